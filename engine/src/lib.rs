@@ -1,0 +1,6 @@
+//! Relations, and the rule language over them.
+//!
+//! This crate knows nothing of compilers: it sees types, relations, rows and rules.
+
+pub mod base;
+pub mod schema;

@@ -1,0 +1,107 @@
+//! What relations there are: their names, columns and documentation.
+
+use std::fmt;
+
+/// Index of an entity type in [`Schema::types`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct TypeId(pub u16);
+
+/// Index of a relation in [`Schema::relations`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct RelationId(pub u16);
+
+/// What the cells of one column hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ColumnType {
+    /// The id of an entity of a declared type.
+    Entity(TypeId),
+    /// The id of an interned text.
+    Symbol,
+    /// A signed 32-bit number, stored as its bits.
+    Number,
+}
+
+/// One named column of a relation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Column {
+    /// The name in the declaration and in the header of its CSV file.
+    pub name: String,
+    /// What its cells hold.
+    pub ty: ColumnType,
+}
+
+/// One declared relation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Relation {
+    /// The declared name.
+    pub name: String,
+    /// The columns in order.
+    pub columns: Vec<Column>,
+    /// The text of the `///` lines above the declaration, without the slashes.
+    pub doc: String,
+}
+
+impl Relation {
+    /// The number of columns.
+    pub fn arity(&self) -> usize {
+        self.columns.len()
+    }
+}
+
+/// One declared entity type.
+///
+/// The relation with the same name in lower case and the type in its first column lists its entities,
+/// in their order: `.decl block(block: Block, function: Function, …)` for `Block`.
+/// Where that relation has a column of the partition type, the entity belongs to that part.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntityType {
+    /// The declared name.
+    pub name: String,
+    /// The relation that lists the entities; none for the types whose ids the caller supplies.
+    pub listed_by: Option<RelationId>,
+}
+
+/// The declared types and relations of a fact base.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Schema {
+    /// Entity types in the order of declaration.
+    pub types: Vec<EntityType>,
+    /// Relations in the order of declaration.
+    pub relations: Vec<Relation>,
+    /// The type whose entities are the parts: every rule that links all its entities to one part
+    /// can be evaluated part by part.
+    pub partition: Option<TypeId>,
+}
+
+impl Schema {
+    /// The relation called `name`.
+    pub fn relation(&self, name: &str) -> Option<RelationId> {
+        self.relations.iter().position(|r| r.name == name).map(|i| RelationId(i as u16))
+    }
+
+    /// The entity type called `name`.
+    pub fn entity_type(&self, name: &str) -> Option<TypeId> {
+        self.types.iter().position(|t| t.name == name).map(|i| TypeId(i as u16))
+    }
+}
+
+impl std::ops::Index<RelationId> for Schema {
+    type Output = Relation;
+    fn index(&self, id: RelationId) -> &Relation {
+        &self.relations[id.0 as usize]
+    }
+}
+
+impl std::ops::Index<TypeId> for Schema {
+    type Output = EntityType;
+    fn index(&self, id: TypeId) -> &EntityType {
+        &self.types[id.0 as usize]
+    }
+}
+
+impl fmt::Display for Relation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let columns: Vec<&str> = self.columns.iter().map(|c| c.name.as_str()).collect();
+        write!(f, "{}({})", self.name, columns.join(", "))
+    }
+}

@@ -1,0 +1,1 @@
+//! Readers: text of compiler IR in, a fact base out.

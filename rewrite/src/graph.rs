@@ -1,0 +1,180 @@
+//! The dataflow graph: operators joined by latency-insensitive channels (LICs).
+
+use crate::bits::Bits;
+
+/// Index of a LIC in [`Graph::lics`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct LicId(pub u32);
+
+/// A typed FIFO with one producer; every reader sees every value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lic {
+    /// Its name, with the `%`.
+    pub name: String,
+    /// Bits of a value: 1 for a predicate, 0 for a memory-order token.
+    pub width: u32,
+    /// How many values it can hold, initial ones counted.
+    pub depth: u32,
+    /// The values it holds before anything has fired, first to leave first.
+    pub init: Vec<Bits>,
+    /// The LIC group: a name that stands for how often it gets a value.
+    pub group: String,
+}
+
+/// What an operator reads at one of its inputs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Operand {
+    /// The values of a LIC.
+    Lic(LicId),
+    /// A value that is always there and never used up.
+    Const(Bits),
+    /// The address of a global or function plus bytes, always there.
+    Global {
+        /// The name with its `@`.
+        name: String,
+        /// Signed bytes behind its start.
+        offset: i64,
+    },
+}
+
+/// What an operator does. FORMATS section 1 is the contract of each.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Operator {
+    /// sel, v0, v1 → out
+    Pick,
+    /// sel, v → out0, out1
+    Switch,
+    /// short-circuit and, in operand order
+    Land,
+    /// short-circuit or, in operand order
+    Lor,
+    /// a → out
+    Not,
+    /// a → out
+    Mov,
+    /// ctl, v → out
+    Filter,
+    /// trigger, v → out
+    Gate,
+    /// pred, cond → false edge, true edge
+    Predprop,
+    /// p0, p1 → pred, index
+    Predmerge,
+    /// ctl, v → out
+    Repeat,
+    /// v0, v1 → out, index
+    Pickany,
+    /// t, t, … → t
+    All,
+    /// address, order → value, order'
+    Load {
+        /// Bytes read.
+        bytes: u32,
+        /// Whether the access is volatile.
+        volatile: bool,
+    },
+    /// value, address, order → order'
+    Store {
+        /// Bytes written.
+        bytes: u32,
+        /// Whether the access is volatile.
+        volatile: bool,
+    },
+    /// count?, order → address, order'
+    Alloca {
+        /// Bytes of one element.
+        size: u64,
+        /// Alignment in bytes.
+        align: u64,
+    },
+    /// arguments…, order → result?, order'; without a callee the first input is the function's address
+    Call {
+        /// The function's name with its `@`.
+        callee: Option<String>,
+    },
+    /// trigger → an opaque value
+    Source,
+    /// An atomic access or fence on the order chain, under LLVM's name (`atomicrmw.add`, `cmpxchg`, `fence`, `load.atomic`):
+    /// its operands, order → its result if it has one, order'
+    Atomic {
+        /// The operator's name.
+        name: String,
+        /// Bytes accessed, 0 for a fence.
+        bytes: u32,
+        /// Whether the access is volatile.
+        volatile: bool,
+    },
+    /// Base and variable indices → base + offset + Σ sign-extended index × scale, modulo 2^64
+    Gep {
+        /// Bytes added by the constant indices.
+        offset: i64,
+        /// Bytes one step of each index counts.
+        scales: Vec<i64>,
+        /// Bits of each index.
+        index_widths: Vec<u32>,
+    },
+    /// A pure operator of the source IR under its own name: `add`, `icmp.slt`, `zext`, `select`, `llvm.smax.i32`.
+    Pure(String),
+}
+
+/// One operator with its channels.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Op {
+    /// What it does.
+    pub operator: Operator,
+    /// Bits of its result (of its data, for picks, switches and stores).
+    pub width: u32,
+    /// Bits of the operands where they differ from the result's by nature: comparisons and conversions.
+    pub operand_width: Option<u32>,
+    /// Lanes of a vector operation.
+    pub lanes: Option<u32>,
+    /// Constants that parametrise the operator: indices of `extractvalue` as bit positions, shuffle masks.
+    pub immediates: Vec<i64>,
+    /// Outputs; a `None` is discarded.
+    pub outs: Vec<Option<LicId>>,
+    /// Inputs.
+    pub ins: Vec<Operand>,
+    /// Whether it only builds a one-bit select or exec stream.
+    pub stream: bool,
+    /// The value or instruction it stands for, as named in the IR; empty for a helper.
+    pub origin: String,
+    /// The block it comes from, as named in the IR.
+    pub block: String,
+    /// `file:line:column` of the source, if known.
+    pub loc: Option<String>,
+}
+
+/// One function as a graph.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Graph {
+    /// The function's name.
+    pub name: String,
+    /// The parameters in order.
+    pub params: Vec<LicId>,
+    /// The memory-order token that starts an invocation.
+    pub order_in: Option<LicId>,
+    /// The memory-order token that ends it; none for a function that never returns.
+    pub order_out: Option<LicId>,
+    /// The returned value; none for a void function and for one that never returns.
+    pub result: Option<LicId>,
+    /// The channels.
+    pub lics: Vec<Lic>,
+    /// The operators.
+    pub ops: Vec<Op>,
+}
+
+impl Graph {
+    /// The channel `id`.
+    pub fn lic(&self, id: LicId) -> &Lic {
+        &self.lics[id.0 as usize]
+    }
+}
+
+/// A function that was left out, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Skipped {
+    /// The function's name.
+    pub name: String,
+    /// The block and the reason: `callbr in bb.4`.
+    pub reason: String,
+}
