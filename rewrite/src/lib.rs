@@ -1,3 +1,4 @@
 //! Relations to dataflow graphs, and the machines that run both sides.
 
+pub mod bits;
 pub mod graph;
