@@ -4,3 +4,4 @@
 
 pub mod base;
 pub mod schema;
+pub mod store;

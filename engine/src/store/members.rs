@@ -1,0 +1,157 @@
+//! Which tuples a relation has.
+
+use super::domain::Domain;
+use rustc_hash::FxHashSet;
+use std::cell::RefCell;
+
+/// Up to this many bits (64 MB) a bit matrix is used where all columns have a domain.
+///
+/// Its pages are touched only where there are tuples, so an empty one costs nothing.
+pub const MATRIX_BITS: u64 = 1 << 29;
+
+/// The tuples seen so far, shared by the total, the delta and the new version of a relation.
+pub enum Members<const N: usize> {
+    /// One bit for every tuple there can be.
+    Matrix(Matrix<N>),
+    /// The tuples themselves.
+    Hash(RefCell<FxHashSet<[u32; N]>>),
+}
+
+impl<const N: usize> Members<N> {
+    /// No tuples: a matrix if all columns have a domain and it takes at most `cap` bits, else a hash set.
+    pub fn new(domains: &[Option<Domain>; N], cap: u64) -> Self {
+        Matrix::new(domains, cap).map_or_else(|| Members::Hash(RefCell::default()), Members::Matrix)
+    }
+
+    /// Adds `row` and says whether it is new.
+    ///
+    /// Errors  panics if there is a matrix and `row` has a cell outside its column's domain
+    #[inline(always)]
+    pub fn insert(&self, row: &[u32; N]) -> bool {
+        match self {
+            Members::Matrix(matrix) => matrix.insert(row),
+            Members::Hash(rows) => rows.borrow_mut().insert(*row),
+        }
+    }
+
+    /// Whether `row` was added.
+    #[inline(always)]
+    pub fn contains(&self, row: &[u32; N]) -> bool {
+        match self {
+            Members::Matrix(matrix) => matrix.contains(row),
+            Members::Hash(rows) => rows.borrow().contains(row),
+        }
+    }
+}
+
+/// One bit a tuple, row-major in the domains.
+pub struct Matrix<const N: usize> {
+    domains: [Domain; N],
+    words: RefCell<Vec<u64>>,
+}
+
+impl<const N: usize> Matrix<N> {
+    fn new(domains: &[Option<Domain>; N], cap: u64) -> Option<Self> {
+        let mut bits = 1u64;
+        let mut all = [Domain::default(); N];
+        for (domain, known) in all.iter_mut().zip(domains) {
+            *domain = (*known)?;
+            bits = bits.saturating_mul(domain.len.into());
+        }
+        let words = || RefCell::new(vec![0; bits.div_ceil(64) as usize]);
+        (bits <= cap).then(|| Matrix { domains: all, words: words() })
+    }
+
+    #[inline(always)]
+    fn bit(&self, row: &[u32; N]) -> Option<usize> {
+        let mut bit = 0;
+        for (domain, &cell) in self.domains.iter().zip(row) {
+            bit = bit * domain.len as usize + domain.offset(cell)?;
+        }
+        Some(bit)
+    }
+
+    #[inline(always)]
+    fn insert(&self, row: &[u32; N]) -> bool {
+        let bit = self.bit(row).expect("every cell of a derived tuple is an id of its column's type");
+        let word = &mut self.words.borrow_mut()[bit >> 6];
+        let before = *word;
+        *word |= 1 << (bit & 63);
+        *word != before
+    }
+
+    #[inline(always)]
+    fn contains(&self, row: &[u32; N]) -> bool {
+        self.bit(row).is_some_and(|bit| self.words.borrow()[bit >> 6] >> (bit & 63) & 1 == 1)
+    }
+
+    /// How many words hold the bits: what [`Matrix::decode`] reads.
+    pub fn words(&self) -> usize {
+        self.words.borrow().len()
+    }
+
+    /// The tuples, sorted.
+    pub fn decode(&self) -> Vec<[u32; N]> {
+        let words = self.words.borrow();
+        let mut rows = Vec::with_capacity(words.iter().map(|word| word.count_ones() as usize).sum());
+        for (at, &word) in words.iter().enumerate() {
+            let mut rest = word;
+            while rest != 0 {
+                rows.push(self.row(at * 64 + rest.trailing_zeros() as usize));
+                rest &= rest - 1;
+            }
+        }
+        rows
+    }
+
+    fn row(&self, mut bit: usize) -> [u32; N] {
+        let mut row = [0; N];
+        for (cell, domain) in row.iter_mut().zip(&self.domains).rev() {
+            *cell = domain.first + (bit % domain.len as usize) as u32;
+            bit /= domain.len as usize;
+        }
+        row
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const DOMAINS: [Option<Domain>; 2] =
+        [Some(Domain { first: 10, len: 3 }), Some(Domain { first: 7, len: 100 })];
+
+    #[test]
+    fn both_kinds_keep_the_same_tuples() {
+        for cap in [0, MATRIX_BITS] {
+            let members = Members::new(&DOMAINS, cap);
+            assert_eq!(matches!(members, Members::Hash(_)), cap == 0);
+            assert!(members.insert(&[12, 106]));
+            assert!(members.insert(&[10, 7]));
+            assert!(!members.insert(&[12, 106]));
+            assert!(members.contains(&[10, 7]));
+            assert!(![[10, 8], [9, 7], [13, 7], [10, 107]].iter().any(|row| members.contains(row)));
+        }
+    }
+
+    #[test]
+    fn a_matrix_gives_its_tuples_back_sorted() {
+        let matrix = Matrix::new(&DOMAINS, MATRIX_BITS).expect("300 bits");
+        for row in [[11, 90], [10, 7], [12, 106], [10, 70]] {
+            matrix.insert(&row);
+        }
+        assert_eq!(matrix.decode(), [[10, 7], [10, 70], [11, 90], [12, 106]]);
+    }
+
+    #[test]
+    fn a_column_without_domain_or_too_many_bits_need_a_hash_set() {
+        assert!(Matrix::new(&[DOMAINS[0], None], MATRIX_BITS).is_none());
+        assert!(Matrix::new(&DOMAINS, 299).is_none());
+    }
+
+    #[test]
+    #[should_panic(expected = "id of its column's type")]
+    fn a_tuple_outside_the_domains_does_not_pass_for_another() {
+        Members::new(&DOMAINS, MATRIX_BITS).insert(&[10, 107]);
+    }
+}

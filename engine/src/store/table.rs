@@ -1,0 +1,225 @@
+//! Immutable relations: sorted rows, one copy for every column order that somebody asks for.
+
+use super::{columns, domain::Domain};
+use std::{ops::Range, sync::OnceLock};
+
+/// Rows with their columns in some order, sorted.
+pub struct Sorted<const N: usize> {
+    rows: Vec<[u32; N]>,
+    offsets: Option<Offsets>,
+}
+
+/// Where the rows with each value of the first column begin.
+struct Offsets {
+    least: u32,
+    starts: Vec<u32>,
+}
+
+/// Up to this many offsets a row, and some, dense offsets pay against binary search.
+const OFFSETS_PER_ROW: usize = 16;
+const OFFSETS_AT_LEAST: usize = 64;
+
+impl Offsets {
+    /// Counts the rows before each value of `column`, unless the values are too far apart.
+    fn count<const N: usize>(rows: &[[u32; N]], column: usize) -> Option<Self> {
+        let least = rows.iter().map(|row| row[column]).min()?;
+        let greatest = rows.iter().map(|row| row[column]).max()?;
+        let span = (greatest - least) as usize + 1;
+        if span > OFFSETS_PER_ROW * rows.len() + OFFSETS_AT_LEAST {
+            return None;
+        }
+        let mut starts = vec![0; span + 1];
+        for row in rows {
+            starts[(row[column] - least) as usize + 1] += 1;
+        }
+        for value in 1..starts.len() {
+            starts[value] += starts[value - 1];
+        }
+        Some(Offsets { least, starts })
+    }
+
+    #[inline(always)]
+    fn of(&self, value: u32) -> Range<usize> {
+        let at = value.wrapping_sub(self.least) as usize;
+        if at + 1 >= self.starts.len() {
+            return 0..0;
+        }
+        self.starts[at] as usize..self.starts[at + 1] as usize
+    }
+
+    fn within(&self, domain: Domain) -> Range<usize> {
+        let last = self.starts.len() - 1;
+        let clamp = |id: u64| (id.saturating_sub(u64::from(self.least)) as usize).min(last);
+        self.starts[clamp(domain.first.into())] as usize..self.starts[clamp(domain.end())] as usize
+    }
+}
+
+impl<const N: usize> Sorted<N> {
+    /// `rows`, which are sorted.
+    fn of_sorted(rows: Vec<[u32; N]>) -> Self {
+        let offsets = Offsets::count(&rows, 0);
+        Sorted { rows, offsets }
+    }
+
+    /// `rows` with their columns in `order`.
+    fn permuted(rows: &[[u32; N]], order: &[usize; N]) -> Self {
+        let permute = |row: &[u32; N]| order.map(|column| row[column]);
+        let offsets = Offsets::count(rows, order[0]);
+        let mut permuted;
+        if let Some(Offsets { least, starts }) = &offsets {
+            let mut next = starts.clone();
+            permuted = vec![[0; N]; rows.len()];
+            for row in rows {
+                let place = &mut next[(row[order[0]] - least) as usize];
+                permuted[*place as usize] = permute(row);
+                *place += 1;
+            }
+        } else {
+            permuted = rows.iter().map(permute).collect();
+        }
+        if !permuted.is_sorted() {
+            permuted.sort_unstable();
+        }
+        Sorted { rows: permuted, offsets }
+    }
+
+    /// All rows.
+    pub fn rows(&self) -> &[[u32; N]] {
+        &self.rows
+    }
+
+    /// The rows whose first column is in `domain`.
+    #[inline]
+    pub fn within(&self, domain: Domain) -> &[[u32; N]] {
+        match &self.offsets {
+            Some(offsets) => &self.rows[offsets.within(domain)],
+            None => within(&self.rows, 0, domain),
+        }
+    }
+
+    /// The rows that begin with `key`.
+    #[inline]
+    pub fn get<const K: usize>(&self, key: &[u32; K]) -> &[[u32; N]] {
+        match &self.offsets {
+            Some(offsets) if K > 0 => starting(&self.rows[offsets.of(key[0])], 1, key),
+            _ => starting(&self.rows, 0, key),
+        }
+    }
+}
+
+/// Of `rows`, equal up to column `known`, those that begin with `key`.
+#[inline]
+fn starting<'a, const N: usize, const K: usize>(
+    rows: &'a [[u32; N]],
+    known: usize,
+    key: &[u32; K],
+) -> &'a [[u32; N]] {
+    if known >= K {
+        return rows;
+    }
+    let start = rows.partition_point(|row| row[known..K] < key[known..]);
+    let rows = &rows[start..];
+    let len = rows.partition_point(|row| row[known..K] == key[known..]);
+    &rows[..len]
+}
+
+/// Of `rows`, equal up to `column`, those that have an id of `domain` there.
+#[inline]
+pub fn within<const N: usize>(rows: &[[u32; N]], column: usize, domain: Domain) -> &[[u32; N]] {
+    let start = rows.partition_point(|row| row[column] < domain.first);
+    let rows = &rows[start..];
+    let len = rows.partition_point(|row| u64::from(row[column]) < domain.end());
+    &rows[..len]
+}
+
+/// A relation that no longer changes.
+///
+/// Shared by reference count among all parts and threads; a column order is built when it is first asked for.
+pub struct Table<const N: usize> {
+    sorted: Sorted<N>,
+    orders: Box<[OnceLock<Sorted<N>>]>,
+}
+
+impl<const N: usize> Table<N> {
+    /// The table of these rows, in any order and any number of times.
+    pub fn new(mut rows: Vec<[u32; N]>) -> Self {
+        if !rows.is_sorted() {
+            rows.sort_unstable();
+        }
+        rows.dedup();
+        let orders = (0..1 << N).map(|_| OnceLock::new()).collect();
+        Table { sorted: Sorted::of_sorted(rows), orders }
+    }
+
+    /// The rows with the columns of `set` first, sorted.
+    #[inline]
+    pub fn by(&self, set: usize) -> &Sorted<N> {
+        if columns::is_prefix(set) {
+            return &self.sorted;
+        }
+        self.orders[set].get_or_init(|| Sorted::permuted(self.rows(), &columns::order(set)))
+    }
+
+    /// The rows, sorted.
+    pub fn rows(&self) -> &[[u32; N]] {
+        &self.sorted.rows
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn keyed(rows: &[[u32; 3]], set: usize, key: &[u32]) -> Vec<[u32; 3]> {
+        let order: [usize; 3] = columns::order(set);
+        let mut found: Vec<[u32; 3]> = rows.iter().map(|row| order.map(|c| row[c])).collect();
+        found.retain(|row| row.starts_with(key));
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
+    proptest! {
+        /// Dense and sparse first columns, every column order, every key.
+        #[test]
+        fn look_ups_find_what_a_scan_finds(
+            rows in prop::collection::vec(prop::array::uniform3(0u32..6), 0..40),
+            stretch in prop::sample::select(vec![1u32, 700_000_000]),
+            key in prop::array::uniform3(0u32..6),
+        ) {
+            let rows: Vec<[u32; 3]> = rows.iter().map(|row| row.map(|cell| cell * stretch)).collect();
+            let key = key.map(|cell| cell * stretch);
+            let table = Table::new(rows.clone());
+            for set in 0..8 {
+                let sorted = table.by(set);
+                prop_assert_eq!(sorted.get(&[]), keyed(&rows, set, &[]));
+                prop_assert_eq!(sorted.get(&[key[0]]), keyed(&rows, set, &key[..1]));
+                prop_assert_eq!(sorted.get(&[key[0], key[1]]), keyed(&rows, set, &key[..2]));
+                prop_assert_eq!(sorted.get(&key), keyed(&rows, set, &key));
+            }
+        }
+
+        #[test]
+        fn a_domain_cuts_out_the_rows_of_its_ids(
+            rows in prop::collection::vec(prop::array::uniform2(0u32..30), 0..40),
+            stretch in prop::sample::select(vec![1u32, 50_000_000]),
+            first in 0u32..35,
+            len in 0u32..35,
+        ) {
+            let rows: Vec<[u32; 2]> = rows.iter().map(|row| row.map(|cell| cell * stretch)).collect();
+            let domain = Domain { first: first * stretch, len: len * stretch };
+            let table = Table::new(rows);
+            let mut expected = table.rows().to_vec();
+            expected.retain(|row| domain.offset(row[0]).is_some());
+            prop_assert_eq!(table.by(0).within(domain), &expected[..]);
+        }
+    }
+
+    #[test]
+    fn the_greatest_cell_is_found() {
+        let table = Table::new(vec![[u32::MAX, 0], [u32::MAX, u32::MAX], [0, u32::MAX]]);
+        assert_eq!(table.by(0).get(&[u32::MAX]), [[u32::MAX, 0], [u32::MAX, u32::MAX]]);
+        assert_eq!(table.by(2).get(&[u32::MAX]).len(), 2);
+    }
+}
