@@ -1,4 +1,6 @@
 //! Relations to dataflow graphs, and the machines that run both sides.
 
 pub mod bits;
+pub mod evaluate;
 pub mod graph;
+pub mod stop;

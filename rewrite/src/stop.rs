@@ -1,0 +1,59 @@
+//! Why a machine ended before its function did.
+
+use std::fmt;
+
+/// What went wrong, without the place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// An integer division by 0.
+    DivisionByZero,
+    /// The lowest signed number divided by -1.
+    DivisionOverflow,
+    /// Something that neither machine can execute, named.
+    Unsupported(String),
+    /// The limit on steps was reached.
+    Steps,
+    /// The limit on nested calls was reached.
+    Depth,
+}
+
+impl Reason {
+    /// Whether it is a limit of the run and says nothing of the program.
+    pub fn is_limit(&self) -> bool {
+        matches!(self, Reason::Steps | Reason::Depth)
+    }
+
+    /// The same reason with the place where it holds.
+    pub fn at(self, place: impl Into<String>) -> Stop {
+        Stop { reason: self, place: place.into() }
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reason::DivisionByZero => f.write_str("division by zero"),
+            Reason::DivisionOverflow => f.write_str("signed division overflow"),
+            Reason::Unsupported(what) => write!(f, "{what} is not supported"),
+            Reason::Steps => f.write_str("step limit reached"),
+            Reason::Depth => f.write_str("calls nested too deeply"),
+        }
+    }
+}
+
+/// An early end of an invocation: `division by zero in f/bb3:2`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stop {
+    /// What went wrong.
+    pub reason: Reason,
+    /// The instruction of the interpreter, or the operator of the simulator, with its function.
+    pub place: String,
+}
+
+impl fmt::Display for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} in {}", self.reason, self.place)
+    }
+}
+
+impl std::error::Error for Stop {}
