@@ -3,5 +3,8 @@
 //! This crate knows nothing of compilers: it sees types, relations, rows and rules.
 
 pub mod base;
+pub mod check;
+pub mod diagnostic;
 pub mod schema;
 pub mod store;
+pub mod syntax;

@@ -30,6 +30,17 @@ pub struct Column {
     pub ty: ColumnType,
 }
 
+/// How a relation gets its rows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RelationKind {
+    /// Filled from outside.
+    Input,
+    /// Derived by rules.
+    Derived,
+    /// Never stored: its rules are put where it is used.
+    Inline,
+}
+
 /// One declared relation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Relation {
@@ -39,6 +50,8 @@ pub struct Relation {
     pub columns: Vec<Column>,
     /// The text of the `///` lines above the declaration, without the slashes.
     pub doc: String,
+    /// How it gets its rows.
+    pub kind: RelationKind,
 }
 
 impl Relation {

@@ -1,0 +1,5 @@
+//! From trees to a program without mistakes.
+
+mod program;
+
+pub use program::*;

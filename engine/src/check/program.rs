@@ -1,0 +1,138 @@
+//! The checked program: names resolved, inline relations expanded, one head and one conjunction a rule.
+
+use crate::{
+    schema::{ColumnType, RelationId, Schema},
+    syntax::{Aggregation, BinaryOperator, Comparison, FileId, Sources, Span, UnaryOperator},
+};
+
+/// Rules without a mistake, ready to be compiled or run.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// All types and relations, inline ones too.
+    pub schema: Schema,
+    /// Where each relation is declared, what it is limited to and whether it is a result; by [`RelationId`].
+    pub declared: Vec<Declared>,
+    /// The files with their relations and rules. A file comes after all files whose relations it reads.
+    pub files: Vec<FileRules>,
+    /// The texts that all places refer to.
+    pub sources: Sources,
+}
+
+/// What a declaration says besides the columns.
+#[derive(Clone, Debug)]
+pub struct Declared {
+    /// The name in the declaration.
+    pub span: Span,
+    /// The line of the declaration, from 1.
+    pub line: u32,
+    /// Column groups after `choice-domain`: of rows that agree in a group, the first derived is kept.
+    pub choice: Vec<Vec<usize>>,
+    /// Whether an `.output` names it.
+    pub output: bool,
+}
+
+/// One rule file: the unit of compilation.
+#[derive(Clone, Debug)]
+pub struct FileRules {
+    /// Which file.
+    pub id: FileId,
+    /// The relations derived here, in the order of declaration.
+    pub derives: Vec<RelationId>,
+    /// The relations read here that are inputs or derived in files before this one, in schema order.
+    pub reads: Vec<RelationId>,
+    /// The relations derived here in the order of their strata: rules of a stratum read negated, or in an
+    /// aggregate, only relations of strata before it.
+    pub strata: Vec<Vec<RelationId>>,
+    /// The rules, in the order of the text.
+    pub rules: Vec<Rule>,
+}
+
+/// One head and one conjunction.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    /// What is derived.
+    pub head: Atom,
+    /// Under which conditions; empty for a fact.
+    pub body: Vec<Literal>,
+    /// The variables; the first ones have the names that the rule's text gives them.
+    pub variables: Vec<Variable>,
+    /// The rule as it was written, heads, disjunctions and inline atoms included.
+    pub span: Span,
+    /// The line of its first head, from 1.
+    pub line: u32,
+    /// Its own `///` lines.
+    pub doc: String,
+}
+
+/// A variable of a rule.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variable {
+    /// The name in the text; for one that came in with an inline relation, its name there; `_` for an unnamed one.
+    pub name: String,
+    /// What it ranges over.
+    pub ty: ColumnType,
+}
+
+/// Index of a variable in [`Rule::variables`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct VariableId(pub u16);
+
+/// `relation(term, …)`; never an inline relation.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Atom {
+    /// The relation.
+    pub relation: RelationId,
+    /// One term a column.
+    pub terms: Vec<Term>,
+    /// Where it was written.
+    pub span: Span,
+}
+
+/// A condition of a rule.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Literal {
+    /// The relation holds the row.
+    Atom(Atom),
+    /// The relation holds no such row; variables are bound elsewhere, `_` stands for anything.
+    Not(Atom),
+    /// The terms compare so. `=` with a variable that nothing else binds on one side binds it.
+    Compare(Comparison, Term, Term),
+    /// A variable gets the result of an aggregate.
+    Aggregate(Aggregate),
+}
+
+/// An argument or a side of a comparison.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Term {
+    /// A variable.
+    Variable(VariableId),
+    /// Anything; only directly in an atom. In an aggregate's positive atoms it is a variable called `_` instead.
+    Any,
+    /// A text; of type symbol.
+    Text(String),
+    /// A number.
+    Number(i32),
+    /// An operator on one number.
+    Unary(UnaryOperator, Box<Term>),
+    /// An operator on two numbers.
+    Binary(BinaryOperator, Box<Term>, Box<Term>),
+}
+
+/// `result = count : { body }`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Aggregate {
+    /// The variable that gets the result, a number. It may be bound elsewhere too: then the two must agree.
+    pub result: VariableId,
+    /// What is computed.
+    pub operation: Aggregation,
+    /// Of what; none for a count.
+    pub value: Option<Term>,
+    /// A conjunction without aggregates.
+    pub body: Vec<Literal>,
+    /// The variables of the body that are bound outside: the aggregate is taken for each of their values.
+    pub outer: Vec<VariableId>,
+    /// The variables that only the body has.
+    pub inner: Vec<VariableId>,
+    /// Where it was written.
+    pub span: Span,
+}

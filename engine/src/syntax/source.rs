@@ -1,0 +1,120 @@
+//! Rule files as text, and places in them.
+
+use crate::diagnostic::{Place, SourceText};
+
+/// Index of a file in [`Sources`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
+pub struct FileId(pub u16);
+
+/// A range of bytes in one file.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Span {
+    /// The file.
+    pub file: FileId,
+    /// First byte.
+    pub start: u32,
+    /// Behind the last byte.
+    pub end: u32,
+}
+
+impl Span {
+    /// The shortest range that holds `self` and `other`.
+    pub fn to(self, other: Span) -> Span {
+        Span { file: self.file, start: self.start.min(other.start), end: self.end.max(other.end) }
+    }
+}
+
+/// One file as it was read.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// The name that messages show.
+    pub name: String,
+    /// The text.
+    pub text: String,
+    lines: Vec<u32>,
+}
+
+impl Source {
+    /// Counts lines of `text` once, for the places of all messages.
+    pub fn new(name: impl Into<String>, text: impl Into<String>) -> Self {
+        let text = text.into();
+        let newlines = text.bytes().enumerate().filter(|(_, b)| *b == b'\n');
+        let lines = std::iter::once(0).chain(newlines.map(|(at, _)| at as u32 + 1)).collect();
+        Source { name: name.into(), text, lines }
+    }
+
+    /// The line, from 1, that holds the byte `offset`.
+    pub fn line_of(&self, offset: u32) -> u32 {
+        self.lines.partition_point(|&start| start <= offset) as u32
+    }
+
+    /// The text of line `line`, from 1, without its end.
+    pub fn line(&self, line: u32) -> Option<&str> {
+        let start = *self.lines.get(line.checked_sub(1)? as usize)? as usize;
+        let end = self.lines.get(line as usize).map_or(self.text.len(), |&e| e as usize);
+        Some(self.text[start..end].trim_end_matches(['\n', '\r']))
+    }
+
+    /// The place of `span`; what goes on behind the end of its first line is left out.
+    pub fn place(&self, span: Span) -> Place {
+        let line = self.line_of(span.start);
+        let first = self.lines[line as usize - 1];
+        let text = self.line(line).unwrap_or_default();
+        let from = (span.start - first) as usize;
+        let to = ((span.end - first) as usize).clamp(from, text.len().max(from));
+        let count = |range: std::ops::Range<usize>| text.get(range).map_or(0, |t| t.chars().count()) as u32;
+        Place {
+            file: self.name.clone(),
+            line,
+            column: count(0..from.min(text.len())) + 1,
+            width: count(from.min(text.len())..to.min(text.len())).max(1),
+        }
+    }
+}
+
+/// All files of one program.
+#[derive(Clone, Default, Debug)]
+pub struct Sources {
+    files: Vec<Source>,
+}
+
+impl Sources {
+    /// No file.
+    pub fn new() -> Self {
+        Sources::default()
+    }
+
+    /// Takes in one more file.
+    pub fn add(&mut self, name: impl Into<String>, text: impl Into<String>) -> FileId {
+        self.files.push(Source::new(name, text));
+        FileId(self.files.len() as u16 - 1)
+    }
+
+    /// The files in the order they came.
+    pub fn iter(&self) -> impl Iterator<Item = (FileId, &Source)> {
+        self.files.iter().enumerate().map(|(at, source)| (FileId(at as u16), source))
+    }
+
+    /// The place of `span`.
+    pub fn place(&self, span: Span) -> Place {
+        self[span.file].place(span)
+    }
+
+    /// The text that `span` covers.
+    pub fn text(&self, span: Span) -> &str {
+        &self[span.file].text[span.start as usize..span.end as usize]
+    }
+}
+
+impl std::ops::Index<FileId> for Sources {
+    type Output = Source;
+    fn index(&self, id: FileId) -> &Source {
+        &self.files[id.0 as usize]
+    }
+}
+
+impl SourceText for Sources {
+    fn line(&self, file: &str, line: u32) -> Option<&str> {
+        self.files.iter().find(|source| source.name == file)?.line(line)
+    }
+}
