@@ -221,6 +221,21 @@ impl FactBase {
         &mut self.rows[relation.0 as usize]
     }
 
+    /// The rows of `relation` that belong to `part`, found by their first column.
+    ///
+    /// Errors  panics if the relation has another arity or does not begin with an entity column; the rows have to be
+    ///         in module order, as readers and the loader leave them
+    pub fn rows_of_part<const N: usize>(&self, relation: RelationId, part: u32) -> &[[u32; N]] {
+        let ColumnType::Entity(ty) = self.schema[relation].columns[0].ty else {
+            panic!("`{}` does not begin with an entity", self.schema[relation].name);
+        };
+        let ids = self.entities(ty).of_part(part);
+        let rows = self.rows(relation).arrays::<N>();
+        let first = rows.partition_point(|row| row[0] < ids.start);
+        let count = rows[first..].partition_point(|row| row[0] < ids.end);
+        &rows[first..first + count]
+    }
+
     /// The entities of type `ty`.
     pub fn entities(&self, ty: TypeId) -> &Entities {
         &self.entities[ty.0 as usize]

@@ -2,5 +2,6 @@
 
 pub mod bits;
 pub mod evaluate;
+pub mod function;
 pub mod graph;
 pub mod stop;
