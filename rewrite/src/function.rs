@@ -292,6 +292,14 @@ impl<'a> Function<'a> {
         self.widths[(value - self.first_value) as usize]
     }
 
+    /// The type of `value` as LLVM prints it.
+    pub fn value_type(&self, value: u32) -> &'a str {
+        self.text(
+            self.base.rows_of_part::<4>(self.relations.value, self.id)[(value - self.first_value) as usize]
+                [2],
+        )
+    }
+
     /// Bits of an operand.
     pub fn argument_width(&self, argument: &Argument) -> u32 {
         match argument {
@@ -334,7 +342,8 @@ impl<'a> Function<'a> {
 
     /// The address arithmetic of a `getelementptr`.
     pub fn indexing(&self, instruction: u32) -> Indexing {
-        let offset = self.attribute("gep_offset", instruction).and_then(|text| text.parse().ok()).unwrap_or(0);
+        let offset =
+            self.attribute("gep_offset", instruction).and_then(|text| text.parse().ok()).unwrap_or(0);
         let mut indices: Vec<_> = self
             .rows_at::<4>("gep_index", instruction)
             .iter()

@@ -1,0 +1,68 @@
+//! Seeded values: the same for the same seed and the same question, on every machine.
+
+use crate::bits::Bits;
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
+
+/// Where the buffers begin that made-up pointers point into: low enough for pointers of 32 bits.
+pub const BUFFERS: u64 = 0x2000_0000;
+/// Bytes of one buffer.
+pub const BUFFER_BYTES: u64 = 0x1000;
+/// How many buffers there are.
+pub const BUFFER_COUNT: u64 = 4;
+
+/// Spreads the bits of `value` over a word.
+///
+/// Source  the output function of splitmix64
+pub fn mix(value: u64) -> u64 {
+    let value = value.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let value = (value ^ (value >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    value ^ (value >> 31)
+}
+
+/// A number that depends on `seed` and all of `question`.
+pub fn draw(seed: u64, question: impl Hash) -> u64 {
+    let mut hasher = FxHasher::default();
+    seed.hash(&mut hasher);
+    question.hash(&mut hasher);
+    mix(hasher.finish())
+}
+
+/// An address inside one of the buffers, aligned to 8 and not near the buffer's end.
+pub fn pointer(draw: u64) -> u64 {
+    BUFFERS + draw % BUFFER_COUNT * BUFFER_BYTES + (draw >> 8) % 16 * 8
+}
+
+/// A word as programs hold it: small numbers often, so that loops end; else flags, text, pointers or any bits.
+pub fn word(draw: u64) -> u64 {
+    let rest = mix(draw);
+    match draw >> 60 {
+        0..=3 => rest % 12,
+        4..=7 => rest % 12 | (rest >> 32) % 12 << 32,
+        8 | 9 => rest & 0x0303_0303_0303_0303,
+        10 => rest & 0x0001_0001_0001_0001,
+        11..=13 => pointer(rest),
+        14 => (rest % 24).wrapping_sub(12),
+        _ => rest,
+    }
+}
+
+/// A number of `width` bits as programs hold it.
+pub fn value(draw: u64, width: u32) -> Bits {
+    let words = (0..width.div_ceil(64) as u64).map(|i| word(mix(draw ^ i)));
+    Bits::from_words(width, words.collect())
+}
+
+/// The bits of a float of `width` bits: a small multiple of a quarter mostly.
+pub fn float(draw: u64, width: u32) -> Bits {
+    if draw >> 60 == 0 {
+        return Bits::from_words(width, (0..width.div_ceil(64) as u64).map(|i| mix(draw ^ i)).collect());
+    }
+    let quarters = (draw % 64) as f64 / 4.0 - 4.0;
+    match width {
+        32 => Bits::new(32, (quarters as f32).to_bits() as u64),
+        64 => Bits::new(64, quarters.to_bits()),
+        _ => value(draw, width),
+    }
+}

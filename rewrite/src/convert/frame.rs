@@ -1,0 +1,442 @@
+//! The names that conversion speaks of: points and signals of one function, and the relations that say what they name.
+//!
+//! Nothing is decided here. The rules of rules/conversion/frame.dl document each relation.
+
+use super::{
+    constants,
+    switches::{self, Comparison, Test, Tree, Way},
+};
+use crate::{
+    bits::Bits,
+    function::{Argument, Function},
+};
+use dfquery_engine::base::Rows;
+use dfquery_extract::dominance::{Adjacency, DominatorTree};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// A place that one execution of a body passes at most once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Point(pub u32);
+
+/// Something that flows.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Signal(pub u32);
+
+/// What a point stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// The start of a block, and its branch or the first test of its switch.
+    Head(u32),
+    /// A later test of the switch that ends a block.
+    Test(u32),
+    /// The way from one block to another.
+    Crossing(u32, u32),
+    /// The step into the loop of a header.
+    Preheader(u32),
+    /// The step back to a header.
+    Latch(u32),
+    /// Where an exit of the loop of a header leads, by its crossing.
+    Landing(u32, Point),
+    /// A fork behind the loop of a header.
+    Fork(u32),
+    /// Where all returns meet.
+    Finish,
+}
+
+/// What a signal carries.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Carried {
+    /// A constant.
+    Immediate(Argument),
+    /// A parameter or the result of an instruction.
+    Value(u32),
+    /// The memory order with which the function is entered.
+    OrderStart,
+    /// The memory order behind an instruction.
+    Order(u32),
+    /// The joined orders of the loads in a row that begin with an instruction.
+    Joined(u32),
+    /// The memory order at the start of a block.
+    OrderPhi(u32),
+    /// The comparison of a switch test.
+    Comparison(Point),
+    /// The condition of a fork.
+    Fork(Point),
+    /// What a header's phi takes at the preheader or latch.
+    Merged(Signal),
+    /// The memory order with which the function ends.
+    OrderEnd,
+    /// What the function returns.
+    Result,
+}
+
+/// What the base rules say of the function, as far as names depend on it.
+pub struct Shape {
+    /// Blocks that can be executed.
+    pub reachable: FxHashSet<u32>,
+    /// Headers of natural loops, in order.
+    pub headers: Vec<u32>,
+    /// Pairs of a header and a block in its loop.
+    pub in_loop: FxHashSet<(u32, u32)>,
+    /// Instructions that take part in the order of memory.
+    pub touches_memory: Vec<u32>,
+}
+
+/// The names of one function.
+pub struct Frame {
+    /// What each point stands for.
+    pub places: Vec<Place>,
+    /// What each signal carries.
+    pub carried: Vec<Carried>,
+    /// The comparison made at a head or test of a switch.
+    pub tests: FxHashMap<Point, (Test, Signal)>,
+    /// The relations to supply, by name.
+    pub rows: FxHashMap<&'static str, Rows>,
+    heads: FxHashMap<u32, Point>,
+    immediates: FxHashMap<Argument, Signal>,
+    values: FxHashMap<u32, Signal>,
+}
+
+/// The relations that a frame fills, with their arities.
+const RELATIONS: [(&str, usize); 25] = [
+    ("head", 2),
+    ("test", 2),
+    ("crossing", 3),
+    ("flow", 3),
+    ("preheader", 2),
+    ("loop_latch", 2),
+    ("landing", 4),
+    ("fork", 3),
+    ("finish", 1),
+    ("flow_idom", 2),
+    ("flow_dominance", 3),
+    ("immediate", 1),
+    ("value_signal", 2),
+    ("immediate_operand", 3),
+    ("order_start", 1),
+    ("order_signal", 2),
+    ("joined_signal", 2),
+    ("order_phi_signal", 2),
+    ("condition", 2),
+    ("comparison", 3),
+    ("fork_signal", 2),
+    ("merged_signal", 3),
+    ("order_end", 1),
+    ("result_signal", 1),
+    ("returned", 2),
+];
+
+impl Frame {
+    /// Names the points and signals of `function`.
+    pub fn new(function: &Function, shape: &Shape) -> Self {
+        let rows = RELATIONS.iter().map(|&(name, arity)| (name, Rows::new(arity))).collect();
+        let mut frame = Frame {
+            places: Vec::new(),
+            carried: Vec::new(),
+            tests: FxHashMap::default(),
+            rows,
+            heads: FxHashMap::default(),
+            immediates: FxHashMap::default(),
+            values: FxHashMap::default(),
+        };
+        frame.name_values(function, shape);
+        frame.name_blocks(function, shape);
+        frame.name_loops(shape);
+        frame.name_orders(function, shape);
+        frame.name_ends(function, shape);
+        frame
+    }
+
+    /// The head of `block`.
+    pub fn head(&self, block: u32) -> Point {
+        self.heads[&block]
+    }
+
+    /// The signal of `argument`.
+    pub fn signal_of(&mut self, argument: &Argument) -> Signal {
+        match argument {
+            Argument::Value(value) => self.values[value],
+            constant => self.immediate(constant),
+        }
+    }
+
+    /// The signal of `argument`, if it was named.
+    pub fn find(&self, argument: &Argument) -> Option<Signal> {
+        match argument {
+            Argument::Value(value) => self.values.get(value).copied(),
+            constant => self.immediates.get(constant).copied(),
+        }
+    }
+
+    /// Whether `signal` is a constant.
+    pub fn is_immediate(&self, signal: Signal) -> bool {
+        matches!(self.carried[signal.0 as usize], Carried::Immediate(_))
+    }
+
+    /// The block that `point` is reported under.
+    pub fn block_of(&self, point: Point) -> Option<u32> {
+        match self.places[point.0 as usize] {
+            Place::Head(block) | Place::Test(block) | Place::Crossing(block, _) => Some(block),
+            Place::Preheader(header) | Place::Latch(header) | Place::Fork(header) => Some(header),
+            Place::Landing(_, crossing) => self.block_of(crossing),
+            Place::Finish => None,
+        }
+    }
+
+    fn add<const N: usize>(&mut self, relation: &'static str, row: [u32; N]) {
+        self.rows.get_mut(relation).expect("a relation of the frame").push(row);
+    }
+
+    fn point(&mut self, place: Place) -> Point {
+        self.places.push(place);
+        Point(self.places.len() as u32 - 1)
+    }
+
+    fn signal(&mut self, carried: Carried) -> Signal {
+        self.carried.push(carried);
+        Signal(self.carried.len() as u32 - 1)
+    }
+
+    fn immediate(&mut self, argument: &Argument) -> Signal {
+        if let Some(&signal) = self.immediates.get(argument) {
+            return signal;
+        }
+        let signal = self.signal(Carried::Immediate(argument.clone()));
+        self.immediates.insert(argument.clone(), signal);
+        self.add("immediate", [signal.0]);
+        signal
+    }
+
+    /// A signal for each parameter and result, and one for each constant; a value that is constant is that constant.
+    fn name_values(&mut self, function: &Function, shape: &Shape) {
+        let constants = constants::fold(function);
+        for &value in &function.parameters {
+            self.name_value(value, None);
+        }
+        for block in function.blocks.iter().filter(|block| shape.reachable.contains(&block.id)) {
+            for instruction in &function.instructions[block.instructions.clone()] {
+                if let Some(value) = instruction.result {
+                    self.name_value(value, constants.get(&value));
+                }
+                for (at, operand) in instruction.operands.iter().enumerate() {
+                    if !matches!(operand, Argument::Value(_)) {
+                        let signal = self.immediate(operand);
+                        self.add("immediate_operand", [instruction.id, at as u32, signal.0]);
+                    }
+                }
+            }
+        }
+    }
+
+    fn name_value(&mut self, value: u32, constant: Option<&Argument>) {
+        let signal = match constant {
+            Some(constant) => self.immediate(constant),
+            None => self.signal(Carried::Value(value)),
+        };
+        self.values.insert(value, signal);
+        self.add("value_signal", [signal.0, value]);
+    }
+
+    fn name_blocks(&mut self, function: &Function, shape: &Shape) {
+        let blocks: Vec<u32> =
+            function.blocks.iter().map(|b| b.id).filter(|b| shape.reachable.contains(b)).collect();
+        for &block in &blocks {
+            let head = self.point(Place::Head(block));
+            self.heads.insert(block, head);
+            self.add("head", [head.0, block]);
+        }
+        for &block in &blocks {
+            self.name_flow(function, block);
+        }
+        let edges = self.flat_edges();
+        let tree = DominatorTree::new(&Adjacency::new(self.places.len(), edges.into_iter()), &[0]);
+        let [idom, dominance] = tree_rows(&tree, self.places.len());
+        self.rows.insert("flow_idom", idom);
+        self.rows.insert("flow_dominance", dominance);
+    }
+
+    /// The tests and crossings behind one block.
+    fn name_flow(&mut self, function: &Function, block: u32) {
+        let head = self.head(block);
+        let legs = &function.block(block).legs;
+        let Some(first) = legs.first() else { return };
+        if legs.iter().all(|leg| leg.to == first.to) {
+            self.cross(head, 0, block, first.to);
+            return;
+        }
+        let terminator = function.terminator(block).expect("a block with successors ends in a terminator");
+        let condition = self.signal_of(&terminator.operands[0]);
+        if legs.len() == 2 && function.opcode(terminator) != "switch" {
+            self.add("condition", [head.0, condition.0]);
+            self.cross(head, 0, block, legs[1].to);
+            self.cross(head, 1, block, legs[0].to);
+            return;
+        }
+        let width = function.argument_width(&terminator.operands[0]);
+        let values: FxHashMap<u32, u128> = function
+            .rows_at::<3>("case_value", block)
+            .iter()
+            .filter_map(|row| Some((row[1], Bits::parse(width, function.text(row[2]))?.low_u128())))
+            .collect();
+        let cases: Vec<(u128, u32)> =
+            legs.iter().filter_map(|leg| Some((*values.get(&leg.leg)?, leg.to))).collect();
+        self.name_tests(block, condition, &switches::tests(width, first.to, &cases));
+    }
+
+    fn name_tests(&mut self, block: u32, operand: Signal, tree: &Tree) {
+        let root = match tree.root {
+            Way::Block(to) => return self.cross(self.head(block), 0, block, to),
+            Way::Test(root) => root,
+        };
+        let points: Vec<Point> = (0..tree.tests.len())
+            .map(|at| if at == root { self.head(block) } else { self.point(Place::Test(block)) })
+            .collect();
+        for (test, &point) in tree.tests.iter().zip(&points) {
+            if point != self.head(block) {
+                self.add("test", [point.0, block]);
+            }
+            let signal = self.signal(Carried::Comparison(point));
+            self.add("condition", [point.0, signal.0]);
+            self.add("comparison", [signal.0, point.0, operand.0]);
+            self.tests.insert(point, (test.clone(), signal));
+            for (way, target) in test.ways.iter().enumerate() {
+                match *target {
+                    Way::Block(to) => self.cross(point, way as u32, block, to),
+                    Way::Test(next) => self.add("flow", [point.0, way as u32, points[next].0]),
+                }
+            }
+        }
+    }
+
+    fn cross(&mut self, at: Point, way: u32, from: u32, to: u32) {
+        let crossing = self.point(Place::Crossing(from, to));
+        self.add("crossing", [crossing.0, from, to]);
+        self.add("flow", [at.0, way, crossing.0]);
+    }
+
+    /// Flow and crossings, loops as they are.
+    fn flat_edges(&self) -> Vec<(u32, u32)> {
+        let flow = self.rows["flow"].arrays::<3>().iter().map(|row| (row[0], row[2]));
+        let crossings = self.rows["crossing"].arrays::<3>().iter();
+        flow.chain(crossings.map(|row| (row[0], self.head(row[2]).0))).collect()
+    }
+
+    /// Preheader, latch, landings and forks of each loop. Landings are in the order of the dominator tree.
+    fn name_loops(&mut self, shape: &Shape) {
+        let pre: FxHashMap<u32, u32> =
+            self.rows["flow_dominance"].arrays::<3>().iter().map(|row| (row[0], row[1])).collect();
+        let crossings = self.rows["crossing"].arrays::<3>().to_vec();
+        for &header in &shape.headers {
+            let point = self.point(Place::Preheader(header));
+            self.add("preheader", [point.0, header]);
+            let point = self.point(Place::Latch(header));
+            self.add("loop_latch", [point.0, header]);
+            let inside = |block| shape.in_loop.contains(&(header, block));
+            let mut exits: Vec<u32> = crossings
+                .iter()
+                .filter(|&&[_, from, to]| inside(from) && !inside(to))
+                .map(|row| row[0])
+                .collect();
+            exits.sort_unstable_by_key(|crossing| pre[crossing]);
+            for (rank, &crossing) in exits.iter().enumerate() {
+                let point = self.point(Place::Landing(header, Point(crossing)));
+                self.add("landing", [point.0, header, crossing, rank as u32]);
+            }
+            for rank in 1..exits.len() {
+                let point = self.point(Place::Fork(header));
+                self.add("fork", [point.0, header, rank as u32 - 1]);
+                let signal = self.signal(Carried::Fork(point));
+                self.add("condition", [point.0, signal.0]);
+                self.add("fork_signal", [signal.0, point.0]);
+            }
+        }
+    }
+
+    fn name_orders(&mut self, function: &Function, shape: &Shape) {
+        let start = self.signal(Carried::OrderStart);
+        self.add("order_start", [start.0]);
+        for &instruction in &shape.touches_memory {
+            let order = self.signal(Carried::Order(instruction));
+            self.add("order_signal", [order.0, instruction]);
+            let joined = self.signal(Carried::Joined(instruction));
+            self.add("joined_signal", [joined.0, instruction]);
+        }
+        for block in function.blocks.iter().filter(|block| shape.reachable.contains(&block.id)) {
+            let phi = self.signal(Carried::OrderPhi(block.id));
+            self.add("order_phi_signal", [phi.0, block.id]);
+        }
+        self.name_merges(function, shape);
+    }
+
+    /// For each phi of a header a name for what it may have to merge before the loop and at its end.
+    fn name_merges(&mut self, function: &Function, shape: &Shape) {
+        let points: Vec<(u32, Point)> = self.places.iter().enumerate().fold(Vec::new(), |mut all, (at, place)| {
+            if let Place::Preheader(header) | Place::Latch(header) = place {
+                all.push((*header, Point(at as u32)));
+            }
+            all
+        });
+        let order_phis: FxHashMap<u32, u32> =
+            self.rows["order_phi_signal"].arrays::<2>().iter().map(|row| (row[1], row[0])).collect();
+        for (header, point) in points {
+            debug_assert!(shape.reachable.contains(&header));
+            let instructions = &function.instructions[function.block(header).instructions.clone()];
+            let phis = instructions.iter().filter(|i| !i.incoming.is_empty()).filter_map(|i| i.result);
+            let phis: Vec<u32> =
+                phis.map(|value| self.values[&value].0).chain([order_phis[&header]]).collect();
+            for phi in phis {
+                let merged = self.signal(Carried::Merged(Signal(phi)));
+                self.add("merged_signal", [merged.0, phi, point.0]);
+            }
+        }
+    }
+
+    fn name_ends(&mut self, function: &Function, shape: &Shape) {
+        let ends: Vec<u32> = function
+            .blocks
+            .iter()
+            .filter(|block| shape.reachable.contains(&block.id) && block.legs.is_empty())
+            .map(|block| block.id)
+            .collect();
+        if ends.is_empty() {
+            return;
+        }
+        let finish = self.point(Place::Finish);
+        self.add("finish", [finish.0]);
+        let end = self.signal(Carried::OrderEnd);
+        self.add("order_end", [end.0]);
+        let Some(width) = function.result_width else { return };
+        let result = self.signal(Carried::Result);
+        self.add("result_signal", [result.0]);
+        for block in ends {
+            let terminator = function.terminator(block).expect("a block ends in a terminator");
+            let returned = match terminator.operands.first() {
+                Some(operand) if function.opcode(terminator) == "ret" => self.signal_of(operand),
+                _ => self.immediate(&Argument::Constant(Bits::zero(width))),
+            };
+            self.add("returned", [block, returned.0]);
+        }
+    }
+}
+
+/// The rows of a dominator tree over `nodes` points: immediate dominators, and intervals.
+pub fn tree_rows(tree: &DominatorTree, nodes: usize) -> [Rows; 2] {
+    let (mut idom, mut intervals) = (Rows::new(2), Rows::new(3));
+    for node in 0..nodes as u32 {
+        if let Some(dominator) = tree.idom(node).filter(|&dominator| (dominator as usize) < nodes) {
+            idom.push([node, dominator]);
+        }
+        if let Some((pre, post)) = tree.interval(node) {
+            intervals.push([node, pre, post]);
+        }
+    }
+    [idom, intervals]
+}
+
+/// The name of the comparison that a test makes.
+pub fn comparison_name(comparison: Comparison) -> &'static str {
+    match comparison {
+        Comparison::Equal => "icmp.eq",
+        Comparison::Below => "icmp.ult",
+    }
+}

@@ -1,0 +1,218 @@
+//! What an instruction computes, in the words of the dataflow graph.
+//!
+//! The interpreter executes shapes, and conversion makes operators of them: so both machines mean the same.
+
+use crate::{
+    evaluate,
+    function::{Argument, Function, Instruction},
+    graph::Operator,
+};
+
+/// An instruction as an operator, without channels.
+///
+/// Only what touches order tokens is missing among the operands: order comes last, see FORMATS' table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shape {
+    /// What it does.
+    pub operator: Operator,
+    /// Bits of its result; of the value for a store, 0 if there is neither.
+    pub width: u32,
+    /// Bits of its operands where they differ by nature.
+    pub operand_width: Option<u32>,
+    /// Lanes of a vector operation.
+    pub lanes: Option<u32>,
+    /// Bit positions of aggregates, shuffle masks.
+    pub immediates: Vec<i64>,
+    /// Its operands in the operator's order: an indirect callee first, of a `getelementptr` only variable indices.
+    pub operands: Vec<Argument>,
+}
+
+/// Intrinsics that compute nothing and change nothing that a machine could see.
+const IGNORED: [&str; 15] = [
+    "assume",
+    "dbg.",
+    "donothing",
+    "experimental.noalias.scope.decl",
+    "fake.use",
+    "instrprof.",
+    "invariant.end",
+    "lifetime.",
+    "prefetch",
+    "pseudoprobe",
+    "sideeffect",
+    "type.test",
+    "ubsantrap.none",
+    "var.annotation",
+    "vcall.visibility",
+];
+
+/// Whether calls of `callee`, with its `@`, can be left out: `@llvm.lifetime.start.p0`, `@llvm.assume`.
+pub fn is_ignored(callee: &str) -> bool {
+    let Some(name) = callee.strip_prefix("@llvm.") else { return false };
+    IGNORED.iter().any(|known| match known.strip_suffix('.') {
+        Some(_) => name.starts_with(known),
+        None => name.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with('.')),
+    })
+}
+
+impl Shape {
+    /// The shape of `instruction`; none for phis, branches, returns and what can be left out.
+    pub fn of(function: &Function, instruction: &Instruction) -> Option<Shape> {
+        let reader = Reader { function, instruction };
+        let operator = reader.operator()?;
+        let operands = reader.operands(&operator);
+        let width = match &operator {
+            Operator::Store { .. } => operands.first().map_or(0, |value| function.argument_width(value)),
+            _ => instruction.result.map_or(0, |value| function.width(value)),
+        };
+        let operand_width = match &operator {
+            Operator::Pure(name) => reader.operand_width(name, width),
+            _ => None,
+        };
+        let (lanes, immediates) = (reader.lanes(), reader.immediates());
+        Some(Shape { operator, width, operand_width, lanes, immediates, operands })
+    }
+}
+
+/// An instruction with its function.
+struct Reader<'r, 'a> {
+    function: &'r Function<'a>,
+    instruction: &'r Instruction,
+}
+
+impl Reader<'_, '_> {
+    fn operator(&self) -> Option<Operator> {
+        let opcode = self.function.opcode(self.instruction);
+        match opcode {
+            "phi" | "br" | "switch" | "indirectbr" | "ret" | "unreachable" => None,
+            "resume" | "cleanupret" | "catchret" | "catchswitch" => None,
+            "call" | "invoke" | "callbr" => self.call(),
+            "load" | "store" | "atomicrmw" | "cmpxchg" | "fence" => Some(self.access(opcode)),
+            "alloca" => Some(self.alloca()),
+            "getelementptr" => Some(self.gep()),
+            _ => self.compute(opcode),
+        }
+    }
+
+    /// A pure operator, or an opaque source for what is not known.
+    fn compute(&self, opcode: &str) -> Option<Operator> {
+        self.instruction.result?;
+        let plain = match self.function.attribute("predicate", self.instruction.id) {
+            Some(predicate) => format!("{opcode}.{predicate}"),
+            None => opcode.to_owned(),
+        };
+        if !evaluate::is_pure(&plain) {
+            return Some(Operator::Source);
+        }
+        let suffix = if opcode.starts_with('f') || opcode.ends_with("fp") { self.float_suffix() } else { "" };
+        Some(Operator::Pure(plain + suffix))
+    }
+
+    /// What tells formats of one width apart.
+    fn float_suffix(&self) -> &'static str {
+        let operands = self.instruction.operands.iter().filter_map(|argument| match argument {
+            Argument::Value(value) => Some(*value),
+            _ => None,
+        });
+        let types: Vec<&str> =
+            self.instruction.result.into_iter().chain(operands).map(|v| self.type_of(v)).collect();
+        let has = |name| types.iter().any(|ty| ty.contains(name));
+        match () {
+            _ if has("bfloat") => ".bf16",
+            _ if has("ppc_fp128") => ".ppcf128",
+            _ => "",
+        }
+    }
+
+    fn type_of(&self, value: u32) -> &str {
+        self.function.rows_at::<4>("value", value).first().map_or("", |row| self.function.text(row[2]))
+    }
+
+    fn call(&self) -> Option<Operator> {
+        let callee = self.function.attribute("call", self.instruction.id);
+        match callee {
+            Some(name) if is_ignored(name) => None,
+            Some(name) if name.starts_with("@llvm.") && evaluate::is_pure(&name[1..]) => {
+                self.instruction.result?;
+                Some(Operator::Pure(name[1..].to_owned()))
+            }
+            _ => Some(Operator::Call { callee: callee.map(str::to_owned) }),
+        }
+    }
+
+    fn access(&self, opcode: &str) -> Operator {
+        let bytes = self.function.access(self.instruction.id).map_or(0, |access| access.bytes);
+        let volatile = self.function.has_flag(self.instruction.id, "volatile");
+        let atomic = !self.function.rows_at::<2>("ordering", self.instruction.id).is_empty();
+        let name = match opcode {
+            "load" if !atomic => return Operator::Load { bytes, volatile },
+            "store" if !atomic => return Operator::Store { bytes, volatile },
+            "load" | "store" => format!("{opcode}.atomic"),
+            "atomicrmw" => {
+                let operation = self.function.attribute("atomic_operation", self.instruction.id);
+                format!("atomicrmw.{}{}", operation.unwrap_or("xchg"), self.float_suffix())
+            }
+            _ => opcode.to_owned(),
+        };
+        Operator::Atomic { name, bytes, volatile }
+    }
+
+    fn alloca(&self) -> Operator {
+        let row = self.function.rows_at::<3>("allocation", self.instruction.id).first();
+        let (size, align) = row.map_or((0, 1), |row| (row[1], row[2]));
+        Operator::Alloca { size: size as u64, align: align as u64 }
+    }
+
+    fn gep(&self) -> Operator {
+        let indexing = self.function.indexing(self.instruction.id);
+        Operator::Gep {
+            offset: indexing.offset,
+            scales: indexing.indices.iter().map(|index| index.1).collect(),
+            index_widths: indexing.indices.iter().map(|index| index.2).collect(),
+        }
+    }
+
+    fn operands(&self, operator: &Operator) -> Vec<Argument> {
+        let all = &self.instruction.operands;
+        match operator {
+            Operator::Source => Vec::new(),
+            Operator::Gep { .. } => {
+                let indexing = self.function.indexing(self.instruction.id);
+                let variable = indexing.indices.iter().filter_map(|index| all.get(index.0 as usize));
+                all.first().into_iter().chain(variable).cloned().collect()
+            }
+            Operator::Call { callee: None } => {
+                let mut operands = all.clone();
+                operands.rotate_right(1.min(all.len()));
+                operands
+            }
+            _ => all.clone(),
+        }
+    }
+
+    fn operand_width(&self, name: &str, width: u32) -> Option<u32> {
+        let first = self.function.argument_width(self.instruction.operands.first()?);
+        let converts =
+            name.contains("cmp.") || (self.instruction.operands.len() == 1 && !name.starts_with("llvm."));
+        let takes_apart = ["extractvalue", "extractelement"].contains(&name);
+        let relevant =
+            takes_apart || converts && !["freeze", "fneg"].contains(&name) || name.starts_with("llvm.");
+        (relevant && (first != width || converts)).then_some(first)
+    }
+
+    fn lanes(&self) -> Option<u32> {
+        self.function.rows_at::<3>("vector_lanes", self.instruction.id).first().map(|row| row[1])
+    }
+
+    /// The selected bit of an aggregate, or the mask of a shuffle.
+    fn immediates(&self) -> Vec<i64> {
+        let id = self.instruction.id;
+        if let Some(&[_, bit, _]) = self.function.rows_at::<3>("aggregate_part", id).first() {
+            return vec![bit as i64];
+        }
+        let mut indices: Vec<_> =
+            self.function.rows_at::<3>("literal_index", id).iter().map(|row| (row[1], row[2])).collect();
+        indices.sort_unstable();
+        indices.into_iter().map(|(_, index)| index as i32 as i64).collect()
+    }
+}
