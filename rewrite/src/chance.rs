@@ -39,7 +39,7 @@ pub fn word(draw: u64) -> u64 {
     let rest = mix(draw);
     match draw >> 60 {
         0..=3 => rest % 12,
-        4..=7 => rest % 12 | (rest >> 32) % 12 << 32,
+        4..=7 => (rest % 12) | (((rest >> 32) % 12) << 32),
         8 | 9 => rest & 0x0303_0303_0303_0303,
         10 => rest & 0x0001_0001_0001_0001,
         11..=13 => pointer(rest),

@@ -15,6 +15,7 @@ mod vector;
 
 use crate::{bits::Bits, stop::Reason};
 use integer::find as integer;
+pub(crate) use vector::second_field;
 
 /// One lane of an operation.
 struct Lane<'a> {
@@ -86,7 +87,8 @@ impl Compute {
         }
         let entry = find(name).ok_or_else(|| Reason::Unsupported(format!("`{name}`")))?;
         let bfloat = name.ends_with("bf16");
-        Ok(Compute { entry, width, lanes: lanes.unwrap_or(1).max(1), bfloat, immediates: immediates.into() })
+        let lanes = lanes.or_else(|| lanes_in(name)).unwrap_or(1).max(1);
+        Ok(Compute { entry, width, lanes, bfloat, immediates: immediates.into() })
     }
 
     /// The number of operands that it takes.
@@ -171,6 +173,13 @@ fn find_intrinsic(name: &str) -> Option<Entry> {
         }
         stem = shorter;
     }
+}
+
+/// The number of lanes that an intrinsic's name tells: 4 of `llvm.umin.v4i32`.
+fn lanes_in(name: &str) -> Option<u32> {
+    let types = name.strip_prefix("llvm.")?.split('.').filter(|part| is_type(part));
+    let vector = types.filter_map(|ty| ty.strip_prefix('v')).next()?;
+    vector.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
 }
 
 /// Whether `text` is a type as intrinsics spell it: `i32`, `f64`, `p0`, `v4i32`, `bf16`.

@@ -114,7 +114,43 @@ pub enum Operator {
         index_widths: Vec<u32>,
     },
     /// A pure operator of the source IR under its own name: `add`, `icmp.slt`, `zext`, `select`, `llvm.smax.i32`.
+    ///
+    /// `constant` takes a trigger and gives the value of the constant expression that [`Op::origin`] quotes.
     Pure(String),
+}
+
+impl Operator {
+    /// Its name in the printed forms: `pick`, `load`, `gep`, `icmp.slt`.
+    pub fn name(&self) -> &str {
+        match self {
+            Operator::Pick => "pick",
+            Operator::Switch => "switch",
+            Operator::Land => "land",
+            Operator::Lor => "lor",
+            Operator::Not => "not",
+            Operator::Mov => "mov",
+            Operator::Filter => "filter",
+            Operator::Gate => "gate",
+            Operator::Predprop => "predprop",
+            Operator::Predmerge => "predmerge",
+            Operator::Repeat => "repeat",
+            Operator::Pickany => "pickany",
+            Operator::All => "all",
+            Operator::Load { .. } => "load",
+            Operator::Store { .. } => "store",
+            Operator::Alloca { .. } => "alloca",
+            Operator::Call { .. } => "call",
+            Operator::Source => "source",
+            Operator::Gep { .. } => "gep",
+            Operator::Atomic { name, .. } | Operator::Pure(name) => name,
+        }
+    }
+
+    /// Whether its last input and its last output are order tokens.
+    pub fn is_ordered(&self) -> bool {
+        use Operator::*;
+        matches!(self, Load { .. } | Store { .. } | Alloca { .. } | Call { .. } | Atomic { .. })
+    }
 }
 
 /// One operator with its channels.

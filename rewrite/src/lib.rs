@@ -1,11 +1,20 @@
 //! Relations to dataflow graphs, and the machines that run both sides.
 
+pub mod action;
 pub mod bits;
 pub mod chance;
+pub mod circuit;
+pub mod code;
 pub mod evaluate;
 pub mod function;
 pub mod graph;
+pub mod interpret;
+pub mod layout;
 pub mod memory;
+pub mod process;
+pub mod program;
 pub mod shape;
+pub mod simulate;
 pub mod stop;
+pub mod verify;
 pub mod world;

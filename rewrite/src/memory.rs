@@ -12,7 +12,7 @@ const PAGE: u64 = 256;
 
 type Page = [u8; PAGE as usize];
 
-/// Where the allocations of invocations lie for pointers of 64 bits: from here to the end.
+/// Where the allocations of invocations lie for pointers of 64 bits: from here to twice that.
 pub const STACK: u64 = 1 << 62;
 /// Where they lie for narrower pointers: from here to 2^32.
 pub const NARROW_STACK: u64 = 1 << 31;
@@ -203,7 +203,7 @@ impl Memory {
 
 /// Whether `address` belongs to the allocations of invocations.
 fn is_stack(address: u64) -> bool {
-    address >= STACK || (NARROW_STACK..1 << 32).contains(&address)
+    (STACK..2 * STACK).contains(&address) || (NARROW_STACK..1 << 32).contains(&address)
 }
 
 #[cfg(test)]

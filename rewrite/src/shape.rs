@@ -28,7 +28,7 @@ pub struct Shape {
 }
 
 /// Intrinsics that compute nothing and change nothing that a machine could see.
-const IGNORED: [&str; 15] = [
+const IGNORED: [&str; 12] = [
     "assume",
     "dbg.",
     "donothing",
@@ -40,10 +40,7 @@ const IGNORED: [&str; 15] = [
     "prefetch",
     "pseudoprobe",
     "sideeffect",
-    "type.test",
-    "ubsantrap.none",
     "var.annotation",
-    "vcall.visibility",
 ];
 
 /// Whether calls of `callee`, with its `@`, can be left out: `@llvm.lifetime.start.p0`, `@llvm.assume`.
@@ -192,12 +189,12 @@ impl Reader<'_, '_> {
 
     fn operand_width(&self, name: &str, width: u32) -> Option<u32> {
         let first = self.function.argument_width(self.instruction.operands.first()?);
-        let converts =
-            name.contains("cmp.") || (self.instruction.operands.len() == 1 && !name.starts_with("llvm."));
-        let takes_apart = ["extractvalue", "extractelement"].contains(&name);
-        let relevant =
-            takes_apart || converts && !["freeze", "fneg"].contains(&name) || name.starts_with("llvm.");
-        (relevant && (first != width || converts)).then_some(first)
+        let same = ["freeze", "fneg", "extractvalue"].contains(&name);
+        let intrinsic = name.starts_with("llvm.");
+        let cast = self.instruction.operands.len() == 1 && !same && !intrinsic;
+        let always = cast || name.starts_with("icmp.") || name.starts_with("fcmp.");
+        let at_times = intrinsic || name.starts_with("extract");
+        (always || at_times && first != width).then_some(first)
     }
 
     fn lanes(&self) -> Option<u32> {

@@ -15,6 +15,8 @@ pub enum Reason {
     Steps,
     /// The limit on nested calls was reached.
     Depth,
+    /// A graph that was called did not come to its end: how.
+    Stuck(String),
 }
 
 impl Reason {
@@ -37,6 +39,7 @@ impl fmt::Display for Reason {
             Reason::Unsupported(what) => write!(f, "{what} is not supported"),
             Reason::Steps => f.write_str("step limit reached"),
             Reason::Depth => f.write_str("calls nested too deeply"),
+            Reason::Stuck(how) => f.write_str(how),
         }
     }
 }
@@ -48,6 +51,23 @@ pub struct Stop {
     pub reason: Reason,
     /// The instruction of the interpreter, or the operator of the simulator, with its function.
     pub place: String,
+}
+
+impl Stop {
+    /// The same stop at `place`, if it has no place yet.
+    pub fn located(mut self, place: impl FnOnce() -> String) -> Stop {
+        if self.place.is_empty() {
+            self.place = place();
+        }
+        self
+    }
+}
+
+impl From<Reason> for Stop {
+    /// A stop that its caller has still to locate.
+    fn from(reason: Reason) -> Stop {
+        reason.at("")
+    }
 }
 
 impl fmt::Display for Stop {

@@ -118,6 +118,8 @@ fn vectors_go_lane_by_lane() {
     assert_eq!(apply("select", 16, 2, &[], &[(2, 1), (16, 0x1122), (16, 0x3344)]), Ok(Bits::new(16, 0x3322)));
     assert_eq!(apply("select", 16, 2, &[], &[(1, 1), (16, 0x1122), (16, 0x3344)]), Ok(Bits::new(16, 0x1122)));
     assert_eq!(apply("llvm.abs.v2i8", 16, 2, &[], &[(16, 0x01ff), (1, 0)]), Ok(Bits::new(16, 0x0101)));
+    let unsaid = Compute::new("llvm.umin.v2i8", 16, None, &[]).expect("known");
+    assert_eq!(unsaid.apply(&[Bits::new(16, 0x0201), Bits::new(16, 0x0102)]), Ok(Bits::new(16, 0x0101)));
     assert_eq!(apply("zext", 32, 2, &[], &[(16, 0x1122)]), Ok(Bits::new(32, 0x0011_0022)));
     assert_eq!(apply("extractelement", 8, 2, &[], &[(16, 0x1122), (64, 1)]), Ok(Bits::new(8, 0x11)));
     assert_eq!(apply("extractelement", 8, 2, &[], &[(16, 0x1122), (64, 2)]), Ok(Bits::zero(8)));

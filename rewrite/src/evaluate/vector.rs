@@ -116,7 +116,7 @@ fn flagged(w: &Whole, signed: bool, operation: fn(&Bits, &Bits) -> Bits) -> Bits
 /// The bit at which a structure's second field starts behind a first one of `width` bits.
 ///
 /// The first takes its size rounded up to its alignment: the next power of two of bytes, 16 at most. A flag follows.
-pub(super) fn second_field(width: u32) -> u32 {
+pub(crate) fn second_field(width: u32) -> u32 {
     let bytes = width.div_ceil(8);
     8 * bytes.next_multiple_of(bytes.next_power_of_two().min(16))
 }

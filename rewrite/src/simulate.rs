@@ -1,0 +1,194 @@
+//! The token simulator: fires the operators of a graph in any order, or in rounds.
+
+mod report;
+mod tokens;
+
+use crate::{
+    bits::Bits,
+    chance,
+    circuit::Circuit,
+    process::{Frame, Process},
+    stop::{Reason, Stop},
+    world::World,
+};
+pub use report::{End, Leftover, Wait};
+use std::collections::BTreeMap;
+use tokens::Tokens;
+
+/// Which of the operators that are ready fires next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// All at once, round by round: the unit-latency machine.
+    Rounds,
+    /// One at a time, chosen at random from this seed.
+    Seeded(u64),
+}
+
+/// How a graph is run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Manner {
+    /// The order of firing.
+    pub order: Order,
+    /// Whether LICs hold no more than their declared depth.
+    pub bounded: bool,
+    /// How many firings one invocation may take.
+    pub firings: u64,
+}
+
+/// One invocation that ended as it should.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Invocation {
+    /// The result, if the function has one.
+    pub result: Option<Bits>,
+    /// Rounds until the result stood, or the last order token without one; none for a seeded order.
+    pub cycles: Option<u64>,
+    /// How many times operators fired.
+    pub firings: u64,
+}
+
+/// A graph with its tokens. Invocations follow one another on it.
+pub struct Simulation<'c> {
+    circuit: &'c Circuit<'c>,
+    manner: Manner,
+    tokens: Tokens<'c>,
+    /// Operators that can fire. An operator that is ready stays so until it fires: it alone reads its inputs and
+    /// writes its outputs.
+    ready: Vec<u32>,
+    is_ready: Vec<bool>,
+    firings: Vec<u64>,
+    random: u64,
+    /// Operands of the present firing, kept to save allocations.
+    operands: Vec<Bits>,
+}
+
+/// What a firing writes, output by output.
+pub(crate) type Written = [Option<Bits>; 2];
+
+impl<'c> Simulation<'c> {
+    /// The graph with nothing but its initial values.
+    pub fn new(circuit: &'c Circuit<'c>, manner: Manner) -> Self {
+        let random = match manner.order {
+            Order::Seeded(seed) => chance::mix(seed),
+            Order::Rounds => 0,
+        };
+        let units = circuit.units.len();
+        let mut tokens = Tokens::new(circuit, manner.bounded);
+        tokens.touched.extend(0..units as u32);
+        let (ready, is_ready, firings) = (Vec::new(), vec![false; units], vec![0; units]);
+        Simulation { circuit, manner, tokens, ready, is_ready, firings, random, operands: Vec::new() }
+    }
+
+    /// How often operators of each name have fired.
+    pub fn firings(&self) -> BTreeMap<&'c str, u64> {
+        let mut counts = BTreeMap::new();
+        for (op, &count) in self.circuit.graph.ops.iter().zip(&self.firings) {
+            *counts.entry(op.operator.name()).or_default() += count;
+        }
+        counts
+    }
+
+    /// Gives one token to each parameter and to the order input, and runs until nothing can fire.
+    ///
+    /// Errors  [`End`]: a stop, a deadlock, or tokens that were left over
+    pub fn invoke<W: World>(
+        &mut self,
+        process: &mut Process<W>,
+        arguments: &[Bits],
+    ) -> Result<Invocation, End> {
+        let mut frame = process.enter().map_err(|reason| reason.at(self.circuit.graph.name.as_str()))?;
+        for (lic, argument) in self.circuit.graph.params.iter().zip(arguments) {
+            self.tokens.push(lic.0, argument.clone());
+        }
+        if let Some(lic) = self.circuit.graph.order_in {
+            self.tokens.push(lic.0, Bits::zero(0));
+        }
+        let run = self.run(process, &mut frame);
+        process.leave(frame);
+        let (firings, cycles) = run?;
+        let result = self.tokens.end()?;
+        let cycles = (self.manner.order == Order::Rounds).then_some(cycles);
+        Ok(Invocation { result, cycles, firings })
+    }
+
+    /// Fires until nothing is ready; returns the firings, and the rounds until the result stood.
+    fn run<W: World>(&mut self, process: &mut Process<W>, frame: &mut Frame) -> Result<(u64, u64), Stop> {
+        let (mut fired, mut rounds, mut cycles) = (0, 0, None);
+        self.settle();
+        while !self.ready.is_empty() {
+            if cycles.is_none() && self.tokens.is_answered() {
+                cycles = Some(rounds);
+            }
+            fired += match self.manner.order {
+                Order::Rounds => self.fire_round(process, frame)?,
+                Order::Seeded(_) => self.fire_one(process, frame)?,
+            };
+            rounds += 1;
+            if fired > self.manner.firings {
+                return Err(Reason::Steps.at(self.circuit.graph.name.as_str()));
+            }
+            self.settle();
+        }
+        Ok((fired, cycles.unwrap_or(rounds)))
+    }
+
+    /// Lists the operators that became ready.
+    fn settle(&mut self) {
+        while let Some(unit) = self.tokens.touched.pop() {
+            if !self.is_ready[unit as usize] && self.tokens.is_ready(unit) {
+                self.is_ready[unit as usize] = true;
+                self.ready.push(unit);
+            }
+        }
+    }
+
+    fn fire_one<W: World>(&mut self, process: &mut Process<W>, frame: &mut Frame) -> Result<u64, Stop> {
+        self.random = chance::mix(self.random);
+        let unit = self.ready.swap_remove((self.random % self.ready.len() as u64) as usize);
+        let written = self.fire(unit, process, frame)?;
+        self.write(unit, written);
+        Ok(1)
+    }
+
+    /// Fires all that is ready: all read before any writes.
+    fn fire_round<W: World>(&mut self, process: &mut Process<W>, frame: &mut Frame) -> Result<u64, Stop> {
+        let batch = std::mem::take(&mut self.ready);
+        let mut results = Vec::with_capacity(batch.len());
+        for &unit in &batch {
+            results.push(self.fire(unit, process, frame)?);
+        }
+        for (&unit, written) in batch.iter().zip(results) {
+            self.write(unit, written);
+        }
+        Ok(batch.len() as u64)
+    }
+
+    fn fire<W: World>(
+        &mut self,
+        unit: u32,
+        process: &mut Process<W>,
+        frame: &mut Frame,
+    ) -> Result<Written, Stop> {
+        self.is_ready[unit as usize] = false;
+        self.firings[unit as usize] += 1;
+        self.tokens.touched.push(unit);
+        let Some((action, ordered)) = self.tokens.act(unit, &mut self.operands) else {
+            return Ok(self.tokens.steer(unit));
+        };
+        let value = process.perform(action, &self.operands, frame);
+        let value = value.map_err(|stop| stop.located(|| report::place(self.circuit.graph, unit)))?;
+        let order = Bits::zero(0);
+        Ok(match (ordered, self.circuit.units[unit as usize].outs.len()) {
+            (true, 1) => [Some(order), None],
+            (true, _) => [Some(value), Some(order)],
+            (false, _) => [Some(value), None],
+        })
+    }
+
+    fn write(&mut self, unit: u32, written: Written) {
+        for (out, value) in self.circuit.units[unit as usize].outs.iter().zip(written) {
+            if let (Some(lic), Some(value)) = (out, value) {
+                self.tokens.push(*lic, value);
+            }
+        }
+    }
+}
