@@ -5,6 +5,9 @@ pub mod bits;
 pub mod chance;
 pub mod circuit;
 pub mod code;
+pub mod count;
+#[cfg(test)]
+mod draft;
 pub mod evaluate;
 pub mod function;
 pub mod graph;

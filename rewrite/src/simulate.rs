@@ -192,3 +192,6 @@ impl<'c> Simulation<'c> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,1 +1,76 @@
+use super::*;
+use crate::{
+    draft::{Draft, constant, gcd},
+    graph::Operator,
+};
 
+/// The faults of a graph as text.
+fn faults(graph: &Graph) -> Vec<String> {
+    verify(graph).iter().map(Fault::to_string).collect()
+}
+
+/// The faults of the sound graph after one change.
+fn after(change: impl FnOnce(&mut Graph)) -> Vec<String> {
+    let mut graph = gcd();
+    change(&mut graph);
+    faults(&graph)
+}
+
+#[test]
+fn a_sound_graph_has_no_fault() {
+    assert_eq!(faults(&gcd()), Vec::<String>::new());
+}
+
+#[test]
+fn producers_and_readers_are_counted() {
+    assert_eq!(after(|g| drop(g.ops.remove(0))), ["%again has no producer"]);
+    assert_eq!(
+        after(|g| g.ops[5].outs[0] = g.ops[4].outs[0]),
+        ["%gone has 2 producers: `switch %gone`, `switch %gone`"]
+    );
+    assert_eq!(after(|g| g.result = None), ["%gone has no reader"]);
+    assert_eq!(
+        after(|g| g.ops[0].outs[0] = Some(LicId(99))),
+        ["`mov ` names LIC number 99, which is not there"]
+    );
+}
+
+#[test]
+fn widths_are_those_of_the_operators() {
+    let narrow = after(|g| g.lics[3].width = 16);
+    assert!(narrow.contains(&"%x has 16 bits, but `pick %x` writes 32".to_owned()));
+    assert!(narrow.contains(&"input 1 of `switch %gone` has 16 bits instead of 32".to_owned()));
+    let wide = after(|g| g.ops[3].operand_width = Some(8));
+    assert_eq!(wide[0], "input 0 of `icmp.ne %go` has 32 bits instead of 8");
+    assert!(
+        after(|g| g.lics[7].width = 31).contains(&"%rest has 31 bits, but `urem %rest` writes 32".to_owned())
+    );
+    let initial = after(|g| g.lics[6].init = vec![crate::bits::Bits::new(2, 0)]);
+    assert_eq!(initial, ["%again has an initial value of 2 bits"]);
+}
+
+#[test]
+fn operators_have_the_ports_of_their_kind() {
+    let fewer = after(|g| drop(g.ops[1].ins.pop()));
+    assert_eq!(fewer, ["`pick %x` cannot have 2 inputs and 1 outputs"]);
+    let more = after(|g| g.ops[6].outs.push(None));
+    assert_eq!(more, ["`urem %rest` cannot have 2 inputs and 2 outputs"]);
+}
+
+#[test]
+fn constants_alone_do_not_fire() {
+    let mut d = Draft::new("constants");
+    let (order, out) = (d.order(), d.lic("%out", 8));
+    d.pure("add", out, &[constant(8, 1), constant(8, 2)]);
+    assert_eq!(faults(&d.end(Some(order), Some(out))), ["`add %out` has only constant inputs"]);
+}
+
+#[test]
+fn depths_hold_initial_values_and_loops_of_one_operator() {
+    let shallow = after(|g| g.lics[6].init.push(crate::bits::Bits::zero(1)));
+    assert_eq!(shallow, ["%again has depth 1 and needs 2"]);
+    let mut d = Draft::new("loop");
+    let (order, out) = (d.order(), d.lic_with("%out", 1, 1, &[0]));
+    d.op(Operator::Mov, 1, &[Some(out)], &[out.into()]);
+    assert_eq!(faults(&d.end(Some(order), None)), ["%out has depth 1 and needs 2"]);
+}
