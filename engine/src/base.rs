@@ -1,6 +1,6 @@
 //! The fact base: entities with names, interned texts, and rows of `u32` cells.
 
-use crate::schema::{ColumnType, RelationId, Schema, TypeId};
+use crate::schema::{Column, ColumnType, RelationId, Schema, TypeId};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::{hash::BuildHasher, ops::Range, sync::Arc};
 
@@ -158,6 +158,12 @@ impl Rows {
     }
 }
 
+impl<const N: usize> From<Vec<[u32; N]>> for Rows {
+    fn from(rows: Vec<[u32; N]>) -> Self {
+        Rows { arity: N, cells: rows.into_flattened() }
+    }
+}
+
 /// Everything that is known of a program before any rule has run.
 #[derive(Clone, Debug)]
 pub struct FactBase {
@@ -272,6 +278,52 @@ impl FactBase {
         }
     }
 
+    /// A base that holds only `part`, with its rows that `keep` accepts; ids count from 0.
+    ///
+    /// Relations that do not begin with an entity are left empty.
+    pub fn part_alone(&self, part: u32, keep: impl Fn(RelationId, &[u32]) -> bool) -> FactBase {
+        let mut alone = FactBase::new(Arc::clone(&self.schema));
+        alone.origin.clone_from(&self.origin);
+        for (mine, theirs) in alone.entities.iter_mut().zip(&self.entities) {
+            mine.starts.push(0);
+            if !theirs.starts.is_empty() {
+                theirs.of_part(part).for_each(|id| _ = mine.names.push(theirs.local_name(id)));
+            }
+        }
+        let schema = Arc::clone(&self.schema);
+        for (at, relation) in schema.relations.iter().enumerate() {
+            let Some(ColumnType::Entity(ty)) = relation.columns.first().map(|column| column.ty) else { continue };
+            if self.rows[at].is_empty() {
+                continue;
+            }
+            let ids = self.entities(ty).of_part(part);
+            let arity = relation.arity();
+            let cells = &self.rows[at].cells;
+            let rows = cells.len() / arity;
+            let from = lower_bound(rows, |row| cells[row * arity] < ids.start);
+            let to = lower_bound(rows, |row| cells[row * arity] < ids.end);
+            for row in cells[from * arity..to * arity].chunks_exact(arity) {
+                if keep(RelationId(at as u16), row) {
+                    let row = self.moved(part, &relation.columns, row, &mut alone.symbols);
+                    alone.rows[at].push_slice(&row);
+                }
+            }
+        }
+        alone
+    }
+
+    /// `row` with ids that count from 0 within `part` and with symbols of another table.
+    fn moved(&self, part: u32, columns: &[Column], row: &[u32], symbols: &mut Symbols) -> Vec<u32> {
+        row.iter()
+            .zip(columns)
+            .map(|(&cell, column)| match column.ty {
+                ColumnType::Entity(ty) => cell - self.entities(ty).of_part(part).start,
+                ColumnType::Symbol => symbols.intern(self.symbols.get(cell)),
+                ColumnType::Number => cell,
+            })
+            .collect()
+    }
+
     /// Appends the parts, entities, symbols and rows of `other` behind those of `self`.
     ///
     /// Both have the same schema; entity ids of `other` move up, its symbols are interned here.
@@ -299,4 +351,18 @@ impl FactBase {
             }
         }
     }
+}
+
+/// The first of `rows` row numbers for which `is_before` does not hold.
+fn lower_bound(rows: usize, is_before: impl Fn(usize) -> bool) -> usize {
+    let (mut low, mut high) = (0, rows);
+    while low < high {
+        let middle = low + (high - low) / 2;
+        if is_before(middle) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    low
 }

@@ -4,7 +4,9 @@
 
 pub mod base;
 pub mod check;
+pub mod compile;
 pub mod diagnostic;
+pub mod run;
 pub mod schema;
 pub mod store;
 pub mod syntax;

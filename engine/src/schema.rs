@@ -96,6 +96,21 @@ impl Schema {
     pub fn entity_type(&self, name: &str) -> Option<TypeId> {
         self.types.iter().position(|t| t.name == name).map(|i| TypeId(i as u16))
     }
+
+    /// Whether the entities of `ty` belong to parts: its listing says so, or a caller supplies them with the part.
+    pub fn is_parted(&self, ty: TypeId) -> bool {
+        let Some(partition) = self.partition else { return false };
+        let tells = |listing: RelationId| self[listing].columns.iter().any(|c| c.ty == ColumnType::Entity(partition));
+        ty == partition || self[ty].listed_by.is_none_or(tells)
+    }
+
+    /// The columns of `relation`, the first one whose entities belong to parts in front.
+    pub fn home_first(&self, relation: RelationId) -> Vec<usize> {
+        let columns = &self[relation].columns;
+        let is_home = |ty| matches!(ty, ColumnType::Entity(ty) if self.is_parted(ty));
+        let home = columns.iter().position(|column| is_home(column.ty)).unwrap_or(0);
+        std::iter::once(home).chain((0..columns.len()).filter(|&column| column != home)).collect()
+    }
 }
 
 impl std::ops::Index<RelationId> for Schema {

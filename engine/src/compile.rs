@@ -1,0 +1,66 @@
+//! Checked rules to Rust: one `ascent!` program over our storage for each rule file.
+//!
+//! A rule goes through four steps. [`plan`] turns it into atoms whose arguments are distinct variables, numbers or
+//! `_`, and everything else into steps of their own; [`aggregate`] gives an aggregate over more than one atom a
+//! relation for its rows; [`recursion`] finds the rules that are evaluated together; [`arrange`] orders the steps.
+//! [`emit`] writes them down. [`locality`] says which files can be evaluated part by part.
+//!
+//! Whatever slipped through would surface as an error in generated code, without a line of any rule file. So
+//! everything is checked before: by the front end, and here what only this evaluator cannot do.
+
+mod aggregate;
+mod arrange;
+mod emit;
+mod locality;
+mod plan;
+mod recursion;
+
+use crate::{
+    check::{FileRules, Program},
+    diagnostic::Diagnostic,
+    schema::RelationId,
+};
+use locality::Locality;
+
+/// The most columns a compiled relation can have.
+pub const MAX_ARITY: usize = 6;
+
+/// The Rust source of all units of `program`: a module each, and `UNITS`, which lists them.
+///
+/// Shape   to be included into a module of its own, in a crate that has `ascent` and `dfquery_engine`
+/// Errors  what the rule language has and compiled rules have not: other arities than 1 to 6, `choice-domain`,
+///         aggregates that cannot be taken on their own, files that mix parts and the whole module
+pub fn compile(program: &Program) -> Result<String, Vec<Diagnostic>> {
+    let mut problems = Vec::new();
+    let locality = Locality::of(program, &mut problems);
+    let mut units = Vec::new();
+    for file in program.files.iter().filter(|file| !file.rules.is_empty()) {
+        problems.extend(file.derives.iter().filter_map(|&relation| unsupported(program, relation)));
+        units.push(plan::unit(program, file, &locality, &mut problems));
+    }
+    match problems.is_empty() {
+        true => Ok(emit::units(&units)),
+        false => Err(problems),
+    }
+}
+
+/// The name of a unit: its file without folders above the rules and without `.dl`.
+pub(crate) fn unit_name<'p>(program: &'p Program, file: &FileRules) -> &'p str {
+    let name = &program.sources[file.id].name;
+    let name = name.strip_prefix("rules/").unwrap_or(name);
+    name.strip_suffix(".dl").unwrap_or(name)
+}
+
+fn unsupported(program: &Program, relation: RelationId) -> Option<Diagnostic> {
+    let (declared, declaration) = (&program.declared[relation.0 as usize], &program.schema[relation]);
+    let error = |message: String| Diagnostic::error(message).at(program.sources.place(declared.span));
+    if !declared.choice.is_empty() {
+        let message = format!("`{}` has a `choice-domain`, which compiled rules do not", declaration.name);
+        return Some(error(message).help("put the file among the rules that are run without compiling"));
+    }
+    if declaration.columns.is_empty() || declaration.arity() > MAX_ARITY {
+        let message = format!("`{}` has {} columns", declaration.name, declaration.arity());
+        return Some(error(message).help(format!("compiled relations have 1 to {MAX_ARITY}")));
+    }
+    None
+}

@@ -1,0 +1,50 @@
+//! Which rules are evaluated together until nothing new comes.
+//!
+//! ascent's strata are of rules, not of relations: rules that need each other's heads. A relation can grow in
+//! several of them, and enters each later one as delta, whole.
+
+use super::plan::{PlannedRule, Slot, Step};
+use std::collections::BTreeSet;
+
+/// The heads that grow while a rule is evaluated, for each rule.
+pub struct Components(Vec<BTreeSet<Slot>>);
+
+/// Finds the strata of `rules`.
+pub fn components(rules: &[PlannedRule]) -> Components {
+    let needs: Vec<Vec<usize>> = rules
+        .iter()
+        .map(|rule| {
+            let read: BTreeSet<Slot> = rule.steps.iter().filter_map(relation_of).collect();
+            (0..rules.len()).filter(|&other| read.contains(&rules[other].head.relation)).collect()
+        })
+        .collect();
+    let reached: Vec<Vec<bool>> = (0..rules.len()).map(|rule| reach(&needs, rule)).collect();
+    let together = |a: usize, b: usize| a == b || reached[a][b] && reached[b][a];
+    let heads = |rule| (0..rules.len()).filter(move |&other| together(rule, other));
+    Components(
+        (0..rules.len()).map(|rule| heads(rule).map(|other| rules[other].head.relation).collect()).collect(),
+    )
+}
+
+/// Whether `relation` grows while rule number `rule` is evaluated.
+pub fn grows(components: &Components, rule: usize, relation: Slot) -> bool {
+    components.0[rule].contains(&relation)
+}
+
+fn reach(needs: &[Vec<usize>], from: usize) -> Vec<bool> {
+    let mut reached = vec![false; needs.len()];
+    let mut pending = needs[from].clone();
+    while let Some(rule) = pending.pop() {
+        if !std::mem::replace(&mut reached[rule], true) {
+            pending.extend(&needs[rule]);
+        }
+    }
+    reached
+}
+
+fn relation_of(step: &Step) -> Option<Slot> {
+    match step {
+        Step::Join(atom) | Step::Absent(atom) | Step::Aggregate { over: atom, .. } => Some(atom.relation),
+        Step::Text(..) | Step::Compare(..) => None,
+    }
+}

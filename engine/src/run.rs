@@ -1,0 +1,16 @@
+//! Compiled rules at run time.
+//!
+//! A [`Session`] holds what is the same for all parts; a [`Part`] evaluates the units that somebody asks for, each
+//! once, for one part. Units that are not local are evaluated for the whole, by [`Session::whole`].
+
+pub mod aggregate;
+mod erased;
+mod inputs;
+mod part;
+mod session;
+mod unit;
+
+pub use inputs::Inputs;
+pub use part::Part;
+pub use session::Session;
+pub use unit::{Given, Read, Unit, intern};

@@ -1,0 +1,81 @@
+//! Tables whose arity is known only where they are used.
+
+use crate::{
+    base::Rows,
+    compile::MAX_ARITY,
+    store::{domain::Domain, provider::Input, table::Table},
+};
+use std::{any::Any, sync::Arc};
+
+/// A [`Table`] of some arity.
+pub type AnyTable = Arc<dyn Any + Send + Sync>;
+
+/// For each stored column the ids of the part that is looked at; without any, all rows are.
+pub type Domains = [Option<Domain>; MAX_ARITY];
+
+/// All rows.
+pub const EVERYWHERE: Domains = [None; MAX_ARITY];
+
+macro_rules! by_arity {
+    ($arity:expr, $call:ident($($argument:expr),*)) => {
+        match $arity {
+            1 => $call::<1>($($argument),*),
+            2 => $call::<2>($($argument),*),
+            3 => $call::<3>($($argument),*),
+            4 => $call::<4>($($argument),*),
+            5 => $call::<5>($($argument),*),
+            6 => $call::<6>($($argument),*),
+            other => unreachable!("the compiler refuses relations of {other} columns"),
+        }
+    };
+}
+
+/// The table of `rows`, stored with their columns in the order `columns`.
+pub fn table(rows: &Rows, columns: &[usize]) -> AnyTable {
+    by_arity!(rows.arity(), table_of(rows, columns))
+}
+
+/// Builds the column orders of `table` that serve look-ups by the sets `orders`.
+pub fn build_orders(table: &AnyTable, arity: usize, orders: &[usize]) {
+    by_arity!(arity, build_orders_of(table, orders));
+}
+
+/// The rows of `table`, stored in the order `columns`, that are within `domains`.
+pub fn rows(table: &AnyTable, columns: &[usize], domains: &Domains) -> Rows {
+    by_arity!(columns.len(), rows_of(table, columns, domains))
+}
+
+/// What `domains` show of `table`.
+pub fn input<const N: usize>(table: &AnyTable, domains: &Domains) -> Input<N> {
+    Input::of_part(typed(table), domains.first_chunk().expect("no relation has more columns"))
+}
+
+fn table_of<const N: usize>(rows: &Rows, columns: &[usize]) -> AnyTable {
+    let stored = |row: &[u32; N]| std::array::from_fn(|at| row[columns[at]]);
+    Arc::new(Table::<N>::new(rows.arrays().iter().map(stored).collect()))
+}
+
+fn build_orders_of<const N: usize>(table: &AnyTable, orders: &[usize]) {
+    let table = typed::<N>(table);
+    for &set in orders {
+        table.by(set);
+    }
+}
+
+fn rows_of<const N: usize>(table: &AnyTable, columns: &[usize], domains: &Domains) -> Rows {
+    let input = input::<N>(table, domains);
+    let declared = |row: &[u32; N]| {
+        let mut declared = [0; N];
+        columns.iter().zip(row).for_each(|(&column, &cell)| declared[column] = cell);
+        declared
+    };
+    let mut rows: Vec<[u32; N]> = input.rows().iter().map(declared).collect();
+    if !rows.is_sorted() {
+        rows.sort_unstable();
+    }
+    Rows::from(rows)
+}
+
+fn typed<const N: usize>(table: &AnyTable) -> Arc<Table<N>> {
+    table.clone().downcast().expect("a table has the arity of its relation")
+}

@@ -1,0 +1,38 @@
+//! What a unit is evaluated on.
+
+use super::erased::{self, AnyTable, Domains};
+use crate::store::{domain::Domain, members::MATRIX_BITS, provider::Input, rel::Rel, table::Table};
+use std::sync::Arc;
+
+/// The relations that a unit reads, and the ids that there are: of one part, or of the whole.
+pub struct Inputs<'u> {
+    /// In the order of the unit's reads.
+    pub(super) reads: Vec<(AnyTable, Domains)>,
+    /// In the order of the unit's texts.
+    pub(super) texts: &'u [Arc<Table<1>>],
+    /// In the order of the unit's types.
+    pub(super) domains: Vec<Option<Domain>>,
+}
+
+impl Inputs<'_> {
+    /// The input with the place `read` among those of the unit.
+    pub fn input<const N: usize>(&self, read: usize) -> Input<N> {
+        let (table, domains) = &self.reads[read];
+        erased::input(table, domains)
+    }
+
+    /// The relation that holds the id of the text with the place `text` among those of the unit.
+    pub fn text(&self, text: usize) -> Input<1> {
+        Input::whole(self.texts[text].clone())
+    }
+
+    /// An empty relation; `types` are places among the types of the unit.
+    pub fn derived<const N: usize, const S: usize>(
+        &self,
+        types: [Option<usize>; N],
+        lean: bool,
+    ) -> Rel<N, S> {
+        let relation = Rel::new(types.map(|ty| self.domains[ty?]), MATRIX_BITS);
+        if lean { relation.lean() } else { relation }
+    }
+}

@@ -1,0 +1,120 @@
+//! One part: what is derived for it so far.
+
+use super::{
+    Given, Session,
+    erased::{self, AnyTable, Domains, EVERYWHERE},
+};
+use crate::{
+    base::Rows,
+    schema::{RelationId, TypeId},
+    store::domain::Domain,
+};
+use std::{cell::OnceCell, ops::Range};
+
+/// Derives relations of one part when they are asked for, each unit once.
+///
+/// To be made and used on one thread.
+pub struct Part<'s> {
+    session: &'s Session<'s>,
+    /// By type the ids of this part, where known.
+    domains: Vec<Option<Domain>>,
+    /// By relation its rows, where supplied or derived.
+    rows: Vec<OnceCell<Rows>>,
+    /// By relation its table, where a unit has read it.
+    tables: Vec<OnceCell<AnyTable>>,
+}
+
+impl<'s> Part<'s> {
+    pub(super) fn new(session: &'s Session<'_>, part: u32) -> Self {
+        let schema = session.schema();
+        let types = (0..schema.types.len()).map(|at| TypeId(at as u16));
+        Part {
+            session,
+            domains: types.map(|ty| session.domain(ty, part)).collect(),
+            rows: schema.relations.iter().map(|_| OnceCell::new()).collect(),
+            tables: schema.relations.iter().map(|_| OnceCell::new()).collect(),
+        }
+    }
+
+    /// Gives an input that no reader fills its rows, in any order.
+    ///
+    /// Errors  panics if no rule file declares it, or if it has rows already
+    pub fn supply(&mut self, relation: &str, rows: Rows) {
+        let id = self.session.id(relation);
+        assert_eq!(rows.arity(), self.session.schema()[id].arity(), "`{relation}` has other columns");
+        assert!(self.rows[id.0 as usize].set(rows).is_ok(), "`{relation}` has its rows already");
+    }
+
+    /// Says which ids of the entity type `ty` this part has; for the types that no reader knows.
+    ///
+    /// Errors  panics if no rule file declares the type
+    pub fn set_domain(&mut self, ty: &str, ids: Range<u32>) {
+        let id = self.session.schema().entity_type(ty).unwrap_or_else(|| panic!("no type `{ty}`"));
+        self.domains[id.0 as usize] = Some(ids.into());
+    }
+
+    /// The rows of `relation` in this part; derived ones are sorted and without duplicates.
+    ///
+    /// Errors  panics if no rule file declares it, or if it depends on an input that nobody has supplied
+    pub fn relation(&self, relation: &str) -> &Rows {
+        self.rows(self.session.id(relation))
+    }
+
+    pub(super) fn rows(&self, relation: RelationId) -> &Rows {
+        let cell = &self.rows[relation.0 as usize];
+        if cell.get().is_none() {
+            self.derive(relation);
+        }
+        cell.get().expect("a unit gives all relations that it derives")
+    }
+
+    fn derive(&self, relation: RelationId) {
+        match self.session.maker(relation) {
+            Some(unit) if self.session.units[unit].unit.local => self.evaluate(unit),
+            _ => self.keep(relation, self.session.fact_rows(relation, &self.stored_domains(relation))),
+        }
+    }
+
+    fn evaluate(&self, unit: usize) {
+        let loaded = &self.session.units[unit];
+        let reads = loaded.reads.iter().zip(loaded.unit.reads);
+        let reads = reads.map(|(&relation, read)| self.input(relation, read.given)).collect();
+        let inputs = self.session.inputs(unit, reads, |ty| self.domains[ty.0 as usize]);
+        for (&relation, rows) in loaded.derives.iter().zip((loaded.unit.run)(&inputs)) {
+            self.keep(relation, rows);
+        }
+    }
+
+    fn keep(&self, relation: RelationId, rows: Rows) {
+        self.rows[relation.0 as usize].set(rows).expect("a unit is evaluated once, and derives no input");
+    }
+
+    /// The table of `relation` and what this part sees of it.
+    fn input(&self, relation: RelationId, given: Given) -> (AnyTable, Domains) {
+        let by_part =
+            || self.session.maker(relation).is_some_and(|maker| self.session.units[maker].unit.local);
+        match given {
+            Given::ByUnit if by_part() => (self.own_table(relation), EVERYWHERE),
+            Given::ByCaller => (self.supplied(relation), EVERYWHERE),
+            Given::ByReader | Given::ByUnit => {
+                (self.session.table(relation).clone(), self.stored_domains(relation))
+            }
+        }
+    }
+
+    fn supplied(&self, relation: RelationId) -> AnyTable {
+        let name = &self.session.schema()[relation].name;
+        assert!(self.rows[relation.0 as usize].get().is_some(), "nobody has supplied `{name}`");
+        self.own_table(relation)
+    }
+
+    fn own_table(&self, relation: RelationId) -> AnyTable {
+        let rows = self.rows(relation);
+        let columns: Vec<usize> = (0..rows.arity()).collect();
+        self.tables[relation.0 as usize].get_or_init(|| erased::table(rows, &columns)).clone()
+    }
+
+    fn stored_domains(&self, relation: RelationId) -> Domains {
+        self.session.stored_domains(relation, &self.domains)
+    }
+}

@@ -1,0 +1,261 @@
+//! What all parts share: tables of the facts, and what is derived for the whole.
+
+use super::{
+    Given, Inputs, Part, Unit,
+    erased::{self, AnyTable, Domains, EVERYWHERE},
+};
+use crate::{
+    base::{FactBase, Rows},
+    compile::MAX_ARITY,
+    schema::{ColumnType, RelationId, Schema, TypeId},
+    store::{domain::Domain, table::Table},
+};
+use rayon::prelude::*;
+use rustc_hash::FxHashMap;
+use std::sync::{Arc, OnceLock};
+
+/// A fact base with compiled rules on top; to be shared by threads.
+pub struct Session<'a> {
+    base: &'a FactBase,
+    schema: &'a Schema,
+    ids: FxHashMap<&'a str, RelationId>,
+    pub(super) units: Vec<Loaded>,
+    relations: Vec<Shared>,
+}
+
+/// A unit with its names looked up.
+pub(super) struct Loaded {
+    pub unit: &'static Unit,
+    pub reads: Vec<RelationId>,
+    pub derives: Vec<RelationId>,
+    types: Vec<TypeId>,
+    texts: Vec<Arc<Table<1>>>,
+}
+
+/// One relation.
+#[derive(Default)]
+struct Shared {
+    /// Whose rules derive it.
+    maker: Option<usize>,
+    /// The stored order of the columns.
+    columns: Vec<usize>,
+    table: OnceLock<AnyTable>,
+    whole: OnceLock<Rows>,
+}
+
+impl<'a> Session<'a> {
+    /// Makes the tables of all relations that readers fill and `units` read, in parallel.
+    ///
+    /// `schema` has all relations that the units mention; those that readers fill are in the schema of `base` too.
+    ///
+    /// Errors  panics if a unit mentions a relation that neither has, or if the texts that rules put into tuples
+    ///         are not interned (see [`super::intern`]): both are mistakes of the program, not of its input
+    pub fn new(base: &'a FactBase, schema: &'a Schema, units: &'static [Unit]) -> Self {
+        let names = schema.relations.iter().enumerate();
+        let ids: FxHashMap<_, _> = names.map(|(at, r)| (r.name.as_str(), RelationId(at as u16))).collect();
+        let relations = schema.relations.iter().map(|_| Shared::default()).collect();
+        let mut session = Session { base, schema, ids, units: Vec::new(), relations };
+        session.units = units.iter().map(|unit| session.load(unit)).collect();
+        session.assign_makers();
+        session.build_tables();
+        session
+    }
+
+    /// The facts.
+    pub fn base(&self) -> &'a FactBase {
+        self.base
+    }
+
+    /// The schema of all relations, derived ones too.
+    pub fn schema(&self) -> &'a Schema {
+        self.schema
+    }
+
+    /// Part number `part`, of which nothing is derived yet.
+    pub fn part(&self, part: u32) -> Part<'_> {
+        Part::new(self, part)
+    }
+
+    /// The rows of `relation` in all parts, sorted and without duplicates.
+    ///
+    /// What units derive part by part is derived for all parts, in parallel; only the rows asked for are kept.
+    ///
+    /// Errors  panics if no rule file declares the relation, or if a caller has to supply it part by part
+    pub fn whole(&self, relation: &str) -> &Rows {
+        self.whole_rows(self.id(relation))
+    }
+
+    pub(super) fn id(&self, relation: &str) -> RelationId {
+        *self.ids.get(relation).unwrap_or_else(|| panic!("no rule file declares `{relation}`"))
+    }
+
+    /// The unit that derives `relation`.
+    pub(super) fn maker(&self, relation: RelationId) -> Option<usize> {
+        self.shared(relation).maker
+    }
+
+    /// The ids of type `ty` in `part`, if readers know them.
+    pub(super) fn domain(&self, ty: TypeId, part: u32) -> Option<Domain> {
+        self.schema[ty].listed_by?;
+        let listed = self.base.schema().entity_type(&self.schema[ty].name)?;
+        let entities = self.base.entities(listed);
+        let ids = if self.schema.is_parted(ty) { entities.of_part(part) } else { 0..entities.len() as u32 };
+        Some(ids.into())
+    }
+
+    /// The table of a relation that is the same for all parts.
+    pub(super) fn table(&self, relation: RelationId) -> &AnyTable {
+        let shared = self.shared(relation);
+        if let Some(table) = shared.table.get() {
+            return table;
+        }
+        // Nothing is locked while a table is made: making it can evaluate units on the thread that asks.
+        let table = match shared.maker {
+            Some(_) => erased::table(self.whole_rows(relation), &shared.columns),
+            None => erased::table(self.facts(relation), &shared.columns),
+        };
+        shared.table.get_or_init(|| table)
+    }
+
+    /// The rows of an input that are within `domains`, in the declared order of columns.
+    pub(super) fn fact_rows(&self, relation: RelationId, domains: &Domains) -> Rows {
+        erased::rows(self.table(relation), &self.shared(relation).columns, domains)
+    }
+
+    /// What `part` sees of each stored column of `relation`.
+    pub(super) fn stored_domains(&self, relation: RelationId, part: &[Option<Domain>]) -> Domains {
+        let mut domains = EVERYWHERE;
+        for (domain, &column) in domains.iter_mut().zip(&self.shared(relation).columns) {
+            if let ColumnType::Entity(ty) = self.schema[relation].columns[column].ty {
+                *domain = part[ty.0 as usize].filter(|_| self.schema.is_parted(ty));
+            }
+        }
+        domains
+    }
+
+    /// What `unit` is evaluated on, given its reads and the ids of each type.
+    pub(super) fn inputs(
+        &self,
+        unit: usize,
+        reads: Vec<(AnyTable, Domains)>,
+        domain: impl Fn(TypeId) -> Option<Domain>,
+    ) -> Inputs<'_> {
+        let Loaded { texts, types, .. } = &self.units[unit];
+        Inputs { reads, texts, domains: types.iter().map(|&ty| domain(ty)).collect() }
+    }
+
+    fn shared(&self, relation: RelationId) -> &Shared {
+        &self.relations[relation.0 as usize]
+    }
+
+    fn facts(&self, relation: RelationId) -> &Rows {
+        let name = &self.schema[relation].name;
+        let id = self.base.schema().relation(name);
+        self.base.rows(id.unwrap_or_else(|| panic!("no reader fills `{name}`")))
+    }
+
+    fn load(&self, unit: &'static Unit) -> Loaded {
+        let text = |(at, text): (usize, &&str)| {
+            let id = self.base.symbols().find(text);
+            assert!(id.is_some() || !unit.made.contains(&at), "`{text}` of {} was not interned", unit.name);
+            Arc::new(Table::new(vec![[id.unwrap_or(u32::MAX)]]))
+        };
+        let ty = |name: &&str| self.schema.entity_type(name).unwrap_or_else(|| panic!("no type `{name}`"));
+        Loaded {
+            unit,
+            reads: unit.reads.iter().map(|read| self.id(read.relation)).collect(),
+            derives: unit.derives.iter().map(|name| self.id(name)).collect(),
+            types: unit.types.iter().map(ty).collect(),
+            texts: unit.texts.iter().enumerate().map(text).collect(),
+        }
+    }
+
+    fn assign_makers(&mut self) {
+        for (at, loaded) in self.units.iter().enumerate() {
+            for relation in &loaded.derives {
+                self.relations[relation.0 as usize].maker = Some(at);
+            }
+        }
+        for at in 0..self.relations.len() {
+            let relation = RelationId(at as u16);
+            let by_part = self.relations[at].maker.is_some_and(|maker| self.units[maker].unit.local);
+            self.relations[at].columns = match by_part {
+                true => (0..self.schema[relation].arity()).collect(),
+                false => self.schema.home_first(relation),
+            };
+        }
+    }
+
+    fn build_tables(&self) {
+        let mut orders: FxHashMap<RelationId, Vec<usize>> = FxHashMap::default();
+        for loaded in &self.units {
+            let read = loaded.reads.iter().zip(loaded.unit.reads);
+            for (&relation, read) in read.filter(|(_, read)| read.given == Given::ByReader) {
+                orders.entry(relation).or_default().extend(read.orders);
+            }
+        }
+        orders.into_par_iter().for_each(|(relation, orders)| {
+            let arity = self.schema[relation].arity();
+            erased::build_orders(self.table(relation), arity, &orders);
+        });
+    }
+
+    fn whole_rows(&self, relation: RelationId) -> &Rows {
+        if let Some(rows) = self.shared(relation).whole.get() {
+            return rows;
+        }
+        match self.maker(relation) {
+            None => self.keep(relation, self.fact_rows(relation, &EVERYWHERE)),
+            Some(unit) if self.units[unit].unit.local => self.gather(&[relation]),
+            Some(unit) => self.evaluate(unit),
+        }
+        self.shared(relation).whole.get().expect("the rows were just kept")
+    }
+
+    /// Keeps the rows of `relation`, unless another thread was faster and has kept the same.
+    fn keep(&self, relation: RelationId, rows: Rows) {
+        let _ = self.shared(relation).whole.set(rows);
+    }
+
+    /// Derives `relations` for all parts.
+    fn gather(&self, relations: &[RelationId]) {
+        let parts: Vec<Vec<Rows>> = (0..self.base.parts())
+            .into_par_iter()
+            .map(|part| {
+                let part = self.part(part);
+                relations.iter().map(|&relation| part.rows(relation).clone()).collect()
+            })
+            .collect();
+        for (at, &relation) in relations.iter().enumerate() {
+            let all = parts.iter().map(|rows| &rows[at]);
+            let identity: Vec<usize> = (0..self.schema[relation].arity()).collect();
+            let mut rows = Rows::new(identity.len());
+            all.flat_map(Rows::iter).for_each(|row| rows.push_slice(row));
+            self.keep(relation, erased::rows(&erased::table(&rows, &identity), &identity, &EVERYWHERE));
+        }
+    }
+
+    /// Evaluates a unit for the whole.
+    fn evaluate(&self, unit: usize) {
+        let loaded = &self.units[unit];
+        let by_part =
+            |relation: &&RelationId| self.maker(**relation).is_some_and(|maker| self.units[maker].unit.local);
+        let missing = |relation: &&RelationId| self.shared(**relation).whole.get().is_none();
+        let parts: Vec<RelationId> = loaded.reads.iter().filter(by_part).filter(missing).copied().collect();
+        if !parts.is_empty() {
+            self.gather(&parts);
+        }
+        let reads = loaded.reads.iter().map(|&relation| (self.table(relation).clone(), EVERYWHERE)).collect();
+        let inputs = self.inputs(unit, reads, |ty| self.all_ids(ty));
+        for (&relation, rows) in loaded.derives.iter().zip((loaded.unit.run)(&inputs)) {
+            self.keep(relation, rows);
+        }
+    }
+
+    fn all_ids(&self, ty: TypeId) -> Option<Domain> {
+        let listed = self.base.schema().entity_type(&self.schema[ty].name)?;
+        Some((0..self.base.entities(listed).len() as u32).into())
+    }
+}
+
+const _: () = assert!(MAX_ARITY == 6, "the storage has tuples of up to six columns");
