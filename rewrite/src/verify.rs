@@ -9,7 +9,7 @@
 //! 7. A LIC that is an input and an output of one operator has depth 2 at least: room is judged before it reads.
 
 use crate::graph::{Graph, LicId, Op, Operand};
-use ports::Ports;
+pub use ports::Ports;
 use std::fmt;
 
 mod ports;

@@ -6,8 +6,10 @@ use crate::{
 };
 
 /// The widths that an operator asks for; none where any width will do.
-pub(super) struct Ports {
+pub struct Ports {
+    /// Bits of each input.
     pub inputs: Vec<Option<u32>>,
+    /// Bits of each output.
     pub outputs: Vec<u32>,
 }
 

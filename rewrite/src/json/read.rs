@@ -1,0 +1,297 @@
+//! Reading graphs that were written as JSON, by us or by others.
+
+use super::SCHEMA;
+use crate::{
+    bits::Bits,
+    graph::{Graph, Lic, LicId, Op, Operand, Operator, Skipped},
+    verify::Ports,
+};
+use rustc_hash::FxHashMap;
+use serde_json::{Map, Value};
+use std::fmt;
+
+/// What a document holds.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Document {
+    /// The functions in order.
+    pub graphs: Vec<Graph>,
+    /// The functions that were left out.
+    pub skipped: Vec<Skipped>,
+}
+
+/// Why a text is no such document.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadError {
+    /// The path to the value that is wrong: `functions[0].ops[3].ins[1]`; `line 3 column 7` where it is no JSON.
+    pub place: String,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.message)
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+type Read<T> = Result<T, ReadError>;
+
+/// Reads a document.
+///
+/// Fields that this tool adds to the contract may be missing: accesses then have the bytes of their width.
+///
+/// Errors  the first [`ReadError`]
+pub fn read(text: &str) -> Read<Document> {
+    let value: Value = serde_json::from_str(text).map_err(|error| ReadError {
+        place: format!("line {} column {}", error.line(), error.column()),
+        message: error.to_string().split(" at line").next().unwrap_or("no JSON").to_owned(),
+    })?;
+    let root = Node { value: &value, path: Path::Root };
+    let schema = root.field("schema")?;
+    if schema.text()? != SCHEMA {
+        return schema.fail(format!("expected the schema `{SCHEMA}`"));
+    }
+    let functions = root.field("functions")?;
+    let graphs = functions.items()?.map(|node| graph(&node)).collect::<Read<_>>()?;
+    let skipped = match root.optional("skipped") {
+        Some(skipped) => skipped.items()?.map(|node| skipped_function(&node)).collect::<Read<_>>()?,
+        None => Vec::new(),
+    };
+    Ok(Document { graphs, skipped })
+}
+
+/// The way to a value from the document's root.
+#[derive(Clone, Copy)]
+enum Path<'p> {
+    Root,
+    Field(&'p Path<'p>, &'p str),
+    Item(&'p Path<'p>, usize),
+}
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Path::Root => Ok(()),
+            Path::Field(Path::Root, name) => f.write_str(name),
+            Path::Field(parent, name) => write!(f, "{parent}.{name}"),
+            Path::Item(parent, at) => write!(f, "{parent}[{at}]"),
+        }
+    }
+}
+
+/// A value and its place.
+struct Node<'p> {
+    value: &'p Value,
+    path: Path<'p>,
+}
+
+impl<'p> Node<'p> {
+    fn fail<T>(&self, message: impl Into<String>) -> Read<T> {
+        Err(ReadError { place: self.path.to_string(), message: message.into() })
+    }
+
+    fn object(&self) -> Read<&'p Map<String, Value>> {
+        match self.value {
+            Value::Object(map) => Ok(map),
+            _ => self.fail("expected an object"),
+        }
+    }
+
+    fn field<'s>(&'s self, name: &'s str) -> Read<Node<'s>> {
+        match self.object()?.get(name) {
+            Some(value) => Ok(Node { value, path: Path::Field(&self.path, name) }),
+            None => self.fail(format!("the field `{name}` is missing")),
+        }
+    }
+
+    /// A field that may be missing or null.
+    fn optional<'s>(&'s self, name: &'s str) -> Option<Node<'s>> {
+        let value = self.value.as_object()?.get(name).filter(|value| !value.is_null())?;
+        Some(Node { value, path: Path::Field(&self.path, name) })
+    }
+
+    fn items(&self) -> Read<impl Iterator<Item = Node<'_>>> {
+        match self.value {
+            Value::Array(items) => {
+                let node = |(at, value)| Node { value, path: Path::Item(&self.path, at) };
+                Ok(items.iter().enumerate().map(node))
+            }
+            _ => self.fail("expected a list"),
+        }
+    }
+
+    fn text(&self) -> Read<&'p str> {
+        self.value.as_str().map_or_else(|| self.fail("expected a text"), Ok)
+    }
+
+    /// A number, or a text that spells one.
+    fn signed(&self) -> Read<i64> {
+        let number = self.value.as_i64().or_else(|| self.value.as_str()?.parse().ok());
+        number.map_or_else(|| self.fail("expected a whole number"), Ok)
+    }
+
+    fn unsigned(&self) -> Read<u64> {
+        let number = self.value.as_u64().or_else(|| self.value.as_str()?.parse().ok());
+        number.map_or_else(|| self.fail("expected a number that is not negative"), Ok)
+    }
+
+    fn number(&self) -> Read<u32> {
+        let number = u32::try_from(self.unsigned()?).ok();
+        number.map_or_else(|| self.fail("expected a number below 2^32"), Ok)
+    }
+
+    fn bits(&self, width: u32) -> Read<Bits> {
+        let value = Bits::parse(width, self.text()?);
+        value.map_or_else(|| self.fail(format!("expected an unsigned decimal number of {width} bits")), Ok)
+    }
+
+    fn text_field(&self, name: &str) -> Read<String> {
+        Ok(self.optional(name).map(|node| node.text().map(str::to_owned)).transpose()?.unwrap_or_default())
+    }
+
+    fn number_field(&self, name: &str) -> Read<Option<u32>> {
+        self.optional(name).map(|node| node.number()).transpose()
+    }
+
+    fn numbers<T>(&self, name: &str, read: impl Fn(&Node) -> Read<T>) -> Read<Vec<T>> {
+        match self.optional(name) {
+            Some(list) => list.items()?.map(|node| read(&node)).collect(),
+            None => Ok(Vec::new()),
+        }
+    }
+}
+
+fn skipped_function(node: &Node) -> Read<Skipped> {
+    Ok(Skipped { name: node.text_field("name")?, reason: node.text_field("reason")? })
+}
+
+/// The LICs of a function by name.
+type Names<'n> = FxHashMap<&'n str, LicId>;
+
+fn graph(node: &Node) -> Read<Graph> {
+    let list = node.field("lics")?;
+    let lics: Vec<Lic> = list.items()?.map(|node| lic(&node)).collect::<Read<_>>()?;
+    let mut names = Names::default();
+    for (at, lic) in lics.iter().enumerate() {
+        if names.insert(&lic.name, LicId(at as u32)).is_some() {
+            return list.fail(format!("two LICs are called {}", lic.name));
+        }
+    }
+    let end = |name| node.optional(name).map(|node| find(&node, &names)).transpose();
+    let params = node.field("params")?;
+    let param = |node: Node| find(&node.field("lic")?, &names);
+    let ops = node.field("ops")?;
+    Ok(Graph {
+        name: node.field("name")?.text()?.to_owned(),
+        params: params.items()?.map(param).collect::<Read<_>>()?,
+        order_in: end("order_in")?,
+        order_out: end("order_out")?,
+        result: end("result")?,
+        ops: ops.items()?.map(|node| operation(&node, &names)).collect::<Read<_>>()?,
+        lics,
+    })
+}
+
+fn find(node: &Node, names: &Names) -> Read<LicId> {
+    let name = node.text()?;
+    names.get(name).map_or_else(|| node.fail(format!("no LIC is called {name}")), |lic| Ok(*lic))
+}
+
+fn lic(node: &Node) -> Read<Lic> {
+    let width = node.field("width")?.number()?;
+    Ok(Lic {
+        name: node.field("name")?.text()?.to_owned(),
+        width,
+        depth: node.field("depth")?.number()?,
+        init: node.numbers("init", |value| value.bits(width))?,
+        group: node.text_field("group")?,
+    })
+}
+
+fn operation(node: &Node, names: &Names) -> Read<Op> {
+    let (ins, outs) = (node.field("ins")?, node.field("outs")?);
+    let out = |node: Node| match node.value {
+        Value::Null => Ok(None),
+        _ => find(&node, names).map(Some),
+    };
+    let width = node.field("width")?.number()?;
+    let mut op = Op {
+        operator: operator(node, width)?,
+        width,
+        operand_width: node.number_field("operand_width")?,
+        lanes: node.number_field("lanes")?,
+        immediates: node.numbers("immediates", |value| value.signed())?,
+        outs: outs.items()?.map(out).collect::<Read<_>>()?,
+        ins: vec![Operand::Const(Bits::zero(0)); ins.items()?.count()],
+        stream: node.text_field("role")? == "stream",
+        origin: node.text_field("origin")?,
+        block: node.text_field("block")?,
+        loc: node.optional("loc").map(|node| node.text().map(str::to_owned)).transpose()?,
+    };
+    let told = Ports::of(&op).map_or_else(Vec::new, |ports| ports.inputs);
+    for (at, node) in ins.items()?.enumerate() {
+        op.ins[at] = operand(&node, names, told.get(at).copied().flatten())?;
+    }
+    Ok(op)
+}
+
+/// Reads an operand; a constant has the width that it says, or that its operator asks for.
+fn operand(node: &Node, names: &Names, told: Option<u32>) -> Read<Operand> {
+    if node.value.is_string() {
+        return find(node, names).map(Operand::Lic);
+    }
+    if let Some(name) = node.optional("global") {
+        let offset = node.optional("offset").map_or(Ok(0), |offset| offset.signed())?;
+        return Ok(Operand::Global { name: name.text()?.to_owned(), offset });
+    }
+    let value = node.field("const")?;
+    match node.number_field("width")?.or(told) {
+        Some(width) => value.bits(width).map(Operand::Const),
+        None => node.fail("the width of this constant is not known here: add the field `width`"),
+    }
+}
+
+fn operator(node: &Node, width: u32) -> Read<Operator> {
+    let name = node.field("op")?.text()?;
+    let bytes = || Ok(node.number_field("bytes")?.unwrap_or(width.div_ceil(8)));
+    let volatile = node.optional("volatile").is_some_and(|value| value.value == &Value::Bool(true));
+    Ok(match name {
+        "pick" => Operator::Pick,
+        "switch" => Operator::Switch,
+        "land" => Operator::Land,
+        "lor" => Operator::Lor,
+        "not" => Operator::Not,
+        "mov" => Operator::Mov,
+        "filter" => Operator::Filter,
+        "gate" => Operator::Gate,
+        "predprop" => Operator::Predprop,
+        "predmerge" => Operator::Predmerge,
+        "repeat" => Operator::Repeat,
+        "pickany" => Operator::Pickany,
+        "all" => Operator::All,
+        "source" => Operator::Source,
+        "load" => Operator::Load { bytes: bytes()?, volatile },
+        "store" => Operator::Store { bytes: bytes()?, volatile },
+        "alloca" => Operator::Alloca {
+            size: node.field("size")?.unsigned()?,
+            align: node.optional("align").map_or(Ok(1), |align| align.unsigned())?,
+        },
+        "call" => Operator::Call {
+            callee: node.optional("callee").map(|callee| callee.text().map(str::to_owned)).transpose()?,
+        },
+        "gep" => Operator::Gep {
+            offset: node.optional("offset").map_or(Ok(0), |offset| offset.signed())?,
+            scales: node.numbers("scales", |value| value.signed())?,
+            index_widths: node.numbers("index_widths", |value| value.number())?,
+        },
+        "fence" | "cmpxchg" | "load.atomic" | "store.atomic" => {
+            Operator::Atomic { name: name.to_owned(), bytes: bytes()?, volatile }
+        }
+        _ if name.starts_with("atomicrmw.") => {
+            Operator::Atomic { name: name.to_owned(), bytes: bytes()?, volatile }
+        }
+        _ => Operator::Pure(name.to_owned()),
+    })
+}

@@ -1,0 +1,145 @@
+//! Graphs in the notation of dataflow machine code.
+//!
+//! ```text
+//! %x:ci64 = PICK64 %cmp:ci1, %a:ci64, %b:ci64
+//! %again:ci1 = INIT1 0
+//! ```
+//! The number behind a name is the width of the operands, where they have one of their own. `LAND` and `LOR` are
+//! padded to four operands with the value that does not stop them; `%ign` is an output that is discarded.
+
+use crate::graph::{Graph, Lic, LicId, Op, Operand, Operator, Skipped};
+use std::io::{self, Write};
+
+/// `LAND` and `LOR` have four operands at least.
+const PADDED: usize = 4;
+
+/// Writes `graph`.
+pub fn write(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
+    let inputs = graph.params.iter().chain(&graph.order_in);
+    let outputs = graph.result.iter().chain(&graph.order_out);
+    let list =
+        |lics: Vec<&LicId>| lics.iter().map(|lic| typed(graph.lic(**lic))).collect::<Vec<_>>().join(", ");
+    writeln!(out, "{}: {} -> {}", graph.name, list(inputs.collect()), list(outputs.collect()))?;
+    for lic in &graph.lics {
+        for value in &lic.init {
+            writeln!(out, "  {} = INIT{} {value}", typed(lic), lic.width)?;
+        }
+    }
+    for lic in graph.lics.iter().filter(|lic| lic.depth != 1) {
+        writeln!(out, "  {} depth {}", typed(lic), lic.depth)?;
+    }
+    graph.ops.iter().try_for_each(|op| writeln!(out, "  {}", operation(graph, op)))
+}
+
+/// Writes a function that was left out, as a comment.
+pub fn write_skipped(out: &mut impl Write, skipped: &Skipped) -> io::Result<()> {
+    writeln!(out, "; {}: skipped, {}", skipped.name, skipped.reason)
+}
+
+fn typed(lic: &Lic) -> String {
+    format!("{}:ci{}", lic.name, lic.width)
+}
+
+fn operation(graph: &Graph, op: &Op) -> String {
+    let out = |out: &Option<LicId>| out.map_or("%ign".to_owned(), |lic| typed(graph.lic(lic)));
+    let outs: Vec<String> = op.outs.iter().map(out).collect();
+    let callee = match &op.operator {
+        Operator::Call { callee } => callee.clone(),
+        _ => None,
+    };
+    let ins = op.ins.iter().map(|operand| input(graph, operand));
+    let mut ins: Vec<String> = callee.into_iter().chain(ins).collect();
+    match op.operator {
+        Operator::Land => ins.resize(ins.len().max(PADDED), "1".to_owned()),
+        Operator::Lor => ins.resize(ins.len().max(PADDED), "0".to_owned()),
+        _ => {}
+    }
+    format!("{} = {} {}{}", outs.join(", "), name(op), ins.join(", "), attributes(op))
+}
+
+fn input(graph: &Graph, operand: &Operand) -> String {
+    match operand {
+        Operand::Lic(lic) => typed(graph.lic(*lic)),
+        Operand::Const(bits) => bits.to_string(),
+        Operand::Global { name, offset: 0 } => name.clone(),
+        Operand::Global { name, offset } => format!("{name} {} {}", sign(*offset), offset.unsigned_abs()),
+    }
+}
+
+fn sign(offset: i64) -> char {
+    if offset < 0 { '-' } else { '+' }
+}
+
+/// The operator in capitals with its width; those that know only predicates have none.
+fn name(op: &Op) -> String {
+    let name = op.operator.name().to_uppercase();
+    match op.operator {
+        Operator::Predprop | Operator::Predmerge => name,
+        _ => format!("{name}{}", op.operand_width.unwrap_or(op.width)),
+    }
+}
+
+/// What the operator needs beside its operands.
+fn attributes(op: &Op) -> String {
+    let mut words = Vec::new();
+    match &op.operator {
+        Operator::Gep { offset, scales, .. } => {
+            words.push(format!("offset {offset}"));
+            words.extend(scales.iter().map(|scale| format!("scale {scale}")));
+        }
+        Operator::Alloca { size, align } => words.push(format!("size {size} align {align}")),
+        Operator::Load { volatile, .. } | Operator::Store { volatile, .. } if *volatile => {
+            words.push("volatile".to_owned());
+        }
+        _ => {}
+    }
+    words.extend(op.lanes.map(|lanes| format!("lanes {lanes}")));
+    words.extend(op.immediates.iter().map(|immediate| format!("#{immediate}")));
+    if words.is_empty() { String::new() } else { format!(" {{{}}}", words.join(", ")) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draft::{Draft, constant, gcd};
+
+    /// The lines of a graph.
+    fn lines(graph: &Graph) -> Vec<String> {
+        let mut out = Vec::new();
+        write(&mut out, graph).expect("a vector takes everything");
+        String::from_utf8(out).expect("text").lines().map(|line| line.trim().to_owned()).collect()
+    }
+
+    #[test]
+    fn operators_stand_with_their_types_and_widths() {
+        let expected = "\
+gcd: %a:ci32, %b:ci32, %in_mem_ord:ci0 -> %gone:ci32, %in_mem_ord:ci0
+%again:ci1 = INIT1 0
+%again:ci1 = MOV1 %go:ci1
+%x:ci32 = PICK32 %again:ci1, %a:ci32, %kept:ci32
+%y:ci32 = PICK32 %again:ci1, %b:ci32, %rest:ci32
+%go:ci1 = ICMP.NE32 %y:ci32, 0
+%gone:ci32, %inner:ci32 = SWITCH32 %go:ci1, %x:ci32
+%ign, %kept:ci32 = SWITCH32 %go:ci1, %y:ci32
+%rest:ci32 = UREM32 %inner:ci32, %kept:ci32";
+        assert_eq!(lines(&gcd()), expected.lines().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn short_circuits_have_four_operands_and_predicates_no_width() {
+        let mut d = Draft::new("f");
+        let (a, b, order) = (d.param("%a", 1), d.param("%b", 1), d.order());
+        let (x, y, z) = (d.lic("%x", 1), d.lic("%y", 1), d.lic("%z", 1));
+        d.op(Operator::Land, 1, &[Some(x)], &[a.into(), b.into()]);
+        d.op(Operator::Lor, 1, &[Some(y)], &[a.into(), b.into(), constant(1, 0)]);
+        d.op(Operator::Predprop, 1, &[None, Some(z)], &[a.into(), b.into()]);
+        let global = Operand::Global { name: "@g".into(), offset: -8 };
+        let gep = Operator::Gep { offset: 16, scales: vec![4], index_widths: vec![1] };
+        d.op(gep, 64, &[None], &[global, a.into()]);
+        let lines = lines(&d.end(Some(order), None));
+        assert_eq!(lines[1], "%x:ci1 = LAND1 %a:ci1, %b:ci1, 1, 1");
+        assert_eq!(lines[2], "%y:ci1 = LOR1 %a:ci1, %b:ci1, 0, 0");
+        assert_eq!(lines[3], "%ign, %z:ci1 = PREDPROP %a:ci1, %b:ci1");
+        assert_eq!(lines[4], "%ign = GEP64 @g - 8, %a:ci1 {offset 16, scale 4}");
+    }
+}
