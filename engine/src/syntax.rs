@@ -3,7 +3,13 @@
 //! A subset of Soufflé's syntax; what is not in it is refused by name.
 
 mod ast;
+mod lexer;
+mod parser;
+mod refused;
 mod source;
+mod token;
 
 pub use ast::*;
+pub use parser::{parse, parse_query};
+pub(crate) use refused::reserved;
 pub use source::{FileId, Source, Sources, Span};

@@ -1,0 +1,141 @@
+//! Bodies of rules and aggregates, and atoms.
+
+use super::{
+    super::{
+        ast::{Atom, Comparison, Formula, Literal},
+        refused::{self, OPERATORS},
+        token::Kind,
+    },
+    Parsed, Parser,
+};
+use crate::diagnostic::Diagnostic;
+
+impl Parser<'_> {
+    /// `a, b; c, d`
+    pub(super) fn disjunction(&mut self) -> Parsed<Formula> {
+        let mut branches = vec![self.conjunction()?];
+        while self.accept(Kind::Semicolon) {
+            branches.push(self.conjunction()?);
+        }
+        Ok(match branches.len() {
+            1 => branches.remove(0),
+            _ => Formula::Or(branches),
+        })
+    }
+
+    fn conjunction(&mut self) -> Parsed<Formula> {
+        let mut parts = vec![self.part()?];
+        while self.accept(Kind::Comma) {
+            parts.push(self.part()?);
+        }
+        Ok(match parts.len() {
+            1 => parts.remove(0),
+            _ => Formula::And(parts),
+        })
+    }
+
+    fn part(&mut self) -> Parsed<Formula> {
+        match self.peek().kind {
+            Kind::Not => self.negation().map(Formula::Literal),
+            Kind::LeftParen if !self.bracket_is_term() => {
+                self.next();
+                let formula = self.nested(Self::disjunction)?;
+                self.expect(Kind::RightParen)?;
+                Ok(formula)
+            }
+            _ => self.literal().map(Formula::Literal),
+        }
+    }
+
+    /// Whether the bracket that opens here belongs to a comparison: `(a + b) * c < d`.
+    fn bracket_is_term(&self) -> bool {
+        let behind = self.behind_bracket(self.index(0));
+        match behind.kind {
+            Kind::Word => OPERATORS.contains(&self.text(behind.span)),
+            kind => comparison(kind).is_some() || ARITHMETIC.contains(&kind),
+        }
+    }
+
+    fn negation(&mut self) -> Parsed<Literal> {
+        let sign = self.next().span;
+        if self.at(Kind::Word) && self.peek_second() == Kind::LeftParen {
+            let atom = self.atom()?;
+            return Ok(Literal::Not(atom, sign));
+        }
+        let what = if self.at(Kind::Not) { "a negation" } else { "this" };
+        let diagnostic = Diagnostic::error(format!("{what} cannot be negated; only an atom can"));
+        let place = self.place(self.peek().span);
+        let help = "write the opposite comparison, or give the condition a relation of its own";
+        Err(self.report(diagnostic.at(place).help(help)))
+    }
+
+    fn literal(&mut self) -> Parsed<Literal> {
+        if self.at_atom() {
+            return self.atom().map(Literal::Atom);
+        }
+        let left = self.term()?;
+        let Some(sign) = comparison(self.peek().kind) else {
+            let place = self.place(left.span());
+            let found = self.peek().kind;
+            if found == Kind::Dot && self.peek_second() == Kind::Word {
+                let words = left.span().to(self.tokens[self.index(1)].span);
+                if !self.text(words).contains(char::is_whitespace) {
+                    return Err(self.refuse(words, refused::COMPONENT));
+                }
+            }
+            if matches!(
+                found,
+                Kind::Comma | Kind::Dot | Kind::Semicolon | Kind::RightParen | Kind::RightBrace
+            ) {
+                let diagnostic = Diagnostic::error("this is a value, not a condition").at(place);
+                return Err(self.report(diagnostic.help("compare it with something, or name a relation")));
+            }
+            return Err(self.expected(&[Kind::Equal, Kind::NotEqual, Kind::Less, Kind::LeftParen]));
+        };
+        self.next();
+        Ok(Literal::Compare(sign, left, self.term()?))
+    }
+
+    /// Whether an atom begins here, or something that looks like one and must be refused as a function.
+    fn at_atom(&self) -> bool {
+        let word = self.text(self.peek().span);
+        let names = self.at(Kind::Word) && self.peek_second() == Kind::LeftParen;
+        names && !OPERATORS.contains(&word) && refused::function(word).is_none()
+    }
+
+    /// `relation(term, …)`
+    pub(super) fn atom(&mut self) -> Parsed<Atom> {
+        let relation = self.name()?;
+        if self.at(Kind::Dot) && self.peek_second() == Kind::Word {
+            let span = relation.span.to(self.peek().span);
+            return Err(self.refuse(span, refused::COMPONENT));
+        }
+        self.expect(Kind::LeftParen)?;
+        let mut terms = Vec::new();
+        if !self.at(Kind::RightParen) {
+            terms.push(self.term()?);
+            while self.accept(Kind::Comma) {
+                terms.push(self.term()?);
+            }
+        }
+        if !self.at(Kind::RightParen) {
+            return Err(self.expected(&[Kind::Comma, Kind::RightParen]));
+        }
+        let span = relation.span.to(self.next().span);
+        Ok(Atom { relation, terms, span })
+    }
+}
+
+const ARITHMETIC: [Kind; 6] = [Kind::Plus, Kind::Minus, Kind::Star, Kind::Slash, Kind::Percent, Kind::Caret];
+
+fn comparison(kind: Kind) -> Option<Comparison> {
+    Some(match kind {
+        Kind::Equal => Comparison::Equal,
+        Kind::NotEqual => Comparison::NotEqual,
+        Kind::Less => Comparison::Less,
+        Kind::LessEqual => Comparison::LessEqual,
+        Kind::Greater => Comparison::Greater,
+        Kind::GreaterEqual => Comparison::GreaterEqual,
+        _ => return None,
+    })
+}

@@ -1,0 +1,267 @@
+//! Terms: operators bind as in Soufflé.
+
+use super::{
+    super::{
+        ast::{Aggregate, Aggregation, BinaryOperator, Formula, Literal, Term, UnaryOperator},
+        refused,
+        source::Span,
+        token::{Kind, Token},
+    },
+    Failed, Parsed, Parser,
+};
+use crate::diagnostic::Diagnostic;
+
+/// How strongly the signs before a number bind: less than `^`, more than anything else.
+const PREFIX: u8 = 7;
+
+/// The tree of `a + a + …` is as deep as it is long, and is walked by recursion.
+const OPERATORS_IN_A_ROW: usize = 200;
+
+impl Parser<'_> {
+    /// A value.
+    pub(super) fn term(&mut self) -> Parsed<Term> {
+        self.nested(|parser| parser.binary(0))
+    }
+
+    /// Operators that bind at least as strongly as `least`.
+    fn binary(&mut self, least: u8) -> Parsed<Term> {
+        let mut left = self.prefix()?;
+        let mut operators = 0;
+        while let Some((operator, strength)) = self.operator()? {
+            if strength < least {
+                break;
+            }
+            operators += 1;
+            if operators > OPERATORS_IN_A_ROW {
+                return Err(self.too_long(left.span()));
+            }
+            self.next();
+            let right_least = if operator == BinaryOperator::Power { strength } else { strength + 1 };
+            let right = self.nested(|parser| parser.binary(right_least))?;
+            let span = left.span().to(right.span());
+            left = Term::Binary(operator, Box::new(left), Box::new(right), span);
+        }
+        Ok(left)
+    }
+
+    fn too_long(&mut self, span: Span) -> Failed {
+        let message = format!("more than {OPERATORS_IN_A_ROW} operators in a row");
+        let diagnostic = Diagnostic::error(message).at(self.place(span));
+        self.report(diagnostic)
+    }
+
+    /// The infix operator that stands here, and how strongly it binds.
+    fn operator(&mut self) -> Parsed<Option<(BinaryOperator, u8)>> {
+        let token = self.peek();
+        Ok(Some(match token.kind {
+            Kind::Plus => (BinaryOperator::Add, 5),
+            Kind::Minus => (BinaryOperator::Subtract, 5),
+            Kind::Star => (BinaryOperator::Multiply, 6),
+            Kind::Slash => (BinaryOperator::Divide, 6),
+            Kind::Percent => (BinaryOperator::Remainder, 6),
+            Kind::Caret => (BinaryOperator::Power, 8),
+            Kind::Word => return self.word_operator(token),
+            _ => return Ok(None),
+        }))
+    }
+
+    fn word_operator(&mut self, token: Token) -> Parsed<Option<(BinaryOperator, u8)>> {
+        let word = self.text(token.span);
+        if let Some(feature) = refused::operator(word) {
+            return Err(self.refuse(token.span, feature));
+        }
+        Ok(Some(match word {
+            "bor" => (BinaryOperator::BitOr, 1),
+            "bxor" => (BinaryOperator::BitXor, 2),
+            "band" => (BinaryOperator::BitAnd, 3),
+            "bshl" => (BinaryOperator::ShiftLeft, 4),
+            "bshr" => (BinaryOperator::ShiftRight, 4),
+            _ => return Ok(None),
+        }))
+    }
+
+    fn prefix(&mut self) -> Parsed<Term> {
+        let start = self.peek().span;
+        if self.at_word("bnot") {
+            self.next();
+            return self.unary(UnaryOperator::BitNot, start);
+        }
+        if !self.at(Kind::Minus) {
+            return self.primary();
+        }
+        self.next();
+        let number = self.peek();
+        if number.kind == Kind::Number && self.peek_second() != Kind::Caret {
+            self.next();
+            let value = self.number(start.to(number.span), number)?;
+            return Ok(Term::Number(value, start.to(number.span)));
+        }
+        self.unary(UnaryOperator::Negate, start)
+    }
+
+    fn unary(&mut self, operator: UnaryOperator, start: Span) -> Parsed<Term> {
+        let operand = self.nested(|parser| parser.binary(PREFIX))?;
+        let span = start.to(operand.span());
+        Ok(Term::Unary(operator, Box::new(operand), span))
+    }
+
+    /// The value of `token`; `whole` holds its sign too.
+    fn number(&mut self, whole: Span, token: Token) -> Parsed<i32> {
+        let text = self.text(token.span);
+        let (digits, radix) = match text.get(..2) {
+            Some("0x") => (&text[2..], 16),
+            Some("0b") => (&text[2..], 2),
+            _ => (text, 10),
+        };
+        let sign = if whole == token.span { 1 } else { -1 };
+        let value =
+            i64::from_str_radix(digits, radix).ok().and_then(|value| i32::try_from(sign * value).ok());
+        value.ok_or_else(|| self.bad_number(whole, digits, radix))
+    }
+
+    fn bad_number(&mut self, whole: Span, digits: &str, radix: u32) -> Failed {
+        let text = self.text(whole);
+        let well_formed = !digits.is_empty() && digits.chars().all(|c| c.is_digit(radix));
+        let message = match well_formed {
+            true => format!("`{text}` does not fit in 32 bits with sign"),
+            false => format!("`{text}` is no number"),
+        };
+        let diagnostic = Diagnostic::error(message).at(self.place(whole));
+        self.report(diagnostic)
+    }
+
+    fn primary(&mut self) -> Parsed<Term> {
+        let token = self.peek();
+        match token.kind {
+            Kind::Word => self.word_term(token),
+            Kind::Any => {
+                self.next();
+                Ok(Term::Any(token.span))
+            }
+            Kind::Text => {
+                self.next();
+                Ok(Term::Text(self.unescape(token)?, token.span))
+            }
+            Kind::Number => {
+                self.next();
+                Ok(Term::Number(self.number(token.span, token)?, token.span))
+            }
+            Kind::LeftParen => {
+                self.next();
+                let term = self.term()?;
+                self.expect(Kind::RightParen)?;
+                Ok(term)
+            }
+            Kind::OtherNumber => Err(self.refuse(token.span, refused::NUMBERS)),
+            Kind::LeftBracket => Err(self.refuse(token.span, refused::RECORD)),
+            Kind::Dollar => Err(self.refuse(token.span, refused::VARIANT)),
+            Kind::At => Err(self.refuse(token.span, refused::FUNCTOR)),
+            _ => Err(self.expected(&[Kind::Word, Kind::Number, Kind::Text, Kind::Any])),
+        }
+    }
+
+    /// A variable, an aggregate, `min(a, b)`, or something to refuse.
+    fn word_term(&mut self, token: Token) -> Parsed<Term> {
+        let word = self.text(token.span);
+        let called = self.peek_second() == Kind::LeftParen;
+        let feature = if called { refused::function(word) } else { refused::value(word) };
+        if let Some(feature) = feature {
+            return Err(self.refuse(token.span, feature));
+        }
+        match word {
+            "min" | "max" if called && self.behind_bracket(self.index(1)).kind != Kind::Colon => {
+                self.extreme(token)
+            }
+            "count" | "sum" | "min" | "max" => self.aggregate(token),
+            _ if called => {
+                let message = format!("`{word}(…)` cannot stand where a value is expected");
+                let diagnostic = Diagnostic::error(message).at(self.place(token.span));
+                Err(self.report(diagnostic.help("bind its column to a variable in an atom of its own")))
+            }
+            _ => self.name().map(Term::Variable),
+        }
+    }
+
+    /// `min(a, b, …)`
+    fn extreme(&mut self, token: Token) -> Parsed<Term> {
+        self.next();
+        self.next();
+        let operator = if self.text(token.span) == "min" { BinaryOperator::Min } else { BinaryOperator::Max };
+        let mut result = self.term()?;
+        if !self.at(Kind::Comma) {
+            return Err(self.expected(&[Kind::Comma]));
+        }
+        let mut operators = 0;
+        while self.accept(Kind::Comma) {
+            operators += 1;
+            if operators > OPERATORS_IN_A_ROW {
+                return Err(self.too_long(result.span()));
+            }
+            let right = self.term()?;
+            let span = token.span.to(right.span());
+            result = Term::Binary(operator, Box::new(result), Box::new(right), span);
+        }
+        self.expect(Kind::RightParen)?;
+        Ok(result)
+    }
+
+    /// `count : { body }`, `sum value : atom(…)`
+    fn aggregate(&mut self, token: Token) -> Parsed<Term> {
+        self.next();
+        let operation = match self.text(token.span) {
+            "count" => Aggregation::Count,
+            "sum" => Aggregation::Sum,
+            "min" => Aggregation::Min,
+            _ => Aggregation::Max,
+        };
+        let value = match operation {
+            Aggregation::Count => None,
+            _ => Some(self.term()?),
+        };
+        self.expect(Kind::Colon)?;
+        let body = if self.accept(Kind::LeftBrace) {
+            let body = self.nested(Self::disjunction)?;
+            self.expect(Kind::RightBrace)?;
+            body
+        } else {
+            Formula::Literal(Literal::Atom(self.atom()?))
+        };
+        let span = token.span.to(self.previous());
+        Ok(Term::Aggregate(Box::new(Aggregate { operation, value, body, span })))
+    }
+
+    /// The text of a string literal with its escapes resolved.
+    pub(super) fn unescape(&mut self, token: Token) -> Parsed<String> {
+        let quoted = self.text(token.span);
+        let inner = quoted.strip_prefix('"').unwrap_or(quoted);
+        let inner = inner.strip_suffix('"').unwrap_or(inner);
+        let mut text = String::with_capacity(inner.len());
+        let mut chars = inner.chars();
+        while let Some(c) = chars.next() {
+            match c {
+                '\\' => text.push(self.escape(chars.next(), token)?),
+                _ => text.push(c),
+            }
+        }
+        Ok(text)
+    }
+
+    fn escape(&mut self, letter: Option<char>, token: Token) -> Parsed<char> {
+        Ok(match letter {
+            Some(same @ ('"' | '\'' | '\\')) => same,
+            Some('a') => '\x07',
+            Some('b') => '\x08',
+            Some('f') => '\x0c',
+            Some('n') => '\n',
+            Some('r') => '\r',
+            Some('t') => '\t',
+            Some('v') => '\x0b',
+            other => {
+                let shown = other.map(String::from).unwrap_or_default();
+                let diagnostic = Diagnostic::error(format!("unknown escape `\\{shown}` in a string"));
+                let place = self.place(token.span);
+                return Err(self.report(diagnostic.at(place)));
+            }
+        })
+    }
+}

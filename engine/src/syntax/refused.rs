@@ -1,0 +1,144 @@
+//! What Soufflé has and this rule language does not, so that it can be refused by name.
+
+/// A part of Soufflé's language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Feature {
+    /// What Soufflé's manual calls it.
+    pub(super) name: &'static str,
+    /// What to write instead.
+    pub(super) instead: &'static str,
+}
+
+/// The directives of the language.
+pub(super) const SUPPORTED_DIRECTIVES: &[&str] = &["decl", "input", "output", "pragma", "type"];
+
+const COMPONENTS: Feature =
+    Feature { name: "components", instead: "write the relations out, with a prefix of their own" };
+const FUNCTORS: Feature =
+    Feature { name: "user-defined functors", instead: "give the function's rows as an input relation" };
+const RECORDS: Feature = Feature { name: "records", instead: "give each field a column of its own" };
+const VARIANTS: Feature =
+    Feature { name: "algebraic data types", instead: "use a relation for each branch of the type" };
+const TEXTS: Feature = Feature {
+    name: "functions on strings",
+    instead: "strings are compared with `=` and `!=` only; give the result as an input relation",
+};
+const CASTS: Feature = Feature { name: "conversions between types", instead: "use columns of one type" };
+const LOGIC: Feature =
+    Feature { name: "logical operators on numbers", instead: "use `,` and `;` between comparisons" };
+const STORAGE: Feature =
+    Feature { name: "storage qualifiers", instead: "leave it out; the storage is chosen by itself" };
+const TUNING: Feature =
+    Feature { name: "evaluation hints", instead: "leave it out; joins are ordered by themselves" };
+const IN_OUT: Feature = Feature {
+    name: "qualifiers for input and output",
+    instead: "use `.input` or `.output` with the relation's name",
+};
+const COUNTER: Feature = Feature { name: "counters", instead: "number the rows in an input relation" };
+const TRUTH: Feature =
+    Feature { name: "truth literals", instead: "leave `true` out; write `0 = 1` for `false`" };
+const RANGES: Feature = Feature { name: "generators", instead: "use a relation that holds the numbers" };
+const FOLDS: Feature = Feature { name: "folds", instead: "use `count`, `sum`, `min` or `max`" };
+
+/// Floats and unsigned numbers.
+pub(super) const NUMBERS: Feature = Feature {
+    name: "numbers other than of 32 bits with sign",
+    instead: "use `number`, or a symbol in decimal",
+};
+/// `a(x) <= a(y) :- …`
+pub(super) const SUBSUMPTION: Feature =
+    Feature { name: "subsumption", instead: "derive the rows that are beaten, and negate them" };
+/// `.type A = B | C`
+pub(super) const UNIONS: Feature =
+    Feature { name: "union types", instead: "use a column for each of the types, or `symbol`" };
+/// `[a, b]`
+pub(super) const RECORD: Feature = RECORDS;
+/// `$A(x)`
+pub(super) const VARIANT: Feature = VARIANTS;
+/// `@f(x)`
+pub(super) const FUNCTOR: Feature = FUNCTORS;
+/// `a.b`
+pub(super) const COMPONENT: Feature = COMPONENTS;
+/// `#include "x"`
+pub(super) const PREPROCESSOR: Feature = Feature {
+    name: "preprocessor lines",
+    instead: "all rule files are read together; no file includes another",
+};
+
+/// The directive `.word`, if Soufflé has it and we do not.
+pub(super) fn directive(word: &str) -> Option<Feature> {
+    Some(match word {
+        "comp" | "init" | "override" => COMPONENTS,
+        "functor" => FUNCTORS,
+        "include" | "once" => Feature {
+            name: "inclusion",
+            instead: "all rule files are read together; no file includes another",
+        },
+        "plan" => TUNING,
+        "printsize" | "limitsize" | "debug_delta" | "iteration" => {
+            Feature { name: "other results than rows", instead: "use `.output`" }
+        }
+        "lattice" => {
+            Feature { name: "lattices", instead: "derive candidates, and refute them in a later stratum" }
+        }
+        "number_type" => Feature { name: "old type declarations", instead: "write `.type T <: number`" },
+        "symbol_type" => Feature { name: "old type declarations", instead: "write `.type T <: symbol`" },
+        _ => return None,
+    })
+}
+
+/// The qualifier `word` of a declaration, if Soufflé has it and we do not.
+pub(super) fn qualifier(word: &str) -> Option<Feature> {
+    Some(match word {
+        "brie" | "btree" | "btree_delete" => STORAGE,
+        "eqrel" => Feature {
+            name: "equivalence relations",
+            instead: "add rules that make it reflexive, symmetric and transitive",
+        },
+        "magic" | "no_magic" | "no_inline" => TUNING,
+        "input" | "output" | "printsize" | "overridable" => IN_OUT,
+        _ => return None,
+    })
+}
+
+/// A word in a rule that names something Soufflé has and we do not, whatever follows it.
+pub(super) fn value(word: &str) -> Option<Feature> {
+    Some(match word {
+        "nil" => RECORDS,
+        "true" | "false" => TRUTH,
+        "autoinc" | "__ITERATION__" => COUNTER,
+        "mean" | "fold" => FOLDS,
+        _ => return None,
+    })
+}
+
+/// An infix or prefix operator that Soufflé has and we do not.
+pub(super) fn operator(word: &str) -> Option<Feature> {
+    Some(match word {
+        "land" | "lor" | "lxor" | "lnot" => LOGIC,
+        "bshru" => NUMBERS,
+        _ => return None,
+    })
+}
+
+/// A function or constraint `word(…)` that Soufflé has and we do not.
+pub(super) fn function(word: &str) -> Option<Feature> {
+    Some(match word {
+        "match" | "contains" | "cat" | "ord" | "strlen" | "substr" => TEXTS,
+        "as" | "to_float" | "to_number" | "to_string" | "to_unsigned" => CASTS,
+        "range" => RANGES,
+        _ => return value(word).or_else(|| operator(word)),
+    })
+}
+
+/// Whether Soufflé reserves `word`, so that a file with such a name does not run there.
+pub(crate) fn reserved(word: &str) -> bool {
+    OPERATORS.contains(&word)
+        || matches!(word, "inline" | "stateful" | "choice-domain" | "__FILE__" | "__LINE__" | "__INCL__")
+        || function(word).is_some()
+        || qualifier(word).is_some()
+}
+
+/// The words that are operators here; no name can be one of them.
+pub(super) const OPERATORS: &[&str] =
+    &["band", "bor", "bxor", "bnot", "bshl", "bshr", "count", "sum", "min", "max"];
