@@ -236,7 +236,7 @@ fn write_description(code: &mut String, unit: &Unit) -> fmt::Result {
     let types: Vec<&String> = unit.types.iter().map(|(_, name)| name).collect();
     writeln!(
         code,
-        "pub static UNIT: Unit = Unit {{\nname: {:?},\nlocal: {},\nreads: &[",
+        "pub const UNIT: Unit = Unit {{\nname: {:?},\nlocal: {},\nreads: &[",
         unit.name, unit.local
     )?;
     for (_, relation) in given(unit) {
