@@ -7,6 +7,9 @@ use super::{
 };
 use std::{cell::OnceCell, rc::Rc};
 
+/// A lean relation drops its rows once reading them back costs at most so many words for each.
+const WORDS_PER_ROW: usize = 4;
+
 /// One version (total, delta or new) of a derived relation; all versions share their members.
 ///
 /// A version holds its rows in the order in which they were derived. Only the total of a lean relation
@@ -141,14 +144,15 @@ impl<const N: usize, const S: usize> Rel<N, S> {
             std::mem::swap(&mut from.len, &mut to.len);
             std::mem::swap(&mut from.chains, &mut to.chains);
         } else if from.len > 0 {
+            let kept = to.keeps_rows();
             to.len += std::mem::take(&mut from.len);
-            if to.lean {
+            if kept && !to.is_dense() {
+                to.rows.append(&mut from.rows);
+                to.extend_chains();
+            } else {
                 from.rows.clear();
                 to.rows = Vec::new();
                 to.chains = [const { OnceCell::new() }; S];
-            } else {
-                to.rows.append(&mut from.rows);
-                to.extend_chains();
             }
         }
         to.decoded.take();
@@ -162,6 +166,11 @@ impl<const N: usize, const S: usize> Rel<N, S> {
                 chain.extend(&self.rows);
             }
         }
+    }
+
+    /// Whether the relation is lean, and its bits are few enough to read the rows back from.
+    fn is_dense(&self) -> bool {
+        self.lean && self.matrix().is_some_and(|matrix| matrix.words() <= WORDS_PER_ROW * self.len)
     }
 
     fn keeps_rows(&self) -> bool {
