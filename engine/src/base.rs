@@ -168,6 +168,8 @@ impl<const N: usize> From<Vec<[u32; N]>> for Rows {
 #[derive(Clone, Debug)]
 pub struct FactBase {
     schema: Arc<Schema>,
+    /// The relations by name: functions are gathered relation by relation, and there are many functions.
+    ids: Arc<FxHashMap<String, RelationId>>,
     entities: Vec<Entities>,
     symbols: Symbols,
     rows: Vec<Rows>,
@@ -180,12 +182,25 @@ impl FactBase {
     pub fn new(schema: Arc<Schema>) -> Self {
         let entities = vec![Entities::default(); schema.types.len()];
         let rows = schema.relations.iter().map(|r| Rows::new(r.arity())).collect();
-        FactBase { schema, entities, symbols: Symbols::default(), rows, origin: String::new() }
+        let ids = (0..).map(RelationId).zip(&schema.relations).map(|(id, r)| (r.name.clone(), id)).collect();
+        FactBase {
+            ids: Arc::new(ids),
+            schema,
+            entities,
+            symbols: Symbols::default(),
+            rows,
+            origin: String::new(),
+        }
     }
 
     /// The schema that the base was made for.
     pub fn schema(&self) -> &Arc<Schema> {
         &self.schema
+    }
+
+    /// The relation called `name`.
+    pub fn relation(&self, name: &str) -> Option<RelationId> {
+        self.ids.get(name).copied()
     }
 
     /// Opens the next part: entities made from now on belong to it.

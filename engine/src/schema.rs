@@ -97,11 +97,16 @@ impl Schema {
         self.types.iter().position(|t| t.name == name).map(|i| TypeId(i as u16))
     }
 
-    /// Whether the entities of `ty` belong to parts: its listing says so, or a caller supplies them with the part.
+    /// Whether the entities of `ty` belong to parts: their listing names a part, or an entity of an earlier type that
+    /// belongs to one; or a caller supplies them with the part.
     pub fn is_parted(&self, ty: TypeId) -> bool {
         let Some(partition) = self.partition else { return false };
-        let tells = |listing: RelationId| self[listing].columns.iter().any(|c| c.ty == ColumnType::Entity(partition));
-        ty == partition || self[ty].listed_by.is_none_or(tells)
+        let Some(listing) = self[ty].listed_by else { return true };
+        let tells = |column: &Column| match column.ty {
+            ColumnType::Entity(other) => other == partition || other.0 < ty.0 && self.is_parted(other),
+            _ => false,
+        };
+        ty == partition || self[listing].columns.iter().any(tells)
     }
 
     /// The columns of `relation`, the first one whose entities belong to parts in front.

@@ -102,6 +102,8 @@ pub struct Function<'a> {
     /// Bits of its result.
     pub result_width: Option<u32>,
     widths: Vec<u32>,
+    /// For each value the place of its definition in `instructions`; past the end for parameters.
+    definitions: Vec<u32>,
     first_value: u32,
     first_block: u32,
     first_instruction: u32,
@@ -120,7 +122,7 @@ struct Relations {
 
 impl Relations {
     fn of(base: &FactBase) -> Self {
-        let relation = |name| base.schema().relation(name).expect("a relation of the schema");
+        let relation = |name| base.relation(name).expect("a relation of the schema");
         let entity = |name| base.schema().entity_type(name).expect("a type of the schema");
         Relations {
             block: relation("block"),
@@ -146,6 +148,7 @@ impl<'a> Function<'a> {
             parameters: Vec::new(),
             result_width: None,
             widths: base.rows_of_part::<4>(relations.value, id).iter().map(|row| row[3]).collect(),
+            definitions: vec![u32::MAX; base.entities(relations.values).of_part(id).len()],
             first_value: base.entities(relations.values).of_part(id).start,
             first_block: base.entities(relations.blocks).of_part(id).start,
             first_instruction: base.entities(relations.instructions).of_part(id).start,
@@ -197,6 +200,7 @@ impl<'a> Function<'a> {
     fn read_operands(&mut self) {
         for &[instruction, value] in self.rows::<2>("def") {
             self.at(instruction).result = Some(value);
+            self.definitions[(value - self.first_value) as usize] = instruction - self.first_instruction;
         }
         for &[instruction, operand, value] in self.rows::<3>("use") {
             self.set(instruction, operand, Argument::Value(value));
@@ -239,7 +243,7 @@ impl<'a> Function<'a> {
 
     /// The rows of `relation` that belong to this function.
     pub fn rows<const N: usize>(&self, relation: &str) -> &'a [[u32; N]] {
-        let relation = self.base.schema().relation(relation).expect("a relation of the schema");
+        let relation = self.base.relation(relation).expect("a relation of the schema");
         self.base.rows_of_part(relation, self.id)
     }
 
@@ -275,6 +279,12 @@ impl<'a> Function<'a> {
     /// The instruction with the id `instruction`.
     pub fn instruction(&self, instruction: u32) -> &Instruction {
         &self.instructions[(instruction - self.first_instruction) as usize]
+    }
+
+    /// The instruction that defines `value`; none for a parameter.
+    pub fn definition(&self, value: u32) -> Option<&Instruction> {
+        let at = *self.definitions.get((value - self.first_value) as usize)?;
+        self.instructions.get(at as usize)
     }
 
     /// The last instruction of `block`.

@@ -5,6 +5,7 @@ pub mod bits;
 pub mod chance;
 pub mod circuit;
 pub mod code;
+pub mod convert;
 pub mod count;
 pub mod dot;
 #[cfg(test)]

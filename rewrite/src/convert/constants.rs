@@ -5,25 +5,22 @@ use crate::{
     evaluate::Compute,
     function::{Argument, Function, Instruction},
     graph::Operator,
-    operation::{Operation, operation},
+    shape::Shape,
 };
 use rustc_hash::FxHashMap;
 
 /// The constant that each value of `function` is known to be.
 ///
-/// Phis and branches are left as they are: only what one instruction computes from constants counts.
+/// An operator is constant if its operands are, a phi if all its operands are the same constant.
 pub fn fold(function: &Function) -> FxHashMap<u32, Argument> {
     let mut constants = FxHashMap::default();
     loop {
         let known = constants.len();
-        for instruction in function.instructions.iter().filter(|i| is_pure(function, i)) {
-            let Some(value) = instruction.result else { continue };
-            if constants.contains_key(&value) {
-                continue;
-            }
-            let operands: Option<Vec<Argument>> =
-                instruction.operands.iter().map(|operand| constant(operand, &constants)).collect();
-            if let Some(constant) = operands.and_then(|operands| compute(function, instruction, &operands)) {
+        for instruction in &function.instructions {
+            if let Some(value) = instruction.result
+                && !constants.contains_key(&value)
+                && let Some(constant) = constant(function, instruction, &constants)
+            {
                 constants.insert(value, constant);
             }
         }
@@ -33,54 +30,84 @@ pub fn fold(function: &Function) -> FxHashMap<u32, Argument> {
     }
 }
 
+/// The constant that `instruction` gives, where that follows from the constants known so far.
+fn constant(
+    function: &Function,
+    instruction: &Instruction,
+    constants: &FxHashMap<u32, Argument>,
+) -> Option<Argument> {
+    if let Some((first, others)) = instruction.operands.split_first()
+        && !instruction.incoming.is_empty()
+    {
+        let mut first = first.clone();
+        return (others.iter().all(|other| *other == first) && replace(&mut first, constants))
+            .then_some(first);
+    }
+    if !is_pure(function, instruction) {
+        return None;
+    }
+    let mut shape = Shape::of(function, instruction)?;
+    if !shape.operands.iter_mut().all(|operand| replace(operand, constants)) {
+        return None;
+    }
+    compute(&shape)
+}
+
 /// Whether `instruction` computes its result from its operands alone and ends no block.
 fn is_pure(function: &Function, instruction: &Instruction) -> bool {
     let opcode = function.opcode(instruction);
-    !matches!(opcode, "phi" | "alloca" | "call" | "invoke" | "callbr" | "va_arg" | "landingpad" | "freeze")
+    !matches!(opcode, "phi" | "alloca" | "call" | "invoke" | "callbr" | "va_arg" | "landingpad")
         && function.access(instruction.id).is_none()
 }
 
-fn constant(operand: &Argument, constants: &FxHashMap<u32, Argument>) -> Option<Argument> {
-    match operand {
-        Argument::Value(value) => constants.get(value).cloned(),
-        constant => Some(constant.clone()),
+/// Puts the constant that `operand` is known to be in its place; false if it is none.
+fn replace(operand: &mut Argument, constants: &FxHashMap<u32, Argument>) -> bool {
+    if let Argument::Value(value) = operand {
+        match constants.get(value) {
+            Some(constant) => *operand = constant.clone(),
+            None => return false,
+        }
+    }
+    true
+}
+
+/// The constant that an operator makes of constants, if one can be written down.
+fn compute(shape: &Shape) -> Option<Argument> {
+    match &shape.operator {
+        Operator::Gep { offset, scales, index_widths } => {
+            let (base, indices) = shape.operands.split_first()?;
+            let mut bytes = *offset;
+            for ((index, scale), &width) in indices.iter().zip(scales).zip(index_widths) {
+                let index = bits(index)?.resize(width).signed_low();
+                bytes = bytes.wrapping_add(index.wrapping_mul(*scale));
+            }
+            displace(base, bytes)
+        }
+        Operator::Pure(name) => {
+            let operands: Vec<Bits> =
+                shape.operands.iter().map(|o| bits(o).cloned()).collect::<Option<_>>()?;
+            let compute = Compute::new(name, shape.width, shape.lanes, &shape.immediates).ok()?;
+            compute.apply(&operands).ok().map(Argument::Constant)
+        }
+        _ => None,
     }
 }
 
-/// The constant that `instruction` makes of constants, if one can be written down.
-fn compute(function: &Function, instruction: &Instruction, operands: &[Argument]) -> Option<Argument> {
-    let Operation { operator, width, lanes, immediates, inputs, .. } = operation(function, instruction);
-    let inputs: Vec<&Argument> = inputs.iter().map(|&at| &operands[at as usize]).collect();
-    match operator {
-        Operator::Gep { offset, scales, index_widths } => {
-            let mut bytes = offset;
-            for ((index, scale), width) in inputs[1..].iter().zip(scales).zip(index_widths) {
-                let Argument::Constant(index) = index else { return None };
-                let index = index.resize(width).signed_low();
-                bytes = bytes.wrapping_add(index.wrapping_mul(scale));
-            }
-            match inputs[0] {
-                Argument::Constant(base) => {
-                    Some(Argument::Constant(Bits::new(width, base.low().wrapping_add(bytes as u64))))
-                }
-                Argument::Global { width, name, offset } => Some(Argument::Global {
-                    width: *width,
-                    name: name.clone(),
-                    offset: offset.wrapping_add(bytes),
-                }),
-                _ => None,
-            }
+fn bits(argument: &Argument) -> Option<&Bits> {
+    match argument {
+        Argument::Constant(bits) => Some(bits),
+        _ => None,
+    }
+}
+
+/// The address `bytes` behind `base`.
+fn displace(base: &Argument, bytes: i64) -> Option<Argument> {
+    match base {
+        Argument::Constant(base) => {
+            Some(Argument::Constant(Bits::new(base.width(), base.low().wrapping_add(bytes as u64))))
         }
-        Operator::Pure(name) => {
-            let bits: Option<Vec<Bits>> = inputs
-                .iter()
-                .map(|input| match input {
-                    Argument::Constant(bits) => Some(bits.clone()),
-                    _ => None,
-                })
-                .collect();
-            let compute = Compute::new(&name, width, lanes, &immediates).ok()?;
-            compute.apply(&bits?).ok().map(Argument::Constant)
+        Argument::Global { width, name, offset } => {
+            Some(Argument::Global { width: *width, name: name.clone(), offset: offset.wrapping_add(bytes) })
         }
         _ => None,
     }

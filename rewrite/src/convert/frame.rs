@@ -44,7 +44,7 @@ pub enum Place {
 }
 
 /// What a signal carries.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Carried {
     /// A constant.
     Immediate(Argument),
@@ -90,11 +90,14 @@ pub struct Frame {
     pub carried: Vec<Carried>,
     /// The comparison made at a head or test of a switch.
     pub tests: FxHashMap<Point, (Test, Signal)>,
+    /// The operand that each comparison of a switch test looks at.
+    pub compared: FxHashMap<Signal, Signal>,
     /// The relations to supply, by name.
     pub rows: FxHashMap<&'static str, Rows>,
     heads: FxHashMap<u32, Point>,
     immediates: FxHashMap<Argument, Signal>,
     values: FxHashMap<u32, Signal>,
+    named: FxHashMap<Carried, Signal>,
 }
 
 /// The relations that a frame fills, with their arities.
@@ -134,10 +137,12 @@ impl Frame {
             places: Vec::new(),
             carried: Vec::new(),
             tests: FxHashMap::default(),
+            compared: FxHashMap::default(),
             rows,
             heads: FxHashMap::default(),
             immediates: FxHashMap::default(),
             values: FxHashMap::default(),
+            named: FxHashMap::default(),
         };
         frame.name_values(function, shape);
         frame.name_blocks(function, shape);
@@ -168,9 +173,27 @@ impl Frame {
         }
     }
 
+    /// The signal that carries `carried`, if there is one; merges have no name of their own.
+    pub fn find_carried(&self, carried: &Carried) -> Option<Signal> {
+        self.named.get(carried).copied()
+    }
+
+    /// Whether `signal` is a constant whose bits are not known.
+    pub fn is_expression(&self, signal: Signal) -> bool {
+        matches!(self.carried[signal.0 as usize], Carried::Immediate(Argument::Expression { .. }))
+    }
+
     /// Whether `signal` is a constant.
     pub fn is_immediate(&self, signal: Signal) -> bool {
         matches!(self.carried[signal.0 as usize], Carried::Immediate(_))
+    }
+
+    /// The bit that the condition `signal` always is, if it is a constant.
+    pub fn known_way(&self, signal: Signal) -> Option<bool> {
+        match &self.carried[signal.0 as usize] {
+            Carried::Immediate(Argument::Constant(bits)) => Some(bits.is_true()),
+            _ => None,
+        }
     }
 
     /// The block that `point` is reported under.
@@ -183,6 +206,53 @@ impl Frame {
         }
     }
 
+    /// A readable name for `point`: `f/bb3`, `f/bb3>bb5`, `f/bb3.preheader`.
+    pub fn point_name(&self, function: &Function, point: Point) -> String {
+        format!("{}/{}", function.name(), self.local_point_name(function, point))
+    }
+
+    /// The same without the function.
+    pub fn local_point_name(&self, function: &Function, point: Point) -> String {
+        let block = |block| function.block_name(block);
+        match self.places[point.0 as usize] {
+            Place::Head(at) => block(at).to_owned(),
+            Place::Test(at) => format!("{}.test{}", block(at), point.0),
+            Place::Crossing(from, to) => format!("{}>{}", block(from), block(to)),
+            Place::Preheader(header) => format!("{}.preheader", block(header)),
+            Place::Latch(header) => format!("{}.latch", block(header)),
+            Place::Landing(header, crossing) => {
+                let Place::Crossing(from, to) = self.places[crossing.0 as usize] else {
+                    unreachable!("a landing stands behind a crossing");
+                };
+                format!("{}.exit({}>{})", block(header), block(from), block(to))
+            }
+            Place::Fork(header) => format!("{}.fork{}", block(header), point.0),
+            Place::Finish => "finish".to_owned(),
+        }
+    }
+
+    /// A readable name for `signal`: `f/%x`, `f/7`, `f/order(bb3:2)`.
+    pub fn signal_name(&self, function: &Function, signal: Signal) -> String {
+        let local = match &self.carried[signal.0 as usize] {
+            Carried::Immediate(Argument::Constant(bits)) => bits.to_string(),
+            Carried::Immediate(Argument::Global { name, offset, .. }) => format!("{name}+{offset}"),
+            Carried::Immediate(Argument::Expression { text, .. }) => text.clone(),
+            Carried::Immediate(Argument::Value(value)) | Carried::Value(value) => {
+                function.value_name(*value).to_owned()
+            }
+            Carried::OrderStart => "order".to_owned(),
+            Carried::Order(at) => format!("order({})", function.instruction_name(*at)),
+            Carried::Joined(at) => format!("joined({})", function.instruction_name(*at)),
+            Carried::OrderPhi(block) => format!("order({})", function.block_name(*block)),
+            Carried::Comparison(point) => return format!("{}?", self.point_name(function, *point)),
+            Carried::Fork(point) => return format!("{}?", self.point_name(function, *point)),
+            Carried::Merged(phi) => return format!("{}.{}", self.signal_name(function, *phi), signal.0),
+            Carried::OrderEnd => "order(end)".to_owned(),
+            Carried::Result => "result".to_owned(),
+        };
+        format!("{}/{local}", function.name())
+    }
+
     fn add<const N: usize>(&mut self, relation: &'static str, row: [u32; N]) {
         self.rows.get_mut(relation).expect("a relation of the frame").push(row);
     }
@@ -193,8 +263,10 @@ impl Frame {
     }
 
     fn signal(&mut self, carried: Carried) -> Signal {
+        let signal = Signal(self.carried.len() as u32);
+        self.named.insert(carried.clone(), signal);
         self.carried.push(carried);
-        Signal(self.carried.len() as u32 - 1)
+        signal
     }
 
     fn immediate(&mut self, argument: &Argument) -> Signal {
@@ -299,6 +371,7 @@ impl Frame {
             self.add("condition", [point.0, signal.0]);
             self.add("comparison", [signal.0, point.0, operand.0]);
             self.tests.insert(point, (test.clone(), signal));
+            self.compared.insert(signal, operand);
             for (way, target) in test.ways.iter().enumerate() {
                 match *target {
                     Way::Block(to) => self.cross(point, way as u32, block, to),
@@ -370,12 +443,13 @@ impl Frame {
 
     /// For each phi of a header a name for what it may have to merge before the loop and at its end.
     fn name_merges(&mut self, function: &Function, shape: &Shape) {
-        let points: Vec<(u32, Point)> = self.places.iter().enumerate().fold(Vec::new(), |mut all, (at, place)| {
-            if let Place::Preheader(header) | Place::Latch(header) = place {
-                all.push((*header, Point(at as u32)));
-            }
-            all
-        });
+        let points: Vec<(u32, Point)> =
+            self.places.iter().enumerate().fold(Vec::new(), |mut all, (at, place)| {
+                if let Place::Preheader(header) | Place::Latch(header) = place {
+                    all.push((*header, Point(at as u32)));
+                }
+                all
+            });
         let order_phis: FxHashMap<u32, u32> =
             self.rows["order_phi_signal"].arrays::<2>().iter().map(|row| (row[1], row[0])).collect();
         for (header, point) in points {

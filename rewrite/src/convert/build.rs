@@ -1,0 +1,803 @@
+//! From the plan to operators: each signal gets a channel in each region where the rules place one.
+
+use super::{
+    frame::{Carried, Frame, Place, Point, Signal, comparison_name},
+    plan::{JoinPhi, LoopPoints, Plan},
+    streams::{Decision, Expr, ExprId, Scope, Stream, Streams},
+};
+use crate::{
+    bits::Bits,
+    function::{Argument, Function},
+    graph::{Graph, Lic, LicId, Op, Operand, Operator},
+    shape::Shape,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The select stream of a loop's header picks.
+#[derive(Clone, Copy)]
+struct Select {
+    /// The channel that holds the initial value.
+    lic: LicId,
+    /// Whether 1, not 0, means that the loop is entered.
+    enters_on_one: bool,
+}
+
+/// A constant that has to become tokens, one for each time that a point is passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gated {
+    /// The operator that still lacks its trigger, an index into [`Graph::ops`].
+    pub op: usize,
+    /// The point.
+    pub at: Point,
+}
+
+/// A switch and the index of its operator.
+type SwitchKey = (ExprId, LicId);
+
+/// What conversion knows besides the graph while it grows.
+pub struct Builder<'a, 'f> {
+    /// The facts.
+    pub function: &'f Function<'a>,
+    /// The names.
+    pub frame: &'f Frame,
+    /// What the rules say.
+    pub plan: &'f Plan,
+    /// The decisions.
+    pub streams: Streams,
+    /// The graph.
+    pub graph: Graph,
+    /// Where each channel gets its values, for those that get one for each time that a point is passed.
+    pub filled_at: Vec<Option<Point>>,
+    /// Constants that still need a trigger.
+    pub gated: Vec<Gated>,
+    /// The `mov`s that carry an initial value for header picks.
+    pub selects: FxHashSet<usize>,
+    channels: FxHashMap<(Signal, Point), Operand>,
+    stream_lics: FxHashMap<ExprId, LicId>,
+    switches: FxHashMap<SwitchKey, usize>,
+    loop_selects: FxHashMap<u32, Select>,
+    gates: FxHashMap<(Bits, Point), LicId>,
+    taken: FxHashSet<String>,
+    numbers: FxHashMap<String, u32>,
+}
+
+impl<'a, 'f> Builder<'a, 'f> {
+    /// An empty graph with the channels that the environment fills.
+    pub fn new(function: &'f Function<'a>, frame: &'f Frame, plan: &'f Plan) -> Self {
+        let mut builder = Builder {
+            function,
+            frame,
+            plan,
+            streams: Streams::new(),
+            graph: Graph { name: function.name().to_owned(), ..Graph::default() },
+            filled_at: Vec::new(),
+            gated: Vec::new(),
+            selects: FxHashSet::default(),
+            channels: FxHashMap::default(),
+            stream_lics: FxHashMap::default(),
+            switches: FxHashMap::default(),
+            loop_selects: FxHashMap::default(),
+            gates: FxHashMap::default(),
+            taken: FxHashSet::default(),
+            numbers: FxHashMap::default(),
+        };
+        let entry = frame.head(function.blocks[0].id);
+        for &value in &function.parameters {
+            let lic = builder.lic(function.value_name(value), function.width(value), Some(entry));
+            builder.graph.params.push(lic);
+        }
+        builder.graph.order_in = Some(builder.lic("%in_mem_ord", 0, Some(entry)));
+        builder
+    }
+
+    /// Makes all operators that the function needs.
+    pub fn build(&mut self) {
+        for &instruction in &self.plan.effects {
+            let order = self.signal(&Carried::Order(instruction));
+            self.channel(order, self.plan.region(self.plan.home[&order]));
+        }
+        let Some(finish) = self.frame.places.iter().position(|place| *place == Place::Finish) else { return };
+        let finish = Point(finish as u32);
+        let end = self.plan.resolve(self.signal(&Carried::OrderEnd));
+        self.graph.order_out = lic_of(&self.get(end, finish));
+        if let Some(width) = self.function.result_width {
+            let result = self.plan.resolve(self.signal(&Carried::Result));
+            let result = self.get(result, finish);
+            self.graph.result = Some(self.token(result, width, finish));
+        }
+    }
+
+    fn signal(&self, carried: &Carried) -> Signal {
+        self.frame.find_carried(carried).expect("the frame names it")
+    }
+
+    /// A new channel with a name like `base`.
+    fn lic(&mut self, base: &str, width: u32, at: Option<Point>) -> LicId {
+        let mut name = base.to_owned();
+        while !self.taken.insert(name.clone()) {
+            let next = self.numbers.entry(base.to_owned()).or_insert(0);
+            *next += 1;
+            name = numbered(base, *next);
+        }
+        let lic = Lic { name, width, depth: 1, init: Vec::new(), group: String::new() };
+        self.graph.lics.push(lic);
+        self.filled_at.push(at);
+        LicId(self.graph.lics.len() as u32 - 1)
+    }
+
+    /// Appends an operator and returns its index.
+    fn op(&mut self, op: Op) -> usize {
+        self.graph.ops.push(op);
+        self.graph.ops.len() - 1
+    }
+
+    /// What stands for `signal` where `point` is passed.
+    pub fn get(&mut self, signal: Signal, point: Point) -> Operand {
+        match &self.frame.carried[signal.0 as usize] {
+            Carried::Immediate(Argument::Constant(bits)) => Operand::Const(bits.clone()),
+            Carried::Immediate(Argument::Global { name, offset, .. }) => {
+                Operand::Global { name: name.clone(), offset: *offset }
+            }
+            Carried::Immediate(_) => self.expression(signal, point),
+            _ => self.channel(signal, self.plan.region(point)),
+        }
+    }
+
+    /// An operator that gives the value of a constant expression each time that `point` is passed.
+    fn expression(&mut self, signal: Signal, point: Point) -> Operand {
+        let key = (signal, self.plan.region(point));
+        if let Some(operand) = self.channels.get(&key) {
+            return operand.clone();
+        }
+        let Carried::Immediate(Argument::Expression { width, text }) = &self.frame.carried[signal.0 as usize]
+        else {
+            unreachable!("only an expression needs an operator");
+        };
+        let out = self.lic("%constant", *width, Some(point));
+        let op = self.op(Op {
+            outs: vec![Some(out)],
+            ins: vec![Operand::Const(Bits::zero(1))],
+            origin: text.clone(),
+            ..self.helper(Operator::Pure("constant".to_owned()), *width)
+        });
+        self.gated.push(Gated { op, at: point });
+        self.channels.insert(key, Operand::Lic(out));
+        Operand::Lic(out)
+    }
+
+    /// The channel of `signal` in `region`.
+    fn channel(&mut self, signal: Signal, region: Point) -> Operand {
+        if let Some(operand) = self.channels.get(&(signal, region)) {
+            return operand.clone();
+        }
+        if self.plan.region(self.plan.home[&signal]) == region {
+            return self.make(signal, region);
+        }
+        if let Some(&header) = self.plan.enters.get(&(signal, region)) {
+            return self.carry_in(signal, region, header);
+        }
+        let operand = match self.plan.exit_sources.get(&(signal, region)) {
+            Some(&point) => self.carry_out(signal, point),
+            None => self.steer(signal, region),
+        };
+        self.channels.insert((signal, region), operand.clone());
+        operand
+    }
+
+    // ---- steering
+
+    /// Switches `signal` to `region` from the nearest region above that has it.
+    ///
+    /// Where a switch towards the region stands already, its output is the nearer place to start from.
+    fn steer(&mut self, signal: Signal, region: Point) -> Operand {
+        let anchor = self.plan.steer[&(signal, region)];
+        let mut from = self.plan.region(anchor);
+        let mut data = self.channel(signal, from);
+        for next in self.regions_between(from, region) {
+            let anchor = self.plan.idom[next.0 as usize].expect("a region below another has a dominator");
+            let exec = self.exec(next, anchor);
+            let Operand::Lic(lic) = data else { break };
+            if self.streams.constant(exec).is_some() || !self.switches.contains_key(&(exec.expr, lic)) {
+                break;
+            }
+            data = Operand::Lic(self.switch(exec, lic, signal, Some(next)));
+            self.channels.insert((signal, next), data.clone());
+            from = next;
+        }
+        let below = self.regions_between(from, region).first().copied().unwrap_or(region);
+        let anchor = self.plan.idom[below.0 as usize].expect("a region below another has a dominator");
+        let exec = self.exec(region, anchor);
+        self.switched(exec, data, signal, Some(region))
+    }
+
+    /// The regions below `above` and above `region`, topmost first.
+    fn regions_between(&self, above: Point, region: Point) -> Vec<Point> {
+        let up = |region: &Point| self.plan.region_above.get(region).copied();
+        let mut between: Vec<Point> =
+            std::iter::successors(up(&region), up).take_while(|&at| at != above).collect();
+        between.reverse();
+        between
+    }
+
+    /// Will `region` be passed, for each time that `anchor` is?
+    fn exec(&mut self, region: Point, anchor: Point) -> Stream {
+        let decision = Decision::exec([region], Scope::Toward(region));
+        self.streams.decide(self.plan, self.frame, anchor, &decision)
+    }
+
+    /// `data` where `exec` is 1; all of it if that is always so.
+    fn switched(&mut self, exec: Stream, data: Operand, signal: Signal, at: Option<Point>) -> Operand {
+        match (self.streams.constant(exec), data) {
+            (None, Operand::Lic(lic)) => Operand::Lic(self.switch(exec, lic, signal, at)),
+            (_, data) => data,
+        }
+    }
+
+    /// The output of the one switch of `data` by the expression of `select` that has the tokens for which it is 1.
+    fn switch(&mut self, select: Stream, data: LicId, signal: Signal, at: Option<Point>) -> LicId {
+        let way = usize::from(!select.negated);
+        let op = self.switch_op(select.expr, data, signal);
+        if let Some(out) = self.graph.ops[op].outs[way] {
+            return out;
+        }
+        let name = self.signal_name(signal);
+        let out = self.lic(&name, self.graph.lic(data).width, at);
+        self.graph.ops[op].outs[way] = Some(out);
+        out
+    }
+
+    fn switch_op(&mut self, select: ExprId, data: LicId, signal: Signal) -> usize {
+        if let Some(&op) = self.switches.get(&(select, data)) {
+            return op;
+        }
+        let op =
+            Op { outs: vec![None, None], ..self.plain(Operator::Switch, self.graph.lic(data).width, signal) };
+        let op = self.op(op);
+        self.switches.insert((select, data), op);
+        let select = self.stream_lic(select);
+        self.graph.ops[op].ins = vec![Operand::Lic(select), Operand::Lic(data)];
+        op
+    }
+
+    /// `signal` from the loop that `point` stands behind.
+    fn carry_out(&mut self, signal: Signal, point: Point) -> Operand {
+        if let Some(&leaf) = self.plan.landing_leaf.get(&point) {
+            return self.get(signal, leaf);
+        }
+        let anchor = self.plan.steer_exit[&(signal, point)];
+        let data = self.get(signal, anchor);
+        let [zeros, ones] = &self.plan.fork_leaves[&point];
+        let header = self.frame.block_of(point).expect("a fork stands behind a loop");
+        let decision = Decision::exec(zeros.iter().chain(ones).copied(), Scope::Exits(header));
+        let exec = self.streams.decide(self.plan, self.frame, anchor, &decision);
+        self.switched(exec, data, signal, None)
+    }
+
+    // ---- loops
+
+    /// `signal`, made outside, for each iteration of the loop of `header`.
+    fn carry_in(&mut self, signal: Signal, region: Point, header: u32) -> Operand {
+        self.header_pick(signal, region, header, signal, signal)
+    }
+
+    /// A pick that takes `entering` from the preheader and then `repeated` from the latch.
+    fn header_pick(
+        &mut self,
+        signal: Signal,
+        region: Point,
+        header: u32,
+        entering: Signal,
+        repeated: Signal,
+    ) -> Operand {
+        let LoopPoints { head, preheader, latch } = self.plan.loops[&header];
+        let name = self.signal_name(signal);
+        let width = self.signal_width(signal);
+        let out = self.lic(&name, width, Some(head));
+        self.channels.insert((signal, region), Operand::Lic(out));
+        let select = self.loop_select(header);
+        let op = Op { outs: vec![Some(out)], ..self.plain(Operator::Pick, width, signal) };
+        let op = self.op(op);
+        let entering = self.get(entering, preheader);
+        let entering = Operand::Lic(self.token(entering, width, preheader));
+        let repeated = self.get(repeated, latch);
+        let [zero, one] = if select.enters_on_one { [repeated, entering] } else { [entering, repeated] };
+        self.graph.ops[op].ins = vec![Operand::Lic(select.lic), zero, one];
+        Operand::Lic(out)
+    }
+
+    /// The stream that says, for each time that the header is passed, whether the loop is repeated, behind one initial
+    /// value that says that it is entered.
+    fn loop_select(&mut self, header: u32) -> Select {
+        if let Some(&select) = self.loop_selects.get(&header) {
+            return select;
+        }
+        let LoopPoints { head, latch, .. } = self.plan.loops[&header];
+        let repeats = self.exec(latch, head);
+        let lic = self.lic("%cont", 1, None);
+        let select = Select { lic, enters_on_one: repeats.negated };
+        self.loop_selects.insert(header, select);
+        if let Some(always) = self.streams.constant(repeats) {
+            let select = Select { lic, enters_on_one: false };
+            self.loop_selects.insert(header, select);
+            self.gate(lic, Bits::one_bit(always), head);
+            self.graph.lics[lic.0 as usize].init = vec![Bits::one_bit(false)];
+            return select;
+        }
+        self.graph.lics[lic.0 as usize].init = vec![Bits::one_bit(repeats.negated)];
+        let mov = Op { outs: vec![Some(lic)], stream: true, ..self.helper(Operator::Mov, 1) };
+        let mov = self.op(mov);
+        self.selects.insert(mov);
+        let source = self.stream_lic(repeats.expr);
+        self.graph.ops[mov].ins = vec![Operand::Lic(source)];
+        select
+    }
+
+    // ---- constants
+
+    /// `operand` as tokens, one for each time that `at` is passed.
+    fn token(&mut self, operand: Operand, width: u32, at: Point) -> LicId {
+        let bits = match operand {
+            Operand::Lic(lic) => return lic,
+            Operand::Const(bits) => bits,
+            global => return self.gate_operand(global, width, at),
+        };
+        let key = (bits.clone(), self.plan.region(at));
+        if let Some(&lic) = self.gates.get(&key) {
+            return lic;
+        }
+        let lic = self.lic(&format!("%k{bits}"), width, Some(at));
+        self.gates.insert(key, lic);
+        self.gate(lic, bits, at);
+        lic
+    }
+
+    fn gate_operand(&mut self, operand: Operand, width: u32, at: Point) -> LicId {
+        let lic = self.lic("%k", width, Some(at));
+        let op = Op {
+            outs: vec![Some(lic)],
+            ins: vec![operand.clone(), operand],
+            ..self.helper(Operator::Gate, width)
+        };
+        let op = self.op(op);
+        self.gated.push(Gated { op, at });
+        lic
+    }
+
+    fn gate(&mut self, lic: LicId, bits: Bits, at: Point) {
+        let operand = Operand::Const(bits);
+        let op = Op {
+            outs: vec![Some(lic)],
+            ins: vec![operand.clone(), operand],
+            ..self.helper(Operator::Gate, self.graph.lic(lic).width)
+        };
+        let op = self.op(op);
+        self.gated.push(Gated { op, at });
+    }
+
+    // ---- streams
+
+    /// The channel of a stream expression.
+    pub fn stream_lic(&mut self, expr: ExprId) -> LicId {
+        if let Some(&lic) = self.stream_lics.get(&expr) {
+            return lic;
+        }
+        let lic = match self.streams.expr(expr) {
+            Expr::Zero => unreachable!("constant streams are never given a channel"),
+            Expr::Condition(signal, region) => {
+                let operand = self.channel(signal, region);
+                lic_of(&operand).expect("a condition that is no constant has a channel")
+            }
+            Expr::Pick { select, zero, one } => return self.stream_pick(expr, select, zero, one),
+            Expr::Filter { control, of } => self.stream_filter(control, of),
+        };
+        self.stream_lics.insert(expr, lic);
+        self.streams.mark_built(expr);
+        lic
+    }
+
+    fn stream_pick(&mut self, expr: ExprId, select: ExprId, zero: Stream, one: Stream) -> LicId {
+        let lic = self.lic("%e", 1, None);
+        self.stream_lics.insert(expr, lic);
+        self.streams.mark_built(expr);
+        let select = Operand::Lic(self.stream_lic(select));
+        let [zero, one] = [zero, one].map(|stream| match self.streams.constant(stream) {
+            Some(answer) => Err(answer),
+            None => Ok(self.stream_operand(stream)),
+        });
+        let (operator, ins) = match (zero, one) {
+            (Err(false), Ok(one)) => (Operator::Land, vec![select, one]),
+            (Ok(zero), Err(true)) => (Operator::Lor, vec![select, zero]),
+            (zero, one) => {
+                let operand =
+                    |side: Result<Operand, bool>| side.unwrap_or_else(|a| Operand::Const(Bits::one_bit(a)));
+                (Operator::Pick, vec![select, operand(zero), operand(one)])
+            }
+        };
+        let op = Op { outs: vec![Some(lic)], ins, stream: true, ..self.helper(operator, 1) };
+        self.op(op);
+        lic
+    }
+
+    fn stream_filter(&mut self, control: Stream, of: ExprId) -> LicId {
+        let data = self.stream_lic(of);
+        let way = usize::from(!control.negated);
+        let op = match self.switches.get(&(control.expr, data)) {
+            Some(&op) => op,
+            None => {
+                let op = Op { outs: vec![None, None], stream: true, ..self.helper(Operator::Switch, 1) };
+                let op = self.op(op);
+                self.switches.insert((control.expr, data), op);
+                let control = self.stream_lic(control.expr);
+                self.graph.ops[op].ins = vec![Operand::Lic(control), Operand::Lic(data)];
+                op
+            }
+        };
+        if let Some(out) = self.graph.ops[op].outs[way] {
+            return out;
+        }
+        let out = self.lic("%e", 1, None);
+        self.graph.ops[op].outs[way] = Some(out);
+        out
+    }
+
+    /// A stream that is no constant, with a `not` where its negation has to be a channel.
+    fn stream_operand(&mut self, stream: Stream) -> Operand {
+        let lic = self.stream_lic(stream.expr);
+        if !stream.negated {
+            return Operand::Lic(lic);
+        }
+        let out = self.lic("%not", 1, None);
+        let op = Op {
+            outs: vec![Some(out)],
+            ins: vec![Operand::Lic(lic)],
+            stream: true,
+            ..self.helper(Operator::Not, 1)
+        };
+        self.op(op);
+        Operand::Lic(out)
+    }
+
+    // ---- signals at home
+
+    /// Makes `signal` where it is at home.
+    fn make(&mut self, signal: Signal, region: Point) -> Operand {
+        if let Some(&phi) = self.plan.loop_phis.get(&signal)
+            && let Place::Head(header) = self.frame.places[self.plan.home[&signal].0 as usize]
+        {
+            return self.header_pick(signal, region, header, phi.entering, phi.repeated);
+        }
+        if let Some(phi) = self.plan.join_phis.get(&signal) {
+            return self.join_pick(signal, region, phi);
+        }
+        match self.frame.carried[signal.0 as usize].clone() {
+            Carried::Immediate(_) => unreachable!("a constant has no home"),
+            Carried::Value(value) => match self.function.parameters.iter().position(|&p| p == value) {
+                Some(position) => Operand::Lic(self.graph.params[position]),
+                None => self.compute(signal, region, self.definition(value)),
+            },
+            Carried::OrderStart => Operand::Lic(self.graph.order_in.expect("made with the graph")),
+            Carried::Order(instruction) => self.compute(signal, region, instruction),
+            Carried::Joined(_) => self.join_orders(signal, region),
+            Carried::Comparison(point) => self.compare(signal, region, point),
+            Carried::Fork(fork) => {
+                let stream = self.streams.fork(self.plan, self.frame, fork);
+                let operand = Operand::Lic(self.stream_lic(stream.expr));
+                self.channels.insert((signal, region), operand.clone());
+                operand
+            }
+            carried @ (Carried::OrderPhi(_) | Carried::Merged(_) | Carried::OrderEnd | Carried::Result) => {
+                unreachable!("{carried:?} takes one signal only and is an alias")
+            }
+        }
+    }
+
+    fn definition(&self, value: u32) -> u32 {
+        self.function.definition(value).expect("a value that is no parameter has a definition").id
+    }
+
+    /// The operator of `instruction`, with its value and its memory order; returns the channel of `signal`.
+    fn compute(&mut self, signal: Signal, region: Point, instruction: u32) -> Operand {
+        let instruction = self.function.instruction(instruction);
+        let home = self.plan.home[&signal];
+        let order = self.plan.order_before.get(&instruction.id).copied();
+        let shape =
+            Shape::of(self.function, instruction).expect("conversion makes operators of what has a shape");
+        let mut outs = Vec::new();
+        if let Some(value) = instruction.result {
+            let name = self.function.value_name(value).to_owned();
+            let out = self.lic(&name, self.function.width(value), Some(home));
+            let value = self.signal(&Carried::Value(value));
+            self.channels.insert((value, region), Operand::Lic(out));
+            outs.push(Some(out));
+        }
+        if order.is_some() {
+            let out = self.lic("%mem", 0, Some(home));
+            let order = self.signal(&Carried::Order(instruction.id));
+            self.channels.insert((order, region), Operand::Lic(out));
+            outs.push(Some(out));
+        }
+        let operator = match (shape.operator, order) {
+            (Operator::Call { .. }, None) => Operator::Source,
+            (operator, _) => operator,
+        };
+        let op = self.op(Op {
+            operator,
+            width: shape.width,
+            operand_width: shape.operand_width,
+            lanes: shape.lanes,
+            immediates: shape.immediates,
+            outs,
+            ins: Vec::new(),
+            stream: false,
+            origin: self.origin(instruction.id, instruction.result),
+            block: self.function.block_name(instruction.block).to_owned(),
+            loc: self.function.location(instruction.id),
+        });
+        let mut ins: Vec<Operand> =
+            shape.operands.iter().map(|operand| self.get(self.argument(operand), home)).collect();
+        if let Some(order) = order {
+            ins.push(self.get(order, home));
+        }
+        self.graph.ops[op].ins = ins;
+        self.trigger(op, home);
+        self.channels[&(signal, region)].clone()
+    }
+
+    /// Gives an operator that would have constants only a token to wait for.
+    fn trigger(&mut self, op: usize, at: Point) {
+        if self.graph.ops[op].ins.iter().any(|input| matches!(input, Operand::Lic(_))) {
+            return;
+        }
+        let first = self.graph.ops[op].ins.first().cloned();
+        let width = match &first {
+            Some(Operand::Const(bits)) => bits.width(),
+            Some(_) => self.graph.ops[op].operand_width.unwrap_or(self.graph.ops[op].width),
+            None => 1,
+        };
+        let first = first.unwrap_or(Operand::Const(Bits::zero(1)));
+        let token = Operand::Lic(self.token(first, width, at));
+        match self.graph.ops[op].ins.first_mut() {
+            Some(input) => *input = token,
+            None => self.graph.ops[op].ins.push(token),
+        }
+    }
+
+    fn argument(&self, argument: &Argument) -> Signal {
+        self.plan.resolve(self.frame.find(argument).expect("the frame names every operand"))
+    }
+
+    fn join_orders(&mut self, signal: Signal, region: Point) -> Operand {
+        let home = self.plan.home[&signal];
+        let out = self.lic("%all", 0, Some(home));
+        self.channels.insert((signal, region), Operand::Lic(out));
+        let op = Op { outs: vec![Some(out)], ..self.plain(Operator::All, 0, signal) };
+        let op = self.op(op);
+        let loads = &self.plan.joined[&signal];
+        let ins = loads.iter().map(|&load| self.get(self.signal(&Carried::Order(load)), home)).collect();
+        self.graph.ops[op].ins = ins;
+        Operand::Lic(out)
+    }
+
+    fn compare(&mut self, signal: Signal, region: Point, point: Point) -> Operand {
+        let (test, _) = &self.frame.tests[&point];
+        let out = self.lic("%case", 1, Some(point));
+        self.channels.insert((signal, region), Operand::Lic(out));
+        let operand = self.plan.resolve(self.frame.compared[&signal]);
+        let width = self.signal_width(operand);
+        let operator = Operator::Pure(comparison_name(test.comparison).to_owned());
+        let op = Op { outs: vec![Some(out)], operand_width: Some(width), ..self.plain(operator, 1, signal) };
+        let op = self.op(op);
+        let operand = self.get(operand, point);
+        self.graph.ops[op].ins = vec![operand, Operand::Const(Bits::from_u128(width, test.bits))];
+        Operand::Lic(out)
+    }
+
+    // ---- joins
+
+    /// A tree of picks over the arms of a phi; arms that take the same signal are one.
+    fn join_pick(&mut self, signal: Signal, region: Point, phi: &JoinPhi) -> Operand {
+        let mut groups: Vec<Group> = Vec::new();
+        for &(from, operand) in &phi.arms {
+            let shared = |group: &&mut Group| group.operand == operand && !self.frame.is_expression(operand);
+            match groups.iter_mut().find(shared) {
+                Some(group) => group.arms.push(from),
+                None => groups.push(Group { operand, arms: vec![from] }),
+            }
+        }
+        if let [only] = &groups[..] {
+            let operand = self.arm(signal, only);
+            self.channels.insert((signal, region), operand.clone());
+            return operand;
+        }
+        let name = self.signal_name(signal);
+        let out = self.lic(&name, self.signal_width(signal), Some(phi.join));
+        self.channels.insert((signal, region), Operand::Lic(out));
+        let groups: Vec<&Group> = groups.iter().collect();
+        self.pick_tree(signal, phi.join, &groups, Some(out))
+    }
+
+    fn pick_tree(&mut self, signal: Signal, join: Point, groups: &[&Group], out: Option<LicId>) -> Operand {
+        if let [only] = groups {
+            return self.arm(signal, only);
+        }
+        let Division { select, mut sides } = self.divide(join, groups);
+        if select.negated {
+            sides.swap(0, 1);
+        }
+        let width = self.signal_width(signal);
+        let out = out.unwrap_or_else(|| {
+            let name = self.signal_name(signal);
+            self.lic(&name, width, None)
+        });
+        let op = Op { outs: vec![Some(out)], ..self.plain(Operator::Pick, width, signal) };
+        let op = self.op(op);
+        let select = self.stream_lic(select.expr);
+        let [zero, one] = sides.map(|side| self.pick_tree(signal, join, &side, None));
+        self.graph.ops[op].ins = vec![Operand::Lic(select), zero, one];
+        Operand::Lic(out)
+    }
+
+    /// What a phi takes from the arms of `group`.
+    fn arm(&mut self, phi: Signal, group: &Group) -> Operand {
+        if self.frame.is_immediate(group.operand) {
+            return self.get(group.operand, group.arms[0]);
+        }
+        let [only] = group.arms[..] else {
+            let anchor = self.plan.steer_arm[&(group.operand, phi)];
+            let data = self.get(group.operand, anchor);
+            let join = self.plan.join_phis[&phi].join;
+            let decision = Decision::exec(group.arms.iter().copied(), Scope::Toward(join));
+            let exec = self.streams.decide(self.plan, self.frame, anchor, &decision);
+            return self.switched(exec, data, group.operand, None);
+        };
+        self.get(group.operand, only)
+    }
+
+    /// The cheapest way to tell some of `groups` from the others.
+    fn divide<'g>(&mut self, join: Point, groups: &[&'g Group]) -> Division<'g> {
+        let mut best: Option<(usize, Division)> = None;
+        for [zeros, ones] in self.candidates(groups) {
+            let arms = |side: &[&Group]| side.iter().flat_map(|g| g.arms.iter().copied()).collect::<Vec<_>>();
+            let points = [arms(&zeros), arms(&ones)];
+            let meet = self.plan.meet(points.iter().flatten().copied());
+            let select = self.streams.select(
+                self.plan,
+                self.frame,
+                meet,
+                [&points[0], &points[1]],
+                Scope::Toward(join),
+            );
+            let cost = self.streams.cost(select);
+            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                best = Some((cost, Division { select, sides: [zeros, ones] }));
+            }
+        }
+        best.expect("two groups can be told apart").1
+    }
+
+    /// Ways to divide `groups`: by the children of the point where all meet, else one group from the others.
+    fn candidates<'g>(&self, groups: &[&'g Group]) -> Vec<[Vec<&'g Group>; 2]> {
+        let meet = self.plan.meet(groups.iter().flat_map(|group| group.arms.iter().copied()));
+        let child = |mut point: Point| {
+            while let Some(up) = self.plan.idom[point.0 as usize]
+                && point != meet
+                && up != meet
+            {
+                point = up;
+            }
+            point
+        };
+        let mut classes: Vec<(Vec<Point>, Vec<usize>)> = Vec::new();
+        for (at, group) in groups.iter().enumerate() {
+            let mut children: Vec<Point> = group.arms.iter().map(|&arm| child(arm)).collect();
+            let mut members = vec![at];
+            classes.retain_mut(|class| {
+                let apart = !class.0.iter().any(|point| children.contains(point));
+                if !apart {
+                    children.append(&mut class.0);
+                    members.append(&mut class.1);
+                }
+                apart
+            });
+            classes.push((children, members));
+        }
+        let singles: Vec<Vec<usize>> = (0..groups.len()).map(|at| vec![at]).collect();
+        let parts: Vec<Vec<usize>> =
+            if classes.len() > 1 { classes.into_iter().map(|class| class.1).collect() } else { singles };
+        parts
+            .iter()
+            .map(|part| {
+                let (ones, zeros): (Vec<usize>, Vec<usize>) =
+                    (0..groups.len()).partition(|at| part.contains(at));
+                [zeros, ones].map(|side| side.into_iter().map(|at| groups[at]).collect())
+            })
+            .collect()
+    }
+
+    // ---- names
+
+    fn plain(&self, operator: Operator, width: u32, signal: Signal) -> Op {
+        let block = self.plan.home.get(&signal).and_then(|&home| self.frame.block_of(home));
+        Op {
+            origin: self.signal_name(signal),
+            block: block.map_or_else(String::new, |block| self.function.block_name(block).to_owned()),
+            ..self.helper(operator, width)
+        }
+    }
+
+    fn helper(&self, operator: Operator, width: u32) -> Op {
+        Op {
+            operator,
+            width,
+            operand_width: None,
+            lanes: None,
+            immediates: Vec::new(),
+            outs: Vec::new(),
+            ins: Vec::new(),
+            stream: false,
+            origin: String::new(),
+            block: String::new(),
+            loc: None,
+        }
+    }
+
+    fn origin(&self, instruction: u32, result: Option<u32>) -> String {
+        match result {
+            Some(value) => self.function.value_name(value).to_owned(),
+            None => self.function.instruction_name(instruction).to_owned(),
+        }
+    }
+
+    fn signal_name(&self, signal: Signal) -> String {
+        match &self.frame.carried[signal.0 as usize] {
+            Carried::Value(value) => self.function.value_name(*value).to_owned(),
+            Carried::Merged(phi) => self.signal_name(*phi),
+            Carried::Comparison(_) => "%case".to_owned(),
+            Carried::Fork(_) => "%exit".to_owned(),
+            Carried::Result => "%result".to_owned(),
+            Carried::OrderEnd => "%out_mem_ord".to_owned(),
+            Carried::Joined(_) => "%all".to_owned(),
+            Carried::Immediate(_) => "%k".to_owned(),
+            Carried::OrderStart | Carried::Order(_) | Carried::OrderPhi(_) => "%mem".to_owned(),
+        }
+    }
+
+    fn signal_width(&self, signal: Signal) -> u32 {
+        match &self.frame.carried[signal.0 as usize] {
+            Carried::Value(value) => self.function.width(*value),
+            Carried::Immediate(argument) => self.function.argument_width(argument),
+            Carried::Merged(phi) => self.signal_width(*phi),
+            Carried::Comparison(_) | Carried::Fork(_) => 1,
+            Carried::Result => self.function.result_width.unwrap_or(0),
+            _ => 0,
+        }
+    }
+}
+
+/// The arms of a phi that take one signal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Group {
+    operand: Signal,
+    arms: Vec<Point>,
+}
+
+/// Groups told apart by a stream: 0 the first side, 1 the second.
+struct Division<'g> {
+    select: Stream,
+    sides: [Vec<&'g Group>; 2],
+}
+
+fn lic_of(operand: &Operand) -> Option<LicId> {
+    match operand {
+        Operand::Lic(lic) => Some(*lic),
+        _ => None,
+    }
+}
+
+/// `base` with a number: before the closing quote of a quoted name.
+fn numbered(base: &str, number: u32) -> String {
+    match base.strip_suffix('"') {
+        Some(quoted) => format!("{quoted}.{number}\""),
+        None => format!("{base}.{number}"),
+    }
+}

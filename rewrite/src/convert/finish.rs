@@ -1,0 +1,354 @@
+//! From what was built to what is needed: dead operators, triggers, cheaper loop entries, depths.
+
+use super::{
+    build::{Builder, Gated},
+    frame::{Place, Point},
+    streams::{Decision, Scope},
+};
+use crate::{
+    bits::Bits,
+    graph::{Graph, LicId, Op, Operand, Operator},
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Removes what nobody needs, gives constants their triggers, and declares depths.
+pub fn finish(mut builder: Builder) -> Graph {
+    let live = live_ops(&builder.graph);
+    give_triggers(&mut builder, &live);
+    let mut graph = std::mem::take(&mut builder.graph);
+    let selects = std::mem::take(&mut builder.selects);
+    let mut marks: Vec<bool> = (0..graph.ops.len()).map(|op| selects.contains(&op)).collect();
+    sweep(&mut graph, &mut marks);
+    super::initial::arm_phis(&mut graph, &marks);
+    sweep(&mut graph, &mut marks);
+    drop_movs(&mut graph, &marks);
+    merge_chains(&mut graph);
+    sort_by_use(&mut graph);
+    drink_unused(&mut graph);
+    name_groups(&builder, &mut graph);
+    pack(&mut graph);
+    declare_depths(&mut graph);
+    graph
+}
+
+/// The channels that `op` reads.
+pub fn inputs(op: &Op) -> impl Iterator<Item = LicId> + '_ {
+    op.ins.iter().filter_map(|operand| match operand {
+        Operand::Lic(lic) => Some(*lic),
+        _ => None,
+    })
+}
+
+/// The operator that fills each channel.
+pub fn producers(graph: &Graph) -> Vec<Option<usize>> {
+    let mut producers = vec![None; graph.lics.len()];
+    for (at, op) in graph.ops.iter().enumerate() {
+        for out in op.outs.iter().flatten() {
+            producers[out.0 as usize] = Some(at);
+        }
+    }
+    producers
+}
+
+/// What must happen whoever reads its result.
+fn is_root(op: &Op) -> bool {
+    match &op.operator {
+        Operator::Store { .. } | Operator::Call { .. } | Operator::Atomic { .. } => true,
+        Operator::Load { volatile, .. } => *volatile,
+        _ => false,
+    }
+}
+
+/// Which operators something that must happen depends on.
+fn live_ops(graph: &Graph) -> Vec<bool> {
+    let producers = producers(graph);
+    let mut live = vec![false; graph.ops.len()];
+    let ends = graph.order_out.into_iter().chain(graph.result);
+    let mut work: Vec<usize> = (0..graph.ops.len()).filter(|&at| is_root(&graph.ops[at])).collect();
+    work.extend(ends.filter_map(|lic| producers[lic.0 as usize]));
+    while let Some(at) = work.pop() {
+        if !std::mem::replace(&mut live[at], true) {
+            work.extend(inputs(&graph.ops[at]).filter_map(|lic| producers[lic.0 as usize]));
+        }
+    }
+    live
+}
+
+/// Removes dead operators and discards outputs that nobody reads; `marks` stay with their operators.
+fn sweep(graph: &mut Graph, marks: &mut Vec<bool>) {
+    let live = live_ops(graph);
+    let keep = |kept: &[bool]| {
+        let mut at = 0;
+        let kept = kept.to_vec();
+        move || {
+            at += 1;
+            kept[at - 1]
+        }
+    };
+    let mut next = keep(&live);
+    graph.ops.retain(|_| next());
+    let mut next = keep(&live);
+    marks.retain(|_| next());
+    let mut read: FxHashSet<LicId> = graph.ops.iter().flat_map(inputs).collect();
+    read.extend(graph.order_out.into_iter().chain(graph.result));
+    for op in &mut graph.ops {
+        for out in &mut op.outs {
+            *out = out.filter(|lic| read.contains(lic));
+        }
+    }
+}
+
+/// Gives every constant that must become tokens something to wait for.
+///
+/// The trigger is a channel of the same region whose values come before the point in every execution; a channel that
+/// is filled behind it could depend on the constant itself. Where there is none, the constant is switched by the
+/// decision that leads to its region.
+fn give_triggers(builder: &mut Builder, live: &[bool]) {
+    let gated: Vec<Gated> = builder.gated.iter().copied().filter(|gate| live[gate.op]).collect();
+    let own: FxHashSet<LicId> =
+        gated.iter().flat_map(|gate| builder.graph.ops[gate.op].outs.clone()).flatten().collect();
+    let mut by_region: FxHashMap<Point, Vec<LicId>> = FxHashMap::default();
+    for lic in live_lics(&builder.graph, live) {
+        if let Some(at) = builder.filled_at[lic.0 as usize]
+            && builder.graph.lic(lic).init.is_empty()
+            && !own.contains(&lic)
+        {
+            by_region.entry(builder.plan.region(at)).or_default().push(lic);
+        }
+    }
+    let picks = builder.graph.ops.iter().filter(|op| op.operator == Operator::Pick);
+    let picked: FxHashSet<LicId> = picks.flat_map(|op| op.outs.iter().flatten().copied()).collect();
+    for gate in gated {
+        let region = builder.plan.region(gate.at);
+        let candidates = by_region.get(&region).map_or(&[][..], Vec::as_slice);
+        let trigger = candidates
+            .iter()
+            .copied()
+            .filter(|&lic| comes_before(builder, &picked, lic, gate.at))
+            .min_by_key(|lic| (builder.graph.lic(*lic).width, lic.0));
+        match trigger {
+            Some(lic) => builder.graph.ops[gate.op].ins[0] = Operand::Lic(lic),
+            None => switch_constant(builder, gate),
+        }
+    }
+}
+
+/// The environment's channels and those that live operators fill.
+fn live_lics(graph: &Graph, live: &[bool]) -> Vec<LicId> {
+    let filled =
+        graph.ops.iter().zip(live).filter(|(_, live)| **live).flat_map(|(op, _)| op.outs.iter().flatten());
+    graph.params.iter().chain(&graph.order_in).chain(filled).copied().collect()
+}
+
+/// Whether each value of `lic` is there before anything at `point` has to happen.
+fn comes_before(builder: &Builder, picked: &FxHashSet<LicId>, lic: LicId, point: Point) -> bool {
+    let at = builder.filled_at[lic.0 as usize].expect("only such channels are candidates");
+    if at != point {
+        return builder.plan.dominates(at, point);
+    }
+    builder.graph.params.contains(&lic)
+        || builder.graph.order_in == Some(lic)
+        || matches!(builder.frame.places[at.0 as usize], Place::Head(_)) && picked.contains(&lic)
+}
+
+/// Turns a gate without a trigger into a switch of the constant from a region above.
+fn switch_constant(builder: &mut Builder, gate: Gated) {
+    let region = builder.plan.region(gate.at);
+    let mut below = region;
+    loop {
+        let anchor = builder.plan.idom[below.0 as usize].expect("the entry of a body has a trigger");
+        let decision = Decision::exec([region], Scope::Toward(region));
+        let exec = builder.streams.decide(builder.plan, builder.frame, anchor, &decision);
+        if builder.streams.constant(exec).is_none() {
+            let select = builder.stream_lic(exec.expr);
+            let op = &mut builder.graph.ops[gate.op];
+            let out = op.outs[0];
+            op.operator = Operator::Switch;
+            op.ins[0] = Operand::Lic(select);
+            op.outs = if exec.negated { vec![out, None] } else { vec![None, out] };
+            return;
+        }
+        below = builder.plan.region(anchor);
+    }
+}
+
+/// Lets a `mov` go where the stream behind it has no other reader: its producer fills the channel with the initial value.
+fn drop_movs(graph: &mut Graph, marks: &[bool]) {
+    let producers = producers(graph);
+    let mut readers = vec![0_usize; graph.lics.len()];
+    graph.ops.iter().flat_map(inputs).for_each(|lic| readers[lic.0 as usize] += 1);
+    let ends: Vec<LicId> = graph.order_out.into_iter().chain(graph.result).collect();
+    let mut gone = vec![false; graph.ops.len()];
+    for at in 0..graph.ops.len() {
+        if !marks[at] || graph.ops[at].operator != Operator::Mov {
+            continue;
+        }
+        let Some(Operand::Lic(source)) = graph.ops[at].ins.first().cloned() else { continue };
+        let Some(producer) = producers[source.0 as usize] else { continue };
+        let plain = graph.lic(source).init.is_empty() && !ends.contains(&source);
+        if readers[source.0 as usize] == 1 && plain {
+            let carried = graph.ops[at].outs[0];
+            for out in graph.ops[producer].outs.iter_mut().filter(|out| **out == Some(source)) {
+                *out = carried;
+            }
+            gone[at] = true;
+        }
+    }
+    let mut gone = gone.into_iter();
+    graph.ops.retain(|_| !gone.next().unwrap_or(false));
+}
+
+/// Makes one operator of `land` (or `lor`) into `land` where nobody else reads what is between.
+///
+/// Only the first and the last operand may be opened: short circuit keeps its order.
+fn merge_chains(graph: &mut Graph) {
+    let mut readers = vec![0_usize; graph.lics.len()];
+    graph.ops.iter().flat_map(inputs).for_each(|lic| readers[lic.0 as usize] += 1);
+    graph.order_out.into_iter().chain(graph.result).for_each(|lic| readers[lic.0 as usize] += 1);
+    let producers = producers(graph);
+    let mut gone = vec![false; graph.ops.len()];
+    for at in 0..graph.ops.len() {
+        if gone[at] || !matches!(graph.ops[at].operator, Operator::Land | Operator::Lor) {
+            continue;
+        }
+        while let Some((position, inner)) = opened(graph, &producers, &readers, &gone, at) {
+            let operands = graph.ops[inner].ins.clone();
+            graph.ops[at].ins.splice(position..=position, operands);
+            gone[inner] = true;
+        }
+    }
+    let mut gone = gone.into_iter();
+    graph.ops.retain(|_| !gone.next().unwrap_or(false));
+}
+
+/// The place of an operand of the chain `at` that can be opened, and the operator that makes it.
+fn opened(
+    graph: &Graph,
+    producers: &[Option<usize>],
+    readers: &[usize],
+    gone: &[bool],
+    at: usize,
+) -> Option<(usize, usize)> {
+    let op = &graph.ops[at];
+    [op.ins.len() - 1, 0].into_iter().find_map(|position| {
+        let Operand::Lic(lic) = op.ins[position] else { return None };
+        let inner = producers[lic.0 as usize]?;
+        let same = graph.ops[inner].operator == op.operator && inner != at && !gone[inner];
+        (same && readers[lic.0 as usize] == 1 && graph.lic(lic).init.is_empty()).then_some((position, inner))
+    })
+}
+
+/// Puts operators behind those whose results they read, except around loops.
+fn sort_by_use(graph: &mut Graph) {
+    let producers = producers(graph);
+    let mut order = Vec::with_capacity(graph.ops.len());
+    let mut seen = vec![false; graph.ops.len()];
+    for root in 0..graph.ops.len() {
+        let mut stack = vec![(root, false)];
+        while let Some((at, left)) = stack.pop() {
+            if left {
+                order.push(at);
+            } else if !std::mem::replace(&mut seen[at], true) {
+                stack.push((at, true));
+                let read: Vec<LicId> = inputs(&graph.ops[at]).collect();
+                stack.extend(read.iter().rev().filter_map(|lic| producers[lic.0 as usize]).map(|op| (op, false)));
+            }
+        }
+    }
+    let mut ops: Vec<Option<Op>> = std::mem::take(&mut graph.ops).into_iter().map(Some).collect();
+    graph.ops = order.into_iter().filter_map(|at| ops[at].take()).collect();
+}
+
+/// Reads parameters and the entering order where nothing else does.
+fn drink_unused(graph: &mut Graph) {
+    let mut read: FxHashSet<LicId> = graph.ops.iter().flat_map(inputs).collect();
+    read.extend(graph.order_out.into_iter().chain(graph.result));
+    let unused: Vec<LicId> =
+        graph.params.iter().chain(&graph.order_in).copied().filter(|lic| !read.contains(lic)).collect();
+    for lic in unused {
+        let width = graph.lic(lic).width;
+        graph.ops.push(Op {
+            operator: Operator::Mov,
+            width,
+            operand_width: None,
+            lanes: None,
+            immediates: Vec::new(),
+            outs: vec![None],
+            ins: vec![Operand::Lic(lic)],
+            stream: false,
+            origin: String::new(),
+            block: String::new(),
+            loc: None,
+        });
+    }
+}
+
+/// Names each channel's group after the first block of the region that it is filled in, or after its first point.
+fn name_groups(builder: &Builder, graph: &mut Graph) {
+    let mut blocks: FxHashMap<Point, u32> = FxHashMap::default();
+    for (at, place) in (0..).map(Point).zip(&builder.frame.places) {
+        if let Place::Head(block) = place {
+            blocks.entry(builder.plan.region(at)).or_insert(*block);
+        }
+    }
+    for (lic, at) in graph.lics.iter_mut().zip(&builder.filled_at) {
+        let Some(region) = at.map(|at| builder.plan.region(at)) else { continue };
+        lic.group = match blocks.get(&region) {
+            Some(&block) => builder.function.block_name(block).to_owned(),
+            None => builder.frame.local_point_name(builder.function, region),
+        };
+    }
+}
+
+/// Drops the channels that nothing fills any more, and numbers the others anew.
+fn pack(graph: &mut Graph) {
+    let filled: FxHashSet<LicId> =
+        graph.ops.iter().flat_map(|op| op.outs.iter().flatten().copied()).collect();
+    let kept =
+        |lic: LicId| filled.contains(&lic) || graph.params.contains(&lic) || graph.order_in == Some(lic);
+    let mut renumbered = vec![LicId(u32::MAX); graph.lics.len()];
+    let mut next = 0;
+    for at in 0..graph.lics.len() as u32 {
+        if kept(LicId(at)) {
+            renumbered[at as usize] = LicId(next);
+            next += 1;
+        }
+    }
+    let mut at = 0;
+    graph.lics.retain(|_| {
+        at += 1;
+        renumbered[at - 1] != LicId(u32::MAX)
+    });
+    let new = |lic: &mut LicId| *lic = renumbered[lic.0 as usize];
+    graph.params.iter_mut().for_each(new);
+    graph.order_in.iter_mut().chain(&mut graph.order_out).chain(&mut graph.result).for_each(new);
+    for op in &mut graph.ops {
+        op.outs.iter_mut().flatten().for_each(new);
+        for operand in &mut op.ins {
+            if let Operand::Lic(lic) = operand {
+                new(lic);
+            }
+        }
+    }
+}
+
+/// One place for each channel, two where an operator reads what it writes; initial values need room as well.
+fn declare_depths(graph: &mut Graph) {
+    let own: FxHashSet<LicId> = graph
+        .ops
+        .iter()
+        .flat_map(|op| inputs(op).filter(|lic| op.outs.contains(&Some(*lic))).collect::<Vec<_>>())
+        .collect();
+    for (at, lic) in graph.lics.iter_mut().enumerate() {
+        let least = if own.contains(&LicId(at as u32)) { 2 } else { 1 };
+        lic.depth = least.max(lic.init.len() as u32);
+    }
+}
+
+/// A constant's bits, if the operand is one.
+pub fn constant_bits(operand: &Operand) -> Option<&Bits> {
+    match operand {
+        Operand::Const(bits) => Some(bits),
+        _ => None,
+    }
+}

@@ -1,0 +1,117 @@
+//! Loop phis that hold their first value themselves.
+//!
+//! A header phi that enters with a constant needs no gate and no select with an initial value of its own: its channel
+//! can hold the constant before anything has fired, and the plain stream "is the loop repeated" selects. When the loop
+//! ends, the pick puts the constant back: the phi is armed for the next time.
+//!
+//! That is right only if nothing can fire on the armed value before the loop is entered. So it is tried for all such
+//! phis, and those are given up that an operator could fire on alone.
+
+use super::finish::{constant_bits, inputs, producers};
+use crate::{
+    bits::Bits,
+    graph::{Graph, LicId, Op, Operand, Operator},
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// A header phi that enters with a constant.
+struct Armed {
+    /// Its pick.
+    op: usize,
+    /// The stream that says whether the loop is repeated.
+    repeats: LicId,
+    /// Whether that stream is negated.
+    negated: bool,
+    /// The constant.
+    bits: Bits,
+}
+
+/// Arms the header phis of `graph` for which that is right; `marks` tells the `mov`s behind select streams.
+pub fn arm_phis(graph: &mut Graph, marks: &[bool]) {
+    let mut armed = candidates(graph, marks);
+    loop {
+        let given_up = early_fires(graph, marks, &armed);
+        if given_up.is_empty() {
+            break;
+        }
+        armed.retain(|lic, _| !given_up.contains(lic));
+    }
+    for (lic, phi) in armed {
+        let op = &mut graph.ops[phi.op];
+        let back = op.ins[if phi.negated { 1 } else { 2 }].clone();
+        let first = Operand::Const(phi.bits.clone());
+        let sides = if phi.negated { [back, first] } else { [first, back] };
+        let [zero, one] = sides;
+        op.ins = vec![Operand::Lic(phi.repeats), zero, one];
+        graph.lics[lic.0 as usize].init = vec![phi.bits];
+    }
+}
+
+fn candidates(graph: &Graph, marks: &[bool]) -> FxHashMap<LicId, Armed> {
+    let producers = producers(graph);
+    let mut armed = FxHashMap::default();
+    for (at, op) in graph.ops.iter().enumerate() {
+        let (Operator::Pick, [Some(out)]) = (&op.operator, &op.outs[..]) else { continue };
+        let Operand::Lic(select) = op.ins[0] else { continue };
+        let Some(mov) = producers[select.0 as usize].filter(|&mov| marks[mov]) else { continue };
+        let negated = graph.lic(select).init.first().is_some_and(Bits::is_true);
+        let Some(bits) = entering_constant(graph, &producers, op, negated) else { continue };
+        let Some(repeats) = inputs(&graph.ops[mov]).next() else { continue };
+        armed.insert(*out, Armed { op: at, repeats, negated, bits });
+    }
+    armed
+}
+
+/// The constant that a header pick takes when the loop is entered.
+fn entering_constant(graph: &Graph, producers: &[Option<usize>], op: &Op, negated: bool) -> Option<Bits> {
+    let Operand::Lic(entering) = op.ins[if negated { 2 } else { 1 }] else { return None };
+    let gate = &graph.ops[producers[entering.0 as usize]?];
+    match gate.operator {
+        Operator::Gate | Operator::Switch => constant_bits(&gate.ins[1]).cloned(),
+        _ => None,
+    }
+}
+
+/// The armed phis on whose values alone something could fire.
+fn early_fires(graph: &Graph, marks: &[bool], armed: &FxHashMap<LicId, Armed>) -> FxHashSet<LicId> {
+    let mut causes: FxHashMap<LicId, FxHashSet<LicId>> =
+        armed.keys().map(|&lic| (lic, FxHashSet::from_iter([lic]))).collect();
+    let mut given_up = FxHashSet::default();
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for (at, op) in graph.ops.iter().enumerate() {
+            let own = op.outs.first().copied().flatten();
+            if marks[at] || own.is_some_and(|lic| armed.contains_key(&lic)) || !fires(graph, op, &causes) {
+                continue;
+            }
+            let because: FxHashSet<LicId> =
+                inputs(op).filter_map(|lic| causes.get(&lic)).flatten().copied().collect();
+            for out in op.outs.iter().flatten() {
+                if !causes.contains_key(out) {
+                    causes.insert(*out, because.clone());
+                    changed = true;
+                }
+            }
+            given_up.extend(because);
+        }
+    }
+    given_up
+}
+
+/// Whether `op` could fire if only the channels of `early` had values.
+fn fires(graph: &Graph, op: &Op, early: &FxHashMap<LicId, FxHashSet<LicId>>) -> bool {
+    let is_early = |operand: &Operand| matches!(operand, Operand::Lic(lic) if early.contains_key(lic));
+    let is_ready = |operand: &Operand| !matches!(operand, Operand::Lic(_)) || is_early(operand);
+    match op.operator {
+        Operator::Land | Operator::Lor => is_early(&op.ins[0]),
+        Operator::Pick => match &op.ins[0] {
+            Operand::Lic(select) if !graph.lic(*select).init.is_empty() => {
+                let chosen = usize::from(graph.lic(*select).init[0].is_true());
+                is_early(&op.ins[1 + chosen])
+            }
+            select => is_early(select) && op.ins[1..].iter().any(is_ready),
+        },
+        _ => inputs(op).next().is_some() && op.ins.iter().all(is_ready),
+    }
+}

@@ -1,0 +1,141 @@
+//! Conversion of a function's control flow to a dataflow graph, as the rules of rules/conversion place it.
+
+mod build;
+mod constants;
+mod finish;
+mod frame;
+mod initial;
+mod plan;
+mod prune;
+mod streams;
+mod switches;
+
+use crate::{
+    function::Function,
+    graph::{Graph, Skipped},
+};
+use build::Builder;
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    run::{Part, Session},
+    schema::{ColumnType, RelationId, Schema},
+};
+use dfquery_extract::dominance::{self, Adjacency, DominatorTree};
+use frame::{Frame, Point, Shape, Signal, tree_rows};
+use plan::Plan;
+use rustc_hash::FxHashSet;
+
+/// Converts the function `id` of `base`.
+///
+/// Errors  [`Skipped`] names the first block that keeps the function from being converted, and why
+pub fn convert(session: &Session, base: &FactBase, id: u32) -> Result<Graph, Skipped> {
+    let function = Function::new(base, id);
+    let mut part = session.part(id);
+    let dead = prune::dead_legs(&function, &reachable(&part));
+    if !dead.is_empty() {
+        let mut pruned = prune::without(&function, &dead);
+        dominance::complete(&mut pruned);
+        dfquery_engine::run::intern(dfquery_rules::units(), &mut pruned);
+        let session = Session::new(&pruned, dfquery_rules::schema(), dfquery_rules::units());
+        return convert(&session, &pruned, 0);
+    }
+    refuse(&function, &part)?;
+    let frame = Frame::new(&function, &shape(&part));
+    supply(&frame, &mut part);
+    let plan = Plan::new(&frame, &part);
+    let mut builder = Builder::new(&function, &frame, &plan);
+    builder.build();
+    Ok(finish::finish(builder))
+}
+
+fn reachable(part: &Part) -> FxHashSet<u32> {
+    part.relation("reachable").arrays::<1>().iter().map(|row| row[0]).collect()
+}
+
+/// Says no where the rules do.
+fn refuse(function: &Function, part: &Part) -> Result<(), Skipped> {
+    let rows = part.relation("unconvertible").arrays::<2>();
+    match rows.iter().min() {
+        None => Ok(()),
+        Some(&[block, reason]) => Err(Skipped {
+            name: function.name().to_owned(),
+            reason: format!("{} in {}", function.text(reason), function.block_name(block)),
+        }),
+    }
+}
+
+fn shape(part: &Part) -> Shape {
+    Shape {
+        reachable: reachable(part),
+        headers: part.relation("loop_header").arrays::<1>().iter().map(|row| row[0]).collect(),
+        in_loop: part.relation("in_loop").arrays::<2>().iter().map(|row| (row[0], row[1])).collect(),
+        touches_memory: part.relation("touches_memory").arrays::<2>().iter().map(|row| row[0]).collect(),
+    }
+}
+
+/// Gives the rules the names, and then the dominators of the steps that they derive from them.
+fn supply(frame: &Frame, part: &mut Part) {
+    part.set_domain("Point", 0..frame.places.len() as u32);
+    part.set_domain("Signal", 0..frame.carried.len() as u32);
+    for (name, rows) in &frame.rows {
+        part.supply(name, rows.clone());
+    }
+    let points = frame.places.len();
+    let steps: Vec<(u32, u32)> =
+        part.relation("step").arrays::<3>().iter().map(|row| (row[0], row[2])).collect();
+    let entries: Vec<u32> = part.relation("body_entry").arrays::<1>().iter().map(|row| row[0]).collect();
+    let dominators = DominatorTree::new(&Adjacency::new(points, steps.iter().copied()), &entries);
+    let postdominators = postdominators(points, &steps);
+    let [idom, dominance] = tree_rows(&dominators, points);
+    let [_, postdominance] = tree_rows(&postdominators, points);
+    let relations: [(&str, Rows); 3] =
+        [("step_idom", idom), ("step_dominance", dominance), ("step_postdominance", postdominance)];
+    for (name, rows) in relations {
+        part.supply(name, rows);
+    }
+}
+
+/// The post-dominator tree of the steps: points without a step are followed by one common end.
+fn postdominators(points: usize, steps: &[(u32, u32)]) -> DominatorTree {
+    let end = points as u32;
+    let mut ends = vec![true; points];
+    for &(from, _) in steps {
+        ends[from as usize] = false;
+    }
+    let last = (0..end).filter(|&point| ends[point as usize]).map(|point| (end, point));
+    let reversed: Vec<(u32, u32)> = steps.iter().map(|&(from, to)| (to, from)).chain(last).collect();
+    DominatorTree::new(&Adjacency::new(points + 1, reversed.into_iter()), &[end])
+}
+
+/// Whether `relation` speaks of points or signals, which exist for one function at a time.
+pub fn is_framed(schema: &Schema, relation: RelationId) -> bool {
+    let framed = |ty: ColumnType| matches!(ty, ColumnType::Entity(ty) if schema[ty].listed_by.is_none());
+    schema[relation].columns.iter().any(|column| framed(column.ty))
+}
+
+/// The rows of `relation` for the function `id`, points and signals by their names.
+///
+/// Errors  [`Skipped`] as for [`convert`]
+pub fn framed_rows(
+    session: &Session,
+    base: &FactBase,
+    id: u32,
+    relation: RelationId,
+) -> Result<Vec<Vec<String>>, Skipped> {
+    let function = Function::new(base, id);
+    let mut part = session.part(id);
+    refuse(&function, &part)?;
+    let frame = Frame::new(&function, &shape(&part));
+    supply(&frame, &mut part);
+    let schema = session.schema();
+    let text = |ty: ColumnType, cell: u32| match ty {
+        ColumnType::Entity(entity) if schema[entity].name == "Point" => frame.point_name(&function, Point(cell)),
+        ColumnType::Entity(entity) if schema[entity].name == "Signal" => {
+            frame.signal_name(&function, Signal(cell))
+        }
+        ty => base.text(ty, cell),
+    };
+    let columns = &schema[relation].columns;
+    let rows = part.relation(&schema[relation].name).iter();
+    Ok(rows.map(|row| row.iter().zip(columns).map(|(&cell, column)| text(column.ty, cell)).collect()).collect())
+}

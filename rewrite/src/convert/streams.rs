@@ -1,0 +1,380 @@
+//! One-bit streams that decide: short expressions over conditions, shared by what they mean, negated for nothing.
+
+use super::{
+    frame::{Frame, Point, Signal},
+    plan::Plan,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Index of an expression in [`Streams`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct ExprId(u32);
+
+/// An expression or its negation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Stream {
+    /// The expression.
+    pub expr: ExprId,
+    /// Whether the stream has its opposite.
+    pub negated: bool,
+}
+
+/// How the tokens of a stream come about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Expr {
+    /// Always 0.
+    Zero,
+    /// A condition, once for each time that a region is passed.
+    Condition(Signal, Point),
+    /// The token of one of two streams; only that stream has one.
+    Pick {
+        /// Decides between the two.
+        select: ExprId,
+        /// The stream when it is 0.
+        zero: Stream,
+        /// The stream when it is 1.
+        one: Stream,
+    },
+    /// The tokens of an expression for which the control is 1.
+    Filter {
+        /// One token for each of the expression's.
+        control: Stream,
+        /// The expression.
+        of: ExprId,
+    },
+}
+
+/// Which points a decision needs to look at.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Scope {
+    /// Those on the way to a target.
+    Toward(Point),
+    /// Those on the way out of the loop of a header.
+    Exits(u32),
+}
+
+/// A question that each execution of a point answers with one bit: which target comes first?
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Decision {
+    /// The targets in order, with their answers.
+    targets: Vec<(Point, bool)>,
+    /// The answer when none is passed.
+    otherwise: bool,
+    /// Where to look.
+    scope: Scope,
+}
+
+impl Decision {
+    /// Will one of `targets` be passed?
+    pub fn exec(targets: impl IntoIterator<Item = Point>, scope: Scope) -> Self {
+        Decision::between(targets, [], false, scope)
+    }
+
+    /// Will one of `ones` be passed, or one of `zeros`?
+    pub fn between(
+        ones: impl IntoIterator<Item = Point>,
+        zeros: impl IntoIterator<Item = Point>,
+        otherwise: bool,
+        scope: Scope,
+    ) -> Self {
+        let ones = ones.into_iter().map(|point| (point, true));
+        let mut targets: Vec<_> = ones.chain(zeros.into_iter().map(|point| (point, false))).collect();
+        targets.sort_unstable();
+        targets.dedup();
+        Decision { targets, otherwise, scope }
+    }
+
+    fn answer(&self, point: Point) -> Option<bool> {
+        let at = self.targets.binary_search_by_key(&point, |target| target.0).ok()?;
+        Some(self.targets[at].1)
+    }
+
+    /// The same question, with `point` as one more target.
+    fn cut(&self, point: Point, answer: bool) -> Self {
+        let mut targets = self.targets.clone();
+        targets.push((point, answer));
+        targets.sort_unstable();
+        Decision { targets, ..*self }
+    }
+}
+
+/// Identity of a decision's answer as a function of the conditions behind a point, and of the opposite.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Meaning {
+    plain: u32,
+    negated: u32,
+}
+
+impl Meaning {
+    fn constant(answer: bool) -> Self {
+        Meaning { plain: u32::from(answer), negated: u32::from(!answer) }
+    }
+
+    fn as_constant(self) -> Option<bool> {
+        (self.plain < 2).then_some(self.plain == 1)
+    }
+}
+
+/// How many operators a comparison of forms counts at most: beyond, they are taken for equal.
+const COST_LIMIT: usize = 64;
+
+/// All expressions of one function.
+pub struct Streams {
+    exprs: Vec<Expr>,
+    ids: FxHashMap<Expr, ExprId>,
+    decisions: FxHashMap<Decision, u32>,
+    meanings: FxHashMap<(u32, Point), Meaning>,
+    functions: FxHashMap<(Point, u32, u32), u32>,
+    answers: FxHashMap<u32, Stream>,
+    forks: FxHashMap<Point, Stream>,
+    built: FxHashSet<ExprId>,
+}
+
+const ZERO: ExprId = ExprId(0);
+
+impl Streams {
+    /// No expressions but the constant.
+    pub fn new() -> Self {
+        Streams {
+            exprs: vec![Expr::Zero],
+            ids: FxHashMap::from_iter([(Expr::Zero, ZERO)]),
+            decisions: FxHashMap::default(),
+            meanings: FxHashMap::default(),
+            functions: FxHashMap::default(),
+            answers: FxHashMap::default(),
+            forks: FxHashMap::default(),
+            built: FxHashSet::default(),
+        }
+    }
+
+    /// How the expression `id` comes about.
+    pub fn expr(&self, id: ExprId) -> Expr {
+        self.exprs[id.0 as usize]
+    }
+
+    /// The constant that `stream` is, if it is one.
+    pub fn constant(&self, stream: Stream) -> Option<bool> {
+        (stream.expr == ZERO).then_some(stream.negated)
+    }
+
+    /// The answer of `decision` for each execution of `at`.
+    pub fn decide(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision) -> Stream {
+        let meaning = self.meaning(plan, frame, at, decision);
+        if let Some(answer) = meaning.as_constant() {
+            return constant(answer);
+        }
+        if let Some(&answer) = self.answers.get(&meaning.plain) {
+            return answer;
+        }
+        if let Some(&answer) = self.answers.get(&meaning.negated) {
+            return negate(answer);
+        }
+        let answer = self.derive(plan, frame, at, decision);
+        self.answers.insert(meaning.plain, answer);
+        answer
+    }
+
+    /// A token exactly when one of `ones` or `zeros` is passed behind `at`: which of them.
+    pub fn select(
+        &mut self,
+        plan: &Plan,
+        frame: &Frame,
+        at: Point,
+        [zeros, ones]: [&[Point]; 2],
+        scope: Scope,
+    ) -> Stream {
+        let exec = Decision::exec(ones.iter().chain(zeros).copied(), scope);
+        let exec = self.decide(plan, frame, at, &exec);
+        let forms = [false, true].map(|otherwise| {
+            let decision = Decision::between(ones.iter().copied(), zeros.iter().copied(), otherwise, scope);
+            let answer = self.decide(plan, frame, at, &decision);
+            self.filter(exec, answer)
+        });
+        self.cheaper(forms)
+    }
+
+    /// The condition at `point`: a token for each time it is passed.
+    pub fn condition(&mut self, plan: &Plan, frame: &Frame, point: Point) -> Stream {
+        let signal = plan.condition[&point];
+        if let Some(way) = frame.known_way(signal) {
+            return constant(way);
+        }
+        let expr = self.make(Expr::Condition(signal, plan.region(point)));
+        let negated = plan.fork_leaves.contains_key(&point) && self.fork(plan, frame, point).negated;
+        Stream { expr, negated }
+    }
+
+    /// Which way a fork goes, decided in the loop that it stands behind.
+    pub fn fork(&mut self, plan: &Plan, frame: &Frame, fork: Point) -> Stream {
+        if let Some(&stream) = self.forks.get(&fork) {
+            return stream;
+        }
+        let [zeros, ones] = &plan.fork_leaves[&fork];
+        let scope = Scope::Exits(frame.block_of(fork).expect("a fork stands behind a loop"));
+        let stream = self.select(plan, frame, plan.fork_anchor[&fork], [zeros, ones], scope);
+        self.forks.insert(fork, stream);
+        stream
+    }
+
+    fn meaning(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision) -> Meaning {
+        let next = self.decisions.len() as u32;
+        let id = match self.decisions.get(decision) {
+            Some(&id) => id,
+            None => *self.decisions.entry(decision.clone()).or_insert(next),
+        };
+        self.meaning_of(plan, frame, at, decision, id)
+    }
+
+    fn meaning_of(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision, id: u32) -> Meaning {
+        if let Some(answer) = decision.answer(at) {
+            return Meaning::constant(answer);
+        }
+        let inside = match decision.scope {
+            Scope::Toward(target) => plan.is_toward(target, at),
+            Scope::Exits(header) => plan.is_toward_exit(header, at),
+        };
+        if !inside {
+            return Meaning::constant(decision.otherwise);
+        }
+        if let Some(&meaning) = self.meanings.get(&(id, at)) {
+            return meaning;
+        }
+        let meaning = match plan.steps[at.0 as usize] {
+            [Some(zero), Some(one)] => {
+                let zero = self.meaning_of(plan, frame, zero, decision, id);
+                let one = self.meaning_of(plan, frame, one, decision, id);
+                match frame.known_way(plan.condition[&at]) {
+                    Some(false) => zero,
+                    Some(true) => one,
+                    None => Meaning {
+                        plain: self.function(at, zero.plain, one.plain),
+                        negated: self.function(at, zero.negated, one.negated),
+                    },
+                }
+            }
+            [Some(next), None] => self.meaning_of(plan, frame, next, decision, id),
+            _ => Meaning::constant(decision.otherwise),
+        };
+        self.meanings.insert((id, at), meaning);
+        meaning
+    }
+
+    fn function(&mut self, at: Point, zero: u32, one: u32) -> u32 {
+        if zero == one {
+            return zero;
+        }
+        let next = self.functions.len() as u32 + 2;
+        *self.functions.entry((at, zero, one)).or_insert(next)
+    }
+
+    /// The stream of a decision that is no constant and has not been asked before.
+    ///
+    /// A join below that is still undecided would need its stream in two places; the last such join is decided first,
+    /// by its own stream, and then taken for a constant.
+    fn derive(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision) -> Stream {
+        if let Some(join) = self.undecided_join(plan, at, decision) {
+            let passed = Decision::exec([join], Scope::Toward(join));
+            let passed = self.decide(plan, frame, at, &passed);
+            let behind = self.decide(plan, frame, join, decision);
+            if self.constant(passed) == Some(true) {
+                return behind;
+            }
+            let forms = [false, true].map(|answer| {
+                let rest = self.decide(plan, frame, at, &decision.cut(join, answer));
+                let rest = self.filter(negate(passed), rest);
+                self.pick(passed, rest, behind)
+            });
+            return self.cheaper(forms);
+        }
+        match plan.steps[at.0 as usize] {
+            [Some(zero), Some(one)] => {
+                let zero = self.decide(plan, frame, zero, decision);
+                let one = self.decide(plan, frame, one, decision);
+                let condition = self.condition(plan, frame, at);
+                self.pick(condition, zero, one)
+            }
+            [Some(next), _] => self.decide(plan, frame, next, decision),
+            _ => constant(decision.otherwise),
+        }
+    }
+
+    /// The last join with `at` as immediate dominator where `decision` is asked and not known.
+    fn undecided_join(&self, plan: &Plan, at: Point, decision: &Decision) -> Option<Point> {
+        let id = self.decisions[decision];
+        let open = |join: &Point| self.meanings.get(&(id, *join)).is_some_and(|m| m.as_constant().is_none());
+        plan.joins.get(&at)?.iter().copied().find(open)
+    }
+
+    fn cheaper(&self, [one, other]: [Stream; 2]) -> Stream {
+        if self.cost(other) < self.cost(one) { other } else { one }
+    }
+
+    /// Notes that the graph has a channel for `expr`: from now on it costs nothing.
+    pub fn mark_built(&mut self, expr: ExprId) {
+        self.built.insert(expr);
+    }
+
+    /// How many operators `stream` takes besides those that exist, counted up to a limit.
+    pub fn cost(&self, stream: Stream) -> usize {
+        let mut seen = vec![stream.expr];
+        let mut next = 0;
+        let mut cost = 0;
+        while next < seen.len() && cost < COST_LIMIT {
+            let parts = match self.expr(seen[next]) {
+                _ if self.built.contains(&seen[next]) => [None; 3],
+                Expr::Zero | Expr::Condition(..) => [None; 3],
+                Expr::Pick { select, zero, one } => [Some(select), Some(zero.expr), Some(one.expr)],
+                Expr::Filter { control, of } => [Some(control.expr), Some(of), None],
+            };
+            cost += usize::from(parts[0].is_some());
+            for part in parts.into_iter().flatten() {
+                if !seen.contains(&part) {
+                    seen.push(part);
+                }
+            }
+            next += 1;
+        }
+        cost
+    }
+
+    fn make(&mut self, expr: Expr) -> ExprId {
+        let next = ExprId(self.exprs.len() as u32);
+        let id = *self.ids.entry(expr).or_insert(next);
+        if id == next {
+            self.exprs.push(expr);
+        }
+        id
+    }
+
+    fn pick(&mut self, condition: Stream, zero: Stream, one: Stream) -> Stream {
+        let (zero, one) = if condition.negated { (one, zero) } else { (zero, one) };
+        if condition.expr == ZERO {
+            return zero;
+        }
+        match (self.constant(zero), self.constant(one)) {
+            (Some(a), Some(b)) if a == b => return zero,
+            (Some(_), Some(b)) => return Stream { expr: condition.expr, negated: !b },
+            _ => {}
+        }
+        let negated = if self.constant(zero).is_some() { one.negated } else { zero.negated };
+        let (zero, one) = if negated { (negate(zero), negate(one)) } else { (zero, one) };
+        Stream { expr: self.make(Expr::Pick { select: condition.expr, zero, one }), negated }
+    }
+
+    fn filter(&mut self, control: Stream, of: Stream) -> Stream {
+        if self.constant(control).is_some() || self.constant(of).is_some() {
+            return of;
+        }
+        Stream { expr: self.make(Expr::Filter { control, of: of.expr }), negated: of.negated }
+    }
+}
+
+/// The stream that is always `answer`.
+pub fn constant(answer: bool) -> Stream {
+    Stream { expr: ZERO, negated: answer }
+}
+
+/// The opposite of `stream`.
+pub fn negate(stream: Stream) -> Stream {
+    Stream { negated: !stream.negated, ..stream }
+}

@@ -1,0 +1,149 @@
+//! What can be said on the command line.
+
+use clap::{Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Program analysis as data: compiler IR to facts, rules and dataflow graphs.
+///
+/// INPUT is LLVM IR as text (.ll), a facts directory, or `-` for LLVM IR on standard input. Several inputs are one
+/// program. With neither --emit, --relation nor --check a short summary of the input is printed.
+#[derive(Parser, Debug)]
+#[command(
+    version,
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    after_long_help = "Examples:\n  \
+        dfquery facts/ --emit dataflow\n  \
+        dfquery kernel.ll --emit dataflow --format json -o kernel.json\n  \
+        dfquery kernel.ll --relation in_loop --format csv\n  \
+        dfquery kernel.ll --check\n  \
+        dfquery extract kernel.ll -o facts/\n  \
+        dfquery describe in_loop\n\n\
+        Exit status: 0 done, 1 a check found something, 2 bad input or usage."
+)]
+pub struct Args {
+    /// Facts directories and .ll files, or - for standard input
+    #[arg(required = true, value_name = "INPUT")]
+    pub inputs: Vec<PathBuf>,
+
+    /// Print the functions in another form
+    #[arg(long, value_enum, value_name = "FORM")]
+    pub emit: Option<Emit>,
+
+    /// Print the tuples of a relation, input or derived; may be repeated
+    #[arg(long, value_name = "NAME", conflicts_with = "emit")]
+    pub relation: Vec<String>,
+
+    /// Convert every function, verify its graph, and run both on the same random inputs
+    #[arg(long, conflicts_with_all = ["emit", "relation"])]
+    pub check: bool,
+
+    /// Only these functions
+    #[arg(long, value_name = "NAME")]
+    pub function: Vec<String>,
+
+    /// How to print
+    #[arg(long, value_enum, value_name = "FORMAT")]
+    pub format: Option<Format>,
+
+    /// Write to this file instead of standard output
+    #[arg(short, long, value_name = "PATH")]
+    pub output: Option<PathBuf>,
+
+    /// Threads to use; by default as many as there are processors
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<usize>,
+
+    /// What standard input holds
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "ll")]
+    pub input_format: InputFormat,
+
+    /// Seeds to check each function with
+    #[arg(long, value_name = "N", default_value_t = 4, requires = "check")]
+    pub seeds: u64,
+
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// The other verbs.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    Describe(Describe),
+    Extract(Extract),
+    Simulate(Simulate),
+}
+
+/// List the relations, or explain one
+#[derive(clap::Args, Debug)]
+pub struct Describe {
+    /// The relation to explain; without it all are listed
+    pub relation: Option<String>,
+}
+
+/// Write the facts of IR to a directory
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = "Example:\n  dfquery extract kernel.ll -o facts/")]
+pub struct Extract {
+    /// .ll files, or - for standard input
+    #[arg(required = true, value_name = "INPUT")]
+    pub inputs: Vec<PathBuf>,
+
+    /// The directory to write to
+    #[arg(short, long, value_name = "DIR")]
+    pub output: PathBuf,
+
+    /// Write Soufflé's tab-separated .facts files without headers
+    #[arg(long)]
+    pub souffle: bool,
+}
+
+/// Run the graph of one function
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = "Example:\n  dfquery simulate facts/ --function gcd --args 48,36")]
+pub struct Simulate {
+    /// Facts directories and .ll files, or - for standard input
+    #[arg(required = true, value_name = "INPUT")]
+    pub inputs: Vec<PathBuf>,
+
+    /// The function to run
+    #[arg(long, value_name = "NAME")]
+    pub function: String,
+
+    /// Its arguments, as unsigned decimals
+    #[arg(long, value_name = "N", value_delimiter = ',', allow_negative_numbers = true)]
+    pub args: Vec<String>,
+
+    /// Fire in a random order of this seed instead of in rounds
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<u64>,
+}
+
+/// Forms of a function.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Emit {
+    /// A dataflow graph of picks and switches
+    Dataflow,
+}
+
+/// Ways to print.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// For the eye
+    Text,
+    /// For programs
+    Json,
+    /// With a header row
+    Csv,
+    /// Tab-separated, with a header row
+    Tsv,
+    /// For Graphviz
+    Dot,
+}
+
+/// What standard input may hold.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InputFormat {
+    /// LLVM IR as text
+    Ll,
+}

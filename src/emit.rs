@@ -1,0 +1,87 @@
+//! `--emit`: the functions in another form.
+
+use crate::{
+    args::{Args, Emit, Format},
+    failure::Failure,
+    input::Input,
+    output,
+};
+use dfquery_engine::run::Session;
+use dfquery_rewrite::{
+    convert::convert,
+    dot::{self, Clusters},
+    graph::{Graph, Skipped},
+    json, text,
+};
+use rayon::prelude::*;
+use std::io::Write;
+
+/// Functions that are converted before the first of them is printed: enough for all threads, few enough for memory.
+const BATCH: usize = 256;
+
+/// Prints the functions that were asked for.
+pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
+    let Emit::Dataflow = emit;
+    let parts = input.select(&args.function)?;
+    let session = input.session();
+    let mut printer = match args.format.unwrap_or(Format::Text) {
+        Format::Text => Printer::Text,
+        Format::Json => Printer::Json,
+        Format::Dot => Printer::Dot,
+        format => {
+            return Err(Failure::with_help(
+                format!("a dataflow graph cannot be printed as {format:?}").to_lowercase(),
+                "use --format text, json or dot",
+            ));
+        }
+    };
+    output::to(args.output.as_deref(), |out| Ok(printer.print(out, input, &session, &parts)?))
+}
+
+/// How graphs are printed.
+enum Printer {
+    Text,
+    Json,
+    Dot,
+}
+
+impl Printer {
+    fn print(
+        &mut self,
+        mut out: &mut dyn Write,
+        input: &Input,
+        session: &Session,
+        parts: &[u32],
+    ) -> std::io::Result<()> {
+        let converted = parts.chunks(BATCH).flat_map(|batch| -> Vec<Result<Graph, Skipped>> {
+            batch.par_iter().map(|&id| convert(session, &input.base, id)).collect()
+        });
+        match self {
+            Printer::Text => {
+                for function in converted {
+                    match function {
+                        Ok(graph) => text::write(&mut out, &graph)?,
+                        Err(skipped) => text::write_skipped(&mut out, &skipped)?,
+                    }
+                }
+            }
+            Printer::Json => {
+                let mut writer = json::Writer::new(out)?;
+                let mut skipped = Vec::new();
+                for function in converted {
+                    match function {
+                        Ok(graph) => writer.function(&graph)?,
+                        Err(why) => skipped.push(why),
+                    }
+                }
+                writer.finish(&skipped)?;
+            }
+            Printer::Dot => {
+                for graph in converted.flatten() {
+                    dot::write(&mut out, &graph, Clusters::Blocks)?;
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,152 @@
+//! `--relation`: the tuples of a relation, with readable names.
+
+use crate::{
+    args::{Args, Format},
+    failure::Failure,
+    input::Input,
+    output,
+};
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    diagnostic::Diagnostic,
+    run::Session,
+    schema::{ColumnType, Relation, RelationId, RelationKind, Schema},
+};
+use dfquery_rewrite::convert;
+use std::io::{self, Write};
+
+/// A relation as texts: a header and rows.
+struct Table {
+    header: Vec<String>,
+    rows: Vec<Vec<String>>,
+}
+
+/// Prints the relations that were asked for.
+pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
+    let schema = dfquery_rules::schema();
+    let relations = args.relation.iter().map(|name| find(schema, name)).collect::<Result<Vec<_>, _>>()?;
+    let parts = input.select(&args.function)?;
+    let session = input.session();
+    output::to(args.output.as_deref(), |out| {
+        for &relation in &relations {
+            if relations.len() > 1 {
+                writeln!(out, "# {}", schema[relation])?;
+            }
+            let table = tabulate(&session, &input.base, relation, &parts, !args.function.is_empty());
+            print(out, &table, args.format.unwrap_or(Format::Text))?;
+        }
+        Ok(())
+    })
+}
+
+/// The relation called `name`, or a message that suggests another name.
+pub fn find(schema: &Schema, name: &str) -> Result<RelationId, Failure> {
+    let known = || schema.relations.iter().filter(|r| r.kind != RelationKind::Inline).map(|r| r.name.as_str());
+    match schema.relation(name) {
+        Some(id) if schema[id].kind == RelationKind::Inline => Err(Failure::with_help(
+            format!("`{name}` is an inline relation: it is a test and has no tuples"),
+            format!("`dfquery describe {name}` shows what it tests"),
+        )),
+        Some(id) => Ok(id),
+        None => {
+            let near = known().max_by(|a, b| strsim::jaro(name, a).total_cmp(&strsim::jaro(name, b)));
+            let error = Diagnostic::error(format!("unknown relation `{name}`"));
+            Err(Failure::Bad(vec![match near {
+                Some(near) if strsim::jaro(name, near) > 0.7 => error.help(format!("did you mean `{near}`?")),
+                _ => error.help("`dfquery describe` lists the relations"),
+            }]))
+        }
+    }
+}
+
+fn tabulate(session: &Session, base: &FactBase, relation: RelationId, parts: &[u32], selected: bool) -> Table {
+    let schema = session.schema();
+    let header = schema[relation].columns.iter().map(|column| column.name.clone()).collect();
+    let mut rows = Vec::new();
+    if convert::is_framed(schema, relation) {
+        for &part in parts {
+            // A function that cannot be converted has no points to speak of.
+            if let Ok(framed) = convert::framed_rows(session, base, part, relation) {
+                rows.extend(framed);
+            }
+        }
+    } else if selected && schema[relation].columns.iter().any(|c| matches!(c.ty, ColumnType::Entity(_))) {
+        for &part in parts {
+            rows.extend(texts(base, &schema[relation], session.part(part).relation(&schema[relation].name)));
+        }
+    } else {
+        rows = texts(base, &schema[relation], session.whole(&schema[relation].name));
+    }
+    Table { header, rows }
+}
+
+fn texts(base: &FactBase, relation: &Relation, rows: &Rows) -> Vec<Vec<String>> {
+    rows.iter()
+        .map(|row| row.iter().zip(&relation.columns).map(|(&cell, column)| base.text(column.ty, cell)).collect())
+        .collect()
+}
+
+fn print(out: &mut dyn Write, table: &Table, format: Format) -> Result<(), output::Error> {
+    match format {
+        Format::Text => print_aligned(out, table)?,
+        Format::Csv => print_separated(out, table, b',')?,
+        Format::Tsv => print_separated(out, table, b'\t')?,
+        Format::Json => print_json(out, table)?,
+        Format::Dot => print_dot(out, table)?,
+    }
+    Ok(())
+}
+
+fn print_aligned(out: &mut dyn Write, table: &Table) -> io::Result<()> {
+    let mut widths: Vec<usize> = table.header.iter().map(|name| name.chars().count()).collect();
+    for row in &table.rows {
+        for (width, cell) in widths.iter_mut().zip(row) {
+            *width = (*width).max(cell.chars().count());
+        }
+    }
+    for row in std::iter::once(&table.header).chain(&table.rows) {
+        let last = row.len().saturating_sub(1);
+        for (at, (cell, &width)) in row.iter().zip(&widths).enumerate() {
+            let width = if at == last { 0 } else { width + 2 };
+            write!(out, "{cell:width$}")?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}
+
+fn print_separated(out: &mut dyn Write, table: &Table, separator: u8) -> io::Result<()> {
+    let mut writer = csv::WriterBuilder::new().delimiter(separator).from_writer(out);
+    for row in std::iter::once(&table.header).chain(&table.rows) {
+        writer.write_record(row)?;
+    }
+    writer.flush()
+}
+
+fn print_json(out: &mut dyn Write, table: &Table) -> io::Result<()> {
+    writeln!(out, "[")?;
+    for (at, row) in table.rows.iter().enumerate() {
+        let object: serde_json::Map<String, serde_json::Value> =
+            table.header.iter().cloned().zip(row.iter().map(|cell| cell.as_str().into())).collect();
+        let comma = if at + 1 < table.rows.len() { "," } else { "" };
+        writeln!(out, "  {}{comma}", serde_json::Value::Object(object))?;
+    }
+    writeln!(out, "]")
+}
+
+/// The first two columns as an edge, further ones as its label.
+fn print_dot(out: &mut dyn Write, table: &Table) -> io::Result<()> {
+    let quote = |text: &str| format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""));
+    writeln!(out, "digraph {{")?;
+    for row in &table.rows {
+        match &row[..] {
+            [] => {}
+            [only] => writeln!(out, "  {};", quote(only))?,
+            [from, to] => writeln!(out, "  {} -> {};", quote(from), quote(to))?,
+            [from, to, rest @ ..] => {
+                writeln!(out, "  {} -> {} [label={}];", quote(from), quote(to), quote(&rest.join(" ")))?;
+            }
+        }
+    }
+    writeln!(out, "}}")
+}

@@ -1,0 +1,72 @@
+//! What is in the input, and what can be asked.
+
+use crate::{args::Args, failure::Failure, input::Input, output};
+use dfquery_engine::schema::RelationId;
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+
+/// Figures of some functions.
+#[derive(Default)]
+struct Figures {
+    functions: usize,
+    blocks: usize,
+    instructions: usize,
+    loops: usize,
+    irreducible: usize,
+    /// Functions that conversion skips, by the reason found first.
+    skipped: BTreeMap<String, usize>,
+}
+
+impl Figures {
+    fn plus(mut self, other: Figures) -> Figures {
+        self.functions += other.functions;
+        self.blocks += other.blocks;
+        self.instructions += other.instructions;
+        self.loops += other.loops;
+        self.irreducible += other.irreducible;
+        for (reason, count) in other.skipped {
+            *self.skipped.entry(reason).or_insert(0) += count;
+        }
+        self
+    }
+}
+
+/// Prints the summary.
+pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
+    let parts = input.select(&args.function)?;
+    let session = input.session();
+    let figures = parts
+        .par_iter()
+        .map(|&id| {
+            let part = session.part(id);
+            let reasons = part.relation("unconvertible").arrays::<2>();
+            let reason = reasons.iter().min().map(|row| input.base.symbols().get(row[1]).to_owned());
+            Figures {
+                functions: 1,
+                blocks: part.relation("block").len(),
+                instructions: part.relation("instruction").len(),
+                loops: part.relation("loop_header").len(),
+                irreducible: part.relation("irreducible").len(),
+                skipped: reason.into_iter().map(|reason| (reason, 1)).collect(),
+            }
+        })
+        .reduce(Figures::default, Figures::plus);
+    output::to(args.output.as_deref(), |out| {
+        writeln!(out, "{}", input.base.origin)?;
+        writeln!(
+            out,
+            "{} functions, {} blocks, {} instructions, {} loops, {} functions with irreducible cycles",
+            figures.functions, figures.blocks, figures.instructions, figures.loops, figures.irreducible
+        )?;
+        let skipped: usize = figures.skipped.values().sum();
+        writeln!(out, "{} functions can be converted to dataflow", figures.functions - skipped)?;
+        for (reason, count) in &figures.skipped {
+            writeln!(out, "{count} cannot: {reason}")?;
+        }
+        let relations = &session.schema().relations;
+        let filled = (0..relations.len()).filter(|&at| !input.base.rows(RelationId(at as u16)).is_empty()).count();
+        writeln!(out, "{filled} relations of facts; `dfquery describe` lists all that can be asked for")?;
+        writeln!(out, "try --relation in_loop, --emit dataflow, --check")?;
+        Ok(())
+    })
+}
