@@ -213,3 +213,107 @@ fn reads<'s>(step: &'s Step, bound: &Bound) -> Option<(&'s Atom, usize)> {
         Step::Text(..) | Step::Compare(..) => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{schema::TypeId, syntax::Aggregation};
+
+    const BLOCK: ColumnType = ColumnType::Entity(TypeId(0));
+    const EDGE: Slot = Slot(0);
+    const LISTING: Slot = Slot(1);
+    const PATH: Slot = Slot(2);
+
+    fn relations() -> Vec<Relation> {
+        let relation = |given, types: &[ColumnType], lists| Relation {
+            name: None,
+            given,
+            columns: (0..types.len()).collect(),
+            types: types.to_vec(),
+            orders: BTreeSet::new(),
+            lean: false,
+            lists,
+        };
+        vec![
+            relation(Given::ByReader, &[BLOCK, BLOCK], false),
+            relation(Given::ByReader, &[BLOCK, ColumnType::Number], true),
+            relation(Given::Here, &[BLOCK, BLOCK], false),
+        ]
+    }
+
+    fn variable(number: u16) -> Argument {
+        Argument::Variable(VariableId(number))
+    }
+
+    fn atom(relation: Slot, arguments: [Argument; 2]) -> Atom {
+        Atom { relation, arguments: arguments.to_vec() }
+    }
+
+    fn join(relation: Slot, a: u16, b: u16) -> Step {
+        Step::Join(atom(relation, [variable(a), variable(b)]))
+    }
+
+    fn less(a: u16, b: u16) -> Step {
+        let term = |number| Term::Variable(VariableId(number));
+        Step::Compare(Comparison::Less, term(a), term(b))
+    }
+
+    /// The arranged steps, by their places in `steps`, and whether ascent may swap the first two.
+    fn arranged(steps: &[Step], growing: &[Slot]) -> (Vec<usize>, bool) {
+        let head = atom(PATH, [variable(0), variable(1)]);
+        let mut rule = PlannedRule { head, steps: steps.to_vec(), swaps: false, place: String::new() };
+        arrange(&mut rule, &relations(), &|relation| growing.contains(&relation));
+        let place =
+            |step: &Step| steps.iter().position(|written| written == step).expect("no step is made up");
+        (rule.steps.iter().map(place).collect(), rule.swaps)
+    }
+
+    #[test]
+    fn the_atom_that_grows_stands_first() {
+        let steps = [join(EDGE, 0, 1), join(PATH, 1, 2)];
+        assert_eq!(arranged(&steps, &[]), (vec![0, 1], false));
+        assert_eq!(arranged(&steps, &[PATH]), (vec![1, 0], false));
+    }
+
+    #[test]
+    fn two_that_grow_and_meet_are_swapped_at_run_time() {
+        let meeting = [join(PATH, 0, 1), join(EDGE, 3, 0), join(PATH, 1, 2)];
+        assert_eq!(arranged(&meeting, &[PATH]), (vec![0, 2, 1], true));
+        let apart = [join(PATH, 0, 1), join(EDGE, 1, 2), join(PATH, 2, 3)];
+        assert_eq!(arranged(&apart, &[PATH]), (vec![0, 1, 2], false));
+    }
+
+    #[test]
+    fn a_test_comes_as_soon_as_it_is_decided() {
+        let steps = [join(EDGE, 0, 1), join(LISTING, 1, 3), join(LISTING, 0, 2), less(2, 9), less(9, 3), {
+            let term = Term::Binary(
+                crate::syntax::BinaryOperator::Add,
+                Box::new(Term::Variable(VariableId(2))),
+                Box::new(Term::Number(1)),
+            );
+            Step::Compare(Comparison::Equal, Term::Variable(VariableId(9)), term)
+        }];
+        assert_eq!(arranged(&steps, &[]).0, [0, 1, 2, 5, 3, 4]);
+    }
+
+    #[test]
+    fn a_row_by_key_comes_before_rows_by_some_column() {
+        let steps = [join(EDGE, 0, 1), join(EDGE, 1, 2), join(LISTING, 1, 3), join(PATH, 0, 2)];
+        assert_eq!(arranged(&steps, &[]).0, [0, 2, 1, 3]);
+    }
+
+    #[test]
+    fn an_aggregate_comes_before_the_atoms_that_its_result_narrows() {
+        let over = atom(EDGE, [variable(0), Argument::Any]);
+        let count =
+            Step::Aggregate { result: VariableId(5), operation: Aggregation::Count, value: None, over };
+        let steps = [join(EDGE, 0, 1), join(LISTING, 6, 5), count];
+        assert_eq!(arranged(&steps, &[]).0, [0, 2, 1]);
+    }
+
+    #[test]
+    fn a_text_stands_before_the_atom_that_mentions_it() {
+        let steps = [Step::Text(VariableId(7), 0), join(PATH, 0, 1), join(EDGE, 1, 7)];
+        assert_eq!(arranged(&steps, &[PATH]).0, [1, 0, 2]);
+    }
+}

@@ -48,3 +48,32 @@ fn relation_of(step: &Step) -> Option<Slot> {
         Step::Text(..) | Step::Compare(..) => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::compile::plan::Atom;
+
+    fn rule(head: usize, reads: &[usize]) -> PlannedRule {
+        let atom = |relation: &usize| Atom { relation: Slot(*relation), arguments: Vec::new() };
+        let steps = reads.iter().map(|relation| Step::Join(atom(relation))).collect();
+        PlannedRule { head: atom(&head), steps, swaps: false, place: String::new() }
+    }
+
+    #[test]
+    fn a_relation_grows_only_while_its_recursive_rules_are_evaluated() {
+        let rules = [rule(1, &[0]), rule(1, &[1, 0]), rule(2, &[1]), rule(1, &[0, 3])];
+        let components = components(&rules);
+        let growing =
+            |at| (0..4).filter(|&relation| grows(&components, at, Slot(relation))).collect::<Vec<_>>();
+        assert_eq!([growing(0), growing(1), growing(2), growing(3)], [vec![1], vec![1], vec![2], vec![1]]);
+    }
+
+    #[test]
+    fn rules_that_need_each_other_grow_together() {
+        let rules = [rule(1, &[2]), rule(2, &[1]), rule(2, &[0])];
+        let components = components(&rules);
+        assert!(grows(&components, 0, Slot(2)) && grows(&components, 1, Slot(1)));
+        assert!(!grows(&components, 2, Slot(1)), "a base rule is evaluated before");
+    }
+}
