@@ -229,7 +229,10 @@ impl<'a, 'f> Builder<'a, 'f> {
     fn switched(&mut self, exec: Stream, data: Operand, signal: Signal, at: Option<Point>) -> Operand {
         match (self.streams.constant(exec), data) {
             (None, Operand::Lic(lic)) => Operand::Lic(self.switch(exec, lic, signal, at)),
-            (_, data) => data,
+            (never, data) => {
+                assert_ne!(never, Some(false), "a signal is steered only to where control can go");
+                data
+            }
         }
     }
 

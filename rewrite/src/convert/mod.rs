@@ -29,6 +29,23 @@ use rustc_hash::FxHashSet;
 ///
 /// Errors  [`Skipped`] names the first block that keeps the function from being converted, and why
 pub fn convert(session: &Session, base: &FactBase, id: u32) -> Result<Graph, Skipped> {
+    framed(session, base, id, |function, frame, part| {
+        let plan = Plan::new(frame, part);
+        let mut builder = Builder::new(function, frame, &plan);
+        builder.build();
+        finish::finish(builder)
+    })
+}
+
+/// Hands the function `id` to `work`, with its names, and with its names supplied to the rules.
+///
+/// Ways that constants close are left out first: then it is another, smaller function that is handed on.
+fn framed<R>(
+    session: &Session,
+    base: &FactBase,
+    id: u32,
+    work: impl FnOnce(&Function, &Frame, &Part) -> R,
+) -> Result<R, Skipped> {
     let function = Function::new(base, id);
     let mut part = session.part(id);
     let dead = prune::dead_legs(&function, &reachable(&part));
@@ -37,15 +54,12 @@ pub fn convert(session: &Session, base: &FactBase, id: u32) -> Result<Graph, Ski
         dominance::complete(&mut pruned);
         dfquery_engine::run::intern(dfquery_rules::units(), &mut pruned);
         let session = Session::new(&pruned, dfquery_rules::schema(), dfquery_rules::units());
-        return convert(&session, &pruned, 0);
+        return framed(&session, &pruned, 0, work);
     }
     refuse(&function, &part)?;
     let frame = Frame::new(&function, &shape(&part));
     supply(&frame, &mut part);
-    let plan = Plan::new(&frame, &part);
-    let mut builder = Builder::new(&function, &frame, &plan);
-    builder.build();
-    Ok(finish::finish(builder))
+    Ok(work(&function, &frame, &part))
 }
 
 fn reachable(part: &Part) -> FxHashSet<u32> {
@@ -122,20 +136,17 @@ pub fn framed_rows(
     id: u32,
     relation: RelationId,
 ) -> Result<Vec<Vec<String>>, Skipped> {
-    let function = Function::new(base, id);
-    let mut part = session.part(id);
-    refuse(&function, &part)?;
-    let frame = Frame::new(&function, &shape(&part));
-    supply(&frame, &mut part);
     let schema = session.schema();
-    let text = |ty: ColumnType, cell: u32| match ty {
-        ColumnType::Entity(entity) if schema[entity].name == "Point" => frame.point_name(&function, Point(cell)),
-        ColumnType::Entity(entity) if schema[entity].name == "Signal" => {
-            frame.signal_name(&function, Signal(cell))
-        }
-        ty => base.text(ty, cell),
-    };
-    let columns = &schema[relation].columns;
-    let rows = part.relation(&schema[relation].name).iter();
-    Ok(rows.map(|row| row.iter().zip(columns).map(|(&cell, column)| text(column.ty, cell)).collect()).collect())
+    framed(session, base, id, |function, frame, part| {
+        let text = |ty: ColumnType, cell: u32| match ty {
+            ColumnType::Entity(entity) if schema[entity].name == "Point" => frame.point_name(function, Point(cell)),
+            ColumnType::Entity(entity) if schema[entity].name == "Signal" => {
+                frame.signal_name(function, Signal(cell))
+            }
+            ty => function.base().text(ty, cell),
+        };
+        let columns = &schema[relation].columns;
+        let rows = part.relation(&schema[relation].name).iter();
+        rows.map(|row| row.iter().zip(columns).map(|(&cell, column)| text(column.ty, cell)).collect()).collect()
+    })
 }
