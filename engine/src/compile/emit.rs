@@ -226,14 +226,15 @@ fn here(unit: &Unit) -> impl Iterator<Item = (usize, &Relation)> {
 /// The place of the type among the types of the unit.
 fn domain(unit: &Unit, ty: ColumnType) -> String {
     match ty {
-        ColumnType::Entity(ty) => format!("{:?}", unit.types.iter().position(|known| known.0 == ty)),
+        ColumnType::Entity(ty) => format!("{:?}", unit.types.iter().position(|known| known.id == ty)),
         ColumnType::Symbol | ColumnType::Number => "None".to_owned(),
     }
 }
 
 fn write_description(code: &mut String, unit: &Unit) -> fmt::Result {
     let derives: Vec<&String> = here(unit).filter_map(|(_, relation)| relation.name.as_ref()).collect();
-    let types: Vec<&String> = unit.types.iter().map(|(_, name)| name).collect();
+    let types: Vec<&String> = unit.types.iter().map(|ty| &ty.name).collect();
+    let supplied: Vec<&String> = unit.types.iter().filter(|ty| ty.supplied).map(|ty| &ty.name).collect();
     writeln!(
         code,
         "pub const UNIT: Unit = Unit {{\nname: {:?},\nlocal: {},\nreads: &[",
@@ -245,6 +246,10 @@ fn write_description(code: &mut String, unit: &Unit) -> fmt::Result {
         let orders: Vec<usize> = orders.iter().copied().collect();
         writeln!(code, "Read {{ relation: {name:?}, given: Given::{given:?}, orders: &{orders:?} }},")?;
     }
-    writeln!(code, "],\nderives: &{derives:?},\ntypes: &{types:?},\ntexts: &{:?},", unit.texts)?;
+    writeln!(
+        code,
+        "],\nderives: &{derives:?},\ntypes: &{types:?},\nsupplied: &{supplied:?},\ntexts: &{:?},",
+        unit.texts
+    )?;
     writeln!(code, "made: &{:?},\nrun,\n}};", unit.made.iter().collect::<Vec<_>>())
 }

@@ -8,7 +8,7 @@
 use crate::{
     check::{Atom, FileRules, Literal, Program, Rule, Term},
     diagnostic::Diagnostic,
-    schema::{ColumnType, RelationId, RelationKind, Schema, TypeId},
+    schema::{ColumnType, EntityType, RelationId, RelationKind, Schema, TypeId},
     syntax::{Comparison, FileId},
 };
 use std::collections::BTreeSet;
@@ -34,10 +34,14 @@ impl Locality {
     /// Decides for all files of `program`, in the order in which they read each other.
     pub fn of(program: &Program, problems: &mut Vec<Diagnostic>) -> Self {
         let schema = &program.schema;
+        let read = read_inputs(program);
+        let by_caller = |ty: &EntityType| !ty.listed_by.is_some_and(|listing| read.contains(&listing));
+        let supplied: Vec<bool> = schema.types.iter().map(by_caller).collect();
+        let parted = |(at, supplied): (usize, &bool)| *supplied || schema.is_parted(TypeId(at as u16));
         let mut locality = Locality {
-            parted: (0..schema.types.len()).map(|at| schema.is_parted(TypeId(at as u16))).collect(),
-            supplied: schema.types.iter().map(|ty| ty.listed_by.is_none()).collect(),
-            read: read_inputs(program),
+            parted: supplied.iter().enumerate().map(parted).collect(),
+            supplied,
+            read,
             linking: BTreeSet::new(),
             fleeting: BTreeSet::new(),
             local: BTreeSet::new(),
@@ -58,6 +62,11 @@ impl Locality {
     /// Whether `relation` is derived part by part.
     pub fn is_local_relation(&self, relation: RelationId) -> bool {
         self.local.contains(&relation)
+    }
+
+    /// Whether a caller supplies the entities of `ty`.
+    pub fn is_supplied(&self, ty: TypeId) -> bool {
+        self.supplied[ty.0 as usize]
     }
 
     /// Whether readers fill `relation`.

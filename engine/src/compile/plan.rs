@@ -23,8 +23,16 @@ pub struct Unit {
     pub texts: Vec<String>,
     /// Of these, the ones that rules put into tuples.
     pub made: BTreeSet<usize>,
-    /// The entity types that columns of derived relations have, with their names.
-    pub types: Vec<(TypeId, String)>,
+    /// The entity types that columns of derived relations have.
+    pub types: Vec<EntityType>,
+}
+
+/// An entity type.
+pub struct EntityType {
+    pub id: TypeId,
+    pub name: String,
+    /// Whether a caller supplies its entities.
+    pub supplied: bool,
 }
 
 /// A relation as one unit sees it.
@@ -211,9 +219,10 @@ impl<'p> UnitBuilder<'p> {
     }
 
     fn add_type(&mut self, ty: ColumnType) {
-        let ColumnType::Entity(ty) = ty else { return };
-        if !self.unit.types.iter().any(|(known, _)| *known == ty) {
-            self.unit.types.push((ty, self.program.schema[ty].name.clone()));
+        let ColumnType::Entity(id) = ty else { return };
+        if !self.unit.types.iter().any(|known| known.id == id) {
+            let (name, supplied) = (self.program.schema[id].name.clone(), self.locality.is_supplied(id));
+            self.unit.types.push(EntityType { id, name, supplied });
         }
     }
 

@@ -11,7 +11,7 @@ use crate::{
     store::{domain::Domain, table::Table},
 };
 use rayon::prelude::*;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::{Arc, OnceLock};
 
 /// A fact base with compiled rules on top; to be shared by threads.
@@ -21,6 +21,8 @@ pub struct Session<'a> {
     ids: FxHashMap<&'a str, RelationId>,
     pub(super) units: Vec<Loaded>,
     relations: Vec<Shared>,
+    /// The types whose entities callers supply.
+    supplied: FxHashSet<TypeId>,
 }
 
 /// A unit with its names looked up.
@@ -54,7 +56,9 @@ impl<'a> Session<'a> {
         let names = schema.relations.iter().enumerate();
         let ids: FxHashMap<_, _> = names.map(|(at, r)| (r.name.as_str(), RelationId(at as u16))).collect();
         let relations = schema.relations.iter().map(|_| Shared::default()).collect();
-        let mut session = Session { base, schema, ids, units: Vec::new(), relations };
+        let supplied = units.iter().flat_map(|unit| unit.supplied);
+        let supplied = supplied.filter_map(|name| schema.entity_type(name)).collect();
+        let mut session = Session { base, schema, ids, units: Vec::new(), relations, supplied };
         session.units = units.iter().map(|unit| session.load(unit)).collect();
         session.assign_makers();
         session.build_tables();
@@ -96,7 +100,9 @@ impl<'a> Session<'a> {
 
     /// The ids of type `ty` in `part`, if readers know them.
     pub(super) fn domain(&self, ty: TypeId, part: u32) -> Option<Domain> {
-        self.schema[ty].listed_by?;
+        if self.supplied.contains(&ty) {
+            return None;
+        }
         let listed = self.base.schema().entity_type(&self.schema[ty].name)?;
         let entities = self.base.entities(listed);
         let ids = if self.schema.is_parted(ty) { entities.of_part(part) } else { 0..entities.len() as u32 };

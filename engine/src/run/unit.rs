@@ -15,6 +15,8 @@ pub struct Unit {
     pub derives: &'static [&'static str],
     /// The entity types of their columns.
     pub types: &'static [&'static str],
+    /// Of these, the ones whose entities a caller supplies.
+    pub supplied: &'static [&'static str],
     /// The texts that its rules mention.
     pub texts: &'static [&'static str],
     /// Which of the texts its rules put into tuples.
