@@ -1,8 +1,10 @@
 //! Relations to dataflow graphs, and the machines that run both sides.
 
 pub mod action;
+pub mod arguments;
 pub mod bits;
 pub mod chance;
+pub mod check;
 pub mod circuit;
 pub mod code;
 pub mod convert;
