@@ -31,7 +31,10 @@ pub struct Gated {
     pub at: Point,
 }
 
-/// A switch and the index of its operator.
+/// How many ways to divide the arms of a phi are compared.
+const DIVISIONS: usize = 4;
+
+/// What a switch is known by: its select and its data.
 type SwitchKey = (ExprId, LicId);
 
 /// What conversion knows besides the graph while it grows.
@@ -678,9 +681,36 @@ impl<'a, 'f> Builder<'a, 'f> {
         best.expect("two groups can be told apart").1
     }
 
-    /// Ways to divide `groups`: by the children of the point where all meet, else one group from the others.
+    /// Ways to divide `groups`, a few that promise to be cheap.
+    ///
+    /// Where the arms meet, control parts: groups that lie wholly on one side, or behind one join below, can be told
+    /// apart there. Where all groups are entangled, one of them is told from the others.
     fn candidates<'g>(&self, groups: &[&'g Group]) -> Vec<[Vec<&'g Group>; 2]> {
         let meet = self.plan.meet(groups.iter().flat_map(|group| group.arms.iter().copied()));
+        let classes = self.entangled(groups, meet);
+        let sides: Vec<Vec<usize>> = if classes.len() > 1 {
+            let steps = self.plan.steps[meet.0 as usize];
+            let (near, far): (Vec<_>, Vec<_>) = classes
+                .into_iter()
+                .partition(|(children, _)| children.iter().any(|child| steps.contains(&Some(*child))));
+            near.into_iter().chain(far).map(|(_, members)| members).take(DIVISIONS).collect()
+        } else {
+            let mut singles: Vec<usize> = (0..groups.len()).collect();
+            singles.sort_by_key(|&at| groups[at].arms.len());
+            singles.into_iter().map(|at| vec![at]).take(DIVISIONS).collect()
+        };
+        sides
+            .iter()
+            .map(|side| {
+                let (ones, zeros): (Vec<usize>, Vec<usize>) =
+                    (0..groups.len()).partition(|at| side.contains(at));
+                [zeros, ones].map(|side| side.into_iter().map(|at| groups[at]).collect())
+            })
+            .collect()
+    }
+
+    /// The groups in classes that share no child of `meet` in the dominator tree, with these children.
+    fn entangled(&self, groups: &[&Group], meet: Point) -> Vec<(Vec<Point>, Vec<usize>)> {
         let child = |mut point: Point| {
             while let Some(up) = self.plan.idom[point.0 as usize]
                 && point != meet
@@ -691,30 +721,26 @@ impl<'a, 'f> Builder<'a, 'f> {
             point
         };
         let mut classes: Vec<(Vec<Point>, Vec<usize>)> = Vec::new();
+        let mut class_of: FxHashMap<Point, usize> = FxHashMap::default();
         for (at, group) in groups.iter().enumerate() {
             let mut children: Vec<Point> = group.arms.iter().map(|&arm| child(arm)).collect();
+            children.sort_unstable();
+            children.dedup();
+            let mut joined: Vec<usize> =
+                children.iter().filter_map(|child| class_of.get(child)).copied().collect();
+            joined.sort_unstable();
+            joined.dedup();
             let mut members = vec![at];
-            classes.retain_mut(|class| {
-                let apart = !class.0.iter().any(|point| children.contains(point));
-                if !apart {
-                    children.append(&mut class.0);
-                    members.append(&mut class.1);
-                }
-                apart
-            });
+            for class in joined {
+                let (more, others) = std::mem::take(&mut classes[class]);
+                children.extend(more);
+                members.extend(others);
+            }
+            class_of.extend(children.iter().map(|&child| (child, classes.len())));
             classes.push((children, members));
         }
-        let singles: Vec<Vec<usize>> = (0..groups.len()).map(|at| vec![at]).collect();
-        let parts: Vec<Vec<usize>> =
-            if classes.len() > 1 { classes.into_iter().map(|class| class.1).collect() } else { singles };
-        parts
-            .iter()
-            .map(|part| {
-                let (ones, zeros): (Vec<usize>, Vec<usize>) =
-                    (0..groups.len()).partition(|at| part.contains(at));
-                [zeros, ones].map(|side| side.into_iter().map(|at| groups[at]).collect())
-            })
-            .collect()
+        classes.retain(|(_, members)| !members.is_empty());
+        classes
     }
 
     // ---- names

@@ -88,14 +88,18 @@ impl Decision {
         let at = self.targets.binary_search_by_key(&point, |target| target.0).ok()?;
         Some(self.targets[at].1)
     }
+}
 
-    /// The same question, with `point` as one more target.
-    fn cut(&self, point: Point, answer: bool) -> Self {
-        let mut targets = self.targets.clone();
-        targets.push((point, answer));
-        targets.sort_unstable();
-        Decision { targets, ..*self }
-    }
+/// Index of a question in [`Streams`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct QuestionId(u32);
+
+/// A decision, or another question with one more point taken for a target.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Question {
+    Decision(Decision),
+    /// Points that do not lead to the join answer as the other question does.
+    Cut { of: QuestionId, join: Point, answer: bool },
 }
 
 /// Identity of a decision's answer as a function of the conditions behind a point, and of the opposite.
@@ -118,16 +122,25 @@ impl Meaning {
 /// How many operators a comparison of forms counts at most: beyond, they are taken for equal.
 const COST_LIMIT: usize = 64;
 
+/// When so many meanings are known they are forgotten; the streams they led to stay.
+const REMEMBERED: usize = 1 << 20;
+
+/// With more undecided joins below a point, the constant that stands for one of them is not chosen by trying both.
+const TRIED_JOINS: usize = 2;
+
 /// All expressions of one function.
 pub struct Streams {
     exprs: Vec<Expr>,
     ids: FxHashMap<Expr, ExprId>,
-    decisions: FxHashMap<Decision, u32>,
-    meanings: FxHashMap<(u32, Point), Meaning>,
+    questions: Vec<Question>,
+    question_ids: FxHashMap<Question, QuestionId>,
+    meanings: FxHashMap<(QuestionId, Point), Meaning>,
     functions: FxHashMap<(Point, u32, u32), u32>,
     answers: FxHashMap<u32, Stream>,
     forks: FxHashMap<Point, Stream>,
     built: FxHashSet<ExprId>,
+    /// How many decisions wait for the present one.
+    nesting: usize,
 }
 
 const ZERO: ExprId = ExprId(0);
@@ -138,12 +151,14 @@ impl Streams {
         Streams {
             exprs: vec![Expr::Zero],
             ids: FxHashMap::from_iter([(Expr::Zero, ZERO)]),
-            decisions: FxHashMap::default(),
+            questions: Vec::new(),
+            question_ids: FxHashMap::default(),
             meanings: FxHashMap::default(),
             functions: FxHashMap::default(),
             answers: FxHashMap::default(),
             forks: FxHashMap::default(),
             built: FxHashSet::default(),
+            nesting: 0,
         }
     }
 
@@ -159,18 +174,15 @@ impl Streams {
 
     /// The answer of `decision` for each execution of `at`.
     pub fn decide(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision) -> Stream {
-        let meaning = self.meaning(plan, frame, at, decision);
-        if let Some(answer) = meaning.as_constant() {
-            return constant(answer);
+        let question = self.question(Question::Decision(decision.clone()));
+        self.nesting += 1;
+        let answer = self.answer(plan, frame, at, question);
+        self.nesting -= 1;
+        if self.nesting == 0 && self.meanings.len() > REMEMBERED {
+            self.meanings.clear();
+            self.questions.clear();
+            self.question_ids.clear();
         }
-        if let Some(&answer) = self.answers.get(&meaning.plain) {
-            return answer;
-        }
-        if let Some(&answer) = self.answers.get(&meaning.negated) {
-            return negate(answer);
-        }
-        let answer = self.derive(plan, frame, at, decision);
-        self.answers.insert(meaning.plain, answer);
         answer
     }
 
@@ -216,33 +228,66 @@ impl Streams {
         stream
     }
 
-    fn meaning(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision) -> Meaning {
-        let next = self.decisions.len() as u32;
-        let id = match self.decisions.get(decision) {
-            Some(&id) => id,
-            None => *self.decisions.entry(decision.clone()).or_insert(next),
-        };
-        self.meaning_of(plan, frame, at, decision, id)
+    fn question(&mut self, question: Question) -> QuestionId {
+        if let Some(&id) = self.question_ids.get(&question) {
+            return id;
+        }
+        let id = QuestionId(self.questions.len() as u32);
+        self.questions.push(question.clone());
+        self.question_ids.insert(question, id);
+        id
     }
 
-    fn meaning_of(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision, id: u32) -> Meaning {
-        if let Some(answer) = decision.answer(at) {
+    fn answer(&mut self, plan: &Plan, frame: &Frame, at: Point, question: QuestionId) -> Stream {
+        let meaning = self.meaning(plan, frame, at, question);
+        if let Some(answer) = meaning.as_constant() {
+            return constant(answer);
+        }
+        if let Some(&answer) = self.answers.get(&meaning.plain) {
+            return answer;
+        }
+        if let Some(&answer) = self.answers.get(&meaning.negated) {
+            return negate(answer);
+        }
+        let question = self.relevant(plan, at, question);
+        let answer = self.derive(plan, frame, at, question);
+        self.answers.insert(meaning.plain, answer);
+        answer
+    }
+
+    /// `question` without the cuts that do not matter at `at`.
+    fn relevant(&self, plan: &Plan, at: Point, mut question: QuestionId) -> QuestionId {
+        while let Question::Cut { of, join, .. } = &self.questions[question.0 as usize]
+            && *join != at
+            && !plan.is_toward(*join, at)
+        {
+            question = *of;
+        }
+        question
+    }
+
+    fn meaning(&mut self, plan: &Plan, frame: &Frame, at: Point, question: QuestionId) -> Meaning {
+        let question = self.relevant(plan, at, question);
+        let known = match &self.questions[question.0 as usize] {
+            Question::Cut { join, answer, .. } => (*join == at).then_some(*answer),
+            Question::Decision(decision) => {
+                let inside = match decision.scope {
+                    Scope::Toward(target) => plan.is_toward(target, at),
+                    Scope::Exits(header) => plan.is_toward_exit(header, at),
+                };
+                decision.answer(at).or((!inside).then_some(decision.otherwise))
+            }
+        };
+        if let Some(answer) = known {
             return Meaning::constant(answer);
         }
-        let inside = match decision.scope {
-            Scope::Toward(target) => plan.is_toward(target, at),
-            Scope::Exits(header) => plan.is_toward_exit(header, at),
-        };
-        if !inside {
-            return Meaning::constant(decision.otherwise);
-        }
-        if let Some(&meaning) = self.meanings.get(&(id, at)) {
+        if let Some(&meaning) = self.meanings.get(&(question, at)) {
             return meaning;
         }
         let meaning = match plan.steps[at.0 as usize] {
             [Some(zero), Some(one)] => {
-                let zero = self.meaning_of(plan, frame, zero, decision, id);
-                let one = self.meaning_of(plan, frame, one, decision, id);
+                let zero = self.meaning(plan, frame, zero, question);
+                let one = self.meaning(plan, frame, one, question);
                 match frame.known_way(plan.condition[&at]) {
                     Some(false) => zero,
                     Some(true) => one,
@@ -252,11 +297,21 @@ impl Streams {
                     },
                 }
             }
-            [Some(next), None] => self.meaning_of(plan, frame, next, decision, id),
-            _ => Meaning::constant(decision.otherwise),
+            [Some(next), None] => self.meaning(plan, frame, next, question),
+            _ => Meaning::constant(self.otherwise(question)),
         };
-        self.meanings.insert((id, at), meaning);
+        self.meanings.insert((question, at), meaning);
         meaning
+    }
+
+    /// The answer where no target is passed.
+    fn otherwise(&self, mut question: QuestionId) -> bool {
+        loop {
+            match &self.questions[question.0 as usize] {
+                Question::Decision(decision) => return decision.otherwise,
+                Question::Cut { of, .. } => question = *of,
+            }
+        }
     }
 
     fn function(&mut self, at: Point, zero: u32, one: u32) -> u32 {
@@ -267,20 +322,22 @@ impl Streams {
         *self.functions.entry((at, zero, one)).or_insert(next)
     }
 
-    /// The stream of a decision that is no constant and has not been asked before.
+    /// The stream of a question whose answer is no constant and was not asked for before.
     ///
     /// A join below that is still undecided would need its stream in two places; the last such join is decided first,
     /// by its own stream, and then taken for a constant.
-    fn derive(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision) -> Stream {
-        if let Some(join) = self.undecided_join(plan, at, decision) {
+    fn derive(&mut self, plan: &Plan, frame: &Frame, at: Point, question: QuestionId) -> Stream {
+        let joins = self.undecided_joins(plan, at, question);
+        if let Some(&join) = joins.first() {
             let passed = Decision::exec([join], Scope::Toward(join));
             let passed = self.decide(plan, frame, at, &passed);
-            let behind = self.decide(plan, frame, join, decision);
+            let behind = self.answer(plan, frame, join, question);
             if self.constant(passed) == Some(true) {
                 return behind;
             }
-            let forms = [false, true].map(|answer| {
-                let rest = self.decide(plan, frame, at, &decision.cut(join, answer));
+            let forms = self.stand_ins(plan, frame, at, question, join, joins.len()).map(|answer| {
+                let cut = self.question(Question::Cut { of: question, join, answer });
+                let rest = self.answer(plan, frame, at, cut);
                 let rest = self.filter(negate(passed), rest);
                 self.pick(passed, rest, behind)
             });
@@ -288,21 +345,44 @@ impl Streams {
         }
         match plan.steps[at.0 as usize] {
             [Some(zero), Some(one)] => {
-                let zero = self.decide(plan, frame, zero, decision);
-                let one = self.decide(plan, frame, one, decision);
+                let zero = self.answer(plan, frame, zero, question);
+                let one = self.answer(plan, frame, one, question);
                 let condition = self.condition(plan, frame, at);
                 self.pick(condition, zero, one)
             }
-            [Some(next), _] => self.decide(plan, frame, next, decision),
-            _ => constant(decision.otherwise),
+            [Some(next), _] => self.answer(plan, frame, next, question),
+            _ => constant(self.otherwise(question)),
         }
     }
 
-    /// The last join with `at` as immediate dominator where `decision` is asked and not known.
-    fn undecided_join(&self, plan: &Plan, at: Point, decision: &Decision) -> Option<Point> {
-        let id = self.decisions[decision];
-        let open = |join: &Point| self.meanings.get(&(id, *join)).is_some_and(|m| m.as_constant().is_none());
-        plan.joins.get(&at)?.iter().copied().find(open)
+    /// The constants that may stand for `join`: one that leaves nothing to decide, else both where that is cheap to try.
+    fn stand_ins(
+        &mut self,
+        plan: &Plan,
+        frame: &Frame,
+        at: Point,
+        question: QuestionId,
+        join: Point,
+        joins: usize,
+    ) -> [bool; 2] {
+        for answer in [false, true] {
+            let cut = self.question(Question::Cut { of: question, join, answer });
+            if self.meaning(plan, frame, at, cut).as_constant().is_some() {
+                return [answer; 2];
+            }
+        }
+        if joins <= TRIED_JOINS { [false, true] } else { [self.otherwise(question); 2] }
+    }
+
+    /// The joins with `at` as immediate dominator where `question` is asked and not known, last first.
+    fn undecided_joins(&self, plan: &Plan, at: Point, question: QuestionId) -> Vec<Point> {
+        let open = |join: &Point| {
+            let question = self.relevant(plan, *join, question);
+            let is_cut = matches!(&self.questions[question.0 as usize], Question::Cut { join: cut, .. } if cut == join);
+            let meaning = self.meanings.get(&(question, *join));
+            !is_cut && meaning.is_some_and(|meaning| meaning.as_constant().is_none())
+        };
+        plan.joins.get(&at).map_or_else(Vec::new, |joins| joins.iter().copied().filter(open).collect())
     }
 
     fn cheaper(&self, [one, other]: [Stream; 2]) -> Stream {
