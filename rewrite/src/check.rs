@@ -209,3 +209,6 @@ impl Outcome {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,6 +8,7 @@ use dfquery_engine::{
     base::FactBase,
     schema::{Column, ColumnType, EntityType, Relation, RelationKind, Schema, TypeId},
 };
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// The types and columns of rules/schema.dl; no more of the rule language is read here.
@@ -43,6 +44,166 @@ fn column_of(schema: &Schema, text: &str) -> Column {
 /// A fact base without facts.
 pub fn nothing() -> FactBase {
     FactBase::new(schema())
+}
+
+/// The facts of functions in a small notation, one instruction a line.
+///
+/// ```text
+/// f %a:32 -> 32              a function, its parameters, the width of its result
+/// entry:                     a block
+///   %x:32 = add %a 1:32      values by name, constants with their width, `@g` for addresses
+///   %c:1 = icmp %x %a .predicate=ult
+///   br %c entry end
+///   %y:32 = phi entry=%x
+/// ```
+/// Words that begin with a dot give an instruction a row in the relation of that name.
+pub fn facts(text: &str) -> FactBase {
+    let mut writer = Facts { base: nothing(), values: FxHashMap::default(), blocks: FxHashMap::default() };
+    let mut lines: Vec<&str> = Vec::new();
+    for line in text.lines().filter(|line| !line.trim().is_empty()).chain(["end"]) {
+        if !line.starts_with(' ') && !line.trim_end().ends_with(':') && !lines.is_empty() {
+            writer.function(&std::mem::take(&mut lines));
+        }
+        lines.push(line);
+    }
+    writer.base
+}
+
+struct Facts {
+    base: FactBase,
+    values: FxHashMap<String, u32>,
+    blocks: FxHashMap<String, u32>,
+}
+
+impl Facts {
+    fn function(&mut self, lines: &[&str]) {
+        let (head, result) = lines[0].split_once(" ->").expect("a result");
+        let mut words = head.split(' ');
+        let function = self.base.open_part(words.next().expect("a name"));
+        self.values.clear();
+        self.push("function", &[function]);
+        if let Ok(width) = result.trim().parse() {
+            let ty = self.base.symbol("int");
+            self.push("function_result", &[function, ty, width]);
+        }
+        for (position, word) in words.enumerate() {
+            let value = self.value(word, function);
+            self.push("parameter", &[value, function, position as u32]);
+        }
+        for line in &lines[1..] {
+            if let Some((value, _)) = line.trim().split_once(" = ") {
+                self.value(value, function);
+            }
+        }
+        self.name_blocks(lines, function);
+        let (mut block, mut position) = ("", 0);
+        for line in &lines[1..] {
+            match line.strip_suffix(':') {
+                Some(name) => (block, position) = (name, 0),
+                None => {
+                    self.instruction(line.trim(), block, position);
+                    position += 1;
+                }
+            }
+        }
+    }
+
+    fn name_blocks(&mut self, lines: &[&str], function: u32) {
+        self.blocks.clear();
+        let ty = self.base.schema().entity_type("Block").expect("declared");
+        for (position, name) in lines[1..].iter().filter_map(|line| line.strip_suffix(':')).enumerate() {
+            let block = self.base.entity(ty, name);
+            self.blocks.insert(name.to_owned(), block);
+            self.push("block", &[block, function, position as u32]);
+        }
+    }
+
+    /// Makes the value `%x:32`.
+    fn value(&mut self, word: &str, function: u32) -> u32 {
+        let (name, width) = word.split_once(':').expect("a width");
+        let ty = self.base.schema().entity_type("Value").expect("declared");
+        let value = self.base.entity(ty, name);
+        self.values.insert(name.to_owned(), value);
+        let kind = self.base.symbol("int");
+        self.push("value", &[value, function, kind, width.parse().expect("a number")]);
+        value
+    }
+
+    fn push(&mut self, relation: &str, row: &[u32]) {
+        let relation = self.base.schema().relation(relation).expect("declared");
+        self.base.rows_mut(relation).push_slice(row);
+    }
+
+    fn instruction(&mut self, line: &str, block: &str, position: u32) {
+        let (result, body) =
+            line.split_once(" = ").map_or((None, line), |(result, body)| (Some(result), body));
+        let mut words = body.split(' ');
+        let opcode = self.base.symbol(words.next().expect("an opcode"));
+        let ty = self.base.schema().entity_type("Instruction").expect("declared");
+        let instruction = self.base.entity(ty, &format!("{block}:{position}"));
+        let block = self.blocks[block];
+        self.push("instruction", &[instruction, block, position, opcode]);
+        if let Some((name, _)) = result.and_then(|result| result.split_once(':')) {
+            self.push("def", &[instruction, self.values[name]]);
+        }
+        let (mut operand, mut leg) = (0, 0);
+        for word in words {
+            if let Some(fact) = word.strip_prefix('.') {
+                self.attribute(instruction, fact);
+            } else if let Some(&to) = self.blocks.get(word) {
+                self.push("edge", &[block, to, leg]);
+                leg += 1;
+            } else {
+                self.operand(instruction, operand, word);
+                operand += 1;
+            }
+        }
+    }
+
+    fn operand(&mut self, instruction: u32, operand: u32, word: &str) {
+        let word = match word.split_once('=') {
+            Some((from, word)) => {
+                self.push("phi_operand", &[instruction, operand, self.blocks[from]]);
+                word
+            }
+            None => word,
+        };
+        if let Some(&value) = self.values.get(word) {
+            self.push("use", &[instruction, operand, value]);
+        } else if word.starts_with('@') {
+            let (name, zero) = (self.base.symbol(word), self.base.symbol("0"));
+            self.push("global_operand", &[instruction, operand, 64, name, zero]);
+        } else {
+            let (bits, width) = word.split_once(':').expect("a constant");
+            let bits = self.base.symbol(bits);
+            self.push("constant", &[instruction, operand, width.parse().expect("a number"), bits]);
+        }
+    }
+
+    /// `relation=cell,cell`: numbers where the relation has numbers.
+    fn attribute(&mut self, instruction: u32, fact: &str) {
+        let (relation, cells) = fact.split_once('=').expect("cells");
+        let id = self.base.schema().relation(relation).expect("declared");
+        let first = match relation {
+            "case_value" => *self
+                .base
+                .rows(self.base.schema().relation("instruction").expect("declared"))
+                .arrays::<4>()
+                .last()
+                .expect("this one")
+                .get(1)
+                .expect("its block"),
+            _ => instruction,
+        };
+        let mut row = vec![first];
+        for (cell, at) in cells.split(',').zip(1..) {
+            row.push(match self.base.schema()[id].columns[at].ty {
+                ColumnType::Number => cell.parse().expect("a number"),
+                _ => self.base.symbol(cell),
+            });
+        }
+        self.push(relation, &row);
+    }
 }
 
 /// A graph that is being written down.

@@ -126,3 +126,6 @@ impl<'c> Activation<'c> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
