@@ -1,9 +1,10 @@
-//! Checked rules to Rust: one `ascent!` program over our storage for each rule file.
+//! Checked rules to Rust: `ascent!` programs over our storage.
 //!
+//! [`split`] cuts each rule file into units, and [`locality`] says which files can be evaluated part by part.
 //! A rule goes through four steps. [`plan`] turns it into atoms whose arguments are distinct variables, numbers or
 //! `_`, and everything else into steps of their own; [`aggregate`] gives an aggregate over more than one atom a
 //! relation for its rows; [`recursion`] finds the rules that are evaluated together; [`arrange`] orders the steps.
-//! [`emit`] writes them down. [`locality`] says which files can be evaluated part by part.
+//! [`emit`] writes them down.
 //!
 //! Whatever slipped through would surface as an error in generated code, without a line of any rule file. So
 //! everything is checked before: by the front end, and here what only this evaluator cannot do.
@@ -14,6 +15,7 @@ mod emit;
 mod locality;
 mod plan;
 mod recursion;
+mod split;
 
 use crate::{
     check::{FileRules, Program},
@@ -36,7 +38,9 @@ pub fn compile(program: &Program) -> Result<String, Vec<Diagnostic>> {
     let mut units = Vec::new();
     for file in program.files.iter().filter(|file| !file.rules.is_empty()) {
         problems.extend(file.derives.iter().filter_map(|&relation| unsupported(program, relation)));
-        units.push(plan::unit(program, file, &locality, &mut problems));
+        for piece in split::split(program, file) {
+            units.push(plan::unit(program, &piece, &locality, &mut problems));
+        }
     }
     match problems.is_empty() {
         true => Ok(emit::units(&units)),

@@ -3,7 +3,7 @@
 use super::Inputs;
 use crate::base::{FactBase, Rows};
 
-/// A compiled rule file.
+/// A compiled rule file, or a piece of one.
 pub struct Unit {
     /// The file, without folders above the rules and without `.dl`.
     pub name: &'static str,
