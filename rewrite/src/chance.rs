@@ -48,10 +48,23 @@ pub fn word(draw: u64) -> u64 {
     }
 }
 
-/// A number of `width` bits as programs hold it.
+/// A number of `width` bits as programs pass it: small mostly, at times negative, rarely any bits.
 pub fn value(draw: u64, width: u32) -> Bits {
-    let words = (0..width.div_ceil(64) as u64).map(|i| word(mix(draw ^ i)));
-    Bits::from_words(width, words.collect())
+    if width > 64 {
+        let words = (0..width.div_ceil(64) as u64).map(|i| word(mix(draw ^ i)));
+        return Bits::from_words(width, words.collect());
+    }
+    let rest = mix(draw);
+    Bits::new(
+        width,
+        match draw >> 60 {
+            0..=10 => rest % 12,
+            11 | 12 => (rest % 24).wrapping_sub(12),
+            13 => rest % 256,
+            14 => 1 << (rest % 64),
+            _ => rest,
+        },
+    )
 }
 
 /// The bits of a float of `width` bits: a small multiple of a quarter mostly.

@@ -282,12 +282,6 @@ pub fn constant(width: u32, value: u64) -> Operand {
     Operand::Const(Bits::new(width, value))
 }
 
-impl From<LicId> for Operand {
-    fn from(lic: LicId) -> Operand {
-        Operand::Lic(lic)
-    }
-}
-
 /// The greatest common divisor by remainders: a loop with two values and an initial value on the continue stream.
 pub fn gcd() -> Graph {
     let mut d = Draft::new("gcd");

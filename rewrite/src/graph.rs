@@ -37,7 +37,13 @@ pub enum Operand {
     },
 }
 
-/// What an operator does. FORMATS section 1 is the contract of each.
+impl From<LicId> for Operand {
+    fn from(lic: LicId) -> Operand {
+        Operand::Lic(lic)
+    }
+}
+
+/// What an operator does. The documentation of formats tells what each consumes and produces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Operator {
     /// sel, v0, v1 → out

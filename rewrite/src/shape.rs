@@ -10,7 +10,7 @@ use crate::{
 
 /// An instruction as an operator, without channels.
 ///
-/// Only what touches order tokens is missing among the operands: order comes last, see FORMATS' table.
+/// Only what touches order tokens is missing among the operands: order comes last.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shape {
     /// What it does.
