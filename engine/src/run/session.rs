@@ -46,7 +46,8 @@ struct Shared {
 }
 
 impl<'a> Session<'a> {
-    /// Makes the tables of all relations that readers fill and `units` read, in parallel.
+    /// Makes the tables of all relations that readers fill and `units` read, in parallel; those of a base with one
+    /// part are made when they are asked for.
     ///
     /// `schema` has all relations that the units mention; those that readers fill are in the schema of `base` too.
     ///
@@ -61,7 +62,9 @@ impl<'a> Session<'a> {
         let mut session = Session { base, schema, ids, units: Vec::new(), relations, supplied };
         session.units = units.iter().map(|unit| session.load(unit)).collect();
         session.assign_makers();
-        session.build_tables();
+        if base.parts() > 1 {
+            session.build_tables();
+        }
         session
     }
 
