@@ -128,4 +128,6 @@ impl<'c> Activation<'c> {
 }
 
 #[cfg(test)]
+mod lli;
+#[cfg(test)]
 mod tests;
