@@ -27,14 +27,16 @@ mod language {
 #[test]
 fn rule_files_derive_what_they_mean() {
     let found = compare(dfquery_rules::program(), dfquery_rules::units(), 60);
-    let fruitless: Vec<&String> = found.iter().filter(|(_, rows)| **rows == 0).map(|(name, _)| name).collect();
+    let fruitless: Vec<&String> =
+        found.iter().filter(|(_, rows)| **rows == 0).map(|(name, _)| name).collect();
     assert!(fruitless.len() * 10 <= found.len(), "too much was never derived: {fruitless:?}");
 }
 
 #[test]
 fn everything_in_the_language_derives_what_it_means() {
     let mut sources = Sources::new();
-    sources.add("rules/schema.dl", dfquery_rules::source("rules/schema.dl").expect("the schema is a rule file"));
+    sources
+        .add("rules/schema.dl", dfquery_rules::source("rules/schema.dl").expect("the schema is a rule file"));
     for (name, text) in [
         ("part.dl", include_str!("language/part.dl")),
         ("whole.dl", include_str!("language/whole.dl")),
@@ -216,11 +218,14 @@ impl<'p> Facts<'p> {
         let relations: Vec<RelationId> = self.by_caller.iter().copied().collect();
         let mut rows_of = |facts: &mut Self, relation: RelationId, part| {
             let mut rows = Rows::new(facts.program.schema[relation].arity());
-            let unique: BTreeSet<Vec<u32>> = (0..facts.random.below(9)).map(|_| facts.row(relation, part)).collect();
+            let unique: BTreeSet<Vec<u32>> =
+                (0..facts.random.below(9)).map(|_| facts.row(relation, part)).collect();
             unique.iter().for_each(|row| rows.push_slice(row));
             (relation, rows)
         };
-        (0..PARTS).map(|part| relations.iter().map(|&relation| rows_of(self, relation, part)).collect()).collect()
+        (0..PARTS)
+            .map(|part| relations.iter().map(|&relation| rows_of(self, relation, part)).collect())
+            .collect()
     }
 
     /// The rows of all inputs, or those of one part.

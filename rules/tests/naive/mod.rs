@@ -39,7 +39,9 @@ impl Naive<'_> {
         let mut heads = Vec::new();
         let literals: Vec<&Literal> = rule.body.iter().collect();
         self.solve(&literals, vec![None; rule.variables.len()], &mut |binding| {
-            heads.push(rule.head.terms.iter().map(|term| self.value(term, binding)).collect::<Option<Vec<u32>>>());
+            heads.push(
+                rule.head.terms.iter().map(|term| self.value(term, binding)).collect::<Option<Vec<u32>>>(),
+            );
         });
         let known = self.relations.entry(rule.head.relation).or_default();
         let before = known.len();
@@ -58,7 +60,8 @@ impl Naive<'_> {
     }
 
     fn step(&self, literals: &[&Literal], at: usize, binding: Binding, found: &mut dyn FnMut(&Binding)) {
-        let rest: Vec<&Literal> = literals.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, l)| *l).collect();
+        let rest: Vec<&Literal> =
+            literals.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, l)| *l).collect();
         match literals[at] {
             Literal::Atom(atom) => {
                 for row in self.rows(atom) {
@@ -120,12 +123,17 @@ impl Naive<'_> {
         later.iter().all(|(term, cell)| self.value(term, &binding) == Some(*cell)).then_some(binding)
     }
 
-    fn compare(&self, comparison: Comparison, left: &Term, right: &Term, binding: Binding) -> Option<Binding> {
+    fn compare(
+        &self,
+        comparison: Comparison,
+        left: &Term,
+        right: &Term,
+        binding: Binding,
+    ) -> Option<Binding> {
         match (left, right, self.value(left, &binding), self.value(right, &binding)) {
             (_, _, Some(left), Some(right)) => comparison.holds(left as i32, right as i32).then_some(binding),
-            (Term::Variable(variable), _, None, Some(value)) | (_, Term::Variable(variable), Some(value), None) => {
-                bind(*variable, value, &binding)
-            }
+            (Term::Variable(variable), _, None, Some(value))
+            | (_, Term::Variable(variable), Some(value), None) => bind(*variable, value, &binding),
             _ => None,
         }
     }
@@ -157,7 +165,9 @@ impl Naive<'_> {
             Term::Text(text) => Some(self.symbols.find(text).unwrap_or(u32::MAX)),
             Term::Number(number) => Some(*number as u32),
             Term::Unary(operator, operand) => Some(operator.apply(number(operand)?) as u32),
-            Term::Binary(operator, left, right) => operator.apply(number(left)?, number(right)?).map(|n| n as u32),
+            Term::Binary(operator, left, right) => {
+                operator.apply(number(left)?, number(right)?).map(|n| n as u32)
+            }
         }
     }
 }
