@@ -307,7 +307,9 @@ impl FactBase {
         }
         let schema = Arc::clone(&self.schema);
         for (at, relation) in schema.relations.iter().enumerate() {
-            let Some(ColumnType::Entity(ty)) = relation.columns.first().map(|column| column.ty) else { continue };
+            let Some(ColumnType::Entity(ty)) = relation.columns.first().map(|column| column.ty) else {
+                continue;
+            };
             if self.rows[at].is_empty() {
                 continue;
             }

@@ -36,12 +36,11 @@ fn constant(
     instruction: &Instruction,
     constants: &FxHashMap<u32, Argument>,
 ) -> Option<Argument> {
-    if let Some((first, others)) = instruction.operands.split_first()
-        && !instruction.incoming.is_empty()
-    {
-        let mut first = first.clone();
-        return (others.iter().all(|other| *other == first) && replace(&mut first, constants))
-            .then_some(first);
+    if !instruction.incoming.is_empty() {
+        let mut operands = instruction.operands.clone();
+        let known = operands.iter_mut().all(|operand| replace(operand, constants));
+        let first = operands.first().cloned();
+        return first.filter(|first| known && operands.iter().all(|operand| operand == first));
     }
     if !is_pure(function, instruction) {
         return None;

@@ -1,0 +1,240 @@
+//! What is declared: types, relations, which of them are inputs, and the partition.
+
+use super::Declared;
+use crate::{
+    diagnostic::Diagnostic,
+    schema::{Column, ColumnType, EntityType, Relation, RelationId, RelationKind, Schema, TypeId},
+    syntax::{self, DirectiveKind, FileId, Name, Sources, Span},
+};
+use std::collections::HashMap;
+
+/// How like a known name an unknown one has to be, from 0 to 1, for the known one to be suggested.
+const LIKENESS: f64 = 0.8;
+
+/// Everything that is declared.
+pub struct Declarations<'s> {
+    /// The texts that places refer to.
+    pub sources: &'s Sources,
+    /// Types and relations.
+    pub schema: Schema,
+    /// What declarations say besides; by relation.
+    pub declared: Vec<Declared>,
+    ids: HashMap<String, RelationId>,
+}
+
+impl<'s> Declarations<'s> {
+    /// Gathers the declarations of all files.
+    pub fn of(sources: &'s Sources, trees: &[syntax::File], problems: &mut Vec<Diagnostic>) -> Self {
+        let (schema, declared, ids) = (Schema::default(), Vec::new(), HashMap::new());
+        let mut declarations = Declarations { sources, schema, declared, ids };
+        for tree in trees {
+            declarations.add_types(tree, problems);
+        }
+        for tree in trees {
+            for declaration in &tree.declarations {
+                declarations.add_relation(declaration, problems);
+            }
+        }
+        for tree in trees {
+            declarations.add_directives(tree, problems);
+        }
+        declarations.add_listings();
+        for tree in trees {
+            declarations.add_pragmas(tree, problems);
+        }
+        declarations
+    }
+
+    /// An error at `span`.
+    pub fn error(&self, message: impl Into<String>, span: Span) -> Diagnostic {
+        Diagnostic::error(message).at(self.sources.place(span))
+    }
+
+    /// A warning at `span`.
+    pub fn warning(&self, message: impl Into<String>, span: Span) -> Diagnostic {
+        Diagnostic::warning(message).at(self.sources.place(span))
+    }
+
+    /// The relation called `name`, or a message that suggests another.
+    pub fn relation(&self, name: &Name) -> Result<RelationId, Diagnostic> {
+        if let Some(&id) = self.ids.get(&name.text) {
+            return Ok(id);
+        }
+        let error = self
+            .error(format!("unknown relation `{}`", name.text), name.span)
+            .label("no rule file declares this relation");
+        Err(match self.nearest(&name.text) {
+            Some(id) => {
+                error.help(format!("did you mean `{}`? ({})", self.schema[id].name, self.line_of(id)))
+            }
+            None => error,
+        })
+    }
+
+    /// `file:line` of the declaration of `relation`.
+    pub fn line_of(&self, relation: RelationId) -> String {
+        let place = self.sources.place(self.declared[relation.0 as usize].span);
+        format!("{}:{}", place.file, place.line)
+    }
+
+    /// The file that declares `relation`.
+    pub fn file_of(&self, relation: RelationId) -> FileId {
+        self.declared[relation.0 as usize].span.file
+    }
+
+    /// The relations of `kind` that `file` declares, in order.
+    pub fn of_file(&self, file: FileId, kind: RelationKind) -> Vec<RelationId> {
+        let all = (0..self.schema.relations.len()).map(|at| RelationId(at as u16));
+        all.filter(|&id| self.schema[id].kind == kind && self.file_of(id) == file).collect()
+    }
+
+    /// The name of a column's type.
+    pub fn type_name(&self, ty: ColumnType) -> &str {
+        match ty {
+            ColumnType::Entity(ty) => &self.schema[ty].name,
+            ColumnType::Symbol => "symbol",
+            ColumnType::Number => "number",
+        }
+    }
+
+    fn nearest(&self, name: &str) -> Option<RelationId> {
+        let likeness = |id: &RelationId| strsim::jaro_winkler(name, &self.schema[*id].name);
+        let near = self.ids.values().copied().filter(|id| likeness(id) > LIKENESS);
+        near.max_by(|a, b| likeness(a).total_cmp(&likeness(b)).then(b.0.cmp(&a.0)))
+    }
+
+    fn add_types(&mut self, tree: &syntax::File, problems: &mut Vec<Diagnostic>) {
+        for ty in &tree.types {
+            if ty.base.text != "symbol" {
+                problems.push(
+                    self.error(
+                        format!("`{}` is a subtype of `{}`", ty.name.text, ty.base.text),
+                        ty.base.span,
+                    )
+                    .help("only subtypes of `symbol` can be declared: they are the types of entities"),
+                );
+            }
+            if self.schema.entity_type(&ty.name.text).is_some() {
+                problems.push(self.error(format!("`{}` is declared twice", ty.name.text), ty.name.span));
+            } else {
+                self.schema.types.push(EntityType { name: ty.name.text.clone(), listed_by: None });
+            }
+        }
+    }
+
+    fn add_relation(&mut self, declaration: &syntax::Declaration, problems: &mut Vec<Diagnostic>) {
+        let name = &declaration.name;
+        if let Some(&other) = self.ids.get(&name.text) {
+            problems.push(
+                self.error(format!("`{}` is declared twice", name.text), name.span)
+                    .note(format!("first at {}", self.line_of(other))),
+            );
+            return;
+        }
+        for column in std::iter::once(name).chain(declaration.columns.iter().map(|column| &column.name)) {
+            if syntax::reserved(&column.text) {
+                problems.push(
+                    self.warning(format!("`{}` is a reserved word of Soufflé", column.text), column.span)
+                        .help("choose another name, so that the file runs there too"),
+                );
+            }
+        }
+        let mut columns: Vec<Column> = Vec::new();
+        for column in &declaration.columns {
+            if columns.iter().any(|other| other.name == column.name.text) {
+                problems.push(
+                    self.error(format!("two columns are called `{}`", column.name.text), column.name.span),
+                );
+            }
+            let ty = self.column_type(&column.ty).unwrap_or_else(|problem| {
+                problems.push(problem);
+                ColumnType::Symbol
+            });
+            columns.push(Column { name: column.name.text.clone(), ty });
+        }
+        let choice = declaration.choice.iter().map(|group| {
+            let at = |name| columns.iter().position(|column: &Column| column.name == name);
+            group.iter().map(|name| at(name.text.clone()).ok_or(name)).collect::<Result<Vec<usize>, &Name>>()
+        });
+        let choice = choice.collect::<Result<Vec<_>, _>>().unwrap_or_else(|unknown| {
+            problems
+                .push(self.error(format!("`{}` has no column `{}`", name.text, unknown.text), unknown.span));
+            Vec::new()
+        });
+        let kind = if declaration.inline.is_some() { RelationKind::Inline } else { RelationKind::Derived };
+        let id = RelationId(self.schema.relations.len() as u16);
+        self.ids.insert(name.text.clone(), id);
+        self.schema.relations.push(Relation {
+            name: name.text.clone(),
+            columns,
+            doc: declaration.doc.clone(),
+            kind,
+        });
+        let line = self.sources.place(name.span).line;
+        self.declared.push(Declared { span: name.span, line, choice, output: false });
+    }
+
+    fn column_type(&self, name: &Name) -> Result<ColumnType, Diagnostic> {
+        match name.text.as_str() {
+            "symbol" => Ok(ColumnType::Symbol),
+            "number" => Ok(ColumnType::Number),
+            text => self.schema.entity_type(text).map(ColumnType::Entity).ok_or_else(|| {
+                let error = self.error(format!("unknown type `{text}`"), name.span);
+                let names = self.schema.types.iter().map(|ty| ty.name.as_str()).chain(["symbol", "number"]);
+                match names.max_by(|a, b| strsim::jaro(text, a).total_cmp(&strsim::jaro(text, b))) {
+                    Some(near) if strsim::jaro(text, near) > LIKENESS => {
+                        error.help(format!("did you mean `{near}`?"))
+                    }
+                    _ => error.help("declare it: `.type T <: symbol`"),
+                }
+            }),
+        }
+    }
+
+    fn add_directives(&mut self, tree: &syntax::File, problems: &mut Vec<Diagnostic>) {
+        for directive in &tree.directives {
+            let id = match self.relation(&directive.relation) {
+                Ok(id) => id,
+                Err(problem) => {
+                    problems.push(problem);
+                    continue;
+                }
+            };
+            let kind = self.schema[id].kind;
+            match directive.kind {
+                DirectiveKind::Output => self.declared[id.0 as usize].output = true,
+                DirectiveKind::Input if kind == RelationKind::Inline => problems.push(self.error(
+                    format!("`{}` is inline and cannot be an input", directive.relation.text),
+                    directive.relation.span,
+                )),
+                DirectiveKind::Input => self.schema.relations[id.0 as usize].kind = RelationKind::Input,
+            }
+        }
+    }
+
+    /// Finds for each type the input that lists its entities.
+    fn add_listings(&mut self) {
+        for at in 0..self.schema.types.len() {
+            let ty = ColumnType::Entity(TypeId(at as u16));
+            let listing = self.ids.get(&self.schema.types[at].name.to_lowercase()).copied();
+            self.schema.types[at].listed_by = listing.filter(|&id| {
+                let relation = &self.schema[id];
+                relation.kind == RelationKind::Input && relation.columns.first().is_some_and(|c| c.ty == ty)
+            });
+        }
+    }
+
+    fn add_pragmas(&mut self, tree: &syntax::File, problems: &mut Vec<Diagnostic>) {
+        for pragma in &tree.pragmas {
+            match (pragma.key.text.as_str(), self.schema.entity_type(&pragma.value.text)) {
+                ("partition", Some(ty)) => self.schema.partition = Some(ty),
+                ("partition", None) => problems
+                    .push(self.error(format!("unknown type `{}`", pragma.value.text), pragma.value.span)),
+                (key, _) => problems.push(
+                    self.error(format!("unknown pragma `{key}`"), pragma.key.span)
+                        .help("there is `.pragma \"partition\" \"Type\"`"),
+                ),
+            }
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! One rule as conjunctions without disjunctions and without inline relations.
+
+use super::declare::Declarations;
+use crate::{
+    diagnostic::Diagnostic,
+    schema::{RelationId, RelationKind},
+    syntax::{self, Atom, Formula, Literal, Name, Term},
+};
+use std::collections::HashMap;
+
+/// How deep inline relations may stand in each other: more is a recursion.
+const DEPTH: u32 = 32;
+
+/// One rule of an inline relation: its columns by name, and one conjunction.
+struct Case {
+    columns: Vec<String>,
+    body: Vec<Literal>,
+}
+
+/// The inline relations.
+pub struct Inline {
+    cases: HashMap<RelationId, Vec<Case>>,
+}
+
+/// The body as a disjunction of conjunctions.
+pub fn alternatives(formula: &Formula) -> Vec<Vec<Literal>> {
+    match formula {
+        Formula::Literal(literal) => vec![vec![literal.clone()]],
+        Formula::Or(parts) => parts.iter().flat_map(alternatives).collect(),
+        Formula::And(parts) => {
+            parts.iter().map(alternatives).fold(vec![Vec::new()], |all, next| product(&all, &next))
+        }
+    }
+}
+
+/// Each of `left` followed by each of `right`.
+fn product(left: &[Vec<Literal>], right: &[Vec<Literal>]) -> Vec<Vec<Literal>> {
+    let pairs = left.iter().flat_map(|a| right.iter().map(move |b| (a, b)));
+    pairs.map(|(a, b)| a.iter().chain(b).cloned().collect()).collect()
+}
+
+impl Inline {
+    /// The rules of all inline relations.
+    pub fn of(declarations: &Declarations, trees: &[syntax::File], problems: &mut Vec<Diagnostic>) -> Self {
+        let mut cases: HashMap<RelationId, Vec<Case>> = HashMap::new();
+        for rule in trees.iter().flat_map(|tree| &tree.rules) {
+            for head in &rule.heads {
+                let Ok(id) = declarations.relation(&head.relation) else { continue };
+                if declarations.schema[id].kind != RelationKind::Inline {
+                    continue;
+                }
+                let columns: Option<Vec<String>> = head.terms.iter().map(variable).collect();
+                match columns {
+                    Some(columns) => cases.entry(id).or_default().extend(
+                        alternatives(&rule.body)
+                            .into_iter()
+                            .map(|body| Case { columns: columns.clone(), body }),
+                    ),
+                    None => problems.push(declarations.error(
+                        format!(
+                            "the head of the inline relation `{}` has to name variables",
+                            head.relation.text
+                        ),
+                        head.span,
+                    )),
+                }
+            }
+        }
+        Inline { cases }
+    }
+
+    /// `body` with inline relations replaced by their rules: again a disjunction of conjunctions.
+    pub fn expand(
+        &self,
+        declarations: &Declarations,
+        body: &[Literal],
+        fresh: &mut u32,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Vec<Vec<Literal>> {
+        self.expand_to(declarations, body, fresh, DEPTH, problems)
+    }
+
+    fn expand_to(
+        &self,
+        declarations: &Declarations,
+        body: &[Literal],
+        fresh: &mut u32,
+        depth: u32,
+        problems: &mut Vec<Diagnostic>,
+    ) -> Vec<Vec<Literal>> {
+        let mut expanded = vec![Vec::new()];
+        for literal in body {
+            let (atom, negated) = match literal {
+                Literal::Atom(atom) => (atom, false),
+                Literal::Not(atom, _) => (atom, true),
+                Literal::Compare(..) => {
+                    expanded.iter_mut().for_each(|conjunction| conjunction.push(literal.clone()));
+                    continue;
+                }
+            };
+            let cases = declarations.relation(&atom.relation).ok().and_then(|id| self.cases.get(&id));
+            let Some(cases) = cases else {
+                expanded.iter_mut().for_each(|conjunction| conjunction.push(literal.clone()));
+                continue;
+            };
+            if depth == 0 {
+                problems.push(
+                    declarations.error(
+                        format!("the inline relation `{}` uses itself", atom.relation.text),
+                        atom.span,
+                    ),
+                );
+                return Vec::new();
+            }
+            if negated {
+                problems.push(
+                    declarations
+                        .error(
+                            format!("the inline relation `{}` stands negated", atom.relation.text),
+                            atom.span,
+                        )
+                        .help("write an inline relation for the opposite"),
+                );
+                continue;
+            }
+            let mut placed = Vec::new();
+            for case in cases.iter().filter(|case| case.columns.len() == atom.terms.len()) {
+                *fresh += 1;
+                let body = case.placed(atom, *fresh);
+                placed.extend(self.expand_to(declarations, &body, fresh, depth - 1, problems));
+            }
+            expanded = product(&expanded, &placed);
+        }
+        expanded
+    }
+}
+
+impl Case {
+    /// The body with the terms of `atom` for the columns; its other variables get names of their own.
+    fn placed(&self, atom: &Atom, fresh: u32) -> Vec<Literal> {
+        let terms: HashMap<&str, &Term> = self.columns.iter().map(String::as_str).zip(&atom.terms).collect();
+        let replace = |name: &Name| match terms.get(name.text.as_str()) {
+            Some(Term::Any(span)) => {
+                Term::Variable(Name { text: format!("_{}'{fresh}", name.text), span: *span })
+            }
+            Some(term) => (*term).clone(),
+            None => Term::Variable(Name { text: format!("{}'{fresh}", name.text), span: atom.span }),
+        };
+        self.body.iter().map(|literal| rename_literal(literal, &replace)).collect()
+    }
+}
+
+fn rename_literal(literal: &Literal, replace: &impl Fn(&Name) -> Term) -> Literal {
+    let atom = |atom: &Atom| Atom {
+        relation: atom.relation.clone(),
+        terms: atom.terms.iter().map(|term| rename(term, replace)).collect(),
+        span: atom.span,
+    };
+    match literal {
+        Literal::Atom(positive) => Literal::Atom(atom(positive)),
+        Literal::Not(negative, span) => Literal::Not(atom(negative), *span),
+        Literal::Compare(how, left, right) => {
+            Literal::Compare(*how, rename(left, replace), rename(right, replace))
+        }
+    }
+}
+
+/// `term` with its variables replaced.
+pub fn rename(term: &Term, replace: &impl Fn(&Name) -> Term) -> Term {
+    match term {
+        Term::Variable(name) => replace(name),
+        Term::Unary(operator, inner, span) => Term::Unary(*operator, Box::new(rename(inner, replace)), *span),
+        Term::Binary(operator, left, right, span) => {
+            Term::Binary(*operator, Box::new(rename(left, replace)), Box::new(rename(right, replace)), *span)
+        }
+        Term::Any(_) | Term::Text(..) | Term::Number(..) | Term::Aggregate(_) => term.clone(),
+    }
+}
+
+fn variable(term: &Term) -> Option<String> {
+    match term {
+        Term::Variable(name) => Some(name.text.clone()),
+        _ => None,
+    }
+}

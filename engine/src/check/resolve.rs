@@ -1,0 +1,436 @@
+//! Names to relations, variables to types.
+
+use super::{
+    Aggregate, Atom, Literal, Rule, Term, Variable, VariableId,
+    declare::Declarations,
+    expand::{Inline, alternatives},
+    safety,
+};
+use crate::{
+    diagnostic::Diagnostic,
+    schema::{ColumnType, RelationKind},
+    syntax::{self, Comparison, FileId, Formula, Span},
+};
+use std::collections::{BTreeSet, HashMap};
+
+/// The rules that one rule of a file stands for.
+///
+/// Every alternative is looked at, and what is wrong in several of them is reported once.
+pub fn rule(
+    declarations: &Declarations,
+    inline: &Inline,
+    file: FileId,
+    rule: &syntax::Rule,
+    problems: &mut Vec<Diagnostic>,
+) -> Vec<Rule> {
+    let mut rules = Vec::new();
+    for head in &rule.heads {
+        let id = match declarations.relation(&head.relation) {
+            Ok(id) => id,
+            Err(problem) => {
+                problems.push(problem);
+                continue;
+            }
+        };
+        match declarations.schema[id].kind {
+            RelationKind::Inline => continue,
+            RelationKind::Input => problems.push(
+                declarations
+                    .error(format!("`{}` is an input and cannot be derived", head.relation.text), head.span)
+                    .note(format!("declared at {}", declarations.line_of(id))),
+            ),
+            RelationKind::Derived if declarations.file_of(id) != file => problems.push(
+                declarations
+                    .error(format!("`{}` is declared in another file", head.relation.text), head.span)
+                    .help(format!("put the rule beside its declaration, {}", declarations.line_of(id))),
+            ),
+            RelationKind::Derived => {}
+        }
+        let mut fresh = 0;
+        let mut found = Vec::new();
+        for body in alternatives(&rule.body) {
+            for body in inline.expand(declarations, &body, &mut fresh, &mut found) {
+                let mut resolver = Resolver::new(declarations, inline, fresh);
+                rules.extend(resolver.rule(head, &body, rule));
+                found.extend(resolver.problems);
+            }
+        }
+        for problem in found {
+            if !problems.contains(&problem) {
+                problems.push(problem);
+            }
+        }
+    }
+    rules
+}
+
+/// One conjunction on its way to a rule.
+struct Resolver<'r, 's> {
+    declarations: &'r Declarations<'s>,
+    inline: &'r Inline,
+    fresh: u32,
+    variables: Vec<Variable>,
+    /// Whether an atom has given the variable its type, and where it stands first.
+    seen: Vec<(bool, Span)>,
+    ids: HashMap<String, VariableId>,
+    problems: Vec<Diagnostic>,
+}
+
+impl<'r, 's> Resolver<'r, 's> {
+    fn new(declarations: &'r Declarations<'s>, inline: &'r Inline, fresh: u32) -> Self {
+        Resolver {
+            declarations,
+            inline,
+            fresh,
+            variables: Vec::new(),
+            seen: Vec::new(),
+            ids: HashMap::new(),
+            problems: Vec::new(),
+        }
+    }
+
+    fn rule(
+        &mut self,
+        head: &syntax::Atom,
+        body: &[syntax::Literal],
+        written: &syntax::Rule,
+    ) -> Option<Rule> {
+        let outer = outer_names(head, body);
+        let resolved_head = self.atom(head)?;
+        let mut literals = Vec::new();
+        for literal in body {
+            self.literal(literal, &outer, &mut literals)?;
+        }
+        let variables = std::mem::take(&mut self.variables);
+        let line = self.declarations.sources.place(written.span).line;
+        let (span, doc) = (written.span, written.doc.clone());
+        let rule = Rule { head: resolved_head, body: literals, variables, span, line, doc };
+        let seen: Vec<Span> = self.seen.iter().map(|(_, span)| *span).collect();
+        let unsafe_uses = safety::check(self.declarations, &rule, &seen);
+        let safe = unsafe_uses.is_empty();
+        self.problems.extend(unsafe_uses);
+        safe.then_some(rule)
+    }
+
+    fn literal(
+        &mut self,
+        literal: &syntax::Literal,
+        outer: &BTreeSet<String>,
+        out: &mut Vec<Literal>,
+    ) -> Option<()> {
+        match literal {
+            syntax::Literal::Atom(atom) => out.push(Literal::Atom(self.atom(atom)?)),
+            syntax::Literal::Not(atom, _) => out.push(Literal::Not(self.atom(atom)?)),
+            syntax::Literal::Compare(how, syntax::Term::Aggregate(aggregate), other) => {
+                self.aggregate(mirrored(*how), other, aggregate, outer, out)?;
+            }
+            syntax::Literal::Compare(how, other, syntax::Term::Aggregate(aggregate)) => {
+                self.aggregate(*how, other, aggregate, outer, out)?;
+            }
+            syntax::Literal::Compare(how, left, right) => {
+                let (left, right) = self.compared(*how, left, right)?;
+                out.push(Literal::Compare(*how, left, right));
+            }
+        }
+        Some(())
+    }
+
+    fn atom(&mut self, atom: &syntax::Atom) -> Option<Atom> {
+        let id = match self.declarations.relation(&atom.relation) {
+            Ok(id) => id,
+            Err(problem) => {
+                self.problems.push(problem);
+                return None;
+            }
+        };
+        let relation = &self.declarations.schema[id];
+        if relation.arity() != atom.terms.len() {
+            let message =
+                format!("`{}` has {} columns, not {}", relation.name, relation.arity(), atom.terms.len());
+            let declared = format!("declared as {relation} at {}", self.declarations.line_of(id));
+            self.problems.push(self.declarations.error(message, atom.span).note(declared));
+            return None;
+        }
+        let columns = relation.columns.clone();
+        let terms = atom
+            .terms
+            .iter()
+            .zip(&columns)
+            .map(|(term, column)| self.term(term, Some(column.ty)))
+            .collect::<Option<_>>()?;
+        Some(Atom { relation: id, terms, span: atom.span })
+    }
+
+    /// Both sides of a comparison, of one type; order is for numbers.
+    fn compared(
+        &mut self,
+        how: Comparison,
+        left: &syntax::Term,
+        right: &syntax::Term,
+    ) -> Option<(Term, Term)> {
+        let ty = if matches!(how, Comparison::Equal | Comparison::NotEqual) {
+            self.type_of(left).or_else(|| self.type_of(right))
+        } else {
+            Some(ColumnType::Number)
+        };
+        Some((self.term(left, ty)?, self.term(right, ty)?))
+    }
+
+    fn type_of(&self, term: &syntax::Term) -> Option<ColumnType> {
+        match term {
+            syntax::Term::Variable(name) => {
+                let id = self.ids.get(&name.text)?;
+                self.seen[id.0 as usize].0.then(|| self.variables[id.0 as usize].ty)
+            }
+            syntax::Term::Text(..) => None,
+            syntax::Term::Any(_) => None,
+            _ => Some(ColumnType::Number),
+        }
+    }
+
+    /// `term` where a value of type `expected` stands.
+    fn term(&mut self, term: &syntax::Term, expected: Option<ColumnType>) -> Option<Term> {
+        match term {
+            syntax::Term::Variable(name) => {
+                self.variable(&name.text, name.span, expected).map(Term::Variable)
+            }
+            syntax::Term::Any(_) => Some(Term::Any),
+            syntax::Term::Text(text, span) => match expected {
+                Some(ColumnType::Entity(ty)) => {
+                    let name = &self.declarations.schema[ty].name;
+                    self.mistake(format!("a text stands where a `{name}` is asked for"), *span)
+                }
+                Some(ColumnType::Number) => self.mistake("a text stands where a number is asked for", *span),
+                _ => Some(Term::Text(text.clone())),
+            },
+            syntax::Term::Number(number, span) => {
+                self.numeric(expected, *span)?;
+                Some(Term::Number(*number))
+            }
+            syntax::Term::Unary(operator, inner, span) => {
+                self.numeric(expected, *span)?;
+                Some(Term::Unary(*operator, Box::new(self.term(inner, Some(ColumnType::Number))?)))
+            }
+            syntax::Term::Binary(operator, left, right, span) => {
+                self.numeric(expected, *span)?;
+                let left = self.term(left, Some(ColumnType::Number))?;
+                Some(Term::Binary(
+                    *operator,
+                    Box::new(left),
+                    Box::new(self.term(right, Some(ColumnType::Number))?),
+                ))
+            }
+            syntax::Term::Aggregate(aggregate) => {
+                self.mistake("an aggregate stands inside a term", aggregate.span).or_else(|| None)
+            }
+        }
+    }
+
+    fn numeric(&mut self, expected: Option<ColumnType>, span: Span) -> Option<()> {
+        match expected {
+            None | Some(ColumnType::Number) => Some(()),
+            Some(other) => {
+                let name = self.declarations.type_name(other).to_owned();
+                self.mistake(format!("a number stands where a `{name}` is asked for"), span)
+            }
+        }
+    }
+
+    fn mistake<T>(&mut self, message: impl Into<String>, span: Span) -> Option<T> {
+        self.problems.push(self.declarations.error(message, span));
+        None
+    }
+
+    fn variable(&mut self, name: &str, span: Span, expected: Option<ColumnType>) -> Option<VariableId> {
+        let id = match self.ids.get(name) {
+            Some(&id) => id,
+            None => {
+                let id = VariableId(self.variables.len() as u16);
+                let shown = name.split('\'').next().unwrap_or(name).to_owned();
+                self.variables.push(Variable { name: shown, ty: ColumnType::Number });
+                self.seen.push((false, span));
+                self.ids.insert(name.to_owned(), id);
+                id
+            }
+        };
+        let Some(expected) = expected else { return Some(id) };
+        let (typed, first) = self.seen[id.0 as usize];
+        let ty = self.variables[id.0 as usize].ty;
+        if typed && ty != expected {
+            let (is, asked) = (self.declarations.type_name(ty), self.declarations.type_name(expected));
+            let place = self.declarations.sources.place(first);
+            let message =
+                format!("`{}` is a `{is}`, and a `{asked}` is asked for", self.variables[id.0 as usize].name);
+            let problem = self
+                .declarations
+                .error(message, span)
+                .note(format!("first used at {}:{}", place.line, place.column));
+            self.problems.push(problem);
+            return None;
+        }
+        self.seen[id.0 as usize].0 = true;
+        self.variables[id.0 as usize].ty = expected;
+        Some(id)
+    }
+
+    fn fresh_variable(&mut self, ty: ColumnType, span: Span) -> VariableId {
+        self.variables.push(Variable { name: "_".to_owned(), ty });
+        self.seen.push((true, span));
+        VariableId(self.variables.len() as u16 - 1)
+    }
+
+    /// `other how aggregate`; a side that is no variable of its own is compared with the result.
+    fn aggregate(
+        &mut self,
+        how: Comparison,
+        other: &syntax::Term,
+        aggregate: &syntax::Aggregate,
+        outer: &BTreeSet<String>,
+        out: &mut Vec<Literal>,
+    ) -> Option<()> {
+        let result = match (how, other) {
+            (Comparison::Equal, syntax::Term::Variable(name)) => {
+                self.variable(&name.text, name.span, Some(ColumnType::Number))?
+            }
+            _ => {
+                let result = self.fresh_variable(ColumnType::Number, aggregate.span);
+                let other = self.term(other, Some(ColumnType::Number))?;
+                out.push(Literal::Compare(how, other, Term::Variable(result)));
+                result
+            }
+        };
+        let [body] = &self.conjunctions(&aggregate.body)[..] else {
+            return self.mistake("an aggregate with a disjunction is not supported", aggregate.span);
+        };
+        let shadowed: Vec<(String, VariableId)> = self
+            .ids
+            .iter()
+            .filter(|(name, _)| !outer.contains(*name))
+            .map(|(name, id)| (name.clone(), *id))
+            .collect();
+        shadowed.iter().for_each(|(name, _)| _ = self.ids.remove(name));
+        let first_inner = self.variables.len();
+        let mut literals = Vec::new();
+        for literal in body {
+            self.aggregate_literal(literal, &mut literals)?;
+        }
+        let value = match &aggregate.value {
+            Some(value) => Some(self.term(value, Some(ColumnType::Number))?),
+            None => None,
+        };
+        let inner: Vec<VariableId> =
+            (first_inner..self.variables.len()).map(|at| VariableId(at as u16)).collect();
+        self.ids.retain(|_, id| usize::from(id.0) < first_inner);
+        self.ids.extend(shadowed);
+        let outer = mentioned(&literals, &value).into_iter().filter(|id| !inner.contains(id)).collect();
+        let (operation, span) = (aggregate.operation, aggregate.span);
+        out.push(Literal::Aggregate(Aggregate {
+            result,
+            operation,
+            value,
+            body: literals,
+            outer,
+            inner,
+            span,
+        }));
+        Some(())
+    }
+
+    fn conjunctions(&mut self, body: &Formula) -> Vec<Vec<syntax::Literal>> {
+        let mut expanded = Vec::new();
+        for body in alternatives(body) {
+            let (inline, declarations) = (self.inline, self.declarations);
+            expanded.extend(inline.expand(declarations, &body, &mut self.fresh, &mut self.problems));
+        }
+        expanded
+    }
+
+    /// A literal of an aggregate's body; what is unnamed in it counts as a variable of its own.
+    fn aggregate_literal(&mut self, literal: &syntax::Literal, out: &mut Vec<Literal>) -> Option<()> {
+        match literal {
+            syntax::Literal::Atom(atom) => {
+                let mut atom = self.atom(atom)?;
+                let columns = self.declarations.schema[atom.relation].columns.clone();
+                for (term, column) in atom.terms.iter_mut().zip(&columns) {
+                    if *term == Term::Any {
+                        *term = Term::Variable(self.fresh_variable(column.ty, atom.span));
+                    }
+                }
+                out.push(Literal::Atom(atom));
+            }
+            syntax::Literal::Not(atom, _) => out.push(Literal::Not(self.atom(atom)?)),
+            syntax::Literal::Compare(_, syntax::Term::Aggregate(inner), _)
+            | syntax::Literal::Compare(_, _, syntax::Term::Aggregate(inner)) => {
+                return self.mistake("an aggregate stands inside an aggregate", inner.span);
+            }
+            syntax::Literal::Compare(how, left, right) => {
+                let (left, right) = self.compared(*how, left, right)?;
+                out.push(Literal::Compare(*how, left, right));
+            }
+        }
+        Some(())
+    }
+}
+
+/// The variables that a rule has outside its aggregates.
+fn outer_names(head: &syntax::Atom, body: &[syntax::Literal]) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    head.terms.iter().for_each(|term| collect_names(term, &mut names));
+    for literal in body {
+        match literal {
+            syntax::Literal::Atom(atom) | syntax::Literal::Not(atom, _) => {
+                atom.terms.iter().for_each(|term| collect_names(term, &mut names));
+            }
+            syntax::Literal::Compare(_, left, right) => {
+                collect_names(left, &mut names);
+                collect_names(right, &mut names);
+            }
+        }
+    }
+    names
+}
+
+fn collect_names(term: &syntax::Term, names: &mut BTreeSet<String>) {
+    match term {
+        syntax::Term::Variable(name) => _ = names.insert(name.text.clone()),
+        syntax::Term::Unary(_, inner, _) => collect_names(inner, names),
+        syntax::Term::Binary(_, left, right, _) => {
+            collect_names(left, names);
+            collect_names(right, names);
+        }
+        syntax::Term::Any(_)
+        | syntax::Term::Text(..)
+        | syntax::Term::Number(..)
+        | syntax::Term::Aggregate(_) => {}
+    }
+}
+
+/// The variables of `literals` and `value`, in order.
+fn mentioned(literals: &[Literal], value: &Option<Term>) -> BTreeSet<VariableId> {
+    let mut ids = BTreeSet::new();
+    for literal in literals {
+        match literal {
+            Literal::Atom(atom) | Literal::Not(atom) => {
+                atom.terms.iter().for_each(|term| safety::collect(term, &mut ids));
+            }
+            Literal::Compare(_, left, right) => {
+                safety::collect(left, &mut ids);
+                safety::collect(right, &mut ids);
+            }
+            Literal::Aggregate(_) => {}
+        }
+    }
+    value.iter().for_each(|value| safety::collect(value, &mut ids));
+    ids
+}
+
+/// The comparison with its sides exchanged.
+fn mirrored(how: Comparison) -> Comparison {
+    match how {
+        Comparison::Less => Comparison::Greater,
+        Comparison::LessEqual => Comparison::GreaterEqual,
+        Comparison::Greater => Comparison::Less,
+        Comparison::GreaterEqual => Comparison::LessEqual,
+        same => same,
+    }
+}

@@ -1,0 +1,110 @@
+//! What binds each variable of a rule.
+
+use super::{Literal, Rule, Term, VariableId, declare::Declarations};
+use crate::{
+    diagnostic::Diagnostic,
+    syntax::{Comparison, Span},
+};
+use std::collections::BTreeSet;
+
+/// The variables of `term`.
+pub fn collect(term: &Term, ids: &mut BTreeSet<VariableId>) {
+    match term {
+        Term::Variable(id) => _ = ids.insert(*id),
+        Term::Unary(_, inner) => collect(inner, ids),
+        Term::Binary(_, left, right) => {
+            collect(left, ids);
+            collect(right, ids);
+        }
+        Term::Any | Term::Text(_) | Term::Number(_) => {}
+    }
+}
+
+/// The variables of `rule` that something reads and nothing binds; `spans` says where each stands first.
+///
+/// An atom binds the variables that stand in it by themselves; `=` binds a variable when its other side is bound; an
+/// aggregate binds its result.
+pub fn check(declarations: &Declarations, rule: &Rule, spans: &[Span]) -> Vec<Diagnostic> {
+    let bound = bound(&rule.body, BTreeSet::new());
+    let mut read = BTreeSet::new();
+    rule.head.terms.iter().for_each(|term| collect(term, &mut read));
+    read_outside_atoms(&rule.body, &mut read);
+    for literal in &rule.body {
+        if let Literal::Aggregate(aggregate) = literal {
+            let inside = self::bound(&aggregate.body, bound.clone());
+            let mut needed = BTreeSet::new();
+            read_outside_atoms(&aggregate.body, &mut needed);
+            aggregate.value.iter().for_each(|value| collect(value, &mut needed));
+            read.extend(needed.into_iter().filter(|id| !inside.contains(id)));
+        }
+    }
+    let mut problems: Vec<Diagnostic> = read
+        .into_iter()
+        .filter(|id| !bound.contains(id))
+        .map(|id| {
+            let (name, span) = (&rule.variables[id.0 as usize].name, spans[id.0 as usize]);
+            declarations
+                .error(format!("nothing binds `{name}`"), span)
+                .help(format!("add a relation that holds `{name}` to the body, not negated"))
+        })
+        .collect();
+    if rule.head.terms.contains(&Term::Any) {
+        problems.push(declarations.error("`_` stands in a head", rule.head.span));
+    }
+    problems
+}
+
+/// The variables that `literals` bind, with those that are bound already.
+fn bound(literals: &[Literal], mut bound: BTreeSet<VariableId>) -> BTreeSet<VariableId> {
+    for literal in literals {
+        match literal {
+            Literal::Atom(atom) => bound.extend(atom.terms.iter().filter_map(variable)),
+            Literal::Aggregate(aggregate) => _ = bound.insert(aggregate.result),
+            Literal::Not(_) | Literal::Compare(..) => {}
+        }
+    }
+    loop {
+        let before = bound.len();
+        for literal in literals {
+            let Literal::Compare(Comparison::Equal, left, right) = literal else { continue };
+            for (one, other) in [(left, right), (right, left)] {
+                let mut needed = BTreeSet::new();
+                collect(other, &mut needed);
+                if let Some(id) = variable(one)
+                    && *other != Term::Any
+                    && needed.is_subset(&bound)
+                {
+                    bound.insert(id);
+                }
+            }
+        }
+        if bound.len() == before {
+            return bound;
+        }
+    }
+}
+
+fn variable(term: &Term) -> Option<VariableId> {
+    match term {
+        Term::Variable(id) => Some(*id),
+        _ => None,
+    }
+}
+
+/// The variables that have to be bound by something else than where they stand.
+fn read_outside_atoms(literals: &[Literal], read: &mut BTreeSet<VariableId>) {
+    for literal in literals {
+        match literal {
+            Literal::Atom(atom) => {
+                let computed = atom.terms.iter().filter(|term| variable(term).is_none());
+                computed.for_each(|term| collect(term, read));
+            }
+            Literal::Not(atom) => atom.terms.iter().for_each(|term| collect(term, read)),
+            Literal::Compare(_, left, right) => {
+                collect(left, read);
+                collect(right, read);
+            }
+            Literal::Aggregate(_) => {}
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Relations that nothing derives, relations that nobody uses, and variables that stand once.
+
+use super::declare::Declarations;
+use crate::{
+    diagnostic::Diagnostic,
+    schema::{RelationId, RelationKind},
+    syntax::{self, Formula, Literal, Name, Rule, Term},
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Reports derived relations without a rule, and relations that stand in no body and in no `.output`.
+pub fn check(declarations: &Declarations, trees: &[syntax::File], problems: &mut Vec<Diagnostic>) {
+    let rules = || trees.iter().flat_map(|tree| &tree.rules);
+    let derived: BTreeSet<&str> =
+        rules().flat_map(|rule| &rule.heads).map(|head| head.relation.text.as_str()).collect();
+    let mut used = BTreeSet::new();
+    rules().for_each(|rule| collect(&rule.body, &mut used));
+    rules().for_each(|rule| warn_of_single_variables(declarations, rule, problems));
+    for (at, relation) in declarations.schema.relations.iter().enumerate() {
+        let declared = &declarations.declared[at];
+        let name = relation.name.as_str();
+        if relation.kind != RelationKind::Input && !derived.contains(name) {
+            problems.push(
+                declarations
+                    .error(format!("`{name}` has no rule and is no input"), declared.span)
+                    .help(format!("write a rule for it, or `.input {name}`")),
+            );
+        }
+        let is_result = declared.output || relation.kind == RelationKind::Input;
+        if !is_result && !used.contains(name) && relation.kind != RelationKind::Inline {
+            let id = RelationId(at as u16);
+            problems.push(
+                declarations
+                    .warning(format!("nothing uses `{name}`"), declarations.declared[id.0 as usize].span)
+                    .help(format!("`.output {name}` makes it a result")),
+            );
+        }
+    }
+}
+
+fn collect<'t>(formula: &'t Formula, used: &mut BTreeSet<&'t str>) {
+    match formula {
+        Formula::And(parts) | Formula::Or(parts) => parts.iter().for_each(|part| collect(part, used)),
+        Formula::Literal(Literal::Atom(atom) | Literal::Not(atom, _)) => {
+            used.insert(&atom.relation.text);
+        }
+        Formula::Literal(Literal::Compare(_, left, right)) => {
+            for term in [left, right] {
+                if let Term::Aggregate(aggregate) = term {
+                    collect(&aggregate.body, used);
+                }
+            }
+        }
+    }
+}
+
+/// Warns of each variable that stands in `rule` once and does not begin with `_`.
+fn warn_of_single_variables(declarations: &Declarations, rule: &Rule, problems: &mut Vec<Diagnostic>) {
+    let mut names: Vec<&Name> = Vec::new();
+    rule.heads.iter().flat_map(|head| &head.terms).for_each(|term| term_names(term, &mut names));
+    formula_names(&rule.body, &mut names);
+    let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+    names.iter().for_each(|name| *counts.entry(&name.text).or_default() += 1);
+    for name in names.iter().filter(|name| counts[name.text.as_str()] == 1 && !name.text.starts_with('_')) {
+        problems.push(
+            declarations
+                .warning(format!("`{}` is used once", name.text), name.span)
+                .help("write `_` if it may be anything"),
+        );
+    }
+}
+
+fn formula_names<'t>(formula: &'t Formula, names: &mut Vec<&'t Name>) {
+    match formula {
+        Formula::And(parts) | Formula::Or(parts) => parts.iter().for_each(|part| formula_names(part, names)),
+        Formula::Literal(Literal::Atom(atom) | Literal::Not(atom, _)) => {
+            atom.terms.iter().for_each(|term| term_names(term, names));
+        }
+        Formula::Literal(Literal::Compare(_, left, right)) => {
+            term_names(left, names);
+            term_names(right, names);
+        }
+    }
+}
+
+fn term_names<'t>(term: &'t Term, names: &mut Vec<&'t Name>) {
+    match term {
+        Term::Variable(name) => names.push(name),
+        Term::Unary(_, inner, _) => term_names(inner, names),
+        Term::Binary(_, left, right, _) => {
+            term_names(left, names);
+            term_names(right, names);
+        }
+        Term::Aggregate(aggregate) => {
+            aggregate.value.iter().for_each(|value| term_names(value, names));
+            formula_names(&aggregate.body, names);
+        }
+        Term::Any(_) | Term::Text(..) | Term::Number(..) => {}
+    }
+}

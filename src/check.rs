@@ -1,0 +1,61 @@
+//! `--check`: converts, verifies, and runs control flow and graph side by side.
+
+use crate::{args::Args, failure::Failure, input::Input, output};
+use dfquery_rewrite::{
+    check::{Outcome, Plan, check},
+    convert::convert,
+    graph::Skipped,
+    program::Program,
+};
+use rayon::prelude::*;
+use std::io::Write;
+
+/// What became of one function.
+enum Verdict {
+    Skipped(Skipped),
+    Compared(Outcome),
+}
+
+/// Checks the functions that were asked for; fails if one of them differs.
+pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
+    let parts = input.select(&args.function)?;
+    let session = input.session();
+    let program = Program::new(&input.base);
+    let plan = Plan { seeds: args.seeds, ..Plan::default() };
+    let verdicts: Vec<(String, Verdict)> = parts
+        .par_iter()
+        .map(|&id| {
+            let name = input.function_name(id);
+            match convert(&session, &input.base, id) {
+                Ok(graph) => (name, Verdict::Compared(check(&program, id, &graph, &plan))),
+                Err(skipped) => (name, Verdict::Skipped(skipped)),
+            }
+        })
+        .collect();
+    let wrong = verdicts.iter().filter(|(_, verdict)| verdict.is_wrong()).count();
+    output::to(args.output.as_deref(), |out| Ok(print(out, &verdicts, wrong)?))?;
+    if wrong > 0 { Err(Failure::Found) } else { Ok(()) }
+}
+
+impl Verdict {
+    fn is_wrong(&self) -> bool {
+        matches!(self, Verdict::Compared(Outcome::Unsound(_) | Outcome::Mismatch(_)))
+    }
+}
+
+fn print(out: &mut dyn Write, verdicts: &[(String, Verdict)], wrong: usize) -> std::io::Result<()> {
+    let (mut agree, mut skipped) = (0, 0);
+    for (name, verdict) in verdicts {
+        match verdict {
+            Verdict::Skipped(why) => {
+                skipped += 1;
+                writeln!(out, "{name}: skipped, {}", why.reason)?;
+            }
+            Verdict::Compared(outcome) => {
+                agree += usize::from(!verdict.is_wrong());
+                writeln!(out, "{name}: {outcome}")?;
+            }
+        }
+    }
+    writeln!(out, "{agree} functions agree, {wrong} do not, {skipped} skipped")
+}
