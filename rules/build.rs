@@ -1,7 +1,6 @@
-//! Compiles the rule files, and the one that the tests have.
+//! Compiles the rule files, and those of the tests.
 
 use dfquery_engine::{check, compile, diagnostic::Diagnostic, syntax::Sources};
-
 use std::{
     env, fs, io,
     path::{Path, PathBuf},

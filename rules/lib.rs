@@ -11,7 +11,6 @@ use dfquery_engine::{
     syntax::Sources,
 };
 use std::sync::LazyLock;
-#[allow(warnings)]
 
 #[allow(clippy::all, missing_docs, unused)]
 mod compiled {

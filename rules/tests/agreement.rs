@@ -216,7 +216,7 @@ impl<'p> Facts<'p> {
     /// For each part rows of the relations that the caller supplies.
     fn supplied(&mut self) -> Vec<BTreeMap<RelationId, Rows>> {
         let relations: Vec<RelationId> = self.by_caller.iter().copied().collect();
-        let mut rows_of = |facts: &mut Self, relation: RelationId, part| {
+        let rows_of = |facts: &mut Self, relation: RelationId, part| {
             let mut rows = Rows::new(facts.program.schema[relation].arity());
             let unique: BTreeSet<Vec<u32>> =
                 (0..facts.random.below(9)).map(|_| facts.row(relation, part)).collect();
