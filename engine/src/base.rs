@@ -129,6 +129,28 @@ impl Rows {
         self.cells.extend_from_slice(row);
     }
 
+    /// Replaces the numbers in the symbol columns by what `symbols` has at their place.
+    pub(crate) fn map_column_cells(&mut self, columns: &[Column], symbols: &[u32]) {
+        for row in self.cells.chunks_exact_mut(self.arity.max(1)) {
+            for (cell, column) in row.iter_mut().zip(columns) {
+                if column.ty == ColumnType::Symbol {
+                    *cell = symbols[*cell as usize];
+                }
+            }
+        }
+    }
+
+    /// Orders the rows by their first column; rows that agree there keep their order.
+    pub(crate) fn sort_by_first(&mut self) {
+        let arity = self.arity.max(1);
+        if self.cells.chunks_exact(arity).is_sorted_by_key(|row| row[0]) {
+            return;
+        }
+        let mut rows: Vec<&[u32]> = self.cells.chunks_exact(arity).collect();
+        rows.sort_by_key(|row| row[0]);
+        self.cells = rows.concat();
+    }
+
     /// The rows in order.
     pub fn iter(&self) -> std::slice::ChunksExact<'_, u32> {
         self.cells.chunks_exact(self.arity.max(1))

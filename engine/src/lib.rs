@@ -6,6 +6,7 @@ pub mod base;
 pub mod check;
 pub mod compile;
 pub mod diagnostic;
+pub mod facts;
 pub mod run;
 pub mod schema;
 pub mod store;

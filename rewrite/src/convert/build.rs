@@ -380,6 +380,15 @@ impl<'a, 'f> Builder<'a, 'f> {
         self.gated.push(Gated { op, at });
     }
 
+    /// A channel that gets a 0 each time that `select` leads to `at`.
+    pub fn switched_constant(&mut self, select: LicId, negated: bool, at: Point) -> LicId {
+        let lic = self.lic("%k", 1, Some(at));
+        let outs = if negated { vec![Some(lic), None] } else { vec![None, Some(lic)] };
+        let ins = vec![Operand::Lic(select), Operand::Const(Bits::zero(1))];
+        self.op(Op { outs, ins, stream: true, ..self.helper(Operator::Switch, 1) });
+        lic
+    }
+
     // ---- streams
 
     /// The channel of a stream expression.

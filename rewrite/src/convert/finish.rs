@@ -151,25 +151,24 @@ fn comes_before(builder: &Builder, picked: &FxHashSet<LicId>, lic: LicId, point:
         || matches!(builder.frame.places[at.0 as usize], Place::Head(_)) && picked.contains(&lic)
 }
 
-/// Turns a gate without a trigger into a switch of the constant from a region above.
+/// Turns a gate without a trigger into a switch of the constant by what leads to its region.
 fn switch_constant(builder: &mut Builder, gate: Gated) {
     let region = builder.plan.region(gate.at);
-    let mut below = region;
-    loop {
-        let anchor = builder.plan.idom[below.0 as usize].expect("the entry of a body has a trigger");
-        let decision = Decision::exec([region], Scope::Toward(region));
-        let exec = builder.streams.decide(builder.plan, builder.frame, anchor, &decision);
-        if builder.streams.constant(exec).is_none() {
-            let select = builder.stream_lic(exec.expr);
-            let op = &mut builder.graph.ops[gate.op];
-            let out = op.outs[0];
-            op.operator = Operator::Switch;
-            op.ins[0] = Operand::Lic(select);
-            op.outs = if exec.negated { vec![out, None] } else { vec![None, out] };
-            return;
-        }
-        below = builder.plan.region(anchor);
+    let anchor = builder.plan.idom[region.0 as usize].expect("the region where a body begins has a trigger");
+    let decision = Decision::exec([region], Scope::Toward(region));
+    let exec = builder.streams.decide(builder.plan, builder.frame, anchor, &decision);
+    assert_eq!(builder.streams.constant(exec), None, "a region is not passed as often as the one above");
+    let select = builder.stream_lic(exec.expr);
+    if builder.graph.ops[gate.op].operator != Operator::Gate {
+        let trigger = builder.switched_constant(select, exec.negated, gate.at);
+        builder.graph.ops[gate.op].ins[0] = Operand::Lic(trigger);
+        return;
     }
+    let op = &mut builder.graph.ops[gate.op];
+    let out = op.outs[0];
+    op.operator = Operator::Switch;
+    op.ins[0] = Operand::Lic(select);
+    op.outs = if exec.negated { vec![out, None] } else { vec![None, out] };
 }
 
 /// Lets a `mov` go where the stream behind it has no other reader: its producer fills the channel with the initial value.

@@ -1,0 +1,42 @@
+//! Facts directories: one file a relation, CSV with a header or Soufflé's tab-separated facts.
+
+mod read;
+mod write;
+
+pub use read::{Directory, read};
+pub use write::write;
+
+/// The number of the schema that directories state; it changes when a relation or a name changes its meaning.
+pub const SCHEMA_NUMBER: u32 = 1;
+
+/// The file that states the schema number and the origin.
+pub const SCHEMA_FILE: &str = "schema.csv";
+
+/// How the rows of a file are written down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Layout {
+    /// `.csv`: RFC 4180 with a header row of column names.
+    Csv,
+    /// `.facts`: tab-separated, without a header, as Soufflé reads it.
+    Souffle,
+}
+
+impl Layout {
+    /// The ending of file names, without the dot.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Layout::Csv => "csv",
+            Layout::Souffle => "facts",
+        }
+    }
+}
+
+/// Splits `f/%x` into the part and the rest, at the first slash outside quotes.
+fn split(name: &str) -> Option<(&str, &str)> {
+    let mut quoted = false;
+    let slash = name.bytes().position(|byte| {
+        quoted ^= byte == b'"';
+        byte == b'/' && !quoted
+    })?;
+    Some((&name[..slash], &name[slash + 1..]))
+}

@@ -1,0 +1,434 @@
+//! Files to a fact base.
+
+use super::{
+    Format, Layout, SCHEMA_NUMBER,
+    names::{Entity, Listing, Source, make_entities},
+    table::{Problems, Records, Table, text},
+};
+use crate::{
+    base::FactBase,
+    diagnostic::{Diagnostic, Place},
+    schema::{ColumnType, Relation, RelationId, Schema, TypeId},
+};
+use csv::ByteRecord;
+use rayon::prelude::*;
+use rustc_hash::FxHashMap;
+use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
+
+/// What a directory holds.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The facts.
+    pub base: FactBase,
+    /// Whether the optional relations were missing and are empty.
+    pub optional_missing: bool,
+    /// What was passed over.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Reads the facts directory `dir`.
+///
+/// Shape   entities are numbered in the order of their listing, part by part; rows keep their order, but the rows of
+///         one part stand together
+/// Errors  missing and unreadable files, another schema number, wrong headers, rows of another width, bad numbers, names
+///         that no listing has, names listed twice: each with its place, up to a limit, and then their count
+pub fn read(dir: &Path, schema: Arc<Schema>, layout: &Layout) -> Result<Loaded, Vec<Diagnostic>> {
+    let mut problems = Problems::default();
+    let mut warnings = extra_files(dir, &schema, layout).map_err(|error| vec![*error])?;
+    let tables = Tables::open(dir, &schema, layout, &mut problems);
+    let origin = read_origin(dir, &mut warnings, &mut problems);
+    stop(&mut problems)?;
+    let names = Names::read(&schema, &tables, &mut problems);
+    stop(&mut problems)?;
+    let loaded: Vec<(RelationId, FileRows)> = tables
+        .0
+        .par_iter()
+        .map(|(relation, table)| (*relation, FileRows::read(&schema, *relation, table, &names)))
+        .collect();
+    let mut base = FactBase::new(schema);
+    base.origin = origin;
+    make_entities(&mut base, names.parts.as_ref(), &names.listings);
+    for (relation, rows) in loaded {
+        rows.add_to(&mut base, relation, &mut problems);
+    }
+    stop(&mut problems)?;
+    let optional_missing = layout.optional.iter().any(|&relation| tables.get(relation).is_none());
+    Ok(Loaded { base, optional_missing, warnings })
+}
+
+fn stop(problems: &mut Problems) -> Result<(), Vec<Diagnostic>> {
+    match problems.count {
+        0 => Ok(()),
+        _ => Err(std::mem::take(problems).into_messages()),
+    }
+}
+
+/// Warnings of files that look like facts and belong to no relation.
+fn extra_files(dir: &Path, schema: &Schema, layout: &Layout) -> Result<Vec<Diagnostic>, Box<Diagnostic>> {
+    let failure = |error: std::io::Error| {
+        let name = dir.display().to_string();
+        Box::new(Diagnostic::error(format!("cannot read `{name}`: {error}")).at(Place::file(name)))
+    };
+    let mut known: BTreeSet<&str> = layout.relations.iter().map(|&id| schema[id].name.as_str()).collect();
+    known.insert("schema");
+    let mut extra = Vec::new();
+    for entry in fs::read_dir(dir).map_err(failure)? {
+        let path = entry.map_err(failure)?.path();
+        let is_facts = path.extension().is_some_and(|extension| extension == "csv" || extension == "facts");
+        let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        if is_facts && !known.contains(stem) {
+            let place = Place::file(path.display().to_string());
+            let warning =
+                Diagnostic::warning(format!("there is no input relation `{stem}`; this file is not read"));
+            extra.push(warning.at(place));
+        }
+    }
+    extra.sort_by(|a, b| a.message.cmp(&b.message));
+    Ok(extra)
+}
+
+/// The origin that `schema.csv` states, if its schema number is ours.
+fn read_origin(dir: &Path, warnings: &mut Vec<Diagnostic>, problems: &mut Problems) -> String {
+    let path = dir.join("schema.csv");
+    let name = path.display().to_string();
+    let Ok(content) = fs::read_to_string(&path) else {
+        let warning = Diagnostic::warning(format!("no `schema.csv` here; schema {SCHEMA_NUMBER} is assumed"));
+        warnings.push(warning.at(Place::file(dir.display().to_string())));
+        return String::new();
+    };
+    let table = Table { name, format: Format::Csv, text: content };
+    let mut records = table.records();
+    check_header(&table, &mut records, &["schema", "origin"], problems);
+    let Some(record) = records.next().filter(|record| record.len() == 2) else {
+        problems.add(|| {
+            Diagnostic::error("a schema number and an origin are expected").at(Place::file(&table.name))
+        });
+        return String::new();
+    };
+    if record[0] != *SCHEMA_NUMBER.to_string().as_bytes() {
+        let found = text(&record[0]);
+        let message = format!("these facts have schema `{found}`; schema {SCHEMA_NUMBER} is read here");
+        problems.add(|| Diagnostic::error(message).at(table.place(record, 0)));
+    }
+    text(&record[1]).to_owned()
+}
+
+/// The files of a directory.
+struct Tables(Vec<(RelationId, Table)>);
+
+impl Tables {
+    /// Reads all files; what is missing is reported, optional files only if some of them are there.
+    fn open(dir: &Path, schema: &Schema, layout: &Layout, problems: &mut Problems) -> Self {
+        let open = |&relation: &RelationId| (relation, open(dir, &schema[relation].name));
+        let opened: Vec<(RelationId, Result<Option<Table>, Box<Diagnostic>>)> =
+            layout.relations.par_iter().map(open).collect();
+        let is_optional = |relation: &RelationId| layout.optional.contains(relation);
+        let some_optional =
+            opened.iter().any(|(relation, table)| is_optional(relation) && !matches!(table, Ok(None)));
+        let mut tables = Vec::new();
+        for (relation, table) in opened {
+            match table {
+                Ok(Some(table)) => tables.push((relation, table)),
+                Ok(None) if is_optional(&relation) && !some_optional => {}
+                Ok(None) => problems.add(|| missing(dir, &schema[relation], is_optional(&relation))),
+                Err(error) => problems.add(|| *error),
+            }
+        }
+        Tables(tables)
+    }
+
+    fn get(&self, relation: RelationId) -> Option<&Table> {
+        let at = self.0.binary_search_by_key(&relation, |(relation, _)| *relation).ok()?;
+        Some(&self.0[at].1)
+    }
+}
+
+fn missing(dir: &Path, relation: &Relation, optional: bool) -> Diagnostic {
+    let name = &relation.name;
+    let error = Diagnostic::error(format!("there is no file for `{name}`"))
+        .at(Place::file(dir.join(format!("{name}.csv")).display().to_string()));
+    match optional {
+        true => error.help("files that are computed if they are missing have to be missing all together"),
+        false => error
+            .help(format!("a relation without rows is a file with the header only: {}", header(relation))),
+    }
+}
+
+fn header(relation: &Relation) -> String {
+    let columns: Vec<&str> = relation.columns.iter().map(|column| column.name.as_str()).collect();
+    columns.join(",")
+}
+
+/// The file of one relation in either format.
+fn open(dir: &Path, name: &str) -> Result<Option<Table>, Box<Diagnostic>> {
+    let mut found = None;
+    for format in [Format::Csv, Format::Souffle] {
+        let path = dir.join(format!("{name}.{}", format.extension()));
+        let name = path.display().to_string();
+        let bytes = match fs::read(&path) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => continue,
+            Err(error) => {
+                let message = format!("cannot read `{name}`: {error}");
+                return Err(Box::new(Diagnostic::error(message).at(Place::file(name))));
+            }
+        };
+        if found.is_some() {
+            let message = "this relation has a `.csv` and a `.facts` file";
+            return Err(Box::new(Diagnostic::error(message).at(Place::file(name))));
+        }
+        let text = String::from_utf8(bytes).map_err(|error| not_text(&name, &error))?;
+        found = Some(Table { name, format, text });
+    }
+    Ok(found)
+}
+
+fn not_text(name: &str, error: &std::string::FromUtf8Error) -> Box<Diagnostic> {
+    let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+    let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count() as u32;
+    let last = before.rsplit(|&byte| byte == b'\n').next().unwrap_or_default();
+    let column = 1 + String::from_utf8_lossy(last).chars().count() as u32;
+    Box::new(Diagnostic::error("these bytes are not UTF-8").at(Place::new(name, line, column)))
+}
+
+/// Reads the header, and reports columns that are missing, unknown or out of order.
+fn check_header(table: &Table, records: &mut Records, columns: &[&str], problems: &mut Problems) {
+    let expected = columns.join(",");
+    let Some(record) = records.next() else {
+        let error = Diagnostic::error("this file has no header").at(Place::file(&table.name));
+        problems.add(|| error.help(format!("its first line is `{expected}`")));
+        return;
+    };
+    let found: Vec<&str> = record.iter().map(text).collect();
+    if found == columns {
+        return;
+    }
+    let before = problems.count;
+    for (at, name) in found.iter().enumerate().filter(|(_, name)| !columns.contains(name)) {
+        let error = Diagnostic::error(format!("unknown column `{name}`")).at(table.place(record, at));
+        problems.add(|| error.help(format!("the columns are `{expected}`")));
+    }
+    for name in columns.iter().filter(|name| !found.contains(name)) {
+        let error = Diagnostic::error(format!("the column `{name}` is missing")).at(table.place(record, 0));
+        problems.add(|| error.help(format!("the columns are `{expected}`")));
+    }
+    if problems.count == before {
+        let error = Diagnostic::error("the columns stand in another order").at(table.place(record, 0));
+        problems.add(|| error.help(format!("write `{expected}`")));
+    }
+}
+
+/// The records behind the header, if the format has one.
+fn body<'t>(table: &'t Table, relation: &Relation, problems: &mut Problems) -> Records<'t> {
+    let mut records = table.records();
+    if table.format == Format::Csv {
+        let columns: Vec<&str> = relation.columns.iter().map(|column| column.name.as_str()).collect();
+        check_header(table, &mut records, &columns, problems);
+    }
+    records
+}
+
+/// All entities by name.
+struct Names {
+    parts: Option<Listing>,
+    listings: Vec<Listing>,
+}
+
+impl Names {
+    fn read(schema: &Schema, tables: &Tables, problems: &mut Problems) -> Self {
+        let listing = |ty: TypeId, parts: Option<&Listing>| {
+            let relation = schema[ty].listed_by?;
+            let table = tables.get(relation)?;
+            let mut problems = Problems::default();
+            let mut records = body(table, &schema[relation], &mut problems);
+            let source = Source {
+                table,
+                type_name: &schema[ty].name,
+                arity: schema[relation].arity(),
+                lists_parts: schema.partition == Some(ty),
+            };
+            let listing = match problems.count {
+                0 => Listing::read(ty, &source, &mut records, parts, &mut problems),
+                _ => return Some((None, problems)),
+            };
+            Some((Some(listing), problems))
+        };
+        let mut take = |(listing, found): (Option<Listing>, Problems)| {
+            problems.append(found);
+            listing
+        };
+        let parts = schema.partition.and_then(|ty| listing(ty, None)).and_then(&mut take);
+        if schema.partition.is_some() && parts.is_none() {
+            return Names { parts, listings: Vec::new() };
+        }
+        let others = (0..schema.types.len() as u16).into_par_iter().map(TypeId);
+        let others = others.filter(|&ty| Some(ty) != schema.partition);
+        let read: Vec<_> = others.filter_map(|ty| listing(ty, parts.as_ref())).collect();
+        let listings = read.into_iter().filter_map(take).collect();
+        Names { parts, listings }
+    }
+
+    fn of_type(&self, ty: TypeId) -> Option<&Listing> {
+        let parts = self.parts.iter().filter(|parts| parts.ty == ty);
+        parts.chain(&self.listings).find(|listing| listing.ty == ty)
+    }
+}
+
+/// The rows of one file, with symbols of their own.
+#[derive(Default)]
+struct FileRows {
+    cells: Vec<u32>,
+    symbols: Vec<Box<str>>,
+    problems: Problems,
+}
+
+impl FileRows {
+    fn read(schema: &Schema, relation: RelationId, table: &Table, names: &Names) -> Self {
+        let mut rows = FileRows::default();
+        let mut records = body(table, &schema[relation], &mut rows.problems);
+        if rows.problems.count > 0 {
+            return rows;
+        }
+        let mut reader = RowReader::new(schema, relation, table, names);
+        while let Some(record) = records.next() {
+            reader.row(record, &mut rows);
+        }
+        reader.gather_parts(&mut rows.cells);
+        rows
+    }
+
+    fn add_to(self, base: &mut FactBase, relation: RelationId, problems: &mut Problems) {
+        problems.append(self.problems);
+        if problems.count > 0 {
+            return;
+        }
+        let ids: Vec<u32> = self.symbols.iter().map(|text| base.symbol(text)).collect();
+        let types: Vec<ColumnType> = base.schema()[relation].columns.iter().map(|column| column.ty).collect();
+        let rows = base.rows_mut(relation);
+        let mut row = Vec::with_capacity(types.len());
+        for cells in self.cells.chunks_exact(types.len()) {
+            row.clear();
+            row.extend(cells.iter().zip(&types).map(|(&cell, ty)| match ty {
+                ColumnType::Symbol => ids[cell as usize],
+                _ => cell,
+            }));
+            rows.push_slice(&row);
+        }
+    }
+}
+
+/// One column as it is read.
+enum Column<'n> {
+    Number,
+    Symbol,
+    /// The entities by name, the type's name, and whether they belong to the part of the row.
+    Entity(&'n Listing, &'n str, bool),
+}
+
+/// Reads the records of one relation.
+struct RowReader<'n> {
+    table: &'n Table,
+    columns: Vec<Column<'n>>,
+    by_text: FxHashMap<Box<[u8]>, u32>,
+    /// The part of each row, if rows have one.
+    parts: Vec<u32>,
+}
+
+impl<'n> RowReader<'n> {
+    fn new(schema: &'n Schema, relation: RelationId, table: &'n Table, names: &'n Names) -> Self {
+        let is_part = |ty: ColumnType| matches!(ty, ColumnType::Entity(ty) if Some(ty) == schema.partition);
+        let columns = &schema[relation].columns;
+        let many_parts = columns.iter().filter(|column| is_part(column.ty)).count() > 1;
+        let column = |ty: ColumnType| match ty {
+            ColumnType::Number => Column::Number,
+            ColumnType::Symbol => Column::Symbol,
+            ColumnType::Entity(id) => {
+                let listing = names.of_type(id).expect("a layout has the listings of its entities");
+                let in_part = schema.partition.is_some() && !(is_part(ty) && many_parts);
+                Column::Entity(listing, &schema[id].name, in_part)
+            }
+        };
+        let columns = columns.iter().map(|one| column(one.ty)).collect();
+        RowReader { table, columns, by_text: FxHashMap::default(), parts: Vec::new() }
+    }
+
+    fn row(&mut self, record: &ByteRecord, rows: &mut FileRows) {
+        if record.len() != self.columns.len() {
+            rows.problems.add(|| self.bad_width(record));
+            return;
+        }
+        let mut part = None;
+        for at in 0..record.len() {
+            match self.cell(&record[at], at, &mut part, &mut rows.symbols) {
+                Some(cell) => rows.cells.push(cell),
+                None => rows.problems.add(|| self.bad_cell(record, at)),
+            }
+        }
+        self.parts.extend(part);
+    }
+
+    /// The cell that `field` stands for; `part` is that of the cells before it.
+    fn cell(
+        &mut self,
+        field: &[u8],
+        at: usize,
+        part: &mut Option<u32>,
+        symbols: &mut Vec<Box<str>>,
+    ) -> Option<u32> {
+        match &self.columns[at] {
+            Column::Number => number(field),
+            Column::Symbol => {
+                if let Some(&known) = self.by_text.get(field) {
+                    return Some(known);
+                }
+                let id = symbols.len() as u32;
+                symbols.push(text(field).into());
+                self.by_text.insert(field.into(), id);
+                Some(id)
+            }
+            Column::Entity(listing, _, in_part) => {
+                let Entity { id, part: own } = listing.find(field)?;
+                let same = !in_part || *part.get_or_insert(own) == own;
+                same.then_some(id)
+            }
+        }
+    }
+
+    fn bad_width(&self, record: &ByteRecord) -> Diagnostic {
+        let (found, expected) = (record.len(), self.columns.len());
+        let message = format!("this row has {found} fields, {expected} are expected");
+        Diagnostic::error(message).at(self.table.place(record, 0))
+    }
+
+    fn bad_cell(&self, record: &ByteRecord, at: usize) -> Diagnostic {
+        let found = text(&record[at]);
+        let (message, label) = match &self.columns[at] {
+            Column::Entity(listing, name, _) if listing.find(&record[at]).is_some() => (
+                format!("`{found}` belongs to another part than this row"),
+                format!("a {name} of the same part is expected"),
+            ),
+            Column::Entity(_, name, _) => {
+                (format!("unknown {name} `{found}`"), "no row lists this name".to_owned())
+            }
+            _ => (format!("`{found}` is no number"), "a number of 32 bits with sign is expected".to_owned()),
+        };
+        Diagnostic::error(message).at(self.table.place(record, at)).label(label)
+    }
+
+    /// Puts the rows of each part together, in the order of the parts, if they are not.
+    fn gather_parts(&self, cells: &mut Vec<u32>) {
+        let arity = self.columns.len();
+        if self.parts.is_sorted() || self.parts.len() * arity != cells.len() {
+            return;
+        }
+        let mut order: Vec<usize> = (0..self.parts.len()).collect();
+        order.sort_by_key(|&row| self.parts[row]);
+        *cells =
+            order.iter().flat_map(|&row| cells[row * arity..(row + 1) * arity].iter().copied()).collect();
+    }
+}
+
+fn number(field: &[u8]) -> Option<u32> {
+    let number: i32 = std::str::from_utf8(field).ok()?.parse().ok()?;
+    Some(number as u32)
+}
