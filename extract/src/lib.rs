@@ -1,3 +1,9 @@
 //! Readers: text of compiler IR in, a fact base out.
 
 pub mod dominance;
+mod llvm;
+mod read;
+mod source;
+
+pub use read::{Reading, read, read_all};
+pub use source::Source;

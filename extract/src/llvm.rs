@@ -1,0 +1,29 @@
+//! The reader of textual LLVM IR, versions 15 to 22.
+//!
+//! `module` walks the top level and finds where function bodies stand, `function` reads one body into a flat
+//! tree, `facts` writes the tree as rows. Bodies are independent of each other, so they are read in parallel.
+
+mod attribute;
+mod constant;
+mod facts;
+mod fault;
+mod float;
+mod fold;
+mod function;
+mod global;
+mod instruction;
+mod layout;
+mod lexer;
+mod locals;
+mod metadata;
+mod module;
+mod name;
+mod number;
+mod opcode;
+mod parser;
+mod piece;
+mod relations;
+mod types;
+
+pub use module::Module;
+pub use piece::{Piece, pieces};

@@ -1,0 +1,524 @@
+//! One function's tree, and the module around it, as rows.
+
+use crate::llvm::attribute::Attribute;
+use crate::llvm::constant::Constant;
+use crate::llvm::fault::Fault;
+use crate::llvm::function::{Body, Detail, Header, INLINE, Instruction, OperandKind, Reader};
+use crate::llvm::global::{Global, Image, Target};
+use crate::llvm::instruction::decimal;
+use crate::llvm::locals::{Local, Locals, push_number};
+use crate::llvm::metadata::Location;
+use crate::llvm::module::Module;
+use crate::llvm::name::canonical;
+use crate::llvm::number::Bits;
+use crate::llvm::relations::Relations;
+use crate::llvm::types::{TypeId, Types};
+use dfquery_engine::base::FactBase;
+use dfquery_engine::schema::{RelationId, Schema};
+use rustc_hash::FxHashMap;
+use std::fmt::Write;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Writes functions of one module into one fact base.
+pub struct Writer<'m, 'a> {
+    /// What has been written.
+    pub base: FactBase,
+    relations: Relations,
+    module: &'m Module<'a>,
+    /// Symbol and width of every type that has been written.
+    types: FxHashMap<TypeId, (u32, u32)>,
+    /// Symbols of small numbers.
+    numbers: FxHashMap<u64, u32>,
+    /// Symbols of texts that stand in the input, by where they stand.
+    words: FxHashMap<(usize, usize), u32>,
+    /// Symbols of the attributes of every callee.
+    callees: FxHashMap<&'a str, Vec<u32>>,
+    /// Symbols of files, by their nodes.
+    file_names: FxHashMap<u32, u32>,
+    /// Files of scopes.
+    scopes: FxHashMap<u32, u32>,
+    name: String,
+}
+
+/// The ids of the entities of one function begin at these.
+#[derive(Clone, Copy)]
+struct First {
+    function: u32,
+    block: u32,
+    value: u32,
+    instruction: u32,
+}
+
+/// What is missing in a body: names that are not defined, or that are something else.
+pub fn unresolved(body: &Body<'_>, locals: &Locals<'_>) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let mut check = |slot: u32, block: bool| {
+        let message = match (locals.get(slot), block) {
+            (Local::Block(_), true) | (Local::Value(_), false) => return,
+            (Local::Missing, true) => "the block `NAME` is not defined in this function",
+            (Local::Missing, false) => "`NAME` is not defined in this function",
+            (Local::Value(_), true) => "`NAME` is a value, not a block",
+            (Local::Block(_), false) => "`NAME` is a block, not a value",
+        };
+        let (name, at) = locals.spelled(slot);
+        faults.push(*Fault::error(at, at + name.len(), message.replace("NAME", &name)));
+    };
+    for operand in &body.operands {
+        if let OperandKind::Local(slot) = operand.kind {
+            check(slot, false);
+        }
+    }
+    for detail in &body.details {
+        if let Detail::Edge(slot) | Detail::Incoming(slot) = detail {
+            check(*slot, true);
+        }
+    }
+    faults.sort_by_key(|fault| fault.start);
+    faults.dedup();
+    faults
+}
+
+impl<'m, 'a> Writer<'m, 'a> {
+    /// Writes into an empty base.
+    pub fn new(module: &'m Module<'a>, schema: Arc<Schema>) -> Self {
+        Writer {
+            relations: Relations::new(&schema),
+            base: FactBase::new(schema),
+            module,
+            types: FxHashMap::default(),
+            numbers: FxHashMap::default(),
+            words: FxHashMap::default(),
+            callees: FxHashMap::default(),
+            file_names: FxHashMap::default(),
+            scopes: FxHashMap::default(),
+            name: String::new(),
+        }
+    }
+
+    /// Writes the function that `reader` has read.
+    pub fn function(&mut self, header: &Header<'a>, reader: &mut Reader<'a>) {
+        let first = self.open(header);
+        let Reader { parser, locals, body, .. } = reader;
+        self.header(header, first, &mut parser.types);
+        self.values(header, body, first, &mut parser.types);
+        self.blocks(body, first);
+        for block in 0..body.blocks.len() {
+            for (position, number) in body.of_block(block).enumerate() {
+                self.instruction(body, number, (block as u32, position as u32), first);
+                self.operands(body, number, locals, first, &mut parser.types);
+                self.details(body, number, block as u32, locals, first);
+            }
+        }
+    }
+
+    fn open(&mut self, header: &Header<'a>) -> First {
+        let function = self.base.open_part(&canonical(header.name));
+        let Relations { block_type, value_type, instruction_type, .. } = self.relations;
+        let next = |ty| self.base.entities(ty).len() as u32;
+        First {
+            function,
+            block: next(block_type),
+            value: next(value_type),
+            instruction: next(instruction_type),
+        }
+    }
+
+    fn header(&mut self, header: &Header<'a>, first: First, types: &mut Types<'a>) {
+        let relations = self.relations;
+        self.base.push(relations.function, [first.function]);
+        if header.result != TypeId::VOID {
+            let (ty, width) = self.ty(header.result, types);
+            self.base.push(relations.function_result, [first.function, ty, width]);
+        }
+        for text in self.expanded(&header.attributes) {
+            let attribute = self.base.symbol(text);
+            self.base.push(relations.function_attribute, [first.function, attribute]);
+        }
+    }
+
+    /// The texts of `attributes`, groups spelled out, each once.
+    fn expanded(&self, attributes: &[Attribute<'a>]) -> Vec<&'a str> {
+        let mut texts: Vec<&str> = Vec::new();
+        for attribute in attributes {
+            let group = match attribute {
+                Attribute::Text(text) => std::slice::from_ref(text),
+                Attribute::Group(number) => self.module.groups.get(number).map_or(&[][..], Vec::as_slice),
+            };
+            for text in group {
+                if !texts.contains(text) {
+                    texts.push(text);
+                }
+            }
+        }
+        texts
+    }
+
+    fn values(&mut self, header: &Header<'a>, body: &Body<'a>, first: First, types: &mut Types<'a>) {
+        let relations = self.relations;
+        for value in &body.values {
+            self.name.clear();
+            self.name.push('%');
+            value.name.print(&mut self.name);
+            let id = self.base.entity(relations.value_type, &self.name);
+            let (ty, width) = self.ty(value.ty, types);
+            self.base.push(relations.value, [id, first.function, ty, width]);
+        }
+        for (position, parameter) in header.parameters.iter().enumerate() {
+            let value = first.value + position as u32;
+            self.base.push(relations.parameter, [value, first.function, position as u32]);
+            for text in &parameter.attributes {
+                let attribute = self.base.symbol(text);
+                self.base.push(relations.parameter_attribute, [value, attribute]);
+            }
+        }
+    }
+
+    fn blocks(&mut self, body: &Body<'a>, first: First) {
+        let relations = self.relations;
+        for (position, block) in body.blocks.iter().enumerate() {
+            self.name.clear();
+            block.name.print(&mut self.name);
+            let id = self.base.entity(relations.block_type, &self.name);
+            self.base.push(relations.block, [id, first.function, position as u32]);
+            self.name.push(':');
+            let stem = self.name.len();
+            for number in 0..body.of_block(position).len() as u32 {
+                self.name.truncate(stem);
+                push_number(&mut self.name, number);
+                self.base.entity(relations.instruction_type, &self.name);
+            }
+        }
+    }
+
+    fn instruction(&mut self, body: &Body<'a>, number: usize, place: (u32, u32), first: First) {
+        let relations = self.relations;
+        let instruction = &body.instructions[number];
+        let id = first.instruction + number as u32;
+        let opcode = self.base.symbol(instruction.opcode);
+        self.base.push(relations.instruction, [id, first.block + place.0, place.1, opcode]);
+        if let Some(result) = instruction.result {
+            self.base.push(relations.def, [id, first.value + result]);
+        }
+        if let Some(found) = self.location(instruction)
+            && let Some(file) = self.file_name(found.file)
+        {
+            self.base.push(relations.location, [id, file, found.line, found.column]);
+        }
+    }
+
+    fn location(&mut self, instruction: &Instruction<'a>) -> Option<Location> {
+        let node = instruction.location?;
+        let nodes = &self.module.nodes;
+        let start = if node & INLINE != 0 { (node & !INLINE) as usize } else { nodes.start(node)? };
+        nodes.location(self.module.text, start, &mut self.scopes)
+    }
+
+    fn file_name(&mut self, file: u32) -> Option<u32> {
+        if let Some(&symbol) = self.file_names.get(&file) {
+            return Some(symbol);
+        }
+        let name = self.module.nodes.file_name(self.module.text, file)?;
+        let symbol = self.base.symbol(&name);
+        self.file_names.insert(file, symbol);
+        Some(symbol)
+    }
+
+    fn operands(
+        &mut self,
+        body: &Body<'a>,
+        number: usize,
+        locals: &Locals<'a>,
+        first: First,
+        types: &mut Types<'a>,
+    ) {
+        let id = first.instruction + number as u32;
+        for (operand, at) in body.operands_of(number).enumerate() {
+            let operand = operand as u32;
+            match &body.operands[at].kind {
+                OperandKind::Local(slot) => {
+                    if let Local::Value(value) = locals.get(*slot) {
+                        self.base.push(self.relations.r#use, [id, operand, first.value + value]);
+                    }
+                }
+                OperandKind::Constant(constant) => {
+                    self.constant([id, operand], constant, body.operands[at].ty, body.operands[at].at, types);
+                }
+            }
+        }
+    }
+
+    fn constant(
+        &mut self,
+        key: [u32; 2],
+        constant: &Constant<'a>,
+        ty: TypeId,
+        at: u32,
+        types: &mut Types<'a>,
+    ) {
+        let relations = self.relations;
+        let (_, width) = self.ty(ty, types);
+        let [id, operand] = key;
+        if let Constant::Address { global, offset } = constant {
+            let global = self.base.symbol(&format!("@{}", canonical(global)));
+            let offset = self.base.symbol(&offset.to_string());
+            return self.base.push(relations.global_operand, [id, operand, width, global, offset]);
+        }
+        if *constant == Constant::Undefined {
+            self.base.push(relations.undefined_operand, key);
+        }
+        match constant.flatten(ty, types) {
+            Some(bits) => {
+                let bits = self.number(&bits);
+                self.base.push(relations.constant, [id, operand, width, bits]);
+            }
+            None => {
+                let text = match constant {
+                    Constant::Expression(text) => text,
+                    _ => aggregate_text(self.module.text, at as usize),
+                };
+                let text = self.base.symbol(text);
+                self.base.push(relations.constant_expression, [id, operand, width, text]);
+            }
+        }
+    }
+
+    fn details(&mut self, body: &Body<'a>, number: usize, block: u32, locals: &Locals<'a>, first: First) {
+        let id = first.instruction + number as u32;
+        let block = first.block + block;
+        let (mut leg, mut incoming, mut index) = (0, 0, 0);
+        let details = body.details_of(number);
+        for detail in &body.details[details.clone()] {
+            match detail {
+                Detail::Edge(slot) => {
+                    self.edge(block, locals.get(*slot), leg, first);
+                    leg += 1;
+                }
+                Detail::Incoming(slot) => {
+                    if let Local::Block(from) = locals.get(*slot) {
+                        self.base.push(self.relations.phi_operand, [id, incoming, first.block + from]);
+                    }
+                    incoming += 1;
+                }
+                Detail::Index(value) => {
+                    self.base.push(self.relations.literal_index, [id, index, *value as i32 as u32]);
+                    index += 1;
+                }
+                Detail::Case(leg, bits) => {
+                    let bits = self.base.symbol(bits);
+                    self.base.push(self.relations.case_value, [block, *leg, bits]);
+                }
+                other => self.detail(id, other),
+            }
+        }
+        self.weights(block, leg, &body.details[details.clone()]);
+        self.call_attributes(id, &body.details[details]);
+    }
+
+    fn edge(&mut self, from: u32, to: Local, leg: u32, first: First) {
+        if let Local::Block(to) = to {
+            self.base.push(self.relations.edge, [from, first.block + to, leg]);
+        }
+    }
+
+    fn detail(&mut self, id: u32, detail: &Detail<'a>) {
+        let relations = self.relations;
+        match detail {
+            Detail::Predicate(text) => self.text(relations.predicate, id, text),
+            Detail::Flag(text) => self.text(relations.instruction_flag, id, text),
+            Detail::Ordering(text) => self.text(relations.ordering, id, text),
+            Detail::Operation(text) => self.text(relations.atomic_operation, id, text),
+            Detail::Callee(text) => self.callee(id, text),
+            Detail::Part { bit, width } => {
+                self.base.push(relations.aggregate_part, [id, number(*bit), number(*width)]);
+            }
+            Detail::Lanes { lanes, width } => {
+                self.base.push(relations.vector_lanes, [id, number(*lanes), number(*width)]);
+            }
+            Detail::Offset(offset) => {
+                let offset = self.signed(*offset);
+                self.base.push(relations.gep_offset, [id, offset]);
+            }
+            Detail::Scale { operand, scale, width } => {
+                let scale = self.small(*scale);
+                self.base.push(relations.gep_index, [id, *operand, scale, number(*width)]);
+            }
+            Detail::Access { kind, address, bytes } => {
+                let kind = self.base.symbol(kind);
+                self.base.push(relations.access, [id, kind, *address, number(*bytes)]);
+            }
+            Detail::Allocation { size, align } => {
+                self.base.push(relations.allocation, [id, number(*size), number(*align)]);
+            }
+            _ => {}
+        }
+    }
+
+    fn text(&mut self, relation: RelationId, id: u32, text: &str) {
+        let symbol = self.base.symbol(text);
+        self.base.push(relation, [id, symbol]);
+    }
+
+    fn callee(&mut self, id: u32, callee: &'a str) {
+        let name = match callee.starts_with("asm ") {
+            true => callee.into(),
+            false => format!("@{}", canonical(callee)),
+        };
+        self.text(self.relations.call, id, &name);
+    }
+
+    /// Attributes of the call first, then those of the function that it names.
+    fn call_attributes(&mut self, id: u32, details: &[Detail<'a>]) {
+        let callee = details.iter().find_map(|d| if let Detail::Callee(name) = d { Some(*name) } else { None });
+        let own: Vec<_> = details.iter().filter_map(Detail::call_attribute).collect();
+        let own: Vec<u32> = self.expanded(&own).into_iter().map(|text| self.base.symbol(text)).collect();
+        for &attribute in &own {
+            self.base.push(self.relations.call_attribute, [id, attribute]);
+        }
+        let Some(callee) = callee else { return };
+        if !self.callees.contains_key(callee) {
+            let found = self.callee_attributes(callee);
+            self.callees.insert(callee, found);
+        }
+        for &attribute in self.callees[callee].iter().filter(|a| !own.contains(a)) {
+            self.base.push(self.relations.call_attribute, [id, attribute]);
+        }
+    }
+
+    /// Attributes of a function, without the texts in quotes: those are about code generation.
+    fn callee_attributes(&mut self, callee: &'a str) -> Vec<u32> {
+        let Some(attributes) = self.module.callees.get(&*canonical(callee)) else { return Vec::new() };
+        let texts = self.expanded(attributes);
+        texts.into_iter().filter(|text| !text.starts_with('"')).map(|text| self.base.symbol(text)).collect()
+    }
+
+    fn weights(&mut self, block: u32, legs: u32, details: &[Detail<'a>]) {
+        let node = details.iter().find_map(|d| if let Detail::Weights(node) = d { Some(*node) } else { None });
+        let Some(weights) = node.and_then(|node| self.module.nodes.weights(self.module.text, node)) else {
+            return;
+        };
+        if weights.len() != legs as usize {
+            return; // a select's weights, or a call's count
+        }
+        let largest = weights.iter().copied().max().unwrap_or(0);
+        let scale = largest / (i32::MAX as u64) + 1;
+        for (leg, weight) in weights.into_iter().enumerate() {
+            let row = [block, leg as u32, (weight / scale) as u32];
+            self.base.push(self.relations.branch_weight, row);
+        }
+    }
+
+    fn ty(&mut self, ty: TypeId, types: &mut Types<'a>) -> (u32, u32) {
+        if let Some(&known) = self.types.get(&ty) {
+            return known;
+        }
+        let known = (self.base.symbol(&types.text(ty)), number(types.bits(ty)));
+        self.types.insert(ty, known);
+        known
+    }
+
+    fn number(&mut self, bits: &Bits) -> u32 {
+        match bits {
+            Bits::Small(word) => self.small(*word),
+            Bits::Large(_) => self.base.symbol(&decimal(bits)),
+        }
+    }
+
+    fn small(&mut self, word: u64) -> u32 {
+        let base = &mut self.base;
+        *self.numbers.entry(word).or_insert_with(|| base.symbol(&word.to_string()))
+    }
+
+    fn signed(&mut self, value: i64) -> u32 {
+        match u64::try_from(value) {
+            Ok(word) => self.small(word),
+            Err(_) => self.base.symbol(&value.to_string()),
+        }
+    }
+
+    /// Writes what is said of the module as a whole; returns warnings.
+    pub fn module(&mut self, types: &mut Types<'a>) -> Vec<Fault> {
+        let module = self.module;
+        for (key, value) in &module.properties {
+            let row = [self.base.symbol(key), self.base.symbol(value)];
+            self.base.push(self.relations.module_property, row);
+        }
+        module.globals.iter().flat_map(|global| self.global(global, types)).collect()
+    }
+
+    fn global(&mut self, global: &Global<'a>, types: &mut Types<'a>) -> Option<Fault> {
+        let extent = types.extent(global.ty);
+        let name = self.base.symbol(&format!("@{}", canonical(global.name)));
+        let (bytes, kind) = (self.small(extent.stride), self.base.symbol(global.kind));
+        let align = number(global.align.unwrap_or(extent.align));
+        self.base.push(self.relations.global_variable, [name, bytes, align, kind]);
+        let image = Image::new(global.initialiser.as_ref()?, global.ty, types);
+        for (offset, run) in &image.data {
+            let text = self.base.symbol(&hexadecimal(run));
+            self.base.push(self.relations.global_data, [name, number(*offset), text]);
+        }
+        for &(offset, target, addend) in &image.pointers {
+            let target = match target {
+                Target::Global(target) => self.base.symbol(&format!("@{}", canonical(target))),
+                Target::Block(text) => self.base.symbol(text),
+            };
+            let addend = self.signed(addend);
+            self.base.push(self.relations.global_pointer, [name, number(offset), target, addend]);
+        }
+        let (offset, text) = *image.unknown.first()?;
+        let at = text.as_ptr() as usize - self.module.text.as_ptr() as usize;
+        let message = format!("the initialiser of `@{}` is not known at byte {offset}", canonical(global.name));
+        Some(*Fault::warning(at, at + text.len(), message).label("neither a number nor an address plus bytes"))
+    }
+}
+
+/// A number for a column of 32 bits with sign; larger ones are cut to the largest.
+fn number(value: u64) -> u32 {
+    value.min(i32::MAX as u64) as u32
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len() * 2);
+    for byte in bytes {
+        write!(text, "{byte:02x}").expect("a string takes what is written");
+    }
+    text
+}
+
+/// The text of the aggregate that begins at `at`.
+fn aggregate_text(text: &str, at: usize) -> &str {
+    let mut lexer = crate::llvm::lexer::Lexer::new(text, at, text.len());
+    let mut depth = 0usize;
+    loop {
+        match lexer.next().1 {
+            crate::llvm::lexer::Token::Mark(b'<' | b'[' | b'{' | b'(') => depth += 1,
+            crate::llvm::lexer::Token::Mark(b'>' | b']' | b'}' | b')') => depth = depth.saturating_sub(1),
+            crate::llvm::lexer::Token::End => break,
+            _ => continue,
+        }
+        if depth == 0 {
+            break;
+        }
+    }
+    &text[at..lexer.at()]
+}
+
+impl Body<'_> {
+    /// The numbers of the instructions of a block.
+    fn of_block(&self, block: usize) -> Range<usize> {
+        let end = self.blocks.get(block + 1).map_or(self.instructions.len(), |next| next.first as usize);
+        self.blocks[block].first as usize..end
+    }
+
+    fn operands_of(&self, number: usize) -> Range<usize> {
+        let next = self.instructions.get(number + 1);
+        let end = next.map_or(self.operands.len(), |next| next.first_operand as usize);
+        self.instructions[number].first_operand as usize..end
+    }
+
+    fn details_of(&self, number: usize) -> Range<usize> {
+        let next = self.instructions.get(number + 1);
+        let end = next.map_or(self.details.len(), |next| next.first_detail as usize);
+        self.instructions[number].first_detail as usize..end
+    }
+}

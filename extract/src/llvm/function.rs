@@ -1,0 +1,440 @@
+//! One function: its header, and its body as a flat tree.
+
+use crate::llvm::attribute::{Attribute, is_calling_convention};
+use crate::llvm::constant::Constant;
+use crate::llvm::fault::{Fault, Parsed};
+use crate::llvm::lexer::Token;
+use crate::llvm::locals::{Local, Locals, Name};
+use crate::llvm::opcode::{self, Shape};
+use crate::llvm::parser::Parser;
+use crate::llvm::types::TypeId;
+
+/// What stands before the body.
+#[derive(Clone, Debug)]
+pub struct Header<'a> {
+    /// As it was written, without the `@`.
+    pub name: &'a str,
+    /// Where the name stands.
+    pub at: usize,
+    pub result: TypeId,
+    pub parameters: Vec<Parameter<'a>>,
+    /// Attributes, behind the calling convention if one is named.
+    pub attributes: Vec<Attribute<'a>>,
+}
+
+/// One parameter; nothing is named in a declaration.
+#[derive(Clone, Debug)]
+pub struct Parameter<'a> {
+    pub ty: TypeId,
+    pub name: Option<(Name<'a>, usize)>,
+    pub attributes: Vec<&'a str>,
+}
+
+/// Where a body stands: from its `{` to behind its `}`.
+#[derive(Clone, Copy, Debug)]
+pub struct Span {
+    pub start: usize,
+    pub end: usize,
+}
+
+/// A body: lists that refer to each other by index. Reused from function to function.
+#[derive(Default, Debug)]
+pub struct Body<'a> {
+    pub values: Vec<Value<'a>>,
+    pub blocks: Vec<Block<'a>>,
+    pub instructions: Vec<Instruction<'a>>,
+    pub operands: Vec<Operand<'a>>,
+    pub details: Vec<Detail<'a>>,
+}
+
+/// An argument or result.
+#[derive(Debug)]
+pub struct Value<'a> {
+    pub name: Name<'a>,
+    pub ty: TypeId,
+}
+
+/// A block and the number of its first instruction.
+#[derive(Debug)]
+pub struct Block<'a> {
+    pub name: Name<'a>,
+    pub first: u32,
+}
+
+/// An instruction; its operands and details end where those of the next begin.
+#[derive(Debug)]
+pub struct Instruction<'a> {
+    pub opcode: &'a str,
+    pub at: u32,
+    pub result: Option<u32>,
+    pub first_operand: u32,
+    pub first_detail: u32,
+    /// Where the text of its `!DILocation` begins, if it has one.
+    pub location: Option<u32>,
+}
+
+/// An operand with its type.
+#[derive(Debug)]
+pub struct Operand<'a> {
+    pub ty: TypeId,
+    pub at: u32,
+    pub kind: OperandKind<'a>,
+}
+
+/// What an operand is.
+#[derive(Debug)]
+pub enum OperandKind<'a> {
+    /// A slot of [`Locals`].
+    Local(u32),
+    Constant(Constant<'a>),
+}
+
+/// What else is known of an instruction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Detail<'a> {
+    /// The next successor, by slot.
+    Edge(u32),
+    /// The leg that a switch takes for this number.
+    Case(u32, String),
+    /// Where the next operand of a phi comes from, by slot.
+    Incoming(u32),
+    Predicate(&'a str),
+    Flag(&'a str),
+    Ordering(&'a str),
+    Operation(&'a str),
+    Index(i64),
+    Part { bit: u64, width: u64 },
+    Lanes { lanes: u64, width: u64 },
+    Offset(i64),
+    Scale { operand: u32, scale: u64, width: u64 },
+    Access { kind: &'static str, address: u32, bytes: u64 },
+    Allocation { size: u64, align: u64 },
+    Callee(&'a str),
+    CallAttribute(Attribute<'a>),
+    /// The number of the node with branch weights.
+    Weights(u32),
+}
+
+impl Body<'_> {
+    fn clear(&mut self) {
+        self.values.clear();
+        self.blocks.clear();
+        self.instructions.clear();
+        self.operands.clear();
+        self.details.clear();
+    }
+}
+
+impl<'a> Parser<'a> {
+    /// Takes what follows `define` or `declare`, up to the body if there is one.
+    pub fn header(&mut self) -> Parsed<Header<'a>> {
+        let mut attributes = self.before_result()?;
+        let result = self.ty()?;
+        let (at, token) = (self.at(), self.token());
+        let Token::Global(name) = token else { return Err(self.expected("the function's name")) };
+        self.advance();
+        let parameters = self.parameters()?;
+        self.after_parameters(&mut attributes)?;
+        Ok(Header { name, at, result, parameters, attributes })
+    }
+
+    /// Linkage and the like, of which the calling convention is kept, and attributes of the result.
+    fn before_result(&mut self) -> Parsed<Vec<Attribute<'a>>> {
+        let mut kept = Vec::new();
+        loop {
+            self.attachments_before_name();
+            if self.is_at_type() {
+                return Ok(kept);
+            }
+            let start = self.at();
+            if self.eat_word("cc") {
+                self.natural()?;
+                kept.push(Attribute::Text(self.since(start)));
+                continue;
+            }
+            let convention = matches!(self.token(), Token::Word(word) if is_calling_convention(word));
+            match self.attribute()? {
+                Some(attribute) if convention => kept.push(attribute),
+                Some(_) => {}
+                None => return Err(self.expected("a type")),
+            }
+        }
+    }
+
+    /// `declare !dbg !4 void @f()`
+    fn attachments_before_name(&mut self) {
+        while let Token::Metadata(_) = self.token() {
+            self.advance();
+        }
+    }
+
+    fn parameters(&mut self) -> Parsed<Vec<Parameter<'a>>> {
+        self.expect(b'(')?;
+        let mut parameters = Vec::new();
+        while self.token() != Token::Mark(b')') {
+            if self.token() == Token::Ellipsis {
+                self.advance();
+                break;
+            }
+            parameters.push(self.parameter()?);
+            if !self.eat(b',') {
+                break;
+            }
+        }
+        self.expect(b')')?;
+        Ok(parameters)
+    }
+
+    fn parameter(&mut self) -> Parsed<Parameter<'a>> {
+        let ty = self.ty()?;
+        let mut attributes = Vec::new();
+        while let Some(attribute) = self.attribute()? {
+            if let Attribute::Text(text) = attribute {
+                attributes.push(text);
+            }
+        }
+        let mut name = None;
+        if let Token::Local(raw) = self.token() {
+            name = Some((Name::new(raw), self.at()));
+            self.advance();
+        }
+        Ok(Parameter { ty, name, attributes })
+    }
+
+    fn after_parameters(&mut self, attributes: &mut Vec<Attribute<'a>>) -> Parsed<()> {
+        loop {
+            match self.token() {
+                Token::Word("unnamed_addr" | "local_unnamed_addr") => self.advance(),
+                Token::Word("addrspace") => drop(self.address_space()?),
+                Token::Word("section" | "partition" | "gc") => {
+                    self.advance();
+                    self.string()?;
+                }
+                Token::Word("comdat") => self.comdat()?,
+                Token::Word("prefix" | "prologue" | "personality") => {
+                    self.advance();
+                    self.typed_constant()?;
+                }
+                Token::Metadata(_) => self.advance(),
+                Token::Word(_) if self.is_on_new_line() && self.starts_top_level() => return Ok(()),
+                _ => match self.attribute()? {
+                    Some(attribute) => attributes.push(attribute),
+                    None => return Ok(()),
+                },
+            }
+        }
+    }
+
+    /// Takes `comdat` and its name in parentheses, if it has one.
+    pub fn comdat(&mut self) -> Parsed<()> {
+        self.advance();
+        if self.token() == Token::Mark(b'(') { self.skip_parentheses() } else { Ok(()) }
+    }
+
+    fn starts_top_level(&self) -> bool {
+        let words = ["define", "declare", "attributes", "target", "source_filename", "module"];
+        matches!(self.token(), Token::Word(word) if words.contains(&word) || word.starts_with("uselistorder"))
+    }
+}
+
+/// Reads bodies, one after another.
+#[derive(Debug)]
+pub struct Reader<'a> {
+    pub parser: Parser<'a>,
+    pub locals: Locals<'a>,
+    pub body: Body<'a>,
+    /// Warnings about unknown opcodes.
+    pub warnings: Vec<Fault>,
+}
+
+impl<'a> Reader<'a> {
+    /// A reader that goes on with `parser`.
+    pub fn new(parser: Parser<'a>) -> Self {
+        Reader { parser, locals: Locals::default(), body: Body::default(), warnings: Vec::new() }
+    }
+
+    /// Reads the body of `header` at `span` into [`Reader::body`].
+    pub fn read(&mut self, header: &Header<'a>, span: Span) -> Parsed<()> {
+        self.body.clear();
+        self.locals.clear();
+        for parameter in &header.parameters {
+            let (name, at) = parameter.name.unwrap_or((self.locals.implicit(), header.at));
+            self.define_value(name, parameter.ty, at)?;
+        }
+        self.parser.seek(span.start, span.end);
+        self.parser.expect(b'{')?;
+        self.blocks()
+    }
+
+    fn blocks(&mut self) -> Parsed<()> {
+        loop {
+            match self.parser.token() {
+                Token::Mark(b'}') if self.body.blocks.is_empty() => return Err(self.parser.expected("an instruction")),
+                Token::Mark(b'}') => return Ok(()),
+                Token::Word("uselistorder" | "uselistorder_bb") => self.parser.skip_line(),
+                Token::Hash(_) => self.debug_record()?,
+                _ => self.block()?,
+            }
+        }
+    }
+
+    fn block(&mut self) -> Parsed<()> {
+        let at = self.parser.at();
+        let mut name = self.locals.implicit();
+        if let Token::Label(raw) = self.parser.token() {
+            name = Name::new(raw);
+            self.parser.advance();
+        }
+        let number = self.body.blocks.len() as u32;
+        self.locals.define(name, Local::Block(number), at)?;
+        self.body.blocks.push(Block { name, first: self.body.instructions.len() as u32 });
+        while !self.instruction()? {}
+        Ok(())
+    }
+
+    /// Takes one instruction, or a debug record; says whether the block ends with it.
+    fn instruction(&mut self) -> Parsed<bool> {
+        let at = self.parser.at();
+        let result = match self.parser.token() {
+            Token::Local(raw) => {
+                self.parser.advance();
+                self.parser.expect(b'=')?;
+                Some(Name::new(raw))
+            }
+            Token::Hash(_) => return self.debug_record().map(|()| false),
+            Token::Label(_) | Token::Mark(b'}') | Token::End => {
+                let block = self.body.blocks.last().map(|block| block.name);
+                let mut text = String::new();
+                block.inspect(|name| name.print(&mut text));
+                return Err(self.parser.expected("a terminator").help(format!("the block `{text}` has no end")));
+            }
+            _ => None,
+        };
+        let Token::Word(word) = self.parser.token() else { return Err(self.parser.expected("an instruction")) };
+        self.begin(word, at);
+        let ends = match self.opcode_shape(word)? {
+            Some((opcode, shape)) => {
+                self.last().opcode = opcode;
+                let ty = self.shaped(opcode, shape)?;
+                self.attachments()?;
+                self.finish(shape, result, ty, at)?;
+                shape.is_terminator()
+            }
+            None => self.unknown(word, result, at)?,
+        };
+        Ok(ends)
+    }
+
+    fn begin(&mut self, opcode: &'a str, at: usize) {
+        self.body.instructions.push(Instruction {
+            opcode,
+            at: at as u32,
+            result: None,
+            first_operand: self.body.operands.len() as u32,
+            first_detail: self.body.details.len() as u32,
+            location: None,
+        });
+    }
+
+    fn last(&mut self) -> &mut Instruction<'a> {
+        self.body.instructions.last_mut().expect("an instruction has begun")
+    }
+
+    /// Takes the opcode, and the marker of a call before it.
+    fn opcode_shape(&mut self, word: &'a str) -> Parsed<Option<(&'a str, Shape)>> {
+        let marker = matches!(word, "tail" | "musttail" | "notail");
+        if marker {
+            self.parser.advance();
+            self.body.details.push(Detail::Flag(word));
+            if self.parser.token() != Token::Word("call") {
+                return Err(self.parser.expected("`call`"));
+            }
+        }
+        let opcode = if marker { "call" } else { word };
+        let shape = opcode::shape(opcode);
+        if shape.is_some() {
+            self.parser.advance();
+        }
+        Ok(shape.map(|shape| (opcode, shape)))
+    }
+
+    /// Gives the instruction its result, or takes it back if it is a call that only carries debug information.
+    fn finish(&mut self, shape: Shape, result: Option<Name<'a>>, ty: TypeId, at: usize) -> Parsed<()> {
+        if shape == Shape::Call && self.is_debug_call() {
+            let dropped = self.body.instructions.pop().expect("an instruction has begun");
+            self.body.operands.truncate(dropped.first_operand as usize);
+            self.body.details.truncate(dropped.first_detail as usize);
+            return Ok(());
+        }
+        if ty == TypeId::VOID {
+            return match result {
+                Some(_) => Err(Fault::error(at, at + 1, "a result of type `void` cannot have a name")),
+                None => Ok(()),
+            };
+        }
+        let name = result.unwrap_or(self.locals.implicit());
+        let value = self.define_value(name, ty, at)?;
+        self.last().result = Some(value);
+        Ok(())
+    }
+
+    /// Newer text has records in the place of these calls, and LLVM turns them into records on reading.
+    fn is_debug_call(&self) -> bool {
+        let first = self.body.instructions.last().map_or(0, |i| i.first_detail as usize);
+        let names = ["llvm.dbg.value", "llvm.dbg.declare", "llvm.dbg.assign", "llvm.dbg.label"];
+        self.body.details[first..].iter().any(|d| matches!(d, Detail::Callee(name) if names.contains(name)))
+    }
+
+    pub(super) fn define_value(&mut self, name: Name<'a>, ty: TypeId, at: usize) -> Parsed<u32> {
+        let value = self.body.values.len() as u32;
+        self.locals.define(name, Local::Value(value), at)?;
+        self.body.values.push(Value { name, ty });
+        Ok(value)
+    }
+
+    /// `#dbg_value(…)`: says nothing that is kept.
+    fn debug_record(&mut self) -> Parsed<()> {
+        self.parser.advance();
+        self.parser.skip_parentheses()
+    }
+
+    /// Takes the metadata behind an instruction; locations and weights are kept.
+    fn attachments(&mut self) -> Parsed<()> {
+        while self.parser.token() == Token::Mark(b',') {
+            self.parser.advance();
+            let Token::Metadata(kind) = self.parser.token() else {
+                return Err(self.parser.expected("metadata"));
+            };
+            self.parser.advance();
+            let at = self.parser.at();
+            let Token::Metadata(node) = self.parser.token() else {
+                return Err(self.parser.expected("a metadata node"));
+            };
+            self.parser.advance();
+            self.node_body()?;
+            match (kind, node.parse()) {
+                ("dbg", Ok(number)) => self.last().location = Some(number),
+                ("prof", Ok(number)) => self.body.details.push(Detail::Weights(number)),
+                ("dbg", Err(_)) => self.last().location = Some(INLINE | at as u32),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// What follows the `!` or the name of a node that is written in place.
+    pub(super) fn node_body(&mut self) -> Parsed<()> {
+        match self.parser.token() {
+            Token::Mark(b'(') => self.parser.skip_parentheses(),
+            Token::Mark(b'{') => self.parser.skip_braces(),
+            Token::Text(_) => {
+                self.parser.advance();
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Marks a location that is written in place: the rest is where it begins, not a node's number.
+pub const INLINE: u32 = 1 << 31;

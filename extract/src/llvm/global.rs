@@ -1,0 +1,194 @@
+//! Global variables, and their initialisers as bytes and addresses.
+
+use crate::llvm::constant::{Constant, part_bit};
+use crate::llvm::fault::Parsed;
+use crate::llvm::lexer::Token;
+use crate::llvm::name::unescape;
+use crate::llvm::number::Bits;
+use crate::llvm::parser::Parser;
+use crate::llvm::types::{TypeId, Types};
+
+/// One global variable.
+#[derive(Debug)]
+pub struct Global<'a> {
+    /// As it was written, without the `@`.
+    pub name: &'a str,
+    pub ty: TypeId,
+    /// `constant`, `global` or `external`.
+    pub kind: &'static str,
+    pub align: Option<u64>,
+    pub initialiser: Option<Constant<'a>>,
+}
+
+impl<'a> Parser<'a> {
+    /// Takes what follows `@name =`; aliases and ifuncs give none.
+    pub fn global(&mut self, name: &'a str) -> Parsed<Option<Global<'a>>> {
+        let mut external = false;
+        let is_constant = loop {
+            match self.token() {
+                Token::Word(word @ ("global" | "constant")) => {
+                    self.advance();
+                    break word == "constant";
+                }
+                Token::Word("alias" | "ifunc") => {
+                    self.skip_line();
+                    return Ok(None);
+                }
+                Token::Word("addrspace") => drop(self.address_space()?),
+                Token::Word(word) => {
+                    external |= matches!(word, "external" | "extern_weak");
+                    self.attribute()?;
+                }
+                _ => return Err(self.expected("`global` or `constant`")),
+            }
+        };
+        let ty = self.ty()?;
+        let initialiser = if external { None } else { Some(self.constant(ty)?) };
+        let align = self.global_end()?;
+        let kind = match (external, is_constant) {
+            (true, _) => "external",
+            (_, true) => "constant",
+            _ => "global",
+        };
+        Ok(Some(Global { name, ty, kind, align, initialiser }))
+    }
+
+    /// Takes section, comdat, metadata and the rest, and returns the alignment.
+    fn global_end(&mut self) -> Parsed<Option<u64>> {
+        let mut align = None;
+        loop {
+            if let Token::Hash(_) = self.token() {
+                self.advance();
+                continue;
+            }
+            if !self.eat(b',') {
+                return Ok(align);
+            }
+            match self.token() {
+                Token::Word("align") => {
+                    self.advance();
+                    align = Some(self.natural()?);
+                }
+                Token::Word("section" | "partition" | "code_model") => {
+                    self.advance();
+                    self.string()?;
+                }
+                Token::Word("comdat") => self.comdat()?,
+                Token::Word(_) => drop(self.attribute()?),
+                Token::Metadata(_) => {
+                    self.advance();
+                    self.advance();
+                }
+                _ => return Err(self.expected("what else the global has")),
+            }
+        }
+    }
+}
+
+/// What an initialiser puts into memory.
+#[derive(Debug, Default)]
+pub struct Image<'a> {
+    /// Runs of bytes by offset, without zeroes at their ends.
+    pub data: Vec<(u64, Vec<u8>)>,
+    /// Addresses by offset: the target, and the bytes added.
+    pub pointers: Vec<(u64, Target<'a>, i64)>,
+    /// Expressions that are neither, by offset.
+    pub unknown: Vec<(u64, &'a str)>,
+}
+
+/// What a pointer in an initialiser points to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Target<'a> {
+    Global(&'a str),
+    /// `blockaddress(@f, %bb)`
+    Block(&'a str),
+}
+
+/// Zeroes between two runs that are worth writing to keep them one.
+const GAP: u64 = 16;
+
+impl<'a> Image<'a> {
+    /// The image of `constant`.
+    pub fn new(constant: &Constant<'a>, ty: TypeId, types: &mut Types<'a>) -> Self {
+        let mut image = Image::default();
+        image.put(0, constant, ty, types);
+        for (offset, bytes) in &mut image.data {
+            let zeroes = bytes.iter().take_while(|&&byte| byte == 0).count();
+            bytes.drain(..zeroes);
+            *offset += zeroes as u64;
+            bytes.truncate(bytes.iter().rposition(|&byte| byte != 0).map_or(0, |last| last + 1));
+        }
+        image.data.retain(|(_, bytes)| !bytes.is_empty());
+        image
+    }
+
+    fn put(&mut self, at: u64, constant: &Constant<'a>, ty: TypeId, types: &mut Types<'a>) {
+        match constant {
+            Constant::Zero | Constant::Undefined => {}
+            Constant::Number(bits) => self.number(at, bits, ty, types),
+            Constant::Bytes(text) => self.bytes(at, &unescape(text)),
+            Constant::Address { global, offset } => self.pointers.push((at, Target::Global(global), *offset)),
+            Constant::Expression(text) if text.starts_with("blockaddress") => {
+                self.pointers.push((at, Target::Block(text), 0));
+            }
+            Constant::Expression(text) => self.unknown.push((at, text)),
+            Constant::Aggregate(parts) => match types.lanes(ty) {
+                Some(_) => self.vector(at, constant, ty, types),
+                None => self.parts(at, parts, ty, types),
+            },
+        }
+    }
+
+    fn number(&mut self, at: u64, bits: &Bits, ty: TypeId, types: &mut Types<'a>) {
+        let stored = types.extent(ty).stored as usize;
+        let mut bytes: Vec<u8> = bits.words().iter().flat_map(|word| word.to_le_bytes()).collect();
+        bytes.resize(stored, 0);
+        if types.layout.big_endian {
+            bytes.reverse();
+        }
+        self.bytes(at, &bytes);
+    }
+
+    /// Lanes of whole bytes are written one by one; others as one number.
+    fn vector(&mut self, at: u64, constant: &Constant<'a>, ty: TypeId, types: &mut Types<'a>) {
+        let Constant::Aggregate(parts) = constant else { return };
+        let whole = types.lanes(ty).is_some_and(|(_, element)| types.bits(element) % 8 == 0);
+        match constant.flatten(ty, types) {
+            Some(bits) if !whole => self.number(at, &bits, ty, types),
+            _ => self.parts(at, parts, ty, types),
+        }
+    }
+
+    fn parts(&mut self, at: u64, parts: &[(TypeId, Constant<'a>)], ty: TypeId, types: &mut Types<'a>) {
+        let stride = match parts.first() {
+            Some((first, _)) if types.part(ty, 1) == types.part(ty, 0) && types.lanes(ty).is_none() => {
+                types.part(ty, parts.len() as u64).map(|_| types.extent(*first).stride)
+            }
+            _ => None,
+        };
+        for (index, (part, constant)) in parts.iter().enumerate() {
+            let offset = match stride {
+                Some(stride) => Some(stride * index as u64),
+                None => part_bit(ty, index as u64, types).map(|bit| bit / 8),
+            };
+            if let Some(offset) = offset {
+                self.put(at + offset, constant, *part, types);
+            }
+        }
+    }
+
+    fn bytes(&mut self, at: u64, bytes: &[u8]) {
+        if bytes.iter().all(|&byte| byte == 0) {
+            return;
+        }
+        if let Some((start, run)) = self.data.last_mut() {
+            let end = *start + run.len() as u64;
+            if end <= at && at - end < GAP {
+                run.resize((at - *start) as usize, 0);
+                run.extend_from_slice(bytes);
+                return;
+            }
+        }
+        self.data.push((at, bytes.to_vec()));
+    }
+}

@@ -1,0 +1,147 @@
+//! The names of one function: arguments, results and blocks share one space.
+
+use crate::llvm::fault::{Fault, Parsed};
+use crate::llvm::name::canonical;
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+
+/// What a local name stands for, by number within the function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Local {
+    /// Nothing yet: it was used, and not defined so far.
+    Missing,
+    Value(u32),
+    Block(u32),
+}
+
+/// The name of a value or block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Name<'a> {
+    /// An unnamed one, by its number.
+    Number(u32),
+    /// As it was written, with its quotes if it had any.
+    Text(&'a str),
+}
+
+/// Numbers above this are kept by their text: they are no dense numbering.
+const DENSE: u32 = 1 << 20;
+
+const NONE: u32 = u32::MAX;
+
+/// Names to slots, and slots to what they stand for.
+#[derive(Default, Debug)]
+pub struct Locals<'a> {
+    names: FxHashMap<Cow<'a, str>, u32>,
+    numbers: Vec<u32>,
+    slots: Vec<Local>,
+    /// How each slot was spelled first, and where.
+    spelled: Vec<(Name<'a>, usize)>,
+    /// The number that the next unnamed thing gets.
+    next: u32,
+}
+
+impl<'a> Name<'a> {
+    /// The name behind a `%` or before a colon.
+    pub fn new(raw: &'a str) -> Self {
+        match raw.parse() {
+            Ok(number) if raw.as_bytes()[0] != b'+' => Name::Number(number),
+            _ => Name::Text(raw),
+        }
+    }
+
+    /// Appends the name as LLVM prints it, without its sigil.
+    pub fn print(&self, out: &mut String) {
+        match self {
+            Name::Number(number) => push_number(out, *number),
+            Name::Text(raw) => out.push_str(&canonical(raw)),
+        }
+    }
+}
+
+/// Appends a number in decimal.
+pub fn push_number(out: &mut String, number: u32) {
+    let (mut digits, mut at, mut rest) = ([0u8; 10], 10, number);
+    loop {
+        at -= 1;
+        digits[at] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+        if rest == 0 {
+            break;
+        }
+    }
+    out.extend(digits[at..].iter().map(|&digit| digit as char));
+}
+
+impl<'a> Locals<'a> {
+    /// Forgets all names.
+    pub fn clear(&mut self) {
+        self.names.clear();
+        self.numbers.clear();
+        self.slots.clear();
+        self.spelled.clear();
+        self.next = 0;
+    }
+
+    /// The slot of `name`, which stands at `at`.
+    pub fn slot(&mut self, name: Name<'a>, at: usize) -> u32 {
+        let fresh = self.slots.len() as u32;
+        let slot = match name {
+            Name::Number(number) if number < DENSE => {
+                let index = number as usize;
+                if self.numbers.len() <= index {
+                    self.numbers.resize(index + 1, NONE);
+                }
+                if self.numbers[index] == NONE {
+                    self.numbers[index] = fresh;
+                }
+                self.numbers[index]
+            }
+            Name::Number(number) => *self.names.entry(number.to_string().into()).or_insert(fresh),
+            Name::Text(raw) => *self.names.entry(canonical(raw)).or_insert(fresh),
+        };
+        if slot == fresh {
+            self.slots.push(Local::Missing);
+            self.spelled.push((name, at));
+        }
+        slot
+    }
+
+    /// What `slot` stands for.
+    pub fn get(&self, slot: u32) -> Local {
+        self.slots[slot as usize]
+    }
+
+    /// How `slot` is printed, with its sigil, and where it was met first.
+    pub fn spelled(&self, slot: u32) -> (String, usize) {
+        let (name, at) = self.spelled[slot as usize];
+        let mut text = "%".to_owned();
+        name.print(&mut text);
+        (text, at)
+    }
+
+    /// The number that the next unnamed value or block has.
+    pub fn implicit(&self) -> Name<'a> {
+        Name::Number(self.next)
+    }
+
+    /// Says what `name`, which is defined at `at`, stands for.
+    ///
+    /// Errors  a name that has been defined, and a number below the one that is due
+    pub fn define(&mut self, name: Name<'a>, local: Local, at: usize) -> Parsed<()> {
+        let slot = self.slot(name, at);
+        let length = self.spelled(slot).0.len();
+        if self.slots[slot as usize] != Local::Missing {
+            let message = format!("`{}` is defined twice", self.spelled(slot).0);
+            return Err(Fault::error(at, at + length, message).label("second definition"));
+        }
+        if let Name::Number(number) = name {
+            if number < self.next {
+                let message = format!("`%{number}` is out of order");
+                return Err(Fault::error(at, at + length, message).label(format!("expected %{}", self.next)));
+            }
+            self.next = number.saturating_add(1);
+        }
+        self.slots[slot as usize] = local;
+        Ok(())
+    }
+}

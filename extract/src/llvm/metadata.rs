@@ -1,0 +1,132 @@
+//! The few metadata nodes that are read, each when it is asked for: source locations and branch weights.
+
+use crate::llvm::lexer::{Lexer, Token};
+use crate::llvm::name::unescape;
+use rustc_hash::FxHashMap;
+
+/// Where the text of every numbered node begins.
+#[derive(Clone, Debug, Default)]
+pub struct Nodes {
+    starts: FxHashMap<u32, usize>,
+}
+
+/// A place in the source program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Location {
+    /// The number of the file's node.
+    pub file: u32,
+    pub line: u32,
+    pub column: u32,
+}
+
+/// A chain of scopes longer than this is a cycle.
+const LONGEST_CHAIN: usize = 1000;
+
+impl Nodes {
+    /// Says that the text of node `number` begins at `start`.
+    pub fn insert(&mut self, number: u32, start: usize) {
+        self.starts.insert(number, start);
+    }
+
+    /// Where the text of node `number` begins.
+    pub fn start(&self, number: u32) -> Option<usize> {
+        self.starts.get(&number).copied()
+    }
+
+    /// The fields of the node `!DIKind(key: value, …)` that begins at `start`.
+    fn fields<'a>(&self, text: &'a str, start: usize) -> Fields<'a> {
+        Fields { lexer: Lexer::new(text, start, text.len()), depth: 0 }
+    }
+
+    /// The location whose node begins at `start`; none without a line or a file.
+    ///
+    /// Where the code was inlined, that is the place of the code itself and not of the call.
+    pub fn location(&self, text: &str, start: usize, files: &mut FxHashMap<u32, u32>) -> Option<Location> {
+        let (mut line, mut column, mut scope) = (0, 0, None);
+        for (key, value) in self.fields(text, start) {
+            match (key, value) {
+                ("line", Token::Number(number)) => line = number.parse().ok()?,
+                ("column", Token::Number(number)) => column = number.parse().ok()?,
+                ("scope", Token::Metadata(node)) => scope = node.parse().ok(),
+                _ => {}
+            }
+        }
+        let file = self.file_of_scope(text, scope?, files).filter(|_| line != 0)?;
+        Some(Location { file, line, column })
+    }
+
+    /// The file of a scope: its own, or that of the scope around it.
+    fn file_of_scope(&self, text: &str, scope: u32, files: &mut FxHashMap<u32, u32>) -> Option<u32> {
+        let mut at = scope;
+        for _ in 0..LONGEST_CHAIN {
+            if let Some(&file) = files.get(&at) {
+                files.insert(scope, file);
+                return Some(file);
+            }
+            let mut around = None;
+            for (key, value) in self.fields(text, self.start(at)?) {
+                match (key, value) {
+                    ("file", Token::Metadata(node)) if !node.is_empty() => {
+                        let file = node.parse().ok()?;
+                        files.insert(scope, file);
+                        return Some(file);
+                    }
+                    ("scope", Token::Metadata(node)) => around = node.parse().ok(),
+                    _ => {}
+                }
+            }
+            at = around?;
+        }
+        None
+    }
+
+    /// The name in a file's node.
+    pub fn file_name(&self, text: &str, file: u32) -> Option<String> {
+        let mut fields = self.fields(text, self.start(file)?);
+        fields.find_map(|(key, value)| match (key, value) {
+            ("filename", Token::Text(name)) => {
+                Some(String::from_utf8_lossy(&unescape(name.trim_matches('"'))).into_owned())
+            }
+            _ => None,
+        })
+    }
+
+    /// The weights in `!{!"branch_weights", i32 1, …}`; none if the node says something else.
+    pub fn weights(&self, text: &str, node: u32) -> Option<Vec<u64>> {
+        let mut lexer = Lexer::new(text, self.start(node)?, text.len());
+        let mut weights = Vec::new();
+        let mut named = false;
+        loop {
+            match lexer.next().1 {
+                Token::Text(name) => named |= name == "\"branch_weights\"",
+                Token::Number(number) => weights.push(number.parse().ok()?),
+                Token::Mark(b'}') | Token::End => break,
+                _ => {}
+            }
+        }
+        named.then_some(weights)
+    }
+}
+
+/// `key: value` pairs between the outer parentheses of a node.
+struct Fields<'a> {
+    lexer: Lexer<'a>,
+    depth: u32,
+}
+
+impl<'a> Iterator for Fields<'a> {
+    type Item = (&'a str, Token<'a>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            match self.lexer.next().1 {
+                Token::Label(key) if self.depth == 1 => return Some((key, self.lexer.next().1)),
+                Token::Mark(b'(') => self.depth += 1,
+                Token::Mark(b')') if self.depth > 1 => self.depth -= 1,
+                Token::Mark(b')') | Token::End => return None,
+                Token::Mark(b'{') if self.depth == 0 => return None,
+                _ => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! The top level of a module, and where the bodies of its functions stand.
+
+use crate::llvm::attribute::Attribute;
+use crate::llvm::fault::{Fault, Parsed};
+use crate::llvm::function::{Header, Span};
+use crate::llvm::global::Global;
+use crate::llvm::layout::DataLayout;
+use crate::llvm::lexer::Token;
+use crate::llvm::metadata::Nodes;
+use crate::llvm::name::{canonical, unescape};
+use crate::llvm::parser::Parser;
+use crate::llvm::types::Types;
+use memchr::{memchr, memchr3, memmem, memrchr};
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+
+/// A module without the bodies of its functions.
+#[derive(Debug)]
+pub struct Module<'a> {
+    pub text: &'a str,
+    pub types: Types<'a>,
+    pub nodes: Nodes,
+    /// Texts of the attribute groups by number.
+    pub groups: FxHashMap<&'a str, Vec<&'a str>>,
+    /// Attributes of all functions, by their names as printed.
+    pub callees: FxHashMap<Cow<'a, str>, Vec<Attribute<'a>>>,
+    pub definitions: Vec<(Header<'a>, Span)>,
+    pub globals: Vec<Global<'a>>,
+    /// `target triple` and its like, with their values.
+    pub properties: Vec<(&'static str, String)>,
+    pub faults: Vec<Fault>,
+}
+
+/// What a line of the top level begins with.
+const STARTS: [&str; 12] = [
+    "define", "declare", "attributes", "target", "source_filename", "module", "uselistorder", "@", "%", "$", "!", "^",
+];
+
+impl<'a> Module<'a> {
+    /// Reads everything but the bodies.
+    pub fn new(text: &'a str) -> Self {
+        let mut module = Module {
+            text,
+            types: Types::default(),
+            nodes: Nodes::default(),
+            groups: FxHashMap::default(),
+            callees: FxHashMap::default(),
+            definitions: Vec::new(),
+            globals: Vec::new(),
+            properties: Vec::new(),
+            faults: Vec::new(),
+        };
+        let mut parser = Parser::new(text, 0, text.len(), Types::default());
+        while parser.token() != Token::End {
+            if let Err(fault) = module.item(&mut parser) {
+                module.faults.push(*fault);
+                resume(&mut parser);
+            }
+        }
+        module.types = parser.types;
+        module
+    }
+
+    /// The functions with a body, as printed, and where their names stand.
+    pub fn definition_names(&self) -> impl Iterator<Item = (String, usize)> + '_ {
+        self.definitions.iter().map(|(header, _)| (canonical(header.name).into_owned(), header.at))
+    }
+
+    fn item(&mut self, parser: &mut Parser<'a>) -> Parsed<()> {
+        match parser.token() {
+            Token::Metadata(name) => self.metadata(parser, name),
+            Token::Word("define") => self.define(parser),
+            Token::Word("declare") => self.declare(parser),
+            Token::Global(name) => self.global(parser, name),
+            Token::Local(name) => type_definition(parser, name),
+            Token::Comdat(_) => comdat(parser),
+            Token::Word("attributes") => self.attributes(parser),
+            Token::Word("target" | "source_filename") => self.property(parser),
+            Token::Word("module") => {
+                parser.advance();
+                parser.expect_word("asm")?;
+                parser.string().map(drop)
+            }
+            Token::Word("uselistorder" | "uselistorder_bb") => {
+                parser.skip_line();
+                Ok(())
+            }
+            Token::Mark(b'^') => {
+                skip_item(parser);
+                Ok(())
+            }
+            _ => Err(parser.expected("a global, a function, a type or metadata")),
+        }
+    }
+
+    fn metadata(&mut self, parser: &mut Parser<'a>, name: &'a str) -> Parsed<()> {
+        parser.advance();
+        if parser.token() != Token::Mark(b'=') {
+            return Err(parser.expected("`=`"));
+        }
+        if let Ok(number) = name.parse() {
+            self.nodes.insert(number, parser.at() + 1);
+        }
+        skip_item(parser);
+        Ok(())
+    }
+
+    fn property(&mut self, parser: &mut Parser<'a>) -> Parsed<()> {
+        let is_target = parser.eat_word("target");
+        let key = match parser.token() {
+            Token::Word("triple") if is_target => "target triple",
+            Token::Word("datalayout") if is_target => "target datalayout",
+            Token::Word("source_filename") if !is_target => "source_filename",
+            _ => return Err(parser.expected("`triple` or `datalayout`")),
+        };
+        parser.advance();
+        parser.expect(b'=')?;
+        let (at, text) = (parser.at(), parser.string()?);
+        let value = String::from_utf8_lossy(&unescape(text.trim_matches('"'))).into_owned();
+        if key == "target datalayout" {
+            let known = DataLayout::parse(&value);
+            parser.types.layout = known.map_err(|part| {
+                let message = format!("`{part}` is no part of a data layout");
+                Fault::error(at, at + text.len(), message).label("sizes and offsets follow the default")
+            })?;
+        }
+        self.properties.push((key, value));
+        Ok(())
+    }
+
+    fn attributes(&mut self, parser: &mut Parser<'a>) -> Parsed<()> {
+        parser.advance();
+        let Token::Hash(number) = parser.token() else { return Err(parser.expected("`#` and a number")) };
+        parser.advance();
+        parser.expect(b'=')?;
+        let texts = parser.attribute_group()?;
+        self.groups.insert(number, texts);
+        Ok(())
+    }
+
+    fn declare(&mut self, parser: &mut Parser<'a>) -> Parsed<()> {
+        parser.advance();
+        let header = parser.header()?;
+        self.callees.insert(canonical(header.name), header.attributes);
+        Ok(())
+    }
+
+    fn define(&mut self, parser: &mut Parser<'a>) -> Parsed<()> {
+        parser.advance();
+        let header = parser.header()?;
+        if parser.token() != Token::Mark(b'{') {
+            return Err(parser.expected("`{`"));
+        }
+        let span = body_span(self.text, parser.at());
+        self.callees.insert(canonical(header.name), header.attributes.clone());
+        self.definitions.push((header, span));
+        parser.seek(span.end, self.text.len());
+        Ok(())
+    }
+
+    fn global(&mut self, parser: &mut Parser<'a>, name: &'a str) -> Parsed<()> {
+        parser.advance();
+        parser.expect(b'=')?;
+        if let Some(global) = parser.global(name)? {
+            self.globals.push(global);
+        }
+        Ok(())
+    }
+}
+
+fn type_definition<'a>(parser: &mut Parser<'a>, name: &'a str) -> Parsed<()> {
+    let at = parser.at();
+    parser.advance();
+    parser.expect(b'=')?;
+    parser.expect_word("type")?;
+    if parser.eat_word("opaque") {
+        return Ok(());
+    }
+    let body = parser.ty()?;
+    let named = parser.types.named(canonical(name));
+    if parser.types.define(named, body) {
+        return Ok(());
+    }
+    Err(Fault::error(at, at + name.len() + 1, format!("the type `%{name}` is defined twice")))
+}
+
+fn comdat(parser: &mut Parser<'_>) -> Parsed<()> {
+    parser.advance();
+    parser.expect(b'=')?;
+    parser.expect_word("comdat")?;
+    parser.advance(); // any, exactmatch, largest, nodeduplicate, samesize
+    Ok(())
+}
+
+/// Goes to the next line that begins with something of the top level.
+fn skip_item(parser: &mut Parser<'_>) {
+    let text = parser.text();
+    let mut at = parser.at();
+    while let Some(next) = memchr(b'\n', &text.as_bytes()[at..]) {
+        at += next + 1;
+        if starts_item(&text[at..]) {
+            return parser.seek(at, text.len());
+        }
+    }
+    parser.seek(text.len(), text.len());
+}
+
+fn starts_item(line: &str) -> bool {
+    match line.as_bytes().first() {
+        Some(b'!' | b'@' | b'%' | b'$' | b'^') => true,
+        Some(b'a'..=b'z') => STARTS.iter().any(|start| line.starts_with(start)),
+        _ => false,
+    }
+}
+
+/// Goes on behind an error: at the next line that begins an item or ends a body.
+fn resume(parser: &mut Parser<'_>) {
+    let text = parser.text();
+    let mut at = parser.at();
+    while let Some(next) = memchr(b'\n', &text.as_bytes()[at..]) {
+        at += next + 1;
+        if text[at..].starts_with('}') {
+            return parser.seek(at + 1, text.len());
+        }
+        if starts_item(&text[at..]) {
+            return parser.seek(at, text.len());
+        }
+    }
+    parser.seek(text.len(), text.len());
+}
+
+/// The body whose `{` is at `start`: to its own `}`, or to the next line with a `define` if that comes first.
+fn body_span(text: &str, start: usize) -> Span {
+    let end = matching_brace(text, start);
+    let next = memmem::find(&text.as_bytes()[start..end], b"\ndefine ");
+    Span { start, end: next.map_or(end, |at| start + at + 1) }
+}
+
+/// Behind the brace that matches the one at `start`; the end of the text if there is none.
+///
+/// Strings are stepped over whole, so a `;` between them begins a comment.
+fn matching_brace(text: &str, start: usize) -> usize {
+    let bytes = text.as_bytes();
+    let (mut at, mut depth) = (start, 0usize);
+    while let Some(found) = memchr3(b'{', b'}', b'"', &bytes[at..]) {
+        let hit = at + found;
+        let line = memrchr(b'\n', &bytes[at..hit]).map_or(at, |to| at + to);
+        if memchr(b';', &bytes[line..hit]).is_some() {
+            at = memchr(b'\n', &bytes[hit..]).map_or(bytes.len(), |to| hit + to);
+            continue;
+        }
+        at = hit + 1;
+        match bytes[hit] {
+            b'{' => depth += 1,
+            b'}' => depth -= 1,
+            _ => at = memchr(b'"', &bytes[at..]).map_or(bytes.len(), |to| at + to + 1),
+        }
+        if depth == 0 {
+            return at;
+        }
+    }
+    bytes.len()
+}

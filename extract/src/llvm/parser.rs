@@ -1,0 +1,378 @@
+//! A lexer with one token of look-ahead, and what every part of the grammar needs: marks, words, types.
+
+use crate::llvm::fault::{Fault, Parsed};
+use crate::llvm::lexer::{Lexer, Token};
+use crate::llvm::name::canonical;
+use crate::llvm::types::{FloatKind, Type, TypeId, Types};
+
+/// Types and constants nested deeper than this are refused: nothing real is, and the stack is finite.
+const DEEPEST: u32 = 200;
+
+/// Reads one text from left to right.
+#[derive(Clone, Debug)]
+pub struct Parser<'a> {
+    lexer: Lexer<'a>,
+    token: Token<'a>,
+    start: usize,
+    /// Where the token before this one ended.
+    last_end: usize,
+    depth: u32,
+    /// The types met so far.
+    pub types: Types<'a>,
+}
+
+impl<'a> Parser<'a> {
+    /// Begins at `start` of `text` and goes no further than `end`.
+    pub fn new(text: &'a str, start: usize, end: usize, types: Types<'a>) -> Self {
+        let mut lexer = Lexer::new(text, start, end);
+        let (first, token) = lexer.next();
+        Parser { lexer, token, start: first, last_end: start, depth: 0, types }
+    }
+
+    /// Goes on at `start`, up to `end`, with the types known so far.
+    pub fn seek(&mut self, start: usize, end: usize) {
+        self.lexer = Lexer::new(self.lexer.text(), start, end);
+        self.last_end = start;
+        self.depth = 0;
+        (self.start, self.token) = self.lexer.next();
+    }
+
+    /// The whole text, of which a part may be out of reach.
+    pub fn text(&self) -> &'a str {
+        self.lexer.text()
+    }
+
+    /// The next token.
+    pub fn token(&self) -> Token<'a> {
+        self.token
+    }
+
+    /// A lexer that begins behind the next token, to look ahead with.
+    pub fn lexer_here(&self) -> Lexer<'a> {
+        self.lexer.clone()
+    }
+
+    /// Where the next token begins.
+    pub fn at(&self) -> usize {
+        self.start
+    }
+
+    /// Where the token before the next one ended.
+    pub fn last_end(&self) -> usize {
+        self.last_end
+    }
+
+    /// What stands from `start` to the end of the last token.
+    pub fn since(&self, start: usize) -> &'a str {
+        &self.text()[start..self.last_end.max(start)]
+    }
+
+    /// Whether the next token is the first of its line.
+    pub fn is_on_new_line(&self) -> bool {
+        memchr::memchr(b'\n', &self.text().as_bytes()[self.last_end..self.start]).is_some()
+    }
+
+    /// Takes the next token.
+    #[inline]
+    pub fn advance(&mut self) {
+        self.last_end = self.lexer.at();
+        (self.start, self.token) = self.lexer.next();
+    }
+
+    /// An error at the next token: `what` was expected.
+    pub fn expected(&self, what: &str) -> Box<Fault> {
+        let end = self.lexer.at();
+        let found = match self.token {
+            Token::End => "the text ends here".to_owned(),
+            _ => format!("found `{}`", abridged(&self.text()[self.start..end])),
+        };
+        Fault::error(self.start, end.max(self.start), format!("expected {what}")).label(found)
+    }
+
+    /// Takes the next token if it is `mark`.
+    #[inline]
+    pub fn eat(&mut self, mark: u8) -> bool {
+        let found = self.token == Token::Mark(mark);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Takes `mark`, which must be next.
+    pub fn expect(&mut self, mark: u8) -> Parsed<()> {
+        if self.eat(mark) { Ok(()) } else { Err(self.expected(&format!("`{}`", mark as char))) }
+    }
+
+    /// Takes the next token if it is the word `word`.
+    pub fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.token == Token::Word(word);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Takes `word`, which must be next.
+    pub fn expect_word(&mut self, word: &str) -> Parsed<()> {
+        if self.eat_word(word) { Ok(()) } else { Err(self.expected(&format!("`{word}`"))) }
+    }
+
+    /// Takes a string and returns it with its quotes.
+    pub fn string(&mut self) -> Parsed<&'a str> {
+        let Token::Text(text) = self.token else { return Err(self.expected("a string")) };
+        self.advance();
+        Ok(text)
+    }
+
+    /// Takes a number without sign or point.
+    pub fn natural(&mut self) -> Parsed<u64> {
+        let Token::Number(text) = self.token else { return Err(self.expected("a number")) };
+        let number = text.parse().map_err(|_| self.expected("a number"))?;
+        self.advance();
+        Ok(number)
+    }
+
+    /// Goes behind the parenthesis that matches the one which is next.
+    pub fn skip_parentheses(&mut self) -> Parsed<()> {
+        let open = self.start;
+        self.lexer = Lexer::new(self.text(), open, self.lexer_end());
+        if !self.lexer.skip_parentheses() {
+            return Err(Fault::error(open, open + 1, "this parenthesis is never closed"));
+        }
+        self.advance();
+        Ok(())
+    }
+
+    fn lexer_end(&self) -> usize {
+        self.lexer.end()
+    }
+
+    /// Goes behind the brace that matches the one which is next.
+    pub fn skip_braces(&mut self) -> Parsed<()> {
+        let (open, mut depth) = (self.start, 0usize);
+        loop {
+            match self.token {
+                Token::Mark(b'{') => depth += 1,
+                Token::Mark(b'}') => depth -= 1,
+                Token::End => return Err(Fault::error(open, open + 1, "this brace is never closed")),
+                _ => {}
+            }
+            self.advance();
+            if depth == 0 {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Goes to the first token of the next line that is reached.
+    pub fn skip_line(&mut self) {
+        let rest = &self.text().as_bytes()[self.start..self.lexer_end()];
+        let next = memchr::memchr(b'\n', rest).map_or(self.lexer_end(), |to| self.start + to + 1);
+        let end = self.lexer_end();
+        self.seek(next, end);
+    }
+
+    /// Runs `step` one level deeper, if there is still room.
+    pub fn nested<T>(&mut self, step: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        if self.depth >= DEEPEST {
+            return Err(Fault::error(self.start, self.start + 1, format!("nested deeper than {DEEPEST} levels")));
+        }
+        self.depth += 1;
+        let result = step(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// Whether a type begins here.
+    pub fn is_at_type(&self) -> bool {
+        match self.token {
+            Token::Word(word) => simple_type(word).is_some() || rare_type(word).is_some() || word == "target",
+            Token::Mark(mark) => matches!(mark, b'[' | b'{' | b'<'),
+            Token::Local(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Takes a type.
+    pub fn ty(&mut self) -> Parsed<TypeId> {
+        let mut ty = self.base_type()?;
+        loop {
+            match self.token {
+                Token::Mark(b'(') => ty = self.function_type(ty)?,
+                Token::Mark(b'*') => return Err(self.typed_pointer()),
+                _ => return Ok(ty),
+            }
+        }
+    }
+
+    fn typed_pointer(&self) -> Box<Fault> {
+        Fault::error(self.start, self.start + 1, "pointers to types are not read, only `ptr`")
+            .label("a typed pointer, as LLVM 14 and older write it")
+            .help("rewrite the file with opaque pointers: opt-16 -S (LLVM 15 or 16) does that")
+    }
+
+    fn base_type(&mut self) -> Parsed<TypeId> {
+        match self.token {
+            Token::Word(word) => self.word_type(word),
+            Token::Local(name) => {
+                self.advance();
+                Ok(self.types.named(canonical(name)))
+            }
+            Token::Mark(b'[') => self.nested(Self::array_type),
+            Token::Mark(b'{') => self.nested(|p| p.struct_type(false)),
+            Token::Mark(b'<') => self.nested(Self::vector_type),
+            _ => Err(self.expected("a type")),
+        }
+    }
+
+    fn word_type(&mut self, word: &'a str) -> Parsed<TypeId> {
+        if let Some(ty) = simple_type(word) {
+            self.advance();
+            if ty == TypeId::POINTER && self.token == Token::Word("addrspace") {
+                let space = self.address_space()?;
+                return Ok(self.types.intern(Type::Pointer(space)));
+            }
+            return Ok(ty);
+        }
+        if let Some(kind) = rare_type(word) {
+            self.advance();
+            return Ok(self.types.intern(kind));
+        }
+        if word == "target" {
+            let start = self.start;
+            self.advance();
+            if self.token == Token::Mark(b'(') {
+                self.skip_parentheses()?;
+                let text = self.since(start);
+                return Ok(self.types.intern(Type::Target(text)));
+            }
+        }
+        Err(self.expected("a type"))
+    }
+
+    /// Takes `addrspace(3)`, or the names that newer text allows: `addrspace("A")`.
+    pub fn address_space(&mut self) -> Parsed<u32> {
+        self.expect_word("addrspace")?;
+        self.expect(b'(')?;
+        let space = match self.token {
+            Token::Text(letter) => {
+                let space = match letter {
+                    "\"A\"" => self.types.layout.alloca_space,
+                    "\"G\"" => self.types.layout.global_space,
+                    "\"P\"" => self.types.layout.program_space,
+                    _ => return Err(self.expected("an address space")),
+                };
+                self.advance();
+                space
+            }
+            _ => self.natural()? as u32,
+        };
+        self.expect(b')')?;
+        Ok(space)
+    }
+
+    fn array_type(&mut self) -> Parsed<TypeId> {
+        self.expect(b'[')?;
+        let count = self.natural()?;
+        self.expect_word("x")?;
+        let element = self.ty()?;
+        self.expect(b']')?;
+        Ok(self.types.intern(Type::Array { count, element }))
+    }
+
+    fn vector_type(&mut self) -> Parsed<TypeId> {
+        self.expect(b'<')?;
+        if self.token == Token::Mark(b'{') {
+            let ty = self.struct_type(true)?;
+            self.expect(b'>')?;
+            return Ok(ty);
+        }
+        let scalable = self.eat_word("vscale");
+        if scalable {
+            self.expect_word("x")?;
+        }
+        let lanes = self.natural()?;
+        self.expect_word("x")?;
+        let element = self.ty()?;
+        self.expect(b'>')?;
+        Ok(self.types.intern(Type::Vector { lanes, element, scalable }))
+    }
+
+    fn struct_type(&mut self, packed: bool) -> Parsed<TypeId> {
+        self.expect(b'{')?;
+        let mut fields = Vec::new();
+        while self.token != Token::Mark(b'}') {
+            fields.push(self.ty()?);
+            if !self.eat(b',') {
+                break;
+            }
+        }
+        self.expect(b'}')?;
+        Ok(self.types.intern(Type::Struct { fields: fields.into(), packed }))
+    }
+
+    fn function_type(&mut self, result: TypeId) -> Parsed<TypeId> {
+        self.expect(b'(')?;
+        let (mut parameters, mut variadic) = (Vec::new(), false);
+        while self.token != Token::Mark(b')') {
+            if self.token == Token::Ellipsis {
+                self.advance();
+                variadic = true;
+                break;
+            }
+            parameters.push(self.nested(Self::ty)?);
+            if !self.eat(b',') {
+                break;
+            }
+        }
+        self.expect(b')')?;
+        Ok(self.types.intern(Type::Function { result, parameters: parameters.into(), variadic }))
+    }
+}
+
+/// The types that have a fixed id.
+fn simple_type(word: &str) -> Option<TypeId> {
+    Some(match word {
+        "ptr" => TypeId::POINTER,
+        "i32" => TypeId::I32,
+        "i64" => TypeId::I64,
+        "i8" => TypeId::I8,
+        "i1" => TypeId::BIT,
+        "i16" => TypeId::I16,
+        "void" => TypeId::VOID,
+        "double" => TypeId::DOUBLE,
+        "float" => TypeId::SINGLE,
+        "half" => TypeId::HALF,
+        "bfloat" => TypeId::BFLOAT,
+        "label" => TypeId::LABEL,
+        "token" => TypeId::TOKEN,
+        "metadata" => TypeId::METADATA,
+        _ => return None,
+    })
+}
+
+/// The types of one word that are interned when they are met.
+fn rare_type(word: &str) -> Option<Type<'static>> {
+    Some(match word {
+        "x86_fp80" => Type::Float(FloatKind::X86Fp80),
+        "fp128" => Type::Float(FloatKind::Fp128),
+        "ppc_fp128" => Type::Float(FloatKind::PpcFp128),
+        "x86_amx" => Type::Register("x86_amx", 8192),
+        "x86_mmx" => Type::Register("x86_mmx", 64),
+        _ => {
+            let digits = word.strip_prefix('i').filter(|d| d.bytes().all(|b| b.is_ascii_digit()))?;
+            // LLVM's own limit is 2^23 bits.
+            Type::Integer(digits.parse().ok().filter(|&bits| 0 < bits && bits <= 1 << 23)?)
+        }
+    })
+}
+
+/// The first characters of a token, for messages.
+fn abridged(token: &str) -> String {
+    const SHOWN: usize = 40;
+    match token.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &token[..end]),
+        None => token.to_owned(),
+    }
+}

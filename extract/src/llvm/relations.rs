@@ -1,0 +1,71 @@
+//! The relations that this reader fills, found by name once.
+
+use dfquery_engine::schema::{RelationId, Schema, TypeId};
+
+macro_rules! relations {
+    ($($name:ident($($column:literal),*)),* $(,)?) => {
+        /// The ids of relations and entity types in one schema.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Relations {
+            pub block_type: TypeId,
+            pub value_type: TypeId,
+            pub instruction_type: TypeId,
+            $(pub $name: RelationId,)*
+        }
+
+        /// Every relation with its columns as the rows here are made.
+        pub const DECLARED: &[(&str, &[&str])] = &[$((stringify!($name), &[$($column),*])),*];
+
+        impl Relations {
+            /// Looks all names up.
+            pub fn new(schema: &Schema) -> Self {
+                let entity = |name: &str| schema.entity_type(name).expect("the schema declares the type");
+                Relations {
+                    block_type: entity("Block"),
+                    value_type: entity("Value"),
+                    instruction_type: entity("Instruction"),
+                    $($name: schema.relation(stringify!($name).trim_start_matches("r#")).expect("the schema declares the relation"),)*
+                }
+            }
+        }
+    };
+}
+
+relations! {
+    function("function"),
+    function_result("function", "type", "width"),
+    function_attribute("function", "attribute"),
+    parameter("value", "function", "position"),
+    parameter_attribute("value", "attribute"),
+    block("block", "function", "position"),
+    edge("from", "to", "leg"),
+    case_value("block", "leg", "bits"),
+    branch_weight("block", "leg", "weight"),
+    value("value", "function", "type", "width"),
+    instruction("instruction", "block", "position", "opcode"),
+    def("instruction", "value"),
+    r#use("instruction", "operand", "value"),
+    constant("instruction", "operand", "width", "bits"),
+    undefined_operand("instruction", "operand"),
+    global_operand("instruction", "operand", "width", "global", "offset"),
+    constant_expression("instruction", "operand", "width", "text"),
+    phi_operand("instruction", "operand", "from"),
+    predicate("instruction", "predicate"),
+    instruction_flag("instruction", "flag"),
+    vector_lanes("instruction", "lanes", "width"),
+    literal_index("instruction", "position", "index"),
+    aggregate_part("instruction", "bit", "width"),
+    gep_offset("instruction", "offset"),
+    gep_index("instruction", "operand", "scale", "width"),
+    access("instruction", "kind", "address", "bytes"),
+    ordering("instruction", "ordering"),
+    atomic_operation("instruction", "operation"),
+    allocation("instruction", "size", "align"),
+    global_variable("global", "bytes", "align", "kind"),
+    global_data("global", "offset", "bytes"),
+    global_pointer("global", "offset", "target", "addend"),
+    call("instruction", "callee"),
+    call_attribute("instruction", "attribute"),
+    location("instruction", "file", "line", "column"),
+    module_property("key", "value"),
+}

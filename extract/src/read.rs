@@ -1,0 +1,118 @@
+//! From inputs to one fact base.
+
+use crate::llvm::{Module, Piece, pieces};
+use crate::source::{Source, place};
+use dfquery_engine::base::FactBase;
+use dfquery_engine::diagnostic::{Diagnostic, Place, Severity};
+use dfquery_engine::schema::Schema;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+/// What could be read, and what could not.
+#[derive(Debug)]
+pub struct Reading {
+    /// The facts of all functions without an error. Dominance is not in it: see [`crate::dominance::complete`].
+    pub base: FactBase,
+    /// Errors and warnings in the order of the inputs and lines.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Reads one module of LLVM IR. Never panics, whatever the bytes are.
+///
+/// A function with an error is left out, and the others are read.
+pub fn read(input: &Source<'_>, schema: Arc<Schema>) -> Reading {
+    read_all(std::slice::from_ref(input), schema)
+}
+
+/// Reads several modules as one program.
+///
+/// Functions and globals are known by name over all inputs: a function that is defined twice is an error that names both
+/// places, and the first stays. Names of internal linkage are not told apart, so two modules with the same
+/// `internal` function clash; globals of the same name are taken for one.
+pub fn read_all(inputs: &[Source<'_>], schema: Arc<Schema>) -> Reading {
+    let mut program = Program {
+        base: FactBase::new(schema.clone()),
+        diagnostics: Vec::new(),
+        defined: FxHashMap::default(),
+        unknown: FxHashSet::default(),
+    };
+    program.base.origin = inputs.iter().map(|input| input.name).collect::<Vec<_>>().join(" ");
+    for input in inputs {
+        match input.text() {
+            Ok(text) => program.add(input.name, text, &schema),
+            Err(refused) => program.diagnostics.push(refused),
+        }
+    }
+    Reading { base: program.base, diagnostics: program.diagnostics }
+}
+
+/// What has been read so far.
+struct Program {
+    base: FactBase,
+    diagnostics: Vec<Diagnostic>,
+    /// Where each function is defined.
+    defined: FxHashMap<String, Place>,
+    /// Messages about unknown instructions that were given.
+    unknown: FxHashSet<String>,
+}
+
+impl Program {
+    fn add(&mut self, file: &str, text: &str, schema: &Arc<Schema>) {
+        let mut module = Module::new(text);
+        let mut faults = std::mem::take(&mut module.faults);
+        let (skip, doubles) = self.doubles(file, &module);
+        for Piece { base, faults: more } in pieces(&module, schema, &skip) {
+            self.base.append(&base);
+            faults.extend(more);
+        }
+        faults.sort_by_key(|fault| fault.start);
+        faults.retain(|fault| fault.severity == Severity::Error || self.unknown.insert(fault.message.clone()));
+        self.diagnostics.extend(faults.into_iter().map(|fault| fault.located(file, text)));
+        self.diagnostics.extend(doubles);
+    }
+
+    /// Which definitions are not the first of their name, and the errors about them.
+    fn doubles(&mut self, file: &str, module: &Module<'_>) -> (Vec<bool>, Vec<Diagnostic>) {
+        let (mut skip, mut errors) = (Vec::new(), Vec::new());
+        let mut placed = Lines::new(file, module.text);
+        for (name, at) in module.definition_names() {
+            let here = placed.place(at, name.len() + 1);
+            let first = self.defined.get(&name);
+            skip.push(first.is_some());
+            match first {
+                Some(first) => errors.push(
+                    Diagnostic::error(format!("the function `{name}` is defined twice"))
+                        .at(here)
+                        .label("second definition, left out")
+                        .note(format!("the first is at {first}")),
+                ),
+                None => drop(self.defined.insert(name, here)),
+            }
+        }
+        (skip, errors)
+    }
+}
+
+/// Places at growing offsets of one text.
+struct Lines<'t> {
+    file: &'t str,
+    text: &'t str,
+    at: usize,
+    line: u32,
+}
+
+impl<'t> Lines<'t> {
+    fn new(file: &'t str, text: &'t str) -> Self {
+        Lines { file, text, at: 0, line: 0 }
+    }
+
+    fn place(&mut self, at: usize, width: usize) -> Place {
+        let between = &self.text.as_bytes()[self.at..at];
+        self.line += memchr::memchr_iter(b'\n', between).count() as u32;
+        self.at = at;
+        let line_start = self.text[..at].rfind('\n').map_or(0, |to| to + 1);
+        let mut found = place(self.file, &self.text[line_start..], at - line_start, at - line_start + width);
+        found.line += self.line;
+        found
+    }
+}

@@ -1,0 +1,50 @@
+//! What a reader is given: the bytes of one file under its name.
+
+use dfquery_engine::diagnostic::{Diagnostic, Place};
+
+/// One input.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    /// The file as the user named it; it stands in messages.
+    pub name: &'a str,
+    /// What it holds.
+    pub bytes: &'a [u8],
+}
+
+/// How bitcode begins: bare, and in the wrapper of Apple's tools.
+const BITCODE: [[u8; 4]; 2] = [*b"BC\xC0\xDE", [0xDE, 0xC0, 0x17, 0x0B]];
+
+impl<'a> Source<'a> {
+    /// The text, if it is one.
+    pub(crate) fn text(&self) -> Result<&'a str, Diagnostic> {
+        if self.is_bitcode() {
+            return Err(self.refuse_bitcode());
+        }
+        std::str::from_utf8(self.bytes).map_err(|error| {
+            let valid = &self.bytes[..error.valid_up_to()];
+            let before = std::str::from_utf8(valid).expect("valid up to there");
+            let place = place(self.name, before, before.len(), before.len() + 1);
+            Diagnostic::error("the file is not UTF-8 text").at(place).label("this byte cannot stand here")
+        })
+    }
+
+    fn is_bitcode(&self) -> bool {
+        self.name.ends_with(".bc") || BITCODE.iter().any(|magic| self.bytes.starts_with(magic))
+    }
+
+    fn refuse_bitcode(&self) -> Diagnostic {
+        let stem = self.name.strip_suffix(".bc").unwrap_or(self.name);
+        let help = format!("write it as text: llvm-dis {} -o {stem}.ll", self.name);
+        Diagnostic::error("LLVM bitcode is not read").at(Place::file(self.name)).help(help)
+    }
+}
+
+/// The place of `start..end` in `text`.
+pub(crate) fn place(file: &str, text: &str, start: usize, end: usize) -> Place {
+    let before = &text[..start];
+    let line_start = memchr::memrchr(b'\n', before.as_bytes()).map_or(0, |at| at + 1);
+    let line = memchr::memchr_iter(b'\n', before.as_bytes()).count() as u32 + 1;
+    let column = text[line_start..start].chars().count() as u32 + 1;
+    let meant = text.get(start..end).map_or(1, |meant| meant.chars().take_while(|&c| c != '\n').count());
+    Place { file: file.to_owned(), line, column, width: meant.max(1) as u32 }
+}
