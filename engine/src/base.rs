@@ -140,17 +140,6 @@ impl Rows {
         }
     }
 
-    /// Orders the rows by their first column; rows that agree there keep their order.
-    pub(crate) fn sort_by_first(&mut self) {
-        let arity = self.arity.max(1);
-        if self.cells.chunks_exact(arity).is_sorted_by_key(|row| row[0]) {
-            return;
-        }
-        let mut rows: Vec<&[u32]> = self.cells.chunks_exact(arity).collect();
-        rows.sort_by_key(|row| row[0]);
-        self.cells = rows.concat();
-    }
-
     /// The rows in order.
     pub fn iter(&self) -> std::slice::ChunksExact<'_, u32> {
         self.cells.chunks_exact(self.arity.max(1))

@@ -1,6 +1,8 @@
 //! Facts directories: one file a relation, CSV with a header or Soufflé's tab-separated facts.
 
+mod names;
 mod read;
+mod table;
 mod write;
 
 pub use read::{Directory, read};
@@ -27,6 +29,15 @@ impl Layout {
         match self {
             Layout::Csv => "csv",
             Layout::Souffle => "facts",
+        }
+    }
+}
+
+impl Layout {
+    fn delimiter(self) -> u8 {
+        match self {
+            Layout::Csv => b',',
+            Layout::Souffle => b'\t',
         }
     }
 }

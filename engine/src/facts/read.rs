@@ -1,12 +1,12 @@
 //! Files to a fact base.
 
 use super::{
-    Format, Layout, SCHEMA_NUMBER,
+    Layout, SCHEMA_FILE, SCHEMA_NUMBER,
     names::{Entity, Listing, Source, make_entities},
     table::{Problems, Records, Table, text},
 };
 use crate::{
-    base::FactBase,
+    base::{FactBase, Rows},
     diagnostic::{Diagnostic, Place},
     schema::{ColumnType, Relation, RelationId, Schema, TypeId},
 };
@@ -15,45 +15,45 @@ use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
 
-/// What a directory holds.
-#[derive(Debug)]
-pub struct Loaded {
-    /// The facts.
-    pub base: FactBase,
-    /// Whether the optional relations were missing and are empty.
-    pub optional_missing: bool,
-    /// What was passed over.
-    pub warnings: Vec<Diagnostic>,
+/// A facts directory, and what is read from it.
+#[derive(Clone, Copy, Debug)]
+pub struct Directory<'d> {
+    /// The directory.
+    pub folder: &'d Path,
+    /// The relations that it holds.
+    pub relations: &'d [RelationId],
+    /// Those of them whose files may be missing, but only all together; then they are empty.
+    pub optional: &'d [&'d str],
 }
 
-/// Reads the facts directory `dir`.
+/// Reads a facts directory; gives warnings of what was passed over with it.
 ///
 /// Shape   entities are numbered in the order of their listing, part by part; rows keep their order, but the rows of
 ///         one part stand together
 /// Errors  missing and unreadable files, another schema number, wrong headers, rows of another width, bad numbers, names
 ///         that no listing has, names listed twice: each with its place, up to a limit, and then their count
-pub fn read(dir: &Path, schema: Arc<Schema>, layout: &Layout) -> Result<Loaded, Vec<Diagnostic>> {
+pub fn read(
+    directory: &Directory,
+    schema: &Arc<Schema>,
+) -> Result<(FactBase, Vec<Diagnostic>), Vec<Diagnostic>> {
     let mut problems = Problems::default();
-    let mut warnings = extra_files(dir, &schema, layout).map_err(|error| vec![*error])?;
-    let tables = Tables::open(dir, &schema, layout, &mut problems);
-    let origin = read_origin(dir, &mut warnings, &mut problems);
+    let mut warnings = extra_files(directory, schema).map_err(|error| vec![*error])?;
+    let tables = Tables::open(directory, schema, &mut problems);
+    let mut base = FactBase::new(Arc::clone(schema));
+    base.origin = read_origin(directory.folder, &mut warnings, &mut problems);
     stop(&mut problems)?;
-    let names = Names::read(&schema, &tables, &mut problems);
+    let names = Names::read(schema, &tables, &mut problems);
     stop(&mut problems)?;
-    let loaded: Vec<(RelationId, FileRows)> = tables
-        .0
-        .par_iter()
-        .map(|(relation, table)| (*relation, FileRows::read(&schema, *relation, table, &names)))
-        .collect();
-    let mut base = FactBase::new(schema);
-    base.origin = origin;
+    let read = |(relation, table): &(RelationId, Table)| {
+        (*relation, FileRows::read(schema, *relation, table, &names))
+    };
+    let loaded: Vec<(RelationId, FileRows)> = tables.0.par_iter().map(read).collect();
     make_entities(&mut base, names.parts.as_ref(), &names.listings);
     for (relation, rows) in loaded {
         rows.add_to(&mut base, relation, &mut problems);
     }
     stop(&mut problems)?;
-    let optional_missing = layout.optional.iter().any(|&relation| tables.get(relation).is_none());
-    Ok(Loaded { base, optional_missing, warnings })
+    Ok((base, warnings))
 }
 
 fn stop(problems: &mut Problems) -> Result<(), Vec<Diagnostic>> {
@@ -64,12 +64,13 @@ fn stop(problems: &mut Problems) -> Result<(), Vec<Diagnostic>> {
 }
 
 /// Warnings of files that look like facts and belong to no relation.
-fn extra_files(dir: &Path, schema: &Schema, layout: &Layout) -> Result<Vec<Diagnostic>, Box<Diagnostic>> {
+fn extra_files(directory: &Directory, schema: &Schema) -> Result<Vec<Diagnostic>, Box<Diagnostic>> {
+    let (dir, relations) = (directory.folder, directory.relations);
     let failure = |error: std::io::Error| {
         let name = dir.display().to_string();
         Box::new(Diagnostic::error(format!("cannot read `{name}`: {error}")).at(Place::file(name)))
     };
-    let mut known: BTreeSet<&str> = layout.relations.iter().map(|&id| schema[id].name.as_str()).collect();
+    let mut known: BTreeSet<&str> = relations.iter().map(|&id| schema[id].name.as_str()).collect();
     known.insert("schema");
     let mut extra = Vec::new();
     for entry in fs::read_dir(dir).map_err(failure)? {
@@ -89,14 +90,15 @@ fn extra_files(dir: &Path, schema: &Schema, layout: &Layout) -> Result<Vec<Diagn
 
 /// The origin that `schema.csv` states, if its schema number is ours.
 fn read_origin(dir: &Path, warnings: &mut Vec<Diagnostic>, problems: &mut Problems) -> String {
-    let path = dir.join("schema.csv");
+    let path = dir.join(SCHEMA_FILE);
     let name = path.display().to_string();
     let Ok(content) = fs::read_to_string(&path) else {
-        let warning = Diagnostic::warning(format!("no `schema.csv` here; schema {SCHEMA_NUMBER} is assumed"));
+        let warning =
+            Diagnostic::warning(format!("no `{SCHEMA_FILE}` here; schema {SCHEMA_NUMBER} is assumed"));
         warnings.push(warning.at(Place::file(dir.display().to_string())));
         return String::new();
     };
-    let table = Table { name, format: Format::Csv, text: content };
+    let table = Table { name, layout: Layout::Csv, text: content };
     let mut records = table.records();
     check_header(&table, &mut records, &["schema", "origin"], problems);
     let Some(record) = records.next().filter(|record| record.len() == 2) else {
@@ -118,11 +120,12 @@ struct Tables(Vec<(RelationId, Table)>);
 
 impl Tables {
     /// Reads all files; what is missing is reported, optional files only if some of them are there.
-    fn open(dir: &Path, schema: &Schema, layout: &Layout, problems: &mut Problems) -> Self {
+    fn open(directory: &Directory, schema: &Schema, problems: &mut Problems) -> Self {
+        let dir = directory.folder;
         let open = |&relation: &RelationId| (relation, open(dir, &schema[relation].name));
-        let opened: Vec<(RelationId, Result<Option<Table>, Box<Diagnostic>>)> =
-            layout.relations.par_iter().map(open).collect();
-        let is_optional = |relation: &RelationId| layout.optional.contains(relation);
+        let opened: Vec<(RelationId, Opened)> = directory.relations.par_iter().map(open).collect();
+        let is_optional =
+            |relation: &RelationId| directory.optional.contains(&schema[*relation].name.as_str());
         let some_optional =
             opened.iter().any(|(relation, table)| is_optional(relation) && !matches!(table, Ok(None)));
         let mut tables = Vec::new();
@@ -138,8 +141,7 @@ impl Tables {
     }
 
     fn get(&self, relation: RelationId) -> Option<&Table> {
-        let at = self.0.binary_search_by_key(&relation, |(relation, _)| *relation).ok()?;
-        Some(&self.0[at].1)
+        self.0.iter().find(|(other, _)| *other == relation).map(|(_, table)| table)
     }
 }
 
@@ -159,11 +161,14 @@ fn header(relation: &Relation) -> String {
     columns.join(",")
 }
 
-/// The file of one relation in either format.
-fn open(dir: &Path, name: &str) -> Result<Option<Table>, Box<Diagnostic>> {
+/// A file, if it is there.
+type Opened = Result<Option<Table>, Box<Diagnostic>>;
+
+/// The file of one relation in either layout.
+fn open(dir: &Path, name: &str) -> Opened {
     let mut found = None;
-    for format in [Format::Csv, Format::Souffle] {
-        let path = dir.join(format!("{name}.{}", format.extension()));
+    for layout in [Layout::Csv, Layout::Souffle] {
+        let path = dir.join(format!("{name}.{}", layout.extension()));
         let name = path.display().to_string();
         let bytes = match fs::read(&path) {
             Ok(bytes) => bytes,
@@ -178,7 +183,7 @@ fn open(dir: &Path, name: &str) -> Result<Option<Table>, Box<Diagnostic>> {
             return Err(Box::new(Diagnostic::error(message).at(Place::file(name))));
         }
         let text = String::from_utf8(bytes).map_err(|error| not_text(&name, &error))?;
-        found = Some(Table { name, format, text });
+        found = Some(Table { name, layout, text });
     }
     Ok(found)
 }
@@ -221,7 +226,7 @@ fn check_header(table: &Table, records: &mut Records, columns: &[&str], problems
 /// The records behind the header, if the format has one.
 fn body<'t>(table: &'t Table, relation: &Relation, problems: &mut Problems) -> Records<'t> {
     let mut records = table.records();
-    if table.format == Format::Csv {
+    if table.layout == Layout::Csv {
         let columns: Vec<&str> = relation.columns.iter().map(|column| column.name.as_str()).collect();
         check_header(table, &mut records, &columns, problems);
     }
@@ -275,45 +280,36 @@ impl Names {
 }
 
 /// The rows of one file, with symbols of their own.
-#[derive(Default)]
 struct FileRows {
-    cells: Vec<u32>,
+    rows: Rows,
     symbols: Vec<Box<str>>,
     problems: Problems,
 }
 
 impl FileRows {
     fn read(schema: &Schema, relation: RelationId, table: &Table, names: &Names) -> Self {
-        let mut rows = FileRows::default();
-        let mut records = body(table, &schema[relation], &mut rows.problems);
-        if rows.problems.count > 0 {
-            return rows;
+        let rows = Rows::new(schema[relation].arity());
+        let mut read = FileRows { rows, symbols: Vec::new(), problems: Problems::default() };
+        let mut records = body(table, &schema[relation], &mut read.problems);
+        if read.problems.count > 0 {
+            return read;
         }
         let mut reader = RowReader::new(schema, relation, table, names);
         while let Some(record) = records.next() {
-            reader.row(record, &mut rows);
+            reader.row(record, &mut read);
         }
-        reader.gather_parts(&mut rows.cells);
-        rows
+        reader.gather_parts(&mut read.rows);
+        read
     }
 
-    fn add_to(self, base: &mut FactBase, relation: RelationId, problems: &mut Problems) {
+    fn add_to(mut self, base: &mut FactBase, relation: RelationId, problems: &mut Problems) {
         problems.append(self.problems);
         if problems.count > 0 {
             return;
         }
         let ids: Vec<u32> = self.symbols.iter().map(|text| base.symbol(text)).collect();
-        let types: Vec<ColumnType> = base.schema()[relation].columns.iter().map(|column| column.ty).collect();
-        let rows = base.rows_mut(relation);
-        let mut row = Vec::with_capacity(types.len());
-        for cells in self.cells.chunks_exact(types.len()) {
-            row.clear();
-            row.extend(cells.iter().zip(&types).map(|(&cell, ty)| match ty {
-                ColumnType::Symbol => ids[cell as usize],
-                _ => cell,
-            }));
-            rows.push_slice(&row);
-        }
+        self.rows.map_column_cells(&base.schema()[relation].columns, &ids);
+        *base.rows_mut(relation) = self.rows;
     }
 }
 
@@ -330,6 +326,8 @@ struct RowReader<'n> {
     table: &'n Table,
     columns: Vec<Column<'n>>,
     by_text: FxHashMap<Box<[u8]>, u32>,
+    /// The row that is read.
+    cells: Vec<u32>,
     /// The part of each row, if rows have one.
     parts: Vec<u32>,
 }
@@ -343,28 +341,33 @@ impl<'n> RowReader<'n> {
             ColumnType::Number => Column::Number,
             ColumnType::Symbol => Column::Symbol,
             ColumnType::Entity(id) => {
-                let listing = names.of_type(id).expect("a layout has the listings of its entities");
+                let listing =
+                    names.of_type(id).expect("the relations of a directory list their of its entities");
                 let in_part = schema.partition.is_some() && !(is_part(ty) && many_parts);
                 Column::Entity(listing, &schema[id].name, in_part)
             }
         };
         let columns = columns.iter().map(|one| column(one.ty)).collect();
-        RowReader { table, columns, by_text: FxHashMap::default(), parts: Vec::new() }
+        RowReader { table, columns, by_text: FxHashMap::default(), cells: Vec::new(), parts: Vec::new() }
     }
 
-    fn row(&mut self, record: &ByteRecord, rows: &mut FileRows) {
+    fn row(&mut self, record: &ByteRecord, read: &mut FileRows) {
         if record.len() != self.columns.len() {
-            rows.problems.add(|| self.bad_width(record));
+            read.problems.add(|| self.bad_width(record));
             return;
         }
         let mut part = None;
+        self.cells.clear();
         for at in 0..record.len() {
-            match self.cell(&record[at], at, &mut part, &mut rows.symbols) {
-                Some(cell) => rows.cells.push(cell),
-                None => rows.problems.add(|| self.bad_cell(record, at)),
+            match self.cell(&record[at], at, &mut part, &mut read.symbols) {
+                Some(cell) => self.cells.push(cell),
+                None => read.problems.add(|| self.bad_cell(record, at)),
             }
         }
-        self.parts.extend(part);
+        if self.cells.len() == self.columns.len() {
+            read.rows.push_slice(&self.cells);
+            self.parts.extend(part);
+        }
     }
 
     /// The cell that `field` stands for; `part` is that of the cells before it.
@@ -416,15 +419,16 @@ impl<'n> RowReader<'n> {
     }
 
     /// Puts the rows of each part together, in the order of the parts, if they are not.
-    fn gather_parts(&self, cells: &mut Vec<u32>) {
-        let arity = self.columns.len();
-        if self.parts.is_sorted() || self.parts.len() * arity != cells.len() {
+    fn gather_parts(&self, rows: &mut Rows) {
+        if self.parts.is_sorted() || self.parts.len() != rows.len() {
             return;
         }
-        let mut order: Vec<usize> = (0..self.parts.len()).collect();
+        let all: Vec<&[u32]> = rows.iter().collect();
+        let mut order: Vec<usize> = (0..all.len()).collect();
         order.sort_by_key(|&row| self.parts[row]);
-        *cells =
-            order.iter().flat_map(|&row| cells[row * arity..(row + 1) * arity].iter().copied()).collect();
+        let mut gathered = Rows::new(rows.arity());
+        order.into_iter().for_each(|row| gathered.push_slice(all[row]));
+        *rows = gathered;
     }
 }
 

@@ -1,69 +1,148 @@
-//! Writing a fact base: every file is written beside its name and renamed.
+//! A fact base to files.
 
 use super::{Layout, SCHEMA_FILE, SCHEMA_NUMBER};
-use crate::{base::FactBase, schema::RelationId};
+use crate::{
+    base::FactBase,
+    schema::{ColumnType, RelationId, TypeId},
+};
+use csv::{QuoteStyle, Writer, WriterBuilder};
 use rayon::prelude::*;
 use std::{
-    fs::{self, File},
-    io::{self, BufWriter, Write},
-    path::Path,
+    fs, io,
+    ops::Range,
+    path::{Path, PathBuf},
 };
 
 /// Writes `relations` of `base` to the directory `folder`, which is made if it is not there.
 ///
-/// Errors  the first file that cannot be written; no file is half-written
+/// Every file is written beside its name, and all are renamed when all are complete.
+///
+/// Errors  a file that cannot be written; a text that the layout cannot hold
 pub fn write(base: &FactBase, relations: &[RelationId], folder: &Path, layout: Layout) -> io::Result<()> {
     fs::create_dir_all(folder)?;
-    relations.par_iter().try_for_each(|&relation| {
-        let name = format!("{}.{}", base.schema()[relation].name, layout.extension());
-        replace(&folder.join(name), |out| write_rows(base, relation, out, layout))
-    })?;
-    replace(&folder.join(SCHEMA_FILE), |out| {
-        let mut writer = csv::Writer::from_writer(out);
-        writer.write_record(["schema", "origin"])?;
-        writer.write_record([SCHEMA_NUMBER.to_string().as_str(), &base.origin])?;
-        writer.flush()
-    })
-}
-
-/// Lets `fill` write the file at `path`, or leaves it as it was.
-fn replace(path: &Path, fill: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<()> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".tmp");
-    let written = File::create(&beside).and_then(|file| {
-        let mut out = BufWriter::with_capacity(1 << 16, file);
-        fill(&mut out)?;
-        out.flush()
+    let rows = relations.par_iter().map(|&relation| {
+        let path = folder.join(format!("{}.{}", base.schema()[relation].name, layout.extension()));
+        let bytes = rows(base, relation, layout).map_err(|error| named(&path, &error))?;
+        Staged::write(path, &bytes)
     });
-    match written.and_then(|()| fs::rename(&beside, path)) {
-        Ok(()) => Ok(()),
-        Err(error) => {
-            // The first error is the one to report.
-            _ = fs::remove_file(&beside);
-            Err(io::Error::new(error.kind(), format!("{}: {error}", path.display())))
-        }
+    let schema = rayon::iter::once(()).map(|()| Staged::write(folder.join(SCHEMA_FILE), &schema(base)));
+    let staged: Vec<io::Result<Staged>> = rows.chain(schema).collect();
+    let staged: Vec<Staged> = staged.into_iter().collect::<io::Result<_>>()?;
+    staged.into_iter().try_for_each(Staged::rename)
+}
+
+/// A complete file beside its name; removed if it is not renamed.
+struct Staged {
+    path: PathBuf,
+    beside: PathBuf,
+}
+
+impl Staged {
+    fn write(path: PathBuf, bytes: &[u8]) -> io::Result<Self> {
+        let mut beside = path.clone().into_os_string();
+        beside.push(".tmp");
+        let staged = Staged { path, beside: beside.into() };
+        fs::write(&staged.beside, bytes).map_err(|error| named(&staged.path, &error))?;
+        Ok(staged)
+    }
+
+    fn rename(self) -> io::Result<()> {
+        fs::rename(&self.beside, &self.path).map_err(|error| named(&self.path, &error))
     }
 }
 
-fn write_rows(base: &FactBase, relation: RelationId, out: &mut dyn Write, layout: Layout) -> io::Result<()> {
-    let columns = &base.schema()[relation].columns;
-    if layout == Layout::Souffle {
-        for row in base.rows(relation).iter() {
-            for (at, (&cell, column)) in row.iter().zip(columns).enumerate() {
-                let tab = if at == 0 { "" } else { "\t" };
-                write!(out, "{tab}{}", base.text(column.ty, cell).replace(['\t', '\n'], " "))?;
-            }
-            writeln!(out)?;
-        }
-        return Ok(());
+impl Drop for Staged {
+    fn drop(&mut self) {
+        // After the renaming there is nothing to remove.
+        _ = fs::remove_file(&self.beside);
     }
-    let mut writer = csv::Writer::from_writer(out);
-    writer.write_record(columns.iter().map(|column| &column.name))?;
-    for row in base.rows(relation).iter() {
-        for (&cell, column) in row.iter().zip(columns) {
-            writer.write_field(base.text(column.ty, cell))?;
+}
+
+fn named(path: &Path, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{}: {error}", path.display()))
+}
+
+fn schema(base: &FactBase) -> Vec<u8> {
+    let mut writer = Writer::from_writer(Vec::new());
+    let rows = [["schema", "origin"], [&SCHEMA_NUMBER.to_string(), &base.origin]];
+    rows.iter().for_each(|row| writer.write_record(row).expect("a vector takes everything"));
+    writer.into_inner().expect("a vector takes everything")
+}
+
+/// All rows of `relation` as text.
+fn rows(base: &FactBase, relation: RelationId, layout: Layout) -> io::Result<Vec<u8>> {
+    let declared = &base.schema()[relation];
+    let rows = base.rows(relation);
+    let quotes = if layout == Layout::Csv { QuoteStyle::Necessary } else { QuoteStyle::Never };
+    let bytes = Vec::with_capacity(rows.len() * rows.arity() * 12);
+    let mut writer =
+        WriterBuilder::new().delimiter(layout.delimiter()).quote_style(quotes).from_writer(bytes);
+    if layout == Layout::Csv {
+        writer.write_record(declared.columns.iter().map(|column| &column.name))?;
+    }
+    let mut columns: Vec<ColumnText> =
+        declared.columns.iter().map(|column| ColumnText::new(base, column.ty)).collect();
+    let mut text = Vec::new();
+    for row in rows.iter() {
+        for (&cell, column) in row.iter().zip(&mut columns) {
+            text.clear();
+            column.append(cell, &mut text);
+            if layout == Layout::Souffle {
+                check_plain(&text)?;
+            }
+            writer.write_field(&text)?;
         }
         writer.write_record(None::<&[u8]>)?;
     }
-    writer.flush()
+    writer.into_inner().map_err(|error| io::Error::other(error.to_string()))
+}
+
+/// Refuses what tab-separated files cannot hold.
+fn check_plain(text: &[u8]) -> io::Result<()> {
+    if !text.iter().any(|byte| matches!(byte, b'\t' | b'\n' | b'\r')) {
+        return Ok(());
+    }
+    let text = String::from_utf8_lossy(text);
+    Err(io::Error::other(format!("{text:?} has a tab or a line end, which a tab-separated file cannot hold")))
+}
+
+/// The texts of one column.
+struct ColumnText<'b> {
+    base: &'b FactBase,
+    ty: ColumnType,
+    /// The part that the last entity belonged to, and the ids there: rows come part by part.
+    part: u32,
+    ids: Range<u32>,
+}
+
+impl<'b> ColumnText<'b> {
+    fn new(base: &'b FactBase, ty: ColumnType) -> Self {
+        ColumnText { base, ty, part: 0, ids: 0..0 }
+    }
+
+    fn append(&mut self, cell: u32, text: &mut Vec<u8>) {
+        match self.ty {
+            ColumnType::Number => append_number(cell as i32, text),
+            ColumnType::Symbol => text.extend_from_slice(self.base.symbols().get(cell).as_bytes()),
+            ColumnType::Entity(ty) => self.append_name(ty, cell, text),
+        }
+    }
+
+    fn append_name(&mut self, ty: TypeId, id: u32, text: &mut Vec<u8>) {
+        let entities = self.base.entities(ty);
+        if let Some(partition) = self.base.schema().partition.filter(|&partition| partition != ty) {
+            if !self.ids.contains(&id) {
+                self.part = entities.part_of(id);
+                self.ids = entities.of_part(self.part);
+            }
+            text.extend_from_slice(self.base.entities(partition).local_name(self.part).as_bytes());
+            text.push(b'/');
+        }
+        text.extend_from_slice(entities.local_name(id).as_bytes());
+    }
+}
+
+fn append_number(number: i32, text: &mut Vec<u8>) {
+    use io::Write;
+    write!(text, "{number}").expect("a vector takes everything");
 }
