@@ -221,7 +221,7 @@ impl<'r, 's> Resolver<'r, 's> {
                 ))
             }
             syntax::Term::Aggregate(aggregate) => {
-                self.mistake("an aggregate stands inside a term", aggregate.span).or_else(|| None)
+                self.mistake("an aggregate stands inside a term", aggregate.span).or(None)
             }
         }
     }
