@@ -1,109 +1,160 @@
-//! The static rules that every graph must keep.
-//!
-//! 1. Every LIC has exactly one producer: an operator, or the environment for parameters and the order input.
-//! 2. Every LIC has a reader: an operator, or the environment for the result and the last order token.
-//! 3. A LIC's width is that of its producer's output, and every input has the width that its operator asks for.
-//! 4. Every operator has the inputs and outputs of its kind.
-//! 5. No operator has only constant inputs: it would fire for ever.
-//! 6. A LIC's depth is at least 1 and at least the number of its initial values, which have its width.
-//! 7. A LIC that is an input and an output of one operator has depth 2 at least: room is judged before it reads.
+//! The static rules that every graph must keep: rules/graph.dl, asked about one graph.
 
-use crate::graph::{Graph, LicId, Op, Operand};
-pub use ports::Ports;
-use std::fmt;
-
+mod fault;
+#[cfg(test)]
+mod plain;
 mod ports;
 
-/// A rule that a graph breaks.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Fault {
-    /// An operator or the interface names a LIC that there is not.
-    NoLic {
-        /// The operator, or `the environment`.
-        user: String,
-        /// The number that it gives.
-        lic: u32,
-    },
-    /// A LIC without a producer.
-    NoProducer {
-        /// The LIC.
-        lic: String,
-    },
-    /// A LIC with more producers than one.
-    Producers {
-        /// The LIC.
-        lic: String,
-        /// The producers.
-        producers: Vec<String>,
-    },
-    /// A LIC that nothing reads.
-    NoReader {
-        /// The LIC.
-        lic: String,
-    },
-    /// An operator with the wrong number of inputs or outputs.
-    Arity {
-        /// The operator.
-        operator: String,
-        /// How many inputs it has.
-        inputs: usize,
-        /// How many outputs it has, discarded ones counted.
-        outputs: usize,
-    },
-    /// An output whose LIC has another width.
-    OutputWidth {
-        /// The operator.
-        operator: String,
-        /// The LIC.
-        lic: String,
-        /// The LIC's width.
-        found: u32,
-        /// The width of what the operator writes.
-        expected: u32,
-    },
-    /// An input of another width than the operator asks for.
-    InputWidth {
-        /// The operator.
-        operator: String,
-        /// The number of the input, from 0.
-        input: usize,
-        /// Its width.
-        found: u32,
-        /// The width that is asked for.
-        expected: u32,
-    },
-    /// An operator that reads no LIC.
-    OnlyConstants {
-        /// The operator.
-        operator: String,
-    },
-    /// A LIC that cannot hold its initial values, or nothing at all.
-    Depth {
-        /// The LIC.
-        lic: String,
-        /// Its depth.
-        depth: u32,
-        /// The depth that it needs.
-        needed: u32,
-    },
-    /// An initial value of another width than its LIC.
-    InitialWidth {
-        /// The LIC.
-        lic: String,
-        /// The width of the value.
-        found: u32,
-    },
+use crate::graph::{Graph, LicId, Op, Operand};
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    run::{Part, Session, Unit},
+};
+pub use fault::Fault;
+pub use ports::Ports;
+use std::sync::{Arc, LazyLock};
+
+/// The rule file that is asked.
+const FILE: &str = "graph";
+
+/// A program without facts: all that is asked about is supplied.
+static NOTHING: LazyLock<FactBase> = LazyLock::new(|| {
+    let mut base = FactBase::new(Arc::new(dfquery_rules::schema().clone()));
+    base.open_part("");
+    base
+});
+
+static SESSION: LazyLock<Session<'static>> =
+    LazyLock::new(|| Session::new(&NOTHING, dfquery_rules::schema(), units()));
+
+/// The compiled rules for graphs: the pieces of one file stand together.
+fn units() -> &'static [Unit] {
+    let units = dfquery_rules::units();
+    let first = units.iter().position(|unit| unit.name == FILE).expect("a rule file for graphs");
+    let count = units[first..].iter().take_while(|unit| unit.name == FILE).count();
+    &units[first..first + count]
 }
 
-/// Everything that is wrong with `graph`, in the order of its LICs and operators.
+/// Everything that is wrong with `graph`, kind by kind, each in the order of its LICs and operators.
+///
+/// A graph that names LICs which there are not is asked about nothing else.
 pub fn verify(graph: &Graph) -> Vec<Fault> {
-    let mut faults = missing_lics(graph);
-    if faults.is_empty() {
-        faults.extend(producers(graph));
-        faults.extend(readers(graph));
-        faults.extend(depths(graph));
-        graph.ops.iter().for_each(|op| faults.extend(operator(graph, op)));
+    let missing = missing_lics(graph);
+    if !missing.is_empty() {
+        return missing;
     }
+    let mut part = SESSION.part(0);
+    supply(graph, &mut part);
+    let mut faults = lic_faults(graph, &part);
+    faults.extend(operator_faults(graph, &part));
+    faults
+}
+
+/// The relations that a graph is supplied as.
+const SUPPLIED: [(&str, usize); 11] = [
+    ("lic", 4),
+    ("initial_value", 2),
+    ("operator", 3),
+    ("op_input", 3),
+    ("op_constant", 3),
+    ("op_output", 3),
+    ("environment_output", 2),
+    ("environment_input", 1),
+    ("kind_ports", 3),
+    ("kind_input", 3),
+    ("kind_output", 3),
+];
+
+/// Rows for each relation of [`SUPPLIED`].
+struct Supply {
+    rows: [Rows; SUPPLIED.len()],
+}
+
+impl Supply {
+    fn push(&mut self, relation: &str, row: &[u32]) {
+        let at = SUPPLIED.iter().position(|(name, _)| *name == relation).expect("a supplied relation");
+        self.rows[at].push_slice(row);
+    }
+}
+
+/// Tells the rules what `graph` is made of.
+fn supply(graph: &Graph, part: &mut Part) {
+    part.set_domain("Lic", 0..graph.lics.len() as u32);
+    part.set_domain("Operator", 0..graph.ops.len() as u32);
+    let mut supply = Supply { rows: SUPPLIED.map(|(_, arity)| Rows::new(arity)) };
+    for (id, lic) in (0..).zip(&graph.lics) {
+        supply.push("lic", &[id, lic.width, lic.depth, lic.init.len() as u32]);
+        lic.init.iter().for_each(|value| supply.push("initial_value", &[id, value.width()]));
+    }
+    for (position, lic) in graph.params.iter().chain(&graph.order_in).enumerate() {
+        supply.push("environment_output", &[lic.0, position as u32]);
+    }
+    graph.order_out.iter().chain(&graph.result).for_each(|lic| supply.push("environment_input", &[lic.0]));
+    (0..).zip(&graph.ops).for_each(|(id, op)| supply_operator(&mut supply, id, op));
+    for ((name, _), rows) in SUPPLIED.iter().zip(supply.rows) {
+        part.supply(name, rows);
+    }
+}
+
+fn supply_operator(supply: &mut Supply, id: u32, op: &Op) {
+    supply.push("operator", &[id, op.ins.len() as u32, op.outs.len() as u32]);
+    for (position, operand) in (0..).zip(&op.ins) {
+        match operand {
+            Operand::Lic(lic) => supply.push("op_input", &[id, position, lic.0]),
+            Operand::Const(bits) => supply.push("op_constant", &[id, position, bits.width()]),
+            Operand::Global { .. } => {}
+        }
+    }
+    for (position, lic) in (0..).zip(&op.outs) {
+        lic.iter().for_each(|lic| supply.push("op_output", &[id, position, lic.0]));
+    }
+    let Some(ports) = Ports::of(op) else { return };
+    supply.push("kind_ports", &[id, ports.inputs.len() as u32, ports.outputs.len() as u32]);
+    for (position, width) in (0..).zip(&ports.inputs) {
+        width.iter().for_each(|&width| supply.push("kind_input", &[id, position, width]));
+    }
+    for (position, &width) in (0..).zip(&ports.outputs) {
+        supply.push("kind_output", &[id, position, width]);
+    }
+}
+
+fn lic_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
+    let name = |lic: u32| graph.lics[lic as usize].name.clone();
+    let rows = |relation| part.relation(relation).iter();
+    let mut faults: Vec<Fault> =
+        rows("no_producer").map(|row| Fault::NoProducer { lic: name(row[0]) }).collect();
+    faults.extend(rows("two_producers").map(|row| {
+        let producers = producers(graph, LicId(row[0]));
+        Fault::Producers { lic: name(row[0]), producers }
+    }));
+    faults.extend(rows("no_reader").map(|row| Fault::NoReader { lic: name(row[0]) }));
+    for row in part.relation("shallow").arrays::<2>().chunk_by(|a, b| a[0] == b[0]) {
+        let needed = row.iter().map(|row| row[1]).max().unwrap_or(1);
+        let depth = graph.lics[row[0][0] as usize].depth;
+        faults.push(Fault::Depth { lic: name(row[0][0]), depth, needed });
+    }
+    faults.extend(rows("initial_width").map(|row| Fault::InitialWidth { lic: name(row[0]), found: row[1] }));
+    faults
+}
+
+fn operator_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
+    let op = |id: u32| &graph.ops[id as usize];
+    let operator = |id: u32| label(graph, op(id));
+    let rows = |relation| part.relation(relation).iter();
+    let count = |row: &[u32]| {
+        let (inputs, outputs) = (op(row[0]).ins.len(), op(row[0]).outs.len());
+        Fault::Arity { operator: operator(row[0]), inputs, outputs }
+    };
+    let mut faults: Vec<Fault> = rows("port_count").map(count).collect();
+    faults.extend(rows("only_constants").map(|row| Fault::OnlyConstants { operator: operator(row[0]) }));
+    faults.extend(rows("input_width").map(|row| {
+        let (input, found, expected) = (row[1] as usize, row[2], row[3]);
+        Fault::InputWidth { operator: operator(row[0]), input, found, expected }
+    }));
+    faults.extend(rows("output_width").filter_map(|row| {
+        let lic = graph.lic(op(row[0]).outs[row[1] as usize]?).name.clone();
+        Some(Fault::OutputWidth { operator: operator(row[0]), lic, found: row[2], expected: row[3] })
+    }));
     faults
 }
 
@@ -133,112 +184,14 @@ fn missing_lics(graph: &Graph) -> Vec<Fault> {
     missing.map(|(op, lic)| Fault::NoLic { user: user(op), lic: lic.0 }).collect()
 }
 
-fn producers(graph: &Graph) -> Vec<Fault> {
-    let mut producers: Vec<Vec<Option<&Op>>> = vec![Vec::new(); graph.lics.len()];
-    for lic in graph.params.iter().chain(&graph.order_in) {
-        producers[lic.0 as usize].push(None);
-    }
-    for op in &graph.ops {
-        op.outs.iter().flatten().for_each(|lic| producers[lic.0 as usize].push(Some(op)));
-    }
-    let name = |op: &Option<&Op>| op.map_or("the environment".to_owned(), |op| label(graph, op));
-    let fault = |(lic, producers): (_, &Vec<Option<&Op>>)| {
-        let lic: String = lic;
-        match producers.len() {
-            0 => Some(Fault::NoProducer { lic }),
-            1 => None,
-            _ => Some(Fault::Producers { lic, producers: producers.iter().map(name).collect() }),
-        }
-    };
-    graph.lics.iter().map(|lic| lic.name.clone()).zip(&producers).filter_map(fault).collect()
-}
-
-fn readers(graph: &Graph) -> Vec<Fault> {
-    let mut read = vec![false; graph.lics.len()];
-    let of_operators = graph.ops.iter().flat_map(inputs);
-    for lic in of_operators.chain(graph.order_out).chain(graph.result) {
-        read[lic.0 as usize] = true;
-    }
-    let unread = graph.lics.iter().zip(read).filter(|(_, read)| !read);
-    unread.map(|(lic, _)| Fault::NoReader { lic: lic.name.clone() }).collect()
-}
-
-fn depths(graph: &Graph) -> Vec<Fault> {
-    let mut needed: Vec<u32> = graph.lics.iter().map(|lic| (lic.init.len() as u32).max(1)).collect();
-    for op in &graph.ops {
-        for lic in inputs(op).filter(|lic| op.outs.contains(&Some(*lic))) {
-            needed[lic.0 as usize] = needed[lic.0 as usize].max(2);
-        }
-    }
-    let mut faults = Vec::new();
-    for (lic, needed) in graph.lics.iter().zip(needed) {
-        if lic.depth < needed {
-            faults.push(Fault::Depth { lic: lic.name.clone(), depth: lic.depth, needed });
-        }
-        let odd = lic.init.iter().filter(|value| value.width() != lic.width);
-        faults.extend(odd.map(|value| Fault::InitialWidth { lic: lic.name.clone(), found: value.width() }));
-    }
-    faults
-}
-
-fn operator(graph: &Graph, op: &Op) -> Vec<Fault> {
-    let operator = label(graph, op);
-    let Some(ports) = Ports::of(op) else {
-        return vec![Fault::Arity { operator, inputs: op.ins.len(), outputs: op.outs.len() }];
-    };
-    let mut faults = Vec::new();
-    if inputs(op).next().is_none() {
-        faults.push(Fault::OnlyConstants { operator: operator.clone() });
-    }
-    for (input, (operand, expected)) in op.ins.iter().zip(ports.inputs).enumerate() {
-        if let (Some(found), Some(expected)) = (width(graph, operand), expected)
-            && found != expected
-        {
-            faults.push(Fault::InputWidth { operator: operator.clone(), input, found, expected });
-        }
-    }
-    for (lic, expected) in op.outs.iter().zip(ports.outputs) {
-        let lic = lic.map(|lic| graph.lic(lic));
-        if let Some(lic) = lic.filter(|lic| lic.width != expected) {
-            let (lic, found) = (lic.name.clone(), lic.width);
-            faults.push(Fault::OutputWidth { operator: operator.clone(), lic, found, expected });
-        }
-    }
-    faults
-}
-
-/// Bits of an operand; an address takes the width that is asked for.
-fn width(graph: &Graph, operand: &Operand) -> Option<u32> {
-    match operand {
-        Operand::Lic(lic) => Some(graph.lic(*lic).width),
-        Operand::Const(bits) => Some(bits.width()),
-        Operand::Global { .. } => None,
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::NoLic { user, lic } => write!(f, "`{user}` names LIC number {lic}, which is not there"),
-            Fault::NoProducer { lic } => write!(f, "{lic} has no producer"),
-            Fault::Producers { lic, producers } => {
-                write!(f, "{lic} has {} producers: `{}`", producers.len(), producers.join("`, `"))
-            }
-            Fault::NoReader { lic } => write!(f, "{lic} has no reader"),
-            Fault::Arity { operator, inputs, outputs } => {
-                write!(f, "`{operator}` cannot have {inputs} inputs and {outputs} outputs")
-            }
-            Fault::OutputWidth { operator, lic, found, expected } => {
-                write!(f, "{lic} has {found} bits, but `{operator}` writes {expected}")
-            }
-            Fault::InputWidth { operator, input, found, expected } => {
-                write!(f, "input {input} of `{operator}` has {found} bits instead of {expected}")
-            }
-            Fault::OnlyConstants { operator } => write!(f, "`{operator}` has only constant inputs"),
-            Fault::Depth { lic, depth, needed } => write!(f, "{lic} has depth {depth} and needs {needed}"),
-            Fault::InitialWidth { lic, found } => write!(f, "{lic} has an initial value of {found} bits"),
-        }
-    }
+/// The labels of what writes `lic`.
+fn producers(graph: &Graph, lic: LicId) -> Vec<String> {
+    let environment = graph.params.iter().chain(&graph.order_in).filter(|written| **written == lic);
+    let environment = environment.map(|_| "the environment".to_owned());
+    let outputs = graph.ops.iter().flat_map(|op| op.outs.iter().flatten().map(move |written| (op, *written)));
+    environment
+        .chain(outputs.filter(|(_, written)| *written == lic).map(|(op, _)| label(graph, op)))
+        .collect()
 }
 
 #[cfg(test)]

@@ -1,0 +1,109 @@
+//! What can be wrong with a graph.
+
+use std::fmt;
+
+/// A rule that a graph breaks.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Fault {
+    /// An operator or the interface names a LIC that there is not.
+    NoLic {
+        /// The operator, or `the environment`.
+        user: String,
+        /// The number that it gives.
+        lic: u32,
+    },
+    /// A LIC without a producer.
+    NoProducer {
+        /// The LIC.
+        lic: String,
+    },
+    /// A LIC with more producers than one.
+    Producers {
+        /// The LIC.
+        lic: String,
+        /// The producers.
+        producers: Vec<String>,
+    },
+    /// A LIC that nothing reads.
+    NoReader {
+        /// The LIC.
+        lic: String,
+    },
+    /// An operator with the wrong number of inputs or outputs.
+    Arity {
+        /// The operator.
+        operator: String,
+        /// How many inputs it has.
+        inputs: usize,
+        /// How many outputs it has, discarded ones counted.
+        outputs: usize,
+    },
+    /// An output whose LIC has another width.
+    OutputWidth {
+        /// The operator.
+        operator: String,
+        /// The LIC.
+        lic: String,
+        /// The LIC's width.
+        found: u32,
+        /// The width of what the operator writes.
+        expected: u32,
+    },
+    /// An input of another width than the operator asks for.
+    InputWidth {
+        /// The operator.
+        operator: String,
+        /// The number of the input, from 0.
+        input: usize,
+        /// Its width.
+        found: u32,
+        /// The width that is asked for.
+        expected: u32,
+    },
+    /// An operator that reads no LIC.
+    OnlyConstants {
+        /// The operator.
+        operator: String,
+    },
+    /// A LIC that cannot hold its initial values, or nothing at all.
+    Depth {
+        /// The LIC.
+        lic: String,
+        /// Its depth.
+        depth: u32,
+        /// The depth that it needs.
+        needed: u32,
+    },
+    /// An initial value of another width than its LIC.
+    InitialWidth {
+        /// The LIC.
+        lic: String,
+        /// The width of the value.
+        found: u32,
+    },
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::NoLic { user, lic } => write!(f, "`{user}` names LIC number {lic}, which is not there"),
+            Fault::NoProducer { lic } => write!(f, "{lic} has no producer"),
+            Fault::Producers { lic, producers } => {
+                write!(f, "{lic} has {} producers: `{}`", producers.len(), producers.join("`, `"))
+            }
+            Fault::NoReader { lic } => write!(f, "{lic} has no reader"),
+            Fault::Arity { operator, inputs, outputs } => {
+                write!(f, "`{operator}` cannot have {inputs} inputs and {outputs} outputs")
+            }
+            Fault::OutputWidth { operator, lic, found, expected } => {
+                write!(f, "{lic} has {found} bits, but `{operator}` writes {expected}")
+            }
+            Fault::InputWidth { operator, input, found, expected } => {
+                write!(f, "input {input} of `{operator}` has {found} bits instead of {expected}")
+            }
+            Fault::OnlyConstants { operator } => write!(f, "`{operator}` has only constant inputs"),
+            Fault::Depth { lic, depth, needed } => write!(f, "{lic} has depth {depth} and needs {needed}"),
+            Fault::InitialWidth { lic, found } => write!(f, "{lic} has an initial value of {found} bits"),
+        }
+    }
+}
