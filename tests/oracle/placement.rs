@@ -1,0 +1,83 @@
+//! The invariant of the graphs by the letter, and how often operators fire.
+
+use crate::{
+    code::{Function, Opcode},
+    facts,
+    programs::recipe,
+    runs::{arguments, cases, converted, program_of},
+    text,
+    tokens::Tokens,
+    walk::{Buffer, walk},
+};
+use dfquery_rewrite::graph::{Graph, Op};
+use proptest::{prelude::*, test_runner::TestCaseResult};
+
+/// Invocations one after another on one graph.
+const INVOCATIONS: u64 = 2;
+
+fn words(seed: u64) -> [u64; 4] {
+    let [_, a, b, c] = arguments(seed);
+    [0, crate::walk::cut(32, a), crate::walk::cut(32, b), c]
+}
+
+fn buffer(seed: u64) -> Buffer {
+    std::array::from_fn(|at| (seed.wrapping_mul(0x9e37_79b9) >> (at % 24)) as u8 ^ at as u8)
+}
+
+/// The block of the instruction that `op` stands for; none for operators that only steer, and for phis.
+fn block_of(function: &Function, op: &Op) -> Option<usize> {
+    let computes =
+        !matches!(op.operator.name(), "pick" | "switch" | "filter" | "gate" | "mov" | "land" | "lor" | "not");
+    let (block, position) = (0..function.blocks.len()).find_map(|block| {
+        let instructions = &function.blocks[block].instructions;
+        let is_it = |position: usize| {
+            let place = format!("{}:{position}", Function::block_name(block));
+            let value = instructions[position].result.map(|value| function.value_name(value));
+            op.origin == place || Some(&op.origin) == value.as_ref()
+        };
+        (0..instructions.len()).find(|&position| is_it(position)).map(|position| (block, position))
+    })?;
+    let is_phi = matches!(function.blocks[block].instructions[position].opcode, Opcode::Phi(_));
+    (computes && !is_phi && !op.stream).then_some(block)
+}
+
+/// Every operator that stands for an instruction has fired as often as its block was executed.
+fn expect_counts(function: &Function, graph: &Graph, fired: &[usize], executed: &[usize]) -> TestCaseResult {
+    for (op, &fired) in graph.ops.iter().zip(fired) {
+        if let Some(block) = block_of(function, op) {
+            prop_assert_eq!(fired, executed[block], "{} of block {}", op.origin, block);
+        }
+    }
+    Ok(())
+}
+
+fn expect(functions: &[Function; 2], graph: &Graph, seed: u64) -> TestCaseResult {
+    let mut tokens = Tokens::new(graph, functions);
+    let mut executed = vec![0; functions[0].blocks.len()];
+    let (mut expected_memory, mut memory) = (buffer(seed), buffer(seed));
+    for turn in 0..INVOCATIONS {
+        let words = words(seed + turn);
+        let walk = walk(functions, &words, &mut expected_memory);
+        let result = tokens.invoke(&words, &mut memory, seed).map_err(TestCaseError::fail)?;
+        prop_assert_eq!(result, walk.result, "result on {:?}", words);
+        prop_assert_eq!(memory, expected_memory, "memory after {:?}", words);
+        executed.iter_mut().zip(&walk.executed).for_each(|(sum, count)| *sum += count);
+    }
+    expect_counts(&functions[0], graph, &tokens.fired, &executed)
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: cases(2000) / 10,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn operators_fire_as_often_as_their_blocks_are_executed(recipe in recipe(), seed in 0..1000_u64) {
+        let functions = program_of(&recipe);
+        let graph = converted(&facts::module(&functions.each_ref())).map_err(TestCaseError::fail);
+        let checked = graph.and_then(|graph| expect(&functions, &graph, seed));
+        checked.map_err(|why| TestCaseError::fail(format!("{why}\n{}", text::module(&functions.each_ref()))))?;
+    }
+}

@@ -1,0 +1,145 @@
+//! Programs run by the CFG interpreter, and by the graphs that they are converted to.
+
+use crate::{
+    code::Function,
+    facts,
+    programs::{PARAMETERS, Recipe, helper, recipe},
+    text,
+};
+use dfquery_engine::{base::FactBase, run::Session};
+use dfquery_rewrite::{
+    bits::Bits,
+    circuit::Circuit,
+    convert::convert,
+    graph::Graph,
+    interpret::interpret,
+    memory::Memory,
+    process::Process,
+    program::Program,
+    simulate::{Manner, Order, Simulation},
+    world::SeededWorld,
+};
+use proptest::{prelude::*, test_runner::TestCaseResult};
+use std::panic::{self, AssertUnwindSafe};
+
+/// Where the buffer lies: nothing else is there.
+const BUFFER: u64 = 0x1000;
+/// Steps of the interpreter, and firings, that every program keeps below.
+const STEPS: u64 = 2_000_000;
+/// Invocations one after another on one graph.
+const INVOCATIONS: u64 = 3;
+
+/// The words that one invocation gets.
+pub fn arguments(seed: u64) -> [u64; 4] {
+    let word = |at: u64| {
+        let word = (seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15 + 2 * at).rotate_left(23 + at as u32);
+        if word & 1 == 0 { word % 23 } else { word }
+    };
+    [BUFFER, word(1), word(2), word(3)]
+}
+
+fn bits(words: [u64; 4]) -> Vec<Bits> {
+    PARAMETERS.iter().zip(words).map(|(ty, word)| Bits::new(ty.width(), word)).collect()
+}
+
+/// How many random programs a test takes: `DFQUERY_CASES`, or else `default`.
+pub fn cases(default: u32) -> u32 {
+    std::env::var("DFQUERY_CASES").map_or(default, |text| text.parse().expect("DFQUERY_CASES is a number"))
+}
+
+/// A process whose memory is that of `seed`.
+pub fn process<'p>(program: &'p Program, seed: u64) -> Process<'p, SeededWorld> {
+    Process::new(program, seed, SeededWorld::new(seed), STEPS)
+}
+
+/// The result of each invocation by the interpreter, and memory behind it.
+fn interpreted(program: &Program, function: u32, seed: u64) -> Result<Vec<(Option<Bits>, Memory)>, String> {
+    let mut process = process(program, seed);
+    let mut invoke = |turn| {
+        let result = interpret(&mut process, function, &bits(arguments(seed + turn)));
+        let result = result.map_err(|stop| stop.to_string())?;
+        Ok((result, process.memory.clone()))
+    };
+    (0..INVOCATIONS).map(&mut invoke).collect()
+}
+
+/// Runs `graph` as the interpreter ran, and compares.
+fn simulate(
+    program: &Program,
+    graph: &Graph,
+    manner: Manner,
+    seed: u64,
+    expected: &[(Option<Bits>, Memory)],
+) -> Result<(), String> {
+    let circuit = Circuit::new(graph, &program.layout).map_err(|faults| format!("{faults:?}"))?;
+    let mut process = process(program, seed);
+    let mut simulation = Simulation::new(&circuit, manner);
+    for (turn, (result, memory)) in expected.iter().enumerate() {
+        let words = arguments(seed + turn as u64);
+        let context = |what: String| format!("invocation {turn} on {words:?}, {manner:?}: {what}");
+        let found =
+            simulation.invoke(&mut process, &bits(words)).map_err(|end| context(format!("{end:?}")))?;
+        if found.result != *result {
+            return Err(context(format!("result {:?} instead of {result:?}", found.result)));
+        }
+        if let Some(difference) = process.memory.difference(memory) {
+            return Err(context(format!("{difference:?}")));
+        }
+    }
+    Ok(())
+}
+
+/// In rounds and in random orders, with the declared depths and without bounds.
+fn manners(seed: u64) -> impl Iterator<Item = Manner> {
+    let orders = [Order::Rounds].into_iter().chain((0..4).map(move |order| Order::Seeded(seed + order)));
+    let manner = |(at, order)| Manner { order, bounded: at != 4, firings: STEPS };
+    orders.enumerate().map(manner)
+}
+
+/// The graph of the first function.
+pub fn converted(base: &FactBase) -> Result<Graph, String> {
+    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+    let graph = panic::catch_unwind(AssertUnwindSafe(|| convert(&session, base, 0)));
+    graph.map_err(|_| "conversion panics".to_owned())?.map_err(|skipped| format!("{skipped:?}"))
+}
+
+/// The program of a recipe: the function `f` in front, and what it calls.
+pub fn program_of(recipe: &Recipe) -> [Function; 2] {
+    [recipe.function("f"), helper()]
+}
+
+fn agree(functions: &[Function; 2], seed: u64) -> Result<(), String> {
+    let base = facts::module(&functions.each_ref());
+    let program = Program::new(&base);
+    let expected = interpreted(&program, 0, seed)?;
+    let graph = converted(&base)?;
+    manners(seed).try_for_each(|manner| simulate(&program, &graph, manner, seed, &expected))
+}
+
+fn expect(recipe: &Recipe, seed: u64) -> TestCaseResult {
+    let functions = program_of(recipe);
+    agree(&functions, seed)
+        .map_err(|why| TestCaseError::fail(format!("{why}\n{}", text::module(&functions.each_ref()))))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: cases(2000),
+        failure_persistence: None,
+        max_shrink_iters: 20_000,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn programs_end(recipe in recipe(), seed in 0..1000_u64) {
+        let functions = program_of(&recipe);
+        let base = facts::module(&functions.each_ref());
+        let ends = interpreted(&Program::new(&base), 0, seed);
+        prop_assert!(ends.is_ok(), "{:?}\n{}", ends.err(), text::module(&functions.each_ref()));
+    }
+
+    #[test]
+    fn graphs_compute_what_programs_do(recipe in recipe(), seed in 0..1000_u64) {
+        expect(&recipe, seed)?;
+    }
+}

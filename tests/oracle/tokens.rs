@@ -1,0 +1,192 @@
+//! Graphs run by the letter of the operators' definition, with queues that are searched for something to do.
+
+use crate::{
+    code::Function,
+    walk::{self, Buffer},
+};
+use dfquery_rewrite::graph::{Graph, LicId, Op, Operand, Operator};
+use std::collections::VecDeque;
+
+/// Where a token waits: at an input of an operator, or for the one who reads the result and the last order token.
+type Queue = VecDeque<u64>;
+
+/// A graph with its tokens.
+pub struct Tokens<'g> {
+    graph: &'g Graph,
+    functions: &'g [Function],
+    /// By operator and input.
+    inputs: Vec<Vec<Queue>>,
+    result: Queue,
+    order_out: Queue,
+    /// How often each operator has fired.
+    pub fired: Vec<usize>,
+}
+
+impl<'g> Tokens<'g> {
+    /// The graph with its initial values; calls find their callee among `functions`.
+    pub fn new(graph: &'g Graph, functions: &'g [Function]) -> Tokens<'g> {
+        let inputs = graph.ops.iter().map(|op| vec![Queue::new(); op.ins.len()]).collect();
+        let fired = vec![0; graph.ops.len()];
+        let (result, order_out) = (Queue::new(), Queue::new());
+        let mut tokens = Tokens { graph, functions, inputs, result, order_out, fired };
+        for lic in 0..graph.lics.len() as u32 {
+            for value in &graph.lic(LicId(lic)).init {
+                tokens.push(Some(LicId(lic)), value.low());
+            }
+        }
+        tokens
+    }
+
+    /// Runs one invocation and returns its result.
+    ///
+    /// Errors  what is left over or missing at the end
+    pub fn invoke(
+        &mut self,
+        words: &[u64],
+        buffer: &mut Buffer,
+        mut choices: u64,
+    ) -> Result<Option<u64>, String> {
+        let graph = self.graph;
+        graph.params.iter().zip(words).for_each(|(&lic, &word)| self.push(Some(lic), word));
+        self.push(graph.order_in, 0);
+        loop {
+            let ready: Vec<usize> = (0..graph.ops.len()).filter(|&op| self.is_ready(op)).collect();
+            choices = choices.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            let Some(chosen) = (choices >> 33).checked_rem(ready.len() as u64) else { break };
+            self.fire(ready[chosen as usize], buffer);
+        }
+        self.end()
+    }
+
+    /// Takes the result and the order token, and sees that nothing but initial values is left.
+    fn end(&mut self) -> Result<Option<u64>, String> {
+        let result = self.result.pop_front();
+        let answered = result.is_some() == self.graph.result.is_some();
+        let ordered = self.order_out.pop_front().is_some() == self.graph.order_out.is_some();
+        let empty = self.result.is_empty() && self.order_out.is_empty();
+        let initial = Tokens::new(self.graph, self.functions);
+        if answered && ordered && empty && self.inputs == initial.inputs {
+            return Ok(result);
+        }
+        Err(format!("result {result:?}, tokens left over or missing: {:?}", self.inputs))
+    }
+
+    /// Puts a token into the queue of every reader.
+    fn push(&mut self, lic: Option<LicId>, value: u64) {
+        let Some(lic) = lic else { return };
+        for (op, queues) in self.graph.ops.iter().zip(&mut self.inputs) {
+            let queues = op.ins.iter().zip(queues).filter(|(operand, _)| **operand == Operand::Lic(lic));
+            queues.for_each(|(_, queue)| queue.push_back(value));
+        }
+        let ends = [(self.graph.result, &mut self.result), (self.graph.order_out, &mut self.order_out)];
+        ends.into_iter().filter(|(read, _)| *read == Some(lic)).for_each(|(_, queue)| queue.push_back(value));
+    }
+
+    /// The value at an input, if there is one.
+    fn peek(&self, op: usize, input: usize) -> Option<u64> {
+        match &self.graph.ops[op].ins[input] {
+            Operand::Lic(_) => self.inputs[op][input].front().copied(),
+            Operand::Const(bits) => Some(bits.low()),
+            Operand::Global { .. } => panic!("programs have no globals"),
+        }
+    }
+
+    /// Whether a LIC can take one more token: no reader has as many as its depth.
+    fn has_room(&self, lic: Option<LicId>) -> bool {
+        let Some(lic) = lic else { return true };
+        let depth = self.graph.lic(lic).depth as usize;
+        let full = |(op, queues): (&Op, &Vec<Queue>)| {
+            op.ins.iter().zip(queues).any(|(read, queue)| *read == Operand::Lic(lic) && queue.len() >= depth)
+        };
+        !self.graph.ops.iter().zip(&self.inputs).any(full)
+    }
+
+    /// The inputs that the operator consumes when it fires now, and the outputs that it writes; none if it cannot.
+    fn plan(&self, op: usize) -> Option<(Vec<usize>, Vec<usize>)> {
+        let it = &self.graph.ops[op];
+        let all = || (0..it.ins.len()).collect::<Vec<_>>();
+        Some(match it.operator {
+            Operator::Pick => (vec![0, 1 + self.peek(op, 0)? as usize], vec![0]),
+            Operator::Switch => (all(), vec![self.peek(op, 0)? as usize]),
+            Operator::Filter => (all(), if self.peek(op, 0)? == 1 { vec![0] } else { vec![] }),
+            Operator::Land => (self.until(op, 0)?, vec![0]),
+            Operator::Lor => (self.until(op, 1)?, vec![0]),
+            _ => (all(), (0..it.outs.len()).collect()),
+        })
+    }
+
+    /// The inputs up to the first one that is `last`.
+    fn until(&self, op: usize, last: u64) -> Option<Vec<usize>> {
+        let mut consumed = Vec::new();
+        for input in 0..self.graph.ops[op].ins.len() {
+            consumed.push(input);
+            if self.peek(op, input)? == last {
+                break;
+            }
+        }
+        Some(consumed)
+    }
+
+    fn is_ready(&self, op: usize) -> bool {
+        self.plan(op).is_some_and(|(inputs, outputs)| {
+            inputs.iter().all(|&input| self.peek(op, input).is_some())
+                && outputs.iter().all(|&output| self.has_room(self.graph.ops[op].outs[output]))
+        })
+    }
+
+    fn fire(&mut self, op: usize, buffer: &mut Buffer) {
+        let (inputs, outputs) = self.plan(op).expect("it is ready");
+        let x: Vec<u64> = inputs.iter().map(|&input| self.peek(op, input).expect("it is ready")).collect();
+        for input in inputs {
+            self.inputs[op][input].pop_front();
+        }
+        self.fired[op] += 1;
+        let it = &self.graph.ops[op];
+        let value = self.value(it, &x, buffer);
+        let is_order = |output: usize| it.operator.is_ordered() && output + 1 == it.outs.len();
+        outputs
+            .into_iter()
+            .for_each(|output| self.push(it.outs[output], if is_order(output) { 0 } else { value }));
+    }
+
+    /// What an operator writes, and what it does to memory, given what it has consumed.
+    fn value(&self, op: &Op, x: &[u64], buffer: &mut Buffer) -> u64 {
+        let last = || *x.last().expect("it has inputs");
+        match &op.operator {
+            Operator::Pick | Operator::Switch | Operator::Filter | Operator::Gate | Operator::Mov => last(),
+            Operator::Land | Operator::Lor => last(),
+            Operator::Not => 1 - x[0],
+            Operator::All => 0,
+            Operator::Load { bytes, .. } => walk::cut(op.width, walk::load(buffer, x[0], *bytes)),
+            Operator::Store { bytes, .. } => {
+                walk::store(buffer, x[1], *bytes, x[0]);
+                0
+            }
+            Operator::Gep { offset, scales, .. } => x[1..]
+                .iter()
+                .zip(scales)
+                .fold(x[0] + *offset as u64, |address, (&x, &scale)| address + x * scale as u64),
+            Operator::Call { callee: Some(callee) } => {
+                let called = |function: &Function| callee[1..] == function.name;
+                let at = self.functions.iter().position(called).expect("it is there");
+                walk::walk(&self.functions[at..], &x[..x.len() - 1], buffer)
+                    .result
+                    .expect("it returns a value")
+            }
+            Operator::Pure(name) => compute(name, op, x),
+            other => panic!("conversion makes no {other:?} of these programs"),
+        }
+    }
+}
+
+fn compute(name: &str, op: &Op, x: &[u64]) -> u64 {
+    let from = op.operand_width.unwrap_or(op.width);
+    match name {
+        "select" => x[2 - x[0] as usize],
+        "zext" | "sext" | "trunc" => walk::cast(name, from, op.width, x[0]),
+        _ => match name.strip_prefix("icmp.") {
+            Some(predicate) => walk::compare(predicate, from, x[0], x[1]) as u64,
+            None => walk::binary(name, op.width, x[0], x[1]),
+        },
+    }
+}
