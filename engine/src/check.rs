@@ -34,6 +34,9 @@ pub fn program(sources: Sources) -> (Option<Program>, Vec<Diagnostic>) {
             tree
         })
         .collect();
+    if problems.iter().any(Diagnostic::is_error) {
+        return (None, problems); // what else seems wrong may only be a consequence
+    }
     let declarations = Declarations::of(&sources, &trees, &mut problems);
     let inline = expand::Inline::of(&declarations, &trees, &mut problems);
     let mut files: Vec<FileRules> = trees

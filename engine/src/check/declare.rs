@@ -178,6 +178,9 @@ impl<'s> Declarations<'s> {
         match name.text.as_str() {
             "symbol" => Ok(ColumnType::Symbol),
             "number" => Ok(ColumnType::Number),
+            text @ ("float" | "unsigned") => Err(self
+                .error(format!("`{text}` columns are not supported"), name.span)
+                .help("use `number`, 32 bits with sign, or a symbol in decimal")),
             text => self.schema.entity_type(text).map(ColumnType::Entity).ok_or_else(|| {
                 let error = self.error(format!("unknown type `{text}`"), name.span);
                 let names = self.schema.types.iter().map(|ty| ty.name.as_str()).chain(["symbol", "number"]);
@@ -202,6 +205,10 @@ impl<'s> Declarations<'s> {
             };
             let kind = self.schema[id].kind;
             match directive.kind {
+                DirectiveKind::Output if kind == RelationKind::Inline => problems.push(self.error(
+                    format!("`{}` is inline and cannot be an output", directive.relation.text),
+                    directive.relation.span,
+                )),
                 DirectiveKind::Output => self.declared[id.0 as usize].output = true,
                 DirectiveKind::Input if kind == RelationKind::Inline => problems.push(self.error(
                     format!("`{}` is inline and cannot be an input", directive.relation.text),

@@ -4,9 +4,9 @@ use super::declare::Declarations;
 use crate::{
     diagnostic::Diagnostic,
     schema::{RelationId, RelationKind},
-    syntax::{self, Atom, Formula, Literal, Name, Term},
+    syntax::{self, Aggregate, Atom, Formula, Literal, Name, Term},
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// How deep inline relations may stand in each other: more is a recursion.
 const DEPTH: u32 = 32;
@@ -22,15 +22,30 @@ pub struct Inline {
     cases: HashMap<RelationId, Vec<Case>>,
 }
 
-/// The body as a disjunction of conjunctions.
-pub fn alternatives(formula: &Formula) -> Vec<Vec<Literal>> {
-    match formula {
+/// One rule may stand for so many.
+pub const ALTERNATIVES: usize = 256;
+
+/// The body as a disjunction of conjunctions; none if they are more than [`ALTERNATIVES`].
+pub fn alternatives(formula: &Formula) -> Option<Vec<Vec<Literal>>> {
+    let all = match formula {
         Formula::Literal(literal) => vec![vec![literal.clone()]],
-        Formula::Or(parts) => parts.iter().flat_map(alternatives).collect(),
-        Formula::And(parts) => {
-            parts.iter().map(alternatives).fold(vec![Vec::new()], |all, next| product(&all, &next))
+        Formula::Or(parts) => {
+            let parts: Vec<_> = parts.iter().map(alternatives).collect::<Option<_>>()?;
+            parts.concat()
         }
-    }
+        Formula::And(parts) => {
+            let mut all = vec![Vec::new()];
+            for part in parts {
+                let next = alternatives(part)?;
+                if all.len() * next.len() > ALTERNATIVES {
+                    return None;
+                }
+                all = product(&all, &next);
+            }
+            all
+        }
+    };
+    (all.len() <= ALTERNATIVES).then_some(all)
 }
 
 /// Each of `left` followed by each of `right`.
@@ -49,21 +64,21 @@ impl Inline {
                 if declarations.schema[id].kind != RelationKind::Inline {
                     continue;
                 }
-                let columns: Option<Vec<String>> = head.terms.iter().map(variable).collect();
-                match columns {
-                    Some(columns) => cases.entry(id).or_default().extend(
-                        alternatives(&rule.body)
-                            .into_iter()
-                            .map(|body| Case { columns: columns.clone(), body }),
-                    ),
-                    None => problems.push(declarations.error(
-                        format!(
-                            "the head of the inline relation `{}` has to name variables",
-                            head.relation.text
-                        ),
-                        head.span,
-                    )),
+                let columns: Vec<String> = head.terms.iter().filter_map(variable).collect();
+                let distinct: HashSet<&String> = columns.iter().collect();
+                if distinct.len() != head.terms.len() {
+                    let name = &head.relation.text;
+                    let message =
+                        format!("the head of the inline relation `{name}` has to name different variables");
+                    problems.push(declarations.error(message, head.span));
+                    continue;
                 }
+                let bodies = alternatives(&rule.body).unwrap_or_else(|| {
+                    problems.push(super::resolve::too_many(declarations, rule.span));
+                    Vec::new()
+                });
+                let bodies = bodies.into_iter().map(|body| Case { columns: columns.clone(), body });
+                cases.entry(id).or_default().extend(bodies);
             }
         }
         Inline { cases }
@@ -129,6 +144,10 @@ impl Inline {
                 let body = case.placed(atom, *fresh);
                 placed.extend(self.expand_to(declarations, &body, fresh, depth - 1, problems));
             }
+            if expanded.len() * placed.len() > ALTERNATIVES {
+                problems.push(super::resolve::too_many(declarations, atom.span));
+                return Vec::new();
+            }
             expanded = product(&expanded, &placed);
         }
         expanded
@@ -150,7 +169,7 @@ impl Case {
     }
 }
 
-fn rename_literal(literal: &Literal, replace: &impl Fn(&Name) -> Term) -> Literal {
+fn rename_literal(literal: &Literal, replace: &dyn Fn(&Name) -> Term) -> Literal {
     let atom = |atom: &Atom| Atom {
         relation: atom.relation.clone(),
         terms: atom.terms.iter().map(|term| rename(term, replace)).collect(),
@@ -165,15 +184,30 @@ fn rename_literal(literal: &Literal, replace: &impl Fn(&Name) -> Term) -> Litera
     }
 }
 
+fn rename_formula(formula: &Formula, replace: &dyn Fn(&Name) -> Term) -> Formula {
+    let all = |parts: &[Formula]| parts.iter().map(|part| rename_formula(part, replace)).collect();
+    match formula {
+        Formula::And(parts) => Formula::And(all(parts)),
+        Formula::Or(parts) => Formula::Or(all(parts)),
+        Formula::Literal(literal) => Formula::Literal(rename_literal(literal, replace)),
+    }
+}
+
 /// `term` with its variables replaced.
-pub fn rename(term: &Term, replace: &impl Fn(&Name) -> Term) -> Term {
+fn rename(term: &Term, replace: &dyn Fn(&Name) -> Term) -> Term {
     match term {
         Term::Variable(name) => replace(name),
         Term::Unary(operator, inner, span) => Term::Unary(*operator, Box::new(rename(inner, replace)), *span),
         Term::Binary(operator, left, right, span) => {
             Term::Binary(*operator, Box::new(rename(left, replace)), Box::new(rename(right, replace)), *span)
         }
-        Term::Any(_) | Term::Text(..) | Term::Number(..) | Term::Aggregate(_) => term.clone(),
+        Term::Aggregate(aggregate) => Term::Aggregate(Box::new(Aggregate {
+            operation: aggregate.operation,
+            value: aggregate.value.as_ref().map(|value| rename(value, replace)),
+            body: rename_formula(&aggregate.body, replace),
+            span: aggregate.span,
+        })),
+        Term::Any(_) | Term::Text(..) | Term::Number(..) => term.clone(),
     }
 }
 

@@ -62,6 +62,7 @@ pub fn strata(
                         ),
                         mention.span,
                     )
+                    .note(format!("the cycle: {}", cycle(declarations, &edges, mention.relation, head)))
                     .help("a relation cannot be negated or counted while it grows; split it into two"),
             );
         }
@@ -84,6 +85,31 @@ fn reachable(
         }
     }
     seen
+}
+
+/// A shortest way by which `from` needs `to`, in words: from the head that needs all of `from` to itself.
+fn cycle(
+    declarations: &Declarations,
+    edges: &BTreeMap<RelationId, Vec<Mention>>,
+    from: RelationId,
+    to: RelationId,
+) -> String {
+    let mut ways = vec![vec![to, from]];
+    let mut seen = BTreeSet::from([from]);
+    let mut at = 0;
+    while let Some(way) = ways.get(at).filter(|way| way.last() != Some(&to)).cloned() {
+        let needed = way.last().and_then(|end| edges.get(end)).into_iter().flatten();
+        for mention in needed {
+            if seen.insert(mention.relation) {
+                ways.push([way.as_slice(), &[mention.relation]].concat());
+            }
+        }
+        at += 1;
+    }
+    let way = ways.get(at).map_or(&[][..], Vec::as_slice);
+    let names: Vec<String> =
+        way.iter().map(|&relation| format!("`{}`", declarations.schema[relation].name)).collect();
+    names.join(" needs ")
 }
 
 /// Relations that reach each other in one layer, each behind those that it reaches.
@@ -122,14 +148,41 @@ pub fn sort_files(declarations: &Declarations, files: &mut Vec<FileRules>, probl
             file.reads.iter().filter(|r| derived(r)).all(|&r| !left.contains(&declarations.file_of(r)))
         });
         let Some(at) = ready else {
-            let names: Vec<&str> =
-                waiting.iter().map(|file| declarations.sources[file.id].name.as_str()).collect();
-            problems.push(
-                Diagnostic::error(format!("rule files read each other: {}", names.join(", ")))
-                    .help("move the relations that both need into a file of their own"),
-            );
+            problems.push(file_cycle(declarations, &waiting));
             return;
         };
         files.push(waiting.remove(at));
     }
+}
+
+/// Reports a cycle among `waiting`, none of which has all that it reads.
+fn file_cycle(declarations: &Declarations, waiting: &[FileRules]) -> Diagnostic {
+    let next = |file: &FileRules| {
+        let missing = |literal: &Mention| {
+            let derived = declarations.schema[literal.relation].kind == RelationKind::Derived;
+            let home = declarations.file_of(literal.relation);
+            let at = waiting.iter().position(|other| other.id == home && home != file.id)?;
+            derived.then_some(at)
+        };
+        let mut all = Vec::new();
+        file.rules.iter().for_each(|rule| mentions(&rule.body, false, &mut all));
+        all.into_iter().find_map(|mention| missing(&mention).map(|at| (at, mention)))
+    };
+    let mut steps: Vec<(usize, Mention)> = Vec::new();
+    let mut at = 0;
+    while let Some((to, mention)) = next(&waiting[at]).filter(|_| steps.iter().all(|(from, _)| *from != at)) {
+        steps.push((at, mention));
+        at = to;
+    }
+    let cycle = steps.iter().skip_while(|(from, _)| *from != at);
+    let name = |at: usize| &declarations.sources[waiting[at].id].name;
+    let files: Vec<String> = cycle.clone().map(|(from, _)| format!("`{}`", name(*from))).collect();
+    let mut error = Diagnostic::error(format!("the rule files {} read each other", files.join(", ")));
+    for (from, mention) in cycle {
+        let place = declarations.sources.place(mention.span);
+        let relation = &declarations.schema[mention.relation].name;
+        error = error.note(format!("`{}` reads `{relation}` in line {}", name(*from), place.line));
+        error.place.get_or_insert(place);
+    }
+    error.help("move the relations that both need into a file of their own")
 }

@@ -3,13 +3,13 @@
 use super::{
     Aggregate, Atom, Literal, Rule, Term, Variable, VariableId,
     declare::Declarations,
-    expand::{Inline, alternatives},
+    expand::{ALTERNATIVES, Inline, alternatives},
     safety,
 };
 use crate::{
     diagnostic::Diagnostic,
     schema::{ColumnType, RelationKind},
-    syntax::{self, Comparison, FileId, Formula, Span},
+    syntax::{self, Comparison, FileId, Formula, Name, Span},
 };
 use std::collections::{BTreeSet, HashMap};
 
@@ -48,7 +48,11 @@ pub fn rule(
         }
         let mut fresh = 0;
         let mut found = Vec::new();
-        for body in alternatives(&rule.body) {
+        let Some(bodies) = alternatives(&rule.body) else {
+            problems.push(too_many(declarations, rule.span));
+            return rules;
+        };
+        for body in bodies {
             for body in inline.expand(declarations, &body, &mut fresh, &mut found) {
                 let mut resolver = Resolver::new(declarations, inline, fresh);
                 rules.extend(resolver.rule(head, &body, rule));
@@ -62,6 +66,13 @@ pub fn rule(
         }
     }
     rules
+}
+
+/// An error for a rule that stands for too many.
+pub fn too_many(declarations: &Declarations, span: Span) -> Diagnostic {
+    declarations
+        .error(format!("the disjunctions of this rule have more than {ALTERNATIVES} combinations"), span)
+        .help("give them relations of their own")
 }
 
 /// One conjunction on its way to a rule.
@@ -95,12 +106,16 @@ impl<'r, 's> Resolver<'r, 's> {
         body: &[syntax::Literal],
         written: &syntax::Rule,
     ) -> Option<Rule> {
-        let outer = outer_names(head, body);
+        let names = outer_names(head, body);
+        // All of them are known before the first aggregate asks which of its variables are its own.
+        names.iter().for_each(|name| _ = self.variable(&name.text, name.span, None));
+        let outer: BTreeSet<String> = names.into_iter().map(|name| name.text.clone()).collect();
         let resolved_head = self.atom(head)?;
         let mut literals = Vec::new();
         for literal in body {
             self.literal(literal, &outer, &mut literals)?;
         }
+        self.settle_types(&literals)?;
         let variables = std::mem::take(&mut self.variables);
         let line = self.declarations.sources.place(written.span).line;
         let (span, doc) = (written.span, written.doc.clone());
@@ -173,7 +188,7 @@ impl<'r, 's> Resolver<'r, 's> {
         } else {
             Some(ColumnType::Number)
         };
-        Some((self.term(left, ty)?, self.term(right, ty)?))
+        Some((self.operand(left, ty)?, self.operand(right, ty)?))
     }
 
     fn type_of(&self, term: &syntax::Term) -> Option<ColumnType> {
@@ -209,20 +224,67 @@ impl<'r, 's> Resolver<'r, 's> {
             }
             syntax::Term::Unary(operator, inner, span) => {
                 self.numeric(expected, *span)?;
-                Some(Term::Unary(*operator, Box::new(self.term(inner, Some(ColumnType::Number))?)))
+                Some(Term::Unary(*operator, Box::new(self.operand(inner, Some(ColumnType::Number))?)))
             }
             syntax::Term::Binary(operator, left, right, span) => {
                 self.numeric(expected, *span)?;
-                let left = self.term(left, Some(ColumnType::Number))?;
+                let left = self.operand(left, Some(ColumnType::Number))?;
                 Some(Term::Binary(
                     *operator,
                     Box::new(left),
-                    Box::new(self.term(right, Some(ColumnType::Number))?),
+                    Box::new(self.operand(right, Some(ColumnType::Number))?),
                 ))
             }
             syntax::Term::Aggregate(aggregate) => {
-                self.mistake("an aggregate stands inside a term", aggregate.span).or(None)
+                self.mistake("an aggregate stands inside a term", aggregate.span)
             }
+        }
+    }
+
+    /// `term` outside of an atom's columns, where `_` has no meaning.
+    fn operand(&mut self, term: &syntax::Term, expected: Option<ColumnType>) -> Option<Term> {
+        match term {
+            syntax::Term::Any(span) => self.mistake("`_` can only stand in a column of an atom", *span),
+            _ => self.term(term, expected),
+        }
+    }
+
+    /// Passes types on through `=` and `!=`, for variables that were compared before an atom gave them a type.
+    fn settle_types(&mut self, literals: &[Literal]) -> Option<()> {
+        let pairs: Vec<(&Term, &Term)> = equated(literals);
+        for _ in 0..=pairs.len() {
+            for (left, right) in &pairs {
+                for (to, from) in [(left, right), (right, left)] {
+                    if let (Term::Variable(id), None, Some(ty)) =
+                        (to, self.known_type(to), self.known_type(from))
+                    {
+                        self.seen[id.0 as usize].0 = true;
+                        self.variables[id.0 as usize].ty = ty;
+                    }
+                }
+            }
+        }
+        let differ = |&(left, right): &(&Term, &Term)| match (self.known_type(left), self.known_type(right)) {
+            (Some(a), Some(b)) if a != b => Some((left.clone(), right.clone(), a, b)),
+            _ => None,
+        };
+        let Some((left, right, a, b)) = pairs.iter().find_map(differ) else { return Some(()) };
+        let variable = [left, right].into_iter().find_map(|term| match term {
+            Term::Variable(id) => Some(self.seen[id.0 as usize].1),
+            _ => None,
+        });
+        let (a, b) = (self.declarations.type_name(a), self.declarations.type_name(b));
+        let message = format!("a `{a}` is compared with a `{b}`");
+        variable.and_then(|span| self.mistake(message, span))
+    }
+
+    /// The type of a term, if it is certain.
+    fn known_type(&self, term: &Term) -> Option<ColumnType> {
+        match term {
+            Term::Variable(id) => self.seen[id.0 as usize].0.then(|| self.variables[id.0 as usize].ty),
+            Term::Text(_) => Some(ColumnType::Symbol),
+            Term::Any => None,
+            Term::Number(_) | Term::Unary(..) | Term::Binary(..) => Some(ColumnType::Number),
         }
     }
 
@@ -294,7 +356,7 @@ impl<'r, 's> Resolver<'r, 's> {
             }
             _ => {
                 let result = self.fresh_variable(ColumnType::Number, aggregate.span);
-                let other = self.term(other, Some(ColumnType::Number))?;
+                let other = self.operand(other, Some(ColumnType::Number))?;
                 out.push(Literal::Compare(how, other, Term::Variable(result)));
                 result
             }
@@ -315,7 +377,7 @@ impl<'r, 's> Resolver<'r, 's> {
             self.aggregate_literal(literal, &mut literals)?;
         }
         let value = match &aggregate.value {
-            Some(value) => Some(self.term(value, Some(ColumnType::Number))?),
+            Some(value) => Some(self.operand(value, Some(ColumnType::Number))?),
             None => None,
         };
         let inner: Vec<VariableId> =
@@ -338,7 +400,7 @@ impl<'r, 's> Resolver<'r, 's> {
 
     fn conjunctions(&mut self, body: &Formula) -> Vec<Vec<syntax::Literal>> {
         let mut expanded = Vec::new();
-        for body in alternatives(body) {
+        for body in alternatives(body).unwrap_or_default() {
             let (inline, declarations) = (self.inline, self.declarations);
             expanded.extend(inline.expand(declarations, &body, &mut self.fresh, &mut self.problems));
         }
@@ -372,9 +434,9 @@ impl<'r, 's> Resolver<'r, 's> {
     }
 }
 
-/// The variables that a rule has outside its aggregates.
-fn outer_names(head: &syntax::Atom, body: &[syntax::Literal]) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
+/// The variables that a rule has outside its aggregates, in the order of the text.
+fn outer_names<'t>(head: &'t syntax::Atom, body: &'t [syntax::Literal]) -> Vec<&'t Name> {
+    let mut names = Vec::new();
     head.terms.iter().for_each(|term| collect_names(term, &mut names));
     for literal in body {
         match literal {
@@ -390,9 +452,9 @@ fn outer_names(head: &syntax::Atom, body: &[syntax::Literal]) -> BTreeSet<String
     names
 }
 
-fn collect_names(term: &syntax::Term, names: &mut BTreeSet<String>) {
+fn collect_names<'t>(term: &'t syntax::Term, names: &mut Vec<&'t Name>) {
     match term {
-        syntax::Term::Variable(name) => _ = names.insert(name.text.clone()),
+        syntax::Term::Variable(name) => names.push(name),
         syntax::Term::Unary(_, inner, _) => collect_names(inner, names),
         syntax::Term::Binary(_, left, right, _) => {
             collect_names(left, names);
@@ -422,6 +484,16 @@ fn mentioned(literals: &[Literal], value: &Option<Term>) -> BTreeSet<VariableId>
     }
     value.iter().for_each(|value| safety::collect(value, &mut ids));
     ids
+}
+
+/// The pairs that `literals` compare by `=` or `!=`, those in aggregates too.
+fn equated(literals: &[Literal]) -> Vec<(&Term, &Term)> {
+    let pairs = literals.iter().flat_map(|literal| match literal {
+        Literal::Compare(Comparison::Equal | Comparison::NotEqual, left, right) => vec![(left, right)],
+        Literal::Aggregate(aggregate) => equated(&aggregate.body),
+        _ => Vec::new(),
+    });
+    pairs.collect()
 }
 
 /// The comparison with its sides exchanged.

@@ -35,6 +35,7 @@ pub fn check(declarations: &Declarations, rule: &Rule, spans: &[Span]) -> Vec<Di
             let mut needed = BTreeSet::new();
             read_outside_atoms(&aggregate.body, &mut needed);
             aggregate.value.iter().for_each(|value| collect(value, &mut needed));
+            read.extend(&aggregate.outer);
             read.extend(needed.into_iter().filter(|id| !inside.contains(id)));
         }
     }
@@ -59,13 +60,17 @@ fn bound(literals: &[Literal], mut bound: BTreeSet<VariableId>) -> BTreeSet<Vari
     for literal in literals {
         match literal {
             Literal::Atom(atom) => bound.extend(atom.terms.iter().filter_map(variable)),
-            Literal::Aggregate(aggregate) => _ = bound.insert(aggregate.result),
-            Literal::Not(_) | Literal::Compare(..) => {}
+            Literal::Aggregate(_) | Literal::Not(_) | Literal::Compare(..) => {}
         }
     }
     loop {
         let before = bound.len();
         for literal in literals {
+            if let Literal::Aggregate(aggregate) = literal
+                && aggregate.outer.iter().all(|id| bound.contains(id))
+            {
+                bound.insert(aggregate.result);
+            }
             let Literal::Compare(Comparison::Equal, left, right) = literal else { continue };
             for (one, other) in [(left, right), (right, left)] {
                 let mut needed = BTreeSet::new();

@@ -201,14 +201,17 @@ impl<'a> Parser<'a> {
         self.tokens[self.tokens.len() - 1]
     }
 
+    fn begins_line(&self, span: Span) -> bool {
+        span.start == 0 || self.source.text.as_bytes()[span.start as usize - 1] == b'\n'
+    }
+
     /// Skips to where the next item seems to begin: behind a full stop, or at a word that begins a line.
     fn recover(&mut self) {
         loop {
             let token = self.peek();
-            let first_column = self.place(token.span).column == 1;
             match token.kind {
                 Kind::End | Kind::Directive | Kind::Preprocessor => return,
-                Kind::Word if first_column => return,
+                Kind::Word if self.begins_line(token.span) => return,
                 Kind::Dot => {
                     self.next();
                     return;
