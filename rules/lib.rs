@@ -7,7 +7,7 @@ use dfquery_engine::{
     base::FactBase,
     check::{self, Program},
     run::{self, Unit},
-    schema::Schema,
+    schema::{RelationId, RelationKind, Schema},
     syntax::Sources,
 };
 use std::sync::LazyLock;
@@ -50,4 +50,15 @@ pub fn source(file: &str) -> Option<&'static str> {
 /// Interns what the rules put into tuples; to be called on a base before it is asked.
 pub fn intern(base: &mut FactBase) {
     run::intern(units(), base);
+}
+
+/// The relations that readers fill and facts directories hold: the inputs that `schema.dl` declares.
+pub fn fact_relations() -> Vec<RelationId> {
+    let program = program();
+    let listing = schema().partition.and_then(|functions| schema()[functions].listed_by);
+    let file = |relation: RelationId| program.declared[relation.0 as usize].span.file;
+    let all = (0..schema().relations.len()).map(|at| RelationId(at as u16));
+    all.filter(|&id| schema()[id].kind == RelationKind::Input)
+        .filter(|&id| listing.is_some_and(|listing| file(listing) == file(id)))
+        .collect()
 }

@@ -78,7 +78,7 @@ impl Printer {
             }
             Printer::Dot => {
                 for graph in converted.flatten() {
-                    dot::write(&mut out, &graph, Clusters::Blocks)?;
+                    dot::write(&mut out, &graph, Clusters::Block)?;
                 }
             }
         }

@@ -1,29 +1,30 @@
 //! Why a run ends without success, and how that is told.
 
 use dfquery_engine::{
-    diagnostic::{Diagnostic, render},
+    diagnostic::{self, Diagnostic},
     syntax::Sources,
 };
 use std::{io, path::Path, process::ExitCode};
 
 /// Why a run ends without success.
-#[derive(Debug)]
 pub enum Failure {
     /// A check found something, which is printed already.
     Found,
     /// The input or the usage is wrong.
-    Bad(Vec<Diagnostic>),
+    ///
+    /// The texts are those that the messages point into, as far as they are known.
+    Bad(Vec<Diagnostic>, Sources),
 }
 
 impl Failure {
     /// One message without a place.
     pub fn message(text: impl Into<String>) -> Self {
-        Failure::Bad(vec![Diagnostic::error(text)])
+        Failure::Bad(vec![Diagnostic::error(text)], Sources::new())
     }
 
     /// One message with what to do about it.
     pub fn with_help(text: impl Into<String>, help: impl Into<String>) -> Self {
-        Failure::Bad(vec![Diagnostic::error(text).help(help)])
+        Failure::Bad(vec![Diagnostic::error(text).help(help)], Sources::new())
     }
 
     /// A file that cannot be read or written.
@@ -35,8 +36,8 @@ impl Failure {
     pub fn report(&self) -> ExitCode {
         match self {
             Failure::Found => ExitCode::from(1),
-            Failure::Bad(diagnostics) => {
-                report(diagnostics, &Sources::new());
+            Failure::Bad(diagnostics, sources) => {
+                report(diagnostics, sources);
                 ExitCode::from(2)
             }
         }
@@ -45,10 +46,10 @@ impl Failure {
 
 /// Prints `diagnostics` to standard error.
 pub fn report(diagnostics: &[Diagnostic], sources: &Sources) {
-    for diagnostic in diagnostics {
-        eprintln!("{}", render::render(diagnostic, sources));
+    for problem in diagnostics {
+        eprintln!("{}", diagnostic::render(problem, sources));
     }
-    if let Some(summary) = render::summary(diagnostics) {
+    if let Some(summary) = diagnostic::summary(diagnostics) {
         eprintln!("{summary}");
     }
 }

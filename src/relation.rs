@@ -11,6 +11,7 @@ use dfquery_engine::{
     diagnostic::Diagnostic,
     run::Session,
     schema::{ColumnType, Relation, RelationId, RelationKind, Schema},
+    syntax::Sources,
 };
 use dfquery_rewrite::convert;
 use std::io::{self, Write};
@@ -51,10 +52,11 @@ pub fn find(schema: &Schema, name: &str) -> Result<RelationId, Failure> {
         None => {
             let near = known().max_by(|a, b| strsim::jaro(name, a).total_cmp(&strsim::jaro(name, b)));
             let error = Diagnostic::error(format!("unknown relation `{name}`"));
-            Err(Failure::Bad(vec![match near {
+            let problem = match near {
                 Some(near) if strsim::jaro(name, near) > 0.7 => error.help(format!("did you mean `{near}`?")),
                 _ => error.help("`dfquery describe` lists the relations"),
-            }]))
+            };
+            Err(Failure::Bad(vec![problem], Sources::new()))
         }
     }
 }

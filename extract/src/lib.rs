@@ -3,7 +3,7 @@
 pub mod dominance;
 mod llvm;
 mod read;
-mod source;
+pub mod source;
 
 pub use read::{Reading, read, read_all};
 pub use source::Source;

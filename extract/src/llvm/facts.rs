@@ -365,6 +365,9 @@ impl<'m, 'a> Writer<'m, 'a> {
             false => format!("@{}", canonical(callee)),
         };
         self.text(self.relations.call, id, &name);
+        if let Some(intrinsic) = name.strip_prefix("@llvm.") {
+            self.text(self.relations.intrinsic, id, without_types(intrinsic));
+        }
     }
 
     /// Attributes of the call first, then those of the function that it names.
@@ -521,4 +524,31 @@ impl Body<'_> {
         let end = next.map_or(self.details.len(), |next| next.first_detail as usize);
         self.instructions[number].first_detail as usize..end
     }
+}
+
+/// The name of an intrinsic without the types that tell its overloads apart: `smax` for `smax.v4i32`.
+fn without_types(name: &str) -> &str {
+    match name.rsplit_once('.') {
+        Some((rest, last)) if is_mangled_type(last) => without_types(rest),
+        _ => name,
+    }
+}
+
+/// Whether `part` is how a type is written at the end of an intrinsic's name: `i32`, `p0`, `v4f32`, `nxv2i64`, `sl_i32i1s`.
+fn is_mangled_type(part: &str) -> bool {
+    let numbered = |text: &str, letters: &str| {
+        text.strip_prefix(letters).is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_digit()))
+    };
+    let counted = |prefix: &str| {
+        let element = part.strip_prefix(prefix)?.trim_start_matches(|c: char| c.is_ascii_digit());
+        (element.len() < part.len() - prefix.len()).then_some(element)
+    };
+    numbered(part, "i")
+        || numbered(part, "f")
+        || numbered(part, "p")
+        || numbered(part, "bf")
+        || matches!(part, "ppcf128" | "x86mmx" | "x86amx" | "isVoid" | "Metadata")
+        || ["v", "nxv", "a"].into_iter().any(|prefix| counted(prefix).is_some_and(is_mangled_type))
+        || part.starts_with("sl_")
+        || part.starts_with("s_")
 }

@@ -65,6 +65,7 @@ relations! {
     global_data("global", "offset", "bytes"),
     global_pointer("global", "offset", "target", "addend"),
     call("instruction", "callee"),
+    intrinsic("instruction", "name"),
     call_attribute("instruction", "attribute"),
     location("instruction", "file", "line", "column"),
     module_property("key", "value"),

@@ -1,0 +1,118 @@
+//! The functions of tests/cases/, converted, counted and run.
+
+use dfquery_engine::{base::FactBase, run::Session};
+use dfquery_extract::{Source, dominance};
+use dfquery_rewrite::{
+    check::{Outcome, Plan, check},
+    convert::convert,
+    count::Counts,
+    graph::{Graph, LicId, Operand, Operator, Skipped},
+    program::Program,
+    verify::verify,
+};
+use std::{fs, path::Path, sync::Arc};
+
+fn read(path: &Path) -> FactBase {
+    let text = fs::read(path).expect("the case can be read");
+    let name = path.display().to_string();
+    let schema = Arc::new(dfquery_rules::schema().clone());
+    let reading = dfquery_extract::read(&Source { name: &name, bytes: &text }, schema);
+    assert!(reading.diagnostics.is_empty(), "{name}: {:?}", reading.diagnostics);
+    let mut base = reading.base;
+    dominance::complete(&mut base);
+    dfquery_rules::intern(&mut base);
+    base
+}
+
+fn cases() -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases")
+}
+
+/// Each function of `base` with what conversion makes of it.
+fn converted(base: &FactBase) -> Vec<Result<Graph, Skipped>> {
+    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+    (0..base.parts()).map(|id| convert(&session, base, id)).collect()
+}
+
+fn conversion_cases() -> Vec<std::path::PathBuf> {
+    let entries = fs::read_dir(cases().join("conversion")).expect("the folder is there");
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("readable").path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "ll"));
+    paths.sort();
+    paths
+}
+
+#[test]
+fn all_but_the_irreducible_one_agree_with_control_flow() {
+    let plan = Plan { seeds: 10, orders: 10, invocations: 3, ..Plan::default() };
+    let (mut agreed, mut skipped) = (0, Vec::new());
+    for path in conversion_cases() {
+        let base = read(&path);
+        let program = Program::new(&base);
+        for (id, graph) in converted(&base).into_iter().enumerate() {
+            match graph {
+                Ok(graph) => {
+                    assert_eq!(verify(&graph), [], "{}", graph.name);
+                    match check(&program, id as u32, &graph, &plan) {
+                        Outcome::Agree { compared, .. } => assert!(compared > 0, "{} never ended", graph.name),
+                        outcome => panic!("{}: {outcome}", graph.name),
+                    }
+                    agreed += 1;
+                }
+                Err(why) => skipped.push(format!("{}: {}", why.name, why.reason)),
+            }
+        }
+    }
+    assert_eq!(agreed, 21);
+    assert_eq!(skipped, ["irreducible: irreducible cycle in bb3"]);
+}
+
+#[test]
+fn the_nineteen_common_functions_take_at_most_190_selects_and_steers() {
+    let mut sum = 0;
+    for path in conversion_cases() {
+        let name = path.file_stem().and_then(|stem| stem.to_str()).expect("a name");
+        if matches!(name, "irreducible" | "switch_op" | "two_returns") {
+            continue;
+        }
+        for graph in converted(&read(&path)) {
+            let counts = Counts::of(&graph.unwrap_or_else(|why| panic!("{}: {}", why.name, why.reason)));
+            sum += counts.selects + counts.steers;
+        }
+    }
+    assert!(sum <= 190, "{sum} selects and steers");
+}
+
+/// The picks of `graph` by the value they stand for: select, value if 0, value if 1, each with what makes it.
+fn pick(graph: &Graph, out: LicId) -> Option<[Operand; 3]> {
+    let op = graph.ops.iter().find(|op| op.outs.contains(&Some(out)))?;
+    (op.operator == Operator::Pick).then(|| [op.ins[0].clone(), op.ins[1].clone(), op.ins[2].clone()])
+}
+
+fn origin(graph: &Graph, operand: &Operand) -> String {
+    let Operand::Lic(lic) = operand else { return String::new() };
+    let made_by = graph.ops.iter().find(|op| op.outs.contains(&Some(*lic)));
+    made_by.map_or_else(|| graph.lic(*lic).name.clone(), |op| op.origin.clone())
+}
+
+#[test]
+fn a_phi_of_a_phi_is_one_tree_and_a_shared_arm_one_lor() {
+    let base = read(&cases().join("kernels.ll"));
+    let graphs: Vec<Graph> = converted(&base).into_iter().filter_map(Result::ok).collect();
+    let graph = graphs.iter().find(|graph| graph.name == "pick_tree").expect("the example");
+    let lic = |name: &str| {
+        let at = graph.lics.iter().position(|lic| lic.name == name).expect("a channel of that name");
+        LicId(at as u32)
+    };
+    let [outer, inner, one] = pick(graph, lic("%value")).expect("a pick");
+    assert_eq!((origin(graph, &outer).as_str(), origin(graph, &one).as_str()), ("%first", "%one"));
+    let Operand::Lic(inner) = inner else { panic!("the other side is a pick") };
+    let [select, three, two] = pick(graph, inner).expect("a pick in the pick");
+    assert_eq!(origin(graph, &select), "%second");
+    assert_eq!((origin(graph, &three).as_str(), origin(graph, &two).as_str()), ("%three", "%two"));
+    let [merged, low, merge] = pick(graph, lic("%mark")).expect("a pick");
+    assert_eq!((origin(graph, &low).as_str(), origin(graph, &merge).as_str()), ("%low.mark", "%merge.mark"));
+    let Operand::Lic(merged) = merged else { panic!("the select is a stream") };
+    let stream = graph.ops.iter().find(|op| op.outs.contains(&Some(merged))).expect("an operator");
+    assert_eq!(stream.operator, Operator::Lor);
+}

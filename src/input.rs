@@ -1,0 +1,144 @@
+//! What is read before anything is asked: IR, or facts, as one fact base.
+
+use crate::{
+    args::InputFormat,
+    failure::{Failure, report},
+};
+use dfquery_engine::{
+    base::FactBase,
+    diagnostic::Diagnostic,
+    facts::{self, Directory},
+    run::Session,
+    syntax::Sources,
+};
+use dfquery_extract::{Source, dominance};
+use std::{
+    fs,
+    io::{self, Read},
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+/// The relations that facts of others may lack: they are computed when they are missing.
+const COMPUTED: [&str; 5] = ["idom", "ipdom", "dominance", "postdominance", "virtual_exit"];
+
+/// A program, ready for rules to run on.
+pub struct Input {
+    /// Its facts.
+    pub base: FactBase,
+}
+
+/// Reads all inputs as one program.
+///
+/// Warnings, and the functions that could not be read, are told at once; the others go on. It is an error if nothing
+/// could be read, or if a function is defined twice.
+pub fn read(inputs: &[PathBuf], format: InputFormat) -> Result<Input, Failure> {
+    let InputFormat::Ll = format;
+    let mut all: Option<(FactBase, Vec<(String, PathBuf)>)> = None;
+    for path in inputs {
+        let base = read_one(path)?;
+        let names = function_names(&base);
+        let (joined, known) = all.get_or_insert_with(|| (FactBase::new(Arc::clone(base.schema())), Vec::new()));
+        let twice = |name: &&String| known.iter().any(|(other, _)| other == *name);
+        if let Some(name) = names.iter().find(twice) {
+            let first = known.iter().find(|(other, _)| other == name).map_or(path, |(_, path)| path);
+            return Err(Failure::message(format!(
+                "`{name}` is defined in both `{}` and `{}`",
+                first.display(),
+                path.display()
+            )));
+        }
+        known.extend(names.into_iter().map(|name| (name, path.clone())));
+        if joined.origin.is_empty() {
+            *joined = base;
+        } else {
+            joined.append(&base);
+            joined.origin = format!("{}, {}", joined.origin, base.origin);
+        }
+    }
+    let (mut base, _) = all.ok_or_else(|| Failure::message("no input"))?;
+    dominance::complete(&mut base);
+    dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
+    Ok(Input { base })
+}
+
+fn read_one(path: &Path) -> Result<FactBase, Failure> {
+    if path.is_dir() {
+        return read_facts(path);
+    }
+    let bytes = if path == Path::new("-") {
+        let mut bytes = Vec::new();
+        io::stdin().read_to_end(&mut bytes).map_err(|error| Failure::io("read", path, &error))?;
+        bytes
+    } else {
+        fs::read(path).map_err(|error| Failure::io("read", path, &error))?
+    };
+    let name = path.display().to_string();
+    let schema = Arc::new(dfquery_rules::schema().clone());
+    let reading = dfquery_extract::read(&Source { name: &name, bytes: &bytes }, schema);
+    let mut sources = Sources::new();
+    if !reading.diagnostics.is_empty() {
+        sources.add(name.as_str(), String::from_utf8_lossy(&bytes));
+    }
+    let failed = reading.diagnostics.iter().any(Diagnostic::is_error);
+    if failed && reading.base.parts() == 0 {
+        return Err(Failure::Bad(reading.diagnostics, sources));
+    }
+    report(&reading.diagnostics, &sources);
+    let mut base = reading.base;
+    if base.origin.is_empty() {
+        base.origin = name;
+    }
+    Ok(base)
+}
+
+fn read_facts(path: &Path) -> Result<FactBase, Failure> {
+    let schema = Arc::new(dfquery_rules::schema().clone());
+    let relations = dfquery_rules::fact_relations();
+    let directory = Directory { folder: path, relations: &relations, optional: &COMPUTED };
+    let (base, warnings) =
+        facts::read(&directory, &schema).map_err(|problems| Failure::Bad(problems, Sources::new()))?;
+    report(&warnings, &Sources::new());
+    Ok(base)
+}
+
+fn function_names(base: &FactBase) -> Vec<String> {
+    let functions = base.schema().partition.expect("functions are the parts");
+    (0..base.parts()).map(|id| base.name(functions, id)).collect()
+}
+
+impl Input {
+    /// What evaluates rules on the facts.
+    pub fn session(&self) -> Session<'_> {
+        Session::new(&self.base, dfquery_rules::schema(), dfquery_rules::units())
+    }
+
+    /// The name of the function `id`.
+    pub fn function_name(&self, id: u32) -> String {
+        self.base.name(self.base.schema().partition.expect("functions are the parts"), id)
+    }
+
+    /// The functions called `names`, in module order; all if there are no names.
+    pub fn select(&self, names: &[String]) -> Result<Vec<u32>, Failure> {
+        let functions = function_names(&self.base);
+        if names.is_empty() {
+            return Ok((0..functions.len() as u32).collect());
+        }
+        let unknown: Vec<Diagnostic> = names
+            .iter()
+            .filter(|name| !functions.contains(name))
+            .map(|name| {
+                let error = Diagnostic::error(format!("no function is called `{name}`"));
+                let near = functions.iter().max_by(|a, b| strsim::jaro(name, a).total_cmp(&strsim::jaro(name, b)));
+                match near {
+                    Some(near) if strsim::jaro(name, near) > 0.7 => error.help(format!("did you mean `{near}`?")),
+                    _ => error,
+                }
+            })
+            .collect();
+        if !unknown.is_empty() {
+            return Err(Failure::Bad(unknown, Sources::new()));
+        }
+        Ok((0..functions.len()).filter(|&id| names.contains(&functions[id])).map(|id| id as u32).collect())
+    }
+}
