@@ -304,7 +304,7 @@ impl<'g> Truth<'g> {
     /// Whether a cycle is left when all back edges are removed.
     ///
     /// Source  Hecht, Ullman: Characterizations of reducible flow graphs (JACM 1974)
-    fn is_reducible(&self) -> bool {
+    pub fn is_reducible(&self) -> bool {
         let forward = |from: usize| {
             let legs = self.graph.legs[from].iter().copied();
             legs.filter(|&to| self.reachable[from] && !self.dominates[to][from]).collect()

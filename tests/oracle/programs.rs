@@ -2,6 +2,7 @@
 //!
 //! Every loop has a counter, or burns a fuel that all such loops share. It is tested where the loop is repeated or at
 //! its header; a test that fails takes a leg that does not repeat, if need be a new one to an additional end.
+//! Some blocks could also go to a loop without an end, or to `unreachable`, but never do.
 
 use crate::{
     analyses::Truth,
@@ -55,6 +56,8 @@ pub const PARAMETERS: [Type; 4] = [Type::Pointer, WORD, WORD, Type::Int(64)];
 pub const ELEMENTS: u64 = 8;
 const CONSTANTS: [u64; 12] =
     [1, 0, 2, 3, 7, 8, 100, 255, u64::MAX, 0x8000_0000, u64::MAX - 1, 0x1234_5678_9abc_def0];
+/// From this number on a block has a way into a trap.
+const TRAPS: u8 = 200;
 /// Values of cases, in two orders; a switch has at most so many.
 const DENSE: [u64; 12] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const SPARSE: [u64; 12] = [3, 6, 0, 5, 100, 2, 4, 120, 1, 77, 7, 50];
@@ -116,6 +119,10 @@ struct Limits {
     headers: Vec<usize>,
     /// For each block the headers whose counters it tests, and the leg for those that are used up.
     tests: Vec<(Vec<usize>, usize)>,
+    /// The blocks that have a leg 0 which is never taken.
+    warders: Vec<usize>,
+    /// The blocks that end in `unreachable`.
+    unreachable: Vec<usize>,
 }
 
 impl Limits {
@@ -143,7 +150,30 @@ impl Limits {
         let blocks = (0..graph.blocks()).map(|block| (block, tested(block)));
         let tests: Vec<_> = blocks.map(|(block, tested)| (safe_leg(block, &tested), tested)).collect();
         let tests = add_ends(&mut graph, tests);
-        Limits { graph, headers, tests }
+        let mut limits = Limits { graph, headers, tests, warders: Vec::new(), unreachable: Vec::new() };
+        limits.add_traps(recipe);
+        limits
+    }
+
+    /// Gives some blocks of one leg another one to a trap: `unreachable`, or a loop of one or two blocks.
+    fn add_traps(&mut self, recipe: &Recipe) {
+        for block in 0..self.tests.len() {
+            let trap = self.graph.blocks();
+            if self.graph.legs[block].len() != 1 || recipe.end(block)[3] < TRAPS {
+                continue;
+            }
+            self.graph.legs[block].insert(0, trap);
+            self.warders.push(block);
+            match recipe.end(block)[2] % 3 {
+                0 => {
+                    self.graph.legs.push(Vec::new());
+                    self.unreachable.push(trap);
+                }
+                1 => self.graph.legs.push(vec![trap]),
+                _ => self.graph.legs.extend([vec![trap + 1], vec![trap]]),
+            }
+        }
+        self.tests.resize(self.graph.blocks(), (Vec::new(), 0));
     }
 }
 
@@ -314,6 +344,13 @@ impl Writer<'_> {
     fn finish(&mut self, block: usize, counters: &[Variable]) {
         let [kind, a, b, _] = self.recipe.end(block);
         match self.limits.graph.legs[block].len() {
+            0 if self.limits.unreachable.contains(&block) => {
+                self.builder.finish(Opcode::Unreachable, Vec::new());
+            }
+            2 if self.limits.warders.contains(&block) => {
+                let never = self.never();
+                self.builder.finish(Opcode::Go(Vec::new()), vec![never]);
+            }
             0 => {
                 let result = self.recipe.returns.then(|| self.source(a, WORD));
                 self.builder.finish(Opcode::Return, result.into_iter().collect());
@@ -326,6 +363,12 @@ impl Writer<'_> {
             }
             legs => self.finish_switch(block, legs, counters),
         }
+    }
+
+    /// A condition that never holds, but that only its arithmetic tells.
+    fn never(&mut self) -> Operand {
+        let small = self.builder.binary("and", Operand::Value(2), constant(WORD, 7));
+        self.builder.emit(Opcode::Compare("ugt"), Type::Int(1), vec![small, constant(WORD, 8)])
     }
 
     fn finish_switch(&mut self, block: usize, legs: usize, counters: &[Variable]) {

@@ -1,8 +1,9 @@
 //! Programs run by the CFG interpreter, and by the graphs that they are converted to.
 
 use crate::{
-    code::Function,
-    facts,
+    analyses::Truth,
+    code::{Function, scattered},
+    facts, graphs,
     programs::{PARAMETERS, Recipe, helper, recipe},
     text,
 };
@@ -100,7 +101,7 @@ fn manners(seed: u64) -> impl Iterator<Item = Manner> {
 pub fn converted(base: &FactBase) -> Result<Graph, String> {
     let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
     let graph = panic::catch_unwind(AssertUnwindSafe(|| convert(&session, base, 0)));
-    graph.map_err(|_| "conversion panics".to_owned())?.map_err(|skipped| format!("{skipped:?}"))
+    graph.map_err(|_| "conversion panics".to_owned())?.map_err(|skipped| skipped.reason)
 }
 
 /// The program of a recipe: the function `f` in front, and what it calls.
@@ -136,6 +137,17 @@ proptest! {
         let base = facts::module(&functions.each_ref());
         let ends = interpreted(&Program::new(&base), 0, seed);
         prop_assert!(ends.is_ok(), "{:?}\n{}", ends.err(), text::module(&functions.each_ref()));
+    }
+
+    #[test]
+    fn all_but_irreducible_functions_are_converted(graph in prop_oneof![graphs::wild(8), graphs::structured()]) {
+        let function = scattered(&graph, &Vec::new());
+        let converted = converted(&facts::module(&[&function]));
+        let expected = match Truth::of(&graph).is_reducible() {
+            true => converted.is_ok(),
+            false => converted.as_ref().is_err_and(|reason| reason.contains("irreducible")),
+        };
+        prop_assert!(expected, "{:?}\n{}", converted.err(), text::module(&[&function]));
     }
 
     #[test]

@@ -16,7 +16,7 @@ const OFTEN: usize = 15;
 /// Tells whether a function has a shape.
 type Shape = fn(&Function, &Truth) -> bool;
 
-const SHAPES: [(&str, Shape); 14] = [
+const SHAPES: [(&str, Shape); 16] = [
     ("no loop", |function, truth| headers(function, truth).is_empty()),
     ("nested loops", |function, truth| deepest(function, truth) >= 2),
     ("loops nested three deep", |function, truth| deepest(function, truth) >= 3),
@@ -40,6 +40,10 @@ const SHAPES: [(&str, Shape); 14] = [
     }),
     ("a load", |function, _| any(function, |opcode| *opcode == Opcode::Load)),
     ("a store", |function, _| any(function, |opcode| *opcode == Opcode::Store)),
+    ("a way to `unreachable`", |function, _| any(function, |opcode| *opcode == Opcode::Unreachable)),
+    ("a loop without an end", |function, truth| {
+        any_loop(function, truth, |h| exits(function, truth, h).is_empty())
+    }),
     ("a call", |function, _| any(function, |opcode| matches!(opcode, Opcode::Call(_)))),
 ];
 
