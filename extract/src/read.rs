@@ -66,7 +66,8 @@ impl Program {
             faults.extend(more);
         }
         faults.sort_by_key(|fault| fault.start);
-        faults.retain(|fault| fault.severity == Severity::Error || self.unknown.insert(fault.message.clone()));
+        faults
+            .retain(|fault| fault.severity == Severity::Error || self.unknown.insert(fault.message.clone()));
         self.diagnostics.extend(faults.into_iter().map(|fault| fault.located(file, text)));
         self.diagnostics.extend(doubles);
     }

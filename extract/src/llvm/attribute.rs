@@ -65,11 +65,18 @@ impl<'a> Parser<'a> {
 
 /// Whether `word` names a calling convention.
 pub fn is_calling_convention(word: &str) -> bool {
-    const PREFIXES: [&str; 10] = [
-        "amdgpu_", "ptx_", "spir_", "x86_", "aarch64_", "arm_", "avr_", "riscv_", "win64cc", "msp430_",
+    const PREFIXES: [&str; 10] =
+        ["amdgpu_", "ptx_", "spir_", "x86_", "aarch64_", "arm_", "avr_", "riscv_", "win64cc", "msp430_"];
+    const NAMES: [&str; 8] = [
+        "intel_ocl_bicc",
+        "swiftcc",
+        "m68k_rtdcc",
+        "webkit_jscc",
+        "hhvmcc",
+        "hhvm_ccc",
+        "graalcc",
+        "anyregcc",
     ];
-    const NAMES: [&str; 8] =
-        ["intel_ocl_bicc", "swiftcc", "m68k_rtdcc", "webkit_jscc", "hhvmcc", "hhvm_ccc", "graalcc", "anyregcc"];
     let is_float = word.starts_with("x86_fp") || word.starts_with("x86_amx") || word.starts_with("x86_mmx");
     !is_float
         && (NAMES.contains(&word)

@@ -33,8 +33,19 @@ pub enum Constant<'a> {
 /// The words that begin a constant.
 pub fn is_constant_word(word: &str) -> bool {
     const NAMES: [&str; 13] = [
-        "null", "true", "false", "undef", "poison", "none", "zeroinitializer", "splat", "blockaddress",
-        "dso_local_equivalent", "no_cfi", "ptrauth", "asm",
+        "null",
+        "true",
+        "false",
+        "undef",
+        "poison",
+        "none",
+        "zeroinitializer",
+        "splat",
+        "blockaddress",
+        "dso_local_equivalent",
+        "no_cfi",
+        "ptrauth",
+        "asm",
     ];
     let hexadecimal = || word.starts_with("u0x") || word.starts_with("s0x") || word.starts_with("f0x");
     let special = || matches!(word.trim_start_matches(['+', '-']), "inf" | "nan" | "qnan");

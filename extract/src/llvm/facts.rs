@@ -372,7 +372,8 @@ impl<'m, 'a> Writer<'m, 'a> {
 
     /// Attributes of the call first, then those of the function that it names.
     fn call_attributes(&mut self, id: u32, details: &[Detail<'a>]) {
-        let callee = details.iter().find_map(|d| if let Detail::Callee(name) = d { Some(*name) } else { None });
+        let callee =
+            details.iter().find_map(|d| if let Detail::Callee(name) = d { Some(*name) } else { None });
         let own: Vec<_> = details.iter().filter_map(Detail::call_attribute).collect();
         let own: Vec<u32> = self.expanded(&own).into_iter().map(|text| self.base.symbol(text)).collect();
         for &attribute in &own {
@@ -396,7 +397,8 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 
     fn weights(&mut self, block: u32, legs: u32, details: &[Detail<'a>]) {
-        let node = details.iter().find_map(|d| if let Detail::Weights(node) = d { Some(*node) } else { None });
+        let node =
+            details.iter().find_map(|d| if let Detail::Weights(node) = d { Some(*node) } else { None });
         let Some(weights) = node.and_then(|node| self.module.nodes.weights(self.module.text, node)) else {
             return;
         };
@@ -470,8 +472,11 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
         let (offset, text) = *image.unknown.first()?;
         let at = text.as_ptr() as usize - self.module.text.as_ptr() as usize;
-        let message = format!("the initialiser of `@{}` is not known at byte {offset}", canonical(global.name));
-        Some(*Fault::warning(at, at + text.len(), message).label("neither a number nor an address plus bytes"))
+        let message =
+            format!("the initialiser of `@{}` is not known at byte {offset}", canonical(global.name));
+        Some(
+            *Fault::warning(at, at + text.len(), message).label("neither a number nor an address plus bytes"),
+        )
     }
 }
 
@@ -537,7 +542,8 @@ fn without_types(name: &str) -> &str {
 /// Whether `part` is how a type is written at the end of an intrinsic's name: `i32`, `p0`, `v4f32`, `nxv2i64`, `sl_i32i1s`.
 fn is_mangled_type(part: &str) -> bool {
     let numbered = |text: &str, letters: &str| {
-        text.strip_prefix(letters).is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_digit()))
+        text.strip_prefix(letters)
+            .is_some_and(|rest| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_digit()))
     };
     let counted = |prefix: &str| {
         let element = part.strip_prefix(prefix)?.trim_start_matches(|c: char| c.is_ascii_digit());

@@ -103,12 +103,29 @@ pub enum Detail<'a> {
     Ordering(&'a str),
     Operation(&'a str),
     Index(i64),
-    Part { bit: u64, width: u64 },
-    Lanes { lanes: u64, width: u64 },
+    Part {
+        bit: u64,
+        width: u64,
+    },
+    Lanes {
+        lanes: u64,
+        width: u64,
+    },
     Offset(i64),
-    Scale { operand: u32, scale: u64, width: u64 },
-    Access { kind: &'static str, address: u32, bytes: u64 },
-    Allocation { size: u64, align: u64 },
+    Scale {
+        operand: u32,
+        scale: u64,
+        width: u64,
+    },
+    Access {
+        kind: &'static str,
+        address: u32,
+        bytes: u64,
+    },
+    Allocation {
+        size: u64,
+        align: u64,
+    },
     Callee(&'a str),
     CallAttribute(Attribute<'a>),
     /// The number of the node with branch weights.
@@ -269,7 +286,9 @@ impl<'a> Reader<'a> {
     fn blocks(&mut self) -> Parsed<()> {
         loop {
             match self.parser.token() {
-                Token::Mark(b'}') if self.body.blocks.is_empty() => return Err(self.parser.expected("an instruction")),
+                Token::Mark(b'}') if self.body.blocks.is_empty() => {
+                    return Err(self.parser.expected("an instruction"));
+                }
                 Token::Mark(b'}') => return Ok(()),
                 Token::Word("uselistorder" | "uselistorder_bb") => self.parser.skip_line(),
                 Token::Hash(_) => self.debug_record()?,
@@ -306,11 +325,16 @@ impl<'a> Reader<'a> {
                 let block = self.body.blocks.last().map(|block| block.name);
                 let mut text = String::new();
                 block.inspect(|name| name.print(&mut text));
-                return Err(self.parser.expected("a terminator").help(format!("the block `{text}` has no end")));
+                return Err(self
+                    .parser
+                    .expected("a terminator")
+                    .help(format!("the block `{text}` has no end")));
             }
             _ => None,
         };
-        let Token::Word(word) = self.parser.token() else { return Err(self.parser.expected("an instruction")) };
+        let Token::Word(word) = self.parser.token() else {
+            return Err(self.parser.expected("an instruction"));
+        };
         self.begin(word, at);
         let ends = match self.opcode_shape(word)? {
             Some((opcode, shape)) => {

@@ -14,8 +14,28 @@ use rustc_hash::FxHashSet;
 
 /// Words before a type that say how, and are kept.
 const FLAGS: [&str; 22] = [
-    "nsw", "nuw", "exact", "disjoint", "nneg", "samesign", "inbounds", "nusw", "fast", "nnan", "ninf", "nsz", "arcp",
-    "contract", "afn", "reassoc", "volatile", "atomic", "weak", "inalloca", "swifterror", "cleanup",
+    "nsw",
+    "nuw",
+    "exact",
+    "disjoint",
+    "nneg",
+    "samesign",
+    "inbounds",
+    "nusw",
+    "fast",
+    "nnan",
+    "ninf",
+    "nsz",
+    "arcp",
+    "contract",
+    "afn",
+    "reassoc",
+    "volatile",
+    "atomic",
+    "weak",
+    "inalloca",
+    "swifterror",
+    "cleanup",
 ];
 
 const ORDERINGS: [&str; 6] = ["unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"];
@@ -149,7 +169,9 @@ impl<'a> Reader<'a> {
 
     fn compare(&mut self) -> Parsed<TypeId> {
         self.flags();
-        let Token::Word(predicate) = self.parser.token() else { return Err(self.parser.expected("a predicate")) };
+        let Token::Word(predicate) = self.parser.token() else {
+            return Err(self.parser.expected("a predicate"));
+        };
         if self.parser.is_at_type() {
             return Err(self.parser.expected("a predicate"));
         }
@@ -356,7 +378,11 @@ impl<'a> Reader<'a> {
     fn call(&mut self) -> Parsed<TypeId> {
         self.flags();
         let result = self.callee_and_arguments()?;
-        if result == TypeId::VOID { self.lanes_of_arguments() } else { self.lanes_of_call(result) }
+        if result == TypeId::VOID {
+            self.lanes_of_arguments()
+        } else {
+            self.lanes_of_call(result)
+        }
         Ok(result)
     }
 
@@ -369,7 +395,8 @@ impl<'a> Reader<'a> {
 
     fn lanes_of_arguments(&mut self) {
         let first = self.body.instructions.last().map_or(0, |i| i.first_operand as usize);
-        let vector = self.body.operands[first..].iter().map(|o| o.ty).find(|&t| self.parser.types.lanes(t).is_some());
+        let vector =
+            self.body.operands[first..].iter().map(|o| o.ty).find(|&t| self.parser.types.lanes(t).is_some());
         if let Some(ty) = vector {
             self.lanes(ty);
         }
@@ -393,7 +420,9 @@ impl<'a> Reader<'a> {
         let callee = self.callee()?;
         self.arguments()?;
         match callee {
-            OperandKind::Constant(Constant::Address { global, offset: 0 }) => self.note(Detail::Callee(global)),
+            OperandKind::Constant(Constant::Address { global, offset: 0 }) => {
+                self.note(Detail::Callee(global))
+            }
             OperandKind::Constant(Constant::Expression(text)) if text.starts_with("asm") => {
                 self.note(Detail::Callee(text));
             }
@@ -470,7 +499,9 @@ impl<'a> Reader<'a> {
         loop {
             match self.parser.token() {
                 Token::Word("to") => return Ok(()),
-                Token::Word(word) if opcode::begins_instruction(word) || self.parser.is_on_new_line() => return Ok(()),
+                Token::Word(word) if opcode::begins_instruction(word) || self.parser.is_on_new_line() => {
+                    return Ok(());
+                }
                 Token::Hash(name) if name.starts_with("dbg_") => return Ok(()),
                 _ => match self.parser.attribute()? {
                     Some(attribute) => self.note(Detail::CallAttribute(attribute)),
@@ -646,7 +677,9 @@ impl<'a> Reader<'a> {
 
     fn read_write(&mut self) -> Parsed<TypeId> {
         self.flags();
-        let Token::Word(operation) = self.parser.token() else { return Err(self.parser.expected("an operation")) };
+        let Token::Word(operation) = self.parser.token() else {
+            return Err(self.parser.expected("an operation"));
+        };
         self.parser.advance();
         self.note(Detail::Operation(operation));
         self.typed_operand()?;

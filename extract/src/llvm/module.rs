@@ -33,7 +33,18 @@ pub struct Module<'a> {
 
 /// What a line of the top level begins with.
 const STARTS: [&str; 12] = [
-    "define", "declare", "attributes", "target", "source_filename", "module", "uselistorder", "@", "%", "$", "!", "^",
+    "define",
+    "declare",
+    "attributes",
+    "target",
+    "source_filename",
+    "module",
+    "uselistorder",
+    "@",
+    "%",
+    "$",
+    "!",
+    "^",
 ];
 
 impl<'a> Module<'a> {

@@ -48,16 +48,28 @@ const SHAPES: [(Shape, &[&str]); 33] = [
     (
         Shape::Binary,
         &[
-            "add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor", "fadd",
-            "fsub", "fmul", "fdiv", "frem",
+            "add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "shl", "lshr", "ashr", "and", "or", "xor",
+            "fadd", "fsub", "fmul", "fdiv", "frem",
         ],
     ),
     (Shape::Unary, &["fneg", "freeze"]),
     (
         Shape::Cast,
         &[
-            "trunc", "zext", "sext", "fptrunc", "fpext", "fptoui", "fptosi", "uitofp", "sitofp", "ptrtoint",
-            "ptrtoaddr", "inttoptr", "bitcast", "addrspacecast",
+            "trunc",
+            "zext",
+            "sext",
+            "fptrunc",
+            "fpext",
+            "fptoui",
+            "fptosi",
+            "uitofp",
+            "sitofp",
+            "ptrtoint",
+            "ptrtoaddr",
+            "inttoptr",
+            "bitcast",
+            "addrspacecast",
         ],
     ),
     (Shape::Compare, &["icmp", "fcmp"]),
@@ -92,8 +104,9 @@ const SHAPES: [(Shape, &[&str]); 33] = [
     (Shape::CleanupReturn, &["cleanupret"]),
 ];
 
-static TABLE: LazyLock<FxHashMap<&'static str, Shape>> =
-    LazyLock::new(|| SHAPES.iter().flat_map(|(shape, names)| names.iter().map(|&name| (name, *shape))).collect());
+static TABLE: LazyLock<FxHashMap<&'static str, Shape>> = LazyLock::new(|| {
+    SHAPES.iter().flat_map(|(shape, names)| names.iter().map(|&name| (name, *shape))).collect()
+});
 
 /// The syntax of `opcode`; none if it is not known.
 pub fn shape(opcode: &str) -> Option<Shape> {

@@ -176,7 +176,11 @@ impl<'a> Parser<'a> {
     /// Runs `step` one level deeper, if there is still room.
     pub fn nested<T>(&mut self, step: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
         if self.depth >= DEEPEST {
-            return Err(Fault::error(self.start, self.start + 1, format!("nested deeper than {DEEPEST} levels")));
+            return Err(Fault::error(
+                self.start,
+                self.start + 1,
+                format!("nested deeper than {DEEPEST} levels"),
+            ));
         }
         self.depth += 1;
         let result = step(self);

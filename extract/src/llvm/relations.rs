@@ -14,7 +14,8 @@ macro_rules! relations {
         }
 
         /// Every relation with its columns as the rows here are made.
-        pub const DECLARED: &[(&str, &[&str])] = &[$((stringify!($name), &[$($column),*])),*];
+        #[cfg(test)]
+        const DECLARED: &[(&str, &[&str])] = &[$((stringify!($name), &[$($column),*])),*];
 
         impl Relations {
             /// Looks all names up.
@@ -69,4 +70,26 @@ relations! {
     call_attribute("instruction", "attribute"),
     location("instruction", "file", "line", "column"),
     module_property("key", "value"),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dfquery_engine::{check, syntax::Sources};
+
+    #[test]
+    fn rows_are_made_as_the_schema_declares() {
+        let mut sources = Sources::new();
+        sources.add("rules/schema.dl", include_str!("../../../rules/schema.dl"));
+        let program = check::program(sources).0.expect("the schema is right");
+        for (name, columns) in DECLARED {
+            let name = name.trim_start_matches("r#");
+            let relation = program.schema.relation(name).unwrap_or_else(|| panic!("`{name}` is declared"));
+            let declared: Vec<&str> =
+                program.schema[relation].columns.iter().map(|c| c.name.as_str()).collect();
+            assert_eq!(&declared, columns, "{name}");
+        }
+        let filled = DECLARED.len() + crate::dominance::RELATIONS.len();
+        assert_eq!(filled, program.schema.relations.len(), "every declared relation is filled");
+    }
 }

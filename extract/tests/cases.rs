@@ -1,0 +1,89 @@
+//! Small texts beside what is read of them: `cases/` is sound, `broken/` is not. `BLESS=1` rewrites the expectations.
+
+mod common;
+
+use dfquery_extract::{Reading, Source, dominance, read, read_all};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+fn files(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);
+    let entries = std::fs::read_dir(folder).expect("the folder");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "ll"));
+    files.sort();
+    files
+}
+
+fn print(reading: &Reading) -> String {
+    let mut out = String::new();
+    for message in &reading.diagnostics {
+        writeln!(out, "{message}").expect("a string takes it");
+        for remark in message.help.iter().chain(&message.notes) {
+            writeln!(out, "  {remark}").expect("a string takes it");
+        }
+    }
+    for relation in &reading.base.schema().relations {
+        let rows = common::rows(&reading.base, &relation.name);
+        if !rows.is_empty() {
+            writeln!(out, "\n{relation}\n  {}", rows.join("\n  ")).expect("a string takes it");
+        }
+    }
+    out
+}
+
+fn compare(file: &Path) {
+    let name = file.file_name().and_then(|name| name.to_str()).expect("a name");
+    let bytes = std::fs::read(file).expect("the case");
+    let mut reading = read(&Source { name, bytes: &bytes }, common::schema());
+    dominance::complete(&mut reading.base);
+    let (found, beside) = (print(&reading), file.with_extension("txt"));
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(&beside, &found).expect("the expectation can be written");
+    }
+    let expected = std::fs::read_to_string(&beside).unwrap_or_default();
+    assert!(found == expected, "{name} differs from {beside:?}; found:\n{found}");
+}
+
+#[test]
+fn sound_texts_give_their_facts() {
+    files("cases").iter().for_each(|file| compare(file));
+}
+
+#[test]
+fn broken_texts_give_their_messages() {
+    files("broken").iter().for_each(|file| compare(file));
+}
+
+#[test]
+fn bitcode_is_refused() {
+    for (name, bytes) in [("a.bc", &b""[..]), ("x", b"BC\xC0\xDE\x01"), ("y", b"\xDE\xC0\x17\x0B\x00")] {
+        let reading = read(&Source { name, bytes }, common::schema());
+        let help = reading.diagnostics[0].help.clone().expect("a repair");
+        assert!(help.contains(&format!("llvm-dis {name}")), "{help}");
+        assert_eq!(reading.base.parts(), 0);
+    }
+    let reading = read(&Source { name: "z.ll", bytes: b"; \xFF" }, common::schema());
+    assert_eq!(
+        reading.diagnostics[0].to_string(),
+        "z.ll:1:3: error: the file is not UTF-8 text (this byte cannot stand here)"
+    );
+}
+
+#[test]
+fn two_files_are_one_program() {
+    let (a, b) = (
+        "define void @f() {\n  ret void\n}\n",
+        "define i32 @g() {\n  ret i32 1\n}\n\ndefine void @f() {\n  ret void\n}\n",
+    );
+    let sources =
+        [Source { name: "a.ll", bytes: a.as_bytes() }, Source { name: "b.ll", bytes: b.as_bytes() }];
+    let reading = read_all(&sources, common::schema());
+    assert_eq!(common::rows(&reading.base, "function"), ["f", "g"]);
+    let message = &reading.diagnostics[0];
+    assert_eq!(
+        message.to_string(),
+        "b.ll:5:13: error: the function `f` is defined twice (second definition, left out)"
+    );
+    assert_eq!(message.notes, ["the first is at a.ll:1:13"]);
+}

@@ -1,0 +1,74 @@
+//! Whatever happens to a text, reading it ends without a panic, and what is read can be completed.
+
+mod common;
+
+use dfquery_extract::dominance;
+use proptest::prelude::*;
+
+const TEXTS: [&str; 10] = [
+    include_str!("cases/aggregates.ll"),
+    include_str!("cases/calls.ll"),
+    include_str!("cases/control.ll"),
+    include_str!("cases/debug.ll"),
+    include_str!("cases/floats.ll"),
+    include_str!("cases/funclets.ll"),
+    include_str!("cases/globals.ll"),
+    include_str!("cases/memory.ll"),
+    include_str!("cases/names.ll"),
+    include_str!("cases/unknown.ll"),
+];
+
+/// What is put into a text: marks that open and close, and words that lead far.
+const PARTS: [&str; 24] = [
+    "",
+    "{",
+    "}",
+    "(",
+    ")",
+    "[",
+    "]",
+    "<",
+    ">",
+    "\"",
+    ";",
+    "\n",
+    ",",
+    "%",
+    "@",
+    "!0",
+    "99999999999999999999",
+    "-1",
+    "define",
+    "label",
+    "[ 4294967295 x [ 4294967295 x i64 ] ]",
+    "i8388608",
+    "%0",
+    "é",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(3000))]
+
+    #[test]
+    fn mutated_text_does_not_panic(
+        text in 0..TEXTS.len(),
+        edits in prop::collection::vec((any::<prop::sample::Index>(), 0..12usize, 0..PARTS.len()), 1..6),
+    ) {
+        let mut bytes = TEXTS[text].as_bytes().to_vec();
+        for (at, cut, part) in edits {
+            let start = at.index(bytes.len() + 1);
+            let end = (start + cut).min(bytes.len());
+            bytes.splice(start..end, PARTS[part].bytes());
+        }
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let mut reading = common::read_text(&text);
+        dominance::complete(&mut reading.base);
+    }
+}
+
+#[test]
+fn deep_nesting_is_refused() {
+    let deep = format!("@x = global {}i8{} zeroinitializer\n", "[1 x ".repeat(100_000), "]".repeat(100_000));
+    let reading = common::read_text(&deep);
+    assert!(reading.diagnostics[0].message.contains("nested deeper"), "{}", reading.diagnostics[0]);
+}
