@@ -38,7 +38,8 @@ pub fn read(inputs: &[PathBuf], format: InputFormat) -> Result<Input, Failure> {
     for path in inputs {
         let base = read_one(path)?;
         let names = function_names(&base);
-        let (joined, known) = all.get_or_insert_with(|| (FactBase::new(Arc::clone(base.schema())), Vec::new()));
+        let (joined, known) =
+            all.get_or_insert_with(|| (FactBase::new(Arc::clone(base.schema())), Vec::new()));
         let twice = |name: &&String| known.iter().any(|(other, _)| other == *name);
         if let Some(name) = names.iter().find(twice) {
             let first = known.iter().find(|(other, _)| other == name).map_or(path, |(_, path)| path);
@@ -129,9 +130,12 @@ impl Input {
             .filter(|name| !functions.contains(name))
             .map(|name| {
                 let error = Diagnostic::error(format!("no function is called `{name}`"));
-                let near = functions.iter().max_by(|a, b| strsim::jaro(name, a).total_cmp(&strsim::jaro(name, b)));
+                let near =
+                    functions.iter().max_by(|a, b| strsim::jaro(name, a).total_cmp(&strsim::jaro(name, b)));
                 match near {
-                    Some(near) if strsim::jaro(name, near) > 0.7 => error.help(format!("did you mean `{near}`?")),
+                    Some(near) if strsim::jaro(name, near) > 0.7 => {
+                        error.help(format!("did you mean `{near}`?"))
+                    }
                     _ => error,
                 }
             })

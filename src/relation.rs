@@ -42,7 +42,8 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
 
 /// The relation called `name`, or a message that suggests another name.
 pub fn find(schema: &Schema, name: &str) -> Result<RelationId, Failure> {
-    let known = || schema.relations.iter().filter(|r| r.kind != RelationKind::Inline).map(|r| r.name.as_str());
+    let known =
+        || schema.relations.iter().filter(|r| r.kind != RelationKind::Inline).map(|r| r.name.as_str());
     match schema.relation(name) {
         Some(id) if schema[id].kind == RelationKind::Inline => Err(Failure::with_help(
             format!("`{name}` is an inline relation: it is a test and has no tuples"),
@@ -61,7 +62,13 @@ pub fn find(schema: &Schema, name: &str) -> Result<RelationId, Failure> {
     }
 }
 
-fn tabulate(session: &Session, base: &FactBase, relation: RelationId, parts: &[u32], selected: bool) -> Table {
+fn tabulate(
+    session: &Session,
+    base: &FactBase,
+    relation: RelationId,
+    parts: &[u32],
+    selected: bool,
+) -> Table {
     let schema = session.schema();
     let header = schema[relation].columns.iter().map(|column| column.name.clone()).collect();
     let mut rows = Vec::new();
@@ -84,7 +91,9 @@ fn tabulate(session: &Session, base: &FactBase, relation: RelationId, parts: &[u
 
 fn texts(base: &FactBase, relation: &Relation, rows: &Rows) -> Vec<Vec<String>> {
     rows.iter()
-        .map(|row| row.iter().zip(&relation.columns).map(|(&cell, column)| base.text(column.ty, cell)).collect())
+        .map(|row| {
+            row.iter().zip(&relation.columns).map(|(&cell, column)| base.text(column.ty, cell)).collect()
+        })
         .collect()
 }
 

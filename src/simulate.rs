@@ -25,8 +25,9 @@ pub fn run(command: &Simulate) -> Result<(), Failure> {
     let pool = output::pool(Some(1))?;
     pool.install(|| {
         let id = input.select(std::slice::from_ref(&command.function))?[0];
-        let graph = convert(&input.session(), &input.base, id)
-            .map_err(|skipped| Failure::message(format!("cannot convert `{}`: {}", skipped.name, skipped.reason)))?;
+        let graph = convert(&input.session(), &input.base, id).map_err(|skipped| {
+            Failure::message(format!("cannot convert `{}`: {}", skipped.name, skipped.reason))
+        })?;
         let arguments = arguments(&graph, &command.args)?;
         let program = Program::new(&input.base);
         let circuit = Circuit::new(&graph, &program.layout).map_err(|faults| {

@@ -64,7 +64,8 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
             writeln!(out, "{count} cannot: {reason}")?;
         }
         let relations = &session.schema().relations;
-        let filled = (0..relations.len()).filter(|&at| !input.base.rows(RelationId(at as u16)).is_empty()).count();
+        let filled =
+            (0..relations.len()).filter(|&at| !input.base.rows(RelationId(at as u16)).is_empty()).count();
         writeln!(out, "{filled} relations of facts; `dfquery describe` lists all that can be asked for")?;
         writeln!(out, "try --relation in_loop, --emit dataflow, --check")?;
         Ok(())

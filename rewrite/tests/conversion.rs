@@ -54,7 +54,9 @@ fn all_but_the_irreducible_one_agree_with_control_flow() {
                 Ok(graph) => {
                     assert_eq!(verify(&graph), [], "{}", graph.name);
                     match check(&program, id as u32, &graph, &plan) {
-                        Outcome::Agree { compared, .. } => assert!(compared > 0, "{} never ended", graph.name),
+                        Outcome::Agree { compared, .. } => {
+                            assert!(compared > 0, "{} never ended", graph.name)
+                        }
                         outcome => panic!("{}: {outcome}", graph.name),
                     }
                     agreed += 1;

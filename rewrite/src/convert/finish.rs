@@ -250,7 +250,9 @@ fn sort_by_use(graph: &mut Graph) {
             } else if !std::mem::replace(&mut seen[at], true) {
                 stack.push((at, true));
                 let read: Vec<LicId> = inputs(&graph.ops[at]).collect();
-                stack.extend(read.iter().rev().filter_map(|lic| producers[lic.0 as usize]).map(|op| (op, false)));
+                stack.extend(
+                    read.iter().rev().filter_map(|lic| producers[lic.0 as usize]).map(|op| (op, false)),
+                );
             }
         }
     }

@@ -139,7 +139,9 @@ pub fn framed_rows(
     let schema = session.schema();
     framed(session, base, id, |function, frame, part| {
         let text = |ty: ColumnType, cell: u32| match ty {
-            ColumnType::Entity(entity) if schema[entity].name == "Point" => frame.point_name(function, Point(cell)),
+            ColumnType::Entity(entity) if schema[entity].name == "Point" => {
+                frame.point_name(function, Point(cell))
+            }
             ColumnType::Entity(entity) if schema[entity].name == "Signal" => {
                 frame.signal_name(function, Signal(cell))
             }
@@ -147,6 +149,7 @@ pub fn framed_rows(
         };
         let columns = &schema[relation].columns;
         let rows = part.relation(&schema[relation].name).iter();
-        rows.map(|row| row.iter().zip(columns).map(|(&cell, column)| text(column.ty, cell)).collect()).collect()
+        rows.map(|row| row.iter().zip(columns).map(|(&cell, column)| text(column.ty, cell)).collect())
+            .collect()
     })
 }

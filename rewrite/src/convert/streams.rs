@@ -99,7 +99,11 @@ struct QuestionId(u32);
 enum Question {
     Decision(Decision),
     /// Points that do not lead to the join answer as the other question does.
-    Cut { of: QuestionId, join: Point, answer: bool },
+    Cut {
+        of: QuestionId,
+        join: Point,
+        answer: bool,
+    },
 }
 
 /// Identity of a decision's answer as a function of the conditions behind a point, and of the opposite.
