@@ -66,6 +66,6 @@ pub fn program(sources: Sources) -> (Option<Program>, Vec<Diagnostic>) {
     }
     let Declarations { schema, declared, .. } = declarations;
     let program =
-        (!problems.iter().any(Diagnostic::is_error)).then(|| Program { schema, declared, files, sources });
+        (!problems.iter().any(Diagnostic::is_error)).then_some(Program { schema, declared, files, sources });
     (program, problems)
 }

@@ -1,6 +1,6 @@
 //! What checking makes of rules that are right.
 
-#![allow(missing_docs)]
+#![allow(missing_docs, clippy::unwrap_used)]
 
 use dfquery_engine::{
     check::{self, Aggregate, Literal, Program, Rule, Term},

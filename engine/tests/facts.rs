@@ -1,6 +1,6 @@
 //! Facts directories: what is written is read back, and what is wrong is told with its place.
 
-#![allow(missing_docs)]
+#![allow(missing_docs, clippy::unwrap_used)]
 
 use dfquery_engine::{
     base::FactBase,

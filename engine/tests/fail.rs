@@ -2,7 +2,7 @@
 //!
 //! A line `//// name` begins a further file. `BLESS=1` rewrites the expectations.
 
-#![allow(missing_docs)]
+#![allow(missing_docs, clippy::unwrap_used)]
 
 use dfquery_engine::{check, diagnostic::render, syntax::Sources};
 use std::{fs, path::Path};

@@ -1,6 +1,6 @@
 //! The parser on texts that are right, wrong, and mutated.
 
-#![allow(missing_docs)]
+#![allow(missing_docs, clippy::unwrap_used)]
 
 use dfquery_engine::{
     diagnostic::{Diagnostic, Place, render, summary},

@@ -56,19 +56,19 @@ impl<'s> Declarations<'s> {
     }
 
     /// The relation called `name`, or a message that suggests another.
-    pub fn relation(&self, name: &Name) -> Result<RelationId, Diagnostic> {
+    pub fn relation(&self, name: &Name) -> Result<RelationId, Box<Diagnostic>> {
         if let Some(&id) = self.ids.get(&name.text) {
             return Ok(id);
         }
         let error = self
             .error(format!("unknown relation `{}`", name.text), name.span)
             .label("no rule file declares this relation");
-        Err(match self.nearest(&name.text) {
+        Err(Box::new(match self.nearest(&name.text) {
             Some(id) => {
                 error.help(format!("did you mean `{}`? ({})", self.schema[id].name, self.line_of(id)))
             }
             None => error,
-        })
+        }))
     }
 
     /// `file:line` of the declaration of `relation`.
@@ -147,7 +147,7 @@ impl<'s> Declarations<'s> {
                 );
             }
             let ty = self.column_type(&column.ty).unwrap_or_else(|problem| {
-                problems.push(problem);
+                problems.push(*problem);
                 ColumnType::Symbol
             });
             columns.push(Column { name: column.name.text.clone(), ty });
@@ -174,23 +174,28 @@ impl<'s> Declarations<'s> {
         self.declared.push(Declared { span: name.span, line, choice, output: false });
     }
 
-    fn column_type(&self, name: &Name) -> Result<ColumnType, Diagnostic> {
+    fn column_type(&self, name: &Name) -> Result<ColumnType, Box<Diagnostic>> {
         match name.text.as_str() {
             "symbol" => Ok(ColumnType::Symbol),
             "number" => Ok(ColumnType::Number),
-            text @ ("float" | "unsigned") => Err(self
-                .error(format!("`{text}` columns are not supported"), name.span)
-                .help("use `number`, 32 bits with sign, or a symbol in decimal")),
-            text => self.schema.entity_type(text).map(ColumnType::Entity).ok_or_else(|| {
-                let error = self.error(format!("unknown type `{text}`"), name.span);
-                let names = self.schema.types.iter().map(|ty| ty.name.as_str()).chain(["symbol", "number"]);
-                match names.max_by(|a, b| strsim::jaro(text, a).total_cmp(&strsim::jaro(text, b))) {
-                    Some(near) if strsim::jaro(text, near) > LIKENESS => {
-                        error.help(format!("did you mean `{near}`?"))
-                    }
-                    _ => error.help("declare it: `.type T <: symbol`"),
-                }
-            }),
+            text @ ("float" | "unsigned") => Err(Box::new(
+                self.error(format!("`{text}` columns are not supported"), name.span)
+                    .help("use `number`, 32 bits with sign, or a symbol in decimal"),
+            )),
+            text => {
+                let known = self.schema.entity_type(text).map(ColumnType::Entity);
+                known.ok_or_else(|| Box::new(self.unknown_type(name)))
+            }
+        }
+    }
+
+    fn unknown_type(&self, name: &Name) -> Diagnostic {
+        let error = self.error(format!("unknown type `{}`", name.text), name.span);
+        let names = self.schema.types.iter().map(|ty| ty.name.as_str()).chain(["symbol", "number"]);
+        let likeness = |known: &str| strsim::jaro(&name.text, known);
+        match names.max_by(|a, b| likeness(a).total_cmp(&likeness(b))) {
+            Some(near) if likeness(near) > LIKENESS => error.help(format!("did you mean `{near}`?")),
+            _ => error.help("declare it: `.type T <: symbol`"),
         }
     }
 
@@ -199,7 +204,7 @@ impl<'s> Declarations<'s> {
             let id = match self.relation(&directive.relation) {
                 Ok(id) => id,
                 Err(problem) => {
-                    problems.push(problem);
+                    problems.push(*problem);
                     continue;
                 }
             };

@@ -28,7 +28,7 @@ pub fn rule(
         let id = match declarations.relation(&head.relation) {
             Ok(id) => id,
             Err(problem) => {
-                problems.push(problem);
+                problems.push(*problem);
                 continue;
             }
         };
@@ -154,7 +154,7 @@ impl<'r, 's> Resolver<'r, 's> {
         let id = match self.declarations.relation(&atom.relation) {
             Ok(id) => id,
             Err(problem) => {
-                self.problems.push(problem);
+                self.problems.push(*problem);
                 return None;
             }
         };

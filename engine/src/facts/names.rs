@@ -21,11 +21,46 @@ pub(super) struct Listing {
     /// The type.
     pub(super) ty: TypeId,
     lists_parts: bool,
-    by_name: FxHashMap<Box<[u8]>, Entity>,
+    /// By part, ids by full name. Rows come part by part, and small tables stay in the cache.
+    ids: Vec<FxHashMap<Box<[u8]>, u32>>,
     /// Full names in the order of the rows.
     names: Vec<Box<[u8]>>,
     /// The rows of each part, sorted by part.
     runs: Vec<(u32, Range<usize>)>,
+}
+
+/// Finds the part of names, of which many in a row have the same.
+pub(super) struct PartFinder<'l> {
+    parts: Option<&'l Listing>,
+    last: Vec<u8>,
+    number: u32,
+}
+
+impl<'l> PartFinder<'l> {
+    /// Finds parts among `parts`; without a listing everything belongs to part 0.
+    pub(super) fn new(parts: Option<&'l Listing>) -> Self {
+        PartFinder { parts, last: Vec::new(), number: 0 }
+    }
+
+    /// The listing of the parts.
+    pub(super) fn parts(&self) -> Option<&'l Listing> {
+        self.parts
+    }
+
+    /// The part that the name `full` begins with.
+    fn find(&mut self, full: &[u8]) -> Result<u32, String> {
+        let Some(parts) = self.parts else { return Ok(0) };
+        let same = !self.last.is_empty()
+            && full.strip_prefix(&*self.last).is_some_and(|rest| rest.starts_with(b"/"));
+        if !same {
+            let (part, _) = split(text(full)).ok_or("this name does not begin with its part and `/`")?;
+            let id = parts.ids[0].get(part.as_bytes());
+            self.number = *id.ok_or_else(|| format!("unknown part `{part}`"))?;
+            self.last.clear();
+            self.last.extend_from_slice(part.as_bytes());
+        }
+        Ok(self.number)
+    }
 }
 
 /// The fields that follow from where a listing is read.
@@ -50,15 +85,20 @@ impl Listing {
         parts: Option<&Listing>,
         problems: &mut Problems,
     ) -> Listing {
-        let (by_name, names, runs) = (FxHashMap::default(), Vec::new(), Vec::new());
-        let lists_parts = source.lists_parts;
-        let mut listing = Listing { ty, lists_parts, by_name, names, runs };
-        let mut closed = FxHashMap::default();
+        let tables = parts.map_or(1, |parts| parts.names.len());
+        let mut listing = Listing {
+            ty,
+            lists_parts: source.lists_parts,
+            ids: vec![FxHashMap::default(); tables],
+            names: Vec::new(),
+            runs: Vec::new(),
+        };
+        let mut finder = PartFinder::new(parts);
         while let Some(record) = records.next() {
             if record.len() != source.arity {
                 continue; // told when the rows are read
             }
-            if let Err(message) = listing.add(&record[0], parts, &mut closed) {
+            if let Err(message) = listing.add(&record[0], &mut finder) {
                 problems.add(|| error(source, record, &message));
             }
         }
@@ -66,35 +106,23 @@ impl Listing {
         listing
     }
 
-    /// Appends a name; `closed` holds the parts that have a run already.
-    fn add(
-        &mut self,
-        full: &[u8],
-        parts: Option<&Listing>,
-        closed: &mut FxHashMap<u32, ()>,
-    ) -> Result<(), String> {
-        let part = match parts {
-            None => 0,
-            Some(parts) => {
-                let (part, _) = split(text(full)).ok_or("this name does not begin with its part and `/`")?;
-                parts.find(part.as_bytes()).ok_or_else(|| format!("unknown part `{part}`"))?.id
-            }
-        };
+    /// Appends a name.
+    fn add(&mut self, full: &[u8], finder: &mut PartFinder) -> Result<(), String> {
+        let part = finder.find(full)?;
         let row = self.names.len();
-        let part = if self.lists_parts { row as u32 } else { part };
-        if self.by_name.insert(full.into(), Entity { id: row as u32, part }).is_some() {
+        let table = &mut self.ids[part as usize];
+        let is_first = table.is_empty();
+        if table.contains_key(full) {
             return Err(format!("`{}` is listed twice", text(full)));
         }
+        table.insert(full.into(), row as u32);
         self.names.push(full.into());
         match self.runs.last_mut() {
             Some((last, rows)) if *last == part => rows.end = row + 1,
-            _ if closed.insert(part, ()).is_some() => {
-                self.runs.push((part, row..row + 1));
-                return Err("the rows of its part do not stand together".to_owned());
-            }
             _ => self.runs.push((part, row..row + 1)),
         }
-        Ok(())
+        let together = is_first || self.runs.last().is_some_and(|(_, rows)| rows.len() > 1);
+        if together { Ok(()) } else { Err("the rows of its part do not stand together".to_owned()) }
     }
 
     /// Numbers the entities by part, in the order of the parts.
@@ -106,12 +134,16 @@ impl Listing {
         let rows = self.runs.iter().flat_map(|(_, rows)| rows.clone());
         let mut ids = vec![0; self.names.len()];
         rows.zip(0..).for_each(|(row, id)| ids[row] = id);
-        self.by_name.values_mut().for_each(|entity| entity.id = ids[entity.id as usize]);
+        self.ids.iter_mut().flat_map(FxHashMap::values_mut).for_each(|id| *id = ids[*id as usize]);
     }
 
-    /// The entity called `full`.
-    pub(super) fn find(&self, full: &[u8]) -> Option<Entity> {
-        self.by_name.get(full).copied()
+    /// The entity called `full`; `finder` finds parts.
+    pub(super) fn find(&self, full: &[u8], finder: &mut PartFinder) -> Option<Entity> {
+        if self.lists_parts {
+            return self.ids[0].get(full).map(|&id| Entity { id, part: id });
+        }
+        let part = finder.find(full).ok()?;
+        self.ids[part as usize].get(full).map(|&id| Entity { id, part })
     }
 
     /// The full names of the entities of `part`.

@@ -2,7 +2,7 @@
 
 use super::{
     Layout, SCHEMA_FILE, SCHEMA_NUMBER,
-    names::{Entity, Listing, Source, make_entities},
+    names::{Entity, Listing, PartFinder, Source, make_entities},
     table::{Problems, Records, Table, text},
 };
 use crate::{
@@ -326,6 +326,7 @@ struct RowReader<'n> {
     table: &'n Table,
     columns: Vec<Column<'n>>,
     by_text: FxHashMap<Box<[u8]>, u32>,
+    finder: PartFinder<'n>,
     /// The row that is read.
     cells: Vec<u32>,
     /// The part of each row, if rows have one.
@@ -348,7 +349,9 @@ impl<'n> RowReader<'n> {
             }
         };
         let columns = columns.iter().map(|one| column(one.ty)).collect();
-        RowReader { table, columns, by_text: FxHashMap::default(), cells: Vec::new(), parts: Vec::new() }
+        let finder = PartFinder::new(names.parts.as_ref());
+        let by_text = FxHashMap::default();
+        RowReader { table, columns, by_text, finder, cells: Vec::new(), parts: Vec::new() }
     }
 
     fn row(&mut self, record: &ByteRecord, read: &mut FileRows) {
@@ -390,7 +393,7 @@ impl<'n> RowReader<'n> {
                 Some(id)
             }
             Column::Entity(listing, _, in_part) => {
-                let Entity { id, part: own } = listing.find(field)?;
+                let Entity { id, part: own } = listing.find(field, &mut self.finder)?;
                 let same = !in_part || *part.get_or_insert(own) == own;
                 same.then_some(id)
             }
@@ -406,10 +409,14 @@ impl<'n> RowReader<'n> {
     fn bad_cell(&self, record: &ByteRecord, at: usize) -> Diagnostic {
         let found = text(&record[at]);
         let (message, label) = match &self.columns[at] {
-            Column::Entity(listing, name, _) if listing.find(&record[at]).is_some() => (
-                format!("`{found}` belongs to another part than this row"),
-                format!("a {name} of the same part is expected"),
-            ),
+            Column::Entity(listing, name, _)
+                if listing.find(&record[at], &mut PartFinder::new(self.finder.parts())).is_some() =>
+            {
+                (
+                    format!("`{found}` belongs to another part than this row"),
+                    format!("a {name} of the same part is expected"),
+                )
+            }
             Column::Entity(_, name, _) => {
                 (format!("unknown {name} `{found}`"), "no row lists this name".to_owned())
             }
