@@ -40,7 +40,7 @@ pub fn read_all(inputs: &[Source<'_>], schema: Arc<Schema>) -> Reading {
     for input in inputs {
         match input.text() {
             Ok(text) => program.add(input.name, text, &schema),
-            Err(refused) => program.diagnostics.push(refused),
+            Err(refused) => program.diagnostics.push(*refused),
         }
     }
     Reading { base: program.base, diagnostics: program.diagnostics }

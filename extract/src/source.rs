@@ -16,15 +16,16 @@ const BITCODE: [[u8; 4]; 2] = [*b"BC\xC0\xDE", [0xDE, 0xC0, 0x17, 0x0B]];
 
 impl<'a> Source<'a> {
     /// The text, if it is one.
-    pub(crate) fn text(&self) -> Result<&'a str, Diagnostic> {
+    pub(crate) fn text(&self) -> Result<&'a str, Box<Diagnostic>> {
         if self.is_bitcode() {
-            return Err(self.refuse_bitcode());
+            return Err(Box::new(self.refuse_bitcode()));
         }
         std::str::from_utf8(self.bytes).map_err(|error| {
             let valid = &self.bytes[..error.valid_up_to()];
             let before = std::str::from_utf8(valid).expect("valid up to there");
             let place = place(self.name, before, before.len(), before.len() + 1);
-            Diagnostic::error("the file is not UTF-8 text").at(place).label("this byte cannot stand here")
+            let refused = Diagnostic::error("the file is not UTF-8 text").at(place);
+            Box::new(refused.label("this byte cannot stand here"))
         })
     }
 

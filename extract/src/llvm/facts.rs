@@ -6,6 +6,7 @@ use crate::llvm::fault::Fault;
 use crate::llvm::function::{Body, Detail, Header, INLINE, Instruction, OperandKind, Reader};
 use crate::llvm::global::{Global, Image, Target};
 use crate::llvm::instruction::decimal;
+use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::locals::{Local, Locals, push_number};
 use crate::llvm::metadata::Location;
 use crate::llvm::module::Module;
@@ -15,7 +16,7 @@ use crate::llvm::relations::Relations;
 use crate::llvm::types::{TypeId, Types};
 use dfquery_engine::base::FactBase;
 use dfquery_engine::schema::{RelationId, Schema};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write;
 use std::ops::Range;
 use std::sync::Arc;
@@ -30,8 +31,6 @@ pub struct Writer<'m, 'a> {
     types: FxHashMap<TypeId, (u32, u32)>,
     /// Symbols of small numbers.
     numbers: FxHashMap<u64, u32>,
-    /// Symbols of texts that stand in the input, by where they stand.
-    words: FxHashMap<(usize, usize), u32>,
     /// Symbols of the attributes of every callee.
     callees: FxHashMap<&'a str, Vec<u32>>,
     /// Symbols of files, by their nodes.
@@ -50,33 +49,38 @@ struct First {
     instruction: u32,
 }
 
-/// What is missing in a body: names that are not defined, or that are something else.
+/// What is wrong with the names in a body: those that are not defined, or that are something else. Each is told once.
 pub fn unresolved(body: &Body<'_>, locals: &Locals<'_>) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    let mut check = |slot: u32, block: bool| {
-        let message = match (locals.get(slot), block) {
-            (Local::Block(_), true) | (Local::Value(_), false) => return,
-            (Local::Missing, true) => "the block `NAME` is not defined in this function",
-            (Local::Missing, false) => "`NAME` is not defined in this function",
-            (Local::Value(_), true) => "`NAME` is a value, not a block",
-            (Local::Block(_), false) => "`NAME` is a block, not a value",
-        };
-        let (name, at) = locals.spelled(slot);
-        faults.push(*Fault::error(at, at + name.len(), message.replace("NAME", &name)));
-    };
-    for operand in &body.operands {
-        if let OperandKind::Local(slot) = operand.kind {
-            check(slot, false);
-        }
-    }
-    for detail in &body.details {
-        if let Detail::Edge(slot) | Detail::Incoming(slot) = detail {
-            check(*slot, true);
-        }
-    }
+    let operands = body.operands.iter().filter_map(|operand| match operand.kind {
+        OperandKind::Local(slot) => Some((slot, Some(operand.at as usize))),
+        OperandKind::Constant(_) => None,
+    });
+    let blocks = body.details.iter().filter_map(|detail| match detail {
+        Detail::Edge(slot) | Detail::Incoming(slot) => Some((*slot, None)),
+        _ => None,
+    });
+    let mut told = FxHashSet::default();
+    let wrong = operands.chain(blocks).filter_map(|(slot, at)| misuse(locals, slot, at));
+    let mut faults: Vec<Fault> = wrong.filter(|fault| told.insert(fault.message.clone())).collect();
     faults.sort_by_key(|fault| fault.start);
-    faults.dedup();
     faults
+}
+
+/// What is wrong with a name that is used as a value `at` a place, or as a block.
+fn misuse(locals: &Locals<'_>, slot: u32, at: Option<usize>) -> Option<Fault> {
+    let local = locals.get(slot);
+    if matches!((local, at), (Local::Value(_), Some(_)) | (Local::Block(_), None)) {
+        return None;
+    }
+    let (name, first) = locals.spelled(slot);
+    let message = match (local, at) {
+        (Local::Missing, None) => format!("the block `{name}` is not defined in this function"),
+        (Local::Missing, Some(_)) => format!("`{name}` is not defined in this function"),
+        (_, None) => format!("`{name}` is a value, not a block"),
+        (_, Some(_)) => format!("`{name}` is a block, not a value"),
+    };
+    let start = at.unwrap_or(first);
+    Some(*Fault::error(start, start + name.len(), message))
 }
 
 impl<'m, 'a> Writer<'m, 'a> {
@@ -88,7 +92,6 @@ impl<'m, 'a> Writer<'m, 'a> {
             module,
             types: FxHashMap::default(),
             numbers: FxHashMap::default(),
-            words: FxHashMap::default(),
             callees: FxHashMap::default(),
             file_names: FxHashMap::default(),
             scopes: FxHashMap::default(),
@@ -495,13 +498,13 @@ fn hexadecimal(bytes: &[u8]) -> String {
 
 /// The text of the aggregate that begins at `at`.
 fn aggregate_text(text: &str, at: usize) -> &str {
-    let mut lexer = crate::llvm::lexer::Lexer::new(text, at, text.len());
+    let mut lexer = Lexer::new(text, at, text.len());
     let mut depth = 0usize;
     loop {
         match lexer.next().1 {
-            crate::llvm::lexer::Token::Mark(b'<' | b'[' | b'{' | b'(') => depth += 1,
-            crate::llvm::lexer::Token::Mark(b'>' | b']' | b'}' | b')') => depth = depth.saturating_sub(1),
-            crate::llvm::lexer::Token::End => break,
+            Token::Mark(b'<' | b'[' | b'{' | b'(') => depth += 1,
+            Token::Mark(b'>' | b']' | b'}' | b')') => depth = depth.saturating_sub(1),
+            Token::End => break,
             _ => continue,
         }
         if depth == 0 {

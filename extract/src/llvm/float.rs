@@ -33,7 +33,7 @@ impl Format {
     /// Sign, exponent field and fraction field side by side.
     fn join(&self, negative: bool, exponent: u128, fraction: u128) -> u128 {
         let sign = u128::from(negative) << (self.exponent + self.fraction);
-        sign | (exponent << self.fraction) + fraction
+        sign | ((exponent << self.fraction) + fraction)
     }
 
     fn infinite_exponent(&self) -> u128 {

@@ -65,7 +65,6 @@ pub struct Block<'a> {
 #[derive(Debug)]
 pub struct Instruction<'a> {
     pub opcode: &'a str,
-    pub at: u32,
     pub result: Option<u32>,
     pub first_operand: u32,
     pub first_detail: u32,
@@ -232,7 +231,9 @@ impl<'a> Parser<'a> {
                     self.advance();
                     self.typed_constant()?;
                 }
+                Token::Metadata(_) if self.lexer_here().next().1 == Token::Mark(b'=') => return Ok(()),
                 Token::Metadata(_) => self.advance(),
+                Token::Word("align") => drop(self.attribute()?),
                 Token::Word(_) if self.is_on_new_line() && self.starts_top_level() => return Ok(()),
                 _ => match self.attribute()? {
                     Some(attribute) => attributes.push(attribute),
@@ -335,7 +336,7 @@ impl<'a> Reader<'a> {
         let Token::Word(word) = self.parser.token() else {
             return Err(self.parser.expected("an instruction"));
         };
-        self.begin(word, at);
+        self.begin(word);
         let ends = match self.opcode_shape(word)? {
             Some((opcode, shape)) => {
                 self.last().opcode = opcode;
@@ -349,10 +350,9 @@ impl<'a> Reader<'a> {
         Ok(ends)
     }
 
-    fn begin(&mut self, opcode: &'a str, at: usize) {
+    fn begin(&mut self, opcode: &'a str) {
         self.body.instructions.push(Instruction {
             opcode,
-            at: at as u32,
             result: None,
             first_operand: self.body.operands.len() as u32,
             first_detail: self.body.details.len() as u32,

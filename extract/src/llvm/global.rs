@@ -152,7 +152,7 @@ impl<'a> Image<'a> {
     /// Lanes of whole bytes are written one by one; others as one number.
     fn vector(&mut self, at: u64, constant: &Constant<'a>, ty: TypeId, types: &mut Types<'a>) {
         let Constant::Aggregate(parts) = constant else { return };
-        let whole = types.lanes(ty).is_some_and(|(_, element)| types.bits(element) % 8 == 0);
+        let whole = types.lanes(ty).is_some_and(|(_, element)| types.bits(element).is_multiple_of(8));
         match constant.flatten(ty, types) {
             Some(bits) if !whole => self.number(at, &bits, ty, types),
             _ => self.parts(at, parts, ty, types),

@@ -35,8 +35,8 @@ pub struct DataLayout {
     integers: Vec<Aligned>,
     floats: Vec<Aligned>,
     vectors: Vec<Aligned>,
-    /// Address space, bits, alignment, and bits of an index.
-    pointers: Vec<(u32, u32, u32, u32)>,
+    /// Address space, bits, and alignment in bits.
+    pointers: Vec<(u32, u32, u32)>,
 }
 
 impl Default for DataLayout {
@@ -50,7 +50,7 @@ impl Default for DataLayout {
             integers: vec![(1, 8), (8, 8), (16, 16), (32, 32), (64, 32)],
             floats: vec![(16, 16), (32, 32), (64, 64), (128, 128)],
             vectors: vec![(64, 64), (128, 128)],
-            pointers: vec![(0, 64, 64, 64)],
+            pointers: vec![(0, 64, 64)],
         }
     }
 }
@@ -89,25 +89,14 @@ impl DataLayout {
         let space = fields.next().filter(|space| !space.is_empty()).map_or(Some(0), |s| s.parse().ok())?;
         let bits = fields.next()?.parse().ok()?;
         let align = fields.next()?.parse().ok()?;
-        let index = fields.nth(1).map_or(Some(bits), |index| index.parse().ok())?;
         self.pointers.retain(|&(other, ..)| other != space);
-        self.pointers.push((space, bits, align, index));
+        self.pointers.push((space, bits, align));
         Some(())
     }
 
-    fn pointer(&self, space: u32) -> (u32, u32, u32, u32) {
+    fn pointer(&self, space: u32) -> (u32, u32, u32) {
         let of = |space| self.pointers.iter().copied().find(|p| p.0 == space);
         of(space).or(of(0)).expect("space 0 has a default")
-    }
-
-    /// Bits of a pointer to `space`.
-    pub fn pointer_bits(&self, space: u32) -> u32 {
-        self.pointer(space).1
-    }
-
-    /// Bits of an offset within `space`.
-    pub fn index_bits(&self, space: u32) -> u32 {
-        self.pointer(space).3
     }
 
     /// Alignment in bits of an integer: that of the next wider one that is declared, else of the widest.
@@ -167,7 +156,7 @@ impl Types<'_> {
                 scalar(bits, DataLayout::exact_align(&layout.floats, bits).unwrap_or(natural(bits)))
             }
             Type::Pointer(space) => {
-                let (_, bits, align, _) = layout.pointer(space);
+                let (_, bits, align) = layout.pointer(space);
                 scalar(bits.into(), u64::from(align) / 8)
             }
             Type::Register(_, bits) => scalar(bits.into(), natural(bits.into()).min(64)),
@@ -207,7 +196,7 @@ impl Types<'_> {
     /// The target types that have a documented size; the others have none.
     fn measure_target(&mut self, text: &str) -> Extent {
         if text.contains("spirv.") {
-            let (_, bits, align, _) = self.layout.pointer(0);
+            let (_, bits, align) = self.layout.pointer(0);
             return scalar(bits.into(), u64::from(align) / 8);
         }
         match text {
