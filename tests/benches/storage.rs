@@ -161,6 +161,8 @@ mod ours {
         (0..facts.base.parts()).map(|part| run_part(facts, &tables, part)).fold(Counts::default(), add)
     }
 
+    // The generated struct has private fields besides these; it is made empty and filled.
+    #[allow(clippy::field_reassign_with_default)]
     fn run_part(facts: &Facts, tables: &Tables, part: u32) -> Counts {
         let (b, v) = (Some(facts.ids("Block", part)), Some(facts.ids("Value", part)));
         let mut program = Program::default();
