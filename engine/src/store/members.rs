@@ -9,6 +9,10 @@ use std::cell::RefCell;
 /// Its pages are touched only where there are tuples, so an empty one costs nothing.
 pub const MATRIX_BITS: u64 = 1 << 29;
 
+/// The same for more than two columns: such relations are sparse, and to clear a large matrix would take longer
+/// than to hash their tuples.
+pub const WIDE_MATRIX_BITS: u64 = 1 << 18;
+
 /// The tuples seen so far, shared by the total, the delta and the new version of a relation.
 pub enum Members<const N: usize> {
     /// One bit for every tuple there can be.
@@ -58,6 +62,7 @@ impl<const N: usize> Matrix<N> {
             *domain = (*known)?;
             bits = bits.saturating_mul(domain.len.into());
         }
+        let cap = if N > 2 { cap.min(WIDE_MATRIX_BITS) } else { cap };
         let words = || RefCell::new(vec![0; bits.div_ceil(64) as usize]);
         (bits <= cap).then(|| Matrix { domains: all, words: words() })
     }
@@ -147,6 +152,13 @@ mod tests {
     fn a_column_without_domain_or_too_many_bits_need_a_hash_set() {
         assert!(Matrix::new(&[DOMAINS[0], None], MATRIX_BITS).is_none());
         assert!(Matrix::new(&DOMAINS, 299).is_none());
+    }
+
+    #[test]
+    fn wide_relations_have_small_matrices_only() {
+        let side = |len| Some(Domain { first: 0, len });
+        assert!(Matrix::new(&[side(64); 3], MATRIX_BITS).is_some());
+        assert!(Matrix::new(&[side(65); 3], MATRIX_BITS).is_none());
     }
 
     #[test]
