@@ -74,6 +74,32 @@ fn inline_relations_are_replaced_and_keep_their_variables_apart() {
 }
 
 #[test]
+fn a_negated_inline_relation_becomes_the_opposite_of_its_rules() {
+    let rules = rules(
+        ".decl near(a: Block, n: number) inline\n\
+         near(a, n) :- edge(a, _), n < 3.\n\
+         near(a, n) :- block(a), n = 7.\n\
+         .decl far(a: Block, n: number) .output far\n\
+         far(a, n) :- span(a, n, _), !near(a, n).",
+    );
+    let signs = |rule: &Rule| -> Vec<String> {
+        let sign = |literal: &Literal| match literal {
+            Literal::Atom(atom) => format!("{}", atom.relation.0),
+            Literal::Not(atom) => format!("!{}{:?}", atom.relation.0, atom.terms.last().unwrap()),
+            Literal::Compare(comparison, ..) => comparison.sign().to_owned(),
+            Literal::Aggregate(_) => "aggregate".to_owned(),
+        };
+        rule.body.iter().map(sign).collect()
+    };
+    let all: Vec<Vec<String>> = rules.iter().map(signs).collect();
+    let (no_edge, no_block) = ("!1Any", "!0Variable(VariableId(0))");
+    assert_eq!(
+        all,
+        [["2", no_edge, no_block], ["2", no_edge, "!="], ["2", ">=", no_block], ["2", ">=", "!="]]
+    );
+}
+
+#[test]
 fn an_inline_relation_with_an_aggregate_takes_the_arguments() {
     let rules = rules(
         ".decl degree(node: Block, n: number) inline\n\

@@ -6,7 +6,10 @@ use crate::{
     schema::{RelationId, RelationKind},
     syntax::{self, Aggregate, Atom, Formula, Literal, Name, Term},
 };
-use std::collections::{HashMap, HashSet};
+use std::{
+    cell::RefCell,
+    collections::{HashMap, HashSet},
+};
 
 /// How deep inline relations may stand in each other: more is a recursion.
 const DEPTH: u32 = 32;
@@ -128,14 +131,18 @@ impl Inline {
                 return Vec::new();
             }
             if negated {
-                problems.push(
-                    declarations
-                        .error(
-                            format!("the inline relation `{}` stands negated", atom.relation.text),
-                            atom.span,
-                        )
-                        .help("write an inline relation for the opposite"),
-                );
+                let Some(ways) = opposites(cases, atom, fresh) else {
+                    problems.push(not_negatable(declarations, atom));
+                    continue;
+                };
+                let ways =
+                    ways.iter().flat_map(|way| self.expand_to(declarations, way, fresh, depth - 1, problems));
+                let ways: Vec<Vec<Literal>> = ways.collect();
+                if expanded.len() * ways.len() > ALTERNATIVES {
+                    problems.push(super::resolve::too_many(declarations, atom.span));
+                    return Vec::new();
+                }
+                expanded = product(&expanded, &ways);
                 continue;
             }
             let mut placed = Vec::new();
@@ -151,6 +158,75 @@ impl Inline {
             expanded = product(&expanded, &placed);
         }
         expanded
+    }
+}
+
+fn not_negatable(declarations: &Declarations, atom: &Atom) -> Diagnostic {
+    declarations
+        .error(format!("the inline relation `{}` cannot stand negated", atom.relation.text), atom.span)
+        .label("its rules have variables of their own, or aggregates")
+        .help("write an inline relation for the opposite, or leave `inline` out")
+}
+
+/// The conjunctions of which one holds if none of `cases` does at `atom`: of each case one condition fails.
+///
+/// None if that cannot be said without a relation: a case has an aggregate, or a variable of its own that stands in
+/// more than one place.
+fn opposites(cases: &[Case], atom: &Atom, fresh: &mut u32) -> Option<Vec<Vec<Literal>>> {
+    let mut all = vec![Vec::new()];
+    for case in cases.iter().filter(|case| case.columns.len() == atom.terms.len()) {
+        *fresh += 1;
+        let body = without_own(case.placed(atom, *fresh), &format!("'{fresh}"))?;
+        let ways = body.into_iter().map(|literal| Some(vec![opposite(literal)?]));
+        let ways: Vec<Vec<Literal>> = ways.collect::<Option<_>>()?;
+        if all.len() * ways.len() > ALTERNATIVES {
+            return None;
+        }
+        all = product(&all, &ways);
+    }
+    Some(all)
+}
+
+/// `body` with `_` for each variable whose name ends in `mark`, if each stands once and in a column.
+fn without_own(mut body: Vec<Literal>, mark: &str) -> Option<Vec<Literal>> {
+    let names = names_of(&body);
+    let once = |name: &Name| names.iter().filter(|other| **other == name.text).count() == 1;
+    for literal in &mut body {
+        let Literal::Atom(atom) = literal else { continue };
+        for term in &mut atom.terms {
+            if let Term::Variable(name) = term
+                && name.text.ends_with(mark)
+                && once(name)
+            {
+                *term = Term::Any(name.span);
+            }
+        }
+    }
+    let gone = names_of(&body).iter().all(|name| !name.ends_with(mark));
+    gone.then_some(body)
+}
+
+/// The names of the variables of `body`, as often as they stand in it.
+fn names_of(body: &[Literal]) -> Vec<String> {
+    let names = RefCell::new(Vec::new());
+    let note = |name: &Name| {
+        names.borrow_mut().push(name.text.clone());
+        Term::Variable(name.clone())
+    };
+    body.iter().for_each(|literal| _ = rename_literal(literal, &note));
+    names.into_inner()
+}
+
+/// What holds exactly where `literal` does not; an aggregate may have no result, so it has no opposite.
+fn opposite(literal: Literal) -> Option<Literal> {
+    match literal {
+        Literal::Atom(atom) => {
+            let span = atom.span;
+            Some(Literal::Not(atom, span))
+        }
+        Literal::Not(atom, _) => Some(Literal::Atom(atom)),
+        Literal::Compare(_, Term::Aggregate(_), _) | Literal::Compare(_, _, Term::Aggregate(_)) => None,
+        Literal::Compare(how, left, right) => Some(Literal::Compare(how.negated(), left, right)),
     }
 }
 
