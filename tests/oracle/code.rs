@@ -254,7 +254,7 @@ fn forbid_early_reads(function: &mut Function, block: usize) {
 /// Ends `block`: with a `br` or `switch` on a parameter, or with `ret` and `unreachable` by turns.
 fn end(function: &mut Function, block: usize, legs: &[usize]) {
     let (opcode, operands) = match legs.len() {
-        0 if block % 2 == 0 => (Opcode::Return, vec![]),
+        0 if block.is_multiple_of(2) => (Opcode::Return, vec![]),
         0 => (Opcode::Unreachable, vec![]),
         1 => (Opcode::Go(vec![]), vec![]),
         2 => (Opcode::Go(vec![]), vec![Operand::Value(0)]),

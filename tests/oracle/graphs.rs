@@ -52,10 +52,10 @@ impl Graph {
     /// The graph in which edges jump over the chosen blocks of one leg, as if they were empty.
     fn threaded(mut self, chosen: u64) -> Graph {
         let mut kept = vec![true; self.blocks()];
-        for block in 1..self.blocks() {
+        for (block, kept) in kept.iter_mut().enumerate().skip(1) {
             let [to] = self.legs[block][..] else { continue };
             if chosen >> (block % 64) & 1 == 1 && to != block {
-                kept[block] = false;
+                *kept = false;
                 self.legs.iter_mut().flatten().filter(|leg| **leg == block).for_each(|leg| *leg = to);
             }
         }

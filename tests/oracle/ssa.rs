@@ -154,11 +154,11 @@ impl<'g> Builder<'g> {
     /// Gives phis their operands. The phis of a join stand in front, in the order of the variables.
     fn connect(&mut self) {
         let dominates = crate::analyses::dominance(self.graph);
-        for block in 0..self.graph.blocks() {
+        for (block, dominated) in dominates.iter().enumerate() {
             for (variable, phi) in self.function.blocks[block].instructions.iter_mut().enumerate() {
                 let Opcode::Phi(sources) = &phi.opcode else { break };
                 let value = |&from: &usize| {
-                    let mut resets = self.resets.iter().filter(|_| !dominates[block][from]);
+                    let mut resets = self.resets.iter().filter(|_| !dominated[from]);
                     let reset = resets.find(|&&(header, counter, _)| (header, counter) == (block, variable));
                     reset.map_or_else(
                         || self.ends[from].as_ref().expect("all blocks are written")[variable],
