@@ -27,16 +27,21 @@ pub struct Shape {
     pub operands: Vec<Argument>,
 }
 
-/// Intrinsics that compute nothing and change nothing that a machine could see.
-const IGNORED: [&str; 12] = [
+/// Intrinsics that compute nothing and change nothing that a machine could see: the `annotation`s of the rules.
+const IGNORED: [&str; 17] = [
     "assume",
-    "dbg.",
+    "dbg.assign",
+    "dbg.declare",
+    "dbg.label",
+    "dbg.value",
     "donothing",
     "experimental.noalias.scope.decl",
     "fake.use",
-    "instrprof.",
+    "instrprof.cover",
+    "instrprof.increment",
     "invariant.end",
-    "lifetime.",
+    "lifetime.end",
+    "lifetime.start",
     "prefetch",
     "pseudoprobe",
     "sideeffect",
@@ -46,10 +51,9 @@ const IGNORED: [&str; 12] = [
 /// Whether calls of `callee`, with its `@`, can be left out: `@llvm.lifetime.start.p0`, `@llvm.assume`.
 pub fn is_ignored(callee: &str) -> bool {
     let Some(name) = callee.strip_prefix("@llvm.") else { return false };
-    IGNORED.iter().any(|known| match known.strip_suffix('.') {
-        Some(_) => name.starts_with(known),
-        None => name.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with('.')),
-    })
+    let is =
+        |known: &str| name.strip_prefix(known).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'));
+    IGNORED.iter().any(|known| is(known))
 }
 
 impl Shape {
@@ -133,8 +137,16 @@ impl Reader<'_, '_> {
                 self.instruction.result?;
                 Some(Operator::Pure(name[1..].to_owned()))
             }
+            Some(name) if name.starts_with("@llvm.") && self.is_free_of_effects() => Some(Operator::Source),
             _ => Some(Operator::Call { callee: callee.map(str::to_owned) }),
         }
+    }
+
+    /// Whether the call gives a value and its attributes say that it does nothing else, as `pure_call` in the rules.
+    fn is_free_of_effects(&self) -> bool {
+        let attributes = self.function.rows_at::<2>("call_attribute", self.instruction.id);
+        let has = |name| attributes.iter().any(|row| self.function.text(row[1]) == name);
+        self.instruction.result.is_some() && has("willreturn") && (has("memory(none)") || has("readnone"))
     }
 
     fn access(&self, opcode: &str) -> Operator {

@@ -533,6 +533,7 @@ impl<'a, 'f> Builder<'a, 'f> {
         }
         let operator = match (shape.operator, order) {
             (Operator::Call { .. }, None) => Operator::Source,
+            (Operator::Pure(intrinsic), Some(_)) => Operator::Call { callee: Some(format!("@{intrinsic}")) },
             (operator, _) => operator,
         };
         let op = self.op(Op {

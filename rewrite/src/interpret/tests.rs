@@ -1,5 +1,8 @@
 use super::*;
-use crate::{draft::facts, process::Process, program::Program, stop::Stop, world::SeededWorld};
+use crate::{
+    circuit::Circuit, draft::facts, graph::Operator, process::Process, program::Program, stop::Stop,
+    world::SeededWorld,
+};
 use dfquery_engine::base::FactBase;
 
 fn process<'a>(program: &'a Program<'a>) -> Process<'a, SeededWorld> {
@@ -208,4 +211,44 @@ entry:
     );
     assert_eq!(run(&base, "swap", &[5]), Ok(Some(0x109)));
     assert_eq!(run(&base, "swap", &[1]), Ok(Some(3)));
+}
+
+#[test]
+fn a_graph_can_stand_for_a_callee() {
+    let base = facts(&format!(
+        "start %a:32 -> 32\nentry:\n  %x:32 = call %a 36:32 .call=@gcd\n  ret %x\n{}",
+        &GCD[1..]
+    ));
+    let program = Program::new(&base);
+    let mut graph = crate::draft::gcd();
+    let result = |graph: &crate::graph::Graph| {
+        let circuit = Circuit::new(graph, &program.layout).expect("a sound graph");
+        let mut process = process(&program);
+        process.circuits.insert("gcd", &circuit);
+        interpret(&mut process, 0, &[Bits::new(32, 48)]).map(|bits| bits.expect("a result").low())
+    };
+    assert_eq!(result(&graph), Ok(12));
+    graph.ops[6].operator = Operator::Pure("sub".into());
+    assert_ne!(result(&graph), Ok(12), "the graph was asked, not the body");
+    graph.lics[6].init.clear();
+    let stuck = result(&graph).expect_err("no initial value").to_string();
+    assert!(stuck.starts_with("deadlock: ") && stuck.ends_with(" in gcd"), "{stuck}");
+}
+
+#[test]
+fn an_intrinsic_without_effects_is_a_source_and_no_call() {
+    let base = facts(
+        "
+who ->
+entry:
+  %x:32 = call .call=@llvm.amdgcn.workitem.id.x .call_attribute=willreturn .call_attribute=memory(none)
+  %y:32 = call .call=@llvm.other
+  ret
+",
+    );
+    let program = Program::new(&base);
+    let mut process = process(&program);
+    interpret(&mut process, 0, &[]).expect("ends");
+    let names: Vec<&str> = process.world.calls.iter().map(|call| call.callee.as_str()).collect();
+    assert_eq!(names, ["@llvm.other"]);
 }
