@@ -31,6 +31,8 @@ pub struct Writer<'m, 'a> {
     types: FxHashMap<TypeId, (u32, u32)>,
     /// Symbols of small numbers.
     numbers: FxHashMap<u64, u32>,
+    /// Symbols of globals, by their names as written.
+    global_names: FxHashMap<&'a str, u32>,
     /// Symbols of the attributes of every callee.
     callees: FxHashMap<&'a str, Vec<u32>>,
     /// Symbols of files, by their nodes.
@@ -92,6 +94,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             module,
             types: FxHashMap::default(),
             numbers: FxHashMap::default(),
+            global_names: FxHashMap::default(),
             callees: FxHashMap::default(),
             file_names: FxHashMap::default(),
             scopes: FxHashMap::default(),
@@ -263,8 +266,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         let (_, width) = self.ty(ty, types);
         let [id, operand] = key;
         if let Constant::Address { global, offset } = constant {
-            let global = self.base.symbol(&format!("@{}", canonical(global)));
-            let offset = self.base.symbol(&offset.to_string());
+            let (global, offset) = (self.global_name(global), self.signed(*offset));
             return self.base.push(relations.global_operand, [id, operand, width, global, offset]);
         }
         if *constant == Constant::Undefined {
@@ -314,8 +316,13 @@ impl<'m, 'a> Writer<'m, 'a> {
                 other => self.detail(id, other),
             }
         }
-        self.weights(block, leg, &body.details[details.clone()]);
-        self.call_attributes(id, &body.details[details]);
+        let details = &body.details[details];
+        if leg > 0 {
+            self.weights(block, leg, details);
+        }
+        if details.iter().any(|d| matches!(d, Detail::Callee(_) | Detail::CallAttribute(_))) {
+            self.call_attributes(id, details);
+        }
     }
 
     fn edge(&mut self, from: u32, to: Local, leg: u32, first: First) {
@@ -363,14 +370,20 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 
     fn callee(&mut self, id: u32, callee: &'a str) {
-        let name = match callee.starts_with("asm ") {
-            true => callee.into(),
-            false => format!("@{}", canonical(callee)),
-        };
-        self.text(self.relations.call, id, &name);
-        if let Some(intrinsic) = name.strip_prefix("@llvm.") {
+        if callee.starts_with("asm ") {
+            return self.text(self.relations.call, id, callee);
+        }
+        let symbol = self.global_name(callee);
+        self.base.push(self.relations.call, [id, symbol]);
+        if let Some(intrinsic) = callee.strip_prefix("llvm.") {
             self.text(self.relations.intrinsic, id, without_types(intrinsic));
         }
+    }
+
+    /// The symbol of `@` and the name.
+    fn global_name(&mut self, name: &'a str) -> u32 {
+        let base = &mut self.base;
+        *self.global_names.entry(name).or_insert_with(|| base.symbol(&format!("@{}", canonical(name))))
     }
 
     /// Attributes of the call first, then those of the function that it names.
@@ -456,7 +469,7 @@ impl<'m, 'a> Writer<'m, 'a> {
 
     fn global(&mut self, global: &Global<'a>, types: &mut Types<'a>) -> Option<Fault> {
         let extent = types.extent(global.ty);
-        let name = self.base.symbol(&format!("@{}", canonical(global.name)));
+        let name = self.global_name(global.name);
         let (bytes, kind) = (self.small(extent.stride), self.base.symbol(global.kind));
         let align = number(global.align.unwrap_or(extent.align));
         self.base.push(self.relations.global_variable, [name, bytes, align, kind]);
@@ -467,7 +480,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
         for &(offset, target, addend) in &image.pointers {
             let target = match target {
-                Target::Global(target) => self.base.symbol(&format!("@{}", canonical(target))),
+                Target::Global(target) => self.global_name(target),
                 Target::Block(text) => self.base.symbol(text),
             };
             let addend = self.signed(addend);

@@ -90,8 +90,8 @@ impl<'a> Reader<'a> {
 
     fn flags(&mut self) {
         while let Token::Word(word) = self.parser.token() {
-            if !FLAGS.contains(&word) {
-                return;
+            if word.as_bytes().get(1).is_some_and(u8::is_ascii_digit) || !FLAGS.contains(&word) {
+                return; // most often a type such as `i32`
             }
             self.note(Detail::Flag(word));
             self.parser.advance();

@@ -129,15 +129,15 @@ impl<'a> Locals<'a> {
     /// Errors  a name that has been defined, and a number below the one that is due
     pub fn define(&mut self, name: Name<'a>, local: Local, at: usize) -> Parsed<()> {
         let slot = self.slot(name, at);
-        let length = self.spelled(slot).0.len();
         if self.slots[slot as usize] != Local::Missing {
-            let message = format!("`{}` is defined twice", self.spelled(slot).0);
-            return Err(Fault::error(at, at + length, message).label("second definition"));
+            let text = self.spelled(slot).0;
+            let message = format!("`{text}` is defined twice");
+            return Err(Fault::error(at, at + text.len(), message).label("second definition"));
         }
         if let Name::Number(number) = name {
             if number < self.next {
                 let message = format!("`%{number}` is out of order");
-                return Err(Fault::error(at, at + length, message).label(format!("expected %{}", self.next)));
+                return Err(Fault::error(at, at + 1, message).label(format!("expected %{}", self.next)));
             }
             self.next = number.saturating_add(1);
         }
