@@ -5,7 +5,7 @@ mod common;
 use dfquery_extract::dominance;
 use proptest::prelude::*;
 
-const TEXTS: [&str; 10] = [
+const TEXTS: [&str; 11] = [
     include_str!("cases/aggregates.ll"),
     include_str!("cases/calls.ll"),
     include_str!("cases/control.ll"),
@@ -15,6 +15,7 @@ const TEXTS: [&str; 10] = [
     include_str!("cases/globals.ll"),
     include_str!("cases/memory.ll"),
     include_str!("cases/names.ll"),
+    include_str!("cases/printed.ll"),
     include_str!("cases/unknown.ll"),
 ];
 
@@ -71,4 +72,13 @@ fn deep_nesting_is_refused() {
     let deep = format!("@x = global {}i8{} zeroinitializer\n", "[1 x ".repeat(100_000), "]".repeat(100_000));
     let reading = common::read_text(&deep);
     assert!(reading.diagnostics[0].message.contains("nested deeper"), "{}", reading.diagnostics[0]);
+}
+
+#[test]
+fn huge_constants_are_kept_as_text() {
+    let text = "define void @f(ptr %p) {\n  store i8388608 -1, ptr %p\n  store [99999999999 x i64] [i64 1], ptr %p\n  \
+                store <2 x ptr> splat (ptr @g), ptr %p\n  ret void\n}\n";
+    let reading = common::read_text(text);
+    let rows = common::rows(&reading.base, "constant_expression");
+    assert_eq!(rows, ["f/0:0 0 8388608 -1", "f/0:1 0 2147483647 [i64 1]", "f/0:2 0 128 splat (ptr @g)"]);
 }

@@ -30,6 +30,9 @@ pub enum Constant<'a> {
     Expression(&'a str),
 }
 
+/// Bits of the widest constant that is kept as a number: the time to write one grows with the square of its width.
+const WIDEST: u64 = 1 << 16;
+
 /// The words that begin a constant.
 pub fn is_constant_word(word: &str) -> bool {
     const NAMES: [&str; 13] = [
@@ -53,11 +56,12 @@ pub fn is_constant_word(word: &str) -> bool {
 }
 
 impl<'a> Constant<'a> {
-    /// The bits of the constant, if it holds no address.
+    /// The bits of the constant, if it holds no address and is not wider than [`WIDEST`].
     pub fn flatten(&self, ty: TypeId, types: &mut Types<'a>) -> Option<Bits> {
         match self {
-            Constant::Number(bits) => Some(bits.clone()),
             Constant::Zero | Constant::Undefined => Some(Bits::ZERO),
+            _ if types.bits(ty) > WIDEST => None,
+            Constant::Number(bits) => Some(bits.clone()),
             Constant::Address { .. } | Constant::Expression(_) => None,
             Constant::Bytes(text) => Some(pack_bytes(&unescape(text))),
             Constant::Aggregate(parts) => {

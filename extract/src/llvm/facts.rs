@@ -280,7 +280,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             None => {
                 let text = match constant {
                     Constant::Expression(text) => text,
-                    _ => aggregate_text(self.module.text, at as usize),
+                    _ => constant_text(self.module.text, at as usize),
                 };
                 let text = self.base.symbol(text);
                 self.base.push(relations.constant_expression, [id, operand, width, text]);
@@ -509,22 +509,22 @@ fn hexadecimal(bytes: &[u8]) -> String {
     text
 }
 
-/// The text of the aggregate that begins at `at`.
-fn aggregate_text(text: &str, at: usize) -> &str {
+/// The text of the constant that begins at `at`: one token, or all between brackets that match.
+fn constant_text(text: &str, at: usize) -> &str {
     let mut lexer = Lexer::new(text, at, text.len());
     let mut depth = 0usize;
     loop {
         match lexer.next().1 {
             Token::Mark(b'<' | b'[' | b'{' | b'(') => depth += 1,
             Token::Mark(b'>' | b']' | b'}' | b')') => depth = depth.saturating_sub(1),
-            Token::End => break,
-            _ => continue,
+            Token::Word("splat") => continue,
+            Token::End => depth = 0,
+            _ => {}
         }
         if depth == 0 {
-            break;
+            return &text[at..lexer.at()];
         }
     }
-    &text[at..lexer.at()]
 }
 
 impl Body<'_> {

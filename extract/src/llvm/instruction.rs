@@ -315,7 +315,7 @@ impl<'a> Reader<'a> {
         let ty = self.parser.ty()?;
         let extent = self.parser.types.extent(ty);
         let mut align = None;
-        let mut space = self.parser.types.layout.alloca_space;
+        let mut space = 0;
         while self.parser.token() == Token::Mark(b',') {
             if let Some(number) = self.trailing_alignment()? {
                 align = Some(number);
