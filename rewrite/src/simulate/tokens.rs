@@ -283,11 +283,25 @@ impl<'c> Tokens<'c> {
         if leftovers.is_empty() { Ok(result) } else { Err(End::Unclean(leftovers)) }
     }
 
-    /// The operators that have got some of their inputs, and what each waits for.
+    /// The operators that have got something in this invocation, and what each waits for; if there is none, those
+    /// that hold initial values.
     fn waits(&self) -> Vec<Wait> {
+        let moved = |queue: u32| {
+            let lic = self.circuit.queues[queue as usize].lic;
+            self.queues[queue as usize] != self.circuit.graph.lics[lic as usize].init
+        };
+        let waits = self.waits_where(|queue| !self.queues[queue as usize].is_empty() && moved(queue));
+        if waits.is_empty() {
+            self.waits_where(|queue| !self.queues[queue as usize].is_empty())
+        } else {
+            waits
+        }
+    }
+
+    /// The operators with an input that is `present`, and what each waits for.
+    fn waits_where(&self, present: impl Fn(u32) -> bool) -> Vec<Wait> {
         let graph = self.circuit.graph;
-        let started = |unit: &Unit| ins_present(unit, |queue| !self.queues[queue as usize].is_empty());
-        let units = (0..).zip(&self.circuit.units).filter(|(_, unit)| started(unit));
+        let units = (0..).zip(&self.circuit.units).filter(|(_, unit)| has_input(unit, &present));
         let wait = |(at, _): (u32, _)| {
             let missing = self.missing(at)?;
             let (lic, room) = match missing {
@@ -332,6 +346,7 @@ enum Missing {
     Room(u32),
 }
 
-fn ins_present(unit: &Unit, present: impl Fn(u32) -> bool) -> bool {
+/// Whether an input of `unit` is `present`.
+fn has_input(unit: &Unit, present: impl Fn(u32) -> bool) -> bool {
     unit.ins.iter().any(|input| matches!(input, In::Queue(queue) if present(*queue)))
 }
