@@ -349,12 +349,24 @@ impl<'a, 'f> Builder<'a, 'f> {
         };
         let key = (bits.clone(), self.plan.region(at));
         if let Some(&lic) = self.gates.get(&key) {
+            self.hasten(lic, at);
             return lic;
         }
         let lic = self.lic(&format!("%k{bits}"), width, Some(at));
         self.gates.insert(key, lic);
         self.gate(lic, bits, at);
         lic
+    }
+
+    /// Has the gate of `lic` ready at `at` too, where that comes before the place that it was made for.
+    ///
+    /// Loops that follow each other in one region share it: its trigger must not come from the first of them.
+    fn hasten(&mut self, lic: LicId, at: Point) {
+        let ops = &self.graph.ops;
+        let gate = self.gated.iter_mut().find(|gate| ops[gate.op].outs.contains(&Some(lic)));
+        if let Some(gate) = gate.filter(|gate| self.plan.dominates(at, gate.at)) {
+            gate.at = at;
+        }
     }
 
     fn gate_operand(&mut self, operand: Operand, width: u32, at: Point) -> LicId {
