@@ -39,7 +39,7 @@ pub struct Plan {
 
 impl Default for Plan {
     fn default() -> Plan {
-        Plan { seeds: 10, orders: 5, invocations: 3, steps: 10_000 }
+        Plan { seeds: 10, orders: 5, invocations: 3, steps: 20_000 }
     }
 }
 
