@@ -98,17 +98,9 @@ impl<'g> Circuit<'g> {
     }
 }
 
-/// The LICs that `op` reads, in order.
-fn read(op: &Op) -> impl Iterator<Item = LicId> {
-    op.ins.iter().filter_map(|operand| match operand {
-        Operand::Lic(lic) => Some(*lic),
-        _ => None,
-    })
-}
-
 /// The queues grouped by LIC, the LICs, and the queue of each LIC operand in the order of operators and operands.
 fn queues(graph: &Graph) -> (Vec<Queue>, Vec<Channel>, Vec<u32>) {
-    let of_operators = (0_u32..).zip(&graph.ops).flat_map(|(at, op)| read(op).map(move |lic| (lic.0, at)));
+    let of_operators = (0_u32..).zip(&graph.ops).flat_map(|(at, op)| op.inputs().map(move |lic| (lic.0, at)));
     let mut readers: Vec<(u32, u32)> = of_operators.collect();
     let operands = readers.len();
     let ends = [graph.result, graph.order_out];

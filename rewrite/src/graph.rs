@@ -186,6 +186,16 @@ pub struct Op {
     pub loc: Option<String>,
 }
 
+impl Op {
+    /// The channels that it reads, in the order of its inputs.
+    pub fn inputs(&self) -> impl Iterator<Item = LicId> + '_ {
+        self.ins.iter().filter_map(|operand| match operand {
+            Operand::Lic(lic) => Some(*lic),
+            _ => None,
+        })
+    }
+}
+
 /// One function as a graph.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Graph {

@@ -31,14 +31,6 @@ pub fn finish(mut builder: Builder) -> Graph {
     graph
 }
 
-/// The channels that `op` reads.
-pub fn inputs(op: &Op) -> impl Iterator<Item = LicId> + '_ {
-    op.ins.iter().filter_map(|operand| match operand {
-        Operand::Lic(lic) => Some(*lic),
-        _ => None,
-    })
-}
-
 /// The operator that fills each channel.
 pub fn producers(graph: &Graph) -> Vec<Option<usize>> {
     let mut producers = vec![None; graph.lics.len()];
@@ -68,7 +60,7 @@ fn live_ops(graph: &Graph) -> Vec<bool> {
     work.extend(ends.filter_map(|lic| producers[lic.0 as usize]));
     while let Some(at) = work.pop() {
         if !std::mem::replace(&mut live[at], true) {
-            work.extend(inputs(&graph.ops[at]).filter_map(|lic| producers[lic.0 as usize]));
+            work.extend(graph.ops[at].inputs().filter_map(|lic| producers[lic.0 as usize]));
         }
     }
     live
@@ -89,7 +81,7 @@ fn sweep(graph: &mut Graph, marks: &mut Vec<bool>) {
     graph.ops.retain(|_| next());
     let mut next = keep(&live);
     marks.retain(|_| next());
-    let mut read: FxHashSet<LicId> = graph.ops.iter().flat_map(inputs).collect();
+    let mut read: FxHashSet<LicId> = graph.ops.iter().flat_map(Op::inputs).collect();
     read.extend(graph.order_out.into_iter().chain(graph.result));
     for op in &mut graph.ops {
         for out in &mut op.outs {
@@ -175,7 +167,7 @@ fn switch_constant(builder: &mut Builder, gate: Gated) {
 fn drop_movs(graph: &mut Graph, marks: &[bool]) {
     let producers = producers(graph);
     let mut readers = vec![0_usize; graph.lics.len()];
-    graph.ops.iter().flat_map(inputs).for_each(|lic| readers[lic.0 as usize] += 1);
+    graph.ops.iter().flat_map(Op::inputs).for_each(|lic| readers[lic.0 as usize] += 1);
     let ends: Vec<LicId> = graph.order_out.into_iter().chain(graph.result).collect();
     let mut gone = vec![false; graph.ops.len()];
     for at in 0..graph.ops.len() {
@@ -202,7 +194,7 @@ fn drop_movs(graph: &mut Graph, marks: &[bool]) {
 /// Only the first and the last operand may be opened: short circuit keeps its order.
 fn merge_chains(graph: &mut Graph) {
     let mut readers = vec![0_usize; graph.lics.len()];
-    graph.ops.iter().flat_map(inputs).for_each(|lic| readers[lic.0 as usize] += 1);
+    graph.ops.iter().flat_map(Op::inputs).for_each(|lic| readers[lic.0 as usize] += 1);
     graph.order_out.into_iter().chain(graph.result).for_each(|lic| readers[lic.0 as usize] += 1);
     let producers = producers(graph);
     let mut gone = vec![false; graph.ops.len()];
@@ -249,7 +241,7 @@ fn sort_by_use(graph: &mut Graph) {
                 order.push(at);
             } else if !std::mem::replace(&mut seen[at], true) {
                 stack.push((at, true));
-                let read: Vec<LicId> = inputs(&graph.ops[at]).collect();
+                let read: Vec<LicId> = graph.ops[at].inputs().collect();
                 stack.extend(
                     read.iter().rev().filter_map(|lic| producers[lic.0 as usize]).map(|op| (op, false)),
                 );
@@ -262,7 +254,7 @@ fn sort_by_use(graph: &mut Graph) {
 
 /// Reads parameters and the entering order where nothing else does.
 fn drink_unused(graph: &mut Graph) {
-    let mut read: FxHashSet<LicId> = graph.ops.iter().flat_map(inputs).collect();
+    let mut read: FxHashSet<LicId> = graph.ops.iter().flat_map(Op::inputs).collect();
     read.extend(graph.order_out.into_iter().chain(graph.result));
     let unused: Vec<LicId> =
         graph.params.iter().chain(&graph.order_in).copied().filter(|lic| !read.contains(lic)).collect();
@@ -338,7 +330,7 @@ fn declare_depths(graph: &mut Graph) {
     let own: FxHashSet<LicId> = graph
         .ops
         .iter()
-        .flat_map(|op| inputs(op).filter(|lic| op.outs.contains(&Some(*lic))).collect::<Vec<_>>())
+        .flat_map(|op| op.inputs().filter(|lic| op.outs.contains(&Some(*lic))).collect::<Vec<_>>())
         .collect();
     for (at, lic) in graph.lics.iter_mut().enumerate() {
         let least = if own.contains(&LicId(at as u32)) { 2 } else { 1 };

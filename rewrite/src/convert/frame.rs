@@ -443,13 +443,11 @@ impl Frame {
 
     /// For each phi of a header a name for what it may have to merge before the loop and at its end.
     fn name_merges(&mut self, function: &Function, shape: &Shape) {
-        let points: Vec<(u32, Point)> =
-            self.places.iter().enumerate().fold(Vec::new(), |mut all, (at, place)| {
-                if let Place::Preheader(header) | Place::Latch(header) = place {
-                    all.push((*header, Point(at as u32)));
-                }
-                all
-            });
+        let joins = (0..).map(Point).zip(&self.places).filter_map(|(at, place)| match place {
+            Place::Preheader(header) | Place::Latch(header) => Some((*header, at)),
+            _ => None,
+        });
+        let points: Vec<(u32, Point)> = joins.collect();
         let order_phis: FxHashMap<u32, u32> =
             self.rows["order_phi_signal"].arrays::<2>().iter().map(|row| (row[1], row[0])).collect();
         for (header, point) in points {

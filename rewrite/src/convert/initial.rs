@@ -7,7 +7,7 @@
 //! That is right only if nothing can fire on the armed value before the loop is entered. So it is tried for all such
 //! phis, and those are given up that an operator could fire on alone.
 
-use super::finish::{constant_bits, inputs, producers};
+use super::finish::{constant_bits, producers};
 use crate::{
     bits::Bits,
     graph::{Graph, LicId, Op, Operand, Operator},
@@ -56,7 +56,7 @@ fn candidates(graph: &Graph, marks: &[bool]) -> FxHashMap<LicId, Armed> {
         let Some(mov) = producers[select.0 as usize].filter(|&mov| marks[mov]) else { continue };
         let negated = graph.lic(select).init.first().is_some_and(Bits::is_true);
         let Some(bits) = entering_constant(graph, &producers, op, negated) else { continue };
-        let Some(repeats) = inputs(&graph.ops[mov]).next() else { continue };
+        let Some(repeats) = graph.ops[mov].inputs().next() else { continue };
         armed.insert(*out, Armed { op: at, repeats, negated, bits });
     }
     armed
@@ -86,7 +86,7 @@ fn early_fires(graph: &Graph, marks: &[bool], armed: &FxHashMap<LicId, Armed>) -
                 continue;
             }
             let because: FxHashSet<LicId> =
-                inputs(op).filter_map(|lic| causes.get(&lic)).flatten().copied().collect();
+                op.inputs().filter_map(|lic| causes.get(&lic)).flatten().copied().collect();
             for out in op.outs.iter().flatten() {
                 if !causes.contains_key(out) {
                     causes.insert(*out, because.clone());
@@ -112,6 +112,6 @@ fn fires(graph: &Graph, op: &Op, early: &FxHashMap<LicId, FxHashSet<LicId>>) -> 
             }
             select => is_early(select) && op.ins[1..].iter().any(is_ready),
         },
-        _ => inputs(op).next().is_some() && op.ins.iter().all(is_ready),
+        _ => op.inputs().next().is_some() && op.ins.iter().all(is_ready),
     }
 }
