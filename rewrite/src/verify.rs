@@ -158,14 +158,6 @@ fn operator_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
     faults
 }
 
-/// The LICs that `op` reads.
-fn inputs(op: &Op) -> impl Iterator<Item = LicId> {
-    op.ins.iter().filter_map(|operand| match operand {
-        Operand::Lic(lic) => Some(*lic),
-        _ => None,
-    })
-}
-
 /// How messages call an operator: its name and its first output or origin.
 fn label(graph: &Graph, op: &Op) -> String {
     let output = op.outs.iter().flatten().find_map(|lic| graph.lics.get(lic.0 as usize));
@@ -178,7 +170,7 @@ fn missing_lics(graph: &Graph) -> Vec<Fault> {
     let of_operators = graph
         .ops
         .iter()
-        .flat_map(|op| op.outs.iter().flatten().copied().chain(inputs(op)).map(move |lic| (Some(op), lic)));
+        .flat_map(|op| op.outs.iter().flatten().copied().chain(op.inputs()).map(move |lic| (Some(op), lic)));
     let missing = of_environment.chain(of_operators).filter(|(_, lic)| lic.0 as usize >= graph.lics.len());
     let user = |op: Option<&Op>| op.map_or("the environment".to_owned(), |op| label(graph, op));
     missing.map(|(op, lic)| Fault::NoLic { user: user(op), lic: lic.0 }).collect()

@@ -1,6 +1,6 @@
 //! The same rules in plain code: what the rule file is held against.
 
-use super::{Fault, Ports, inputs, label, missing_lics};
+use super::{Fault, Ports, label, missing_lics};
 use crate::graph::{Graph, Op, Operand};
 
 /// Everything that is wrong with `graph`, in the order of its LICs and operators.
@@ -37,7 +37,7 @@ fn producers(graph: &Graph) -> Vec<Fault> {
 
 fn readers(graph: &Graph) -> Vec<Fault> {
     let mut read = vec![false; graph.lics.len()];
-    let of_operators = graph.ops.iter().flat_map(inputs);
+    let of_operators = graph.ops.iter().flat_map(Op::inputs);
     for lic in of_operators.chain(graph.order_out).chain(graph.result) {
         read[lic.0 as usize] = true;
     }
@@ -48,7 +48,7 @@ fn readers(graph: &Graph) -> Vec<Fault> {
 fn depths(graph: &Graph) -> Vec<Fault> {
     let mut needed: Vec<u32> = graph.lics.iter().map(|lic| (lic.init.len() as u32).max(1)).collect();
     for op in &graph.ops {
-        for lic in inputs(op).filter(|lic| op.outs.contains(&Some(*lic))) {
+        for lic in op.inputs().filter(|lic| op.outs.contains(&Some(*lic))) {
             needed[lic.0 as usize] = needed[lic.0 as usize].max(2);
         }
     }
@@ -69,7 +69,7 @@ fn operator(graph: &Graph, op: &Op) -> Vec<Fault> {
         return vec![Fault::Arity { operator, inputs: op.ins.len(), outputs: op.outs.len() }];
     };
     let mut faults = Vec::new();
-    if inputs(op).next().is_none() {
+    if op.inputs().next().is_none() {
         faults.push(Fault::OnlyConstants { operator: operator.clone() });
     }
     for (input, (operand, expected)) in op.ins.iter().zip(ports.inputs).enumerate() {
