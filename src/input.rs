@@ -11,7 +11,7 @@ use dfquery_engine::{
     run::Session,
     syntax::Sources,
 };
-use dfquery_extract::{Source, dominance};
+use dfquery_extract::{Source, dominance, order};
 use std::{
     fs,
     io::{self, Read},
@@ -53,7 +53,7 @@ pub fn read(inputs: &[PathBuf], format: InputFormat) -> Result<Input, Failure> {
         if joined.origin.is_empty() {
             *joined = base;
         } else {
-            joined.append(&base);
+            joined.append(std::slice::from_ref(&base));
             joined.origin = format!("{}, {}", joined.origin, base.origin);
         }
     }
@@ -100,7 +100,10 @@ fn read_facts(path: &Path) -> Result<FactBase, Failure> {
     let (base, warnings) =
         facts::read(&directory, &schema).map_err(|problems| Failure::Bad(problems, Sources::new()))?;
     report(&warnings, &Sources::new());
-    Ok(base)
+    match order::check(&base) {
+        errors if errors.is_empty() => Ok(base),
+        errors => Err(Failure::Bad(errors, Sources::new())),
+    }
 }
 
 fn function_names(base: &FactBase) -> Vec<String> {

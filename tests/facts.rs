@@ -51,3 +51,24 @@ fn facts_and_their_source_give_the_same_bytes_at_any_number_of_threads() {
         assert!(emit("tests/cases/kernels.ll", jobs) == expected);
     }
 }
+
+/// The facts with the rows of every file turned round, but for those that list entities.
+#[test]
+fn the_order_of_rows_does_not_matter() {
+    let turned = env::temp_dir().join(format!("dfquery-turned-{}", std::process::id()));
+    fs::create_dir_all(&turned).expect("a folder can be made");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("facts");
+    for (name, bytes) in files(&folder) {
+        let text = String::from_utf8(bytes).expect("facts are text");
+        let (header, rows) = text.split_once('\n').expect("a header");
+        let mut rows: Vec<&str> = rows.lines().collect();
+        if !["function.csv", "block.csv", "value.csv", "instruction.csv"].contains(&&*name) {
+            rows.reverse();
+        }
+        fs::write(turned.join(name), format!("{header}\n{}\n", rows.join("\n"))).expect("writable");
+    }
+    let emit = |input: &str| dfquery(&[input, "--emit", "dataflow", "--format", "json"]);
+    let found = emit(&turned.to_string_lossy());
+    fs::remove_dir_all(&turned).expect("it was just made");
+    assert_eq!(String::from_utf8_lossy(&found), String::from_utf8_lossy(&emit("facts")));
+}

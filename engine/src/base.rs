@@ -1,6 +1,8 @@
 //! The fact base: entities with names, interned texts, and rows of `u32` cells.
 
 use crate::schema::{Column, ColumnType, RelationId, Schema, TypeId};
+use hashbrown::HashTable;
+use rayon::prelude::*;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::{hash::BuildHasher, ops::Range, sync::Arc};
 
@@ -14,7 +16,13 @@ pub struct Texts {
 impl Texts {
     /// Appends `text` and returns its number.
     pub fn push(&mut self, text: &str) -> u32 {
-        self.buffer.push_str(text);
+        self.push_with(|buffer| buffer.push_str(text))
+    }
+
+    /// Appends what `write` appends to the buffer, and returns its number.
+    #[inline]
+    fn push_with(&mut self, write: impl FnOnce(&mut String)) -> u32 {
+        write(&mut self.buffer);
         self.ends.push(self.buffer.len() as u32);
         self.ends.len() as u32 - 1
     }
@@ -40,25 +48,43 @@ impl Texts {
 #[derive(Clone, Default, Debug)]
 pub struct Symbols {
     texts: Texts,
-    ids: FxHashMap<u64, Vec<u32>>,
+    /// The ids of texts that fit a word: opcodes, flags, small numbers, nearly all that are ever asked for.
+    short: FxHashMap<u64, u32>,
+    /// The ids of the others, found by the hash of their texts.
+    long: HashTable<u32>,
+}
+
+/// The text in one word, its length in the highest byte, if it is short enough.
+fn word(text: &str) -> Option<u64> {
+    let bytes = text.as_bytes();
+    let mut word = [0; 8];
+    word.get_mut(..bytes.len()).filter(|_| bytes.len() < 8)?.copy_from_slice(bytes);
+    word[7] = bytes.len() as u8;
+    Some(u64::from_le_bytes(word))
 }
 
 impl Symbols {
     /// The id of `text`, new if it was not there.
     pub fn intern(&mut self, text: &str) -> u32 {
-        let bucket = self.ids.entry(FxBuildHasher.hash_one(text)).or_default();
-        if let Some(&id) = bucket.iter().find(|&&id| self.texts.get(id) == text) {
+        let Symbols { texts, short, long } = self;
+        if let Some(word) = word(text) {
+            return *short.entry(word).or_insert_with(|| texts.push(text));
+        }
+        let hash = FxBuildHasher.hash_one(text);
+        if let Some(&id) = long.find(hash, |&id| texts.get(id) == text) {
             return id;
         }
-        let id = self.texts.push(text);
-        bucket.push(id);
+        let id = texts.push(text);
+        long.insert_unique(hash, id, |&id| FxBuildHasher.hash_one(texts.get(id)));
         id
     }
 
     /// The id of `text`, if it was ever interned.
     pub fn find(&self, text: &str) -> Option<u32> {
-        let bucket = self.ids.get(&FxBuildHasher.hash_one(text))?;
-        bucket.iter().copied().find(|&id| self.texts.get(id) == text)
+        if let Some(word) = word(text) {
+            return self.short.get(&word).copied();
+        }
+        self.long.find(FxBuildHasher.hash_one(text), |&id| self.texts.get(id) == text).copied()
     }
 
     /// The text of `id`.
@@ -127,6 +153,18 @@ impl Rows {
     pub fn push_slice(&mut self, row: &[u32]) {
         debug_assert_eq!(row.len(), self.arity);
         self.cells.extend_from_slice(row);
+    }
+
+    /// Sorts by what `key` says of a row and its number; rows of equal keys keep their order.
+    pub(crate) fn sort_by_key(&mut self, key: impl Fn(usize, &[u32]) -> u32) {
+        let keys: Vec<u32> = self.iter().enumerate().map(|(at, row)| key(at, row)).collect();
+        if keys.is_sorted() {
+            return;
+        }
+        let mut order: Vec<usize> = (0..keys.len()).collect();
+        order.sort_by_key(|&at| keys[at]);
+        let row = |at: usize| &self.cells[at * self.arity..][..self.arity];
+        self.cells = order.into_iter().flat_map(row).copied().collect();
     }
 
     /// Replaces the numbers in the symbol columns by what `symbols` has at their place.
@@ -231,6 +269,12 @@ impl FactBase {
     /// Makes an entity of the open part.
     pub fn entity(&mut self, ty: TypeId, local_name: &str) -> u32 {
         self.entities[ty.0 as usize].names.push(local_name)
+    }
+
+    /// Makes an entity of the open part whose local name is what `write` appends.
+    #[inline]
+    pub fn entity_with(&mut self, ty: TypeId, write: impl FnOnce(&mut String)) -> u32 {
+        self.entities[ty.0 as usize].names.push_with(write)
     }
 
     /// Interns a text.
@@ -352,30 +396,75 @@ impl FactBase {
             .collect()
     }
 
-    /// Appends the parts, entities, symbols and rows of `other` behind those of `self`.
+    /// Makes room for `times` as much as there is.
     ///
-    /// Both have the same schema; entity ids of `other` move up, its symbols are interned here.
-    pub fn append(&mut self, other: &FactBase) {
-        let shift: Vec<u32> = self.entities.iter().map(|e| e.names.len() as u32).collect();
-        for (mine, theirs) in self.entities.iter_mut().zip(&other.entities) {
-            let first = mine.names.len() as u32;
-            mine.starts.extend(theirs.starts.iter().map(|s| s + first));
-            let offset = mine.names.buffer.len() as u32;
-            mine.names.buffer.push_str(&theirs.names.buffer);
-            mine.names.ends.extend(theirs.names.ends.iter().map(|e| e + offset));
+    /// Room that is never filled costs addresses, not memory; growing step by step copies and touches everything twice.
+    pub fn reserve(&mut self, times: usize) {
+        for entities in &mut self.entities {
+            entities.names.buffer.reserve(entities.names.buffer.len() * times);
+            entities.names.ends.reserve(entities.names.ends.len() * times);
         }
-        let symbols: Vec<u32> = (0..other.symbols.texts.len() as u32)
-            .map(|id| self.symbols.intern(other.symbols.get(id)))
-            .collect();
-        for (at, relation) in self.schema.relations.iter().enumerate() {
-            let rows = &mut self.rows[at].cells;
-            rows.reserve(other.rows[at].cells.len());
-            for row in other.rows[at].iter() {
-                rows.extend(row.iter().zip(&relation.columns).map(|(&cell, column)| match column.ty {
-                    ColumnType::Entity(ty) => cell + shift[ty.0 as usize],
-                    ColumnType::Symbol => symbols[cell as usize],
-                    ColumnType::Number => cell,
-                }));
+        for rows in &mut self.rows {
+            rows.cells.reserve(rows.cells.len() * times);
+        }
+    }
+
+    /// Appends the parts, entities, symbols and rows of `others`, one behind the other, behind those of `self`.
+    ///
+    /// All have the same schema; entity ids move up, symbols are interned here.
+    pub fn append(&mut self, others: &[FactBase]) {
+        let moves: Vec<Move> = others.iter().map(|other| self.take_names(other)).collect();
+        let schema = Arc::clone(&self.schema);
+        self.rows.par_iter_mut().zip(&schema.relations).enumerate().for_each(|(at, (rows, relation))| {
+            rows.cells.reserve(others.iter().map(|other| other.rows[at].cells.len()).sum());
+            for (other, moved) in others.iter().zip(&moves) {
+                moved.append(&other.rows[at], &relation.columns, rows);
+            }
+        });
+    }
+
+    /// Takes over what `other` names, and says how its cells change by that.
+    fn take_names(&mut self, other: &FactBase) -> Move {
+        let first = self.entities.iter().map(|e| e.names.len() as u32).collect();
+        for (mine, theirs) in self.entities.iter_mut().zip(&other.entities) {
+            mine.append(theirs);
+        }
+        let texts = 0..other.symbols.texts.len() as u32;
+        Move { first, symbols: texts.map(|id| self.symbols.intern(other.symbols.get(id))).collect() }
+    }
+}
+
+impl Entities {
+    fn append(&mut self, other: &Entities) {
+        let (first, offset) = (self.names.len() as u32, self.names.buffer.len() as u32);
+        self.starts.extend(other.starts.iter().map(|start| start + first));
+        self.names.buffer.push_str(&other.names.buffer);
+        self.names.ends.extend(other.names.ends.iter().map(|end| end + offset));
+    }
+}
+
+/// How the cells of one base change when it is appended to another.
+struct Move {
+    /// The new id of the first entity of each type.
+    first: Vec<u32>,
+    /// The new ids of the symbols.
+    symbols: Vec<u32>,
+}
+
+impl Move {
+    /// Appends `rows` with their new cells to `to`.
+    fn append(&self, rows: &Rows, columns: &[Column], to: &mut Rows) {
+        let start = to.cells.len();
+        to.cells.extend_from_slice(&rows.cells);
+        for (at, column) in columns.iter().enumerate() {
+            let cells = to.cells[start..].iter_mut().skip(at).step_by(columns.len());
+            match column.ty {
+                ColumnType::Entity(ty) => {
+                    let first = self.first[ty.0 as usize];
+                    cells.for_each(|cell| *cell += first);
+                }
+                ColumnType::Symbol => cells.for_each(|cell| *cell = self.symbols[*cell as usize]),
+                ColumnType::Number => {}
             }
         }
     }

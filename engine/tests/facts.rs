@@ -276,7 +276,7 @@ fn listings_are_checked() {
 }
 
 #[test]
-fn rows_of_a_part_are_put_together_in_the_order_of_the_parts() {
+fn rows_are_put_in_the_order_of_their_first_entities() {
     let folder = Folder::new("order");
     folder.file("schema.csv", "schema,origin\n1,x\n").file("function.csv", "function\nf\ng\n");
     folder.file("block.csv", "block,function,position\ng/1,g,0\nf/1,f,0\nf/2,f,1\n");
@@ -284,7 +284,7 @@ fn rows_of_a_part_are_put_together_in_the_order_of_the_parts() {
     folder.file("value.csv", "value,function,type\n").file("property.csv", "key,value\n");
     let (base, _) = folder.read().unwrap();
     let edges = base.rows(base.relation("edge").unwrap());
-    assert_eq!(edges.arrays::<3>(), [[1, 0, 0], [0, 1, 0], [2, 2, 0]]);
+    assert_eq!(edges.arrays::<3>(), [[0, 1, 0], [1, 0, 0], [2, 2, 0]]);
     assert_eq!(base.name(TypeId(1), 2), "g/1");
     assert_eq!(base.rows(base.relation("block").unwrap()).arrays::<3>(), [[0, 0, 0], [1, 0, 1], [2, 1, 0]]);
 }

@@ -2,6 +2,7 @@
 
 pub mod dominance;
 mod llvm;
+pub mod order;
 mod read;
 pub mod source;
 

@@ -26,4 +26,4 @@ mod relations;
 mod types;
 
 pub use module::Module;
-pub use piece::{Piece, pieces};
+pub use piece::add;

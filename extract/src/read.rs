@@ -1,11 +1,12 @@
 //! From inputs to one fact base.
 
-use crate::llvm::{Module, Piece, pieces};
+use crate::llvm::{self, Module};
 use crate::source::{Source, place};
 use dfquery_engine::base::FactBase;
 use dfquery_engine::diagnostic::{Diagnostic, Place, Severity};
 use dfquery_engine::schema::Schema;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::{BTreeMap, hash_map::Entry};
 use std::sync::Arc;
 
 /// What could be read, and what could not.
@@ -31,15 +32,16 @@ pub fn read(input: &Source<'_>, schema: Arc<Schema>) -> Reading {
 /// `internal` function clash; globals of the same name are taken for one.
 pub fn read_all(inputs: &[Source<'_>], schema: Arc<Schema>) -> Reading {
     let mut program = Program {
-        base: FactBase::new(schema.clone()),
+        base: FactBase::new(schema),
         diagnostics: Vec::new(),
+        texts: Vec::new(),
         defined: FxHashMap::default(),
         unknown: FxHashSet::default(),
     };
     program.base.origin = inputs.iter().map(|input| input.name).collect::<Vec<_>>().join(" ");
     for input in inputs {
         match input.text() {
-            Ok(text) => program.add(input.name, text, &schema),
+            Ok(text) => program.add(input.name, text),
             Err(refused) => program.diagnostics.push(*refused),
         }
     }
@@ -47,24 +49,27 @@ pub fn read_all(inputs: &[Source<'_>], schema: Arc<Schema>) -> Reading {
 }
 
 /// What has been read so far.
-struct Program {
+struct Program<'a> {
     base: FactBase,
     diagnostics: Vec<Diagnostic>,
-    /// Where each function is defined.
-    defined: FxHashMap<String, Place>,
+    /// The inputs with their texts.
+    texts: Vec<(&'a str, &'a str)>,
+    /// Where the name of each function that is defined stands.
+    defined: FxHashMap<String, Mention>,
     /// Messages about unknown instructions that were given.
     unknown: FxHashSet<String>,
 }
 
-impl Program {
-    fn add(&mut self, file: &str, text: &str, schema: &Arc<Schema>) {
+/// Where a function's name stands: the number of the input, and the offset in its text.
+type Mention = (usize, usize);
+
+impl<'a> Program<'a> {
+    fn add(&mut self, file: &'a str, text: &'a str) {
         let mut module = Module::new(text);
         let mut faults = std::mem::take(&mut module.faults);
-        let (skip, doubles) = self.doubles(file, &module);
-        for Piece { base, faults: more } in pieces(&module, schema, &skip) {
-            self.base.append(&base);
-            faults.extend(more);
-        }
+        self.texts.push((file, text));
+        let (skip, doubles) = self.doubles(&module);
+        faults.extend(llvm::add(&module, &mut self.base, &skip));
         faults.sort_by_key(|fault| fault.start);
         faults
             .retain(|fault| fault.severity == Severity::Error || self.unknown.insert(fault.message.clone()));
@@ -73,24 +78,39 @@ impl Program {
     }
 
     /// Which definitions are not the first of their name, and the errors about them.
-    fn doubles(&mut self, file: &str, module: &Module<'_>) -> (Vec<bool>, Vec<Diagnostic>) {
-        let (mut skip, mut errors) = (Vec::new(), Vec::new());
-        let mut placed = Lines::new(file, module.text);
+    fn doubles(&mut self, module: &Module<'_>) -> (Vec<bool>, Vec<Diagnostic>) {
+        let input = self.texts.len() - 1;
+        let (mut skip, mut doubles) = (Vec::new(), Vec::new());
         for (name, at) in module.definition_names() {
-            let here = placed.place(at, name.len() + 1);
-            let first = self.defined.get(&name);
-            skip.push(first.is_some());
-            match first {
-                Some(first) => errors.push(
-                    Diagnostic::error(format!("the function `{name}` is defined twice"))
-                        .at(here)
-                        .label("second definition, left out")
-                        .note(format!("the first is at {first}")),
-                ),
-                None => drop(self.defined.insert(name, here)),
+            match self.defined.entry(name) {
+                Entry::Vacant(entry) => {
+                    entry.insert((input, at));
+                    skip.push(false);
+                }
+                Entry::Occupied(entry) => {
+                    doubles.push((entry.key().clone(), *entry.get(), (input, at)));
+                    skip.push(true);
+                }
             }
         }
-        (skip, errors)
+        let places =
+            self.places(doubles.iter().flat_map(|(name, first, second)| {
+                [*first, *second].map(|mention| (mention, name.len() + 1))
+            }));
+        let errors = doubles.iter().map(|(name, first, second)| {
+            Diagnostic::error(format!("the function `{name}` is defined twice"))
+                .at(places[second].clone())
+                .label("second definition, left out")
+                .note(format!("the first is at {}", places[first]))
+        });
+        (skip, errors.collect())
+    }
+
+    /// The places of names with their widths; each text is gone through once.
+    fn places(&self, names: impl Iterator<Item = (Mention, usize)>) -> FxHashMap<Mention, Place> {
+        let names: BTreeMap<Mention, usize> = names.collect();
+        let mut lines: Vec<_> = self.texts.iter().map(|(file, text)| Lines::new(file, text)).collect();
+        names.into_iter().map(|((input, at), width)| ((input, at), lines[input].place(at, width))).collect()
     }
 }
 

@@ -11,6 +11,9 @@ pub struct Source<'a> {
     pub bytes: &'a [u8],
 }
 
+/// Places in a text are kept in 31 bits.
+const LONGEST: usize = i32::MAX as usize;
+
 /// How bitcode begins: bare, and in the wrapper of Apple's tools.
 const BITCODE: [[u8; 4]; 2] = [*b"BC\xC0\xDE", [0xDE, 0xC0, 0x17, 0x0B]];
 
@@ -19,6 +22,12 @@ impl<'a> Source<'a> {
     pub(crate) fn text(&self) -> Result<&'a str, Box<Diagnostic>> {
         if self.is_bitcode() {
             return Err(Box::new(self.refuse_bitcode()));
+        }
+        if self.bytes.len() > LONGEST {
+            let refused = Diagnostic::error("the file is larger than 2 GiB").at(Place::file(self.name));
+            return Err(Box::new(
+                refused.help("split the module: llvm-split, or one file a translation unit"),
+            ));
         }
         std::str::from_utf8(self.bytes).map_err(|error| {
             let valid = &self.bytes[..error.valid_up_to()];

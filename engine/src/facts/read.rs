@@ -28,8 +28,8 @@ pub struct Directory<'d> {
 
 /// Reads a facts directory; gives warnings of what was passed over with it.
 ///
-/// Shape   entities are numbered in the order of their listing, part by part; rows keep their order, but the rows of
-///         one part stand together
+/// Shape   entities are numbered in the order of their listing, part by part; rows stand in the order of the entities in
+///         their first column, or else of their parts, and otherwise keep their order
 /// Errors  missing and unreadable files, another schema number, wrong headers, rows of another width, bad numbers, names
 ///         that no listing has, names listed twice: each with its place, up to a limit, and then their count
 pub fn read(
@@ -298,7 +298,7 @@ impl FileRows {
         while let Some(record) = records.next() {
             reader.row(record, &mut read);
         }
-        reader.gather_parts(&mut read.rows);
+        reader.put_in_order(&mut read.rows);
         read
     }
 
@@ -425,17 +425,15 @@ impl<'n> RowReader<'n> {
         Diagnostic::error(message).at(self.table.place(record, at)).label(label)
     }
 
-    /// Puts the rows of each part together, in the order of the parts, if they are not.
-    fn gather_parts(&self, rows: &mut Rows) {
-        if self.parts.is_sorted() || self.parts.len() != rows.len() {
-            return;
+    /// Sorts the rows by the entity in their first column, or by their part if another column tells it.
+    ///
+    /// Readers leave rows in that order, and look-ups rely on it; facts that others write need not have it.
+    fn put_in_order(&self, rows: &mut Rows) {
+        if matches!(self.columns[..], [Column::Entity(..), ..]) {
+            rows.sort_by_key(|_, row| row[0]);
+        } else if self.parts.len() == rows.len() {
+            rows.sort_by_key(|at, _| self.parts[at]);
         }
-        let all: Vec<&[u32]> = rows.iter().collect();
-        let mut order: Vec<usize> = (0..all.len()).collect();
-        order.sort_by_key(|&row| self.parts[row]);
-        let mut gathered = Rows::new(rows.arity());
-        order.into_iter().for_each(|row| gathered.push_slice(all[row]));
-        *rows = gathered;
     }
 }
 

@@ -143,6 +143,5 @@ impl<'b> ColumnText<'b> {
 }
 
 fn append_number(number: i32, text: &mut Vec<u8>) {
-    use io::Write;
-    write!(text, "{number}").expect("a vector takes everything");
+    text.extend_from_slice(itoa::Buffer::new().format(number).as_bytes());
 }

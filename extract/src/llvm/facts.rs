@@ -15,16 +15,14 @@ use crate::llvm::number::Bits;
 use crate::llvm::relations::Relations;
 use crate::llvm::types::{TypeId, Types};
 use dfquery_engine::base::FactBase;
-use dfquery_engine::schema::{RelationId, Schema};
+use dfquery_engine::schema::RelationId;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt::Write;
 use std::ops::Range;
-use std::sync::Arc;
 
 /// Writes functions of one module into one fact base.
 pub struct Writer<'m, 'a> {
-    /// What has been written.
-    pub base: FactBase,
+    base: &'m mut FactBase,
     relations: Relations,
     module: &'m Module<'a>,
     /// Symbol and width of every type that has been written.
@@ -39,7 +37,8 @@ pub struct Writer<'m, 'a> {
     file_names: FxHashMap<u32, u32>,
     /// Files of scopes.
     scopes: FxHashMap<u32, u32>,
-    name: String,
+    /// What the names of a block's instructions begin with.
+    stem: String,
 }
 
 /// The ids of the entities of one function begin at these.
@@ -53,6 +52,9 @@ struct First {
 
 /// What is wrong with the names in a body: those that are not defined, or that are something else. Each is told once.
 pub fn unresolved(body: &Body<'_>, locals: &Locals<'_>) -> Vec<Fault> {
+    if locals.are_resolved() {
+        return Vec::new();
+    }
     let operands = body.operands.iter().filter_map(|operand| match operand.kind {
         OperandKind::Local(slot) => Some((slot, Some(operand.at as usize))),
         OperandKind::Constant(_) => None,
@@ -86,11 +88,11 @@ fn misuse(locals: &Locals<'_>, slot: u32, at: Option<usize>) -> Option<Fault> {
 }
 
 impl<'m, 'a> Writer<'m, 'a> {
-    /// Writes into an empty base.
-    pub fn new(module: &'m Module<'a>, schema: Arc<Schema>) -> Self {
+    /// Writes behind what is in `base`.
+    pub fn new(module: &'m Module<'a>, base: &'m mut FactBase) -> Self {
         Writer {
-            relations: Relations::new(&schema),
-            base: FactBase::new(schema),
+            relations: Relations::new(base.schema()),
+            base,
             module,
             types: FxHashMap::default(),
             numbers: FxHashMap::default(),
@@ -98,7 +100,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             callees: FxHashMap::default(),
             file_names: FxHashMap::default(),
             scopes: FxHashMap::default(),
-            name: String::new(),
+            stem: String::new(),
         }
     }
 
@@ -163,10 +165,10 @@ impl<'m, 'a> Writer<'m, 'a> {
     fn values(&mut self, header: &Header<'a>, body: &Body<'a>, first: First, types: &mut Types<'a>) {
         let relations = self.relations;
         for value in &body.values {
-            self.name.clear();
-            self.name.push('%');
-            value.name.print(&mut self.name);
-            let id = self.base.entity(relations.value_type, &self.name);
+            let id = self.base.entity_with(relations.value_type, |name| {
+                name.push('%');
+                value.name.print(name);
+            });
             let (ty, width) = self.ty(value.ty, types);
             self.base.push(relations.value, [id, first.function, ty, width]);
         }
@@ -183,16 +185,16 @@ impl<'m, 'a> Writer<'m, 'a> {
     fn blocks(&mut self, body: &Body<'a>, first: First) {
         let relations = self.relations;
         for (position, block) in body.blocks.iter().enumerate() {
-            self.name.clear();
-            block.name.print(&mut self.name);
-            let id = self.base.entity(relations.block_type, &self.name);
+            self.stem.clear();
+            block.name.print(&mut self.stem);
+            let id = self.base.entity(relations.block_type, &self.stem);
             self.base.push(relations.block, [id, first.function, position as u32]);
-            self.name.push(':');
-            let stem = self.name.len();
+            self.stem.push(':');
             for number in 0..body.of_block(position).len() as u32 {
-                self.name.truncate(stem);
-                push_number(&mut self.name, number);
-                self.base.entity(relations.instruction_type, &self.name);
+                self.base.entity_with(relations.instruction_type, |name| {
+                    name.push_str(&self.stem);
+                    push_number(name, number);
+                });
             }
         }
     }
@@ -272,20 +274,19 @@ impl<'m, 'a> Writer<'m, 'a> {
         if *constant == Constant::Undefined {
             self.base.push(relations.undefined_operand, key);
         }
-        match constant.flatten(ty, types) {
-            Some(bits) => {
-                let bits = self.number(&bits);
-                self.base.push(relations.constant, [id, operand, width, bits]);
-            }
-            None => {
-                let text = match constant {
-                    Constant::Expression(text) => text,
-                    _ => constant_text(self.module.text, at as usize),
-                };
-                let text = self.base.symbol(text);
-                self.base.push(relations.constant_expression, [id, operand, width, text]);
-            }
+        let bits = match constant {
+            Constant::Number(Bits::Small(word)) if width <= u64::BITS => Some(self.small(*word)),
+            _ => constant.flatten(ty, types).map(|bits| self.number(&bits)),
+        };
+        if let Some(bits) = bits {
+            return self.base.push(relations.constant, [id, operand, width, bits]);
         }
+        let text = match constant {
+            Constant::Expression(text) => text,
+            _ => constant_text(self.module.text, at as usize),
+        };
+        let text = self.base.symbol(text);
+        self.base.push(relations.constant_expression, [id, operand, width, text]);
     }
 
     fn details(&mut self, body: &Body<'a>, number: usize, block: u32, locals: &Locals<'a>, first: First) {

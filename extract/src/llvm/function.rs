@@ -231,7 +231,7 @@ impl<'a> Parser<'a> {
                     self.advance();
                     self.typed_constant()?;
                 }
-                Token::Metadata(_) if self.lexer_here().next().1 == Token::Mark(b'=') => return Ok(()),
+                Token::Metadata(_) if self.ahead().starts_with('=') => return Ok(()),
                 Token::Metadata(_) => self.advance(),
                 Token::Word("align") => drop(self.attribute()?),
                 Token::Word(_) if self.is_on_new_line() && self.starts_top_level() => return Ok(()),

@@ -5,7 +5,7 @@ use crate::llvm::constant::{Constant, is_constant_word, part_bit};
 use crate::llvm::fault::{Fault, Parsed};
 use crate::llvm::fold::Steps;
 use crate::llvm::function::{Detail, Operand, OperandKind, Reader};
-use crate::llvm::lexer::Token;
+use crate::llvm::lexer::{Token, is_word_byte};
 use crate::llvm::locals::{Local, Name};
 use crate::llvm::number::Bits;
 use crate::llvm::opcode::{self, Shape};
@@ -98,6 +98,11 @@ impl<'a> Reader<'a> {
         }
     }
 
+    #[inline]
+    fn is_at_comma(&self) -> bool {
+        matches!(self.parser.token(), Token::Mark(b','))
+    }
+
     /// The number of the operand that was taken last.
     fn last_operand(&self) -> u32 {
         let first = self.body.instructions.last().map_or(0, |i| i.first_operand);
@@ -106,17 +111,18 @@ impl<'a> Reader<'a> {
 
     fn operand(&mut self, ty: TypeId) -> Parsed<()> {
         let at = self.parser.at();
-        let kind = match self.parser.token() {
-            Token::Local(raw) => {
-                self.parser.advance();
-                OperandKind::Local(self.locals.slot(Name::new(raw), at))
-            }
-            _ => OperandKind::Constant(self.parser.constant(ty)?),
-        };
-        self.push_operand(ty, at, kind);
+        if let Token::Local(raw) = self.parser.token() {
+            self.parser.advance();
+            let slot = self.locals.value_slot(Name::new(raw), at);
+            self.push_operand(ty, at, OperandKind::Local(slot));
+        } else {
+            let constant = self.parser.constant(ty)?;
+            self.push_operand(ty, at, OperandKind::Constant(constant));
+        }
         Ok(())
     }
 
+    #[inline]
     fn push_operand(&mut self, ty: TypeId, at: usize, kind: OperandKind<'a>) {
         self.body.operands.push(Operand { ty, at: at as u32, kind });
     }
@@ -211,20 +217,16 @@ impl<'a> Reader<'a> {
 
     /// Takes a comma if `mark` stands behind it: metadata may follow a comma too.
     fn another(&mut self, mark: u8) -> bool {
-        if self.parser.token() != Token::Mark(b',') {
-            return false;
+        let found = self.is_at_comma() && self.parser.ahead().as_bytes().first() == Some(&mark);
+        if found {
+            self.parser.advance();
         }
-        let mut ahead = self.parser.lexer_here();
-        if ahead.next().1 != Token::Mark(mark) {
-            return false;
-        }
-        self.parser.advance();
-        true
+        found
     }
 
     fn block_name(&mut self) -> Parsed<u32> {
         let Token::Local(raw) = self.parser.token() else { return Err(self.parser.expected("a block")) };
-        let slot = self.locals.slot(Name::new(raw), self.parser.at());
+        let slot = self.locals.block_slot(Name::new(raw), self.parser.at());
         self.parser.advance();
         Ok(slot)
     }
@@ -302,8 +304,12 @@ impl<'a> Reader<'a> {
 
     /// Takes a comma if `word` stands behind it.
     fn another_word(&mut self, word: &str) -> bool {
-        let found = self.parser.token() == Token::Mark(b',')
-            && self.parser.lexer_here().next().1 == Token::Word(word);
+        let begins = |ahead: &str| {
+            ahead
+                .strip_prefix(word)
+                .is_some_and(|rest| !rest.as_bytes().first().is_some_and(|&b| is_word_byte(b)))
+        };
+        let found = self.is_at_comma() && begins(self.parser.ahead());
         if found {
             self.parser.advance();
         }
@@ -321,7 +327,7 @@ impl<'a> Reader<'a> {
                 align = Some(number);
             } else if self.another_word("addrspace") {
                 space = self.parser.address_space()?;
-            } else if matches!(self.parser.lexer_here().next().1, Token::Metadata(_)) {
+            } else if self.parser.ahead().starts_with('!') {
                 break;
             } else {
                 self.next_operand()?;
@@ -340,9 +346,7 @@ impl<'a> Reader<'a> {
         let source = self.parser.ty()?;
         let mut result = self.next_operand()?;
         let mut steps = Steps::new(source);
-        while self.parser.token() == Token::Mark(b',')
-            && !matches!(self.parser.lexer_here().next().1, Token::Metadata(_))
-        {
+        while self.is_at_comma() && !self.parser.ahead().starts_with('!') {
             let ty = self.next_operand()?;
             if self.parser.types.lanes(result).is_none() {
                 result = self.parser.types.shaped_like(ty, result);
@@ -438,7 +442,7 @@ impl<'a> Reader<'a> {
         match self.parser.token() {
             Token::Local(raw) => {
                 self.parser.advance();
-                Ok(OperandKind::Local(self.locals.slot(Name::new(raw), start)))
+                Ok(OperandKind::Local(self.locals.value_slot(Name::new(raw), start)))
             }
             Token::Word("asm") => {
                 while let Token::Word(_) = self.parser.token() {
@@ -612,8 +616,8 @@ impl<'a> Reader<'a> {
     /// Takes `, 1, 0` and returns the type of the part they name.
     fn part(&mut self, whole: TypeId) -> Parsed<TypeId> {
         let (mut ty, mut bit) = (whole, 0);
-        while self.parser.token() == Token::Mark(b',')
-            && matches!(self.parser.lexer_here().next().1, Token::Number(_))
+        while self.is_at_comma()
+            && self.parser.ahead().starts_with(|first: char| first.is_ascii_digit() || first == '-')
         {
             self.parser.advance();
             let at = self.parser.at();

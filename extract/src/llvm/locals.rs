@@ -23,6 +23,14 @@ pub enum Name<'a> {
     Text(&'a str),
 }
 
+/// A name by its number: what it stands for, and what it was used as.
+#[derive(Clone, Copy, Debug)]
+struct Slot {
+    local: Local,
+    is_used_as_value: bool,
+    is_used_as_block: bool,
+}
+
 /// Numbers above this are kept by their text: they are no dense numbering.
 const DENSE: u32 = 1 << 20;
 
@@ -33,7 +41,7 @@ const NONE: u32 = u32::MAX;
 pub struct Locals<'a> {
     names: FxHashMap<Cow<'a, str>, u32>,
     numbers: Vec<u32>,
-    slots: Vec<Local>,
+    slots: Vec<Slot>,
     /// How each slot was spelled first, and where.
     spelled: Vec<(Name<'a>, usize)>,
     /// The number that the next unnamed thing gets.
@@ -43,8 +51,9 @@ pub struct Locals<'a> {
 impl<'a> Name<'a> {
     /// The name behind a `%` or before a colon.
     pub fn new(raw: &'a str) -> Self {
+        let starts_number = raw.as_bytes().first().is_some_and(u8::is_ascii_digit);
         match raw.parse() {
-            Ok(number) if raw.as_bytes()[0] != b'+' => Name::Number(number),
+            Ok(number) if starts_number => Name::Number(number),
             _ => Name::Text(raw),
         }
     }
@@ -60,16 +69,7 @@ impl<'a> Name<'a> {
 
 /// Appends a number in decimal.
 pub fn push_number(out: &mut String, number: u32) {
-    let (mut digits, mut at, mut rest) = ([0u8; 10], 10, number);
-    loop {
-        at -= 1;
-        digits[at] = b'0' + (rest % 10) as u8;
-        rest /= 10;
-        if rest == 0 {
-            break;
-        }
-    }
-    out.extend(digits[at..].iter().map(|&digit| digit as char));
+    out.push_str(itoa::Buffer::new().format(number));
 }
 
 impl<'a> Locals<'a> {
@@ -100,15 +100,38 @@ impl<'a> Locals<'a> {
             Name::Text(raw) => *self.names.entry(canonical(raw)).or_insert(fresh),
         };
         if slot == fresh {
-            self.slots.push(Local::Missing);
+            self.slots.push(Slot { local: Local::Missing, is_used_as_value: false, is_used_as_block: false });
             self.spelled.push((name, at));
         }
         slot
     }
 
+    /// The slot of `name`, which is used at `at` as a value.
+    pub fn value_slot(&mut self, name: Name<'a>, at: usize) -> u32 {
+        let slot = self.slot(name, at);
+        self.slots[slot as usize].is_used_as_value = true;
+        slot
+    }
+
+    /// The slot of `name`, which is used at `at` as a block.
+    pub fn block_slot(&mut self, name: Name<'a>, at: usize) -> u32 {
+        let slot = self.slot(name, at);
+        self.slots[slot as usize].is_used_as_block = true;
+        slot
+    }
+
     /// What `slot` stands for.
     pub fn get(&self, slot: u32) -> Local {
-        self.slots[slot as usize]
+        self.slots[slot as usize].local
+    }
+
+    /// Whether every name that is used is defined, and as what it is used as.
+    pub fn are_resolved(&self) -> bool {
+        self.slots.iter().all(|slot| match slot.local {
+            Local::Missing => !slot.is_used_as_value && !slot.is_used_as_block,
+            Local::Value(_) => !slot.is_used_as_block,
+            Local::Block(_) => !slot.is_used_as_value,
+        })
     }
 
     /// How `slot` is printed, with its sigil, and where it was met first.
@@ -129,7 +152,7 @@ impl<'a> Locals<'a> {
     /// Errors  a name that has been defined, and a number below the one that is due
     pub fn define(&mut self, name: Name<'a>, local: Local, at: usize) -> Parsed<()> {
         let slot = self.slot(name, at);
-        if self.slots[slot as usize] != Local::Missing {
+        if self.get(slot) != Local::Missing {
             let text = self.spelled(slot).0;
             let message = format!("`{text}` is defined twice");
             return Err(Fault::error(at, at + text.len(), message).label("second definition"));
@@ -141,7 +164,7 @@ impl<'a> Locals<'a> {
             }
             self.next = number.saturating_add(1);
         }
-        self.slots[slot as usize] = local;
+        self.slots[slot as usize].local = local;
         Ok(())
     }
 }

@@ -12,8 +12,6 @@ const DEEPEST: u32 = 200;
 #[derive(Clone, Debug)]
 pub struct Parser<'a> {
     lexer: Lexer<'a>,
-    token: Token<'a>,
-    start: usize,
     /// Where the token before this one ended.
     last_end: usize,
     depth: u32,
@@ -25,8 +23,8 @@ impl<'a> Parser<'a> {
     /// Begins at `start` of `text` and goes no further than `end`.
     pub fn new(text: &'a str, start: usize, end: usize, types: Types<'a>) -> Self {
         let mut lexer = Lexer::new(text, start, end);
-        let (first, token) = lexer.next();
-        Parser { lexer, token, start: first, last_end: start, depth: 0, types }
+        lexer.advance();
+        Parser { lexer, last_end: start, depth: 0, types }
     }
 
     /// Goes on at `start`, up to `end`, with the types known so far.
@@ -34,7 +32,7 @@ impl<'a> Parser<'a> {
         self.lexer = Lexer::new(self.lexer.text(), start, end);
         self.last_end = start;
         self.depth = 0;
-        (self.start, self.token) = self.lexer.next();
+        self.lexer.advance();
     }
 
     /// The whole text, of which a part may be out of reach.
@@ -43,18 +41,20 @@ impl<'a> Parser<'a> {
     }
 
     /// The next token.
+    #[inline(always)]
     pub fn token(&self) -> Token<'a> {
-        self.token
+        self.lexer.token()
     }
 
-    /// A lexer that begins behind the next token, to look ahead with.
-    pub fn lexer_here(&self) -> Lexer<'a> {
-        self.lexer.clone()
+    /// What follows the next token, without the space between them.
+    #[inline]
+    pub fn ahead(&self) -> &'a str {
+        self.lexer.ahead()
     }
 
     /// Where the next token begins.
     pub fn at(&self) -> usize {
-        self.start
+        self.lexer.start()
     }
 
     /// Where the token before the next one ended.
@@ -69,30 +69,30 @@ impl<'a> Parser<'a> {
 
     /// Whether the next token is the first of its line.
     pub fn is_on_new_line(&self) -> bool {
-        memchr::memchr(b'\n', &self.text().as_bytes()[self.last_end..self.start]).is_some()
+        memchr::memchr(b'\n', &self.text().as_bytes()[self.last_end..self.at()]).is_some()
     }
 
     /// Takes the next token.
     #[inline]
     pub fn advance(&mut self) {
         self.last_end = self.lexer.at();
-        (self.start, self.token) = self.lexer.next();
+        self.lexer.advance();
     }
 
     /// An error at the next token: `what` was expected.
     pub fn expected(&self, what: &str) -> Box<Fault> {
         let end = self.lexer.at();
-        let found = match self.token {
+        let found = match self.token() {
             Token::End => "the text ends here".to_owned(),
-            _ => format!("found `{}`", abridged(&self.text()[self.start..end])),
+            _ => format!("found `{}`", abridged(&self.text()[self.at()..end])),
         };
-        Fault::error(self.start, end.max(self.start), format!("expected {what}")).label(found)
+        Fault::error(self.at(), end.max(self.at()), format!("expected {what}")).label(found)
     }
 
     /// Takes the next token if it is `mark`.
     #[inline]
     pub fn eat(&mut self, mark: u8) -> bool {
-        let found = self.token == Token::Mark(mark);
+        let found = matches!(self.token(), Token::Mark(next) if next == mark);
         if found {
             self.advance();
         }
@@ -100,13 +100,15 @@ impl<'a> Parser<'a> {
     }
 
     /// Takes `mark`, which must be next.
+    #[inline]
     pub fn expect(&mut self, mark: u8) -> Parsed<()> {
         if self.eat(mark) { Ok(()) } else { Err(self.expected(&format!("`{}`", mark as char))) }
     }
 
     /// Takes the next token if it is the word `word`.
+    #[inline]
     pub fn eat_word(&mut self, word: &str) -> bool {
-        let found = self.token == Token::Word(word);
+        let found = matches!(self.token(), Token::Word(next) if next == word);
         if found {
             self.advance();
         }
@@ -120,14 +122,14 @@ impl<'a> Parser<'a> {
 
     /// Takes a string and returns it with its quotes.
     pub fn string(&mut self) -> Parsed<&'a str> {
-        let Token::Text(text) = self.token else { return Err(self.expected("a string")) };
+        let Token::Text(text) = self.token() else { return Err(self.expected("a string")) };
         self.advance();
         Ok(text)
     }
 
     /// Takes a number without sign or point.
     pub fn natural(&mut self) -> Parsed<u64> {
-        let Token::Number(text) = self.token else { return Err(self.expected("a number")) };
+        let Token::Number(text) = self.token() else { return Err(self.expected("a number")) };
         let number = text.parse().map_err(|_| self.expected("a number"))?;
         self.advance();
         Ok(number)
@@ -135,7 +137,7 @@ impl<'a> Parser<'a> {
 
     /// Goes behind the parenthesis that matches the one which is next.
     pub fn skip_parentheses(&mut self) -> Parsed<()> {
-        let open = self.start;
+        let open = self.at();
         self.lexer = Lexer::new(self.text(), open, self.lexer_end());
         if !self.lexer.skip_parentheses() {
             return Err(Fault::error(open, open + 1, "this parenthesis is never closed"));
@@ -150,9 +152,9 @@ impl<'a> Parser<'a> {
 
     /// Goes behind the brace that matches the one which is next.
     pub fn skip_braces(&mut self) -> Parsed<()> {
-        let (open, mut depth) = (self.start, 0usize);
+        let (open, mut depth) = (self.at(), 0usize);
         loop {
-            match self.token {
+            match self.token() {
                 Token::Mark(b'{') => depth += 1,
                 Token::Mark(b'}') => depth -= 1,
                 Token::End => return Err(Fault::error(open, open + 1, "this brace is never closed")),
@@ -167,8 +169,8 @@ impl<'a> Parser<'a> {
 
     /// Goes to the first token of the next line that is reached.
     pub fn skip_line(&mut self) {
-        let rest = &self.text().as_bytes()[self.start..self.lexer_end()];
-        let next = memchr::memchr(b'\n', rest).map_or(self.lexer_end(), |to| self.start + to + 1);
+        let rest = &self.text().as_bytes()[self.at()..self.lexer_end()];
+        let next = memchr::memchr(b'\n', rest).map_or(self.lexer_end(), |to| self.at() + to + 1);
         let end = self.lexer_end();
         self.seek(next, end);
     }
@@ -177,8 +179,8 @@ impl<'a> Parser<'a> {
     pub fn nested<T>(&mut self, step: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
         if self.depth >= DEEPEST {
             return Err(Fault::error(
-                self.start,
-                self.start + 1,
+                self.at(),
+                self.at() + 1,
                 format!("nested deeper than {DEEPEST} levels"),
             ));
         }
@@ -190,7 +192,7 @@ impl<'a> Parser<'a> {
 
     /// Whether a type begins here.
     pub fn is_at_type(&self) -> bool {
-        match self.token {
+        match self.token() {
             Token::Word(word) => simple_type(word).is_some() || rare_type(word).is_some() || word == "target",
             Token::Mark(mark) => matches!(mark, b'[' | b'{' | b'<'),
             Token::Local(_) => true,
@@ -202,7 +204,7 @@ impl<'a> Parser<'a> {
     pub fn ty(&mut self) -> Parsed<TypeId> {
         let mut ty = self.base_type()?;
         loop {
-            match self.token {
+            match self.token() {
                 Token::Mark(b'(') => ty = self.function_type(ty)?,
                 Token::Mark(b'*') => return Err(self.typed_pointer()),
                 _ => return Ok(ty),
@@ -211,13 +213,13 @@ impl<'a> Parser<'a> {
     }
 
     fn typed_pointer(&self) -> Box<Fault> {
-        Fault::error(self.start, self.start + 1, "pointers to types are not read, only `ptr`")
+        Fault::error(self.at(), self.at() + 1, "pointers to types are not read, only `ptr`")
             .label("a typed pointer, as LLVM 14 and older write it")
             .help("rewrite the file with opaque pointers: opt-16 -S (LLVM 15 or 16) does that")
     }
 
     fn base_type(&mut self) -> Parsed<TypeId> {
-        match self.token {
+        match self.token() {
             Token::Word(word) => self.word_type(word),
             Token::Local(name) => {
                 self.advance();
@@ -233,7 +235,7 @@ impl<'a> Parser<'a> {
     fn word_type(&mut self, word: &'a str) -> Parsed<TypeId> {
         if let Some(ty) = simple_type(word) {
             self.advance();
-            if ty == TypeId::POINTER && self.token == Token::Word("addrspace") {
+            if ty == TypeId::POINTER && self.token() == Token::Word("addrspace") {
                 let space = self.address_space()?;
                 return Ok(self.types.intern(Type::Pointer(space)));
             }
@@ -244,9 +246,9 @@ impl<'a> Parser<'a> {
             return Ok(self.types.intern(kind));
         }
         if word == "target" {
-            let start = self.start;
+            let start = self.at();
             self.advance();
-            if self.token == Token::Mark(b'(') {
+            if self.token() == Token::Mark(b'(') {
                 self.skip_parentheses()?;
                 let text = self.since(start);
                 return Ok(self.types.intern(Type::Target(text)));
@@ -259,7 +261,7 @@ impl<'a> Parser<'a> {
     pub fn address_space(&mut self) -> Parsed<u32> {
         self.expect_word("addrspace")?;
         self.expect(b'(')?;
-        let space = match self.token {
+        let space = match self.token() {
             Token::Text(letter) => {
                 let space = match letter {
                     "\"A\"" => self.types.layout.alloca_space,
@@ -287,7 +289,7 @@ impl<'a> Parser<'a> {
 
     fn vector_type(&mut self) -> Parsed<TypeId> {
         self.expect(b'<')?;
-        if self.token == Token::Mark(b'{') {
+        if self.token() == Token::Mark(b'{') {
             let ty = self.struct_type(true)?;
             self.expect(b'>')?;
             return Ok(ty);
@@ -306,7 +308,7 @@ impl<'a> Parser<'a> {
     fn struct_type(&mut self, packed: bool) -> Parsed<TypeId> {
         self.expect(b'{')?;
         let mut fields = Vec::new();
-        while self.token != Token::Mark(b'}') {
+        while self.token() != Token::Mark(b'}') {
             fields.push(self.ty()?);
             if !self.eat(b',') {
                 break;
@@ -319,8 +321,8 @@ impl<'a> Parser<'a> {
     fn function_type(&mut self, result: TypeId) -> Parsed<TypeId> {
         self.expect(b'(')?;
         let (mut parameters, mut variadic) = (Vec::new(), false);
-        while self.token != Token::Mark(b')') {
-            if self.token == Token::Ellipsis {
+        while self.token() != Token::Mark(b')') {
+            if self.token() == Token::Ellipsis {
                 self.advance();
                 variadic = true;
                 break;

@@ -1,4 +1,4 @@
-//! Bodies in runs that are read side by side, and put together in order.
+//! The functions of a module into a fact base: one after another, or in runs that are read side by side.
 
 use crate::llvm::facts::{Writer, unresolved};
 use crate::llvm::fault::Fault;
@@ -6,34 +6,47 @@ use crate::llvm::function::{Header, Reader, Span};
 use crate::llvm::module::Module;
 use crate::llvm::parser::Parser;
 use dfquery_engine::base::FactBase;
-use dfquery_engine::schema::Schema;
 use rayon::prelude::*;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Bytes of text in one run: enough to make its own tables worth while. It depends on nothing but the text.
+/// Bytes of text in one run: enough to make its own tables worth while.
 const RUN: usize = 1 << 20;
 
-/// The facts of some functions of a module.
-pub struct Piece {
-    pub base: FactBase,
-    pub faults: Vec<Fault>,
+/// Runs that a thread reads before all are put together: what they hold stands twice for a while.
+const RUNS_OF_THREAD: usize = 2;
+
+/// Adds to `base` what `module` says as a whole, then its functions, those left out that `skip` names.
+///
+/// The rows are the same for any number of threads: entities and symbols are numbered in the order of the text.
+pub fn add(module: &Module<'_>, base: &mut FactBase, skip: &[bool]) -> Vec<Fault> {
+    let mut faults = whole(module, base);
+    let (threads, runs) = (rayon::current_num_threads(), runs(module));
+    if threads == 1 {
+        for (done, run) in runs.iter().enumerate() {
+            if done == 1 {
+                base.reserve(runs.len());
+            }
+            faults.extend(read_run(module, base, run.clone(), skip));
+        }
+        return faults;
+    }
+    for wave in runs.chunks(threads * RUNS_OF_THREAD) {
+        let read = wave.par_iter().map(|run| {
+            let mut base = FactBase::new(Arc::clone(base.schema()));
+            let faults = read_run(module, &mut base, run.clone(), skip);
+            (base, faults)
+        });
+        let (bases, found): (Vec<_>, Vec<_>) = read.unzip();
+        base.append(&bases);
+        faults.extend(found.into_iter().flatten());
+    }
+    faults
 }
 
-/// The facts of `module`: what it says as a whole, then its functions, those left out that `skip` names.
-pub fn pieces(module: &Module<'_>, schema: &Arc<Schema>, skip: &[bool]) -> Vec<Piece> {
-    let runs = runs(module);
-    let functions = runs.into_par_iter().map(|run| read_run(module, schema, run, skip));
-    let mut all = vec![whole(module, schema)];
-    all.extend(functions.collect::<Vec<_>>());
-    all
-}
-
-fn whole(module: &Module<'_>, schema: &Arc<Schema>) -> Piece {
-    let mut writer = Writer::new(module, schema.clone());
-    let mut types = module.types.clone();
-    let faults = writer.module(&mut types);
-    Piece { base: writer.base, faults }
+fn whole(module: &Module<'_>, base: &mut FactBase) -> Vec<Fault> {
+    let mut writer = Writer::new(module, base);
+    writer.module(&mut module.types.clone())
 }
 
 fn runs(module: &Module<'_>) -> Vec<Range<usize>> {
@@ -49,10 +62,10 @@ fn runs(module: &Module<'_>) -> Vec<Range<usize>> {
     runs
 }
 
-fn read_run(module: &Module<'_>, schema: &Arc<Schema>, run: Range<usize>, skip: &[bool]) -> Piece {
+fn read_run(module: &Module<'_>, base: &mut FactBase, run: Range<usize>, skip: &[bool]) -> Vec<Fault> {
     let parser = Parser::new(module.text, 0, 0, module.types.clone());
     let mut reader = Reader::new(parser);
-    let mut writer = Writer::new(module, schema.clone());
+    let mut writer = Writer::new(module, base);
     let mut faults = Vec::new();
     for at in run.filter(|&at| !skip[at]) {
         let (header, span) = &module.definitions[at];
@@ -62,7 +75,7 @@ fn read_run(module: &Module<'_>, schema: &Arc<Schema>, run: Range<usize>, skip: 
         }
     }
     faults.append(&mut reader.warnings);
-    Piece { base: writer.base, faults }
+    faults
 }
 
 fn read_one<'a>(reader: &mut Reader<'a>, header: &Header<'a>, span: Span) -> Vec<Fault> {
