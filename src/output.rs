@@ -1,6 +1,7 @@
 //! Where results go: standard output, or a file that is whole or not there.
 
 use crate::failure::Failure;
+use dfquery_engine::facts::temporary_file;
 use std::{
     fs::{self, File},
     io::{self, BufWriter, Write},
@@ -35,21 +36,28 @@ pub fn to(
             Ok(()) => Ok(()),
         };
     };
-    let beside = path.with_extension("tmp");
-    let written = File::create(&beside).map_err(Error::Io).and_then(|file| {
-        let mut out = BufWriter::with_capacity(1 << 16, file);
-        write(&mut out)?;
-        out.flush()?;
-        Ok(fs::rename(&beside, path)?)
-    });
-    written.map_err(|error| {
-        // Whatever went wrong, nothing half-written stays.
-        _ = fs::remove_file(&beside);
-        match error {
-            Error::Io(error) => Failure::io("write", path, &error),
-            Error::Failure(failure) => failure,
-        }
+    into_file(path, write).map_err(|error| match error {
+        Error::Io(error) => Failure::io("write", path, &error),
+        Error::Failure(failure) => failure,
     })
+}
+
+fn into_file(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<(), Error>) -> Result<(), Error> {
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        return fill(&mut File::create(path)?, write); // a device or pipe, which is not replaced
+    }
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let folder = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut file = temporary_file(folder)?;
+    fill(file.as_file_mut(), write)?;
+    file.persist(&path).map_err(|error| error.error)?;
+    Ok(())
+}
+
+fn fill(file: &mut File, write: impl FnOnce(&mut dyn Write) -> Result<(), Error>) -> Result<(), Error> {
+    let mut out = BufWriter::with_capacity(1 << 16, file);
+    write(&mut out)?;
+    Ok(out.flush()?)
 }
 
 /// Why writing stopped.

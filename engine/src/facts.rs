@@ -6,7 +6,7 @@ mod table;
 mod write;
 
 pub use read::{Directory, read};
-pub use write::write;
+pub use write::{temporary_file, write};
 
 /// The number of the schema that directories state; it changes when a relation or a name changes its meaning.
 pub const SCHEMA_NUMBER: u32 = 1;

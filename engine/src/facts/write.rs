@@ -8,54 +8,80 @@ use crate::{
 use csv::{QuoteStyle, Writer, WriterBuilder};
 use rayon::prelude::*;
 use std::{
-    fs, io,
+    fs,
+    io::{self, Write},
     ops::Range,
     path::{Path, PathBuf},
 };
+use tempfile::{Builder, NamedTempFile};
 
-/// Writes `relations` of `base` to the directory `folder`, which is made if it is not there.
+/// Writes `relations` of `base` to the directory `folder`.
 ///
-/// Every file is written beside its name, and all are renamed when all are complete.
+/// A directory that is not there appears when all its files are complete. In one that is there, every file is written
+/// beside its name, and all are renamed when all are complete.
 ///
 /// Errors  a file that cannot be written; a text that the layout cannot hold
 pub fn write(base: &FactBase, relations: &[RelationId], folder: &Path, layout: Layout) -> io::Result<()> {
-    fs::create_dir_all(folder)?;
+    if folder.exists() {
+        let staged = stage(base, relations, folder, layout)?;
+        return staged.into_iter().try_for_each(|(file, path)| keep(file, &path));
+    }
+    let around = folder.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    fs::create_dir_all(around).map_err(|error| named(around, &error))?;
+    let beside = builder(0o777).tempdir_in(around).map_err(|error| named(around, &error))?;
+    for (file, path) in stage(base, relations, beside.path(), layout)? {
+        keep(file, &path)?;
+    }
+    fs::rename(beside.path(), folder).map_err(|error| named(folder, &error))
+}
+
+/// Writes all files beside their names in `folder`; those that are not kept are removed.
+fn stage(
+    base: &FactBase,
+    relations: &[RelationId],
+    folder: &Path,
+    layout: Layout,
+) -> io::Result<Vec<Staged>> {
     let rows = relations.par_iter().map(|&relation| {
         let path = folder.join(format!("{}.{}", base.schema()[relation].name, layout.extension()));
         let bytes = rows(base, relation, layout).map_err(|error| named(&path, &error))?;
-        Staged::write(path, &bytes)
+        beside(path, &bytes)
     });
-    let schema = rayon::iter::once(()).map(|()| Staged::write(folder.join(SCHEMA_FILE), &schema(base)));
+    let schema = rayon::iter::once(()).map(|()| beside(folder.join(SCHEMA_FILE), &schema(base)));
     let staged: Vec<io::Result<Staged>> = rows.chain(schema).collect();
-    let staged: Vec<Staged> = staged.into_iter().collect::<io::Result<_>>()?;
-    staged.into_iter().try_for_each(Staged::rename)
+    staged.into_iter().collect()
 }
 
-/// A complete file beside its name; removed if it is not renamed.
-struct Staged {
-    path: PathBuf,
-    beside: PathBuf,
+/// A complete file, and the name it will have.
+type Staged = (NamedTempFile, PathBuf);
+
+fn beside(path: PathBuf, bytes: &[u8]) -> io::Result<Staged> {
+    let folder = path.parent().expect("the path was joined");
+    let write = || {
+        let mut file = temporary_file(folder)?;
+        file.write_all(bytes)?;
+        Ok(file)
+    };
+    write().map(|file| (file, path.clone())).map_err(|error| named(&path, &error))
 }
 
-impl Staged {
-    fn write(path: PathBuf, bytes: &[u8]) -> io::Result<Self> {
-        let mut beside = path.clone().into_os_string();
-        beside.push(".tmp");
-        let staged = Staged { path, beside: beside.into() };
-        fs::write(&staged.beside, bytes).map_err(|error| named(&staged.path, &error))?;
-        Ok(staged)
-    }
-
-    fn rename(self) -> io::Result<()> {
-        fs::rename(&self.beside, &self.path).map_err(|error| named(&self.path, &error))
-    }
+/// A file in `folder` that goes away unless it is kept; its permissions are those of any new file.
+pub fn temporary_file(folder: &Path) -> io::Result<NamedTempFile> {
+    builder(0o666).tempfile_in(folder)
 }
 
-impl Drop for Staged {
-    fn drop(&mut self) {
-        // After the renaming there is nothing to remove.
-        _ = fs::remove_file(&self.beside);
-    }
+/// What makes files and directories with `mode`, from which the system takes away what the user's mask says.
+fn builder(mode: u32) -> Builder<'static, 'static> {
+    let mut builder = Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(mode));
+    #[cfg(not(unix))]
+    let _ = mode;
+    builder
+}
+
+fn keep(file: NamedTempFile, path: &Path) -> io::Result<()> {
+    file.persist(path).map(drop).map_err(|error| named(path, &error.error))
 }
 
 fn named(path: &Path, error: &io::Error) -> io::Error {

@@ -225,7 +225,7 @@ impl<'a> Parser<'a> {
         self.advance();
         while let Token::Word(flag) = self.token() {
             self.advance();
-            if flag == "inrange" && self.token() == Token::Mark(b'(') {
+            if flag == "inrange" && self.is_mark(b'(') {
                 self.skip_parentheses()?;
             }
         }

@@ -187,7 +187,7 @@ impl<'a> Parser<'a> {
     fn parameters(&mut self) -> Parsed<Vec<Parameter<'a>>> {
         self.expect(b'(')?;
         let mut parameters = Vec::new();
-        while self.token() != Token::Mark(b')') {
+        while !self.is_mark(b')') {
             if self.token() == Token::Ellipsis {
                 self.advance();
                 break;
@@ -246,7 +246,7 @@ impl<'a> Parser<'a> {
     /// Takes `comdat` and its name in parentheses, if it has one.
     pub fn comdat(&mut self) -> Parsed<()> {
         self.advance();
-        if self.token() == Token::Mark(b'(') { self.skip_parentheses() } else { Ok(()) }
+        if self.is_mark(b'(') { self.skip_parentheses() } else { Ok(()) }
     }
 
     fn starts_top_level(&self) -> bool {
@@ -370,7 +370,7 @@ impl<'a> Reader<'a> {
         if marker {
             self.parser.advance();
             self.body.details.push(Detail::Flag(word));
-            if self.parser.token() != Token::Word("call") {
+            if !self.parser.is_word("call") {
                 return Err(self.parser.expected("`call`"));
             }
         }
@@ -424,7 +424,7 @@ impl<'a> Reader<'a> {
 
     /// Takes the metadata behind an instruction; locations and weights are kept.
     fn attachments(&mut self) -> Parsed<()> {
-        while self.parser.token() == Token::Mark(b',') {
+        while self.parser.is_mark(b',') {
             self.parser.advance();
             let Token::Metadata(kind) = self.parser.token() else {
                 return Err(self.parser.expected("metadata"));

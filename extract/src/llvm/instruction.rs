@@ -100,7 +100,7 @@ impl<'a> Reader<'a> {
 
     #[inline]
     fn is_at_comma(&self) -> bool {
-        matches!(self.parser.token(), Token::Mark(b','))
+        self.parser.is_mark(b',')
     }
 
     /// The number of the operand that was taken last.
@@ -322,7 +322,7 @@ impl<'a> Reader<'a> {
         let extent = self.parser.types.extent(ty);
         let mut align = None;
         let mut space = 0;
-        while self.parser.token() == Token::Mark(b',') {
+        while self.parser.is_mark(b',') {
             if let Some(number) = self.trailing_alignment()? {
                 align = Some(number);
             } else if self.another_word("addrspace") {
@@ -459,7 +459,7 @@ impl<'a> Reader<'a> {
 
     fn arguments(&mut self) -> Parsed<()> {
         self.parser.expect(b'(')?;
-        while self.parser.token() != Token::Mark(b')') {
+        while !self.parser.is_mark(b')') {
             self.argument()?;
             if !self.parser.eat(b',') {
                 break;
@@ -550,7 +550,7 @@ impl<'a> Reader<'a> {
     /// Takes `[label %a, label %b]`.
     fn labels(&mut self) -> Parsed<()> {
         self.parser.expect(b'[')?;
-        while self.parser.token() != Token::Mark(b']') {
+        while !self.parser.is_mark(b']') {
             self.successor()?;
             if !self.parser.eat(b',') {
                 break;
@@ -568,7 +568,7 @@ impl<'a> Reader<'a> {
     }
 
     fn branch(&mut self) -> Parsed<TypeId> {
-        if self.parser.token() == Token::Word("label") {
+        if self.parser.is_word("label") {
             self.successor()?;
             return Ok(TypeId::VOID);
         }
@@ -587,7 +587,7 @@ impl<'a> Reader<'a> {
         self.parser.expect(b'[')?;
         let mut seen = FxHashSet::default();
         let mut leg = 1;
-        while self.parser.token() != Token::Mark(b']') {
+        while !self.parser.is_mark(b']') {
             let at = self.parser.at();
             let (_, constant) = self.parser.typed_constant()?;
             let Some(bits) = constant.flatten(ty, &mut self.parser.types) else {
@@ -731,7 +731,7 @@ impl<'a> Reader<'a> {
         self.parser.expect_word("within")?;
         self.operand(TypeId::TOKEN)?;
         self.parser.expect(b'[')?;
-        while self.parser.token() != Token::Mark(b']') {
+        while !self.parser.is_mark(b']') {
             self.argument()?;
             if !self.parser.eat(b',') {
                 break;

@@ -156,6 +156,18 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// Whether the token is the character `mark`.
+    #[inline]
+    pub fn is_mark(&self, mark: u8) -> bool {
+        self.kind == Kind::Mark && self.text.as_bytes()[self.start] == mark
+    }
+
+    /// Whether the token is the word `word`.
+    #[inline]
+    pub fn is_word(&self, word: &str) -> bool {
+        self.kind == Kind::Word && self.text.as_bytes()[self.says.0..self.says.1] == *word.as_bytes()
+    }
+
     #[inline]
     fn said(&self) -> &'a str {
         &self.text[self.says.0..self.says.1]

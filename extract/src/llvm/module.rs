@@ -106,7 +106,7 @@ impl<'a> Module<'a> {
 
     fn metadata(&mut self, parser: &mut Parser<'a>, name: &'a str) -> Parsed<()> {
         parser.advance();
-        if parser.token() != Token::Mark(b'=') {
+        if !parser.is_mark(b'=') {
             return Err(parser.expected("`=`"));
         }
         if let Ok(number) = name.parse() {
@@ -159,7 +159,7 @@ impl<'a> Module<'a> {
     fn define(&mut self, parser: &mut Parser<'a>) -> Parsed<()> {
         parser.advance();
         let header = parser.header()?;
-        if parser.token() != Token::Mark(b'{') {
+        if !parser.is_mark(b'{') {
             return Err(parser.expected("`{`"));
         }
         let span = body_span(self.text, parser.at());

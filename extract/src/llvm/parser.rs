@@ -46,6 +46,18 @@ impl<'a> Parser<'a> {
         self.lexer.token()
     }
 
+    /// Whether the next token is the character `mark`.
+    #[inline]
+    pub fn is_mark(&self, mark: u8) -> bool {
+        self.lexer.is_mark(mark)
+    }
+
+    /// Whether the next token is the word `word`.
+    #[inline]
+    pub fn is_word(&self, word: &str) -> bool {
+        self.lexer.is_word(word)
+    }
+
     /// What follows the next token, without the space between them.
     #[inline]
     pub fn ahead(&self) -> &'a str {
@@ -92,7 +104,7 @@ impl<'a> Parser<'a> {
     /// Takes the next token if it is `mark`.
     #[inline]
     pub fn eat(&mut self, mark: u8) -> bool {
-        let found = matches!(self.token(), Token::Mark(next) if next == mark);
+        let found = self.is_mark(mark);
         if found {
             self.advance();
         }
@@ -108,7 +120,7 @@ impl<'a> Parser<'a> {
     /// Takes the next token if it is the word `word`.
     #[inline]
     pub fn eat_word(&mut self, word: &str) -> bool {
-        let found = matches!(self.token(), Token::Word(next) if next == word);
+        let found = self.is_word(word);
         if found {
             self.advance();
         }
@@ -203,13 +215,10 @@ impl<'a> Parser<'a> {
     /// Takes a type.
     pub fn ty(&mut self) -> Parsed<TypeId> {
         let mut ty = self.base_type()?;
-        loop {
-            match self.token() {
-                Token::Mark(b'(') => ty = self.function_type(ty)?,
-                Token::Mark(b'*') => return Err(self.typed_pointer()),
-                _ => return Ok(ty),
-            }
+        while self.is_mark(b'(') {
+            ty = self.function_type(ty)?;
         }
+        if self.is_mark(b'*') { Err(self.typed_pointer()) } else { Ok(ty) }
     }
 
     fn typed_pointer(&self) -> Box<Fault> {
@@ -235,7 +244,7 @@ impl<'a> Parser<'a> {
     fn word_type(&mut self, word: &'a str) -> Parsed<TypeId> {
         if let Some(ty) = simple_type(word) {
             self.advance();
-            if ty == TypeId::POINTER && self.token() == Token::Word("addrspace") {
+            if ty == TypeId::POINTER && self.is_word("addrspace") {
                 let space = self.address_space()?;
                 return Ok(self.types.intern(Type::Pointer(space)));
             }
@@ -248,7 +257,7 @@ impl<'a> Parser<'a> {
         if word == "target" {
             let start = self.at();
             self.advance();
-            if self.token() == Token::Mark(b'(') {
+            if self.is_mark(b'(') {
                 self.skip_parentheses()?;
                 let text = self.since(start);
                 return Ok(self.types.intern(Type::Target(text)));
@@ -289,7 +298,7 @@ impl<'a> Parser<'a> {
 
     fn vector_type(&mut self) -> Parsed<TypeId> {
         self.expect(b'<')?;
-        if self.token() == Token::Mark(b'{') {
+        if self.is_mark(b'{') {
             let ty = self.struct_type(true)?;
             self.expect(b'>')?;
             return Ok(ty);
@@ -308,7 +317,7 @@ impl<'a> Parser<'a> {
     fn struct_type(&mut self, packed: bool) -> Parsed<TypeId> {
         self.expect(b'{')?;
         let mut fields = Vec::new();
-        while self.token() != Token::Mark(b'}') {
+        while !self.is_mark(b'}') {
             fields.push(self.ty()?);
             if !self.eat(b',') {
                 break;
@@ -321,7 +330,7 @@ impl<'a> Parser<'a> {
     fn function_type(&mut self, result: TypeId) -> Parsed<TypeId> {
         self.expect(b'(')?;
         let (mut parameters, mut variadic) = (Vec::new(), false);
-        while self.token() != Token::Mark(b')') {
+        while !self.is_mark(b')') {
             if self.token() == Token::Ellipsis {
                 self.advance();
                 variadic = true;
