@@ -1,16 +1,18 @@
-//! Reading, analyses and conversion of a real module, beside LLVM's own tools where they are installed.
+//! Reading, analyses and conversion of modules, beside LLVM's own tools where they are installed.
 //!
-//! `DFQUERY_CORPUS=DIR cargo bench --bench modules`; the directory holds `c/sqlite3.O1.ll`. One thread.
+//! `DFQUERY_CORPUS=DIR cargo bench --bench modules`: the directory holds `c/sqlite3.O1.ll`. Without it, and after it,
+//! the committed kernels are read and analysed many times over, to see whether the cost of an instruction stays the
+//! same: up to a million instructions, or ten with `-- large`. Figures are CPU seconds if nothing else is said.
 
 use dfquery_engine::{base::FactBase, run::Session};
 use dfquery_extract::{Source, dominance};
 use dfquery_rewrite::convert::convert;
+use rayon::prelude::*;
 use std::{
     env, fs,
     path::{Path, PathBuf},
     process::{Command, Stdio},
     sync::Arc,
-    thread,
     time::Instant,
 };
 
@@ -20,65 +22,153 @@ const ANALYSES: [&str; 5] = ["in_loop", "control_dependent", "control_region", "
 /// Conversion follows chains of uses as deep as a function is long.
 const STACK_BYTES: usize = 1 << 30;
 
+/// Measurements of which the median is told.
+const RUNS: usize = 5;
+
 fn main() {
-    let Some(corpus) = env::var_os("DFQUERY_CORPUS") else {
-        println!("skipped: DFQUERY_CORPUS does not name a corpus");
-        return;
-    };
-    let path = PathBuf::from(corpus).join("c/sqlite3.O1.ll");
-    let worker = thread::Builder::new().stack_size(STACK_BYTES).spawn({
-        let path = path.clone();
-        move || time_module(&path)
-    });
-    worker.expect("a thread can be started").join().expect("the bench does not panic");
-    time_tool(&path, "parse", &["-disable-output", "-disable-verify"]);
-    time_tool(
-        &path,
-        "parse, dominators, loops",
-        &["-disable-output", "-passes=require<domtree>,require<postdomtree>"],
+    match env::var_os("DFQUERY_CORPUS") {
+        Some(corpus) => whole_module(&PathBuf::from(corpus).join("c/sqlite3.O1.ll")),
+        None => println!("skipped: DFQUERY_CORPUS does not name a corpus"),
+    }
+    let largest = if env::args().any(|argument| argument == "large") { 7 } else { 6 };
+    (3..=largest).for_each(|exponent| on_threads(1, || repeated(10usize.pow(exponent))));
+}
+
+/// Runs `work` on a pool of `threads`.
+fn on_threads<R: Send>(threads: usize, work: impl FnOnce() -> R + Send) -> R {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK_BYTES).build();
+    pool.expect("threads can be started").install(work)
+}
+
+fn whole_module(path: &Path) {
+    let bytes = fs::read(path).expect("the module can be read");
+    on_threads(1, || stages(&bytes));
+    let parse = tool(path, &["-disable-output", "-disable-verify"]);
+    let trees = "-passes=require<domtree>,require<postdomtree>,require<loops>";
+    let trees = tool(path, &["-disable-output", "-disable-verify", trees]);
+    for (what, seconds) in [("parse", parse), ("parse, both trees, loops", trees)] {
+        match seconds {
+            Some(seconds) => println!("opt-22 {what:29} {seconds:8.3} s"),
+            None => println!("skipped: opt-22 {what}"),
+        }
+    }
+    let [one, two] = [1, 2].map(|threads| on_threads(threads, || median(|| wall(|| analyse(&read(&bytes))))));
+    println!(
+        "read to liveness, wall               {one:8.3} s, by two threads {two:.3} s, {:.2} of it",
+        two / one
     );
 }
 
-fn time_module(path: &Path) {
-    let bytes = fs::read(path).expect("the module can be read");
-    let name = path.display().to_string();
-    let mut base = timed("read", || {
-        let schema = Arc::new(dfquery_rules::schema().clone());
-        dfquery_extract::read(&Source { name: &name, bytes: &bytes }, schema).base
-    });
-    timed("dominance", || dominance::complete(&mut base));
-    dfquery_rules::intern(&mut base);
+/// Each stage by itself, on one thread.
+fn stages(bytes: &[u8]) {
+    show("read", median(|| cpu(|| read(bytes)).0));
+    let base = read(bytes);
+    show("dominance", median(|| cpu(|| dominance::complete(&mut base.clone())).0 - cpu(|| base.clone()).0));
+    show("read, dominance, analyses", median(|| cpu(|| analyse(&read(bytes))).0));
+    let base = complete(base);
     let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
-    timed("analyses", || analyse(&session, &base));
-    let converted =
-        timed("conversion", || (0..base.parts()).filter(|&id| convert(&session, &base, id).is_ok()).count());
+    let (seconds, converted) =
+        cpu(|| (0..base.parts()).filter(|&id| convert(&session, &base, id).is_ok()).count());
+    show("conversion", seconds);
     println!("{converted} of {} functions converted", base.parts());
 }
 
-fn analyse(session: &Session, base: &FactBase) {
-    for id in 0..base.parts() {
+fn read(bytes: &[u8]) -> FactBase {
+    let schema = Arc::new(dfquery_rules::schema().clone());
+    dfquery_extract::read(&Source { name: "module.ll", bytes }, schema).base
+}
+
+fn complete(mut base: FactBase) -> FactBase {
+    dominance::complete(&mut base);
+    dfquery_rules::intern(&mut base);
+    base
+}
+
+fn analyse(base: &FactBase) {
+    let base = complete(base.clone());
+    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    (0..base.parts()).into_par_iter().for_each(|id| {
         let part = session.part(id);
-        for relation in ANALYSES {
-            part.relation(relation);
-        }
-    }
+        ANALYSES.iter().for_each(|relation| _ = part.relation(relation));
+    });
 }
 
-fn timed<R>(what: &str, work: impl FnOnce() -> R) -> R {
+/// The committed kernels so often that they have at least `instructions`.
+fn repeated(instructions: usize) {
+    let kernels = include_str!("../cases/kernels.ll");
+    let of_one = instructions_of(&read(kernels.as_bytes()));
+    let copies = instructions.div_ceil(of_one);
+    let text: String = (0..copies).map(|copy| kernels.replace(" @", &format!(" @c{copy}."))).collect();
+    let (seconds, base) = cpu(|| complete(read(text.as_bytes())));
+    let analyses = cpu(|| analyse(&base)).0;
+    let nanoseconds = |seconds: f64| seconds * 1e9 / instructions_of(&base) as f64;
+    println!(
+        "{:9} instructions: {:6.0} ns each to read with dominance, {:6.0} ns to analyse, peak {} MB",
+        instructions_of(&base),
+        nanoseconds(seconds),
+        nanoseconds(analyses),
+        peak_megabytes(),
+    );
+}
+
+fn instructions_of(base: &FactBase) -> usize {
+    base.rows(base.relation("instruction").expect("declared in schema.dl")).len()
+}
+
+fn show(what: &str, seconds: f64) {
+    println!("{what:36} {seconds:8.3} s");
+}
+
+fn median(mut measure: impl FnMut() -> f64) -> f64 {
+    let mut runs: Vec<f64> = (0..RUNS).map(|_| measure()).collect();
+    runs.sort_by(f64::total_cmp);
+    runs[RUNS / 2]
+}
+
+fn wall<R>(work: impl FnOnce() -> R) -> f64 {
     let start = Instant::now();
+    work();
+    start.elapsed().as_secs_f64()
+}
+
+/// The seconds of this thread, and what `work` gives.
+fn cpu<R>(work: impl FnOnce() -> R) -> (f64, R) {
+    let nanoseconds = || -> f64 {
+        let text =
+            fs::read_to_string("/proc/thread-self/schedstat").expect("Linux tells what a thread has used");
+        text.split(' ').next().and_then(|first| first.parse().ok()).expect("a number")
+    };
+    let before = nanoseconds();
     let result = work();
-    println!("{what:28} {:8.3} s", start.elapsed().as_secs_f64());
-    result
+    ((nanoseconds() - before) / 1e9, result)
 }
 
-fn time_tool(path: &Path, what: &str, arguments: &[&str]) {
-    let mut command = Command::new("opt-22");
-    command.args(arguments).arg(path).stdout(Stdio::null()).stderr(Stdio::null());
-    let start = Instant::now();
-    match command.status() {
-        Ok(status) if status.success() => {
-            println!("opt-22 {what:21} {:8.3} s", start.elapsed().as_secs_f64());
-        }
-        _ => println!("skipped: opt-22 {what}"),
-    }
+/// The median of the seconds that `opt-22` uses; none if it is not there.
+fn tool(path: &Path, arguments: &[&str]) -> Option<f64> {
+    let run = || {
+        let before = seconds_of_children();
+        let mut command = Command::new("opt-22");
+        let status = command.args(arguments).arg(path).stdout(Stdio::null()).stderr(Stdio::null()).status();
+        status.is_ok_and(|status| status.success()).then(|| seconds_of_children() - before)
+    };
+    run()?;
+    Some(median(|| run().unwrap_or(f64::NAN)))
+}
+
+/// User and system seconds of all processes that this one has waited for.
+fn seconds_of_children() -> f64 {
+    let stat = fs::read_to_string("/proc/self/stat").expect("Linux tells what children have used");
+    let behind_name = stat.rsplit(')').next().expect("a line has an end");
+    let ticks = behind_name.split_whitespace().skip(13).take(2).flat_map(str::parse::<f64>);
+    ticks.sum::<f64>() / 100.0
+}
+
+/// The peak of resident memory in MB.
+fn peak_megabytes() -> u64 {
+    let status = fs::read_to_string("/proc/self/status").expect("Linux tells what a process has used");
+    let line = status.lines().find(|line| line.starts_with("VmHWM")).expect("the peak is among it");
+    line.split_whitespace()
+        .nth(1)
+        .and_then(|number| number.parse().ok())
+        .map_or(0, |kilobytes: u64| kilobytes / 1024)
 }

@@ -339,9 +339,9 @@ fn behind_exponent(bytes: &[u8], start: usize, to: usize) -> usize {
 /// The bytes of the character that begins with `first`.
 fn char_width(first: u8) -> usize {
     match first {
-        ..0x80 => 1,
-        ..0xE0 => 2,
-        ..0xF0 => 3,
+        0..=0x7F => 1,
+        0x80..=0xDF => 2,
+        0xE0..=0xEF => 3,
         _ => 4,
     }
 }
