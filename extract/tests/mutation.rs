@@ -48,7 +48,7 @@ const PARTS: [&str; 24] = [
 ];
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(3000))]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3000) })]
 
     #[test]
     fn mutated_text_does_not_panic(
@@ -81,4 +81,12 @@ fn huge_constants_are_kept_as_text() {
     let reading = common::read_text(text);
     let rows = common::rows(&reading.base, "constant_expression");
     assert_eq!(rows, ["f/0:0 0 8388608 -1", "f/0:1 0 2147483647 [i64 1]", "f/0:2 0 128 splat (ptr @g)"]);
+}
+
+#[test]
+fn an_initialiser_beyond_the_last_address_is_cut() {
+    let part = "[ 4294967295 x [ 4294967295 x i8 ] ]";
+    let parts = [part; 3].map(|part| format!("{part} zeroinitializer")).join(", ");
+    let reading = common::read_text(&format!("@x = global [ 3 x {part} ] [ {parts} ]\n"));
+    assert!(reading.diagnostics.is_empty(), "{:?}", reading.diagnostics);
 }

@@ -168,11 +168,12 @@ impl<'a> Image<'a> {
         };
         for (index, (part, constant)) in parts.iter().enumerate() {
             let offset = match stride {
-                Some(stride) => Some(stride * index as u64),
+                Some(stride) => stride.checked_mul(index as u64),
                 None => part_bit(ty, index as u64, types).map(|bit| bit / 8),
             };
-            if let Some(offset) = offset {
-                self.put(at + offset, constant, *part, types);
+            // What lies beyond the last address is nowhere.
+            if let Some(at) = offset.and_then(|offset| at.checked_add(offset)) {
+                self.put(at, constant, *part, types);
             }
         }
     }
