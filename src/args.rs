@@ -72,6 +72,7 @@ pub enum Command {
     Describe(Describe),
     Extract(Extract),
     Simulate(Simulate),
+    Verify(Verify),
 }
 
 /// List the relations, or explain one
@@ -100,7 +101,13 @@ pub struct Extract {
 
 /// Run the graph of one function
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = "Example:\n  dfquery simulate facts/ --function gcd --args 48,36")]
+#[command(after_long_help = "Examples:\n  \
+        dfquery simulate facts/ --function gcd --args 48,36\n  \
+        dfquery simulate kernel.ll --function fir --args x,h,y,8 --memory buffers.txt --trace fir.vcd\n\n\
+        A memory file names buffers, one a line, with the type and the values of their elements:\n  \
+        x = i32 1 2 3 -4\n  \
+        y = f32 0*16\n\n\
+        Exit status: 0 done, 1 the graph did not come to its end, 2 bad input or usage.")]
 pub struct Simulate {
     /// Facts directories and .ll files, or - for standard input
     #[arg(required = true, value_name = "INPUT")]
@@ -110,13 +117,53 @@ pub struct Simulate {
     #[arg(long, value_name = "NAME")]
     pub function: String,
 
-    /// Its arguments, as unsigned decimals
+    #[command(flatten)]
+    pub run: Run,
+}
+
+/// Check graphs that --emit dataflow --format json has written, or another tool
+///
+/// Every graph is held to the static rules of rules/graph.dl. With --function, that graph is run as well.
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+        dfquery verify kernel.json\n  \
+        dfquery verify kernel.json --module kernel.ll --function gcd --args 48,36\n\n\
+        Exit status: 0 nothing is wrong, 1 something is, 2 bad input or usage.")]
+pub struct Verify {
+    /// A file of the schema dfquery-dataflow/1
+    #[arg(value_name = "GRAPH.json")]
+    pub graphs: PathBuf,
+
+    /// Where globals and called functions are defined: facts directories and .ll files
+    #[arg(long, value_name = "INPUT")]
+    pub module: Vec<PathBuf>,
+
+    /// Run the graph of this function
+    #[arg(long, value_name = "NAME")]
+    pub function: Option<String>,
+
+    #[command(flatten)]
+    pub run: Run,
+}
+
+/// How a graph is run.
+#[derive(clap::Args, Debug)]
+pub struct Run {
+    /// Its arguments: numbers, names of buffers in the memory file, or globals as @g
     #[arg(long, value_name = "N", value_delimiter = ',', allow_negative_numbers = true)]
     pub args: Vec<String>,
+
+    /// Buffers that memory holds at the start; they are printed at the end
+    #[arg(long, value_name = "FILE")]
+    pub memory: Option<PathBuf>,
 
     /// Fire in a random order of this seed instead of in rounds
     #[arg(long, value_name = "SEED")]
     pub seed: Option<u64>,
+
+    /// Write every firing to this file: .vcd for a waveform viewer, else JSON
+    #[arg(long, value_name = "FILE")]
+    pub trace: Option<PathBuf>,
 }
 
 /// Forms of a function.

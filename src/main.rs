@@ -1,16 +1,19 @@
 //! The command line of dfquery: the only place that prints, parses flags and sets exit codes.
 
 mod args;
+mod buffers;
 mod check;
 mod describe;
 mod emit;
 mod extract;
 mod failure;
 mod input;
+mod invocation;
 mod output;
 mod relation;
 mod simulate;
 mod summary;
+mod verify;
 
 use args::{Args, Command};
 use clap::Parser;
@@ -29,18 +32,20 @@ fn run(args: &Args) -> Result<(), Failure> {
         Some(Command::Describe(command)) => describe::run(command),
         Some(Command::Extract(command)) => extract::run(command),
         Some(Command::Simulate(command)) => simulate::run(command),
+        Some(Command::Verify(command)) => verify::run(command),
         None => ask(args),
     }
 }
 
 /// The main verb: what is to be known of the inputs.
 fn ask(args: &Args) -> Result<(), Failure> {
-    let input = input::read(&args.inputs, args.input_format)?;
-    let pool = output::pool(args.jobs)?;
-    pool.install(|| match args {
-        Args { check: true, .. } => check::run(&input, args),
-        Args { emit: Some(emit), .. } => emit::run(&input, *emit, args),
-        Args { relation, .. } if !relation.is_empty() => relation::run(&input, args),
-        _ => summary::run(&input, args),
+    output::pool(args.jobs)?.install(|| {
+        let input = input::read(&args.inputs, args.input_format)?;
+        match args {
+            Args { check: true, .. } => check::run(&input, args),
+            Args { emit: Some(emit), .. } => emit::run(&input, *emit, args),
+            Args { relation, .. } if !relation.is_empty() => relation::run(&input, args),
+            _ => summary::run(&input, args),
+        }
     })
 }

@@ -25,5 +25,6 @@ pub mod shape;
 pub mod simulate;
 pub mod stop;
 pub mod text;
+pub mod trace;
 pub mod verify;
 pub mod world;

@@ -9,6 +9,7 @@ use crate::{
     circuit::Circuit,
     process::{Frame, Process},
     stop::{Reason, Stop},
+    trace::Event,
     world::World,
 };
 pub use report::{End, Leftover, Wait};
@@ -59,6 +60,9 @@ pub struct Simulation<'c> {
     random: u64,
     /// Operands of the present firing, kept to save allocations.
     operands: Vec<Bits>,
+    /// Rounds so far, or firings in a seeded order.
+    rounds: u64,
+    trace: Option<Vec<Event>>,
 }
 
 /// What a firing writes, output by output.
@@ -75,12 +79,34 @@ impl<'c> Simulation<'c> {
         let mut tokens = Tokens::new(circuit, manner.bounded);
         tokens.touched.extend(0..units as u32);
         let (ready, is_ready, firings) = (Vec::new(), vec![false; units], vec![0; units]);
-        Simulation { circuit, manner, tokens, ready, is_ready, firings, random, operands: Vec::new() }
+        let operands = Vec::new();
+        Simulation {
+            circuit,
+            manner,
+            tokens,
+            ready,
+            is_ready,
+            firings,
+            random,
+            operands,
+            rounds: 0,
+            trace: None,
+        }
     }
 
     /// Lets every invocation from now on take `firings` firings.
     pub fn allow(&mut self, firings: u64) {
         self.manner.firings = firings;
+    }
+
+    /// Keeps every firing from now on.
+    pub fn record(&mut self) {
+        self.trace.get_or_insert_default();
+    }
+
+    /// The firings that were kept, in order.
+    pub fn trace(&self) -> &[Event] {
+        self.trace.as_deref().unwrap_or_default()
     }
 
     /// How often operators of each name have fired.
@@ -128,6 +154,7 @@ impl<'c> Simulation<'c> {
                 Order::Seeded(_) => self.fire_one(process, frame)?,
             };
             rounds += 1;
+            self.rounds += 1;
             if fired > self.manner.firings {
                 return Err(Reason::Steps.at(self.circuit.graph.name.as_str()));
             }
@@ -190,6 +217,9 @@ impl<'c> Simulation<'c> {
     }
 
     fn write(&mut self, unit: u32, written: Written) {
+        if let Some(trace) = &mut self.trace {
+            trace.push(Event { round: self.rounds, operator: unit, written: written.clone() });
+        }
         for (out, value) in self.circuit.units[unit as usize].outs.iter().zip(written) {
             if let (Some(lic), Some(value)) = (out, value) {
                 self.tokens.push(*lic, value);

@@ -1,0 +1,55 @@
+//! `dfquery verify`: graphs from a file against the static rules, and one of them in a run.
+
+use crate::{
+    args::{InputFormat, Verify},
+    failure::Failure,
+    input, invocation, output,
+};
+use dfquery_engine::base::FactBase;
+use dfquery_rewrite::{graph::Graph, json, program::Program, verify::verify};
+use rayon::prelude::*;
+use std::{fs, sync::Arc};
+
+/// Checks all graphs of the file; runs the one that is named.
+pub fn run(command: &Verify) -> Result<(), Failure> {
+    output::pool(None)?.install(|| {
+        let path = &command.graphs;
+        let text = fs::read_to_string(path).map_err(|error| Failure::io("read", path, &error))?;
+        let document =
+            json::read(&text).map_err(|error| Failure::message(format!("{}: {error}", path.display())))?;
+        let sound = check(&document.graphs)?;
+        if let Some(name) = &command.function {
+            run_one(command, named(&document.graphs, name)?)?;
+        }
+        if sound { Ok(()) } else { Err(Failure::Found) }
+    })
+}
+
+/// Prints what is wrong with the graphs; says whether nothing is.
+fn check(graphs: &[Graph]) -> Result<bool, Failure> {
+    let faults: Vec<_> = graphs.par_iter().map(verify).collect();
+    let unsound = faults.iter().filter(|faults| !faults.is_empty()).count();
+    output::to(None, |out| {
+        for (graph, faults) in graphs.iter().zip(&faults) {
+            faults.iter().try_for_each(|fault| writeln!(out, "{}: {fault}", graph.name))?;
+        }
+        Ok(writeln!(out, "{} graphs are sound, {unsound} are not", graphs.len() - unsound)?)
+    })?;
+    Ok(unsound == 0)
+}
+
+fn named<'g>(graphs: &'g [Graph], name: &str) -> Result<&'g Graph, Failure> {
+    graphs
+        .iter()
+        .find(|graph| graph.name == name)
+        .ok_or_else(|| Failure::message(format!("no graph is of a function called `{name}`")))
+}
+
+fn run_one(command: &Verify, graph: &Graph) -> Result<(), Failure> {
+    if command.module.is_empty() {
+        let nothing = FactBase::new(Arc::new(dfquery_rules::schema().clone()));
+        return invocation::run(graph, &Program::new(&nothing), &command.run);
+    }
+    let input = input::read(&command.module, InputFormat::Ll)?;
+    invocation::run(graph, &Program::new(&input.base), &command.run)
+}
