@@ -2,7 +2,7 @@
 
 use super::{
     frame::{Carried, Frame, Place, Point, Signal, comparison_name},
-    plan::{JoinPhi, LoopPoints, Plan},
+    plan::{JoinPhi, LoopPoints, Plan, Selected},
     streams::{Decision, Expr, ExprId, Scope, Stream, Streams},
 };
 use crate::{
@@ -496,6 +496,9 @@ impl<'a, 'f> Builder<'a, 'f> {
         if let Some(phi) = self.plan.join_phis.get(&signal) {
             return self.join_pick(signal, region, phi);
         }
+        if let Some(&phi) = self.plan.selected.get(&signal) {
+            return self.select(signal, region, phi);
+        }
         match self.frame.carried[signal.0 as usize].clone() {
             Carried::Immediate(_) => unreachable!("a constant has no home"),
             Carried::Value(value) => match self.function.parameters.iter().position(|&p| p == value) {
@@ -558,7 +561,7 @@ impl<'a, 'f> Builder<'a, 'f> {
             ins: Vec::new(),
             stream: false,
             origin: self.origin(instruction.id, instruction.result),
-            block: self.function.block_name(instruction.block).to_owned(),
+            block: self.home_block(signal),
             loc: self.function.location(instruction.id),
         });
         let mut ins: Vec<Operand> =
@@ -621,6 +624,20 @@ impl<'a, 'f> Builder<'a, 'f> {
     }
 
     // ---- joins
+
+    /// A select between two values that are both there.
+    fn select(&mut self, signal: Signal, region: Point, phi: Selected) -> Operand {
+        let home = self.plan.home[&signal];
+        let (name, width) = (self.signal_name(signal), self.signal_width(signal));
+        let out = self.lic(&name, width, Some(home));
+        self.channels.insert((signal, region), Operand::Lic(out));
+        let select = self.plain(Operator::Pure("select".to_owned()), width, signal);
+        let op = self.op(Op { outs: vec![Some(out)], ..select });
+        let [zero, one] = phi.operands.map(|operand| self.get(operand, home));
+        self.graph.ops[op].ins = vec![self.get(phi.condition, home), one, zero];
+        self.trigger(op, home);
+        Operand::Lic(out)
+    }
 
     /// A tree of picks over the arms of a phi; arms that take the same signal are one.
     fn join_pick(&mut self, signal: Signal, region: Point, phi: &JoinPhi) -> Operand {
@@ -768,12 +785,14 @@ impl<'a, 'f> Builder<'a, 'f> {
     // ---- names
 
     fn plain(&self, operator: Operator, width: u32, signal: Signal) -> Op {
+        let block = self.home_block(signal);
+        Op { origin: self.signal_name(signal), block, ..self.helper(operator, width) }
+    }
+
+    /// The block as often as which `signal` is made; empty if it is that of no block.
+    fn home_block(&self, signal: Signal) -> String {
         let block = self.plan.home.get(&signal).and_then(|&home| self.frame.block_of(home));
-        Op {
-            origin: self.signal_name(signal),
-            block: block.map_or_else(String::new, |block| self.function.block_name(block).to_owned()),
-            ..self.helper(operator, width)
-        }
+        block.map_or_else(String::new, |block| self.function.block_name(block).to_owned())
     }
 
     fn helper(&self, operator: Operator, width: u32) -> Op {

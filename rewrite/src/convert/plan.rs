@@ -22,6 +22,15 @@ pub struct JoinPhi {
     pub arms: Vec<(Point, Signal)>,
 }
 
+/// A phi that a select makes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Selected {
+    /// What decides.
+    pub condition: Signal,
+    /// What it takes when the condition is 0 and 1.
+    pub operands: [Signal; 2],
+}
+
 /// The points of one loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LoopPoints {
@@ -59,6 +68,8 @@ pub struct Plan {
     pub home: FxHashMap<Signal, Point>,
     /// `phi_arm`
     pub join_phis: FxHashMap<Signal, JoinPhi>,
+    /// `selected_condition` and `selected_operand`
+    pub selected: FxHashMap<Signal, Selected>,
     /// `loop_phi`
     pub loop_phis: FxHashMap<Signal, LoopPhi>,
     /// `enters`, by signal and the region of the loop's head.
@@ -145,6 +156,7 @@ impl Plan {
             condition,
             home: pairs(part, "home"),
             join_phis: join_phis(part),
+            selected: selected(part),
             loop_phis: FxHashMap::default(),
             enters: FxHashMap::default(),
             exit_sources: triples(part, "exit_source"),
@@ -311,6 +323,20 @@ fn join_phis(part: &Part) -> FxHashMap<Signal, JoinPhi> {
         phi.arms.push((Point(from), Signal(operand)));
     }
     phis
+}
+
+fn selected(part: &Part) -> FxHashMap<Signal, Selected> {
+    let conditions = part.relation("selected_condition").arrays::<2>().iter();
+    let mut selected: FxHashMap<Signal, Selected> = conditions
+        .map(|&[phi, condition]| {
+            (Signal(phi), Selected { condition: Signal(condition), operands: [Signal(phi); 2] })
+        })
+        .collect();
+    for &[phi, way, operand] in part.relation("selected_operand").arrays::<3>() {
+        let phi = selected.get_mut(&Signal(phi)).expect("what is selected has a condition");
+        phi.operands[way as usize] = Signal(operand);
+    }
+    selected
 }
 
 fn fork_leaves(part: &Part) -> FxHashMap<Point, [Vec<Point>; 2]> {
