@@ -67,7 +67,7 @@ fn live_ops(graph: &Graph) -> Vec<bool> {
 }
 
 /// Removes dead operators and discards outputs that nobody reads; `marks` stay with their operators.
-fn sweep(graph: &mut Graph, marks: &mut Vec<bool>) {
+pub(super) fn sweep(graph: &mut Graph, marks: &mut Vec<bool>) {
     let live = live_ops(graph);
     let keep = |kept: &[bool]| {
         let mut at = 0;
@@ -253,7 +253,7 @@ fn sort_by_use(graph: &mut Graph) {
 }
 
 /// Reads parameters and the entering order where nothing else does.
-fn drink_unused(graph: &mut Graph) {
+pub(super) fn drink_unused(graph: &mut Graph) {
     let mut read: FxHashSet<LicId> = graph.ops.iter().flat_map(Op::inputs).collect();
     read.extend(graph.order_out.into_iter().chain(graph.result));
     let unused: Vec<LicId> =
@@ -294,7 +294,7 @@ fn name_groups(builder: &Builder, graph: &mut Graph) {
 }
 
 /// Drops the channels that nothing fills any more, and numbers the others anew.
-fn pack(graph: &mut Graph) {
+pub(super) fn pack(graph: &mut Graph) {
     let filled: FxHashSet<LicId> =
         graph.ops.iter().flat_map(|op| op.outs.iter().flatten().copied()).collect();
     let kept =
@@ -326,7 +326,7 @@ fn pack(graph: &mut Graph) {
 }
 
 /// One place for each channel, two where an operator reads what it writes; initial values need room as well.
-fn declare_depths(graph: &mut Graph) {
+pub(super) fn declare_depths(graph: &mut Graph) {
     let own: FxHashSet<LicId> = graph
         .ops
         .iter()

@@ -4,6 +4,7 @@ mod build;
 mod constants;
 mod finish;
 mod frame;
+mod fuse;
 mod initial;
 mod plan;
 mod prune;
@@ -22,6 +23,7 @@ use dfquery_engine::{
 };
 use dfquery_extract::dominance::{self, Adjacency, DominatorTree};
 use frame::{Frame, Point, Shape, Signal, tree_rows};
+pub use fuse::fuse;
 use plan::Plan;
 use rustc_hash::FxHashSet;
 
