@@ -21,6 +21,7 @@ pub mod layout;
 pub mod memory;
 pub mod process;
 pub mod program;
+pub mod reduce;
 pub mod shape;
 pub mod simulate;
 pub mod stop;

@@ -9,6 +9,7 @@ mod outside;
 mod placement;
 mod programs;
 mod reader;
+mod reducing;
 mod rules;
 mod runs;
 mod shapes;

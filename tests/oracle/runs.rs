@@ -54,7 +54,11 @@ pub fn process<'p>(program: &'p Program, seed: u64) -> Process<'p, SeededWorld> 
 }
 
 /// The result of each invocation by the interpreter, and memory behind it.
-fn interpreted(program: &Program, function: u32, seed: u64) -> Result<Vec<(Option<Bits>, Memory)>, String> {
+pub fn interpreted(
+    program: &Program,
+    function: u32,
+    seed: u64,
+) -> Result<Vec<(Option<Bits>, Memory)>, String> {
     let mut process = process(program, seed);
     let mut invoke = |turn| {
         let result = interpret(&mut process, function, &bits(arguments(seed + turn)));

@@ -1,0 +1,44 @@
+//! The certificate: what the rules say of a new function beside the old one.
+
+use super::outline::Outline;
+use crate::function::Function;
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    run::Session,
+};
+use rustc_hash::FxHashMap;
+
+/// What keeps the function of `base`, alone there, from being certain to do what `function` does: place and reason.
+///
+/// `outline` says of which block each block of `base` is a copy.
+pub fn faults(function: &Function, outline: &Outline, base: &FactBase) -> Vec<String> {
+    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+    let mut part = session.part(0);
+    let old = reached(function);
+    let number: FxHashMap<u32, u32> = (0..).zip(&old).map(|(at, &block)| (block, at)).collect();
+    let origins: Vec<[u32; 2]> = (0..old.len() as u32).map(|at| [at, at]).collect();
+    let legs = |&block: &u32| function.block(block).legs.iter().map(move |leg| (block, leg));
+    let edges = old.iter().flat_map(legs).map(|(from, leg)| [number[&from], number[&leg.to], leg.leg]);
+    let copies = (0..).zip(&outline.nodes);
+    let copies = copies.filter_map(|(at, node)| Some([at, number[&node.origin?]]));
+    part.set_domain("Origin", 0..old.len() as u32);
+    part.supply("origin", Rows::from(origins));
+    part.supply("origin_edge", Rows::from(edges.collect::<Vec<_>>()));
+    part.supply("copy_of", Rows::from(copies.collect::<Vec<_>>()));
+    let new = Function::new(base, 0);
+    let faults = part.relation("uncertified").arrays::<2>().iter();
+    faults.map(|&[block, reason]| format!("{} in {}", new.text(reason), new.block_name(block))).collect()
+}
+
+/// The blocks of `function` that its entry reaches, in order.
+fn reached(function: &Function) -> Vec<u32> {
+    let first = function.blocks[0].id;
+    let mut seen = vec![false; function.blocks.len()];
+    let mut open = vec![first];
+    while let Some(block) = open.pop() {
+        if !std::mem::replace(&mut seen[(block - first) as usize], true) {
+            open.extend(function.block(block).legs.iter().map(|leg| leg.to));
+        }
+    }
+    (first..).zip(seen).filter(|(_, seen)| *seen).map(|(block, _)| block).collect()
+}

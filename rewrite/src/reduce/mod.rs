@@ -1,0 +1,147 @@
+//! Irreducible control flow made reducible: by copies while a budget allows, else by a dispatch block.
+//!
+//! The rules of rules/reducify find the cycles, say which copies an order of the blocks asks for and where values meet
+//! again, and certify the result. What is done here is counting, choosing and building.
+
+mod certificate;
+mod dispatch;
+mod duplicate;
+mod facts;
+pub mod names;
+mod order;
+pub mod outline;
+pub mod plan;
+mod report;
+mod settings;
+mod tangle;
+mod untangle;
+
+pub use report::{Choice, Cycle, Report};
+pub use settings::{Budget, Manner, Settings};
+
+use crate::function::Function;
+use dfquery_engine::{
+    base::FactBase,
+    run::{Part, Session},
+};
+use names::{Names, Numbers};
+use outline::Outline;
+use plan::Plan;
+use rayon::prelude::*;
+use rustc_hash::FxHashSet;
+use untangle::{Obstacles, untangle};
+
+/// A function that was irreducible, and no longer is.
+pub struct Reduced {
+    /// Its facts, alone in their base. Blocks have the numbers of the nodes of `outline`.
+    pub base: FactBase,
+    /// Its control flow.
+    pub outline: Outline,
+    /// What was done.
+    pub report: Report,
+}
+
+/// Makes the function `id` of `base` reducible; none if it is so already.
+///
+/// Errors  the report of a function that is left as it was, with the reason
+pub fn reduce(
+    session: &Session,
+    base: &FactBase,
+    id: u32,
+    settings: &Settings,
+) -> Result<Option<Reduced>, Box<Report>> {
+    with_plan(session, base, id, settings, |plan, base, report| Reduced {
+        base,
+        outline: plan.outline.clone(),
+        report,
+    })
+}
+
+/// Plans the function `id` of `base` anew and hands plan and new facts to `work`; none if the function is reducible already.
+///
+/// Errors  as for [`reduce`]
+pub fn with_plan<R>(
+    session: &Session,
+    base: &FactBase,
+    id: u32,
+    settings: &Settings,
+    work: impl FnOnce(&Plan, FactBase, Report) -> R,
+) -> Result<Option<R>, Box<Report>> {
+    let mut part = session.part(id);
+    if settings.manner == Manner::Off || part.relation("irreducible").is_empty() {
+        return Ok(None);
+    }
+    let function = Function::new(base, id);
+    let mut outline = Outline::of(&function, &reachable(&part));
+    let mut report = Report {
+        name: function.name().to_owned(),
+        before: outline.nodes.len(),
+        after: outline.nodes.len(),
+        cycles: Vec::new(),
+        left: irreparable(&function, &part),
+    };
+    if report.left.is_some() {
+        return Err(Box::new(report));
+    }
+    let named = |cycle: Cycle| (cycle.root.map_or("", |block| function.block_name(block)).to_owned(), cycle);
+    match untangle(&mut outline, &obstacles(&function, &part), settings) {
+        Ok(cycles) => report.cycles = cycles.into_iter().map(named).collect(),
+        Err(cycle) => {
+            let (root, cycle) = named(cycle);
+            report.left = Some(format!("the cycle of {root}: {}", cycle.reason));
+            return Err(Box::new(report));
+        }
+    }
+    outline.trim();
+    report.after = outline.nodes.len();
+    let plan = Plan::new(&function, &outline, &mut part);
+    let names = Names::new(&plan, Numbers::Kept);
+    let new = facts::facts(&plan, &names);
+    let faults = certificate::faults(&function, &outline, &new);
+    if !faults.is_empty() {
+        report.left = Some(format!("the certificate fails: {}", faults.join("; ")));
+        return Err(Box::new(report));
+    }
+    Ok(Some(work(&plan, new, report)))
+}
+
+fn reachable(part: &Part) -> FxHashSet<u32> {
+    part.relation("reachable").arrays::<1>().iter().map(|row| row[0]).collect()
+}
+
+/// Why nothing can be changed in the function, if so.
+fn irreparable(function: &Function, part: &Part) -> Option<String> {
+    let rows = part.relation("irreparable").arrays::<2>();
+    let first = rows.iter().min();
+    first.map(|&[block, reason]| format!("{} in {}", function.text(reason), function.block_name(block)))
+}
+
+fn obstacles(function: &Function, part: &Part) -> Obstacles {
+    let reasons = part.relation("uncopyable").arrays::<2>().iter();
+    let reason = |&[block, reason]: &[u32; 2]| {
+        (block, format!("{} in {}", function.text(reason), function.block_name(block)))
+    };
+    Obstacles {
+        uncopyable: reasons.map(reason).collect(),
+        undispatchable: part.relation("undispatchable").arrays::<1>().iter().map(|row| row[0]).collect(),
+    }
+}
+
+/// The program of `base` with every function made reducible that can be, and the reports about those that were not.
+pub fn reduce_all(session: &Session, base: &FactBase, settings: &Settings) -> (FactBase, Vec<Report>) {
+    let parts: Vec<u32> = (0..base.parts()).collect();
+    let functions = parts.par_iter().map(|&id| match reduce(session, base, id, settings) {
+        Ok(Some(reduced)) => (reduced.base, Some(reduced.report)),
+        Ok(None) => (base.part_alone(id, |_, _| true), None),
+        Err(report) => (base.part_alone(id, |_, _| true), Some(*report)),
+    });
+    let functions: Vec<(FactBase, Option<Report>)> = functions.collect();
+    let mut whole = base.without_parts();
+    let mut reports = Vec::new();
+    for (function, report) in functions {
+        whole.append(&function);
+        reports.extend(report);
+    }
+    dfquery_rules::intern(&mut whole);
+    (whole, reports)
+}
