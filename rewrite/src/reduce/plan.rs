@@ -230,7 +230,9 @@ impl<'p, 'a> Plan<'p, 'a> {
         let Some(block) = self.outline.nodes[from].origin else {
             return Operand::Value(Value::Carried { phi: phi.id, node: from });
         };
-        let Some(operand) = phi.incoming.iter().position(|&source| source == block) else {
+        // Operands from edges that were left out are missing, and the others keep their numbers.
+        let mut operands = self.function.rows_at::<3>("phi_operand", phi.id).iter();
+        let Some(operand) = operands.find(|row| row[2] == block).map(|row| row[1] as usize) else {
             return Operand::Poison;
         };
         match &phi.operands[operand] {
