@@ -16,6 +16,7 @@ use std::path::PathBuf;
     after_long_help = "Examples:\n  \
         dfquery facts/ --emit dataflow\n  \
         dfquery kernel.ll --emit dataflow --format json -o kernel.json\n  \
+        dfquery kernel.ll --emit llvm --budget 3,2 -o reducible.ll\n  \
         dfquery kernel.ll --relation in_loop --format csv\n  \
         dfquery kernel.ll --check\n  \
         dfquery extract kernel.ll -o facts/\n  \
@@ -180,6 +181,8 @@ pub struct Run {
 pub enum Emit {
     /// A dataflow graph of picks and switches
     Dataflow,
+    /// LLVM IR again, with irreducible cycles undone and everything else as it was
+    Llvm,
 }
 
 /// What to do about irreducible cycles.

@@ -4,7 +4,7 @@ use crate::{
     args::{Args, Emit, Format},
     failure::Failure,
     input::Input,
-    output,
+    llvm, output,
 };
 use dfquery_engine::run::Session;
 use dfquery_rewrite::{
@@ -23,7 +23,9 @@ const BATCH: usize = 256;
 
 /// Prints the functions that were asked for.
 pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
-    let Emit::Dataflow = emit;
+    if emit == Emit::Llvm {
+        return llvm::run(input, args);
+    }
     let parts = input.select(&args.function)?;
     let session = input.session();
     let mut printer = match args.format.unwrap_or(Format::Text) {

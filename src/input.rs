@@ -26,6 +26,10 @@ const COMPUTED: [&str; 5] = ["idom", "ipdom", "dominance", "postdominance", "vir
 pub struct Input {
     /// Its facts.
     pub base: FactBase,
+    /// The text of each input that is IR.
+    pub texts: Vec<String>,
+    /// How many inputs there are.
+    pub inputs: usize,
 }
 
 /// Reads all inputs as one program.
@@ -35,8 +39,9 @@ pub struct Input {
 pub fn read(inputs: &[PathBuf], format: InputFormat) -> Result<Input, Failure> {
     let InputFormat::Ll = format;
     let mut all: Option<(FactBase, Vec<(String, PathBuf)>)> = None;
+    let mut texts = Vec::new();
     for path in inputs {
-        let base = read_one(path)?;
+        let base = read_one(path, &mut texts)?;
         let names = function_names(&base);
         let (joined, known) =
             all.get_or_insert_with(|| (FactBase::new(Arc::clone(base.schema())), Vec::new()));
@@ -60,10 +65,11 @@ pub fn read(inputs: &[PathBuf], format: InputFormat) -> Result<Input, Failure> {
     let (mut base, _) = all.ok_or_else(|| Failure::message("no input"))?;
     dominance::complete(&mut base);
     dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
-    Ok(Input { base })
+    Ok(Input { base, texts, inputs: inputs.len() })
 }
 
-fn read_one(path: &Path) -> Result<FactBase, Failure> {
+/// Reads one input, and appends its text to `texts` if it is IR.
+fn read_one(path: &Path, texts: &mut Vec<String>) -> Result<FactBase, Failure> {
     if path.is_dir() {
         return read_facts(path);
     }
@@ -90,6 +96,7 @@ fn read_one(path: &Path) -> Result<FactBase, Failure> {
     if base.origin.is_empty() {
         base.origin = name;
     }
+    texts.extend(String::from_utf8(bytes));
     Ok(base)
 }
 

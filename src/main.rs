@@ -9,6 +9,7 @@ mod extract;
 mod failure;
 mod input;
 mod invocation;
+mod llvm;
 mod output;
 mod relation;
 mod simulate;

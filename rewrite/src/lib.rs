@@ -18,6 +18,7 @@ pub mod graph;
 pub mod interpret;
 pub mod json;
 pub mod layout;
+pub mod llvm;
 pub mod memory;
 pub mod process;
 pub mod program;

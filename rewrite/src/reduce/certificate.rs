@@ -2,30 +2,27 @@
 
 use super::outline::Outline;
 use crate::function::Function;
-use dfquery_engine::{
-    base::{FactBase, Rows},
-    run::Session,
-};
+use dfquery_engine::{base::Rows, run::Session};
 use rustc_hash::FxHashMap;
 
-/// What keeps the function of `base`, alone there, from being certain to do what `function` does: place and reason.
+/// What keeps the function `id` of `session` from being certain to do what `function` does: reasons with their places.
 ///
-/// `outline` says of which block each block of `base` is a copy.
-pub fn faults(function: &Function, outline: &Outline, base: &FactBase) -> Vec<String> {
-    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
-    let mut part = session.part(0);
+/// `outline` says of which block each block of the function is a copy, in order.
+pub fn faults(function: &Function, outline: &Outline, session: &Session, id: u32) -> Vec<String> {
+    let mut part = session.part(id);
+    let new = Function::new(session.base(), id);
     let old = reached(function);
     let number: FxHashMap<u32, u32> = (0..).zip(&old).map(|(at, &block)| (block, at)).collect();
     let origins: Vec<[u32; 2]> = (0..old.len() as u32).map(|at| [at, at]).collect();
     let legs = |&block: &u32| function.block(block).legs.iter().map(move |leg| (block, leg));
     let edges = old.iter().flat_map(legs).map(|(from, leg)| [number[&from], number[&leg.to], leg.leg]);
     let copies = (0..).zip(&outline.nodes);
-    let copies = copies.filter_map(|(at, node)| Some([at, number[&node.origin?]]));
+    let copies = copies.filter(|(at, _)| (*at as usize) < new.blocks.len());
+    let copies = copies.filter_map(|(at, node)| Some([new.blocks[at as usize].id, number[&node.origin?]]));
     part.set_domain("Origin", 0..old.len() as u32);
     part.supply("origin", Rows::from(origins));
     part.supply("origin_edge", Rows::from(edges.collect::<Vec<_>>()));
     part.supply("copy_of", Rows::from(copies.collect::<Vec<_>>()));
-    let new = Function::new(base, 0);
     let faults = part.relation("uncertified").arrays::<2>().iter();
     faults.map(|&[block, reason]| format!("{} in {}", new.text(reason), new.block_name(block))).collect()
 }

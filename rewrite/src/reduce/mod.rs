@@ -16,6 +16,7 @@ mod settings;
 mod tangle;
 mod untangle;
 
+pub use certificate::faults;
 pub use report::{Choice, Cycle, Report};
 pub use settings::{Budget, Manner, Settings};
 
@@ -97,7 +98,9 @@ pub fn with_plan<R>(
     let plan = Plan::new(&function, &outline, &mut part);
     let names = Names::new(&plan, Numbers::Kept);
     let new = facts::facts(&plan, &names);
-    let faults = certificate::faults(&function, &outline, &new);
+    let own = Session::new(&new, dfquery_rules::schema(), dfquery_rules::units());
+    let faults = faults(&function, &outline, &own, 0);
+    drop(own);
     if !faults.is_empty() {
         report.left = Some(format!("the certificate fails: {}", faults.join("; ")));
         return Err(Box::new(report));
