@@ -7,6 +7,7 @@ mod graphs;
 mod liveness;
 mod outside;
 mod placement;
+mod printing;
 mod programs;
 mod reader;
 mod reducing;
