@@ -344,10 +344,10 @@ impl Printer<'_, '_, '_> {
             let to = &self.names.blocks[leg.to];
             let written = match at {
                 0 => write!(self.out, ", label %{to} ["),
-                _ => write!(self.out, " i{LABEL_BITS} {}, label %{to}", leg.number),
+                _ => write!(self.out, "\n    i{LABEL_BITS} {}, label %{to}", leg.number),
             };
             written.expect("a string takes what is written");
         }
-        self.out.push_str(" ]");
+        self.out.push_str("\n  ]");
     }
 }

@@ -9,12 +9,20 @@ use crate::{
     runs::{cases, interpreted},
     text,
 };
-use dfquery_engine::{base::FactBase, run::Session};
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    run::{Part, Session},
+};
 use dfquery_rewrite::{
+    function,
     program::Program,
     reduce::{self, Budget, Choice, Manner, Reduced, Report, Settings, reduce_all},
 };
 use proptest::{prelude::*, test_runner::TestCaseResult};
+use std::collections::BTreeSet;
+
+#[path = "../benches/tangles.rs"]
+mod shapes;
 
 /// Blocks of copies that tests of copies allow: far more than small graphs need.
 const PLENTY: Budget = Budget { cycle: 1e6, function: 1e6 };
@@ -127,20 +135,168 @@ proptest! {
     }
 }
 
-/// The graph whose blocks lead where `legs` says.
-fn graph(legs: &[&[usize]]) -> Graph {
-    Graph { legs: legs.iter().map(|legs| legs.to_vec()).collect() }
+/// Strongly connected parts of the blocks in `within`, those of one block without an edge to itself left out.
+fn components(graph: &Graph, within: &[bool]) -> Vec<Vec<usize>> {
+    let outside = |&to: &usize| within[to];
+    let inside = Graph {
+        legs: graph.legs.iter().map(|legs| legs.iter().copied().filter(outside).collect()).collect(),
+    };
+    let path: Vec<Vec<bool>> = inside.legs.iter().map(|legs| inside.reached(legs, None)).collect();
+    let mut components: Vec<Vec<usize>> = Vec::new();
+    for block in (0..graph.blocks()).filter(|&block| within[block] && path[block][block]) {
+        match components.iter_mut().find(|component| path[block][component[0]] && path[component[0]][block]) {
+            Some(component) => component.push(block),
+            None => components.push(vec![block]),
+        }
+    }
+    components
 }
 
-fn blocks_after(graph: &Graph, settings: &Settings) -> usize {
-    let base = facts::module(&[&scattered(graph, &Vec::new())]);
+/// The irreducible cycles that are part of no larger one: a component with one entry is looked at again without it.
+fn tangles(graph: &Graph, within: &[bool], reachable: &[bool]) -> Vec<(Vec<usize>, Vec<usize>)> {
+    let mut found = Vec::new();
+    for component in components(graph, within) {
+        let enters = |&&(from, to, _): &&(usize, usize, usize)| {
+            reachable[from] && component.contains(&to) && !component.contains(&from)
+        };
+        let edges: Vec<_> = graph.edges().collect();
+        let mut entries: Vec<usize> = edges.iter().filter(enters).map(|&(_, to, _)| to).collect();
+        entries.sort_unstable();
+        entries.dedup();
+        match entries[..] {
+            [only] => {
+                let inner: Vec<bool> =
+                    (0..graph.blocks()).map(|block| block != only && component.contains(&block)).collect();
+                found.extend(tangles(graph, &inner, reachable));
+            }
+            _ => found.push((component, entries)),
+        }
+    }
+    found.sort();
+    found
+}
+
+fn pairs(part: &Part, relation: &str) -> BTreeSet<[usize; 2]> {
+    part.relation(relation).arrays::<2>().iter().map(|row| row.map(|cell| cell as usize)).collect()
+}
+
+/// What stands beside each first column.
+fn by_first(pairs: &BTreeSet<[usize; 2]>) -> BTreeSet<Vec<usize>> {
+    let pairs: Vec<[usize; 2]> = pairs.iter().copied().collect();
+    pairs.chunk_by(|a, b| a[0] == b[0]).map(|rows| rows.iter().map(|row| row[1]).collect()).collect()
+}
+
+/// The headers and members of cycles in the order `number`: a block heads what leads back to it through blocks behind it.
+fn cycles(graph: &Graph, members: &[usize], number: &[u32]) -> BTreeSet<[usize; 2]> {
+    let mut cycles = BTreeSet::new();
+    for &header in members {
+        let within: Vec<bool> = (0..graph.blocks())
+            .map(|block| members.contains(&block) && number[block] >= number[header])
+            .collect();
+        let own = components(graph, &within).into_iter().find(|component| component.contains(&header));
+        cycles.extend(own.into_iter().flatten().map(|block| [header, block]));
+    }
+    cycles
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: cases(600), failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn rules_find_tangles_and_their_cycles(
+        graph in prop_oneof![2 => graphs::wild(10), 1 => graphs::tangled()],
+        order in any::<[u8; 16]>(),
+    ) {
+        let base = facts::module(&[&scattered(&graph, &Vec::new())]);
+        let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+        let mut part = session.part(0);
+        let number = |block: usize| order[block % 16] as u32 * 1000 + block as u32;
+        let numbers: Vec<u32> = (0..graph.blocks()).map(number).collect();
+        let visits: Vec<[u32; 2]> = (0..).zip(&numbers).map(|(block, &number)| [block, number]).collect();
+        part.supply("visit", Rows::from(visits));
+        let reachable = graph.reached(&[0], None);
+        let expected = tangles(&graph, &reachable, &reachable);
+        let members = expected.iter().map(|(members, _)| members.clone()).collect();
+        prop_assert_eq!(by_first(&pairs(&part, "tangle")), members);
+        let entries = expected.iter().map(|(_, entries)| entries.clone()).collect();
+        prop_assert_eq!(by_first(&pairs(&part, "tangle_entry")), entries);
+        let expected = expected.iter().flat_map(|(members, _)| cycles(&graph, members, &numbers)).collect();
+        prop_assert_eq!(pairs(&part, "in_cycle"), expected);
+    }
+
+    #[test]
+    fn the_certificate_sees_a_leg_that_leads_astray(
+        graph in graphs::wild(8),
+        settings in any_settings(),
+        chosen in any::<(usize, usize)>(),
+    ) {
+        let function = scattered(&graph, &Vec::new());
+        let old = facts::module(&[&function]);
+        let Ok(Some(Reduced { mut base, outline, .. })) = reduced(&old, &settings) else { return Ok(()) };
+        let certified = |base: &FactBase| {
+            let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+            reduce::faults(&function::Function::new(&old, 0), &outline, &session, 0)
+        };
+        prop_assert_eq!(certified(&base), Vec::<String>::new());
+        let edge = base.relation("edge").expect("the schema has it");
+        let mut edges = base.rows(edge).arrays::<3>().to_vec();
+        let leg = chosen.0 % edges.len();
+        let [from, to, _] = edges[leg];
+        let node = chosen.1 % outline.nodes.len();
+        let meant = |node: usize| outline.nodes[node].origin;
+        prop_assume!(meant(from as usize).is_some() && meant(to as usize).is_some());
+        prop_assume!(meant(node).is_some() && meant(node) != meant(to as usize));
+        edges[leg][1] = node as u32;
+        *base.rows_mut(edge) = Rows::from(edges);
+        prop_assert!(!certified(&base).is_empty());
+    }
+}
+
+fn blocks_after(legs: Vec<Vec<usize>>, settings: &Settings) -> usize {
+    let graph = Graph { legs };
+    let base = facts::module(&[&scattered(&graph, &Vec::new())]);
     let reduced = reduced(&base, settings).unwrap_or_else(|report| panic!("{report}"));
     reduced.map_or(graph.blocks(), |reduced| reduced.report.after)
 }
 
 #[test]
 fn the_example_of_the_seed_gets_one_copy() {
-    assert_eq!(blocks_after(&graph(&[&[1, 2], &[2], &[1, 3], &[]]), &Settings::default()), 5);
+    assert_eq!(blocks_after(shapes::example(), &Settings::default()), 5);
+}
+
+/// The figures are those of docs/reducify.md.
+#[test]
+fn copies_are_no_more_than_those_of_waffle() {
+    let cases = [
+        (shapes::clique(2, 2), 5),
+        (shapes::clique(3, 3), 9),
+        (shapes::clique(6, 6), 65),
+        (shapes::clique(8, 8), 257),
+        (shapes::clique(4, 2), 16),
+        (shapes::clique(8, 2), 226),
+        (shapes::nest_entered_inside(1), 13),
+        (shapes::nest_entered_inside(8), 118),
+        (shapes::nest_entered_everywhere(4), 26),
+        (shapes::nest_entered_everywhere(8), 42),
+        (shapes::duff(8), 17),
+        (shapes::duff(32), 65),
+        (shapes::row_of_loops(2), 9),
+        (shapes::row_of_loops(8), 33),
+    ];
+    let settings = Settings { manner: Manner::Duplicate, budget: PLENTY };
+    for (legs, most) in cases {
+        let blocks = legs.len();
+        let after = blocks_after(legs, &settings);
+        assert!(after <= most, "{blocks} blocks became {after}, and {most} are enough");
+    }
+}
+
+#[test]
+fn what_would_explode_stays_within_the_budget() {
+    for legs in [shapes::clique(12, 12), shapes::lexer(64), shapes::state_machine(64)] {
+        let blocks = legs.len();
+        assert!(blocks_after(legs, &Settings::default()) <= blocks + blocks / 2 + 8);
+    }
 }
 
 #[test]
@@ -160,7 +316,7 @@ fn an_unreachable_cycle_into_reachable_blocks_ends() {
         (5, 5),
         (5, 4),
     ];
-    let mut graph = Graph { legs: vec![Vec::new(); 7] };
-    edges.into_iter().for_each(|(from, to)| graph.legs[from].push(to));
-    assert_eq!(blocks_after(&graph, &Settings::default()), 5);
+    let mut legs = vec![Vec::new(); 7];
+    edges.into_iter().for_each(|(from, to): (usize, usize)| legs[from].push(to));
+    assert_eq!(blocks_after(legs, &Settings::default()), 5);
 }

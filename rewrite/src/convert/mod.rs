@@ -19,7 +19,7 @@ use build::Builder;
 use dfquery_engine::{
     base::{FactBase, Rows},
     run::{Part, Session},
-    schema::{ColumnType, RelationId, Schema},
+    schema::{ColumnType, RelationId},
 };
 use dfquery_extract::dominance::{self, Adjacency, DominatorTree};
 use frame::{Frame, Point, Shape, Signal, tree_rows};
@@ -150,12 +150,6 @@ fn postdominators(points: usize, steps: &[(u32, u32)]) -> DominatorTree {
     let last = (0..end).filter(|&point| ends[point as usize]).map(|point| (end, point));
     let reversed: Vec<(u32, u32)> = steps.iter().map(|&(from, to)| (to, from)).chain(last).collect();
     DominatorTree::new(&Adjacency::new(points + 1, reversed.into_iter()), &[end])
-}
-
-/// Whether `relation` speaks of points or signals, which exist for one function at a time.
-pub fn is_framed(schema: &Schema, relation: RelationId) -> bool {
-    let framed = |ty: ColumnType| matches!(ty, ColumnType::Entity(ty) if schema[ty].listed_by.is_none());
-    schema[relation].columns.iter().any(|column| framed(column.ty))
 }
 
 /// The rows of `relation` for the function `id`, points and signals by their names.

@@ -20,14 +20,20 @@ pub struct Copies {
 }
 
 impl Copies {
-    /// The best of several orders; none if all of them need more than `most` blocks.
-    pub fn best(tangle: &Tangle, outline: &Outline, most: usize) -> Option<Copies> {
+    /// The best of several orders; none if all of them need more than `most` blocks, or a copy of a node that is `fixed`.
+    pub fn best(
+        tangle: &Tangle,
+        outline: &Outline,
+        fixed: impl Fn(usize) -> bool,
+        most: usize,
+    ) -> Option<Copies> {
         let alone = tangle.alone(outline);
+        let fixed = |node: u32| fixed(tangle.nodes[node as usize - 1]);
         let base = alone.facts();
         let mut best: Option<(Vec<u32>, usize)> = None;
         for order in orders(&alone) {
             let limit = best.as_ref().map_or(most, |&(_, blocks)| blocks - 1);
-            if let Some(blocks) = count(&base, &order, limit) {
+            if let Some(blocks) = count(&base, &order, fixed, limit) {
                 best = Some((order, blocks));
             }
         }
@@ -87,10 +93,12 @@ fn ordered<'s>(session: &'s Session<'_>, order: &[u32]) -> Part<'s> {
     part
 }
 
-/// How many blocks the tangle has once it is copied under `order`; none if more than `most`, or too many for a context.
+/// How many blocks the tangle has once it is copied under `order`.
+///
+/// None if that takes more than `most`, a copy of a node that is `fixed`, or too many headers for a context.
 ///
 /// Contexts are explored as the rules derive them, so that exploring can end with the budget.
-fn count(base: &FactBase, order: &[u32], most: usize) -> Option<usize> {
+fn count(base: &FactBase, order: &[u32], fixed: impl Fn(u32) -> bool, most: usize) -> Option<usize> {
     let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
     let part = ordered(&session, order);
     if !part.relation("too_deep").is_empty() {
@@ -105,6 +113,9 @@ fn count(base: &FactBase, order: &[u32], most: usize) -> Option<usize> {
     while let Some((node, skipped)) = open.pop() {
         for &[to, keep, gain] in passages.get(&node).into_iter().flatten() {
             let context = (to, skipped & keep | gain);
+            if context.1 != 0 && fixed(to) {
+                return None;
+            }
             if seen.insert(context) {
                 open.push(context);
             }

@@ -22,8 +22,9 @@ pub use settings::{Budget, Manner, Settings};
 
 use crate::function::Function;
 use dfquery_engine::{
-    base::FactBase,
+    base::{FactBase, Rows},
     run::{Part, Session},
+    schema::RelationId,
 };
 use names::{Names, Numbers};
 use outline::Outline;
@@ -94,6 +95,11 @@ pub fn with_plan<R>(
         }
     }
     outline.trim();
+    if let Some(block) = plan::undecided(&function, &outline) {
+        let block = function.block_name(block);
+        report.left = Some(format!("facts do not tell what {block} branches on"));
+        return Err(Box::new(report));
+    }
     report.after = outline.nodes.len();
     let plan = Plan::new(&function, &outline, &mut part);
     let names = Names::new(&plan, Numbers::Kept);
@@ -138,13 +144,24 @@ pub fn reduce_all(session: &Session, base: &FactBase, settings: &Settings) -> (F
         Ok(None) => (base.part_alone(id, |_, _| true), None),
         Err(report) => (base.part_alone(id, |_, _| true), Some(*report)),
     });
-    let functions: Vec<(FactBase, Option<Report>)> = functions.collect();
+    let (functions, reports): (Vec<FactBase>, Vec<Option<Report>>) = functions.unzip();
     let mut whole = base.without_parts();
-    let mut reports = Vec::new();
-    for (function, report) in functions {
-        whole.append(&function);
-        reports.extend(report);
-    }
+    whole.append(&functions);
     dfquery_rules::intern(&mut whole);
-    (whole, reports)
+    (whole, reports.into_iter().flatten().collect())
+}
+
+/// The rows of `relation`, one of rules/reducify that depends on no other supplied input than `visit`, for the function `id`
+/// and the order of its depth-first walk; as texts.
+pub fn ordered_rows(session: &Session, base: &FactBase, id: u32, relation: RelationId) -> Vec<Vec<String>> {
+    let mut part = session.part(id);
+    let outline = Outline::of(&Function::new(base, id), &reachable(&part));
+    let order = order::orders(&outline).next().expect("the first order takes the legs as they stand");
+    let visits = outline.nodes.iter().zip(order).filter_map(|(node, number)| Some([node.origin?, number]));
+    part.supply("visit", Rows::from(visits.collect::<Vec<_>>()));
+    let declared = &session.schema()[relation];
+    let text = |row: &[u32]| {
+        row.iter().zip(&declared.columns).map(|(&cell, column)| base.text(column.ty, cell)).collect()
+    };
+    part.relation(&declared.name).iter().map(text).collect()
 }

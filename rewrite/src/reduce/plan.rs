@@ -1,6 +1,6 @@
 //! The new function, instruction by instruction: copies of old ones, and what joins, carries and dispatches values.
 
-use super::outline::Outline;
+use super::outline::{Leg, Outline};
 use crate::function::{Argument, Function, Instruction};
 use dfquery_engine::{base::Rows, run::Part};
 use rustc_hash::FxHashMap;
@@ -287,7 +287,7 @@ impl<'p, 'a> Plan<'p, 'a> {
     /// The places of the legs of `from` to `dispatch` whose labels differ from that of the first one.
     fn turns(&self, from: usize, dispatch: usize) -> Vec<usize> {
         let legs = &self.outline.nodes[from].legs;
-        let to = |leg: &&super::outline::Leg| leg.to == dispatch;
+        let to = |leg: &&Leg| leg.to == dispatch;
         let Some(first) = legs.iter().find(to) else { return Vec::new() };
         (0..legs.len()).filter(|&at| to(&&legs[at]) && legs[at].label != first.label).collect()
     }
@@ -350,6 +350,34 @@ impl<'p, 'a> Plan<'p, 'a> {
             Argument::Value(value) => self.value(node, *value),
             _ => Operand::Same { instruction: last.id, operand: 0 },
         }
+    }
+}
+
+/// The first block that enters a dispatch with several labels, and of which facts do not tell what it decides by.
+pub fn undecided(function: &Function, outline: &Outline) -> Option<u32> {
+    let nodes = outline.nodes.iter();
+    nodes.filter_map(|node| Some((node, node.origin?))).find_map(|(node, block)| {
+        let dispatched = node.legs.iter().filter(|leg| outline.nodes[leg.to].origin.is_none());
+        let several = dispatched
+            .clone()
+            .any(|leg| dispatched.clone().any(|other| other.to == leg.to && other.label != leg.label));
+        (several && !decides(function, block, &node.legs)).then_some(block)
+    })
+}
+
+/// Whether facts tell by what the end of `block` decides between `legs`.
+fn decides(function: &Function, block: u32, legs: &[Leg]) -> bool {
+    let Some(last) = function.terminator(block).filter(|last| !last.operands.is_empty()) else {
+        return false;
+    };
+    let cases = function.rows_at::<3>("case_value", block);
+    match function.opcode(last) {
+        "br" => cases.is_empty() && legs.iter().all(|leg| leg.number < 2),
+        "switch" => {
+            let has_case = |leg: &Leg| leg.number == 0 || cases.iter().any(|row| row[1] == leg.number);
+            legs.iter().all(has_case)
+        }
+        _ => false,
     }
 }
 

@@ -76,19 +76,20 @@ impl Work<'_> {
         if self.settings.manner == Manner::Dispatch {
             return Offer::Refused("as asked for".to_owned());
         }
-        let origins = tangle.nodes.iter().filter_map(|&node| outline.nodes[node].origin);
-        if let Some(reason) = origins.filter_map(|block| self.obstacles.uncopyable.get(&block)).next() {
-            return Offer::Refused(format!("{reason} cannot be copied"));
-        }
+        let obstacle = |node: usize| self.obstacles.uncopyable.get(&outline.nodes[node].origin?);
         let blocks = tangle.nodes.len();
         let allowed = (self.settings.budget.cycle * blocks as f64).floor() as usize;
-        match Copies::best(tangle, outline, allowed.min(blocks + self.room)) {
-            Some(copies) => Offer::Copies(copies),
-            None if allowed <= blocks + self.room => {
-                Offer::Refused(format!("copies would make more than {allowed} blocks of it"))
-            }
-            None => Offer::Refused(self.full()),
+        let most = allowed.min(blocks + self.room);
+        if let Some(copies) = Copies::best(tangle, outline, |node| obstacle(node).is_some(), most) {
+            return Offer::Copies(copies);
         }
+        Offer::Refused(match tangle.nodes.iter().find_map(|&node| obstacle(node)) {
+            Some(reason) => format!("{reason} cannot be copied"),
+            None if allowed <= blocks + self.room => {
+                format!("copies would make more than {allowed} blocks of it")
+            }
+            None => self.full(),
+        })
     }
 
     fn full(&self) -> String {
