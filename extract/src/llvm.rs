@@ -26,8 +26,8 @@ mod piece;
 mod relations;
 mod types;
 
-pub use lexer::{Lexer, Token};
-pub use listing::{BlockText, InstructionText, Listing, Listings};
+pub use lexer::Token;
+pub use listing::{BlockText, InstructionText, Listing, Listings, tokens};
 pub use module::Module;
 pub use name::canonical;
 pub use piece::add;

@@ -11,7 +11,7 @@ use crate::{
         plan::{Act, LABEL_BITS, Operand, Plan, Step, Value},
     },
 };
-use dfquery_extract::text::{InstructionText, Lexer, Listing, Listings, Token, canonical};
+use dfquery_extract::text::{InstructionText, Listing, Listings, Token, canonical, tokens};
 use rustc_hash::FxHashMap;
 use std::{fmt::Write, ops::Range};
 
@@ -158,16 +158,13 @@ impl Printer<'_, '_, '_> {
 
     /// Appends what stands at `span`, with the names that `node` has for it; names of blocks are those of its legs.
     fn rewritten(&mut self, node: usize, span: Range<usize>) {
-        let mut lexer = Lexer::new(self.text, span.start, span.end);
         let (mut done, mut legs) = (span.start, self.plan.outline.nodes[node].legs.iter());
-        loop {
-            let (at, token) = lexer.next();
-            let raw = match token {
-                Token::End => break,
-                Token::Local(raw) if self.listing.names.contains(&at) => raw,
-                _ => continue,
-            };
-            self.out.push_str(&self.text[done..at]);
+        for (place, token) in tokens(self.text, span.clone()) {
+            let Token::Local(raw) = token else { continue };
+            if !self.listing.names.contains(&place.start) {
+                continue;
+            }
+            self.out.push_str(&self.text[done..place.start]);
             match self.locals.get(canonical(raw).as_ref()) {
                 Some(&Local::Value(value)) => self.value(node, value),
                 _ => {
@@ -176,7 +173,7 @@ impl Printer<'_, '_, '_> {
                         .expect("a string takes what is written");
                 }
             }
-            done = lexer.at();
+            done = place.end;
         }
         self.out.push_str(&self.text[done..span.end]);
     }
@@ -220,28 +217,22 @@ impl Printer<'_, '_, '_> {
 
     /// Appends the records that stand at `span`. What is not alive in `node` is poison for them.
     fn recorded(&mut self, node: usize, span: Range<usize>) {
-        let mut lexer = Lexer::new(self.text, span.start, span.end);
-        let (mut at, mut token) = lexer.next();
-        if token == Token::End {
-            return;
-        }
+        let tokens: Vec<(Range<usize>, Token)> = tokens(self.text, span).collect();
+        let (Some((first, _)), Some((last, _))) = (tokens.first(), tokens.last()) else { return };
         self.out.push_str("  ");
-        let mut done = at;
-        while token != Token::End {
-            let end = lexer.at();
-            let (next_at, next) = lexer.next();
-            if let (Token::Local(raw), false) = (token, matches!(next, Token::Local(_)))
+        let mut done = first.start;
+        for (at, (place, token)) in tokens.iter().enumerate() {
+            // A name before a name is that of a type.
+            let is_type = matches!(tokens.get(at + 1), Some((_, Token::Local(_))));
+            if let (Token::Local(raw), false) = (token, is_type)
                 && let Some(&Local::Value(value)) = self.locals.get(canonical(raw).as_ref())
             {
-                self.out.push_str(&self.text[done..at]);
+                self.out.push_str(&self.text[done..place.start]);
                 self.value(node, value);
-                done = end;
+                done = place.end;
             }
-            if next == Token::End {
-                self.out.push_str(&self.text[done..end]);
-            }
-            (at, token) = (next_at, next);
         }
+        self.out.push_str(&self.text[done..last.end]);
         self.out.push('\n');
     }
 
@@ -313,27 +304,26 @@ impl Printer<'_, '_, '_> {
         let first = operands.first().copied().unwrap_or(span.end);
         let open = self.text[..first].rfind('[').expect("a pair begins with a bracket");
         let last = self.end_of_operand(operands.last().copied().unwrap_or(span.end), span.end);
-        let mut lexer = Lexer::new(self.text, last, span.end);
-        while !matches!(lexer.next().1, Token::Mark(b']') | Token::End) {}
+        let close = tokens(self.text, last..span.end).find(|(_, token)| *token == Token::Mark(b']'));
+        let behind = close.map_or(span.end, |(place, _)| place.end);
         self.rewritten(node, span.start..open);
         self.pairs(step);
-        self.out.push_str(&self.text[lexer.at()..span.end]);
+        self.out.push_str(&self.text[behind..span.end]);
     }
 
     /// Where the operand that begins at `at` ends: before a comma outside of all brackets.
     fn end_of_operand(&self, at: usize, end: usize) -> usize {
-        let mut lexer = Lexer::new(self.text, at, end);
         let (mut depth, mut last) = (0, at);
-        loop {
-            match lexer.next().1 {
+        for (place, token) in tokens(self.text, at..end) {
+            match token {
                 Token::Mark(b'(' | b'[' | b'{' | b'<') => depth += 1,
                 Token::Mark(b')' | b']' | b'}' | b'>') => depth -= 1,
-                Token::Mark(b',') if depth == 0 => return last,
-                Token::End => return last,
+                Token::Mark(b',') if depth == 0 => break,
                 _ => {}
             }
-            last = lexer.at();
+            last = place.end;
         }
+        last
     }
 
     fn dispatch(&mut self, node: usize, step: &Step) {

@@ -1,6 +1,7 @@
 //! Where the blocks, instructions and names of a function stand in its text.
 
 use crate::llvm::function::{Header, Reader, Span};
+use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::module::Module;
 use crate::llvm::name::canonical;
 use crate::llvm::parser::Parser;
@@ -73,6 +74,15 @@ impl<'a> Listings<'a> {
         reader.read(header, *span).ok()?;
         Some(listing(&mut reader, header, *span))
     }
+}
+
+/// The tokens at `span` of `text`, each with its place; comments are none.
+pub fn tokens(text: &str, span: Range<usize>) -> impl Iterator<Item = (Range<usize>, Token<'_>)> {
+    let mut lexer = Lexer::new(text, span.start, span.end);
+    std::iter::from_fn(move || {
+        let (start, token) = lexer.next();
+        (token != Token::End).then(|| (start..lexer.at(), token))
+    })
 }
 
 fn listing(reader: &mut Reader<'_>, header: &Header<'_>, span: Span) -> Listing {

@@ -51,7 +51,7 @@ pub fn untangle(
 
 /// What copies would cost.
 enum Offer {
-    Copies(Copies),
+    Copies(Box<Copies>),
     Refused(String),
 }
 
@@ -81,7 +81,7 @@ impl Work<'_> {
         let allowed = (self.settings.budget.cycle * blocks as f64).floor() as usize;
         let most = allowed.min(blocks + self.room);
         if let Some(copies) = Copies::best(tangle, outline, |node| obstacle(node).is_some(), most) {
-            return Offer::Copies(copies);
+            return Offer::Copies(Box::new(copies));
         }
         Offer::Refused(match tangle.nodes.iter().find_map(|&node| obstacle(node)) {
             Some(reason) => format!("{reason} cannot be copied"),
