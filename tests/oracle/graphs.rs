@@ -59,6 +59,17 @@ impl Graph {
         retreats
     }
 
+    /// The graph with a cycle of two more blocks, entered at both, that leads on to the last block.
+    pub fn with_tangle(mut self) -> Graph {
+        let (last, one) = (self.blocks() - 1, self.blocks());
+        self.legs[0].extend([one, one + 1]);
+        self.legs.extend([vec![one + 1], vec![one]]);
+        if last > 0 {
+            self.legs[one].push(last);
+        }
+        self
+    }
+
     /// The graph without the blocks that nothing reaches.
     pub fn trimmed(&self) -> Graph {
         self.only(&self.reached(&[0], None))

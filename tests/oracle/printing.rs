@@ -3,7 +3,6 @@
 use crate::{
     outside::{caller, expected, module, programs, run, sample},
     programs::tangled_recipe,
-    runs::cases,
 };
 use dfquery_engine::{base::FactBase, run::Session};
 use dfquery_extract::{Source, dominance, text::Listings};
@@ -13,8 +12,8 @@ use dfquery_rewrite::{
 };
 use std::sync::Arc;
 
-/// Programs that are printed: for every manner so many.
-const PROGRAMS: u32 = 170;
+/// Programs that are printed, for each manner. LLVM compiles them as one module, which takes it long.
+const PROGRAMS: usize = 170;
 
 fn read(text: &str) -> FactBase {
     let schema = Arc::new(dfquery_rules::schema().clone());
@@ -60,9 +59,9 @@ fn llvm_accepts_and_runs_what_is_printed() {
         Settings { manner: Manner::Dispatch, ..Settings::default() },
         Settings { manner: Manner::Duplicate, budget: plenty },
     ];
-    let mut recipes = sample(tangled_recipe(), manners.len() * cases(PROGRAMS) as usize);
+    let mut recipes = sample(tangled_recipe(), manners.len() * PROGRAMS);
     for settings in manners {
-        let rest = recipes.split_off(recipes.len() - cases(PROGRAMS) as usize);
+        let rest = recipes.split_off(recipes.len() - PROGRAMS);
         let functions = programs(rest);
         let printed = printed(&module(&functions), &settings);
         assert_eq!(irreducible(&printed), 0);

@@ -35,8 +35,11 @@ pub fn recipe() -> impl Strategy<Value = Recipe> {
 
 /// Any recipe with irreducible control flow.
 pub fn tangled_recipe() -> impl Strategy<Value = Recipe> {
-    let graph = prop_oneof![3 => graphs::wild(12), 1 => graphs::tangled()].prop_map(|graph| graph.trimmed());
-    recipe_of(graph.prop_filter("irreducible graphs", |graph| !Truth::of(graph).is_reducible()))
+    let graph = prop_oneof![3 => graphs::wild(12), 1 => graphs::tangled()];
+    recipe_of(graph.prop_map(|graph| {
+        let graph = graph.trimmed();
+        if Truth::of(&graph).is_reducible() { graph.with_tangle() } else { graph }
+    }))
 }
 
 fn recipe_of(graph: impl Strategy<Value = Graph>) -> impl Strategy<Value = Recipe> {
