@@ -31,7 +31,7 @@ pub fn body(listings: &Listings, plan: &Plan) -> Result<Body, String> {
     let name = plan.function.name();
     let listing = listings.of(name).ok_or("its text could not be found")?;
     let text = listings.text();
-    if text.contains(&format!("blockaddress(@{},", listing.name)) {
+    if has_block_address(text, name) {
         return Err("the address of one of its blocks is taken".to_owned());
     }
     let same = |(text, block): (&dfquery_extract::text::BlockText, &crate::function::Block)| {
@@ -54,6 +54,15 @@ pub fn body(listings: &Listings, plan: &Plan) -> Result<Body, String> {
     printer.function();
     let text = printer.out;
     Ok(Body { span: listing.body, text })
+}
+
+/// Whether `text` has a `blockaddress` of the function `name`.
+fn has_block_address(text: &str, name: &str) -> bool {
+    text.match_indices("blockaddress").any(|(at, word)| {
+        let mut behind = tokens(text, at + word.len()..text.len()).map(|(_, token)| token);
+        behind.next() == Some(Token::Mark(b'('))
+            && matches!(behind.next(), Some(Token::Global(raw)) if canonical(raw) == name)
+    })
 }
 
 /// The text of a module with `bodies` in their places, in order.

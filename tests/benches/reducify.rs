@@ -16,7 +16,7 @@ const MOST: f64 = 20_000.0;
 fn main() {
     println!("| input | blocks | waffle | copies | ms | auto | ms | how |");
     println!("|---|--:|--:|--:|--:|--:|--:|---|");
-    row("seed example", tangles::example(), "5");
+    row("waffle's example", tangles::example(), "5");
     for (n, waffle) in
         [(2, "5"), (3, "9"), (4, "17"), (5, "33"), (6, "65"), (7, "129"), (8, "257"), (12, "4097")]
     {

@@ -262,7 +262,7 @@ fn blocks_after(legs: Vec<Vec<usize>>, settings: &Settings) -> usize {
 }
 
 #[test]
-fn the_example_of_the_seed_gets_one_copy() {
+fn the_example_of_waffle_gets_one_copy() {
     assert_eq!(blocks_after(shapes::example(), &Settings::default()), 5);
 }
 

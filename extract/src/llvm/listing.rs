@@ -1,9 +1,8 @@
 //! Where the blocks, instructions and names of a function stand in its text.
 
-use crate::llvm::function::{Header, Reader, Span};
+use crate::llvm::function::{Reader, Span};
 use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::module::Module;
-use crate::llvm::name::canonical;
 use crate::llvm::parser::Parser;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
@@ -21,8 +20,6 @@ pub struct Listings<'a> {
 /// Units   bytes of the module's text
 #[derive(Debug)]
 pub struct Listing {
-    /// Its name as it is written, without `@`.
-    pub name: String,
     /// From its `{` to behind its `}`.
     pub body: Range<usize>,
     /// Its blocks in order.
@@ -72,7 +69,7 @@ impl<'a> Listings<'a> {
         let mut reader = Reader::new(parser);
         reader.locals.places = Some(Vec::new());
         reader.read(header, *span).ok()?;
-        Some(listing(&mut reader, header, *span))
+        Some(listing(&reader, *span))
     }
 }
 
@@ -85,7 +82,7 @@ pub fn tokens(text: &str, span: Range<usize>) -> impl Iterator<Item = (Range<usi
     })
 }
 
-fn listing(reader: &mut Reader<'_>, header: &Header<'_>, span: Span) -> Listing {
+fn listing(reader: &Reader<'_>, span: Span) -> Listing {
     let body = &reader.body;
     let instruction = |number: usize| {
         let found = &body.instructions[number];
@@ -100,7 +97,6 @@ fn listing(reader: &mut Reader<'_>, header: &Header<'_>, span: Span) -> Listing 
         instructions: body.of_block(block).map(instruction).collect(),
     });
     Listing {
-        name: canonical(header.name).into_owned(),
         body: span.start..span.end,
         blocks: blocks.collect(),
         names: reader.locals.places.iter().flatten().map(|&at| at as usize).collect(),
