@@ -13,7 +13,7 @@ mod switches;
 use crate::{
     function::Function,
     graph::{Graph, Skipped},
-    reduce::{self, Settings},
+    reduce::{self, Manner, Settings},
 };
 use build::Builder;
 use dfquery_engine::{
@@ -72,16 +72,14 @@ fn framed<R>(
         return framed(&session, &pruned, 0, settings, work);
     }
     refuse(&function, &part, |reason| reason != IRREDUCIBLE)?;
-    match reduce::reduce(session, base, id, settings) {
-        Ok(None) => {}
-        Ok(Some(reduced)) => {
+    if settings.manner != Manner::Off && !part.relation("irreducible").is_empty() {
+        let reduced = reduce::reduce(session, base, id, settings).map_err(|report| {
+            let reason = format!("{IRREDUCIBLE}: {}", report.left.unwrap_or_default());
+            Skipped { name: report.name, reason }
+        })?;
+        if let Some(reduced) = reduced {
             let session = Session::new(&reduced.base, dfquery_rules::schema(), dfquery_rules::units());
             return framed(&session, &reduced.base, 0, &Settings::OFF, work);
-        }
-        Err(report) => {
-            let left = report.left.unwrap_or_default();
-            let reason = format!("{IRREDUCIBLE}: {left}");
-            return Err(Skipped { name: function.name().to_owned(), reason });
         }
     }
     refuse(&function, &part, |_| true)?;

@@ -78,8 +78,8 @@ fn enter(
     let doors: FxHashMap<usize, usize> =
         doors.map(|row| (tangle.entries[row[2] as usize], nodes[&(row[3], row[4])])).collect();
     let inside: FxHashSet<usize> = tangle.nodes.iter().chain(nodes.values()).copied().collect();
-    for (at, node) in outline.nodes.iter_mut().enumerate().filter(|(at, _)| !inside.contains(at)) {
-        debug_assert!(!inside.contains(&at));
+    let nodes = outline.nodes.iter_mut().enumerate();
+    for (_, node) in nodes.filter(|(at, _)| !inside.contains(at)) {
         for leg in &mut node.legs {
             leg.to = doors.get(&leg.to).copied().unwrap_or(leg.to);
         }

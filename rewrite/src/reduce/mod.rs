@@ -74,44 +74,54 @@ pub fn with_plan<R>(
         return Ok(None);
     }
     let function = Function::new(base, id);
-    let mut outline = Outline::of(&function, &reachable(&part));
-    let mut report = Report {
-        name: function.name().to_owned(),
-        before: outline.nodes.len(),
-        after: outline.nodes.len(),
-        cycles: Vec::new(),
-        left: irreparable(&function, &part),
-    };
-    if report.left.is_some() {
-        return Err(Box::new(report));
+    let before = reachable(&part).len();
+    let name = function.name().to_owned();
+    let mut report = Report { name, before, after: before, cycles: Vec::new(), left: None };
+    let done = outlined(&function, &part, settings, &mut report).and_then(|outline| {
+        let plan = Plan::new(&function, &outline, &mut part);
+        let new = certified(&plan)?;
+        Ok(work(&plan, new, report.clone()))
+    });
+    done.map(Some).map_err(|reason| {
+        let Report { name, before, .. } = report;
+        Box::new(Report { name, before, after: before, cycles: Vec::new(), left: Some(reason) })
+    })
+}
+
+/// The reducible control flow of `function`; what is done goes to `report`.
+///
+/// Errors  why the function is left as it is
+fn outlined(
+    function: &Function,
+    part: &Part,
+    settings: &Settings,
+    report: &mut Report,
+) -> Result<Outline, String> {
+    if let Some(reason) = irreparable(function, part) {
+        return Err(reason);
     }
-    let named = |cycle: Cycle| (cycle.root.map_or("", |block| function.block_name(block)).to_owned(), cycle);
-    match untangle(&mut outline, &obstacles(&function, &part), settings) {
-        Ok(cycles) => report.cycles = cycles.into_iter().map(named).collect(),
-        Err(cycle) => {
-            let (root, cycle) = named(cycle);
-            report.left = Some(format!("the cycle of {root}: {}", cycle.reason));
-            return Err(Box::new(report));
-        }
-    }
+    let mut outline = Outline::of(function, &reachable(part));
+    let root = |cycle: &Cycle| cycle.root.map_or("", |block| function.block_name(block)).to_owned();
+    let cycles = untangle(&mut outline, &obstacles(function, part), settings)
+        .map_err(|cycle| format!("the cycle of {}: {}", root(&cycle), cycle.reason))?;
     outline.trim();
-    if let Some(block) = plan::undecided(&function, &outline) {
-        let block = function.block_name(block);
-        report.left = Some(format!("facts do not tell what {block} branches on"));
-        return Err(Box::new(report));
+    if let Some(block) = plan::undecided(function, &outline) {
+        return Err(format!("facts do not tell what {} branches on", function.block_name(block)));
     }
     report.after = outline.nodes.len();
-    let plan = Plan::new(&function, &outline, &mut part);
-    let names = Names::new(&plan, Numbers::Kept);
-    let new = facts::facts(&plan, &names);
-    let own = Session::new(&new, dfquery_rules::schema(), dfquery_rules::units());
-    let faults = faults(&function, &outline, &own, 0);
-    drop(own);
-    if !faults.is_empty() {
-        report.left = Some(format!("the certificate fails: {}", faults.join("; ")));
-        return Err(Box::new(report));
-    }
-    Ok(Some(work(&plan, new, report)))
+    report.cycles = cycles.into_iter().map(|cycle| (root(&cycle), cycle)).collect();
+    Ok(outline)
+}
+
+/// The facts of the function of `plan`.
+///
+/// Errors  what the certificate finds
+fn certified(plan: &Plan) -> Result<FactBase, String> {
+    let new = facts::facts(plan, &Names::new(plan, Numbers::Kept));
+    let session = Session::new(&new, dfquery_rules::schema(), dfquery_rules::units());
+    let faults = faults(plan.function, plan.outline, &session, 0);
+    drop(session);
+    if faults.is_empty() { Ok(new) } else { Err(format!("the certificate fails: {}", faults.join("; "))) }
 }
 
 fn reachable(part: &Part) -> FxHashSet<u32> {
@@ -136,7 +146,7 @@ fn obstacles(function: &Function, part: &Part) -> Obstacles {
     }
 }
 
-/// The program of `base` with every function made reducible that can be, and the reports about those that were not.
+/// The program of `base` with every irreducible function made reducible that can be, and the reports about them.
 pub fn reduce_all(session: &Session, base: &FactBase, settings: &Settings) -> (FactBase, Vec<Report>) {
     let parts: Vec<u32> = (0..base.parts()).collect();
     let functions = parts.par_iter().map(|&id| match reduce(session, base, id, settings) {

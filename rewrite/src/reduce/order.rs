@@ -2,8 +2,8 @@
 
 use super::outline::Outline;
 
-/// Orders that are tried for each tangle. On lexer-like state machines of 32 blocks the best of 60 random orders needs 3.5
-/// times fewer copies than the median, the best of 8 still 2 times.
+/// Orders that are tried for each tangle. Each is one more evaluation of the rules on it: with twelve, a lexer of 64 states
+/// takes a quarter of a second.
 const TRIED: u64 = 12;
 
 /// The orders to try: for each node its number.
