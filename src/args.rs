@@ -1,6 +1,7 @@
 //! What can be said on the command line.
 
 use clap::{Parser, Subcommand, ValueEnum};
+use dfquery_rewrite::reduce::{Budget, Manner, Settings};
 use std::path::PathBuf;
 
 /// Program analysis as data: compiler IR to facts, rules and dataflow graphs.
@@ -15,6 +16,7 @@ use std::path::PathBuf;
     after_long_help = "Examples:\n  \
         dfquery facts/ --emit dataflow\n  \
         dfquery kernel.ll --emit dataflow --format json -o kernel.json\n  \
+        dfquery kernel.ll --emit llvm --budget 3,2 -o reducible.ll\n  \
         dfquery kernel.ll --relation in_loop --format csv\n  \
         dfquery kernel.ll --check\n  \
         dfquery extract kernel.ll -o facts/\n  \
@@ -57,6 +59,14 @@ pub struct Args {
     /// What standard input holds
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "ll")]
     pub input_format: InputFormat,
+
+    /// What to do about irreducible cycles
+    #[arg(long, value_enum, value_name = "MANNER", default_value = "auto")]
+    pub reducify: Reducify,
+
+    /// How much may be copied for that: blocks of a cycle, and of its function, in multiples of what they were
+    #[arg(long, value_name = "CYCLE,FUNCTION", default_value = "2.0,1.5", value_parser = budget)]
+    pub budget: Budget,
 
     /// Seeds to check each function with
     #[arg(long, value_name = "N", default_value_t = 4, requires = "check")]
@@ -171,6 +181,44 @@ pub struct Run {
 pub enum Emit {
     /// A dataflow graph of picks and switches
     Dataflow,
+    /// LLVM IR again, with irreducible cycles undone and everything else as it was
+    Llvm,
+}
+
+/// What to do about irreducible cycles.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reducify {
+    /// Nothing: functions with such cycles are left out, or left as they are
+    Off,
+    /// Copies while the budget allows, else a dispatch block
+    Auto,
+    /// Copies only
+    Duplicate,
+    /// Dispatch blocks only
+    Dispatch,
+}
+
+impl Args {
+    /// What may be done about irreducible cycles.
+    pub fn settings(&self) -> Settings {
+        let manner = match self.reducify {
+            Reducify::Off => Manner::Off,
+            Reducify::Auto => Manner::Auto,
+            Reducify::Duplicate => Manner::Duplicate,
+            Reducify::Dispatch => Manner::Dispatch,
+        };
+        Settings { manner, budget: self.budget }
+    }
+}
+
+/// Reads `2.0,1.5`.
+fn budget(text: &str) -> Result<Budget, String> {
+    let multiple = |part: &str| part.trim().parse::<f64>().ok().filter(|m| m.is_finite() && *m >= 1.0);
+    let parts =
+        text.split_once(',').and_then(|(cycle, function)| Some((multiple(cycle)?, multiple(function)?)));
+    let (cycle, function) =
+        parts.ok_or_else(|| "two numbers that are not below 1 are expected, as in 2.0,1.5".to_owned())?;
+    Ok(Budget { cycle, function })
 }
 
 /// Ways to print.

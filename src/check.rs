@@ -3,7 +3,7 @@
 use crate::{args::Args, failure::Failure, input::Input, output};
 use dfquery_rewrite::{
     check::{Outcome, Plan, check},
-    convert::convert,
+    convert::convert_with,
     graph::Skipped,
     program::Program,
 };
@@ -21,12 +21,13 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
     let parts = input.select(&args.function)?;
     let session = input.session();
     let program = Program::new(&input.base);
+    let settings = args.settings();
     let plan = Plan { seeds: args.seeds, ..Plan::default() };
     let verdicts: Vec<(String, Verdict)> = parts
         .par_iter()
         .map(|&id| {
             let name = input.function_name(id);
-            match convert(&session, &input.base, id) {
+            match convert_with(&session, &input.base, id, &settings) {
                 Ok(graph) => (name, Verdict::Compared(check(&program, id, &graph, &plan))),
                 Err(skipped) => (name, Verdict::Skipped(skipped)),
             }

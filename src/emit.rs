@@ -4,14 +4,16 @@ use crate::{
     args::{Args, Emit, Format},
     failure::Failure,
     input::Input,
-    output,
+    llvm, output,
 };
 use dfquery_engine::run::Session;
 use dfquery_rewrite::{
-    convert::convert,
+    convert::convert_with,
     dot::{self, Clusters},
     graph::{Graph, Skipped},
-    json, text,
+    json,
+    reduce::Settings,
+    text,
 };
 use rayon::prelude::*;
 use std::io::Write;
@@ -21,7 +23,9 @@ const BATCH: usize = 256;
 
 /// Prints the functions that were asked for.
 pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
-    let Emit::Dataflow = emit;
+    if emit == Emit::Llvm {
+        return llvm::run(input, args);
+    }
     let parts = input.select(&args.function)?;
     let session = input.session();
     let mut printer = match args.format.unwrap_or(Format::Text) {
@@ -35,7 +39,9 @@ pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
             ));
         }
     };
-    output::to(args.output.as_deref(), |out| Ok(printer.print(out, input, &session, &parts)?))
+    output::to(args.output.as_deref(), |out| {
+        Ok(printer.print(out, input, &session, &parts, &args.settings())?)
+    })
 }
 
 /// How graphs are printed.
@@ -52,9 +58,10 @@ impl Printer {
         input: &Input,
         session: &Session,
         parts: &[u32],
+        settings: &Settings,
     ) -> std::io::Result<()> {
         let converted = parts.chunks(BATCH).flat_map(|batch| -> Vec<Result<Graph, Skipped>> {
-            batch.par_iter().map(|&id| convert(session, &input.base, id)).collect()
+            batch.par_iter().map(|&id| convert_with(session, &input.base, id, settings)).collect()
         });
         match self {
             Printer::Text => {

@@ -26,6 +26,10 @@ const COMPUTED: [&str; 5] = ["idom", "ipdom", "dominance", "postdominance", "vir
 pub struct Input {
     /// Its facts.
     pub base: FactBase,
+    /// The text of each input that is IR, if texts are kept.
+    pub texts: Vec<String>,
+    /// How many inputs there are.
+    pub inputs: usize,
 }
 
 /// Reads all inputs as one program.
@@ -33,10 +37,25 @@ pub struct Input {
 /// Warnings, and the functions that could not be read, are told at once; the others go on. It is an error if nothing
 /// could be read, or if a function is defined twice.
 pub fn read(inputs: &[PathBuf], format: InputFormat) -> Result<Input, Failure> {
+    read_all(inputs, format, drop)
+}
+
+/// Reads all inputs as [`read`] does, and keeps the text of those that are IR.
+pub fn read_with_texts(inputs: &[PathBuf], format: InputFormat) -> Result<Input, Failure> {
+    let mut texts = Vec::new();
+    let input = read_all(inputs, format, |bytes| texts.extend(String::from_utf8(bytes)))?;
+    Ok(Input { texts, ..input })
+}
+
+fn read_all(
+    inputs: &[PathBuf],
+    format: InputFormat,
+    mut keep: impl FnMut(Vec<u8>),
+) -> Result<Input, Failure> {
     let InputFormat::Ll = format;
     let mut all: Option<(FactBase, Vec<(String, PathBuf)>)> = None;
     for path in inputs {
-        let base = read_one(path)?;
+        let base = read_one(path, &mut keep)?;
         let names = function_names(&base);
         let (joined, known) =
             all.get_or_insert_with(|| (FactBase::new(Arc::clone(base.schema())), Vec::new()));
@@ -60,10 +79,11 @@ pub fn read(inputs: &[PathBuf], format: InputFormat) -> Result<Input, Failure> {
     let (mut base, _) = all.ok_or_else(|| Failure::message("no input"))?;
     dominance::complete(&mut base);
     dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
-    Ok(Input { base })
+    Ok(Input { base, texts: Vec::new(), inputs: inputs.len() })
 }
 
-fn read_one(path: &Path) -> Result<FactBase, Failure> {
+/// Reads one input, and lets `keep` have its bytes if it is IR.
+fn read_one(path: &Path, keep: &mut impl FnMut(Vec<u8>)) -> Result<FactBase, Failure> {
     if path.is_dir() {
         return read_facts(path);
     }
@@ -90,6 +110,7 @@ fn read_one(path: &Path) -> Result<FactBase, Failure> {
     if base.origin.is_empty() {
         base.origin = name;
     }
+    keep(bytes);
     Ok(base)
 }
 

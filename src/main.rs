@@ -9,13 +9,14 @@ mod extract;
 mod failure;
 mod input;
 mod invocation;
+mod llvm;
 mod output;
 mod relation;
 mod simulate;
 mod summary;
 mod verify;
 
-use args::{Args, Command};
+use args::{Args, Command, Emit};
 use clap::Parser;
 use failure::Failure;
 use std::process::ExitCode;
@@ -40,7 +41,10 @@ fn run(args: &Args) -> Result<(), Failure> {
 /// The main verb: what is to be known of the inputs.
 fn ask(args: &Args) -> Result<(), Failure> {
     output::pool(args.jobs)?.install(|| {
-        let input = input::read(&args.inputs, args.input_format)?;
+        let input = match args.emit {
+            Some(Emit::Llvm) => input::read_with_texts(&args.inputs, args.input_format)?,
+            _ => input::read(&args.inputs, args.input_format)?,
+        };
         match args {
             Args { check: true, .. } => check::run(&input, args),
             Args { emit: Some(emit), .. } => emit::run(&input, *emit, args),

@@ -13,8 +13,11 @@ use dfquery_engine::{
     schema::{ColumnType, Relation, RelationId, RelationKind, Schema},
     syntax::Sources,
 };
-use dfquery_rewrite::convert;
-use std::io::{self, Write};
+use dfquery_rewrite::{convert, reduce};
+use std::{
+    collections::BTreeSet,
+    io::{self, Write},
+};
 
 /// A relation as texts: a header and rows.
 struct Table {
@@ -26,14 +29,15 @@ struct Table {
 pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
     let schema = dfquery_rules::schema();
     let relations = args.relation.iter().map(|name| find(schema, name)).collect::<Result<Vec<_>, _>>()?;
+    let givens = relations.iter().map(|&id| Given::of(schema, id)).collect::<Result<Vec<_>, _>>()?;
     let parts = input.select(&args.function)?;
     let session = input.session();
     output::to(args.output.as_deref(), |out| {
-        for &relation in &relations {
+        for (&relation, given) in relations.iter().zip(&givens) {
             if relations.len() > 1 {
                 writeln!(out, "# {}", schema[relation])?;
             }
-            let table = tabulate(&session, &input.base, relation, &parts, !args.function.is_empty());
+            let table = tabulate(&session, &input.base, relation, given, &parts, !args.function.is_empty());
             print(out, &table, args.format.unwrap_or(Format::Text))?;
         }
         Ok(())
@@ -62,22 +66,78 @@ pub fn find(schema: &Schema, name: &str) -> Result<RelationId, Failure> {
     }
 }
 
+/// What has to be supplied for a relation to have tuples.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Given {
+    /// Nothing but facts.
+    Facts,
+    /// The names that conversion speaks of.
+    Frame,
+    /// An order of the blocks.
+    Order,
+}
+
+/// The file that declares what conversion supplies.
+const FRAME: &str = "rules/conversion/frame.dl";
+
+impl Given {
+    /// What `relation` needs.
+    ///
+    /// Errors  relations about what is only there while something is made
+    fn of(schema: &Schema, relation: RelationId) -> Result<Given, Failure> {
+        let inputs = supplied(schema, relation);
+        let program = dfquery_rules::program();
+        let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
+        match &inputs[..] {
+            [] => Ok(Given::Facts),
+            inputs if inputs.iter().any(|&id| file(id) == FRAME) => Ok(Given::Frame),
+            [only] if schema[*only].name == "visit" => Ok(Given::Order),
+            [first, ..] => {
+                let name = &schema[relation].name;
+                Err(Failure::with_help(
+                    format!("`{name}` is about what is there only while dfquery makes it"),
+                    format!("`dfquery describe {}` says what that is", schema[*first].name),
+                ))
+            }
+        }
+    }
+}
+
+/// The inputs on which `relation` depends and that no reader fills, in the order of declaration.
+fn supplied(schema: &Schema, relation: RelationId) -> Vec<RelationId> {
+    let facts = dfquery_rules::fact_relations();
+    let (mut seen, mut open) = (BTreeSet::from([relation]), vec![relation]);
+    while let Some(id) = open.pop() {
+        let name = schema[id].name.as_str();
+        let units = dfquery_rules::units().iter().filter(|unit| unit.derives.contains(&name));
+        let reads = units.flat_map(|unit| unit.reads).filter_map(|read| schema.relation(read.relation));
+        open.extend(reads.filter(|&read| seen.insert(read)));
+    }
+    seen.retain(|&id| schema[id].kind == RelationKind::Input && !facts.contains(&id));
+    seen.into_iter().collect()
+}
+
 fn tabulate(
     session: &Session,
     base: &FactBase,
     relation: RelationId,
+    given: &Given,
     parts: &[u32],
     selected: bool,
 ) -> Table {
     let schema = session.schema();
     let header = schema[relation].columns.iter().map(|column| column.name.clone()).collect();
     let mut rows = Vec::new();
-    if convert::is_framed(schema, relation) {
+    if *given == Given::Frame {
         for &part in parts {
             // A function that cannot be converted has no points to speak of.
             if let Ok(framed) = convert::framed_rows(session, base, part, relation) {
                 rows.extend(framed);
             }
+        }
+    } else if *given == Given::Order {
+        for &part in parts {
+            rows.extend(reduce::ordered_rows(session, base, part, relation));
         }
     } else if selected && schema[relation].columns.iter().any(|c| matches!(c.ty, ColumnType::Entity(_))) {
         for &part in parts {

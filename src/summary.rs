@@ -1,7 +1,14 @@
 //! What is in the input, and what can be asked.
 
 use crate::{args::Args, failure::Failure, input::Input, output};
-use dfquery_engine::schema::RelationId;
+use dfquery_engine::{
+    run::{Part, Session},
+    schema::RelationId,
+};
+use dfquery_rewrite::{
+    convert::IRREDUCIBLE,
+    reduce::{Settings, reduce},
+};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
@@ -31,16 +38,29 @@ impl Figures {
     }
 }
 
+/// Why the function `id` cannot be converted, if so: an irreducible cycle counts only if it cannot be undone.
+fn obstacle(input: &Input, session: &Session, part: &Part, id: u32, settings: &Settings) -> Option<String> {
+    let reasons = part.relation("unconvertible").arrays::<2>().iter();
+    let reasons = reasons.map(|&[block, reason]| (block, input.base.symbols().get(reason)));
+    let (irreducible, others): (Vec<_>, Vec<_>) = reasons.partition(|(_, reason)| *reason == IRREDUCIBLE);
+    if let Some((_, reason)) = others.into_iter().min() {
+        return Some(reason.to_owned());
+    }
+    irreducible.first()?;
+    let undone = matches!(reduce(session, &input.base, id, settings), Ok(Some(_)));
+    (!undone).then(|| IRREDUCIBLE.to_owned())
+}
+
 /// Prints the summary.
 pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
     let parts = input.select(&args.function)?;
     let session = input.session();
+    let settings = args.settings();
     let figures = parts
         .par_iter()
         .map(|&id| {
             let part = session.part(id);
-            let reasons = part.relation("unconvertible").arrays::<2>();
-            let reason = reasons.iter().min().map(|row| input.base.symbols().get(row[1]).to_owned());
+            let reason = obstacle(input, &session, &part, id, &settings);
             Figures {
                 functions: 1,
                 blocks: part.relation("block").len(),

@@ -312,6 +312,16 @@ impl FactBase {
         &rows[first..first + count]
     }
 
+    /// The rows of `relation` that begin with the entity `id`.
+    ///
+    /// Errors  the rows have to be in module order, as for [`FactBase::rows_of_part`]
+    pub fn rows_from(&self, relation: RelationId, id: u32) -> impl Iterator<Item = &[u32]> {
+        let Rows { arity, cells } = self.rows(relation);
+        let arity = (*arity).max(1);
+        let first = lower_bound(cells.len() / arity, |row| cells[row * arity] < id);
+        cells[first * arity..].chunks_exact(arity).take_while(move |row| row[0] == id)
+    }
+
     /// The entities of type `ty`.
     pub fn entities(&self, ty: TypeId) -> &Entities {
         &self.entities[ty.0 as usize]
@@ -382,6 +392,27 @@ impl FactBase {
             }
         }
         alone
+    }
+
+    /// A base without parts: only the relations that do not begin with an entity.
+    pub fn without_parts(&self) -> FactBase {
+        let mut bare = FactBase::new(Arc::clone(&self.schema));
+        bare.origin.clone_from(&self.origin);
+        for (at, relation) in self.schema.relations.iter().enumerate() {
+            let first = relation.columns.first().map(|column| column.ty);
+            if matches!(first, Some(ColumnType::Entity(_))) {
+                continue;
+            }
+            for row in self.rows[at].iter() {
+                let symbol = |(&cell, column): (&u32, &Column)| match column.ty {
+                    ColumnType::Symbol => bare.symbols.intern(self.symbols.get(cell)),
+                    _ => cell,
+                };
+                let row: Vec<u32> = row.iter().zip(&relation.columns).map(symbol).collect();
+                bare.rows[at].push_slice(&row);
+            }
+        }
+        bare
     }
 
     /// `row` with ids that count from 0 within `part` and with symbols of another table.

@@ -14,6 +14,7 @@ mod global;
 mod instruction;
 mod layout;
 mod lexer;
+mod listing;
 mod locals;
 mod metadata;
 mod module;
@@ -25,5 +26,8 @@ mod piece;
 mod relations;
 mod types;
 
+pub use lexer::Token;
+pub use listing::{BlockText, InstructionText, Listing, Listings, tokens};
 pub use module::Module;
+pub use name::canonical;
 pub use piece::add;

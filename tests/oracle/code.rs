@@ -142,6 +142,21 @@ impl Function {
         format!("b{block}")
     }
 
+    /// The function with a cycle behind it that nothing reaches, and that leads back to the block `to`, not the entry.
+    pub fn with_unreachable_cycle(mut self, to: usize) -> Function {
+        let first = self.blocks.len();
+        let end = |operands| Instruction { opcode: Opcode::Go(Vec::new()), result: None, operands };
+        let condition = Operand::Constant(Type::Int(1), 0);
+        self.blocks.push(Block { instructions: vec![end(Vec::new())], legs: vec![first + 1] });
+        self.blocks.push(Block { instructions: vec![end(vec![condition])], legs: vec![first, to] });
+        for phi in &mut self.blocks[to].instructions {
+            let Opcode::Phi(sources) = &mut phi.opcode else { break };
+            sources.push(first + 1);
+            phi.operands.push(Operand::Constant(self.values[phi.result.expect("a phi has a result")], 1));
+        }
+        self
+    }
+
     /// The function with its values numbered in the order of their instructions.
     pub fn numbered(mut self) -> Function {
         let instructions = self.blocks.iter().flat_map(|block| &block.instructions);

@@ -37,6 +37,39 @@ impl Graph {
         seen
     }
 
+    /// The edges that go back in a depth-first walk: to a block whose legs are still being followed.
+    pub fn retreats(&self) -> Vec<(usize, usize)> {
+        let (mut seen, mut open) = (vec![false; self.blocks()], vec![false; self.blocks()]);
+        let (mut stack, mut retreats) = (vec![(0, 0)], Vec::new());
+        seen[0] = true;
+        open[0] = true;
+        while let Some((block, leg)) = stack.pop() {
+            let Some(&to) = self.legs[block].get(leg) else {
+                open[block] = false;
+                continue;
+            };
+            stack.push((block, leg + 1));
+            if open[to] {
+                retreats.push((block, to));
+            } else if !std::mem::replace(&mut seen[to], true) {
+                open[to] = true;
+                stack.push((to, 0));
+            }
+        }
+        retreats
+    }
+
+    /// The graph with a cycle of two more blocks, entered at both, that leads on to the last block.
+    pub fn with_tangle(mut self) -> Graph {
+        let (last, one) = (self.blocks() - 1, self.blocks());
+        self.legs[0].extend([one, one + 1]);
+        self.legs.extend([vec![one + 1], vec![one]]);
+        if last > 0 {
+            self.legs[one].push(last);
+        }
+        self
+    }
+
     /// The graph without the blocks that nothing reaches.
     pub fn trimmed(&self) -> Graph {
         self.only(&self.reached(&[0], None))
@@ -74,6 +107,22 @@ pub fn wild(most: usize) -> impl Strategy<Value = Graph> {
             legs.iter_mut().for_each(|to| *to = 1 + *to % others);
         }
         Graph { legs }
+    })
+}
+
+/// A structured program with jumps into the middle of what it does: nested loops with side entrances.
+pub fn tangled() -> impl Strategy<Value = Graph> {
+    (structured(), vec((any::<usize>(), any::<usize>()), 1..4)).prop_map(|(graph, jumps)| {
+        let mut graph = graph.trimmed();
+        for (from, to) in jumps {
+            let others = graph.blocks() - 1;
+            if others > 0 {
+                let from = from % graph.blocks();
+                graph.legs[from].push(1 + to % others);
+                graph.legs[from].truncate(5);
+            }
+        }
+        graph
     })
 }
 

@@ -27,10 +27,22 @@ pub struct Recipe {
     returns: bool,
 }
 
-/// Any recipe.
+/// Any recipe with reducible control flow.
 pub fn recipe() -> impl Strategy<Value = Recipe> {
     let graph = prop_oneof![graphs::reducible(11), graphs::structured()].prop_map(|graph| graph.trimmed());
-    let graph = graph.prop_filter("graphs of moderate size", |graph| graph.blocks() <= 22);
+    recipe_of(graph.prop_filter("graphs of moderate size", |graph| graph.blocks() <= 22))
+}
+
+/// Any recipe with irreducible control flow.
+pub fn tangled_recipe() -> impl Strategy<Value = Recipe> {
+    let graph = prop_oneof![3 => graphs::wild(12), 1 => graphs::tangled()];
+    recipe_of(graph.prop_map(|graph| {
+        let graph = graph.trimmed();
+        if Truth::of(&graph).is_reducible() { graph.with_tangle() } else { graph }
+    }))
+}
+
+fn recipe_of(graph: impl Strategy<Value = Graph>) -> impl Strategy<Value = Recipe> {
     let bytes = || uniform4(any::<u8>());
     let code = (
         vec(vec(bytes(), 0..4), 0..16),
@@ -123,6 +135,8 @@ struct Limits {
     warders: Vec<usize>,
     /// The blocks that end in `unreachable`.
     unreachable: Vec<usize>,
+    /// Whether all loops burn the shared fuel: what is entered in several places has no counter to reset.
+    only_fuel: bool,
 }
 
 impl Limits {
@@ -130,6 +144,9 @@ impl Limits {
         let mut graph = recipe.graph.clone();
         repeat_cases(&mut graph, recipe);
         let truth = Truth::of(&graph);
+        if !truth.is_reducible() {
+            return Limits::of_retreats(graph, recipe);
+        }
         let headers: Vec<usize> = (0..graph.blocks()).filter(|&block| truth.is_header(block)).collect();
         let at_header = |header: usize| recipe.limit(header) & 1 == 1;
         let tested = |block: usize| -> Vec<usize> {
@@ -150,7 +167,34 @@ impl Limits {
         let blocks = (0..graph.blocks()).map(|block| (block, tested(block)));
         let tests: Vec<_> = blocks.map(|(block, tested)| (safe_leg(block, &tested), tested)).collect();
         let tests = add_ends(&mut graph, tests);
-        let mut limits = Limits { graph, headers, tests, warders: Vec::new(), unreachable: Vec::new() };
+        Limits::with_traps(graph, headers, tests, false, recipe)
+    }
+
+    /// Lets every edge that goes back in a depth-first walk burn fuel: each cycle has one.
+    fn of_retreats(mut graph: Graph, recipe: &Recipe) -> Limits {
+        let retreats = graph.retreats();
+        let mut headers: Vec<usize> = retreats.iter().map(|&(_, to)| to).collect();
+        headers.sort_unstable();
+        headers.dedup();
+        let tested = |block: usize| -> Vec<usize> {
+            headers.iter().filter(|&&header| retreats.contains(&(block, header))).copied().collect()
+        };
+        let safe_leg =
+            |block: usize| graph.legs[block].iter().position(|&to| !retreats.contains(&(block, to)));
+        let tests = (0..graph.blocks()).map(|block| (safe_leg(block), tested(block))).collect();
+        let tests = add_ends(&mut graph, tests);
+        Limits::with_traps(graph, headers, tests, true, recipe)
+    }
+
+    fn with_traps(
+        graph: Graph,
+        headers: Vec<usize>,
+        tests: Vec<(Vec<usize>, usize)>,
+        only_fuel: bool,
+        recipe: &Recipe,
+    ) -> Limits {
+        let (warders, unreachable) = (Vec::new(), Vec::new());
+        let mut limits = Limits { graph, headers, tests, warders, unreachable, only_fuel };
         limits.add_traps(recipe);
         limits
     }
@@ -241,7 +285,7 @@ impl Writer<'_> {
         let fuel = self.builder.variable(fuel);
         let limits = self.limits;
         let counter = |&header: &usize| match self.recipe.limit(header) >> 1 {
-            limit if limit % 3 == 0 => fuel,
+            limit if limit % 3 == 0 || limits.only_fuel => fuel,
             limit => {
                 let counter = self.builder.variable(constant(WORD, 0));
                 self.builder.reset(header, counter, constant(WORD, limit as u64 % 5));

@@ -4,19 +4,20 @@ use crate::{
     analyses::Truth,
     code::{Function, scattered},
     facts, graphs,
-    programs::{PARAMETERS, Recipe, helper, recipe},
+    programs::{PARAMETERS, Recipe, helper, recipe, tangled_recipe},
     text,
 };
 use dfquery_engine::{base::FactBase, run::Session};
 use dfquery_rewrite::{
     bits::Bits,
     circuit::Circuit,
-    convert::convert,
+    convert::{convert, convert_with},
     graph::Graph,
     interpret::interpret,
     memory::Memory,
     process::Process,
     program::Program,
+    reduce::Settings,
     simulate::{Manner, Order, Simulation},
     world::SeededWorld,
 };
@@ -54,7 +55,11 @@ pub fn process<'p>(program: &'p Program, seed: u64) -> Process<'p, SeededWorld> 
 }
 
 /// The result of each invocation by the interpreter, and memory behind it.
-fn interpreted(program: &Program, function: u32, seed: u64) -> Result<Vec<(Option<Bits>, Memory)>, String> {
+pub fn interpreted(
+    program: &Program,
+    function: u32,
+    seed: u64,
+) -> Result<Vec<(Option<Bits>, Memory)>, String> {
     let mut process = process(program, seed);
     let mut invoke = |turn| {
         let result = interpret(&mut process, function, &bits(arguments(seed + turn)));
@@ -140,18 +145,33 @@ proptest! {
     }
 
     #[test]
-    fn all_but_irreducible_functions_are_converted(graph in prop_oneof![graphs::wild(8), graphs::structured()]) {
+    fn all_functions_are_converted(graph in prop_oneof![graphs::wild(8), graphs::structured()]) {
         let function = scattered(&graph, &Vec::new());
-        let converted = converted(&facts::module(&[&function]));
-        let expected = match Truth::of(&graph).is_reducible() {
-            true => converted.is_ok(),
-            false => converted.as_ref().is_err_and(|reason| reason.contains("irreducible")),
-        };
-        prop_assert!(expected, "{:?}\n{}", converted.err(), text::module(&[&function]));
+        let base = facts::module(&[&function]);
+        let converted = converted(&base);
+        prop_assert!(converted.is_ok(), "{:?}\n{}", converted.err(), text::module(&[&function]));
+        let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+        let unchanged = convert_with(&session, &base, 0, &Settings::OFF);
+        let refused = unchanged.as_ref().is_err_and(|skipped| skipped.reason.contains("irreducible"));
+        prop_assert_eq!(refused, !Truth::of(&graph).is_reducible());
     }
 
     #[test]
     fn graphs_compute_what_programs_do(recipe in recipe(), seed in 0..1000_u64) {
+        expect(&recipe, seed)?;
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: cases(400),
+        failure_persistence: None,
+        max_shrink_iters: 5000,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn graphs_compute_what_irreducible_programs_do(recipe in tangled_recipe(), seed in 0..1000_u64) {
         expect(&recipe, seed)?;
     }
 }

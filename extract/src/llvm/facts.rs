@@ -530,12 +530,13 @@ fn constant_text(text: &str, at: usize) -> &str {
 
 impl Body<'_> {
     /// The numbers of the instructions of a block.
-    fn of_block(&self, block: usize) -> Range<usize> {
+    pub fn of_block(&self, block: usize) -> Range<usize> {
         let end = self.blocks.get(block + 1).map_or(self.instructions.len(), |next| next.first as usize);
         self.blocks[block].first as usize..end
     }
 
-    fn operands_of(&self, number: usize) -> Range<usize> {
+    /// The numbers of the operands of an instruction.
+    pub fn operands_of(&self, number: usize) -> Range<usize> {
         let next = self.instructions.get(number + 1);
         let end = next.map_or(self.operands.len(), |next| next.first_operand as usize);
         self.instructions[number].first_operand as usize..end

@@ -59,6 +59,8 @@ pub struct Value<'a> {
 pub struct Block<'a> {
     pub name: Name<'a>,
     pub first: u32,
+    /// Where its text begins, behind the label.
+    pub start: u32,
 }
 
 /// An instruction; its operands and details end where those of the next begin.
@@ -70,6 +72,9 @@ pub struct Instruction<'a> {
     pub first_detail: u32,
     /// Where the text of its `!DILocation` begins, if it has one.
     pub location: Option<u32>,
+    /// Where its text begins and ends, result and metadata included.
+    pub start: u32,
+    pub end: u32,
 }
 
 /// An operand with its type.
@@ -307,7 +312,8 @@ impl<'a> Reader<'a> {
         }
         let number = self.body.blocks.len() as u32;
         self.locals.define(name, Local::Block(number), at)?;
-        self.body.blocks.push(Block { name, first: self.body.instructions.len() as u32 });
+        let start = self.parser.last_end() as u32;
+        self.body.blocks.push(Block { name, first: self.body.instructions.len() as u32, start });
         while !self.instruction()? {}
         Ok(())
     }
@@ -336,7 +342,7 @@ impl<'a> Reader<'a> {
         let Token::Word(word) = self.parser.token() else {
             return Err(self.parser.expected("an instruction"));
         };
-        self.begin(word);
+        self.begin(word, at);
         let ends = match self.opcode_shape(word)? {
             Some((opcode, shape)) => {
                 self.last().opcode = opcode;
@@ -347,16 +353,22 @@ impl<'a> Reader<'a> {
             }
             None => self.unknown(word, result, at)?,
         };
+        let end = self.parser.last_end() as u32;
+        if let Some(last) = self.body.instructions.last_mut().filter(|last| last.start == at as u32) {
+            last.end = end;
+        }
         Ok(ends)
     }
 
-    fn begin(&mut self, opcode: &'a str) {
+    fn begin(&mut self, opcode: &'a str, start: usize) {
         self.body.instructions.push(Instruction {
             opcode,
             result: None,
             first_operand: self.body.operands.len() as u32,
             first_detail: self.body.details.len() as u32,
             location: None,
+            start: start as u32,
+            end: start as u32,
         });
     }
 

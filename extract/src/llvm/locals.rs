@@ -46,6 +46,8 @@ pub struct Locals<'a> {
     spelled: Vec<(Name<'a>, usize)>,
     /// The number that the next unnamed thing gets.
     next: u32,
+    /// Where names stand, if they are asked for.
+    pub places: Option<Vec<u32>>,
 }
 
 impl<'a> Name<'a> {
@@ -80,10 +82,14 @@ impl<'a> Locals<'a> {
         self.slots.clear();
         self.spelled.clear();
         self.next = 0;
+        self.places.iter_mut().for_each(Vec::clear);
     }
 
     /// The slot of `name`, which stands at `at`.
     pub fn slot(&mut self, name: Name<'a>, at: usize) -> u32 {
+        if let Some(places) = &mut self.places {
+            places.push(at as u32);
+        }
         let fresh = self.slots.len() as u32;
         let slot = match name {
             Name::Number(number) if number < DENSE => {

@@ -14,12 +14,13 @@ mod switches;
 use crate::{
     function::Function,
     graph::{Graph, Skipped},
+    reduce::{self, Manner, Settings},
 };
 use build::Builder;
 use dfquery_engine::{
     base::{FactBase, Rows},
     run::{Part, Session},
-    schema::{ColumnType, RelationId, Schema},
+    schema::{ColumnType, RelationId},
 };
 use dfquery_extract::dominance::{self, Adjacency, DominatorTree};
 use frame::{Frame, Point, Shape, Signal, tree_rows};
@@ -27,11 +28,23 @@ pub use fuse::fuse;
 use plan::Plan;
 use rustc_hash::FxHashSet;
 
-/// Converts the function `id` of `base`.
+/// Converts the function `id` of `base`; irreducible control flow is made reducible first, within the usual budget.
 ///
 /// Errors  [`Skipped`] names the first block that keeps the function from being converted, and why
 pub fn convert(session: &Session, base: &FactBase, id: u32) -> Result<Graph, Skipped> {
-    framed(session, base, id, |function, frame, part| {
+    convert_with(session, base, id, &Settings::default())
+}
+
+/// Converts the function `id` of `base`, with irreducible control flow treated as `settings` say.
+///
+/// Errors  as for [`convert`]
+pub fn convert_with(
+    session: &Session,
+    base: &FactBase,
+    id: u32,
+    settings: &Settings,
+) -> Result<Graph, Skipped> {
+    framed(session, base, id, settings, |function, frame, part| {
         let plan = Plan::new(frame, part);
         let mut builder = Builder::new(function, frame, &plan);
         builder.build();
@@ -41,11 +54,13 @@ pub fn convert(session: &Session, base: &FactBase, id: u32) -> Result<Graph, Ski
 
 /// Hands the function `id` to `work`, with its names, and with its names supplied to the rules.
 ///
-/// Ways that constants close are left out first: then it is another, smaller function that is handed on.
+/// Ways that constants close are left out first, and irreducible cycles are undone: then it is another function that is
+/// handed on.
 fn framed<R>(
     session: &Session,
     base: &FactBase,
     id: u32,
+    settings: &Settings,
     work: impl FnOnce(&Function, &Frame, &Part) -> R,
 ) -> Result<R, Skipped> {
     let function = Function::new(base, id);
@@ -56,9 +71,20 @@ fn framed<R>(
         dominance::complete(&mut pruned);
         dfquery_engine::run::intern(dfquery_rules::units(), &mut pruned);
         let session = Session::new(&pruned, dfquery_rules::schema(), dfquery_rules::units());
-        return framed(&session, &pruned, 0, work);
+        return framed(&session, &pruned, 0, settings, work);
     }
-    refuse(&function, &part)?;
+    refuse(&function, &part, |reason| reason != IRREDUCIBLE)?;
+    if settings.manner != Manner::Off && !part.relation("irreducible").is_empty() {
+        let reduced = reduce::reduce(session, base, id, settings).map_err(|report| {
+            let reason = format!("{IRREDUCIBLE}: {}", report.left.unwrap_or_default());
+            Skipped { name: report.name, reason }
+        })?;
+        if let Some(reduced) = reduced {
+            let session = Session::new(&reduced.base, dfquery_rules::schema(), dfquery_rules::units());
+            return framed(&session, &reduced.base, 0, &Settings::OFF, work);
+        }
+    }
+    refuse(&function, &part, |_| true)?;
     let frame = Frame::new(&function, &shape(&part));
     supply(&frame, &mut part);
     Ok(work(&function, &frame, &part))
@@ -68,10 +94,13 @@ fn reachable(part: &Part) -> FxHashSet<u32> {
     part.relation("reachable").arrays::<1>().iter().map(|row| row[0]).collect()
 }
 
-/// Says no where the rules do.
-fn refuse(function: &Function, part: &Part) -> Result<(), Skipped> {
-    let rows = part.relation("unconvertible").arrays::<2>();
-    match rows.iter().min() {
+/// The reason of the rules that making a function reducible removes.
+pub const IRREDUCIBLE: &str = "irreducible cycle";
+
+/// Says no where the rules do for a reason that `counts`.
+fn refuse(function: &Function, part: &Part, counts: impl Fn(&str) -> bool) -> Result<(), Skipped> {
+    let rows = part.relation("unconvertible").arrays::<2>().iter();
+    match rows.filter(|row| counts(function.text(row[1]))).min() {
         None => Ok(()),
         Some(&[block, reason]) => Err(Skipped {
             name: function.name().to_owned(),
@@ -123,12 +152,6 @@ fn postdominators(points: usize, steps: &[(u32, u32)]) -> DominatorTree {
     DominatorTree::new(&Adjacency::new(points + 1, reversed.into_iter()), &[end])
 }
 
-/// Whether `relation` speaks of points or signals, which exist for one function at a time.
-pub fn is_framed(schema: &Schema, relation: RelationId) -> bool {
-    let framed = |ty: ColumnType| matches!(ty, ColumnType::Entity(ty) if schema[ty].listed_by.is_none());
-    schema[relation].columns.iter().any(|column| framed(column.ty))
-}
-
 /// The rows of `relation` for the function `id`, points and signals by their names.
 ///
 /// Errors  [`Skipped`] as for [`convert`]
@@ -139,7 +162,7 @@ pub fn framed_rows(
     relation: RelationId,
 ) -> Result<Vec<Vec<String>>, Skipped> {
     let schema = session.schema();
-    framed(session, base, id, |function, frame, part| {
+    framed(session, base, id, &Settings::default(), |function, frame, part| {
         let text = |ty: ColumnType, cell: u32| match ty {
             ColumnType::Entity(entity) if schema[entity].name == "Point" => {
                 frame.point_name(function, Point(cell))

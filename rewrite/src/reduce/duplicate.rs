@@ -1,0 +1,128 @@
+//! Tangles made reducible by copies: how many it takes, and the copies themselves.
+
+use super::{
+    order::orders,
+    outline::{Node, Outline},
+    tangle::Tangle,
+};
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    run::{Part, Session},
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// A tangle alone, with what the rules say of it under an order.
+pub struct Copies {
+    base: FactBase,
+    order: Vec<u32>,
+    /// Blocks of the tangle once it is copied, the first copies included.
+    pub blocks: usize,
+}
+
+impl Copies {
+    /// The best of several orders; none if all of them need more than `most` blocks, or a copy of a node that is `fixed`.
+    pub fn best(
+        tangle: &Tangle,
+        outline: &Outline,
+        fixed: impl Fn(usize) -> bool,
+        most: usize,
+    ) -> Option<Copies> {
+        let alone = tangle.alone(outline);
+        let fixed = |node: u32| fixed(tangle.nodes[node as usize - 1]);
+        let base = alone.facts();
+        let mut best: Option<(Vec<u32>, usize)> = None;
+        for order in orders(&alone) {
+            let limit = best.as_ref().map_or(most, |&(_, blocks)| blocks - 1);
+            if let Some(blocks) = count(&base, &order, fixed, limit) {
+                best = Some((order, blocks));
+            }
+        }
+        best.map(|(order, blocks)| Copies { base, order, blocks })
+    }
+
+    /// Puts the copies of `tangle` into `outline`.
+    pub fn apply(&self, tangle: &Tangle, outline: &mut Outline) {
+        let session = Session::new(&self.base, dfquery_rules::schema(), dfquery_rules::units());
+        let mut part = ordered(&session, &self.order);
+        let roots: FxHashSet<[u32; 1]> =
+            part.relation("tangle").arrays::<2>().iter().map(|row| [row[0]]).collect();
+        part.supply("duplicated", Rows::from(roots.into_iter().collect::<Vec<_>>()));
+        let mut nodes: FxHashMap<(u32, u32), usize> = FxHashMap::default();
+        for (at, &node) in tangle.nodes.iter().enumerate() {
+            nodes.insert((at as u32 + 1, 0), node);
+        }
+        for &[node, skipped] in part.relation("copy").arrays::<2>() {
+            let original = tangle.nodes[node as usize - 1];
+            nodes.insert((node, skipped), outline.nodes.len());
+            let copy: Node = outline.nodes[original].clone();
+            outline.nodes.push(copy);
+        }
+        let redirections = part.relation("redirection").arrays::<5>();
+        enter(tangle, outline, redirections, &nodes);
+        for &[from, skipped, leg, to, next] in redirections.iter().filter(|row| row[0] > 0) {
+            let legs = &mut outline.nodes[nodes[&(from, skipped)]].legs;
+            let leg = legs.iter_mut().find(|known| known.number == leg).expect("a leg of the tangle");
+            leg.to = nodes[&(to, next)];
+        }
+    }
+}
+
+/// Leads what enters `tangle` from outside to the copies that it belongs to.
+fn enter(
+    tangle: &Tangle,
+    outline: &mut Outline,
+    redirections: &[[u32; 5]],
+    nodes: &FxHashMap<(u32, u32), usize>,
+) {
+    let doors = redirections.iter().filter(|row| row[0] == 0);
+    let doors: FxHashMap<usize, usize> =
+        doors.map(|row| (tangle.entries[row[2] as usize], nodes[&(row[3], row[4])])).collect();
+    let inside: FxHashSet<usize> = tangle.nodes.iter().chain(nodes.values()).copied().collect();
+    let nodes = outline.nodes.iter_mut().enumerate();
+    for (_, node) in nodes.filter(|(at, _)| !inside.contains(at)) {
+        for leg in &mut node.legs {
+            leg.to = doors.get(&leg.to).copied().unwrap_or(leg.to);
+        }
+    }
+}
+
+fn ordered<'s>(session: &'s Session<'_>, order: &[u32]) -> Part<'s> {
+    let mut part = session.part(0);
+    let rows: Vec<[u32; 2]> = (0..).zip(order).map(|(node, &number)| [node, number]).collect();
+    part.supply("visit", Rows::from(rows));
+    part
+}
+
+/// How many blocks the tangle has once it is copied under `order`.
+///
+/// None if that takes more than `most`, a copy of a node that is `fixed`, or too many headers for a context.
+///
+/// Contexts are explored as the rules derive them, so that exploring can end with the budget.
+fn count(base: &FactBase, order: &[u32], fixed: impl Fn(u32) -> bool, most: usize) -> Option<usize> {
+    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+    let part = ordered(&session, order);
+    if !part.relation("too_deep").is_empty() {
+        return None;
+    }
+    let mut passages: FxHashMap<u32, Vec<[u32; 3]>> = FxHashMap::default();
+    for &[from, to, keep, gain] in part.relation("passage").arrays::<4>() {
+        passages.entry(from).or_default().push([to, keep, gain]);
+    }
+    let mut seen: FxHashSet<(u32, u32)> = FxHashSet::default();
+    let mut open = vec![(0, 0)];
+    while let Some((node, skipped)) = open.pop() {
+        for &[to, keep, gain] in passages.get(&node).into_iter().flatten() {
+            let context = (to, skipped & keep | gain);
+            if context.1 != 0 && fixed(to) {
+                return None;
+            }
+            if seen.insert(context) {
+                open.push(context);
+            }
+        }
+        if seen.len() > most {
+            return None;
+        }
+    }
+    Some(seen.len())
+}

@@ -1,0 +1,308 @@
+//! The facts of a new function, as a reader of its text would find them.
+
+use super::{
+    names::Names,
+    plan::{Act, LABEL_BITS, Operand, Plan, Step, Value},
+};
+use dfquery_engine::{
+    base::FactBase,
+    schema::{Column, ColumnType, RelationId, Schema, TypeId},
+};
+use dfquery_extract::dominance;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// The facts of the function of `plan`, alone in their base, ready for rules to run on.
+///
+/// Shape   blocks have the numbers of their nodes
+pub fn facts(plan: &Plan, names: &Names) -> FactBase {
+    let mut writer = Writer::new(plan, names);
+    writer.function();
+    writer.blocks();
+    writer.values();
+    writer.instructions();
+    let mut base = writer.base;
+    dominance::complete(&mut base);
+    dfquery_rules::intern(&mut base);
+    base
+}
+
+struct Writer<'w, 'p, 'a> {
+    plan: &'w Plan<'p, 'a>,
+    names: &'w Names,
+    old: &'a FactBase,
+    schema: Arc<Schema>,
+    base: FactBase,
+    kinds: Kinds,
+    values: FxHashMap<Value, u32>,
+    /// The instructions of the old function with a copy in the present node, by their copy there.
+    here: FxHashMap<u32, u32>,
+    node: usize,
+}
+
+/// The entity types, and the relations by what their rows are about.
+#[derive(Clone)]
+struct Kinds {
+    function: TypeId,
+    block: TypeId,
+    value: TypeId,
+    instruction: TypeId,
+    /// About the function as a whole.
+    of_function: Vec<RelationId>,
+    /// About values, but for the list of them.
+    of_value: Vec<RelationId>,
+    /// About instructions, and not about one of their operands.
+    of_instruction: Vec<RelationId>,
+    /// About operands.
+    of_operand: Vec<RelationId>,
+}
+
+/// The relations about blocks and instructions that are not simply copied.
+const MADE: [&str; 3] = ["instruction", "def", "value"];
+
+impl Kinds {
+    fn of(base: &FactBase) -> Kinds {
+        let schema = base.schema();
+        let ty = |name| schema.entity_type(name).expect("a type of the schema");
+        let [function, block, value, instruction] = ["Function", "Block", "Value", "Instruction"].map(ty);
+        let about = |ty: TypeId| {
+            let relations = schema.relations.iter().enumerate();
+            let about = relations.filter(move |(_, relation)| {
+                let first = relation.columns.first().map(|column| column.ty);
+                first == Some(ColumnType::Entity(ty)) && !MADE.contains(&relation.name.as_str())
+            });
+            about.map(|(at, _)| RelationId(at as u16)).filter(|&id| !base.rows(id).is_empty())
+        };
+        let is_operand =
+            |id: &RelationId| schema[*id].columns.get(1).is_some_and(|column| column.name == "operand");
+        let (of_operand, of_instruction) = about(instruction).partition(is_operand);
+        Kinds {
+            function,
+            block,
+            value,
+            instruction,
+            of_function: about(function).collect(),
+            of_value: about(value).collect(),
+            of_instruction,
+            of_operand,
+        }
+    }
+}
+
+impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
+    fn new(plan: &'w Plan<'p, 'a>, names: &'w Names) -> Self {
+        let old = plan.function.base();
+        let mut base = FactBase::new(Arc::clone(old.schema()));
+        base.origin.clone_from(&old.origin);
+        Writer {
+            plan,
+            names,
+            old,
+            schema: Arc::clone(old.schema()),
+            base,
+            kinds: Kinds::of(old),
+            values: FxHashMap::default(),
+            here: FxHashMap::default(),
+            node: 0,
+        }
+    }
+
+    fn push<const N: usize>(&mut self, relation: &str, row: [u32; N]) {
+        let id = self.base.relation(relation).expect("a relation of the schema");
+        self.base.push(id, row);
+    }
+
+    fn function(&mut self) {
+        self.base.open_part(self.plan.function.name());
+        for relation in self.kinds.of_function.clone() {
+            self.copy_rows(relation, self.plan.function.id, 0);
+        }
+    }
+
+    fn blocks(&mut self) {
+        let outline = self.plan.outline;
+        for (at, node) in outline.nodes.iter().enumerate() {
+            let block = self.base.entity(self.kinds.block, &self.names.blocks[at]);
+            self.push("block", [block, 0, at as u32]);
+            for leg in &node.legs {
+                self.push("edge", [block, leg.to as u32, leg.number]);
+            }
+            match node.origin {
+                Some(old) => self.copy_cases(old, block),
+                None => {
+                    for leg in 1..node.legs.len() as u32 {
+                        let bits = self.base.symbol(&leg.to_string());
+                        self.push("case_value", [block, leg, bits]);
+                    }
+                }
+            }
+        }
+    }
+
+    fn copy_cases(&mut self, old: u32, block: u32) {
+        for &[_, leg, bits] in self.plan.function.rows_at::<3>("case_value", old) {
+            let bits = self.base.symbol(self.plan.function.text(bits));
+            self.push("case_value", [block, leg, bits]);
+        }
+        for &[_, leg, weight] in self.plan.function.rows_at::<3>("branch_weight", old) {
+            self.push("branch_weight", [block, leg, weight]);
+        }
+    }
+
+    fn values(&mut self) {
+        let parameters = self.plan.function.parameters.iter().map(|&value| Value::Parameter(value));
+        let results = self.plan.steps.iter().flatten().filter_map(|step| step.result);
+        for value in parameters.chain(results) {
+            let name = format!("%{}", self.names.values[&value]);
+            let id = self.base.entity(self.kinds.value, &name);
+            self.values.insert(value, id);
+            let (ty, width) = self.type_of(value);
+            let ty = self.base.symbol(&ty);
+            self.push("value", [id, 0, ty, width]);
+            if let Value::Parameter(old) | Value::Copied { value: old, .. } = value {
+                for relation in self.kinds.of_value.clone() {
+                    self.copy_rows(relation, old, id);
+                }
+            }
+        }
+    }
+
+    fn type_of(&self, value: Value) -> (String, u32) {
+        let function = self.plan.function;
+        let old = match value {
+            Value::Parameter(old) | Value::Copied { value: old, .. } | Value::Joined { value: old, .. } => {
+                old
+            }
+            Value::Carried { phi, .. } => function.instruction(phi).result.expect("a phi has a result"),
+            Value::Label { .. } | Value::Choice { .. } => return (format!("i{LABEL_BITS}"), LABEL_BITS),
+            Value::Test { .. } => return ("i1".to_owned(), 1),
+        };
+        (function.value_type(old).to_owned(), function.width(old))
+    }
+
+    fn instructions(&mut self) {
+        let plan = self.plan;
+        for (node, steps) in plan.steps.iter().enumerate() {
+            self.node = node;
+            self.here.clear();
+            for (position, step) in steps.iter().enumerate() {
+                let name = format!("{}:{position}", self.names.blocks[node]);
+                let id = self.base.entity(self.kinds.instruction, &name);
+                let opcode = self.base.symbol(self.opcode(step));
+                self.push("instruction", [id, node as u32, position as u32, opcode]);
+                if let Some(value) = step.result {
+                    self.push("def", [id, self.values[&value]]);
+                }
+                self.instruction(id, step);
+            }
+        }
+    }
+
+    fn opcode(&self, step: &Step) -> &'a str {
+        match step.act {
+            Act::Copy(old) => self.plan.function.opcode(self.plan.function.instruction(old)),
+            Act::Phi(_) | Act::Join(_) | Act::Label => "phi",
+            Act::Test => "icmp",
+            Act::Choose => "select",
+            Act::Dispatch => "switch",
+        }
+    }
+
+    fn instruction(&mut self, id: u32, step: &Step) {
+        match step.act {
+            Act::Copy(old) => {
+                self.here.insert(old, id);
+                for relation in self.kinds.of_instruction.clone() {
+                    self.copy_rows(relation, old, id);
+                }
+                for relation in self.kinds.of_operand.clone() {
+                    self.copy_rows(relation, old, id);
+                }
+                return;
+            }
+            Act::Phi(old) => {
+                self.here.insert(old, id);
+                for relation in self.kinds.of_instruction.clone() {
+                    self.copy_rows(relation, old, id);
+                }
+            }
+            Act::Test => {
+                let equal = self.base.symbol("eq");
+                self.push("predicate", [id, equal]);
+            }
+            Act::Join(_) | Act::Label | Act::Choose | Act::Dispatch => {}
+        }
+        for (at, operand) in step.operands.iter().enumerate() {
+            self.operand(id, at as u32, operand, step);
+        }
+        for (at, &from) in step.incoming.iter().enumerate() {
+            self.push("phi_operand", [id, at as u32, from as u32]);
+        }
+    }
+
+    fn operand(&mut self, id: u32, at: u32, operand: &Operand, step: &Step) {
+        match operand {
+            Operand::Value(value) => self.push("use", [id, at, self.values[value]]),
+            Operand::Number(width, bits) => {
+                let bits = self.base.symbol(bits);
+                self.push("constant", [id, at, *width, bits]);
+            }
+            Operand::Poison => {
+                let width = step.result.map_or(0, |value| self.type_of(value).1);
+                let bits = self.base.symbol("0");
+                self.push("constant", [id, at, width, bits]);
+                self.push("undefined_operand", [id, at]);
+            }
+            Operand::Same { instruction, operand } => self.copy_operand(*instruction, *operand, id, at),
+        }
+    }
+
+    /// Copies the rows about one operand, a constant.
+    fn copy_operand(&mut self, old: u32, operand: usize, id: u32, at: u32) {
+        for relation in self.kinds.of_operand.clone() {
+            if self.schema[relation].name == "phi_operand" {
+                continue;
+            }
+            let rows: Vec<&[u32]> = self.old.rows_from(relation, old).collect();
+            for row in rows.into_iter().filter(|row| row[1] == operand as u32) {
+                let mut moved = self.moved(relation, row, id);
+                moved[1] = at;
+                self.base.rows_mut(relation).push_slice(&moved);
+            }
+        }
+    }
+
+    /// Copies the rows of `relation` that begin with `old`, to begin with `id`.
+    fn copy_rows(&mut self, relation: RelationId, old: u32, id: u32) {
+        let rows: Vec<&[u32]> = self.old.rows_from(relation, old).collect();
+        for row in rows {
+            let moved = self.moved(relation, row, id);
+            self.base.rows_mut(relation).push_slice(&moved);
+        }
+    }
+
+    /// `row` with its entities and symbols replaced by those of the new function.
+    fn moved(&mut self, relation: RelationId, row: &[u32], id: u32) -> Vec<u32> {
+        let schema = Arc::clone(&self.schema);
+        let rest = row[1..].iter().zip(&schema[relation].columns[1..]);
+        std::iter::once(id).chain(rest.map(|(&cell, column)| self.cell(cell, column))).collect()
+    }
+
+    fn cell(&mut self, cell: u32, column: &Column) -> u32 {
+        match column.ty {
+            ColumnType::Symbol => self.base.symbol(self.old.symbols().get(cell)),
+            ColumnType::Number => cell,
+            ColumnType::Entity(ty) if ty == self.kinds.function => 0,
+            ColumnType::Entity(ty) if ty == self.kinds.value => {
+                let value = self.plan.read(self.node, cell);
+                value.map_or(0, |value| self.values[&value])
+            }
+            ColumnType::Entity(ty) if ty == self.kinds.instruction => self
+                .here
+                .get(&cell)
+                .copied()
+                .expect("instructions are about others of their block before them"),
+            ColumnType::Entity(_) => self.node as u32,
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! What may be done about irreducible cycles, and at what price.
+
+/// What to do about irreducible cycles.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Manner {
+    /// Nothing.
+    Off,
+    /// Copies while the budget allows, else a dispatch.
+    #[default]
+    Auto,
+    /// Copies only; functions that need more than the budget allows are left.
+    Duplicate,
+    /// Dispatches only.
+    Dispatch,
+}
+
+/// How much may be copied.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Budget {
+    /// Blocks of a tangle once it is copied, in multiples of its blocks.
+    pub cycle: f64,
+    /// Blocks of the function in the end, dispatches not counted, in multiples of its reachable blocks.
+    pub function: f64,
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Budget { cycle: 2.0, function: 1.5 }
+    }
+}
+
+/// What may be done, and at what price.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Settings {
+    /// What to do.
+    pub manner: Manner,
+    /// How much may be copied.
+    pub budget: Budget,
+}
+
+impl Settings {
+    /// Nothing is done.
+    pub const OFF: Settings = Settings { manner: Manner::Off, budget: Budget { cycle: 1.0, function: 1.0 } };
+}

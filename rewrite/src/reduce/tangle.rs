@@ -1,0 +1,57 @@
+//! The outermost irreducible cycles of an outline, as the rules find them.
+
+use super::outline::{Leg, Node, Outline};
+use dfquery_engine::run::Session;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// An irreducible cycle that is part of no larger one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tangle {
+    /// Its nodes, in order.
+    pub nodes: Vec<usize>,
+    /// Those that are entered from outside.
+    pub entries: Vec<usize>,
+    /// The legs inside that a dispatch has to lead: node, number of the leg, entry. Those from outside it leads all.
+    pub detours: FxHashSet<(usize, u32, usize)>,
+}
+
+impl Tangle {
+    /// The tangles of `outline`, in the order of their first entries.
+    pub fn all(outline: &Outline) -> Vec<Tangle> {
+        let base = outline.facts();
+        let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+        let part = session.part(0);
+        let mut tangles: Vec<(u32, Tangle)> = Vec::new();
+        for &[root, node] in part.relation("tangle").arrays::<2>() {
+            if tangles.last().is_none_or(|(last, _)| *last != root) {
+                tangles
+                    .push((root, Tangle { nodes: vec![], entries: vec![], detours: FxHashSet::default() }));
+            }
+            tangles.last_mut().expect("just pushed").1.nodes.push(node as usize);
+        }
+        let of: FxHashMap<u32, usize> =
+            tangles.iter().enumerate().map(|(at, (root, _))| (*root, at)).collect();
+        for &[root, entry] in part.relation("tangle_entry").arrays::<2>() {
+            tangles[of[&root]].1.entries.push(entry as usize);
+        }
+        for &[from, leg, root, to] in part.relation("detour").arrays::<4>() {
+            tangles[of[&root]].1.detours.insert((from as usize, leg, to as usize));
+        }
+        tangles.into_iter().map(|(_, tangle)| tangle).collect()
+    }
+
+    /// The tangle alone: node 0 leads to all entries, and node k + 1 is the k-th of the tangle.
+    pub fn alone(&self, outline: &Outline) -> Outline {
+        let number: FxHashMap<usize, usize> =
+            self.nodes.iter().enumerate().map(|(at, &node)| (node, at + 1)).collect();
+        let doors = self.entries.iter().enumerate();
+        let doors = doors.map(|(at, entry)| Leg { number: at as u32, to: number[entry], label: 0 });
+        let mut nodes = vec![Node { origin: None, legs: doors.collect() }];
+        for &node in &self.nodes {
+            let inside = outline.nodes[node].legs.iter().filter(|leg| number.contains_key(&leg.to));
+            let legs = inside.map(|leg| Leg { to: number[&leg.to], ..*leg }).collect();
+            nodes.push(Node { origin: None, legs });
+        }
+        Outline { nodes }
+    }
+}

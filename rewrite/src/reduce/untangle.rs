@@ -1,0 +1,132 @@
+//! The choice between copies and a dispatch, tangle by tangle, from the outside to the inside.
+
+use super::{
+    dispatch,
+    duplicate::Copies,
+    outline::Outline,
+    report::{Choice, Cycle},
+    settings::{Manner, Settings},
+    tangle::Tangle,
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What stands in the way of changing blocks, by block.
+pub struct Obstacles {
+    /// Blocks that cannot be copied, and why.
+    pub uncopyable: FxHashMap<u32, String>,
+    /// Blocks that no branch can lead to.
+    pub undispatchable: FxHashSet<u32>,
+}
+
+/// Makes `outline` reducible. Gives what was done about each cycle, in order.
+///
+/// A tangle that is dispatched may have others inside: they are looked for in the next round. Of the tangles of one round the
+/// one that grows least is served first. Nothing is decided twice, so rounds are at most as many as tangles are deep.
+///
+/// Errors  the cycle about which nothing can be done, with the reason
+pub fn untangle(
+    outline: &mut Outline,
+    obstacles: &Obstacles,
+    settings: &Settings,
+) -> Result<Vec<Cycle>, Cycle> {
+    let most = (settings.budget.function * outline.nodes.len() as f64).floor() as usize;
+    let mut work = Work { obstacles, settings, room: most.saturating_sub(outline.nodes.len()) };
+    let mut cycles = Vec::new();
+    loop {
+        let tangles = Tangle::all(outline);
+        if tangles.is_empty() {
+            return Ok(cycles);
+        }
+        let mut offers: Vec<(Tangle, Offer)> = Vec::new();
+        for tangle in tangles {
+            let offer = work.offer(&tangle, outline);
+            offers.push((tangle, offer));
+        }
+        offers.sort_by_key(|(tangle, offer)| offer.growth(tangle));
+        for (tangle, offer) in offers {
+            cycles.push(work.settle(&tangle, offer, outline)?);
+        }
+    }
+}
+
+/// What copies would cost.
+enum Offer {
+    Copies(Box<Copies>),
+    Refused(String),
+}
+
+impl Offer {
+    fn growth(&self, tangle: &Tangle) -> usize {
+        match self {
+            Offer::Copies(copies) => copies.blocks - tangle.nodes.len(),
+            Offer::Refused(_) => usize::MAX,
+        }
+    }
+}
+
+struct Work<'w> {
+    obstacles: &'w Obstacles,
+    settings: &'w Settings,
+    /// Blocks that may still be added.
+    room: usize,
+}
+
+impl Work<'_> {
+    fn offer(&self, tangle: &Tangle, outline: &Outline) -> Offer {
+        if self.settings.manner == Manner::Dispatch {
+            return Offer::Refused("as asked for".to_owned());
+        }
+        let obstacle = |node: usize| self.obstacles.uncopyable.get(&outline.nodes[node].origin?);
+        let blocks = tangle.nodes.len();
+        let allowed = (self.settings.budget.cycle * blocks as f64).floor() as usize;
+        let most = allowed.min(blocks + self.room);
+        if let Some(copies) = Copies::best(tangle, outline, |node| obstacle(node).is_some(), most) {
+            return Offer::Copies(Box::new(copies));
+        }
+        Offer::Refused(match tangle.nodes.iter().find_map(|&node| obstacle(node)) {
+            Some(reason) => format!("{reason} cannot be copied"),
+            None if allowed <= blocks + self.room => {
+                format!("copies would make more than {allowed} blocks of it")
+            }
+            None => self.full(),
+        })
+    }
+
+    fn full(&self) -> String {
+        format!("the function has room for {} more blocks", self.room)
+    }
+
+    fn settle(&mut self, tangle: &Tangle, offer: Offer, outline: &mut Outline) -> Result<Cycle, Cycle> {
+        let cycle = |choice, reason, after| Cycle {
+            root: outline.nodes[tangle.entries[0]].origin,
+            blocks: tangle.nodes.len(),
+            entries: tangle.entries.len(),
+            after,
+            choice,
+            reason,
+        };
+        let reason = match offer {
+            Offer::Copies(copies) if copies.blocks - tangle.nodes.len() <= self.room => {
+                let done = cycle(Choice::Duplicated, "within the budget".to_owned(), copies.blocks);
+                self.room -= copies.blocks - tangle.nodes.len();
+                copies.apply(tangle, outline);
+                return Ok(done);
+            }
+            Offer::Copies(_) => self.full(),
+            Offer::Refused(reason) => reason,
+        };
+        if self.settings.manner == Manner::Duplicate {
+            return Err(cycle(Choice::Left, reason, tangle.nodes.len()));
+        }
+        let pad = |&&entry: &&usize| {
+            outline.nodes[entry].origin.is_some_and(|block| self.obstacles.undispatchable.contains(&block))
+        };
+        if tangle.entries.iter().find(pad).is_some() {
+            let reason = format!("{reason}, and no branch can lead to a landing pad");
+            return Err(cycle(Choice::Left, reason, tangle.nodes.len()));
+        }
+        let done = cycle(Choice::Dispatched, reason, tangle.nodes.len() + 1);
+        dispatch::apply(tangle, outline);
+        Ok(done)
+    }
+}
