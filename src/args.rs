@@ -1,7 +1,10 @@
 //! What can be said on the command line.
 
 use clap::{Parser, Subcommand, ValueEnum};
-use dfquery_rewrite::reduce::{Budget, Manner, Settings};
+use dfquery_rewrite::{
+    convert::Options,
+    reduce::{Budget, Manner, Settings},
+};
 use std::path::PathBuf;
 
 /// Program analysis as data: compiler IR to facts, rules and dataflow graphs.
@@ -67,6 +70,10 @@ pub struct Args {
     /// How much may be copied for that: blocks of a cycle, and of its function, in multiples of what they were
     #[arg(long, value_name = "CYCLE,FUNCTION", default_value = "2.0,1.5", value_parser = budget)]
     pub budget: Budget,
+
+    /// Make one `repeat` of the pick and the switch that carry a loop invariant
+    #[arg(long)]
+    pub fuse: bool,
 
     /// Seeds to check each function with
     #[arg(long, value_name = "N", default_value_t = 4, requires = "check")]
@@ -208,6 +215,11 @@ impl Args {
             Reducify::Dispatch => Manner::Dispatch,
         };
         Settings { manner, budget: self.budget }
+    }
+
+    /// How functions are converted.
+    pub fn options(&self) -> Options {
+        Options { reduce: self.settings(), fuse: self.fuse }
     }
 }
 

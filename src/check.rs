@@ -21,13 +21,13 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
     let parts = input.select(&args.function)?;
     let session = input.session();
     let program = Program::new(&input.base);
-    let settings = args.settings();
+    let options = args.options();
     let plan = Plan { seeds: args.seeds, ..Plan::default() };
     let verdicts: Vec<(String, Verdict)> = parts
         .par_iter()
         .map(|&id| {
             let name = input.function_name(id);
-            match convert_with(&session, &input.base, id, &settings) {
+            match convert_with(&session, &input.base, id, &options) {
                 Ok(graph) => (name, Verdict::Compared(check(&program, id, &graph, &plan))),
                 Err(skipped) => (name, Verdict::Skipped(skipped)),
             }

@@ -8,12 +8,10 @@ use crate::{
 };
 use dfquery_engine::run::Session;
 use dfquery_rewrite::{
-    convert::convert_with,
+    convert::{Options, convert_with},
     dot::{self, Clusters},
     graph::{Graph, Skipped},
-    json,
-    reduce::Settings,
-    text,
+    json, text,
 };
 use rayon::prelude::*;
 use std::io::Write;
@@ -40,7 +38,7 @@ pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
         }
     };
     output::to(args.output.as_deref(), |out| {
-        Ok(printer.print(out, input, &session, &parts, &args.settings())?)
+        Ok(printer.print(out, input, &session, &parts, &args.options())?)
     })
 }
 
@@ -58,10 +56,10 @@ impl Printer {
         input: &Input,
         session: &Session,
         parts: &[u32],
-        settings: &Settings,
+        options: &Options,
     ) -> std::io::Result<()> {
         let converted = parts.chunks(BATCH).flat_map(|batch| -> Vec<Result<Graph, Skipped>> {
-            batch.par_iter().map(|&id| convert_with(session, &input.base, id, settings)).collect()
+            batch.par_iter().map(|&id| convert_with(session, &input.base, id, options)).collect()
         });
         match self {
             Printer::Text => {

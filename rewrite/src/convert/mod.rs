@@ -28,28 +28,41 @@ pub use fuse::fuse;
 use plan::Plan;
 use rustc_hash::FxHashSet;
 
+/// What may be done in a conversion.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Options {
+    /// About irreducible cycles.
+    pub reduce: Settings,
+    /// Whether loop invariants become one `repeat` each.
+    pub fuse: bool,
+}
+
 /// Converts the function `id` of `base`; irreducible control flow is made reducible first, within the usual budget.
 ///
 /// Errors  [`Skipped`] names the first block that keeps the function from being converted, and why
 pub fn convert(session: &Session, base: &FactBase, id: u32) -> Result<Graph, Skipped> {
-    convert_with(session, base, id, &Settings::default())
+    convert_with(session, base, id, &Options::default())
 }
 
-/// Converts the function `id` of `base`, with irreducible control flow treated as `settings` say.
+/// Converts the function `id` of `base` as `options` say.
 ///
 /// Errors  as for [`convert`]
 pub fn convert_with(
     session: &Session,
     base: &FactBase,
     id: u32,
-    settings: &Settings,
+    options: &Options,
 ) -> Result<Graph, Skipped> {
-    framed(session, base, id, settings, |function, frame, part| {
+    let mut graph = framed(session, base, id, &options.reduce, |function, frame, part| {
         let plan = Plan::new(frame, part);
         let mut builder = Builder::new(function, frame, &plan);
         builder.build();
         finish::finish(builder)
-    })
+    })?;
+    if options.fuse {
+        fuse(&mut graph);
+    }
+    Ok(graph)
 }
 
 /// Hands the function `id` to `work`, with its names, and with its names supplied to the rules.
