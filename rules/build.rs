@@ -1,6 +1,11 @@
 //! Compiles the rule files, and those of the tests.
 
-use dfquery_engine::{check, compile, diagnostic::Diagnostic, syntax::Sources};
+use dfquery_engine::{
+    check::{self, Program},
+    compile::{self, datafrog},
+    diagnostic::Diagnostic,
+    syntax::Sources,
+};
 use std::{
     env, fs, io,
     path::{Path, PathBuf},
@@ -13,6 +18,8 @@ fn main() {
     let mut language = vec![PathBuf::from("./schema.dl")];
     language.extend(rule_files(Path::new("./tests/language")).expect("the folder of the tests can be read"));
     compile("language.rs", &language);
+    let code = datafrog::compile(&program(&language).expect("it was just compiled")).unwrap_or_default();
+    fs::write(output("language_datafrog.rs"), code).expect("the output folder can be written");
 }
 
 /// The rule files beside this one and one folder down, but for those of the tests, sorted.
@@ -23,7 +30,11 @@ fn rule_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
         let path = entry?.path();
         if path.extension().is_some_and(|extension| extension == "dl") {
             files.push(path);
-        } else if path.is_dir() && folder == Path::new(".") && !path.ends_with("tests") {
+        } else if path.is_dir()
+            && folder == Path::new(".")
+            && !path.ends_with("tests")
+            && !path.ends_with("datafrog")
+        {
             files.extend(rule_files(&path)?);
         }
     }
@@ -33,6 +44,15 @@ fn rule_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
 
 /// Writes the units of `files` to `name`, or reports what is wrong with them.
 fn compile(name: &str, files: &[PathBuf]) {
+    match program(files).map(|program| compile::compile(&program)) {
+        Some(Ok(code)) => fs::write(output(name), code).expect("the output folder can be written"),
+        Some(Err(problems)) => problems.iter().for_each(report),
+        None => {}
+    }
+}
+
+/// The checked rules of `files`; what is wrong with them is reported.
+fn program(files: &[PathBuf]) -> Option<Program> {
     let mut sources = Sources::new();
     for file in files {
         println!("cargo::rerun-if-changed={}", file.display());
@@ -40,11 +60,7 @@ fn compile(name: &str, files: &[PathBuf]) {
     }
     let (program, problems) = check::program(sources);
     problems.iter().for_each(report);
-    match program.map(|program| compile::compile(&program)) {
-        Some(Ok(code)) => fs::write(output(name), code).expect("the output folder can be written"),
-        Some(Err(problems)) => problems.iter().for_each(report),
-        None => {}
-    }
+    program
 }
 
 /// The file as messages show it: `rules/loops.dl`.

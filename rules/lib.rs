@@ -38,7 +38,7 @@ pub fn schema() -> &'static Schema {
 }
 
 /// The compiled rule files, each behind those that it reads.
-pub fn units() -> &'static [Unit] {
+pub fn units() -> &'static [Unit<'static>] {
     compiled::UNITS
 }
 

@@ -143,6 +143,37 @@ impl Rows {
         Rows { arity, cells: Vec::new() }
     }
 
+    /// The rows that `cells` are, sorted and each once.
+    pub fn sorted(arity: usize, mut cells: Vec<u32>) -> Self {
+        fn sort<const N: usize>(cells: &mut Vec<u32>) {
+            let rows = cells.as_chunks_mut::<N>().0;
+            if !rows.is_sorted() {
+                rows.sort_unstable();
+            }
+            let mut kept = 0;
+            for at in 0..rows.len() {
+                if at == 0 || rows[at] != rows[kept - 1] {
+                    rows[kept] = rows[at];
+                    kept += 1;
+                }
+            }
+            cells.truncate(kept * N);
+        }
+        match arity {
+            1 => sort::<1>(&mut cells),
+            2 => sort::<2>(&mut cells),
+            3 => sort::<3>(&mut cells),
+            4 => sort::<4>(&mut cells),
+            _ => {
+                let mut rows: Vec<&[u32]> = cells.chunks_exact(arity.max(1)).collect();
+                rows.sort_unstable();
+                rows.dedup();
+                cells = rows.concat();
+            }
+        }
+        Rows { arity, cells }
+    }
+
     /// Appends one row.
     pub fn push<const N: usize>(&mut self, row: [u32; N]) {
         debug_assert_eq!(N, self.arity);
@@ -335,6 +366,21 @@ impl FactBase {
     /// How many parts there are.
     pub fn parts(&self) -> u32 {
         self.schema.partition.map_or(0, |p| self.entities(p).len() as u32)
+    }
+
+    /// The entity of type `ty` with the full name `name`.
+    pub fn find(&self, ty: TypeId, name: &str) -> Option<u32> {
+        let within = |ids: Range<u32>, local: &str| {
+            ids.into_iter().find(|&id| self.entities(ty).local_name(id) == local)
+        };
+        match self.schema.partition {
+            Some(partition) if partition != ty && self.schema.is_parted(ty) => {
+                let (part, local) = crate::facts::split(name)?;
+                let part = self.find(partition, part)?;
+                within(self.entities(ty).of_part(part), local)
+            }
+            _ => within(0..self.entities(ty).len() as u32, name),
+        }
     }
 
     /// The full name of an entity: `f` for a part, `f/%x` for what belongs to it.

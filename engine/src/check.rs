@@ -8,6 +8,7 @@ mod declare;
 mod expand;
 mod order;
 mod program;
+mod query;
 mod resolve;
 mod safety;
 mod usage;
@@ -24,21 +25,49 @@ pub use program::*;
 ///
 /// The program is there if nothing is an error; warnings come with it.
 pub fn program(sources: Sources) -> (Option<Program>, Vec<Diagnostic>) {
+    checked(sources, None, false)
+}
+
+/// Checks rules that are run without compiling: they can name entities, as in `block = "f/bb3"`.
+///
+/// The file `query`, if there is one, holds the body of a rule. It becomes the only rule of a relation called
+/// [`QUERY`], with a column for each variable, in the order of the text; those that begin with `_` have none. Without
+/// any it has one column, which holds 1.
+pub fn at_run_time(sources: Sources, query: Option<FileId>) -> (Option<Program>, Vec<Diagnostic>) {
+    checked(sources, query, true)
+}
+
+/// The relation of a query. No rule can have this name.
+pub const QUERY: &str = "(query)";
+
+fn checked(sources: Sources, query: Option<FileId>, names: bool) -> (Option<Program>, Vec<Diagnostic>) {
     let mut problems = Vec::new();
     let ids: Vec<FileId> = sources.iter().map(|(id, _)| id).collect();
-    let trees: Vec<syntax::File> = ids
+    let mut trees: Vec<syntax::File> = ids
         .into_iter()
+        .filter(|id| Some(*id) != query)
         .map(|id| {
             let (tree, mistakes) = syntax::parse(&sources, id);
             problems.extend(mistakes);
             tree
         })
         .collect();
+    let asked = query.and_then(|id| match syntax::parse_query(&sources, id) {
+        Ok(body) => Some((id, body)),
+        Err(mistakes) => {
+            problems.extend(mistakes);
+            None
+        }
+    });
     if problems.iter().any(Diagnostic::is_error) {
         return (None, problems); // what else seems wrong may only be a consequence
     }
-    let declarations = Declarations::of(&sources, &trees, &mut problems);
+    let mut declarations = Declarations::of(&sources, &trees, &mut problems);
+    declarations.allow_names = names;
     let inline = expand::Inline::of(&declarations, &trees, &mut problems);
+    if let Some((id, body)) = asked {
+        trees.extend(query::declare(&mut declarations, &inline, id, body, &mut problems));
+    }
     let mut files: Vec<FileRules> = trees
         .iter()
         .map(|tree| {

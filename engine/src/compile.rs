@@ -4,18 +4,19 @@
 //! A rule goes through four steps. [`plan`] turns it into atoms whose arguments are distinct variables, numbers or
 //! `_`, and everything else into steps of their own; [`aggregate`] gives an aggregate over more than one atom a
 //! relation for its rows; [`recursion`] finds the rules that are evaluated together; [`arrange`] orders the steps.
-//! [`emit`] writes them down.
+//! [`emit`] writes them down for ascent, [`datafrog`] for the evaluator of that name.
 //!
 //! Whatever slipped through would surface as an error in generated code, without a line of any rule file. So
 //! everything is checked before: by the front end, and here what only this evaluator cannot do.
 
 mod aggregate;
 mod arrange;
+pub mod datafrog;
 mod emit;
-mod locality;
+pub(crate) mod locality;
 mod plan;
 mod recursion;
-mod split;
+pub(crate) mod split;
 
 use crate::{
     check::{FileRules, Program},

@@ -43,7 +43,7 @@ impl Layout {
 }
 
 /// Splits `f/%x` into the part and the rest, at the first slash outside quotes.
-fn split(name: &str) -> Option<(&str, &str)> {
+pub(crate) fn split(name: &str) -> Option<(&str, &str)> {
     let mut quoted = false;
     let slash = name.bytes().position(|byte| {
         quoted ^= byte == b'"';

@@ -6,6 +6,8 @@ pub mod base;
 pub mod check;
 pub mod compile;
 pub mod diagnostic;
+pub mod evaluate;
+pub mod explain;
 pub mod facts;
 pub mod run;
 pub mod schema;

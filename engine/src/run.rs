@@ -1,4 +1,4 @@
-//! Compiled rules at run time.
+//! The evaluation of units, whatever evaluator they come from.
 //!
 //! A [`Session`] holds what is the same for all parts; a [`Part`] evaluates the units that somebody asks for, each
 //! once, for one part. Units that are not local are evaluated for the whole, by [`Session::whole`].
@@ -10,7 +10,8 @@ mod part;
 mod session;
 mod unit;
 
+pub use erased::WIDEST;
 pub use inputs::Inputs;
 pub use part::Part;
 pub use session::Session;
-pub use unit::{Given, Read, Unit, intern};
+pub use unit::{Given, Read, Run, Unit, intern};

@@ -5,6 +5,7 @@
 pub mod chain;
 pub mod columns;
 pub mod domain;
+pub mod flat;
 pub mod members;
 pub mod provider;
 pub mod rel;

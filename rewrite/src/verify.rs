@@ -28,7 +28,7 @@ static SESSION: LazyLock<Session<'static>> =
     LazyLock::new(|| Session::new(&NOTHING, dfquery_rules::schema(), units()));
 
 /// The compiled rules for graphs: the pieces of one file stand together.
-fn units() -> &'static [Unit] {
+fn units() -> &'static [Unit<'static>] {
     let units = dfquery_rules::units();
     let first = units.iter().position(|unit| unit.name == FILE).expect("a rule file for graphs");
     let count = units[first..].iter().take_while(|unit| unit.name == FILE).count();

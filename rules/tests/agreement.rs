@@ -1,4 +1,4 @@
-//! Compiled rules derive what their naive meaning is: those of the rule files, and some that use all of the language.
+//! Compiled rules, by both compilers, and the same rules evaluated without compiling, derive what their naive meaning is: those of the rule files, and some that use all of the language.
 //!
 //! The facts are random rows. They describe no program, but every join, negation and aggregate has something to find.
 
@@ -9,6 +9,7 @@ mod naive;
 use dfquery_engine::{
     base::{FactBase, Rows, Symbols},
     check::{self, Program},
+    evaluate::{self, Rules},
     run::{self, Given, Session, Unit},
     schema::{ColumnType, RelationId, RelationKind, Schema, TypeId},
     syntax::Sources,
@@ -24,9 +25,14 @@ mod language {
     include!(concat!(env!("OUT_DIR"), "/language.rs"));
 }
 
+#[allow(clippy::all, unused)]
+mod language_datafrog {
+    include!(concat!(env!("OUT_DIR"), "/language_datafrog.rs"));
+}
+
 #[test]
 fn rule_files_derive_what_they_mean() {
-    let found = compare(dfquery_rules::program(), dfquery_rules::units(), 60);
+    let found = compare(dfquery_rules::program(), dfquery_rules::units(), dfquery_datafrog::units(), 60);
     let fruitless: Vec<&String> =
         found.iter().filter(|(_, rows)| **rows == 0).map(|(name, _)| name).collect();
     assert!(fruitless.len() * 10 <= found.len(), "too much was never derived: {fruitless:?}");
@@ -52,34 +58,56 @@ fn everything_in_the_language_derives_what_it_means() {
     for (unit, expected) in [("part", true), ("whole", false), ("local", true), ("supplied", true)] {
         assert!(local.contains(&(&name(unit), expected)), "{unit} in {local:?}");
     }
-    let found = compare(&program, language::UNITS, 300);
+    let found = compare(&program, language::UNITS, language_datafrog::UNITS, 300);
     assert!(found.values().all(|&rows| rows > 0), "everything is derived sometimes: {found:?}");
 }
 
 /// Compares all derived relations on `cases` random fact bases; tells how many rows each had.
-fn compare(program: &Program, units: &'static [Unit], cases: u64) -> BTreeMap<String, usize> {
+fn compare(
+    program: &Program,
+    units: &'static [Unit<'static>],
+    second: &'static [Unit<'static>],
+    cases: u64,
+) -> BTreeMap<String, usize> {
+    assert!(second.len() * 10 > units.len() * 7, "datafrog evaluates most units: {}", second.len());
+    let mixed = units.iter().map(|unit| second.iter().find(|s| s.derives == unit.derives).unwrap_or(unit));
+    let mixed: Vec<&Unit> = mixed.collect();
     let mut found = BTreeMap::new();
     for case in 0..cases {
         let mut facts = Facts::new(program, units, case);
         run::intern(units, &mut facts.base);
         let supplied = facts.supplied();
+        let mut interned = facts.base.clone();
+        Rules::intern(program, &mut interned);
+        let rules = Rules::new(program, &[], &interned, false).unwrap_or_else(|p| panic!("{p:#?}"));
+        let evaluations = rules.evaluations(&[]);
+        let own = evaluate::units(&evaluations);
         let session = Session::new(&facts.base, &program.schema, units);
+        let again = Session::new(&interned, &program.schema, &own);
+        let frog = Session::new(&facts.base, &program.schema, mixed.iter().copied());
         let whole = naive::evaluate(program, facts.base.symbols(), facts.rows_of(None));
         for unit in units.iter().filter(|unit| !facts.fleeting.contains(unit.name)) {
             for &name in unit.derives {
                 let rows = rows_of(&whole, &program.schema, name);
                 assert_eq!(set(session.whole(name)), rows, "`{name}` of the whole, case {case}");
+                assert_eq!(set(again.whole(name)), rows, "`{name}` not compiled, case {case}");
+                assert_eq!(set(frog.whole(name)), rows, "`{name}` by datafrog, case {case}");
                 *found.entry(name.to_owned()).or_default() += rows.len();
             }
         }
         for part in 0..facts.base.parts() {
             let mut inputs = facts.rows_of(Some(part));
-            let mut derived = session.part(part);
+            let (mut derived, mut evaluated) = (session.part(part), again.part(part));
+            let mut leapt = frog.part(part);
             for (ty, count) in &facts.own_types {
                 derived.set_domain(ty, 0..*count);
+                evaluated.set_domain(ty, 0..*count);
+                leapt.set_domain(ty, 0..*count);
             }
             for (relation, rows) in &supplied[part as usize] {
                 derived.supply(&program.schema[*relation].name, rows.clone());
+                evaluated.supply(&program.schema[*relation].name, rows.clone());
+                leapt.supply(&program.schema[*relation].name, rows.clone());
                 inputs.insert(*relation, set(rows));
             }
             // What other units derive for the whole is given to the part.
@@ -91,6 +119,10 @@ fn compare(program: &Program, units: &'static [Unit], cases: u64) -> BTreeMap<St
             for &name in units.iter().filter(|unit| unit.local).flat_map(|unit| unit.derives) {
                 let rows = rows_of(&expected, &program.schema, name);
                 assert_eq!(set(derived.relation(name)), rows, "`{name}` of part {part}, case {case}");
+                let leapt = set(leapt.relation(name));
+                assert_eq!(leapt, rows, "`{name}` of part {part} by datafrog, case {case}");
+                let again = set(evaluated.relation(name));
+                assert_eq!(again, rows, "`{name}` of part {part} not compiled, case {case}");
                 *found.entry(name.to_owned()).or_default() += rows.len();
             }
         }
@@ -99,7 +131,7 @@ fn compare(program: &Program, units: &'static [Unit], cases: u64) -> BTreeMap<St
 }
 
 /// Derives by the rules of local files only.
-fn evaluate_part(program: &Program, units: &[Unit], symbols: &Symbols, inputs: Relations) -> Relations {
+fn evaluate_part(program: &Program, units: &[Unit<'_>], symbols: &Symbols, inputs: Relations) -> Relations {
     let mut local = program.clone();
     let by_part = |relation: &RelationId| {
         let name = program.schema[*relation].name.as_str();
@@ -136,7 +168,7 @@ struct Facts<'p> {
 const PARTS: u32 = 3;
 
 impl<'p> Facts<'p> {
-    fn new(program: &'p Program, units: &'static [Unit], seed: u64) -> Self {
+    fn new(program: &'p Program, units: &'static [Unit<'static>], seed: u64) -> Self {
         let schema = Arc::new(program.schema.clone());
         let base = FactBase::new(schema.clone());
         let reads = || units.iter().flat_map(|unit| unit.reads);
@@ -248,7 +280,7 @@ impl<'p> Facts<'p> {
     }
 }
 
-fn fleeting(units: &[Unit]) -> BTreeSet<&'static str> {
+fn fleeting(units: &[Unit<'static>]) -> BTreeSet<&'static str> {
     let mut fleeting: BTreeSet<&'static str> = BTreeSet::new();
     for unit in units {
         let from = |relation: &str| {

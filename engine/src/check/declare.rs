@@ -19,6 +19,8 @@ pub struct Declarations<'s> {
     pub schema: Schema,
     /// What declarations say besides; by relation.
     pub declared: Vec<Declared>,
+    /// Whether a text can stand for the entity that it names.
+    pub allow_names: bool,
     ids: HashMap<String, RelationId>,
 }
 
@@ -26,7 +28,7 @@ impl<'s> Declarations<'s> {
     /// Gathers the declarations of all files.
     pub fn of(sources: &'s Sources, trees: &[syntax::File], problems: &mut Vec<Diagnostic>) -> Self {
         let (schema, declared, ids) = (Schema::default(), Vec::new(), HashMap::new());
-        let mut declarations = Declarations { sources, schema, declared, ids };
+        let mut declarations = Declarations { sources, schema, declared, allow_names: false, ids };
         for tree in trees {
             declarations.add_types(tree, problems);
         }
@@ -172,6 +174,16 @@ impl<'s> Declarations<'s> {
         });
         let line = self.sources.place(name.span).line;
         self.declared.push(Declared { span: name.span, line, choice, output: false });
+    }
+
+    /// Declares a result that no text declares; its place is `span`.
+    pub fn add_result(&mut self, name: &str, columns: Vec<Column>, doc: String, span: Span) {
+        let id = RelationId(self.schema.relations.len() as u16);
+        self.ids.insert(name.to_owned(), id);
+        let kind = RelationKind::Derived;
+        self.schema.relations.push(Relation { name: name.to_owned(), columns, doc, kind });
+        let line = self.sources.place(span).line;
+        self.declared.push(Declared { span, line, choice: Vec::new(), output: true });
     }
 
     fn column_type(&self, name: &Name) -> Result<ColumnType, Box<Diagnostic>> {

@@ -52,7 +52,7 @@ pub fn alternatives(formula: &Formula) -> Option<Vec<Vec<Literal>>> {
 }
 
 /// Each of `left` followed by each of `right`.
-fn product(left: &[Vec<Literal>], right: &[Vec<Literal>]) -> Vec<Vec<Literal>> {
+fn product<T: Clone>(left: &[Vec<T>], right: &[Vec<T>]) -> Vec<Vec<T>> {
     let pairs = left.iter().flat_map(|a| right.iter().map(move |b| (a, b)));
     pairs.map(|(a, b)| a.iter().chain(b).cloned().collect()).collect()
 }
@@ -87,15 +87,28 @@ impl Inline {
         Inline { cases }
     }
 
-    /// `body` with inline relations replaced by their rules: again a disjunction of conjunctions.
+    /// `body` with inline relations replaced by their rules: again a disjunction of conjunctions. Each literal has the
+    /// number of that one of `body` which it stands for.
     pub fn expand(
         &self,
         declarations: &Declarations,
         body: &[Literal],
         fresh: &mut u32,
         problems: &mut Vec<Diagnostic>,
-    ) -> Vec<Vec<Literal>> {
-        self.expand_to(declarations, body, fresh, DEPTH, problems)
+    ) -> Vec<Vec<(usize, Literal)>> {
+        let mut expanded = vec![Vec::new()];
+        for (at, literal) in body.iter().enumerate() {
+            let ways = self.expand_to(declarations, std::slice::from_ref(literal), fresh, DEPTH, problems);
+            if let (true, Literal::Atom(atom) | Literal::Not(atom, _)) =
+                (expanded.len() * ways.len() > ALTERNATIVES, literal)
+            {
+                problems.push(super::resolve::too_many(declarations, atom.span));
+                return Vec::new();
+            }
+            let numbered = |way: Vec<Literal>| way.into_iter().map(|literal| (at, literal)).collect();
+            expanded = product(&expanded, &ways.into_iter().map(numbered).collect::<Vec<_>>());
+        }
+        expanded
     }
 
     fn expand_to(

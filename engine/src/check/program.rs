@@ -1,7 +1,7 @@
 //! The checked program: names resolved, inline relations expanded, one head and one conjunction a rule.
 
 use crate::{
-    schema::{ColumnType, RelationId, Schema},
+    schema::{ColumnType, RelationId, Schema, TypeId},
     syntax::{Aggregation, BinaryOperator, Comparison, FileId, Sources, Span, UnaryOperator},
 };
 
@@ -62,6 +62,22 @@ pub struct Rule {
     pub line: u32,
     /// Its own `///` lines.
     pub doc: String,
+    /// For each literal of `body` which condition of the written conjunction it stands for: several stand for one
+    /// inline atom.
+    pub written: Vec<usize>,
+    /// The inline atoms of the written conjunction.
+    pub inlined: Vec<Inlined>,
+}
+
+/// An inline atom as it was written; the rule's body has its conditions instead.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Inlined {
+    /// The number of the condition, as in [`Rule::written`].
+    pub written: usize,
+    /// The atom, of an inline relation.
+    pub atom: Atom,
+    /// Whether it stands negated.
+    pub negated: bool,
 }
 
 /// A variable of a rule.
@@ -112,6 +128,8 @@ pub enum Term {
     Text(String),
     /// A number.
     Number(i32),
+    /// The name of an entity; only in rules that are run without compiling.
+    Entity(TypeId, String, Span),
     /// An operator on one number.
     Unary(UnaryOperator, Box<Term>),
     /// An operator on two numbers.

@@ -1,14 +1,14 @@
 //! Names to relations, variables to types.
 
 use super::{
-    Aggregate, Atom, Literal, Rule, Term, Variable, VariableId,
+    Aggregate, Atom, Inlined, Literal, Rule, Term, Variable, VariableId,
     declare::Declarations,
     expand::{ALTERNATIVES, Inline, alternatives},
     safety,
 };
 use crate::{
     diagnostic::Diagnostic,
-    schema::{ColumnType, RelationKind},
+    schema::{ColumnType, RelationKind, TypeId},
     syntax::{self, Comparison, FileId, Formula, Name, Span},
 };
 use std::collections::{BTreeSet, HashMap};
@@ -53,9 +53,9 @@ pub fn rule(
             return rules;
         };
         for body in bodies {
-            for body in inline.expand(declarations, &body, &mut fresh, &mut found) {
+            for expanded in inline.expand(declarations, &body, &mut fresh, &mut found) {
                 let mut resolver = Resolver::new(declarations, inline, fresh);
-                rules.extend(resolver.rule(head, &body, rule));
+                rules.extend(resolver.rule(head, &body, expanded, rule));
                 found.extend(resolver.problems);
             }
         }
@@ -100,31 +100,116 @@ impl<'r, 's> Resolver<'r, 's> {
         }
     }
 
+    /// The rule with `head` and the conditions `expanded`, each with the number of the one of `body` it stands for.
     fn rule(
         &mut self,
         head: &syntax::Atom,
         body: &[syntax::Literal],
-        written: &syntax::Rule,
+        expanded: Vec<(usize, syntax::Literal)>,
+        text: &syntax::Rule,
     ) -> Option<Rule> {
-        let names = outer_names(head, body);
-        // All of them are known before the first aggregate asks which of its variables are its own.
-        names.iter().for_each(|name| _ = self.variable(&name.text, name.span, None));
-        let outer: BTreeSet<String> = names.into_iter().map(|name| name.text.clone()).collect();
-        let resolved_head = self.atom(head)?;
-        let mut literals = Vec::new();
-        for literal in body {
-            self.literal(literal, &outer, &mut literals)?;
-        }
-        self.settle_types(&literals)?;
+        let (numbers, literals): (Vec<usize>, Vec<syntax::Literal>) = expanded.into_iter().unzip();
+        let outer = self.outer(&head.terms, &literals);
+        let head = self.atom(head)?;
+        let (written, literals) = self.body(&numbers, &literals, &outer)?;
+        let inlined = body.iter().enumerate().filter_map(|(at, literal)| self.inlined(at, literal)).collect();
         let variables = std::mem::take(&mut self.variables);
-        let line = self.declarations.sources.place(written.span).line;
-        let (span, doc) = (written.span, written.doc.clone());
-        let rule = Rule { head: resolved_head, body: literals, variables, span, line, doc };
+        let line = self.declarations.sources.place(text.span).line;
+        let (span, doc) = (text.span, text.doc.clone());
+        let rule = Rule { head, body: literals, variables, span, line, doc, written, inlined };
         let seen: Vec<Span> = self.seen.iter().map(|(_, span)| *span).collect();
         let unsafe_uses = safety::check(self.declarations, &rule, &seen);
         let safe = unsafe_uses.is_empty();
         self.problems.extend(unsafe_uses);
         safe.then_some(rule)
+    }
+
+    /// The variables outside of aggregates: all are known before the first aggregate asks which are its own.
+    fn outer(&mut self, head: &[syntax::Term], body: &[syntax::Literal]) -> BTreeSet<String> {
+        let names = outer_names(head, body);
+        names.iter().for_each(|name| _ = self.variable(&name.text, name.span, None));
+        names.into_iter().map(|name| name.text.clone()).collect()
+    }
+
+    fn body(
+        &mut self,
+        numbers: &[usize],
+        body: &[syntax::Literal],
+        outer: &BTreeSet<String>,
+    ) -> Option<(Vec<usize>, Vec<Literal>)> {
+        let (mut written, mut literals) = (Vec::new(), Vec::new());
+        for (&number, literal) in numbers.iter().zip(body) {
+            self.literal(literal, outer, &mut literals)?;
+            written.resize(literals.len(), number);
+        }
+        if self.declarations.allow_names {
+            self.name_entities(&mut literals);
+        }
+        self.settle_types(&literals)?;
+        Some((written, literals))
+    }
+
+    /// The inline atom that the condition number `at` is, if it is one.
+    fn inlined(&mut self, at: usize, literal: &syntax::Literal) -> Option<Inlined> {
+        let (atom, negated) = match literal {
+            syntax::Literal::Atom(atom) => (atom, false),
+            syntax::Literal::Not(atom, _) => (atom, true),
+            syntax::Literal::Compare(..) => return None,
+        };
+        let id = self.declarations.relation(&atom.relation).ok()?;
+        if self.declarations.schema[id].kind != RelationKind::Inline {
+            return None;
+        }
+        let columns = self.declarations.schema[id].columns.clone();
+        let known = |term: &syntax::Term| match term {
+            syntax::Term::Variable(name) => self.ids.contains_key(&name.text),
+            _ => true,
+        };
+        let terms: Vec<syntax::Term> = atom
+            .terms
+            .iter()
+            .map(|term| if known(term) { term.clone() } else { syntax::Term::Any(term.span()) })
+            .collect();
+        let terms = terms.iter().zip(columns).map(|(term, column)| self.term(term, Some(column.ty)));
+        let atom = Atom { relation: id, terms: terms.collect::<Option<_>>()?, span: atom.span };
+        Some(Inlined { written: at, atom, negated })
+    }
+
+    /// Takes texts that are compared with entities for their names.
+    fn name_entities(&mut self, literals: &mut [Literal]) {
+        for _ in 0..literals.len() {
+            for (left, right) in equated(literals) {
+                for (to, from) in [(left, right), (right, left)] {
+                    if let (Term::Variable(to), Term::Variable(from)) = (to, from)
+                        && !self.seen[to.0 as usize].0
+                        && self.seen[from.0 as usize].0
+                    {
+                        self.seen[to.0 as usize].0 = true;
+                        self.variables[to.0 as usize].ty = self.variables[from.0 as usize].ty;
+                    }
+                }
+            }
+        }
+        let entity = |term: &Term| match (self.known_type(term), term) {
+            (Some(ColumnType::Entity(ty)), Term::Variable(id)) => Some((ty, self.seen[id.0 as usize].1)),
+            _ => None,
+        };
+        let name = |literal: &mut Literal| {
+            let Literal::Compare(Comparison::Equal | Comparison::NotEqual, left, right) = literal else {
+                return;
+            };
+            match (entity(left), entity(right)) {
+                (Some((ty, span)), None) => name_entity(right, ty, span),
+                (None, Some((ty, span))) => name_entity(left, ty, span),
+                _ => {}
+            }
+        };
+        for literal in literals {
+            match literal {
+                Literal::Aggregate(aggregate) => aggregate.body.iter_mut().for_each(name),
+                literal => name(literal),
+            }
+        }
     }
 
     fn literal(
@@ -211,6 +296,9 @@ impl<'r, 's> Resolver<'r, 's> {
             }
             syntax::Term::Any(_) => Some(Term::Any),
             syntax::Term::Text(text, span) => match expected {
+                Some(ColumnType::Entity(ty)) if self.declarations.allow_names => {
+                    Some(Term::Entity(ty, text.clone(), *span))
+                }
                 Some(ColumnType::Entity(ty)) => {
                     let name = &self.declarations.schema[ty].name;
                     self.mistake(format!("a text stands where a `{name}` is asked for"), *span)
@@ -283,6 +371,7 @@ impl<'r, 's> Resolver<'r, 's> {
         match term {
             Term::Variable(id) => self.seen[id.0 as usize].0.then(|| self.variables[id.0 as usize].ty),
             Term::Text(_) => Some(ColumnType::Symbol),
+            Term::Entity(ty, ..) => Some(ColumnType::Entity(*ty)),
             Term::Any => None,
             Term::Number(_) | Term::Unary(..) | Term::Binary(..) => Some(ColumnType::Number),
         }
@@ -402,7 +491,9 @@ impl<'r, 's> Resolver<'r, 's> {
         let mut expanded = Vec::new();
         for body in alternatives(body).unwrap_or_default() {
             let (inline, declarations) = (self.inline, self.declarations);
-            expanded.extend(inline.expand(declarations, &body, &mut self.fresh, &mut self.problems));
+            let bodies = inline.expand(declarations, &body, &mut self.fresh, &mut self.problems);
+            let plain = |body: Vec<(usize, syntax::Literal)>| body.into_iter().map(|(_, literal)| literal);
+            expanded.extend(bodies.into_iter().map(|body| plain(body).collect()));
         }
         expanded
     }
@@ -435,9 +526,9 @@ impl<'r, 's> Resolver<'r, 's> {
 }
 
 /// The variables that a rule has outside its aggregates, in the order of the text.
-fn outer_names<'t>(head: &'t syntax::Atom, body: &'t [syntax::Literal]) -> Vec<&'t Name> {
+fn outer_names<'t>(head: &'t [syntax::Term], body: &'t [syntax::Literal]) -> Vec<&'t Name> {
     let mut names = Vec::new();
-    head.terms.iter().for_each(|term| collect_names(term, &mut names));
+    head.iter().for_each(|term| collect_names(term, &mut names));
     for literal in body {
         match literal {
             syntax::Literal::Atom(atom) | syntax::Literal::Not(atom, _) => {
@@ -450,6 +541,54 @@ fn outer_names<'t>(head: &'t syntax::Atom, body: &'t [syntax::Literal]) -> Vec<&
         }
     }
     names
+}
+
+/// The variables that `formula` has outside its aggregates, as often as they stand in it.
+pub fn formula_names(formula: &Formula) -> Vec<&Name> {
+    match formula {
+        Formula::And(parts) | Formula::Or(parts) => parts.iter().flat_map(formula_names).collect(),
+        Formula::Literal(literal) => outer_names(&[], std::slice::from_ref(literal)),
+    }
+}
+
+/// The types of the variables `names` of `body`; none if something is wrong with it.
+pub fn types(
+    declarations: &Declarations,
+    inline: &Inline,
+    body: &Formula,
+    names: &[Name],
+    problems: &mut Vec<Diagnostic>,
+) -> Option<Vec<ColumnType>> {
+    let Some(bodies) = alternatives(body) else {
+        problems.push(too_many(declarations, names.first()?.span));
+        return None;
+    };
+    let mut fresh = 0;
+    let before = problems.len();
+    for body in bodies {
+        for expanded in inline.expand(declarations, &body, &mut fresh, problems) {
+            let mut resolver = Resolver::new(declarations, inline, fresh);
+            let (numbers, literals): (Vec<usize>, Vec<syntax::Literal>) = expanded.into_iter().unzip();
+            let outer = resolver.outer(&[], &literals);
+            if resolver.body(&numbers, &literals, &outer).is_some() {
+                problems.truncate(before);
+                let ty = |name: &Name| {
+                    let id = resolver.ids.get(&name.text);
+                    id.map_or(ColumnType::Number, |id| resolver.variables[id.0 as usize].ty)
+                };
+                return Some(names.iter().map(ty).collect());
+            }
+            problems.extend(resolver.problems);
+        }
+    }
+    None
+}
+
+/// Takes `term` for the name of an entity if it is a text.
+fn name_entity(term: &mut Term, ty: TypeId, span: Span) {
+    if let Term::Text(text) = term {
+        *term = Term::Entity(ty, std::mem::take(text), span);
+    }
 }
 
 fn collect_names<'t>(term: &'t syntax::Term, names: &mut Vec<&'t Name>) {

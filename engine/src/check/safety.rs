@@ -16,7 +16,7 @@ pub fn collect(term: &Term, ids: &mut BTreeSet<VariableId>) {
             collect(left, ids);
             collect(right, ids);
         }
-        Term::Any | Term::Text(_) | Term::Number(_) => {}
+        Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => {}
     }
 }
 

@@ -55,7 +55,7 @@ fn single_atom(aggregate: &Aggregate) -> Option<(&crate::check::Atom, Option<Var
     let simple = atom.terms.iter().all(|term| match term {
         Term::Variable(variable) => seen.insert(*variable),
         Term::Unary(..) | Term::Binary(..) => false,
-        Term::Any | Term::Text(_) | Term::Number(_) => true,
+        Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => true,
     });
     let value = match &aggregate.value {
         None => Some(None),

@@ -160,7 +160,7 @@ fn variables(step: &Step) -> Bound {
 pub fn term_variables(term: &Term) -> Bound {
     match term {
         Term::Variable(variable) => Bound::from([*variable]),
-        Term::Any | Term::Text(_) | Term::Number(_) => Bound::new(),
+        Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => Bound::new(),
         Term::Unary(_, operand) => term_variables(operand),
         Term::Binary(_, left, right) => term_variables(left).union(&term_variables(right)).copied().collect(),
     }

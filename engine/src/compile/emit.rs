@@ -38,7 +38,7 @@ fn write_units(code: &mut String, units: &[Unit]) -> fmt::Result {
         writeln!(code, "}}\n")?;
     }
     let list: Vec<String> = (0..units.len()).map(|at| format!("unit{at}::UNIT")).collect();
-    writeln!(code, "pub static UNITS: &[dfquery_engine::run::Unit] = &[{}];", list.join(", "))
+    writeln!(code, "pub static UNITS: &[dfquery_engine::run::Unit<'static>] = &[{}];", list.join(", "))
 }
 
 fn write_program(code: &mut String, unit: &Unit) -> fmt::Result {
@@ -77,7 +77,7 @@ fn argument(argument: &Argument) -> String {
     }
 }
 
-fn local(variable: VariableId) -> String {
+pub(super) fn local(variable: VariableId) -> String {
     format!("v{}", variable.0)
 }
 
@@ -151,9 +151,9 @@ fn test(comparison: Comparison, left: &Term, right: &Term) -> String {
     }
 }
 
-fn can_fail(term: &Term) -> bool {
+pub(super) fn can_fail(term: &Term) -> bool {
     match term {
-        Term::Variable(_) | Term::Any | Term::Text(_) | Term::Number(_) => false,
+        Term::Variable(_) | Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => false,
         Term::Unary(_, operand) => can_fail(operand),
         Term::Binary(BinaryOperator::Divide | BinaryOperator::Remainder, ..) => true,
         Term::Binary(_, left, right) => can_fail(left) || can_fail(right),
@@ -161,12 +161,14 @@ fn can_fail(term: &Term) -> bool {
 }
 
 /// The term as an expression of type `i32`; `?` leaves a division by zero.
-fn number(term: &Term) -> String {
+pub(super) fn number(term: &Term) -> String {
     match term {
         Term::Variable(variable) => format!("*{} as i32", local(*variable)),
         Term::Number(number) => format!("{number}i32"),
-        Term::Any | Term::Text(_) => {
-            unreachable!("planning has replaced texts, and `_` stands only in atoms")
+        Term::Any | Term::Text(_) | Term::Entity(..) => {
+            unreachable!(
+                "planning has replaced texts, `_` stands only in atoms, and only rules at run time name entities"
+            )
         }
         Term::Unary(UnaryOperator::Negate, operand) => format!("({}).wrapping_neg()", number(operand)),
         Term::Unary(UnaryOperator::BitNot, operand) => format!("!({})", number(operand)),
@@ -215,11 +217,11 @@ fn write_run(code: &mut String, unit: &Unit) -> fmt::Result {
     writeln!(code, "]\n}}\n")
 }
 
-fn given(unit: &Unit) -> impl Iterator<Item = (usize, &Relation)> {
+pub(super) fn given(unit: &Unit) -> impl Iterator<Item = (usize, &Relation)> {
     unit.relations.iter().enumerate().filter(|(_, relation)| relation.given != Given::Here)
 }
 
-fn here(unit: &Unit) -> impl Iterator<Item = (usize, &Relation)> {
+pub(super) fn here(unit: &Unit) -> impl Iterator<Item = (usize, &Relation)> {
     unit.relations.iter().enumerate().filter(|(_, relation)| relation.given == Given::Here)
 }
 
@@ -231,13 +233,13 @@ fn domain(unit: &Unit, ty: ColumnType) -> String {
     }
 }
 
-fn write_description(code: &mut String, unit: &Unit) -> fmt::Result {
+pub(super) fn write_description(code: &mut String, unit: &Unit) -> fmt::Result {
     let derives: Vec<&String> = here(unit).filter_map(|(_, relation)| relation.name.as_ref()).collect();
     let types: Vec<&String> = unit.types.iter().map(|ty| &ty.name).collect();
     let supplied: Vec<&String> = unit.types.iter().filter(|ty| ty.supplied).map(|ty| &ty.name).collect();
     writeln!(
         code,
-        "pub const UNIT: Unit = Unit {{\nname: {:?},\nlocal: {},\nreads: &[",
+        "pub const UNIT: Unit<'static> = Unit {{\nname: {:?},\nlocal: {},\nreads: &[",
         unit.name, unit.local
     )?;
     for (_, relation) in given(unit) {
@@ -251,5 +253,5 @@ fn write_description(code: &mut String, unit: &Unit) -> fmt::Result {
         "],\nderives: &{derives:?},\ntypes: &{types:?},\nsupplied: &{supplied:?},\ntexts: &{:?},",
         unit.texts
     )?;
-    writeln!(code, "made: &{:?},\nrun,\n}};", unit.made.iter().collect::<Vec<_>>())
+    writeln!(code, "made: &{:?},\nrun: &run,\n}};", unit.made.iter().collect::<Vec<_>>())
 }

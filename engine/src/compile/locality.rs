@@ -8,7 +8,7 @@
 use crate::{
     check::{Atom, FileRules, Literal, Program, Rule, Term},
     diagnostic::Diagnostic,
-    schema::{ColumnType, EntityType, RelationId, RelationKind, Schema, TypeId},
+    schema::{Column, ColumnType, EntityType, RelationId, RelationKind, Schema, TypeId},
     syntax::{Comparison, FileId},
 };
 use std::collections::BTreeSet;
@@ -69,6 +69,11 @@ impl Locality {
         self.supplied[ty.0 as usize]
     }
 
+    /// Whether `relation` exists only while a part is evaluated: it is supplied, or derived from what is.
+    pub fn is_fleeting(&self, relation: RelationId) -> bool {
+        self.fleeting.contains(&relation)
+    }
+
     /// Whether readers fill `relation`.
     pub fn is_read(&self, relation: RelationId) -> bool {
         self.read.contains(&relation)
@@ -97,7 +102,7 @@ impl Locality {
     fn add_file(&mut self, program: &Program, file: &FileRules, problems: &mut Vec<Diagnostic>) {
         let fleeting = file.reads.iter().any(|relation| self.fleeting.contains(relation));
         self.linking.extend(&file.derives);
-        let mut all_link = program.schema.partition.is_some();
+        let mut all_link = program.schema.partition.is_some() && self.choose_apart(program, file);
         while let Some(rule) = file.rules.iter().find(|rule| self.breaks_link(program, rule)) {
             all_link = false;
             self.linking.remove(&rule.head.relation);
@@ -111,6 +116,18 @@ impl Locality {
             let split = file.rules.iter().filter(|rule| Links::of(self, program, rule).crosses_parts());
             problems.extend(split.map(|rule| crossing(program, rule)));
         }
+    }
+
+    /// Whether rows of different parts never stand for a choice between them.
+    fn choose_apart(&self, program: &Program, file: &FileRules) -> bool {
+        let tells = |relation: RelationId, group: &[usize]| {
+            group.iter().any(|&column| self.is_parted(program.schema[relation].columns[column].ty))
+        };
+        let apart = |relation: &RelationId| {
+            let choice = &program.declared[relation.0 as usize].choice;
+            choice.iter().all(|group| tells(*relation, group))
+        };
+        file.derives.iter().all(apart)
     }
 
     /// Whether the head of `rule` is taken for linking, and the rule does not bear that out.
@@ -147,6 +164,9 @@ struct Links<'l> {
     /// By node its representative, or itself. Node 0 stands for the part that is evaluated.
     leaders: Vec<usize>,
     mentioned: BTreeSet<usize>,
+    /// The groups before aggregates were looked at. What an aggregate holds of two entities outside of it does not
+    /// link them: it has a result where they have nothing to do with each other, too.
+    outside: usize,
 }
 
 const PART: usize = 0;
@@ -154,9 +174,15 @@ const PART: usize = 0;
 impl<'l> Links<'l> {
     fn of(locality: &'l Locality, program: &'l Program, rule: &'l Rule) -> Self {
         let leaders = (0..=rule.variables.len()).collect();
-        let mut links = Links { locality, program, rule, leaders, mentioned: BTreeSet::new() };
+        let mut links = Links { locality, program, rule, leaders, mentioned: BTreeSet::new(), outside: 0 };
         links.atom(&rule.head, false);
         links.literals(&rule.body);
+        links.outside = links.groups().len();
+        for literal in &rule.body {
+            if let Literal::Aggregate(aggregate) = literal {
+                links.literals(&aggregate.body);
+            }
+        }
         links
     }
 
@@ -164,27 +190,32 @@ impl<'l> Links<'l> {
     fn stay_in_part(&self) -> bool {
         let columns = &self.program.schema[self.rule.head.relation].columns;
         let told = columns.iter().any(|column| self.locality.is_parted(column.ty));
-        let groups: BTreeSet<usize> = self.mentioned.iter().map(|&node| self.leader(node)).collect();
-        groups.is_empty() || groups.len() == 1 && (told || groups.contains(&self.leader(PART)))
+        let groups = self.groups();
+        groups.is_empty()
+            || self.outside <= 1 && groups.len() == 1 && (told || groups.contains(&self.leader(PART)))
     }
 
     /// Whether entities of several parts can meet, though none belongs to the part that is evaluated.
     fn crosses_parts(&self) -> bool {
-        let groups: BTreeSet<usize> = self.mentioned.iter().map(|&node| self.leader(node)).collect();
+        let groups = self.groups();
         groups.len() > 1 && !groups.contains(&self.leader(PART))
+    }
+
+    fn groups(&self) -> BTreeSet<usize> {
+        self.mentioned.iter().map(|&node| self.leader(node)).collect()
     }
 
     fn literals(&mut self, literals: &[Literal]) {
         for literal in literals {
             match literal {
-                Literal::Atom(atom) | Literal::Not(atom) => {
+                Literal::Atom(atom) => {
                     self.atom(atom, self.locality.linking.contains(&atom.relation));
                 }
+                Literal::Not(atom) => self.absent(atom),
                 Literal::Compare(Comparison::Equal, Term::Variable(a), Term::Variable(b)) => {
                     self.unite(usize::from(a.0) + 1, usize::from(b.0) + 1);
                 }
-                Literal::Compare(..) => {}
-                Literal::Aggregate(aggregate) => self.literals(&aggregate.body),
+                Literal::Compare(..) | Literal::Aggregate(_) => {}
             }
         }
     }
@@ -193,19 +224,43 @@ impl<'l> Links<'l> {
         let columns = &self.program.schema[atom.relation].columns;
         let mut linked = None;
         for (term, column) in atom.terms.iter().zip(columns) {
-            let ColumnType::Entity(ty) = column.ty else { continue };
-            if !self.locality.parted[ty.0 as usize] {
-                continue;
-            }
-            let node = self.node(term);
-            self.mentioned.insert(node);
-            if self.locality.supplied[ty.0 as usize] {
-                self.unite(node, PART);
-            }
-            if linking {
+            if let Some(node) = self.entity(term, column.ty)
+                && linking
+            {
                 self.unite(node, *linked.get_or_insert(node));
             }
         }
+    }
+
+    /// That a row is not there holds for entities of different parts, too: it links nothing. Only `_` stands beside an
+    /// entity for those of the same part.
+    fn absent(&mut self, atom: &Atom) {
+        let columns = self.program.schema[atom.relation].columns.iter();
+        let is_named =
+            |(term, column): (&Term, &Column)| *term != Term::Any && self.locality.is_parted(column.ty);
+        let named = atom.terms.iter().zip(columns).any(is_named);
+        if named && self.locality.linking.contains(&atom.relation) {
+            let columns = &self.program.schema[atom.relation].columns;
+            for (term, column) in atom.terms.iter().zip(columns).filter(|(term, _)| **term != Term::Any) {
+                self.entity(term, column.ty);
+            }
+        } else {
+            self.atom(atom, false);
+        }
+    }
+
+    /// Notes the entity that `term`, of type `ty`, is, if it belongs to a part.
+    fn entity(&mut self, term: &Term, ty: ColumnType) -> Option<usize> {
+        let ColumnType::Entity(id) = ty else { return None };
+        if !self.locality.is_parted(ty) {
+            return None;
+        }
+        let node = self.node(term);
+        self.mentioned.insert(node);
+        if self.locality.supplied[id.0 as usize] {
+            self.unite(node, PART);
+        }
+        Some(node)
     }
 
     fn node(&mut self, term: &Term) -> usize {

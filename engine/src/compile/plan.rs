@@ -324,6 +324,7 @@ impl Body {
             Term::Number(number) => Argument::Number(*number),
             Term::Variable(variable) => Argument::Variable(*variable),
             Term::Text(text) => Argument::Variable(self.text(unit, text)),
+            Term::Entity(..) => unreachable!("only rules at run time name entities"),
             Term::Unary(..) | Term::Binary(..) => {
                 let term = self.term(unit, term);
                 Argument::Variable(self.equal(ty, term))

@@ -100,7 +100,8 @@ fn part_of(file: &FileRules, piece: &BTreeSet<RelationId>) -> FileRules {
     }
 }
 
-fn reads<'r>(rules: impl Iterator<Item = &'r Rule>) -> BTreeSet<RelationId> {
+/// The relations that `rules` mention in their bodies.
+pub(crate) fn reads<'r>(rules: impl Iterator<Item = &'r Rule>) -> BTreeSet<RelationId> {
     rules.flat_map(|rule| read_by(&rule.body)).collect()
 }
 

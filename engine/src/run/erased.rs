@@ -2,19 +2,25 @@
 
 use crate::{
     base::Rows,
-    compile::MAX_ARITY,
-    store::{domain::Domain, provider::Input, table::Table},
+    store::{
+        domain::Domain,
+        provider::{Input, Look},
+        table::Table,
+    },
 };
 use std::{any::Any, sync::Arc};
+
+/// The most columns that a relation can have which others read: compiled rules have fewer.
+pub const WIDEST: usize = 10;
 
 /// A [`Table`] of some arity.
 pub type AnyTable = Arc<dyn Any + Send + Sync>;
 
 /// For each stored column the ids of the part that is looked at; without any, all rows are.
-pub type Domains = [Option<Domain>; MAX_ARITY];
+pub type Domains = [Option<Domain>; WIDEST];
 
 /// All rows.
-pub const EVERYWHERE: Domains = [None; MAX_ARITY];
+pub const EVERYWHERE: Domains = [None; WIDEST];
 
 macro_rules! by_arity {
     ($arity:expr, $call:ident($($argument:expr),*)) => {
@@ -25,7 +31,11 @@ macro_rules! by_arity {
             4 => $call::<4>($($argument),*),
             5 => $call::<5>($($argument),*),
             6 => $call::<6>($($argument),*),
-            other => unreachable!("the compiler refuses relations of {other} columns"),
+            7 => $call::<7>($($argument),*),
+            8 => $call::<8>($($argument),*),
+            9 => $call::<9>($($argument),*),
+            10 => $call::<10>($($argument),*),
+            other => unreachable!("all evaluators refuse relations of {other} columns"),
         }
     };
 }
@@ -48,6 +58,15 @@ pub fn rows(table: &AnyTable, columns: &[usize], domains: &Domains) -> Rows {
 /// What `domains` show of `table`.
 pub fn input<const N: usize>(table: &AnyTable, domains: &Domains) -> Input<N> {
     Input::of_part(typed(table), domains.first_chunk().expect("no relation has more columns"))
+}
+
+/// What `domains` show of `table`, of `arity` columns.
+pub fn look(table: &AnyTable, arity: usize, domains: &Domains) -> Box<dyn Look> {
+    by_arity!(arity, look_of(table, domains))
+}
+
+fn look_of<const N: usize>(table: &AnyTable, domains: &Domains) -> Box<dyn Look> {
+    Box::new(input::<N>(table, domains))
 }
 
 fn table_of<const N: usize>(rows: &Rows, columns: &[usize]) -> AnyTable {

@@ -1,7 +1,13 @@
 //! What a unit is evaluated on.
 
 use super::erased::{self, AnyTable, Domains};
-use crate::store::{domain::Domain, members::MATRIX_BITS, provider::Input, rel::Rel, table::Table};
+use crate::store::{
+    domain::Domain,
+    members::MATRIX_BITS,
+    provider::{Input, Look},
+    rel::Rel,
+    table::Table,
+};
 use std::sync::Arc;
 
 /// The relations that a unit reads, and the ids that there are: of one part, or of the whole.
@@ -19,6 +25,17 @@ impl Inputs<'_> {
     pub fn input<const N: usize>(&self, read: usize) -> Input<N> {
         let (table, domains) = &self.reads[read];
         erased::input(table, domains)
+    }
+
+    /// The input with the place `read`, of `arity` columns.
+    pub(crate) fn look(&self, read: usize, arity: usize) -> Box<dyn Look> {
+        let (table, domains) = &self.reads[read];
+        erased::look(table, arity, domains)
+    }
+
+    /// The ids of the type with the place `ty` among those of the unit.
+    pub(crate) fn domain(&self, ty: usize) -> Option<Domain> {
+        self.domains[ty]
     }
 
     /// The relation that holds the id of the text with the place `text` among those of the unit.

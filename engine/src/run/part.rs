@@ -1,7 +1,7 @@
 //! One part: what is derived for it so far.
 
 use super::{
-    Given, Session,
+    Given, Inputs, Session,
     erased::{self, AnyTable, Domains, EVERYWHERE},
 };
 use crate::{
@@ -58,6 +58,13 @@ impl<'s> Part<'s> {
     /// Errors  panics if no rule file declares it, or if it depends on an input that nobody has supplied
     pub fn relation(&self, relation: &str) -> &Rows {
         self.rows(self.session.id(relation))
+    }
+
+    /// What rules that read `reads` and derive columns of `types` are evaluated on, for this part.
+    pub fn ground(&self, reads: &[(RelationId, Given)], types: &[TypeId]) -> Inputs<'_> {
+        let domains = types.iter().map(|ty| self.domains[ty.0 as usize]).collect();
+        let reads = reads.iter().map(|&(relation, given)| self.input(relation, given)).collect();
+        Inputs { reads, texts: &[], domains }
     }
 
     pub(super) fn rows(&self, relation: RelationId) -> &Rows {

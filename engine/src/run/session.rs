@@ -6,7 +6,6 @@ use super::{
 };
 use crate::{
     base::{FactBase, Rows},
-    compile::MAX_ARITY,
     schema::{ColumnType, RelationId, Schema, TypeId},
     store::{domain::Domain, table::Table},
 };
@@ -19,15 +18,15 @@ pub struct Session<'a> {
     base: &'a FactBase,
     schema: &'a Schema,
     ids: FxHashMap<&'a str, RelationId>,
-    pub(super) units: Vec<Loaded>,
+    pub(super) units: Vec<Loaded<'a>>,
     relations: Vec<Shared>,
     /// The types whose entities callers supply.
     supplied: FxHashSet<TypeId>,
 }
 
 /// A unit with its names looked up.
-pub(super) struct Loaded {
-    pub unit: &'static Unit,
+pub(super) struct Loaded<'a> {
+    pub unit: Unit<'a>,
     pub reads: Vec<RelationId>,
     pub derives: Vec<RelationId>,
     types: Vec<TypeId>,
@@ -53,14 +52,19 @@ impl<'a> Session<'a> {
     ///
     /// Errors  panics if a unit mentions a relation that neither has, or if the texts that rules put into tuples
     ///         are not interned (see [`super::intern`]): both are mistakes of the program, not of its input
-    pub fn new(base: &'a FactBase, schema: &'a Schema, units: &'static [Unit]) -> Self {
+    pub fn new(
+        base: &'a FactBase,
+        schema: &'a Schema,
+        units: impl IntoIterator<Item = &'a Unit<'a>>,
+    ) -> Self {
+        let units: Vec<Unit<'a>> = units.into_iter().copied().collect();
         let names = schema.relations.iter().enumerate();
         let ids: FxHashMap<_, _> = names.map(|(at, r)| (r.name.as_str(), RelationId(at as u16))).collect();
         let relations = schema.relations.iter().map(|_| Shared::default()).collect();
         let supplied = units.iter().flat_map(|unit| unit.supplied);
         let supplied = supplied.filter_map(|name| schema.entity_type(name)).collect();
         let mut session = Session { base, schema, ids, units: Vec::new(), relations, supplied };
-        session.units = units.iter().map(|unit| session.load(unit)).collect();
+        session.units = units.into_iter().map(|unit| session.load(unit)).collect();
         session.assign_makers();
         if base.parts() > 1 {
             session.build_tables();
@@ -163,7 +167,7 @@ impl<'a> Session<'a> {
         self.base.rows(id.unwrap_or_else(|| panic!("no reader fills `{name}`")))
     }
 
-    fn load(&self, unit: &'static Unit) -> Loaded {
+    fn load(&self, unit: Unit<'a>) -> Loaded<'a> {
         let text = |(at, text): (usize, &&str)| {
             let id = self.base.symbols().find(text);
             assert!(id.is_some() || !unit.made.contains(&at), "`{text}` of {} was not interned", unit.name);
@@ -237,28 +241,37 @@ impl<'a> Session<'a> {
             .collect();
         for (at, &relation) in relations.iter().enumerate() {
             let all = parts.iter().map(|rows| &rows[at]);
-            let identity: Vec<usize> = (0..self.schema[relation].arity()).collect();
-            let mut rows = Rows::new(identity.len());
-            all.flat_map(Rows::iter).for_each(|row| rows.push_slice(row));
-            self.keep(relation, erased::rows(&erased::table(&rows, &identity), &identity, &EVERYWHERE));
+            let cells = all.flat_map(Rows::iter).flatten().copied().collect();
+            self.keep(relation, Rows::sorted(self.schema[relation].arity(), cells));
         }
     }
 
     /// Evaluates a unit for the whole.
     fn evaluate(&self, unit: usize) {
         let loaded = &self.units[unit];
-        let by_part =
-            |relation: &&RelationId| self.maker(**relation).is_some_and(|maker| self.units[maker].unit.local);
-        let missing = |relation: &&RelationId| self.shared(**relation).whole.get().is_none();
-        let parts: Vec<RelationId> = loaded.reads.iter().filter(by_part).filter(missing).copied().collect();
-        if !parts.is_empty() {
-            self.gather(&parts);
-        }
-        let reads = loaded.reads.iter().map(|&relation| (self.table(relation).clone(), EVERYWHERE)).collect();
-        let inputs = self.inputs(unit, reads, |ty| self.all_ids(ty));
+        let inputs = self.inputs(unit, self.whole_reads(&loaded.reads), |ty| self.all_ids(ty));
         for (&relation, rows) in loaded.derives.iter().zip((loaded.unit.run)(&inputs)) {
             self.keep(relation, rows);
         }
+    }
+
+    /// The tables of `relations`; those that are derived by part are derived together.
+    fn whole_reads(&self, relations: &[RelationId]) -> Vec<(AnyTable, Domains)> {
+        let by_part =
+            |relation: &&RelationId| self.maker(**relation).is_some_and(|maker| self.units[maker].unit.local);
+        let missing = |relation: &&RelationId| self.shared(**relation).whole.get().is_none();
+        let parts: Vec<RelationId> = relations.iter().filter(by_part).filter(missing).copied().collect();
+        if !parts.is_empty() {
+            self.gather(&parts);
+        }
+        relations.iter().map(|&relation| (self.table(relation).clone(), EVERYWHERE)).collect()
+    }
+
+    /// What rules that read `reads` and derive columns of `types` are evaluated on, for the whole.
+    pub fn ground(&self, reads: &[(RelationId, Given)], types: &[TypeId]) -> Inputs<'_> {
+        let relations: Vec<RelationId> = reads.iter().map(|(relation, _)| *relation).collect();
+        let domains = types.iter().map(|&ty| self.all_ids(ty)).collect();
+        Inputs { reads: self.whole_reads(&relations), texts: &[], domains }
     }
 
     fn all_ids(&self, ty: TypeId) -> Option<Domain> {
@@ -266,5 +279,3 @@ impl<'a> Session<'a> {
         Some((0..self.base.entities(listed).len() as u32).into())
     }
 }
-
-const _: () = assert!(MAX_ARITY == 6, "the storage has tuples of up to six columns");

@@ -1,38 +1,42 @@
-//! What the compiler tells of a rule file.
+//! What an evaluator tells of the rules that it evaluates.
 
 use super::Inputs;
 use crate::base::{FactBase, Rows};
 
-/// A compiled rule file, or a piece of one.
-pub struct Unit {
+/// A rule file, or a piece of one, that some evaluator can evaluate.
+#[derive(Clone, Copy)]
+pub struct Unit<'u> {
     /// The file, without folders above the rules and without `.dl`.
-    pub name: &'static str,
+    pub name: &'u str,
     /// Whether it is evaluated part by part.
     pub local: bool,
     /// The relations that its rules mention and others fill.
-    pub reads: &'static [Read],
+    pub reads: &'u [Read<'u>],
     /// The relations that it derives.
-    pub derives: &'static [&'static str],
+    pub derives: &'u [&'u str],
     /// The entity types of their columns.
-    pub types: &'static [&'static str],
+    pub types: &'u [&'u str],
     /// Of these, the ones whose entities a caller supplies.
-    pub supplied: &'static [&'static str],
+    pub supplied: &'u [&'u str],
     /// The texts that its rules mention.
-    pub texts: &'static [&'static str],
+    pub texts: &'u [&'u str],
     /// Which of the texts its rules put into tuples.
-    pub made: &'static [usize],
+    pub made: &'u [usize],
     /// Evaluates the rules; gives the rows of each derived relation, sorted and without duplicates.
-    pub run: fn(&Inputs<'_>) -> Vec<Rows>,
+    pub run: &'u Run<'u>,
 }
 
+/// From what a unit reads to the rows of each relation that it derives.
+pub type Run<'u> = dyn Fn(&Inputs<'_>) -> Vec<Rows> + Sync + 'u;
+
 /// A relation that a unit reads.
-pub struct Read {
+pub struct Read<'u> {
     /// Its name.
-    pub relation: &'static str,
+    pub relation: &'u str,
     /// Who fills it.
     pub given: Given,
     /// The sets of columns by which it is looked up, as bits.
-    pub orders: &'static [usize],
+    pub orders: &'u [usize],
 }
 
 /// Who fills a relation.
@@ -49,7 +53,7 @@ pub enum Given {
 /// Interns the texts that the rules of `units` put into tuples.
 ///
 /// To be called before a [`super::Session`] is made on `base`, which then no longer changes.
-pub fn intern(units: &[Unit], base: &mut FactBase) {
+pub fn intern(units: &[Unit<'_>], base: &mut FactBase) {
     for unit in units {
         for &text in unit.made {
             base.symbol(unit.texts[text]);

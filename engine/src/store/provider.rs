@@ -8,7 +8,7 @@ mod derived_views;
 mod input_views;
 mod marks;
 
-pub use input_views::Input;
+pub use input_views::{Input, Look};
 pub use marks::{NoRows, ToAll, ToFull, ToIndex};
 
 use super::{rel::Rel, split::Split, split::Tuple};

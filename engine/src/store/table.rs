@@ -107,6 +107,23 @@ impl<const N: usize> Sorted<N> {
     }
 }
 
+impl<const N: usize> Sorted<N> {
+    /// The rows that begin with `key`, of a width known only at run time.
+    #[inline]
+    pub fn find(&self, key: &[u32]) -> &[[u32; N]] {
+        let (mut rows, mut known) = (&self.rows[..], 0);
+        if let (Some(offsets), Some(&first)) = (&self.offsets, key.first()) {
+            (rows, known) = (&rows[offsets.of(first)], 1);
+        }
+        if known >= key.len() {
+            return rows;
+        }
+        let start = rows.partition_point(|row| row[known..key.len()] < key[known..]);
+        let rows = &rows[start..];
+        &rows[..rows.partition_point(|row| row[known..key.len()] == key[known..])]
+    }
+}
+
 /// Of `rows`, equal up to column `known`, those that begin with `key`.
 #[inline]
 fn starting<'a, const N: usize, const K: usize>(
@@ -197,6 +214,10 @@ mod tests {
                 prop_assert_eq!(sorted.get(&[key[0]]), keyed(&rows, set, &key[..1]));
                 prop_assert_eq!(sorted.get(&[key[0], key[1]]), keyed(&rows, set, &key[..2]));
                 prop_assert_eq!(sorted.get(&key), keyed(&rows, set, &key));
+                for width in 0..4 {
+                    let found = sorted.find(&key[..width]);
+                    prop_assert_eq!(found, keyed(&rows, set, &key[..width]));
+                }
             }
         }
 

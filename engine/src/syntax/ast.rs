@@ -263,6 +263,14 @@ pub enum BinaryOperator {
 }
 
 impl UnaryOperator {
+    /// As it is written.
+    pub fn sign(self) -> &'static str {
+        match self {
+            UnaryOperator::Negate => "-",
+            UnaryOperator::BitNot => "bnot ",
+        }
+    }
+
     /// The result for `value`.
     pub fn apply(self, value: i32) -> i32 {
         match self {
@@ -273,6 +281,25 @@ impl UnaryOperator {
 }
 
 impl BinaryOperator {
+    /// As it is written.
+    pub fn sign(self) -> &'static str {
+        match self {
+            BinaryOperator::Add => "+",
+            BinaryOperator::Subtract => "-",
+            BinaryOperator::Multiply => "*",
+            BinaryOperator::Divide => "/",
+            BinaryOperator::Remainder => "%",
+            BinaryOperator::Power => "^",
+            BinaryOperator::BitAnd => "band",
+            BinaryOperator::BitOr => "bor",
+            BinaryOperator::BitXor => "bxor",
+            BinaryOperator::ShiftLeft => "bshl",
+            BinaryOperator::ShiftRight => "bshr",
+            BinaryOperator::Min => "min",
+            BinaryOperator::Max => "max",
+        }
+    }
+
     /// The result for `left` and `right`; none for a division by 0.
     pub fn apply(self, left: i32, right: i32) -> Option<i32> {
         Some(match self {

@@ -1,5 +1,11 @@
 //! The meaning of rules, written down as directly as possible: all relations of the whole program, by trying every
-//! row of every atom until nothing new comes. Slow, and the measure of what the compiled rules derive.
+//! row of every atom until nothing new comes. Slow, and the measure of what all evaluators derive.
+//!
+//! Rules see what the rounds before have derived. Of a relation with a `choice-domain` each round keeps the least rows
+//! that it can.
+
+// Not every test that includes this uses all of it.
+#![allow(dead_code)]
 
 use dfquery_engine::{
     base::Symbols,
@@ -10,32 +16,86 @@ use dfquery_engine::{
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A value for each variable that has one.
-type Binding = Vec<Option<u32>>;
+pub type Binding = Vec<Option<u32>>;
 
 /// The rows of each relation.
 pub type Relations = BTreeMap<RelationId, BTreeSet<Vec<u32>>>;
 
 /// Adds all that the rules of `program` derive to `relations`.
 pub fn evaluate(program: &Program, symbols: &Symbols, relations: Relations) -> Relations {
-    let mut naive = Naive { symbols, relations };
+    evaluate_in_rounds(program, symbols, relations).0
+}
+
+/// The round, from 0 in each stratum, in which each row was derived.
+pub type Rounds = BTreeMap<(RelationId, Vec<u32>), usize>;
+
+/// Adds all that the rules of `program` derive to `relations`, and tells when.
+pub fn evaluate_in_rounds(program: &Program, symbols: &Symbols, relations: Relations) -> (Relations, Rounds) {
+    let mut naive = Naive { program, symbols, relations };
+    let mut rounds = Rounds::new();
     for file in &program.files {
         for stratum in &file.strata {
             let rules: Vec<&Rule> =
                 file.rules.iter().filter(|rule| stratum.contains(&rule.head.relation)).collect();
-            while rules.iter().any(|rule| naive.fire(rule)) {}
+            for round in 0.. {
+                let found: BTreeSet<(RelationId, Vec<u32>)> = rules
+                    .iter()
+                    .flat_map(|rule| naive.fire(rule).into_iter().map(|row| (rule.head.relation, row)))
+                    .collect();
+                let before = rounds.len();
+                for (relation, row) in found {
+                    if naive.add(relation, &row) {
+                        rounds.insert((relation, row), round);
+                    }
+                }
+                if rounds.len() == before {
+                    break;
+                }
+            }
         }
     }
-    naive.relations
+    (naive.relations, rounds)
+}
+
+/// Whether the body of `rule` holds under `binding`, with more values if it leaves some open.
+pub fn holds(
+    program: &Program,
+    symbols: &Symbols,
+    relations: &Relations,
+    rule: &Rule,
+    binding: &Binding,
+) -> bool {
+    let naive = Naive { program, symbols, relations: relations.clone() };
+    let mut found = false;
+    let literals: Vec<&Literal> = rule.body.iter().collect();
+    naive.solve(&literals, binding.clone(), &mut |_| found = true);
+    found
+}
+
+/// The row that `atom` is under `binding`; what is open is none.
+pub fn cells(program: &Program, symbols: &Symbols, atom: &Atom, binding: &Binding) -> Vec<Option<u32>> {
+    let naive = Naive { program, symbols, relations: Relations::new() };
+    atom.terms.iter().map(|term| naive.value(term, binding)).collect()
 }
 
 struct Naive<'s> {
+    program: &'s Program,
     symbols: &'s Symbols,
     relations: Relations,
 }
 
 impl Naive<'_> {
-    /// Adds what `rule` derives, and says whether anything was new.
-    fn fire(&mut self, rule: &Rule) -> bool {
+    /// Adds a row, and says whether it was new; a row that a choice was made against is not.
+    fn add(&mut self, relation: RelationId, row: &[u32]) -> bool {
+        let known = self.relations.entry(relation).or_default();
+        let agree = |group: &Vec<usize>, other: &[u32]| group.iter().all(|&c| other[c] == row[c]);
+        let mut groups = self.program.declared[relation.0 as usize].choice.iter();
+        let taken = groups.any(|group| known.iter().any(|other| agree(group, other)));
+        !taken && known.insert(row.to_vec())
+    }
+
+    /// What `rule` derives.
+    fn fire(&self, rule: &Rule) -> Vec<Vec<u32>> {
         let mut heads = Vec::new();
         let literals: Vec<&Literal> = rule.body.iter().collect();
         self.solve(&literals, vec![None; rule.variables.len()], &mut |binding| {
@@ -43,10 +103,7 @@ impl Naive<'_> {
                 rule.head.terms.iter().map(|term| self.value(term, binding)).collect::<Option<Vec<u32>>>(),
             );
         });
-        let known = self.relations.entry(rule.head.relation).or_default();
-        let before = known.len();
-        known.extend(heads.into_iter().flatten());
-        known.len() > before
+        heads.into_iter().flatten().collect()
     }
 
     /// Calls `found` for every binding under which all `literals` hold.
@@ -161,6 +218,7 @@ impl Naive<'_> {
         let number = |term| self.value(term, binding).map(|value| value as i32);
         match term {
             Term::Any => None,
+            Term::Entity(..) => unreachable!("rules that are held against this name no entity"),
             Term::Variable(variable) => binding[variable.0 as usize],
             Term::Text(text) => Some(self.symbols.find(text).unwrap_or(u32::MAX)),
             Term::Number(number) => Some(*number as u32),
@@ -181,7 +239,7 @@ fn bind(variable: VariableId, value: u32, binding: &Binding) -> Option<Binding> 
 
 fn is_known(term: &Term, binding: &Binding) -> bool {
     match term {
-        Term::Any | Term::Text(_) | Term::Number(_) => true,
+        Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => true,
         Term::Variable(variable) => binding[variable.0 as usize].is_some(),
         Term::Unary(_, operand) => is_known(operand, binding),
         Term::Binary(_, left, right) => is_known(left, binding) && is_known(right, binding),

@@ -63,6 +63,31 @@ impl<const N: usize> Input<N> {
     }
 }
 
+/// An input of a width known only at run time. Cells are row-major.
+pub trait Look {
+    /// The own rows, in the order of the columns.
+    fn rows(&self) -> &[u32];
+
+    /// The own rows with `key` in the columns of `set`, with these columns first.
+    fn find(&self, set: usize, key: &[u32]) -> &[u32];
+}
+
+impl<const N: usize> Look for Input<N> {
+    fn rows(&self) -> &[u32] {
+        self.rows().as_flattened()
+    }
+
+    #[inline]
+    fn find(&self, set: usize, key: &[u32]) -> &[u32] {
+        let Some(table) = &self.table else { return &[] };
+        let rows = table.by(set).find(key);
+        match self.home {
+            Some(home) if set & self.domained == 0 => table::within(rows, key.len(), home).as_flattened(),
+            _ => rows.as_flattened(),
+        }
+    }
+}
+
 impl<const N: usize> RelIndexMerge for Input<N> {
     fn move_index_contents(_from: &mut Self, _to: &mut Self) {
         unreachable!("no rule derives an input");

@@ -1,0 +1,82 @@
+//! Watching and stopping an evaluation.
+
+use std::{
+    panic,
+    sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    time::Duration,
+};
+
+/// What the evaluations of one program share: the wish to stop, and the time of each rule.
+#[derive(Default)]
+pub struct Control {
+    stop: AtomicBool,
+    /// By the number of the rule among all that can be evaluated; empty if time is not asked for.
+    times: Vec<Counters>,
+}
+
+#[derive(Default)]
+struct Counters {
+    rounds: AtomicU64,
+    tuples: AtomicU64,
+    nanos: AtomicU64,
+}
+
+/// What one rule cost.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct RuleTime {
+    /// The most rounds in which it was evaluated for one part, or for the whole.
+    pub rounds: u64,
+    /// The tuples that it was the first to derive.
+    pub tuples: u64,
+    /// The time of all threads together.
+    pub time: Duration,
+}
+
+/// What unwinds when an evaluation is stopped: it is no mistake and prints nothing.
+#[derive(Debug)]
+pub struct Cancelled;
+
+impl Control {
+    /// One that measures the time of `rules` rules.
+    pub fn timing(rules: usize) -> Self {
+        Control { times: (0..rules).map(|_| Counters::default()).collect(), ..Control::default() }
+    }
+
+    /// Asks all evaluations to stop. They unwind with [`Cancelled`].
+    pub fn cancel(&self) {
+        self.stop.store(true, Relaxed);
+    }
+
+    /// Unwinds if somebody wishes to stop. What is half derived is dropped: a part keeps only whole relations.
+    #[inline]
+    pub fn check(&self) {
+        if self.stop.load(Relaxed) {
+            panic::resume_unwind(Box::new(Cancelled));
+        }
+    }
+
+    /// Whether time is measured.
+    pub fn is_timing(&self) -> bool {
+        !self.times.is_empty()
+    }
+
+    pub(super) fn add(&self, rule: usize, tuples: usize, time: Duration) {
+        let counters = &self.times[rule];
+        counters.tuples.fetch_add(tuples as u64, Relaxed);
+        counters.nanos.fetch_add(time.as_nanos() as u64, Relaxed);
+    }
+
+    pub(super) fn add_rounds(&self, rule: usize, rounds: usize) {
+        self.times[rule].rounds.fetch_max(rounds as u64, Relaxed);
+    }
+
+    /// What rule number `rule` has cost so far.
+    pub fn time(&self, rule: usize) -> RuleTime {
+        let counters = &self.times[rule];
+        RuleTime {
+            rounds: counters.rounds.load(Relaxed),
+            tuples: counters.tuples.load(Relaxed),
+            time: Duration::from_nanos(counters.nanos.load(Relaxed)),
+        }
+    }
+}

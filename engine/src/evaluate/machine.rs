@@ -1,0 +1,295 @@
+//! Runs the steps of one rule.
+
+use super::{
+    control::Control,
+    plan::{Expression, RulePlan, Source, Step, Version, WIDEST},
+};
+use crate::{
+    store::{
+        flat::{Flat, Intake},
+        provider::Look,
+    },
+    syntax::Aggregation,
+};
+
+/// What rules of a stratum read.
+pub struct Ground<'g> {
+    pub inputs: &'g [Box<dyn Look>],
+    pub flats: &'g [Flat],
+    /// By relation of the stratum the first row of the round before, and the first one behind it.
+    pub limits: &'g [(usize, usize)],
+    /// Whether a relation of the stratum is tested for rows of rounds before only.
+    pub exact: bool,
+    pub control: &'g Control,
+}
+
+/// Derives by one rule.
+pub struct Machine<'g> {
+    ground: &'g Ground<'g>,
+    plan: &'g RulePlan,
+    registers: Vec<u32>,
+    intake: &'g mut Intake,
+    row: Vec<u32>,
+    goal: Goal,
+    /// Rows of the first scan until the wish to stop is looked at again.
+    patience: u32,
+}
+
+/// What is done when all steps are.
+enum Goal {
+    /// The head is derived.
+    Derive,
+    /// The value is folded in; the aggregate's own steps end here.
+    Fold(Fold),
+}
+
+struct Fold {
+    operation: Aggregation,
+    count: u32,
+    /// Of the values so far, if there is one.
+    result: Option<i32>,
+}
+
+const PATIENCE: u32 = 1 << 12;
+
+impl<'g> Machine<'g> {
+    /// Puts all that `plan` derives into `intake`.
+    pub fn run(ground: &'g Ground<'g>, plan: &'g RulePlan, intake: &'g mut Intake) {
+        let (registers, row) = (plan.registers.clone(), vec![0; plan.cells.len()]);
+        let mut machine =
+            Machine { ground, plan, registers, intake, row, goal: Goal::Derive, patience: PATIENCE };
+        machine.steps(&plan.steps, None);
+    }
+
+    /// Does `steps`; behind the last one is the goal, to which `value` belongs.
+    fn steps(&mut self, steps: &'g [Step], value: Option<&'g Expression>) {
+        let Some((step, rest)) = steps.split_first() else { return self.reached(value) };
+        match step {
+            Step::Scan { source, key, binds, checks, once } => {
+                self.scan(*source, key, binds, checks, *once, rest, value);
+            }
+            Step::Absent { source, key } => {
+                if !self.exists(*source, key) {
+                    self.steps(rest, value);
+                }
+            }
+            Step::Test(how, left, right) => {
+                if let (Some(left), Some(right)) = (self.value(left), self.value(right))
+                    && how.holds(left, right)
+                {
+                    self.steps(rest, value);
+                }
+            }
+            Step::Let(register, expression) => {
+                if let Some(number) = self.value(expression) {
+                    self.registers[usize::from(*register)] = number as u32;
+                    self.steps(rest, value);
+                }
+            }
+            Step::Aggregate { operation, value: inner, body, result, bound } => {
+                let fold = Fold { operation: *operation, count: 0, result: None };
+                let outer = std::mem::replace(&mut self.goal, Goal::Fold(fold));
+                self.steps(body, inner.as_ref());
+                let Goal::Fold(fold) = std::mem::replace(&mut self.goal, outer) else {
+                    unreachable!("aggregates do not nest")
+                };
+                let Some(number) = fold.finish() else { return };
+                let register = &mut self.registers[usize::from(*result)];
+                if !*bound {
+                    *register = number as u32;
+                }
+                if *register == number as u32 {
+                    self.steps(rest, value);
+                }
+            }
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)] // the fields of a scan
+    #[inline]
+    fn scan(
+        &mut self,
+        source: Source,
+        key: &[u16],
+        binds: &'g [(usize, u16)],
+        checks: &'g [(usize, u16)],
+        once: bool,
+        rest: &'g [Step],
+        value: Option<&'g Expression>,
+    ) {
+        let (key, width) = self.key(key);
+        let ground = self.ground;
+        match source {
+            Source::Input { read, set, arity } => {
+                for row in ground.inputs[read].find(set, &key[..width]).chunks_exact(arity) {
+                    if self.row(row, binds, checks, rest, value) && once {
+                        return;
+                    }
+                }
+            }
+            Source::Rows { slot, version } => {
+                let flat = &ground.flats[slot];
+                for number in self.range(slot, version) {
+                    if self.row(flat.row(number), binds, checks, rest, value) && once {
+                        return;
+                    }
+                }
+            }
+            Source::Index { slot, index, version } => {
+                let flat = &ground.flats[slot];
+                let range = self.range(slot, version);
+                for number in flat.list(index, &key[..width]).filter(|number| range.contains(number)) {
+                    if self.row(flat.row(number), binds, checks, rest, value) && once {
+                        return;
+                    }
+                }
+            }
+            Source::Member { slot } => {
+                if self.contains(slot, &key[..width]) {
+                    self.steps(rest, value);
+                }
+            }
+        }
+    }
+
+    /// Goes on with `row` if it passes the checks, and says whether it did.
+    #[inline(always)]
+    fn row(
+        &mut self,
+        row: &[u32],
+        binds: &[(usize, u16)],
+        checks: &[(usize, u16)],
+        rest: &'g [Step],
+        value: Option<&'g Expression>,
+    ) -> bool {
+        for &(position, register) in binds {
+            self.registers[usize::from(register)] = row[position];
+        }
+        for &(position, register) in checks {
+            if self.registers[usize::from(register)] != row[position] {
+                return false;
+            }
+        }
+        self.patience -= 1;
+        if self.patience == 0 {
+            self.patience = PATIENCE;
+            self.ground.control.check();
+        }
+        if rest.is_empty() {
+            self.reached(value);
+        } else {
+            self.steps(rest, value);
+        }
+        true
+    }
+
+    #[inline(always)]
+    fn key(&self, registers: &[u16]) -> ([u32; WIDEST], usize) {
+        let mut key = [0; WIDEST];
+        for (cell, &register) in key.iter_mut().zip(registers) {
+            *cell = self.registers[usize::from(register)];
+        }
+        (key, registers.len())
+    }
+
+    fn range(&self, slot: usize, version: Version) -> std::ops::Range<usize> {
+        let (new, end) = self.ground.limits[slot];
+        match version {
+            Version::New => new..end,
+            Version::Old => 0..new,
+            Version::All => 0..end,
+        }
+    }
+
+    fn exists(&self, source: Source, registers: &[u16]) -> bool {
+        let (key, width) = self.key(registers);
+        let key = &key[..width];
+        match source {
+            Source::Input { read, set, .. } => !self.ground.inputs[read].find(set, key).is_empty(),
+            Source::Member { slot } => self.contains(slot, key),
+            Source::Rows { .. } | Source::Index { .. } => {
+                unreachable!("what is negated is complete, and so an input of the stratum")
+            }
+        }
+    }
+
+    /// Whether a relation of the stratum has the row. Rows of this round count as well, unless rounds have to be exact:
+    /// what follows from them holds too.
+    fn contains(&self, slot: usize, row: &[u32]) -> bool {
+        let flat = &self.ground.flats[slot];
+        if self.ground.exact {
+            let number = match slot == self.plan.head {
+                true => self.intake.number(flat, row),
+                false => flat.number(row),
+            };
+            return number.is_some_and(|number| number < self.ground.limits[slot].1);
+        }
+        match slot == self.plan.head {
+            true => self.intake.contains(flat, row),
+            false => flat.contains(row),
+        }
+    }
+
+    #[inline]
+    fn reached(&mut self, value: Option<&Expression>) {
+        if let Goal::Derive = self.goal {
+            if let Some(registers) = &self.plan.plain {
+                for (place, &register) in self.row.iter_mut().zip(registers) {
+                    *place = self.registers[usize::from(register)];
+                }
+                self.intake.insert(&self.ground.flats[self.plan.head], &self.row);
+                return;
+            }
+            let mut row = std::mem::take(&mut self.row);
+            let full = self.plan.cells.iter().zip(&mut row).all(|(cell, place)| match cell {
+                Expression::Register(register) => {
+                    *place = self.registers[usize::from(*register)];
+                    true
+                }
+                computed => self.value(computed).map(|number| *place = number as u32).is_some(),
+            });
+            if full {
+                self.intake.insert(&self.ground.flats[self.plan.head], &row);
+            }
+            self.row = row;
+            return;
+        }
+        let number = match value {
+            None => Some(0),
+            Some(value) => self.value(value),
+        };
+        if let (Goal::Fold(fold), Some(number)) = (&mut self.goal, number) {
+            fold.add(number);
+        }
+    }
+
+    fn value(&self, expression: &Expression) -> Option<i32> {
+        match expression {
+            Expression::Register(register) => Some(self.registers[usize::from(*register)] as i32),
+            Expression::Unary(operator, operand) => Some(operator.apply(self.value(operand)?)),
+            Expression::Binary(operator, left, right) => {
+                operator.apply(self.value(left)?, self.value(right)?)
+            }
+        }
+    }
+}
+
+impl Fold {
+    fn add(&mut self, value: i32) {
+        self.count += 1;
+        self.result = Some(match (self.operation, self.result) {
+            (_, None) => value,
+            (Aggregation::Min, Some(result)) => result.min(value),
+            (Aggregation::Max, Some(result)) => result.max(value),
+            (Aggregation::Count | Aggregation::Sum, Some(result)) => result.wrapping_add(value),
+        });
+    }
+
+    fn finish(&self) -> Option<i32> {
+        match self.operation {
+            Aggregation::Count => Some(self.count as i32),
+            Aggregation::Sum => Some(self.result.unwrap_or(0)),
+            Aggregation::Min | Aggregation::Max => self.result,
+        }
+    }
+}

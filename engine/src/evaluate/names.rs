@@ -1,0 +1,117 @@
+//! Entities and texts that rules mention, as ids.
+
+use crate::{
+    base::FactBase,
+    check::{Aggregate, Atom, Literal, Program, Rule, Term},
+    diagnostic::Diagnostic,
+    schema::TypeId,
+    syntax::Span,
+};
+use rustc_hash::FxHashMap;
+
+/// How like a known name an unknown one has to be for the known one to be suggested.
+const LIKENESS: f64 = 0.7;
+
+/// What the names and texts of a program stand for.
+#[derive(Default)]
+pub struct Names {
+    entities: FxHashMap<(TypeId, String), u32>,
+    texts: FxHashMap<String, u32>,
+}
+
+impl Names {
+    /// Looks up all names and texts of `program`.
+    ///
+    /// Errors  names that no entity of their type has; texts that `base` has not interned
+    pub fn of(program: &Program, base: &FactBase) -> Result<Self, Vec<Diagnostic>> {
+        let mut names = Names::default();
+        let mut problems = Vec::new();
+        for rule in program.files.iter().flat_map(|file| &file.rules) {
+            terms(rule, &mut |term| match term {
+                Term::Text(text) => {
+                    let id = base.symbols().find(text).expect("`intern` comes before evaluation");
+                    names.texts.insert(text.clone(), id);
+                }
+                Term::Entity(ty, name, span) => match base.find(*ty, name) {
+                    Some(id) => _ = names.entities.insert((*ty, name.clone()), id),
+                    None => problems.push(unknown(program, base, *ty, name, *span)),
+                },
+                _ => {}
+            });
+        }
+        problems.dedup();
+        if problems.is_empty() { Ok(names) } else { Err(problems) }
+    }
+
+    pub fn text(&self, text: &str) -> u32 {
+        self.texts[text]
+    }
+
+    pub fn entity(&self, ty: TypeId, name: &str) -> u32 {
+        self.entities[&(ty, name.to_owned())]
+    }
+}
+
+/// Interns the texts that the rules of `program` mention.
+pub fn intern(program: &Program, base: &mut FactBase) {
+    for rule in program.files.iter().flat_map(|file| &file.rules) {
+        terms(rule, &mut |term| {
+            if let Term::Text(text) = term {
+                base.symbol(text);
+            }
+        });
+    }
+}
+
+fn unknown(program: &Program, base: &FactBase, ty: TypeId, name: &str, span: Span) -> Diagnostic {
+    let type_name = &program.schema[ty].name;
+    let error =
+        Diagnostic::error(format!("no {type_name} is called `{name}`")).at(program.sources.place(span));
+    let near = (0..base.entities(ty).len() as u32)
+        .map(|id| base.name(ty, id))
+        .map(|known| (strsim::jaro_winkler(name, &known), known))
+        .max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| b.1.cmp(&a.1)));
+    match near {
+        Some((likeness, near)) if likeness > LIKENESS => error.help(format!("did you mean `{near}`?")),
+        _ => error.help("names are full: `function/local name`, as `--relation` prints them"),
+    }
+}
+
+/// Calls `visit` for every term of `rule`, parts of terms too.
+fn terms(rule: &Rule, visit: &mut dyn FnMut(&Term)) {
+    atom_terms(&rule.head, visit);
+    rule.inlined.iter().for_each(|inlined| atom_terms(&inlined.atom, visit));
+    literal_terms(&rule.body, visit);
+}
+
+fn literal_terms(literals: &[Literal], visit: &mut dyn FnMut(&Term)) {
+    for literal in literals {
+        match literal {
+            Literal::Atom(atom) | Literal::Not(atom) => atom_terms(atom, visit),
+            Literal::Compare(_, left, right) => {
+                parts(left, visit);
+                parts(right, visit);
+            }
+            Literal::Aggregate(Aggregate { value, body, .. }) => {
+                value.iter().for_each(|value| parts(value, visit));
+                literal_terms(body, visit);
+            }
+        }
+    }
+}
+
+fn atom_terms(atom: &Atom, visit: &mut dyn FnMut(&Term)) {
+    atom.terms.iter().for_each(|term| parts(term, visit));
+}
+
+fn parts(term: &Term, visit: &mut dyn FnMut(&Term)) {
+    visit(term);
+    match term {
+        Term::Unary(_, operand) => parts(operand, visit),
+        Term::Binary(_, left, right) => {
+            parts(left, visit);
+            parts(right, visit);
+        }
+        Term::Variable(_) | Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => {}
+    }
+}

@@ -1,0 +1,158 @@
+//! All rules of a stratum, round by round, until nothing new comes.
+//!
+//! Of a relation with a `choice-domain` a round proposes rows, and keeps of these the least ones first: what is chosen
+//! depends neither on the order of joins nor on the number of threads.
+
+use super::{
+    control::Control,
+    machine::{Ground, Machine},
+    piece::Piece,
+    plan::Plan,
+};
+use crate::{
+    base::Rows,
+    run::Inputs,
+    store::{
+        flat::{Find, Flat, Intake},
+        provider::Look,
+    },
+};
+use rustc_hash::FxHashSet;
+use std::time::Instant;
+
+/// What the derived relations are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// Their rows.
+    Rows,
+    /// Proofs: the round of each row is exact.
+    Proofs,
+}
+
+/// Derives the relations of `piece`, in its order.
+pub fn solve(piece: &Piece, plan: &Plan, inputs: &Inputs<'_>, purpose: Purpose) -> Vec<Flat> {
+    let looks = piece.looks(inputs);
+    let mut stratum = Stratum::new(piece, plan, inputs, &looks, purpose);
+    stratum.round(true);
+    while stratum.advance() {
+        stratum.round(false);
+    }
+    stratum.flats
+}
+
+struct Stratum<'s> {
+    piece: &'s Piece<'s>,
+    plan: &'s Plan,
+    looks: &'s [Box<dyn Look>],
+    flats: Vec<Flat>,
+    /// By relation the rows of the round before.
+    limits: Vec<(usize, usize)>,
+    /// By relation its choices.
+    choices: Vec<Vec<Choice>>,
+    exact: bool,
+    rounds: usize,
+}
+
+/// The keys of a column group that are taken.
+struct Choice {
+    columns: Vec<usize>,
+    taken: FxHashSet<Vec<u32>>,
+}
+
+impl<'s> Stratum<'s> {
+    fn new(
+        piece: &'s Piece,
+        plan: &'s Plan,
+        inputs: &Inputs<'_>,
+        looks: &'s [Box<dyn Look>],
+        purpose: Purpose,
+    ) -> Self {
+        let exact = purpose == Purpose::Proofs;
+        let flat = |(slot, types): (usize, &Vec<Option<usize>>)| {
+            let domains = types.iter().map(|ty| ty.and_then(|ty| inputs.domain(ty))).collect();
+            let find = if exact && plan.numbers[slot] { Find::Numbers } else { Find::Members };
+            Flat::new(domains, &plan.orders[slot], find)
+        };
+        let choice = |groups: &Vec<Vec<usize>>| {
+            let choice =
+                |columns: &Vec<usize>| Choice { columns: columns.clone(), taken: FxHashSet::default() };
+            groups.iter().map(choice).collect()
+        };
+        Stratum {
+            piece,
+            plan,
+            looks,
+            flats: piece.column_types.iter().enumerate().map(flat).collect(),
+            limits: vec![(0, 0); piece.file.derives.len()],
+            choices: piece.choices.iter().map(choice).collect(),
+            exact,
+            rounds: 0,
+        }
+    }
+
+    fn control(&self) -> &'s Control {
+        &self.piece.control
+    }
+
+    /// Evaluates the rules of the first round, or those of the others.
+    fn round(&mut self, base: bool) {
+        self.control().check();
+        self.rounds += 1;
+        self.flats.iter_mut().for_each(Flat::begin_round);
+        let chosen = |slot: usize| !self.choices[slot].is_empty();
+        let mut proposed: Vec<Vec<u32>> = vec![Vec::new(); self.flats.len()];
+        for plan in self.plan.rules.iter().filter(|plan| plan.base == base) {
+            let started = self.control().is_timing().then(Instant::now);
+            let mut intake = match chosen(plan.head) {
+                true => Intake::apart(self.flats[plan.head].arity()),
+                false => self.flats[plan.head].intake(),
+            };
+            let ground = Ground {
+                inputs: self.looks,
+                flats: &self.flats,
+                limits: &self.limits,
+                exact: self.exact,
+                control: &self.piece.control,
+            };
+            Machine::run(&ground, plan, &mut intake);
+            let new = intake.len();
+            match chosen(plan.head) {
+                true => proposed[plan.head].extend(intake.into_cells()),
+                false => self.flats[plan.head].absorb(intake),
+            }
+            if let Some(started) = started {
+                let rule = self.piece.numbers.start + plan.rule;
+                self.control().add(rule, new, started.elapsed());
+                self.control().add_rounds(rule, self.rounds);
+            }
+        }
+        for (slot, cells) in proposed.into_iter().enumerate().filter(|(_, cells)| !cells.is_empty()) {
+            self.choose(slot, cells);
+        }
+    }
+
+    /// Keeps of the rows `cells` those whose groups are not taken, the least ones first.
+    fn choose(&mut self, slot: usize, cells: Vec<u32>) {
+        let flat = &mut self.flats[slot];
+        for row in Rows::sorted(flat.arity(), cells).iter() {
+            let key =
+                |choice: &Choice| choice.columns.iter().map(|&column| row[column]).collect::<Vec<u32>>();
+            let choices = &mut self.choices[slot];
+            if choices.iter().all(|choice| !choice.taken.contains(&key(choice))) {
+                choices.iter_mut().for_each(|choice| _ = choice.taken.insert(key(choice)));
+                flat.insert(row);
+            }
+        }
+    }
+
+    /// Makes what is new what is read as new; says whether there is anything.
+    fn advance(&mut self) -> bool {
+        let mut any = false;
+        for (flat, limits) in self.flats.iter_mut().zip(&mut self.limits) {
+            *limits = (limits.1, flat.len());
+            any |= limits.0 < limits.1;
+            flat.index();
+        }
+        any && self.plan.rules.iter().any(|plan| !plan.base)
+    }
+}

@@ -1,0 +1,516 @@
+//! Derived relations of a width known only at run time: the rows of [`super::rel`] without their types.
+//!
+//! Rows are only appended, and those of one round stand together. So three versions of a relation (all, the old and
+//! the recent rows) are ranges of row numbers, and the round of a row is known from its number.
+
+use super::{
+    domain::Domain,
+    members::{MATRIX_BITS, WIDE_MATRIX_BITS},
+};
+use crate::base::Rows;
+use hashbrown::{HashTable, hash_table::Entry};
+use rustc_hash::FxHasher;
+use std::{
+    hash::{Hash, Hasher},
+    ops::Range,
+};
+
+/// Ends a list of rows.
+const END: u32 = u32::MAX;
+
+/// One derived relation.
+pub struct Flat {
+    arity: usize,
+    cells: Vec<u32>,
+    domains: Vec<Option<Domain>>,
+    seen: Seen,
+    chains: Vec<Chain>,
+    /// How many rows there were when each round began.
+    starts: Vec<u32>,
+}
+
+/// Which rows there are.
+#[derive(Default)]
+enum Seen {
+    /// Nothing is known: the rows are with an [`Intake`].
+    #[default]
+    Away,
+    /// One bit for every row there can be.
+    Bits(Vec<u64>),
+    /// The numbers of the rows.
+    Numbers(HashTable<u32>),
+}
+
+/// An index by some columns: rows with equal cells there form a list, the newest first.
+struct Chain {
+    set: usize,
+    columns: Vec<usize>,
+    heads: Heads,
+    older: Vec<u32>,
+}
+
+enum Heads {
+    /// By the offset of the only column in its domain.
+    Dense(Domain, Vec<u32>),
+    /// By the cells of the columns.
+    Hash(HashTable<u32>),
+}
+
+/// Whether a relation has to find the number of a row again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Find {
+    /// It is enough to know that the row is there.
+    Members,
+    /// Its number is asked for.
+    Numbers,
+}
+
+impl Flat {
+    /// An empty relation whose cells are in `domains`, with an index for each set of columns in `orders`.
+    pub fn new(domains: Vec<Option<Domain>>, orders: &[usize], find: Find) -> Self {
+        let arity = domains.len();
+        let bits = domains
+            .iter()
+            .try_fold(1u64, |bits, domain| domain.map(|domain| bits.saturating_mul(domain.len.into())));
+        let cap = if arity > 2 { WIDE_MATRIX_BITS } else { MATRIX_BITS };
+        let seen = match bits {
+            Some(bits) if bits <= cap && find == Find::Members => {
+                Seen::Bits(vec![0; bits.div_ceil(64) as usize])
+            }
+            _ => Seen::Numbers(HashTable::new()),
+        };
+        let chains = orders.iter().map(|&set| Chain::new(set, &domains)).collect();
+        Flat { arity, cells: Vec::new(), domains, seen, chains, starts: Vec::new() }
+    }
+
+    /// How many columns there are.
+    pub fn arity(&self) -> usize {
+        self.arity
+    }
+
+    /// How many rows there are.
+    pub fn len(&self) -> usize {
+        self.cells.len() / self.arity
+    }
+
+    /// Whether there is no row.
+    pub fn is_empty(&self) -> bool {
+        self.cells.is_empty()
+    }
+
+    /// Row number `row`.
+    #[inline(always)]
+    pub fn row(&self, row: usize) -> &[u32] {
+        &self.cells[row * self.arity..(row + 1) * self.arity]
+    }
+
+    /// The cells of the rows in `range`.
+    #[inline]
+    pub fn cells(&self, range: Range<usize>) -> &[u32] {
+        &self.cells[range.start * self.arity..range.end * self.arity]
+    }
+
+    /// Appends `row` unless it is there, and says whether it did.
+    ///
+    /// Errors  panics if a cell is outside its column's domain
+    #[inline]
+    pub fn insert(&mut self, row: &[u32]) -> bool {
+        let mut intake = self.intake();
+        let new = intake.insert(self, row);
+        self.absorb(intake);
+        new
+    }
+
+    /// Begins to take in rows while those that are there are read.
+    pub fn intake(&mut self) -> Intake {
+        Intake {
+            arity: self.arity,
+            seen: std::mem::take(&mut self.seen),
+            first: self.len(),
+            cells: Vec::new(),
+            apart: false,
+        }
+    }
+
+    /// Ends what [`Flat::intake`] began.
+    pub fn absorb(&mut self, mut intake: Intake) {
+        debug_assert_eq!(intake.first, self.len());
+        self.seen = intake.seen;
+        match self.cells.is_empty() {
+            true => self.cells = intake.cells,
+            false => self.cells.append(&mut intake.cells),
+        }
+    }
+
+    /// Whether `row` is there.
+    #[inline]
+    pub fn contains(&self, row: &[u32]) -> bool {
+        match &self.seen {
+            Seen::Bits(words) => is_set(words, &self.domains, row),
+            Seen::Numbers(_) | Seen::Away => self.number(row).is_some(),
+        }
+    }
+
+    /// The number of `row`, if it is there.
+    ///
+    /// Cost  one look-up if numbers were asked for; else all rows may be compared
+    pub fn number(&self, row: &[u32]) -> Option<usize> {
+        match &self.seen {
+            Seen::Numbers(numbers) => {
+                numbers.find(hash(row.iter()), |&n| self.row(n as usize) == row).map(|&n| n as usize)
+            }
+            Seen::Bits(_) | Seen::Away => (0..self.len()).find(|&n| self.row(n) == row),
+        }
+    }
+
+    /// The numbers of the rows whose cells in the columns of index `chain` are `key`, the newest first.
+    ///
+    /// Rows that came after the last [`Flat::index`] are not among them.
+    #[inline(always)]
+    pub fn list(&self, chain: usize, key: &[u32]) -> List<'_> {
+        let chain = &self.chains[chain];
+        let next = match &chain.heads {
+            Heads::Dense(domain, heads) => domain.offset(key[0]).map(|offset| heads[offset]),
+            Heads::Hash(heads) => {
+                let same = |&n: &u32| {
+                    let row = self.row(n as usize);
+                    chain.columns.iter().zip(key).all(|(&column, cell)| row[column] == *cell)
+                };
+                heads.find(hash(key.iter()), same).copied()
+            }
+        };
+        List { older: &chain.older, next: next.unwrap_or(END) }
+    }
+
+    /// The number of an index by the columns of `set`, which is made if there is none.
+    pub fn add_index(&mut self, set: usize) -> usize {
+        if let Some(index) = self.chains.iter().position(|chain| chain.set == set) {
+            return index;
+        }
+        let mut chain = Chain::new(set, &self.domains);
+        chain.extend(&self.cells, self.arity);
+        self.chains.push(chain);
+        self.chains.len() - 1
+    }
+
+    /// An index that finds the rows which are like `cells` where these are known, and the key for it; none if nothing
+    /// is known. It may find others, too.
+    ///
+    /// A column with a domain serves best: its index is made in one pass. Of several the largest has the shortest lists.
+    pub fn index_for(&mut self, cells: &[Option<u32>]) -> Option<(usize, Vec<u32>)> {
+        let known: Vec<usize> = (0..cells.len()).filter(|&column| cells[column].is_some()).collect();
+        let dense = known.iter().filter_map(|&column| Some((self.domains[column]?.len, column))).max();
+        let columns = match (dense, &known[..]) {
+            (_, []) => return None,
+            (Some((_, column)), _) => vec![column],
+            (None, _) => known,
+        };
+        let key = columns.iter().filter_map(|&column| cells[column]).collect();
+        Some((self.add_index(super::columns::set(&columns)), key))
+    }
+
+    /// The newest row of [`Flat::list`].
+    pub fn first(&self, index: usize, key: &[u32]) -> Option<usize> {
+        self.list(index, key).next()
+    }
+
+    /// The row of [`Flat::list`] behind row number `row`.
+    pub fn after(&self, index: usize, row: usize) -> Option<usize> {
+        let older = self.chains[index].older[row];
+        (older != END).then_some(older as usize)
+    }
+
+    /// Takes all rows into the indexes.
+    pub fn index(&mut self) {
+        let (cells, arity) = (&self.cells, self.arity);
+        for chain in &mut self.chains {
+            chain.extend(cells, arity);
+        }
+    }
+
+    /// Begins a round: rows from now on belong to it.
+    pub fn begin_round(&mut self) {
+        self.starts.push(self.len() as u32);
+    }
+
+    /// The round, from 0, in which row number `row` was derived.
+    pub fn round(&self, row: usize) -> usize {
+        self.starts.partition_point(|&start| start as usize <= row).saturating_sub(1)
+    }
+
+    /// How many rows had been derived when round `round` began; all if there was no such round.
+    pub fn before_round(&self, round: usize) -> usize {
+        self.starts.get(round).map_or(self.len(), |&start| start as usize)
+    }
+
+    /// The rows, sorted.
+    pub fn sorted(&self) -> Rows {
+        if let Seen::Bits(words) = &self.seen
+            && words.len() <= self.len() * (1 + self.len().max(1).ilog2() as usize)
+        {
+            return self.decoded(words);
+        }
+        Rows::sorted(self.arity, self.cells.clone())
+    }
+
+    fn decoded(&self, words: &[u64]) -> Rows {
+        let mut rows = Rows::new(self.arity);
+        let mut row = vec![0; self.arity];
+        for (at, &word) in words.iter().enumerate() {
+            let mut rest = word;
+            while rest != 0 {
+                let mut bit = at * 64 + rest.trailing_zeros() as usize;
+                for (cell, domain) in row.iter_mut().zip(&self.domains).rev() {
+                    let domain = domain.expect("there are bits only if all columns have a domain");
+                    *cell = domain.first + (bit % domain.len as usize) as u32;
+                    bit /= domain.len as usize;
+                }
+                rows.push_slice(&row);
+                rest &= rest - 1;
+            }
+        }
+        rows
+    }
+}
+
+/// Rows on their way into a relation.
+pub struct Intake {
+    arity: usize,
+    seen: Seen,
+    /// The number of the first of them.
+    first: usize,
+    apart: bool,
+    cells: Vec<u32>,
+}
+
+impl Intake {
+    /// For rows that are only proposed: their relation keeps what it knows.
+    pub fn apart(arity: usize) -> Self {
+        Intake { arity, seen: Seen::Numbers(HashTable::new()), first: 0, cells: Vec::new(), apart: true }
+    }
+
+    /// How many rows are on the way.
+    pub fn len(&self) -> usize {
+        self.cells.len() / self.arity
+    }
+
+    /// Whether no row is on the way.
+    pub fn is_empty(&self) -> bool {
+        self.cells.is_empty()
+    }
+
+    /// The rows on the way.
+    pub fn into_cells(self) -> Vec<u32> {
+        self.cells
+    }
+
+    /// Appends `row` unless it is on the way, or in `flat`, which the intake is of; says whether it did.
+    ///
+    /// Errors  panics if a cell is outside its column's domain
+    #[inline]
+    pub fn insert(&mut self, flat: &Flat, row: &[u32]) -> bool {
+        debug_assert_eq!(row.len(), self.arity);
+        let new = match &mut self.seen {
+            Seen::Bits(words) => {
+                let bit = bit(&flat.domains, row)
+                    .expect("every cell of a derived tuple is an id of its column's type");
+                let word = &mut words[bit >> 6];
+                let before = *word;
+                *word |= 1 << (bit & 63);
+                *word != before
+            }
+            Seen::Numbers(numbers) => {
+                let (first, cells, arity) = (self.first, &self.cells, self.arity);
+                let at = |number: u32| row_at(flat, first, cells, arity, number as usize);
+                let next = (first + cells.len() / arity) as u32;
+                match numbers.entry(hash(row.iter()), |&n| at(n) == row, |&n| hash(at(n).iter())) {
+                    Entry::Occupied(_) => false,
+                    Entry::Vacant(vacant) => {
+                        vacant.insert(next);
+                        true
+                    }
+                }
+            }
+            Seen::Away => unreachable!("an intake has what was taken from its relation"),
+        };
+        if new {
+            self.cells.extend_from_slice(row);
+        }
+        new
+    }
+
+    /// Whether `row` is in `flat`, or on the way to it.
+    pub fn contains(&self, flat: &Flat, row: &[u32]) -> bool {
+        match &self.seen {
+            _ if self.apart => flat.contains(row),
+            Seen::Bits(words) => is_set(words, &flat.domains, row),
+            Seen::Numbers(_) | Seen::Away => self.number(flat, row).is_some(),
+        }
+    }
+
+    /// The number of `row` in `flat`, or what it is going to be.
+    pub fn number(&self, flat: &Flat, row: &[u32]) -> Option<usize> {
+        let numbers = match &self.seen {
+            Seen::Numbers(numbers) if !self.apart => numbers,
+            _ => return flat.number(row),
+        };
+        let same = |&n: &u32| row_at(flat, self.first, &self.cells, self.arity, n as usize) == row;
+        numbers.find(hash(row.iter()), same).map(|&n| n as usize)
+    }
+}
+
+/// Row number `number`, of `flat` up to `first`, and then of `cells`.
+#[inline(always)]
+fn row_at<'f>(flat: &'f Flat, first: usize, cells: &'f [u32], arity: usize, number: usize) -> &'f [u32] {
+    match number.checked_sub(first) {
+        None => flat.row(number),
+        Some(at) => &cells[at * arity..][..arity],
+    }
+}
+
+#[inline(always)]
+fn is_set(words: &[u64], domains: &[Option<Domain>], row: &[u32]) -> bool {
+    bit(domains, row).is_some_and(|bit| words[bit >> 6] >> (bit & 63) & 1 == 1)
+}
+
+#[inline(always)]
+fn bit(domains: &[Option<Domain>], row: &[u32]) -> Option<usize> {
+    let mut bit = 0;
+    for (domain, &cell) in domains.iter().zip(row) {
+        let domain = (*domain)?;
+        bit = bit * domain.len as usize + domain.offset(cell)?;
+    }
+    Some(bit)
+}
+
+#[inline(always)]
+fn hash<'c>(cells: impl Iterator<Item = &'c u32>) -> u64 {
+    let mut hasher = FxHasher::default();
+    cells.for_each(|cell| cell.hash(&mut hasher));
+    hasher.finish()
+}
+
+impl Chain {
+    fn new(set: usize, domains: &[Option<Domain>]) -> Self {
+        let columns: Vec<usize> = (0..domains.len()).filter(|column| set >> column & 1 == 1).collect();
+        let heads = match (&columns[..], domains[columns[0]]) {
+            ([_], Some(domain)) => Heads::Dense(domain, vec![END; domain.len as usize]),
+            _ => Heads::Hash(HashTable::new()),
+        };
+        Chain { set, columns, heads, older: Vec::new() }
+    }
+
+    /// Takes in the rows that were appended since the last time.
+    fn extend(&mut self, cells: &[u32], arity: usize) {
+        let columns = &self.columns;
+        for (at, row) in cells.chunks_exact(arity).enumerate().skip(self.older.len()) {
+            let newest = at as u32;
+            let older = match &mut self.heads {
+                Heads::Dense(domain, heads) => {
+                    let offset = domain.offset(row[columns[0]]);
+                    let offset = offset.expect("the set of members has asserted the domain");
+                    std::mem::replace(&mut heads[offset], newest)
+                }
+                Heads::Hash(heads) => {
+                    let key = |n: u32| columns.iter().map(move |&column| &cells[n as usize * arity + column]);
+                    let same = |&n: &u32| key(n).eq(key(newest));
+                    match heads.entry(hash(key(newest)), same, |&n| hash(key(n))) {
+                        Entry::Occupied(mut head) => std::mem::replace(head.get_mut(), newest),
+                        Entry::Vacant(vacant) => {
+                            vacant.insert(newest);
+                            END
+                        }
+                    }
+                }
+            };
+            self.older.push(older);
+        }
+    }
+}
+
+/// Numbers of rows with equal keys.
+#[derive(Clone)]
+pub struct List<'f> {
+    older: &'f [u32],
+    next: u32,
+}
+
+impl Iterator for List<'_> {
+    type Item = usize;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<usize> {
+        if self.next == END {
+            return None;
+        }
+        let at = self.next as usize;
+        self.next = self.older[at];
+        Some(at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::collections::BTreeSet;
+
+    fn domains(known: bool) -> Vec<Option<Domain>> {
+        vec![known.then_some(Domain { first: 3, len: 6 }); 3]
+    }
+
+    proptest! {
+        /// With bits and with numbers, dense and hashed heads: what a scan finds.
+        #[test]
+        fn every_way_to_keep_rows_finds_what_a_scan_finds(
+            rows in prop::collection::vec(prop::array::uniform3(3u32..9), 0..60),
+            known in any::<bool>(),
+            find in prop::sample::select(vec![Find::Members, Find::Numbers]),
+            key in prop::array::uniform3(3u32..9),
+        ) {
+            let mut flat = Flat::new(domains(known), &[0b001, 0b100, 0b101], find);
+            let mut kept: Vec<[u32; 3]> = Vec::new();
+            for (at, row) in rows.iter().enumerate() {
+                if at % 7 == 0 {
+                    flat.begin_round();
+                    flat.index();
+                }
+                prop_assert_eq!(flat.insert(row), !kept.contains(row));
+                if !kept.contains(row) {
+                    kept.push(*row);
+                }
+            }
+            flat.index();
+            prop_assert_eq!(flat.contains(&key), kept.contains(&key));
+            prop_assert_eq!(flat.number(&key), kept.iter().position(|row| *row == key));
+            for (chain, columns) in [vec![0], vec![2], vec![0, 2]].iter().enumerate() {
+                let cells: Vec<u32> = columns.iter().map(|&column| key[column]).collect();
+                let mut found: Vec<usize> = flat.list(chain, &cells).collect();
+                found.reverse();
+                let same = |row: &[u32; 3]| columns.iter().all(|&column| row[column] == key[column]);
+                let expected: Vec<usize> = (0..kept.len()).filter(|&n| same(&kept[n])).collect();
+                prop_assert_eq!(found, expected);
+            }
+            let sorted: BTreeSet<[u32; 3]> = kept.into_iter().collect();
+            let expected: Vec<[u32; 3]> = sorted.into_iter().collect();
+            prop_assert_eq!(flat.sorted(), Rows::from(expected));
+        }
+    }
+
+    #[test]
+    fn the_round_of_a_row_is_known_by_its_number() {
+        let mut flat = Flat::new(vec![None], &[], Find::Numbers);
+        for round in [&[1u32, 2][..], &[], &[3]] {
+            flat.begin_round();
+            round.iter().for_each(|&cell| _ = flat.insert(&[cell]));
+        }
+        assert_eq!([flat.round(0), flat.round(1), flat.round(2)], [0, 0, 2]);
+        assert_eq!([flat.before_round(1), flat.before_round(2), flat.before_round(3)], [2, 2, 3]);
+    }
+
+    #[test]
+    #[should_panic(expected = "id of its column's type")]
+    fn a_row_outside_the_domains_does_not_pass_for_another() {
+        Flat::new(domains(true), &[], Find::Members).insert(&[3, 3, 9]);
+    }
+}

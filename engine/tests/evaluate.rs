@@ -1,0 +1,99 @@
+//! What is evaluated without compiling derives what its naive meaning is, in the same rounds.
+//!
+//! `DFQUERY_CASES` is the number of random programs.
+
+#![allow(missing_docs, clippy::unwrap_used)]
+
+#[path = "../../rules/tests/naive/mod.rs"]
+mod naive;
+mod programs;
+
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    check::{self, Program},
+    evaluate::{self, Purpose, Rules},
+    run::Session,
+    schema::{RelationId, RelationKind},
+    syntax::Sources,
+};
+use naive::Relations;
+use programs::{Random, SCHEMA, Style};
+use std::collections::BTreeSet;
+
+fn cases(default: u64) -> u64 {
+    std::env::var("DFQUERY_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(default)
+}
+
+fn checked(text: &str) -> Program {
+    let mut sources = Sources::new();
+    sources.add("schema.dl", SCHEMA);
+    sources.add("random.dl", text);
+    let (program, problems) = check::at_run_time(sources, None);
+    program.unwrap_or_else(|| panic!("{text}\n{problems:#?}"))
+}
+
+fn facts_of(base: &FactBase, program: &Program) -> Relations {
+    let inputs = (0..program.schema.relations.len()).map(|at| RelationId(at as u16));
+    let inputs = inputs.filter(|&id| program.schema[id].kind == RelationKind::Input);
+    inputs.map(|id| (id, base.rows(id).iter().map(<[u32]>::to_vec).collect())).collect()
+}
+
+fn set(rows: &Rows) -> BTreeSet<Vec<u32>> {
+    assert!(rows.iter().is_sorted(), "rows are sorted");
+    let set: BTreeSet<Vec<u32>> = rows.iter().map(<[u32]>::to_vec).collect();
+    assert_eq!(set.len(), rows.len(), "no row twice");
+    set
+}
+
+/// Holds all relations and rounds of a program against the naive ones; tells how many rows there were.
+fn compare(text: &str, program: &Program, base: &FactBase) -> usize {
+    let rules = Rules::new(program, &[], base, false).unwrap_or_else(|p| panic!("{text}\n{p:#?}"));
+    let evaluations = rules.evaluations(&[]);
+    let units = evaluate::units(&evaluations);
+    let session = Session::new(base, &program.schema, &units);
+    let (expected, rounds) = naive::evaluate_in_rounds(program, base.symbols(), facts_of(base, program));
+    let mut found = 0;
+    for piece in rules.pieces() {
+        for &relation in &piece.file.derives {
+            let name = &program.schema[relation].name;
+            let rows = expected.get(&relation).cloned().unwrap_or_default();
+            found += rows.len();
+            assert_eq!(set(session.whole(name)), rows, "`{name}` of\n{text}");
+        }
+        let (reads, types): (Vec<_>, Vec<_>) = (piece.reads().collect(), piece.types().collect());
+        let parts: Vec<_> = (0..base.parts()).map(|part| session.part(part)).collect();
+        let grounds: Vec<_> = match piece.local {
+            true => parts.iter().map(|part| part.ground(&reads, &types)).collect(),
+            false => vec![session.ground(&reads, &types)],
+        };
+        for ground in &grounds {
+            let flats = rules.solve(piece, ground, Purpose::Proofs);
+            for (&relation, flat) in piece.file.derives.iter().zip(&flats) {
+                for number in 0..flat.len() {
+                    let round = rounds[&(relation, flat.row(number).to_vec())];
+                    assert_eq!(flat.round(number), round, "{:?} of\n{text}", flat.row(number));
+                }
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn random_programs_derive_what_they_mean() {
+    let (mut found, mut local, mut all) = (0, 0, 0);
+    for case in 0..cases(2000) {
+        let mut random = Random::new(case);
+        let style = Style { aggregates: true, choices: true };
+        let text = programs::write(&mut random, style);
+        let program = checked(&text);
+        let mut base = programs::facts(&mut random, &program.schema);
+        Rules::intern(&program, &mut base);
+        found += compare(&text, &program, &base);
+        let rules = Rules::new(&program, &[], &base, false).unwrap();
+        local += rules.pieces().iter().filter(|piece| piece.local).count();
+        all += rules.pieces().len();
+    }
+    assert!(found as u64 > cases(2000) * 5, "something is derived: {found}");
+    assert!(local * 5 > all && (all - local) * 5 > all, "by part and whole: {local} of {all}");
+}

@@ -1,0 +1,245 @@
+//! Every proof is checked step by step against the naive meaning of the rules; `why_not` against what there is.
+
+#![allow(missing_docs, clippy::unwrap_used)]
+
+#[path = "../../rules/tests/naive/mod.rs"]
+mod naive;
+mod programs;
+
+use dfquery_engine::{
+    base::{FactBase, Symbols},
+    check::{self, Aggregate, Literal, Program},
+    evaluate::{self, Rules},
+    explain::{Explainer, How, Premise, Proof, Step},
+    run::Session,
+    schema::{RelationId, RelationKind},
+    syntax::{Aggregation, Sources},
+};
+use naive::{Relations, Rounds};
+use programs::{Random, SCHEMA, Style};
+
+fn cases(default: u64) -> u64 {
+    std::env::var("DFQUERY_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(default)
+}
+
+fn checked(text: &str) -> Program {
+    let mut sources = Sources::new();
+    sources.add("schema.dl", SCHEMA);
+    sources.add("random.dl", text);
+    let (program, problems) = check::at_run_time(sources, None);
+    program.unwrap_or_else(|| panic!("{text}\n{problems:#?}"))
+}
+
+fn facts_of(base: &FactBase, program: &Program) -> Relations {
+    let inputs = (0..program.schema.relations.len()).map(|at| RelationId(at as u16));
+    let inputs = inputs.filter(|&id| program.schema[id].kind == RelationKind::Input);
+    inputs.map(|id| (id, base.rows(id).iter().map(<[u32]>::to_vec).collect())).collect()
+}
+
+/// What holds, found by other means than proofs.
+struct Truth<'p> {
+    program: &'p Program,
+    symbols: &'p Symbols,
+    relations: Relations,
+    rounds: Rounds,
+}
+
+impl Truth<'_> {
+    fn has(&self, relation: RelationId, row: &[u32]) -> bool {
+        self.relations.get(&relation).is_some_and(|rows| rows.contains(row))
+    }
+
+    fn has_any(&self, relation: RelationId, pattern: &[Option<u32>]) -> bool {
+        let fits =
+            |row: &Vec<u32>| row.iter().zip(pattern).all(|(cell, asked)| asked.is_none_or(|a| a == *cell));
+        self.relations.get(&relation).into_iter().flatten().any(fits)
+    }
+
+    /// Every step is an instance of its rule over tuples that hold, and needs only what was derived before.
+    fn check(&self, proof: &Proof) {
+        for step in &proof.steps {
+            assert!(self.has(step.relation, &step.row), "{step:?} is a tuple");
+            match &step.how {
+                How::Given => assert_eq!(self.program.schema[step.relation].kind, RelationKind::Input),
+                How::Rule { rule, values, premises } => {
+                    let round = self.rounds[&(step.relation, step.row.clone())];
+                    assert_eq!(step.round, round, "least height of {step:?}");
+                    let cells = naive::cells(self.program, self.symbols, &rule.head, values);
+                    assert_eq!(
+                        cells,
+                        step.row.iter().copied().map(Some).collect::<Vec<_>>(),
+                        "head of {step:?}"
+                    );
+                    assert!(
+                        naive::holds(self.program, self.symbols, &self.relations, rule, values),
+                        "{step:?}"
+                    );
+                    assert_eq!(premises.len(), rule.body.len());
+                    for (literal, premise) in rule.body.iter().zip(premises) {
+                        self.check_premise(proof, step, literal, premise, values);
+                    }
+                }
+            }
+        }
+        check_order(proof);
+    }
+
+    fn check_premise(
+        &self,
+        proof: &Proof,
+        step: &Step,
+        literal: &Literal,
+        premise: &Premise,
+        values: &[Option<u32>],
+    ) {
+        let values = values.to_vec();
+        match (literal, premise) {
+            (Literal::Atom(atom), Premise::Tuple(number)) => {
+                let needed = &proof.steps[*number];
+                assert_eq!(needed.relation, atom.relation);
+                let cells = naive::cells(self.program, self.symbols, atom, &values);
+                let fits =
+                    cells.iter().zip(&needed.row).all(|(asked, cell)| asked.is_none_or(|a| a == *cell));
+                assert!(fits, "{needed:?} is an instance of an atom of {step:?}");
+                let together =
+                    self.program.files.iter().flat_map(|file| &file.strata).any(|stratum| {
+                        stratum.contains(&step.relation) && stratum.contains(&needed.relation)
+                    });
+                assert!(!together || needed.round < step.round, "{needed:?} comes before {step:?}");
+            }
+            (Literal::Not(atom), Premise::Absent(relation, pattern)) => {
+                assert_eq!(*relation, atom.relation);
+                assert_eq!(*pattern, naive::cells(self.program, self.symbols, atom, &values));
+                assert!(!self.has_any(*relation, pattern), "{step:?}");
+            }
+            (Literal::Compare(how, ..), Premise::Compare(left, right)) => {
+                assert!(how.holds(*left as i32, *right as i32), "{step:?}");
+            }
+            (Literal::Aggregate(aggregate), Premise::Aggregate(result, counted)) => {
+                assert_eq!(values[usize::from(aggregate.result.0)], Some(*result as u32));
+                for (relation, row) in counted.iter().flat_map(|counted| &counted.tuples) {
+                    assert!(self.has(*relation, row), "{step:?}");
+                }
+                let Aggregate { operation, .. } = aggregate;
+                let numbers = counted.iter().filter_map(|counted| counted.value);
+                let again = match operation {
+                    Aggregation::Count => Some(counted.len() as i32),
+                    Aggregation::Sum => Some(numbers.fold(0, i32::wrapping_add)),
+                    Aggregation::Min => numbers.min(),
+                    Aggregation::Max => numbers.max(),
+                };
+                assert_eq!(again, Some(*result), "{step:?}");
+            }
+            other => panic!("{other:?} of {step:?}"),
+        }
+    }
+}
+
+fn needs<'s>(step: &'s Step) -> impl Iterator<Item = usize> + 's {
+    let premises = match &step.how {
+        How::Given => &[][..],
+        How::Rule { premises, .. } => premises,
+    };
+    premises.iter().filter_map(|premise| match premise {
+        Premise::Tuple(step) => Some(*step),
+        _ => None,
+    })
+}
+
+/// No step needs itself.
+fn check_order(proof: &Proof) {
+    let mut waiting: Vec<usize> = proof.steps.iter().map(|step| needs(step).count()).collect();
+    let mut needed_by = vec![Vec::new(); proof.steps.len()];
+    for (at, step) in proof.steps.iter().enumerate() {
+        needs(step).for_each(|needed| needed_by[needed].push(at));
+    }
+    let mut ready: Vec<usize> = (0..waiting.len()).filter(|&at| waiting[at] == 0).collect();
+    let mut done = 0;
+    while let Some(at) = ready.pop() {
+        done += 1;
+        for &user in &needed_by[at] {
+            waiting[user] -= 1;
+            if waiting[user] == 0 {
+                ready.push(user);
+            }
+        }
+    }
+    assert_eq!(done, proof.steps.len(), "the proof is well-founded");
+}
+
+#[test]
+fn random_programs_are_explained() {
+    let (mut steps, mut misses) = (0, 0);
+    for case in 0..cases(300) {
+        let mut random = Random::new(case + 77);
+        let text = programs::write(&mut random, Style { aggregates: true, choices: true });
+        let program = checked(&text);
+        let mut base = programs::facts(&mut random, &program.schema);
+        Rules::intern(&program, &mut base);
+        let rules = Rules::new(&program, &[], &base, false).unwrap();
+        let evaluations = rules.evaluations(&[]);
+        let units = evaluate::units(&evaluations);
+        let session = Session::new(&base, &program.schema, &units);
+        let (relations, rounds) =
+            naive::evaluate_in_rounds(&program, base.symbols(), facts_of(&base, &program));
+        let truth = Truth { program: &program, symbols: base.symbols(), relations, rounds };
+        let explainer = Explainer::new(&rules, &session);
+        for relation in rules.pieces().iter().flat_map(|piece| &piece.file.derives).copied() {
+            let rows: Vec<Vec<u32>> =
+                session.whole(&program.schema[relation].name).iter().map(<[u32]>::to_vec).collect();
+            let proof = explainer.why(relation, &rows);
+            truth.check(&proof);
+            steps += proof.steps.len();
+            let open: Vec<Option<u32>> = vec![None; program.schema[relation].arity()];
+            match explainer.why_not(relation, &open) {
+                None => assert!(!rows.is_empty()),
+                Some(missing) => {
+                    assert!(rows.is_empty(), "{text}");
+                    misses += missing.misses.len();
+                    for miss in &missing.misses {
+                        assert!(!miss.beaten, "the first tuple is never beaten");
+                        for near in &miss.nearest {
+                            assert!(!naive::holds(
+                                &program,
+                                base.symbols(),
+                                &truth.relations,
+                                miss.rule,
+                                &near.values
+                            ));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(steps > 1000 && misses > 100, "{steps} steps, {misses} misses");
+}
+
+#[test]
+fn a_proof_of_ten_thousand_steps_is_no_burden() {
+    let program = checked(
+        ".decl reach(block: Block)\n.output reach\nreach(block) :- block(block, _, 0).\n\
+         reach(to) :- reach(from), edge(from, to).",
+    );
+    let mut base = FactBase::new(std::sync::Arc::new(program.schema.clone()));
+    base.open_part("f");
+    let id = |name: &str| program.schema.relation(name).unwrap();
+    let ty = program.schema.entity_type("Block").unwrap();
+    const LONG: u32 = 20_000;
+    for at in 0..LONG {
+        base.entity(ty, &at.to_string());
+        base.push(id("block"), [at, 0, at]);
+        if at > 0 {
+            base.push(id("edge"), [at - 1, at]);
+        }
+    }
+    base.push(id("function"), [0]);
+    let rules = Rules::new(&program, &[], &base, false).unwrap();
+    let evaluations = rules.evaluations(&[]);
+    let units = evaluate::units(&evaluations);
+    let session = Session::new(&base, &program.schema, &units);
+    let proof = Explainer::new(&rules, &session).why(id("reach"), &[vec![LONG - 1]]);
+    assert_eq!(proof.steps.len(), 2 * LONG as usize, "a tuple and an edge or entry for each block");
+    assert_eq!(proof.steps[proof.roots[0]].round, LONG as usize - 1);
+    check_order(&proof);
+}
