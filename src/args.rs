@@ -22,6 +22,9 @@ use std::path::PathBuf;
         dfquery kernel.ll --emit llvm --budget 3,2 -o reducible.ll\n  \
         dfquery kernel.ll --relation in_loop --format csv\n  \
         dfquery kernel.ll --check\n  \
+        dfquery kernel.ll --query 'loop_header(H), in_loop(H, B), live_in(B, V)'\n  \
+        dfquery kernel.ll --why 'live_in(\"f/bb3\", _)'\n  \
+        dfquery kernel.ll --rules mine.dl --relation my_relation\n  \
         dfquery extract kernel.ll -o facts/\n  \
         dfquery describe in_loop\n\n\
         Exit status: 0 done, 1 a check found something, 2 bad input or usage."
@@ -42,6 +45,9 @@ pub struct Args {
     /// Convert every function, verify its graph, and run both on the same random inputs
     #[arg(long, conflicts_with_all = ["emit", "relation"])]
     pub check: bool,
+
+    #[command(flatten)]
+    pub asking: Asking,
 
     /// Only these functions
     #[arg(long, value_name = "NAME")]
@@ -83,6 +89,70 @@ pub struct Args {
     pub command: Option<Command>,
 }
 
+/// Questions in the rule language, and by what they are answered.
+#[derive(clap::Args, Debug)]
+#[command(next_help_heading = "Rules and questions")]
+pub struct Asking {
+    /// Answer a question in the rule language, with a column for each variable
+    #[arg(long, value_name = "BODY", conflicts_with_all = ["emit", "relation", "check"])]
+    pub query: Option<String>,
+
+    /// Prove the tuples that fit an atom, as in 'live_in("f/bb3", _)', or the answers to any question
+    #[arg(long, value_name = "ATOM", conflicts_with_all = ["emit", "relation", "check", "query"])]
+    pub why: Option<String>,
+
+    /// Tell for each rule what is missing for a tuple
+    #[arg(long, value_name = "ATOM", conflicts_with_all = ["emit", "relation", "check", "query", "why"])]
+    pub why_not: Option<String>,
+
+    /// Levels of a proof that are shown, 0 for all; deeper ones are folded
+    #[arg(long, value_name = "N", default_value_t = 6)]
+    pub depth: usize,
+
+    /// Add the relations of a rule file over ours; may be repeated
+    #[arg(long, value_name = "FILE")]
+    pub rules: Vec<PathBuf>,
+
+    /// What evaluates our rules
+    #[arg(long, value_enum, value_name = "ENGINE", default_value = "ascent")]
+    pub engine: Engine,
+
+    /// Tell on standard error what each rule cost
+    #[arg(long, value_enum, value_name = "WHAT")]
+    pub report: Option<Report>,
+
+    /// How errors and warnings are printed
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
+    pub message_format: MessageFormat,
+}
+
+/// Evaluators.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Engine {
+    /// Compiled rules
+    Ascent,
+    /// The second compiled evaluator; `describe` says what it leaves to the first
+    Datafrog,
+    /// No compiled rules: as users' rules are evaluated
+    Runtime,
+}
+
+/// What can be told of a run.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Report {
+    /// Rounds, tuples and time of each rule
+    Time,
+}
+
+/// Ways to print messages.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MessageFormat {
+    /// For the eye
+    Text,
+    /// One JSON object a line
+    Json,
+}
+
 /// The other verbs.
 #[derive(Subcommand, Debug)]
 pub enum Command {
@@ -90,6 +160,7 @@ pub enum Command {
     Extract(Extract),
     Simulate(Simulate),
     Verify(Verify),
+    Repl(Repl),
 }
 
 /// List the relations, or explain one
@@ -114,6 +185,29 @@ pub struct Extract {
     /// Write Soufflé's tab-separated .facts files without headers
     #[arg(long)]
     pub souffle: bool,
+}
+
+/// Ask questions and add rules, one after the other
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = "Example:\n  dfquery repl kernel.ll\n  \
+    dfquery> loop_header(H), in_loop(H, B)\n  \
+    dfquery> \\why live_in(\"f/bb3\", _)")]
+pub struct Repl {
+    /// Facts directories and .ll files
+    #[arg(required = true, value_name = "INPUT")]
+    pub inputs: Vec<PathBuf>,
+
+    /// Load a rule file; may be repeated
+    #[arg(long, value_name = "FILE")]
+    pub rules: Vec<PathBuf>,
+
+    /// Threads to use; by default as many as there are processors
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<usize>,
+
+    /// What standard input holds
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "ll", hide = true)]
+    pub input_format: InputFormat,
 }
 
 /// Run the graph of one function

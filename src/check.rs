@@ -1,6 +1,12 @@
-//! `--check`: converts, verifies, and runs control flow and graph side by side.
+//! `--check`: converts, verifies, and runs control flow and graph side by side; holds two evaluators against each other.
 
-use crate::{args::Args, failure::Failure, input::Input, output};
+use crate::{
+    agreement::{self, Agreement},
+    args::Args,
+    failure::Failure,
+    input::Input,
+    output,
+};
 use dfquery_rewrite::{
     check::{Outcome, Plan, check},
     convert::convert_with,
@@ -34,14 +40,26 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
         })
         .collect();
     let wrong = verdicts.iter().filter(|(_, verdict)| verdict.is_wrong()).count();
-    output::to(args.output.as_deref(), |out| Ok(print(out, &verdicts, wrong)?))?;
-    if wrong > 0 { Err(Failure::Found) } else { Ok(()) }
+    let agreement = agreement::compare(input, &parts);
+    output::to(args.output.as_deref(), |out| {
+        print(out, &verdicts, wrong)?;
+        Ok(print_agreement(out, &agreement)?)
+    })?;
+    if wrong > 0 || !agreement.differing.is_empty() { Err(Failure::Found) } else { Ok(()) }
 }
 
 impl Verdict {
     fn is_wrong(&self) -> bool {
         matches!(self, Verdict::Compared(Outcome::Unsound(_) | Outcome::Mismatch(_)))
     }
+}
+
+fn print_agreement(out: &mut dyn Write, agreement: &Agreement) -> std::io::Result<()> {
+    for relation in &agreement.differing {
+        writeln!(out, "{relation}: ascent and datafrog derive different tuples")?;
+    }
+    let agree = agreement.relations - agreement.differing.len();
+    writeln!(out, "{agree} relations agree between ascent and datafrog, {} do not", agreement.differing.len())
 }
 
 fn print(out: &mut dyn Write, verdicts: &[(String, Verdict)], wrong: usize) -> std::io::Result<()> {

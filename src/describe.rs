@@ -3,14 +3,19 @@
 use crate::{args::Describe, failure::Failure, output, relation};
 use dfquery_engine::{
     check::Program,
+    compile::datafrog,
     schema::{ColumnType, RelationId, RelationKind, Schema},
 };
 use std::io::{self, Write};
 
 /// Lists the relations, or explains one.
 pub fn run(command: &Describe) -> Result<(), Failure> {
-    let program = dfquery_rules::program();
-    match &command.relation {
+    print(dfquery_rules::program(), command.relation.as_deref())
+}
+
+/// Lists the relations of `program`, or explains one.
+pub fn print(program: &Program, relation: Option<&str>) -> Result<(), Failure> {
+    match relation {
         None => output::to(None, |out| Ok(list(out, program)?)),
         Some(name) => {
             let id = match program.schema.relation(name) {
@@ -53,7 +58,13 @@ fn explain(out: &mut dyn Write, program: &Program, id: RelationId) -> io::Result
     };
     writeln!(out, "{}({})", relation.name, columns.join(", "))?;
     writeln!(out, "{kind}, {}:{}\n", place.file, place.line)?;
-    writeln!(out, "{}", relation.doc)?;
+    if !relation.doc.is_empty() {
+        writeln!(out, "{}", relation.doc)?;
+    }
+    if let Some(left) = datafrog::left(program).into_iter().find(|left| left.relation == id) {
+        let place = program.sources.place(left.rule.span);
+        writeln!(out, "\nnot evaluated by datafrog: see the rule at {}:{}", place.file, place.line)?;
+    }
     let mut spans: Vec<_> = program
         .files
         .iter()

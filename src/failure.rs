@@ -1,10 +1,16 @@
 //! Why a run ends without success, and how that is told.
 
+use crate::args::MessageFormat;
 use dfquery_engine::{
     diagnostic::{self, Diagnostic},
     syntax::Sources,
 };
-use std::{io, path::Path, process::ExitCode};
+use std::{
+    io,
+    path::Path,
+    process::ExitCode,
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
+};
 
 /// Why a run ends without success.
 pub enum Failure {
@@ -44,8 +50,20 @@ impl Failure {
     }
 }
 
+/// Whether messages are printed as JSON; the same for the whole run.
+static AS_JSON: AtomicBool = AtomicBool::new(false);
+
+/// Says how messages are printed from now on.
+pub fn set_format(format: MessageFormat) {
+    AS_JSON.store(format == MessageFormat::Json, Relaxed);
+}
+
 /// Prints `diagnostics` to standard error.
 pub fn report(diagnostics: &[Diagnostic], sources: &Sources) {
+    if AS_JSON.load(Relaxed) {
+        diagnostics.iter().for_each(|problem| eprintln!("{}", problem.json()));
+        return;
+    }
     for problem in diagnostics {
         eprintln!("{}", diagnostic::render(problem, sources));
     }

@@ -1,5 +1,6 @@
 //! The command line of dfquery: the only place that prints, parses flags and sets exit codes.
 
+mod agreement;
 mod args;
 mod buffers;
 mod check;
@@ -11,18 +12,24 @@ mod input;
 mod invocation;
 mod llvm;
 mod output;
+mod query;
 mod relation;
+mod repl;
 mod simulate;
 mod summary;
 mod verify;
+mod why;
+mod world;
 
-use args::{Args, Command, Emit};
+use args::{Args, Asking, Command, Emit};
 use clap::Parser;
 use failure::Failure;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    match run(&Args::parse()) {
+    let args = Args::parse();
+    failure::set_format(args.asking.message_format);
+    match run(&args) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
@@ -34,6 +41,7 @@ fn run(args: &Args) -> Result<(), Failure> {
         Some(Command::Extract(command)) => extract::run(command),
         Some(Command::Simulate(command)) => simulate::run(command),
         Some(Command::Verify(command)) => verify::run(command),
+        Some(Command::Repl(command)) => repl::run(command),
         None => ask(args),
     }
 }
@@ -41,14 +49,17 @@ fn run(args: &Args) -> Result<(), Failure> {
 /// The main verb: what is to be known of the inputs.
 fn ask(args: &Args) -> Result<(), Failure> {
     output::pool(args.jobs)?.install(|| {
-        let input = match args.emit {
+        let mut input = match args.emit {
             Some(Emit::Llvm) => input::read_with_texts(&args.inputs, args.input_format)?,
             _ => input::read(&args.inputs, args.input_format)?,
         };
         match args {
             Args { check: true, .. } => check::run(&input, args),
             Args { emit: Some(emit), .. } => emit::run(&input, *emit, args),
-            Args { relation, .. } if !relation.is_empty() => relation::run(&input, args),
+            Args { relation, .. } if !relation.is_empty() => relation::run(&mut input, args),
+            Args { asking: Asking { query: Some(query), .. }, .. } => query::run(&mut input, query, args),
+            Args { asking: Asking { why: Some(why), .. }, .. } => why::run(&mut input, why, args),
+            Args { asking: Asking { why_not: Some(why), .. }, .. } => why::run_not(&mut input, why, args),
             _ => summary::run(&input, args),
         }
     })

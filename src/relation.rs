@@ -4,7 +4,7 @@ use crate::{
     args::{Args, Format},
     failure::Failure,
     input::Input,
-    output,
+    output, world,
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
@@ -20,27 +20,29 @@ use std::{
 };
 
 /// A relation as texts: a header and rows.
-struct Table {
+pub struct Table {
     header: Vec<String>,
     rows: Vec<Vec<String>>,
 }
 
 /// Prints the relations that were asked for.
-pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
-    let schema = dfquery_rules::schema();
-    let relations = args.relation.iter().map(|name| find(schema, name)).collect::<Result<Vec<_>, _>>()?;
-    let givens = relations.iter().map(|&id| Given::of(schema, id)).collect::<Result<Vec<_>, _>>()?;
+pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
     let parts = input.select(&args.function)?;
-    let session = input.session();
-    output::to(args.output.as_deref(), |out| {
-        for (&relation, given) in relations.iter().zip(&givens) {
-            if relations.len() > 1 {
-                writeln!(out, "# {}", schema[relation])?;
+    world::with(input, &args.asking, None, |world| {
+        let schema = &world.program.schema;
+        let relations = args.relation.iter().map(|name| find(schema, name)).collect::<Result<Vec<_>, _>>()?;
+        let givens = relations.iter().map(|&id| Given::of(schema, id)).collect::<Result<Vec<_>, _>>()?;
+        output::to(args.output.as_deref(), |out| {
+            for (&relation, given) in relations.iter().zip(&givens) {
+                if relations.len() > 1 {
+                    writeln!(out, "# {}", schema[relation])?;
+                }
+                let table =
+                    tabulate(world.session, world.base, relation, given, &parts, !args.function.is_empty());
+                print(out, &table, args.format.unwrap_or(Format::Text))?;
             }
-            let table = tabulate(&session, &input.base, relation, given, &parts, !args.function.is_empty());
-            print(out, &table, args.format.unwrap_or(Format::Text))?;
-        }
-        Ok(())
+            Ok(())
+        })
     })
 }
 
@@ -68,7 +70,7 @@ pub fn find(schema: &Schema, name: &str) -> Result<RelationId, Failure> {
 
 /// What has to be supplied for a relation to have tuples.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Given {
+pub enum Given {
     /// Nothing but facts.
     Facts,
     /// The names that conversion speaks of.
@@ -117,7 +119,8 @@ fn supplied(schema: &Schema, relation: RelationId) -> Vec<RelationId> {
     seen.into_iter().collect()
 }
 
-fn tabulate(
+/// The tuples of `relation`; if functions are `selected`, those of `parts`.
+pub fn tabulate(
     session: &Session,
     base: &FactBase,
     relation: RelationId,
@@ -157,7 +160,15 @@ fn texts(base: &FactBase, relation: &Relation, rows: &Rows) -> Vec<Vec<String>> 
         .collect()
 }
 
-fn print(out: &mut dyn Write, table: &Table, format: Format) -> Result<(), output::Error> {
+impl Table {
+    /// Whether there is no tuple.
+    pub fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+}
+
+/// Prints `table` as `format`.
+pub fn print(out: &mut dyn Write, table: &Table, format: Format) -> Result<(), output::Error> {
     match format {
         Format::Text => print_aligned(out, table)?,
         Format::Csv => print_separated(out, table, b',')?,

@@ -1,0 +1,44 @@
+//! A proof for Graphviz: boxes are tuples, and an edge leads from a tuple to what needs it.
+
+use super::words::{Under, Words};
+use dfquery_engine::explain::{How, Proof};
+use std::io::{self, Write};
+
+/// Writes one graph of all steps.
+pub fn write(out: &mut dyn Write, words: &Words, proof: &Proof) -> io::Result<()> {
+    writeln!(out, "digraph {{\n  rankdir=BT;\n  node [shape=box];")?;
+    for (number, step) in proof.steps.iter().enumerate() {
+        let (place, style) = match &step.how {
+            How::Rule { rule, .. } => (words.place(rule), ""),
+            How::Given => (words.location(step).unwrap_or_default(), ", style=filled, fillcolor=gray92"),
+        };
+        let mut lines = vec![words.step(step), place];
+        let mut needed = Vec::new();
+        collect(words.under(step), &mut lines, &mut needed);
+        lines.retain(|line| !line.is_empty());
+        let label: Vec<String> = lines.iter().map(|line| escaped(line)).collect();
+        writeln!(out, "  s{number} [label=\"{}\"{style}];", label.join("\\n"))?;
+        for step in needed {
+            writeln!(out, "  s{step} -> s{number};")?;
+        }
+    }
+    writeln!(out, "}}")
+}
+
+/// Conditions that are no tuples go into the box, tuples become edges.
+fn collect(all: Vec<Under>, lines: &mut Vec<String>, needed: &mut Vec<usize>) {
+    for under in all {
+        match under {
+            Under::Step(step) => needed.push(step),
+            Under::Line(line) => lines.push(line),
+            Under::Group(title, parts) => {
+                lines.push(title);
+                collect(parts, lines, needed);
+            }
+        }
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\").replace('"', "\\\"")
+}
