@@ -77,12 +77,11 @@ fn print(out: &mut dyn Write, outcome: &Result<Invocation, End>, simulation: &Si
 
 fn write_trace(path: &Path, graph: &Graph, simulation: &Simulation) -> Result<(), Failure> {
     let is_vcd = path.extension().is_some_and(|extension| extension == "vcd");
-    output::to(Some(path), |out| {
-        Ok(match is_vcd {
-            true => trace::vcd(graph, simulation.trace(), out)?,
-            false => trace::json(graph, simulation.trace(), out)?,
-        })
-    })
+    let write = |out: &mut dyn Write| match is_vcd {
+        true => trace::vcd(graph, simulation.trace(), out),
+        false => trace::json(graph, simulation.trace(), out),
+    };
+    output::to(Some(path), |out| Ok(write(out)?))
 }
 
 /// The arguments with the widths of the parameters; negative numbers are taken modulo their width.
