@@ -126,7 +126,7 @@ impl Tally {
 }
 
 /// Of so many graphs one at least is fit.
-const SIEVE: usize = 12;
+const SIEVE: usize = 40;
 
 fn irreducible(count: usize) -> Vec<Graph> {
     let is_fit = |graph: &Graph| {
