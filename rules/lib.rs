@@ -62,3 +62,10 @@ pub fn fact_relations() -> Vec<RelationId> {
         .filter(|&id| listing.is_some_and(|listing| file(listing) == file(id)))
         .collect()
 }
+
+/// The targets whose lanes are known, each with its table: rows of `target_class` as CSV.
+pub const TARGETS: [(&str, &str); 3] = [
+    ("amdgcn", include_str!("targets/amdgcn.csv")),
+    ("generic", include_str!("targets/generic.csv")),
+    ("nvptx", include_str!("targets/nvptx.csv")),
+];

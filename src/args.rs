@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 /// Program analysis as data: compiler IR to facts, rules and dataflow graphs.
 ///
-/// INPUT is LLVM IR as text (.ll), a facts directory, or `-` for LLVM IR on standard input. Several inputs are one
+/// INPUT is LLVM IR as text (.ll), AVR trees (.avr), a facts directory, or `-` for text on standard input. Several inputs are one
 /// program. With neither --emit, --relation nor --check a short summary of the input is printed.
 #[derive(Parser, Debug)]
 #[command(
@@ -30,7 +30,7 @@ use std::path::PathBuf;
         Exit status: 0 done, 1 a check found something, 2 bad input or usage."
 )]
 pub struct Args {
-    /// Facts directories and .ll files, or - for standard input
+    /// Facts directories, .ll and .avr files, or - for standard input
     #[arg(required = true, value_name = "INPUT")]
     pub inputs: Vec<PathBuf>,
 
@@ -84,6 +84,9 @@ pub struct Args {
     /// Seeds to check each function with
     #[arg(long, value_name = "N", default_value_t = 4, requires = "check")]
     pub seeds: u64,
+
+    #[command(flatten)]
+    pub lanes: Lanes,
 
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -153,6 +156,49 @@ pub enum MessageFormat {
     Json,
 }
 
+/// What the divergence analysis is asked.
+#[derive(clap::Args, Debug)]
+#[command(next_help_heading = "Divergence")]
+pub struct Lanes {
+    /// When lanes count as together
+    #[arg(long, value_enum, value_name = "MODEL", default_value = "iteration")]
+    pub model: Model,
+
+    /// Which values differ between lanes from the start; by default by the module's target triple
+    #[arg(long, value_enum, value_name = "TARGET")]
+    pub target: Option<Target>,
+
+    /// A value that differs between lanes; may be repeated
+    ///
+    /// `f/%x` is random, `f/%x=4` strided by 4, `f/%x=uniform` the same for all lanes; `arguments` are all arguments of
+    /// all functions.
+    #[arg(long, value_name = "VALUE")]
+    pub source: Vec<String>,
+
+    /// Follow calls: a result diverges if the function makes it so, or an argument that reaches it does
+    #[arg(long)]
+    pub interprocedural: bool,
+}
+
+/// Models of convergence.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Model {
+    /// Together are lanes that have passed the headers of all cycles around equally often
+    Iteration,
+    /// Together are lanes that run side by side in a stack of immediate post-dominators
+    Ipdom,
+    /// Print what only one of the two models says of a relation
+    Diff,
+}
+
+/// Targets whose lanes are known.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    Amdgcn,
+    Generic,
+    Nvptx,
+}
+
 /// The other verbs.
 #[derive(Subcommand, Debug)]
 pub enum Command {
@@ -220,7 +266,7 @@ pub struct Repl {
         y = f32 0*16\n\n\
         Exit status: 0 done, 1 the graph did not come to its end, 2 bad input or usage.")]
 pub struct Simulate {
-    /// Facts directories and .ll files, or - for standard input
+    /// Facts directories, .ll and .avr files, or - for standard input
     #[arg(required = true, value_name = "INPUT")]
     pub inputs: Vec<PathBuf>,
 
@@ -347,4 +393,6 @@ pub enum Format {
 pub enum InputFormat {
     /// LLVM IR as text
     Ll,
+    /// AVR trees
+    Avr,
 }

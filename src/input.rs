@@ -11,7 +11,7 @@ use dfquery_engine::{
     run::Session,
     syntax::Sources,
 };
-use dfquery_extract::{Source, dominance, order};
+use dfquery_extract::{Source, order};
 use std::{
     fs,
     io::{self, Read},
@@ -19,10 +19,8 @@ use std::{
     sync::Arc,
 };
 
-/// The relations that facts of others may lack: they are computed when they are missing.
-const COMPUTED: [&str; 5] = ["idom", "ipdom", "dominance", "postdominance", "virtual_exit"];
-
 /// A program, ready for rules to run on.
+#[derive(Clone)]
 pub struct Input {
     /// Its facts.
     pub base: FactBase,
@@ -52,10 +50,9 @@ fn read_all(
     format: InputFormat,
     mut keep: impl FnMut(Vec<u8>),
 ) -> Result<Input, Failure> {
-    let InputFormat::Ll = format;
     let mut all: Option<(FactBase, Vec<(String, PathBuf)>)> = None;
     for path in inputs {
-        let base = read_one(path, &mut keep)?;
+        let base = read_one(path, format, &mut keep)?;
         let names = function_names(&base);
         let (joined, known) =
             all.get_or_insert_with(|| (FactBase::new(Arc::clone(base.schema())), Vec::new()));
@@ -77,13 +74,13 @@ fn read_all(
         }
     }
     let (mut base, _) = all.ok_or_else(|| Failure::message("no input"))?;
-    dominance::complete(&mut base);
+    dfquery_extract::complete(&mut base);
     dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
     Ok(Input { base, texts: Vec::new(), inputs: inputs.len() })
 }
 
 /// Reads one input, and lets `keep` have its bytes if it is IR.
-fn read_one(path: &Path, keep: &mut impl FnMut(Vec<u8>)) -> Result<FactBase, Failure> {
+fn read_one(path: &Path, format: InputFormat, keep: &mut impl FnMut(Vec<u8>)) -> Result<FactBase, Failure> {
     if path.is_dir() {
         return read_facts(path);
     }
@@ -94,7 +91,10 @@ fn read_one(path: &Path, keep: &mut impl FnMut(Vec<u8>)) -> Result<FactBase, Fai
     } else {
         fs::read(path).map_err(|error| Failure::io("read", path, &error))?
     };
-    let name = path.display().to_string();
+    let mut name = path.display().to_string();
+    if format == InputFormat::Avr && name == "-" {
+        name.push_str(".avr");
+    }
     let schema = Arc::new(dfquery_rules::schema().clone());
     let reading = dfquery_extract::read(&Source { name: &name, bytes: &bytes }, schema);
     let mut sources = Sources::new();
@@ -117,7 +117,8 @@ fn read_one(path: &Path, keep: &mut impl FnMut(Vec<u8>)) -> Result<FactBase, Fai
 fn read_facts(path: &Path) -> Result<FactBase, Failure> {
     let schema = Arc::new(dfquery_rules::schema().clone());
     let relations = dfquery_rules::fact_relations();
-    let directory = Directory { folder: path, relations: &relations, optional: &COMPUTED };
+    let optional: Vec<&str> = dfquery_extract::computed_relations().chain(dfquery_extract::ASKED).collect();
+    let directory = Directory { folder: path, relations: &relations, optional: &optional };
     let (base, warnings) =
         facts::read(&directory, &schema).map_err(|problems| Failure::Bad(problems, Sources::new()))?;
     report(&warnings, &Sources::new());

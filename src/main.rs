@@ -10,6 +10,7 @@ mod extract;
 mod failure;
 mod input;
 mod invocation;
+mod lanes;
 mod llvm;
 mod output;
 mod query;
@@ -53,6 +54,7 @@ fn ask(args: &Args) -> Result<(), Failure> {
             Some(Emit::Llvm) => input::read_with_texts(&args.inputs, args.input_format)?,
             _ => input::read(&args.inputs, args.input_format)?,
         };
+        lanes::ask(&mut input, &args.lanes)?;
         match args {
             Args { check: true, .. } => check::run(&input, args),
             Args { emit: Some(emit), .. } => emit::run(&input, *emit, args),

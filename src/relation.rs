@@ -1,10 +1,10 @@
 //! `--relation`: the tuples of a relation, with readable names.
 
 use crate::{
-    args::{Args, Format},
+    args::{Args, Format, Model},
     failure::Failure,
     input::Input,
-    output, world,
+    lanes, output, world,
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
@@ -28,6 +28,9 @@ pub struct Table {
 /// Prints the relations that were asked for.
 pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
     let parts = input.select(&args.function)?;
+    if args.lanes.model == Model::Diff {
+        return differences(input, args, &parts);
+    }
     world::with(input, &args.asking, None, |world| {
         let schema = &world.program.schema;
         let relations = args.relation.iter().map(|name| find(schema, name)).collect::<Result<Vec<_>, _>>()?;
@@ -44,6 +47,40 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
             Ok(())
         })
     })
+}
+
+/// Prints the rows that one model of convergence gives and the other does not.
+fn differences(input: &Input, args: &Args, parts: &[u32]) -> Result<(), Failure> {
+    let schema = dfquery_rules::schema();
+    let relations = args.relation.iter().map(|name| find(schema, name)).collect::<Result<Vec<_>, _>>()?;
+    let givens = relations.iter().map(|&id| Given::of(schema, id)).collect::<Result<Vec<_>, _>>()?;
+    let models = [Model::Iteration, Model::Ipdom].map(|model| (model, lanes::under(input, model)));
+    let sessions = [0, 1].map(|at| models[at].1.session());
+    output::to(args.output.as_deref(), |out| {
+        for (&relation, given) in relations.iter().zip(&givens) {
+            if relations.len() > 1 {
+                writeln!(out, "# {}", schema[relation])?;
+            }
+            let [one, other] = [0, 1].map(|at| {
+                tabulate(&sessions[at], &models[at].1.base, relation, given, parts, !args.function.is_empty())
+            });
+            print(out, &only_in_one(one, other), args.format.unwrap_or(Format::Text))?;
+        }
+        Ok(())
+    })
+}
+
+/// The rows that only one of both tables has, with the model that says so in front.
+fn only_in_one(iteration: Table, ipdom: Table) -> Table {
+    let header = [vec!["model".to_owned()], iteration.header].concat();
+    let known = [&iteration.rows, &ipdom.rows].map(|rows| rows.iter().cloned().collect::<BTreeSet<_>>());
+    let lone = |rows: Vec<Vec<String>>, model: &str, other: &BTreeSet<Vec<String>>| -> Vec<Vec<String>> {
+        let lone = rows.into_iter().filter(|row| !other.contains(row));
+        lone.map(|row| [vec![model.to_owned()], row].concat()).collect()
+    };
+    let mut rows = lone(iteration.rows, "iteration", &known[1]);
+    rows.extend(lone(ipdom.rows, "ipdom", &known[0]));
+    Table { header, rows }
 }
 
 /// The relation called `name`, or a message that suggests another name.

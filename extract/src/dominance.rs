@@ -390,10 +390,10 @@ fn push_all<const N: usize>(base: &mut FactBase, relation: RelationId, rows: &[[
 }
 
 /// The control flow of all functions, over the block ids of the fact base.
-struct Flow {
+pub(crate) struct Flow {
     graph: Adjacency,
     /// The blocks of each function, and its entry.
-    parts: Vec<(Range<u32>, u32)>,
+    pub(crate) parts: Vec<(Range<u32>, u32)>,
 }
 
 /// The rows of one function.
@@ -406,7 +406,7 @@ struct Filled {
 }
 
 impl Flow {
-    fn new(base: &FactBase) -> Self {
+    pub(crate) fn new(base: &FactBase) -> Self {
         let ty = base.schema().entity_type("Block").expect("the schema declares `Block`");
         let blocks = base.entities(ty);
         let edges = base.rows(relation(base, "edge")).arrays::<3>();
@@ -424,7 +424,7 @@ impl Flow {
     }
 
     /// The graph of one function, its blocks counted from 0.
-    fn local(&self, range: &Range<u32>) -> Adjacency {
+    pub(crate) fn local(&self, range: &Range<u32>) -> Adjacency {
         let edges = range.clone().flat_map(|from| {
             let inside = self.graph.of(from).iter().filter(|to| range.contains(to));
             inside.map(move |&to| (from - range.start, to - range.start))

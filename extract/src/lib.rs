@@ -1,10 +1,14 @@
 //! Readers: text of compiler IR in, a fact base out.
 
+mod avr;
+pub mod cycles;
 pub mod dominance;
 mod llvm;
+pub mod numerals;
 pub mod order;
 mod read;
 pub mod source;
+pub mod versions;
 
 /// Where the parts of LLVM IR stand in its text, for those who print it again.
 pub mod text {
@@ -13,3 +17,24 @@ pub mod text {
 
 pub use read::{Reading, read, read_all};
 pub use source::Source;
+
+use dfquery_engine::base::FactBase;
+
+/// The relations that [`complete`] computes where a facts directory lacks them.
+pub fn computed_relations() -> impl Iterator<Item = &'static str> {
+    dominance::RELATIONS.into_iter().chain(cycles::RELATIONS).chain(numerals::RELATIONS)
+}
+
+/// The relations that no reader fills: what users ask of an analysis. A facts directory may lack them.
+pub const ASKED: [&str; 5] =
+    ["divergence_source", "target_class", "convergence_model", "known_call", "result_follows"];
+
+/// Fills all relations that follow from others, each if it is empty.
+///
+/// To be called when all inputs are there. Functions that assign a variable twice get versions first.
+pub fn complete(base: &mut FactBase) {
+    versions::complete(base);
+    dominance::complete(base);
+    cycles::complete(base);
+    numerals::complete(base);
+}

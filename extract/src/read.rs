@@ -1,5 +1,6 @@
 //! From inputs to one fact base.
 
+use crate::avr;
 use crate::llvm::{self, Module};
 use crate::source::{Source, place};
 use dfquery_engine::base::FactBase;
@@ -18,7 +19,7 @@ pub struct Reading {
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// Reads one module of LLVM IR. Never panics, whatever the bytes are.
+/// Reads one module of LLVM IR, or AVR trees if the name ends in `.avr`. Never panics, whatever the bytes are.
 ///
 /// A function with an error is left out, and the others are read.
 pub fn read(input: &Source<'_>, schema: Arc<Schema>) -> Reading {
@@ -41,6 +42,7 @@ pub fn read_all(inputs: &[Source<'_>], schema: Arc<Schema>) -> Reading {
     program.base.origin = inputs.iter().map(|input| input.name).collect::<Vec<_>>().join(" ");
     for input in inputs {
         match input.text() {
+            Ok(text) if input.name.ends_with(".avr") => program.add_trees(input.name, text),
             Ok(text) => program.add(input.name, text),
             Err(refused) => program.diagnostics.push(*refused),
         }
@@ -77,6 +79,30 @@ impl<'a> Program<'a> {
         self.diagnostics.extend(doubles);
     }
 
+    fn add_trees(&mut self, file: &'a str, text: &'a str) {
+        self.texts.push((file, text));
+        let input = self.texts.len() - 1;
+        let (functions, diagnostics) = avr::read(file, text, self.base.schema());
+        self.diagnostics.extend(diagnostics);
+        for (name, at, base) in functions {
+            match self.defined.get(&name) {
+                Some(&first) => {
+                    let double = self.double(&name, first, (input, at));
+                    self.diagnostics.push(double);
+                }
+                None => {
+                    self.defined.insert(name, (input, at));
+                    self.base.append(std::slice::from_ref(&base));
+                }
+            }
+        }
+    }
+
+    fn double(&self, name: &str, first: Mention, second: Mention) -> Diagnostic {
+        let places = self.places([first, second].map(|mention| (mention, 1)).into_iter());
+        twice(name, &places[&first], &places[&second])
+    }
+
     /// Which definitions are not the first of their name, and the errors about them.
     fn doubles(&mut self, module: &Module<'_>) -> (Vec<bool>, Vec<Diagnostic>) {
         let input = self.texts.len() - 1;
@@ -97,12 +123,7 @@ impl<'a> Program<'a> {
             self.places(doubles.iter().flat_map(|(name, first, second)| {
                 [*first, *second].map(|mention| (mention, name.len() + 1))
             }));
-        let errors = doubles.iter().map(|(name, first, second)| {
-            Diagnostic::error(format!("the function `{name}` is defined twice"))
-                .at(places[second].clone())
-                .label("second definition, left out")
-                .note(format!("the first is at {}", places[first]))
-        });
+        let errors = doubles.iter().map(|(name, first, second)| twice(name, &places[first], &places[second]));
         (skip, errors.collect())
     }
 
@@ -112,6 +133,13 @@ impl<'a> Program<'a> {
         let mut lines: Vec<_> = self.texts.iter().map(|(file, text)| Lines::new(file, text)).collect();
         names.into_iter().map(|((input, at), width)| ((input, at), lines[input].place(at, width))).collect()
     }
+}
+
+fn twice(name: &str, first: &Place, second: &Place) -> Diagnostic {
+    Diagnostic::error(format!("the function `{name}` is defined twice"))
+        .at(second.clone())
+        .label("second definition, left out")
+        .note(format!("the first is at {first}"))
 }
 
 /// Places at growing offsets of one text.

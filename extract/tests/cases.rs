@@ -10,7 +10,7 @@ fn files(folder: &str) -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);
     let entries = std::fs::read_dir(folder).expect("the folder");
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
-    files.retain(|file| file.extension().is_some_and(|extension| extension == "ll"));
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "ll" || extension == "avr"));
     files.sort();
     files
 }

@@ -11,7 +11,7 @@ pub fn module(functions: &[&Function]) -> FactBase {
         let part = base.open_part(&function.name);
         Writer::new(&mut base, function, part).write();
     }
-    dfquery_extract::dominance::complete(&mut base);
+    dfquery_extract::complete(&mut base);
     dfquery_rules::intern(&mut base);
     base
 }

@@ -2,10 +2,15 @@
 
 mod analyses;
 mod code;
+mod divergence;
 mod facts;
 mod graphs;
+mod lane_programs;
+mod lane_text;
+mod lanes;
 mod liveness;
 mod outside;
+mod peers;
 mod placement;
 mod printing;
 mod programs;

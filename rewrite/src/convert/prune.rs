@@ -82,7 +82,7 @@ pub fn without(function: &Function, dead: &FxHashSet<DeadLeg>) -> FactBase {
         | "undefined_operand"
         | "global_operand"
         | "constant_expression" => !dropped.contains(&(row[0], row[1])),
-        "idom" | "ipdom" | "dominance" | "postdominance" | "virtual_exit" => false,
+        "idom" | "ipdom" | "dominance" | "postdominance" | "virtual_exit" | "cycle" | "cycle_visit" => false,
         _ => true,
     })
 }

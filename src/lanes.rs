@@ -1,0 +1,251 @@
+//! What the divergence analysis is asked: the model, the target's table, sources, and summaries of calls.
+
+use crate::{
+    args::{Lanes, Model, Target},
+    failure::Failure,
+    input::Input,
+};
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    diagnostic::Diagnostic,
+    run::Session,
+    syntax::Sources,
+};
+use rayon::prelude::*;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Adds to the facts what `lanes` says.
+pub fn ask(input: &mut Input, lanes: &Lanes) -> Result<(), Failure> {
+    let base = &mut input.base;
+    let model = if lanes.model == Model::Ipdom { Model::Ipdom } else { Model::Iteration };
+    if !is_asked(base, "convergence_model") || lanes.model == Model::Ipdom {
+        set_model(base, model);
+    }
+    if lanes.target.is_some() || !is_asked(base, "target_class") {
+        let target = lanes.target.map_or_else(|| target_of(base), name_of);
+        set_target(base, target);
+    }
+    for source in &lanes.source {
+        add_source(base, source)?;
+    }
+    sort(base, "divergence_source");
+    if lanes.interprocedural {
+        summarize(base);
+    }
+    Ok(())
+}
+
+/// Whether the facts themselves say something of `relation`.
+fn is_asked(base: &FactBase, relation: &str) -> bool {
+    !base.rows(base.relation(relation).expect("the schema has it")).is_empty()
+}
+
+/// The program, with lanes together as `model` says.
+pub fn under(input: &Input, model: Model) -> Input {
+    let mut input = input.clone();
+    set_model(&mut input.base, model);
+    input
+}
+
+fn set_model(base: &mut FactBase, model: Model) {
+    let name = base.symbol(if model == Model::Ipdom { "ipdom" } else { "iteration" });
+    let id = base.relation("convergence_model").expect("the schema has it");
+    *base.rows_mut(id) = Rows::from(vec![[name]]);
+}
+
+fn name_of(target: Target) -> &'static str {
+    match target {
+        Target::Amdgcn => "amdgcn",
+        Target::Generic => "generic",
+        Target::Nvptx => "nvptx",
+    }
+}
+
+/// The target that the module was made for, if its lanes are known.
+fn target_of(base: &FactBase) -> &'static str {
+    let properties = base.rows(base.relation("module_property").expect("the schema has it"));
+    let triple = properties
+        .arrays::<2>()
+        .iter()
+        .map(|&[key, value]| (base.symbols().get(key), base.symbols().get(value)))
+        .find(|(key, _)| *key == "target triple")
+        .map_or("", |(_, triple)| triple);
+    let known = dfquery_rules::TARGETS.iter().find(|(name, _)| triple.starts_with(name));
+    known.map_or("generic", |(name, _)| name)
+}
+
+fn set_target(base: &mut FactBase, target: &str) {
+    let table =
+        dfquery_rules::TARGETS.iter().find(|(name, _)| *name == target).map_or("", |(_, table)| table);
+    let mut rows = Vec::new();
+    for record in csv::Reader::from_reader(table.as_bytes()).records() {
+        let record = record.expect("the tables are CSV");
+        let [kind, key, class] = [0, 1, 2].map(|at| base.symbol(&record[at]));
+        let stride: i32 = record[3].parse().expect("strides in the tables are numbers");
+        rows.push([kind, key, class, stride as u32]);
+    }
+    rows.sort_unstable();
+    let id = base.relation("target_class").expect("the schema has it");
+    *base.rows_mut(id) = Rows::from(rows);
+}
+
+/// Adds the source that `text` names: `f/%x`, `f/%x=4`, `f/%x=uniform` or `arguments`.
+fn add_source(base: &mut FactBase, text: &str) -> Result<(), Failure> {
+    let id = base.relation("divergence_source").expect("the schema has it");
+    if text == "arguments" {
+        let random = base.symbol("random");
+        let parameters = base.rows(base.relation("parameter").expect("the schema has it"));
+        let values: Vec<u32> = parameters.arrays::<3>().iter().map(|row| row[0]).collect();
+        values.into_iter().for_each(|value| base.push(id, [value, random, 0]));
+        return Ok(());
+    }
+    let (name, class) = match text.rsplit_once('=') {
+        Some((name, class)) if !class.contains(['"', '/']) => (name, class),
+        _ => (text, "random"),
+    };
+    let (class, stride) = match class {
+        "random" | "uniform" => (class, 0),
+        number => match number.parse::<i32>() {
+            Ok(0) => ("uniform", 0),
+            Ok(stride) => ("strided", stride),
+            Err(_) => {
+                let error = Diagnostic::error(format!("`{number}` is no class of a source"));
+                let error = error.help("a source is `random`, `uniform`, or strided by a number: `f/%i=1`");
+                return Err(Failure::Bad(vec![error], Sources::new()));
+            }
+        },
+    };
+    let value = find_value(base, name)?;
+    let class = base.symbol(class);
+    base.push(id, [value, class, stride as u32]);
+    Ok(())
+}
+
+fn find_value(base: &FactBase, name: &str) -> Result<u32, Failure> {
+    let values = base.schema().entity_type("Value").expect("the schema has values");
+    let functions = base.schema().partition.expect("functions are the parts");
+    let of_function = (0..base.parts()).find_map(|part| {
+        let local = name.strip_prefix(base.entities(functions).local_name(part))?.strip_prefix('/')?;
+        let mut ids = base.entities(values).of_part(part);
+        ids.find(|&id| base.entities(values).local_name(id) == local)
+    });
+    of_function.ok_or_else(|| {
+        let error = Diagnostic::error(format!("no value is called `{name}`"));
+        let error = error.help("a value is named with its function: `f/%x`; `--relation value` lists all");
+        Failure::Bad(vec![error], Sources::new())
+    })
+}
+
+fn sort(base: &mut FactBase, relation: &str) {
+    let id = base.relation(relation).expect("the schema has it");
+    let mut rows = base.rows(id).arrays::<3>().to_vec();
+    rows.sort_unstable();
+    rows.dedup();
+    *base.rows_mut(id) = Rows::from(rows);
+}
+
+// ---- across calls
+
+/// What is known of the result of a function.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+struct Summary {
+    /// Whether it diverges whatever the arguments are.
+    diverges: bool,
+    /// The positions of the arguments that make it diverge.
+    follows: BTreeSet<u32>,
+}
+
+/// A call of a function that is defined.
+struct Call {
+    instruction: u32,
+    caller: u32,
+    callee: u32,
+}
+
+/// Finds which arguments of every function reach its result, and says so of all its calls.
+///
+/// Starts with nothing and adds until nothing is added, so functions that call each other are known as well as others.
+fn summarize(base: &mut FactBase) {
+    let calls = calls(base);
+    let mut summaries: Vec<Summary> = vec![Summary::default(); base.parts() as usize];
+    let mut pending: BTreeSet<u32> = calls.iter().map(|call| call.callee).collect();
+    while !pending.is_empty() {
+        tell(base, &calls, &summaries);
+        let new: Vec<(u32, Summary)> =
+            pending.par_iter().map(|&function| (function, summary(base, function))).collect();
+        pending.clear();
+        for (function, new) in new {
+            if summaries[function as usize] != new {
+                summaries[function as usize] = new;
+                let callers = calls.iter().filter(|call| call.callee == function).map(|call| call.caller);
+                pending.extend(callers.filter(|caller| calls.iter().any(|call| call.callee == *caller)));
+            }
+        }
+    }
+    tell(base, &calls, &summaries);
+}
+
+fn calls(base: &FactBase) -> Vec<Call> {
+    let functions = base.schema().partition.expect("functions are the parts");
+    let instructions = base.schema().entity_type("Instruction").expect("the schema has instructions");
+    let named: BTreeMap<String, u32> =
+        (0..base.parts()).map(|part| (format!("@{}", base.name(functions, part)), part)).collect();
+    let rows = base.rows(base.relation("call").expect("the schema has it")).arrays::<2>();
+    let call = |&[instruction, callee]: &[u32; 2]| {
+        let callee = *named.get(base.symbols().get(callee))?;
+        Some(Call { instruction, caller: base.entities(instructions).part_of(instruction), callee })
+    };
+    rows.iter().filter_map(call).collect()
+}
+
+/// Writes what is known of the calls.
+fn tell(base: &mut FactBase, calls: &[Call], summaries: &[Summary]) {
+    let known = calls.iter().filter(|call| !summaries[call.callee as usize].diverges);
+    let rows: Vec<[u32; 1]> = known.clone().map(|call| [call.instruction]).collect();
+    let follows = known.flat_map(|call| {
+        summaries[call.callee as usize].follows.iter().map(|&operand| [call.instruction, operand])
+    });
+    let follows: Vec<[u32; 2]> = follows.collect();
+    let [one, other] =
+        ["known_call", "result_follows"].map(|name| base.relation(name).expect("the schema has it"));
+    *base.rows_mut(one) = Rows::from(rows);
+    *base.rows_mut(other) = Rows::from(follows);
+}
+
+/// What the result of `function` depends on, as far as its calls are known.
+fn summary(base: &FactBase, function: u32) -> Summary {
+    let mut alone = base.without_parts();
+    alone.append(&[base.part_alone(function, |_, _| true)]);
+    dfquery_rules::intern(&mut alone);
+    let source = alone.relation("divergence_source").expect("the schema has it");
+    let parameters: Vec<[u32; 3]> =
+        alone.rows(alone.relation("parameter").expect("the schema has it")).arrays::<3>().to_vec();
+    let (uniform, random) = (alone.symbol("uniform"), alone.symbol("random"));
+    let others: Vec<[u32; 3]> = alone.rows(source).arrays::<3>().to_vec();
+    let mut diverges_with = |chosen: Option<u32>| {
+        let is_parameter = |row: &&[u32; 3]| !parameters.iter().any(|parameter| parameter[0] == row[0]);
+        let mut rows: Vec<[u32; 3]> = others.iter().filter(is_parameter).copied().collect();
+        rows.extend(parameters.iter().map(|&[value, _, position]| {
+            [value, if chosen == Some(position) { random } else { uniform }, 0]
+        }));
+        rows.sort_unstable();
+        *alone.rows_mut(source) = Rows::from(rows);
+        returns_divergent(&alone)
+    };
+    if diverges_with(None) {
+        return Summary { diverges: true, follows: BTreeSet::new() };
+    }
+    let positions = parameters.iter().map(|row| row[2]);
+    Summary {
+        diverges: false,
+        follows: positions.filter(|&position| diverges_with(Some(position))).collect(),
+    }
+}
+
+/// Whether lanes that call the one function of `base` together can get different results: by the value, or because
+/// they come back from different places.
+fn returns_divergent(base: &FactBase) -> bool {
+    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+    let part = session.part(0);
+    !part.relation("divergent_return").is_empty()
+}

@@ -1,0 +1,78 @@
+//! Random programs of lanes.
+
+use crate::{
+    graphs::Graph,
+    lanes::{Block, Code, Op, Operand, Statement, mix},
+};
+
+/// How many variables a program has.
+const VARIABLES: usize = 4;
+
+/// The variable that branches test: it is always fresh, so that every way can be taken.
+const TEST: usize = VARIABLES;
+
+/// A source of choices.
+pub struct Choices(pub u64);
+
+impl Choices {
+    fn next(&mut self, below: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        (mix(&[self.0]) >> 7) as usize % below
+    }
+}
+
+/// A program on `graph`; with `strides`, lanes also differ by steps, and branches test anything, so that not every way is taken.
+pub fn program(graph: &Graph, seed: u64, strides: bool) -> Code {
+    let mut choices = Choices(seed);
+    let mut blocks: Vec<Block> = graph.legs.iter().map(|legs| block(legs, &mut choices, strides)).collect();
+    for variable in 0..VARIABLES {
+        let op = simple(&mut choices);
+        if choices.next(3) > 0 {
+            blocks[0].statements.insert(0, Statement { name: String::new(), target: Some(variable), op });
+        }
+    }
+    Code { blocks, variables: VARIABLES + 1 }
+}
+
+fn block(legs: &[usize], choices: &mut Choices, strides: bool) -> Block {
+    let count = choices.next(4);
+    let mut statements: Vec<Statement> = (0..count).map(|_| statement(choices, strides)).collect();
+    let mut condition = None;
+    if legs.len() > 1 && strides && choices.next(4) == 0 {
+        condition = Some(choices.next(VARIABLES));
+    } else if legs.len() > 1 {
+        let op = if choices.next(3) == 0 { Op::Div } else { Op::Uni };
+        statements.push(Statement { name: String::new(), target: Some(TEST), op });
+        condition = Some(TEST);
+    }
+    Block { statements, condition, legs: legs.to_vec() }
+}
+
+/// What is the same for all lanes.
+fn simple(choices: &mut Choices) -> Op {
+    match choices.next(4) {
+        0 => Op::Const(choices.next(3) as i64),
+        1 => Op::Uni,
+        _ => Op::Inv,
+    }
+}
+
+fn statement(choices: &mut Choices, strides: bool) -> Statement {
+    let variable = choices.next(VARIABLES);
+    let read = |choices: &mut Choices| Operand::Variable(choices.next(VARIABLES));
+    let op = match choices.next(if strides { 14 } else { 10 }) {
+        0..=2 => Op::Use(variable),
+        3..=5 => simple(choices),
+        6 => Op::Add(read(choices), Operand::Constant(1 + choices.next(2) as i64)),
+        7 => Op::Add(read(choices), read(choices)),
+        8 => Op::Copy(choices.next(VARIABLES)),
+        9 if choices.next(4) == 0 => Op::Div,
+        9 => Op::Uni,
+        10 => Op::Lane,
+        11 => Op::Sub(read(choices), read(choices)),
+        12 => Op::Mul(read(choices), choices.next(5) as i64 - 2),
+        _ => Op::Equal(read(choices), read(choices)),
+    };
+    let target = (!matches!(op, Op::Use(_))).then(|| choices.next(VARIABLES));
+    Statement { name: String::new(), target, op }
+}
