@@ -100,7 +100,7 @@ impl Copy {
         let mut base = facts::read(&directory, &schema)?.0;
         match order::check(&base) {
             errors if errors.is_empty() => {
-                dominance::complete(&mut base);
+                dfquery_extract::complete(&mut base);
                 Ok(base)
             }
             errors => Err(errors),

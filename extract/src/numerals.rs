@@ -9,7 +9,7 @@ pub const RELATIONS: [&str; 1] = ["numeral"];
 
 /// Tells the number of every text that a constant or a scale of an address has, unless there are some already.
 ///
-/// Shape   sorted by symbol and width
+/// Shape   sorted by text and width
 pub fn complete(base: &mut FactBase) {
     let [numeral, constant, scale] = ["numeral", "constant", "gep_index"].map(|name| relation(base, name));
     if !base.rows(numeral).is_empty() {
@@ -21,7 +21,7 @@ pub fn complete(base: &mut FactBase) {
     let number =
         |(text, width): (u32, u32)| Some([text, width, number(base.symbols().get(text), width)? as u32]);
     let mut rows: Vec<[u32; 3]> = texts.into_iter().filter_map(number).collect();
-    rows.sort_unstable();
+    rows.sort_by_key(|&[text, width, _]| (base.symbols().get(text), width));
     rows.into_iter().for_each(|row| base.push(numeral, row));
 }
 

@@ -35,8 +35,8 @@ fn rule_files_derive_what_they_mean() {
     let found = compare(dfquery_rules::program(), dfquery_rules::units(), dfquery_datafrog::units(), 60);
     let fruitless: Vec<&String> =
         found.iter().filter(|(_, rows)| **rows == 0).map(|(name, _)| name).collect();
-    // Random rows rarely are an irreducible cycle or end in a switch on a phi: tests/oracle makes programs that are.
-    assert!(fruitless.len() * 6 <= found.len(), "too much was never derived: {fruitless:?}");
+    // Random rows rarely are an irreducible cycle, two disjoint ways or a diamond: tests/oracle makes programs that are.
+    assert!(fruitless.len() * 4 <= found.len(), "too much was never derived: {fruitless:?}");
 }
 
 #[test]

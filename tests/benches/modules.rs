@@ -79,7 +79,7 @@ fn read(bytes: &[u8]) -> FactBase {
 }
 
 fn complete(mut base: FactBase) -> FactBase {
-    dominance::complete(&mut base);
+    dfquery_extract::complete(&mut base);
     dfquery_rules::intern(&mut base);
     base
 }

@@ -2,6 +2,7 @@
 
 use crate::code::{Function, Instruction, Opcode, Operand, Type};
 use dfquery_engine::{base::FactBase, schema::TypeId};
+use dfquery_extract::{cycles, dominance, numerals};
 use std::sync::Arc;
 
 /// The facts of a module of `functions`, with dominance.
@@ -11,9 +12,16 @@ pub fn module(functions: &[&Function]) -> FactBase {
         let part = base.open_part(&function.name);
         Writer::new(&mut base, function, part).write();
     }
-    dfquery_extract::complete(&mut base);
+    complete(&mut base);
     dfquery_rules::intern(&mut base);
     base
+}
+
+/// Fills what follows from other facts, but makes no versions: variables that are assigned often stay what they are.
+pub fn complete(base: &mut FactBase) {
+    dominance::complete(base);
+    cycles::complete(base);
+    numerals::complete(base);
 }
 
 /// Writes the facts of one function.

@@ -9,7 +9,7 @@ use crate::{
     text,
 };
 use dfquery_engine::{base::FactBase, schema::RelationId};
-use dfquery_extract::{Source, dominance, read};
+use dfquery_extract::{Source, read};
 use proptest::{collection::vec, prelude::*, test_runner::TestCaseResult};
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ fn read_text(text: &str) -> Result<FactBase, TestCaseError> {
     let source = Source { name: "random.ll", bytes: text.as_bytes() };
     let mut reading = read(&source, Arc::new(dfquery_rules::schema().clone()));
     prop_assert!(reading.diagnostics.is_empty(), "{:?}\n{}", reading.diagnostics, text);
-    dominance::complete(&mut reading.base);
+    facts::complete(&mut reading.base);
     Ok(reading.base)
 }
 
