@@ -74,7 +74,11 @@ fn read_all(
         }
     }
     let (mut base, _) = all.ok_or_else(|| Failure::message("no input"))?;
-    dfquery_extract::complete(&mut base);
+    let is_llvm = |path: &PathBuf| !path.is_dir() && path.extension().is_none_or(|e| e != "avr");
+    match format == InputFormat::Ll && inputs.iter().all(is_llvm) {
+        true => dfquery_extract::complete_single(&mut base),
+        false => dfquery_extract::complete(&mut base),
+    }
     dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
     Ok(Input { base, texts: Vec::new(), inputs: inputs.len() })
 }

@@ -34,6 +34,11 @@ pub const ASKED: [&str; 5] =
 /// To be called when all inputs are there. Functions that assign a variable twice get versions first.
 pub fn complete(base: &mut FactBase) {
     versions::complete(base);
+    complete_single(base);
+}
+
+/// The same for a program that assigns every variable once, as LLVM IR does.
+pub fn complete_single(base: &mut FactBase) {
     dominance::complete(base);
     cycles::complete(base);
     numerals::complete(base);
