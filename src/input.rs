@@ -11,7 +11,7 @@ use dfquery_engine::{
     run::Session,
     syntax::Sources,
 };
-use dfquery_extract::{Source, order};
+use dfquery_extract::{Source, order, versions};
 use std::{
     fs,
     io::{self, Read},
@@ -74,11 +74,7 @@ fn read_all(
         }
     }
     let (mut base, _) = all.ok_or_else(|| Failure::message("no input"))?;
-    let is_llvm = |path: &PathBuf| !path.is_dir() && path.extension().is_none_or(|e| e != "avr");
-    match format == InputFormat::Ll && inputs.iter().all(is_llvm) {
-        true => dfquery_extract::complete_single(&mut base),
-        false => dfquery_extract::complete(&mut base),
-    }
+    dfquery_extract::complete_single(&mut base);
     dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
     Ok(Input { base, texts: Vec::new(), inputs: inputs.len() })
 }
@@ -112,7 +108,10 @@ fn read_one(path: &Path, format: InputFormat, keep: &mut impl FnMut(Vec<u8>)) ->
     report(&reading.diagnostics, &sources);
     let mut base = reading.base;
     if base.origin.is_empty() {
-        base.origin = name;
+        base.origin.clone_from(&name);
+    }
+    if name.ends_with(".avr") {
+        versions::complete(&mut base);
     }
     keep(bytes);
     Ok(base)
@@ -123,13 +122,15 @@ fn read_facts(path: &Path) -> Result<FactBase, Failure> {
     let relations = dfquery_rules::fact_relations();
     let optional: Vec<&str> = dfquery_extract::computed_relations().chain(dfquery_extract::ASKED).collect();
     let directory = Directory { folder: path, relations: &relations, optional: &optional };
-    let (base, warnings) =
+    let (mut base, warnings) =
         facts::read(&directory, &schema).map_err(|problems| Failure::Bad(problems, Sources::new()))?;
     report(&warnings, &Sources::new());
-    match order::check(&base) {
-        errors if errors.is_empty() => Ok(base),
-        errors => Err(Failure::Bad(errors, Sources::new())),
+    let errors = order::check(&base);
+    if !errors.is_empty() {
+        return Err(Failure::Bad(errors, Sources::new()));
     }
+    versions::complete(&mut base);
+    Ok(base)
 }
 
 fn function_names(base: &FactBase) -> Vec<String> {
