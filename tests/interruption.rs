@@ -1,5 +1,8 @@
 //! Whatever happens while results are written, nothing half-written stands under its final name.
 
+mod folder;
+
+use folder::Folder;
 use std::{
     fs::{self, File},
     io::Read,
@@ -9,29 +12,13 @@ use std::{
     time::Duration,
 };
 
-/// A folder that goes away with its test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("dfquery-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).expect("a folder can be made");
-        Folder(path)
-    }
-
-    fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.0).expect("a folder");
-        let name = |entry: std::io::Result<fs::DirEntry>| entry.expect("readable").file_name();
-        let mut names: Vec<_> = entries.map(|entry| name(entry).to_string_lossy().into_owned()).collect();
-        names.sort();
-        names
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        _ = fs::remove_dir_all(&self.0);
-    }
+/// The names of what is in `folder`, sorted.
+fn names(folder: &Folder) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let name = |entry: std::io::Result<fs::DirEntry>| entry.expect("readable").file_name();
+    let mut names: Vec<_> = entries.map(|entry| name(entry).to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
 }
 
 fn dfquery(arguments: &[&str]) -> Command {
@@ -58,8 +45,8 @@ fn large_module(folder: &Path) -> PathBuf {
 #[test]
 fn what_is_killed_leaves_no_half_of_a_result() {
     let folder = Folder::new("killed");
-    let module = large_module(&folder.0).to_string_lossy().into_owned();
-    let (facts, graphs) = (folder.0.join("facts"), folder.0.join("graphs.json"));
+    let module = large_module(folder.as_ref()).to_string_lossy().into_owned();
+    let (facts, graphs) = (folder.as_ref().join("facts"), folder.as_ref().join("graphs.json"));
     let (facts, graphs) = (facts.to_string_lossy().into_owned(), graphs.to_string_lossy().into_owned());
     let commands = [
         vec!["extract", &module, "-o", &facts],
@@ -127,9 +114,9 @@ fn a_full_disk_is_told() {
 #[test]
 fn a_place_that_cannot_be_written_is_told_and_nothing_stays() {
     let folder = Folder::new("unwritable");
-    let file = folder.0.join("file");
+    let file = folder.as_ref().join("file");
     fs::write(&file, "kept").expect("writable");
-    let (inside, folder_name) = (file.join("out"), folder.0.to_string_lossy().into_owned());
+    let (inside, folder_name) = (file.join("out"), folder.as_ref().to_string_lossy().into_owned());
     let inside = inside.to_string_lossy();
     for command in [
         vec!["facts", "--emit", "dataflow", "-o", &inside],
@@ -140,6 +127,6 @@ fn a_place_that_cannot_be_written_is_told_and_nothing_stays() {
         assert_eq!(output.status.code(), Some(2), "{command:?}: {}", message(&output));
         assert!(message(&output).contains(&*folder_name), "the place is named: {}", message(&output));
     }
-    assert_eq!(folder.names(), ["file"]);
+    assert_eq!(names(&folder), ["file"]);
     assert_eq!(fs::read_to_string(file).expect("readable"), "kept");
 }

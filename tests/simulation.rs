@@ -1,35 +1,23 @@
 //! Graphs that are run and verified from the command line: buffers, traces, and what is told of a faulty graph.
 
+mod folder;
+
+use folder::Folder;
 use std::{
     fs,
-    path::{Path, PathBuf},
+    path::Path,
     process::{Command, Output},
 };
 
-/// A folder that goes away with its test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("dfquery-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).expect("a folder can be made");
-        Folder(path)
-    }
-
-    fn file(&self, name: &str, content: &str) -> String {
-        fs::write(self.0.join(name), content).expect("writable");
-        self.path(name)
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).to_string_lossy().into_owned()
-    }
+/// Writes `content` to the file `name` in `folder`, and says where it is.
+fn file(folder: &Folder, name: &str, content: &str) -> String {
+    let path = path(folder, name);
+    fs::write(&path, content).expect("writable");
+    path
 }
 
-impl Drop for Folder {
-    fn drop(&mut self) {
-        _ = fs::remove_dir_all(&self.0);
-    }
+fn path(folder: &Folder, name: &str) -> String {
+    folder.as_ref().join(name).to_string_lossy().into_owned()
 }
 
 fn dfquery(arguments: &[&str]) -> Output {
@@ -43,7 +31,7 @@ fn printed(output: &Output) -> String {
 
 /// The graphs of the committed facts as JSON, in `folder`.
 fn graphs(folder: &Folder) -> String {
-    let path = folder.path("graphs.json");
+    let path = path(folder, "graphs.json");
     let output = dfquery(&["facts", "--emit", "dataflow", "--format", "json", "-o", &path]);
     assert!(output.status.success());
     path
@@ -52,8 +40,9 @@ fn graphs(folder: &Folder) -> String {
 #[test]
 fn buffers_are_read_and_printed_and_a_trace_can_be_read_back() {
     let folder = Folder::new("buffers");
-    let memory = folder.file("memory.txt", "samples = i32 1 2 3 4 # four\n\nweights = i32 10 0x10 -1 0*1\n");
-    let trace = folder.path("fir.vcd");
+    let memory =
+        file(&folder, "memory.txt", "samples = i32 1 2 3 4 # four\n\nweights = i32 10 0x10 -1 0*1\n");
+    let trace = path(&folder, "fir.vcd");
     let output = dfquery(&[
         "simulate",
         "facts",
@@ -79,7 +68,7 @@ fn buffers_are_read_and_printed_and_a_trace_can_be_read_back() {
 #[test]
 fn faulty_buffers_are_told_line_by_line() {
     let folder = Folder::new("faulty");
-    let memory = folder.file("memory.txt", "x = i9 1\ny i32 2\nz = i8 300\n");
+    let memory = file(&folder, "memory.txt", "x = i9 1\ny i32 2\nz = i8 300\n");
     let output = dfquery(&["simulate", "facts", "--function", "fir", "--args", "x,z,4", "--memory", &memory]);
     let errors = String::from_utf8_lossy(&output.stderr).into_owned();
     assert_eq!(output.status.code(), Some(2));
@@ -113,7 +102,7 @@ fn an_operator_that_is_taken_away_is_missed() {
 #[test]
 fn a_trace_tells_what_each_firing_wrote() {
     let folder = Folder::new("trace");
-    let trace = folder.path("gcd.json");
+    let trace = path(&folder, "gcd.json");
     let output = dfquery(&["simulate", "facts", "--function", "gcd", "--args", "48,36", "--trace", &trace]);
     assert!(output.status.success());
     let events = fs::read_to_string(Path::new(&trace)).expect("the trace is there");
