@@ -24,6 +24,7 @@ pub fn compare(input: &Input, parts: &[u32]) -> Agreement {
         units.flat_map(|unit| unit.derives).copied().collect::<Vec<&str>>()
     };
     let (by_part, whole) = (names(true), names(false));
+    [&one, &other].into_iter().for_each(|session| session.prepare(by_part.iter().copied()));
     let found: Vec<(String, &str)> = parts
         .par_iter()
         .flat_map_iter(|&id| {

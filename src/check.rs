@@ -9,7 +9,7 @@ use crate::{
 };
 use dfquery_rewrite::{
     check::{Outcome, Plan, check},
-    convert::convert_with,
+    convert::{convert_with, prepare},
     graph::Skipped,
     program::Program,
 };
@@ -23,9 +23,11 @@ enum Verdict {
 }
 
 /// Checks the functions that were asked for; fails if one of them differs.
-pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
+pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
+    input.complete();
     let parts = input.select(&args.function)?;
     let session = input.session();
+    prepare(&session);
     let program = Program::new(&input.base);
     let options = args.options();
     let plan = Plan { seeds: args.seeds, ..Plan::default() };

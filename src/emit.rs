@@ -8,7 +8,7 @@ use crate::{
 };
 use dfquery_engine::run::Session;
 use dfquery_rewrite::{
-    convert::{Options, convert_with},
+    convert::{Options, convert_with, prepare},
     dot::{self, Clusters},
     graph::{Graph, Skipped},
     json, text,
@@ -26,6 +26,7 @@ pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
     }
     let parts = input.select(&args.function)?;
     let session = input.session();
+    prepare(&session);
     let mut printer = match args.format.unwrap_or(Format::Text) {
         Format::Text => Printer::Text,
         Format::Json => Printer::Json,

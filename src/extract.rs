@@ -9,7 +9,8 @@ use dfquery_engine::facts::{self, Layout};
 
 /// Reads the inputs and writes their facts.
 pub fn run(command: &Extract) -> Result<(), Failure> {
-    let input = input::read(&command.inputs, InputFormat::Ll)?;
+    let mut input = input::read(&command.inputs, InputFormat::Ll)?;
+    input.complete();
     let layout = if command.souffle { Layout::Souffle } else { Layout::Csv };
     facts::write(&input.base, &dfquery_rules::fact_relations(), &command.output, layout)
         .map_err(|error| Failure::message(format!("cannot write facts: {error}")))

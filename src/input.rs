@@ -6,12 +6,15 @@ use crate::{
 };
 use dfquery_engine::{
     base::FactBase,
+    check::Program,
     diagnostic::Diagnostic,
     facts::{self, Directory},
     run::Session,
+    schema::RelationId,
     syntax::Sources,
 };
-use dfquery_extract::{Source, order, versions};
+use dfquery_extract::{Source, complete_lanes, dominance, lane_relations, order, versions};
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
     fs,
     io::{self, Read},
@@ -28,6 +31,8 @@ pub struct Input {
     pub texts: Vec<String>,
     /// How many inputs there are.
     pub inputs: usize,
+    /// Whether the relations are there that only the analysis of lanes reads.
+    has_lanes: bool,
 }
 
 /// Reads all inputs as one program.
@@ -50,33 +55,31 @@ fn read_all(
     format: InputFormat,
     mut keep: impl FnMut(Vec<u8>),
 ) -> Result<Input, Failure> {
-    let mut all: Option<(FactBase, Vec<(String, PathBuf)>)> = None;
+    let mut all: Option<FactBase> = None;
+    let mut known: FxHashMap<String, &Path> = FxHashMap::default();
     for path in inputs {
         let base = read_one(path, format, &mut keep)?;
-        let names = function_names(&base);
-        let (joined, known) =
-            all.get_or_insert_with(|| (FactBase::new(Arc::clone(base.schema())), Vec::new()));
-        let twice = |name: &&String| known.iter().any(|(other, _)| other == *name);
-        if let Some(name) = names.iter().find(twice) {
-            let first = known.iter().find(|(other, _)| other == name).map_or(path, |(_, path)| path);
-            return Err(Failure::message(format!(
-                "`{name}` is defined in both `{}` and `{}`",
-                first.display(),
-                path.display()
-            )));
+        for name in function_names(&base) {
+            if let Some(first) = known.insert(name.clone(), path) {
+                return Err(Failure::message(format!(
+                    "`{name}` is defined in both `{}` and `{}`",
+                    first.display(),
+                    path.display()
+                )));
+            }
         }
-        known.extend(names.into_iter().map(|name| (name, path.clone())));
-        if joined.origin.is_empty() {
-            *joined = base;
-        } else {
-            joined.append(std::slice::from_ref(&base));
-            joined.origin = format!("{}, {}", joined.origin, base.origin);
+        match &mut all {
+            None => all = Some(base),
+            Some(joined) => {
+                joined.append(std::slice::from_ref(&base));
+                joined.origin = format!("{}, {}", joined.origin, base.origin);
+            }
         }
     }
-    let (mut base, _) = all.ok_or_else(|| Failure::message("no input"))?;
-    dfquery_extract::complete_single(&mut base);
+    let mut base = all.ok_or_else(|| Failure::message("no input"))?;
+    dominance::complete(&mut base);
     dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
-    Ok(Input { base, texts: Vec::new(), inputs: inputs.len() })
+    Ok(Input { base, texts: Vec::new(), inputs: inputs.len(), has_lanes: false })
 }
 
 /// Reads one input, and lets `keep` have its bytes if it is IR.
@@ -139,9 +142,41 @@ fn function_names(base: &FactBase) -> Vec<String> {
 }
 
 impl Input {
-    /// What evaluates rules on the facts.
+    /// What evaluates rules on the facts; rules on lanes only behind [`Input::complete`].
     pub fn session(&self) -> Session<'_> {
-        Session::new(&self.base, dfquery_rules::schema(), dfquery_rules::units())
+        let mut missing: FxHashSet<&str> = FxHashSet::default();
+        if !self.has_lanes {
+            missing.extend(lane_relations());
+        }
+        let mut ready = Vec::new();
+        for unit in dfquery_rules::units() {
+            match unit.reads.iter().any(|read| missing.contains(read.relation)) {
+                true => missing.extend(unit.derives),
+                false => ready.push(unit),
+            }
+        }
+        Session::new(&self.base, dfquery_rules::schema(), ready)
+    }
+
+    /// Fills what is not filled on reading, because few ask for it.
+    pub fn complete(&mut self) {
+        if !std::mem::replace(&mut self.has_lanes, true) {
+            complete_lanes(&mut self.base);
+        }
+    }
+
+    /// Fills what `asked` follows from.
+    pub fn complete_for(&mut self, program: &Program, asked: &[RelationId]) {
+        let mut needed: FxHashSet<RelationId> = asked.iter().copied().collect();
+        for file in program.files.iter().rev() {
+            if file.derives.iter().any(|relation| needed.contains(relation)) {
+                needed.extend(&file.reads);
+            }
+        }
+        let lanes = || lane_relations().filter_map(|name| program.schema.relation(name));
+        if lanes().any(|relation| needed.contains(&relation)) {
+            self.complete();
+        }
     }
 
     /// The name of the function `id`.

@@ -16,6 +16,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Adds to the facts what `lanes` says.
 pub fn ask(input: &mut Input, lanes: &Lanes) -> Result<(), Failure> {
+    if lanes.interprocedural {
+        input.complete();
+    }
     let base = &mut input.base;
     let model = if lanes.model == Model::Ipdom { Model::Ipdom } else { Model::Iteration };
     if !is_asked(base, "convergence_model") || lanes.model == Model::Ipdom {

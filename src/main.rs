@@ -56,7 +56,7 @@ fn ask(args: &Args) -> Result<(), Failure> {
         };
         lanes::ask(&mut input, &args.lanes)?;
         match args {
-            Args { check: true, .. } => check::run(&input, args),
+            Args { check: true, .. } => check::run(&mut input, args),
             Args { emit: Some(emit), .. } => emit::run(&input, *emit, args),
             Args { relation, .. } if !relation.is_empty() => relation::run(&mut input, args),
             Args { asking: Asking { query: Some(query), .. }, .. } => query::run(&mut input, query, args),

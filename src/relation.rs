@@ -31,7 +31,7 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
     if args.lanes.model == Model::Diff {
         return differences(input, args, &parts);
     }
-    world::with(input, &args.asking, None, |world| {
+    world::of(input, &args.asking, &args.relation, |world| {
         let schema = &world.program.schema;
         let relations = args.relation.iter().map(|name| find(schema, name)).collect::<Result<Vec<_>, _>>()?;
         let givens = relations.iter().map(|&id| Given::of(schema, id)).collect::<Result<Vec<_>, _>>()?;
@@ -50,10 +50,11 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
 }
 
 /// Prints the rows that one model of convergence gives and the other does not.
-fn differences(input: &Input, args: &Args, parts: &[u32]) -> Result<(), Failure> {
+fn differences(input: &mut Input, args: &Args, parts: &[u32]) -> Result<(), Failure> {
     let schema = dfquery_rules::schema();
     let relations = args.relation.iter().map(|name| find(schema, name)).collect::<Result<Vec<_>, _>>()?;
     let givens = relations.iter().map(|&id| Given::of(schema, id)).collect::<Result<Vec<_>, _>>()?;
+    input.complete();
     let models = [Model::Iteration, Model::Ipdom].map(|model| (model, lanes::under(input, model)));
     let sessions = [0, 1].map(|at| models[at].1.session());
     output::to(args.output.as_deref(), |out| {

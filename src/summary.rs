@@ -56,6 +56,7 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
     let parts = input.select(&args.function)?;
     let session = input.session();
     let settings = args.settings();
+    session.prepare(["unconvertible", "loop_header", "irreducible"]);
     let figures = parts
         .par_iter()
         .map(|&id| {

@@ -4,13 +4,15 @@ use crate::{
     args::{Asking, Engine},
     failure::{Failure, report},
     input::Input,
+    relation,
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
-    check::{self, Program},
+    check::{self, Program, QUERY},
     diagnostic::Diagnostic,
     evaluate::{self, Rules},
     run::{Inputs, Run, Session, Unit},
+    schema::RelationId,
     syntax::{FileId, Sources},
 };
 use std::{
@@ -73,6 +75,20 @@ pub fn with<R>(
     with_files(input, &files, asking, query, work)
 }
 
+/// Reads the rule files of `asking`, puts all rules on `input`, and lets `work` ask for `relations`.
+pub fn of<R>(
+    input: &mut Input,
+    asking: &Asking,
+    relations: &[String],
+    work: impl FnOnce(&World) -> Result<R, Failure>,
+) -> Result<R, Failure> {
+    let files = read(&asking.rules)?;
+    let program = program(&files, None)?;
+    let asked: Vec<RelationId> =
+        relations.iter().map(|name| relation::find(&program.schema, name)).collect::<Result<_, _>>()?;
+    assemble(input, &program, asking, &asked, work)
+}
+
 /// As [`with`], of rule files that are read already.
 pub fn with_files<R>(
     input: &mut Input,
@@ -82,8 +98,21 @@ pub fn with_files<R>(
     work: impl FnOnce(&World) -> Result<R, Failure>,
 ) -> Result<R, Failure> {
     let program = program(files, query)?;
+    let asked: Vec<RelationId> = query.and(program.schema.relation(QUERY)).into_iter().collect();
+    assemble(input, &program, asking, &asked, work)
+}
+
+/// Evaluates `program` on `input`, of which `asked` is needed.
+fn assemble<R>(
+    input: &mut Input,
+    program: &Program,
+    asking: &Asking,
+    asked: &[RelationId],
+    work: impl FnOnce(&World) -> Result<R, Failure>,
+) -> Result<R, Failure> {
     let timing = asking.report.is_some();
-    Rules::intern(&program, &mut input.base);
+    input.complete_for(program, asked);
+    Rules::intern(program, &mut input.base);
     let clocks: Vec<Clock> = engine_units(asking.engine).iter().copied().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = clocks.iter().map(Clock::timed).collect();
     let compiled: Vec<Unit> = clocks
@@ -92,7 +121,7 @@ pub fn with_files<R>(
         .map(|(clock, run)| if timing { Unit { run, ..clock.unit } } else { clock.unit })
         .collect();
     let wrong = |problems| Failure::Bad(problems, program.sources.clone());
-    let rules = Rules::new(&program, &compiled, &input.base, timing).map_err(wrong)?;
+    let rules = Rules::new(program, &compiled, &input.base, timing).map_err(wrong)?;
     let ours = dfquery_rules::program().sources.iter().count();
     let unfilled = rules.unfilled(|file| usize::from(file.0) >= ours);
     if !unfilled.is_empty() {
@@ -101,8 +130,7 @@ pub fn with_files<R>(
     let evaluations = rules.evaluations(&compiled);
     let own = evaluate::units(&evaluations);
     let session = Session::new(&input.base, &program.schema, compiled.iter().chain(&own));
-    let world =
-        World { base: &input.base, program: &program, rules: &rules, session: &session, clocks: &clocks };
+    let world = World { base: &input.base, program, rules: &rules, session: &session, clocks: &clocks };
     let result = work(&world)?;
     if timing {
         world.report_costs();

@@ -22,7 +22,7 @@ use dfquery_engine::base::FactBase;
 
 /// The relations that [`complete`] computes where a facts directory lacks them.
 pub fn computed_relations() -> impl Iterator<Item = &'static str> {
-    dominance::RELATIONS.into_iter().chain(cycles::RELATIONS).chain(numerals::RELATIONS)
+    dominance::RELATIONS.into_iter().chain(lane_relations())
 }
 
 /// The relations that no reader fills: what users ask of an analysis. A facts directory may lack them.
@@ -34,12 +34,17 @@ pub const ASKED: [&str; 5] =
 /// To be called when all inputs are there. Functions that assign a variable twice get versions first.
 pub fn complete(base: &mut FactBase) {
     versions::complete(base);
-    complete_single(base);
+    dominance::complete(base);
+    complete_lanes(base);
 }
 
-/// The same for a program that assigns every variable once, as LLVM IR does.
-pub fn complete_single(base: &mut FactBase) {
-    dominance::complete(base);
+/// The relations that only the analysis of lanes reads, and [`complete_lanes`] fills.
+pub fn lane_relations() -> impl Iterator<Item = &'static str> {
+    cycles::RELATIONS.into_iter().chain(numerals::RELATIONS)
+}
+
+/// Fills the cycles and numerals, each if it is empty.
+pub fn complete_lanes(base: &mut FactBase) {
     cycles::complete(base);
     numerals::complete(base);
 }

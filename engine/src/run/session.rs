@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{
     base::{FactBase, Rows},
-    schema::{ColumnType, RelationId, Schema, TypeId},
+    schema::{ColumnType, RelationId, RelationKind, Schema, TypeId},
     store::{domain::Domain, table::Table},
 };
 use rayon::prelude::*;
@@ -45,8 +45,7 @@ struct Shared {
 }
 
 impl<'a> Session<'a> {
-    /// Makes the tables of all relations that readers fill and `units` read, in parallel; those of a base with one
-    /// part are made when they are asked for.
+    /// A session in which nothing has been asked yet: tables of what readers fill are made when a unit first reads them.
     ///
     /// `schema` has all relations that the units mention; those that readers fill are in the schema of `base` too.
     ///
@@ -66,10 +65,16 @@ impl<'a> Session<'a> {
         let mut session = Session { base, schema, ids, units: Vec::new(), relations, supplied };
         session.units = units.into_iter().map(|unit| session.load(unit)).collect();
         session.assign_makers();
-        if base.parts() > 1 {
-            session.build_tables();
-        }
         session
+    }
+
+    /// Makes the tables that `relations` are derived from, in parallel.
+    ///
+    /// To be called before several threads ask for these relations: each would make what it misses by itself.
+    ///
+    /// Errors  panics if no rule file declares one of the relations
+    pub fn prepare<'n>(&self, relations: impl IntoIterator<Item = &'n str>) {
+        self.build_tables(relations.into_iter().map(|name| self.id(name)).collect());
     }
 
     /// The facts.
@@ -163,6 +168,7 @@ impl<'a> Session<'a> {
 
     fn facts(&self, relation: RelationId) -> &Rows {
         let name = &self.schema[relation].name;
+        assert!(self.schema[relation].kind == RelationKind::Input, "no unit derives `{name}`");
         let id = self.base.schema().relation(name);
         self.base.rows(id.unwrap_or_else(|| panic!("no reader fills `{name}`")))
     }
@@ -199,12 +205,22 @@ impl<'a> Session<'a> {
         }
     }
 
-    fn build_tables(&self) {
+    /// Makes the tables of all that readers fill and `asked` follows from.
+    fn build_tables(&self, mut asked: Vec<RelationId>) {
         let mut orders: FxHashMap<RelationId, Vec<usize>> = FxHashMap::default();
-        for loaded in &self.units {
-            let read = loaded.reads.iter().zip(loaded.unit.reads);
-            for (&relation, read) in read.filter(|(_, read)| read.given == Given::ByReader) {
-                orders.entry(relation).or_default().extend(read.orders);
+        let mut visited = vec![false; self.units.len()];
+        while let Some(relation) = asked.pop() {
+            let Some(unit) = self.maker(relation) else { continue };
+            if std::mem::replace(&mut visited[unit], true) {
+                continue;
+            }
+            let loaded = &self.units[unit];
+            for (&relation, read) in loaded.reads.iter().zip(loaded.unit.reads) {
+                match read.given {
+                    Given::ByReader => orders.entry(relation).or_default().extend(read.orders),
+                    Given::ByUnit => asked.push(relation),
+                    Given::ByCaller => {}
+                }
             }
         }
         orders.into_par_iter().for_each(|(relation, orders)| {
@@ -232,6 +248,7 @@ impl<'a> Session<'a> {
 
     /// Derives `relations` for all parts.
     fn gather(&self, relations: &[RelationId]) {
+        self.build_tables(relations.to_vec());
         let parts: Vec<Vec<Rows>> = (0..self.base.parts())
             .into_par_iter()
             .map(|part| {

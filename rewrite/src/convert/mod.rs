@@ -65,6 +65,14 @@ pub fn convert_with(
     Ok(graph)
 }
 
+/// Makes the tables that conversion reads, in parallel.
+///
+/// To be called before several threads convert functions of one session: each would make what it misses by itself.
+pub fn prepare(session: &Session) {
+    let units = dfquery_rules::units().iter().filter(|unit| unit.name.starts_with("conversion/"));
+    session.prepare(units.flat_map(|unit| unit.derives.iter().copied()));
+}
+
 /// Hands the function `id` to `work`, with its names, and with its names supplied to the rules.
 ///
 /// Ways that constants close are left out first, and irreducible cycles are undone: then it is another function that is
