@@ -507,7 +507,7 @@ impl<'a, 'f> Builder<'a, 'f> {
             },
             Carried::OrderStart => Operand::Lic(self.graph.order_in.expect("made with the graph")),
             Carried::Order(instruction) => self.compute(signal, region, instruction),
-            Carried::Joined(_) => self.join_orders(signal, region),
+            Carried::Joined(_) | Carried::OrderEnd => self.join_orders(signal, region),
             Carried::Comparison(point) => self.compare(signal, region, point),
             Carried::Fork(fork) => {
                 let stream = self.streams.fork(self.plan, self.frame, fork);
@@ -515,7 +515,10 @@ impl<'a, 'f> Builder<'a, 'f> {
                 self.channels.insert((signal, region), operand.clone());
                 operand
             }
-            carried @ (Carried::OrderPhi(_) | Carried::Merged(_) | Carried::OrderEnd | Carried::Result) => {
+            carried @ (Carried::OrderPhi(..)
+            | Carried::Merged(_)
+            | Carried::ChainEnd(_)
+            | Carried::Result) => {
                 unreachable!("{carried:?} takes one signal only and is an alias")
             }
         }
@@ -599,12 +602,17 @@ impl<'a, 'f> Builder<'a, 'f> {
 
     fn join_orders(&mut self, signal: Signal, region: Point) -> Operand {
         let home = self.plan.home[&signal];
+        if let [order] = self.plan.joined[&signal][..] {
+            let operand = self.get(order, home);
+            self.channels.insert((signal, region), operand.clone());
+            return operand;
+        }
         let out = self.lic("%all", 0, Some(home));
         self.channels.insert((signal, region), Operand::Lic(out));
         let op = Op { outs: vec![Some(out)], ..self.plain(Operator::All, 0, signal) };
         let op = self.op(op);
-        let loads = &self.plan.joined[&signal];
-        let ins = loads.iter().map(|&load| self.get(self.signal(&Carried::Order(load)), home)).collect();
+        let orders = &self.plan.joined[&signal];
+        let ins = orders.iter().map(|&order| self.get(order, home)).collect();
         self.graph.ops[op].ins = ins;
         Operand::Lic(out)
     }
@@ -828,7 +836,7 @@ impl<'a, 'f> Builder<'a, 'f> {
             Carried::OrderEnd => "%out_mem_ord".to_owned(),
             Carried::Joined(_) => "%all".to_owned(),
             Carried::Immediate(_) => "%k".to_owned(),
-            Carried::OrderStart | Carried::Order(_) | Carried::OrderPhi(_) => "%mem".to_owned(),
+            Carried::OrderStart | Carried::Order(_) | Carried::OrderPhi(..) | Carried::ChainEnd(_) => "%mem".to_owned(),
         }
     }
 

@@ -56,14 +56,16 @@ pub enum Carried {
     Order(u32),
     /// The joined orders of the loads in a row that begin with an instruction.
     Joined(u32),
-    /// The memory order at the start of a block.
-    OrderPhi(u32),
+    /// The memory order of a chain at the start of a block.
+    OrderPhi(u32, Chain),
     /// The comparison of a switch test.
     Comparison(Point),
     /// The condition of a fork.
     Fork(Point),
     /// What a header's phi takes at the preheader or latch.
     Merged(Signal),
+    /// The memory order of a chain with which the function ends.
+    ChainEnd(Chain),
     /// The memory order with which the function ends.
     OrderEnd,
     /// What the function returns.
@@ -80,6 +82,26 @@ pub struct Shape {
     pub in_loop: FxHashSet<(u32, u32)>,
     /// Instructions that take part in the order of memory.
     pub touches_memory: Vec<u32>,
+    /// How many chains were named.
+    pub chains: u32,
+    /// The blocks at whose start different orders of a chain meet.
+    pub order_phis: Vec<(u32, Chain)>,
+}
+
+/// Memory whose accesses keep their order: that which everybody reaches, what is private and only read, and private
+/// objects.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Chain(pub u32);
+
+/// The relations that name the chains of `function`, which writes to the private `objects`; and how many there are.
+pub fn chains(function: u32, objects: &[u32]) -> (u32, [(&'static str, Rows); 3]) {
+    let of_objects: Vec<[u32; 2]> = (2..).zip(objects).map(|(chain, &object)| [chain, object]).collect();
+    let rows = [
+        ("common_chain", Rows::from(vec![[0, function]])),
+        ("quiet_chain", Rows::from(vec![[1, function]])),
+        ("object_chain", Rows::from(of_objects)),
+    ];
+    (2 + objects.len() as u32, rows)
 }
 
 /// The names of one function.
@@ -101,7 +123,7 @@ pub struct Frame {
 }
 
 /// The relations that a frame fills, with their arities.
-const RELATIONS: [(&str, usize); 25] = [
+const RELATIONS: [(&str, usize); 26] = [
     ("head", 2),
     ("test", 2),
     ("crossing", 3),
@@ -119,11 +141,12 @@ const RELATIONS: [(&str, usize); 25] = [
     ("order_start", 1),
     ("order_signal", 2),
     ("joined_signal", 2),
-    ("order_phi_signal", 2),
+    ("order_phi_signal", 3),
     ("condition", 2),
     ("comparison", 3),
     ("fork_signal", 2),
     ("merged_signal", 3),
+    ("chain_end", 2),
     ("order_end", 1),
     ("result_signal", 1),
     ("returned", 2),
@@ -243,10 +266,11 @@ impl Frame {
             Carried::OrderStart => "order".to_owned(),
             Carried::Order(at) => format!("order({})", function.instruction_name(*at)),
             Carried::Joined(at) => format!("joined({})", function.instruction_name(*at)),
-            Carried::OrderPhi(block) => format!("order({})", function.block_name(*block)),
+            Carried::OrderPhi(block, chain) => format!("order{}({})", chain.0, function.block_name(*block)),
             Carried::Comparison(point) => return format!("{}?", self.point_name(function, *point)),
             Carried::Fork(point) => return format!("{}?", self.point_name(function, *point)),
             Carried::Merged(phi) => return format!("{}.{}", self.signal_name(function, *phi), signal.0),
+            Carried::ChainEnd(chain) => format!("order{}(end)", chain.0),
             Carried::OrderEnd => "order(end)".to_owned(),
             Carried::Result => "result".to_owned(),
         };
@@ -434,9 +458,9 @@ impl Frame {
             let joined = self.signal(Carried::Joined(instruction));
             self.add("joined_signal", [joined.0, instruction]);
         }
-        for block in function.blocks.iter().filter(|block| shape.reachable.contains(&block.id)) {
-            let phi = self.signal(Carried::OrderPhi(block.id));
-            self.add("order_phi_signal", [phi.0, block.id]);
+        for &(block, chain) in &shape.order_phis {
+            let phi = self.signal(Carried::OrderPhi(block, chain));
+            self.add("order_phi_signal", [phi.0, block, chain.0]);
         }
         self.name_merges(function, shape);
     }
@@ -448,14 +472,13 @@ impl Frame {
             _ => None,
         });
         let points: Vec<(u32, Point)> = joins.collect();
-        let order_phis: FxHashMap<u32, u32> =
-            self.rows["order_phi_signal"].arrays::<2>().iter().map(|row| (row[1], row[0])).collect();
+        let order_phis = self.rows["order_phi_signal"].clone();
         for (header, point) in points {
             debug_assert!(shape.reachable.contains(&header));
             let instructions = &function.instructions[function.block(header).instructions.clone()];
             let phis = instructions.iter().filter(|i| !i.incoming.is_empty()).filter_map(|i| i.result);
-            let phis: Vec<u32> =
-                phis.map(|value| self.values[&value].0).chain([order_phis[&header]]).collect();
+            let orders = order_phis.arrays::<3>().iter().filter(|row| row[1] == header).map(|row| row[0]);
+            let phis: Vec<u32> = phis.map(|value| self.values[&value].0).chain(orders).collect();
             for phi in phis {
                 let merged = self.signal(Carried::Merged(Signal(phi)));
                 self.add("merged_signal", [merged.0, phi, point.0]);
@@ -475,6 +498,10 @@ impl Frame {
         }
         let finish = self.point(Place::Finish);
         self.add("finish", [finish.0]);
+        for chain in (0..shape.chains).map(Chain) {
+            let end = self.signal(Carried::ChainEnd(chain));
+            self.add("chain_end", [end.0, chain.0]);
+        }
         let end = self.signal(Carried::OrderEnd);
         self.add("order_end", [end.0]);
         let Some(width) = function.result_width else { return };

@@ -23,7 +23,7 @@ use dfquery_engine::{
     schema::{ColumnType, RelationId},
 };
 use dfquery_extract::dominance::{self, Adjacency, DominatorTree};
-use frame::{Frame, Point, Shape, Signal, tree_rows};
+use frame::{Chain, Frame, Point, Shape, Signal, tree_rows};
 pub use fuse::fuse;
 use plan::Plan;
 use rustc_hash::FxHashSet;
@@ -106,7 +106,7 @@ fn framed<R>(
         }
     }
     refuse(&function, &part, |_| true)?;
-    let frame = Frame::new(&function, &shape(&part));
+    let frame = Frame::new(&function, &shape(id, &mut part));
     supply(&frame, &mut part);
     Ok(work(&function, &frame, &part))
 }
@@ -130,8 +130,22 @@ fn refuse(function: &Function, part: &Part, counts: impl Fn(&str) -> bool) -> Re
     }
 }
 
-fn shape(part: &Part) -> Shape {
+/// What names depend on; chains of memory are named here, since rules have to say where their orders meet.
+fn shape(function: u32, part: &mut Part) -> Shape {
+    let objects: Vec<u32> = part.relation("written_object").arrays::<1>().iter().map(|row| row[0]).collect();
+    let (chains, rows) = frame::chains(function, &objects);
+    part.set_domain("Chain", 0..chains);
+    for (name, rows) in rows {
+        part.supply(name, rows);
+    }
     Shape {
+        chains,
+        order_phis: part
+            .relation("order_phi")
+            .arrays::<2>()
+            .iter()
+            .map(|row| (row[0], Chain(row[1])))
+            .collect(),
         reachable: reachable(part),
         headers: part.relation("loop_header").arrays::<1>().iter().map(|row| row[0]).collect(),
         in_loop: part.relation("in_loop").arrays::<2>().iter().map(|row| (row[0], row[1])).collect(),
@@ -187,6 +201,9 @@ pub fn framed_rows(
         let text = |ty: ColumnType, cell: u32| match ty {
             ColumnType::Entity(entity) if schema[entity].name == "Point" => {
                 frame.point_name(function, Point(cell))
+            }
+            ColumnType::Entity(entity) if schema[entity].name == "Chain" => {
+                format!("{}/{cell}", function.name())
             }
             ColumnType::Entity(entity) if schema[entity].name == "Signal" => {
                 frame.signal_name(function, Signal(cell))

@@ -92,8 +92,8 @@ pub struct Plan {
     pub loops: FxHashMap<u32, LoopPoints>,
     /// `order_before`, aliases seen through.
     pub order_before: FxHashMap<u32, Signal>,
-    /// `joins` by the joined signal, loads in order.
-    pub joined: FxHashMap<Signal, Vec<u32>>,
+    /// `joined_order` by the signal that joins.
+    pub joined: FxHashMap<Signal, Vec<Signal>>,
     /// `needed_instruction` that keep an order, in order.
     pub effects: Vec<u32>,
 }
@@ -132,9 +132,9 @@ impl Plan {
             .iter()
             .map(|row| (row[0], see(Signal(row[1]))))
             .collect();
-        let mut joined: FxHashMap<Signal, Vec<u32>> = FxHashMap::default();
-        for &[signal, load] in part.relation("joins").arrays::<2>() {
-            joined.entry(Signal(signal)).or_default().push(load);
+        let mut joined: FxHashMap<Signal, Vec<Signal>> = FxHashMap::default();
+        for &[signal, order] in part.relation("joined_order").arrays::<2>() {
+            joined.entry(Signal(signal)).or_default().push(Signal(order));
         }
         let orders: FxHashSet<u32> = part.relation("orders").arrays::<1>().iter().map(|row| row[0]).collect();
         let effects = part
