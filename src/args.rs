@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand, ValueEnum};
 use dfquery_rewrite::{
-    convert::Options,
+    convert::{Options, Preference},
     reduce::{Budget, Manner, Settings},
 };
 use std::path::PathBuf;
@@ -80,6 +80,10 @@ pub struct Args {
     /// Make one `repeat` of the pick and the switch that carry a loop invariant
     #[arg(long)]
     pub fuse: bool,
+
+    /// What a dataflow graph is to save: operators, or rounds until its result stands
+    #[arg(long, value_enum, value_name = "WHAT", default_value = "area")]
+    pub prefer: Prefer,
 
     /// Seeds to check each function with
     #[arg(long, value_name = "N", default_value_t = 4, requires = "check")]
@@ -345,6 +349,15 @@ pub enum Reducify {
     Dispatch,
 }
 
+/// What a dataflow graph is to save.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prefer {
+    /// Operators
+    Area,
+    /// Rounds until the result stands: operators run before it is known that they are needed
+    Latency,
+}
+
 impl Args {
     /// What may be done about irreducible cycles.
     pub fn settings(&self) -> Settings {
@@ -359,7 +372,11 @@ impl Args {
 
     /// How functions are converted.
     pub fn options(&self) -> Options {
-        Options { reduce: self.settings(), fuse: self.fuse }
+        let prefer = match self.prefer {
+            Prefer::Area => Preference::Area,
+            Prefer::Latency => Preference::Latency,
+        };
+        Options { reduce: self.settings(), fuse: self.fuse, prefer }
     }
 }
 

@@ -70,7 +70,7 @@ fn all_agree_with_control_flow() {
 fn an_irreducible_function_that_is_left_so_is_skipped() {
     let base = read(&cases().join("conversion/irreducible.ll"));
     let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
-    let skipped = convert_with(&session, &base, 0, &Options { reduce: Settings::OFF, fuse: false })
+    let skipped = convert_with(&session, &base, 0, &Options { reduce: Settings::OFF, ..Options::default() })
         .expect_err("it is irreducible");
     assert_eq!(skipped.reason, "irreducible cycle in bb3");
 }

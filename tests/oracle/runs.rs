@@ -151,7 +151,7 @@ proptest! {
         let converted = converted(&base);
         prop_assert!(converted.is_ok(), "{:?}\n{}", converted.err(), text::module(&[&function]));
         let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
-        let unchanged = convert_with(&session, &base, 0, &Options { reduce: Settings::OFF, fuse: false });
+        let unchanged = convert_with(&session, &base, 0, &Options { reduce: Settings::OFF, ..Options::default() });
         let refused = unchanged.as_ref().is_err_and(|skipped| skipped.reason.contains("irreducible"));
         prop_assert_eq!(refused, !Truth::of(&graph).is_reducible());
     }

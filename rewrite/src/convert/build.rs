@@ -836,7 +836,9 @@ impl<'a, 'f> Builder<'a, 'f> {
             Carried::OrderEnd => "%out_mem_ord".to_owned(),
             Carried::Joined(_) => "%all".to_owned(),
             Carried::Immediate(_) => "%k".to_owned(),
-            Carried::OrderStart | Carried::Order(_) | Carried::OrderPhi(..) | Carried::ChainEnd(_) => "%mem".to_owned(),
+            Carried::OrderStart | Carried::Order(_) | Carried::OrderPhi(..) | Carried::ChainEnd(_) => {
+                "%mem".to_owned()
+            }
         }
     }
 

@@ -28,6 +28,16 @@ pub use fuse::fuse;
 use plan::Plan;
 use rustc_hash::FxHashSet;
 
+/// What a conversion is to save.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Preference {
+    /// Operators.
+    #[default]
+    Area,
+    /// Rounds until the result stands.
+    Latency,
+}
+
 /// What may be done in a conversion.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
 pub struct Options {
@@ -35,6 +45,8 @@ pub struct Options {
     pub reduce: Settings,
     /// Whether loop invariants become one `repeat` each.
     pub fuse: bool,
+    /// What operators are placed for.
+    pub prefer: Preference,
 }
 
 /// Converts the function `id` of `base`; irreducible control flow is made reducible first, within the usual budget.
@@ -53,7 +65,7 @@ pub fn convert_with(
     id: u32,
     options: &Options,
 ) -> Result<Graph, Skipped> {
-    let mut graph = framed(session, base, id, &options.reduce, |function, frame, part| {
+    let mut graph = framed(session, base, id, options, |function, frame, part| {
         let plan = Plan::new(frame, part);
         let mut builder = Builder::new(function, frame, &plan);
         builder.build();
@@ -81,7 +93,7 @@ fn framed<R>(
     session: &Session,
     base: &FactBase,
     id: u32,
-    settings: &Settings,
+    options: &Options,
     work: impl FnOnce(&Function, &Frame, &Part) -> R,
 ) -> Result<R, Skipped> {
     let function = Function::new(base, id);
@@ -92,21 +104,23 @@ fn framed<R>(
         dominance::complete(&mut pruned);
         dfquery_engine::run::intern(dfquery_rules::units(), &mut pruned);
         let session = Session::new(&pruned, dfquery_rules::schema(), dfquery_rules::units());
-        return framed(&session, &pruned, 0, settings, work);
+        return framed(&session, &pruned, 0, options, work);
     }
     refuse(&function, &part, |reason| reason != IRREDUCIBLE)?;
-    if settings.manner != Manner::Off && !part.relation("irreducible").is_empty() {
-        let reduced = reduce::reduce(session, base, id, settings).map_err(|report| {
+    if options.reduce.manner != Manner::Off && !part.relation("irreducible").is_empty() {
+        let reduced = reduce::reduce(session, base, id, &options.reduce).map_err(|report| {
             let reason = format!("{IRREDUCIBLE}: {}", report.left.unwrap_or_default());
             Skipped { name: report.name, reason }
         })?;
         if let Some(reduced) = reduced {
             let session = Session::new(&reduced.base, dfquery_rules::schema(), dfquery_rules::units());
-            return framed(&session, &reduced.base, 0, &Settings::OFF, work);
+            let options = Options { reduce: Settings::OFF, ..*options };
+            return framed(&session, &reduced.base, 0, &options, work);
         }
     }
     refuse(&function, &part, |_| true)?;
     let frame = Frame::new(&function, &shape(id, &mut part));
+    part.supply("eager", eager(id, options.prefer));
     supply(&frame, &mut part);
     Ok(work(&function, &frame, &part))
 }
@@ -128,6 +142,15 @@ fn refuse(function: &Function, part: &Part, counts: impl Fn(&str) -> bool) -> Re
             reason: format!("{} in {}", function.text(reason), function.block_name(block)),
         }),
     }
+}
+
+/// The function, if its operators are to run as soon as they can.
+fn eager(function: u32, prefer: Preference) -> Rows {
+    let mut rows = Rows::new(1);
+    if prefer == Preference::Latency {
+        rows.push([function]);
+    }
+    rows
 }
 
 /// What names depend on; chains of memory are named here, since rules have to say where their orders meet.
@@ -197,7 +220,7 @@ pub fn framed_rows(
     relation: RelationId,
 ) -> Result<Vec<Vec<String>>, Skipped> {
     let schema = session.schema();
-    framed(session, base, id, &Settings::default(), |function, frame, part| {
+    framed(session, base, id, &Options::default(), |function, frame, part| {
         let text = |ty: ColumnType, cell: u32| match ty {
             ColumnType::Entity(entity) if schema[entity].name == "Point" => {
                 frame.point_name(function, Point(cell))
