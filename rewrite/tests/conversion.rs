@@ -3,13 +3,18 @@
 use dfquery_engine::{base::FactBase, run::Session};
 use dfquery_extract::{Source, dominance};
 use dfquery_rewrite::{
+    bits::Bits,
     check::{Outcome, Plan, check},
-    convert::{Options, convert, convert_with, fuse},
+    circuit::Circuit,
+    convert::{Options, Preference, convert_with, fuse},
     count::Counts,
     graph::{Graph, LicId, Operand, Operator, Skipped},
+    process::Process,
     program::Program,
     reduce::Settings,
+    simulate::{Manner, Order, Simulation},
     verify::verify,
+    world::SeededWorld,
 };
 use std::{fs, path::Path, sync::Arc};
 
@@ -31,8 +36,14 @@ fn cases() -> std::path::PathBuf {
 
 /// Each function of `base` with what conversion makes of it.
 fn converted(base: &FactBase) -> Vec<Result<Graph, Skipped>> {
+    converted_for(base, Preference::Area)
+}
+
+/// The same, as `prefer` says.
+fn converted_for(base: &FactBase, prefer: Preference) -> Vec<Result<Graph, Skipped>> {
     let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
-    (0..base.parts()).map(|id| convert(&session, base, id)).collect()
+    let options = Options { prefer, ..Options::default() };
+    (0..base.parts()).map(|id| convert_with(&session, base, id, &options)).collect()
 }
 
 fn conversion_cases() -> Vec<std::path::PathBuf> {
@@ -61,6 +72,9 @@ fn all_agree_with_control_flow() {
                 }
                 Err(why) => skipped.push(format!("{}: {}", why.name, why.reason)),
             }
+        }
+        for (id, graph) in (0..).zip(converted_for(&base, Preference::Latency)) {
+            expect_agreement(&program, id, &graph.expect("it was converted just so"), &plan);
         }
     }
     assert_eq!((agreed, skipped), (22, vec![]));
@@ -140,6 +154,45 @@ fn the_nineteen_common_functions_take_at_most_151_selects_and_steers_of_292_oper
         }
     }
     assert!(sum <= 151 && total <= 292, "{sum} selects and steers, {total} operators");
+}
+
+/// No run of these takes as many.
+const FIRINGS: u64 = 100_000;
+
+/// The most rounds until the result stands, where latency is preferred.
+const CYCLES: [(&str, &[u64], u64); 5] = [
+    ("gcd", &[48, 36], 11),
+    ("while_loop", &[10, 3], 34),
+    ("nested_loops", &[4, 5], 92),
+    ("loop_break", &[10, 3, 14], 32),
+    ("short_circuit_while", &[10, 3, 14], 31),
+];
+
+#[test]
+fn preferring_latency_saves_cycles() {
+    for (name, arguments, most) in CYCLES {
+        let base = read(&cases().join(format!("conversion/{name}.ll")));
+        let graph = converted_for(&base, Preference::Latency).remove(0).expect("it can be converted");
+        let arguments: Vec<Bits> = arguments.iter().map(|&argument| Bits::new(32, argument.into())).collect();
+        let program = Program::new(&base);
+        let circuit = Circuit::new(&graph, &program.layout).expect("a graph of ours runs");
+        let mut process = Process::new(&program, 0, SeededWorld::new(0), FIRINGS);
+        let manner = Manner { order: Order::Rounds, bounded: true, firings: FIRINGS };
+        let end = Simulation::new(&circuit, manner).invoke(&mut process, &arguments).expect("it ends");
+        let cycles = end.cycles.expect("it ran in rounds");
+        assert!(cycles <= most, "{name}: {cycles} cycles");
+    }
+}
+
+#[test]
+fn private_memory_is_ordered_by_itself() {
+    let base = read(&cases().join("private_memory.ll"));
+    let program = Program::new(&base);
+    let graph = converted(&base).remove(0).expect("it can be converted");
+    expect_agreement(&program, 0, &graph, &Plan { seeds: 10, orders: 10, ..Plan::default() });
+    let ends: Vec<usize> =
+        graph.ops.iter().filter(|op| op.operator == Operator::All).map(|op| op.ins.len()).collect();
+    assert_eq!(ends, [4], "what is read, what is written, what stays here, and what everybody reaches");
 }
 
 /// The picks of `graph` by the value they stand for: select, value if 0, value if 1, each with what makes it.
