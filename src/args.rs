@@ -403,6 +403,8 @@ pub enum Format {
     Tsv,
     /// For Graphviz
     Dot,
+    /// CIRCT's handshake dialect
+    Handshake,
 }
 
 /// What standard input may hold.

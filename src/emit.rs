@@ -11,7 +11,7 @@ use dfquery_rewrite::{
     convert::{Options, convert_with, prepare},
     dot::{self, Clusters},
     graph::{Graph, Skipped},
-    json, text,
+    handshake, json, text,
 };
 use rayon::prelude::*;
 use std::io::Write;
@@ -31,10 +31,11 @@ pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
         Format::Text => Printer::Text,
         Format::Json => Printer::Json,
         Format::Dot => Printer::Dot,
+        Format::Handshake => Printer::Handshake,
         format => {
             return Err(Failure::with_help(
                 format!("a dataflow graph cannot be printed as {format:?}").to_lowercase(),
-                "use --format text, json or dot",
+                "use --format text, json, dot or handshake",
             ));
         }
     };
@@ -48,6 +49,7 @@ enum Printer {
     Text,
     Json,
     Dot,
+    Handshake,
 }
 
 impl Printer {
@@ -81,6 +83,16 @@ impl Printer {
                     }
                 }
                 writer.finish(&skipped)?;
+            }
+            Printer::Handshake => {
+                let mut writer = handshake::Writer::default();
+                for function in converted {
+                    match function {
+                        Ok(graph) => writer.function(&graph),
+                        Err(skipped) => writer.skip(skipped),
+                    }
+                }
+                writer.finish(&mut out)?;
             }
             Printer::Dot => {
                 for graph in converted.flatten() {

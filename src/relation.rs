@@ -213,6 +213,13 @@ pub fn print(out: &mut dyn Write, table: &Table, format: Format) -> Result<(), o
         Format::Tsv => print_separated(out, table, b'\t')?,
         Format::Json => print_json(out, table)?,
         Format::Dot => print_dot(out, table)?,
+        format => {
+            return Err(Failure::with_help(
+                format!("a relation cannot be printed as {format:?}").to_lowercase(),
+                "use --format text, csv, tsv, json or dot",
+            )
+            .into());
+        }
     }
     Ok(())
 }

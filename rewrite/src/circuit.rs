@@ -141,7 +141,7 @@ fn unit(op: &Op, layout: &Layout, places: &mut impl Iterator<Item = u32>) -> Uni
 }
 
 /// Bits of the address of a global at operand `at`.
-fn address_width(op: &Op, at: usize) -> u32 {
+pub(crate) fn address_width(op: &Op, at: usize) -> u32 {
     match &op.operator {
         Operator::Pure(name) if name == "select" => op.width,
         Operator::Pure(_) => op.operand_width.unwrap_or(op.width),

@@ -15,6 +15,7 @@ mod draft;
 pub mod evaluate;
 pub mod function;
 pub mod graph;
+pub mod handshake;
 pub mod interpret;
 pub mod json;
 pub mod layout;
