@@ -9,8 +9,8 @@ use std::path::PathBuf;
 
 /// Program analysis as data: compiler IR to facts, rules and dataflow graphs.
 ///
-/// INPUT is LLVM IR as text (.ll), AVR trees (.avr), a facts directory, or `-` for text on standard input. Several inputs are one
-/// program. With neither --emit, --relation nor --check a short summary of the input is printed.
+/// INPUT is LLVM IR as text (.ll), machine IR (.mir), AVR trees (.avr), a facts directory, or `-` for text on standard input.
+/// Several inputs are one program. With neither --emit, --relation nor --check a short summary of the input is printed.
 #[derive(Parser, Debug)]
 #[command(
     version,
@@ -30,7 +30,7 @@ use std::path::PathBuf;
         Exit status: 0 done, 1 a check found something, 2 bad input or usage."
 )]
 pub struct Args {
-    /// Facts directories, .ll and .avr files, or - for standard input
+    /// Facts directories, .ll, .mir and .avr files, or - for standard input
     #[arg(required = true, value_name = "INPUT")]
     pub inputs: Vec<PathBuf>,
 
@@ -270,7 +270,7 @@ pub struct Repl {
         y = f32 0*16\n\n\
         Exit status: 0 done, 1 the graph did not come to its end, 2 bad input or usage.")]
 pub struct Simulate {
-    /// Facts directories, .ll and .avr files, or - for standard input
+    /// Facts directories, .ll, .mir and .avr files, or - for standard input
     #[arg(required = true, value_name = "INPUT")]
     pub inputs: Vec<PathBuf>,
 
@@ -282,17 +282,19 @@ pub struct Simulate {
     pub run: Run,
 }
 
-/// Check graphs that --emit dataflow --format json has written, or another tool
+/// Check graphs that --emit dataflow has written as JSON or text, or another tool
 ///
-/// Every graph is held to the static rules of rules/graph.dl. With --function, that graph is run as well.
+/// A file that ends in .mir is machine IR: its graphs are taken as they are, its control flow is converted. Every graph is
+/// held to the static rules of rules/graph.dl. With --function, that graph is run as well.
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
         dfquery verify kernel.json\n  \
-        dfquery verify kernel.json --module kernel.ll --function gcd --args 48,36\n\n\
+        dfquery verify kernel.json --module kernel.ll --function gcd --args 48,36\n  \
+        dfquery verify kernel.mir\n\n\
         Exit status: 0 nothing is wrong, 1 something is, 2 bad input or usage.")]
 pub struct Verify {
-    /// A file of the schema dfquery-dataflow/1
-    #[arg(value_name = "GRAPH.json")]
+    /// A file of the schema dfquery-dataflow/1, or of machine IR (.mir)
+    #[arg(value_name = "GRAPHS")]
     pub graphs: PathBuf,
 
     /// Where globals and called functions are defined: facts directories and .ll files
@@ -414,4 +416,6 @@ pub enum InputFormat {
     Ll,
     /// AVR trees
     Avr,
+    /// Machine IR
+    Mir,
 }

@@ -95,8 +95,10 @@ fn read_one(path: &Path, format: InputFormat, keep: &mut impl FnMut(Vec<u8>)) ->
         fs::read(path).map_err(|error| Failure::io("read", path, &error))?
     };
     let mut name = path.display().to_string();
-    if format == InputFormat::Avr && name == "-" {
-        name.push_str(".avr");
+    match format {
+        InputFormat::Avr if name == "-" => name.push_str(".avr"),
+        InputFormat::Mir if name == "-" => name.push_str(".mir"),
+        _ => {}
     }
     let schema = Arc::new(dfquery_rules::schema().clone());
     let reading = dfquery_extract::read(&Source { name: &name, bytes: &bytes }, schema);

@@ -12,6 +12,7 @@ mod input;
 mod invocation;
 mod lanes;
 mod llvm;
+mod machine;
 mod output;
 mod query;
 mod relation;

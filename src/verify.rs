@@ -3,7 +3,7 @@
 use crate::{
     args::{InputFormat, Verify},
     failure::Failure,
-    input, invocation, output,
+    input, invocation, machine, output,
 };
 use dfquery_engine::base::FactBase;
 use dfquery_rewrite::{graph::Graph, json, program::Program, verify::verify};
@@ -15,11 +15,16 @@ pub fn run(command: &Verify) -> Result<(), Failure> {
     output::pool(None)?.install(|| {
         let path = &command.graphs;
         let text = fs::read_to_string(path).map_err(|error| Failure::io("read", path, &error))?;
-        let document =
-            json::read(&text).map_err(|error| Failure::message(format!("{}: {error}", path.display())))?;
-        let sound = check(&document.graphs)?;
+        let graphs = match machine::is_machine(path) {
+            true => machine::graphs(path, &text)?,
+            false => {
+                let located = |error| Failure::message(format!("{}: {error}", path.display()));
+                json::read(&text).map_err(located)?.graphs
+            }
+        };
+        let sound = check(&graphs)?;
         if let Some(name) = &command.function {
-            run_one(command, named(&document.graphs, name)?)?;
+            run_one(command, named(&graphs, name)?)?;
         }
         if sound { Ok(()) } else { Err(Failure::Found) }
     })

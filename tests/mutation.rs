@@ -55,11 +55,15 @@ fn edits() -> impl Strategy<Value = Vec<Edit>> {
 }
 
 fn edited(text: &str, edits: &[Edit]) -> String {
+    edited_with(text, edits, &PARTS)
+}
+
+fn edited_with(text: &str, edits: &[Edit], parts: &[&str; PARTS.len()]) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for (at, cut, part) in edits {
         let start = at.index(bytes.len() + 1);
         let end = (start + cut).min(bytes.len());
-        bytes.splice(start..end, PARTS[*part].bytes());
+        bytes.splice(start..end, parts[*part].bytes());
     }
     String::from_utf8_lossy(&bytes).into_owned()
 }
@@ -155,6 +159,67 @@ proptest! {
         let (checked, diagnostics) = check::program(sources.clone());
         prop_assert!(checked.is_some() || diagnostics.iter().any(Diagnostic::is_error));
         prop_assert!(diagnostics.iter().all(|found| !render(found, &sources).is_empty()));
+    }
+}
+
+const MACHINE: [&str; 3] = [
+    include_str!("cases/machine/joined-ways.mir"),
+    include_str!("cases/machine/predicated-loop.mir"),
+    include_str!("cases/machine/short-circuit.mir"),
+];
+
+/// What is put into machine IR.
+const MACHINE_PARTS: [&str; 24] = [
+    "",
+    ",",
+    "\n",
+    "\"",
+    ":",
+    "{",
+    "}",
+    "%",
+    "$ign",
+    "@g - 9",
+    "...",
+    "->",
+    "=",
+    "-1",
+    "99999999999999999999",
+    ":ci0",
+    ":ci8388608",
+    "depth 0",
+    "INIT1 0",
+    "PHI ",
+    "name: f\n",
+    "bb.1:\n",
+    "\u{0}",
+    "é",
+];
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(cases()) })]
+
+    #[test]
+    fn mutated_machine_ir_is_read_or_refused(
+        file in 0..MACHINE.len(),
+        edits in edits(),
+        whole in any::<bool>(),
+        end in any::<Index>(),
+    ) {
+        let mut text = edited_with(MACHINE[file], &edits, &MACHINE_PARTS);
+        if !whole {
+            let end = (0..=end.index(text.len() + 1)).rev().find(|&end| text.is_char_boundary(end));
+            text.truncate(end.unwrap_or(0));
+        }
+        let (graphs, diagnostics) = dfquery_rewrite::machine::read("f.mir", &text);
+        let mut sources = Sources::new();
+        sources.add("f.mir", text.as_str());
+        prop_assert!(diagnostics.iter().all(|found| !render(found, &sources).is_empty()));
+        graphs.iter().for_each(|graph| drop(dfquery_rewrite::verify::verify(graph)));
+        let source = dfquery_extract::Source { name: "f.mir", bytes: text.as_bytes() };
+        let mut reading = dfquery_extract::read(&source, Arc::new(dfquery_rules::schema().clone()));
+        prop_assert!(reading.base.parts() > 0 || !graphs.is_empty() || !reading.diagnostics.is_empty());
+        dfquery_extract::complete_single(&mut reading.base);
     }
 }
 

@@ -4,6 +4,7 @@ mod avr;
 pub mod cycles;
 pub mod dominance;
 mod llvm;
+pub mod machine;
 pub mod numerals;
 pub mod order;
 mod read;

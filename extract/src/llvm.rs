@@ -6,7 +6,7 @@
 mod attribute;
 mod constant;
 mod facts;
-mod fault;
+pub(crate) mod fault;
 mod float;
 mod fold;
 mod function;

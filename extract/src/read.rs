@@ -2,6 +2,7 @@
 
 use crate::avr;
 use crate::llvm::{self, Module};
+use crate::machine;
 use crate::source::{Source, place};
 use dfquery_engine::base::FactBase;
 use dfquery_engine::diagnostic::{Diagnostic, Place, Severity};
@@ -19,7 +20,7 @@ pub struct Reading {
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// Reads one module of LLVM IR, or AVR trees if the name ends in `.avr`. Never panics, whatever the bytes are.
+/// Reads one module of LLVM IR; AVR trees if the name ends in `.avr`, machine IR if it ends in `.mir`. Never panics, whatever the bytes are.
 ///
 /// A function with an error is left out, and the others are read.
 pub fn read(input: &Source<'_>, schema: Arc<Schema>) -> Reading {
@@ -42,7 +43,10 @@ pub fn read_all(inputs: &[Source<'_>], schema: Arc<Schema>) -> Reading {
     program.base.origin = inputs.iter().map(|input| input.name).collect::<Vec<_>>().join(" ");
     for input in inputs {
         match input.text() {
-            Ok(text) if input.name.ends_with(".avr") => program.add_trees(input.name, text),
+            Ok(text) if input.name.ends_with(".avr") => program.add_functions(input.name, text, avr::read),
+            Ok(text) if input.name.ends_with(".mir") => {
+                program.add_functions(input.name, text, machine::read)
+            }
             Ok(text) => program.add(input.name, text),
             Err(refused) => program.diagnostics.push(*refused),
         }
@@ -65,6 +69,9 @@ struct Program<'a> {
 /// Where a function's name stands: the number of the input, and the offset in its text.
 type Mention = (usize, usize);
 
+/// Reads a text function by function: name, where it stands, and facts.
+type Read = fn(&str, &str, &Arc<Schema>) -> (Vec<(String, usize, FactBase)>, Vec<Diagnostic>);
+
 impl<'a> Program<'a> {
     fn add(&mut self, file: &'a str, text: &'a str) {
         let mut module = Module::new(text);
@@ -79,10 +86,10 @@ impl<'a> Program<'a> {
         self.diagnostics.extend(doubles);
     }
 
-    fn add_trees(&mut self, file: &'a str, text: &'a str) {
+    fn add_functions(&mut self, file: &'a str, text: &'a str, read: Read) {
         self.texts.push((file, text));
         let input = self.texts.len() - 1;
-        let (functions, diagnostics) = avr::read(file, text, self.base.schema());
+        let (functions, diagnostics) = read(file, text, self.base.schema());
         self.diagnostics.extend(diagnostics);
         for (name, at, base) in functions {
             match self.defined.get(&name) {

@@ -20,6 +20,7 @@ pub mod interpret;
 pub mod json;
 pub mod layout;
 pub mod llvm;
+pub mod machine;
 pub mod memory;
 pub mod process;
 pub mod program;

@@ -4,10 +4,15 @@
 //! %x:ci64 = PICK64 %cmp:ci1, %a:ci64, %b:ci64
 //! %again:ci1 = INIT1 0
 //! ```
-//! The number behind a name is the width of the operands, where they have one of their own. `LAND` and `LOR` are
-//! padded to four operands with the value that does not stop them; `%ign` is an output that is discarded.
+//! The number behind a name is the width of the operands, where they have one of their own; a dot parts it from a name that
+//! ends in a digit. `LAND` and `LOR` are padded to four operands with the value that does not stop them; `%ign` is an
+//! output that is discarded. A constant whose width its operator does not tell, as an index, has it behind a colon: `7:ci16`.
+//! [`crate::machine`] reads this notation.
 
-use crate::graph::{Graph, Lic, LicId, Op, Operand, Operator, Skipped};
+use crate::{
+    graph::{Graph, Lic, LicId, Op, Operand, Operator, Skipped},
+    verify::Ports,
+};
 use std::io::{self, Write};
 
 /// `LAND` and `LOR` have four operands at least.
@@ -44,10 +49,13 @@ fn operation(graph: &Graph, op: &Op) -> String {
     let out = |out: &Option<LicId>| out.map_or("%ign".to_owned(), |lic| typed(graph.lic(lic)));
     let outs: Vec<String> = op.outs.iter().map(out).collect();
     let callee = match &op.operator {
-        Operator::Call { callee } => callee.clone(),
+        Operator::Call { callee: Some(callee) } if callee.starts_with('@') => Some(callee.clone()),
         _ => None,
     };
-    let ins = op.ins.iter().map(|operand| input(graph, operand));
+    let ports = Ports::of(op);
+    let is_index = |at: usize| at > 0 && matches!(op.operator, Operator::Gep { .. });
+    let told = |at: usize| ports.as_ref().and_then(|ports| ports.inputs[at]).filter(|_| !is_index(at));
+    let ins = op.ins.iter().enumerate().map(|(at, operand)| input(graph, operand, told(at)));
     let mut ins: Vec<String> = callee.into_iter().chain(ins).collect();
     match op.operator {
         Operator::Land => ins.resize(ins.len().max(PADDED), "1".to_owned()),
@@ -57,10 +65,11 @@ fn operation(graph: &Graph, op: &Op) -> String {
     format!("{} = {} {}{}", outs.join(", "), name(op), ins.join(", "), attributes(op))
 }
 
-fn input(graph: &Graph, operand: &Operand) -> String {
+fn input(graph: &Graph, operand: &Operand, told: Option<u32>) -> String {
     match operand {
         Operand::Lic(lic) => typed(graph.lic(*lic)),
-        Operand::Const(bits) => bits.to_string(),
+        Operand::Const(bits) if told == Some(bits.width()) => bits.to_string(),
+        Operand::Const(bits) => format!("{bits}:ci{}", bits.width()),
         Operand::Global { name, offset: 0 } => name.clone(),
         Operand::Global { name, offset } => format!("{name} {} {}", sign(*offset), offset.unsigned_abs()),
     }
@@ -75,7 +84,10 @@ fn name(op: &Op) -> String {
     let name = op.operator.name().to_uppercase();
     match op.operator {
         Operator::Predprop | Operator::Predmerge => name,
-        _ => format!("{name}{}", op.operand_width.unwrap_or(op.width)),
+        _ => {
+            let dot = if name.ends_with(|c: char| c.is_ascii_digit()) { "." } else { "" };
+            format!("{name}{dot}{}", op.operand_width.unwrap_or(op.width))
+        }
     }
 }
 
@@ -88,14 +100,27 @@ fn attributes(op: &Op) -> String {
             words.extend(scales.iter().map(|scale| format!("scale {scale}")));
         }
         Operator::Alloca { size, align } => words.push(format!("size {size} align {align}")),
-        Operator::Load { volatile, .. } | Operator::Store { volatile, .. } if *volatile => {
-            words.push("volatile".to_owned());
+        Operator::Load { bytes, volatile }
+        | Operator::Store { bytes, volatile }
+        | Operator::Atomic { bytes, volatile, .. } => {
+            words.extend((*bytes != op.width.div_ceil(8)).then(|| format!("bytes {bytes}")));
+            words.extend(volatile.then(|| "volatile".to_owned()));
         }
+        Operator::Call { callee: Some(callee) } if !callee.starts_with('@') => words.push(quote(callee)),
+        Operator::Pure(name) if name == "constant" => words.push(quote(&op.origin)),
         _ => {}
+    }
+    if op.operand_width.is_some() && op.outs.iter().all(Option::is_none) {
+        words.push(format!("width {}", op.width));
     }
     words.extend(op.lanes.map(|lanes| format!("lanes {lanes}")));
     words.extend(op.immediates.iter().map(|immediate| format!("#{immediate}")));
     if words.is_empty() { String::new() } else { format!(" {{{}}}", words.join(", ")) }
+}
+
+/// A text in quotes, with LLVM's escapes for what ends it.
+fn quote(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\5C").replace('"', "\\22"))
 }
 
 #[cfg(test)]

@@ -1,0 +1,581 @@
+//! Control flow as facts.
+
+use super::tree::{Block, Function, Line, Operand, Register, Span};
+use crate::{
+    dominance::{Adjacency, DominatorTree},
+    llvm::fault::Fault,
+    source::place,
+};
+use dfquery_engine::{
+    base::FactBase,
+    diagnostic::Severity,
+    schema::{Schema, TypeId},
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+/// Bits of an address.
+const POINTER: u32 = 64;
+
+/// The operations that end a block.
+const ENDS: [&str; 5] = ["BT", "BF", "BR", "RET", "RETURN"];
+
+/// Operations that are LLVM's instructions of the same name.
+const PLAIN: [&str; 31] = [
+    "ADD", "SUB", "MUL", "UDIV", "SDIV", "UREM", "SREM", "AND", "OR", "XOR", "SHL", "LSHR", "ASHR", "ZEXT",
+    "SEXT", "TRUNC", "PTRTOINT", "INTTOPTR", "BITCAST", "FREEZE", "SELECT", "FADD", "FSUB", "FMUL", "FDIV",
+    "FREM", "FNEG", "FPTOSI", "FPTOUI", "SITOFP", "UITOFP",
+];
+
+/// The facts of `function`, and what is wrong with it; with an error among that the facts are of no use.
+pub fn write(function: &Function, file: &str, text: &str, schema: &Arc<Schema>) -> (FactBase, Vec<Fault>) {
+    let mut base = FactBase::new(Arc::clone(schema));
+    let part = base.open_part(&function.name);
+    let mut writer = Writer {
+        base,
+        function,
+        file,
+        text,
+        part,
+        values: FxHashMap::default(),
+        definitions: Vec::new(),
+        ends: Vec::new(),
+        faults: Vec::new(),
+        position: 0,
+    };
+    writer.check_labels();
+    writer.define();
+    writer.ends = function.blocks.iter().enumerate().map(|(at, block)| writer.end(at, block)).collect();
+    let failed = writer.faults.iter().any(|fault| fault.severity == Severity::Error);
+    if !failed {
+        writer.write();
+    }
+    (writer.base, writer.faults)
+}
+
+/// How a block ends.
+enum End<'f> {
+    /// To the first block where the register is 1, else to the second.
+    Branch(&'f Register, [usize; 2]),
+    Jump(usize),
+    Return(Option<Operand>),
+}
+
+/// Where a value comes from, and its bits.
+struct Definition {
+    width: u32,
+    /// The block that writes it; none for a parameter.
+    block: Option<usize>,
+}
+
+struct Writer<'f> {
+    base: FactBase,
+    function: &'f Function,
+    file: &'f str,
+    text: &'f str,
+    part: u32,
+    /// The number of each value, by name.
+    values: FxHashMap<&'f str, usize>,
+    definitions: Vec<Definition>,
+    ends: Vec<End<'f>>,
+    faults: Vec<Fault>,
+    position: u32,
+}
+
+fn is_order(register: &Register) -> bool {
+    register.width == Some(0)
+}
+
+impl<'f> Writer<'f> {
+    fn error(&mut self, at: Span, message: String) {
+        self.faults.push(*Fault::error(at.start, at.end, message));
+    }
+
+    fn warn(&mut self, at: Span, message: String, help: String) {
+        self.faults.push(*Fault::warning(at.start, at.end, message).help(help));
+    }
+
+    fn ty(&self, name: &str) -> TypeId {
+        self.base.schema().entity_type(name).expect("the schema declares the type")
+    }
+
+    fn push<const N: usize>(&mut self, relation: &str, row: [u32; N]) {
+        let id = self.base.relation(relation).expect("the schema declares it");
+        self.base.push(id, row);
+    }
+
+    /// Refuses labels that stand twice, and operations before the first of several blocks.
+    fn check_labels(&mut self) {
+        let mut labels = FxHashSet::default();
+        for block in &self.function.blocks {
+            if !labels.insert(&block.label) {
+                self.error(block.at, format!("`{}` is a second block of this name", block.label));
+            }
+        }
+        if let [first, _, ..] = &self.function.blocks[..]
+            && first.label.is_empty()
+        {
+            self.error(first.at, "this stands before the first block".to_owned());
+        }
+    }
+
+    /// Finds all values with their widths: parameters, what is written, and what a header without interface leaves open.
+    fn define(&mut self) {
+        let function = self.function;
+        let mut widths: FxHashMap<&str, u32> = FxHashMap::default();
+        let interface = function.interface.iter().flatten().flatten();
+        let mentions =
+            function.lines().flat_map(|line| line.outs.iter().chain(line.registers())).chain(interface);
+        for register in mentions {
+            let Some(width) = register.width else { continue };
+            let first = *widths.entry(&register.name).or_insert(width);
+            if first != width {
+                let message = format!("`{}` has {width} bits here and {first} bits before", register.name);
+                self.warn(register.at, message, format!("it is taken as ci{first}"));
+            }
+        }
+        let parameters = function.interface.iter().flat_map(|[inputs, _]| inputs);
+        for parameter in parameters.filter(|register| !is_order(register)) {
+            self.add(parameter, None, &widths);
+        }
+        for (at, block) in function.blocks.iter().enumerate() {
+            let written = block.lines.iter().flat_map(|line| &line.outs);
+            for register in written.filter(|register| !is_order(register) && !register.is_ignored()) {
+                self.add(register, Some(at), &widths);
+            }
+        }
+        let read = function.lines().flat_map(Line::registers);
+        for register in read.filter(|register| !is_order(register)) {
+            let is_block = self.find_block(&register.name).is_some();
+            if self.values.contains_key(register.name.as_str()) || is_block || register.is_ignored() {
+                continue;
+            }
+            if function.interface.is_some() {
+                self.error(register.at, format!("`{}` is never written", register.name));
+            } else {
+                let message = format!("`{}` is never written", register.name);
+                self.warn(register.at, message, "it is taken for a parameter".to_owned());
+                self.add(register, None, &widths);
+            }
+        }
+    }
+
+    fn add(&mut self, register: &'f Register, block: Option<usize>, widths: &FxHashMap<&str, u32>) {
+        let Some(&width) = widths.get(register.name.as_str()) else {
+            return self.error(register.at, format!("the width of `{}` is written nowhere", register.name));
+        };
+        if self.values.insert(&register.name, self.definitions.len()).is_some() {
+            self.error(register.at, format!("`{}` is written a second time", register.name));
+        }
+        self.definitions.push(Definition { width, block });
+    }
+
+    /// The block that `%bb.1` names: `bb.1`, or `bb.1.entry`.
+    fn find_block(&self, name: &str) -> Option<usize> {
+        let label = name.strip_prefix('%')?;
+        let blocks = &self.function.blocks;
+        let numbered =
+            |block: &Block| block.label.strip_prefix(label).is_some_and(|rest| rest.starts_with('.'));
+        blocks.iter().position(|block| block.label == label).or_else(|| blocks.iter().position(numbered))
+    }
+
+    fn target(&mut self, register: Option<&'f Register>, at: Span) -> usize {
+        match register.and_then(|register| self.find_block(&register.name)) {
+            Some(block) => block,
+            None => {
+                let at = register.map_or(at, |register| register.at);
+                self.error(at, "no block of this name".to_owned());
+                0
+            }
+        }
+    }
+
+    fn end(&mut self, at: usize, block: &'f Block) -> End<'f> {
+        let first = block.lines.iter().position(|line| ENDS.contains(&line.opcode.as_str()));
+        let ends = first.map_or(&[][..], |first| &block.lines[first..]);
+        if let Some(line) = ends.iter().find(|line| !ENDS.contains(&line.opcode.as_str())) {
+            self.error(line.at, format!("`{}` stands behind the end of its block", line.opcode));
+        }
+        let Some(line) = ends.first() else { return self.open_end(at, block) };
+        let registers: Vec<&Register> = line.registers().collect();
+        match line.opcode.as_str() {
+            "BR" => End::Jump(self.target(registers.first().copied(), line.at)),
+            "BT" | "BF" => {
+                let Some(&condition) = registers.first() else {
+                    self.error(line.at, "a condition and a block are expected".to_owned());
+                    return End::Return(None);
+                };
+                let taken = self.target(registers.get(1).copied(), line.at);
+                let other = match ends.get(1) {
+                    Some(jump) => self.target(jump.registers().next(), jump.at),
+                    None => self.next(at, line.at),
+                };
+                End::Branch(condition, if line.opcode == "BT" { [taken, other] } else { [other, taken] })
+            }
+            _ => End::Return(line.operands.first().cloned().or_else(|| self.result())),
+        }
+    }
+
+    /// The block behind the block `at`, which a branch falls through to.
+    fn next(&mut self, at: usize, place: Span) -> usize {
+        if at + 1 == self.function.blocks.len() {
+            self.error(place, "the way if the branch is not taken is missing".to_owned());
+            return 0;
+        }
+        at + 1
+    }
+
+    /// The end of a block without a terminator: to its only successor if that is listed, else a return.
+    fn open_end(&mut self, at: usize, block: &'f Block) -> End<'f> {
+        let name = if block.label.is_empty() { &self.function.name } else { &block.label };
+        let message = format!("`{name}` has no terminator");
+        if let Some([only]) = block.successors.as_deref() {
+            let to = self.target(Some(only), only.at);
+            if to != at + 1 {
+                self.warn(block.at, message, format!("it is taken to go on to `{}`", only.name));
+            }
+            return End::Jump(to);
+        }
+        self.warn(block.at, message, "it is taken to return".to_owned());
+        End::Return(self.result())
+    }
+
+    /// What the header says that the function returns.
+    fn result(&self) -> Option<Operand> {
+        let [_, outputs] = self.function.interface.as_ref()?;
+        outputs.iter().find(|register| !is_order(register)).cloned().map(Operand::Register)
+    }
+
+    fn write(&mut self) {
+        self.check_single_assignment();
+        if self.faults.iter().any(|fault| fault.severity == Severity::Error) {
+            return;
+        }
+        self.push("function", [self.part]);
+        self.write_values();
+        let block = self.ty("Block");
+        for (at, found) in self.function.blocks.iter().enumerate() {
+            let label = if found.label.is_empty() { "bb.0" } else { &found.label };
+            self.base.entity(block, label);
+            self.push("block", [at as u32, self.part, at as u32]);
+        }
+        for at in 0..self.ends.len() {
+            let legs = match self.ends[at] {
+                End::Branch(_, legs) => legs.to_vec(),
+                End::Jump(to) => vec![to],
+                End::Return(_) => Vec::new(),
+            };
+            for (leg, to) in legs.into_iter().enumerate() {
+                self.push("edge", [at as u32, to as u32, leg as u32]);
+            }
+        }
+        for (at, block) in self.function.blocks.iter().enumerate() {
+            self.position = 0;
+            let body = block.lines.iter().take_while(|line| !ENDS.contains(&line.opcode.as_str()));
+            body.for_each(|line| self.line(at, line));
+            self.terminator(at, block);
+        }
+    }
+
+    fn write_values(&mut self) {
+        let mut names: Vec<(&str, usize)> = self.values.iter().map(|(name, at)| (*name, *at)).collect();
+        names.sort_unstable_by_key(|(_, at)| *at);
+        let value = self.ty("Value");
+        let mut position = 0;
+        for (name, at) in names {
+            let id = self.base.entity(value, name);
+            let width = self.definitions[at].width;
+            let ty = self.base.symbol(&format!("i{width}"));
+            self.push("value", [id, self.part, ty, width]);
+            if self.definitions[at].block.is_none() {
+                self.push("parameter", [id, self.part, position]);
+                position += 1;
+            }
+        }
+        let returned = self.ends.iter().find_map(|end| match end {
+            End::Return(Some(operand)) => Some(operand.clone()),
+            _ => None,
+        });
+        if let Some(width) = returned.and_then(|operand| self.width(&operand)) {
+            let ty = self.base.symbol(&format!("i{width}"));
+            self.push("function_result", [self.part, ty, width]);
+        }
+    }
+
+    fn width(&self, operand: &Operand) -> Option<u32> {
+        match operand {
+            Operand::Register(register) => {
+                self.values.get(register.name.as_str()).map(|&at| self.definitions[at].width)
+            }
+            Operand::Number(number) => number.width,
+            Operand::Global { .. } => Some(POINTER),
+        }
+    }
+
+    fn terminator(&mut self, at: usize, block: &'f Block) {
+        let place = block
+            .lines
+            .iter()
+            .find(|line| ENDS.contains(&line.opcode.as_str()))
+            .map_or(block.at, |line| line.at);
+        let (opcode, operand) = match &self.ends[at] {
+            End::Branch(condition, _) => ("br", Some(Operand::Register((*condition).clone()))),
+            End::Jump(_) => ("br", None),
+            End::Return(operand) => ("ret", operand.clone()),
+        };
+        let id = self.instruction(at, place, opcode);
+        if let Some(operand) = operand {
+            let width = self.width(&operand).unwrap_or(1);
+            self.operand(id, 0, &operand, width);
+        }
+    }
+
+    fn instruction(&mut self, block: usize, at: Span, opcode: &str) -> u32 {
+        let label = &self.function.blocks[block].label;
+        let name = format!("{}:{}", if label.is_empty() { "bb.0" } else { label }, self.position);
+        let id = self.base.entity(self.ty("Instruction"), &name);
+        let opcode = self.base.symbol(opcode);
+        self.push("instruction", [id, block as u32, self.position, opcode]);
+        self.position += 1;
+        let found = place(self.file, self.text, at.start, at.end);
+        let file = self.base.symbol(self.file);
+        self.push("location", [id, file, found.line, found.column]);
+        id
+    }
+
+    /// Writes operand `number` of `instruction`; a constant has `width` bits unless it says otherwise.
+    fn operand(&mut self, instruction: u32, number: u32, operand: &Operand, width: u32) {
+        match operand {
+            Operand::Register(register) => match self.values.get(register.name.as_str()) {
+                Some(&value) => self.push("use", [instruction, number, value as u32]),
+                None => self.undefined(instruction, number, width),
+            },
+            Operand::Number(constant) => {
+                let width = constant.width.unwrap_or(width);
+                let bits = unsigned(&constant.text, width);
+                let bits = self.base.symbol(&bits);
+                self.push("constant", [instruction, number, width, bits]);
+            }
+            Operand::Global { name, offset, .. } => {
+                let (name, offset) = (self.base.symbol(name), self.base.symbol(&offset.to_string()));
+                self.push("global_operand", [instruction, number, POINTER, name, offset]);
+            }
+        }
+    }
+
+    fn undefined(&mut self, instruction: u32, number: u32, width: u32) {
+        let zero = self.base.symbol("0");
+        self.push("constant", [instruction, number, width, zero]);
+        self.push("undefined_operand", [instruction, number]);
+    }
+
+    fn line(&mut self, block: usize, line: &'f Line) {
+        let out = line.outs.iter().find(|register| !is_order(register) && !register.is_ignored());
+        let defined = out.and_then(|register| self.values.get(register.name.as_str()).copied());
+        let width = defined.map_or(line.width.unwrap_or(0), |value| self.definitions[value].width);
+        let id = match line.opcode.as_str() {
+            "PHI" => self.phi(block, line, width),
+            "..." => self.instruction(block, line.at, "source"),
+            "NOT" => {
+                let id = self.instruction(block, line.at, "xor");
+                self.operands(id, line, width);
+                let ones = self.base.symbol(&unsigned("-1", width));
+                self.push("constant", [id, 1, width, ones]);
+                id
+            }
+            "MOV" => self.plain(block, line, "freeze", width),
+            "LOAD" | "STORE" => self.access(block, line),
+            "GEP" => self.gep(block, line, width),
+            "CALL" => self.call(block, line, width),
+            name if name.starts_with("ICMP.") || name.starts_with("FCMP.") => {
+                let (opcode, predicate) = name.split_at(4);
+                let id = self.plain(block, line, &opcode.to_lowercase(), line.width.unwrap_or(1));
+                let predicate = self.base.symbol(&predicate[1..].to_lowercase());
+                self.push("predicate", [id, predicate]);
+                id
+            }
+            name if PLAIN.contains(&name) => {
+                let width = line.width.unwrap_or(width);
+                self.plain(block, line, &name.to_lowercase(), width)
+            }
+            name => {
+                let message = format!("the operation `{name}` is not known");
+                self.warn(line.at, message, "what it gives is taken for an opaque value".to_owned());
+                self.instruction(block, line.at, "source")
+            }
+        };
+        if let Some(value) = defined {
+            self.push("def", [id, value as u32]);
+        }
+    }
+
+    fn operands(&mut self, id: u32, line: &'f Line, width: u32) {
+        let values = line.operands.iter().filter(|operand| !is_token(operand));
+        for (number, operand) in (0..).zip(values) {
+            self.operand(id, number, operand, width);
+        }
+    }
+
+    fn plain(&mut self, block: usize, line: &'f Line, opcode: &str, width: u32) -> u32 {
+        let id = self.instruction(block, line.at, opcode);
+        self.operands(id, line, width);
+        id
+    }
+
+    fn phi(&mut self, block: usize, line: &'f Line, width: u32) -> u32 {
+        let id = self.instruction(block, line.at, "phi");
+        for (number, pair) in (0..).zip(line.operands.chunks(2)) {
+            let [value, Operand::Register(from)] = pair else { continue };
+            let Some(from) = self.find_block(&from.name) else { continue };
+            match self.reaches(value, from) {
+                true => self.operand(id, number, value, width),
+                false => self.undefined(id, number, width),
+            }
+            self.push("phi_operand", [id, number, from as u32]);
+        }
+        id
+    }
+
+    fn access(&mut self, block: usize, line: &'f Line) -> u32 {
+        let (opcode, address) = if line.opcode == "LOAD" { ("load", 0) } else { ("store", 1) };
+        let width = line.width.unwrap_or(0);
+        let id = self.plain(block, line, opcode, width);
+        let kind = self.base.symbol(opcode);
+        let bytes =
+            attribute(line, "bytes").and_then(|bytes| bytes.parse().ok()).unwrap_or(width.div_ceil(8));
+        self.push("access", [id, kind, address, bytes]);
+        id
+    }
+
+    fn gep(&mut self, block: usize, line: &'f Line, width: u32) -> u32 {
+        let id = self.plain(block, line, "getelementptr", width);
+        let offset = self.base.symbol(attribute(line, "offset").unwrap_or("0"));
+        self.push("gep_offset", [id, offset]);
+        let scales = line.attributes.iter().filter_map(|word| word.strip_prefix("scale "));
+        for (number, scale) in (1..).zip(scales) {
+            let index = line.operands.get(number as usize).and_then(|operand| self.width(operand));
+            let scale = self.base.symbol(scale);
+            self.push("gep_index", [id, number, scale, index.unwrap_or(POINTER)]);
+        }
+        id
+    }
+
+    /// A call: by name if its first operand is one, else of the address that stands first.
+    fn call(&mut self, block: usize, line: &'f Line, width: u32) -> u32 {
+        let id = self.instruction(block, line.at, "call");
+        let mut operands: Vec<&Operand> = line.operands.iter().filter(|operand| !is_token(operand)).collect();
+        match operands.first() {
+            Some(Operand::Global { name, offset: 0, .. }) => {
+                let name = self.base.symbol(name);
+                self.push("call", [id, name]);
+                operands.remove(0);
+            }
+            Some(_) => operands.rotate_left(1),
+            None => {}
+        }
+        for (number, operand) in (0..).zip(operands) {
+            self.operand(id, number, operand, width);
+        }
+        id
+    }
+
+    /// Whether `value` is there at the end of the block `from`.
+    fn reaches(&self, value: &Operand, from: usize) -> bool {
+        let Operand::Register(register) = value else { return true };
+        let Some(&at) = self.values.get(register.name.as_str()) else { return false };
+        self.definitions[at].block.is_none_or(|block| self.dominators().dominates(block as u32, from as u32))
+    }
+
+    fn dominators(&self) -> DominatorTree {
+        let edges: Vec<(u32, u32)> = (0..)
+            .zip(&self.ends)
+            .flat_map(|(from, end)| {
+                let legs = match end {
+                    End::Branch(_, legs) => legs.to_vec(),
+                    End::Jump(to) => vec![*to],
+                    End::Return(_) => Vec::new(),
+                };
+                legs.into_iter().map(move |to| (from, to as u32))
+            })
+            .collect();
+        DominatorTree::new(&Adjacency::new(self.ends.len(), edges.iter().copied()), &[0])
+    }
+
+    /// Warns of operands that do not reach where they are read: of phis, at the end of the block that they come from.
+    fn check_single_assignment(&mut self) {
+        let function = self.function;
+        let dominators = self.dominators();
+        for (at, block) in function.blocks.iter().enumerate() {
+            for line in &block.lines {
+                if line.opcode == "PHI" {
+                    self.check_phi(line, &dominators);
+                    continue;
+                }
+                for register in line.registers() {
+                    let value =
+                        self.values.get(register.name.as_str()).map(|&value| &self.definitions[value]);
+                    let Some(from) = value.and_then(|value| value.block) else { continue };
+                    if dominators.is_reached(at as u32) && !dominators.dominates(from as u32, at as u32) {
+                        self.error(register.at, format!("`{}` does not reach this block", register.name));
+                    }
+                }
+            }
+        }
+    }
+
+    fn check_phi(&mut self, line: &'f Line, dominators: &DominatorTree) {
+        for pair in line.operands.chunks(2) {
+            let [value, Operand::Register(from)] = pair else {
+                self.error(line.at, "values with the blocks that they come from are expected".to_owned());
+                continue;
+            };
+            let Some(block) = self.find_block(&from.name) else {
+                self.error(from.at, "no block of this name".to_owned());
+                continue;
+            };
+            let Operand::Register(register) = value else { continue };
+            let defined = self.values.get(register.name.as_str()).and_then(|&at| self.definitions[at].block);
+            let Some(defined) = defined else { continue };
+            let reached = dominators.is_reached(block as u32);
+            if reached && !dominators.dominates(defined as u32, block as u32) {
+                let message = format!("`{}` does not reach the end of `{}`", register.name, from.name);
+                let taken = "the operand is taken for undefined";
+                let help = match self.unread(block, register) {
+                    Some(other) => {
+                        format!("{taken}; is `{other}` meant, which is written there and read nowhere?")
+                    }
+                    None => taken.to_owned(),
+                };
+                self.warn(register.at, message, help);
+            }
+        }
+    }
+
+    /// A value as wide as `register` that `block` writes and nothing reads.
+    fn unread(&self, block: usize, register: &Register) -> Option<&'f str> {
+        let width = |name: &str| self.values.get(name).map(|&at| self.definitions[at].width);
+        let read = |name: &str| self.function.lines().flat_map(Line::registers).any(|read| read.name == name);
+        let written = self.function.blocks[block].lines.iter().flat_map(|line| &line.outs);
+        let mut names = written.map(|register| register.name.as_str());
+        names.find(|name| width(name) == width(&register.name) && !read(name))
+    }
+}
+
+fn is_token(operand: &Operand) -> bool {
+    matches!(operand, Operand::Register(register) if is_order(register))
+}
+
+/// What stands behind `name` among the words in braces.
+fn attribute<'l>(line: &'l Line, name: &str) -> Option<&'l str> {
+    line.attributes.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix(' '))
+}
+
+/// A decimal number as an unsigned one of `width` bits, in decimal.
+///
+/// A number with sign is taken modulo 2^width if it has no more than 127 bits, else it stays as it is written.
+fn unsigned(text: &str, width: u32) -> String {
+    match text.parse::<i128>() {
+        Ok(number) if number < 0 && width < 128 => (number & ((1 << width) - 1)).to_string(),
+        _ => text.to_owned(),
+    }
+}

@@ -1,0 +1,252 @@
+//! Machine IR, line by line.
+
+use super::{
+    text::Cursor,
+    tree::{Block, Function, Line, Register, Span},
+};
+use crate::llvm::fault::{Fault, Parsed};
+
+/// How lines begin that say what is not needed.
+const ASIDE: &str = "liveins:";
+
+/// The functions of `text`, without those that have an error, and the messages in the order of the text.
+pub fn functions(text: &str) -> (Vec<Function>, Vec<Fault>) {
+    let mut parser = Parser {
+        text,
+        functions: Vec::new(),
+        faults: Vec::new(),
+        refused: false,
+        told: false,
+        before_body: false,
+    };
+    let mut start = 0;
+    for line in text.split_inclusive('\n') {
+        let end = start + line.trim_end_matches(['\n', '\r']).len();
+        if let Err(fault) = parser.line(start, end) {
+            parser.faults.push(*fault);
+            parser.refused = true;
+        }
+        start += line.len();
+    }
+    parser.close();
+    if parser.functions.is_empty() && parser.faults.is_empty() {
+        parser.faults.push(*headless(0, text.len().min(1)));
+    }
+    (parser.functions, parser.faults)
+}
+
+fn headless(start: usize, end: usize) -> Box<Fault> {
+    Fault::error(start, end, "no function begins here")
+        .help("write its header first: f: %a:ci32, %in_mem_ord:ci0 -> %r:ci32, %in_mem_ord:ci0")
+}
+
+struct Parser<'t> {
+    text: &'t str,
+    functions: Vec<Function>,
+    faults: Vec<Fault>,
+    /// Whether the last function has an error.
+    refused: bool,
+    /// Whether the header of the last function goes on until its `body:`.
+    before_body: bool,
+    /// Whether it was told that lines stand before any function.
+    told: bool,
+}
+
+impl Parser<'_> {
+    /// Ends the last function, which is left out if something is wrong with it.
+    fn close(&mut self) {
+        if std::mem::take(&mut self.refused) {
+            self.functions.pop();
+        }
+    }
+
+    fn open(&mut self, name: String, name_at: Span, interface: Option<[Vec<Register>; 2]>) {
+        self.close();
+        self.functions.push(Function { name, name_at, interface, blocks: Vec::new(), depths: Vec::new() });
+    }
+
+    fn line(&mut self, start: usize, end: usize) -> Parsed<()> {
+        let whole = &self.text[start..end];
+        if let Some(found) = header(self.text, start, end)? {
+            let (name, at, interface) = found;
+            self.open(name, at, interface);
+            self.before_body = whole.starts_with("name:");
+            return Ok(());
+        }
+        if self.before_body {
+            self.before_body = !whole.starts_with("body:");
+            return Ok(());
+        }
+        let mut cursor = Cursor::new(self.text, start, end);
+        let aside = whole.starts_with(['#', '-']) || whole == "...";
+        if cursor.is_empty() || aside || cursor.rest().starts_with(ASIDE) {
+            return Ok(());
+        }
+        if self.functions.is_empty() {
+            // The line may be part of what stands before the first function in a file of LLVM's.
+            let is_code = cursor.rest().contains(['=', '%']) || cursor.rest().starts_with("bb.");
+            if is_code && !std::mem::replace(&mut self.told, true) {
+                return Err(headless(cursor.at, end));
+            }
+            return Ok(());
+        }
+        if let Some((label, at)) = label(&mut cursor) {
+            self.block(label, at);
+            return Ok(());
+        }
+        if cursor.eat("successors:") {
+            let listed = successors(&mut cursor)?;
+            self.last_block(Span { start, end }).successors = Some(listed);
+            return Ok(());
+        }
+        if let Some(depth) = depth(&mut cursor)? {
+            self.function().depths.push(depth);
+            return Ok(());
+        }
+        let operation = operation(&mut cursor)?;
+        self.last_block(operation.at).lines.push(operation);
+        Ok(())
+    }
+
+    fn function(&mut self) -> &mut Function {
+        self.functions.last_mut().expect("a function is open")
+    }
+
+    fn block(&mut self, label: String, at: Span) {
+        self.function().blocks.push(Block { label, at, successors: None, lines: Vec::new() });
+    }
+
+    /// The block that goes on; one without a label begins where there is none.
+    fn last_block(&mut self, at: Span) -> &mut Block {
+        if self.function().blocks.is_empty() {
+            self.block(String::new(), at);
+        }
+        self.function().blocks.last_mut().expect("just made")
+    }
+}
+
+/// A function's name, its place, and what it takes and gives.
+type Header = (String, Span, Option<[Vec<Register>; 2]>);
+
+fn header(text: &str, start: usize, end: usize) -> Parsed<Option<Header>> {
+    let whole = &text[start..end];
+    let named = |prefix: &str| {
+        let name = whole.strip_prefix(prefix)?.split([':', ' ', ',']).find(|word| !word.is_empty())?;
+        let at = start + (name.as_ptr() as usize - whole.as_ptr() as usize);
+        let plain = name.trim_matches(['\'', '"']);
+        Some((plain.to_owned(), Span { start: at, end: at + name.len() }, None))
+    };
+    if let Some(found) = named("name:").or_else(|| named("# Machine code for function ")) {
+        return Ok(Some(found));
+    }
+    if whole.starts_with([' ', '\t', '%', '$', ';', '#']) || !whole.contains("->") {
+        return Ok(None);
+    }
+    let mut cursor = Cursor::new(text, start, end);
+    let at = cursor.at;
+    let name = cursor.name();
+    let span = cursor.since(at);
+    if name.is_empty() || !cursor.eat(":") {
+        return Ok(None);
+    }
+    let inputs = cursor.registers()?;
+    if !cursor.eat("->") {
+        return cursor.expected("`->`, or a comma and a register");
+    }
+    let outputs = cursor.registers()?;
+    if !cursor.is_empty() {
+        return cursor.expected("the end of the line, or a comma and a register");
+    }
+    for register in inputs.iter().chain(&outputs).filter(|register| register.width.is_none()) {
+        let (start, end) = (register.at.start, register.at.end);
+        return Err(Fault::error(start, end, format!("the width of `{}` is missing", register.name))
+            .help(format!("write {}:ci32, with 32 for its bits", register.name)));
+    }
+    Ok(Some((name.to_owned(), span, Some([inputs, outputs]))))
+}
+
+/// `bb.0.entry:` or `bb.0.entry (address-taken):`, if it comes next.
+fn label(cursor: &mut Cursor) -> Option<(String, Span)> {
+    let rest = cursor.rest();
+    let first = rest.split([' ', ':', '(']).next().filter(|word| !word.is_empty())?;
+    let head = rest[first.len()..].trim_start();
+    let behind = match head.strip_prefix('(') {
+        Some(notes) => notes.split_once(')')?.1.trim_start(),
+        None => head,
+    };
+    let at = Span { start: cursor.at, end: cursor.at + first.len() };
+    (behind == ":" && first.starts_with("bb.")).then(|| (first.to_owned(), at))
+}
+
+/// `%bb.1(0x40000000), %bb.2`: probabilities are left aside.
+fn successors(cursor: &mut Cursor) -> Parsed<Vec<Register>> {
+    let mut listed = Vec::new();
+    while !cursor.is_empty() {
+        listed.push(cursor.register()?);
+        if cursor.eat("(") {
+            cursor.name();
+            if !cursor.eat(")") {
+                return cursor.expected("`)`");
+            }
+        }
+        if !cursor.eat(",") {
+            break;
+        }
+    }
+    if cursor.is_empty() { Ok(listed) } else { cursor.expected("a comma and a block") }
+}
+
+/// `%x:ci32 depth 2`, if it comes next.
+fn depth(cursor: &mut Cursor) -> Parsed<Option<(Register, u32)>> {
+    if !cursor.rest().starts_with('%') || !cursor.rest().contains(" depth ") || cursor.rest().contains('=') {
+        return Ok(None);
+    }
+    let register = cursor.register()?;
+    if !cursor.eat("depth") {
+        return cursor.expected("`depth`");
+    }
+    match cursor.rest().trim().parse() {
+        Ok(depth) => Ok(Some((register, depth))),
+        Err(_) => cursor.expected("how many values the channel holds"),
+    }
+}
+
+fn operation(cursor: &mut Cursor) -> Parsed<Line> {
+    let outs = cursor.registers()?;
+    if !outs.is_empty() && !cursor.eat("=") {
+        return cursor.expected("`=`");
+    }
+    let start = cursor.at;
+    if cursor.eat("...") {
+        let (opcode, at) = ("...".to_owned(), Span { start, end: start + 3 });
+        return Ok(Line { outs, opcode, width: None, operands: Vec::new(), attributes: Vec::new(), at });
+    }
+    let (opcode, width) = opcode(cursor.name());
+    let at = cursor.since(start);
+    if opcode.is_empty() {
+        return cursor.expected("an operation");
+    }
+    let mut operands = Vec::new();
+    while !cursor.is_empty() && !cursor.rest().starts_with('{') {
+        operands.push(cursor.operand()?);
+        if !cursor.eat(",") {
+            break;
+        }
+    }
+    let attributes = cursor.attributes()?;
+    if !cursor.is_empty() {
+        return cursor.expected("a comma or the end of the line");
+    }
+    Ok(Line { outs, opcode, width, operands, attributes, at })
+}
+
+/// `ICMP.NE32` is `ICMP.NE` and 32; a dot parts the number from a name that ends in digits itself.
+fn opcode(name: &str) -> (String, Option<u32>) {
+    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let width = name[stem.len()..].parse().ok();
+    let stem = match width {
+        Some(_) => stem.strip_suffix('.').unwrap_or(stem),
+        None => name,
+    };
+    (stem.to_uppercase(), width)
+}

@@ -1,0 +1,127 @@
+//! Machine IR as it is written.
+
+use super::DATAFLOW;
+
+/// A stretch of the text, in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Span {
+    /// Its first byte.
+    pub start: usize,
+    /// Behind its last byte.
+    pub end: usize,
+}
+
+/// A virtual register, or a channel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Register {
+    /// Its name with the `%`.
+    pub name: String,
+    /// Its bits, where they are written.
+    pub width: Option<u32>,
+    /// Where it stands.
+    pub at: Span,
+}
+
+impl Register {
+    /// Whether it stands for a value that nothing wants, or that never comes.
+    pub fn is_ignored(&self) -> bool {
+        matches!(self.name.as_str(), "%ign" | "$ign" | "%na" | "$na")
+    }
+}
+
+/// A constant.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Number {
+    /// Its decimal digits, with a sign if it has one.
+    pub text: String,
+    /// Its bits, where they are written.
+    pub width: Option<u32>,
+    /// Where it stands.
+    pub at: Span,
+}
+
+/// What an operation reads.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Operand {
+    /// A register; a block is written as one too.
+    Register(Register),
+    /// A constant.
+    Number(Number),
+    /// The address of a global or function plus bytes.
+    Global {
+        /// Its name with the `@`.
+        name: String,
+        /// Signed bytes behind its start.
+        offset: i64,
+        /// Where it stands.
+        at: Span,
+    },
+}
+
+/// One operation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// What it writes.
+    pub outs: Vec<Register>,
+    /// Its name in capitals, without a number; `...` where nothing is known of it.
+    pub opcode: String,
+    /// The number behind its name.
+    pub width: Option<u32>,
+    /// What it reads.
+    pub operands: Vec<Operand>,
+    /// The words in braces.
+    pub attributes: Vec<String>,
+    /// The name where it stands.
+    pub at: Span,
+}
+
+impl Line {
+    /// The registers among its operands.
+    pub fn registers(&self) -> impl Iterator<Item = &Register> {
+        self.operands.iter().filter_map(|operand| match operand {
+            Operand::Register(register) => Some(register),
+            _ => None,
+        })
+    }
+}
+
+/// A basic block.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Block {
+    /// Its label: `bb.0.entry`; empty for what stands before the first label.
+    pub label: String,
+    /// Where the label stands.
+    pub at: Span,
+    /// Its successors, where they are listed.
+    pub successors: Option<Vec<Register>>,
+    /// Its operations.
+    pub lines: Vec<Line>,
+}
+
+/// One function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Function {
+    /// Its name.
+    pub name: String,
+    /// Where the name stands.
+    pub name_at: Span,
+    /// What it takes, and what it gives; none if the header does not say.
+    pub interface: Option<[Vec<Register>; 2]>,
+    /// Its blocks.
+    pub blocks: Vec<Block>,
+    /// The channels that say how many values they hold.
+    pub depths: Vec<(Register, u32)>,
+}
+
+impl Function {
+    /// All operations.
+    pub fn lines(&self) -> impl Iterator<Item = &Line> {
+        self.blocks.iter().flat_map(|block| &block.lines)
+    }
+
+    /// Whether it is a graph already: it has an operator that only graphs have, or operations and no block.
+    pub fn is_dataflow(&self) -> bool {
+        let unlabelled = self.blocks.iter().all(|block| block.label.is_empty());
+        unlabelled || self.lines().any(|line| DATAFLOW.contains(&line.opcode.as_str()))
+    }
+}

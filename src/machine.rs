@@ -1,0 +1,58 @@
+//! Machine IR: files whose functions may be graphs already.
+
+use crate::failure::{Failure, report};
+use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, run::Session, syntax::Sources};
+use dfquery_extract::machine;
+use dfquery_rewrite::{convert::convert, graph::Graph, machine::read};
+use std::{fs, path::Path, sync::Arc};
+
+/// Whether the file at `path` holds machine IR.
+pub fn is_machine(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "mir")
+}
+
+/// The graphs of the file at `path`, `text`: first those that are graphs already, then its control flow, converted.
+///
+/// What is doubtful, and the functions that are left out, are told at once. It is an error if nothing is left.
+pub fn graphs(path: &Path, text: &str) -> Result<Vec<Graph>, Failure> {
+    let file = path.display().to_string();
+    let (mut graphs, mut diagnostics) = read(&file, text);
+    let schema = Arc::new(dfquery_rules::schema().clone());
+    let (read, found) = machine::facts(&machine::parse(&file, text).0, &file, text, &schema);
+    diagnostics.extend(found);
+    let mut base = FactBase::new(schema);
+    let bases: Vec<FactBase> = read.into_iter().map(|(_, _, base)| base).collect();
+    base.append(&bases);
+    dfquery_extract::complete_single(&mut base);
+    dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
+    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    for id in 0..base.parts() {
+        match convert(&session, &base, id) {
+            Ok(graph) => graphs.push(graph),
+            Err(skipped) => {
+                let message = format!("cannot convert `{}`: {}", skipped.name, skipped.reason);
+                diagnostics.push(Diagnostic::warning(message));
+            }
+        }
+    }
+    let mut sources = Sources::new();
+    sources.add(file, text);
+    if graphs.is_empty() {
+        return Err(Failure::Bad(diagnostics, sources));
+    }
+    report(&diagnostics, &sources);
+    Ok(graphs)
+}
+
+/// The graph that the file at `path` gives of the function `name`, if it is one already.
+pub fn graph(path: &Path, name: &str) -> Result<Option<Graph>, Failure> {
+    let text = fs::read_to_string(path).map_err(|error| Failure::io("read", path, &error))?;
+    let (graphs, diagnostics) = read(&path.display().to_string(), &text);
+    let found = graphs.into_iter().find(|graph| graph.name == name);
+    if found.is_some() {
+        let mut sources = Sources::new();
+        sources.add(path.display().to_string(), text);
+        report(&diagnostics, &sources);
+    }
+    Ok(found)
+}
