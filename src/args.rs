@@ -21,6 +21,7 @@ use std::path::PathBuf;
         dfquery kernel.ll --emit dataflow --format json -o kernel.json\n  \
         dfquery kernel.ll --emit llvm --budget 3,2 -o reducible.ll\n  \
         dfquery kernel.ll --relation in_loop --format csv\n  \
+        dfquery kernel.ll --function fir --dump picks\n  \
         dfquery kernel.ll --check\n  \
         dfquery kernel.ll --query 'loop_header(H), in_loop(H, B), live_in(B, V)'\n  \
         dfquery kernel.ll --why 'live_in(\"f/bb3\", _)'\n  \
@@ -41,6 +42,10 @@ pub struct Args {
     /// Print the tuples of a relation, input or derived; may be repeated
     #[arg(long, value_name = "NAME", conflicts_with = "emit")]
     pub relation: Vec<String>,
+
+    /// Print what conversion works with, of one function
+    #[arg(long, value_enum, value_name = "WHAT", conflicts_with_all = ["emit", "relation", "check", "query", "why", "why_not"])]
+    pub dump: Option<Dump>,
 
     /// Convert every function, verify its graph, and run both on the same random inputs
     #[arg(long, conflicts_with_all = ["emit", "relation"])]
@@ -338,6 +343,27 @@ pub enum Emit {
     Llvm,
 }
 
+/// What can be dumped.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dump {
+    /// The control flow graph
+    Cfg,
+    /// The control-dependence graph
+    Cdg,
+    /// The dominator tree
+    Dt,
+    /// The post-dominator tree
+    Pdt,
+    /// Blocks that are passed equally often
+    Regions,
+    /// Where signals are switched, and for what
+    Switches,
+    /// Phis: what they take from where, and the trees of picks
+    Picks,
+    /// What is filled equally often, before conversion and after it
+    Groups,
+}
+
 /// What to do about irreducible cycles.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reducify {
@@ -405,6 +431,8 @@ pub enum Format {
     Tsv,
     /// For Graphviz
     Dot,
+    /// A picture
+    Svg,
     /// CIRCT's handshake dialect
     Handshake,
 }

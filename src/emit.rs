@@ -10,6 +10,7 @@ use dfquery_engine::run::Session;
 use dfquery_rewrite::{
     convert::{Options, convert_with, prepare},
     dot::{self, Clusters},
+    drawing,
     graph::{Graph, Skipped},
     handshake, json, text,
 };
@@ -31,11 +32,16 @@ pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
         Format::Text => Printer::Text,
         Format::Json => Printer::Json,
         Format::Dot => Printer::Dot,
+        Format::Svg if parts.len() == 1 => Printer::Svg,
+        Format::Svg => {
+            let help = "name it with --function";
+            return Err(Failure::with_help("a picture is of one function", help));
+        }
         Format::Handshake => Printer::Handshake,
         format => {
             return Err(Failure::with_help(
                 format!("a dataflow graph cannot be printed as {format:?}").to_lowercase(),
-                "use --format text, json, dot or handshake",
+                "use --format text, json, dot, svg or handshake",
             ));
         }
     };
@@ -49,6 +55,7 @@ enum Printer {
     Text,
     Json,
     Dot,
+    Svg,
     Handshake,
 }
 
@@ -96,7 +103,12 @@ impl Printer {
             }
             Printer::Dot => {
                 for graph in converted.flatten() {
-                    dot::write(&mut out, &graph, Clusters::Block)?;
+                    dot::write(&mut out, &graph, Clusters::Group)?;
+                }
+            }
+            Printer::Svg => {
+                for graph in converted.flatten() {
+                    drawing::svg::write(&mut out, &dot::picture(&graph, Clusters::Group))?;
                 }
             }
         }

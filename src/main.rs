@@ -5,6 +5,7 @@ mod args;
 mod buffers;
 mod check;
 mod describe;
+mod dump;
 mod emit;
 mod extract;
 mod failure;
@@ -57,6 +58,7 @@ fn ask(args: &Args) -> Result<(), Failure> {
         };
         lanes::ask(&mut input, &args.lanes)?;
         match args {
+            Args { dump: Some(dump), .. } => dump::run(&input, *dump, args),
             Args { check: true, .. } => check::run(&mut input, args),
             Args { emit: Some(emit), .. } => emit::run(&input, *emit, args),
             Args { relation, .. } if !relation.is_empty() => relation::run(&mut input, args),

@@ -1,10 +1,10 @@
-//! Graphs in Graphviz' language.
+//! Graphs as pictures, and so in Graphviz' language.
 
-use crate::graph::{Graph, Op, Operand};
-use std::{
-    collections::BTreeMap,
-    io::{self, Write},
+use crate::{
+    drawing::{self, Edge, Picture},
+    graph::{Graph, LicId, Op, Operand},
 };
+use std::io::{self, Write};
 
 /// What operators are drawn together.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -20,30 +20,43 @@ pub enum Clusters {
 
 /// Writes `graph` as a digraph: a node an operator, an edge a reader of a LIC.
 pub fn write(out: &mut impl Write, graph: &Graph, clusters: Clusters) -> io::Result<()> {
-    writeln!(out, "digraph {} {{\n  node [shape=box, fontname=monospace];", quote(&graph.name))?;
-    write_environment(out, graph)?;
-    let mut groups: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for (at, op) in graph.ops.iter().enumerate() {
-        groups.entry(cluster(graph, op, clusters)).or_default().push(at);
-    }
-    for (number, (name, members)) in groups.iter().enumerate() {
-        if !name.is_empty() {
-            writeln!(out, "  subgraph cluster_{number} {{\n    label={};", quote(name))?;
-        }
-        for &at in members {
-            writeln!(out, "    op{at} [label={}];", quote(&label(graph, &graph.ops[at])))?;
-        }
-        if !name.is_empty() {
-            writeln!(out, "  }}")?;
-        }
-    }
-    write_edges(out, graph)?;
-    writeln!(out, "}}")
+    drawing::dot::write(out, &picture(graph, clusters))
 }
 
-/// A quoted text; Graphviz would read a backslash as the start of an escape.
-fn quote(text: &str) -> String {
-    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n"))
+/// The picture of `graph`: a box an operator, an arrow a reader of a LIC.
+pub fn picture(graph: &Graph, clusters: Clusters) -> Picture {
+    let mut picture = Picture::new(&graph.name);
+    let mut producers = vec![None; graph.lics.len()];
+    for (at, lic) in graph.params.iter().chain(&graph.order_in).enumerate() {
+        let node = picture.node(format!("in{at}"), graph.lic(*lic).name.as_str());
+        picture.nodes[node].round = true;
+        producers[lic.0 as usize] = Some(node);
+    }
+    let mut operators = Vec::new();
+    for (at, op) in graph.ops.iter().enumerate() {
+        let node = picture.node(format!("op{at}"), label(graph, op));
+        picture.nodes[node].frame = Some(cluster(graph, op, clusters))
+            .filter(|name| !name.is_empty())
+            .map(|name| picture.frame(name));
+        op.outs.iter().flatten().for_each(|lic| producers[lic.0 as usize] = Some(node));
+        operators.push((node, op));
+    }
+    let mut readers: Vec<(LicId, usize)> =
+        operators.iter().flat_map(|(node, op)| op.inputs().map(move |lic| (lic, *node))).collect();
+    for (name, lic) in [("result", graph.result), ("order_out", graph.order_out)] {
+        let Some(lic) = lic else { continue };
+        let node = picture.node(name, name);
+        picture.nodes[node].round = true;
+        readers.push((lic, node));
+    }
+    for (id, to) in readers {
+        let Some(from) = producers[id.0 as usize] else { continue };
+        let lic = graph.lic(id);
+        let initial: Vec<String> = lic.init.iter().map(|value| value.to_string()).collect();
+        let label = [lic.name.as_str(), &initial.join(" ")].join(" ").trim_end().to_owned();
+        picture.edges.push(Edge { from, to, label, dotted: lic.width == 0 });
+    }
+    picture
 }
 
 fn cluster<'g>(graph: &'g Graph, op: &'g Op, clusters: Clusters) -> &'g str {
@@ -65,44 +78,6 @@ fn label(graph: &Graph, op: &Op) -> String {
     let constants: Vec<String> = constants.collect();
     let output = op.outs.iter().flatten().next().map_or("", |lic| graph.lic(*lic).name.as_str());
     format!("{} {}\n{output}", op.operator.name(), constants.join(" ")).trim_end().to_owned()
-}
-
-/// The parameters and the ends.
-fn write_environment(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
-    for (at, lic) in graph.params.iter().chain(&graph.order_in).enumerate() {
-        writeln!(out, "  in{at} [shape=ellipse, label={}];", quote(&graph.lic(*lic).name))?;
-    }
-    let ends = [("result", graph.result), ("order_out", graph.order_out)];
-    for (name, _) in ends.iter().filter(|(_, lic)| lic.is_some()) {
-        writeln!(out, "  {name} [shape=ellipse];")?;
-    }
-    Ok(())
-}
-
-fn write_edges(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
-    let mut producers = vec![String::new(); graph.lics.len()];
-    for (at, lic) in graph.params.iter().chain(&graph.order_in).enumerate() {
-        producers[lic.0 as usize] = format!("in{at}");
-    }
-    for (at, op) in graph.ops.iter().enumerate() {
-        op.outs.iter().flatten().for_each(|lic| producers[lic.0 as usize] = format!("op{at}"));
-    }
-    let reads = graph.ops.iter().enumerate().flat_map(|(at, op)| {
-        op.ins.iter().filter_map(move |operand| match operand {
-            Operand::Lic(lic) => Some((*lic, format!("op{at}"))),
-            _ => None,
-        })
-    });
-    let result = graph.result.map(|lic| (lic, "result".to_owned()));
-    let order = graph.order_out.map(|lic| (lic, "order_out".to_owned()));
-    for (lic, reader) in reads.chain(result).chain(order) {
-        let (producer, lic) = (&producers[lic.0 as usize], graph.lic(lic));
-        let style = if lic.width == 0 { ", style=dotted" } else { "" };
-        let initial: Vec<String> = lic.init.iter().map(|value| value.to_string()).collect();
-        let text = [lic.name.as_str(), &initial.join(" ")].join(" ");
-        writeln!(out, "  {producer} -> {reader} [label={}{style}];", quote(text.trim_end()))?;
-    }
-    Ok(())
 }
 
 #[cfg(test)]

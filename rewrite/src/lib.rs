@@ -12,6 +12,7 @@ pub mod count;
 pub mod dot;
 #[cfg(test)]
 mod draft;
+pub mod drawing;
 pub mod evaluate;
 pub mod function;
 pub mod graph;

@@ -1,0 +1,73 @@
+//! Boxes joined by arrows, some of them in frames: laid out, and written as SVG or in Graphviz' language.
+
+pub mod dot;
+mod layers;
+pub mod svg;
+
+/// A box.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Node {
+    /// What Graphviz calls it.
+    pub id: String,
+    /// Its text, of one or more lines.
+    pub label: String,
+    /// The frame that it stands in, an index into [`Picture::frames`].
+    pub frame: Option<usize>,
+    /// Whether it is round: an end of the whole.
+    pub round: bool,
+}
+
+/// An arrow.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edge {
+    /// Where it begins, an index into [`Picture::nodes`].
+    pub from: usize,
+    /// Where it ends.
+    pub to: usize,
+    /// Its text; may be empty.
+    pub label: String,
+    /// Whether it is drawn with dots.
+    pub dotted: bool,
+}
+
+/// A graph that can be drawn.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Picture {
+    /// What it shows.
+    pub name: String,
+    /// The boxes.
+    pub nodes: Vec<Node>,
+    /// The arrows.
+    pub edges: Vec<Edge>,
+    /// The texts of the frames.
+    pub frames: Vec<String>,
+}
+
+impl Picture {
+    /// A picture of nothing yet.
+    pub fn new(name: &str) -> Picture {
+        Picture { name: name.to_owned(), ..Picture::default() }
+    }
+
+    /// Adds a box without a frame, and says which it is.
+    pub fn node(&mut self, id: impl Into<String>, label: impl Into<String>) -> usize {
+        self.nodes.push(Node { id: id.into(), label: label.into(), frame: None, round: false });
+        self.nodes.len() - 1
+    }
+
+    /// Adds an arrow.
+    pub fn edge(&mut self, from: usize, to: usize, label: impl Into<String>) {
+        self.edges.push(Edge { from, to, label: label.into(), dotted: false });
+    }
+
+    /// The frame with this text, made if there is none.
+    pub fn frame(&mut self, text: &str) -> usize {
+        match self.frames.iter().position(|frame| frame == text) {
+            Some(frame) => frame,
+            None => {
+                self.frames.push(text.to_owned());
+                self.frames.len() - 1
+            }
+        }
+    }
+}
