@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, report};
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, run::Session, syntax::Sources};
-use dfquery_extract::machine;
+use dfquery_extract::{dominance, machine};
 use dfquery_rewrite::{convert::convert, graph::Graph, machine::read};
 use std::{fs, path::Path, sync::Arc};
 
@@ -23,8 +23,8 @@ pub fn graphs(path: &Path, text: &str) -> Result<Vec<Graph>, Failure> {
     let mut base = FactBase::new(schema);
     let bases: Vec<FactBase> = read.into_iter().map(|(_, _, base)| base).collect();
     base.append(&bases);
-    dfquery_extract::complete_single(&mut base);
-    dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
+    dominance::complete(&mut base);
+    dfquery_rules::intern(&mut base);
     let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
     for id in 0..base.parts() {
         match convert(&session, &base, id) {

@@ -5,6 +5,7 @@ use dfquery_engine::{
     check,
     diagnostic::{Diagnostic, render},
     facts::{self, Directory},
+    run::Session,
     syntax::{self, Sources},
 };
 use dfquery_extract::{dominance, order};
@@ -219,7 +220,11 @@ proptest! {
         let source = dfquery_extract::Source { name: "f.mir", bytes: text.as_bytes() };
         let mut reading = dfquery_extract::read(&source, Arc::new(dfquery_rules::schema().clone()));
         prop_assert!(reading.base.parts() > 0 || !graphs.is_empty() || !reading.diagnostics.is_empty());
-        dfquery_extract::complete_single(&mut reading.base);
+        dominance::complete(&mut reading.base);
+        dfquery_rules::intern(&mut reading.base);
+        let base = &reading.base;
+        let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+        (0..base.parts()).for_each(|id| drop(dfquery_rewrite::convert::convert(&session, base, id)));
     }
 }
 

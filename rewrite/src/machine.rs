@@ -279,6 +279,10 @@ impl<'f> Reader<'f> {
             scales.resize(index_widths.len(), 1);
         }
         let told = Ports::of(&op).map_or_else(Vec::new, |ports| ports.inputs);
+        for register in line.registers().filter(|register| register.is_ignored()) {
+            let message = format!("`{}` is read, and gives no value", register.name);
+            self.notes.push(Note { at: register.at, message, help: "it is taken for 0" });
+        }
         for (at, operand) in operands.iter().enumerate() {
             op.ins[at] = self.operand(operand, told.get(at).copied().flatten())?;
         }
@@ -298,6 +302,11 @@ impl<'f> Reader<'f> {
 
     fn operand(&self, operand: &machine::Operand, told: Option<u32>) -> Result<Operand, Fault> {
         match operand {
+            machine::Operand::Register(register) if register.is_ignored() => {
+                let width = told.or(register.width);
+                let zero = width.map(|width| Operand::Const(Bits::zero(width)));
+                zero.ok_or_else(|| Fault::new(register.at, "how wide this is cannot be told"))
+            }
             machine::Operand::Register(register) => self.lic(register).map(Operand::Lic),
             machine::Operand::Global { name, offset, .. } => {
                 Ok(Operand::Global { name: name.clone(), offset: *offset })

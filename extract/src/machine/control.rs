@@ -42,6 +42,7 @@ pub fn write(function: &Function, file: &str, text: &str, schema: &Arc<Schema>) 
         ends: Vec::new(),
         faults: Vec::new(),
         position: 0,
+        dominators: None,
     };
     writer.check_labels();
     writer.define();
@@ -80,8 +81,11 @@ struct Writer<'f> {
     ends: Vec<End<'f>>,
     faults: Vec<Fault>,
     position: u32,
+    /// Of the blocks, once their ends are known.
+    dominators: Option<DominatorTree>,
 }
 
+/// Whether a register carries memory order, which facts know from the instructions.
 fn is_order(register: &Register) -> bool {
     register.width == Some(0)
 }
@@ -483,10 +487,11 @@ impl<'f> Writer<'f> {
     fn reaches(&self, value: &Operand, from: usize) -> bool {
         let Operand::Register(register) = value else { return true };
         let Some(&at) = self.values.get(register.name.as_str()) else { return false };
-        self.definitions[at].block.is_none_or(|block| self.dominators().dominates(block as u32, from as u32))
+        let dominators = self.dominators.as_ref().expect("computed before anything is written");
+        self.definitions[at].block.is_none_or(|block| dominators.dominates(block as u32, from as u32))
     }
 
-    fn dominators(&self) -> DominatorTree {
+    fn compute_dominators(&self) -> DominatorTree {
         let edges: Vec<(u32, u32)> = (0..)
             .zip(&self.ends)
             .flat_map(|(from, end)| {
@@ -501,25 +506,43 @@ impl<'f> Writer<'f> {
         DominatorTree::new(&Adjacency::new(self.ends.len(), edges.iter().copied()), &[0])
     }
 
-    /// Warns of operands that do not reach where they are read: of phis, at the end of the block that they come from.
+    /// Refuses operands that do not reach where they are read; of phis, warns of them.
     fn check_single_assignment(&mut self) {
         let function = self.function;
-        let dominators = self.dominators();
+        let dominators = self.compute_dominators();
         for (at, block) in function.blocks.iter().enumerate() {
+            let mut written = FxHashSet::default();
             for line in &block.lines {
-                if line.opcode == "PHI" {
-                    self.check_phi(line, &dominators);
-                    continue;
+                match line.opcode.as_str() {
+                    "PHI" => self.check_phi(line, &dominators),
+                    _ => line.registers().for_each(|read| self.check_read(read, at, &written, &dominators)),
                 }
-                for register in line.registers() {
-                    let value =
-                        self.values.get(register.name.as_str()).map(|&value| &self.definitions[value]);
-                    let Some(from) = value.and_then(|value| value.block) else { continue };
-                    if dominators.is_reached(at as u32) && !dominators.dominates(from as u32, at as u32) {
-                        self.error(register.at, format!("`{}` does not reach this block", register.name));
-                    }
-                }
+                written.extend(line.outs.iter().map(|register| register.name.as_str()));
             }
+            if let End::Return(Some(Operand::Register(result))) = &self.ends[at] {
+                let result = Register { at: block.at, ..result.clone() };
+                self.check_read(&result, at, &written, &dominators);
+            }
+        }
+        self.dominators = Some(dominators);
+    }
+
+    /// Refuses `read` in the block `at` unless it is among what is `written` there already, or comes from above.
+    fn check_read(
+        &mut self,
+        read: &Register,
+        at: usize,
+        written: &FxHashSet<&str>,
+        dominators: &DominatorTree,
+    ) {
+        let value = self.values.get(read.name.as_str()).map(|&value| &self.definitions[value]);
+        let Some(from) = value.and_then(|value| value.block) else { return };
+        let is_reached = match from == at {
+            true => written.contains(read.name.as_str()),
+            false => dominators.dominates(from as u32, at as u32),
+        };
+        if dominators.is_reached(at as u32) && !is_reached {
+            self.error(read.at, format!("`{}` is not written on every way to here", read.name));
         }
     }
 

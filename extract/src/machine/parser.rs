@@ -157,7 +157,7 @@ fn header(text: &str, start: usize, end: usize) -> Parsed<Option<Header>> {
     if !cursor.is_empty() {
         return cursor.expected("the end of the line, or a comma and a register");
     }
-    for register in inputs.iter().chain(&outputs).filter(|register| register.width.is_none()) {
+    if let Some(register) = inputs.iter().chain(&outputs).find(|register| register.width.is_none()) {
         let (start, end) = (register.at.start, register.at.end);
         return Err(Fault::error(start, end, format!("the width of `{}` is missing", register.name))
             .help(format!("write {}:ci32, with 32 for its bits", register.name)));
