@@ -26,6 +26,7 @@ use std::path::PathBuf;
         dfquery kernel.ll --query 'loop_header(H), in_loop(H, B), live_in(B, V)'\n  \
         dfquery kernel.ll --why 'live_in(\"f/bb3\", _)'\n  \
         dfquery kernel.ll --rules mine.dl --relation my_relation\n  \
+        dfquery kernel.ll --format html -o kernel.html\n  \
         dfquery extract kernel.ll -o facts/\n  \
         dfquery describe in_loop\n\n\
         Exit status: 0 done, 1 a check found something, 2 bad input or usage."
@@ -96,6 +97,9 @@ pub struct Args {
 
     #[command(flatten)]
     pub lanes: Lanes,
+
+    #[command(flatten, next_help_heading = "The run that --format html shows")]
+    pub start: Start,
 
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -317,6 +321,17 @@ pub struct Verify {
 /// How a graph is run.
 #[derive(clap::Args, Debug)]
 pub struct Run {
+    #[command(flatten)]
+    pub start: Start,
+
+    /// Write every firing to this file: .vcd for a waveform viewer, else JSON
+    #[arg(long, value_name = "FILE")]
+    pub trace: Option<PathBuf>,
+}
+
+/// What a run begins with.
+#[derive(clap::Args, Debug)]
+pub struct Start {
     /// Its arguments: numbers, names of buffers in the memory file, or globals as @g
     #[arg(long, value_name = "N", value_delimiter = ',', allow_negative_numbers = true)]
     pub args: Vec<String>,
@@ -328,10 +343,6 @@ pub struct Run {
     /// Fire in a random order of this seed instead of in rounds
     #[arg(long, value_name = "SEED")]
     pub seed: Option<u64>,
-
-    /// Write every firing to this file: .vcd for a waveform viewer, else JSON
-    #[arg(long, value_name = "FILE")]
-    pub trace: Option<PathBuf>,
 }
 
 /// Forms of a function.
@@ -435,6 +446,8 @@ pub enum Format {
     Svg,
     /// CIRCT's handshake dialect
     Handshake,
+    /// A page for a browser, of functions or of --relation
+    Html,
 }
 
 /// What standard input may hold.

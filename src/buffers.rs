@@ -1,6 +1,6 @@
 //! Named buffers that a run finds in memory, from a file of lines `x = i32 1 2 3 0*5`.
 
-use crate::failure::Failure;
+use crate::{args::Start, failure::Failure};
 use dfquery_engine::{
     diagnostic::{Diagnostic, Place},
     syntax::Sources,
@@ -85,10 +85,17 @@ impl Element {
 }
 
 impl Buffers {
+    /// Those that a run begins with.
+    ///
+    /// Errors  as for [`Buffers::read`]
+    pub fn of(start: &Start, sources: &mut Sources) -> Result<Buffers, Failure> {
+        start.memory.as_ref().map_or_else(|| Ok(Buffers::default()), |path| Buffers::read(path, sources))
+    }
+
     /// Reads the file at `path`. Empty lines, and what stands behind `#`, say nothing.
     ///
     /// Errors  every line that is no buffer, with its place
-    pub fn read(path: &Path, sources: &mut Sources) -> Result<Buffers, Failure> {
+    fn read(path: &Path, sources: &mut Sources) -> Result<Buffers, Failure> {
         let text = fs::read_to_string(path).map_err(|error| Failure::io("read", path, &error))?;
         let file = path.display().to_string();
         let (mut buffers, mut errors) = (Buffers::default(), Vec::new());

@@ -1,7 +1,7 @@
 //! One invocation of a graph, and what is told of it.
 
 use crate::{
-    args::Run,
+    args::{Run, Start},
     buffers::Buffers,
     failure::{Failure, report},
     output,
@@ -11,57 +11,99 @@ use dfquery_rewrite::{
     bits::Bits,
     circuit::Circuit,
     graph::Graph,
+    memory::Memory,
     process::Process,
     program::Program,
     simulate::{End, Invocation, Manner, Order, Simulation},
-    trace,
+    trace::{self, Event},
     world::SeededWorld,
 };
 use std::{
+    collections::BTreeMap,
     io::{self, Write},
     path::Path,
 };
 
 /// Firings after which a run is taken for one without end.
-const FIRINGS: u64 = 100_000_000;
+pub const FIRINGS: u64 = 100_000_000;
 
 /// Runs `graph` within `program`, and prints its result, the cycles it took, how often operators fired, and its buffers.
 pub fn run(graph: &Graph, program: &Program, run: &Run) -> Result<(), Failure> {
     let mut sources = Sources::new();
-    let buffers = match &run.memory {
-        Some(path) => Buffers::read(path, &mut sources)?,
-        None => Buffers::default(),
-    };
-    let arguments = arguments(graph, program, &buffers, &run.args)?;
-    let circuit = Circuit::new(graph, &program.layout).map_err(|faults| {
-        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-        Failure::message(format!("the graph of `{}` is unsound: {}", graph.name, faults.join("; ")))
-    })?;
-    let order = run.seed.map_or(Order::Rounds, Order::Seeded);
-    let mut simulation = Simulation::new(&circuit, Manner { order, bounded: true, firings: FIRINGS });
-    if run.trace.is_some() {
-        simulation.record();
-    }
-    let seed = run.seed.unwrap_or(0);
-    let mut process = Process::new(program, seed, SeededWorld::new(seed), FIRINGS);
-    buffers.store(&mut process.memory);
-    let outcome = simulation.invoke(&mut process, &arguments);
+    let buffers = Buffers::of(&run.start, &mut sources)?;
+    let arguments = arguments(graph, program, &buffers, &run.start.args)?;
+    let kept = if run.trace.is_some() { usize::MAX } else { 0 };
+    let limits = Limits { firings: FIRINGS, kept };
+    let execution = execute(graph, program, &run.start, &buffers, &arguments, &limits)?;
     if let Some(path) = &run.trace {
-        write_trace(path, graph, &simulation)?;
+        write_trace(path, graph, &execution.events)?;
     }
     output::to(None, |out| {
-        print(out, &outcome, &simulation)?;
-        Ok(buffers.print(&process.memory, out)?)
+        print(out, &execution)?;
+        Ok(buffers.print(&execution.memory, out)?)
     })?;
-    outcome.map(drop).map_err(|end| {
+    execution.outcome.map(drop).map_err(|end| {
         let error = Diagnostic::error(format!("`{}` did not come to its end: {end}", graph.name));
         report(&[error], &sources);
         Failure::Found
     })
 }
 
-fn print(out: &mut dyn Write, outcome: &Result<Invocation, End>, simulation: &Simulation) -> io::Result<()> {
-    if let Ok(invocation) = outcome {
+/// Where a run is broken off, and what of it is kept.
+pub struct Limits {
+    /// Firings after which it is taken for one without end.
+    pub firings: u64,
+    /// How many firings are kept.
+    pub kept: usize,
+}
+
+/// A graph that was run.
+pub struct Execution {
+    /// How it ended.
+    pub outcome: Result<Invocation, End>,
+    /// The firings that were kept.
+    pub events: Vec<Event>,
+    /// How often operators of each name have fired.
+    firings: BTreeMap<String, u64>,
+    /// What memory held in the end.
+    memory: Memory,
+}
+
+impl Execution {
+    /// How often operators have fired.
+    pub fn count(&self) -> u64 {
+        self.firings.values().sum()
+    }
+}
+
+/// Runs `graph` on `arguments`, within `limits`.
+pub fn execute(
+    graph: &Graph,
+    program: &Program,
+    start: &Start,
+    buffers: &Buffers,
+    arguments: &[Bits],
+    limits: &Limits,
+) -> Result<Execution, Failure> {
+    let circuit = Circuit::new(graph, &program.layout).map_err(|faults| {
+        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        Failure::message(format!("the graph of `{}` is unsound: {}", graph.name, faults.join("; ")))
+    })?;
+    let order = start.seed.map_or(Order::Rounds, Order::Seeded);
+    let mut simulation = Simulation::new(&circuit, Manner { order, bounded: true, firings: limits.firings });
+    if limits.kept > 0 {
+        simulation.record(limits.kept);
+    }
+    let seed = start.seed.unwrap_or(0);
+    let mut process = Process::new(program, seed, SeededWorld::new(seed), limits.firings);
+    buffers.store(&mut process.memory);
+    let outcome = simulation.invoke(&mut process, arguments);
+    let firings = simulation.firings().into_iter().map(|(name, count)| (name.to_owned(), count)).collect();
+    Ok(Execution { outcome, events: simulation.into_trace(), firings, memory: process.memory })
+}
+
+fn print(out: &mut dyn Write, execution: &Execution) -> io::Result<()> {
+    if let Ok(invocation) = &execution.outcome {
         match &invocation.result {
             Some(result) => writeln!(out, "result {result}")?,
             None => writeln!(out, "no result")?,
@@ -70,22 +112,21 @@ fn print(out: &mut dyn Write, outcome: &Result<Invocation, End>, simulation: &Si
             writeln!(out, "{cycles} cycles")?;
         }
     }
-    let firings = simulation.firings();
-    writeln!(out, "{} firings", firings.values().sum::<u64>())?;
-    firings.iter().try_for_each(|(name, count)| writeln!(out, "  {count:8} {name}"))
+    writeln!(out, "{} firings", execution.count())?;
+    execution.firings.iter().try_for_each(|(name, count)| writeln!(out, "  {count:8} {name}"))
 }
 
-fn write_trace(path: &Path, graph: &Graph, simulation: &Simulation) -> Result<(), Failure> {
+fn write_trace(path: &Path, graph: &Graph, events: &[Event]) -> Result<(), Failure> {
     let is_vcd = path.extension().is_some_and(|extension| extension == "vcd");
     let write = |out: &mut dyn Write| match is_vcd {
-        true => trace::vcd(graph, simulation.trace(), out),
-        false => trace::json(graph, simulation.trace(), out),
+        true => trace::vcd(graph, events, out),
+        false => trace::json(graph, events, out),
     };
     output::to(Some(path), |out| Ok(write(out)?))
 }
 
 /// The arguments with the widths of the parameters; negative numbers are taken modulo their width.
-fn arguments(
+pub fn arguments(
     graph: &Graph,
     program: &Program,
     buffers: &Buffers,

@@ -9,6 +9,7 @@ mod dump;
 mod emit;
 mod extract;
 mod failure;
+mod html;
 mod input;
 mod invocation;
 mod lanes;
@@ -51,14 +52,17 @@ fn run(args: &Args) -> Result<(), Failure> {
 
 /// The main verb: what is to be known of the inputs.
 fn ask(args: &Args) -> Result<(), Failure> {
+    html::refuse_run(args)?;
     output::pool(args.jobs)?.install(|| {
         let mut input = match args.emit {
             Some(Emit::Llvm) => input::read_with_texts(&args.inputs, args.input_format)?,
+            None if html::is_asked(args) => input::read_with_texts(&args.inputs, args.input_format)?,
             _ => input::read(&args.inputs, args.input_format)?,
         };
         lanes::ask(&mut input, &args.lanes)?;
         match args {
             Args { dump: Some(dump), .. } => dump::run(&input, *dump, args),
+            _ if html::is_asked(args) => html::run(&mut input, args),
             Args { check: true, .. } => check::run(&mut input, args),
             Args { emit: Some(emit), .. } => emit::run(&input, *emit, args),
             Args { relation, .. } if !relation.is_empty() => relation::run(&mut input, args),

@@ -143,6 +143,11 @@ impl Given {
     }
 }
 
+/// Whether all that `relation` depends on is read from the input.
+pub fn needs_only_facts(schema: &Schema, relation: RelationId) -> bool {
+    supplied(schema, relation).is_empty()
+}
+
 /// The inputs on which `relation` depends and that no reader fills, in the order of declaration.
 fn supplied(schema: &Schema, relation: RelationId) -> Vec<RelationId> {
     let facts = dfquery_rules::fact_relations();
@@ -213,6 +218,13 @@ pub fn print(out: &mut dyn Write, table: &Table, format: Format) -> Result<(), o
         Format::Tsv => print_separated(out, table, b'\t')?,
         Format::Json => print_json(out, table)?,
         Format::Dot => print_dot(out, table)?,
+        Format::Html => {
+            return Err(Failure::with_help(
+                "a table alone cannot be printed as html",
+                "--format html goes with --relation, or with nothing",
+            )
+            .into());
+        }
         format => {
             return Err(Failure::with_help(
                 format!("a relation cannot be printed as {format:?}").to_lowercase(),

@@ -20,7 +20,7 @@ use dfquery_engine::{
     schema::{ColumnType, RelationId, RelationKind},
 };
 use std::{collections::BTreeMap, io::Write};
-pub use words::Words;
+pub use words::{Under, Words};
 
 /// What was asked about.
 pub struct Question {

@@ -6,7 +6,7 @@ mod tokens;
 use crate::{
     bits::Bits,
     chance,
-    circuit::Circuit,
+    circuit::{Circuit, In},
     process::{Frame, Process},
     stop::{Reason, Stop},
     trace::Event,
@@ -62,7 +62,15 @@ pub struct Simulation<'c> {
     operands: Vec<Bits>,
     /// Rounds so far, or firings in a seeded order.
     rounds: u64,
-    trace: Option<Vec<Event>>,
+    trace: Option<Trace>,
+}
+
+/// The firings that are kept.
+#[derive(Default)]
+struct Trace {
+    events: Vec<Event>,
+    /// How many are kept at most.
+    most: usize,
 }
 
 /// What a firing writes, output by output.
@@ -99,14 +107,19 @@ impl<'c> Simulation<'c> {
         self.manner.firings = firings;
     }
 
-    /// Keeps every firing from now on.
-    pub fn record(&mut self) {
-        self.trace.get_or_insert_default();
+    /// Keeps the firings from now on, `most` of them.
+    pub fn record(&mut self, most: usize) {
+        self.trace.get_or_insert_default().most = most;
     }
 
     /// The firings that were kept, in order.
     pub fn trace(&self) -> &[Event] {
-        self.trace.as_deref().unwrap_or_default()
+        self.trace.as_ref().map_or(&[], |trace| &trace.events)
+    }
+
+    /// The same, when nothing more is to be run.
+    pub fn into_trace(self) -> Vec<Event> {
+        self.trace.map_or_else(Vec::new, |trace| trace.events)
     }
 
     /// How often operators of each name have fired.
@@ -203,6 +216,18 @@ impl<'c> Simulation<'c> {
         self.is_ready[unit as usize] = false;
         self.firings[unit as usize] += 1;
         self.tokens.touched.push(unit);
+        self.tokens.taken.clear();
+        let written = self.act(unit, process, frame)?;
+        self.keep(unit, &written);
+        Ok(written)
+    }
+
+    fn act<W: World>(
+        &mut self,
+        unit: u32,
+        process: &mut Process<W>,
+        frame: &mut Frame,
+    ) -> Result<Written, Stop> {
         let Some((action, ordered)) = self.tokens.act(unit, &mut self.operands) else {
             return Ok(self.tokens.steer(unit));
         };
@@ -216,10 +241,18 @@ impl<'c> Simulation<'c> {
         })
     }
 
+    /// Adds a firing to the trace, if there is one with room.
+    fn keep(&mut self, unit: u32, written: &Written) {
+        let Some(trace) = self.trace.as_mut().filter(|trace| trace.events.len() < trace.most) else { return };
+        let ins = &self.circuit.units[unit as usize].ins;
+        let input =
+            |queue: &u32| ins.iter().position(|input| matches!(input, In::Queue(own) if own == queue));
+        let mut taken: Vec<u32> = self.tokens.taken.iter().filter_map(input).map(|at| at as u32).collect();
+        taken.sort_unstable();
+        trace.events.push(Event { round: self.rounds, operator: unit, taken, written: written.clone() });
+    }
+
     fn write(&mut self, unit: u32, written: Written) {
-        if let Some(trace) = &mut self.trace {
-            trace.push(Event { round: self.rounds, operator: unit, written: written.clone() });
-        }
         for (out, value) in self.circuit.units[unit as usize].outs.iter().zip(written) {
             if let (Some(lic), Some(value)) = (out, value) {
                 self.tokens.push(*lic, value);

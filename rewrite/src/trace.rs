@@ -15,6 +15,8 @@ pub struct Event {
     pub round: u64,
     /// The number of the operator in its graph.
     pub operator: u32,
+    /// The numbers of the inputs that gave a token.
+    pub taken: Vec<u32>,
     /// What was written, by output.
     pub written: [Option<Bits>; 2],
 }

@@ -300,3 +300,34 @@ fn loads_and_stores_follow_the_order_tokens() {
         assert_eq!(simulation.firings()["load"], 6);
     }
 }
+
+#[test]
+fn a_trace_tells_what_each_firing_took() {
+    let (graph, base) = (gcd(), nothing());
+    let program = Program::new(&base);
+    let circuit = Circuit::new(&graph, &Layout::new(&base)).expect("a sound graph");
+    for manner in [ROUNDS, seeded(3, true)] {
+        let mut process = Process::new(&program, 1, SeededWorld::new(1), 1000);
+        let mut simulation = Simulation::new(&circuit, manner);
+        simulation.record(usize::MAX);
+        let invocation = simulation.invoke(&mut process, &bits(&[48, 36])).expect("it ends");
+        let events = simulation.trace();
+        assert_eq!(events.len() as u64, invocation.firings);
+        // Whatever a reader was given, but for as many tokens as it held at first, it has taken.
+        for (at, op) in (0..).zip(&graph.ops) {
+            for (input, operand) in (0..).zip(&op.ins) {
+                let crate::graph::Operand::Lic(lic) = operand else { continue };
+                let taken =
+                    events.iter().filter(|event| event.operator == at && event.taken.contains(&input));
+                let written = events.iter().flat_map(|event| event.tokens(&graph));
+                let given = written.filter(|(to, _)| to == lic).count()
+                    + graph.params.iter().chain(&graph.order_in).filter(|param| *param == lic).count();
+                assert_eq!(taken.count(), given, "input {input} of operator {at}");
+            }
+        }
+        let mut short = Simulation::new(&circuit, manner);
+        short.record(5);
+        short.invoke(&mut process, &bits(&[48, 36])).expect("it ends");
+        assert_eq!(short.trace(), &events[..5]);
+    }
+}

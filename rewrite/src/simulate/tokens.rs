@@ -20,6 +20,8 @@ pub(super) struct Tokens<'c> {
     held: Vec<Option<Bits>>,
     /// Operators that may have become ready since this was last emptied.
     pub touched: Vec<u32>,
+    /// Queues that gave a token since this was last emptied.
+    pub taken: Vec<u32>,
 }
 
 impl<'c> Tokens<'c> {
@@ -33,6 +35,7 @@ impl<'c> Tokens<'c> {
             full: vec![0; lics.len()],
             held: vec![None; circuit.units.len()],
             touched: Vec::new(),
+            taken: Vec::new(),
         };
         for (lic, channel) in (0..).zip(lics) {
             channel.init.iter().for_each(|value| tokens.push(lic, value.clone()));
@@ -77,6 +80,7 @@ impl<'c> Tokens<'c> {
         let tokens = &mut self.queues[queue as usize];
         let was_full = tokens.len() == self.depths[lic as usize];
         let value = tokens.pop_front()?;
+        self.taken.push(queue);
         self.full[lic as usize] -= was_full as u32;
         if was_full && self.full[lic as usize] == 0 {
             self.touch(self.circuit.channels[lic as usize].producer);

@@ -1,0 +1,166 @@
+// The page: the list of functions, and three views of the one that is open.
+
+/// Functions in the list before more are asked for.
+const ROWS = 500;
+
+class Page {
+  constructor() {
+    this.sheets = new Map();
+    this.selected = null;
+    this.marked = null;
+    this.letter = letterWidth();
+    this.flow = new Flow(this);
+    this.graph = new Graph(this);
+    this.facts = new Facts(this);
+    this.header();
+    this.work = make("div", { class: "work" }, this.flow.pane.element, this.graph.pane.element, this.facts.element);
+    this.contents = this.list();
+    document.querySelector("main").append(this.contents, this.work);
+    addEventListener("hashchange", () => this.follow());
+    addEventListener("keydown", event => this.key(event));
+    this.follow();
+  }
+
+  header() {
+    this.name = make("h1", {}, index.origin);
+    this.all = make("button", { id: "all", class: "tool wide", onclick: () => (location.hash = "") }, `All ${counted(index.functions.length, "function")}`);
+    this.marker = make("select", { id: "mark", onchange: () => this.mark(this.marker.value === "" ? null : Number(this.marker.value)) });
+    this.marking = make("label", {}, "mark ", this.marker);
+    const help = make("details", { class: "help" }, make("summary", { "aria-label": "Keys" }, "?"), make("div", {},
+      ...[["↑ ↓", "line by line, along edges of the graph"], ["PgUp PgDn", "block by block"], ["Enter", "select"], ["+ − 0", "zoom, show all; also Ctrl and the wheel"],
+        ["n p", "one step of the run, one back"], ["Esc", "close the proof, then the selection"], ["/", "the list of functions"]].map(([keys, text]) => make("div", {}, make("kbd", {}, keys), text))));
+    document.querySelector("header").append(this.all, this.name, this.marking, help);
+  }
+
+  // ---- the list of functions
+
+  list() {
+    this.filter = make("input", { type: "search", placeholder: "name of a function", "aria-label": "filter the functions", oninput: () => this.rows() });
+    this.body = make("tbody", {});
+    this.total = make("p", { class: "quiet", role: "status" });
+    const head = ["function", "blocks", "instructions", "loops", ""].map(text => make("th", { scope: "col" }, text));
+    return make("div", { class: "contents" }, this.filter, this.total, make("table", {}, make("thead", {}, make("tr", {}, head)), this.body));
+  }
+
+  rows(most = ROWS) {
+    const text = this.filter.value.toLowerCase();
+    const found = index.functions.map((summary, at) => [summary, at]).filter(([{ name }]) => name.toLowerCase().includes(text));
+    const rows = found.slice(0, most).map(([{ name, blocks, instructions, loops, irreducible, whole }, at]) => make("tr", {},
+      make("td", {}, make("a", { href: `#${encodeURIComponent(name)}`, "data-function": at }, name)),
+      ...[blocks, instructions, loops].map(count => make("td", { class: "number" }, count.toLocaleString("en"))),
+      make("td", {}, irreducible ? make("span", { class: "tag" }, "irreducible") : null, whole ? make("span", { class: "tag" }, "with reasons") : null)));
+    this.body.replaceChildren(...rows);
+    this.total.replaceChildren(`${counted(found.length, "function")} of ${index.functions.length.toLocaleString("en")}`);
+    if (found.length > most) this.total.append(`, the first ${most} listed `, make("button", { class: "more", onclick: () => this.rows(Infinity) }, "list all"));
+  }
+
+  // ---- one function
+
+  /// Opens what the address names.
+  follow() {
+    const name = decoded(location.hash.slice(1));
+    const at = index.functions.findIndex(summary => summary.name === name);
+    if (at >= 0) return this.open(at);
+    if (index.functions.length === 1) return this.open(0);
+    this.work.hidden = this.marking.hidden = this.all.hidden = true;
+    this.contents.hidden = false;
+    this.name.replaceChildren(index.origin);
+    this.graph.pause();
+    if (!this.body.hasChildNodes()) this.rows();
+  }
+
+  open(at) {
+    if (!this.sheets.has(at)) this.sheets.set(at, new Sheet(at));
+    this.sheet = this.sheets.get(at);
+    this.selected = null;
+    this.work.hidden = this.marking.hidden = false;
+    this.contents.hidden = true;
+    this.all.hidden = index.functions.length === 1;
+    this.heading();
+    this.relations();
+    [this.flow, this.graph, this.facts].forEach(view => view.show(this.sheet));
+    this.mark(this.marked);
+    this.select(null);
+    this.flow.pane.open(this.flow.boxes[0]);
+    this.graph.open();
+  }
+
+  heading() {
+    const { name, blocks, instructions, loops, irreducible } = this.sheet.summary;
+    const parameters = this.sheet.parameters.map(value => {
+      const [own, type] = this.sheet.values[value];
+      return make("button", { class: "parameter", "data-key": `v${value}`, title: type, onclick: () => this.select(`v${value}`) }, own);
+    });
+    const counts = [counted(blocks, "block"), counted(instructions, "instruction"), counted(loops, "loop"), irreducible ? "irreducible" : null];
+    this.name.replaceChildren(make("b", { title: name }, shortened(name, 120)), ...parameters, make("small", {}, counts.filter(text => text).join(", ")));
+    document.title = `${name} · dfquery`;
+  }
+
+  /// What can be marked: the relations that have tuples in this function, those that were asked for first.
+  relations() {
+    const numbers = Object.keys(this.sheet.facts).map(Number);
+    const option = number => make("option", { value: number }, `${index.relations[number].name} (${this.sheet.count(number)})`);
+    const group = (label, some) => (some.length ? [make("optgroup", { label }, some.map(option))] : []);
+    const chosen = index.chosen.filter(number => numbers.includes(number));
+    const rest = numbers.filter(number => !chosen.includes(number)).sort((a, b) => (index.relations[a].name < index.relations[b].name ? -1 : 1));
+    this.marker.replaceChildren(make("option", { value: "" }, "no relation"), ...group("asked for", chosen),
+      ...[["derived", "result"], ["facts", "fact"], ["on the way", "step"]].flatMap(([label, kind]) => group(label, rest.filter(number => index.relations[number].kind === kind))));
+    if (this.marked === null || !numbers.includes(this.marked)) this.marked = chosen[0] ?? null;
+    this.marker.value = this.marked ?? "";
+  }
+
+  mark(relation) {
+    this.marked = relation;
+    this.flow.mark(relation);
+    this.facts.select(this.selected);
+  }
+
+  /// Selects an entity in all views; `from` is the view that was used, and a proof stays open if it led here.
+  select(key, from, stay) {
+    this.selected = key;
+    if (!stay) this.facts.close();
+    document.querySelectorAll(".parameter").forEach(button => button.classList.toggle("selected", button.dataset.key === key));
+    this.flow.select(key, from);
+    this.graph.select(key, from);
+    this.facts.select(key);
+  }
+
+  stepped() {
+    this.facts.stepped();
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+    const { graph, facts } = this;
+    const act = {
+      n: () => graph.rounds && graph.go(graph.now + 1),
+      p: () => graph.rounds && graph.go(graph.now - 1),
+      Escape: () => (facts.proof.hidden ? this.sheet && this.select(null) : facts.close(true)),
+      "/": () => ((location.hash = ""), this.filter.focus()),
+    }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/// Width of a letter of the script that programs are shown in.
+function letterWidth() {
+  const probe = make("span", { class: "probe" }, "m".repeat(100));
+  document.body.append(probe);
+  const width = probe.getBoundingClientRect().width / 100;
+  probe.remove();
+  return width || 7.3;
+}
+
+const page = new Page();
+document.documentElement.dataset.ready = "true";
+performance.mark("ready");

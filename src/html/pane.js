@@ -1,0 +1,123 @@
+// A picture that is scrolled and zoomed.
+
+const ZOOMS = [0.08, 0.12, 0.18, 0.25, 0.35, 0.5, 0.7, 0.85, 1, 1.25, 1.6, 2];
+
+/// The smallest scale at which a picture is shown as a whole without being asked for.
+const READABLE = 0.65;
+
+class Pane {
+  /// A pane with a title; `tools` stand beside it.
+  constructor(name, title, tools = []) {
+    this.scale = 1;
+    this.stage = make("div", { class: "stage" });
+    this.sizer = make("div", { class: "sizer" }, this.stage);
+    this.view = make("div", { class: "view", role: "group", "aria-label": title }, this.sizer);
+    const zoom = (label, text, onclick) => make("button", { class: "tool", title: label, "aria-label": label, onclick }, text);
+    this.tools = make("div", { class: "tools" }, tools,
+      zoom("Zoom out", "−", () => this.step(-1)),
+      zoom("Zoom in", "+", () => this.step(1)),
+      zoom("Show all", "⤢", () => this.fit()));
+    this.element = make("section", { class: `pane ${name}`, "aria-label": title },
+      make("div", { class: "bar" }, make("h2", {}, title), this.tools), this.view);
+    this.view.addEventListener("wheel", event => this.wheel(event), { passive: false });
+    this.view.addEventListener("pointerdown", event => this.drag(event));
+    this.view.addEventListener("keydown", event => this.key(event));
+  }
+
+  resize(width, height) {
+    [this.width, this.height] = [width, height];
+    this.apply();
+  }
+
+  apply() {
+    this.stage.style.transform = `scale(${this.scale})`;
+    this.sizer.style.width = `${this.width * this.scale}px`;
+    this.sizer.style.height = `${this.height * this.scale}px`;
+    this.view.classList.toggle("far", this.scale < 0.35);
+  }
+
+  /// Zooms so that the point (x, y) of the view stays where it is.
+  zoom(scale, x = this.view.clientWidth / 2, y = this.view.clientHeight / 2) {
+    const { view } = this;
+    const [left, top] = [(view.scrollLeft + x) / this.scale, (view.scrollTop + y) / this.scale];
+    this.scale = scale;
+    this.apply();
+    view.scrollTo({ left: left * scale - x, top: top * scale - y, behavior: "instant" });
+  }
+
+  step(direction, x, y) {
+    const next = direction > 0 ? ZOOMS.find(zoom => zoom > this.scale * 1.01) : ZOOMS.findLast(zoom => zoom < this.scale * 0.99);
+    if (next) this.zoom(next, x, y);
+  }
+
+  fit() {
+    this.zoom(Math.max(this.fitting(), ZOOMS[0]), 0, 0);
+  }
+
+  fitting() {
+    return Math.min(1, (this.view.clientWidth - 8) / this.width, (this.view.clientHeight - 8) / this.height);
+  }
+
+  /// Shows all if it can be read then, else the part around `box` in its own size.
+  open(box) {
+    const scale = this.fitting();
+    this.zoom(scale > READABLE ? scale : 1, 0, 0);
+    if (scale <= READABLE) this.reveal(box);
+  }
+
+  wheel(event) {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const frame = this.view.getBoundingClientRect();
+    this.step(event.deltaY < 0 ? 1 : -1, event.clientX - frame.left, event.clientY - frame.top);
+  }
+
+  /// Moves the picture with the pointer, once it has moved far enough to be no click.
+  drag(event) {
+    const { view } = this;
+    const onBar = event.target === view && (event.offsetX >= view.clientWidth || event.offsetY >= view.clientHeight);
+    if (event.button !== 0 || event.pointerType === "touch" || onBar) return;
+    const start = { x: event.clientX + view.scrollLeft, y: event.clientY + view.scrollTop };
+    let moving = false;
+    const move = now => {
+      const [x, y] = [start.x - now.clientX, start.y - now.clientY];
+      if (!moving && Math.hypot(x - view.scrollLeft, y - view.scrollTop) < 5) return;
+      moving = true;
+      view.classList.add("dragged");
+      view.scrollTo({ left: x, top: y, behavior: "instant" });
+    };
+    const end = () => {
+      view.classList.remove("dragged");
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+  }
+
+  key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = { "+": () => this.step(1), "=": () => this.step(1), "-": () => this.step(-1), 0: () => this.fit() }[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  /// Scrolls so that a part of the picture can be seen; moves nothing if it can be.
+  reveal({ x, y, w, h }) {
+    const { view, scale } = this;
+    const to = (start, size, seen, length) => {
+      const [low, high] = [start * scale - 24, (start + size) * scale + 24];
+      if (low >= seen && high <= seen + length) return seen;
+      return high - low > length ? low : (low + high - length) / 2;
+    };
+    const left = to(x, w, view.scrollLeft, view.clientWidth);
+    const top = to(y, h, view.scrollTop, view.clientHeight);
+    view.scrollTo({ left, top, behavior: still() ? "instant" : "smooth" });
+  }
+}
+
+/// Whether nothing should move by itself.
+function still() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches || navigator.webdriver;
+}
