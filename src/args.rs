@@ -1,5 +1,6 @@
 //! What can be said on the command line.
 
+use crate::export::Destination;
 use clap::{Parser, Subcommand, ValueEnum};
 use dfquery_rewrite::{
     convert::{Options, Preference},
@@ -22,14 +23,16 @@ use std::path::PathBuf;
         dfquery kernel.ll --emit llvm --budget 3,2 -o reducible.ll\n  \
         dfquery kernel.ll --relation in_loop --format csv\n  \
         dfquery kernel.ll --function fir --dump picks\n  \
+        dfquery kernel.ll --export sqlite:kernel.db\n  \
         dfquery kernel.ll --check\n  \
         dfquery kernel.ll --query 'loop_header(H), in_loop(H, B), live_in(B, V)'\n  \
         dfquery kernel.ll --why 'live_in(\"f/bb3\", _)'\n  \
         dfquery kernel.ll --rules mine.dl --relation my_relation\n  \
         dfquery kernel.ll --format html -o kernel.html\n  \
         dfquery extract kernel.ll -o facts/\n  \
-        dfquery describe in_loop\n\n\
-        Exit status: 0 done, 1 a check found something, 2 bad input or usage."
+        dfquery describe in_loop\n  \
+        dfquery diff before.ll after.ll\n\n\
+        Exit status: 0 done, 1 a check found something, 2 bad input or usage, 130 interrupted."
 )]
 pub struct Args {
     /// Facts directories, .ll, .mir and .avr files, or - for standard input
@@ -51,6 +54,17 @@ pub struct Args {
     /// Convert every function, verify its graph, and run both on the same random inputs
     #[arg(long, conflicts_with_all = ["emit", "relation"])]
     pub check: bool,
+
+    /// Write relations to files: csv:DIR, souffle:DIR, jsonl:DIR, parquet:DIR, sqlite:FILE, dot:FILE or svg:FILE
+    ///
+    /// With --relation those, else all facts and all that follows from nothing else. The files appear when all are complete.
+    /// csv: and souffle: write facts directories, souffle: with the rules as well; dot: and svg: draw the first two columns as edges.
+    #[arg(long, value_name = "FORM:PATH", value_parser = Destination::parse, conflicts_with_all = ["emit", "check", "format", "output"])]
+    pub export: Option<Destination>,
+
+    /// Replace what --export finds in its place
+    #[arg(long, requires = "export")]
+    pub force: bool,
 
     #[command(flatten)]
     pub asking: Asking,
@@ -110,15 +124,15 @@ pub struct Args {
 #[command(next_help_heading = "Rules and questions")]
 pub struct Asking {
     /// Answer a question in the rule language, with a column for each variable
-    #[arg(long, value_name = "BODY", conflicts_with_all = ["emit", "relation", "check"])]
+    #[arg(long, value_name = "BODY", conflicts_with_all = ["emit", "relation", "check", "export"])]
     pub query: Option<String>,
 
     /// Prove the tuples that fit an atom, as in 'live_in("f/bb3", _)', or the answers to any question
-    #[arg(long, value_name = "ATOM", conflicts_with_all = ["emit", "relation", "check", "query"])]
+    #[arg(long, value_name = "ATOM", conflicts_with_all = ["emit", "relation", "check", "export", "query"])]
     pub why: Option<String>,
 
     /// Tell for each rule what is missing for a tuple
-    #[arg(long, value_name = "ATOM", conflicts_with_all = ["emit", "relation", "check", "query", "why"])]
+    #[arg(long, value_name = "ATOM", conflicts_with_all = ["emit", "relation", "check", "export", "query", "why"])]
     pub why_not: Option<String>,
 
     /// Levels of a proof that are shown, 0 for all; deeper ones are folded
@@ -220,10 +234,13 @@ pub enum Command {
     Simulate(Simulate),
     Verify(Verify),
     Repl(Repl),
+    Diff(Diff),
+    Generate(Generate),
 }
 
 /// List the relations, or explain one
 #[derive(clap::Args, Debug)]
+#[command(after_long_help = "Examples:\n  dfquery describe\n  dfquery describe in_loop")]
 pub struct Describe {
     /// The relation to explain; without it all are listed
     pub relation: Option<String>,
@@ -231,7 +248,8 @@ pub struct Describe {
 
 /// Write the facts of IR to a directory
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = "Example:\n  dfquery extract kernel.ll -o facts/")]
+#[command(after_long_help = "Examples:\n  dfquery extract kernel.ll -o facts/\n  \
+    clang -O1 -S -emit-llvm -o - kernel.c | dfquery extract - -o facts/")]
 pub struct Extract {
     /// .ll files, or - for standard input
     #[arg(required = true, value_name = "INPUT")]
@@ -316,6 +334,93 @@ pub struct Verify {
 
     #[command(flatten)]
     pub run: Run,
+}
+
+/// Tell what changed between two inputs, by relation and function
+///
+/// Functions and what is in them are matched by name: names that a compiler counts (`%12`) change with everything before them.
+/// Of functions that only one input has, nothing but the name is told.
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+        dfquery diff before.ll after.ll\n  \
+        dfquery diff before.ll after.ll --relation block --relation in_loop --rows\n  \
+        dfquery diff facts/ kernel.ll --function gcd --format json\n\n\
+        Exit status: 0 nothing changed, 1 something did, 2 bad input or usage.")]
+pub struct Diff {
+    /// What was: a facts directory, or a file of IR
+    #[arg(value_name = "A")]
+    pub before: PathBuf,
+
+    /// What is
+    #[arg(value_name = "B")]
+    pub after: PathBuf,
+
+    /// Compare this relation, function by function; may be repeated. Without it all are compared
+    #[arg(long, value_name = "NAME")]
+    pub relation: Vec<String>,
+
+    /// Only these functions
+    #[arg(long, value_name = "NAME")]
+    pub function: Vec<String>,
+
+    /// Print the tuples behind the counts
+    #[arg(long)]
+    pub rows: bool,
+
+    /// Add the relations of a rule file over ours; may be repeated
+    #[arg(long, value_name = "FILE")]
+    pub rules: Vec<PathBuf>,
+
+    /// How to print
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
+    pub format: DiffFormat,
+
+    /// Write to this file instead of standard output
+    #[arg(short, long, value_name = "PATH")]
+    pub output: Option<PathBuf>,
+
+    /// Threads to use; by default as many as there are processors
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<usize>,
+
+    #[command(flatten)]
+    pub lanes: Lanes,
+}
+
+/// Ways to print what changed.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DiffFormat {
+    /// For the eye
+    Text,
+    /// For programs
+    Json,
+}
+
+/// Print completions for a shell, or the man page
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+        dfquery generate bash > ~/.local/share/bash-completion/completions/dfquery\n  \
+        dfquery generate fish > ~/.config/fish/completions/dfquery.fish\n  \
+        dfquery generate man -o ~/.local/share/man/man1")]
+pub struct Generate {
+    /// What to print
+    #[arg(value_enum)]
+    pub what: Generated,
+
+    /// Write to this file; of man pages a folder, with a page for every verb
+    #[arg(short, long, value_name = "PATH")]
+    pub output: Option<PathBuf>,
+}
+
+/// What can be made of the command line itself.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Generated {
+    Bash,
+    Elvish,
+    Fish,
+    Powershell,
+    Zsh,
+    Man,
 }
 
 /// How a graph is run.

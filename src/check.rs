@@ -6,6 +6,7 @@ use crate::{
     failure::Failure,
     input::Input,
     output,
+    watch::{Watch, is_stopped},
 };
 use dfquery_rewrite::{
     check::{Outcome, Plan, check},
@@ -31,23 +32,30 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
     let program = Program::new(&input.base);
     let options = args.options();
     let plan = Plan { seeds: args.seeds, ..Plan::default() };
+    let watch = Watch::new("checking", parts.len());
     let verdicts: Vec<(String, Verdict)> = parts
         .par_iter()
+        .filter(|_| !is_stopped())
         .map(|&id| {
             let name = input.function_name(id);
-            match convert_with(&session, &input.base, id, &options) {
-                Ok(graph) => (name, Verdict::Compared(check(&program, id, &graph, &plan))),
-                Err(skipped) => (name, Verdict::Skipped(skipped)),
-            }
+            let verdict = match convert_with(&session, &input.base, id, &options) {
+                Ok(graph) => Verdict::Compared(check(&program, id, &graph, &plan)),
+                Err(skipped) => Verdict::Skipped(skipped),
+            };
+            watch.advance();
+            (name, verdict)
         })
         .collect();
     let wrong = verdicts.iter().filter(|(_, verdict)| verdict.is_wrong()).count();
-    let agreement = agreement::compare(input, &parts);
+    let agreement = (!is_stopped()).then(|| agreement::compare(input, &parts));
     output::to(args.output.as_deref(), |out| {
         print(out, &verdicts, wrong)?;
-        Ok(print_agreement(out, &agreement)?)
+        agreement.iter().try_for_each(|agreement| print_agreement(out, agreement))?;
+        Ok(())
     })?;
-    if wrong > 0 || !agreement.differing.is_empty() { Err(Failure::Found) } else { Ok(()) }
+    watch.end()?;
+    let differs = agreement.is_some_and(|agreement| !agreement.differing.is_empty());
+    if wrong > 0 || differs { Err(Failure::Found) } else { Ok(()) }
 }
 
 impl Verdict {

@@ -5,6 +5,7 @@ use crate::{
     failure::Failure,
     input::Input,
     llvm, output,
+    watch::{Watch, is_stopped},
 };
 use dfquery_engine::run::Session;
 use dfquery_rewrite::{
@@ -45,9 +46,16 @@ pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
             ));
         }
     };
+    let watch = Watch::new("converting", parts.len());
     output::to(args.output.as_deref(), |out| {
-        Ok(printer.print(out, input, &session, &parts, &args.options())?)
-    })
+        Ok(printer.print(out, input, &session, &parts, &args.options(), &watch)?)
+    })?;
+    watch.end()
+}
+
+/// What stands for a function that was not converted any more.
+fn interrupted(input: &Input, id: u32) -> Skipped {
+    Skipped { name: input.function_name(id), reason: "interrupted".to_owned() }
 }
 
 /// How graphs are printed.
@@ -67,10 +75,19 @@ impl Printer {
         session: &Session,
         parts: &[u32],
         options: &Options,
+        watch: &Watch,
     ) -> std::io::Result<()> {
-        let converted = parts.chunks(BATCH).flat_map(|batch| -> Vec<Result<Graph, Skipped>> {
-            batch.par_iter().map(|&id| convert_with(session, &input.base, id, options)).collect()
-        });
+        let convert = |&id: &u32| {
+            if is_stopped() {
+                return Err(interrupted(input, id));
+            }
+            let converted = convert_with(session, &input.base, id, options);
+            watch.advance();
+            converted
+        };
+        let converted = parts
+            .chunks(BATCH)
+            .flat_map(|batch| -> Vec<Result<Graph, Skipped>> { batch.par_iter().map(convert).collect() });
         match self {
             Printer::Text => {
                 for function in converted {

@@ -1,6 +1,6 @@
 //! Why a run ends without success, and how that is told.
 
-use crate::args::MessageFormat;
+use crate::{args::MessageFormat, watch::INTERRUPTED};
 use dfquery_engine::{
     diagnostic::{self, Diagnostic},
     syntax::Sources,
@@ -16,6 +16,8 @@ use std::{
 pub enum Failure {
     /// A check found something, which is printed already.
     Found,
+    /// Somebody wished to stop; what was finished is written, if it can stand alone.
+    Interrupted,
     /// The input or the usage is wrong.
     ///
     /// The texts are those that the messages point into, as far as they are known.
@@ -42,6 +44,7 @@ impl Failure {
     pub fn report(&self) -> ExitCode {
         match self {
             Failure::Found => ExitCode::from(1),
+            Failure::Interrupted => ExitCode::from(INTERRUPTED),
             Failure::Bad(diagnostics, sources) => {
                 report(diagnostics, sources);
                 ExitCode::from(2)

@@ -5,10 +5,13 @@ mod args;
 mod buffers;
 mod check;
 mod describe;
+mod diff;
 mod dump;
 mod emit;
+mod export;
 mod extract;
 mod failure;
+mod generate;
 mod html;
 mod input;
 mod invocation;
@@ -21,7 +24,9 @@ mod relation;
 mod repl;
 mod simulate;
 mod summary;
+mod tuples;
 mod verify;
+mod watch;
 mod why;
 mod world;
 
@@ -46,6 +51,8 @@ fn run(args: &Args) -> Result<(), Failure> {
         Some(Command::Simulate(command)) => simulate::run(command),
         Some(Command::Verify(command)) => verify::run(command),
         Some(Command::Repl(command)) => repl::run(command),
+        Some(Command::Diff(command)) => diff::run(command),
+        Some(Command::Generate(command)) => generate::run(command),
         None => ask(args),
     }
 }
@@ -53,6 +60,12 @@ fn run(args: &Args) -> Result<(), Failure> {
 /// The main verb: what is to be known of the inputs.
 fn ask(args: &Args) -> Result<(), Failure> {
     html::refuse_run(args)?;
+    if args.emit.is_some() || args.check || args.export.is_some() {
+        watch::catch_interrupts()?;
+    }
+    if let Some(destination) = &args.export {
+        destination.check_free(args.force)?;
+    }
     output::pool(args.jobs)?.install(|| {
         let mut input = match args.emit {
             Some(Emit::Llvm) => input::read_with_texts(&args.inputs, args.input_format)?,
@@ -65,6 +78,7 @@ fn ask(args: &Args) -> Result<(), Failure> {
             _ if html::is_asked(args) => html::run(&mut input, args),
             Args { check: true, .. } => check::run(&mut input, args),
             Args { emit: Some(emit), .. } => emit::run(&input, *emit, args),
+            Args { export: Some(destination), .. } => export::run(&mut input, destination, args),
             Args { relation, .. } if !relation.is_empty() => relation::run(&mut input, args),
             Args { asking: Asking { query: Some(query), .. }, .. } => query::run(&mut input, query, args),
             Args { asking: Asking { why: Some(why), .. }, .. } => why::run(&mut input, why, args),

@@ -124,7 +124,7 @@ impl Given {
     /// What `relation` needs.
     ///
     /// Errors  relations about what is only there while something is made
-    fn of(schema: &Schema, relation: RelationId) -> Result<Given, Failure> {
+    pub fn of(schema: &Schema, relation: RelationId) -> Result<Given, Failure> {
         let inputs = supplied(schema, relation);
         let program = dfquery_rules::program();
         let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;

@@ -17,6 +17,7 @@ use dfquery_engine::{
 };
 use std::{
     borrow::Cow,
+    collections::HashSet,
     fs,
     path::{Path, PathBuf},
     sync::{
@@ -39,6 +40,8 @@ pub struct World<'w> {
     pub rules: &'w Rules<'w>,
     /// What evaluates them, compiled ones where there are.
     pub session: &'w Session<'w>,
+    /// The relations that are derived function by function.
+    by_part: HashSet<&'w str>,
     clocks: &'w [Clock<'w>],
 }
 
@@ -130,7 +133,15 @@ fn assemble<R>(
     let evaluations = rules.evaluations(&compiled);
     let own = evaluate::units(&evaluations);
     let session = Session::new(&input.base, &program.schema, compiled.iter().chain(&own));
-    let world = World { base: &input.base, program, rules: &rules, session: &session, clocks: &clocks };
+    let by_part = compiled.iter().chain(&own).filter(|unit| unit.local).flat_map(|unit| unit.derives);
+    let world = World {
+        base: &input.base,
+        program,
+        rules: &rules,
+        session: &session,
+        by_part: by_part.copied().collect(),
+        clocks: &clocks,
+    };
     let result = work(&world)?;
     if timing {
         world.report_costs();
@@ -212,6 +223,11 @@ impl<'w> Clock<'w> {
 }
 
 impl World<'_> {
+    /// Whether `relation` is derived function by function.
+    pub fn is_by_part(&self, relation: RelationId) -> bool {
+        self.by_part.contains(self.program.schema[relation].name.as_str())
+    }
+
     /// What each rule and each compiled unit that was needed has cost.
     pub fn costs(&self) -> Vec<Cost> {
         let mut costs = Vec::new();

@@ -2,6 +2,9 @@
 //!
 //! A line `$ …` is given to `sh` in the folder of the repository, with `dfquery` found; the lines behind it are what
 //! has to come, `(exit 2)` the status if it is not 0. `BLESS=1` rewrites the answers.
+//!
+//! The README and the pages of docs/ are held to the same: every `$ …` in a block of `console` gives what stands there. A
+//! command of a program that is not installed, or of a feature that is not built, is left out, and that is said.
 
 #![allow(missing_docs, clippy::unwrap_used)]
 
@@ -47,6 +50,65 @@ fn replay(transcript: &str) -> String {
         text += &answer(&command);
     }
     text
+}
+
+/// Runs the commands of a page, each within its block. `cargo run` stands for the program that is there already.
+fn replay_page(page: &str) -> String {
+    let mut text = String::new();
+    let mut blocks = page.split("```console\n");
+    text += blocks.next().unwrap();
+    for block in blocks {
+        let (commands, rest) = block.split_once("\n```").expect("a block has an end");
+        text += &format!("```console\n{}\n```{rest}", replay_block(commands));
+    }
+    text
+}
+
+fn replay_block(block: &str) -> String {
+    if !block.starts_with("$ ") {
+        return block.to_owned();
+    }
+    let answered = block.split("\n\n$ ").map(|step| {
+        let step = step.strip_prefix("$ ").unwrap_or(step);
+        let (command, _) = step.split_once('\n').unwrap_or((step, ""));
+        let run = command.replace("cargo run -q --release -- ", "dfquery ");
+        if let Some(missing) = missing(&run) {
+            println!("skipped: `{command}`, {missing}");
+            return step.to_owned();
+        }
+        format!("{command}\n{}", answer(&run)).trim_end().to_owned()
+    });
+    format!("$ {}", answered.collect::<Vec<_>>().join("\n\n$ "))
+}
+
+/// What `command` needs that is not there.
+fn missing(command: &str) -> Option<String> {
+    if !cfg!(feature = "export")
+        && ["sqlite:", "parquet:", "sqlite3 "].iter().any(|part| command.contains(part))
+    {
+        return Some("which needs the feature `export`".to_owned());
+    }
+    let tools = ["sqlite3"].into_iter().filter(|tool| command.starts_with(tool));
+    let absent = |tool: &&str| Command::new(tool).arg("--version").output().is_err();
+    tools.into_iter().find(absent).map(|tool| format!("{tool} is not installed"))
+}
+
+#[test]
+fn pages_say_what_commands_answer() {
+    let mut wrong = Vec::new();
+    for page in ["README.md", "docs/tutorial.md", "docs/formats.md", "docs/rules.md"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(page);
+        let expected = fs::read_to_string(&path).unwrap();
+        let found = replay_page(&expected);
+        if env::var_os("BLESS").is_some() {
+            fs::write(&path, &found).unwrap();
+        } else if found != expected {
+            let lines = expected.lines().zip(found.lines()).enumerate();
+            let differs = lines.map(|(at, lines)| (at + 1, lines)).find(|(_, (one, other))| one != other);
+            wrong.push(format!("{page}: expected and found {differs:?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 #[test]

@@ -89,6 +89,52 @@ fn take(facts: &str, graphs: &str) -> Vec<u8> {
     bytes
 }
 
+/// Interrupts `command` after some time, and gives what it did by then.
+#[cfg(unix)]
+fn interrupted(command: &[&str], after: Duration) -> Output {
+    let child = dfquery(command).spawn().expect("the binary runs");
+    thread::sleep(after);
+    let id = child.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &id]).output().expect("a shell's tool");
+    let output = child.wait_with_output().expect("it ends");
+    assert!(sent.status.success() || output.status.success());
+    output
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_interrupted_keeps_finished_functions_and_says_so() {
+    let folder = Folder::new("interrupted");
+    let module = large_module(folder.as_ref()).to_string_lossy().into_owned();
+    let out = folder.as_ref().join("graphs.json").to_string_lossy().into_owned();
+    let emit = [&module, "--emit", "dataflow", "--format", "json", "--jobs", "1", "-o", &out];
+    let mut kept = Vec::new();
+    for milliseconds in [100, 200, 400, 800, 1600, 3200] {
+        let output = interrupted(&emit, Duration::from_millis(milliseconds));
+        if output.status.success() {
+            break;
+        }
+        let message = message(&output);
+        let Ok(text) = fs::read(&out) else {
+            continue; // before anything was caught, or anything read
+        };
+        assert_eq!(output.status.code(), Some(130), "{message}");
+        let graphs: serde_json::Value = serde_json::from_slice(&text).expect("it is whole");
+        let count = |key: &str| graphs[key].as_array().map_or(0, Vec::len);
+        assert_eq!(count("functions") + count("skipped"), 1200);
+        assert!(graphs["skipped"].as_array().expect("a list").iter().all(|s| s["reason"] == "interrupted"));
+        let said = format!("interrupted: {} of 1200 functions are finished", count("functions"));
+        assert!(message.contains(&said), "{message}");
+        kept.push(count("functions"));
+        fs::remove_file(&out).expect("it is there");
+    }
+    println!("finished when interrupted: {kept:?}");
+    let place = folder.as_ref().join("facts.db.d");
+    let export = [&module, "--jobs", "1", "--export", &format!("csv:{}", place.display())];
+    let output = interrupted(&export, Duration::from_millis(300));
+    assert!(output.status.success() || !place.exists(), "an export is whole or not there");
+}
+
 #[test]
 fn a_reader_that_goes_away_is_no_error() {
     let mut child = dfquery(&["facts", "--emit", "dataflow"]).spawn().expect("the binary runs");

@@ -194,8 +194,7 @@ impl Rows {
         }
         let mut order: Vec<usize> = (0..keys.len()).collect();
         order.sort_by_key(|&at| keys[at]);
-        let row = |at: usize| &self.cells[at * self.arity..][..self.arity];
-        self.cells = order.into_iter().flat_map(row).copied().collect();
+        self.cells = order.into_iter().flat_map(|at| self.row(at)).copied().collect();
     }
 
     /// Replaces the numbers in the symbol columns by what `symbols` has at their place.
@@ -207,6 +206,11 @@ impl Rows {
                 }
             }
         }
+    }
+
+    /// Row number `at`, from 0.
+    pub fn row(&self, at: usize) -> &[u32] {
+        &self.cells[at * self.arity..][..self.arity]
     }
 
     /// The rows in order.

@@ -2,11 +2,13 @@
 
 mod names;
 mod read;
+mod staging;
 mod table;
 mod write;
 
 pub use read::{Directory, read};
-pub use write::{temporary_file, write};
+pub use staging::{Staged, Staging, temporary_file};
+pub use write::{ColumnText, RowWriter, write, write_schema};
 
 /// The number of the schema that directories state; it changes when a relation or a name changes its meaning.
 pub const SCHEMA_NUMBER: u32 = 1;

@@ -37,6 +37,11 @@ const DECLARATIONS: &str = r#"
 .input idom
 .decl ipdom(block: Block, dominator: Block)
 .input ipdom
+.decl joined(from: Block, to: Block)
+joined(from, to) :- edge(from, to, _).
+.decl looping(block: Block)
+looping(block) :- joined(block, block).
+.output looping
 "#;
 
 const OPTIONAL: &[&str] = &["idom", "ipdom"];
@@ -231,6 +236,19 @@ fn files_as_a_whole_are_checked() {
     let warnings: Vec<String> = warnings.iter().map(|warning| folder.shown(warning)).collect();
     assert_eq!(warnings[0], "extra.csv: warning: there is no input relation `extra`; this file is not read");
     assert!(warnings[1].ends_with("warning: no `schema.csv` here; schema 1 is assumed"), "{warnings:?}");
+}
+
+#[test]
+fn files_of_derived_relations_are_told_of_once_and_not_read() {
+    let folder = Folder::new("derived");
+    folder.write(&example(), Layout::Csv);
+    let shown = |folder: &Folder| -> Vec<String> {
+        folder.read().unwrap().1.iter().map(|warning| warning.message.clone()).collect()
+    };
+    folder.file("looping.csv", "no,such,header\n");
+    assert_eq!(shown(&folder), ["rules derive `looping`; its file is not read"]);
+    folder.file("joined.csv", "");
+    assert_eq!(shown(&folder), ["rules derive `joined` and others; the files of 2 relations are not read"]);
 }
 
 #[test]

@@ -8,7 +8,7 @@ use super::{
 use crate::{
     base::{FactBase, Rows},
     diagnostic::{Diagnostic, Place},
-    schema::{ColumnType, Relation, RelationId, Schema, TypeId},
+    schema::{ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
 };
 use csv::ByteRecord;
 use rayon::prelude::*;
@@ -72,12 +72,16 @@ fn extra_files(directory: &Directory, schema: &Schema) -> Result<Vec<Diagnostic>
     };
     let mut known: BTreeSet<&str> = relations.iter().map(|&id| schema[id].name.as_str()).collect();
     known.insert("schema");
-    let mut extra = Vec::new();
+    let is_derived =
+        |name: &str| schema.relation(name).is_some_and(|id| schema[id].kind == RelationKind::Derived);
+    let (mut extra, mut derived) = (Vec::new(), BTreeSet::new());
     for entry in fs::read_dir(dir).map_err(failure)? {
         let path = entry.map_err(failure)?.path();
         let is_facts = path.extension().is_some_and(|extension| extension == "csv" || extension == "facts");
         let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
-        if is_facts && !known.contains(stem) {
+        if is_facts && is_derived(stem) {
+            derived.insert(stem.to_owned());
+        } else if is_facts && !known.contains(stem) {
             let place = Place::file(path.display().to_string());
             let warning =
                 Diagnostic::warning(format!("there is no input relation `{stem}`; this file is not read"));
@@ -85,6 +89,15 @@ fn extra_files(directory: &Directory, schema: &Schema) -> Result<Vec<Diagnostic>
         }
     }
     extra.sort_by(|a, b| a.message.cmp(&b.message));
+    if let Some(first) = derived.first() {
+        let warning = Diagnostic::warning(match derived.len() {
+            1 => format!("rules derive `{first}`; its file is not read"),
+            count => {
+                format!("rules derive `{first}` and others; the files of {count} relations are not read")
+            }
+        });
+        extra.push(warning.at(Place::file(dir.display().to_string())));
+    }
     Ok(extra)
 }
 

@@ -1,0 +1,113 @@
+//! Where `--export` writes, and in which form: `csv:DIR`, `sqlite:FILE`.
+
+use crate::failure::Failure;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// A form and a place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Destination {
+    /// The form.
+    pub form: Form,
+    /// The directory or the file.
+    pub path: PathBuf,
+}
+
+/// What is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// A directory of CSV files, which is a facts directory.
+    Csv,
+    /// A directory of Soufflé's facts, with declarations and rules.
+    Souffle,
+    /// A directory of files with one JSON object a line.
+    JsonLines,
+    /// A directory of Parquet files.
+    #[cfg(feature = "export")]
+    Parquet,
+    /// One SQLite database.
+    #[cfg(feature = "export")]
+    Sqlite,
+    /// One drawing in Graphviz' language.
+    Dot,
+    /// One drawing.
+    Svg,
+}
+
+/// The forms by the names that they have on the command line.
+const FORMS: &[(&str, Form)] = &[
+    ("csv", Form::Csv),
+    ("souffle", Form::Souffle),
+    ("jsonl", Form::JsonLines),
+    #[cfg(feature = "export")]
+    ("parquet", Form::Parquet),
+    #[cfg(feature = "export")]
+    ("sqlite", Form::Sqlite),
+    ("dot", Form::Dot),
+    ("svg", Form::Svg),
+];
+
+/// The names of all forms, those too that this dfquery was built without.
+const KNOWN: &str = "csv, souffle, jsonl, parquet, sqlite, dot, svg";
+
+impl Destination {
+    /// Reads `csv:DIR`.
+    pub fn parse(text: &str) -> Result<Destination, String> {
+        let known = format!("the forms are {KNOWN}");
+        let (name, path) = text
+            .split_once(':')
+            .ok_or_else(|| format!("a form and a place are expected, as in csv:DIR; {known}"))?;
+        let form = FORMS.iter().find(|(form, _)| *form == name);
+        let (_, form) = form.ok_or_else(|| match name {
+            "parquet" | "sqlite" => {
+                format!("this dfquery was built without the feature `export`, which {name} needs")
+            }
+            _ => format!("`{name}` is no form; {known}"),
+        })?;
+        if path.is_empty() {
+            return Err(format!("a place is expected behind `{name}:`"));
+        }
+        Ok(Destination { form: *form, path: PathBuf::from(path) })
+    }
+
+    /// Whether something stands there that would be overwritten, or that is of another kind.
+    ///
+    /// Errors  what stands there, unless it may be replaced by `force`
+    pub fn check_free(&self, force: bool) -> Result<(), Failure> {
+        let (path, shown) = (&self.path, self.path.display());
+        let Ok(there) = fs::metadata(path) else { return Ok(()) };
+        match (self.form.is_directory(), there.is_dir()) {
+            (true, false) => Err(Failure::message(format!("`{shown}` is no directory"))),
+            (false, true) => Err(Failure::message(format!("`{shown}` is a directory"))),
+            (true, true) if force || is_empty(path) => Ok(()),
+            (false, false) if force => Ok(()),
+            (true, true) => Err(Failure::with_help(
+                format!("`{shown}` is not empty"),
+                "--force replaces what an earlier export has written there",
+            )),
+            (false, false) => {
+                Err(Failure::with_help(format!("`{shown}` is there already"), "--force replaces it"))
+            }
+        }
+    }
+}
+
+impl Form {
+    /// Whether files of a directory are written, one a relation.
+    fn is_directory(self) -> bool {
+        match self {
+            Form::Csv | Form::Souffle | Form::JsonLines => true,
+            #[cfg(feature = "export")]
+            Form::Parquet => true,
+            #[cfg(feature = "export")]
+            Form::Sqlite => false,
+            Form::Dot | Form::Svg => false,
+        }
+    }
+}
+
+fn is_empty(folder: &Path) -> bool {
+    fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none())
+}

@@ -1,0 +1,136 @@
+//! Directories of one file a relation, which appear when all files are complete.
+
+use super::destination::Form;
+use crate::{
+    failure::Failure,
+    tuples::{Cell, Tuples},
+};
+use dfquery_engine::{
+    base::FactBase,
+    facts::{self, Layout, RowWriter, SCHEMA_FILE, Staged, Staging},
+    schema::Schema,
+};
+use rayon::prelude::*;
+use std::{
+    fs,
+    io::{self, Write},
+    path::Path,
+};
+
+/// A file that stands beside those of the relations.
+pub struct Extra {
+    /// Its name in the directory.
+    pub name: String,
+    /// What it holds.
+    pub text: String,
+}
+
+/// Writes `tuples`, a file each, and `extras`.
+pub fn write(
+    form: Form,
+    folder: &Path,
+    tuples: &[Tuples],
+    base: &FactBase,
+    extras: &[Extra],
+) -> Result<(), Failure> {
+    let staged = stage(form, folder, tuples, base, extras);
+    let written = staged.and_then(|(staging, files)| staging.keep(files));
+    written.map_err(|error| Failure::message(format!("cannot export: {error}")))
+}
+
+fn stage(
+    form: Form,
+    folder: &Path,
+    tuples: &[Tuples],
+    base: &FactBase,
+    extras: &[Extra],
+) -> io::Result<(Staging, Vec<Staged>)> {
+    let staging = Staging::new(folder)?;
+    let files = tuples.par_iter().map(|tuples| {
+        let name = file_name(&tuples.relation.name, form);
+        staging.file(&name, |out| relation(form, tuples, &base.origin, out))
+    });
+    let mut files = files.collect::<io::Result<Vec<_>>>()?;
+    for extra in extras {
+        files.push(staging.file(&extra.name, |out| out.write_all(extra.text.as_bytes()))?);
+    }
+    if matches!(form, Form::Csv | Form::Souffle) {
+        files.push(staging.file(SCHEMA_FILE, |out| facts::write_schema(base, out))?);
+    }
+    Ok((staging, files))
+}
+
+fn file_name(relation: &str, form: Form) -> String {
+    format!("{relation}.{}", form.extension())
+}
+
+/// Writes the file of one relation.
+fn relation(form: Form, tuples: &Tuples, origin: &str, out: &mut (dyn Write + Send)) -> io::Result<()> {
+    match form {
+        Form::Csv => rows(tuples, Layout::Csv, out),
+        Form::Souffle => rows(tuples, Layout::Souffle, out),
+        #[cfg(feature = "export")]
+        Form::Parquet => super::parquet::write(tuples, origin, out),
+        _ => json_lines(tuples, out),
+    }
+}
+
+fn rows(tuples: &Tuples, layout: Layout, out: &mut dyn Write) -> io::Result<()> {
+    let mut writer = RowWriter::new(out, tuples.relation, layout)?;
+    tuples.each(|row| {
+        for cell in row {
+            match cell {
+                Cell::Text(text) => writer.field(text)?,
+                Cell::Number(number) => writer.field(&number.to_string())?,
+            }
+        }
+        writer.end_row()
+    })?;
+    writer.flush()
+}
+
+/// Writes one object a tuple, with the names of the columns in their order.
+fn json_lines(tuples: &Tuples, out: &mut dyn Write) -> io::Result<()> {
+    let keys: Vec<String> =
+        (0..).zip(&tuples.relation.columns).map(|(at, column)| key(at, &column.name)).collect();
+    tuples.each(|row| {
+        for (key, cell) in keys.iter().zip(row) {
+            out.write_all(key.as_bytes())?;
+            match cell {
+                Cell::Text(text) => serde_json::to_writer(&mut *out, text)?,
+                Cell::Number(number) => write!(out, "{number}")?,
+            }
+        }
+        out.write_all(b"}\n")
+    })
+}
+
+/// What stands in front of the value of column number `at`.
+fn key(at: usize, name: &str) -> String {
+    format!("{}{}:", if at == 0 { "{" } else { "," }, serde_json::Value::from(name))
+}
+
+/// Takes away the files of relations that an earlier export has left in `folder` and this one has not written.
+pub fn remove_stale(form: Form, folder: &Path, tuples: &[Tuples], schema: &Schema) -> io::Result<()> {
+    let written = |name: &str| tuples.iter().any(|tuples| tuples.relation.name == name);
+    for relation in schema.relations.iter().filter(|relation| !written(&relation.name)) {
+        match fs::remove_file(folder.join(file_name(&relation.name, form))) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+impl Form {
+    /// The ending of the files of a directory, without the dot.
+    fn extension(self) -> &'static str {
+        match self {
+            Form::Csv => Layout::Csv.extension(),
+            Form::Souffle => Layout::Souffle.extension(),
+            #[cfg(feature = "export")]
+            Form::Parquet => "parquet",
+            _ => "jsonl",
+        }
+    }
+}

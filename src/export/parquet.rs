@@ -1,0 +1,97 @@
+//! Parquet files.
+
+use crate::tuples::{Cell, Tuples};
+use dfquery_engine::schema::{Column, ColumnType, Relation};
+use parquet::{
+    basic::{Compression, LogicalType, Repetition, Type as PhysicalType},
+    data_type::{ByteArray, ByteArrayType, Int32Type},
+    errors::{ParquetError, Result},
+    file::{
+        metadata::KeyValue,
+        properties::WriterProperties,
+        writer::{SerializedColumnWriter, SerializedFileWriter},
+    },
+    schema::types::{Type, TypePtr},
+};
+use std::{
+    io::{self, Write},
+    ops::Range,
+    sync::Arc,
+};
+
+/// Rows of a row group: what a reader takes into memory at once.
+const GROUP: usize = 1 << 20;
+
+/// Values that are handed over together.
+const BATCH: usize = 1 << 14;
+
+/// Writes `tuples`, which come from `origin`, as one file: numbers as 32-bit integers, names and texts as strings.
+pub fn write(tuples: &Tuples, origin: &str, out: &mut (dyn Write + Send)) -> io::Result<()> {
+    write_file(tuples, origin, out).map_err(|error| match error {
+        ParquetError::External(error) => io::Error::other(error.to_string()),
+        error => io::Error::other(error),
+    })
+}
+
+fn write_file(tuples: &Tuples, origin: &str, out: &mut (dyn Write + Send)) -> Result<()> {
+    let told = [("origin", origin), ("documentation", &tuples.relation.doc)];
+    let told = told.map(|(key, value)| KeyValue::new(key.to_owned(), value.to_owned()));
+    let properties = WriterProperties::builder()
+        .set_compression(Compression::SNAPPY)
+        .set_created_by(concat!("dfquery version ", env!("CARGO_PKG_VERSION")).to_owned())
+        .set_key_value_metadata(Some(told.to_vec()))
+        .build();
+    let mut file = SerializedFileWriter::new(out, schema(tuples.relation)?, Arc::new(properties))?;
+    for first in (0..tuples.len()).step_by(GROUP) {
+        let rows = first..tuples.len().min(first + GROUP);
+        let mut group = file.next_row_group()?;
+        for at in 0..tuples.relation.arity() {
+            let mut column = group.next_column()?.expect("the schema has a column for each of the relation");
+            write_column(tuples, at, rows.clone(), &mut column)?;
+            column.close()?;
+        }
+        group.close()?;
+    }
+    file.close()?;
+    Ok(())
+}
+
+fn schema(relation: &Relation) -> Result<TypePtr> {
+    let columns = relation.columns.iter().map(|column| Ok(Arc::new(field(column)?)));
+    let columns = columns.collect::<Result<Vec<TypePtr>>>()?;
+    Ok(Arc::new(Type::group_type_builder(&relation.name).with_fields(columns).build()?))
+}
+
+fn field(column: &Column) -> Result<Type> {
+    let (physical, logical) = match column.ty {
+        ColumnType::Number => (PhysicalType::INT32, None),
+        ColumnType::Entity(_) | ColumnType::Symbol => (PhysicalType::BYTE_ARRAY, Some(LogicalType::String)),
+    };
+    Type::primitive_type_builder(&column.name, physical)
+        .with_repetition(Repetition::REQUIRED)
+        .with_logical_type(logical)
+        .build()
+}
+
+fn write_column(
+    tuples: &Tuples,
+    at: usize,
+    rows: Range<usize>,
+    column: &mut SerializedColumnWriter<'_>,
+) -> Result<()> {
+    let is_number = tuples.relation.columns[at].ty == ColumnType::Number;
+    let (mut texts, mut numbers) = (Vec::new(), Vec::new());
+    for first in rows.clone().step_by(BATCH) {
+        texts.clear();
+        numbers.clear();
+        tuples.column(at, first..rows.end.min(first + BATCH), |cell| match cell {
+            Cell::Text(text) => texts.push(ByteArray::from(text)),
+            Cell::Number(number) => numbers.push(number),
+        });
+        match is_number {
+            true => column.typed::<Int32Type>().write_batch(&numbers, None, None)?,
+            false => column.typed::<ByteArrayType>().write_batch(&texts, None, None)?,
+        };
+    }
+    Ok(())
+}

@@ -1,0 +1,109 @@
+//! What stands beside Soufflé's facts: their declarations, and our rules over them.
+
+use super::directory::Extra;
+use crate::{relation::Given, tuples::Tuples, world::World};
+use dfquery_engine::{
+    check::Program,
+    schema::{Column, ColumnType, RelationId, RelationKind, Schema, TypeId},
+    syntax::FileId,
+};
+use std::{
+    collections::BTreeSet,
+    fmt::{self, Write},
+};
+
+/// The declarations of `tuples`, and the rules if all facts that they read are among them.
+pub fn programs(world: &World, tuples: &[Tuples]) -> Vec<Extra> {
+    let mut extras = vec![Extra {
+        name: "declarations.dl".to_owned(),
+        text: text(|out| declarations(out, &world.program.schema, tuples)),
+    }];
+    let is_there = |name: &str| tuples.iter().any(|tuples| tuples.relation.name == name);
+    let schema = dfquery_rules::schema();
+    if dfquery_rules::fact_relations().iter().all(|&id| is_there(&schema[id].name)) {
+        extras.push(Extra { name: "program.dl".to_owned(), text: text(|out| program(out, world, tuples)) });
+    }
+    extras
+}
+
+fn text(write: impl FnOnce(&mut String) -> fmt::Result) -> String {
+    let mut text = String::new();
+    write(&mut text).expect("a string takes everything");
+    text
+}
+
+/// Every relation as an input, for programs that take all of it as given.
+fn declarations(out: &mut String, schema: &Schema, tuples: &[Tuples]) -> fmt::Result {
+    writeln!(out, "// declarations.dl: the relations whose .facts files stand here, all of them as inputs.")?;
+    writeln!(out, "//\n// `.include` it in a program, and run that with `souffle -F` and this folder.\n")?;
+    let types: BTreeSet<TypeId> =
+        tuples.iter().flat_map(|tuples| &tuples.relation.columns).filter_map(entity).collect();
+    for ty in types {
+        writeln!(out, ".type {} <: symbol", schema[ty].name)?;
+    }
+    for relation in tuples.iter().map(|tuples| tuples.relation) {
+        writeln!(out)?;
+        for line in relation.doc.lines() {
+            writeln!(out, "{}", format!("/// {line}").trim_end())?;
+        }
+        let column = |column: &Column| match column.ty {
+            ColumnType::Entity(ty) => format!("{}: {}", column.name, schema[ty].name),
+            ColumnType::Symbol => format!("{}: symbol", column.name),
+            ColumnType::Number => format!("{}: number", column.name),
+        };
+        let columns: Vec<String> = relation.columns.iter().map(column).collect();
+        writeln!(out, ".decl {}({})\n.input {0}", relation.name, columns.join(", "))?;
+    }
+    Ok(())
+}
+
+fn entity(column: &Column) -> Option<TypeId> {
+    match column.ty {
+        ColumnType::Entity(ty) => Some(ty),
+        _ => None,
+    }
+}
+
+/// The rule files as they stand, one behind the other, but for those about what is only there while dfquery makes it.
+fn program(out: &mut String, world: &World, tuples: &[Tuples]) -> fmt::Result {
+    let sources = &world.program.sources;
+    let left = left_out(world.program);
+    writeln!(out, "// program.dl: the rules of dfquery over the facts that stand here.")?;
+    writeln!(out, "//\n//     souffle -F . -D . program.dl\n//")?;
+    writeln!(out, "// writes a .csv file, separated by tabs, for each derived relation that was exported.")?;
+    writeln!(out, "// Left out, since they rest on what is only there while dfquery makes it:")?;
+    for &file in &left {
+        writeln!(out, "//     {}", sources[file].name)?;
+    }
+    for (_, source) in sources.iter().filter(|(file, _)| !left.contains(file)) {
+        writeln!(out, "\n// ---- {}\n\n{}", source.name, source.text.trim_end())?;
+    }
+    writeln!(out, "\n// ---- what was exported\n")?;
+    for relation in tuples.iter().map(|tuples| tuples.relation) {
+        let id =
+            world.program.schema.relation(&relation.name).expect("the program declares what is exported");
+        let declared = &world.program.declared[id.0 as usize];
+        let is_here = relation.kind == RelationKind::Derived && !left.contains(&declared.span.file);
+        if is_here && !declared.output {
+            writeln!(out, ".output {}", relation.name)?;
+        }
+    }
+    Ok(())
+}
+
+/// The files that declare something that does not follow from facts, and those that read their relations.
+fn left_out(program: &Program) -> BTreeSet<FileId> {
+    let schema = &program.schema;
+    let home = |id: RelationId| program.declared[id.0 as usize].span.file;
+    let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
+    let stored = all.filter(|id| schema[*id].kind != RelationKind::Inline);
+    let unfit = stored.filter(|&id| !matches!(Given::of(schema, id), Ok(Given::Facts)));
+    let mut left: BTreeSet<FileId> = unfit.map(home).collect();
+    for file in &program.files {
+        // A file comes behind those that it reads.
+        if file.reads.iter().any(|&id| left.contains(&home(id))) {
+            left.insert(file.id);
+        }
+    }
+    left
+}

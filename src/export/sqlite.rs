@@ -1,0 +1,117 @@
+//! An SQLite database: a table a relation.
+
+use crate::{
+    failure::Failure,
+    tuples::{Cell, Tuples},
+};
+use dfquery_engine::{
+    base::FactBase,
+    facts::{SCHEMA_NUMBER, temporary_file},
+    schema::{Column, ColumnType, Relation, RelationKind},
+};
+use rusqlite::{
+    Connection, Result,
+    types::{ToSqlOutput, Value, ValueRef},
+};
+use std::path::{Path, PathBuf};
+
+/// Says what the tables hold; no relation is called so.
+const CATALOGUE: &str = "dfquery_relation";
+/// Says where the rows come from.
+const PROVENANCE: &str = "dfquery_origin";
+
+/// Writes `tuples` to the database at `path`, which is complete or as it was.
+pub fn write(path: &Path, tuples: &[Tuples], base: &FactBase) -> std::result::Result<(), Failure> {
+    if let Some(busy) = companion(path) {
+        return Err(Failure::with_help(
+            format!("`{}` belongs to the database that is there", busy.display()),
+            "close what has it open, or take both away",
+        ));
+    }
+    let folder = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let file = temporary_file(folder).map_err(|error| Failure::io("write", path, &error))?;
+    fill(file.path(), tuples, base)
+        .map_err(|error| Failure::message(format!("cannot write `{}`: {error}", path.display())))?;
+    file.persist(path).map(drop).map_err(|error| Failure::io("write", path, &error.error))
+}
+
+/// A journal of the database at `path`: SQLite would apply it to whatever stands there next.
+fn companion(path: &Path) -> Option<PathBuf> {
+    let beside = |ending: &str| {
+        let mut name = path.as_os_str().to_owned();
+        name.push(ending);
+        PathBuf::from(name)
+    };
+    ["-wal", "-journal"].map(beside).into_iter().find(|path| path.exists())
+}
+
+fn fill(path: &Path, tuples: &[Tuples], base: &FactBase) -> Result<()> {
+    let mut database = Connection::open(path)?;
+    // The file is nobody's until it is complete: nothing has to be undone.
+    database.execute_batch("PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")?;
+    let writing = database.transaction()?;
+    describe(&writing, tuples, base)?;
+    for tuples in tuples {
+        writing.execute_batch(&create(tuples.relation))?;
+        insert(&writing, tuples)?;
+        index(tuples.relation).iter().try_for_each(|index| writing.execute_batch(index))?;
+    }
+    writing.commit()?;
+    database.close().map_err(|(_, error)| error)
+}
+
+/// Writes what the tables hold and where it comes from.
+fn describe(database: &Connection, tuples: &[Tuples], base: &FactBase) -> Result<()> {
+    database.execute_batch(&format!(
+        "CREATE TABLE {PROVENANCE} (schema INTEGER NOT NULL, origin TEXT NOT NULL);
+         CREATE TABLE {CATALOGUE} (name TEXT PRIMARY KEY, kind TEXT NOT NULL, rows INTEGER NOT NULL, \
+         documentation TEXT NOT NULL) WITHOUT ROWID"
+    ))?;
+    database.execute(&format!("INSERT INTO {PROVENANCE} VALUES (?, ?)"), (SCHEMA_NUMBER, &base.origin))?;
+    let mut row = database.prepare(&format!("INSERT INTO {CATALOGUE} VALUES (?, ?, ?, ?)"))?;
+    for tuples in tuples {
+        let Relation { name, doc, kind, .. } = tuples.relation;
+        let kind = if *kind == RelationKind::Input { "input" } else { "derived" };
+        row.execute((name, kind, tuples.len() as i64, doc))?;
+    }
+    Ok(())
+}
+
+/// The statement that makes the table of `relation`.
+fn create(relation: &Relation) -> String {
+    let column = |column: &Column| {
+        let ty = if column.ty == ColumnType::Number { "INTEGER" } else { "TEXT" };
+        format!("{} {ty} NOT NULL", quote(&column.name))
+    };
+    let columns: Vec<String> = relation.columns.iter().map(column).collect();
+    format!("CREATE TABLE {} ({})", quote(&relation.name), columns.join(", "))
+}
+
+/// The statements that make an index for each column of entities, by which tables are joined.
+fn index(relation: &Relation) -> Vec<String> {
+    let columns = relation.columns.iter().filter(|column| matches!(column.ty, ColumnType::Entity(_)));
+    let table = &relation.name;
+    let statement = |column: &Column| {
+        let name = quote(&format!("{table}.{}", column.name));
+        format!("CREATE INDEX {name} ON {} ({})", quote(table), quote(&column.name))
+    };
+    columns.map(statement).collect()
+}
+
+fn insert(database: &Connection, tuples: &Tuples) -> Result<()> {
+    let places = vec!["?"; tuples.relation.arity()].join(", ");
+    let mut row =
+        database.prepare(&format!("INSERT INTO {} VALUES ({places})", quote(&tuples.relation.name)))?;
+    tuples.each(|cells| {
+        let values = cells.iter().map(|&cell| match cell {
+            Cell::Text(text) => ToSqlOutput::Borrowed(ValueRef::Text(text.as_bytes())),
+            Cell::Number(number) => ToSqlOutput::Owned(Value::Integer(number.into())),
+        });
+        row.execute(rusqlite::params_from_iter(values)).map(drop)
+    })
+}
+
+/// A name as an identifier: relations and columns may be called `table` or `from`.
+fn quote(name: &str) -> String {
+    format!("\"{}\"", name.replace('"', "\"\""))
+}
