@@ -10,8 +10,9 @@ use std::path::PathBuf;
 
 /// Program analysis as data: compiler IR to facts, rules and dataflow graphs.
 ///
-/// INPUT is LLVM IR as text (.ll), machine IR (.mir), AVR trees (.avr), a facts directory, or `-` for text on standard input.
-/// Several inputs are one program. With neither --emit, --relation nor --check a short summary of the input is printed.
+/// INPUT is LLVM IR as text (.ll), machine IR (.mir), AVR trees (.avr), methods as trees or linear code (.hir, .lir), a facts
+/// directory, or `-` for text on standard input. Several inputs are one program. With neither --emit, --relation nor --check a
+/// short summary of the input is printed.
 #[derive(Parser, Debug)]
 #[command(
     version,
@@ -21,6 +22,7 @@ use std::path::PathBuf;
         dfquery facts/ --emit dataflow\n  \
         dfquery kernel.ll --emit dataflow --format json -o kernel.json\n  \
         dfquery kernel.ll --emit llvm --budget 3,2 -o reducible.ll\n  \
+        dfquery method.hir --emit lir --stage contained\n  \
         dfquery kernel.ll --relation in_loop --format csv\n  \
         dfquery kernel.ll --function fir --dump picks\n  \
         dfquery kernel.ll --export sqlite:kernel.db\n  \
@@ -35,7 +37,7 @@ use std::path::PathBuf;
         Exit status: 0 done, 1 a check found something, 2 bad input or usage, 130 interrupted."
 )]
 pub struct Args {
-    /// Facts directories, .ll, .mir and .avr files, or - for standard input
+    /// Facts directories, .ll, .mir, .avr, .hir and .lir files, or - for standard input
     #[arg(required = true, value_name = "INPUT")]
     pub inputs: Vec<PathBuf>,
 
@@ -88,6 +90,10 @@ pub struct Args {
     /// What standard input holds
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "ll")]
     pub input_format: InputFormat,
+
+    /// How far --emit lir takes methods; by default trees are made linear, and linear code stays as it is
+    #[arg(long, value_enum, value_name = "STAGE", requires = "emit")]
+    pub stage: Option<Stage>,
 
     /// What to do about irreducible cycles
     #[arg(long, value_enum, value_name = "MANNER", default_value = "auto")]
@@ -309,19 +315,21 @@ pub struct Simulate {
     pub run: Run,
 }
 
-/// Check graphs that --emit dataflow has written as JSON or text, or another tool
+/// Check graphs that --emit dataflow has written as JSON or text, or another tool; or linear code
 ///
 /// A file that ends in .mir is machine IR: its graphs are taken as they are, its control flow is converted. Every graph is
-/// held to the static rules of rules/graph.dl. With --function, that graph is run as well.
+/// held to the static rules of rules/graph.dl. With --function, that graph is run as well. Methods of a .lir file are held to
+/// V1 to V16 of rules/lir/verify.dl.
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
         dfquery verify kernel.json\n  \
         dfquery verify kernel.json --module kernel.ll --function gcd --args 48,36\n  \
-        dfquery verify kernel.mir\n\n\
+        dfquery verify kernel.mir\n  \
+        dfquery verify method.lir\n\n\
         Exit status: 0 nothing is wrong, 1 something is, 2 bad input or usage.")]
 pub struct Verify {
-    /// A file of the schema dfquery-dataflow/1, or of machine IR (.mir)
-    #[arg(value_name = "GRAPHS")]
+    /// A file of the schema dfquery-dataflow/1, of machine IR (.mir), or of linear code (.lir)
+    #[arg(value_name = "FILE")]
     pub graphs: PathBuf,
 
     /// Where globals and called functions are defined: facts directories and .ll files
@@ -457,6 +465,8 @@ pub enum Emit {
     Dataflow,
     /// LLVM IR again, with irreducible cycles undone and everything else as it was
     Llvm,
+    /// Methods as linear code, at the stage that --stage names
+    Lir,
 }
 
 /// What can be dumped.
@@ -564,4 +574,21 @@ pub enum InputFormat {
     Avr,
     /// Machine IR
     Mir,
+    /// Methods as trees, or as linear code
+    Hir,
+    /// The same
+    Lir,
+}
+
+/// How far linear code is taken.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Trees made linear
+    Rationalised,
+    /// Without values of 64 bits
+    Decomposed,
+    /// With addresses, and marks of what is contained
+    Lowered,
+    /// With contained nodes off the execution order
+    Contained,
 }

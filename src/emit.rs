@@ -4,7 +4,7 @@ use crate::{
     args::{Args, Emit, Format},
     failure::Failure,
     input::Input,
-    llvm, output,
+    lir, llvm, output,
     watch::{Watch, is_stopped},
 };
 use dfquery_engine::run::Session;
@@ -23,8 +23,10 @@ const BATCH: usize = 256;
 
 /// Prints the functions that were asked for.
 pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
-    if emit == Emit::Llvm {
-        return llvm::run(input, args);
+    match emit {
+        Emit::Llvm => return llvm::run(input, args),
+        Emit::Lir => return lir::run(input, args),
+        Emit::Dataflow => {}
     }
     let parts = input.select(&args.function)?;
     let session = input.session();

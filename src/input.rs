@@ -13,7 +13,7 @@ use dfquery_engine::{
     schema::RelationId,
     syntax::Sources,
 };
-use dfquery_extract::{Source, complete_lanes, dominance, lane_relations, order, versions};
+use dfquery_extract::{Source, complete_lanes, dominance, lane_relations, lir, order, versions};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
     fs,
@@ -95,10 +95,14 @@ fn read_one(path: &Path, format: InputFormat, keep: &mut impl FnMut(Vec<u8>)) ->
         fs::read(path).map_err(|error| Failure::io("read", path, &error))?
     };
     let mut name = path.display().to_string();
-    match format {
-        InputFormat::Avr if name == "-" => name.push_str(".avr"),
-        InputFormat::Mir if name == "-" => name.push_str(".mir"),
-        _ => {}
+    if name == "-" {
+        name.push_str(match format {
+            InputFormat::Ll => "",
+            InputFormat::Avr => ".avr",
+            InputFormat::Mir => ".mir",
+            InputFormat::Hir => ".hir",
+            InputFormat::Lir => ".lir",
+        });
     }
     let schema = Arc::new(dfquery_rules::schema().clone());
     let reading = dfquery_extract::read(&Source { name: &name, bytes: &bytes }, schema);
@@ -115,7 +119,7 @@ fn read_one(path: &Path, format: InputFormat, keep: &mut impl FnMut(Vec<u8>)) ->
     if base.origin.is_empty() {
         base.origin.clone_from(&name);
     }
-    if name.ends_with(".avr") {
+    if [".avr", ".hir", ".lir"].iter().any(|end| name.ends_with(end)) {
         versions::complete(&mut base);
     }
     keep(bytes);
@@ -124,7 +128,9 @@ fn read_one(path: &Path, format: InputFormat, keep: &mut impl FnMut(Vec<u8>)) ->
 
 fn read_facts(path: &Path) -> Result<FactBase, Failure> {
     let schema = Arc::new(dfquery_rules::schema().clone());
-    let relations = dfquery_rules::fact_relations();
+    let is_there =
+        |file: &&str| ["csv", "facts"].iter().any(|end| path.join(format!("{file}.{end}")).exists());
+    let relations = relations(lir::RELATIONS.iter().any(is_there));
     let optional: Vec<&str> = dfquery_extract::computed_relations().chain(dfquery_extract::ASKED).collect();
     let directory = Directory { folder: path, relations: &relations, optional: &optional };
     let (mut base, warnings) =
@@ -138,12 +144,26 @@ fn read_facts(path: &Path) -> Result<FactBase, Failure> {
     Ok(base)
 }
 
+/// The relations that a facts directory holds, with those of trees and linear code or without.
+pub fn relations(with_methods: bool) -> Vec<RelationId> {
+    let mut relations = dfquery_rules::fact_relations();
+    let of_methods = |id: &RelationId| lir::RELATIONS.contains(&dfquery_rules::schema()[*id].name.as_str());
+    relations.retain(|id| with_methods || !of_methods(id));
+    relations
+}
+
 fn function_names(base: &FactBase) -> Vec<String> {
     let functions = base.schema().partition.expect("functions are the parts");
     (0..base.parts()).map(|id| base.name(functions, id)).collect()
 }
 
 impl Input {
+    /// Whether trees or linear code are among the facts.
+    pub fn has_methods(&self) -> bool {
+        let rows = |name: &&str| self.base.relation(name).map(|relation| self.base.rows(relation));
+        lir::RELATIONS.iter().filter_map(rows).any(|rows| !rows.is_empty())
+    }
+
     /// What evaluates rules on the facts; rules on lanes only behind [`Input::complete`].
     pub fn session(&self) -> Session<'_> {
         let mut missing: FxHashSet<&str> = FxHashSet::default();

@@ -16,6 +16,7 @@ mod html;
 mod input;
 mod invocation;
 mod lanes;
+mod lir;
 mod llvm;
 mod machine;
 mod output;
@@ -68,7 +69,7 @@ fn ask(args: &Args) -> Result<(), Failure> {
     }
     output::pool(args.jobs)?.install(|| {
         let mut input = match args.emit {
-            Some(Emit::Llvm) => input::read_with_texts(&args.inputs, args.input_format)?,
+            Some(Emit::Llvm | Emit::Lir) => input::read_with_texts(&args.inputs, args.input_format)?,
             None if html::is_asked(args) => input::read_with_texts(&args.inputs, args.input_format)?,
             _ => input::read(&args.inputs, args.input_format)?,
         };

@@ -1,9 +1,9 @@
-//! `dfquery verify`: graphs from a file against the static rules, and one of them in a run.
+//! `dfquery verify`: graphs from a file against the static rules, and one of them in a run; linear code against its own.
 
 use crate::{
     args::{InputFormat, Verify},
     failure::Failure,
-    input, invocation, machine, output,
+    input, invocation, lir, machine, output,
 };
 use dfquery_engine::base::FactBase;
 use dfquery_rewrite::{graph::Graph, json, program::Program, verify::verify};
@@ -14,6 +14,9 @@ use std::{fs, sync::Arc};
 pub fn run(command: &Verify) -> Result<(), Failure> {
     output::pool(None)?.install(|| {
         let path = &command.graphs;
+        if path.extension().is_some_and(|extension| extension == "lir") {
+            return lir::check(path);
+        }
         let text = fs::read_to_string(path).map_err(|error| Failure::io("read", path, &error))?;
         let graphs = match machine::is_machine(path) {
             true => machine::graphs(path, &text)?,

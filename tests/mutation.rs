@@ -8,7 +8,7 @@ use dfquery_engine::{
     run::Session,
     syntax::{self, Sources},
 };
-use dfquery_extract::{dominance, order};
+use dfquery_extract::{dominance, lir, order};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use std::{
@@ -98,10 +98,12 @@ impl Copy {
     }
 
     fn read(&self) -> Result<FactBase, Vec<Diagnostic>> {
-        let relations = dfquery_rules::fact_relations();
+        let schema = dfquery_rules::schema();
+        let mut relations = dfquery_rules::fact_relations();
+        relations.retain(|&id| !lir::RELATIONS.contains(&schema[id].name.as_str()));
         let directory =
             Directory { folder: &self.folder, relations: &relations, optional: &dominance::RELATIONS };
-        let schema = Arc::new(dfquery_rules::schema().clone());
+        let schema = Arc::new(schema.clone());
         let mut base = facts::read(&directory, &schema)?.0;
         match order::check(&base) {
             errors if errors.is_empty() => {

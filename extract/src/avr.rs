@@ -19,36 +19,9 @@ mod expression;
 mod tree;
 mod writer;
 
-use crate::source::place;
+use crate::fault::Fault;
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, schema::Schema};
 use std::{path::Path, sync::Arc};
-
-/// What is wrong at a stretch of the text.
-struct Fault {
-    start: usize,
-    end: usize,
-    message: String,
-    help: Option<&'static str>,
-}
-
-impl Fault {
-    fn new(start: usize, end: usize, message: impl Into<String>) -> Self {
-        Fault { start, end, message: message.into(), help: None }
-    }
-
-    fn help(mut self, help: &'static str) -> Self {
-        self.help = Some(help);
-        self
-    }
-
-    fn located(self, file: &str, text: &str) -> Diagnostic {
-        let error = Diagnostic::error(self.message).at(place(file, text, self.start, self.end));
-        match self.help {
-            Some(help) => error.help(help),
-            None => error,
-        }
-    }
-}
 
 /// Reads the trees of `text`: each function that is right with its facts, and what is wrong in the others.
 pub fn read(

@@ -3,6 +3,8 @@
 mod avr;
 pub mod cycles;
 pub mod dominance;
+mod fault;
+pub mod lir;
 mod llvm;
 pub mod machine;
 pub mod numerals;

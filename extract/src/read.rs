@@ -1,6 +1,7 @@
 //! From inputs to one fact base.
 
 use crate::avr;
+use crate::lir;
 use crate::llvm::{self, Module};
 use crate::machine;
 use crate::source::{Source, place};
@@ -20,7 +21,8 @@ pub struct Reading {
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// Reads one module of LLVM IR; AVR trees if the name ends in `.avr`, machine IR if it ends in `.mir`. Never panics, whatever the bytes are.
+/// Reads one module of LLVM IR; by the end of its name AVR trees (`.avr`), machine IR (`.mir`), methods as trees or linear code
+/// (`.hir`, `.lir`). Never panics, whatever the bytes are.
 ///
 /// A function with an error is left out, and the others are read.
 pub fn read(input: &Source<'_>, schema: Arc<Schema>) -> Reading {
@@ -46,6 +48,9 @@ pub fn read_all(inputs: &[Source<'_>], schema: Arc<Schema>) -> Reading {
             Ok(text) if input.name.ends_with(".avr") => program.add_functions(input.name, text, avr::read),
             Ok(text) if input.name.ends_with(".mir") => {
                 program.add_functions(input.name, text, machine::read)
+            }
+            Ok(text) if [".hir", ".lir"].iter().any(|end| input.name.ends_with(end)) => {
+                program.add_methods(input.name, text);
             }
             Ok(text) => program.add(input.name, text),
             Err(refused) => program.diagnostics.push(*refused),
@@ -91,6 +96,24 @@ impl<'a> Program<'a> {
         let input = self.texts.len() - 1;
         let (functions, diagnostics) = read(file, text, self.base.schema());
         self.diagnostics.extend(diagnostics);
+        self.add_parts(input, functions);
+    }
+
+    fn add_methods(&mut self, file: &'a str, text: &'a str) {
+        self.texts.push((file, text));
+        let input = self.texts.len() - 1;
+        let (methods, diagnostics) = lir::methods(file, text);
+        self.diagnostics.extend(diagnostics);
+        let parts = methods.iter().map(|method| {
+            let base = lir::facts(method, file, text, self.base.schema());
+            (method.signature.name.clone(), method.at, base)
+        });
+        let parts = parts.collect();
+        self.add_parts(input, parts);
+    }
+
+    /// Adds functions that have been read, each with its name and the place of it, but for those that are there already.
+    fn add_parts(&mut self, input: usize, functions: Vec<(String, usize, FactBase)>) {
         for (name, at, base) in functions {
             match self.defined.get(&name) {
                 Some(&first) => {

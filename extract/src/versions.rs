@@ -357,7 +357,14 @@ impl<'b> Writer<'b> {
             entities.of_part(self.part).map(|id| entities.local_name(id).to_owned()).collect::<Vec<_>>()
         };
         let (blocks, values, instructions) = (names(block), names(value), names(instruction));
-        blocks.iter().for_each(|name| _ = self.alone.entity(block, name));
+        let changed = [partition, value, instruction];
+        for at in 0..self.old.schema().types.len() as u16 {
+            let ty = TypeId(at);
+            if !changed.contains(&ty) && self.old.schema().is_parted(ty) && !self.old.entities(ty).is_empty()
+            {
+                names(ty).iter().for_each(|name| _ = self.alone.entity(ty, name));
+            }
+        }
         let mut next = 0;
         for (name, versions) in values.iter().zip(&self.function.versions) {
             self.first.push(next);

@@ -20,6 +20,7 @@ pub mod handshake;
 pub mod interpret;
 pub mod json;
 pub mod layout;
+pub mod lir;
 pub mod llvm;
 pub mod machine;
 pub mod memory;

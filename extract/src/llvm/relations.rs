@@ -89,7 +89,8 @@ mod tests {
                 program.schema[relation].columns.iter().map(|c| c.name.as_str()).collect();
             assert_eq!(&declared, columns, "{name}");
         }
-        let filled = DECLARED.len() + crate::computed_relations().count() + crate::ASKED.len();
+        let others = crate::computed_relations().count() + crate::ASKED.len() + crate::lir::RELATIONS.len();
+        let filled = DECLARED.len() + others;
         assert_eq!(filled, program.schema.relations.len(), "every declared relation is filled");
     }
 }

@@ -387,7 +387,7 @@ fn number(label: u32) -> Operand {
 
 /// Where values meet, as the rules tell.
 fn joins(outline: &Outline, idom: &[Option<usize>], part: &mut Part) -> BTreeSet<(usize, u32)> {
-    part.set_domain("Node", 0..outline.nodes.len() as u32);
+    part.set_domain("OutlineNode", 0..outline.nodes.len() as u32);
     let nodes = (0..).zip(&outline.nodes);
     let copies: Vec<[u32; 2]> = nodes.filter_map(|(at, node)| Some([at, node.origin?])).collect();
     let leads: Vec<[u32; 2]> = outline.edges().map(|(from, leg)| [from as u32, leg.to as u32]).collect();

@@ -1,0 +1,177 @@
+//! Statements: trees in brackets.
+
+use super::{
+    lexer::{Cursor, Token},
+    method::{Signature, Statement, Tree, TreeId, Trees},
+    operation::{Op, Operation, Type},
+    reader::access,
+};
+use crate::fault::Fault;
+
+/// Brackets that may stand in each other: trees are walked by recursion.
+const DEEPEST: usize = 200;
+
+/// The statements that have been read.
+#[derive(Default)]
+pub struct TreeReader {
+    trees: Trees,
+    depth: usize,
+}
+
+impl TreeReader {
+    pub fn open_block(&mut self) {
+        self.trees.statements.push(Vec::new());
+    }
+
+    pub fn finish(self) -> Trees {
+        self.trees
+    }
+
+    /// `stmt @0x10 (…)`
+    pub fn statement(
+        &mut self,
+        cursor: &mut Cursor<'_>,
+        signature: &Signature,
+        block: usize,
+    ) -> Result<(), Fault> {
+        let at = cursor.peek().start;
+        if !cursor.eat_word("stmt") {
+            return Err(cursor.fault("expected a statement").help("as in: stmt @0x0000 (store x (lcl a))"));
+        }
+        let offset = if cursor.eat("@") { Some(cursor.number()?) } else { None };
+        let operation = Operation { number: offset.unwrap_or(0), ..Operation::new(Op::Stmt, Type::Void) };
+        let node = self.push(Tree { operation, operands: Vec::new(), reversed: false, at });
+        self.depth = 0;
+        let root = self.tree(cursor, signature)?;
+        self.trees.nodes[node.0 as usize].operands.push(root);
+        self.trees.statements[block].push(Statement { node, offset });
+        Ok(())
+    }
+
+    fn push(&mut self, tree: Tree) -> TreeId {
+        self.trees.nodes.push(tree);
+        TreeId(self.trees.nodes.len() as u32 - 1)
+    }
+
+    fn ty(&self, id: TreeId) -> Type {
+        self.trees.node(id).operation.ty
+    }
+
+    /// `(add!rev.i32 (…) (…))`, or `(add.i32!rev …)`
+    fn tree(&mut self, cursor: &mut Cursor<'_>, signature: &Signature) -> Result<TreeId, Fault> {
+        cursor.pass_lines();
+        self.depth += 1;
+        if self.depth > DEEPEST {
+            return Err(cursor.fault(format!("more than {DEEPEST} brackets in each other")));
+        }
+        cursor.expect("(")?;
+        let (word, at, end) = cursor.word("an operation")?;
+        let (op, said) = operation(word, at, end)?;
+        if matches!(op, Op::Stmt | Op::Il | Op::Long | Op::Lea) || op.has_carry() {
+            return Err(Fault::new(at, end, format!("`{word}` cannot stand in a tree")));
+        }
+        let reversed = self.is_reversed(cursor, op)?;
+        let id =
+            self.push(Tree { operation: Operation::new(op, Type::Void), operands: Vec::new(), reversed, at });
+        let mut operation = payload(cursor, signature, op)?;
+        let operands = self.operands(cursor, signature, op)?;
+        let types: Vec<Type> = operands.iter().map(|&operand| self.ty(operand)).collect();
+        operation.ty = settled(&operation, said, &types, signature);
+        if let Some(mistake) = operation.mistake(&types, accessed(&operation, signature), signature.result) {
+            return Err(Fault::new(at, end, format!("`{word}` cannot stand here: {mistake}")));
+        }
+        let node = &mut self.trees.nodes[id.0 as usize];
+        (node.operation, node.operands) = (operation, operands);
+        self.depth -= 1;
+        Ok(id)
+    }
+
+    fn is_reversed(&self, cursor: &mut Cursor<'_>, op: Op) -> Result<bool, Fault> {
+        if !cursor.eat("!") {
+            return Ok(false);
+        }
+        if !cursor.eat_word("rev") {
+            return Err(cursor.fault("expected `rev`"));
+        }
+        match op.operands() {
+            Some(2) if op != Op::Comma => Ok(true),
+            _ => Err(cursor.fault("only the operands of a binary operation can be reversed")),
+        }
+    }
+
+    fn operands(
+        &mut self,
+        cursor: &mut Cursor<'_>,
+        signature: &Signature,
+        op: Op,
+    ) -> Result<Vec<TreeId>, Fault> {
+        let mut operands = Vec::new();
+        cursor.pass_lines();
+        while cursor.peek().token == Token::Sign("(") {
+            operands.push(self.tree(cursor, signature)?);
+            cursor.pass_lines();
+        }
+        let expected = op.operands().unwrap_or(operands.len());
+        if operands.len() != expected {
+            let message = format!("`{}` has {} operands, not {}", op.name(), expected, operands.len());
+            return Err(cursor.fault(message));
+        }
+        if op == Op::Ret && operands.len() > 1 {
+            return Err(cursor.fault("`ret` has one operand at most"));
+        }
+        cursor.expect(")")?;
+        Ok(operands)
+    }
+}
+
+/// The operation and the type that `add.i32` names.
+pub fn operation(word: &str, start: usize, end: usize) -> Result<(Op, Option<Type>), Fault> {
+    let (name, ty) = word.split_once('.').map_or((word, None), |(name, ty)| (name, Some(ty)));
+    let Some(op) = Op::named(name) else {
+        let near = Op::ALL.iter().map(|op| op.name()).collect::<Vec<_>>().join(", ");
+        let fault = Fault::new(start, end, format!("there is no operation `{name}` (known: {near})"));
+        return Err(fault);
+    };
+    let ty = match ty {
+        None => None,
+        Some(ty) => Some(Type::named(ty).ok_or_else(|| {
+            Fault::new(start, end, format!("there is no type `{ty}`"))
+                .help("types are i32, i64, ref and void")
+        })?),
+    };
+    Ok((op, ty))
+}
+
+/// What stands between an operation and its operands: a variable, a number, or what is called.
+pub fn payload(cursor: &mut Cursor<'_>, signature: &Signature, op: Op) -> Result<Operation, Fault> {
+    let mut operation = Operation::new(op, Type::Void);
+    match op {
+        Op::Lcl | Op::Store => {
+            let (word, start, end) = cursor.word("a variable")?;
+            operation.access = Some(access(signature, word, start, end)?);
+        }
+        Op::Cns | Op::Il => operation.number = cursor.number()?,
+        Op::Call => operation.callee = cursor.word("the name of what is called")?.0.to_owned(),
+        _ => {}
+    }
+    Ok(operation)
+}
+
+/// The type of an operation: what the text says, or what follows.
+pub fn settled(operation: &Operation, said: Option<Type>, operands: &[Type], signature: &Signature) -> Type {
+    let stored = |half: bool, local: usize| if half { Type::I32 } else { signature.locals[local].1 };
+    match (said, operation.access) {
+        _ if operation.op.is_void() => Type::Void,
+        (Some(said), _) => said,
+        (None, Some(access)) => stored(access.half.is_some(), access.local),
+        (None, None) => Operation::inferred(operation.op, operands),
+    }
+}
+
+/// The type of the variable, or of the half, that an operation accesses.
+pub fn accessed(operation: &Operation, signature: &Signature) -> Option<Type> {
+    operation.access.map(|access| match access.half {
+        Some(_) => Type::I32,
+        None => signature.locals[access.local].1,
+    })
+}

@@ -1,0 +1,56 @@
+//! Methods from trees to linear code without statements, and on to what a machine of 32 bits takes.
+//!
+//! [`rationalise`] makes the order of trees explicit, [`decompose`] makes pairs of values of 64 bits, [`lower`] finds addresses
+//! and marks what its user can take as part of itself, [`contain`] takes that off the order. What may be done is derived
+//! by `rules/lir/lower.dl`; whether it was done right is asked of `rules/lir/verify.dl`, on facts of the result.
+
+mod contain;
+mod decompose;
+mod editor;
+mod lower;
+mod machine;
+mod print;
+mod rationalise;
+mod repair;
+mod rules;
+mod run;
+mod verify;
+
+pub use contain::contain;
+pub use decompose::decompose;
+pub use lower::lower;
+pub use machine::{Event, Machine, Trap};
+pub use print::Text;
+pub use rationalise::rationalise;
+pub use run::{run_linear, run_trees};
+pub use verify::{Fault, verify, verify_all};
+
+use dfquery_extract::lir::{Method, Stage};
+
+/// `method` at `stage`, with notes of what had to be done beside the expected.
+///
+/// Linear code that is there is taken on from where it is; trees are rationalised first.
+///
+/// Errors  why the method cannot be brought there: its code is past the stage
+pub fn bring(method: &Method, stage: Stage) -> Result<(Method, Vec<String>), String> {
+    let (mut method, mut notes) = match (&method.linear, &method.trees) {
+        (None, Some(_)) => rationalise(method),
+        (None, None) => return Err("it has neither trees nor linear code".to_owned()),
+        (Some(_), _) => (method.clone(), Vec::new()),
+    };
+    let reached = method.linear.as_ref().map_or(Stage::Rationalised, |linear| linear.stage);
+    if reached > stage {
+        return Err(format!("it is {} already", reached.name()));
+    }
+    for next in Stage::ALL.into_iter().filter(|&next| next > reached && next <= stage) {
+        let (changed, told) = match next {
+            Stage::Rationalised => continue,
+            Stage::Decomposed => decompose(&method),
+            Stage::Lowered => (lower(&method), Vec::new()),
+            Stage::Contained => (contain(&method), Vec::new()),
+        };
+        method = changed;
+        notes.extend(told);
+    }
+    Ok((method, notes))
+}

@@ -1,0 +1,35 @@
+//! Reads that come before a store to their variable and are used after it, kept in variables of their own.
+
+use super::{
+    editor::Editor,
+    rules::{ask, pairs},
+};
+use dfquery_extract::lir::{Method, NodeId, Operation};
+use std::collections::BTreeMap;
+
+/// Keeps what `outstanding` of `rules/lir/verify.dl` names; gives a note for each.
+///
+///     t1 = lcl x    store x t2    t3 = add t1 t4
+///     t1 = lcl x    store spill1 t1    store x t2    t5 = lcl spill1    t3 = add t5 t4
+pub fn repair(method: &mut Method) -> Vec<String> {
+    let mut notes = Vec::new();
+    let outstanding: BTreeMap<NodeId, NodeId> =
+        ask(method, |part| pairs(part, "outstanding")).into_iter().collect();
+    let Method { signature, linear: Some(linear), .. } = method else { return notes };
+    let mut editor = Editor::new(signature, linear);
+    for (&read, &store) in &outstanding {
+        let Some((user, operand)) = editor.use_of(read) else { continue };
+        let ty = editor.linear.node(read).operation.ty;
+        let access = editor.variable(ty);
+        editor.after(read, Operation::store(access), vec![read]);
+        let again = editor.read(user, access);
+        editor.linear.node_mut(user).operands[operand] = again;
+        editor.linear.fill_arguments(user);
+        let read = editor.linear.node(read).operation.access;
+        let local = read.map_or("", |read| editor.signature.locals[read.local].0.as_str());
+        let (spill, store) = (&editor.signature.locals[access.local].0, &editor.linear.node(store).name);
+        notes.push(format!("the read of `{local}` before the store `{store}` is kept in `{spill}`"));
+    }
+    editor.finish();
+    notes
+}

@@ -1,0 +1,44 @@
+//! Rules about linear code, asked about one method or a few.
+
+use dfquery_engine::{
+    base::FactBase,
+    run::{self, Part, Session, Unit},
+    schema::Schema,
+};
+use dfquery_extract::lir::{self, Method, NodeId};
+use std::sync::{Arc, LazyLock};
+
+/// The units of the rule files in `rules/lir/`: they read nothing that others derive.
+static UNITS: LazyLock<Vec<Unit<'static>>> = LazyLock::new(|| {
+    let ours = |unit: &&Unit<'static>| unit.name.starts_with("lir/");
+    dfquery_rules::units().iter().filter(ours).copied().collect()
+});
+
+static SCHEMA: LazyLock<Arc<Schema>> = LazyLock::new(|| Arc::new(dfquery_rules::schema().clone()));
+
+/// The facts of `methods`; `file` and `text` are where they were read.
+pub fn base<'m>(methods: impl IntoIterator<Item = &'m Method>, file: &str, text: &str) -> FactBase {
+    let parts: Vec<FactBase> =
+        methods.into_iter().map(|method| lir::raw_facts(method, file, text, &SCHEMA)).collect();
+    let mut all = FactBase::new(Arc::clone(&SCHEMA));
+    all.append(&parts);
+    run::intern(&UNITS, &mut all);
+    all
+}
+
+/// Asks the rules about the methods of `base`.
+pub fn session(base: &FactBase) -> Session<'_> {
+    Session::new(base, dfquery_rules::schema(), UNITS.iter())
+}
+
+/// What the rules say of one method.
+pub fn ask<R>(method: &Method, ask: impl FnOnce(&Part) -> R) -> R {
+    let base = base([method], "", "");
+    let session = session(&base);
+    ask(&session.part(0))
+}
+
+/// Pairs of nodes that `relation` relates; with one method, entities count from 0 as its nodes do.
+pub fn pairs(part: &Part, relation: &str) -> Vec<(NodeId, NodeId)> {
+    part.relation(relation).arrays::<2>().iter().map(|&[one, other]| (NodeId(one), NodeId(other))).collect()
+}

@@ -1,0 +1,132 @@
+//! What is wrong with linear code: the rules of `rules/lir/verify.dl`, asked, sorted and said in words.
+
+use super::rules;
+use dfquery_engine::{
+    base::FactBase,
+    run::{Part, Session},
+    schema::ColumnType,
+};
+use dfquery_extract::lir::Method;
+use std::fmt;
+
+/// One thing that is wrong.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Fault {
+    /// The number of the rule: V1 to V16.
+    pub rule: u32,
+    /// The node that breaks it, or the tree: its number in the method.
+    pub node: u32,
+    /// Where that stands: file, line and column; trees are not located.
+    pub place: Option<(String, u32, u32)>,
+    /// What is wrong.
+    pub message: String,
+    /// The tuple that says so, to be asked why.
+    pub tuple: String,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some((file, line, column)) = &self.place {
+            write!(f, "{file}:{line}:{column}: ")?;
+        }
+        write!(f, "V{}: {}", self.rule, self.message)
+    }
+}
+
+/// Each relation that says what is wrong: its rule, the column of the node, and its words, in which `{0}` is column 0.
+const KINDS: [(&str, u32, usize, &str); 31] = [
+    ("runs_in_circles", 1, 0, "the order comes back to `{0}`"),
+    ("forks", 1, 0, "the order forks at `{0}`"),
+    ("one_sided", 1, 0, "`{0}` is said to be next to `{1}`, which does not say so"),
+    ("beyond_the_end", 1, 0, "`{0}` is an end of the order, and `{1}` stands beyond"),
+    ("not_reached", 1, 1, "the order of `{0}` does not come to `{1}`, which is said to be its last"),
+    ("used_twice", 2, 0, "`{0}` is used more than once: by `{1}` too"),
+    ("not_there_yet", 3, 0, "`{0}` uses `{1}`, which is not executed before"),
+    ("never_executed", 4, 0, "`{0}` uses `{1}`, which is executed nowhere"),
+    ("from_another_block", 5, 0, "`{0}` uses `{1}`, which stands in another block"),
+    ("has_no_value", 6, 0, "`{0}` uses `{1}`, which has no value"),
+    ("left_over", 7, 0, "`{0}` does what only nodes of trees do"),
+    ("still_reversed", 8, 0, "`{0}` is marked as reversed, where the order says it already"),
+    ("silently_unused", 9, 0, "nothing uses `{0}`, and no mark says so"),
+    ("wrongly_unused", 9, 0, "`{0}` is marked as unused, and `{1}` uses it"),
+    ("cannot_contain", 10, 1, "`{1}` cannot be part of `{0}`"),
+    ("executed_twice", 10, 0, "`{0}` is part of `{1}`, and stands in the order too"),
+    ("contained_twice", 10, 0, "`{0}` is part of `{1}`, and of another node"),
+    ("contained_nowhere", 10, 0, "`{0}` is part of nothing that is executed"),
+    ("reads_memory_twice", 10, 0, "two operands of `{0}` are read from memory as part of it"),
+    ("overtaken", 10, 0, "`{0}` is executed as part of its user, and comes too late behind `{1}`"),
+    ("overtaken_read", 10, 0, "`{0}` is executed as part of its user, behind the store `{1}`"),
+    ("outstanding", 11, 0, "the store `{1}` comes before `{0}` is used"),
+    ("out_of_order", 12, 0, "`{0}` has to be done before `{1}`"),
+    ("made_up", 12, 0, "no tree does what `{0}` does"),
+    ("wrong_offset", 13, 0, "`{0}` has another offset than `{1}`"),
+    ("astray", 13, 0, "`{0}` stands on the wrong side of `{1}`"),
+    ("offset_twice", 13, 0, "`{0}` and `{1}` stand for one statement"),
+    ("wrong_type", 14, 0, "operand {1} of `{0}` has a type that does not fit"),
+    ("wrong_result", 14, 0, "the value of `{0}` cannot have its type"),
+    ("stale_argument", 14, 0, "the side table of `{0}` is wrong about argument {1}"),
+    ("odd_scale", 14, 0, "`{0}` has a scale that no machine has"),
+];
+
+/// The same, of ends of blocks and of pairs, and of trees.
+const MORE: [(&str, u32, usize, &str); 8] = [
+    ("not_the_end", 15, 0, "`{0}` ends a block, and something is executed behind it"),
+    ("wrong_way", 15, 1, "`{1}` does not lead where `{0}` leads"),
+    ("still_wide", 16, 0, "`{0}` has a value of 64 bits"),
+    ("pair_used", 16, 0, "`{1}` cannot take the pair `{0}`"),
+    ("has_no_lower", 16, 0, "`{0}` has no lower half that fits"),
+    ("destroys_carry", 16, 1, "`{0}` destroys what `{1}` needs of its lower half"),
+    ("lost_effect", 12, 0, "nothing does what the tree `{0}` does"),
+    ("lost_offset", 13, 0, "no `il` stands for the statement `{0}`"),
+];
+
+/// Everything that is wrong with the linear code of `method`, by rule and then in the order of its nodes.
+pub fn verify(method: &Method) -> Vec<Fault> {
+    let base = rules::base([method], "", "");
+    let session = rules::session(&base);
+    faults(&session, &session.part(0))
+}
+
+/// Everything that is wrong with each of `methods`, which were read in `file` with this text.
+pub fn verify_all(methods: &[Method], file: &str, text: &str) -> Vec<Vec<Fault>> {
+    let base = rules::base(methods, file, text);
+    let session = rules::session(&base);
+    (0..base.parts()).map(|part| faults(&session, &session.part(part))).collect()
+}
+
+/// Everything that is wrong with the linear code of the function that `part` is.
+fn faults(session: &Session, part: &Part) -> Vec<Fault> {
+    let base = session.base();
+    let mut faults: Vec<Fault> = Vec::new();
+    for &(relation, rule, column, words) in KINDS.iter().chain(&MORE) {
+        let columns =
+            &session.schema()[session.schema().relation(relation).expect("a rule file declares it")].columns;
+        for row in part.relation(relation).iter() {
+            let texts: Vec<String> =
+                row.iter().zip(columns).map(|(&cell, column)| base.text(column.ty, cell)).collect();
+            let local =
+                |text: &String| text.split_once('/').map_or(text.clone(), |(_, local)| local.to_owned());
+            let mut message = words.to_owned();
+            for (at, text) in texts.iter().enumerate() {
+                message = message.replace(&format!("{{{at}}}"), &local(text));
+            }
+            let quoted = texts.iter().zip(columns).map(|(text, column)| match column.ty {
+                ColumnType::Number => text.clone(),
+                _ => format!("{text:?}"),
+            });
+            let tuple = format!("{relation}({})", quoted.collect::<Vec<_>>().join(", "));
+            let is_tree = relation.starts_with("lost");
+            let place = if is_tree { None } else { place(base, row[column]) };
+            faults.push(Fault { rule, node: row[column], place, message, tuple });
+        }
+    }
+    faults.sort();
+    faults
+}
+
+/// Where the node `id` stands, if that is known.
+fn place(base: &FactBase, id: u32) -> Option<(String, u32, u32)> {
+    let row = base.rows_from(base.relation("node_location")?, id).next()?;
+    let file = base.symbols().get(row[1]);
+    (!file.is_empty()).then(|| (file.to_owned(), row[2], row[3]))
+}
