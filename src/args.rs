@@ -153,7 +153,7 @@ pub struct Asking {
     #[arg(long, value_enum, value_name = "ENGINE", default_value = "ascent")]
     pub engine: Engine,
 
-    /// Tell on standard error what each rule cost
+    /// Tell on standard error what each rule, or each relation, cost
     #[arg(long, value_enum, value_name = "WHAT")]
     pub report: Option<Report>,
 
@@ -178,6 +178,8 @@ pub enum Engine {
 pub enum Report {
     /// Rounds, tuples and time of each rule
     Time,
+    /// Tuples and memory of each relation
+    Memory,
 }
 
 /// Ways to print messages.

@@ -208,28 +208,31 @@ impl Input {
 
     /// The functions called `names`, in module order; all if there are no names.
     pub fn select(&self, names: &[String]) -> Result<Vec<u32>, Failure> {
-        let functions = function_names(&self.base);
-        if names.is_empty() {
-            return Ok((0..functions.len() as u32).collect());
-        }
-        let unknown: Vec<Diagnostic> = names
-            .iter()
-            .filter(|name| !functions.contains(name))
-            .map(|name| {
-                let error = Diagnostic::error(format!("no function is called `{name}`"));
-                let near =
-                    functions.iter().max_by(|a, b| strsim::jaro(name, a).total_cmp(&strsim::jaro(name, b)));
-                match near {
-                    Some(near) if strsim::jaro(name, near) > 0.7 => {
-                        error.help(format!("did you mean `{near}`?"))
-                    }
-                    _ => error,
-                }
-            })
-            .collect();
-        if !unknown.is_empty() {
-            return Err(Failure::Bad(unknown, Sources::new()));
-        }
-        Ok((0..functions.len()).filter(|&id| names.contains(&functions[id])).map(|id| id as u32).collect())
+        select(&self.base, names)
     }
+}
+
+/// The functions of `base` called `names`, in module order; all if there are no names.
+pub fn select(base: &FactBase, names: &[String]) -> Result<Vec<u32>, Failure> {
+    let functions = function_names(base);
+    if names.is_empty() {
+        return Ok((0..functions.len() as u32).collect());
+    }
+    let unknown: Vec<Diagnostic> = names
+        .iter()
+        .filter(|name| !functions.contains(name))
+        .map(|name| {
+            let error = Diagnostic::error(format!("no function is called `{name}`"));
+            let near =
+                functions.iter().max_by(|a, b| strsim::jaro(name, a).total_cmp(&strsim::jaro(name, b)));
+            match near {
+                Some(near) if strsim::jaro(name, near) > 0.7 => error.help(format!("did you mean `{near}`?")),
+                _ => error,
+            }
+        })
+        .collect();
+    if !unknown.is_empty() {
+        return Err(Failure::Bad(unknown, Sources::new()));
+    }
+    Ok((0..functions.len()).filter(|&id| names.contains(&functions[id])).map(|id| id as u32).collect())
 }

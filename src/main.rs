@@ -19,6 +19,7 @@ mod lanes;
 mod lir;
 mod llvm;
 mod machine;
+mod memory;
 mod output;
 mod query;
 mod relation;

@@ -13,8 +13,8 @@ use std::io::Write;
 
 /// Prints the answers to the query.
 pub fn run(input: &mut Input, query: &str, args: &Args) -> Result<(), Failure> {
-    let parts = input.select(&args.function)?;
-    world::with(input, &args.asking, Some(query), |world| {
+    world::with(input, args, Some(query), |world| {
+        let parts = world.select(&args.function)?;
         output::to(args.output.as_deref(), |out| print(out, world, &parts, args))
     })
 }

@@ -27,11 +27,12 @@ pub struct Table {
 
 /// Prints the relations that were asked for.
 pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
-    let parts = input.select(&args.function)?;
     if args.lanes.model == Model::Diff {
+        let parts = input.select(&args.function)?;
         return differences(input, args, &parts);
     }
-    world::of(input, &args.asking, &args.relation, |world| {
+    world::of(input, args, |world| {
+        let parts = world.select(&args.function)?;
         let schema = &world.program.schema;
         let relations = args.relation.iter().map(|name| find(schema, name)).collect::<Result<Vec<_>, _>>()?;
         let givens = relations.iter().map(|&id| Given::of(schema, id)).collect::<Result<Vec<_>, _>>()?;
@@ -146,6 +147,14 @@ impl Given {
 /// Whether all that `relation` depends on is read from the input.
 pub fn needs_only_facts(schema: &Schema, relation: RelationId) -> bool {
     supplied(schema, relation).is_empty()
+}
+
+/// Whether our relation `name` has tuples only while a function is converted.
+pub fn needs_frame(name: &str) -> bool {
+    let program = dfquery_rules::program();
+    let Some(relation) = program.schema.relation(name) else { return false };
+    let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
+    supplied(&program.schema, relation).into_iter().any(|id| file(id) == FRAME)
 }
 
 /// The inputs on which `relation` depends and that no reader fills, in the order of declaration.

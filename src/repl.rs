@@ -8,15 +8,17 @@ use crate::{
     describe,
     failure::Failure,
     input::{self, Input},
-    output, query,
+    lanes, output, query,
     why::{self, Question},
     world::{self, World},
 };
 use clap::Parser;
 use complete::Names;
 use dfquery_engine::{
+    check::QUERY,
     evaluate::{Cancelled, Control},
     explain::Explainer,
+    run::Kept,
     syntax::{self, Sources},
 };
 use lines::{Line, Lines};
@@ -57,18 +59,22 @@ struct Sitting {
     typed: String,
     /// Declarations that still wait for a rule.
     waiting: String,
+    /// What was derived for questions before.
+    kept: Option<Kept>,
     failed: bool,
 }
 
 /// Reads and answers lines until there is none left.
 pub fn run(command: &Repl) -> Result<(), Failure> {
-    let input = input::read(&command.inputs, command.input_format)?;
+    let mut input = input::read(&command.inputs, command.input_format)?;
     let pool = output::pool(command.jobs)?;
     pool.install(|| {
         let args = Args::parse_from(["dfquery", "-"]);
+        lanes::ask(&mut input, &args.lanes)?;
         let files = world::read(&command.rules)?;
         let (typed, waiting) = (String::new(), String::new());
-        let mut sitting = Sitting { input, args, files, typed, waiting, failed: false };
+        let kept = Some(Kept::default());
+        let mut sitting = Sitting { input, args, files, typed, waiting, kept, failed: false };
         sitting.check(None)?;
         sitting.converse()
     })
@@ -133,6 +139,7 @@ impl Sitting {
             "drop" => {
                 (self.typed, self.waiting) = (String::new(), String::new());
                 self.files.clear();
+                self.forget_own();
                 Ok(())
             }
             "help" | "h" | "?" => {
@@ -160,7 +167,11 @@ impl Sitting {
     ) -> Result<R, Failure> {
         let files = self.all_files("");
         let args = &self.args;
-        world::with_files(&mut self.input, &files, &args.asking, query, |world| {
+        if let Some(kept) = &mut self.kept {
+            // Each question is a relation of that name.
+            kept.retain(|relation| relation != QUERY);
+        }
+        world::with_files(&mut self.input, &files, args, query, &mut self.kept, |world| {
             *RUNNING.lock().unwrap_or_else(PoisonError::into_inner) = Some(world.rules.control().clone());
             work(world, args)
         })
@@ -176,7 +187,7 @@ impl Sitting {
     fn why(&mut self, text: &str) -> Result<(), Failure> {
         self.ask(Some(text), |world, args| {
             let explainer = Explainer::new(world.rules, world.session);
-            let asked = Question::of(world)?;
+            let asked = Question::of(world);
             match asked.proof(world, &explainer, None) {
                 Some(proof) => output::to(None, |out| why::print(out, world, &proof, args)),
                 None => Err(why::nothing_fits(text)),
@@ -224,7 +235,17 @@ impl Sitting {
     /// Whether all rules, with those of `more`, are right.
     fn check(&mut self, more: Option<&str>) -> Result<(), Failure> {
         let files = self.all_files(more.unwrap_or(""));
-        world::with_files(&mut self.input, &files, &self.args.asking, None, |_| Ok(()))
+        world::with_files(&mut self.input, &files, &self.args, None, &mut None, |_| Ok(()))?;
+        self.forget_own();
+        Ok(())
+    }
+
+    /// Keeps only what our rules derive: those of the user have changed.
+    fn forget_own(&mut self) {
+        let ours = dfquery_rules::schema();
+        if let Some(kept) = &mut self.kept {
+            kept.retain(|relation| ours.relation(relation).is_some());
+        }
     }
 
     /// The names of all relations, ours and the user's.
@@ -243,7 +264,7 @@ impl Sitting {
 
 /// Whether `text` declares or derives something; else it is a question.
 fn is_rule(text: &str) -> bool {
-    text.starts_with('.') || text.starts_with("///") || text.contains(":-")
+    text.starts_with('.') || text.starts_with("///") || text.contains(":-") || text.trim_end().ends_with('.')
 }
 
 /// Lets Ctrl-C stop what is evaluated, and not the shell.

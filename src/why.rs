@@ -34,10 +34,10 @@ pub struct Question {
 
 /// Prints proofs of all tuples that fit; fails if there is none.
 pub fn run(input: &mut Input, question: &str, args: &Args) -> Result<(), Failure> {
-    let parts = input.select(&args.function)?;
-    let held = world::with(input, &args.asking, Some(question), |world| {
+    let held = world::with(input, args, Some(question), |world| {
+        let parts = world.select(&args.function)?;
         let explainer = Explainer::new(world.rules, world.session);
-        let asked = Question::of(world)?;
+        let asked = Question::of(world);
         let selected = (!args.function.is_empty()).then_some(&parts[..]);
         let Some(proof) = asked.proof(world, &explainer, selected) else { return Ok(false) };
         output::to(args.output.as_deref(), |out| print(out, world, &proof, args))?;
@@ -62,7 +62,7 @@ pub fn holds(question: &str) -> Failure {
 
 /// Prints what is missing for a tuple; fails if it holds.
 pub fn run_not(input: &mut Input, question: &str, args: &Args) -> Result<(), Failure> {
-    let missing = world::with(input, &args.asking, Some(question), |world| print_missing(world, args))?;
+    let missing = world::with(input, args, Some(question), |world| print_missing(world, args))?;
     if !missing {
         holds(question).report();
         return Err(Failure::Found);
@@ -73,7 +73,7 @@ pub fn run_not(input: &mut Input, question: &str, args: &Args) -> Result<(), Fai
 /// Prints what is missing for what the query of `world` asks about; says whether anything is.
 pub fn print_missing(world: &World, args: &Args) -> Result<bool, Failure> {
     let explainer = Explainer::new(world.rules, world.session);
-    let asked = Question::of(world)?;
+    let asked = Question::of(world);
     if world.program.schema[asked.relation].kind == RelationKind::Input {
         let there = !asked.rows(world, &explainer, None).is_empty();
         return output::to(args.output.as_deref(), |out| Ok(missing::fact(out, world, &asked, there)?))
@@ -110,9 +110,7 @@ pub fn print(out: &mut dyn Write, world: &World, proof: &Proof, args: &Args) -> 
 
 impl Question {
     /// What the query of `world` asks about: the tuples of its only atom, or its own.
-    ///
-    /// Errors  relations that exist only while a function is converted
-    pub fn of(world: &World) -> Result<Self, Failure> {
+    pub fn of(world: &World) -> Self {
         let query = world.program.schema.relation(QUERY).expect("a query declares its relation");
         let mut rules = world.program.files.iter().flat_map(|file| &file.rules);
         let mut rules = rules.by_ref().filter(|rule| rule.head.relation == query);
@@ -125,15 +123,7 @@ impl Question {
         };
         let columns = world.program.schema[query].arity();
         let whole = || Question { relation: query, pattern: vec![None; columns], equal: Vec::new() };
-        let asked = asked.unwrap_or_else(whole);
-        if world.rules.is_fleeting(asked.relation) {
-            let name = &world.program.schema[asked.relation].name;
-            return Err(Failure::with_help(
-                format!("`{name}` exists only while a function is converted, and cannot be explained"),
-                format!("`dfquery describe {name}` shows its rules"),
-            ));
-        }
-        Ok(asked)
+        asked.unwrap_or_else(whole)
     }
 
     fn of_atom(world: &World, atom: &Atom) -> Option<Self> {

@@ -1,17 +1,19 @@
 //! The input with all rules on it: the compiled ones, those of the user, and a query.
 
+mod framed;
+
 use crate::{
-    args::{Asking, Engine},
+    args::{Args, Asking, Engine, Report},
     failure::{Failure, report},
-    input::Input,
-    relation,
+    input::{self, Input},
+    memory, relation,
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
     check::{self, Program, QUERY},
     diagnostic::Diagnostic,
     evaluate::{self, Rules},
-    run::{Inputs, Run, Session, Unit},
+    run::{Inputs, Kept, Run, Session, Unit},
     schema::RelationId,
     syntax::{FileId, Sources},
 };
@@ -42,15 +44,26 @@ pub struct World<'w> {
     pub session: &'w Session<'w>,
     /// The relations that are derived function by function.
     by_part: HashSet<&'w str>,
-    clocks: &'w [Clock<'w>],
+    /// Whether the base is that of one function while it is converted.
+    pub is_framed: bool,
+    /// Of the compiled units, and of the others.
+    clocks: [&'w [Clock<'w>]; 2],
 }
 
-/// Measures one compiled unit.
+/// Measures one unit.
 struct Clock<'w> {
     unit: Unit<'w>,
     nanos: AtomicU64,
     runs: AtomicU64,
+    /// By relation what was derived.
+    sizes: Vec<Size>,
+}
+
+/// Tuples, of all evaluations and of the largest.
+#[derive(Default)]
+struct Size {
     tuples: AtomicU64,
+    most: AtomicU64,
 }
 
 /// What one row of the report says.
@@ -67,86 +80,98 @@ pub struct Cost {
     pub time: Duration,
 }
 
-/// Reads the rule files of `asking`, puts all rules and `query` on `input`, and lets `work` ask.
+/// Reads the rule files of `args`, puts all rules and `query` on `input`, and lets `work` ask.
 pub fn with<R>(
     input: &mut Input,
-    asking: &Asking,
+    args: &Args,
     query: Option<&str>,
     work: impl FnOnce(&World) -> Result<R, Failure>,
 ) -> Result<R, Failure> {
-    let files = read(&asking.rules)?;
-    with_files(input, &files, asking, query, work)
+    let files = read(&args.asking.rules)?;
+    with_files(input, &files, args, query, &mut None, work)
 }
 
-/// Reads the rule files of `asking`, puts all rules on `input`, and lets `work` ask for `relations`.
+/// Reads the rule files of `args`, puts all rules on `input`, and lets `work` ask for the relations that `args` name.
 pub fn of<R>(
     input: &mut Input,
-    asking: &Asking,
-    relations: &[String],
+    args: &Args,
     work: impl FnOnce(&World) -> Result<R, Failure>,
 ) -> Result<R, Failure> {
-    let files = read(&asking.rules)?;
+    let files = read(&args.asking.rules)?;
     let program = program(&files, None)?;
     let asked: Vec<RelationId> =
-        relations.iter().map(|name| relation::find(&program.schema, name)).collect::<Result<_, _>>()?;
-    assemble(input, &program, asking, &asked, work)
+        args.relation.iter().map(|name| relation::find(&program.schema, name)).collect::<Result<_, _>>()?;
+    assemble(input, &program, args, &asked, &mut None, work)
 }
 
-/// As [`with`], of rule files that are read already.
+/// As [`with`], of rule files that are read already, and with what was `kept` of other questions.
 pub fn with_files<R>(
     input: &mut Input,
     files: &[(String, String)],
-    asking: &Asking,
+    args: &Args,
     query: Option<&str>,
+    kept: &mut Option<Kept>,
     work: impl FnOnce(&World) -> Result<R, Failure>,
 ) -> Result<R, Failure> {
     let program = program(files, query)?;
     let asked: Vec<RelationId> = query.and(program.schema.relation(QUERY)).into_iter().collect();
-    assemble(input, &program, asking, &asked, work)
+    assemble(input, &program, args, &asked, kept, work)
 }
 
 /// Evaluates `program` on `input`, of which `asked` is needed.
 fn assemble<R>(
     input: &mut Input,
     program: &Program,
-    asking: &Asking,
+    args: &Args,
     asked: &[RelationId],
+    kept: &mut Option<Kept>,
     work: impl FnOnce(&World) -> Result<R, Failure>,
 ) -> Result<R, Failure> {
-    let timing = asking.report.is_some();
     input.complete_for(program, asked);
-    Rules::intern(program, &mut input.base);
-    let clocks: Vec<Clock> = engine_units(asking.engine).iter().copied().map(Clock::new).collect();
+    let mut framed = framed::frame(program, &input.base, asked, args)?;
+    let is_framed = framed.is_some();
+    let base = framed.as_mut().unwrap_or(&mut input.base);
+    let Asking { engine, report, .. } = args.asking;
+    let timing = report == Some(Report::Time);
+    Rules::intern(program, base);
+    let clocks: Vec<Clock> = engine_units(engine).iter().copied().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = clocks.iter().map(Clock::timed).collect();
-    let compiled: Vec<Unit> = clocks
-        .iter()
-        .zip(&timed)
-        .map(|(clock, run)| if timing { Unit { run, ..clock.unit } } else { clock.unit })
-        .collect();
+    let compiled = measured(&clocks, &timed, report.is_some());
     let wrong = |problems| Failure::Bad(problems, program.sources.clone());
-    let rules = Rules::new(program, &compiled, &input.base, timing).map_err(wrong)?;
+    let rules = Rules::new(program, &compiled, base, timing).map_err(wrong)?;
     let ours = dfquery_rules::program().sources.iter().count();
-    let unfilled = rules.unfilled(|file| usize::from(file.0) >= ours);
+    let unfilled = rules.unfilled(|file, read| {
+        usize::from(file.0) >= ours && !relation::needs_frame(&program.schema[read].name)
+    });
     if !unfilled.is_empty() {
         return Err(wrong(unfilled));
     }
     let evaluations = rules.evaluations(&compiled);
-    let own = evaluate::units(&evaluations);
-    let session = Session::new(&input.base, &program.schema, compiled.iter().chain(&own));
-    let by_part = compiled.iter().chain(&own).filter(|unit| unit.local).flat_map(|unit| unit.derives);
-    let world = World {
-        base: &input.base,
-        program,
-        rules: &rules,
-        session: &session,
-        by_part: by_part.copied().collect(),
-        clocks: &clocks,
+    let others: Vec<Clock> = evaluate::units(&evaluations).into_iter().map(Clock::new).collect();
+    let timed: Vec<Box<Run>> = others.iter().map(Clock::timed).collect();
+    let own = measured(&others, &timed, report.is_some());
+    let units = compiled.iter().chain(&own);
+    let by_part = units.clone().filter(|unit| unit.local).flat_map(|unit| unit.derives).copied().collect();
+    let session = match kept {
+        _ if is_framed => Session::new(base, &program.schema, units).filled(),
+        None => Session::new(base, &program.schema, units),
+        Some(kept) => Session::resume(base, &program.schema, units, kept),
     };
+    let clocks = [&clocks[..], &others[..]];
+    let world = World { base, program, rules: &rules, session: &session, by_part, is_framed, clocks };
     let result = work(&world)?;
-    if timing {
-        world.report_costs();
+    match report {
+        Some(Report::Time) => world.report_costs(),
+        Some(Report::Memory) => world.report_memory(),
+        None => {}
     }
     Ok(result)
+}
+
+/// The units of `clocks`, evaluated by `timed` if they are to be measured.
+fn measured<'w>(clocks: &[Clock<'w>], timed: &'w [Box<Run<'w>>], measure: bool) -> Vec<Unit<'w>> {
+    let units = clocks.iter().zip(timed);
+    units.map(|(clock, run)| if measure { Unit { run, ..clock.unit } } else { clock.unit }).collect()
 }
 
 /// The texts of rule files, each with the name that messages show.
@@ -203,8 +228,8 @@ pub fn engine_units(engine: Engine) -> &'static [Unit<'static>] {
 
 impl<'w> Clock<'w> {
     fn new(unit: Unit<'w>) -> Self {
-        let zero = || AtomicU64::new(0);
-        Clock { unit, nanos: zero(), runs: zero(), tuples: zero() }
+        let sizes = unit.derives.iter().map(|_| Size::default()).collect();
+        Clock { unit, nanos: AtomicU64::new(0), runs: AtomicU64::new(0), sizes }
     }
 
     /// Evaluates the unit, and measures it.
@@ -217,7 +242,10 @@ impl<'w> Clock<'w> {
         let rows = (self.unit.run)(inputs);
         self.nanos.fetch_add(started.elapsed().as_nanos() as u64, Relaxed);
         self.runs.fetch_add(1, Relaxed);
-        self.tuples.fetch_add(rows.iter().map(|rows| rows.len() as u64).sum(), Relaxed);
+        for (size, rows) in self.sizes.iter().zip(&rows) {
+            size.tuples.fetch_add(rows.len() as u64, Relaxed);
+            size.most.fetch_max(rows.len() as u64, Relaxed);
+        }
         rows
     }
 }
@@ -231,12 +259,12 @@ impl World<'_> {
     /// What each rule and each compiled unit that was needed has cost.
     pub fn costs(&self) -> Vec<Cost> {
         let mut costs = Vec::new();
-        for clock in self.clocks.iter().filter(|clock| clock.runs.load(Relaxed) > 0) {
+        for clock in self.clocks[0].iter().filter(|clock| clock.runs.load(Relaxed) > 0) {
             costs.push(Cost {
                 what: format!("{} ({})", clock.unit.name, clock.unit.derives.join(", ")),
                 how: if clock.unit.local { "compiled, by function" } else { "compiled, whole" },
                 rounds: None,
-                tuples: clock.tuples.load(Relaxed),
+                tuples: clock.sizes.iter().map(|size| size.tuples.load(Relaxed)).sum(),
                 time: Duration::from_nanos(clock.nanos.load(Relaxed)),
             });
         }
@@ -258,6 +286,27 @@ impl World<'_> {
             }
         }
         costs
+    }
+
+    /// The functions called `names`, in module order; all if there are no names.
+    pub fn select(&self, names: &[String]) -> Result<Vec<u32>, Failure> {
+        match self.is_framed {
+            true => Ok(vec![0]),
+            false => input::select(self.base, names),
+        }
+    }
+
+    /// Prints to standard error what facts, tables and derived relations took.
+    fn report_memory(&self) {
+        let mut report = memory::Report::of(self.base, self.session);
+        for clock in self.clocks.into_iter().flatten().filter(|clock| clock.runs.load(Relaxed) > 0) {
+            for (&relation, size) in clock.unit.derives.iter().zip(&clock.sizes) {
+                let id = self.program.schema.relation(relation).expect("a unit derives declared relations");
+                let arity = self.program.schema[id].arity();
+                report.derived(relation, arity, size.tuples.load(Relaxed), size.most.load(Relaxed));
+            }
+        }
+        report.print();
     }
 
     /// Prints [`World::costs`] to standard error.

@@ -2,10 +2,12 @@
 //!
 //! `DFQUERY_CORPUS=DIR cargo test --release --test corpus -- --nocapture`; skipped without a corpus.
 
+mod modules;
+
 use std::{
     env, fs,
     hash::{DefaultHasher, Hash, Hasher},
-    path::{Path, PathBuf},
+    path::Path,
     process::Command,
 };
 
@@ -14,16 +16,6 @@ const QUESTIONS: [&[&str]; 2] = [
     &["--emit", "dataflow", "--format", "json"],
     &["--relation", "live_in", "--relation", "in_loop", "--relation", "control_dependent", "--format", "csv"],
 ];
-
-fn modules(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("readable").path());
-    let mut found: Vec<PathBuf> = entries
-        .flat_map(|path| if path.is_dir() { modules(&path) } else { vec![path] })
-        .filter(|path| path.extension().is_some_and(|extension| extension == "ll"))
-        .collect();
-    found.sort();
-    found
-}
 
 /// Exit code and hash of what dfquery prints.
 fn answer(input: &Path, question: &[&str], jobs: &str) -> (Option<i32>, u64) {
@@ -36,12 +28,12 @@ fn answer(input: &Path, question: &[&str], jobs: &str) -> (Option<i32>, u64) {
 
 #[test]
 fn threads_and_facts_change_no_byte() {
-    let Some(corpus) = env::var_os("DFQUERY_CORPUS") else {
+    let Some(corpus) = modules::corpus() else {
         println!("skipped: DFQUERY_CORPUS does not name a corpus");
         return;
     };
     let facts = env::temp_dir().join(format!("dfquery-corpus-{}", std::process::id()));
-    for module in modules(Path::new(&corpus)) {
+    for module in modules::modules(&corpus) {
         let mut extract = Command::new(env!("CARGO_BIN_EXE_dfquery"));
         let extracted = extract.arg("extract").arg(&module).arg("-o").arg(&facts).output().expect("it runs");
         for question in QUESTIONS {

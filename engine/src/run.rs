@@ -6,12 +6,14 @@
 pub mod aggregate;
 mod erased;
 mod inputs;
+mod kept;
 mod part;
 mod session;
 mod unit;
 
 pub use erased::WIDEST;
 pub use inputs::Inputs;
+pub use kept::Kept;
 pub use part::Part;
 pub use session::Session;
 pub use unit::{Given, Read, Run, Unit, intern};

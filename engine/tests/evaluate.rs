@@ -12,13 +12,16 @@ use dfquery_engine::{
     base::{FactBase, Rows},
     check::{self, Program},
     evaluate::{self, Purpose, Rules},
-    run::Session,
+    run::{Inputs, Kept, Run, Session, Unit},
     schema::{RelationId, RelationKind},
     syntax::Sources,
 };
 use naive::Relations;
 use programs::{Random, SCHEMA, Style};
-use std::collections::BTreeSet;
+use std::{
+    collections::BTreeSet,
+    sync::atomic::{AtomicUsize, Ordering::Relaxed},
+};
 
 fn cases(default: u64) -> u64 {
     std::env::var("DFQUERY_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(default)
@@ -96,4 +99,40 @@ fn random_programs_derive_what_they_mean() {
     }
     assert!(found as u64 > cases(2000) * 5, "something is derived: {found}");
     assert!(local * 5 > all && (all - local) * 5 > all, "by part and whole: {local} of {all}");
+}
+
+#[test]
+fn what_was_derived_is_not_derived_again() {
+    let program = checked(
+        ".decl next(a: Block, b: Block)\n.output next\nnext(a, b) :- edge(a, b).\n\
+         .decl far(a: Block, b: Block)\n.output far\nfar(a, b) :- next(a, b), next(b, _).\n\
+         .decl busy(n: number)\n.output busy\nbusy(n) :- n = count : { next(_, _) }.",
+    );
+    let mut base = programs::facts(&mut Random::new(1), &program.schema);
+    Rules::intern(&program, &mut base);
+    let rules = Rules::new(&program, &[], &base, false).unwrap();
+    let evaluations = rules.evaluations(&[]);
+    let own = evaluate::units(&evaluations);
+    let evaluated = AtomicUsize::new(0);
+    let counting = |unit: &Unit<'_>, inputs: &Inputs<'_>| {
+        evaluated.fetch_add(1, Relaxed);
+        (unit.run)(inputs)
+    };
+    let runs: Vec<Box<Run>> =
+        own.iter().map(|unit| Box::new(move |inputs: &Inputs| counting(unit, inputs)) as _).collect();
+    let units: Vec<Unit> = own.iter().zip(&runs).map(|(unit, run)| Unit { run, ..*unit }).collect();
+    let mut kept = Kept::default();
+    let ask = |kept: &mut Kept| {
+        evaluated.store(0, Relaxed);
+        let session = Session::resume(&base, &program.schema, &units, kept);
+        let rows = ["far", "busy"].map(|name| session.whole(name).clone());
+        (rows, evaluated.load(Relaxed))
+    };
+    let (first, evaluations) = ask(&mut kept);
+    assert!(evaluations >= 3 && first.iter().all(|rows| !rows.is_empty()), "{first:?}");
+    assert_eq!(ask(&mut kept), (first.clone(), 0));
+    kept.retain(|relation| relation != "busy");
+    assert_eq!(ask(&mut kept), (first.clone(), 1), "what it reads is there");
+    kept.retain(|_| false);
+    assert_eq!(ask(&mut kept), (first, evaluations));
 }

@@ -6,7 +6,7 @@ use dfquery_rewrite::{
     bits::Bits,
     check::{Outcome, Plan, check},
     circuit::Circuit,
-    convert::{Options, Preference, convert_with, fuse},
+    convert::{Options, Preference, convert_with, framed_base, framed_rows, fuse},
     count::Counts,
     graph::{Graph, LicId, Operand, Operator, Skipped},
     process::Process,
@@ -227,4 +227,31 @@ fn a_phi_of_a_phi_is_one_tree_and_a_shared_arm_one_lor() {
     let Operand::Lic(merged) = merged else { panic!("the select is a stream") };
     let stream = graph.ops.iter().find(|op| op.outs.contains(&Some(merged))).expect("an operator");
     assert_eq!(stream.operator, Operator::Lor);
+}
+
+/// What the rules derive of a function with its names as facts is what they derive when the names are supplied.
+#[test]
+fn names_as_facts_give_the_same_tuples() {
+    let schema = dfquery_rules::schema();
+    let mut compared = 0;
+    for path in conversion_cases() {
+        let base = read(&path);
+        let session = Session::new(&base, schema, dfquery_rules::units());
+        for id in 0..base.parts() {
+            let named = framed_base(&base, id, &Options::default()).expect("it can be converted");
+            let filled = Session::new(&named, schema, dfquery_rules::units()).filled();
+            for name in ["head", "step", "needed", "placed", "steer"] {
+                let relation = schema.relation(name).expect("a rule file declares it");
+                let expected = framed_rows(&session, &base, id, relation).expect("it can be converted");
+                let columns = &schema[relation].columns;
+                let text = |row: &[u32]| -> Vec<String> {
+                    row.iter().zip(columns).map(|(&cell, column)| named.text(column.ty, cell)).collect()
+                };
+                let found: Vec<Vec<String>> = filled.whole(name).iter().map(text).collect();
+                assert_eq!(found, expected, "`{name}` of {}", path.display());
+                compared += found.len();
+            }
+        }
+    }
+    assert!(compared > 500, "something is derived: {compared}");
 }

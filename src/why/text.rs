@@ -106,8 +106,8 @@ impl Printer<'_, '_> {
     ) -> io::Result<()> {
         let step = &self.proof.steps[number];
         let tuple = self.words.step(step);
+        let source = self.words.location(step).map_or(String::new(), |place| format!("   at {place}"));
         let How::Rule { rule, .. } = &step.how else {
-            let source = self.words.location(step).map_or(String::new(), |place| format!("   at {place}"));
             return wrap(out, &format!("{tuple}{source}"), first, below);
         };
         if self.shown[number] {
@@ -132,7 +132,7 @@ impl Printer<'_, '_> {
         if let Some(says) = self.words.says(step) {
             wrap(out, &says, &inner, &inner)?;
         }
-        wrap(out, &format!("by {}", self.words.place(rule)), &inner, &inner)?;
+        wrap(out, &format!("by {}{source}", self.words.place(rule)), &inner, &inner)?;
         self.push(pending, under, below, line.level + 1, line.depth + 1);
         Ok(())
     }

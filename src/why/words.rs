@@ -246,8 +246,10 @@ fn sentence(doc: &str, values: &HashMap<&str, String>) -> Option<String> {
 struct Locations {
     location: Option<RelationId>,
     def: Option<RelationId>,
+    instructions: Option<RelationId>,
     instruction: Option<TypeId>,
     value: Option<TypeId>,
+    block: Option<TypeId>,
 }
 
 impl Locations {
@@ -256,18 +258,27 @@ impl Locations {
         Locations {
             location: schema.relation("location"),
             def: schema.relation("def"),
+            instructions: schema.relation("instruction"),
             instruction: schema.entity_type("Instruction"),
             value: schema.entity_type("Value"),
+            block: schema.entity_type("Block"),
         }
     }
 
-    /// `file:line:column` of an instruction, or of the one that defines a value.
+    /// `file:line:column` of an instruction, of the one that defines a value, or of the one that ends a block.
     fn of_entity(&self, base: &FactBase, ty: TypeId, id: u32) -> Option<String> {
+        if base.rows(self.location?).is_empty() {
+            return None;
+        }
         let instruction = if Some(ty) == self.instruction {
             id
         } else if Some(ty) == self.value {
             let part = base.entities(ty).part_of(id);
             base.rows_of_part::<2>(self.def?, part).iter().find(|row| row[1] == id)?[0]
+        } else if Some(ty) == self.block {
+            let rows = base.rows_of_part::<4>(self.instructions?, base.entities(ty).part_of(id));
+            let last = rows[..rows.partition_point(|row| row[1] <= id)].last();
+            last.filter(|row| row[1] == id)?[0]
         } else {
             return None;
         };

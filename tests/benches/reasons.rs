@@ -65,16 +65,21 @@ fn main() {
         (0..base.parts()).max_by_key(|&part| base.entities(block).of_part(part).len()).expect("a part");
     let function = base.name(program.schema.partition.unwrap_or(TypeId(0)), largest);
     let live = program.schema.relation("live_in").expect("declared");
-    let explainer = Explainer::new(&rules, &session);
-    let rows = explainer.part(largest).relation("live_in").clone();
+    let rows = session.part(largest).relation("live_in").clone();
     println!("why live_in in `{function}`: {} tuples", rows.len());
-    let mut times: Vec<(f64, usize)> = Vec::new();
-    for at in 0..200.min(rows.len()) {
-        // Spread over all of them.
-        let row = rows.iter().nth(at * rows.len() / 200.min(rows.len())).expect("within").to_vec();
-        let started = Instant::now();
-        let proof = explainer.why(live, &[row]);
-        times.push((started.elapsed().as_secs_f64() * 1e3, proof.steps.len()));
+    let asked = 200.min(rows.len());
+    // Spread over all of them.
+    let asked: Vec<Vec<u32>> =
+        (0..asked).filter_map(|at| Some(rows.iter().nth(at * rows.len() / asked)?.to_vec())).collect();
+    let mut times: Vec<(f64, usize)> = vec![(f64::INFINITY, 0); asked.len()];
+    for _ in 0..PASSES {
+        let explainer = Explainer::new(&rules, &session);
+        explainer.part(largest).relation("live_in");
+        for (best, row) in times.iter_mut().zip(&asked) {
+            let started = Instant::now();
+            let proof = explainer.why(live, std::slice::from_ref(row));
+            *best = (best.0.min(started.elapsed().as_secs_f64() * 1e3), proof.steps.len());
+        }
     }
     println!("first answer: {:.1} ms, {} steps", times[0].0, times[0].1);
     let later = &mut times[1..];
@@ -86,3 +91,7 @@ fn main() {
         );
     }
 }
+
+/// Each question is asked so often, every time of an explainer that knows nothing yet but the questions before; the best
+/// time counts, since a machine has other things to do.
+const PASSES: usize = 5;

@@ -27,6 +27,8 @@ pub struct Rules<'p> {
     program: &'p Program,
     names: Names,
     pieces: Vec<Piece<'p>>,
+    /// By relation the piece that derives it.
+    makers: Vec<Option<usize>>,
     /// By relation whether it exists only while a part is evaluated by somebody who supplies inputs.
     fleeting: Vec<bool>,
     control: Arc<Control>,
@@ -51,7 +53,7 @@ pub struct Piece<'p> {
     types: Vec<(TypeId, bool)>,
     pub(super) control: Arc<Control>,
     /// What it reads and no reader fills.
-    unfilled: Vec<Diagnostic>,
+    unfilled: Vec<(RelationId, Diagnostic)>,
     plan: OnceLock<Plan>,
     reads: Vec<Read<'p>>,
     derives: Vec<&'p str>,
@@ -108,7 +110,8 @@ impl<'p> Rules<'p> {
                 problems.extend(file.derives.iter().filter_map(|&relation| unsupported(program, relation)));
             }
             let reads = file.reads.iter();
-            let unfilled = reads.filter_map(|&read| unfilled(program, &locality, &file, read)).collect();
+            let unfilled = reads.filter_map(|&read| Some((read, unfilled(program, &locality, &file, read)?)));
+            let unfilled = unfilled.collect();
             let piece = Piece::new(program, &locality, &by_part, file, numbers, &control);
             pieces.push(Piece { unfilled, ..piece });
         }
@@ -118,17 +121,23 @@ impl<'p> Rules<'p> {
             problems.extend(unknown);
             Names::default()
         });
+        let mut makers = vec![None; program.schema.relations.len()];
+        for (at, piece) in pieces.iter().enumerate() {
+            piece.file.derives.iter().for_each(|relation| makers[usize::from(relation.0)] = Some(at));
+        }
         if problems.is_empty() {
-            Ok(Rules { program, names, pieces, fleeting, control })
+            Ok(Rules { program, names, pieces, makers, fleeting, control })
         } else {
             Err(problems)
         }
     }
 
-    /// Errors in the files that `is_asked` names: rules that read what only callers supply, where there is no caller.
-    pub fn unfilled(&self, is_asked: impl Fn(FileId) -> bool) -> Vec<Diagnostic> {
-        let pieces = self.pieces.iter().filter(|piece| is_asked(piece.file.id));
-        pieces.flat_map(|piece| piece.unfilled.iter().cloned()).collect()
+    /// Errors: rules that read what only callers supply, where the file and the relation that is read are asked about.
+    pub fn unfilled(&self, is_asked: impl Fn(FileId, RelationId) -> bool) -> Vec<Diagnostic> {
+        let all =
+            self.pieces.iter().flat_map(|piece| piece.unfilled.iter().map(|read| (piece.file.id, read)));
+        let asked = all.filter(|(file, (read, _))| is_asked(*file, *read));
+        asked.map(|(_, (_, error))| error.clone()).collect()
     }
 
     /// Whether `relation` exists only while somebody supplies inputs for a part.
@@ -143,7 +152,12 @@ impl<'p> Rules<'p> {
 
     /// The stratum that derives `relation`.
     pub fn piece(&self, relation: RelationId) -> Option<&Piece<'p>> {
-        self.pieces.iter().find(|piece| piece.file.derives.contains(&relation))
+        Some(&self.pieces[self.number(relation)?])
+    }
+
+    /// The number of that stratum among all.
+    pub(crate) fn number(&self, relation: RelationId) -> Option<usize> {
+        self.makers[usize::from(relation.0)]
     }
 
     /// The rules as they were checked.
@@ -369,6 +383,6 @@ fn unfilled(
         RelationKind::Input => error
             .label("no reader fills it")
             .help("only the inputs of rules/schema.dl are filled; write rows as facts: `p(1).`"),
-        _ => error.label("it speaks of names that exist only while a function is converted"),
+        _ => error.label("it is derived from what no reader fills"),
     })
 }

@@ -5,7 +5,7 @@ use crate::{
     check::{Literal, Rule, Term},
     evaluate::{Piece, Purpose, Rules},
     run::{Part, Session},
-    schema::{ColumnType, RelationId, RelationKind},
+    schema::{ColumnType, RelationId},
 };
 use rustc_hash::FxHashMap;
 use std::{cell::RefCell, rc::Rc};
@@ -167,10 +167,8 @@ impl<'e> Explainer<'e> {
         let pattern: Pattern = row.iter().copied().map(Some).collect();
         let round = {
             let flat = &mut ground.flats.borrow_mut()[slot];
-            let (index, key) = flat.index_for(&pattern).expect("a tuple has cells");
-            let newest = flat.first(index, &key);
-            let mut like = std::iter::successors(newest, |&number| flat.after(index, number));
-            flat.round(like.find(|&number| flat.row(number) == row).expect("the tuple holds"))
+            let number = flat.find(row).expect("the tuple holds");
+            flat.round(number)
         };
         for rule in piece.file.rules.iter().filter(|rule| rule.head.relation == relation) {
             let mut first = First(None);
@@ -195,10 +193,7 @@ impl<'e> Explainer<'e> {
 
     /// The number of the stratum that derives `relation`; none for an input.
     pub(super) fn piece_of(&self, relation: RelationId) -> Option<usize> {
-        if self.rules.program().schema[relation].kind != RelationKind::Derived {
-            return None;
-        }
-        self.rules.pieces().iter().position(|piece| piece.slot(relation).is_some())
+        self.rules.number(relation)
     }
 
     /// The part that the first cell that tells says.

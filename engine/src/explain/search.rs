@@ -281,6 +281,13 @@ impl<'s> Search<'s> {
         then: &mut dyn FnMut(&mut Found, &[u32]) -> bool,
     ) -> bool {
         let cells: Pattern = atom.terms.iter().map(|term| self.value(term, &found.values)).collect();
+        if let Some(row) = cells.iter().copied().collect::<Option<Vec<u32>>>() {
+            let there = {
+                let flat = &mut self.ground.flats.borrow_mut()[slot];
+                flat.find(&row).is_some_and(|number| number < flat.before_round(before))
+            };
+            return there && self.matched(atom, &row, found, then);
+        }
         let (limit, index, mut next) = {
             let flat = &mut self.ground.flats.borrow_mut()[slot];
             let limit = flat.before_round(before);

@@ -50,6 +50,11 @@ pub fn build_orders(table: &AnyTable, arity: usize, orders: &[usize]) {
     by_arity!(arity, build_orders_of(table, orders));
 }
 
+/// The bytes of the rows of `table`, of `arity` columns, in all orders that were made.
+pub fn bytes(table: &AnyTable, arity: usize) -> usize {
+    by_arity!(arity, bytes_of(table))
+}
+
 /// The rows of `table`, stored in the order `columns`, that are within `domains`.
 pub fn rows(table: &AnyTable, columns: &[usize], domains: &Domains) -> Rows {
     by_arity!(columns.len(), rows_of(table, columns, domains))
@@ -79,6 +84,10 @@ fn build_orders_of<const N: usize>(table: &AnyTable, orders: &[usize]) {
     for &set in orders {
         table.by(set);
     }
+}
+
+fn bytes_of<const N: usize>(table: &AnyTable) -> usize {
+    typed::<N>(table).bytes()
 }
 
 fn rows_of<const N: usize>(table: &AnyTable, columns: &[usize], domains: &Domains) -> Rows {

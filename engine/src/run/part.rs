@@ -9,17 +9,20 @@ use crate::{
     schema::{RelationId, TypeId},
     store::domain::Domain,
 };
-use std::{cell::OnceCell, ops::Range};
+use std::{cell::OnceCell, ops::Range, sync::Arc};
 
 /// Derives relations of one part when they are asked for, each unit once.
 ///
 /// To be made and used on one thread.
 pub struct Part<'s> {
     session: &'s Session<'s>,
+    part: u32,
+    /// What a caller has supplied: if anything, nothing is kept for others.
+    supplied: Vec<RelationId>,
     /// By type the ids of this part, where known.
     domains: Vec<Option<Domain>>,
     /// By relation its rows, where supplied or derived.
-    rows: Vec<OnceCell<Rows>>,
+    rows: Vec<OnceCell<Arc<Rows>>>,
     /// By relation its table, where a unit has read it.
     tables: Vec<OnceCell<AnyTable>>,
 }
@@ -30,6 +33,8 @@ impl<'s> Part<'s> {
         let types = (0..schema.types.len()).map(|at| TypeId(at as u16));
         Part {
             session,
+            part,
+            supplied: Vec::new(),
             domains: types.map(|ty| session.domain(ty, part)).collect(),
             rows: schema.relations.iter().map(|_| OnceCell::new()).collect(),
             tables: schema.relations.iter().map(|_| OnceCell::new()).collect(),
@@ -42,7 +47,14 @@ impl<'s> Part<'s> {
     pub fn supply(&mut self, relation: &str, rows: Rows) {
         let id = self.session.id(relation);
         assert_eq!(rows.arity(), self.session.schema()[id].arity(), "`{relation}` has other columns");
-        assert!(self.rows[id.0 as usize].set(rows).is_ok(), "`{relation}` has its rows already");
+        let new = self.rows[id.0 as usize].set(Arc::new(rows)).is_ok();
+        assert!(new, "`{relation}` has its rows already");
+        self.supplied.push(id);
+    }
+
+    /// The inputs that were supplied, with their rows.
+    pub fn supplied(&self) -> impl Iterator<Item = (RelationId, &Rows)> {
+        self.supplied.iter().map(|&relation| (relation, self.rows(relation)))
     }
 
     /// Says which ids of the entity type `ty` this part has; for the types that no reader knows.
@@ -68,6 +80,10 @@ impl<'s> Part<'s> {
     }
 
     pub(super) fn rows(&self, relation: RelationId) -> &Rows {
+        self.shared_rows(relation)
+    }
+
+    pub(super) fn shared_rows(&self, relation: RelationId) -> &Arc<Rows> {
         let cell = &self.rows[relation.0 as usize];
         if cell.get().is_none() {
             self.derive(relation);
@@ -77,41 +93,52 @@ impl<'s> Part<'s> {
 
     fn derive(&self, relation: RelationId) {
         match self.session.maker(relation) {
-            Some(unit) if self.session.units[unit].unit.local => self.evaluate(unit),
-            _ => self.keep(relation, self.session.fact_rows(relation, &self.stored_domains(relation))),
+            Some(unit) if self.session.units[unit].unit.local => self.evaluate(unit, relation),
+            _ => {
+                let rows = self.session.fact_rows(relation, &self.stored_domains(relation));
+                self.keep(relation, Arc::new(rows));
+            }
         }
     }
 
-    fn evaluate(&self, unit: usize) {
+    /// Evaluates `unit`, unless what it derives was kept when `asked` was derived before.
+    fn evaluate(&self, unit: usize, asked: RelationId) {
+        if let Some(rows) = self.session.kept(asked, self.part).filter(|_| self.supplied.is_empty()) {
+            return self.keep(asked, rows);
+        }
         let loaded = &self.session.units[unit];
         let reads = loaded.reads.iter().zip(loaded.unit.reads);
         let reads = reads.map(|(&relation, read)| self.input(relation, read.given)).collect();
         let inputs = self.session.inputs(unit, reads, |ty| self.domains[ty.0 as usize]);
         for (&relation, rows) in loaded.derives.iter().zip((loaded.unit.run)(&inputs)) {
+            let rows = Arc::new(rows);
+            if self.supplied.is_empty() {
+                self.session.keep_part(relation, self.part, &rows);
+            }
             self.keep(relation, rows);
         }
     }
 
-    fn keep(&self, relation: RelationId, rows: Rows) {
-        self.rows[relation.0 as usize].set(rows).expect("a unit is evaluated once, and derives no input");
+    /// Keeps the rows of `relation`, unless it has them: of the relations of a unit some can be kept from before.
+    fn keep(&self, relation: RelationId, rows: Arc<Rows>) {
+        self.rows[relation.0 as usize].get_or_init(|| rows);
     }
 
     /// The table of `relation` and what this part sees of it.
     fn input(&self, relation: RelationId, given: Given) -> (AnyTable, Domains) {
-        let by_part =
-            || self.session.maker(relation).is_some_and(|maker| self.session.units[maker].unit.local);
         match given {
-            Given::ByUnit if by_part() => (self.own_table(relation), EVERYWHERE),
-            Given::ByCaller => (self.supplied(relation), EVERYWHERE),
+            Given::ByUnit if self.session.is_by_part(relation) => (self.own_table(relation), EVERYWHERE),
+            Given::ByCaller => (self.supplied_table(relation), EVERYWHERE),
             Given::ByReader | Given::ByUnit => {
                 (self.session.table(relation).clone(), self.stored_domains(relation))
             }
         }
     }
 
-    fn supplied(&self, relation: RelationId) -> AnyTable {
+    fn supplied_table(&self, relation: RelationId) -> AnyTable {
         let name = &self.session.schema()[relation].name;
-        assert!(self.rows[relation.0 as usize].get().is_some(), "nobody has supplied `{name}`");
+        let there = self.session.filled || self.rows[relation.0 as usize].get().is_some();
+        assert!(there, "nobody has supplied `{name}`");
         self.own_table(relation)
     }
 

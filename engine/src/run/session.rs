@@ -1,8 +1,9 @@
 //! What all parts share: tables of the facts, and what is derived for the whole.
 
 use super::{
-    Given, Inputs, Part, Unit,
+    Given, Inputs, Kept, Part, Unit,
     erased::{self, AnyTable, Domains, EVERYWHERE},
+    kept::Shared,
 };
 use crate::{
     base::{FactBase, Rows},
@@ -11,7 +12,7 @@ use crate::{
 };
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 /// A fact base with compiled rules on top; to be shared by threads.
 pub struct Session<'a> {
@@ -19,9 +20,15 @@ pub struct Session<'a> {
     schema: &'a Schema,
     ids: FxHashMap<&'a str, RelationId>,
     pub(super) units: Vec<Loaded<'a>>,
-    relations: Vec<Shared>,
+    /// By relation the unit whose rules derive it.
+    makers: Vec<Option<usize>>,
+    relations: Vec<Arc<Shared>>,
     /// The types whose entities callers supply.
     supplied: FxHashSet<TypeId>,
+    /// Whether the base has what callers supply otherwise.
+    pub(super) filled: bool,
+    /// Whether rows that were derived for one part are kept.
+    keeps: bool,
 }
 
 /// A unit with its names looked up.
@@ -31,17 +38,6 @@ pub(super) struct Loaded<'a> {
     pub derives: Vec<RelationId>,
     types: Vec<TypeId>,
     texts: Vec<Arc<Table<1>>>,
-}
-
-/// One relation.
-#[derive(Default)]
-struct Shared {
-    /// Whose rules derive it.
-    maker: Option<usize>,
-    /// The stored order of the columns.
-    columns: Vec<usize>,
-    table: OnceLock<AnyTable>,
-    whole: OnceLock<Rows>,
 }
 
 impl<'a> Session<'a> {
@@ -56,15 +52,55 @@ impl<'a> Session<'a> {
         schema: &'a Schema,
         units: impl IntoIterator<Item = &'a Unit<'a>>,
     ) -> Self {
+        Session::assign(base, schema, units, None)
+    }
+
+    /// As [`Session::new`], of which everything that is derived is kept for sessions to come.
+    ///
+    /// What was `kept` has to be of the same facts, and of rules that say the same.
+    pub fn resume(
+        base: &'a FactBase,
+        schema: &'a Schema,
+        units: impl IntoIterator<Item = &'a Unit<'a>>,
+        kept: &mut Kept,
+    ) -> Self {
+        Session::assign(base, schema, units, Some(kept))
+    }
+
+    /// Takes the inputs that callers supply, and their entities, from the base.
+    pub fn filled(mut self) -> Self {
+        self.filled = true;
+        self
+    }
+
+    fn assign(
+        base: &'a FactBase,
+        schema: &'a Schema,
+        units: impl IntoIterator<Item = &'a Unit<'a>>,
+        kept: Option<&mut Kept>,
+    ) -> Self {
         let units: Vec<Unit<'a>> = units.into_iter().copied().collect();
         let names = schema.relations.iter().enumerate();
         let ids: FxHashMap<_, _> = names.map(|(at, r)| (r.name.as_str(), RelationId(at as u16))).collect();
-        let relations = schema.relations.iter().map(|_| Shared::default()).collect();
         let supplied = units.iter().flat_map(|unit| unit.supplied);
         let supplied = supplied.filter_map(|name| schema.entity_type(name)).collect();
-        let mut session = Session { base, schema, ids, units: Vec::new(), relations, supplied };
+        let mut session = Session {
+            base,
+            schema,
+            ids,
+            units: Vec::new(),
+            makers: vec![None; schema.relations.len()],
+            relations: Vec::new(),
+            supplied,
+            filled: false,
+            keeps: kept.is_some(),
+        };
         session.units = units.into_iter().map(|unit| session.load(unit)).collect();
         session.assign_makers();
+        let mut nothing = Kept::default();
+        let kept = kept.unwrap_or(&mut nothing);
+        let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
+        session.relations = all.map(|id| kept.shared(&schema[id].name, session.columns(id))).collect();
         session
     }
 
@@ -107,12 +143,12 @@ impl<'a> Session<'a> {
 
     /// The unit that derives `relation`.
     pub(super) fn maker(&self, relation: RelationId) -> Option<usize> {
-        self.shared(relation).maker
+        self.makers[relation.0 as usize]
     }
 
     /// The ids of type `ty` in `part`, if readers know them.
     pub(super) fn domain(&self, ty: TypeId, part: u32) -> Option<Domain> {
-        if self.supplied.contains(&ty) {
+        if self.supplied.contains(&ty) && !self.filled {
             return None;
         }
         let listed = self.base.schema().entity_type(&self.schema[ty].name)?;
@@ -128,7 +164,7 @@ impl<'a> Session<'a> {
             return table;
         }
         // Nothing is locked while a table is made: making it can evaluate units on the thread that asks.
-        let table = match shared.maker {
+        let table = match self.maker(relation) {
             Some(_) => erased::table(self.whole_rows(relation), &shared.columns),
             None => erased::table(self.facts(relation), &shared.columns),
         };
@@ -192,17 +228,43 @@ impl<'a> Session<'a> {
     fn assign_makers(&mut self) {
         for (at, loaded) in self.units.iter().enumerate() {
             for relation in &loaded.derives {
-                self.relations[relation.0 as usize].maker = Some(at);
+                self.makers[relation.0 as usize] = Some(at);
             }
         }
-        for at in 0..self.relations.len() {
-            let relation = RelationId(at as u16);
-            let by_part = self.relations[at].maker.is_some_and(|maker| self.units[maker].unit.local);
-            self.relations[at].columns = match by_part {
-                true => (0..self.schema[relation].arity()).collect(),
-                false => self.schema.home_first(relation),
-            };
+    }
+
+    /// Whether `relation` is derived part by part.
+    pub(super) fn is_by_part(&self, relation: RelationId) -> bool {
+        self.maker(relation).is_some_and(|maker| self.units[maker].unit.local)
+    }
+
+    /// The order in which the columns of `relation` are stored.
+    fn columns(&self, relation: RelationId) -> Vec<usize> {
+        match self.is_by_part(relation) {
+            true => (0..self.schema[relation].arity()).collect(),
+            false => self.schema.home_first(relation),
         }
+    }
+
+    /// The rows of `relation` in `part`, if they were derived before.
+    pub(super) fn kept(&self, relation: RelationId, part: u32) -> Option<Arc<Rows>> {
+        self.shared(relation).parts.get()?[part as usize].get().cloned()
+    }
+
+    /// Keeps the rows of `relation` in `part` for other questions, if that is wanted.
+    pub(super) fn keep_part(&self, relation: RelationId, part: u32, rows: &Arc<Rows>) {
+        if self.keeps {
+            self.shared(relation).keep_part(self.base.parts(), part, rows);
+        }
+    }
+
+    /// How much memory the tables take that were made so far: by relation the bytes of its rows and column orders.
+    pub fn table_bytes(&self) -> impl Iterator<Item = (RelationId, usize)> + '_ {
+        let all = (0..self.relations.len()).map(|at| RelationId(at as u16));
+        all.filter_map(|id| {
+            let table = self.shared(id).table.get()?;
+            Some((id, erased::bytes(table, self.schema[id].arity())))
+        })
     }
 
     /// Makes the tables of all that readers fill and `asked` follows from.
@@ -235,7 +297,7 @@ impl<'a> Session<'a> {
         }
         match self.maker(relation) {
             None => self.keep(relation, self.fact_rows(relation, &EVERYWHERE)),
-            Some(unit) if self.units[unit].unit.local => self.gather(&[relation]),
+            Some(_) if self.is_by_part(relation) => self.gather(&[relation]),
             Some(unit) => self.evaluate(unit),
         }
         self.shared(relation).whole.get().expect("the rows were just kept")
@@ -249,16 +311,16 @@ impl<'a> Session<'a> {
     /// Derives `relations` for all parts.
     fn gather(&self, relations: &[RelationId]) {
         self.build_tables(relations.to_vec());
-        let parts: Vec<Vec<Rows>> = (0..self.base.parts())
+        let parts: Vec<Vec<Arc<Rows>>> = (0..self.base.parts())
             .into_par_iter()
             .map(|part| {
                 let part = self.part(part);
-                relations.iter().map(|&relation| part.rows(relation).clone()).collect()
+                relations.iter().map(|&relation| part.shared_rows(relation).clone()).collect()
             })
             .collect();
         for (at, &relation) in relations.iter().enumerate() {
             let all = parts.iter().map(|rows| &rows[at]);
-            let cells = all.flat_map(Rows::iter).flatten().copied().collect();
+            let cells = all.flat_map(|rows| rows.iter()).flatten().copied().collect();
             self.keep(relation, Rows::sorted(self.schema[relation].arity(), cells));
         }
     }
@@ -274,10 +336,10 @@ impl<'a> Session<'a> {
 
     /// The tables of `relations`; those that are derived by part are derived together.
     fn whole_reads(&self, relations: &[RelationId]) -> Vec<(AnyTable, Domains)> {
-        let by_part =
-            |relation: &&RelationId| self.maker(**relation).is_some_and(|maker| self.units[maker].unit.local);
-        let missing = |relation: &&RelationId| self.shared(**relation).whole.get().is_none();
-        let parts: Vec<RelationId> = relations.iter().filter(by_part).filter(missing).copied().collect();
+        let missing = |relation: &RelationId| {
+            self.is_by_part(*relation) && self.shared(*relation).whole.get().is_none()
+        };
+        let parts: Vec<RelationId> = relations.iter().copied().filter(missing).collect();
         if !parts.is_empty() {
             self.gather(&parts);
         }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::base::Rows;
 use hashbrown::{HashTable, hash_table::Entry};
-use rustc_hash::FxHasher;
+use rustc_hash::{FxHashMap, FxHasher};
 use std::{
     hash::{Hash, Hasher},
     ops::Range,
@@ -27,6 +27,9 @@ pub struct Flat {
     chains: Vec<Chain>,
     /// How many rows there were when each round began.
     starts: Vec<u32>,
+    /// Of a relation that keeps bits, by a cell the numbers of its rows, sorted by what stands there; for those that
+    /// were asked for.
+    places: FxHashMap<u32, Vec<u32>>,
 }
 
 /// Which rows there are.
@@ -80,7 +83,15 @@ impl Flat {
             _ => Seen::Numbers(HashTable::new()),
         };
         let chains = orders.iter().map(|&set| Chain::new(set, &domains)).collect();
-        Flat { arity, cells: Vec::new(), domains, seen, chains, starts: Vec::new() }
+        Flat {
+            arity,
+            cells: Vec::new(),
+            domains,
+            seen,
+            chains,
+            starts: Vec::new(),
+            places: FxHashMap::default(),
+        }
     }
 
     /// How many columns there are.
@@ -161,6 +172,29 @@ impl Flat {
             }
             Seen::Bits(_) | Seen::Away => (0..self.len()).find(|&n| self.row(n) == row),
         }
+    }
+
+    /// The number of `row`, if it is there; for relations that no longer grow.
+    ///
+    /// Cost  where there are bits, the first of the rows that share a cell pays for the others: their list is sorted once
+    pub fn find(&mut self, row: &[u32]) -> Option<usize> {
+        let Seen::Bits(words) = &self.seen else { return self.number(row) };
+        if !is_set(words, &self.domains, row) {
+            return None;
+        }
+        let pattern: Vec<Option<u32>> = row.iter().copied().map(Some).collect();
+        let (index, key) = self.index_for(&pattern)?;
+        let mut places = std::mem::take(&mut self.places);
+        let content = |number: &u32| self.row(*number as usize);
+        let numbers = places.entry(key[0]).or_insert_with(|| {
+            let mut numbers: Vec<u32> = self.list(index, &key).map(|number| number as u32).collect();
+            numbers.sort_unstable_by(|a, b| content(a).cmp(content(b)));
+            numbers
+        });
+        let found = numbers.binary_search_by(|number| content(number).cmp(row));
+        let found = found.ok().map(|at| numbers[at] as usize);
+        self.places = places;
+        found
     }
 
     /// The numbers of the rows whose cells in the columns of index `chain` are `key`, the newest first.
@@ -483,6 +517,9 @@ mod tests {
             flat.index();
             prop_assert_eq!(flat.contains(&key), kept.contains(&key));
             prop_assert_eq!(flat.number(&key), kept.iter().position(|row| *row == key));
+            for row in rows.iter().chain([&key]) {
+                prop_assert_eq!(flat.find(row), kept.iter().position(|kept| kept == row));
+            }
             for (chain, columns) in [vec![0], vec![2], vec![0, 2]].iter().enumerate() {
                 let cells: Vec<u32> = columns.iter().map(|&column| key[column]).collect();
                 let mut found: Vec<usize> = flat.list(chain, &cells).collect();

@@ -88,6 +88,11 @@ impl<const N: usize> Sorted<N> {
         &self.rows
     }
 
+    fn bytes(&self) -> usize {
+        let starts = self.offsets.as_ref().map_or(0, |offsets| offsets.starts.len());
+        size_of_val(&self.rows[..]) + starts * size_of::<u32>()
+    }
+
     /// The rows whose first column is in `domain`.
     #[inline]
     pub fn within(&self, domain: Domain) -> &[[u32; N]] {
@@ -180,6 +185,12 @@ impl<const N: usize> Table<N> {
     /// The rows, sorted.
     pub fn rows(&self) -> &[[u32; N]] {
         &self.sorted.rows
+    }
+
+    /// The memory of all orders that were made.
+    pub fn bytes(&self) -> usize {
+        let orders = self.orders.iter().filter_map(OnceLock::get);
+        orders.chain([&self.sorted]).map(Sorted::bytes).sum()
     }
 }
 

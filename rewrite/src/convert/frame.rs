@@ -10,7 +10,7 @@ use crate::{
     bits::Bits,
     function::{Argument, Function},
 };
-use dfquery_engine::base::Rows;
+use dfquery_engine::base::{FactBase, Rows};
 use dfquery_extract::dominance::{Adjacency, DominatorTree};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -275,6 +275,22 @@ impl Frame {
             Carried::Result => "result".to_owned(),
         };
         format!("{}/{local}", function.name())
+    }
+
+    /// Makes the points, signals and chains entities of `base`, which holds nothing but `function`.
+    pub fn name_entities(&self, function: &Function, chains: usize, base: &mut FactBase) {
+        let ty = |name| base.schema().entity_type(name).expect("the rules of conversion declare it");
+        let (point_type, signal_type, chain_type) = (ty("Point"), ty("Signal"), ty("Chain"));
+        for chain in 0..chains {
+            base.entity(chain_type, &chain.to_string());
+        }
+        for point in (0..self.places.len() as u32).map(Point) {
+            base.entity(point_type, &self.local_point_name(function, point));
+        }
+        for signal in (0..self.carried.len() as u32).map(Signal) {
+            let name = self.signal_name(function, signal);
+            base.entity(signal_type, &name[function.name().len() + 1..]);
+        }
     }
 
     fn add<const N: usize>(&mut self, relation: &'static str, row: [u32; N]) {

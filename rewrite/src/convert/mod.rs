@@ -210,6 +210,28 @@ fn postdominators(points: usize, steps: &[(u32, u32)]) -> DominatorTree {
     DominatorTree::new(&Adjacency::new(points + 1, reversed.into_iter()), &[end])
 }
 
+/// The facts of the function `id` alone, with its points, signals and chains as entities and what conversion says of
+/// them as facts; for a [`Session`] that is [`Session::filled`].
+///
+/// The function is the one that conversion works on: without ways that constants close, and reducible.
+///
+/// Errors  [`Skipped`] as for [`convert`]
+pub fn framed_base(base: &FactBase, id: u32, options: &Options) -> Result<FactBase, Skipped> {
+    let mut alone = base.without_parts();
+    alone.append(&[base.part_alone(id, |_, _| true)]);
+    dfquery_engine::run::intern(dfquery_rules::units(), &mut alone);
+    let session = Session::new(&alone, dfquery_rules::schema(), dfquery_rules::units());
+    framed(&session, &alone, 0, options, |function, frame, part| {
+        let mut base = function.base().clone();
+        let chains = ["common_chain", "quiet_chain", "object_chain"].map(|name| part.relation(name).len());
+        frame.name_entities(function, chains.iter().sum(), &mut base);
+        for (relation, rows) in part.supplied() {
+            *base.rows_mut(relation) = rows.clone();
+        }
+        base
+    })
+}
+
 /// The rows of `relation` for the function `id`, points and signals by their names.
 ///
 /// Errors  [`Skipped`] as for [`convert`]

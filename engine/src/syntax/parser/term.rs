@@ -81,7 +81,13 @@ impl Parser<'_> {
     }
 
     fn prefix(&mut self) -> Parsed<Term> {
-        let start = self.peek().span;
+        let token = self.peek();
+        let start = token.span;
+        if token.kind == Kind::Word
+            && let Some(feature) = refused::operator(self.text(start))
+        {
+            return Err(self.refuse(start, feature));
+        }
         if self.at_word("bnot") {
             self.next();
             return self.unary(UnaryOperator::BitNot, start);

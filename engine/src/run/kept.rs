@@ -1,0 +1,54 @@
+//! What sessions on the same facts keep for each other.
+
+use super::erased::AnyTable;
+use crate::base::Rows;
+use rustc_hash::FxHashMap;
+use std::sync::{Arc, OnceLock};
+
+/// Tables and derived rows, by relation; see [`super::Session::resume`].
+#[derive(Default)]
+pub struct Kept {
+    relations: FxHashMap<String, Arc<Shared>>,
+}
+
+/// One relation, the same for all parts.
+pub(super) struct Shared {
+    /// The stored order of the columns.
+    pub columns: Vec<usize>,
+    pub table: OnceLock<AnyTable>,
+    pub whole: OnceLock<Rows>,
+    /// By part its rows.
+    pub parts: OnceLock<Box<[OnceLock<Arc<Rows>>]>>,
+}
+
+impl Kept {
+    /// Drops the relations that `keep` does not name.
+    pub fn retain(&mut self, keep: impl Fn(&str) -> bool) {
+        self.relations.retain(|name, _| keep(name));
+    }
+
+    /// What is known of the relation `name`, whose columns are stored in the order `columns`.
+    pub(super) fn shared(&mut self, name: &str, columns: Vec<usize>) -> Arc<Shared> {
+        match self.relations.get(name) {
+            Some(shared) if shared.columns == columns => shared.clone(),
+            _ => {
+                let shared = Arc::new(Shared::new(columns));
+                self.relations.insert(name.to_owned(), shared.clone());
+                shared
+            }
+        }
+    }
+}
+
+impl Shared {
+    fn new(columns: Vec<usize>) -> Self {
+        let (table, whole, parts) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
+        Shared { columns, table, whole, parts }
+    }
+
+    /// Keeps the rows of `part`, one of `count`, unless another thread was faster.
+    pub fn keep_part(&self, count: u32, part: u32, rows: &Arc<Rows>) {
+        let parts = self.parts.get_or_init(|| (0..count).map(|_| OnceLock::new()).collect());
+        let _ = parts[part as usize].set(rows.clone());
+    }
+}

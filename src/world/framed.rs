@@ -1,0 +1,98 @@
+//! Questions about what is there only while a function is converted: then that function is all there is.
+
+use crate::{args::Args, failure::Failure, relation};
+use dfquery_engine::{
+    base::FactBase,
+    check::{Atom, Literal, Program, Rule, Term},
+    schema::RelationId,
+};
+use dfquery_rewrite::convert;
+use std::collections::BTreeSet;
+
+/// The facts of the function that the question of `program` is about, with the names that conversion gives; none if
+/// nothing is asked that needs them.
+///
+/// Errors  questions about no function or several; functions that cannot be converted
+pub fn frame(
+    program: &Program,
+    base: &FactBase,
+    asked: &[RelationId],
+    args: &Args,
+) -> Result<Option<FactBase>, Failure> {
+    // Relations of ours are printed for many functions, one after the other.
+    let is_own = |id: &&RelationId| dfquery_rules::schema().relation(&program.schema[**id].name).is_none();
+    let asked: Vec<RelationId> = asked.iter().filter(is_own).copied().collect();
+    let Some(framed) = framed_relation(program, &asked) else { return Ok(None) };
+    let mut functions: BTreeSet<u32> = BTreeSet::new();
+    for name in named(program, &asked).chain(args.function.iter().map(String::as_str)) {
+        functions.extend(part_called(base, name));
+    }
+    if functions.is_empty() && base.parts() == 1 {
+        functions.insert(0);
+    }
+    let name = &program.schema[framed].name;
+    let [function] = functions.into_iter().collect::<Vec<u32>>()[..] else {
+        return Err(Failure::with_help(
+            format!("`{name}` exists only while a function is converted, one at a time"),
+            "--function NAME says which function is meant",
+        ));
+    };
+    let base = convert::framed_base(base, function, &args.options()).map_err(|skipped| {
+        Failure::with_help(
+            format!("`{}` is not converted: {}", skipped.name, skipped.reason),
+            format!("`{name}` exists only while a function is converted"),
+        )
+    })?;
+    Ok(Some(base))
+}
+
+/// The first relation that the rules of `asked` read, through others of the user too, and that conversion is needed for.
+fn framed_relation(program: &Program, asked: &[RelationId]) -> Option<RelationId> {
+    let (mut seen, mut open): (BTreeSet<_>, _) = (asked.iter().copied().collect(), asked.to_vec());
+    while let Some(relation) = open.pop() {
+        if relation::needs_frame(&program.schema[relation].name) {
+            return Some(relation);
+        }
+        let rules = program.files.iter().flat_map(|file| &file.rules);
+        for rule in rules.filter(|rule| rule.head.relation == relation) {
+            let atoms = rule.body.iter().flat_map(atoms).map(|atom| atom.relation);
+            open.extend(atoms.filter(|&read| seen.insert(read)));
+        }
+    }
+    None
+}
+
+fn atoms(literal: &Literal) -> Vec<&Atom> {
+    match literal {
+        Literal::Atom(atom) | Literal::Not(atom) => vec![atom],
+        Literal::Compare(..) => Vec::new(),
+        Literal::Aggregate(aggregate) => aggregate.body.iter().flat_map(atoms).collect(),
+    }
+}
+
+/// The names of entities in the rules of `asked`.
+fn named<'p>(program: &'p Program, asked: &[RelationId]) -> impl Iterator<Item = &'p str> {
+    let rules = program.files.iter().flat_map(|file| &file.rules);
+    rules.filter(move |rule| asked.contains(&rule.head.relation)).flat_map(names)
+}
+
+fn names(rule: &Rule) -> impl Iterator<Item = &str> {
+    let compared = rule.body.iter().flat_map(|literal| match literal {
+        Literal::Compare(_, left, right) => vec![left, right],
+        _ => Vec::new(),
+    });
+    let terms = rule.body.iter().flat_map(atoms).flat_map(|atom| &atom.terms).chain(compared);
+    terms.filter_map(|term| match term {
+        Term::Entity(_, name, _) => Some(name.as_str()),
+        _ => None,
+    })
+}
+
+/// The function that is called `name`, or to which what is called so belongs.
+fn part_called(base: &FactBase, name: &str) -> Option<u32> {
+    let belongs = |function: &str| {
+        name.strip_prefix(function).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    };
+    let functions = base.schema().partition.expect("functions are the parts");
+    (0..base.parts()).find(|&part| belongs(base.entities(functions).local_name(part)))
+}

@@ -1,0 +1,125 @@
+//! The three evaluators derive the same tuples of real modules: all relations that rest on facts, and those that rest on
+//! the names that conversion gives.
+//!
+//! `DFQUERY_CORPUS=DIR cargo test --test evaluators -- --nocapture` compares every module of a corpus, else a few small ones are.
+
+mod modules;
+
+use dfquery_engine::{
+    base::FactBase,
+    evaluate::{self, Rules},
+    run::{Session, Unit},
+};
+use dfquery_rewrite::convert::{self, Options};
+use rayon::prelude::*;
+use std::{collections::BTreeSet, path::Path};
+
+/// What was compared.
+#[derive(Default)]
+struct Compared {
+    /// Relations of which some tuple was derived.
+    relations: BTreeSet<&'static str>,
+    tuples: usize,
+    differing: Vec<String>,
+}
+
+impl Compared {
+    fn plus(mut self, other: Compared) -> Compared {
+        self.relations.extend(other.relations);
+        self.tuples += other.tuples;
+        self.differing.extend(other.differing);
+        self
+    }
+}
+
+/// Datafrog's units, and the other ones for what it leaves.
+fn datafrog() -> Vec<&'static Unit<'static>> {
+    let own = dfquery_datafrog::units();
+    let others = dfquery_rules::units().iter();
+    others.map(|unit| own.iter().find(|own| own.derives == unit.derives).unwrap_or(unit)).collect()
+}
+
+/// What `units` derive of `base`, by all three evaluators.
+fn compare(base: &FactBase, units: &[&'static Unit<'static>], filled: bool) -> Compared {
+    let schema = dfquery_rules::schema();
+    let mut interned = base.clone();
+    Rules::intern(dfquery_rules::program(), &mut interned);
+    let rules = Rules::new(dfquery_rules::program(), &[], &interned, false).expect("our rules are right");
+    let evaluations = rules.evaluations(&[]);
+    let own = evaluate::units(&evaluations);
+    let sessions = [
+        Session::new(base, schema, dfquery_rules::units()),
+        Session::new(base, schema, datafrog()),
+        Session::new(&interned, schema, &own),
+    ];
+    let sessions = if filled { sessions.map(Session::filled) } else { sessions };
+    let names = |local: bool| {
+        let units = units.iter().filter(move |unit| unit.local == local);
+        units.flat_map(|unit| unit.derives).copied().collect::<Vec<&'static str>>()
+    };
+    let (by_part, whole) = (names(true), names(false));
+    let functions = schema.partition.expect("functions are the parts");
+    let parts = (0..base.parts()).into_par_iter().map(|id| {
+        let parts = [0, 1, 2].map(|at| sessions[at].part(id));
+        let mut compared = Compared::default();
+        for &name in &by_part {
+            let [one, two, three] = parts.each_ref().map(|part| part.relation(name));
+            compared.tuples += one.len();
+            compared.relations.extend((!one.is_empty()).then_some(name));
+            if one != two || one != three {
+                compared.differing.push(format!("`{name}` in {}", base.name(functions, id)));
+            }
+        }
+        compared
+    });
+    let mut compared = parts.reduce(Compared::default, Compared::plus);
+    for name in whole {
+        let [one, two, three] = sessions.each_ref().map(|session| session.whole(name));
+        compared.tuples += one.len();
+        compared.relations.extend((!one.is_empty()).then_some(name));
+        if one != two || one != three {
+            compared.differing.push(format!("`{name}`"));
+        }
+    }
+    compared
+}
+
+/// Compares everything of one module.
+fn compare_module(path: &Path) -> Compared {
+    let base = modules::facts(path);
+    let framed = modules::framed();
+    let named = (0..base.parts()).into_par_iter().filter_map(|id| {
+        let base = convert::framed_base(&base, id, &Options::default()).ok()?;
+        Some(compare(&base, &framed, true))
+    });
+    let named = named.reduce(Compared::default, Compared::plus);
+    compare(&base, &modules::complete(), false).plus(named)
+}
+
+#[test]
+fn evaluators_agree_on_modules() {
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let corpus = modules::corpus();
+    let paths = match &corpus {
+        Some(corpus) => modules::modules(corpus),
+        None => ["kernels.ll", "conversion/switch_chain.ll", "conversion/irreducible.ll"]
+            .map(|name| cases.join(name))
+            .to_vec(),
+    };
+    assert!(!paths.is_empty(), "there are no modules");
+    let mut all = Compared::default();
+    for path in paths {
+        let compared = compare_module(&path);
+        let (relations, tuples) = (compared.relations.len(), compared.tuples);
+        println!("{}: {relations} relations, {tuples} tuples", path.display());
+        assert!(compared.differing.is_empty(), "{}: {}", path.display(), compared.differing.join(", "));
+        all = all.plus(compared);
+    }
+    let known = modules::complete().len() + modules::framed().len();
+    println!(
+        "{} relations have tuples, {} in all; {known} units were compared",
+        all.relations.len(),
+        all.tuples
+    );
+    assert!(all.relations.len() > 100, "most relations have tuples: {:?}", all.relations);
+}

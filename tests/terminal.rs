@@ -1,0 +1,119 @@
+//! The shell on a terminal: `script` of util-linux makes a real one.
+
+mod folder;
+
+use folder::Folder;
+use std::{
+    io::{Read, Write},
+    process::{Child, ChildStdin, Command, Stdio},
+    sync::mpsc::{self, Receiver},
+    thread,
+    time::{Duration, Instant},
+};
+
+/// How long an answer may take on a machine with much else to do.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A shell that is talked to.
+struct Terminal {
+    script: Child,
+    keys: ChildStdin,
+    screen: Receiver<Vec<u8>>,
+    /// What was printed and not waited for yet.
+    unread: String,
+    _history: Folder,
+}
+
+impl Terminal {
+    /// A shell over the committed facts; none if there is no `script`.
+    fn open() -> Option<Terminal> {
+        Command::new("script").arg("--version").output().ok().filter(|output| output.status.success())?;
+        let history = Folder::new("terminal");
+        let shell = format!("'{}' repl facts", env!("CARGO_BIN_EXE_dfquery"));
+        let mut command = Command::new("script");
+        command.args(["-qefc", &shell, "/dev/null"]).current_dir(env!("CARGO_MANIFEST_DIR"));
+        command.env("XDG_STATE_HOME", history.as_ref()).env("TERM", "xterm");
+        let mut script = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("script runs");
+        let (keys, mut printed) = (script.stdin.take().expect("piped"), script.stdout.take().expect("piped"));
+        let (sender, screen) = mpsc::channel();
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = printed.read(&mut bytes) {
+                if sender.send(bytes[..count].to_vec()).is_err() {
+                    break;
+                }
+            }
+        });
+        Some(Terminal { script, keys, screen, unread: String::new(), _history: history })
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).and_then(|()| self.keys.flush()).expect("the shell listens");
+    }
+
+    /// Waits until `text` is on the screen, behind what was waited for before.
+    fn see(&mut self, text: &str) {
+        let started = Instant::now();
+        loop {
+            if let Some(at) = self.unread.find(text) {
+                self.unread.drain(..at + text.len());
+                return;
+            }
+            let left = PATIENCE.saturating_sub(started.elapsed());
+            match self.screen.recv_timeout(left) {
+                Ok(bytes) => self.unread += &String::from_utf8_lossy(&bytes),
+                Err(_) => panic!("`{text}` does not come; there is {:?}", self.unread),
+            }
+        }
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        _ = self.script.kill();
+        _ = self.script.wait();
+    }
+}
+
+#[test]
+fn an_interrupt_stops_a_question_and_not_the_shell() {
+    let Some(mut terminal) = Terminal::open() else {
+        println!("skipped: there is no `script`");
+        return;
+    };
+    terminal.see("dfquery> ");
+    terminal.press(".decl endless(n: number)\r");
+    terminal.see("dfquery> ");
+    terminal.press("endless(0). endless(n + 1) :- endless(n).\r");
+    terminal.see("dfquery> ");
+    // At the prompt it takes back the line.
+    terminal.press("loop_hea\x03");
+    terminal.see("dfquery> ");
+    terminal.press("endless(n), n < 0\r");
+    terminal.see("n < 0");
+    thread::sleep(Duration::from_secs(1));
+    terminal.press("\x03");
+    terminal.see("cancelled");
+    terminal.see("dfquery> ");
+    terminal.press("loop_header(H), in_loop(H, \"gcd/body\")\r");
+    terminal.see("gcd/head");
+    terminal.see("dfquery> ");
+    terminal.press("\\quit\r");
+    let status = terminal.script.wait().expect("it ends");
+    assert!(status.success(), "{status}");
+}
+
+#[test]
+fn the_tabulator_completes_names() {
+    let Some(mut terminal) = Terminal::open() else {
+        println!("skipped: there is no `script`");
+        return;
+    };
+    terminal.see("dfquery> ");
+    terminal.press("loop_heade\t(\"gcd/hea\t\")\r");
+    terminal.see("yes");
+    terminal.see("dfquery> ");
+    terminal.press("\x04");
+    let status = terminal.script.wait().expect("it ends");
+    assert!(status.success(), "{status}");
+}
