@@ -18,19 +18,6 @@ fn ask(arguments: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn accesses_of_kernels_have_their_patterns() {
-    let file = case("kernels.ll");
-    let text = std::fs::read_to_string(&file).expect("the case");
-    let is_access = |line: &&str| line.contains(" = load ") || line.contains("  store ");
-    let expected: Vec<&str> =
-        text.lines().filter(is_access).filter_map(|line| Some(line.rsplit_once(" ; ")?.1)).collect();
-    let found = ask(&[&file, "--relation", "access_pattern", "--format", "csv"]);
-    let found: Vec<String> =
-        found.iter().map(|row| row.split(',').skip(1).collect::<Vec<_>>().join(" ")).collect();
-    assert_eq!(found, expected);
-}
-
-#[test]
 fn results_of_calls_follow_the_arguments_that_reach_them() {
     let file = case("calls.ll");
     let asked = [&file[..], "--function", "kernel", "--relation", "divergent", "--format", "csv"];
@@ -70,6 +57,45 @@ fn models_differ_where_lanes_come_back_at_different_times() {
         "csv",
     ]);
     assert_eq!(differs, ["iteration,models/u:0,0,models/3"]);
+}
+
+/// Whether `parts` stand in `text` in this order.
+fn tells_in_order(text: &str, parts: &[&str]) -> Result<(), String> {
+    let mut rest = text;
+    for part in parts {
+        let at = rest.find(part).ok_or_else(|| format!("`{part}` does not follow in\n{text}"))?;
+        rest = &rest[at + part.len()..];
+    }
+    Ok(())
+}
+
+#[test]
+fn reasons_tell_branch_source_ways_and_join_with_lines() {
+    let file = case("traced.ll");
+    let why = |fact: &str| ask(&[&file, "--why", fact, "--depth", "30"]).join("\n");
+    let joined = why(r#"tainted_use("pick/join:1", 0, "pick/entry")"#);
+    let parts = [
+        r#"divergent_branch("pick/entry")"#,
+        r#"lane_source("pick/%lane", "strided", 1)"#,
+        r#""amdgcn.workitem.id.x")   at pick.cl:2:9"#,
+        r#""br")   at pick.cl:3:7"#,
+        r#"sync_join("pick/entry", "pick/join", "pick/far", "pick/near")"#,
+        r#"apart("pick/entry", "pick/far""#,
+        r#"way("pick/far", "#,
+        r#"way("pick/near", "#,
+        r#"mixes("pick/%d", "pick/far", "pick/near")"#,
+        r#"use("pick/join:1", 0, "pick/%d")   at pick.cl:8:3"#,
+    ];
+    assert_eq!(tells_in_order(&joined, &parts), Ok(()));
+    let late = why(r#"tainted_use("count/end:0", 0, "count/loop")"#);
+    let parts = [
+        r#"divergent_branch("count/loop")"#,
+        r#""br")   at pick.cl:15:12"#,
+        r#"late_exit("count/loop", "count/loop", "count/end")"#,
+        r#"late("count/loop", "count/end", "count/end")"#,
+        r#"use("count/end:0", 0, "count/%next")   at pick.cl:16:3"#,
+    ];
+    assert_eq!(tells_in_order(&late, &parts), Ok(()));
 }
 
 #[test]

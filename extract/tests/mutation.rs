@@ -2,7 +2,7 @@
 
 mod common;
 
-use dfquery_extract::dominance;
+use dfquery_extract::{Source, dominance, read};
 use proptest::prelude::*;
 
 const TEXTS: [&str; 11] = [
@@ -64,6 +64,90 @@ proptest! {
         let text = String::from_utf8_lossy(&bytes).into_owned();
         let mut reading = common::read_text(&text);
         dominance::complete(&mut reading.base);
+    }
+}
+
+const TREES: [&str; 4] = [
+    include_str!("cases/trees.avr"),
+    include_str!("broken/trees.avr"),
+    include_str!("../../tests/cases/divergence/models.avr"),
+    include_str!("../../tests/cases/divergence/short_circuit.avr"),
+];
+
+/// What is put into a tree: marks that open and close, and beginnings of statements.
+const TREE_PARTS: [&str; 24] = [
+    "",
+    "{",
+    "}",
+    "(",
+    ")",
+    "<",
+    "|",
+    ";",
+    ":",
+    "\n",
+    "\n}\nELSE {\n",
+    "[",
+    "%",
+    "@",
+    "-",
+    "99999999999999999999",
+    "goto ",
+    " = phi [",
+    "AVR_LOOP: loop\n",
+    "AVR_IF: if (",
+    "AVR_LABEL:<1> | x:\n",
+    "AVR_FUNCTION: f(%a)\n",
+    "AVR_FBRANCH:<1> | goto x;\n",
+    "é",
+];
+
+/// Reads a tree and completes what could be read; every message says where.
+fn read_tree(text: &str) {
+    let mut reading = read(&Source { name: "t.avr", bytes: text.as_bytes() }, common::schema());
+    let lines = text.lines().count().max(1) as u32;
+    for diagnostic in &reading.diagnostics {
+        let place = diagnostic.place.as_ref().expect("a message about a tree has a place");
+        assert!((1..=lines).contains(&place.line), "{diagnostic}");
+    }
+    dfquery_extract::complete(&mut reading.base);
+}
+
+#[test]
+fn cut_trees_do_not_panic() {
+    for tree in TREES {
+        tree.char_indices().for_each(|(end, _)| read_tree(&tree[..end]));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(3000) })]
+
+    #[test]
+    fn mutated_trees_do_not_panic(
+        tree in 0..TREES.len(),
+        edits in prop::collection::vec((any::<prop::sample::Index>(), 0..20usize, 0..TREE_PARTS.len()), 1..6),
+    ) {
+        let mut bytes = TREES[tree].as_bytes().to_vec();
+        for (at, cut, part) in edits {
+            let start = at.index(bytes.len() + 1);
+            let end = (start + cut).min(bytes.len());
+            bytes.splice(start..end, TREE_PARTS[part].bytes());
+        }
+        read_tree(&String::from_utf8_lossy(&bytes));
+    }
+}
+
+#[test]
+fn deep_nesting_of_trees_is_refused_or_read() {
+    for (open, close) in
+        [("(", ")"), ("-", ""), ("AVR_IF: if (%a > 0)\n", "}\n"), ("AVR_LOOP: loop\n", "}\n")]
+    {
+        let (open, close) = (open.repeat(20_000), close.repeat(20_000));
+        match open.starts_with('A') {
+            true => read_tree(&[open, close].concat()),
+            false => read_tree(&format!("AVR_ASSIGN:<1> | %x = {open}%y{close};\n")),
+        }
     }
 }
 

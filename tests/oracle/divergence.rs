@@ -20,14 +20,15 @@ use std::collections::BTreeSet;
 /// Seeds that each program is run with.
 const RUNS: u64 = 200;
 
+/// When lanes are together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Model {
+pub enum Model {
     Iteration,
     Ipdom,
 }
 
 impl Model {
-    fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Model::Iteration => "iteration",
             Model::Ipdom => "ipdom",
@@ -50,15 +51,14 @@ fn ends(code: &Code) -> Vec<Option<usize>> {
 const PATIENCE: u64 = 6;
 
 /// Runs `code` and holds what is seen against what is claimed.
-fn observe(code: &Code, model: Model, patience: u64) -> Observer {
+pub fn observe(code: &Code, model: Model, patience: u64) -> Observer {
     let base = facts(code, model.name());
-    let mut observer = Observer::of(claims(&base));
+    let mut observer = Observer::new(code, &claims(&base));
     let (cycles, ends) = (code.cycles(), ends(code));
     let all = code.uses();
     for seed in 0..RUNS * patience {
-        let idle = |place: &Place| {
-            observer.claims.get(place) != Some(&Claim::Stride(0)) && !observer.differs.contains_key(place)
-        };
+        let idle =
+            |place: &Place| observer.claim(place) != Some(Claim::Stride(0)) && !observer.differs(place);
         if seed >= RUNS && !all.iter().any(idle) {
             break;
         }
@@ -80,21 +80,29 @@ fn labels(code: &Code, places: impl Fn(&Place) -> bool) -> BTreeSet<String> {
     chosen.map(|&(block, statement, _)| code.blocks[block].statements[statement].name.clone()).collect()
 }
 
+/// The cases of one file: a name, what differs by iteration and by ipdom, and the program.
+pub fn cases_of(text: &str) -> impl Iterator<Item = (&str, [&str; 2], Code)> {
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    lines.map(|line| match line.split(" | ").collect::<Vec<_>>()[..] {
+        [name, iteration, ipdom, body] => (name, [iteration, ipdom], parse(body)),
+        _ => panic!("{line}"),
+    })
+}
+
+/// Small programs with what differs in them: those of the document, and those that refute simpler rules.
+pub const CASES: [&str; 2] =
+    [include_str!("../cases/divergence/litmus.txt"), include_str!("../cases/divergence/counterexamples.txt")];
+
 #[test]
-fn litmus_cases_are_told_exactly() {
-    let text = include_str!("../cases/divergence/litmus.txt");
+fn cases_are_told_exactly() {
     let mut bad = Vec::new();
-    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        let [name, iteration, ipdom, body] = line.split(" | ").collect::<Vec<_>>()[..] else {
-            panic!("{line}")
-        };
-        let code = parse(body);
-        for (model, expected) in [(Model::Iteration, iteration), (Model::Ipdom, ipdom)] {
+    for (name, expected, code) in CASES.into_iter().flat_map(cases_of) {
+        for (model, expected) in [Model::Iteration, Model::Ipdom].into_iter().zip(expected) {
             let expected: BTreeSet<String> =
                 expected.split(',').filter(|label| *label != "-").map(str::to_owned).collect();
             let seen = observe(&code, model, 1);
-            let claimed = labels(&code, |place| seen.claims.get(place) != Some(&Claim::Stride(0)));
-            let observed = labels(&code, |place| seen.differs.contains_key(place));
+            let claimed = labels(&code, |place| seen.claim(place) != Some(Claim::Stride(0)));
+            let observed = labels(&code, |place| seen.differs(place));
             if claimed != expected || observed != expected || seen.wrong.is_some() {
                 bad.push(format!(
                     "{name} {model:?}: expected {expected:?}, claimed {claimed:?}, observed {observed:?}"
@@ -128,14 +136,14 @@ impl Tally {
 /// Of so many graphs one at least is fit.
 const SIEVE: usize = 40;
 
-fn irreducible(count: usize) -> Vec<Graph> {
+pub fn irreducible(count: usize) -> Vec<Graph> {
     let is_fit = |graph: &Graph| {
         graph.blocks() >= 4 && graph.legs.iter().any(Vec::is_empty) && !Truth::of(graph).is_reducible()
     };
     fit(prop_oneof![graphs::wild(9), graphs::wild(12)], count, is_fit)
 }
 
-fn reducible(count: usize) -> Vec<Graph> {
+pub fn reducible(count: usize) -> Vec<Graph> {
     fit(prop_oneof![graphs::reducible(14), graphs::structured()], count, |graph| {
         (4..=20).contains(&graph.blocks())
     })
@@ -162,8 +170,8 @@ fn campaign(graphs: &[Graph], model: Model, strides: bool) -> Tally {
         let names = base.schema().entity_type("Instruction").expect("the schema has it");
         let peer = peers::divergent_uses(&code, &base, |id| place_of(base.entities(names).local_name(id)));
         for place in code.uses() {
-            let differs = seen.differs.contains_key(&place);
-            let claimed = seen.claims.get(&place).is_some_and(|claim| *claim != Claim::Stride(0));
+            let differs = seen.differs(&place);
+            let claimed = seen.claim(&place).is_some_and(|claim| claim != Claim::Stride(0));
             tally.claimed += usize::from(claimed);
             tally.idle += usize::from(claimed && !differs);
             tally.peer_claimed += usize::from(peer.contains(&place));

@@ -1,7 +1,10 @@
 //! Programs of lanes as short texts, and as facts.
 
 use crate::lanes::{Block, Claim, Code, Op, Operand, Place, RESULT, Statement};
-use dfquery_engine::base::FactBase;
+use dfquery_engine::{
+    base::FactBase,
+    run::{Part, Session},
+};
 use std::{collections::HashMap, sync::Arc};
 
 /// Reads `label: target = op arguments -> successors ; …`; a statement without successors goes to the next one.
@@ -69,6 +72,10 @@ fn operation(
         ("lane", []) => Op::Lane,
         ("uni", []) => Op::Uni,
         ("inv", []) => Op::Inv,
+        ("copy", [source]) => match operand(source) {
+            Operand::Variable(source) => Op::Copy(source),
+            Operand::Constant(value) => Op::Const(value),
+        },
         ("const", [value]) => Op::Const(value.parse().expect("a number")),
         ("add", [a, b]) => Op::Add(operand(a), operand(b)),
         ("sub", [a, b]) => Op::Sub(operand(a), operand(b)),
@@ -87,9 +94,14 @@ fn block_name(number: usize) -> String {
 
 /// The facts of `code` as function `f`, with what the analysis is asked.
 pub fn facts(code: &Code, model: &str) -> FactBase {
+    facts_of(std::slice::from_ref(code), model)
+}
+
+/// The same for several, each a function of its own.
+pub fn facts_of(codes: &[Code], model: &str) -> FactBase {
+    let functions: Vec<FactBase> = codes.iter().enumerate().map(|(at, code)| function(code, at)).collect();
     let mut base = FactBase::new(Arc::new(dfquery_rules::schema().clone()));
-    let part = base.open_part("f");
-    Writer { base: &mut base, part }.write(code);
+    base.append(&functions);
     let model = base.symbol(model);
     push(&mut base, "convergence_model", [model]);
     for (name, class, stride) in [("test.div", "random", 0), ("test.lane", "strided", 1)] {
@@ -98,6 +110,14 @@ pub fn facts(code: &Code, model: &str) -> FactBase {
     }
     dfquery_extract::complete(&mut base);
     dfquery_rules::intern(&mut base);
+    base
+}
+
+fn function(code: &Code, number: usize) -> FactBase {
+    let mut base = FactBase::new(Arc::new(dfquery_rules::schema().clone()));
+    let name = if number == 0 { "f".to_owned() } else { format!("f{number}") };
+    let part = base.open_part(&name);
+    Writer { base: &mut base, part }.write(code);
     base
 }
 
@@ -164,7 +184,7 @@ impl Writer<'_> {
         if let Some(target) = statement.target {
             push(self.base, "def", [id, target as u32]);
         }
-        for (at, operand) in statement.op.operands().into_iter().enumerate() {
+        for (at, operand) in statement.op.operands().enumerate() {
             self.operand(id, at as u32, operand);
         }
         match &statement.op {
@@ -217,38 +237,36 @@ pub fn place_of(name: &str) -> Option<(usize, usize)> {
 
 /// What the rules claim of every operand that is read, and of every result.
 pub fn claims(base: &FactBase) -> HashMap<Place, Claim> {
-    use dfquery_engine::run::Session;
     let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
-    let part = session.part(0);
+    claims_of(base, &session.part(0), 0)
+}
+
+/// The same for part number `number` of several.
+pub fn claims_of(base: &FactBase, part: &Part<'_>, number: u32) -> HashMap<Place, Claim> {
     let instructions = base.schema().entity_type("Instruction").expect("the schema has it");
     let place = |id: u32| place_of(base.entities(instructions).local_name(id));
     let strides: HashMap<u32, i64> =
         part.relation("stride").arrays::<2>().iter().map(|row| (row[0], i64::from(row[1] as i32))).collect();
     let mut claims = HashMap::new();
-    for &[id, value] in base.rows_of_part::<2>(base.relation("def").expect("an input"), 0) {
+    for &[id, value] in base.rows_of_part::<2>(base.relation("def").expect("an input"), number) {
         if let Some((block, statement)) = place(id) {
             let claim = strides.get(&value).map_or(Claim::Random, |&stride| Claim::Stride(stride));
             claims.insert((block, statement, RESULT), claim);
         }
     }
-    let divergent: Vec<[u32; 2]> = part.relation("divergent_use").arrays::<2>().to_vec();
-    for &[id, operand, value] in base.rows_of_part::<3>(base.relation("use").expect("an input"), 0) {
-        if let Some((block, statement)) = place(id) {
-            let claim = match divergent.contains(&[id, operand]) {
-                true => strides
-                    .get(&value)
-                    .filter(|stride| **stride != 0)
-                    .map_or(Claim::Random, |s| Claim::Stride(*s)),
-                false => Claim::Stride(0),
-            };
-            claims.insert((block, statement, operand as usize), claim);
-        }
-    }
-    let random: Vec<[u32; 2]> = part.relation("random_use").arrays::<2>().to_vec();
-    for [id, operand] in random {
-        if let Some((block, statement)) = place(id) {
-            claims.insert((block, statement, operand as usize), Claim::Random);
-        }
+    let pairs = |relation: &str| part.relation(relation).arrays::<2>().to_vec();
+    let (divergent, random) = (pairs("divergent_use"), pairs("random_use"));
+    for &[id, operand, value] in base.rows_of_part::<3>(base.relation("use").expect("an input"), number) {
+        let Some((block, statement)) = place(id) else { continue };
+        let claim = match [&divergent, &random].map(|uses| uses.binary_search(&[id, operand]).is_ok()) {
+            [_, true] => Claim::Random,
+            [true, false] => strides
+                .get(&value)
+                .filter(|stride| **stride != 0)
+                .map_or(Claim::Random, |stride| Claim::Stride(*stride)),
+            [false, false] => Claim::Stride(0),
+        };
+        claims.insert((block, statement, operand as usize), claim);
     }
     claims
 }

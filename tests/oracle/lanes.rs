@@ -73,14 +73,15 @@ pub const RESULT: usize = 99;
 
 impl Op {
     /// What is read, in the order of operands.
-    pub fn operands(&self) -> Vec<Operand> {
-        match self {
-            Op::Add(a, b) | Op::Sub(a, b) | Op::Equal(a, b) => vec![*a, *b],
-            Op::Mul(a, factor) => vec![*a, Operand::Constant(*factor)],
-            Op::Copy(a) | Op::Use(a) => vec![Operand::Variable(*a)],
-            Op::Const(value) => vec![Operand::Constant(*value)],
-            Op::Div | Op::Lane | Op::Uni | Op::Inv | Op::Phi(_) => Vec::new(),
-        }
+    pub fn operands(&self) -> impl Iterator<Item = Operand> {
+        let operands = match self {
+            Op::Add(a, b) | Op::Sub(a, b) | Op::Equal(a, b) => [Some(*a), Some(*b)],
+            Op::Mul(a, factor) => [Some(*a), Some(Operand::Constant(*factor))],
+            Op::Copy(a) | Op::Use(a) => [Some(Operand::Variable(*a)), None],
+            Op::Const(value) => [Some(Operand::Constant(*value)), None],
+            Op::Div | Op::Lane | Op::Uni | Op::Inv | Op::Phi(_) => [None, None],
+        };
+        operands.into_iter().flatten()
     }
 }
 
@@ -90,7 +91,7 @@ impl Code {
         let mut uses = Vec::new();
         for (at, block) in self.blocks.iter().enumerate() {
             for (number, statement) in block.statements.iter().enumerate() {
-                for (operand, read) in statement.op.operands().into_iter().enumerate() {
+                for (operand, read) in statement.op.operands().enumerate() {
                     if matches!(read, Operand::Variable(_)) {
                         uses.push((at, number, operand));
                     }
@@ -184,16 +185,50 @@ pub enum Claim {
     Random,
 }
 
+/// What was seen of a place by several lanes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Neighbouring lanes were always so far apart.
+    By(i64),
+    /// There is no such number.
+    Any,
+}
+
+impl Step {
+    /// How far lanes are apart that are `lanes` lanes from each other, if they are `apart` together.
+    fn of(apart: i64, lanes: i64) -> Self {
+        match apart.wrapping_rem(lanes) {
+            0 => Step::By(apart.wrapping_div(lanes)),
+            _ => Step::Any,
+        }
+    }
+}
+
+impl Claim {
+    /// Whether lanes can be seen to be `step` apart.
+    pub fn allows(self, step: Step) -> bool {
+        match self {
+            Claim::Stride(stride) => step == Step::By(stride),
+            Claim::Random => true,
+        }
+    }
+}
+
 /// What was seen of all places, held against what is claimed of them.
 #[derive(Default)]
 pub struct Observer {
-    pub claims: HashMap<Place, Claim>,
-    /// Places where lanes that were together had different values.
-    pub differs: HashMap<Place, bool>,
+    places: Vec<Sight>,
     /// The first place where a claim was wrong.
     pub wrong: Option<Place>,
     /// By moment and place, mixed, the first lane that was there and its value.
     together: HashMap<u64, (usize, i64), BuildHasherDefault<Mixed>>,
+}
+
+/// What is claimed of one place, and how far lanes that were together were seen apart there.
+#[derive(Clone, Copy, Default)]
+struct Sight {
+    claim: Option<Claim>,
+    step: Option<Step>,
 }
 
 /// Takes keys that are mixed already as they are.
@@ -214,29 +249,57 @@ impl Hasher for Mixed {
     }
 }
 
+/// Statements of a block at most, its branch included.
+const STATEMENTS: usize = 16;
+/// Operands of a statement at most, its result included.
+const OPERANDS: usize = 8;
+
+/// The number of a place among all.
+fn number(&(block, statement, operand): &Place) -> usize {
+    debug_assert!(statement < STATEMENTS && (operand < OPERANDS - 1 || operand == RESULT));
+    (block * STATEMENTS + statement) * OPERANDS + operand.min(OPERANDS - 1)
+}
+
 impl Observer {
-    /// Has seen nothing yet.
-    pub fn of(claims: HashMap<Place, Claim>) -> Self {
-        Observer { claims, ..Observer::default() }
+    /// Has seen nothing of `code` yet.
+    pub fn new(code: &Code, claims: &HashMap<Place, Claim>) -> Self {
+        let mut places = vec![Sight::default(); code.blocks.len() * STATEMENTS * OPERANDS];
+        for (place, claim) in claims {
+            places[number(place)].claim = Some(*claim);
+        }
+        Observer { places, ..Observer::default() }
     }
 
     fn see(&mut self, key: u64, place: Place, lane: usize, value: Option<i64>) {
         let Some(value) = value else { return };
-        let (block, statement, operand) = place;
-        let moment = mix(&[key, (block << 20 | statement << 8 | operand) as u64]);
-        let (other, before) = *self.together.entry(moment).or_insert((lane, value));
+        let at = number(&place);
+        let (other, before) = *self.together.entry(mix(&[key, at as u64])).or_insert((lane, value));
         if other == lane {
             return;
         }
-        if before != value {
-            self.differs.insert(place, true);
+        let step = Step::of(value.wrapping_sub(before), lane as i64 - other as i64);
+        let sight = &mut self.places[at];
+        if *sight.step.get_or_insert(step) != step {
+            sight.step = Some(Step::Any);
         }
-        if let Some(Claim::Stride(stride)) = self.claims.get(&place) {
-            let distance = (lane as i64 - other as i64).wrapping_mul(*stride);
-            if value.wrapping_sub(before) != distance {
-                self.wrong.get_or_insert(place);
-            }
+        if sight.claim.is_some_and(|claim| !claim.allows(step)) {
+            self.wrong.get_or_insert(place);
         }
+    }
+
+    /// What is claimed of `place`.
+    pub fn claim(&self, place: &Place) -> Option<Claim> {
+        self.places[number(place)].claim
+    }
+
+    /// How far lanes that were together were apart at `place`, if any were.
+    pub fn step(&self, place: &Place) -> Option<Step> {
+        self.places[number(place)].step
+    }
+
+    /// Whether lanes that were together had different values at `place`.
+    pub fn differs(&self, place: &Place) -> bool {
+        self.step(place).is_some_and(|step| step != Step::By(0))
     }
 }
 
@@ -353,11 +416,12 @@ impl<'c> Run<'c> {
     /// Executes the block in which `lane` stands; gives the next one, if it goes on.
     fn step(&mut self, lane: &mut Lane, key: u64) -> Option<usize> {
         let block = &self.code.blocks[lane.at];
-        let old = lane.variables.clone();
+        let has_phis = block.statements.first().is_some_and(|first| matches!(first.op, Op::Phi(_)));
+        let old = if has_phis { lane.variables.clone() } else { Vec::new() };
         for (number, statement) in block.statements.iter().enumerate() {
             let place = |operand| (lane.at, number, operand);
-            let mut read = Vec::new();
-            for (at, operand) in statement.op.operands().into_iter().enumerate() {
+            let mut read = [None; 2];
+            for (at, operand) in statement.op.operands().enumerate() {
                 let value = match operand {
                     Operand::Variable(variable) => lane.variables[variable],
                     Operand::Constant(value) => Some(value),
@@ -365,7 +429,7 @@ impl<'c> Run<'c> {
                 if matches!(operand, Operand::Variable(_)) {
                     self.observer.see(key, place(at), lane.number, value);
                 }
-                read.push(value);
+                read[at] = value;
             }
             let value = self.value(&statement.op, &read, &old, lane, key, number);
             if let Some(target) = statement.target {
@@ -387,7 +451,7 @@ impl<'c> Run<'c> {
     fn value(
         &self,
         op: &Op,
-        read: &[Option<i64>],
+        read: &[Option<i64>; 2],
         old: &[Option<i64>],
         lane: &Lane,
         key: u64,

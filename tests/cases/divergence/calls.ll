@@ -1,16 +1,17 @@
 ; Calls whose results are followed into the functions: --interprocedural.
+; target amdgcn
 target triple = "amdgcn-amd-amdhsa"
 
-define internal i32 @second(i32 %a, i32 %b) {
+define internal i32 @second(i32 %a, i32 %b) { ; random, random, result
 entry:
-  %r = add i32 %b, 1
+  %r = add i32 %b, 1 ; random
   ret i32 %r
 }
 
-define internal i32 @chosen(i32 %c, i32 %a) {
+define internal i32 @chosen(i32 %c, i32 %a) { ; random, random, result
 entry:
-  %t = icmp eq i32 %c, 0
-  br i1 %t, label %one, label %other
+  %t = icmp eq i32 %c, 0 ; random
+  br i1 %t, label %one, label %other ; divergent
 
 one:
   ret i32 %a
@@ -19,35 +20,35 @@ other:
   ret i32 7
 }
 
-define internal i32 @own() {
+define internal i32 @own() { ; result
 entry:
-  %lane = call i32 @llvm.amdgcn.workitem.id.x()
+  %lane = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1
   ret i32 %lane
 }
 
-define internal i32 @countdown(i32 %n, i32 %a) {
+define internal i32 @countdown(i32 %n, i32 %a) { ; random, random, result
 entry:
-  %last = icmp eq i32 %n, 0
-  br i1 %last, label %end, label %more
+  %last = icmp eq i32 %n, 0 ; random
+  br i1 %last, label %end, label %more ; divergent
 
 more:
-  %less = sub i32 %n, 1
-  %deep = call i32 @countdown(i32 %less, i32 %a)
+  %less = sub i32 %n, 1 ; random
+  %deep = call i32 @countdown(i32 %less, i32 %a) ; random
   br label %end
 
 end:
-  %r = phi i32 [ 3, %entry ], [ %deep, %more ]
-  ret i32 %r
+  %r = phi i32 [ 3, %entry ], [ %deep, %more ] ; random
+  ret i32 %r ; 0 by entry
 }
 
-define amdgpu_kernel void @kernel(i32 %u) {
+define amdgpu_kernel void @kernel(i32 %u) { ; uniform
 entry:
-  %lane = call i32 @llvm.amdgcn.workitem.id.x()
-  %v = call i32 @second(i32 %lane, i32 %u)
-  %w = call i32 @second(i32 %u, i32 %lane)
-  %x = call i32 @chosen(i32 %lane, i32 %u)
-  %y = call i32 @own()
-  %z = call i32 @countdown(i32 %u, i32 %lane)
+  %lane = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1
+  %v = call i32 @second(i32 %lane, i32 %u) ; random
+  %w = call i32 @second(i32 %u, i32 %lane) ; random
+  %x = call i32 @chosen(i32 %lane, i32 %u) ; random
+  %y = call i32 @own() ; random
+  %z = call i32 @countdown(i32 %u, i32 %lane) ; random
   ret void
 }
 

@@ -1,0 +1,291 @@
+//! Mistakes in the rules about divergence: something notices each of them.
+
+use crate::{
+    divergence::{CASES, Model, cases_of, irreducible, observe, reducible},
+    lane_programs::program,
+    lane_text::{claims_of, facts_of},
+    lanes::{Claim, Code, Place, Step},
+    mutants::{Mutant, mutants},
+    remarks::Module,
+};
+use dfquery_engine::{
+    base::FactBase,
+    check::{self, Program},
+    evaluate::{self, Rules},
+    run::{Session, Unit},
+    schema::RelationKind,
+    syntax::{FileId, Sources},
+};
+use rayon::prelude::*;
+use std::{
+    collections::{BTreeSet, HashMap},
+    fs,
+    panic::{self, AssertUnwindSafe},
+    path::{Path, PathBuf},
+    sync::mpsc,
+    thread,
+    time::Duration,
+};
+
+/// Random programs of each kind.
+const PROGRAMS: usize = 30;
+/// How many places in all programs are claimed to be uniform, strided and random, by iteration and by ipdom.
+const CLAIMED: [[usize; 3]; 2] = [[1573, 36, 700], [1652, 36, 621]];
+/// Files about control flow: programs of lanes notice mistakes in them sooner than modules do.
+const WAYS: [&str; 4] = ["divergence.dl", "paths.dl", "suspects.dl", "unfold.dl"];
+/// A function takes a thousandth of this: rules that need so long do not end.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Programs under one model, and what was claimed and seen of them.
+struct Lanes {
+    base: FactBase,
+    expected: Vec<Expected>,
+}
+
+struct Expected {
+    claims: HashMap<Place, Claim>,
+    steps: HashMap<Place, Step>,
+}
+
+impl Lanes {
+    fn new(codes: &[Code], model: Model, program: &Program) -> Self {
+        let mut base = facts_of(codes, model.name());
+        Rules::intern(program, &mut base);
+        let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+        let expected = codes.par_iter().enumerate().map(|(number, code)| {
+            let seen = observe(code, model, 1);
+            let claims = claims_of(&base, &session.part(number as u32), number as u32);
+            let steps = claims.keys().filter_map(|place| Some((*place, seen.step(place)?))).collect();
+            Expected { claims, steps }
+        });
+        let expected = expected.collect();
+        Lanes { expected, base }
+    }
+
+    /// The first function of which `units` claim too much or too little.
+    fn notice(&self, program: &Program, units: &[Unit<'_>]) -> Option<String> {
+        let session = Session::new(&self.base, &program.schema, units);
+        let is_noticed = |number: &u32| {
+            let claims = claims_of(&self.base, &session.part(*number), *number);
+            self.expected[*number as usize].differs_from(&claims)
+        };
+        (0..self.base.parts()).find(is_noticed).map(|number| format!("function {number}"))
+    }
+}
+
+impl Expected {
+    /// Whether a claim is refuted by what was seen, or weaker than it could be.
+    fn differs_from(&self, claims: &HashMap<Place, Claim>) -> bool {
+        claims.iter().any(|(place, claim)| match self.claims[place] {
+            Claim::Random => self.steps.get(place).is_some_and(|step| !claim.allows(*step)),
+            stride => *claim != stride,
+        })
+    }
+}
+
+/// What notices mistakes.
+struct Watch {
+    /// The names of files that rules about divergence are in or read, and their texts.
+    sources: Sources,
+    lanes: Vec<Lanes>,
+    modules: Vec<(Module, String)>,
+}
+
+/// The small cases, and random programs.
+fn programs() -> Vec<Code> {
+    let cases = CASES.into_iter().flat_map(cases_of).map(|(.., code)| code);
+    let graphs = [reducible(PROGRAMS), irreducible(PROGRAMS)].concat();
+    let random = graphs.iter().enumerate();
+    cases.chain(random.map(|(at, graph)| program(graph, at as u64, at % 2 == 1))).collect()
+}
+
+impl Watch {
+    fn new() -> Self {
+        let codes = programs();
+        let sources = needed();
+        let rules = check::program(sources.clone()).0.expect("the rules are right");
+        let lanes = [Model::Iteration, Model::Ipdom].map(|model| Lanes::new(&codes, model, &rules)).into();
+        let modules = module_files().into_iter().map(|path| {
+            let text = fs::read_to_string(&path).expect("a case is text");
+            let mut module = Module::new(&path.to_string_lossy(), &text);
+            Rules::intern(&rules, &mut module.base);
+            (module, text)
+        });
+        let modules: Vec<(Module, String)> = modules.collect();
+        Watch { sources, lanes, modules }
+    }
+
+    /// What notices `program`, in which a rule of `file` has a mistake; none if nothing does.
+    fn notice(&self, program: &Program, file: FileId) -> Option<String> {
+        let is_about_ways = WAYS.iter().any(|name| self.sources[file].name.ends_with(name));
+        match is_about_ways {
+            true => self.lanes_notice(program, file).or_else(|| self.modules_notice(program, file)),
+            false => self.modules_notice(program, file).or_else(|| self.lanes_notice(program, file)),
+        }
+    }
+
+    fn lanes_notice(&self, program: &Program, file: FileId) -> Option<String> {
+        let mut lanes = self.lanes.iter();
+        lanes.find_map(|lanes| evaluated(program, file, &lanes.base, |units| lanes.notice(program, units)))
+    }
+
+    fn modules_notice(&self, program: &Program, file: FileId) -> Option<String> {
+        self.modules.iter().find_map(|(module, text)| {
+            evaluated(program, file, &module.base, |units| {
+                let session = Session::new(&module.base, &program.schema, units);
+                let parts = (0..module.base.parts()).map(|part| session.part(part));
+                (module.remarked(parts) != *text).then(|| module.base.origin.clone())
+            })
+        })
+    }
+}
+
+/// The modules with remarks.
+fn module_files() -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/divergence");
+    let entries =
+        fs::read_dir(folder).expect("the cases are there").map(|entry| entry.expect("readable").path());
+    let mut files: Vec<PathBuf> =
+        entries.filter(|path| path.extension().is_some_and(|extension| extension == "ll")).collect();
+    files.sort();
+    files
+}
+
+/// The files of rules about divergence, and those that declare what they read.
+fn needed() -> Sources {
+    let program = dfquery_rules::program();
+    let is_divergence = |id: FileId| program.sources[id].name.starts_with("rules/divergence/");
+    let mut needed: BTreeSet<FileId> =
+        program.sources.iter().map(|(id, _)| id).filter(|&id| is_divergence(id)).collect();
+    loop {
+        let reads =
+            program.files.iter().filter(|file| needed.contains(&file.id)).flat_map(|file| &file.reads);
+        let more: BTreeSet<FileId> = reads.map(|read| program.declared[read.0 as usize].span.file).collect();
+        let before = needed.len();
+        needed.extend(more);
+        needed
+            .extend(program.sources.iter().filter(|(_, s)| s.name == "rules/dominance.dl").map(|(id, _)| id));
+        if needed.len() == before {
+            break;
+        }
+    }
+    let mut sources = Sources::new();
+    for id in needed {
+        sources.add(program.sources[id].name.as_str(), program.sources[id].text.as_str());
+    }
+    sources
+}
+
+/// Runs `look` with the units of `program`, of which those of `file` are not the compiled ones. Says so if that does not end.
+fn evaluated(
+    program: &Program,
+    file: FileId,
+    base: &FactBase,
+    look: impl FnOnce(&[Unit<'_>]) -> Option<String>,
+) -> Option<String> {
+    let declares = |name: &&str| program.schema.relation(name).is_some();
+    let changed: BTreeSet<&str> = (program.schema.relations.iter().enumerate())
+        .filter(|(at, relation)| {
+            relation.kind == RelationKind::Derived && program.declared[*at].span.file == file
+        })
+        .map(|(_, relation)| relation.name.as_str())
+        .collect();
+    let is_kept = |unit: &&Unit<'static>| {
+        unit.derives.iter().all(|name| declares(name) && !changed.contains(name))
+            && unit.reads.iter().all(|read| declares(&read.relation))
+    };
+    let compiled: Vec<Unit<'_>> = dfquery_rules::units().iter().filter(is_kept).copied().collect();
+    let rules = Rules::new(program, &compiled, base, false).unwrap_or_else(|problems| panic!("{problems:?}"));
+    let evaluations = rules.evaluations(&compiled);
+    let own = evaluate::units(&evaluations);
+    let units: Vec<Unit<'_>> = compiled.iter().chain(&own).copied().collect();
+    let (done, ended) = mpsc::channel::<()>();
+    let control = rules.control().clone();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            if ended.recv_timeout(PATIENCE) == Err(mpsc::RecvTimeoutError::Timeout) {
+                control.cancel();
+            }
+        });
+        let seen = panic::catch_unwind(AssertUnwindSafe(|| look(&units)));
+        drop(done);
+        seen.unwrap_or_else(|_| Some("the clock".to_owned()))
+    })
+}
+
+fn all_mutants(sources: &Sources) -> Vec<Mutant> {
+    let program = check::program(sources.clone()).0.expect("the rules are right");
+    let files = sources.iter().filter(|(_, source)| source.name.starts_with("rules/divergence/"));
+    files.flat_map(|(id, _)| mutants(sources, &program.schema, id)).collect()
+}
+
+#[test]
+fn remarks_behind_modules_are_right() {
+    for path in module_files() {
+        let text = fs::read_to_string(&path).expect("a case is text");
+        let module = Module::new(&path.to_string_lossy(), &text);
+        let session = Session::new(&module.base, dfquery_rules::schema(), dfquery_rules::units());
+        let found = module.remarked((0..module.base.parts()).map(|part| session.part(part)));
+        if std::env::var_os("BLESS").is_some() {
+            fs::write(&path, &found).expect("writable");
+        } else {
+            assert!(found == text, "{}:\n{found}", path.display());
+        }
+    }
+}
+
+#[test]
+fn programs_are_claimed_as_recorded() {
+    let codes = programs();
+    let counts = [Model::Iteration, Model::Ipdom].map(|model| {
+        let base = facts_of(&codes, model.name());
+        let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+        let mut counts = [0; 3];
+        for number in 0..base.parts() {
+            for claim in claims_of(&base, &session.part(number), number).into_values() {
+                let kind = match claim {
+                    Claim::Stride(0) => 0,
+                    Claim::Stride(_) => 1,
+                    Claim::Random => 2,
+                };
+                counts[kind] += 1;
+            }
+        }
+        counts
+    });
+    assert_eq!(counts, CLAIMED);
+}
+
+/// Mistakes that change nothing, each with the reason.
+const HARMLESS: &str = include_str!("../cases/divergence/harmless.txt");
+
+/// `DFQUERY_MUTANTS=all` takes every mutant, else only rules are left out; with the beginning of a name, those.
+#[test]
+fn mistakes_in_rules_are_noticed() {
+    let watch = Watch::new();
+    let wanted = std::env::var("DFQUERY_MUTANTS").ok();
+    let is_chosen = |mutant: &Mutant| match wanted.as_deref() {
+        None => mutant.is_rule,
+        Some("all") => true,
+        Some(name) => mutant.name.starts_with(name),
+    };
+    let chosen: Vec<Mutant> = all_mutants(&watch.sources).into_iter().filter(is_chosen).collect();
+    let silent: BTreeSet<String> = chosen
+        .par_iter()
+        .filter(|mutant| {
+            let program = mutant.program(&watch.sources);
+            program.is_some_and(|program| watch.notice(&program, mutant.file).is_none())
+        })
+        .map(|mutant| mutant.name.clone())
+        .collect();
+    println!("{} mutants, {} unnoticed", chosen.len(), silent.len());
+    let lines = HARMLESS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let harmless: BTreeSet<&str> = lines.map(|line| line.split(" | ").next().expect("a name")).collect();
+    let unknown: Vec<&str> =
+        silent.iter().map(String::as_str).filter(|name| !harmless.contains(name)).collect();
+    assert!(unknown.is_empty(), "nothing notices\n{}", unknown.join("\n"));
+    let noticed = chosen.iter().map(|mutant| mutant.name.as_str());
+    let noticed: Vec<&str> =
+        noticed.filter(|name| harmless.contains(name) && !silent.contains(*name)).collect();
+    assert!(noticed.is_empty(), "not harmless are\n{}", noticed.join("\n"));
+}

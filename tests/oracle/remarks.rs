@@ -1,0 +1,187 @@
+//! What is derived of a module of LLVM IR, as remarks behind its lines: `%y = add i32 %x, 1 ; strided 4`.
+//!
+//! Behind an instruction stand the class of its result, the pattern of its access, `divergent` if lanes part there, and which
+//! branches taint which operands; behind a function the classes of its arguments, and `result` if that diverges.
+//!
+//! Comments in front say what is asked: `; model ipdom`, `; source f/%x strided 1`, `; target amdgcn`. Functions that
+//! are called `@known…` are taken for known ones whose results follow their first operands.
+
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    run::Part,
+};
+use dfquery_extract::Source;
+use std::{collections::BTreeMap, sync::Arc};
+
+/// A module without its remarks, and its facts.
+pub struct Module {
+    lines: Vec<String>,
+    pub base: FactBase,
+}
+
+impl Module {
+    /// Reads a module, with remarks or without.
+    pub fn new(name: &str, text: &str) -> Self {
+        let lines: Vec<String> = text.lines().map(bare).collect();
+        let plain = lines.join("\n") + "\n";
+        let schema = Arc::new(dfquery_rules::schema().clone());
+        let reading = dfquery_extract::read(&Source { name, bytes: plain.as_bytes() }, schema);
+        let mut errors = reading.diagnostics.iter().filter(|diagnostic| diagnostic.is_error());
+        assert!(errors.next().is_none(), "{name}: {:?}", reading.diagnostics);
+        let mut base = reading.base;
+        dfquery_extract::complete(&mut base);
+        lines.iter().filter_map(|line| line.strip_prefix("; ")).for_each(|line| ask(&mut base, line));
+        let is_known = |row: &&[u32; 2]| base.symbols().get(row[1]).starts_with("@known");
+        let rows = base.rows(base.relation("call").expect("an input")).arrays::<2>();
+        let known: Vec<u32> = rows.iter().filter(is_known).map(|row| row[0]).collect();
+        for call in known {
+            push(&mut base, "known_call", [call]);
+            push(&mut base, "result_follows", [call, 0]);
+        }
+        dfquery_rules::intern(&mut base);
+        Module { lines, base }
+    }
+
+    /// The text with the remarks of `parts`, which are all functions in order.
+    pub fn remarked<'p>(&self, mut parts: impl Iterator<Item = Part<'p>>) -> String {
+        let mut text = String::new();
+        let mut body = None;
+        for line in &self.lines {
+            let mut remark = None;
+            if line.starts_with("define ") {
+                let part = Remarks::new(&self.base, parts.next().expect("a part for each function"));
+                remark = Some(part.function());
+                body = Some((part, 0));
+            } else if line == "}" {
+                body = None;
+            } else if let Some((remarks, at)) = &mut body
+                && line.starts_with("  ")
+            {
+                remark = Some(remarks.instruction(*at));
+                *at += 1;
+            }
+            let remark = remark.filter(|remark| !remark.is_empty()).map(|remark| format!(" ; {remark}"));
+            text += &format!("{line}{}\n", remark.unwrap_or_default());
+        }
+        text
+    }
+}
+
+/// `line` without its remark.
+fn bare(line: &str) -> String {
+    let is_comment = line.starts_with(';');
+    line.split_once(" ; ").filter(|_| !is_comment).map_or(line, |(bare, _)| bare).to_owned()
+}
+
+fn push<const N: usize>(base: &mut FactBase, relation: &str, row: [u32; N]) {
+    let id = base.relation(relation).unwrap_or_else(|| panic!("the schema has `{relation}`"));
+    base.push(id, row);
+}
+
+/// Adds what a comment asks, if it does.
+fn ask(base: &mut FactBase, line: &str) {
+    match line.split_whitespace().collect::<Vec<_>>()[..] {
+        ["model", model] => {
+            let model = base.symbol(model);
+            push(base, "convergence_model", [model]);
+        }
+        ["target", target] => set_target(base, target),
+        ["source", name, class, ref stride @ ..] => {
+            let values = base.schema().entity_type("Value").expect("the schema has it");
+            let value = base.find(values, name).unwrap_or_else(|| panic!("no value `{name}`"));
+            let stride: i32 = stride.first().map_or(0, |stride| stride.parse().expect("a number"));
+            let class = base.symbol(class);
+            push(base, "divergence_source", [value, class, stride as u32]);
+        }
+        _ => {}
+    }
+}
+
+/// Lets lanes be those of `target`.
+pub fn set_target(base: &mut FactBase, target: &str) {
+    let (_, table) = dfquery_rules::TARGETS.iter().find(|(name, _)| *name == target).expect(target);
+    let mut rows: Vec<[u32; 4]> = table.lines().skip(1).map(|row| target_class(base, row)).collect();
+    rows.sort_unstable();
+    let id = base.relation("target_class").expect("an input");
+    *base.rows_mut(id) = Rows::from(rows);
+}
+
+fn target_class(base: &mut FactBase, row: &str) -> [u32; 4] {
+    let [kind, key, class, stride] = row.split(',').collect::<Vec<_>>()[..] else { panic!("{row}") };
+    let [kind, key, class] = [kind, key, class].map(|text| base.symbol(text));
+    [kind, key, class, stride.parse::<i32>().expect("a number") as u32]
+}
+
+/// The remarks of one function.
+struct Remarks<'b> {
+    base: &'b FactBase,
+    /// By value its class and stride, by instruction what is said of it.
+    values: BTreeMap<u32, String>,
+    instructions: BTreeMap<u32, Vec<String>>,
+    first: u32,
+    parameters: Vec<u32>,
+    is_divergent: bool,
+}
+
+impl<'b> Remarks<'b> {
+    fn new(base: &'b FactBase, part: Part<'_>) -> Self {
+        let types = ["Function", "Instruction"].map(|name| base.schema().entity_type(name).expect(name));
+        let number = part.relation("function").arrays::<1>()[0][0];
+        let text = |id: u32| base.symbols().get(id).to_owned();
+        let mut values: BTreeMap<u32, String> =
+            part.relation("class").arrays::<2>().iter().map(|row| (row[0], text(row[1]))).collect();
+        for &[value, stride] in part.relation("stride").arrays::<2>() {
+            if stride != 0 {
+                *values.entry(value).or_default() += &format!(" {}", stride as i32);
+            }
+        }
+        let mut parameters = part.relation("parameter").arrays::<3>().to_vec();
+        parameters.sort_by_key(|row| row[2]);
+        let mut remarks = Remarks {
+            base,
+            values,
+            instructions: BTreeMap::new(),
+            first: base.entities(types[1]).of_part(number).start,
+            parameters: parameters.iter().map(|row| row[0]).collect(),
+            is_divergent: !part.relation("divergent_return").is_empty(),
+        };
+        remarks.note(&part);
+        remarks
+    }
+
+    fn note(&mut self, part: &Part<'_>) {
+        let base = self.base;
+        let blocks = base.schema().entity_type("Block").expect("the schema has it");
+        for &[instruction, value] in part.relation("def").arrays::<2>() {
+            let class = self.values.get(&value).cloned().unwrap_or_else(|| "no class".to_owned());
+            self.instructions.entry(instruction).or_default().push(class);
+        }
+        for &[instruction, kind, stride] in part.relation("access_pattern").arrays::<3>() {
+            let pattern = format!("{} {}", base.symbols().get(kind), stride as i32);
+            self.instructions.entry(instruction).or_default().push(pattern);
+        }
+        let ends = part.relation("instruction").arrays::<4>();
+        for &[block] in part.relation("divergent_branch").arrays::<1>() {
+            let end = ends.iter().filter(|row| row[1] == block).map(|row| row[0]).max();
+            self.instructions
+                .entry(end.expect("a block has an end"))
+                .or_default()
+                .push("divergent".to_owned());
+        }
+        for &[instruction, operand, cause] in part.relation("tainted_use").arrays::<3>() {
+            let taint = format!("{operand} by {}", base.entities(blocks).local_name(cause));
+            self.instructions.entry(instruction).or_default().push(taint);
+        }
+    }
+
+    fn function(&self) -> String {
+        let class = |value: &u32| self.values.get(value).map_or("no class", String::as_str);
+        let result = self.is_divergent.then_some("result");
+        self.parameters.iter().map(class).chain(result).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What is said of the instruction number `at` of the function.
+    fn instruction(&self, at: u32) -> String {
+        self.instructions.get(&(self.first + at)).map_or(String::new(), |remarks| remarks.join(", "))
+    }
+}
