@@ -576,9 +576,9 @@ pub enum InputFormat {
     Avr,
     /// Machine IR
     Mir,
-    /// Methods as trees, or as linear code
+    /// Methods as trees
     Hir,
-    /// The same
+    /// Methods as linear code
     Lir,
 }
 

@@ -28,10 +28,11 @@ pub fn run(command: &Diff) -> Result<(), Failure> {
         let functions = Functions::of(&before, &after, &command.function)?;
         let changes = compare(&mut before, &mut after, &functions, command)?;
         output::to(command.output.as_deref(), |out| {
-            Ok(match command.format {
-                DiffFormat::Text => print_text(out, command, &functions, &changes)?,
-                DiffFormat::Json => print_json(out, command, &functions, &changes)?,
-            })
+            let print = match command.format {
+                DiffFormat::Text => print_text,
+                DiffFormat::Json => print_json,
+            };
+            Ok(print(out, command, &functions, &changes)?)
         })?;
         if changes.is_empty() && functions.is_same() { Ok(()) } else { Err(Failure::Found) }
     })
@@ -102,14 +103,15 @@ fn compare(
     functions: &Functions,
     command: &Diff,
 ) -> Result<Vec<Change>, Failure> {
-    let mut asking = Args::parse_from(["dfquery", "-"]).asking;
-    asking.rules.clone_from(&command.rules);
+    let mut args = Args::parse_from(["dfquery", "-"]);
+    args.asking.rules.clone_from(&command.rules);
+    args.relation.clone_from(&command.relation);
     if command.relation.is_empty() {
         before.complete();
         after.complete();
     }
-    world::of(before, &asking, &command.relation, |one| {
-        world::of(after, &asking, &command.relation, |other| {
+    world::of(before, &args, |one| {
+        world::of(after, &args, |other| {
             let wanted = tuples::wanted(&one.program.schema, &command.relation)?;
             let one = tuples::gather(one, &wanted, &functions.parts[0], true)?;
             let other = tuples::gather(other, &wanted, &functions.parts[1], true)?;

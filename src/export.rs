@@ -37,9 +37,14 @@ pub fn run(input: &mut Input, destination: &Destination, args: &Args) -> Result<
     if args.relation.is_empty() {
         input.complete();
     }
-    world::of(input, &args.asking, &args.relation, |world| {
+    world::of(input, args, |world| {
         let wanted = tuples::wanted(&world.program.schema, &args.relation)?;
-        let tuples = tuples::gather(world, &wanted, &parts, !args.function.is_empty())?;
+        let tuples =
+            tuples::gather(world, &wanted, &parts, !args.function.is_empty()).inspect_err(|failure| {
+                if let Failure::Interrupted = failure {
+                    eprintln!("nothing is exported");
+                }
+            })?;
         write(world, destination, &tuples)
     })
 }
@@ -54,7 +59,7 @@ fn write(world: &World, destination: &Destination, tuples: &[Tuples]) -> Result<
         form => {
             let extras = if *form == Form::Souffle { souffle::programs(world, tuples) } else { Vec::new() };
             directory::write(*form, path, tuples, world.base, &extras)?;
-            directory::remove_stale(*form, path, tuples, &world.program.schema)
+            directory::remove_stale(*form, path, tuples, &world.program.schema, &extras)
                 .map_err(|error| Failure::io("clear", path, &error))
         }
     }

@@ -92,7 +92,7 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
     }
     let texts = std::mem::take(&mut input.texts);
     input.complete();
-    world::of(input, &args.asking, &args.relation, |world| {
+    world::of(input, args, |world| {
         let chosen = args.relation.iter().map(|name| chosen(world, name)).collect::<Result<Vec<_>, _>>()?;
         let page = Page {
             world,

@@ -62,7 +62,7 @@ fn run(args: &Args) -> Result<(), Failure> {
 /// The main verb: what is to be known of the inputs.
 fn ask(args: &Args) -> Result<(), Failure> {
     html::refuse_run(args)?;
-    if args.emit.is_some() || args.check || args.export.is_some() {
+    if args.emit == Some(Emit::Dataflow) || args.check || args.export.is_some() {
         watch::catch_interrupts()?;
     }
     if let Some(destination) = &args.export {

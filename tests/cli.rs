@@ -94,6 +94,18 @@ fn missing(command: &str) -> Option<String> {
 }
 
 #[test]
+fn every_long_help_has_examples() {
+    let verbs = answer("dfquery --help");
+    let listed = verbs.split("Commands:\n").nth(1).and_then(|rest| rest.split("\n\n").next()).unwrap();
+    let verbs: Vec<&str> = listed.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    assert!(verbs.len() > 6, "{verbs:?}");
+    for verb in verbs.iter().filter(|verb| **verb != "help").chain([&""]) {
+        let help = answer(&format!("dfquery {verb} --help"));
+        assert!(help.contains("Example"), "`dfquery {verb} --help` has no examples");
+    }
+}
+
+#[test]
 fn pages_say_what_commands_answer() {
     let mut wrong = Vec::new();
     for page in ["README.md", "docs/tutorial.md", "docs/formats.md", "docs/rules.md"] {

@@ -206,6 +206,8 @@ fn the_programs_for_souffle_hold_what_they_say() {
     export("facts", "souffle", &few, &["--relation", "edge"]);
     let names: Vec<String> = bytes(&few).into_keys().collect();
     assert_eq!(names, ["declarations.dl", "edge.facts", "schema.csv"], "no rules without all facts");
+    export("facts", "souffle", &path, &["--relation", "edge", "--force"]);
+    assert_eq!(bytes(&path).into_keys().collect::<Vec<_>>(), names, "nothing is left of the export before");
 }
 
 #[test]

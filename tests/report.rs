@@ -137,6 +137,10 @@ fn a_value_is_clicked_and_its_proof_read() {
     assert!(browser.text(".proof").contains("by rules/liveness.dl:"), "{}", browser.text(".proof"));
     browser.click(".proof summary .cell.key.b");
     assert!(browser.text(".title.selected").starts_with(&browser.text(".facts h3 b")));
+    // Where lines are not shown, the label of its block stands for a value.
+    browser.click(".flow .tool.wide");
+    browser.click(".node[data-id=\"1\"]");
+    assert_eq!(browser.run("return document.querySelectorAll('.title.selected').length", &[]), 1);
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 

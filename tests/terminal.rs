@@ -25,10 +25,10 @@ struct Terminal {
 }
 
 impl Terminal {
-    /// A shell over the committed facts; none if there is no `script`.
-    fn open() -> Option<Terminal> {
+    /// A shell over the committed facts for the test `name`; none if there is no `script`.
+    fn open(name: &str) -> Option<Terminal> {
         Command::new("script").arg("--version").output().ok().filter(|output| output.status.success())?;
-        let history = Folder::new("terminal");
+        let history = Folder::new(name);
         let shell = format!("'{}' repl facts", env!("CARGO_BIN_EXE_dfquery"));
         let mut command = Command::new("script");
         command.args(["-qefc", &shell, "/dev/null"]).current_dir(env!("CARGO_MANIFEST_DIR"));
@@ -77,7 +77,7 @@ impl Drop for Terminal {
 
 #[test]
 fn an_interrupt_stops_a_question_and_not_the_shell() {
-    let Some(mut terminal) = Terminal::open() else {
+    let Some(mut terminal) = Terminal::open("interrupt") else {
         println!("skipped: there is no `script`");
         return;
     };
@@ -105,7 +105,7 @@ fn an_interrupt_stops_a_question_and_not_the_shell() {
 
 #[test]
 fn the_tabulator_completes_names() {
-    let Some(mut terminal) = Terminal::open() else {
+    let Some(mut terminal) = Terminal::open("tabulator") else {
         println!("skipped: there is no `script`");
         return;
     };

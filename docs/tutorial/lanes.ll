@@ -65,7 +65,7 @@ attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable wi
 !llvm.errno.tbaa = !{!8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 22.1.8 (1~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "lanes.c", directory: "/tmp/wt/export9/docs/tutorial", checksumkind: CSK_MD5, checksum: "898e8ae3f4fd8b66db6e6f8cf4c4b3c1")
+!1 = !DIFile(filename: "lanes.c", directory: ".", checksumkind: CSK_MD5, checksum: "898e8ae3f4fd8b66db6e6f8cf4c4b3c1")
 !2 = !{i32 1, !"amdhsa_code_object_version", i32 600}
 !3 = !{i32 7, !"Dwarf Version", i32 5}
 !4 = !{i32 2, !"Debug Info Version", i32 3}

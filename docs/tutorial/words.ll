@@ -163,7 +163,7 @@ attributes #2 = { nocallback nocreateundeforpoison nofree nosync nounwind specul
 !llvm.errno.tbaa = !{!9}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "Debian clang version 22.1.8 (1~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "words.c", directory: "/tmp/wt/export9/docs/tutorial", checksumkind: CSK_MD5, checksum: "9f5c4a8c5ad68e257761b1119bdab514")
+!1 = !DIFile(filename: "words.c", directory: ".", checksumkind: CSK_MD5, checksum: "9f5c4a8c5ad68e257761b1119bdab514")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

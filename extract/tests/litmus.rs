@@ -83,6 +83,34 @@ fn values_live_across_other_operations() {
     assert_eq!(rows(&program, text, "last_read"), ["f/t3 a", "f/t5 x"]);
 }
 
+/// Texts of cases with a word left out, doubled, or put in place of another one: nothing panics, and what is refused is located.
+#[test]
+fn changed_texts_are_read_or_refused() {
+    let schema = Arc::new(program().schema);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases/lir");
+    let (mut good, mut bad) = (0, 0);
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).unwrap();
+        let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with(';')).collect();
+        let text = lines.join("\n");
+        let words: Vec<&str> = text.split(' ').collect();
+        for at in (0..words.len()).step_by(3) {
+            let other = words[(at * 7 + 3) % words.len()];
+            for change in [&[][..], &[words[at], words[at]], &[other], &["\u{e9}(!"]] {
+                let changed = [&words[..at], change, &words[at + 1..]].concat().join(" ");
+                let source = Source { name: &name, bytes: changed.as_bytes() };
+                let mut reading = read(&source, Arc::clone(&schema));
+                dfquery_extract::complete(&mut reading.base);
+                good += usize::from(reading.diagnostics.is_empty());
+                bad += usize::from(!reading.diagnostics.is_empty());
+                assert!(reading.diagnostics.iter().all(|problem| problem.place.is_some()), "{changed}");
+            }
+        }
+    }
+    assert!(good > 100 && bad > 100, "{good} were read, {bad} refused");
+}
+
 #[test]
 fn every_case_breaks_the_rules_that_it_says() {
     let program = program();

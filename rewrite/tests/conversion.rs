@@ -173,7 +173,7 @@ fn preferring_latency_saves_cycles() {
     for (name, arguments, most) in CYCLES {
         let base = read(&cases().join(format!("conversion/{name}.ll")));
         let graph = converted_for(&base, Preference::Latency).remove(0).expect("it can be converted");
-        let arguments: Vec<Bits> = arguments.iter().map(|&argument| Bits::new(32, argument.into())).collect();
+        let arguments: Vec<Bits> = arguments.iter().map(|&argument| Bits::new(32, argument)).collect();
         let program = Program::new(&base);
         let circuit = Circuit::new(&graph, &program.layout).expect("a graph of ours runs");
         let mut process = Process::new(&program, 0, SeededWorld::new(0), FIRINGS);

@@ -62,7 +62,7 @@ impl Destination {
         let form = FORMS.iter().find(|(form, _)| *form == name);
         let (_, form) = form.ok_or_else(|| match name {
             "parquet" | "sqlite" => {
-                format!("this dfquery was built without the feature `export`, which {name} needs")
+                format!("{name} needs a dfquery that was built with `--features export`")
             }
             _ => format!("`{name}` is no form; {known}"),
         })?;

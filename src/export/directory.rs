@@ -1,6 +1,6 @@
 //! Directories of one file a relation, which appear when all files are complete.
 
-use super::destination::Form;
+use super::{destination::Form, souffle};
 use crate::{
     failure::Failure,
     tuples::{Cell, Tuples},
@@ -110,11 +110,22 @@ fn key(at: usize, name: &str) -> String {
     format!("{}{}:", if at == 0 { "{" } else { "," }, serde_json::Value::from(name))
 }
 
-/// Takes away the files of relations that an earlier export has left in `folder` and this one has not written.
-pub fn remove_stale(form: Form, folder: &Path, tuples: &[Tuples], schema: &Schema) -> io::Result<()> {
+/// Takes away what an earlier export of this form has left in `folder` and this one has not written.
+pub fn remove_stale(
+    form: Form,
+    folder: &Path,
+    tuples: &[Tuples],
+    schema: &Schema,
+    extras: &[Extra],
+) -> io::Result<()> {
     let written = |name: &str| tuples.iter().any(|tuples| tuples.relation.name == name);
-    for relation in schema.relations.iter().filter(|relation| !written(&relation.name)) {
-        match fs::remove_file(folder.join(file_name(&relation.name, form))) {
+    let relations = schema.relations.iter().filter(|relation| !written(&relation.name));
+    let mut stale: Vec<String> = relations.map(|relation| file_name(&relation.name, form)).collect();
+    if form == Form::Souffle && !extras.iter().any(|extra| extra.name == souffle::PROGRAM) {
+        stale.push(souffle::PROGRAM.to_owned());
+    }
+    for name in stale {
+        match fs::remove_file(folder.join(name)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
             _ => {}
         }

@@ -12,6 +12,9 @@ use std::{
     fmt::{self, Write},
 };
 
+/// Our rules over the facts.
+pub const PROGRAM: &str = "program.dl";
+
 /// The declarations of `tuples`, and the rules if all facts that they read are among them.
 pub fn programs(world: &World, tuples: &[Tuples]) -> Vec<Extra> {
     let mut extras = vec![Extra {
@@ -21,7 +24,7 @@ pub fn programs(world: &World, tuples: &[Tuples]) -> Vec<Extra> {
     let is_there = |name: &str| tuples.iter().any(|tuples| tuples.relation.name == name);
     let schema = dfquery_rules::schema();
     if dfquery_rules::fact_relations().iter().all(|&id| is_there(&schema[id].name)) {
-        extras.push(Extra { name: "program.dl".to_owned(), text: text(|out| program(out, world, tuples)) });
+        extras.push(Extra { name: PROGRAM.to_owned(), text: text(|out| program(out, world, tuples)) });
     }
     extras
 }

@@ -217,8 +217,9 @@ class Flow {
     const edges = key[0] === "b" ? this.pane.stage.querySelectorAll(`.edge[data-from="${block}"], .edge[data-to="${block}"]`) : [];
     edges.forEach(edge => this.light(edge, "near"));
     own.flatMap(one => this.mentions.get(one) ?? []).forEach(element => this.light(element, "mentioned"));
-    if (found) this.light(found, "selected");
-    if (from !== this) this.pane.reveal(this.boxOf(found ?? this.blocks[block].firstChild));
+    const title = this.blocks[block].firstChild;
+    if (found || this.defined(own)) this.light(found ?? title, "selected");
+    if (from !== this) this.pane.reveal(this.boxOf(found ?? title));
   }
 
   /// Whether one of some entities is an instruction: parameters have no line.

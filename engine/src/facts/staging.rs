@@ -5,7 +5,7 @@ use std::{
     io::{self, BufWriter, Write},
     path::{Path, PathBuf},
 };
-use tempfile::{Builder, NamedTempFile, TempDir};
+use tempfile::{Builder, NamedTempFile, TempDir, TempPath};
 
 /// A directory whose files appear when all of them are complete.
 ///
@@ -17,8 +17,8 @@ pub struct Staging {
     beside: Option<TempDir>,
 }
 
-/// A complete file, and the path it will have before the directory itself appears.
-pub struct Staged(NamedTempFile, PathBuf);
+/// A complete file, which is closed, and the path it will have before the directory itself appears.
+pub struct Staged(TempPath, PathBuf);
 
 impl Staging {
     /// Begins to fill `folder`.
@@ -43,11 +43,9 @@ impl Staging {
         let path = self.beside.as_ref().map_or(&*self.folder, |beside| beside.path()).join(name);
         let folder = path.parent().expect("the path was joined");
         let fill = || {
-            fs::create_dir_all(folder)?;
-            let file = temporary_file(folder)?;
-            let mut out = BufWriter::with_capacity(1 << 16, file);
+            let mut out = BufWriter::with_capacity(1 << 16, temporary_file(folder)?);
             write(&mut out)?;
-            Ok(out.into_inner()?)
+            Ok(out.into_inner()?.into_temp_path())
         };
         fill().map(|file| Staged(file, path.clone())).map_err(|error| named(&path, &error))
     }

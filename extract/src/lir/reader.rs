@@ -82,7 +82,6 @@ struct Reader<'t> {
 
 impl<'t> Reader<'t> {
     fn pass_to_method(&mut self) {
-        self.cursor.pass_rest();
         while !self.cursor.is_end() && self.cursor.peek().token != Token::Word("method") {
             self.cursor.pass_rest();
         }

@@ -9,8 +9,10 @@ use std::collections::BTreeMap;
 
 /// Keeps what `outstanding` of `rules/lir/verify.dl` names; gives a note for each.
 ///
-///     t1 = lcl x    store x t2    t3 = add t1 t4
-///     t1 = lcl x    store spill1 t1    store x t2    t5 = lcl spill1    t3 = add t5 t4
+/// ```text
+/// t1 = lcl x    store x t2    t3 = add t1 t4
+/// t1 = lcl x    store spill1 t1    store x t2    t5 = lcl spill1    t3 = add t5 t4
+/// ```
 pub fn repair(method: &mut Method) -> Vec<String> {
     let mut notes = Vec::new();
     let outstanding: BTreeMap<NodeId, NodeId> =

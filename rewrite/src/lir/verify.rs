@@ -34,7 +34,7 @@ impl fmt::Display for Fault {
 }
 
 /// Each relation that says what is wrong: its rule, the column of the node, and its words, in which `{0}` is column 0.
-const KINDS: [(&str, u32, usize, &str); 31] = [
+const KINDS: [(&str, u32, usize, &str); 39] = [
     ("runs_in_circles", 1, 0, "the order comes back to `{0}`"),
     ("forks", 1, 0, "the order forks at `{0}`"),
     ("one_sided", 1, 0, "`{0}` is said to be next to `{1}`, which does not say so"),
@@ -66,10 +66,6 @@ const KINDS: [(&str, u32, usize, &str); 31] = [
     ("wrong_result", 14, 0, "the value of `{0}` cannot have its type"),
     ("stale_argument", 14, 0, "the side table of `{0}` is wrong about argument {1}"),
     ("odd_scale", 14, 0, "`{0}` has a scale that no machine has"),
-];
-
-/// The same, of ends of blocks and of pairs, and of trees.
-const MORE: [(&str, u32, usize, &str); 8] = [
     ("not_the_end", 15, 0, "`{0}` ends a block, and something is executed behind it"),
     ("wrong_way", 15, 1, "`{1}` does not lead where `{0}` leads"),
     ("still_wide", 16, 0, "`{0}` has a value of 64 bits"),
@@ -98,30 +94,36 @@ pub fn verify_all(methods: &[Method], file: &str, text: &str) -> Vec<Vec<Fault>>
 fn faults(session: &Session, part: &Part) -> Vec<Fault> {
     let base = session.base();
     let mut faults: Vec<Fault> = Vec::new();
-    for &(relation, rule, column, words) in KINDS.iter().chain(&MORE) {
-        let columns =
-            &session.schema()[session.schema().relation(relation).expect("a rule file declares it")].columns;
-        for row in part.relation(relation).iter() {
+    for &(relation, rule, column, words) in &KINDS {
+        let id = session.schema().relation(relation).expect("a rule file declares it");
+        let columns = &session.schema()[id].columns;
+        let is_tree = relation.starts_with("lost");
+        faults.extend(part.relation(relation).iter().map(|row| {
             let texts: Vec<String> =
                 row.iter().zip(columns).map(|(&cell, column)| base.text(column.ty, cell)).collect();
-            let local =
-                |text: &String| text.split_once('/').map_or(text.clone(), |(_, local)| local.to_owned());
-            let mut message = words.to_owned();
-            for (at, text) in texts.iter().enumerate() {
-                message = message.replace(&format!("{{{at}}}"), &local(text));
-            }
             let quoted = texts.iter().zip(columns).map(|(text, column)| match column.ty {
                 ColumnType::Number => text.clone(),
                 _ => format!("{text:?}"),
             });
-            let tuple = format!("{relation}({})", quoted.collect::<Vec<_>>().join(", "));
-            let is_tree = relation.starts_with("lost");
-            let place = if is_tree { None } else { place(base, row[column]) };
-            faults.push(Fault { rule, node: row[column], place, message, tuple });
-        }
+            Fault {
+                rule,
+                node: row[column],
+                place: if is_tree { None } else { place(base, row[column]) },
+                message: said(words, &texts),
+                tuple: format!("{relation}({})", quoted.collect::<Vec<_>>().join(", ")),
+            }
+        }));
     }
     faults.sort();
     faults
+}
+
+/// `words` with the names of `texts`, without their function.
+fn said(words: &str, texts: &[String]) -> String {
+    (0..).zip(texts).fold(words.to_owned(), |message, (at, text): (usize, &String)| {
+        let local = text.split_once('/').map_or(text.as_str(), |(_, local)| local);
+        message.replace(&format!("{{{at}}}"), local)
+    })
 }
 
 /// Where the node `id` stands, if that is known.

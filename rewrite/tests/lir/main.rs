@@ -44,7 +44,7 @@ fn agrees(trees: &Method, method: &Method, seed: u64) -> Result<(), String> {
 #[test]
 fn every_stage_does_what_the_trees_do() {
     let (mut notes, mut contained, mut addresses, mut pairs) = (0, 0, 0, 0);
-    for seed in 0..cases(100) {
+    for seed in 0..cases(60) {
         let text = methods::method(&mut Random::new(seed));
         let trees = read(&text);
         let mut method = trees.clone();
