@@ -371,7 +371,7 @@ impl<'w> Writer<'w> {
             Cns => Operand::Number(*number, width(*ty)),
             Il => Operand::Nothing,
             Long => {
-                let halves = [0, 1].map(|at| self.operand(step, at));
+                let halves = [0, 1].map(|at| self.values[self.steps.steps[step].operands[at]].clone());
                 Operand::Pair(Box::new(halves))
             }
             Store => {
@@ -446,12 +446,9 @@ impl<'w> Writer<'w> {
     /// Gives a variable a value; reads of it that are still to be used get a copy before.
     fn store(&mut self, access: Access, value: Operand) {
         for step in 0..self.values.len() {
-            let Operand::Variable(read) = self.values[step] else { continue };
-            let halves = read.half.is_none() || access.half.is_none() || read.half == access.half;
-            if read.local == access.local && halves && self.steps.steps[step].last_use > self.now {
-                let now = self.read(Operand::Variable(read));
-                let ty = if read.half.is_some() { Type::I32 } else { self.signature.locals[read.local].1 };
-                self.values[step] = self.compute("bitcast", &[now], type_name(ty), width(ty));
+            if self.steps.steps[step].last_use > self.now {
+                let held = std::mem::replace(&mut self.values[step], Operand::Nothing);
+                self.values[step] = self.kept(held, access);
             }
         }
         if access.half.is_none() && self.is_split[access.local] {
@@ -462,6 +459,23 @@ impl<'w> Writer<'w> {
             self.assign(Access { half: Some(Half::High), ..access }, high);
         } else {
             self.assign(access, value);
+        }
+    }
+
+    /// `held`, with copies of what it reads of the variable that `store` is about to change.
+    fn kept(&mut self, held: Operand, store: Access) -> Operand {
+        match held {
+            Operand::Variable(read) => {
+                let halves = read.half.is_none() || store.half.is_none() || read.half == store.half;
+                if read.local != store.local || !halves {
+                    return held;
+                }
+                let now = self.read(held);
+                let ty = if read.half.is_some() { Type::I32 } else { self.signature.locals[read.local].1 };
+                self.compute("bitcast", &[now], type_name(ty), width(ty))
+            }
+            Operand::Pair(halves) => Operand::Pair(Box::new(halves.map(|half| self.kept(half, store)))),
+            held => held,
         }
     }
 
