@@ -14,7 +14,7 @@ use dfquery_engine::{
 };
 use dfquery_rewrite::{convert, reduce};
 use rayon::prelude::*;
-use std::{borrow::Cow, collections::BTreeSet, fmt, ops::Range};
+use std::{borrow::Cow, collections::BTreeSet, fmt};
 
 /// Functions that are derived before the next ones begin.
 const BATCH: usize = 256;
@@ -211,7 +211,8 @@ impl Tuples<'_> {
     }
 
     /// Lets `take` have the fields of `column` in the tuples number `rows`.
-    pub fn column(&self, column: usize, rows: Range<usize>, mut take: impl FnMut(Cell)) {
+    #[cfg(feature = "export")]
+    pub fn column(&self, column: usize, rows: std::ops::Range<usize>, mut take: impl FnMut(Cell)) {
         let mut reader = Reader::new(self, column);
         rows.for_each(|row| take(reader.cell(row)));
     }

@@ -65,6 +65,7 @@ fn file_name(relation: &str, form: Form) -> String {
 }
 
 /// Writes the file of one relation.
+#[cfg_attr(not(feature = "export"), expect(unused_variables))]
 fn relation(form: Form, tuples: &Tuples, origin: &str, out: &mut (dyn Write + Send)) -> io::Result<()> {
     match form {
         Form::Csv => rows(tuples, Layout::Csv, out),
