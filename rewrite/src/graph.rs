@@ -126,6 +126,27 @@ pub enum Operator {
 }
 
 impl Operator {
+    /// The operator that its name alone tells, if there is one called `name`.
+    pub fn named(name: &str) -> Option<Operator> {
+        Some(match name {
+            "pick" => Operator::Pick,
+            "switch" => Operator::Switch,
+            "land" => Operator::Land,
+            "lor" => Operator::Lor,
+            "not" => Operator::Not,
+            "mov" => Operator::Mov,
+            "filter" => Operator::Filter,
+            "gate" => Operator::Gate,
+            "predprop" => Operator::Predprop,
+            "predmerge" => Operator::Predmerge,
+            "repeat" => Operator::Repeat,
+            "pickany" => Operator::Pickany,
+            "all" => Operator::All,
+            "source" => Operator::Source,
+            _ => return None,
+        })
+    }
+
     /// Its name in the printed forms: `pick`, `load`, `gep`, `icmp.slt`.
     pub fn name(&self) -> &str {
         match self {
@@ -187,6 +208,23 @@ pub struct Op {
 }
 
 impl Op {
+    /// An operator without channels, which stands for nothing in the IR.
+    pub fn new(operator: Operator, width: u32) -> Op {
+        Op {
+            operator,
+            width,
+            operand_width: None,
+            lanes: None,
+            immediates: Vec::new(),
+            outs: Vec::new(),
+            ins: Vec::new(),
+            stream: false,
+            origin: String::new(),
+            block: String::new(),
+            loc: None,
+        }
+    }
+
     /// The channels that it reads, in the order of its inputs.
     pub fn inputs(&self) -> impl Iterator<Item = LicId> + '_ {
         self.ins.iter().filter_map(|operand| match operand {

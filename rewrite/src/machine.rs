@@ -215,7 +215,7 @@ impl<'f> Reader<'f> {
         self.graph.ops.push(Op {
             outs: vec![Some(out)],
             ins: vec![trigger.into()],
-            ..op(Operator::Source, width)
+            ..Op::new(Operator::Source, width)
         });
         Ok(())
     }
@@ -241,7 +241,7 @@ impl<'f> Reader<'f> {
         }
         let when = self.push_lic(name, 1);
         let ins = vec![predicate.into(), predicate.into()];
-        let filter = Op { outs: vec![Some(when)], ins, stream: true, ..op(Operator::Filter, 1) };
+        let filter = Op { outs: vec![Some(when)], ins, stream: true, ..Op::new(Operator::Filter, 1) };
         self.graph.ops.push(filter);
         when
     }
@@ -268,7 +268,7 @@ impl<'f> Reader<'f> {
                 .filter_map(|word| word.strip_prefix('#')?.parse().ok())
                 .collect(),
             ins: vec![Operand::Const(Bits::zero(0)); operands.len()],
-            ..op(operator, width)
+            ..Op::new(operator, width)
         };
         if matches!(op.operator, Operator::Pure(ref name) if name == "constant") {
             op.origin = quoted(line).unwrap_or_default();
@@ -379,46 +379,18 @@ impl<'f> Reader<'f> {
     }
 }
 
-/// An operator without channels.
-fn op(operator: Operator, width: u32) -> Op {
-    Op {
-        operator,
-        width,
-        operand_width: None,
-        lanes: None,
-        immediates: Vec::new(),
-        outs: Vec::new(),
-        ins: Vec::new(),
-        stream: false,
-        origin: String::new(),
-        block: String::new(),
-        loc: None,
-    }
-}
-
 /// The operator of `line`; what belongs to its name goes from `operands`.
 fn operator(line: &Line, operands: &mut &[machine::Operand]) -> Result<Operator, Fault> {
     let name = line.opcode.to_lowercase();
+    if let Some(operator) = Operator::named(&name) {
+        return Ok(operator);
+    }
     let bytes = || {
         let written = number_attribute(line, "bytes").and_then(|bytes| u32::try_from(bytes).ok());
         written.unwrap_or(line.width.unwrap_or(0).div_ceil(8))
     };
     let volatile = line.attributes.iter().any(|word| word == "volatile");
     Ok(match name.as_str() {
-        "pick" => Operator::Pick,
-        "switch" => Operator::Switch,
-        "land" => Operator::Land,
-        "lor" => Operator::Lor,
-        "not" => Operator::Not,
-        "mov" => Operator::Mov,
-        "filter" => Operator::Filter,
-        "gate" => Operator::Gate,
-        "predprop" => Operator::Predprop,
-        "predmerge" => Operator::Predmerge,
-        "repeat" => Operator::Repeat,
-        "pickany" => Operator::Pickany,
-        "all" => Operator::All,
-        "source" => Operator::Source,
         "load" => Operator::Load { bytes: bytes(), volatile },
         "store" => Operator::Store { bytes: bytes(), volatile },
         "alloca" => Operator::Alloca {

@@ -161,7 +161,7 @@ impl<'a, 'f> Builder<'a, 'f> {
             outs: vec![Some(out)],
             ins: vec![Operand::Const(Bits::zero(1))],
             origin: text.clone(),
-            ..self.helper(Operator::Pure("constant".to_owned()), *width)
+            ..Op::new(Operator::Pure("constant".to_owned()), *width)
         });
         self.gated.push(Gated { op, at: point });
         self.channels.insert(key, Operand::Lic(out));
@@ -330,7 +330,7 @@ impl<'a, 'f> Builder<'a, 'f> {
             return select;
         }
         self.graph.lics[lic.0 as usize].init = vec![Bits::one_bit(repeats.negated)];
-        let mov = Op { outs: vec![Some(lic)], stream: true, ..self.helper(Operator::Mov, 1) };
+        let mov = Op { outs: vec![Some(lic)], stream: true, ..Op::new(Operator::Mov, 1) };
         let mov = self.op(mov);
         self.selects.insert(mov);
         let source = self.stream_lic(repeats.expr);
@@ -374,7 +374,7 @@ impl<'a, 'f> Builder<'a, 'f> {
         let op = Op {
             outs: vec![Some(lic)],
             ins: vec![operand.clone(), operand],
-            ..self.helper(Operator::Gate, width)
+            ..Op::new(Operator::Gate, width)
         };
         let op = self.op(op);
         self.gated.push(Gated { op, at });
@@ -386,7 +386,7 @@ impl<'a, 'f> Builder<'a, 'f> {
         let op = Op {
             outs: vec![Some(lic)],
             ins: vec![operand.clone(), operand],
-            ..self.helper(Operator::Gate, self.graph.lic(lic).width)
+            ..Op::new(Operator::Gate, self.graph.lic(lic).width)
         };
         let op = self.op(op);
         self.gated.push(Gated { op, at });
@@ -397,7 +397,7 @@ impl<'a, 'f> Builder<'a, 'f> {
         let lic = self.lic("%k", 1, Some(at));
         let outs = if negated { vec![Some(lic), None] } else { vec![None, Some(lic)] };
         let ins = vec![Operand::Lic(select), Operand::Const(Bits::zero(1))];
-        self.op(Op { outs, ins, stream: true, ..self.helper(Operator::Switch, 1) });
+        self.op(Op { outs, ins, stream: true, ..Op::new(Operator::Switch, 1) });
         lic
     }
 
@@ -440,7 +440,7 @@ impl<'a, 'f> Builder<'a, 'f> {
                 (Operator::Pick, vec![select, operand(zero), operand(one)])
             }
         };
-        let op = Op { outs: vec![Some(lic)], ins, stream: true, ..self.helper(operator, 1) };
+        let op = Op { outs: vec![Some(lic)], ins, stream: true, ..Op::new(operator, 1) };
         self.op(op);
         lic
     }
@@ -451,7 +451,7 @@ impl<'a, 'f> Builder<'a, 'f> {
         let op = match self.switches.get(&(control.expr, data)) {
             Some(&op) => op,
             None => {
-                let op = Op { outs: vec![None, None], stream: true, ..self.helper(Operator::Switch, 1) };
+                let op = Op { outs: vec![None, None], stream: true, ..Op::new(Operator::Switch, 1) };
                 let op = self.op(op);
                 self.switches.insert((control.expr, data), op);
                 let control = self.stream_lic(control.expr);
@@ -478,7 +478,7 @@ impl<'a, 'f> Builder<'a, 'f> {
             outs: vec![Some(out)],
             ins: vec![Operand::Lic(lic)],
             stream: true,
-            ..self.helper(Operator::Not, 1)
+            ..Op::new(Operator::Not, 1)
         };
         self.op(op);
         Operand::Lic(out)
@@ -794,29 +794,13 @@ impl<'a, 'f> Builder<'a, 'f> {
 
     fn plain(&self, operator: Operator, width: u32, signal: Signal) -> Op {
         let block = self.home_block(signal);
-        Op { origin: self.signal_name(signal), block, ..self.helper(operator, width) }
+        Op { origin: self.signal_name(signal), block, ..Op::new(operator, width) }
     }
 
     /// The block as often as which `signal` is made; empty if it is that of no block.
     fn home_block(&self, signal: Signal) -> String {
         let block = self.plan.home.get(&signal).and_then(|&home| self.frame.block_of(home));
         block.map_or_else(String::new, |block| self.function.block_name(block).to_owned())
-    }
-
-    fn helper(&self, operator: Operator, width: u32) -> Op {
-        Op {
-            operator,
-            width,
-            operand_width: None,
-            lanes: None,
-            immediates: Vec::new(),
-            outs: Vec::new(),
-            ins: Vec::new(),
-            stream: false,
-            origin: String::new(),
-            block: String::new(),
-            loc: None,
-        }
     }
 
     fn origin(&self, instruction: u32, result: Option<u32>) -> String {

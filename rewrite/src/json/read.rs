@@ -255,23 +255,12 @@ fn operand(node: &Node, names: &Names, told: Option<u32>) -> Read<Operand> {
 
 fn operator(node: &Node, width: u32) -> Read<Operator> {
     let name = node.field("op")?.text()?;
+    if let Some(operator) = Operator::named(name) {
+        return Ok(operator);
+    }
     let bytes = || Ok(node.number_field("bytes")?.unwrap_or(width.div_ceil(8)));
     let volatile = node.optional("volatile").is_some_and(|value| value.value == &Value::Bool(true));
     Ok(match name {
-        "pick" => Operator::Pick,
-        "switch" => Operator::Switch,
-        "land" => Operator::Land,
-        "lor" => Operator::Lor,
-        "not" => Operator::Not,
-        "mov" => Operator::Mov,
-        "filter" => Operator::Filter,
-        "gate" => Operator::Gate,
-        "predprop" => Operator::Predprop,
-        "predmerge" => Operator::Predmerge,
-        "repeat" => Operator::Repeat,
-        "pickany" => Operator::Pickany,
-        "all" => Operator::All,
-        "source" => Operator::Source,
         "load" => Operator::Load { bytes: bytes()?, volatile },
         "store" => Operator::Store { bytes: bytes()?, volatile },
         "alloca" => Operator::Alloca {
