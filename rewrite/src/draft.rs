@@ -247,19 +247,7 @@ impl Draft {
 
     /// An operator whose outputs are LICs.
     pub fn op(&mut self, operator: Operator, width: u32, outs: &[Option<LicId>], ins: &[Operand]) -> &mut Op {
-        self.graph.ops.push(Op {
-            operator,
-            width,
-            operand_width: None,
-            lanes: None,
-            immediates: Vec::new(),
-            outs: outs.to_vec(),
-            ins: ins.to_vec(),
-            stream: false,
-            origin: String::new(),
-            block: String::new(),
-            loc: None,
-        });
+        self.graph.ops.push(Op { outs: outs.to_vec(), ins: ins.to_vec(), ..Op::new(operator, width) });
         self.graph.ops.last_mut().expect("just pushed")
     }
 

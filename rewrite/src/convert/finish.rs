@@ -261,17 +261,9 @@ pub(super) fn drink_unused(graph: &mut Graph) {
     for lic in unused {
         let width = graph.lic(lic).width;
         graph.ops.push(Op {
-            operator: Operator::Mov,
-            width,
-            operand_width: None,
-            lanes: None,
-            immediates: Vec::new(),
             outs: vec![None],
             ins: vec![Operand::Lic(lic)],
-            stream: false,
-            origin: String::new(),
-            block: String::new(),
-            loc: None,
+            ..Op::new(Operator::Mov, width)
         });
     }
 }

@@ -78,17 +78,11 @@ fn negated(graph: &mut Graph, lic: LicId, known: &mut FxHashMap<LicId, LicId>) -
     let producer = producers(graph)[lic.0 as usize];
     let block = producer.map_or_else(String::new, |producer| graph.ops[producer].block.clone());
     graph.ops.push(Op {
-        operator: Operator::Not,
-        width: 1,
-        operand_width: None,
-        lanes: None,
-        immediates: Vec::new(),
         outs: vec![Some(out)],
         ins: vec![Operand::Lic(lic)],
         stream: true,
-        origin: String::new(),
         block,
-        loc: None,
+        ..Op::new(Operator::Not, 1)
     });
     known.insert(lic, out);
     out
