@@ -29,7 +29,8 @@ impl Terminal {
     fn open(name: &str) -> Option<Terminal> {
         Command::new("script").arg("--version").output().ok().filter(|output| output.status.success())?;
         let history = Folder::new(name);
-        let shell = format!("'{}' repl facts", env!("CARGO_BIN_EXE_dfquery"));
+        // With `exec`, since a shell that stays beside it would be interrupted as well and tell so by its status.
+        let shell = format!("exec '{}' repl facts", env!("CARGO_BIN_EXE_dfquery"));
         let mut command = Command::new("script");
         command.args(["-qefc", &shell, "/dev/null"]).current_dir(env!("CARGO_MANIFEST_DIR"));
         command.env("XDG_STATE_HOME", history.as_ref()).env("TERM", "xterm");
