@@ -320,7 +320,7 @@ pub struct Simulate {
 /// Check graphs that --emit dataflow has written as JSON or text, or another tool; or linear code
 ///
 /// A file that ends in .mir is machine IR: its graphs are taken as they are, its control flow is converted. Every graph is
-/// held to the static rules of rules/graph.dl. With --function, that graph is run as well. Methods of a .lir file are held to
+/// held to the static rules of rules/graph. With --function, that graph is run as well. Methods of a .lir file are held to
 /// V1 to V16 of rules/lir/verify.dl.
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \

@@ -19,7 +19,7 @@ use crate::{
     program::Program,
     simulate::{End, Manner, Order, Simulation},
     stop::{Reason, Stop},
-    verify::Fault,
+    verify::{Fault, verify},
     world::{Call, SeededWorld},
 };
 pub use report::{Mismatch, Outcome};
@@ -46,8 +46,16 @@ impl Default for Plan {
 /// Firings that the simulator may take for one step of the interpreter, and for each operator once.
 const FIRINGS_PER_STEP: u64 = 100;
 
-/// Compares `graph` with the facts of `function`.
+/// Holds `graph` to the static rules, and then compares it with the facts of `function`.
 pub fn check(program: &Program, function: u32, graph: &Graph, plan: &Plan) -> Outcome {
+    match verify(graph) {
+        faults if faults.is_empty() => compare(program, function, graph, plan),
+        faults => Outcome::Unsound(faults),
+    }
+}
+
+/// Compares `graph` with the facts of `function` if it can be run at all.
+pub fn compare(program: &Program, function: u32, graph: &Graph, plan: &Plan) -> Outcome {
     let circuit = match Circuit::new(graph, &program.layout) {
         Ok(circuit) => circuit,
         Err(faults) => return Outcome::Unsound(faults),

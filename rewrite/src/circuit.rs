@@ -5,7 +5,7 @@ use crate::{
     bits::Bits,
     graph::{Graph, LicId, Op, Operand, Operator},
     layout::Layout,
-    verify::{Fault, verify},
+    verify::{Fault, wiring},
 };
 use std::ops::Range;
 
@@ -80,9 +80,9 @@ pub struct Circuit<'g> {
 impl<'g> Circuit<'g> {
     /// Resolves `graph`, with the addresses of `layout` for its globals.
     ///
-    /// Errors  what [`verify`] finds
+    /// Errors  what [`wiring`] finds
     pub fn new(graph: &'g Graph, layout: &Layout) -> Result<Circuit<'g>, Vec<Fault>> {
-        let faults = verify(graph);
+        let faults = wiring(graph);
         if !faults.is_empty() {
             return Err(faults);
         }

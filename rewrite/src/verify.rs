@@ -1,9 +1,11 @@
-//! The static rules that every graph must keep: rules/graph.dl, asked about one graph.
+//! The static rules that every graph must keep: rules/graph, asked about one graph.
 
 mod fault;
+mod kinds;
 #[cfg(test)]
 mod plain;
 mod ports;
+mod tokens;
 
 use crate::graph::{Graph, LicId, Op, Operand};
 use dfquery_engine::{
@@ -14,9 +16,6 @@ pub use fault::Fault;
 pub use ports::Ports;
 use std::sync::{Arc, LazyLock};
 
-/// The rule file that is asked.
-const FILE: &str = "graph";
-
 /// A program without facts: all that is asked about is supplied.
 static NOTHING: LazyLock<FactBase> = LazyLock::new(|| {
     let mut base = FactBase::new(Arc::new(dfquery_rules::schema().clone()));
@@ -24,34 +23,47 @@ static NOTHING: LazyLock<FactBase> = LazyLock::new(|| {
     base
 });
 
-static SESSION: LazyLock<Session<'static>> =
-    LazyLock::new(|| Session::new(&NOTHING, dfquery_rules::schema(), units()));
-
-/// The compiled rules for graphs: the pieces of one file stand together.
-fn units() -> &'static [Unit<'static>] {
-    let units = dfquery_rules::units();
-    let first = units.iter().position(|unit| unit.name == FILE).expect("a rule file for graphs");
-    let count = units[first..].iter().take_while(|unit| unit.name == FILE).count();
-    &units[first..first + count]
-}
+static SESSION: LazyLock<Session<'static>> = LazyLock::new(|| {
+    let ours = |unit: &&Unit<'static>| unit.name.starts_with("graph/");
+    Session::new(&NOTHING, dfquery_rules::schema(), dfquery_rules::units().iter().filter(ours))
+});
 
 /// Everything that is wrong with `graph`, kind by kind, each in the order of its LICs and operators.
 ///
-/// A graph that names LICs which there are not is asked about nothing else.
+/// A graph whose wiring is wrong is asked about nothing else.
 pub fn verify(graph: &Graph) -> Vec<Fault> {
+    asked(graph, |part| {
+        let faults = wiring_faults(graph, part);
+        if faults.is_empty() { tokens::faults(graph, part) } else { faults }
+    })
+}
+
+/// What is wrong with the channels and ports of `graph`, which keeps it from being run at all.
+///
+/// A graph that names LICs which there are not is asked about nothing else.
+pub fn wiring(graph: &Graph) -> Vec<Fault> {
+    asked(graph, |part| wiring_faults(graph, part))
+}
+
+/// What `faults` finds in a graph that names no LIC that is not there.
+fn asked(graph: &Graph, faults: impl FnOnce(&Part) -> Vec<Fault>) -> Vec<Fault> {
     let missing = missing_lics(graph);
     if !missing.is_empty() {
         return missing;
     }
     let mut part = SESSION.part(0);
     supply(graph, &mut part);
-    let mut faults = lic_faults(graph, &part);
-    faults.extend(operator_faults(graph, &part));
+    faults(&part)
+}
+
+fn wiring_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
+    let mut faults = lic_faults(graph, part);
+    faults.extend(operator_faults(graph, part));
     faults
 }
 
 /// The relations that a graph is supplied as.
-const SUPPLIED: [(&str, usize); 11] = [
+const SUPPLIED: [(&str, usize); 20] = [
     ("lic", 4),
     ("initial_value", 2),
     ("operator", 3),
@@ -63,6 +75,15 @@ const SUPPLIED: [(&str, usize); 11] = [
     ("kind_ports", 3),
     ("kind_input", 3),
     ("kind_output", 3),
+    ("kind_steered_input", 4),
+    ("kind_steered_output", 4),
+    ("kind_counted_output", 3),
+    ("kind_holds", 1),
+    ("kind_free", 1),
+    ("kind_copies", 2),
+    ("kind_passes", 2),
+    ("constant_bit", 3),
+    ("initial_bit", 2),
 ];
 
 /// Rows for each relation of [`SUPPLIED`].
@@ -85,6 +106,8 @@ fn supply(graph: &Graph, part: &mut Part) {
     for (id, lic) in (0..).zip(&graph.lics) {
         supply.push("lic", &[id, lic.width, lic.depth, lic.init.len() as u32]);
         lic.init.iter().for_each(|value| supply.push("initial_value", &[id, value.width()]));
+        let first = lic.init.first().filter(|value| value.width() == 1);
+        first.iter().for_each(|value| supply.push("initial_bit", &[id, value.is_true().into()]));
     }
     for (position, lic) in graph.params.iter().chain(&graph.order_in).enumerate() {
         supply.push("environment_output", &[lic.0, position as u32]);
@@ -101,7 +124,12 @@ fn supply_operator(supply: &mut Supply, id: u32, op: &Op) {
     for (position, operand) in (0..).zip(&op.ins) {
         match operand {
             Operand::Lic(lic) => supply.push("op_input", &[id, position, lic.0]),
-            Operand::Const(bits) => supply.push("op_constant", &[id, position, bits.width()]),
+            Operand::Const(bits) => {
+                supply.push("op_constant", &[id, position, bits.width()]);
+                if bits.width() == 1 {
+                    supply.push("constant_bit", &[id, position, bits.is_true().into()]);
+                }
+            }
             Operand::Global { .. } => {}
         }
     }
@@ -116,6 +144,7 @@ fn supply_operator(supply: &mut Supply, id: u32, op: &Op) {
     for (position, &width) in (0..).zip(&ports.outputs) {
         supply.push("kind_output", &[id, position, width]);
     }
+    kinds::supply(supply, id, op);
 }
 
 fn lic_faults(graph: &Graph, part: &Part) -> Vec<Fault> {

@@ -2,7 +2,7 @@ use super::*;
 use crate::{
     draft::{Draft, constant, gcd},
     json, text,
-    verify::verify,
+    verify::{verify, wiring},
 };
 
 fn printed(graph: &Graph) -> String {
@@ -87,8 +87,11 @@ x: %cmp.A:ci1, %cmp.B:ci1, %x1:ci64, %x2:ci64, %in_mem_ord:ci0 -> %x:ci64, %in_m
 fn operators_without_blocks_are_a_graph() {
     let (graphs, diagnostics) = read("f.mir", AND);
     assert!(diagnostics.is_empty());
-    assert_eq!(verify(&graphs[0]), []);
+    assert_eq!(wiring(&graphs[0]), []);
     assert_eq!(graphs[0].ops[2].ins.len(), 2);
+    let faults: Vec<String> = verify(&graphs[0]).iter().map(|fault| fault.to_string()).collect();
+    let of_all = "%not.B comes once an invocation, but `land %both` asks for it once for each 0 of %cmp.A";
+    assert!(faults[0] == of_all && faults.len() == 3, "{faults:?}");
 }
 
 #[test]

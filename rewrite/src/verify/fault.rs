@@ -81,6 +81,27 @@ pub enum Fault {
         /// The width of the value.
         found: u32,
     },
+    /// Operators that wait for each other from the start.
+    Cycle {
+        /// The LICs from one to the next, each the input of what writes the one behind it.
+        lics: Vec<String>,
+    },
+    /// An operator that fires before an invocation starts.
+    Restless {
+        /// The operator.
+        operator: String,
+    },
+    /// A LIC that does not get values as often as its reader takes them, or its writer writes them.
+    Rate {
+        /// The operator; the environment has no name.
+        operator: Option<String>,
+        /// The LIC.
+        lic: String,
+        /// How often a value comes.
+        found: String,
+        /// How often one is asked for.
+        asked: String,
+    },
 }
 
 impl fmt::Display for Fault {
@@ -104,6 +125,21 @@ impl fmt::Display for Fault {
             Fault::OnlyConstants { operator } => write!(f, "`{operator}` has only constant inputs"),
             Fault::Depth { lic, depth, needed } => write!(f, "{lic} has depth {depth} and needs {needed}"),
             Fault::InitialWidth { lic, found } => write!(f, "{lic} has an initial value of {found} bits"),
+            Fault::Cycle { lics } => {
+                write!(
+                    f,
+                    "there is no initial value in the cycle {}, which waits for itself",
+                    lics.join(" -> ")
+                )
+            }
+            Fault::Restless { operator } => {
+                write!(f, "`{operator}` fires by itself, on initial values and constants")
+            }
+            Fault::Rate { operator, lic, found, asked } => {
+                let operator =
+                    operator.as_ref().map_or("the environment".to_owned(), |name| format!("`{name}`"));
+                write!(f, "{lic} comes {found}, but {operator} asks for it {asked}")
+            }
         }
     }
 }

@@ -112,7 +112,7 @@ fn the_rules_say_what_plain_code_says() {
         for _ in 0..changes {
             mutate(&mut graph, &mut random);
         }
-        let (mut rules, mut plain) = (verify(&graph), plain::verify(&graph));
+        let (mut rules, mut plain) = (wiring(&graph), plain::verify(&graph));
         rules.sort();
         plain.sort();
         rules.dedup();
@@ -121,4 +121,60 @@ fn the_rules_say_what_plain_code_says() {
         assert_eq!(rules, plain);
     }
     assert_eq!(seen.len(), 9, "every kind but the missing LIC was met");
+}
+
+/// Changes when values come, and nothing of what can be told from the ports.
+fn retime(graph: &mut Graph, random: &mut u64) {
+    let (at, lic) = (next(random, graph.ops.len()), next(random, graph.lics.len()));
+    let width = graph.lics[lic].width;
+    let alike: Vec<usize> = (0..graph.lics.len()).filter(|other| graph.lics[*other].width == width).collect();
+    let other = LicId(alike[next(random, alike.len())] as u32);
+    let op = &mut graph.ops[at];
+    match next(random, 6) {
+        0 => graph.lics[lic].init.clear(),
+        1 => graph.lics[lic].init = vec![crate::bits::Bits::new(width, next(random, 2) as u64)],
+        2 if op.operator == Operator::Switch => op.outs.reverse(),
+        2 if op.operator == Operator::Pick => op.ins.swap(1, 2),
+        3 if op.ins.len() > 1 => op.ins[0] = constant(1, next(random, 2) as u64),
+        4 => op
+            .ins
+            .iter_mut()
+            .filter(|input| **input == LicId(lic as u32).into())
+            .for_each(|input| *input = other.into()),
+        5 if op.operator == Operator::Mov => op.operator = Operator::Not,
+        _ => {}
+    }
+}
+
+#[test]
+fn the_rules_tell_times_as_plain_code_does() {
+    let mut seen = [0; 3];
+    for mut random in 0..2000 {
+        let mut graph = gcd();
+        let changes = next(&mut random, 4);
+        (0..changes).for_each(|_| retime(&mut graph, &mut random));
+        if !wiring(&graph).is_empty() {
+            continue;
+        }
+        let plain = plain::times(&graph);
+        asked(&graph, |part| {
+            let found = |name: &str| -> Vec<usize> {
+                part.relation(name).iter().map(|row| row[0] as usize).collect()
+            };
+            assert_eq!(
+                (found("starved"), found("restless")),
+                (plain.starved.clone(), plain.restless.clone())
+            );
+            assert_eq!(!part.relation("twisted_rate").is_empty(), plain.twisted, "{graph:?}");
+            Vec::new()
+        });
+        let counted = [!plain.starved.is_empty(), !plain.restless.is_empty(), plain.twisted];
+        seen.iter_mut().zip(counted).for_each(|(seen, found)| *seen += usize::from(found));
+        let kinds = super::verify(&graph);
+        let said = |of: fn(&Fault) -> bool| kinds.iter().any(of);
+        assert_eq!(said(|fault| matches!(fault, Fault::Cycle { .. })), counted[0]);
+        assert_eq!(said(|fault| matches!(fault, Fault::Restless { .. })), counted[1]);
+        assert_eq!(said(|fault| matches!(fault, Fault::Rate { .. })), counted[2]);
+    }
+    assert!(seen.iter().all(|count| *count > 50), "{seen:?}");
 }
