@@ -18,10 +18,13 @@ use dfquery_rewrite::{
 use std::collections::BTreeMap;
 
 /// Prints `what` of the one function that is asked about.
-pub fn run(input: &Input, what: Dump, args: &Args) -> Result<(), Failure> {
+pub fn run(input: &mut Input, what: Dump, args: &Args) -> Result<(), Failure> {
     let [id] = input.select(&args.function)?[..] else {
         return Err(Failure::with_help("one function is dumped at a time", "name it with --function"));
     };
+    if what == Dump::Groups {
+        input.complete();
+    }
     let session = input.session();
     let view =
         View { input, session: &session, part: &session.part(id), id, name: input.function_name(id), args };
@@ -228,21 +231,24 @@ impl View<'_> {
     /// Where each signal is made before conversion, and where each channel is filled after it.
     fn groups(&self) -> Result<Dumped, Skipped> {
         let graph = self.graph()?;
-        let tops: BTreeMap<String, String> =
-            self.framed::<2>("region")?.into_iter().map(|[point, top]| (point, top)).collect();
-        let homes = self.framed::<2>("home")?.into_iter();
-        let homes = homes.map(|[signal, point]| (tops.get(&point).unwrap_or(&point).clone(), signal));
-        let filled = graph.lics.iter().map(|lic| (lic.group.clone(), lic.name.clone()));
+        let frequencies: BTreeMap<String, String> = self
+            .framed::<2>("group_frequency")?
+            .into_iter()
+            .map(|[region, thousandths]| (region, format!("{:.1}", thousandths.parse().unwrap_or(0.0) / 1e3)))
+            .collect();
+        let before = self.framed::<2>("lic_group")?.into_iter().map(|[signal, region]| (region, signal));
+        let after = graph.lics.iter().map(|lic| (lic.group.clone(), lic.name.clone()));
         let picture = dot::picture(&graph, Clusters::Group);
         let mut dumped = Dumped { picture, ..Dumped::default() };
-        for (title, members) in
-            [("before conversion", homes.collect::<Vec<_>>()), ("after it", filled.collect())]
-        {
-            dumped.line(title);
-            for (group, members) in gathered(members) {
-                let group = if group.is_empty() { "none" } else { &group };
-                dumped.line(format!("  {group}: {}", members.join(" ")));
-            }
+        dumped.line("before conversion, with how often an invocation passes them");
+        for (group, members) in gathered(before.collect()) {
+            let often = frequencies.get(&group).map_or("?", String::as_str);
+            dumped.line(format!("  {group} ({often}): {}", members.join(" ")));
+        }
+        dumped.line("after it");
+        for (group, members) in gathered(after.collect()) {
+            let group = if group.is_empty() { "none" } else { &group };
+            dumped.line(format!("  {group}: {}", members.join(" ")));
         }
         Ok(dumped)
     }

@@ -13,7 +13,7 @@ use dfquery_engine::{
     schema::RelationId,
     syntax::Sources,
 };
-use dfquery_extract::{Source, complete_lanes, dominance, lane_relations, lir, order, versions};
+use dfquery_extract::{Source, complete_late, dominance, frequency, late_relations, lir, order, versions};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
     fs,
@@ -31,8 +31,8 @@ pub struct Input {
     pub texts: Vec<String>,
     /// How many inputs there are.
     pub inputs: usize,
-    /// Whether the relations are there that only the analysis of lanes reads.
-    has_lanes: bool,
+    /// Whether the relations are there that few ask for.
+    has_late: bool,
 }
 
 /// Reads all inputs as one program.
@@ -79,7 +79,7 @@ fn read_all(
     let mut base = all.ok_or_else(|| Failure::message("no input"))?;
     dominance::complete(&mut base);
     dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
-    Ok(Input { base, texts: Vec::new(), inputs: inputs.len(), has_lanes: false })
+    Ok(Input { base, texts: Vec::new(), inputs: inputs.len(), has_late: false })
 }
 
 /// Reads one input, and lets `keep` have its bytes if it is IR.
@@ -130,7 +130,7 @@ fn read_facts(path: &Path) -> Result<FactBase, Failure> {
     let schema = Arc::new(dfquery_rules::schema().clone());
     let is_there =
         |file: &&str| ["csv", "facts"].iter().any(|end| path.join(format!("{file}.{end}")).exists());
-    let relations = relations(lir::RELATIONS.iter().any(is_there));
+    let relations = relations(|group| group.iter().any(is_there));
     let optional: Vec<&str> = dfquery_extract::computed_relations().chain(dfquery_extract::ASKED).collect();
     let directory = Directory { folder: path, relations: &relations, optional: &optional };
     let (mut base, warnings) =
@@ -144,11 +144,16 @@ fn read_facts(path: &Path) -> Result<FactBase, Failure> {
     Ok(base)
 }
 
-/// The relations that a facts directory holds, with those of trees and linear code or without.
-pub fn relations(with_methods: bool) -> Vec<RelationId> {
+/// Relations that a facts directory has or lacks together, since few inputs are about them: trees and linear code, and how
+/// often control passes.
+const GROUPS: [&[&str]; 2] = [&lir::RELATIONS, &frequency::RELATIONS];
+
+/// The relations that a facts directory holds, of [`GROUPS`] those that are `kept`.
+pub fn relations(kept: impl Fn(&[&str]) -> bool) -> Vec<RelationId> {
     let mut relations = dfquery_rules::fact_relations();
-    let of_methods = |id: &RelationId| lir::RELATIONS.contains(&dfquery_rules::schema()[*id].name.as_str());
-    relations.retain(|id| with_methods || !of_methods(id));
+    for group in GROUPS.into_iter().filter(|group| !kept(group)) {
+        relations.retain(|id| !group.contains(&dfquery_rules::schema()[*id].name.as_str()));
+    }
     relations
 }
 
@@ -158,17 +163,17 @@ fn function_names(base: &FactBase) -> Vec<String> {
 }
 
 impl Input {
-    /// Whether trees or linear code are among the facts.
-    pub fn has_methods(&self) -> bool {
+    /// Whether some of `relations` has rows.
+    pub fn has_some(&self, relations: &[&str]) -> bool {
         let rows = |name: &&str| self.base.relation(name).map(|relation| self.base.rows(relation));
-        lir::RELATIONS.iter().filter_map(rows).any(|rows| !rows.is_empty())
+        relations.iter().filter_map(rows).any(|rows| !rows.is_empty())
     }
 
-    /// What evaluates rules on the facts; rules on lanes only behind [`Input::complete`].
+    /// What evaluates rules on the facts; rules on lanes and frequencies only behind [`Input::complete`].
     pub fn session(&self) -> Session<'_> {
         let mut missing: FxHashSet<&str> = FxHashSet::default();
-        if !self.has_lanes {
-            missing.extend(lane_relations());
+        if !self.has_late {
+            missing.extend(late_relations());
         }
         let mut ready = Vec::new();
         for unit in dfquery_rules::units() {
@@ -182,8 +187,8 @@ impl Input {
 
     /// Fills what is not filled on reading, because few ask for it.
     pub fn complete(&mut self) {
-        if !std::mem::replace(&mut self.has_lanes, true) {
-            complete_lanes(&mut self.base);
+        if !std::mem::replace(&mut self.has_late, true) {
+            complete_late(&mut self.base);
         }
     }
 
@@ -195,8 +200,8 @@ impl Input {
                 needed.extend(&file.reads);
             }
         }
-        let lanes = || lane_relations().filter_map(|name| program.schema.relation(name));
-        if lanes().any(|relation| needed.contains(&relation)) {
+        let late = || late_relations().filter_map(|name| program.schema.relation(name));
+        if late().any(|relation| needed.contains(&relation)) {
             self.complete();
         }
     }

@@ -76,7 +76,7 @@ fn ask(args: &Args) -> Result<(), Failure> {
         };
         lanes::ask(&mut input, &args.lanes)?;
         match args {
-            Args { dump: Some(dump), .. } => dump::run(&input, *dump, args),
+            Args { dump: Some(dump), .. } => dump::run(&mut input, *dump, args),
             _ if html::is_asked(args) => html::run(&mut input, args),
             Args { check: true, .. } => check::run(&mut input, args),
             Args { emit: Some(emit), .. } => emit::run(&input, *emit, args),

@@ -1,7 +1,7 @@
 //! The rule files under Soufflé: they run there as they are, on facts written for it, and derive the same tuples.
 //!
 //! `tests/cases/souffle` has for each module how many tuples every relation has and a checksum of them; `BLESS=1` writes
-//! them anew. Where `souffle` is installed (`DFQUERY_SOUFFLE` names another one) its tuples are compared one by one.
+//! them anew; zlib is one of them, if `DFQUERY_CORPUS` names a corpus. Where `souffle` is installed (`DFQUERY_SOUFFLE` names another one) its tuples are compared one by one.
 
 mod folder;
 mod modules;
@@ -129,4 +129,13 @@ fn souffle_derives_the_same_of_gcd() {
 #[test]
 fn souffle_derives_the_same_of_fir() {
     hold_function("fir");
+}
+
+#[test]
+fn souffle_derives_the_same_of_zlib() {
+    let Some(corpus) = modules::corpus() else {
+        println!("skipped: DFQUERY_CORPUS does not name a corpus");
+        return;
+    };
+    hold("zlib.O1", &modules::facts(&corpus.join("c/zlib.O1.ll")), &modules::complete());
 }

@@ -105,7 +105,7 @@ impl Cycles {
     }
 
     /// What stands directly in each cycle, in reverse post-order; what is in none stands at the last place.
-    fn children(&self) -> Adjacency {
+    pub(crate) fn children(&self) -> Adjacency {
         let parent = |&node: &u32| {
             let own = self.innermost[node as usize];
             let around = if own == node { self.outer[node as usize] } else { own };
@@ -114,7 +114,8 @@ impl Cycles {
         Adjacency::new(self.innermost.len() + 1, self.order.iter().map(parent))
     }
 
-    fn slot(&self, header: u32) -> u32 {
+    /// The place of what stands in the cycle of `header`; of what is in none, if there is no such header.
+    pub(crate) fn slot(&self, header: u32) -> u32 {
         header.min(self.innermost.len() as u32)
     }
 

@@ -4,6 +4,7 @@ mod avr;
 pub mod cycles;
 pub mod dominance;
 mod fault;
+pub mod frequency;
 pub mod lir;
 mod llvm;
 pub mod machine;
@@ -25,7 +26,7 @@ use dfquery_engine::base::FactBase;
 
 /// The relations that [`complete`] computes where a facts directory lacks them.
 pub fn computed_relations() -> impl Iterator<Item = &'static str> {
-    dominance::RELATIONS.into_iter().chain(lane_relations())
+    dominance::RELATIONS.into_iter().chain(late_relations())
 }
 
 /// The relations that no reader fills: what users ask of an analysis. A facts directory may lack them.
@@ -38,16 +39,17 @@ pub const ASKED: [&str; 5] =
 pub fn complete(base: &mut FactBase) {
     versions::complete(base);
     dominance::complete(base);
-    complete_lanes(base);
+    complete_late(base);
 }
 
-/// The relations that only the analysis of lanes reads, and [`complete_lanes`] fills.
-pub fn lane_relations() -> impl Iterator<Item = &'static str> {
-    cycles::RELATIONS.into_iter().chain(numerals::RELATIONS)
+/// The relations that few ask for, and [`complete_late`] fills: what lanes and frequencies are told from.
+pub fn late_relations() -> impl Iterator<Item = &'static str> {
+    cycles::RELATIONS.into_iter().chain(numerals::RELATIONS).chain(frequency::RELATIONS)
 }
 
-/// Fills the cycles and numerals, each if it is empty.
-pub fn complete_lanes(base: &mut FactBase) {
+/// Fills cycles, numerals and frequencies, each if it is empty.
+pub fn complete_late(base: &mut FactBase) {
     cycles::complete(base);
     numerals::complete(base);
+    frequency::complete(base);
 }

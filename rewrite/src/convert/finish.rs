@@ -283,6 +283,41 @@ fn name_groups(builder: &Builder, graph: &mut Graph) {
             None => builder.frame.local_point_name(builder.function, region),
         };
     }
+    let producers = producers(graph);
+    for lic in 0..graph.lics.len() {
+        group_of_added(graph, &producers, lic);
+    }
+}
+
+/// Names the group of a channel that no point fills: that of its select or first input, or the part of it where the select
+/// is 0 (`head!%c`) or 1 (`head&%c`).
+fn group_of_added(graph: &mut Graph, producers: &[Option<usize>], lic: usize) {
+    let mut way = Vec::new();
+    let mut at = lic;
+    while graph.lics[at].group.is_empty()
+        && !way.contains(&at)
+        && let Some(producer) = producers[at]
+        && let Some(first) = graph.ops[producer].inputs().next()
+    {
+        way.push(at);
+        at = first.0 as usize;
+    }
+    let mut group = graph.lics[at].group.clone();
+    if group.is_empty() {
+        return;
+    }
+    for &at in way.iter().rev() {
+        let op = producers[at].map(|producer| &graph.ops[producer]);
+        let parts = op.filter(|op| matches!(op.operator, Operator::Switch | Operator::Filter));
+        if let Some(op) = parts
+            && let Some(select) = op.inputs().next()
+        {
+            let zero = op.operator == Operator::Switch && op.outs[0] == Some(LicId(at as u32));
+            let sign = if zero { '!' } else { '&' };
+            group = format!("{group}{sign}{}", graph.lic(select).name);
+        }
+        graph.lics[at].group.clone_from(&group);
+    }
 }
 
 /// Drops the channels that nothing fills any more, and numbers the others anew.
