@@ -13,7 +13,7 @@ use dfquery_engine::{
     schema::{ColumnType, Relation, RelationId, RelationKind, Schema},
     syntax::Sources,
 };
-use dfquery_rewrite::{convert, reduce};
+use dfquery_rewrite::{convert, drawing::dot::quote, reduce};
 use std::{
     collections::BTreeSet,
     io::{self, Write},
@@ -284,7 +284,6 @@ fn print_json(out: &mut dyn Write, table: &Table) -> io::Result<()> {
 
 /// The first two columns as an edge, further ones as its label.
 fn print_dot(out: &mut dyn Write, table: &Table) -> io::Result<()> {
-    let quote = |text: &str| format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""));
     writeln!(out, "digraph {{")?;
     for row in &table.rows {
         match &row[..] {
