@@ -259,7 +259,6 @@ pub enum Command {
 )]
 pub struct Describe {
     /// The relation to explain, or a word in the names of those to list; without it all are listed
-    #[arg(value_name = "RELATION")]
     pub relation: Option<String>,
 }
 

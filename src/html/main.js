@@ -42,7 +42,7 @@ class Page {
     this.body = make("tbody", {});
     this.total = make("p", { class: "quiet", role: "status" });
     this.order = null;
-    this.heads = COUNTS.map(count => make("th", { scope: "col", class: "number" }, make("button", { title: `largest first, or as in the module`, "data-sort": count, onclick: () => this.sort(count) }, count)));
+    this.heads = COUNTS.map(count => make("th", { scope: "col", class: "number" }, make("button", { title: "the largest first, or as in the module", "data-sort": count, onclick: () => this.sort(count) }, count)));
     const head = make("tr", {}, make("th", { scope: "col" }, "function"), this.heads, make("th", {}));
     return make("div", { class: "contents" }, this.filter, this.total, make("table", {}, make("thead", {}, head), this.body));
   }
