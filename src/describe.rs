@@ -25,7 +25,7 @@ pub fn print(program: &Program, asked: Option<&str>) -> Result<(), Failure> {
         .filter(|(file, id)| schema[*id].name.to_lowercase().contains(&word) || file.contains(&word))
         .collect();
     if listed.is_empty() {
-        relation::find(schema, &word)?;
+        relation::find(schema, asked.unwrap_or_default())?;
     }
     // What is nearest comes first: facts, then what follows from them, then what is for one purpose, in folders.
     listed.sort_by_key(|(file, _)| (file.matches('/').count(), !file.ends_with("schema.dl")));
