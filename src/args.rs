@@ -8,6 +8,9 @@ use dfquery_rewrite::{
 };
 use std::path::PathBuf;
 
+/// The heading of what forms of a function depend on.
+const CONVERSION: &str = "Conversion";
+
 /// Program analysis as data: compiler IR to facts, rules and dataflow graphs.
 ///
 /// INPUT is LLVM IR as text (.ll), machine IR (.mir), AVR trees (.avr), methods as trees or linear code (.hir, .lir), a facts
@@ -18,6 +21,7 @@ use std::path::PathBuf;
     version,
     args_conflicts_with_subcommands = true,
     subcommand_negates_reqs = true,
+    arg_required_else_help = true,
     after_long_help = "Examples:\n  \
         dfquery facts/ --emit dataflow\n  \
         dfquery kernel.ll --emit dataflow --format json -o kernel.json\n  \
@@ -68,9 +72,6 @@ pub struct Args {
     #[arg(long, requires = "export")]
     pub force: bool,
 
-    #[command(flatten)]
-    pub asking: Asking,
-
     /// Only these functions
     #[arg(long, value_name = "NAME")]
     pub function: Vec<String>,
@@ -91,28 +92,31 @@ pub struct Args {
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "ll")]
     pub input_format: InputFormat,
 
+    #[command(flatten)]
+    pub asking: Asking,
+
     /// How far --emit lir takes methods; by default trees are made linear, and linear code stays as it is
-    #[arg(long, value_enum, value_name = "STAGE", requires = "emit")]
+    #[arg(long, help_heading = CONVERSION, value_enum, value_name = "STAGE", requires = "emit")]
     pub stage: Option<Stage>,
 
     /// What to do about irreducible cycles
-    #[arg(long, value_enum, value_name = "MANNER", default_value = "auto")]
+    #[arg(long, help_heading = CONVERSION, value_enum, value_name = "MANNER", default_value = "auto")]
     pub reducify: Reducify,
 
     /// How much may be copied for that: blocks of a cycle, and of its function, in multiples of what they were
-    #[arg(long, value_name = "CYCLE,FUNCTION", default_value = "2.0,1.5", value_parser = budget)]
+    #[arg(long, help_heading = CONVERSION, value_name = "CYCLE,FUNCTION", default_value = "2.0,1.5", value_parser = budget)]
     pub budget: Budget,
 
     /// Make one `repeat` of the pick and the switch that carry a loop invariant
-    #[arg(long)]
+    #[arg(long, help_heading = CONVERSION)]
     pub fuse: bool,
 
     /// What a dataflow graph is to save: operators, or rounds until its result stands
-    #[arg(long, value_enum, value_name = "WHAT", default_value = "area")]
+    #[arg(long, help_heading = CONVERSION, value_enum, value_name = "WHAT", default_value = "area")]
     pub prefer: Prefer,
 
     /// Seeds to check each function with
-    #[arg(long, value_name = "N", default_value_t = 4, requires = "check")]
+    #[arg(long, help_heading = CONVERSION, value_name = "N", default_value_t = 4, requires = "check")]
     pub seeds: u64,
 
     #[command(flatten)]
@@ -146,6 +150,8 @@ pub struct Asking {
     pub depth: usize,
 
     /// Add the relations of a rule file over ours; may be repeated
+    ///
+    /// If nothing else is asked for, what its `.output` names is printed.
     #[arg(long, value_name = "FILE")]
     pub rules: Vec<PathBuf>,
 
@@ -248,9 +254,11 @@ pub enum Command {
 
 /// List the relations, or explain one
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = "Examples:\n  dfquery describe\n  dfquery describe in_loop")]
+#[command(
+    after_long_help = "Examples:\n  dfquery describe\n  dfquery describe loop\n  dfquery describe in_loop"
+)]
 pub struct Describe {
-    /// The relation to explain; without it all are listed
+    /// The relation to explain, or a word in the names of those to list; without it all are listed
     pub relation: Option<String>,
 }
 
@@ -259,7 +267,7 @@ pub struct Describe {
 #[command(after_long_help = "Examples:\n  dfquery extract kernel.ll -o facts/\n  \
     clang -O1 -S -emit-llvm -o - kernel.c | dfquery extract - -o facts/")]
 pub struct Extract {
-    /// .ll files, or - for standard input
+    /// Facts directories, .ll, .mir, .avr, .hir and .lir files, or - for LLVM IR on standard input
     #[arg(required = true, value_name = "INPUT")]
     pub inputs: Vec<PathBuf>,
 
@@ -278,7 +286,7 @@ pub struct Extract {
     dfquery> loop_header(H), in_loop(H, B)\n  \
     dfquery> \\why live_in(\"f/bb3\", _)")]
 pub struct Repl {
-    /// Facts directories and .ll files
+    /// Facts directories, .ll, .mir, .avr, .hir and .lir files
     #[arg(required = true, value_name = "INPUT")]
     pub inputs: Vec<PathBuf>,
 
@@ -448,7 +456,7 @@ pub struct Run {
 #[derive(clap::Args, Debug)]
 pub struct Start {
     /// Its arguments: numbers, names of buffers in the memory file, or globals as @g
-    #[arg(long, value_name = "N", value_delimiter = ',', allow_negative_numbers = true)]
+    #[arg(long, value_name = "A,B", value_delimiter = ',', allow_negative_numbers = true)]
     pub args: Vec<String>,
 
     /// Buffers that memory holds at the start; they are printed at the end
@@ -563,7 +571,7 @@ pub enum Format {
     Svg,
     /// CIRCT's handshake dialect
     Handshake,
-    /// A page for a browser, of functions or of --relation
+    /// A page for a browser, of all functions or those of --function; --relation is marked in it
     Html,
 }
 

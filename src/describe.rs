@@ -13,30 +13,40 @@ pub fn run(command: &Describe) -> Result<(), Failure> {
     print(dfquery_rules::program(), command.relation.as_deref())
 }
 
-/// Lists the relations of `program`, or explains one.
-pub fn print(program: &Program, relation: Option<&str>) -> Result<(), Failure> {
-    match relation {
-        None => output::to(None, |out| Ok(list(out, program)?)),
-        Some(name) => {
-            let id = match program.schema.relation(name) {
-                Some(id) => id,
-                None => relation::find(&program.schema, name)?,
-            };
-            output::to(None, |out| Ok(explain(out, program, id)?))
-        }
+/// Lists the relations of `program`, or those with a word in their names, or explains one.
+pub fn print(program: &Program, asked: Option<&str>) -> Result<(), Failure> {
+    let schema = &program.schema;
+    if let Some(id) = asked.and_then(|name| schema.relation(name)) {
+        return output::to(None, |out| Ok(explain(out, program, id)?));
     }
+    let word = asked.unwrap_or("").to_lowercase();
+    let mut listed: Vec<(String, RelationId)> = (0..schema.relations.len())
+        .map(|at| (file(program, RelationId(at as u16)), RelationId(at as u16)))
+        .filter(|(file, id)| schema[*id].name.to_lowercase().contains(&word) || file.contains(&word))
+        .collect();
+    if listed.is_empty() {
+        relation::find(schema, asked.unwrap_or_default())?;
+    }
+    // What is nearest comes first: facts, then what follows from them, then what is for one purpose, in folders.
+    listed.sort_by_key(|(file, _)| (file.matches('/').count(), !file.ends_with("schema.dl")));
+    output::to(None, |out| Ok(list(out, program, &listed)?))
 }
 
-/// One line a relation, file by file.
-fn list(out: &mut dyn Write, program: &Program) -> io::Result<()> {
-    let mut file = String::new();
-    for (at, declared) in program.schema.relations.iter().enumerate() {
-        let place = program.sources.place(program.declared[at].span);
-        if place.file != file {
-            let gap = if file.is_empty() { "" } else { "\n" };
-            writeln!(out, "{gap}{}", place.file)?;
-            file = place.file;
+/// The file that declares `relation`.
+fn file(program: &Program, relation: RelationId) -> String {
+    program.sources.place(program.declared[relation.0 as usize].span).file
+}
+
+/// Two lines a relation, file by file.
+fn list(out: &mut dyn Write, program: &Program, listed: &[(String, RelationId)]) -> io::Result<()> {
+    let mut last = "";
+    for (file, id) in listed {
+        if file != last {
+            let gap = if last.is_empty() { "" } else { "\n" };
+            writeln!(out, "{gap}{file}")?;
+            last = file;
         }
+        let declared = &program.schema[*id];
         let first = declared.doc.lines().next().unwrap_or("");
         writeln!(out, "  {declared}\n      {first}")?;
     }

@@ -3,7 +3,6 @@
 mod destination;
 mod directory;
 mod drawing;
-mod layers;
 #[cfg(feature = "export")]
 mod parquet;
 mod souffle;
@@ -21,6 +20,7 @@ use crate::{
     world::{self, World},
 };
 use destination::Form;
+use dfquery_rewrite::drawing::{dot, svg};
 
 /// Writes the relations that were asked for, or all.
 pub fn run(input: &mut Input, destination: &Destination, args: &Args) -> Result<(), Failure> {
@@ -54,8 +54,14 @@ fn write(world: &World, destination: &Destination, tuples: &[Tuples]) -> Result<
     match form {
         #[cfg(feature = "export")]
         Form::Sqlite => sqlite::write(path, tuples, world.base),
-        Form::Dot => output::to(Some(path), |out| Ok(drawing::dot(out, tuples)?)),
-        Form::Svg => output::to(Some(path), |out| Ok(drawing::svg(out, tuples)?)),
+        Form::Dot => {
+            let picture = drawing::picture(tuples);
+            output::to(Some(path), |mut out| Ok(dot::write(&mut out, &picture)?))
+        }
+        Form::Svg => {
+            let picture = drawing::viewable(tuples)?;
+            output::to(Some(path), |mut out| Ok(svg::write(&mut out, &picture)?))
+        }
         form => {
             let extras = if *form == Form::Souffle { souffle::programs(world, tuples) } else { Vec::new() };
             directory::write(*form, path, tuples, world.base, &extras)?;

@@ -9,6 +9,7 @@ mod facts;
 mod graph;
 mod outline;
 mod reasons;
+mod room;
 mod strings;
 
 use crate::{
@@ -24,6 +25,7 @@ use dfquery_rewrite::{convert, function::Function, program::Program};
 use facts::Catalogue;
 use rayon::prelude::*;
 use reasons::RuleTexts;
+use room::Room;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -102,9 +104,10 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
             program: Program::new(world.base),
             rules: RuleTexts::default(),
         };
-        let whole = !args.function.is_empty() || instructions(world.base, &parts) <= SMALL;
+        let all = parts.iter().map(|&part| instructions(world.base, part)).sum();
+        let whole = !args.function.is_empty() || all <= SMALL;
         page.prepare(whole);
-        output::to(args.output.as_deref(), |out| page.write(out, &parts, whole))
+        output::to(args.output.as_deref(), |out| page.write(out, &parts, whole.then_some(all)))
     })
 }
 
@@ -139,9 +142,9 @@ fn chosen(world: &World, name: &str) -> Result<RelationId, Failure> {
     ))
 }
 
-fn instructions(base: &FactBase, parts: &[u32]) -> usize {
+fn instructions(base: &FactBase, part: u32) -> usize {
     let ty = base.schema().entity_type("Instruction").expect("the schema has it");
-    parts.iter().map(|&part| base.entities(ty).of_part(part).len()).sum()
+    base.entities(ty).of_part(part).len()
 }
 
 impl Page<'_> {
@@ -155,7 +158,8 @@ impl Page<'_> {
         }
     }
 
-    fn write(&self, out: &mut dyn Write, parts: &[u32], whole: bool) -> Result<(), output::Error> {
+    /// Writes the functions `parts`; with everything if it is told how many instructions they have together.
+    fn write(&self, out: &mut dyn Write, parts: &[u32], whole: Option<usize>) -> Result<(), output::Error> {
         let title = escaped(&self.world.base.origin);
         let (head, rest) = FRAME.split_once("<!-- data -->").expect("the frame has a place for data");
         write!(out, "{}", head.replace("/* style */", STYLE).replace("<!-- title -->", &title))?;
@@ -187,19 +191,22 @@ impl Page<'_> {
         Ok(write!(out, "{}", rest.replace("/* script */", &format!("\"use strict\";\n{script}")))?)
     }
 
-    /// What the page has of one function; with what costs room if it is to be shown `whole`.
-    fn sheet(&self, part: u32, whole: bool) -> Result<Sheet, Failure> {
+    /// What the page has of one function; with what costs room if it is one of those that have `all` instructions.
+    fn sheet(&self, part: u32, all: Option<usize>) -> Result<Sheet, Failure> {
+        let whole = all.is_some();
+        let own = instructions(self.world.base, part);
+        let room = all.map_or(Room::ALONE, |all| Room::shared(own, all));
         let function = Function::new(self.world.base, part);
         let rows = self.world.session.part(part);
         let mut strings = strings::Strings::new(self.world.base, part);
         let (mut outline, summary) = outline::of(self, &function, &rows, whole);
-        let tables = facts::Tables::of(&self.catalogue, self.world, &rows, whole);
+        let tables = facts::Tables::of(&self.catalogue, self.world, &rows, whole, room.cells);
         outline.insert("facts".to_owned(), tables.json(self, &mut strings));
         outline.insert("left_out".to_owned(), tables.left_out());
         let mut reasons = None;
         if whole {
-            outline.extend(graph::of(self, &function)?);
-            reasons = Some(reasons::of(self, part, &tables, &mut strings).to_string());
+            outline.extend(graph::of(self, &function, &room)?);
+            reasons = Some(reasons::of(self, part, &tables, room.steps, &mut strings).to_string());
         }
         outline.insert("strings".to_owned(), strings.list());
         Ok(Sheet { summary, outline: Value::Object(outline).to_string(), reasons })

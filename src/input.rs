@@ -112,6 +112,12 @@ fn read_one(path: &Path, format: InputFormat, keep: &mut impl FnMut(Vec<u8>)) ->
     }
     let failed = reading.diagnostics.iter().any(Diagnostic::is_error);
     if failed && reading.base.parts() == 0 {
+        if let Some(compiler) = compiler(path) {
+            return Err(Failure::with_help(
+                format!("`{name}` is no IR that dfquery reads"),
+                format!("{compiler} {name} | dfquery -"),
+            ));
+        }
         return Err(Failure::Bad(reading.diagnostics, sources));
     }
     report(&reading.diagnostics, &sources);
@@ -124,6 +130,18 @@ fn read_one(path: &Path, format: InputFormat, keep: &mut impl FnMut(Vec<u8>)) ->
     }
     keep(bytes);
     Ok(base)
+}
+
+/// What makes LLVM IR of the language that the name of `path` tells, and prints it.
+fn compiler(path: &Path) -> Option<&'static str> {
+    match path.extension()?.to_str()? {
+        "c" => Some("clang -O1 -gline-tables-only -fno-discard-value-names -S -emit-llvm -o -"),
+        "cc" | "cpp" | "cxx" | "C" => {
+            Some("clang++ -O1 -gline-tables-only -fno-discard-value-names -S -emit-llvm -o -")
+        }
+        "rs" => Some("rustc -O --crate-type lib --emit llvm-ir -o -"),
+        _ => None,
+    }
 }
 
 fn read_facts(path: &Path) -> Result<FactBase, Failure> {

@@ -125,6 +125,16 @@ fn write_trace(path: &Path, graph: &Graph, events: &[Event]) -> Result<(), Failu
     output::to(Some(path), |out| Ok(write(out)?))
 }
 
+/// How arguments are given.
+fn usage(graph: &Graph) -> String {
+    let names: Vec<&str> = graph.params.iter().map(|&lic| graph.lic(lic).name.as_str()).collect();
+    let numbers: Vec<String> = (1..=names.len()).map(|number| number.to_string()).collect();
+    match numbers.len() {
+        0 => "leave --args out".to_owned(),
+        _ => format!("give them as --args {}, for {}", numbers.join(","), names.join(", ")),
+    }
+}
+
 /// The arguments with the widths of the parameters; negative numbers are taken modulo their width.
 pub fn arguments(
     graph: &Graph,
@@ -132,10 +142,12 @@ pub fn arguments(
     buffers: &Buffers,
     texts: &[String],
 ) -> Result<Vec<Bits>, Failure> {
-    if texts.len() != graph.params.len() {
+    let count = graph.params.len();
+    if texts.len() != count {
+        let arguments = if count == 1 { "argument" } else { "arguments" };
         return Err(Failure::with_help(
-            format!("`{}` takes {} arguments, not {}", graph.name, graph.params.len(), texts.len()),
-            "give them as --args 1,2",
+            format!("`{}` takes {count} {arguments}, not {}", graph.name, texts.len()),
+            usage(graph),
         ));
     }
     let parse = |(text, &lic): (&String, _)| {

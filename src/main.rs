@@ -81,10 +81,12 @@ fn ask(args: &Args) -> Result<(), Failure> {
             Args { check: true, .. } => check::run(&mut input, args),
             Args { emit: Some(emit), .. } => emit::run(&input, *emit, args),
             Args { export: Some(destination), .. } => export::run(&mut input, destination, args),
-            Args { relation, .. } if !relation.is_empty() => relation::run(&mut input, args),
             Args { asking: Asking { query: Some(query), .. }, .. } => query::run(&mut input, query, args),
             Args { asking: Asking { why: Some(why), .. }, .. } => why::run(&mut input, why, args),
             Args { asking: Asking { why_not: Some(why), .. }, .. } => why::run_not(&mut input, why, args),
+            Args { relation, asking, .. } if !relation.is_empty() || !asking.rules.is_empty() => {
+                relation::run(&mut input, args)
+            }
             _ => summary::run(&input, args),
         }
     })

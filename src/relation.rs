@@ -13,7 +13,7 @@ use dfquery_engine::{
     schema::{ColumnType, Relation, RelationId, RelationKind, Schema},
     syntax::Sources,
 };
-use dfquery_rewrite::{convert, reduce};
+use dfquery_rewrite::{convert, drawing::dot::quote, reduce};
 use std::{
     collections::BTreeSet,
     io::{self, Write},
@@ -25,7 +25,7 @@ pub struct Table {
     rows: Vec<Vec<String>>,
 }
 
-/// Prints the relations that were asked for.
+/// Prints the relations that were asked for, or the results of rule files.
 pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
     if args.lanes.model == Model::Diff {
         let parts = input.select(&args.function)?;
@@ -34,7 +34,7 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
     world::of(input, args, |world| {
         let parts = world.select(&args.function)?;
         let schema = &world.program.schema;
-        let relations = args.relation.iter().map(|name| find(schema, name)).collect::<Result<Vec<_>, _>>()?;
+        let relations = world::asked(world.program, args)?;
         let givens = relations.iter().map(|&id| Given::of(schema, id)).collect::<Result<Vec<_>, _>>()?;
         output::to(args.output.as_deref(), |out| {
             for (&relation, given) in relations.iter().zip(&givens) {
@@ -235,9 +235,13 @@ pub fn print(out: &mut dyn Write, table: &Table, format: Format) -> Result<(), o
             .into());
         }
         format => {
+            let help = match format {
+                Format::Svg => "--export svg:FILE draws a relation",
+                _ => "use --format text, csv, tsv, json or dot",
+            };
             return Err(Failure::with_help(
                 format!("a relation cannot be printed as {format:?}").to_lowercase(),
-                "use --format text, csv, tsv, json or dot",
+                help,
             )
             .into());
         }
@@ -284,7 +288,6 @@ fn print_json(out: &mut dyn Write, table: &Table) -> io::Result<()> {
 
 /// The first two columns as an edge, further ones as its label.
 fn print_dot(out: &mut dyn Write, table: &Table) -> io::Result<()> {
-    let quote = |text: &str| format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""));
     writeln!(out, "digraph {{")?;
     for row in &table.rows {
         match &row[..] {

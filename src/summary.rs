@@ -51,6 +51,24 @@ fn obstacle(input: &Input, session: &Session, part: &Part, id: u32, settings: &S
     (!undone).then(|| IRREDUCIBLE.to_owned())
 }
 
+/// A number of things.
+fn counted(count: usize, thing: &str) -> String {
+    match count {
+        1 => format!("1 {thing}"),
+        _ => format!("{count} {thing}s"),
+    }
+}
+
+/// What was read; of facts also what they were made of.
+fn title(input: &Input, args: &Args) -> String {
+    let origin = &input.base.origin;
+    let read: Vec<String> = args.inputs.iter().map(|path| path.display().to_string()).collect();
+    match args.inputs.iter().any(|path| path.is_dir()) {
+        true => format!("{}: facts of {origin}", read.join(", ")),
+        false => origin.clone(),
+    }
+}
+
 /// Prints the summary.
 pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
     let parts = input.select(&args.function)?;
@@ -73,14 +91,17 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
         })
         .reduce(Figures::default, Figures::plus);
     output::to(args.output.as_deref(), |out| {
-        writeln!(out, "{}", input.base.origin)?;
-        writeln!(
-            out,
-            "{} functions, {} blocks, {} instructions, {} loops, {} functions with irreducible cycles",
-            figures.functions, figures.blocks, figures.instructions, figures.loops, figures.irreducible
-        )?;
+        writeln!(out, "{}", title(input, args))?;
+        let figured = [
+            counted(figures.functions, "function"),
+            counted(figures.blocks, "block"),
+            counted(figures.instructions, "instruction"),
+            counted(figures.loops, "loop"),
+            format!("{} with irreducible cycles", counted(figures.irreducible, "function")),
+        ];
+        writeln!(out, "{}", figured.join(", "))?;
         let skipped: usize = figures.skipped.values().sum();
-        writeln!(out, "{} functions can be converted to dataflow", figures.functions - skipped)?;
+        writeln!(out, "{} can be converted to dataflow", counted(figures.functions - skipped, "function"))?;
         for (reason, count) in &figures.skipped {
             writeln!(out, "{count} cannot: {reason}")?;
         }

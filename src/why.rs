@@ -52,12 +52,15 @@ pub fn run(input: &mut Input, question: &str, args: &Args) -> Result<(), Failure
 
 /// Why there is nothing to explain.
 pub fn nothing_fits(question: &str) -> Failure {
-    Failure::with_help(format!("nothing fits `{}`", question.trim()), "`why-not` tells what is missing")
+    Failure::with_help(
+        format!("nothing fits `{}`", question.trim()),
+        "`--why-not`, in the shell `\\whynot`, tells what is missing",
+    )
 }
 
 /// Why nothing is missing.
 pub fn holds(question: &str) -> Failure {
-    Failure::with_help(format!("`{}` holds", question.trim()), "`why` tells why")
+    Failure::with_help(format!("`{}` holds", question.trim()), "`--why`, in the shell `\\why`, tells why")
 }
 
 /// Prints what is missing for a tuple; fails if it holds.

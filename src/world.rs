@@ -5,13 +5,14 @@ mod framed;
 use crate::{
     args::{Args, Asking, Engine, Report},
     failure::{Failure, report},
+    html,
     input::{self, Input},
     memory, relation,
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
     check::{self, Program, QUERY},
-    diagnostic::Diagnostic,
+    diagnostic::{Diagnostic, Place},
     evaluate::{self, Rules},
     run::{Inputs, Kept, Run, Session, Unit},
     schema::RelationId,
@@ -91,17 +92,45 @@ pub fn with<R>(
     with_files(input, &files, args, query, &mut None, work)
 }
 
-/// Reads the rule files of `args`, puts all rules on `input`, and lets `work` ask for the relations that `args` name.
+/// Reads the rule files of `args`, puts all rules on `input`, and lets `work` ask for the relations of [`asked`].
 pub fn of<R>(
     input: &mut Input,
     args: &Args,
     work: impl FnOnce(&World) -> Result<R, Failure>,
 ) -> Result<R, Failure> {
     let files = read(&args.asking.rules)?;
-    let program = program(&files, None)?;
-    let asked: Vec<RelationId> =
-        args.relation.iter().map(|name| relation::find(&program.schema, name)).collect::<Result<_, _>>()?;
+    let (program, warnings) = program(&files, None)?;
+    let asked = asked(&program, args)?;
+    tell(&program, &warnings, &asked);
     assemble(input, &program, args, &asked, &mut None, work)
+}
+
+/// The relations that `args` name; if they give rule files and ask for nothing, what these say is a result.
+pub fn asked(program: &Program, args: &Args) -> Result<Vec<RelationId>, Failure> {
+    let files = &args.asking.rules;
+    if !args.relation.is_empty() || files.is_empty() || args.export.is_some() || html::is_asked(args) {
+        return args.relation.iter().map(|name| relation::find(&program.schema, name)).collect();
+    }
+    let own = dfquery_rules::schema().relations.len()..program.schema.relations.len();
+    let results: Vec<RelationId> =
+        own.filter(|&at| program.declared[at].output).map(|at| RelationId(at as u16)).collect();
+    if results.is_empty() {
+        let names: Vec<String> = files.iter().map(|path| format!("`{}`", path.display())).collect();
+        return Err(Failure::with_help(
+            format!("{} has no `.output`, and nothing else is asked for", names.join(", ")),
+            "write `.output NAME` for what is to be printed, or ask by --relation NAME",
+        ));
+    }
+    Ok(results)
+}
+
+/// Prints `warnings`, but not that nothing uses what is `asked` for.
+fn tell(program: &Program, warnings: &[Diagnostic], asked: &[RelationId]) {
+    let place = |id: &RelationId| program.sources.place(program.declared[usize::from(id.0)].span);
+    let places: Vec<Place> = asked.iter().map(place).collect();
+    let mut told = warnings.to_vec();
+    told.retain(|warning| warning.place.as_ref().is_none_or(|place| !places.contains(place)));
+    report(&told, &program.sources);
 }
 
 /// As [`with`], of rule files that are read already, and with what was `kept` of other questions.
@@ -113,7 +142,8 @@ pub fn with_files<R>(
     kept: &mut Option<Kept>,
     work: impl FnOnce(&World) -> Result<R, Failure>,
 ) -> Result<R, Failure> {
-    let program = program(files, query)?;
+    let (program, warnings) = program(files, query)?;
+    report(&warnings, &program.sources);
     let asked: Vec<RelationId> = query.and(program.schema.relation(QUERY)).into_iter().collect();
     assemble(input, &program, args, &asked, kept, work)
 }
@@ -185,10 +215,13 @@ pub fn read_one(path: &Path) -> Result<(String, String), Failure> {
     Ok((path.display().to_string(), text))
 }
 
-/// The checked rules: ours, those of `files`, and the query. Warnings are told.
-fn program(files: &[(String, String)], query: Option<&str>) -> Result<Cow<'static, Program>, Failure> {
+/// The checked rules, ours, those of `files`, and the query, with warnings.
+fn program(
+    files: &[(String, String)],
+    query: Option<&str>,
+) -> Result<(Cow<'static, Program>, Vec<Diagnostic>), Failure> {
     if files.is_empty() && query.is_none() {
-        return Ok(Cow::Borrowed(dfquery_rules::program()));
+        return Ok((Cow::Borrowed(dfquery_rules::program()), Vec::new()));
     }
     let mut sources: Sources = dfquery_rules::program().sources.clone();
     for (name, text) in files {
@@ -197,10 +230,7 @@ fn program(files: &[(String, String)], query: Option<&str>) -> Result<Cow<'stati
     let query: Option<FileId> = query.map(|text| sources.add(QUERY_FILE, text));
     let (program, problems) = check::at_run_time(sources.clone(), query);
     match program {
-        Some(program) => {
-            report(&problems, &sources);
-            Ok(Cow::Owned(program))
-        }
+        Some(program) => Ok((Cow::Owned(program), problems)),
         None => {
             let errors = problems.iter().filter(|problem| problem.is_error()).cloned();
             let errors: Vec<Diagnostic> = errors.collect();

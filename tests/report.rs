@@ -215,6 +215,12 @@ fn a_list_of_functions_leads_to_each_of_them() {
     let folder = Folder::new("page-list");
     browser.open(&page(&folder, &["tests/cases/kernels.ll"]));
     assert_eq!(browser.run("return document.querySelectorAll('.block, .node').length", &[]), 0);
+    let first = || browser.text("tbody tr:first-child td");
+    assert_eq!(first(), "gcd");
+    browser.click("[data-sort=blocks]");
+    assert_eq!(first(), "pick_tree");
+    browser.click("[data-sort=blocks]");
+    assert_eq!(first(), "gcd");
     browser.click("[data-function=\"2\"]");
     assert_eq!(browser.text("h1 b"), "bubble_step");
     assert_eq!(browser.run("return document.querySelectorAll('.block').length", &[]), 5);

@@ -102,6 +102,50 @@ fn random_programs_derive_what_they_mean() {
 }
 
 #[test]
+fn rules_that_name_an_entity_derive_nothing_of_other_parts() {
+    let program = checked(
+        ".decl source(b: Block)\n.output source\nsource(b) :- edge(b, _).\n\
+         .decl next(b: Block)\n.output next\nnext(b) :- edge(\"f1/0\", b).\n\
+         .decl last(b: Block, n: number)\n.output last\nlast(b, 7) :- edge(\"f1/0\", b), !source(b).\n\
+         .decl own(b: Block)\n.output own\nown(b) :- block(b, f, _), f = \"f1\".\n\
+         .decl first(b: Block)\n.output first\nfirst(\"f1/0\").\n\
+         .decl entered(b: Block, n: number)\n.output entered\n\
+         entered(b, n) :- block(b, _, _), n = count : { edge(\"f1/0\", b) }.",
+    );
+    let mut found = 0;
+    for seed in 0..40 {
+        let mut base = programs::facts(&mut Random::new(seed), &program.schema);
+        if base.parts() < 2 {
+            continue;
+        }
+        Rules::intern(&program, &mut base);
+        let rules = Rules::new(&program, &[], &base, false).unwrap();
+        assert!(rules.pieces().iter().all(|piece| piece.local));
+        let evaluations = rules.evaluations(&[]);
+        let units = evaluate::units(&evaluations);
+        let session = Session::new(&base, &program.schema, &units);
+        let block = program.schema.entity_type("Block").unwrap();
+        let start = base.find(block, "f1/0").unwrap();
+        let edge = program.schema.relation("edge").unwrap();
+        let edges: BTreeSet<[u32; 2]> = base.rows(edge).iter().map(|row| [row[0], row[1]]).collect();
+        let blocks = 0..base.entities(block).len() as u32;
+        let next: Vec<u32> = blocks.clone().filter(|&b| edges.contains(&[start, b])).collect();
+        let is_source = |b: u32| edges.iter().any(|edge| edge[0] == b);
+        let last = next.iter().filter(|&&b| !is_source(b)).map(|&b| vec![b, 7]);
+        let single = |blocks: &[u32]| blocks.iter().map(|&b| vec![b]).collect::<BTreeSet<_>>();
+        assert_eq!(set(session.whole("last")), last.collect(), "seed {seed}");
+        assert_eq!(set(session.whole("next")), single(&next), "seed {seed}");
+        assert_eq!(set(session.whole("first")), single(&[start]), "seed {seed}");
+        let own: Vec<u32> = base.entities(block).of_part(1).collect();
+        assert_eq!(set(session.whole("own")), single(&own), "seed {seed}");
+        let entered = blocks.map(|b| vec![b, u32::from(next.contains(&b))]);
+        assert_eq!(set(session.whole("entered")), entered.collect(), "seed {seed}");
+        found += next.len();
+    }
+    assert!(found > 10, "edges are found: {found}");
+}
+
+#[test]
 fn what_was_derived_is_not_derived_again() {
     let program = checked(
         ".decl next(a: Block, b: Block)\n.output next\nnext(a, b) :- edge(a, b).\n\

@@ -9,9 +9,6 @@ use dfquery_engine::{
 };
 use serde_json::{Map, Value, json};
 
-/// The most cells of tuples that a page holds of one function.
-const MOST_CELLS: usize = 800_000;
-
 /// The relations that a page can show, in the order of their declaration.
 pub struct Catalogue {
     relations: Vec<RelationId>,
@@ -113,8 +110,8 @@ pub struct Tables {
 }
 
 impl Tables {
-    /// What the catalogue asks for, as far as there is room.
-    pub fn of(catalogue: &Catalogue, world: &World, rows: &Part, whole: bool) -> Self {
+    /// What the catalogue asks for, as far as there is room for their cells.
+    pub fn of(catalogue: &Catalogue, world: &World, rows: &Part, whole: bool, mut room: usize) -> Self {
         let schema = &world.program.schema;
         let stands_out = |id: &RelationId| catalogue.chosen.contains(id);
         let asked = catalogue.asked(world, whole);
@@ -125,7 +122,7 @@ impl Tables {
             (!stands_out(id), KINDS.iter().position(|kind| *kind == self::kind(world, *id)))
         };
         all.sort_by_key(|(id, rows)| (order(id), rows.len(), *id));
-        let (mut tables, mut left_out, mut room) = (Vec::new(), Vec::new(), MOST_CELLS);
+        let (mut tables, mut left_out) = (Vec::new(), Vec::new());
         for (id, rows) in all {
             let cells = rows.len() * rows.arity();
             if cells <= room {

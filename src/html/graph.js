@@ -58,12 +58,17 @@ class Graph {
   refuse() {
     this.whole.hidden = true;
     this.nodes = new Map();
-    const help = command("--function", this.sheet.name, "--format", "html", "-o", "report.html");
-    const text = this.sheet.skipped === undefined
-      ? [make("p", {}, "This page has the graphs of functions that are named."), make("pre", {}, help)]
-      : [make("p", {}, `There is no graph: ${this.sheet.skipped}.`)];
-    this.pane.stage.replaceChildren(make("div", { class: "absent" }, text));
+    this.pane.stage.replaceChildren(make("div", { class: "absent" }, this.absent()));
     this.pane.resize(420, 120);
+  }
+
+  /// Why there is no graph, and what to do about it.
+  absent() {
+    const { name, skipped, large } = this.sheet;
+    const says = text => make("p", {}, text);
+    if (skipped !== undefined) return [says(`There is no graph: ${skipped}.`)];
+    if (large !== undefined) return [says(`The graph has ${large.toLocaleString("en")} operators, too many for this page.`), make("pre", {}, command("--function", name, "--emit", "dataflow"))];
+    return [says("This page has the graphs of functions that are named."), make("pre", {}, command("--function", name, "--format", "html", "-o", "report.html"))];
   }
 
   toggle() {

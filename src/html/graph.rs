@@ -1,6 +1,6 @@
 //! The dataflow graph of one function, and a run of it.
 
-use super::Page;
+use super::{Page, room::Room};
 use crate::{
     buffers::Buffers,
     failure::Failure,
@@ -18,22 +18,22 @@ use dfquery_rewrite::{
 };
 use serde_json::{Map, Value, json};
 
-/// The most firings that a page holds of one run.
-const MOST_EVENTS: usize = 20_000;
-
 /// Firings after which a run on arguments that nobody has given is broken off.
 const MOST_FIRINGS: u64 = 2_000_000;
 
-/// The graph of `function`, or why there is none, and a run of it.
+/// The graph of `function`, or why there is none, and a run of it. Of a graph that is too large there is only the size.
 ///
 /// Errors  arguments that do not fit, or a memory file that cannot be read
-pub fn of(page: &Page, function: &Function) -> Result<Map<String, Value>, Failure> {
+pub fn of(page: &Page, function: &Function, room: &Room) -> Result<Map<String, Value>, Failure> {
     let mut fields = Map::new();
     let converted = convert_with(page.world.session, page.world.base, function.id, &page.args.options());
     match converted {
+        Ok(graph) if graph.ops.len() > room.operators => {
+            fields.insert("large".to_owned(), graph.ops.len().into());
+        }
         Ok(graph) => {
             fields.insert("graph".to_owned(), json(&graph));
-            fields.insert("run".to_owned(), run(page, function, &graph)?);
+            fields.insert("run".to_owned(), run(page, function, &graph, room.events)?);
         }
         Err(skipped) => _ = fields.insert("skipped".to_owned(), skipped.reason.into()),
     }
@@ -72,8 +72,8 @@ fn operator(op: &Op) -> Value {
     json!([op.operator.name(), outs, ins, op.origin, op.block, u8::from(op.stream)])
 }
 
-/// A run on the arguments that were given, or on some that are made up.
-fn run(page: &Page, function: &Function, graph: &Graph) -> Result<Value, Failure> {
+/// A run on the arguments that were given, or on some that are made up, with its first `kept` firings.
+fn run(page: &Page, function: &Function, graph: &Graph, kept: usize) -> Result<Value, Failure> {
     let start = &page.args.start;
     let buffers = Buffers::of(start, &mut Sources::new())?;
     let seed = start.seed.unwrap_or(0);
@@ -83,7 +83,7 @@ fn run(page: &Page, function: &Function, graph: &Graph) -> Result<Value, Failure
         false => invocation::arguments(graph, &page.program, &buffers, &start.args)?,
     };
     let firings = if made_up { MOST_FIRINGS } else { invocation::FIRINGS };
-    let limits = Limits { firings, kept: MOST_EVENTS };
+    let limits = Limits { firings, kept };
     let execution = invocation::execute(graph, &page.program, start, &buffers, &arguments, &limits)?;
     Ok(json!({
         "arguments": arguments.iter().map(Bits::to_string).collect::<Vec<_>>(),

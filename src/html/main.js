@@ -3,6 +3,9 @@
 /// Functions in the list before more are asked for.
 const ROWS = 500;
 
+/// What is counted of each function in the list.
+const COUNTS = ["blocks", "instructions", "loops"];
+
 class Page {
   constructor() {
     this.sheets = new Map();
@@ -38,17 +41,27 @@ class Page {
     this.filter = make("input", { type: "search", placeholder: "name of a function", "aria-label": "filter the functions", oninput: () => this.rows() });
     this.body = make("tbody", {});
     this.total = make("p", { class: "quiet", role: "status" });
-    const head = ["function", "blocks", "instructions", "loops", ""].map(text => make("th", { scope: "col" }, text));
-    return make("div", { class: "contents" }, this.filter, this.total, make("table", {}, make("thead", {}, make("tr", {}, head)), this.body));
+    this.order = null;
+    this.heads = COUNTS.map(count => make("th", { scope: "col", class: "number" }, make("button", { title: "the largest first, or as in the module", "data-sort": count, onclick: () => this.sort(count) }, count)));
+    const head = make("tr", {}, make("th", { scope: "col" }, "function"), this.heads, make("th", {}));
+    return make("div", { class: "contents" }, this.filter, this.total, make("table", {}, make("thead", {}, head), this.body));
+  }
+
+  /// Lists the functions with the largest `count` first; asked again, as they stand in the module.
+  sort(count) {
+    this.order = this.order === count ? null : count;
+    this.heads.forEach((head, at) => (this.order === COUNTS[at] ? head.setAttribute("aria-sort", "descending") : head.removeAttribute("aria-sort")));
+    this.rows();
   }
 
   rows(most = ROWS) {
     const text = this.filter.value.toLowerCase();
     const found = index.functions.map((summary, at) => [summary, at]).filter(([{ name }]) => name.toLowerCase().includes(text));
-    const rows = found.slice(0, most).map(([{ name, blocks, instructions, loops, irreducible, whole }, at]) => make("tr", {},
-      make("td", {}, make("a", { href: `#${encodeURIComponent(name)}`, "data-function": at }, name)),
-      ...[blocks, instructions, loops].map(count => make("td", { class: "number" }, count.toLocaleString("en"))),
-      make("td", {}, irreducible ? make("span", { class: "tag" }, "irreducible") : null, whole ? make("span", { class: "tag" }, "with reasons") : null)));
+    if (this.order) found.sort(([one], [other]) => other[this.order] - one[this.order]);
+    const rows = found.slice(0, most).map(([summary, at]) => make("tr", {},
+      make("td", {}, make("a", { href: `#${encodeURIComponent(summary.name)}`, "data-function": at }, summary.name)),
+      ...COUNTS.map(count => summary[count]).map(count => make("td", { class: "number" }, count.toLocaleString("en"))),
+      make("td", {}, summary.irreducible ? make("span", { class: "tag" }, "irreducible") : null, summary.whole ? make("span", { class: "tag" }, "with reasons") : null)));
     this.body.replaceChildren(...rows);
     this.total.replaceChildren(`${counted(found.length, "function")} of ${index.functions.length.toLocaleString("en")}`);
     if (found.length > most) this.total.append(`, the first ${most} listed `, make("button", { class: "more", onclick: () => this.rows(Infinity) }, "list all"));

@@ -12,8 +12,8 @@ use std::{
     sync::Mutex,
 };
 
-/// The most steps that a page holds of one function.
-const MOST_STEPS: usize = 30_000;
+/// Tuples that are proven together: what they need has room, or is left out.
+const TOGETHER: usize = 64;
 
 /// The rules that steps of a page name, by where they stand.
 #[derive(Default)]
@@ -39,34 +39,39 @@ struct Steps<'p, 'w> {
     words: Words<'w>,
     numbers: HashMap<(RelationId, Vec<u32>), usize>,
     steps: Vec<Value>,
+    /// How many of them there can be.
+    most: usize,
     /// Numbers of places of rules.
     places: HashMap<String, usize>,
 }
 
-/// The reasons of the tuples in `tables`: relations that stand out and small ones first.
+/// The reasons of the tuples in `tables`, relations that stand out and small ones first: up to `most` steps.
 ///
 /// Shape   `steps`: `[relation, cells, place of the rule, what it says, what stands under it]`, of a fact only the first
 ///         two. Under a step stand numbers of steps, texts, and lists of a text and what stands under that
-pub fn of(page: &Page, part: u32, tables: &Tables, strings: &mut Strings) -> Value {
+pub fn of(page: &Page, part: u32, tables: &Tables, most: usize, strings: &mut Strings) -> Value {
     let explainer = Explainer::new(page.world.rules, page.world.session);
     let mut steps = Steps {
         page,
         words: Words::new(page.world),
         numbers: HashMap::new(),
         steps: Vec::new(),
+        most,
         places: HashMap::new(),
     };
     explainer.part(part);
     for (relation, rows) in &tables.tables {
         let is_derived = page.world.program.schema[*relation].kind == RelationKind::Derived;
-        if !is_derived || steps.steps.len() + rows.len() > MOST_STEPS {
+        if !is_derived || steps.steps.len() + rows.len() > most {
             continue;
         }
-        let open = rows.iter().map(<[u32]>::to_vec);
-        let open: Vec<Vec<u32>> =
-            open.filter(|row| !steps.numbers.contains_key(&(*relation, row.clone()))).collect();
-        if !open.is_empty() {
-            steps.add(&explainer.why(*relation, &open), strings);
+        let all: Vec<Vec<u32>> = rows.iter().map(<[u32]>::to_vec).collect();
+        for some in all.chunks(TOGETHER) {
+            let is_open = |row: &&Vec<u32>| !steps.numbers.contains_key(&(*relation, (*row).clone()));
+            let open: Vec<Vec<u32>> = some.iter().filter(is_open).cloned().collect();
+            if !open.is_empty() && !steps.add(&explainer.why(*relation, &open), strings) {
+                break;
+            }
         }
     }
     let mut places = vec![""; steps.places.len()];
@@ -75,8 +80,12 @@ pub fn of(page: &Page, part: u32, tables: &Tables, strings: &mut Strings) -> Val
 }
 
 impl Steps<'_, '_> {
-    /// Adds the steps of `proof` that are new.
-    fn add(&mut self, proof: &Proof, strings: &mut Strings) {
+    /// Adds the steps of `proof` that are new, if there is room for all; says whether there was.
+    fn add(&mut self, proof: &Proof, strings: &mut Strings) -> bool {
+        let is_new = |step: &&Step| !self.numbers.contains_key(&(step.relation, step.row.clone()));
+        if self.steps.len() + proof.steps.iter().filter(is_new).count() > self.most {
+            return false;
+        }
         let mut fresh = Vec::new();
         let mut numbers = Vec::with_capacity(proof.steps.len());
         for (at, step) in proof.steps.iter().enumerate() {
@@ -91,6 +100,7 @@ impl Steps<'_, '_> {
             let step = self.step(&proof.steps[at], &numbers, strings);
             self.steps.push(step);
         }
+        true
     }
 
     fn step(&mut self, step: &Step, numbers: &[usize], strings: &mut Strings) -> Value {

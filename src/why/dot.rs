@@ -2,6 +2,7 @@
 
 use super::words::{Under, Words};
 use dfquery_engine::explain::{How, Proof};
+use dfquery_rewrite::drawing::dot::quote;
 use std::io::{self, Write};
 
 /// Writes one graph of all steps.
@@ -16,8 +17,7 @@ pub fn write(out: &mut dyn Write, words: &Words, proof: &Proof) -> io::Result<()
         let mut needed = Vec::new();
         collect(words.under(step), &mut lines, &mut needed);
         lines.retain(|line| !line.is_empty());
-        let label: Vec<String> = lines.iter().map(|line| escaped(line)).collect();
-        writeln!(out, "  s{number} [label=\"{}\"{style}];", label.join("\\n"))?;
+        writeln!(out, "  s{number} [label={}{style}];", quote(&lines.join("\n")))?;
         for step in needed {
             writeln!(out, "  s{step} -> s{number};")?;
         }
@@ -37,8 +37,4 @@ fn collect(all: Vec<Under>, lines: &mut Vec<String>, needed: &mut Vec<usize>) {
             }
         }
     }
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('\\', "\\\\").replace('"', "\\\"")
 }

@@ -5,7 +5,7 @@ use crate::{
     check::{Aggregate, Atom, Literal, Program, Rule, Term},
     diagnostic::Diagnostic,
     schema::TypeId,
-    syntax::Span,
+    syntax::{Comparison, Span},
 };
 use rustc_hash::FxHashMap;
 
@@ -50,6 +50,25 @@ impl Names {
     pub fn entity(&self, ty: TypeId, name: &str) -> u32 {
         self.entities[&(ty, name.to_owned())]
     }
+}
+
+/// The entities without which `rule` derives nothing: those of its head and of what has to hold. What is negated or
+/// aggregated asks for none.
+pub fn needed(rule: &Rule) -> Vec<(TypeId, &str)> {
+    let mut terms: Vec<&Term> = rule.head.terms.iter().collect();
+    for literal in &rule.body {
+        match literal {
+            Literal::Atom(atom) => terms.extend(&atom.terms),
+            Literal::Compare(Comparison::Equal, Term::Variable(_), value)
+            | Literal::Compare(Comparison::Equal, value, Term::Variable(_)) => terms.push(value),
+            Literal::Not(_) | Literal::Compare(..) | Literal::Aggregate(_) => {}
+        }
+    }
+    let entity = |term| match term {
+        &Term::Entity(ty, ref name, _) => Some((ty, name.as_str())),
+        _ => None,
+    };
+    terms.into_iter().filter_map(entity).collect()
 }
 
 /// Interns the texts that the rules of `program` mention.

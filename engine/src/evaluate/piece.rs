@@ -236,10 +236,14 @@ impl<'p> Piece<'p> {
         let readings: Vec<Reading> =
             file.reads.iter().map(|&relation| Reading::new(program, locality, by_part, relation)).collect();
         let mut types: Vec<(TypeId, bool)> = Vec::new();
-        for column in file.derives.iter().flat_map(|&relation| &schema[relation].columns) {
-            if let ColumnType::Entity(ty) = column.ty
-                && types.iter().all(|(known, _)| *known != ty)
-            {
+        let columns = file.derives.iter().flat_map(|&relation| &schema[relation].columns);
+        let of_columns = columns.filter_map(|column| match column.ty {
+            ColumnType::Entity(ty) => Some(ty),
+            ColumnType::Symbol | ColumnType::Number => None,
+        });
+        let named = file.rules.iter().flat_map(names::needed).map(|(ty, _)| ty);
+        for ty in of_columns.chain(named) {
+            if types.iter().all(|(known, _)| *known != ty) {
                 types.push((ty, locality.is_supplied(ty)));
             }
         }
@@ -280,9 +284,14 @@ impl<'p> Piece<'p> {
         self.readings.iter().map(|reading| (reading.relation, reading.given))
     }
 
-    /// The entity types of its columns, in the order of [`Unit::types`].
+    /// The entity types of its columns and of the entities that its rules name, in the order of [`Unit::types`].
     pub fn types(&self) -> impl Iterator<Item = TypeId> + '_ {
         self.types.iter().map(|(ty, _)| *ty)
+    }
+
+    /// The place of `ty` in that order.
+    pub(crate) fn type_place(&self, ty: TypeId) -> usize {
+        self.types().position(|known| known == ty).expect("a piece lists all types that its rules name")
     }
 
     /// The place of `relation` among those that it reads, and the order in which its columns are stored.

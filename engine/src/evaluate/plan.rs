@@ -4,7 +4,10 @@
 //! first, so that a round costs what is new; then whatever is decided comes as early as it can, and the next atom to
 //! scan is the one that is bound best: by key, by an entity, by anything, inputs before derived relations.
 
-use super::{names::Names, piece::Piece};
+use super::{
+    names::{self, Names},
+    piece::Piece,
+};
 use crate::{
     check::{Aggregate, Atom as CheckedAtom, Literal, Program, Rule, Term, VariableId},
     schema::ColumnType,
@@ -42,6 +45,9 @@ pub struct RulePlan {
     pub plain: Option<Vec<Register>>,
     /// The registers at the start: constants have their values.
     pub registers: Vec<u32>,
+    /// Entities without which nothing is derived, each behind the place of its type: where they are of another part than
+    /// the one that is evaluated, looking them up would find rows of that part.
+    pub needed: Vec<(usize, u32)>,
     pub steps: Vec<Step>,
 }
 
@@ -148,7 +154,11 @@ fn plan_rule(
         _ => None,
     });
     let plain = plain.collect();
-    plan.rules.push(RulePlan { rule: number, base: new.is_none(), head, cells, plain, registers, steps });
+    let needed = names::needed(rule);
+    let needed =
+        needed.into_iter().map(|(ty, name)| (piece.type_place(ty), names.entity(ty, name))).collect();
+    let base = new.is_none();
+    plan.rules.push(RulePlan { rule: number, base, head, cells, plain, registers, needed, steps });
 }
 
 /// A condition whose place is not decided yet.

@@ -7,7 +7,7 @@ use super::{
     control::Control,
     machine::{Ground, Machine},
     piece::Piece,
-    plan::Plan,
+    plan::{Plan, RulePlan},
 };
 use crate::{
     base::Rows,
@@ -42,7 +42,8 @@ pub fn solve(piece: &Piece, plan: &Plan, inputs: &Inputs<'_>, purpose: Purpose) 
 
 struct Stratum<'s> {
     piece: &'s Piece<'s>,
-    plan: &'s Plan,
+    /// The rules of which this part has all entities that they name.
+    rules: Vec<&'s RulePlan>,
     looks: &'s [Box<dyn Look>],
     flats: Vec<Flat>,
     /// By relation the rows of the round before.
@@ -78,9 +79,11 @@ impl<'s> Stratum<'s> {
                 |columns: &Vec<usize>| Choice { columns: columns.clone(), taken: FxHashSet::default() };
             groups.iter().map(choice).collect()
         };
+        let is_there =
+            |&(ty, id): &(usize, u32)| inputs.domain(ty).is_none_or(|ids| ids.offset(id).is_some());
         Stratum {
             piece,
-            plan,
+            rules: plan.rules.iter().filter(|rule| rule.needed.iter().all(is_there)).collect(),
             looks,
             flats: piece.column_types.iter().enumerate().map(flat).collect(),
             limits: vec![(0, 0); piece.file.derives.len()],
@@ -101,7 +104,7 @@ impl<'s> Stratum<'s> {
         self.flats.iter_mut().for_each(Flat::begin_round);
         let chosen = |slot: usize| !self.choices[slot].is_empty();
         let mut proposed: Vec<Vec<u32>> = vec![Vec::new(); self.flats.len()];
-        for plan in self.plan.rules.iter().filter(|plan| plan.base == base) {
+        for &plan in self.rules.iter().filter(|plan| plan.base == base) {
             let started = self.control().is_timing().then(Instant::now);
             let mut intake = match chosen(plan.head) {
                 true => Intake::apart(self.flats[plan.head].arity()),
@@ -153,6 +156,6 @@ impl<'s> Stratum<'s> {
             any |= limits.0 < limits.1;
             flat.index();
         }
-        any && self.plan.rules.iter().any(|plan| !plan.base)
+        any && self.rules.iter().any(|plan| !plan.base)
     }
 }

@@ -16,8 +16,14 @@ pub fn write(out: &mut impl Write, picture: &Picture) -> io::Result<()> {
     }
     for edge in &picture.edges {
         let (from, to) = (&picture.nodes[edge.from].id, &picture.nodes[edge.to].id);
-        let style = if edge.dotted { ", style=dotted" } else { "" };
-        writeln!(out, "  {from} -> {to} [label={}{style}];", quote(&edge.label))?;
+        let label = (!edge.label.is_empty()).then(|| format!("label={}", quote(&edge.label)));
+        let style = edge.dotted.then(|| "style=dotted".to_owned());
+        let attributes: Vec<String> = label.into_iter().chain(style).collect();
+        let attributes = match &attributes[..] {
+            [] => String::new(),
+            attributes => format!(" [{}]", attributes.join(", ")),
+        };
+        writeln!(out, "  {from} -> {to}{attributes};")?;
     }
     writeln!(out, "}}")
 }
@@ -27,7 +33,7 @@ fn statement(node: &Node) -> String {
     format!("{} [{shape}label={}];", node.id, quote(&node.label))
 }
 
-/// A quoted text; Graphviz would read a backslash as the start of an escape.
-fn quote(text: &str) -> String {
+/// `text` in quotes; Graphviz would read a backslash as the start of an escape.
+pub fn quote(text: &str) -> String {
     format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n"))
 }

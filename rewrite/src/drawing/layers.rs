@@ -1,4 +1,4 @@
-//! Boxes in layers, so that most arrows lead downwards.
+//! Boxes in layers, so that most arrows lead downwards. What no arrow joins stands side by side, and then below.
 //!
 //! Source   Sugiyama, Tagawa, Toda: Methods for visual understanding of hierarchical system structures (IEEE SMC 1981): arrows
 //!          that close a cycle are turned round, layers are longest paths, the order within a layer is found by
@@ -6,6 +6,8 @@
 
 /// Space between boxes of a layer, and between layers.
 const GAP: [f64; 2] = [18.0, 34.0];
+/// How much wider than high a picture of many pieces is made.
+const ASPECT: f64 = 1.4;
 /// How often the order within layers, and the places, are improved.
 const SWEEPS: usize = 8;
 /// Places on the way of arrows; where more were needed, long arrows go straight.
@@ -25,6 +27,97 @@ pub struct Layout {
 ///
 /// Shape   an arrow from a box to itself has no places on its way
 pub fn layout(sizes: &[[f64; 2]], edges: &[(usize, usize)]) -> Layout {
+    let pieces: Vec<(Piece, Layout)> = Piece::all(sizes.len(), edges)
+        .into_iter()
+        .map(|piece| {
+            let layout = piece.layout(sizes, edges);
+            (piece, layout)
+        })
+        .collect();
+    let taken = |layout: &Layout| [0, 1].map(|axis| layout.size[axis] + GAP[axis]);
+    let area: f64 = pieces.iter().map(|(_, layout)| taken(layout).iter().product::<f64>()).sum();
+    let widest = pieces.iter().map(|(_, layout)| taken(layout)[0]).fold(0.0, f64::max);
+    let room = widest.max(ASPECT * area.sqrt());
+    let mut whole = Layout {
+        corners: vec![[0.0; 2]; sizes.len()],
+        routes: vec![Vec::new(); edges.len()],
+        size: [0.0; 2],
+    };
+    let [mut x, mut y, mut bottom] = [0.0; 3];
+    for (piece, layout) in pieces {
+        let [width, height] = taken(&layout);
+        if x + width > room {
+            (x, y) = (0.0, bottom);
+        }
+        whole.take(&piece, layout, [x, y]);
+        x += width;
+        bottom = f64::max(bottom, y + height);
+    }
+    whole
+}
+
+impl Layout {
+    /// Takes over what `layout` says of `piece`, whose upper left corner is `at`.
+    fn take(&mut self, piece: &Piece, layout: Layout, at: [f64; 2]) {
+        let shift = |point: [f64; 2]| [0, 1].map(|axis| point[axis] + at[axis]);
+        for (&node, corner) in piece.nodes.iter().zip(layout.corners) {
+            self.corners[node] = shift(corner);
+        }
+        for (&edge, route) in piece.edges.iter().zip(layout.routes) {
+            self.routes[edge] = route.into_iter().map(shift).collect();
+        }
+        let end = shift(layout.size);
+        self.size = [0, 1].map(|axis| self.size[axis].max(end[axis]));
+    }
+}
+
+/// Boxes that arrows join, and these arrows.
+#[derive(Default)]
+struct Piece {
+    nodes: Vec<usize>,
+    edges: Vec<usize>,
+}
+
+impl Piece {
+    /// All pieces, in the order of their first boxes.
+    fn all(nodes: usize, edges: &[(usize, usize)]) -> Vec<Piece> {
+        let mut neighbours = vec![Vec::new(); nodes];
+        for &(from, to) in edges {
+            neighbours[from].push(to);
+            neighbours[to].push(from);
+        }
+        let mut pieces: Vec<Piece> = Vec::new();
+        let mut owner = vec![usize::MAX; nodes];
+        for root in 0..nodes {
+            if owner[root] != usize::MAX {
+                continue;
+            }
+            owner[root] = pieces.len();
+            let mut open = vec![root];
+            while let Some(node) = open.pop() {
+                let met = neighbours[node].iter().filter(|&&other| owner[other] == usize::MAX);
+                let met: Vec<usize> = met.copied().collect();
+                met.iter().for_each(|&other| owner[other] = pieces.len());
+                open.extend(met);
+            }
+            pieces.push(Piece::default());
+        }
+        owner.iter().enumerate().for_each(|(node, &owner)| pieces[owner].nodes.push(node));
+        edges.iter().enumerate().for_each(|(at, edge)| pieces[owner[edge.0]].edges.push(at));
+        pieces
+    }
+
+    /// This piece by itself, of a graph with these boxes and arrows.
+    fn layout(&self, sizes: &[[f64; 2]], edges: &[(usize, usize)]) -> Layout {
+        let number = |node: usize| self.nodes.binary_search(&node).expect("both ends are of one piece");
+        let sizes: Vec<[f64; 2]> = self.nodes.iter().map(|&node| sizes[node]).collect();
+        let ends = |&edge: &usize| (number(edges[edge].0), number(edges[edge].1));
+        layered(&sizes, &self.edges.iter().map(ends).collect::<Vec<_>>())
+    }
+}
+
+/// Lays out boxes that arrows join.
+fn layered(sizes: &[[f64; 2]], edges: &[(usize, usize)]) -> Layout {
     let downward = downward(sizes.len(), edges);
     let mut layers = Layers::new(sizes, &downward);
     for sweep in 0..SWEEPS {
@@ -224,7 +317,7 @@ impl Layers {
             }
             route
         });
-        let size = if self.order.is_empty() { [0.0, 0.0] } else { [right - left, bottom - GAP[1]] };
+        let size = [right - left, bottom - GAP[1]];
         Layout { corners: boxes.map(corner).collect(), routes: routes.collect(), size }
     }
 }
@@ -272,6 +365,13 @@ mod tests {
         let sizes = (0..nodes).map(|_| [10.0 + number(90) as f64, 10.0 + number(40) as f64]).collect();
         let edges = (0..number(60)).map(|_| (number(nodes), number(nodes))).collect();
         (sizes, edges)
+    }
+
+    #[test]
+    fn many_pieces_do_not_stand_in_one_row() {
+        let edges: Vec<(usize, usize)> = (0..100).map(|at| (2 * at, 2 * at + 1)).collect();
+        let found = layout(&[[80.0, 20.0]; 200], &edges);
+        assert!(found.size[0] < 2.0 * found.size[1], "{:?}", found.size);
     }
 
     #[test]

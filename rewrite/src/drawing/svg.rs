@@ -15,16 +15,29 @@ const CHARACTER: [f64; 2] = [7.3, 15.0];
 const PADDING: f64 = 7.0;
 /// Around the whole, and between a frame and what stands in it.
 const MARGIN: f64 = 14.0;
+/// How far a curve goes on upright at most.
+const BEND: f64 = 60.0;
+/// How far an arrow from a box to itself goes aside.
+const LOOP: f64 = 18.0;
 /// Longer lines of a label are cut.
 const LONGEST: usize = 48;
 
+/// Colours for a light and for a dark page.
 const STYLE: &str = "\
-text{font:12px monospace;fill:#222}\
-.label{font-size:10px;fill:#555}\
-.node{fill:#fff;stroke:#444}\
+svg{color:#22272e;background:#fff}\
+text{font:12px monospace;fill:currentColor}\
+.label{font-size:10px;fill:#8a5a00}\
+.node{fill:#fff;stroke:#57606a}\
 .frame{fill:#eef2f7;stroke:#9ab}\
-.edge{fill:none;stroke:#446}\
-.dotted{stroke-dasharray:3 3;stroke:#888}";
+.title{font-weight:bold}\
+.edge{fill:none;stroke:#4a5568}\
+.dotted{stroke-dasharray:3 3;stroke:#888}\
+@media(prefers-color-scheme:dark){\
+svg{color:#d5dbe2;background:#16191d}\
+.label{fill:#e2b354}\
+.node{fill:#252b33;stroke:#8b949e}\
+.frame{fill:#1c2128;stroke:#445}\
+.edge{stroke:#9aa7b4}}";
 
 /// Writes `picture` as one SVG document.
 pub fn write(out: &mut impl Write, picture: &Picture) -> io::Result<()> {
@@ -37,13 +50,13 @@ pub fn write(out: &mut impl Write, picture: &Picture) -> io::Result<()> {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{width:.0}\" height=\"{height:.0}\" \
          viewBox=\"0 0 {width:.0} {height:.0}\">\n<title>{name}</title>\n<style>{STYLE}</style>\n\
          <defs><marker id=\"arrow\" viewBox=\"0 0 8 8\" refX=\"8\" refY=\"4\" markerWidth=\"7\" markerHeight=\"7\" \
-         orient=\"auto\"><path d=\"M0 0L8 4L0 8z\" fill=\"#446\"/></marker></defs>\n\
+         orient=\"auto\"><path d=\"M0 0L8 4L0 8z\" fill=\"context-stroke\"/></marker></defs>\n\
          <g transform=\"translate({shift} {shift})\">"
     )?;
     for (frame, (corner, size)) in picture.frames.iter().zip(&plan.frames) {
         writeln!(out, "{}", rectangle("frame", *corner, *size))?;
         let [x, y] = [corner[0] + PADDING, corner[1] + CHARACTER[1]];
-        writeln!(out, "<text class=\"label\" x=\"{x:.1}\" y=\"{y:.1}\">{}</text>", escape(&cut(frame)))?;
+        writeln!(out, "<text class=\"title\" x=\"{x:.1}\" y=\"{y:.1}\">{}</text>", escape(&cut(frame)))?;
     }
     for (edge, points) in picture.edges.iter().zip(plan.arrows(picture, &sizes)) {
         writeln!(out, "{}", arrow(edge, &points))?;
@@ -72,6 +85,16 @@ fn size(node: &Node) -> [f64; 2] {
     [longest as f64 * CHARACTER[0] + 2.0 * PADDING, count as f64 * CHARACTER[1] + 2.0 * PADDING]
 }
 
+/// What a box takes: an arrow to itself goes around on the right, and the same is left free on the left.
+fn room(picture: &Picture, sizes: &[[f64; 2]]) -> Vec<[f64; 2]> {
+    let mut room = sizes.to_vec();
+    for edge in picture.edges.iter().filter(|edge| edge.from == edge.to) {
+        let aside = LOOP + cut(&edge.label).chars().count() as f64 * CHARACTER[0];
+        room[edge.from][0] = room[edge.from][0].max(sizes[edge.from][0] + 2.0 * aside);
+    }
+    room
+}
+
 /// Where boxes and frames stand, and how arrows get from one to the other.
 struct Plan {
     corners: Vec<[f64; 2]>,
@@ -84,6 +107,7 @@ struct Plan {
 impl Plan {
     /// Lays out what stands in each frame, and then the frames and what stands in none as boxes of one graph.
     fn new(picture: &Picture, sizes: &[[f64; 2]]) -> Plan {
+        let room = room(picture, sizes);
         let count = picture.frames.len();
         let mut members = vec![Vec::new(); count];
         let mut outer = Vec::new();
@@ -103,14 +127,23 @@ impl Plan {
                 }
             })
             .collect();
-        let within = |edge: &Edge, frame: usize| place[edge.from].0 == frame && place[edge.to].0 == frame;
-        let inner: Vec<Layout> = (0..count)
-            .map(|frame| {
-                let sizes: Vec<[f64; 2]> = members[frame].iter().map(|&at| sizes[at]).collect();
-                let edges = picture.edges.iter().filter(|edge| within(edge, frame));
-                let edges: Vec<(usize, usize)> =
-                    edges.map(|edge| (place[edge.from].1, place[edge.to].1)).collect();
-                layout(&sizes, &edges)
+        // The frame that an arrow does not leave.
+        let within = |edge: &Edge| {
+            let (from, to) = (place[edge.from].0, place[edge.to].0);
+            (from == to && from < count).then_some(from)
+        };
+        let mut arrows = vec![Vec::new(); count];
+        for edge in &picture.edges {
+            if let Some(frame) = within(edge) {
+                arrows[frame].push((place[edge.from].1, place[edge.to].1));
+            }
+        }
+        let inner: Vec<Layout> = members
+            .iter()
+            .zip(&arrows)
+            .map(|(members, arrows)| {
+                let room: Vec<[f64; 2]> = members.iter().map(|&at| room[at]).collect();
+                layout(&room, arrows)
             })
             .collect();
         let border = |(frame, layout): (&String, &Layout)| {
@@ -118,7 +151,7 @@ impl Plan {
             [layout.size[0].max(title) + 2.0 * MARGIN, layout.size[1] + 2.0 * MARGIN + CHARACTER[1]]
         };
         let mut boxes: Vec<[f64; 2]> = picture.frames.iter().zip(&inner).map(border).collect();
-        boxes.extend(outer.iter().map(|&at| sizes[at]));
+        boxes.extend(outer.iter().map(|&at| room[at]));
         let edges: Vec<(usize, usize)> =
             picture.edges.iter().map(|edge| (place[edge.from].0, place[edge.to].0)).collect();
         let whole = layout(&boxes, &edges);
@@ -126,55 +159,67 @@ impl Plan {
             let corner = whole.corners[frame];
             [corner[0] + MARGIN + point[0], corner[1] + MARGIN + CHARACTER[1] + point[1]]
         };
-        let corner = |&(owner, number): &(usize, usize)| match inner.get(owner) {
-            Some(layout) => inside(owner, layout.corners[number]),
-            None => whole.corners[owner],
+        let corner = |(at, &(owner, number)): (usize, &(usize, usize))| {
+            let [x, y] = match inner.get(owner) {
+                Some(layout) => inside(owner, layout.corners[number]),
+                None => whole.corners[owner],
+            };
+            [x + (room[at][0] - sizes[at][0]) / 2.0, y]
         };
         let mut next = vec![0; count];
         let routes = picture.edges.iter().zip(&whole.routes).map(|(edge, route)| {
-            let frame = place[edge.from].0;
-            if frame >= count || !within(edge, frame) {
-                return route.clone();
-            }
+            let Some(frame) = within(edge) else { return route.clone() };
             next[frame] += 1;
             inner[frame].routes[next[frame] - 1].iter().map(|&point| inside(frame, point)).collect()
         });
         let routes = routes.collect();
         Plan {
-            corners: place.iter().map(corner).collect(),
+            corners: place.iter().enumerate().map(corner).collect(),
             frames: (0..count).map(|frame| (whole.corners[frame], boxes[frame])).collect(),
             routes,
             size: whole.size,
         }
     }
 
-    /// The points of each arrow: arrows of one box begin and end side by side, in the order of where they go.
+    /// The points of each arrow: arrows of one side of a box begin and end side by side, in the order of where they go.
     fn arrows(&self, picture: &Picture, sizes: &[[f64; 2]]) -> Vec<Vec<[f64; 2]>> {
         let middle = |node: usize| self.corners[node][0] + sizes[node][0] / 2.0;
-        let mut ends: Vec<[Vec<(f64, usize)>; 2]> = vec![[Vec::new(), Vec::new()]; picture.nodes.len()];
-        for (at, edge) in picture.edges.iter().enumerate() {
-            let route = &self.routes[at];
-            ends[edge.from][0].push((route.first().map_or(middle(edge.to), |point| point[0]), at));
-            ends[edge.to][1].push((route.last().map_or(middle(edge.from), |point| point[0]), at));
-        }
         let mut arrows: Vec<Vec<[f64; 2]>> =
             self.routes.iter().map(|route| [&[[0.0; 2]], &route[..], &[[0.0; 2]]].concat()).collect();
+        // By box and side, above and below: where each arrow goes, which it is, and which of its points stands there.
+        let mut ends: Vec<[Vec<(f64, usize, usize)>; 2]> = vec![Default::default(); picture.nodes.len()];
+        for (at, edge) in picture.edges.iter().enumerate() {
+            if edge.from == edge.to {
+                arrows[at] = around(self.corners[edge.from], sizes[edge.from]);
+                continue;
+            }
+            let route = &self.routes[at];
+            let last = arrows[at].len() - 1;
+            let down = self.corners[edge.from][1] < self.corners[edge.to][1];
+            let next = route.first().map_or(middle(edge.to), |point| point[0]);
+            ends[edge.from][usize::from(down)].push((next, at, 0));
+            let before = route.last().map_or(middle(edge.from), |point| point[0]);
+            ends[edge.to][usize::from(!down)].push((before, at, last));
+        }
         for (node, sides) in ends.iter_mut().enumerate() {
             let ([x, y], [width, height]) = (self.corners[node], sizes[node]);
             for (side, ends) in sides.iter_mut().enumerate() {
                 ends.sort_by(|a, b| a.0.total_cmp(&b.0));
                 let count = ends.len() as f64;
-                for (position, &(_, edge)) in ends.iter().enumerate() {
+                for (position, &(_, edge, point)) in ends.iter().enumerate() {
                     let x = x + width * (position as f64 + 1.0) / (count + 1.0);
-                    let end = [x, if side == 0 { y + height } else { y }];
-                    let points = &mut arrows[edge];
-                    let last = points.len() - 1;
-                    points[if side == 0 { 0 } else { last }] = end;
+                    arrows[edge][point] = [x, if side == 0 { y } else { y + height }];
                 }
             }
         }
         arrows
     }
+}
+
+/// The ends of an arrow from a box to itself, on its right.
+fn around(corner: [f64; 2], size: [f64; 2]) -> Vec<[f64; 2]> {
+    let x = corner[0] + size[0];
+    [0.75, 0.25].map(|part| [x, corner[1] + part * size[1]]).to_vec()
 }
 
 fn rectangle(class: &str, corner: [f64; 2], size: [f64; 2]) -> String {
@@ -204,17 +249,17 @@ fn drawn(node: &Node, corner: [f64; 2], size: [f64; 2]) -> String {
     text
 }
 
-/// A curve through `points` that leaves and enters them upright, with the label in its middle.
+/// A curve through `points` that leaves and enters boxes upright, with the label in its middle.
 fn arrow(edge: &Edge, points: &[[f64; 2]]) -> String {
     let mut path = format!("M{:.1} {:.1}", points[0][0], points[0][1]);
     for pair in points.windows(2) {
         let ([x1, y1], [x2, y2]) = (pair[0], pair[1]);
-        let bend = ((y2 - y1).abs() / 2.0).clamp(10.0, 60.0);
-        // Upwards, an arrow leaves and enters its boxes as downwards, and passes places the other way.
-        let (first, last) = (pair[0] == points[0], pair[1] == points[points.len() - 1]);
-        let down = |is_end: bool| if y2 >= y1 || is_end { bend } else { -bend };
-        let (leave, enter) = (y1 + down(first), y2 - down(last));
-        write!(path, "C{x1:.1} {leave:.1} {x2:.1} {enter:.1} {x2:.1} {y2:.1}")
+        let bend = ((y2 - y1) / 2.0).clamp(-BEND, BEND);
+        let ([left, leave], [right, enter]) = match edge.from == edge.to {
+            true => ([x1 + LOOP, y1 + LOOP / 2.0], [x2 + LOOP, y2 - LOOP / 2.0]),
+            false => ([x1, y1 + bend], [x2, y2 - bend]),
+        };
+        write!(path, "C{left:.1} {leave:.1} {right:.1} {enter:.1} {x2:.1} {y2:.1}")
             .expect("a string takes everything");
     }
     let class = if edge.dotted { "edge dotted" } else { "edge" };
@@ -223,13 +268,16 @@ fn arrow(edge: &Edge, points: &[[f64; 2]]) -> String {
         let at = points.len() / 2;
         let [x, y] = [0, 1].map(|axis| (points[at - 1][axis] + points[at][axis]) / 2.0);
         let label = escape(&cut(&edge.label));
-        write!(text, "<text class=\"label\" x=\"{:.1}\" y=\"{y:.1}\">{label}</text>", x + 3.0)
+        let aside = if edge.from == edge.to { LOOP } else { 3.0 };
+        write!(text, "<text class=\"label\" x=\"{:.1}\" y=\"{y:.1}\">{label}</text>", x + aside)
             .expect("a string takes everything");
     }
     text
 }
 
+/// `text` as SVG takes it, without what no XML may hold.
 fn escape(text: &str) -> String {
+    let text = text.replace(char::is_control, "\u{fffd}");
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
@@ -279,6 +327,23 @@ mod tests {
                 assert_eq!(inside(0) && inside(1), node.frame == Some(frame), "{}", node.label);
             }
         }
+    }
+
+    #[test]
+    fn arrows_leave_boxes_on_the_side_of_their_ends() {
+        let mut picture = Picture::new("loop");
+        let nodes: Vec<usize> = ["head", "body"].iter().map(|name| picture.node(*name, *name)).collect();
+        let ends = [(0, 1), (1, 0), (1, 1)];
+        ends.iter().for_each(|&(from, to)| picture.edge(nodes[from], nodes[to], "a label"));
+        let sizes: Vec<[f64; 2]> = picture.nodes.iter().map(size).collect();
+        let plan = Plan::new(&picture, &sizes);
+        let arrows = plan.arrows(&picture, &sizes);
+        let (head, body) = (plan.corners[0][1] + sizes[0][1], plan.corners[1][1]);
+        let heights = |arrow: &Vec<[f64; 2]>| [arrow[0][1], arrow[arrow.len() - 1][1]];
+        assert_eq!(heights(&arrows[0]), [head, body]);
+        assert_eq!(heights(&arrows[1]), [body, head]);
+        let [[x, top], [_, bottom]] = arrows[2][..] else { panic!("{:?}", arrows[2]) };
+        assert!(body < bottom && bottom < top && x + LOOP < plan.size[0], "{:?}", arrows[2]);
     }
 
     #[test]

@@ -1,0 +1,43 @@
+//! How much a page holds, so that its size stays in proportion.
+
+/// A page with everything of several functions is as large as that of so many large functions.
+const FUNCTIONS: usize = 4;
+
+/// What a page holds at most of one function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Room {
+    /// Cells of tuples.
+    pub cells: usize,
+    /// Steps of proofs.
+    pub steps: usize,
+    /// Operators of its graph: all of them, or none.
+    pub operators: usize,
+    /// Firings of a run.
+    pub events: usize,
+}
+
+impl Room {
+    /// What there is of a function that has the page for itself.
+    pub const ALONE: Room = Room { cells: 800_000, steps: 30_000, operators: 50_000, events: 20_000 };
+
+    /// What there is of a function of `own` instructions on a page that shows `all` instructions with everything.
+    pub fn shared(own: usize, all: usize) -> Room {
+        let share = |most: usize| (FUNCTIONS * most * own / all.max(1)).min(most);
+        let Room { cells, steps, operators, events } = Room::ALONE;
+        Room { cells: share(cells), steps: share(steps), operators: share(operators), events: share(events) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_functions_have_all_room_and_many_share_it() {
+        assert_eq!(Room::shared(2_000, 2_000), Room::ALONE);
+        assert_eq!(Room::shared(500, 2_000), Room::ALONE);
+        let all: usize = [1_000; 40].iter().map(|&own| Room::shared(own, 40_000).steps).sum();
+        assert_eq!(all, FUNCTIONS * Room::ALONE.steps);
+        assert_eq!(Room::shared(0, 0).steps, 0);
+    }
+}
