@@ -2,7 +2,9 @@
 
 use super::{
     frame::{Carried, Frame, Place, Point, Signal, comparison_name},
+    mechanism::Mechanism,
     plan::{JoinPhi, LoopPoints, Plan, Selected},
+    predicates::Root,
     streams::{Decision, Expr, ExprId, Scope, Stream, Streams},
 };
 use crate::{
@@ -57,30 +59,42 @@ pub struct Builder<'a, 'f> {
     pub selects: FxHashSet<usize>,
     channels: FxHashMap<(Signal, Point), Operand>,
     stream_lics: FxHashMap<ExprId, LicId>,
+    /// The operators of two outputs, by their expression.
+    pairs: FxHashMap<ExprId, usize>,
+    /// The opposites of predicates that exits are filtered by.
+    over: FxHashMap<ExprId, LicId>,
     switches: FxHashMap<SwitchKey, usize>,
     loop_selects: FxHashMap<u32, Select>,
+    /// What comes with each iteration of a loop that nothing else is carried into.
+    loop_tokens: FxHashMap<u32, LicId>,
     gates: FxHashMap<(Bits, Point), LicId>,
+    /// Which side of a join came, by the arms of the sides.
+    races: FxHashMap<[Vec<Point>; 2], LicId>,
     taken: FxHashSet<String>,
     numbers: FxHashMap<String, u32>,
 }
 
 impl<'a, 'f> Builder<'a, 'f> {
     /// An empty graph with the channels that the environment fills.
-    pub fn new(function: &'f Function<'a>, frame: &'f Frame, plan: &'f Plan) -> Self {
+    pub fn new(function: &'f Function<'a>, frame: &'f Frame, plan: &'f Plan, streams: Streams) -> Self {
         let mut builder = Builder {
             function,
             frame,
             plan,
-            streams: Streams::new(),
+            streams,
             graph: Graph { name: function.name().to_owned(), ..Graph::default() },
             filled_at: Vec::new(),
             gated: Vec::new(),
             selects: FxHashSet::default(),
             channels: FxHashMap::default(),
             stream_lics: FxHashMap::default(),
+            pairs: FxHashMap::default(),
+            over: FxHashMap::default(),
             switches: FxHashMap::default(),
             loop_selects: FxHashMap::default(),
+            loop_tokens: FxHashMap::default(),
             gates: FxHashMap::default(),
+            races: FxHashMap::default(),
             taken: FxHashSet::default(),
             numbers: FxHashMap::default(),
         };
@@ -215,9 +229,7 @@ impl<'a, 'f> Builder<'a, 'f> {
 
     /// The regions below `above` and above `region`, topmost first.
     fn regions_between(&self, above: Point, region: Point) -> Vec<Point> {
-        let up = |region: &Point| self.plan.region_above.get(region).copied();
-        let mut between: Vec<Point> =
-            std::iter::successors(up(&region), up).take_while(|&at| at != above).collect();
+        let mut between: Vec<Point> = self.plan.regions_up(region).take_while(|&at| at != above).collect();
         between.reverse();
         between
     }
@@ -338,6 +350,25 @@ impl<'a, 'f> Builder<'a, 'f> {
         select
     }
 
+    /// A channel that gets a value for each time that the loop at `head`, into which nothing is carried, is repeated or entered.
+    pub fn loop_token(&mut self, head: Point) -> LicId {
+        let header = self.frame.block_of(head).expect("a loop begins with a block");
+        if let Some(&lic) = self.loop_tokens.get(&header) {
+            return lic;
+        }
+        let lic = self.lic("%k", 1, Some(head));
+        self.loop_tokens.insert(header, lic);
+        let op = Op { outs: vec![Some(lic)], stream: true, ..Op::new(Operator::Pick, 1) };
+        let op = self.op(op);
+        let zero = Operand::Const(Bits::zero(1));
+        let preheader = self.plan.loops[&header].preheader;
+        let entering = Operand::Lic(self.token(zero.clone(), 1, preheader));
+        let select = self.loop_select(header);
+        let [zero, one] = if select.enters_on_one { [zero, entering] } else { [entering, zero] };
+        self.graph.ops[op].ins = vec![Operand::Lic(select.lic), zero, one];
+        lic
+    }
+
     // ---- constants
 
     /// `operand` as tokens, one for each time that `at` is passed.
@@ -416,6 +447,11 @@ impl<'a, 'f> Builder<'a, 'f> {
             }
             Expr::Pick { select, zero, one } => return self.stream_pick(expr, select, zero, one),
             Expr::Filter { control, of } => self.stream_filter(control, of),
+            Expr::Start => self.start(),
+            Expr::Loop(region) => return self.loop_predicate(expr, region),
+            Expr::Output { of, second } => self.output(of, second),
+            Expr::Propagate { .. } | Expr::Merge { .. } => unreachable!("two outputs are two streams"),
+            Expr::Leaving { latch, leaf } => self.leaving(latch, leaf),
         };
         self.stream_lics.insert(expr, lic);
         self.streams.mark_built(expr);
@@ -482,6 +518,103 @@ impl<'a, 'f> Builder<'a, 'f> {
         };
         self.op(op);
         Operand::Lic(out)
+    }
+
+    // ---- predicates
+
+    /// A 1 for each time that the function begins.
+    fn start(&mut self) -> LicId {
+        let entry = self.frame.head(self.function.blocks[0].id);
+        let lic = self.lic("%pred", 1, Some(entry));
+        self.gate(lic, Bits::one_bit(true), entry);
+        self.graph.ops.last_mut().expect("the gate").stream = true;
+        lic
+    }
+
+    /// The predicate of the region that a loop begins at: that of its latch, behind an initial 0, or else that of its preheader.
+    fn loop_predicate(&mut self, expr: ExprId, region: Point) -> LicId {
+        let lic = self.lic("%pred", 1, None);
+        self.stream_lics.insert(expr, lic);
+        let op = Op { outs: vec![Some(lic)], stream: true, ..Op::new(Operator::Lor, 1) };
+        let op = self.op(op);
+        let [preheader, latch] = self.plan.predicates.loop_ends(region);
+        let again = self.lic("%again", 1, None);
+        self.graph.lics[again.0 as usize].init = vec![Bits::one_bit(false)];
+        let mov = Op { outs: vec![Some(again)], stream: true, ..Op::new(Operator::Mov, 1) };
+        let mov = self.op(mov);
+        self.selects.insert(mov);
+        self.graph.ops[mov].ins = vec![self.predicate(latch)];
+        self.graph.ops[op].ins = vec![Operand::Lic(again), self.predicate(preheader)];
+        lic
+    }
+
+    /// The predicate of the region of `point`, as the document lists it.
+    pub fn predicate(&mut self, point: Point) -> Operand {
+        let stream = self.streams.predicate(self.plan, self.frame, Root::Function, point);
+        match self.streams.constant(stream) {
+            Some(answer) => Operand::Const(Bits::one_bit(answer)),
+            None => self.stream_operand(stream),
+        }
+    }
+
+    /// A channel that gets a 1 for each time that `at` is passed, where `predicate` is 1.
+    pub fn filtered(&mut self, predicate: Operand, at: Point) -> LicId {
+        let lic = self.lic("%k", 1, Some(at));
+        let ins = vec![predicate.clone(), predicate];
+        self.op(Op { outs: vec![Some(lic)], ins, stream: true, ..Op::new(Operator::Filter, 1) });
+        lic
+    }
+
+    /// One output of the operator `of`.
+    fn output(&mut self, of: ExprId, second: bool) -> LicId {
+        let op = self.pair(of);
+        let position = usize::from(second);
+        if let Some(lic) = self.graph.ops[op].outs[position] {
+            return lic;
+        }
+        let is_index = second && self.graph.ops[op].operator == Operator::Predmerge;
+        let lic = self.lic(if is_index { "%index" } else { "%pred" }, 1, None);
+        self.graph.ops[op].outs[position] = Some(lic);
+        lic
+    }
+
+    /// The operator that `expr` is.
+    fn pair(&mut self, expr: ExprId) -> usize {
+        if let Some(&op) = self.pairs.get(&expr) {
+            return op;
+        }
+        let plain = |expr| Stream { expr, negated: false };
+        let (operator, ins) = match self.streams.expr(expr) {
+            Expr::Propagate { pred, condition } => (Operator::Predprop, [plain(pred), plain(condition)]),
+            Expr::Merge { zero, one } => (Operator::Predmerge, [zero, one]),
+            _ => unreachable!("only these have two outputs"),
+        };
+        let op = Op { outs: vec![None, None], stream: true, ..Op::new(operator, 1) };
+        let op = self.op(op);
+        self.pairs.insert(expr, op);
+        self.streams.mark_built(expr);
+        self.graph.ops[op].ins = ins.map(|stream| self.stream_operand(stream)).into();
+        op
+    }
+
+    /// The predicate of an exit where that of the latch is 0.
+    fn leaving(&mut self, latch: ExprId, leaf: ExprId) -> LicId {
+        let lic = self.lic("%pred", 1, None);
+        let op = Op { outs: vec![Some(lic)], stream: true, ..Op::new(Operator::Filter, 1) };
+        let op = self.op(op);
+        let over = match self.over.get(&latch) {
+            Some(&over) => over,
+            None => {
+                let over = self.lic("%over", 1, None);
+                self.over.insert(latch, over);
+                let not = Op { outs: vec![Some(over)], stream: true, ..Op::new(Operator::Not, 1) };
+                let not = self.op(not);
+                self.graph.ops[not].ins = vec![Operand::Lic(self.stream_lic(latch))];
+                over
+            }
+        };
+        self.graph.ops[op].ins = vec![Operand::Lic(over), Operand::Lic(self.stream_lic(leaf))];
+        lic
     }
 
     // ---- signals at home
@@ -673,7 +806,13 @@ impl<'a, 'f> Builder<'a, 'f> {
         if let [only] = groups {
             return self.arm(signal, only);
         }
-        let Division { select, mut sides } = self.divide(join, groups);
+        if self.streams.mechanism == Mechanism::Pickany {
+            return self.race(signal, join, groups, out);
+        }
+        let Division { select, mut sides } = match self.streams.mechanism {
+            Mechanism::Predicated => self.halve(join, groups),
+            _ => self.divide(join, groups),
+        };
         if select.negated {
             sides.swap(0, 1);
         }
@@ -704,6 +843,81 @@ impl<'a, 'f> Builder<'a, 'f> {
             return self.switched(exec, data, group.operand, None);
         };
         self.get(group.operand, only)
+    }
+
+    /// The first half of `groups` told from the second, in the order in which the predicates of `join` are merged.
+    fn halve<'g>(&mut self, join: Point, groups: &[&'g Group]) -> Division<'g> {
+        let sides = self.halves(join, groups);
+        let [zeros, ones] = sides.each_ref().map(|side| self.arms_in_order(join, side));
+        let meet = self.plan.meet(zeros.iter().chain(&ones).copied());
+        let select = self.streams.select(self.plan, self.frame, meet, [&zeros, &ones], Scope::Toward(join));
+        Division { select, sides }
+    }
+
+    /// The first half of `groups`, in the order of their arms, and the second.
+    fn halves<'g>(&self, join: Point, groups: &[&'g Group]) -> [Vec<&'g Group>; 2] {
+        let mut zeros = groups.to_vec();
+        let rank = |arm: &Point| self.plan.predicates.rank(join, *arm);
+        zeros.sort_by_key(|group| group.arms.iter().map(rank).min());
+        let ones = zeros.split_off(groups.len().div_ceil(2));
+        [zeros, ones]
+    }
+
+    /// The arms of `groups`, in the order in which `join` merges them.
+    fn arms_in_order(&self, join: Point, groups: &[&Group]) -> Vec<Point> {
+        let mut arms: Vec<Point> = groups.iter().flat_map(|group| group.arms.iter().copied()).collect();
+        arms.sort_by_key(|&arm| self.plan.predicates.rank(join, arm));
+        arms
+    }
+
+    /// A pick of whichever of the two halves of `groups` comes; the first phi at a join says to the others which came.
+    fn race(&mut self, signal: Signal, join: Point, groups: &[&Group], out: Option<LicId>) -> Operand {
+        let sides = self.halves(join, groups);
+        let key = sides.each_ref().map(|side| self.arms_in_order(join, side));
+        let width = self.signal_width(signal);
+        let out = out.unwrap_or_else(|| {
+            let name = self.signal_name(signal);
+            self.lic(&name, width, None)
+        });
+        if let Some(&index) = self.races.get(&key) {
+            let op = Op { outs: vec![Some(out)], ..self.plain(Operator::Pick, width, signal) };
+            let op = self.op(op);
+            let [zero, one] = sides.map(|side| self.pick_tree(signal, join, &side, None));
+            self.graph.ops[op].ins = vec![Operand::Lic(index), zero, one];
+            return Operand::Lic(out);
+        }
+        let index = self.lic("%index", 1, None);
+        self.races.insert(key, index);
+        let op = Op { outs: vec![Some(out), Some(index)], ..self.plain(Operator::Pickany, width, signal) };
+        let op = self.op(op);
+        let ins = sides.map(|side| {
+            let operand = self.pick_tree(signal, join, &side, None);
+            let arms: Vec<Point> = side.iter().flat_map(|group| group.arms.iter().copied()).collect();
+            Operand::Lic(self.arriving(operand, width, join, &arms))
+        });
+        self.graph.ops[op].ins = ins.into();
+        Operand::Lic(out)
+    }
+
+    /// `operand` as tokens, one for each time that `join` is reached by one of `arms`.
+    fn arriving(&mut self, operand: Operand, width: u32, join: Point, arms: &[Point]) -> LicId {
+        match (operand, arms) {
+            (Operand::Lic(lic), _) => lic,
+            (operand, [arm]) => self.token(operand, width, *arm),
+            (operand, arms) => {
+                let meet = self.plan.meet(arms.iter().copied());
+                let decision = Decision::exec(arms.iter().copied(), Scope::Toward(join));
+                let exec = self.streams.decide(self.plan, self.frame, meet, &decision);
+                if self.streams.constant(exec).is_some() {
+                    return self.token(operand, width, meet);
+                }
+                let lic = self.lic("%k", width, None);
+                let outs = if exec.negated { vec![Some(lic), None] } else { vec![None, Some(lic)] };
+                let op = self.op(Op { outs, ..Op::new(Operator::Switch, width) });
+                self.graph.ops[op].ins = vec![Operand::Lic(self.stream_lic(exec.expr)), operand];
+                lic
+            }
+        }
     }
 
     /// The cheapest way to tell some of `groups` from the others.

@@ -6,7 +6,9 @@ mod finish;
 mod frame;
 mod fuse;
 mod initial;
+mod mechanism;
 mod plan;
+mod predicates;
 mod prune;
 mod streams;
 mod switches;
@@ -25,8 +27,11 @@ use dfquery_engine::{
 use dfquery_extract::dominance::{self, Adjacency, DominatorTree};
 use frame::{Chain, Frame, Point, Shape, Signal, tree_rows};
 pub use fuse::fuse;
+pub use mechanism::Mechanism;
 use plan::Plan;
+use predicates::Predicates;
 use rustc_hash::FxHashSet;
+use streams::Streams;
 
 /// What a conversion is to save.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -47,6 +52,8 @@ pub struct Options {
     pub fuse: bool,
     /// What operators are placed for.
     pub prefer: Preference,
+    /// How joins are told where control came from.
+    pub mechanism: Mechanism,
 }
 
 /// Converts the function `id` of `base`; irreducible control flow is made reducible first, within the usual budget.
@@ -65,16 +72,56 @@ pub fn convert_with(
     id: u32,
     options: &Options,
 ) -> Result<Graph, Skipped> {
-    let mut graph = framed(session, base, id, options, |function, frame, part| {
-        let plan = Plan::new(frame, part);
-        let mut builder = Builder::new(function, frame, &plan);
-        builder.build();
-        finish::finish(builder)
-    })?;
+    framed(session, base, id, options, |function, frame, part| {
+        let mut plan = Plan::new(frame, part);
+        if options.mechanism != Mechanism::Structured {
+            plan.predicates = Predicates::new(part);
+        }
+        let build = |mechanism| build(function, frame, &plan, mechanism, options);
+        match options.mechanism {
+            Mechanism::Auto => Ok(cheaper(build, options.prefer)),
+            Mechanism::Pickany => in_turn(function, frame, part).map(|()| build(Mechanism::Pickany).0),
+            mechanism => Ok(build(mechanism).0),
+        }
+    })?
+}
+
+/// The graph by one mechanism, and whether that made a difference to structured conversion.
+fn build(
+    function: &Function,
+    frame: &Frame,
+    plan: &Plan,
+    mechanism: Mechanism,
+    options: &Options,
+) -> (Graph, bool) {
+    let mut builder = Builder::new(function, frame, plan, Streams::new(mechanism, options.prefer.into()));
+    builder.build();
+    let is_mixed = builder.streams.is_mixed;
+    let mut graph = finish::finish(builder);
     if options.fuse {
         fuse(&mut graph);
     }
-    Ok(graph)
+    (graph, is_mixed)
+}
+
+/// What choosing at every join comes to, or structured conversion where that has fewer operators after all.
+fn cheaper(build: impl Fn(Mechanism) -> (Graph, bool), prefer: Preference) -> Graph {
+    let (mixed, is_mixed) = build(Mechanism::Auto);
+    if !is_mixed || prefer == Preference::Latency {
+        return mixed;
+    }
+    let (structured, _) = build(Mechanism::Structured);
+    if structured.ops.len() <= mixed.ops.len() { structured } else { mixed }
+}
+
+/// Says no where values could come out of turn if they were taken as they come.
+fn in_turn(function: &Function, frame: &Frame, part: &Part) -> Result<(), Skipped> {
+    let Some(&[join, header]) = part.relation("outruns").arrays::<2>().first() else { return Ok(()) };
+    let block = frame.block_of(Point(join)).unwrap_or(header);
+    let [block, header] = [block, header].map(|block| function.block_name(block));
+    let reason =
+        format!("pickany could take values out of turn, since the loop of {header} repeats, in {block}");
+    Err(Skipped { name: function.name().to_owned(), reason })
 }
 
 /// Makes the tables that conversion reads, in parallel.

@@ -1,6 +1,9 @@
 //! What the rules derived for one function, ready to be looked up.
 
-use super::frame::{Frame, Point, Signal};
+use super::{
+    frame::{Frame, Point, Signal},
+    predicates::Predicates,
+};
 use dfquery_engine::run::Part;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -96,6 +99,8 @@ pub struct Plan {
     pub joined: FxHashMap<Signal, Vec<Signal>>,
     /// `needed_instruction` that keep an order, in order.
     pub effects: Vec<u32>,
+    /// What makes the predicates, where there are to be some.
+    pub predicates: Predicates,
 }
 
 impl Plan {
@@ -171,6 +176,7 @@ impl Plan {
             joined,
             effects,
             resolved,
+            predicates: Predicates::default(),
         };
         plan.read_loop_phis(part);
         for &[signal, header] in part.relation("enters").arrays::<2>() {
@@ -198,6 +204,22 @@ impl Plan {
     /// The topmost point of the region of `point`.
     pub fn region(&self, point: Point) -> Point {
         self.region[point.0 as usize]
+    }
+
+    /// The region where the body of `region` begins.
+    pub fn body_entry(&self, region: Point) -> Point {
+        self.regions_up(region).last().unwrap_or(region)
+    }
+
+    /// How many regions of its body are around `region`.
+    pub fn level(&self, region: Point) -> usize {
+        self.regions_up(region).count()
+    }
+
+    /// The regions above `region`, nearest first.
+    pub fn regions_up(&self, region: Point) -> impl Iterator<Item = Point> + '_ {
+        let up = |region: &Point| self.region_above.get(region).copied();
+        std::iter::successors(up(&region), up)
     }
 
     /// The signal that `signal` stands for.
