@@ -61,8 +61,6 @@ pub struct Builder<'a, 'f> {
     stream_lics: FxHashMap<ExprId, LicId>,
     /// The operators of two outputs, by their expression.
     pairs: FxHashMap<ExprId, usize>,
-    /// The opposites of predicates that exits are filtered by.
-    over: FxHashMap<ExprId, LicId>,
     switches: FxHashMap<SwitchKey, usize>,
     loop_selects: FxHashMap<u32, Select>,
     /// What comes with each iteration of a loop that nothing else is carried into.
@@ -89,7 +87,6 @@ impl<'a, 'f> Builder<'a, 'f> {
             channels: FxHashMap::default(),
             stream_lics: FxHashMap::default(),
             pairs: FxHashMap::default(),
-            over: FxHashMap::default(),
             switches: FxHashMap::default(),
             loop_selects: FxHashMap::default(),
             loop_tokens: FxHashMap::default(),
@@ -451,7 +448,8 @@ impl<'a, 'f> Builder<'a, 'f> {
             Expr::Loop(region) => return self.loop_predicate(expr, region),
             Expr::Output { of, second } => self.output(of, second),
             Expr::Propagate { .. } | Expr::Merge { .. } => unreachable!("two outputs are two streams"),
-            Expr::Leaving { latch, leaf } => self.leaving(latch, leaf),
+            Expr::Not(of) => return self.simple(expr, Operator::Not, &[of]),
+            Expr::Leaving { over, leaf } => return self.simple(expr, Operator::Filter, &[over, leaf]),
         };
         self.stream_lics.insert(expr, lic);
         self.streams.mark_built(expr);
@@ -583,9 +581,8 @@ impl<'a, 'f> Builder<'a, 'f> {
         if let Some(&op) = self.pairs.get(&expr) {
             return op;
         }
-        let plain = |expr| Stream { expr, negated: false };
         let (operator, ins) = match self.streams.expr(expr) {
-            Expr::Propagate { pred, condition } => (Operator::Predprop, [plain(pred), plain(condition)]),
+            Expr::Propagate { pred, condition } => (Operator::Predprop, [pred, condition]),
             Expr::Merge { zero, one } => (Operator::Predmerge, [zero, one]),
             _ => unreachable!("only these have two outputs"),
         };
@@ -593,27 +590,17 @@ impl<'a, 'f> Builder<'a, 'f> {
         let op = self.op(op);
         self.pairs.insert(expr, op);
         self.streams.mark_built(expr);
-        self.graph.ops[op].ins = ins.map(|stream| self.stream_operand(stream)).into();
+        self.graph.ops[op].ins = ins.map(|expr| Operand::Lic(self.stream_lic(expr))).into();
         op
     }
 
-    /// The predicate of an exit where that of the latch is 0.
-    fn leaving(&mut self, latch: ExprId, leaf: ExprId) -> LicId {
-        let lic = self.lic("%pred", 1, None);
-        let op = Op { outs: vec![Some(lic)], stream: true, ..Op::new(Operator::Filter, 1) };
-        let op = self.op(op);
-        let over = match self.over.get(&latch) {
-            Some(&over) => over,
-            None => {
-                let over = self.lic("%over", 1, None);
-                self.over.insert(latch, over);
-                let not = Op { outs: vec![Some(over)], stream: true, ..Op::new(Operator::Not, 1) };
-                let not = self.op(not);
-                self.graph.ops[not].ins = vec![Operand::Lic(self.stream_lic(latch))];
-                over
-            }
-        };
-        self.graph.ops[op].ins = vec![Operand::Lic(over), Operand::Lic(self.stream_lic(leaf))];
+    /// A stream operator of one output.
+    fn simple(&mut self, expr: ExprId, operator: Operator, ins: &[ExprId]) -> LicId {
+        let lic = self.lic(if operator == Operator::Not { "%not" } else { "%pred" }, 1, None);
+        self.stream_lics.insert(expr, lic);
+        self.streams.mark_built(expr);
+        let op = self.op(Op { outs: vec![Some(lic)], stream: true, ..Op::new(operator, 1) });
+        self.graph.ops[op].ins = ins.iter().map(|&expr| Operand::Lic(self.stream_lic(expr))).collect();
         lic
     }
 
@@ -809,9 +796,10 @@ impl<'a, 'f> Builder<'a, 'f> {
         if self.streams.mechanism == Mechanism::Pickany {
             return self.race(signal, join, groups, out);
         }
-        let Division { select, mut sides } = match self.streams.mechanism {
-            Mechanism::Predicated => self.halve(join, groups),
-            _ => self.divide(join, groups),
+        let Division { select, mut sides } = if self.streams.shares_predicates() {
+            self.halve(join, groups)
+        } else {
+            self.divide(join, groups)
         };
         if select.negated {
             sides.swap(0, 1);

@@ -27,6 +27,8 @@ pub enum Mechanism {
 pub enum Scale {
     /// How many operators they take.
     Operators,
+    /// The same, as if all predicates were there already.
+    SharedOperators,
     /// When they have their token.
     Rounds,
 }
@@ -51,13 +53,12 @@ impl Streams {
             Mechanism::Structured | Mechanism::Pickany => structured,
             Mechanism::Predicated => self.listed_exec(plan, frame, at, decision),
             Mechanism::Auto => self.cheapest(plan, structured, |streams| {
-                let region = plan.region(at);
                 let targets: Vec<Point> = decision.points().collect();
-                let near = streams.union(plan, frame, Root::Region(region), &targets);
-                let entry = plan.body_entry(region);
-                let far = streams.union(plan, frame, Root::Region(entry), &targets);
-                let passed = streams.predicate(plan, frame, Root::Region(entry), region);
-                [near, streams.filter(passed, far)]
+                streams.roots(plan, at).map(|root| {
+                    let target = streams.union(plan, frame, root, &targets);
+                    let passed = streams.predicate(plan, frame, root, at);
+                    streams.filter(passed, target)
+                })
             }),
         }
     }
@@ -80,9 +81,8 @@ impl Streams {
             return structured;
         }
         self.cheapest(plan, structured, |streams| {
-            let region = plan.region(at);
-            [region, plan.body_entry(region)].map(|root| {
-                let [zero, one] = sides.map(|side| streams.union(plan, frame, Root::Region(root), side));
+            streams.roots(plan, at).map(|root| {
+                let [zero, one] = sides.map(|side| streams.union(plan, frame, root, side));
                 match streams.either(zero, one) {
                     both if streams.constant(both).is_some() => one,
                     _ => streams.which(zero, one),
@@ -91,12 +91,24 @@ impl Streams {
         })
     }
 
+    /// Whether joins are to merge their predicates alike, whatever one phi would like best.
+    pub fn shares_predicates(&self) -> bool {
+        self.mechanism == Mechanism::Predicated || self.scale == Scale::SharedOperators
+    }
+
     /// Will a target of `decision` be passed? Where that is not a branch's own condition, by predicates.
     fn listed_exec(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision) -> Stream {
         let targets: Vec<Point> = decision.points().collect();
         let target = self.union(plan, frame, Root::Function, &targets);
         let passed = self.predicate(plan, frame, Root::Function, at);
         if self.expr(passed.expr) == Expr::Start { target } else { self.filter(passed, target) }
+    }
+
+    /// What predicates behind `at` may be relative to: the nearest, and what they can share with most others.
+    fn roots(&self, plan: &Plan, at: Point) -> [Root; 2] {
+        let region = plan.region(at);
+        let far = Root::Region(plan.body_entry(region));
+        [if self.scale == Scale::SharedOperators { far } else { Root::Region(region) }, far]
     }
 
     /// Whether `stream` takes no operator of its own.
@@ -119,7 +131,7 @@ impl Streams {
         let mut best = (self.measure(plan, scale, structured), structured);
         for other in others(self) {
             let measure = self.measure(plan, scale, other);
-            if measure < best.0 {
+            if measure < best.0 || scale == Scale::SharedOperators && measure.0 <= best.0.0 {
                 best = (measure, other);
             }
         }

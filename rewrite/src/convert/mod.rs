@@ -28,6 +28,7 @@ use dfquery_extract::dominance::{self, Adjacency, DominatorTree};
 use frame::{Chain, Frame, Point, Shape, Signal, tree_rows};
 pub use fuse::fuse;
 pub use mechanism::Mechanism;
+use mechanism::Scale;
 use plan::Plan;
 use predicates::Predicates;
 use rustc_hash::FxHashSet;
@@ -77,41 +78,44 @@ pub fn convert_with(
         if options.mechanism != Mechanism::Structured {
             plan.predicates = Predicates::new(part);
         }
-        let build = |mechanism| build(function, frame, &plan, mechanism, options);
+        let build = |streams| build(function, frame, &plan, streams, options.fuse);
+        let scale = options.prefer.into();
         match options.mechanism {
-            Mechanism::Auto => Ok(cheaper(build, options.prefer)),
-            Mechanism::Pickany => in_turn(function, frame, part).map(|()| build(Mechanism::Pickany).0),
-            mechanism => Ok(build(mechanism).0),
+            Mechanism::Auto => return Ok(cheapest(build, scale)),
+            Mechanism::Pickany => in_turn(function, frame, part)?,
+            Mechanism::Structured | Mechanism::Predicated => {}
         }
+        Ok(build(Streams::new(options.mechanism, scale)).0)
     })?
 }
 
-/// The graph by one mechanism, and whether that made a difference to structured conversion.
-fn build(
-    function: &Function,
-    frame: &Frame,
-    plan: &Plan,
-    mechanism: Mechanism,
-    options: &Options,
-) -> (Graph, bool) {
-    let mut builder = Builder::new(function, frame, plan, Streams::new(mechanism, options.prefer.into()));
+/// The graph with decisions from `streams`, and whether some of them are not those of structured conversion.
+fn build(function: &Function, frame: &Frame, plan: &Plan, streams: Streams, fused: bool) -> (Graph, bool) {
+    let mut builder = Builder::new(function, frame, plan, streams);
     builder.build();
     let is_mixed = builder.streams.is_mixed;
     let mut graph = finish::finish(builder);
-    if options.fuse {
+    if fused {
         fuse(&mut graph);
     }
     (graph, is_mixed)
 }
 
-/// What choosing at every join comes to, or structured conversion where that has fewer operators after all.
-fn cheaper(build: impl Fn(Mechanism) -> (Graph, bool), prefer: Preference) -> Graph {
-    let (mixed, is_mixed) = build(Mechanism::Auto);
-    if !is_mixed || prefer == Preference::Latency {
-        return mixed;
+/// What choosing at every join comes to; for area, structured conversion where that has fewer operators after all, and
+/// what choosing as if all predicates were there comes to where that has fewer still.
+fn cheapest(build: impl Fn(Streams) -> (Graph, bool), scale: Scale) -> Graph {
+    let auto = |scale| build(Streams::new(Mechanism::Auto, scale));
+    let (graph, is_mixed) = auto(scale);
+    if scale == Scale::Rounds {
+        return graph;
     }
-    let (structured, _) = build(Mechanism::Structured);
-    if structured.ops.len() <= mixed.ops.len() { structured } else { mixed }
+    let mut graphs = vec![graph];
+    if is_mixed {
+        graphs.insert(0, build(Streams::new(Mechanism::Structured, scale)).0);
+    }
+    let (shared, is_mixed) = auto(Scale::SharedOperators);
+    graphs.extend(is_mixed.then_some(shared));
+    graphs.into_iter().min_by_key(|graph| graph.ops.len()).expect("one at least")
 }
 
 /// Says no where values could come out of turn if they were taken as they come.

@@ -4,7 +4,7 @@ use super::{
     frame::{Frame, Point},
     mechanism::Scale,
     plan::Plan,
-    streams::{Decision, Expr, Scope, Stream, Streams, constant, negate},
+    streams::{Decision, Expr, ExprId, Scope, Stream, Streams, constant, negate},
 };
 use dfquery_engine::run::Part;
 use rustc_hash::FxHashMap;
@@ -160,9 +160,13 @@ impl Streams {
         match (self.constant(passed), self.constant(taken)) {
             (Some(true), _) | (_, Some(false)) => taken,
             (Some(false), _) | (_, Some(true)) => passed,
-            _ if passed.negated => self.pick(passed, constant(false), taken),
+            // One operator for one of both edges; a negation first pays only where both are asked for.
+            _ if passed.negated && self.scale != Scale::SharedOperators => {
+                self.pick(passed, constant(false), taken)
+            }
             _ => {
-                let of = self.make(Expr::Propagate { pred: passed.expr, condition: condition.expr });
+                let pred = self.positive(passed);
+                let of = self.make(Expr::Propagate { pred, condition: condition.expr });
                 let output = Expr::Output { of, second: !taken.negated };
                 Stream { expr: self.make(output), negated: false }
             }
@@ -195,6 +199,7 @@ impl Streams {
     }
 
     fn merged(&mut self, zero: Stream, one: Stream, second: bool) -> Stream {
+        let [zero, one] = [zero, one].map(|stream| self.positive(stream));
         let of = self.make(Expr::Merge { zero, one });
         Stream { expr: self.make(Expr::Output { of, second }), negated: false }
     }
@@ -204,14 +209,20 @@ impl Streams {
         if self.constant(latch).is_some() || self.constant(leaf).is_some() {
             return leaf;
         }
-        Stream { expr: self.make(Expr::Leaving { latch: latch.expr, leaf: leaf.expr }), negated: false }
+        let (over, leaf) = (self.positive(negate(latch)), self.positive(leaf));
+        Stream { expr: self.make(Expr::Leaving { over, leaf }), negated: false }
+    }
+
+    /// An expression for `stream`, its negation included.
+    fn positive(&mut self, stream: Stream) -> ExprId {
+        if stream.negated { self.make(Expr::Not(stream.expr)) } else { stream.expr }
     }
 
     /// What `stream` takes besides what exists, by `scale`.
     pub fn measure(&mut self, plan: &Plan, scale: Scale, stream: Stream) -> (usize, usize) {
         let (operators, rounds) = (self.cost(stream), self.arrival(plan, stream));
         match scale {
-            Scale::Operators => (operators, rounds),
+            Scale::Operators | Scale::SharedOperators => (operators, rounds),
             Scale::Rounds => (rounds, operators),
         }
     }
@@ -230,8 +241,9 @@ impl Streams {
             Expr::Pick { select, zero, one } => (1, vec![plain(select), zero, one]),
             Expr::Filter { control, of } => (1, vec![control, plain(of)]),
             Expr::Propagate { pred, condition } => (1, vec![plain(pred), plain(condition)]),
-            Expr::Merge { zero, one } => (1, vec![zero, one]),
-            Expr::Leaving { latch, leaf } => (1, vec![plain(latch), plain(leaf)]),
+            Expr::Merge { zero, one } => (1, vec![plain(zero), plain(one)]),
+            Expr::Not(of) => (1, vec![plain(of)]),
+            Expr::Leaving { over, leaf } => (1, vec![plain(over), plain(leaf)]),
             Expr::Output { of, .. } => (0, vec![plain(of)]),
         };
         let latest = inputs.into_iter().map(|input| self.arrival(plan, input)).max();

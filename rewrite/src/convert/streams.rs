@@ -65,14 +65,16 @@ pub enum Expr {
     /// An operator: whether one of two predicates is 1, and which.
     Merge {
         /// The predicate for which the second output is 0.
-        zero: Stream,
+        zero: ExprId,
         /// The predicate for which it is 1.
-        one: Stream,
+        one: ExprId,
     },
+    /// The opposite of a predicate.
+    Not(ExprId),
     /// The predicate of an exit for those iterations for which that of the latch is 0.
     Leaving {
-        /// The predicate of the latch.
-        latch: ExprId,
+        /// The opposite of that of the latch.
+        over: ExprId,
         /// The predicate of the exit in the loop.
         leaf: ExprId,
     },
@@ -464,14 +466,13 @@ impl Streams {
                 Expr::Zero | Expr::Condition(..) => [None; 3],
                 Expr::Pick { select, zero, one } => [Some(select), Some(zero.expr), Some(one.expr)],
                 Expr::Filter { control, of } => [Some(control.expr), Some(of), None],
+                Expr::Output { .. } | Expr::Not(_) if self.scale == Scale::SharedOperators => [None; 3],
                 Expr::Start | Expr::Loop(_) => [None; 3],
                 Expr::Output { of, .. } => [None, Some(of), None],
                 Expr::Propagate { pred, condition } => [Some(pred), Some(condition), None],
-                Expr::Merge { zero, one } => {
-                    cost += usize::from(zero.negated) + usize::from(one.negated);
-                    [Some(zero.expr), Some(one.expr), None]
-                }
-                Expr::Leaving { latch, leaf } => [Some(latch), Some(leaf), None],
+                Expr::Merge { zero, one } => [Some(zero), Some(one), None],
+                Expr::Not(of) => [Some(of), None, None],
+                Expr::Leaving { over, leaf } => [Some(over), Some(leaf), None],
             };
             cost += usize::from(parts[0].is_some());
             for part in parts.into_iter().flatten() {
