@@ -3,7 +3,7 @@
 use super::{
     build::{Builder, Gated},
     frame::{Place, Point},
-    mechanism::Mechanism,
+    mechanism::{Choice, Mechanism},
     streams::{Decision, Scope},
 };
 use crate::{
@@ -13,7 +13,9 @@ use crate::{
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Removes what nobody needs, gives constants their triggers, and declares depths.
-pub fn finish(mut builder: Builder) -> Graph {
+///
+/// Returns  the graph, and what choice there was between mechanisms
+pub fn finish(mut builder: Builder) -> (Graph, Choice) {
     let live = live_ops(&builder.graph);
     give_triggers(&mut builder, &live);
     let mut graph = std::mem::take(&mut builder.graph);
@@ -29,7 +31,7 @@ pub fn finish(mut builder: Builder) -> Graph {
     name_groups(&builder, &mut graph);
     pack(&mut graph);
     declare_depths(&mut graph);
-    graph
+    (graph, builder.streams.choice)
 }
 
 /// The operator that fills each channel.

@@ -22,6 +22,17 @@ pub enum Mechanism {
     Pickany,
 }
 
+/// What choice there was between mechanisms.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Choice {
+    /// All decisions are conditions of branches, or constant.
+    None,
+    /// Structured streams were always as good.
+    Structured,
+    /// Something else was chosen.
+    Mixed,
+}
+
 /// What streams are compared by first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scale {
@@ -135,7 +146,8 @@ impl Streams {
                 best = (measure, other);
             }
         }
-        self.is_mixed |= best.1.expr != structured.expr;
+        let choice = if best.1.expr == structured.expr { Choice::Structured } else { Choice::Mixed };
+        self.choice = self.choice.max(choice);
         self.chosen.insert(structured.expr, turned(best.1));
         best.1
     }

@@ -28,7 +28,7 @@ use dfquery_extract::dominance::{self, Adjacency, DominatorTree};
 use frame::{Chain, Frame, Point, Shape, Signal, tree_rows};
 pub use fuse::fuse;
 pub use mechanism::Mechanism;
-use mechanism::Scale;
+use mechanism::{Choice, Scale};
 use plan::Plan;
 use predicates::Predicates;
 use rustc_hash::FxHashSet;
@@ -89,32 +89,30 @@ pub fn convert_with(
     })?
 }
 
-/// The graph with decisions from `streams`, and whether some of them are not those of structured conversion.
-fn build(function: &Function, frame: &Frame, plan: &Plan, streams: Streams, fused: bool) -> (Graph, bool) {
+/// The graph with decisions from `streams`, and what choice there was.
+fn build(function: &Function, frame: &Frame, plan: &Plan, streams: Streams, fused: bool) -> (Graph, Choice) {
     let mut builder = Builder::new(function, frame, plan, streams);
     builder.build();
-    let is_mixed = builder.streams.is_mixed;
-    let mut graph = finish::finish(builder);
+    let (mut graph, choice) = finish::finish(builder);
     if fused {
         fuse(&mut graph);
     }
-    (graph, is_mixed)
+    (graph, choice)
 }
 
 /// What choosing at every join comes to; for area, structured conversion where that has fewer operators after all, and
 /// what choosing as if all predicates were there comes to where that has fewer still.
-fn cheapest(build: impl Fn(Streams) -> (Graph, bool), scale: Scale) -> Graph {
+fn cheapest(build: impl Fn(Streams) -> (Graph, Choice), scale: Scale) -> Graph {
     let auto = |scale| build(Streams::new(Mechanism::Auto, scale));
-    let (graph, is_mixed) = auto(scale);
-    if scale == Scale::Rounds {
+    let (graph, choice) = auto(scale);
+    if scale == Scale::Rounds || choice == Choice::None {
         return graph;
     }
     let mut graphs = vec![graph];
-    if is_mixed {
+    if choice == Choice::Mixed {
         graphs.insert(0, build(Streams::new(Mechanism::Structured, scale)).0);
     }
-    let (shared, is_mixed) = auto(Scale::SharedOperators);
-    graphs.extend(is_mixed.then_some(shared));
+    graphs.push(auto(Scale::SharedOperators).0);
     graphs.into_iter().min_by_key(|graph| graph.ops.len()).expect("one at least")
 }
 

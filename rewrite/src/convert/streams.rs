@@ -2,7 +2,7 @@
 
 use super::{
     frame::{Frame, Point, Signal},
-    mechanism::{Mechanism, Scale},
+    mechanism::{Choice, Mechanism, Scale},
     plan::Plan,
     predicates::Root,
 };
@@ -194,8 +194,8 @@ pub struct Streams {
     /// What was chosen in the place of structured expressions.
     pub(super) chosen: FxHashMap<ExprId, Stream>,
     pub(super) arrivals: FxHashMap<ExprId, usize>,
-    /// Whether something else was chosen in the place of a structured expression.
-    pub is_mixed: bool,
+    /// What was to be chosen so far.
+    pub choice: Choice,
 }
 
 const ZERO: ExprId = ExprId(0);
@@ -219,7 +219,7 @@ impl Streams {
             predicates: FxHashMap::default(),
             chosen: FxHashMap::default(),
             arrivals: FxHashMap::default(),
-            is_mixed: false,
+            choice: Choice::None,
         }
     }
 
