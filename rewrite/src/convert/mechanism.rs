@@ -7,6 +7,7 @@ use super::{
     predicates::Root,
     streams::{Decision, Expr, Scope, Stream, Streams},
 };
+use rustc_hash::FxHashSet;
 
 /// How joins are told where control came from.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -63,7 +64,7 @@ impl Streams {
         match self.mechanism {
             Mechanism::Structured | Mechanism::Pickany => structured,
             Mechanism::Predicated => self.listed_exec(plan, frame, at, decision),
-            Mechanism::Auto => self.cheapest(plan, structured, |streams| {
+            Mechanism::Auto => self.cheapest(plan, at, decision.scope, structured, |streams| {
                 let targets: Vec<Point> = decision.points().collect();
                 streams.roots(plan, at).map(|root| {
                     let target = streams.union(plan, frame, root, &targets);
@@ -91,7 +92,7 @@ impl Streams {
         if self.mechanism != Mechanism::Auto || self.is_plain(structured) {
             return structured;
         }
-        self.cheapest(plan, structured, |streams| {
+        self.cheapest(plan, at, scope, structured, |streams| {
             streams.roots(plan, at).map(|root| {
                 let [zero, one] = sides.map(|side| streams.union(plan, frame, root, side));
                 match streams.either(zero, one) {
@@ -127,15 +128,23 @@ impl Streams {
         matches!(self.expr(stream.expr), Expr::Zero | Expr::Condition(..))
     }
 
-    /// The cheapest of a stream and of `others` that stand for the same; the choice is made once.
+    /// The cheapest of a stream and of `others`, which stand for the same: the answer of a question at `at` about `scope`.
+    ///
+    /// A predicate may wait for conditions that make no difference, in front of what it asks about. Another question with the same
+    /// answer may be about an earlier place, and what was chosen for the first would wait for what waits for it. So a choice is
+    /// made once for all questions that come behind what it waits for.
     fn cheapest(
         &mut self,
         plan: &Plan,
+        at: Point,
+        scope: Scope,
         structured: Stream,
         others: impl FnOnce(&mut Streams) -> [Stream; 2],
     ) -> Stream {
         let turned = |chosen: Stream| Stream { negated: chosen.negated ^ structured.negated, ..chosen };
-        if let Some(&chosen) = self.chosen.get(&structured.expr) {
+        let key = (structured.expr, plan.region(at));
+        let known = self.chosen.get(&key).map_or(&[][..], Vec::as_slice);
+        if let Some(&chosen) = known.iter().find(|chosen| self.comes_before(plan, at, scope, **chosen)) {
             return turned(chosen);
         }
         let scale = self.scale;
@@ -148,7 +157,22 @@ impl Streams {
         }
         let choice = if best.1.expr == structured.expr { Choice::Structured } else { Choice::Mixed };
         self.choice = self.choice.max(choice);
-        self.chosen.insert(structured.expr, turned(best.1));
+        self.chosen.entry(key).or_default().push(turned(best.1));
         best.1
+    }
+
+    /// Whether all conditions behind `at` that `stream` waits for are decided in front of what `scope` tells.
+    fn comes_before(&self, plan: &Plan, at: Point, scope: Scope, stream: Stream) -> bool {
+        let top = plan.region(at);
+        let mut seen = FxHashSet::from_iter([stream.expr]);
+        let mut work = vec![stream.expr];
+        while let Some(id) = work.pop() {
+            let is_before = |point: &Point| !plan.dominates(top, *point) || plan.is_in(scope, *point);
+            if self.deciding.get(&id).is_some_and(|points| !points.iter().any(is_before)) {
+                return false;
+            }
+            work.extend(self.expr(id).parts().into_iter().flatten().filter(|part| seen.insert(*part)));
+        }
+        true
     }
 }

@@ -3,6 +3,7 @@
 use super::{
     frame::{Frame, Point, Signal},
     predicates::Predicates,
+    streams::Scope,
 };
 use dfquery_engine::run::Part;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -250,9 +251,12 @@ impl Plan {
         self.toward.get(&target).is_some_and(|set| set.contains(&point))
     }
 
-    /// Whether some way leads from `point` out of the loop of `header`.
-    pub fn is_toward_exit(&self, header: u32, point: Point) -> bool {
-        self.toward_exit.get(&header).is_some_and(|set| set.contains(&point))
+    /// Whether decisions with `scope` look at `point`.
+    pub fn is_in(&self, scope: Scope, point: Point) -> bool {
+        match scope {
+            Scope::Toward(target) => self.is_toward(target, point),
+            Scope::Exits(header) => self.toward_exit.get(&header).is_some_and(|set| set.contains(&point)),
+        }
     }
 }
 

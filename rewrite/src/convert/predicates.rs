@@ -174,9 +174,18 @@ impl Streams {
     }
 
     /// Whether one of two streams is 1, which never are both.
+    ///
+    /// Both edges of a block are as often 1 as the block.
     pub fn either(&mut self, zero: Stream, one: Stream) -> Stream {
         if zero == negate(one) {
             return constant(true);
+        }
+        if let (Expr::Output { of, .. }, Expr::Output { of: same, .. }) =
+            (self.expr(zero.expr), self.expr(one.expr))
+            && let Expr::Propagate { pred, .. } = self.expr(of)
+            && of == same
+        {
+            return Stream { expr: pred, negated: false };
         }
         match (self.constant(zero), self.constant(one)) {
             (Some(false), _) => one,
@@ -234,20 +243,14 @@ impl Streams {
         if let Some(&known) = self.arrivals.get(&stream.expr) {
             return known;
         }
-        let plain = |expr| Stream { expr, negated: false };
-        let (first, inputs) = match self.expr(stream.expr) {
-            Expr::Zero | Expr::Start | Expr::Loop(_) => (0, vec![]),
-            Expr::Condition(_, region) => (plan.level(region), vec![]),
-            Expr::Pick { select, zero, one } => (1, vec![plain(select), zero, one]),
-            Expr::Filter { control, of } => (1, vec![control, plain(of)]),
-            Expr::Propagate { pred, condition } => (1, vec![plain(pred), plain(condition)]),
-            Expr::Merge { zero, one } => (1, vec![plain(zero), plain(one)]),
-            Expr::Not(of) => (1, vec![plain(of)]),
-            Expr::Leaving { over, leaf } => (1, vec![plain(over), plain(leaf)]),
-            Expr::Output { of, .. } => (0, vec![plain(of)]),
+        let expr = self.expr(stream.expr);
+        let inputs = expr.parts().into_iter().flatten();
+        let latest = inputs.map(|expr| self.arrival(plan, Stream { expr, negated: false })).max();
+        let arrival = match (expr, latest) {
+            (Expr::Condition(_, region), _) => plan.level(region),
+            (Expr::Output { .. }, Some(latest)) => latest,
+            (_, latest) => latest.map_or(0, |latest| latest + 1),
         };
-        let latest = inputs.into_iter().map(|input| self.arrival(plan, input)).max();
-        let arrival = first + latest.unwrap_or(0);
         self.arrivals.insert(stream.expr, arrival);
         arrival
     }

@@ -80,6 +80,31 @@ pub enum Expr {
     },
 }
 
+impl Expr {
+    /// What it is made of.
+    pub fn parts(self) -> [Option<ExprId>; 3] {
+        match self {
+            Expr::Zero | Expr::Condition(..) | Expr::Start | Expr::Loop(_) => [None; 3],
+            Expr::Pick { select, zero, one } => [Some(select), Some(zero.expr), Some(one.expr)],
+            Expr::Filter { control, of } => [Some(control.expr), Some(of), None],
+            Expr::Output { of, .. } | Expr::Not(of) => [Some(of), None, None],
+            Expr::Propagate { pred, condition } => [Some(pred), Some(condition), None],
+            Expr::Merge { zero, one } => [Some(zero), Some(one), None],
+            Expr::Leaving { over, leaf } => [Some(over), Some(leaf), None],
+        }
+    }
+
+    /// How many operators it takes besides its parts.
+    pub fn operators(self) -> usize {
+        match self {
+            Expr::Zero | Expr::Condition(..) | Expr::Output { .. } => 0,
+            // The `mov` that holds the initial value is one.
+            Expr::Loop(_) => 2,
+            _ => 1,
+        }
+    }
+}
+
 /// Which points a decision needs to look at.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scope {
@@ -97,7 +122,7 @@ pub struct Decision {
     /// The answer when none is passed.
     otherwise: bool,
     /// Where to look.
-    scope: Scope,
+    pub scope: Scope,
 }
 
 impl Decision {
@@ -191,8 +216,10 @@ pub struct Streams {
     /// What they are compared by.
     pub(super) scale: Scale,
     pub(super) predicates: FxHashMap<(Root, Point), Stream>,
-    /// What was chosen in the place of structured expressions.
-    pub(super) chosen: FxHashMap<ExprId, Stream>,
+    /// What was chosen in the place of a structured expression in a region, for different questions.
+    pub(super) chosen: FxHashMap<(ExprId, Point), Vec<Stream>>,
+    /// The points at which a condition decides.
+    pub(super) deciding: FxHashMap<ExprId, Vec<Point>>,
     pub(super) arrivals: FxHashMap<ExprId, usize>,
     /// What was to be chosen so far.
     pub choice: Choice,
@@ -218,6 +245,7 @@ impl Streams {
             scale,
             predicates: FxHashMap::default(),
             chosen: FxHashMap::default(),
+            deciding: FxHashMap::default(),
             arrivals: FxHashMap::default(),
             choice: Choice::None,
         }
@@ -273,6 +301,10 @@ impl Streams {
             return constant(way);
         }
         let expr = self.make(Expr::Condition(signal, plan.region(point)));
+        let points = self.deciding.entry(expr).or_default();
+        if !points.contains(&point) {
+            points.push(point);
+        }
         let negated = plan.fork_leaves.contains_key(&point) && self.fork(plan, frame, point).negated;
         Stream { expr, negated }
     }
@@ -332,11 +364,7 @@ impl Streams {
         let known = match &self.questions[question.0 as usize] {
             Question::Cut { join, answer, .. } => (*join == at).then_some(*answer),
             Question::Decision(decision) => {
-                let inside = match decision.scope {
-                    Scope::Toward(target) => plan.is_toward(target, at),
-                    Scope::Exits(header) => plan.is_toward_exit(header, at),
-                };
-                decision.answer(at).or((!inside).then_some(decision.otherwise))
+                decision.answer(at).or((!plan.is_in(decision.scope, at)).then_some(decision.otherwise))
             }
         };
         if let Some(answer) = known {
@@ -461,20 +489,11 @@ impl Streams {
         let mut next = 0;
         let mut cost = 0;
         while next < seen.len() && cost < COST_LIMIT {
-            let parts = match self.expr(seen[next]) {
-                _ if self.built.contains(&seen[next]) => [None; 3],
-                Expr::Zero | Expr::Condition(..) => [None; 3],
-                Expr::Pick { select, zero, one } => [Some(select), Some(zero.expr), Some(one.expr)],
-                Expr::Filter { control, of } => [Some(control.expr), Some(of), None],
-                Expr::Output { .. } | Expr::Not(_) if self.scale == Scale::SharedOperators => [None; 3],
-                Expr::Start | Expr::Loop(_) => [None; 3],
-                Expr::Output { of, .. } => [None, Some(of), None],
-                Expr::Propagate { pred, condition } => [Some(pred), Some(condition), None],
-                Expr::Merge { zero, one } => [Some(zero), Some(one), None],
-                Expr::Not(of) => [Some(of), None, None],
-                Expr::Leaving { over, leaf } => [Some(over), Some(leaf), None],
-            };
-            cost += usize::from(parts[0].is_some());
+            let expr = self.expr(seen[next]);
+            let is_there = self.built.contains(&seen[next])
+                || self.scale == Scale::SharedOperators && matches!(expr, Expr::Output { .. } | Expr::Not(_));
+            let parts = if is_there { [None; 3] } else { expr.parts() };
+            cost += if is_there { 0 } else { expr.operators() };
             for part in parts.into_iter().flatten() {
                 if !seen.contains(&part) {
                     seen.push(part);
