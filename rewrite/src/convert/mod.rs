@@ -310,3 +310,6 @@ pub fn framed_rows(
             .collect()
     })
 }
+
+#[cfg(test)]
+mod tests;
