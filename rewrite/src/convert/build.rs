@@ -1,10 +1,12 @@
 //! From the plan to operators: each signal gets a channel in each region where the rules place one.
 
+mod predicates;
+mod race;
+
 use super::{
     frame::{Carried, Frame, Place, Point, Signal, comparison_name},
     mechanism::Mechanism,
     plan::{JoinPhi, LoopPoints, Plan, Selected},
-    predicates::Root,
     streams::{Decision, Expr, ExprId, Scope, Stream, Streams},
 };
 use crate::{
@@ -518,92 +520,6 @@ impl<'a, 'f> Builder<'a, 'f> {
         Operand::Lic(out)
     }
 
-    // ---- predicates
-
-    /// A 1 for each time that the function begins.
-    fn start(&mut self) -> LicId {
-        let entry = self.frame.head(self.function.blocks[0].id);
-        let lic = self.lic("%pred", 1, Some(entry));
-        self.gate(lic, Bits::one_bit(true), entry);
-        self.graph.ops.last_mut().expect("the gate").stream = true;
-        lic
-    }
-
-    /// The predicate of the region that a loop begins at: that of its latch, behind an initial 0, or else that of its preheader.
-    fn loop_predicate(&mut self, expr: ExprId, region: Point) -> LicId {
-        let lic = self.lic("%pred", 1, None);
-        self.stream_lics.insert(expr, lic);
-        let op = Op { outs: vec![Some(lic)], stream: true, ..Op::new(Operator::Lor, 1) };
-        let op = self.op(op);
-        let [preheader, latch] = self.plan.predicates.loop_ends(region);
-        let again = self.lic("%again", 1, None);
-        self.graph.lics[again.0 as usize].init = vec![Bits::one_bit(false)];
-        let mov = Op { outs: vec![Some(again)], stream: true, ..Op::new(Operator::Mov, 1) };
-        let mov = self.op(mov);
-        self.selects.insert(mov);
-        self.graph.ops[mov].ins = vec![self.predicate(latch)];
-        self.graph.ops[op].ins = vec![Operand::Lic(again), self.predicate(preheader)];
-        lic
-    }
-
-    /// The predicate of the region of `point`, as the document lists it.
-    pub fn predicate(&mut self, point: Point) -> Operand {
-        let stream = self.streams.predicate(self.plan, self.frame, Root::Function, point);
-        match self.streams.constant(stream) {
-            Some(answer) => Operand::Const(Bits::one_bit(answer)),
-            None => self.stream_operand(stream),
-        }
-    }
-
-    /// A channel that gets a 1 for each time that `at` is passed, where `predicate` is 1.
-    pub fn filtered(&mut self, predicate: Operand, at: Point) -> LicId {
-        let lic = self.lic("%k", 1, Some(at));
-        let ins = vec![predicate.clone(), predicate];
-        self.op(Op { outs: vec![Some(lic)], ins, stream: true, ..Op::new(Operator::Filter, 1) });
-        lic
-    }
-
-    /// One output of the operator `of`.
-    fn output(&mut self, of: ExprId, second: bool) -> LicId {
-        let op = self.pair(of);
-        let position = usize::from(second);
-        if let Some(lic) = self.graph.ops[op].outs[position] {
-            return lic;
-        }
-        let is_index = second && self.graph.ops[op].operator == Operator::Predmerge;
-        let lic = self.lic(if is_index { "%index" } else { "%pred" }, 1, None);
-        self.graph.ops[op].outs[position] = Some(lic);
-        lic
-    }
-
-    /// The operator that `expr` is.
-    fn pair(&mut self, expr: ExprId) -> usize {
-        if let Some(&op) = self.pairs.get(&expr) {
-            return op;
-        }
-        let (operator, ins) = match self.streams.expr(expr) {
-            Expr::Propagate { pred, condition } => (Operator::Predprop, [pred, condition]),
-            Expr::Merge { zero, one } => (Operator::Predmerge, [zero, one]),
-            _ => unreachable!("only these have two outputs"),
-        };
-        let op = Op { outs: vec![None, None], stream: true, ..Op::new(operator, 1) };
-        let op = self.op(op);
-        self.pairs.insert(expr, op);
-        self.streams.mark_built(expr);
-        self.graph.ops[op].ins = ins.map(|expr| Operand::Lic(self.stream_lic(expr))).into();
-        op
-    }
-
-    /// A stream operator of one output.
-    fn simple(&mut self, expr: ExprId, operator: Operator, ins: &[ExprId]) -> LicId {
-        let lic = self.lic(if operator == Operator::Not { "%not" } else { "%pred" }, 1, None);
-        self.stream_lics.insert(expr, lic);
-        self.streams.mark_built(expr);
-        let op = self.op(Op { outs: vec![Some(lic)], stream: true, ..Op::new(operator, 1) });
-        self.graph.ops[op].ins = ins.iter().map(|&expr| Operand::Lic(self.stream_lic(expr))).collect();
-        lic
-    }
-
     // ---- signals at home
 
     /// Makes `signal` where it is at home.
@@ -856,56 +772,6 @@ impl<'a, 'f> Builder<'a, 'f> {
         let mut arms: Vec<Point> = groups.iter().flat_map(|group| group.arms.iter().copied()).collect();
         arms.sort_by_key(|&arm| self.plan.predicates.rank(join, arm));
         arms
-    }
-
-    /// A pick of whichever of the two halves of `groups` comes; the first phi at a join says to the others which came.
-    fn race(&mut self, signal: Signal, join: Point, groups: &[&Group], out: Option<LicId>) -> Operand {
-        let sides = self.halves(join, groups);
-        let key = sides.each_ref().map(|side| self.arms_in_order(join, side));
-        let width = self.signal_width(signal);
-        let out = out.unwrap_or_else(|| {
-            let name = self.signal_name(signal);
-            self.lic(&name, width, None)
-        });
-        if let Some(&index) = self.races.get(&key) {
-            let op = Op { outs: vec![Some(out)], ..self.plain(Operator::Pick, width, signal) };
-            let op = self.op(op);
-            let [zero, one] = sides.map(|side| self.pick_tree(signal, join, &side, None));
-            self.graph.ops[op].ins = vec![Operand::Lic(index), zero, one];
-            return Operand::Lic(out);
-        }
-        let index = self.lic("%index", 1, None);
-        self.races.insert(key, index);
-        let op = Op { outs: vec![Some(out), Some(index)], ..self.plain(Operator::Pickany, width, signal) };
-        let op = self.op(op);
-        let ins = sides.map(|side| {
-            let operand = self.pick_tree(signal, join, &side, None);
-            let arms: Vec<Point> = side.iter().flat_map(|group| group.arms.iter().copied()).collect();
-            Operand::Lic(self.arriving(operand, width, join, &arms))
-        });
-        self.graph.ops[op].ins = ins.into();
-        Operand::Lic(out)
-    }
-
-    /// `operand` as tokens, one for each time that `join` is reached by one of `arms`.
-    fn arriving(&mut self, operand: Operand, width: u32, join: Point, arms: &[Point]) -> LicId {
-        match (operand, arms) {
-            (Operand::Lic(lic), _) => lic,
-            (operand, [arm]) => self.token(operand, width, *arm),
-            (operand, arms) => {
-                let meet = self.plan.meet(arms.iter().copied());
-                let decision = Decision::exec(arms.iter().copied(), Scope::Toward(join));
-                let exec = self.streams.decide(self.plan, self.frame, meet, &decision);
-                if self.streams.constant(exec).is_some() {
-                    return self.token(operand, width, meet);
-                }
-                let lic = self.lic("%k", width, None);
-                let outs = if exec.negated { vec![Some(lic), None] } else { vec![None, Some(lic)] };
-                let op = self.op(Op { outs, ..Op::new(Operator::Switch, width) });
-                self.graph.ops[op].ins = vec![Operand::Lic(self.stream_lic(exec.expr)), operand];
-                lic
-            }
-        }
     }
 
     /// The cheapest way to tell some of `groups` from the others.

@@ -11,10 +11,10 @@ use crate::{
     graph::{Graph, LicId, Op, Operand, Operator},
 };
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::VecDeque;
 
-/// Removes what nobody needs, gives constants their triggers, and declares depths.
-///
-/// Returns  the graph, and what choice there was between mechanisms
+/// Removes what nobody needs, gives constants their triggers, and declares depths; also tells what choice there was
+/// between mechanisms.
 pub fn finish(mut builder: Builder) -> (Graph, Choice) {
     let live = live_ops(&builder.graph);
     give_triggers(&mut builder, &live);
@@ -114,7 +114,7 @@ fn give_triggers(builder: &mut Builder, live: &[bool]) {
     let picks = builder.graph.ops.iter().filter(|op| op.operator == Operator::Pick);
     let picked: FxHashSet<LicId> = picks.flat_map(|op| op.outs.iter().flatten().copied()).collect();
     let mut known = builder.gated.len();
-    let mut work = std::collections::VecDeque::from(gated);
+    let mut work = VecDeque::from(gated);
     while let Some(gate) = work.pop_front() {
         let region = builder.plan.region(gate.at);
         let candidates = by_region.get(&region).map_or(&[][..], Vec::as_slice);
