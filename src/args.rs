@@ -3,7 +3,7 @@
 use crate::export::Destination;
 use clap::{Parser, Subcommand, ValueEnum};
 use dfquery_rewrite::{
-    convert::{Options, Preference},
+    convert::{Mechanism, Options, Preference},
     reduce::{Budget, Manner, Settings},
 };
 use std::path::PathBuf;
@@ -110,6 +110,10 @@ pub struct Args {
     /// Make one `repeat` of the pick and the switch that carry a loop invariant
     #[arg(long, help_heading = CONVERSION)]
     pub fuse: bool,
+
+    /// How joins are told where control came from
+    #[arg(long, value_enum, value_name = "MECHANISM", default_value = "structured")]
+    pub convert: Convert,
 
     /// What a dataflow graph is to save: operators, or rounds until its result stands
     #[arg(long, help_heading = CONVERSION, value_enum, value_name = "WHAT", default_value = "area")]
@@ -522,6 +526,19 @@ pub enum Prefer {
     Latency,
 }
 
+/// How joins are told where control came from.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Convert {
+    /// By whichever of the next two costs less, join by join
+    Auto,
+    /// By streams in the shape of the branches between
+    Structured,
+    /// By predicates of all blocks
+    Predicated,
+    /// By whichever value comes; functions where values could come out of turn are left out
+    Pickany,
+}
+
 impl Args {
     /// What may be done about irreducible cycles.
     pub fn settings(&self) -> Settings {
@@ -540,7 +557,13 @@ impl Args {
             Prefer::Area => Preference::Area,
             Prefer::Latency => Preference::Latency,
         };
-        Options { reduce: self.settings(), fuse: self.fuse, prefer }
+        let mechanism = match self.convert {
+            Convert::Auto => Mechanism::Auto,
+            Convert::Structured => Mechanism::Structured,
+            Convert::Predicated => Mechanism::Predicated,
+            Convert::Pickany => Mechanism::Pickany,
+        };
+        Options { reduce: self.settings(), fuse: self.fuse, prefer, mechanism }
     }
 }
 

@@ -4,12 +4,15 @@ use crate::{
     code::{Function, Opcode},
     facts,
     programs::recipe,
-    runs::{arguments, cases, converted, program_of},
+    runs::{arguments, cases, converted_by, program_of},
     text,
     tokens::Tokens,
     walk::{Buffer, walk},
 };
-use dfquery_rewrite::graph::{Graph, Op};
+use dfquery_rewrite::{
+    convert::{Mechanism, Options},
+    graph::{Graph, Op},
+};
 use proptest::{prelude::*, test_runner::TestCaseResult};
 
 /// Invocations one after another on one graph.
@@ -26,8 +29,10 @@ fn buffer(seed: u64) -> Buffer {
 
 /// The block that `op` says it runs with, if it stands for an instruction; none for operators that only steer, and for phis.
 fn block_of(function: &Function, op: &Op) -> Option<usize> {
-    let computes =
-        !matches!(op.operator.name(), "pick" | "switch" | "filter" | "gate" | "mov" | "land" | "lor" | "not");
+    let computes = !matches!(
+        op.operator.name(),
+        "pick" | "pickany" | "switch" | "filter" | "gate" | "mov" | "land" | "lor" | "not"
+    );
     let instructions = |block: usize| {
         let numbered = function.blocks[block].instructions.iter().enumerate();
         numbered.map(move |(position, instruction)| (block, position, instruction))
@@ -76,10 +81,26 @@ proptest! {
     })]
 
     #[test]
-    fn operators_fire_as_often_as_their_blocks_are_executed(recipe in recipe(), seed in 0..1000_u64) {
+    fn operators_fire_as_often_as_their_blocks_are_executed(
+        recipe in recipe(),
+        mechanism in mechanism(),
+        seed in 0..1000_u64,
+    ) {
         let functions = program_of(&recipe);
-        let graph = converted(&facts::module(&functions.each_ref())).map_err(TestCaseError::fail);
-        let checked = graph.and_then(|graph| expect(&functions, &graph, seed));
-        checked.map_err(|why| TestCaseError::fail(format!("{why}\n{}", text::module(&functions.each_ref()))))?;
+        let options = Options { mechanism, ..Options::default() };
+        let graph = converted_by(&facts::module(&functions.each_ref()), &options).map_err(TestCaseError::fail);
+        let checked = graph.and_then(|graph| graph.map_or(Ok(()), |graph| expect(&functions, &graph, seed)));
+        let told = |why| format!("{mechanism:?}: {why}\n{}", text::module(&functions.each_ref()));
+        checked.map_err(|why| TestCaseError::fail(told(why)))?;
     }
+}
+
+/// Structured conversion half of the time.
+fn mechanism() -> impl Strategy<Value = Mechanism> {
+    prop_oneof![
+        3 => Just(Mechanism::Structured),
+        1 => Just(Mechanism::Auto),
+        1 => Just(Mechanism::Predicated),
+        1 => Just(Mechanism::Pickany),
+    ]
 }

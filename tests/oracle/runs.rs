@@ -11,8 +11,8 @@ use dfquery_engine::{base::FactBase, run::Session};
 use dfquery_rewrite::{
     bits::Bits,
     circuit::Circuit,
-    convert::{Options, convert, convert_with},
-    graph::Graph,
+    convert::{Mechanism, Options, Preference, convert_with},
+    graph::{Graph, Skipped},
     interpret::interpret,
     memory::Memory,
     process::Process,
@@ -104,9 +104,25 @@ fn manners(seed: u64) -> impl Iterator<Item = Manner> {
 
 /// The graph of the first function.
 pub fn converted(base: &FactBase) -> Result<Graph, String> {
+    converted_as(base, &Options::default())?.map_err(|skipped| skipped.reason)
+}
+
+/// The graph of the first function as `options` say.
+///
+/// Errors  what went wrong: that a function is skipped does not
+pub fn converted_as(base: &FactBase, options: &Options) -> Result<Result<Graph, Skipped>, String> {
     let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
-    let graph = panic::catch_unwind(AssertUnwindSafe(|| convert(&session, base, 0)));
-    graph.map_err(|_| "conversion panics".to_owned())?.map_err(|skipped| skipped.reason)
+    let graph = panic::catch_unwind(AssertUnwindSafe(|| convert_with(&session, base, 0, options)));
+    graph.map_err(|_| "conversion panics".to_owned())
+}
+
+/// The graph of the first function as `options` say; none if values could come out of turn.
+pub fn converted_by(base: &FactBase, options: &Options) -> Result<Option<Graph>, String> {
+    match converted_as(base, options)? {
+        Ok(graph) => Ok(Some(graph)),
+        Err(why) if options.mechanism == Mechanism::Pickany && why.reason.contains("out of turn") => Ok(None),
+        Err(why) => Err(why.reason),
+    }
 }
 
 /// The program of a recipe: the function `f` in front, and what it calls.
@@ -120,6 +136,34 @@ fn agree(functions: &[Function; 2], seed: u64) -> Result<(), String> {
     let expected = interpreted(&program, 0, seed)?;
     let graph = converted(&base)?;
     manners(seed).try_for_each(|manner| simulate(&program, &graph, manner, seed, &expected))
+}
+
+/// The graph as `options` say, which agrees; none if values could come out of turn.
+fn agree_by(base: &FactBase, options: &Options, seed: u64) -> Result<Option<Graph>, String> {
+    let Some(graph) = converted_by(base, options)? else { return Ok(None) };
+    let program = Program::new(base);
+    let expected = interpreted(&program, 0, seed)?;
+    manners(seed).try_for_each(|manner| simulate(&program, &graph, manner, seed, &expected))?;
+    Ok(Some(graph))
+}
+
+/// All mechanisms agree, and what chooses among them makes no more operators than structured conversion.
+fn expect_mechanisms(recipe: &Recipe, prefer: Preference, fuse: bool, seed: u64) -> TestCaseResult {
+    let functions = program_of(recipe);
+    let base = facts::module(&functions.each_ref());
+    let by = |mechanism| {
+        let options = Options { mechanism, prefer, fuse, ..Options::default() };
+        let said = |why| format!("{options:?}: {why}\n{}", text::module(&functions.each_ref()));
+        agree_by(&base, &options, seed).map_err(|why| TestCaseError::fail(said(why)))
+    };
+    let structured = by(Mechanism::Structured)?;
+    let auto = by(Mechanism::Auto)?;
+    by(Mechanism::Predicated)?;
+    by(Mechanism::Pickany)?;
+    if let (Preference::Area, Some(structured), Some(auto)) = (prefer, structured, auto) {
+        prop_assert!(auto.ops.len() <= structured.ops.len());
+    }
+    Ok(())
 }
 
 fn expect(recipe: &Recipe, seed: u64) -> TestCaseResult {
@@ -169,6 +213,17 @@ proptest! {
         max_shrink_iters: 5000,
         ..ProptestConfig::default()
     })]
+
+    #[test]
+    fn all_mechanisms_compute_what_programs_do(
+        recipe in prop_oneof![3 => recipe(), 1 => tangled_recipe()],
+        eager in any::<bool>(),
+        fuse in any::<bool>(),
+        seed in 0..1000_u64,
+    ) {
+        let prefer = if eager { Preference::Latency } else { Preference::Area };
+        expect_mechanisms(&recipe, prefer, fuse, seed)?;
+    }
 
     #[test]
     fn graphs_compute_what_irreducible_programs_do(recipe in tangled_recipe(), seed in 0..1000_u64) {

@@ -111,6 +111,9 @@ impl<'g> Tokens<'g> {
             Operator::Filter => (all(), if self.peek(op, 0)? == 1 { vec![0] } else { vec![] }),
             Operator::Land => (self.until(op, 0)?, vec![0]),
             Operator::Lor => (self.until(op, 1)?, vec![0]),
+            Operator::Predprop => (if self.peek(op, 0)? == 1 { all() } else { vec![0] }, vec![0, 1]),
+            Operator::Predmerge if self.peek(op, 0)? | self.peek(op, 1)? == 0 => (all(), vec![0]),
+            Operator::Pickany => (vec![(0..2).find(|&input| self.peek(op, input).is_some())?], vec![0, 1]),
             _ => (all(), (0..it.outs.len()).collect()),
         })
     }
@@ -136,17 +139,23 @@ impl<'g> Tokens<'g> {
 
     fn fire(&mut self, op: usize, buffer: &mut Buffer) {
         let (inputs, outputs) = self.plan(op).expect("it is ready");
+        let first = inputs[0];
         let x: Vec<u64> = inputs.iter().map(|&input| self.peek(op, input).expect("it is ready")).collect();
         for input in inputs {
             self.inputs[op][input].pop_front();
         }
         self.fired[op] += 1;
         let it = &self.graph.ops[op];
-        let value = self.value(it, &x, buffer);
+        let values = match it.operator {
+            Operator::Predprop => x.get(1).map_or(vec![0, 0], |condition| vec![1 - condition, *condition]),
+            Operator::Predmerge => vec![x[0] | x[1], x[1]],
+            Operator::Pickany => vec![x[0], first as u64],
+            _ => vec![self.value(it, &x, buffer); it.outs.len()],
+        };
         let is_order = |output: usize| it.operator.is_ordered() && output + 1 == it.outs.len();
         outputs
             .into_iter()
-            .for_each(|output| self.push(it.outs[output], if is_order(output) { 0 } else { value }));
+            .for_each(|output| self.push(it.outs[output], if is_order(output) { 0 } else { values[output] }));
     }
 
     /// What an operator writes, and what it does to memory, given what it has consumed.

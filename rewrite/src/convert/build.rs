@@ -1,7 +1,11 @@
 //! From the plan to operators: each signal gets a channel in each region where the rules place one.
 
+mod predicates;
+mod race;
+
 use super::{
     frame::{Carried, Frame, Place, Point, Signal, comparison_name},
+    mechanism::Mechanism,
     plan::{JoinPhi, LoopPoints, Plan, Selected},
     streams::{Decision, Expr, ExprId, Scope, Stream, Streams},
 };
@@ -57,30 +61,39 @@ pub struct Builder<'a, 'f> {
     pub selects: FxHashSet<usize>,
     channels: FxHashMap<(Signal, Point), Operand>,
     stream_lics: FxHashMap<ExprId, LicId>,
+    /// The operators of two outputs, by their expression.
+    pairs: FxHashMap<ExprId, usize>,
     switches: FxHashMap<SwitchKey, usize>,
     loop_selects: FxHashMap<u32, Select>,
+    /// What comes with each iteration of a loop that nothing else is carried into.
+    loop_tokens: FxHashMap<u32, LicId>,
     gates: FxHashMap<(Bits, Point), LicId>,
+    /// Which side of a join came, by the arms of the sides.
+    races: FxHashMap<[Vec<Point>; 2], LicId>,
     taken: FxHashSet<String>,
     numbers: FxHashMap<String, u32>,
 }
 
 impl<'a, 'f> Builder<'a, 'f> {
     /// An empty graph with the channels that the environment fills.
-    pub fn new(function: &'f Function<'a>, frame: &'f Frame, plan: &'f Plan) -> Self {
+    pub fn new(function: &'f Function<'a>, frame: &'f Frame, plan: &'f Plan, streams: Streams) -> Self {
         let mut builder = Builder {
             function,
             frame,
             plan,
-            streams: Streams::new(),
+            streams,
             graph: Graph { name: function.name().to_owned(), ..Graph::default() },
             filled_at: Vec::new(),
             gated: Vec::new(),
             selects: FxHashSet::default(),
             channels: FxHashMap::default(),
             stream_lics: FxHashMap::default(),
+            pairs: FxHashMap::default(),
             switches: FxHashMap::default(),
             loop_selects: FxHashMap::default(),
+            loop_tokens: FxHashMap::default(),
             gates: FxHashMap::default(),
+            races: FxHashMap::default(),
             taken: FxHashSet::default(),
             numbers: FxHashMap::default(),
         };
@@ -215,9 +228,7 @@ impl<'a, 'f> Builder<'a, 'f> {
 
     /// The regions below `above` and above `region`, topmost first.
     fn regions_between(&self, above: Point, region: Point) -> Vec<Point> {
-        let up = |region: &Point| self.plan.region_above.get(region).copied();
-        let mut between: Vec<Point> =
-            std::iter::successors(up(&region), up).take_while(|&at| at != above).collect();
+        let mut between: Vec<Point> = self.plan.regions_up(region).take_while(|&at| at != above).collect();
         between.reverse();
         between
     }
@@ -338,6 +349,25 @@ impl<'a, 'f> Builder<'a, 'f> {
         select
     }
 
+    /// A channel that gets a value for each time that the loop at `head`, into which nothing is carried, is repeated or entered.
+    pub fn loop_token(&mut self, head: Point) -> LicId {
+        let header = self.frame.block_of(head).expect("a loop begins with a block");
+        if let Some(&lic) = self.loop_tokens.get(&header) {
+            return lic;
+        }
+        let lic = self.lic("%k", 1, Some(head));
+        self.loop_tokens.insert(header, lic);
+        let op = Op { outs: vec![Some(lic)], stream: true, ..Op::new(Operator::Pick, 1) };
+        let op = self.op(op);
+        let zero = Operand::Const(Bits::zero(1));
+        let preheader = self.plan.loops[&header].preheader;
+        let entering = Operand::Lic(self.token(zero.clone(), 1, preheader));
+        let select = self.loop_select(header);
+        let [zero, one] = if select.enters_on_one { [zero, entering] } else { [entering, zero] };
+        self.graph.ops[op].ins = vec![Operand::Lic(select.lic), zero, one];
+        lic
+    }
+
     // ---- constants
 
     /// `operand` as tokens, one for each time that `at` is passed.
@@ -416,6 +446,12 @@ impl<'a, 'f> Builder<'a, 'f> {
             }
             Expr::Pick { select, zero, one } => return self.stream_pick(expr, select, zero, one),
             Expr::Filter { control, of } => self.stream_filter(control, of),
+            Expr::Start => self.start(),
+            Expr::Loop(region) => return self.loop_predicate(expr, region),
+            Expr::Output { of, second } => self.output(of, second),
+            Expr::Propagate { .. } | Expr::Merge { .. } => unreachable!("two outputs are two streams"),
+            Expr::Not(of) => return self.simple(expr, Operator::Not, &[of]),
+            Expr::Leaving { over, leaf } => return self.simple(expr, Operator::Filter, &[over, leaf]),
         };
         self.stream_lics.insert(expr, lic);
         self.streams.mark_built(expr);
@@ -673,7 +709,14 @@ impl<'a, 'f> Builder<'a, 'f> {
         if let [only] = groups {
             return self.arm(signal, only);
         }
-        let Division { select, mut sides } = self.divide(join, groups);
+        if self.streams.mechanism == Mechanism::Pickany {
+            return self.race(signal, join, groups, out);
+        }
+        let Division { select, mut sides } = if self.streams.shares_predicates() {
+            self.halve(join, groups)
+        } else {
+            self.divide(join, groups)
+        };
         if select.negated {
             sides.swap(0, 1);
         }
@@ -704,6 +747,31 @@ impl<'a, 'f> Builder<'a, 'f> {
             return self.switched(exec, data, group.operand, None);
         };
         self.get(group.operand, only)
+    }
+
+    /// The first half of `groups` told from the second, in the order in which the predicates of `join` are merged.
+    fn halve<'g>(&mut self, join: Point, groups: &[&'g Group]) -> Division<'g> {
+        let sides = self.halves(join, groups);
+        let [zeros, ones] = sides.each_ref().map(|side| self.arms_in_order(join, side));
+        let meet = self.plan.meet(zeros.iter().chain(&ones).copied());
+        let select = self.streams.select(self.plan, self.frame, meet, [&zeros, &ones], Scope::Toward(join));
+        Division { select, sides }
+    }
+
+    /// The first half of `groups`, in the order of their arms, and the second.
+    fn halves<'g>(&self, join: Point, groups: &[&'g Group]) -> [Vec<&'g Group>; 2] {
+        let mut zeros = groups.to_vec();
+        let rank = |arm: &Point| self.plan.predicates.rank(join, *arm);
+        zeros.sort_by_key(|group| group.arms.iter().map(rank).min());
+        let ones = zeros.split_off(groups.len().div_ceil(2));
+        [zeros, ones]
+    }
+
+    /// The arms of `groups`, in the order in which `join` merges them.
+    fn arms_in_order(&self, join: Point, groups: &[&Group]) -> Vec<Point> {
+        let mut arms: Vec<Point> = groups.iter().flat_map(|group| group.arms.iter().copied()).collect();
+        arms.sort_by_key(|&arm| self.plan.predicates.rank(join, arm));
+        arms
     }
 
     /// The cheapest way to tell some of `groups` from the others.

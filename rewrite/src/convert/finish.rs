@@ -3,6 +3,7 @@
 use super::{
     build::{Builder, Gated},
     frame::{Place, Point},
+    mechanism::{Choice, Mechanism},
     streams::{Decision, Scope},
 };
 use crate::{
@@ -10,9 +11,11 @@ use crate::{
     graph::{Graph, LicId, Op, Operand, Operator},
 };
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::VecDeque;
 
-/// Removes what nobody needs, gives constants their triggers, and declares depths.
-pub fn finish(mut builder: Builder) -> Graph {
+/// Removes what nobody needs, gives constants their triggers, and declares depths; also tells what choice there was
+/// between mechanisms.
+pub fn finish(mut builder: Builder) -> (Graph, Choice) {
     let live = live_ops(&builder.graph);
     give_triggers(&mut builder, &live);
     let mut graph = std::mem::take(&mut builder.graph);
@@ -28,7 +31,7 @@ pub fn finish(mut builder: Builder) -> Graph {
     name_groups(&builder, &mut graph);
     pack(&mut graph);
     declare_depths(&mut graph);
-    graph
+    (graph, builder.streams.choice)
 }
 
 /// The operator that fills each channel.
@@ -94,7 +97,7 @@ pub(super) fn sweep(graph: &mut Graph, marks: &mut Vec<bool>) {
 ///
 /// The trigger is a channel of the same region whose values come before the point in every execution; a channel that
 /// is filled behind it could depend on the constant itself. Where there is none, the constant is switched by the
-/// decision that leads to its region.
+/// decision that leads to its region, filtered by the region's predicate, or carried round the loop that begins there.
 fn give_triggers(builder: &mut Builder, live: &[bool]) {
     let gated: Vec<Gated> = builder.gated.iter().copied().filter(|gate| live[gate.op]).collect();
     let own: FxHashSet<LicId> =
@@ -110,7 +113,9 @@ fn give_triggers(builder: &mut Builder, live: &[bool]) {
     }
     let picks = builder.graph.ops.iter().filter(|op| op.operator == Operator::Pick);
     let picked: FxHashSet<LicId> = picks.flat_map(|op| op.outs.iter().flatten().copied()).collect();
-    for gate in gated {
+    let mut known = builder.gated.len();
+    let mut work = VecDeque::from(gated);
+    while let Some(gate) = work.pop_front() {
         let region = builder.plan.region(gate.at);
         let candidates = by_region.get(&region).map_or(&[][..], Vec::as_slice);
         let trigger = candidates
@@ -120,8 +125,14 @@ fn give_triggers(builder: &mut Builder, live: &[bool]) {
             .min_by_key(|lic| (builder.graph.lic(*lic).width, lic.0));
         match trigger {
             Some(lic) => builder.graph.ops[gate.op].ins[0] = Operand::Lic(lic),
+            None if builder.streams.mechanism == Mechanism::Predicated => filter_constant(builder, gate),
+            None if builder.plan.idom[region.0 as usize].is_none() => {
+                builder.graph.ops[gate.op].ins[0] = Operand::Lic(builder.loop_token(region));
+            }
             None => switch_constant(builder, gate),
         }
+        work.extend(&builder.gated[known..]);
+        known = builder.gated.len();
     }
 }
 
@@ -143,10 +154,22 @@ fn comes_before(builder: &Builder, picked: &FxHashSet<LicId>, lic: LicId, point:
         || matches!(builder.frame.places[at.0 as usize], Place::Head(_)) && picked.contains(&lic)
 }
 
+/// Turns a gate without a trigger into a filter of the constant by the predicate of its region.
+fn filter_constant(builder: &mut Builder, gate: Gated) {
+    let predicate = builder.predicate(gate.at);
+    if builder.graph.ops[gate.op].operator == Operator::Gate {
+        let op = &mut builder.graph.ops[gate.op];
+        op.operator = Operator::Filter;
+        op.ins[0] = predicate;
+    } else {
+        builder.graph.ops[gate.op].ins[0] = Operand::Lic(builder.filtered(predicate, gate.at));
+    }
+}
+
 /// Turns a gate without a trigger into a switch of the constant by what leads to its region.
 fn switch_constant(builder: &mut Builder, gate: Gated) {
     let region = builder.plan.region(gate.at);
-    let anchor = builder.plan.idom[region.0 as usize].expect("the region where a body begins has a trigger");
+    let anchor = builder.plan.idom[region.0 as usize].expect("a body begins with a trigger");
     let decision = Decision::exec([region], Scope::Toward(region));
     let exec = builder.streams.decide(builder.plan, builder.frame, anchor, &decision);
     assert_eq!(builder.streams.constant(exec), None, "a region is not passed as often as the one above");

@@ -104,7 +104,9 @@ fn fires(graph: &Graph, op: &Op, early: &FxHashMap<LicId, FxHashSet<LicId>>) -> 
     let is_early = |operand: &Operand| matches!(operand, Operand::Lic(lic) if early.contains_key(lic));
     let is_ready = |operand: &Operand| !matches!(operand, Operand::Lic(_)) || is_early(operand);
     match op.operator {
-        Operator::Land | Operator::Lor => is_early(&op.ins[0]),
+        Operator::Land | Operator::Lor if !holds_value(graph, &op.ins[0]) => is_early(&op.ins[0]),
+        Operator::Lor => is_early(&op.ins[1]),
+        Operator::Predprop => is_early(&op.ins[0]),
         Operator::Pick => match &op.ins[0] {
             Operand::Lic(select) if !graph.lic(*select).init.is_empty() => {
                 let chosen = usize::from(graph.lic(*select).init[0].is_true());
@@ -114,4 +116,9 @@ fn fires(graph: &Graph, op: &Op, early: &FxHashMap<LicId, FxHashSet<LicId>>) -> 
         },
         _ => op.inputs().next().is_some() && op.ins.iter().all(is_ready),
     }
+}
+
+/// Whether the channel that `operand` reads holds a value before anything has fired.
+fn holds_value(graph: &Graph, operand: &Operand) -> bool {
+    matches!(operand, Operand::Lic(lic) if !graph.lic(*lic).init.is_empty())
 }

@@ -6,7 +6,9 @@ mod finish;
 mod frame;
 mod fuse;
 mod initial;
+mod mechanism;
 mod plan;
+mod predicates;
 mod prune;
 mod streams;
 mod switches;
@@ -25,8 +27,12 @@ use dfquery_engine::{
 use dfquery_extract::dominance::{self, Adjacency, DominatorTree};
 use frame::{Chain, Frame, Point, Shape, Signal, tree_rows};
 pub use fuse::fuse;
+pub use mechanism::Mechanism;
+use mechanism::{Choice, Scale};
 use plan::Plan;
+use predicates::Predicates;
 use rustc_hash::FxHashSet;
+use streams::Streams;
 
 /// What a conversion is to save.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -47,6 +53,8 @@ pub struct Options {
     pub fuse: bool,
     /// What operators are placed for.
     pub prefer: Preference,
+    /// How joins are told where control came from.
+    pub mechanism: Mechanism,
 }
 
 /// Converts the function `id` of `base`; irreducible control flow is made reducible first, within the usual budget.
@@ -65,16 +73,57 @@ pub fn convert_with(
     id: u32,
     options: &Options,
 ) -> Result<Graph, Skipped> {
-    let mut graph = framed(session, base, id, options, |function, frame, part| {
-        let plan = Plan::new(frame, part);
-        let mut builder = Builder::new(function, frame, &plan);
-        builder.build();
-        finish::finish(builder)
-    })?;
-    if options.fuse {
+    framed(session, base, id, options, |function, frame, part| {
+        let mut plan = Plan::new(frame, part);
+        if options.mechanism != Mechanism::Structured {
+            plan.predicates = Predicates::new(part);
+        }
+        let build = |streams| build(function, frame, &plan, streams, options.fuse);
+        let scale = options.prefer.into();
+        match options.mechanism {
+            Mechanism::Auto => return Ok(cheapest(build, scale)),
+            Mechanism::Pickany => in_turn(function, frame, part)?,
+            Mechanism::Structured | Mechanism::Predicated => {}
+        }
+        Ok(build(Streams::new(options.mechanism, scale)).0)
+    })?
+}
+
+/// The graph with decisions from `streams`, and what choice there was.
+fn build(function: &Function, frame: &Frame, plan: &Plan, streams: Streams, fused: bool) -> (Graph, Choice) {
+    let mut builder = Builder::new(function, frame, plan, streams);
+    builder.build();
+    let (mut graph, choice) = finish::finish(builder);
+    if fused {
         fuse(&mut graph);
     }
-    Ok(graph)
+    (graph, choice)
+}
+
+/// What choosing at every join comes to; for area, structured conversion where that has fewer operators after all, and
+/// what choosing as if all predicates were there comes to where that has fewer still.
+fn cheapest(build: impl Fn(Streams) -> (Graph, Choice), scale: Scale) -> Graph {
+    let auto = |scale| build(Streams::new(Mechanism::Auto, scale));
+    let (graph, choice) = auto(scale);
+    if scale == Scale::Rounds || choice == Choice::None {
+        return graph;
+    }
+    let mut graphs = vec![graph];
+    if choice == Choice::Mixed {
+        graphs.insert(0, build(Streams::new(Mechanism::Structured, scale)).0);
+    }
+    graphs.push(auto(Scale::SharedOperators).0);
+    graphs.into_iter().min_by_key(|graph| graph.ops.len()).expect("one at least")
+}
+
+/// Says no where values could come out of turn if they were taken as they come.
+fn in_turn(function: &Function, frame: &Frame, part: &Part) -> Result<(), Skipped> {
+    let Some(&[join, header]) = part.relation("outruns").arrays::<2>().first() else { return Ok(()) };
+    let block = frame.block_of(Point(join)).unwrap_or(header);
+    let [block, header] = [block, header].map(|block| function.block_name(block));
+    let reason =
+        format!("pickany could take values out of turn, since the loop of {header} repeats, in {block}");
+    Err(Skipped { name: function.name().to_owned(), reason })
 }
 
 /// Makes the tables that conversion reads, in parallel.
@@ -261,3 +310,6 @@ pub fn framed_rows(
             .collect()
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,6 +1,10 @@
 //! What the rules derived for one function, ready to be looked up.
 
-use super::frame::{Frame, Point, Signal};
+use super::{
+    frame::{Frame, Point, Signal},
+    predicates::Predicates,
+    streams::Scope,
+};
 use dfquery_engine::run::Part;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -96,6 +100,8 @@ pub struct Plan {
     pub joined: FxHashMap<Signal, Vec<Signal>>,
     /// `needed_instruction` that keep an order, in order.
     pub effects: Vec<u32>,
+    /// What makes the predicates, where there are to be some.
+    pub predicates: Predicates,
 }
 
 impl Plan {
@@ -171,6 +177,7 @@ impl Plan {
             joined,
             effects,
             resolved,
+            predicates: Predicates::default(),
         };
         plan.read_loop_phis(part);
         for &[signal, header] in part.relation("enters").arrays::<2>() {
@@ -198,6 +205,22 @@ impl Plan {
     /// The topmost point of the region of `point`.
     pub fn region(&self, point: Point) -> Point {
         self.region[point.0 as usize]
+    }
+
+    /// The region where the body of `region` begins.
+    pub fn body_entry(&self, region: Point) -> Point {
+        self.regions_up(region).last().unwrap_or(region)
+    }
+
+    /// How many regions of its body are around `region`.
+    pub fn level(&self, region: Point) -> usize {
+        self.regions_up(region).count()
+    }
+
+    /// The regions above `region`, nearest first.
+    pub fn regions_up(&self, region: Point) -> impl Iterator<Item = Point> + '_ {
+        let up = |region: &Point| self.region_above.get(region).copied();
+        std::iter::successors(up(&region), up)
     }
 
     /// The signal that `signal` stands for.
@@ -228,9 +251,12 @@ impl Plan {
         self.toward.get(&target).is_some_and(|set| set.contains(&point))
     }
 
-    /// Whether some way leads from `point` out of the loop of `header`.
-    pub fn is_toward_exit(&self, header: u32, point: Point) -> bool {
-        self.toward_exit.get(&header).is_some_and(|set| set.contains(&point))
+    /// Whether decisions with `scope` look at `point`.
+    pub fn is_in(&self, scope: Scope, point: Point) -> bool {
+        match scope {
+            Scope::Toward(target) => self.is_toward(target, point),
+            Scope::Exits(header) => self.toward_exit.get(&header).is_some_and(|set| set.contains(&point)),
+        }
     }
 }
 

@@ -2,7 +2,9 @@
 
 use super::{
     frame::{Frame, Point, Signal},
+    mechanism::{Choice, Mechanism, Scale},
     plan::Plan,
+    predicates::Root,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -42,6 +44,65 @@ pub enum Expr {
         /// The expression.
         of: ExprId,
     },
+    /// A 1 for each time that the function begins.
+    Start,
+    /// A 1 for each time that the loop that begins in a region is repeated or entered, and a 0 where it is passed by.
+    Loop(Point),
+    /// One of the two outputs of a [`Expr::Propagate`] or [`Expr::Merge`].
+    Output {
+        /// The operator.
+        of: ExprId,
+        /// Which output.
+        second: bool,
+    },
+    /// An operator: where a predicate is 1, whether its condition is 0, and whether it is 1.
+    Propagate {
+        /// The predicate.
+        pred: ExprId,
+        /// Has a token where it is 1.
+        condition: ExprId,
+    },
+    /// An operator: whether one of two predicates is 1, and which.
+    Merge {
+        /// The predicate for which the second output is 0.
+        zero: ExprId,
+        /// The predicate for which it is 1.
+        one: ExprId,
+    },
+    /// The opposite of a predicate.
+    Not(ExprId),
+    /// The predicate of an exit for those iterations for which that of the latch is 0.
+    Leaving {
+        /// The opposite of that of the latch.
+        over: ExprId,
+        /// The predicate of the exit in the loop.
+        leaf: ExprId,
+    },
+}
+
+impl Expr {
+    /// What it is made of.
+    pub fn parts(self) -> [Option<ExprId>; 3] {
+        match self {
+            Expr::Zero | Expr::Condition(..) | Expr::Start | Expr::Loop(_) => [None; 3],
+            Expr::Pick { select, zero, one } => [Some(select), Some(zero.expr), Some(one.expr)],
+            Expr::Filter { control, of } => [Some(control.expr), Some(of), None],
+            Expr::Output { of, .. } | Expr::Not(of) => [Some(of), None, None],
+            Expr::Propagate { pred, condition } => [Some(pred), Some(condition), None],
+            Expr::Merge { zero, one } => [Some(zero), Some(one), None],
+            Expr::Leaving { over, leaf } => [Some(over), Some(leaf), None],
+        }
+    }
+
+    /// How many operators it takes besides its parts.
+    pub fn operators(self) -> usize {
+        match self {
+            Expr::Zero | Expr::Condition(..) | Expr::Output { .. } => 0,
+            // The `mov` that holds the initial value is one.
+            Expr::Loop(_) => 2,
+            _ => 1,
+        }
+    }
 }
 
 /// Which points a decision needs to look at.
@@ -61,7 +122,7 @@ pub struct Decision {
     /// The answer when none is passed.
     otherwise: bool,
     /// Where to look.
-    scope: Scope,
+    pub scope: Scope,
 }
 
 impl Decision {
@@ -82,6 +143,11 @@ impl Decision {
         targets.sort_unstable();
         targets.dedup();
         Decision { targets, otherwise, scope }
+    }
+
+    /// The targets.
+    pub fn points(&self) -> impl Iterator<Item = Point> + '_ {
+        self.targets.iter().map(|target| target.0)
     }
 
     fn answer(&self, point: Point) -> Option<bool> {
@@ -145,13 +211,25 @@ pub struct Streams {
     built: FxHashSet<ExprId>,
     /// How many decisions wait for the present one.
     nesting: usize,
+    /// Where decisions come from.
+    pub(super) mechanism: Mechanism,
+    /// What they are compared by.
+    pub(super) scale: Scale,
+    pub(super) predicates: FxHashMap<(Root, Point), Stream>,
+    /// What was chosen in the place of a structured expression in a region, for different questions.
+    pub(super) chosen: FxHashMap<(ExprId, Point), Vec<Stream>>,
+    /// The points at which a condition decides.
+    pub(super) deciding: FxHashMap<ExprId, Vec<Point>>,
+    pub(super) arrivals: FxHashMap<ExprId, usize>,
+    /// What was to be chosen so far.
+    pub choice: Choice,
 }
 
 const ZERO: ExprId = ExprId(0);
 
 impl Streams {
-    /// No expressions but the constant.
-    pub fn new() -> Self {
+    /// No expressions but the constant; decisions will come from `mechanism`.
+    pub fn new(mechanism: Mechanism, scale: Scale) -> Self {
         Streams {
             exprs: vec![Expr::Zero],
             ids: FxHashMap::from_iter([(Expr::Zero, ZERO)]),
@@ -163,6 +241,13 @@ impl Streams {
             forks: FxHashMap::default(),
             built: FxHashSet::default(),
             nesting: 0,
+            mechanism,
+            scale,
+            predicates: FxHashMap::default(),
+            chosen: FxHashMap::default(),
+            deciding: FxHashMap::default(),
+            arrivals: FxHashMap::default(),
+            choice: Choice::None,
         }
     }
 
@@ -176,8 +261,8 @@ impl Streams {
         (stream.expr == ZERO).then_some(stream.negated)
     }
 
-    /// The answer of `decision` for each execution of `at`.
-    pub fn decide(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision) -> Stream {
+    /// The answer of `decision` for each execution of `at`, by the conditions behind it.
+    pub fn structured(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision) -> Stream {
         let question = self.question(Question::Decision(decision.clone()));
         self.nesting += 1;
         let answer = self.answer(plan, frame, at, question);
@@ -190,8 +275,8 @@ impl Streams {
         answer
     }
 
-    /// A token exactly when one of `ones` or `zeros` is passed behind `at`: which of them.
-    pub fn select(
+    /// A token exactly when one of `ones` or `zeros` is passed behind `at`: which of them, by the conditions behind it.
+    pub fn structured_select(
         &mut self,
         plan: &Plan,
         frame: &Frame,
@@ -200,10 +285,10 @@ impl Streams {
         scope: Scope,
     ) -> Stream {
         let exec = Decision::exec(ones.iter().chain(zeros).copied(), scope);
-        let exec = self.decide(plan, frame, at, &exec);
+        let exec = self.structured(plan, frame, at, &exec);
         let forms = [false, true].map(|otherwise| {
             let decision = Decision::between(ones.iter().copied(), zeros.iter().copied(), otherwise, scope);
-            let answer = self.decide(plan, frame, at, &decision);
+            let answer = self.structured(plan, frame, at, &decision);
             self.filter(exec, answer)
         });
         self.cheaper(forms)
@@ -216,6 +301,10 @@ impl Streams {
             return constant(way);
         }
         let expr = self.make(Expr::Condition(signal, plan.region(point)));
+        let points = self.deciding.entry(expr).or_default();
+        if !points.contains(&point) {
+            points.push(point);
+        }
         let negated = plan.fork_leaves.contains_key(&point) && self.fork(plan, frame, point).negated;
         Stream { expr, negated }
     }
@@ -275,11 +364,7 @@ impl Streams {
         let known = match &self.questions[question.0 as usize] {
             Question::Cut { join, answer, .. } => (*join == at).then_some(*answer),
             Question::Decision(decision) => {
-                let inside = match decision.scope {
-                    Scope::Toward(target) => plan.is_toward(target, at),
-                    Scope::Exits(header) => plan.is_toward_exit(header, at),
-                };
-                decision.answer(at).or((!inside).then_some(decision.otherwise))
+                decision.answer(at).or((!plan.is_in(decision.scope, at)).then_some(decision.otherwise))
             }
         };
         if let Some(answer) = known {
@@ -334,7 +419,7 @@ impl Streams {
         let joins = self.undecided_joins(plan, at, question);
         if let Some(&join) = joins.first() {
             let passed = Decision::exec([join], Scope::Toward(join));
-            let passed = self.decide(plan, frame, at, &passed);
+            let passed = self.structured(plan, frame, at, &passed);
             let behind = self.answer(plan, frame, join, question);
             if self.constant(passed) == Some(true) {
                 return behind;
@@ -404,13 +489,11 @@ impl Streams {
         let mut next = 0;
         let mut cost = 0;
         while next < seen.len() && cost < COST_LIMIT {
-            let parts = match self.expr(seen[next]) {
-                _ if self.built.contains(&seen[next]) => [None; 3],
-                Expr::Zero | Expr::Condition(..) => [None; 3],
-                Expr::Pick { select, zero, one } => [Some(select), Some(zero.expr), Some(one.expr)],
-                Expr::Filter { control, of } => [Some(control.expr), Some(of), None],
-            };
-            cost += usize::from(parts[0].is_some());
+            let expr = self.expr(seen[next]);
+            let is_there = self.built.contains(&seen[next])
+                || self.scale == Scale::SharedOperators && matches!(expr, Expr::Output { .. } | Expr::Not(_));
+            let parts = if is_there { [None; 3] } else { expr.parts() };
+            cost += if is_there { 0 } else { expr.operators() };
             for part in parts.into_iter().flatten() {
                 if !seen.contains(&part) {
                     seen.push(part);
@@ -421,7 +504,7 @@ impl Streams {
         cost
     }
 
-    fn make(&mut self, expr: Expr) -> ExprId {
+    pub(super) fn make(&mut self, expr: Expr) -> ExprId {
         let next = ExprId(self.exprs.len() as u32);
         let id = *self.ids.entry(expr).or_insert(next);
         if id == next {
@@ -430,7 +513,8 @@ impl Streams {
         id
     }
 
-    fn pick(&mut self, condition: Stream, zero: Stream, one: Stream) -> Stream {
+    /// The token of `zero` or `one`, as `condition` says.
+    pub(super) fn pick(&mut self, condition: Stream, zero: Stream, one: Stream) -> Stream {
         let (zero, one) = if condition.negated { (one, zero) } else { (zero, one) };
         if condition.expr == ZERO {
             return zero;
@@ -445,7 +529,8 @@ impl Streams {
         Stream { expr: self.make(Expr::Pick { select: condition.expr, zero, one }), negated }
     }
 
-    fn filter(&mut self, control: Stream, of: Stream) -> Stream {
+    /// The tokens of `of` for which `control` is 1.
+    pub(super) fn filter(&mut self, control: Stream, of: Stream) -> Stream {
         if self.constant(control).is_some() || self.constant(of).is_some() {
             return of;
         }

@@ -1,0 +1,257 @@
+//! Predicates: for each region one bit, each time that a root above it is passed, that says whether the region is passed too.
+
+use super::{
+    frame::{Frame, Point},
+    mechanism::Scale,
+    plan::Plan,
+    streams::{Decision, Expr, ExprId, Scope, Stream, Streams, constant, negate},
+};
+use dfquery_engine::run::Part;
+use rustc_hash::FxHashMap;
+
+/// What makes the predicate of a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Origin {
+    /// `predicate_start`
+    Start,
+    /// `predicate_loop`
+    Loop { preheader: Point, latch: Point },
+    /// `predicate_branch`
+    Branch { from: Point, way: bool },
+}
+
+/// What a predicate is relative to.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Root {
+    /// The function: a bit for each time that the loop around the region is repeated, or that the function comes by it,
+    /// whether it is entered or not.
+    Function,
+    /// A region of the same body: a bit for each time that it is passed.
+    Region(Point),
+}
+
+/// The derived relations of rules/conversion/predicates.dl.
+#[derive(Default)]
+pub struct Predicates {
+    origins: FxHashMap<Point, Origin>,
+    /// `predicate_merge`, in order, by the join.
+    merges: FxHashMap<Point, Vec<(u32, Point)>>,
+    /// `predicate_gather`
+    gathers: FxHashMap<Point, [Point; 2]>,
+    /// `predicate_exit`: the leaf and the latch.
+    exits: FxHashMap<Point, [Point; 2]>,
+}
+
+impl Predicates {
+    /// Gathers what the rules derive.
+    pub fn new(part: &Part) -> Self {
+        let mut predicates = Predicates::default();
+        for &[region] in part.relation("predicate_start").arrays::<1>() {
+            predicates.origins.insert(Point(region), Origin::Start);
+        }
+        for &[region, preheader, latch] in part.relation("predicate_loop").arrays::<3>() {
+            let (preheader, latch) = (Point(preheader), Point(latch));
+            predicates.origins.insert(Point(region), Origin::Loop { preheader, latch });
+        }
+        for &[region, from, way] in part.relation("predicate_branch").arrays::<3>() {
+            predicates.origins.insert(Point(region), Origin::Branch { from: Point(from), way: way == 1 });
+        }
+        for &[join, rank, from] in part.relation("predicate_merge").arrays::<3>() {
+            predicates.merges.entry(Point(join)).or_default().push((rank, Point(from)));
+        }
+        predicates.merges.values_mut().for_each(|arms| arms.sort_unstable());
+        for &[fork, way, to] in part.relation("predicate_gather").arrays::<3>() {
+            predicates.gathers.entry(Point(fork)).or_insert([Point(to); 2])[way as usize] = Point(to);
+        }
+        for &[landing, leaf, latch] in part.relation("predicate_exit").arrays::<3>() {
+            predicates.exits.insert(Point(landing), [leaf, latch].map(Point));
+        }
+        predicates
+    }
+
+    /// The place of `from` among the points that are merged at `join`; behind all others if it is none of them.
+    pub fn rank(&self, join: Point, from: Point) -> usize {
+        let arms = self.merges.get(&join).map_or(&[][..], Vec::as_slice);
+        arms.iter().position(|&(_, arm)| arm == from).unwrap_or(arms.len())
+    }
+
+    /// What the first iteration comes by, and what the others, of the loop that begins at `region`.
+    pub fn loop_ends(&self, region: Point) -> [Point; 2] {
+        match self.origins[&region] {
+            Origin::Loop { preheader, latch } => [preheader, latch],
+            _ => unreachable!("only a loop has a latch"),
+        }
+    }
+}
+
+impl Streams {
+    /// Will one of `points` be passed, of which each execution passes one at most? They are merged in their order.
+    pub fn union(&mut self, plan: &Plan, frame: &Frame, root: Root, points: &[Point]) -> Stream {
+        match points {
+            [] => constant(false),
+            [point] => self.predicate(plan, frame, root, *point),
+            points => {
+                let (first, second) = points.split_at(points.len().div_ceil(2));
+                let first = self.union(plan, frame, root, first);
+                let second = self.union(plan, frame, root, second);
+                self.either(first, second)
+            }
+        }
+    }
+
+    /// The predicate of the region of `point`.
+    pub fn predicate(&mut self, plan: &Plan, frame: &Frame, root: Root, point: Point) -> Stream {
+        let region = plan.region(point);
+        if root == Root::Region(region) {
+            return constant(true);
+        }
+        if let Some(&predicate) = self.predicates.get(&(root, region)) {
+            return predicate;
+        }
+        let predicate = match root {
+            Root::Function => self.listed(plan, frame, region),
+            Root::Region(_) => self.descend(plan, frame, root, region),
+        };
+        self.predicates.insert((root, region), predicate);
+        predicate
+    }
+
+    /// The predicate as the document lists it, loops and their exits included.
+    fn listed(&mut self, plan: &Plan, frame: &Frame, region: Point) -> Stream {
+        if let Some(&[leaf, latch]) = plan.predicates.exits.get(&region) {
+            let leaf = self.predicate(plan, frame, Root::Function, leaf);
+            let latch = self.predicate(plan, frame, Root::Function, latch);
+            return self.leaving(latch, leaf);
+        }
+        if let Some(ways) = plan.predicates.gathers.get(&region) {
+            return self.union(plan, frame, Root::Function, ways);
+        }
+        match plan.predicates.origins.get(&region) {
+            Some(Origin::Start) => Stream { expr: self.make(Expr::Start), negated: false },
+            Some(&Origin::Loop { preheader, latch }) => {
+                let repeats = Decision::exec([latch], Scope::Toward(latch));
+                match self.structured(plan, frame, region, &repeats) {
+                    never if never == constant(false) => {
+                        self.predicate(plan, frame, Root::Function, preheader)
+                    }
+                    _ => Stream { expr: self.make(Expr::Loop(region)), negated: false },
+                }
+            }
+            _ => self.descend(plan, frame, Root::Function, region),
+        }
+    }
+
+    /// The predicate of a region from those of the points before it.
+    fn descend(&mut self, plan: &Plan, frame: &Frame, root: Root, region: Point) -> Stream {
+        if let Some(&Origin::Branch { from, way }) = plan.predicates.origins.get(&region) {
+            let passed = self.predicate(plan, frame, root, from);
+            let condition = self.condition(plan, frame, from);
+            return self.propagated(passed, condition, way);
+        }
+        let arms = plan.predicates.merges.get(&region);
+        let arms = arms.expect("a region begins behind a branch, at a join, or where its root is");
+        let arms: Vec<Point> = arms.iter().map(|&(_, arm)| arm).collect();
+        self.union(plan, frame, root, &arms)
+    }
+
+    /// Where `passed` is 1, whether `condition` is `way`; else 0.
+    fn propagated(&mut self, passed: Stream, condition: Stream, way: bool) -> Stream {
+        let taken = if way { condition } else { negate(condition) };
+        match (self.constant(passed), self.constant(taken)) {
+            (Some(true), _) | (_, Some(false)) => taken,
+            (Some(false), _) | (_, Some(true)) => passed,
+            // One operator for one of both edges; a negation first pays only where both are asked for.
+            _ if passed.negated && self.scale != Scale::SharedOperators => {
+                self.pick(passed, constant(false), taken)
+            }
+            _ => {
+                let pred = self.positive(passed);
+                let of = self.make(Expr::Propagate { pred, condition: condition.expr });
+                let output = Expr::Output { of, second: !taken.negated };
+                Stream { expr: self.make(output), negated: false }
+            }
+        }
+    }
+
+    /// Whether one of two streams is 1, which never are both.
+    ///
+    /// Both edges of a block are as often 1 as the block.
+    pub fn either(&mut self, zero: Stream, one: Stream) -> Stream {
+        if zero == negate(one) {
+            return constant(true);
+        }
+        if let (Expr::Output { of, .. }, Expr::Output { of: same, .. }) =
+            (self.expr(zero.expr), self.expr(one.expr))
+            && let Expr::Propagate { pred, .. } = self.expr(of)
+            && of == same
+        {
+            return Stream { expr: pred, negated: false };
+        }
+        match (self.constant(zero), self.constant(one)) {
+            (Some(false), _) => one,
+            (_, Some(false)) => zero,
+            (Some(true), _) | (_, Some(true)) => constant(true),
+            _ => self.merged(zero, one, false),
+        }
+    }
+
+    /// Which of two streams is 1, with a token where one is.
+    pub fn which(&mut self, zero: Stream, one: Stream) -> Stream {
+        if self.either(zero, one) == constant(true) {
+            return one;
+        }
+        match (self.constant(zero), self.constant(one)) {
+            (Some(false), _) => constant(true),
+            (_, Some(false)) => constant(false),
+            _ => self.merged(zero, one, true),
+        }
+    }
+
+    fn merged(&mut self, zero: Stream, one: Stream, second: bool) -> Stream {
+        let [zero, one] = [zero, one].map(|stream| self.positive(stream));
+        let of = self.make(Expr::Merge { zero, one });
+        Stream { expr: self.make(Expr::Output { of, second }), negated: false }
+    }
+
+    /// `leaf` for those iterations that are not followed by another.
+    fn leaving(&mut self, latch: Stream, leaf: Stream) -> Stream {
+        if self.constant(latch).is_some() || self.constant(leaf).is_some() {
+            return leaf;
+        }
+        let (over, leaf) = (self.positive(negate(latch)), self.positive(leaf));
+        Stream { expr: self.make(Expr::Leaving { over, leaf }), negated: false }
+    }
+
+    /// An expression for `stream`, its negation included.
+    fn positive(&mut self, stream: Stream) -> ExprId {
+        if stream.negated { self.make(Expr::Not(stream.expr)) } else { stream.expr }
+    }
+
+    /// What `stream` takes besides what exists, by `scale`.
+    pub fn measure(&mut self, plan: &Plan, scale: Scale, stream: Stream) -> (usize, usize) {
+        let (operators, rounds) = (self.cost(stream), self.arrival(plan, stream));
+        match scale {
+            Scale::Operators | Scale::SharedOperators => (operators, rounds),
+            Scale::Rounds => (rounds, operators),
+        }
+    }
+
+    /// In which round `stream` has its token, counted from the start of its body, by a rough rule.
+    ///
+    /// A condition comes one round later for each region around its own; every operator takes one round.
+    fn arrival(&mut self, plan: &Plan, stream: Stream) -> usize {
+        if let Some(&known) = self.arrivals.get(&stream.expr) {
+            return known;
+        }
+        let expr = self.expr(stream.expr);
+        let inputs = expr.parts().into_iter().flatten();
+        let latest = inputs.map(|expr| self.arrival(plan, Stream { expr, negated: false })).max();
+        let arrival = match (expr, latest) {
+            (Expr::Condition(_, region), _) => plan.level(region),
+            (Expr::Output { .. }, Some(latest)) => latest,
+            (_, latest) => latest.map_or(0, |latest| latest + 1),
+        };
+        self.arrivals.insert(stream.expr, arrival);
+        arrival
+    }
+}

@@ -1,0 +1,84 @@
+use super::*;
+use crate::{
+    check::{Outcome, Plan as Checks, check},
+    program::Program,
+    verify::verify,
+};
+use dfquery_extract::Source;
+use std::{fs, path::Path, sync::Arc};
+
+/// `kept` goes to `end` from all three arms below `early`: a question with the answer of "is early passed?", about a later place.
+const LATER: &str = "
+define i32 @later(i32 %x, i32 %y) {
+top:
+  %one = icmp slt i32 %x, 10
+  %kept = sdiv i32 %x, 3
+  br i1 %one, label %early, label %second
+second:
+  %two = icmp slt i32 %y, 10
+  br i1 %two, label %early, label %other
+early:
+  %value = sdiv i32 %y, 5
+  %three = icmp slt i32 %value, 2
+  br i1 %three, label %left, label %right
+left:
+  br label %end
+right:
+  %four = icmp slt i32 %value, 7
+  br i1 %four, label %near, label %far
+near:
+  br label %end
+far:
+  br label %end
+other:
+  %low = sdiv i32 %y, 7
+  br label %end
+end:
+  %from = phi i32 [ %kept, %left ], [ %kept, %near ], [ %low, %other ], [ %kept, %far ]
+  ret i32 %from
+}
+";
+
+fn facts(name: &str, text: &str) -> FactBase {
+    let schema = Arc::new(dfquery_rules::schema().clone());
+    let mut base = dfquery_extract::read(&Source { name, bytes: text.as_bytes() }, schema).base;
+    dominance::complete(&mut base);
+    dfquery_rules::intern(&mut base);
+    base
+}
+
+/// The first function with predicates wherever they are no dearer than a structured stream, the predicates themselves not counted.
+fn shared(base: &FactBase) -> Graph {
+    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+    let graph = framed(&session, base, 0, &Options::default(), |function, frame, part| {
+        let mut plan = Plan::new(frame, part);
+        plan.predicates = Predicates::new(part);
+        let streams = Streams::new(Mechanism::Auto, Scale::SharedOperators);
+        build(function, frame, &plan, streams, false).0
+    });
+    graph.expect("it can be converted")
+}
+
+fn expect_agreement(base: &FactBase) {
+    let graph = shared(base);
+    assert_eq!(verify(&graph), [], "{}", graph.name);
+    let checks = Checks { seeds: 8, orders: 4, invocations: 2, ..Checks::default() };
+    let outcome = check(&Program::new(base), 0, &graph, &checks);
+    assert!(matches!(outcome, Outcome::Agree { compared: 1.., .. }), "{}: {outcome}", graph.name);
+}
+
+#[test]
+fn what_comes_earlier_does_not_wait_for_what_comes_later() {
+    expect_agreement(&facts("later.ll", LATER));
+}
+
+#[test]
+fn shared_predicates_agree_with_control_flow() {
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases");
+    let entries = fs::read_dir(cases.join("conversion")).expect("the folder is there");
+    let paths = entries.map(|entry| entry.expect("readable").path()).chain([cases.join("entangled.ll")]);
+    for path in paths {
+        let text = fs::read_to_string(&path).expect("the case can be read");
+        expect_agreement(&facts("case.ll", &text));
+    }
+}
