@@ -112,7 +112,7 @@ pub struct Args {
     pub fuse: bool,
 
     /// How joins are told where control came from
-    #[arg(long, value_enum, value_name = "MECHANISM", default_value = "structured")]
+    #[arg(long, help_heading = CONVERSION, value_enum, value_name = "MECHANISM", default_value = "structured")]
     pub convert: Convert,
 
     /// What a dataflow graph is to save: operators, or rounds until its result stands
