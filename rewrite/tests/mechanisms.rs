@@ -168,3 +168,12 @@ fn a_loop_that_nothing_is_carried_into_gets_its_opaque_values() {
         expect_agreement(&base, 0, &graph);
     }
 }
+
+#[test]
+fn a_block_that_a_phi_names_twice_is_merged_as_often_as_it_has_ways() {
+    let base = facts("same_case.ll");
+    for mechanism in [Mechanism::Structured, Mechanism::Auto, Mechanism::Predicated] {
+        let graph = convert(&base, mechanism, Preference::Area).remove(0).expect("it can be converted");
+        expect_agreement(&base, 0, &graph);
+    }
+}

@@ -7,7 +7,7 @@ use super::{
     streams::{Decision, Expr, ExprId, Scope, Stream, Streams, constant, negate},
 };
 use dfquery_engine::run::Part;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What makes the predicate of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +59,7 @@ impl Predicates {
         for &[join, rank, from] in part.relation("predicate_merge").arrays::<3>() {
             predicates.merges.entry(Point(join)).or_default().push((rank, Point(from)));
         }
-        predicates.merges.values_mut().for_each(|arms| arms.sort_unstable());
+        predicates.merges.values_mut().for_each(in_order);
         for &[fork, way, to] in part.relation("predicate_gather").arrays::<3>() {
             predicates.gathers.entry(Point(fork)).or_insert([Point(to); 2])[way as usize] = Point(to);
         }
@@ -82,6 +82,13 @@ impl Predicates {
             _ => unreachable!("only a loop has a latch"),
         }
     }
+}
+
+/// Puts the arms of a join in order. One that a phi names several times, since a switch has several cases there, stands first.
+fn in_order(arms: &mut Vec<(u32, Point)>) {
+    arms.sort_unstable();
+    let mut seen = FxHashSet::default();
+    arms.retain(|&(_, arm)| seen.insert(arm));
 }
 
 impl Streams {
