@@ -260,6 +260,13 @@ impl<'a> Function<'a> {
         self.base.symbols().get(symbol)
     }
 
+    /// Whether no exit is reached from some block.
+    pub fn is_endless(&self) -> bool {
+        let ends = self.base.relation("virtual_exit").expect("a relation of the schema");
+        let ends = self.base.rows(ends).arrays::<1>().iter();
+        ends.into_iter().any(|&[block]| self.blocks.iter().any(|other| other.id == block))
+    }
+
     /// The fact base that the function is part of.
     pub fn base(&self) -> &'a FactBase {
         self.base

@@ -247,6 +247,8 @@ pub struct Graph {
     pub order_out: Option<LicId>,
     /// The returned value; none for a void function and for one that never returns.
     pub result: Option<LicId>,
+    /// Whether some way through the function goes on for ever, so that not every invocation is answered.
+    pub endless: bool,
     /// The channels.
     pub lics: Vec<Lic>,
     /// The operators.

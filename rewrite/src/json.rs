@@ -117,8 +117,9 @@ fn function(graph: &Graph) -> String {
         ("lics", lines(graph.lics.iter().map(lic))),
         ("ops", lines(graph.ops.iter().map(|op| operator(graph, op)))),
     ];
+    let endless = graph.endless.then(|| ("endless", "true".to_owned()));
     let fields: Vec<String> =
-        fields.iter().map(|(name, value)| format!("\n   \"{name}\": {value}")).collect();
+        fields.iter().chain(&endless).map(|(name, value)| format!("\n   \"{name}\": {value}")).collect();
     format!("{{{}}}", fields.join(","))
 }
 

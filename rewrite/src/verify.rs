@@ -63,7 +63,7 @@ fn wiring_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
 }
 
 /// The relations that a graph is supplied as.
-const SUPPLIED: [(&str, usize); 20] = [
+const SUPPLIED: [(&str, usize); 21] = [
     ("lic", 4),
     ("initial_value", 2),
     ("operator", 3),
@@ -72,6 +72,7 @@ const SUPPLIED: [(&str, usize); 20] = [
     ("op_output", 3),
     ("environment_output", 2),
     ("environment_input", 1),
+    ("answered", 1),
     ("kind_ports", 3),
     ("kind_input", 3),
     ("kind_output", 3),
@@ -112,7 +113,12 @@ fn supply(graph: &Graph, part: &mut Part) {
     for (position, lic) in graph.params.iter().chain(&graph.order_in).enumerate() {
         supply.push("environment_output", &[lic.0, position as u32]);
     }
-    graph.order_out.iter().chain(&graph.result).for_each(|lic| supply.push("environment_input", &[lic.0]));
+    for lic in graph.order_out.iter().chain(&graph.result) {
+        supply.push("environment_input", &[lic.0]);
+        if !graph.endless {
+            supply.push("answered", &[lic.0]);
+        }
+    }
     (0..).zip(&graph.ops).for_each(|(id, op)| supply_operator(&mut supply, id, op));
     for ((name, _), rows) in SUPPLIED.iter().zip(supply.rows) {
         part.supply(name, rows);

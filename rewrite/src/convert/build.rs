@@ -82,7 +82,11 @@ impl<'a, 'f> Builder<'a, 'f> {
             frame,
             plan,
             streams,
-            graph: Graph { name: function.name().to_owned(), ..Graph::default() },
+            graph: Graph {
+                name: function.name().to_owned(),
+                endless: function.is_endless(),
+                ..Graph::default()
+            },
             filled_at: Vec::new(),
             gated: Vec::new(),
             selects: FxHashSet::default(),

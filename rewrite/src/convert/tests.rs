@@ -82,3 +82,36 @@ fn shared_predicates_agree_with_control_flow() {
         expect_agreement(&facts("case.ll", &text));
     }
 }
+
+/// Left by a return, or by a way that goes on for ever and does nothing: the graph has no operator for that.
+const PARTLY: &str = "
+define i32 @partly(i32 %x, i32 %y) {
+top:
+  %one = icmp slt i32 %x, 10
+  br i1 %one, label %turn, label %ever
+ever:
+  br label %ever
+turn:
+  %at = phi i32 [ %x, %top ], [ %next, %turn ]
+  %next = add i32 %at, %y
+  %two = icmp sgt i32 %next, 40
+  br i1 %two, label %end, label %turn
+end:
+  ret i32 %next
+}
+";
+
+#[test]
+fn what_may_go_on_for_ever_is_not_held_to_an_answer() {
+    let base = facts("partly.ll", PARTLY);
+    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    let mut graph = convert(&session, &base, 0).expect("it can be converted");
+    assert!(graph.endless);
+    assert_eq!(verify(&graph), []);
+    graph.endless = false;
+    let faults: Vec<String> = verify(&graph).iter().map(|fault| fault.to_string()).collect();
+    assert!(
+        faults.iter().any(|fault| fault.ends_with("the environment asks for it once an invocation")),
+        "{faults:?}"
+    );
+}

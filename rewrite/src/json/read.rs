@@ -190,6 +190,7 @@ fn graph(node: &Node) -> Read<Graph> {
         order_out: end("order_out")?,
         result: end("result")?,
         ops: ops.items()?.map(|node| operation(&node, &names)).collect::<Read<_>>()?,
+        endless: node.optional("endless").is_some_and(|value| value.value == &Value::Bool(true)),
         lics,
     })
 }

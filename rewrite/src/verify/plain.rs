@@ -210,7 +210,8 @@ impl<'g> Rates<'g> {
             Rates { graph, writers: outs.collect(), united: FxHashMap::default(), asked: Vec::new() };
         graph.ops.iter().for_each(|op| rates.ask(op));
         let end = rates.environment();
-        rates.asked.extend(graph.order_out.iter().chain(&graph.result).map(|lic| (*lic, end)));
+        let ends = graph.order_out.iter().chain(&graph.result).filter(|_| !graph.endless);
+        rates.asked.extend(ends.map(|lic| (*lic, end)));
         for (lic, asked) in rates.asked.clone() {
             if let Some(rate) = rates.rate(lic, 0) {
                 let (one, other) = (rates.find(rate), rates.find(asked));
