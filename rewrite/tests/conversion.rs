@@ -1,7 +1,8 @@
 //! The functions of tests/cases/, converted, counted and run.
 
+mod inputs;
+
 use dfquery_engine::{base::FactBase, run::Session};
-use dfquery_extract::{Source, dominance};
 use dfquery_rewrite::{
     bits::Bits,
     check::{Outcome, Plan, check},
@@ -16,23 +17,7 @@ use dfquery_rewrite::{
     verify::verify,
     world::SeededWorld,
 };
-use std::{fs, path::Path, sync::Arc};
-
-fn read(path: &Path) -> FactBase {
-    let text = fs::read(path).expect("the case can be read");
-    let name = path.display().to_string();
-    let schema = Arc::new(dfquery_rules::schema().clone());
-    let reading = dfquery_extract::read(&Source { name: &name, bytes: &text }, schema);
-    assert!(reading.diagnostics.is_empty(), "{name}: {:?}", reading.diagnostics);
-    let mut base = reading.base;
-    dominance::complete(&mut base);
-    dfquery_rules::intern(&mut base);
-    base
-}
-
-fn cases() -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases")
-}
+use inputs::{cases, conversion_cases, read};
 
 /// Each function of `base` with what conversion makes of it.
 fn converted(base: &FactBase) -> Vec<Result<Graph, Skipped>> {
@@ -44,14 +29,6 @@ fn converted_for(base: &FactBase, prefer: Preference) -> Vec<Result<Graph, Skipp
     let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
     let options = Options { prefer, ..Options::default() };
     (0..base.parts()).map(|id| convert_with(&session, base, id, &options)).collect()
-}
-
-fn conversion_cases() -> Vec<std::path::PathBuf> {
-    let entries = fs::read_dir(cases().join("conversion")).expect("the folder is there");
-    let mut paths: Vec<_> = entries.map(|entry| entry.expect("readable").path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "ll"));
-    paths.sort();
-    paths
 }
 
 #[test]

@@ -2,8 +2,9 @@
 //!
 //! `cargo test -p dfquery-rewrite --test mutants -- --nocapture` prints the table of docs/conversion.md.
 
-use dfquery_engine::{base::FactBase, run::Session};
-use dfquery_extract::{Source, dominance};
+mod inputs;
+
+use dfquery_engine::run::Session;
 use dfquery_rewrite::{
     bits::Bits,
     check::{Outcome, Plan, compare},
@@ -12,12 +13,8 @@ use dfquery_rewrite::{
     program::Program,
     verify::{verify, wiring},
 };
-use std::{
-    collections::BTreeMap,
-    fs,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use inputs::{conversion_cases, read};
+use std::collections::BTreeMap;
 
 /// A graph with one change, and the kind of the change.
 type Mutant = (String, Graph);
@@ -32,25 +29,6 @@ struct Row {
     named: usize,
     /// No run differs, and the static rules name a fault.
     only_named: usize,
-}
-
-fn read(path: &Path) -> FactBase {
-    let text = fs::read(path).expect("the case can be read");
-    let schema = Arc::new(dfquery_rules::schema().clone());
-    let mut base =
-        dfquery_extract::read(&Source { name: &path.display().to_string(), bytes: &text }, schema).base;
-    dominance::complete(&mut base);
-    dfquery_rules::intern(&mut base);
-    base
-}
-
-fn cases() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases/conversion");
-    let entries = fs::read_dir(folder).expect("the folder is there");
-    let mut paths: Vec<_> = entries.map(|entry| entry.expect("readable").path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "ll"));
-    paths.sort();
-    paths
 }
 
 /// Lets every reader of `from` read `to`; false if the environment would have to read a constant.
@@ -193,7 +171,7 @@ fn mutants(graph: &Graph) -> Vec<Mutant> {
 fn changes_of_one_operator_are_found() {
     let plan = Plan { seeds: 6, orders: 3, invocations: 3, ..Plan::default() };
     let mut table: BTreeMap<String, Row> = BTreeMap::new();
-    for path in cases() {
+    for path in conversion_cases() {
         let base = read(&path);
         let program = Program::new(&base);
         let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());

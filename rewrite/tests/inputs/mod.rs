@@ -1,0 +1,36 @@
+//! The functions of tests/cases/ as facts.
+
+use dfquery_engine::base::FactBase;
+use dfquery_extract::{Source, dominance};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+/// The facts of the module at `path`, which is read without a warning.
+pub fn read(path: &Path) -> FactBase {
+    let text = fs::read(path).expect("the case can be read");
+    let name = path.display().to_string();
+    let schema = Arc::new(dfquery_rules::schema().clone());
+    let reading = dfquery_extract::read(&Source { name: &name, bytes: &text }, schema);
+    assert!(reading.diagnostics.is_empty(), "{name}: {:?}", reading.diagnostics);
+    let mut base = reading.base;
+    dominance::complete(&mut base);
+    dfquery_rules::intern(&mut base);
+    base
+}
+
+/// The folder of the cases.
+pub fn cases() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases")
+}
+
+/// The files of the cases of conversion, sorted.
+pub fn conversion_cases() -> Vec<PathBuf> {
+    let entries = fs::read_dir(cases().join("conversion")).expect("the folder is there");
+    let mut paths: Vec<_> = entries.map(|entry| entry.expect("readable").path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "ll"));
+    paths.sort();
+    paths
+}
