@@ -2,7 +2,7 @@
 
 use crate::{
     analyses::{Truth, Tuples},
-    code::{Function, Scatter, scattered},
+    code::{Function, Opcode, Operand, Scatter, scattered},
     facts,
     graphs::{self, Graph},
     liveness::Liveness,
@@ -152,4 +152,39 @@ proptest! {
             expect(part, "reaching_definition", &truth.reaching_definition())
         })?;
     }
+
+    #[test]
+    fn operands_that_some_way_does_not_make_are_told(graph in any_graph(), scatter in scatter()) {
+        let function = scattered(&graph, &scatter);
+        let truth = Truth::of(&graph);
+        with_rules(&function, |part| {
+            expect(part, "unreached_operand", &unreached_operands(&function, &truth.dominates))
+        })?;
+    }
+}
+
+/// By instruction and operand what is read where its definition does not dominate, in code that is reached.
+fn unreached_operands(function: &Function, dominates: &[Vec<bool>]) -> Tuples {
+    let places = || {
+        let blocks = function.blocks.iter().enumerate();
+        blocks.flat_map(|(block, code)| code.instructions.iter().map(move |instruction| (block, instruction)))
+    };
+    let maker = |value| places().position(|(_, instruction)| instruction.result == Some(value));
+    let mut unreached = Tuples::new();
+    for (id, (block, instruction)) in places().enumerate() {
+        for (number, operand) in instruction.operands.iter().enumerate() {
+            let Operand::Value(value) = *operand else { continue };
+            let Some(maker) = maker(value) else { continue };
+            let (from, _) = places().nth(maker).expect("it was found there");
+            let (reader, behind) = match &instruction.opcode {
+                Opcode::Phi(sources) => (sources[number], true),
+                _ => (block, maker < id),
+            };
+            let is_made = dominates[from][reader] && (from != reader || behind);
+            if dominates[reader][reader] && !is_made {
+                unreached.insert(vec![id as u32, number as u32]);
+            }
+        }
+    }
+    unreached
 }

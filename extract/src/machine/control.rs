@@ -62,6 +62,17 @@ enum End<'f> {
     Return(Option<Operand>),
 }
 
+impl End<'_> {
+    /// The blocks that it leads to, in the order of their legs.
+    fn legs(&self) -> &[usize] {
+        match self {
+            End::Branch(_, legs) => legs,
+            End::Jump(to) => std::slice::from_ref(to),
+            End::Return(_) => &[],
+        }
+    }
+}
+
 /// Where a value comes from, and its bits.
 struct Definition {
     width: u32,
@@ -183,6 +194,14 @@ impl<'f> Writer<'f> {
         blocks.iter().position(|block| block.label == label).or_else(|| blocks.iter().position(numbered))
     }
 
+    /// How the block `at` is called; what stands before the first label is `bb.0`.
+    fn label(&self, at: usize) -> &'f str {
+        match self.function.blocks[at].label.as_str() {
+            "" => "bb.0",
+            label => label,
+        }
+    }
+
     fn target(&mut self, register: Option<&'f Register>, at: Span) -> usize {
         match register.and_then(|register| self.find_block(&register.name)) {
             Some(block) => block,
@@ -258,18 +277,13 @@ impl<'f> Writer<'f> {
         self.push("function", [self.part]);
         self.write_values();
         let block = self.ty("Block");
-        for (at, found) in self.function.blocks.iter().enumerate() {
-            let label = if found.label.is_empty() { "bb.0" } else { &found.label };
+        for at in 0..self.function.blocks.len() {
+            let label = self.label(at);
             self.base.entity(block, label);
             self.push("block", [at as u32, self.part, at as u32]);
         }
         for at in 0..self.ends.len() {
-            let legs = match self.ends[at] {
-                End::Branch(_, legs) => legs.to_vec(),
-                End::Jump(to) => vec![to],
-                End::Return(_) => Vec::new(),
-            };
-            for (leg, to) in legs.into_iter().enumerate() {
+            for (leg, to) in self.ends[at].legs().to_vec().into_iter().enumerate() {
                 self.push("edge", [at as u32, to as u32, leg as u32]);
             }
         }
@@ -494,14 +508,7 @@ impl<'f> Writer<'f> {
     fn compute_dominators(&self) -> DominatorTree {
         let edges: Vec<(u32, u32)> = (0..)
             .zip(&self.ends)
-            .flat_map(|(from, end)| {
-                let legs = match end {
-                    End::Branch(_, legs) => legs.to_vec(),
-                    End::Jump(to) => vec![*to],
-                    End::Return(_) => Vec::new(),
-                };
-                legs.into_iter().map(move |to| (from, to as u32))
-            })
+            .flat_map(|(from, end)| end.legs().iter().map(move |&to| (from, to as u32)))
             .collect();
         DominatorTree::new(&Adjacency::new(self.ends.len(), edges.iter().copied()), &[0])
     }
@@ -514,7 +521,7 @@ impl<'f> Writer<'f> {
             let mut written = FxHashSet::default();
             for line in &block.lines {
                 match line.opcode.as_str() {
-                    "PHI" => self.check_phi(line, &dominators),
+                    "PHI" => self.check_phi(line, at, &dominators),
                     _ => line.registers().for_each(|read| self.check_read(read, at, &written, &dominators)),
                 }
                 written.extend(line.outs.iter().map(|register| register.name.as_str()));
@@ -546,7 +553,20 @@ impl<'f> Writer<'f> {
         }
     }
 
-    fn check_phi(&mut self, line: &'f Line, dominators: &DominatorTree) {
+    /// Refuses a phi without operand for a predecessor of its block `at`; warns of operands that do not reach it.
+    fn check_phi(&mut self, line: &'f Line, at: usize, dominators: &DominatorTree) {
+        let takes = |from: usize| {
+            let mut named = line.operands.chunks(2).filter_map(|pair| pair.get(1));
+            named.any(
+                |name| matches!(name, Operand::Register(name) if self.find_block(&name.name) == Some(from)),
+            )
+        };
+        let predecessors = (0..self.ends.len()).filter(|&from| self.ends[from].legs().contains(&at));
+        let missing =
+            predecessors.filter(|&from| dominators.is_reached(from as u32)).find(|&from| !takes(from));
+        if let Some(from) = missing {
+            self.error(line.at, format!("nothing is taken from `{}`, which leads here", self.label(from)));
+        }
         for pair in line.operands.chunks(2) {
             let [value, Operand::Register(from)] = pair else {
                 self.error(line.at, "values with the blocks that they come from are expected".to_owned());
