@@ -1,4 +1,4 @@
-//! Whatever happens to facts and rules, reading them ends with an answer or with diagnostics.
+//! Whatever happens to facts, rules and machine IR, reading and converting them ends with an answer or with diagnostics.
 
 use dfquery_engine::{
     base::FactBase,
@@ -125,6 +125,13 @@ fn cases() -> u32 {
     std::env::var("DFQUERY_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(400)
 }
 
+/// Converts every function that can be.
+fn convert(mut base: FactBase) {
+    dfquery_rules::intern(&mut base);
+    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    (0..base.parts()).for_each(|id| drop(dfquery_rewrite::convert::convert(&session, &base, id)));
+}
+
 #[test]
 fn mutated_facts_are_read_or_refused() {
     let copy = Copy::new();
@@ -138,9 +145,12 @@ fn mutated_facts_are_read_or_refused() {
         fs::write(path, edited(text, &edits)).expect("writable");
         let read = copy.read();
         fs::write(path, text).expect("writable");
-        if let Err(errors) = read {
-            prop_assert!(!errors.is_empty());
-            prop_assert!(errors.iter().all(|error| !render(error, &Sources::new()).is_empty()));
+        match read {
+            Ok(base) => convert(base),
+            Err(errors) => {
+                prop_assert!(!errors.is_empty());
+                prop_assert!(errors.iter().all(|error| !render(error, &Sources::new()).is_empty()));
+            }
         }
         Ok(())
     });
@@ -223,10 +233,7 @@ proptest! {
         let mut reading = dfquery_extract::read(&source, Arc::new(dfquery_rules::schema().clone()));
         prop_assert!(reading.base.parts() > 0 || !graphs.is_empty() || !reading.diagnostics.is_empty());
         dominance::complete(&mut reading.base);
-        dfquery_rules::intern(&mut reading.base);
-        let base = &reading.base;
-        let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
-        (0..base.parts()).for_each(|id| drop(dfquery_rewrite::convert::convert(&session, base, id)));
+        convert(reading.base);
     }
 }
 

@@ -3,26 +3,42 @@
 use dfquery_engine::base::FactBase;
 use dfquery_engine::diagnostic::Diagnostic;
 use dfquery_engine::schema::ColumnType;
+use rustc_hash::FxHashSet;
 
 /// So many rows out of order are told.
 const LIMIT: usize = 20;
 
-/// The errors about blocks and instructions that are not listed in program order.
+/// The errors about functions without blocks, and about blocks and instructions that are not listed in program order.
 ///
 /// Entities are numbered as they are listed, and the blocks of a function and the instructions of a block are walked by
 /// their numbers. So they have to stand owner by owner, at positions 0, 1, 2 and so on.
 ///
-/// Errors  the first rows of each relation that stand elsewhere, by the name of the entity
+/// Errors  the first functions without an entry, the first rows of each relation that stand elsewhere, by name
 pub fn check(base: &FactBase) -> Vec<Diagnostic> {
     let blocks = rows::<3>(base, "block").map(|[id, owner, position]| (id, owner, position));
     let instructions = rows::<4>(base, "instruction").map(|[id, owner, position, _]| (id, owner, position));
-    let mut errors = out_of_order(base, "block", "function", blocks);
+    let mut errors = without_entry(base);
+    errors.extend(out_of_order(base, "block", "function", blocks));
     errors.extend(out_of_order(base, "instruction", "block", instructions));
     errors
 }
 
 fn rows<'b, const N: usize>(base: &'b FactBase, relation: &str) -> impl Iterator<Item = [u32; N]> + 'b {
     base.rows(base.relation(relation).expect("declared in schema.dl")).arrays::<N>().iter().copied()
+}
+
+fn without_entry(base: &FactBase) -> Vec<Diagnostic> {
+    let entered: FxHashSet<u32> = rows::<3>(base, "block")
+        .filter_map(|[_, owner, position]| (position == 0).then_some(owner))
+        .collect();
+    let functions = rows::<1>(base, "function").map(|[function]| function);
+    let ty = first_column(base, "function");
+    let tell = |function| {
+        Diagnostic::error(format!("`{}` has no entry", base.text(ty, function))).help(
+            "list its blocks in `block`, the entry at position 0; a declaration is no row of `function`",
+        )
+    };
+    functions.filter(|function| !entered.contains(function)).take(LIMIT).map(tell).collect()
 }
 
 /// The errors about `rows` of entity, owner and position.
@@ -38,13 +54,16 @@ fn out_of_order(
         due = (owner, position.saturating_add(1));
         (!follows).then_some(id)
     });
-    let ty = base.schema()[base.relation(relation).expect("declared in schema.dl")].columns[0].ty;
-    debug_assert!(matches!(ty, ColumnType::Entity(_)));
+    let ty = first_column(base, relation);
     let tell = |id| {
         Diagnostic::error(format!("`{}` is not listed in program order", base.text(ty, id)))
             .help(format!("sort the rows of `{relation}` by {owner} and position, from 0 without gaps"))
     };
     wrong.take(LIMIT).map(tell).collect()
+}
+
+fn first_column(base: &FactBase, relation: &str) -> ColumnType {
+    base.schema()[base.relation(relation).expect("declared in schema.dl")].columns[0].ty
 }
 
 #[cfg(test)]
@@ -63,6 +82,7 @@ mod tests {
         let mut base = FactBase::new(Arc::new(schema));
         let relation = |base: &FactBase, name: &str| base.relation(name).expect("declared");
         let function = base.open_part("f");
+        base.push(relation(&base, "function"), [function]);
         for &position in blocks {
             let block = base.entity(block_type, &format!("b{position}"));
             base.push(relation(&base, "block"), [block, function, position]);
@@ -79,6 +99,7 @@ mod tests {
         assert!(check(&base(&[0, 1, 2], &[0, 1])).is_empty());
         let messages = |base: FactBase| check(&base).into_iter().map(|e| e.message).collect::<Vec<_>>();
         assert_eq!(messages(base(&[0, 2], &[0])), ["`f/b2` is not listed in program order"]);
+        assert_eq!(messages(base(&[], &[0])), ["`f` has no entry"]);
         assert_eq!(messages(base(&[0], &[0, 2])), ["`f/b0:2` is not listed in program order"]);
     }
 }
