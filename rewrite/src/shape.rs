@@ -75,6 +75,19 @@ impl Shape {
     }
 }
 
+/// The first instruction of `function` that lacks operands that its opcode takes; only facts of others have any.
+pub fn incomplete<'f>(function: &'f Function) -> Option<&'f Instruction> {
+    function.instructions.iter().find(|instruction| {
+        let least = match function.opcode(instruction) {
+            "icmp" | "fcmp" | "store" | "atomicrmw" => 2,
+            "load" | "getelementptr" => 1,
+            "cmpxchg" => 3,
+            opcode => evaluate::operands(opcode).unwrap_or(0),
+        };
+        instruction.operands.len() < least
+    })
+}
+
 /// An instruction with its function.
 struct Reader<'r, 'a> {
     function: &'r Function<'a>,

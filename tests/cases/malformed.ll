@@ -53,6 +53,13 @@ next:
   ret i32 %merged
 }
 
+define i32 @back_to_the_entry(i1 %c, i32 %n) {
+entry:
+  br i1 %c, label %entry, label %end
+end:
+  ret i32 %n
+}
+
 define i32 @unreachable_reads_what_it_likes(i32 %n) {
   ret i32 %n
 nowhere:

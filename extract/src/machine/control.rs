@@ -27,6 +27,18 @@ const PLAIN: [&str; 31] = [
     "FREM", "FNEG", "FPTOSI", "FPTOUI", "SITOFP", "UITOFP",
 ];
 
+/// How many operands the operation `name` takes, order tokens aside; `None` for any number.
+fn operands_of(name: &str) -> Option<usize> {
+    match name {
+        "MOV" | "NOT" | "LOAD" | "ZEXT" | "SEXT" | "TRUNC" | "PTRTOINT" | "INTTOPTR" | "BITCAST"
+        | "FREEZE" | "FNEG" | "FPTOSI" | "FPTOUI" | "SITOFP" | "UITOFP" => Some(1),
+        "SELECT" => Some(3),
+        "STORE" => Some(2),
+        _ if PLAIN.contains(&name) || name.starts_with("ICMP.") || name.starts_with("FCMP.") => Some(2),
+        _ => None,
+    }
+}
+
 /// The facts of `function`, and what is wrong with it; with an error among that the facts are of no use.
 pub fn write(function: &Function, file: &str, text: &str, schema: &Arc<Schema>) -> (FactBase, Vec<Fault>) {
     let mut base = FactBase::new(Arc::clone(schema));
@@ -391,6 +403,7 @@ impl<'f> Writer<'f> {
         let out = line.outs.iter().find(|register| !is_order(register) && !register.is_ignored());
         let defined = out.and_then(|register| self.values.get(register.name.as_str()).copied());
         let width = defined.map_or(line.width.unwrap_or(0), |value| self.definitions[value].width);
+        self.check_count(line);
         let id = match line.opcode.as_str() {
             "PHI" => self.phi(block, line, width),
             "..." => self.instruction(block, line.at, "source"),
@@ -424,6 +437,13 @@ impl<'f> Writer<'f> {
         };
         if let Some(value) = defined {
             self.push("def", [id, value as u32]);
+        }
+    }
+
+    fn check_count(&mut self, line: &'f Line) {
+        let found = line.operands.iter().filter(|operand| !is_token(operand)).count();
+        if let Some(due) = operands_of(&line.opcode).filter(|&due| due != found) {
+            self.error(line.at, format!("`{}` takes {due} operands, not {found}", line.opcode));
         }
     }
 

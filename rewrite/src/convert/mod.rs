@@ -17,6 +17,7 @@ use crate::{
     function::Function,
     graph::{Graph, Skipped},
     reduce::{self, Manner, Settings},
+    shape::incomplete,
 };
 use build::Builder;
 use dfquery_engine::{
@@ -146,6 +147,11 @@ fn framed<R>(
     work: impl FnOnce(&Function, &Frame, &Part) -> R,
 ) -> Result<R, Skipped> {
     let function = Function::new(base, id);
+    if let Some(instruction) = incomplete(&function) {
+        let (opcode, block) = (function.opcode(instruction), function.block_name(instruction.block));
+        let reason = format!("`{opcode}` without all of its operands in {block}");
+        return Err(Skipped { name: function.name().to_owned(), reason });
+    }
     let mut part = session.part(id);
     let dead = prune::dead_legs(&function, &reachable(&part));
     if !dead.is_empty() {
