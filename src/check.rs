@@ -8,6 +8,7 @@ use crate::{
     output,
     watch::{Watch, is_stopped},
 };
+use dfquery_extract::{agreeing, counted};
 use dfquery_rewrite::{
     check::{Outcome, Plan, check},
     convert::{convert_with, prepare},
@@ -68,8 +69,9 @@ fn print_agreement(out: &mut dyn Write, agreement: &Agreement) -> std::io::Resul
     for relation in &agreement.differing {
         writeln!(out, "{relation}: ascent and datafrog derive different tuples")?;
     }
-    let agree = agreement.relations - agreement.differing.len();
-    writeln!(out, "{agree} relations agree between ascent and datafrog, {} do not", agreement.differing.len())
+    let differ = agreement.differing.len();
+    let agree = agreed(agreement.relations - differ, "relation");
+    writeln!(out, "{agree} between ascent and datafrog, {differ} {} not", agreeing(&differ, "does", "do"))
 }
 
 fn print(out: &mut dyn Write, verdicts: &[(String, Verdict)], wrong: usize) -> std::io::Result<()> {
@@ -86,5 +88,11 @@ fn print(out: &mut dyn Write, verdicts: &[(String, Verdict)], wrong: usize) -> s
             }
         }
     }
-    writeln!(out, "{agree} functions agree, {wrong} do not, {skipped} skipped")
+    let agree = agreed(agree, "function");
+    writeln!(out, "{agree}, {wrong} {} not, {skipped} skipped", agreeing(&wrong, "does", "do"))
+}
+
+/// How many things agree.
+fn agreed(count: usize, noun: &str) -> String {
+    format!("{} {}", counted(count, noun), agreeing(&count, "agrees", "agree"))
 }

@@ -9,6 +9,7 @@ use crate::{
     watch, world,
 };
 use clap::Parser;
+use dfquery_extract::counted;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::{
@@ -162,7 +163,7 @@ fn print_text(
     changes: &[Change],
 ) -> io::Result<()> {
     writeln!(out, "- {}\n+ {}", command.before.display(), command.after.display())?;
-    writeln!(out, "{} functions in both", functions.both.len())?;
+    writeln!(out, "{} in both", counted(functions.both.len(), "function"))?;
     for (sign, names) in [("-", &functions.only_before), ("+", &functions.only_after)] {
         names.iter().try_for_each(|name| writeln!(out, "{sign} function {name}"))?;
     }

@@ -7,6 +7,7 @@ use crate::{
     output,
 };
 use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
+use dfquery_extract::counted;
 use dfquery_rewrite::{
     bits::Bits,
     circuit::Circuit,
@@ -109,10 +110,10 @@ fn print(out: &mut dyn Write, execution: &Execution) -> io::Result<()> {
             None => writeln!(out, "no result")?,
         }
         if let Some(cycles) = invocation.cycles {
-            writeln!(out, "{cycles} cycles")?;
+            writeln!(out, "{}", counted(cycles, "cycle"))?;
         }
     }
-    writeln!(out, "{} firings", execution.count())?;
+    writeln!(out, "{}", counted(execution.count(), "firing"))?;
     execution.firings.iter().try_for_each(|(name, count)| writeln!(out, "  {count:8} {name}"))
 }
 
@@ -144,9 +145,8 @@ pub fn arguments(
 ) -> Result<Vec<Bits>, Failure> {
     let count = graph.params.len();
     if texts.len() != count {
-        let arguments = if count == 1 { "argument" } else { "arguments" };
         return Err(Failure::with_help(
-            format!("`{}` takes {count} {arguments}, not {}", graph.name, texts.len()),
+            format!("`{}` takes {}, not {}", graph.name, counted(count, "argument"), texts.len()),
             usage(graph),
         ));
     }
@@ -161,7 +161,8 @@ pub fn arguments(
         };
         bits.ok_or_else(|| {
             let what = format!(
-                "a number of {width} bits, a buffer or a global is expected for `{}`",
+                "a number of {}, a buffer or a global is expected for `{}`",
+                counted(width, "bit"),
                 graph.lic(lic).name
             );
             Failure::with_help(format!("`{text}` cannot be an argument"), what)

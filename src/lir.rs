@@ -7,7 +7,10 @@ use crate::{
     output,
 };
 use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
-use dfquery_extract::lir::{Method, Stage, methods};
+use dfquery_extract::{
+    agreeing, counted,
+    lir::{Method, Stage, methods},
+};
 use dfquery_rewrite::lir::{Fault, Text, bring, verify, verify_all};
 use rayon::prelude::*;
 use std::{fs, path::Path};
@@ -97,7 +100,9 @@ pub fn check(path: &Path) -> Result<(), Failure> {
         if let Some(fault) = faults.iter().flatten().next() {
             writeln!(out, "why: dfquery {name} --why '{}'", fault.tuple)?;
         }
-        Ok(writeln!(out, "{} methods keep all rules, {broken} do not", methods.len() - broken)?)
+        let whole = methods.len() - broken;
+        let (methods, keep) = (counted(whole, "method"), agreeing(&whole, "keeps", "keep"));
+        Ok(writeln!(out, "{methods} {keep} all rules, {broken} {} not", agreeing(&broken, "does", "do"))?)
     })?;
     let failed = broken > 0 || problems.iter().any(Diagnostic::is_error);
     if failed { Err(Failure::Found) } else { Ok(()) }

@@ -5,6 +5,7 @@ use dfquery_engine::{
     run::{Part, Session},
     schema::RelationId,
 };
+use dfquery_extract::counted;
 use dfquery_rewrite::{
     convert::IRREDUCIBLE,
     reduce::{Settings, reduce},
@@ -49,14 +50,6 @@ fn obstacle(input: &Input, session: &Session, part: &Part, id: u32, settings: &S
     irreducible.first()?;
     let undone = matches!(reduce(session, &input.base, id, settings), Ok(Some(_)));
     (!undone).then(|| IRREDUCIBLE.to_owned())
-}
-
-/// A number of things.
-fn counted(count: usize, thing: &str) -> String {
-    match count {
-        1 => format!("1 {thing}"),
-        _ => format!("{count} {thing}s"),
-    }
 }
 
 /// What was read; of facts also what they were made of.
@@ -108,7 +101,8 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
         let relations = &session.schema().relations;
         let filled =
             (0..relations.len()).filter(|&at| !input.base.rows(RelationId(at as u16)).is_empty()).count();
-        writeln!(out, "{filled} relations of facts; `dfquery describe` lists all that can be asked for")?;
+        let relations = counted(filled, "relation");
+        writeln!(out, "{relations} of facts; `dfquery describe` lists all that can be asked for")?;
         writeln!(out, "try --relation in_loop, --emit dataflow, --check")?;
         Ok(())
     })

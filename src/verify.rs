@@ -6,6 +6,7 @@ use crate::{
     input, invocation, lir, machine, output,
 };
 use dfquery_engine::base::FactBase;
+use dfquery_extract::{agreeing, counted};
 use dfquery_rewrite::{graph::Graph, json, program::Program, verify::verify};
 use rayon::prelude::*;
 use std::{fs, sync::Arc};
@@ -41,7 +42,9 @@ fn check(graphs: &[Graph]) -> Result<bool, Failure> {
         for (graph, faults) in graphs.iter().zip(&faults) {
             faults.iter().try_for_each(|fault| writeln!(out, "{}: {fault}", graph.name))?;
         }
-        Ok(writeln!(out, "{} graphs are sound, {unsound} are not", graphs.len() - unsound)?)
+        let sound = graphs.len() - unsound;
+        let [is, is_not] = [sound, unsound].map(|count| agreeing(&count, "is", "are"));
+        Ok(writeln!(out, "{} {is} sound, {unsound} {is_not} not", counted(sound, "graph"))?)
     })?;
     Ok(unsound == 0)
 }

@@ -1,6 +1,7 @@
 //! Long work: how far it is, on a terminal, and the wish to stop it.
 
 use crate::failure::Failure;
+use dfquery_extract::{agreeing, counted};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::{
     process,
@@ -65,14 +66,15 @@ impl Watch {
         if done == self.total {
             return Ok(());
         }
-        eprintln!("interrupted: {done} of {} functions are finished", self.total);
+        let (functions, are) = (counted(self.total, "function"), agreeing(&self.total, "is", "are"));
+        eprintln!("interrupted: {done} of {functions} {are} finished");
         Err(Failure::Interrupted)
     }
 
     /// A bar that nobody sees where standard error is no terminal.
     fn bar(&self) -> ProgressBar {
         let bar = ProgressBar::with_draw_target(Some(self.total as u64), ProgressDrawTarget::stderr());
-        let style = ProgressStyle::with_template("{msg} [{bar:30}] {pos} of {len} functions")
+        let style = ProgressStyle::with_template("{msg} functions [{bar:30}] {pos} of {len}")
             .expect("the template is well-formed");
         bar.with_style(style.progress_chars("=> ")).with_message(self.doing)
     }

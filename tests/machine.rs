@@ -20,7 +20,7 @@ fn slips_of_control_flow_are_told_with_their_places() {
     let output = dfquery(&["verify", "tests/cases/machine/joined-ways.mir"]);
     let told = stderr(&output);
     assert!(output.status.success(), "{told}");
-    assert_eq!(stdout(&output), "1 graphs are sound, 0 are not\n");
+    assert_eq!(stdout(&output), "1 graph is sound, 0 are not\n");
     assert!(
         told.contains(
             "`%two` does not reach the end of `%bb.4`\n  --> tests/cases/machine/joined-ways.mir:34:40"
@@ -75,7 +75,7 @@ fn a_predicated_loop_ends_whatever_its_opaque_conditions_are() {
     let file = "tests/cases/machine/predicated-loop.mir";
     let output = dfquery(&["verify", file]);
     let told = stderr(&output);
-    assert_eq!(stdout(&output), "1 graphs are sound, 0 are not\n", "{told}");
+    assert_eq!(stdout(&output), "1 graph is sound, 0 are not\n", "{told}");
     assert!(told.contains(&format!("nothing reads `%which.low`\n  --> {file}:42:18")), "{told}");
     assert!(told.contains(&format!("`bb.5.tail` has no terminator\n  --> {file}:49:3")), "{told}");
     let mut lengths = std::collections::BTreeSet::new();

@@ -10,6 +10,7 @@ mod llvm;
 pub mod machine;
 pub mod numerals;
 pub mod order;
+mod quantity;
 mod read;
 pub mod source;
 pub mod versions;
@@ -19,6 +20,7 @@ pub mod text {
     pub use crate::llvm::{BlockText, InstructionText, Listing, Listings, Token, canonical, tokens};
 }
 
+pub use quantity::{agreeing, counted};
 pub use read::{Reading, read, read_all};
 pub use source::Source;
 

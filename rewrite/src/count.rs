@@ -1,6 +1,7 @@
 //! How many operators of which use a graph has.
 
 use crate::graph::{Graph, Operator};
+use dfquery_extract::counted;
 use std::{fmt, ops::Add};
 
 /// The operators of a graph by their use, as they are counted everywhere.
@@ -53,10 +54,12 @@ impl Add for Counts {
 
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} operators: {} selects, {} steers, ", self.total, self.selects, self.steers)?;
-        write!(f, "{} logic, {} compute", self.logic, self.compute)?;
+        let [operators, selects, steers] =
+            [(self.total, "operator"), (self.selects, "select"), (self.steers, "steer")]
+                .map(|(count, noun)| counted(count, noun));
+        write!(f, "{operators}: {selects}, {steers}, {} logic, {} compute", self.logic, self.compute)?;
         if self.repeats > 0 {
-            write!(f, ", {} repeats", self.repeats)?;
+            write!(f, ", {}", counted(self.repeats, "repeat"))?;
         }
         Ok(())
     }
@@ -76,6 +79,6 @@ mod tests {
         assert_eq!(counts.to_string(), text);
         graph.ops[0].operator = Operator::Repeat;
         let sum = counts + Counts::of(&graph);
-        assert_eq!(sum.to_string(), "14 operators: 4 selects, 4 steers, 1 logic, 4 compute, 1 repeats");
+        assert_eq!(sum.to_string(), "14 operators: 4 selects, 4 steers, 1 logic, 4 compute, 1 repeat");
     }
 }

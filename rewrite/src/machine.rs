@@ -15,7 +15,10 @@ use crate::{
     verify::Ports,
 };
 use dfquery_engine::diagnostic::Diagnostic;
-use dfquery_extract::machine::{self, Function, Line, Number, Register, Span};
+use dfquery_extract::{
+    counted,
+    machine::{self, Function, Line, Number, Register, Span},
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The graphs among the functions of `text`, and what is wrong or doubtful. A graph with an error is left out.
@@ -104,7 +107,8 @@ impl<'f> Reader<'f> {
             let Some(width) = register.width else { continue };
             let first = *widths.entry(&register.name).or_insert(width);
             if first != width && !register.is_ignored() {
-                let message = format!("`{}` has {width} bits here and {first} bits before", register.name);
+                let message =
+                    format!("`{}` has {} here and {first} before", register.name, counted(width, "bit"));
                 self.notes.push(Note { at: register.at, message, help: "the first is taken" });
             }
         }
@@ -466,7 +470,9 @@ fn bits(number: &Number, width: u32) -> Result<Bits, Fault> {
         Ok(signed) if signed < 0 => Some(Bits::from_i64(width, signed)),
         _ => Bits::parse(width, &number.text),
     };
-    value.ok_or_else(|| Fault::new(number.at, format!("`{}` does not fit {width} bits", number.text)))
+    value.ok_or_else(|| {
+        Fault::new(number.at, format!("`{}` does not fit {}", number.text, counted(width, "bit")))
+    })
 }
 
 /// Takes away the constants behind a short circuit's operands that do not stop it.

@@ -7,6 +7,7 @@ use crate::{
     invocation::{self, Execution, Limits},
 };
 use dfquery_engine::syntax::Sources;
+use dfquery_extract::counted;
 use dfquery_rewrite::{
     arguments::Arguments,
     bits::Bits,
@@ -102,7 +103,7 @@ fn end(execution: &Execution) -> String {
         Ok(invocation) => {
             let result = invocation.result.as_ref();
             let result = result.map_or("no result".to_owned(), |result| format!("result {result}"));
-            let cycles = invocation.cycles.map(|cycles| format!(" after {cycles} cycles"));
+            let cycles = invocation.cycles.map(|cycles| format!(" after {}", counted(cycles, "cycle")));
             result + &cycles.unwrap_or_default()
         }
     }

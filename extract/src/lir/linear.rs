@@ -6,7 +6,7 @@ use super::{
     operation::{Op, Operation, Type},
     trees::{operation, payload, settled},
 };
-use crate::fault::Fault;
+use crate::{counted, fault::Fault};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Brackets that may stand in each other: contained nodes are walked by recursion.
@@ -455,6 +455,8 @@ fn check_count(read: &Read<'_>, start: usize, end: usize) -> Result<(), Fault> {
     };
     match fits {
         true => Ok(()),
-        false => Err(Fault::new(start, end, format!("`{}` cannot have {count} operands", op.name()))),
+        false => {
+            Err(Fault::new(start, end, format!("`{}` cannot have {}", op.name(), counted(count, "operand"))))
+        }
     }
 }

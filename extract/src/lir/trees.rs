@@ -6,7 +6,7 @@ use super::{
     operation::{Op, Operation, Type},
     reader::access,
 };
-use crate::fault::Fault;
+use crate::{counted, fault::Fault};
 
 /// Brackets that may stand in each other: trees are walked by recursion.
 const DEEPEST: usize = 200;
@@ -113,7 +113,8 @@ impl TreeReader {
         }
         let expected = op.operands().unwrap_or(operands.len());
         if operands.len() != expected {
-            let message = format!("`{}` has {} operands, not {}", op.name(), expected, operands.len());
+            let message =
+                format!("`{}` has {}, not {}", op.name(), counted(expected, "operand"), operands.len());
             return Err(cursor.fault(message));
         }
         if op == Op::Ret && operands.len() > 1 {

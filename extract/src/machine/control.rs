@@ -2,6 +2,7 @@
 
 use super::tree::{Block, Function, Line, Operand, Register, Span};
 use crate::{
+    counted,
     dominance::{Adjacency, DominatorTree},
     llvm::fault::Fault,
     source::place,
@@ -157,7 +158,8 @@ impl<'f> Writer<'f> {
             let Some(width) = register.width else { continue };
             let first = *widths.entry(&register.name).or_insert(width);
             if first != width {
-                let message = format!("`{}` has {width} bits here and {first} bits before", register.name);
+                let message =
+                    format!("`{}` has {} here and {first} before", register.name, counted(width, "bit"));
                 self.warn(register.at, message, format!("it is taken as ci{first}"));
             }
         }
@@ -443,7 +445,7 @@ impl<'f> Writer<'f> {
     fn check_count(&mut self, line: &'f Line) {
         let found = line.operands.iter().filter(|operand| !is_token(operand)).count();
         if let Some(due) = operands_of(&line.opcode).filter(|&due| due != found) {
-            self.error(line.at, format!("`{}` takes {due} operands, not {found}", line.opcode));
+            self.error(line.at, format!("`{}` takes {}, not {found}", line.opcode, counted(due, "operand")));
         }
     }
 

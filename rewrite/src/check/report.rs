@@ -6,6 +6,7 @@ use crate::{
     verify::Fault,
     world::Call,
 };
+use dfquery_extract::counted;
 use std::fmt;
 
 /// The end of a comparison.
@@ -44,9 +45,12 @@ pub struct Mismatch {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Outcome::Agree { compared, inconclusive: 0 } => write!(f, "agrees in {compared} invocations"),
             Outcome::Agree { compared, inconclusive } => {
-                write!(f, "agrees in {compared} invocations, {inconclusive} seeds without an end")
+                write!(f, "agrees in {}", counted(*compared, "invocation"))?;
+                match inconclusive {
+                    0 => Ok(()),
+                    seeds => write!(f, ", {} without an end", counted(*seeds, "seed")),
+                }
             }
             Outcome::Unsound(faults) => {
                 let faults: Vec<String> = faults.iter().map(Fault::to_string).collect();

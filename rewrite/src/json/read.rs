@@ -6,6 +6,7 @@ use crate::{
     graph::{Graph, Lic, LicId, Op, Operand, Operator, Skipped},
     verify::Ports,
 };
+use dfquery_extract::counted;
 use rustc_hash::FxHashMap;
 use serde_json::{Map, Value};
 use std::fmt;
@@ -144,7 +145,10 @@ impl<'p> Node<'p> {
 
     fn bits(&self, width: u32) -> Read<Bits> {
         let value = Bits::parse(width, self.text()?);
-        value.map_or_else(|| self.fail(format!("expected an unsigned decimal number of {width} bits")), Ok)
+        value.map_or_else(
+            || self.fail(format!("expected an unsigned decimal number of {}", counted(width, "bit"))),
+            Ok,
+        )
     }
 
     fn text_field(&self, name: &str) -> Read<String> {

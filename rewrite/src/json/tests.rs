@@ -94,7 +94,7 @@ fn mistakes_are_located() {
             "\"width\": -1,",
             "functions[0].lics[5].width: expected a number that is not negative",
         ),
-        ("[\"0\"]", "[\"2\"]", "functions[0].lics[6].init[0]: expected an unsigned decimal number of 1 bits"),
+        ("[\"0\"]", "[\"2\"]", "functions[0].lics[6].init[0]: expected an unsigned decimal number of 1 bit"),
         ("{\"const\": \"0\"}", "{\"const\": 0}", "functions[0].ops[3].ins[1].const: expected a text"),
         ("\"outs\": [\"%x\"]", "\"out\": [\"%x\"]", "functions[0].ops[1]: the field `outs` is missing"),
         ("\"%rest\", \"width\"", "\"%y\", \"width\"", "functions[0].lics: two LICs are called %y"),

@@ -1,5 +1,6 @@
 //! What was done about the irreducible cycles of a function, and why.
 
+use dfquery_extract::counted;
 use std::fmt;
 
 /// What was done about a cycle.
@@ -61,8 +62,8 @@ impl fmt::Display for Report {
         match left {
             Some(reason) => write!(f, "{name}: {before} blocks, left irreducible: {reason}")?,
             None => {
-                let s = if cycles.len() == 1 { "" } else { "s" };
-                write!(f, "{name}: {before} blocks to {after}, {} irreducible cycle{s}", cycles.len())?;
+                let cycles = counted(cycles.len(), "irreducible cycle");
+                write!(f, "{name}: {before} blocks to {after}, {cycles}")?;
             }
         }
         for (root, cycle) in cycles {

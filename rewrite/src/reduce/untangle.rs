@@ -8,6 +8,7 @@ use super::{
     settings::{Manner, Settings},
     tangle::Tangle,
 };
+use dfquery_extract::counted;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What stands in the way of changing blocks, by block.
@@ -86,14 +87,14 @@ impl Work<'_> {
         Offer::Refused(match tangle.nodes.iter().find_map(|&node| obstacle(node)) {
             Some(reason) => format!("{reason} cannot be copied"),
             None if allowed <= blocks + self.room => {
-                format!("copies would make more than {allowed} blocks of it")
+                format!("copies would make more than {} of it", counted(allowed, "block"))
             }
             None => self.full(),
         })
     }
 
     fn full(&self) -> String {
-        format!("the function has room for {} more blocks", self.room)
+        format!("the function has room for {}", counted(self.room, "more block"))
     }
 
     fn settle(&mut self, tangle: &Tangle, offer: Offer, outline: &mut Outline) -> Result<Cycle, Cycle> {

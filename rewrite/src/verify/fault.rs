@@ -1,5 +1,6 @@
 //! What can be wrong with a graph.
 
+use dfquery_extract::counted;
 use std::fmt;
 
 /// A rule that a graph breaks.
@@ -114,17 +115,21 @@ impl fmt::Display for Fault {
             }
             Fault::NoReader { lic } => write!(f, "{lic} has no reader"),
             Fault::Arity { operator, inputs, outputs } => {
-                write!(f, "`{operator}` cannot have {inputs} inputs and {outputs} outputs")
+                let (inputs, outputs) = (counted(*inputs, "input"), counted(*outputs, "output"));
+                write!(f, "`{operator}` cannot have {inputs} and {outputs}")
             }
             Fault::OutputWidth { operator, lic, found, expected } => {
-                write!(f, "{lic} has {found} bits, but `{operator}` writes {expected}")
+                write!(f, "{lic} has {}, but `{operator}` writes {expected}", counted(*found, "bit"))
             }
             Fault::InputWidth { operator, input, found, expected } => {
-                write!(f, "input {input} of `{operator}` has {found} bits instead of {expected}")
+                let found = counted(*found, "bit");
+                write!(f, "input {input} of `{operator}` has {found} instead of {expected}")
             }
             Fault::OnlyConstants { operator } => write!(f, "`{operator}` has only constant inputs"),
             Fault::Depth { lic, depth, needed } => write!(f, "{lic} has depth {depth} and needs {needed}"),
-            Fault::InitialWidth { lic, found } => write!(f, "{lic} has an initial value of {found} bits"),
+            Fault::InitialWidth { lic, found } => {
+                write!(f, "{lic} has an initial value of {}", counted(*found, "bit"))
+            }
             Fault::Cycle { lics } => {
                 write!(
                     f,

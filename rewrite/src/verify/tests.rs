@@ -52,7 +52,7 @@ fn widths_are_those_of_the_operators() {
 #[test]
 fn operators_have_the_ports_of_their_kind() {
     let fewer = after(|g| drop(g.ops[1].ins.pop()));
-    assert_eq!(fewer, ["`pick %x` cannot have 2 inputs and 1 outputs"]);
+    assert_eq!(fewer, ["`pick %x` cannot have 2 inputs and 1 output"]);
     let more = after(|g| g.ops[6].outs.push(None));
     assert_eq!(more, ["`urem %rest` cannot have 2 inputs and 2 outputs"]);
 }

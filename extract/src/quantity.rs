@@ -1,0 +1,25 @@
+//! Numbers of things, as messages and reports say them.
+
+use std::fmt::Display;
+
+/// A number of things: `1 block`, `2 blocks`.
+pub fn counted<N: Display + PartialEq + From<u8>>(count: N, noun: &str) -> String {
+    let ending = agreeing(&count, "", "s");
+    format!("{count} {noun}{ending}")
+}
+
+/// What goes with a number of things: with exactly one of them `one`, else `many`.
+pub fn agreeing<'w, N: PartialEq + From<u8>>(count: &N, one: &'w str, many: &'w str) -> &'w str {
+    if *count == N::from(1) { one } else { many }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_one_thing_is_singular() {
+        assert_eq!([0, 1, 2].map(|count: u64| counted(count, "block")), ["0 blocks", "1 block", "2 blocks"]);
+        assert_eq!([0, 1, 2].map(|count: usize| agreeing(&count, "is", "are")), ["are", "is", "are"]);
+    }
+}
