@@ -1,15 +1,11 @@
 //! What can be said on the command line.
 
+mod conversion;
+
 use crate::export::Destination;
 use clap::{Parser, Subcommand, ValueEnum};
-use dfquery_rewrite::{
-    convert::{Mechanism, Options, Preference},
-    reduce::{Budget, Manner, Settings},
-};
+pub use conversion::Conversion;
 use std::path::PathBuf;
-
-/// The heading of what forms of a function depend on.
-const CONVERSION: &str = "Conversion";
 
 /// Program analysis as data: compiler IR to facts, rules and dataflow graphs.
 ///
@@ -96,31 +92,14 @@ pub struct Args {
     pub asking: Asking,
 
     /// How far --emit lir takes methods; by default trees are made linear, and linear code stays as it is
-    #[arg(long, help_heading = CONVERSION, value_enum, value_name = "STAGE", requires = "emit")]
+    #[arg(long, help_heading = conversion::HEADING, value_enum, value_name = "STAGE", requires = "emit")]
     pub stage: Option<Stage>,
 
-    /// What to do about irreducible cycles
-    #[arg(long, help_heading = CONVERSION, value_enum, value_name = "MANNER", default_value = "auto")]
-    pub reducify: Reducify,
-
-    /// How much may be copied for that: blocks of a cycle, and of its function, in multiples of what they were
-    #[arg(long, help_heading = CONVERSION, value_name = "CYCLE,FUNCTION", default_value = "2.0,1.5", value_parser = budget)]
-    pub budget: Budget,
-
-    /// Make one `repeat` of the pick and the switch that carry a loop invariant
-    #[arg(long, help_heading = CONVERSION)]
-    pub fuse: bool,
-
-    /// How joins are told where control came from
-    #[arg(long, help_heading = CONVERSION, value_enum, value_name = "MECHANISM", default_value = "structured")]
-    pub convert: Convert,
-
-    /// What a dataflow graph is to save: operators, or rounds until its result stands
-    #[arg(long, help_heading = CONVERSION, value_enum, value_name = "WHAT", default_value = "area")]
-    pub prefer: Prefer,
+    #[command(flatten)]
+    pub conversion: Conversion,
 
     /// Seeds to check each function with
-    #[arg(long, help_heading = CONVERSION, value_name = "N", default_value_t = 4, requires = "check")]
+    #[arg(long, help_heading = conversion::HEADING, value_name = "N", default_value_t = 4, requires = "check")]
     pub seeds: u64,
 
     #[command(flatten)]
@@ -327,6 +306,9 @@ pub struct Simulate {
 
     #[command(flatten)]
     pub run: Run,
+
+    #[command(flatten)]
+    pub conversion: Conversion,
 }
 
 /// Check graphs that --emit dataflow has written as JSON or text, or another tool; or linear code
@@ -356,6 +338,9 @@ pub struct Verify {
 
     #[command(flatten)]
     pub run: Run,
+
+    #[command(flatten)]
+    pub conversion: Conversion,
 }
 
 /// Tell what changed between two inputs, by relation and function
@@ -502,79 +487,6 @@ pub enum Dump {
     Picks,
     /// What is filled equally often, before conversion and after it
     Groups,
-}
-
-/// What to do about irreducible cycles.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reducify {
-    /// Nothing: functions with such cycles are left out, or left as they are
-    Off,
-    /// Copies while the budget allows, else a dispatch block
-    Auto,
-    /// Copies only
-    Duplicate,
-    /// Dispatch blocks only
-    Dispatch,
-}
-
-/// What a dataflow graph is to save.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Prefer {
-    /// Operators
-    Area,
-    /// Rounds until the result stands: operators run before it is known that they are needed
-    Latency,
-}
-
-/// How joins are told where control came from.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Convert {
-    /// By whichever of the next two costs less, join by join
-    Auto,
-    /// By streams in the shape of the branches between
-    Structured,
-    /// By predicates of all blocks
-    Predicated,
-    /// By whichever value comes; functions where values could come out of turn are left out
-    Pickany,
-}
-
-impl Args {
-    /// What may be done about irreducible cycles.
-    pub fn settings(&self) -> Settings {
-        let manner = match self.reducify {
-            Reducify::Off => Manner::Off,
-            Reducify::Auto => Manner::Auto,
-            Reducify::Duplicate => Manner::Duplicate,
-            Reducify::Dispatch => Manner::Dispatch,
-        };
-        Settings { manner, budget: self.budget }
-    }
-
-    /// How functions are converted.
-    pub fn options(&self) -> Options {
-        let prefer = match self.prefer {
-            Prefer::Area => Preference::Area,
-            Prefer::Latency => Preference::Latency,
-        };
-        let mechanism = match self.convert {
-            Convert::Auto => Mechanism::Auto,
-            Convert::Structured => Mechanism::Structured,
-            Convert::Predicated => Mechanism::Predicated,
-            Convert::Pickany => Mechanism::Pickany,
-        };
-        Options { reduce: self.settings(), fuse: self.fuse, prefer, mechanism }
-    }
-}
-
-/// Reads `2.0,1.5`.
-fn budget(text: &str) -> Result<Budget, String> {
-    let multiple = |part: &str| part.trim().parse::<f64>().ok().filter(|m| m.is_finite() && *m >= 1.0);
-    let parts =
-        text.split_once(',').and_then(|(cycle, function)| Some((multiple(cycle)?, multiple(function)?)));
-    let (cycle, function) =
-        parts.ok_or_else(|| "two numbers that are not below 1 are expected, as in 2.0,1.5".to_owned())?;
-    Ok(Budget { cycle, function })
 }
 
 /// Ways to print.

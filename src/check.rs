@@ -31,7 +31,7 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
     let session = input.session();
     prepare(&session);
     let program = Program::new(&input.base);
-    let options = args.options();
+    let options = args.conversion.options();
     let plan = Plan { seeds: args.seeds, ..Plan::default() };
     let watch = Watch::new("checking", parts.len());
     let verdicts: Vec<(String, Verdict)> = parts

@@ -113,7 +113,7 @@ fn compare(
     }
     world::of(before, &args, |one| {
         world::of(after, &args, |other| {
-            let wanted = tuples::wanted(&one.program.schema, &command.relation)?;
+            let wanted = tuples::wanted(&one.program.schema, &command.relation, args.conversion.options())?;
             let one = tuples::gather(one, &wanted, &functions.parts[0], true)?;
             let other = tuples::gather(other, &wanted, &functions.parts[1], true)?;
             let sides = one.par_iter().zip(&other);

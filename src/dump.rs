@@ -10,7 +10,7 @@ use crate::{
 };
 use dfquery_engine::run::{Part, Session};
 use dfquery_rewrite::{
-    convert::{convert_with, framed_rows},
+    convert::{Options, convert_with, framed_rows},
     dot::{self, Clusters},
     drawing::{self, Picture},
     graph::{Graph, Skipped},
@@ -26,8 +26,14 @@ pub fn run(input: &mut Input, what: Dump, args: &Args) -> Result<(), Failure> {
         input.complete();
     }
     let session = input.session();
-    let view =
-        View { input, session: &session, part: &session.part(id), id, name: input.function_name(id), args };
+    let view = View {
+        input,
+        session: &session,
+        part: &session.part(id),
+        id,
+        name: input.function_name(id),
+        options: args.conversion.options(),
+    };
     let format = args.format.unwrap_or(Format::Text);
     if !matches!(format, Format::Text | Format::Dot | Format::Svg) {
         return Err(Failure::with_help(
@@ -69,7 +75,7 @@ struct View<'v> {
     part: &'v Part<'v>,
     id: u32,
     name: String,
-    args: &'v Args,
+    options: Options,
 }
 
 type Rows<const N: usize> = Vec<[String; N]>;
@@ -106,13 +112,13 @@ impl View<'_> {
     /// The rows of a relation that is derived for conversion.
     fn framed<const N: usize>(&self, relation: &str) -> Result<Rows<N>, Skipped> {
         let relation = self.session.schema().relation(relation).expect("a relation of ours");
-        let rows = framed_rows(self.session, &self.input.base, self.id, relation)?;
+        let rows = framed_rows(self.session, &self.input.base, self.id, &self.options, relation)?;
         let row = |row: Vec<String>| std::array::from_fn(|at| self.local(&row[at]));
         Ok(rows.into_iter().map(row).collect())
     }
 
     fn graph(&self) -> Result<Graph, Skipped> {
-        convert_with(self.session, &self.input.base, self.id, &self.args.options())
+        convert_with(self.session, &self.input.base, self.id, &self.options)
     }
 
     fn blocks(&self) -> Vec<String> {

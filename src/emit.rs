@@ -50,7 +50,7 @@ pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
     };
     let watch = Watch::new("converting", parts.len());
     output::to(args.output.as_deref(), |out| {
-        Ok(printer.print(out, input, &session, &parts, &args.options(), &watch)?)
+        Ok(printer.print(out, input, &session, &parts, &args.conversion.options(), &watch)?)
     })?;
     watch.end()
 }

@@ -38,7 +38,7 @@ pub fn run(input: &mut Input, destination: &Destination, args: &Args) -> Result<
         input.complete();
     }
     world::of(input, args, |world| {
-        let wanted = tuples::wanted(&world.program.schema, &args.relation)?;
+        let wanted = tuples::wanted(&world.program.schema, &args.relation, args.conversion.options())?;
         let tuples =
             tuples::gather(world, &wanted, &parts, !args.function.is_empty()).inspect_err(|failure| {
                 if let Failure::Interrupted = failure {

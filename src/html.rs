@@ -183,6 +183,7 @@ impl Page<'_> {
             "types": self.catalogue.types(self.world),
             "relations": self.catalogue.declarations(self.world),
             "chosen": self.catalogue.chosen(),
+            "conversion": self.args.conversion.to_string(),
             "rules": self.rules.list(),
             "functions": summaries,
         });

@@ -36,7 +36,7 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
     let session = input.session();
     let listings = Listings::new(text);
     let parts = input.select(&args.function)?;
-    let settings = args.settings();
+    let settings = args.conversion.settings();
     let done = parts.par_iter().map(|&id| change(&session, input, id, &settings, &listings));
     let done: Vec<Option<Result<Changed, Report>>> = done.collect();
     let mut changed = Vec::new();

@@ -1,9 +1,12 @@
 //! Machine IR: files whose functions may be graphs already.
 
-use crate::failure::{Failure, report};
+use crate::{
+    args::Conversion,
+    failure::{Failure, report},
+};
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, run::Session, syntax::Sources};
 use dfquery_extract::{dominance, machine};
-use dfquery_rewrite::{convert::convert, graph::Graph, machine::read};
+use dfquery_rewrite::{convert::convert_with, graph::Graph, machine::read};
 use std::{fs, path::Path, sync::Arc};
 
 /// Whether the file at `path` holds machine IR.
@@ -11,15 +14,20 @@ pub fn is_machine(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "mir")
 }
 
-/// The graphs of the file at `path`, `text`: first those that are graphs already, then its control flow, converted.
+/// The graphs of the file at `path`, `text`: first those that are graphs already, then its control flow, as `conversion` has it.
 ///
-/// What is doubtful, and the functions that are left out, are told at once. It is an error if nothing is left.
-pub fn graphs(path: &Path, text: &str) -> Result<Vec<Graph>, Failure> {
+/// What is doubtful, and the functions that are left out, are told at once.
+///
+/// Errors  nothing is left; something is said about conversion, and there is no control flow
+pub fn graphs(path: &Path, text: &str, conversion: &Conversion) -> Result<Vec<Graph>, Failure> {
     let file = path.display().to_string();
     let (mut graphs, mut diagnostics) = read(&file, text);
     let schema = Arc::new(dfquery_rules::schema().clone());
     let (read, found) = machine::facts(&machine::parse(&file, text).0, &file, text, &schema);
     diagnostics.extend(found);
+    if read.is_empty() && !graphs.is_empty() {
+        conversion.refuse(format!("`{file}` holds graphs already, and nothing in it is converted"))?;
+    }
     let mut base = FactBase::new(schema);
     let bases: Vec<FactBase> = read.into_iter().map(|(_, _, base)| base).collect();
     base.append(&bases);
@@ -27,7 +35,7 @@ pub fn graphs(path: &Path, text: &str) -> Result<Vec<Graph>, Failure> {
     dfquery_rules::intern(&mut base);
     let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
     for id in 0..base.parts() {
-        match convert(&session, &base, id) {
+        match convert_with(&session, &base, id, &conversion.options()) {
             Ok(graph) => graphs.push(graph),
             Err(skipped) => {
                 let message = format!("cannot convert `{}`: {}", skipped.name, skipped.reason);
@@ -45,11 +53,14 @@ pub fn graphs(path: &Path, text: &str) -> Result<Vec<Graph>, Failure> {
 }
 
 /// The graph that the file at `path` gives of the function `name`, if it is one already.
-pub fn graph(path: &Path, name: &str) -> Result<Option<Graph>, Failure> {
+///
+/// Errors  there is one, and something is said about its `conversion`
+pub fn graph(path: &Path, name: &str, conversion: &Conversion) -> Result<Option<Graph>, Failure> {
     let text = fs::read_to_string(path).map_err(|error| Failure::io("read", path, &error))?;
     let (graphs, diagnostics) = read(&path.display().to_string(), &text);
     let found = graphs.into_iter().find(|graph| graph.name == name);
     if found.is_some() {
+        conversion.refuse(format!("`{name}` is a graph already, and is not converted"))?;
         let mut sources = Sources::new();
         sources.add(path.display().to_string(), text);
         report(&diagnostics, &sources);

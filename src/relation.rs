@@ -13,7 +13,11 @@ use dfquery_engine::{
     schema::{ColumnType, Relation, RelationId, RelationKind, Schema},
     syntax::Sources,
 };
-use dfquery_rewrite::{convert, drawing::dot::quote, reduce};
+use dfquery_rewrite::{
+    convert::{self, Options},
+    drawing::dot::quote,
+    reduce,
+};
 use std::{
     collections::BTreeSet,
     io::{self, Write},
@@ -35,7 +39,9 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
         let parts = world.select(&args.function)?;
         let schema = &world.program.schema;
         let relations = world::asked(world.program, args)?;
-        let givens = relations.iter().map(|&id| Given::of(schema, id)).collect::<Result<Vec<_>, _>>()?;
+        let options = args.conversion.options();
+        let givens =
+            relations.iter().map(|&id| Given::of(schema, id, options)).collect::<Result<Vec<_>, _>>()?;
         output::to(args.output.as_deref(), |out| {
             for (&relation, given) in relations.iter().zip(&givens) {
                 if relations.len() > 1 {
@@ -54,7 +60,8 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
 fn differences(input: &mut Input, args: &Args, parts: &[u32]) -> Result<(), Failure> {
     let schema = dfquery_rules::schema();
     let relations = args.relation.iter().map(|name| find(schema, name)).collect::<Result<Vec<_>, _>>()?;
-    let givens = relations.iter().map(|&id| Given::of(schema, id)).collect::<Result<Vec<_>, _>>()?;
+    let options = args.conversion.options();
+    let givens = relations.iter().map(|&id| Given::of(schema, id, options)).collect::<Result<Vec<_>, _>>()?;
     input.complete();
     let models = [Model::Iteration, Model::Ipdom].map(|model| (model, lanes::under(input, model)));
     let sessions = [0, 1].map(|at| models[at].1.session());
@@ -108,12 +115,12 @@ pub fn find(schema: &Schema, name: &str) -> Result<RelationId, Failure> {
 }
 
 /// What has to be supplied for a relation to have tuples.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq)]
 pub enum Given {
     /// Nothing but facts.
     Facts,
-    /// The names that conversion speaks of.
-    Frame,
+    /// The names that conversion with these options speaks of.
+    Frame(Options),
     /// An order of the blocks.
     Order,
 }
@@ -122,16 +129,16 @@ pub enum Given {
 const FRAME: &str = "rules/conversion/frame.dl";
 
 impl Given {
-    /// What `relation` needs.
+    /// What `relation` needs, if functions are converted as `options` say.
     ///
     /// Errors  relations about what is only there while something is made
-    pub fn of(schema: &Schema, relation: RelationId) -> Result<Given, Failure> {
+    pub fn of(schema: &Schema, relation: RelationId, options: Options) -> Result<Given, Failure> {
         let inputs = supplied(schema, relation);
         let program = dfquery_rules::program();
         let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
         match &inputs[..] {
             [] => Ok(Given::Facts),
-            inputs if inputs.iter().any(|&id| file(id) == FRAME) => Ok(Given::Frame),
+            inputs if inputs.iter().any(|&id| file(id) == FRAME) => Ok(Given::Frame(options)),
             [only] if schema[*only].name == "visit" => Ok(Given::Order),
             [first, ..] => {
                 let name = &schema[relation].name;
@@ -183,10 +190,10 @@ pub fn tabulate(
     let schema = session.schema();
     let header = schema[relation].columns.iter().map(|column| column.name.clone()).collect();
     let mut rows = Vec::new();
-    if *given == Given::Frame {
+    if let Given::Frame(options) = given {
         for &part in parts {
             // A function that cannot be converted has no points to speak of.
-            if let Ok(framed) = convert::framed_rows(session, base, part, relation) {
+            if let Ok(framed) = convert::framed_rows(session, base, part, options, relation) {
                 rows.extend(framed);
             }
         }

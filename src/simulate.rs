@@ -6,21 +6,22 @@ use crate::{
     input, invocation, machine, output,
 };
 use dfquery_engine::base::FactBase;
-use dfquery_rewrite::{convert::convert, program::Program};
+use dfquery_rewrite::{convert::convert_with, program::Program};
 use std::sync::Arc;
 
 /// Converts the function, runs it, and prints its result, the cycles it took and how often operators fired.
 pub fn run(command: &Simulate) -> Result<(), Failure> {
     output::pool(Some(1))?.install(|| {
         for path in command.inputs.iter().filter(|path| machine::is_machine(path)) {
-            if let Some(graph) = machine::graph(path, &command.function)? {
+            if let Some(graph) = machine::graph(path, &command.function, &command.conversion)? {
                 let nothing = FactBase::new(Arc::new(dfquery_rules::schema().clone()));
                 return invocation::run(&graph, &Program::new(&nothing), &command.run);
             }
         }
         let input = input::read(&command.inputs, InputFormat::Ll)?;
         let id = input.select(std::slice::from_ref(&command.function))?[0];
-        let graph = convert(&input.session(), &input.base, id).map_err(|skipped| {
+        let converted = convert_with(&input.session(), &input.base, id, &command.conversion.options());
+        let graph = converted.map_err(|skipped| {
             Failure::message(format!("cannot convert `{}`: {}", skipped.name, skipped.reason))
         })?;
         invocation::run(&graph, &Program::new(&input.base), &command.run)

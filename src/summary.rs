@@ -66,7 +66,7 @@ fn title(input: &Input, args: &Args) -> String {
 pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
     let parts = input.select(&args.function)?;
     let session = input.session();
-    let settings = args.settings();
+    let settings = args.conversion.settings();
     session.prepare(["unconvertible", "loop_header", "irreducible"]);
     let figures = parts
         .par_iter()

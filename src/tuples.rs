@@ -12,7 +12,10 @@ use dfquery_engine::{
     run::WIDEST,
     schema::{ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
 };
-use dfquery_rewrite::{convert, reduce};
+use dfquery_rewrite::{
+    convert::{self, Options},
+    reduce,
+};
 use rayon::prelude::*;
 use std::{borrow::Cow, collections::BTreeSet, fmt};
 
@@ -61,9 +64,10 @@ pub struct Wanted {
     given: Given,
 }
 
-/// The relations called `names`; without names all that are derived from nothing but facts, and the facts.
-pub fn wanted(schema: &Schema, names: &[String]) -> Result<Vec<Wanted>, Failure> {
-    let want = |relation| Ok(Wanted { relation, given: Given::of(schema, relation)? });
+/// The relations called `names`, where functions are converted as `options` say; without names all that are derived from
+/// nothing but facts, and the facts.
+pub fn wanted(schema: &Schema, names: &[String], options: Options) -> Result<Vec<Wanted>, Failure> {
+    let want = |relation| Ok(Wanted { relation, given: Given::of(schema, relation, options)? });
     if !names.is_empty() {
         let mut seen = BTreeSet::new();
         let once = names.iter().filter(|name| seen.insert(*name));
@@ -99,7 +103,7 @@ pub fn gather<'w>(
                 Kept::Rows(Cow::Owned(derived.next().expect("one for each that is derived by part")))
             }
             Given::Facts => Kept::Rows(whole(world, relation, selected.then_some(parts))),
-            Given::Frame | Given::Order => Kept::Texts(supplied(world, wanted, parts)),
+            Given::Frame(_) | Given::Order => Kept::Texts(supplied(world, wanted, parts)),
         };
         Tuples { relation, schema, base: world.base, rows }
     };
@@ -158,10 +162,13 @@ fn home(schema: &Schema, relation: &Relation) -> Option<(usize, TypeId)> {
 
 /// The tuples of a relation that is about what conversion names.
 fn supplied(world: &World, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
-    let rows = |&id: &u32| match wanted.given {
-        Given::Order => reduce::ordered_rows(world.session, world.base, id, wanted.relation),
+    let Wanted { relation, given } = *wanted;
+    let rows = |&id: &u32| match given {
         // A function that cannot be converted has no points to speak of.
-        _ => convert::framed_rows(world.session, world.base, id, wanted.relation).unwrap_or_default(),
+        Given::Frame(options) => {
+            convert::framed_rows(world.session, world.base, id, &options, relation).unwrap_or_default()
+        }
+        _ => reduce::ordered_rows(world.session, world.base, id, relation),
     };
     parts.iter().flat_map(rows).collect()
 }

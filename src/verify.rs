@@ -15,12 +15,16 @@ use std::{fs, sync::Arc};
 pub fn run(command: &Verify) -> Result<(), Failure> {
     output::pool(None)?.install(|| {
         let path = &command.graphs;
+        if !machine::is_machine(path) {
+            let reason = format!("`{}` is no machine IR, and nothing in it is converted", path.display());
+            command.conversion.refuse(reason)?;
+        }
         if path.extension().is_some_and(|extension| extension == "lir") {
             return lir::check(path);
         }
         let text = fs::read_to_string(path).map_err(|error| Failure::io("read", path, &error))?;
         let graphs = match machine::is_machine(path) {
-            true => machine::graphs(path, &text)?,
+            true => machine::graphs(path, &text, &command.conversion)?,
             false => {
                 let located = |error| Failure::message(format!("{}: {error}", path.display()));
                 json::read(&text).map_err(located)?.graphs

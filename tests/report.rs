@@ -100,6 +100,31 @@ fn only_named_functions_of_a_large_program_have_reasons() {
 }
 
 #[test]
+fn a_page_says_by_which_options_its_graphs_were_converted() {
+    let folder = Folder::new("page-options");
+    let conversion = |arguments: &[&str]| {
+        let path = page(&folder, &[&["tests/cases/conversion/irreducible.ll"], arguments].concat());
+        let function = data(&path, "function-0").expect("a function");
+        (path.clone(), data(&path, "index").expect("an index")["conversion"].clone(), function)
+    };
+    let (_, usual, function) = conversion(&[]);
+    assert_eq!(usual, "--convert structured --prefer area --reducify auto --budget 2.0,1.5");
+    let structured = function["graph"].clone();
+    assert!(structured.is_object());
+    let (path, said, function) = conversion(&["--convert", "predicated", "--fuse", "--budget", "3,2"]);
+    assert_eq!(said, "--convert predicated --prefer area --fuse --reducify auto --budget 3.0,2.0");
+    assert_ne!(function["graph"], structured);
+    let Some(browser) = Browser::start() else { return };
+    browser.open(&path);
+    assert_eq!(browser.text(".graph .converted"), format!("Converted by {}", said.as_str().expect("a text")));
+    let (path, _, function) = conversion(&["--reducify", "off"]);
+    assert_eq!(function["skipped"], "irreducible cycle in bb3");
+    browser.open(&path);
+    assert!(browser.text(".graph .absent").ends_with("--reducify off --budget 2.0,1.5"));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
 fn what_a_page_cannot_show_is_refused() {
     let refused = |arguments: &[&str], help: &str| {
         let output = dfquery(&[&["tests/cases/kernels.ll"], arguments].concat());

@@ -215,11 +215,13 @@ fn names_as_facts_give_the_same_tuples() {
         let base = read(&path);
         let session = Session::new(&base, schema, dfquery_rules::units());
         for id in 0..base.parts() {
-            let named = framed_base(&base, id, &Options::default()).expect("it can be converted");
+            let options = Options::default();
+            let named = framed_base(&base, id, &options).expect("it can be converted");
             let filled = Session::new(&named, schema, dfquery_rules::units()).filled();
             for name in ["head", "step", "needed", "placed", "steer"] {
                 let relation = schema.relation(name).expect("a rule file declares it");
-                let expected = framed_rows(&session, &base, id, relation).expect("it can be converted");
+                let expected = framed_rows(&session, &base, id, &options, relation);
+                let expected = expected.expect("it can be converted");
                 let columns = &schema[relation].columns;
                 let text = |row: &[u32]| -> Vec<String> {
                     row.iter().zip(columns).map(|(&cell, column)| named.text(column.ty, cell)).collect()

@@ -1,7 +1,7 @@
 //! What stands beside Soufflé's facts: their declarations, and our rules over them.
 
 use super::directory::Extra;
-use crate::{relation::Given, tuples::Tuples, world::World};
+use crate::{relation, tuples::Tuples, world::World};
 use dfquery_engine::{
     check::Program,
     schema::{Column, ColumnType, RelationId, RelationKind, Schema, TypeId},
@@ -100,7 +100,7 @@ fn left_out(program: &Program) -> BTreeSet<FileId> {
     let home = |id: RelationId| program.declared[id.0 as usize].span.file;
     let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
     let stored = all.filter(|id| schema[*id].kind != RelationKind::Inline);
-    let unfit = stored.filter(|&id| !matches!(Given::of(schema, id), Ok(Given::Facts)));
+    let unfit = stored.filter(|&id| !relation::needs_only_facts(schema, id));
     let mut left: BTreeSet<FileId> = unfit.map(home).collect();
     for file in &program.files {
         // A file comes behind those that it reads.

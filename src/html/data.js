@@ -9,6 +9,9 @@ function parse(id) {
 
 const index = parse("index");
 
+/// The options that functions of this page were converted by.
+const CONVERSION = index.conversion.split(" ");
+
 const LETTERS = { Function: "f", Block: "b", Value: "v", Instruction: "i" };
 
 /// By type of a column the first letter of its keys.

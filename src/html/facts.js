@@ -131,7 +131,7 @@ class Facts {
   leftOut() {
     const { left_out } = this.sheet;
     const asked = this.sheet.summary.whole ? [] : [make("p", { class: "quiet" }, "This page has what is derived, and its reasons, of functions that are named:"),
-      make("pre", {}, command("--function", this.sheet.name, "--format", "html", "-o", "report.html"))];
+      make("pre", {}, command("--function", this.sheet.name, ...CONVERSION, "--format", "html", "-o", "report.html"))];
     if (!left_out.length) return make("div", {}, asked);
     const names = left_out.map(([relation, count]) => `${index.relations[relation].name} (${count.toLocaleString("en")})`);
     return make("div", {}, asked, make("p", { class: "quiet" }, `Too large for this page: ${names.join(", ")}. --relation puts one first.`));

@@ -66,9 +66,15 @@ class Graph {
   absent() {
     const { name, skipped, large } = this.sheet;
     const says = text => make("p", {}, text);
-    if (skipped !== undefined) return [says(`There is no graph: ${skipped}.`)];
-    if (large !== undefined) return [says(`The graph has ${large.toLocaleString("en")} operators, too many for this page.`), make("pre", {}, command("--function", name, "--emit", "dataflow"))];
-    return [says("This page has the graphs of functions that are named."), make("pre", {}, command("--function", name, "--format", "html", "-o", "report.html"))];
+    if (skipped !== undefined) return [says(`There is no graph: ${skipped}.`), make("p", { class: "converted" }, this.converted())];
+    if (large !== undefined) return [says(`The graph has ${large.toLocaleString("en")} operators, too many for this page.`), make("pre", {}, command("--function", name, "--emit", "dataflow", ...CONVERSION))];
+    return [says("This page has the graphs of functions that are named."), make("pre", {}, command("--function", name, ...CONVERSION, "--format", "html", "-o", "report.html"))];
+  }
+
+  /// The options that tell why the graph is as it is.
+  converted() {
+    const options = index.conversion.split(/ (?=--)/);
+    return ["Converted by", ...options.flatMap(option => [" ", make("code", {}, option)])];
   }
 
   toggle() {
@@ -335,7 +341,7 @@ class Graph {
         button("first", "To the start", ICONS.first, () => this.go(0)), button("back", "One step back", ICONS.back, () => this.go(this.now - 1)),
         this.player, button("next", "One step", ICONS.next, () => this.go(this.now + 1)), button("last", "To the end", ICONS.last, () => this.go(last)),
         this.slider, this.told),
-      make("p", { class: "about" }, about.join(": ")), this.fired);
+      make("p", { class: "about" }, about.join(": ")), make("p", { class: "about converted" }, this.converted()), this.fired);
   }
 
   play() {

@@ -27,7 +27,8 @@ const MOST_FIRINGS: u64 = 2_000_000;
 /// Errors  arguments that do not fit, or a memory file that cannot be read
 pub fn of(page: &Page, function: &Function, room: &Room) -> Result<Map<String, Value>, Failure> {
     let mut fields = Map::new();
-    let converted = convert_with(page.world.session, page.world.base, function.id, &page.args.options());
+    let converted =
+        convert_with(page.world.session, page.world.base, function.id, &page.args.conversion.options());
     match converted {
         Ok(graph) if graph.ops.len() > room.operators => {
             fields.insert("large".to_owned(), graph.ops.len().into());

@@ -37,7 +37,7 @@ pub fn frame(
             "--function NAME says which function is meant",
         ));
     };
-    let base = convert::framed_base(base, function, &args.options()).map_err(|skipped| {
+    let base = convert::framed_base(base, function, &args.conversion.options()).map_err(|skipped| {
         Failure::with_help(
             format!("`{}` is not converted: {}", skipped.name, skipped.reason),
             format!("`{name}` exists only while a function is converted"),

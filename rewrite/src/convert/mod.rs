@@ -287,17 +287,18 @@ pub fn framed_base(base: &FactBase, id: u32, options: &Options) -> Result<FactBa
     })
 }
 
-/// The rows of `relation` for the function `id`, points and signals by their names.
+/// The rows of `relation` for the function `id` as `options` convert it, points and signals by their names.
 ///
 /// Errors  [`Skipped`] as for [`convert`]
 pub fn framed_rows(
     session: &Session,
     base: &FactBase,
     id: u32,
+    options: &Options,
     relation: RelationId,
 ) -> Result<Vec<Vec<String>>, Skipped> {
     let schema = session.schema();
-    framed(session, base, id, &Options::default(), |function, frame, part| {
+    framed(session, base, id, options, |function, frame, part| {
         let text = |ty: ColumnType, cell: u32| match ty {
             ColumnType::Entity(entity) if schema[entity].name == "Point" => {
                 frame.point_name(function, Point(cell))
