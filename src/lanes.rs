@@ -2,13 +2,16 @@
 
 use crate::{
     args::{Lanes, Model, Target},
-    failure::Failure,
+    failure::{Failure, report},
     input::Input,
+    world,
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
+    check::Program,
     diagnostic::Diagnostic,
     run::Session,
+    schema::RelationId,
     syntax::Sources,
 };
 use rayon::prelude::*;
@@ -145,6 +148,25 @@ fn sort(base: &mut FactBase, relation: &str) {
     rows.sort_unstable();
     rows.dedup();
     *base.rows_mut(id) = Rows::from(rows);
+}
+
+/// The relation of what differs between lanes for reasons of its own.
+const SOURCE: &str = "lane_source";
+
+/// Says so if what is `asked` is about divergence and nothing in the functions `parts` diverges for reasons of its own.
+pub fn warn_without_source(program: &Program, session: &Session, asked: &[RelationId], parts: &[u32]) {
+    let is_source = |id: &RelationId| program.schema[*id].name == SOURCE;
+    if !world::behind(program, asked).iter().any(is_source) {
+        return;
+    }
+    session.prepare([SOURCE]);
+    if parts.par_iter().any(|&part| !session.part(part).relation(SOURCE).is_empty()) {
+        return;
+    }
+    let warning = Diagnostic::warning("no value is a source of divergence, so nothing diverges");
+    let help = "`--source f/%x` names a value and `--source arguments` all arguments; `--target amdgcn` or `nvptx` \
+                tells what differs between the lanes of a GPU";
+    report(&[warning.help(help)], &Sources::new());
 }
 
 // ---- across calls

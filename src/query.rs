@@ -4,17 +4,19 @@ use crate::{
     args::{Args, Format},
     failure::Failure,
     input::Input,
-    output,
+    lanes, output,
     relation::{self, Given},
     world::{self, World},
 };
-use dfquery_engine::check::QUERY;
+use dfquery_engine::{check::QUERY, schema::RelationId};
 use std::io::Write;
 
 /// Prints the answers to the query.
 pub fn run(input: &mut Input, query: &str, args: &Args) -> Result<(), Failure> {
     world::with(input, args, Some(query), |world| {
         let parts = world.select(&args.function)?;
+        let asked: Vec<RelationId> = world.program.schema.relation(QUERY).into_iter().collect();
+        lanes::warn_without_source(world.program, world.session, &asked, &parts);
         output::to(args.output.as_deref(), |out| print(out, world, &parts, args))
     })
 }

@@ -39,6 +39,7 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
         let parts = world.select(&args.function)?;
         let schema = &world.program.schema;
         let relations = world::asked(world.program, args)?;
+        lanes::warn_without_source(world.program, world.session, &relations, &parts);
         let options = args.conversion.options();
         let givens =
             relations.iter().map(|&id| Given::of(schema, id, options)).collect::<Result<Vec<_>, _>>()?;
@@ -65,6 +66,7 @@ fn differences(input: &mut Input, args: &Args, parts: &[u32]) -> Result<(), Fail
     input.complete();
     let models = [Model::Iteration, Model::Ipdom].map(|model| (model, lanes::under(input, model)));
     let sessions = [0, 1].map(|at| models[at].1.session());
+    lanes::warn_without_source(dfquery_rules::program(), &sessions[0], &relations, parts);
     output::to(args.output.as_deref(), |out| {
         for (&relation, given) in relations.iter().zip(&givens) {
             if relations.len() > 1 {

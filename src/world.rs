@@ -124,6 +124,22 @@ pub fn asked(program: &Program, args: &Args) -> Result<Vec<RelationId>, Failure>
     Ok(results)
 }
 
+/// What `asked` follows from by the rules of `program`, itself included.
+pub fn behind(program: &Program, asked: &[RelationId]) -> Vec<RelationId> {
+    let mut found = asked.to_vec();
+    let mut seen: HashSet<RelationId> = asked.iter().copied().collect();
+    let mut next = 0;
+    while let Some(&relation) = found.get(next) {
+        next += 1;
+        let rules = program.files.iter().flat_map(|file| &file.rules);
+        for rule in rules.filter(|rule| rule.head.relation == relation) {
+            let atoms = rule.body.iter().flat_map(framed::atoms).map(|atom| atom.relation);
+            found.extend(atoms.filter(|&read| seen.insert(read)));
+        }
+    }
+    found
+}
+
 /// Prints `warnings`, but not that nothing uses what is `asked` for.
 fn tell(program: &Program, warnings: &[Diagnostic], asked: &[RelationId]) {
     let place = |id: &RelationId| program.sources.place(program.declared[usize::from(id.0)].span);

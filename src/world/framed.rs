@@ -1,5 +1,6 @@
 //! Questions about what is there only while a function is converted: then that function is all there is.
 
+use super::behind;
 use crate::{args::Args, failure::Failure, relation};
 use dfquery_engine::{
     base::FactBase,
@@ -22,7 +23,8 @@ pub fn frame(
     // Relations of ours are printed for many functions, one after the other.
     let is_own = |id: &&RelationId| dfquery_rules::schema().relation(&program.schema[**id].name).is_none();
     let asked: Vec<RelationId> = asked.iter().filter(is_own).copied().collect();
-    let Some(framed) = framed_relation(program, &asked) else { return Ok(None) };
+    let needs_frame = |id: &RelationId| relation::needs_frame(&program.schema[*id].name);
+    let Some(framed) = behind(program, &asked).into_iter().find(needs_frame) else { return Ok(None) };
     let mut functions: BTreeSet<u32> = BTreeSet::new();
     for name in named(program, &asked).chain(args.function.iter().map(String::as_str)) {
         functions.extend(part_called(base, name));
@@ -46,23 +48,8 @@ pub fn frame(
     Ok(Some(base))
 }
 
-/// The first relation that the rules of `asked` read, through others of the user too, and that conversion is needed for.
-fn framed_relation(program: &Program, asked: &[RelationId]) -> Option<RelationId> {
-    let (mut seen, mut open): (BTreeSet<_>, _) = (asked.iter().copied().collect(), asked.to_vec());
-    while let Some(relation) = open.pop() {
-        if relation::needs_frame(&program.schema[relation].name) {
-            return Some(relation);
-        }
-        let rules = program.files.iter().flat_map(|file| &file.rules);
-        for rule in rules.filter(|rule| rule.head.relation == relation) {
-            let atoms = rule.body.iter().flat_map(atoms).map(|atom| atom.relation);
-            open.extend(atoms.filter(|&read| seen.insert(read)));
-        }
-    }
-    None
-}
-
-fn atoms(literal: &Literal) -> Vec<&Atom> {
+/// The atoms of `literal`.
+pub fn atoms(literal: &Literal) -> Vec<&Atom> {
     match literal {
         Literal::Atom(atom) | Literal::Not(atom) => vec![atom],
         Literal::Compare(..) => Vec::new(),
