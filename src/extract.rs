@@ -5,14 +5,40 @@ use crate::{
     failure::Failure,
     input,
 };
-use dfquery_engine::facts::{self, Layout};
+use dfquery_engine::facts::{self, Layout, SCHEMA_FILE};
+use std::{fs, path::Path};
 
 /// Reads the inputs and writes their facts.
 pub fn run(command: &Extract) -> Result<(), Failure> {
+    check_place(&command.output)?;
     let mut input = input::read(&command.inputs, InputFormat::Ll)?;
     input.complete();
     let layout = if command.souffle { Layout::Souffle } else { Layout::Csv };
     let relations = input::relations(|group| input.has_some(group));
     facts::write(&input.base, &relations, &command.output, layout)
         .map_err(|error| Failure::message(format!("cannot write facts: {error}")))
+}
+
+/// Says no to a folder of other files, which nobody could tell from facts any more.
+fn check_place(folder: &Path) -> Result<(), Failure> {
+    let is_free = match fs::read_dir(folder) {
+        Ok(mut entries) => entries.next().is_none(),
+        Err(_) => true, // nothing is there, or writing tells what
+    };
+    if is_free || holds_facts(folder) {
+        return Ok(());
+    }
+    Err(Failure::with_help(
+        format!("`{}` is not empty, and what it holds are no facts", folder.display()),
+        "name a new folder, an empty one, or one with older facts, which are replaced",
+    ))
+}
+
+/// Whether the folder says that it holds facts, or has a file of one of the relations.
+fn holds_facts(folder: &Path) -> bool {
+    let header = fs::read(folder.join(SCHEMA_FILE));
+    let is_file = |name: &str, layout: Layout| folder.join(name).with_extension(layout.extension()).is_file();
+    let mut relations = dfquery_rules::schema().relations.iter().map(|relation| relation.name.as_str());
+    header.is_ok_and(|bytes| bytes.starts_with(b"schema,origin"))
+        || relations.any(|name| is_file(name, Layout::Csv) || is_file(name, Layout::Souffle))
 }
