@@ -1,7 +1,8 @@
 //! Conversion by predicates, by choice and by whichever comes.
 
+mod inputs;
+
 use dfquery_engine::{base::FactBase, run::Session};
-use dfquery_extract::{Source, dominance};
 use dfquery_rewrite::{
     check::{Outcome, Plan, check},
     convert::{Mechanism, Options, Preference, convert_with},
@@ -11,23 +12,12 @@ use dfquery_rewrite::{
     program::Program,
     verify::verify,
 };
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use inputs::{cases, conversion_cases, read};
+use std::fs;
 
-fn case(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases").join(name)
-}
-
+/// The facts of the case called `name`.
 fn facts(name: &str) -> FactBase {
-    let text = fs::read(case(name)).expect("the case can be read");
-    let schema = Arc::new(dfquery_rules::schema().clone());
-    let mut base = dfquery_extract::read(&Source { name, bytes: &text }, schema).base;
-    dominance::complete(&mut base);
-    dfquery_rules::intern(&mut base);
-    base
+    read(&cases().join(name))
 }
 
 fn convert(base: &FactBase, mechanism: Mechanism, prefer: Preference) -> Vec<Result<Graph, Skipped>> {
@@ -45,19 +35,11 @@ fn expect_agreement(base: &FactBase, id: usize, graph: &Graph) {
     }
 }
 
-fn conversion_cases() -> Vec<String> {
-    let entries = fs::read_dir(case("conversion")).expect("the folder is there");
-    let names = entries.map(|entry| entry.expect("readable").file_name().into_string().expect("a name"));
-    let mut names: Vec<String> = names.filter(|name| name.ends_with(".ll")).collect();
-    names.sort();
-    names.iter().map(|name| format!("conversion/{name}")).collect()
-}
-
 #[test]
 fn every_mechanism_agrees_with_control_flow() {
     let mut skipped = Vec::new();
-    for name in conversion_cases() {
-        let base = facts(&name);
+    for path in conversion_cases() {
+        let base = read(&path);
         for prefer in [Preference::Area, Preference::Latency] {
             for mechanism in [Mechanism::Predicated, Mechanism::Auto, Mechanism::Pickany] {
                 for (id, graph) in convert(&base, mechanism, prefer).into_iter().enumerate() {
@@ -83,13 +65,13 @@ fn what_comes_out_of_turn_is_told_with_its_block_and_loop() {
 
 #[test]
 fn choosing_takes_no_more_operators_and_few_where_ways_are_entangled() {
-    for name in conversion_cases() {
-        let base = facts(&name);
+    for path in conversion_cases() {
+        let base = read(&path);
         let count = |mechanism| {
             let graphs = convert(&base, mechanism, Preference::Area).into_iter();
             graphs.map(|graph| Counts::of(&graph.expect("it can be converted")).total).sum::<usize>()
         };
-        assert!(count(Mechanism::Auto) <= count(Mechanism::Structured), "{name}");
+        assert!(count(Mechanism::Auto) <= count(Mechanism::Structured), "{}", path.display());
     }
     let base = facts("entangled.ll");
     let counts = [Mechanism::Structured, Mechanism::Auto].map(|mechanism| {
@@ -146,7 +128,7 @@ fn predicates(graph: &Graph) -> Vec<String> {
 
 #[test]
 fn the_listed_loop_comes_out_operator_for_operator() {
-    let listing = case("machine/predicated-loop.mir");
+    let listing = cases().join("machine/predicated-loop.mir");
     let text = fs::read_to_string(&listing).expect("the case can be read");
     let (listed, _) = machine::read("predicated-loop.mir", &text);
     let base = facts("machine/loop-of-two-exits.mir");
