@@ -3,6 +3,7 @@
 mod avr;
 pub mod cycles;
 pub mod dominance;
+mod draft;
 mod fault;
 pub mod frequency;
 pub mod lir;

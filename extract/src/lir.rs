@@ -78,7 +78,7 @@ pub fn methods(file: &str, text: &str) -> (Vec<Method>, Vec<Diagnostic>) {
 
 /// The facts of one method without instructions: its control flow, its trees and its linear code.
 pub fn raw_facts(method: &Method, file: &str, text: &str, schema: &Arc<Schema>) -> FactBase {
-    facts::write(method, file, text, schema)
+    facts::write(method, file, text, schema).base
 }
 
 /// The facts of one method: its control flow, its instructions, its trees and its linear code.
@@ -86,7 +86,7 @@ pub fn raw_facts(method: &Method, file: &str, text: &str, schema: &Arc<Schema>) 
 /// Linear code that cannot be executed as it stands has an instruction `invalid` in every block and nothing else; what is wrong
 /// with it is for rules to say.
 pub fn facts(method: &Method, file: &str, text: &str, schema: &Arc<Schema>) -> FactBase {
-    let mut base = raw_facts(method, file, text, schema);
-    instructions::write(method, file, text, &mut base);
-    base
+    let mut draft = facts::write(method, file, text, schema);
+    instructions::write(method, &mut draft);
+    draft.base
 }

@@ -4,11 +4,8 @@ use super::{
     expression::Expression,
     tree::{Action, Block, Function},
 };
-use crate::source::place;
-use dfquery_engine::{
-    base::FactBase,
-    schema::{Schema, TypeId},
-};
+use crate::draft::Draft;
+use dfquery_engine::{base::FactBase, schema::Schema};
 use std::{collections::BTreeSet, sync::Arc};
 
 /// The bits of a variable; trees do not tell types.
@@ -18,15 +15,12 @@ const WIDTH: u32 = 64;
 pub fn write(function: &Function, file: &str, text: &str, schema: &Arc<Schema>) -> FactBase {
     let mut writer = Writer::new(function, file, text, schema);
     writer.write();
-    writer.base
+    writer.draft.base
 }
 
 struct Writer<'f> {
-    base: FactBase,
+    draft: Draft<'f>,
     function: &'f Function,
-    file: &'f str,
-    text: &'f str,
-    part: u32,
     variables: Vec<String>,
     /// How many values there are besides variables.
     interim: usize,
@@ -48,17 +42,13 @@ enum Operand {
 
 impl<'f> Writer<'f> {
     fn new(function: &'f Function, file: &'f str, text: &'f str, schema: &Arc<Schema>) -> Self {
-        let mut base = FactBase::new(Arc::clone(schema));
-        let part = base.open_part(&function.name);
+        let draft = Draft::new(&function.name, file, text, schema);
         let label = |(at, block): (usize, &Block)| block.label.clone().unwrap_or_else(|| at.to_string());
         let labels = function.blocks.iter().enumerate().map(label).collect();
         let (block, position, at) = (0, 0, function.start);
         Writer {
-            base,
+            draft,
             function,
-            file,
-            text,
-            part,
             variables: Vec::new(),
             interim: 0,
             labels,
@@ -69,35 +59,24 @@ impl<'f> Writer<'f> {
         }
     }
 
-    fn ty(&self, name: &str) -> TypeId {
-        self.base.schema().entity_type(name).expect("the schema declares the type")
-    }
-
-    fn push<const N: usize>(&mut self, relation: &str, row: [u32; N]) {
-        let id = self.base.relation(relation).expect("the schema declares it");
-        self.base.push(id, row);
-    }
-
     fn write(&mut self) {
-        self.push("function", [self.part]);
-        let block = self.ty("Block");
         for at in 0..self.labels.len() {
             let label = self.labels[at].clone();
-            self.base.entity(block, &label);
-            self.push("block", [at as u32, self.part, at as u32]);
+            self.draft.entity("Block", &label);
+            self.draft.push("block", [at as u32, self.draft.part, at as u32]);
             for (leg, &to) in self.function.blocks[at].legs.iter().enumerate() {
-                self.push("edge", [at as u32, to as u32, leg as u32]);
+                self.draft.push("edge", [at as u32, to as u32, leg as u32]);
             }
         }
         self.parameters();
         for at in 0..self.function.blocks.len() {
             self.write_block(at);
         }
-        let ty = self.base.symbol("i64");
+        let ty = self.draft.symbol("i64");
         let mut values = self.results.clone();
         values.sort_unstable();
         for value in values {
-            self.push("value", [value, self.part, ty, WIDTH]);
+            self.draft.push("value", [value, self.draft.part, ty, WIDTH]);
         }
     }
 
@@ -106,7 +85,7 @@ impl<'f> Writer<'f> {
         let parameters = function.parameters.clone().unwrap_or_else(|| read_first(function));
         for (position, name) in parameters.iter().enumerate() {
             let value = self.variable(name);
-            self.push("parameter", [value, self.part, position as u32]);
+            self.draft.push("parameter", [value, self.draft.part, position as u32]);
         }
     }
 
@@ -126,8 +105,7 @@ impl<'f> Writer<'f> {
     }
 
     fn value(&mut self, name: &str) -> u32 {
-        let ty = self.ty("Value");
-        let value = self.base.entity(ty, name);
+        let value = self.draft.entity("Value", name);
         self.results.push(value);
         value
     }
@@ -154,11 +132,11 @@ impl<'f> Writer<'f> {
                 let id = self.instruction("phi", &operands);
                 for (number, (_, label)) in arms.iter().enumerate() {
                     if let Some(from) = self.labels.iter().position(|known| known == label) {
-                        self.push("phi_operand", [id, number as u32, from as u32]);
+                        self.draft.push("phi_operand", [id, number as u32, from as u32]);
                     }
                 }
                 let target = self.variable(target);
-                self.push("def", [id, target]);
+                self.draft.push("def", [id, target]);
             }
             Action::Branch(condition) => {
                 let condition = self.operand(condition);
@@ -180,7 +158,7 @@ impl<'f> Writer<'f> {
         let operand = self.operand(value);
         let id = self.instruction("copy", &[operand]);
         let target = self.variable(target);
-        self.push("def", [id, target]);
+        self.draft.push("def", [id, target]);
     }
 
     /// Computes `expression` into the variable `target`, or into a value of its own.
@@ -194,12 +172,12 @@ impl<'f> Writer<'f> {
         let id = self.instruction(opcode, &operands);
         match expression {
             Expression::Operation(_, Some(predicate), _) => {
-                let predicate = self.base.symbol(predicate);
-                self.push("predicate", [id, predicate]);
+                let predicate = self.draft.symbol(predicate);
+                self.draft.push("predicate", [id, predicate]);
             }
             Expression::Call(callee, _) => {
-                let callee = self.base.symbol(callee);
-                self.push("call", [id, callee]);
+                let callee = self.draft.symbol(callee);
+                self.draft.push("call", [id, callee]);
             }
             _ => {}
         }
@@ -210,7 +188,7 @@ impl<'f> Writer<'f> {
                 self.value(&format!("%.{}", self.interim))
             }
         };
-        self.push("def", [id, value]);
+        self.draft.push("def", [id, value]);
         value
     }
 
@@ -224,27 +202,25 @@ impl<'f> Writer<'f> {
     }
 
     fn instruction(&mut self, opcode: &str, operands: &[Operand]) -> u32 {
-        let ty = self.ty("Instruction");
-        let id = self.base.entity(ty, &format!("{}:{}", self.labels[self.block], self.position));
-        let opcode = self.base.symbol(opcode);
-        self.push("instruction", [id, self.block as u32, self.position, opcode]);
+        let name = format!("{}:{}", self.labels[self.block], self.position);
+        let id = self.draft.entity("Instruction", &name);
+        let opcode = self.draft.symbol(opcode);
+        self.draft.push("instruction", [id, self.block as u32, self.position, opcode]);
         self.position += 1;
         for (number, operand) in (0..).zip(operands) {
             match operand {
-                Operand::Value(value) => self.push("use", [id, number, *value]),
+                Operand::Value(value) => self.draft.push("use", [id, number, *value]),
                 Operand::Number(value) => {
-                    let bits = self.base.symbol(&(*value as u64).to_string());
-                    self.push("constant", [id, number, WIDTH, bits]);
+                    let bits = self.draft.symbol(&(*value as u64).to_string());
+                    self.draft.push("constant", [id, number, WIDTH, bits]);
                 }
                 Operand::Global(name) => {
-                    let (name, zero) = (self.base.symbol(name), self.base.symbol("0"));
-                    self.push("global_operand", [id, number, WIDTH, name, zero]);
+                    let (name, zero) = (self.draft.symbol(name), self.draft.symbol("0"));
+                    self.draft.push("global_operand", [id, number, WIDTH, name, zero]);
                 }
             }
         }
-        let found = place(self.file, self.text, self.at, self.at + 1);
-        let file = self.base.symbol(self.file);
-        self.push("location", [id, file, found.line, found.column]);
+        self.draft.locate("location", id, self.at);
         id
     }
 }

@@ -8,8 +8,7 @@ use super::{
     method::{Linear, Method, NodeId, Signature, TreeId, Trees},
     operation::{Access, Half, Op, Operation, Type},
 };
-use crate::source::place;
-use dfquery_engine::base::FactBase;
+use crate::draft::Draft;
 use rustc_hash::FxHashMap;
 
 /// Helpers that are called in place of an instruction, by the end of their names: its opcode.
@@ -22,15 +21,15 @@ const HELPERS: [(&str, &str); 6] = [
     ("helper.sar64", "ashr"),
 ];
 
-/// Adds the instructions of `method` to `base`, which has its blocks.
-pub fn write(method: &Method, file: &str, text: &str, base: &mut FactBase) {
+/// Adds the instructions of `method` to `draft`, which has its blocks.
+pub fn write(method: &Method, draft: &mut Draft) {
     let steps = match (&method.linear, &method.trees) {
         (Some(linear), _) if !linear.is_executable(&method.signature) => Steps::none(&method.signature),
         (Some(linear), _) => Steps::of_linear(linear),
         (None, Some(trees)) => Steps::of_trees(trees),
         (None, None) => return,
     };
-    Writer::new(&method.signature, &steps, file, text, base).write();
+    Writer::new(&method.signature, &steps, draft).write();
 }
 
 /// One node in the order of execution.
@@ -137,13 +136,10 @@ enum Operand {
     Pair(Box<[Operand; 2]>),
 }
 
-struct Writer<'w> {
-    base: &'w mut FactBase,
+struct Writer<'w, 't> {
+    draft: &'w mut Draft<'t>,
     signature: &'w Signature,
     steps: &'w Steps<'w>,
-    file: &'w str,
-    text: &'w str,
-    part: u32,
     block: usize,
     position: u32,
     at: usize,
@@ -159,24 +155,15 @@ struct Writer<'w> {
     now: usize,
 }
 
-impl<'w> Writer<'w> {
-    fn new(
-        signature: &'w Signature,
-        steps: &'w Steps<'w>,
-        file: &'w str,
-        text: &'w str,
-        base: &'w mut FactBase,
-    ) -> Self {
+impl<'w, 't> Writer<'w, 't> {
+    fn new(signature: &'w Signature, steps: &'w Steps<'w>, draft: &'w mut Draft<'t>) -> Self {
         let mut is_split = vec![false; signature.locals.len()];
         let accesses = steps.steps.iter().filter_map(|step| step.operation.access);
         accesses.filter(|access| access.half.is_some()).for_each(|access| is_split[access.local] = true);
         Writer {
-            part: base.parts() - 1,
-            base,
+            draft,
             signature,
             steps,
-            file,
-            text,
             block: 0,
             position: 0,
             at: 0,
@@ -189,21 +176,11 @@ impl<'w> Writer<'w> {
         }
     }
 
-    fn push<const N: usize>(&mut self, relation: &str, row: [u32; N]) {
-        let id = self.base.relation(relation).expect("the schema declares it");
-        self.base.push(id, row);
-    }
-
-    fn entity(&mut self, ty: &str, name: &str) -> u32 {
-        let ty = self.base.schema().entity_type(ty).expect("the schema declares the type");
-        self.base.entity(ty, name)
-    }
-
     fn write(&mut self) {
         let signature = self.signature;
         for local in 0..signature.parameters {
             let value = self.variable(Access { local, half: None });
-            self.push("parameter", [value, self.part, local as u32]);
+            self.draft.push("parameter", [value, self.draft.part, local as u32]);
         }
         for (block, steps) in self.steps.blocks.iter().enumerate() {
             (self.block, self.position, self.at) = (block, 0, 0);
@@ -265,9 +242,9 @@ impl<'w> Writer<'w> {
     }
 
     fn value(&mut self, name: &str, ty: &str, width: u32) -> u32 {
-        let value = self.entity("Value", name);
-        let ty = self.base.symbol(ty);
-        self.push("value", [value, self.part, ty, width]);
+        let value = self.draft.entity("Value", name);
+        let ty = self.draft.symbol(ty);
+        self.draft.push("value", [value, self.draft.part, ty, width]);
         value
     }
 
@@ -281,26 +258,24 @@ impl<'w> Writer<'w> {
     /// An instruction without a result.
     fn instruction(&mut self, opcode: &str, operands: &[Operand]) -> u32 {
         let name = format!("{}:{}", self.signature.labels[self.block], self.position);
-        let id = self.entity("Instruction", &name);
-        let opcode = self.base.symbol(opcode);
-        self.push("instruction", [id, self.block as u32, self.position, opcode]);
+        let id = self.draft.entity("Instruction", &name);
+        let opcode = self.draft.symbol(opcode);
+        self.draft.push("instruction", [id, self.block as u32, self.position, opcode]);
         self.position += 1;
         for (number, operand) in (0..).zip(operands) {
             match operand {
-                Operand::Value(value) | Operand::Bit(value) => self.push("use", [id, number, *value]),
+                Operand::Value(value) | Operand::Bit(value) => self.draft.push("use", [id, number, *value]),
                 Operand::Number(value, width) => {
                     let mask = if *width == 64 { u64::MAX } else { (1 << width) - 1 };
-                    let bits = self.base.symbol(&(*value as u64 & mask).to_string());
-                    self.push("constant", [id, number, *width, bits]);
+                    let bits = self.draft.symbol(&(*value as u64 & mask).to_string());
+                    self.draft.push("constant", [id, number, *width, bits]);
                 }
                 Operand::Nothing | Operand::Variable(_) | Operand::Pair(_) => {
                     unreachable!("operands are read before an instruction is made of them")
                 }
             }
         }
-        let found = place(self.file, self.text, self.at.min(self.text.len()), self.at.min(self.text.len()));
-        let file = self.base.symbol(self.file);
-        self.push("location", [id, file, found.line, found.column]);
+        self.draft.locate("location", id, self.at);
         id
     }
 
@@ -308,7 +283,7 @@ impl<'w> Writer<'w> {
     fn compute(&mut self, opcode: &str, operands: &[Operand], ty: &str, width: u32) -> Operand {
         let id = self.instruction(opcode, operands);
         let value = self.fresh(ty, width);
-        self.push("def", [id, value]);
+        self.draft.push("def", [id, value]);
         match width {
             1 => Operand::Bit(value),
             _ => Operand::Value(value),
@@ -325,10 +300,10 @@ impl<'w> Writer<'w> {
 
     fn bit(&mut self, predicate: &str, operands: &[Operand]) -> Operand {
         let id = self.instruction("icmp", operands);
-        let predicate = self.base.symbol(predicate);
-        self.push("predicate", [id, predicate]);
+        let predicate = self.draft.symbol(predicate);
+        self.draft.push("predicate", [id, predicate]);
         let value = self.fresh("i1", 1);
-        self.push("def", [id, value]);
+        self.draft.push("def", [id, value]);
         Operand::Bit(value)
     }
 
@@ -482,12 +457,12 @@ impl<'w> Writer<'w> {
     fn assign(&mut self, access: Access, value: Operand) {
         let id = self.instruction("bitcast", &[value]);
         let variable = self.variable(access);
-        self.push("def", [id, variable]);
+        self.draft.push("def", [id, variable]);
     }
 
     fn access(&mut self, id: u32, kind: &str, address: u32, ty: Type) {
-        let kind = self.base.symbol(kind);
-        self.push("access", [id, kind, address, ty.bytes()]);
+        let kind = self.draft.symbol(kind);
+        self.draft.push("access", [id, kind, address, ty.bytes()]);
     }
 
     fn load(&mut self, step: usize, ty: Type) -> Operand {
@@ -495,7 +470,7 @@ impl<'w> Writer<'w> {
         let id = self.instruction("load", &[address]);
         self.access(id, "load", 0, ty);
         let value = self.fresh(type_name(ty), width(ty));
-        self.push("def", [id, value]);
+        self.draft.push("def", [id, value]);
         Operand::Value(value)
     }
 
@@ -521,13 +496,13 @@ impl<'w> Writer<'w> {
             }
             _ => {
                 let id = self.instruction("call", &x);
-                let name = self.base.symbol(&format!("@{callee}"));
-                self.push("call", [id, name]);
+                let name = self.draft.symbol(&format!("@{callee}"));
+                self.draft.push("call", [id, name]);
                 if ty == Type::Void {
                     return Operand::Nothing;
                 }
                 let value = self.fresh(type_name(ty), width(ty));
-                self.push("def", [id, value]);
+                self.draft.push("def", [id, value]);
                 Operand::Value(value)
             }
         };

@@ -4,14 +4,10 @@ use super::tree::{Block, Function, Line, Operand, Register, Span};
 use crate::{
     counted,
     dominance::{Adjacency, DominatorTree},
+    draft::Draft,
     llvm::fault::Fault,
-    source::place,
 };
-use dfquery_engine::{
-    base::FactBase,
-    diagnostic::Severity,
-    schema::{Schema, TypeId},
-};
+use dfquery_engine::{base::FactBase, diagnostic::Severity, schema::Schema};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -42,14 +38,9 @@ fn operands_of(name: &str) -> Option<usize> {
 
 /// The facts of `function`, and what is wrong with it; with an error among that the facts are of no use.
 pub fn write(function: &Function, file: &str, text: &str, schema: &Arc<Schema>) -> (FactBase, Vec<Fault>) {
-    let mut base = FactBase::new(Arc::clone(schema));
-    let part = base.open_part(&function.name);
     let mut writer = Writer {
-        base,
+        draft: Draft::new(&function.name, file, text, schema),
         function,
-        file,
-        text,
-        part,
         values: FxHashMap::default(),
         definitions: Vec::new(),
         ends: Vec::new(),
@@ -64,7 +55,7 @@ pub fn write(function: &Function, file: &str, text: &str, schema: &Arc<Schema>) 
     if !failed {
         writer.write();
     }
-    (writer.base, writer.faults)
+    (writer.draft.base, writer.faults)
 }
 
 /// How a block ends.
@@ -94,11 +85,8 @@ struct Definition {
 }
 
 struct Writer<'f> {
-    base: FactBase,
+    draft: Draft<'f>,
     function: &'f Function,
-    file: &'f str,
-    text: &'f str,
-    part: u32,
     /// The number of each value, by name.
     values: FxHashMap<&'f str, usize>,
     definitions: Vec<Definition>,
@@ -121,15 +109,6 @@ impl<'f> Writer<'f> {
 
     fn warn(&mut self, at: Span, message: String, help: String) {
         self.faults.push(*Fault::warning(at.start, at.end, message).help(help));
-    }
-
-    fn ty(&self, name: &str) -> TypeId {
-        self.base.schema().entity_type(name).expect("the schema declares the type")
-    }
-
-    fn push<const N: usize>(&mut self, relation: &str, row: [u32; N]) {
-        let id = self.base.relation(relation).expect("the schema declares it");
-        self.base.push(id, row);
     }
 
     /// Refuses labels that stand twice, and operations before the first of several blocks.
@@ -288,17 +267,15 @@ impl<'f> Writer<'f> {
         if self.faults.iter().any(|fault| fault.severity == Severity::Error) {
             return;
         }
-        self.push("function", [self.part]);
         self.write_values();
-        let block = self.ty("Block");
         for at in 0..self.function.blocks.len() {
             let label = self.label(at);
-            self.base.entity(block, label);
-            self.push("block", [at as u32, self.part, at as u32]);
+            self.draft.entity("Block", label);
+            self.draft.push("block", [at as u32, self.draft.part, at as u32]);
         }
         for at in 0..self.ends.len() {
             for (leg, to) in self.ends[at].legs().to_vec().into_iter().enumerate() {
-                self.push("edge", [at as u32, to as u32, leg as u32]);
+                self.draft.push("edge", [at as u32, to as u32, leg as u32]);
             }
         }
         for (at, block) in self.function.blocks.iter().enumerate() {
@@ -312,15 +289,14 @@ impl<'f> Writer<'f> {
     fn write_values(&mut self) {
         let mut names: Vec<(&str, usize)> = self.values.iter().map(|(name, at)| (*name, *at)).collect();
         names.sort_unstable_by_key(|(_, at)| *at);
-        let value = self.ty("Value");
         let mut position = 0;
         for (name, at) in names {
-            let id = self.base.entity(value, name);
+            let id = self.draft.entity("Value", name);
             let width = self.definitions[at].width;
-            let ty = self.base.symbol(&format!("i{width}"));
-            self.push("value", [id, self.part, ty, width]);
+            let ty = self.draft.symbol(&format!("i{width}"));
+            self.draft.push("value", [id, self.draft.part, ty, width]);
             if self.definitions[at].block.is_none() {
-                self.push("parameter", [id, self.part, position]);
+                self.draft.push("parameter", [id, self.draft.part, position]);
                 position += 1;
             }
         }
@@ -329,8 +305,8 @@ impl<'f> Writer<'f> {
             _ => None,
         });
         if let Some(width) = returned.and_then(|operand| self.width(&operand)) {
-            let ty = self.base.symbol(&format!("i{width}"));
-            self.push("function_result", [self.part, ty, width]);
+            let ty = self.draft.symbol(&format!("i{width}"));
+            self.draft.push("function_result", [self.draft.part, ty, width]);
         }
     }
 
@@ -365,13 +341,11 @@ impl<'f> Writer<'f> {
     fn instruction(&mut self, block: usize, at: Span, opcode: &str) -> u32 {
         let label = &self.function.blocks[block].label;
         let name = format!("{}:{}", if label.is_empty() { "bb.0" } else { label }, self.position);
-        let id = self.base.entity(self.ty("Instruction"), &name);
-        let opcode = self.base.symbol(opcode);
-        self.push("instruction", [id, block as u32, self.position, opcode]);
+        let id = self.draft.entity("Instruction", &name);
+        let opcode = self.draft.symbol(opcode);
+        self.draft.push("instruction", [id, block as u32, self.position, opcode]);
         self.position += 1;
-        let found = place(self.file, self.text, at.start, at.end);
-        let file = self.base.symbol(self.file);
-        self.push("location", [id, file, found.line, found.column]);
+        self.draft.locate("location", id, at.start);
         id
     }
 
@@ -379,26 +353,26 @@ impl<'f> Writer<'f> {
     fn operand(&mut self, instruction: u32, number: u32, operand: &Operand, width: u32) {
         match operand {
             Operand::Register(register) => match self.values.get(register.name.as_str()) {
-                Some(&value) => self.push("use", [instruction, number, value as u32]),
+                Some(&value) => self.draft.push("use", [instruction, number, value as u32]),
                 None => self.undefined(instruction, number, width),
             },
             Operand::Number(constant) => {
                 let width = constant.width.unwrap_or(width);
                 let bits = unsigned(&constant.text, width);
-                let bits = self.base.symbol(&bits);
-                self.push("constant", [instruction, number, width, bits]);
+                let bits = self.draft.symbol(&bits);
+                self.draft.push("constant", [instruction, number, width, bits]);
             }
             Operand::Global { name, offset, .. } => {
-                let (name, offset) = (self.base.symbol(name), self.base.symbol(&offset.to_string()));
-                self.push("global_operand", [instruction, number, POINTER, name, offset]);
+                let (name, offset) = (self.draft.symbol(name), self.draft.symbol(&offset.to_string()));
+                self.draft.push("global_operand", [instruction, number, POINTER, name, offset]);
             }
         }
     }
 
     fn undefined(&mut self, instruction: u32, number: u32, width: u32) {
-        let zero = self.base.symbol("0");
-        self.push("constant", [instruction, number, width, zero]);
-        self.push("undefined_operand", [instruction, number]);
+        let zero = self.draft.symbol("0");
+        self.draft.push("constant", [instruction, number, width, zero]);
+        self.draft.push("undefined_operand", [instruction, number]);
     }
 
     fn line(&mut self, block: usize, line: &'f Line) {
@@ -412,8 +386,8 @@ impl<'f> Writer<'f> {
             "NOT" => {
                 let id = self.instruction(block, line.at, "xor");
                 self.operands(id, line, width);
-                let ones = self.base.symbol(&unsigned("-1", width));
-                self.push("constant", [id, 1, width, ones]);
+                let ones = self.draft.symbol(&unsigned("-1", width));
+                self.draft.push("constant", [id, 1, width, ones]);
                 id
             }
             "MOV" => self.plain(block, line, "freeze", width),
@@ -423,8 +397,8 @@ impl<'f> Writer<'f> {
             name if name.starts_with("ICMP.") || name.starts_with("FCMP.") => {
                 let (opcode, predicate) = name.split_at(4);
                 let id = self.plain(block, line, &opcode.to_lowercase(), line.width.unwrap_or(1));
-                let predicate = self.base.symbol(&predicate[1..].to_lowercase());
-                self.push("predicate", [id, predicate]);
+                let predicate = self.draft.symbol(&predicate[1..].to_lowercase());
+                self.draft.push("predicate", [id, predicate]);
                 id
             }
             name if PLAIN.contains(&name) => {
@@ -438,7 +412,7 @@ impl<'f> Writer<'f> {
             }
         };
         if let Some(value) = defined {
-            self.push("def", [id, value as u32]);
+            self.draft.push("def", [id, value as u32]);
         }
     }
 
@@ -471,7 +445,7 @@ impl<'f> Writer<'f> {
                 true => self.operand(id, number, value, width),
                 false => self.undefined(id, number, width),
             }
-            self.push("phi_operand", [id, number, from as u32]);
+            self.draft.push("phi_operand", [id, number, from as u32]);
         }
         id
     }
@@ -480,22 +454,22 @@ impl<'f> Writer<'f> {
         let (opcode, address) = if line.opcode == "LOAD" { ("load", 0) } else { ("store", 1) };
         let width = line.width.unwrap_or(0);
         let id = self.plain(block, line, opcode, width);
-        let kind = self.base.symbol(opcode);
+        let kind = self.draft.symbol(opcode);
         let bytes =
             attribute(line, "bytes").and_then(|bytes| bytes.parse().ok()).unwrap_or(width.div_ceil(8));
-        self.push("access", [id, kind, address, bytes]);
+        self.draft.push("access", [id, kind, address, bytes]);
         id
     }
 
     fn gep(&mut self, block: usize, line: &'f Line, width: u32) -> u32 {
         let id = self.plain(block, line, "getelementptr", width);
-        let offset = self.base.symbol(attribute(line, "offset").unwrap_or("0"));
-        self.push("gep_offset", [id, offset]);
+        let offset = self.draft.symbol(attribute(line, "offset").unwrap_or("0"));
+        self.draft.push("gep_offset", [id, offset]);
         let scales = line.attributes.iter().filter_map(|word| word.strip_prefix("scale "));
         for (number, scale) in (1..).zip(scales) {
             let index = line.operands.get(number as usize).and_then(|operand| self.width(operand));
-            let scale = self.base.symbol(scale);
-            self.push("gep_index", [id, number, scale, index.unwrap_or(POINTER)]);
+            let scale = self.draft.symbol(scale);
+            self.draft.push("gep_index", [id, number, scale, index.unwrap_or(POINTER)]);
         }
         id
     }
@@ -506,8 +480,8 @@ impl<'f> Writer<'f> {
         let mut operands: Vec<&Operand> = line.operands.iter().filter(|operand| !is_token(operand)).collect();
         match operands.first() {
             Some(Operand::Global { name, offset: 0, .. }) => {
-                let name = self.base.symbol(name);
-                self.push("call", [id, name]);
+                let name = self.draft.symbol(name);
+                self.draft.push("call", [id, name]);
                 operands.remove(0);
             }
             Some(_) => operands.rotate_left(1),
