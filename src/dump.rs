@@ -23,7 +23,7 @@ pub fn run(input: &mut Input, what: Dump, args: &Args) -> Result<(), Failure> {
         return Err(Failure::with_help("one function is dumped at a time", "name it with --function"));
     };
     if what == Dump::Groups {
-        input.complete();
+        input.complete_for_ours("group_frequency");
     }
     let session = input.session();
     let view = View {

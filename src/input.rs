@@ -13,7 +13,7 @@ use dfquery_engine::{
     schema::RelationId,
     syntax::Sources,
 };
-use dfquery_extract::{Source, complete_late, dominance, frequency, late_relations, lir, order, versions};
+use dfquery_extract::{Late, Source, dominance, frequency, lir, order, versions};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
     fs,
@@ -31,8 +31,8 @@ pub struct Input {
     pub texts: Vec<String>,
     /// How many inputs there are.
     pub inputs: usize,
-    /// Whether the relations are there that few ask for.
-    has_late: bool,
+    /// The relations that few ask for and that nobody has asked for yet.
+    late: Vec<Late>,
 }
 
 /// Reads all inputs as one program.
@@ -79,7 +79,7 @@ fn read_all(
     let mut base = all.ok_or_else(|| Failure::message("no input"))?;
     dominance::complete(&mut base);
     dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
-    Ok(Input { base, texts: Vec::new(), inputs: inputs.len(), has_late: false })
+    Ok(Input { base, texts: Vec::new(), inputs: inputs.len(), late: Late::ALL.to_vec() })
 }
 
 /// Reads one input, and lets `keep` have its bytes if it is IR.
@@ -187,12 +187,10 @@ impl Input {
         relations.iter().filter_map(rows).any(|rows| !rows.is_empty())
     }
 
-    /// What evaluates rules on the facts; rules on lanes and frequencies only behind [`Input::complete`].
+    /// What evaluates rules on the facts; rules on cycles, numerals and frequencies only once these are filled.
     pub fn session(&self) -> Session<'_> {
-        let mut missing: FxHashSet<&str> = FxHashSet::default();
-        if !self.has_late {
-            missing.extend(late_relations());
-        }
+        let mut missing: FxHashSet<&str> =
+            self.late.iter().flat_map(|late| late.relations()).copied().collect();
         let mut ready = Vec::new();
         for unit in dfquery_rules::units() {
             match unit.reads.iter().any(|read| missing.contains(read.relation)) {
@@ -203,11 +201,16 @@ impl Input {
         Session::new(&self.base, dfquery_rules::schema(), ready)
     }
 
-    /// Fills what is not filled on reading, because few ask for it.
+    /// Fills all that is not filled on reading, because few ask for it.
     pub fn complete(&mut self) {
-        if !std::mem::replace(&mut self.has_late, true) {
-            complete_late(&mut self.base);
-        }
+        self.late.drain(..).for_each(|late| late.complete(&mut self.base));
+    }
+
+    /// Fills what our relation `name` follows from.
+    pub fn complete_for_ours(&mut self, name: &str) {
+        let program = dfquery_rules::program();
+        let relation = program.schema.relation(name).expect("a rule file declares it");
+        self.complete_for(program, &[relation]);
     }
 
     /// Fills what `asked` follows from.
@@ -218,10 +221,11 @@ impl Input {
                 needed.extend(&file.reads);
             }
         }
-        let late = || late_relations().filter_map(|name| program.schema.relation(name));
-        if late().any(|relation| needed.contains(&relation)) {
-            self.complete();
-        }
+        let is_needed = |late: &mut Late| {
+            let mut relations = late.relations().iter().filter_map(|name| program.schema.relation(name));
+            relations.any(|relation| needed.contains(&relation))
+        };
+        self.late.extract_if(.., is_needed).for_each(|late| late.complete(&mut self.base));
     }
 
     /// The name of the function `id`.

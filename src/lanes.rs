@@ -20,7 +20,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Adds to the facts what `lanes` says.
 pub fn ask(input: &mut Input, lanes: &Lanes) -> Result<(), Failure> {
     if lanes.interprocedural {
-        input.complete();
+        input.complete_for_ours("divergent_return");
     }
     let base = &mut input.base;
     let model = if lanes.model == Model::Ipdom { Model::Ipdom } else { Model::Iteration };

@@ -29,7 +29,7 @@ use dfquery_engine::base::FactBase;
 
 /// The relations that [`complete`] computes where a facts directory lacks them.
 pub fn computed_relations() -> impl Iterator<Item = &'static str> {
-    dominance::RELATIONS.into_iter().chain(late_relations())
+    dominance::RELATIONS.into_iter().chain(Late::ALL.into_iter().flat_map(Late::relations).copied())
 }
 
 /// The relations that no reader fills: what users ask of an analysis. A facts directory may lack them.
@@ -42,17 +42,39 @@ pub const ASKED: [&str; 5] =
 pub fn complete(base: &mut FactBase) {
     versions::complete(base);
     dominance::complete(base);
-    complete_late(base);
+    Late::ALL.into_iter().for_each(|late| late.complete(base));
 }
 
-/// The relations that few ask for, and [`complete_late`] fills: what lanes and frequencies are told from.
-pub fn late_relations() -> impl Iterator<Item = &'static str> {
-    cycles::RELATIONS.into_iter().chain(numerals::RELATIONS).chain(frequency::RELATIONS)
+/// Relations that few ask for, filled together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Late {
+    /// The nesting of cycles, and an order of visits: see [`cycles`].
+    Cycles,
+    /// The numbers that texts stand for: see [`numerals`].
+    Numerals,
+    /// How often control passes: see [`frequency`].
+    Frequencies,
 }
 
-/// Fills cycles, numerals and frequencies, each if it is empty.
-pub fn complete_late(base: &mut FactBase) {
-    cycles::complete(base);
-    numerals::complete(base);
-    frequency::complete(base);
+impl Late {
+    /// All of them; none needs another one.
+    pub const ALL: [Late; 3] = [Late::Cycles, Late::Numerals, Late::Frequencies];
+
+    /// The relations that are filled.
+    pub fn relations(self) -> &'static [&'static str] {
+        match self {
+            Late::Cycles => &cycles::RELATIONS,
+            Late::Numerals => &numerals::RELATIONS,
+            Late::Frequencies => &frequency::RELATIONS,
+        }
+    }
+
+    /// Fills them if they are empty.
+    pub fn complete(self, base: &mut FactBase) {
+        match self {
+            Late::Cycles => cycles::complete(base),
+            Late::Numerals => numerals::complete(base),
+            Late::Frequencies => frequency::complete(base),
+        }
+    }
 }
