@@ -49,22 +49,28 @@ const FIRINGS_PER_STEP: u64 = 100;
 /// Holds `graph` to the static rules, and then compares it with the facts of `function`.
 pub fn check(program: &Program, function: u32, graph: &Graph, plan: &Plan) -> Outcome {
     match verify(graph) {
-        faults if faults.is_empty() => compare(program, function, graph, plan),
+        faults if faults.is_empty() => {
+            run(program, function, &Circuit::of_wired(graph, &program.layout), plan)
+        }
         faults => Outcome::Unsound(faults),
     }
 }
 
 /// Compares `graph` with the facts of `function` if it can be run at all.
 pub fn compare(program: &Program, function: u32, graph: &Graph, plan: &Plan) -> Outcome {
-    let circuit = match Circuit::new(graph, &program.layout) {
-        Ok(circuit) => circuit,
-        Err(faults) => return Outcome::Unsound(faults),
-    };
+    match Circuit::new(graph, &program.layout) {
+        Ok(circuit) => run(program, function, &circuit, plan),
+        Err(faults) => Outcome::Unsound(faults),
+    }
+}
+
+/// Compares `circuit` with the facts of `function`.
+fn run(program: &Program, function: u32, circuit: &Circuit, plan: &Plan) -> Outcome {
     let arguments = Arguments::of(&Function::new(program.base, function));
     let (mut compared, mut inconclusive) = (0, 0);
     for seed in 0..plan.seeds {
         let lists = (0..plan.invocations).map(|turn| arguments.draw(chance::draw(seed, turn)));
-        let trial = Trial { program, function, circuit: &circuit, plan, seed, arguments: lists.collect() };
+        let trial = Trial { program, function, circuit, plan, seed, arguments: lists.collect() };
         match trial.run() {
             Ok(0) => inconclusive += 1,
             Ok(invocations) => compared += invocations,

@@ -82,10 +82,14 @@ impl<'g> Circuit<'g> {
     ///
     /// Errors  what [`wiring`] finds
     pub fn new(graph: &'g Graph, layout: &Layout) -> Result<Circuit<'g>, Vec<Fault>> {
-        let faults = wiring(graph);
-        if !faults.is_empty() {
-            return Err(faults);
+        match wiring(graph) {
+            faults if faults.is_empty() => Ok(Circuit::of_wired(graph, layout)),
+            faults => Err(faults),
         }
+    }
+
+    /// As [`Circuit::new`], of a graph in which [`wiring`] finds nothing, which is not asked again.
+    pub fn of_wired(graph: &'g Graph, layout: &Layout) -> Circuit<'g> {
         let (queues, channels, places) = queues(graph);
         let queue_of_environment = |lic: Option<LicId>| {
             let lic = lic?.0;
@@ -94,7 +98,7 @@ impl<'g> Circuit<'g> {
         let (result, order_out) = (queue_of_environment(graph.result), queue_of_environment(graph.order_out));
         let mut places = places.into_iter();
         let units = graph.ops.iter().map(|op| unit(op, layout, &mut places)).collect();
-        Ok(Circuit { graph, units, channels, queues, result, order_out })
+        Circuit { graph, units, channels, queues, result, order_out }
     }
 }
 
