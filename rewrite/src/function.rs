@@ -5,7 +5,7 @@ use dfquery_engine::{
     base::FactBase,
     schema::{RelationId, TypeId},
 };
-use std::ops::Range;
+use std::{cell::OnceCell, ops::Range};
 
 /// What an instruction reads at one operand.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -91,6 +91,8 @@ pub struct Block {
 pub struct Function<'a> {
     base: &'a FactBase,
     relations: Relations,
+    /// By relation the cells of this function's rows, once they were asked for.
+    cells: Vec<OnceCell<&'a [u32]>>,
     /// The id of the function.
     pub id: u32,
     /// Its blocks; the first is the entry.
@@ -142,6 +144,7 @@ impl<'a> Function<'a> {
         let mut function = Function {
             base,
             relations,
+            cells: vec![OnceCell::new(); base.schema().relations.len()],
             id,
             blocks: Vec::new(),
             instructions: Vec::new(),
@@ -244,14 +247,16 @@ impl<'a> Function<'a> {
     /// The rows of `relation` that belong to this function.
     pub fn rows<const N: usize>(&self, relation: &str) -> &'a [[u32; N]] {
         let relation = self.base.relation(relation).expect("a relation of the schema");
-        self.base.rows_of_part(relation, self.id)
+        let cells = &self.cells[relation.0 as usize];
+        let rows = || self.base.rows_of_part::<N>(relation, self.id).as_flattened();
+        cells.get_or_init(rows).as_chunks().0
     }
 
     /// The rows of `relation` that begin with `key`, an entity of this function.
     pub fn rows_at<const N: usize>(&self, relation: &str, key: u32) -> &'a [[u32; N]] {
         let rows = self.rows::<N>(relation);
         let first = rows.partition_point(|row| row[0] < key);
-        let count = rows[first..].partition_point(|row| row[0] == key);
+        let count = rows[first..].iter().take_while(|row| row[0] == key).count();
         &rows[first..first + count]
     }
 

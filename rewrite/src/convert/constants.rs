@@ -36,6 +36,11 @@ fn constant(
     instruction: &Instruction,
     constants: &FxHashMap<u32, Argument>,
 ) -> Option<Argument> {
+    let unknown =
+        |operand: &Argument| matches!(operand, Argument::Value(value) if !constants.contains_key(value));
+    if instruction.operands.first().is_some_and(unknown) {
+        return None;
+    }
     if !instruction.incoming.is_empty() {
         let mut operands = instruction.operands.clone();
         let known = operands.iter_mut().all(|operand| replace(operand, constants));

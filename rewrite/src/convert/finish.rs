@@ -72,25 +72,24 @@ fn live_ops(graph: &Graph) -> Vec<bool> {
 /// Removes dead operators and discards outputs that nobody reads; `marks` stay with their operators.
 pub(super) fn sweep(graph: &mut Graph, marks: &mut Vec<bool>) {
     let live = live_ops(graph);
-    let keep = |kept: &[bool]| {
-        let mut at = 0;
-        let kept = kept.to_vec();
-        move || {
-            at += 1;
-            kept[at - 1]
-        }
-    };
-    let mut next = keep(&live);
-    graph.ops.retain(|_| next());
-    let mut next = keep(&live);
-    marks.retain(|_| next());
-    let mut read: FxHashSet<LicId> = graph.ops.iter().flat_map(Op::inputs).collect();
-    read.extend(graph.order_out.into_iter().chain(graph.result));
+    let mut next = live.iter();
+    graph.ops.retain(|_| next.next().is_some_and(|live| *live));
+    let mut next = live.iter();
+    marks.retain(|_| next.next().is_some_and(|live| *live));
+    let read = read_lics(graph);
     for op in &mut graph.ops {
         for out in &mut op.outs {
-            *out = out.filter(|lic| read.contains(lic));
+            *out = out.filter(|lic| read[lic.0 as usize]);
         }
     }
+}
+
+/// Which channels an operator or the environment reads.
+fn read_lics(graph: &Graph) -> Vec<bool> {
+    let mut read = vec![false; graph.lics.len()];
+    let inputs = graph.ops.iter().flat_map(Op::inputs);
+    inputs.chain(graph.order_out).chain(graph.result).for_each(|lic| read[lic.0 as usize] = true);
+    read
 }
 
 /// Gives every constant that must become tokens something to wait for.
@@ -257,17 +256,18 @@ fn sort_by_use(graph: &mut Graph) {
     let producers = producers(graph);
     let mut order = Vec::with_capacity(graph.ops.len());
     let mut seen = vec![false; graph.ops.len()];
+    let mut stack = Vec::new();
     for root in 0..graph.ops.len() {
-        let mut stack = vec![(root, false)];
+        stack.push((root, false));
         while let Some((at, left)) = stack.pop() {
             if left {
                 order.push(at);
             } else if !std::mem::replace(&mut seen[at], true) {
                 stack.push((at, true));
-                let read: Vec<LicId> = graph.ops[at].inputs().collect();
-                stack.extend(
-                    read.iter().rev().filter_map(|lic| producers[lic.0 as usize]).map(|op| (op, false)),
-                );
+                let first = stack.len();
+                let read = graph.ops[at].inputs().filter_map(|lic| producers[lic.0 as usize]);
+                stack.extend(read.map(|op| (op, false)));
+                stack[first..].reverse();
             }
         }
     }
@@ -277,10 +277,9 @@ fn sort_by_use(graph: &mut Graph) {
 
 /// Reads parameters and the entering order where nothing else does.
 pub(super) fn drink_unused(graph: &mut Graph) {
-    let mut read: FxHashSet<LicId> = graph.ops.iter().flat_map(Op::inputs).collect();
-    read.extend(graph.order_out.into_iter().chain(graph.result));
-    let unused: Vec<LicId> =
-        graph.params.iter().chain(&graph.order_in).copied().filter(|lic| !read.contains(lic)).collect();
+    let read = read_lics(graph);
+    let given = graph.params.iter().chain(&graph.order_in).copied();
+    let unused: Vec<LicId> = given.filter(|lic| !read[lic.0 as usize]).collect();
     for lic in unused {
         let width = graph.lic(lic).width;
         graph.ops.push(Op {
@@ -345,23 +344,17 @@ fn group_of_added(graph: &mut Graph, producers: &[Option<usize>], lic: usize) {
 
 /// Drops the channels that nothing fills any more, and numbers the others anew.
 pub(super) fn pack(graph: &mut Graph) {
-    let filled: FxHashSet<LicId> =
-        graph.ops.iter().flat_map(|op| op.outs.iter().flatten().copied()).collect();
-    let kept =
-        |lic: LicId| filled.contains(&lic) || graph.params.contains(&lic) || graph.order_in == Some(lic);
-    let mut renumbered = vec![LicId(u32::MAX); graph.lics.len()];
+    let mut kept = vec![false; graph.lics.len()];
+    let filled = graph.ops.iter().flat_map(|op| op.outs.iter().flatten());
+    filled.chain(&graph.params).chain(&graph.order_in).for_each(|lic| kept[lic.0 as usize] = true);
     let mut next = 0;
-    for at in 0..graph.lics.len() as u32 {
-        if kept(LicId(at)) {
-            renumbered[at as usize] = LicId(next);
-            next += 1;
-        }
-    }
-    let mut at = 0;
-    graph.lics.retain(|_| {
-        at += 1;
-        renumbered[at - 1] != LicId(u32::MAX)
-    });
+    let renumber = |kept: &bool| {
+        next += u32::from(*kept);
+        LicId(next.saturating_sub(1))
+    };
+    let renumbered: Vec<LicId> = kept.iter().map(renumber).collect();
+    let mut kept = kept.into_iter();
+    graph.lics.retain(|_| kept.next().unwrap_or(false));
     let new = |lic: &mut LicId| *lic = renumbered[lic.0 as usize];
     graph.params.iter_mut().for_each(new);
     graph.order_in.iter_mut().chain(&mut graph.order_out).chain(&mut graph.result).for_each(new);
@@ -377,14 +370,14 @@ pub(super) fn pack(graph: &mut Graph) {
 
 /// One place for each channel, two where an operator reads what it writes; initial values need room as well.
 pub(super) fn declare_depths(graph: &mut Graph) {
-    let own: FxHashSet<LicId> = graph
-        .ops
-        .iter()
-        .flat_map(|op| op.inputs().filter(|lic| op.outs.contains(&Some(*lic))).collect::<Vec<_>>())
-        .collect();
-    for (at, lic) in graph.lics.iter_mut().enumerate() {
-        let least = if own.contains(&LicId(at as u32)) { 2 } else { 1 };
-        lic.depth = least.max(lic.init.len() as u32);
+    for lic in &mut graph.lics {
+        lic.depth = 1.max(lic.init.len() as u32);
+    }
+    for op in &graph.ops {
+        for own in op.inputs().filter(|lic| op.outs.contains(&Some(*lic))) {
+            let depth = &mut graph.lics[own.0 as usize].depth;
+            *depth = 2.max(*depth);
+        }
     }
 }
 

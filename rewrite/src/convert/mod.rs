@@ -8,6 +8,7 @@ mod fuse;
 mod initial;
 mod mechanism;
 mod plan;
+mod points;
 mod predicates;
 mod prune;
 mod streams;

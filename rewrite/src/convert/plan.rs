@@ -2,6 +2,7 @@
 
 use super::{
     frame::{Frame, Point, Signal},
+    points::{Dense, Points},
     predicates::Predicates,
     streams::Scope,
 };
@@ -53,7 +54,7 @@ pub struct Plan {
     /// `region`: the topmost point of each point's region.
     pub region: Vec<Point>,
     /// `region_above`: the region that each region hangs below.
-    pub region_above: FxHashMap<Point, Point>,
+    pub region_above: Dense<Point, Point>,
     /// `step_idom`
     pub idom: Vec<Option<Point>>,
     /// `step_dominance`
@@ -61,15 +62,17 @@ pub struct Plan {
     /// `join`: the joins by their immediate dominator, last in the order of steps first.
     pub joins: FxHashMap<Point, Vec<Point>>,
     /// `toward`, by target.
-    toward: FxHashMap<Point, FxHashSet<Point>>,
+    toward: Dense<Point, Points>,
     /// `toward_exit`, by header.
-    toward_exit: FxHashMap<u32, FxHashSet<Point>>,
+    toward_exit: FxHashMap<u32, Points>,
     /// `condition`, aliases seen through.
-    pub condition: FxHashMap<Point, Signal>,
+    pub condition: Dense<Point, Signal>,
+    /// The way that is taken from a point, where its condition is a constant.
+    known_ways: Dense<Point, bool>,
     /// `resolved`
-    resolved: FxHashMap<Signal, Signal>,
+    resolved: Dense<Signal, Signal>,
     /// `home`
-    pub home: FxHashMap<Signal, Point>,
+    pub home: Dense<Signal, Point>,
     /// `phi_arm`
     pub join_phis: FxHashMap<Signal, JoinPhi>,
     /// `selected_condition` and `selected_operand`
@@ -124,14 +127,12 @@ impl Plan {
         for &[point, pre, post] in part.relation("step_dominance").arrays::<3>() {
             intervals[point as usize] = (pre, post);
         }
-        let resolved: FxHashMap<Signal, Signal> = pairs(part, "resolved");
+        let resolved: Dense<Signal, Signal> = pairs(part, "resolved");
         let see = |signal: Signal| resolved.get(&signal).copied().unwrap_or(signal);
-        let condition = part
-            .relation("condition")
-            .arrays::<2>()
-            .iter()
-            .map(|row| (Point(row[0]), see(Signal(row[1]))))
-            .collect();
+        let conditions = part.relation("condition").arrays::<2>().iter();
+        let conditions = conditions.map(|row| (Point(row[0]), see(Signal(row[1]))));
+        let known_ways =
+            conditions.clone().filter_map(|(point, signal)| Some((point, frame.known_way(signal)?)));
         let order_before = part
             .relation("order_before")
             .arrays::<2>()
@@ -157,9 +158,10 @@ impl Plan {
             region_above: pairs(part, "region_above"),
             idom,
             intervals,
-            toward: sets(part, "toward"),
-            toward_exit: sets(part, "toward_exit"),
-            condition,
+            toward: sets(part, "toward").collect(),
+            toward_exit: sets(part, "toward_exit").collect(),
+            known_ways: known_ways.collect(),
+            condition: conditions.collect(),
             home: pairs(part, "home"),
             join_phis: join_phis(part),
             selected: selected(part),
@@ -246,17 +248,22 @@ impl Plan {
         common.expect("a set of points is not empty")
     }
 
-    /// Whether some way leads from `point` to `target` within the decisions about it.
-    pub fn is_toward(&self, target: Point, point: Point) -> bool {
-        self.toward.get(&target).is_some_and(|set| set.contains(&point))
+    /// The points that decisions with `scope` look at, if there are any.
+    pub fn points(&self, scope: Scope) -> Option<&Points> {
+        match scope {
+            Scope::Toward(target) => self.toward.get(&target),
+            Scope::Exits(header) => self.toward_exit.get(&header),
+        }
     }
 
     /// Whether decisions with `scope` look at `point`.
     pub fn is_in(&self, scope: Scope, point: Point) -> bool {
-        match scope {
-            Scope::Toward(target) => self.is_toward(target, point),
-            Scope::Exits(header) => self.toward_exit.get(&header).is_some_and(|set| set.contains(&point)),
-        }
+        self.points(scope).is_some_and(|points| points.contains(point))
+    }
+
+    /// The way that is always taken from `point`, if its condition is a constant.
+    pub fn known_way(&self, point: Point) -> Option<bool> {
+        self.known_ways.get(&point).copied()
     }
 }
 
@@ -272,11 +279,7 @@ impl From<u32> for Signal {
     }
 }
 
-fn pairs<K, V>(part: &Part, relation: &str) -> FxHashMap<K, V>
-where
-    K: From<u32> + Eq + std::hash::Hash,
-    V: From<u32>,
-{
+fn pairs<K: From<u32>, V: From<u32>, M: FromIterator<(K, V)>>(part: &Part, relation: &str) -> M {
     part.relation(relation).arrays::<2>().iter().map(|&[key, value]| (key.into(), value.into())).collect()
 }
 
@@ -293,12 +296,11 @@ where
         .collect()
 }
 
-fn sets<K: From<u32> + Eq + std::hash::Hash>(part: &Part, relation: &str) -> FxHashMap<K, FxHashSet<Point>> {
-    let mut sets: FxHashMap<K, FxHashSet<Point>> = FxHashMap::default();
-    for &[key, point] in part.relation(relation).arrays::<2>() {
-        sets.entry(key.into()).or_default().insert(Point(point));
-    }
-    sets
+/// The points of each key.
+fn sets<'p, K: From<u32>>(part: &'p Part, relation: &str) -> impl Iterator<Item = (K, Points)> + 'p {
+    let rows = part.relation(relation).arrays::<2>();
+    rows.chunk_by(|a, b| a[0] == b[0])
+        .map(|set| (set[0][0].into(), Points::new(set.iter().map(|row| Point(row[1])))))
 }
 
 /// The joins below each point, last in the order of steps first.

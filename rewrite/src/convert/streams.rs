@@ -4,9 +4,11 @@ use super::{
     frame::{Frame, Point, Signal},
     mechanism::{Choice, Mechanism, Scale},
     plan::Plan,
+    points::Points,
     predicates::Root,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::num::NonZeroU32;
 
 /// Index of an expression in [`Streams`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -172,27 +174,60 @@ enum Question {
     },
 }
 
-/// Identity of a decision's answer as a function of the conditions behind a point, and of the opposite.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Meaning {
-    plain: u32,
-    negated: u32,
+impl Question {
+    /// The points whose answers differ: elsewhere it is the same for all, or another question.
+    fn scope(&self) -> Scope {
+        match self {
+            Question::Decision(decision) => decision.scope,
+            Question::Cut { join, .. } => Scope::Toward(*join),
+        }
+    }
 }
+
+/// A question, and what it means behind each point of its scope, by the rank of the point.
+#[derive(Debug)]
+struct Asked {
+    question: Question,
+    meanings: Vec<Option<Meaning>>,
+}
+
+/// Identity of a decision's answer as a function of the conditions behind a point: twice the number of the function, and
+/// one more for its opposite.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Meaning(NonZeroU32);
 
 impl Meaning {
     fn constant(answer: bool) -> Self {
-        Meaning { plain: u32::from(answer), negated: u32::from(!answer) }
+        Meaning::of(0, answer)
+    }
+
+    fn of(function: u32, negated: bool) -> Self {
+        Meaning(NonZeroU32::MIN.saturating_add(function << 1 | u32::from(negated)))
+    }
+
+    /// The number of the function; 0 is the constant.
+    fn function(self) -> u32 {
+        (self.0.get() - 1) >> 1
+    }
+
+    fn is_negated(self) -> bool {
+        (self.0.get() - 1) & 1 == 1
+    }
+
+    /// The opposite, if `negated`.
+    fn negated_if(self, negated: bool) -> Self {
+        Meaning::of(self.function(), self.is_negated() ^ negated)
     }
 
     fn as_constant(self) -> Option<bool> {
-        (self.plain < 2).then_some(self.plain == 1)
+        (self.function() == 0).then(|| self.is_negated())
     }
 }
 
 /// How many operators a comparison of forms counts at most: beyond, they are taken for equal.
 const COST_LIMIT: usize = 64;
 
-/// When so many meanings are known they are forgotten; the streams they led to stay.
+/// When there is room for so many meanings they are forgotten; the streams they led to stay.
 const REMEMBERED: usize = 1 << 20;
 
 /// With more undecided joins below a point, the constant that stands for one of them is not chosen by trying both.
@@ -202,11 +237,14 @@ const TRIED_JOINS: usize = 2;
 pub struct Streams {
     exprs: Vec<Expr>,
     ids: FxHashMap<Expr, ExprId>,
-    questions: Vec<Question>,
+    asked: Vec<Asked>,
     question_ids: FxHashMap<Question, QuestionId>,
-    meanings: FxHashMap<(QuestionId, Point), Meaning>,
-    functions: FxHashMap<(Point, u32, u32), u32>,
-    answers: FxHashMap<u32, Stream>,
+    /// How many meanings there is room for.
+    remembered: usize,
+    /// The functions by their condition and what they are when it is 0, which is not negated, and 1.
+    functions: FxHashMap<(Point, Meaning, Meaning), u32>,
+    /// By function.
+    answers: Vec<Option<Stream>>,
     forks: FxHashMap<Point, Stream>,
     built: FxHashSet<ExprId>,
     /// How many decisions wait for the present one.
@@ -233,11 +271,11 @@ impl Streams {
         Streams {
             exprs: vec![Expr::Zero],
             ids: FxHashMap::from_iter([(Expr::Zero, ZERO)]),
-            questions: Vec::new(),
+            asked: Vec::new(),
             question_ids: FxHashMap::default(),
-            meanings: FxHashMap::default(),
+            remembered: 0,
             functions: FxHashMap::default(),
-            answers: FxHashMap::default(),
+            answers: Vec::new(),
             forks: FxHashMap::default(),
             built: FxHashSet::default(),
             nesting: 0,
@@ -263,13 +301,13 @@ impl Streams {
 
     /// The answer of `decision` for each execution of `at`, by the conditions behind it.
     pub fn structured(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision) -> Stream {
-        let question = self.question(Question::Decision(decision.clone()));
+        let question = self.question(plan, Question::Decision(decision.clone()));
         self.nesting += 1;
         let answer = self.answer(plan, frame, at, question);
         self.nesting -= 1;
-        if self.nesting == 0 && self.meanings.len() > REMEMBERED {
-            self.meanings.clear();
-            self.questions.clear();
+        if self.nesting == 0 && self.remembered > REMEMBERED {
+            self.remembered = 0;
+            self.asked.clear();
             self.question_ids.clear();
         }
         answer
@@ -321,94 +359,110 @@ impl Streams {
         stream
     }
 
-    fn question(&mut self, question: Question) -> QuestionId {
+    fn question(&mut self, plan: &Plan, question: Question) -> QuestionId {
         if let Some(&id) = self.question_ids.get(&question) {
             return id;
         }
-        let id = QuestionId(self.questions.len() as u32);
-        self.questions.push(question.clone());
+        let id = QuestionId(self.asked.len() as u32);
+        let meanings = vec![None; plan.points(question.scope()).map_or(0, Points::len)];
+        self.remembered += meanings.len();
+        self.asked.push(Asked { question: question.clone(), meanings });
         self.question_ids.insert(question, id);
         id
     }
 
     fn answer(&mut self, plan: &Plan, frame: &Frame, at: Point, question: QuestionId) -> Stream {
-        let meaning = self.meaning(plan, frame, at, question);
+        let meaning = self.meaning(plan, at, question);
         if let Some(answer) = meaning.as_constant() {
             return constant(answer);
         }
-        if let Some(&answer) = self.answers.get(&meaning.plain) {
-            return answer;
-        }
-        if let Some(&answer) = self.answers.get(&meaning.negated) {
-            return negate(answer);
-        }
-        let question = self.relevant(plan, at, question);
-        let answer = self.derive(plan, frame, at, question);
-        self.answers.insert(meaning.plain, answer);
-        answer
+        let function = meaning.function() as usize;
+        let answer = match self.answers.get(function).copied().flatten() {
+            Some(answer) => answer,
+            None => {
+                let question = self.relevant(plan, at, question);
+                let answer = self.derive(plan, frame, at, question);
+                let answer = if meaning.is_negated() { negate(answer) } else { answer };
+                self.answers.resize(self.answers.len().max(function + 1), None);
+                self.answers[function] = Some(answer);
+                answer
+            }
+        };
+        if meaning.is_negated() { negate(answer) } else { answer }
     }
 
     /// `question` without the cuts that do not matter at `at`.
     fn relevant(&self, plan: &Plan, at: Point, mut question: QuestionId) -> QuestionId {
-        while let Question::Cut { of, join, .. } = &self.questions[question.0 as usize]
+        while let Question::Cut { of, join, .. } = &self.asked[question.0 as usize].question
             && *join != at
-            && !plan.is_toward(*join, at)
+            && !plan.is_in(Scope::Toward(*join), at)
         {
             question = *of;
         }
         question
     }
 
-    fn meaning(&mut self, plan: &Plan, frame: &Frame, at: Point, question: QuestionId) -> Meaning {
-        let question = self.relevant(plan, at, question);
-        let known = match &self.questions[question.0 as usize] {
+    /// The answer of a relevant question that `at` gives by itself.
+    fn known(&self, question: QuestionId, at: Point, is_in: bool) -> Option<bool> {
+        match &self.asked[question.0 as usize].question {
             Question::Cut { join, answer, .. } => (*join == at).then_some(*answer),
-            Question::Decision(decision) => {
-                decision.answer(at).or((!plan.is_in(decision.scope, at)).then_some(decision.otherwise))
-            }
-        };
-        if let Some(answer) = known {
-            return Meaning::constant(answer);
+            Question::Decision(decision) => decision.answer(at).or((!is_in).then_some(decision.otherwise)),
         }
-        if let Some(&meaning) = self.meanings.get(&(question, at)) {
+    }
+
+    fn meaning(&mut self, plan: &Plan, at: Point, question: QuestionId) -> Meaning {
+        let question = self.relevant(plan, at, question);
+        let asked = &self.asked[question.0 as usize];
+        let rank = plan.points(asked.question.scope()).and_then(|points| points.rank(at));
+        if let Some(meaning) = rank.and_then(|rank| asked.meanings[rank]) {
             return meaning;
         }
-        let meaning = match plan.steps[at.0 as usize] {
+        let meaning = match self.known(question, at, rank.is_some()) {
+            Some(answer) => Meaning::constant(answer),
+            None => self.behind(plan, at, question),
+        };
+        if let Some(rank) = rank {
+            self.asked[question.0 as usize].meanings[rank] = Some(meaning);
+        }
+        meaning
+    }
+
+    /// What a question means behind a point that does not answer it by itself.
+    fn behind(&mut self, plan: &Plan, at: Point, question: QuestionId) -> Meaning {
+        match plan.steps[at.0 as usize] {
             [Some(zero), Some(one)] => {
-                let zero = self.meaning(plan, frame, zero, question);
-                let one = self.meaning(plan, frame, one, question);
-                match frame.known_way(plan.condition[&at]) {
+                let zero = self.meaning(plan, zero, question);
+                let one = self.meaning(plan, one, question);
+                match plan.known_way(at) {
                     Some(false) => zero,
                     Some(true) => one,
-                    None => Meaning {
-                        plain: self.function(at, zero.plain, one.plain),
-                        negated: self.function(at, zero.negated, one.negated),
-                    },
+                    None => self.function(at, zero, one),
                 }
             }
-            [Some(next), None] => self.meaning(plan, frame, next, question),
+            [Some(next), None] => self.meaning(plan, next, question),
             _ => Meaning::constant(self.otherwise(question)),
-        };
-        self.meanings.insert((question, at), meaning);
-        meaning
+        }
     }
 
     /// The answer where no target is passed.
     fn otherwise(&self, mut question: QuestionId) -> bool {
         loop {
-            match &self.questions[question.0 as usize] {
+            match &self.asked[question.0 as usize].question {
                 Question::Decision(decision) => return decision.otherwise,
                 Question::Cut { of, .. } => question = *of,
             }
         }
     }
 
-    fn function(&mut self, at: Point, zero: u32, one: u32) -> u32 {
+    /// The function that is `zero` or `one`, as the condition at `at` says.
+    fn function(&mut self, at: Point, zero: Meaning, one: Meaning) -> Meaning {
         if zero == one {
             return zero;
         }
-        let next = self.functions.len() as u32 + 2;
-        *self.functions.entry((at, zero, one)).or_insert(next)
+        let negated = zero.is_negated();
+        let next = self.functions.len() as u32 + 1;
+        let key = (at, zero.negated_if(negated), one.negated_if(negated));
+        Meaning::of(*self.functions.entry(key).or_insert(next), negated)
     }
 
     /// The stream of a question whose answer is no constant and was not asked for before.
@@ -424,8 +478,8 @@ impl Streams {
             if self.constant(passed) == Some(true) {
                 return behind;
             }
-            let forms = self.stand_ins(plan, frame, at, question, join, joins.len()).map(|answer| {
-                let cut = self.question(Question::Cut { of: question, join, answer });
+            let forms = self.stand_ins(plan, at, question, join, joins.len()).map(|answer| {
+                let cut = self.question(plan, Question::Cut { of: question, join, answer });
                 let rest = self.answer(plan, frame, at, cut);
                 let rest = self.filter(negate(passed), rest);
                 self.pick(passed, rest, behind)
@@ -448,15 +502,14 @@ impl Streams {
     fn stand_ins(
         &mut self,
         plan: &Plan,
-        frame: &Frame,
         at: Point,
         question: QuestionId,
         join: Point,
         joins: usize,
     ) -> [bool; 2] {
         for answer in [false, true] {
-            let cut = self.question(Question::Cut { of: question, join, answer });
-            if self.meaning(plan, frame, at, cut).as_constant().is_some() {
+            let cut = self.question(plan, Question::Cut { of: question, join, answer });
+            if self.meaning(plan, at, cut).as_constant().is_some() {
                 return [answer; 2];
             }
         }
@@ -467,8 +520,10 @@ impl Streams {
     fn undecided_joins(&self, plan: &Plan, at: Point, question: QuestionId) -> Vec<Point> {
         let open = |join: &Point| {
             let question = self.relevant(plan, *join, question);
-            let is_cut = matches!(&self.questions[question.0 as usize], Question::Cut { join: cut, .. } if cut == join);
-            let meaning = self.meanings.get(&(question, *join));
+            let asked = &self.asked[question.0 as usize];
+            let is_cut = matches!(asked.question, Question::Cut { join: cut, .. } if cut == *join);
+            let rank = plan.points(asked.question.scope()).and_then(|points| points.rank(*join));
+            let meaning = rank.and_then(|rank| asked.meanings[rank]);
             !is_cut && meaning.is_some_and(|meaning| meaning.as_constant().is_none())
         };
         plan.joins.get(&at).map_or_else(Vec::new, |joins| joins.iter().copied().filter(open).collect())

@@ -1,6 +1,6 @@
 //! Reading graphs that were written as JSON, by us or by others.
 
-use super::SCHEMA;
+use super::{SCHEMA, value::Value};
 use crate::{
     bits::Bits,
     graph::{Graph, Lic, LicId, Op, Operand, Operator, Skipped},
@@ -8,7 +8,6 @@ use crate::{
 };
 use dfquery_extract::counted;
 use rustc_hash::FxHashMap;
-use serde_json::{Map, Value};
 use std::fmt;
 
 /// What a document holds.
@@ -84,7 +83,7 @@ impl fmt::Display for Path<'_> {
 
 /// A value and its place.
 struct Node<'p> {
-    value: &'p Value,
+    value: &'p Value<'p>,
     path: Path<'p>,
 }
 
@@ -93,29 +92,25 @@ impl<'p> Node<'p> {
         Err(ReadError { place: self.path.to_string(), message: message.into() })
     }
 
-    fn object(&self) -> Read<&'p Map<String, Value>> {
-        match self.value {
-            Value::Object(map) => Ok(map),
-            _ => self.fail("expected an object"),
-        }
-    }
-
     fn field<'s>(&'s self, name: &'s str) -> Read<Node<'s>> {
-        match self.object()?.get(name) {
+        match self.value.field(name) {
             Some(value) => Ok(Node { value, path: Path::Field(&self.path, name) }),
-            None => self.fail(format!("the field `{name}` is missing")),
+            None if matches!(self.value, Value::Object(_)) => {
+                self.fail(format!("the field `{name}` is missing"))
+            }
+            None => self.fail("expected an object"),
         }
     }
 
     /// A field that may be missing or null.
     fn optional<'s>(&'s self, name: &'s str) -> Option<Node<'s>> {
-        let value = self.value.as_object()?.get(name).filter(|value| !value.is_null())?;
+        let value = self.value.field(name).filter(|value| !matches!(value, Value::Null))?;
         Some(Node { value, path: Path::Field(&self.path, name) })
     }
 
     fn items(&self) -> Read<impl Iterator<Item = Node<'_>>> {
         match self.value {
-            Value::Array(items) => {
+            Value::List(items) => {
                 let node = |(at, value)| Node { value, path: Path::Item(&self.path, at) };
                 Ok(items.iter().enumerate().map(node))
             }
@@ -124,18 +119,16 @@ impl<'p> Node<'p> {
     }
 
     fn text(&self) -> Read<&'p str> {
-        self.value.as_str().map_or_else(|| self.fail("expected a text"), Ok)
+        self.value.text().map_or_else(|| self.fail("expected a text"), Ok)
     }
 
     /// A number, or a text that spells one.
     fn signed(&self) -> Read<i64> {
-        let number = self.value.as_i64().or_else(|| self.value.as_str()?.parse().ok());
-        number.map_or_else(|| self.fail("expected a whole number"), Ok)
+        self.value.whole().map_or_else(|| self.fail("expected a whole number"), Ok)
     }
 
     fn unsigned(&self) -> Read<u64> {
-        let number = self.value.as_u64().or_else(|| self.value.as_str()?.parse().ok());
-        number.map_or_else(|| self.fail("expected a number that is not negative"), Ok)
+        self.value.whole().map_or_else(|| self.fail("expected a number that is not negative"), Ok)
     }
 
     fn number(&self) -> Read<u32> {
@@ -194,7 +187,7 @@ fn graph(node: &Node) -> Read<Graph> {
         order_out: end("order_out")?,
         result: end("result")?,
         ops: ops.items()?.map(|node| operation(&node, &names)).collect::<Read<_>>()?,
-        endless: node.optional("endless").is_some_and(|value| value.value == &Value::Bool(true)),
+        endless: node.optional("endless").is_some_and(|value| matches!(value.value, Value::Bool(true))),
         lics,
     })
 }
@@ -244,7 +237,7 @@ fn operation(node: &Node, names: &Names) -> Read<Op> {
 
 /// Reads an operand; a constant has the width that it says, or that its operator asks for.
 fn operand(node: &Node, names: &Names, told: Option<u32>) -> Read<Operand> {
-    if node.value.is_string() {
+    if node.value.text().is_some() {
         return find(node, names).map(Operand::Lic);
     }
     if let Some(name) = node.optional("global") {
@@ -264,7 +257,7 @@ fn operator(node: &Node, width: u32) -> Read<Operator> {
         return Ok(operator);
     }
     let bytes = || Ok(node.number_field("bytes")?.unwrap_or(width.div_ceil(8)));
-    let volatile = node.optional("volatile").is_some_and(|value| value.value == &Value::Bool(true));
+    let volatile = node.optional("volatile").is_some_and(|value| matches!(value.value, Value::Bool(true)));
     Ok(match name {
         "load" => Operator::Load { bytes: bytes()?, volatile },
         "store" => Operator::Store { bytes: bytes()?, volatile },
