@@ -1,6 +1,6 @@
 //! An index over append-only rows: rows with equal bound columns form a linked list.
 
-use super::{columns, domain::Domain};
+use super::{columns, domain::Domain, members::Cells};
 use rustc_hash::FxHashMap;
 
 /// Ends a list.
@@ -21,7 +21,7 @@ enum Heads<const N: usize> {
     /// By the offset of the only bound column in its domain.
     Dense(Domain, Vec<u32>),
     /// By the bound columns, padded with zeros.
-    Hash(usize, FxHashMap<[u32; N], u32>),
+    Hash(usize, FxHashMap<Cells<N>, u32>),
 }
 
 impl<const N: usize> Chain<N> {
@@ -55,7 +55,7 @@ impl<const N: usize> Chain<N> {
                     for (cell, &column) in key.iter_mut().zip(&self.order[..*bound]) {
                         *cell = row[column];
                     }
-                    heads.insert(key, newest).unwrap_or(END)
+                    heads.insert(Cells(key), newest).unwrap_or(END)
                 }
             };
             self.older.push(older);
@@ -70,7 +70,7 @@ impl<const N: usize> Chain<N> {
             Heads::Hash(_, heads) => {
                 let mut padded = [0; N];
                 padded[..K].copy_from_slice(key);
-                heads.get(&padded).copied()
+                heads.get(&Cells(padded)).copied()
             }
         };
         List { older: &self.older, next: head.unwrap_or(END) }

@@ -2,7 +2,10 @@
 
 use super::domain::Domain;
 use rustc_hash::FxHashSet;
-use std::cell::RefCell;
+use std::{
+    cell::RefCell,
+    hash::{Hash, Hasher},
+};
 
 /// Up to this many bits (64 MB) a bit matrix is used where all columns have a domain.
 ///
@@ -18,7 +21,20 @@ pub enum Members<const N: usize> {
     /// One bit for every tuple there can be.
     Matrix(Matrix<N>),
     /// The tuples themselves.
-    Hash(RefCell<FxHashSet<[u32; N]>>),
+    Hash(RefCell<FxHashSet<Cells<N>>>),
+}
+
+/// A tuple that is hashed cell by cell; an array would be hashed as a text of any length is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Cells<const N: usize>(pub [u32; N]);
+
+impl<const N: usize> Hash for Cells<N> {
+    #[inline(always)]
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (pairs, rest) = self.0.as_chunks::<2>();
+        pairs.iter().for_each(|&[a, b]| state.write_u64(u64::from(a) << 32 | u64::from(b)));
+        rest.iter().for_each(|&cell| state.write_u32(cell));
+    }
 }
 
 impl<const N: usize> Members<N> {
@@ -34,7 +50,7 @@ impl<const N: usize> Members<N> {
     pub fn insert(&self, row: &[u32; N]) -> bool {
         match self {
             Members::Matrix(matrix) => matrix.insert(row),
-            Members::Hash(rows) => rows.borrow_mut().insert(*row),
+            Members::Hash(rows) => rows.borrow_mut().insert(Cells(*row)),
         }
     }
 
@@ -43,7 +59,7 @@ impl<const N: usize> Members<N> {
     pub fn contains(&self, row: &[u32; N]) -> bool {
         match self {
             Members::Matrix(matrix) => matrix.contains(row),
-            Members::Hash(rows) => rows.borrow().contains(row),
+            Members::Hash(rows) => rows.borrow().contains(&Cells(*row)),
         }
     }
 }
@@ -51,6 +67,9 @@ impl<const N: usize> Members<N> {
 /// One bit a tuple, row-major in the domains.
 pub struct Matrix<const N: usize> {
     domains: [Domain; N],
+    /// How many words hold the bits.
+    len: usize,
+    /// None before the first tuple: most relations stay empty in most parts.
     words: RefCell<Vec<u64>>,
 }
 
@@ -63,8 +82,11 @@ impl<const N: usize> Matrix<N> {
             bits = bits.saturating_mul(domain.len.into());
         }
         let cap = if N > 2 { cap.min(WIDE_MATRIX_BITS) } else { cap };
-        let words = || RefCell::new(vec![0; bits.div_ceil(64) as usize]);
-        (bits <= cap).then(|| Matrix { domains: all, words: words() })
+        (bits <= cap).then(|| Matrix {
+            domains: all,
+            len: bits.div_ceil(64) as usize,
+            words: RefCell::default(),
+        })
     }
 
     #[inline(always)]
@@ -79,7 +101,11 @@ impl<const N: usize> Matrix<N> {
     #[inline(always)]
     fn insert(&self, row: &[u32; N]) -> bool {
         let bit = self.bit(row).expect("every cell of a derived tuple is an id of its column's type");
-        let word = &mut self.words.borrow_mut()[bit >> 6];
+        let words = &mut *self.words.borrow_mut();
+        if words.is_empty() {
+            *words = vec![0; self.len];
+        }
+        let word = &mut words[bit >> 6];
         let before = *word;
         *word |= 1 << (bit & 63);
         *word != before
@@ -87,12 +113,13 @@ impl<const N: usize> Matrix<N> {
 
     #[inline(always)]
     fn contains(&self, row: &[u32; N]) -> bool {
-        self.bit(row).is_some_and(|bit| self.words.borrow()[bit >> 6] >> (bit & 63) & 1 == 1)
+        let Some(bit) = self.bit(row) else { return false };
+        self.words.borrow().get(bit >> 6).is_some_and(|word| word >> (bit & 63) & 1 == 1)
     }
 
     /// How many words hold the bits: what [`Matrix::decode`] reads.
     pub fn words(&self) -> usize {
-        self.words.borrow().len()
+        self.len
     }
 
     /// The tuples, sorted.

@@ -111,7 +111,7 @@ impl<const N: usize, const S: usize> Rel<N, S> {
         if let Some(matrix) = self.matrix().filter(|matrix| !self.keeps_rows() || cheap(matrix)) {
             return matrix.decode();
         }
-        self.rows.sort_unstable();
+        sort(&mut self.rows);
         self.rows
     }
 
@@ -182,6 +182,19 @@ impl<const N: usize, const S: usize> Rel<N, S> {
             Some(Members::Matrix(matrix)) => Some(matrix),
             _ => None,
         }
+    }
+}
+
+/// Sorts `rows`; those of few columns as numbers, which are compared at once.
+fn sort<const N: usize>(rows: &mut [[u32; N]]) {
+    match N {
+        1 | 2 => {
+            rows.sort_unstable_by_key(|row| row.iter().fold(0, |key, &cell| key << 32 | u64::from(cell)))
+        }
+        3 | 4 => {
+            rows.sort_unstable_by_key(|row| row.iter().fold(0, |key, &cell| key << 32 | u128::from(cell)))
+        }
+        _ => rows.sort_unstable(),
     }
 }
 

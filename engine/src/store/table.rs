@@ -1,7 +1,7 @@
 //! Immutable relations: sorted rows, one copy for every column order that somebody asks for.
 
 use super::{columns, domain::Domain};
-use std::{ops::Range, sync::OnceLock};
+use std::{cmp::Ordering, ops::Range, sync::OnceLock};
 
 /// Rows with their columns in some order, sorted.
 pub struct Sorted<const N: usize> {
@@ -20,10 +20,13 @@ const OFFSETS_PER_ROW: usize = 16;
 const OFFSETS_AT_LEAST: usize = 64;
 
 impl Offsets {
-    /// Counts the rows before each value of `column`, unless the values are too far apart.
+    /// Counts the rows before each value of `column`, unless the values are too far apart; rows are sorted.
     fn count<const N: usize>(rows: &[[u32; N]], column: usize) -> Option<Self> {
-        let least = rows.iter().map(|row| row[column]).min()?;
-        let greatest = rows.iter().map(|row| row[column]).max()?;
+        let values = rows.iter().map(|row| row[column]);
+        let (least, greatest) = match column {
+            0 => (rows.first()?[0], rows.last()?[0]),
+            _ => (values.clone().min()?, values.max()?),
+        };
         let span = (greatest - least) as usize + 1;
         if span > OFFSETS_PER_ROW * rows.len() + OFFSETS_AT_LEAST {
             return None;
@@ -129,6 +132,9 @@ impl<const N: usize> Sorted<N> {
     }
 }
 
+/// So few rows are looked through one by one.
+const SCANNED: usize = 16;
+
 /// Of `rows`, equal up to column `known`, those that begin with `key`.
 #[inline]
 fn starting<'a, const N: usize, const K: usize>(
@@ -139,9 +145,19 @@ fn starting<'a, const N: usize, const K: usize>(
     if known >= K {
         return rows;
     }
-    let start = rows.partition_point(|row| row[known..K] < key[known..]);
+    // Cell by cell: to compare slices would be a call.
+    let order =
+        |row: &[u32; N]| (known..K).map(|column| row[column].cmp(&key[column])).find(|order| order.is_ne());
+    let is_before = |row: &[u32; N]| order(row) == Some(Ordering::Less);
+    let start = match rows.len() {
+        0..=SCANNED => rows.iter().take_while(|row| is_before(row)).count(),
+        _ => rows.partition_point(is_before),
+    };
     let rows = &rows[start..];
-    let len = rows.partition_point(|row| row[known..K] == key[known..]);
+    let len = match rows.get(SCANNED) {
+        Some(row) if order(row).is_none() => rows.partition_point(|row| order(row).is_none()),
+        _ => rows.iter().take_while(|row| order(row).is_none()).count(),
+    };
     &rows[..len]
 }
 
@@ -245,6 +261,20 @@ mod tests {
             let mut expected = table.rows().to_vec();
             expected.retain(|row| domain.offset(row[0]).is_some());
             prop_assert_eq!(table.by(0).within(domain), &expected[..]);
+        }
+    }
+
+    #[test]
+    fn many_rows_are_searched_as_few_are() {
+        let rows: Vec<[u32; 3]> =
+            (0..6).flat_map(|a| (0..9).flat_map(move |b| (0..9).map(move |c| [a, b / 4, c]))).collect();
+        let table = Table::new(rows.clone());
+        for key in rows {
+            for set in 0..8 {
+                let sorted = table.by(set);
+                assert_eq!(sorted.get(&[key[0], key[1]]), keyed(table.rows(), set, &key[..2]));
+                assert_eq!(sorted.get(&key), keyed(table.rows(), set, &key));
+            }
         }
     }
 
