@@ -110,6 +110,9 @@ fn give_triggers(builder: &mut Builder, live: &[bool]) {
             by_region.entry(builder.plan.region(at)).or_default().push(lic);
         }
     }
+    for lics in by_region.values_mut() {
+        lics.sort_unstable_by_key(|lic| (builder.graph.lic(*lic).width, lic.0));
+    }
     let picks = builder.graph.ops.iter().filter(|op| op.operator == Operator::Pick);
     let picked: FxHashSet<LicId> = picks.flat_map(|op| op.outs.iter().flatten().copied()).collect();
     let mut known = builder.gated.len();
@@ -117,12 +120,8 @@ fn give_triggers(builder: &mut Builder, live: &[bool]) {
     while let Some(gate) = work.pop_front() {
         let region = builder.plan.region(gate.at);
         let candidates = by_region.get(&region).map_or(&[][..], Vec::as_slice);
-        let trigger = candidates
-            .iter()
-            .copied()
-            .filter(|&lic| comes_before(builder, &picked, lic, gate.at))
-            .min_by_key(|lic| (builder.graph.lic(*lic).width, lic.0));
-        match trigger {
+        let trigger = candidates.iter().find(|lic| comes_before(builder, &picked, **lic, gate.at));
+        match trigger.copied() {
             Some(lic) => builder.graph.ops[gate.op].ins[0] = Operand::Lic(lic),
             None if builder.streams.mechanism == Mechanism::Predicated => filter_constant(builder, gate),
             None if builder.plan.idom[region.0 as usize].is_none() => {

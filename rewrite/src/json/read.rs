@@ -1,6 +1,9 @@
 //! Reading graphs that were written as JSON, by us or by others.
 
-use super::{SCHEMA, value::Value};
+use super::{
+    SCHEMA,
+    value::{Value, read_apart},
+};
 use crate::{
     bits::Bits,
     graph::{Graph, Lic, LicId, Op, Operand, Operator, Skipped},
@@ -44,7 +47,11 @@ type Read<T> = Result<T, ReadError>;
 ///
 /// Errors  the first [`ReadError`]
 pub fn read(text: &str) -> Read<Document> {
-    let value: Value = serde_json::from_str(text).map_err(|error| ReadError {
+    let function = |at, value: Value| {
+        let functions = Path::Field(&Path::Root, "functions");
+        graph(&Node { value: &value, path: Path::Item(&functions, at) })
+    };
+    let (value, functions) = read_apart(text, "functions", function).map_err(|error| ReadError {
         place: format!("line {} column {}", error.line(), error.column()),
         message: error.to_string().split(" at line").next().unwrap_or("no JSON").to_owned(),
     })?;
@@ -53,8 +60,8 @@ pub fn read(text: &str) -> Read<Document> {
     if schema.text()? != SCHEMA {
         return schema.fail(format!("expected the schema `{SCHEMA}`"));
     }
-    let functions = root.field("functions")?;
-    let graphs = functions.items()?.map(|node| graph(&node)).collect::<Read<_>>()?;
+    let Some(functions) = functions else { return root.fail("the field `functions` is missing") };
+    let graphs = functions.into_iter().collect::<Read<_>>()?;
     let skipped = match root.optional("skipped") {
         Some(skipped) => skipped.items()?.map(|node| skipped_function(&node)).collect::<Read<_>>()?,
         None => Vec::new(),

@@ -1,7 +1,74 @@
 //! JSON as it was read, with texts that are not copied out of the document.
 
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use std::{borrow::Cow, fmt};
+
+/// Reads an object; of the list that is its field `name`, `item` is what is kept of each value.
+///
+/// So of a long list only one value at a time is there.
+pub fn read_apart<'t, T>(
+    text: &'t str,
+    name: &str,
+    item: impl FnMut(usize, Value<'t>) -> T,
+) -> serde_json::Result<(Value<'t>, Option<Vec<T>>)> {
+    let mut deserializer = serde_json::Deserializer::from_str(text);
+    let read = deserializer.deserialize_any(Apart { name, item })?;
+    deserializer.end()?;
+    Ok(read)
+}
+
+struct Apart<'n, F> {
+    name: &'n str,
+    item: F,
+}
+
+impl<'de, T, F: FnMut(usize, Value<'de>) -> T> Visitor<'de> for Apart<'_, F> {
+    type Value = (Value<'de>, Option<Vec<T>>);
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(mut self, mut entries: A) -> Result<Self::Value, A::Error> {
+        let (mut fields, mut kept) = (Vec::new(), None);
+        while let Some(name) = entries.next_key()? {
+            match name {
+                Value::Text(name) if name == self.name => {
+                    kept = Some(entries.next_value_seed(Items(&mut self.item))?);
+                }
+                Value::Text(name) => fields.push((name, entries.next_value()?)),
+                _ => return Err(A::Error::custom("expected a name")),
+            }
+        }
+        Ok((Value::Object(fields), kept))
+    }
+}
+
+struct Items<'f, F>(&'f mut F);
+
+impl<'de, T, F: FnMut(usize, Value<'de>) -> T> DeserializeSeed<'de> for Items<'_, F> {
+    type Value = Vec<T>;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Vec<T>, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de, T, F: FnMut(usize, Value<'de>) -> T> Visitor<'de> for Items<'_, F> {
+    type Value = Vec<T>;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a list")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Vec<T>, A::Error> {
+        let mut list = Vec::new();
+        while let Some(item) = items.next_element()? {
+            list.push((self.0)(list.len(), item));
+        }
+        Ok(list)
+    }
+}
 
 /// A value of a document.
 #[derive(Debug)]
@@ -102,10 +169,10 @@ impl<'de> Visitor<'de> for Reader {
 
     fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Value<'de>, A::Error> {
         let mut fields = Vec::new();
-        while let Some((name, value)) = entries.next_entry()? {
-            // JSON has no other names than texts.
-            if let Value::Text(name) = name {
-                fields.push((name, value));
+        while let Some(name) = entries.next_key()? {
+            match name {
+                Value::Text(name) => fields.push((name, entries.next_value()?)),
+                _ => return Err(A::Error::custom("expected a name")),
             }
         }
         Ok(Value::Object(fields))
