@@ -18,8 +18,9 @@ use dfquery_rewrite::{
 use rayon::prelude::*;
 use std::io::Write;
 
-/// Functions that are converted before the first of them is printed: enough for all threads, few enough for memory.
-const BATCH: usize = 256;
+/// Functions for each thread that are converted before the first of them is printed: enough to divide them evenly, few
+/// enough for memory.
+const BATCH: usize = 32;
 
 /// Prints the functions that were asked for.
 pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
@@ -88,7 +89,7 @@ impl Printer {
             converted
         };
         let converted = parts
-            .chunks(BATCH)
+            .chunks(BATCH * rayon::current_num_threads())
             .flat_map(|batch| -> Vec<Result<Graph, Skipped>> { batch.par_iter().map(convert).collect() });
         match self {
             Printer::Text => {

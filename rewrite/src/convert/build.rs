@@ -134,11 +134,17 @@ impl<'a, 'f> Builder<'a, 'f> {
     /// A new channel with a name like `base`.
     fn lic(&mut self, base: &str, width: u32, at: Option<Point>) -> LicId {
         let mut name = base.to_owned();
-        while !self.taken.insert(name.clone()) {
-            let next = self.numbers.entry(base.to_owned()).or_insert(0);
-            *next += 1;
-            name = numbered(base, *next);
+        if self.taken.contains(base) {
+            if !self.numbers.contains_key(base) {
+                self.numbers.insert(base.to_owned(), 0);
+            }
+            let last = self.numbers.get_mut(base).expect("it was just put there");
+            while self.taken.contains(&name) {
+                *last += 1;
+                name = numbered(base, *last);
+            }
         }
+        self.taken.insert(name.clone());
         let lic = Lic { name, width, depth: 1, init: Vec::new(), group: String::new() };
         self.graph.lics.push(lic);
         self.filled_at.push(at);

@@ -114,7 +114,7 @@ pub struct Frame {
     pub tests: FxHashMap<Point, (Test, Signal)>,
     /// The operand that each comparison of a switch test looks at.
     pub compared: FxHashMap<Signal, Signal>,
-    /// The relations to supply, by name.
+    /// The relations to supply, by name, until they are.
     pub rows: FxHashMap<&'static str, Rows>,
     heads: FxHashMap<u32, Point>,
     immediates: FxHashMap<Argument, Signal>,
@@ -196,7 +196,7 @@ impl Frame {
         }
     }
 
-    /// The signal that carries `carried`, if there is one; merges have no name of their own.
+    /// The signal that carries `carried`, if there is one; merges and constants have no name of their own.
     pub fn find_carried(&self, carried: &Carried) -> Option<Signal> {
         self.named.get(carried).copied()
     }
@@ -304,7 +304,9 @@ impl Frame {
 
     fn signal(&mut self, carried: Carried) -> Signal {
         let signal = Signal(self.carried.len() as u32);
-        self.named.insert(carried.clone(), signal);
+        if !matches!(carried, Carried::Immediate(_)) {
+            self.named.insert(carried.clone(), signal);
+        }
         self.carried.push(carried);
         signal
     }

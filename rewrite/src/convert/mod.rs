@@ -175,9 +175,9 @@ fn framed<R>(
         }
     }
     refuse(&function, &part, |_| true)?;
-    let frame = Frame::new(&function, &shape(id, &mut part));
+    let mut frame = Frame::new(&function, &shape(id, &mut part));
     part.supply("eager", eager(id, options.prefer));
-    supply(&frame, &mut part);
+    supply(&mut frame, &mut part);
     Ok(work(&function, &frame, &part))
 }
 
@@ -233,11 +233,11 @@ fn shape(function: u32, part: &mut Part) -> Shape {
 }
 
 /// Gives the rules the names, and then the dominators of the steps that they derive from them.
-fn supply(frame: &Frame, part: &mut Part) {
+fn supply(frame: &mut Frame, part: &mut Part) {
     part.set_domain("Point", 0..frame.places.len() as u32);
     part.set_domain("Signal", 0..frame.carried.len() as u32);
-    for (name, rows) in &frame.rows {
-        part.supply(name, rows.clone());
+    for (name, rows) in frame.rows.drain() {
+        part.supply(name, rows);
     }
     let points = frame.places.len();
     let steps: Vec<(u32, u32)> =

@@ -323,8 +323,9 @@ fn order_of_steps(steps: &[[Option<Point>; 2]]) -> Vec<u32> {
     let mut order = vec![u32::MAX; steps.len()];
     let mut seen = vec![false; steps.len()];
     let mut next = steps.len() as u32;
+    let mut stack = Vec::new();
     for root in 0..steps.len() {
-        let mut stack = vec![(root, 0)];
+        stack.push((root, 0));
         while let Some((point, way)) = stack.pop() {
             if way == 0 && std::mem::replace(&mut seen[point], true) {
                 continue;
