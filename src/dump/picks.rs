@@ -70,13 +70,13 @@ pub fn dump(view: &View) -> Result<Dumped, Skipped> {
         built(&mut dumped, &graph, &phi);
     }
     let mut selected: BTreeMap<String, Vec<[String; 2]>> = BTreeMap::new();
-    for [phi, way, operand] in view.framed::<3>("selected_operand")? {
-        selected.entry(phi).or_default().push([way, operand]);
+    for [phi, from, operand] in view.framed::<3>("selected_operand")? {
+        selected.entry(phi).or_default().push([from, operand]);
     }
-    for [phi, condition] in view.framed::<2>("selected_condition")? {
-        dumped.line(format!("{phi}, selected by {condition}"));
-        let operands = selected.get(&phi).into_iter().flatten();
-        operands.for_each(|[way, operand]| dumped.line(format!("  where it is {way}: {operand}")));
+    for [phi, join] in view.framed::<2>("selected")? {
+        dumped.line(format!("{phi}, selected at {join}"));
+        let arms = selected.get(&phi).into_iter().flatten();
+        arms.for_each(|[from, operand]| dumped.line(format!("  from {from}: {operand}")));
         built(&mut dumped, &graph, &phi);
     }
     Ok(dumped)

@@ -79,15 +79,15 @@ right:
   br i1 %second, label %middle, label %low
 
 left:
-  %one = add i64 %p, 1
+  %one = udiv i64 %p, 3
   br label %merge
 
 middle:
-  %two = add i64 %q, 2
+  %two = udiv i64 %q, 5
   br label %merge
 
 low:
-  %three = add i64 %r, 3
+  %three = udiv i64 %r, 7
   %low.mark = mul i64 %r, 5
   br label %bottom
 

@@ -1,12 +1,13 @@
 //! From the plan to operators: each signal gets a channel in each region where the rules place one.
 
+mod choices;
 mod predicates;
 mod race;
 
 use super::{
     frame::{Carried, Frame, Place, Point, Signal, comparison_name},
     mechanism::Mechanism,
-    plan::{JoinPhi, LoopPoints, Plan, Selected},
+    plan::{JoinPhi, LoopPoints, Plan},
     streams::{Decision, Expr, ExprId, Scope, Stream, Streams},
 };
 use crate::{
@@ -542,7 +543,7 @@ impl<'a, 'f> Builder<'a, 'f> {
         if let Some(phi) = self.plan.join_phis.get(&signal) {
             return self.join_pick(signal, region, phi);
         }
-        if let Some(&phi) = self.plan.selected.get(&signal) {
+        if let Some(phi) = self.plan.selected.get(&signal) {
             return self.select(signal, region, phi);
         }
         match self.frame.carried[signal.0 as usize].clone() {
@@ -678,20 +679,6 @@ impl<'a, 'f> Builder<'a, 'f> {
     }
 
     // ---- joins
-
-    /// A select between two values that are both there.
-    fn select(&mut self, signal: Signal, region: Point, phi: Selected) -> Operand {
-        let home = self.plan.home[&signal];
-        let (name, width) = (self.signal_name(signal), self.signal_width(signal));
-        let out = self.lic(&name, width, Some(home));
-        self.channels.insert((signal, region), Operand::Lic(out));
-        let select = self.plain(Operator::Pure("select".to_owned()), width, signal);
-        let op = self.op(Op { outs: vec![Some(out)], ..select });
-        let [zero, one] = phi.operands.map(|operand| self.get(operand, home));
-        self.graph.ops[op].ins = vec![self.get(phi.condition, home), one, zero];
-        self.trigger(op, home);
-        Operand::Lic(out)
-    }
 
     /// A tree of picks over the arms of a phi; arms that take the same signal are one.
     fn join_pick(&mut self, signal: Signal, region: Point, phi: &JoinPhi) -> Operand {

@@ -27,13 +27,13 @@ pub struct JoinPhi {
     pub arms: Vec<(Point, Signal)>,
 }
 
-/// A phi that a select makes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Selected {
-    /// What decides.
-    pub condition: Signal,
-    /// What it takes when the condition is 0 and 1.
-    pub operands: [Signal; 2],
+/// A phi that selects make.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SelectedPhi {
+    /// The point where its arms meet.
+    pub join: Point,
+    /// What it takes, by the last point before the join.
+    pub arms: FxHashMap<Point, Signal>,
 }
 
 /// The points of one loop.
@@ -75,8 +75,10 @@ pub struct Plan {
     pub home: Dense<Signal, Point>,
     /// `phi_arm`
     pub join_phis: FxHashMap<Signal, JoinPhi>,
-    /// `selected_condition` and `selected_operand`
-    pub selected: FxHashMap<Signal, Selected>,
+    /// `selected` and `selected_operand`
+    pub selected: FxHashMap<Signal, SelectedPhi>,
+    /// `choice`: by the join and a branch before it where each way leads.
+    pub choices: FxHashMap<(Point, Point), [Point; 2]>,
     /// `loop_phi`
     pub loop_phis: FxHashMap<Signal, LoopPhi>,
     /// `enters`, by signal and the region of the loop's head.
@@ -165,6 +167,7 @@ impl Plan {
             home: pairs(part, "home"),
             join_phis: join_phis(part),
             selected: selected(part),
+            choices: choices(part),
             loop_phis: FxHashMap::default(),
             enters: FxHashMap::default(),
             exit_sources: triples(part, "exit_source"),
@@ -354,18 +357,25 @@ fn join_phis(part: &Part) -> FxHashMap<Signal, JoinPhi> {
     phis
 }
 
-fn selected(part: &Part) -> FxHashMap<Signal, Selected> {
-    let conditions = part.relation("selected_condition").arrays::<2>().iter();
-    let mut selected: FxHashMap<Signal, Selected> = conditions
-        .map(|&[phi, condition]| {
-            (Signal(phi), Selected { condition: Signal(condition), operands: [Signal(phi); 2] })
-        })
-        .collect();
-    for &[phi, way, operand] in part.relation("selected_operand").arrays::<3>() {
-        let phi = selected.get_mut(&Signal(phi)).expect("what is selected has a condition");
-        phi.operands[way as usize] = Signal(operand);
+fn selected(part: &Part) -> FxHashMap<Signal, SelectedPhi> {
+    let tops = part.relation("selected").arrays::<2>().iter();
+    let phi = |&[phi, join]: &[u32; 2]| {
+        (Signal(phi), SelectedPhi { join: Point(join), arms: FxHashMap::default() })
+    };
+    let mut selected: FxHashMap<Signal, SelectedPhi> = tops.map(phi).collect();
+    for &[phi, from, operand] in part.relation("selected_operand").arrays::<3>() {
+        let phi = selected.get_mut(&Signal(phi)).expect("what is selected has a join");
+        phi.arms.insert(Point(from), Signal(operand));
     }
     selected
+}
+
+fn choices(part: &Part) -> FxHashMap<(Point, Point), [Point; 2]> {
+    let mut choices: FxHashMap<(Point, Point), [Point; 2]> = FxHashMap::default();
+    for &[join, point, way, to] in part.relation("choice").arrays::<4>() {
+        choices.entry((Point(join), Point(point))).or_insert([Point(to); 2])[way as usize] = Point(to);
+    }
+    choices
 }
 
 fn fork_leaves(part: &Part) -> FxHashMap<Point, [Vec<Point>; 2]> {
