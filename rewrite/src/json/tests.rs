@@ -117,3 +117,18 @@ fn a_constant_without_a_known_width_must_tell_it() {
     );
     assert_eq!(Bits::new(16, 7).to_string(), "7");
 }
+
+#[test]
+fn a_document_is_an_object_with_a_list_of_functions() {
+    for (text, message) in [
+        ("[1]", "line 1 column 1: invalid type: sequence, expected an object"),
+        (r#"{"functions": 3}"#, "line 1 column 15: invalid type: integer `3`, expected a list"),
+        (r#"{"schema": "dfquery-dataflow/1"}"#, ": the field `functions` is missing"),
+        (r#"{"schema": "none", "functions": [3]}"#, "schema: expected the schema `dfquery-dataflow/1`"),
+        (r#"{"schema": "dfquery-dataflow/1", "functions": [3]}"#, "functions[0]: expected an object"),
+        (r#"{"functions": [3]} x"#, "line 1 column 20: trailing characters"),
+    ] {
+        let error = read(text).expect_err(message);
+        assert_eq!(error.to_string(), message);
+    }
+}
