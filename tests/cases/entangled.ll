@@ -1,11 +1,11 @@
-; Two ways at every level, each of which can be reached from both ways of the level before.
+; Two ways at every level, each of which can be reached from both ways of the level before. Nothing may run for nothing: divisions.
 define i32 @entangled(i32 %x) {
 entry:
   %c0 = trunc i32 %x to i1
   br i1 %c0, label %left1, label %right1
 
 left1:
-  %left.out1 = mul i32 %x, 3
+  %left.out1 = udiv i32 %x, 3
   %left.bit1 = lshr i32 %x, 2
   %left.c1 = trunc i32 %left.bit1 to i1
   br i1 %left.c1, label %left2, label %right2
@@ -18,7 +18,7 @@ right1:
 
 left2:
   %left.in2 = phi i32 [ %left.out1, %left1 ], [ %right.out1, %right1 ]
-  %left.out2 = mul i32 %left.in2, 5
+  %left.out2 = udiv i32 %left.in2, 5
   %left.bit2 = lshr i32 %x, 4
   %left.c2 = trunc i32 %left.bit2 to i1
   br i1 %left.c2, label %left3, label %right3
@@ -32,7 +32,7 @@ right2:
 
 left3:
   %left.in3 = phi i32 [ %left.out2, %left2 ], [ %right.out2, %right2 ]
-  %left.out3 = mul i32 %left.in3, 7
+  %left.out3 = udiv i32 %left.in3, 7
   %left.bit3 = lshr i32 %x, 6
   %left.c3 = trunc i32 %left.bit3 to i1
   br i1 %left.c3, label %left4, label %right4
@@ -46,7 +46,7 @@ right3:
 
 left4:
   %left.in4 = phi i32 [ %left.out3, %left3 ], [ %right.out3, %right3 ]
-  %left.out4 = mul i32 %left.in4, 9
+  %left.out4 = udiv i32 %left.in4, 9
   br label %end
 
 right4:

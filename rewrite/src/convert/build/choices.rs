@@ -81,6 +81,7 @@ impl Builder<'_, '_> {
             return operand;
         }
         let (name, width) = (self.signal_name(signal), self.signal_width(signal));
+        // From the last on: that one has the phi's own name.
         let mut made: Vec<LicId> =
             choices.nodes.iter().rev().map(|_| self.lic(&name, width, Some(home))).collect();
         made.reverse();
