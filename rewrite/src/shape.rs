@@ -7,6 +7,7 @@ use crate::{
     function::{Argument, Function, Instruction},
     graph::Operator,
 };
+use rustc_hash::FxHashSet;
 
 /// An instruction as an operator, without channels.
 ///
@@ -85,6 +86,22 @@ pub fn incomplete<'f>(function: &'f Function) -> Option<&'f Instruction> {
             opcode => evaluate::operands(opcode).unwrap_or(0),
         };
         instruction.operands.len() < least
+    })
+}
+
+/// The first instruction in a block of `reachable` that makes a value or is among those `touching` memory, and has no
+/// shape; only facts of others have any.
+pub fn shapeless<'f>(
+    function: &'f Function,
+    touching: &FxHashSet<u32>,
+    reachable: &FxHashSet<u32>,
+) -> Option<&'f Instruction> {
+    function.instructions.iter().find(|instruction| {
+        let makes = instruction.result.is_some() && instruction.incoming.is_empty();
+        let is_pure = || evaluate::is_pure(function.opcode(instruction));
+        (touching.contains(&instruction.id) || makes && !is_pure())
+            && reachable.contains(&instruction.block)
+            && Shape::of(function, instruction).is_none()
     })
 }
 

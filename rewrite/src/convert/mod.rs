@@ -15,10 +15,10 @@ mod streams;
 mod switches;
 
 use crate::{
-    function::Function,
+    function::{Function, Instruction},
     graph::{Graph, Skipped},
     reduce::{self, Manner, Settings},
-    shape::incomplete,
+    shape::{incomplete, shapeless},
 };
 use build::Builder;
 use dfquery_engine::{
@@ -149,9 +149,7 @@ fn framed<R>(
 ) -> Result<R, Skipped> {
     let function = Function::new(base, id);
     if let Some(instruction) = incomplete(&function) {
-        let (opcode, block) = (function.opcode(instruction), function.block_name(instruction.block));
-        let reason = format!("`{opcode}` without all of its operands in {block}");
-        return Err(Skipped { name: function.name().to_owned(), reason });
+        return Err(misfit(&function, instruction, "without all of its operands"));
     }
     let mut part = session.part(id);
     let dead = prune::dead_legs(&function, &reachable(&part));
@@ -175,6 +173,10 @@ fn framed<R>(
         }
     }
     refuse(&function, &part, |_| true)?;
+    let touching = part.relation("touches_memory").arrays::<2>().iter().map(|row| row[0]).collect();
+    if let Some(instruction) = shapeless(&function, &touching, &reachable(&part)) {
+        return Err(misfit(&function, instruction, "where a value is made or memory touched"));
+    }
     let mut frame = Frame::new(&function, &shape(id, &mut part));
     part.supply("eager", eager(id, options.prefer));
     supply(&mut frame, &mut part);
@@ -198,6 +200,13 @@ fn refuse(function: &Function, part: &Part, counts: impl Fn(&str) -> bool) -> Re
             reason: format!("{} in {}", function.text(reason), function.block_name(block)),
         }),
     }
+}
+
+/// The function is left out, since `instruction` does not fit `there`.
+fn misfit(function: &Function, instruction: &Instruction, there: &str) -> Skipped {
+    let (opcode, block) = (function.opcode(instruction), function.block_name(instruction.block));
+    let reason = format!("`{opcode}` {there} in {block}");
+    Skipped { name: function.name().to_owned(), reason }
 }
 
 /// The function, if its operators are to run as soon as they can.
