@@ -274,7 +274,7 @@ impl<'f> Writer<'f> {
             self.draft.push("block", [at as u32, self.draft.part, at as u32]);
         }
         for at in 0..self.ends.len() {
-            for (leg, to) in self.ends[at].legs().to_vec().into_iter().enumerate() {
+            for (leg, &to) in self.ends[at].legs().iter().enumerate() {
                 self.draft.push("edge", [at as u32, to as u32, leg as u32]);
             }
         }
@@ -339,8 +339,7 @@ impl<'f> Writer<'f> {
     }
 
     fn instruction(&mut self, block: usize, at: Span, opcode: &str) -> u32 {
-        let label = &self.function.blocks[block].label;
-        let name = format!("{}:{}", if label.is_empty() { "bb.0" } else { label }, self.position);
+        let name = format!("{}:{}", self.label(block), self.position);
         let id = self.draft.entity("Instruction", &name);
         let opcode = self.draft.symbol(opcode);
         self.draft.push("instruction", [id, block as u32, self.position, opcode]);

@@ -152,7 +152,8 @@ fn framed<R>(
         return Err(misfit(&function, instruction, "without all of its operands"));
     }
     let mut part = session.part(id);
-    let dead = prune::dead_legs(&function, &reachable(&part));
+    let reachable = reachable(&part);
+    let dead = prune::dead_legs(&function, &reachable);
     if !dead.is_empty() {
         let mut pruned = prune::without(&function, &dead);
         dominance::complete(&mut pruned);
@@ -174,7 +175,7 @@ fn framed<R>(
     }
     refuse(&function, &part, |_| true)?;
     let touching = part.relation("touches_memory").arrays::<2>().iter().map(|row| row[0]).collect();
-    if let Some(instruction) = shapeless(&function, &touching, &reachable(&part)) {
+    if let Some(instruction) = shapeless(&function, &touching, &reachable) {
         return Err(misfit(&function, instruction, "where a value is made or memory touched"));
     }
     let mut frame = Frame::new(&function, &shape(id, &mut part));

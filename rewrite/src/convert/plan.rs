@@ -358,11 +358,11 @@ fn join_phis(part: &Part) -> FxHashMap<Signal, JoinPhi> {
 }
 
 fn selected(part: &Part) -> FxHashMap<Signal, SelectedPhi> {
-    let tops = part.relation("selected").arrays::<2>().iter();
+    let phis = part.relation("selected").arrays::<2>().iter();
     let phi = |&[phi, join]: &[u32; 2]| {
         (Signal(phi), SelectedPhi { join: Point(join), arms: FxHashMap::default() })
     };
-    let mut selected: FxHashMap<Signal, SelectedPhi> = tops.map(phi).collect();
+    let mut selected: FxHashMap<Signal, SelectedPhi> = phis.map(phi).collect();
     for &[phi, from, operand] in part.relation("selected_operand").arrays::<3>() {
         let phi = selected.get_mut(&Signal(phi)).expect("what is selected has a join");
         phi.arms.insert(Point(from), Signal(operand));
