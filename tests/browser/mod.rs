@@ -39,7 +39,12 @@ impl Browser {
         until("chromedriver answers", || browser.request("GET", "/status", None).map(drop));
         let options =
             json!({ "args": ["--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1500,1000"] });
-        let wanted = json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
+        // What is looked for may still be drawn.
+        let wanted = json!({
+            "goog:chromeOptions": options,
+            "goog:loggingPrefs": { "browser": "ALL" },
+            "timeouts": { "implicit": 5000 },
+        });
         let started =
             browser.request("POST", "/session", Some(&json!({ "capabilities": { "alwaysMatch": wanted } })));
         match started.expect("chromedriver answers").get("sessionId") {
