@@ -140,6 +140,10 @@ impl Given {
         let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
         match &inputs[..] {
             [] => Ok(Given::Facts),
+            // Loops are chosen before they are rotated.
+            [only] if schema[*only].name == "first_leg" => {
+                Ok(Given::Frame(Options { fuse: false, ..options }))
+            }
             inputs if inputs.iter().any(|&id| file(id) == FRAME) => Ok(Given::Frame(options)),
             [only] if schema[*only].name == "visit" => Ok(Given::Order),
             [first, ..] => {

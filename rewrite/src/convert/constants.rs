@@ -7,7 +7,7 @@ use crate::{
     graph::Operator,
     shape::Shape,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The constant that each value of `function` is known to be.
 ///
@@ -30,6 +30,46 @@ pub fn fold(function: &Function) -> FxHashMap<u32, Argument> {
     }
 }
 
+/// The constant that each value of `function` is known to be when control enters the loop of `header` and has passed the
+/// header once, beside those that `constants` tells anyway; `within` are the blocks of the loop.
+pub fn on_entry(
+    function: &Function,
+    header: u32,
+    within: &FxHashSet<u32>,
+    mut constants: FxHashMap<u32, Argument>,
+) -> FxHashMap<u32, Argument> {
+    for instruction in &function.instructions[function.block(header).instructions.clone()] {
+        let Some(value) = instruction.result else { continue };
+        let known = if instruction.incoming.is_empty() {
+            constant(function, instruction, &constants)
+        } else {
+            let operands = instruction.incoming.iter().zip(&instruction.operands);
+            common(
+                operands.filter(|(from, _)| !within.contains(from)).map(|(_, operand)| operand),
+                &constants,
+            )
+        };
+        constants.extend(known.map(|constant| (value, constant)));
+    }
+    constants
+}
+
+/// The constant that all of `operands` are.
+fn common<'a>(
+    operands: impl IntoIterator<Item = &'a Argument>,
+    constants: &FxHashMap<u32, Argument>,
+) -> Option<Argument> {
+    let mut constant = None;
+    for operand in operands {
+        let mut operand = operand.clone();
+        if !replace(&mut operand, constants) || constant.as_ref().is_some_and(|known| *known != operand) {
+            return None;
+        }
+        constant = Some(operand);
+    }
+    constant
+}
+
 /// The constant that `instruction` gives, where that follows from the constants known so far.
 fn constant(
     function: &Function,
@@ -42,10 +82,7 @@ fn constant(
         return None;
     }
     if !instruction.incoming.is_empty() {
-        let mut operands = instruction.operands.clone();
-        let known = operands.iter_mut().all(|operand| replace(operand, constants));
-        let first = operands.first().cloned();
-        return first.filter(|first| known && operands.iter().all(|operand| operand == first));
+        return common(&instruction.operands, constants);
     }
     if !is_pure(function, instruction) {
         return None;

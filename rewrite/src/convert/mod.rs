@@ -11,6 +11,7 @@ mod plan;
 mod points;
 mod predicates;
 mod prune;
+mod rotate;
 mod streams;
 mod switches;
 
@@ -28,7 +29,7 @@ use dfquery_engine::{
 };
 use dfquery_extract::dominance::{self, Adjacency, DominatorTree};
 use frame::{Chain, Frame, Point, Shape, Signal, tree_rows};
-pub use fuse::fuse;
+use fuse::fuse;
 pub use mechanism::Mechanism;
 use mechanism::{Choice, Scale};
 use plan::Plan;
@@ -138,14 +139,14 @@ pub fn prepare(session: &Session) {
 
 /// Hands the function `id` to `work`, with its names, and with its names supplied to the rules.
 ///
-/// Ways that constants close are left out first, and irreducible cycles are undone: then it is another function that is
-/// handed on.
+/// Ways that constants close are left out first, irreducible cycles are undone, and for a fused graph loops are rotated:
+/// then it is another function that is handed on.
 fn framed<R>(
     session: &Session,
     base: &FactBase,
     id: u32,
     options: &Options,
-    work: impl FnOnce(&Function, &Frame, &Part) -> R,
+    work: impl FnOnce(&Function, &Frame, &mut Part) -> R,
 ) -> Result<R, Skipped> {
     let function = Function::new(base, id);
     if let Some(instruction) = incomplete(&function) {
@@ -178,10 +179,18 @@ fn framed<R>(
     if let Some(instruction) = shapeless(&function, &touching, &reachable) {
         return Err(misfit(&function, instruction, "where a value is made or memory touched"));
     }
+    if options.fuse
+        && options.prefer == Preference::Area
+        && let Some(rotated) = rotate::rotated(&function, &mut part)
+    {
+        let session = Session::new(&rotated, dfquery_rules::schema(), dfquery_rules::units());
+        let options = Options { fuse: false, ..*options };
+        return framed(&session, &rotated, 0, &options, work);
+    }
     let mut frame = Frame::new(&function, &shape(id, &mut part));
     part.supply("eager", eager(id, options.prefer));
     supply(&mut frame, &mut part);
-    Ok(work(&function, &frame, &part))
+    Ok(work(&function, &frame, &mut part))
 }
 
 fn reachable(part: &Part) -> FxHashSet<u32> {
@@ -288,6 +297,7 @@ pub fn framed_base(base: &FactBase, id: u32, options: &Options) -> Result<FactBa
     dfquery_engine::run::intern(dfquery_rules::units(), &mut alone);
     let session = Session::new(&alone, dfquery_rules::schema(), dfquery_rules::units());
     framed(&session, &alone, 0, options, |function, frame, part| {
+        rotate::supply(function, part);
         let mut base = function.base().clone();
         let chains = ["common_chain", "quiet_chain", "object_chain"].map(|name| part.relation(name).len());
         frame.name_entities(function, chains.iter().sum(), &mut base);
@@ -310,6 +320,7 @@ pub fn framed_rows(
 ) -> Result<Vec<Vec<String>>, Skipped> {
     let schema = session.schema();
     framed(session, base, id, options, |function, frame, part| {
+        rotate::supply(function, part);
         let text = |ty: ColumnType, cell: u32| match ty {
             ColumnType::Entity(entity) if schema[entity].name == "Point" => {
                 frame.point_name(function, Point(cell))

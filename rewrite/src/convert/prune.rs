@@ -3,7 +3,7 @@
 use super::constants;
 use crate::{
     bits::Bits,
-    function::{Argument, Function},
+    function::{Argument, Block, Function},
 };
 use dfquery_engine::base::FactBase;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -17,10 +17,9 @@ pub fn dead_legs(function: &Function, reachable: &FxHashSet<u32>) -> FxHashSet<D
     let mut dead = FxHashSet::default();
     for block in function.blocks.iter().filter(|block| !block.legs.is_empty()) {
         let taken = if reachable.contains(&block.id) {
-            let condition = function.terminator(block.id).and_then(|last| last.operands.first());
-            match condition.and_then(|condition| known(condition, &constants)) {
-                Some(bits) if block.legs.len() > 1 => Some(taken_leg(function, block.id, &bits)),
-                _ => continue,
+            match taken_leg(function, block, &constants) {
+                None => continue,
+                taken => taken,
             }
         } else {
             None
@@ -29,6 +28,18 @@ pub fn dead_legs(function: &Function, reachable: &FxHashSet<u32>) -> FxHashSet<D
         dead.extend(legs.filter(|&leg| Some(leg) != taken).map(|leg| (block.id, leg)));
     }
     dead
+}
+
+/// The leg that `block` takes, where `constants` and several legs leave only one.
+pub fn taken_leg(function: &Function, block: &Block, constants: &FxHashMap<u32, Argument>) -> Option<u32> {
+    let last = function.terminator(block.id).filter(|_| block.legs.len() > 1)?;
+    let bits = known(last.operands.first()?, constants)?;
+    if function.opcode(last) != "switch" {
+        return Some(u32::from(!bits.is_true()));
+    }
+    let value = bits.to_string();
+    let cases = function.rows_at::<3>("case_value", block.id);
+    Some(cases.iter().find(|row| function.text(row[2]) == value).map_or(0, |row| row[1]))
 }
 
 fn known(condition: &Argument, constants: &FxHashMap<u32, Argument>) -> Option<Bits> {
@@ -40,17 +51,6 @@ fn known(condition: &Argument, constants: &FxHashMap<u32, Argument>) -> Option<B
         Argument::Constant(bits) => Some(bits.clone()),
         _ => None,
     }
-}
-
-/// The leg that the branch or switch at the end of `block` takes when its operand is `bits`.
-fn taken_leg(function: &Function, block: u32, bits: &Bits) -> u32 {
-    let last = function.terminator(block).expect("a block with legs ends in a terminator");
-    if function.opcode(last) != "switch" {
-        return u32::from(!bits.is_true());
-    }
-    let value = bits.to_string();
-    let case = function.rows_at::<3>("case_value", block).iter().find(|row| function.text(row[2]) == value);
-    case.map_or(0, |row| row[1])
 }
 
 /// The facts of `function` without its dead legs, and without what phis would take from there.

@@ -88,6 +88,13 @@ pub fn with_plan<R>(
     })
 }
 
+/// The facts of `function`, alone in their base, with the control flow of `outline`, whose nodes are copies of its blocks.
+///
+/// Errors  what the certificate finds
+pub fn outlined_as(function: &Function, outline: &Outline, part: &mut Part) -> Result<FactBase, String> {
+    certified(&Plan::new(function, outline, part))
+}
+
 /// The reducible control flow of `function`; what is done goes to `report`.
 ///
 /// Errors  why the function is left as it is
