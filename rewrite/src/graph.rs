@@ -260,6 +260,16 @@ impl Graph {
     pub fn lic(&self, id: LicId) -> &Lic {
         &self.lics[id.0 as usize]
     }
+
+    /// `name`, with a number behind it if a channel is called so already.
+    pub fn fresh_name(&self, name: &str) -> String {
+        let taken = |name: &str| self.lics.iter().any(|lic| lic.name == name);
+        let numbered = (1..).map(|number| format!("{name}.{number}"));
+        std::iter::once(name.to_owned())
+            .chain(numbered)
+            .find(|name| !taken(name))
+            .expect("numbers do not end")
+    }
 }
 
 /// A function that was left out, and why.

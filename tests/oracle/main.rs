@@ -2,6 +2,7 @@
 
 mod analyses;
 mod code;
+mod counting;
 mod divergence;
 mod facts;
 mod graphs;

@@ -466,7 +466,7 @@ impl Writer<'_> {
 }
 
 /// The blocks in an order in which dominators come first.
-fn dominators_first(graph: &Graph) -> Vec<usize> {
+pub fn dominators_first(graph: &Graph) -> Vec<usize> {
     let dominates = crate::analyses::dominance(graph);
     let depth = |block: usize| dominates.iter().filter(|row| row[block]).count();
     let mut order: Vec<usize> = (0..graph.blocks()).collect();

@@ -139,7 +139,9 @@ fn agree(functions: &[Function; 2], seed: u64) -> Result<(), String> {
 }
 
 /// The graph as `options` say, which agrees; none if values could come out of turn.
-fn agree_by(base: &FactBase, options: &Options, seed: u64) -> Result<Option<Graph>, String> {
+///
+/// Errors  what differs
+pub fn agree_by(base: &FactBase, options: &Options, seed: u64) -> Result<Option<Graph>, String> {
     let Some(graph) = converted_by(base, options)? else { return Ok(None) };
     let program = Program::new(base);
     let expected = interpreted(&program, 0, seed)?;

@@ -45,6 +45,14 @@ pub fn producers(graph: &Graph) -> Vec<Option<usize>> {
     producers
 }
 
+/// How many inputs and answers of the graph read each channel.
+pub fn readers(graph: &Graph) -> Vec<usize> {
+    let mut readers = vec![0; graph.lics.len()];
+    let inputs = graph.ops.iter().flat_map(Op::inputs);
+    inputs.chain(graph.order_out).chain(graph.result).for_each(|lic| readers[lic.0 as usize] += 1);
+    readers
+}
+
 /// What must happen whoever reads its result.
 fn is_root(op: &Op) -> bool {
     match &op.operator {
@@ -76,20 +84,12 @@ pub(super) fn sweep(graph: &mut Graph, marks: &mut Vec<bool>) {
     graph.ops.retain(|_| next.next().is_some_and(|live| *live));
     let mut next = live.iter();
     marks.retain(|_| next.next().is_some_and(|live| *live));
-    let read = read_lics(graph);
+    let readers = readers(graph);
     for op in &mut graph.ops {
         for out in &mut op.outs {
-            *out = out.filter(|lic| read[lic.0 as usize]);
+            *out = out.filter(|lic| readers[lic.0 as usize] > 0);
         }
     }
-}
-
-/// Which channels an operator or the environment reads.
-fn read_lics(graph: &Graph) -> Vec<bool> {
-    let mut read = vec![false; graph.lics.len()];
-    let inputs = graph.ops.iter().flat_map(Op::inputs);
-    inputs.chain(graph.order_out).chain(graph.result).for_each(|lic| read[lic.0 as usize] = true);
-    read
 }
 
 /// Gives every constant that must become tokens something to wait for.
@@ -186,10 +186,7 @@ fn switch_constant(builder: &mut Builder, gate: Gated) {
 
 /// Lets a `mov` go where the stream behind it has no other reader: its producer fills the channel with the initial value.
 fn drop_movs(graph: &mut Graph, marks: &[bool]) {
-    let producers = producers(graph);
-    let mut readers = vec![0_usize; graph.lics.len()];
-    graph.ops.iter().flat_map(Op::inputs).for_each(|lic| readers[lic.0 as usize] += 1);
-    let ends: Vec<LicId> = graph.order_out.into_iter().chain(graph.result).collect();
+    let (producers, readers) = (producers(graph), readers(graph));
     let mut gone = vec![false; graph.ops.len()];
     for at in 0..graph.ops.len() {
         if !marks[at] || graph.ops[at].operator != Operator::Mov {
@@ -197,8 +194,7 @@ fn drop_movs(graph: &mut Graph, marks: &[bool]) {
         }
         let Some(Operand::Lic(source)) = graph.ops[at].ins.first().cloned() else { continue };
         let Some(producer) = producers[source.0 as usize] else { continue };
-        let plain = graph.lic(source).init.is_empty() && !ends.contains(&source);
-        if readers[source.0 as usize] == 1 && plain {
+        if readers[source.0 as usize] == 1 && graph.lic(source).init.is_empty() {
             let carried = graph.ops[at].outs[0];
             for out in graph.ops[producer].outs.iter_mut().filter(|out| **out == Some(source)) {
                 *out = carried;
@@ -214,10 +210,7 @@ fn drop_movs(graph: &mut Graph, marks: &[bool]) {
 ///
 /// Only the first and the last operand may be opened: short circuit keeps its order.
 fn merge_chains(graph: &mut Graph) {
-    let mut readers = vec![0_usize; graph.lics.len()];
-    graph.ops.iter().flat_map(Op::inputs).for_each(|lic| readers[lic.0 as usize] += 1);
-    graph.order_out.into_iter().chain(graph.result).for_each(|lic| readers[lic.0 as usize] += 1);
-    let producers = producers(graph);
+    let (producers, readers) = (producers(graph), readers(graph));
     let mut gone = vec![false; graph.ops.len()];
     for at in 0..graph.ops.len() {
         if gone[at] || !matches!(graph.ops[at].operator, Operator::Land | Operator::Lor) {
@@ -276,9 +269,9 @@ fn sort_by_use(graph: &mut Graph) {
 
 /// Reads parameters and the entering order where nothing else does.
 pub(super) fn drink_unused(graph: &mut Graph) {
-    let read = read_lics(graph);
+    let readers = readers(graph);
     let given = graph.params.iter().chain(&graph.order_in).copied();
-    let unused: Vec<LicId> = given.filter(|lic| !read[lic.0 as usize]).collect();
+    let unused: Vec<LicId> = given.filter(|lic| readers[lic.0 as usize] == 0).collect();
     for lic in unused {
         let width = graph.lic(lic).width;
         graph.ops.push(Op {

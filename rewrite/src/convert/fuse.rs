@@ -72,7 +72,7 @@ fn negated(graph: &mut Graph, lic: LicId, known: &mut FxHashMap<LicId, LicId>) -
     if let Some(&found) = known.get(&lic) {
         return found;
     }
-    let name = fresh_name(graph, "%again");
+    let name = graph.fresh_name("%again");
     let out = LicId(graph.lics.len() as u32);
     graph.lics.push(crate::graph::Lic { name, init: Vec::new(), depth: 1, ..graph.lic(lic).clone() });
     let producer = producers(graph)[lic.0 as usize];
@@ -86,10 +86,4 @@ fn negated(graph: &mut Graph, lic: LicId, known: &mut FxHashMap<LicId, LicId>) -
     });
     known.insert(lic, out);
     out
-}
-
-fn fresh_name(graph: &Graph, base: &str) -> String {
-    let taken = |name: &str| graph.lics.iter().any(|lic| lic.name == name);
-    let numbered = (1..).map(|number| format!("{base}.{number}"));
-    std::iter::once(base.to_owned()).chain(numbered).find(|name| !taken(name)).expect("numbers do not end")
 }

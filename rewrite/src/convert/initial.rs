@@ -5,9 +5,12 @@
 //! ends, the pick puts the constant back: the phi is armed for the next time.
 //!
 //! That is right only if nothing can fire on the armed value before the loop is entered. So it is tried for all such
-//! phis, and those are given up that an operator could fire on alone.
+//! phis, and those are given up that an operator could fire on alone. Where such a phi counts, its step need not fire on it.
 
-use super::finish::{constant_bits, producers};
+use super::{
+    counters::{Channels, Counting},
+    finish::{constant_bits, producers, readers},
+};
 use crate::{
     bits::Bits,
     graph::{Graph, LicId, Op, Operand, Operator},
@@ -15,15 +18,29 @@ use crate::{
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A header phi that enters with a constant.
-struct Armed {
+pub struct Armed {
     /// Its pick.
-    op: usize,
+    pub op: usize,
+    /// What the pick fills.
+    pub out: LicId,
     /// The stream that says whether the loop is repeated.
-    repeats: LicId,
+    pub repeats: LicId,
     /// Whether that stream is negated.
-    negated: bool,
+    pub negated: bool,
     /// The constant.
-    bits: Bits,
+    pub bits: Bits,
+}
+
+impl Armed {
+    /// What the phi becomes when the loop is repeated.
+    pub fn back<'g>(&self, graph: &'g Graph) -> &'g Operand {
+        &graph.ops[self.op].ins[if self.negated { 1 } else { 2 }]
+    }
+
+    /// What `zero` and `one` of the stream stand for: `back` where the loop is repeated, else `first`.
+    pub fn sides(&self, first: Operand, back: Operand) -> [Operand; 2] {
+        if self.negated { [back, first] } else { [first, back] }
+    }
 }
 
 /// Arms the header phis of `graph` for which that is right; `marks` tells the `mov`s behind select streams.
@@ -36,28 +53,35 @@ pub fn arm_phis(graph: &mut Graph, marks: &[bool]) {
         }
         armed.retain(|lic, _| !given_up.contains(lic));
     }
-    for (lic, phi) in armed {
-        let op = &mut graph.ops[phi.op];
-        let back = op.ins[if phi.negated { 1 } else { 2 }].clone();
-        let first = Operand::Const(phi.bits.clone());
-        let sides = if phi.negated { [back, first] } else { [first, back] };
-        let [zero, one] = sides;
-        op.ins = vec![Operand::Lic(phi.repeats), zero, one];
-        graph.lics[lic.0 as usize].init = vec![phi.bits];
+    for (phi, counting) in armed.into_values() {
+        match counting {
+            Some(counting) => counting.apply(graph, &phi),
+            None => {
+                let [zero, one] = phi.sides(Operand::Const(phi.bits.clone()), phi.back(graph).clone());
+                graph.ops[phi.op].ins = vec![Operand::Lic(phi.repeats), zero, one];
+            }
+        }
+        graph.lics[phi.out.0 as usize].init = vec![phi.bits];
     }
 }
 
-fn candidates(graph: &Graph, marks: &[bool]) -> FxHashMap<LicId, Armed> {
-    let producers = producers(graph);
+/// The phis that might be armed, and how they count.
+type Candidates = FxHashMap<LicId, (Armed, Option<Counting>)>;
+
+fn candidates(graph: &Graph, marks: &[bool]) -> Candidates {
+    let channels = Channels { producers: producers(graph), readers: readers(graph) };
+    let producers = &channels.producers;
     let mut armed = FxHashMap::default();
     for (at, op) in graph.ops.iter().enumerate() {
         let (Operator::Pick, [Some(out)]) = (&op.operator, &op.outs[..]) else { continue };
         let Operand::Lic(select) = op.ins[0] else { continue };
         let Some(mov) = producers[select.0 as usize].filter(|&mov| marks[mov]) else { continue };
         let negated = graph.lic(select).init.first().is_some_and(Bits::is_true);
-        let Some(bits) = entering_constant(graph, &producers, op, negated) else { continue };
+        let Some(bits) = entering_constant(graph, producers, op, negated) else { continue };
         let Some(repeats) = graph.ops[mov].inputs().next() else { continue };
-        armed.insert(*out, Armed { op: at, repeats, negated, bits });
+        let phi = Armed { op: at, out: *out, repeats, negated, bits };
+        let counting = Counting::of(graph, &channels, &phi);
+        armed.insert(*out, (phi, counting));
     }
     armed
 }
@@ -73,7 +97,9 @@ fn entering_constant(graph: &Graph, producers: &[Option<usize>], op: &Op, negate
 }
 
 /// The armed phis on whose values alone something could fire.
-fn early_fires(graph: &Graph, marks: &[bool], armed: &FxHashMap<LicId, Armed>) -> FxHashSet<LicId> {
+fn early_fires(graph: &Graph, marks: &[bool], armed: &Candidates) -> FxHashSet<LicId> {
+    let steps: FxHashSet<usize> =
+        armed.values().filter_map(|(_, counting)| Some(counting.as_ref()?.step)).collect();
     let mut causes: FxHashMap<LicId, FxHashSet<LicId>> =
         armed.keys().map(|&lic| (lic, FxHashSet::from_iter([lic]))).collect();
     let mut given_up = FxHashSet::default();
@@ -82,7 +108,8 @@ fn early_fires(graph: &Graph, marks: &[bool], armed: &FxHashMap<LicId, Armed>) -
         changed = false;
         for (at, op) in graph.ops.iter().enumerate() {
             let own = op.outs.first().copied().flatten();
-            if marks[at] || own.is_some_and(|lic| armed.contains_key(&lic)) || !fires(graph, op, &causes) {
+            let is_own = steps.contains(&at) || own.is_some_and(|lic| armed.contains_key(&lic));
+            if marks[at] || is_own || !fires(graph, op, &causes) {
                 continue;
             }
             let because: FxHashSet<LicId> =

@@ -2,6 +2,7 @@
 
 mod build;
 mod constants;
+mod counters;
 mod finish;
 mod frame;
 mod fuse;
