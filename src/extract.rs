@@ -5,8 +5,11 @@ use crate::{
     failure::Failure,
     input,
 };
-use dfquery_engine::facts::{self, Layout, SCHEMA_FILE};
-use std::{fs, path::Path};
+use dfquery_engine::{
+    facts::{self, Layout, SCHEMA_FILE},
+    schema::RelationId,
+};
+use std::{fs, io, path::Path};
 
 /// Reads the inputs and writes their facts.
 pub fn run(command: &Extract) -> Result<(), Failure> {
@@ -16,7 +19,28 @@ pub fn run(command: &Extract) -> Result<(), Failure> {
     let layout = if command.souffle { Layout::Souffle } else { Layout::Csv };
     let relations = input::relations(|group| input.has_some(group));
     facts::write(&input.base, &relations, &command.output, layout)
+        .and_then(|()| drop_older(&command.output, &relations, layout))
         .map_err(|error| Failure::message(format!("cannot write facts: {error}")))
+}
+
+/// Removes what older facts have left in `folder`: relations that are not among those `written`, and those in another layout.
+fn drop_older(folder: &Path, written: &[RelationId], layout: Layout) -> io::Result<()> {
+    for relation in dfquery_rules::fact_relations() {
+        let name = &dfquery_rules::schema()[relation].name;
+        for other in [Layout::Csv, Layout::Souffle] {
+            if other == layout && written.contains(&relation) {
+                continue;
+            }
+            let file = folder.join(name).with_extension(other.extension());
+            match fs::remove_file(&file) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(io::Error::new(error.kind(), format!("{}: {error}", file.display())));
+                }
+                _ => {}
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Says no to a folder of other files, which nobody could tell from facts any more.
