@@ -181,7 +181,7 @@ pub enum MessageFormat {
 }
 
 /// What the divergence analysis is asked.
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Clone, Debug)]
 #[command(next_help_heading = "Divergence")]
 pub struct Lanes {
     /// When lanes count as together
@@ -277,6 +277,10 @@ pub struct Repl {
     #[arg(long, value_name = "FILE")]
     pub rules: Vec<PathBuf>,
 
+    /// Only this function; may be repeated
+    #[arg(long, value_name = "NAME")]
+    pub function: Vec<String>,
+
     /// Threads to use; by default as many as there are processors
     #[arg(long, value_name = "N")]
     pub jobs: Option<usize>,
@@ -284,6 +288,12 @@ pub struct Repl {
     /// What standard input holds
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "ll", hide = true)]
     pub input_format: InputFormat,
+
+    #[command(flatten)]
+    pub lanes: Lanes,
+
+    #[command(flatten)]
+    pub conversion: Conversion,
 }
 
 /// Run the graph of one function

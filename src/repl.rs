@@ -4,7 +4,7 @@ mod complete;
 mod lines;
 
 use crate::{
-    args::{Args, Repl},
+    args::{Args, Model, Repl},
     describe,
     failure::Failure,
     input::{self, Input},
@@ -66,11 +66,21 @@ struct Sitting {
 
 /// Reads and answers lines until there is none left.
 pub fn run(command: &Repl) -> Result<(), Failure> {
+    if command.lanes.model == Model::Diff {
+        return Err(Failure::with_help(
+            "questions are about one model",
+            "choose --model iteration or ipdom",
+        ));
+    }
     let mut input = input::read(&command.inputs, command.input_format)?;
     let pool = output::pool(command.jobs)?;
     pool.install(|| {
-        let args = Args::parse_from(["dfquery", "-"]);
+        let mut args = Args::parse_from(["dfquery", "-"]);
+        args.function.clone_from(&command.function);
+        args.lanes = command.lanes.clone();
+        args.conversion = command.conversion.clone();
         lanes::ask(&mut input, &args.lanes)?;
+        input.select(&args.function)?;
         let files = world::read(&command.rules)?;
         let (typed, waiting) = (String::new(), String::new());
         let kept = Some(Kept::default());
@@ -179,7 +189,7 @@ impl Sitting {
 
     fn query(&mut self, text: &str) -> Result<(), Failure> {
         self.ask(Some(text), |world, args| {
-            let parts: Vec<u32> = (0..world.base.parts()).collect();
+            let parts = world.select(&args.function)?;
             output::to(None, |out| query::print(out, world, &parts, args))
         })
     }
@@ -187,8 +197,9 @@ impl Sitting {
     fn why(&mut self, text: &str) -> Result<(), Failure> {
         self.ask(Some(text), |world, args| {
             let explainer = Explainer::new(world.rules, world.session);
+            let parts = world.select(&args.function)?;
             let asked = Question::of(world);
-            match asked.proof(world, &explainer, None) {
+            match asked.proof(world, &explainer, (!args.function.is_empty()).then_some(&parts[..])) {
                 Some(proof) => output::to(None, |out| why::print(out, world, &proof, args)),
                 None => Err(why::nothing_fits(text)),
             }

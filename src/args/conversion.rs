@@ -12,7 +12,7 @@ use std::fmt;
 pub const HEADING: &str = "Conversion";
 
 /// How functions are converted.
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Clone, Debug)]
 #[command(next_help_heading = HEADING)]
 pub struct Conversion {
     /// What to do about irreducible cycles
