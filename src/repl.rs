@@ -67,10 +67,7 @@ struct Sitting {
 /// Reads and answers lines until there is none left.
 pub fn run(command: &Repl) -> Result<(), Failure> {
     if command.lanes.model == Model::Diff {
-        return Err(Failure::with_help(
-            "questions are about one model",
-            "choose --model iteration or ipdom",
-        ));
+        return Err(Failure::with_help("questions are about one model", "choose --model iteration or ipdom"));
     }
     let mut input = input::read(&command.inputs, command.input_format)?;
     let pool = output::pool(command.jobs)?;

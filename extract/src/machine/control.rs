@@ -17,22 +17,31 @@ const POINTER: u32 = 64;
 /// The operations that end a block.
 const ENDS: [&str; 5] = ["BT", "BF", "BR", "RET", "RETURN"];
 
-/// Operations that are LLVM's instructions of the same name.
-const PLAIN: [&str; 31] = [
-    "ADD", "SUB", "MUL", "UDIV", "SDIV", "UREM", "SREM", "AND", "OR", "XOR", "SHL", "LSHR", "ASHR", "ZEXT",
-    "SEXT", "TRUNC", "PTRTOINT", "INTTOPTR", "BITCAST", "FREEZE", "SELECT", "FADD", "FSUB", "FMUL", "FDIV",
-    "FREM", "FNEG", "FPTOSI", "FPTOUI", "SITOFP", "UITOFP",
+/// Operations that IR has under the same name, by how many operands they take.
+const PLAIN: [&[&str]; 3] = [
+    &[
+        "ZEXT", "SEXT", "TRUNC", "PTRTOINT", "INTTOPTR", "BITCAST", "FREEZE", "FNEG", "FPTOSI", "FPTOUI",
+        "SITOFP", "UITOFP",
+    ],
+    &[
+        "ADD", "SUB", "MUL", "UDIV", "SDIV", "UREM", "SREM", "AND", "OR", "XOR", "SHL", "LSHR", "ASHR",
+        "FADD", "FSUB", "FMUL", "FDIV", "FREM",
+    ],
+    &["SELECT"],
 ];
+
+/// How many operands the plain operation `name` takes; `None` if it is none.
+fn plain_operands(name: &str) -> Option<usize> {
+    (1..).zip(PLAIN).find(|(_, names)| names.contains(&name)).map(|(operands, _)| operands)
+}
 
 /// How many operands the operation `name` takes, order tokens aside; `None` for any number.
 fn operands_of(name: &str) -> Option<usize> {
     match name {
-        "MOV" | "NOT" | "LOAD" | "ZEXT" | "SEXT" | "TRUNC" | "PTRTOINT" | "INTTOPTR" | "BITCAST"
-        | "FREEZE" | "FNEG" | "FPTOSI" | "FPTOUI" | "SITOFP" | "UITOFP" => Some(1),
-        "SELECT" => Some(3),
+        "MOV" | "NOT" | "LOAD" => Some(1),
         "STORE" => Some(2),
-        _ if PLAIN.contains(&name) || name.starts_with("ICMP.") || name.starts_with("FCMP.") => Some(2),
-        _ => None,
+        _ if name.starts_with("ICMP.") || name.starts_with("FCMP.") => Some(2),
+        _ => plain_operands(name),
     }
 }
 
@@ -400,7 +409,7 @@ impl<'f> Writer<'f> {
                 self.draft.push("predicate", [id, predicate]);
                 id
             }
-            name if PLAIN.contains(&name) => {
+            name if plain_operands(name).is_some() => {
                 let width = line.width.unwrap_or(width);
                 self.plain(block, line, &name.to_lowercase(), width)
             }
