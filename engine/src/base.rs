@@ -342,9 +342,8 @@ impl FactBase {
         };
         let ids = self.entities(ty).of_part(part);
         let rows = self.rows(relation).arrays::<N>();
-        let first = rows.partition_point(|row| row[0] < ids.start);
-        let count = rows[first..].partition_point(|row| row[0] < ids.end);
-        &rows[first..first + count]
+        let rows = &rows[rows.partition_point(|row| row[0] < ids.start)..];
+        &rows[..few(rows, |row| row[0] < ids.end)]
     }
 
     /// The rows of `relation` that begin with the entity `id`.
@@ -549,6 +548,16 @@ impl Move {
             }
         }
     }
+}
+
+/// How many rows at the start of `rows` are before something, if that is few of many: looked for where they are.
+fn few<const N: usize>(rows: &[[u32; N]], is_before: impl Fn(&[u32; N]) -> bool) -> usize {
+    let mut end = 1;
+    while rows.get(end).is_some_and(&is_before) {
+        end *= 2;
+    }
+    let known = end / 2;
+    known + rows[known..rows.len().min(end)].partition_point(is_before)
 }
 
 /// The first of `rows` row numbers for which `is_before` does not hold.

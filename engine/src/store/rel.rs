@@ -23,8 +23,9 @@ pub struct Rel<const N: usize, const S: usize> {
     lean: bool,
     /// The rows of a lean relation that were read back.
     decoded: OnceCell<Vec<[u32; N]>>,
-    /// Indexes by the sets of columns that the rules bind, built when first asked for.
-    chains: [OnceCell<Chain<N>>; S],
+    /// Indexes by the sets of columns that the rules bind, built when first asked for; elsewhere, since ascent moves
+    /// versions about.
+    chains: [OnceCell<Box<Chain<N>>>; S],
 }
 
 impl<const N: usize, const S: usize> Default for Rel<N, S> {
@@ -63,7 +64,7 @@ impl<const N: usize, const S: usize> Rel<N, S> {
         if self.keeps_rows() {
             return &self.rows;
         }
-        self.decoded.get_or_init(|| self.matrix().expect("only a lean relation drops rows").decode())
+        self.decoded.get_or_init(|| self.matrix().expect("only a lean relation drops rows").decode(self.len))
     }
 
     /// How many rows this version has.
@@ -99,7 +100,7 @@ impl<const N: usize, const S: usize> Rel<N, S> {
     /// The index by the columns of `set`, which has the place `place` among the indexes.
     #[inline]
     pub fn chain(&self, set: usize, place: usize) -> &Chain<N> {
-        self.chains[place].get_or_init(|| Chain::new(self.rows(), set, &self.domains))
+        self.chains[place].get_or_init(|| Box::new(Chain::new(self.rows(), set, &self.domains)))
     }
 
     /// All rows, sorted.
@@ -109,7 +110,7 @@ impl<const N: usize, const S: usize> Rel<N, S> {
             return Vec::new();
         }
         if let Some(matrix) = self.matrix().filter(|matrix| !self.keeps_rows() || cheap(matrix)) {
-            return matrix.decode();
+            return matrix.decode(self.len);
         }
         sort(&mut self.rows);
         self.rows
@@ -120,7 +121,7 @@ impl<const N: usize, const S: usize> Rel<N, S> {
         let domains = delta.domains;
         let members = delta.members.get_or_insert_with(|| Rc::new(Members::new(&domains, 0))).clone();
         if !delta.keeps_rows() {
-            delta.rows = delta.decoded.take().unwrap_or_else(|| decode(&members));
+            delta.rows = delta.decoded.take().unwrap_or_else(|| decode(&members, delta.len));
         }
         for version in [new, total] {
             version.members = Some(members.clone());
@@ -198,9 +199,9 @@ fn sort<const N: usize>(rows: &mut [[u32; N]]) {
     }
 }
 
-fn decode<const N: usize>(members: &Members<N>) -> Vec<[u32; N]> {
+fn decode<const N: usize>(members: &Members<N>, len: usize) -> Vec<[u32; N]> {
     match members {
-        Members::Matrix(matrix) => matrix.decode(),
+        Members::Matrix(matrix) => matrix.decode(len),
         Members::Hash(_) => unreachable!("only a relation with a matrix is lean"),
     }
 }

@@ -15,13 +15,17 @@ struct Offsets {
     starts: Vec<u32>,
 }
 
-/// Up to this many offsets a row, and some, dense offsets pay against binary search.
+/// Up to this many offsets a row, and some, dense offsets pay against binary search; if rows are not looked through
+/// one by one anyway.
 const OFFSETS_PER_ROW: usize = 16;
 const OFFSETS_AT_LEAST: usize = 64;
 
 impl Offsets {
     /// Counts the rows before each value of `column`, unless the values are too far apart; rows are sorted.
     fn count<const N: usize>(rows: &[[u32; N]], column: usize) -> Option<Self> {
+        if rows.len() <= SCANNED {
+            return None;
+        }
         let values = rows.iter().map(|row| row[column]);
         let (least, greatest) = match column {
             0 => (rows.first()?[0], rows.last()?[0]),
@@ -175,7 +179,8 @@ pub fn within<const N: usize>(rows: &[[u32; N]], column: usize, domain: Domain) 
 /// Shared by reference count among all parts and threads; a column order is built when it is first asked for.
 pub struct Table<const N: usize> {
     sorted: Sorted<N>,
-    orders: Box<[OnceLock<Sorted<N>>]>,
+    /// By the set of columns that stand first; made with the first one.
+    orders: OnceLock<Box<[OnceLock<Sorted<N>>]>>,
 }
 
 impl<const N: usize> Table<N> {
@@ -185,8 +190,13 @@ impl<const N: usize> Table<N> {
             rows.sort_unstable();
         }
         rows.dedup();
-        let orders = (0..1 << N).map(|_| OnceLock::new()).collect();
-        Table { sorted: Sorted::of_sorted(rows), orders }
+        Table::of_sorted(rows)
+    }
+
+    /// The table of these rows, which are sorted and each there once.
+    pub fn of_sorted(rows: Vec<[u32; N]>) -> Self {
+        debug_assert!(rows.is_sorted_by(|a, b| a < b));
+        Table { sorted: Sorted::of_sorted(rows), orders: OnceLock::new() }
     }
 
     /// The rows with the columns of `set` first, sorted.
@@ -195,7 +205,8 @@ impl<const N: usize> Table<N> {
         if columns::is_prefix(set) {
             return &self.sorted;
         }
-        self.orders[set].get_or_init(|| Sorted::permuted(self.rows(), &columns::order(set)))
+        let orders = self.orders.get_or_init(|| (0..1 << N).map(|_| OnceLock::new()).collect());
+        orders[set].get_or_init(|| Sorted::permuted(self.rows(), &columns::order(set)))
     }
 
     /// The rows, sorted.
@@ -205,7 +216,7 @@ impl<const N: usize> Table<N> {
 
     /// The memory of all orders that were made.
     pub fn bytes(&self) -> usize {
-        let orders = self.orders.iter().filter_map(OnceLock::get);
+        let orders = self.orders.get().into_iter().flatten().filter_map(OnceLock::get);
         orders.chain([&self.sorted]).map(Sorted::bytes).sum()
     }
 }
