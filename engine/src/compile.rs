@@ -4,7 +4,8 @@
 //! A rule goes through four steps. [`plan`] turns it into atoms whose arguments are distinct variables, numbers or
 //! `_`, and everything else into steps of their own; [`aggregate`] gives an aggregate over more than one atom a
 //! relation for its rows; [`recursion`] finds the rules that are evaluated together; [`arrange`] orders the steps.
-//! [`emit`] writes them down for ascent, [`datafrog`] for the evaluator of that name.
+//! [`starts`] says what a unit needs before it derives anything. [`emit`] writes them down for ascent, [`datafrog`] for
+//! the evaluator of that name.
 //!
 //! Whatever slipped through would surface as an error in generated code, without a line of any rule file. So
 //! everything is checked before: by the front end, and here what only this evaluator cannot do.
@@ -17,6 +18,7 @@ pub(crate) mod locality;
 mod plan;
 mod recursion;
 pub(crate) mod split;
+mod starts;
 
 use crate::{
     check::{FileRules, Program},

@@ -9,6 +9,7 @@
 use super::{
     arrange::{self, Bound},
     plan::{Argument, Atom, Given, PlannedRule, Relation, Step, Unit},
+    starts::starts,
 };
 use crate::{
     check::{Term, VariableId},
@@ -253,5 +254,7 @@ pub(super) fn write_description(code: &mut String, unit: &Unit) -> fmt::Result {
         "],\nderives: &{derives:?},\ntypes: &{types:?},\nsupplied: &{supplied:?},\ntexts: &{:?},",
         unit.texts
     )?;
-    writeln!(code, "made: &{:?},\nrun: &run,\n}};", unit.made.iter().collect::<Vec<_>>())
+    let starts: Vec<String> = starts(unit).iter().map(|set| format!("&{set:?}")).collect();
+    writeln!(code, "made: &{:?},\nstarts: &[{}],", unit.made.iter().collect::<Vec<_>>(), starts.join(", "))?;
+    writeln!(code, "run: &run,\n}};")
 }

@@ -218,6 +218,7 @@ pub fn units<'u>(evaluations: &'u [(&'u Piece<'u>, Evaluation<'u>)]) -> Vec<Unit
             supplied: &piece.supplied,
             texts: &[],
             made: &[],
+            starts: &[&[]],
             run: evaluation,
         })
         .collect()

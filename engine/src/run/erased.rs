@@ -19,6 +19,9 @@ pub type AnyTable = Arc<dyn Any + Send + Sync>;
 /// For each stored column the ids of the part that is looked at; without any, all rows are.
 pub type Domains = [Option<Domain>; WIDEST];
 
+/// The declared order of the columns.
+pub const DECLARED: [usize; WIDEST] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
 /// All rows.
 pub const EVERYWHERE: Domains = [None; WIDEST];
 
@@ -45,6 +48,11 @@ pub fn table(rows: &Rows, columns: &[usize]) -> AnyTable {
     by_arity!(rows.arity(), table_of(rows, columns))
 }
 
+/// The table of `rows`, which are sorted and each there once.
+pub fn table_of_sorted(rows: &Rows) -> AnyTable {
+    by_arity!(rows.arity(), table_of_sorted_rows(rows))
+}
+
 /// Builds the column orders of `table` that serve look-ups by the sets `orders`.
 pub fn build_orders(table: &AnyTable, arity: usize, orders: &[usize]) {
     by_arity!(arity, build_orders_of(table, orders));
@@ -58,6 +66,11 @@ pub fn bytes(table: &AnyTable, arity: usize) -> usize {
 /// The rows of `table`, stored in the order `columns`, that are within `domains`.
 pub fn rows(table: &AnyTable, columns: &[usize], domains: &Domains) -> Rows {
     by_arity!(columns.len(), rows_of(table, columns, domains))
+}
+
+/// Whether `domains` show nothing of `table`, of `arity` columns.
+pub fn is_empty(table: &AnyTable, arity: usize, domains: &Domains) -> bool {
+    by_arity!(arity, shows_nothing(table, domains))
 }
 
 /// What `domains` show of `table`.
@@ -77,6 +90,14 @@ fn look_of<const N: usize>(table: &AnyTable, domains: &Domains) -> Box<dyn Look>
 fn table_of<const N: usize>(rows: &Rows, columns: &[usize]) -> AnyTable {
     let stored = |row: &[u32; N]| std::array::from_fn(|at| row[columns[at]]);
     Arc::new(Table::<N>::new(rows.arrays().iter().map(stored).collect()))
+}
+
+fn table_of_sorted_rows<const N: usize>(rows: &Rows) -> AnyTable {
+    Arc::new(Table::<N>::of_sorted(rows.arrays().to_vec()))
+}
+
+fn shows_nothing<const N: usize>(table: &AnyTable, domains: &Domains) -> bool {
+    input::<N>(table, domains).rows().is_empty()
 }
 
 fn build_orders_of<const N: usize>(table: &AnyTable, orders: &[usize]) {

@@ -2,7 +2,8 @@
 
 use super::{
     Given, Inputs, Session,
-    erased::{self, AnyTable, Domains, EVERYWHERE},
+    erased::{self, AnyTable, DECLARED, Domains, EVERYWHERE},
+    session::Loaded,
 };
 use crate::{
     base::Rows,
@@ -107,16 +108,44 @@ impl<'s> Part<'s> {
             return self.keep(asked, rows);
         }
         let loaded = &self.session.units[unit];
-        let reads = loaded.reads.iter().zip(loaded.unit.reads);
-        let reads = reads.map(|(&relation, read)| self.input(relation, read.given)).collect();
-        let inputs = self.session.inputs(unit, reads, |ty| self.domains[ty.0 as usize]);
-        for (&relation, rows) in loaded.derives.iter().zip((loaded.unit.run)(&inputs)) {
+        let derived = if self.can_start(loaded) {
+            let reads = loaded.reads.iter().zip(loaded.unit.reads);
+            let reads = reads.map(|(&relation, read)| self.input(relation, read.given)).collect();
+            let inputs = self.session.inputs(unit, reads, |ty| self.domains[ty.0 as usize]);
+            (loaded.unit.run)(&inputs)
+        } else {
+            loaded.derives.iter().map(|&relation| Rows::new(self.arity(relation))).collect()
+        };
+        for (&relation, rows) in loaded.derives.iter().zip(derived) {
             let rows = Arc::new(rows);
             if self.supplied.is_empty() {
                 self.session.keep_part(relation, self.part, &rows);
             }
             self.keep(relation, rows);
         }
+    }
+
+    /// Whether the rules of a unit have the rows with which they could begin.
+    fn can_start(&self, loaded: &Loaded) -> bool {
+        let has_rows = |&read: &usize| {
+            let relation = loaded.reads[read];
+            match loaded.unit.reads[read].given {
+                Given::ByUnit if self.session.is_by_part(relation) => !self.rows(relation).is_empty(),
+                Given::ByCaller => {
+                    self.assert_supplied(relation);
+                    !self.rows(relation).is_empty()
+                }
+                Given::ByReader | Given::ByUnit => {
+                    let (table, domains) = (self.session.table(relation), self.stored_domains(relation));
+                    !erased::is_empty(table, self.arity(relation), &domains)
+                }
+            }
+        };
+        loaded.unit.starts.iter().any(|reads| reads.iter().all(has_rows))
+    }
+
+    fn arity(&self, relation: RelationId) -> usize {
+        self.session.schema()[relation].arity()
     }
 
     /// Keeps the rows of `relation`, unless it has them: of the relations of a unit some can be kept from before.
@@ -127,25 +156,30 @@ impl<'s> Part<'s> {
     /// The table of `relation` and what this part sees of it.
     fn input(&self, relation: RelationId, given: Given) -> (AnyTable, Domains) {
         match given {
-            Given::ByUnit if self.session.is_by_part(relation) => (self.own_table(relation), EVERYWHERE),
-            Given::ByCaller => (self.supplied_table(relation), EVERYWHERE),
+            Given::ByUnit if self.session.is_by_part(relation) => {
+                (self.own_table(relation, erased::table_of_sorted), EVERYWHERE)
+            }
+            Given::ByCaller => {
+                self.assert_supplied(relation);
+                let make = |rows: &Rows| erased::table(rows, &DECLARED[..rows.arity()]);
+                (self.own_table(relation, make), EVERYWHERE)
+            }
             Given::ByReader | Given::ByUnit => {
                 (self.session.table(relation).clone(), self.stored_domains(relation))
             }
         }
     }
 
-    fn supplied_table(&self, relation: RelationId) -> AnyTable {
+    fn assert_supplied(&self, relation: RelationId) {
         let name = &self.session.schema()[relation].name;
         let there = self.session.filled || self.rows[relation.0 as usize].get().is_some();
         assert!(there, "nobody has supplied `{name}`");
-        self.own_table(relation)
     }
 
-    fn own_table(&self, relation: RelationId) -> AnyTable {
+    /// The table that `make` makes of the rows of `relation`.
+    fn own_table(&self, relation: RelationId, make: impl Fn(&Rows) -> AnyTable) -> AnyTable {
         let rows = self.rows(relation);
-        let columns: Vec<usize> = (0..rows.arity()).collect();
-        self.tables[relation.0 as usize].get_or_init(|| erased::table(rows, &columns)).clone()
+        self.tables[relation.0 as usize].get_or_init(|| make(rows)).clone()
     }
 
     fn stored_domains(&self, relation: RelationId) -> Domains {

@@ -22,6 +22,8 @@ pub struct Unit<'u> {
     pub texts: &'u [&'u str],
     /// Which of the texts its rules put into tuples.
     pub made: &'u [usize],
+    /// Sets of reads, by their places among them: only where all reads of one set have rows is anything derived.
+    pub starts: &'u [&'u [usize]],
     /// Evaluates the rules; gives the rows of each derived relation, sorted and without duplicates.
     pub run: &'u Run<'u>,
 }
