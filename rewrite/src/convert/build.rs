@@ -811,7 +811,10 @@ impl<'a, 'f> Builder<'a, 'f> {
             singles.sort_by_key(|&at| groups[at].arms.len());
             singles.into_iter().map(|at| vec![at]).take(DIVISIONS).collect()
         };
-        sides
+        // Two sides are what each leaves to the other, so one way, unless predicates may cost less for one of them.
+        let ways =
+            if sides.len() == 2 && self.streams.mechanism == Mechanism::Structured { 1 } else { sides.len() };
+        sides[..ways]
             .iter()
             .map(|side| {
                 let (ones, zeros): (Vec<usize>, Vec<usize>) =

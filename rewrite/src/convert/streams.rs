@@ -163,15 +163,18 @@ impl Decision {
 struct QuestionId(u32);
 
 /// A decision, or another question with one more point taken for a target.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Debug)]
 enum Question {
     Decision(Decision),
-    /// Points that do not lead to the join answer as the other question does.
-    Cut {
-        of: QuestionId,
-        join: Point,
-        answer: bool,
-    },
+    Cut(Cut),
+}
+
+/// Points that do not lead to the join answer as the other question does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Cut {
+    of: QuestionId,
+    join: Point,
+    answer: bool,
 }
 
 impl Question {
@@ -179,8 +182,17 @@ impl Question {
     fn scope(&self) -> Scope {
         match self {
             Question::Decision(decision) => decision.scope,
-            Question::Cut { join, .. } => Scope::Toward(*join),
+            Question::Cut(cut) => Scope::Toward(cut.join),
         }
+    }
+
+    /// The points that answer by themselves.
+    fn answers(&self) -> impl Iterator<Item = (Point, bool)> + '_ {
+        let (targets, join) = match self {
+            Question::Decision(decision) => (&decision.targets[..], None),
+            Question::Cut(cut) => (&[][..], Some((cut.join, cut.answer))),
+        };
+        targets.iter().copied().chain(join)
     }
 }
 
@@ -238,7 +250,8 @@ pub struct Streams {
     exprs: Vec<Expr>,
     ids: FxHashMap<Expr, ExprId>,
     asked: Vec<Asked>,
-    question_ids: FxHashMap<Question, QuestionId>,
+    decisions: FxHashMap<Decision, QuestionId>,
+    cuts: FxHashMap<Cut, QuestionId>,
     /// How many meanings there is room for.
     remembered: usize,
     /// The functions by their condition and what they are when it is 0, which is not negated, and 1.
@@ -272,7 +285,8 @@ impl Streams {
             exprs: vec![Expr::Zero],
             ids: FxHashMap::from_iter([(Expr::Zero, ZERO)]),
             asked: Vec::new(),
-            question_ids: FxHashMap::default(),
+            decisions: FxHashMap::default(),
+            cuts: FxHashMap::default(),
             remembered: 0,
             functions: FxHashMap::default(),
             answers: Vec::new(),
@@ -301,14 +315,15 @@ impl Streams {
 
     /// The answer of `decision` for each execution of `at`, by the conditions behind it.
     pub fn structured(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision) -> Stream {
-        let question = self.question(plan, Question::Decision(decision.clone()));
+        let question = self.decision(plan, decision);
         self.nesting += 1;
         let answer = self.answer(plan, frame, at, question);
         self.nesting -= 1;
         if self.nesting == 0 && self.remembered > REMEMBERED {
             self.remembered = 0;
             self.asked.clear();
-            self.question_ids.clear();
+            self.decisions.clear();
+            self.cuts.clear();
         }
         answer
     }
@@ -324,11 +339,16 @@ impl Streams {
     ) -> Stream {
         let exec = Decision::exec(ones.iter().chain(zeros).copied(), scope);
         let exec = self.structured(plan, frame, at, &exec);
-        let forms = [false, true].map(|otherwise| {
+        let mut form = |otherwise| {
             let decision = Decision::between(ones.iter().copied(), zeros.iter().copied(), otherwise, scope);
             let answer = self.structured(plan, frame, at, &decision);
             self.filter(exec, answer)
-        });
+        };
+        if exec == constant(true) {
+            // A target is always passed, so it makes no difference what would be answered otherwise.
+            return form(false);
+        }
+        let forms = [false, true].map(form);
         self.cheaper(forms)
     }
 
@@ -359,16 +379,36 @@ impl Streams {
         stream
     }
 
-    fn question(&mut self, plan: &Plan, question: Question) -> QuestionId {
-        if let Some(&id) = self.question_ids.get(&question) {
+    fn decision(&mut self, plan: &Plan, decision: &Decision) -> QuestionId {
+        if let Some(&id) = self.decisions.get(decision) {
             return id;
         }
-        let id = QuestionId(self.asked.len() as u32);
-        let meanings = vec![None; plan.points(question.scope()).map_or(0, Points::len)];
-        self.remembered += meanings.len();
-        self.asked.push(Asked { question: question.clone(), meanings });
-        self.question_ids.insert(question, id);
+        let id = self.ask(plan, Question::Decision(decision.clone()));
+        self.decisions.insert(decision.clone(), id);
         id
+    }
+
+    fn cut(&mut self, plan: &Plan, cut: Cut) -> QuestionId {
+        if let Some(&id) = self.cuts.get(&cut) {
+            return id;
+        }
+        let id = self.ask(plan, Question::Cut(cut));
+        self.cuts.insert(cut, id);
+        id
+    }
+
+    /// Takes in a new question, with the answers that points of its scope give by themselves.
+    fn ask(&mut self, plan: &Plan, question: Question) -> QuestionId {
+        let points = plan.points(question.scope());
+        let mut meanings = vec![None; points.map_or(0, Points::len)];
+        for (point, answer) in question.answers() {
+            if let Some(rank) = points.and_then(|points| points.rank(point)) {
+                meanings[rank] = Some(Meaning::constant(answer));
+            }
+        }
+        self.remembered += meanings.len();
+        self.asked.push(Asked { question, meanings });
+        QuestionId(self.asked.len() as u32 - 1)
     }
 
     fn answer(&mut self, plan: &Plan, frame: &Frame, at: Point, question: QuestionId) -> Stream {
@@ -380,7 +420,7 @@ impl Streams {
         let answer = match self.answers.get(function).copied().flatten() {
             Some(answer) => answer,
             None => {
-                let question = self.relevant(plan, at, question);
+                let (question, _) = self.relevant(plan, at, question);
                 let answer = self.derive(plan, frame, at, question);
                 let answer = if meaning.is_negated() { negate(answer) } else { answer };
                 self.answers.resize(self.answers.len().max(function + 1), None);
@@ -391,39 +431,34 @@ impl Streams {
         if meaning.is_negated() { negate(answer) } else { answer }
     }
 
-    /// `question` without the cuts that do not matter at `at`.
-    fn relevant(&self, plan: &Plan, at: Point, mut question: QuestionId) -> QuestionId {
-        while let Question::Cut { of, join, .. } = &self.asked[question.0 as usize].question
-            && *join != at
-            && !plan.is_in(Scope::Toward(*join), at)
-        {
-            question = *of;
+    /// `question` without the cuts that do not matter at `at`, and the rank of `at` in its scope.
+    fn relevant(&self, plan: &Plan, at: Point, mut question: QuestionId) -> (QuestionId, Option<usize>) {
+        loop {
+            let asked = &self.asked[question.0 as usize].question;
+            let rank = plan.points(asked.scope()).and_then(|points| points.rank(at));
+            match asked {
+                Question::Cut(cut) if rank.is_none() && cut.join != at => question = cut.of,
+                _ => return (question, rank),
+            }
         }
-        question
     }
 
-    /// The answer of a relevant question that `at` gives by itself.
-    fn known(&self, question: QuestionId, at: Point, is_in: bool) -> Option<bool> {
+    /// The answer that `at`, outside of the scope, gives to a relevant question.
+    fn outside(&self, question: QuestionId, at: Point) -> bool {
         match &self.asked[question.0 as usize].question {
-            Question::Cut { join, answer, .. } => (*join == at).then_some(*answer),
-            Question::Decision(decision) => decision.answer(at).or((!is_in).then_some(decision.otherwise)),
+            Question::Cut(cut) => cut.answer,
+            Question::Decision(decision) => decision.answer(at).unwrap_or(decision.otherwise),
         }
     }
 
     fn meaning(&mut self, plan: &Plan, at: Point, question: QuestionId) -> Meaning {
-        let question = self.relevant(plan, at, question);
-        let asked = &self.asked[question.0 as usize];
-        let rank = plan.points(asked.question.scope()).and_then(|points| points.rank(at));
-        if let Some(meaning) = rank.and_then(|rank| asked.meanings[rank]) {
+        let (question, rank) = self.relevant(plan, at, question);
+        let Some(rank) = rank else { return Meaning::constant(self.outside(question, at)) };
+        if let Some(meaning) = self.asked[question.0 as usize].meanings[rank] {
             return meaning;
         }
-        let meaning = match self.known(question, at, rank.is_some()) {
-            Some(answer) => Meaning::constant(answer),
-            None => self.behind(plan, at, question),
-        };
-        if let Some(rank) = rank {
-            self.asked[question.0 as usize].meanings[rank] = Some(meaning);
-        }
+        let meaning = self.behind(plan, at, question);
+        self.asked[question.0 as usize].meanings[rank] = Some(meaning);
         meaning
     }
 
@@ -449,7 +484,7 @@ impl Streams {
         loop {
             match &self.asked[question.0 as usize].question {
                 Question::Decision(decision) => return decision.otherwise,
-                Question::Cut { of, .. } => question = *of,
+                Question::Cut(cut) => question = cut.of,
             }
         }
     }
@@ -479,7 +514,7 @@ impl Streams {
                 return behind;
             }
             let forms = self.stand_ins(plan, at, question, join, joins.len()).map(|answer| {
-                let cut = self.question(plan, Question::Cut { of: question, join, answer });
+                let cut = self.cut(plan, Cut { of: question, join, answer });
                 let rest = self.answer(plan, frame, at, cut);
                 let rest = self.filter(negate(passed), rest);
                 self.pick(passed, rest, behind)
@@ -508,7 +543,7 @@ impl Streams {
         joins: usize,
     ) -> [bool; 2] {
         for answer in [false, true] {
-            let cut = self.question(plan, Question::Cut { of: question, join, answer });
+            let cut = self.cut(plan, Cut { of: question, join, answer });
             if self.meaning(plan, at, cut).as_constant().is_some() {
                 return [answer; 2];
             }
@@ -519,12 +554,9 @@ impl Streams {
     /// The joins with `at` as immediate dominator where `question` is asked and not known, last first.
     fn undecided_joins(&self, plan: &Plan, at: Point, question: QuestionId) -> Vec<Point> {
         let open = |join: &Point| {
-            let question = self.relevant(plan, *join, question);
-            let asked = &self.asked[question.0 as usize];
-            let is_cut = matches!(asked.question, Question::Cut { join: cut, .. } if cut == *join);
-            let rank = plan.points(asked.question.scope()).and_then(|points| points.rank(*join));
-            let meaning = rank.and_then(|rank| asked.meanings[rank]);
-            !is_cut && meaning.is_some_and(|meaning| meaning.as_constant().is_none())
+            let (question, rank) = self.relevant(plan, *join, question);
+            let meaning = rank.and_then(|rank| self.asked[question.0 as usize].meanings[rank]);
+            meaning.is_some_and(|meaning| meaning.as_constant().is_none())
         };
         plan.joins.get(&at).map_or_else(Vec::new, |joins| joins.iter().copied().filter(open).collect())
     }
