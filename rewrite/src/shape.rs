@@ -101,7 +101,7 @@ pub fn shapeless<'f>(
         let is_pure = || evaluate::is_pure(function.opcode(instruction));
         (touching.contains(&instruction.id) || makes && !is_pure())
             && reachable.contains(&instruction.block)
-            && Shape::of(function, instruction).is_none()
+            && (Reader { function, instruction }).operator().is_none()
     })
 }
 

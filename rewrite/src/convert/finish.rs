@@ -22,9 +22,12 @@ pub fn finish(mut builder: Builder) -> (Graph, Choice) {
     let selects = std::mem::take(&mut builder.selects);
     let mut marks: Vec<bool> = (0..graph.ops.len()).map(|op| selects.contains(&op)).collect();
     sweep(&mut graph, &mut marks);
-    super::initial::arm_phis(&mut graph, &marks);
-    sweep(&mut graph, &mut marks);
-    drop_movs(&mut graph, &marks);
+    if marks.contains(&true) {
+        if super::initial::arm_phis(&mut graph, &marks) {
+            sweep(&mut graph, &mut marks);
+        }
+        drop_movs(&mut graph, &marks);
+    }
     merge_chains(&mut graph);
     sort_by_use(&mut graph);
     drink_unused(&mut graph);
@@ -210,10 +213,14 @@ fn drop_movs(graph: &mut Graph, marks: &[bool]) {
 ///
 /// Only the first and the last operand may be opened: short circuit keeps its order.
 fn merge_chains(graph: &mut Graph) {
+    let is_chain = |op: &Op| matches!(op.operator, Operator::Land | Operator::Lor);
+    if graph.ops.iter().filter(|op| is_chain(op)).count() < 2 {
+        return;
+    }
     let (producers, readers) = (producers(graph), readers(graph));
     let mut gone = vec![false; graph.ops.len()];
     for at in 0..graph.ops.len() {
-        if gone[at] || !matches!(graph.ops[at].operator, Operator::Land | Operator::Lor) {
+        if gone[at] || !is_chain(&graph.ops[at]) {
             continue;
         }
         while let Some((position, inner)) = opened(graph, &producers, &readers, &gone, at) {
@@ -299,7 +306,9 @@ fn name_groups(builder: &Builder, graph: &mut Graph) {
     }
     let producers = producers(graph);
     for lic in 0..graph.lics.len() {
-        group_of_added(graph, &producers, lic);
+        if graph.lics[lic].group.is_empty() {
+            group_of_added(graph, &producers, lic);
+        }
     }
 }
 

@@ -43,16 +43,18 @@ impl Armed {
     }
 }
 
-/// Arms the header phis of `graph` for which that is right; `marks` tells the `mov`s behind select streams.
-pub fn arm_phis(graph: &mut Graph, marks: &[bool]) {
+/// Arms the header phis of `graph` for which that is right, and says whether there are any; `marks` tells the `mov`s
+/// behind select streams.
+pub fn arm_phis(graph: &mut Graph, marks: &[bool]) -> bool {
     let mut armed = candidates(graph, marks);
-    loop {
+    while !armed.is_empty() {
         let given_up = early_fires(graph, marks, &armed);
         if given_up.is_empty() {
             break;
         }
         armed.retain(|lic, _| !given_up.contains(lic));
     }
+    let any = !armed.is_empty();
     for (phi, counting) in armed.into_values() {
         match counting {
             Some(counting) => counting.apply(graph, &phi),
@@ -63,6 +65,7 @@ pub fn arm_phis(graph: &mut Graph, marks: &[bool]) {
         }
         graph.lics[phi.out.0 as usize].init = vec![phi.bits];
     }
+    any
 }
 
 /// The phis that might be armed, and how they count.
