@@ -111,7 +111,15 @@ fn number(out: &mut Buffer, value: impl itoa::Integer) {
 }
 
 fn quote(out: &mut Buffer, text: &str) {
-    serde_json::to_writer(out, text).expect("a buffer takes everything");
+    // Nearly all texts are names without anything to escape; to look at all bytes of a text takes no branches.
+    if text.bytes().fold(false, |escapes, byte| escapes | (byte < b' ') | matches!(byte, b'"' | b'\\')) {
+        serde_json::to_writer(out, text).expect("a buffer takes everything");
+    } else {
+        out.reserve(text.len() + 2);
+        out.push(b'"');
+        out.extend_from_slice(text.as_bytes());
+        out.push(b'"');
+    }
 }
 
 fn text_or_null(out: &mut Buffer, text: Option<&str>) {
