@@ -243,7 +243,7 @@ impl View<'_> {
             .map(|[region, thousandths]| (region, format!("{:.1}", thousandths.parse().unwrap_or(0.0) / 1e3)))
             .collect();
         let before = self.framed::<2>("lic_group")?.into_iter().map(|[signal, region]| (region, signal));
-        let after = graph.lics.iter().map(|lic| (lic.group.clone(), lic.name.clone()));
+        let after = graph.lics.iter().map(|lic| (lic.group.to_string(), lic.name.to_string()));
         let picture = dot::picture(&graph, Clusters::Group);
         let mut dumped = Dumped { picture, ..Dumped::default() };
         dumped.line("before conversion, with how often an invocation passes them");

@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn names_are_escaped_and_blocks_are_clusters() {
         let mut graph = gcd();
-        graph.ops[2].block = r#""a\b""#.to_owned();
+        graph.ops[2].block = r#""a\b""#.into();
         let text = text(&graph, Clusters::Block);
         assert!(text.contains(r#"label="\"a\\b\"";"#), "{text}");
         assert_eq!(text.matches("subgraph").count(), 1);

@@ -3,6 +3,7 @@
 use crate::{
     bits::Bits,
     graph::{Graph, Lic, LicId, Op, Operand, Operator},
+    name::Name,
 };
 use dfquery_engine::{
     base::FactBase,
@@ -229,7 +230,7 @@ impl Draft {
     /// A LIC of any depth with initial values.
     pub fn lic_with(&mut self, name: &str, width: u32, depth: u32, init: &[u64]) -> LicId {
         let init = init.iter().map(|&value| Bits::new(width, value)).collect();
-        self.graph.lics.push(Lic { name: name.to_owned(), width, depth, init, group: String::new() });
+        self.graph.lics.push(Lic { name: name.into(), width, depth, init, group: Name::default() });
         LicId(self.graph.lics.len() as u32 - 1)
     }
 

@@ -1,6 +1,6 @@
 //! The dataflow graph: operators joined by latency-insensitive channels (LICs).
 
-use crate::bits::Bits;
+use crate::{bits::Bits, name::Name};
 
 /// Index of a LIC in [`Graph::lics`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -10,7 +10,7 @@ pub struct LicId(pub u32);
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lic {
     /// Its name, with the `%`.
-    pub name: String,
+    pub name: Name,
     /// Bits of a value: 1 for a predicate, 0 for a memory-order token.
     pub width: u32,
     /// How many values it can hold, initial ones counted.
@@ -18,7 +18,7 @@ pub struct Lic {
     /// The values it holds before anything has fired, first to leave first.
     pub init: Vec<Bits>,
     /// The LIC group: a name that stands for how often it gets a value.
-    pub group: String,
+    pub group: Name,
 }
 
 /// What an operator reads at one of its inputs.
@@ -200,9 +200,9 @@ pub struct Op {
     /// Whether it only builds a one-bit select or exec stream.
     pub stream: bool,
     /// The value or instruction it stands for, as named in the IR; empty for a helper.
-    pub origin: String,
+    pub origin: Name,
     /// The block it comes from, as named in the IR.
-    pub block: String,
+    pub block: Name,
     /// `file:line:column` of the source, if known.
     pub loc: Option<String>,
 }
@@ -219,8 +219,8 @@ impl Op {
             outs: Vec::new(),
             ins: Vec::new(),
             stream: false,
-            origin: String::new(),
-            block: String::new(),
+            origin: Name::default(),
+            block: Name::default(),
             loc: None,
         }
     }
@@ -262,13 +262,11 @@ impl Graph {
     }
 
     /// `name`, with a number behind it if a channel is called so already.
-    pub fn fresh_name(&self, name: &str) -> String {
+    pub fn fresh_name(&self, name: &str) -> Name {
         let taken = |name: &str| self.lics.iter().any(|lic| lic.name == name);
         let numbered = (1..).map(|number| format!("{name}.{number}"));
-        std::iter::once(name.to_owned())
-            .chain(numbered)
-            .find(|name| !taken(name))
-            .expect("numbers do not end")
+        let mut names = std::iter::once(name.to_owned()).chain(numbered);
+        names.find(|name| !taken(name)).expect("numbers do not end").into()
     }
 }
 

@@ -24,6 +24,7 @@ pub mod lir;
 pub mod llvm;
 pub mod machine;
 pub mod memory;
+pub mod name;
 pub mod process;
 pub mod program;
 pub mod reduce;

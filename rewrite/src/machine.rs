@@ -12,6 +12,7 @@
 use crate::{
     bits::Bits,
     graph::{Graph, Lic, LicId, Op, Operand, Operator},
+    name::Name,
     verify::Ports,
 };
 use dfquery_engine::diagnostic::Diagnostic;
@@ -128,13 +129,13 @@ impl<'f> Reader<'f> {
     }
 
     fn add(&mut self, name: &'f str, width: u32) -> LicId {
-        let lic = self.push_lic(name.to_owned(), width);
+        let lic = self.push_lic(name.into(), width);
         self.names.insert(name, lic);
         lic
     }
 
-    fn push_lic(&mut self, name: String, width: u32) -> LicId {
-        self.graph.lics.push(Lic { name, width, depth: 1, init: Vec::new(), group: String::new() });
+    fn push_lic(&mut self, name: Name, width: u32) -> LicId {
+        self.graph.lics.push(Lic { name, width, depth: 1, init: Vec::new(), group: Name::default() });
         LicId(self.graph.lics.len() as u32 - 1)
     }
 
@@ -243,7 +244,7 @@ impl<'f> Reader<'f> {
         while self.graph.lics.iter().any(|lic| lic.name == name) {
             name.push('.');
         }
-        let when = self.push_lic(name, 1);
+        let when = self.push_lic(name.into(), 1);
         let ins = vec![predicate.into(), predicate.into()];
         let filter = Op { outs: vec![Some(when)], ins, stream: true, ..Op::new(Operator::Filter, 1) };
         self.graph.ops.push(filter);
@@ -275,7 +276,7 @@ impl<'f> Reader<'f> {
             ..Op::new(operator, width)
         };
         if matches!(op.operator, Operator::Pure(ref name) if name == "constant") {
-            op.origin = quoted(line).unwrap_or_default();
+            op.origin = quoted(line).unwrap_or_default().into();
         }
         if let Operator::Gep { index_widths, scales, .. } = &mut op.operator {
             *index_widths =

@@ -154,7 +154,7 @@ fn supply_operator(supply: &mut Supply, id: u32, op: &Op) {
 }
 
 fn lic_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
-    let name = |lic: u32| graph.lics[lic as usize].name.clone();
+    let name = |lic: u32| graph.lics[lic as usize].name.to_string();
     let rows = |relation| part.relation(relation).iter();
     let mut faults: Vec<Fault> =
         rows("no_producer").map(|row| Fault::NoProducer { lic: name(row[0]) }).collect();
@@ -187,7 +187,7 @@ fn operator_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
         Fault::InputWidth { operator: operator(row[0]), input, found, expected }
     }));
     faults.extend(rows("output_width").filter_map(|row| {
-        let lic = graph.lic(op(row[0]).outs[row[1] as usize]?).name.clone();
+        let lic = graph.lic(op(row[0]).outs[row[1] as usize]?).name.to_string();
         Some(Fault::OutputWidth { operator: operator(row[0]), lic, found: row[2], expected: row[3] })
     }));
     faults

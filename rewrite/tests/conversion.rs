@@ -188,7 +188,7 @@ fn pick(graph: &Graph, out: LicId) -> Option<[Operand; 3]> {
 fn origin(graph: &Graph, operand: &Operand) -> String {
     let Operand::Lic(lic) = operand else { return String::new() };
     let made_by = graph.ops.iter().find(|op| op.outs.contains(&Some(*lic)));
-    made_by.map_or_else(|| graph.lic(*lic).name.clone(), |op| op.origin.clone())
+    made_by.map_or_else(|| graph.lic(*lic).name.clone(), |op| op.origin.clone()).to_string()
 }
 
 #[test]

@@ -90,9 +90,9 @@ fn describe(graph: &Graph, lic: LicId) -> String {
     let made = graph.ops.iter().find_map(|op| Some((op, op.outs.iter().position(|out| *out == Some(lic))?)));
     match made {
         Some((op, _)) if op.operator == Operator::Mov => operand(graph, &op.ins[0]),
-        Some((op, _)) if op.operator == Operator::Source => graph.lic(lic).name.clone(),
+        Some((op, _)) if op.operator == Operator::Source => graph.lic(lic).name.to_string(),
         Some((op, position)) => format!("{}.{position}", operator(graph, op)),
-        None => graph.lic(lic).name.clone(),
+        None => graph.lic(lic).name.to_string(),
     }
 }
 

@@ -201,7 +201,7 @@ impl<'g> Picks<'g> {
                 let part = self.producers.get(lic).filter(|op| op.stream || self.is_own(op));
                 match part {
                     Some(op) if *left > 0 && found.init.is_empty() => self.tree(op, left),
-                    _ if found.init.is_empty() => Tree::Leaf(found.name.clone()),
+                    _ if found.init.is_empty() => Tree::Leaf(found.name.to_string()),
                     _ => {
                         let initial: Vec<String> = found.init.iter().map(|value| value.to_string()).collect();
                         Tree::Leaf(format!("{} · {}", initial.join(" "), found.name))

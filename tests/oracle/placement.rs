@@ -43,7 +43,7 @@ fn block_of(function: &Function, op: &Op) -> Option<usize> {
             op.origin == place || i.result.is_some_and(|value| op.origin == function.value_name(value))
         })?;
     let is_phi = matches!(instruction.opcode, Opcode::Phi(_));
-    let says = (0..function.blocks.len()).find(|&block| Function::block_name(block) == op.block);
+    let says = (0..function.blocks.len()).find(|&block| op.block == Function::block_name(block));
     (computes && !is_phi && !op.stream).then(|| says.unwrap_or(own))
 }
 

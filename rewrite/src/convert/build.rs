@@ -7,13 +7,15 @@ mod race;
 use super::{
     frame::{Carried, Frame, Place, Point, Signal, comparison_name},
     mechanism::Mechanism,
+    names::Names,
     plan::{JoinPhi, LoopPoints, Plan},
     streams::{Decision, Expr, ExprId, Scope, Stream, Streams},
 };
 use crate::{
     bits::Bits,
-    function::{Argument, Function},
+    function::{Argument, Function, Instruction},
     graph::{Graph, Lic, LicId, Op, Operand, Operator},
+    name::Name,
     shape::Shape,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -71,8 +73,8 @@ pub struct Builder<'a, 'f> {
     gates: FxHashMap<(Bits, Point), LicId>,
     /// Which side of a join came, by the arms of the sides.
     races: FxHashMap<[Vec<Point>; 2], LicId>,
-    taken: FxHashSet<String>,
-    numbers: FxHashMap<String, u32>,
+    /// The names of all that is made.
+    pub names: Names<'a, 'f>,
 }
 
 impl<'a, 'f> Builder<'a, 'f> {
@@ -99,8 +101,7 @@ impl<'a, 'f> Builder<'a, 'f> {
             loop_tokens: FxHashMap::default(),
             gates: FxHashMap::default(),
             races: FxHashMap::default(),
-            taken: FxHashSet::default(),
-            numbers: FxHashMap::default(),
+            names: Names::new(function, frame),
         };
         let entry = frame.head(function.blocks[0].id);
         for &value in &function.parameters {
@@ -133,20 +134,9 @@ impl<'a, 'f> Builder<'a, 'f> {
     }
 
     /// A new channel with a name like `base`.
-    fn lic(&mut self, base: &str, width: u32, at: Option<Point>) -> LicId {
-        let mut name = base.to_owned();
-        if self.taken.contains(base) {
-            if !self.numbers.contains_key(base) {
-                self.numbers.insert(base.to_owned(), 0);
-            }
-            let last = self.numbers.get_mut(base).expect("it was just put there");
-            while self.taken.contains(&name) {
-                *last += 1;
-                name = numbered(base, *last);
-            }
-        }
-        self.taken.insert(name.clone());
-        let lic = Lic { name, width, depth: 1, init: Vec::new(), group: String::new() };
+    fn lic(&mut self, base: impl AsRef<str> + Into<Name>, width: u32, at: Option<Point>) -> LicId {
+        let name = self.names.channel(base);
+        let lic = Lic { name, width, depth: 1, init: Vec::new(), group: Name::default() };
         self.graph.lics.push(lic);
         self.filled_at.push(at);
         LicId(self.graph.lics.len() as u32 - 1)
@@ -184,7 +174,7 @@ impl<'a, 'f> Builder<'a, 'f> {
         let op = self.op(Op {
             outs: vec![Some(out)],
             ins: vec![Operand::Const(Bits::zero(1))],
-            origin: text.clone(),
+            origin: text.as_str().into(),
             ..Op::new(Operator::Pure("constant".to_owned()), *width)
         });
         self.gated.push(Gated { op, at: point });
@@ -268,7 +258,7 @@ impl<'a, 'f> Builder<'a, 'f> {
         if let Some(out) = self.graph.ops[op].outs[way] {
             return out;
         }
-        let name = self.signal_name(signal);
+        let name = self.names.signal(signal);
         let out = self.lic(&name, self.graph.lic(data).width, at);
         self.graph.ops[op].outs[way] = Some(out);
         out
@@ -318,7 +308,7 @@ impl<'a, 'f> Builder<'a, 'f> {
         repeated: Signal,
     ) -> Operand {
         let LoopPoints { head, preheader, latch } = self.plan.loops[&header];
-        let name = self.signal_name(signal);
+        let name = self.names.signal(signal);
         let width = self.signal_width(signal);
         let out = self.lic(&name, width, Some(head));
         self.channels.insert((signal, region), Operand::Lic(out));
@@ -393,7 +383,7 @@ impl<'a, 'f> Builder<'a, 'f> {
             self.hasten(lic, at);
             return lic;
         }
-        let lic = self.lic(&format!("%k{bits}"), width, Some(at));
+        let lic = self.lic(format!("%k{bits}"), width, Some(at));
         self.gates.insert(key, lic);
         self.gate(lic, bits, at);
         lic
@@ -584,10 +574,9 @@ impl<'a, 'f> Builder<'a, 'f> {
             Shape::of(self.function, instruction).expect("conversion makes operators of what has a shape");
         let mut outs = Vec::new();
         if let Some(value) = instruction.result {
-            let name = self.function.value_name(value).to_owned();
-            let out = self.lic(&name, self.function.width(value), Some(home));
-            let value = self.signal(&Carried::Value(value));
-            self.channels.insert((value, region), Operand::Lic(out));
+            let signal = self.signal(&Carried::Value(value));
+            let out = self.lic(self.names.signal(signal), self.function.width(value), Some(home));
+            self.channels.insert((signal, region), Operand::Lic(out));
             outs.push(Some(out));
         }
         if order.is_some() {
@@ -610,7 +599,7 @@ impl<'a, 'f> Builder<'a, 'f> {
             outs,
             ins: Vec::new(),
             stream: false,
-            origin: self.origin(instruction.id, instruction.result),
+            origin: self.origin(instruction),
             block: self.home_block(signal),
             loc: self.function.location(instruction.id),
         });
@@ -695,7 +684,7 @@ impl<'a, 'f> Builder<'a, 'f> {
             self.channels.insert((signal, region), operand.clone());
             return operand;
         }
-        let name = self.signal_name(signal);
+        let name = self.names.signal(signal);
         let out = self.lic(&name, self.signal_width(signal), Some(phi.join));
         self.channels.insert((signal, region), Operand::Lic(out));
         let groups: Vec<&Group> = groups.iter().collect();
@@ -719,7 +708,7 @@ impl<'a, 'f> Builder<'a, 'f> {
         }
         let width = self.signal_width(signal);
         let out = out.unwrap_or_else(|| {
-            let name = self.signal_name(signal);
+            let name = self.names.signal(signal);
             self.lic(&name, width, None)
         });
         let op = Op { outs: vec![Some(out)], ..self.plain(Operator::Pick, width, signal) };
@@ -861,36 +850,20 @@ impl<'a, 'f> Builder<'a, 'f> {
     // ---- names
 
     fn plain(&self, operator: Operator, width: u32, signal: Signal) -> Op {
-        let block = self.home_block(signal);
-        Op { origin: self.signal_name(signal), block, ..Op::new(operator, width) }
+        let (origin, block) = (self.names.signal(signal), self.home_block(signal));
+        Op { origin, block, ..Op::new(operator, width) }
     }
 
     /// The block as often as which `signal` is made; empty if it is that of no block.
-    fn home_block(&self, signal: Signal) -> String {
+    fn home_block(&self, signal: Signal) -> Name {
         let block = self.plan.home.get(&signal).and_then(|&home| self.frame.block_of(home));
-        block.map_or_else(String::new, |block| self.function.block_name(block).to_owned())
+        block.map(|block| self.names.block(block)).unwrap_or_default()
     }
 
-    fn origin(&self, instruction: u32, result: Option<u32>) -> String {
-        match result {
-            Some(value) => self.function.value_name(value).to_owned(),
-            None => self.function.instruction_name(instruction).to_owned(),
-        }
-    }
-
-    fn signal_name(&self, signal: Signal) -> String {
-        match &self.frame.carried[signal.0 as usize] {
-            Carried::Value(value) => self.function.value_name(*value).to_owned(),
-            Carried::Merged(phi) => self.signal_name(*phi),
-            Carried::Comparison(_) => "%case".to_owned(),
-            Carried::Fork(_) => "%exit".to_owned(),
-            Carried::Result => "%result".to_owned(),
-            Carried::OrderEnd => "%out_mem_ord".to_owned(),
-            Carried::Joined(_) => "%all".to_owned(),
-            Carried::Immediate(_) => "%k".to_owned(),
-            Carried::OrderStart | Carried::Order(_) | Carried::OrderPhi(..) | Carried::ChainEnd(_) => {
-                "%mem".to_owned()
-            }
+    fn origin(&self, instruction: &Instruction) -> Name {
+        match instruction.result {
+            Some(value) => self.names.signal(self.signal(&Carried::Value(value))),
+            None => self.function.instruction_name(instruction.id).into(),
         }
     }
 
@@ -923,13 +896,5 @@ fn lic_of(operand: &Operand) -> Option<LicId> {
     match operand {
         Operand::Lic(lic) => Some(*lic),
         _ => None,
-    }
-}
-
-/// `base` with a number: before the closing quote of a quoted name.
-fn numbered(base: &str, number: u32) -> String {
-    match base.strip_suffix('"') {
-        Some(quoted) => format!("{quoted}.{number}\""),
-        None => format!("{base}.{number}"),
     }
 }

@@ -300,8 +300,8 @@ fn name_groups(builder: &Builder, graph: &mut Graph) {
     for (lic, at) in graph.lics.iter_mut().zip(&builder.filled_at) {
         let Some(region) = at.map(|at| builder.plan.region(at)) else { continue };
         lic.group = match blocks.get(&region) {
-            Some(&block) => builder.function.block_name(block).to_owned(),
-            None => builder.frame.local_point_name(builder.function, region),
+            Some(&block) => builder.names.block(block),
+            None => builder.frame.local_point_name(builder.function, region).into(),
         };
     }
     let producers = producers(graph);
@@ -337,7 +337,7 @@ fn group_of_added(graph: &mut Graph, producers: &[Option<usize>], lic: usize) {
         {
             let zero = op.operator == Operator::Switch && op.outs[0] == Some(LicId(at as u32));
             let sign = if zero { '!' } else { '&' };
-            group = format!("{group}{sign}{}", graph.lic(select).name);
+            group = format!("{group}{sign}{}", graph.lic(select).name).into();
         }
         graph.lics[at].group.clone_from(&group);
     }

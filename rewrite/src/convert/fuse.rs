@@ -76,7 +76,7 @@ fn negated(graph: &mut Graph, lic: LicId, known: &mut FxHashMap<LicId, LicId>) -
     let out = LicId(graph.lics.len() as u32);
     graph.lics.push(crate::graph::Lic { name, init: Vec::new(), depth: 1, ..graph.lic(lic).clone() });
     let producer = producers(graph)[lic.0 as usize];
-    let block = producer.map_or_else(String::new, |producer| graph.ops[producer].block.clone());
+    let block = producer.map(|producer| graph.ops[producer].block.clone()).unwrap_or_default();
     graph.ops.push(Op {
         outs: vec![Some(out)],
         ins: vec![Operand::Lic(lic)],

@@ -8,6 +8,7 @@ mod frame;
 mod fuse;
 mod initial;
 mod mechanism;
+mod names;
 mod plan;
 mod points;
 mod predicates;

@@ -298,8 +298,8 @@ mod tests {
     #[test]
     fn every_box_arrow_and_frame_is_drawn() {
         let mut graph = gcd();
-        graph.ops[2].block = "a<b".to_owned();
-        graph.ops[5].block = "a<b".to_owned();
+        graph.ops[2].block = "a<b".into();
+        graph.ops[5].block = "a<b".into();
         let picture = picture(&graph, Clusters::Block);
         let text = text(&picture);
         let count = |mark: &str| text.matches(mark).count();
@@ -313,7 +313,7 @@ mod tests {
     fn boxes_stand_in_their_frames_and_in_no_other() {
         let mut graph = gcd();
         for (at, op) in graph.ops.iter_mut().enumerate() {
-            op.block = ["one", "two", ""][at % 3].to_owned();
+            op.block = ["one", "two", ""][at % 3].into();
         }
         let picture = picture(&graph, Clusters::Block);
         let sizes: Vec<[f64; 2]> = picture.nodes.iter().map(size).collect();

@@ -151,8 +151,9 @@ impl<'p> Node<'p> {
         )
     }
 
-    fn text_field(&self, name: &str) -> Read<String> {
-        Ok(self.optional(name).map(|node| node.text().map(str::to_owned)).transpose()?.unwrap_or_default())
+    /// A text that may be missing or null: then it is empty.
+    fn text_field<'s>(&'s self, name: &'s str) -> Read<&'s str> {
+        Ok(self.optional(name).map(|node| node.text()).transpose()?.unwrap_or_default())
     }
 
     fn number_field(&self, name: &str) -> Read<Option<u32>> {
@@ -168,7 +169,7 @@ impl<'p> Node<'p> {
 }
 
 fn skipped_function(node: &Node) -> Read<Skipped> {
-    Ok(Skipped { name: node.text_field("name")?, reason: node.text_field("reason")? })
+    Ok(Skipped { name: node.text_field("name")?.to_owned(), reason: node.text_field("reason")?.to_owned() })
 }
 
 /// The LICs of a function by name.
@@ -207,11 +208,11 @@ fn find(node: &Node, names: &Names) -> Read<LicId> {
 fn lic(node: &Node) -> Read<Lic> {
     let width = node.field("width")?.number()?;
     Ok(Lic {
-        name: node.field("name")?.text()?.to_owned(),
+        name: node.field("name")?.text()?.into(),
         width,
         depth: node.field("depth")?.number()?,
         init: node.numbers("init", |value| value.bits(width))?,
-        group: node.text_field("group")?,
+        group: node.text_field("group")?.into(),
     })
 }
 
@@ -231,8 +232,8 @@ fn operation(node: &Node, names: &Names) -> Read<Op> {
         outs: outs.items()?.map(out).collect::<Read<_>>()?,
         ins: vec![Operand::Const(Bits::zero(0)); ins.items()?.count()],
         stream: node.text_field("role")? == "stream",
-        origin: node.text_field("origin")?,
-        block: node.text_field("block")?,
+        origin: node.text_field("origin")?.into(),
+        block: node.text_field("block")?.into(),
         loc: node.optional("loc").map(|node| node.text().map(str::to_owned)).transpose()?,
     };
     let told = Ports::of(&op).map_or_else(Vec::new, |ports| ports.inputs);

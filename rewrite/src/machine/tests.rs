@@ -17,12 +17,12 @@ fn bare(graph: &Graph) -> Graph {
     for op in &mut graph.ops {
         let is_constant = matches!(&op.operator, Operator::Pure(name) if name == "constant");
         if !is_constant {
-            op.origin.clear();
+            op.origin = Name::default();
         }
         (op.stream, op.loc) = (false, None);
-        op.block.clear();
+        op.block = Name::default();
     }
-    graph.lics.iter_mut().for_each(|lic| lic.group.clear());
+    graph.lics.iter_mut().for_each(|lic| lic.group = Name::default());
     graph
 }
 

@@ -314,7 +314,7 @@ impl<'c> Tokens<'c> {
             };
             Some(Wait {
                 operator: report::label(graph, at),
-                lic: graph.lics[lic as usize].name.clone(),
+                lic: graph.lics[lic as usize].name.to_string(),
                 room,
             })
         };
@@ -332,7 +332,7 @@ impl<'c> Tokens<'c> {
             let lic = &graph.lics[queue.lic as usize];
             let found: Vec<Bits> = tokens.iter().cloned().collect();
             let clean = found == lic.init;
-            (!clean).then(|| Leftover { place: lic.name.clone(), reader: reader(queue.reader), found })
+            (!clean).then(|| Leftover { place: lic.name.to_string(), reader: reader(queue.reader), found })
         });
         let held = (0..).zip(&self.held).filter_map(|(unit, held)| {
             let found = vec![held.clone()?];

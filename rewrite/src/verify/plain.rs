@@ -33,7 +33,7 @@ fn producers(graph: &Graph) -> Vec<Fault> {
             _ => Some(Fault::Producers { lic, producers: producers.iter().map(name).collect() }),
         }
     };
-    graph.lics.iter().map(|lic| lic.name.clone()).zip(&producers).filter_map(fault).collect()
+    graph.lics.iter().map(|lic| lic.name.to_string()).zip(&producers).filter_map(fault).collect()
 }
 
 fn readers(graph: &Graph) -> Vec<Fault> {
@@ -43,7 +43,7 @@ fn readers(graph: &Graph) -> Vec<Fault> {
         read[lic.0 as usize] = true;
     }
     let unread = graph.lics.iter().zip(read).filter(|(_, read)| !read);
-    unread.map(|(lic, _)| Fault::NoReader { lic: lic.name.clone() }).collect()
+    unread.map(|(lic, _)| Fault::NoReader { lic: lic.name.to_string() }).collect()
 }
 
 fn depths(graph: &Graph) -> Vec<Fault> {
@@ -56,10 +56,11 @@ fn depths(graph: &Graph) -> Vec<Fault> {
     let mut faults = Vec::new();
     for (lic, needed) in graph.lics.iter().zip(needed) {
         if lic.depth < needed {
-            faults.push(Fault::Depth { lic: lic.name.clone(), depth: lic.depth, needed });
+            faults.push(Fault::Depth { lic: lic.name.to_string(), depth: lic.depth, needed });
         }
         let odd = lic.init.iter().filter(|value| value.width() != lic.width);
-        faults.extend(odd.map(|value| Fault::InitialWidth { lic: lic.name.clone(), found: value.width() }));
+        faults
+            .extend(odd.map(|value| Fault::InitialWidth { lic: lic.name.to_string(), found: value.width() }));
     }
     faults
 }
@@ -83,7 +84,7 @@ fn operator(graph: &Graph, op: &Op) -> Vec<Fault> {
     for (lic, expected) in op.outs.iter().zip(ports.outputs) {
         let lic = lic.map(|lic| graph.lic(lic));
         if let Some(lic) = lic.filter(|lic| lic.width != expected) {
-            let (lic, found) = (lic.name.clone(), lic.width);
+            let (lic, found) = (lic.name.to_string(), lic.width);
             faults.push(Fault::OutputWidth { operator: operator.clone(), lic, found, expected });
         }
     }

@@ -36,7 +36,7 @@ fn cycles(graph: &Graph, part: &Part) -> Vec<Fault> {
         if let Some(first) = way.iter().position(|(id, _)| *id == at) {
             let round = way[first..].iter().rev().chain(way.last());
             faults.push(Fault::Cycle {
-                lics: round.map(|(_, lic)| graph.lics[*lic as usize].name.clone()).collect(),
+                lics: round.map(|(_, lic)| graph.lics[*lic as usize].name.to_string()).collect(),
             });
         }
     }
@@ -45,7 +45,7 @@ fn cycles(graph: &Graph, part: &Part) -> Vec<Fault> {
 
 /// Rates that are parts of each other by their names; if there are none, all that contribute to such a rate.
 fn rates(graph: &Graph, part: &Part) -> Vec<Fault> {
-    let name = |lic: u32| graph.lics[lic as usize].name.clone();
+    let name = |lic: u32| graph.lics[lic as usize].name.to_string();
     let often = |of: u32, turn: u32| often(graph, of, turn);
     let fault = |row: &[u32; 6]| Fault::Rate {
         operator: Some(label(graph, &graph.ops[row[0] as usize])),

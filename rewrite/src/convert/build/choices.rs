@@ -80,7 +80,7 @@ impl Builder<'_, '_> {
             self.channels.insert((signal, region), operand.clone());
             return operand;
         }
-        let (name, width) = (self.signal_name(signal), self.signal_width(signal));
+        let (name, width) = (self.names.signal(signal), self.signal_width(signal));
         // From the last on: that one has the phi's own name.
         let mut made: Vec<LicId> =
             choices.nodes.iter().rev().map(|_| self.lic(&name, width, Some(home))).collect();

@@ -22,7 +22,7 @@ impl Builder<'_, '_> {
         let key = sides.each_ref().map(|side| self.arms_in_order(join, side));
         let width = self.signal_width(signal);
         let out = out.unwrap_or_else(|| {
-            let name = self.signal_name(signal);
+            let name = self.names.signal(signal);
             self.lic(&name, width, None)
         });
         if let Some(&index) = self.races.get(&key) {
