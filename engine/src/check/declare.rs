@@ -90,12 +90,12 @@ impl<'s> Declarations<'s> {
         all.filter(|&id| self.schema[id].kind == kind && self.file_of(id) == file).collect()
     }
 
-    /// The name of a column's type.
-    pub fn type_name(&self, ty: ColumnType) -> &str {
+    /// What stands in a column of type `ty`, with its article.
+    pub fn kind_of(&self, ty: ColumnType) -> String {
         match ty {
-            ColumnType::Entity(ty) => &self.schema[ty].name,
-            ColumnType::Symbol => "symbol",
-            ColumnType::Number => "number",
+            ColumnType::Entity(ty) => format!("an entity of type `{}`", self.schema[ty].name),
+            ColumnType::Symbol => "a symbol".to_owned(),
+            ColumnType::Number => "a number".to_owned(),
         }
     }
 

@@ -299,11 +299,10 @@ impl<'r, 's> Resolver<'r, 's> {
                 Some(ColumnType::Entity(ty)) if self.declarations.allow_names => {
                     Some(Term::Entity(ty, text.clone(), *span))
                 }
-                Some(ColumnType::Entity(ty)) => {
-                    let name = &self.declarations.schema[ty].name;
-                    self.mistake(format!("a text stands where a `{name}` is asked for"), *span)
+                Some(other @ (ColumnType::Entity(_) | ColumnType::Number)) => {
+                    let asked = self.declarations.kind_of(other);
+                    self.mistake(format!("a text stands where {asked} is asked for"), *span)
                 }
-                Some(ColumnType::Number) => self.mistake("a text stands where a number is asked for", *span),
                 _ => Some(Term::Text(text.clone())),
             },
             syntax::Term::Number(number, span) => {
@@ -361,8 +360,8 @@ impl<'r, 's> Resolver<'r, 's> {
             Term::Variable(id) => Some(self.seen[id.0 as usize].1),
             _ => None,
         });
-        let (a, b) = (self.declarations.type_name(a), self.declarations.type_name(b));
-        let message = format!("a `{a}` is compared with a `{b}`");
+        let [a, b] = [a, b].map(|ty| self.declarations.kind_of(ty));
+        let message = format!("{a} is compared with {b}");
         variable.and_then(|span| self.mistake(message, span))
     }
 
@@ -381,8 +380,8 @@ impl<'r, 's> Resolver<'r, 's> {
         match expected {
             None | Some(ColumnType::Number) => Some(()),
             Some(other) => {
-                let name = self.declarations.type_name(other).to_owned();
-                self.mistake(format!("a number stands where a `{name}` is asked for"), span)
+                let asked = self.declarations.kind_of(other);
+                self.mistake(format!("a number stands where {asked} is asked for"), span)
             }
         }
     }
@@ -408,10 +407,10 @@ impl<'r, 's> Resolver<'r, 's> {
         let (typed, first) = self.seen[id.0 as usize];
         let ty = self.variables[id.0 as usize].ty;
         if typed && ty != expected {
-            let (is, asked) = (self.declarations.type_name(ty), self.declarations.type_name(expected));
+            let [is, asked] = [ty, expected].map(|ty| self.declarations.kind_of(ty));
             let place = self.declarations.sources.place(first);
-            let message =
-                format!("`{}` is a `{is}`, and a `{asked}` is asked for", self.variables[id.0 as usize].name);
+            let name = &self.variables[id.0 as usize].name;
+            let message = format!("`{name}` is {is}, and {asked} is asked for");
             let problem = self
                 .declarations
                 .error(message, span)
