@@ -237,7 +237,7 @@ impl<'f> Writer<'f> {
                 };
                 End::Branch(condition, if line.opcode == "BT" { [taken, other] } else { [other, taken] })
             }
-            _ => End::Return(line.operands.first().cloned().or_else(|| self.result())),
+            _ => End::Return(self.returned(line)),
         }
     }
 
@@ -263,6 +263,16 @@ impl<'f> Writer<'f> {
         }
         self.warn(block.at, message, "it is taken to return".to_owned());
         End::Return(self.result())
+    }
+
+    /// What the return `line` gives: a constant has the width that the header says, unless it says another.
+    fn returned(&self, line: &Line) -> Option<Operand> {
+        let mut given = line.operands.first().cloned();
+        let declared = self.result();
+        if let (Some(Operand::Number(number)), Some(Operand::Register(result))) = (&mut given, &declared) {
+            number.width = number.width.or(result.width);
+        }
+        given.or(declared)
     }
 
     /// What the header says that the function returns.
