@@ -290,7 +290,12 @@ impl<'a> Function<'a> {
 
     /// The instruction with the id `instruction`.
     pub fn instruction(&self, instruction: u32) -> &Instruction {
-        &self.instructions[(instruction - self.first_instruction) as usize]
+        &self.instructions[self.place(instruction)]
+    }
+
+    /// The place of an instruction in [`Function::instructions`].
+    pub fn place(&self, instruction: u32) -> usize {
+        (instruction - self.first_instruction) as usize
     }
 
     /// The instruction that defines `value`; none for a parameter.

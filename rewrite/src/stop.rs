@@ -25,6 +25,11 @@ impl Reason {
         matches!(self, Reason::Steps | Reason::Depth)
     }
 
+    /// Whether an operator has no value for its operands: what happens then is not said, and nothing happens where it does not run.
+    pub fn is_of_operator(&self) -> bool {
+        matches!(self, Reason::DivisionByZero | Reason::DivisionOverflow | Reason::Unsupported(_))
+    }
+
     /// The same reason with the place where it holds.
     pub fn at(self, place: impl Into<String>) -> Stop {
         Stop { reason: self, place: place.into() }

@@ -16,6 +16,9 @@ pub use fault::Fault;
 pub use ports::Ports;
 use std::sync::{Arc, LazyLock};
 
+/// The largest number that rules know.
+const DEEPEST: u32 = i32::MAX as u32;
+
 /// A program without facts: all that is asked about is supplied.
 static NOTHING: LazyLock<FactBase> = LazyLock::new(|| {
     let mut base = FactBase::new(Arc::new(dfquery_rules::schema().clone()));
@@ -105,7 +108,7 @@ fn supply(graph: &Graph, part: &mut Part) {
     part.set_domain("Operator", 0..graph.ops.len() as u32);
     let mut supply = Supply { rows: SUPPLIED.map(|(_, arity)| Rows::new(arity)) };
     for (id, lic) in (0..).zip(&graph.lics) {
-        supply.push("lic", &[id, lic.width, lic.depth, lic.init.len() as u32]);
+        supply.push("lic", &[id, lic.width, lic.depth.min(DEEPEST), lic.init.len() as u32]);
         lic.init.iter().for_each(|value| supply.push("initial_value", &[id, value.width()]));
         let first = lic.init.first().filter(|value| value.width() == 1);
         first.iter().for_each(|value| supply.push("initial_bit", &[id, value.is_true().into()]));

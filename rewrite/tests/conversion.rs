@@ -66,6 +66,21 @@ fn all_agree_with_control_flow() {
 }
 
 #[test]
+fn loops_that_a_phi_repeats_wait_until_they_are_entered() {
+    let plan = Plan { seeds: 10, orders: 10, invocations: 3, ..Plan::default() };
+    let base = read(&cases().join("flags.ll"));
+    let program = Program::new(&base);
+    for graphs in [converted(&base), fused(&base), converted_for(&base, Preference::Latency)] {
+        for (id, graph) in (0..).zip(graphs) {
+            let graph = graph.expect("it can be converted");
+            assert_eq!(verify(&graph), [], "{}", graph.name);
+            let outcome = check(&program, id, &graph, &plan);
+            assert!(matches!(outcome, Outcome::Agree { .. }), "{}: {outcome}", graph.name);
+        }
+    }
+}
+
+#[test]
 fn an_irreducible_function_that_is_left_so_is_skipped() {
     let base = read(&cases().join("conversion/irreducible.ll"));
     let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());

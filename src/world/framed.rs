@@ -39,7 +39,10 @@ pub fn frame(
             "--function NAME says which function is meant",
         ));
     };
-    let base = convert::framed_base(base, function, &args.conversion.options()).map_err(|skipped| {
+    let mut options = args.conversion.options();
+    // Loops are chosen before they are rotated.
+    options.fuse &= !behind(program, &asked).iter().any(|id| program.schema[*id].name == "first_leg");
+    let base = convert::framed_base(base, function, &options).map_err(|skipped| {
         Failure::with_help(
             format!("`{}` is not converted: {}", skipped.name, skipped.reason),
             format!("`{name}` exists only while a function is converted"),

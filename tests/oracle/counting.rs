@@ -18,6 +18,7 @@ use dfquery_rewrite::{
 use proptest::{array::uniform3, collection::vec, prelude::*};
 
 const WORD: Type = Type::Int(32);
+const BIT: Type = Type::Int(1);
 /// Variables that are no counters.
 const PLAIN: usize = 2;
 
@@ -30,6 +31,19 @@ enum Item {
     If([u8; 3], Vec<Item>, bool),
     /// A loop.
     For(Count, Vec<Item>),
+    /// A loop of two turns, which a flag tells apart.
+    Twice(Flag, Vec<Item>),
+}
+
+/// How the flag of a loop of two turns becomes what ends it.
+#[derive(Clone, Copy, Debug)]
+struct Flag {
+    /// Its value in the first turn.
+    first: bool,
+    /// Whether it is turned round by arithmetic.
+    computed: bool,
+    /// Whether that happens before it is asked.
+    early: bool,
 }
 
 /// How a loop counts.
@@ -69,7 +83,10 @@ fn items() -> impl Strategy<Value = Vec<Item>> {
         prop_oneof![
             2 => (uniform3(any::<u8>()), vec(inner.clone(), 1..3), prop::bool::weighted(0.2))
                 .prop_map(|(condition, items, leaves)| Item::If(condition, items, leaves)),
-            5 => (count.clone(), vec(inner, 1..4)).prop_map(|(count, items)| Item::For(count, items)),
+            5 => (count.clone(), vec(inner.clone(), 1..4)).prop_map(|(count, items)| Item::For(count, items)),
+            1 => (uniform3(any::<bool>()), vec(inner, 1..3)).prop_map(|([first, computed, early], items)| {
+                Item::Twice(Flag { first, computed, early }, items)
+            }),
         ]
     });
     vec(item, 1..4)
@@ -83,6 +100,10 @@ enum Act {
     Advance(usize),
     Test(usize),
     Branch([u8; 3]),
+    Raise(usize),
+    Turn(usize),
+    Keep(usize),
+    Ask(usize),
 }
 
 /// The blocks of a program, as they are laid out.
@@ -91,6 +112,7 @@ struct Blocks {
     legs: Vec<Vec<usize>>,
     acts: Vec<Vec<Act>>,
     counts: Vec<Count>,
+    flags: Vec<Flag>,
     /// Where the loops around end.
     behind: Vec<usize>,
 }
@@ -112,6 +134,7 @@ impl Blocks {
                 }
                 Item::If(condition, items, leaves) => self.branch(*condition, items, *leaves, at),
                 Item::For(count, items) => self.repeat(*count, items, at),
+                Item::Twice(flag, items) => self.twice(*flag, items, at),
             };
         }
         at
@@ -140,6 +163,23 @@ impl Blocks {
         self.legs[test] = if count.inverse { vec![behind, body] } else { vec![body, behind] };
         behind
     }
+
+    fn twice(&mut self, flag: Flag, items: &[Item], at: usize) -> usize {
+        let (number, body, again, behind) = (self.flags.len(), self.block(), self.block(), self.block());
+        self.flags.push(flag);
+        self.acts[at].push(Act::Raise(number));
+        self.legs[at] = vec![body];
+        self.behind.push(behind);
+        let end = self.lower(items, body);
+        self.behind.pop();
+        self.acts[end].push(Act::Keep(number));
+        let turning = if flag.early { end } else { again };
+        self.acts[turning].push(Act::Turn(number));
+        self.acts[end].push(Act::Ask(number));
+        self.legs[end] = if flag.first { vec![again, behind] } else { vec![behind, again] };
+        self.legs[again] = vec![body];
+        behind
+    }
 }
 
 /// Writes the function of laid out blocks.
@@ -147,6 +187,10 @@ struct Writer<'b> {
     blocks: &'b Blocks,
     builder: Builder<'b>,
     counters: Vec<Variable>,
+    /// What each flag is.
+    flags: Vec<Variable>,
+    /// What each flag was when it was last kept.
+    kept: Vec<Variable>,
 }
 
 impl Writer<'_> {
@@ -158,6 +202,9 @@ impl Writer<'_> {
                 let variables: Vec<Variable> =
                     numbers.map(|number| self.builder.variable(constant(WORD, number as u64))).collect();
                 self.counters = variables[PLAIN..].to_vec();
+                let mut bits =
+                    || self.blocks.flags.iter().map(|_| self.builder.variable(constant(BIT, 0))).collect();
+                (self.flags, self.kept) = (bits(), bits());
             }
             let decisions: Vec<Operand> =
                 self.blocks.acts[block].iter().filter_map(|act| self.act(*act)).collect();
@@ -188,6 +235,19 @@ impl Writer<'_> {
                 self.builder.write(self.counters[count], next);
             }
             Act::Test(count) => return Some(self.test(count)),
+            Act::Raise(flag) => {
+                self.builder.write(self.flags[flag], constant(BIT, u64::from(self.blocks.flags[flag].first)));
+            }
+            Act::Turn(flag) => {
+                let Flag { first, computed, .. } = self.blocks.flags[flag];
+                let other = match computed {
+                    true => self.builder.binary("add", self.builder.read(self.flags[flag]), constant(BIT, 1)),
+                    false => constant(BIT, u64::from(!first)),
+                };
+                self.builder.write(self.flags[flag], other);
+            }
+            Act::Keep(flag) => self.builder.write(self.kept[flag], self.builder.read(self.flags[flag])),
+            Act::Ask(flag) => return Some(self.builder.read(self.kept[flag])),
             Act::Branch([a, b, predicate]) => {
                 let operands = vec![self.source(a), self.source(b)];
                 let predicate = ["slt", "ult", "eq", "sge"][predicate as usize % 4];
@@ -258,7 +318,8 @@ fn function(items: &[Item]) -> Function {
     blocks.lower(items, entry);
     let graph = Graph { legs: blocks.legs.clone() };
     let builder = Builder::new(&graph, "f", &PARAMETERS, Some(WORD));
-    Writer { blocks: &blocks, builder, counters: Vec::new() }.write(&graph)
+    Writer { blocks: &blocks, builder, counters: Vec::new(), flags: Vec::new(), kept: Vec::new() }
+        .write(&graph)
 }
 
 proptest! {

@@ -48,7 +48,7 @@ impl Armed {
 pub fn arm_phis(graph: &mut Graph, marks: &[bool]) -> bool {
     let mut armed = candidates(graph, marks);
     while !armed.is_empty() {
-        let given_up = early_fires(graph, marks, &armed);
+        let given_up = early_fires(graph, &armed);
         if given_up.is_empty() {
             break;
         }
@@ -100,7 +100,7 @@ fn entering_constant(graph: &Graph, producers: &[Option<usize>], op: &Op, negate
 }
 
 /// The armed phis on whose values alone something could fire.
-fn early_fires(graph: &Graph, marks: &[bool], armed: &Candidates) -> FxHashSet<LicId> {
+fn early_fires(graph: &Graph, armed: &Candidates) -> FxHashSet<LicId> {
     let steps: FxHashSet<usize> =
         armed.values().filter_map(|(_, counting)| Some(counting.as_ref()?.step)).collect();
     let mut causes: FxHashMap<LicId, FxHashSet<LicId>> =
@@ -110,13 +110,13 @@ fn early_fires(graph: &Graph, marks: &[bool], armed: &Candidates) -> FxHashSet<L
     while changed {
         changed = false;
         for (at, op) in graph.ops.iter().enumerate() {
-            let own = op.outs.first().copied().flatten();
-            let is_own = steps.contains(&at) || own.is_some_and(|lic| armed.contains_key(&lic));
-            if marks[at] || is_own || !fires(graph, op, &causes) {
-                continue;
-            }
-            let because: FxHashSet<LicId> =
-                op.inputs().filter_map(|lic| causes.get(&lic)).flatten().copied().collect();
+            // What an armed phi becomes asks whether its loop is repeated, before anything else.
+            let own = op.outs.first().copied().flatten().and_then(|lic| armed.get(&lic));
+            let because: FxHashSet<LicId> = match own {
+                Some((phi, _)) => causes.get(&phi.repeats).cloned().unwrap_or_default(),
+                None if steps.contains(&at) || !fires(graph, op, &causes) => continue,
+                None => op.inputs().filter_map(|lic| causes.get(&lic)).flatten().copied().collect(),
+            };
             for out in op.outs.iter().flatten() {
                 if !causes.contains_key(out) {
                     causes.insert(*out, because.clone());

@@ -29,7 +29,10 @@ use dfquery_engine::{
     run::{Part, Session},
     schema::{ColumnType, RelationId},
 };
-use dfquery_extract::dominance::{self, Adjacency, DominatorTree};
+use dfquery_extract::{
+    dominance::{self, Adjacency, DominatorTree},
+    frequency,
+};
 use frame::{Chain, Frame, Point, Shape, Signal, tree_rows};
 use fuse::fuse;
 pub use mechanism::Mechanism;
@@ -170,7 +173,8 @@ fn framed<R>(
             let reason = format!("{IRREDUCIBLE}: {}", report.left.unwrap_or_default());
             Skipped { name: report.name, reason }
         })?;
-        if let Some(reduced) = reduced {
+        if let Some(mut reduced) = reduced {
+            count_again(base, &mut reduced.base);
             let session = Session::new(&reduced.base, dfquery_rules::schema(), dfquery_rules::units());
             let options = Options { reduce: Settings::OFF, ..*options };
             return framed(&session, &reduced.base, 0, &options, work);
@@ -183,8 +187,9 @@ fn framed<R>(
     }
     if options.fuse
         && options.prefer == Preference::Area
-        && let Some(rotated) = rotate::rotated(&function, &mut part)
+        && let Some(mut rotated) = rotate::rotated(&function, &mut part)
     {
+        count_again(base, &mut rotated);
         let session = Session::new(&rotated, dfquery_rules::schema(), dfquery_rules::units());
         let options = Options { fuse: false, ..*options };
         return framed(&session, &rotated, 0, &options, work);
@@ -193,6 +198,14 @@ fn framed<R>(
     part.supply("eager", eager(id, options.prefer));
     supply(&mut frame, &mut part);
     Ok(work(&function, &frame, &mut part))
+}
+
+/// Tells how often the blocks of `new` are passed, if that is told of those of `old`.
+fn count_again(old: &FactBase, new: &mut FactBase) {
+    let is_told = |name: &&str| old.relation(name).is_some_and(|id| !old.rows(id).is_empty());
+    if frequency::RELATIONS.iter().any(is_told) {
+        frequency::complete(new);
+    }
 }
 
 fn reachable(part: &Part) -> FxHashSet<u32> {

@@ -5,8 +5,12 @@ use crate::{
     bits::Bits,
     function::{Argument, Block, Function},
 };
-use dfquery_engine::base::FactBase;
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    schema::{ColumnType, RelationId},
+};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
 
 /// A way out of a block that is never taken: the block and the leg.
 pub type DeadLeg = (u32, u32);
@@ -64,25 +68,48 @@ pub fn without(function: &Function, dead: &FxHashSet<DeadLeg>) -> FactBase {
         .filter(|&(from, leg, _)| !dead.contains(&(from, leg)))
         .map(|(from, _, to)| (from, to))
         .collect();
-    let mut dropped: FxHashSet<(u32, u32)> = FxHashSet::default();
-    for phi in function.instructions.iter().filter(|i| !i.incoming.is_empty()) {
-        for (operand, &from) in phi.incoming.iter().enumerate() {
+    let schema = function.base().schema();
+    let mut pruned =
+        function.base().part_alone(function.id, |relation, row| match schema[relation].name.as_str() {
+            "edge" => !dead.contains(&(row[0], row[2])),
+            "case_value" | "branch_weight" => !dead.contains(&(row[0], row[1])),
+            "idom" | "ipdom" | "dominance" | "postdominance" | "virtual_exit" | "cycle" | "cycle_visit" => {
+                false
+            }
+            _ => true,
+        });
+    let mut dropped: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+    for (id, phi) in (0..).zip(&function.instructions).filter(|(_, i)| !i.incoming.is_empty()) {
+        for (operand, &from) in (0..).zip(&phi.incoming) {
             if !alive.contains(&(from, phi.block)) {
-                dropped.insert((phi.id, operand as u32));
+                dropped.entry(id).or_default().push(operand);
             }
         }
     }
-    let schema = function.base().schema();
-    function.base().part_alone(function.id, |relation, row| match schema[relation].name.as_str() {
-        "edge" => !dead.contains(&(row[0], row[2])),
-        "case_value" | "branch_weight" => !dead.contains(&(row[0], row[1])),
-        "phi_operand"
-        | "use"
-        | "constant"
-        | "undefined_operand"
-        | "global_operand"
-        | "constant_expression" => !dropped.contains(&(row[0], row[1])),
-        "idom" | "ipdom" | "dominance" | "postdominance" | "virtual_exit" | "cycle" | "cycle_visit" => false,
-        _ => true,
-    })
+    drop_operands(&mut pruned, &dropped);
+    pruned
+}
+
+/// Leaves out of each instruction the operands that `dropped` names, and counts the others anew.
+fn drop_operands(base: &mut FactBase, dropped: &FxHashMap<u32, Vec<u32>>) {
+    let schema = Arc::clone(base.schema());
+    let instruction = schema.entity_type("Instruction").map(ColumnType::Entity);
+    for (at, relation) in schema.relations.iter().enumerate() {
+        let [first, second, ..] = &relation.columns[..] else { continue };
+        if Some(first.ty) != instruction || second.name != "operand" {
+            continue;
+        }
+        let rows = base.rows_mut(RelationId(at as u16));
+        let mut kept = Rows::new(relation.arity());
+        for row in rows.iter() {
+            let gone = dropped.get(&row[0]).map_or(&[][..], Vec::as_slice);
+            if !gone.contains(&row[1]) {
+                let before = gone.iter().filter(|&&operand| operand < row[1]).count();
+                let mut row = row.to_vec();
+                row[1] -= before as u32;
+                kept.push_slice(&row);
+            }
+        }
+        *rows = kept;
+    }
 }

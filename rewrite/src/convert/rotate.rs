@@ -27,7 +27,13 @@ pub fn rotated(function: &Function, part: &mut Part) -> Option<FactBase> {
 }
 
 /// Tells the rules where constants say how the first test of a loop ends.
+///
+/// Once: what was supplied before stays.
 pub fn supply(function: &Function, part: &mut Part) {
+    let relation = function.base().relation("first_leg");
+    if part.supplied().any(|(known, _)| Some(known) == relation) {
+        return;
+    }
     let headers: Vec<u32> = part.relation("tests").arrays::<2>().iter().map(|row| row[0]).collect();
     let mut rows = Rows::new(2);
     if !headers.is_empty() {

@@ -185,8 +185,9 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
         for (node, steps) in plan.steps.iter().enumerate() {
             self.node = node;
             self.here.clear();
-            for (position, step) in steps.iter().enumerate() {
-                let name = format!("{}:{position}", self.names.blocks[node]);
+            let labels = self.labels(node);
+            for ((position, step), label) in steps.iter().enumerate().zip(labels) {
+                let name = format!("{}:{label}", self.names.blocks[node]);
                 let id = self.base.entity(self.kinds.instruction, &name);
                 let opcode = self.base.symbol(self.opcode(step));
                 self.push("instruction", [id, node as u32, position as u32, opcode]);
@@ -196,6 +197,22 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
                 self.instruction(id, step);
             }
         }
+    }
+
+    /// What the instructions of `node` are called in their block: as the one that they are copies of, or else further numbers.
+    fn labels(&self, node: usize) -> Vec<usize> {
+        let function = self.plan.function;
+        let block = self.plan.outline.nodes[node].origin.map(|block| function.block(block));
+        let range = block.map_or(0..0, |block| block.instructions.clone());
+        let mut further = range.len()..;
+        let label = |step: &Step| {
+            let copied = match step.act {
+                Act::Copy(old) | Act::Phi(old) => Some(function.place(old)).filter(|at| range.contains(at)),
+                _ => None,
+            };
+            copied.map(|at| at - range.start).or_else(|| further.next())
+        };
+        self.plan.steps[node].iter().filter_map(label).collect()
     }
 
     fn opcode(&self, step: &Step) -> &'a str {
