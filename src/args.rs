@@ -99,7 +99,8 @@ pub struct Args {
     pub conversion: Conversion,
 
     /// Seeds to check each function with
-    #[arg(long, help_heading = conversion::HEADING, value_name = "N", default_value_t = 4, requires = "check")]
+    #[arg(long, help_heading = conversion::HEADING, value_name = "N", default_value_t = 4, requires = "check",
+        value_parser = clap::value_parser!(u64).range(1..))]
     pub seeds: u64,
 
     #[command(flatten)]
@@ -451,11 +452,19 @@ pub struct Run {
     pub trace: Option<PathBuf>,
 }
 
+impl Run {
+    /// Whether anything is said about a run.
+    pub fn says_something(&self) -> bool {
+        let Start { args, memory, seed } = &self.start;
+        !args.is_empty() || memory.is_some() || seed.is_some() || self.trace.is_some()
+    }
+}
+
 /// What a run begins with.
 #[derive(clap::Args, Debug)]
 pub struct Start {
     /// Its arguments: numbers, names of buffers in the memory file, or globals as @g
-    #[arg(long, value_name = "A,B", value_delimiter = ',', allow_negative_numbers = true)]
+    #[arg(long, value_name = "A,B", value_delimiter = ',', allow_hyphen_values = true)]
     pub args: Vec<String>,
 
     /// Buffers that memory holds at the start; they are printed at the end

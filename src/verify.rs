@@ -31,8 +31,8 @@ pub fn run(command: &Verify) -> Result<(), Failure> {
             }
         };
         let sound = check(&graphs)?;
-        if let Some(name) = &command.function {
-            run_one(command, named(&graphs, name)?)?;
+        if let Some(graph) = meant(command, &graphs)? {
+            run_one(command, graph)?;
         }
         if sound { Ok(()) } else { Err(Failure::Found) }
     })
@@ -51,6 +51,22 @@ fn check(graphs: &[Graph]) -> Result<bool, Failure> {
         Ok(writeln!(out, "{} {is} sound, {unsound} {is_not} not", counted(sound, "graph"))?)
     })?;
     Ok(unsound == 0)
+}
+
+/// The graph that is to be run: the one that is named, or the only one if something is said about a run.
+fn meant<'g>(command: &Verify, graphs: &'g [Graph]) -> Result<Option<&'g Graph>, Failure> {
+    match (&command.function, graphs) {
+        (Some(name), _) => named(graphs, name).map(Some),
+        (None, _) if !command.run.says_something() => Ok(None),
+        (None, [only]) => Ok(Some(only)),
+        (None, _) => Err(Failure::with_help(
+            format!(
+                "the file has {}, and which one is to be run is not said",
+                counted(graphs.len(), "graph")
+            ),
+            "name a function with --function",
+        )),
+    }
 }
 
 fn named<'g>(graphs: &'g [Graph], name: &str) -> Result<&'g Graph, Failure> {
