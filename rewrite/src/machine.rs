@@ -86,6 +86,7 @@ impl<'f> Reader<'f> {
                 }
             }
         }
+        self.graph.endless = self.function.endless;
         for (register, depth) in &self.function.depths {
             let lic = self.lic(register)?;
             self.graph.lics[lic.0 as usize].depth = *depth;

@@ -105,6 +105,18 @@ pub fn shapeless<'f>(
     })
 }
 
+/// The first instruction that makes or reads a vector whose length only a machine tells.
+pub fn scalable<'f>(function: &'f Function) -> Option<&'f Instruction> {
+    let is_scalable = |value: u32| function.value_type(value).starts_with("<vscale");
+    function.instructions.iter().find(|instruction| {
+        let read = instruction.operands.iter().filter_map(|operand| match operand {
+            Argument::Value(value) => Some(*value),
+            _ => None,
+        });
+        read.chain(instruction.result).any(is_scalable)
+    })
+}
+
 /// An instruction with its function.
 struct Reader<'r, 'a> {
     function: &'r Function<'a>,

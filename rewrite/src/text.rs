@@ -6,7 +6,7 @@
 //! ```
 //! The number behind a name is the width of the operands, where they have one of their own; a dot parts it from a name that
 //! ends in a digit. `LAND` and `LOR` are padded to four operands with the value that does not stop them; `%ign` is an
-//! output that is discarded. A constant whose width its operator does not tell, as an index, has it behind a colon: `7:ci16`.
+//! output that is discarded. `endless` says that some way through the function never ends. A constant whose width its operator does not tell, as an index, has it behind a colon: `7:ci16`.
 //! [`crate::machine`] reads this notation.
 
 use crate::{
@@ -25,6 +25,9 @@ pub fn write(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
     let list =
         |lics: Vec<&LicId>| lics.iter().map(|lic| typed(graph.lic(**lic))).collect::<Vec<_>>().join(", ");
     writeln!(out, "{}: {} -> {}", graph.name, list(inputs.collect()), list(outputs.collect()))?;
+    if graph.endless {
+        writeln!(out, "  endless")?;
+    }
     for lic in &graph.lics {
         for value in &lic.init {
             writeln!(out, "  {} = INIT{} {value}", typed(lic), lic.width)?;

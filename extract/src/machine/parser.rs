@@ -62,7 +62,8 @@ impl Parser<'_> {
 
     fn open(&mut self, name: String, name_at: Span, interface: Option<[Vec<Register>; 2]>) {
         self.close();
-        self.functions.push(Function { name, name_at, interface, blocks: Vec::new(), depths: Vec::new() });
+        let (blocks, depths) = (Vec::new(), Vec::new());
+        self.functions.push(Function { name, name_at, interface, blocks, depths, endless: false });
     }
 
     fn line(&mut self, start: usize, end: usize) -> Parsed<()> {
@@ -101,6 +102,10 @@ impl Parser<'_> {
         }
         if let Some(depth) = depth(&mut cursor)? {
             self.function().depths.push(depth);
+            return Ok(());
+        }
+        if cursor.rest().trim_end() == "endless" {
+            self.function().endless = true;
             return Ok(());
         }
         let operation = operation(&mut cursor)?;

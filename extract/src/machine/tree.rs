@@ -111,6 +111,8 @@ pub struct Function {
     pub blocks: Vec<Block>,
     /// The channels that say how many values they hold.
     pub depths: Vec<(Register, u32)>,
+    /// Whether it says that some way through it never ends.
+    pub endless: bool,
 }
 
 impl Function {

@@ -21,7 +21,7 @@ use crate::{
     function::{Function, Instruction},
     graph::{Graph, Skipped},
     reduce::{self, Manner, Settings},
-    shape::{incomplete, shapeless},
+    shape::{incomplete, scalable, shapeless},
 };
 use build::Builder;
 use dfquery_engine::{
@@ -156,6 +156,9 @@ fn framed<R>(
     let function = Function::new(base, id);
     if let Some(instruction) = incomplete(&function) {
         return Err(misfit(&function, instruction, "without all of its operands"));
+    }
+    if let Some(instruction) = scalable(&function) {
+        return Err(misfit(&function, instruction, "of a scalable vector"));
     }
     let mut part = session.part(id);
     let reachable = reachable(&part);

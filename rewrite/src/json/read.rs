@@ -10,7 +10,7 @@ use crate::{
     verify::Ports,
 };
 use dfquery_extract::counted;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 
 /// What a document holds.
@@ -61,7 +61,13 @@ pub fn read(text: &str) -> Read<Document> {
         return schema.fail(format!("expected the schema `{SCHEMA}`"));
     }
     let Some(functions) = functions else { return root.fail("the field `functions` is missing") };
-    let graphs = functions.into_iter().collect::<Read<_>>()?;
+    let graphs = functions.into_iter().collect::<Read<Vec<Graph>>>()?;
+    let mut names = FxHashSet::default();
+    if let Some(twice) = graphs.iter().find(|graph| !names.insert(&graph.name)) {
+        let place = Path::Field(&Path::Root, "functions").to_string();
+        let message = format!("two graphs are of a function called `{}`", twice.name);
+        return Err(ReadError { place, message });
+    }
     let skipped = match root.optional("skipped") {
         Some(skipped) => skipped.items()?.map(|node| skipped_function(&node)).collect::<Read<_>>()?,
         None => Vec::new(),
@@ -185,14 +191,29 @@ fn graph(node: &Node) -> Read<Graph> {
         }
     }
     let end = |name| node.optional(name).map(|node| find(&node, &names)).transpose();
+    let order = |name| {
+        let Some(node) = node.optional(name) else { return Ok(None) };
+        let lic = find(&node, &names)?;
+        match lics[lic.0 as usize].width {
+            0 => Ok(Some(lic)),
+            width => node.fail(format!("an order token has width 0, and this LIC {width}")),
+        }
+    };
     let params = node.field("params")?;
-    let param = |node: Node| find(&node.field("lic")?, &names);
+    let param = |node: Node| {
+        let (name, told) = (node.field("lic")?, node.number_field("width")?);
+        let lic = find(&name, &names)?;
+        match lics[lic.0 as usize].width {
+            width if told.is_none_or(|told| told == width) => Ok(lic),
+            width => node.field("width")?.fail(format!("the LIC of this parameter has width {width}")),
+        }
+    };
     let ops = node.field("ops")?;
     Ok(Graph {
         name: node.field("name")?.text()?.to_owned(),
         params: params.items()?.map(param).collect::<Read<_>>()?,
-        order_in: end("order_in")?,
-        order_out: end("order_out")?,
+        order_in: order("order_in")?,
+        order_out: order("order_out")?,
         result: end("result")?,
         ops: ops.items()?.map(|node| operation(&node, &names)).collect::<Read<_>>()?,
         endless: node.optional("endless").is_some_and(|value| matches!(value.value, Value::Bool(true))),
