@@ -69,8 +69,7 @@ impl Element {
                     Some(digits) => i128::from_str_radix(digits, 16).ok()?,
                     None => text.parse().ok()?,
                 };
-                let fits = (-(1i128 << (width - 1))..1i128 << width).contains(&number);
-                fits.then(|| Bits::new(width, number as u64))
+                Bits::holding(width, number)
             }
         }
     }

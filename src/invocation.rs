@@ -136,12 +136,6 @@ fn usage(graph: &Graph) -> String {
     }
 }
 
-/// Whether `number` has a value of `width` bits, with a sign or without.
-fn fits(number: i128, width: u32) -> bool {
-    let most = |bits: u32| if bits >= 127 { i128::MAX } else { (1 << bits) - 1 };
-    (-most(width.saturating_sub(1)) - 1..=most(width)).contains(&number)
-}
-
 /// The arguments with the widths of the parameters; negative numbers are taken modulo their width.
 pub fn arguments(
     graph: &Graph,
@@ -162,12 +156,12 @@ pub fn arguments(
             return Ok(Bits::new(width, address));
         }
         let bits = match text.parse::<i128>() {
-            Ok(number) if !fits(number, width) => {
-                let name = &graph.lic(lic).name;
-                let what = format!("`{name}` has {}", counted(width, "bit"));
-                return Err(Failure::with_help(format!("`{text}` is too large for an argument"), what));
+            Ok(number) => {
+                return Bits::holding(width, number).ok_or_else(|| {
+                    let what = format!("`{}` has {}", graph.lic(lic).name, counted(width, "bit"));
+                    Failure::with_help(format!("`{text}` is too large for an argument"), what)
+                });
             }
-            Ok(number) => Some(Bits::from_u128(128, number as u128).sign_extend(width)),
             Err(_) => Bits::parse(width, text),
         };
         bits.ok_or_else(|| {

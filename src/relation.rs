@@ -140,11 +140,9 @@ impl Given {
         let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
         match &inputs[..] {
             [] => Ok(Given::Facts),
-            // Loops are chosen before they are rotated.
-            [only] if schema[*only].name == "first_leg" => {
-                Ok(Given::Frame(Options { fuse: false, ..options }))
+            inputs if inputs.iter().any(|&id| file(id) == FRAME) => {
+                Ok(Given::Frame(before_rotation(schema, inputs, options)))
             }
-            inputs if inputs.iter().any(|&id| file(id) == FRAME) => Ok(Given::Frame(options)),
             [only] if schema[*only].name == "visit" => Ok(Given::Order),
             [first, ..] => {
                 let name = &schema[relation].name;
@@ -155,6 +153,12 @@ impl Given {
             }
         }
     }
+}
+
+/// `options` for what rests on `relations`: loops are chosen before they are rotated.
+pub fn before_rotation(schema: &Schema, relations: &[RelationId], options: Options) -> Options {
+    let chooses = relations.iter().any(|&id| schema[id].name == "first_leg");
+    Options { fuse: options.fuse && !chooses, ..options }
 }
 
 /// Whether all that `relation` depends on is read from the input.

@@ -78,6 +78,13 @@ impl Bits {
         Bits::new(64, value as u64).sign_extend(width)
     }
 
+    /// `number` in `width` bits, if they hold it with a sign or without.
+    pub fn holding(width: u32, number: i128) -> Option<Bits> {
+        let most = |bits: u32| if bits >= 127 { i128::MAX } else { (1 << bits) - 1 };
+        let range = -most(width.saturating_sub(1)) - 1..=most(width);
+        range.contains(&number).then(|| Bits::from_u128(128, number as u128).sign_extend(width))
+    }
+
     /// The number with these words, lowest first; missing ones are 0, what does not fit is cut off.
     pub fn from_words(width: u32, mut words: Vec<u64>) -> Bits {
         words.resize(words_of(width), 0);

@@ -1,6 +1,9 @@
 //! The dataflow graph: operators joined by latency-insensitive channels (LICs).
 
-use crate::{bits::Bits, name::Name};
+use crate::{
+    bits::Bits,
+    name::{self, Name},
+};
 
 /// Index of a LIC in [`Graph::lics`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -264,7 +267,8 @@ impl Graph {
     /// `name`, with a number behind it if a channel is called so already.
     pub fn fresh_name(&self, name: &str) -> Name {
         let taken = |name: &str| self.lics.iter().any(|lic| lic.name == name);
-        let numbered = (1..).map(|number| format!("{name}.{number}"));
+        let (open, quote) = name::open(name);
+        let numbered = (1..).map(|number| format!("{open}.{number}{quote}"));
         let mut names = std::iter::once(name.to_owned()).chain(numbered);
         names.find(|name| !taken(name)).expect("numbers do not end").into()
     }

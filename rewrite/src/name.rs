@@ -104,6 +104,11 @@ impl fmt::Debug for Name {
     }
 }
 
+/// A name without its closing quote, and that quote: what is put behind a quoted name stands between them.
+pub fn open(name: &str) -> (&str, &str) {
+    name.strip_suffix('"').map_or((name, ""), |stem| (stem, "\""))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,8 +6,8 @@
 //! ```
 //! The number behind a name is the width of the operands, where they have one of their own; a dot parts it from a name that
 //! ends in a digit. `LAND` and `LOR` are padded to four operands with the value that does not stop them; `%ign` is an
-//! output that is discarded. `endless` says that some way through the function never ends. A constant whose width its operator does not tell, as an index, has it behind a colon: `7:ci16`.
-//! [`crate::machine`] reads this notation.
+//! output that is discarded. A constant whose width its operator does not tell, as an index, has it behind a colon: `7:ci16`.
+//! `endless` says that some way through the function never ends. [`crate::machine`] reads this notation.
 
 use crate::{
     graph::{Graph, Lic, LicId, Op, Operand, Operator, Skipped},

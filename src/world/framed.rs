@@ -23,8 +23,9 @@ pub fn frame(
     // Relations of ours are printed for many functions, one after the other.
     let is_own = |id: &&RelationId| dfquery_rules::schema().relation(&program.schema[**id].name).is_none();
     let asked: Vec<RelationId> = asked.iter().filter(is_own).copied().collect();
-    let needs_frame = |id: &RelationId| relation::needs_frame(&program.schema[*id].name);
-    let Some(framed) = behind(program, &asked).into_iter().find(needs_frame) else { return Ok(None) };
+    let behind = behind(program, &asked);
+    let needs_frame = |id: &&RelationId| relation::needs_frame(&program.schema[**id].name);
+    let Some(&framed) = behind.iter().find(needs_frame) else { return Ok(None) };
     let mut functions: BTreeSet<u32> = BTreeSet::new();
     for name in named(program, &asked).chain(args.function.iter().map(String::as_str)) {
         functions.extend(part_called(base, name));
@@ -39,9 +40,7 @@ pub fn frame(
             "--function NAME says which function is meant",
         ));
     };
-    let mut options = args.conversion.options();
-    // Loops are chosen before they are rotated.
-    options.fuse &= !behind(program, &asked).iter().any(|id| program.schema[*id].name == "first_leg");
+    let options = relation::before_rotation(&program.schema, &behind, args.conversion.options());
     let base = convert::framed_base(base, function, &options).map_err(|skipped| {
         Failure::with_help(
             format!("`{}` is not converted: {}", skipped.name, skipped.reason),

@@ -12,6 +12,7 @@ use super::initial::Armed;
 use crate::{
     bits::Bits,
     graph::{Graph, Lic, LicId, Op, Operand, Operator},
+    name,
 };
 
 /// How an armed phi counts.
@@ -64,7 +65,8 @@ impl Counting {
     /// Lets `phi` count in `graph`.
     pub fn apply(self, graph: &mut Graph, phi: &Armed) {
         let lic = graph.lic(phi.out);
-        let name = graph.fresh_name(&format!("{}.before", lic.name));
+        let (open, quote) = name::open(&lic.name);
+        let name = graph.fresh_name(&format!("{open}.before{quote}"));
         let before = LicId(graph.lics.len() as u32);
         graph.lics.push(Lic { name, init: Vec::new(), ..lic.clone() });
         let [zero, one] = phi.sides(Operand::Const(self.before), Operand::Lic(phi.out));

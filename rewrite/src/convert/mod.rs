@@ -190,7 +190,7 @@ fn framed<R>(
     }
     if options.fuse
         && options.prefer == Preference::Area
-        && let Some(mut rotated) = rotate::rotated(&function, &mut part)
+        && let Some(mut rotated) = rotate::rotated(&function, &reachable, &mut part)
     {
         count_again(base, &mut rotated);
         let session = Session::new(&rotated, dfquery_rules::schema(), dfquery_rules::units());

@@ -1,7 +1,10 @@
 //! The names that operators and channels of one function get.
 
 use super::frame::{Carried, Frame, Signal};
-use crate::{function::Function, name::Name};
+use crate::{
+    function::Function,
+    name::{Name, open},
+};
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
 
@@ -79,7 +82,7 @@ impl<'a, 'f> Names<'a, 'f> {
 
     /// Drafts `base` with a number: before the closing quote of a quoted name.
     fn number(&mut self, base: &str, number: u32) {
-        let (stem, quote) = base.strip_suffix('"').map_or((base, ""), |stem| (stem, "\""));
+        let (stem, quote) = open(base);
         self.draft.clear();
         self.draft.push_str(stem);
         self.draft.push('.');

@@ -13,14 +13,14 @@ use dfquery_engine::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The facts of `function` with its loops rotated; none if there is nothing to rotate.
-pub fn rotated(function: &Function, part: &mut Part) -> Option<FactBase> {
+/// The facts of `function`, of which the blocks `reachable` are, with its loops rotated; none if there is nothing to rotate.
+pub fn rotated(function: &Function, reachable: &FxHashSet<u32>, part: &mut Part) -> Option<FactBase> {
     supply(function, part);
     let headers: Vec<u32> = part.relation("rotates").arrays::<1>().iter().map(|row| row[0]).collect();
     if headers.is_empty() {
         return None;
     }
-    let mut outline = Outline::of(function, &super::reachable(part));
+    let mut outline = Outline::of(function, reachable);
     rotate(&mut outline, &headers, &bodies(part));
     // What cannot be certified stays as it is.
     reduce::outlined_as(function, &outline, part).ok()

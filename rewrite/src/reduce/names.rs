@@ -4,7 +4,7 @@ use super::{
     outline::Outline,
     plan::{Plan, Value},
 };
-use crate::function::Function;
+use crate::{function::Function, name};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The names of the new function, as they are printed, values without `%`.
@@ -102,10 +102,8 @@ impl Namer {
         loop {
             let count = self.copies.entry(stem.clone()).or_insert(0);
             *count += 1;
-            let name = match stem.strip_suffix('"') {
-                Some(open) => format!("{open}.{count}\""),
-                None => format!("{stem}.{count}"),
-            };
+            let (open, quote) = name::open(&stem);
+            let name = format!("{open}.{count}{quote}");
             if self.taken.insert(name.clone()) {
                 return name;
             }
