@@ -1,4 +1,4 @@
-//! Compiles the rule files, and those of the tests.
+//! Checks the rule files, and compiles those of the core and of the tests.
 
 use dfquery_engine::{
     check::{self, Program},
@@ -11,15 +11,25 @@ use std::{
     path::{Path, PathBuf},
 };
 
+/// The rule files that are compiled without the feature `all-compiled`.
+const CORE: &str = include_str!("core.txt");
+
 fn main() {
+    println!("cargo::rerun-if-changed=core.txt");
     let rules = rule_files(Path::new(".")).expect("the folder of the rules can be read");
-    compile("units.rs", &rules);
+    compile("units.rs", &rules, |name| cfg!(feature = "all-compiled") || is_core(name));
     fs::write(output("sources.rs"), embedded(&rules)).expect("the output folder can be written");
     let mut language = vec![PathBuf::from("./schema.dl")];
     language.extend(rule_files(Path::new("./tests/language")).expect("the folder of the tests can be read"));
-    compile("language.rs", &language);
-    let code = datafrog::compile(&program(&language).expect("it was just compiled")).unwrap_or_default();
+    compile("language.rs", &language, |_| true);
+    let code =
+        datafrog::compile(&program(&language).expect("it was just compiled"), |_| true).unwrap_or_default();
     fs::write(output("language_datafrog.rs"), code).expect("the output folder can be written");
+}
+
+/// Whether the rule file that messages call `name` belongs to the core.
+fn is_core(name: &str) -> bool {
+    CORE.lines().any(|line| line == name)
 }
 
 /// The rule files beside this one and one folder down, but for those of the tests, sorted.
@@ -42,9 +52,9 @@ fn rule_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Writes the units of `files` to `name`, or reports what is wrong with them.
-fn compile(name: &str, files: &[PathBuf]) {
-    match program(files).map(|program| compile::compile(&program)) {
+/// Writes the units of those `files` that `is_wanted` names to `name`, or reports what is wrong with them.
+fn compile(name: &str, files: &[PathBuf], is_wanted: fn(&str) -> bool) {
+    match program(files).map(|program| compile::compile(&program, is_wanted)) {
         Some(Ok(code)) => fs::write(output(name), code).expect("the output folder can be written"),
         Some(Err(problems)) => problems.iter().for_each(report),
         None => {}

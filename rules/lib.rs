@@ -1,19 +1,22 @@
-//! The rule files, compiled.
+//! The rule files, checked and ready to be evaluated.
 //!
-//! `schema.dl` declares what readers fill; every other file is a unit that derives relations from it. What the
-//! rules say is known twice: as compiled [`units`], and as the checked [`program`], with texts and places.
+//! `schema.dl` declares what readers fill; every other file derives relations from it. [`program`] has the checked
+//! rules with texts and places, [`units`] evaluates them at run time, stratum by stratum. [`compiled`] are the units
+//! of the core, the analyses of control flow that everything else rests on, as programs that `ascent` has compiled:
+//! a second evaluation of the same rules, to compare with. The feature `all-compiled` compiles every file.
 
 use dfquery_engine::{
     base::FactBase,
     check::{self, Program},
+    evaluate::{self, Evaluation, Rules},
     run::{self, Unit},
     schema::{RelationId, RelationKind, Schema},
     syntax::Sources,
 };
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 #[allow(clippy::all, missing_docs, unused)]
-mod compiled {
+mod generated {
     include!(concat!(env!("OUT_DIR"), "/units.rs"));
 }
 
@@ -27,6 +30,15 @@ static PROGRAM: LazyLock<Program> = LazyLock::new(|| {
     check::program(sources).0.expect("the build has checked the rules")
 });
 
+static RULES: LazyLock<Rules<'static>> = LazyLock::new(|| {
+    let nothing = FactBase::new(Arc::new(schema().clone()));
+    Rules::new(program(), &[], &nothing, false).expect("the build has checked the rules")
+});
+
+static EVALUATIONS: LazyLock<Vec<Evaluation<'static>>> = LazyLock::new(|| RULES.evaluations(&[]));
+
+static UNITS: LazyLock<Vec<Unit<'static>>> = LazyLock::new(|| evaluate::units(&EVALUATIONS));
+
 /// The checked rules of all files.
 pub fn program() -> &'static Program {
     &PROGRAM
@@ -37,9 +49,21 @@ pub fn schema() -> &'static Schema {
     &PROGRAM.schema
 }
 
-/// The compiled rule files, each behind those that it reads.
+/// The strata of all rule files, evaluated at run time, each behind those that it reads.
 pub fn units() -> &'static [Unit<'static>] {
-    compiled::UNITS
+    &UNITS
+}
+
+/// The compiled rule files, each behind those that it reads.
+pub fn compiled() -> &'static [Unit<'static>] {
+    generated::UNITS
+}
+
+/// The units `compiled`, and those of [`units`] for everything that they do not derive.
+pub fn with_compiled(compiled: &[Unit<'static>]) -> Vec<Unit<'static>> {
+    let is_compiled = |name: &&str| compiled.iter().any(|unit| unit.derives.contains(name));
+    let others = units().iter().filter(|unit| !unit.derives.iter().any(|name| is_compiled(&name)));
+    compiled.iter().chain(others).copied().collect()
 }
 
 /// The text of a rule file: `rules/loops.dl`.

@@ -140,7 +140,7 @@ pub struct Asking {
     pub rules: Vec<PathBuf>,
 
     /// What evaluates our rules
-    #[arg(long, value_enum, value_name = "ENGINE", default_value = "ascent")]
+    #[arg(long, value_enum, value_name = "ENGINE", default_value = "runtime")]
     pub engine: Engine,
 
     /// Tell on standard error what each rule, or each relation, cost
@@ -155,12 +155,12 @@ pub struct Asking {
 /// Evaluators.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Engine {
-    /// Compiled rules
-    Ascent,
-    /// The second compiled evaluator; `describe` says what it leaves to the first
-    Datafrog,
     /// No compiled rules: as users' rules are evaluated
     Runtime,
+    /// Compiled rules for the analyses of control flow and liveness
+    Ascent,
+    /// The second compiled evaluator, for the same analyses
+    Datafrog,
 }
 
 /// What can be told of a run.

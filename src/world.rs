@@ -180,7 +180,12 @@ fn assemble<R>(
     let Asking { engine, report, .. } = args.asking;
     let timing = report == Some(Report::Time);
     Rules::intern(program, base);
-    let clocks: Vec<Clock> = engine_units(engine).iter().copied().map(Clock::new).collect();
+    let units = match (engine, report) {
+        // Its rules are then evaluated among those of the user, one by one.
+        (Engine::Runtime, Some(Report::Time)) => &[],
+        _ => engine_units(engine),
+    };
+    let clocks: Vec<Clock> = units.iter().copied().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = clocks.iter().map(Clock::timed).collect();
     let compiled = measured(&clocks, &timed, report.is_some());
     let wrong = |problems| Failure::Bad(problems, program.sources.clone());
@@ -255,20 +260,18 @@ fn program(
     }
 }
 
-/// Datafrog's units, and ascent's for what datafrog does not evaluate.
-static DATAFROG: LazyLock<Vec<Unit<'static>>> = LazyLock::new(|| {
-    let all = dfquery_rules::units().iter();
-    let own =
-        |unit: &&Unit<'static>| dfquery_datafrog::units().iter().find(|own| own.derives == unit.derives);
-    all.map(|unit| *own(&unit).unwrap_or(unit)).collect()
-});
+static ASCENT: LazyLock<Vec<Unit<'static>>> =
+    LazyLock::new(|| dfquery_rules::with_compiled(dfquery_rules::compiled()));
 
-/// The units that `engine` has compiled.
+static DATAFROG: LazyLock<Vec<Unit<'static>>> =
+    LazyLock::new(|| dfquery_rules::with_compiled(dfquery_datafrog::units()));
+
+/// The units by which `engine` evaluates our rules; what it has not compiled is evaluated at run time.
 pub fn engine_units(engine: Engine) -> &'static [Unit<'static>] {
     match engine {
-        Engine::Ascent => dfquery_rules::units(),
+        Engine::Ascent => &ASCENT,
         Engine::Datafrog => &DATAFROG,
-        Engine::Runtime => &[],
+        Engine::Runtime => dfquery_rules::units(),
     }
 }
 

@@ -7,7 +7,6 @@ mod modules;
 
 use dfquery_engine::{
     base::FactBase,
-    evaluate::{self, Rules},
     run::{Session, Unit},
 };
 use dfquery_rewrite::convert::{self, Options};
@@ -32,25 +31,14 @@ impl Compared {
     }
 }
 
-/// Datafrog's units, and the other ones for what it leaves.
-fn datafrog() -> Vec<&'static Unit<'static>> {
-    let own = dfquery_datafrog::units();
-    let others = dfquery_rules::units().iter();
-    others.map(|unit| own.iter().find(|own| own.derives == unit.derives).unwrap_or(unit)).collect()
-}
-
 /// What `units` derive of `base`, by all three evaluators.
 fn compare(base: &FactBase, units: &[&'static Unit<'static>], filled: bool) -> Compared {
     let schema = dfquery_rules::schema();
-    let mut interned = base.clone();
-    Rules::intern(dfquery_rules::program(), &mut interned);
-    let rules = Rules::new(dfquery_rules::program(), &[], &interned, false).expect("our rules are right");
-    let evaluations = rules.evaluations(&[]);
-    let own = evaluate::units(&evaluations);
+    let compiled = [dfquery_rules::compiled(), dfquery_datafrog::units()].map(dfquery_rules::with_compiled);
     let sessions = [
         Session::new(base, schema, dfquery_rules::units()),
-        Session::new(base, schema, datafrog()),
-        Session::new(&interned, schema, &own),
+        Session::new(base, schema, &compiled[0]),
+        Session::new(base, schema, &compiled[1]),
     ];
     let sessions = if filled { sessions.map(Session::filled) } else { sessions };
     let names = |local: bool| {

@@ -30,16 +30,18 @@ use locality::Locality;
 /// The most columns a compiled relation can have.
 pub const MAX_ARITY: usize = 6;
 
-/// The Rust source of all units of `program`: a module each, and `UNITS`, which lists them.
+/// The Rust source of the units of those files of `program` that `is_wanted` names: a module each, and `UNITS`, which
+/// lists them.
 ///
 /// Shape   to be included into a module of its own, in a crate that has `ascent` and `dfquery_engine`
 /// Errors  what the rule language has and compiled rules have not: other arities than 1 to 6, `choice-domain`,
 ///         aggregates that cannot be taken on their own, files that mix parts and the whole module
-pub fn compile(program: &Program) -> Result<String, Vec<Diagnostic>> {
+pub fn compile(program: &Program, is_wanted: impl Fn(&str) -> bool) -> Result<String, Vec<Diagnostic>> {
     let mut problems = Vec::new();
     let locality = Locality::of(program, &mut problems);
     let mut units = Vec::new();
-    for file in program.files.iter().filter(|file| !file.rules.is_empty()) {
+    let is_wanted = |file: &&FileRules| !file.rules.is_empty() && is_wanted(&program.sources[file.id].name);
+    for file in program.files.iter().filter(is_wanted) {
         problems.extend(file.derives.iter().filter_map(|&relation| unsupported(program, relation)));
         for piece in split::split(program, file) {
             units.push(plan::unit(program, &piece, &locality, &mut problems));

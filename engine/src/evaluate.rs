@@ -17,6 +17,6 @@ mod rounds;
 
 pub use control::{Cancelled, Control, RuleTime};
 pub(crate) use names::Names;
-pub use piece::{Piece, Rules, units};
+pub use piece::{Evaluation, Piece, Rules, units};
 pub use plan::WIDEST;
 pub use rounds::Purpose;

@@ -27,7 +27,7 @@ fn compiled(rules: &str) -> Result<String, String> {
     sources.add("rules/test.dl", rules);
     let (program, problems) = check::program(sources);
     let program = program.unwrap_or_else(|| panic!("{problems:?}"));
-    compile::compile(&program)
+    compile::compile(&program, |_| true)
         .map_err(|problems| problems.iter().map(|problem| format!("{problem}\n")).collect())
 }
 

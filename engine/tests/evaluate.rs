@@ -66,8 +66,8 @@ fn compare(text: &str, program: &Program, base: &FactBase) -> usize {
         let (reads, types): (Vec<_>, Vec<_>) = (piece.reads().collect(), piece.types().collect());
         let parts: Vec<_> = (0..base.parts()).map(|part| session.part(part)).collect();
         let grounds: Vec<_> = match piece.local {
-            true => parts.iter().map(|part| part.ground(&reads, &types)).collect(),
-            false => vec![session.ground(&reads, &types)],
+            true => parts.iter().map(|part| part.ground(&reads, &types, piece.texts())).collect(),
+            false => vec![session.ground(&reads, &types, piece.texts())],
         };
         for ground in &grounds {
             let flats = rules.solve(piece, ground, Purpose::Proofs);

@@ -1,4 +1,4 @@
-//! Compiles the rule files to datafrog programs, and random programs for the tests.
+//! Compiles the rule files of the core to datafrog programs, and random programs for the tests.
 
 // The tests use all of it.
 #[allow(dead_code, missing_docs)]
@@ -14,7 +14,11 @@ use std::{
 /// Random programs that are compiled for the tests; `DFQUERY_PROGRAMS` says another number when they are built.
 const PROGRAMS: u64 = 12;
 
+/// The rule files that are compiled without the feature `all-compiled`.
+const CORE: &str = include_str!("../core.txt");
+
 fn main() {
+    println!("cargo::rerun-if-changed=../core.txt");
     let mut sources = Sources::new();
     for file in rule_files(Path::new("..")).expect("the folder of the rules can be read") {
         println!("cargo::rerun-if-changed={}", file.display());
@@ -24,7 +28,7 @@ fn main() {
     }
     // The build of the rules themselves tells what is wrong with them.
     let (program, _) = check::program(sources);
-    let code = program.and_then(|program| datafrog::compile(&program).ok());
+    let code = program.and_then(|program| datafrog::compile(&program, is_wanted).ok());
     let Some(code) = code else {
         println!("cargo::error=the rule files are not right");
         return;
@@ -37,6 +41,11 @@ fn main() {
         .expect("the output folder can be written");
 }
 
+/// Whether the rule file called `name` is compiled.
+fn is_wanted(name: &str) -> bool {
+    cfg!(feature = "all-compiled") || CORE.lines().any(|line| line == name)
+}
+
 /// Writes `count` random programs, each with its text and its seed.
 fn random(count: u64) -> String {
     let (mut modules, mut list) = (String::new(), String::new());
@@ -47,7 +56,7 @@ fn random(count: u64) -> String {
         sources.add("schema.dl", programs::SCHEMA);
         sources.add("random.dl", text.as_str());
         let program = check::program(sources).0.expect("random programs are right");
-        let Ok(code) = datafrog::compile(&program) else { continue };
+        let Ok(code) = datafrog::compile(&program, |_| true) else { continue };
         modules += &format!("mod program{seed} {{\n{code}\n}}\n");
         list += &format!("({seed}, {text:?}, program{seed}::UNITS),\n");
     }

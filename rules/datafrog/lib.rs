@@ -1,4 +1,4 @@
-//! The rule files as datafrog programs: a second evaluator, held against the first.
+//! The rule files of the core as datafrog programs: one more evaluator, held against the others.
 //!
 //! A crate of its own, so that it compiles beside the other one.
 

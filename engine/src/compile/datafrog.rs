@@ -15,7 +15,7 @@ use super::{
     split,
 };
 use crate::{
-    check::{Literal, Program, Rule, Term, VariableId},
+    check::{FileRules, Literal, Program, Rule, Term, VariableId},
     diagnostic::Diagnostic,
     schema::RelationId,
     syntax::Comparison,
@@ -33,17 +33,17 @@ pub struct Left<'p> {
     pub rule: &'p Rule,
 }
 
-/// The Rust source of the units of `program` that datafrog can evaluate, as [`super::compile`] makes it; and the
-/// relations of the others.
+/// The Rust source of those units of [`super::compile`] that datafrog can evaluate.
 ///
 /// Errors  as [`super::compile`]
-pub fn compile(program: &Program) -> Result<String, Vec<Diagnostic>> {
+pub fn compile(program: &Program, is_wanted: impl Fn(&str) -> bool) -> Result<String, Vec<Diagnostic>> {
     let mut problems = Vec::new();
     let locality = Locality::of(program, &mut problems);
     let mut code = String::new();
     let mut count = 0;
     let left = left(program);
-    for file in program.files.iter().filter(|file| !file.rules.is_empty()) {
+    let is_wanted = |file: &&FileRules| !file.rules.is_empty() && is_wanted(&program.sources[file.id].name);
+    for file in program.files.iter().filter(is_wanted) {
         for piece in split::split(program, file) {
             if left.iter().any(|left| piece.derives.contains(&left.relation)) {
                 continue;

@@ -53,9 +53,9 @@ struct Fold {
 const PATIENCE: u32 = 1 << 12;
 
 impl<'g> Machine<'g> {
-    /// Puts all that `plan` derives into `intake`.
-    pub fn run(ground: &'g Ground<'g>, plan: &'g RulePlan, intake: &'g mut Intake) {
-        let (registers, row) = (plan.registers.clone(), vec![0; plan.cells.len()]);
+    /// Puts all that `plan` derives into `intake`; constants are in `registers`.
+    pub fn run(ground: &'g Ground<'g>, plan: &'g RulePlan, registers: &[u32], intake: &'g mut Intake) {
+        let (registers, row) = (registers.to_vec(), vec![0; plan.cells.len()]);
         let mut machine =
             Machine { ground, plan, registers, intake, row, goal: Goal::Derive, patience: PATIENCE };
         machine.steps(&plan.steps, None);

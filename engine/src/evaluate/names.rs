@@ -1,4 +1,4 @@
-//! Entities and texts that rules mention, as ids.
+//! Entities that rules mention, as ids, and the texts that they mention.
 
 use crate::{
     base::FactBase,
@@ -12,39 +12,30 @@ use rustc_hash::FxHashMap;
 /// How like a known name an unknown one has to be for the known one to be suggested.
 const LIKENESS: f64 = 0.7;
 
-/// What the names and texts of a program stand for.
+/// What the names of entities in a program stand for.
 #[derive(Default)]
 pub struct Names {
     entities: FxHashMap<(TypeId, String), u32>,
-    texts: FxHashMap<String, u32>,
 }
 
 impl Names {
-    /// Looks up all names and texts of `program`.
+    /// Looks up all names of entities in `program`.
     ///
-    /// Errors  names that no entity of their type has; texts that `base` has not interned
+    /// Errors  names that no entity of their type has
     pub fn of(program: &Program, base: &FactBase) -> Result<Self, Vec<Diagnostic>> {
         let mut names = Names::default();
         let mut problems = Vec::new();
         for rule in program.files.iter().flat_map(|file| &file.rules) {
-            terms(rule, &mut |term| match term {
-                Term::Text(text) => {
-                    let id = base.symbols().find(text).expect("`intern` comes before evaluation");
-                    names.texts.insert(text.clone(), id);
-                }
-                Term::Entity(ty, name, span) => match base.find(*ty, name) {
+            terms(rule, &mut |term| {
+                let Term::Entity(ty, name, span) = term else { return };
+                match base.find(*ty, name) {
                     Some(id) => _ = names.entities.insert((*ty, name.clone()), id),
                     None => problems.push(unknown(program, base, *ty, name, *span)),
-                },
-                _ => {}
+                }
             });
         }
         problems.dedup();
         if problems.is_empty() { Ok(names) } else { Err(problems) }
-    }
-
-    pub fn text(&self, text: &str) -> u32 {
-        self.texts[text]
     }
 
     pub fn entity(&self, ty: TypeId, name: &str) -> u32 {
@@ -96,14 +87,48 @@ fn unknown(program: &Program, base: &FactBase, ty: TypeId, name: &str, span: Spa
     }
 }
 
+/// The texts that `rules` mention, and the places among them of those that are put into tuples.
+pub fn texts<'r>(rules: impl Iterator<Item = &'r Rule>) -> (Vec<&'r str>, Vec<usize>) {
+    let mut texts: Vec<&'r str> = Vec::new();
+    let mut place = |text: &'r str| {
+        texts.iter().position(|known| *known == text).unwrap_or_else(|| {
+            texts.push(text);
+            texts.len() - 1
+        })
+    };
+    let mut made = Vec::new();
+    for rule in rules {
+        terms(rule, &mut |term| {
+            if let Term::Text(text) = term {
+                place(text);
+            }
+        });
+        for term in rule.head.terms.iter().chain(equal(rule)) {
+            if let Term::Text(text) = term {
+                made.push(place(text));
+            }
+        }
+    }
+    (texts, made)
+}
+
+/// What variables of `rule` can be bound to by `=`.
+fn equal(rule: &Rule) -> impl Iterator<Item = &Term> {
+    let sides = rule.body.iter().filter_map(|literal| match literal {
+        Literal::Compare(Comparison::Equal, left, right) => Some([left, right]),
+        _ => None,
+    });
+    sides.flatten()
+}
+
 /// Calls `visit` for every term of `rule`, parts of terms too.
-fn terms(rule: &Rule, visit: &mut dyn FnMut(&Term)) {
+fn terms<'r>(rule: &'r Rule, visit: &mut dyn FnMut(&'r Term)) {
     atom_terms(&rule.head, visit);
     rule.inlined.iter().for_each(|inlined| atom_terms(&inlined.atom, visit));
     literal_terms(&rule.body, visit);
 }
 
-fn literal_terms(literals: &[Literal], visit: &mut dyn FnMut(&Term)) {
+fn literal_terms<'r>(literals: &'r [Literal], visit: &mut dyn FnMut(&'r Term)) {
     for literal in literals {
         match literal {
             Literal::Atom(atom) | Literal::Not(atom) => atom_terms(atom, visit),
@@ -119,11 +144,11 @@ fn literal_terms(literals: &[Literal], visit: &mut dyn FnMut(&Term)) {
     }
 }
 
-fn atom_terms(atom: &Atom, visit: &mut dyn FnMut(&Term)) {
+fn atom_terms<'r>(atom: &'r Atom, visit: &mut dyn FnMut(&'r Term)) {
     atom.terms.iter().for_each(|term| parts(term, visit));
 }
 
-fn parts(term: &Term, visit: &mut dyn FnMut(&Term)) {
+fn parts<'r>(term: &'r Term, visit: &mut dyn FnMut(&'r Term)) {
     visit(term);
     match term {
         Term::Unary(_, operand) => parts(operand, visit),

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     base::{FactBase, Rows},
-    check::{FileRules, Program, QUERY, Rule},
+    check::{FileRules, Literal, Program, QUERY, Rule},
     compile::{self, locality::Locality},
     diagnostic::Diagnostic,
     run::{Given, Inputs, Read, Unit},
@@ -59,6 +59,12 @@ pub struct Piece<'p> {
     derives: Vec<&'p str>,
     type_names: Vec<&'p str>,
     supplied: Vec<&'p str>,
+    /// The texts that its rules mention.
+    texts: Vec<&'p str>,
+    /// The places of those that its rules put into tuples.
+    made: Vec<usize>,
+    /// See [`Unit::starts`].
+    starts: Vec<Vec<usize>>,
 }
 
 /// A relation that a piece reads and others fill.
@@ -187,39 +193,43 @@ impl<'p> Rules<'p> {
     }
 }
 
-/// Evaluates `rules[piece]`: kept beside the rules, so that a unit can refer to it.
-pub type Evaluation<'r> = Box<dyn Fn(&Inputs<'_>) -> Vec<Rows> + Sync + 'r>;
+/// What a unit refers to, kept beside the rules.
+pub struct Evaluation<'r> {
+    piece: &'r Piece<'r>,
+    starts: Vec<&'r [usize]>,
+    run: Box<dyn Fn(&Inputs<'_>) -> Vec<Rows> + Send + Sync + 'r>,
+}
 
-/// What evaluates each piece that derives what no compiled unit does; for [`units`].
 impl<'p> Rules<'p> {
     /// The pieces that are units of their own beside `compiled`, and what evaluates them.
-    pub fn evaluations(&self, compiled: &[Unit<'_>]) -> Vec<(&Piece<'p>, Evaluation<'_>)> {
+    pub fn evaluations(&self, compiled: &[Unit<'_>]) -> Vec<Evaluation<'_>> {
         let is_compiled =
             |piece: &Piece| compiled.iter().any(|unit| unit.derives.contains(&piece.derives[0]));
         let own = self.pieces.iter().filter(|piece| !is_compiled(piece));
-        own.map(|piece| {
-            let evaluation: Evaluation<'_> = Box::new(move |inputs| self.evaluate(piece, inputs));
-            (piece, evaluation)
+        own.map(|piece| Evaluation {
+            piece,
+            starts: piece.starts.iter().map(Vec::as_slice).collect(),
+            run: Box::new(move |inputs| self.evaluate(piece, inputs)),
         })
         .collect()
     }
 }
 
 /// The units of `evaluations`.
-pub fn units<'u>(evaluations: &'u [(&'u Piece<'u>, Evaluation<'u>)]) -> Vec<Unit<'u>> {
+pub fn units<'u>(evaluations: &'u [Evaluation<'u>]) -> Vec<Unit<'u>> {
     evaluations
         .iter()
-        .map(|(piece, evaluation)| Unit {
+        .map(|Evaluation { piece, starts, run }| Unit {
             name: &piece.name,
             local: piece.local,
             reads: &piece.reads,
             derives: &piece.derives,
             types: &piece.type_names,
             supplied: &piece.supplied,
-            texts: &[],
-            made: &[],
-            starts: &[&[]],
-            run: evaluation,
+            texts: &piece.texts,
+            made: &piece.made,
+            starts,
+            run,
         })
         .collect()
 }
@@ -261,6 +271,7 @@ impl<'p> Piece<'p> {
             given: reading.given,
             orders: &[],
         };
+        let (texts, made) = names::texts(rules_of(program, &file));
         Piece {
             name: compile::unit_name(program, &file).to_owned(),
             local,
@@ -271,6 +282,9 @@ impl<'p> Piece<'p> {
             supplied: types.iter().filter(|(_, s)| *s).map(|(ty, _)| schema[*ty].name.as_str()).collect(),
             column_types: column_types.collect(),
             choices: file.derives.iter().map(choice).collect(),
+            starts: starts(&file, &readings),
+            texts,
+            made,
             readings,
             types,
             control: control.clone(),
@@ -300,6 +314,19 @@ impl<'p> Piece<'p> {
         let read = self.readings.iter().position(|reading| reading.relation == relation);
         let read = read.expect("a piece lists all relations that its rules mention");
         (read, &self.readings[read].columns)
+    }
+
+    /// The place of `text` among the texts that its rules mention.
+    pub(super) fn text_place(&self, text: &str) -> usize {
+        self.texts
+            .iter()
+            .position(|known| *known == text)
+            .expect("a piece lists all texts that its rules mention")
+    }
+
+    /// The texts that its rules mention.
+    pub fn texts(&self) -> &[&'p str] {
+        &self.texts
     }
 
     /// What it reads of `inputs`.
@@ -361,6 +388,40 @@ fn piece(file: &FileRules, stratum: &[RelationId]) -> FileRules {
         strata: vec![stratum.to_vec()],
         rules,
     }
+}
+
+/// The rules of the piece `file` as `program` has them.
+fn rules_of<'p>(program: &'p Program, file: &FileRules) -> impl Iterator<Item = &'p Rule> {
+    let whole = program.files.iter().find(|whole| whole.id == file.id).expect("a piece is of a file");
+    whole.rules.iter().filter(|rule| file.derives.contains(&rule.head.relation))
+}
+
+/// The sets of [`Unit::starts`]: what each rule reads that reads none of the piece's own relations.
+///
+/// What is the same for all parts stands first in a set, since nothing has to be derived to look at it.
+fn starts(file: &FileRules, readings: &[Reading]) -> Vec<Vec<usize>> {
+    let mut sets: Vec<Vec<usize>> = file.rules.iter().filter_map(|rule| needs(rule, readings)).collect();
+    sets.sort_by_key(Vec::len);
+    let mut least: Vec<Vec<usize>> = Vec::new();
+    for set in sets {
+        if !least.iter().any(|known| known.iter().all(|read| set.contains(read))) {
+            least.push(set);
+        }
+    }
+    least
+}
+
+/// The places of what `rule` needs rows of; none if it reads what its piece derives.
+fn needs(rule: &Rule, readings: &[Reading]) -> Option<Vec<usize>> {
+    let atoms = rule.body.iter().filter_map(|literal| match literal {
+        Literal::Atom(atom) => Some(atom.relation),
+        _ => None,
+    });
+    let place = |relation| readings.iter().position(|reading| reading.relation == relation);
+    let mut needs: Vec<usize> = atoms.map(place).collect::<Option<_>>()?;
+    needs.sort_unstable_by_key(|&read| (readings[read].given != Given::ByReader, read));
+    needs.dedup();
+    Some(needs)
 }
 
 fn unsupported(program: &Program, relation: RelationId) -> Option<Diagnostic> {

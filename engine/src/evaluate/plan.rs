@@ -45,6 +45,8 @@ pub struct RulePlan {
     pub plain: Option<Vec<Register>>,
     /// The registers at the start: constants have their values.
     pub registers: Vec<u32>,
+    /// The registers of texts, each with the place of its text among those of the stratum.
+    pub texts: Vec<(Register, usize)>,
     /// Entities without which nothing is derived, each behind the place of its type: where they are of another part than
     /// the one that is evaluated, looking them up would find rows of that part.
     pub needed: Vec<(usize, u32)>,
@@ -147,7 +149,7 @@ fn plan_rule(
     let mut steps = planner.order(left);
     let used = cells.iter().flat_map(registers).collect();
     mark_once(&mut steps, used);
-    let registers = planner.registers;
+    let (registers, texts) = (planner.registers, planner.texts);
     let head = piece.slot(rule.head.relation).expect("a piece has the rules of its relations");
     let plain = cells.iter().map(|cell| match cell {
         Expression::Register(register) => Some(*register),
@@ -158,7 +160,7 @@ fn plan_rule(
     let needed =
         needed.into_iter().map(|(ty, name)| (piece.type_place(ty), names.entity(ty, name))).collect();
     let base = new.is_none();
-    plan.rules.push(RulePlan { rule: number, base, head, cells, plain, registers, needed, steps });
+    plan.rules.push(RulePlan { rule: number, base, head, cells, plain, registers, texts, needed, steps });
 }
 
 /// A condition whose place is not decided yet.
@@ -189,6 +191,7 @@ struct Planner<'p> {
     piece: &'p Piece<'p>,
     plan: &'p mut Plan,
     registers: Vec<u32>,
+    texts: Vec<(Register, usize)>,
     bound: Vec<bool>,
 }
 
@@ -201,7 +204,15 @@ impl<'p> Planner<'p> {
         rule: &Rule,
     ) -> Self {
         let count = rule.variables.len();
-        Planner { program, names, piece, plan, registers: vec![0; count], bound: vec![false; count] }
+        Planner {
+            program,
+            names,
+            piece,
+            plan,
+            registers: vec![0; count],
+            texts: Vec::new(),
+            bound: vec![false; count],
+        }
     }
 
     fn register(&mut self) -> Register {
@@ -218,10 +229,17 @@ impl<'p> Planner<'p> {
         register
     }
 
+    /// A register that has the id of `text` when the steps begin.
+    fn text(&mut self, text: &str) -> Register {
+        let register = self.constant(u32::MAX);
+        self.texts.push((register, self.piece.text_place(text)));
+        register
+    }
+
     fn expression(&mut self, term: &Term) -> Expression {
         match term {
             Term::Variable(VariableId(id)) => Expression::Register(*id),
-            Term::Text(text) => Expression::Register(self.constant(self.names.text(text))),
+            Term::Text(text) => Expression::Register(self.text(text)),
             Term::Number(number) => Expression::Register(self.constant(*number as u32)),
             Term::Entity(ty, name, _) => Expression::Register(self.constant(self.names.entity(*ty, name))),
             Term::Unary(operator, operand) => {

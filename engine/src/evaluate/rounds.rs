@@ -18,7 +18,7 @@ use crate::{
     },
 };
 use rustc_hash::FxHashSet;
-use std::time::Instant;
+use std::{borrow::Cow, time::Instant};
 
 /// What the derived relations are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,8 +42,8 @@ pub fn solve(piece: &Piece, plan: &Plan, inputs: &Inputs<'_>, purpose: Purpose) 
 
 struct Stratum<'s> {
     piece: &'s Piece<'s>,
-    /// The rules of which this part has all entities that they name.
-    rules: Vec<&'s RulePlan>,
+    /// The rules of which this part has all entities that they name, with their registers at the start.
+    rules: Vec<(&'s RulePlan, Cow<'s, [u32]>)>,
     looks: &'s [Box<dyn Look>],
     flats: Vec<Flat>,
     /// By relation the rows of the round before.
@@ -81,9 +81,10 @@ impl<'s> Stratum<'s> {
         };
         let is_there =
             |&(ty, id): &(usize, u32)| inputs.domain(ty).is_none_or(|ids| ids.offset(id).is_some());
+        let rules = plan.rules.iter().filter(|rule| rule.needed.iter().all(is_there));
         Stratum {
             piece,
-            rules: plan.rules.iter().filter(|rule| rule.needed.iter().all(is_there)).collect(),
+            rules: rules.map(|rule| (rule, registers(rule, inputs))).collect(),
             looks,
             flats: piece.column_types.iter().enumerate().map(flat).collect(),
             limits: vec![(0, 0); piece.file.derives.len()],
@@ -104,7 +105,7 @@ impl<'s> Stratum<'s> {
         self.flats.iter_mut().for_each(Flat::begin_round);
         let chosen = |slot: usize| !self.choices[slot].is_empty();
         let mut proposed: Vec<Vec<u32>> = vec![Vec::new(); self.flats.len()];
-        for &plan in self.rules.iter().filter(|plan| plan.base == base) {
+        for (plan, registers) in self.rules.iter().filter(|(plan, _)| plan.base == base) {
             let started = self.control().is_timing().then(Instant::now);
             let mut intake = match chosen(plan.head) {
                 true => Intake::apart(self.flats[plan.head].arity()),
@@ -117,7 +118,7 @@ impl<'s> Stratum<'s> {
                 exact: self.exact,
                 control: &self.piece.control,
             };
-            Machine::run(&ground, plan, &mut intake);
+            Machine::run(&ground, plan, registers, &mut intake);
             let new = intake.len();
             match chosen(plan.head) {
                 true => proposed[plan.head].extend(intake.into_cells()),
@@ -156,6 +157,15 @@ impl<'s> Stratum<'s> {
             any |= limits.0 < limits.1;
             flat.index();
         }
-        any && self.rules.iter().any(|plan| !plan.base)
+        any && self.rules.iter().any(|(plan, _)| !plan.base)
     }
+}
+
+/// The registers of `plan` at the start, with the ids that texts have in `inputs`.
+fn registers<'s>(plan: &'s RulePlan, inputs: &Inputs<'_>) -> Cow<'s, [u32]> {
+    let mut registers = Cow::Borrowed(&plan.registers[..]);
+    for &(register, text) in &plan.texts {
+        registers.to_mut()[usize::from(register)] = inputs.text_id(text);
+    }
+    registers
 }

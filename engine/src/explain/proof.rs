@@ -188,7 +188,8 @@ impl<'e> Explainer<'e> {
         before: usize,
     ) -> Search<'s> {
         let (schema, names) = (&self.rules.program().schema, self.rules.names());
-        Search { schema, names, piece, ground, rule, before }
+        let symbols = self.session.base().symbols();
+        Search { schema, names, symbols, piece, ground, rule, before }
     }
 
     /// The number of the stratum that derives `relation`; none for an input.
@@ -223,8 +224,8 @@ impl<'e> Explainer<'e> {
         let (reads, types): (Vec<_>, Vec<_>) = (piece.reads().collect(), piece.types().collect());
         let own = part.map(|part| self.part(part));
         let inputs = match &own {
-            Some(part) => part.ground(&reads, &types),
-            None => self.session.ground(&reads, &types),
+            Some(part) => part.ground(&reads, &types, piece.texts()),
+            None => self.session.ground(&reads, &types, piece.texts()),
         };
         let flats = self.rules.solve(piece, &inputs, Purpose::Proofs);
         let looks = piece.looks(&inputs);

@@ -4,6 +4,7 @@
 //! that is known, of an input rather than of a relation that grows.
 
 use crate::{
+    base::Symbols,
     check::{Aggregate, Atom, Literal, Rule, Term, VariableId},
     evaluate::{Names, Piece},
     schema::{ColumnType, RelationId, Schema},
@@ -28,6 +29,7 @@ pub struct Ground {
 pub struct Search<'s> {
     pub schema: &'s Schema,
     pub names: &'s Names,
+    pub symbols: &'s Symbols,
     pub piece: &'s Piece<'s>,
     pub ground: &'s Ground,
     pub rule: &'s Rule,
@@ -424,7 +426,7 @@ impl<'s> Search<'s> {
         match term {
             Term::Any => None,
             Term::Variable(id) => values[usize::from(id.0)],
-            Term::Text(text) => Some(self.names.text(text)),
+            Term::Text(text) => Some(self.symbols.find(text).unwrap_or(u32::MAX)),
             Term::Number(number) => Some(*number as u32),
             Term::Entity(ty, name, _) => Some(self.names.entity(*ty, name)),
             Term::Unary(operator, operand) => Some(operator.apply(number(operand)?) as u32),

@@ -8,14 +8,14 @@ use crate::store::{
     rel::Rel,
     table::Table,
 };
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 /// The relations that a unit reads, and the ids that there are: of one part, or of the whole.
 pub struct Inputs<'u> {
     /// In the order of the unit's reads.
     pub(super) reads: Vec<(AnyTable, Domains)>,
-    /// In the order of the unit's texts.
-    pub(super) texts: &'u [Arc<Table<1>>],
+    /// The ids of the unit's texts, in their order.
+    pub(super) texts: Cow<'u, [u32]>,
     /// In the order of the unit's types.
     pub(super) domains: Vec<Option<Domain>>,
 }
@@ -40,7 +40,12 @@ impl Inputs<'_> {
 
     /// The relation that holds the id of the text with the place `text` among those of the unit.
     pub fn text(&self, text: usize) -> Input<1> {
-        Input::whole(self.texts[text].clone())
+        Input::whole(Arc::new(Table::new(vec![[self.texts[text]]])))
+    }
+
+    /// That id; no row has it if nobody has interned the text.
+    pub(crate) fn text_id(&self, text: usize) -> u32 {
+        self.texts[text]
     }
 
     /// An empty relation; `types` are places among the types of the unit.

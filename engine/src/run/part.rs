@@ -74,10 +74,10 @@ impl<'s> Part<'s> {
     }
 
     /// What rules that read `reads` and derive columns of `types` are evaluated on, for this part.
-    pub fn ground(&self, reads: &[(RelationId, Given)], types: &[TypeId]) -> Inputs<'_> {
+    pub fn ground(&self, reads: &[(RelationId, Given)], types: &[TypeId], texts: &[&str]) -> Inputs<'_> {
         let domains = types.iter().map(|ty| self.domains[ty.0 as usize]).collect();
         let reads = reads.iter().map(|&(relation, given)| self.input(relation, given)).collect();
-        Inputs { reads, texts: &[], domains }
+        Inputs { reads, texts: self.session.text_ids(texts).into(), domains }
     }
 
     pub(super) fn rows(&self, relation: RelationId) -> &Rows {

@@ -8,11 +8,11 @@ use super::{
 use crate::{
     base::{FactBase, Rows},
     schema::{ColumnType, RelationId, RelationKind, Schema, TypeId},
-    store::{domain::Domain, table::Table},
+    store::domain::Domain,
 };
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::Arc;
+use std::{borrow::Cow, sync::Arc};
 
 /// A fact base with compiled rules on top; to be shared by threads.
 pub struct Session<'a> {
@@ -37,7 +37,7 @@ pub(super) struct Loaded<'a> {
     pub reads: Vec<RelationId>,
     pub derives: Vec<RelationId>,
     types: Vec<TypeId>,
-    texts: Vec<Arc<Table<1>>>,
+    texts: Vec<u32>,
 }
 
 impl<'a> Session<'a> {
@@ -195,7 +195,8 @@ impl<'a> Session<'a> {
         domain: impl Fn(TypeId) -> Option<Domain>,
     ) -> Inputs<'_> {
         let Loaded { texts, types, .. } = &self.units[unit];
-        Inputs { reads, texts, domains: types.iter().map(|&ty| domain(ty)).collect() }
+        let domains = types.iter().map(|&ty| domain(ty)).collect();
+        Inputs { reads, texts: Cow::Borrowed(texts), domains }
     }
 
     fn shared(&self, relation: RelationId) -> &Shared {
@@ -213,7 +214,7 @@ impl<'a> Session<'a> {
         let text = |(at, text): (usize, &&str)| {
             let id = self.base.symbols().find(text);
             assert!(id.is_some() || !unit.made.contains(&at), "`{text}` of {} was not interned", unit.name);
-            Arc::new(Table::new(vec![[id.unwrap_or(u32::MAX)]]))
+            id.unwrap_or(u32::MAX)
         };
         let ty = |name: &&str| self.schema.entity_type(name).unwrap_or_else(|| panic!("no type `{name}`"));
         Loaded {
@@ -347,10 +348,15 @@ impl<'a> Session<'a> {
     }
 
     /// What rules that read `reads` and derive columns of `types` are evaluated on, for the whole.
-    pub fn ground(&self, reads: &[(RelationId, Given)], types: &[TypeId]) -> Inputs<'_> {
+    pub fn ground(&self, reads: &[(RelationId, Given)], types: &[TypeId], texts: &[&str]) -> Inputs<'_> {
         let relations: Vec<RelationId> = reads.iter().map(|(relation, _)| *relation).collect();
         let domains = types.iter().map(|&ty| self.all_ids(ty)).collect();
-        Inputs { reads: self.whole_reads(&relations), texts: &[], domains }
+        Inputs { reads: self.whole_reads(&relations), texts: self.text_ids(texts).into(), domains }
+    }
+
+    /// The ids of `texts`; no row has that of a text which nobody has interned.
+    pub(super) fn text_ids(&self, texts: &[&str]) -> Vec<u32> {
+        texts.iter().map(|text| self.base.symbols().find(text).unwrap_or(u32::MAX)).collect()
     }
 
     fn all_ids(&self, ty: TypeId) -> Option<Domain> {
