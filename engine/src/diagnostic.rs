@@ -83,13 +83,16 @@ pub struct Diagnostic {
     /// What else there is to know.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
+    /// The name of what is left out because of it.
+    #[serde(skip)]
+    pub subject: Option<String>,
 }
 
 impl Diagnostic {
     /// A message of `severity` without a place.
     pub fn new(severity: Severity, message: impl Into<String>) -> Self {
         let (message, label) = (message.into(), String::new());
-        Diagnostic { severity, message, place: None, label, help: None, notes: Vec::new() }
+        Diagnostic { severity, message, place: None, label, help: None, notes: Vec::new(), subject: None }
     }
 
     /// An error without a place.
@@ -123,6 +126,12 @@ impl Diagnostic {
     /// The message with one more remark.
     pub fn note(mut self, note: impl Into<String>) -> Self {
         self.notes.push(note.into());
+        self
+    }
+
+    /// The message as the reason why what is called `subject` is left out.
+    pub fn about(mut self, subject: impl Into<String>) -> Self {
+        self.subject = Some(subject.into());
         self
     }
 

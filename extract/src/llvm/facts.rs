@@ -60,7 +60,7 @@ pub fn unresolved(body: &Body<'_>, locals: &Locals<'_>) -> Vec<Fault> {
         OperandKind::Constant(_) => None,
     });
     let blocks = body.details.iter().filter_map(|detail| match detail {
-        Detail::Edge(slot) | Detail::Incoming(slot) => Some((*slot, None)),
+        Detail::Edge(slot) | Detail::Incoming(slot) | Detail::Label(slot) => Some((*slot, None)),
         _ => None,
     });
     let mut told = FxHashSet::default();

@@ -12,6 +12,8 @@ pub struct Fault {
     pub message: String,
     pub label: String,
     pub help: Option<String>,
+    /// The function that is left out because of it, as it is printed.
+    pub function: Option<String>,
 }
 
 /// What a step of the parser gives back.
@@ -21,7 +23,8 @@ impl Fault {
     /// An error about `start..end`.
     pub fn error(start: usize, end: usize, message: impl Into<String>) -> Box<Self> {
         let severity = Severity::Error;
-        Box::new(Fault { severity, start, end, message: message.into(), label: String::new(), help: None })
+        let (message, label) = (message.into(), String::new());
+        Box::new(Fault { severity, start, end, message, label, help: None, function: None })
     }
 
     /// A warning about `start..end`.
@@ -41,12 +44,22 @@ impl Fault {
         self
     }
 
+    /// The fault as the reason why `function` is left out, if it is an error.
+    pub fn of(mut self, function: &str) -> Self {
+        self.function = (self.severity == Severity::Error).then(|| function.to_owned());
+        self
+    }
+
     /// The message for `text`, the contents of `file`.
     pub fn located(self, file: &str, text: &str) -> Diagnostic {
         let at = place(file, text, self.start, self.end);
         let diagnostic = Diagnostic::new(self.severity, self.message).at(at).label(self.label);
-        match self.help {
+        let diagnostic = match self.help {
             Some(help) => diagnostic.help(help),
+            None => diagnostic,
+        };
+        match self.function {
+            Some(function) => diagnostic.about(function),
             None => diagnostic,
         }
     }

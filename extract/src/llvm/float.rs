@@ -55,7 +55,7 @@ pub fn bits(text: &str, kind: FloatKind) -> Option<Bits> {
     };
     let letter = digits.chars().next().filter(|c| "HRKLM".contains(*c));
     let Some(letter) = letter else {
-        return Some(from_double(u64::from_str_radix(digits, 16).ok()?, kind));
+        return Some(from_double(bits_of_double(digits)?, kind));
     };
     let own = match kind {
         FloatKind::Half => 'H',
@@ -66,6 +66,19 @@ pub fn bits(text: &str, kind: FloatKind) -> Option<Bits> {
         FloatKind::Single | FloatKind::Double => return None,
     };
     (letter == own).then(|| hexadecimal(&digits[1..], kind)).flatten()
+}
+
+/// The bits of a double by their digits. Where these are too many, LLVM reads 0, or the last 64 bits if no digit makes less of them.
+fn bits_of_double(digits: &str) -> Option<u64> {
+    let mut bits = 0u64;
+    for digit in digits.chars() {
+        let longer = bits.wrapping_mul(16).wrapping_add(digit.to_digit(16)?.into());
+        if longer < bits {
+            return Some(0);
+        }
+        bits = longer;
+    }
+    Some(bits)
 }
 
 /// Reads the digits behind `0xL` and its like.
@@ -160,6 +173,7 @@ mod tests {
             ("-1.5e-3", FloatKind::Double, (-1.5e-3f64).to_bits().into()),
             ("0x3FB99999A0000000", FloatKind::Single, 0x3DCC_CCCD),
             ("0x7FF4000000000000", FloatKind::Single, 0x7FA0_0000),
+            ("0x1397723CCABD0000401C666660000000", FloatKind::Double, 0),
             ("0x36A0000000000000", FloatKind::Single, 1),
             ("1.5", FloatKind::Half, 0x3E00),
             ("0xH3C00", FloatKind::Half, 0x3C00),

@@ -102,6 +102,8 @@ pub enum Detail<'a> {
     Case(u32, String),
     /// Where the next operand of a phi comes from, by slot.
     Incoming(u32),
+    /// A block that an operand bundle names, by slot.
+    Label(u32),
     Predicate(&'a str),
     Flag(&'a str),
     Ordering(&'a str),
@@ -163,7 +165,9 @@ impl<'a> Parser<'a> {
     fn before_result(&mut self) -> Parsed<Vec<Attribute<'a>>> {
         let mut kept = Vec::new();
         loop {
-            self.attachments_before_name();
+            while let Token::Metadata(_) = self.token() {
+                self.attachment()?; // as in `declare !dbg !4 void @f()`
+            }
             if self.is_at_type() {
                 return Ok(kept);
             }
@@ -182,11 +186,10 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// `declare !dbg !4 void @f()`
-    fn attachments_before_name(&mut self) {
-        while let Token::Metadata(_) = self.token() {
-            self.advance();
-        }
+    /// Takes `!dbg !4`: the kind of metadata, and the node.
+    fn attachment(&mut self) -> Parsed<()> {
+        self.advance();
+        self.metadata_node().map(drop)
     }
 
     fn parameters(&mut self) -> Parsed<Vec<Parameter<'a>>> {
@@ -237,7 +240,7 @@ impl<'a> Parser<'a> {
                     self.typed_constant()?;
                 }
                 Token::Metadata(_) if self.ahead().starts_with('=') => return Ok(()),
-                Token::Metadata(_) => self.advance(),
+                Token::Metadata(_) => self.attachment()?,
                 Token::Word("align") => drop(self.attribute()?),
                 Token::Word(_) if self.is_on_new_line() && self.starts_top_level() => return Ok(()),
                 _ => match self.attribute()? {
@@ -254,7 +257,8 @@ impl<'a> Parser<'a> {
         if self.is_mark(b'(') { self.skip_parentheses() } else { Ok(()) }
     }
 
-    fn starts_top_level(&self) -> bool {
+    /// Whether the next word begins an item of the module.
+    pub(super) fn starts_top_level(&self) -> bool {
         let words = ["define", "declare", "attributes", "target", "source_filename", "module"];
         matches!(self.token(), Token::Word(word) if words.contains(&word) || word.starts_with("uselistorder"))
     }
@@ -443,11 +447,7 @@ impl<'a> Reader<'a> {
             };
             self.parser.advance();
             let at = self.parser.at();
-            let Token::Metadata(node) = self.parser.token() else {
-                return Err(self.parser.expected("a metadata node"));
-            };
-            self.parser.advance();
-            self.node_body()?;
+            let node = self.parser.metadata_node()?;
             match (kind, node.parse()) {
                 ("dbg", Ok(number)) => self.last().location = Some(number),
                 ("prof", Ok(number)) => self.body.details.push(Detail::Weights(number)),
@@ -456,19 +456,6 @@ impl<'a> Reader<'a> {
             }
         }
         Ok(())
-    }
-
-    /// What follows the `!` or the name of a node that is written in place.
-    pub(super) fn node_body(&mut self) -> Parsed<()> {
-        match self.parser.token() {
-            Token::Mark(b'(') => self.parser.skip_parentheses(),
-            Token::Mark(b'{') => self.parser.skip_braces(),
-            Token::Text(_) => {
-                self.parser.advance();
-                Ok(())
-            }
-            _ => Ok(()),
-        }
     }
 }
 

@@ -30,10 +30,7 @@ impl<'a> Parser<'a> {
                     self.advance();
                     break word == "constant";
                 }
-                Token::Word("alias" | "ifunc") => {
-                    self.skip_line();
-                    return Ok(None);
-                }
+                Token::Word("alias" | "ifunc") => return self.alias().map(|()| None),
                 Token::Word("addrspace") => drop(self.address_space()?),
                 Token::Word(word) => {
                     external |= matches!(word, "external" | "extern_weak");
@@ -53,13 +50,30 @@ impl<'a> Parser<'a> {
         Ok(Some(Global { name, ty, kind, align, initialiser }))
     }
 
+    /// Takes `alias i32, ptr @g`; what it stands for may be an expression without its type.
+    fn alias(&mut self) -> Parsed<()> {
+        self.advance();
+        self.ty()?;
+        self.expect(b',')?;
+        if self.is_at_type() {
+            self.typed_constant()?;
+        } else {
+            self.constant(TypeId::POINTER)?;
+        }
+        self.global_end().map(drop)
+    }
+
     /// Takes section, comdat, metadata and the rest, and returns the alignment.
     fn global_end(&mut self) -> Parsed<Option<u64>> {
         let mut align = None;
         loop {
-            if let Token::Hash(_) = self.token() {
-                self.advance();
-                continue;
+            match self.token() {
+                Token::Word(_) if self.starts_top_level() => return Ok(align),
+                Token::Hash(_) | Token::Text(_) | Token::Word(_) => {
+                    self.attribute()?;
+                    continue;
+                }
+                _ => {}
             }
             if !self.eat(b',') {
                 return Ok(align);
@@ -77,7 +91,7 @@ impl<'a> Parser<'a> {
                 Token::Word(_) => drop(self.attribute()?),
                 Token::Metadata(_) => {
                     self.advance();
-                    self.advance();
+                    self.metadata_node()?;
                 }
                 _ => return Err(self.expected("what else the global has")),
             }

@@ -1,6 +1,6 @@
 //! What stands behind each opcode. Every method begins behind it and ends before the metadata.
 
-use crate::llvm::attribute::Attribute;
+use crate::llvm::attribute::{Attribute, is_call_attribute};
 use crate::llvm::constant::{Constant, is_constant_word, part_bit};
 use crate::llvm::fault::{Fault, Parsed};
 use crate::llvm::fold::Steps;
@@ -202,7 +202,8 @@ impl<'a> Reader<'a> {
     fn phi(&mut self) -> Parsed<TypeId> {
         self.flags();
         let ty = self.parser.ty()?;
-        loop {
+        let is_empty = !self.parser.is_mark(b'[');
+        while !is_empty {
             self.parser.expect(b'[')?;
             self.operand(ty)?;
             self.comma()?;
@@ -210,9 +211,10 @@ impl<'a> Reader<'a> {
             self.note(Detail::Incoming(slot));
             self.parser.expect(b']')?;
             if !self.another(b'[') {
-                return Ok(ty);
+                break;
             }
         }
+        Ok(ty)
     }
 
     /// Takes a comma if `mark` stands behind it: metadata may follow a comma too.
@@ -474,8 +476,10 @@ impl<'a> Reader<'a> {
             return Ok(());
         }
         let ty = self.parser.ty()?;
-        if ty == TypeId::METADATA {
-            return self.metadata_operand();
+        match ty {
+            TypeId::METADATA => return self.metadata_operand(),
+            TypeId::LABEL => return self.label_operand(),
+            _ => {}
         }
         loop {
             match self.parser.token() {
@@ -486,14 +490,23 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// A block is kept as text.
+    fn label_operand(&mut self) -> Parsed<()> {
+        let start = self.parser.at();
+        let slot = self.block_name()?;
+        self.note(Detail::Label(slot));
+        let text = OperandKind::Constant(Constant::Expression(self.parser.since(start)));
+        self.push_operand(TypeId::LABEL, start, text);
+        Ok(())
+    }
+
     /// A value in metadata is that value; a node is kept as text.
     fn metadata_operand(&mut self) -> Parsed<()> {
         let start = self.parser.at();
         if !matches!(self.parser.token(), Token::Metadata(_)) {
             return self.typed_operand().map(drop);
         }
-        self.parser.advance();
-        self.node_body()?;
+        self.parser.metadata_node()?;
         let text = OperandKind::Constant(Constant::Expression(self.parser.since(start)));
         self.push_operand(TypeId::METADATA, start, text);
         Ok(())
@@ -503,7 +516,8 @@ impl<'a> Reader<'a> {
         loop {
             match self.parser.token() {
                 Token::Word("to") => return Ok(()),
-                Token::Word(word) if opcode::begins_instruction(word) || self.parser.is_on_new_line() => {
+                Token::Word(word) if opcode::begins_instruction(word) => return Ok(()),
+                Token::Word(word) if self.parser.is_on_new_line() && !is_call_attribute(word) => {
                     return Ok(());
                 }
                 Token::Hash(name) if name.starts_with("dbg_") => return Ok(()),

@@ -1,6 +1,6 @@
 //! Text to tokens, one at a time and without copies.
 
-use memchr::memchr;
+use memchr::{memchr, memmem};
 
 /// One token; texts borrow from the input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -202,7 +202,7 @@ impl<'a> Lexer<'a> {
             b'!' => self.metadata(),
             b'#' => self.name(Kind::Hash),
             b'"' => self.quoted(),
-            b'$' if self.sigil_follows() => self.name(Kind::Comdat),
+            b'$' if self.sigil_follows() => self.comdat(),
             b'.' if bytes[start..].starts_with(b"...") => self.take(Kind::Ellipsis, start, start + 3),
             b'+' if self.sigil_follows() => self.word(),
             _ if is(first, WORD) => self.word(),
@@ -223,13 +223,26 @@ impl<'a> Lexer<'a> {
         self.bytes().get(self.start + 1).is_some_and(|&next| next == b'"' || is(next, WORD))
     }
 
-    /// The name behind a one-byte sigil.
+    /// The name behind a one-byte sigil; one that begins with a digit is a number and ends with its digits.
     #[inline]
     fn name(&mut self, kind: Kind) {
         let (bytes, from) = (self.bytes(), self.start + 1);
-        let quoted = bytes.get(from) == Some(&b'"');
-        let to = if quoted { behind_string(bytes, from) } else { behind_word(bytes, from) };
+        let to = match bytes.get(from) {
+            Some(b'"') => behind_string(bytes, from),
+            Some(&first) if is(first, DIGIT) => behind_digits(bytes, from),
+            _ => behind_word(bytes, from),
+        };
         self.take(kind, from, to);
+    }
+
+    /// `$name`, or a label that begins with the same character.
+    fn comdat(&mut self) {
+        let bytes = self.bytes();
+        let to = behind_word(bytes, self.start);
+        if bytes.get(to) == Some(&b':') {
+            return self.text_or_label(Kind::Word, bytes, to);
+        }
+        self.name(Kind::Comdat);
     }
 
     /// Metadata names may hold escapes; nobody needs them, so `\` is one of their letters.
@@ -264,10 +277,13 @@ impl<'a> Lexer<'a> {
         if bytes[start] == b'c' && to == start + 1 && bytes.get(to) == Some(&b'"') {
             return self.byte_string(to);
         }
-        if !bytes.get(start + sign).is_some_and(|&first| is(first, DIGIT)) {
-            return self.text_or_label(Kind::Word, bytes, to);
+        if bytes.get(to) == Some(&b':') {
+            return self.text_or_label(Kind::Label, bytes, to);
         }
-        self.text_or_label(Kind::Number, bytes, behind_exponent(bytes, start, to));
+        if bytes.get(start + sign).is_some_and(|&first| is(first, DIGIT)) {
+            return self.take(Kind::Number, start, behind_number(bytes, start + sign, to));
+        }
+        self.take(Kind::Word, start, behind_keyword(bytes, start, to));
     }
 
     /// `c"…"`, whose quote is at `quote`.
@@ -287,6 +303,7 @@ impl<'a> Lexer<'a> {
             self.at += 1;
             match byte {
                 b'"' => self.at = memchr(b'"', &bytes[self.at..]).map_or(self.end, |to| self.at + to + 1),
+                b';' | b'/' => self.at = behind_space(bytes, self.at - 1).max(self.at),
                 b'(' => depth += 1,
                 b')' => depth = depth.saturating_sub(1),
                 _ => continue,
@@ -307,11 +324,19 @@ fn behind_space(bytes: &[u8], mut at: usize) -> usize {
             at += 1;
         } else if byte == b';' {
             at = memchr(b'\n', &bytes[at..]).map_or(bytes.len(), |to| at + to);
+        } else if byte == b'/' && bytes.get(at + 1) == Some(&b'*') {
+            at = behind_comment(bytes, at);
         } else {
             break;
         }
     }
     at
+}
+
+/// Behind the comment whose `/*` is at `at`; one that does not end reaches to the end. They do not nest.
+pub fn behind_comment(bytes: &[u8], at: usize) -> usize {
+    let from = at + 2;
+    memmem::find(&bytes[from..], b"*/").map_or(bytes.len(), |to| from + to + 2)
 }
 
 /// Where the letters end that begin at `at`.
@@ -328,12 +353,43 @@ fn behind_string(bytes: &[u8], quote: usize) -> usize {
     memchr(b'"', &bytes[quote + 1..]).map_or(bytes.len(), |to| quote + to + 2)
 }
 
-/// Behind `1.5e+00`, which begins at `start` and whose plus sign may be at `to`.
+/// Behind the digits that begin at `at`.
 #[inline]
-fn behind_exponent(bytes: &[u8], start: usize, to: usize) -> usize {
-    let number = &bytes[start..to];
-    let goes_on = bytes.get(to) == Some(&b'+') && number.ends_with(b"e") | number.ends_with(b"E");
-    if goes_on && !number.contains(&b'x') { behind_word(bytes, to + 1) } else { to }
+fn behind_digits(bytes: &[u8], mut at: usize) -> usize {
+    while bytes.get(at).is_some_and(|&byte| is(byte, DIGIT)) {
+        at += 1;
+    }
+    at
+}
+
+/// Behind the number whose digits begin at `start`, in a word that ends at `end`: `4` in `4x`, `0xK4000`, `1.5e+00`.
+#[inline]
+fn behind_number(bytes: &[u8], start: usize, end: usize) -> usize {
+    if bytes[start..end].starts_with(b"0x") {
+        return start
+            + 2
+            + bytes[start + 2..end].iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
+    }
+    let whole = behind_digits(bytes, start);
+    if bytes.get(whole) != Some(&b'.') {
+        return whole;
+    }
+    let fraction = behind_digits(bytes, whole + 1);
+    let sign = usize::from(matches!(bytes.get(fraction + 1), Some(b'+' | b'-')));
+    let exponent = behind_digits(bytes, fraction + 1 + sign);
+    let is_scaled = matches!(bytes.get(fraction), Some(b'e' | b'E')) && exponent > fraction + 1 + sign;
+    if is_scaled { exponent } else { fraction }
+}
+
+/// Where the word from `start` to `end` ends as LLVM reads it: `i16` in `i16-1`, `cc` in `cc10`.
+#[inline]
+fn behind_keyword(bytes: &[u8], start: usize, end: usize) -> usize {
+    let digits = |from| behind_digits(bytes, from).min(end);
+    match &bytes[start..end] {
+        [b'i', next, ..] if is(*next, DIGIT) => digits(start + 1),
+        [b'c', b'c', next, ..] if is(*next, DIGIT) && digits(start + 2) == end => start + 2,
+        _ => end,
+    }
 }
 
 /// The bytes of the character that begins with `first`.

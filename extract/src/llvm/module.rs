@@ -5,7 +5,7 @@ use crate::llvm::fault::{Fault, Parsed};
 use crate::llvm::function::{Header, Span};
 use crate::llvm::global::Global;
 use crate::llvm::layout::DataLayout;
-use crate::llvm::lexer::Token;
+use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::metadata::Nodes;
 use crate::llvm::name::{canonical, unescape};
 use crate::llvm::parser::Parser;
@@ -29,6 +29,8 @@ pub struct Module<'a> {
     /// `target triple` and its like, with their values.
     pub properties: Vec<(&'static str, String)>,
     pub faults: Vec<Fault>,
+    /// Whether `/*` stands somewhere, so that what looks like the start of a line may be part of a comment.
+    has_comments: bool,
 }
 
 /// What a line of the top level begins with.
@@ -60,12 +62,15 @@ impl<'a> Module<'a> {
             globals: Vec::new(),
             properties: Vec::new(),
             faults: Vec::new(),
+            has_comments: memmem::find(text.as_bytes(), b"/*").is_some(),
         };
         let mut parser = Parser::new(text, 0, text.len(), Types::default());
         while parser.token() != Token::End {
+            let is_definition = parser.is_word("define");
             if let Err(fault) = module.item(&mut parser) {
+                let left_out = fault.function.is_some();
                 module.faults.push(*fault);
-                resume(&mut parser);
+                resume(&mut parser, if is_definition && left_out { starts_definition } else { starts_item });
             }
         }
         module.types = parser.types;
@@ -112,8 +117,13 @@ impl<'a> Module<'a> {
         if let Ok(number) = name.parse() {
             self.nodes.insert(number, parser.at() + 1);
         }
-        skip_item(parser);
-        Ok(())
+        if !self.has_comments {
+            skip_item(parser);
+            return Ok(());
+        }
+        parser.advance();
+        parser.eat_word("distinct");
+        parser.metadata_node().map(drop)
     }
 
     fn property(&mut self, parser: &mut Parser<'a>) -> Parsed<()> {
@@ -158,15 +168,26 @@ impl<'a> Module<'a> {
 
     fn define(&mut self, parser: &mut Parser<'a>) -> Parsed<()> {
         parser.advance();
-        let header = parser.header()?;
+        let start = parser.at();
+        let header = parser.header().map_err(|fault| named(fault, self.text, start))?;
         if !parser.is_mark(b'{') {
-            return Err(parser.expected("`{`"));
+            return Err(Box::new(parser.expected("`{`").of(&canonical(header.name))));
         }
-        let span = body_span(self.text, parser.at());
+        let span = self.body_span(parser.at());
         self.callees.insert(canonical(header.name), header.attributes.clone());
         self.definitions.push((header, span));
         parser.seek(span.end, self.text.len());
         Ok(())
+    }
+
+    /// The body whose `{` is at `start`: to its own `}`, or to the next line with a `define` if that comes first.
+    fn body_span(&self, start: usize) -> Span {
+        if self.has_comments {
+            return Span { start, end: matching_brace_of_tokens(self.text, start) };
+        }
+        let end = matching_brace(self.text, start);
+        let next = memmem::find(&self.text.as_bytes()[start..end], b"\ndefine ");
+        Span { start, end: next.map_or(end, |at| start + at + 1) }
     }
 
     fn global(&mut self, parser: &mut Parser<'a>, name: &'a str) -> Parsed<()> {
@@ -176,6 +197,18 @@ impl<'a> Module<'a> {
             self.globals.push(global);
         }
         Ok(())
+    }
+}
+
+/// The fault in a header that begins at `start`, with the name of the function if there is one.
+fn named(fault: Box<Fault>, text: &str, start: usize) -> Box<Fault> {
+    let mut lexer = Lexer::new(text, start, text.len());
+    loop {
+        match lexer.next().1 {
+            Token::Global(name) => return Box::new(fault.of(&canonical(name))),
+            Token::End | Token::Word("define") => return fault,
+            _ => {}
+        }
     }
 }
 
@@ -218,14 +251,20 @@ fn skip_item(parser: &mut Parser<'_>) {
 
 fn starts_item(line: &str) -> bool {
     match line.as_bytes().first() {
-        Some(b'!' | b'@' | b'%' | b'$' | b'^') => true,
+        Some(b'!') => line[1..].trim_start_matches(|c| c != '=' && c != '!' && c != '\n').starts_with('='),
+        Some(b'@' | b'%' | b'$' | b'^') => true,
         Some(b'a'..=b'z') => STARTS.iter().any(|start| line.starts_with(start)),
         _ => false,
     }
 }
 
-/// Goes on behind an error: at the next line that begins an item or ends a body.
-fn resume(parser: &mut Parser<'_>) {
+/// Whether `line` begins a function, and is no line of one.
+fn starts_definition(line: &str) -> bool {
+    line.starts_with("define") || line.starts_with("declare")
+}
+
+/// Goes on behind an error: at the next line that begins an item as `begins` tells, or behind one that ends a body.
+fn resume(parser: &mut Parser<'_>, begins: fn(&str) -> bool) {
     let text = parser.text();
     let mut at = parser.at();
     while let Some(next) = memchr(b'\n', &text.as_bytes()[at..]) {
@@ -233,18 +272,29 @@ fn resume(parser: &mut Parser<'_>) {
         if text[at..].starts_with('}') {
             return parser.seek(at + 1, text.len());
         }
-        if starts_item(&text[at..]) {
+        if begins(&text[at..]) {
             return parser.seek(at, text.len());
         }
     }
     parser.seek(text.len(), text.len());
 }
 
-/// The body whose `{` is at `start`: to its own `}`, or to the next line with a `define` if that comes first.
-fn body_span(text: &str, start: usize) -> Span {
-    let end = matching_brace(text, start);
-    let next = memmem::find(&text.as_bytes()[start..end], b"\ndefine ");
-    Span { start, end: next.map_or(end, |at| start + at + 1) }
+/// Behind the brace that matches the one at `start`, token by token; before the next `define` if that comes first.
+fn matching_brace_of_tokens(text: &str, start: usize) -> usize {
+    let mut lexer = Lexer::new(text, start, text.len());
+    let mut depth = 0usize;
+    loop {
+        match lexer.next().1 {
+            Token::Mark(b'{') => depth += 1,
+            Token::Mark(b'}') => depth -= 1,
+            Token::Word("define") => return lexer.start(),
+            Token::End => return text.len(),
+            _ => {}
+        }
+        if depth == 0 {
+            return lexer.at();
+        }
+    }
 }
 
 /// Behind the brace that matches the one at `start`; the end of the text if there is none.

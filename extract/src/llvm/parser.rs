@@ -139,12 +139,37 @@ impl<'a> Parser<'a> {
         Ok(text)
     }
 
-    /// Takes a number without sign or point.
+    /// Takes a number without sign or point; `u0x10` is one.
     pub fn natural(&mut self) -> Parsed<u64> {
-        let Token::Number(text) = self.token() else { return Err(self.expected("a number")) };
-        let number = text.parse().map_err(|_| self.expected("a number"))?;
+        let number = match self.token() {
+            Token::Number(text) => text.parse().ok(),
+            Token::Word(word) => word.strip_prefix("u0x").and_then(|d| u64::from_str_radix(d, 16).ok()),
+            _ => None,
+        };
+        let number = number.ok_or_else(|| self.expected("a number"))?;
         self.advance();
         Ok(number)
+    }
+
+    /// Takes the number of an address space, of which LLVM has 2^24.
+    fn space_number(&mut self) -> Parsed<u32> {
+        let at = self.at();
+        let number = self.natural()?;
+        let space = u32::try_from(number).ok().filter(|&space| space < 1 << 24);
+        space.ok_or_else(|| Fault::error(at, self.last_end(), "there is no such address space"))
+    }
+
+    /// Takes a node of metadata: `!4`, `!{i32 1}`, `!DILocation(line: 1)`, `!"text"`.
+    pub fn metadata_node(&mut self) -> Parsed<&'a str> {
+        let Token::Metadata(node) = self.token() else { return Err(self.expected("a metadata node")) };
+        self.advance();
+        match self.token() {
+            Token::Mark(b'{') if node.is_empty() => self.skip_braces()?,
+            Token::Text(_) if node.is_empty() => self.advance(),
+            Token::Mark(b'(') if !node.is_empty() => self.skip_parentheses()?,
+            _ => {}
+        }
+        Ok(node)
     }
 
     /// Goes behind the parenthesis that matches the one which is next.
@@ -215,16 +240,25 @@ impl<'a> Parser<'a> {
     /// Takes a type.
     pub fn ty(&mut self) -> Parsed<TypeId> {
         let mut ty = self.base_type()?;
-        while self.is_mark(b'(') {
-            ty = self.function_type(ty)?;
+        loop {
+            match self.token() {
+                Token::Mark(b'(') => ty = self.function_type(ty)?,
+                Token::Mark(b'*') => ty = self.typed_pointer(ty)?,
+                Token::Word("addrspace") => ty = self.typed_pointer(ty)?,
+                _ => return Ok(ty),
+            }
         }
-        if self.is_mark(b'*') { Err(self.typed_pointer()) } else { Ok(ty) }
     }
 
-    fn typed_pointer(&self) -> Box<Fault> {
-        Fault::error(self.at(), self.at() + 1, "pointers to types are not read, only `ptr`")
-            .label("a typed pointer, as LLVM 14 and older write it")
-            .help("rewrite the file with opaque pointers: opt-16 -S (LLVM 15 or 16) does that")
+    /// Takes what makes a pointer of `ty`, as LLVM 14 and older write it: `*`, or `addrspace(1)*`. It is a `ptr`.
+    fn typed_pointer(&mut self, ty: TypeId) -> Parsed<TypeId> {
+        if [TypeId::VOID, TypeId::LABEL, TypeId::TOKEN, TypeId::METADATA].contains(&ty) {
+            let message = format!("there is no pointer to `{}`", self.types.text(ty));
+            return Err(Fault::error(self.at(), self.at() + 1, message));
+        }
+        let space = if self.is_mark(b'*') { 0 } else { self.address_space()? };
+        self.expect(b'*')?;
+        Ok(self.types.intern(Type::Pointer(space)))
     }
 
     fn base_type(&mut self) -> Parsed<TypeId> {
@@ -281,7 +315,7 @@ impl<'a> Parser<'a> {
                 self.advance();
                 space
             }
-            _ => self.natural()? as u32,
+            _ => self.space_number()?,
         };
         self.expect(b')')?;
         Ok(space)

@@ -4,6 +4,7 @@ use crate::llvm::facts::{Writer, unresolved};
 use crate::llvm::fault::Fault;
 use crate::llvm::function::{Header, Reader, Span};
 use crate::llvm::module::Module;
+use crate::llvm::name::canonical;
 use crate::llvm::parser::Parser;
 use dfquery_engine::base::FactBase;
 use rayon::prelude::*;
@@ -71,7 +72,7 @@ fn read_run(module: &Module<'_>, base: &mut FactBase, run: Range<usize>, skip: &
         let (header, span) = &module.definitions[at];
         match read_one(&mut reader, header, *span) {
             found if found.is_empty() => writer.function(header, &mut reader),
-            found => faults.extend(found),
+            found => faults.extend(found.into_iter().map(|fault| fault.of(&canonical(header.name)))),
         }
     }
     faults.append(&mut reader.warnings);

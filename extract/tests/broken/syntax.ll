@@ -9,8 +9,8 @@ define i32 @bad(i32 %a) {
 
 @global = globe i32 0
 
-define i32 @typed(i32* %p) {
-  %v = load i32, i32* %p
+define i32 @typed(void* %p) {
+  %v = load i32, ptr %p
   ret i32 %v
 }
 
