@@ -34,7 +34,7 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
     let options = args.conversion.options();
     let plan = Plan { seeds: args.seeds, ..Plan::default() };
     let watch = Watch::new("checking", parts.len());
-    let verdicts: Vec<(String, Verdict)> = parts
+    let mut verdicts: Vec<(String, Verdict)> = parts
         .par_iter()
         .filter(|_| !is_stopped())
         .map(|&id| {
@@ -47,6 +47,8 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
             (name, verdict)
         })
         .collect();
+    let unread = input.unread(&args.function).cloned();
+    verdicts.extend(unread.map(|unread| (unread.name.clone(), Verdict::Skipped(unread))));
     let wrong = verdicts.iter().filter(|(_, verdict)| verdict.is_wrong()).count();
     let agreement = (!is_stopped()).then(|| agreement::compare(input, &parts));
     output::to(args.output.as_deref(), |out| {

@@ -51,7 +51,8 @@ pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
     };
     let watch = Watch::new("converting", parts.len());
     output::to(args.output.as_deref(), |out| {
-        Ok(printer.print(out, input, &session, &parts, &args.conversion.options(), &watch)?)
+        let unread = input.unread(&args.function).cloned().map(Err);
+        Ok(printer.print(out, input, &session, &parts, &args.conversion.options(), &watch, unread)?)
     })?;
     watch.end()
 }
@@ -79,6 +80,7 @@ impl Printer {
         parts: &[u32],
         options: &Options,
         watch: &Watch,
+        unread: impl Iterator<Item = Result<Graph, Skipped>>,
     ) -> std::io::Result<()> {
         let convert = |&id: &u32| {
             if is_stopped() {
@@ -90,7 +92,8 @@ impl Printer {
         };
         let converted = parts
             .chunks(BATCH * rayon::current_num_threads())
-            .flat_map(|batch| -> Vec<Result<Graph, Skipped>> { batch.par_iter().map(convert).collect() });
+            .flat_map(|batch| -> Vec<Result<Graph, Skipped>> { batch.par_iter().map(convert).collect() })
+            .chain(unread);
         match self {
             Printer::Text => {
                 for function in converted {

@@ -43,14 +43,25 @@ impl Failure {
     /// Tells what is wrong and gives the exit status.
     pub fn report(&self) -> ExitCode {
         match self {
-            Failure::Found => ExitCode::from(1),
+            Failure::Found => status(1),
             Failure::Interrupted => ExitCode::from(INTERRUPTED),
             Failure::Bad(diagnostics, sources) => {
                 report(diagnostics, sources);
-                ExitCode::from(2)
+                ExitCode::from(BAD)
             }
         }
     }
+}
+
+/// The exit status of bad input or usage.
+const BAD: u8 = 2;
+
+/// Whether something could not be read and the work went on without it.
+static IS_INCOMPLETE: AtomicBool = AtomicBool::new(false);
+
+/// The exit status of what has an answer, `found` if that is of all the input.
+pub fn status(found: u8) -> ExitCode {
+    ExitCode::from(if IS_INCOMPLETE.load(Relaxed) { BAD } else { found })
 }
 
 /// Whether messages are printed as JSON; the same for the whole run.
@@ -59,6 +70,15 @@ static AS_JSON: AtomicBool = AtomicBool::new(false);
 /// Says how messages are printed from now on.
 pub fn set_format(format: MessageFormat) {
     AS_JSON.store(format == MessageFormat::Json, Relaxed);
+}
+
+/// Prints what was found on reading. With an error among it the work goes on without some of the input, and ends with a status that
+/// tells of it.
+pub fn report_reading(diagnostics: &[Diagnostic], sources: &Sources) {
+    if diagnostics.iter().any(Diagnostic::is_error) {
+        IS_INCOMPLETE.store(true, Relaxed);
+    }
+    report(diagnostics, sources);
 }
 
 /// Prints `diagnostics` to standard error.

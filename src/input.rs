@@ -2,7 +2,7 @@
 
 use crate::{
     args::InputFormat,
-    failure::{Failure, report},
+    failure::{Failure, report, report_reading},
 };
 use dfquery_engine::{
     base::FactBase,
@@ -14,6 +14,7 @@ use dfquery_engine::{
     syntax::Sources,
 };
 use dfquery_extract::{Late, Source, dominance, frequency, lir, order, versions};
+use dfquery_rewrite::graph::Skipped;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
     fs,
@@ -31,6 +32,8 @@ pub struct Input {
     pub texts: Vec<String>,
     /// How many inputs there are.
     pub inputs: usize,
+    /// The functions that could not be read, each with the reason.
+    pub unread: Vec<Skipped>,
     /// The relations that few ask for and that nobody has asked for yet.
     late: Vec<Late>,
 }
@@ -56,9 +59,10 @@ fn read_all(
     mut keep: impl FnMut(Vec<u8>),
 ) -> Result<Input, Failure> {
     let mut all: Option<FactBase> = None;
+    let mut unread = Vec::new();
     let mut known: FxHashMap<String, &Path> = FxHashMap::default();
     for path in inputs {
-        let base = read_one(path, format, &mut keep)?;
+        let base = read_one(path, format, &mut keep, &mut unread)?;
         for name in function_names(&base) {
             if let Some(first) = known.insert(name.clone(), path) {
                 return Err(Failure::message(format!(
@@ -79,11 +83,16 @@ fn read_all(
     let mut base = all.ok_or_else(|| Failure::message("no input"))?;
     dominance::complete(&mut base);
     dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
-    Ok(Input { base, texts: Vec::new(), inputs: inputs.len(), late: Late::ALL.to_vec() })
+    Ok(Input { base, texts: Vec::new(), inputs: inputs.len(), unread, late: Late::ALL.to_vec() })
 }
 
 /// Reads one input, and lets `keep` have its bytes if it is IR.
-fn read_one(path: &Path, format: InputFormat, keep: &mut impl FnMut(Vec<u8>)) -> Result<FactBase, Failure> {
+fn read_one(
+    path: &Path,
+    format: InputFormat,
+    keep: &mut impl FnMut(Vec<u8>),
+    unread: &mut Vec<Skipped>,
+) -> Result<FactBase, Failure> {
     if path.is_dir() {
         return read_facts(path);
     }
@@ -120,7 +129,8 @@ fn read_one(path: &Path, format: InputFormat, keep: &mut impl FnMut(Vec<u8>)) ->
         }
         return Err(Failure::Bad(reading.diagnostics, sources));
     }
-    report(&reading.diagnostics, &sources);
+    report_reading(&reading.diagnostics, &sources);
+    unread.extend(reading.unread().into_iter().map(|(name, reason)| Skipped { name, reason }));
     let mut base = reading.base;
     if base.origin.is_empty() {
         base.origin.clone_from(&name);
@@ -235,7 +245,23 @@ impl Input {
 
     /// The functions called `names`, in module order; all if there are no names.
     pub fn select(&self, names: &[String]) -> Result<Vec<u32>, Failure> {
+        self.refuse_unread(names)?;
         select(&self.base, names)
+    }
+
+    /// Fails if a function called one of `names` could not be read.
+    pub fn refuse_unread(&self, names: &[String]) -> Result<(), Failure> {
+        let known = function_names(&self.base);
+        let is_lost = |name: &&Skipped| names.contains(&name.name) && !known.contains(&name.name);
+        let lost = self.unread.iter().filter(is_lost);
+        let errors: Vec<_> =
+            lost.map(|lost| Diagnostic::error(format!("`{}` is {}", lost.name, lost.reason))).collect();
+        if errors.is_empty() { Ok(()) } else { Err(Failure::Bad(errors, Sources::new())) }
+    }
+
+    /// The functions called `names` that could not be read; all if there are no names.
+    pub fn unread<'s>(&'s self, names: &'s [String]) -> impl Iterator<Item = &'s Skipped> {
+        self.unread.iter().filter(move |unread| names.is_empty() || names.contains(&unread.name))
     }
 }
 

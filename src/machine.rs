@@ -2,7 +2,7 @@
 
 use crate::{
     args::Conversion,
-    failure::{Failure, report},
+    failure::{Failure, report_reading},
 };
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, run::Session, syntax::Sources};
 use dfquery_extract::{dominance, machine};
@@ -48,7 +48,7 @@ pub fn graphs(path: &Path, text: &str, conversion: &Conversion) -> Result<Vec<Gr
     if graphs.is_empty() {
         return Err(Failure::Bad(diagnostics, sources));
     }
-    report(&diagnostics, &sources);
+    report_reading(&diagnostics, &sources);
     Ok(graphs)
 }
 
@@ -63,7 +63,7 @@ pub fn graph(path: &Path, name: &str, conversion: &Conversion) -> Result<Option<
         conversion.refuse(format!("`{name}` is a graph already, and is not converted"))?;
         let mut sources = Sources::new();
         sources.add(path.display().to_string(), text);
-        report(&diagnostics, &sources);
+        report_reading(&diagnostics, &sources);
     }
     Ok(found)
 }

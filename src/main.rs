@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     let args = Args::parse();
     failure::set_format(args.asking.message_format);
     match run(&args) {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(()) => failure::status(0),
         Err(failure) => failure.report(),
     }
 }
@@ -74,6 +74,7 @@ fn ask(args: &Args) -> Result<(), Failure> {
             None if html::is_asked(args) => input::read_with_texts(&args.inputs, args.input_format)?,
             _ => input::read(&args.inputs, args.input_format)?,
         };
+        input.refuse_unread(&args.function)?;
         lanes::ask(&mut input, &args.lanes)?;
         match args {
             Args { dump: Some(dump), .. } => dump::run(&mut input, *dump, args),

@@ -95,6 +95,9 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
         writeln!(out, "{}", figured.join(", "))?;
         let skipped: usize = figures.skipped.values().sum();
         writeln!(out, "{} can be converted to dataflow", counted(figures.functions - skipped, "function"))?;
+        for unread in input.unread(&args.function) {
+            writeln!(out, "{}: {}", unread.name, unread.reason)?;
+        }
         for (reason, count) in &figures.skipped {
             writeln!(out, "{count} cannot: {reason}")?;
         }

@@ -39,7 +39,8 @@ pub fn read(
                 function.start,
                 writer::write(&function, file, text, schema),
             )),
-            false => diagnostics.extend(faults.into_iter().map(|fault| fault.located(file, text))),
+            false => diagnostics
+                .extend(faults.into_iter().map(|fault| fault.of(Some(&function.name)).located(file, text))),
         }
     }
     (functions, diagnostics)

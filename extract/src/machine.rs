@@ -84,7 +84,7 @@ pub fn facts(
             read.push((function.name.clone(), function.name_at.start, base));
         }
         faults.sort_by_key(|fault| fault.start);
-        diagnostics.extend(faults.into_iter().map(|fault| fault.located(file, text)));
+        diagnostics.extend(faults.into_iter().map(|fault| fault.of(&function.name).located(file, text)));
     }
     (read, diagnostics)
 }

@@ -17,8 +17,26 @@ use std::sync::Arc;
 pub struct Reading {
     /// The facts of all functions without an error. Dominance is not in it: see [`crate::dominance::complete`].
     pub base: FactBase,
-    /// Errors and warnings in the order of the inputs and lines.
+    /// Errors and warnings in the order of the inputs and lines. One that leaves a function out has its name as the subject.
     pub diagnostics: Vec<Diagnostic>,
+}
+
+impl Reading {
+    /// The functions that could not be read, each with what is wrong first and where, in the order of the text.
+    pub fn unread(&self) -> Vec<(String, String)> {
+        let mut told = FxHashSet::default();
+        let errors = self.diagnostics.iter().filter(|diagnostic| diagnostic.is_error());
+        let named = errors.filter_map(|error| Some((error.subject.clone()?, error)));
+        let first = named.filter(|(name, _)| told.insert(name.clone()));
+        first.map(|(name, error)| (name, format!("not read: {}", reason(error)))).collect()
+    }
+}
+
+fn reason(error: &Diagnostic) -> String {
+    match &error.place {
+        Some(place) => format!("{} ({place})", error.message),
+        None => error.message.clone(),
+    }
 }
 
 /// Reads one module of LLVM IR; by the end of its name AVR trees (`.avr`), machine IR (`.mir`), methods as trees or linear code
@@ -168,6 +186,7 @@ impl<'a> Program<'a> {
 fn twice(name: &str, first: &Place, second: &Place) -> Diagnostic {
     Diagnostic::error(format!("the function `{name}` is defined twice"))
         .at(second.clone())
+        .about(name)
         .label("second definition, left out")
         .note(format!("the first is at {first}"))
 }

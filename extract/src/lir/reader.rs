@@ -11,11 +11,12 @@ use crate::fault::Fault;
 
 /// The methods of `text` without a fault, and the faults of the others.
 pub fn methods(text: &str) -> (Vec<Method>, Vec<Fault>) {
-    let mut reader = Reader { cursor: Cursor::new(text), faults: Vec::new() };
+    let mut reader = Reader { cursor: Cursor::new(text), faults: Vec::new(), name: None };
     let mut methods = Vec::new();
     reader.cursor.pass_lines();
     while !reader.cursor.is_end() {
         let before = reader.faults.len();
+        reader.name = None;
         let method = reader.method();
         match method {
             Ok(method) if reader.faults.len() == before => methods.push(method),
@@ -25,6 +26,8 @@ pub fn methods(text: &str) -> (Vec<Method>, Vec<Fault>) {
                 reader.pass_to_method();
             }
         }
+        let name = reader.name.as_deref();
+        reader.faults[before..].iter_mut().for_each(|fault| fault.function = name.map(str::to_owned));
         reader.cursor.pass_lines();
     }
     (methods, reader.faults)
@@ -78,6 +81,8 @@ impl<'t> Body<'t> for LinearReader<'t> {
 struct Reader<'t> {
     cursor: Cursor<'t>,
     faults: Vec<Fault>,
+    /// The name of the method that is read.
+    name: Option<String>,
 }
 
 impl<'t> Reader<'t> {
@@ -128,6 +133,7 @@ impl<'t> Reader<'t> {
     /// Everything before the first block, and whether a stage is said.
     fn header(&mut self) -> Result<(Signature, Option<Stage>, usize), Fault> {
         let (name, at, _) = self.cursor.word("the method's name")?;
+        self.name = Some(name.to_owned());
         let mut signature = Signature { name: name.to_owned(), ..Signature::default() };
         self.cursor.expect("(")?;
         while !self.cursor.eat(")") {

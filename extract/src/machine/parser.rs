@@ -23,8 +23,7 @@ pub fn functions(text: &str) -> (Vec<Function>, Vec<Fault>) {
     for line in text.split_inclusive('\n') {
         let end = start + line.trim_end_matches(['\n', '\r']).len();
         if let Err(fault) = parser.line(start, end) {
-            parser.faults.push(*fault);
-            parser.refused = true;
+            parser.refuse(*fault);
         }
         start += line.len();
     }
@@ -60,6 +59,15 @@ impl Parser<'_> {
         }
     }
 
+    fn refuse(&mut self, fault: Fault) {
+        let fault = match self.functions.last() {
+            Some(function) => fault.of(&function.name),
+            None => fault,
+        };
+        self.faults.push(fault);
+        self.refused = true;
+    }
+
     fn open(&mut self, name: String, name_at: Span, interface: Option<[Vec<Register>; 2]>) {
         self.close();
         let (blocks, depths) = (Vec::new(), Vec::new());
@@ -68,8 +76,11 @@ impl Parser<'_> {
 
     fn line(&mut self, start: usize, end: usize) -> Parsed<()> {
         let whole = &self.text[start..end];
-        if let Some(found) = header(self.text, start, end)? {
-            let (name, at, interface) = found;
+        let found = header(self.text, start, end).inspect_err(|_| {
+            let name = whole.split(':').next().unwrap_or(whole).trim();
+            self.open(name.to_owned(), Span { start, end: start + name.len() }, None);
+        });
+        if let Some((name, at, interface)) = found? {
             self.open(name, at, interface);
             self.before_body = whole.starts_with("name:");
             return Ok(());
