@@ -10,6 +10,7 @@ use crate::{
 };
 use dfquery_extract::{agreeing, counted};
 use dfquery_rewrite::{
+    border::guarded,
     check::{Outcome, Plan, check},
     convert::{convert_with, prepare},
     graph::Skipped,
@@ -39,10 +40,9 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
         .filter(|_| !is_stopped())
         .map(|&id| {
             let name = input.function_name(id);
-            let verdict = match convert_with(&session, &input.base, id, &options) {
-                Ok(graph) => Verdict::Compared(check(&program, id, &graph, &plan)),
-                Err(skipped) => Verdict::Skipped(skipped),
-            };
+            let verdict = convert_with(&session, &input.base, id, &options)
+                .and_then(|graph| guarded(&name, || check(&program, id, &graph, &plan)))
+                .map_or_else(Verdict::Skipped, Verdict::Compared);
             watch.advance();
             (name, verdict)
         })

@@ -41,9 +41,7 @@ pub fn run(input: &mut Input, what: Dump, args: &Args) -> Result<(), Failure> {
             "use --format text, dot or svg",
         ));
     }
-    let dumped = view.dump(what).map_err(|skipped| {
-        Failure::message(format!("cannot convert `{}`: {}", skipped.name, skipped.reason))
-    })?;
+    let dumped = view.dump(what).map_err(|skipped| Failure::not_converted(&skipped))?;
     output::to(args.output.as_deref(), |mut out| {
         match format {
             Format::Dot => drawing::dot::write(&mut out, &dumped.picture)?,

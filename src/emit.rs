@@ -59,7 +59,7 @@ pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
 
 /// What stands for a function that was not converted any more.
 fn interrupted(input: &Input, id: u32) -> Skipped {
-    Skipped { name: input.function_name(id), reason: "interrupted".to_owned() }
+    Skipped::new(input.function_name(id), "interrupted")
 }
 
 /// How graphs are printed.

@@ -5,6 +5,7 @@ use dfquery_engine::{
     diagnostic::{self, Diagnostic},
     syntax::Sources,
 };
+use dfquery_rewrite::{border, graph::Skipped};
 use std::{
     io,
     path::Path,
@@ -40,6 +41,14 @@ impl Failure {
         Failure::message(format!("cannot {action} `{}`: {error}", path.display()))
     }
 
+    /// A function that was asked for and is not converted; a panic is told when all is done.
+    pub fn not_converted(skipped: &Skipped) -> Self {
+        match skipped.panicked {
+            true => Failure::Found,
+            false => Failure::message(format!("cannot convert `{}`: {}", skipped.name, skipped.reason)),
+        }
+    }
+
     /// Tells what is wrong and gives the exit status.
     pub fn report(&self) -> ExitCode {
         match self {
@@ -62,6 +71,17 @@ static IS_INCOMPLETE: AtomicBool = AtomicBool::new(false);
 /// The exit status of what has an answer, `found` if that is of all the input.
 pub fn status(found: u8) -> ExitCode {
     ExitCode::from(if IS_INCOMPLETE.load(Relaxed) { BAD } else { found })
+}
+
+/// Tells at which functions the program panicked, whatever it went on to do; whether there are any.
+pub fn report_panics() -> bool {
+    let panicked = border::all_panicked();
+    let tell =
+        |skipped: &Skipped| Diagnostic::error(format!("`{}` is left out: {}", skipped.name, skipped.reason));
+    if !panicked.is_empty() {
+        report(&panicked.iter().map(tell).collect::<Vec<_>>(), &Sources::new());
+    }
+    !panicked.is_empty()
 }
 
 /// Whether messages are printed as JSON; the same for the whole run.

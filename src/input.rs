@@ -130,7 +130,7 @@ fn read_one(
         return Err(Failure::Bad(reading.diagnostics, sources));
     }
     report_reading(&reading.diagnostics, &sources);
-    unread.extend(reading.unread().into_iter().map(|(name, reason)| Skipped { name, reason }));
+    unread.extend(reading.unread().into_iter().map(|(name, reason)| Skipped::new(name, reason)));
     let mut base = reading.base;
     if base.origin.is_empty() {
         base.origin.clone_from(&name);

@@ -10,6 +10,7 @@ use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
 use dfquery_extract::counted;
 use dfquery_rewrite::{
     bits::Bits,
+    border::guarded,
     circuit::Circuit,
     graph::Graph,
     memory::Memory,
@@ -98,7 +99,8 @@ pub fn execute(
     let seed = start.seed.unwrap_or(0);
     let mut process = Process::new(program, seed, SeededWorld::new(seed), limits.firings);
     buffers.store(&mut process.memory);
-    let outcome = simulation.invoke(&mut process, arguments);
+    let invocation = guarded(&graph.name, || simulation.invoke(&mut process, arguments));
+    let outcome = invocation.map_err(|_| Failure::Found)?;
     let firings = simulation.firings().into_iter().map(|(name, count)| (name.to_owned(), count)).collect();
     Ok(Execution { outcome, events: simulation.into_trace(), firings, memory: process.memory })
 }

@@ -40,7 +40,10 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let args = Args::parse();
     failure::set_format(args.asking.message_format);
-    match run(&args) {
+    let done = run(&args);
+    let panicked = failure::report_panics();
+    match done {
+        Ok(()) if panicked => Failure::Found.report(),
         Ok(()) => failure::status(0),
         Err(failure) => failure.report(),
     }

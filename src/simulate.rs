@@ -21,9 +21,7 @@ pub fn run(command: &Simulate) -> Result<(), Failure> {
         let input = input::read(&command.inputs, InputFormat::Ll)?;
         let id = input.select(std::slice::from_ref(&command.function))?[0];
         let converted = convert_with(&input.session(), &input.base, id, &command.conversion.options());
-        let graph = converted.map_err(|skipped| {
-            Failure::message(format!("cannot convert `{}`: {}", skipped.name, skipped.reason))
-        })?;
+        let graph = converted.map_err(|skipped| Failure::not_converted(&skipped))?;
         invocation::run(&graph, &Program::new(&input.base), &command.run)
     })
 }

@@ -7,6 +7,7 @@ use dfquery_engine::{
 };
 use dfquery_extract::counted;
 use dfquery_rewrite::{
+    border::guarded,
     convert::IRREDUCIBLE,
     reduce::{Settings, reduce},
 };
@@ -72,7 +73,9 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
         .par_iter()
         .map(|&id| {
             let part = session.part(id);
-            let reason = obstacle(input, &session, &part, id, &settings);
+            let reason =
+                guarded(&input.function_name(id), || obstacle(input, &session, &part, id, &settings));
+            let reason = reason.unwrap_or_else(|skipped| Some(skipped.reason));
             Figures {
                 functions: 1,
                 blocks: part.relation("block").len(),

@@ -281,4 +281,20 @@ pub struct Skipped {
     pub name: String,
     /// The block and the reason: `callbr in bb.4`.
     pub reason: String,
+    /// Whether it is our fault.
+    pub panicked: bool,
+}
+
+impl Skipped {
+    /// The function `name`, left out because of `reason`.
+    pub fn new(name: impl Into<String>, reason: impl Into<String>) -> Skipped {
+        Skipped { name: name.into(), reason: reason.into(), panicked: false }
+    }
+
+    /// The function `name`, at which the program panicked with `message`.
+    pub fn panicked(name: &str, place: &str, message: &str) -> Skipped {
+        let message = message.replace('\n', " ");
+        let reason = format!("internal error at {place}: {message}; please report it, with the function");
+        Skipped { panicked: true, ..Skipped::new(name, reason) }
+    }
 }

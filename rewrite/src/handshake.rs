@@ -59,7 +59,7 @@ impl Writer {
     pub fn function(&mut self, graph: &Graph) {
         match lower::lower(graph, &mut self.externals) {
             Ok(function) => self.functions.push(function),
-            Err(reason) => self.skip(Skipped { name: graph.name.clone(), reason }),
+            Err(reason) => self.skip(Skipped::new(graph.name.as_str(), reason)),
         }
     }
 

@@ -3,6 +3,7 @@
 pub mod action;
 pub mod arguments;
 pub mod bits;
+pub mod border;
 pub mod chance;
 pub mod check;
 pub mod circuit;

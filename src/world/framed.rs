@@ -41,11 +41,12 @@ pub fn frame(
         ));
     };
     let options = relation::before_rotation(&program.schema, &behind, args.conversion.options());
-    let base = convert::framed_base(base, function, &options).map_err(|skipped| {
-        Failure::with_help(
+    let base = convert::framed_base(base, function, &options).map_err(|skipped| match skipped.panicked {
+        true => Failure::Found,
+        false => Failure::with_help(
             format!("`{}` is not converted: {}", skipped.name, skipped.reason),
             format!("`{name}` exists only while a function is converted"),
-        )
+        ),
     })?;
     Ok(Some(base))
 }

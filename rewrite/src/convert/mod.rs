@@ -18,6 +18,7 @@ mod streams;
 mod switches;
 
 use crate::{
+    border::guarded,
     function::{Function, Instruction},
     graph::{Graph, Skipped},
     reduce::{self, Manner, Settings},
@@ -131,7 +132,7 @@ fn in_turn(function: &Function, frame: &Frame, part: &Part) -> Result<(), Skippe
     let [block, header] = [block, header].map(|block| function.block_name(block));
     let reason =
         format!("pickany could take values out of turn, since the loop of {header} repeats, in {block}");
-    Err(Skipped { name: function.name().to_owned(), reason })
+    Err(Skipped::new(function.name(), reason))
 }
 
 /// Makes the tables that conversion reads, in parallel.
@@ -144,9 +145,23 @@ pub fn prepare(session: &Session) {
 
 /// Hands the function `id` to `work`, with its names, and with its names supplied to the rules.
 ///
+/// Errors  [`Skipped`] too if anything panics
+fn framed<R>(
+    session: &Session,
+    base: &FactBase,
+    id: u32,
+    options: &Options,
+    work: impl FnOnce(&Function, &Frame, &mut Part) -> R,
+) -> Result<R, Skipped> {
+    let functions = base.schema().partition.expect("functions are the parts");
+    guarded(&base.name(functions, id), || reframed(session, base, id, options, work))?
+}
+
+/// As [`framed`], without a border.
+///
 /// Ways that constants close are left out first, irreducible cycles are undone, and for a fused graph loops are rotated:
 /// then it is another function that is handed on.
-fn framed<R>(
+fn reframed<R>(
     session: &Session,
     base: &FactBase,
     id: u32,
@@ -168,19 +183,19 @@ fn framed<R>(
         dominance::complete(&mut pruned);
         dfquery_engine::run::intern(dfquery_rules::units(), &mut pruned);
         let session = Session::new(&pruned, dfquery_rules::schema(), dfquery_rules::units());
-        return framed(&session, &pruned, 0, options, work);
+        return reframed(&session, &pruned, 0, options, work);
     }
     refuse(&function, &part, |reason| reason != IRREDUCIBLE)?;
     if options.reduce.manner != Manner::Off && !part.relation("irreducible").is_empty() {
         let reduced = reduce::reduce(session, base, id, &options.reduce).map_err(|report| {
             let reason = format!("{IRREDUCIBLE}: {}", report.left.unwrap_or_default());
-            Skipped { name: report.name, reason }
+            Skipped::new(report.name, reason)
         })?;
         if let Some(mut reduced) = reduced {
             count_again(base, &mut reduced.base);
             let session = Session::new(&reduced.base, dfquery_rules::schema(), dfquery_rules::units());
             let options = Options { reduce: Settings::OFF, ..*options };
-            return framed(&session, &reduced.base, 0, &options, work);
+            return reframed(&session, &reduced.base, 0, &options, work);
         }
     }
     refuse(&function, &part, |_| true)?;
@@ -195,7 +210,7 @@ fn framed<R>(
         count_again(base, &mut rotated);
         let session = Session::new(&rotated, dfquery_rules::schema(), dfquery_rules::units());
         let options = Options { fuse: false, ..*options };
-        return framed(&session, &rotated, 0, &options, work);
+        return reframed(&session, &rotated, 0, &options, work);
     }
     let mut frame = Frame::new(&function, &shape(id, &mut part));
     part.supply("eager", eager(id, options.prefer));
@@ -223,18 +238,17 @@ fn refuse(function: &Function, part: &Part, counts: impl Fn(&str) -> bool) -> Re
     let rows = part.relation("unconvertible").arrays::<2>().iter();
     match rows.filter(|row| counts(function.text(row[1]))).min() {
         None => Ok(()),
-        Some(&[block, reason]) => Err(Skipped {
-            name: function.name().to_owned(),
-            reason: format!("{} in {}", function.text(reason), function.block_name(block)),
-        }),
+        Some(&[block, reason]) => {
+            let reason = format!("{} in {}", function.text(reason), function.block_name(block));
+            Err(Skipped::new(function.name(), reason))
+        }
     }
 }
 
 /// The function is left out, since `instruction` does not fit `there`.
 fn misfit(function: &Function, instruction: &Instruction, there: &str) -> Skipped {
     let (opcode, block) = (function.opcode(instruction), function.block_name(instruction.block));
-    let reason = format!("`{opcode}` {there} in {block}");
-    Skipped { name: function.name().to_owned(), reason }
+    Skipped::new(function.name(), format!("`{opcode}` {there} in {block}"))
 }
 
 /// The function, if its operators are to run as soon as they can.

@@ -175,7 +175,7 @@ impl<'p> Node<'p> {
 }
 
 fn skipped_function(node: &Node) -> Read<Skipped> {
-    Ok(Skipped { name: node.text_field("name")?.to_owned(), reason: node.text_field("reason")?.to_owned() })
+    Ok(Skipped::new(node.text_field("name")?, node.text_field("reason")?))
 }
 
 /// The LICs of a function by name.
@@ -271,7 +271,8 @@ fn operand(node: &Node, names: &Names, told: Option<u32>) -> Read<Operand> {
     }
     if let Some(name) = node.optional("global") {
         let offset = node.optional("offset").map_or(Ok(0), |offset| offset.signed())?;
-        return Ok(Operand::Global { name: name.text()?.to_owned(), offset });
+        let width = node.field("width")?.number()?;
+        return Ok(Operand::Global { width, name: name.text()?.to_owned(), offset });
     }
     let value = node.field("const")?;
     match node.number_field("width")?.or(told) {

@@ -42,7 +42,7 @@ fn everything() -> Graph {
 
 #[test]
 fn a_graph_comes_back_as_it_was() {
-    let skipped = [Skipped { name: "g".into(), reason: "callbr in bb.4".into() }];
+    let skipped = [Skipped::new("g", "callbr in bb.4")];
     for graph in [gcd(), everything()] {
         let document = read(&written(&graph, &skipped)).expect("our own text");
         assert_eq!(document, Document { graphs: vec![graph], skipped: skipped.to_vec() });
