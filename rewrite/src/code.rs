@@ -185,7 +185,10 @@ impl<'r, 'a> Resolver<'r, 'a> {
         let cases = self.function.rows_at::<3>("case_value", block.id).iter();
         let cases =
             cases.map(|&[_, leg, bits]| Some((Bits::parse(width, self.function.text(bits))?, way(leg)?)));
-        Some(End::Switch(operand, cases.collect::<Option<_>>()?, way(0)?))
+        let cases: Vec<(Bits, Way)> = cases.collect::<Option<_>>()?;
+        // Where the cases cover all values the leg of the others may have been left out.
+        let default = way(0).or_else(|| cases.last().map(|case| case.1.clone()))?;
+        Some(End::Switch(operand, cases, default))
     }
 
     /// The way from `from` to `to`, which sets the phis of `to`.

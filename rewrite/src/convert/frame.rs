@@ -387,13 +387,13 @@ impl Frame {
             return;
         }
         let width = function.argument_width(&terminator.operands[0]);
-        let values: FxHashMap<u32, u128> = function
+        let values: FxHashMap<u32, Bits> = function
             .rows_at::<3>("case_value", block)
             .iter()
-            .filter_map(|row| Some((row[1], Bits::parse(width, function.text(row[2]))?.low_u128())))
+            .filter_map(|row| Some((row[1], Bits::parse(width, function.text(row[2]))?)))
             .collect();
-        let cases: Vec<(u128, u32)> =
-            legs.iter().filter_map(|leg| Some((*values.get(&leg.leg)?, leg.to))).collect();
+        let cases: Vec<(Bits, u32)> =
+            legs.iter().filter_map(|leg| Some((values.get(&leg.leg)?.clone(), leg.to))).collect();
         self.name_tests(block, condition, &switches::tests(width, first.to, &cases));
     }
 

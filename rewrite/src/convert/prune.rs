@@ -15,23 +15,51 @@ use std::sync::Arc;
 /// A way out of a block that is never taken: the block and the leg.
 pub type DeadLeg = (u32, u32);
 
-/// The legs of `function` that are never taken: constants decide otherwise, or the block is not `reachable`.
+/// The legs of `function` that are never taken: constants or the cases of a switch leave nothing for them, or the block is
+/// not `reachable`.
 pub fn dead_legs(function: &Function, reachable: &FxHashSet<u32>) -> FxHashSet<DeadLeg> {
     let constants = constants::fold(function);
     let mut dead = FxHashSet::default();
     for block in function.blocks.iter().filter(|block| !block.legs.is_empty()) {
-        let taken = if reachable.contains(&block.id) {
-            match taken_leg(function, block, &constants) {
-                None => continue,
-                taken => taken,
-            }
-        } else {
-            None
-        };
         let legs = block.legs.iter().map(|leg| leg.leg);
-        dead.extend(legs.filter(|&leg| Some(leg) != taken).map(|leg| (block.id, leg)));
+        if !reachable.contains(&block.id) {
+            dead.extend(legs.map(|leg| (block.id, leg)));
+        } else if let Some(live) = live_legs(function, block, &constants) {
+            dead.extend(legs.filter(|leg| !live.contains(leg)).map(|leg| (block.id, leg)));
+        }
     }
     dead
+}
+
+/// The legs that `block` may take; none if that is each of them.
+fn live_legs(
+    function: &Function,
+    block: &Block,
+    constants: &FxHashMap<u32, Argument>,
+) -> Option<FxHashSet<u32>> {
+    match taken_leg(function, block, constants) {
+        Some(leg) => Some(FxHashSet::from_iter([leg])),
+        None => answered_legs(function, block),
+    }
+}
+
+/// The legs of a switch that some value of its operand takes; none for other terminators.
+///
+/// Cases for all values leave none for the default: what an interpreter with 256 opcodes has on a byte. Of two cases for
+/// one value the first counts.
+fn answered_legs(function: &Function, block: &Block) -> Option<FxHashSet<u32>> {
+    let switch = function.terminator(block.id).filter(|last| function.opcode(last) == "switch")?;
+    let width = function.argument_width(switch.operands.first()?);
+    let (mut values, mut legs) = (FxHashSet::default(), FxHashSet::default());
+    for &[_, leg, bits] in function.rows_at::<3>("case_value", block.id) {
+        if Bits::parse(width, function.text(bits)).is_some_and(|value| values.insert(value)) {
+            legs.insert(leg);
+        }
+    }
+    if 1_usize.checked_shl(width) != Some(values.len()) {
+        legs.insert(0);
+    }
+    Some(legs)
 }
 
 /// The leg that `block` takes, where `constants` and several legs leave only one.
