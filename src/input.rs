@@ -13,7 +13,7 @@ use dfquery_engine::{
     schema::RelationId,
     syntax::Sources,
 };
-use dfquery_extract::{Late, Source, dominance, frequency, lir, order, versions};
+use dfquery_extract::{Late, Source, dominance, entirety, frequency, lir, order, versions};
 use dfquery_rewrite::graph::Skipped;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
@@ -164,12 +164,15 @@ fn read_facts(path: &Path) -> Result<FactBase, Failure> {
     let (mut base, warnings) =
         facts::read(&directory, &schema).map_err(|problems| Failure::Bad(problems, Sources::new()))?;
     report(&warnings, &Sources::new());
-    let errors = order::check(&base);
-    if !errors.is_empty() {
-        return Err(Failure::Bad(errors, Sources::new()));
-    }
+    sound(order::check(&base))?;
+    sound(entirety::check(&base))?;
     versions::complete(&mut base);
+    sound(dominance::check(&mut base))?;
     Ok(base)
+}
+
+fn sound(errors: Vec<Diagnostic>) -> Result<(), Failure> {
+    if errors.is_empty() { Ok(()) } else { Err(Failure::Bad(errors, Sources::new())) }
 }
 
 /// Relations that a facts directory has or lacks together, since few inputs are about them: trees and linear code, and how

@@ -72,3 +72,66 @@ fn the_order_of_rows_does_not_matter() {
     fs::remove_dir_all(&turned).expect("it was just made");
     assert_eq!(String::from_utf8_lossy(&found), String::from_utf8_lossy(&emit("facts")));
 }
+
+/// What is told of the facts of some functions after `change` has been made to the lines of `file`.
+fn told_of_faulty(file: &str, change: impl Fn(&str) -> Option<String>) -> String {
+    let folder = env::temp_dir().join(format!("dfquery-{file}-{}", std::process::id()));
+    let faulty = folder.to_string_lossy().into_owned();
+    let sources = ["tests/cases/kernels.ll", "tests/cases/conversion/switch_op.ll"];
+    dfquery(&[&["extract"], &sources[..], &["-o", &faulty]].concat());
+    let path = folder.join(format!("{file}.csv"));
+    let content = fs::read_to_string(&path).expect("readable");
+    let changed: String = content.lines().filter_map(change).map(|line| line + "\n").collect();
+    assert_ne!(changed, content, "nothing was changed");
+    fs::write(path, changed).expect("writable");
+    let output = Command::new(env!("CARGO_BIN_EXE_dfquery")).args([&faulty, "--check"]).output();
+    let output = output.expect("the binary runs");
+    fs::remove_dir_all(&folder).expect("it was just made");
+    assert_eq!(output.status.code(), Some(2), "{file}");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "", "{file}");
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// All but the lines that begin so.
+fn without(start: &'static str) -> impl Fn(&str) -> Option<String> {
+    move |line| (!line.starts_with(start)).then(|| line.to_owned())
+}
+
+#[test]
+fn facts_with_holes_are_refused_by_name() {
+    let ambiguous = |line: &str| Some(line.replace("gcd/head:2,1,", "gcd/head:2,0,"));
+    let moved = |line: &str| Some(line.replace("gcd/body,gcd/head", "gcd/body,gcd/entry"));
+    for (found, expected) in [
+        (told_of_faulty("use", without("gcd/exit:0,0,")), "operand 0 of `ret` in `gcd/exit:0` has no row"),
+        (told_of_faulty("use", without("gcd/head:1,0,")), "operand 0 of `phi` in `gcd/head:1` has no row"),
+        (told_of_faulty("use", without("gcd/body:0,1,")), "operand 1 of `urem` in `gcd/body:0` has no row"),
+        (told_of_faulty("constant", ambiguous), "operand 0 of `icmp` in `gcd/head:2` has two rows"),
+        (
+            told_of_faulty("phi_operand", without("gcd/head:1,1,")),
+            "operand 1 of `phi` in `gcd/head:1` comes from no block",
+        ),
+        (
+            told_of_faulty("edge", without("gcd/head,gcd/body,")),
+            "`br` in `gcd/head:3` has fewer ways than it takes",
+        ),
+        (
+            told_of_faulty("case_value", without("switch_op/bb,1,")),
+            "leg 1 of `switch` in `switch_op/bb` has no row in `case_value`",
+        ),
+        (
+            told_of_faulty("def", without("gcd/body:0,")),
+            "`gcd/%r` is neither a parameter nor made by an instruction",
+        ),
+        (
+            told_of_faulty("idom", without("gcd/body,")),
+            "`idom` of `gcd/body` is none, and by `edge` `gcd/head`",
+        ),
+        (told_of_faulty("idom", moved), "`idom` of `gcd/body` is `gcd/entry`, and by `edge` `gcd/head`"),
+        (
+            told_of_faulty("ipdom", without("gcd/body,")),
+            "`ipdom` of `gcd/body` is none, and by `edge` `gcd/head`",
+        ),
+    ] {
+        assert!(found.contains(&format!("error: {expected}\n")), "{expected}: {found}");
+    }
+}

@@ -5,9 +5,11 @@
 //! Semi-NCA) have quadratic families, such as a long block chain that ends in a switch whose cases the entry reaches too.
 //! Nothing here recurses, so depth is no limit.
 
-use dfquery_engine::base::FactBase;
+use dfquery_engine::base::{FactBase, Rows};
+use dfquery_engine::diagnostic::Diagnostic;
 use dfquery_engine::schema::RelationId;
 use rayon::prelude::*;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 const NONE: u32 = u32::MAX;
@@ -377,6 +379,55 @@ pub fn complete(base: &mut FactBase) {
         push_all(base, ids[3], &part.postdominance);
         push_all(base, ids[4], &part.virtual_exit);
     }
+}
+
+/// Computes the dominance relations of facts that others wrote anew, if they are there.
+///
+/// Errors  where `idom` or `ipdom` say something else than `edge`: the first of each by name. Post-dominators are compared
+///         only if blocks that no exit is reached from are given the same virtual exits
+pub fn check(base: &mut FactBase) -> Vec<Diagnostic> {
+    let ids = RELATIONS.map(|name| relation(base, name));
+    let given = ids.map(|id| {
+        let none = Rows::new(base.rows(id).arity());
+        std::mem::replace(base.rows_mut(id), none)
+    });
+    complete(base);
+    if given.iter().all(Rows::is_empty) {
+        return Vec::new();
+    }
+    let mut errors = differences(base, "idom", &given[0]);
+    if sorted(&given[4]) == sorted(base.rows(ids[4])) {
+        errors.extend(differences(base, "ipdom", &given[1]));
+    }
+    errors
+}
+
+/// So many differences of each relation are told.
+const LIMIT: usize = 20;
+
+/// The errors about blocks for which `given` says something else than `relation` now does.
+fn differences(base: &FactBase, name: &str, given: &Rows) -> Vec<Diagnostic> {
+    let relation = relation(base, name);
+    let ty = base.schema()[relation].columns[0].ty;
+    let text =
+        |block: Option<&u32>| block.map_or("none".to_owned(), |&block| format!("`{}`", base.text(ty, block)));
+    let parents = |rows: &Rows| rows.arrays::<2>().iter().map(|&[block, above]| (block, above)).collect();
+    let (given, computed): (BTreeMap<u32, u32>, BTreeMap<u32, u32>) =
+        (parents(given), parents(base.rows(relation)));
+    let blocks: BTreeSet<u32> = given.keys().chain(computed.keys()).copied().collect();
+    let differing = blocks.into_iter().filter(|block| given.get(block) != computed.get(block));
+    let tell = |block: u32| {
+        let (said, true_one) = (text(given.get(&block)), text(computed.get(&block)));
+        let error = format!("`{name}` of `{}` is {said}, and by `edge` {true_one}", base.text(ty, block));
+        Diagnostic::error(error).help("dominators are computed where a facts directory has none of them")
+    };
+    differing.take(LIMIT).map(tell).collect()
+}
+
+fn sorted(rows: &Rows) -> Vec<&[u32]> {
+    let mut rows: Vec<&[u32]> = rows.iter().collect();
+    rows.sort_unstable();
+    rows
 }
 
 fn relation(base: &FactBase, name: &str) -> RelationId {

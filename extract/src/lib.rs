@@ -4,6 +4,7 @@ mod avr;
 pub mod cycles;
 pub mod dominance;
 mod draft;
+pub mod entirety;
 mod fault;
 pub mod frequency;
 pub mod lir;
@@ -21,6 +22,7 @@ pub mod text {
     pub use crate::llvm::{BlockText, InstructionText, Listing, Listings, Token, canonical, tokens};
 }
 
+pub use llvm::without_types;
 pub use quantity::{agreeing, counted};
 pub use read::{Reading, read, read_all};
 pub use source::Source;

@@ -20,12 +20,13 @@ mod metadata;
 mod module;
 mod name;
 mod number;
-mod opcode;
+pub(crate) mod opcode;
 mod parser;
 mod piece;
 mod relations;
 mod types;
 
+pub use facts::without_types;
 pub use lexer::Token;
 pub use listing::{BlockText, InstructionText, Listing, Listings, tokens};
 pub use module::Module;

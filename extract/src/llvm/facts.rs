@@ -550,7 +550,7 @@ impl Body<'_> {
 }
 
 /// The name of an intrinsic without the types that tell its overloads apart: `smax` for `smax.v4i32`.
-fn without_types(name: &str) -> &str {
+pub fn without_types(name: &str) -> &str {
     match name.rsplit_once('.') {
         Some((rest, last)) if is_mangled_type(last) => without_types(rest),
         _ => name,
