@@ -335,7 +335,7 @@ pub struct Simulate {
         dfquery verify method.lir\n\n\
         Exit status: 0 nothing is wrong, 1 something is, 2 bad input or usage.")]
 pub struct Verify {
-    /// A file of the schema dfquery-dataflow/1, of machine IR (.mir), or of linear code (.lir)
+    /// A file of the schema dfquery-dataflow/2, of machine IR (.mir), or of linear code (.lir)
     #[arg(value_name = "FILE")]
     pub graphs: PathBuf,
 

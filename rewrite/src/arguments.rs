@@ -2,7 +2,7 @@
 
 use crate::{
     bits::Bits,
-    chance::{self, BUFFER_BYTES, BUFFER_COUNT, BUFFERS},
+    chance::{self, Buffers},
     function::Function,
 };
 
@@ -57,7 +57,7 @@ fn draw(kind: Kind, width: u32, at: u64, draw: u64) -> Bits {
         Kind::Number => chance::value(draw, width),
         Kind::Float => chance::float(draw, width),
         Kind::Shared if draw.is_multiple_of(16) => Bits::zero(width),
-        Kind::Shared => Bits::new(width, chance::pointer(draw)),
-        Kind::Private => Bits::new(width, BUFFERS + (BUFFER_COUNT + at) * BUFFER_BYTES),
+        Kind::Shared => Bits::new(width, Buffers::of(width).shared(draw)),
+        Kind::Private => Bits::new(width, Buffers::of(width).private(at)),
     }
 }

@@ -7,9 +7,38 @@ use std::hash::{Hash, Hasher};
 /// Where the buffers begin that made-up pointers point into: low enough for pointers of 32 bits.
 pub const BUFFERS: u64 = 0x2000_0000;
 /// Bytes of one buffer.
-pub const BUFFER_BYTES: u64 = 0x1000;
+const BUFFER_BYTES: u64 = 0x1000;
 /// How many buffers there are.
 pub const BUFFER_COUNT: u64 = 4;
+
+/// A row of buffers, as long as one needs it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Buffers {
+    /// Where the first begins.
+    pub start: u64,
+    /// Bytes of one.
+    pub bytes: u64,
+}
+
+impl Buffers {
+    /// Those that pointers of `width` bits point into.
+    pub fn of(width: u32) -> Buffers {
+        match width {
+            ..=16 => Buffers { start: 0x4000, bytes: 0x400 },
+            _ => Buffers { start: BUFFERS, bytes: BUFFER_BYTES },
+        }
+    }
+
+    /// An address inside one of those that are shared, aligned to 8 and not near the buffer's end.
+    pub fn shared(self, draw: u64) -> u64 {
+        self.start + draw % BUFFER_COUNT * self.bytes + (draw >> 8) % 16 * 8
+    }
+
+    /// Where a buffer begins that nobody else has, for `number` from 0 on.
+    pub fn private(self, number: u64) -> u64 {
+        self.start + (BUFFER_COUNT + number) * self.bytes
+    }
+}
 
 /// Spreads the bits of `value` over a word.
 ///
@@ -29,11 +58,6 @@ pub fn draw(seed: u64, question: impl Hash) -> u64 {
     mix(hasher.finish())
 }
 
-/// An address inside one of the buffers, aligned to 8 and not near the buffer's end.
-pub fn pointer(draw: u64) -> u64 {
-    BUFFERS + draw % BUFFER_COUNT * BUFFER_BYTES + (draw >> 8) % 16 * 8
-}
-
 /// A word as programs hold it: small numbers often, so that loops end; else flags, text, pointers or any bits.
 pub fn word(draw: u64) -> u64 {
     let rest = mix(draw);
@@ -42,7 +66,7 @@ pub fn word(draw: u64) -> u64 {
         4..=7 => (rest % 12) | (((rest >> 32) % 12) << 32),
         8 | 9 => rest & 0x0303_0303_0303_0303,
         10 => rest & 0x0001_0001_0001_0001,
-        11..=13 => pointer(rest),
+        11..=13 => Buffers::of(64).shared(rest),
         14 => (rest % 24).wrapping_sub(12),
         _ => rest,
     }

@@ -11,8 +11,6 @@ use std::ops::Range;
 
 /// Stands for the environment among operators, as producer and as reader.
 pub(crate) const ENVIRONMENT: u32 = u32::MAX;
-/// Bits of the address of a global where the operator does not tell.
-const POINTER: u32 = 64;
 
 /// Where an operator reads.
 pub(crate) enum In {
@@ -131,30 +129,17 @@ fn queues(graph: &Graph) -> (Vec<Queue>, Vec<Channel>, Vec<u32>) {
 }
 
 fn unit(op: &Op, layout: &Layout, places: &mut impl Iterator<Item = u32>) -> Unit {
-    let input = |(at, operand): (usize, &Operand)| match operand {
+    let input = |operand: &Operand| match operand {
         Operand::Lic(_) => In::Queue(places.next().expect("a queue for every operand")),
         Operand::Const(bits) => In::Fixed(bits.clone()),
-        Operand::Global { name, offset } => {
+        Operand::Global { width, name, offset } => {
             let address = layout.address(name).unwrap_or(0).wrapping_add_signed(*offset);
-            In::Fixed(Bits::new(address_width(op, at), address))
+            In::Fixed(Bits::new(*width, address))
         }
     };
-    let ins = op.ins.iter().enumerate().map(input).collect();
+    let ins = op.ins.iter().map(input).collect();
     let outs = op.outs.iter().map(|out| out.map(|lic| lic.0)).collect();
     Unit { rule: rule(op), ins, outs }
-}
-
-/// Bits of the address of a global at operand `at`.
-pub(crate) fn address_width(op: &Op, at: usize) -> u32 {
-    match &op.operator {
-        Operator::Pure(name) if name == "select" => op.width,
-        Operator::Pure(_) => op.operand_width.unwrap_or(op.width),
-        Operator::Store { .. } if at > 0 => POINTER,
-        Operator::Load { .. } | Operator::Call { .. } | Operator::Alloca { .. } | Operator::Atomic { .. } => {
-            POINTER
-        }
-        _ => op.width,
-    }
 }
 
 fn rule(op: &Op) -> Rule {

@@ -72,8 +72,8 @@ fn label(graph: &Graph, op: &Op) -> String {
     let constants = op.ins.iter().filter_map(|operand| match operand {
         Operand::Lic(_) => None,
         Operand::Const(bits) => Some(bits.to_string()),
-        Operand::Global { name, offset: 0 } => Some(name.clone()),
-        Operand::Global { name, offset } => Some(format!("{name}{offset:+}")),
+        Operand::Global { name, offset: 0, .. } => Some(name.clone()),
+        Operand::Global { name, offset, .. } => Some(format!("{name}{offset:+}")),
     });
     let constants: Vec<String> = constants.collect();
     let output = op.outs.iter().flatten().next().map_or("", |lic| graph.lic(*lic).name.as_str());

@@ -14,6 +14,7 @@ mod integer;
 mod vector;
 
 use crate::{bits::Bits, stop::Reason};
+use dfquery_extract::without_types;
 use integer::find as integer;
 pub(crate) use vector::second_field;
 
@@ -82,11 +83,11 @@ impl Compute {
     ///
     /// Errors  [`Reason::Unsupported`] if there is no such operator, or none on these floats
     pub fn new(name: &str, width: u32, lanes: Option<u32>, immediates: &[i64]) -> Result<Compute, Reason> {
-        if name.ends_with("ppcf128") {
+        if is_on(name, "ppcf128") {
             return Err(Reason::Unsupported(format!("`{name}`")));
         }
         let entry = find(name).ok_or_else(|| Reason::Unsupported(format!("`{name}`")))?;
-        let bfloat = name.ends_with("bf16");
+        let bfloat = is_on(name, "bf16");
         let lanes = lanes.or_else(|| lanes_in(name)).unwrap_or(1).max(1);
         Ok(Compute { entry, width, lanes, bfloat, immediates: immediates.into() })
     }
@@ -157,39 +158,37 @@ fn find(name: &str) -> Option<Entry> {
     }
 }
 
+/// Whether `name` is that of an intrinsic with a value of its own, as LLVM prints it: with its types, and with `operands`.
+///
+/// Anything else of such a name is a call: `llvm.cttz.i8` with one operand, as it was once, or `llvm.vector.reverse`.
+pub fn is_intrinsic(name: &str, operands: usize) -> bool {
+    let Some(name) = name.strip_prefix("llvm.") else { return false };
+    without_types(name) != name && find_intrinsic(name).is_some_and(|entry| entry.operands == operands)
+}
+
 /// Looks an intrinsic up by its name without the types that overload it.
 fn find_intrinsic(name: &str) -> Option<Entry> {
-    let mut stem = name;
-    loop {
-        let entry = integer::find_intrinsic(stem)
-            .or_else(|| float::find_intrinsic(stem))
-            .or_else(|| vector::find_intrinsic(stem));
-        if entry.is_some() {
-            return entry;
-        }
-        let (shorter, suffix) = stem.rsplit_once('.')?;
-        if !is_type(suffix) {
-            return None;
-        }
-        stem = shorter;
-    }
+    let stem = without_types(name);
+    integer::find_intrinsic(stem)
+        .or_else(|| float::find_intrinsic(stem))
+        .or_else(|| vector::find_intrinsic(stem))
+}
+
+/// The types in an intrinsic's name: `v4i32` of `llvm.umin.v4i32`.
+fn types_in(name: &str) -> impl Iterator<Item = &str> {
+    let intrinsic = name.strip_prefix("llvm.").unwrap_or_default();
+    intrinsic[without_types(intrinsic).len()..].split('.').filter(|part| !part.is_empty())
 }
 
 /// The number of lanes that an intrinsic's name tells: 4 of `llvm.umin.v4i32`.
 fn lanes_in(name: &str) -> Option<u32> {
-    let types = name.strip_prefix("llvm.")?.split('.').filter(|part| is_type(part));
-    let vector = types.filter_map(|ty| ty.strip_prefix('v')).next()?;
+    let vector = types_in(name).find_map(|ty| ty.strip_prefix('v'))?;
     vector.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
 }
 
-/// Whether `text` is a type as intrinsics spell it: `i32`, `f64`, `p0`, `v4i32`, `bf16`.
-fn is_type(text: &str) -> bool {
-    let is_number = |t: &str| !t.is_empty() && t.bytes().all(|b| b.is_ascii_digit());
-    let scalar = match text.strip_prefix('v') {
-        Some(vector) => vector.trim_start_matches(|c: char| c.is_ascii_digit()),
-        None => text,
-    };
-    scalar == "ppcf128" || ["i", "f", "p", "bf"].iter().any(|p| scalar.strip_prefix(p).is_some_and(is_number))
+/// Whether the operator `name` is one on floats of the format `format`: `bf16`, `ppcf128`.
+fn is_on(name: &str, format: &str) -> bool {
+    name.ends_with(format) || types_in(name).any(|ty| ty.ends_with(format))
 }
 
 #[cfg(test)]

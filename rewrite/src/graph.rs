@@ -33,11 +33,24 @@ pub enum Operand {
     Const(Bits),
     /// The address of a global or function plus bytes, always there.
     Global {
+        /// Bits of the address.
+        width: u32,
         /// The name with its `@`.
         name: String,
         /// Signed bytes behind its start.
         offset: i64,
     },
+}
+
+impl Operand {
+    /// Bits of the values that it brings in `graph`.
+    pub fn width(&self, graph: &Graph) -> u32 {
+        match self {
+            Operand::Lic(lic) => graph.lic(*lic).width,
+            Operand::Const(bits) => bits.width(),
+            Operand::Global { width, .. } => *width,
+        }
+    }
 }
 
 impl From<LicId> for Operand {

@@ -1,9 +1,9 @@
-//! Graphs as JSON, schema `dfquery-dataflow/1`: written function by function, and read again.
+//! Graphs as JSON, schema `dfquery-dataflow/2`: written function by function, and read again.
 //!
 //! Beside the fields of the contract an operator has those that its kind needs: `operand_width`, `lanes`,
 //! `immediates` (bit positions of aggregates, shuffle masks), `bytes` and `volatile` of accesses, `size` and `align`
 //! of `alloca`, `callee`, and `offset`, `scales` and `index_widths` of `gep`; `"role": "stream"` where it only builds
-//! a one-bit stream. A constant whose width its operator does not tell carries it: `{"const": "7", "width": 16}`.
+//! a one-bit stream. An address carries its width; a constant whose width its operator does not tell carries it: `{"const": "7", "width": 16}`.
 //! `block`, `origin` and `loc` are null where there is none.
 
 mod read;
@@ -17,7 +17,7 @@ pub use read::{Document, ReadError, read};
 use std::io::{self, Write};
 
 /// The schema that is written, and the only one that is read.
-pub const SCHEMA: &str = "dfquery-dataflow/1";
+pub const SCHEMA: &str = "dfquery-dataflow/2";
 
 /// Writes graphs one after another.
 pub struct Writer<W: Write> {
@@ -225,8 +225,8 @@ fn input(out: &mut Buffer, graph: &Graph, operand: &Operand, told: Option<u32>) 
     let mut object = Object::new(out);
     match operand {
         Operand::Lic(_) => {}
-        Operand::Global { name, offset } => {
-            object.text("global", name).text("offset", &offset.to_string());
+        Operand::Global { width, name, offset } => {
+            object.text("global", name).number("width", *width).text("offset", &offset.to_string());
         }
         Operand::Const(bits) => {
             object.text("const", &bits.to_string());

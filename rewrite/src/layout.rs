@@ -1,16 +1,23 @@
 //! Where globals and functions lie in memory, and what they hold at the start.
 
-use crate::{chance, memory::Image};
+use crate::{
+    chance::{BUFFER_COUNT, Buffers},
+    memory::Image,
+};
 use dfquery_engine::{base::FactBase, schema::TypeId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
 /// Where functions begin; each takes [`FUNCTION_BYTES`].
 const FUNCTIONS: u64 = 0x0010_0000;
+/// The same for pointers of 16 bits.
+const NEAR_FUNCTIONS: u64 = 0x0100;
 /// Enough to keep apart addresses that are rounded to 16.
 const FUNCTION_BYTES: u64 = 16;
 /// Where global variables begin: low enough for pointers of 32 bits.
 const GLOBALS: u64 = 0x1000_0000;
+/// The same for pointers of 16 bits.
+const NEAR_GLOBALS: u64 = 0x1000;
 /// Where global variables go on when they do not fit below the buffers.
 const FAR_GLOBALS: u64 = 1 << 40;
 
@@ -21,6 +28,8 @@ pub struct Layout {
     functions: FxHashMap<u64, String>,
     /// Global variables by address, with their sizes.
     variables: Vec<(u64, u64, String)>,
+    /// Bytes of a pointer of the default address space.
+    pointer_bytes: usize,
     /// The initial contents.
     pub image: Arc<Image>,
 }
@@ -30,7 +39,7 @@ impl Layout {
     ///
     /// Names that facts use without declaring them are placed like functions.
     pub fn new(base: &FactBase) -> Layout {
-        let mut layout = Layout::default();
+        let mut layout = Layout { pointer_bytes: pointer_bytes(base), ..Layout::default() };
         layout.place_functions(base);
         let image = layout.place_variables(base);
         layout.place_others(base);
@@ -56,15 +65,25 @@ impl Layout {
         {
             return format!("{name} + {}", address - start);
         }
-        let offset = address.wrapping_sub(chance::BUFFERS);
-        if offset < chance::BUFFER_BYTES * chance::BUFFER_COUNT {
-            return format!("buffer {} + {}", offset / chance::BUFFER_BYTES, offset % chance::BUFFER_BYTES);
+        let Buffers { start, bytes } = self.buffers();
+        let offset = address.wrapping_sub(start);
+        if offset < bytes * BUFFER_COUNT {
+            return format!("buffer {} + {}", offset / bytes, offset % bytes);
         }
         format!("{address:#x}")
     }
 
+    fn is_near(&self) -> bool {
+        self.pointer_bytes <= 2
+    }
+
+    fn buffers(&self) -> Buffers {
+        Buffers::of(8 * self.pointer_bytes as u32)
+    }
+
     fn place_function(&mut self, name: String) {
-        let address = FUNCTIONS + self.functions.len() as u64 * FUNCTION_BYTES;
+        let first = if self.is_near() { NEAR_FUNCTIONS } else { FUNCTIONS };
+        let address = first + self.functions.len() as u64 * FUNCTION_BYTES;
         if !self.addresses.contains_key(&name) {
             self.functions.insert(address, name.clone());
             self.addresses.insert(name, address);
@@ -80,12 +99,13 @@ impl Layout {
 
     fn place_variables(&mut self, base: &FactBase) -> Image {
         let mut image = Image::default();
-        let mut next = GLOBALS;
+        let mut next = if self.is_near() { NEAR_GLOBALS } else { GLOBALS };
+        let buffers = self.buffers().start;
         for [name, bytes, align, kind] in rows::<4>(base, "global_variable") {
             let text = |symbol| base.symbols().get(symbol);
             let bytes: u64 = text(bytes).parse().unwrap_or(0);
             next = next.next_multiple_of((align as u64).max(16));
-            if next < chance::BUFFERS && next.saturating_add(bytes) > chance::BUFFERS {
+            if next < buffers && next.saturating_add(bytes) > buffers {
                 next = FAR_GLOBALS;
             }
             if text(kind) != "external" {
@@ -117,12 +137,11 @@ impl Layout {
                 image.write(address + offset as u64, &parse_hexadecimal(text(bytes)));
             }
         }
-        let pointer_bytes = pointer_bytes(base);
         for [global, offset, target, addend] in rows::<4>(base, "global_pointer") {
             let addend: i64 = text(addend).parse().unwrap_or(0);
             if let (Some(address), Some(target)) = (self.address(text(global)), self.address(text(target))) {
                 let value = target.wrapping_add_signed(addend).to_le_bytes();
-                image.write(address + offset as u64, &value[..pointer_bytes]);
+                image.write(address + offset as u64, &value[..self.pointer_bytes]);
             }
         }
         image

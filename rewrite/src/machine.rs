@@ -13,6 +13,7 @@ use crate::{
     bits::Bits,
     graph::{Graph, Lic, LicId, Op, Operand, Operator},
     name::Name,
+    text::POINTER,
     verify::Ports,
 };
 use dfquery_engine::diagnostic::Diagnostic;
@@ -302,7 +303,7 @@ impl<'f> Reader<'f> {
                 self.lic(register).map_or(64, |lic| self.graph.lic(lic).width)
             }
             machine::Operand::Number(number) => number.width.unwrap_or(64),
-            machine::Operand::Global { .. } => 64,
+            machine::Operand::Global { width, .. } => width.unwrap_or(POINTER),
         }
     }
 
@@ -314,8 +315,9 @@ impl<'f> Reader<'f> {
                 zero.ok_or_else(|| Fault::new(register.at, "how wide this is cannot be told"))
             }
             machine::Operand::Register(register) => self.lic(register).map(Operand::Lic),
-            machine::Operand::Global { name, offset, .. } => {
-                Ok(Operand::Global { name: name.clone(), offset: *offset })
+            machine::Operand::Global { name, width, offset, .. } => {
+                let width = width.or(told).unwrap_or(POINTER);
+                Ok(Operand::Global { width, name: name.clone(), offset: *offset })
             }
             machine::Operand::Number(number) => match number.width.or(told) {
                 Some(width) => bits(number, width).map(Operand::Const),

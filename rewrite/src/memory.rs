@@ -16,6 +16,8 @@ type Page = [u8; PAGE as usize];
 pub const STACK: u64 = 1 << 62;
 /// Where they lie for narrower pointers: from here to 2^32.
 pub const NARROW_STACK: u64 = 1 << 31;
+/// Where they lie for pointers of 16 bits: from here to 2^16.
+pub const NEAR_STACK: u64 = 1 << 15;
 
 /// The contents that a program starts with.
 #[derive(Clone, Default, Debug)]

@@ -6,7 +6,7 @@ use crate::{
     circuit::Circuit,
     evaluate,
     interpret::interpret,
-    memory::{Memory, NARROW_STACK, STACK},
+    memory::{Memory, NARROW_STACK, NEAR_STACK, STACK},
     program::Program,
     shape,
     simulate::{Manner, Order, Simulation},
@@ -14,6 +14,7 @@ use crate::{
     world::{Call, World},
 };
 use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// Calls may nest this deep: the machines recurse on the stack of the thread.
 const DEEPEST: u32 = 100;
@@ -23,6 +24,8 @@ const LONGEST_BLOCK: u64 = 1 << 20;
 const ARENA: u64 = 1 << 26;
 /// The same where pointers have 32 bits.
 const NARROW_ARENA: u64 = 1 << 16;
+/// The same where pointers have 16 bits.
+const NEAR_ARENA: u64 = 1 << 8;
 
 /// One invocation of a function.
 #[derive(Default)]
@@ -49,6 +52,8 @@ pub struct Process<'a, W: World> {
     /// How such graphs are run.
     pub manner: Manner,
     depth: u32,
+    /// First addresses and sizes of what is allocated now.
+    allocated: BTreeMap<u64, u64>,
 }
 
 impl<'a, W: World> Process<'a, W> {
@@ -57,7 +62,7 @@ impl<'a, W: World> Process<'a, W> {
         let memory = Memory::new(seed, program.layout.image.clone());
         let circuits = FxHashMap::default();
         let manner = Manner { order: Order::Rounds, bounded: true, firings: steps };
-        Process { program, memory, world, steps, circuits, manner, depth: 0 }
+        Process { program, memory, world, steps, circuits, manner, depth: 0, allocated: BTreeMap::new() }
     }
 
     /// Takes one step of the interpreter.
@@ -81,6 +86,7 @@ impl<'a, W: World> Process<'a, W> {
     pub fn leave(&mut self, frame: Frame) {
         self.depth -= 1;
         for (address, bytes) in frame.allocations {
+            self.allocated.remove(&address);
             self.memory.forget(address, bytes);
         }
     }
@@ -97,7 +103,7 @@ impl<'a, W: World> Process<'a, W> {
                 self.memory.store(x[1].low(), *bytes, &x[0]);
                 Bits::zero(0)
             }
-            Kind::Alloca(size, align) => self.allocate(action, x.first(), *size, *align, frame),
+            Kind::Alloca(size, align) => self.allocate(action, x.first(), *size, *align, frame)?,
             Kind::Call(Some(callee)) => self.call(callee, x, width)?,
             Kind::Call(None) => self.call_address(x, width)?,
             Kind::Atomic(access, bytes) => self.access(access, x, *bytes, width)?,
@@ -115,6 +121,8 @@ impl<'a, W: World> Process<'a, W> {
     ///
     /// The address depends only on the instruction, on how often it ran in this invocation and on the depth of calls:
     /// so it is the same on both machines, whatever runs in between.
+    ///
+    /// Errors  [`Reason::Memory`] if something else lies there already: a machine's memory is not without end either
     fn allocate(
         &mut self,
         action: &Action,
@@ -122,19 +130,26 @@ impl<'a, W: World> Process<'a, W> {
         size: u64,
         align: u64,
         frame: &mut Frame,
-    ) -> Bits {
+    ) -> Result<Bits, Reason> {
         let bytes = size.saturating_mul(count.map_or(1, Bits::low)).min(ARENA);
         let turn = frame.turn(&action.origin) as u64;
         let draw = crate::chance::draw(frame.depth as u64, &action.origin);
         let slot = bytes.max(1).next_multiple_of(align.clamp(16, 4096)).saturating_mul(turn);
-        let address = match action.width {
-            ..=32 => {
-                NARROW_STACK + (draw % (NARROW_STACK / NARROW_ARENA)) * NARROW_ARENA + slot % NARROW_ARENA
-            }
-            _ => STACK + (draw % (STACK / ARENA)) * ARENA + slot % ARENA,
+        let (stack, arena) = match action.width {
+            ..=16 => (NEAR_STACK, NEAR_ARENA),
+            ..=32 => (NARROW_STACK, NARROW_ARENA),
+            _ => (STACK, ARENA),
         };
+        let address = stack + draw % (stack / arena) * arena + slot % arena;
+        let is_taken = self.allocated.range(..address + bytes.max(1)).next_back();
+        if is_taken.is_some_and(|(start, bytes)| start + bytes.max(&1) > address)
+            || address + bytes > 2 * stack
+        {
+            return Err(Reason::Memory);
+        }
+        self.allocated.insert(address, bytes);
         frame.allocations.push((address, bytes));
-        Bits::new(action.width, address)
+        Ok(Bits::new(action.width, address))
     }
 
     fn access(&mut self, access: &Atomic, x: &[Bits], bytes: u32, width: u32) -> Result<Bits, Stop> {
@@ -220,10 +235,10 @@ impl<'a, W: World> Process<'a, W> {
                 let distance = self.memory.load(base.low().wrapping_add_signed(offset), 4, 32);
                 Ok(Bits::new(width, base.low().wrapping_add_signed(distance.signed_low())))
             }
-            _ => match evaluate::Compute::new(&callee[1..], width, None, &[]) {
-                Ok(compute) if compute.operands() == x.len() => Ok(compute.apply(x)?),
-                _ => Ok(self.call_out(callee, x, width)),
-            },
+            _ if evaluate::is_intrinsic(&callee[1..], x.len()) => {
+                Ok(evaluate::Compute::new(&callee[1..], width, None, &[])?.apply(x)?)
+            }
+            _ => Ok(self.call_out(callee, x, width)),
         }
     }
 }

@@ -105,10 +105,13 @@ pub fn shapeless<'f>(
     })
 }
 
-/// The first instruction that makes or reads a vector whose length only a machine tells.
+/// The first instruction that handles a vector whose length only a machine tells.
 pub fn scalable<'f>(function: &'f Function) -> Option<&'f Instruction> {
-    let is_scalable = |value: u32| function.value_type(value).starts_with("<vscale");
+    let is_scalable = |value: u32| function.value_type(value).contains("<vscale");
     function.instructions.iter().find(|instruction| {
+        if function.has_flag(instruction.id, "scalable") {
+            return true;
+        }
         let read = instruction.operands.iter().filter_map(|operand| match operand {
             Argument::Value(value) => Some(*value),
             _ => None,
@@ -175,13 +178,16 @@ impl Reader<'_, '_> {
         let callee = self.function.attribute("call", self.instruction.id);
         match callee {
             Some(name) if is_ignored(name) => None,
-            Some(name) if name.starts_with("@llvm.") && evaluate::is_pure(&name[1..]) => {
-                self.instruction.result?;
-                Some(Operator::Pure(name[1..].to_owned()))
-            }
+            Some(name) if self.is_arithmetic(name) => Some(Operator::Pure(name[1..].to_owned())),
             Some(name) if name.starts_with("@llvm.") && self.is_free_of_effects() => Some(Operator::Source),
             _ => Some(Operator::Call { callee: callee.map(str::to_owned) }),
         }
+    }
+
+    /// Whether `callee` is an intrinsic that is arithmetic, as `pure_intrinsic` in the rules.
+    fn is_arithmetic(&self, callee: &str) -> bool {
+        let name = callee.strip_prefix('@').unwrap_or_default();
+        self.instruction.result.is_some() && evaluate::is_intrinsic(name, self.instruction.operands.len())
     }
 
     /// Whether the call gives a value and its attributes say that it does nothing else, as `pure_call` in the rules.

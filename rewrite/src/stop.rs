@@ -15,6 +15,8 @@ pub enum Reason {
     Steps,
     /// The limit on nested calls was reached.
     Depth,
+    /// There is no room for an allocation.
+    Memory,
     /// A graph that was called did not come to its end: how.
     Stuck(String),
 }
@@ -22,7 +24,7 @@ pub enum Reason {
 impl Reason {
     /// Whether it is a limit of the run and says nothing of the program.
     pub fn is_limit(&self) -> bool {
-        matches!(self, Reason::Steps | Reason::Depth)
+        matches!(self, Reason::Steps | Reason::Depth | Reason::Memory)
     }
 
     /// Whether an operator has no value for its operands: what happens then is not said, and nothing happens where it does not run.
@@ -43,6 +45,7 @@ impl fmt::Display for Reason {
             Reason::DivisionOverflow => f.write_str("signed division overflow"),
             Reason::Unsupported(what) => write!(f, "{what} is not supported"),
             Reason::Steps => f.write_str("step limit reached"),
+            Reason::Memory => f.write_str("no room for an allocation"),
             Reason::Depth => f.write_str("calls nested too deeply"),
             Reason::Stuck(how) => f.write_str(how),
         }

@@ -6,7 +6,8 @@
 //! ```
 //! The number behind a name is the width of the operands, where they have one of their own; a dot parts it from a name that
 //! ends in a digit. `LAND` and `LOR` are padded to four operands with the value that does not stop them; `%ign` is an
-//! output that is discarded. A constant whose width its operator does not tell, as an index, has it behind a colon: `7:ci16`.
+//! output that is discarded. A constant whose width its operator does not tell, as an index, has it behind a colon: `7:ci16`; so has
+//! an address that is not as wide as its operator says or, where that says nothing, not 64 bits: `@g:ci32 + 8`.
 //! `endless` says that some way through the function never ends. [`crate::machine`] reads this notation.
 
 use crate::{
@@ -17,6 +18,9 @@ use std::io::{self, Write};
 
 /// `LAND` and `LOR` have four operands at least.
 const PADDED: usize = 4;
+
+/// Bits of an address where neither it nor its operator tells.
+pub const POINTER: u32 = 64;
 
 /// Writes `graph`.
 pub fn write(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
@@ -73,13 +77,18 @@ fn input(graph: &Graph, operand: &Operand, told: Option<u32>) -> String {
         Operand::Lic(lic) => typed(graph.lic(*lic)),
         Operand::Const(bits) if told == Some(bits.width()) => bits.to_string(),
         Operand::Const(bits) => format!("{bits}:ci{}", bits.width()),
-        Operand::Global { name, offset: 0 } => name.clone(),
-        Operand::Global { name, offset } => format!("{name} {} {}", sign(*offset), offset.unsigned_abs()),
+        Operand::Global { width, name, offset } => {
+            let ty = if *width == told.unwrap_or(POINTER) { String::new() } else { format!(":ci{width}") };
+            let distance = if *offset == 0 { String::new() } else { distance(*offset) };
+            format!("{name}{ty}{distance}")
+        }
     }
 }
 
-fn sign(offset: i64) -> char {
-    if offset < 0 { '-' } else { '+' }
+/// ` + 8`
+fn distance(offset: i64) -> String {
+    let sign = if offset < 0 { '-' } else { '+' };
+    format!(" {sign} {}", offset.unsigned_abs())
 }
 
 /// The operator in capitals with its width; those that know only predicates have none.
@@ -161,13 +170,18 @@ gcd: %a:ci32, %b:ci32, %in_mem_ord:ci0 -> %gone:ci32, %in_mem_ord:ci0
         d.op(Operator::Land, 1, &[Some(x)], &[a.into(), b.into()]);
         d.op(Operator::Lor, 1, &[Some(y)], &[a.into(), b.into(), constant(1, 0)]);
         d.op(Operator::Predprop, 1, &[None, Some(z)], &[a.into(), b.into()]);
-        let global = Operand::Global { name: "@g".into(), offset: -8 };
+        let global = |width, offset| Operand::Global { width, name: "@g".into(), offset };
         let gep = Operator::Gep { offset: 16, scales: vec![4], index_widths: vec![1] };
-        d.op(gep, 64, &[None], &[global, a.into()]);
+        d.op(gep, 64, &[None], &[global(64, -8), a.into()]);
+        let call = || Operator::Call { callee: Some("@f".to_owned()) };
+        d.op(call(), 32, &[None, None], &[global(64, 0), order.into()]);
+        d.op(call(), 32, &[None, None], &[global(16, 8), order.into()]);
         let lines = lines(&d.end(Some(order), None));
         assert_eq!(lines[1], "%x:ci1 = LAND1 %a:ci1, %b:ci1, 1, 1");
         assert_eq!(lines[2], "%y:ci1 = LOR1 %a:ci1, %b:ci1, 0, 0");
         assert_eq!(lines[3], "%ign, %z:ci1 = PREDPROP %a:ci1, %b:ci1");
         assert_eq!(lines[4], "%ign = GEP64 @g - 8, %a:ci1 {offset 16, scale 4}");
+        assert!(lines[5].contains("@f, @g, "), "{}", lines[5]);
+        assert!(lines[6].contains("@f, @g:ci16 + 8, "), "{}", lines[6]);
     }
 }

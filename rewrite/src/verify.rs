@@ -139,7 +139,7 @@ fn supply_operator(supply: &mut Supply, id: u32, op: &Op) {
                     supply.push("constant_bit", &[id, position, bits.is_true().into()]);
                 }
             }
-            Operand::Global { .. } => {}
+            Operand::Global { width, .. } => supply.push("op_constant", &[id, position, *width]),
         }
     }
     for (position, lic) in (0..).zip(&op.outs) {

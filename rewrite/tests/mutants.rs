@@ -94,11 +94,7 @@ fn tidy(graph: &mut Graph) {
 fn without(graph: &Graph, at: usize, input: usize) -> Option<Graph> {
     let mut changed = graph.clone();
     let op = changed.ops.remove(at);
-    let width = |operand: &Operand| match operand {
-        Operand::Lic(lic) => graph.lic(*lic).width,
-        Operand::Const(bits) => bits.width(),
-        Operand::Global { .. } => 64,
-    };
+    let width = |operand: &Operand| operand.width(graph);
     for out in op.outs.iter().flatten() {
         if width(&op.ins[input]) != graph.lic(*out).width || !redirect(&mut changed, *out, &op.ins[input]) {
             return None;

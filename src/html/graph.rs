@@ -65,8 +65,8 @@ fn operator(op: &Op) -> Value {
         match operand {
             Operand::Lic(LicId(lic)) => (*lic).into(),
             Operand::Const(bits) => bits.to_string().into(),
-            Operand::Global { name, offset: 0 } => name.as_str().into(),
-            Operand::Global { name, offset } => format!("{name}{offset:+}").into(),
+            Operand::Global { name, offset: 0, .. } => name.as_str().into(),
+            Operand::Global { name, offset, .. } => format!("{name}{offset:+}").into(),
         }
     };
     let outs: Vec<Option<u32>> = op.outs.iter().map(|out| out.map(|lic| lic.0)).collect();

@@ -69,6 +69,9 @@ fn address<'a>(
     types: &mut Types<'a>,
 ) -> Option<Constant<'a>> {
     let ((base_type, base), indices) = operands.split_first()?;
+    if types.is_scalable(source) {
+        return None;
+    }
     let mut steps = Steps::new(source);
     for (ty, index) in indices {
         let width = types.bits(*ty);

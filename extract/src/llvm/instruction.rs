@@ -40,9 +40,22 @@ const FLAGS: [&str; 22] = [
 
 const ORDERINGS: [&str; 6] = ["unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"];
 
+/// The flag of instructions that handle a type whose room only a machine tells.
+const SCALABLE: &str = "scalable";
+
 impl<'a> Reader<'a> {
     /// Takes the operands and the rest; returns the type of the result.
     pub(super) fn shaped(&mut self, opcode: &'a str, shape: Shape) -> Parsed<TypeId> {
+        let result = self.of_shape(opcode, shape)?;
+        let first = self.body.instructions.last().map_or(0, |i| i.first_operand as usize);
+        let mut handled = self.body.operands[first..].iter().map(|operand| operand.ty).chain([result]);
+        if let Some(ty) = handled.find(|&ty| self.parser.types.is_scalable(ty)) {
+            self.room(ty);
+        }
+        Ok(result)
+    }
+
+    fn of_shape(&mut self, opcode: &'a str, shape: Shape) -> Parsed<TypeId> {
         match shape {
             Shape::Binary => self.binary(),
             Shape::Unary => self.unary(),
@@ -137,6 +150,15 @@ impl<'a> Reader<'a> {
     fn next_operand(&mut self) -> Parsed<TypeId> {
         self.comma()?;
         self.typed_operand()
+    }
+
+    /// Notes if the room that `ty` takes is not known.
+    fn room(&mut self, ty: TypeId) {
+        let first = self.body.instructions.last().map_or(0, |i| i.first_detail as usize);
+        let is_noted = || self.body.details[first..].contains(&Detail::Flag(SCALABLE));
+        if self.parser.types.is_scalable(ty) && !is_noted() {
+            self.note(Detail::Flag(SCALABLE));
+        }
     }
 
     /// Notes the lanes if `ty` is a vector.
@@ -322,6 +344,7 @@ impl<'a> Reader<'a> {
         self.flags();
         let ty = self.parser.ty()?;
         let extent = self.parser.types.extent(ty);
+        self.room(ty);
         let mut align = None;
         let mut space = 0;
         while self.parser.is_mark(b',') {
@@ -346,6 +369,7 @@ impl<'a> Reader<'a> {
             self.parser.skip_parentheses()?;
         }
         let source = self.parser.ty()?;
+        self.room(source);
         let mut result = self.next_operand()?;
         let mut steps = Steps::new(source);
         while self.is_at_comma() && !self.parser.ahead().starts_with('!') {

@@ -93,6 +93,9 @@ const FIRST: [Type<'static>; 16] = [
     Type::Integer(128),
 ];
 
+/// Scalable vectors stand in vectors' tuples, which do not nest deeper than this.
+const DEEPEST: u32 = 8;
+
 impl TypeId {
     pub const VOID: TypeId = TypeId(0);
     pub const BIT: TypeId = TypeId(1);
@@ -120,6 +123,8 @@ pub struct Types<'a> {
     spellings: Vec<Cow<'a, str>>,
     definitions: Vec<Option<TypeId>>,
     pub(super) extents: Vec<Option<Extent>>,
+    /// Whether there is any scalable vector.
+    has_scalable: bool,
     /// Sizes and alignments of the target.
     pub layout: DataLayout,
 }
@@ -133,6 +138,7 @@ impl Default for Types<'_> {
             spellings: Vec::new(),
             definitions: Vec::new(),
             extents: Vec::new(),
+            has_scalable: false,
             layout: DataLayout::default(),
         };
         for kind in FIRST {
@@ -149,6 +155,7 @@ impl<'a> Types<'a> {
             return id;
         }
         let id = TypeId(self.kinds.len() as u32);
+        self.has_scalable |= matches!(kind, Type::Vector { scalable: true, .. });
         self.kinds.push(kind.clone());
         self.extents.push(None);
         self.ids.insert(kind, id);
@@ -201,6 +208,21 @@ impl<'a> Types<'a> {
         match *self.get(id) {
             Type::Vector { lanes, element, .. } => Some((lanes, element)),
             _ => None,
+        }
+    }
+
+    /// Whether only a machine tells how much room `id` takes, since a scalable vector is part of it.
+    pub fn is_scalable(&self, id: TypeId) -> bool {
+        self.has_scalable && self.holds_scalable(id, DEEPEST)
+    }
+
+    fn holds_scalable(&self, id: TypeId, depth: u32) -> bool {
+        let holds = |&part: &TypeId| depth > 0 && self.holds_scalable(part, depth - 1);
+        match self.get(id) {
+            Type::Vector { scalable, .. } => *scalable,
+            Type::Array { element, .. } => holds(element),
+            Type::Struct { fields, .. } => fields.iter().any(holds),
+            _ => false,
         }
     }
 

@@ -335,7 +335,7 @@ impl<'f> Writer<'f> {
                 self.values.get(register.name.as_str()).map(|&at| self.definitions[at].width)
             }
             Operand::Number(number) => number.width,
-            Operand::Global { .. } => Some(POINTER),
+            Operand::Global { width, .. } => Some(width.unwrap_or(POINTER)),
         }
     }
 
@@ -380,9 +380,10 @@ impl<'f> Writer<'f> {
                 let bits = self.draft.symbol(&bits);
                 self.draft.push("constant", [instruction, number, width, bits]);
             }
-            Operand::Global { name, offset, .. } => {
+            Operand::Global { name, offset, width, .. } => {
+                let width = width.unwrap_or(POINTER);
                 let (name, offset) = (self.draft.symbol(name), self.draft.symbol(&offset.to_string()));
-                self.draft.push("global_operand", [instruction, number, POINTER, name, offset]);
+                self.draft.push("global_operand", [instruction, number, width, name, offset]);
             }
         }
     }

@@ -173,6 +173,8 @@ impl<'t> Cursor<'t> {
             return self.expected("the name of a global");
         }
         let name = self.text[start..self.at].trim_end().to_owned();
+        let width = self.width()?;
+        self.skip_space();
         let sign = [("+", 1), ("-", -1)].into_iter().find(|(sign, _)| self.eat(sign));
         let mut offset = 0;
         if let Some((_, sign)) = sign {
@@ -182,7 +184,7 @@ impl<'t> Cursor<'t> {
                 Fault::error(number.at.start, number.at.end, "the offset does not fit 64 bits")
             })?;
         }
-        Ok(Operand::Global { name, offset, at: self.since(start) })
+        Ok(Operand::Global { name, width, offset, at: self.since(start) })
     }
 
     /// What stands in braces, split at commas outside of quotes.

@@ -51,6 +51,8 @@ pub enum Operand {
     Global {
         /// Its name with the `@`.
         name: String,
+        /// Its bits, where they are written.
+        width: Option<u32>,
         /// Signed bytes behind its start.
         offset: i64,
         /// Where it stands.

@@ -152,8 +152,8 @@ impl<'a, 'f> Builder<'a, 'f> {
     pub fn get(&mut self, signal: Signal, point: Point) -> Operand {
         match &self.frame.carried[signal.0 as usize] {
             Carried::Immediate(Argument::Constant(bits)) => Operand::Const(bits.clone()),
-            Carried::Immediate(Argument::Global { name, offset, .. }) => {
-                Operand::Global { name: name.clone(), offset: *offset }
+            Carried::Immediate(Argument::Global { width, name, offset }) => {
+                Operand::Global { width: *width, name: name.clone(), offset: *offset }
             }
             Carried::Immediate(_) => self.expression(signal, point),
             _ => self.channel(signal, self.plan.region(point)),
@@ -442,8 +442,8 @@ impl<'a, 'f> Builder<'a, 'f> {
         let lic = match self.streams.expr(expr) {
             Expr::Zero => unreachable!("constant streams are never given a channel"),
             Expr::Condition(signal, region) => {
-                let operand = self.channel(signal, region);
-                lic_of(&operand).expect("a condition that is no constant has a channel")
+                let operand = self.get(signal, region);
+                self.token(operand, 1, region)
             }
             Expr::Pick { select, zero, one } => return self.stream_pick(expr, select, zero, one),
             Expr::Filter { control, of } => self.stream_filter(control, of),
@@ -587,7 +587,6 @@ impl<'a, 'f> Builder<'a, 'f> {
         }
         let operator = match (shape.operator, order) {
             (Operator::Call { .. }, None) => Operator::Source,
-            (Operator::Pure(intrinsic), Some(_)) => Operator::Call { callee: Some(format!("@{intrinsic}")) },
             (operator, _) => operator,
         };
         let op = self.op(Op {
@@ -618,13 +617,8 @@ impl<'a, 'f> Builder<'a, 'f> {
         if self.graph.ops[op].ins.iter().any(|input| matches!(input, Operand::Lic(_))) {
             return;
         }
-        let first = self.graph.ops[op].ins.first().cloned();
-        let width = match &first {
-            Some(Operand::Const(bits)) => bits.width(),
-            Some(_) => self.graph.ops[op].operand_width.unwrap_or(self.graph.ops[op].width),
-            None => 1,
-        };
-        let first = first.unwrap_or(Operand::Const(Bits::zero(1)));
+        let first = self.graph.ops[op].ins.first().cloned().unwrap_or(Operand::Const(Bits::zero(1)));
+        let width = first.width(&self.graph);
         let token = Operand::Lic(self.token(first, width, at));
         match self.graph.ops[op].ins.first_mut() {
             Some(input) => *input = token,
@@ -663,7 +657,8 @@ impl<'a, 'f> Builder<'a, 'f> {
         let op = Op { outs: vec![Some(out)], operand_width: Some(width), ..self.plain(operator, 1, signal) };
         let op = self.op(op);
         let operand = self.get(operand, point);
-        self.graph.ops[op].ins = vec![operand, Operand::Const(Bits::from_u128(width, test.bits))];
+        self.graph.ops[op].ins = vec![operand, Operand::Const(test.bits.clone())];
+        self.trigger(op, point);
         Operand::Lic(out)
     }
 

@@ -152,3 +152,36 @@ fn intrinsics_are_found_without_their_types() {
         assert!(!is_pure(name), "{name}");
     }
 }
+
+/// The tables of conversion and of the machines name the same intrinsics, or a call would be one thing in a graph and
+/// another in control flow.
+#[test]
+fn the_rules_take_the_same_intrinsics_for_arithmetic() {
+    let rules = include_str!("../../../rules/conversion/effects.dl");
+    let rows = rules.lines().filter_map(|line| line.strip_prefix("pure_intrinsic(\"")?.strip_suffix(")."));
+    let mut known = Vec::new();
+    for row in rows {
+        let [name, bare, operands] = row.split(", ").collect::<Vec<_>>()[..] else { panic!("{row}") };
+        let name = name.trim_end_matches('"');
+        assert_eq!(bare, format!("\"@llvm.{name}\""));
+        let operands: usize = operands.parse().expect("a number");
+        assert!(is_intrinsic(&format!("llvm.{name}.i32"), operands), "{name}");
+        assert!(!is_intrinsic(&format!("llvm.{name}"), operands), "{name}");
+        assert!(!is_intrinsic(&format!("llvm.{name}.i32"), operands + 1), "{name}");
+        known.push(name);
+    }
+    for table in [include_str!("integer.rs"), include_str!("float.rs"), include_str!("vector.rs")] {
+        let code = table.split("fn find_").skip(1).filter(|code| !code.starts_with("comparison"));
+        for code in code {
+            let code = code.split("\n}\n").next().expect("a function ends");
+            let prefix = if code.starts_with("reduction") { "vector.reduce." } else { "" };
+            let names = code
+                .lines()
+                .filter_map(|line| line.trim().split(" => ").next().filter(|l| l.starts_with('"')));
+            for name in names.flat_map(|names| names.split(" | ")) {
+                let name = format!("{prefix}{}", name.trim_matches('"'));
+                assert!(known.contains(&name.as_str()), "the rules do not know {name}");
+            }
+        }
+    }
+}

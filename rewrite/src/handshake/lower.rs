@@ -8,7 +8,6 @@ use super::{
 };
 use crate::{
     bits::Bits,
-    circuit::address_width,
     graph::{Graph, Lic, LicId, Op, Operand, Operator},
 };
 
@@ -50,8 +49,8 @@ pub struct Lowering<'g> {
 #[derive(Clone)]
 enum Input {
     Value(Value),
-    /// A constant or an address, and its width.
-    Fixed(Operand, u32),
+    /// A constant or an address.
+    Fixed(Operand),
 }
 
 /// Makes the handshake function of `graph`.
@@ -156,8 +155,7 @@ impl<'g> Lowering<'g> {
     fn input(&self, op: &Op, at: usize) -> Input {
         match &op.ins[at] {
             Operand::Lic(lic) => Input::Value(self.read(*lic)),
-            Operand::Const(bits) => Input::Fixed(op.ins[at].clone(), bits.width()),
-            Operand::Global { .. } => Input::Fixed(op.ins[at].clone(), address_width(op, at)),
+            fixed => Input::Fixed(fixed.clone()),
         }
     }
 
@@ -165,7 +163,7 @@ impl<'g> Lowering<'g> {
     fn token_input(&self, op: &Op, at: usize) -> Result<Value, Reason> {
         match self.input(op, at) {
             Input::Value(value) => Ok(value),
-            Input::Fixed(..) => Err(format!("`{}` is decided by a constant", op.operator.name())),
+            Input::Fixed(_) => Err(format!("`{}` is decided by a constant", op.operator.name())),
         }
     }
 
@@ -174,7 +172,7 @@ impl<'g> Lowering<'g> {
         let inputs: Vec<Input> = (0..op.ins.len()).map(|at| self.input(op, at)).collect();
         let mut values = inputs.iter().filter_map(|input| match input {
             Input::Value(value) => Some(*value),
-            Input::Fixed(..) => None,
+            Input::Fixed(_) => None,
         });
         let first = if op.operator.is_ordered() { values.next_back() } else { values.next() };
         let Some(first) = first else {
@@ -214,7 +212,7 @@ impl<'g> Lowering<'g> {
     fn fixed(&mut self, trigger: Value, input: Input) -> Value {
         match input {
             Input::Value(value) => value,
-            Input::Fixed(Operand::Global { name, offset }, width) => {
+            Input::Fixed(Operand::Global { width, name, offset }) => {
                 let symbol = format!("{OWN}.address.{}", name.trim_start_matches('@'));
                 let start = self.instance(&symbol, vec![trigger], &[Type::Int(width)])[0];
                 if offset == 0 {
@@ -223,8 +221,8 @@ impl<'g> Lowering<'g> {
                 let behind = self.constant(trigger, &Bits::from_i64(width, offset));
                 self.netlist.one(Kind::Arith("arith.addi"), vec![start, behind], Type::Int(width))
             }
-            Input::Fixed(Operand::Const(bits), _) => self.constant(trigger, &bits),
-            Input::Fixed(Operand::Lic(lic), _) => self.read(lic),
+            Input::Fixed(Operand::Const(bits)) => self.constant(trigger, &bits),
+            Input::Fixed(Operand::Lic(lic)) => self.read(lic),
         }
     }
 
@@ -244,7 +242,7 @@ impl<'g> Lowering<'g> {
 
     /// One of two inputs; constants are triggered by the side of `select` that takes them.
     fn pick(&mut self, select: Value, inputs: [Input; 2], width: u32) -> Value {
-        let is_fixed = |input: &Input| matches!(input, Input::Fixed(..));
+        let is_fixed = |input: &Input| matches!(input, Input::Fixed(_));
         let triggers = inputs.iter().any(is_fixed).then(|| {
             let token = self.token(select);
             self.branch(select, token)
@@ -254,7 +252,7 @@ impl<'g> Lowering<'g> {
             ins.push(match (input, triggers) {
                 (Input::Value(value), _) => value,
                 (fixed, Some(triggers)) => self.fixed(triggers[at], fixed),
-                (Input::Fixed(..), None) => unreachable!("a constant has a trigger"),
+                (Input::Fixed(_), None) => unreachable!("a constant has a trigger"),
             });
         }
         self.netlist.one(Kind::Mux, ins, Type::of_width(width))
@@ -343,7 +341,7 @@ impl<'g> Lowering<'g> {
 
     /// `land` or `lor`, which stop at the first operand that is `stop`.
     fn shortcut(&mut self, op: &Op, stop: bool) -> Result<Value, Reason> {
-        let fixed = |value| Input::Fixed(Operand::Const(Bits::one_bit(value)), 1);
+        let fixed = |value| Input::Fixed(Operand::Const(Bits::one_bit(value)));
         let mut operands = Vec::new();
         let mut rest = None;
         for operand in &op.ins {
@@ -380,7 +378,7 @@ impl<'g> Lowering<'g> {
             }
         };
         let opposite = self.not(condition);
-        let zero = Input::Fixed(Operand::Const(Bits::one_bit(false)), 1);
+        let zero = Input::Fixed(Operand::Const(Bits::one_bit(false)));
         let edge =
             |lowering: &mut Self, value| lowering.pick(predicate, [zero.clone(), Input::Value(value)], 1);
         Ok(vec![edge(self, opposite), edge(self, condition)])

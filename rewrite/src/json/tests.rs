@@ -22,7 +22,7 @@ fn everything() -> Graph {
     d.op(gep, 64, &[Some(q)], &[p.into(), n.into(), constant(32, 3)]);
     let load = Operator::Load { bytes: 4, volatile: true };
     d.op(load, 32, &[Some(x), Some(o[0])], &[q.into(), order.into()]).loc = Some("k.c:1:2".into());
-    let global = Operand::Global { name: "@g".into(), offset: -4 };
+    let global = Operand::Global { width: 32, name: "@g".into(), offset: -4 };
     d.op(
         Operator::Store { bytes: 4, volatile: false },
         32,
@@ -55,7 +55,7 @@ fn the_text_is_that_of_the_contract() {
     let (a, r, order) = (d.param("%a", 32), d.lic_with("%r", 32, 2, &[5]), d.order());
     let op = d.pure("add", r, &[a.into(), constant(32, 7)]);
     (op.origin, op.block) = ("%r".into(), "bb.6".into());
-    let expected = r#"{"schema": "dfquery-dataflow/1",
+    let expected = r#"{"schema": "dfquery-dataflow/2",
  "functions": [{
    "name": "f",
    "params": [{"lic": "%a", "width": 32}],
@@ -87,7 +87,7 @@ fn several_functions_make_one_document() {
 fn mistakes_are_located() {
     let text = written(&gcd(), &[]);
     for (from, to, message) in [
-        ("dataflow/1", "dataflow/2", "schema: expected the schema `dfquery-dataflow/1`"),
+        ("dataflow/2", "dataflow/1", "schema: expected the schema `dfquery-dataflow/2`"),
         ("[\"%go\"]", "[\"%gone2\"]", "functions[0].ops[0].ins[0]: no LIC is called %gone2"),
         (
             "\"width\": 1,",
@@ -123,9 +123,9 @@ fn a_document_is_an_object_with_a_list_of_functions() {
     for (text, message) in [
         ("[1]", "line 1 column 1: invalid type: sequence, expected an object"),
         (r#"{"functions": 3}"#, "line 1 column 15: invalid type: integer `3`, expected a list"),
-        (r#"{"schema": "dfquery-dataflow/1"}"#, ": the field `functions` is missing"),
-        (r#"{"schema": "none", "functions": [3]}"#, "schema: expected the schema `dfquery-dataflow/1`"),
-        (r#"{"schema": "dfquery-dataflow/1", "functions": [3]}"#, "functions[0]: expected an object"),
+        (r#"{"schema": "dfquery-dataflow/2"}"#, ": the field `functions` is missing"),
+        (r#"{"schema": "none", "functions": [3]}"#, "schema: expected the schema `dfquery-dataflow/2`"),
+        (r#"{"schema": "dfquery-dataflow/2", "functions": [3]}"#, "functions[0]: expected an object"),
         (r#"{"functions": [3]} x"#, "line 1 column 20: trailing characters"),
     ] {
         let error = read(text).expect_err(message);

@@ -56,7 +56,7 @@ fn all_kinds_of_attributes_come_back() {
     let (a, p, order) = (d.param("%a", 32), d.param("%\"p;,q\"", 64), d.order());
     let (x, y, z) = (d.lic("%x", 64), d.lic_with("%y", 16, 3, &[65535, 1]), d.lic("%z", 1));
     let (o1, o2, o3) = (d.lic("%o1", 0), d.lic("%o2", 0), d.lic("%o3", 0));
-    let global = Operand::Global { name: "@\"g h\"".into(), offset: -8 };
+    let global = Operand::Global { width: 32, name: "@\"g h\"".into(), offset: -8 };
     let gep = Operator::Gep { offset: 16, scales: vec![4, -1], index_widths: vec![32, 8] };
     d.op(gep, 64, &[Some(x)], &[global.clone(), a.into(), constant(8, 255)]);
     d.op(Operator::Load { bytes: 3, volatile: true }, 16, &[Some(y), Some(o1)], &[x.into(), order.into()]);

@@ -75,9 +75,8 @@ fn operator(graph: &Graph, op: &Op) -> Vec<Fault> {
         faults.push(Fault::OnlyConstants { operator: operator.clone() });
     }
     for (input, (operand, expected)) in op.ins.iter().zip(ports.inputs).enumerate() {
-        if let (Some(found), Some(expected)) = (width(graph, operand), expected)
-            && found != expected
-        {
+        let found = operand.width(graph);
+        if let Some(expected) = expected.filter(|&expected| expected != found) {
             faults.push(Fault::InputWidth { operator: operator.clone(), input, found, expected });
         }
     }
@@ -89,15 +88,6 @@ fn operator(graph: &Graph, op: &Op) -> Vec<Fault> {
         }
     }
     faults
-}
-
-/// Bits of an operand; an address takes the width that is asked for.
-fn width(graph: &Graph, operand: &Operand) -> Option<u32> {
-    match operand {
-        Operand::Lic(lic) => Some(graph.lic(*lic).width),
-        Operand::Const(bits) => Some(bits.width()),
-        Operand::Global { .. } => None,
-    }
 }
 
 /// What is wrong with the times at which values come, in plain code.
