@@ -216,8 +216,13 @@ impl Reader<'_, '_> {
 
     fn alloca(&self) -> Operator {
         let row = self.function.rows_at::<3>("allocation", self.instruction.id).first();
-        let (size, align) = row.map_or((0, 1), |row| (row[1], row[2]));
-        Operator::Alloca { size: size as u64, align: align as u64 }
+        let (size, align) = row.map_or((0, 1), |row| (self.natural(row[1]), self.natural(row[2])));
+        Operator::Alloca { size, align }
+    }
+
+    /// The number of 64 bits that a symbol is; 0 of any other.
+    fn natural(&self, symbol: u32) -> u64 {
+        self.function.base().symbols().get(symbol).parse().unwrap_or(0)
     }
 
     fn gep(&self) -> Operator {

@@ -33,6 +33,9 @@ pub enum Constant<'a> {
 /// Bits of the widest constant that is kept as a number: the time to write one grows with the square of its width.
 const WIDEST: u64 = 1 << 16;
 
+/// Lanes of a vector that are written one by one.
+pub const MOST_LANES: u64 = 1 << 16;
+
 /// The words that begin a constant.
 pub fn is_constant_word(word: &str) -> bool {
     const NAMES: [&str; 13] = [
@@ -188,12 +191,15 @@ impl<'a> Parser<'a> {
     }
 
     fn splat(&mut self, ty: TypeId) -> Parsed<Constant<'a>> {
+        let start = self.at();
         self.advance();
         self.expect(b'(')?;
         let part = self.typed_constant()?;
         self.expect(b')')?;
-        let lanes = self.types.lanes(ty).map_or(1, |(lanes, _)| lanes).min(1 << 16);
-        Ok(Constant::Aggregate(vec![part; lanes as usize]))
+        match self.types.lanes(ty).map_or(1, |(lanes, _)| lanes) {
+            lanes @ 0..=MOST_LANES => Ok(Constant::Aggregate(vec![part; lanes as usize])),
+            _ => Ok(Constant::Expression(self.since(start))),
+        }
     }
 
     fn aggregate(&mut self, open: u8) -> Parsed<Constant<'a>> {

@@ -307,7 +307,7 @@ impl<'m, 'a> Writer<'m, 'a> {
                     incoming += 1;
                 }
                 Detail::Index(value) => {
-                    self.base.push(self.relations.literal_index, [id, index, *value as i32 as u32]);
+                    self.base.push(self.relations.literal_index, [id, index, value.cast_unsigned()]);
                     index += 1;
                 }
                 Detail::Case(leg, bits) => {
@@ -359,7 +359,8 @@ impl<'m, 'a> Writer<'m, 'a> {
                 self.base.push(relations.access, [id, kind, *address, number(*bytes)]);
             }
             Detail::Allocation { size, align } => {
-                self.base.push(relations.allocation, [id, number(*size), number(*align)]);
+                let (size, align) = (self.small(*size), self.small(*align));
+                self.base.push(relations.allocation, [id, size, align]);
             }
             _ => {}
         }
@@ -472,20 +473,30 @@ impl<'m, 'a> Writer<'m, 'a> {
         let extent = types.extent(global.ty);
         let name = self.global_name(global.name);
         let (bytes, kind) = (self.small(extent.stride), self.base.symbol(global.kind));
-        let align = number(global.align.unwrap_or(extent.align));
+        let align = self.small(global.align.unwrap_or(extent.align));
         self.base.push(self.relations.global_variable, [name, bytes, align, kind]);
         let image = Image::new(global.initialiser.as_ref()?, global.ty, types);
-        for (offset, run) in &image.data {
+        let far = |offset: u64| offset > i32::MAX as u64;
+        for (offset, run) in image.data.iter().filter(|(offset, _)| !far(*offset)) {
             let text = self.base.symbol(&hexadecimal(run));
             self.base.push(self.relations.global_data, [name, number(*offset), text]);
         }
-        for &(offset, target, addend) in &image.pointers {
+        for &(offset, target, addend) in image.pointers.iter().filter(|(offset, ..)| !far(*offset)) {
             let target = match target {
                 Target::Global(target) => self.global_name(target),
                 Target::Block(text) => self.base.symbol(text),
             };
             let addend = self.signed(addend);
             self.base.push(self.relations.global_pointer, [name, number(offset), target, addend]);
+        }
+        let offsets =
+            image.data.iter().map(|run| run.0).chain(image.pointers.iter().map(|pointer| pointer.0));
+        if let Some(offset) = offsets.filter(|&offset| far(offset)).min() {
+            let at = global.name.as_ptr() as usize - self.module.text.as_ptr() as usize;
+            let message =
+                format!("the initialiser of `@{}` is not kept from byte {offset} on", canonical(global.name));
+            let label = "offsets have 31 bits";
+            return Some(*Fault::warning(at, at + global.name.len(), message).label(label));
         }
         let (offset, text) = *image.unknown.first()?;
         let at = text.as_ptr() as usize - self.module.text.as_ptr() as usize;
@@ -497,7 +508,7 @@ impl<'m, 'a> Writer<'m, 'a> {
     }
 }
 
-/// A number for a column of 32 bits with sign; larger ones are cut to the largest.
+/// A number for a column of 32 bits with sign. The reader has refused what is larger.
 fn number(value: u64) -> u32 {
     value.min(i32::MAX as u64) as u32
 }

@@ -108,7 +108,7 @@ pub enum Detail<'a> {
     Flag(&'a str),
     Ordering(&'a str),
     Operation(&'a str),
-    Index(i64),
+    Index(i32),
     Part {
         bit: u64,
         width: u64,
@@ -272,12 +272,20 @@ pub struct Reader<'a> {
     pub body: Body<'a>,
     /// Warnings about unknown opcodes.
     pub warnings: Vec<Fault>,
+    /// By type whether its width is known to fit a column of numbers.
+    fits: Vec<bool>,
 }
 
 impl<'a> Reader<'a> {
     /// A reader that goes on with `parser`.
     pub fn new(parser: Parser<'a>) -> Self {
-        Reader { parser, locals: Locals::default(), body: Body::default(), warnings: Vec::new() }
+        Reader {
+            parser,
+            locals: Locals::default(),
+            body: Body::default(),
+            warnings: Vec::new(),
+            fits: Vec::new(),
+        }
     }
 
     /// Reads the body of `header` at `span` into [`Reader::body`].
@@ -425,7 +433,26 @@ impl<'a> Reader<'a> {
         self.body.details[first..].iter().any(|d| matches!(d, Detail::Callee(name) if names.contains(name)))
     }
 
+    /// Fails if a value of type `ty`, which stands at `at`, is wider than facts can tell.
+    pub(super) fn check_width(&mut self, ty: TypeId, at: usize) -> Parsed<()> {
+        let index = ty.0 as usize;
+        if self.fits.get(index) == Some(&true) {
+            return Ok(());
+        }
+        let types = &mut self.parser.types;
+        if types.bits(ty) > WIDEST {
+            let message = format!("`{}` has more than {WIDEST} bits", types.text(ty));
+            return Err(Fault::error(at, at + 1, message).label("a value as wide as this has no facts"));
+        }
+        if self.fits.len() <= index {
+            self.fits.resize(index + 1, false);
+        }
+        self.fits[index] = true;
+        Ok(())
+    }
+
     pub(super) fn define_value(&mut self, name: Name<'a>, ty: TypeId, at: usize) -> Parsed<u32> {
+        self.check_width(ty, at)?;
         let value = self.body.values.len() as u32;
         self.locals.define(name, Local::Value(value), at)?;
         self.body.values.push(Value { name, ty });
@@ -458,6 +485,9 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 }
+
+/// The most that a column of numbers holds.
+const WIDEST: u64 = i32::MAX as u64;
 
 /// Marks a location that is written in place: the rest is where it begins, not a node's number.
 pub const INLINE: u32 = 1 << 31;

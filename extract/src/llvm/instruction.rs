@@ -1,10 +1,11 @@
 //! What stands behind each opcode. Every method begins behind it and ends before the metadata.
 
 use crate::llvm::attribute::{Attribute, is_call_attribute};
-use crate::llvm::constant::{Constant, is_constant_word, part_bit};
+use crate::llvm::constant::{Constant, MOST_LANES, is_constant_word, part_bit};
 use crate::llvm::fault::{Fault, Parsed};
 use crate::llvm::fold::Steps;
 use crate::llvm::function::{Detail, Operand, OperandKind, Reader};
+use crate::llvm::layout::Extent;
 use crate::llvm::lexer::{Token, is_word_byte};
 use crate::llvm::locals::{Local, Name};
 use crate::llvm::number::Bits;
@@ -130,6 +131,7 @@ impl<'a> Reader<'a> {
             self.push_operand(ty, at, OperandKind::Local(slot));
         } else {
             let constant = self.parser.constant(ty)?;
+            self.check_width(ty, at)?;
             self.push_operand(ty, at, OperandKind::Constant(constant));
         }
         Ok(())
@@ -224,19 +226,23 @@ impl<'a> Reader<'a> {
     fn phi(&mut self) -> Parsed<TypeId> {
         self.flags();
         let ty = self.parser.ty()?;
-        let is_empty = !self.parser.is_mark(b'[');
-        while !is_empty {
-            self.parser.expect(b'[')?;
-            self.operand(ty)?;
-            self.comma()?;
-            let slot = self.block_name()?;
-            self.note(Detail::Incoming(slot));
-            self.parser.expect(b']')?;
-            if !self.another(b'[') {
-                break;
+        if self.parser.is_mark(b'[') {
+            self.arm(ty)?;
+            while self.another(b'[') {
+                self.arm(ty)?;
             }
         }
         Ok(ty)
+    }
+
+    /// Takes `[ %v, %from ]`.
+    fn arm(&mut self, ty: TypeId) -> Parsed<()> {
+        self.parser.expect(b'[')?;
+        self.operand(ty)?;
+        self.comma()?;
+        let slot = self.block_name()?;
+        self.note(Detail::Incoming(slot));
+        self.parser.expect(b']')
     }
 
     /// Takes a comma if `mark` stands behind it: metadata may follow a comma too.
@@ -343,7 +349,7 @@ impl<'a> Reader<'a> {
     fn alloca(&mut self) -> Parsed<TypeId> {
         self.flags();
         let ty = self.parser.ty()?;
-        let extent = self.parser.types.extent(ty);
+        let extent = self.measured(ty)?;
         self.room(ty);
         let mut align = None;
         let mut space = 0;
@@ -362,6 +368,17 @@ impl<'a> Reader<'a> {
         Ok(self.parser.types.intern(Type::Pointer(space)))
     }
 
+    /// The room that `ty`, which has just been taken, takes in memory.
+    fn measured(&mut self, ty: TypeId) -> Parsed<Extent> {
+        let extent = self.parser.types.extent(ty);
+        if extent.bits < u64::MAX {
+            return Ok(extent);
+        }
+        let end = self.parser.last_end();
+        let message = format!("`{}` has more than 2^64 bits", self.parser.types.text(ty));
+        Err(Fault::error(end - 1, end, message))
+    }
+
     fn address(&mut self) -> Parsed<TypeId> {
         self.flags();
         while let Token::Word("inrange") = self.parser.token() {
@@ -369,6 +386,7 @@ impl<'a> Reader<'a> {
             self.parser.skip_parentheses()?;
         }
         let source = self.parser.ty()?;
+        self.measured(source)?;
         self.room(source);
         let mut result = self.next_operand()?;
         let mut steps = Steps::new(source);
@@ -666,7 +684,10 @@ impl<'a> Reader<'a> {
                 let text = self.parser.types.text(ty);
                 return Err(Fault::error(at, self.parser.last_end(), format!("`{text}` has no such part")));
             };
-            self.note(Detail::Index(index as i64));
+            let Ok(number) = i32::try_from(index) else {
+                return Err(Fault::error(at, self.parser.last_end(), "an index has at most 31 bits"));
+            };
+            self.note(Detail::Index(number));
             (ty, bit) = (part, bit + offset);
         }
         let width = self.parser.types.bits(ty);
@@ -705,10 +726,17 @@ impl<'a> Reader<'a> {
         let vector = self.typed_operand()?;
         self.next_operand()?;
         self.comma()?;
+        let at = self.parser.at();
         let (mask, indices) = self.parser.typed_constant()?;
-        let lanes = self.parser.types.lanes(mask).map_or(0, |(lanes, _)| lanes).min(1 << 16);
-        for lane in 0..lanes {
-            let index = mask_index(&indices, lane as usize);
+        let lanes = self.parser.types.lanes(mask).map_or(0, |(lanes, _)| lanes);
+        if lanes > MOST_LANES {
+            let message = format!("a shuffle to more than {MOST_LANES} lanes");
+            return Err(
+                Fault::error(at, self.parser.last_end(), message).label("what it selects is not kept")
+            );
+        }
+        for lane in 0..lanes as usize {
+            let index = mask_index(&indices, lane);
             self.note(Detail::Index(index));
         }
         let element = self.parser.types.scalar(vector);
@@ -879,13 +907,15 @@ fn single<'c>(constant: &'c Constant<'_>) -> Option<&'c Bits> {
 }
 
 /// Lane `lane` of a shuffle's mask; -1 where nothing is selected.
-fn mask_index(mask: &Constant<'_>, lane: usize) -> i64 {
+fn mask_index(mask: &Constant<'_>, lane: usize) -> i32 {
     let lane = match mask {
         Constant::Aggregate(parts) => parts.get(lane).map(|(_, part)| part),
         whole => Some(whole),
     };
     match lane {
-        Some(Constant::Number(bits)) => bits.to_signed(32).unwrap_or(-1),
+        Some(Constant::Number(bits)) => {
+            bits.to_signed(32).and_then(|index| i32::try_from(index).ok()).unwrap_or(-1)
+        }
         Some(Constant::Zero) => 0,
         _ => -1,
     }
