@@ -6,6 +6,7 @@
 
 mod declare;
 mod expand;
+mod growth;
 mod order;
 mod program;
 mod query;
@@ -63,6 +64,9 @@ fn checked(sources: Sources, query: Option<FileId>, names: bool) -> (Option<Prog
         return (None, problems); // what else seems wrong may only be a consequence
     }
     let mut declarations = Declarations::of(&sources, &trees, &mut problems);
+    if declarations.is_full {
+        return (None, problems);
+    }
     declarations.allow_names = names;
     let inline = expand::Inline::of(&declarations, &trees, &mut problems);
     if let Some((id, body)) = asked {
@@ -90,6 +94,7 @@ fn checked(sources: Sources, query: Option<FileId>, names: bool) -> (Option<Prog
     if !problems.iter().any(Diagnostic::is_error) {
         for file in &mut files {
             file.strata = order::strata(&declarations, file, &mut problems);
+            growth::check(&declarations, file, &mut problems);
         }
         order::sort_files(&declarations, &mut files, &mut problems);
     }

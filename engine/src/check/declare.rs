@@ -11,6 +11,9 @@ use std::collections::HashMap;
 /// How like a known name an unknown one has to be, from 0 to 1, for the known one to be suggested.
 const LIKENESS: f64 = 0.8;
 
+/// Relations are counted in 16 bits; one number is left for that of a query.
+const RELATIONS: usize = u16::MAX as usize - 1;
+
 /// Everything that is declared.
 pub struct Declarations<'s> {
     /// The texts that places refer to.
@@ -22,13 +25,16 @@ pub struct Declarations<'s> {
     /// Whether a text can stand for the entity that it names.
     pub allow_names: bool,
     ids: HashMap<String, RelationId>,
+    /// Whether it was told that there are too many relations.
+    pub is_full: bool,
 }
 
 impl<'s> Declarations<'s> {
     /// Gathers the declarations of all files.
     pub fn of(sources: &'s Sources, trees: &[syntax::File], problems: &mut Vec<Diagnostic>) -> Self {
         let (schema, declared, ids) = (Schema::default(), Vec::new(), HashMap::new());
-        let mut declarations = Declarations { sources, schema, declared, allow_names: false, ids };
+        let mut declarations =
+            Declarations { sources, schema, declared, allow_names: false, ids, is_full: false };
         for tree in trees {
             declarations.add_types(tree, problems);
         }
@@ -126,6 +132,13 @@ impl<'s> Declarations<'s> {
 
     fn add_relation(&mut self, declaration: &syntax::Declaration, problems: &mut Vec<Diagnostic>) {
         let name = &declaration.name;
+        if self.schema.relations.len() >= RELATIONS {
+            if !std::mem::replace(&mut self.is_full, true) {
+                let message = format!("more than {RELATIONS} relations are declared");
+                problems.push(self.error(message, name.span).label("the first that is too many"));
+            }
+            return;
+        }
         if let Some(&other) = self.ids.get(&name.text) {
             problems.push(
                 self.error(format!("`{}` is declared twice", name.text), name.span)

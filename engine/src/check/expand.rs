@@ -1,18 +1,18 @@
 //! One rule as conjunctions without disjunctions and without inline relations.
 
+mod sizes;
+
 use super::declare::Declarations;
 use crate::{
     diagnostic::Diagnostic,
     schema::{RelationId, RelationKind},
-    syntax::{self, Aggregate, Atom, Formula, Literal, Name, Term},
+    syntax::{self, Aggregate, Atom, Formula, Literal, Name, Span, Term},
 };
+use sizes::Sizes;
 use std::{
     cell::RefCell,
     collections::{HashMap, HashSet},
 };
-
-/// How deep inline relations may stand in each other: more is a recursion.
-const DEPTH: u32 = 32;
 
 /// One rule of an inline relation: its columns by name, and one conjunction.
 struct Case {
@@ -22,11 +22,16 @@ struct Case {
 
 /// The inline relations.
 pub struct Inline {
+    /// Their rules; those of relations that use themselves are left out.
     cases: HashMap<RelationId, Vec<Case>>,
+    sizes: HashMap<RelationId, Sizes>,
 }
 
 /// One rule may stand for so many.
 pub const ALTERNATIVES: usize = 256;
+
+/// A rule may have so many conditions, those of inline relations included.
+pub const CONDITIONS: usize = 4096;
 
 /// The body as a disjunction of conjunctions; none if they are more than [`ALTERNATIVES`].
 pub fn alternatives(formula: &Formula) -> Option<Vec<Vec<Literal>>> {
@@ -43,7 +48,7 @@ pub fn alternatives(formula: &Formula) -> Option<Vec<Vec<Literal>>> {
                 if all.len() * next.len() > ALTERNATIVES {
                     return None;
                 }
-                all = product(&all, &next);
+                all = product(all, &next);
             }
             all
         }
@@ -52,7 +57,11 @@ pub fn alternatives(formula: &Formula) -> Option<Vec<Vec<Literal>>> {
 }
 
 /// Each of `left` followed by each of `right`.
-fn product<T: Clone>(left: &[Vec<T>], right: &[Vec<T>]) -> Vec<Vec<T>> {
+fn product<T: Clone>(mut left: Vec<Vec<T>>, right: &[Vec<T>]) -> Vec<Vec<T>> {
+    if let [only] = right {
+        left.iter_mut().for_each(|a| a.extend_from_slice(only));
+        return left;
+    }
     let pairs = left.iter().flat_map(|a| right.iter().map(move |b| (a, b)));
     pairs.map(|(a, b)| a.iter().chain(b).cloned().collect()).collect()
 }
@@ -84,7 +93,9 @@ impl Inline {
                 cases.entry(id).or_default().extend(bodies);
             }
         }
-        Inline { cases }
+        let mut inline = Inline { cases, sizes: HashMap::new() };
+        inline.measure(declarations, problems);
+        inline
     }
 
     /// `body` with inline relations replaced by their rules: again a disjunction of conjunctions. Each literal has the
@@ -97,81 +108,85 @@ impl Inline {
         problems: &mut Vec<Diagnostic>,
     ) -> Vec<Vec<(usize, Literal)>> {
         let mut expanded = vec![Vec::new()];
+        let mut length = 0;
         for (at, literal) in body.iter().enumerate() {
-            let ways = self.expand_to(declarations, std::slice::from_ref(literal), fresh, DEPTH, problems);
-            if let (true, Literal::Atom(atom) | Literal::Not(atom, _)) =
-                (expanded.len() * ways.len() > ALTERNATIVES, literal)
-            {
-                problems.push(super::resolve::too_many(declarations, atom.span));
+            let size = self.size(declarations, literal);
+            length += size.length;
+            if length > CONDITIONS as u64 {
+                problems.push(too_long(declarations, literal.span()));
                 return Vec::new();
             }
+            if expanded.len() as u64 * size.ways > ALTERNATIVES as u64 {
+                problems.push(super::resolve::too_many(declarations, literal.span()));
+                return Vec::new();
+            }
+            let ways = self.expand_to(declarations, std::slice::from_ref(literal), fresh, problems);
             let numbered = |way: Vec<Literal>| way.into_iter().map(|literal| (at, literal)).collect();
-            expanded = product(&expanded, &ways.into_iter().map(numbered).collect::<Vec<_>>());
+            expanded = product(expanded, &ways.into_iter().map(numbered).collect::<Vec<_>>());
         }
         expanded
     }
 
+    /// `body` with inline relations replaced, of which [`Inline::size`] has said that they are not too many.
     fn expand_to(
         &self,
         declarations: &Declarations,
         body: &[Literal],
         fresh: &mut u32,
-        depth: u32,
         problems: &mut Vec<Diagnostic>,
     ) -> Vec<Vec<Literal>> {
         let mut expanded = vec![Vec::new()];
         for literal in body {
-            let (atom, negated) = match literal {
-                Literal::Atom(atom) => (atom, false),
-                Literal::Not(atom, _) => (atom, true),
-                Literal::Compare(..) => {
-                    expanded.iter_mut().for_each(|conjunction| conjunction.push(literal.clone()));
-                    continue;
-                }
-            };
-            let cases = declarations.relation(&atom.relation).ok().and_then(|id| self.cases.get(&id));
-            let Some(cases) = cases else {
+            let Some((atom, negated, cases)) = self.placed(declarations, literal) else {
                 expanded.iter_mut().for_each(|conjunction| conjunction.push(literal.clone()));
                 continue;
             };
-            if depth == 0 {
-                problems.push(
-                    declarations.error(
-                        format!("the inline relation `{}` uses itself", atom.relation.text),
-                        atom.span,
-                    ),
-                );
-                return Vec::new();
-            }
-            if negated {
-                let Some(ways) = opposites(cases, atom, fresh) else {
+            let bodies = match negated {
+                false => cases
+                    .iter()
+                    .filter(|case| case.columns.len() == atom.terms.len())
+                    .map(|case| {
+                        *fresh += 1;
+                        case.placed(atom, *fresh)
+                    })
+                    .collect(),
+                true => opposites(cases, atom, fresh).unwrap_or_else(|| {
                     problems.push(not_negatable(declarations, atom));
-                    continue;
-                };
-                let ways =
-                    ways.iter().flat_map(|way| self.expand_to(declarations, way, fresh, depth - 1, problems));
-                let ways: Vec<Vec<Literal>> = ways.collect();
-                if expanded.len() * ways.len() > ALTERNATIVES {
-                    problems.push(super::resolve::too_many(declarations, atom.span));
-                    return Vec::new();
-                }
-                expanded = product(&expanded, &ways);
-                continue;
-            }
-            let mut placed = Vec::new();
-            for case in cases.iter().filter(|case| case.columns.len() == atom.terms.len()) {
-                *fresh += 1;
-                let body = case.placed(atom, *fresh);
-                placed.extend(self.expand_to(declarations, &body, fresh, depth - 1, problems));
-            }
-            if expanded.len() * placed.len() > ALTERNATIVES {
-                problems.push(super::resolve::too_many(declarations, atom.span));
-                return Vec::new();
-            }
-            expanded = product(&expanded, &placed);
+                    vec![Vec::new()]
+                }),
+            };
+            let ways: Vec<_> =
+                bodies.iter().flat_map(|way| self.expand_to(declarations, way, fresh, problems)).collect();
+            expanded = product(expanded, &ways);
         }
         expanded
     }
+
+    /// The atom of an inline relation that `literal` is, whether it is negated, and the rules that take its place.
+    fn placed<'l>(
+        &self,
+        declarations: &Declarations,
+        literal: &'l Literal,
+    ) -> Option<(&'l Atom, bool, &[Case])> {
+        let (atom, negated) = match literal {
+            Literal::Atom(atom) => (atom, false),
+            Literal::Not(atom, _) => (atom, true),
+            Literal::Compare(..) => return None,
+        };
+        let id = declarations.relation(&atom.relation).ok()?;
+        Some((atom, negated, self.cases.get(&id)?))
+    }
+}
+
+/// An error for a rule with more than [`CONDITIONS`].
+fn too_long(declarations: &Declarations, span: Span) -> Diagnostic {
+    declarations
+        .error(
+            format!("this rule has more than {CONDITIONS} conditions, those of inline relations included"),
+            span,
+        )
+        .label("the first that is too many")
+        .help("give some of them a relation of their own")
 }
 
 fn not_negatable(declarations: &Declarations, atom: &Atom) -> Diagnostic {
@@ -195,7 +210,7 @@ fn opposites(cases: &[Case], atom: &Atom, fresh: &mut u32) -> Option<Vec<Vec<Lit
         if all.len() * ways.len() > ALTERNATIVES {
             return None;
         }
-        all = product(&all, &ways);
+        all = product(all, &ways);
     }
     Some(all)
 }

@@ -28,8 +28,9 @@ fn mentions(body: &[Literal], complete: bool, out: &mut Vec<Mention>) {
 pub fn reads(derives: &[RelationId], rules: &[Rule]) -> Vec<RelationId> {
     let mut all = Vec::new();
     rules.iter().for_each(|rule| mentions(&rule.body, false, &mut all));
-    let relations: BTreeSet<RelationId> = all.into_iter().map(|mention| mention.relation).collect();
-    relations.into_iter().filter(|relation| !derives.contains(relation)).collect()
+    let mut relations: BTreeSet<RelationId> = all.into_iter().map(|mention| mention.relation).collect();
+    derives.iter().for_each(|own| _ = relations.remove(own));
+    relations.into_iter().collect()
 }
 
 /// The strata of `file`; a negation or aggregate within one is reported with its cycle.
@@ -42,14 +43,9 @@ pub fn strata(
     for rule in &file.rules {
         mentions(&rule.body, false, edges.entry(rule.head.relation).or_default());
     }
-    let reach: BTreeMap<RelationId, BTreeSet<RelationId>> =
-        file.derives.iter().map(|&from| (from, reachable(&edges, &file.derives, from))).collect();
+    let components = Components::of(&file.derives, &edges);
     for (&head, body) in &edges {
-        let back = |mention: &&Mention| {
-            mention.complete
-                && (mention.relation == head
-                    || reach.get(&mention.relation).is_some_and(|to| to.contains(&head)))
-        };
+        let back = |mention: &&Mention| mention.complete && components.are_one(mention.relation, head);
         if let Some(mention) = body.iter().find(back) {
             let name = |relation: RelationId| &declarations.schema[relation].name;
             problems.push(
@@ -67,24 +63,7 @@ pub fn strata(
             );
         }
     }
-    layers(&file.derives, &reach)
-}
-
-fn reachable(
-    edges: &BTreeMap<RelationId, Vec<Mention>>,
-    among: &[RelationId],
-    from: RelationId,
-) -> BTreeSet<RelationId> {
-    let mut seen = BTreeSet::new();
-    let mut work = vec![from];
-    while let Some(relation) = work.pop() {
-        for mention in edges.get(&relation).into_iter().flatten() {
-            if among.contains(&mention.relation) && seen.insert(mention.relation) {
-                work.push(mention.relation);
-            }
-        }
-    }
-    seen
+    components.layers(&file.derives)
 }
 
 /// A shortest way by which `from` needs `to`, in words: from the head that needs all of `from` to itself.
@@ -94,48 +73,132 @@ fn cycle(
     from: RelationId,
     to: RelationId,
 ) -> String {
-    let mut ways = vec![vec![to, from]];
+    let mut steps = vec![(from, None)];
     let mut seen = BTreeSet::from([from]);
     let mut at = 0;
-    while let Some(way) = ways.get(at).filter(|way| way.last() != Some(&to)).cloned() {
-        let needed = way.last().and_then(|end| edges.get(end)).into_iter().flatten();
-        for mention in needed {
+    while let Some(&(relation, _)) = steps.get(at).filter(|(relation, _)| *relation != to) {
+        for mention in edges.get(&relation).into_iter().flatten() {
             if seen.insert(mention.relation) {
-                ways.push([way.as_slice(), &[mention.relation]].concat());
+                steps.push((mention.relation, Some(at)));
             }
         }
         at += 1;
     }
-    let way = ways.get(at).map_or(&[][..], Vec::as_slice);
+    let back = std::iter::successors(steps.get(at), |(_, before)| before.map(|before| &steps[before]));
+    let mut way: Vec<RelationId> = back.map(|(relation, _)| *relation).collect();
+    way.push(to);
     let names: Vec<String> =
-        way.iter().map(|&relation| format!("`{}`", declarations.schema[relation].name)).collect();
+        way.iter().rev().map(|&relation| format!("`{}`", declarations.schema[relation].name)).collect();
     names.join(" needs ")
 }
 
-/// Relations that reach each other in one layer, each behind those that it reaches.
-fn layers(
-    derives: &[RelationId],
-    reach: &BTreeMap<RelationId, BTreeSet<RelationId>>,
-) -> Vec<Vec<RelationId>> {
-    let mut layers: Vec<Vec<RelationId>> = Vec::new();
-    let mut done = BTreeSet::new();
-    while done.len() < derives.len() {
-        for &relation in derives {
-            if done.contains(&relation) {
+/// Relations that need each other, together.
+struct Components {
+    /// The component of each relation. Those that it needs have smaller numbers.
+    of: BTreeMap<RelationId, usize>,
+    /// The members in the order in which they are declared.
+    members: Vec<Vec<RelationId>>,
+    /// The components that each one needs.
+    needs: Vec<BTreeSet<usize>>,
+}
+
+/// A relation whose needs are being looked at.
+struct Visit {
+    relation: RelationId,
+    /// The smallest number of a visit that can be reached.
+    low: usize,
+    /// How many of its needs have been looked at.
+    done: usize,
+}
+
+impl Components {
+    /// Those of `derives`.
+    ///
+    /// Source  Tarjan, "Depth-first search and linear graph algorithms", with a stack of its own
+    fn of(derives: &[RelationId], edges: &BTreeMap<RelationId, Vec<Mention>>) -> Self {
+        let among: BTreeSet<RelationId> = derives.iter().copied().collect();
+        let needed = |relation: RelationId| edges.get(&relation).map_or(&[][..], Vec::as_slice);
+        let mut components = Components { of: BTreeMap::new(), members: Vec::new(), needs: Vec::new() };
+        let mut numbers: BTreeMap<RelationId, usize> = BTreeMap::new();
+        let (mut open, mut visits) = (Vec::new(), Vec::new());
+        for &root in derives {
+            if numbers.contains_key(&root) {
                 continue;
             }
-            let mutual = |other: &RelationId| {
-                *other == relation || reach[&relation].contains(other) && reach[other].contains(&relation)
-            };
-            let layer: Vec<RelationId> = derives.iter().copied().filter(mutual).collect();
-            let ready = layer.iter().flat_map(|r| &reach[r]).all(|r| done.contains(r) || layer.contains(r));
-            if ready {
-                done.extend(layer.iter().copied());
-                layers.push(layer);
+            let mut next = Some(root);
+            loop {
+                if let Some(relation) = next.take() {
+                    let low = numbers.len();
+                    numbers.insert(relation, low);
+                    open.push(relation);
+                    visits.push(Visit { relation, low, done: 0 });
+                }
+                let Some(visit) = visits.last_mut() else { break };
+                if let Some(mention) = needed(visit.relation).get(visit.done) {
+                    visit.done += 1;
+                    match numbers.get(&mention.relation) {
+                        _ if !among.contains(&mention.relation) => {}
+                        None => next = Some(mention.relation),
+                        Some(&number) if !components.of.contains_key(&mention.relation) => {
+                            visit.low = visit.low.min(number);
+                        }
+                        Some(_) => {}
+                    }
+                    continue;
+                }
+                let done = visits.pop().expect("it was the last");
+                if let Some(above) = visits.last_mut() {
+                    above.low = above.low.min(done.low);
+                }
+                if done.low == numbers[&done.relation] {
+                    let from = open.iter().rposition(|&other| other == done.relation).expect("it is open");
+                    components.close(open.split_off(from), &needed);
+                }
             }
         }
+        components
     }
-    layers
+
+    fn close<'m>(&mut self, mut members: Vec<RelationId>, needed: &impl Fn(RelationId) -> &'m [Mention]) {
+        let number = self.members.len();
+        members.sort_unstable();
+        members.iter().for_each(|&member| _ = self.of.insert(member, number));
+        let mentions = members.iter().flat_map(|&member| needed(member));
+        let needs = mentions.filter_map(|mention| self.of.get(&mention.relation).copied());
+        self.needs.push(needs.filter(|&other| other != number).collect());
+        self.members.push(members);
+    }
+
+    /// Whether each needs the other, or both are one.
+    fn are_one(&self, one: RelationId, other: RelationId) -> bool {
+        one == other || self.of.get(&one).is_some_and(|number| self.of.get(&other) == Some(number))
+    }
+
+    /// The members of each component behind those that it needs.
+    ///
+    /// As if the relations were gone through in the order of `derives`, again and again, and each were taken with its component as soon
+    /// as all that this needs has been taken: `when` is the round and the place in which that happens.
+    fn layers(self, derives: &[RelationId]) -> Vec<Vec<RelationId>> {
+        let place: BTreeMap<RelationId, usize> =
+            derives.iter().enumerate().map(|(at, &id)| (id, at)).collect();
+        let mut when: Vec<(usize, usize)> = Vec::new();
+        for (members, needs) in self.members.iter().zip(&self.needs) {
+            let places: BTreeSet<usize> = members.iter().map(|member| place[member]).collect();
+            let first = *places.first().expect("a component has a member");
+            let taken = match needs.iter().map(|&other| when[other]).max() {
+                None => (0, first),
+                Some((round, last)) => match places.range(last..).next() {
+                    Some(&at) => (round, at),
+                    None => (round + 1, first),
+                },
+            };
+            when.push(taken);
+        }
+        let mut order: Vec<usize> = (0..self.members.len()).collect();
+        order.sort_by_key(|&number| when[number]);
+        let mut members: Vec<Option<Vec<RelationId>>> = self.members.into_iter().map(Some).collect();
+        order.into_iter().filter_map(|number| members[number].take()).collect()
+    }
 }
 
 /// Puts files behind those whose relations they read; files that read each other are reported.

@@ -75,6 +75,9 @@ pub fn too_many(declarations: &Declarations, span: Span) -> Diagnostic {
         .help("give them relations of their own")
 }
 
+/// Variables are counted in 16 bits.
+const VARIABLES: usize = u16::MAX as usize;
+
 /// One conjunction on its way to a rule.
 struct Resolver<'r, 's> {
     declarations: &'r Declarations<'s>,
@@ -114,6 +117,9 @@ impl<'r, 's> Resolver<'r, 's> {
         let (written, literals) = self.body(&numbers, &literals, &outer)?;
         let inlined = body.iter().enumerate().filter_map(|(at, literal)| self.inlined(at, literal)).collect();
         let variables = std::mem::take(&mut self.variables);
+        if variables.len() > VARIABLES {
+            return self.mistake(format!("this rule has more than {VARIABLES} variables"), text.span);
+        }
         let line = self.declarations.sources.place(text.span).line;
         let (span, doc) = (text.span, text.doc.clone());
         let rule = Rule { head, body: literals, variables, span, line, doc, written, inlined };
@@ -177,7 +183,8 @@ impl<'r, 's> Resolver<'r, 's> {
 
     /// Takes texts that are compared with entities for their names.
     fn name_entities(&mut self, literals: &mut [Literal]) {
-        for _ in 0..literals.len() {
+        let mut typed = usize::MAX;
+        while std::mem::replace(&mut typed, self.typed()) != typed {
             for (left, right) in equated(literals) {
                 for (to, from) in [(left, right), (right, left)] {
                     if let (Term::Variable(to), Term::Variable(from)) = (to, from)
@@ -339,7 +346,8 @@ impl<'r, 's> Resolver<'r, 's> {
     /// Passes types on through `=` and `!=`, for variables that were compared before an atom gave them a type.
     fn settle_types(&mut self, literals: &[Literal]) -> Option<()> {
         let pairs: Vec<(&Term, &Term)> = equated(literals);
-        for _ in 0..=pairs.len() {
+        let mut typed = usize::MAX;
+        while std::mem::replace(&mut typed, self.typed()) != typed {
             for (left, right) in &pairs {
                 for (to, from) in [(left, right), (right, left)] {
                     if let (Term::Variable(id), None, Some(ty)) =
@@ -363,6 +371,11 @@ impl<'r, 's> Resolver<'r, 's> {
         let [a, b] = [a, b].map(|ty| self.declarations.kind_of(ty));
         let message = format!("{a} is compared with {b}");
         variable.and_then(|span| self.mistake(message, span))
+    }
+
+    /// How many variables have their types.
+    fn typed(&self) -> usize {
+        self.seen.iter().filter(|(typed, _)| *typed).count()
     }
 
     /// The type of a term, if it is certain.

@@ -125,6 +125,16 @@ pub enum Literal {
     Compare(Comparison, Term, Term),
 }
 
+impl Literal {
+    /// Where it stands.
+    pub fn span(&self) -> Span {
+        match self {
+            Literal::Atom(atom) | Literal::Not(atom, _) => atom.span,
+            Literal::Compare(_, left, _) => left.span(),
+        }
+    }
+}
+
 /// `relation(term, …)`
 #[derive(Clone, PartialEq, Debug)]
 pub struct Atom {
