@@ -101,10 +101,7 @@ impl<'a> Module<'a> {
                 parser.skip_line();
                 Ok(())
             }
-            Token::Mark(b'^') => {
-                skip_item(parser);
-                Ok(())
-            }
+            Token::Mark(b'^') => summary(parser),
             _ => Err(parser.expected("a global, a function, a type or metadata")),
         }
     }
@@ -116,10 +113,6 @@ impl<'a> Module<'a> {
         }
         if let Ok(number) = name.parse() {
             self.nodes.insert(number, parser.at() + 1);
-        }
-        if !self.has_comments {
-            skip_item(parser);
-            return Ok(());
         }
         parser.advance();
         parser.eat_word("distinct");
@@ -236,21 +229,21 @@ fn comdat(parser: &mut Parser<'_>) -> Parsed<()> {
     Ok(())
 }
 
-/// Goes to the next line that begins with something of the top level.
-fn skip_item(parser: &mut Parser<'_>) {
-    let text = parser.text();
-    let mut at = parser.at();
-    while let Some(next) = memchr(b'\n', &text.as_bytes()[at..]) {
-        at += next + 1;
-        if starts_item(&text[at..]) {
-            return parser.seek(at, text.len());
-        }
-    }
-    parser.seek(text.len(), text.len());
+/// Takes `^0 = module: (path: "a.o", hash: (0, 0))`, or `^1 = flags: 8`, which say nothing that is kept.
+fn summary(parser: &mut Parser<'_>) -> Parsed<()> {
+    parser.advance();
+    parser.natural()?;
+    parser.expect(b'=')?;
+    let Token::Label(_) = parser.token() else { return Err(parser.expected("an entry of the summary")) };
+    parser.advance();
+    if parser.is_mark(b'(') { parser.skip_parentheses() } else { parser.natural().map(drop) }
 }
 
+/// Whether `line` begins an item. Words may be indented; names at the start of an indented line are those of values.
 fn starts_item(line: &str) -> bool {
+    let words = line.trim_start_matches([' ', '\t']);
     match line.as_bytes().first() {
+        _ if words.starts_with("define") || words.starts_with("declare") => true,
         Some(b'!') => line[1..].trim_start_matches(|c| c != '=' && c != '!' && c != '\n').starts_with('='),
         Some(b'@' | b'%' | b'$' | b'^') => true,
         Some(b'a'..=b'z') => STARTS.iter().any(|start| line.starts_with(start)),
@@ -260,7 +253,8 @@ fn starts_item(line: &str) -> bool {
 
 /// Whether `line` begins a function, and is no line of one.
 fn starts_definition(line: &str) -> bool {
-    line.starts_with("define") || line.starts_with("declare")
+    let words = line.trim_start_matches([' ', '\t']);
+    words.starts_with("define") || words.starts_with("declare")
 }
 
 /// Goes on behind an error: at the next line that begins an item as `begins` tells, or behind one that ends a body.

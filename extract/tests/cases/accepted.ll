@@ -63,3 +63,12 @@ declare void @ext()
 !2}
 !0 = !{i32 1}
 !2 = !{i32 3}
+
+ define void @indented_behind_metadata() {
+  ret void
+}
+^0 = module: (path: "a.o", hash: (0, 0, 0, 0, 0))
+^1 = flags: 8
+  define void @indented_behind_a_summary() {
+  ret void
+}
