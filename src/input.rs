@@ -159,8 +159,9 @@ fn read_facts(path: &Path) -> Result<FactBase, Failure> {
     let is_there =
         |file: &&str| ["csv", "facts"].iter().any(|end| path.join(format!("{file}.{end}")).exists());
     let relations = relations(|group| group.iter().any(is_there));
-    let optional: Vec<&str> = dfquery_extract::computed_relations().chain(dfquery_extract::ASKED).collect();
-    let directory = Directory { folder: path, relations: &relations, optional: &optional };
+    let optional: Vec<&str> = dfquery_extract::computed_relations().collect();
+    let single = &dfquery_extract::ASKED;
+    let directory = Directory { folder: path, relations: &relations, optional: &optional, single };
     let (mut base, warnings) =
         facts::read(&directory, &schema).map_err(|problems| Failure::Bad(problems, Sources::new()))?;
     report(&warnings, &Sources::new());

@@ -137,6 +137,12 @@ impl Given {
     pub fn of(schema: &Schema, relation: RelationId, options: Options) -> Result<Given, Failure> {
         let inputs = supplied(schema, relation);
         let program = dfquery_rules::program();
+        if let Some(&own) = inputs.iter().find(|id| usize::from(id.0) >= program.declared.len()) {
+            return Err(Failure::with_help(
+                format!("nothing fills `{}`", schema[own].name),
+                "only the inputs of rules/schema.dl are filled; write rows as facts: `p(1).`",
+            ));
+        }
         let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
         match &inputs[..] {
             [] => Ok(Given::Facts),

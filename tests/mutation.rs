@@ -101,8 +101,12 @@ impl Copy {
         let schema = dfquery_rules::schema();
         let mut relations = dfquery_rules::fact_relations();
         relations.retain(|&id| !lir::RELATIONS.contains(&schema[id].name.as_str()));
-        let directory =
-            Directory { folder: &self.folder, relations: &relations, optional: &dominance::RELATIONS };
+        let directory = Directory {
+            folder: &self.folder,
+            relations: &relations,
+            optional: &dominance::RELATIONS,
+            single: &[],
+        };
         let schema = Arc::new(schema.clone());
         let mut base = facts::read(&directory, &schema)?.0;
         match order::check(&base) {

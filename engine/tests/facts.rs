@@ -87,7 +87,10 @@ impl Folder {
     fn read(&self) -> Result<(FactBase, Vec<Diagnostic>), Vec<Diagnostic>> {
         let schema = schema();
         let relations = relations(&schema);
-        facts::read(&Directory { folder: &self.0, relations: &relations, optional: OPTIONAL }, &schema)
+        facts::read(
+            &Directory { folder: &self.0, relations: &relations, optional: OPTIONAL, single: &[] },
+            &schema,
+        )
     }
 
     /// The messages of a directory that cannot be read, without the path.

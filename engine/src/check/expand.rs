@@ -6,13 +6,10 @@ use super::declare::Declarations;
 use crate::{
     diagnostic::Diagnostic,
     schema::{RelationId, RelationKind},
-    syntax::{self, Aggregate, Atom, Formula, Literal, Name, Span, Term},
+    syntax::{self, Aggregate, Atom, Comparison, Formula, Literal, Name, Span, Term},
 };
 use sizes::Sizes;
-use std::{
-    cell::RefCell,
-    collections::{HashMap, HashSet},
-};
+use std::{cell::RefCell, collections::HashMap};
 
 /// One rule of an inline relation: its columns by name, and one conjunction.
 struct Case {
@@ -76,20 +73,20 @@ impl Inline {
                 if declarations.schema[id].kind != RelationKind::Inline {
                     continue;
                 }
-                let columns: Vec<String> = head.terms.iter().filter_map(variable).collect();
-                let distinct: HashSet<&String> = columns.iter().collect();
-                if distinct.len() != head.terms.len() {
+                let Some((columns, equalities)) = columns(head) else {
                     let name = &head.relation.text;
-                    let message =
-                        format!("the head of the inline relation `{name}` has to name different variables");
+                    let message = format!("the head of the inline relation `{name}` holds `_`");
                     problems.push(declarations.error(message, head.span));
                     continue;
-                }
+                };
                 let bodies = alternatives(&rule.body).unwrap_or_else(|| {
                     problems.push(super::resolve::too_many(declarations, rule.span));
                     Vec::new()
                 });
-                let bodies = bodies.into_iter().map(|body| Case { columns: columns.clone(), body });
+                let bodies = bodies.into_iter().map(|mut body| {
+                    body.extend_from_slice(&equalities);
+                    Case { columns: columns.clone(), body }
+                });
                 cases.entry(id).or_default().extend(bodies);
             }
         }
@@ -315,9 +312,20 @@ fn rename(term: &Term, replace: &dyn Fn(&Name) -> Term) -> Term {
     }
 }
 
-fn variable(term: &Term) -> Option<String> {
-    match term {
-        Term::Variable(name) => Some(name.text.clone()),
-        _ => None,
+/// The columns of the head of an inline relation by name. One that holds something else than a variable of its own gets a name that no
+/// text has, and what it equals.
+fn columns(head: &Atom) -> Option<(Vec<String>, Vec<Literal>)> {
+    let (mut columns, mut equalities) = (Vec::new(), Vec::new());
+    for (at, term) in head.terms.iter().enumerate() {
+        match term {
+            Term::Any(_) => return None,
+            Term::Variable(name) if !columns.contains(&name.text) => columns.push(name.text.clone()),
+            other => {
+                let name = Name { text: format!("column'{at}"), span: other.span() };
+                columns.push(name.text.clone());
+                equalities.push(Literal::Compare(Comparison::Equal, Term::Variable(name), other.clone()));
+            }
+        }
     }
+    Some((columns, equalities))
 }

@@ -3,8 +3,8 @@
 use super::declare::Declarations;
 use crate::{
     diagnostic::Diagnostic,
-    schema::{RelationId, RelationKind},
-    syntax::{self, Formula, Literal, Name, Rule, Term},
+    schema::{Relation, RelationId, RelationKind},
+    syntax::{self, Formula, Literal, Name, Rule, Span, Term},
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,11 +20,7 @@ pub fn check(declarations: &Declarations, trees: &[syntax::File], problems: &mut
         let declared = &declarations.declared[at];
         let name = relation.name.as_str();
         if relation.kind != RelationKind::Input && !derived.contains(name) {
-            problems.push(
-                declarations
-                    .error(format!("`{name}` has no rule and is no input"), declared.span)
-                    .help(format!("write a rule for it, or `.input {name}`")),
-            );
+            problems.push(without_rules(declarations, relation, declared.span));
         }
         let is_result = declared.output || relation.kind == RelationKind::Input;
         if !is_result && !used.contains(name) && relation.kind != RelationKind::Inline {
@@ -36,6 +32,19 @@ pub fn check(declarations: &Declarations, trees: &[syntax::File], problems: &mut
             );
         }
     }
+}
+
+/// Rules that are run without compiling are those of users, who have no inputs of their own: a relation without rows is empty.
+fn without_rules(declarations: &Declarations, relation: &Relation, span: Span) -> Diagnostic {
+    let name = &relation.name;
+    if declarations.allow_names && relation.kind == RelationKind::Derived {
+        return declarations
+            .warning(format!("`{name}` has no rule, and is empty"), span)
+            .help("write a rule for it, or its rows as facts: `p(1).`");
+    }
+    declarations
+        .error(format!("`{name}` has no rule and is no input"), span)
+        .help(format!("write a rule for it, or `.input {name}`"))
 }
 
 fn collect<'t>(formula: &'t Formula, used: &mut BTreeSet<&'t str>) {

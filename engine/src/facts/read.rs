@@ -24,6 +24,8 @@ pub struct Directory<'d> {
     pub relations: &'d [RelationId],
     /// Those of them whose files may be missing, but only all together; then they are empty.
     pub optional: &'d [&'d str],
+    /// Those whose files may be missing, each by itself; then they are empty.
+    pub single: &'d [&'d str],
 }
 
 /// Reads a facts directory; gives warnings of what was passed over with it.
@@ -146,6 +148,7 @@ impl Tables {
             match table {
                 Ok(Some(table)) => tables.push((relation, table)),
                 Ok(None) if is_optional(&relation) && !some_optional => {}
+                Ok(None) if directory.single.contains(&schema[relation].name.as_str()) => {}
                 Ok(None) => problems.add(|| missing(dir, &schema[relation], is_optional(&relation))),
                 Err(error) => problems.add(|| *error),
             }

@@ -126,8 +126,8 @@ impl<'t> LinearReader<'t> {
         let id = NodeId(self.nodes.len() as u32);
         if let Some(Mention { name, start, end }) = name {
             name.clone_into(&mut read.node.name);
-            if self.names.insert(name, id).is_some() {
-                return Err(Fault::new(start, end, format!("`{name}` is there twice")));
+            if *self.names.entry(name).or_insert(id) != id {
+                self.faults.push(Fault::new(start, end, format!("`{name}` is there twice")));
             }
         }
         self.nodes.push(read);

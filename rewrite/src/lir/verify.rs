@@ -34,7 +34,7 @@ impl fmt::Display for Fault {
 }
 
 /// Each relation that says what is wrong: its rule, the column of the node, and its words, in which `{0}` is column 0.
-const KINDS: [(&str, u32, usize, &str); 39] = [
+const KINDS: [(&str, u32, usize, &str); 40] = [
     ("runs_in_circles", 1, 0, "the order comes back to `{0}`"),
     ("forks", 1, 0, "the order forks at `{0}`"),
     ("one_sided", 1, 0, "`{0}` is said to be next to `{1}`, which does not say so"),
@@ -54,6 +54,7 @@ const KINDS: [(&str, u32, usize, &str); 39] = [
     ("contained_twice", 10, 0, "`{0}` is part of `{1}`, and of another node"),
     ("contained_nowhere", 10, 0, "`{0}` is part of nothing that is executed"),
     ("reads_memory_twice", 10, 0, "two operands of `{0}` are read from memory as part of it"),
+    ("emptily_unused", 9, 0, "`{0}` is marked as unused, and gives nothing"),
     ("overtaken", 10, 0, "`{0}` is executed as part of its user, and comes too late behind `{1}`"),
     ("overtaken_read", 10, 0, "`{0}` is executed as part of its user, behind the store `{1}`"),
     ("outstanding", 11, 0, "the store `{1}` comes before `{0}` is used"),
