@@ -42,7 +42,7 @@ pub fn run(input: &mut Input, destination: &Destination, args: &Args) -> Result<
         let tuples =
             tuples::gather(world, &wanted, &parts, !args.function.is_empty()).inspect_err(|failure| {
                 if let Failure::Interrupted = failure {
-                    eprintln!("nothing is exported");
+                    tell!("nothing is exported");
                 }
             })?;
         write(world, destination, &tuples)

@@ -104,13 +104,13 @@ pub fn report_reading(diagnostics: &[Diagnostic], sources: &Sources) {
 /// Prints `diagnostics` to standard error.
 pub fn report(diagnostics: &[Diagnostic], sources: &Sources) {
     if AS_JSON.load(Relaxed) {
-        diagnostics.iter().for_each(|problem| eprintln!("{}", problem.json()));
+        diagnostics.iter().for_each(|problem| tell!("{}", problem.json()));
         return;
     }
     for problem in diagnostics {
-        eprintln!("{}", diagnostic::render(problem, sources));
+        tell!("{}", diagnostic::render(problem, sources));
     }
     if let Some(summary) = diagnostic::summary(diagnostics) {
-        eprintln!("{summary}");
+        tell!("{summary}");
     }
 }

@@ -47,11 +47,11 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
             match brought {
                 Ok((method, notes)) => {
                     write!(out, "{}", Text(method))?;
-                    notes.iter().for_each(|note| eprintln!("note: {}: {note}", method.signature.name));
+                    notes.iter().for_each(|note| tell!("note: {}: {note}", method.signature.name));
                 }
                 Err(problem) => {
                     failed = true;
-                    eprintln!("error: `{}` is left out: {problem}", method.signature.name);
+                    tell!("error: `{}` is left out: {problem}", method.signature.name);
                 }
             }
         }

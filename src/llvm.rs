@@ -43,10 +43,10 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
     for outcome in done.into_iter().flatten() {
         match outcome {
             Ok(done) => {
-                eprintln!("{}", done.report);
+                tell!("{}", done.report);
                 changed.push(done);
             }
-            Err(report) => eprintln!("{report}"),
+            Err(report) => tell!("{report}"),
         }
     }
     let bodies: Vec<Body> = changed.iter().map(|done| done.body.clone()).collect();

@@ -1,5 +1,13 @@
 //! The command line of dfquery: the only place that prints, parses flags and sets exit codes.
 
+/// Writes a line to standard error. That nobody can read it is no reason to stop.
+macro_rules! tell {
+    ($($what:tt)*) => {{
+        use std::io::Write as _;
+        let _ = writeln!(std::io::stderr(), $($what)*);
+    }};
+}
+
 mod agreement;
 mod args;
 mod buffers;

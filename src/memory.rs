@@ -51,21 +51,18 @@ impl Report {
     /// Prints everything to standard error, and what the process took at most, where the system tells.
     pub fn print(&self) {
         let width = self.lines.iter().map(|line| line.relation.len()).max().unwrap_or(0).max(8);
-        eprintln!(
-            "{:width$}  {:>8}  {:>10}  {:>10}  {:>10}",
-            "relation", "kept as", "tuples", "largest", "kB"
-        );
+        tell!("{:width$}  {:>8}  {:>10}  {:>10}  {:>10}", "relation", "kept as", "tuples", "largest", "kB");
         for Line { relation, what, tuples, most, bytes } in &self.lines {
             let count = |count: u64| if *what == "table" { "-".to_owned() } else { count.to_string() };
             let (tuples, most, kilobytes) = (count(*tuples), count(*most), bytes.div_ceil(1024));
-            eprintln!("{relation:width$}  {what:>8}  {tuples:>10}  {most:>10}  {kilobytes:>10}");
+            tell!("{relation:width$}  {what:>8}  {tuples:>10}  {most:>10}  {kilobytes:>10}");
         }
         for what in ["fact", "table", "derived"] {
             let bytes: u64 = self.lines.iter().filter(|line| line.what == what).map(|line| line.bytes).sum();
-            eprintln!("{:width$}  {what:>8}  {:>10}  {:>10}  {:>10}", "all", "", "", bytes.div_ceil(1024));
+            tell!("{:width$}  {what:>8}  {:>10}  {:>10}  {:>10}", "all", "", "", bytes.div_ceil(1024));
         }
         if let Some(peak) = peak() {
-            eprintln!("{:width$}  {:>8}  {:>10}  {:>10}  {peak:>10}", "process", "peak", "", "");
+            tell!("{:width$}  {:>8}  {:>10}  {:>10}  {peak:>10}", "process", "peak", "", "");
         }
     }
 }

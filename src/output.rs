@@ -11,10 +11,13 @@ use std::{
 /// Stack of a worker: conversion follows chains of uses as deep as a function is long. Untouched pages cost nothing.
 const STACK_BYTES: usize = 1 << 30;
 
+/// Threads beyond this many only take memory.
+const MOST_JOBS: usize = 256;
+
 /// The threads to work on, `jobs` of them or as many as there are processors.
 pub fn pool(jobs: Option<usize>) -> Result<rayon::ThreadPool, Failure> {
     rayon::ThreadPoolBuilder::new()
-        .num_threads(jobs.unwrap_or(0))
+        .num_threads(jobs.unwrap_or(0).min(MOST_JOBS))
         .stack_size(STACK_BYTES)
         .build()
         .map_err(|error| Failure::message(format!("cannot start threads: {error}")))
@@ -49,6 +52,9 @@ fn into_file(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<(), Error
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut file = temporary_file(folder)?;
+    if let Ok(older) = fs::metadata(&path) {
+        file.as_file().set_permissions(older.permissions())?;
+    }
     fill(file.as_file_mut(), write)?;
     file.persist(&path).map_err(|error| error.error)?;
     Ok(())

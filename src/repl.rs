@@ -122,7 +122,7 @@ impl Sitting {
                 self.failed = true;
                 failure.report();
             }
-            Err(payload) if payload.is::<Cancelled>() => eprintln!("cancelled"),
+            Err(payload) if payload.is::<Cancelled>() => tell!("cancelled"),
             Err(payload) => panic::resume_unwind(payload),
         }
     }

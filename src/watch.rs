@@ -27,7 +27,7 @@ pub fn catch_interrupts() -> Result<(), Failure> {
         if STOPPED.swap(true, Relaxed) {
             process::exit(INTERRUPTED.into());
         }
-        eprintln!("\ninterrupted: functions under way are finished; once more ends at once");
+        tell!("\ninterrupted: functions under way are finished; once more ends at once");
     };
     ctrlc::set_handler(stop).map_err(|error| Failure::message(format!("cannot catch Ctrl-C: {error}")))
 }
@@ -67,7 +67,7 @@ impl Watch {
             return Ok(());
         }
         let (functions, are) = (counted(self.total, "function"), agreeing(&self.total, "is", "are"));
-        eprintln!("interrupted: {done} of {functions} {are} finished");
+        tell!("interrupted: {done} of {functions} {are} finished");
         Err(Failure::Interrupted)
     }
 

@@ -362,11 +362,11 @@ impl World<'_> {
     fn report_costs(&self) {
         let costs = self.costs();
         let width = costs.iter().map(|cost| cost.what.len()).max().unwrap_or(0).max(4);
-        eprintln!("{:width$}  {:>21}  {:>6}  {:>10}  {:>9}", "rule", "evaluated", "rounds", "tuples", "ms");
+        tell!("{:width$}  {:>21}  {:>6}  {:>10}  {:>9}", "rule", "evaluated", "rounds", "tuples", "ms");
         for cost in costs {
             let rounds = cost.rounds.map_or("-".to_owned(), |rounds| rounds.to_string());
             let ms = cost.time.as_secs_f64() * 1e3;
-            eprintln!("{:width$}  {:>21}  {rounds:>6}  {:>10}  {ms:>9.2}", cost.what, cost.how, cost.tuples);
+            tell!("{:width$}  {:>21}  {rounds:>6}  {:>10}  {ms:>9.2}", cost.what, cost.how, cost.tuples);
         }
     }
 }

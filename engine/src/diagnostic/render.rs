@@ -44,7 +44,12 @@ pub fn render(diagnostic: &Diagnostic, sources: &dyn SourceText) -> String {
         let indent = format!("\n{:margin$}         ", "");
         let _ = writeln!(text, "{:margin$} = {title}: {}", "", remark.replace('\n', &indent));
     }
-    text
+    if text.contains(turns) { text.replace(turns, "\u{FFFD}") } else { text }
+}
+
+/// Whether `c` changes the direction of what follows, so that a terminal shows something else than what is there.
+fn turns(c: char) -> bool {
+    matches!(c, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Writes where the message points and what stands there; returns the width of the line number.
