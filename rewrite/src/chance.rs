@@ -18,14 +18,16 @@ pub struct Buffers {
     pub start: u64,
     /// Bytes of one.
     pub bytes: u64,
+    /// How far buffers of one owner each lie apart: what goes on behind the end of one comes to no other for long.
+    apart: u64,
 }
 
 impl Buffers {
     /// Those that pointers of `width` bits point into.
     pub fn of(width: u32) -> Buffers {
         match width {
-            ..=16 => Buffers { start: 0x4000, bytes: 0x400 },
-            _ => Buffers { start: BUFFERS, bytes: BUFFER_BYTES },
+            ..=16 => Buffers { start: 0x4000, bytes: 0x400, apart: 0x400 },
+            _ => Buffers { start: BUFFERS, bytes: BUFFER_BYTES, apart: 0x40_0000 },
         }
     }
 
@@ -36,7 +38,7 @@ impl Buffers {
 
     /// Where a buffer begins that nobody else has, for `number` from 0 on.
     pub fn private(self, number: u64) -> u64 {
-        self.start + (BUFFER_COUNT + number) * self.bytes
+        self.start + BUFFER_COUNT * self.bytes + (1 + number) * self.apart
     }
 }
 

@@ -188,6 +188,12 @@ impl<'t> Trial<'t> {
             }
             // What nobody reads is in no graph, and may have been what stopped the interpreter.
             (Err(expected), Ok(_)) if expected.reason.is_of_operator() => return None,
+            // Without it the graph may go on for ever.
+            (Err(expected), Err(End::Stop(found)))
+                if expected.reason.is_of_operator() && found.reason.is_limit() =>
+            {
+                return None;
+            }
             (Err(expected), Ok(_)) => return Some(format!("it ended, instead of {expected}")),
             (Err(expected), Err(found)) => return Some(format!("{found}, instead of {expected}")),
             (Ok(_), Err(found)) => return Some(found.to_string()),

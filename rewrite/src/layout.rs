@@ -65,7 +65,7 @@ impl Layout {
         {
             return format!("{name} + {}", address - start);
         }
-        let Buffers { start, bytes } = self.buffers();
+        let Buffers { start, bytes, .. } = self.buffers();
         let offset = address.wrapping_sub(start);
         if offset < bytes * BUFFER_COUNT {
             return format!("buffer {} + {}", offset / bytes, offset % bytes);

@@ -69,7 +69,7 @@ fn address<'a>(
     types: &mut Types<'a>,
 ) -> Option<Constant<'a>> {
     let ((base_type, base), indices) = operands.split_first()?;
-    if types.is_scalable(source) {
+    if types.is_scalable(source) || operands.iter().any(|(ty, _)| types.lanes(*ty).is_some()) {
         return None;
     }
     let mut steps = Steps::new(source);
@@ -145,6 +145,9 @@ fn cast<'a>(
     to: TypeId,
     types: &mut Types<'a>,
 ) -> Option<Constant<'a>> {
+    if opcode != "bitcast" && types.lanes(from).is_some() {
+        return None; // its lanes are cast one by one
+    }
     let (old, new) = (types.bits(from), types.bits(to));
     if let Constant::Address { .. } = operand {
         let keeps = matches!(opcode, "bitcast" | "addrspacecast")

@@ -1,8 +1,8 @@
 //! Values that are constants: operators whose operands all are, computed once.
 
 use crate::{
+    action::Action,
     bits::Bits,
-    evaluate::Compute,
     function::{Argument, Function, Instruction},
     graph::Operator,
     shape::Shape,
@@ -115,7 +115,7 @@ fn replace(operand: &mut Argument, constants: &FxHashMap<u32, Argument>) -> bool
 /// The constant that an operator makes of constants, if one can be written down.
 fn compute(shape: &Shape) -> Option<Argument> {
     match &shape.operator {
-        Operator::Gep { offset, scales, index_widths } => {
+        Operator::Gep { offset, scales, index_widths } if shape.lanes.is_none_or(|lanes| lanes == 1) => {
             let (base, indices) = shape.operands.split_first()?;
             let mut bytes = *offset;
             for ((index, scale), &width) in indices.iter().zip(scales).zip(index_widths) {
@@ -124,11 +124,11 @@ fn compute(shape: &Shape) -> Option<Argument> {
             }
             displace(base, bytes)
         }
-        Operator::Pure(name) => {
+        Operator::Gep { .. } | Operator::Pure(_) => {
             let operands: Vec<Bits> =
                 shape.operands.iter().map(|o| bits(o).cloned()).collect::<Option<_>>()?;
-            let compute = Compute::new(name, shape.width, shape.lanes, &shape.immediates).ok()?;
-            compute.apply(&operands).ok().map(Argument::Constant)
+            let action = Action::new(&shape.operator, shape.width, shape.lanes, &shape.immediates, "")?;
+            action.compute(&operands)?.ok().map(Argument::Constant)
         }
         _ => None,
     }

@@ -4,6 +4,10 @@
 ; indices: agrees
 ; shuffled: agrees
 ; several: agrees
+; folded: agrees
+; spread: agrees
+; truncated: agrees
+; told: agrees
 @a = global [4 x i32] zeroinitializer
 @b = global i32 0
 
@@ -35,4 +39,22 @@ define { ptr, ptr } @several(ptr %p) {
   %x = insertvalue { ptr, ptr } poison, ptr %p, 0
   %y = insertvalue { ptr, ptr } %x, ptr @b, 1
   ret { ptr, ptr } %y
+}
+
+define <2 x ptr> @folded() {
+  %p = getelementptr i8, <2 x ptr> zeroinitializer, <2 x i32> <i32 123, i32 7>
+  ret <2 x ptr> %p
+}
+
+define <2 x ptr> @spread() {
+  %p = getelementptr i8, ptr @b, <2 x i64> <i64 1, i64 2>
+  ret <2 x ptr> %p
+}
+
+define <2 x i32> @truncated() {
+  ret <2 x i32> trunc (<2 x i64> <i64 4294967297, i64 8589934593> to <2 x i32>)
+}
+
+define <2 x ptr> @told() {
+  ret <2 x ptr> getelementptr (i8, ptr @b, <2 x i64> <i64 1, i64 2>)
 }
