@@ -10,6 +10,7 @@ use crate::{
     bits::Bits,
     graph::{Graph, Lic, LicId, Op, Operand, Operator},
 };
+use std::collections::BTreeSet;
 
 /// Why a function cannot be said.
 pub type Reason = String;
@@ -81,6 +82,17 @@ pub fn lower(graph: &Graph, externals: &mut Externals) -> Result<Function, Reaso
     Ok(lowering.end(names))
 }
 
+/// The names of the arguments and results, which become ports of one module, with a number where one of them is there already.
+fn distinct(names: [Vec<String>; 2]) -> [Vec<String>; 2] {
+    let mut taken = BTreeSet::new();
+    let mut fresh = |name: String| {
+        let numbered = (1..).map(|number| format!("{name}_{number}"));
+        let mut names = std::iter::once(name.clone()).chain(numbered);
+        names.find(|name| taken.insert(name.clone())).expect("numbers do not end")
+    };
+    names.map(|names| names.into_iter().map(&mut fresh).collect())
+}
+
 impl<'g> Lowering<'g> {
     /// Makes the arguments; gives their names, and the values of the memories.
     fn arguments(&mut self) -> (Vec<String>, Vec<Value>) {
@@ -126,8 +138,8 @@ impl<'g> Lowering<'g> {
             outs: results.iter().map(|&value| self.netlist.ty(value)).collect(),
         };
         let name = |lic: &LicId| self.graph.lic(*lic).name.trim_start_matches('%').to_owned();
-        let results = outs.iter().map(name).collect();
-        Function { name: self.graph.name.clone(), arguments, signature, names: [names, results], body }
+        let names = distinct([names, outs.iter().map(name).collect()]);
+        Function { name: self.graph.name.clone(), arguments, signature, names, body }
     }
 
     /// Lets `value` be what the operator writes to `out`; a LIC that holds values gets its buffers.

@@ -16,7 +16,7 @@ fn text(graph: &Graph) -> String {
 fn every_value_is_read_once() {
     let expected = "\
 handshake.func @gcd(%a: i32, %b: i32, %in_mem_ord: none) -> (i32, none) attributes \
-{argNames = [\"a\", \"b\", \"in_mem_ord\"], resNames = [\"gone\", \"in_mem_ord\"]} {
+{argNames = [\"a\", \"b\", \"in_mem_ord\"], resNames = [\"gone\", \"in_mem_ord_1\"]} {
   %again = buffer [1] seq %go.fork#0 {initValues = [0]} : i1
   %again.fork:2 = fork [2] %again : i1
   %x = mux %again.fork#0 [%a, %kept.fork#0] : i1, i32
@@ -40,6 +40,25 @@ fn constants_of_a_pick_have_a_token_from_its_select() {
     assert!(found.contains("cond_br %s.fork#"), "{found}");
     assert!(found.contains("{value = 255 : i8} : i8"), "{found}");
     assert!(!found.contains("source"), "{found}");
+}
+
+#[test]
+fn no_two_ports_share_a_name() {
+    let mut d = Draft::new("f");
+    let (memory, order) = (d.param("%memory", 64), d.order());
+    let (v, done) = (d.lic("%v", 64), d.lic("%done", 0));
+    let load = Operator::Load { bytes: 8, volatile: false };
+    d.op(load, 64, &[Some(v), Some(done)], &[memory.into(), order.into()]);
+    d.op(Operator::Source, 64, &[None], &[v.into()]);
+    let found = text(&d.end(Some(done), Some(memory)));
+    assert!(found.contains("argNames = [\"memory\", "), "{found}");
+    let names =
+        found.split("attributes {").nth(1).and_then(|rest| rest.split("} {").next()).expect("a header");
+    let mut names: Vec<&str> = names.split('"').skip(1).step_by(2).collect();
+    let count = names.len();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!((names.len(), count), (5, 5), "{found}");
 }
 
 /// f(p, q, i): p[i] = q[i] + 1, elements of `bytes`.
