@@ -9,7 +9,7 @@ use dfquery_extract::counted;
 use dfquery_rewrite::{
     border::guarded,
     convert::IRREDUCIBLE,
-    reduce::{Settings, reduce},
+    reduce::{self, Settings, reduce},
 };
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -49,6 +49,9 @@ fn obstacle(input: &Input, session: &Session, part: &Part, id: u32, settings: &S
         return Some(reason.to_owned());
     }
     irreducible.first()?;
+    if reduce::is_sure(part, &input.base, id, settings) {
+        return None;
+    }
     let undone = matches!(reduce(session, &input.base, id, settings), Ok(Some(_)));
     (!undone).then(|| IRREDUCIBLE.to_owned())
 }

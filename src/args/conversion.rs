@@ -41,7 +41,7 @@ pub struct Conversion {
 enum Reducify {
     /// Nothing: functions with such cycles are left out, or left as they are
     Off,
-    /// Copies while the budget allows, else a dispatch block
+    /// Copies within the budget or a dispatch block, whichever takes fewer instructions
     Auto,
     /// Copies only
     Duplicate,

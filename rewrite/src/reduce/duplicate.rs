@@ -126,3 +126,63 @@ fn count(base: &FactBase, order: &[u32], fixed: impl Fn(u32) -> bool, most: usiz
     }
     Some(seen.len())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::reduce::outline::Leg;
+
+    /// The control flow whose node `at` leads to `legs[at]`.
+    fn outline(legs: &[&[usize]]) -> Outline {
+        let leg = |(number, &to): (u32, &usize)| Leg { number, to, label: 0 };
+        let node = |legs: &&[usize]| Node { origin: None, legs: (0..).zip(*legs).map(leg).collect() };
+        Outline { nodes: legs.iter().map(node).collect() }
+    }
+
+    /// The blocks of the tangles of `outline` once they are copied, and with the best of all orders that there are.
+    fn blocks(outline: &Outline) -> [usize; 2] {
+        let mut sum = [0, 0];
+        for tangle in Tangle::all(outline) {
+            let best =
+                Copies::best(&tangle, outline, |_| false, usize::MAX).expect("nothing stands in the way");
+            let base = tangle.alone(outline).facts();
+            let mut least = usize::MAX;
+            permute(&mut (1..=tangle.nodes.len() as u32).collect(), 0, &mut |order| {
+                let order: Vec<u32> = [0].iter().chain(order).copied().collect();
+                least = count(&base, &order, |_| false, least).map_or(least, |blocks| blocks.min(least));
+            });
+            sum[0] += best.blocks;
+            sum[1] += least;
+        }
+        sum
+    }
+
+    fn permute(numbers: &mut Vec<u32>, done: usize, take: &mut impl FnMut(&[u32])) {
+        if done == numbers.len() {
+            return take(numbers);
+        }
+        for at in done..numbers.len() {
+            numbers.swap(done, at);
+            permute(numbers, done + 1, take);
+            numbers.swap(done, at);
+        }
+    }
+
+    #[test]
+    fn no_order_of_a_small_tangle_takes_fewer_copies() {
+        let graphs: [&[&[usize]]; 6] = [
+            &[&[1, 4], &[2, 3], &[3], &[1, 4], &[5, 2], &[]],
+            &[&[1, 2], &[2, 3], &[1, 4], &[1], &[3, 5], &[]],
+            &[&[1, 2], &[3, 5], &[4, 3], &[2, 1], &[1, 3], &[]],
+            &[&[3, 1], &[2], &[4, 1], &[4, 2], &[3, 5], &[]],
+            &[&[1, 2], &[2, 3], &[3, 4], &[4, 1], &[2, 5], &[]],
+            &[&[2, 4], &[3, 2], &[1, 5], &[4, 1], &[2, 3], &[]],
+        ];
+        for graph in graphs {
+            let [found, least] = blocks(&outline(graph));
+            assert!(found > 0, "{graph:?} is reducible");
+            assert_eq!(found, least, "{graph:?}");
+        }
+        assert_eq!(blocks(&outline(graphs[0]))[0], 4 + 3);
+    }
+}

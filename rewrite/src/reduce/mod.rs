@@ -1,4 +1,4 @@
-//! Irreducible control flow made reducible: by copies while a budget allows, else by a dispatch block.
+//! Irreducible control flow made reducible: by copies within a budget or by a dispatch block, whichever takes fewer instructions.
 //!
 //! The rules of rules/reducify find the cycles, say which copies an order of the blocks asks for and where values meet
 //! again, and certify the result. What is done here is counting, choosing and building.
@@ -59,6 +59,23 @@ pub fn reduce(
     })
 }
 
+/// Whether dispatches are sure to make the function `id` of `base` reducible, as far as that can be told without a plan.
+///
+/// Limits  false of functions for which it takes one: with blocks that no branch can lead to, or that branch on what facts do
+///         not tell
+pub fn is_sure(part: &Part, base: &FactBase, id: u32, settings: &Settings) -> bool {
+    let is_none = |relation| part.relation(relation).is_empty();
+    if !matches!(settings.manner, Manner::Auto | Manner::Dispatch)
+        || !is_none("irreparable")
+        || !is_none("undispatchable")
+    {
+        return false;
+    }
+    let function = Function::new(base, id);
+    let outline = Outline::of(&function, &reachable(part));
+    plan::all_decide(&function, &outline)
+}
+
 /// Plans the function `id` of `base` anew and hands plan and new facts to `work`; none if the function is reducible already.
 ///
 /// Errors  as for [`reduce`]
@@ -77,7 +94,8 @@ pub fn with_plan<R>(
     let before = reachable(&part).len();
     let name = function.name().to_owned();
     let mut report = Report { name, before, after: before, cycles: Vec::new(), left: None };
-    let done = outlined(&function, &part, settings, &mut report).and_then(|outline| {
+    let size = |outline: &Outline| size(&function, outline, &mut session.part(id));
+    let done = outlined(&function, &part, settings, &size, &mut report).and_then(|outline| {
         let plan = Plan::new(&function, &outline, &mut part);
         let new = certified(&plan)?;
         Ok(work(&plan, new, report.clone()))
@@ -102,6 +120,7 @@ fn outlined(
     function: &Function,
     part: &Part,
     settings: &Settings,
+    size: &dyn Fn(&Outline) -> Option<usize>,
     report: &mut Report,
 ) -> Result<Outline, String> {
     if let Some(reason) = irreparable(function, part) {
@@ -109,7 +128,7 @@ fn outlined(
     }
     let mut outline = Outline::of(function, &reachable(part));
     let root = |cycle: &Cycle| cycle.root.map_or("", |block| function.block_name(block)).to_owned();
-    let cycles = untangle(&mut outline, &obstacles(function, part), settings)
+    let cycles = untangle(&mut outline, &obstacles(function, part), settings, size)
         .map_err(|cycle| format!("the cycle of {}: {}", root(&cycle), cycle.reason))?;
     outline.trim();
     if let Some(block) = plan::undecided(function, &outline) {
@@ -118,6 +137,13 @@ fn outlined(
     report.after = outline.nodes.len();
     report.cycles = cycles.into_iter().map(|cycle| (root(&cycle), cycle)).collect();
     Ok(outline)
+}
+
+/// How many instructions `function` has with the control flow of `outline`; none if facts do not tell what to branch on.
+fn size(function: &Function, outline: &Outline, part: &mut Part) -> Option<usize> {
+    let mut outline = outline.clone();
+    outline.trim();
+    plan::undecided(function, &outline).is_none().then(|| Plan::new(function, &outline, part).size())
 }
 
 /// The facts of the function of `plan`.

@@ -1,14 +1,133 @@
-//! Depth-first orders of an outline: which entry of a cycle comes first decides how much is copied.
+//! Orders of an outline: which entry of a cycle comes first decides how much is copied.
 
 use super::outline::Outline;
+use rustc_hash::FxHashSet;
+use std::cmp::Reverse;
 
-/// Orders that are tried for each tangle. Each is one more evaluation of the rules on it: with twelve, a lexer of 64 states
+/// Walks that are tried for each tangle. Each is one more evaluation of the rules on it: with twelve, a lexer of 64 states
 /// takes a quarter of a second.
 const TRIED: u64 = 12;
 
-/// The orders to try: for each node its number.
+/// A tangle with more entries is not tried with all orders of them.
+const FEW_ENTRIES: usize = 6;
+
+/// A tangle with more nodes is not tried with all orders of them: 720 are an eighth of a second.
+const FEW_NODES: usize = 6;
+
+/// How many nodes the rules are evaluated on at most to try all orders of entries.
+const NODES: usize = 5040;
+
+/// The orders to try for a tangle alone, as [`super::tangle::Tangle::alone`] makes it: for each node its number.
+///
+/// Walks first; where there are few entries or nodes, then every way to choose the first block of each cycle among its
+/// entries, or among all: a block that all ways round pass can be better than any entry.
 pub fn orders(outline: &Outline) -> impl Iterator<Item = Vec<u32>> + '_ {
-    (0..TRIED).map(|choice| reverse_postorder(outline, choice))
+    let walks = (0..TRIED).map(|choice| reverse_postorder(outline, choice));
+    let (nodes, entries) = (outline.nodes.len() - 1, outline.nodes[0].legs.len());
+    let most = match nodes {
+        ..=FEW_NODES => usize::MAX,
+        _ if entries <= FEW_ENTRIES => NODES / nodes,
+        _ => 0,
+    };
+    walks.chain(Arrangements::new(outline, nodes <= FEW_NODES).take(most))
+}
+
+/// Every order in which the cycles of an outline can begin with one of their entries, or with any of their nodes.
+struct Arrangements<'o> {
+    outline: &'o Outline,
+    /// Whether any node may come first.
+    any: bool,
+    /// For each choice which candidate is taken, and of how many; none when all have been.
+    choices: Option<Vec<[usize; 2]>>,
+}
+
+impl<'o> Arrangements<'o> {
+    fn new(outline: &'o Outline, any: bool) -> Self {
+        Arrangements { outline, any, choices: Some(Vec::new()) }
+    }
+
+    /// Appends `nodes` to `order`, each cycle behind the node that is chosen for it; `made` choices are made already.
+    fn arrange(
+        &self,
+        nodes: &[usize],
+        choices: &mut Vec<[usize; 2]>,
+        made: &mut usize,
+        order: &mut Vec<usize>,
+    ) {
+        for cycle in self.components(nodes) {
+            let heads = if self.any { cycle.clone() } else { self.entries(&cycle) };
+            let head = match heads[..] {
+                [] => cycle[0],
+                [only] => only,
+                _ => {
+                    choices.resize(choices.len().max(*made + 1), [0, heads.len()]);
+                    *made += 1;
+                    heads[choices[*made - 1][0]]
+                }
+            };
+            order.push(head);
+            let rest: Vec<usize> = cycle.into_iter().filter(|&node| node != head).collect();
+            self.arrange(&rest, choices, made, order);
+        }
+    }
+
+    /// The nodes of `cycle` that are entered from elsewhere.
+    fn entries(&self, cycle: &[usize]) -> Vec<usize> {
+        let outside = self.outline.edges().filter(|(from, _)| !cycle.contains(from));
+        let entered: FxHashSet<usize> = outside.map(|(_, leg)| leg.to).collect();
+        cycle.iter().copied().filter(|node| entered.contains(node)).collect()
+    }
+
+    /// The strongly connected parts of `nodes`, each before those that it leads to.
+    fn components(&self, nodes: &[usize]) -> Vec<Vec<usize>> {
+        let reached: Vec<FxHashSet<usize>> = nodes.iter().map(|&node| self.reached(node, nodes)).collect();
+        let place = |node: usize| nodes.binary_search(&node).expect("nodes are in order");
+        let mut components: Vec<(usize, Vec<usize>)> = Vec::new();
+        for (at, &node) in nodes.iter().enumerate() {
+            let with = |&other: &usize| {
+                other == node || reached[at].contains(&other) && reached[place(other)].contains(&node)
+            };
+            let component: Vec<usize> = nodes.iter().copied().filter(with).collect();
+            if component[0] == node {
+                components.push((reached[at].len() + usize::from(!reached[at].contains(&node)), component));
+            }
+        }
+        // What leads to another part reaches more than that.
+        components.sort_by_key(|(count, _)| Reverse(*count));
+        components.into_iter().map(|(_, component)| component).collect()
+    }
+
+    /// What `from` leads to within `nodes`.
+    fn reached(&self, from: usize, nodes: &[usize]) -> FxHashSet<usize> {
+        let (mut reached, mut open) = (FxHashSet::default(), vec![from]);
+        while let Some(node) = open.pop() {
+            let next = self.outline.nodes[node].legs.iter().map(|leg| leg.to);
+            open.extend(next.filter(|to| nodes.binary_search(to).is_ok() && reached.insert(*to)));
+        }
+        reached
+    }
+}
+
+impl Iterator for Arrangements<'_> {
+    type Item = Vec<u32>;
+
+    fn next(&mut self) -> Option<Vec<u32>> {
+        let mut choices = self.choices.take()?;
+        let nodes: Vec<usize> = (1..self.outline.nodes.len()).collect();
+        let mut order = vec![0];
+        self.arrange(&nodes, &mut choices, &mut 0, &mut order);
+        let mut numbers = vec![0; order.len()];
+        (0..).zip(order).for_each(|(number, node)| numbers[node] = number);
+        // The next choices: the last that has another candidate takes it, and what follows is chosen anew.
+        while choices.last().is_some_and(|[taken, of]| taken + 1 == *of) {
+            choices.pop();
+        }
+        if let Some([taken, _]) = choices.last_mut() {
+            *taken += 1;
+            self.choices = Some(choices);
+        }
+        Some(numbers)
+    }
 }
 
 /// The reverse postorder of a walk from node 0 that takes legs as they stand, turned round, or shuffled.

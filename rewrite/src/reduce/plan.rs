@@ -146,6 +146,11 @@ impl<'p, 'a> Plan<'p, 'a> {
         plan
     }
 
+    /// How many instructions there are.
+    pub fn size(&self) -> usize {
+        self.steps.iter().map(Vec::len).sum()
+    }
+
     /// What stands for the old `value` at the end of `node`, and before it where `value` is defined earlier in the node.
     ///
     /// None where no definition comes before: nothing then reads it on any way that is taken.
@@ -363,6 +368,14 @@ pub fn undecided(function: &Function, outline: &Outline) -> Option<u32> {
             .any(|leg| dispatched.clone().any(|other| other.to == leg.to && other.label != leg.label));
         (several && !decides(function, block, &node.legs)).then_some(block)
     })
+}
+
+/// Whether facts tell by what each block with several ways decides between them.
+pub fn all_decide(function: &Function, outline: &Outline) -> bool {
+    let nodes = outline.nodes.iter().filter(|node| node.legs.len() > 1);
+    nodes
+        .filter_map(|node| Some((node, node.origin?)))
+        .all(|(node, block)| decides(function, block, &node.legs))
 }
 
 /// Whether facts tell by what the end of `block` decides between `legs`.

@@ -5,7 +5,7 @@
 pub enum Manner {
     /// Nothing.
     Off,
-    /// Copies while the budget allows, else a dispatch.
+    /// Copies within the budget or a dispatch, whichever takes fewer instructions.
     #[default]
     Auto,
     /// Copies only; functions that need more than the budget allows are left.

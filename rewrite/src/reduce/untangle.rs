@@ -24,14 +24,17 @@ pub struct Obstacles {
 /// A tangle that is dispatched may have others inside: they are looked for in the next round. Of the tangles of one round the
 /// one that grows least is served first. Nothing is decided twice, so rounds are at most as many as tangles are deep.
 ///
+/// Where copies and a dispatch can both be had, what decides is the `size` that the function then has, in instructions.
+///
 /// Errors  the cycle about which nothing can be done, with the reason
 pub fn untangle(
     outline: &mut Outline,
     obstacles: &Obstacles,
     settings: &Settings,
+    size: &dyn Fn(&Outline) -> Option<usize>,
 ) -> Result<Vec<Cycle>, Cycle> {
     let most = (settings.budget.function * outline.nodes.len() as f64).floor() as usize;
-    let mut work = Work { obstacles, settings, room: most.saturating_sub(outline.nodes.len()) };
+    let mut work = Work { obstacles, settings, size, room: most.saturating_sub(outline.nodes.len()) };
     let mut cycles = Vec::new();
     loop {
         let tangles = Tangle::all(outline);
@@ -68,6 +71,8 @@ impl Offer {
 struct Work<'w> {
     obstacles: &'w Obstacles,
     settings: &'w Settings,
+    /// How many instructions the function has with this control flow, if facts tell enough to build it.
+    size: &'w dyn Fn(&Outline) -> Option<usize>,
     /// Blocks that may still be added.
     room: usize,
 }
@@ -97,6 +102,48 @@ impl Work<'_> {
         format!("the function has room for {}", counted(self.room, "more block"))
     }
 
+    /// Whether a branch can lead to all entries.
+    fn is_dispatchable(&self, tangle: &Tangle, outline: &Outline) -> bool {
+        let mut blocks = tangle.entries.iter().filter_map(|&entry| outline.nodes[entry].origin);
+        !blocks.any(|block| self.obstacles.undispatchable.contains(&block))
+    }
+
+    /// Why copies of `tangle` are no good choice, if a dispatch can be had for fewer instructions.
+    fn dearer(&self, tangle: &Tangle, copies: &Copies, outline: &Outline) -> Option<String> {
+        if self.settings.manner != Manner::Auto || !self.is_dispatchable(tangle, outline) {
+            return None;
+        }
+        let mut copied = outline.clone();
+        copies.apply(tangle, &mut copied);
+        let dispatched = self.dispatched(tangle, outline)?;
+        let [before, copied, dispatched] =
+            [outline, &copied, &dispatched].map(|outline| (self.size)(outline));
+        let (copies, dispatch) = (copied?.saturating_sub(before?), dispatched?.saturating_sub(before?));
+        let copies_take =
+            || format!("copies would take {} more, this {dispatch}", counted(copies, "instruction"));
+        (dispatch < copies).then(copies_take)
+    }
+
+    /// `outline` with dispatches for `tangle` and for all that is left of it, if branches can lead to all of their entries.
+    fn dispatched(&self, tangle: &Tangle, outline: &Outline) -> Option<Outline> {
+        let mut outline = outline.clone();
+        dispatch::apply(tangle, &mut outline);
+        loop {
+            let is_part =
+                |inner: &Tangle| inner.nodes.iter().any(|node| tangle.nodes.binary_search(node).is_ok());
+            let left: Vec<Tangle> = Tangle::all(&outline).into_iter().filter(is_part).collect();
+            if left.is_empty() {
+                return Some(outline);
+            }
+            for inner in left {
+                if !self.is_dispatchable(&inner, &outline) {
+                    return None;
+                }
+                dispatch::apply(&inner, &mut outline);
+            }
+        }
+    }
+
     fn settle(&mut self, tangle: &Tangle, offer: Offer, outline: &mut Outline) -> Result<Cycle, Cycle> {
         let cycle = |choice, reason, after| Cycle {
             root: outline.nodes[tangle.entries[0]].origin,
@@ -108,10 +155,15 @@ impl Work<'_> {
         };
         let reason = match offer {
             Offer::Copies(copies) if copies.blocks - tangle.nodes.len() <= self.room => {
-                let done = cycle(Choice::Duplicated, "within the budget".to_owned(), copies.blocks);
-                self.room -= copies.blocks - tangle.nodes.len();
-                copies.apply(tangle, outline);
-                return Ok(done);
+                match self.dearer(tangle, &copies, outline) {
+                    Some(reason) => reason,
+                    None => {
+                        let done = cycle(Choice::Duplicated, "within the budget".to_owned(), copies.blocks);
+                        self.room -= copies.blocks - tangle.nodes.len();
+                        copies.apply(tangle, outline);
+                        return Ok(done);
+                    }
+                }
             }
             Offer::Copies(_) => self.full(),
             Offer::Refused(reason) => reason,
@@ -119,10 +171,7 @@ impl Work<'_> {
         if self.settings.manner == Manner::Duplicate {
             return Err(cycle(Choice::Left, reason, tangle.nodes.len()));
         }
-        let pad = |&&entry: &&usize| {
-            outline.nodes[entry].origin.is_some_and(|block| self.obstacles.undispatchable.contains(&block))
-        };
-        if tangle.entries.iter().find(pad).is_some() {
+        if !self.is_dispatchable(tangle, outline) {
             let reason = format!("{reason}, and no branch can lead to a landing pad");
             return Err(cycle(Choice::Left, reason, tangle.nodes.len()));
         }
