@@ -35,8 +35,15 @@ pub fn computed_relations() -> impl Iterator<Item = &'static str> {
 }
 
 /// The relations that no reader fills: what users ask of an analysis. A facts directory may lack them.
-pub const ASKED: [&str; 5] =
-    ["divergence_source", "target_class", "convergence_model", "known_call", "result_follows"];
+pub const ASKED: [&str; 7] = [
+    "divergence_source",
+    "work_group",
+    "target_class",
+    "convergence_model",
+    "known_call",
+    "result_follows",
+    "result_stride",
+];
 
 /// Fills all relations that follow from others, each if it is empty.
 ///

@@ -3,6 +3,7 @@
 //! `module` walks the top level and finds where function bodies stand, `function` reads one body into a flat
 //! tree, `facts` writes the tree as rows. Bodies are independent of each other, so they are read in parallel.
 
+mod assembly;
 mod attribute;
 mod constant;
 mod facts;
@@ -12,6 +13,7 @@ mod fold;
 mod function;
 mod global;
 mod instruction;
+mod launch;
 mod layout;
 mod lexer;
 mod listing;

@@ -480,6 +480,7 @@ impl<'b> Writer<'b> {
         let width = self.width(variable);
         let zero = self.alone.symbol("0");
         self.push("undefined_operand", [instruction, operand]);
+        self.push("poison_operand", [instruction, operand]);
         self.push("constant", [instruction, operand, width, zero]);
     }
 

@@ -150,5 +150,6 @@ impl<'w> Writer<'w> {
     fn write_access(&mut self, id: u32, kind: &str, address: u32, ty: Type) {
         let kind = self.base.symbol(kind);
         self.push("access", [id, kind, address, ty.width().div_ceil(8)]);
+        self.push("pointer_operand", [id, address, 0]);
     }
 }

@@ -1,11 +1,13 @@
 //! One function's tree, and the module around it, as rows.
 
+use crate::llvm::assembly;
 use crate::llvm::attribute::Attribute;
 use crate::llvm::constant::Constant;
 use crate::llvm::fault::Fault;
 use crate::llvm::function::{Body, Detail, Header, INLINE, Instruction, OperandKind, Reader};
 use crate::llvm::global::{Global, Image, Target};
 use crate::llvm::instruction::decimal;
+use crate::llvm::launch;
 use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::locals::{Local, Locals, push_number};
 use crate::llvm::metadata::Location;
@@ -115,7 +117,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             for (position, number) in body.of_block(block).enumerate() {
                 self.instruction(body, number, (block as u32, position as u32), first);
                 self.operands(body, number, locals, first, &mut parser.types);
-                self.details(body, number, block as u32, locals, first);
+                self.details(body, number, block as u32, locals, first, &parser.types);
             }
         }
     }
@@ -139,9 +141,25 @@ impl<'m, 'a> Writer<'m, 'a> {
             let (ty, width) = self.ty(header.result, types);
             self.base.push(relations.function_result, [first.function, ty, width]);
         }
-        for text in self.expanded(&header.attributes) {
+        let attributes = self.expanded(&header.attributes);
+        for text in &attributes {
             let attribute = self.base.symbol(text);
             self.base.push(relations.function_attribute, [first.function, attribute]);
+        }
+        if self.module.is_annotated_kernel(header.name) && !attributes.contains(&"ptx_kernel") {
+            let attribute = self.base.symbol("ptx_kernel");
+            self.base.push(relations.function_attribute, [first.function, attribute]);
+        }
+        if let Some(linkage) = header.linkage {
+            let linkage = self.base.symbol(linkage);
+            self.base.push(relations.function_linkage, [first.function, linkage]);
+        }
+        for (kind, name) in launch::targets(&attributes) {
+            let [kind, name] = [kind, name].map(|text| self.base.symbol(text));
+            self.base.push(relations.code_target, [first.function, kind, name]);
+        }
+        if let Some([x, y, z]) = self.module.work_group(header, &attributes) {
+            self.base.push(relations.work_group_size, [first.function, number(x), number(y), number(z)]);
         }
     }
 
@@ -273,6 +291,9 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
         if *constant == Constant::Undefined {
             self.base.push(relations.undefined_operand, key);
+            if self.module.text[at as usize..].starts_with("poison") {
+                self.base.push(relations.poison_operand, key);
+            }
         }
         let bits = match constant {
             Constant::Number(Bits::Small(word)) if width <= u64::BITS => Some(self.small(*word)),
@@ -289,7 +310,33 @@ impl<'m, 'a> Writer<'m, 'a> {
         self.base.push(relations.constant_expression, [id, operand, width, text]);
     }
 
-    fn details(&mut self, body: &Body<'a>, number: usize, block: u32, locals: &Locals<'a>, first: First) {
+    /// Says where the pointers lead that an access, or the call of an intrinsic, gets.
+    fn pointer_operands(&mut self, body: &Body<'a>, number: usize, id: u32, types: &Types<'a>) {
+        let is_asked = |operand: usize| {
+            body.details[body.details_of(number)].iter().any(|detail| match detail {
+                Detail::Access { address, .. } => *address as usize == operand,
+                Detail::Callee(callee) => callee.starts_with("llvm."),
+                _ => false,
+            })
+        };
+        for (operand, at) in body.operands_of(number).enumerate() {
+            if let Some(space) = types.pointer_space(body.operands[at].ty)
+                && is_asked(operand)
+            {
+                self.base.push(self.relations.pointer_operand, [id, operand as u32, space]);
+            }
+        }
+    }
+
+    fn details(
+        &mut self,
+        body: &Body<'a>,
+        number: usize,
+        block: u32,
+        locals: &Locals<'a>,
+        first: First,
+        types: &Types<'a>,
+    ) {
         let id = first.instruction + number as u32;
         let block = first.block + block;
         let (mut leg, mut incoming, mut index) = (0, 0, 0);
@@ -317,6 +364,7 @@ impl<'m, 'a> Writer<'m, 'a> {
                 other => self.detail(id, other),
             }
         }
+        self.pointer_operands(body, number, id, types);
         let details = &body.details[details];
         if leg > 0 {
             self.weights(block, leg, details);
@@ -373,12 +421,19 @@ impl<'m, 'a> Writer<'m, 'a> {
 
     fn callee(&mut self, id: u32, callee: &'a str) {
         if callee.starts_with("asm ") {
-            return self.text(self.relations.call, id, callee);
+            self.text(self.relations.call, id, callee);
+            for (position, constraint) in (0..).zip(assembly::outputs(callee)) {
+                let constraint = self.base.symbol(&constraint);
+                self.base.push(self.relations.asm_output, [id, position, constraint]);
+            }
+            return;
         }
         let symbol = self.global_name(callee);
         self.base.push(self.relations.call, [id, symbol]);
         if let Some(intrinsic) = callee.strip_prefix("llvm.") {
             self.text(self.relations.intrinsic, id, without_types(intrinsic));
+            let family = intrinsic.split_once('.').map_or(intrinsic, |(family, _)| family);
+            self.text(self.relations.intrinsic_family, id, family);
         }
     }
 
@@ -475,6 +530,9 @@ impl<'m, 'a> Writer<'m, 'a> {
         let (bytes, kind) = (self.small(extent.stride), self.base.symbol(global.kind));
         let align = self.small(global.align.unwrap_or(extent.align));
         self.base.push(self.relations.global_variable, [name, bytes, align, kind]);
+        if global.thread_local {
+            self.base.push(self.relations.thread_local_variable, [name]);
+        }
         let image = Image::new(global.initialiser.as_ref()?, global.ty, types);
         let far = |offset: u64| offset > i32::MAX as u64;
         for (offset, run) in image.data.iter().filter(|(offset, _)| !far(*offset)) {

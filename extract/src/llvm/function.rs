@@ -9,6 +9,19 @@ use crate::llvm::opcode::{self, Shape};
 use crate::llvm::parser::Parser;
 use crate::llvm::types::TypeId;
 
+/// How the linker takes a function, as written before its type.
+const LINKAGES: [&str; 9] = [
+    "private",
+    "internal",
+    "available_externally",
+    "linkonce",
+    "weak",
+    "linkonce_odr",
+    "weak_odr",
+    "external",
+    "extern_weak",
+];
+
 /// What stands before the body.
 #[derive(Clone, Debug)]
 pub struct Header<'a> {
@@ -20,6 +33,10 @@ pub struct Header<'a> {
     pub parameters: Vec<Parameter<'a>>,
     /// Attributes, behind the calling convention if one is named.
     pub attributes: Vec<Attribute<'a>>,
+    /// How the linker takes it, if that is written: `internal`, `weak_odr`.
+    pub linkage: Option<&'a str>,
+    /// Where the text of the node of `!reqd_work_group_size` begins, or its number, as in [`Instruction::location`].
+    pub work_group: Option<u32>,
 }
 
 /// One parameter; nothing is named in a declaration.
@@ -151,31 +168,36 @@ impl Body<'_> {
 impl<'a> Parser<'a> {
     /// Takes what follows `define` or `declare`, up to the body if there is one.
     pub fn header(&mut self) -> Parsed<Header<'a>> {
-        let mut attributes = self.before_result()?;
+        let (linkage, mut attributes) = self.before_result()?;
         let result = self.ty()?;
         let (at, token) = (self.at(), self.token());
         let Token::Global(name) = token else { return Err(self.expected("the function's name")) };
         self.advance();
         let parameters = self.parameters()?;
-        self.after_parameters(&mut attributes)?;
-        Ok(Header { name, at, result, parameters, attributes })
+        let work_group = self.after_parameters(&mut attributes)?;
+        Ok(Header { name, at, result, parameters, attributes, linkage, work_group })
     }
 
-    /// Linkage and the like, of which the calling convention is kept, and attributes of the result.
-    fn before_result(&mut self) -> Parsed<Vec<Attribute<'a>>> {
-        let mut kept = Vec::new();
+    /// Linkage and the like, of which the linkage and the calling convention are kept, and attributes of the result.
+    fn before_result(&mut self) -> Parsed<(Option<&'a str>, Vec<Attribute<'a>>)> {
+        let (mut linkage, mut kept) = (None, Vec::new());
         loop {
             while let Token::Metadata(_) = self.token() {
                 self.attachment()?; // as in `declare !dbg !4 void @f()`
             }
             if self.is_at_type() {
-                return Ok(kept);
+                return Ok((linkage, kept));
             }
             let start = self.at();
             if self.eat_word("cc") {
                 self.natural()?;
                 kept.push(Attribute::Text(self.since(start)));
                 continue;
+            }
+            if let Token::Word(word) = self.token()
+                && LINKAGES.contains(&word)
+            {
+                linkage = Some(word);
             }
             let convention = matches!(self.token(), Token::Word(word) if is_calling_convention(word));
             match self.attribute()? {
@@ -187,9 +209,11 @@ impl<'a> Parser<'a> {
     }
 
     /// Takes `!dbg !4`: the kind of metadata, and the node.
-    fn attachment(&mut self) -> Parsed<()> {
+    fn attachment(&mut self) -> Parsed<u32> {
         self.advance();
-        self.metadata_node().map(drop)
+        let at = self.at();
+        let node = self.metadata_node()?;
+        Ok(node.parse().unwrap_or(INLINE | at as u32))
     }
 
     fn parameters(&mut self) -> Parsed<Vec<Parameter<'a>>> {
@@ -225,7 +249,9 @@ impl<'a> Parser<'a> {
         Ok(Parameter { ty, name, attributes })
     }
 
-    fn after_parameters(&mut self, attributes: &mut Vec<Attribute<'a>>) -> Parsed<()> {
+    /// Takes what stands between parameters and body; gives the node that says what work groups the function is launched in.
+    fn after_parameters(&mut self, attributes: &mut Vec<Attribute<'a>>) -> Parsed<Option<u32>> {
+        let mut work_group = None;
         loop {
             match self.token() {
                 Token::Word("unnamed_addr" | "local_unnamed_addr") => self.advance(),
@@ -239,13 +265,16 @@ impl<'a> Parser<'a> {
                     self.advance();
                     self.typed_constant()?;
                 }
-                Token::Metadata(_) if self.ahead().starts_with('=') => return Ok(()),
-                Token::Metadata(_) => self.attachment()?,
+                Token::Metadata(_) if self.ahead().starts_with('=') => return Ok(work_group),
+                Token::Metadata(kind) => {
+                    let node = self.attachment()?;
+                    work_group = if kind == "reqd_work_group_size" { Some(node) } else { work_group };
+                }
                 Token::Word("align") => drop(self.attribute()?),
-                Token::Word(_) if self.is_on_new_line() && self.starts_top_level() => return Ok(()),
+                Token::Word(_) if self.is_on_new_line() && self.starts_top_level() => return Ok(work_group),
                 _ => match self.attribute()? {
                     Some(attribute) => attributes.push(attribute),
-                    None => return Ok(()),
+                    None => return Ok(work_group),
                 },
             }
         }

@@ -16,6 +16,8 @@ pub struct Global<'a> {
     pub ty: TypeId,
     /// `constant`, `global` or `external`.
     pub kind: &'static str,
+    /// Whether every thread has one of its own.
+    pub thread_local: bool,
     pub align: Option<u64>,
     pub initialiser: Option<Constant<'a>>,
 }
@@ -23,7 +25,7 @@ pub struct Global<'a> {
 impl<'a> Parser<'a> {
     /// Takes what follows `@name =`; aliases and ifuncs give none.
     pub fn global(&mut self, name: &'a str) -> Parsed<Option<Global<'a>>> {
-        let mut external = false;
+        let (mut external, mut thread_local) = (false, false);
         let is_constant = loop {
             match self.token() {
                 Token::Word(word @ ("global" | "constant")) => {
@@ -34,6 +36,7 @@ impl<'a> Parser<'a> {
                 Token::Word("addrspace") => drop(self.address_space()?),
                 Token::Word(word) => {
                     external |= matches!(word, "external" | "extern_weak");
+                    thread_local |= word == "thread_local";
                     self.attribute()?;
                 }
                 _ => return Err(self.expected("`global` or `constant`")),
@@ -47,7 +50,7 @@ impl<'a> Parser<'a> {
             (_, true) => "constant",
             _ => "global",
         };
-        Ok(Some(Global { name, ty, kind, align, initialiser }))
+        Ok(Some(Global { name, ty, kind, thread_local, align, initialiser }))
     }
 
     /// Takes `alias i32, ptr @g`; what it stands for may be an expression without its type.

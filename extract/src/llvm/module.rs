@@ -4,6 +4,7 @@ use crate::llvm::attribute::Attribute;
 use crate::llvm::fault::{Fault, Parsed};
 use crate::llvm::function::{Header, Span};
 use crate::llvm::global::Global;
+use crate::llvm::launch::{Annotation, annotations};
 use crate::llvm::layout::DataLayout;
 use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::metadata::Nodes;
@@ -26,6 +27,10 @@ pub struct Module<'a> {
     pub callees: FxHashMap<Cow<'a, str>, Vec<Attribute<'a>>>,
     pub definitions: Vec<(Header<'a>, Span)>,
     pub globals: Vec<Global<'a>>,
+    /// What `!nvvm.annotations` says.
+    pub annotations: Vec<Annotation<'a>>,
+    /// Where the text of `!nvvm.annotations` begins.
+    annotated: Option<usize>,
     /// `target triple` and its like, with their values.
     pub properties: Vec<(&'static str, String)>,
     pub faults: Vec<Fault>,
@@ -60,6 +65,8 @@ impl<'a> Module<'a> {
             callees: FxHashMap::default(),
             definitions: Vec::new(),
             globals: Vec::new(),
+            annotations: Vec::new(),
+            annotated: None,
             properties: Vec::new(),
             faults: Vec::new(),
             has_comments: memmem::find(text.as_bytes(), b"/*").is_some(),
@@ -72,6 +79,9 @@ impl<'a> Module<'a> {
                 module.faults.push(*fault);
                 resume(&mut parser, if is_definition && left_out { starts_definition } else { starts_item });
             }
+        }
+        if let Some(start) = module.annotated {
+            module.annotations = annotations(text, start, |number| module.nodes.start(number));
         }
         module.types = parser.types;
         module
@@ -113,6 +123,8 @@ impl<'a> Module<'a> {
         }
         if let Ok(number) = name.parse() {
             self.nodes.insert(number, parser.at() + 1);
+        } else if name == "nvvm.annotations" {
+            self.annotated = Some(parser.at() + 1);
         }
         parser.advance();
         parser.eat_word("distinct");

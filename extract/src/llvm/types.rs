@@ -203,6 +203,14 @@ impl<'a> Types<'a> {
         id
     }
 
+    /// The address space of a pointer or, of a vector of pointers, of its elements.
+    pub fn pointer_space(&self, ty: TypeId) -> Option<u32> {
+        match *self.get(self.scalar(ty)) {
+            Type::Pointer(space) => Some(space),
+            _ => None,
+        }
+    }
+
     /// The element of a vector and its lanes, at least those for scalable ones.
     pub fn lanes(&self, id: TypeId) -> Option<(u64, TypeId)> {
         match *self.get(id) {

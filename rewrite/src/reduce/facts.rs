@@ -269,6 +269,7 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
                 let bits = self.base.symbol("0");
                 self.push("constant", [id, at, width, bits]);
                 self.push("undefined_operand", [id, at]);
+                self.push("poison_operand", [id, at]);
             }
             Operand::Same { instruction, operand } => self.copy_operand(*instruction, *operand, id, at),
         }

@@ -1,0 +1,130 @@
+//! What a module says of how its kernels are launched.
+
+use crate::llvm::function::{Header, INLINE};
+use crate::llvm::lexer::{Lexer, Token};
+use crate::llvm::module::Module;
+
+/// The keys of `!nvvm.annotations` and of attributes that name the sizes of a work group.
+const ANNOTATED: [&str; 3] = ["\"reqntidx\"", "\"reqntidy\"", "\"reqntidz\""];
+const SIZES: &str = "\"nvvm.reqntid\"=";
+/// How many work-items a work group has at least and at most.
+const ALL: &str = "\"amdgpu-flat-work-group-size\"=";
+
+/// The keys of attributes that name a processor and its features.
+const PROCESSOR: &str = "\"target-cpu\"=";
+const FEATURES: &str = "\"target-features\"=";
+
+/// The processor and the features that `attributes` name, each behind what it is.
+pub fn targets<'a>(attributes: &[&'a str]) -> Vec<(&'static str, &'a str)> {
+    let value = |key: &str| {
+        attributes.iter().find_map(|text| text.strip_prefix(key)).map(|text| text.trim_matches('"'))
+    };
+    let features = value(FEATURES).into_iter().flat_map(|list| list.split(',')).map(|one| ("feature", one));
+    let processor = value(PROCESSOR).map(|name| ("processor", name));
+    processor.into_iter().chain(features).filter(|(_, name)| !name.is_empty()).collect()
+}
+
+impl Module<'_> {
+    /// How many work-items a work group has in each direction in which `header` with `attributes` is launched, if that is said.
+    pub fn work_group(&self, header: &Header<'_>, attributes: &[&str]) -> Option<[u64; 3]> {
+        let value = |key: &str| attributes.iter().find_map(|text| text.strip_prefix(key)).map(numbers);
+        if let Some(node) = header.work_group {
+            return sizes(&self.node_numbers(node)?);
+        }
+        match value(ALL).as_deref() {
+            Some([_, 1]) => Some([1; 3]),
+            _ => value(SIZES).as_deref().map_or_else(|| self.annotated(header.name), sizes),
+        }
+    }
+
+    fn node_numbers(&self, node: u32) -> Option<Vec<u64>> {
+        let start = if node & INLINE != 0 { (node & !INLINE) as usize } else { self.nodes.start(node)? };
+        let mut lexer = Lexer::new(self.text, start, self.text.len());
+        let mut found = Vec::new();
+        loop {
+            match lexer.next().1 {
+                Token::Number(number) => found.push(number.parse().ok()?),
+                Token::Mark(b'}') | Token::End => return Some(found),
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether `!nvvm.annotations` calls the function written as `name` a kernel, as LLVM before 20 wrote `ptx_kernel`.
+    pub fn is_annotated_kernel(&self, name: &str) -> bool {
+        let is_kernel =
+            |one: &Annotation<'_>| one.function == name && one.key == "\"kernel\"" && one.value == 1;
+        self.annotations.iter().any(is_kernel)
+    }
+
+    /// What `!nvvm.annotations` says of the sizes in which the function written as `name` is launched.
+    fn annotated(&self, name: &str) -> Option<[u64; 3]> {
+        let found = self.annotations.iter().filter(|annotation| annotation.function == name);
+        let mut sizes = [None; 3];
+        for annotation in found {
+            if let Some(direction) = ANNOTATED.iter().position(|key| *key == annotation.key) {
+                sizes[direction] = Some(annotation.value);
+            }
+        }
+        sizes[0].map(|_| sizes.map(|size| size.unwrap_or(1)))
+    }
+}
+
+/// One of the pairs of a node of `!nvvm.annotations`.
+#[derive(Clone, Copy, Debug)]
+pub struct Annotation<'a> {
+    /// As it was written, without the `@`.
+    pub function: &'a str,
+    /// With its quotes.
+    pub key: &'a str,
+    pub value: u64,
+}
+
+/// What the nodes say that stand between the braces of `!nvvm.annotations = !{…}`, whose text begins at `start`.
+pub fn annotations<'a>(
+    text: &'a str,
+    start: usize,
+    node: impl Fn(u32) -> Option<usize>,
+) -> Vec<Annotation<'a>> {
+    let mut lexer = Lexer::new(text, start, text.len());
+    let mut found = Vec::new();
+    loop {
+        match lexer.next().1 {
+            Token::Metadata(number) => {
+                let start = number.parse().ok().and_then(&node);
+                found.extend(start.into_iter().flat_map(|start| pairs(text, start)));
+            }
+            Token::Mark(b'}') | Token::End => return found,
+            _ => {}
+        }
+    }
+}
+
+/// The pairs in `!{ptr @f, !"kernel", i32 1, …}`.
+fn pairs(text: &str, start: usize) -> Vec<Annotation<'_>> {
+    let mut lexer = Lexer::new(text, start, text.len());
+    let (mut function, mut key, mut found) = (None, None, Vec::new());
+    loop {
+        match lexer.next().1 {
+            Token::Global(name) => function = Some(name),
+            Token::Text(name) => key = Some(name),
+            Token::Number(number) => {
+                if let (Some(function), Some(key), Ok(value)) = (function, key.take(), number.parse()) {
+                    found.push(Annotation { function, key, value });
+                }
+            }
+            Token::Mark(b'}') | Token::End => return found,
+            _ => {}
+        }
+    }
+}
+
+fn numbers(text: &str) -> Vec<u64> {
+    text.trim_matches('"').split(',').map_while(|number| number.trim().parse().ok()).collect()
+}
+
+/// The sizes in all directions; those that are not named are 1.
+fn sizes(named: &[u64]) -> Option<[u64; 3]> {
+    let size = |direction: usize| named.get(direction).copied().unwrap_or(1);
+    (1..=3).contains(&named.len()).then(|| [0, 1, 2].map(size))
+}
