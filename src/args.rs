@@ -200,6 +200,13 @@ pub struct Lanes {
     #[arg(long, value_name = "VALUE")]
     pub source: Vec<String>,
 
+    /// How many work-items a work group has in each direction, where the module does not say
+    ///
+    /// One number, or several with commas between them: `256` or `16,16`. Sizes that are not told are 1. The index x of a
+    /// work-item is strided by 1 only where each wave lies in one row of its work group, and only then y and z are uniform.
+    #[arg(long, value_name = "X,Y,Z", value_delimiter = ',', num_args = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    pub workgroup: Vec<u16>,
+
     /// Follow calls: a result diverges if the function makes it so, or an argument that reaches it does
     #[arg(long)]
     pub interprocedural: bool,

@@ -31,6 +31,7 @@ pub fn ask(input: &mut Input, lanes: &Lanes) -> Result<(), Failure> {
         let target = lanes.target.map_or_else(|| target_of(base), name_of);
         set_target(base, target);
     }
+    set_work_group(base, &lanes.workgroup)?;
     for source in &lanes.source {
         add_source(base, source)?;
     }
@@ -93,6 +94,20 @@ fn set_target(base: &mut FactBase, target: &str) {
     rows.sort_unstable();
     let id = base.relation("target_class").expect("the schema has it");
     *base.rows_mut(id) = Rows::from(rows);
+}
+
+/// Says how large work groups are, if `sizes` are given.
+fn set_work_group(base: &mut FactBase, sizes: &[u16]) -> Result<(), Failure> {
+    if sizes.len() > 3 {
+        let error = Diagnostic::error(format!("a work group has at most 3 sizes, not {}", sizes.len()));
+        return Err(Failure::Bad(vec![error], Sources::new()));
+    }
+    if !sizes.is_empty() {
+        let row = [0, 1, 2].map(|direction| sizes.get(direction).map_or(1, |&size| u32::from(size)));
+        let id = base.relation("work_group").expect("the schema has it");
+        *base.rows_mut(id) = Rows::from(vec![row]);
+    }
+    Ok(())
 }
 
 /// Adds the source that `text` names: `f/%x`, `f/%x=4`, `f/%x=uniform` or `arguments`.
@@ -176,8 +191,9 @@ pub fn warn_without_source(program: &Program, session: &Session, asked: &[Relati
 struct Summary {
     /// Whether it diverges whatever the arguments are.
     diverges: bool,
-    /// The positions of the arguments that make it diverge.
-    follows: BTreeSet<u32>,
+    /// The positions of the arguments that make it diverge, each with how many times further than in the argument lanes are
+    /// apart in the result, if that is known.
+    follows: BTreeMap<u32, Option<i32>>,
 }
 
 /// A call of a function that is defined.
@@ -216,61 +232,120 @@ fn calls(base: &FactBase) -> Vec<Call> {
     let named: BTreeMap<String, u32> =
         (0..base.parts()).map(|part| (format!("@{}", base.name(functions, part)), part)).collect();
     let rows = base.rows(base.relation("call").expect("the schema has it")).arrays::<2>();
+    let replaced = replaceable(base);
     let call = |&[instruction, callee]: &[u32; 2]| {
-        let callee = *named.get(base.symbols().get(callee))?;
+        let callee = *named.get(base.symbols().get(callee)).filter(|callee| !replaced.contains(callee))?;
         Some(Call { instruction, caller: base.entities(instructions).part_of(instruction), callee })
     };
     rows.iter().filter_map(call).collect()
 }
 
+/// The functions in whose place the linker may put others that do something else.
+fn replaceable(base: &FactBase) -> BTreeSet<u32> {
+    let rows = base.rows(base.relation("function_linkage").expect("the schema has it")).arrays::<2>();
+    let is_replaced = |linkage: &str| ["weak", "linkonce", "extern_weak"].contains(&linkage);
+    rows.iter().filter(|row| is_replaced(base.symbols().get(row[1]))).map(|row| row[0]).collect()
+}
+
 /// Writes what is known of the calls.
 fn tell(base: &mut FactBase, calls: &[Call], summaries: &[Summary]) {
-    let known = calls.iter().filter(|call| !summaries[call.callee as usize].diverges);
-    let rows: Vec<[u32; 1]> = known.clone().map(|call| [call.instruction]).collect();
-    let follows = known.flat_map(|call| {
-        summaries[call.callee as usize].follows.iter().map(|&operand| [call.instruction, operand])
-    });
-    let follows: Vec<[u32; 2]> = follows.collect();
-    let [one, other] =
-        ["known_call", "result_follows"].map(|name| base.relation(name).expect("the schema has it"));
-    *base.rows_mut(one) = Rows::from(rows);
+    let (mut known, mut follows, mut strides) = (Vec::new(), Vec::new(), Vec::new());
+    for call in calls.iter().filter(|call| !summaries[call.callee as usize].diverges) {
+        known.push([call.instruction]);
+        for (&operand, &factor) in &summaries[call.callee as usize].follows {
+            match factor {
+                Some(factor) => strides.push([call.instruction, operand, factor as u32]),
+                None => follows.push([call.instruction, operand]),
+            }
+        }
+    }
+    let [one, other, third] = ["known_call", "result_follows", "result_stride"]
+        .map(|name| base.relation(name).expect("the schema has it"));
+    *base.rows_mut(one) = Rows::from(known);
     *base.rows_mut(other) = Rows::from(follows);
+    *base.rows_mut(third) = Rows::from(strides);
 }
 
 /// What the result of `function` depends on, as far as its calls are known.
+///
+/// A stride is multiplied on its way to the result, by what is found for a stride of 1; those of several arguments add up.
 fn summary(base: &FactBase, function: u32) -> Summary {
-    let mut alone = base.without_parts();
-    alone.append(&[base.part_alone(function, |_, _| true)]);
-    dfquery_rules::intern(&mut alone);
-    let source = alone.relation("divergence_source").expect("the schema has it");
-    let parameters: Vec<[u32; 3]> =
-        alone.rows(alone.relation("parameter").expect("the schema has it")).arrays::<3>().to_vec();
-    let (uniform, random) = (alone.symbol("uniform"), alone.symbol("random"));
-    let others: Vec<[u32; 3]> = alone.rows(source).arrays::<3>().to_vec();
-    let mut diverges_with = |chosen: Option<u32>| {
-        let is_parameter = |row: &&[u32; 3]| !parameters.iter().any(|parameter| parameter[0] == row[0]);
-        let mut rows: Vec<[u32; 3]> = others.iter().filter(is_parameter).copied().collect();
-        rows.extend(parameters.iter().map(|&[value, _, position]| {
-            [value, if chosen == Some(position) { random } else { uniform }, 0]
-        }));
-        rows.sort_unstable();
-        *alone.rows_mut(source) = Rows::from(rows);
-        returns_divergent(&alone)
-    };
-    if diverges_with(None) {
-        return Summary { diverges: true, follows: BTreeSet::new() };
+    let mut alone = Alone::new(base, function);
+    if alone.result(None) != Apart::By(0) {
+        return Summary { diverges: true, follows: BTreeMap::new() };
     }
-    let positions = parameters.iter().map(|row| row[2]);
-    Summary {
-        diverges: false,
-        follows: positions.filter(|&position| diverges_with(Some(position))).collect(),
+    let positions: Vec<u32> = alone.parameters.iter().map(|row| row[2]).collect();
+    let follows = positions.into_iter().filter_map(|position| {
+        if alone.result(Some((position, "random", 0))) == Apart::By(0) {
+            return None;
+        }
+        match alone.result(Some((position, "strided", 1))) {
+            Apart::By(factor) => Some((position, Some(factor))),
+            Apart::Random => Some((position, None)),
+        }
+    });
+    Summary { diverges: false, follows: follows.collect() }
+}
+
+/// How far lanes are apart in the result of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Apart {
+    By(i32),
+    Random,
+}
+
+/// One function, whose arguments are given classes.
+struct Alone {
+    base: FactBase,
+    parameters: Vec<[u32; 3]>,
+    /// What the user says of other values.
+    others: Vec<[u32; 3]>,
+}
+
+impl Alone {
+    fn new(base: &FactBase, function: u32) -> Self {
+        let mut alone = base.without_parts();
+        alone.append(&[base.part_alone(function, |_, _| true)]);
+        dfquery_rules::intern(&mut alone);
+        let rows = |name: &str| {
+            let id = alone.relation(name).expect("the schema has it");
+            alone.rows(id).arrays::<3>().to_vec()
+        };
+        let parameters = rows("parameter");
+        let is_other = |row: &[u32; 3]| !parameters.iter().any(|parameter| parameter[0] == row[0]);
+        let others = rows("divergence_source").into_iter().filter(is_other).collect();
+        Alone { parameters, others, base: alone }
+    }
+
+    /// How far lanes that call the function together are apart in its result, if their arguments are the same but for the
+    /// one at the position that is `chosen`, which has this class and stride.
+    fn result(&mut self, chosen: Option<(u32, &str, u32)>) -> Apart {
+        let uniform = self.base.symbol("uniform");
+        let mut rows = self.others.clone();
+        for &[value, _, position] in &self.parameters {
+            let own = chosen.filter(|(chosen, ..)| *chosen == position);
+            rows.push(match own {
+                Some((_, class, stride)) => [value, self.base.symbol(class), stride],
+                None => [value, uniform, 0],
+            });
+        }
+        rows.sort_unstable();
+        let source = self.base.relation("divergence_source").expect("the schema has it");
+        *self.base.rows_mut(source) = Rows::from(rows);
+        returned(&self.base)
     }
 }
 
-/// Whether lanes that call the one function of `base` together can get different results: by the value, or because
-/// they come back from different places.
-fn returns_divergent(base: &FactBase) -> bool {
+/// How far lanes that call the one function of `base` together are apart in its result: by the value, or because they come
+/// back from different places.
+fn returned(base: &FactBase) -> Apart {
     let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
     let part = session.part(0);
-    !part.relation("divergent_return").is_empty()
+    if part.relation("divergent_return").is_empty() {
+        return Apart::By(0);
+    }
+    match part.relation("return_stride").arrays::<2>() {
+        [[_, stride]] if part.relation("random_return").is_empty() => Apart::By(*stride as i32),
+        _ => Apart::Random,
+    }
 }

@@ -28,6 +28,32 @@ fn results_of_calls_follow_the_arguments_that_reach_them() {
 }
 
 #[test]
+fn strides_go_through_calls_and_addresses_are_returned() {
+    let file = case("returned.ll");
+    let asked = [&file[..], "--function", "kernel", "--relation", "stride", "--format", "csv"];
+    let strides = ask(&[&asked[..], &["--interprocedural", "--workgroup", "64"]].concat());
+    let expected = ["%u,0", "%lane,1", "%other,4", "%twice,8", "%both,12", "%plain,0"];
+    assert_eq!(strides, expected.map(|row| format!("kernel/{row}")));
+    let asked = [&file[..], "--function", "kernel", "--relation", "divergent", "--format", "csv"];
+    let divergent = ask(&[&asked[..], &["--interprocedural", "--workgroup", "64"]].concat());
+    let random = ["%address", "%expression", "%replaced", "%once", "%chosen", "%none"];
+    random
+        .iter()
+        .for_each(|name| assert!(divergent.contains(&format!("kernel/{name}")), "{name}: {divergent:?}"));
+}
+
+#[test]
+fn a_work_group_has_three_sizes_at_most() {
+    let output = Command::new(env!("CARGO_BIN_EXE_dfquery"))
+        .args([&case("traced.ll"), "--relation", "divergent", "--workgroup", "8,4,2,1"])
+        .output()
+        .expect("the binary runs");
+    assert_eq!(output.status.code(), Some(2));
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(errors.contains("a work group has at most 3 sizes, not 4"), "{errors}");
+}
+
+#[test]
 fn the_tree_of_the_design_document_is_told() {
     let file = case("short_circuit.avr");
     let asked = |relation: &'static str, source: &'static str| {
@@ -72,12 +98,12 @@ fn tells_in_order(text: &str, parts: &[&str]) -> Result<(), String> {
 #[test]
 fn reasons_tell_branch_source_ways_and_join_with_lines() {
     let file = case("traced.ll");
-    let why = |fact: &str| ask(&[&file, "--why", fact, "--depth", "30"]).join("\n");
+    let why = |fact: &str| ask(&[&file, "--workgroup", "64", "--why", fact, "--depth", "30"]).join("\n");
     let joined = why(r#"tainted_use("pick/join:1", 0, "pick/entry")"#);
     let parts = [
         r#"divergent_branch("pick/entry")"#,
         r#"lane_source("pick/%lane", "strided", 1)"#,
-        r#""amdgcn.workitem.id.x")   at pick.cl:2:9"#,
+        r#"makes_apart("pick/entry:0", "strided", 1)"#,
         r#""br")   at pick.cl:3:7"#,
         r#"sync_join("pick/entry", "pick/join", "pick/far", "pick/near")"#,
         r#"apart("pick/entry", "pick/far""#,
@@ -85,6 +111,7 @@ fn reasons_tell_branch_source_ways_and_join_with_lines() {
         r#"way("pick/near", "#,
         r#"mixes("pick/%d", "pick/far", "pick/near")"#,
         r#"use("pick/join:1", 0, "pick/%d")   at pick.cl:8:3"#,
+        r#""amdgcn.workitem.id.x")   at pick.cl:2:9"#,
     ];
     assert_eq!(tells_in_order(&joined, &parts), Ok(()));
     let late = why(r#"tainted_use("count/end:0", 0, "count/loop")"#);

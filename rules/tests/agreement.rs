@@ -36,8 +36,9 @@ fn rule_files_derive_what_they_mean() {
     let found = compare(dfquery_rules::program(), dfquery_rules::compiled(), dfquery_datafrog::units(), 60);
     let fruitless: Vec<&String> =
         found.iter().filter(|(_, rows)| **rows == 0).map(|(name, _)| name).collect();
-    // Random rows rarely are an irreducible cycle, two disjoint ways or a diamond: tests/oracle makes programs that are.
-    assert!(fruitless.len() * 4 <= found.len(), "too much was never derived: {fruitless:?}");
+    // Random rows rarely are an irreducible cycle, two disjoint ways or a diamond, or a row of a target's table:
+    // tests/oracle makes programs that are.
+    assert!(fruitless.len() * 7 <= found.len() * 2, "too much was never derived: {fruitless:?}");
 }
 
 #[test]

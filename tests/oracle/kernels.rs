@@ -1,4 +1,6 @@
-//! Patterns of accesses before lanes that run: each lane by itself, with addresses compared where lanes are together.
+//! Patterns of accesses before lanes that run: each lane by itself, with addresses compared where lanes of a wave are together.
+//!
+//! A wave is one row of a work group, or all of its rows if nothing is said of how long they are.
 //!
 //! `DFQUERY_CORPUS=DIR cargo test --test oracle kernels -- --nocapture` takes the modules of a corpus as well.
 
@@ -258,27 +260,34 @@ struct Tally {
     wrong: Vec<String>,
 }
 
-/// The distance of the addresses of neighbouring lanes, if all of them have the same.
-fn stride(lanes: &[Visit]) -> Option<i64> {
-    let apart = |(one, other): (&Visit, &Visit)| {
-        let lanes = other.0[0].wrapping_sub(one.0[0]) as i64;
-        let bytes = other.1.wrapping_sub(one.1) as i64;
-        (lanes != 0 && bytes % lanes == 0).then(|| bytes / lanes)
-    };
-    let mut found = None;
-    for row in 0..WAVE[1] {
-        let row: Vec<_> = lanes.iter().filter(|(lane, _)| lane[1] == row).collect();
-        for pair in row.windows(2) {
-            let stride = apart((pair[0], pair[1]))?;
-            if *found.get_or_insert(stride) != stride {
-                return None;
-            }
-        }
+/// The lanes of each wave, by their numbers in it, and the addresses that they came to.
+type Waves = Vec<Vec<(u64, u64)>>;
+
+/// The waves of `lanes`, of which each is a row if rows are known to be long enough.
+fn waves(lanes: &[Visit], by_rows: bool) -> Waves {
+    if !by_rows {
+        return vec![lanes.iter().map(|(lane, address)| (lane[1] * WAVE[0] + lane[0], *address)).collect()];
     }
-    found
+    let of_row = |row: u64| {
+        let lanes = lanes.iter().filter(move |(lane, _)| lane[1] == row);
+        lanes.map(|(lane, address)| (lane[0], *address)).collect()
+    };
+    (0..WAVE[1]).map(of_row).collect()
 }
 
-fn hold(base: &FactBase) -> Tally {
+/// How far lanes of one wave are apart for each lane between them, if that is the same for all.
+fn stride(waves: &Waves) -> Option<i64> {
+    let pairs = waves.iter().flat_map(|wave| wave.windows(2));
+    let mut strides = pairs.map(|pair| {
+        let lanes = pair[1].0.wrapping_sub(pair[0].0) as i64;
+        let bytes = pair[1].1.wrapping_sub(pair[0].1) as i64;
+        (bytes % lanes == 0).then(|| bytes / lanes)
+    });
+    let first = strides.next()??;
+    strides.all(|stride| stride == Some(first)).then_some(first)
+}
+
+fn hold(base: &FactBase, by_rows: bool) -> Tally {
     let mut tally = Tally::default();
     let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
     let program = Program::new(base);
@@ -288,20 +297,12 @@ fn hold(base: &FactBase) -> Tally {
         let part = session.part(function);
         for &[instruction, kind, bytes] in part.relation("access_pattern").arrays::<3>() {
             let moments = seen.iter().flat_map(|seen| seen.range((instruction, 0)..=(instruction, u64::MAX)));
-            let together: Vec<_> = moments.map(|(_, lanes)| lanes).filter(|lanes| lanes.len() > 1).collect();
-            let strides: Vec<Option<i64>> = together.iter().map(|lanes| stride(lanes)).collect();
+            let all = moments.map(|(_, lanes)| waves(lanes, by_rows));
+            let together: Vec<Waves> = all.filter(|waves| waves.iter().any(|wave| wave.len() > 1)).collect();
+            let strides: Vec<Option<i64>> = together.iter().map(stride).collect();
             let kind = base.symbols().get(kind);
-            let is_right = match kind {
-                "uniform" => together.iter().all(|lanes| lanes.iter().all(|(_, a)| *a == lanes[0].1)),
-                "scattered" => true,
-                _ => {
-                    strides.iter().all(|stride| stride.is_none_or(|s| s == i64::from(bytes as i32)))
-                        && together
-                            .iter()
-                            .zip(&strides)
-                            .all(|(lanes, stride)| stride.is_some() || !in_one_row(lanes))
-                }
-            };
+            let is_right =
+                kind == "scattered" || strides.iter().all(|stride| *stride == Some(i64::from(bytes as i32)));
             if !is_right {
                 let name = base.name(instructions, instruction);
                 let found = strides.iter().find(|stride| **stride != Some(i64::from(bytes as i32)));
@@ -318,12 +319,7 @@ fn hold(base: &FactBase) -> Tally {
     tally
 }
 
-/// Whether two of the lanes lie in one row.
-fn in_one_row(lanes: &[Visit]) -> bool {
-    lanes.windows(2).any(|pair| pair[0].0[1] == pair[1].0[1])
-}
-
-fn module(path: &Path) -> FactBase {
+fn module(path: &Path, by_rows: bool) -> FactBase {
     let text = fs::read_to_string(path).expect("a module is text");
     let schema = Arc::new(dfquery_rules::schema().clone());
     let mut base = dfquery_extract::read(&Source { name: "kernel.ll", bytes: text.as_bytes() }, schema).base;
@@ -331,6 +327,10 @@ fn module(path: &Path) -> FactBase {
     let triple = text.lines().find_map(|line| line.strip_prefix("target triple = \"")).unwrap_or_default();
     let target = ["amdgcn", "nvptx"].into_iter().find(|target| triple.starts_with(target));
     set_target(&mut base, target.unwrap_or("amdgcn"));
+    if by_rows {
+        let id = base.relation("work_group").expect("an input");
+        base.push(id, [64, 4, 1]);
+    }
     dfquery_rules::intern(&mut base);
     base
 }
@@ -338,8 +338,10 @@ fn module(path: &Path) -> FactBase {
 #[test]
 fn patterns_of_accesses_are_those_of_lanes() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/divergence");
-    for name in ["kernels.ll", "accesses.ll"] {
-        let tally = hold(&module(&folder.join(name)));
+    for (name, by_rows) in
+        [("kernels.ll", true), ("accesses.ll", true), ("kernels.ll", false), ("accesses.ll", false)]
+    {
+        let tally = hold(&module(&folder.join(name), by_rows), by_rows);
         assert!(tally.wrong.is_empty(), "{name}:\n{}", tally.wrong.join("\n"));
         for (kind, [told, met]) in &tally.told {
             assert!(2 * met >= *told, "{name}: lanes met at {met} of {told} accesses that are {kind}");
@@ -362,7 +364,9 @@ fn patterns_of_corpus_kernels_are_those_of_lanes() {
         "| module | uniform | consecutive | strided | scattered | of these even |\n|---|--:|--:|--:|--:|--:|"
     );
     for path in files {
-        let tally = hold(&module(&path));
+        let unknown = hold(&module(&path, false), false);
+        wrong.extend(unknown.wrong.into_iter().map(|what| format!("{} {what}", path.display())));
+        let tally = hold(&module(&path, true), true);
         let name = path.file_stem().expect("a file").to_string_lossy().into_owned();
         let cell =
             |kind| tally.told.get(kind).map_or("0".to_owned(), |[told, met]| format!("{met} of {told}"));

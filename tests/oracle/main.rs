@@ -24,6 +24,7 @@ mod remarks;
 mod rules;
 mod runs;
 mod shapes;
+mod simt;
 mod ssa;
 mod text;
 mod tokens;

@@ -3,7 +3,8 @@
 //! Behind an instruction stand the class of its result, the pattern of its access, `divergent` if lanes part there, and which
 //! branches taint which operands; behind a function the classes of its arguments, and `result` if that diverges.
 //!
-//! Comments in front say what is asked: `; model ipdom`, `; source f/%x strided 1`, `; target amdgcn`. Functions that
+//! Comments in front say what is asked: `; model ipdom`, `; source f/%x strided 1`, `; target amdgcn`,
+//! `; workgroup 64 1 1`. Functions that
 //! are called `@known…` are taken for known ones whose results follow their first operands.
 
 use dfquery_engine::{
@@ -86,6 +87,10 @@ fn ask(base: &mut FactBase, line: &str) {
             push(base, "convergence_model", [model]);
         }
         ["target", target] => set_target(base, target),
+        ["workgroup", x, y, z] => {
+            let sizes = [x, y, z].map(|size| size.parse().expect("a number"));
+            push(base, "work_group", sizes);
+        }
         ["source", name, class, ref stride @ ..] => {
             let values = base.schema().entity_type("Value").expect("the schema has it");
             let value = base.find(values, name).unwrap_or_else(|| panic!("no value `{name}`"));

@@ -1,5 +1,6 @@
 ; How lanes access memory, where classes of addresses do not say all.
 ; target amdgcn
+; workgroup 64 1 1
 
 define void @steps(ptr addrspace(1) inreg %p, i32 inreg %u, ptr addrspace(1) %own, i1 inreg %c) { ; uniform, uniform, random, uniform
 entry:

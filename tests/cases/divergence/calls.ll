@@ -1,5 +1,6 @@
 ; Calls whose results are followed into the functions: --interprocedural.
 ; target amdgcn
+; workgroup 64 1 1
 target triple = "amdgcn-amd-amdhsa"
 
 define internal i32 @second(i32 %a, i32 %b) { ; random, random, result

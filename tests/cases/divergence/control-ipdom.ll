@@ -1,5 +1,6 @@
 ; The same as control.ll, with lanes side by side.
 ; target amdgcn
+; workgroup 64 1 1
 ; model ipdom
 
 define void @switched(i32 %d, i32 inreg %u) { ; random, uniform

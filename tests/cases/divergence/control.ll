@@ -1,5 +1,6 @@
 ; Where lanes part, and what that taints: by operand, and by branch.
 ; target amdgcn
+; workgroup 64 1 1
 
 define void @switched(i32 %d, i32 inreg %u) { ; random, uniform
 entry:

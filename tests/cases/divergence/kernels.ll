@@ -1,6 +1,7 @@
 ; What accesses of kernels look like, reduced from a stencil, a reduction, a sparse and a dense product.
 ; The remark behind a load or a store is its pattern.
 ; target amdgcn
+; workgroup 64 1 1
 target triple = "amdgcn-amd-amdhsa"
 
 @tile = internal addrspace(3) global [64 x float] undef, align 4
@@ -89,12 +90,12 @@ entry:
 define amdgpu_kernel void @gemm(ptr addrspace(1) %a, ptr addrspace(1) %b, i32 %n) { ; uniform, uniform, uniform
 entry:
   %column = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1
-  %row = call i32 @llvm.amdgcn.workitem.id.y() ; random
-  %first = mul i32 %row, %n ; random
-  %at = add i32 %first, %column ; random
+  %row = call i32 @llvm.amdgcn.workitem.id.y() ; uniform
+  %first = mul i32 %row, %n ; uniform
+  %at = add i32 %first, %column ; strided 1
   %wide = zext i32 %at to i64 ; random
   %p = getelementptr inbounds float, ptr addrspace(1) %a, i64 %wide ; random
-  %x = load float, ptr addrspace(1) %p, align 4 ; random, scattered 0
+  %x = load float, ptr addrspace(1) %p, align 4 ; random, consecutive 4
   %q = getelementptr inbounds float, ptr addrspace(3) @tile, i32 %column ; strided 4
   %y = load float, ptr addrspace(3) %q, align 4 ; random, consecutive 4
   %z = fmul float %x, %y ; random

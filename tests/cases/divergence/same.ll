@@ -462,11 +462,11 @@ define void @convergent_calls(i1 %d, i32 inreg %x, i32 inreg %y, i8 inreg %b, i6
   br i1 %d, label %one, label %other ; divergent
 
 one:
-  %r.one = call i32 @llvm.amdgcn.mov.dpp8.i32(i32 %x, i32 1) ; uniform
+  %r.one = call i32 @llvm.amdgcn.mov.dpp8.i32(i32 %x, i32 1) ; random
   br label %join
 
 other:
-  %r.other = call i32 @llvm.amdgcn.mov.dpp8.i32(i32 %x, i32 1) ; uniform
+  %r.other = call i32 @llvm.amdgcn.mov.dpp8.i32(i32 %x, i32 1) ; random
   br label %join
 
 join:
@@ -478,11 +478,11 @@ define void @convergent_calls_ask_who_is_there(i1 %d, i32 inreg %x, i32 inreg %y
   br i1 %d, label %one, label %other ; divergent
 
 one:
-  %r.one = call i1 @llvm.amdgcn.inverse.ballot.i64(i64 %l) ; uniform
+  %r.one = call i1 @llvm.amdgcn.inverse.ballot.i64(i64 %l) ; random
   br label %join
 
 other:
-  %r.other = call i1 @llvm.amdgcn.inverse.ballot.i64(i64 %l) ; uniform
+  %r.other = call i1 @llvm.amdgcn.inverse.ballot.i64(i64 %l) ; random
   br label %join
 
 join:
@@ -894,11 +894,11 @@ one:
   br label %join
 
 other:
-  %r.other = mul i32 %y, undef ; bottom
+  %r.other = mul i32 %y, undef ; uniform
   br label %join
 
 join:
-  %j = phi i32 [ %r.one, %one ], [ %r.other, %other ] ; bottom
+  %j = phi i32 [ %r.one, %one ], [ %r.other, %other ] ; uniform
   ret void
 }
 
@@ -1092,7 +1092,7 @@ join:
   %fdiv = phi float [ %fdiv.one, %one ], [ %fdiv.other, %other ] ; uniform
   %frem = phi float [ %frem.one, %one ], [ %frem.other, %other ] ; uniform
   %fcmp = phi i1 [ %fcmp.one, %one ], [ %fcmp.other, %other ] ; uniform
-  %freeze = phi i32 [ %freeze.one, %one ], [ %freeze.other, %other ] ; uniform
+  %freeze = phi i32 [ %freeze.one, %one ], [ %freeze.other, %other ] ; random
   %select = phi i32 [ %select.one, %one ], [ %select.other, %other ] ; uniform
   %sext = phi i64 [ %sext.one, %one ], [ %sext.other, %other ] ; uniform
   %zext = phi i64 [ %zext.one, %one ], [ %zext.other, %other ] ; uniform

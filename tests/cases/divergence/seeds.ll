@@ -36,7 +36,7 @@ entry:
   %m = call i32 @llvm.umin.i32(i32 %g, i32 %i) ; random
   %n = call i32 @llvm.umin.i32(i32 %h, i32 %i) ; uniform
   %q = alloca i32, align 4, addrspace(5) ; uniform
-  %s = load i32, ptr addrspace(5) %q, align 4 ; random, uniform 0
+  %s = load i32, ptr addrspace(5) %q, align 4 ; uniform, uniform 0
   %j = invoke i32 @other() to label %next unwind label %caught ; random
 
 next:

@@ -1,5 +1,6 @@
 ; How far neighbouring lanes are apart in what is computed of the number of the lane.
 ; target amdgcn
+; workgroup 64 1 1
 ; source counted/%i strided 3
 ; source wider/%told strided 4
 
@@ -104,7 +105,7 @@ define void @kept(ptr addrspace(1) inreg %p, float inreg %f) { ; uniform, unifor
   %number = ptrtoint ptr addrspace(1) %at to i64 ; strided 4
   %back = inttoptr i64 %number to ptr addrspace(1) ; strided 4
   %flat = addrspacecast ptr addrspace(1) %back to ptr ; strided 4
-  %frozen = freeze ptr %flat ; strided 4
+  %frozen = freeze ptr %flat ; random
   %bits = bitcast i32 %lane to float ; strided 1
   %float = fadd float %bits, %f ; random
   %made = uitofp i32 %lane to float ; random

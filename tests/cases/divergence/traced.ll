@@ -1,5 +1,6 @@
 ; A kernel with lines of its source: what taints is told with them.
 ; target amdgcn
+; workgroup 64 1 1
 target triple = "amdgcn-amd-amdhsa"
 
 define amdgpu_kernel void @pick(ptr addrspace(1) %out, i32 %a, i32 %n) !dbg !4 { ; uniform, uniform, uniform
