@@ -205,3 +205,70 @@ fn what_llvm_calls_divergent_is_divergent_or_has_a_reason() {
     );
     assert!(wrong.is_empty(), "uniform here without a reason:\n{}", wrong.join("\n"));
 }
+
+/// The names of the intrinsics of the targets that an installed LLVM has, by the lists that its build has made; none if
+/// there is none.
+fn installed() -> Option<BTreeSet<String>> {
+    let folders = fs::read_dir("/usr/lib").ok()?.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut includes: Vec<PathBuf> = folders
+        .filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("llvm-")))
+        .map(|path| path.join("include/llvm/IR"))
+        .filter(|path| path.join("IntrinsicsAMDGPU.h").exists())
+        .collect();
+    includes.sort();
+    let folder = includes.pop()?;
+    let lists = ["IntrinsicsAMDGPU.h", "IntrinsicsR600.h", "IntrinsicsNVPTX.h"];
+    let texts = lists.map(|list| fs::read_to_string(folder.join(list)).unwrap_or_default());
+    let comments = texts.iter().flat_map(|text| text.lines().filter_map(|line| line.split_once("// llvm.")));
+    Some(comments.map(|(_, name)| name.split_whitespace().next().unwrap_or_default().to_owned()).collect())
+}
+
+/// The intrinsics that the tables list, each with its class.
+fn tables() -> Vec<(&'static str, &'static str)> {
+    let tables = dfquery_rules::TARGETS.iter().flat_map(|(_, table)| table.lines());
+    let fields = tables.map(|line| line.split(',').collect::<Vec<_>>());
+    let rows = fields.filter(|fields| matches!(fields[0], "intrinsic" | "item"));
+    rows.map(|fields| (fields[1], fields[2])).collect()
+}
+
+/// Listed, though no longer part of the newest LLVM.
+fn is_retired(name: &str) -> bool {
+    include_str!("cases/divergence/retired-intrinsics.txt").lines().any(|line| line == name)
+}
+
+#[test]
+fn the_tables_list_intrinsics_that_llvm_has() {
+    let Some(installed) = installed() else {
+        println!("skipped: no LLVM with lists of intrinsics is installed");
+        return;
+    };
+    let has = |name: &str| {
+        let mut from = installed.range(name.to_owned()..).take_while(|full| full.starts_with(name));
+        from.any(|full| full.len() == name.len() || full.as_bytes()[name.len()] == b'.')
+    };
+    let unknown: Vec<&str> =
+        tables().into_iter().map(|(name, _)| name).filter(|name| !has(name) && !is_retired(name)).collect();
+    assert!(unknown.is_empty(), "no intrinsics: {unknown:?}");
+}
+
+#[test]
+fn nothing_that_llvm_lists_as_a_source_is_harmless() {
+    let tests = env::var_os("DFQUERY_LLVM_TESTS").map(PathBuf::from);
+    let list = tests.map(|tests| tests.join("../lib/Target/AMDGPU/AMDGPUSearchableTables.td"));
+    let Some(text) = list.and_then(|list| fs::read_to_string(list).ok()) else {
+        println!("skipped: DFQUERY_LLVM_TESTS does not name tests of LLVM beside its sources");
+        return;
+    };
+    let sources: BTreeSet<String> = text
+        .lines()
+        .filter_map(|line| line.trim().strip_prefix("def : SourceOfDivergence<int_")?.strip_suffix(">;"))
+        .map(|name| name.replace('_', "."))
+        .collect();
+    assert!(sources.len() > 100, "the list is not as it was: {}", sources.len());
+    let harmless: Vec<&str> = tables()
+        .into_iter()
+        .filter(|(name, class)| matches!(*class, "operands" | "uniform") && sources.contains(*name))
+        .map(|(name, _)| name)
+        .collect();
+    assert!(harmless.is_empty(), "{harmless:?}");
+}
