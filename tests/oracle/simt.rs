@@ -461,7 +461,6 @@ impl Maker {
             ("inttoptr", LONG, LOCAL),
             ("addrspacecast", GLOBAL, FLAT),
             ("addrspacecast", LOCAL, FLAT),
-            ("addrspacecast", PRIVATE, FLAT),
         ]);
         let operands = vec![self.typed(from)];
         self.push(to, Op::Cast(opcode), operands);
@@ -481,8 +480,12 @@ impl Maker {
         if self.choices.below(2) == 0 {
             let value = self.typed(WORD);
             self.push(WORD, Op::Store, vec![value, address]);
-        } else {
+        } else if self.choices.below(4) > 0 {
             self.push(WORD, Op::Load, vec![address]);
+        } else {
+            let flat = self.push(FLAT, Op::Cast("addrspacecast"), vec![address]);
+            self.push(WORD, Op::Load, vec![(Operand::Variable(flat), FLAT)]);
+            self.scope.retain(|&variable| variable != flat); // nobody else moves it out of the array
         }
     }
 }
