@@ -137,7 +137,7 @@ impl<'a, W: World> Process<'a, W> {
         let slot = bytes.max(1).next_multiple_of(align.clamp(16, 4096)).saturating_mul(turn);
         let (stack, arena) = match action.width {
             ..=16 => (NEAR_STACK, NEAR_ARENA),
-            ..=32 => (NARROW_STACK, NARROW_ARENA),
+            17..=32 => (NARROW_STACK, NARROW_ARENA),
             _ => (STACK, ARENA),
         };
         let address = stack + draw % (stack / arena) * arena + slot % arena;

@@ -29,3 +29,4 @@ mod ssa;
 mod text;
 mod tokens;
 mod walk;
+mod written;
