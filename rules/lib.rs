@@ -8,12 +8,13 @@
 use dfquery_engine::{
     base::FactBase,
     check::{self, Program},
+    diagnostic::Diagnostic,
     evaluate::{self, Evaluation, Rules},
     run::{self, Unit},
     schema::{RelationId, RelationKind, Schema},
     syntax::Sources,
 };
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 #[allow(clippy::all, missing_docs, unused)]
 mod generated {
@@ -22,13 +23,29 @@ mod generated {
 
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
-static PROGRAM: LazyLock<Program> = LazyLock::new(|| {
+static PROGRAM: OnceLock<Program> = OnceLock::new();
+
+fn embedded() -> Program {
     let mut sources = Sources::new();
     for (name, text) in SOURCES {
         sources.add(*name, *text);
     }
     check::program(sources).0.expect("the build has checked the rules")
-});
+}
+
+/// Takes the rule files `sources` instead of those that are embedded; `schema.dl` has to be among them.
+///
+/// To be called before anything else of this crate.
+///
+/// Errors  what is wrong with the rules
+///
+/// Panics  if rules have been asked for before
+pub fn replace(sources: Sources) -> Result<(), Vec<Diagnostic>> {
+    let (program, problems) = check::program(sources);
+    let program = program.ok_or(problems)?;
+    assert!(PROGRAM.set(program).is_ok(), "the rules are replaced before they are asked for");
+    Ok(())
+}
 
 static RULES: LazyLock<Rules<'static>> = LazyLock::new(|| {
     let nothing = FactBase::new(Arc::new(schema().clone()));
@@ -41,12 +58,12 @@ static UNITS: LazyLock<Vec<Unit<'static>>> = LazyLock::new(|| evaluate::units(&E
 
 /// The checked rules of all files.
 pub fn program() -> &'static Program {
-    &PROGRAM
+    PROGRAM.get_or_init(embedded)
 }
 
 /// All types and relations, derived ones too.
 pub fn schema() -> &'static Schema {
-    &PROGRAM.schema
+    &program().schema
 }
 
 /// The strata of all rule files, evaluated at run time, each behind those that it reads.

@@ -139,6 +139,12 @@ pub struct Asking {
     #[arg(long, value_name = "FILE")]
     pub rules: Vec<PathBuf>,
 
+    /// Read our own rule files from a folder, `rules/` of a checkout, instead of the ones that are built in
+    ///
+    /// For authors of rules: edit a file, ask again, without building anything.
+    #[arg(long, value_name = "DIR")]
+    pub rules_from: Option<PathBuf>,
+
     /// What evaluates our rules
     #[arg(long, value_enum, value_name = "ENGINE", default_value = "runtime")]
     pub engine: Engine,

@@ -32,6 +32,7 @@ mod output;
 mod query;
 mod relation;
 mod repl;
+mod rules;
 mod simulate;
 mod summary;
 mod tuples;
@@ -48,7 +49,8 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let args = Args::parse();
     failure::set_format(args.asking.message_format);
-    let done = run(&args);
+    let rules = args.asking.rules_from.as_deref().map_or(Ok(()), rules::replace);
+    let done = rules.and_then(|()| run(&args));
     let panicked = failure::report_panics();
     match done {
         Ok(()) if panicked => Failure::Found.report(),
