@@ -117,11 +117,17 @@ impl<'g> Machine<'g> {
         rest: &'g [Step],
         value: Option<&'g Expression>,
     ) {
-        let (key, width) = self.key(key);
+        let mut cells = [0; WIDEST];
+        let key = self.key(key, &mut cells);
         let ground = self.ground;
         match source {
+            Source::Input { read, set, .. } if once && checks.is_empty() => {
+                if ground.inputs[read].contains(set, key) {
+                    self.steps(rest, value);
+                }
+            }
             Source::Input { read, set, arity } => {
-                for row in ground.inputs[read].find(set, &key[..width]).chunks_exact(arity) {
+                for row in ground.inputs[read].find(set, key).chunks_exact(arity) {
                     if self.row(row, binds, checks, rest, value) && once {
                         return;
                     }
@@ -138,14 +144,14 @@ impl<'g> Machine<'g> {
             Source::Index { slot, index, version } => {
                 let flat = &ground.flats[slot];
                 let range = self.range(slot, version);
-                for number in flat.list(index, &key[..width]).filter(|number| range.contains(number)) {
+                for number in flat.list(index, key).filter(|number| range.contains(number)) {
                     if self.row(flat.row(number), binds, checks, rest, value) && once {
                         return;
                     }
                 }
             }
             Source::Member { slot } => {
-                if self.contains(slot, &key[..width]) {
+                if self.contains(slot, key) {
                     self.steps(rest, value);
                 }
             }
@@ -183,13 +189,13 @@ impl<'g> Machine<'g> {
         true
     }
 
+    /// Writes what is in `registers` to `cells`: where they stay, since wide loads of fresh narrow stores are slow.
     #[inline(always)]
-    fn key(&self, registers: &[u16]) -> ([u32; WIDEST], usize) {
-        let mut key = [0; WIDEST];
-        for (cell, &register) in key.iter_mut().zip(registers) {
+    fn key<'c>(&self, registers: &[u16], cells: &'c mut [u32; WIDEST]) -> &'c [u32] {
+        for (cell, &register) in cells.iter_mut().zip(registers) {
             *cell = self.registers[usize::from(register)];
         }
-        (key, registers.len())
+        &cells[..registers.len()]
     }
 
     fn range(&self, slot: usize, version: Version) -> std::ops::Range<usize> {
@@ -202,10 +208,10 @@ impl<'g> Machine<'g> {
     }
 
     fn exists(&self, source: Source, registers: &[u16]) -> bool {
-        let (key, width) = self.key(registers);
-        let key = &key[..width];
+        let mut cells = [0; WIDEST];
+        let key = self.key(registers, &mut cells);
         match source {
-            Source::Input { read, set, .. } => !self.ground.inputs[read].find(set, key).is_empty(),
+            Source::Input { read, set, .. } => self.ground.inputs[read].contains(set, key),
             Source::Member { slot } => self.contains(slot, key),
             Source::Rows { .. } | Source::Index { .. } => {
                 unreachable!("what is negated is complete, and so an input of the stratum")

@@ -379,7 +379,9 @@ impl<'p> Planner<'p> {
         atoms.max_by_key(|(at, atom)| (self.promise(atom), Reverse(*at))).map(|(at, _)| at)
     }
 
-    fn promise(&self, atom: &Atom) -> (bool, bool, bool, Reverse<usize>, bool) {
+    /// How good it is to scan `atom` next: rows by key, by an entity, by anything; rows of one part where the stratum is
+    /// evaluated by part; few columns left open; inputs rather than relations that grow.
+    fn promise(&self, atom: &Atom) -> (bool, bool, bool, bool, Reverse<usize>, bool) {
         let known = |argument: &Option<Register>| argument.is_some_and(|register| self.is_bound(register));
         let (lists, input) = match atom.relation {
             Place::Read(read) => (self.piece.readings[read].lists, true),
@@ -392,9 +394,15 @@ impl<'p> Planner<'p> {
             lists && known(&atom.arguments[0]),
             atom.arguments.iter().zip(&atom.types).any(entity),
             atom.arguments.iter().any(known),
+            atom.types.iter().any(|ty| self.is_parted(ty)),
             Reverse(atom.arguments.iter().filter(|argument| !known(argument)).count()),
             input,
         )
+    }
+
+    /// Whether entities of type `ty` belong to parts.
+    fn is_parted(&self, ty: &ColumnType) -> bool {
+        matches!(ty, ColumnType::Entity(ty) if self.program.schema.is_parted(*ty))
     }
 
     fn step(&mut self, condition: Condition) -> Step {

@@ -127,12 +127,44 @@ impl<const N: usize> Sorted<N> {
         if let (Some(offsets), Some(&first)) = (&self.offsets, key.first()) {
             (rows, known) = (&rows[offsets.of(first)], 1);
         }
-        if known >= key.len() {
-            return rows;
+        for (column, &cell) in key.iter().enumerate().skip(known) {
+            rows = narrowed(rows, column, cell);
         }
-        let start = rows.partition_point(|row| row[known..key.len()] < key[known..]);
-        let rows = &rows[start..];
-        &rows[..rows.partition_point(|row| row[known..key.len()] == key[known..])]
+        rows
+    }
+
+    /// Whether there are rows that begin with `key`.
+    #[inline]
+    pub fn contains(&self, key: &[u32]) -> bool {
+        let Some((&last, before)) = key.split_last() else { return !self.rows.is_empty() };
+        let rows = self.find(before);
+        if before.is_empty()
+            && let Some(offsets) = &self.offsets
+        {
+            return !offsets.of(last).is_empty();
+        }
+        let column = before.len();
+        rows.get(first_from(rows, column, last)).is_some_and(|row| row[column] == last)
+    }
+}
+
+/// Of `rows`, equal up to `column`, those that have `cell` there.
+#[inline(always)]
+fn narrowed<const N: usize>(rows: &[[u32; N]], column: usize, cell: u32) -> &[[u32; N]] {
+    let rows = &rows[first_from(rows, column, cell)..];
+    let len = match rows.get(SCANNED) {
+        Some(row) if row[column] == cell => rows.partition_point(|row| row[column] == cell),
+        _ => rows.iter().take_while(|row| row[column] == cell).count(),
+    };
+    &rows[..len]
+}
+
+/// The place of the first of `rows`, equal up to `column`, that has at least `cell` there.
+#[inline(always)]
+fn first_from<const N: usize>(rows: &[[u32; N]], column: usize, cell: u32) -> usize {
+    match rows.len() {
+        0..=SCANNED => rows.iter().take_while(|row| row[column] < cell).count(),
+        _ => rows.partition_point(|row| row[column] < cell),
     }
 }
 
@@ -255,6 +287,7 @@ mod tests {
                 for width in 0..4 {
                     let found = sorted.find(&key[..width]);
                     prop_assert_eq!(found, keyed(&rows, set, &key[..width]));
+                    prop_assert_eq!(sorted.contains(&key[..width]), !found.is_empty());
                 }
             }
         }

@@ -70,6 +70,9 @@ pub trait Look {
 
     /// The own rows with `key` in the columns of `set`, with these columns first.
     fn find(&self, set: usize, key: &[u32]) -> &[u32];
+
+    /// Whether there are such rows.
+    fn contains(&self, set: usize, key: &[u32]) -> bool;
 }
 
 impl<const N: usize> Look for Input<N> {
@@ -84,6 +87,15 @@ impl<const N: usize> Look for Input<N> {
         match self.home {
             Some(home) if set & self.domained == 0 => table::within(rows, key.len(), home).as_flattened(),
             _ => rows.as_flattened(),
+        }
+    }
+
+    #[inline]
+    fn contains(&self, set: usize, key: &[u32]) -> bool {
+        match (&self.table, self.home) {
+            (None, _) => false,
+            (Some(_), Some(_)) if set & self.domained == 0 => !self.find(set, key).is_empty(),
+            (Some(table), _) => table.by(set).contains(key),
         }
     }
 }
