@@ -30,7 +30,24 @@ fn embedded() -> Program {
     for (name, text) in SOURCES {
         sources.add(*name, *text);
     }
-    check::program(sources).0.expect("the build has checked the rules")
+    within_budget(check::program(sources).0.expect("the build has checked the rules"))
+}
+
+/// How many tuples a relation with a limit may have in one function, if not as many as the rules say.
+static BUDGET: OnceLock<u32> = OnceLock::new();
+
+/// Gives every relation that is limited by `.limitsize` another limit.
+///
+/// To be called before anything else of this crate.
+pub fn set_budget(tuples: u32) {
+    let _ = BUDGET.set(tuples);
+}
+
+fn within_budget(mut program: Program) -> Program {
+    if let Some(&tuples) = BUDGET.get() {
+        program.declared.iter_mut().filter_map(|declared| declared.limit.as_mut()).for_each(|n| *n = tuples);
+    }
+    program
 }
 
 /// Takes the rule files `sources` instead of those that are embedded; `schema.dl` has to be among them.
@@ -42,7 +59,7 @@ fn embedded() -> Program {
 /// Panics  if rules have been asked for before
 pub fn replace(sources: Sources) -> Result<(), Vec<Diagnostic>> {
     let (program, problems) = check::program(sources);
-    let program = program.ok_or(problems)?;
+    let program = within_budget(program.ok_or(problems)?);
     assert!(PROGRAM.set(program).is_ok(), "the rules are replaced before they are asked for");
     Ok(())
 }

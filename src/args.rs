@@ -145,6 +145,10 @@ pub struct Asking {
     #[arg(long, value_name = "DIR")]
     pub rules_from: Option<PathBuf>,
 
+    /// Tuples that a limited relation may have in one function; beyond, the function gets a coarse answer
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(i32::MAX)))]
+    pub budget_tuples: Option<u32>,
+
     /// What evaluates our rules
     #[arg(long, value_enum, value_name = "ENGINE", default_value = "runtime")]
     pub engine: Engine,

@@ -60,6 +60,14 @@ fn set_model(base: &mut FactBase, model: Model) {
     *base.rows_mut(id) = Rows::from(vec![[name]]);
 }
 
+/// Adds to the facts how many tuples a limited relation may have in a function.
+pub fn set_budget(base: &mut FactBase, tuples: Option<u32>) {
+    if let Some(tuples) = tuples {
+        let id = base.relation("tuple_budget").expect("the schema has it");
+        *base.rows_mut(id) = Rows::from(vec![[tuples]]);
+    }
+}
+
 fn name_of(target: Target) -> &'static str {
     match target {
         Target::Amdgcn => "amdgcn",

@@ -49,6 +49,7 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let args = Args::parse();
     failure::set_format(args.asking.message_format);
+    args.asking.budget_tuples.into_iter().for_each(dfquery_rules::set_budget);
     let rules = args.asking.rules_from.as_deref().map_or(Ok(()), rules::replace);
     let done = rules.and_then(|()| run(&args));
     let panicked = failure::report_panics();
@@ -89,6 +90,7 @@ fn ask(args: &Args) -> Result<(), Failure> {
         };
         input.refuse_unread(&args.function)?;
         lanes::ask(&mut input, &args.lanes)?;
+        lanes::set_budget(&mut input.base, args.asking.budget_tuples);
         match args {
             Args { dump: Some(dump), .. } => dump::run(&mut input, *dump, args),
             _ if html::is_asked(args) => html::run(&mut input, args),

@@ -35,11 +35,12 @@ pub fn computed_relations() -> impl Iterator<Item = &'static str> {
 }
 
 /// The relations that no reader fills: what users ask of an analysis. A facts directory may lack them.
-pub const ASKED: [&str; 7] = [
+pub const ASKED: [&str; 8] = [
     "divergence_source",
     "work_group",
     "target_class",
     "convergence_model",
+    "tuple_budget",
     "known_call",
     "result_follows",
     "result_stride",

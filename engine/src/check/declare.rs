@@ -186,7 +186,7 @@ impl<'s> Declarations<'s> {
             kind,
         });
         let line = self.sources.place(name.span).line;
-        self.declared.push(Declared { span: name.span, line, choice, output: false });
+        self.declared.push(Declared { span: name.span, line, choice, output: false, limit: None });
     }
 
     /// Declares a result that no text declares; its place is `span`.
@@ -196,7 +196,7 @@ impl<'s> Declarations<'s> {
         let kind = RelationKind::Derived;
         self.schema.relations.push(Relation { name: name.to_owned(), columns, doc, kind });
         let line = self.sources.place(span).line;
-        self.declared.push(Declared { span, line, choice: Vec::new(), output: true });
+        self.declared.push(Declared { span, line, choice: Vec::new(), output: true, limit: None });
     }
 
     fn column_type(&self, name: &Name) -> Result<ColumnType, Box<Diagnostic>> {
@@ -239,6 +239,11 @@ impl<'s> Declarations<'s> {
                     format!("`{}` is inline and cannot be an output", directive.relation.text),
                     directive.relation.span,
                 )),
+                DirectiveKind::Limit(_) if kind != RelationKind::Derived => problems.push(self.error(
+                    format!("`{}` is not derived and cannot be limited", directive.relation.text),
+                    directive.relation.span,
+                )),
+                DirectiveKind::Limit(rows) => self.declared[id.0 as usize].limit = Some(rows as u32),
                 DirectiveKind::Output => self.declared[id.0 as usize].output = true,
                 DirectiveKind::Input if kind == RelationKind::Inline => problems.push(self.error(
                     format!("`{}` is inline and cannot be an input", directive.relation.text),

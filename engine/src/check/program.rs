@@ -29,6 +29,8 @@ pub struct Declared {
     pub choice: Vec<Vec<usize>>,
     /// Whether an `.output` names it.
     pub output: bool,
+    /// The rows of `.limitsize`: once there are so many, its stratum stops, for the part that is evaluated.
+    pub limit: Option<u32>,
 }
 
 /// One rule file: the unit of compilation.

@@ -2,7 +2,7 @@
 
 use super::{
     control::Control,
-    plan::{Expression, RulePlan, Source, Step, Version, WIDEST},
+    plan::{Expression, RulePlan, Scan, Source, Step, Stops, Version, WIDEST},
 };
 use crate::{
     store::{
@@ -20,6 +20,8 @@ pub struct Ground<'g> {
     pub limits: &'g [(usize, usize)],
     /// Whether a relation of the stratum is tested for rows of rounds before only.
     pub exact: bool,
+    /// By relation of the stratum how many rows it may have.
+    pub room: &'g [usize],
     pub control: &'g Control,
 }
 
@@ -33,6 +35,8 @@ pub struct Machine<'g> {
     goal: Goal,
     /// Rows of the first scan until the wish to stop is looked at again.
     patience: u32,
+    /// Whether the head has all the rows that it may have.
+    full: bool,
 }
 
 /// What is done when all steps are.
@@ -41,6 +45,16 @@ enum Goal {
     Derive,
     /// The value is folded in; the aggregate's own steps end here.
     Fold(Fold),
+}
+
+/// What came of a row.
+enum Met {
+    /// A check failed.
+    Refused,
+    /// The checks passed, and a later step failed.
+    Passed,
+    /// The goal was reached.
+    Reached,
 }
 
 struct Fold {
@@ -56,36 +70,37 @@ impl<'g> Machine<'g> {
     /// Puts all that `plan` derives into `intake`; constants are in `registers`.
     pub fn run(ground: &'g Ground<'g>, plan: &'g RulePlan, registers: &[u32], intake: &'g mut Intake) {
         let (registers, row) = (registers.to_vec(), vec![0; plan.cells.len()]);
-        let mut machine =
-            Machine { ground, plan, registers, intake, row, goal: Goal::Derive, patience: PATIENCE };
-        machine.steps(&plan.steps, None);
+        let mut machine = Machine {
+            ground,
+            plan,
+            registers,
+            intake,
+            row,
+            goal: Goal::Derive,
+            patience: PATIENCE,
+            full: false,
+        };
+        _ = machine.steps(&plan.steps, None);
     }
 
-    /// Does `steps`; behind the last one is the goal, to which `value` belongs.
-    fn steps(&mut self, steps: &'g [Step], value: Option<&'g Expression>) {
-        let Some((step, rest)) = steps.split_first() else { return self.reached(value) };
+    /// Does `steps`; behind the last one is the goal, to which `value` belongs. Says whether it was reached.
+    fn steps(&mut self, steps: &'g [Step], value: Option<&'g Expression>) -> bool {
+        let Some((step, rest)) = steps.split_first() else {
+            self.reached(value);
+            return true;
+        };
         match step {
-            Step::Scan { source, key, binds, checks, once } => {
-                self.scan(*source, key, binds, checks, *once, rest, value);
-            }
-            Step::Absent { source, key } => {
-                if !self.exists(*source, key) {
-                    self.steps(rest, value);
-                }
-            }
+            Step::Scan(scan) => self.scan(scan, rest, value),
+            Step::Absent { source, key } => !self.exists(*source, key) && self.steps(rest, value),
             Step::Test(how, left, right) => {
-                if let (Some(left), Some(right)) = (self.value(left), self.value(right))
-                    && how.holds(left, right)
-                {
-                    self.steps(rest, value);
-                }
+                let values = (self.value(left), self.value(right));
+                matches!(values, (Some(left), Some(right)) if how.holds(left, right))
+                    && self.steps(rest, value)
             }
-            Step::Let(register, expression) => {
-                if let Some(number) = self.value(expression) {
-                    self.registers[usize::from(*register)] = number as u32;
-                    self.steps(rest, value);
-                }
-            }
+            Step::Let(register, expression) => self.value(expression).is_some_and(|number| {
+                self.registers[usize::from(*register)] = number as u32;
+                self.steps(rest, value)
+            }),
             Step::Aggregate { operation, value: inner, body, result, bound } => {
                 let fold = Fold { operation: *operation, count: 0, result: None };
                 let outer = std::mem::replace(&mut self.goal, Goal::Fold(fold));
@@ -93,51 +108,48 @@ impl<'g> Machine<'g> {
                 let Goal::Fold(fold) = std::mem::replace(&mut self.goal, outer) else {
                     unreachable!("aggregates do not nest")
                 };
-                let Some(number) = fold.finish() else { return };
+                let Some(number) = fold.finish() else { return false };
                 let register = &mut self.registers[usize::from(*result)];
                 if !*bound {
                     *register = number as u32;
                 }
-                if *register == number as u32 {
-                    self.steps(rest, value);
-                }
+                *register == number as u32 && self.steps(rest, value)
             }
         }
     }
 
-    #[allow(clippy::too_many_arguments)] // the fields of a scan
     #[inline]
-    fn scan(
-        &mut self,
-        source: Source,
-        key: &[u16],
-        binds: &'g [(usize, u16)],
-        checks: &'g [(usize, u16)],
-        once: bool,
-        rest: &'g [Step],
-        value: Option<&'g Expression>,
-    ) {
+    fn scan(&mut self, scan: &'g Scan, rest: &'g [Step], value: Option<&'g Expression>) -> bool {
         let mut cells = [0; WIDEST];
-        let key = self.key(key, &mut cells);
+        let key = self.key(&scan.key, &mut cells);
         let ground = self.ground;
-        match source {
-            Source::Input { read, set, .. } if once && checks.is_empty() => {
-                if ground.inputs[read].contains(set, key) {
-                    self.steps(rest, value);
-                }
+        let mut reached = false;
+        // Whether the rows behind one with which this came of it need not be looked at.
+        let mut goes_on = |machine: &mut Self, row: &[u32]| match machine.row(row, scan, rest, value) {
+            Met::Refused => true,
+            Met::Passed => scan.stops != Stops::Passed && !machine.full,
+            Met::Reached => {
+                reached = true;
+                scan.stops == Stops::Never && !machine.full
+            }
+        };
+        match scan.source {
+            Source::Input { read, set, .. } if scan.stops == Stops::Passed && scan.checks.is_empty() => {
+                return ground.inputs[read].contains(set, key) && self.steps(rest, value);
             }
             Source::Input { read, set, arity } => {
-                for row in ground.inputs[read].find(set, key).chunks_exact(arity) {
-                    if self.row(row, binds, checks, rest, value) && once {
-                        return;
+                let rows = ground.inputs[read].find(set, key).chunks_exact(arity);
+                for row in rows {
+                    if !goes_on(self, row) {
+                        break;
                     }
                 }
             }
             Source::Rows { slot, version } => {
                 let flat = &ground.flats[slot];
                 for number in self.range(slot, version) {
-                    if self.row(flat.row(number), binds, checks, rest, value) && once {
-                        return;
+                    if !goes_on(self, flat.row(number)) {
+                        break;
                     }
                 }
             }
@@ -145,48 +157,37 @@ impl<'g> Machine<'g> {
                 let flat = &ground.flats[slot];
                 let range = self.range(slot, version);
                 for number in flat.list(index, key).filter(|number| range.contains(number)) {
-                    if self.row(flat.row(number), binds, checks, rest, value) && once {
-                        return;
+                    if !goes_on(self, flat.row(number)) {
+                        break;
                     }
                 }
             }
-            Source::Member { slot } => {
-                if self.contains(slot, key) {
-                    self.steps(rest, value);
-                }
-            }
+            Source::Member { slot } => return self.contains(slot, key) && self.steps(rest, value),
         }
+        reached
     }
 
-    /// Goes on with `row` if it passes the checks, and says whether it did.
+    /// Goes on with `row` if it passes the checks.
     #[inline(always)]
-    fn row(
-        &mut self,
-        row: &[u32],
-        binds: &[(usize, u16)],
-        checks: &[(usize, u16)],
-        rest: &'g [Step],
-        value: Option<&'g Expression>,
-    ) -> bool {
-        for &(position, register) in binds {
+    fn row(&mut self, row: &[u32], scan: &'g Scan, rest: &'g [Step], value: Option<&'g Expression>) -> Met {
+        for &(position, register) in &scan.binds {
             self.registers[usize::from(register)] = row[position];
         }
-        for &(position, register) in checks {
+        for &(position, register) in &scan.checks {
             if self.registers[usize::from(register)] != row[position] {
-                return false;
+                return Met::Refused;
             }
         }
         self.patience -= 1;
         if self.patience == 0 {
             self.patience = PATIENCE;
             self.ground.control.check();
+            self.full = self.intake.total() >= self.ground.room[self.plan.head];
         }
-        if rest.is_empty() {
-            self.reached(value);
-        } else {
-            self.steps(rest, value);
+        match self.steps(rest, value) {
+            true => Met::Reached,
+            false => Met::Passed,
         }
-        true
     }
 
     /// Writes what is in `registers` to `cells`: where they stay, since wide loads of fresh narrow stores are slow.

@@ -49,6 +49,8 @@ pub struct Piece<'p> {
     pub(super) column_types: Vec<Vec<Option<usize>>>,
     /// By relation its choices.
     pub(super) choices: Vec<Vec<Vec<usize>>>,
+    /// By relation the rows at which the stratum stops.
+    pub(super) limits: Vec<usize>,
     /// The entity types that columns of its relations have.
     types: Vec<(TypeId, bool)>,
     pub(super) control: Arc<Control>,
@@ -266,6 +268,9 @@ impl<'p> Piece<'p> {
         let column_types =
             file.derives.iter().map(|&relation| schema[relation].columns.iter().map(place).collect());
         let choice = |relation: &RelationId| program.declared[relation.0 as usize].choice.clone();
+        let limit = |relation: &RelationId| {
+            program.declared[relation.0 as usize].limit.map_or(usize::MAX, |rows| rows as usize)
+        };
         let read = |reading: &Reading| Read {
             relation: schema[reading.relation].name.as_str(),
             given: reading.given,
@@ -282,6 +287,7 @@ impl<'p> Piece<'p> {
             supplied: types.iter().filter(|(_, s)| *s).map(|(ty, _)| schema[*ty].name.as_str()).collect(),
             column_types: column_types.collect(),
             choices: file.derives.iter().map(choice).collect(),
+            limits: file.derives.iter().map(limit).collect(),
             starts: starts(&file, &readings),
             texts,
             made,

@@ -47,6 +47,8 @@ pub struct RulePlan {
     pub registers: Vec<u32>,
     /// The registers of texts, each with the place of its text among those of the stratum.
     pub texts: Vec<(Register, usize)>,
+    /// The inputs without whose rows nothing is derived.
+    pub reads: Vec<usize>,
     /// Entities without which nothing is derived, each behind the place of its type: where they are of another part than
     /// the one that is evaluated, looking them up would find rows of that part.
     pub needed: Vec<(usize, u32)>,
@@ -89,14 +91,7 @@ pub enum Source {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Step {
     /// For every row: binds cells to registers, and goes on where other cells are as their registers say.
-    Scan {
-        source: Source,
-        key: Vec<Register>,
-        binds: Vec<(usize, Register)>,
-        checks: Vec<(usize, Register)>,
-        /// Whether one row is enough, because nothing reads what it binds.
-        once: bool,
-    },
+    Scan(Scan),
     /// If there is no such row.
     Absent { source: Source, key: Vec<Register> },
     /// If the comparison holds.
@@ -111,6 +106,27 @@ pub enum Step {
         result: Register,
         bound: bool,
     },
+}
+
+/// Rows that are looked at one by one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scan {
+    pub source: Source,
+    pub key: Vec<Register>,
+    pub binds: Vec<(usize, Register)>,
+    pub checks: Vec<(usize, Register)>,
+    pub stops: Stops,
+}
+
+/// Behind which row a scan stops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stops {
+    /// The last one.
+    Never,
+    /// The first one with which the goal was reached: the head is known before the scan, so others derive the same.
+    Reached,
+    /// The first one that passed the checks: nothing reads what it binds.
+    Passed,
 }
 
 /// Plans the rules of `piece`.
@@ -147,7 +163,9 @@ fn plan_rule(
     let left = planner.conditions(&rule.body, new);
     let cells: Vec<Expression> = rule.head.terms.iter().map(|term| planner.expression(term)).collect();
     let mut steps = planner.order(left);
-    let used = cells.iter().flat_map(registers).collect();
+    let used: BTreeSet<Register> = cells.iter().flat_map(registers).collect();
+    let constants: BTreeSet<Register> = planner.constants.iter().copied().collect();
+    mark_known(&mut steps, &used - &constants);
     mark_once(&mut steps, used);
     let (registers, texts) = (planner.registers, planner.texts);
     let head = piece.slot(rule.head.relation).expect("a piece has the rules of its relations");
@@ -160,7 +178,28 @@ fn plan_rule(
     let needed =
         needed.into_iter().map(|(ty, name)| (piece.type_place(ty), names.entity(ty, name))).collect();
     let base = new.is_none();
-    plan.rules.push(RulePlan { rule: number, base, head, cells, plain, registers, texts, needed, steps });
+    let reads = reads(piece, rule);
+    plan.rules.push(RulePlan {
+        rule: number,
+        base,
+        head,
+        cells,
+        plain,
+        registers,
+        texts,
+        reads,
+        needed,
+        steps,
+    });
+}
+
+/// The places of the inputs that `rule` needs rows of.
+fn reads(piece: &Piece, rule: &Rule) -> Vec<usize> {
+    let read = |literal: &Literal| match literal {
+        Literal::Atom(atom) if piece.slot(atom.relation).is_none() => Some(piece.reading(atom.relation).0),
+        _ => None,
+    };
+    rule.body.iter().filter_map(read).collect()
 }
 
 /// A condition whose place is not decided yet.
@@ -192,6 +231,8 @@ struct Planner<'p> {
     plan: &'p mut Plan,
     registers: Vec<u32>,
     texts: Vec<(Register, usize)>,
+    /// The registers that have their values at the start.
+    constants: Vec<Register>,
     bound: Vec<bool>,
 }
 
@@ -211,6 +252,7 @@ impl<'p> Planner<'p> {
             plan,
             registers: vec![0; count],
             texts: Vec::new(),
+            constants: Vec::new(),
             bound: vec![false; count],
         }
     }
@@ -226,6 +268,7 @@ impl<'p> Planner<'p> {
         let register = self.register();
         self.registers[usize::from(register)] = value;
         self.bound[usize::from(register)] = true;
+        self.constants.push(register);
         register
     }
 
@@ -450,7 +493,7 @@ impl<'p> Planner<'p> {
                 binds.push((position, register));
             }
         }
-        Step::Scan { source, key, binds, checks, once: false }
+        Step::Scan(Scan { source, key, binds, checks, stops: Stops::Never })
     }
 
     /// Where to look `atom` up, by which registers, and where each column that is no part of the key stands in the
@@ -505,13 +548,27 @@ pub fn registers(expression: &Expression) -> Box<dyn Iterator<Item = Register> +
     }
 }
 
+/// Lets scans behind the step that binds the last register of `head` stop when the goal was reached.
+fn mark_known(steps: &mut [Step], mut head: BTreeSet<Register>) {
+    for step in steps.iter_mut() {
+        match step {
+            Step::Scan(scan) if head.is_empty() => scan.stops = Stops::Reached,
+            Step::Scan(scan) => scan.binds.iter().for_each(|(_, register)| _ = head.remove(register)),
+            Step::Let(register, _) | Step::Aggregate { result: register, .. } => _ = head.remove(register),
+            Step::Absent { .. } | Step::Test(..) => {}
+        }
+    }
+}
+
 /// Lets scans that bind nothing of `used`, or of what later steps use, stop at the first row.
 fn mark_once(steps: &mut [Step], mut used: BTreeSet<Register>) {
     for step in steps.iter_mut().rev() {
-        if let Step::Scan { binds, checks, once, .. } = step {
+        if let Step::Scan(scan) = step {
             let needed = |(_, register): &(usize, Register)| used.contains(register);
-            *once = !binds.iter().any(needed);
-            used.extend(checks.iter().map(|(_, register)| *register));
+            if !scan.binds.iter().any(needed) {
+                scan.stops = Stops::Passed;
+            }
+            used.extend(scan.checks.iter().map(|(_, register)| *register));
         }
         uses(step, &mut used);
     }
@@ -520,7 +577,7 @@ fn mark_once(steps: &mut [Step], mut used: BTreeSet<Register>) {
 /// Adds what `step` reads to `used`.
 fn uses(step: &Step, used: &mut BTreeSet<Register>) {
     match step {
-        Step::Scan { key, checks, .. } => {
+        Step::Scan(Scan { key, checks, .. }) => {
             used.extend(key);
             used.extend(checks.iter().map(|(_, register)| register));
         }

@@ -42,7 +42,7 @@ pub fn solve(piece: &Piece, plan: &Plan, inputs: &Inputs<'_>, purpose: Purpose) 
 
 struct Stratum<'s> {
     piece: &'s Piece<'s>,
-    /// The rules of which this part has all entities that they name, with their registers at the start.
+    /// The rules of which this part has rows of all inputs and all entities that they name, with their registers at the start.
     rules: Vec<(&'s RulePlan, Cow<'s, [u32]>)>,
     looks: &'s [Box<dyn Look>],
     flats: Vec<Flat>,
@@ -81,7 +81,11 @@ impl<'s> Stratum<'s> {
         };
         let is_there =
             |&(ty, id): &(usize, u32)| inputs.domain(ty).is_none_or(|ids| ids.offset(id).is_some());
-        let rules = plan.rules.iter().filter(|rule| rule.needed.iter().all(is_there));
+        let filled: Vec<bool> = looks.iter().map(|look| !look.rows().is_empty()).collect();
+        let can_begin = |rule: &&RulePlan| {
+            rule.reads.iter().all(|&read| filled[read]) && rule.needed.iter().all(is_there)
+        };
+        let rules = plan.rules.iter().filter(can_begin);
         Stratum {
             piece,
             rules: rules.map(|rule| (rule, registers(rule, inputs))).collect(),
@@ -116,6 +120,7 @@ impl<'s> Stratum<'s> {
                 flats: &self.flats,
                 limits: &self.limits,
                 exact: self.exact,
+                room: &self.piece.limits,
                 control: &self.piece.control,
             };
             Machine::run(&ground, plan, registers, &mut intake);
@@ -152,6 +157,9 @@ impl<'s> Stratum<'s> {
     /// Makes what is new what is read as new; says whether there is anything.
     fn advance(&mut self) -> bool {
         let mut any = false;
+        if self.flats.iter().zip(&self.piece.limits).any(|(flat, &limit)| flat.len() >= limit) {
+            return false;
+        }
         for (flat, limits) in self.flats.iter_mut().zip(&mut self.limits) {
             *limits = (limits.1, flat.len());
             any |= limits.0 < limits.1;

@@ -328,6 +328,11 @@ impl Intake {
         self.cells.len() / self.arity
     }
 
+    /// How many rows there are with those on the way.
+    pub fn total(&self) -> usize {
+        self.first + self.len()
+    }
+
     /// Whether no row is on the way.
     pub fn is_empty(&self) -> bool {
         self.cells.is_empty()

@@ -13,7 +13,7 @@ pub struct File {
     pub types: Vec<TypeDeclaration>,
     /// `.decl` lines.
     pub declarations: Vec<Declaration>,
-    /// `.input` and `.output` lines.
+    /// `.input`, `.output` and `.limitsize` lines.
     pub directives: Vec<Directive>,
     /// Facts and rules.
     pub rules: Vec<Rule>,
@@ -79,12 +79,14 @@ pub enum DirectiveKind {
     Input,
     /// The relation is a result.
     Output,
+    /// What derives the relation stops at so many rows.
+    Limit(i32),
 }
 
-/// `.input name` or `.output name`
+/// `.input name`, `.output name` or `.limitsize name(n = 1000)`
 #[derive(Clone, PartialEq, Debug)]
 pub struct Directive {
-    /// Which of the two.
+    /// Which of them.
     pub kind: DirectiveKind,
     /// The relation.
     pub relation: Name,

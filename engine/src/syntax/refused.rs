@@ -10,7 +10,7 @@ pub(super) struct Feature {
 }
 
 /// The directives of the language.
-pub(super) const SUPPORTED_DIRECTIVES: &[&str] = &["decl", "input", "output", "pragma", "type"];
+pub(super) const SUPPORTED_DIRECTIVES: &[&str] = &["decl", "input", "limitsize", "output", "pragma", "type"];
 
 const COMPONENTS: Feature =
     Feature { name: "components", instead: "write the relations out, with a prefix of their own" };
@@ -75,7 +75,7 @@ pub(super) fn directive(word: &str) -> Option<Feature> {
             instead: "all rule files are read together; no file includes another",
         },
         "plan" => TUNING,
-        "printsize" | "limitsize" | "debug_delta" | "iteration" => {
+        "printsize" | "debug_delta" | "iteration" => {
             Feature { name: "other results than rows", instead: "use `.output`" }
         }
         "lattice" => {

@@ -66,6 +66,7 @@ impl Parser<'_> {
             "type" => self.type_declaration(doc).map(|ty| file.types.push(ty)),
             "input" => self.in_out(DirectiveKind::Input).map(|some| file.directives.extend(some)),
             "output" => self.in_out(DirectiveKind::Output).map(|some| file.directives.extend(some)),
+            "limitsize" => self.limit().map(|limit| file.directives.push(limit)),
             "pragma" => self.pragma().map(|pragma| file.pragmas.push(pragma)),
             _ => Err(self.unknown_directive(token, word)),
         }
@@ -211,6 +212,29 @@ impl Parser<'_> {
             return Err(self.report(diagnostic.at(place).help(help)));
         }
         Ok(names.into_iter().map(|relation| Directive { kind, relation }).collect())
+    }
+
+    /// `name(n = 1000)`
+    fn limit(&mut self) -> Parsed<Directive> {
+        let relation = self.name()?;
+        self.expect(Kind::LeftParen)?;
+        if !self.at_word("n") {
+            let error = Diagnostic::error("the number of rows is missing").at(self.place(self.peek().span));
+            return Err(self.report(error.help("write `.limitsize name(n = 1000)`")));
+        }
+        self.next();
+        self.expect(Kind::Equal)?;
+        let rows = self.limit_rows()?;
+        self.expect(Kind::RightParen)?;
+        Ok(Directive { kind: DirectiveKind::Limit(rows), relation })
+    }
+
+    fn limit_rows(&mut self) -> Parsed<i32> {
+        let token = self.expect(Kind::Number)?;
+        self.text(token.span).parse().map_err(|_| {
+            let error = Diagnostic::error("this is not a number of rows").at(self.place(token.span));
+            self.report(error.help("write a number from 1 to 2147483647 in decimal"))
+        })
     }
 
     fn pragma(&mut self) -> Parsed<Pragma> {
