@@ -88,6 +88,11 @@ pub fn units() -> &'static [Unit<'static>] {
     &UNITS
 }
 
+/// Whether some relation had as many rows in a function as `.limitsize` allows, so that coarser rules answer.
+pub fn is_limited() -> bool {
+    RULES.control().is_limited()
+}
+
 /// The compiled rule files, each behind those that it reads.
 pub fn compiled() -> &'static [Unit<'static>] {
     generated::UNITS

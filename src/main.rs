@@ -43,6 +43,7 @@ mod world;
 
 use args::{Args, Asking, Command, Emit};
 use clap::Parser;
+use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
 use failure::Failure;
 use std::process::ExitCode;
 
@@ -53,11 +54,21 @@ fn main() -> ExitCode {
     let rules = args.asking.rules_from.as_deref().map_or(Ok(()), rules::replace);
     let done = rules.and_then(|()| run(&args));
     let panicked = failure::report_panics();
+    if dfquery_rules::is_limited() {
+        failure::report(&[coarse()], &Sources::new());
+    }
     match done {
         Ok(()) if panicked => Failure::Found.report(),
         Ok(()) => failure::status(0),
         Err(failure) => failure.report(),
     }
+}
+
+/// Warns of functions whose paths were not followed to the end.
+fn coarse() -> Diagnostic {
+    Diagnostic::warning("paths through some functions were followed only up to the budget: there the answer is coarse").help(
+        "`--relation over_budget` names the functions in which more counts as divergent; `--budget-tuples N` raises the budget",
+    )
 }
 
 fn run(args: &Args) -> Result<(), Failure> {

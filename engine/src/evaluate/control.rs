@@ -10,6 +10,8 @@ use std::{
 #[derive(Default)]
 pub struct Control {
     stop: AtomicBool,
+    /// Whether a stratum has stopped at a limit.
+    limited: AtomicBool,
     /// By the number of the rule among all that can be evaluated; empty if time is not asked for.
     times: Vec<Counters>,
 }
@@ -53,6 +55,15 @@ impl Control {
         if self.stop.load(Relaxed) {
             panic::resume_unwind(Box::new(Cancelled));
         }
+    }
+
+    /// Whether some stratum has stopped because a relation had as many rows as `.limitsize` allows.
+    pub fn is_limited(&self) -> bool {
+        self.limited.load(Relaxed)
+    }
+
+    pub(super) fn set_limited(&self) {
+        self.limited.store(true, Relaxed);
     }
 
     /// Whether time is measured.

@@ -158,6 +158,7 @@ impl<'s> Stratum<'s> {
     fn advance(&mut self) -> bool {
         let mut any = false;
         if self.flats.iter().zip(&self.piece.limits).any(|(flat, &limit)| flat.len() >= limit) {
+            self.control().set_limited();
             return false;
         }
         for (flat, limits) in self.flats.iter_mut().zip(&mut self.limits) {
