@@ -100,8 +100,8 @@ pub fn compiled() -> &'static [Unit<'static>] {
 
 /// The units `compiled`, and those of [`units`] for everything that they do not derive.
 pub fn with_compiled(compiled: &[Unit<'static>]) -> Vec<Unit<'static>> {
-    let is_compiled = |name: &&str| compiled.iter().any(|unit| unit.derives.contains(name));
-    let others = units().iter().filter(|unit| !unit.derives.iter().any(|name| is_compiled(&name)));
+    let is_compiled = |name: &str| compiled.iter().any(|unit| unit.derives.contains(&name));
+    let others = units().iter().filter(|unit| !unit.derives.iter().any(|name| is_compiled(name)));
     compiled.iter().chain(others).copied().collect()
 }
 

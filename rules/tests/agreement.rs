@@ -133,10 +133,10 @@ fn compare(
 
 /// The units `compiled`, and those of `all` that derive something else.
 fn mixed<'u>(compiled: &[Unit<'u>], all: &[Unit<'u>]) -> Vec<Unit<'u>> {
-    let derives = |name: &&str| compiled.iter().any(|unit| unit.derives.contains(name));
+    let derives = |name: &str| compiled.iter().any(|unit| unit.derives.contains(&name));
     compiled
         .iter()
-        .chain(all.iter().filter(|unit| !unit.derives.iter().any(|n| derives(&n))))
+        .chain(all.iter().filter(|unit| !unit.derives.iter().any(|name| derives(name))))
         .copied()
         .collect()
 }

@@ -199,8 +199,11 @@ impl<'p> Rules<'p> {
 pub struct Evaluation<'r> {
     piece: &'r Piece<'r>,
     starts: Vec<&'r [usize]>,
-    run: Box<dyn Fn(&Inputs<'_>) -> Vec<Rows> + Send + Sync + 'r>,
+    run: Box<Evaluator<'r>>,
 }
+
+/// As [`crate::run::Run`], and to be kept in a static.
+type Evaluator<'r> = dyn Fn(&Inputs<'_>) -> Vec<Rows> + Send + Sync + 'r;
 
 impl<'p> Rules<'p> {
     /// The pieces that are units of their own beside `compiled`, and what evaluates them.
