@@ -7,9 +7,8 @@ use crate::{
     lir, llvm, output,
     watch::{Watch, is_stopped},
 };
-use dfquery_engine::run::Session;
 use dfquery_rewrite::{
-    convert::{Options, convert_with, prepare},
+    convert::{convert_with, prepare},
     dot::{self, Clusters},
     drawing,
     graph::{Graph, Skipped},
@@ -32,7 +31,7 @@ pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
     let parts = input.select(&args.function)?;
     let session = input.session();
     prepare(&session);
-    let mut printer = match args.format.unwrap_or(Format::Text) {
+    let printer = match args.format.unwrap_or(Format::Text) {
         Format::Text => Printer::Text,
         Format::Json => Printer::Json,
         Format::Dot => Printer::Dot,
@@ -51,8 +50,19 @@ pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
     };
     let watch = Watch::new("converting", parts.len());
     output::to(args.output.as_deref(), |out| {
-        let unread = input.unread(&args.function).cloned().map(Err);
-        Ok(printer.print(out, input, &session, &parts, &args.conversion.options(), &watch, unread)?)
+        let options = args.conversion.options();
+        let convert = |&id: &u32| {
+            if is_stopped() {
+                return Err(interrupted(input, id));
+            }
+            let converted = convert_with(&session, &input.base, id, &options);
+            watch.advance();
+            converted
+        };
+        let converted = parts
+            .chunks(BATCH * rayon::current_num_threads())
+            .flat_map(|batch| -> Vec<Result<Graph, Skipped>> { batch.par_iter().map(convert).collect() });
+        Ok(printer.print(out, converted.chain(input.unread(&args.function).cloned().map(Err)))?)
     })?;
     watch.end()
 }
@@ -72,28 +82,12 @@ enum Printer {
 }
 
 impl Printer {
+    /// Prints functions as they come, converted or skipped.
     fn print(
-        &mut self,
+        &self,
         mut out: &mut dyn Write,
-        input: &Input,
-        session: &Session,
-        parts: &[u32],
-        options: &Options,
-        watch: &Watch,
-        unread: impl Iterator<Item = Result<Graph, Skipped>>,
+        converted: impl Iterator<Item = Result<Graph, Skipped>>,
     ) -> std::io::Result<()> {
-        let convert = |&id: &u32| {
-            if is_stopped() {
-                return Err(interrupted(input, id));
-            }
-            let converted = convert_with(session, &input.base, id, options);
-            watch.advance();
-            converted
-        };
-        let converted = parts
-            .chunks(BATCH * rayon::current_num_threads())
-            .flat_map(|batch| -> Vec<Result<Graph, Skipped>> { batch.par_iter().map(convert).collect() })
-            .chain(unread);
         match self {
             Printer::Text => {
                 for function in converted {
