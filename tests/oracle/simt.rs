@@ -640,7 +640,8 @@ impl<'k> Wave<'k> {
             let item = [flat % x, flat / x % y, flat / (x * y)];
             let parameter = |at: usize| {
                 let value = mix(&[self.seed, at as u64]) & mask(PARAMETERS[at].width());
-                let is_poison = at + 1 < PARAMETERS.len() && mix(&[self.seed, at as u64, 2]) % 8 == 0;
+                let is_poison =
+                    at + 1 < PARAMETERS.len() && mix(&[self.seed, at as u64, 2]).is_multiple_of(8);
                 [if is_poison { Poison } else { Bits(value) }; 2]
             };
             let mut registers = vec![[Undef; 2]; self.kernel.types.len()];
