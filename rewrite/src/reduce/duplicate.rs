@@ -35,6 +35,9 @@ impl Copies {
             let limit = best.as_ref().map_or(most, |&(_, blocks)| blocks - 1);
             if let Some(blocks) = count(&base, &order, fixed, limit) {
                 best = Some((order, blocks));
+                if blocks <= tangle.nodes.len() + 1 {
+                    break; // what is irreducible takes one copy at least
+                }
             }
         }
         best.map(|(order, blocks)| Copies { base, order, blocks })
