@@ -5,7 +5,8 @@
 //!
 //! Comments in front say what is asked: `; model ipdom`, `; source f/%x strided 1`, `; target amdgcn`,
 //! `; workgroup 64 1 1`. Functions that
-//! are called `@known…` are taken for known ones whose results follow their first operands.
+//! are called `@known…` are taken for known ones whose results follow their first operands, and lanes are four times as far
+//! apart in results of `@scaled…` as in second operands.
 
 use dfquery_engine::{
     base::{FactBase, Rows},
@@ -38,6 +39,13 @@ impl Module {
         for call in known {
             push(&mut base, "known_call", [call]);
             push(&mut base, "result_follows", [call, 0]);
+        }
+        let is_scaled = |row: &&[u32; 2]| base.symbols().get(row[1]).starts_with("@scaled");
+        let rows = base.rows(base.relation("call").expect("an input")).arrays::<2>();
+        let scaled: Vec<u32> = rows.iter().filter(is_scaled).map(|row| row[0]).collect();
+        for call in scaled {
+            push(&mut base, "known_call", [call]);
+            push(&mut base, "result_stride", [call, 1, 4]);
         }
         dfquery_rules::intern(&mut base);
         Module { lines, base }
@@ -125,7 +133,8 @@ struct Remarks<'b> {
     instructions: BTreeMap<u32, Vec<String>>,
     first: u32,
     parameters: Vec<u32>,
-    is_divergent: bool,
+    /// What is said of the result.
+    result: Option<String>,
 }
 
 impl<'b> Remarks<'b> {
@@ -148,7 +157,7 @@ impl<'b> Remarks<'b> {
             instructions: BTreeMap::new(),
             first: base.entities(types[1]).of_part(number).start,
             parameters: parameters.iter().map(|row| row[0]).collect(),
-            is_divergent: !part.relation("divergent_return").is_empty(),
+            result: result(&part),
         };
         remarks.note(&part);
         remarks
@@ -181,12 +190,23 @@ impl<'b> Remarks<'b> {
 
     fn function(&self) -> String {
         let class = |value: &u32| self.values.get(value).map_or("no class", String::as_str);
-        let result = self.is_divergent.then_some("result");
-        self.parameters.iter().map(class).chain(result).collect::<Vec<_>>().join(", ")
+        self.parameters.iter().map(class).chain(self.result.as_deref()).collect::<Vec<_>>().join(", ")
     }
 
     /// What is said of the instruction number `at` of the function.
     fn instruction(&self, at: u32) -> String {
         self.instructions.get(&(self.first + at)).map_or(String::new(), |remarks| remarks.join(", "))
     }
+}
+
+/// How far lanes are apart in what the function gives back, if they are.
+fn result(part: &Part<'_>) -> Option<String> {
+    if part.relation("divergent_return").is_empty() {
+        return None;
+    }
+    let is_random = !part.relation("random_return").is_empty();
+    Some(match part.relation("return_stride").arrays::<2>() {
+        [[_, stride]] if !is_random => format!("result strided {}", *stride as i32),
+        _ => "result".to_owned(),
+    })
 }

@@ -21,7 +21,7 @@ other:
   ret i32 7
 }
 
-define internal i32 @own() { ; result
+define internal i32 @own() { ; result strided 1
 entry:
   %lane = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1
   ret i32 %lane

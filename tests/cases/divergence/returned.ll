@@ -78,7 +78,7 @@ entry:
   %none = call i32 @nothing(i32 %lane) ; random
   %replaced = call i32 @replaced(i32 %u) ; random
   %once = call i32 @replaced_too(i32 %u) ; random
-  %other = call i32 @scaled(i32 %lane, i32 %u) ; random
+  %other = call i32 @scaled(i32 %lane, i32 %u) ; uniform
   %twice = call i32 @scaled(i32 %u, i32 %lane) ; random
   %both = call i32 @scaled(i32 %lane, i32 %lane) ; random
   %plain = call i32 @same(i32 %u) ; random

@@ -36,4 +36,16 @@ end:
   ret void
 }
 
+define void @casts(ptr %p, i1 %c) { ; uniform, uniform
+  %a = bitcast ptr %p to ptr ; uniform
+  %b = load i32, ptr %a, align 4 ; uniform, uniform 0
+  %d = addrspacecast ptr %p to ptr addrspace(1) ; uniform
+  %e = load i32, ptr addrspace(1) %d, align 4 ; uniform, uniform 0
+  %f = freeze ptr %p ; uniform
+  %g = load i32, ptr %f, align 4 ; uniform, uniform 0
+  %h = load i32, ptr addrspacecast (ptr addrspace(1) inttoptr (i64 64 to ptr addrspace(1)) to ptr), align 4 ; random, uniform 0
+  %i = load i32, ptr getelementptr (i8, ptr @shared, i64 ptrtoint (ptr @mine to i64)), align 4 ; random, uniform 0
+  ret void
+}
+
 declare ptr @llvm.threadlocal.address.p0(ptr)

@@ -13,6 +13,7 @@ define amdgpu_kernel void @casts(i32 %u, ptr addrspace(3) %l, ptr addrspace(1) %
   %f = ptrtoint ptr addrspace(3) %e to i32 ; strided 1
   %g1 = ptrtoint ptr addrspace(3) %e to i64 ; random
   %h = ptrtoint ptr addrspace(3) %e to i16 ; strided 1
+  %h1 = ptrtoaddr ptr addrspace(3) %e to i32 ; strided 1
   %i = addrspacecast ptr addrspace(3) %e to ptr ; random
   %j = getelementptr i8, ptr addrspace(1) %g, i32 %lane ; strided 1
   %k = addrspacecast ptr addrspace(1) %j to ptr ; strided 1

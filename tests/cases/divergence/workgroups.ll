@@ -69,6 +69,29 @@ define amdgpu_kernel void @wide_waves() "target-cpu"="gfx1100" "target-features"
   ret void
 }
 
+define amdgpu_kernel void @narrow_by_feature() "target-features"="+wavefrontsize32" !reqd_work_group_size !4 {
+  %x = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1
+  ret void
+}
+
+define amdgpu_kernel void @one_plane() !reqd_work_group_size !5 {
+  %y = call i32 @llvm.amdgcn.workitem.id.y() ; random
+  %z = call i32 @llvm.amdgcn.workitem.id.z() ; uniform
+  ret void
+}
+
+define amdgpu_kernel void @row_of_rows() !reqd_work_group_size !6 {
+  %x = call i32 @llvm.amdgcn.workitem.id.x() ; random
+  %y = call i32 @llvm.amdgcn.workitem.id.y() ; uniform
+  %z = call i32 @llvm.amdgcn.workitem.id.z() ; random
+  ret void
+}
+
+define amdgpu_kernel void @deep() !reqd_work_group_size !7 {
+  %z = call i32 @llvm.amdgcn.workitem.id.z() ; uniform
+  ret void
+}
+
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare i32 @llvm.amdgcn.workitem.id.y()
 declare i32 @llvm.amdgcn.workitem.id.z()
@@ -78,3 +101,6 @@ declare i32 @llvm.amdgcn.workitem.id.z()
 !2 = !{i32 40, i32 1, i32 1}
 !3 = !{i32 1, i32 8, i32 4}
 !4 = !{i32 32, i32 4, i32 1}
+!5 = !{i32 12, i32 3, i32 1}
+!6 = !{i32 8, i32 1, i32 4}
+!7 = !{i32 192, i32 3, i32 4}
