@@ -64,12 +64,16 @@ pub fn replace(sources: Sources) -> Result<(), Vec<Diagnostic>> {
     Ok(())
 }
 
-static RULES: LazyLock<Rules<'static>> = LazyLock::new(|| {
-    let nothing = FactBase::new(Arc::new(schema().clone()));
-    Rules::new(program(), &[], &nothing, false).expect("the build has checked the rules")
-});
+static RULES: OnceLock<Rules<'static>> = OnceLock::new();
 
-static EVALUATIONS: LazyLock<Vec<Evaluation<'static>>> = LazyLock::new(|| RULES.evaluations(&[]));
+fn rules() -> &'static Rules<'static> {
+    RULES.get_or_init(|| {
+        let nothing = FactBase::new(Arc::new(schema().clone()));
+        Rules::new(program(), &[], &nothing, false).expect("the build has checked the rules")
+    })
+}
+
+static EVALUATIONS: LazyLock<Vec<Evaluation<'static>>> = LazyLock::new(|| rules().evaluations(&[]));
 
 static UNITS: LazyLock<Vec<Unit<'static>>> = LazyLock::new(|| evaluate::units(&EVALUATIONS));
 
@@ -90,7 +94,7 @@ pub fn units() -> &'static [Unit<'static>] {
 
 /// Whether some relation had as many rows in a function as `.limitsize` allows, so that coarser rules answer.
 pub fn is_limited() -> bool {
-    RULES.control().is_limited()
+    RULES.get().is_some_and(|rules| rules.control().is_limited())
 }
 
 /// The compiled rule files, each behind those that it reads.

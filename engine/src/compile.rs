@@ -18,7 +18,7 @@ pub(crate) mod locality;
 mod plan;
 mod recursion;
 pub(crate) mod split;
-mod starts;
+pub(crate) mod starts;
 
 use crate::{
     check::{FileRules, Program},

@@ -246,7 +246,7 @@ impl<'p> UnitBuilder<'p> {
             match literal {
                 Literal::Aggregate(one) => match aggregate::plan(self, rule, one, &place, &mut body) {
                     Ok(rows) => rules.extend(rows),
-                    Err(problem) => problems.push(*problem),
+                    Err(problem) => return problems.push(*problem),
                 },
                 other => body.literal(self, other),
             }

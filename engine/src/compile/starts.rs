@@ -13,7 +13,11 @@ use super::{
 ///
 /// What is the same for all parts stands first in a set, since nothing has to be derived to look at it.
 pub fn starts(unit: &Unit) -> Vec<Vec<usize>> {
-    let mut sets: Vec<Vec<usize>> = unit.rules.iter().filter_map(|rule| needs(unit, rule)).collect();
+    least(unit.rules.iter().filter_map(|rule| needs(unit, rule)).collect())
+}
+
+/// Those of `sets` that hold no other one, the smallest first.
+pub(crate) fn least(mut sets: Vec<Vec<usize>>) -> Vec<Vec<usize>> {
     sets.sort_by_key(Vec::len);
     let mut least: Vec<Vec<usize>> = Vec::new();
     for set in sets {

@@ -409,15 +409,7 @@ fn rules_of<'p>(program: &'p Program, file: &FileRules) -> impl Iterator<Item = 
 ///
 /// What is the same for all parts stands first in a set, since nothing has to be derived to look at it.
 fn starts(file: &FileRules, readings: &[Reading]) -> Vec<Vec<usize>> {
-    let mut sets: Vec<Vec<usize>> = file.rules.iter().filter_map(|rule| needs(rule, readings)).collect();
-    sets.sort_by_key(Vec::len);
-    let mut least: Vec<Vec<usize>> = Vec::new();
-    for set in sets {
-        if !least.iter().any(|known| known.iter().all(|read| set.contains(read))) {
-            least.push(set);
-        }
-    }
-    least
+    compile::starts::least(file.rules.iter().filter_map(|rule| needs(rule, readings)).collect())
 }
 
 /// The places of what `rule` needs rows of; none if it reads what its piece derives.
