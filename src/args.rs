@@ -2,7 +2,7 @@
 
 mod conversion;
 
-use crate::export::Destination;
+use crate::{bounds::Bounds, export::Destination};
 use clap::{Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
 use std::path::PathBuf;
@@ -34,7 +34,7 @@ use std::path::PathBuf;
         dfquery extract kernel.ll -o facts/\n  \
         dfquery describe in_loop\n  \
         dfquery diff before.ll after.ll\n\n\
-        Exit status: 0 done, 1 a check found something, 2 bad input or usage, 130 interrupted."
+        Exit status: 0 done, 1 a check found something, 2 bad input or usage, 3 out of time or memory, 130 interrupted."
 )]
 pub struct Args {
     /// Facts directories, .ll, .mir, .avr, .hir and .lir files, or - for standard input
@@ -83,6 +83,9 @@ pub struct Args {
     /// Threads to use; by default as many as there are processors
     #[arg(long, value_name = "N")]
     pub jobs: Option<usize>,
+
+    #[command(flatten)]
+    pub bounds: Bounds,
 
     /// What standard input holds
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "ll")]
@@ -241,6 +244,21 @@ pub enum Target {
     Nvptx,
 }
 
+impl Args {
+    /// What bounds the run.
+    pub fn bounds(&self) -> Option<&Bounds> {
+        match &self.command {
+            None => Some(&self.bounds),
+            Some(Command::Extract(command)) => Some(&command.bounds),
+            Some(Command::Simulate(command)) => Some(&command.bounds),
+            Some(Command::Verify(command)) => Some(&command.bounds),
+            Some(Command::Repl(command)) => Some(&command.bounds),
+            Some(Command::Diff(command)) => Some(&command.bounds),
+            Some(Command::Describe(_) | Command::Generate(_)) => None,
+        }
+    }
+}
+
 /// The other verbs.
 #[derive(Subcommand, Debug)]
 pub enum Command {
@@ -279,6 +297,9 @@ pub struct Extract {
     /// Write Soufflé's tab-separated .facts files without headers
     #[arg(long)]
     pub souffle: bool,
+
+    #[command(flatten)]
+    pub bounds: Bounds,
 }
 
 /// Ask questions and add rules, one after the other
@@ -303,6 +324,9 @@ pub struct Repl {
     #[arg(long, value_name = "N")]
     pub jobs: Option<usize>,
 
+    #[command(flatten)]
+    pub bounds: Bounds,
+
     /// What standard input holds
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "ll", hide = true)]
     pub input_format: InputFormat,
@@ -322,7 +346,7 @@ pub struct Repl {
         A memory file names buffers, one a line, with the type and the values of their elements:\n  \
         x = i32 1 2 3 -4\n  \
         y = f32 0*16\n\n\
-        Exit status: 0 done, 1 the graph did not come to its end, 2 bad input or usage.")]
+        Exit status: 0 done, 1 the graph did not come to its end, 2 bad input or usage, 3 out of time or memory.")]
 pub struct Simulate {
     /// Facts directories, .ll, .mir and .avr files, or - for standard input
     #[arg(required = true, value_name = "INPUT")]
@@ -334,6 +358,9 @@ pub struct Simulate {
 
     #[command(flatten)]
     pub run: Run,
+
+    #[command(flatten)]
+    pub bounds: Bounds,
 
     #[command(flatten)]
     pub conversion: Conversion,
@@ -350,7 +377,7 @@ pub struct Simulate {
         dfquery verify kernel.json --module kernel.ll --function gcd --args 48,36\n  \
         dfquery verify kernel.mir\n  \
         dfquery verify method.lir\n\n\
-        Exit status: 0 nothing is wrong, 1 something is, 2 bad input or usage.")]
+        Exit status: 0 nothing is wrong, 1 something is, 2 bad input or usage, 3 out of time or memory.")]
 pub struct Verify {
     /// A file of the schema dfquery-dataflow/2, of machine IR (.mir), or of linear code (.lir)
     #[arg(value_name = "FILE")]
@@ -368,6 +395,9 @@ pub struct Verify {
     pub run: Run,
 
     #[command(flatten)]
+    pub bounds: Bounds,
+
+    #[command(flatten)]
     pub conversion: Conversion,
 }
 
@@ -380,7 +410,7 @@ pub struct Verify {
         dfquery diff before.ll after.ll\n  \
         dfquery diff before.ll after.ll --relation block --relation in_loop --rows\n  \
         dfquery diff facts/ kernel.ll --function gcd --format json\n\n\
-        Exit status: 0 nothing changed, 1 something did, 2 bad input or usage.")]
+        Exit status: 0 nothing changed, 1 something did, 2 bad input or usage, 3 out of time or memory.")]
 pub struct Diff {
     /// What was: a facts directory, or a file of IR
     #[arg(value_name = "A")]
@@ -417,6 +447,9 @@ pub struct Diff {
     /// Threads to use; by default as many as there are processors
     #[arg(long, value_name = "N")]
     pub jobs: Option<usize>,
+
+    #[command(flatten)]
+    pub bounds: Bounds,
 
     #[command(flatten)]
     pub lanes: Lanes,

@@ -6,8 +6,9 @@ use crate::{
     failure::Failure,
     input::Input,
     output,
-    watch::{Watch, is_stopped},
+    watch::{Watch, is_stopped, not_begun},
 };
+use dfquery_engine::stop;
 use dfquery_extract::{agreeing, counted};
 use dfquery_rewrite::{
     border::guarded,
@@ -37,31 +38,42 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
     let watch = Watch::new("checking", parts.len());
     let mut verdicts: Vec<(String, Verdict)> = parts
         .par_iter()
-        .filter(|_| !is_stopped())
         .map(|&id| {
             let name = input.function_name(id);
+            if is_stopped() {
+                return (name.clone(), Verdict::Skipped(not_begun(name)));
+            }
             let verdict = convert_with(&session, &input.base, id, &options)
                 .and_then(|graph| guarded(&name, || check(&program, id, &graph, &plan)))
                 .map_or_else(Verdict::Skipped, Verdict::Compared);
-            watch.advance();
+            if !verdict.is_unfinished() {
+                watch.advance();
+            }
             (name, verdict)
         })
         .collect();
     let unread = input.unread(&args.function).cloned();
     verdicts.extend(unread.map(|unread| (unread.name.clone(), Verdict::Skipped(unread))));
     let wrong = verdicts.iter().filter(|(_, verdict)| verdict.is_wrong()).count();
-    let agreement = (!is_stopped()).then(|| agreement::compare(input, &parts));
+    let agreement = if is_stopped() { None } else { stop::within(|| agreement::compare(input, &parts)) };
     output::to(args.output.as_deref(), |out| {
         print(out, &verdicts, wrong)?;
         agreement.iter().try_for_each(|agreement| print_agreement(out, agreement))?;
         Ok(())
     })?;
     watch.end()?;
+    if agreement.is_none() {
+        return Err(Failure::stopped("all functions are checked, and the evaluators are not compared"));
+    }
     let differs = agreement.is_some_and(|agreement| !agreement.differing.is_empty());
     if wrong > 0 || differs { Err(Failure::Found) } else { Ok(()) }
 }
 
 impl Verdict {
+    fn is_unfinished(&self) -> bool {
+        matches!(self, Verdict::Skipped(Skipped { unfinished: true, .. }))
+    }
+
     fn is_wrong(&self) -> bool {
         matches!(self, Verdict::Compared(Outcome::Unsound(_) | Outcome::Mismatch(_)))
     }

@@ -5,7 +5,7 @@ use crate::{
     failure::Failure,
     input::Input,
     lir, llvm, output,
-    watch::{Watch, is_stopped},
+    watch::{Watch, is_stopped, not_begun},
 };
 use dfquery_rewrite::{
     convert::{convert_with, prepare},
@@ -53,10 +53,12 @@ pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
         let options = args.conversion.options();
         let convert = |&id: &u32| {
             if is_stopped() {
-                return Err(interrupted(input, id));
+                return Err(not_begun(input.function_name(id)));
             }
             let converted = convert_with(&session, &input.base, id, &options);
-            watch.advance();
+            if !converted.as_ref().is_err_and(|skipped| skipped.unfinished) {
+                watch.advance();
+            }
             converted
         };
         let converted = parts
@@ -65,11 +67,6 @@ pub fn run(input: &Input, emit: Emit, args: &Args) -> Result<(), Failure> {
         Ok(printer.print(out, converted.chain(input.unread(&args.function).cloned().map(Err)))?)
     })?;
     watch.end()
-}
-
-/// What stands for a function that was not converted any more.
-fn interrupted(input: &Input, id: u32) -> Skipped {
-    Skipped::new(input.function_name(id), "interrupted")
 }
 
 /// How graphs are printed.

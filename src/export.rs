@@ -41,10 +41,11 @@ pub fn run(input: &mut Input, destination: &Destination, args: &Args) -> Result<
         let wanted = tuples::wanted(&world.program.schema, &args.relation, args.conversion.options())?;
         let tuples =
             tuples::gather(world, &wanted, &parts, !args.function.is_empty()).inspect_err(|failure| {
-                if let Failure::Interrupted = failure {
+                if let Failure::Interrupted | Failure::Stopped(_) = failure {
                     tell!("nothing is exported");
                 }
             })?;
+        let _writing = output::Writing::begin();
         write(world, destination, &tuples)
     })
 }

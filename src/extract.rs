@@ -3,11 +3,12 @@
 use crate::{
     args::{Extract, InputFormat},
     failure::Failure,
-    input,
+    input, output,
 };
 use dfquery_engine::{
     facts::{self, Layout, SCHEMA_FILE},
     schema::RelationId,
+    stop,
 };
 use std::{fs, io, path::Path};
 
@@ -18,6 +19,8 @@ pub fn run(command: &Extract) -> Result<(), Failure> {
     input.complete();
     let layout = if command.souffle { Layout::Souffle } else { Layout::Csv };
     let relations = input::relations(|group| input.has_some(group));
+    stop::check();
+    let _writing = output::Writing::begin();
     facts::write(&input.base, &relations, &command.output, layout)
         .and_then(|()| drop_older(&command.output, &relations, layout))
         .map_err(|error| Failure::message(format!("cannot write facts: {error}")))

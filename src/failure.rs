@@ -1,6 +1,10 @@
 //! Why a run ends without success, and how that is told.
 
-use crate::{args::MessageFormat, watch::INTERRUPTED};
+use crate::{
+    args::MessageFormat,
+    bounds::{self, STOPPED},
+    watch::INTERRUPTED,
+};
 use dfquery_engine::{
     diagnostic::{self, Diagnostic},
     syntax::Sources,
@@ -19,6 +23,8 @@ pub enum Failure {
     Found,
     /// Somebody wished to stop; what was finished is written, if it can stand alone.
     Interrupted,
+    /// A bound was reached; what was finished is written, if it can stand alone.
+    Stopped(Diagnostic),
     /// The input or the usage is wrong.
     ///
     /// The texts are those that the messages point into, as far as they are known.
@@ -41,12 +47,25 @@ impl Failure {
         Failure::message(format!("cannot {action} `{}`: {error}", path.display()))
     }
 
-    /// A function that was asked for and is not converted; a panic is told when all is done.
-    pub fn not_converted(skipped: &Skipped) -> Self {
-        match skipped.panicked {
-            true => Failure::Found,
-            false => Failure::message(format!("cannot convert `{}`: {}", skipped.name, skipped.reason)),
+    /// A bound was reached, and that left something out.
+    pub fn stopped(left: &str) -> Self {
+        Failure::Stopped(bounds::told(left))
+    }
+
+    /// A function that was asked for and was not finished, if that is no word about the function; a panic is told when all
+    /// is done.
+    pub fn unfinished(skipped: &Skipped) -> Option<Self> {
+        match skipped {
+            Skipped { panicked: true, .. } => Some(Failure::Found),
+            Skipped { unfinished: true, .. } => Some(Failure::stopped("there is no result")),
+            _ => None,
         }
+    }
+
+    /// A function that was asked for and is not converted.
+    pub fn not_converted(skipped: &Skipped) -> Self {
+        let refused = || Failure::message(format!("cannot convert `{}`: {}", skipped.name, skipped.reason));
+        Failure::unfinished(skipped).unwrap_or_else(refused)
     }
 
     /// Tells what is wrong and gives the exit status.
@@ -54,6 +73,10 @@ impl Failure {
         match self {
             Failure::Found => status(1),
             Failure::Interrupted => ExitCode::from(INTERRUPTED),
+            Failure::Stopped(told) => {
+                report(std::slice::from_ref(told), &Sources::new());
+                ExitCode::from(STOPPED)
+            }
             Failure::Bad(diagnostics, sources) => {
                 report(diagnostics, sources);
                 ExitCode::from(BAD)

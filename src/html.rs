@@ -19,7 +19,7 @@ use crate::{
     output, relation,
     world::{self, World},
 };
-use dfquery_engine::{base::FactBase, schema::RelationId};
+use dfquery_engine::{base::FactBase, schema::RelationId, stop};
 use dfquery_extract::text::Listings;
 use dfquery_rewrite::{convert, function::Function, program::Program};
 use facts::Catalogue;
@@ -210,6 +210,7 @@ impl Page<'_> {
             reasons = Some(reasons::of(self, part, &tables, room.steps, &mut strings).to_string());
         }
         outline.insert("strings".to_owned(), strings.list());
+        stop::check();
         Ok(Sheet { summary, outline: Value::Object(outline).to_string(), reasons })
     }
 }

@@ -100,7 +100,7 @@ pub fn execute(
     let mut process = Process::new(program, seed, SeededWorld::new(seed), limits.firings);
     buffers.store(&mut process.memory);
     let invocation = guarded(&graph.name, || simulation.invoke(&mut process, arguments));
-    let outcome = invocation.map_err(|_| Failure::Found)?;
+    let outcome = invocation.map_err(|skipped| Failure::not_converted(&skipped))?;
     let firings = simulation.firings().into_iter().map(|(name, count)| (name.to_owned(), count)).collect();
     Ok(Execution { outcome, events: simulation.into_trace(), firings, memory: process.memory })
 }

@@ -6,14 +6,21 @@ use crate::{
     input::Input,
     output,
 };
-use dfquery_engine::syntax::Sources;
+use dfquery_engine::{
+    stop::{self, Reason},
+    syntax::Sources,
+};
 use dfquery_extract::{
     agreeing, counted,
     lir::{Method, Stage, methods},
 };
 use dfquery_rewrite::lir::{Fault, Text, bring, verify, verify_all};
 use rayon::prelude::*;
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::Path,
+    sync::atomic::{AtomicUsize, Ordering::Relaxed},
+};
 
 /// A method that was brought to its stage, with notes; or why it was not.
 type Brought = Result<(Method, Vec<String>), String>;
@@ -40,7 +47,15 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
         let problem = "there is no method in the input";
         return Err(Failure::with_help(problem, "linear code is made of methods in .hir or .lir files"));
     }
-    let brought: Vec<Brought> = found.par_iter().map(|method| one(method, args.stage)).collect();
+    let done = AtomicUsize::new(0);
+    let brought = found.par_iter().map(|method| {
+        let unfinished = || Err(format!("not finished: {}", stop::asked().unwrap_or(Reason::User)));
+        stop::within(|| one(method, args.stage)).map_or_else(unfinished, |brought| {
+            done.fetch_add(1, Relaxed);
+            brought
+        })
+    });
+    let brought: Vec<Brought> = brought.collect();
     let mut failed = false;
     output::to(args.output.as_deref(), |out| {
         for (method, brought) in found.iter().zip(&brought) {
@@ -57,6 +72,14 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
         }
         Ok(())
     })?;
+    let done = done.into_inner();
+    if done < found.len() {
+        let methods = counted(found.len(), "method");
+        return Err(Failure::stopped(&format!(
+            "{done} of {methods} {} finished",
+            agreeing(&done, "is", "are")
+        )));
+    }
     if failed { Err(Failure::Found) } else { Ok(()) }
 }
 

@@ -6,7 +6,7 @@ use crate::{
     input::Input,
     output,
 };
-use dfquery_engine::run::Session;
+use dfquery_engine::{run::Session, stop};
 use dfquery_extract::{Source, dominance, text::Listings};
 use dfquery_rewrite::{
     function::Function,
@@ -39,6 +39,7 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
     let settings = args.conversion.settings();
     let done = parts.par_iter().map(|&id| change(&session, input, id, &settings, &listings));
     let done: Vec<Option<Result<Changed, Report>>> = done.collect();
+    stop::check();
     let mut changed = Vec::new();
     for outcome in done.into_iter().flatten() {
         match outcome {

@@ -10,6 +10,7 @@ macro_rules! tell {
 
 mod agreement;
 mod args;
+mod bounds;
 mod buffers;
 mod check;
 mod describe;
@@ -52,7 +53,7 @@ fn main() -> ExitCode {
     failure::set_format(args.asking.message_format);
     args.asking.budget_tuples.into_iter().for_each(dfquery_rules::set_budget);
     let rules = args.asking.rules_from.as_deref().map_or(Ok(()), rules::replace);
-    let done = rules.and_then(|()| run(&args));
+    let done = rules.and_then(|()| bounded(&args));
     let panicked = failure::report_panics();
     if dfquery_rules::is_limited() {
         failure::report(&[coarse()], &Sources::new());
@@ -69,6 +70,15 @@ fn coarse() -> Diagnostic {
     Diagnostic::warning("paths through some functions were followed only up to the budget: there the answer is coarse").help(
         "`--relation over_budget` names the functions in which more counts as divergent; `--budget-tuples N` raises the budget",
     )
+}
+
+/// Does what is asked for, until it is done or at a bound.
+fn bounded(args: &Args) -> Result<(), Failure> {
+    if let Some(bounds) = args.bounds() {
+        bounds.watch()?;
+        bounds::begin();
+    }
+    bounds::stoppable(|| run(args))
 }
 
 fn run(args: &Args) -> Result<(), Failure> {

@@ -6,6 +6,8 @@ use std::{
     fs::{self, File},
     io::{self, BufWriter, Write},
     path::Path,
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
 };
 
 /// Stack of a worker: conversion follows chains of uses as deep as a function is long. Untouched pages cost nothing.
@@ -31,7 +33,7 @@ pub fn to(
     write: impl FnOnce(&mut dyn Write) -> Result<(), Error>,
 ) -> Result<(), Failure> {
     let Some(path) = path else {
-        let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+        let mut out = BufWriter::with_capacity(1 << 16, Marked(io::stdout().lock()));
         return match write(&mut out).and_then(|()| out.flush().map_err(Error::Io)) {
             Err(Error::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
             Err(Error::Io(error)) => Err(Failure::message(format!("cannot write: {error}"))),
@@ -61,9 +63,56 @@ fn into_file(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<(), Error
 }
 
 fn fill(file: &mut File, write: impl FnOnce(&mut dyn Write) -> Result<(), Error>) -> Result<(), Error> {
-    let mut out = BufWriter::with_capacity(1 << 16, file);
+    let mut out = BufWriter::with_capacity(1 << 16, Marked(file));
     write(&mut out)?;
     Ok(out.flush()?)
+}
+
+/// How much is being written, and when something was last.
+static WRITES: Mutex<(usize, Option<Instant>)> = Mutex::new((0, None));
+
+fn writes() -> MutexGuard<'static, (usize, Option<Instant>)> {
+    // Nothing panics while it is locked.
+    WRITES.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Whether nothing is written, nor was for `long`.
+pub fn is_quiet(long: Duration) -> bool {
+    let (under_way, last) = *writes();
+    under_way == 0 && last.is_none_or(|last| last.elapsed() > long)
+}
+
+/// As long as it is there results are written, which nobody is to cut off.
+pub struct Writing;
+
+impl Writing {
+    /// Begins to write.
+    pub fn begin() -> Self {
+        writes().0 += 1;
+        Writing
+    }
+}
+
+impl Drop for Writing {
+    fn drop(&mut self) {
+        let mut writes = writes();
+        *writes = (writes.0 - 1, Some(Instant::now()));
+    }
+}
+
+/// A writer that is known to write while it does.
+struct Marked<W>(W);
+
+impl<W: Write> Write for Marked<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let _writing = Writing::begin();
+        self.0.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        let _writing = Writing::begin();
+        self.0.flush()
+    }
 }
 
 /// Why writing stopped.

@@ -11,6 +11,7 @@ use dfquery_engine::{
     diagnostic::Diagnostic,
     run::Session,
     schema::{ColumnType, Relation, RelationId, RelationKind, Schema},
+    stop,
     syntax::Sources,
 };
 use dfquery_rewrite::{
@@ -43,18 +44,34 @@ pub fn run(input: &mut Input, args: &Args) -> Result<(), Failure> {
         let options = args.conversion.options();
         let givens =
             relations.iter().map(|&id| Given::of(schema, id, options)).collect::<Result<Vec<_>, _>>()?;
+        let mut left: Vec<&str> = Vec::new();
         output::to(args.output.as_deref(), |out| {
             for (&relation, given) in relations.iter().zip(&givens) {
+                let selected = !args.function.is_empty();
+                let table = || tabulate(world.session, world.base, relation, given, &parts, selected);
+                let Some(table) = stop::within(table) else {
+                    left.push(&schema[relation].name);
+                    continue;
+                };
                 if relations.len() > 1 {
                     writeln!(out, "# {}", schema[relation])?;
                 }
-                let table =
-                    tabulate(world.session, world.base, relation, given, &parts, !args.function.is_empty());
                 print(out, &table, args.format.unwrap_or(Format::Text))?;
             }
-            Ok(())
-        })
+            // Nothing at all is no result, and replaces none.
+            if left.len() == relations.len() { Ok(complete(&left)?) } else { Ok(()) }
+        })?;
+        complete(&left)
     })
+}
+
+/// Fails if relations are `left` out.
+fn complete(left: &[&str]) -> Result<(), Failure> {
+    match left {
+        [] => Ok(()),
+        [only] => Err(Failure::stopped(&format!("`{only}` is left out"))),
+        several => Err(Failure::stopped(&format!("`{}` are left out", several.join("`, `")))),
+    }
 }
 
 /// Prints the rows that one model of convergence gives and the other does not.
@@ -224,12 +241,14 @@ pub fn tabulate(
     } else {
         rows = texts(base, &schema[relation], session.whole(&schema[relation].name));
     }
+    stop::check();
     Table { header, rows }
 }
 
 fn texts(base: &FactBase, relation: &Relation, rows: &Rows) -> Vec<Vec<String>> {
     rows.iter()
         .map(|row| {
+            stop::check();
             row.iter().zip(&relation.columns).map(|(&cell, column)| base.text(column.ty, cell)).collect()
         })
         .collect()

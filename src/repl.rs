@@ -5,7 +5,7 @@ mod lines;
 
 use crate::{
     args::{Args, Model, Repl},
-    describe,
+    bounds, describe,
     failure::Failure,
     input::{self, Input},
     lanes, output, query,
@@ -16,17 +16,16 @@ use clap::Parser;
 use complete::Names;
 use dfquery_engine::{
     check::QUERY,
-    evaluate::{Cancelled, Control},
     explain::Explainer,
     run::Kept,
+    stop::{self, Reason},
     syntax::{self, Sources},
 };
 use lines::{Line, Lines};
 use std::{
     io,
-    panic::{self, AssertUnwindSafe},
     path::Path,
-    sync::{Arc, Mutex, PoisonError},
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
 };
 
 const HELP: &str = "\
@@ -45,8 +44,8 @@ near(a, b) :- edge(a, b, _).
 /// The file name of rules that are typed in.
 const TYPED: &str = "repl";
 
-/// What is evaluated right now, so that Ctrl-C can stop it.
-static RUNNING: Mutex<Option<Arc<Control>>> = Mutex::new(None);
+/// Whether a question is answered right now, so that Ctrl-C stops that and nothing else.
+static IS_ANSWERING: AtomicBool = AtomicBool::new(false);
 
 /// One sitting.
 struct Sitting {
@@ -83,6 +82,7 @@ pub fn run(command: &Repl) -> Result<(), Failure> {
         let kept = Some(Kept::default());
         let mut sitting = Sitting { input, args, files, typed, waiting, kept, failed: false };
         sitting.check(None)?;
+        bounds::end();
         sitting.converse()
     })
 }
@@ -114,17 +114,19 @@ impl Sitting {
 
     /// Answers one statement; what is wrong with it is told, and the sitting goes on.
     fn answer(&mut self, text: &str) {
-        let answered = panic::catch_unwind(AssertUnwindSafe(|| self.respond(text.trim())));
-        *RUNNING.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        bounds::begin();
+        IS_ANSWERING.store(true, Relaxed);
+        let answered = bounds::stoppable(|| self.respond(text.trim()));
+        IS_ANSWERING.store(false, Relaxed);
         match answered {
-            Ok(Ok(())) => {}
-            Ok(Err(failure)) => {
+            Ok(()) => {}
+            Err(_) if stop::asked() == Some(Reason::User) => tell!("cancelled"),
+            Err(failure) => {
                 self.failed = true;
                 failure.report();
             }
-            Err(payload) if payload.is::<Cancelled>() => tell!("cancelled"),
-            Err(payload) => panic::resume_unwind(payload),
         }
+        bounds::end();
     }
 
     fn respond(&mut self, text: &str) -> Result<(), Failure> {
@@ -178,10 +180,7 @@ impl Sitting {
             // Each question is a relation of that name.
             kept.retain(|relation| relation != QUERY);
         }
-        world::with_files(&mut self.input, &files, args, query, &mut self.kept, |world| {
-            *RUNNING.lock().unwrap_or_else(PoisonError::into_inner) = Some(world.rules.control().clone());
-            work(world, args)
-        })
+        world::with_files(&mut self.input, &files, args, query, &mut self.kept, |world| work(world, args))
     }
 
     fn query(&mut self, text: &str) -> Result<(), Failure> {
@@ -278,8 +277,8 @@ fn is_rule(text: &str) -> bool {
 /// Lets Ctrl-C stop what is evaluated, and not the shell.
 fn stop_on_interrupt() -> Result<(), Failure> {
     let stop = || {
-        if let Some(control) = &*RUNNING.lock().unwrap_or_else(PoisonError::into_inner) {
-            control.cancel();
+        if IS_ANSWERING.load(Relaxed) {
+            stop::ask(Reason::User);
         }
     };
     ctrlc::set_handler(stop).map_err(|error| Failure::message(format!("cannot catch Ctrl-C: {error}")))

@@ -4,6 +4,7 @@ use crate::{args::Args, failure::Failure, input::Input, output};
 use dfquery_engine::{
     run::{Part, Session},
     schema::RelationId,
+    stop,
 };
 use dfquery_extract::counted;
 use dfquery_rewrite::{
@@ -89,6 +90,7 @@ pub fn run(input: &Input, args: &Args) -> Result<(), Failure> {
             }
         })
         .reduce(Figures::default, Figures::plus);
+    stop::check();
     output::to(args.output.as_deref(), |out| {
         writeln!(out, "{}", title(input, args))?;
         let figured = [

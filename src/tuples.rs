@@ -11,6 +11,7 @@ use dfquery_engine::{
     facts::ColumnText,
     run::WIDEST,
     schema::{ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
+    stop,
 };
 use dfquery_rewrite::{
     convert::{self, Options},
@@ -119,11 +120,12 @@ fn derive(world: &World, relations: &[RelationId], parts: &[u32]) -> Result<Vec<
         let found: Vec<Vec<Rows>> = batch
             .par_iter()
             .filter(|_| !is_stopped())
-            .map(|&id| {
+            .filter_map(|&id| {
                 let part = world.session.part(id);
-                let rows = relations.iter().map(|&id| part.relation(&schema[id].name).clone()).collect();
+                let rows = || relations.iter().map(|&id| part.relation(&schema[id].name).clone()).collect();
+                let rows = stop::within(rows)?;
                 watch.advance();
-                rows
+                Some(rows)
             })
             .collect();
         for rows in found {
@@ -170,7 +172,9 @@ fn supplied(world: &World, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
         }
         _ => reduce::ordered_rows(world.session, world.base, id, relation),
     };
-    parts.iter().flat_map(rows).collect()
+    let rows = parts.iter().flat_map(rows).collect();
+    stop::check();
+    rows
 }
 
 impl Tuples<'_> {

@@ -5,7 +5,7 @@ use crate::{
     failure::Failure,
     input, invocation, lir, machine, output,
 };
-use dfquery_engine::base::FactBase;
+use dfquery_engine::{base::FactBase, stop};
 use dfquery_extract::{agreeing, counted};
 use dfquery_rewrite::{graph::Graph, json, program::Program, verify::verify};
 use rayon::prelude::*;
@@ -40,16 +40,24 @@ pub fn run(command: &Verify) -> Result<(), Failure> {
 
 /// Prints what is wrong with the graphs; says whether nothing is.
 fn check(graphs: &[Graph]) -> Result<bool, Failure> {
-    let faults: Vec<_> = graphs.par_iter().map(verify).collect();
-    let unsound = faults.iter().filter(|faults| !faults.is_empty()).count();
+    let checked: Vec<_> = graphs.par_iter().map(|graph| stop::within(|| verify(graph))).collect();
+    let done = checked.iter().flatten().count();
+    let unsound = checked.iter().flatten().filter(|faults| !faults.is_empty()).count();
     output::to(None, |out| {
-        for (graph, faults) in graphs.iter().zip(&faults) {
-            faults.iter().try_for_each(|fault| writeln!(out, "{}: {fault}", graph.name))?;
+        for (graph, faults) in graphs.iter().zip(&checked) {
+            faults.iter().flatten().try_for_each(|fault| writeln!(out, "{}: {fault}", graph.name))?;
         }
-        let sound = graphs.len() - unsound;
+        let sound = done - unsound;
         let [is, is_not] = [sound, unsound].map(|count| agreeing(&count, "is", "are"));
         Ok(writeln!(out, "{} {is} sound, {unsound} {is_not} not", counted(sound, "graph"))?)
     })?;
+    if done < graphs.len() {
+        let graphs = counted(graphs.len(), "graph");
+        return Err(Failure::stopped(&format!(
+            "{done} of {graphs} {} checked",
+            agreeing(&done, "is", "are")
+        )));
+    }
     Ok(unsound == 0)
 }
 

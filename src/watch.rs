@@ -1,7 +1,9 @@
 //! Long work: how far it is, on a terminal, and the wish to stop it.
 
 use crate::failure::Failure;
+use dfquery_engine::stop;
 use dfquery_extract::{agreeing, counted};
+use dfquery_rewrite::graph::Skipped;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::{
     process,
@@ -32,9 +34,17 @@ pub fn catch_interrupts() -> Result<(), Failure> {
     ctrlc::set_handler(stop).map_err(|error| Failure::message(format!("cannot catch Ctrl-C: {error}")))
 }
 
-/// Whether somebody wishes to stop.
+/// Whether somebody wishes to stop, or a bound is reached.
 pub fn is_stopped() -> bool {
-    STOPPED.load(Relaxed)
+    STOPPED.load(Relaxed) || stop::asked().is_some()
+}
+
+/// What stands for the function `name`, which nobody began with after that.
+pub fn not_begun(name: String) -> Skipped {
+    match stop::asked() {
+        Some(reason) => Skipped::unfinished(name, reason),
+        None => Skipped { unfinished: true, ..Skipped::new(name, "interrupted") },
+    }
 }
 
 /// Work on many functions, shared by threads.
@@ -67,7 +77,11 @@ impl Watch {
             return Ok(());
         }
         let (functions, are) = (counted(self.total, "function"), agreeing(&self.total, "is", "are"));
-        tell!("interrupted: {done} of {functions} {are} finished");
+        let left = format!("{done} of {functions} {are} finished");
+        if stop::asked().is_some() {
+            return Err(Failure::stopped(&left));
+        }
+        tell!("interrupted: {left}");
         Err(Failure::Interrupted)
     }
 

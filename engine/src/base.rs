@@ -1,6 +1,9 @@
 //! The fact base: entities with names, interned texts, and rows of `u32` cells.
 
-use crate::schema::{Column, ColumnType, RelationId, Schema, TypeId};
+use crate::{
+    schema::{Column, ColumnType, RelationId, Schema, TypeId},
+    stop,
+};
 use hashbrown::HashTable;
 use rayon::prelude::*;
 use rustc_hash::{FxBuildHasher, FxHashMap};
@@ -148,7 +151,7 @@ impl Rows {
         fn sort<const N: usize>(cells: &mut Vec<u32>) {
             let rows = cells.as_chunks_mut::<N>().0;
             if !rows.is_sorted() {
-                rows.sort_unstable();
+                sort_rows(rows);
             }
             let mut kept = 0;
             for at in 0..rows.len() {
@@ -166,7 +169,7 @@ impl Rows {
             4 => sort::<4>(&mut cells),
             _ => {
                 let mut rows: Vec<&[u32]> = cells.chunks_exact(arity.max(1)).collect();
-                rows.sort_unstable();
+                sort_rows(&mut rows);
                 rows.dedup();
                 cells = rows.concat();
             }
@@ -240,6 +243,28 @@ impl Rows {
     pub fn arity(&self) -> usize {
         self.arity
     }
+}
+
+/// Sorting more rows than this takes long enough to be stopped.
+const MANY: usize = 1 << 22;
+
+/// Comparisons until the wish to stop is looked at again.
+const PATIENCE: u32 = 1 << 16;
+
+/// Sorts `rows`, unless work is to stop.
+fn sort_rows<R: Ord>(rows: &mut [R]) {
+    if rows.len() <= MANY {
+        return rows.sort_unstable();
+    }
+    let mut patience = PATIENCE;
+    rows.sort_unstable_by(|one, other| {
+        patience -= 1;
+        if patience == 0 {
+            patience = PATIENCE;
+            stop::check();
+        }
+        one.cmp(other)
+    });
 }
 
 impl<const N: usize> From<Vec<[u32; N]>> for Rows {

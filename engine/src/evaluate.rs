@@ -15,7 +15,7 @@ mod piece;
 mod plan;
 mod rounds;
 
-pub use control::{Cancelled, Control, RuleTime};
+pub use control::{Control, RuleTime};
 pub(crate) use names::Names;
 pub use piece::{Evaluation, Piece, Rules, units};
 pub use plan::WIDEST;

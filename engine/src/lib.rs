@@ -11,5 +11,6 @@ pub mod explain;
 pub mod facts;
 pub mod run;
 pub mod schema;
+pub mod stop;
 pub mod store;
 pub mod syntax;

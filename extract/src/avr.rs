@@ -32,6 +32,7 @@ pub fn read(
     let stem = Path::new(file).file_stem().map_or("-".into(), |stem| stem.to_string_lossy().into_owned());
     let (mut functions, mut diagnostics) = (Vec::new(), Vec::new());
     for (function, mut faults) in tree::functions(text, &stem) {
+        dfquery_engine::stop::check();
         faults.sort_by_key(|fault| fault.start);
         match faults.is_empty() {
             true => functions.push((

@@ -283,6 +283,7 @@ struct Filled {
 
 impl Filled {
     fn of(graph: &Adjacency, range: &Range<u32>, entry: u32) -> Self {
+        dfquery_engine::stop::check();
         if range.is_empty() {
             return Filled { cycles: Vec::new(), visits: Vec::new() };
         }

@@ -484,6 +484,7 @@ impl Flow {
     }
 
     fn fill(&self, part: usize) -> Filled {
+        dfquery_engine::stop::check();
         let (range, entry) = &self.parts[part];
         if range.is_empty() {
             return Filled::of(&[], &[], range.start);

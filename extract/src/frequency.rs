@@ -108,6 +108,7 @@ struct Filled {
 
 impl Filled {
     fn of(graph: &Adjacency, ways: &Ways, range: &Range<u32>, entry: u32) -> Self {
+        dfquery_engine::stop::check();
         if range.is_empty() {
             return Filled { blocks: Vec::new(), edges: Vec::new() };
         }

@@ -1,15 +1,26 @@
 //! The border around the work on one function: a panic behind it harms no other function.
 
 use crate::graph::Skipped;
+use dfquery_engine::stop::{self, Cancelled};
 use std::{
     any::Any,
     cell::RefCell,
     panic::{self, AssertUnwindSafe, Location, PanicHookInfo},
     sync::{Mutex, MutexGuard, Once, PoisonError},
+    thread,
+    time::Duration,
 };
 
 /// The variable that names the function for which a build with debug assertions panics, so that tests see what becomes of it.
 const PROVOKED: &str = "DFQUERY_PANIC_IN";
+
+/// The variable that names the function for which such a build waits until all work is to stop.
+const WAITED: &str = "DFQUERY_WAIT_IN";
+
+/// The variable that names the function for which such a build hangs, and does not notice that.
+const HUNG: &str = "DFQUERY_HANG_IN";
+
+const MOMENT: Duration = Duration::from_millis(1);
 
 thread_local! {
     /// Where the last panic behind the border happened; nothing on threads that are not behind it.
@@ -20,7 +31,7 @@ thread_local! {
 
 /// Does `work` on the function `name`.
 ///
-/// Errors  [`Skipped`] with the place where `work` panicked, and a request to report it
+/// Errors  [`Skipped`] with the place where `work` panicked, and a request to report it; or because all work is to stop
 pub fn guarded<R>(name: &str, work: impl FnOnce() -> R) -> Result<R, Skipped> {
     catch_places();
     DEPTH.with_borrow_mut(|depth| *depth += 1);
@@ -31,11 +42,22 @@ pub fn guarded<R>(name: &str, work: impl FnOnce() -> R) -> Result<R, Skipped> {
     }));
     DEPTH.with_borrow_mut(|depth| *depth -= 1);
     done.map_err(|payload| {
+        if payload.is::<Cancelled>() {
+            return unfinished(name, payload);
+        }
         let place = PLACE.take().unwrap_or_else(|| "an unknown place".to_owned());
         let skipped = Skipped::panicked(name, &place, message(&*payload));
         panicked().push(skipped.clone());
         skipped
     })
+}
+
+/// What stands for the function `name` when all work is to stop; when only these evaluations are, they go on to unwind.
+fn unfinished(name: &str, payload: Box<dyn Any + Send>) -> Skipped {
+    match stop::asked() {
+        Some(reason) => Skipped::unfinished(name, reason),
+        None => panic::resume_unwind(payload),
+    }
 }
 
 /// The functions at which this process has panicked so far, by name, each with what happened first.
@@ -52,10 +74,19 @@ fn panicked() -> MutexGuard<'static, Vec<Skipped>> {
     PANICKED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Panics where a test asks for it.
+/// Panics, waits or hangs where a test asks for it.
 fn provoke(name: &str) {
-    if cfg!(debug_assertions) && std::env::var_os(PROVOKED).is_some_and(|asked| asked == name) {
+    let is_asked =
+        |variable| cfg!(debug_assertions) && std::env::var_os(variable).is_some_and(|asked| asked == name);
+    if is_asked(PROVOKED) {
         panic!("{PROVOKED} asks for it");
+    }
+    while is_asked(WAITED) {
+        stop::check();
+        thread::sleep(MOMENT);
+    }
+    while is_asked(HUNG) {
+        thread::sleep(MOMENT);
     }
 }
 

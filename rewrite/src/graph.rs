@@ -4,6 +4,7 @@ use crate::{
     bits::Bits,
     name::{self, Name},
 };
+use std::fmt;
 
 /// Index of a LIC in [`Graph::lics`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -296,12 +297,19 @@ pub struct Skipped {
     pub reason: String,
     /// Whether it is our fault.
     pub panicked: bool,
+    /// Whether nothing speaks against the function, and work was stopped before it was finished.
+    pub unfinished: bool,
 }
 
 impl Skipped {
     /// The function `name`, left out because of `reason`.
     pub fn new(name: impl Into<String>, reason: impl Into<String>) -> Skipped {
-        Skipped { name: name.into(), reason: reason.into(), panicked: false }
+        Skipped { name: name.into(), reason: reason.into(), panicked: false, unfinished: false }
+    }
+
+    /// The function `name`, which was not finished because of `reason`.
+    pub fn unfinished(name: impl Into<String>, reason: impl fmt::Display) -> Skipped {
+        Skipped { unfinished: true, ..Skipped::new(name, format!("not finished: {reason}")) }
     }
 
     /// The function `name`, at which the program panicked with `message`.

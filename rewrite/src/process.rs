@@ -67,6 +67,7 @@ impl<'a, W: World> Process<'a, W> {
 
     /// Takes one step of the interpreter.
     pub fn step(&mut self) -> Result<(), Reason> {
+        dfquery_engine::stop::check();
         self.steps = self.steps.checked_sub(1).ok_or(Reason::Steps)?;
         Ok(())
     }

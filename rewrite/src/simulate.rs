@@ -168,6 +168,7 @@ impl<'c> Simulation<'c> {
             };
             rounds += 1;
             self.rounds += 1;
+            dfquery_engine::stop::check();
             if fired > self.manner.firings {
                 return Err(Reason::Steps.at(self.circuit.graph.name.as_str()));
             }

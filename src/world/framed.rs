@@ -41,12 +41,13 @@ pub fn frame(
         ));
     };
     let options = relation::before_rotation(&program.schema, &behind, args.conversion.options());
-    let base = convert::framed_base(base, function, &options).map_err(|skipped| match skipped.panicked {
-        true => Failure::Found,
-        false => Failure::with_help(
-            format!("`{}` is not converted: {}", skipped.name, skipped.reason),
-            format!("`{name}` exists only while a function is converted"),
-        ),
+    let base = convert::framed_base(base, function, &options).map_err(|skipped| {
+        Failure::unfinished(&skipped).unwrap_or_else(|| {
+            Failure::with_help(
+                format!("`{}` is not converted: {}", skipped.name, skipped.reason),
+                format!("`{name}` exists only while a function is converted"),
+            )
+        })
     })?;
     Ok(Some(base))
 }

@@ -1,7 +1,7 @@
 //! Watching and stopping an evaluation.
 
+use crate::stop;
 use std::{
-    panic,
     sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
     time::Duration,
 };
@@ -34,26 +34,23 @@ pub struct RuleTime {
     pub time: Duration,
 }
 
-/// What unwinds when an evaluation is stopped: it is no mistake and prints nothing.
-#[derive(Debug)]
-pub struct Cancelled;
-
 impl Control {
     /// One that measures the time of `rules` rules.
     pub fn timing(rules: usize) -> Self {
         Control { times: (0..rules).map(|_| Counters::default()).collect(), ..Control::default() }
     }
 
-    /// Asks all evaluations to stop. They unwind with [`Cancelled`].
+    /// Asks the evaluations of these rules to stop. They unwind with [`stop::Cancelled`].
     pub fn cancel(&self) {
         self.stop.store(true, Relaxed);
     }
 
-    /// Unwinds if somebody wishes to stop. What is half derived is dropped: a part keeps only whole relations.
+    /// Unwinds if these evaluations, or all work, is to stop. What is half derived is dropped: a part keeps only whole relations.
     #[inline]
     pub fn check(&self) {
+        stop::check();
         if self.stop.load(Relaxed) {
-            panic::resume_unwind(Box::new(Cancelled));
+            stop::unwind();
         }
     }
 

@@ -379,6 +379,7 @@ impl<'s> Search<'s> {
         rows: &mut Vec<Tuple>,
         each: &mut dyn FnMut(&[Tuple], Option<i32>),
     ) {
+        self.piece.check_control();
         if left.is_empty() {
             let value = aggregate.value.as_ref().map(|value| self.value(value, &found.values));
             if value != Some(None) {

@@ -312,6 +312,7 @@ impl FileRows {
         }
         let mut reader = RowReader::new(schema, relation, table, names);
         while let Some(record) = records.next() {
+            crate::stop::check();
             reader.row(record, &mut read);
         }
         reader.put_in_order(&mut read.rows);

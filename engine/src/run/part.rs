@@ -8,6 +8,7 @@ use super::{
 use crate::{
     base::Rows,
     schema::{RelationId, TypeId},
+    stop,
     store::domain::Domain,
 };
 use std::{cell::OnceCell, ops::Range, sync::Arc};
@@ -108,6 +109,7 @@ impl<'s> Part<'s> {
             return self.keep(asked, rows);
         }
         let loaded = &self.session.units[unit];
+        stop::check();
         let derived = if self.can_start(loaded) {
             let reads = loaded.reads.iter().zip(loaded.unit.reads);
             let reads = reads.map(|(&relation, read)| self.input(relation, read.given)).collect();

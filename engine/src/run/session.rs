@@ -8,6 +8,7 @@ use super::{
 use crate::{
     base::{FactBase, Rows},
     schema::{ColumnType, RelationId, RelationKind, Schema, TypeId},
+    stop,
     store::domain::Domain,
 };
 use rayon::prelude::*;
@@ -328,6 +329,7 @@ impl<'a> Session<'a> {
 
     /// Evaluates a unit for the whole.
     fn evaluate(&self, unit: usize) {
+        stop::check();
         let loaded = &self.units[unit];
         let inputs = self.inputs(unit, self.whole_reads(&loaded.reads), |ty| self.all_ids(ty));
         for (&relation, rows) in loaded.derives.iter().zip((loaded.unit.run)(&inputs)) {

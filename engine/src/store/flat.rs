@@ -7,7 +7,7 @@ use super::{
     domain::Domain,
     members::{MATRIX_BITS, WIDE_MATRIX_BITS},
 };
-use crate::base::Rows;
+use crate::{base::Rows, stop};
 use hashbrown::{HashTable, hash_table::Entry};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::{
@@ -149,7 +149,10 @@ impl Flat {
         self.seen = intake.seen;
         match self.cells.is_empty() {
             true => self.cells = intake.cells,
-            false => self.cells.append(&mut intake.cells),
+            false => {
+                make_room(&mut self.cells, intake.cells.len());
+                self.cells.append(&mut intake.cells);
+            }
         }
     }
 
@@ -284,6 +287,7 @@ impl Flat {
         {
             return self.decoded(words);
         }
+        stop::make_room(size_of_val(&self.cells[..]));
         Rows::sorted(self.arity, self.cells.clone())
     }
 
@@ -362,6 +366,9 @@ impl Intake {
                 let (first, cells, arity) = (self.first, &self.cells, self.arity);
                 let at = |number: u32| row_at(flat, first, cells, arity, number as usize);
                 let next = (first + cells.len() / arity) as u32;
+                if numbers.len() == numbers.capacity() {
+                    grow(numbers, |&n| hash(at(n).iter()));
+                }
                 match numbers.entry(hash(row.iter()), |&n| at(n) == row, |&n| hash(at(n).iter())) {
                     Entry::Occupied(_) => false,
                     Entry::Vacant(vacant) => {
@@ -373,6 +380,9 @@ impl Intake {
             Seen::Away => unreachable!("an intake has what was taken from its relation"),
         };
         if new {
+            if self.cells.capacity() - self.cells.len() < row.len() {
+                make_room(&mut self.cells, row.len());
+            }
             self.cells.extend_from_slice(row);
         }
         new
@@ -396,6 +406,22 @@ impl Intake {
         let same = |&n: &u32| row_at(flat, self.first, &self.cells, self.arity, n as usize) == row;
         numbers.find(hash(row.iter()), same).map(|&n| n as usize)
     }
+}
+
+/// Makes `numbers` twice as large; unwinds if that is too much.
+#[cold]
+fn grow(numbers: &mut HashTable<u32>, hash: impl Fn(&u32) -> u64) {
+    let rows = (2 * numbers.capacity()).max(1);
+    assert!(u32::try_from(rows).is_ok(), "a relation has more rows than there are numbers for them");
+    // A number and a byte of its hash for every place, of which an eighth stays free.
+    stop::make_room(rows * (size_of::<u32>() + 1) * 8 / 7);
+    numbers.try_reserve(1, hash).unwrap_or_else(|_| stop::refused());
+}
+
+/// Makes sure that `cells` takes `more`; unwinds if the system has no memory for them.
+#[cold]
+fn make_room(cells: &mut Vec<u32>, more: usize) {
+    cells.try_reserve(more).unwrap_or_else(|_| stop::refused());
 }
 
 /// Row number `number`, of `flat` up to `first`, and then of `cells`.
@@ -453,6 +479,9 @@ impl Chain {
                 Heads::Hash(heads) => {
                     let key = |n: u32| columns.iter().map(move |&column| &cells[n as usize * arity + column]);
                     let same = |&n: &u32| key(n).eq(key(newest));
+                    if heads.len() == heads.capacity() {
+                        grow(heads, |&n| hash(key(n)));
+                    }
                     match heads.entry(hash(key(newest)), same, |&n| hash(key(n))) {
                         Entry::Occupied(mut head) => std::mem::replace(head.get_mut(), newest),
                         Entry::Vacant(vacant) => {
@@ -462,6 +491,9 @@ impl Chain {
                     }
                 }
             };
+            if self.older.len() == self.older.capacity() {
+                make_room(&mut self.older, 1);
+            }
             self.older.push(older);
         }
     }

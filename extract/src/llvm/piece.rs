@@ -6,7 +6,7 @@ use crate::llvm::function::{Header, Reader, Span};
 use crate::llvm::module::Module;
 use crate::llvm::name::canonical;
 use crate::llvm::parser::Parser;
-use dfquery_engine::base::FactBase;
+use dfquery_engine::{base::FactBase, stop};
 use rayon::prelude::*;
 use std::ops::Range;
 use std::sync::Arc;
@@ -69,6 +69,7 @@ fn read_run(module: &Module<'_>, base: &mut FactBase, run: Range<usize>, skip: &
     let mut writer = Writer::new(module, base);
     let mut faults = Vec::new();
     for at in run.filter(|&at| !skip[at]) {
+        stop::check();
         let (header, span) = &module.definitions[at];
         match read_one(&mut reader, header, *span) {
             found if found.is_empty() => writer.function(header, &mut reader),

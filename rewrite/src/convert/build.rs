@@ -18,6 +18,7 @@ use crate::{
     name::Name,
     shape::Shape,
 };
+use dfquery_engine::stop;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The select stream of a loop's header picks.
@@ -150,6 +151,7 @@ impl<'a, 'f> Builder<'a, 'f> {
 
     /// What stands for `signal` where `point` is passed.
     pub fn get(&mut self, signal: Signal, point: Point) -> Operand {
+        stop::check();
         match &self.frame.carried[signal.0 as usize] {
             Carried::Immediate(Argument::Constant(bits)) => Operand::Const(bits.clone()),
             Carried::Immediate(Argument::Global { width, name, offset }) => {

@@ -10,6 +10,7 @@ use crate::{
     bits::Bits,
     graph::{Graph, LicId, Op, Operand, Operator},
 };
+use dfquery_engine::stop;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 
@@ -121,6 +122,7 @@ fn give_triggers(builder: &mut Builder, live: &[bool]) {
     let mut known = builder.gated.len();
     let mut work = VecDeque::from(gated);
     while let Some(gate) = work.pop_front() {
+        stop::check();
         let region = builder.plan.region(gate.at);
         let candidates = by_region.get(&region).map_or(&[][..], Vec::as_slice);
         let trigger = candidates.iter().find(|lic| comes_before(builder, &picked, **lic, gate.at));

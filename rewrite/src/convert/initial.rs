@@ -15,6 +15,7 @@ use crate::{
     bits::Bits,
     graph::{Graph, LicId, Op, Operand, Operator},
 };
+use dfquery_engine::stop;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A header phi that enters with a constant.
@@ -48,6 +49,7 @@ impl Armed {
 pub fn arm_phis(graph: &mut Graph, marks: &[bool]) -> bool {
     let mut armed = candidates(graph, marks);
     while !armed.is_empty() {
+        stop::check();
         let given_up = early_fires(graph, &armed);
         if given_up.is_empty() {
             break;

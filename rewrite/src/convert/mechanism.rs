@@ -7,6 +7,7 @@ use super::{
     predicates::Root,
     streams::{Decision, Expr, Scope, Stream, Streams},
 };
+use dfquery_engine::stop;
 use rustc_hash::FxHashSet;
 
 /// How joins are told where control came from.
@@ -167,6 +168,7 @@ impl Streams {
         let mut seen = FxHashSet::from_iter([stream.expr]);
         let mut work = vec![stream.expr];
         while let Some(id) = work.pop() {
+            stop::check();
             let is_before = |point: &Point| !plan.dominates(top, *point) || plan.is_in(scope, *point);
             if self.deciding.get(&id).is_some_and(|points| !points.iter().any(is_before)) {
                 return false;

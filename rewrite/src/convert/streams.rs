@@ -7,6 +7,7 @@ use super::{
     points::Points,
     predicates::Root,
 };
+use dfquery_engine::stop;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::num::NonZeroU32;
 
@@ -452,6 +453,7 @@ impl Streams {
     }
 
     fn meaning(&mut self, plan: &Plan, at: Point, question: QuestionId) -> Meaning {
+        stop::check();
         let (question, rank) = self.relevant(plan, at, question);
         let Some(rank) = rank else { return Meaning::constant(self.outside(question, at)) };
         if let Some(meaning) = self.asked[question.0 as usize].meanings[rank] {

@@ -63,6 +63,7 @@ impl Machine {
 
     /// Takes one step.
     pub fn step(&mut self) -> Result<(), Trap> {
+        dfquery_engine::stop::check();
         self.steps = self.steps.checked_sub(1).ok_or(Trap::Steps)?;
         Ok(())
     }

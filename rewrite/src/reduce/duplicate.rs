@@ -8,6 +8,7 @@ use super::{
 use dfquery_engine::{
     base::{FactBase, Rows},
     run::{Part, Session},
+    stop,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -32,6 +33,7 @@ impl Copies {
         let base = alone.facts();
         let mut best: Option<(Vec<u32>, usize)> = None;
         for order in orders(&alone) {
+            stop::check();
             let limit = best.as_ref().map_or(most, |&(_, blocks)| blocks - 1);
             if let Some(blocks) = count(&base, &order, fixed, limit) {
                 best = Some((order, blocks));
@@ -114,6 +116,7 @@ fn count(base: &FactBase, order: &[u32], fixed: impl Fn(u32) -> bool, most: usiz
     let mut seen: FxHashSet<(u32, u32)> = FxHashSet::default();
     let mut open = vec![(0, 0)];
     while let Some((node, skipped)) = open.pop() {
+        stop::check();
         for &[to, keep, gain] in passages.get(&node).into_iter().flatten() {
             let context = (to, skipped & keep | gain);
             if context.1 != 0 && fixed(to) {

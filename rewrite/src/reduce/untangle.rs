@@ -8,6 +8,7 @@ use super::{
     settings::{Manner, Settings},
     tangle::Tangle,
 };
+use dfquery_engine::stop;
 use dfquery_extract::counted;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -48,6 +49,7 @@ pub fn untangle(
         }
         offers.sort_by_key(|(tangle, offer)| offer.growth(tangle));
         for (tangle, offer) in offers {
+            stop::check();
             cycles.push(work.settle(&tangle, offer, outline)?);
         }
     }
@@ -136,6 +138,7 @@ impl Work<'_> {
                 return Some(outline);
             }
             for inner in left {
+                stop::check();
                 if !self.is_dispatchable(&inner, &outline) {
                     return None;
                 }

@@ -1,0 +1,120 @@
+//! The wish of the process to stop: its time is up, its memory used up, or its user tired of it.
+//!
+//! Work that can take long asks [`check`] wherever it can be dropped, and unwinds with [`Cancelled`]: what is half made
+//! goes away, what is complete stays. [`within`] is the border at which that ends. Nothing here reads a clock or counts
+//! bytes; whoever does calls [`ask`] from another thread, and [`hold`].
+
+use std::{
+    fmt,
+    panic::{self, AssertUnwindSafe},
+    sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed},
+};
+
+/// Why work stops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Reason {
+    /// The user wishes so.
+    User = 1,
+    /// It has taken as long as it may.
+    Time,
+    /// It has taken as much memory as it may, or the system gives no more.
+    Memory,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Reason::User => "cancelled",
+            Reason::Time => "out of time",
+            Reason::Memory => "out of memory",
+        })
+    }
+}
+
+/// What unwinds when work is stopped: it is no mistake and prints nothing.
+#[derive(Debug)]
+pub struct Cancelled;
+
+/// The [`Reason`] to stop, 0 for none.
+static ASKED: AtomicU8 = AtomicU8::new(0);
+
+/// The bytes that the process may hold.
+static MOST: AtomicU64 = AtomicU64::new(u64::MAX);
+
+/// The bytes that it held when somebody last looked.
+static HELD: AtomicU64 = AtomicU64::new(0);
+
+/// Less than this is not worth asking for: whoever watches the memory sees it in time.
+const SMALL: u64 = 1 << 20;
+
+/// Asks all work to stop; what was asked first counts.
+pub fn ask(reason: Reason) {
+    let _ = ASKED.compare_exchange(0, reason as u8, Relaxed, Relaxed);
+}
+
+/// Why work is to stop, if it is.
+pub fn asked() -> Option<Reason> {
+    [Reason::User, Reason::Time, Reason::Memory].into_iter().find(|&r| r as u8 == ASKED.load(Relaxed))
+}
+
+/// Lets new work begin after some was stopped.
+pub fn forget() {
+    ASKED.store(0, Relaxed);
+}
+
+/// Unwinds if work is to stop.
+#[inline]
+pub fn check() {
+    if ASKED.load(Relaxed) != 0 {
+        unwind();
+    }
+}
+
+/// Drops what is under way.
+pub(crate) fn unwind() -> ! {
+    panic::resume_unwind(Box::new(Cancelled))
+}
+
+/// What `work` gives; none if it was stopped.
+///
+/// What `work` shares with others has to be written only when it is complete.
+pub fn within<R>(work: impl FnOnce() -> R) -> Option<R> {
+    match panic::catch_unwind(AssertUnwindSafe(work)) {
+        Ok(done) => Some(done),
+        Err(payload) if payload.is::<Cancelled>() && asked().is_some() => None,
+        Err(payload) => panic::resume_unwind(payload),
+    }
+}
+
+/// Says how many bytes the process may hold, all in all.
+pub fn limit_memory(most: u64) {
+    MOST.store(most, Relaxed);
+}
+
+/// How many bytes the process may hold, if somebody has said so.
+pub fn most_memory() -> Option<u64> {
+    Some(MOST.load(Relaxed)).filter(|&most| most != u64::MAX)
+}
+
+/// Says how many bytes the process holds; asks all work to stop if these are too many.
+pub fn hold(bytes: u64) {
+    HELD.store(bytes, Relaxed);
+    if bytes > MOST.load(Relaxed) {
+        ask(Reason::Memory);
+    }
+}
+
+/// To be called before `bytes` more are taken at once; unwinds if these were too many.
+pub fn make_room(bytes: usize) {
+    let bytes = bytes as u64;
+    if bytes >= SMALL && HELD.load(Relaxed).saturating_add(bytes) > MOST.load(Relaxed) {
+        refused();
+    }
+}
+
+/// Unwinds, since the system gives no more memory.
+pub fn refused() -> ! {
+    ask(Reason::Memory);
+    unwind()
+}
