@@ -6,7 +6,7 @@ use crate::{
     input, output,
 };
 use dfquery_engine::{
-    facts::{self, Layout, SCHEMA_FILE},
+    facts::{self, Claim, Layout, SCHEMA_FILE, is_temporary},
     schema::RelationId,
     stop,
 };
@@ -14,6 +14,7 @@ use std::{fs, io, path::Path};
 
 /// Reads the inputs and writes their facts.
 pub fn run(command: &Extract) -> Result<(), Failure> {
+    let _claim = claim(&command.output)?;
     check_place(&command.output)?;
     let mut input = input::read(&command.inputs, InputFormat::Ll)?;
     input.complete();
@@ -24,6 +25,14 @@ pub fn run(command: &Extract) -> Result<(), Failure> {
     facts::write(&input.base, &relations, &command.output, layout)
         .and_then(|()| drop_older(&command.output, &relations, layout))
         .map_err(|error| Failure::message(format!("cannot write facts: {error}")))
+}
+
+/// Keeps other processes from writing into `folder`.
+///
+/// Errors  one does already
+pub fn claim(folder: &Path) -> Result<Claim, Failure> {
+    let help = "wait until it is done, or name another folder";
+    Claim::of(folder).map_err(|error| Failure::with_help(error.to_string(), help))
 }
 
 /// Removes what older facts have left in `folder`: relations that are not among those `written`, and those in another layout.
@@ -49,7 +58,7 @@ fn drop_older(folder: &Path, written: &[RelationId], layout: Layout) -> io::Resu
 /// Says no to a folder of other files, which nobody could tell from facts any more.
 fn check_place(folder: &Path) -> Result<(), Failure> {
     let is_free = match fs::read_dir(folder) {
-        Ok(mut entries) => entries.next().is_none(),
+        Ok(entries) => entries.flatten().all(|entry| is_temporary(&entry.path())),
         Err(_) => true, // nothing is there, or writing tells what
     };
     if is_free || holds_facts(folder) {
@@ -63,9 +72,10 @@ fn check_place(folder: &Path) -> Result<(), Failure> {
 
 /// Whether the folder says that it holds facts, or has a file of one of the relations.
 fn holds_facts(folder: &Path) -> bool {
-    let header = fs::read(folder.join(SCHEMA_FILE));
+    let path = folder.join(SCHEMA_FILE);
+    let header = path.is_file().then(|| fs::read(path));
     let is_file = |name: &str, layout: Layout| folder.join(name).with_extension(layout.extension()).is_file();
     let mut relations = dfquery_rules::schema().relations.iter().map(|relation| relation.name.as_str());
-    header.is_ok_and(|bytes| bytes.starts_with(b"schema,origin"))
+    header.is_some_and(|read| read.is_ok_and(|bytes| bytes.starts_with(b"schema,origin")))
         || relations.any(|name| is_file(name, Layout::Csv) || is_file(name, Layout::Souffle))
 }

@@ -100,9 +100,9 @@ fn ask(args: &Args) -> Result<(), Failure> {
     if args.emit == Some(Emit::Dataflow) || args.check || args.export.is_some() {
         watch::catch_interrupts()?;
     }
-    if let Some(destination) = &args.export {
-        destination.check_free(args.force)?;
-    }
+    let export = args.export.as_ref();
+    let _claim = export.map(|destination| destination.claim()).transpose()?;
+    export.map_or(Ok(()), |destination| destination.check_free(args.force))?;
     output::pool(args.jobs)?.install(|| {
         let mut input = match args.emit {
             Some(Emit::Llvm | Emit::Lir) => input::read_with_texts(&args.inputs, args.input_format)?,

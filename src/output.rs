@@ -52,8 +52,7 @@ fn into_file(path: &Path, write: impl FnOnce(&mut dyn Write) -> Result<(), Error
         return fill(&mut File::create(path)?, write); // a device or pipe, which is not replaced
     }
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    let folder = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut file = temporary_file(folder)?;
+    let mut file = temporary_file(&path)?;
     if let Ok(older) = fs::metadata(&path) {
         file.as_file().set_permissions(older.permissions())?;
     }

@@ -176,3 +176,123 @@ fn a_place_that_cannot_be_written_is_told_and_nothing_stays() {
     assert_eq!(names(&folder), ["file"]);
     assert_eq!(fs::read_to_string(file).expect("readable"), "kept");
 }
+
+/// Whether `name` is one that a file or folder has as long as it is not complete.
+fn is_temporary(name: &str) -> bool {
+    name.contains(".dfquery-")
+}
+
+#[test]
+fn what_killed_processes_have_left_goes_away() {
+    let folder = Folder::new("leftovers");
+    let module = large_module(folder.as_ref()).to_string_lossy().into_owned();
+    let (facts, graphs) = (folder.as_ref().join("facts"), folder.as_ref().join("graphs.json"));
+    let (facts_name, graphs) = (facts.to_string_lossy().into_owned(), graphs.to_string_lossy().into_owned());
+    let extract = ["extract", &module, "-o", &facts_name];
+    let emit = [&module, "--emit", "dataflow", "--format", "json", "-o", &graphs];
+    let mut left = 0;
+    for milliseconds in [20, 60, 120, 180, 240, 300, 400, 500] {
+        for command in [&extract[..], &emit] {
+            let mut child = dfquery(command).spawn().expect("the binary runs");
+            thread::sleep(Duration::from_millis(milliseconds));
+            child.kill().expect("it can be killed");
+            child.wait().expect("it ends");
+            left += names(&folder).iter().filter(|name| is_temporary(name)).count();
+        }
+    }
+    println!("left behind in all: {left}");
+    // In a folder that is there, files stand beside those of older facts.
+    fs::create_dir_all(&facts).expect("writable");
+    fs::write(facts.join(".dfquery-AbC123"), "half").expect("writable");
+    for foreign in [".tmpAbC123", ".dfquery-long-name", ".others.json.dfquery-AbC123"] {
+        fs::write(folder.as_ref().join(foreign), "of others").expect("writable");
+    }
+    let held = folder.as_ref().join(".graphs.json.dfquery-held00");
+    let held = File::create(held).expect("writable");
+    held.lock().expect("the system locks files");
+    for command in [&extract[..], &emit] {
+        let output = dfquery(command).output().expect("the binary runs");
+        assert!(output.status.success(), "{}", message(&output));
+    }
+    let kept = [
+        ".dfquery-long-name",
+        ".graphs.json.dfquery-held00",
+        ".others.json.dfquery-AbC123",
+        ".tmpAbC123",
+        "facts",
+        "graphs.json",
+        "large.ll",
+    ];
+    assert_eq!(names(&folder), kept);
+    assert!(fs::read_dir(&facts).expect("a folder").flatten().all(|entry| {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        !is_temporary(&name)
+    }));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_belongs_to_one_process_at_a_time() {
+    let folder = Folder::new("claimed");
+    let facts = folder.as_ref().join("facts");
+    let name = facts.to_string_lossy().into_owned();
+    let extract = ["extract", "tests/cases/kernels.ll", "-o", &name];
+    assert!(dfquery(&extract).output().expect("the binary runs").status.success());
+    let before = names_and_bytes(&facts);
+    let other = File::open(&facts).expect("it is there");
+    other.lock().expect("the system locks folders");
+    let export = format!("csv:{name}");
+    for command in [&extract[..], &["facts", "--export", &export, "--force"]] {
+        let output = dfquery(command).output().expect("the binary runs");
+        assert_eq!(output.status.code(), Some(2), "{command:?}: {}", message(&output));
+        assert!(message(&output).contains("another process is writing there"), "{}", message(&output));
+    }
+    assert_eq!(names_and_bytes(&facts), before);
+    drop(other);
+    assert!(dfquery(&extract).output().expect("the binary runs").status.success());
+}
+
+/// The files of `folder`, by name.
+#[cfg(unix)]
+fn names_and_bytes(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let entries = fs::read_dir(folder).expect("a folder").flatten();
+    let mut files: Vec<_> =
+        entries.map(|entry| (entry.path(), fs::read(entry.path()).expect("readable"))).collect();
+    files.sort();
+    files
+}
+
+#[cfg(unix)]
+#[test]
+fn processes_that_fill_one_folder_do_not_mix_their_facts() {
+    let folder = Folder::new("side-by-side");
+    let modules = ["tests/cases/kernels.ll", "tests/cases/machine/loop-of-two-exits.mir"];
+    let whole = modules.map(|module| {
+        let facts = folder.as_ref().join("alone");
+        let name = facts.to_string_lossy().into_owned();
+        assert!(dfquery(&["extract", module, "-o", &name]).status().expect("the binary runs").success());
+        let files = names_and_bytes(&facts)
+            .into_iter()
+            .map(|(path, bytes)| (path.file_name().expect("it has a name").to_owned(), bytes));
+        let files: Vec<_> = files.collect();
+        fs::remove_dir_all(&facts).expect("it is there");
+        files
+    });
+    let facts = folder.as_ref().join("facts");
+    let name = facts.to_string_lossy().into_owned();
+    for round in 0..6 {
+        if round % 2 == 0 {
+            _ = fs::remove_dir_all(&facts);
+        }
+        let started = modules.map(|module| dfquery(&["extract", module, "-o", &name]).spawn());
+        let ended = started.map(|child| child.expect("the binary runs").wait_with_output().expect("it ends"));
+        assert!(ended.iter().any(|output| output.status.success()), "{}", message(&ended[0]));
+        let refused = ended.iter().filter(|output| !output.status.success());
+        refused
+            .for_each(|output| assert!(message(output).contains("another process"), "{}", message(output)));
+        let found = names_and_bytes(&facts).into_iter();
+        let found: Vec<_> =
+            found.map(|(path, bytes)| (path.file_name().expect("it has a name").to_owned(), bytes)).collect();
+        assert!(whole.contains(&found), "facts of both: {:?}", names(&folder));
+    }
+}

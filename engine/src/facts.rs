@@ -7,7 +7,7 @@ mod table;
 mod write;
 
 pub use read::{Directory, read};
-pub use staging::{Staged, Staging, temporary_file};
+pub use staging::{Claim, Staged, Staging, TemporaryFolder, is_temporary, temporary_file};
 pub use write::{ColumnText, RowWriter, write, write_schema};
 
 /// The number of the schema that directories state; it changes when a relation or a name changes its meaning.

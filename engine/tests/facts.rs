@@ -320,6 +320,20 @@ fn many_errors_are_counted() {
     assert_eq!(errors[20], "error: 80 more errors in these facts are not shown");
 }
 
+/// A pipe has no end, and perhaps no writer: to open it would wait for one.
+#[cfg(unix)]
+#[test]
+fn pipes_are_refused_instead_of_waited_for() {
+    for name in ["edge.csv", "schema.csv"] {
+        let folder = Folder::new(&format!("pipe-{name}"));
+        folder.write(&example(), Layout::Csv).remove(name);
+        let made = std::process::Command::new("mkfifo").arg(folder.0.join(name)).status();
+        assert!(made.expect("a tool of the system").success());
+        let errors = folder.errors();
+        assert!(errors[0].contains("facts are read from regular files"), "{errors:?}");
+    }
+}
+
 #[test]
 fn text_that_is_not_utf8_is_refused() {
     let folder = Folder::new("bytes");

@@ -1,6 +1,7 @@
 //! Where `--export` writes, and in which form: `csv:DIR`, `sqlite:FILE`.
 
-use crate::failure::Failure;
+use crate::{extract, failure::Failure};
+use dfquery_engine::facts::{Claim, is_temporary};
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -72,6 +73,13 @@ impl Destination {
         Ok(Destination { form: *form, path: PathBuf::from(path) })
     }
 
+    /// Keeps other processes from writing there, if it is a folder.
+    ///
+    /// Errors  one does already
+    pub fn claim(&self) -> Result<Option<Claim>, Failure> {
+        self.form.is_directory().then(|| extract::claim(&self.path)).transpose()
+    }
+
     /// Whether something stands there that would be overwritten, or that is of another kind.
     ///
     /// Errors  what stands there, unless it may be replaced by `force`
@@ -109,5 +117,5 @@ impl Form {
 }
 
 fn is_empty(folder: &Path) -> bool {
-    fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none())
+    fs::read_dir(folder).is_ok_and(|entries| entries.flatten().all(|entry| is_temporary(&entry.path())))
 }

@@ -6,14 +6,17 @@ use crate::{
 };
 use dfquery_engine::{
     base::FactBase,
-    facts::{SCHEMA_NUMBER, temporary_file},
+    facts::{SCHEMA_NUMBER, TemporaryFolder},
     schema::{Column, ColumnType, Relation, RelationKind},
 };
 use rusqlite::{
     Connection, Result,
     types::{ToSqlOutput, Value, ValueRef},
 };
-use std::path::{Path, PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 /// Says what the tables hold; no relation is called so.
 const CATALOGUE: &str = "dfquery_relation";
@@ -28,11 +31,12 @@ pub fn write(path: &Path, tuples: &[Tuples], base: &FactBase) -> std::result::Re
             "close what has it open, or take both away",
         ));
     }
-    let folder = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let file = temporary_file(folder).map_err(|error| Failure::io("write", path, &error))?;
-    fill(file.path(), tuples, base)
+    // SQLite locks its file by its own means, which are not those that tell other processes of a temporary file.
+    let folder = TemporaryFolder::beside(path).map_err(|error| Failure::io("write", path, &error))?;
+    let file = folder.path().join("database");
+    fill(&file, tuples, base)
         .map_err(|error| Failure::message(format!("cannot write `{}`: {error}", path.display())))?;
-    file.persist(path).map(drop).map_err(|error| Failure::io("write", path, &error.error))
+    fs::rename(file, path).map_err(|error| Failure::io("write", path, &error))
 }
 
 /// A journal of the database at `path`: SQLite would apply it to whatever stands there next.

@@ -13,7 +13,7 @@ use crate::{
 use csv::ByteRecord;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
-use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
+use std::{collections::BTreeSet, fs, io, path::Path, sync::Arc};
 
 /// A facts directory, and what is read from it.
 #[derive(Clone, Copy, Debug)]
@@ -107,11 +107,20 @@ fn extra_files(directory: &Directory, schema: &Schema) -> Result<Vec<Diagnostic>
 fn read_origin(dir: &Path, warnings: &mut Vec<Diagnostic>, problems: &mut Problems) -> String {
     let path = dir.join(SCHEMA_FILE);
     let name = path.display().to_string();
-    let Ok(content) = fs::read_to_string(&path) else {
-        let warning =
-            Diagnostic::warning(format!("no `{SCHEMA_FILE}` here; schema {SCHEMA_NUMBER} is assumed"));
-        warnings.push(warning.at(Place::file(dir.display().to_string())));
-        return String::new();
+    let invalid = |error| io::Error::new(io::ErrorKind::InvalidData, error);
+    let content = match read_regular(&path).and_then(|bytes| String::from_utf8(bytes).map_err(invalid)) {
+        Ok(content) => content,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            let warning =
+                Diagnostic::warning(format!("no `{SCHEMA_FILE}` here; schema {SCHEMA_NUMBER} is assumed"));
+            warnings.push(warning.at(Place::file(dir.display().to_string())));
+            return String::new();
+        }
+        Err(error) => {
+            let message = format!("cannot read `{name}`: {error}");
+            problems.add(|| Diagnostic::error(message).at(Place::file(name)));
+            return String::new();
+        }
     };
     let table = Table { name, layout: Layout::Csv, text: content };
     let mut records = table.records();
@@ -177,6 +186,14 @@ fn header(relation: &Relation) -> String {
     columns.join(",")
 }
 
+/// The bytes of a file, not of a pipe or a device: these may never end, and have no writer yet.
+fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
+    match fs::metadata(path)?.is_file() {
+        true => fs::read(path),
+        false => Err(io::Error::new(io::ErrorKind::InvalidInput, "facts are read from regular files")),
+    }
+}
+
 /// A file, if it is there.
 type Opened = Result<Option<Table>, Box<Diagnostic>>;
 
@@ -186,9 +203,9 @@ fn open(dir: &Path, name: &str) -> Opened {
     for layout in [Layout::Csv, Layout::Souffle] {
         let path = dir.join(format!("{name}.{}", layout.extension()));
         let name = path.display().to_string();
-        let bytes = match fs::read(&path) {
+        let bytes = match read_regular(&path) {
             Ok(bytes) => bytes,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => continue,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
             Err(error) => {
                 let message = format!("cannot read `{name}`: {error}");
                 return Err(Box::new(Diagnostic::error(message).at(Place::file(name))));

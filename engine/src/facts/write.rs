@@ -18,6 +18,8 @@ use std::{
 
 /// Writes `relations` of `base` to the directory `folder`, all files at once: see [`Staging`].
 ///
+/// The caller has the [`super::Claim`] of the folder, if others could write there.
+///
 /// Errors  a file that cannot be written; a text that the layout cannot hold
 pub fn write(base: &FactBase, relations: &[RelationId], folder: &Path, layout: Layout) -> io::Result<()> {
     let staging = Staging::new(folder)?;
