@@ -1,7 +1,7 @@
 //! Our rule files from a folder, for those who work on them.
 
 use crate::failure::Failure;
-use dfquery_engine::syntax::Sources;
+use dfquery_engine::syntax::{FILES, Sources};
 use std::{
     fs, io,
     path::{Path, PathBuf},
@@ -19,6 +19,9 @@ pub fn replace(folder: &Path) -> Result<(), Failure> {
             format!("`{}` has no `schema.dl`", folder.display()),
             "give the folder `rules` of a checkout",
         ));
+    }
+    if files.len() >= FILES {
+        return Err(Failure::message(format!("more than {FILES} rule files")));
     }
     let mut sources = Sources::new();
     for file in &files {

@@ -16,7 +16,7 @@ use dfquery_engine::{
     evaluate::{self, Rules},
     run::{Inputs, Kept, Run, Session, Unit},
     schema::RelationId,
-    syntax::{FileId, Sources},
+    syntax::{FILES, FileId, Sources},
 };
 use std::{
     borrow::Cow,
@@ -245,6 +245,9 @@ fn program(
         return Ok((Cow::Borrowed(dfquery_rules::program()), Vec::new()));
     }
     let mut sources: Sources = dfquery_rules::program().sources.clone();
+    if sources.iter().count() + files.len() + 1 > FILES {
+        return Err(Failure::message(format!("more than {FILES} rule files, ours included")));
+    }
     for (name, text) in files {
         sources.add(name.as_str(), text.as_str());
     }

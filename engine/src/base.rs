@@ -13,7 +13,43 @@ use std::{hash::BuildHasher, ops::Range, sync::Arc};
 #[derive(Clone, Default, Debug)]
 pub struct Texts {
     buffer: String,
-    ends: Vec<u32>,
+    ends: Ends<32>,
+}
+
+/// Places that only grow, kept in their lowest `BITS` bits.
+#[derive(Clone, Default, Debug)]
+struct Ends<const BITS: u32> {
+    low: Vec<u32>,
+    /// The number of the first place behind each multiple of 2^`BITS`; of less than 4 GiB there is none.
+    wraps: Vec<u32>,
+}
+
+impl<const BITS: u32> Ends<BITS> {
+    /// Appends `end`, which is not before the last one, and returns its number.
+    #[inline]
+    fn push(&mut self, end: usize) -> u32 {
+        let number = u32::try_from(self.low.len()).expect("memory ends before the 2^32nd name of a kind");
+        let (wraps, low) = (end as u64 >> BITS, end as u64 & ((1 << BITS) - 1));
+        while (self.wraps.len() as u64) < wraps {
+            self.wraps.push(number);
+        }
+        self.low.push(low as u32);
+        number
+    }
+
+    /// Place number `at`.
+    #[inline]
+    fn get(&self, at: u32) -> usize {
+        let low = self.low[at as usize] as usize;
+        match &self.wraps[..] {
+            [] => low,
+            wraps => low + (wraps.partition_point(|&first| first <= at) << BITS),
+        }
+    }
+
+    fn len(&self) -> usize {
+        self.low.len()
+    }
 }
 
 impl Texts {
@@ -26,14 +62,13 @@ impl Texts {
     #[inline]
     fn push_with(&mut self, write: impl FnOnce(&mut String)) -> u32 {
         write(&mut self.buffer);
-        self.ends.push(self.buffer.len() as u32);
-        self.ends.len() as u32 - 1
+        self.ends.push(self.buffer.len())
     }
 
     /// The text with number `id`.
     pub fn get(&self, id: u32) -> &str {
-        let start = if id == 0 { 0 } else { self.ends[id as usize - 1] };
-        &self.buffer[start as usize..self.ends[id as usize] as usize]
+        let start = if id == 0 { 0 } else { self.ends.get(id - 1) };
+        &self.buffer[start..self.ends.get(id)]
     }
 
     /// How many texts there are.
@@ -43,7 +78,17 @@ impl Texts {
 
     /// Whether there is no text.
     pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+        self.ends.len() == 0
+    }
+
+    /// Appends all of `others`.
+    fn append(&mut self, others: &Texts) {
+        let before = self.buffer.len();
+        self.buffer.push_str(&others.buffer);
+        self.ends.low.reserve(others.len());
+        for at in 0..others.len() as u32 {
+            self.ends.push(before + others.ends.get(at));
+        }
     }
 }
 
@@ -507,7 +552,7 @@ impl FactBase {
     pub fn reserve(&mut self, times: usize) {
         for entities in &mut self.entities {
             entities.names.buffer.reserve(entities.names.buffer.len() * times);
-            entities.names.ends.reserve(entities.names.ends.len() * times);
+            entities.names.ends.low.reserve(entities.names.len() * times);
         }
         for rows in &mut self.rows {
             rows.cells.reserve(rows.cells.len() * times);
@@ -541,10 +586,9 @@ impl FactBase {
 
 impl Entities {
     fn append(&mut self, other: &Entities) {
-        let (first, offset) = (self.names.len() as u32, self.names.buffer.len() as u32);
+        let first = self.names.len() as u32;
         self.starts.extend(other.starts.iter().map(|start| start + first));
-        self.names.buffer.push_str(&other.names.buffer);
-        self.names.ends.extend(other.names.ends.iter().map(|end| end + offset));
+        self.names.append(&other.names);
     }
 }
 
@@ -597,4 +641,25 @@ fn lower_bound(rows: usize, is_before: impl Fn(usize) -> bool) -> usize {
         }
     }
     low
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        /// With 4 bits for a place every few texts pass what 32 bits pass after 4 GiB.
+        #[test]
+        fn places_behind_what_their_bits_hold_are_found(lengths in prop::collection::vec(0usize..40, 0..60)) {
+            let mut ends = Ends::<4>::default();
+            let mut all = Vec::new();
+            for length in lengths {
+                all.push(all.last().copied().unwrap_or(0) + length);
+                prop_assert_eq!(ends.push(all[all.len() - 1]) as usize, all.len() - 1);
+            }
+            let found: Vec<usize> = (0..all.len() as u32).map(|at| ends.get(at)).collect();
+            prop_assert_eq!((ends.len(), found), (all.len(), all));
+        }
+    }
 }

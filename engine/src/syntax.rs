@@ -12,4 +12,4 @@ mod token;
 pub use ast::*;
 pub use parser::{parse, parse_query};
 pub(crate) use refused::reserved;
-pub use source::{FileId, Source, Sources, Span};
+pub use source::{FILES, FileId, Source, Sources, Span};

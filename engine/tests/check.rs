@@ -175,3 +175,33 @@ fn terms_keep_their_numbers_and_texts() {
     assert_eq!(**left, Term::Number(16));
     assert!(matches!(**right, Term::Binary(..)), "`*` binds stronger than `+`");
 }
+
+/// The messages of a file behind the schema.
+fn errors(text: &str) -> Vec<String> {
+    let mut sources = Sources::new();
+    sources.add("schema.dl", SCHEMA);
+    sources.add("0.dl", text);
+    let (program, problems) = check::program(sources);
+    assert!(program.is_none(), "it is refused");
+    problems.iter().filter(|problem| problem.is_error()).map(|problem| problem.message.clone()).collect()
+}
+
+#[test]
+fn more_values_than_their_numbers_hold_are_refused() {
+    let sum = |first: usize| (first..first + 190).map(|n| n.to_string()).collect::<Vec<_>>().join(" + ");
+    let sums: Vec<String> = (0..400).map(|at| format!("a != {}", sum(at * 190))).collect();
+    let rule = |sums: &[String]| {
+        format!(
+            ".decl n(a: number)\nn(1).\n.decl m(a: number)\n.output m\nm(a) :- n(a), {}.\n",
+            sums.join(", ")
+        )
+    };
+    assert_eq!(errors(&rule(&sums)), ["this rule has more than 65535 variables, constants and operators"]);
+    assert_eq!(rules(&rule(&sums[..100])).len(), 2);
+}
+
+#[test]
+fn more_types_than_their_numbers_hold_are_refused() {
+    let types: String = (0..66_000).map(|at| format!(".type T{at} <: symbol\n")).collect();
+    assert_eq!(errors(&types), ["more than 65535 types are declared"]);
+}

@@ -120,9 +120,11 @@ impl Memory {
         if bytes <= 8 {
             return Bits::new(width, self.word(address, bytes));
         }
-        let words = (0..bytes as u64).step_by(8);
-        let word = |at: u64| self.word(address.wrapping_add(at), (bytes - at as u32).min(8));
-        Bits::from_words(bytes * 8, words.map(word).collect()).resize(width)
+        // What is above the width is not wanted, and so many bits have a number.
+        let bytes = bytes.min(width.div_ceil(8));
+        let words = (0..u64::from(bytes)).step_by(8);
+        let word = |at: u64| self.word(address.wrapping_add(at), (u64::from(bytes) - at).min(8) as u32);
+        Bits::from_words(bytes.saturating_mul(8), words.map(word).collect()).resize(width)
     }
 
     /// Up to 8 bytes from `address` on.
@@ -245,6 +247,15 @@ mod tests {
             assert_eq!(m.load(address, 13, 100), value);
         }
         assert_eq!(m.load(0x7000 + 12, 1, 8).low(), value.slice(96, 8).low());
+    }
+
+    #[test]
+    fn bytes_above_the_width_are_not_read() {
+        let m = memory(1);
+        for bytes in [8, 13, 1 << 29, u32::MAX] {
+            assert_eq!(m.load(0x1004, bytes, 20).low(), 0x3_0201 & 0xf_ffff);
+        }
+        assert_eq!(m.load(0x1004, 2, 20).low(), 0x201);
     }
 
     #[test]

@@ -6,13 +6,16 @@ use crate::{
     schema::{Column, ColumnType, EntityType, Relation, RelationId, RelationKind, Schema, TypeId},
     syntax::{self, DirectiveKind, FileId, Name, Sources, Span},
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// How like a known name an unknown one has to be, from 0 to 1, for the known one to be suggested.
 const LIKENESS: f64 = 0.8;
 
 /// Relations are counted in 16 bits; one number is left for that of a query.
 const RELATIONS: usize = u16::MAX as usize - 1;
+
+/// So are types.
+const TYPES: usize = u16::MAX as usize;
 
 /// Everything that is declared.
 pub struct Declarations<'s> {
@@ -112,7 +115,13 @@ impl<'s> Declarations<'s> {
     }
 
     fn add_types(&mut self, tree: &syntax::File, problems: &mut Vec<Diagnostic>) {
+        let mut known: HashSet<String> = self.schema.types.iter().map(|ty| ty.name.clone()).collect();
         for ty in &tree.types {
+            if self.schema.types.len() >= TYPES {
+                let message = format!("more than {TYPES} types are declared");
+                problems.push(self.error(message, ty.name.span).label("the first that is too many"));
+                return;
+            }
             if ty.base.text != "symbol" {
                 problems.push(
                     self.error(
@@ -122,7 +131,7 @@ impl<'s> Declarations<'s> {
                     .help("only subtypes of `symbol` can be declared: they are the types of entities"),
                 );
             }
-            if self.schema.entity_type(&ty.name.text).is_some() {
+            if !known.insert(ty.name.text.clone()) {
                 problems.push(self.error(format!("`{}` is declared twice", ty.name.text), ty.name.span));
             } else {
                 self.schema.types.push(EntityType { name: ty.name.text.clone(), listed_by: None });

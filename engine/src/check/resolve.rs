@@ -75,8 +75,29 @@ pub fn too_many(declarations: &Declarations, span: Span) -> Diagnostic {
         .help("give them relations of their own")
 }
 
-/// Variables are counted in 16 bits.
-const VARIABLES: usize = u16::MAX as usize;
+/// Variables are counted in 16 bits, and so is all else that has a value of its own: constants, and what is computed.
+const VALUES: usize = u16::MAX as usize;
+
+/// How many values besides variables `literals` have.
+fn values(literals: &[Literal]) -> usize {
+    let of_literal = |literal: &Literal| match literal {
+        Literal::Atom(atom) | Literal::Not(atom) => atom.terms.iter().map(own_values).sum(),
+        Literal::Compare(_, left, right) => own_values(left) + own_values(right),
+        Literal::Aggregate(aggregate) => {
+            aggregate.value.as_ref().map_or(0, own_values) + values(&aggregate.body)
+        }
+    };
+    literals.iter().map(of_literal).sum()
+}
+
+fn own_values(term: &Term) -> usize {
+    match term {
+        Term::Any | Term::Variable(_) => 0,
+        Term::Text(_) | Term::Number(_) | Term::Entity(..) => 1,
+        Term::Unary(_, operand) => 1 + own_values(operand),
+        Term::Binary(_, left, right) => 1 + own_values(left) + own_values(right),
+    }
+}
 
 /// One conjunction on its way to a rule.
 struct Resolver<'r, 's> {
@@ -117,8 +138,10 @@ impl<'r, 's> Resolver<'r, 's> {
         let (written, literals) = self.body(&numbers, &literals, &outer)?;
         let inlined = body.iter().enumerate().filter_map(|(at, literal)| self.inlined(at, literal)).collect();
         let variables = std::mem::take(&mut self.variables);
-        if variables.len() > VARIABLES {
-            return self.mistake(format!("this rule has more than {VARIABLES} variables"), text.span);
+        let computed: usize = head.terms.iter().map(own_values).sum::<usize>() + values(&literals);
+        if variables.len() + computed > VALUES {
+            let message = format!("this rule has more than {VALUES} variables, constants and operators");
+            return self.mistake(message, text.span);
         }
         let line = self.declarations.sources.place(text.span).line;
         let (span, doc) = (text.span, text.doc.clone());

@@ -283,7 +283,7 @@ impl<'g> Machine<'g> {
 
 impl Fold {
     fn add(&mut self, value: i32) {
-        self.count += 1;
+        self.count = self.count.wrapping_add(1);
         self.result = Some(match (self.operation, self.result) {
             (_, None) => value,
             (Aggregation::Min, Some(result)) => result.min(value),

@@ -354,7 +354,7 @@ impl<'s> Search<'s> {
         let mut inner = Found { met: Vec::new(), ..found.clone() };
         self.fold(aggregate, &mut left, &mut inner, &mut rows, &mut |rows, value| {
             each(rows, value);
-            fold.0 += 1;
+            fold.0 = i32::wrapping_add(fold.0, 1);
             fold.1 = match (aggregate.operation, fold.1, value) {
                 (_, None, value) => value,
                 (_, some, None) => some,

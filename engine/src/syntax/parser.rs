@@ -16,10 +16,17 @@ use crate::diagnostic::{Diagnostic, Place};
 /// Brackets and signs nest at most so deep: the parser recurses.
 const DEPTH: u32 = 64;
 
+/// Places in a text are kept in 32 bits.
+const LONGEST: usize = i32::MAX as usize;
+
 /// Reads one file; what has a mistake is left out of the tree and reported.
 pub fn parse(sources: &Sources, id: FileId) -> (File, Vec<Diagnostic>) {
-    let mut parser = Parser::new(id, &sources[id]);
     let mut file = File { id, ..File::default() };
+    if sources[id].text.len() > LONGEST {
+        let refused = Diagnostic::error("the file is larger than 2 GiB");
+        return (file, vec![refused.at(Place::file(&sources[id].name))]);
+    }
+    let mut parser = Parser::new(id, &sources[id]);
     parser.file(&mut file);
     (file, parser.diagnostics)
 }

@@ -72,6 +72,9 @@ impl Source {
     }
 }
 
+/// How many files a program has at most: they are counted in 16 bits.
+pub const FILES: usize = u16::MAX as usize;
+
 /// All files of one program.
 #[derive(Clone, Default, Debug)]
 pub struct Sources {
@@ -84,10 +87,12 @@ impl Sources {
         Sources::default()
     }
 
-    /// Takes in one more file.
+    /// Takes in one more file, of at most [`FILES`].
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<String>) -> FileId {
         self.files.push(Source::new(name, text));
-        FileId(self.files.len() as u16 - 1)
+        FileId(
+            u16::try_from(self.files.len() - 1).expect("callers take no more files than there are numbers"),
+        )
     }
 
     /// The files in the order they came.

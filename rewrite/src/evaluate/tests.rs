@@ -49,6 +49,17 @@ fn integers_follow_the_conventions() {
 }
 
 #[test]
+fn powers_are_of_32_bits() {
+    let float = |value: f64| value.to_bits() as i64;
+    let power = |width: u32, exponent: i64| {
+        apply("llvm.powi.f64.i64", 64, 1, &[], &[(64, float(-1.0)), (width, exponent)])
+    };
+    assert_eq!(power(32, 3), Ok(Bits::from_i64(64, float(-1.0))));
+    assert_eq!(power(64, i64::from(i32::MIN)), Ok(Bits::from_i64(64, float(1.0))));
+    assert!(matches!(power(64, (1 << 32) + 1), Err(Reason::Unsupported(_))));
+}
+
+#[test]
 fn divisions_without_a_value_stop() {
     for name in ["udiv", "urem", "sdiv", "srem"] {
         assert_eq!(scalar(name, 32, &[1, 0]), Err(Reason::DivisionByZero), "{name}");
