@@ -221,34 +221,68 @@ fn merge_chains(graph: &mut Graph) {
     }
     let (producers, readers) = (producers(graph), readers(graph));
     let mut gone = vec![false; graph.ops.len()];
+    let mut chains: FxHashMap<usize, VecDeque<Operand>> = FxHashMap::default();
     for at in 0..graph.ops.len() {
         if gone[at] || !is_chain(&graph.ops[at]) {
             continue;
         }
-        while let Some((position, inner)) = opened(graph, &producers, &readers, &gone, at) {
-            let operands = graph.ops[inner].ins.clone();
-            graph.ops[at].ins.splice(position..=position, operands);
+        let mut chain = VecDeque::from(std::mem::take(&mut graph.ops[at].ins));
+        while let Some((end, inner)) = opened(graph, &producers, &readers, &gone, at, &chain) {
+            let operands = std::mem::take(&mut graph.ops[inner].ins).into();
+            end.open(&mut chain, chains.remove(&inner).unwrap_or(operands));
             gone[inner] = true;
         }
+        chains.insert(at, chain);
+    }
+    for (at, chain) in chains {
+        graph.ops[at].ins = chain.into();
     }
     let mut gone = gone.into_iter();
     graph.ops.retain(|_| !gone.next().unwrap_or(false));
 }
 
-/// The place of an operand of the chain `at` that can be opened, and the operator that makes it.
+/// An end of a chain.
+#[derive(Clone, Copy)]
+enum End {
+    Front,
+    Back,
+}
+
+impl End {
+    /// Puts `inner` in the place of the operand at this end of `chain`; the shorter one is moved.
+    fn open(self, chain: &mut VecDeque<Operand>, mut inner: VecDeque<Operand>) {
+        match self {
+            End::Front => chain.pop_front(),
+            End::Back => chain.pop_back(),
+        };
+        let is_longer = inner.len() > chain.len();
+        if is_longer {
+            std::mem::swap(chain, &mut inner);
+        }
+        match (self, is_longer) {
+            (End::Front, true) | (End::Back, false) => chain.append(&mut inner),
+            (End::Front, false) | (End::Back, true) => {
+                inner.into_iter().rev().for_each(|operand| chain.push_front(operand));
+            }
+        }
+    }
+}
+
+/// The end of `chain`, the operands of `at`, that can be opened, and the operator that makes what is there.
 fn opened(
     graph: &Graph,
     producers: &[Option<usize>],
     readers: &[usize],
     gone: &[bool],
     at: usize,
-) -> Option<(usize, usize)> {
-    let op = &graph.ops[at];
-    [op.ins.len() - 1, 0].into_iter().find_map(|position| {
-        let Operand::Lic(lic) = op.ins[position] else { return None };
+    chain: &VecDeque<Operand>,
+) -> Option<(End, usize)> {
+    [(End::Back, chain.back()), (End::Front, chain.front())].into_iter().find_map(|(end, operand)| {
+        let Some(&Operand::Lic(lic)) = operand else { return None };
         let inner = producers[lic.0 as usize]?;
-        let same = graph.ops[inner].operator == op.operator && inner != at && !gone[inner];
-        (same && readers[lic.0 as usize] == 1 && graph.lic(lic).init.is_empty()).then_some((position, inner))
+        let same = graph.ops[inner].operator == graph.ops[at].operator && inner != at && !gone[inner];
+        let alone = readers[lic.0 as usize] == 1 && graph.lic(lic).init.is_empty();
+        (same && alone).then_some((end, inner))
     })
 }
 
