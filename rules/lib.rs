@@ -43,6 +43,11 @@ pub fn set_budget(tuples: u32) {
     let _ = BUDGET.set(tuples);
 }
 
+/// What was given to [`set_budget`].
+pub fn budget() -> Option<u32> {
+    BUDGET.get().copied()
+}
+
 fn within_budget(mut program: Program) -> Program {
     if let Some(&tuples) = BUDGET.get() {
         program.declared.iter_mut().filter_map(|declared| declared.limit.as_mut()).for_each(|n| *n = tuples);
@@ -64,18 +69,32 @@ pub fn replace(sources: Sources) -> Result<(), Vec<Diagnostic>> {
     Ok(())
 }
 
+/// Whether the time of each rule is measured.
+static TIMING: OnceLock<()> = OnceLock::new();
+
+/// Has the time of each rule measured, for [`rules`] to tell.
+///
+/// To be called before anything else of this crate.
+pub fn measure() {
+    let _ = TIMING.set(());
+}
+
 static RULES: OnceLock<Rules<'static>> = OnceLock::new();
 
-fn rules() -> &'static Rules<'static> {
+/// The rules that [`units`] evaluate at run time.
+pub fn rules() -> &'static Rules<'static> {
     RULES.get_or_init(|| {
         let nothing = FactBase::new(Arc::new(schema().clone()));
-        Rules::new(program(), &[], &nothing, false).expect("the build has checked the rules")
+        let timing = TIMING.get().is_some();
+        Rules::new(program(), &[], &nothing, timing).expect("the build has checked the rules")
     })
 }
 
 static EVALUATIONS: LazyLock<Vec<Evaluation<'static>>> = LazyLock::new(|| rules().evaluations(&[]));
 
-static UNITS: LazyLock<Vec<Unit<'static>>> = LazyLock::new(|| evaluate::units(&EVALUATIONS));
+static AT_RUN_TIME: LazyLock<Vec<Unit<'static>>> = LazyLock::new(|| evaluate::units(&EVALUATIONS));
+
+static UNITS: OnceLock<Vec<Unit<'static>>> = OnceLock::new();
 
 /// The checked rules of all files.
 pub fn program() -> &'static Program {
@@ -87,9 +106,17 @@ pub fn schema() -> &'static Schema {
     &program().schema
 }
 
-/// The strata of all rule files, evaluated at run time, each behind those that it reads.
+/// What derives the relations of all rule files, each behind those that it reads: at run time, stratum by stratum, if
+/// nothing else was chosen.
 pub fn units() -> &'static [Unit<'static>] {
-    &UNITS
+    UNITS.get().map_or(&AT_RUN_TIME, Vec::as_slice)
+}
+
+/// Lets the units `compiled` derive what they can.
+///
+/// To be called before anything else of this crate.
+pub fn choose(compiled: &[Unit<'static>]) {
+    let _ = UNITS.set(with_compiled(compiled));
 }
 
 /// Whether some relation had as many rows in a function as `.limitsize` allows, so that coarser rules answer.
@@ -102,10 +129,10 @@ pub fn compiled() -> &'static [Unit<'static>] {
     generated::UNITS
 }
 
-/// The units `compiled`, and those of [`units`] for everything that they do not derive.
+/// The units `compiled`, and those that work at run time for everything that they do not derive.
 pub fn with_compiled(compiled: &[Unit<'static>]) -> Vec<Unit<'static>> {
     let is_compiled = |name: &str| compiled.iter().any(|unit| unit.derives.contains(&name));
-    let others = units().iter().filter(|unit| !unit.derives.iter().any(|name| is_compiled(name)));
+    let others = AT_RUN_TIME.iter().filter(|unit| !unit.derives.iter().any(|name| is_compiled(name)));
     compiled.iter().chain(others).copied().collect()
 }
 

@@ -42,7 +42,7 @@ mod watch;
 mod why;
 mod world;
 
-use args::{Args, Asking, Command, Emit};
+use args::{Args, Asking, Command, Emit, Report};
 use clap::Parser;
 use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
 use failure::Failure;
@@ -52,6 +52,9 @@ fn main() -> ExitCode {
     let args = Args::parse();
     failure::set_format(args.asking.message_format);
     args.asking.budget_tuples.into_iter().for_each(dfquery_rules::set_budget);
+    if args.asking.report == Some(Report::Time) {
+        dfquery_rules::measure();
+    }
     let rules = args.asking.rules_from.as_deref().map_or(Ok(()), rules::replace);
     let done = rules.and_then(|()| bounded(&args));
     let panicked = failure::report_panics();
@@ -78,6 +81,7 @@ fn bounded(args: &Args) -> Result<(), Failure> {
         bounds.watch()?;
         bounds::begin();
     }
+    world::choose(args.asking.engine);
     bounds::stoppable(|| run(args))
 }
 
@@ -115,8 +119,8 @@ fn ask(args: &Args) -> Result<(), Failure> {
         match args {
             Args { dump: Some(dump), .. } => dump::run(&mut input, *dump, args),
             _ if html::is_asked(args) => html::run(&mut input, args),
-            Args { check: true, .. } => check::run(&mut input, args),
-            Args { emit: Some(emit), .. } => emit::run(&input, *emit, args),
+            Args { check: true, .. } => costed(args, || check::run(&mut input, args)),
+            Args { emit: Some(emit), .. } => costed(args, || emit::run(&input, *emit, args)),
             Args { export: Some(destination), .. } => export::run(&mut input, destination, args),
             Args { asking: Asking { query: Some(query), .. }, .. } => query::run(&mut input, query, args),
             Args { asking: Asking { why: Some(why), .. }, .. } => why::run(&mut input, why, args),
@@ -127,4 +131,19 @@ fn ask(args: &Args) -> Result<(), Failure> {
             _ => summary::run(&input, args),
         }
     })
+}
+
+/// Does `work`, and tells what rules have cost there if that is asked for.
+fn costed(args: &Args, work: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
+    match args.asking.report {
+        Some(Report::Memory) => Err(Failure::with_help(
+            "--report memory is about relations, and not about graphs",
+            "ask for a relation with --relation, or for --report time",
+        )),
+        report => {
+            work()?;
+            report.iter().for_each(|_| world::report_conversion());
+            Ok(())
+        }
+    }
 }

@@ -212,7 +212,7 @@ fn assemble<R>(
     let world = World { base, program, rules: &rules, session: &session, by_part, is_framed, clocks };
     let result = work(&world)?;
     match report {
-        Some(Report::Time) => world.report_costs(),
+        Some(Report::Time) => print_costs(world.costs()),
         Some(Report::Memory) => world.report_memory(),
         None => {}
     }
@@ -260,6 +260,15 @@ fn program(
             let errors: Vec<Diagnostic> = errors.collect();
             Err(Failure::Bad(errors, sources))
         }
+    }
+}
+
+/// Has `engine` evaluate our rules wherever they are asked.
+pub fn choose(engine: Engine) {
+    match engine {
+        Engine::Ascent => dfquery_rules::choose(dfquery_rules::compiled()),
+        Engine::Datafrog => dfquery_rules::choose(dfquery_datafrog::units()),
+        Engine::Runtime => {}
     }
 }
 
@@ -320,23 +329,7 @@ impl World<'_> {
                 time: Duration::from_nanos(clock.nanos.load(Relaxed)),
             });
         }
-        let control = self.rules.control();
-        for piece in self.rules.pieces() {
-            for (number, rule) in piece.numbers.clone().zip(&piece.file.rules) {
-                let time = control.time(number);
-                if time.rounds > 0 {
-                    let place = self.program.sources.place(rule.span);
-                    let head = &self.program.schema[rule.head.relation].name;
-                    costs.push(Cost {
-                        what: format!("{}:{} {head}", place.file, rule.line),
-                        how: if piece.local { "by function" } else { "whole" },
-                        rounds: Some(time.rounds),
-                        tuples: time.tuples,
-                        time: time.time,
-                    });
-                }
-            }
-        }
+        costs.extend(rule_costs(self.program, self.rules));
         costs
     }
 
@@ -360,16 +353,42 @@ impl World<'_> {
         }
         report.print();
     }
+}
 
-    /// Prints [`World::costs`] to standard error.
-    fn report_costs(&self) {
-        let costs = self.costs();
-        let width = costs.iter().map(|cost| cost.what.len()).max().unwrap_or(0).max(4);
-        tell!("{:width$}  {:>21}  {:>6}  {:>10}  {:>9}", "rule", "evaluated", "rounds", "tuples", "ms");
-        for cost in costs {
-            let rounds = cost.rounds.map_or("-".to_owned(), |rounds| rounds.to_string());
-            let ms = cost.time.as_secs_f64() * 1e3;
-            tell!("{:width$}  {:>21}  {rounds:>6}  {:>10}  {ms:>9.2}", cost.what, cost.how, cost.tuples);
+/// What each of our rules has cost where they are not part of a [`World`]: in a conversion.
+pub fn report_conversion() {
+    print_costs(rule_costs(dfquery_rules::program(), dfquery_rules::rules()));
+}
+
+/// What each rule that was evaluated has cost.
+fn rule_costs(program: &Program, rules: &Rules) -> Vec<Cost> {
+    let mut costs = Vec::new();
+    for piece in rules.pieces() {
+        for (number, rule) in piece.numbers.clone().zip(&piece.file.rules) {
+            let time = rules.control().time(number);
+            if time.rounds > 0 {
+                let place = program.sources.place(rule.span);
+                let head = &program.schema[rule.head.relation].name;
+                costs.push(Cost {
+                    what: format!("{}:{} {head}", place.file, rule.line),
+                    how: if piece.local { "by function" } else { "whole" },
+                    rounds: Some(time.rounds),
+                    tuples: time.tuples,
+                    time: time.time,
+                });
+            }
         }
+    }
+    costs
+}
+
+/// Prints `costs` to standard error.
+fn print_costs(costs: Vec<Cost>) {
+    let width = costs.iter().map(|cost| cost.what.len()).max().unwrap_or(0).max(4);
+    tell!("{:width$}  {:>21}  {:>6}  {:>10}  {:>9}", "rule", "evaluated", "rounds", "tuples", "ms");
+    for cost in costs {
+        let rounds = cost.rounds.map_or("-".to_owned(), |rounds| rounds.to_string());
+        let ms = cost.time.as_secs_f64() * 1e3;
+        tell!("{:width$}  {:>21}  {rounds:>6}  {:>10}  {ms:>9.2}", cost.what, cost.how, cost.tuples);
     }
 }
