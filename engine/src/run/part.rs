@@ -43,6 +43,18 @@ impl<'s> Part<'s> {
         }
     }
 
+    /// The same part with what it has derived so far, to be supplied otherwise: what does not depend on it is derived once.
+    pub fn fork(&self) -> Self {
+        Part {
+            session: self.session,
+            part: self.part,
+            supplied: self.supplied.clone(),
+            domains: self.domains.clone(),
+            rows: self.rows.clone(),
+            tables: self.tables.clone(),
+        }
+    }
+
     /// Gives an input that no reader fills its rows, in any order.
     ///
     /// Errors  panics if no rule file declares it, or if it has rows already

@@ -31,24 +31,27 @@ impl Copies {
         let alone = tangle.alone(outline);
         let fixed = |node: u32| fixed(tangle.nodes[node as usize - 1]);
         let base = alone.facts();
+        let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+        let part = unordered(&session);
         let mut best: Option<(Vec<u32>, usize)> = None;
         for order in orders(&alone) {
             stop::check();
             let limit = best.as_ref().map_or(most, |&(_, blocks)| blocks - 1);
-            if let Some(blocks) = count(&base, &order, fixed, limit) {
+            if let Some(blocks) = count(&part, &order, fixed, limit) {
                 best = Some((order, blocks));
                 if blocks <= tangle.nodes.len() + 1 {
                     break; // what is irreducible takes one copy at least
                 }
             }
         }
+        drop(session);
         best.map(|(order, blocks)| Copies { base, order, blocks })
     }
 
     /// Puts the copies of `tangle` into `outline`.
     pub fn apply(&self, tangle: &Tangle, outline: &mut Outline) {
         let session = Session::new(&self.base, dfquery_rules::schema(), dfquery_rules::units());
-        let mut part = ordered(&session, &self.order);
+        let mut part = ordered(&session.part(0), &self.order);
         let roots: FxHashSet<[u32; 1]> =
             part.relation("tangle").arrays::<2>().iter().map(|row| [row[0]]).collect();
         part.supply("duplicated", Rows::from(roots.into_iter().collect::<Vec<_>>()));
@@ -91,8 +94,15 @@ fn enter(
     }
 }
 
-fn ordered<'s>(session: &'s Session<'_>, order: &[u32]) -> Part<'s> {
-    let mut part = session.part(0);
+/// The tangle, with what is the same under all orders.
+fn unordered<'s>(session: &'s Session<'_>) -> Part<'s> {
+    let part = session.part(0);
+    ["successor", "reachable", "tangle"].into_iter().for_each(|relation| _ = part.relation(relation));
+    part
+}
+
+fn ordered<'s>(tangle: &Part<'s>, order: &[u32]) -> Part<'s> {
+    let mut part = tangle.fork();
     let rows: Vec<[u32; 2]> = (0..).zip(order).map(|(node, &number)| [node, number]).collect();
     part.supply("visit", Rows::from(rows));
     part
@@ -103,9 +113,8 @@ fn ordered<'s>(session: &'s Session<'_>, order: &[u32]) -> Part<'s> {
 /// None if that takes more than `most`, a copy of a node that is `fixed`, or too many headers for a context.
 ///
 /// Contexts are explored as the rules derive them, so that exploring can end with the budget.
-fn count(base: &FactBase, order: &[u32], fixed: impl Fn(u32) -> bool, most: usize) -> Option<usize> {
-    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
-    let part = ordered(&session, order);
+fn count(tangle: &Part, order: &[u32], fixed: impl Fn(u32) -> bool, most: usize) -> Option<usize> {
+    let part = ordered(tangle, order);
     if !part.relation("too_deep").is_empty() {
         return None;
     }
@@ -152,10 +161,12 @@ mod tests {
             let best =
                 Copies::best(&tangle, outline, |_| false, usize::MAX).expect("nothing stands in the way");
             let base = tangle.alone(outline).facts();
+            let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+            let part = unordered(&session);
             let mut least = usize::MAX;
             permute(&mut (1..=tangle.nodes.len() as u32).collect(), 0, &mut |order| {
                 let order: Vec<u32> = [0].iter().chain(order).copied().collect();
-                least = count(&base, &order, |_| false, least).map_or(least, |blocks| blocks.min(least));
+                least = count(&part, &order, |_| false, least).map_or(least, |blocks| blocks.min(least));
             });
             sum[0] += best.blocks;
             sum[1] += least;

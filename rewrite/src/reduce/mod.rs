@@ -94,7 +94,9 @@ pub fn with_plan<R>(
     let before = reachable(&part).len();
     let name = function.name().to_owned();
     let mut report = Report { name, before, after: before, cycles: Vec::new(), left: None };
-    let size = |outline: &Outline| size(&function, outline, &mut session.part(id));
+    // What every size is counted with is derived once.
+    ["live_in", "defined_in"].into_iter().for_each(|relation| _ = part.relation(relation));
+    let size = |outline: &Outline| size(&function, outline, &mut part.fork());
     let done = outlined(&function, &part, settings, &size, &mut report).and_then(|outline| {
         let plan = Plan::new(&function, &outline, &mut part);
         let new = certified(&plan)?;

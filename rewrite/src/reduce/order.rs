@@ -1,8 +1,8 @@
 //! Orders of an outline: which entry of a cycle comes first decides how much is copied.
 
 use super::outline::Outline;
+use petgraph::{algo::tarjan_scc, graph::DiGraph};
 use rustc_hash::FxHashSet;
-use std::cmp::Reverse;
 
 /// Walks that are tried for each tangle. Each is one more evaluation of the rules on it: with twelve, a lexer of 64 states
 /// takes a quarter of a second.
@@ -80,31 +80,21 @@ impl<'o> Arrangements<'o> {
 
     /// The strongly connected parts of `nodes`, each before those that it leads to.
     fn components(&self, nodes: &[usize]) -> Vec<Vec<usize>> {
-        let reached: Vec<FxHashSet<usize>> = nodes.iter().map(|&node| self.reached(node, nodes)).collect();
-        let place = |node: usize| nodes.binary_search(&node).expect("nodes are in order");
-        let mut components: Vec<(usize, Vec<usize>)> = Vec::new();
-        for (at, &node) in nodes.iter().enumerate() {
-            let with = |&other: &usize| {
-                other == node || reached[at].contains(&other) && reached[place(other)].contains(&node)
-            };
-            let component: Vec<usize> = nodes.iter().copied().filter(with).collect();
-            if component[0] == node {
-                components.push((reached[at].len() + usize::from(!reached[at].contains(&node)), component));
-            }
+        let place = |node: usize| nodes.binary_search(&node).ok();
+        let edges = nodes.iter().enumerate().flat_map(|(at, &node)| {
+            let legs = self.outline.nodes[node].legs.iter();
+            legs.filter_map(move |leg| Some((at as u32, place(leg.to)? as u32)))
+        });
+        let mut graph: DiGraph<(), ()> = DiGraph::from_edges(edges);
+        while graph.node_count() < nodes.len() {
+            graph.add_node(());
         }
-        // What leads to another part reaches more than that.
-        components.sort_by_key(|(count, _)| Reverse(*count));
-        components.into_iter().map(|(_, component)| component).collect()
-    }
-
-    /// What `from` leads to within `nodes`.
-    fn reached(&self, from: usize, nodes: &[usize]) -> FxHashSet<usize> {
-        let (mut reached, mut open) = (FxHashSet::default(), vec![from]);
-        while let Some(node) = open.pop() {
-            let next = self.outline.nodes[node].legs.iter().map(|leg| leg.to);
-            open.extend(next.filter(|to| nodes.binary_search(to).is_ok() && reached.insert(*to)));
-        }
-        reached
+        let components = tarjan_scc(&graph).into_iter().rev().map(|component| {
+            let mut component: Vec<usize> = component.into_iter().map(|at| nodes[at.index()]).collect();
+            component.sort_unstable();
+            component
+        });
+        components.collect()
     }
 }
 

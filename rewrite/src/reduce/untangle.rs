@@ -12,6 +12,9 @@ use dfquery_engine::stop;
 use dfquery_extract::counted;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+/// How many nodes sizes are counted of at most, all sizes of a function together: two seconds or so.
+const WEIGHED: usize = 1_000_000;
+
 /// What stands in the way of changing blocks, by block.
 pub struct Obstacles {
     /// Blocks that cannot be copied, and why.
@@ -27,6 +30,8 @@ pub struct Obstacles {
 ///
 /// Where copies and a dispatch can both be had, what decides is the `size` that the function then has, in instructions.
 ///
+/// Limits  beyond [`WEIGHED`] copies within the budget are taken without such a comparison
+///
 /// Errors  the cycle about which nothing can be done, with the reason
 pub fn untangle(
     outline: &mut Outline,
@@ -35,7 +40,8 @@ pub fn untangle(
     size: &dyn Fn(&Outline) -> Option<usize>,
 ) -> Result<Vec<Cycle>, Cycle> {
     let most = (settings.budget.function * outline.nodes.len() as f64).floor() as usize;
-    let mut work = Work { obstacles, settings, size, room: most.saturating_sub(outline.nodes.len()) };
+    let room = most.saturating_sub(outline.nodes.len());
+    let mut work = Work { obstacles, settings, size, weighed: 0, room };
     let mut cycles = Vec::new();
     loop {
         let tangles = Tangle::all(outline);
@@ -75,6 +81,8 @@ struct Work<'w> {
     settings: &'w Settings,
     /// How many instructions the function has with this control flow, if facts tell enough to build it.
     size: &'w dyn Fn(&Outline) -> Option<usize>,
+    /// Nodes that sizes were counted of.
+    weighed: usize,
     /// Blocks that may still be added.
     room: usize,
 }
@@ -111,10 +119,14 @@ impl Work<'_> {
     }
 
     /// Why copies of `tangle` are no good choice, if a dispatch can be had for fewer instructions.
-    fn dearer(&self, tangle: &Tangle, copies: &Copies, outline: &Outline) -> Option<String> {
-        if self.settings.manner != Manner::Auto || !self.is_dispatchable(tangle, outline) {
+    fn dearer(&mut self, tangle: &Tangle, copies: &Copies, outline: &Outline) -> Option<String> {
+        if self.settings.manner != Manner::Auto
+            || self.weighed > WEIGHED
+            || !self.is_dispatchable(tangle, outline)
+        {
             return None;
         }
+        self.weighed += 3 * outline.nodes.len();
         let mut copied = outline.clone();
         copies.apply(tangle, &mut copied);
         let dispatched = self.dispatched(tangle, outline)?;
