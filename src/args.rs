@@ -148,7 +148,8 @@ pub struct Asking {
     #[arg(long, value_name = "DIR")]
     pub rules_from: Option<PathBuf>,
 
-    /// Tuples that a limited relation may have in one function; beyond, the function gets a coarse answer
+    /// Tuples that a limited relation may have in one function; beyond, the function gets a coarse answer, and is not
+    /// converted
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(i32::MAX)))]
     pub budget_tuples: Option<u32>,
 

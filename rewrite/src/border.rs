@@ -29,9 +29,18 @@ thread_local! {
     static DEPTH: RefCell<u32> = const { RefCell::new(0) };
 }
 
+/// Why the work on a function ends at once: no mistake, and nothing to report.
+struct GivenUp(&'static str);
+
+/// Ends the work on the function, which is skipped for `reason`.
+pub fn give_up(reason: &'static str) -> ! {
+    panic::resume_unwind(Box::new(GivenUp(reason)))
+}
+
 /// Does `work` on the function `name`.
 ///
-/// Errors  [`Skipped`] with the place where `work` panicked, and a request to report it; or because all work is to stop
+/// Errors  [`Skipped`] with the reason for which `work` was given up, with the place where it panicked and a request to
+///         report it, or because all work is to stop
 pub fn guarded<R>(name: &str, work: impl FnOnce() -> R) -> Result<R, Skipped> {
     catch_places();
     DEPTH.with_borrow_mut(|depth| *depth += 1);
@@ -44,6 +53,9 @@ pub fn guarded<R>(name: &str, work: impl FnOnce() -> R) -> Result<R, Skipped> {
     done.map_err(|payload| {
         if payload.is::<Cancelled>() {
             return unfinished(name, payload);
+        }
+        if let Some(GivenUp(reason)) = payload.downcast_ref() {
+            return Skipped::new(name, *reason);
         }
         let place = PLACE.take().unwrap_or_else(|| "an unknown place".to_owned());
         let skipped = Skipped::panicked(name, &place, message(&*payload));
@@ -122,5 +134,7 @@ mod tests {
         assert!(skipped.reason.contains("border.rs:"), "{}", skipped.reason);
         assert!(all_panicked().contains(&skipped));
         assert_eq!(guarded("g", || guarded("h", || 1)), Ok(Ok(1)));
+        let skipped = guarded("k", || -> u32 { give_up("it is too large") }).expect_err("it is given up");
+        assert_eq!((skipped.panicked, &*skipped.reason), (false, "it is too large"));
     }
 }

@@ -89,6 +89,15 @@ fn an_irreducible_function_that_is_left_so_is_skipped() {
     assert_eq!(skipped.reason, "irreducible cycle in bb3");
 }
 
+#[test]
+fn a_function_over_the_budget_is_skipped() {
+    let base = read(&cases().join("conversion/irreducible.ll"));
+    let skipped = converted_as(&base, &Options { budget: Some(0), ..Options::default() });
+    let reason = skipped[0].as_ref().map_err(|skipped| skipped.reason.starts_with("it takes too long"));
+    assert_eq!(reason.err(), Some(true));
+    assert!(converted(&base)[0].is_ok());
+}
+
 fn expect_agreement(program: &Program, id: u32, graph: &Graph, plan: &Plan) {
     assert_eq!(verify(graph), [], "{}", graph.name);
     match check(program, id, graph, plan) {

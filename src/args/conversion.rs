@@ -95,12 +95,18 @@ impl Conversion {
             Convert::Predicated => Mechanism::Predicated,
             Convert::Pickany => Mechanism::Pickany,
         };
-        Options { reduce: self.settings(), fuse: self.fuse, prefer, mechanism }
+        Options {
+            reduce: self.settings(),
+            fuse: self.fuse,
+            prefer,
+            mechanism,
+            budget: dfquery_rules::budget(),
+        }
     }
 
     /// Says no, for this `reason`, if something is asked of a conversion that does not take place.
     pub fn refuse(&self, reason: impl Into<String>) -> Result<(), Failure> {
-        if self.options() == Options::default() {
+        if (Options { budget: None, ..self.options() }) == Options::default() {
             return Ok(());
         }
         Err(Failure::with_help(reason, "leave out --convert, --prefer, --fuse, --reducify and --budget"))

@@ -64,6 +64,21 @@ pub struct Options {
     pub prefer: Preference,
     /// How joins are told where control came from.
     pub mechanism: Mechanism,
+    /// How many tuples a function is worth, if not [`BUDGET`]: each buys [`QUESTIONS`] questions about where control goes.
+    /// A function that takes more is skipped.
+    pub budget: Option<u32>,
+}
+
+/// Tuples that a function is worth. The most that a function of SQLite takes is a fifth of it.
+pub const BUDGET: u32 = 1_000_000;
+
+/// Questions that a tuple buys.
+const QUESTIONS: u64 = 50;
+
+impl Options {
+    fn room(&self) -> u64 {
+        u64::from(self.budget.unwrap_or(BUDGET)) * QUESTIONS
+    }
 }
 
 /// Converts the function `id` of `base`; irreducible control flow is made reducible first, within the usual budget.
@@ -90,11 +105,11 @@ pub fn convert_with(
         let build = |streams| build(function, frame, &plan, streams, options.fuse);
         let scale = options.prefer.into();
         match options.mechanism {
-            Mechanism::Auto => return Ok(cheapest(build, scale)),
+            Mechanism::Auto => return Ok(cheapest(build, scale, options.room())),
             Mechanism::Pickany => in_turn(function, frame, part)?,
             Mechanism::Structured | Mechanism::Predicated => {}
         }
-        Ok(build(Streams::new(options.mechanism, scale)).0)
+        Ok(build(Streams::new(options.mechanism, scale, options.room())).0)
     })?
 }
 
@@ -111,15 +126,15 @@ fn build(function: &Function, frame: &Frame, plan: &Plan, streams: Streams, fuse
 
 /// What choosing at every join comes to; for area, structured conversion where that has fewer operators after all, and
 /// what choosing as if all predicates were there comes to where that has fewer still.
-fn cheapest(build: impl Fn(Streams) -> (Graph, Choice), scale: Scale) -> Graph {
-    let auto = |scale| build(Streams::new(Mechanism::Auto, scale));
+fn cheapest(build: impl Fn(Streams) -> (Graph, Choice), scale: Scale, room: u64) -> Graph {
+    let auto = |scale| build(Streams::new(Mechanism::Auto, scale, room));
     let (graph, choice) = auto(scale);
     if scale == Scale::Rounds || choice == Choice::None {
         return graph;
     }
     let mut graphs = vec![graph];
     if choice == Choice::Mixed {
-        graphs.insert(0, build(Streams::new(Mechanism::Structured, scale)).0);
+        graphs.insert(0, build(Streams::new(Mechanism::Structured, scale, room)).0);
     }
     graphs.push(auto(Scale::SharedOperators).0);
     graphs.into_iter().min_by_key(|graph| graph.ops.len()).expect("one at least")

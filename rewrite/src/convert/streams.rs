@@ -7,6 +7,7 @@ use super::{
     points::Points,
     predicates::Root,
 };
+use crate::border::give_up;
 use dfquery_engine::stop;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::num::NonZeroU32;
@@ -237,6 +238,9 @@ impl Meaning {
     }
 }
 
+/// Why a function is given up.
+const OVER_BUDGET: &str = "it takes too long to find out where values come from: --budget-tuples N raises the budget, 1000000 by default";
+
 /// How many operators a comparison of forms counts at most: beyond, they are taken for equal.
 const COST_LIMIT: usize = 64;
 
@@ -275,13 +279,15 @@ pub struct Streams {
     pub(super) arrivals: FxHashMap<ExprId, usize>,
     /// What was to be chosen so far.
     pub choice: Choice,
+    /// How many times more it may be asked what a question means behind a point.
+    room: u64,
 }
 
 const ZERO: ExprId = ExprId(0);
 
 impl Streams {
-    /// No expressions but the constant; decisions will come from `mechanism`.
-    pub fn new(mechanism: Mechanism, scale: Scale) -> Self {
+    /// No expressions but the constant; decisions will come from `mechanism`, as long as there is `room` for questions.
+    pub fn new(mechanism: Mechanism, scale: Scale, room: u64) -> Self {
         Streams {
             exprs: vec![Expr::Zero],
             ids: FxHashMap::from_iter([(Expr::Zero, ZERO)]),
@@ -301,6 +307,7 @@ impl Streams {
             deciding: FxHashMap::default(),
             arrivals: FxHashMap::default(),
             choice: Choice::None,
+            room,
         }
     }
 
@@ -466,6 +473,8 @@ impl Streams {
 
     /// What a question means behind a point that does not answer it by itself.
     fn behind(&mut self, plan: &Plan, at: Point, question: QuestionId) -> Meaning {
+        let Some(room) = self.room.checked_sub(1) else { give_up(OVER_BUDGET) };
+        self.room = room;
         match plan.steps[at.0 as usize] {
             [Some(zero), Some(one)] => {
                 let zero = self.meaning(plan, zero, question);

@@ -53,7 +53,7 @@ fn shared(base: &FactBase) -> Graph {
     let graph = framed(&session, base, 0, &Options::default(), |function, frame, part| {
         let mut plan = Plan::new(frame, part);
         plan.predicates = Predicates::new(part);
-        let streams = Streams::new(Mechanism::Auto, Scale::SharedOperators);
+        let streams = Streams::new(Mechanism::Auto, Scale::SharedOperators, u64::MAX);
         build(function, frame, &plan, streams, false).0
     });
     graph.expect("it can be converted")
