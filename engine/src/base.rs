@@ -274,6 +274,12 @@ impl Rows {
         self.cells.as_chunks::<N>().0
     }
 
+    /// Whether `row` is among the rows, which are sorted.
+    pub fn has(&self, row: &[u32]) -> bool {
+        let at = lower_bound(self.len(), |at| self.row(at) < row);
+        at < self.len() && self.row(at) == row
+    }
+
     /// How many rows there are.
     pub fn len(&self) -> usize {
         self.cells.len() / self.arity.max(1)

@@ -215,6 +215,43 @@ fn random_programs_are_explained() {
     assert!(steps > 1000 && misses > 100, "{steps} steps, {misses} misses");
 }
 
+/// What a stratum derives before it stops depends on the order of joins: proofs are of the rows that there are.
+#[test]
+fn random_programs_that_stop_at_a_limit_are_explained() {
+    let (mut steps, mut stopped) = (0, 0);
+    for case in 0..cases(3000) {
+        let mut random = Random::new(case + 991);
+        let mut text = programs::write(&mut random, Style { aggregates: true, choices: false });
+        let whole = checked(&text);
+        let derived = whole.files.iter().flat_map(|file| &file.derives);
+        derived.for_each(|&id| {
+            text += &format!(".limitsize {}(n = {})\n", whole.schema[id].name, 2 + case % 40)
+        });
+        let program = checked(&text);
+        let mut base = programs::facts(&mut random, &program.schema);
+        Rules::intern(&program, &mut base);
+        let rules = Rules::new(&program, &[], &base, false).unwrap();
+        let evaluations = rules.evaluations(&[]);
+        let units = evaluate::units(&evaluations);
+        let session = Session::new(&base, &program.schema, &units);
+        let explainer = Explainer::new(&rules, &session);
+        let rows = |id: RelationId| session.whole(&program.schema[id].name);
+        for relation in rules.pieces().iter().flat_map(|piece| &piece.file.derives).copied() {
+            let asked: Vec<Vec<u32>> = rows(relation).iter().map(<[u32]>::to_vec).collect();
+            let proof = explainer.why(relation, &asked);
+            check_order(&proof);
+            let is_derived = |step: &&Step| program.schema[step.relation].kind == RelationKind::Derived;
+            for step in proof.steps.iter().filter(is_derived) {
+                assert!(rows(step.relation).has(&step.row), "{text}");
+                assert!(matches!(step.how, How::Rule { .. }));
+            }
+            steps += proof.steps.len();
+        }
+        stopped += usize::from(rules.control().is_limited());
+    }
+    assert!(steps > 1000 && stopped > 50, "{steps} steps, {stopped} programs that stopped");
+}
+
 #[test]
 fn a_proof_of_ten_thousand_steps_is_no_burden() {
     let program = checked(

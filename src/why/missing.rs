@@ -27,6 +27,9 @@ pub fn text(out: &mut dyn Write, world: &World, asked: &Question, missing: &Miss
         writeln!(out, "\n{}: {}", words.place(miss.rule), words.rule(miss.rule))?;
         match miss.literal {
             _ if miss.beaten => writeln!(out, "  would derive it, but another tuple was chosen before")?,
+            _ if miss.cut => {
+                writeln!(out, "  would derive it, but there were as many tuples as `.limitsize` allows")?;
+            }
             None => writeln!(out, "  its head does not fit")?,
             Some(literal) => {
                 for (at, near) in miss.nearest.iter().enumerate() {
@@ -66,6 +69,7 @@ fn miss_value(words: &Words, miss: &Miss) -> Value {
     value!({
         "rule": words.place(miss.rule),
         "beaten": miss.beaten,
+        "cut": miss.cut,
         "complete": !miss.gave_up,
         "nearest": nearest,
     })

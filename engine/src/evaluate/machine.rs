@@ -5,6 +5,7 @@ use super::{
     plan::{Expression, RulePlan, Scan, Source, Step, Stops, Version, WIDEST},
 };
 use crate::{
+    base::Rows,
     store::{
         flat::{Flat, Intake},
         provider::Look,
@@ -20,7 +21,9 @@ pub struct Ground<'g> {
     pub limits: &'g [(usize, usize)],
     /// Whether a relation of the stratum is tested for rows of rounds before only.
     pub exact: bool,
-    /// By relation of the stratum how many rows it may have.
+    /// By relation of the stratum the only rows that it may have, if these are known.
+    pub known: Option<&'g [&'g Rows]>,
+    /// By relation of the stratum how many rows it may have, unless that is known.
     pub room: &'g [usize],
     pub control: &'g Control,
 }
@@ -182,7 +185,8 @@ impl<'g> Machine<'g> {
         if self.patience == 0 {
             self.patience = PATIENCE;
             self.ground.control.check();
-            self.full = self.intake.total() >= self.ground.room[self.plan.head];
+            let is_full = self.intake.total() >= self.ground.room[self.plan.head];
+            self.full = is_full && self.ground.known.is_none();
         }
         match self.steps(rest, value) {
             true => Met::Reached,
@@ -244,7 +248,7 @@ impl<'g> Machine<'g> {
                 for (place, &register) in self.row.iter_mut().zip(registers) {
                     *place = self.registers[usize::from(register)];
                 }
-                self.intake.insert(&self.ground.flats[self.plan.head], &self.row);
+                self.derive();
                 return;
             }
             let mut row = std::mem::take(&mut self.row);
@@ -255,10 +259,10 @@ impl<'g> Machine<'g> {
                 }
                 computed => self.value(computed).map(|number| *place = number as u32).is_some(),
             });
-            if full {
-                self.intake.insert(&self.ground.flats[self.plan.head], &row);
-            }
             self.row = row;
+            if full {
+                self.derive();
+            }
             return;
         }
         let number = match value {
@@ -267,6 +271,15 @@ impl<'g> Machine<'g> {
         };
         if let (Goal::Fold(fold), Some(number)) = (&mut self.goal, number) {
             fold.add(number);
+        }
+    }
+
+    /// Derives the row of the head.
+    #[inline(always)]
+    fn derive(&mut self) {
+        let head = self.plan.head;
+        if self.ground.known.is_none_or(|known| known[head].has(&self.row)) {
+            self.intake.insert(&self.ground.flats[head], &self.row);
         }
     }
 

@@ -48,7 +48,7 @@ pub struct Piece<'p> {
     /// By relation, by column the place of its type among the types.
     pub(super) column_types: Vec<Vec<Option<usize>>>,
     /// By relation its choices.
-    pub(super) choices: Vec<Vec<Vec<usize>>>,
+    pub(crate) choices: Vec<Vec<Vec<usize>>>,
     /// By relation the rows at which the stratum stops.
     pub(super) limits: Vec<usize>,
     /// The entity types that columns of its relations have.
@@ -180,8 +180,16 @@ impl<'p> Rules<'p> {
 
     /// Derives the relations of `piece` from `inputs`; in its order of relations.
     pub fn solve(&self, piece: &Piece, inputs: &Inputs<'_>, purpose: Purpose) -> Vec<Flat> {
-        let plan = piece.plan.get_or_init(|| plan::plan(self.program, &self.names, piece));
-        rounds::solve(piece, plan, inputs, purpose)
+        rounds::solve(piece, self.plan(piece), inputs, purpose, None)
+    }
+
+    /// Derives the rows `known` of the relations of `piece` again, for proofs, in its order of relations.
+    pub fn retrace(&self, piece: &Piece, inputs: &Inputs<'_>, known: &[&Rows]) -> Vec<Flat> {
+        rounds::solve(piece, self.plan(piece), inputs, Purpose::Proofs, Some(known))
+    }
+
+    fn plan<'q>(&self, piece: &'q Piece) -> &'q Plan {
+        piece.plan.get_or_init(|| plan::plan(self.program, &self.names, piece))
     }
 
     /// The ids of the names and texts that rules mention.
@@ -342,6 +350,11 @@ impl<'p> Piece<'p> {
     pub(crate) fn looks(&self, inputs: &Inputs<'_>) -> Vec<Box<dyn Look>> {
         let readings = self.readings.iter().enumerate();
         readings.map(|(read, reading)| inputs.look(read, reading.columns.len())).collect()
+    }
+
+    /// Whether it stops where one of its relations has as many rows as `.limitsize` allows.
+    pub(crate) fn is_limited(&self) -> bool {
+        self.limits.iter().any(|&limit| limit != usize::MAX)
     }
 
     /// Unwinds if somebody wishes to stop.

@@ -30,9 +30,19 @@ pub enum Purpose {
 }
 
 /// Derives the relations of `piece`, in its order.
-pub fn solve(piece: &Piece, plan: &Plan, inputs: &Inputs<'_>, purpose: Purpose) -> Vec<Flat> {
+///
+/// If `known` says which rows each relation may have, these are derived and no others, whatever the relations are limited to.
+/// All of them are, if rules have derived them at all, in whatever rounds: of rows that stand, each follows from others.
+pub fn solve(
+    piece: &Piece,
+    plan: &Plan,
+    inputs: &Inputs<'_>,
+    purpose: Purpose,
+    known: Option<&[&Rows]>,
+) -> Vec<Flat> {
     let looks = piece.looks(inputs);
     let mut stratum = Stratum::new(piece, plan, inputs, &looks, purpose);
+    stratum.known = known;
     stratum.round(true);
     while stratum.advance() {
         stratum.round(false);
@@ -51,6 +61,8 @@ struct Stratum<'s> {
     /// By relation its choices.
     choices: Vec<Vec<Choice>>,
     exact: bool,
+    /// By relation the only rows that it may have, if these are known.
+    known: Option<&'s [&'s Rows]>,
     rounds: usize,
 }
 
@@ -94,6 +106,7 @@ impl<'s> Stratum<'s> {
             limits: vec![(0, 0); piece.file.derives.len()],
             choices: piece.choices.iter().map(choice).collect(),
             exact,
+            known: None,
             rounds: 0,
         }
     }
@@ -120,6 +133,7 @@ impl<'s> Stratum<'s> {
                 flats: &self.flats,
                 limits: &self.limits,
                 exact: self.exact,
+                known: self.known,
                 room: &self.piece.limits,
                 control: &self.piece.control,
             };
@@ -157,7 +171,8 @@ impl<'s> Stratum<'s> {
     /// Makes what is new what is read as new; says whether there is anything.
     fn advance(&mut self) -> bool {
         let mut any = false;
-        if self.flats.iter().zip(&self.piece.limits).any(|(flat, &limit)| flat.len() >= limit) {
+        let is_full = |(flat, &limit): (&Flat, &usize)| flat.len() >= limit;
+        if self.known.is_none() && self.flats.iter().zip(&self.piece.limits).any(is_full) {
             self.control().set_limited();
             return false;
         }

@@ -30,6 +30,8 @@ pub struct Miss<'r> {
     pub nearest: Vec<Near>,
     /// Whether the rule would derive the tuple, had a `choice-domain` not kept another one.
     pub beaten: bool,
+    /// Whether the rule would derive the tuple, had a relation not had as many rows as `.limitsize` allows.
+    pub cut: bool,
     /// Whether not everything was tried.
     pub gave_up: bool,
 }
@@ -105,8 +107,10 @@ impl<'e> Explainer<'e> {
             }
         }
         let misses = own().zip(nearest).map(|(rule, nearest)| {
-            let (beaten, gave_up) = (nearest.holds, nearest.is_tired());
-            Miss { rule, literal: nearest.literal, nearest: nearest.found, beaten, gave_up }
+            let (holds, gave_up) = (nearest.holds, nearest.is_tired());
+            let cut = holds && piece.is_limited() && piece.choices[slot].is_empty();
+            let beaten = holds && !cut;
+            Miss { rule, literal: nearest.literal, nearest: nearest.found, beaten, cut, gave_up }
         });
         let misses = misses.collect();
         Some(Missing { misses })

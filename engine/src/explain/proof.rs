@@ -229,7 +229,18 @@ impl<'e> Explainer<'e> {
             Some(part) => part.ground(&reads, &types, piece.texts()),
             None => self.session.ground(&reads, &types, piece.texts()),
         };
-        let flats = self.rules.solve(piece, &inputs, Purpose::Proofs);
+        let flats = match piece.is_limited() {
+            false => self.rules.solve(piece, &inputs, Purpose::Proofs),
+            // Which rows there are when it stops depends on the order in which they are derived.
+            true => {
+                let names = piece.file.derives.iter().map(|&id| &self.rules.program().schema[id].name);
+                let rows = names.map(|name| match &own {
+                    Some(part) => part.relation(name),
+                    None => self.session.whole(name),
+                });
+                self.rules.retrace(piece, &inputs, &rows.collect::<Vec<_>>())
+            }
+        };
         let looks = piece.looks(&inputs);
         let ground = Rc::new(Ground { looks, flats: RefCell::new(flats) });
         self.grounds.borrow_mut().insert((at, part), ground.clone());
