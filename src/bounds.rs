@@ -100,6 +100,7 @@ pub fn told(left: &str) -> Diagnostic {
         (Reason::Time, Some(timeout), _) => error
             .note(format!("it may take {} s", timeout.as_secs_f64()))
             .help("`--timeout S` gives it more time"),
+        (Reason::Memory, ..) if stop::is_refused() => error.note("the system gives no more"),
         (Reason::Memory, _, Some(most)) => {
             error.note(format!("it may hold {}", in_units(most))).help("`--memory-limit M` lets it hold more")
         }

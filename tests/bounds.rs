@@ -185,3 +185,18 @@ fn bounds_that_say_nothing_are_refused() {
         assert!(message(&output).contains(said), "{}", message(&output));
     }
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_that_the_system_refuses_is_told() {
+    let folder = Folder::new("refused");
+    let rules = written(folder.as_ref(), "product.dl", PRODUCT);
+    // A gigabyte is the stack of the only worker, which is never filled.
+    let limited = "ulimit -v 1500000; exec \"$0\" \"$@\"";
+    let mut shell = Command::new("sh");
+    shell.args(["-c", limited, env!("CARGO_BIN_EXE_dfquery"), "facts", "--jobs", "1"]);
+    shell.args(["--rules", &rules, "--query", "n(X), n(Y), n(Z)"]);
+    let output = stopped(shell.current_dir(env!("CARGO_MANIFEST_DIR")));
+    assert!(message(&output).contains("out of memory: there is no result"), "{}", message(&output));
+    assert!(message(&output).contains("note: the system gives no more"), "{}", message(&output));
+}

@@ -7,7 +7,7 @@
 use std::{
     fmt,
     panic::{self, AssertUnwindSafe},
-    sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed},
+    sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::Relaxed},
 };
 
 /// Why work stops.
@@ -44,6 +44,9 @@ static MOST: AtomicU64 = AtomicU64::new(u64::MAX);
 
 /// The bytes that it held when somebody last looked.
 static HELD: AtomicU64 = AtomicU64::new(0);
+
+/// Whether the system has refused memory.
+static REFUSED: AtomicBool = AtomicBool::new(false);
 
 /// Less than this is not worth asking for: whoever watches the memory sees it in time.
 const SMALL: u64 = 1 << 20;
@@ -109,12 +112,19 @@ pub fn hold(bytes: u64) {
 pub fn make_room(bytes: usize) {
     let bytes = bytes as u64;
     if bytes >= SMALL && HELD.load(Relaxed).saturating_add(bytes) > MOST.load(Relaxed) {
-        refused();
+        ask(Reason::Memory);
+        unwind();
     }
 }
 
 /// Unwinds, since the system gives no more memory.
 pub fn refused() -> ! {
+    REFUSED.store(true, Relaxed);
     ask(Reason::Memory);
     unwind()
+}
+
+/// Whether the system has refused memory, whatever the process may hold.
+pub fn is_refused() -> bool {
+    REFUSED.load(Relaxed)
 }
