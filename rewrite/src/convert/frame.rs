@@ -440,18 +440,13 @@ impl Frame {
     fn name_loops(&mut self, shape: &Shape) {
         let pre: FxHashMap<u32, u32> =
             self.rows["flow_dominance"].arrays::<3>().iter().map(|row| (row[0], row[1])).collect();
-        let crossings = self.rows["crossing"].arrays::<3>().to_vec();
+        let mut all_exits = self.loop_exits(shape);
         for &header in &shape.headers {
             let point = self.point(Place::Preheader(header));
             self.add("preheader", [point.0, header]);
             let point = self.point(Place::Latch(header));
             self.add("loop_latch", [point.0, header]);
-            let inside = |block| shape.in_loop.contains(&(header, block));
-            let mut exits: Vec<u32> = crossings
-                .iter()
-                .filter(|&&[_, from, to]| inside(from) && !inside(to))
-                .map(|row| row[0])
-                .collect();
+            let mut exits = all_exits.remove(&header).unwrap_or_default();
             exits.sort_unstable_by_key(|crossing| pre[crossing]);
             for (rank, &crossing) in exits.iter().enumerate() {
                 let point = self.point(Place::Landing(header, Point(crossing)));
@@ -465,6 +460,22 @@ impl Frame {
                 self.add("fork_signal", [signal.0, point.0]);
             }
         }
+    }
+
+    /// By header the crossings that leave its loop.
+    fn loop_exits(&self, shape: &Shape) -> FxHashMap<u32, Vec<u32>> {
+        let mut around: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+        for &(header, block) in &shape.in_loop {
+            around.entry(block).or_default().push(header);
+        }
+        let mut exits: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+        for &[crossing, from, to] in self.rows["crossing"].arrays::<3>() {
+            let headers = around.get(&from).into_iter().flatten();
+            for &header in headers.filter(|&&header| !shape.in_loop.contains(&(header, to))) {
+                exits.entry(header).or_default().push(crossing);
+            }
+        }
+        exits
     }
 
     fn name_orders(&mut self, function: &Function, shape: &Shape) {
@@ -490,12 +501,15 @@ impl Frame {
             _ => None,
         });
         let points: Vec<(u32, Point)> = joins.collect();
-        let order_phis = self.rows["order_phi_signal"].clone();
+        let mut order_phis: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+        for &[phi, header, _] in self.rows["order_phi_signal"].arrays::<3>() {
+            order_phis.entry(header).or_default().push(phi);
+        }
         for (header, point) in points {
             debug_assert!(shape.reachable.contains(&header));
             let instructions = &function.instructions[function.block(header).instructions.clone()];
             let phis = instructions.iter().filter(|i| !i.incoming.is_empty()).filter_map(|i| i.result);
-            let orders = order_phis.arrays::<3>().iter().filter(|row| row[1] == header).map(|row| row[0]);
+            let orders = order_phis.get(&header).into_iter().flatten().copied();
             let phis: Vec<u32> = phis.map(|value| self.values[&value].0).chain(orders).collect();
             for phi in phis {
                 let merged = self.signal(Carried::Merged(Signal(phi)));

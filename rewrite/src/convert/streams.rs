@@ -241,6 +241,9 @@ impl Meaning {
 /// Why a function is given up.
 const OVER_BUDGET: &str = "it takes too long to find out where values come from: --budget-tuples N raises the budget, 1000000 by default";
 
+/// How many questions a new expression stands for: it takes about as long as so many of them.
+const EXPRESSION: u64 = 25;
+
 /// How many operators a comparison of forms counts at most: beyond, they are taken for equal.
 const COST_LIMIT: usize = 64;
 
@@ -279,7 +282,7 @@ pub struct Streams {
     pub(super) arrivals: FxHashMap<ExprId, usize>,
     /// What was to be chosen so far.
     pub choice: Choice,
-    /// How many times more it may be asked what a question means behind a point.
+    /// How many times more it may be asked what a question means behind a point; expressions take of it too.
     room: u64,
 }
 
@@ -473,8 +476,7 @@ impl Streams {
 
     /// What a question means behind a point that does not answer it by itself.
     fn behind(&mut self, plan: &Plan, at: Point, question: QuestionId) -> Meaning {
-        let Some(room) = self.room.checked_sub(1) else { give_up(OVER_BUDGET) };
-        self.room = room;
+        self.spend(1);
         match plan.steps[at.0 as usize] {
             [Some(zero), Some(one)] => {
                 let zero = self.meaning(plan, zero, question);
@@ -606,9 +608,16 @@ impl Streams {
         let next = ExprId(self.exprs.len() as u32);
         let id = *self.ids.entry(expr).or_insert(next);
         if id == next {
+            self.spend(EXPRESSION);
             self.exprs.push(expr);
         }
         id
+    }
+
+    /// Takes the room of so many questions; without it, the function is given up.
+    fn spend(&mut self, questions: u64) {
+        let Some(room) = self.room.checked_sub(questions) else { give_up(OVER_BUDGET) };
+        self.room = room;
     }
 
     /// The token of `zero` or `one`, as `condition` says.
