@@ -423,7 +423,7 @@ impl<'p> Planner<'p> {
     }
 
     /// How good it is to scan `atom` next: rows by key, by an entity, by anything; rows of one part where the stratum is
-    /// evaluated by part; few columns left open; inputs rather than relations that grow.
+    /// evaluated by part; few variables left open; inputs rather than relations that grow.
     fn promise(&self, atom: &Atom) -> (bool, bool, bool, bool, Reverse<usize>, bool) {
         let known = |argument: &Option<Register>| argument.is_some_and(|register| self.is_bound(register));
         let (lists, input) = match atom.relation {
@@ -438,7 +438,7 @@ impl<'p> Planner<'p> {
             atom.arguments.iter().zip(&atom.types).any(entity),
             atom.arguments.iter().any(known),
             atom.types.iter().any(|ty| self.is_parted(ty)),
-            Reverse(atom.arguments.iter().filter(|argument| !known(argument)).count()),
+            Reverse(atom.arguments.iter().flatten().filter(|register| !self.is_bound(**register)).count()),
             input,
         )
     }
