@@ -11,7 +11,7 @@ use dfquery_engine::{
 };
 use dfquery_rewrite::convert::{self, Options};
 use rayon::prelude::*;
-use std::{collections::BTreeSet, path::Path};
+use std::{collections::BTreeSet, path::Path, process::Command};
 
 /// What was compared.
 #[derive(Default)]
@@ -110,4 +110,17 @@ fn evaluators_agree_on_modules() {
         all.tuples
     );
     assert!(all.relations.len() > 100, "most relations have tuples: {:?}", all.relations);
+}
+
+#[test]
+fn graphs_are_the_same_whatever_evaluates_the_rules() {
+    let graphs = |engine: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_dfquery"));
+        command.args(["tests/cases/kernels.ll", "--emit", "dataflow", "--engine", engine]);
+        let done = command.current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("dfquery can be started");
+        assert!(done.status.success() && !done.stdout.is_empty(), "{done:?}");
+        done.stdout
+    };
+    let [runtime, ascent, datafrog] = ["runtime", "ascent", "datafrog"].map(graphs);
+    assert!(runtime == ascent && runtime == datafrog);
 }
