@@ -1,7 +1,8 @@
 //! What LLVM calls divergent, before what the rules call uniform: on LLVM's own tests for AMDGPU and NVPTX.
 //!
 //! `DFQUERY_LLVM_TESTS=DIR cargo test --test uniformity -- --nocapture` takes the folder `llvm/test` of a source tree. Where the rules know better,
-//! `tests/cases/divergence/uniform-here.txt` says so by the name of the value, with the reason. `BLESS=1` prints lines for it that are missing.
+//! `tests/cases/divergence/uniform-here.txt` says so by the name of the value, with the reason; `coarser.dl` beside it tells kinds of which
+//! there are too many to name.
 
 use rayon::prelude::*;
 use std::{
@@ -15,6 +16,9 @@ use std::{
 
 /// Values that are uniform here and divergent there, with the reason: `file function/%value | reason`.
 const LISTED: &str = include_str!("cases/divergence/uniform-here.txt");
+
+/// The kinds of values that LLVM calls divergent because it looks less closely, as rules over facts and its own answers.
+const KINDS: &str = include_str!("cases/divergence/coarser.dl");
 
 /// The modules in `folder`, and in all folders within it, that are about a GPU.
 fn modules(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -56,12 +60,27 @@ fn triple(path: &Path, text: &str) -> String {
     words.filter(|triple| !triple.is_empty()).unwrap_or(by_folder).to_owned()
 }
 
-/// The values that LLVM says are divergent, by what `print<uniformity>` prints.
-fn divergent(printed: &str) -> BTreeSet<String> {
+/// The numbers of the functions of `module` that have no name.
+fn numbers(module: &str) -> impl Iterator<Item = &str> {
+    let named =
+        module.lines().filter(|line| line.starts_with("define ")).filter_map(|line| line.split_once('@'));
+    let heads = named.filter_map(|(_, rest)| rest.split('(').next());
+    heads.filter(|head| head.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// The function that `line` begins what is printed about; one without a name by its number.
+fn header<'a>(line: &'a str, numbers: &mut impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let name = line.strip_prefix("UniformityInfo for function '")?.trim_end_matches([':', '\'']);
+    if name.is_empty() { numbers.next() } else { Some(name) }
+}
+
+/// The values of `module` that LLVM says are divergent, by what `print<uniformity>` prints.
+fn divergent(printed: &str, module: &str) -> BTreeSet<String> {
     let (mut function, mut skipped, mut found) = ("", false, BTreeSet::new());
+    let mut numbers = numbers(module);
     for line in printed.lines() {
-        if let Some(rest) = line.strip_prefix("UniformityInfo for function '") {
-            (function, skipped) = (rest.trim_end_matches([':', '\'']), false);
+        if let Some(name) = header(line, &mut numbers) {
+            (function, skipped) = (name, false);
         } else if line.starts_with("TEMPORAL DIVERGENCE LIST") {
             skipped = true; // uses, whose values stand elsewhere
         } else if line.starts_with("BLOCK") || line.starts_with("DEFINITIONS") {
@@ -70,6 +89,24 @@ fn divergent(printed: &str) -> BTreeSet<String> {
             && let Some(name) = defined(rest.trim_start())
         {
             found.insert(format!("{function}/{name}"));
+        }
+    }
+    found
+}
+
+/// The blocks of `module` at whose ends LLVM says that lanes part.
+fn parting(printed: &str, module: &str) -> BTreeSet<String> {
+    let (mut function, mut block, mut ends, mut found) = ("", "", false, BTreeSet::new());
+    let mut numbers = numbers(module);
+    for line in printed.lines() {
+        if let Some(name) = header(line, &mut numbers) {
+            (function, ends) = (name, false);
+        } else if let Some(name) = line.strip_prefix("BLOCK ") {
+            (block, ends) = (name, false);
+        } else if line.starts_with("TERMINATORS") {
+            ends = true;
+        } else if ends && line.starts_with("  DIVERGENT:") {
+            found.insert(format!("{function}/{block}"));
         }
     }
     found
@@ -127,12 +164,53 @@ fn ours(module: &str, target: &str, relation: &str) -> Option<BTreeSet<String>> 
     Some(text.lines().skip(1).map(plain).collect())
 }
 
+/// Which of the values `there` are of a kind that [`KINDS`] tells, each with its kind.
+fn explained(
+    module: &str,
+    target: &str,
+    mut there: BTreeSet<String>,
+    parting: &BTreeSet<String>,
+) -> BTreeMap<String, String> {
+    let mut explained = BTreeMap::new();
+    loop {
+        let told =
+            [("there", &there), ("lanes_part", parting), ("explained", &explained.keys().cloned().collect())];
+        let rules = format!("{KINDS}{}", told.map(|(relation, names)| facts(relation, names)).concat());
+        let more: BTreeMap<String, String> =
+            kinds(module, target, &rules).into_iter().filter(|(value, _)| there.remove(value)).collect();
+        if more.is_empty() {
+            return explained;
+        }
+        explained.extend(more);
+    }
+}
+
+/// The rows of `relation` for `names`, as a file of rules has them. Names in quotes are left out.
+fn facts(relation: &str, names: &BTreeSet<String>) -> String {
+    let plain = names.iter().filter(|name| !name.contains('"'));
+    plain.map(|name| format!("{relation}(\"{name}\").\n")).collect()
+}
+
+/// What `rules` derive as `coarser` of `module`.
+fn kinds(module: &str, target: &str, rules: &str) -> Vec<(String, String)> {
+    static FILES: AtomicUsize = AtomicUsize::new(0);
+    let number = FILES.fetch_add(1, Ordering::Relaxed);
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("coarser-{number}.dl"));
+    fs::write(&path, rules).expect("the folder for such files can be written to");
+    let file = path.to_str().expect("the path is UTF-8");
+    let arguments = ["-", "--target", target, "--rules", file, "--relation", "coarser", "--format", "csv"];
+    let text = run(env!("CARGO_BIN_EXE_dfquery"), &arguments, module).expect("the rules can be asked");
+    fs::remove_file(&path).expect("it was written");
+    let rows = text.lines().skip(1).filter_map(|line| line.split_once(','));
+    rows.map(|(value, kind)| (value.to_owned(), kind.trim_matches('"').to_owned())).collect()
+}
+
 /// What became of one module.
 enum Outcome {
     /// Its target has no lanes, or `opt` does not take it.
     Skipped,
-    /// How many values LLVM calls divergent, and those of them that are uniform here.
-    Compared(usize, BTreeSet<String>),
+    /// How many values LLVM calls divergent, how many only the rules do, and which are uniform here, with the kind if one is told.
+    Compared { there: usize, here: usize, only: BTreeMap<String, Option<String>> },
     /// This is not what the rules can be asked.
     Failed,
 }
@@ -155,9 +233,61 @@ fn compare(path: &Path) -> Outcome {
     let [divergent_here, undefined] =
         ["divergent", "undefined"].map(|relation| ours(&named, target, relation));
     let (Some(here), Some(undefined)) = (divergent_here, undefined) else { return Outcome::Failed };
-    let there = divergent(&printed);
-    let only = there.iter().filter(|value| !here.contains(*value) && !undefined.contains(*value));
-    Outcome::Compared(there.len(), only.cloned().collect())
+    let there = divergent(&printed, &named);
+    let only: Vec<&String> =
+        there.iter().filter(|value| !here.contains(*value) && !undefined.contains(*value)).collect();
+    let mut kinds = match only.is_empty() {
+        true => BTreeMap::new(),
+        false => explained(&named, target, there.clone(), &parting(&printed, &named)),
+    };
+    let only = only.into_iter().map(|value| (value.clone(), kinds.remove(value))).collect();
+    Outcome::Compared { there: there.len(), here: here.difference(&there).count(), only }
+}
+
+/// How much was compared.
+#[derive(Default)]
+struct Sums {
+    modules: usize,
+    compared: usize,
+    there: usize,
+    here: usize,
+    listed: usize,
+    kinds: BTreeMap<String, usize>,
+}
+
+impl Sums {
+    /// Counts what became of `file`, and returns what is wrong there: values that are neither of a kind nor `listed`.
+    fn add(&mut self, file: &str, outcome: Outcome, listed: &BTreeMap<&str, &str>) -> Vec<String> {
+        self.modules += 1;
+        let (there, here, only) = match outcome {
+            Outcome::Skipped => return Vec::new(),
+            Outcome::Failed => return vec![format!("{file} fails")],
+            Outcome::Compared { there, here, only } => (there, here, only),
+        };
+        self.compared += 1;
+        self.there += there;
+        self.here += here;
+        let mut wrong = Vec::new();
+        for (value, kind) in only {
+            let line = format!("{file} {value}");
+            match kind {
+                Some(kind) => *self.kinds.entry(kind).or_default() += 1,
+                None if listed.contains_key(line.as_str()) => self.listed += 1,
+                None => wrong.push(line),
+            }
+        }
+        wrong
+    }
+}
+
+impl std::fmt::Display for Sums {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Sums { modules, compared, there, here, listed, kinds } = self;
+        writeln!(f, "{compared} of {modules} modules compared, {there} values that LLVM calls divergent")?;
+        writeln!(f, "{here} values divergent here and uniform there")?;
+        writeln!(f, "{listed} uniform here with a reason in the list")?;
+        kinds.iter().try_for_each(|(kind, count)| writeln!(f, "{count} uniform here by kind: {kind}"))
+    }
 }
 
 #[test]
@@ -178,35 +308,17 @@ fn what_llvm_calls_divergent_is_divergent_or_has_a_reason() {
         .filter(|line| !line.starts_with('#'))
         .filter_map(|line| line.split_once(" | "))
         .collect();
-    let (compared, values) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let mut wrong: Vec<String> = files
-        .par_iter()
-        .flat_map(|path| {
-            let file = path.strip_prefix(&folder).expect("it was found there").display().to_string();
-            match compare(path) {
-                Outcome::Skipped => Vec::new(),
-                Outcome::Failed => vec![format!("{file} fails")],
-                Outcome::Compared(count, only) => {
-                    compared.fetch_add(1, Ordering::Relaxed);
-                    values.fetch_add(count, Ordering::Relaxed);
-                    let lines = only.into_iter().map(|value| format!("{file} {value}"));
-                    lines.filter(|line| !listed.contains_key(line.as_str())).collect()
-                }
-            }
-        })
-        .collect();
+    let file = |path: &Path| path.strip_prefix(&folder).expect("it was found there").display().to_string();
+    let outcomes: Vec<(String, Outcome)> = files.par_iter().map(|path| (file(path), compare(path))).collect();
+    let mut sums = Sums::default();
+    let mut wrong: Vec<String> =
+        outcomes.into_iter().flat_map(|(file, outcome)| sums.add(&file, outcome, &listed)).collect();
     wrong.sort();
-    println!(
-        "{} of {} modules compared, {} values that LLVM calls divergent, {} of them uniform here with a reason",
-        compared.into_inner(),
-        files.len(),
-        values.into_inner(),
-        listed.len()
-    );
+    println!("{sums}");
     assert!(wrong.is_empty(), "uniform here without a reason:\n{}", wrong.join("\n"));
 }
 
-/// The names of the intrinsics of the targets that an installed LLVM has, by the lists that its build has made; none if
+/// The names of the intrinsics, those of targets among them, that an installed LLVM has, by the lists that its build has made; none if
 /// there is none.
 fn installed() -> Option<BTreeSet<String>> {
     let folders = fs::read_dir("/usr/lib").ok()?.filter_map(|entry| Some(entry.ok()?.path()));
@@ -217,10 +329,11 @@ fn installed() -> Option<BTreeSet<String>> {
         .collect();
     includes.sort();
     let folder = includes.pop()?;
-    let lists = ["IntrinsicsAMDGPU.h", "IntrinsicsR600.h", "IntrinsicsNVPTX.h"];
+    let lists = ["IntrinsicEnums.inc", "IntrinsicsAMDGPU.h", "IntrinsicsR600.h", "IntrinsicsNVPTX.h"];
     let texts = lists.map(|list| fs::read_to_string(folder.join(list)).unwrap_or_default());
     let comments = texts.iter().flat_map(|text| text.lines().filter_map(|line| line.split_once("// llvm.")));
-    Some(comments.map(|(_, name)| name.split_whitespace().next().unwrap_or_default().to_owned()).collect())
+    let names = comments.map(|(_, name)| name.split([' ', '(']).next().unwrap_or_default().to_owned());
+    Some(names.collect())
 }
 
 /// The intrinsics that the tables list, each with its class.
