@@ -187,7 +187,10 @@ impl Reader<'_, '_> {
     /// Whether `callee` is an intrinsic that is arithmetic, as `pure_intrinsic` in the rules.
     fn is_arithmetic(&self, callee: &str) -> bool {
         let name = callee.strip_prefix('@').unwrap_or_default();
-        self.instruction.result.is_some() && evaluate::is_intrinsic(name, self.instruction.operands.len())
+        // A name that is mangled in no known way is a call's, whatever it begins with.
+        self.function.attribute("intrinsic", self.instruction.id).is_some()
+            && self.instruction.result.is_some()
+            && evaluate::is_intrinsic(name, self.instruction.operands.len())
     }
 
     /// Whether the call gives a value and its attributes say that it does nothing else, as `pure_call` in the rules.
