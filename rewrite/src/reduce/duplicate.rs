@@ -1,7 +1,7 @@
 //! Tangles made reducible by copies: how many it takes, and the copies themselves.
 
 use super::{
-    order::orders,
+    order,
     outline::{Node, Outline},
     tangle::Tangle,
 };
@@ -21,21 +21,25 @@ pub struct Copies {
 }
 
 impl Copies {
-    /// The best of several orders; none if all of them need more than `most` blocks, or a copy of a node that is `fixed`.
+    /// The best of several orders, `orders` at most, and how many were tried; none if all of them need more than `most` blocks,
+    /// or a copy of a node that is `fixed`.
     pub fn best(
         tangle: &Tangle,
         outline: &Outline,
         fixed: impl Fn(usize) -> bool,
         most: usize,
-    ) -> Option<Copies> {
+        orders: usize,
+    ) -> (Option<Copies>, usize) {
         let alone = tangle.alone(outline);
         let fixed = |node: u32| fixed(tangle.nodes[node as usize - 1]);
         let base = alone.facts();
         let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
         let part = unordered(&session);
         let mut best: Option<(Vec<u32>, usize)> = None;
-        for order in orders(&alone) {
+        let mut tried = 0;
+        for order in order::orders(&alone).take(orders) {
             stop::check();
+            tried += 1;
             let limit = best.as_ref().map_or(most, |&(_, blocks)| blocks - 1);
             if let Some(blocks) = count(&part, &order, fixed, limit) {
                 best = Some((order, blocks));
@@ -45,7 +49,7 @@ impl Copies {
             }
         }
         drop(session);
-        best.map(|(order, blocks)| Copies { base, order, blocks })
+        (best.map(|(order, blocks)| Copies { base, order, blocks }), tried)
     }
 
     /// Puts the copies of `tangle` into `outline`.
@@ -158,8 +162,9 @@ mod tests {
     fn blocks(outline: &Outline) -> [usize; 2] {
         let mut sum = [0, 0];
         for tangle in Tangle::all(outline) {
-            let best =
-                Copies::best(&tangle, outline, |_| false, usize::MAX).expect("nothing stands in the way");
+            let best = Copies::best(&tangle, outline, |_| false, usize::MAX, usize::MAX)
+                .0
+                .expect("nothing stands in the way");
             let base = tangle.alone(outline).facts();
             let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
             let part = unordered(&session);

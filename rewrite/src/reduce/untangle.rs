@@ -15,6 +15,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// How many nodes sizes are counted of at most, all sizes of a function together: two seconds or so.
 const WEIGHED: usize = 1_000_000;
 
+/// How many tuples of blocks and headers orders are tried for at most, all tangles of a function together: seconds.
+const TRIED: usize = 10_000_000;
+
 /// What stands in the way of changing blocks, by block.
 pub struct Obstacles {
     /// Blocks that cannot be copied, and why.
@@ -30,7 +33,8 @@ pub struct Obstacles {
 ///
 /// Where copies and a dispatch can both be had, what decides is the `size` that the function then has, in instructions.
 ///
-/// Limits  beyond [`WEIGHED`] copies within the budget are taken without such a comparison
+/// Limits  beyond [`WEIGHED`] copies within the budget are taken without such a comparison, and beyond [`TRIED`] none are
+///         looked for
 ///
 /// Errors  the cycle about which nothing can be done, with the reason
 pub fn untangle(
@@ -41,7 +45,7 @@ pub fn untangle(
 ) -> Result<Vec<Cycle>, Cycle> {
     let most = (settings.budget.function * outline.nodes.len() as f64).floor() as usize;
     let room = most.saturating_sub(outline.nodes.len());
-    let mut work = Work { obstacles, settings, size, weighed: 0, room };
+    let mut work = Work { obstacles, settings, size, weighed: 0, tried: 0, room };
     let mut cycles = Vec::new();
     loop {
         let tangles = Tangle::all(outline);
@@ -83,20 +87,28 @@ struct Work<'w> {
     size: &'w dyn Fn(&Outline) -> Option<usize>,
     /// Nodes that sizes were counted of.
     weighed: usize,
+    /// Tuples that orders were tried for.
+    tried: usize,
     /// Blocks that may still be added.
     room: usize,
 }
 
 impl Work<'_> {
-    fn offer(&self, tangle: &Tangle, outline: &Outline) -> Offer {
+    fn offer(&mut self, tangle: &Tangle, outline: &Outline) -> Offer {
         if self.settings.manner == Manner::Dispatch {
             return Offer::Refused("as asked for".to_owned());
+        }
+        let orders = TRIED.saturating_sub(self.tried) / tangle.nodes.len().pow(2);
+        if orders == 0 {
+            return Offer::Refused("the cycle is too large to look for copies".to_owned());
         }
         let obstacle = |node: usize| self.obstacles.uncopyable.get(&outline.nodes[node].origin?);
         let blocks = tangle.nodes.len();
         let allowed = (self.settings.budget.cycle * blocks as f64).floor() as usize;
         let most = allowed.min(blocks + self.room);
-        if let Some(copies) = Copies::best(tangle, outline, |node| obstacle(node).is_some(), most) {
+        let (best, tried) = Copies::best(tangle, outline, |node| obstacle(node).is_some(), most, orders);
+        self.tried += tried * blocks.pow(2);
+        if let Some(copies) = best {
             return Offer::Copies(Box::new(copies));
         }
         Offer::Refused(match tangle.nodes.iter().find_map(|&node| obstacle(node)) {
