@@ -5,7 +5,7 @@
 //! `DFQUERY_CORPUS=DIR cargo test --test oracle kernels -- --nocapture` takes the modules of a corpus as well.
 
 use crate::{
-    lanes::{self, mix},
+    lanes::{self, count_rounds, mix},
     remarks::set_target,
 };
 use dfquery_engine::{base::FactBase, run::Session};
@@ -175,13 +175,7 @@ impl<'w> Wave<'w> {
 
     /// The block, and how often the headers around it were passed.
     fn moment(&self, at: usize, from: Option<usize>, counts: &mut Vec<u64>) -> u64 {
-        let (around, before) = (&self.cycles[at], from.map(|from| &self.cycles[from]));
-        let common = before.map_or(0, |b| b.iter().zip(around).take_while(|(x, y)| x == y).count());
-        counts.truncate(common);
-        counts.resize(around.len(), 0);
-        if let Some(header) = around.iter().position(|&header| header == at) {
-            counts[header] += 1;
-        }
+        count_rounds(&self.cycles, at, from, counts);
         mix(&[at as u64, mix(counts)])
     }
 

@@ -303,6 +303,18 @@ impl Observer {
     }
 }
 
+/// Brings `counts`, how often each header around a block was passed, from those around `from` to those around `at`;
+/// `cycles` has the headers around each block, the outermost first.
+pub fn count_rounds(cycles: &[Vec<usize>], at: usize, from: Option<usize>, counts: &mut Vec<u64>) {
+    let (around, before) = (&cycles[at], from.and_then(|from| cycles.get(from)));
+    let common = before.map_or(0, |b| b.iter().zip(around).take_while(|(x, y)| x == y).count());
+    counts.truncate(common);
+    counts.resize(around.len(), 0);
+    if let Some(header) = around.iter().position(|&header| header == at) {
+        counts[header] += 1;
+    }
+}
+
 /// Mixes the numbers.
 pub fn mix(numbers: &[u64]) -> u64 {
     numbers.iter().fold(0x9e37_79b9_7f4a_7c15, |hash, &number| {
@@ -352,13 +364,7 @@ impl<'c> Run<'c> {
             let mut lane = self.lane(number);
             let mut counts: Vec<u64> = Vec::new();
             for _ in 0..STEPS {
-                let (around, before) = (&cycles[lane.at], cycles.get(lane.from));
-                let common = before.map_or(0, |b| b.iter().zip(around).take_while(|(x, y)| x == y).count());
-                counts.truncate(common);
-                counts.resize(around.len(), 0);
-                if let Some(header) = around.iter().position(|&header| header == lane.at) {
-                    counts[header] += 1;
-                }
+                count_rounds(cycles, lane.at, Some(lane.from), &mut counts);
                 let key = mix(&[lane.at as u64, mix(&counts)]);
                 let Some(to) = self.step(&mut lane, key) else { break };
                 lane.from = lane.at;
