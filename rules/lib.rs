@@ -94,7 +94,7 @@ static EVALUATIONS: LazyLock<Vec<Evaluation<'static>>> = LazyLock::new(|| rules(
 
 static AT_RUN_TIME: LazyLock<Vec<Unit<'static>>> = LazyLock::new(|| evaluate::units(&EVALUATIONS));
 
-static UNITS: OnceLock<Vec<Unit<'static>>> = OnceLock::new();
+static UNITS: OnceLock<&[Unit<'static>]> = OnceLock::new();
 
 /// The checked rules of all files.
 pub fn program() -> &'static Program {
@@ -109,14 +109,14 @@ pub fn schema() -> &'static Schema {
 /// What derives the relations of all rule files, each behind those that it reads: at run time, stratum by stratum, if
 /// nothing else was chosen.
 pub fn units() -> &'static [Unit<'static>] {
-    UNITS.get().map_or(&AT_RUN_TIME, Vec::as_slice)
+    UNITS.get().copied().unwrap_or(&AT_RUN_TIME)
 }
 
-/// Lets the units `compiled` derive what they can.
+/// Lets `units`, as [`with_compiled`] gives them, be the ones of [`units`](fn@units).
 ///
-/// To be called before anything else of this crate.
-pub fn choose(compiled: &[Unit<'static>]) {
-    let _ = UNITS.set(with_compiled(compiled));
+/// To be called before anybody asks for those.
+pub fn choose(units: &'static [Unit<'static>]) {
+    let _ = UNITS.set(units);
 }
 
 /// Whether some relation had as many rows in a function as `.limitsize` allows, so that coarser rules answer.

@@ -140,10 +140,7 @@ fn costed(args: &Args, work: impl FnOnce() -> Result<(), Failure>) -> Result<(),
             "--report memory is about relations, and not about graphs",
             "ask for a relation with --relation, or for --report time",
         )),
-        report => {
-            work()?;
-            report.iter().for_each(|_| world::report_conversion());
-            Ok(())
-        }
+        Some(Report::Time) => work().map(|()| world::report_conversion()),
+        None => work(),
     }
 }

@@ -265,10 +265,8 @@ fn program(
 
 /// Has `engine` evaluate our rules wherever they are asked.
 pub fn choose(engine: Engine) {
-    match engine {
-        Engine::Ascent => dfquery_rules::choose(dfquery_rules::compiled()),
-        Engine::Datafrog => dfquery_rules::choose(dfquery_datafrog::units()),
-        Engine::Runtime => {}
+    if engine != Engine::Runtime {
+        dfquery_rules::choose(engine_units(engine));
     }
 }
 
