@@ -119,9 +119,16 @@ pub fn choose(units: &'static [Unit<'static>]) {
     let _ = UNITS.set(units);
 }
 
-/// Whether some relation had as many rows in a function as `.limitsize` allows, so that coarser rules answer.
-pub fn is_limited() -> bool {
-    RULES.get().is_some_and(|rules| rules.control().is_limited())
+/// The relations that had as many rows in some function as `.limitsize` allows, so that coarser rules answer, or none.
+pub fn limited() -> Vec<&'static str> {
+    let limited = RULES.get().map(|rules| rules.control().limited()).unwrap_or_default();
+    limited.into_iter().map(|relation| schema()[relation].name.as_str()).collect()
+}
+
+/// Whether `tuples` are as many as `.limitsize` allows `relation` to have in one function.
+pub fn is_full(relation: &str, tuples: usize) -> bool {
+    let id = schema().relation(relation).expect("a relation of the rules");
+    program().declared[usize::from(id.0)].limit.is_some_and(|limit| tuples >= limit as usize)
 }
 
 /// The compiled rule files, each behind those that it reads.

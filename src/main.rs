@@ -58,8 +58,9 @@ fn main() -> ExitCode {
     let rules = args.asking.rules_from.as_deref().map_or(Ok(()), rules::replace);
     let done = rules.and_then(|()| bounded(&args));
     let panicked = failure::report_panics();
-    if dfquery_rules::is_limited() {
-        failure::report(&[coarse()], &Sources::new());
+    let limited = dfquery_rules::limited();
+    if !limited.is_empty() {
+        failure::report(&[coarse(&limited)], &Sources::new());
     }
     match done {
         Ok(()) if panicked => Failure::Found.report(),
@@ -68,9 +69,11 @@ fn main() -> ExitCode {
     }
 }
 
-/// Warns of functions whose paths were not followed to the end.
-fn coarse() -> Diagnostic {
-    Diagnostic::warning("paths through some functions were followed only up to the budget: there the answer is coarse").help(
+/// Warns of functions in which the relations `limited` have fewer tuples than they would have without a budget.
+fn coarse(limited: &[&str]) -> Diagnostic {
+    let names: Vec<String> = limited.iter().map(|name| format!("`{name}`")).collect();
+    let message = "reached the budget of tuples in a function: there the answer about divergence is coarse, and nothing is converted";
+    Diagnostic::warning(format!("{} {message}", names.join(", "))).help(
         "`--relation over_budget` names the functions in which more counts as divergent; `--budget-tuples N` raises the budget",
     )
 }

@@ -247,7 +247,7 @@ fn random_programs_that_stop_at_a_limit_are_explained() {
             }
             steps += proof.steps.len();
         }
-        stopped += usize::from(rules.control().is_limited());
+        stopped += usize::from(!rules.control().limited().is_empty());
     }
     assert!(steps > 1000 && stopped > 50, "{steps} steps, {stopped} programs that stopped");
 }

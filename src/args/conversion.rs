@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use clap::ValueEnum;
 use dfquery_rewrite::{
     convert::{Mechanism, Options, Preference},
-    reduce::{Budget, Manner, Settings},
+    reduce::{Budget, Manner, Settings, TUPLES},
 };
 use std::fmt;
 
@@ -80,7 +80,8 @@ impl Conversion {
             Reducify::Duplicate => Manner::Duplicate,
             Reducify::Dispatch => Manner::Dispatch,
         };
-        Settings { manner, budget: self.budget }
+        let tuples = dfquery_rules::budget().unwrap_or(TUPLES);
+        Settings { manner, budget: self.budget, tuples }
     }
 
     /// What conversion may do.
@@ -95,18 +96,13 @@ impl Conversion {
             Convert::Predicated => Mechanism::Predicated,
             Convert::Pickany => Mechanism::Pickany,
         };
-        Options {
-            reduce: self.settings(),
-            fuse: self.fuse,
-            prefer,
-            mechanism,
-            budget: dfquery_rules::budget(),
-        }
+        Options { reduce: self.settings(), fuse: self.fuse, prefer, mechanism }
     }
 
     /// Says no, for this `reason`, if something is asked of a conversion that does not take place.
     pub fn refuse(&self, reason: impl Into<String>) -> Result<(), Failure> {
-        if (Options { budget: None, ..self.options() }) == Options::default() {
+        let reduce = Settings { tuples: TUPLES, ..self.settings() };
+        if (Options { reduce, ..self.options() }) == Options::default() {
             return Ok(());
         }
         Err(Failure::with_help(reason, "leave out --convert, --prefer, --fuse, --reducify and --budget"))

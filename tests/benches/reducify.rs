@@ -49,7 +49,8 @@ fn row(name: &str, legs: Legs, waffle: &str) {
     let function = function(&legs);
     let blocks = legs.len();
     let plenty = Budget { cycle: MOST / blocks as f64, function: MOST / blocks as f64 };
-    let copies = measure(&function, Settings { manner: Manner::Duplicate, budget: plenty });
+    let copies =
+        measure(&function, Settings { manner: Manner::Duplicate, budget: plenty, ..Settings::default() });
     let auto = measure(&function, Settings::default());
     let how: Vec<String> =
         auto.0.iter().flat_map(|report| &report.cycles).map(|(_, cycle)| cycle.choice.to_string()).collect();

@@ -57,7 +57,7 @@ fn llvm_accepts_and_runs_what_is_printed() {
     let manners = [
         Settings::default(),
         Settings { manner: Manner::Dispatch, ..Settings::default() },
-        Settings { manner: Manner::Duplicate, budget: plenty },
+        Settings { manner: Manner::Duplicate, budget: plenty, ..Settings::default() },
     ];
     let mut recipes = sample(tangled_recipe(), manners.len() * PROGRAMS);
     for settings in manners {

@@ -46,8 +46,9 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     let budget =
         prop_oneof![Just(Budget::default()), Just(PLENTY), Just(Budget { cycle: 3.0, function: 1.2 })];
     let manner = prop_oneof![2 => Just(Manner::Auto), 1 => Just(Manner::Dispatch)];
-    let bounded = (manner, budget).prop_map(|(manner, budget)| Settings { manner, budget });
-    prop_oneof![4 => bounded, 1 => Just(Settings { manner: Manner::Duplicate, budget: PLENTY })]
+    let bounded =
+        (manner, budget).prop_map(|(manner, budget)| Settings { manner, budget, ..Settings::default() });
+    prop_oneof![4 => bounded, 1 => Just(Settings { manner: Manner::Duplicate, budget: PLENTY, ..Settings::default() })]
 }
 
 /// What comes out is reducible by the definition, and as large as it may be.
@@ -285,7 +286,7 @@ fn copies_are_no_more_than_those_of_waffle() {
         (shapes::row_of_loops(2), 9),
         (shapes::row_of_loops(8), 33),
     ];
-    let settings = Settings { manner: Manner::Duplicate, budget: PLENTY };
+    let settings = Settings { manner: Manner::Duplicate, budget: PLENTY, ..Settings::default() };
     for (legs, most) in cases {
         let blocks = legs.len();
         let after = blocks_after(legs, &settings);

@@ -1,8 +1,12 @@
 //! Watching and stopping an evaluation.
 
-use crate::stop;
+use crate::{schema::RelationId, stop};
 use std::{
-    sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    collections::BTreeSet,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
+    },
     time::Duration,
 };
 
@@ -10,8 +14,8 @@ use std::{
 #[derive(Default)]
 pub struct Control {
     stop: AtomicBool,
-    /// Whether a stratum has stopped at a limit.
-    limited: AtomicBool,
+    /// The relations that have reached their limit in some part.
+    limited: Mutex<BTreeSet<RelationId>>,
     /// By the number of the rule among all that can be evaluated; empty if time is not asked for.
     times: Vec<Counters>,
 }
@@ -54,13 +58,13 @@ impl Control {
         }
     }
 
-    /// Whether some stratum has stopped because a relation had as many rows as `.limitsize` allows.
-    pub fn is_limited(&self) -> bool {
-        self.limited.load(Relaxed)
+    /// The relations that had as many rows in some part as `.limitsize` allows, so that their strata have stopped.
+    pub fn limited(&self) -> Vec<RelationId> {
+        self.limited.lock().unwrap_or_else(PoisonError::into_inner).iter().copied().collect()
     }
 
-    pub(super) fn set_limited(&self) {
-        self.limited.store(true, Relaxed);
+    pub(super) fn add_limited(&self, relation: RelationId) {
+        self.limited.lock().unwrap_or_else(PoisonError::into_inner).insert(relation);
     }
 
     /// Whether time is measured.

@@ -199,7 +199,7 @@ impl<'p> Rules<'p> {
 
     /// Derives the relations of `piece` as rows.
     pub fn evaluate(&self, piece: &Piece, inputs: &Inputs<'_>) -> Vec<Rows> {
-        self.solve(piece, inputs, Purpose::Rows).iter().map(Flat::sorted).collect()
+        self.solve(piece, inputs, Purpose::Rows).into_iter().map(Flat::into_sorted).collect()
     }
 }
 

@@ -171,10 +171,13 @@ impl<'s> Stratum<'s> {
     /// Makes what is new what is read as new; says whether there is anything.
     fn advance(&mut self) -> bool {
         let mut any = false;
-        let is_full = |(flat, &limit): (&Flat, &usize)| flat.len() >= limit;
-        if self.known.is_none() && self.flats.iter().zip(&self.piece.limits).any(is_full) {
-            self.control().set_limited();
-            return false;
+        if self.known.is_none() {
+            let mut sizes =
+                self.flats.iter().zip(&self.piece.limits).map(|(flat, &limit)| flat.len() >= limit);
+            if let Some(full) = sizes.position(|is_full| is_full) {
+                self.control().add_limited(self.piece.file.derives[full]);
+                return false;
+            }
         }
         for (flat, limits) in self.flats.iter_mut().zip(&mut self.limits) {
             *limits = (limits.1, flat.len());

@@ -281,33 +281,48 @@ impl Flat {
     }
 
     /// The rows, sorted.
-    pub fn sorted(&self) -> Rows {
+    pub fn into_sorted(mut self) -> Rows {
+        let len = self.len();
         if let Seen::Bits(words) = &self.seen
-            && words.len() <= self.len() * (1 + self.len().max(1).ilog2() as usize)
+            && words.len() <= len * (1 + len.max(1).ilog2() as usize)
         {
-            return self.decoded(words);
+            // What bits tell need not be there twice.
+            self.cells = Vec::new();
+            return self.decoded(words, len);
         }
-        stop::make_room(size_of_val(&self.cells[..]));
-        Rows::sorted(self.arity, self.cells.clone())
+        Rows::sorted(self.arity, self.cells)
     }
 
-    fn decoded(&self, words: &[u64]) -> Rows {
-        let mut rows = Rows::new(self.arity);
-        let mut row = vec![0; self.arity];
+    /// The `len` rows that `words` tell.
+    ///
+    /// Where rows differ in the last column only, the other cells are found once: to divide takes long.
+    fn decoded(&self, words: &[u64], len: usize) -> Rows {
+        stop::make_room(len * self.arity * size_of::<u32>());
+        let domain =
+            |column: usize| self.domains[column].expect("there are bits only if all columns have a domain");
+        let last = domain(self.arity - 1);
+        let mut cells = Vec::with_capacity(len * self.arity);
+        let (mut row, mut start, mut end) = (vec![0; self.arity], 0, 0);
         for (at, &word) in words.iter().enumerate() {
             let mut rest = word;
             while rest != 0 {
-                let mut bit = at * 64 + rest.trailing_zeros() as usize;
-                for (cell, domain) in row.iter_mut().zip(&self.domains).rev() {
-                    let domain = domain.expect("there are bits only if all columns have a domain");
-                    *cell = domain.first + (bit % domain.len as usize) as u32;
-                    bit /= domain.len as usize;
-                }
-                rows.push_slice(&row);
+                let bit = at * 64 + rest.trailing_zeros() as usize;
                 rest &= rest - 1;
+                if bit >= end {
+                    let mut above = bit / last.len as usize;
+                    start = above * last.len as usize;
+                    end = start + last.len as usize;
+                    for column in (0..self.arity - 1).rev() {
+                        let Domain { first, len } = domain(column);
+                        row[column] = first + (above % len as usize) as u32;
+                        above /= len as usize;
+                    }
+                }
+                row[self.arity - 1] = last.first + (bit - start) as u32;
+                cells.extend_from_slice(&row);
             }
         }
-        rows
+        Rows::sorted(self.arity, cells)
     }
 }
 
@@ -567,7 +582,7 @@ mod tests {
             }
             let sorted: BTreeSet<[u32; 3]> = kept.into_iter().collect();
             let expected: Vec<[u32; 3]> = sorted.into_iter().collect();
-            prop_assert_eq!(flat.sorted(), Rows::from(expected));
+            prop_assert_eq!(flat.into_sorted(), Rows::from(expected));
         }
     }
 

@@ -64,20 +64,15 @@ pub struct Options {
     pub prefer: Preference,
     /// How joins are told where control came from.
     pub mechanism: Mechanism,
-    /// How many tuples a function is worth, if not [`BUDGET`]: each buys [`QUESTIONS`] questions about where control goes.
-    /// A function that takes more is skipped.
-    pub budget: Option<u32>,
 }
 
-/// Tuples that a function is worth. The most that a function of SQLite takes is a fifth of it.
-pub const BUDGET: u32 = 1_000_000;
-
-/// Questions that a tuple buys.
+/// Questions about where control goes that each tuple buys which a function is worth: see [`Settings::tuples`]. A function that
+/// takes more is skipped. The most that a function of SQLite takes is a fifth of what the usual tuples buy.
 const QUESTIONS: u64 = 50;
 
 impl Options {
     fn room(&self) -> u64 {
-        u64::from(self.budget.unwrap_or(BUDGET)) * QUESTIONS
+        u64::from(self.reduce.tuples) * QUESTIONS
     }
 }
 
@@ -209,7 +204,8 @@ fn reframed<R>(
         if let Some(mut reduced) = reduced {
             count_again(base, &mut reduced.base);
             let session = Session::new(&reduced.base, dfquery_rules::schema(), dfquery_rules::units());
-            let options = Options { reduce: Settings::OFF, ..*options };
+            let reduce = Settings { manner: Manner::Off, ..options.reduce };
+            let options = Options { reduce, ..*options };
             return reframed(&session, &reduced.base, 0, &options, work);
         }
     }

@@ -4,8 +4,9 @@ use super::{
     frame::{Frame, Point, Signal},
     points::{Dense, Points},
     predicates::Predicates,
-    streams::Scope,
+    streams::{OVER_BUDGET, Scope},
 };
+use crate::border::give_up;
 use dfquery_engine::run::Part;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -111,7 +112,12 @@ pub struct Plan {
 
 impl Plan {
     /// Runs the rules that are still to run and gathers what they derive.
+    ///
+    /// Limits  gives the function up if the points between decisions and their targets are too many
     pub fn new(frame: &Frame, part: &Part) -> Self {
+        if dfquery_rules::is_full("toward", part.relation("toward").len()) {
+            give_up(OVER_BUDGET);
+        }
         let points = frame.places.len();
         let mut steps = vec![[None; 2]; points];
         for &[from, way, to] in part.relation("step").arrays::<3>() {

@@ -239,7 +239,7 @@ impl Meaning {
 }
 
 /// Why a function is given up.
-const OVER_BUDGET: &str = "it takes too long to find out where values come from: --budget-tuples N raises the budget, 1000000 by default";
+pub(super) const OVER_BUDGET: &str = "it takes too long to find out where values come from: --budget-tuples N raises the budget, 1000000 by default";
 
 /// How many questions a new expression stands for: it takes about as long as so many of them.
 const EXPRESSION: u64 = 25;

@@ -161,7 +161,7 @@ mod tests {
     /// The blocks of the tangles of `outline` once they are copied, and with the best of all orders that there are.
     fn blocks(outline: &Outline) -> [usize; 2] {
         let mut sum = [0, 0];
-        for tangle in Tangle::all(outline) {
+        for tangle in Tangle::all(outline).0 {
             let best = Copies::best(&tangle, outline, |_| false, usize::MAX, usize::MAX)
                 .0
                 .expect("nothing stands in the way");

@@ -18,7 +18,7 @@ mod untangle;
 
 pub use certificate::faults;
 pub use report::{Choice, Cycle, Report};
-pub use settings::{Budget, Manner, Settings};
+pub use settings::{Budget, Manner, Settings, TUPLES};
 
 use crate::function::Function;
 use dfquery_engine::{

@@ -2,7 +2,10 @@
 
 use crate::function::Function;
 use dfquery_engine::base::FactBase;
-use dfquery_extract::dominance::{self, Adjacency, DominatorTree};
+use dfquery_extract::{
+    cycles,
+    dominance::{self, Adjacency, DominatorTree},
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -109,6 +112,7 @@ impl Outline {
             base.push(edges, [from as u32, leg.to as u32, leg.number]);
         }
         dominance::complete(&mut base);
+        cycles::complete(&mut base);
         dfquery_rules::intern(&mut base);
         base
     }

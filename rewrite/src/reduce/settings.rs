@@ -1,5 +1,8 @@
 //! What may be done about irreducible cycles, and at what price.
 
+/// The tuples that a function is worth if nobody says so.
+pub const TUPLES: u32 = 1_000_000;
+
 /// What to do about irreducible cycles.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Manner {
@@ -30,15 +33,25 @@ impl Default for Budget {
 }
 
 /// What may be done, and at what price.
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
     /// What to do.
     pub manner: Manner,
     /// How much may be copied.
     pub budget: Budget,
+    /// How many tuples a function is worth, [`TUPLES`] if nobody says so: cycles are looked for, and copies compared, in
+    /// proportion.
+    pub tuples: u32,
 }
 
 impl Settings {
     /// Nothing is done.
-    pub const OFF: Settings = Settings { manner: Manner::Off, budget: Budget { cycle: 1.0, function: 1.0 } };
+    pub const OFF: Settings =
+        Settings { manner: Manner::Off, budget: Budget { cycle: 1.0, function: 1.0 }, tuples: TUPLES };
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings { manner: Manner::default(), budget: Budget::default(), tuples: TUPLES }
+    }
 }

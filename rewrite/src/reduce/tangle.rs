@@ -16,11 +16,14 @@ pub struct Tangle {
 }
 
 impl Tangle {
-    /// The tangles of `outline`, in the order of their first entries.
-    pub fn all(outline: &Outline) -> Vec<Tangle> {
+    /// The tangles of `outline`, in the order of their first entries; and how many rows of blocks and cycles around them were
+    /// looked at.
+    pub fn all(outline: &Outline) -> (Vec<Tangle>, usize) {
         let base = outline.facts();
         let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
         let part = session.part(0);
+        let looked_at =
+            base.rows(dfquery_rules::schema().relation("cycle").expect("declared in schema.dl")).len();
         let mut tangles: Vec<(u32, Tangle)> = Vec::new();
         for &[root, node] in part.relation("tangle").arrays::<2>() {
             if tangles.last().is_none_or(|(last, _)| *last != root) {
@@ -37,7 +40,9 @@ impl Tangle {
         for &[from, leg, root, to] in part.relation("detour").arrays::<4>() {
             tangles[of[&root]].1.detours.insert((from as usize, leg, to as usize));
         }
-        tangles.into_iter().map(|(_, tangle)| tangle).collect()
+        let mut tangles: Vec<Tangle> = tangles.into_iter().map(|(_, tangle)| tangle).collect();
+        tangles.sort_by_key(|tangle| tangle.entries[0]);
+        (tangles, looked_at)
     }
 
     /// The tangle alone: node 0 leads to all entries, and node k + 1 is the k-th of the tangle.

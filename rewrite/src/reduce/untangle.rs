@@ -12,11 +12,15 @@ use dfquery_engine::stop;
 use dfquery_extract::counted;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// How many nodes sizes are counted of at most, all sizes of a function together: two seconds or so.
-const WEIGHED: usize = 1_000_000;
+/// A tuple that a function is worth lets sizes be counted of so many nodes, all sizes of the function together. The usual
+/// million takes two seconds or so.
+const WEIGHED: usize = 1;
 
-/// How many tuples of blocks and headers orders are tried for at most, all tangles of a function together: seconds.
-const TRIED: usize = 10_000_000;
+/// It lets orders be tried for so many pairs of blocks, all tangles of the function together.
+const TRIED: usize = 10;
+
+/// It lets tangles be looked for among so many blocks and cycles around them, all rounds together.
+const SOUGHT: usize = 10;
 
 /// What stands in the way of changing blocks, by block.
 pub struct Obstacles {
@@ -36,7 +40,7 @@ pub struct Obstacles {
 /// Limits  beyond [`WEIGHED`] copies within the budget are taken without such a comparison, and beyond [`TRIED`] none are
 ///         looked for
 ///
-/// Errors  the cycle about which nothing can be done, with the reason
+/// Errors  the cycle about which nothing can be done, with the reason; beyond [`SOUGHT`] any that is left
 pub fn untangle(
     outline: &mut Outline,
     obstacles: &Obstacles,
@@ -45,12 +49,13 @@ pub fn untangle(
 ) -> Result<Vec<Cycle>, Cycle> {
     let most = (settings.budget.function * outline.nodes.len() as f64).floor() as usize;
     let room = most.saturating_sub(outline.nodes.len());
-    let mut work = Work { obstacles, settings, size, weighed: 0, tried: 0, room };
+    let mut work = Work { obstacles, settings, size, weighed: 0, tried: 0, sought: 0, room };
     let mut cycles = Vec::new();
     loop {
-        let tangles = Tangle::all(outline);
-        if tangles.is_empty() {
-            return Ok(cycles);
+        let tangles = work.tangles(outline);
+        let Some(first) = tangles.first() else { return Ok(cycles) };
+        if work.sought > SOUGHT * work.tuples() {
+            return Err(done(first, outline, Choice::Left, TOO_DEEP.to_owned(), first.nodes.len()));
         }
         let mut offers: Vec<(Tangle, Offer)> = Vec::new();
         for tangle in tangles {
@@ -63,6 +68,16 @@ pub fn untangle(
             cycles.push(work.settle(&tangle, offer, outline)?);
         }
     }
+}
+
+/// Why cycles are left at last.
+const TOO_DEEP: &str =
+    "it takes too long to find the cycles inside: --budget-tuples N raises the budget, 1000000 by default";
+
+/// What is told of `tangle`, a cycle of `outline` that has `after` blocks now.
+fn done(tangle: &Tangle, outline: &Outline, choice: Choice, reason: String, after: usize) -> Cycle {
+    let root = outline.nodes[tangle.entries[0]].origin;
+    Cycle { root, blocks: tangle.nodes.len(), entries: tangle.entries.len(), after, choice, reason }
 }
 
 /// What copies would cost.
@@ -89,16 +104,29 @@ struct Work<'w> {
     weighed: usize,
     /// Tuples that orders were tried for.
     tried: usize,
+    /// Blocks and cycles around them among which tangles were looked for.
+    sought: usize,
     /// Blocks that may still be added.
     room: usize,
 }
 
 impl Work<'_> {
+    /// How many tuples the function is worth.
+    fn tuples(&self) -> usize {
+        self.settings.tuples as usize
+    }
+
+    fn tangles(&mut self, outline: &Outline) -> Vec<Tangle> {
+        let (tangles, sought) = Tangle::all(outline);
+        self.sought += sought;
+        tangles
+    }
+
     fn offer(&mut self, tangle: &Tangle, outline: &Outline) -> Offer {
         if self.settings.manner == Manner::Dispatch {
             return Offer::Refused("as asked for".to_owned());
         }
-        let orders = TRIED.saturating_sub(self.tried) / tangle.nodes.len().pow(2);
+        let orders = (TRIED * self.tuples()).saturating_sub(self.tried) / tangle.nodes.len().pow(2);
         if orders == 0 {
             return Offer::Refused("the cycle is too large to look for copies".to_owned());
         }
@@ -133,7 +161,7 @@ impl Work<'_> {
     /// Why copies of `tangle` are no good choice, if a dispatch can be had for fewer instructions.
     fn dearer(&mut self, tangle: &Tangle, copies: &Copies, outline: &Outline) -> Option<String> {
         if self.settings.manner != Manner::Auto
-            || self.weighed > WEIGHED
+            || self.weighed > WEIGHED * self.tuples()
             || !self.is_dispatchable(tangle, outline)
         {
             return None;
@@ -151,15 +179,18 @@ impl Work<'_> {
     }
 
     /// `outline` with dispatches for `tangle` and for all that is left of it, if branches can lead to all of their entries.
-    fn dispatched(&self, tangle: &Tangle, outline: &Outline) -> Option<Outline> {
+    fn dispatched(&mut self, tangle: &Tangle, outline: &Outline) -> Option<Outline> {
         let mut outline = outline.clone();
         dispatch::apply(tangle, &mut outline);
         loop {
             let is_part =
                 |inner: &Tangle| inner.nodes.iter().any(|node| tangle.nodes.binary_search(node).is_ok());
-            let left: Vec<Tangle> = Tangle::all(&outline).into_iter().filter(is_part).collect();
+            let left: Vec<Tangle> = self.tangles(&outline).into_iter().filter(is_part).collect();
             if left.is_empty() {
                 return Some(outline);
+            }
+            if self.sought > SOUGHT * self.tuples() {
+                return None;
             }
             for inner in left {
                 stop::check();
@@ -172,14 +203,7 @@ impl Work<'_> {
     }
 
     fn settle(&mut self, tangle: &Tangle, offer: Offer, outline: &mut Outline) -> Result<Cycle, Cycle> {
-        let cycle = |choice, reason, after| Cycle {
-            root: outline.nodes[tangle.entries[0]].origin,
-            blocks: tangle.nodes.len(),
-            entries: tangle.entries.len(),
-            after,
-            choice,
-            reason,
-        };
+        let cycle = |choice, reason, after| done(tangle, outline, choice, reason, after);
         let reason = match offer {
             Offer::Copies(copies) if copies.blocks - tangle.nodes.len() <= self.room => {
                 match self.dearer(tangle, &copies, outline) {
