@@ -10,7 +10,7 @@ use dfquery_engine::{
     check::{self, Program},
     diagnostic::Diagnostic,
     evaluate::{self, Evaluation, Rules},
-    run::{self, Unit},
+    run::{self, Layout, Session, Unit},
     schema::{RelationId, RelationKind, Schema},
     syntax::Sources,
 };
@@ -84,7 +84,7 @@ static RULES: OnceLock<Rules<'static>> = OnceLock::new();
 /// The rules that [`units`] evaluate at run time.
 pub fn rules() -> &'static Rules<'static> {
     RULES.get_or_init(|| {
-        let nothing = FactBase::new(Arc::new(schema().clone()));
+        let nothing = FactBase::new(shared_schema());
         let timing = TIMING.get().is_some();
         Rules::new(program(), &[], &nothing, timing).expect("the build has checked the rules")
     })
@@ -106,10 +106,24 @@ pub fn schema() -> &'static Schema {
     &program().schema
 }
 
+static SHARED_SCHEMA: LazyLock<Arc<Schema>> = LazyLock::new(|| Arc::new(schema().clone()));
+
+/// The same, for fact bases.
+pub fn shared_schema() -> Arc<Schema> {
+    SHARED_SCHEMA.clone()
+}
+
 /// What derives the relations of all rule files, each behind those that it reads: at run time, stratum by stratum, if
 /// nothing else was chosen.
 pub fn units() -> &'static [Unit<'static>] {
     UNITS.get().copied().unwrap_or(&AT_RUN_TIME)
+}
+
+static LAYOUT: LazyLock<Arc<Layout<'static>>> = LazyLock::new(|| Arc::new(Layout::new(schema(), units())));
+
+/// What evaluates [`units`](fn@units) on the facts of `base`.
+pub fn session(base: &FactBase) -> Session<'_> {
+    Session::on(base, LAYOUT.clone())
 }
 
 /// Lets `units`, as [`with_compiled`] gives them, be the ones of [`units`](fn@units).

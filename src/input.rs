@@ -20,7 +20,6 @@ use std::{
     fs,
     io::{self, Read},
     path::{Path, PathBuf},
-    sync::Arc,
 };
 
 /// A program, ready for rules to run on.
@@ -113,7 +112,7 @@ fn read_one(
             InputFormat::Lir => ".lir",
         });
     }
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let reading = dfquery_extract::read(&Source { name: &name, bytes: &bytes }, schema);
     let mut sources = Sources::new();
     if !reading.diagnostics.is_empty() {
@@ -155,7 +154,7 @@ fn compiler(path: &Path) -> Option<&'static str> {
 }
 
 fn read_facts(path: &Path) -> Result<FactBase, Failure> {
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let is_there =
         |file: &&str| ["csv", "facts"].iter().any(|end| path.join(format!("{file}.{end}")).exists());
     let relations = relations(|group| group.iter().any(is_there));

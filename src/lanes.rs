@@ -347,7 +347,7 @@ impl Alone {
 /// How far lanes that call the one function of `base` together are apart in its result: by the value, or because they come
 /// back from different places.
 fn returned(base: &FactBase) -> Apart {
-    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(base);
     let part = session.part(0);
     if part.relation("divergent_return").is_empty() {
         return Apart::By(0);

@@ -14,7 +14,6 @@ use dfquery_rewrite::{
     reduce::{self, Report, Settings, outline::Outline},
 };
 use rayon::prelude::*;
-use std::sync::Arc;
 
 /// A function that was made reducible.
 struct Changed {
@@ -96,12 +95,12 @@ fn certify(input: &Input, changed: &[Changed], printed: &str) -> Result<(), Fail
     if changed.is_empty() {
         return Ok(());
     }
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let mut base =
         dfquery_extract::read(&Source { name: "the output", bytes: printed.as_bytes() }, schema).base;
     dominance::complete(&mut base);
     dfquery_rules::intern(&mut base);
-    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(&base);
     let functions = base.schema().partition.expect("functions are the parts");
     let names: Vec<&str> = (0..base.parts()).map(|id| base.entities(functions).local_name(id)).collect();
     for done in changed {

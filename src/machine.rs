@@ -4,10 +4,10 @@ use crate::{
     args::Conversion,
     failure::{Failure, report_reading},
 };
-use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, run::Session, syntax::Sources};
+use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, syntax::Sources};
 use dfquery_extract::{dominance, machine};
 use dfquery_rewrite::{convert::convert_with, graph::Graph, machine::read};
-use std::{fs, path::Path, sync::Arc};
+use std::{fs, path::Path};
 
 /// Whether the file at `path` holds machine IR.
 pub fn is_machine(path: &Path) -> bool {
@@ -22,7 +22,7 @@ pub fn is_machine(path: &Path) -> bool {
 pub fn graphs(path: &Path, text: &str, conversion: &Conversion) -> Result<Vec<Graph>, Failure> {
     let file = path.display().to_string();
     let (mut graphs, mut diagnostics) = read(&file, text);
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let (read, found) = machine::facts(&machine::parse(&file, text).0, &file, text, &schema);
     diagnostics.extend(found);
     if read.is_empty() && !graphs.is_empty() {
@@ -33,7 +33,7 @@ pub fn graphs(path: &Path, text: &str, conversion: &Conversion) -> Result<Vec<Gr
     base.append(&bases);
     dominance::complete(&mut base);
     dfquery_rules::intern(&mut base);
-    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(&base);
     for id in 0..base.parts() {
         match convert_with(&session, &base, id, &conversion.options()) {
             Ok(graph) => graphs.push(graph),

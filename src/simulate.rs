@@ -7,14 +7,13 @@ use crate::{
 };
 use dfquery_engine::base::FactBase;
 use dfquery_rewrite::{convert::convert_with, program::Program};
-use std::sync::Arc;
 
 /// Converts the function, runs it, and prints its result, the cycles it took and how often operators fired.
 pub fn run(command: &Simulate) -> Result<(), Failure> {
     output::pool(Some(1))?.install(|| {
         for path in command.inputs.iter().filter(|path| machine::is_machine(path)) {
             if let Some(graph) = machine::graph(path, &command.function, &command.conversion)? {
-                let nothing = FactBase::new(Arc::new(dfquery_rules::schema().clone()));
+                let nothing = FactBase::new(dfquery_rules::shared_schema());
                 return invocation::run(&graph, &Program::new(&nothing), &command.run);
             }
         }

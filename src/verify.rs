@@ -9,7 +9,7 @@ use dfquery_engine::{base::FactBase, stop};
 use dfquery_extract::{agreeing, counted};
 use dfquery_rewrite::{graph::Graph, json, program::Program, verify::verify};
 use rayon::prelude::*;
-use std::{fs, sync::Arc};
+use std::fs;
 
 /// Checks all graphs of the file; runs the one that is named.
 pub fn run(command: &Verify) -> Result<(), Failure> {
@@ -86,7 +86,7 @@ fn named<'g>(graphs: &'g [Graph], name: &str) -> Result<&'g Graph, Failure> {
 
 fn run_one(command: &Verify, graph: &Graph) -> Result<(), Failure> {
     if command.module.is_empty() {
-        let nothing = FactBase::new(Arc::new(dfquery_rules::schema().clone()));
+        let nothing = FactBase::new(dfquery_rules::shared_schema());
         return invocation::run(graph, &Program::new(&nothing), &command.run);
     }
     let input = input::read(&command.module, InputFormat::Ll)?;

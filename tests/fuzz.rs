@@ -10,7 +10,6 @@ use std::{
     env, fs,
     panic::catch_unwind,
     path::Path,
-    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -85,7 +84,7 @@ fn reads(name: &str, bytes: &[u8]) {
         let (_, problems) = check::at_run_time(sources.clone(), None);
         return problems.iter().for_each(|problem| _ = render(problem, &sources));
     }
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let mut reading = dfquery_extract::read(&Source { name, bytes }, schema);
     complete(&mut reading.base);
 }

@@ -5,7 +5,6 @@ use dfquery_engine::{
     check,
     diagnostic::{Diagnostic, render},
     facts::{self, Directory},
-    run::Session,
     syntax::{self, Sources},
 };
 use dfquery_extract::{dominance, lir, order};
@@ -132,7 +131,7 @@ fn cases() -> u32 {
 /// Converts every function that can be.
 fn convert(mut base: FactBase) {
     dfquery_rules::intern(&mut base);
-    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(&base);
     (0..base.parts()).for_each(|id| drop(dfquery_rewrite::convert::convert(&session, &base, id)));
 }
 
@@ -234,7 +233,7 @@ proptest! {
         prop_assert!(diagnostics.iter().all(|found| !render(found, &sources).is_empty()));
         graphs.iter().for_each(|graph| drop(dfquery_rewrite::verify::verify(graph)));
         let source = dfquery_extract::Source { name: "f.mir", bytes: text.as_bytes() };
-        let mut reading = dfquery_extract::read(&source, Arc::new(dfquery_rules::schema().clone()));
+        let mut reading = dfquery_extract::read(&source, dfquery_rules::shared_schema());
         prop_assert!(reading.base.parts() > 0 || !graphs.is_empty() || !reading.diagnostics.is_empty());
         dominance::complete(&mut reading.base);
         convert(reading.base);

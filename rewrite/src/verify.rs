@@ -10,26 +10,23 @@ mod tokens;
 use crate::graph::{Graph, LicId, Op, Operand};
 use dfquery_engine::{
     base::{FactBase, Rows},
-    run::{Part, Session, Unit},
+    run::{Part, Session},
 };
 pub use fault::Fault;
 pub use ports::Ports;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 /// The largest number that rules know.
 const DEEPEST: u32 = i32::MAX as u32;
 
 /// A program without facts: all that is asked about is supplied.
 static NOTHING: LazyLock<FactBase> = LazyLock::new(|| {
-    let mut base = FactBase::new(Arc::new(dfquery_rules::schema().clone()));
+    let mut base = FactBase::new(dfquery_rules::shared_schema());
     base.open_part("");
     base
 });
 
-static SESSION: LazyLock<Session<'static>> = LazyLock::new(|| {
-    let ours = |unit: &&Unit<'static>| unit.name.starts_with("graph/");
-    Session::new(&NOTHING, dfquery_rules::schema(), dfquery_rules::units().iter().filter(ours))
-});
+static SESSION: LazyLock<Session<'static>> = LazyLock::new(|| dfquery_rules::session(&NOTHING));
 
 /// Everything that is wrong with `graph`, kind by kind, each in the order of its LICs and operators.
 ///

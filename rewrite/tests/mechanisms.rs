@@ -2,7 +2,7 @@
 
 mod inputs;
 
-use dfquery_engine::{base::FactBase, run::Session};
+use dfquery_engine::base::FactBase;
 use dfquery_rewrite::{
     check::{Outcome, Plan, check},
     convert::{Mechanism, Options, Preference, convert_with},
@@ -21,7 +21,7 @@ fn facts(name: &str) -> FactBase {
 }
 
 fn convert(base: &FactBase, mechanism: Mechanism, prefer: Preference) -> Vec<Result<Graph, Skipped>> {
-    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(base);
     let options = Options { mechanism, prefer, ..Options::default() };
     (0..base.parts()).map(|id| convert_with(&session, base, id, &options)).collect()
 }

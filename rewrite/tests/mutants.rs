@@ -4,7 +4,6 @@
 
 mod inputs;
 
-use dfquery_engine::run::Session;
 use dfquery_rewrite::{
     bits::Bits,
     check::{Outcome, Plan, compare},
@@ -170,7 +169,7 @@ fn changes_of_one_operator_are_found() {
     for path in conversion_cases() {
         let base = read(&path);
         let program = Program::new(&base);
-        let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+        let session = dfquery_rules::session(&base);
         for id in 0..base.parts() {
             let graph = convert::convert(&session, &base, id).expect("all cases convert");
             for (kind, mutant) in mutants(&graph) {

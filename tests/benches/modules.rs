@@ -4,7 +4,7 @@
 //! the committed kernels are read and analysed many times over, to see whether the cost of an instruction stays the
 //! same: up to a million instructions, or ten with `-- large`. Figures are CPU seconds if nothing else is said.
 
-use dfquery_engine::{base::FactBase, run::Session};
+use dfquery_engine::base::FactBase;
 use dfquery_extract::{Source, dominance};
 use dfquery_rewrite::convert::convert;
 use rayon::prelude::*;
@@ -12,7 +12,6 @@ use std::{
     env, fs,
     path::{Path, PathBuf},
     process::{Command, Stdio},
-    sync::Arc,
     time::Instant,
 };
 
@@ -69,7 +68,7 @@ fn stages(bytes: &[u8]) {
     show("dominance", median(|| cpu(|| dominance::complete(&mut base.clone())).0 - cpu(|| base.clone()).0));
     show("read, dominance, analyses", median(|| cpu(|| analyse(read(bytes))).0));
     let base = complete(base);
-    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(&base);
     let (seconds, converted) =
         cpu(|| (0..base.parts()).filter(|&id| convert(&session, &base, id).is_ok()).count());
     show("conversion", seconds);
@@ -77,7 +76,7 @@ fn stages(bytes: &[u8]) {
 }
 
 fn read(bytes: &[u8]) -> FactBase {
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     dfquery_extract::read(&Source { name: "module.ll", bytes }, schema).base
 }
 
@@ -92,7 +91,7 @@ fn analyse(base: FactBase) {
 }
 
 fn derive(base: &FactBase) {
-    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(base);
     session.prepare(ANALYSES);
     (0..base.parts()).into_par_iter().for_each(|id| {
         let part = session.part(id);

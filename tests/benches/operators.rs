@@ -5,13 +5,12 @@
 
 #![allow(missing_docs)]
 
-use dfquery_engine::run::Session;
 use dfquery_extract::{Source, dominance};
 use dfquery_rewrite::{
     convert::{Options, Preference, convert_with},
     count::Counts,
 };
-use std::{fs, path::Path, sync::Arc};
+use std::{fs, path::Path};
 
 /// Selects and steers, and all operators.
 type Pair = [usize; 2];
@@ -45,11 +44,11 @@ const PEERS: [(&str, Option<Pair>, Pair); 21] = [
 fn counts(name: &str, options: &Options) -> Counts {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/cases/conversion/{name}.ll"));
     let bytes = fs::read(&path).expect("the case can be read");
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let mut base = dfquery_extract::read(&Source { name, bytes: &bytes }, schema).base;
     dominance::complete(&mut base);
     dfquery_rules::intern(&mut base);
-    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(&base);
     Counts::of(&convert_with(&session, &base, 0, options).expect("all cases convert"))
 }
 

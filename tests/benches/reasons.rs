@@ -13,7 +13,7 @@ use dfquery_engine::{
     schema::TypeId,
 };
 use dfquery_extract::Source;
-use std::{env, fs, sync::Arc, time::Instant};
+use std::{env, fs, time::Instant};
 
 const LIVENESS: &str = "
 .decl my_used(block: Block, value: Value)
@@ -30,7 +30,7 @@ my_out(from, value) :- my_in(to, value), successor(from, to).
 fn main() {
     let file = env::var("DFQUERY_MODULE").unwrap_or("tests/cases/kernels.ll".to_owned());
     let bytes = fs::read(&file).expect("the module can be read");
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let mut base = dfquery_extract::read(&Source { name: &file, bytes: &bytes }, schema).base;
     let mut sources = dfquery_rules::program().sources.clone();
     sources.add("mine.dl", LIVENESS);

@@ -4,10 +4,9 @@
 
 mod tangles;
 
-use dfquery_engine::run::Session;
 use dfquery_extract::{Source, dominance};
 use dfquery_rewrite::reduce::{Budget, Manner, Report, Settings, reduce};
-use std::{sync::Arc, time::Instant};
+use std::time::Instant;
 use tangles::Legs;
 
 /// Blocks up to which copies alone are tried.
@@ -79,11 +78,11 @@ fn summary(how: &[String]) -> String {
 
 /// The report of the function, none if it was left, and the milliseconds it took.
 fn measure(text: &str, settings: Settings) -> (Option<Report>, f64) {
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let mut base = dfquery_extract::read(&Source { name: "shape", bytes: text.as_bytes() }, schema).base;
     dominance::complete(&mut base);
     dfquery_rules::intern(&mut base);
-    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(&base);
     let start = Instant::now();
     let reduced = reduce(&session, &base, 0, &settings);
     let time = start.elapsed().as_secs_f64() * 1e3;

@@ -10,7 +10,6 @@ mod shapes;
 
 use dfquery_engine::{
     base::FactBase,
-    run::Session,
     store::{domain::Domain, members::MATRIX_BITS, provider::Input, rel::Rel, table::Table},
 };
 use dfquery_extract::dominance::Adjacency;
@@ -393,7 +392,7 @@ mod rule_files {
         ["reachable", "live_in", "live_out", "control_dependent", "back_edge", "in_loop"];
 
     pub fn run(base: &FactBase) -> Counts {
-        let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+        let session = dfquery_rules::session(base);
         let count = |part| {
             let part = session.part(part);
             RELATIONS.map(|relation| part.relation(relation).len())
@@ -429,7 +428,7 @@ fn peak_megabytes() -> u64 {
 }
 
 fn measure(shape: &str, engine: &str) {
-    let mut base = shapes::facts(&functions(shape), Arc::new(dfquery_rules::schema().clone()));
+    let mut base = shapes::facts(&functions(shape), dfquery_rules::shared_schema());
     dfquery_rules::intern(&mut base);
     let facts = Facts::of(&base);
     let (before, resident) = (cpu_seconds(), peak_megabytes());

@@ -12,7 +12,6 @@ use std::{
     collections::BTreeSet,
     env, fs,
     path::{Path, PathBuf},
-    sync::Arc,
 };
 
 /// The folder that `DFQUERY_CORPUS` names, if it names one.
@@ -34,7 +33,7 @@ pub fn modules(folder: &Path) -> Vec<PathBuf> {
 /// The facts of the module at `path`; all its arguments differ between lanes.
 pub fn facts(path: &Path) -> FactBase {
     let bytes = fs::read(path).expect("a module can be read");
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let name = path.display().to_string();
     let mut base = dfquery_extract::read(&Source { name: &name, bytes: &bytes }, schema).base;
     dfquery_extract::complete(&mut base);

@@ -3,11 +3,10 @@
 use crate::code::{Function, Instruction, Opcode, Operand, Type};
 use dfquery_engine::{base::FactBase, schema::TypeId};
 use dfquery_extract::{Late, dominance};
-use std::sync::Arc;
 
 /// The facts of a module of `functions`, with dominance.
 pub fn module(functions: &[&Function]) -> FactBase {
-    let mut base = FactBase::new(Arc::new(dfquery_rules::schema().clone()));
+    let mut base = FactBase::new(dfquery_rules::shared_schema());
     for function in functions {
         let part = base.open_part(&function.name);
         Writer::new(&mut base, function, part).write();

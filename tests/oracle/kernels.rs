@@ -8,7 +8,7 @@ use crate::{
     lanes::{self, count_rounds, mix},
     remarks::set_target,
 };
-use dfquery_engine::{base::FactBase, run::Session};
+use dfquery_engine::base::FactBase;
 use dfquery_extract::Source;
 use dfquery_rewrite::{
     action::{Atomic, Kind},
@@ -22,7 +22,6 @@ use std::{
     collections::{BTreeMap, HashMap},
     env, fs,
     path::{Path, PathBuf},
-    sync::Arc,
 };
 
 /// Lanes beside each other, and rows of them.
@@ -283,7 +282,7 @@ fn stride(waves: &Waves) -> Option<i64> {
 
 fn hold(base: &FactBase, by_rows: bool) -> Tally {
     let mut tally = Tally::default();
-    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(base);
     let program = Program::new(base);
     let instructions = base.schema().entity_type("Instruction").expect("the schema has it");
     for function in 0..base.parts() {
@@ -315,7 +314,7 @@ fn hold(base: &FactBase, by_rows: bool) -> Tally {
 
 fn module(path: &Path, by_rows: bool) -> FactBase {
     let text = fs::read_to_string(path).expect("a module is text");
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let mut base = dfquery_extract::read(&Source { name: "kernel.ll", bytes: text.as_bytes() }, schema).base;
     dfquery_extract::complete(&mut base);
     let triple = text.lines().find_map(|line| line.strip_prefix("target triple = \"")).unwrap_or_default();

@@ -1,11 +1,8 @@
 //! Programs of lanes as short texts, and as facts.
 
 use crate::lanes::{Block, Claim, Code, Op, Operand, Place, RESULT, Statement};
-use dfquery_engine::{
-    base::FactBase,
-    run::{Part, Session},
-};
-use std::{collections::HashMap, sync::Arc};
+use dfquery_engine::{base::FactBase, run::Part};
+use std::collections::HashMap;
 
 /// Reads `label: target = op arguments -> successors ; …`; a statement without successors goes to the next one.
 ///
@@ -100,7 +97,7 @@ pub fn facts(code: &Code, model: &str) -> FactBase {
 /// The same for several, each a function of its own.
 pub fn facts_of(codes: &[Code], model: &str) -> FactBase {
     let functions: Vec<FactBase> = codes.iter().enumerate().map(|(at, code)| function(code, at)).collect();
-    let mut base = FactBase::new(Arc::new(dfquery_rules::schema().clone()));
+    let mut base = FactBase::new(dfquery_rules::shared_schema());
     base.append(&functions);
     let model = base.symbol(model);
     push(&mut base, "convergence_model", [model]);
@@ -114,7 +111,7 @@ pub fn facts_of(codes: &[Code], model: &str) -> FactBase {
 }
 
 fn function(code: &Code, number: usize) -> FactBase {
-    let mut base = FactBase::new(Arc::new(dfquery_rules::schema().clone()));
+    let mut base = FactBase::new(dfquery_rules::shared_schema());
     let name = if number == 0 { "f".to_owned() } else { format!("f{number}") };
     let part = base.open_part(&name);
     Writer { base: &mut base, part }.write(code);
@@ -237,7 +234,7 @@ pub fn place_of(name: &str) -> Option<(usize, usize)> {
 
 /// What the rules claim of every operand that is read, and of every result.
 pub fn claims(base: &FactBase) -> HashMap<Place, Claim> {
-    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(base);
     claims_of(base, &session.part(0), 0)
 }
 

@@ -283,7 +283,7 @@ fn remarks_behind_modules_are_right() {
     for path in module_files() {
         let text = fs::read_to_string(&path).expect("a case is text");
         let module = Module::new(&path.to_string_lossy(), &text);
-        let session = Session::new(&module.base, dfquery_rules::schema(), dfquery_rules::units());
+        let session = dfquery_rules::session(&module.base);
         let found = module.remarked((0..module.base.parts()).map(|part| session.part(part)));
         if std::env::var_os("BLESS").is_some() {
             fs::write(&path, &found).expect("writable");
@@ -319,7 +319,7 @@ fn programs_are_claimed_as_recorded() {
     let codes = programs();
     let counts = [Model::Iteration, Model::Ipdom].map(|model| {
         let base = facts_of(&codes, model.name());
-        let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+        let session = dfquery_rules::session(&base);
         let mut counts = [0; 3];
         for number in 0..base.parts() {
             for claim in claims_of(&base, &session.part(number), number).into_values() {

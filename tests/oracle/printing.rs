@@ -4,19 +4,18 @@ use crate::{
     outside::{caller, expected, module, programs, run, sample},
     programs::tangled_recipe,
 };
-use dfquery_engine::{base::FactBase, run::Session};
+use dfquery_engine::base::FactBase;
 use dfquery_extract::{Source, dominance, text::Listings};
 use dfquery_rewrite::{
     llvm::{self, Body},
     reduce::{Budget, Manner, Settings, with_plan},
 };
-use std::sync::Arc;
 
 /// Programs that are printed, for each manner. LLVM compiles them as one module, which takes it long.
 const PROGRAMS: usize = 170;
 
 fn read(text: &str) -> FactBase {
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let reading = dfquery_extract::read(&Source { name: "programs", bytes: text.as_bytes() }, schema);
     assert!(reading.diagnostics.is_empty(), "{:?}", reading.diagnostics);
     let mut base = reading.base;
@@ -28,7 +27,7 @@ fn read(text: &str) -> FactBase {
 /// The module of `text` with all its functions made reducible.
 fn printed(text: &str, settings: &Settings) -> String {
     let base = read(text);
-    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(&base);
     let listings = Listings::new(text);
     let body = |id| {
         let body = with_plan(&session, &base, id, settings, |plan, _, _| llvm::body(&listings, plan));
@@ -42,7 +41,7 @@ fn printed(text: &str, settings: &Settings) -> String {
 /// How many functions of `text` have an irreducible cycle.
 fn irreducible(text: &str) -> usize {
     let base = read(text);
-    Session::new(&base, dfquery_rules::schema(), dfquery_rules::units()).whole("irreducible").len()
+    dfquery_rules::session(&base).whole("irreducible").len()
 }
 
 /// Whether LLVM says in `line` that a cycle has several entries: `depth=1: entries(b2 b3) b4`.

@@ -11,12 +11,11 @@ use crate::{
 use dfquery_engine::{base::FactBase, schema::RelationId};
 use dfquery_extract::{Source, read};
 use proptest::{collection::vec, prelude::*, test_runner::TestCaseResult};
-use std::sync::Arc;
 
 /// Reads a module, which has to go without a message.
 fn read_text(text: &str) -> Result<FactBase, TestCaseError> {
     let source = Source { name: "random.ll", bytes: text.as_bytes() };
-    let mut reading = read(&source, Arc::new(dfquery_rules::schema().clone()));
+    let mut reading = read(&source, dfquery_rules::shared_schema());
     prop_assert!(reading.diagnostics.is_empty(), "{:?}\n{}", reading.diagnostics, text);
     facts::complete(&mut reading.base);
     Ok(reading.base)

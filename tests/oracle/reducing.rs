@@ -11,7 +11,7 @@ use crate::{
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
-    run::{Part, Session},
+    run::Part,
 };
 use dfquery_rewrite::{
     function,
@@ -28,7 +28,7 @@ mod shapes;
 const PLENTY: Budget = Budget { cycle: 1e6, function: 1e6 };
 
 fn reduced(base: &FactBase, settings: &Settings) -> Result<Option<Reduced>, Box<Report>> {
-    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(base);
     reduce::reduce(&session, base, 0, settings)
 }
 
@@ -93,7 +93,7 @@ fn program_of(recipe: &Recipe, unreachable: Option<usize>) -> [Function; 2] {
 fn expect_same(functions: &[Function; 2], settings: &Settings, seed: u64) -> TestCaseResult {
     let base = facts::module(&functions.each_ref());
     let text = || text::module(&functions.each_ref());
-    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(&base);
     let (after, reports) = reduce_all(&session, &base, settings);
     prop_assert!(reports.len() == 1 && reports[0].left.is_none(), "{:?}\n{}", reports, text());
     let before = interpreted(&Program::new(&base), 0, seed);
@@ -209,7 +209,7 @@ proptest! {
         order in any::<[u8; 16]>(),
     ) {
         let base = facts::module(&[&scattered(&graph, &Vec::new())]);
-        let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+        let session = dfquery_rules::session(&base);
         let mut part = session.part(0);
         let number = |block: usize| order[block % 16] as u32 * 1000 + block as u32;
         let numbers: Vec<u32> = (0..graph.blocks()).map(number).collect();
@@ -235,7 +235,7 @@ proptest! {
         let old = facts::module(&[&function]);
         let Ok(Some(Reduced { mut base, outline, .. })) = reduced(&old, &settings) else { return Ok(()) };
         let certified = |base: &FactBase| {
-            let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+            let session = dfquery_rules::session(base);
             reduce::faults(&function::Function::new(&old, 0), &outline, &session, 0)
         };
         prop_assert_eq!(certified(&base), Vec::<String>::new());

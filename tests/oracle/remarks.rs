@@ -13,7 +13,7 @@ use dfquery_engine::{
     run::Part,
 };
 use dfquery_extract::Source;
-use std::{collections::BTreeMap, sync::Arc};
+use std::collections::BTreeMap;
 
 /// A module without its remarks, and its facts.
 pub struct Module {
@@ -26,7 +26,7 @@ impl Module {
     pub fn new(name: &str, text: &str) -> Self {
         let lines: Vec<String> = text.lines().map(bare).collect();
         let plain = lines.join("\n") + "\n";
-        let schema = Arc::new(dfquery_rules::schema().clone());
+        let schema = dfquery_rules::shared_schema();
         let reading = dfquery_extract::read(&Source { name, bytes: plain.as_bytes() }, schema);
         let mut errors = reading.diagnostics.iter().filter(|diagnostic| diagnostic.is_error());
         assert!(errors.next().is_none(), "{name}: {:?}", reading.diagnostics);

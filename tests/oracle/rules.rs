@@ -7,7 +7,7 @@ use crate::{
     graphs::{self, Graph},
     liveness::Liveness,
 };
-use dfquery_engine::run::{Part, Session};
+use dfquery_engine::run::Part;
 use proptest::{collection::vec, prelude::*, test_runner::TestCaseResult};
 
 /// What a relation is by definition.
@@ -53,7 +53,7 @@ fn derived(part: &Part, relation: &str) -> Tuples {
 /// Evaluates the rules on `function` alone, so that entities count from 0.
 fn with_rules<R>(function: &Function, ask: impl FnOnce(&Part) -> R) -> R {
     let base = facts::module(&[function]);
-    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(&base);
     ask(&session.part(0))
 }
 

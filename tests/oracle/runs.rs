@@ -7,7 +7,7 @@ use crate::{
     programs::{PARAMETERS, Recipe, helper, recipe, tangled_recipe},
     text,
 };
-use dfquery_engine::{base::FactBase, run::Session};
+use dfquery_engine::base::FactBase;
 use dfquery_rewrite::{
     bits::Bits,
     circuit::Circuit,
@@ -111,7 +111,7 @@ pub fn converted(base: &FactBase) -> Result<Graph, String> {
 ///
 /// Errors  what went wrong: that a function is skipped does not
 pub fn converted_as(base: &FactBase, options: &Options) -> Result<Result<Graph, Skipped>, String> {
-    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(base);
     let graph = panic::catch_unwind(AssertUnwindSafe(|| convert_with(&session, base, 0, options)));
     graph.map_err(|_| "conversion panics".to_owned())
 }
@@ -196,7 +196,7 @@ proptest! {
         let base = facts::module(&[&function]);
         let converted = converted(&base);
         prop_assert!(converted.is_ok(), "{:?}\n{}", converted.err(), text::module(&[&function]));
-        let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+        let session = dfquery_rules::session(&base);
         let unchanged = convert_with(&session, &base, 0, &Options { reduce: Settings::OFF, ..Options::default() });
         let refused = unchanged.as_ref().is_err_and(|skipped| skipped.reason.contains("irreducible"));
         prop_assert_eq!(refused, !Truth::of(&graph).is_reducible());

@@ -10,13 +10,12 @@ use crate::{
     lanes::{self, Claim, Place, RESULT, count_rounds, mix},
     remarks::set_target,
 };
-use dfquery_engine::{base::FactBase, run::Session};
+use dfquery_engine::base::FactBase;
 use dfquery_extract::Source;
 use rayon::prelude::*;
 use std::{
     collections::{BTreeMap, HashMap},
     fmt::Write as _,
-    sync::Arc,
 };
 
 /// Lanes of a wave.
@@ -965,7 +964,7 @@ fn binary(
 
 /// The facts of a module, asked for amdgcn.
 fn facts(text: &str) -> FactBase {
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let reading = dfquery_extract::read(&Source { name: "kernels.ll", bytes: text.as_bytes() }, schema);
     let mut errors = reading.diagnostics.iter().filter(|diagnostic| diagnostic.is_error());
     assert!(errors.next().is_none(), "{:?}\n{text}", reading.diagnostics);
@@ -991,7 +990,7 @@ fn hold(first: u64) -> Tally {
     let kernels: Vec<Kernel> = (first..first + TOGETHER).map(Maker::kernel).collect();
     let text = module(&kernels);
     let base = facts(&text);
-    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(&base);
     let mut tally = Tally::default();
     for (number, kernel) in (0..).zip(&kernels) {
         let claims = claims_of(&base, &session.part(number), number);

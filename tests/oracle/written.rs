@@ -4,7 +4,7 @@
 //! Graphs and control flow agree on them, in every way to convert. A seed says which module it is.
 
 use crate::runs::cases;
-use dfquery_engine::{base::FactBase, run::Session};
+use dfquery_engine::base::FactBase;
 use dfquery_extract::Source;
 use dfquery_rewrite::{
     chance,
@@ -16,7 +16,6 @@ use std::{
     fmt::Write as _,
     io::Write as _,
     process::{Command, Stdio},
-    sync::Arc,
 };
 
 /// Functions of one module.
@@ -370,12 +369,12 @@ fn options(seed: u64) -> Options {
 /// Every function of `module` that is converted agrees with its graph.
 fn expect_agreement(module: &str, seed: u64) {
     let source = Source { name: "module.ll", bytes: module.as_bytes() };
-    let reading = dfquery_extract::read(&source, Arc::new(dfquery_rules::schema().clone()));
+    let reading = dfquery_extract::read(&source, dfquery_rules::shared_schema());
     assert!(reading.diagnostics.is_empty(), "seed {seed}: {:?}\n{module}", reading.diagnostics);
     let mut base: FactBase = reading.base;
     dfquery_extract::complete(&mut base);
     dfquery_rules::intern(&mut base);
-    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(&base);
     let program = Program::new(&base);
     let plan = Plan { seeds: 2, orders: 2, ..Plan::default() };
     for id in 0..base.parts() {

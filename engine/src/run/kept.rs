@@ -8,13 +8,13 @@ use std::sync::{Arc, OnceLock};
 /// Tables and derived rows, by relation; see [`super::Session::resume`].
 #[derive(Default)]
 pub struct Kept {
-    relations: FxHashMap<String, Arc<Shared>>,
+    /// By name, with the stored order of the columns.
+    relations: FxHashMap<String, (Vec<usize>, Arc<Shared>)>,
 }
 
 /// One relation, the same for all parts.
+#[derive(Default)]
 pub(super) struct Shared {
-    /// The stored order of the columns.
-    pub columns: Vec<usize>,
     pub table: OnceLock<AnyTable>,
     pub whole: OnceLock<Rows>,
     /// By part its rows.
@@ -28,12 +28,12 @@ impl Kept {
     }
 
     /// What is known of the relation `name`, whose columns are stored in the order `columns`.
-    pub(super) fn shared(&mut self, name: &str, columns: Vec<usize>) -> Arc<Shared> {
+    pub(super) fn shared(&mut self, name: &str, columns: &[usize]) -> Arc<Shared> {
         match self.relations.get(name) {
-            Some(shared) if shared.columns == columns => shared.clone(),
+            Some((known, shared)) if known == columns => shared.clone(),
             _ => {
-                let shared = Arc::new(Shared::new(columns));
-                self.relations.insert(name.to_owned(), shared.clone());
+                let shared = Arc::<Shared>::default();
+                self.relations.insert(name.to_owned(), (columns.to_vec(), shared.clone()));
                 shared
             }
         }
@@ -41,11 +41,6 @@ impl Kept {
 }
 
 impl Shared {
-    fn new(columns: Vec<usize>) -> Self {
-        let (table, whole, parts) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
-        Shared { columns, table, whole, parts }
-    }
-
     /// Keeps the rows of `part`, one of `count`, unless another thread was faster.
     pub fn keep_part(&self, count: u32, part: u32, rows: &Arc<Rows>) {
         let parts = self.parts.get_or_init(|| (0..count).map(|_| OnceLock::new()).collect());

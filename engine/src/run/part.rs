@@ -3,7 +3,7 @@
 use super::{
     Given, Inputs, Session,
     erased::{self, AnyTable, DECLARED, Domains, EVERYWHERE},
-    session::Loaded,
+    layout::Loaded,
 };
 use crate::{
     base::Rows,
@@ -106,8 +106,8 @@ impl<'s> Part<'s> {
     }
 
     fn derive(&self, relation: RelationId) {
-        match self.session.maker(relation) {
-            Some(unit) if self.session.units[unit].unit.local => self.evaluate(unit, relation),
+        match self.session.layout.maker(relation) {
+            Some(unit) if self.session.layout.units[unit].unit.local => self.evaluate(unit, relation),
             _ => {
                 let rows = self.session.fact_rows(relation, &self.stored_domains(relation));
                 self.keep(relation, Arc::new(rows));
@@ -120,7 +120,7 @@ impl<'s> Part<'s> {
         if let Some(rows) = self.session.kept(asked, self.part).filter(|_| self.supplied.is_empty()) {
             return self.keep(asked, rows);
         }
-        let loaded = &self.session.units[unit];
+        let loaded = &self.session.layout.units[unit];
         stop::check();
         let derived = if self.can_start(loaded) {
             let reads = loaded.reads.iter().zip(loaded.unit.reads);
@@ -144,7 +144,7 @@ impl<'s> Part<'s> {
         let has_rows = |&read: &usize| {
             let relation = loaded.reads[read];
             match loaded.unit.reads[read].given {
-                Given::ByUnit if self.session.is_by_part(relation) => !self.rows(relation).is_empty(),
+                Given::ByUnit if self.session.layout.is_by_part(relation) => !self.rows(relation).is_empty(),
                 Given::ByCaller => {
                     self.assert_supplied(relation);
                     !self.rows(relation).is_empty()
@@ -170,7 +170,7 @@ impl<'s> Part<'s> {
     /// The table of `relation` and what this part sees of it.
     fn input(&self, relation: RelationId, given: Given) -> (AnyTable, Domains) {
         match given {
-            Given::ByUnit if self.session.is_by_part(relation) => {
+            Given::ByUnit if self.session.layout.is_by_part(relation) => {
                 (self.own_table(relation, erased::table_of_sorted), EVERYWHERE)
             }
             Given::ByCaller => {

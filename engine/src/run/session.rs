@@ -1,7 +1,7 @@
 //! What all parts share: tables of the facts, and what is derived for the whole.
 
 use super::{
-    Given, Inputs, Kept, Part, Unit,
+    Given, Inputs, Kept, Layout, Part, Unit,
     erased::{self, AnyTable, Domains, EVERYWHERE},
     kept::Shared,
 };
@@ -12,33 +12,25 @@ use crate::{
     store::domain::Domain,
 };
 use rayon::prelude::*;
-use rustc_hash::{FxHashMap, FxHashSet};
-use std::{borrow::Cow, sync::Arc};
+use rustc_hash::FxHashMap;
+use std::{
+    borrow::Cow,
+    sync::{Arc, OnceLock},
+};
 
-/// A fact base with compiled rules on top; to be shared by threads.
+/// A fact base with rules on top; to be shared by threads.
 pub struct Session<'a> {
     base: &'a FactBase,
     schema: &'a Schema,
-    ids: FxHashMap<&'a str, RelationId>,
-    pub(super) units: Vec<Loaded<'a>>,
-    /// By relation the unit whose rules derive it.
-    makers: Vec<Option<usize>>,
-    relations: Vec<Arc<Shared>>,
-    /// The types whose entities callers supply.
-    supplied: FxHashSet<TypeId>,
+    pub(super) layout: Arc<Layout<'a>>,
+    /// By unit the ids that its texts have in the base, once it is evaluated.
+    texts: Box<[OnceLock<Vec<u32>>]>,
+    /// By relation; made when somebody first asks.
+    relations: Box<[OnceLock<Arc<Shared>>]>,
     /// Whether the base has what callers supply otherwise.
     pub(super) filled: bool,
     /// Whether rows that were derived for one part are kept.
     keeps: bool,
-}
-
-/// A unit with its names looked up.
-pub(super) struct Loaded<'a> {
-    pub unit: Unit<'a>,
-    pub reads: Vec<RelationId>,
-    pub derives: Vec<RelationId>,
-    types: Vec<TypeId>,
-    texts: Vec<u32>,
 }
 
 impl<'a> Session<'a> {
@@ -46,14 +38,27 @@ impl<'a> Session<'a> {
     ///
     /// `schema` has all relations that the units mention; those that readers fill are in the schema of `base` too.
     ///
-    /// Errors  panics if a unit mentions a relation that neither has, or if the texts that rules put into tuples
-    ///         are not interned (see [`super::intern`]): both are mistakes of the program, not of its input
+    /// Errors  panics if a unit mentions a relation that `schema` has not: a mistake of the program, not of its input
     pub fn new(
         base: &'a FactBase,
         schema: &'a Schema,
         units: impl IntoIterator<Item = &'a Unit<'a>>,
     ) -> Self {
-        Session::assign(base, schema, units, None)
+        Session::on(base, Arc::new(Layout::new(schema, units)))
+    }
+
+    /// As [`Session::new`], of units that are laid out already.
+    pub fn on(base: &'a FactBase, layout: Arc<Layout<'a>>) -> Self {
+        let schema = layout.schema;
+        Session {
+            base,
+            schema,
+            texts: layout.units.iter().map(|_| OnceLock::new()).collect(),
+            relations: schema.relations.iter().map(|_| OnceLock::new()).collect(),
+            layout,
+            filled: false,
+            keeps: false,
+        }
     }
 
     /// As [`Session::new`], of which everything that is derived is kept for sessions to come.
@@ -65,44 +70,19 @@ impl<'a> Session<'a> {
         units: impl IntoIterator<Item = &'a Unit<'a>>,
         kept: &mut Kept,
     ) -> Self {
-        Session::assign(base, schema, units, Some(kept))
+        let mut session = Session::new(base, schema, units);
+        session.keeps = true;
+        for (at, shared) in session.relations.iter().enumerate() {
+            let id = RelationId(at as u16);
+            let _ = shared.set(kept.shared(&schema[id].name, session.layout.columns(id)));
+        }
+        session
     }
 
     /// Takes the inputs that callers supply, and their entities, from the base.
     pub fn filled(mut self) -> Self {
         self.filled = true;
         self
-    }
-
-    fn assign(
-        base: &'a FactBase,
-        schema: &'a Schema,
-        units: impl IntoIterator<Item = &'a Unit<'a>>,
-        kept: Option<&mut Kept>,
-    ) -> Self {
-        let units: Vec<Unit<'a>> = units.into_iter().copied().collect();
-        let names = schema.relations.iter().enumerate();
-        let ids: FxHashMap<_, _> = names.map(|(at, r)| (r.name.as_str(), RelationId(at as u16))).collect();
-        let supplied = units.iter().flat_map(|unit| unit.supplied);
-        let supplied = supplied.filter_map(|name| schema.entity_type(name)).collect();
-        let mut session = Session {
-            base,
-            schema,
-            ids,
-            units: Vec::new(),
-            makers: vec![None; schema.relations.len()],
-            relations: Vec::new(),
-            supplied,
-            filled: false,
-            keeps: kept.is_some(),
-        };
-        session.units = units.into_iter().map(|unit| session.load(unit)).collect();
-        session.assign_makers();
-        let mut nothing = Kept::default();
-        let kept = kept.unwrap_or(&mut nothing);
-        let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
-        session.relations = all.map(|id| kept.shared(&schema[id].name, session.columns(id))).collect();
-        session
     }
 
     /// Makes the tables that `relations` are derived from, in parallel.
@@ -139,17 +119,12 @@ impl<'a> Session<'a> {
     }
 
     pub(super) fn id(&self, relation: &str) -> RelationId {
-        *self.ids.get(relation).unwrap_or_else(|| panic!("no rule file declares `{relation}`"))
-    }
-
-    /// The unit that derives `relation`.
-    pub(super) fn maker(&self, relation: RelationId) -> Option<usize> {
-        self.makers[relation.0 as usize]
+        self.layout.id(relation)
     }
 
     /// The ids of type `ty` in `part`, if readers know them.
     pub(super) fn domain(&self, ty: TypeId, part: u32) -> Option<Domain> {
-        if self.supplied.contains(&ty) && !self.filled {
+        if self.layout.supplied.contains(&ty) && !self.filled {
             return None;
         }
         let listed = self.base.schema().entity_type(&self.schema[ty].name)?;
@@ -165,22 +140,22 @@ impl<'a> Session<'a> {
             return table;
         }
         // Nothing is locked while a table is made: making it can evaluate units on the thread that asks.
-        let table = match self.maker(relation) {
-            Some(_) => erased::table(self.whole_rows(relation), &shared.columns),
-            None => erased::table(self.facts(relation), &shared.columns),
+        let table = match self.layout.maker(relation) {
+            Some(_) => erased::table(self.whole_rows(relation), self.layout.columns(relation)),
+            None => erased::table(self.facts(relation), self.layout.columns(relation)),
         };
         shared.table.get_or_init(|| table)
     }
 
     /// The rows of an input that are within `domains`, in the declared order of columns.
     pub(super) fn fact_rows(&self, relation: RelationId, domains: &Domains) -> Rows {
-        erased::rows(self.table(relation), &self.shared(relation).columns, domains)
+        erased::rows(self.table(relation), self.layout.columns(relation), domains)
     }
 
     /// What `part` sees of each stored column of `relation`.
     pub(super) fn stored_domains(&self, relation: RelationId, part: &[Option<Domain>]) -> Domains {
         let mut domains = EVERYWHERE;
-        for (domain, &column) in domains.iter_mut().zip(&self.shared(relation).columns) {
+        for (domain, &column) in domains.iter_mut().zip(self.layout.columns(relation)) {
             if let ColumnType::Entity(ty) = self.schema[relation].columns[column].ty {
                 *domain = part[ty.0 as usize].filter(|_| self.schema.is_parted(ty));
             }
@@ -189,19 +164,31 @@ impl<'a> Session<'a> {
     }
 
     /// What `unit` is evaluated on, given its reads and the ids of each type.
+    ///
+    /// Errors  panics if texts that its rules put into tuples are not interned (see [`super::intern`])
     pub(super) fn inputs(
         &self,
         unit: usize,
         reads: Vec<(AnyTable, Domains)>,
         domain: impl Fn(TypeId) -> Option<Domain>,
     ) -> Inputs<'_> {
-        let Loaded { texts, types, .. } = &self.units[unit];
-        let domains = types.iter().map(|&ty| domain(ty)).collect();
+        let loaded = &self.layout.units[unit];
+        let domains = loaded.types.iter().map(|&ty| domain(ty)).collect();
+        let texts = self.texts[unit].get_or_init(|| self.texts_of(&loaded.unit));
         Inputs { reads, texts: Cow::Borrowed(texts), domains }
     }
 
     fn shared(&self, relation: RelationId) -> &Shared {
-        &self.relations[relation.0 as usize]
+        self.relations[relation.0 as usize].get_or_init(Arc::default)
+    }
+
+    /// The ids of the texts of `unit`.
+    fn texts_of(&self, unit: &Unit<'_>) -> Vec<u32> {
+        let ids = self.text_ids(unit.texts);
+        if let Some(&text) = unit.made.iter().find(|&&text| ids[text] == u32::MAX) {
+            panic!("`{}` of {} was not interned", unit.texts[text], unit.name);
+        }
+        ids
     }
 
     fn facts(&self, relation: RelationId) -> &Rows {
@@ -209,43 +196,6 @@ impl<'a> Session<'a> {
         assert!(self.schema[relation].kind == RelationKind::Input, "no unit derives `{name}`");
         let id = self.base.schema().relation(name);
         self.base.rows(id.unwrap_or_else(|| panic!("no reader fills `{name}`")))
-    }
-
-    fn load(&self, unit: Unit<'a>) -> Loaded<'a> {
-        let text = |(at, text): (usize, &&str)| {
-            let id = self.base.symbols().find(text);
-            assert!(id.is_some() || !unit.made.contains(&at), "`{text}` of {} was not interned", unit.name);
-            id.unwrap_or(u32::MAX)
-        };
-        let ty = |name: &&str| self.schema.entity_type(name).unwrap_or_else(|| panic!("no type `{name}`"));
-        Loaded {
-            unit,
-            reads: unit.reads.iter().map(|read| self.id(read.relation)).collect(),
-            derives: unit.derives.iter().map(|name| self.id(name)).collect(),
-            types: unit.types.iter().map(ty).collect(),
-            texts: unit.texts.iter().enumerate().map(text).collect(),
-        }
-    }
-
-    fn assign_makers(&mut self) {
-        for (at, loaded) in self.units.iter().enumerate() {
-            for relation in &loaded.derives {
-                self.makers[relation.0 as usize] = Some(at);
-            }
-        }
-    }
-
-    /// Whether `relation` is derived part by part.
-    pub(super) fn is_by_part(&self, relation: RelationId) -> bool {
-        self.maker(relation).is_some_and(|maker| self.units[maker].unit.local)
-    }
-
-    /// The order in which the columns of `relation` are stored.
-    fn columns(&self, relation: RelationId) -> Vec<usize> {
-        match self.is_by_part(relation) {
-            true => (0..self.schema[relation].arity()).collect(),
-            false => self.schema.home_first(relation),
-        }
     }
 
     /// The rows of `relation` in `part`, if they were derived before.
@@ -262,9 +212,9 @@ impl<'a> Session<'a> {
 
     /// How much memory the tables take that were made so far: by relation the bytes of its rows and column orders.
     pub fn table_bytes(&self) -> impl Iterator<Item = (RelationId, usize)> + '_ {
-        let all = (0..self.relations.len()).map(|at| RelationId(at as u16));
-        all.filter_map(|id| {
-            let table = self.shared(id).table.get()?;
+        let all = self.relations.iter().zip(0..);
+        all.filter_map(|(shared, at)| {
+            let (id, table) = (RelationId(at), shared.get()?.table.get()?);
             Some((id, erased::bytes(table, self.schema[id].arity())))
         })
     }
@@ -272,13 +222,13 @@ impl<'a> Session<'a> {
     /// Makes the tables of all that readers fill and `asked` follows from.
     fn build_tables(&self, mut asked: Vec<RelationId>) {
         let mut orders: FxHashMap<RelationId, Vec<usize>> = FxHashMap::default();
-        let mut visited = vec![false; self.units.len()];
+        let mut visited = vec![false; self.layout.units.len()];
         while let Some(relation) = asked.pop() {
-            let Some(unit) = self.maker(relation) else { continue };
+            let Some(unit) = self.layout.maker(relation) else { continue };
             if std::mem::replace(&mut visited[unit], true) {
                 continue;
             }
-            let loaded = &self.units[unit];
+            let loaded = &self.layout.units[unit];
             for (&relation, read) in loaded.reads.iter().zip(loaded.unit.reads) {
                 match read.given {
                     Given::ByReader => orders.entry(relation).or_default().extend(read.orders),
@@ -297,9 +247,9 @@ impl<'a> Session<'a> {
         if let Some(rows) = self.shared(relation).whole.get() {
             return rows;
         }
-        match self.maker(relation) {
+        match self.layout.maker(relation) {
             None => self.keep(relation, self.fact_rows(relation, &EVERYWHERE)),
-            Some(_) if self.is_by_part(relation) => self.gather(&[relation]),
+            Some(_) if self.layout.is_by_part(relation) => self.gather(&[relation]),
             Some(unit) => self.evaluate(unit),
         }
         self.shared(relation).whole.get().expect("the rows were just kept")
@@ -330,7 +280,7 @@ impl<'a> Session<'a> {
     /// Evaluates a unit for the whole.
     fn evaluate(&self, unit: usize) {
         stop::check();
-        let loaded = &self.units[unit];
+        let loaded = &self.layout.units[unit];
         let inputs = self.inputs(unit, self.whole_reads(&loaded.reads), |ty| self.all_ids(ty));
         for (&relation, rows) in loaded.derives.iter().zip((loaded.unit.run)(&inputs)) {
             self.keep(relation, rows);
@@ -340,7 +290,7 @@ impl<'a> Session<'a> {
     /// The tables of `relations`; those that are derived by part are derived together.
     fn whole_reads(&self, relations: &[RelationId]) -> Vec<(AnyTable, Domains)> {
         let missing = |relation: &RelationId| {
-            self.is_by_part(*relation) && self.shared(*relation).whole.get().is_none()
+            self.layout.is_by_part(*relation) && self.shared(*relation).whole.get().is_none()
         };
         let parts: Vec<RelationId> = relations.iter().copied().filter(missing).collect();
         if !parts.is_empty() {

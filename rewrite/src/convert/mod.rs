@@ -192,7 +192,7 @@ fn reframed<R>(
         let mut pruned = prune::without(&function, &dead);
         dominance::complete(&mut pruned);
         dfquery_engine::run::intern(dfquery_rules::units(), &mut pruned);
-        let session = Session::new(&pruned, dfquery_rules::schema(), dfquery_rules::units());
+        let session = dfquery_rules::session(&pruned);
         return reframed(&session, &pruned, 0, options, work);
     }
     refuse(&function, &part, |reason| reason != IRREDUCIBLE)?;
@@ -203,7 +203,7 @@ fn reframed<R>(
         })?;
         if let Some(mut reduced) = reduced {
             count_again(base, &mut reduced.base);
-            let session = Session::new(&reduced.base, dfquery_rules::schema(), dfquery_rules::units());
+            let session = dfquery_rules::session(&reduced.base);
             let reduce = Settings { manner: Manner::Off, ..options.reduce };
             let options = Options { reduce, ..*options };
             return reframed(&session, &reduced.base, 0, &options, work);
@@ -219,7 +219,7 @@ fn reframed<R>(
         && let Some(mut rotated) = rotate::rotated(&function, &reachable, &mut part)
     {
         count_again(base, &mut rotated);
-        let session = Session::new(&rotated, dfquery_rules::schema(), dfquery_rules::units());
+        let session = dfquery_rules::session(&rotated);
         let options = Options { fuse: false, ..*options };
         return reframed(&session, &rotated, 0, &options, work);
     }
@@ -338,7 +338,7 @@ pub fn framed_base(base: &FactBase, id: u32, options: &Options) -> Result<FactBa
     let mut alone = base.without_parts();
     alone.append(&[base.part_alone(id, |_, _| true)]);
     dfquery_engine::run::intern(dfquery_rules::units(), &mut alone);
-    let session = Session::new(&alone, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(&alone);
     framed(&session, &alone, 0, options, |function, frame, part| {
         rotate::supply(function, part);
         let mut base = function.base().clone();

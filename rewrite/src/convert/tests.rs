@@ -5,7 +5,7 @@ use crate::{
     verify::verify,
 };
 use dfquery_extract::Source;
-use std::{fs, path::Path, sync::Arc};
+use std::{fs, path::Path};
 
 /// `kept` goes to `end` from all three arms below `early`: a question with the answer of "is early passed?", about a later place.
 const LATER: &str = "
@@ -40,7 +40,7 @@ end:
 ";
 
 fn facts(name: &str, text: &str) -> FactBase {
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let mut base = dfquery_extract::read(&Source { name, bytes: text.as_bytes() }, schema).base;
     dominance::complete(&mut base);
     dfquery_rules::intern(&mut base);
@@ -49,7 +49,7 @@ fn facts(name: &str, text: &str) -> FactBase {
 
 /// The first function with predicates wherever they are no dearer than a structured stream, the predicates themselves not counted.
 fn shared(base: &FactBase) -> Graph {
-    let session = Session::new(base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(base);
     let graph = framed(&session, base, 0, &Options::default(), |function, frame, part| {
         let mut plan = Plan::new(frame, part);
         plan.predicates = Predicates::new(part);
@@ -104,7 +104,7 @@ end:
 #[test]
 fn what_may_go_on_for_ever_is_not_held_to_an_answer() {
     let base = facts("partly.ll", PARTLY);
-    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(&base);
     let mut graph = convert(&session, &base, 0).expect("it can be converted");
     assert!(graph.endless);
     assert_eq!(verify(&graph), []);

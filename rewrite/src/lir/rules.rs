@@ -3,10 +3,9 @@
 use dfquery_engine::{
     base::FactBase,
     run::{self, Part, Session, Unit},
-    schema::Schema,
 };
 use dfquery_extract::lir::{self, Method, NodeId};
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 /// The units of the rule files in `rules/lir/`: they read nothing that others derive.
 static UNITS: LazyLock<Vec<Unit<'static>>> = LazyLock::new(|| {
@@ -14,13 +13,12 @@ static UNITS: LazyLock<Vec<Unit<'static>>> = LazyLock::new(|| {
     dfquery_rules::units().iter().filter(ours).copied().collect()
 });
 
-static SCHEMA: LazyLock<Arc<Schema>> = LazyLock::new(|| Arc::new(dfquery_rules::schema().clone()));
-
 /// The facts of `methods`; `file` and `text` are where they were read.
 pub fn base<'m>(methods: impl IntoIterator<Item = &'m Method>, file: &str, text: &str) -> FactBase {
+    let schema = dfquery_rules::shared_schema();
     let parts: Vec<FactBase> =
-        methods.into_iter().map(|method| lir::raw_facts(method, file, text, &SCHEMA)).collect();
-    let mut all = FactBase::new(Arc::clone(&SCHEMA));
+        methods.into_iter().map(|method| lir::raw_facts(method, file, text, &schema)).collect();
+    let mut all = FactBase::new(schema);
     all.append(&parts);
     run::intern(&UNITS, &mut all);
     all
@@ -28,7 +26,7 @@ pub fn base<'m>(methods: impl IntoIterator<Item = &'m Method>, file: &str, text:
 
 /// Asks the rules about the methods of `base`.
 pub fn session(base: &FactBase) -> Session<'_> {
-    Session::new(base, dfquery_rules::schema(), UNITS.iter())
+    dfquery_rules::session(base)
 }
 
 /// What the rules say of one method.

@@ -33,7 +33,7 @@ impl Copies {
         let alone = tangle.alone(outline);
         let fixed = |node: u32| fixed(tangle.nodes[node as usize - 1]);
         let base = alone.facts();
-        let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+        let session = dfquery_rules::session(&base);
         let part = unordered(&session);
         let mut best: Option<(Vec<u32>, usize)> = None;
         let mut tried = 0;
@@ -54,7 +54,7 @@ impl Copies {
 
     /// Puts the copies of `tangle` into `outline`.
     pub fn apply(&self, tangle: &Tangle, outline: &mut Outline) {
-        let session = Session::new(&self.base, dfquery_rules::schema(), dfquery_rules::units());
+        let session = dfquery_rules::session(&self.base);
         let mut part = ordered(&session.part(0), &self.order);
         let roots: FxHashSet<[u32; 1]> =
             part.relation("tangle").arrays::<2>().iter().map(|row| [row[0]]).collect();
@@ -166,7 +166,7 @@ mod tests {
                 .0
                 .expect("nothing stands in the way");
             let base = tangle.alone(outline).facts();
-            let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+            let session = dfquery_rules::session(&base);
             let part = unordered(&session);
             let mut least = usize::MAX;
             permute(&mut (1..=tangle.nodes.len() as u32).collect(), 0, &mut |order| {

@@ -153,7 +153,7 @@ fn size(function: &Function, outline: &Outline, part: &mut Part) -> Option<usize
 /// Errors  what the certificate finds
 fn certified(plan: &Plan) -> Result<FactBase, String> {
     let new = facts::facts(plan, &Names::new(plan, Numbers::Kept));
-    let session = Session::new(&new, dfquery_rules::schema(), dfquery_rules::units());
+    let session = dfquery_rules::session(&new);
     let faults = faults(plan.function, plan.outline, &session, 0);
     drop(session);
     if faults.is_empty() { Ok(new) } else { Err(format!("the certificate fails: {}", faults.join("; "))) }

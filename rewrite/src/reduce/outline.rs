@@ -7,7 +7,6 @@ use dfquery_extract::{
     dominance::{self, Adjacency, DominatorTree},
 };
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::Arc;
 
 /// A way out of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,7 +97,7 @@ impl Outline {
 
     /// The facts of this control flow and of nothing else, for rules to run on. Blocks have the numbers of their nodes.
     pub fn facts(&self) -> FactBase {
-        let mut base = FactBase::new(Arc::new(dfquery_rules::schema().clone()));
+        let mut base = FactBase::new(dfquery_rules::shared_schema());
         let relation = |name: &str| dfquery_rules::schema().relation(name).expect("declared in schema.dl");
         let (functions, blocks, edges) = (relation("function"), relation("block"), relation("edge"));
         let ty = dfquery_rules::schema().entity_type("Block").expect("declared in schema.dl");

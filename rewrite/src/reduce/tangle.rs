@@ -1,7 +1,6 @@
 //! The outermost irreducible cycles of an outline, as the rules find them.
 
 use super::outline::{Leg, Node, Outline};
-use dfquery_engine::run::Session;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// An irreducible cycle that is part of no larger one.
@@ -20,7 +19,7 @@ impl Tangle {
     /// looked at.
     pub fn all(outline: &Outline) -> (Vec<Tangle>, usize) {
         let base = outline.facts();
-        let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units());
+        let session = dfquery_rules::session(&base);
         let part = session.part(0);
         let looked_at =
             base.rows(dfquery_rules::schema().relation("cycle").expect("declared in schema.dl")).len();

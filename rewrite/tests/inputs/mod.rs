@@ -5,14 +5,13 @@ use dfquery_extract::{Source, dominance};
 use std::{
     fs,
     path::{Path, PathBuf},
-    sync::Arc,
 };
 
 /// The facts of the module at `path`, which is read without a warning.
 pub fn read(path: &Path) -> FactBase {
     let text = fs::read(path).expect("the case can be read");
     let name = path.display().to_string();
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let reading = dfquery_extract::read(&Source { name: &name, bytes: &text }, schema);
     assert!(reading.diagnostics.is_empty(), "{name}: {:?}", reading.diagnostics);
     let mut base = reading.base;

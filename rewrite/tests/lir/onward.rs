@@ -17,13 +17,12 @@ use dfquery_rewrite::{
     stop::Reason,
     world::{Call, SeededWorld},
 };
-use std::sync::Arc;
 
 const STEPS: u64 = 20_000;
 
 /// The facts of `method`, ready to be run.
 fn facts(method: &Method) -> FactBase {
-    let schema = Arc::new(dfquery_rules::schema().clone());
+    let schema = dfquery_rules::shared_schema();
     let mut base = lir::facts(method, "random.hir", "", &schema);
     dfquery_extract::complete(&mut base);
     base
