@@ -18,12 +18,21 @@ use std::{
 /// Ends a list of rows.
 const END: u32 = u32::MAX;
 
+/// A relation that takes more bits than this begins with numbers of rows: it may well be sparse, and to touch a page for
+/// each of its rows takes longer than to hash them.
+const LARGE_MATRIX_BITS: u64 = 1 << 22;
+
+/// Such a relation goes over to bits when there are at most so many of them for a row.
+const BITS_PER_ROW: usize = 256;
+
 /// One derived relation.
 pub struct Flat {
     arity: usize,
     cells: Vec<u32>,
     domains: Vec<Option<Domain>>,
     seen: Seen,
+    /// How many words the bits would take to which it may go over.
+    words: Option<usize>,
     chains: Vec<Chain>,
     /// How many rows there were when each round began.
     starts: Vec<u32>,
@@ -76,11 +85,11 @@ impl Flat {
             .iter()
             .try_fold(1u64, |bits, domain| domain.map(|domain| bits.saturating_mul(domain.len.into())));
         let cap = if arity > 2 { WIDE_MATRIX_BITS } else { MATRIX_BITS };
-        let seen = match bits {
-            Some(bits) if bits <= cap && find == Find::Members => {
-                Seen::Bits(vec![0; bits.div_ceil(64) as usize])
-            }
-            _ => Seen::Numbers(HashTable::new()),
+        let bits = bits.filter(|&bits| bits <= cap && find == Find::Members);
+        let words = bits.map(|bits| bits.div_ceil(64) as usize);
+        let (seen, words) = match words {
+            Some(words) if words as u64 * 64 <= LARGE_MATRIX_BITS => (Seen::Bits(vec![0; words]), None),
+            _ => (Seen::Numbers(HashTable::new()), words),
         };
         let chains = orders.iter().map(|&set| Chain::new(set, &domains)).collect();
         Flat {
@@ -88,6 +97,7 @@ impl Flat {
             cells: Vec::new(),
             domains,
             seen,
+            words,
             chains,
             starts: Vec::new(),
             places: FxHashMap::default(),
@@ -368,15 +378,13 @@ impl Intake {
     #[inline]
     pub fn insert(&mut self, flat: &Flat, row: &[u32]) -> bool {
         debug_assert_eq!(row.len(), self.arity);
+        if let Seen::Numbers(numbers) = &self.seen
+            && numbers.len() == numbers.capacity()
+        {
+            self.go_over(flat);
+        }
         let new = match &mut self.seen {
-            Seen::Bits(words) => {
-                let bit = bit(&flat.domains, row)
-                    .expect("every cell of a derived tuple is an id of its column's type");
-                let word = &mut words[bit >> 6];
-                let before = *word;
-                *word |= 1 << (bit & 63);
-                *word != before
-            }
+            Seen::Bits(words) => set(words, &flat.domains, row),
             Seen::Numbers(numbers) => {
                 let (first, cells, arity) = (self.first, &self.cells, self.arity);
                 let at = |number: u32| row_at(flat, first, cells, arity, number as usize);
@@ -401,6 +409,21 @@ impl Intake {
             self.cells.extend_from_slice(row);
         }
         new
+    }
+
+    /// Goes over to bits if there are enough rows for that.
+    #[cold]
+    fn go_over(&mut self, flat: &Flat) {
+        let Some(count) =
+            flat.words.filter(|&words| !self.apart && words * 64 <= self.total() * BITS_PER_ROW)
+        else {
+            return;
+        };
+        stop::make_room(count * size_of::<u64>());
+        let mut words = vec![0; count];
+        let rows = flat.cells.chunks_exact(self.arity).chain(self.cells.chunks_exact(self.arity));
+        rows.for_each(|row| _ = set(&mut words, &flat.domains, row));
+        self.seen = Seen::Bits(words);
     }
 
     /// Whether `row` is in `flat`, or on the way to it.
@@ -451,6 +474,18 @@ fn row_at<'f>(flat: &'f Flat, first: usize, cells: &'f [u32], arity: usize, numb
 #[inline(always)]
 fn is_set(words: &[u64], domains: &[Option<Domain>], row: &[u32]) -> bool {
     bit(domains, row).is_some_and(|bit| words[bit >> 6] >> (bit & 63) & 1 == 1)
+}
+
+/// Sets the bit of `row`; says whether it was not set before.
+///
+/// Errors  panics if a cell is outside its column's domain
+#[inline(always)]
+fn set(words: &mut [u64], domains: &[Option<Domain>], row: &[u32]) -> bool {
+    let bit = bit(domains, row).expect("every cell of a derived tuple is an id of its column's type");
+    let word = &mut words[bit >> 6];
+    let before = *word;
+    *word |= 1 << (bit & 63);
+    *word != before
 }
 
 #[inline(always)]
@@ -584,6 +619,21 @@ mod tests {
             let expected: Vec<[u32; 3]> = sorted.into_iter().collect();
             prop_assert_eq!(flat.into_sorted(), Rows::from(expected));
         }
+    }
+
+    #[test]
+    fn a_large_relation_goes_over_to_bits_and_keeps_its_rows() {
+        let side = Domain { first: 5, len: 2100 };
+        let mut flat = Flat::new(vec![Some(side); 2], &[0b01], Find::Members);
+        assert!(matches!(flat.seen, Seen::Numbers(_)));
+        let mut kept = BTreeSet::new();
+        for at in 0..60_000u32 {
+            let row = [5 + at.wrapping_mul(2_654_435_761) % 2100, 5 + at.wrapping_mul(40_503) % 1000];
+            assert_eq!(flat.insert(&row), kept.insert(row));
+            assert!(flat.contains(&row));
+        }
+        assert!(matches!(flat.seen, Seen::Bits(_)));
+        assert_eq!(flat.into_sorted(), Rows::from(kept.into_iter().collect::<Vec<_>>()));
     }
 
     #[test]
