@@ -4,9 +4,10 @@ use dfquery_engine::{
     check::{self, Program},
     compile::{self, datafrog},
     diagnostic::Diagnostic,
-    syntax::Sources,
+    syntax::{Names, Sources},
 };
 use std::{
+    collections::BTreeSet,
     env, fs, io,
     path::{Path, PathBuf},
 };
@@ -89,7 +90,27 @@ fn embedded(files: &[PathBuf]) -> String {
     let here = env::current_dir().expect("a build script runs in the folder of its crate");
     let entry = |file: &PathBuf| format!("({:?}, include_str!({:?})),\n", shown(file), here.join(file));
     let entries: String = files.iter().map(entry).collect();
-    format!("const SOURCES: &[(&str, &str)] = &[\n{entries}];\n")
+    format!("const SOURCES: &[(&str, &str)] = &[\n{entries}];\n{}", index(files))
+}
+
+/// What each of `files` declares, and which others it takes, itself included, as a constant.
+fn index(files: &[PathBuf]) -> String {
+    let names = |file: &PathBuf| Names::of(&fs::read_to_string(file).expect("a rule file is text"));
+    let names: Vec<Names> = files.iter().map(names).collect();
+    let declaring = |name: &String| names.iter().position(|names| names.declared.contains(name));
+    let entry = |file: usize| {
+        let mut taken = vec![file];
+        let mut next = 0;
+        while let Some(&file) = taken.get(next) {
+            let more: BTreeSet<usize> = names[file].mentioned.iter().filter_map(declaring).collect();
+            taken.extend(more.into_iter().filter(|more| !taken.contains(more)).collect::<Vec<_>>());
+            next += 1;
+        }
+        taken.sort_unstable();
+        format!("(&{:?}, &{taken:?}),\n", Vec::from_iter(&names[file].declared))
+    };
+    let entries: String = (0..files.len()).map(entry).collect();
+    format!("const INDEX: &[(&[&str], &[usize])] = &[\n{entries}];\n")
 }
 
 fn output(name: &str) -> PathBuf {

@@ -14,7 +14,10 @@ use dfquery_engine::{
     schema::{RelationId, RelationKind, Schema},
     syntax::Sources,
 };
-use std::sync::{Arc, LazyLock, OnceLock};
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, LazyLock, OnceLock},
+};
 
 #[allow(clippy::all, missing_docs, unused)]
 mod generated {
@@ -27,10 +30,44 @@ static PROGRAM: OnceLock<Program> = OnceLock::new();
 
 fn embedded() -> Program {
     let mut sources = Sources::new();
-    for (name, text) in SOURCES {
-        sources.add(*name, *text);
+    for (at, (name, text)) in SOURCES.iter().enumerate() {
+        if TAKEN.get().is_none_or(|taken| taken.contains(&at)) {
+            sources.add(*name, *text);
+        }
     }
     within_budget(check::program(sources).0.expect("the build has checked the rules"))
+}
+
+/// The places of the files that are read, if not all are.
+static TAKEN: OnceLock<BTreeSet<usize>> = OnceLock::new();
+
+/// Leaves all rule files unread but those that declare one of `names`, what these take, and `schema.dl`: to read and check all
+/// takes as long as many a question.
+///
+/// To be called before anything else of this crate. Nothing is left out if one of the files belongs to conversion or what comes
+/// before it: these are asked for by more than the rules.
+pub fn take<'n>(names: impl IntoIterator<Item = &'n str>) {
+    let mut taken: BTreeSet<usize> =
+        names.into_iter().filter_map(declaring).flat_map(|(_, taken)| taken.iter().copied()).collect();
+    let is_wide = |&at: &usize| {
+        ["rules/conversion/", "rules/reducify/", "rules/graph/", "rules/lir/"]
+            .iter()
+            .any(|folder| SOURCES[at].0.starts_with(folder))
+    };
+    if !taken.iter().any(is_wide) {
+        taken.extend(SOURCES.iter().position(|(name, _)| *name == "rules/schema.dl"));
+        let _ = TAKEN.set(taken);
+    }
+}
+
+/// What [`INDEX`] says of the file that declares `name`.
+fn declaring(name: &str) -> Option<&'static (&'static [&'static str], &'static [usize])> {
+    INDEX.iter().find(|(declared, _)| declared.contains(&name))
+}
+
+/// Whether one of our rule files declares `name`.
+pub fn declares(name: &str) -> bool {
+    declaring(name).is_some()
 }
 
 /// How many tuples a relation with a limit may have in one function, if not as many as the rules say.

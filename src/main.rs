@@ -55,6 +55,7 @@ fn main() -> ExitCode {
     if args.asking.report == Some(Report::Time) {
         dfquery_rules::measure();
     }
+    rules::take(&args);
     let rules = args.asking.rules_from.as_deref().map_or(Ok(()), rules::replace);
     let done = rules.and_then(|()| bounded(&args));
     let panicked = failure::report_panics();

@@ -1,11 +1,52 @@
-//! Our rule files from a folder, for those who work on them.
+//! Our rule files: those that a question takes, or others from a folder, for those who work on them.
 
-use crate::failure::Failure;
-use dfquery_engine::syntax::{FILES, Sources};
+use crate::{
+    args::{Args, Asking, Engine},
+    failure::Failure,
+    html,
+};
+use dfquery_engine::syntax::{FILES, Names, Sources};
 use std::{
+    collections::BTreeSet,
     fs, io,
     path::{Path, PathBuf},
 };
+
+/// The types that no file declares.
+const PRIMITIVE: [&str; 2] = ["number", "symbol"];
+
+/// Has only those of our rule files read that `args` ask about, where relations are all that they ask for.
+pub fn take(args: &Args) {
+    if let Some(names) = named(args) {
+        dfquery_rules::take(names.iter().map(String::as_str));
+    }
+}
+
+/// What may be relations in what `args` ask; none if that is not all that is needed, or if one of them is
+/// unknown: messages then name what is like it.
+fn named(args: &Args) -> Option<BTreeSet<String>> {
+    let Asking { query, why, why_not, rules, rules_from, engine, .. } = &args.asking;
+    let more = args.emit.is_some() || args.dump.is_some() || args.stage.is_some() || args.export.is_some();
+    if args.command.is_some() || more || args.check || html::is_asked(args) {
+        return None;
+    }
+    if rules_from.is_some() || *engine != Engine::Runtime {
+        return None;
+    }
+    let files: Vec<String> = rules.iter().map(fs::read_to_string).collect::<Result<_, _>>().ok()?;
+    let texts = [query, why, why_not].into_iter().flatten().chain(&files);
+    let mut names = Names::default();
+    for text in texts {
+        let Names { declared, mentioned } = Names::of(text);
+        names.declared.extend(declared);
+        names.mentioned.extend(mentioned);
+    }
+    names.mentioned.extend(args.relation.iter().cloned());
+    let is_known = |name: &String| {
+        names.declared.contains(name) || dfquery_rules::declares(name) || PRIMITIVE.contains(&name.as_str())
+    };
+    (!names.mentioned.is_empty() && names.mentioned.iter().all(is_known)).then_some(names.mentioned)
+}
 
 /// Takes the rule files in `folder`, and one folder down, instead of those that are built in.
 ///

@@ -180,10 +180,10 @@ fn assemble<R>(
     let Asking { engine, report, .. } = args.asking;
     let timing = report == Some(Report::Time);
     Rules::intern(program, base);
-    let units = match (engine, report) {
-        // Its rules are then evaluated among those of the user, one by one.
-        (Engine::Runtime, Some(Report::Time)) => &[],
-        _ => engine_units(engine),
+    let units = match engine {
+        // Our rules are then evaluated among those of the user.
+        Engine::Runtime => &[],
+        Engine::Ascent | Engine::Datafrog => engine_units(engine),
     };
     let clocks: Vec<Clock> = units.iter().copied().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = clocks.iter().map(Clock::timed).collect();
@@ -251,8 +251,14 @@ fn program(
     for (name, text) in files {
         sources.add(name.as_str(), text.as_str());
     }
+    let ours: Vec<String> =
+        dfquery_rules::program().sources.iter().map(|(_, file)| file.name.clone()).collect();
     let query: Option<FileId> = query.map(|text| sources.add(QUERY_FILE, text));
-    let (program, problems) = check::at_run_time(sources.clone(), query);
+    let (program, mut problems) = check::at_run_time(sources.clone(), query);
+    // That nothing uses a relation of ours may be because the files that do are not read.
+    let is_ours =
+        |problem: &Diagnostic| problem.place.as_ref().is_some_and(|place| ours.contains(&place.file));
+    problems.retain(|problem| problem.is_error() || !is_ours(problem));
     match program {
         Some(program) => Ok((Cow::Owned(program), problems)),
         None => {

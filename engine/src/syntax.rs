@@ -4,12 +4,14 @@
 
 mod ast;
 mod lexer;
+mod names;
 mod parser;
 mod refused;
 mod source;
 mod token;
 
 pub use ast::*;
+pub use names::Names;
 pub use parser::{parse, parse_query};
 pub(crate) use refused::reserved;
 pub use source::{FILES, FileId, Source, Sources, Span};
