@@ -170,10 +170,9 @@ pub fn choose(units: &'static [Unit<'static>]) {
     let _ = UNITS.set(units);
 }
 
-/// The relations that had as many rows in some function as `.limitsize` allows, so that coarser rules answer, or none.
-pub fn limited() -> Vec<&'static str> {
-    let limited = RULES.get().map(|rules| rules.control().limited()).unwrap_or_default();
-    limited.into_iter().map(|relation| schema()[relation].name.as_str()).collect()
+/// What [`rules`] gives, if somebody has asked for it.
+pub fn used() -> Option<&'static Rules<'static>> {
+    RULES.get()
 }
 
 /// Whether `tuples` are as many as `.limitsize` allows `relation` to have in one function.

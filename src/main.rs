@@ -44,7 +44,6 @@ mod world;
 
 use args::{Args, Asking, Command, Emit, Report};
 use clap::Parser;
-use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
 use failure::Failure;
 use std::process::ExitCode;
 
@@ -59,24 +58,12 @@ fn main() -> ExitCode {
     let rules = args.asking.rules_from.as_deref().map_or(Ok(()), rules::replace);
     let done = rules.and_then(|()| bounded(&args));
     let panicked = failure::report_panics();
-    let limited = dfquery_rules::limited();
-    if !limited.is_empty() {
-        failure::report(&[coarse(&limited)], &Sources::new());
-    }
+    dfquery_rules::used().into_iter().for_each(world::warn_of_limits);
     match done {
         Ok(()) if panicked => Failure::Found.report(),
         Ok(()) => failure::status(0),
         Err(failure) => failure.report(),
     }
-}
-
-/// Warns of functions in which the relations `limited` have fewer tuples than they would have without a budget.
-fn coarse(limited: &[&str]) -> Diagnostic {
-    let names: Vec<String> = limited.iter().map(|name| format!("`{name}`")).collect();
-    let message = "reached the budget of tuples in a function: there the answer about divergence is coarse, and nothing is converted";
-    Diagnostic::warning(format!("{} {message}", names.join(", "))).help(
-        "`--relation over_budget` names the functions in which more counts as divergent; `--budget-tuples N` raises the budget",
-    )
 }
 
 /// Does what is asked for, until it is done or at a bound.

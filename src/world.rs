@@ -210,13 +210,31 @@ fn assemble<R>(
     };
     let clocks = [&clocks[..], &others[..]];
     let world = World { base, program, rules: &rules, session: &session, by_part, is_framed, clocks };
-    let result = work(&world)?;
+    let result = work(&world);
+    warn_of_limits(&rules);
+    let result = result?;
     match report {
         Some(Report::Time) => print_costs(world.costs()),
         Some(Report::Memory) => world.report_memory(),
         None => {}
     }
     Ok(result)
+}
+
+/// Warns of functions in which relations have fewer tuples than `rules` say, because of the budget.
+pub fn warn_of_limits(rules: &Rules) {
+    let schema = &rules.program().schema;
+    let names: Vec<String> =
+        rules.control().limited().into_iter().map(|id| format!("`{}`", schema[id].name)).collect();
+    if names.is_empty() {
+        return;
+    }
+    let message = format!(
+        "{} reached the budget of tuples in a function: there the answer about divergence is coarse, and nothing is converted",
+        names.join(", "),
+    );
+    let help = "`--relation over_budget` names the functions in which more counts as divergent; `--budget-tuples N` raises the budget";
+    report(&[Diagnostic::warning(message).help(help)], &Sources::new());
 }
 
 /// The units of `clocks`, evaluated by `timed` if they are to be measured.

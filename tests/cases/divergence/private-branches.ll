@@ -110,4 +110,54 @@ end:
   ret void
 }
 
+define amdgpu_kernel void @deep(i32 %u, i32 %v) { ; uniform, uniform
+entry:
+  %own = alloca i32, align 4, addrspace(5) ; uniform
+  %lane = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1
+  store i32 %u, ptr addrspace(5) %own, align 4 ; uniform 0
+  %c = icmp ult i32 %lane, 7 ; random
+  br i1 %c, label %one, label %join ; divergent
+
+one:
+  br label %two
+
+two:
+  br label %three
+
+three:
+  br label %four
+
+four:
+  br label %five
+
+five:
+  br label %six
+
+six:
+  br label %seven
+
+seven:
+  br label %eight
+
+eight:
+  br label %nine
+
+nine:
+  br label %ten
+
+ten:
+  br label %eleven
+
+eleven:
+  br label %twelve
+
+twelve:
+  store i32 %v, ptr addrspace(5) %own, align 4 ; uniform 0
+  br label %join
+
+join:
+  %a = load i32, ptr addrspace(5) %own, align 4 ; random, uniform 0
+  ret void
+}
+
 declare i32 @llvm.amdgcn.workitem.id.x()
