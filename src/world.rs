@@ -221,11 +221,13 @@ fn assemble<R>(
     Ok(result)
 }
 
-/// Warns of functions in which relations have fewer tuples than `rules` say, because of the budget.
+/// Warns of functions in which relations of ours have fewer tuples than `rules` say, because of the budget. Limits of users are
+/// their own.
 pub fn warn_of_limits(rules: &Rules) {
     let schema = &rules.program().schema;
+    let limited = rules.control().limited().into_iter().map(|id| schema[id].name.as_str());
     let names: Vec<String> =
-        rules.control().limited().into_iter().map(|id| format!("`{}`", schema[id].name)).collect();
+        limited.filter(|name| dfquery_rules::declares(name)).map(|name| format!("`{name}`")).collect();
     if names.is_empty() {
         return;
     }
