@@ -160,7 +160,9 @@ fn read_facts(path: &Path) -> Result<FactBase, Failure> {
     let relations = relations(|group| group.iter().any(is_there));
     let optional: Vec<&str> = dfquery_extract::computed_relations().collect();
     let single = &dfquery_extract::ASKED;
-    let directory = Directory { folder: path, relations: &relations, optional: &optional, single };
+    let is_derived = dfquery_rules::declares;
+    let directory =
+        Directory { folder: path, relations: &relations, optional: &optional, single, is_derived };
     let (mut base, warnings) =
         facts::read(&directory, &schema).map_err(|problems| Failure::Bad(problems, Sources::new()))?;
     report(&warnings, &Sources::new());

@@ -13,7 +13,6 @@ use proptest::sample::Index;
 use std::{
     fs,
     path::{Path, PathBuf},
-    sync::Arc,
 };
 
 /// What is put into a text: marks that open and close, numbers that overflow, words that lead far.
@@ -105,8 +104,9 @@ impl Copy {
             relations: &relations,
             optional: &dominance::RELATIONS,
             single: &[],
+            is_derived: dfquery_rules::declares,
         };
-        let schema = Arc::new(schema.clone());
+        let schema = dfquery_rules::shared_schema();
         let mut base = facts::read(&directory, &schema)?.0;
         match order::check(&base) {
             errors if errors.is_empty() => {

@@ -88,7 +88,13 @@ impl Folder {
         let schema = schema();
         let relations = relations(&schema);
         facts::read(
-            &Directory { folder: &self.0, relations: &relations, optional: OPTIONAL, single: &[] },
+            &Directory {
+                folder: &self.0,
+                relations: &relations,
+                optional: OPTIONAL,
+                single: &[],
+                is_derived: |name| ["looping", "joined"].contains(&name),
+            },
             &schema,
         )
     }

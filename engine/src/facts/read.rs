@@ -8,7 +8,7 @@ use super::{
 use crate::{
     base::{FactBase, Rows},
     diagnostic::{Diagnostic, Place},
-    schema::{ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
+    schema::{ColumnType, Relation, RelationId, Schema, TypeId},
 };
 use csv::ByteRecord;
 use rayon::prelude::*;
@@ -26,6 +26,8 @@ pub struct Directory<'d> {
     pub optional: &'d [&'d str],
     /// Those whose files may be missing, each by itself; then they are empty.
     pub single: &'d [&'d str],
+    /// Whether rules derive a relation of this name, so that its file is passed over.
+    pub is_derived: fn(&str) -> bool,
 }
 
 /// Reads a facts directory; gives warnings of what was passed over with it.
@@ -74,16 +76,17 @@ fn extra_files(directory: &Directory, schema: &Schema) -> Result<Vec<Diagnostic>
     };
     let mut known: BTreeSet<&str> = relations.iter().map(|&id| schema[id].name.as_str()).collect();
     known.insert("schema");
-    let is_derived =
-        |name: &str| schema.relation(name).is_some_and(|id| schema[id].kind == RelationKind::Derived);
     let (mut extra, mut derived) = (Vec::new(), BTreeSet::new());
     for entry in fs::read_dir(dir).map_err(failure)? {
         let path = entry.map_err(failure)?.path();
         let is_facts = path.extension().is_some_and(|extension| extension == "csv" || extension == "facts");
         let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
-        if is_facts && is_derived(stem) {
+        if !is_facts || known.contains(stem) {
+            continue;
+        }
+        if (directory.is_derived)(stem) {
             derived.insert(stem.to_owned());
-        } else if is_facts && !known.contains(stem) {
+        } else {
             let place = Place::file(path.display().to_string());
             let warning =
                 Diagnostic::warning(format!("there is no input relation `{stem}`; this file is not read"));

@@ -48,7 +48,8 @@ fuzz_target!(|bytes: &[u8]| {
     let Given { schema, relations, folder, files } = &*GIVEN;
     let (path, good) = &files[which as usize % files.len()];
     fs::write(path, content).expect("writable");
-    let directory = Directory { folder, relations, optional: &dominance::RELATIONS, single: &[] };
+    let is_derived = dfquery_rules::declares;
+    let directory = Directory { folder, relations, optional: &dominance::RELATIONS, single: &[], is_derived };
     if let Ok((mut base, _)) = facts::read(&directory, schema)
         && order::check(&base).is_empty()
     {

@@ -1,8 +1,10 @@
 //! Four analyses on generated functions: bit sets written by hand, ascent on its own indexes, the same rules on our
-//! storage, and the rule files.
+//! storage, and the rule files. Then the rule files relation by relation: at run time, compiled by ascent, by datafrog.
 //!
-//! Run by `cargo bench --bench storage`. Each measurement has a process of its own, so that its memory is its own.
-//! CPU seconds and the peak of resident memory are those of evaluation and loading, without generating the facts.
+//! Run by `cargo bench --bench rules`; with `DFQUERY_CORPUS=DIR` on the `sqlite3.O1.ll` there, too. Each measurement of the
+//! first table has a process of its own, so that its memory is its own: CPU seconds and the peak of resident memory are
+//! those of evaluation and loading, without generating the facts. Those of the second are medians of five, on one thread, each
+//! with all that the relation follows from.
 
 #![allow(missing_docs)]
 
@@ -10,10 +12,14 @@ mod shapes;
 
 use dfquery_engine::{
     base::FactBase,
+    run::Session,
     store::{domain::Domain, members::MATRIX_BITS, provider::Input, rel::Rel, table::Table},
 };
-use dfquery_extract::dominance::Adjacency;
-use std::{process::Command, sync::Arc};
+use dfquery_extract::{
+    Source,
+    dominance::{self, Adjacency},
+};
+use std::{env, fs, path::Path, process::Command, sync::Arc, time::Instant};
 
 macro_rules! program {
     ($name:ident, $input:path, $derived:path) => {
@@ -401,6 +407,51 @@ mod rule_files {
     }
 }
 
+/// What each relation of the core takes, with all that it follows from, by the evaluators.
+fn by_relation(facts: &str, base: &mut FactBase) {
+    let ascent = dfquery_rules::with_compiled(dfquery_rules::compiled());
+    let datafrog = dfquery_rules::with_compiled(dfquery_datafrog::units());
+    dfquery_rules::intern(base);
+    let base = &*base;
+    for relation in OF_THE_CORE {
+        let mut tuples = 0;
+        let seconds = [dfquery_rules::units(), &ascent, &datafrog].map(|units| {
+            let mut runs = [(); 5].map(|()| {
+                let started = Instant::now();
+                let session = Session::new(base, dfquery_rules::schema(), units);
+                tuples = (0..base.parts()).map(|part| session.part(part).relation(relation).len()).sum();
+                started.elapsed().as_secs_f64()
+            });
+            runs.sort_by(f64::total_cmp);
+            runs[2]
+        });
+        let [run_time, ascent, datafrog] = seconds;
+        println!("| {facts} | `{relation}` | {tuples} | {run_time:.3} | {ascent:.3} | {datafrog:.3} |");
+    }
+}
+
+const OF_THE_CORE: [&str; 9] = [
+    "reachable",
+    "dominance_frontier",
+    "control_dependent",
+    "influence",
+    "control_region",
+    "in_loop",
+    "irreducible_entry",
+    "live_in",
+    "live_out",
+];
+
+/// The facts of `sqlite3.O1.ll` in the corpus, if there is one.
+fn module() -> Option<FactBase> {
+    let path = Path::new(&env::var_os("DFQUERY_CORPUS")?).join("sqlite3.O1.ll");
+    let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let source = Source { name: "sqlite3.O1.ll", bytes: &bytes };
+    let mut base = dfquery_extract::read(&source, dfquery_rules::shared_schema()).base;
+    dominance::complete(&mut base);
+    Some(base)
+}
+
 /// Many small functions, or one large one.
 fn functions(shape: &str) -> Vec<shapes::Function> {
     match shape {
@@ -447,6 +498,15 @@ fn main() {
     if let [_, shape, engine] = &arguments[..] {
         return measure(shape, engine);
     }
+    println!("| facts | relation | tuples | at run time, s | ascent | datafrog |\n|---|---|--:|--:|--:|--:|");
+    for shape in ["many", "giant"] {
+        let mut base = shapes::facts(&functions(shape), dfquery_rules::shared_schema());
+        by_relation(shape, &mut base);
+    }
+    if let Some(mut base) = module() {
+        by_relation("sqlite3.O1", &mut base);
+    }
+    println!();
     for shape in ["many", "giant"] {
         for engine in ["hand", "plain", "ours", "rules"] {
             let executable = std::env::current_exe().expect("a running program has a file");
