@@ -11,7 +11,7 @@ use dfquery_engine::{
     diagnostic::Diagnostic,
     evaluate::{self, Evaluation, Rules},
     run::{self, Layout, Session, Unit},
-    schema::{RelationId, RelationKind, Schema},
+    schema::{ColumnType, RelationId, RelationKind, Schema},
     syntax::Sources,
 };
 use std::{
@@ -31,33 +31,64 @@ static PROGRAM: OnceLock<Program> = OnceLock::new();
 fn embedded() -> Program {
     let mut sources = Sources::new();
     for (at, (name, text)) in SOURCES.iter().enumerate() {
-        if TAKEN.get().is_none_or(|taken| taken.contains(&at)) {
+        if TAKEN.get().is_none_or(|taken| taken.files.contains(&at)) {
             sources.add(*name, *text);
         }
     }
     within_budget(check::program(sources).0.expect("the build has checked the rules"))
 }
 
-/// The places of the files that are read, if not all are.
-static TAKEN: OnceLock<BTreeSet<usize>> = OnceLock::new();
+/// What [`take`] leaves.
+struct Taken {
+    /// The places of the files that are read.
+    files: BTreeSet<usize>,
+    /// The relations that are asked about.
+    names: BTreeSet<String>,
+}
+
+static TAKEN: OnceLock<Taken> = OnceLock::new();
 
 /// Leaves all rule files unread but those that declare one of `names`, what these take, and `schema.dl`: to read and check all
 /// takes as long as many a question.
 ///
 /// To be called before anything else of this crate. Nothing is left out if one of the files belongs to conversion or what comes
 /// before it: these are asked for by more than the rules.
-pub fn take<'n>(names: impl IntoIterator<Item = &'n str>) {
-    let mut taken: BTreeSet<usize> =
-        names.into_iter().filter_map(declaring).flat_map(|(_, taken)| taken.iter().copied()).collect();
-    let is_wide = |&at: &usize| {
-        ["rules/conversion/", "rules/reducify/", "rules/graph/", "rules/lir/"]
-            .iter()
-            .any(|folder| SOURCES[at].0.starts_with(folder))
-    };
-    if !taken.iter().any(is_wide) {
-        taken.extend(SOURCES.iter().position(|(name, _)| *name == "rules/schema.dl"));
-        let _ = TAKEN.set(taken);
+pub fn take(names: BTreeSet<String>) {
+    let declaring = names.iter().filter_map(|name| declaring(name));
+    let mut files: BTreeSet<usize> = declaring.flat_map(|(_, taken)| taken.iter().copied()).collect();
+    if !is_about(&files, &["conversion", "reducify", "graph", "lir"]) {
+        files.extend(SOURCES.iter().position(|(name, _)| *name == "rules/schema.dl"));
+        let _ = TAKEN.set(Taken { files, names });
     }
+}
+
+/// Whether one of `files` is in one of `folders`.
+fn is_about(files: &BTreeSet<usize>, folders: &[&str]) -> bool {
+    let folder = |&at: &usize| SOURCES[at].0.split('/').nth(1).expect("the files are below rules/");
+    files.iter().any(|file| folders.contains(&folder(file)))
+}
+
+/// The relations of readers that what is asked about can follow from, with those that list the entities in them; none if all
+/// may be needed. Who asks about lanes needs all.
+pub fn needed_facts() -> Option<BTreeSet<RelationId>> {
+    let Taken { names, .. } = TAKEN.get().filter(|taken| !is_about(&taken.files, &["divergence"]))?;
+    let schema = schema();
+    let is_fact = |id: &RelationId| schema[*id].kind == RelationKind::Input;
+    let read = program().files.iter().flat_map(|file| &file.reads).copied();
+    let asked = names.iter().filter_map(|name| schema.relation(name));
+    let mut needed: BTreeSet<RelationId> = read.chain(asked).filter(is_fact).collect();
+    let mut open: Vec<RelationId> = needed.iter().copied().collect();
+    let listings = |id: RelationId| {
+        let types = schema[id].columns.iter().filter_map(|column| match column.ty {
+            ColumnType::Entity(ty) => schema[ty].listed_by,
+            ColumnType::Symbol | ColumnType::Number => None,
+        });
+        types.chain(schema.partition.and_then(|functions| schema[functions].listed_by))
+    };
+    while let Some(relation) = open.pop() {
+        open.extend(listings(relation).filter(|&listing| needed.insert(listing)).collect::<Vec<_>>());
+    }
+    Some(needed)
 }
 
 /// What [`INDEX`] says of the file that declares `name`.

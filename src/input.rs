@@ -13,10 +13,11 @@ use dfquery_engine::{
     schema::RelationId,
     syntax::Sources,
 };
-use dfquery_extract::{Late, Source, dominance, entirety, frequency, lir, order, versions};
+use dfquery_extract::{Late, Source, cycles, dominance, entirety, frequency, lir, order, versions};
 use dfquery_rewrite::graph::Skipped;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
+    collections::BTreeSet,
     fs,
     io::{self, Read},
     path::{Path, PathBuf},
@@ -160,17 +161,44 @@ fn read_facts(path: &Path) -> Result<FactBase, Failure> {
     let relations = relations(|group| group.iter().any(is_there));
     let optional: Vec<&str> = dfquery_extract::computed_relations().collect();
     let single = &dfquery_extract::ASKED;
-    let is_derived = dfquery_rules::declares;
-    let directory =
-        Directory { folder: path, relations: &relations, optional: &optional, single, is_derived };
+    let needed = dfquery_rules::needed_facts().map(with_instructions);
+    let mut wanted = relations.clone();
+    wanted.retain(|id| needed.as_ref().is_none_or(|needed| needed.contains(id)));
+    let directory = Directory {
+        folder: path,
+        relations: &relations,
+        wanted: &wanted,
+        optional: &optional,
+        single,
+        is_derived: dfquery_rules::declares,
+    };
     let (mut base, warnings) =
         facts::read(&directory, &schema).map_err(|problems| Failure::Bad(problems, Sources::new()))?;
     report(&warnings, &Sources::new());
     sound(order::check(&base))?;
-    sound(entirety::check(&base))?;
+    if needed.is_none() {
+        sound(entirety::check(&base))?;
+    }
     versions::complete(&mut base);
     sound(dominance::check(&mut base))?;
     Ok(base)
+}
+
+/// The relations that tell which variables are assigned twice: what speaks of an instruction or of a value can change with them.
+const OF_INSTRUCTIONS: [&str; 6] = ["instruction", "value", "def", "use", "phi_operand", "parameter"];
+
+/// `needed`, with what it takes to read it right: all of instructions, if they matter, but nothing that is computed anew.
+fn with_instructions(mut needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
+    let schema = dfquery_rules::schema();
+    let ids = |names: &[&str]| names.iter().filter_map(|name| schema.relation(name)).collect::<Vec<_>>();
+    let [instructions, flow, dominance, cycles] =
+        [&OF_INSTRUCTIONS[..], &["block", "edge"], &dominance::RELATIONS, &cycles::RELATIONS].map(ids);
+    if instructions.iter().any(|id| needed.contains(id)) {
+        needed.extend(instructions);
+    }
+    needed.extend(flow);
+    needed.retain(|id| !dominance.contains(id) && !cycles.contains(id));
+    needed
 }
 
 fn sound(errors: Vec<Diagnostic>) -> Result<(), Failure> {

@@ -18,7 +18,7 @@ const PRIMITIVE: [&str; 2] = ["number", "symbol"];
 /// Has only those of our rule files read that `args` ask about, where relations are all that they ask for.
 pub fn take(args: &Args) {
     if let Some(names) = named(args) {
-        dfquery_rules::take(names.iter().map(String::as_str));
+        dfquery_rules::take(names);
     }
 }
 

@@ -102,6 +102,7 @@ impl Copy {
         let directory = Directory {
             folder: &self.folder,
             relations: &relations,
+            wanted: &relations,
             optional: &dominance::RELATIONS,
             single: &[],
             is_derived: dfquery_rules::declares,

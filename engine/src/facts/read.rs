@@ -22,6 +22,8 @@ pub struct Directory<'d> {
     pub folder: &'d Path,
     /// The relations that it holds.
     pub relations: &'d [RelationId],
+    /// Those of them that are read; they list all entities that stand in them.
+    pub wanted: &'d [RelationId],
     /// Those of them whose files may be missing, but only all together; then they are empty.
     pub optional: &'d [&'d str],
     /// Those whose files may be missing, each by itself; then they are empty.
@@ -150,7 +152,7 @@ impl Tables {
     fn open(directory: &Directory, schema: &Schema, problems: &mut Problems) -> Self {
         let dir = directory.folder;
         let open = |&relation: &RelationId| (relation, open(dir, &schema[relation].name));
-        let opened: Vec<(RelationId, Opened)> = directory.relations.par_iter().map(open).collect();
+        let opened: Vec<(RelationId, Opened)> = directory.wanted.par_iter().map(open).collect();
         let is_optional =
             |relation: &RelationId| directory.optional.contains(&schema[*relation].name.as_str());
         let some_optional =
