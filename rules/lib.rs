@@ -68,27 +68,27 @@ fn is_about(files: &BTreeSet<usize>, folders: &[&str]) -> bool {
     files.iter().any(|file| folders.contains(&folder(file)))
 }
 
-/// The relations of readers that what is asked about can follow from, with those that list the entities in them; none if all
-/// may be needed. Who asks about lanes needs all.
+/// The relations of readers that what is asked about can follow from; none if all may be needed. Who asks about lanes needs all.
 pub fn needed_facts() -> Option<BTreeSet<RelationId>> {
     let Taken { names, .. } = TAKEN.get().filter(|taken| !is_about(&taken.files, &["divergence"]))?;
-    let schema = schema();
-    let is_fact = |id: &RelationId| schema[*id].kind == RelationKind::Input;
     let read = program().files.iter().flat_map(|file| &file.reads).copied();
-    let asked = names.iter().filter_map(|name| schema.relation(name));
-    let mut needed: BTreeSet<RelationId> = read.chain(asked).filter(is_fact).collect();
-    let mut open: Vec<RelationId> = needed.iter().copied().collect();
-    let listings = |id: RelationId| {
-        let types = schema[id].columns.iter().filter_map(|column| match column.ty {
-            ColumnType::Entity(ty) => schema[ty].listed_by,
-            ColumnType::Symbol | ColumnType::Number => None,
-        });
-        types.chain(schema.partition.and_then(|functions| schema[functions].listed_by))
+    let asked = names.iter().filter_map(|name| schema().relation(name));
+    Some(read.chain(asked).filter(|&id| schema()[id].kind == RelationKind::Input).collect())
+}
+
+/// Adds the relations that list the entities in `facts`.
+pub fn add_listings(facts: &mut BTreeSet<RelationId>) {
+    let schema = schema();
+    let listing = |ty: ColumnType| match ty {
+        ColumnType::Entity(ty) => schema[ty].listed_by,
+        ColumnType::Symbol | ColumnType::Number => None,
     };
+    facts.extend(schema.partition.and_then(|functions| schema[functions].listed_by));
+    let mut open: Vec<RelationId> = facts.iter().copied().collect();
     while let Some(relation) = open.pop() {
-        open.extend(listings(relation).filter(|&listing| needed.insert(listing)).collect::<Vec<_>>());
+        let listings = schema[relation].columns.iter().filter_map(|column| listing(column.ty));
+        open.extend(listings.filter(|&listing| facts.insert(listing)));
     }
-    Some(needed)
 }
 
 /// What [`INDEX`] says of the file that declares `name`.

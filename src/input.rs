@@ -197,6 +197,7 @@ fn with_instructions(mut needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
         needed.extend(instructions);
     }
     needed.extend(flow);
+    dfquery_rules::add_listings(&mut needed);
     needed.retain(|id| !dominance.contains(id) && !cycles.contains(id));
     needed
 }
