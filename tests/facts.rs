@@ -135,3 +135,28 @@ fn facts_with_holes_are_refused_by_name() {
         assert!(found.contains(&format!("error: {expected}\n")), "{expected}: {found}");
     }
 }
+
+/// Loops follow from blocks and edges: what instructions do is then not even looked at.
+#[test]
+fn what_a_question_does_not_need_is_not_read() {
+    let folder = env::temp_dir().join(format!("dfquery-partly-{}", std::process::id()));
+    fs::create_dir_all(&folder).expect("a folder can be made");
+    for (name, bytes) in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("facts")) {
+        fs::write(folder.join(name), bytes).expect("writable");
+    }
+    fs::write(folder.join("use.csv"), "instruction,operand\n").expect("writable");
+    let broken = folder.to_string_lossy().into_owned();
+    let ask = |question: &[&str]| {
+        let output = Command::new(env!("CARGO_BIN_EXE_dfquery")).arg(&broken).args(question).output();
+        output.expect("the binary runs")
+    };
+    let loops = ["--relation", "in_loop"];
+    let found = ask(&loops).stdout;
+    let refused = [ask(&["--relation", "live_in"]), ask(&["--emit", "dataflow"]), ask(&[])];
+    fs::remove_dir_all(&folder).expect("it was just made");
+    assert_eq!(found, dfquery(&[&["facts"], &loops[..]].concat()));
+    for refused in refused {
+        assert_eq!(refused.status.code(), Some(2));
+        assert!(String::from_utf8_lossy(&refused.stderr).contains("use.csv:1"), "{refused:?}");
+    }
+}
