@@ -38,7 +38,7 @@ pub const MAX_ARITY: usize = 6;
 ///         aggregates that cannot be taken on their own, files that mix parts and the whole module
 pub fn compile(program: &Program, is_wanted: impl Fn(&str) -> bool) -> Result<String, Vec<Diagnostic>> {
     let mut problems = Vec::new();
-    let locality = Locality::of(program, &mut problems);
+    let locality = Locality::of(program, &program.files, &mut problems);
     let mut units = Vec::new();
     let is_wanted = |file: &&FileRules| !file.rules.is_empty() && is_wanted(&program.sources[file.id].name);
     for file in program.files.iter().filter(is_wanted) {

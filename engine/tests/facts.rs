@@ -91,6 +91,7 @@ impl Folder {
             &Directory {
                 folder: &self.0,
                 relations: &relations,
+                wanted: &relations,
                 optional: OPTIONAL,
                 single: &[],
                 is_derived: |name| ["looping", "joined"].contains(&name),

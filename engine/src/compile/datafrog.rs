@@ -38,7 +38,7 @@ pub struct Left<'p> {
 /// Errors  as [`super::compile`]
 pub fn compile(program: &Program, is_wanted: impl Fn(&str) -> bool) -> Result<String, Vec<Diagnostic>> {
     let mut problems = Vec::new();
-    let locality = Locality::of(program, &mut problems);
+    let locality = Locality::of(program, &program.files, &mut problems);
     let mut code = String::new();
     let mut count = 0;
     let left = left(program);

@@ -31,8 +31,8 @@ pub struct Locality {
 }
 
 impl Locality {
-    /// Decides for all files of `program`, in the order in which they read each other.
-    pub fn of(program: &Program, problems: &mut Vec<Diagnostic>) -> Self {
+    /// Decides for `files`, which are those of `program` or parts of them, in the order in which they read each other.
+    pub fn of(program: &Program, files: &[FileRules], problems: &mut Vec<Diagnostic>) -> Self {
         let schema = &program.schema;
         let read = read_inputs(program);
         let by_caller = |ty: &EntityType| !ty.listed_by.is_some_and(|listing| read.contains(&listing));
@@ -48,7 +48,7 @@ impl Locality {
             files: BTreeSet::new(),
         };
         locality.add_inputs(schema);
-        for file in &program.files {
+        for file in files {
             locality.add_file(program, file, problems);
         }
         locality

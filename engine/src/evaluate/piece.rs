@@ -96,17 +96,17 @@ impl<'p> Rules<'p> {
         timing: bool,
     ) -> Result<Self, Vec<Diagnostic>> {
         let mut problems = Vec::new();
-        let cut = strata(program);
-        let locality = Locality::of(&cut, &mut problems);
+        let files = strata(program);
+        let locality = Locality::of(program, &files, &mut problems);
         let is_compiled = |relation: RelationId| {
             let name = program.schema[relation].name.as_str();
             compiled.iter().find(|unit| unit.derives.contains(&name))
         };
-        let rules: usize = cut.files.iter().map(|file| file.rules.len()).sum();
+        let rules: usize = files.iter().map(|file| file.rules.len()).sum();
         let control = Arc::new(if timing { Control::timing(rules) } else { Control::default() });
         let mut pieces = Vec::new();
         let mut first = 0;
-        for file in cut.files {
+        for file in files {
             let numbers = first..first + file.rules.len();
             first = numbers.end;
             let by_part = |relation: RelationId| match is_compiled(relation) {
@@ -391,11 +391,9 @@ impl Reading {
     }
 }
 
-/// `program` with a file for each stratum.
-fn strata(program: &Program) -> Program {
-    let mut cut = program.clone();
-    cut.files = program.files.iter().flat_map(|file| file.strata.iter().map(|s| piece(file, s))).collect();
-    cut
+/// The files of `program`, one for each stratum.
+fn strata(program: &Program) -> Vec<FileRules> {
+    program.files.iter().flat_map(|file| file.strata.iter().map(|s| piece(file, s))).collect()
 }
 
 fn piece(file: &FileRules, stratum: &[RelationId]) -> FileRules {
