@@ -51,15 +51,25 @@ static TAKEN: OnceLock<Taken> = OnceLock::new();
 /// Leaves all rule files unread but those that declare one of `names`, what these take, and `schema.dl`: to read and check all
 /// takes as long as many a question.
 ///
-/// To be called before anything else of this crate. Nothing is left out if one of the files belongs to conversion or what comes
-/// before it: these are asked for by more than the rules.
+/// To be called before anything else of this crate. Nothing is left out if one of the files belongs to a rewriter: these are
+/// asked for by more than the rules.
 pub fn take(names: BTreeSet<String>) {
     let declaring = names.iter().filter_map(|name| declaring(name));
-    let mut files: BTreeSet<usize> = declaring.flat_map(|(_, taken)| taken.iter().copied()).collect();
+    let files: BTreeSet<usize> = declaring.flat_map(|(_, taken)| taken.iter().copied()).collect();
     if !is_about(&files, &["conversion", "reducify", "graph", "lir"]) {
-        files.extend(SOURCES.iter().position(|(name, _)| *name == "rules/schema.dl"));
-        let _ = TAKEN.set(Taken { files, names });
+        keep(files, names);
     }
+}
+
+/// Leaves all rule files unread but those in `folders`, what these take, and `schema.dl`; see [`take`].
+pub fn take_folders(folders: &[&str]) {
+    let of_folders = (0..SOURCES.len()).filter(|&at| is_about(&BTreeSet::from([at]), folders));
+    keep(of_folders.flat_map(|at| INDEX[at].1.iter().copied()).collect(), BTreeSet::new());
+}
+
+fn keep(mut files: BTreeSet<usize>, names: BTreeSet<String>) {
+    files.extend(SOURCES.iter().position(|(name, _)| *name == "rules/schema.dl"));
+    let _ = TAKEN.set(Taken { files, names });
 }
 
 /// Whether one of `files` is in one of `folders`.
@@ -70,7 +80,10 @@ fn is_about(files: &BTreeSet<usize>, folders: &[&str]) -> bool {
 
 /// The relations of readers that what is asked about can follow from; none if all may be needed. Who asks about lanes needs all.
 pub fn needed_facts() -> Option<BTreeSet<RelationId>> {
-    let Taken { names, .. } = TAKEN.get().filter(|taken| !is_about(&taken.files, &["divergence"]))?;
+    let Taken { files, names } = TAKEN.get()?;
+    if names.is_empty() || is_about(files, &["divergence"]) {
+        return None;
+    }
     let read = program().files.iter().flat_map(|file| &file.reads).copied();
     let asked = names.iter().filter_map(|name| schema().relation(name));
     Some(read.chain(asked).filter(|&id| schema()[id].kind == RelationKind::Input).collect())

@@ -1,7 +1,7 @@
 //! Our rule files: those that a question takes, or others from a folder, for those who work on them.
 
 use crate::{
-    args::{Args, Asking, Engine},
+    args::{Args, Asking, Emit, Engine},
     failure::Failure,
     html,
 };
@@ -15,24 +15,29 @@ use std::{
 /// The types that no file declares.
 const PRIMITIVE: [&str; 2] = ["number", "symbol"];
 
-/// Has only those of our rule files read that `args` ask about, where relations are all that they ask for.
+/// The folders of the rules that make dataflow graphs.
+const OF_GRAPHS: [&str; 3] = ["conversion", "reducify", "graph"];
+
+/// Has only those of our rule files read that `args` ask about, where relations or graphs are all that they ask for.
 pub fn take(args: &Args) {
-    if let Some(names) = named(args) {
-        dfquery_rules::take(names);
+    let Asking { rules_from, engine, .. } = &args.asking;
+    let more = args.dump.is_some() || args.stage.is_some() || args.export.is_some() || html::is_asked(args);
+    if args.command.is_some() || more || rules_from.is_some() || *engine != Engine::Runtime {
+        return;
+    }
+    match args.emit {
+        Some(Emit::Dataflow) => dfquery_rules::take_folders(&OF_GRAPHS),
+        // The compiled rules, which are compared with others then, are about more.
+        None if args.check => {}
+        None => named(args).into_iter().for_each(dfquery_rules::take),
+        Some(_) => {}
     }
 }
 
-/// What may be relations in what `args` ask; none if that is not all that is needed, or if one of them is
-/// unknown: messages then name what is like it.
+/// What may be relations in what `args` ask; none if nothing is asked, or if one of them is unknown: messages then name what is
+/// like it.
 fn named(args: &Args) -> Option<BTreeSet<String>> {
-    let Asking { query, why, why_not, rules, rules_from, engine, .. } = &args.asking;
-    let more = args.emit.is_some() || args.dump.is_some() || args.stage.is_some() || args.export.is_some();
-    if args.command.is_some() || more || args.check || html::is_asked(args) {
-        return None;
-    }
-    if rules_from.is_some() || *engine != Engine::Runtime {
-        return None;
-    }
+    let Asking { query, why, why_not, rules, .. } = &args.asking;
     let files: Vec<String> = rules.iter().map(fs::read_to_string).collect::<Result<_, _>>().ok()?;
     let texts = [query, why, why_not].into_iter().flatten().chain(&files);
     let mut names = Names::default();
