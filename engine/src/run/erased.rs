@@ -49,7 +49,7 @@ pub fn table(rows: &Rows, columns: &[usize]) -> AnyTable {
 }
 
 /// The table of `rows`, which are sorted and each there once.
-pub fn table_of_sorted(rows: &Rows) -> AnyTable {
+pub fn table_of_sorted(rows: &Arc<Rows>) -> AnyTable {
     by_arity!(rows.arity(), table_of_sorted_rows(rows))
 }
 
@@ -92,8 +92,8 @@ fn table_of<const N: usize>(rows: &Rows, columns: &[usize]) -> AnyTable {
     Arc::new(Table::<N>::new(rows.arrays().iter().map(stored).collect()))
 }
 
-fn table_of_sorted_rows<const N: usize>(rows: &Rows) -> AnyTable {
-    Arc::new(Table::<N>::of_sorted(rows.arrays().to_vec()))
+fn table_of_sorted_rows<const N: usize>(rows: &Arc<Rows>) -> AnyTable {
+    Arc::new(Table::<N>::of_sorted(rows.clone()))
 }
 
 fn shows_nothing<const N: usize>(table: &AnyTable, domains: &Domains) -> bool {

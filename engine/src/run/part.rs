@@ -175,7 +175,7 @@ impl<'s> Part<'s> {
             }
             Given::ByCaller => {
                 self.assert_supplied(relation);
-                let make = |rows: &Rows| erased::table(rows, &DECLARED[..rows.arity()]);
+                let make = |rows: &Arc<Rows>| erased::table(rows, &DECLARED[..rows.arity()]);
                 (self.own_table(relation, make), EVERYWHERE)
             }
             Given::ByReader | Given::ByUnit => {
@@ -191,8 +191,8 @@ impl<'s> Part<'s> {
     }
 
     /// The table that `make` makes of the rows of `relation`.
-    fn own_table(&self, relation: RelationId, make: impl Fn(&Rows) -> AnyTable) -> AnyTable {
-        let rows = self.rows(relation);
+    fn own_table(&self, relation: RelationId, make: impl Fn(&Arc<Rows>) -> AnyTable) -> AnyTable {
+        let rows = self.shared_rows(relation);
         self.tables[relation.0 as usize].get_or_init(|| make(rows)).clone()
     }
 

@@ -1,12 +1,35 @@
 //! Immutable relations: sorted rows, one copy for every column order that somebody asks for.
 
 use super::{columns, domain::Domain};
-use std::{cmp::Ordering, ops::Range, sync::OnceLock};
+use crate::base::Rows;
+use std::{
+    cmp::Ordering,
+    ops::Range,
+    sync::{Arc, OnceLock},
+};
 
 /// Rows with their columns in some order, sorted.
 pub struct Sorted<const N: usize> {
-    rows: Vec<[u32; N]>,
+    rows: Held<N>,
     offsets: Option<Offsets>,
+}
+
+/// Where rows are held.
+enum Held<const N: usize> {
+    /// Here.
+    Here(Vec<[u32; N]>),
+    /// By those who have derived them, too.
+    Shared(Arc<Rows>),
+}
+
+impl<const N: usize> Held<N> {
+    #[inline(always)]
+    fn rows(&self) -> &[[u32; N]] {
+        match self {
+            Held::Here(rows) => rows,
+            Held::Shared(rows) => rows.arrays(),
+        }
+    }
 }
 
 /// Where the rows with each value of the first column begin.
@@ -63,8 +86,8 @@ impl Offsets {
 
 impl<const N: usize> Sorted<N> {
     /// `rows`, which are sorted.
-    fn of_sorted(rows: Vec<[u32; N]>) -> Self {
-        let offsets = Offsets::count(&rows, 0);
+    fn of_sorted(rows: Held<N>) -> Self {
+        let offsets = Offsets::count(rows.rows(), 0);
         Sorted { rows, offsets }
     }
 
@@ -87,25 +110,31 @@ impl<const N: usize> Sorted<N> {
         if !permuted.is_sorted() {
             permuted.sort_unstable();
         }
-        Sorted { rows: permuted, offsets }
+        Sorted { rows: Held::Here(permuted), offsets }
     }
 
     /// All rows.
+    #[inline(always)]
     pub fn rows(&self) -> &[[u32; N]] {
-        &self.rows
+        self.rows.rows()
     }
 
+    /// The bytes that it takes beside what others hold.
     fn bytes(&self) -> usize {
         let starts = self.offsets.as_ref().map_or(0, |offsets| offsets.starts.len());
-        size_of_val(&self.rows[..]) + starts * size_of::<u32>()
+        let rows = match &self.rows {
+            Held::Here(rows) => size_of_val(&rows[..]),
+            Held::Shared(_) => 0,
+        };
+        rows + starts * size_of::<u32>()
     }
 
     /// The rows whose first column is in `domain`.
     #[inline]
     pub fn within(&self, domain: Domain) -> &[[u32; N]] {
         match &self.offsets {
-            Some(offsets) => &self.rows[offsets.within(domain)],
-            None => within(&self.rows, 0, domain),
+            Some(offsets) => &self.rows()[offsets.within(domain)],
+            None => within(self.rows(), 0, domain),
         }
     }
 
@@ -113,8 +142,8 @@ impl<const N: usize> Sorted<N> {
     #[inline]
     pub fn get<const K: usize>(&self, key: &[u32; K]) -> &[[u32; N]] {
         match &self.offsets {
-            Some(offsets) if K > 0 => starting(&self.rows[offsets.of(key[0])], 1, key),
-            _ => starting(&self.rows, 0, key),
+            Some(offsets) if K > 0 => starting(&self.rows()[offsets.of(key[0])], 1, key),
+            _ => starting(self.rows(), 0, key),
         }
     }
 }
@@ -123,7 +152,7 @@ impl<const N: usize> Sorted<N> {
     /// The rows that begin with `key`, of a width known only at run time.
     #[inline]
     pub fn find(&self, key: &[u32]) -> &[[u32; N]] {
-        let (mut rows, mut known) = (&self.rows[..], 0);
+        let (mut rows, mut known) = (self.rows(), 0);
         if let (Some(offsets), Some(&first)) = (&self.offsets, key.first()) {
             (rows, known) = (&rows[offsets.of(first)], 1);
         }
@@ -136,7 +165,7 @@ impl<const N: usize> Sorted<N> {
     /// Whether there are rows that begin with `key`.
     #[inline]
     pub fn contains(&self, key: &[u32]) -> bool {
-        let Some((&last, before)) = key.split_last() else { return !self.rows.is_empty() };
+        let Some((&last, before)) = key.split_last() else { return !self.rows().is_empty() };
         let rows = self.find(before);
         if before.is_empty()
             && let Some(offsets) = &self.offsets
@@ -222,12 +251,16 @@ impl<const N: usize> Table<N> {
             rows.sort_unstable();
         }
         rows.dedup();
-        Table::of_sorted(rows)
+        Table::of(Held::Here(rows))
     }
 
     /// The table of these rows, which are sorted and each there once.
-    pub fn of_sorted(rows: Vec<[u32; N]>) -> Self {
-        debug_assert!(rows.is_sorted_by(|a, b| a < b));
+    pub fn of_sorted(rows: Arc<Rows>) -> Self {
+        Table::of(Held::Shared(rows))
+    }
+
+    fn of(rows: Held<N>) -> Self {
+        debug_assert!(rows.rows().is_sorted_by(|a, b| a < b));
         Table { sorted: Sorted::of_sorted(rows), orders: OnceLock::new() }
     }
 
@@ -243,7 +276,7 @@ impl<const N: usize> Table<N> {
 
     /// The rows, sorted.
     pub fn rows(&self) -> &[[u32; N]] {
-        &self.sorted.rows
+        self.sorted.rows()
     }
 
     /// The memory of all orders that were made.
@@ -278,7 +311,8 @@ mod tests {
             let rows: Vec<[u32; 3]> = rows.iter().map(|row| row.map(|cell| cell * stretch)).collect();
             let key = key.map(|cell| cell * stretch);
             let table = Table::new(rows.clone());
-            for set in 0..8 {
+            let shared = Table::of_sorted(Arc::new(Rows::from(table.rows().to_vec())));
+            for (set, table) in (0..8).flat_map(|set| [(set, &table), (set, &shared)]) {
                 let sorted = table.by(set);
                 prop_assert_eq!(sorted.get(&[]), keyed(&rows, set, &[]));
                 prop_assert_eq!(sorted.get(&[key[0]]), keyed(&rows, set, &key[..1]));
