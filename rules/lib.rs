@@ -42,8 +42,8 @@ fn embedded() -> Program {
 struct Taken {
     /// The places of the files that are read.
     files: BTreeSet<usize>,
-    /// The relations that are asked about.
-    names: BTreeSet<String>,
+    /// The relations that are asked about, if that is all.
+    names: Option<BTreeSet<String>>,
 }
 
 static TAKEN: OnceLock<Taken> = OnceLock::new();
@@ -57,17 +57,17 @@ pub fn take(names: BTreeSet<String>) {
     let declaring = names.iter().filter_map(|name| declaring(name));
     let files: BTreeSet<usize> = declaring.flat_map(|(_, taken)| taken.iter().copied()).collect();
     if !is_about(&files, &["conversion", "reducify", "graph", "lir"]) {
-        keep(files, names);
+        keep(files, Some(names));
     }
 }
 
 /// Leaves all rule files unread but those in `folders`, what these take, and `schema.dl`; see [`take`].
 pub fn take_folders(folders: &[&str]) {
     let of_folders = (0..SOURCES.len()).filter(|&at| is_about(&BTreeSet::from([at]), folders));
-    keep(of_folders.flat_map(|at| INDEX[at].1.iter().copied()).collect(), BTreeSet::new());
+    keep(of_folders.flat_map(|at| INDEX[at].1.iter().copied()).collect(), None);
 }
 
-fn keep(mut files: BTreeSet<usize>, names: BTreeSet<String>) {
+fn keep(mut files: BTreeSet<usize>, names: Option<BTreeSet<String>>) {
     files.extend(SOURCES.iter().position(|(name, _)| *name == "rules/schema.dl"));
     let _ = TAKEN.set(Taken { files, names });
 }
@@ -80,8 +80,8 @@ fn is_about(files: &BTreeSet<usize>, folders: &[&str]) -> bool {
 
 /// The relations of readers that what is asked about can follow from; none if all may be needed. Who asks about lanes needs all.
 pub fn needed_facts() -> Option<BTreeSet<RelationId>> {
-    let Taken { files, names } = TAKEN.get()?;
-    if names.is_empty() || is_about(files, &["divergence"]) {
+    let Taken { files, names: Some(names) } = TAKEN.get()? else { return None };
+    if is_about(files, &["divergence"]) {
         return None;
     }
     let read = program().files.iter().flat_map(|file| &file.reads).copied();

@@ -142,6 +142,10 @@ pub struct Asking {
     #[arg(long, value_name = "FILE")]
     pub rules: Vec<PathBuf>,
 
+    /// Where the `.input` relations of rule files are: DIR/NAME.facts or DIR/NAME.csv; beside the rule file if not given
+    #[arg(long, value_name = "DIR", requires = "rules")]
+    pub facts: Option<PathBuf>,
+
     /// Read our own rule files from a folder, `rules/` of a checkout, instead of the ones that are built in
     ///
     /// For authors of rules: edit a file, ask again, without building anything.

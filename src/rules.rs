@@ -39,18 +39,24 @@ pub fn take(args: &Args) {
 fn named(args: &Args) -> Option<BTreeSet<String>> {
     let Asking { query, why, why_not, rules, .. } = &args.asking;
     let files: Vec<String> = rules.iter().map(fs::read_to_string).collect::<Result<_, _>>().ok()?;
-    let texts = [query, why, why_not].into_iter().flatten().chain(&files);
-    let mut names = Names::default();
+    let texts: Vec<&String> = [query, why, why_not].into_iter().flatten().chain(&files).collect();
+    if texts.is_empty() && args.relation.is_empty() {
+        return None;
+    }
+    let mut own = Names { mentioned: args.relation.iter().cloned().collect(), ..Names::default() };
     for text in texts {
         let Names { declared, mentioned } = Names::of(text);
-        names.declared.extend(declared);
-        names.mentioned.extend(mentioned);
+        own.declared.extend(declared);
+        own.mentioned.extend(mentioned);
     }
-    names.mentioned.extend(args.relation.iter().cloned());
-    let is_known = |name: &String| {
-        names.declared.contains(name) || dfquery_rules::declares(name) || PRIMITIVE.contains(&name.as_str())
-    };
-    (!names.mentioned.is_empty() && names.mentioned.iter().all(is_known)).then_some(names.mentioned)
+    // What users declare is theirs: our relations of the same name are not needed.
+    let ours: BTreeSet<String> = own
+        .mentioned
+        .difference(&own.declared)
+        .filter(|name| !PRIMITIVE.contains(&name.as_str()))
+        .cloned()
+        .collect();
+    ours.iter().all(|name| dfquery_rules::declares(name)).then_some(ours)
 }
 
 /// Takes the rule files in `folder`, and one folder down, instead of those that are built in.

@@ -14,8 +14,9 @@ use dfquery_engine::{
     check::{self, Program, QUERY},
     diagnostic::{Diagnostic, Place},
     evaluate::{self, Rules},
+    facts,
     run::{Inputs, Kept, Run, Session, Unit},
-    schema::RelationId,
+    schema::{RelationId, RelationKind},
     syntax::{FILES, FileId, Sources},
 };
 use std::{
@@ -180,6 +181,7 @@ fn assemble<R>(
     let Asking { engine, report, .. } = args.asking;
     let timing = report == Some(Report::Time);
     Rules::intern(program, base);
+    let given = read_given(program, base, args.asking.facts.as_deref())?;
     let units = match engine {
         // Our rules are then evaluated among those of the user.
         Engine::Runtime => &[],
@@ -187,7 +189,8 @@ fn assemble<R>(
     };
     let clocks: Vec<Clock> = units.iter().copied().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = clocks.iter().map(Clock::timed).collect();
-    let compiled = measured(&clocks, &timed, report.is_some());
+    let mut compiled = measured(&clocks, &timed, report.is_some());
+    compiled.extend(given.iter().map(Given::unit));
     let wrong = |problems| Failure::Bad(problems, program.sources.clone());
     let rules = Rules::new(program, &compiled, base, timing).map_err(wrong)?;
     let ours = dfquery_rules::program().sources.iter().count();
@@ -219,6 +222,49 @@ fn assemble<R>(
         None => {}
     }
     Ok(result)
+}
+
+/// The rows of a relation that a rule file declares as its input.
+struct Given<'w> {
+    derives: [&'w str; 1],
+    rows: Box<Run<'w>>,
+}
+
+impl Given<'_> {
+    /// What gives them.
+    fn unit(&self) -> Unit<'_> {
+        Unit {
+            name: self.derives[0],
+            local: false,
+            reads: &[],
+            derives: &self.derives,
+            types: &[],
+            supplied: &[],
+            texts: &[],
+            made: &[],
+            starts: &[],
+            run: &self.rows,
+        }
+    }
+}
+
+/// Reads the inputs that the rule files of users declare, from `folder`, or from where their files are.
+fn read_given<'w>(
+    program: &'w Program,
+    base: &mut FactBase,
+    folder: Option<&Path>,
+) -> Result<Vec<Given<'w>>, Failure> {
+    let mut given = Vec::new();
+    for id in program.given() {
+        let file = Path::new(&program.sources[program.declared[usize::from(id.0)].span.file].name);
+        let beside = file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+        let relation = &program.schema[id];
+        let rows = facts::read_given(folder.unwrap_or(beside), relation, base)
+            .map_err(|problems| Failure::Bad(problems, Sources::new()))?;
+        let rows = Rows::sorted(relation.arity(), rows.iter().flatten().copied().collect());
+        given.push(Given { derives: [relation.name.as_str()], rows: Box::new(move |_| vec![rows.clone()]) });
+    }
+    Ok(given)
 }
 
 /// Warns of functions in which relations of ours have fewer tuples than `rules` say, because of the budget. Limits of users are
@@ -280,7 +326,12 @@ fn program(
         |problem: &Diagnostic| problem.place.as_ref().is_some_and(|place| ours.contains(&place.file));
     problems.retain(|problem| problem.is_error() || !is_ours(problem));
     match program {
-        Some(program) => Ok((Cow::Owned(program), problems)),
+        Some(mut program) => {
+            let own = dfquery_rules::schema().relations.len()..program.schema.relations.len();
+            let inputs = own.filter(|&at| program.schema.relations[at].kind == RelationKind::Input);
+            inputs.collect::<Vec<_>>().into_iter().for_each(|at| program.give(RelationId(at as u16)));
+            Ok((Cow::Owned(program), problems))
+        }
         None => {
             let errors = problems.iter().filter(|problem| problem.is_error()).cloned();
             let errors: Vec<Diagnostic> = errors.collect();

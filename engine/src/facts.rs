@@ -1,11 +1,13 @@
 //! Facts directories: one file a relation, CSV with a header or Soufflé's tab-separated facts.
 
+mod given;
 mod names;
 mod read;
 mod staging;
 mod table;
 mod write;
 
+pub use given::read_given;
 pub use read::{Directory, read};
 pub use staging::{Claim, Staged, Staging, TemporaryFolder, is_temporary, temporary_file};
 pub use write::{ColumnText, RowWriter, write, write_schema};

@@ -195,7 +195,14 @@ impl<'s> Declarations<'s> {
             kind,
         });
         let line = self.sources.place(name.span).line;
-        self.declared.push(Declared { span: name.span, line, choice, output: false, limit: None });
+        self.declared.push(Declared {
+            span: name.span,
+            line,
+            choice,
+            output: false,
+            limit: None,
+            given: false,
+        });
     }
 
     /// Declares a result that no text declares; its place is `span`.
@@ -205,7 +212,14 @@ impl<'s> Declarations<'s> {
         let kind = RelationKind::Derived;
         self.schema.relations.push(Relation { name: name.to_owned(), columns, doc, kind });
         let line = self.sources.place(span).line;
-        self.declared.push(Declared { span, line, choice: Vec::new(), output: true, limit: None });
+        self.declared.push(Declared {
+            span,
+            line,
+            choice: Vec::new(),
+            output: true,
+            limit: None,
+            given: false,
+        });
     }
 
     fn column_type(&self, name: &Name) -> Result<ColumnType, Box<Diagnostic>> {

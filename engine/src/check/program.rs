@@ -1,7 +1,7 @@
 //! The checked program: names resolved, inline relations expanded, one head and one conjunction a rule.
 
 use crate::{
-    schema::{ColumnType, RelationId, Schema, TypeId},
+    schema::{ColumnType, RelationId, RelationKind, Schema, TypeId},
     syntax::{Aggregation, BinaryOperator, Comparison, FileId, Sources, Span, UnaryOperator},
 };
 
@@ -18,6 +18,20 @@ pub struct Program {
     pub sources: Sources,
 }
 
+impl Program {
+    /// Has the rows of the input `relation` given by a unit that reads nothing, in the place of a reader or a caller.
+    pub fn give(&mut self, relation: RelationId) {
+        self.schema.relations[usize::from(relation.0)].kind = RelationKind::Derived;
+        self.declared[usize::from(relation.0)].given = true;
+    }
+
+    /// The relations of which that is so.
+    pub fn given(&self) -> impl Iterator<Item = RelationId> + '_ {
+        let all = self.declared.iter().zip(0..);
+        all.filter(|(declared, _)| declared.given).map(|(_, at)| RelationId(at))
+    }
+}
+
 /// What a declaration says besides the columns.
 #[derive(Clone, Debug)]
 pub struct Declared {
@@ -31,6 +45,8 @@ pub struct Declared {
     pub output: bool,
     /// The rows of `.limitsize`: once there are so many, its stratum stops, for the part that is evaluated.
     pub limit: Option<u32>,
+    /// Whether it is derived by nothing but the rows that somebody gives: see [`Program::give`].
+    pub given: bool,
 }
 
 /// One rule file: the unit of compilation.

@@ -107,7 +107,7 @@ impl Locality {
             all_link = false;
             self.linking.remove(&rule.head.relation);
         }
-        if all_link || fleeting {
+        if all_link && self.is_of_parts(program, file) || fleeting {
             self.files.insert(file.id);
             self.local.extend(&file.derives);
         }
@@ -116,6 +116,13 @@ impl Locality {
             let split = file.rules.iter().filter(|rule| Links::of(self, program, rule).crosses_parts());
             problems.extend(split.map(|rule| crossing(program, rule)));
         }
+    }
+
+    /// Whether the rules of `file` speak of anything that belongs to a part: the others derive the same for each.
+    fn is_of_parts(&self, program: &Program, file: &FileRules) -> bool {
+        let all = file.derives.iter().chain(&file.reads);
+        let mut columns = all.clone().flat_map(|&relation| &program.schema[relation].columns);
+        columns.any(|column| self.is_parted(column.ty)) || all.clone().any(|read| self.local.contains(read))
     }
 
     /// Whether rows of different parts never stand for a choice between them.

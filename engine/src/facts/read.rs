@@ -175,7 +175,7 @@ impl Tables {
     }
 }
 
-fn missing(dir: &Path, relation: &Relation, optional: bool) -> Diagnostic {
+pub(super) fn missing(dir: &Path, relation: &Relation, optional: bool) -> Diagnostic {
     let name = &relation.name;
     let error = Diagnostic::error(format!("there is no file for `{name}`"))
         .at(Place::file(dir.join(format!("{name}.csv")).display().to_string()));
@@ -200,10 +200,10 @@ fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
 }
 
 /// A file, if it is there.
-type Opened = Result<Option<Table>, Box<Diagnostic>>;
+pub(super) type Opened = Result<Option<Table>, Box<Diagnostic>>;
 
 /// The file of one relation in either layout.
-fn open(dir: &Path, name: &str) -> Opened {
+pub(super) fn open(dir: &Path, name: &str) -> Opened {
     let mut found = None;
     for layout in [Layout::Csv, Layout::Souffle] {
         let path = dir.join(format!("{name}.{}", layout.extension()));
@@ -262,7 +262,7 @@ fn check_header(table: &Table, records: &mut Records, columns: &[&str], problems
 }
 
 /// The records behind the header, if the format has one.
-fn body<'t>(table: &'t Table, relation: &Relation, problems: &mut Problems) -> Records<'t> {
+pub(super) fn body<'t>(table: &'t Table, relation: &Relation, problems: &mut Problems) -> Records<'t> {
     let mut records = table.records();
     if table.layout == Layout::Csv {
         let columns: Vec<&str> = relation.columns.iter().map(|column| column.name.as_str()).collect();
@@ -476,7 +476,7 @@ impl<'n> RowReader<'n> {
     }
 }
 
-fn number(field: &[u8]) -> Option<u32> {
+pub(super) fn number(field: &[u8]) -> Option<u32> {
     let number: i32 = std::str::from_utf8(field).ok()?.parse().ok()?;
     Some(number as u32)
 }

@@ -1,0 +1,96 @@
+//! Rows of relations that users declare as inputs of their own rules.
+
+use super::{
+    read::{body, missing, number, open},
+    table::{Problems, Table, text},
+};
+use crate::{
+    base::{FactBase, Rows},
+    diagnostic::Diagnostic,
+    schema::{ColumnType, Relation, TypeId},
+    stop,
+};
+use csv::ByteRecord;
+use rustc_hash::FxHashMap;
+use std::path::Path;
+
+/// Reads the rows of `relation` from `NAME.csv` or `NAME.facts` in `folder`. Its texts become symbols of `base`, and entities are
+/// looked up there by name.
+///
+/// Shape   as they stand in the file
+/// Errors  a missing or unreadable file, a wrong header, rows of another width, bad numbers, and names that no entity has: each
+///         with its place, up to a limit, and then their count
+pub fn read_given(folder: &Path, relation: &Relation, base: &mut FactBase) -> Result<Rows, Vec<Diagnostic>> {
+    let table = open(folder, &relation.name).map_err(|error| vec![*error])?;
+    let table = table.ok_or_else(|| {
+        let help =
+            format!("give the folder by --facts, or write rows in a rule file: `{}(…).`", relation.name);
+        vec![missing(folder, relation, false).help(help)]
+    })?;
+    let mut problems = Problems::default();
+    let mut records = body(&table, relation, &mut problems);
+    if problems.count > 0 {
+        return Err(problems.into_messages());
+    }
+    let mut reader = Reader { table: &table, relation, entities: FxHashMap::default() };
+    let mut rows = Rows::new(relation.arity());
+    let mut row = Vec::new();
+    while let Some(record) = records.next() {
+        stop::check();
+        match reader.row(record, base, &mut row) {
+            Ok(()) => rows.push_slice(&row),
+            Err(wrong) => problems.add(|| *wrong),
+        }
+    }
+    if problems.count == 0 { Ok(rows) } else { Err(problems.into_messages()) }
+}
+
+struct Reader<'t> {
+    table: &'t Table,
+    relation: &'t Relation,
+    /// By type the entities by name.
+    entities: FxHashMap<TypeId, FxHashMap<String, u32>>,
+}
+
+impl Reader<'_> {
+    /// Writes the cells of `record` to `row`.
+    fn row(
+        &mut self,
+        record: &ByteRecord,
+        base: &mut FactBase,
+        row: &mut Vec<u32>,
+    ) -> Result<(), Box<Diagnostic>> {
+        let expected = self.relation.arity();
+        if record.len() != expected {
+            let message = format!("this row has {} fields, {expected} are expected", record.len());
+            return Err(Box::new(Diagnostic::error(message).at(self.table.place(record, 0))));
+        }
+        row.clear();
+        for (at, column) in self.relation.columns.iter().enumerate() {
+            let field = &record[at];
+            let cell = match column.ty {
+                ColumnType::Number => number(field),
+                ColumnType::Symbol => Some(base.symbol(text(field))),
+                ColumnType::Entity(ty) => self.named(base, ty).get(text(field)).copied(),
+            };
+            row.push(cell.ok_or_else(|| Box::new(self.unknown(record, at, base)))?);
+        }
+        Ok(())
+    }
+
+    fn named(&mut self, base: &FactBase, ty: TypeId) -> &FxHashMap<String, u32> {
+        self.entities.entry(ty).or_insert_with(|| {
+            let all = 0..base.entities(ty).len() as u32;
+            all.map(|id| (base.text(ColumnType::Entity(ty), id), id)).collect()
+        })
+    }
+
+    fn unknown(&self, record: &ByteRecord, at: usize, base: &FactBase) -> Diagnostic {
+        let found = text(&record[at]);
+        let message = match self.relation.columns[at].ty {
+            ColumnType::Entity(ty) => format!("no {} is called `{found}`", base.schema()[ty].name),
+            _ => format!("`{found}` is no number"),
+        };
+        Diagnostic::error(message).at(self.table.place(record, at))
+    }
+}
