@@ -11,7 +11,11 @@ use dfquery_engine::{
 };
 use dfquery_rewrite::convert::{self, Options};
 use rayon::prelude::*;
-use std::{collections::BTreeSet, path::Path, process::Command};
+use std::{
+    collections::{BTreeSet, HashSet},
+    path::Path,
+    process::Command,
+};
 
 /// What was compared.
 #[derive(Default)]
@@ -41,9 +45,14 @@ fn compare(base: &FactBase, units: &[&'static Unit<'static>], filled: bool) -> C
         Session::new(base, schema, &compiled[1]),
     ];
     let sessions = if filled { sessions.map(Session::filled) } else { sessions };
+    // A compiled unit is a whole file: a stratum of it may have all that it reads where the file has not.
+    let among = if filled { modules::framed_among } else { modules::complete_among };
+    let askable: [HashSet<&str>; 2] =
+        compiled.each_ref().map(|units| among(units).iter().flat_map(|unit| unit.derives).copied().collect());
     let names = |local: bool| {
         let units = units.iter().filter(move |unit| unit.local == local);
-        units.flat_map(|unit| unit.derives).copied().collect::<Vec<&'static str>>()
+        let names = units.flat_map(|unit| unit.derives).copied();
+        names.filter(|name| askable.iter().all(|names| names.contains(name))).collect::<Vec<&'static str>>()
     };
     let (by_part, whole) = (names(true), names(false));
     let functions = schema.partition.expect("functions are the parts");

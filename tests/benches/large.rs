@@ -4,15 +4,9 @@
 //! `cargo bench --bench large -- 250 1000 20000` runs these sizes, on Linux. A process that takes more than a minute is stopped.
 //! A star marks what is over the budget: divergence is coarse, and conversion skips the function.
 
-use std::{
-    env,
-    fmt::Write,
-    fs,
-    io::Read,
-    process::{Child, Command, Stdio},
-    thread::{self, JoinHandle},
-    time::{Duration, Instant},
-};
+mod process;
+
+use std::{env, fmt::Write, fs, process::Command};
 
 /// By block its successors.
 type Successors = Vec<Vec<usize>>;
@@ -33,14 +27,6 @@ const SHAPES: [(&str, Shape); 11] = [
     ("two entries", two_entries),
     ("loops whose values are read behind", |blocks| nests(blocks, 1)),
 ];
-
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// In a second of CPU time, as Linux tells it.
-const TICKS: f64 = 100.0;
-
-/// Bytes of what a process says that are kept.
-const KEPT: usize = 4096;
 
 fn main() {
     let sizes: Vec<usize> = env::args().skip(1).filter_map(|argument| argument.parse().ok()).collect();
@@ -65,72 +51,16 @@ fn main() {
 
 /// `seconds | megabytes` of one process.
 fn measure(arguments: &[&str]) -> String {
-    let child = Command::new(env!("CARGO_BIN_EXE_dfquery"))
-        .args(arguments)
-        .args(["--jobs", "1"])
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn();
-    let mut child = child.expect("dfquery can be started");
-    let said = [said(child.stdout.take()), said(child.stderr.take())];
-    let cost = watch(&mut child);
-    let said = said.map(|said| said.join().expect("what is said can be read"));
-    let is_coarse = said[0].contains("it takes too long") || said[1].contains("the answer is coarse");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_dfquery"));
+    let (cost, said) = process::run(command.args(arguments).args(["--jobs", "1"]));
+    let is_coarse = said.contains("it takes too long") || said.contains("is coarse");
     match cost {
-        Some(Cost { ticks, peak }) => {
+        Some(cost) => {
             let star = if is_coarse { "*" } else { "" };
-            format!("{:.2}{star} | {}", ticks as f64 / TICKS, peak / 1024)
+            format!("{:.2}{star} | {}", cost.seconds(), cost.megabytes())
         }
-        None => format!("over {} | -", PATIENCE.as_secs()),
+        None => format!("over {} | -", process::PATIENCE.as_secs()),
     }
-}
-
-/// Reads what a process says, so that it can go on; keeps the beginning and the end.
-fn said(stream: Option<impl Read + Send + 'static>) -> JoinHandle<String> {
-    let mut stream = stream.expect("the stream is a pipe");
-    thread::spawn(move || {
-        let (mut said, mut buffer) = (Vec::new(), vec![0; 1 << 16]);
-        while let Ok(count @ 1..) = stream.read(&mut buffer) {
-            let kept = said.len().min(KEPT);
-            said.drain(..said.len() - kept);
-            said.extend_from_slice(&buffer[..count]);
-        }
-        String::from_utf8_lossy(&said).into_owned()
-    })
-}
-
-/// What a process has cost.
-#[derive(Clone, Copy, Default)]
-struct Cost {
-    /// Of its CPU time.
-    ticks: u64,
-    /// The most kilobytes that it had.
-    peak: u64,
-}
-
-/// What `child` has cost; none if it had to be stopped.
-fn watch(child: &mut Child) -> Option<Cost> {
-    let started = Instant::now();
-    let [status, stat] = ["status", "stat"].map(|file| format!("/proc/{}/{file}", child.id()));
-    let mut cost = Cost::default();
-    while child.try_wait().expect("the child can be waited for").is_none() {
-        if started.elapsed() > PATIENCE {
-            child.kill().expect("the child can be stopped");
-            child.wait().expect("the child can be waited for");
-            return None;
-        }
-        let text = fs::read_to_string(&status).unwrap_or_default();
-        let line = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-        let number = line.and_then(|line| line.split_whitespace().next()?.parse().ok());
-        cost.peak = cost.peak.max(number.unwrap_or(0));
-        // User and system time are fields 14 and 15; the second one, a name in parentheses, can hold anything.
-        let text = fs::read_to_string(&stat).unwrap_or_default();
-        let fields = text.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
-        let ticks: u64 = fields.skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
-        cost.ticks = cost.ticks.max(ticks);
-        thread::sleep(Duration::from_millis(2));
-    }
-    Some(cost)
 }
 
 /// A function with this control flow; each block decides by a value that it loads and an argument.
