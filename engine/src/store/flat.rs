@@ -49,6 +49,8 @@ enum Seen {
     Away,
     /// One bit for every row there can be.
     Bits(Vec<u64>),
+    /// The two cells of every row: to find one nothing else is looked at.
+    Pairs(HashTable<u64>),
     /// The numbers of the rows.
     Numbers(HashTable<u32>),
 }
@@ -89,6 +91,7 @@ impl Flat {
         let words = bits.map(|bits| bits.div_ceil(64) as usize);
         let (seen, words) = match words {
             Some(words) if words as u64 * 64 <= LARGE_MATRIX_BITS => (Seen::Bits(vec![0; words]), None),
+            _ if arity == 2 && find == Find::Members => (Seen::Pairs(HashTable::new()), words),
             _ => (Seen::Numbers(HashTable::new()), words),
         };
         let chains = orders.iter().map(|&set| Chain::new(set, &domains)).collect();
@@ -171,6 +174,7 @@ impl Flat {
     pub fn contains(&self, row: &[u32]) -> bool {
         match &self.seen {
             Seen::Bits(words) => is_set(words, &self.domains, row),
+            Seen::Pairs(pairs) => has(pairs, row),
             Seen::Numbers(_) | Seen::Away => self.number(row).is_some(),
         }
     }
@@ -183,20 +187,26 @@ impl Flat {
             Seen::Numbers(numbers) => {
                 numbers.find(hash(row.iter()), |&n| self.row(n as usize) == row).map(|&n| n as usize)
             }
-            Seen::Bits(_) | Seen::Away => (0..self.len()).find(|&n| self.row(n) == row),
+            Seen::Bits(_) | Seen::Pairs(_) | Seen::Away => (0..self.len()).find(|&n| self.row(n) == row),
         }
     }
 
     /// The number of `row`, if it is there; for relations that no longer grow.
     ///
-    /// Cost  where there are bits, the first of the rows that share a cell pays for the others: their list is sorted once
+    /// Cost  where there are bits or pairs, the first look-up makes an index. Where there are bits, the first of the rows that share a cell
+    ///       pays for the others: their list is sorted once
     pub fn find(&mut self, row: &[u32]) -> Option<usize> {
-        let Seen::Bits(words) = &self.seen else { return self.number(row) };
-        if !is_set(words, &self.domains, row) {
+        if matches!(self.seen, Seen::Numbers(_) | Seen::Away) {
+            return self.number(row);
+        }
+        if !self.contains(row) {
             return None;
         }
         let pattern: Vec<Option<u32>> = row.iter().copied().map(Some).collect();
         let (index, key) = self.index_for(&pattern)?;
+        if key.len() == row.len() {
+            return self.first(index, &key);
+        }
         let mut places = std::mem::take(&mut self.places);
         let content = |number: &u32| self.row(*number as usize);
         let numbers = places.entry(key[0]).or_insert_with(|| {
@@ -378,13 +388,29 @@ impl Intake {
     #[inline]
     pub fn insert(&mut self, flat: &Flat, row: &[u32]) -> bool {
         debug_assert_eq!(row.len(), self.arity);
-        if let Seen::Numbers(numbers) = &self.seen
-            && numbers.len() == numbers.capacity()
-        {
+        let is_full = match &self.seen {
+            Seen::Pairs(pairs) => pairs.len() == pairs.capacity(),
+            Seen::Numbers(numbers) => numbers.len() == numbers.capacity(),
+            Seen::Bits(_) | Seen::Away => false,
+        };
+        if is_full {
             self.go_over(flat);
         }
         let new = match &mut self.seen {
             Seen::Bits(words) => set(words, &flat.domains, row),
+            Seen::Pairs(pairs) => {
+                let row = pair(row);
+                if pairs.len() == pairs.capacity() {
+                    grow(pairs, |&pair| hash_pair(pair));
+                }
+                match pairs.entry(hash_pair(row), |&known| known == row, |&pair| hash_pair(pair)) {
+                    Entry::Occupied(_) => false,
+                    Entry::Vacant(vacant) => {
+                        vacant.insert(row);
+                        true
+                    }
+                }
+            }
             Seen::Numbers(numbers) => {
                 let (first, cells, arity) = (self.first, &self.cells, self.arity);
                 let at = |number: u32| row_at(flat, first, cells, arity, number as usize);
@@ -431,6 +457,7 @@ impl Intake {
         match &self.seen {
             _ if self.apart => flat.contains(row),
             Seen::Bits(words) => is_set(words, &flat.domains, row),
+            Seen::Pairs(pairs) => has(pairs, row),
             Seen::Numbers(_) | Seen::Away => self.number(flat, row).is_some(),
         }
     }
@@ -446,14 +473,33 @@ impl Intake {
     }
 }
 
-/// Makes `numbers` twice as large; unwinds if that is too much.
+/// Makes `rows` twice as large; unwinds if that is too much.
 #[cold]
-fn grow(numbers: &mut HashTable<u32>, hash: impl Fn(&u32) -> u64) {
-    let rows = (2 * numbers.capacity()).max(1);
-    assert!(u32::try_from(rows).is_ok(), "a relation has more rows than there are numbers for them");
-    // A number and a byte of its hash for every place, of which an eighth stays free.
-    stop::make_room(rows * (size_of::<u32>() + 1) * 8 / 7);
-    numbers.try_reserve(1, hash).unwrap_or_else(|_| stop::refused());
+fn grow<T>(rows: &mut HashTable<T>, hash: impl Fn(&T) -> u64) {
+    let places = (2 * rows.capacity()).max(1);
+    assert!(u32::try_from(places).is_ok(), "a relation has more rows than there are numbers for them");
+    // What stands for a row and a byte of its hash for every place, of which an eighth stays free.
+    stop::make_room(places * (size_of::<T>() + 1) * 8 / 7);
+    rows.try_reserve(1, hash).unwrap_or_else(|_| stop::refused());
+}
+
+/// Whether the row of two cells is one of `pairs`.
+#[inline(always)]
+fn has(pairs: &HashTable<u64>, row: &[u32]) -> bool {
+    let row = pair(row);
+    pairs.find(hash_pair(row), |&known| known == row).is_some()
+}
+
+#[inline(always)]
+fn pair(row: &[u32]) -> u64 {
+    u64::from(row[0]) << 32 | u64::from(row[1])
+}
+
+#[inline(always)]
+fn hash_pair(pair: u64) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write_u64(pair);
+    hasher.finish()
 }
 
 /// Makes sure that `cells` takes `more`; unwinds if the system has no memory for them.
@@ -625,7 +671,7 @@ mod tests {
     fn a_large_relation_goes_over_to_bits_and_keeps_its_rows() {
         let side = Domain { first: 5, len: 2100 };
         let mut flat = Flat::new(vec![Some(side); 2], &[0b01], Find::Members);
-        assert!(matches!(flat.seen, Seen::Numbers(_)));
+        assert!(matches!(flat.seen, Seen::Pairs(_)));
         let mut kept = BTreeSet::new();
         for at in 0..60_000u32 {
             let row = [5 + at.wrapping_mul(2_654_435_761) % 2100, 5 + at.wrapping_mul(40_503) % 1000];
@@ -634,6 +680,25 @@ mod tests {
         }
         assert!(matches!(flat.seen, Seen::Bits(_)));
         assert_eq!(flat.into_sorted(), Rows::from(kept.into_iter().collect::<Vec<_>>()));
+    }
+
+    #[test]
+    fn pairs_without_domains_are_found() {
+        let mut flat = Flat::new(vec![None; 2], &[0b10], Find::Members);
+        let rows: Vec<[u32; 2]> = (0..500u32).map(|at| [at * 7 % 31, at * 11 % 17]).collect();
+        let mut kept: Vec<[u32; 2]> = Vec::new();
+        for row in &rows {
+            assert_eq!(flat.insert(row), !kept.contains(row));
+            if !kept.contains(row) {
+                kept.push(*row);
+            }
+        }
+        flat.index();
+        for row in rows.iter().chain(&[[31, 0], [0, 17]]) {
+            assert_eq!(flat.find(row), kept.iter().position(|known| known == row));
+            assert_eq!(flat.number(row), kept.iter().position(|known| known == row));
+            assert_eq!(flat.contains(row), kept.contains(row));
+        }
     }
 
     #[test]
