@@ -25,6 +25,9 @@ const LARGE_MATRIX_BITS: u64 = 1 << 22;
 /// Such a relation goes over to bits when there are at most so many of them for a row.
 const BITS_PER_ROW: usize = 256;
 
+/// With so many pairs it is worth to look how close they lie.
+const SQUARED: usize = 1 << 10;
+
 /// One derived relation.
 pub struct Flat {
     arity: usize,
@@ -51,8 +54,51 @@ enum Seen {
     Bits(Vec<u64>),
     /// The two cells of every row: to find one nothing else is looked at.
     Pairs(HashTable<u64>),
+    /// One bit for every pair of cells that lie between those that there were when it was made.
+    Square(Square),
     /// The numbers of the rows.
     Numbers(HashTable<u32>),
+}
+
+/// Bits of pairs whose cells nobody has bounded, as long as they stay where they are.
+struct Square {
+    domains: [Domain; 2],
+    words: Vec<u64>,
+}
+
+impl Square {
+    /// A square for the pairs that `rows` are, if their cells lie close enough to each other.
+    fn of<'r>(rows: impl Iterator<Item = &'r [u32]> + Clone, count: usize) -> Option<Self> {
+        let domain = |column: usize| {
+            let cells = rows.clone().map(|row| row[column]);
+            let (first, last) = (cells.clone().min()?, cells.max()?);
+            Some(Domain { first, len: (last - first).checked_add(1)? })
+        };
+        let domains = [domain(0)?, domain(1)?];
+        let bits = u64::from(domains[0].len) * u64::from(domains[1].len);
+        if bits > MATRIX_BITS || bits > (count * BITS_PER_ROW) as u64 {
+            return None;
+        }
+        let count = bits.div_ceil(64) as usize;
+        stop::make_room(count * size_of::<u64>());
+        let mut square = Square { domains, words: vec![0; count] };
+        for row in rows {
+            let bit = square.bit(row).expect("the square is large enough for these");
+            square.words[bit >> 6] |= 1 << (bit & 63);
+        }
+        Some(square)
+    }
+
+    #[inline(always)]
+    fn bit(&self, row: &[u32]) -> Option<usize> {
+        let [above, last] = self.domains;
+        Some(above.offset(row[0])? * last.len as usize + last.offset(row[1])?)
+    }
+
+    #[inline(always)]
+    fn has(&self, row: &[u32]) -> bool {
+        self.bit(row).is_some_and(|bit| self.words[bit >> 6] >> (bit & 63) & 1 == 1)
+    }
 }
 
 /// An index by some columns: rows with equal cells there form a list, the newest first.
@@ -66,6 +112,8 @@ struct Chain {
 enum Heads {
     /// By the offset of the only column in its domain.
     Dense(Domain, Vec<u32>),
+    /// By the cell in the only column, beside it.
+    Cell(HashTable<[u32; 2]>),
     /// By the cells of the columns.
     Hash(HashTable<u32>),
 }
@@ -175,6 +223,7 @@ impl Flat {
         match &self.seen {
             Seen::Bits(words) => is_set(words, &self.domains, row),
             Seen::Pairs(pairs) => has(pairs, row),
+            Seen::Square(square) => square.has(row),
             Seen::Numbers(_) | Seen::Away => self.number(row).is_some(),
         }
     }
@@ -187,7 +236,7 @@ impl Flat {
             Seen::Numbers(numbers) => {
                 numbers.find(hash(row.iter()), |&n| self.row(n as usize) == row).map(|&n| n as usize)
             }
-            Seen::Bits(_) | Seen::Pairs(_) | Seen::Away => (0..self.len()).find(|&n| self.row(n) == row),
+            _ => (0..self.len()).find(|&n| self.row(n) == row),
         }
     }
 
@@ -228,6 +277,9 @@ impl Flat {
         let chain = &self.chains[chain];
         let next = match &chain.heads {
             Heads::Dense(domain, heads) => domain.offset(key[0]).map(|offset| heads[offset]),
+            Heads::Cell(heads) => {
+                heads.find(hash(key.iter()), |head| head[0] == key[0]).map(|&[_, head]| head)
+            }
             Heads::Hash(heads) => {
                 let same = |&n: &u32| {
                     let row = self.row(n as usize);
@@ -308,42 +360,48 @@ impl Flat {
         {
             // What bits tell need not be there twice.
             self.cells = Vec::new();
-            return self.decoded(words, len);
+            let domain =
+                |domain: &Option<Domain>| domain.expect("there are bits only if all columns have a domain");
+            return decoded(&self.domains.iter().map(domain).collect::<Vec<_>>(), words, len);
+        }
+        if let Seen::Square(Square { domains, words }) = &self.seen
+            && words.len() <= len * (1 + len.max(1).ilog2() as usize)
+        {
+            self.cells = Vec::new();
+            return decoded(domains, words, len);
         }
         Rows::sorted(self.arity, self.cells)
     }
+}
 
-    /// The `len` rows that `words` tell.
-    ///
-    /// Where rows differ in the last column only, the other cells are found once: to divide takes long.
-    fn decoded(&self, words: &[u64], len: usize) -> Rows {
-        stop::make_room(len * self.arity * size_of::<u32>());
-        let domain =
-            |column: usize| self.domains[column].expect("there are bits only if all columns have a domain");
-        let last = domain(self.arity - 1);
-        let mut cells = Vec::with_capacity(len * self.arity);
-        let (mut row, mut start, mut end) = (vec![0; self.arity], 0, 0);
-        for (at, &word) in words.iter().enumerate() {
-            let mut rest = word;
-            while rest != 0 {
-                let bit = at * 64 + rest.trailing_zeros() as usize;
-                rest &= rest - 1;
-                if bit >= end {
-                    let mut above = bit / last.len as usize;
-                    start = above * last.len as usize;
-                    end = start + last.len as usize;
-                    for column in (0..self.arity - 1).rev() {
-                        let Domain { first, len } = domain(column);
-                        row[column] = first + (above % len as usize) as u32;
-                        above /= len as usize;
-                    }
+/// The `len` rows that `words` tell of cells in `domains`.
+///
+/// Where rows differ in the last column only, the other cells are found once: to divide takes long.
+fn decoded(domains: &[Domain], words: &[u64], len: usize) -> Rows {
+    let arity = domains.len();
+    stop::make_room(len * arity * size_of::<u32>());
+    let last = domains[arity - 1];
+    let mut cells = Vec::with_capacity(len * arity);
+    let (mut row, mut start, mut end) = (vec![0; arity], 0, 0);
+    for (at, &word) in words.iter().enumerate() {
+        let mut rest = word;
+        while rest != 0 {
+            let bit = at * 64 + rest.trailing_zeros() as usize;
+            rest &= rest - 1;
+            if bit >= end {
+                let mut above = bit / last.len as usize;
+                start = above * last.len as usize;
+                end = start + last.len as usize;
+                for (cell, Domain { first, len }) in row.iter_mut().zip(domains).take(arity - 1).rev() {
+                    *cell = first + (above % *len as usize) as u32;
+                    above /= *len as usize;
                 }
-                row[self.arity - 1] = last.first + (bit - start) as u32;
-                cells.extend_from_slice(&row);
             }
+            row[arity - 1] = last.first + (bit - start) as u32;
+            cells.extend_from_slice(&row);
         }
-        Rows::sorted(self.arity, cells)
     }
+    Rows::sorted(arity, cells)
 }
 
 /// Rows on their way into a relation.
@@ -391,6 +449,7 @@ impl Intake {
         let is_full = match &self.seen {
             Seen::Pairs(pairs) => pairs.len() == pairs.capacity(),
             Seen::Numbers(numbers) => numbers.len() == numbers.capacity(),
+            Seen::Square(square) => square.bit(row).is_none(),
             Seen::Bits(_) | Seen::Away => false,
         };
         if is_full {
@@ -398,6 +457,13 @@ impl Intake {
         }
         let new = match &mut self.seen {
             Seen::Bits(words) => set(words, &flat.domains, row),
+            Seen::Square(square) => {
+                let bit = square.bit(row).expect("rows outside have made it go over");
+                let word = &mut square.words[bit >> 6];
+                let before = *word;
+                *word |= 1 << (bit & 63);
+                *word != before
+            }
             Seen::Pairs(pairs) => {
                 let row = pair(row);
                 if pairs.len() == pairs.capacity() {
@@ -437,19 +503,30 @@ impl Intake {
         new
     }
 
-    /// Goes over to bits if there are enough rows for that.
+    /// Goes over to bits if there are enough rows for that, and from a square that has become too small to pairs.
     #[cold]
     fn go_over(&mut self, flat: &Flat) {
-        let Some(count) =
-            flat.words.filter(|&words| !self.apart && words * 64 <= self.total() * BITS_PER_ROW)
-        else {
-            return;
-        };
-        stop::make_room(count * size_of::<u64>());
-        let mut words = vec![0; count];
         let rows = flat.cells.chunks_exact(self.arity).chain(self.cells.chunks_exact(self.arity));
-        rows.for_each(|row| _ = set(&mut words, &flat.domains, row));
-        self.seen = Seen::Bits(words);
+        if let Seen::Square(_) = self.seen {
+            let mut pairs = HashTable::new();
+            stop::make_room(self.total() * (size_of::<u64>() + 1) * 8 / 7);
+            pairs.try_reserve(self.total() + 1, |&pair| hash_pair(pair)).unwrap_or_else(|_| stop::refused());
+            rows.for_each(|row| {
+                _ = pairs.insert_unique(hash_pair(pair(row)), pair(row), |&pair| hash_pair(pair))
+            });
+            self.seen = Seen::Pairs(pairs);
+        } else if let Some(count) = flat.words.filter(|_| !self.apart) {
+            if count * 64 <= self.total() * BITS_PER_ROW {
+                stop::make_room(count * size_of::<u64>());
+                let mut words = vec![0; count];
+                rows.for_each(|row| _ = set(&mut words, &flat.domains, row));
+                self.seen = Seen::Bits(words);
+            }
+        } else if let (Seen::Pairs(_), true) = (&self.seen, self.total() >= SQUARED)
+            && let Some(square) = Square::of(rows, self.total())
+        {
+            self.seen = Seen::Square(square);
+        }
     }
 
     /// Whether `row` is in `flat`, or on the way to it.
@@ -458,6 +535,7 @@ impl Intake {
             _ if self.apart => flat.contains(row),
             Seen::Bits(words) => is_set(words, &flat.domains, row),
             Seen::Pairs(pairs) => has(pairs, row),
+            Seen::Square(square) => square.has(row),
             Seen::Numbers(_) | Seen::Away => self.number(flat, row).is_some(),
         }
     }
@@ -556,6 +634,7 @@ impl Chain {
         let columns: Vec<usize> = (0..domains.len()).filter(|column| set >> column & 1 == 1).collect();
         let heads = match (&columns[..], domains[columns[0]]) {
             ([_], Some(domain)) => Heads::Dense(domain, vec![END; domain.len as usize]),
+            ([_], None) => Heads::Cell(HashTable::new()),
             _ => Heads::Hash(HashTable::new()),
         };
         Chain { set, columns, heads, older: Vec::new() }
@@ -571,6 +650,20 @@ impl Chain {
                     let offset = domain.offset(row[columns[0]]);
                     let offset = offset.expect("the set of members has asserted the domain");
                     std::mem::replace(&mut heads[offset], newest)
+                }
+                Heads::Cell(heads) => {
+                    let cell = row[columns[0]];
+                    let hash = |cell: u32| hash(std::iter::once(&cell));
+                    if heads.len() == heads.capacity() {
+                        grow(heads, |head| hash(head[0]));
+                    }
+                    match heads.entry(hash(cell), |head| head[0] == cell, |head| hash(head[0])) {
+                        Entry::Occupied(mut head) => std::mem::replace(&mut head.get_mut()[1], newest),
+                        Entry::Vacant(vacant) => {
+                            vacant.insert([cell, newest]);
+                            END
+                        }
+                    }
                 }
                 Heads::Hash(heads) => {
                     let key = |n: u32| columns.iter().map(move |&column| &cells[n as usize * arity + column]);
@@ -699,6 +792,27 @@ mod tests {
             assert_eq!(flat.number(row), kept.iter().position(|known| known == row));
             assert_eq!(flat.contains(row), kept.contains(row));
         }
+    }
+
+    /// Pairs that lie close together, then some that do not, and again.
+    #[test]
+    fn a_square_that_becomes_too_small_is_left_and_loses_nothing() {
+        let mut flat = Flat::new(vec![None; 2], &[0b01], Find::Members);
+        let mut kept = BTreeSet::new();
+        let mut seen = [false; 2];
+        for at in 0..40_000u32 {
+            let far = if at >= 20_000 && at % 5000 == 0 { at * 1000 } else { 0 };
+            let row = [7 + far + at.wrapping_mul(2_654_435_761) % 150, 9 + at.wrapping_mul(40_503) % 130];
+            assert_eq!(flat.insert(&row), kept.insert(row));
+            assert!(flat.contains(&row) && !flat.contains(&[row[0], 8]) && !flat.contains(&[u32::MAX, 9]));
+            seen[usize::from(matches!(flat.seen, Seen::Square(_)))] = true;
+        }
+        assert_eq!(seen, [true; 2]);
+        flat.index();
+        for row in &kept {
+            assert_eq!(flat.find(row).map(|number| flat.row(number).to_vec()), Some(row.to_vec()));
+        }
+        assert_eq!(flat.into_sorted(), Rows::from(kept.into_iter().collect::<Vec<_>>()));
     }
 
     #[test]
