@@ -67,10 +67,10 @@ struct Square {
 }
 
 impl Square {
-    /// A square for the pairs that `rows` are, if their cells lie close enough to each other.
-    fn of<'r>(rows: impl Iterator<Item = &'r [u32]> + Clone, count: usize) -> Option<Self> {
+    /// A square for the `count` pairs that `rows` are, with room for `next`, if their cells lie close enough to each other.
+    fn of<'r>(rows: impl Iterator<Item = &'r [u32]> + Clone, count: usize, next: &'r [u32]) -> Option<Self> {
         let domain = |column: usize| {
-            let cells = rows.clone().map(|row| row[column]);
+            let cells = rows.clone().chain([next]).map(|row| row[column]);
             let (first, last) = (cells.clone().min()?, cells.max()?);
             Some(Domain { first, len: (last - first).checked_add(1)? })
         };
@@ -453,7 +453,7 @@ impl Intake {
             Seen::Bits(_) | Seen::Away => false,
         };
         if is_full {
-            self.go_over(flat);
+            self.go_over(flat, row);
         }
         let new = match &mut self.seen {
             Seen::Bits(words) => set(words, &flat.domains, row),
@@ -503,9 +503,9 @@ impl Intake {
         new
     }
 
-    /// Goes over to bits if there are enough rows for that, and from a square that has become too small to pairs.
+    /// Goes over to bits if there are enough rows for that, and from a square that is too small for `next` to pairs.
     #[cold]
-    fn go_over(&mut self, flat: &Flat) {
+    fn go_over(&mut self, flat: &Flat, next: &[u32]) {
         let rows = flat.cells.chunks_exact(self.arity).chain(self.cells.chunks_exact(self.arity));
         if let Seen::Square(_) = self.seen {
             let mut pairs = HashTable::new();
@@ -523,7 +523,7 @@ impl Intake {
                 self.seen = Seen::Bits(words);
             }
         } else if let (Seen::Pairs(_), true) = (&self.seen, self.total() >= SQUARED)
-            && let Some(square) = Square::of(rows, self.total())
+            && let Some(square) = Square::of(rows, self.total(), next)
         {
             self.seen = Seen::Square(square);
         }
@@ -813,6 +813,18 @@ mod tests {
             assert_eq!(flat.find(row).map(|number| flat.row(number).to_vec()), Some(row.to_vec()));
         }
         assert_eq!(flat.into_sorted(), Rows::from(kept.into_iter().collect::<Vec<_>>()));
+    }
+
+    /// Whenever a relation looks whether its pairs lie close, the next one may lie far away.
+    #[test]
+    fn the_first_row_outside_may_come_at_any_time() {
+        for close in SQUARED as u32..2 * SQUARED as u32 {
+            let mut flat = Flat::new(vec![None; 2], &[], Find::Members);
+            (0..close).for_each(|at| assert!(flat.insert(&[at % 64, at / 64])));
+            assert!(flat.insert(&[1_000_000, close]) && !flat.insert(&[1_000_000, close]));
+            assert!(!flat.insert(&[0, 0]) && flat.insert(&[64, 0]));
+            assert_eq!(flat.len(), close as usize + 2);
+        }
     }
 
     #[test]
