@@ -36,6 +36,7 @@ mod repl;
 mod rules;
 mod simulate;
 mod summary;
+mod texts;
 mod tuples;
 mod verify;
 mod watch;

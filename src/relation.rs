@@ -4,11 +4,14 @@ use crate::{
     args::{Args, Format, Model},
     failure::Failure,
     input::Input,
-    lanes, output, world,
+    lanes, output,
+    texts::Texts,
+    world,
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
     diagnostic::Diagnostic,
+    facts::ColumnText,
     run::Session,
     schema::{ColumnType, Relation, RelationId, RelationKind, Schema},
     stop,
@@ -27,7 +30,7 @@ use std::{
 /// A relation as texts: a header and rows.
 pub struct Table {
     header: Vec<String>,
-    rows: Vec<Vec<String>>,
+    rows: Texts,
 }
 
 /// Prints the relations that were asked for, or the results of rule files.
@@ -100,14 +103,14 @@ fn differences(input: &mut Input, args: &Args, parts: &[u32]) -> Result<(), Fail
 
 /// The rows that only one of both tables has, with the model that says so in front.
 fn only_in_one(iteration: Table, ipdom: Table) -> Table {
-    let header = [vec!["model".to_owned()], iteration.header].concat();
-    let known = [&iteration.rows, &ipdom.rows].map(|rows| rows.iter().cloned().collect::<BTreeSet<_>>());
-    let lone = |rows: Vec<Vec<String>>, model: &str, other: &BTreeSet<Vec<String>>| -> Vec<Vec<String>> {
-        let lone = rows.into_iter().filter(|row| !other.contains(row));
-        lone.map(|row| [vec![model.to_owned()], row].concat()).collect()
-    };
-    let mut rows = lone(iteration.rows, "iteration", &known[1]);
-    rows.extend(lone(ipdom.rows, "ipdom", &known[0]));
+    let header = [vec!["model".to_owned()], iteration.header.clone()].concat();
+    let [one, other] = [&iteration.rows, &ipdom.rows];
+    let mut rows = Texts::new(header.len());
+    for (model, own, others) in [("iteration", one, other), ("ipdom", other, one)] {
+        let known: BTreeSet<Vec<&str>> = others.rows().map(|row| row.iter().collect()).collect();
+        let lone = own.rows().filter(|row| !known.contains(&row.iter().collect::<Vec<&str>>()));
+        lone.for_each(|row| rows.extend([model].into_iter().chain(row.iter())));
+    }
     Table { header, rows }
 }
 
@@ -222,36 +225,38 @@ pub fn tabulate(
 ) -> Table {
     let schema = session.schema();
     let header = schema[relation].columns.iter().map(|column| column.name.clone()).collect();
-    let mut rows = Vec::new();
+    let declared = &schema[relation];
+    let mut rows = Texts::new(declared.arity());
     if let Given::Frame(options) = given {
         for &part in parts {
             // A function that cannot be converted has no points to speak of.
             if let Ok(framed) = convert::framed_rows(session, base, part, options, relation) {
-                rows.extend(framed);
+                framed.iter().for_each(|row| rows.extend(row));
             }
         }
     } else if *given == Given::Order {
         for &part in parts {
-            rows.extend(reduce::ordered_rows(session, base, part, relation));
+            reduce::ordered_rows(session, base, part, relation).iter().for_each(|row| rows.extend(row));
         }
-    } else if selected && schema[relation].columns.iter().any(|c| matches!(c.ty, ColumnType::Entity(_))) {
+    } else if selected && declared.columns.iter().any(|c| matches!(c.ty, ColumnType::Entity(_))) {
         for &part in parts {
-            rows.extend(texts(base, &schema[relation], session.part(part).relation(&schema[relation].name)));
+            add_texts(&mut rows, base, declared, session.part(part).relation(&declared.name));
         }
     } else {
-        rows = texts(base, &schema[relation], session.whole(&schema[relation].name));
+        add_texts(&mut rows, base, declared, session.whole(&declared.name));
     }
     stop::check();
     Table { header, rows }
 }
 
-fn texts(base: &FactBase, relation: &Relation, rows: &Rows) -> Vec<Vec<String>> {
-    rows.iter()
-        .map(|row| {
-            stop::check();
-            row.iter().zip(&relation.columns).map(|(&cell, column)| base.text(column.ty, cell)).collect()
-        })
-        .collect()
+/// Adds the texts of `rows`, which are of `relation`.
+fn add_texts(texts: &mut Texts, base: &FactBase, relation: &Relation, rows: &Rows) {
+    let mut columns: Vec<ColumnText> =
+        relation.columns.iter().map(|column| ColumnText::new(base, column.ty)).collect();
+    for row in rows.iter() {
+        stop::check();
+        row.iter().zip(&mut columns).for_each(|(&cell, column)| texts.push(column.text(cell)));
+    }
 }
 
 impl Table {
@@ -293,35 +298,37 @@ pub fn print(out: &mut dyn Write, table: &Table, format: Format) -> Result<(), o
 
 fn print_aligned(out: &mut dyn Write, table: &Table) -> io::Result<()> {
     let mut widths: Vec<usize> = table.header.iter().map(|name| name.chars().count()).collect();
-    for row in &table.rows {
-        for (width, cell) in widths.iter_mut().zip(row) {
+    for row in table.rows.rows() {
+        for (width, cell) in widths.iter_mut().zip(row.iter()) {
             *width = (*width).max(cell.chars().count());
         }
     }
-    for row in std::iter::once(&table.header).chain(&table.rows) {
-        let last = row.len().saturating_sub(1);
-        for (at, (cell, &width)) in row.iter().zip(&widths).enumerate() {
+    let last = widths.len().saturating_sub(1);
+    let mut line = |row: &mut dyn Iterator<Item = &str>| {
+        for (at, (cell, &width)) in row.zip(&widths).enumerate() {
             let width = if at == last { 0 } else { width + 2 };
             write!(out, "{cell:width$}")?;
         }
-        writeln!(out)?;
-    }
-    Ok(())
+        writeln!(out)
+    };
+    line(&mut table.header.iter().map(String::as_str))?;
+    table.rows.rows().try_for_each(|row| line(&mut row.iter()))
 }
 
 fn print_separated(out: &mut dyn Write, table: &Table, separator: u8) -> io::Result<()> {
     let mut writer = csv::WriterBuilder::new().delimiter(separator).from_writer(out);
-    for row in std::iter::once(&table.header).chain(&table.rows) {
-        writer.write_record(row)?;
+    writer.write_record(&table.header)?;
+    for row in table.rows.rows() {
+        writer.write_record(row.iter())?;
     }
     writer.flush()
 }
 
 fn print_json(out: &mut dyn Write, table: &Table) -> io::Result<()> {
     writeln!(out, "[")?;
-    for (at, row) in table.rows.iter().enumerate() {
+    for (at, row) in table.rows.rows().enumerate() {
         let object: serde_json::Map<String, serde_json::Value> =
-            table.header.iter().cloned().zip(row.iter().map(|cell| cell.as_str().into())).collect();
+            table.header.iter().cloned().zip(row.iter().map(Into::into)).collect();
         let comma = if at + 1 < table.rows.len() { "," } else { "" };
         writeln!(out, "  {}{comma}", serde_json::Value::Object(object))?;
     }
@@ -331,8 +338,8 @@ fn print_json(out: &mut dyn Write, table: &Table) -> io::Result<()> {
 /// The first two columns as an edge, further ones as its label.
 fn print_dot(out: &mut dyn Write, table: &Table) -> io::Result<()> {
     writeln!(out, "digraph {{")?;
-    for row in &table.rows {
-        match &row[..] {
+    for row in table.rows.rows() {
+        match &row.iter().collect::<Vec<&str>>()[..] {
             [] => {}
             [only] => writeln!(out, "  {};", quote(only))?,
             [from, to] => writeln!(out, "  {} -> {};", quote(from), quote(to))?,
