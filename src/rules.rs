@@ -38,6 +38,11 @@ pub fn take(args: &Args) {
 /// like it.
 fn named(args: &Args) -> Option<BTreeSet<String>> {
     let Asking { query, why, why_not, rules, .. } = &args.asking;
+    // A pipe can be read once only.
+    let is_file = |path: &&PathBuf| fs::metadata(path).is_ok_and(|metadata| metadata.is_file());
+    if rules.iter().filter(is_file).count() < rules.len() {
+        return None;
+    }
     let files: Vec<String> = rules.iter().map(fs::read_to_string).collect::<Result<_, _>>().ok()?;
     let texts: Vec<&String> = [query, why, why_not].into_iter().flatten().chain(&files).collect();
     if texts.is_empty() && args.relation.is_empty() {

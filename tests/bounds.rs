@@ -161,8 +161,9 @@ fn in_the_shell_each_question_is_bounded() {
         .spawn()
         .expect("the binary runs");
     let mut typed = child.stdin.take().expect("it is piped");
-    let questions =
-        "edge(A, _, _), edge(B, _, _), edge(C, _, _), edge(D, _, _), edge(E, _, _)\nloop_header(H)\n";
+    let product =
+        ["A", "B", "C", "D", "E", "F", "G", "I"].map(|block| format!("edge({block}, _, _)")).join(", ");
+    let questions = format!("n = count : {{ {product} }}\nloop_header(H)\n");
     typed.write_all(questions.as_bytes()).expect("it is read");
     drop(typed);
     let output = child.wait_with_output().expect("it ends");
