@@ -84,7 +84,7 @@ impl Square {
         let mut square = Square { domains, words: vec![0; count] };
         for row in rows {
             let bit = square.bit(row).expect("the square is large enough for these");
-            square.words[bit >> 6] |= 1 << (bit & 63);
+            mark(&mut square.words, bit);
         }
         Some(square)
     }
@@ -97,7 +97,7 @@ impl Square {
 
     #[inline(always)]
     fn has(&self, row: &[u32]) -> bool {
-        self.bit(row).is_some_and(|bit| self.words[bit >> 6] >> (bit & 63) & 1 == 1)
+        self.bit(row).is_some_and(|bit| is_marked(&self.words, bit))
     }
 }
 
@@ -459,10 +459,7 @@ impl Intake {
             Seen::Bits(words) => set(words, &flat.domains, row),
             Seen::Square(square) => {
                 let bit = square.bit(row).expect("rows outside have made it go over");
-                let word = &mut square.words[bit >> 6];
-                let before = *word;
-                *word |= 1 << (bit & 63);
-                *word != before
+                mark(&mut square.words, bit)
             }
             Seen::Pairs(pairs) => {
                 let row = pair(row);
@@ -597,7 +594,7 @@ fn row_at<'f>(flat: &'f Flat, first: usize, cells: &'f [u32], arity: usize, numb
 
 #[inline(always)]
 fn is_set(words: &[u64], domains: &[Option<Domain>], row: &[u32]) -> bool {
-    bit(domains, row).is_some_and(|bit| words[bit >> 6] >> (bit & 63) & 1 == 1)
+    bit(domains, row).is_some_and(|bit| is_marked(words, bit))
 }
 
 /// Sets the bit of `row`; says whether it was not set before.
@@ -605,11 +602,21 @@ fn is_set(words: &[u64], domains: &[Option<Domain>], row: &[u32]) -> bool {
 /// Errors  panics if a cell is outside its column's domain
 #[inline(always)]
 fn set(words: &mut [u64], domains: &[Option<Domain>], row: &[u32]) -> bool {
-    let bit = bit(domains, row).expect("every cell of a derived tuple is an id of its column's type");
+    mark(words, bit(domains, row).expect("every cell of a derived tuple is an id of its column's type"))
+}
+
+/// Sets `bit`; says whether it was not set before.
+#[inline(always)]
+fn mark(words: &mut [u64], bit: usize) -> bool {
     let word = &mut words[bit >> 6];
     let before = *word;
     *word |= 1 << (bit & 63);
     *word != before
+}
+
+#[inline(always)]
+fn is_marked(words: &[u64], bit: usize) -> bool {
+    words[bit >> 6] >> (bit & 63) & 1 == 1
 }
 
 #[inline(always)]
