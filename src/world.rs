@@ -271,9 +271,9 @@ fn read_given<'w>(
 /// their own.
 pub fn warn_of_limits(rules: &Rules) {
     let schema = &rules.program().schema;
-    let limited = rules.control().limited().into_iter().map(|id| schema[id].name.as_str());
-    let names: Vec<String> =
-        limited.filter(|name| dfquery_rules::declares(name)).map(|name| format!("`{name}`")).collect();
+    let ours = dfquery_rules::schema().relations.len();
+    let limited = rules.control().limited().into_iter().filter(|id| usize::from(id.0) < ours);
+    let names: Vec<String> = limited.map(|id| format!("`{}`", schema[id].name)).collect();
     if names.is_empty() {
         return;
     }
