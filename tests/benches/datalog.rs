@@ -6,8 +6,10 @@
 #![allow(missing_docs)]
 
 mod process;
+mod random;
 
 use process::Cost;
+use random::Random;
 use std::{
     collections::BTreeSet,
     env,
@@ -151,16 +153,4 @@ fn near(random: &mut Random, nodes: usize, pairs: usize, window: usize) -> Rows 
 /// Assignments between near variables, and what they point to.
 fn aliases(random: &mut Random) -> Vec<(&'static str, Rows)> {
     vec![("assign", near(random, 2000, 3000, 20)), ("dereference", near(random, 2000, 4000, 20))]
-}
-
-/// A xorshift generator.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 33) % limit as u64) as usize
-    }
 }

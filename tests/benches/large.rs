@@ -5,7 +5,9 @@
 //! A star marks what is over the budget: divergence is coarse, and conversion skips the function.
 
 mod process;
+mod random;
 
+use random::Random;
 use std::{env, fmt::Write, fs, process::Command};
 
 /// By block its successors.
@@ -153,16 +155,4 @@ fn two_entries(blocks: usize) -> Successors {
 fn ended(mut successors: Successors) -> Successors {
     successors.push(Vec::new());
     successors
-}
-
-/// A xorshift generator.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0 >> 33) % limit as u64) as usize
-    }
 }
