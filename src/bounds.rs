@@ -131,7 +131,7 @@ impl Watcher {
                 Some(began) => self.look(began),
                 None => self.asked = None,
             }
-            thread::sleep(TICK);
+            thread::sleep(next_look(began.map(|began| began.elapsed())));
         }
     }
 
@@ -157,6 +157,12 @@ impl Watcher {
             process::exit(STOPPED.into());
         }
     }
+}
+
+/// How long until the thread looks again when a question has been answered for `elapsed`: no longer than to its bound.
+fn next_look(elapsed: Option<Duration>) -> Duration {
+    let left = elapsed.and_then(|elapsed| TIMEOUT.get()?.checked_sub(elapsed));
+    left.map_or(TICK, |left| left.min(TICK))
 }
 
 /// Reads the memory of the process.

@@ -70,8 +70,8 @@ fn main() -> ExitCode {
 /// Does what is asked for, until it is done or at a bound.
 fn bounded(args: &Args) -> Result<(), Failure> {
     if let Some(bounds) = args.bounds() {
-        bounds.watch()?;
         bounds::begin();
+        bounds.watch()?;
     }
     world::choose(args.asking.engine);
     bounds::stoppable(|| run(args))
