@@ -5,7 +5,8 @@ use dfquery_engine::{
     diagnostic::{Diagnostic, Place},
     syntax::Sources,
 };
-use dfquery_rewrite::{bits::Bits, chance::BUFFERS, memory::Memory};
+use dfquery_graph::{bits::Bits, random::BUFFERS};
+use dfquery_simulate::memory::Memory;
 use std::{
     fs,
     io::{self, Write},

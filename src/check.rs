@@ -8,13 +8,12 @@ use crate::{
     output,
     watch::{Watch, is_stopped, not_begun},
 };
+use dfquery_convert::{convert_with, prepare};
 use dfquery_engine::stop;
 use dfquery_extract::{agreeing, counted};
-use dfquery_rewrite::{
-    border::guarded,
+use dfquery_graph::{Skipped, border::guarded};
+use dfquery_simulate::{
     check::{Outcome, Plan, check},
-    convert::{convert_with, prepare},
-    graph::Skipped,
     program::Program,
 };
 use rayon::prelude::*;

@@ -8,12 +8,12 @@ use crate::{
     input::Input,
     output,
 };
+use dfquery_convert::{Options, convert_with, framed_rows};
 use dfquery_engine::run::{Part, Session};
-use dfquery_rewrite::{
-    convert::{Options, convert_with, framed_rows},
+use dfquery_graph::{
+    Graph, Skipped,
     dot::{self, Clusters},
     drawing::{self, Picture},
-    graph::{Graph, Skipped},
 };
 use std::collections::BTreeMap;
 

@@ -7,12 +7,11 @@ use crate::{
     lir, llvm, output,
     watch::{Watch, is_stopped, not_begun},
 };
-use dfquery_rewrite::{
-    convert::{convert_with, prepare},
+use dfquery_convert::{convert_with, prepare};
+use dfquery_graph::{
+    Graph, Skipped,
     dot::{self, Clusters},
-    drawing,
-    graph::{Graph, Skipped},
-    handshake, json, text,
+    drawing, handshake, json, text,
 };
 use rayon::prelude::*;
 use std::io::Write;

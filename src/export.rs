@@ -20,7 +20,7 @@ use crate::{
     world::{self, World},
 };
 use destination::Form;
-use dfquery_rewrite::drawing::{dot, svg};
+use dfquery_graph::drawing::{dot, svg};
 
 /// Writes the relations that were asked for, or all.
 pub fn run(input: &mut Input, destination: &Destination, args: &Args) -> Result<(), Failure> {

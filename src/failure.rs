@@ -9,7 +9,7 @@ use dfquery_engine::{
     diagnostic::{self, Diagnostic},
     syntax::Sources,
 };
-use dfquery_rewrite::{border, graph::Skipped};
+use dfquery_graph::{Skipped, border};
 use std::{
     io,
     path::Path,

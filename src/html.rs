@@ -21,7 +21,8 @@ use crate::{
 };
 use dfquery_engine::{base::FactBase, schema::RelationId, stop};
 use dfquery_extract::text::Listings;
-use dfquery_rewrite::{convert, function::Function, program::Program};
+use dfquery_graph::function::Function;
+use dfquery_simulate::program::Program;
 use facts::Catalogue;
 use rayon::prelude::*;
 use reasons::RuleTexts;
@@ -154,7 +155,7 @@ impl Page<'_> {
         let names = asked.map(|id| self.world.program.schema[id].name.as_str());
         self.world.session.prepare(names.chain(outline::RELATIONS));
         if whole {
-            convert::prepare(self.world.session);
+            dfquery_convert::prepare(self.world.session);
         }
     }
 

@@ -14,7 +14,7 @@ use dfquery_engine::{
     syntax::Sources,
 };
 use dfquery_extract::{Late, Source, cycles, dominance, entirety, frequency, lir, order, versions};
-use dfquery_rewrite::graph::Skipped;
+use dfquery_graph::Skipped;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
     collections::BTreeSet,

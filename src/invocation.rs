@@ -8,17 +8,15 @@ use crate::{
 };
 use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
 use dfquery_extract::counted;
-use dfquery_rewrite::{
-    bits::Bits,
-    border::guarded,
-    circuit::Circuit,
-    graph::Graph,
+use dfquery_graph::{Graph, bits::Bits, border::guarded};
+use dfquery_simulate::{
+    environment::SeededEnvironment,
     memory::Memory,
+    netlist::Netlist,
     process::Process,
     program::Program,
-    simulate::{End, Invocation, Manner, Order, Simulation},
+    simulator::{End, Invocation, Manner, Order, Simulation},
     trace::{self, Event},
-    world::SeededWorld,
 };
 use std::{
     collections::BTreeMap,
@@ -87,7 +85,7 @@ pub fn execute(
     arguments: &[Bits],
     limits: &Limits,
 ) -> Result<Execution, Failure> {
-    let circuit = Circuit::new(graph, &program.layout).map_err(|faults| {
+    let circuit = Netlist::new(graph, &program.layout).map_err(|faults| {
         let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
         Failure::message(format!("the graph of `{}` is unsound: {}", graph.name, faults.join("; ")))
     })?;
@@ -97,7 +95,7 @@ pub fn execute(
         simulation.record(limits.kept);
     }
     let seed = start.seed.unwrap_or(0);
-    let mut process = Process::new(program, seed, SeededWorld::new(seed), limits.firings);
+    let mut process = Process::new(program, seed, SeededEnvironment::new(seed), limits.firings);
     buffers.store(&mut process.memory);
     let invocation = guarded(&graph.name, || simulation.invoke(&mut process, arguments));
     let outcome = invocation.map_err(|skipped| Failure::not_converted(&skipped))?;

@@ -14,7 +14,7 @@ use dfquery_extract::{
     agreeing, counted,
     lir::{Method, Stage, methods},
 };
-use dfquery_rewrite::lir::{Fault, Text, bring, verify, verify_all};
+use dfquery_linear::{Fault, Text, bring, verify, verify_all};
 use rayon::prelude::*;
 use std::{
     fs,

@@ -6,13 +6,13 @@ use crate::{
     input::Input,
     output,
 };
-use dfquery_engine::{run::Session, stop};
-use dfquery_extract::{Source, dominance, text::Listings};
-use dfquery_rewrite::{
-    function::Function,
+use dfquery_convert::{
     llvm::{self, Body},
     reduce::{self, Report, Settings, outline::Outline},
 };
+use dfquery_engine::{run::Session, stop};
+use dfquery_extract::{Source, dominance, text::Listings};
+use dfquery_graph::function::Function;
 use rayon::prelude::*;
 
 /// A function that was made reducible.

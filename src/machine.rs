@@ -4,9 +4,10 @@ use crate::{
     args::Conversion,
     failure::{Failure, report_reading},
 };
+use dfquery_convert::convert_with;
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, syntax::Sources};
 use dfquery_extract::{dominance, machine};
-use dfquery_rewrite::{convert::convert_with, graph::Graph, machine::read};
+use dfquery_graph::{Graph, machine::read};
 use std::{fs, path::Path};
 
 /// Whether the file at `path` holds machine IR.

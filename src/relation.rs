@@ -8,6 +8,7 @@ use crate::{
     texts::Texts,
     world,
 };
+use dfquery_convert::{self, Options, reduce};
 use dfquery_engine::{
     base::{FactBase, Rows},
     diagnostic::Diagnostic,
@@ -17,11 +18,7 @@ use dfquery_engine::{
     stop,
     syntax::Sources,
 };
-use dfquery_rewrite::{
-    convert::{self, Options},
-    drawing::dot::quote,
-    reduce,
-};
+use dfquery_graph::drawing::dot::quote;
 use std::{
     collections::BTreeSet,
     io::{self, Write},
@@ -230,7 +227,7 @@ pub fn tabulate(
     if let Given::Frame(options) = given {
         for &part in parts {
             // A function that cannot be converted has no points to speak of.
-            if let Ok(framed) = convert::framed_rows(session, base, part, options, relation) {
+            if let Ok(framed) = dfquery_convert::framed_rows(session, base, part, options, relation) {
                 framed.iter().for_each(|row| rows.extend(row));
             }
         }

@@ -5,8 +5,9 @@ use crate::{
     failure::Failure,
     input, invocation, machine, output,
 };
+use dfquery_convert::convert_with;
 use dfquery_engine::base::FactBase;
-use dfquery_rewrite::{convert::convert_with, program::Program};
+use dfquery_simulate::program::Program;
 
 /// Converts the function, runs it, and prints its result, the cycles it took and how often operators fired.
 pub fn run(command: &Simulate) -> Result<(), Failure> {

@@ -1,17 +1,17 @@
 //! What is in the input, and what can be asked.
 
 use crate::{args::Args, failure::Failure, input::Input, output};
+use dfquery_convert::{
+    IRREDUCIBLE,
+    reduce::{self, Settings, reduce},
+};
 use dfquery_engine::{
     run::{Part, Session},
     schema::RelationId,
     stop,
 };
 use dfquery_extract::counted;
-use dfquery_rewrite::{
-    border::guarded,
-    convert::IRREDUCIBLE,
-    reduce::{self, Settings, reduce},
-};
+use dfquery_graph::border::guarded;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 

@@ -6,16 +6,13 @@ use crate::{
     watch::{Watch, is_stopped},
     world::World,
 };
+use dfquery_convert::{self, Options, reduce};
 use dfquery_engine::{
     base::{FactBase, Rows},
     facts::ColumnText,
     run::WIDEST,
     schema::{ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
     stop,
-};
-use dfquery_rewrite::{
-    convert::{self, Options},
-    reduce,
 };
 use rayon::prelude::*;
 use std::{borrow::Cow, collections::BTreeSet, fmt};
@@ -168,7 +165,8 @@ fn supplied(world: &World, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
     let rows = |&id: &u32| match given {
         // A function that cannot be converted has no points to speak of.
         Given::Frame(options) => {
-            convert::framed_rows(world.session, world.base, id, &options, relation).unwrap_or_default()
+            dfquery_convert::framed_rows(world.session, world.base, id, &options, relation)
+                .unwrap_or_default()
         }
         _ => reduce::ordered_rows(world.session, world.base, id, relation),
     };

@@ -7,7 +7,8 @@ use crate::{
 };
 use dfquery_engine::{base::FactBase, stop};
 use dfquery_extract::{agreeing, counted};
-use dfquery_rewrite::{graph::Graph, json, program::Program, verify::verify};
+use dfquery_graph::{Graph, json, verify::verify};
+use dfquery_simulate::program::Program;
 use rayon::prelude::*;
 use std::fs;
 

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use dfquery_engine::stop;
 use dfquery_extract::{agreeing, counted};
-use dfquery_rewrite::graph::Skipped;
+use dfquery_graph::Skipped;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::{
     process,

@@ -75,7 +75,7 @@ fn a_panic_at_one_function_is_told_and_leaves_the_others_alone() {
         let errors = String::from_utf8(output.stderr.clone()).unwrap();
         assert_eq!(output.status.code(), Some(1), "{asked:?}: {errors}");
         assert!(printed(&output).contains(other), "{asked:?}: {}", printed(&output));
-        let told = errors.contains("error: `gcd` is left out: internal error at rewrite/src/border.rs");
+        let told = errors.contains("error: `gcd` is left out: internal error at rewrite/graph/src/border.rs");
         assert!(told && errors.contains("please report it") && !errors.contains("thread"), "{errors}");
     }
     let arguments = ["simulate", files[0], "--function", "gcd", "--args", "3,4"];

@@ -5,11 +5,11 @@
 
 mod modules;
 
+use dfquery_convert::{self, Options};
 use dfquery_engine::{
     base::FactBase,
     run::{Session, Unit},
 };
-use dfquery_rewrite::convert::{self, Options};
 use rayon::prelude::*;
 use std::{
     collections::{BTreeSet, HashSet},
@@ -86,7 +86,7 @@ fn compare_module(path: &Path) -> Compared {
     let base = modules::facts(path);
     let framed = modules::framed();
     let named = (0..base.parts()).into_par_iter().filter_map(|id| {
-        let base = convert::framed_base(&base, id, &Options::default()).ok()?;
+        let base = dfquery_convert::framed_base(&base, id, &Options::default()).ok()?;
         Some(compare(&base, &framed, true))
     });
     let named = named.reduce(Compared::default, Compared::plus);

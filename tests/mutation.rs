@@ -133,7 +133,7 @@ fn cases() -> u32 {
 fn convert(mut base: FactBase) {
     dfquery_rules::intern(&mut base);
     let session = dfquery_rules::session(&base);
-    (0..base.parts()).for_each(|id| drop(dfquery_rewrite::convert::convert(&session, &base, id)));
+    (0..base.parts()).for_each(|id| drop(dfquery_convert::convert(&session, &base, id)));
 }
 
 #[test]
@@ -228,11 +228,11 @@ proptest! {
             let end = (0..=end.index(text.len() + 1)).rev().find(|&end| text.is_char_boundary(end));
             text.truncate(end.unwrap_or(0));
         }
-        let (graphs, diagnostics) = dfquery_rewrite::machine::read("f.mir", &text);
+        let (graphs, diagnostics) = dfquery_graph::machine::read("f.mir", &text);
         let mut sources = Sources::new();
         sources.add("f.mir", text.as_str());
         prop_assert!(diagnostics.iter().all(|found| !render(found, &sources).is_empty()));
-        graphs.iter().for_each(|graph| drop(dfquery_rewrite::verify::verify(graph)));
+        graphs.iter().for_each(|graph| drop(dfquery_graph::verify::verify(graph)));
         let source = dfquery_extract::Source { name: "f.mir", bytes: text.as_bytes() };
         let mut reading = dfquery_extract::read(&source, dfquery_rules::shared_schema());
         prop_assert!(reading.base.parts() > 0 || !graphs.is_empty() || !reading.diagnostics.is_empty());

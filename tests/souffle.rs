@@ -6,13 +6,13 @@
 mod folder;
 mod modules;
 
+use dfquery_convert::{self, Options};
 use dfquery_engine::{
     base::FactBase,
     facts::{self, Layout},
     run::{Session, Unit},
     schema::{RelationId, RelationKind},
 };
-use dfquery_rewrite::convert::{self, Options};
 use folder::Folder;
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -117,7 +117,8 @@ fn hold(name: &str, base: &FactBase, units: &[&'static Unit<'static>]) {
 fn hold_function(name: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/cases/conversion/{name}.ll"));
     let base = modules::facts(&path);
-    let base = convert::framed_base(&base, 0, &Options::default()).expect("the function can be converted");
+    let base =
+        dfquery_convert::framed_base(&base, 0, &Options::default()).expect("the function can be converted");
     hold(name, &base, &[modules::complete(), modules::framed()].concat());
 }
 

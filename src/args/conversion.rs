@@ -2,8 +2,8 @@
 
 use crate::failure::Failure;
 use clap::ValueEnum;
-use dfquery_rewrite::{
-    convert::{Mechanism, Options, Preference},
+use dfquery_convert::{
+    Mechanism, Options, Preference,
     reduce::{Budget, Manner, Settings, TUPLES},
 };
 use std::fmt;

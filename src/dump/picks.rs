@@ -1,10 +1,7 @@
 //! Phis with the trees of picks that stand for them.
 
 use super::{Dumped, View};
-use dfquery_rewrite::{
-    drawing::Picture,
-    graph::{Graph, LicId, Op, Operand, Operator, Skipped},
-};
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator, Skipped, drawing::Picture};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Operators in a tree after which it is cut: without sharing, trees grow with the number of ways.

@@ -2,7 +2,7 @@
 
 use super::Page;
 use dfquery_extract::text::{InstructionText, Listing, Token, canonical, tokens};
-use dfquery_rewrite::function::{Argument, Function, Instruction};
+use dfquery_graph::function::{Argument, Function, Instruction};
 use serde_json::Value;
 use std::{collections::HashMap, ops::Range};
 

@@ -6,17 +6,11 @@ use crate::{
     failure::Failure,
     invocation::{self, Execution, Limits},
 };
+use dfquery_convert::convert_with;
 use dfquery_engine::syntax::Sources;
 use dfquery_extract::counted;
-use dfquery_rewrite::{
-    arguments::Arguments,
-    bits::Bits,
-    chance,
-    convert::convert_with,
-    function::Function,
-    graph::{Graph, Lic, LicId, Op, Operand},
-    trace::Event,
-};
+use dfquery_graph::{Graph, Lic, LicId, Op, Operand, bits::Bits, function::Function, random};
+use dfquery_simulate::{arguments::Arguments, trace::Event};
 use serde_json::{Map, Value, json};
 
 /// Firings after which a run on arguments that nobody has given is broken off.
@@ -81,7 +75,7 @@ fn run(page: &Page, function: &Function, graph: &Graph, kept: usize) -> Result<V
     let seed = start.seed.unwrap_or(0);
     let made_up = start.args.is_empty() && !graph.params.is_empty();
     let arguments = match made_up {
-        true => Arguments::of(function).draw(chance::draw(seed, 0)),
+        true => Arguments::of(function).draw(random::draw(seed, 0)),
         false => invocation::arguments(graph, &page.program, &buffers, &start.args)?,
     };
     let firings = if made_up { MOST_FIRINGS } else { invocation::FIRINGS };

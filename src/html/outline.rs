@@ -5,7 +5,7 @@ use super::{
     code::{self, Numbers},
 };
 use dfquery_engine::run::Part;
-use dfquery_rewrite::function::Function;
+use dfquery_graph::function::Function;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 

@@ -2,7 +2,7 @@
 
 use super::words::{Under, Words};
 use dfquery_engine::explain::{How, Proof};
-use dfquery_rewrite::drawing::dot::quote;
+use dfquery_graph::drawing::dot::quote;
 use std::io::{self, Write};
 
 /// Writes one graph of all steps.

@@ -7,7 +7,6 @@ use dfquery_engine::{
     check::{Atom, Literal, Program, Rule, Term},
     schema::RelationId,
 };
-use dfquery_rewrite::convert;
 use std::collections::BTreeSet;
 
 /// The facts of the function that the question of `program` is about, with the names that conversion gives; none if
@@ -41,7 +40,7 @@ pub fn frame(
         ));
     };
     let options = relation::before_rotation(&program.schema, &behind, args.conversion.options());
-    let base = convert::framed_base(base, function, &options).map_err(|skipped| {
+    let base = dfquery_convert::framed_base(base, function, &options).map_err(|skipped| {
         Failure::unfinished(&skipped).unwrap_or_else(|| {
             Failure::with_help(
                 format!("`{}` is not converted: {}", skipped.name, skipped.reason),

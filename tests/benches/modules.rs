@@ -4,9 +4,9 @@
 //! the committed kernels are read and analysed many times over, to see whether the cost of an instruction stays the
 //! same: up to a million instructions, or ten with `-- large`. Figures are CPU seconds if nothing else is said.
 
+use dfquery_convert::convert;
 use dfquery_engine::base::FactBase;
 use dfquery_extract::{Source, dominance};
-use dfquery_rewrite::convert::convert;
 use rayon::prelude::*;
 use std::{
     env, fs,

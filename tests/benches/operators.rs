@@ -5,11 +5,9 @@
 
 #![allow(missing_docs)]
 
+use dfquery_convert::{Options, Preference, convert_with};
 use dfquery_extract::{Source, dominance};
-use dfquery_rewrite::{
-    convert::{Options, Preference, convert_with},
-    count::Counts,
-};
+use dfquery_graph::Counts;
 use std::{fs, path::Path};
 
 /// Selects and steers, and all operators.

@@ -4,8 +4,8 @@
 
 mod tangles;
 
+use dfquery_convert::reduce::{Budget, Manner, Report, Settings, reduce};
 use dfquery_extract::{Source, dominance};
-use dfquery_rewrite::reduce::{Budget, Manner, Report, Settings, reduce};
 use std::time::Instant;
 use tangles::Legs;
 

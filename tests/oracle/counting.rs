@@ -11,10 +11,8 @@ use crate::{
     ssa::{Builder, Variable, constant},
     text,
 };
-use dfquery_rewrite::{
-    convert::{Mechanism, Options, Preference},
-    verify::verify,
-};
+use dfquery_convert::{Mechanism, Options, Preference};
+use dfquery_graph::verify::verify;
 use proptest::{array::uniform3, collection::vec, prelude::*};
 
 const WORD: Type = Type::Int(32);

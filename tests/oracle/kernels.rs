@@ -10,13 +10,15 @@ use crate::{
 };
 use dfquery_engine::base::FactBase;
 use dfquery_extract::Source;
-use dfquery_rewrite::{
-    action::{Atomic, Kind},
+use dfquery_graph::{
     bits::Bits,
-    code::{Code, CodeBlock, End, Input, Step, Way},
+    semantics::{Atomic, Kind},
+};
+use dfquery_simulate::{
+    bytecode::{Code, CodeBlock, End, Input, Step, Way},
+    environment::{Call, Environment},
     process::{Frame, Process},
     program::Program,
-    world::{Call, World},
 };
 use std::{
     collections::{BTreeMap, HashMap},
@@ -54,7 +56,7 @@ impl Lane {
     }
 }
 
-impl World for Lane {
+impl Environment for Lane {
     fn call(&mut self, _: Call, width: u32) -> Bits {
         Bits::new(width, 1)
     }
@@ -187,15 +189,15 @@ impl<'w> Wave<'w> {
         process: &mut Process<'_, Lane>,
         frame: &mut Frame,
     ) -> Option<Bits> {
-        let lane = [process.world.x, process.world.y];
+        let lane = [process.environment.x, process.environment.y];
         let moment = (step.instruction, key);
         let mut see = |address: &Bits| self.seen.entry(moment).or_default().push((lane, address.low()));
-        let loaded = |address: &Bits| Bits::new(step.action.width, mix(&[address.low(), key]) % FEW);
+        let loaded = |address: &Bits| Bits::new(step.semantics.width, mix(&[address.low(), key]) % FEW);
         let intrinsic = self.intrinsics.get(&step.instruction).copied().unwrap_or_default();
-        if let Some(value) = process.world.answer(intrinsic) {
-            return Some(Bits::new(step.action.width, value));
+        if let Some(value) = process.environment.answer(intrinsic) {
+            return Some(Bits::new(step.semantics.width, value));
         }
-        match &step.action.kind {
+        match &step.semantics.kind {
             Kind::Load(_) | Kind::Atomic(Atomic::Load, _) => {
                 see(&operands[0]);
                 Some(loaded(&operands[0]))
@@ -206,9 +208,9 @@ impl<'w> Wave<'w> {
             }
             Kind::Atomic(Atomic::Update(_) | Atomic::Exchange, _) => {
                 see(&operands[0]);
-                Some(Bits::new(step.action.width, mix(&[key, lane[0], lane[1]]) % FEW))
+                Some(Bits::new(step.semantics.width, mix(&[key, lane[0], lane[1]]) % FEW))
             }
-            _ => process.perform(&step.action, operands, frame).ok(),
+            _ => process.perform(&step.semantics, operands, frame).ok(),
         }
     }
 }

@@ -7,7 +7,8 @@ use crate::{
     runs::{arguments, process},
     text,
 };
-use dfquery_rewrite::{bits::Bits, interpret::interpret, program::Program};
+use dfquery_graph::bits::Bits;
+use dfquery_simulate::{interpreter::interpret, program::Program};
 use proptest::{
     strategy::{Strategy, ValueTree},
     test_runner::TestRunner,

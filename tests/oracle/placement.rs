@@ -9,10 +9,8 @@ use crate::{
     tokens::Tokens,
     walk::{Buffer, walk},
 };
-use dfquery_rewrite::{
-    convert::{Mechanism, Options},
-    graph::{Graph, Op},
-};
+use dfquery_convert::{Mechanism, Options};
+use dfquery_graph::{Graph, Op};
 use proptest::{prelude::*, test_runner::TestCaseResult};
 
 /// Invocations one after another on one graph.

@@ -4,12 +4,12 @@ use crate::{
     outside::{caller, expected, module, programs, run, sample},
     programs::tangled_recipe,
 };
-use dfquery_engine::base::FactBase;
-use dfquery_extract::{Source, dominance, text::Listings};
-use dfquery_rewrite::{
+use dfquery_convert::{
     llvm::{self, Body},
     reduce::{Budget, Manner, Settings, with_plan},
 };
+use dfquery_engine::base::FactBase;
+use dfquery_extract::{Source, dominance, text::Listings};
 
 /// Programs that are printed, for each manner. LLVM compiles them as one module, which takes it long.
 const PROGRAMS: usize = 170;

@@ -9,15 +9,13 @@ use crate::{
     runs::{cases, interpreted},
     text,
 };
+use dfquery_convert::reduce::{self, Budget, Choice, Manner, Reduced, Report, Settings, reduce_all};
 use dfquery_engine::{
     base::{FactBase, Rows},
     run::Part,
 };
-use dfquery_rewrite::{
-    function,
-    program::Program,
-    reduce::{self, Budget, Choice, Manner, Reduced, Report, Settings, reduce_all},
-};
+use dfquery_graph::function;
+use dfquery_simulate::program::Program;
 use proptest::{prelude::*, test_runner::TestCaseResult};
 use std::collections::BTreeSet;
 

@@ -7,19 +7,17 @@ use crate::{
     programs::{PARAMETERS, Recipe, helper, recipe, tangled_recipe},
     text,
 };
+use dfquery_convert::{Mechanism, Options, Preference, convert_with, reduce::Settings};
 use dfquery_engine::base::FactBase;
-use dfquery_rewrite::{
-    bits::Bits,
-    circuit::Circuit,
-    convert::{Mechanism, Options, Preference, convert_with},
-    graph::{Graph, Skipped},
-    interpret::interpret,
+use dfquery_graph::{Graph, Skipped, bits::Bits};
+use dfquery_simulate::{
+    environment::SeededEnvironment,
+    interpreter::interpret,
     memory::Memory,
+    netlist::Netlist,
     process::Process,
     program::Program,
-    reduce::Settings,
-    simulate::{Manner, Order, Simulation},
-    world::SeededWorld,
+    simulator::{Manner, Order, Simulation},
 };
 use proptest::{prelude::*, test_runner::TestCaseResult};
 use std::panic::{self, AssertUnwindSafe};
@@ -50,8 +48,8 @@ pub fn cases(default: u32) -> u32 {
 }
 
 /// A process whose memory is that of `seed`.
-pub fn process<'p>(program: &'p Program, seed: u64) -> Process<'p, SeededWorld> {
-    Process::new(program, seed, SeededWorld::new(seed), STEPS)
+pub fn process<'p>(program: &'p Program, seed: u64) -> Process<'p, SeededEnvironment> {
+    Process::new(program, seed, SeededEnvironment::new(seed), STEPS)
 }
 
 /// The result of each invocation by the interpreter, and memory behind it.
@@ -77,7 +75,7 @@ fn simulate(
     seed: u64,
     expected: &[(Option<Bits>, Memory)],
 ) -> Result<(), String> {
-    let circuit = Circuit::new(graph, &program.layout).map_err(|faults| format!("{faults:?}"))?;
+    let circuit = Netlist::new(graph, &program.layout).map_err(|faults| format!("{faults:?}"))?;
     let mut process = process(program, seed);
     let mut simulation = Simulation::new(&circuit, manner);
     for (turn, (result, memory)) in expected.iter().enumerate() {

@@ -4,7 +4,7 @@ use crate::{
     code::Function,
     walk::{self, Buffer},
 };
-use dfquery_rewrite::graph::{Graph, LicId, Op, Operand, Operator};
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
 use std::collections::VecDeque;
 
 /// Where a token waits: at an input of an operator, or for the one who reads the result and the last order token.

@@ -4,12 +4,12 @@
 //! Graphs and control flow agree on them, in every way to convert. A seed says which module it is.
 
 use crate::runs::cases;
+use dfquery_convert::{Mechanism, Options, Preference, convert_with};
 use dfquery_engine::base::FactBase;
 use dfquery_extract::Source;
-use dfquery_rewrite::{
-    chance,
+use dfquery_graph::random;
+use dfquery_simulate::{
     check::{Outcome, Plan, check},
-    convert::{Mechanism, Options, Preference, convert_with},
     program::Program,
 };
 use std::{
@@ -26,7 +26,7 @@ struct Draws(u64);
 
 impl Draws {
     fn below(&mut self, bound: usize) -> usize {
-        self.0 = chance::mix(self.0);
+        self.0 = random::mix(self.0);
         (self.0 >> 16) as usize % bound
     }
 

@@ -1,0 +1,93 @@
+//! Phis that count: a select and a step, in the place of a step, a switch and a pick.
+//!
+//! ```text
+//!   armed     i = pick(again, first, switch(again, i) + step)        i holds `first` before anything has fired
+//!   counting  i = select(again, i, first - step) + step
+//! ```
+//!
+//! When the loop ends, the select gives what one more step makes `first` again. It asks `again`, so nothing of that fires
+//! before the loop is entered. The way round is shorter by one operator.
+
+use super::initial::Armed;
+use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, bits::Bits, name};
+
+/// How an armed phi counts.
+pub struct Counting {
+    /// The operator that makes a step.
+    pub step: usize,
+    /// Which of its inputs is counted.
+    counted: usize,
+    /// What a step makes the first value of.
+    before: Bits,
+}
+
+/// The channels of a graph, by their numbers.
+pub struct Channels {
+    /// The operator that fills each.
+    pub producers: Vec<Option<usize>>,
+    /// How many inputs and answers of the graph read each.
+    pub readers: Vec<usize>,
+}
+
+impl Counting {
+    /// How `phi` counts, if it does: only a constant is added to it on its way round, and nothing else reads the sum.
+    pub fn of(graph: &Graph, channels: &Channels, phi: &Armed) -> Option<Counting> {
+        let (out, back) = (Operand::Lic(phi.out), phi.back(graph));
+        let last = made_for_one(graph, channels, back)?;
+        if let Some(sum) = kept(&graph.ops[last], phi, back) {
+            let step = made_for_one(graph, channels, sum)?;
+            let alone = graph.ops[last].outs.iter().flatten().count() == 1;
+            return Counting::by(&graph.ops[step], step, phi, |operand| alone && *operand == out);
+        }
+        Counting::by(&graph.ops[last], last, phi, |operand| {
+            let Operand::Lic(lic) = operand else { return false };
+            let switch = channels.producers[lic.0 as usize].map(|at| &graph.ops[at]);
+            switch.and_then(|switch| kept(switch, phi, operand)) == Some(&out)
+        })
+    }
+
+    /// The step that `op`, the operator `step`, makes from what `is_counted`.
+    fn by(op: &Op, step: usize, phi: &Armed, is_counted: impl Fn(&Operand) -> bool) -> Option<Counting> {
+        let Operator::Pure(name) = &op.operator else { return None };
+        let (counted, before) = match (name.as_str(), &op.ins[..]) {
+            ("add", [one, Operand::Const(by)]) if is_counted(one) => (0, phi.bits.minus(by)),
+            ("add", [Operand::Const(by), other]) if is_counted(other) => (1, phi.bits.minus(by)),
+            ("sub", [one, Operand::Const(by)]) if is_counted(one) => (0, phi.bits.plus(by)),
+            _ => return None,
+        };
+        op.lanes.is_none().then_some(Counting { step, counted, before })
+    }
+
+    /// Lets `phi` count in `graph`.
+    pub fn apply(self, graph: &mut Graph, phi: &Armed) {
+        let lic = graph.lic(phi.out);
+        let (open, quote) = name::open(&lic.name);
+        let name = graph.fresh_name(&format!("{open}.before{quote}"));
+        let before = LicId(graph.lics.len() as u32);
+        graph.lics.push(Lic { name, init: Vec::new(), ..lic.clone() });
+        let [zero, one] = phi.sides(Operand::Const(self.before), Operand::Lic(phi.out));
+        let pick = &mut graph.ops[phi.op];
+        pick.operator = Operator::Pure("select".to_owned());
+        pick.ins = vec![Operand::Lic(phi.repeats), one, zero];
+        pick.outs = vec![Some(before)];
+        let block = pick.block.clone();
+        let step = &mut graph.ops[self.step];
+        step.ins[self.counted] = Operand::Lic(before);
+        step.outs = vec![Some(phi.out)];
+        step.block = block;
+    }
+}
+
+/// What makes `operand`, if nothing else reads that.
+fn made_for_one(graph: &Graph, channels: &Channels, operand: &Operand) -> Option<usize> {
+    let Operand::Lic(lic) = operand else { return None };
+    let plain = graph.lic(*lic).init.is_empty() && channels.readers[lic.0 as usize] == 1;
+    channels.producers[lic.0 as usize].filter(|_| plain)
+}
+
+/// What `switch` lets through to `out` if the loop of `phi` is repeated.
+fn kept<'g>(switch: &'g Op, phi: &Armed, out: &Operand) -> Option<&'g Operand> {
+    let written = switch.outs.get(usize::from(!phi.negated)).copied().flatten().map(Operand::Lic);
+    let asks = switch.operator == Operator::Switch && switch.ins[0] == Operand::Lic(phi.repeats);
+    (asks && written.as_ref() == Some(out)).then(|| &switch.ins[1])
+}

@@ -1,0 +1,424 @@
+//! From what was built to what is needed: dead operators, triggers, cheaper loop entries, depths.
+
+use super::{
+    build::{Builder, Gated},
+    frame::{Place, Point},
+    mechanism::{Choice, Mechanism},
+    streams::{Decision, Scope},
+};
+use dfquery_engine::stop;
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::VecDeque;
+
+/// Removes what nobody needs, gives constants their triggers, and declares depths; also tells what choice there was
+/// between mechanisms.
+pub fn finish(mut builder: Builder) -> (Graph, Choice) {
+    let live = live_ops(&builder.graph);
+    give_triggers(&mut builder, &live);
+    let mut graph = std::mem::take(&mut builder.graph);
+    let selects = std::mem::take(&mut builder.selects);
+    let mut marks: Vec<bool> = (0..graph.ops.len()).map(|op| selects.contains(&op)).collect();
+    sweep(&mut graph, &mut marks);
+    if marks.contains(&true) {
+        if super::initial::arm_phis(&mut graph, &marks) {
+            sweep(&mut graph, &mut marks);
+        }
+        drop_movs(&mut graph, &marks);
+    }
+    merge_chains(&mut graph);
+    sort_by_use(&mut graph);
+    drink_unused(&mut graph);
+    name_groups(&builder, &mut graph);
+    pack(&mut graph);
+    declare_depths(&mut graph);
+    (graph, builder.streams.choice)
+}
+
+/// The operator that fills each channel.
+pub fn producers(graph: &Graph) -> Vec<Option<usize>> {
+    let mut producers = vec![None; graph.lics.len()];
+    for (at, op) in graph.ops.iter().enumerate() {
+        for out in op.outs.iter().flatten() {
+            producers[out.0 as usize] = Some(at);
+        }
+    }
+    producers
+}
+
+/// How many inputs and answers of the graph read each channel.
+pub fn readers(graph: &Graph) -> Vec<usize> {
+    let mut readers = vec![0; graph.lics.len()];
+    let inputs = graph.ops.iter().flat_map(Op::inputs);
+    inputs.chain(graph.order_out).chain(graph.result).for_each(|lic| readers[lic.0 as usize] += 1);
+    readers
+}
+
+/// What must happen whoever reads its result.
+fn is_root(op: &Op) -> bool {
+    match &op.operator {
+        Operator::Store { .. } | Operator::Call { .. } | Operator::Atomic { .. } => true,
+        Operator::Load { volatile, .. } => *volatile,
+        _ => false,
+    }
+}
+
+/// Which operators something that must happen depends on.
+fn live_ops(graph: &Graph) -> Vec<bool> {
+    let producers = producers(graph);
+    let mut live = vec![false; graph.ops.len()];
+    let ends = graph.order_out.into_iter().chain(graph.result);
+    let mut work: Vec<usize> = (0..graph.ops.len()).filter(|&at| is_root(&graph.ops[at])).collect();
+    work.extend(ends.filter_map(|lic| producers[lic.0 as usize]));
+    while let Some(at) = work.pop() {
+        if !std::mem::replace(&mut live[at], true) {
+            work.extend(graph.ops[at].inputs().filter_map(|lic| producers[lic.0 as usize]));
+        }
+    }
+    live
+}
+
+/// Removes dead operators and discards outputs that nobody reads; `marks` stay with their operators.
+pub(super) fn sweep(graph: &mut Graph, marks: &mut Vec<bool>) {
+    let live = live_ops(graph);
+    let mut next = live.iter();
+    graph.ops.retain(|_| next.next().is_some_and(|live| *live));
+    let mut next = live.iter();
+    marks.retain(|_| next.next().is_some_and(|live| *live));
+    let readers = readers(graph);
+    for op in &mut graph.ops {
+        for out in &mut op.outs {
+            *out = out.filter(|lic| readers[lic.0 as usize] > 0);
+        }
+    }
+}
+
+/// Gives every constant that must become tokens something to wait for.
+///
+/// The trigger is a channel of the same region whose values come before the point in every execution; a channel that
+/// is filled behind it could depend on the constant itself. Where there is none, the constant is switched by the
+/// decision that leads to its region, filtered by the region's predicate, or carried round the loop that begins there.
+fn give_triggers(builder: &mut Builder, live: &[bool]) {
+    let gated: Vec<Gated> = builder.gated.iter().copied().filter(|gate| live[gate.op]).collect();
+    let own: FxHashSet<LicId> =
+        gated.iter().flat_map(|gate| builder.graph.ops[gate.op].outs.clone()).flatten().collect();
+    let mut by_region: FxHashMap<Point, Vec<LicId>> = FxHashMap::default();
+    for lic in live_lics(&builder.graph, live) {
+        if let Some(at) = builder.filled_at[lic.0 as usize]
+            && builder.graph.lic(lic).init.is_empty()
+            && !own.contains(&lic)
+        {
+            by_region.entry(builder.plan.region(at)).or_default().push(lic);
+        }
+    }
+    for lics in by_region.values_mut() {
+        lics.sort_unstable_by_key(|lic| (builder.graph.lic(*lic).width, lic.0));
+    }
+    let picks = builder.graph.ops.iter().filter(|op| op.operator == Operator::Pick);
+    let picked: FxHashSet<LicId> = picks.flat_map(|op| op.outs.iter().flatten().copied()).collect();
+    let mut known = builder.gated.len();
+    let mut work = VecDeque::from(gated);
+    while let Some(gate) = work.pop_front() {
+        stop::check();
+        let region = builder.plan.region(gate.at);
+        let candidates = by_region.get(&region).map_or(&[][..], Vec::as_slice);
+        let trigger = candidates.iter().find(|lic| comes_before(builder, &picked, **lic, gate.at));
+        match trigger.copied() {
+            Some(lic) => builder.graph.ops[gate.op].ins[0] = Operand::Lic(lic),
+            None if builder.streams.mechanism == Mechanism::Predicated => filter_constant(builder, gate),
+            None if builder.plan.idom[region.0 as usize].is_none() => {
+                builder.graph.ops[gate.op].ins[0] = Operand::Lic(builder.loop_token(region));
+            }
+            None => switch_constant(builder, gate),
+        }
+        work.extend(&builder.gated[known..]);
+        known = builder.gated.len();
+    }
+}
+
+/// The environment's channels and those that live operators fill.
+fn live_lics(graph: &Graph, live: &[bool]) -> Vec<LicId> {
+    let filled =
+        graph.ops.iter().zip(live).filter(|(_, live)| **live).flat_map(|(op, _)| op.outs.iter().flatten());
+    graph.params.iter().chain(&graph.order_in).chain(filled).copied().collect()
+}
+
+/// Whether each value of `lic` is there before anything at `point` has to happen.
+fn comes_before(builder: &Builder, picked: &FxHashSet<LicId>, lic: LicId, point: Point) -> bool {
+    let at = builder.filled_at[lic.0 as usize].expect("only such channels are candidates");
+    if at != point {
+        return builder.plan.dominates(at, point);
+    }
+    builder.graph.params.contains(&lic)
+        || builder.graph.order_in == Some(lic)
+        || matches!(builder.frame.places[at.0 as usize], Place::Head(_)) && picked.contains(&lic)
+}
+
+/// Turns a gate without a trigger into a filter of the constant by the predicate of its region.
+fn filter_constant(builder: &mut Builder, gate: Gated) {
+    let predicate = builder.predicate(gate.at);
+    if builder.graph.ops[gate.op].operator == Operator::Gate {
+        let op = &mut builder.graph.ops[gate.op];
+        op.operator = Operator::Filter;
+        op.ins[0] = predicate;
+    } else {
+        builder.graph.ops[gate.op].ins[0] = Operand::Lic(builder.filtered(predicate, gate.at));
+    }
+}
+
+/// Turns a gate without a trigger into a switch of the constant by what leads to its region.
+fn switch_constant(builder: &mut Builder, gate: Gated) {
+    let region = builder.plan.region(gate.at);
+    let anchor = builder.plan.idom[region.0 as usize].expect("a body begins with a trigger");
+    let decision = Decision::exec([region], Scope::Toward(region));
+    let exec = builder.streams.decide(builder.plan, builder.frame, anchor, &decision);
+    assert_eq!(builder.streams.constant(exec), None, "a region is not passed as often as the one above");
+    let select = builder.stream_lic(exec.expr);
+    if builder.graph.ops[gate.op].operator != Operator::Gate {
+        let trigger = builder.switched_constant(select, exec.negated, gate.at);
+        builder.graph.ops[gate.op].ins[0] = Operand::Lic(trigger);
+        return;
+    }
+    let op = &mut builder.graph.ops[gate.op];
+    let out = op.outs[0];
+    op.operator = Operator::Switch;
+    op.ins[0] = Operand::Lic(select);
+    op.outs = if exec.negated { vec![out, None] } else { vec![None, out] };
+}
+
+/// Lets a `mov` go where the stream behind it has no other reader: its producer fills the channel with the initial value.
+fn drop_movs(graph: &mut Graph, marks: &[bool]) {
+    let (producers, readers) = (producers(graph), readers(graph));
+    let mut gone = vec![false; graph.ops.len()];
+    for at in 0..graph.ops.len() {
+        if !marks[at] || graph.ops[at].operator != Operator::Mov {
+            continue;
+        }
+        let Some(Operand::Lic(source)) = graph.ops[at].ins.first().cloned() else { continue };
+        let Some(producer) = producers[source.0 as usize] else { continue };
+        if readers[source.0 as usize] == 1 && graph.lic(source).init.is_empty() {
+            let carried = graph.ops[at].outs[0];
+            for out in graph.ops[producer].outs.iter_mut().filter(|out| **out == Some(source)) {
+                *out = carried;
+            }
+            gone[at] = true;
+        }
+    }
+    let mut gone = gone.into_iter();
+    graph.ops.retain(|_| !gone.next().unwrap_or(false));
+}
+
+/// Makes one operator of `land` (or `lor`) into `land` where nobody else reads what is between.
+///
+/// Only the first and the last operand may be opened: short circuit keeps its order.
+fn merge_chains(graph: &mut Graph) {
+    let is_chain = |op: &Op| matches!(op.operator, Operator::Land | Operator::Lor);
+    if graph.ops.iter().filter(|op| is_chain(op)).count() < 2 {
+        return;
+    }
+    let (producers, readers) = (producers(graph), readers(graph));
+    let mut gone = vec![false; graph.ops.len()];
+    let mut chains: FxHashMap<usize, VecDeque<Operand>> = FxHashMap::default();
+    for at in 0..graph.ops.len() {
+        if gone[at] || !is_chain(&graph.ops[at]) {
+            continue;
+        }
+        let mut chain = VecDeque::from(std::mem::take(&mut graph.ops[at].ins));
+        while let Some((end, inner)) = opened(graph, &producers, &readers, &gone, at, &chain) {
+            let operands = std::mem::take(&mut graph.ops[inner].ins).into();
+            end.open(&mut chain, chains.remove(&inner).unwrap_or(operands));
+            gone[inner] = true;
+        }
+        chains.insert(at, chain);
+    }
+    for (at, chain) in chains {
+        graph.ops[at].ins = chain.into();
+    }
+    let mut gone = gone.into_iter();
+    graph.ops.retain(|_| !gone.next().unwrap_or(false));
+}
+
+/// An end of a chain.
+#[derive(Clone, Copy)]
+enum End {
+    Front,
+    Back,
+}
+
+impl End {
+    /// Puts `inner` in the place of the operand at this end of `chain`; the shorter one is moved.
+    fn open(self, chain: &mut VecDeque<Operand>, mut inner: VecDeque<Operand>) {
+        match self {
+            End::Front => chain.pop_front(),
+            End::Back => chain.pop_back(),
+        };
+        let is_longer = inner.len() > chain.len();
+        if is_longer {
+            std::mem::swap(chain, &mut inner);
+        }
+        match (self, is_longer) {
+            (End::Front, true) | (End::Back, false) => chain.append(&mut inner),
+            (End::Front, false) | (End::Back, true) => {
+                inner.into_iter().rev().for_each(|operand| chain.push_front(operand));
+            }
+        }
+    }
+}
+
+/// The end of `chain`, the operands of `at`, that can be opened, and the operator that makes what is there.
+fn opened(
+    graph: &Graph,
+    producers: &[Option<usize>],
+    readers: &[usize],
+    gone: &[bool],
+    at: usize,
+    chain: &VecDeque<Operand>,
+) -> Option<(End, usize)> {
+    [(End::Back, chain.back()), (End::Front, chain.front())].into_iter().find_map(|(end, operand)| {
+        let Some(&Operand::Lic(lic)) = operand else { return None };
+        let inner = producers[lic.0 as usize]?;
+        let same = graph.ops[inner].operator == graph.ops[at].operator && inner != at && !gone[inner];
+        let alone = readers[lic.0 as usize] == 1 && graph.lic(lic).init.is_empty();
+        (same && alone).then_some((end, inner))
+    })
+}
+
+/// Puts operators behind those whose results they read, except around loops.
+fn sort_by_use(graph: &mut Graph) {
+    let producers = producers(graph);
+    let mut order = Vec::with_capacity(graph.ops.len());
+    let mut seen = vec![false; graph.ops.len()];
+    let mut stack = Vec::new();
+    for root in 0..graph.ops.len() {
+        stack.push((root, false));
+        while let Some((at, left)) = stack.pop() {
+            if left {
+                order.push(at);
+            } else if !std::mem::replace(&mut seen[at], true) {
+                stack.push((at, true));
+                let first = stack.len();
+                let read = graph.ops[at].inputs().filter_map(|lic| producers[lic.0 as usize]);
+                stack.extend(read.map(|op| (op, false)));
+                stack[first..].reverse();
+            }
+        }
+    }
+    let mut ops: Vec<Option<Op>> = std::mem::take(&mut graph.ops).into_iter().map(Some).collect();
+    graph.ops = order.into_iter().filter_map(|at| ops[at].take()).collect();
+}
+
+/// Reads parameters and the entering order where nothing else does.
+pub(super) fn drink_unused(graph: &mut Graph) {
+    let readers = readers(graph);
+    let given = graph.params.iter().chain(&graph.order_in).copied();
+    let unused: Vec<LicId> = given.filter(|lic| readers[lic.0 as usize] == 0).collect();
+    for lic in unused {
+        let width = graph.lic(lic).width;
+        graph.ops.push(Op {
+            outs: vec![None],
+            ins: vec![Operand::Lic(lic)],
+            ..Op::new(Operator::Mov, width)
+        });
+    }
+}
+
+/// Names each channel's group after the first block of the region that it is filled in, or after its first point.
+fn name_groups(builder: &Builder, graph: &mut Graph) {
+    let mut blocks: FxHashMap<Point, u32> = FxHashMap::default();
+    for (at, place) in (0..).map(Point).zip(&builder.frame.places) {
+        if let Place::Head(block) = place {
+            blocks.entry(builder.plan.region(at)).or_insert(*block);
+        }
+    }
+    for (lic, at) in graph.lics.iter_mut().zip(&builder.filled_at) {
+        let Some(region) = at.map(|at| builder.plan.region(at)) else { continue };
+        lic.group = match blocks.get(&region) {
+            Some(&block) => builder.names.block(block),
+            None => builder.frame.local_point_name(builder.function, region).into(),
+        };
+    }
+    let producers = producers(graph);
+    for lic in 0..graph.lics.len() {
+        if graph.lics[lic].group.is_empty() {
+            group_of_added(graph, &producers, lic);
+        }
+    }
+}
+
+/// Names the group of a channel that no point fills: that of its select or first input, or the part of it where the select
+/// is 0 (`head!%c`) or 1 (`head&%c`).
+fn group_of_added(graph: &mut Graph, producers: &[Option<usize>], lic: usize) {
+    let mut way = Vec::new();
+    let mut at = lic;
+    while graph.lics[at].group.is_empty()
+        && !way.contains(&at)
+        && let Some(producer) = producers[at]
+        && let Some(first) = graph.ops[producer].inputs().next()
+    {
+        way.push(at);
+        at = first.0 as usize;
+    }
+    let mut group = graph.lics[at].group.clone();
+    if group.is_empty() {
+        return;
+    }
+    for &at in way.iter().rev() {
+        let op = producers[at].map(|producer| &graph.ops[producer]);
+        let parts = op.filter(|op| matches!(op.operator, Operator::Switch | Operator::Filter));
+        if let Some(op) = parts
+            && let Some(select) = op.inputs().next()
+        {
+            let zero = op.operator == Operator::Switch && op.outs[0] == Some(LicId(at as u32));
+            let sign = if zero { '!' } else { '&' };
+            group = format!("{group}{sign}{}", graph.lic(select).name).into();
+        }
+        graph.lics[at].group.clone_from(&group);
+    }
+}
+
+/// Drops the channels that nothing fills any more, and numbers the others anew.
+pub(super) fn pack(graph: &mut Graph) {
+    let mut kept = vec![false; graph.lics.len()];
+    let filled = graph.ops.iter().flat_map(|op| op.outs.iter().flatten());
+    filled.chain(&graph.params).chain(&graph.order_in).for_each(|lic| kept[lic.0 as usize] = true);
+    let mut next = 0;
+    let renumber = |kept: &bool| {
+        next += u32::from(*kept);
+        LicId(next.saturating_sub(1))
+    };
+    let renumbered: Vec<LicId> = kept.iter().map(renumber).collect();
+    let mut kept = kept.into_iter();
+    graph.lics.retain(|_| kept.next().unwrap_or(false));
+    let new = |lic: &mut LicId| *lic = renumbered[lic.0 as usize];
+    graph.params.iter_mut().for_each(new);
+    graph.order_in.iter_mut().chain(&mut graph.order_out).chain(&mut graph.result).for_each(new);
+    for op in &mut graph.ops {
+        op.outs.iter_mut().flatten().for_each(new);
+        for operand in &mut op.ins {
+            if let Operand::Lic(lic) = operand {
+                new(lic);
+            }
+        }
+    }
+}
+
+/// One place for each channel, two where an operator reads what it writes; initial values need room as well.
+pub(super) fn declare_depths(graph: &mut Graph) {
+    for lic in &mut graph.lics {
+        lic.depth = 1.max(lic.init.len() as u32);
+    }
+    for op in &graph.ops {
+        for own in op.inputs().filter(|lic| op.outs.contains(&Some(*lic))) {
+            let depth = &mut graph.lics[own.0 as usize].depth;
+            *depth = 2.max(*depth);
+        }
+    }
+}
+
+/// A constant's bits, if the operand is one.
+pub fn constant_bits(operand: &Operand) -> Option<&Bits> {
+    match operand {
+        Operand::Const(bits) => Some(bits),
+        _ => None,
+    }
+}

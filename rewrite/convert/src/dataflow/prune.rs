@@ -1,0 +1,143 @@
+//! Branches that constants decide: the ways that are never taken are no facts of the function.
+
+use super::constants;
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    schema::{ColumnType, RelationId},
+};
+use dfquery_graph::{
+    bits::Bits,
+    function::{Argument, Block, Function},
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+/// A way out of a block that is never taken: the block and the leg.
+pub type DeadLeg = (u32, u32);
+
+/// The legs of `function` that are never taken: constants or the cases of a switch leave nothing for them, or the block is
+/// not `reachable`.
+pub fn dead_legs(function: &Function, reachable: &FxHashSet<u32>) -> FxHashSet<DeadLeg> {
+    let constants = constants::fold(function);
+    let mut dead = FxHashSet::default();
+    for block in function.blocks.iter().filter(|block| !block.legs.is_empty()) {
+        let legs = block.legs.iter().map(|leg| leg.leg);
+        if !reachable.contains(&block.id) {
+            dead.extend(legs.map(|leg| (block.id, leg)));
+        } else if let Some(live) = live_legs(function, block, &constants) {
+            dead.extend(legs.filter(|leg| !live.contains(leg)).map(|leg| (block.id, leg)));
+        }
+    }
+    dead
+}
+
+/// The legs that `block` may take; none if that is each of them.
+fn live_legs(
+    function: &Function,
+    block: &Block,
+    constants: &FxHashMap<u32, Argument>,
+) -> Option<FxHashSet<u32>> {
+    match taken_leg(function, block, constants) {
+        Some(leg) => Some(FxHashSet::from_iter([leg])),
+        None => answered_legs(function, block),
+    }
+}
+
+/// The legs of a switch that some value of its operand takes; none for other terminators.
+///
+/// Cases for all values leave none for the default: what an interpreter with 256 opcodes has on a byte. Of two cases for
+/// one value the first counts.
+fn answered_legs(function: &Function, block: &Block) -> Option<FxHashSet<u32>> {
+    let switch = function.terminator(block.id).filter(|last| function.opcode(last) == "switch")?;
+    let width = function.argument_width(switch.operands.first()?);
+    let (mut values, mut legs) = (FxHashSet::default(), FxHashSet::default());
+    for &[_, leg, bits] in function.rows_at::<3>("case_value", block.id) {
+        if Bits::parse(width, function.text(bits)).is_some_and(|value| values.insert(value)) {
+            legs.insert(leg);
+        }
+    }
+    if 1_usize.checked_shl(width) != Some(values.len()) {
+        legs.insert(0);
+    }
+    Some(legs)
+}
+
+/// The leg that `block` takes, where `constants` and several legs leave only one.
+pub fn taken_leg(function: &Function, block: &Block, constants: &FxHashMap<u32, Argument>) -> Option<u32> {
+    let last = function.terminator(block.id).filter(|_| block.legs.len() > 1)?;
+    let bits = known(last.operands.first()?, constants)?;
+    if function.opcode(last) != "switch" {
+        return Some(u32::from(!bits.is_true()));
+    }
+    let value = bits.to_string();
+    let cases = function.rows_at::<3>("case_value", block.id);
+    Some(cases.iter().find(|row| function.text(row[2]) == value).map_or(0, |row| row[1]))
+}
+
+fn known(condition: &Argument, constants: &FxHashMap<u32, Argument>) -> Option<Bits> {
+    let argument = match condition {
+        Argument::Value(value) => constants.get(value)?,
+        constant => constant,
+    };
+    match argument {
+        Argument::Constant(bits) => Some(bits.clone()),
+        _ => None,
+    }
+}
+
+/// The facts of `function` without its dead legs, and without what phis would take from there.
+///
+/// Dominance is left to be computed.
+pub fn without(function: &Function, dead: &FxHashSet<DeadLeg>) -> FactBase {
+    let alive: FxHashSet<(u32, u32)> = function
+        .blocks
+        .iter()
+        .flat_map(|block| block.legs.iter().map(|leg| (block.id, leg.leg, leg.to)))
+        .filter(|&(from, leg, _)| !dead.contains(&(from, leg)))
+        .map(|(from, _, to)| (from, to))
+        .collect();
+    let schema = function.base().schema();
+    let mut pruned =
+        function.base().part_alone(function.id, |relation, row| match schema[relation].name.as_str() {
+            "edge" => !dead.contains(&(row[0], row[2])),
+            "case_value" | "branch_weight" => !dead.contains(&(row[0], row[1])),
+            "idom" | "ipdom" | "dominance" | "postdominance" | "virtual_exit" | "cycle" | "cycle_visit" => {
+                false
+            }
+            _ => true,
+        });
+    let mut dropped: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+    for (id, phi) in (0..).zip(&function.instructions).filter(|(_, i)| !i.incoming.is_empty()) {
+        for (operand, &from) in (0..).zip(&phi.incoming) {
+            if !alive.contains(&(from, phi.block)) {
+                dropped.entry(id).or_default().push(operand);
+            }
+        }
+    }
+    drop_operands(&mut pruned, &dropped);
+    pruned
+}
+
+/// Leaves out of each instruction the operands that `dropped` names, and counts the others anew.
+fn drop_operands(base: &mut FactBase, dropped: &FxHashMap<u32, Vec<u32>>) {
+    let schema = Arc::clone(base.schema());
+    let instruction = schema.entity_type("Instruction").map(ColumnType::Entity);
+    for (at, relation) in schema.relations.iter().enumerate() {
+        let [first, second, ..] = &relation.columns[..] else { continue };
+        if Some(first.ty) != instruction || second.name != "operand" {
+            continue;
+        }
+        let rows = base.rows_mut(RelationId(at as u16));
+        let mut kept = Rows::new(relation.arity());
+        for row in rows.iter() {
+            let gone = dropped.get(&row[0]).map_or(&[][..], Vec::as_slice);
+            if !gone.contains(&row[1]) {
+                let before = gone.iter().filter(|&&operand| operand < row[1]).count();
+                let mut row = row.to_vec();
+                row[1] -= before as u32;
+                kept.push_slice(&row);
+            }
+        }
+        *rows = kept;
+    }
+}

@@ -1,0 +1,75 @@
+//! Loops that test at their end, where rules/conversion/rotate.dl says that it saves something.
+//!
+//! Whoever enters such a loop passes a copy of its header. Constants decide there, so that nothing of the copy stays.
+
+use super::{constants, prune};
+use crate::reduce::{self, outline::Outline};
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    run::Part,
+};
+use dfquery_graph::function::Function;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The facts of `function`, of which the blocks `reachable` are, with its loops rotated; none if there is nothing to rotate.
+pub fn rotated(function: &Function, reachable: &FxHashSet<u32>, part: &mut Part) -> Option<FactBase> {
+    supply(function, part);
+    let headers: Vec<u32> = part.relation("rotates").arrays::<1>().iter().map(|row| row[0]).collect();
+    if headers.is_empty() {
+        return None;
+    }
+    let mut outline = Outline::of(function, reachable);
+    rotate(&mut outline, &headers, &bodies(part));
+    // What cannot be certified stays as it is.
+    reduce::outlined_as(function, &outline, part).ok()
+}
+
+/// Tells the rules where constants say how the first test of a loop ends.
+///
+/// Once: what was supplied before stays.
+pub fn supply(function: &Function, part: &mut Part) {
+    let relation = function.base().relation("first_leg");
+    if part.supplied().any(|(known, _)| Some(known) == relation) {
+        return;
+    }
+    let headers: Vec<u32> = part.relation("tests").arrays::<2>().iter().map(|row| row[0]).collect();
+    let mut rows = Rows::new(2);
+    if !headers.is_empty() {
+        let (constants, bodies) = (constants::fold(function), bodies(part));
+        for header in headers {
+            let known = constants::on_entry(function, header, &bodies[&header], constants.clone());
+            if let Some(leg) = prune::taken_leg(function, function.block(header), &known) {
+                rows.push([header, leg]);
+            }
+        }
+    }
+    part.supply("first_leg", rows);
+}
+
+/// The blocks of each loop, by its header.
+fn bodies(part: &Part) -> FxHashMap<u32, FxHashSet<u32>> {
+    let mut bodies: FxHashMap<u32, FxHashSet<u32>> = FxHashMap::default();
+    for &[header, block] in part.relation("in_loop").arrays::<2>() {
+        bodies.entry(header).or_default().insert(block);
+    }
+    bodies
+}
+
+/// Gives each of `headers` a copy in `outline` that all pass who enter its loop.
+fn rotate(outline: &mut Outline, headers: &[u32], bodies: &FxHashMap<u32, FxHashSet<u32>>) {
+    let first = outline.nodes.len();
+    for &header in headers {
+        let node =
+            outline.nodes.iter().find(|node| node.origin == Some(header)).expect("headers are reached");
+        outline.nodes.push(node.clone());
+    }
+    for (at, header) in headers.iter().enumerate() {
+        let origins: Vec<Option<u32>> = outline.nodes.iter().map(|node| node.origin).collect();
+        let outside = |node: usize| origins[node].is_some_and(|block| !bodies[header].contains(&block));
+        for from in (0..origins.len()).filter(|&from| outside(from)) {
+            for leg in outline.nodes[from].legs.iter_mut().filter(|leg| origins[leg.to] == Some(*header)) {
+                leg.to = first + at;
+            }
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Control flow to dataflow graphs, and irreducible control flow to reducible.
+
+mod dataflow;
+pub mod llvm;
+pub mod reduce;
+
+pub use dataflow::{
+    IRREDUCIBLE, Mechanism, Options, Preference, convert, convert_with, framed_base, framed_rows, prepare,
+};

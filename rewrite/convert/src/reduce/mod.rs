@@ -1,0 +1,212 @@
+//! Irreducible control flow made reducible: by copies within a budget or by a dispatch block, whichever takes fewer instructions.
+//!
+//! The rules of rules/reducify find the cycles, say which copies an order of the blocks asks for and where values meet
+//! again, and certify the result. What is done here is counting, choosing and building.
+
+mod certificate;
+mod dispatch;
+mod duplicate;
+mod facts;
+pub mod names;
+mod order;
+pub mod outline;
+pub mod plan;
+mod report;
+mod settings;
+mod tangle;
+mod untangle;
+
+pub use certificate::faults;
+pub use report::{Choice, Cycle, Report};
+pub use settings::{Budget, Manner, Settings, TUPLES};
+
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    run::{Part, Session},
+    schema::RelationId,
+};
+use dfquery_graph::function::Function;
+use names::{Names, Numbers};
+use outline::Outline;
+use plan::Plan;
+use rayon::prelude::*;
+use rustc_hash::FxHashSet;
+use untangle::{Obstacles, untangle};
+
+/// A function that was irreducible, and no longer is.
+pub struct Reduced {
+    /// Its facts, alone in their base. Blocks have the numbers of the nodes of `outline`.
+    pub base: FactBase,
+    /// Its control flow.
+    pub outline: Outline,
+    /// What was done.
+    pub report: Report,
+}
+
+/// Makes the function `id` of `base` reducible; none if it is so already.
+///
+/// Errors  the report of a function that is left as it was, with the reason
+pub fn reduce(
+    session: &Session,
+    base: &FactBase,
+    id: u32,
+    settings: &Settings,
+) -> Result<Option<Reduced>, Box<Report>> {
+    with_plan(session, base, id, settings, |plan, base, report| Reduced {
+        base,
+        outline: plan.outline.clone(),
+        report,
+    })
+}
+
+/// Whether dispatches are sure to make the function `id` of `base` reducible, as far as that can be told without a plan.
+///
+/// Limits  false of functions for which it takes one: with blocks that no branch can lead to, or that branch on what facts do
+///         not tell
+pub fn is_sure(part: &Part, base: &FactBase, id: u32, settings: &Settings) -> bool {
+    let is_none = |relation| part.relation(relation).is_empty();
+    if !matches!(settings.manner, Manner::Auto | Manner::Dispatch)
+        || !is_none("irreparable")
+        || !is_none("undispatchable")
+    {
+        return false;
+    }
+    let function = Function::new(base, id);
+    let outline = Outline::of(&function, &reachable(part));
+    plan::all_decide(&function, &outline)
+}
+
+/// Plans the function `id` of `base` anew and hands plan and new facts to `work`; none if the function is reducible already.
+///
+/// Errors  as for [`reduce`]
+pub fn with_plan<R>(
+    session: &Session,
+    base: &FactBase,
+    id: u32,
+    settings: &Settings,
+    work: impl FnOnce(&Plan, FactBase, Report) -> R,
+) -> Result<Option<R>, Box<Report>> {
+    let mut part = session.part(id);
+    if settings.manner == Manner::Off || part.relation("irreducible").is_empty() {
+        return Ok(None);
+    }
+    let function = Function::new(base, id);
+    let before = reachable(&part).len();
+    let name = function.name().to_owned();
+    let mut report = Report { name, before, after: before, cycles: Vec::new(), left: None };
+    // What every size is counted with is derived once.
+    ["live_in", "defined_in"].into_iter().for_each(|relation| _ = part.relation(relation));
+    let size = |outline: &Outline| size(&function, outline, &mut part.fork());
+    let done = outlined(&function, &part, settings, &size, &mut report).and_then(|outline| {
+        let plan = Plan::new(&function, &outline, &mut part);
+        let new = certified(&plan)?;
+        Ok(work(&plan, new, report.clone()))
+    });
+    done.map(Some).map_err(|reason| {
+        let Report { name, before, .. } = report;
+        Box::new(Report { name, before, after: before, cycles: Vec::new(), left: Some(reason) })
+    })
+}
+
+/// The facts of `function`, alone in their base, with the control flow of `outline`, whose nodes are copies of its blocks.
+///
+/// Errors  what the certificate finds
+pub fn outlined_as(function: &Function, outline: &Outline, part: &mut Part) -> Result<FactBase, String> {
+    certified(&Plan::new(function, outline, part))
+}
+
+/// The reducible control flow of `function`; what is done goes to `report`.
+///
+/// Errors  why the function is left as it is
+fn outlined(
+    function: &Function,
+    part: &Part,
+    settings: &Settings,
+    size: &dyn Fn(&Outline) -> Option<usize>,
+    report: &mut Report,
+) -> Result<Outline, String> {
+    if let Some(reason) = irreparable(function, part) {
+        return Err(reason);
+    }
+    let mut outline = Outline::of(function, &reachable(part));
+    let root = |cycle: &Cycle| cycle.root.map_or("", |block| function.block_name(block)).to_owned();
+    let cycles = untangle(&mut outline, &obstacles(function, part), settings, size)
+        .map_err(|cycle| format!("the cycle of {}: {}", root(&cycle), cycle.reason))?;
+    outline.trim();
+    if let Some(block) = plan::undecided(function, &outline) {
+        return Err(format!("facts do not tell what {} branches on", function.block_name(block)));
+    }
+    report.after = outline.nodes.len();
+    report.cycles = cycles.into_iter().map(|cycle| (root(&cycle), cycle)).collect();
+    Ok(outline)
+}
+
+/// How many instructions `function` has with the control flow of `outline`; none if facts do not tell what to branch on.
+fn size(function: &Function, outline: &Outline, part: &mut Part) -> Option<usize> {
+    let mut outline = outline.clone();
+    outline.trim();
+    plan::undecided(function, &outline).is_none().then(|| Plan::new(function, &outline, part).size())
+}
+
+/// The facts of the function of `plan`.
+///
+/// Errors  what the certificate finds
+fn certified(plan: &Plan) -> Result<FactBase, String> {
+    let new = facts::facts(plan, &Names::new(plan, Numbers::Kept));
+    let session = dfquery_rules::session(&new);
+    let faults = faults(plan.function, plan.outline, &session, 0);
+    drop(session);
+    if faults.is_empty() { Ok(new) } else { Err(format!("the certificate fails: {}", faults.join("; "))) }
+}
+
+fn reachable(part: &Part) -> FxHashSet<u32> {
+    part.relation("reachable").arrays::<1>().iter().map(|row| row[0]).collect()
+}
+
+/// Why nothing can be changed in the function, if so.
+fn irreparable(function: &Function, part: &Part) -> Option<String> {
+    let rows = part.relation("irreparable").arrays::<2>();
+    let first = rows.iter().min();
+    first.map(|&[block, reason]| format!("{} in {}", function.text(reason), function.block_name(block)))
+}
+
+fn obstacles(function: &Function, part: &Part) -> Obstacles {
+    let reasons = part.relation("uncopyable").arrays::<2>().iter();
+    let reason = |&[block, reason]: &[u32; 2]| {
+        (block, format!("{} in {}", function.text(reason), function.block_name(block)))
+    };
+    Obstacles {
+        uncopyable: reasons.map(reason).collect(),
+        undispatchable: part.relation("undispatchable").arrays::<1>().iter().map(|row| row[0]).collect(),
+    }
+}
+
+/// The program of `base` with every irreducible function made reducible that can be, and the reports about them.
+pub fn reduce_all(session: &Session, base: &FactBase, settings: &Settings) -> (FactBase, Vec<Report>) {
+    let parts: Vec<u32> = (0..base.parts()).collect();
+    let functions = parts.par_iter().map(|&id| match reduce(session, base, id, settings) {
+        Ok(Some(reduced)) => (reduced.base, Some(reduced.report)),
+        Ok(None) => (base.part_alone(id, |_, _| true), None),
+        Err(report) => (base.part_alone(id, |_, _| true), Some(*report)),
+    });
+    let (functions, reports): (Vec<FactBase>, Vec<Option<Report>>) = functions.unzip();
+    let mut whole = base.without_parts();
+    whole.append(&functions);
+    dfquery_rules::intern(&mut whole);
+    (whole, reports.into_iter().flatten().collect())
+}
+
+/// The rows of `relation`, one of rules/reducify that depends on no other supplied input than `visit`, for the function `id`
+/// and the order of its depth-first walk; as texts.
+pub fn ordered_rows(session: &Session, base: &FactBase, id: u32, relation: RelationId) -> Vec<Vec<String>> {
+    let mut part = session.part(id);
+    let outline = Outline::of(&Function::new(base, id), &reachable(&part));
+    let order = order::orders(&outline).next().expect("the first order takes the legs as they stand");
+    let visits = outline.nodes.iter().zip(order).filter_map(|(node, number)| Some([node.origin?, number]));
+    part.supply("visit", Rows::from(visits.collect::<Vec<_>>()));
+    let declared = &session.schema()[relation];
+    let text = |row: &[u32]| {
+        row.iter().zip(&declared.columns).map(|(&cell, column)| base.text(column.ty, cell)).collect()
+    };
+    part.relation(&declared.name).iter().map(text).collect()
+}

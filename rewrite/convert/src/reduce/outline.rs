@@ -1,0 +1,118 @@
+//! Control flow alone: nodes with their legs, and the block that each node is a copy of.
+
+use dfquery_engine::base::FactBase;
+use dfquery_extract::{
+    cycles,
+    dominance::{self, Adjacency, DominatorTree},
+};
+use dfquery_graph::function::Function;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// A way out of a node.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Leg {
+    /// LLVM's successor number.
+    pub number: u32,
+    /// The node it leads to.
+    pub to: usize,
+    /// Which leg a dispatch node then takes, if it leads to one.
+    pub label: u32,
+}
+
+/// A copy of a block, or a dispatch.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Node {
+    /// The block that it is a copy of; a dispatch is of none.
+    pub origin: Option<u32>,
+    /// Its ways out, in the order of their numbers.
+    pub legs: Vec<Leg>,
+}
+
+/// The control flow of a function. Node 0 is its entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outline {
+    /// The nodes: first copies in the order of their blocks, then what was added.
+    pub nodes: Vec<Node>,
+}
+
+impl Outline {
+    /// One node for each block in `reachable`.
+    pub fn of(function: &Function, reachable: &FxHashSet<u32>) -> Outline {
+        let kept = || function.blocks.iter().filter(|block| reachable.contains(&block.id));
+        let number: FxHashMap<u32, usize> = kept().enumerate().map(|(at, block)| (block.id, at)).collect();
+        let leg = |leg: &dfquery_graph::function::Leg| Leg { number: leg.leg, to: number[&leg.to], label: 0 };
+        let nodes =
+            kept().map(|block| Node { origin: Some(block.id), legs: block.legs.iter().map(leg).collect() });
+        Outline { nodes: nodes.collect() }
+    }
+
+    /// The edges: from, leg.
+    pub fn edges(&self) -> impl Iterator<Item = (usize, &Leg)> + Clone {
+        let nodes = self.nodes.iter().enumerate();
+        nodes.flat_map(|(from, node)| node.legs.iter().map(move |leg| (from, leg)))
+    }
+
+    /// The legs that lead to each node: from, and the place among the legs there.
+    pub fn arrivals(&self) -> Vec<Vec<(usize, usize)>> {
+        let mut arrivals = vec![Vec::new(); self.nodes.len()];
+        for (from, node) in self.nodes.iter().enumerate() {
+            for (at, leg) in node.legs.iter().enumerate() {
+                arrivals[leg.to].push((from, at));
+            }
+        }
+        arrivals
+    }
+
+    /// The dominator tree from the entry.
+    pub fn dominators(&self) -> DominatorTree {
+        let edges = self.edges().map(|(from, leg)| (from as u32, leg.to as u32));
+        DominatorTree::new(&Adjacency::new(self.nodes.len(), edges), &[0])
+    }
+
+    /// The copy of a block to which `leg` leads in the end, through dispatch nodes.
+    pub fn destination(&self, leg: &Leg) -> usize {
+        let mut leg = leg;
+        while self.nodes[leg.to].origin.is_none() {
+            leg = &self.nodes[leg.to].legs[leg.label as usize];
+        }
+        leg.to
+    }
+
+    /// Leaves out the nodes that nothing reaches.
+    pub fn trim(&mut self) {
+        let mut seen = vec![false; self.nodes.len()];
+        let mut open = vec![0];
+        while let Some(node) = open.pop() {
+            if !std::mem::replace(&mut seen[node], true) {
+                open.extend(self.nodes[node].legs.iter().map(|leg| leg.to));
+            }
+        }
+        let mut number = vec![0; seen.len()];
+        let reached = (0..seen.len()).filter(|&node| seen[node]);
+        reached.enumerate().for_each(|(at, node)| number[node] = at);
+        let mut kept = seen.into_iter();
+        self.nodes.retain(|_| kept.next().is_some_and(|kept| kept));
+        self.nodes.iter_mut().flat_map(|node| &mut node.legs).for_each(|leg| leg.to = number[leg.to]);
+    }
+
+    /// The facts of this control flow and of nothing else, for rules to run on. Blocks have the numbers of their nodes.
+    pub fn facts(&self) -> FactBase {
+        let mut base = FactBase::new(dfquery_rules::shared_schema());
+        let relation = |name: &str| dfquery_rules::schema().relation(name).expect("declared in schema.dl");
+        let (functions, blocks, edges) = (relation("function"), relation("block"), relation("edge"));
+        let ty = dfquery_rules::schema().entity_type("Block").expect("declared in schema.dl");
+        let part = base.open_part("outline");
+        base.push(functions, [part]);
+        for at in 0..self.nodes.len() as u32 {
+            let block = base.entity(ty, &at.to_string());
+            base.push(blocks, [block, part, at]);
+        }
+        for (from, leg) in self.edges() {
+            base.push(edges, [from as u32, leg.to as u32, leg.number]);
+        }
+        dominance::complete(&mut base);
+        cycles::complete(&mut base);
+        dfquery_rules::intern(&mut base);
+        base
+    }
+}

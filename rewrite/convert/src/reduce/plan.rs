@@ -1,0 +1,414 @@
+//! The new function, instruction by instruction: copies of old ones, and what joins, carries and dispatches values.
+
+use super::outline::{Leg, Outline};
+use dfquery_engine::{base::Rows, run::Part};
+use dfquery_graph::function::{Argument, Function, Instruction};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
+
+/// A value of the new function.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Value {
+    /// A parameter.
+    Parameter(u32),
+    /// What the instruction that defined `value` defines in `node`.
+    Copied {
+        /// A value of the old function.
+        value: u32,
+        /// Where.
+        node: usize,
+    },
+    /// The phi in which different definitions of `value` meet at `node`.
+    Joined {
+        /// A value of the old function.
+        value: u32,
+        /// Where.
+        node: usize,
+    },
+    /// The phi of the dispatch `node` that carries what the phi `phi` behind it takes.
+    Carried {
+        /// An instruction of the old function.
+        phi: u32,
+        /// Where.
+        node: usize,
+    },
+    /// The phi that says which way the dispatch `node` goes.
+    Label {
+        /// Where.
+        node: usize,
+    },
+    /// Whether `node` will take the leg in place `leg`, a case of its switch.
+    Test {
+        /// Where.
+        node: usize,
+        /// The place among its legs.
+        leg: usize,
+    },
+    /// The label with which `node` enters a dispatch, unless it takes a leg behind `leg`.
+    Choice {
+        /// Where.
+        node: usize,
+        /// The place among its legs.
+        leg: usize,
+    },
+}
+
+/// What a new instruction reads at one operand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Operand {
+    /// A value.
+    Value(Value),
+    /// What the old instruction has at this operand: a constant.
+    Same {
+        /// An instruction of the old function.
+        instruction: u32,
+        /// Its operand.
+        operand: usize,
+    },
+    /// A number of so many bits, in decimal.
+    Number(u32, String),
+    /// Nothing that is ever read.
+    Poison,
+}
+
+/// What a new instruction is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// A copy of an instruction that is no phi; what it reads, [`Plan::read`] tells.
+    Copy(u32),
+    /// A copy of a phi.
+    Phi(u32),
+    /// A phi of the type of a value of the old function.
+    Join(u32),
+    /// The label of a dispatch: a phi.
+    Label,
+    /// Whether two numbers are equal.
+    Test,
+    /// A select between labels.
+    Choose,
+    /// The switch that ends a dispatch.
+    Dispatch,
+}
+
+/// A new instruction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// What it is.
+    pub act: Act,
+    /// What it defines.
+    pub result: Option<Value>,
+    /// What it reads; empty for [`Act::Copy`].
+    pub operands: Vec<Operand>,
+    /// For a phi the nodes its operands come from.
+    pub incoming: Vec<usize>,
+}
+
+/// Bits of a label.
+pub const LABEL_BITS: u32 = 32;
+
+/// The new function.
+pub struct Plan<'p, 'a> {
+    /// The old one.
+    pub function: &'p Function<'a>,
+    /// Its new control flow.
+    pub outline: &'p Outline,
+    /// The instructions of each node.
+    pub steps: Vec<Vec<Step>>,
+    idom: Vec<Option<usize>>,
+    joins: BTreeSet<(usize, u32)>,
+    arrivals: Vec<Vec<(usize, usize)>>,
+    /// For each dispatch and leg the phis of the block where it leads in the end.
+    carried: FxHashMap<usize, Vec<Vec<u32>>>,
+}
+
+impl<'p, 'a> Plan<'p, 'a> {
+    /// Plans the function with the control flow of `outline`, whose rules `part` evaluates.
+    pub fn new(function: &'p Function<'a>, outline: &'p Outline, part: &mut Part) -> Self {
+        let tree = outline.dominators();
+        let nodes = 0..outline.nodes.len();
+        let idom: Vec<Option<usize>> =
+            nodes.clone().map(|node| tree.idom(node as u32).map(|above| above as usize)).collect();
+        let mut plan = Plan {
+            function,
+            outline,
+            steps: Vec::new(),
+            joins: joins(outline, &idom, part),
+            idom,
+            arrivals: outline.arrivals(),
+            carried: FxHashMap::default(),
+        };
+        for node in nodes.clone().filter(|&node| outline.nodes[node].origin.is_none()) {
+            let legs = outline.nodes[node].legs.iter();
+            let phis = legs.map(|leg| plan.phis_of(outline.destination(leg))).collect();
+            plan.carried.insert(node, phis);
+        }
+        plan.steps = nodes.map(|node| plan.node(node)).collect();
+        plan
+    }
+
+    /// How many instructions there are.
+    pub fn size(&self) -> usize {
+        self.steps.iter().map(Vec::len).sum()
+    }
+
+    /// What stands for the old `value` at the end of `node`, and before it where `value` is defined earlier in the node.
+    ///
+    /// None where no definition comes before: nothing then reads it on any way that is taken.
+    pub fn read(&self, node: usize, value: u32) -> Option<Value> {
+        let Some(definition) = self.function.definition(value) else {
+            return Some(Value::Parameter(value));
+        };
+        let mut at = node;
+        loop {
+            if self.outline.nodes[at].origin == Some(definition.block) {
+                return Some(Value::Copied { value, node: at });
+            }
+            if self.joins.contains(&(at, value)) {
+                return Some(Value::Joined { value, node: at });
+            }
+            at = self.idom[at]?;
+        }
+    }
+
+    fn phis_of(&self, node: usize) -> Vec<u32> {
+        let instructions = self.instructions(node).iter();
+        instructions.take_while(|i| self.function.opcode(i) == "phi").map(|i| i.id).collect()
+    }
+
+    /// The instructions of the block that `node` is a copy of.
+    fn instructions(&self, node: usize) -> &'p [Instruction] {
+        let function: &'p Function<'a> = self.function;
+        match self.outline.nodes[node].origin {
+            Some(block) => &function.instructions[function.block(block).instructions.clone()],
+            None => &[],
+        }
+    }
+
+    fn node(&self, node: usize) -> Vec<Step> {
+        let mut steps = match self.outline.nodes[node].origin {
+            Some(_) => self.phis(node),
+            None => self.carry(node),
+        };
+        steps.extend(self.join(node));
+        let rest = self.instructions(node).iter().filter(|i| self.function.opcode(i) != "phi");
+        let copy = |instruction: &Instruction| Step {
+            act: Act::Copy(instruction.id),
+            result: instruction.result.map(|value| Value::Copied { value, node }),
+            operands: Vec::new(),
+            incoming: Vec::new(),
+        };
+        steps.extend(rest.map(copy));
+        let end = steps.len() - usize::from(self.outline.nodes[node].origin.is_some());
+        steps.splice(end..end, self.choices(node));
+        if self.outline.nodes[node].origin.is_none() {
+            let operands = vec![Operand::Value(Value::Label { node })];
+            steps.push(Step { act: Act::Dispatch, result: None, operands, incoming: Vec::new() });
+        }
+        steps
+    }
+
+    /// The nodes that lead to `node`, once for each leg.
+    fn incoming(&self, node: usize) -> Vec<usize> {
+        self.arrivals[node].iter().map(|&(from, _)| from).collect()
+    }
+
+    /// A phi at `node` that takes from each node what `operand` tells.
+    fn phi(&self, node: usize, act: Act, result: Value, operand: impl Fn(usize) -> Operand) -> Step {
+        let incoming = self.incoming(node);
+        let operands = incoming.iter().map(|&from| operand(from)).collect();
+        Step { act, result: Some(result), operands, incoming }
+    }
+
+    /// The copies of the phis of a block.
+    fn phis(&self, node: usize) -> Vec<Step> {
+        let phis = self.instructions(node).iter().take_while(|i| self.function.opcode(i) == "phi");
+        phis.map(|phi| {
+            let value = phi.result.expect("a phi has a result");
+            let result = Value::Copied { value, node };
+            self.phi(node, Act::Phi(phi.id), result, |from| self.along(from, phi))
+        })
+        .collect()
+    }
+
+    /// What the old `phi` takes when control comes from `from`.
+    fn along(&self, from: usize, phi: &Instruction) -> Operand {
+        let Some(block) = self.outline.nodes[from].origin else {
+            return Operand::Value(Value::Carried { phi: phi.id, node: from });
+        };
+        // Operands from edges that were left out are missing, and the others keep their numbers.
+        let mut operands = self.function.rows_at::<3>("phi_operand", phi.id).iter();
+        let Some(operand) = operands.find(|row| row[2] == block).map(|row| row[1] as usize) else {
+            return Operand::Poison;
+        };
+        match &phi.operands[operand] {
+            Argument::Value(value) => self.value(from, *value),
+            _ => Operand::Same { instruction: phi.id, operand },
+        }
+    }
+
+    fn value(&self, node: usize, value: u32) -> Operand {
+        self.read(node, value).map_or(Operand::Poison, Operand::Value)
+    }
+
+    /// The phis in which definitions meet at `node`.
+    fn join(&self, node: usize) -> Vec<Step> {
+        let join = |&(_, value): &(usize, u32)| {
+            let result = Value::Joined { value, node };
+            self.phi(node, Act::Join(value), result, |from| self.value(from, value))
+        };
+        self.joins.range((node, 0)..=(node, u32::MAX)).map(join).collect()
+    }
+
+    /// The label of a dispatch, and what it carries for the phis behind.
+    fn carry(&self, node: usize) -> Vec<Step> {
+        let label = |from| self.label(from, node);
+        let mut steps = vec![self.phi(node, Act::Label, Value::Label { node }, label)];
+        for (way, phis) in self.carried[&node].iter().enumerate() {
+            for &id in phis {
+                let phi = self.function.instruction(id);
+                let operand = |from: usize| {
+                    let mut legs = self.outline.nodes[from].legs.iter();
+                    let comes = legs.any(|leg| leg.to == node && leg.label as usize == way);
+                    if comes { self.along(from, phi) } else { Operand::Poison }
+                };
+                let value = phi.result.expect("a phi has a result");
+                steps.push(self.phi(node, Act::Join(value), Value::Carried { phi: id, node }, operand));
+            }
+        }
+        steps
+    }
+
+    /// The label with which `from` enters `dispatch`.
+    fn label(&self, from: usize, dispatch: usize) -> Operand {
+        match self.turns(from, dispatch).last() {
+            Some(&leg) => Operand::Value(Value::Choice { node: from, leg }),
+            None => {
+                let mut legs = self.outline.nodes[from].legs.iter();
+                number(legs.find(|leg| leg.to == dispatch).expect("an edge").label)
+            }
+        }
+    }
+
+    /// The places of the legs of `from` to `dispatch` whose labels differ from that of the first one.
+    fn turns(&self, from: usize, dispatch: usize) -> Vec<usize> {
+        let legs = &self.outline.nodes[from].legs;
+        let to = |leg: &&Leg| leg.to == dispatch;
+        let Some(first) = legs.iter().find(to) else { return Vec::new() };
+        (0..legs.len()).filter(|&at| to(&&legs[at]) && legs[at].label != first.label).collect()
+    }
+
+    /// What decides the labels of `node` where its legs enter a dispatch with several.
+    fn choices(&self, node: usize) -> Vec<Step> {
+        let legs = &self.outline.nodes[node].legs;
+        let mut dispatches: Vec<usize> =
+            legs.iter().map(|leg| leg.to).filter(|&to| self.outline.nodes[to].origin.is_none()).collect();
+        dispatches.sort_unstable();
+        dispatches.dedup();
+        let mut steps = Vec::new();
+        for dispatch in dispatches {
+            let first = legs.iter().find(|leg| leg.to == dispatch).expect("a leg leads there");
+            let mut before = number(first.label);
+            for leg in self.turns(node, dispatch) {
+                let result = Value::Choice { node, leg };
+                let chosen = number(legs[leg].label);
+                steps.extend(self.choose(node, leg, chosen, before, result));
+                before = Operand::Value(result);
+            }
+        }
+        steps
+    }
+
+    /// The select of `chosen` if `node` takes the leg in place `leg`, and the test that it needs.
+    fn choose(&self, node: usize, leg: usize, chosen: Operand, other: Operand, result: Value) -> Vec<Step> {
+        let step = |act, result, operands| Step { act, result: Some(result), operands, incoming: Vec::new() };
+        let number = self.outline.nodes[node].legs[leg].number;
+        match self.case(node, number) {
+            Some((bits, text)) => {
+                let test = Value::Test { node, leg };
+                let subject = self.subject(node);
+                vec![
+                    step(Act::Test, test, vec![subject, Operand::Number(bits, text)]),
+                    step(Act::Choose, result, vec![Operand::Value(test), chosen, other]),
+                ]
+            }
+            None if number == 0 => vec![step(Act::Choose, result, vec![self.subject(node), chosen, other])],
+            None => vec![step(Act::Choose, result, vec![self.subject(node), other, chosen])],
+        }
+    }
+
+    /// The number for which the switch that ends `node` takes the leg with this number, and its bits.
+    fn case(&self, node: usize, leg: u32) -> Option<(u32, String)> {
+        let Some(block) = self.outline.nodes[node].origin else { return Some((LABEL_BITS, leg.to_string())) };
+        let row = self.function.rows_at::<3>("case_value", block).iter().find(|row| row[1] == leg)?;
+        let last = self.function.terminator(block).expect("a block with legs ends in a terminator");
+        let bits = self.function.argument_width(&last.operands[0]);
+        Some((bits, self.function.text(row[2]).to_owned()))
+    }
+
+    /// What the branch or switch that ends `node` decides by.
+    fn subject(&self, node: usize) -> Operand {
+        let Some(block) = self.outline.nodes[node].origin else {
+            return Operand::Value(Value::Label { node });
+        };
+        let last = self.function.terminator(block).expect("a block with legs ends in a terminator");
+        match &last.operands[0] {
+            Argument::Value(value) => self.value(node, *value),
+            _ => Operand::Same { instruction: last.id, operand: 0 },
+        }
+    }
+}
+
+/// The first block that enters a dispatch with several labels, and of which facts do not tell what it decides by.
+pub fn undecided(function: &Function, outline: &Outline) -> Option<u32> {
+    let nodes = outline.nodes.iter();
+    nodes.filter_map(|node| Some((node, node.origin?))).find_map(|(node, block)| {
+        let dispatched = node.legs.iter().filter(|leg| outline.nodes[leg.to].origin.is_none());
+        let several = dispatched
+            .clone()
+            .any(|leg| dispatched.clone().any(|other| other.to == leg.to && other.label != leg.label));
+        (several && !decides(function, block, &node.legs)).then_some(block)
+    })
+}
+
+/// Whether facts tell by what each block with several ways decides between them.
+pub fn all_decide(function: &Function, outline: &Outline) -> bool {
+    let nodes = outline.nodes.iter().filter(|node| node.legs.len() > 1);
+    nodes
+        .filter_map(|node| Some((node, node.origin?)))
+        .all(|(node, block)| decides(function, block, &node.legs))
+}
+
+/// Whether facts tell by what the end of `block` decides between `legs`.
+fn decides(function: &Function, block: u32, legs: &[Leg]) -> bool {
+    let Some(last) = function.terminator(block).filter(|last| !last.operands.is_empty()) else {
+        return false;
+    };
+    let cases = function.rows_at::<3>("case_value", block);
+    match function.opcode(last) {
+        "br" => cases.is_empty() && legs.iter().all(|leg| leg.number < 2),
+        "switch" => {
+            let has_case = |leg: &Leg| leg.number == 0 || cases.iter().any(|row| row[1] == leg.number);
+            legs.iter().all(has_case)
+        }
+        _ => false,
+    }
+}
+
+fn number(label: u32) -> Operand {
+    Operand::Number(LABEL_BITS, label.to_string())
+}
+
+/// Where values meet, as the rules tell.
+fn joins(outline: &Outline, idom: &[Option<usize>], part: &mut Part) -> BTreeSet<(usize, u32)> {
+    part.set_domain("OutlineNode", 0..outline.nodes.len() as u32);
+    let nodes = (0..).zip(&outline.nodes);
+    let copies: Vec<[u32; 2]> = nodes.filter_map(|(at, node)| Some([at, node.origin?])).collect();
+    let leads: Vec<[u32; 2]> = outline.edges().map(|(from, leg)| [from as u32, leg.to as u32]).collect();
+    let above = (0..).zip(idom);
+    let idom: Vec<[u32; 2]> = above.filter_map(|(at, above)| Some([at, (*above)? as u32])).collect();
+    let relations = [("stands_for", copies), ("leads", leads), ("node_idom", idom)];
+    for (name, rows) in relations {
+        part.supply(name, Rows::from(rows));
+    }
+    part.relation("cut").arrays::<2>().iter().map(|&[node, value]| (node as usize, value)).collect()
+}

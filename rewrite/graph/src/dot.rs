@@ -1,0 +1,111 @@
+//! Graphs as pictures, and so in Graphviz' language.
+
+use crate::{
+    drawing::{self, Edge, Picture},
+    model::{Graph, LicId, Op, Operand},
+};
+use std::io::{self, Write};
+
+/// What operators are drawn together.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Clusters {
+    /// Nothing.
+    None,
+    /// Operators of one block.
+    #[default]
+    Block,
+    /// Operators whose first output has one LIC group.
+    Group,
+}
+
+/// Writes `graph` as a digraph: a node an operator, an edge a reader of a LIC.
+pub fn write(out: &mut impl Write, graph: &Graph, clusters: Clusters) -> io::Result<()> {
+    drawing::dot::write(out, &picture(graph, clusters))
+}
+
+/// The picture of `graph`: a box an operator, an arrow a reader of a LIC.
+pub fn picture(graph: &Graph, clusters: Clusters) -> Picture {
+    let mut picture = Picture::new(&graph.name);
+    let mut producers = vec![None; graph.lics.len()];
+    for (at, lic) in graph.params.iter().chain(&graph.order_in).enumerate() {
+        let node = picture.node(format!("in{at}"), graph.lic(*lic).name.as_str());
+        picture.nodes[node].round = true;
+        producers[lic.0 as usize] = Some(node);
+    }
+    let mut operators = Vec::new();
+    for (at, op) in graph.ops.iter().enumerate() {
+        let node = picture.node(format!("op{at}"), label(graph, op));
+        picture.nodes[node].frame = Some(cluster(graph, op, clusters))
+            .filter(|name| !name.is_empty())
+            .map(|name| picture.frame(name));
+        op.outs.iter().flatten().for_each(|lic| producers[lic.0 as usize] = Some(node));
+        operators.push((node, op));
+    }
+    let mut readers: Vec<(LicId, usize)> =
+        operators.iter().flat_map(|(node, op)| op.inputs().map(move |lic| (lic, *node))).collect();
+    for (name, lic) in [("result", graph.result), ("order_out", graph.order_out)] {
+        let Some(lic) = lic else { continue };
+        let node = picture.node(name, name);
+        picture.nodes[node].round = true;
+        readers.push((lic, node));
+    }
+    for (id, to) in readers {
+        let Some(from) = producers[id.0 as usize] else { continue };
+        let lic = graph.lic(id);
+        let initial: Vec<String> = lic.init.iter().map(|value| value.to_string()).collect();
+        let label = [lic.name.as_str(), &initial.join(" ")].join(" ").trim_end().to_owned();
+        picture.edges.push(Edge { from, to, label, dotted: lic.width == 0 });
+    }
+    picture
+}
+
+fn cluster<'g>(graph: &'g Graph, op: &'g Op, clusters: Clusters) -> &'g str {
+    match clusters {
+        Clusters::None => "",
+        Clusters::Block => &op.block,
+        Clusters::Group => op.outs.iter().flatten().next().map_or("", |lic| &graph.lic(*lic).group),
+    }
+}
+
+/// The operator with its constant operands and its origin.
+fn label(graph: &Graph, op: &Op) -> String {
+    let constants = op.ins.iter().filter_map(|operand| match operand {
+        Operand::Lic(_) => None,
+        Operand::Const(bits) => Some(bits.to_string()),
+        Operand::Global { name, offset: 0, .. } => Some(name.clone()),
+        Operand::Global { name, offset, .. } => Some(format!("{name}{offset:+}")),
+    });
+    let constants: Vec<String> = constants.collect();
+    let output = op.outs.iter().flatten().next().map_or("", |lic| graph.lic(*lic).name.as_str());
+    format!("{} {}\n{output}", op.operator.name(), constants.join(" ")).trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::gcd;
+
+    fn text(graph: &Graph, clusters: Clusters) -> String {
+        let mut out = Vec::new();
+        write(&mut out, graph, clusters).expect("a vector takes everything");
+        String::from_utf8(out).expect("text")
+    }
+
+    #[test]
+    fn every_reader_is_an_edge() {
+        let text = text(&gcd(), Clusters::None);
+        assert_eq!(text.matches(" -> ").count(), 14 + 2);
+        assert!(text.contains(r#"op0 -> op1 [label="%again 0"];"#), "{text}");
+        assert!(text.contains(r#"in2 -> order_out [label="%in_mem_ord", style=dotted];"#), "{text}");
+        assert!(text.contains(r#"op3 [label="icmp.ne 0\n%go"];"#), "{text}");
+    }
+
+    #[test]
+    fn names_are_escaped_and_blocks_are_clusters() {
+        let mut graph = gcd();
+        graph.ops[2].block = r#""a\b""#.into();
+        let text = text(&graph, Clusters::Block);
+        assert!(text.contains(r#"label="\"a\\b\"";"#), "{text}");
+        assert_eq!(text.matches("subgraph").count(), 1);
+    }
+}

@@ -1,0 +1,195 @@
+//! The values of pure operators, for the interpreter and the simulator alike.
+//!
+//! Conventions, where LLVM leaves a choice or says poison:
+//! `nsw`, `nuw`, `exact` and fast-math flags are ignored; a shift by the width or more gives 0, or the sign for
+//! `ashr`; division by 0 and of the lowest number by -1 end the run; a float that does not fit an integer becomes the
+//! nearest one that does, and NaN becomes 0; an index behind a vector's end reads 0 and writes nothing.
+//! `ctlz` and `cttz` of 0 give the width, `abs` of the lowest number gives itself.
+//!
+//! Operators on `bfloat` and `ppc_fp128` have the suffix `.bf16` and `.ppcf128`, since their width does not tell
+//! them from `half` and `fp128`; intrinsics carry their types in their names already.
+
+mod float;
+mod integer;
+mod vector;
+
+use crate::{bits::Bits, trap::Reason};
+use dfquery_extract::without_types;
+use integer::find as integer;
+pub use vector::second_field;
+
+/// One lane of an operation.
+struct Lane<'a> {
+    /// Its operands.
+    x: &'a [Bits],
+    /// Bits of its result.
+    width: u32,
+    /// Whether 16-bit floats are `bfloat`.
+    bfloat: bool,
+}
+
+/// A whole operation, where lanes are not treated one by one.
+struct Whole<'a> {
+    x: &'a [Bits],
+    width: u32,
+    lanes: u32,
+    bfloat: bool,
+    immediates: &'a [i64],
+}
+
+/// How an operator computes its value.
+#[derive(Clone, Copy)]
+enum Function {
+    /// Lane by lane; the first `lanewise` operands have lanes, the others are the same for all.
+    Lanes { lanewise: usize, apply: fn(&Lane) -> Result<Bits, Reason> },
+    /// All at once.
+    Whole { apply: fn(&Whole) -> Result<Bits, Reason> },
+}
+
+/// An entry of the tables of operators.
+#[derive(Clone, Copy)]
+struct Entry {
+    operands: usize,
+    function: Function,
+}
+
+/// An operator on lanes, all of whose operands have lanes.
+fn lanes(operands: usize, apply: fn(&Lane) -> Result<Bits, Reason>) -> Option<Entry> {
+    partly(operands, operands, apply)
+}
+
+/// An operator on lanes with `lanewise` operands that have lanes and further ones that have not.
+fn partly(operands: usize, lanewise: usize, apply: fn(&Lane) -> Result<Bits, Reason>) -> Option<Entry> {
+    Some(Entry { operands, function: Function::Lanes { lanewise, apply } })
+}
+
+/// An operator that sees its operands whole.
+fn whole(operands: usize, apply: fn(&Whole) -> Result<Bits, Reason>) -> Option<Entry> {
+    Some(Entry { operands, function: Function::Whole { apply } })
+}
+
+/// A pure operator, ready to be applied.
+#[derive(Clone)]
+pub struct Compute {
+    entry: Entry,
+    width: u32,
+    lanes: u32,
+    bfloat: bool,
+    immediates: Box<[i64]>,
+}
+
+impl Compute {
+    /// The operator `name` with a result of `width` bits.
+    ///
+    /// Errors  [`Reason::Unsupported`] if there is no such operator, or none on these floats
+    pub fn new(name: &str, width: u32, lanes: Option<u32>, immediates: &[i64]) -> Result<Compute, Reason> {
+        if is_on(name, "ppcf128") {
+            return Err(Reason::Unsupported(format!("`{name}`")));
+        }
+        let entry = find(name).ok_or_else(|| Reason::Unsupported(format!("`{name}`")))?;
+        let bfloat = is_on(name, "bf16");
+        let lanes = lanes.or_else(|| lanes_in(name)).unwrap_or(1).max(1);
+        Ok(Compute { entry, width, lanes, bfloat, immediates: immediates.into() })
+    }
+
+    /// The number of operands that it takes.
+    pub fn operands(&self) -> usize {
+        self.entry.operands
+    }
+
+    /// The value for these operands.
+    ///
+    /// Errors  [`Reason::DivisionByZero`], [`Reason::DivisionOverflow`], or floats that are not supported
+    pub fn apply(&self, x: &[Bits]) -> Result<Bits, Reason> {
+        match self.entry.function {
+            Function::Lanes { apply, .. } if self.lanes == 1 => {
+                apply(&Lane { x, width: self.width, bfloat: self.bfloat })
+            }
+            Function::Lanes { lanewise, apply } => self.apply_lanes(lanewise, apply, x),
+            Function::Whole { apply } => {
+                let (width, lanes, bfloat) = (self.width, self.lanes, self.bfloat);
+                apply(&Whole { x, width, lanes, bfloat, immediates: &self.immediates })
+            }
+        }
+    }
+
+    fn apply_lanes(
+        &self,
+        lanewise: usize,
+        apply: fn(&Lane) -> Result<Bits, Reason>,
+        x: &[Bits],
+    ) -> Result<Bits, Reason> {
+        let width = self.width / self.lanes;
+        let lane = |at: u32| {
+            let operands = x.iter().enumerate().map(|(i, operand)| match i < lanewise {
+                true => part(operand, at, self.lanes),
+                false => operand.clone(),
+            });
+            apply(&Lane { x: &operands.collect::<Vec<_>>(), width, bfloat: self.bfloat })
+        };
+        let values: Vec<Bits> = (0..self.lanes).map(lane).collect::<Result<_, _>>()?;
+        Ok(Bits::join(values.into_iter()))
+    }
+}
+
+/// Lane `at` of `lanes`.
+fn part(vector: &Bits, at: u32, lanes: u32) -> Bits {
+    let width = vector.width() / lanes;
+    vector.slice(at * width, width)
+}
+
+/// Whether `name` is a pure operator with a value of its own here: `add`, `icmp.slt`, `llvm.smax.i32`.
+pub fn is_pure(name: &str) -> bool {
+    find(name).is_some()
+}
+
+/// The number of operands of the pure operator `name`, if there is one.
+pub fn operands(name: &str) -> Option<usize> {
+    find(name).map(|entry| entry.operands)
+}
+
+fn find(name: &str) -> Option<Entry> {
+    match name.strip_prefix("llvm.") {
+        Some(intrinsic) => find_intrinsic(intrinsic),
+        None => {
+            let plain = name.strip_suffix(".bf16").or(name.strip_suffix(".ppcf128")).unwrap_or(name);
+            integer(plain).or_else(|| float::find(plain)).or_else(|| vector::find(plain))
+        }
+    }
+}
+
+/// Whether `name` is that of an intrinsic with a value of its own, as LLVM prints it: with its types, and with `operands`.
+///
+/// Anything else of such a name is a call: `llvm.cttz.i8` with one operand, as it was once, or `llvm.vector.reverse`.
+pub fn is_intrinsic(name: &str, operands: usize) -> bool {
+    let Some(name) = name.strip_prefix("llvm.") else { return false };
+    without_types(name) != name && find_intrinsic(name).is_some_and(|entry| entry.operands == operands)
+}
+
+/// Looks an intrinsic up by its name without the types that overload it.
+fn find_intrinsic(name: &str) -> Option<Entry> {
+    let stem = without_types(name);
+    integer::find_intrinsic(stem)
+        .or_else(|| float::find_intrinsic(stem))
+        .or_else(|| vector::find_intrinsic(stem))
+}
+
+/// The types in an intrinsic's name: `v4i32` of `llvm.umin.v4i32`.
+fn types_in(name: &str) -> impl Iterator<Item = &str> {
+    let intrinsic = name.strip_prefix("llvm.").unwrap_or_default();
+    intrinsic[without_types(intrinsic).len()..].split('.').filter(|part| !part.is_empty())
+}
+
+/// The number of lanes that an intrinsic's name tells: 4 of `llvm.umin.v4i32`.
+fn lanes_in(name: &str) -> Option<u32> {
+    let vector = types_in(name).find_map(|ty| ty.strip_prefix('v'))?;
+    vector.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+}
+
+/// Whether the operator `name` is one on floats of the format `format`: `bf16`, `ppcf128`.
+fn is_on(name: &str, format: &str) -> bool {
+    name.ends_with(format) || types_in(name).any(|ty| ty.ends_with(format))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,524 @@
+//! Graphs to netlists, operator by operator.
+
+use super::{
+    Function, arith,
+    externals::{Externals, Signature},
+    memory::Memories,
+    netlist::{Kind, Netlist, Type, Value},
+};
+use crate::{
+    bits::Bits,
+    model::{Graph, Lic, LicId, Op, Operand, Operator},
+};
+use std::collections::BTreeSet;
+
+/// Why a function cannot be said.
+pub type Reason = String;
+
+/// Before the names of functions that are no functions of the program.
+const OWN: &str = "dfquery";
+
+/// What is known of one access port.
+struct Port {
+    /// The value and address of a store, the address of a load.
+    ins: Vec<Value>,
+    /// The value of a load, which the memory gives.
+    loaded: Option<Value>,
+    /// The token that says that the access is done.
+    done: Value,
+}
+
+/// The ports of one memory.
+#[derive(Default)]
+struct Ports {
+    loads: Vec<Port>,
+    stores: Vec<Port>,
+}
+
+/// A function on its way.
+pub struct Lowering<'g> {
+    graph: &'g Graph,
+    pub netlist: Netlist,
+    externals: &'g mut Externals,
+    memories: Memories,
+    ports: Vec<Ports>,
+    /// What readers of each LIC read.
+    lics: Vec<Value>,
+}
+
+/// What an input is, before it has a token.
+#[derive(Clone)]
+enum Input {
+    Value(Value),
+    /// A constant or an address.
+    Fixed(Operand),
+}
+
+/// Makes the handshake function of `graph`.
+///
+/// Errors  a [`Reason`] in words, where an operator can fire without any token
+pub fn lower(graph: &Graph, externals: &mut Externals) -> Result<Function, Reason> {
+    let mut netlist = Netlist::default();
+    let memories = Memories::of(graph);
+    let lic = |lic: &Lic| netlist.named(&lic.name, Type::of_width(lic.width));
+    let lics = graph.lics.iter().map(lic).collect();
+    let count = memories.arguments.len().max(1);
+    let ports = (0..count).map(|_| Ports::default()).collect();
+    let mut lowering = Lowering { graph, netlist, externals, memories, ports, lics };
+    if let Some(lic) = graph
+        .lics
+        .iter()
+        .find(|lic| lic.init.iter().any(|value| value.resize(64).resize(lic.width) != *value))
+    {
+        return Err(format!("{} holds an initial value of more than 64 bits", lic.name));
+    }
+    let (names, handles) = lowering.arguments();
+    for (at, op) in graph.ops.iter().enumerate() {
+        lowering.operation(at, op)?;
+    }
+    for (id, handle) in handles.into_iter().enumerate() {
+        lowering.memory(id, handle);
+    }
+    Ok(lowering.end(names))
+}
+
+/// The names of the arguments and results, which become ports of one module, with a number where one of them is there already.
+fn distinct(names: [Vec<String>; 2]) -> [Vec<String>; 2] {
+    let mut taken = BTreeSet::new();
+    let mut fresh = |name: String| {
+        let numbered = (1..).map(|number| format!("{name}_{number}"));
+        let mut names = std::iter::once(name.clone()).chain(numbered);
+        names.find(|name| taken.insert(name.clone())).expect("numbers do not end")
+    };
+    names.map(|names| names.into_iter().map(&mut fresh).collect())
+}
+
+impl<'g> Lowering<'g> {
+    /// Makes the arguments; gives their names, and the values of the memories.
+    fn arguments(&mut self) -> (Vec<String>, Vec<Value>) {
+        let graph = self.graph;
+        let mut names = Vec::new();
+        let mut handles = Vec::new();
+        let mut starts = Vec::new();
+        for (at, &lic) in graph.params.iter().enumerate() {
+            let name = &graph.lic(lic).name;
+            let memory = self.memories.arguments.iter().find(|(position, _)| *position == at);
+            if let Some(&(_, unit)) = memory {
+                handles.push(self.netlist.argument(name, Type::Memory(unit * 8)));
+                starts.push(lic);
+            } else {
+                let value = self.netlist.argument(name, Type::of_width(graph.lic(lic).width));
+                self.netlist.equate(self.lics[lic.0 as usize], value);
+            }
+            names.push(name.trim_start_matches('%').to_owned());
+        }
+        if handles.is_empty() && graph.ops.iter().any(is_access) {
+            handles.push(self.netlist.argument("%memory", Type::Memory(8)));
+            names.push("memory".to_owned());
+        }
+        if let Some(order) = graph.order_in {
+            let name = &graph.lic(order).name;
+            let value = self.netlist.argument(name, Type::None);
+            self.netlist.equate(self.lics[order.0 as usize], value);
+            names.push(name.trim_start_matches('%').to_owned());
+            for lic in starts {
+                let start = self.constant(value, &Bits::zero(graph.lic(lic).width));
+                self.netlist.equate(self.lics[lic.0 as usize], start);
+            }
+        }
+        (names, handles)
+    }
+
+    fn end(self, names: Vec<String>) -> Function {
+        let outs: Vec<LicId> = self.graph.result.iter().chain(&self.graph.order_out).copied().collect();
+        let results: Vec<Value> = outs.iter().map(|lic| self.lics[lic.0 as usize]).collect();
+        let (arguments, body) = self.netlist.print(&results);
+        let signature = Signature {
+            ins: self.netlist.argument_types(),
+            outs: results.iter().map(|&value| self.netlist.ty(value)).collect(),
+        };
+        let name = |lic: &LicId| self.graph.lic(*lic).name.trim_start_matches('%').to_owned();
+        let names = distinct([names, outs.iter().map(name).collect()]);
+        Function { name: self.graph.name.clone(), arguments, signature, names, body }
+    }
+
+    /// Lets `value` be what the operator writes to `out`; a LIC that holds values gets its buffers.
+    fn write(&mut self, out: Option<LicId>, value: Value) {
+        let Some(id) = out else { return };
+        let lic = self.graph.lic(id);
+        let free = (lic.depth as usize).saturating_sub(lic.init.len().max(1));
+        let ty = self.netlist.ty(value);
+        let mut value = value;
+        if free > 0 {
+            let slots = if lic.init.is_empty() { free + 1 } else { free };
+            value = self.netlist.one(Kind::Buffer { slots, initial: Vec::new() }, vec![value], ty);
+        }
+        if !lic.init.is_empty() {
+            let initial = lic.init.iter().map(|value| value.low() as i64).collect();
+            value = self.netlist.one(Kind::Buffer { slots: 0, initial }, vec![value], ty);
+        }
+        self.netlist.equate(self.lics[id.0 as usize], value);
+    }
+
+    fn read(&self, lic: LicId) -> Value {
+        self.lics[lic.0 as usize]
+    }
+
+    fn input(&self, op: &Op, at: usize) -> Input {
+        match &op.ins[at] {
+            Operand::Lic(lic) => Input::Value(self.read(*lic)),
+            fixed => Input::Fixed(fixed.clone()),
+        }
+    }
+
+    /// An input that has to be a LIC.
+    fn token_input(&self, op: &Op, at: usize) -> Result<Value, Reason> {
+        match self.input(op, at) {
+            Input::Value(value) => Ok(value),
+            Input::Fixed(_) => Err(format!("`{}` is decided by a constant", op.operator.name())),
+        }
+    }
+
+    /// All inputs of an operator that consumes all of them.
+    fn inputs(&mut self, op: &Op) -> Result<Vec<Value>, Reason> {
+        let inputs: Vec<Input> = (0..op.ins.len()).map(|at| self.input(op, at)).collect();
+        let mut values = inputs.iter().filter_map(|input| match input {
+            Input::Value(value) => Some(*value),
+            Input::Fixed(_) => None,
+        });
+        let first = if op.operator.is_ordered() { values.next_back() } else { values.next() };
+        let Some(first) = first else {
+            return Err(format!("`{}` has only constants", op.operator.name()));
+        };
+        let mut trigger = None;
+        let mut values = Vec::new();
+        for input in inputs {
+            values.push(match input {
+                Input::Value(value) => value,
+                fixed => {
+                    let trigger = *trigger.get_or_insert_with(|| self.token(first));
+                    self.fixed(trigger, fixed)
+                }
+            });
+        }
+        Ok(values)
+    }
+
+    /// A token whenever `value` has one.
+    pub fn token(&mut self, value: Value) -> Value {
+        match self.netlist.ty(value) {
+            Type::None => value,
+            _ => self.netlist.one(Kind::Join, vec![value], Type::None),
+        }
+    }
+
+    /// A constant, once for every token of `trigger`.
+    pub fn constant(&mut self, trigger: Value, bits: &Bits) -> Value {
+        let ty = Type::of_width(bits.width());
+        match ty {
+            Type::None => trigger,
+            ty => self.netlist.one(Kind::Constant(bits.to_string()), vec![trigger], ty),
+        }
+    }
+
+    fn fixed(&mut self, trigger: Value, input: Input) -> Value {
+        match input {
+            Input::Value(value) => value,
+            Input::Fixed(Operand::Global { width, name, offset }) => {
+                let symbol = format!("{OWN}.address.{}", name.trim_start_matches('@'));
+                let start = self.instance(&symbol, vec![trigger], &[Type::Int(width)])[0];
+                if offset == 0 {
+                    return start;
+                }
+                let behind = self.constant(trigger, &Bits::from_i64(width, offset));
+                self.netlist.one(Kind::Arith("arith.addi"), vec![start, behind], Type::Int(width))
+            }
+            Input::Fixed(Operand::Const(bits)) => self.constant(trigger, &bits),
+            Input::Fixed(Operand::Lic(lic)) => self.read(lic),
+        }
+    }
+
+    /// Uses a function that is declared and not defined here.
+    pub fn instance(&mut self, name: &str, ins: Vec<Value>, outs: &[Type]) -> Vec<Value> {
+        let types = ins.iter().map(|&value| self.netlist.ty(value)).collect();
+        let symbol = self.externals.symbol(name, &Signature { ins: types, outs: outs.to_vec() });
+        self.netlist.add(Kind::Instance(symbol), ins, outs)
+    }
+
+    /// The value where `condition` is false and where it is true.
+    fn branch(&mut self, condition: Value, value: Value) -> [Value; 2] {
+        let ty = self.netlist.ty(value);
+        let outs = self.netlist.add(Kind::Branch, vec![condition, value], &[ty, ty]);
+        [outs[1], outs[0]]
+    }
+
+    /// One of two inputs; constants are triggered by the side of `select` that takes them.
+    fn pick(&mut self, select: Value, inputs: [Input; 2], width: u32) -> Value {
+        let is_fixed = |input: &Input| matches!(input, Input::Fixed(_));
+        let triggers = inputs.iter().any(is_fixed).then(|| {
+            let token = self.token(select);
+            self.branch(select, token)
+        });
+        let mut ins = vec![select];
+        for (at, input) in inputs.into_iter().enumerate() {
+            ins.push(match (input, triggers) {
+                (Input::Value(value), _) => value,
+                (fixed, Some(triggers)) => self.fixed(triggers[at], fixed),
+                (Input::Fixed(_), None) => unreachable!("a constant has a trigger"),
+            });
+        }
+        self.netlist.one(Kind::Mux, ins, Type::of_width(width))
+    }
+
+    fn operation(&mut self, at: usize, op: &Op) -> Result<(), Reason> {
+        let width = Type::of_width(op.width);
+        let first = op.outs.first().copied().flatten();
+        let second = op.outs.get(1).copied().flatten();
+        let outs: Vec<Value> = match &op.operator {
+            Operator::Pick => {
+                let select = self.token_input(op, 0)?;
+                vec![self.pick(select, [self.input(op, 1), self.input(op, 2)], op.width)]
+            }
+            Operator::Switch => {
+                let ins = self.inputs(op)?;
+                self.branch(ins[0], ins[1]).to_vec()
+            }
+            Operator::Filter => {
+                let ins = self.inputs(op)?;
+                vec![self.branch(ins[0], ins[1])[1]]
+            }
+            Operator::Land => vec![self.shortcut(op, false)?],
+            Operator::Lor => vec![self.shortcut(op, true)?],
+            Operator::Not => {
+                let value = self.token_input(op, 0)?;
+                vec![self.not(value)]
+            }
+            Operator::Mov => vec![self.token_input(op, 0)?],
+            Operator::Gate => vec![self.gate(op)?],
+            Operator::Predprop => self.predprop(op)?,
+            Operator::Predmerge => self.predmerge(op)?,
+            Operator::Repeat => vec![self.repeat(op)?],
+            Operator::Pickany => {
+                let ins = self.inputs(op)?;
+                self.netlist.add(Kind::Merge, ins, &[width, Type::Int(1)])
+            }
+            Operator::All => {
+                let ins = self.inputs(op)?;
+                vec![self.netlist.one(Kind::Join, ins, Type::None)]
+            }
+            Operator::Load { bytes, .. } => self.load(at, op, *bytes)?,
+            Operator::Store { bytes, .. } => vec![self.store(at, op, *bytes)?],
+            _ => self.computed(op)?,
+        };
+        for (out, value) in [first, second].into_iter().zip(outs) {
+            self.write(out, value);
+        }
+        Ok(())
+    }
+
+    /// What computes: as an operation if there is one, else as an instance of a function.
+    fn computed(&mut self, op: &Op) -> Result<Vec<Value>, Reason> {
+        let ins = self.inputs(op)?;
+        if let Some(value) = arith::compute(self, op, &ins) {
+            return Ok(vec![value]);
+        }
+        let ordered = op.operator.is_ordered();
+        let value = |outs: usize| {
+            if outs > usize::from(ordered) { vec![Type::of_width(op.width)] } else { Vec::new() }
+        };
+        let mut types = value(op.outs.len());
+        types.extend(ordered.then_some(Type::None));
+        Ok(self.instance(&external_name(op), ins, &types))
+    }
+
+    fn not(&mut self, value: Value) -> Value {
+        let token = self.token(value);
+        let ones = self.constant(token, &Bits::one_bit(true));
+        self.netlist.one(Kind::Arith("arith.xori"), vec![value, ones], Type::Int(1))
+    }
+
+    fn gate(&mut self, op: &Op) -> Result<Value, Reason> {
+        let trigger = self.token_input(op, 0)?;
+        match self.input(op, 1) {
+            Input::Value(value) => {
+                let types = [self.netlist.ty(trigger), self.netlist.ty(value)];
+                Ok(self.netlist.add(Kind::Sync, vec![trigger, value], &types)[1])
+            }
+            fixed => {
+                let token = self.token(trigger);
+                Ok(self.fixed(token, fixed))
+            }
+        }
+    }
+
+    /// `land` or `lor`, which stop at the first operand that is `stop`.
+    fn shortcut(&mut self, op: &Op, stop: bool) -> Result<Value, Reason> {
+        let fixed = |value| Input::Fixed(Operand::Const(Bits::one_bit(value)));
+        let mut operands = Vec::new();
+        let mut rest = None;
+        for operand in &op.ins {
+            match operand {
+                Operand::Lic(lic) => operands.push(self.read(*lic)),
+                Operand::Const(bits) if bits.is_true() != stop => {}
+                _ => {
+                    rest = Some(fixed(stop));
+                    break;
+                }
+            }
+        }
+        for select in operands.into_iter().rev() {
+            rest = Some(Input::Value(match (rest, stop) {
+                (None, _) => select,
+                (Some(rest), false) => self.pick(select, [fixed(false), rest], 1),
+                (Some(rest), true) => self.pick(select, [rest, fixed(true)], 1),
+            }));
+        }
+        match rest {
+            Some(Input::Value(value)) => Ok(value),
+            _ => Err(format!("`{}` has only constants", op.operator.name())),
+        }
+    }
+
+    fn predprop(&mut self, op: &Op) -> Result<Vec<Value>, Reason> {
+        let predicate = self.token_input(op, 0)?;
+        let condition = match self.input(op, 1) {
+            Input::Value(value) => value,
+            fixed => {
+                let token = self.token(predicate);
+                let trigger = self.branch(predicate, token)[1];
+                self.fixed(trigger, fixed)
+            }
+        };
+        let opposite = self.not(condition);
+        let zero = Input::Fixed(Operand::Const(Bits::one_bit(false)));
+        let edge =
+            |lowering: &mut Self, value| lowering.pick(predicate, [zero.clone(), Input::Value(value)], 1);
+        Ok(vec![edge(self, opposite), edge(self, condition)])
+    }
+
+    fn predmerge(&mut self, op: &Op) -> Result<Vec<Value>, Reason> {
+        let ins = self.inputs(op)?;
+        let predicate = self.netlist.one(Kind::Arith("arith.ori"), ins.clone(), Type::Int(1));
+        let index = self.branch(predicate, ins[1])[1];
+        Ok(vec![predicate, index])
+    }
+
+    fn repeat(&mut self, op: &Op) -> Result<Value, Reason> {
+        let control = self.token_input(op, 0)?;
+        let again = Kind::Buffer { slots: 0, initial: vec![0] };
+        let again = self.netlist.one(again, vec![control], Type::Int(1));
+        let kept = self.netlist.value(Type::of_width(op.width));
+        let out = self.pick(again, [self.input(op, 1), Input::Value(kept)], op.width);
+        let after = self.branch(control, out)[1];
+        self.netlist.equate(kept, after);
+        Ok(out)
+    }
+
+    /// The indices of the elements at `address`, one for each of `count`.
+    fn indices(&mut self, memory: usize, address: Value, order: Value, count: u32) -> Vec<Value> {
+        let Type::Int(width) = self.netlist.ty(address) else { return Vec::new() };
+        let shift = self.memories.unit(memory).trailing_zeros();
+        let mut element = address;
+        if shift > 0 {
+            let by = self.constant(order, &Bits::new(width, shift.into()));
+            element = self.netlist.one(Kind::Arith("arith.shrui"), vec![address, by], Type::Int(width));
+        }
+        let index = |lowering: &mut Self, at: u32| {
+            let mut element = element;
+            if at > 0 {
+                let by = lowering.constant(order, &Bits::new(width, at.into()));
+                element =
+                    lowering.netlist.one(Kind::Arith("arith.addi"), vec![element, by], Type::Int(width));
+            }
+            lowering.netlist.one(Kind::Cast("arith.index_cast"), vec![element], Type::Index)
+        };
+        (0..count).map(|at| index(self, at)).collect()
+    }
+
+    fn load(&mut self, at: usize, op: &Op, bytes: u32) -> Result<Vec<Value>, Reason> {
+        let ins = self.inputs(op)?;
+        let (address, order) = (ins[0], ins[1]);
+        let memory = self.memories.accessed(at);
+        let unit = self.memories.unit(memory);
+        let (count, element) = (bytes.div_ceil(unit), Type::Int(unit * 8));
+        let mut parts = Vec::new();
+        let mut ends = Vec::new();
+        for index in self.indices(memory, address, order, count) {
+            let [loaded, done] = [self.netlist.value(element), self.netlist.value(Type::None)];
+            let outs = self.netlist.add(Kind::Load, vec![index, loaded, order], &[element, Type::Index]);
+            // The printed types are those of the address and the value, the first two inputs.
+            self.ports[memory].loads.push(Port { ins: vec![outs[1]], loaded: Some(loaded), done });
+            parts.push(outs[0]);
+            ends.push(done);
+        }
+        let whole = arith::join_parts(self, &parts, unit * 8);
+        Ok(vec![arith::resize(self, whole, op.width), self.all(ends, order)])
+    }
+
+    fn store(&mut self, at: usize, op: &Op, bytes: u32) -> Result<Value, Reason> {
+        let ins = self.inputs(op)?;
+        let (value, address, order) = (ins[0], ins[1], ins[2]);
+        let memory = self.memories.accessed(at);
+        let unit = self.memories.unit(memory);
+        let (count, element) = (bytes.div_ceil(unit), Type::Int(unit * 8));
+        let whole = arith::resize(self, value, count * unit * 8);
+        let parts = arith::parts(self, whole, count, unit * 8);
+        let mut ends = Vec::new();
+        for (index, part) in self.indices(memory, address, order, count).into_iter().zip(parts) {
+            let outs = self.netlist.add(Kind::Store, vec![index, part, order], &[element, Type::Index]);
+            let done = self.netlist.value(Type::None);
+            self.ports[memory].stores.push(Port { ins: outs, loaded: None, done });
+            ends.push(done);
+        }
+        Ok(self.all(ends, order))
+    }
+
+    /// A token when all `ends` have come; `order` where there are none.
+    fn all(&mut self, ends: Vec<Value>, order: Value) -> Value {
+        match ends[..] {
+            [] => order,
+            [only] => only,
+            _ => self.netlist.one(Kind::Join, ends, Type::None),
+        }
+    }
+
+    /// The memory behind the argument `handle`, with all its ports.
+    fn memory(&mut self, id: usize, handle: Value) {
+        let Ports { loads, stores } = std::mem::take(&mut self.ports[id]);
+        let mut ins = vec![handle];
+        ins.extend(stores.iter().chain(&loads).flat_map(|port| &port.ins));
+        let loaded = loads.iter().filter_map(|port| port.loaded);
+        let results: Vec<Value> = loaded.chain(stores.iter().chain(&loads).map(|port| port.done)).collect();
+        let types: Vec<Type> = results.iter().map(|&value| self.netlist.ty(value)).collect();
+        let kind = Kind::Memory { loads: loads.len(), stores: stores.len(), id };
+        let outs = self.netlist.add(kind, ins, &types);
+        results.into_iter().zip(outs).for_each(|(value, out)| self.netlist.equate(value, out));
+    }
+}
+
+fn is_access(op: &Op) -> bool {
+    matches!(op.operator, Operator::Load { .. } | Operator::Store { .. })
+}
+
+/// The name of the function that stands for an operator: that of a call's callee, else one that says all that the
+/// operator is.
+fn external_name(op: &Op) -> String {
+    match &op.operator {
+        Operator::Call { callee: Some(callee) } => return callee.trim_start_matches('@').to_owned(),
+        Operator::Pure(name) if name.starts_with("llvm.") => return name.clone(),
+        Operator::Pure(name) if name == "constant" => return format!("{OWN}.constant.{}", op.origin),
+        _ => {}
+    }
+    let mut name = format!("{OWN}.{}", op.operator.name());
+    if let Operator::Alloca { size, align } = op.operator {
+        name += &format!(".{size}.{align}");
+    }
+    if let Operator::Gep { offset, scales, .. } = &op.operator {
+        scales.iter().chain([offset]).for_each(|number| name += &format!(".{number}"));
+    }
+    if let Some(lanes) = op.lanes {
+        name += &format!(".x{lanes}");
+    }
+    op.immediates.iter().for_each(|immediate| name += &format!(".{immediate}"));
+    name + &format!(".{}", Type::of_width(op.width))
+}

@@ -1,0 +1,126 @@
+use super::*;
+use crate::{
+    model::Operator,
+    testing::{GraphBuilder, constant, gcd},
+};
+
+fn text(graph: &Graph) -> String {
+    let mut writer = Writer::default();
+    writer.function(graph);
+    let mut out = Vec::new();
+    writer.finish(&mut out).expect("a vector takes everything");
+    String::from_utf8(out).expect("text")
+}
+
+#[test]
+fn every_value_is_read_once() {
+    let expected = "\
+handshake.func @gcd(%a: i32, %b: i32, %in_mem_ord: none) -> (i32, none) attributes \
+{argNames = [\"a\", \"b\", \"in_mem_ord\"], resNames = [\"gone\", \"in_mem_ord_1\"]} {
+  %again = buffer [1] seq %go.fork#0 {initValues = [0]} : i1
+  %again.fork:2 = fork [2] %again : i1
+  %x = mux %again.fork#0 [%a, %kept.fork#0] : i1, i32
+  %y = mux %again.fork#1 [%b, %rest] : i1, i32
+  %y.fork:3 = fork [3] %y : i32
+  %v = join %y.fork#0 : i32
+";
+    let found = text(&gcd());
+    assert!(found.starts_with(&expected[..expected.find("  %v = ").unwrap_or(0)]), "{found}");
+    let reads = |name: &str| found.matches(&format!("{name}#")).count();
+    assert_eq!([reads("%kept.fork"), reads("%go.fork"), reads("%y.fork")], [2, 3, 3], "{found}");
+    assert_eq!(found.matches(" sink ").count(), 1, "{found}");
+}
+
+#[test]
+fn constants_of_a_pick_have_a_token_from_its_select() {
+    let mut d = GraphBuilder::new("f");
+    let (s, order, r) = (d.param("%s", 1), d.order(), d.lic("%r", 8));
+    d.op(Operator::Pick, 8, &[Some(r)], &[s.into(), constant(8, 3), constant(8, 255)]);
+    let found = text(&d.end(Some(order), Some(r)));
+    assert!(found.contains("cond_br %s.fork#"), "{found}");
+    assert!(found.contains("{value = 255 : i8} : i8"), "{found}");
+    assert!(!found.contains("source"), "{found}");
+}
+
+#[test]
+fn no_two_ports_share_a_name() {
+    let mut d = GraphBuilder::new("f");
+    let (memory, order) = (d.param("%memory", 64), d.order());
+    let (v, done) = (d.lic("%v", 64), d.lic("%done", 0));
+    let load = Operator::Load { bytes: 8, volatile: false };
+    d.op(load, 64, &[Some(v), Some(done)], &[memory.into(), order.into()]);
+    d.op(Operator::Source, 64, &[None], &[v.into()]);
+    let found = text(&d.end(Some(done), Some(memory)));
+    assert!(found.contains("argNames = [\"memory\", "), "{found}");
+    let names =
+        found.split("attributes {").nth(1).and_then(|rest| rest.split("} {").next()).expect("a header");
+    let mut names: Vec<&str> = names.split('"').skip(1).step_by(2).collect();
+    let count = names.len();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!((names.len(), count), (5, 5), "{found}");
+}
+
+/// f(p, q, i): p[i] = q[i] + 1, elements of `bytes`.
+fn copy(bytes: u32) -> Graph {
+    let mut d = GraphBuilder::new("copy");
+    let (p, q, i) = (d.param("%p", 64), d.param("%q", 64), d.param("%i", 64));
+    let (from, to) = (d.lic("%from", 64), d.lic("%to", 64));
+    let (v, w) = (d.lic("%v", bytes * 8), d.lic("%w", bytes * 8));
+    let (read, written) = (d.lic("%read", 0), d.lic("%written", 0));
+    let gep = || Operator::Gep { offset: 0, scales: vec![bytes.into()], index_widths: vec![64] };
+    d.op(gep(), 64, &[Some(from)], &[q.into(), i.into()]);
+    d.op(gep(), 64, &[Some(to)], &[p.into(), i.into()]);
+    let order = d.order();
+    let load = Operator::Load { bytes, volatile: false };
+    d.op(load, bytes * 8, &[Some(v), Some(read)], &[from.into(), order.into()]);
+    d.pure("add", w, &[v.into(), constant(bytes * 8, 1)]);
+    let store = Operator::Store { bytes, volatile: false };
+    d.op(store, bytes * 8, &[Some(written)], &[w.into(), to.into(), read.into()]);
+    d.end(Some(written), None)
+}
+
+#[test]
+fn a_pointer_argument_is_a_memory_of_its_own() {
+    let found = text(&copy(4));
+    assert!(found.contains("@copy(%p: memref<?xi32>, %q: memref<?xi32>, %i: i64, "), "{found}");
+    assert!(found.contains("extmemory[ld = 0, st = 1] (%p : memref<?xi32>)"), "{found}");
+    assert!(found.contains("extmemory[ld = 1, st = 0] (%q : memref<?xi32>)"), "{found}");
+}
+
+#[test]
+fn a_pointer_that_is_looked_at_is_an_address() {
+    let mut graph = copy(4);
+    graph.result = Some(graph.params[0]);
+    let found = text(&graph);
+    assert!(found.contains("@copy(%p: i64, %q: i64, %i: i64, %memory: memref<?xi8>, "), "{found}");
+    assert!(found.contains("extmemory[ld = 4, st = 4]"), "{found}");
+}
+
+#[test]
+fn pointers_that_flow_together_are_addresses() {
+    let mut graph = copy(4);
+    let (p, i) = (graph.params[0], graph.params[2]);
+    let mixed = crate::model::LicId(graph.lics.len() as u32);
+    graph.lics.push(crate::model::Lic { name: "%mixed".into(), ..graph.lic(p).clone() });
+    let mut mov = graph.ops[0].clone();
+    mov.operator = Operator::Pure("select".to_owned());
+    mov.ins = vec![constant(1, 0), p.into(), i.into()];
+    mov.outs = vec![Some(mixed)];
+    graph.ops.push(mov);
+    graph.result = Some(mixed);
+    assert!(text(&graph).contains("%memory: memref<?xi8>"));
+}
+
+#[test]
+fn calls_with_two_signatures_are_two_functions() {
+    let mut d = GraphBuilder::new("f");
+    let (a, order) = (d.param("%a", 32), d.order());
+    let (one, two) = (d.lic("%one", 0), d.lic("%two", 0));
+    let call = || Operator::Call { callee: Some("@print".to_owned()) };
+    d.op(call(), 0, &[Some(one)], &[a.into(), order.into()]);
+    d.op(call(), 0, &[Some(two)], &[constant(8, 1), a.into(), one.into()]);
+    let found = text(&d.end(Some(two), None));
+    assert!(found.contains("handshake.func private @print(i32, none) -> (none)"), "{found}");
+    assert!(found.contains("handshake.func private @print.1(i8, i32, none) -> (none)"), "{found}");
+}

@@ -1,0 +1,26 @@
+//! Dataflow graphs: the meaning of their operators, their checks, and the formats that they are read from and written to.
+
+pub mod bits;
+pub mod border;
+mod count;
+pub mod dot;
+pub mod drawing;
+pub mod evaluate;
+pub mod function;
+pub mod handshake;
+pub mod json;
+pub mod machine;
+mod model;
+pub mod name;
+pub mod random;
+pub mod semantics;
+pub mod spec;
+#[doc(hidden)]
+pub mod testing;
+pub mod text;
+pub mod trap;
+pub mod verify;
+
+pub use bits::Bits;
+pub use count::Counts;
+pub use model::{Graph, Lic, LicId, Op, Operand, Operator, Skipped};

@@ -1,0 +1,495 @@
+//! Graphs in the notation of dataflow machine code, read.
+//!
+//! What [`crate::text`] writes comes back as it was, but for groups, origins, blocks and places, which are not written. Of what
+//! others write more is taken, with a warning where it is doubtful:
+//!
+//! - operators may stand in blocks with branches, which are left aside;
+//! - a channel that nothing reads becomes a discarded output;
+//! - `...` is a `source`. What triggers it: the predicate of the `PREDPROP` that reads its value, where it is 1, else the
+//!   order input;
+//! - a header without an interface: what is read and not written is a parameter.
+
+use crate::{
+    bits::Bits,
+    model::{Graph, Lic, LicId, Op, Operand, Operator},
+    name::Name,
+    text::POINTER,
+    verify::Ports,
+};
+use dfquery_engine::diagnostic::Diagnostic;
+use dfquery_extract::{
+    counted,
+    machine::{self, Function, Line, Number, Register, Span},
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The graphs among the functions of `text`, and what is wrong or doubtful. A graph with an error is left out.
+pub fn read(file: &str, text: &str) -> (Vec<Graph>, Vec<Diagnostic>) {
+    let (functions, mut diagnostics) = machine::parse(file, text);
+    let mut graphs = Vec::new();
+    for function in functions.iter().filter(|function| function.is_dataflow()) {
+        let mut reader =
+            Reader { function, graph: Graph::default(), names: FxHashMap::default(), notes: Vec::new() };
+        reader.graph.name.clone_from(&function.name);
+        let done = reader.read();
+        let notes = std::mem::take(&mut reader.notes);
+        let warnings =
+            notes.into_iter().map(|note| machine::warning(file, text, note.at, note.message, note.help));
+        diagnostics.extend(warnings);
+        match done {
+            Ok(()) => graphs.push(reader.graph),
+            Err(fault) => diagnostics.push(machine::error(file, text, fault.at, fault.message)),
+        }
+    }
+    (graphs, diagnostics)
+}
+
+/// What is wrong, and where.
+struct Fault {
+    at: Span,
+    message: String,
+}
+
+impl Fault {
+    fn new(at: Span, message: impl Into<String>) -> Fault {
+        Fault { at, message: message.into() }
+    }
+}
+
+/// What is doubtful, where, and how it is taken.
+struct Note {
+    at: Span,
+    message: String,
+    help: &'static str,
+}
+
+struct Reader<'f> {
+    function: &'f Function,
+    graph: Graph,
+    names: FxHashMap<&'f str, LicId>,
+    notes: Vec<Note>,
+}
+
+/// What the operations of control flow are called that a graph does not need.
+const BRANCHES: [&str; 5] = ["BT", "BF", "BR", "RET", "RETURN"];
+
+impl<'f> Reader<'f> {
+    fn read(&mut self) -> Result<(), Fault> {
+        self.widths()?;
+        self.interface()?;
+        for line in self.function.lines().filter(|line| !BRANCHES.contains(&line.opcode.as_str())) {
+            match line.opcode.as_str() {
+                "INIT" => self.initial(line)?,
+                "..." => self.source(line)?,
+                _ => {
+                    let op = self.operation(line)?;
+                    self.graph.ops.push(op);
+                }
+            }
+        }
+        self.graph.endless = self.function.endless;
+        for (register, depth) in &self.function.depths {
+            let lic = self.lic(register)?;
+            self.graph.lics[lic.0 as usize].depth = *depth;
+        }
+        self.open_ends();
+        self.discard_unread();
+        Ok(())
+    }
+
+    /// Makes the channels, in the order in which they are first named.
+    fn widths(&mut self) -> Result<(), Fault> {
+        let function = self.function;
+        let mut widths: FxHashMap<&str, u32> = FxHashMap::default();
+        let mentions = || {
+            let lines = function.lines().filter(|line| !BRANCHES.contains(&line.opcode.as_str()));
+            let interface = function.interface.iter().flatten().flatten();
+            interface.chain(lines.flat_map(|line| line.outs.iter().chain(line.registers())))
+        };
+        for register in mentions() {
+            let Some(width) = register.width else { continue };
+            let first = *widths.entry(&register.name).or_insert(width);
+            if first != width && !register.is_ignored() {
+                let message =
+                    format!("`{}` has {} here and {first} before", register.name, counted(width, "bit"));
+                self.notes.push(Note { at: register.at, message, help: "the first is taken" });
+            }
+        }
+        for register in mentions().filter(|register| !register.is_ignored()) {
+            if self.names.contains_key(register.name.as_str()) {
+                continue;
+            }
+            let Some(&width) = widths.get(register.name.as_str()) else {
+                return Err(Fault::new(
+                    register.at,
+                    format!("the width of `{}` is written nowhere", register.name),
+                ));
+            };
+            self.add(&register.name, width);
+        }
+        Ok(())
+    }
+
+    fn add(&mut self, name: &'f str, width: u32) -> LicId {
+        let lic = self.push_lic(name.into(), width);
+        self.names.insert(name, lic);
+        lic
+    }
+
+    fn push_lic(&mut self, name: Name, width: u32) -> LicId {
+        self.graph.lics.push(Lic { name, width, depth: 1, init: Vec::new(), group: Name::default() });
+        LicId(self.graph.lics.len() as u32 - 1)
+    }
+
+    fn lic(&self, register: &Register) -> Result<LicId, Fault> {
+        let found = self.names.get(register.name.as_str()).copied();
+        found.ok_or_else(|| Fault::new(register.at, format!("`{}` is no channel", register.name)))
+    }
+
+    fn interface(&mut self) -> Result<(), Fault> {
+        if let Some([inputs, outputs]) = &self.function.interface {
+            for register in inputs {
+                let lic = self.lic(register)?;
+                match register.width {
+                    Some(0) if self.graph.order_in.is_none() => self.graph.order_in = Some(lic),
+                    _ => self.graph.params.push(lic),
+                }
+            }
+            for register in outputs {
+                let lic = self.lic(register)?;
+                let end = match register.width {
+                    Some(0) => &mut self.graph.order_out,
+                    _ => &mut self.graph.result,
+                };
+                if end.replace(lic).is_some() {
+                    return Err(Fault::new(register.at, "a function gives one value and one order token"));
+                }
+            }
+            return Ok(());
+        }
+        let function = self.function;
+        let written: FxHashSet<&str> =
+            function.lines().flat_map(|line| &line.outs).map(|register| register.name.as_str()).collect();
+        let lines = function.lines().filter(|line| !BRANCHES.contains(&line.opcode.as_str()));
+        for register in lines.flat_map(Line::registers).filter(|register| !register.is_ignored()) {
+            let lic = self.lic(register)?;
+            let known = self.graph.params.contains(&lic) || self.graph.order_in == Some(lic);
+            if written.contains(register.name.as_str()) || known {
+                continue;
+            }
+            let message = format!("nothing writes `{}`", register.name);
+            self.notes.push(Note { at: register.at, message, help: "it is taken for a parameter" });
+            match self.graph.lic(lic).width {
+                0 if self.graph.order_in.is_none() => self.graph.order_in = Some(lic),
+                _ => self.graph.params.push(lic),
+            }
+        }
+        Ok(())
+    }
+
+    fn initial(&mut self, line: &Line) -> Result<(), Fault> {
+        let (Some(out), [machine::Operand::Number(number)]) = (line.outs.first(), &line.operands[..]) else {
+            return Err(Fault::new(line.at, "a channel and a number are expected"));
+        };
+        let lic = self.lic(out)?;
+        let value = bits(number, self.graph.lic(lic).width)?;
+        let lic = &mut self.graph.lics[lic.0 as usize];
+        lic.init.push(value);
+        lic.depth = lic.depth.max(lic.init.len() as u32);
+        Ok(())
+    }
+
+    /// `...`: an opaque value as often as what it decides.
+    fn source(&mut self, line: &'f Line) -> Result<(), Fault> {
+        let [out] = &line.outs[..] else {
+            return Err(Fault::new(line.at, "one channel is expected before `...`"));
+        };
+        let out = self.lic(out)?;
+        let trigger = match self.decides(&line.outs[0].name) {
+            Some(predicate) => {
+                let predicate = self.lic(predicate)?;
+                self.when(predicate)
+            }
+            None => match self.graph.order_in {
+                Some(order) => order,
+                None => {
+                    let message = format!("nothing says how often `{}` comes", line.outs[0].name);
+                    return Err(Fault::new(line.at, message));
+                }
+            },
+        };
+        let width = self.graph.lic(out).width;
+        self.graph.ops.push(Op {
+            outs: vec![Some(out)],
+            ins: vec![trigger.into()],
+            ..Op::new(Operator::Source, width)
+        });
+        Ok(())
+    }
+
+    /// The predicate of the `PREDPROP` whose condition `name` is.
+    fn decides(&self, name: &str) -> Option<&'f Register> {
+        let is_condition = |line: &&Line| {
+            line.opcode == "PREDPROP"
+                && matches!(line.operands.get(1), Some(machine::Operand::Register(register)) if register.name == name)
+        };
+        let line = self.function.lines().find(is_condition)?;
+        match line.operands.first() {
+            Some(machine::Operand::Register(register)) => Some(register),
+            _ => None,
+        }
+    }
+
+    /// A channel that has a token where `predicate` is 1.
+    fn when(&mut self, predicate: LicId) -> LicId {
+        let mut name = format!("{}.when", self.graph.lic(predicate).name);
+        while self.graph.lics.iter().any(|lic| lic.name == name) {
+            name.push('.');
+        }
+        let when = self.push_lic(name.into(), 1);
+        let ins = vec![predicate.into(), predicate.into()];
+        let filter = Op { outs: vec![Some(when)], ins, stream: true, ..Op::new(Operator::Filter, 1) };
+        self.graph.ops.push(filter);
+        when
+    }
+
+    fn operation(&mut self, line: &'f Line) -> Result<Op, Fault> {
+        let mut operands = &line.operands[..];
+        let operator = operator(line, &mut operands)?;
+        let outs: Vec<Option<LicId>> = line
+            .outs
+            .iter()
+            .map(|out| if out.is_ignored() { Ok(None) } else { self.lic(out).map(Some) })
+            .collect::<Result<_, _>>()?;
+        let data = outs.iter().flatten().next().map(|lic| self.graph.lic(*lic).width);
+        let data = data.or(line.outs.first().and_then(|out| out.width));
+        let written = number_attribute(line, "width").and_then(|width| u32::try_from(width).ok()).or(data);
+        let (width, operand_width) = widths(&operator, line.width, written, operands.len());
+        let mut op = Op {
+            outs,
+            operand_width,
+            lanes: number_attribute(line, "lanes").and_then(|lanes| u32::try_from(lanes).ok()),
+            immediates: line
+                .attributes
+                .iter()
+                .filter_map(|word| word.strip_prefix('#')?.parse().ok())
+                .collect(),
+            ins: vec![Operand::Const(Bits::zero(0)); operands.len()],
+            ..Op::new(operator, width)
+        };
+        if matches!(op.operator, Operator::Pure(ref name) if name == "constant") {
+            op.origin = quoted(line).unwrap_or_default().into();
+        }
+        if let Operator::Gep { index_widths, scales, .. } = &mut op.operator {
+            *index_widths =
+                operands[1.min(operands.len())..].iter().map(|operand| self.width(operand)).collect();
+            scales.resize(index_widths.len(), 1);
+        }
+        let told = Ports::of(&op).map_or_else(Vec::new, |ports| ports.inputs);
+        for register in line.registers().filter(|register| register.is_ignored()) {
+            let message = format!("`{}` is read, and gives no value", register.name);
+            self.notes.push(Note { at: register.at, message, help: "it is taken for 0" });
+        }
+        for (at, operand) in operands.iter().enumerate() {
+            op.ins[at] = self.operand(operand, told.get(at).copied().flatten())?;
+        }
+        unpad(&mut op);
+        Ok(op)
+    }
+
+    fn width(&self, operand: &machine::Operand) -> u32 {
+        match operand {
+            machine::Operand::Register(register) => {
+                self.lic(register).map_or(64, |lic| self.graph.lic(lic).width)
+            }
+            machine::Operand::Number(number) => number.width.unwrap_or(64),
+            machine::Operand::Global { width, .. } => width.unwrap_or(POINTER),
+        }
+    }
+
+    fn operand(&self, operand: &machine::Operand, told: Option<u32>) -> Result<Operand, Fault> {
+        match operand {
+            machine::Operand::Register(register) if register.is_ignored() => {
+                let width = told.or(register.width);
+                let zero = width.map(|width| Operand::Const(Bits::zero(width)));
+                zero.ok_or_else(|| Fault::new(register.at, "how wide this is cannot be told"))
+            }
+            machine::Operand::Register(register) => self.lic(register).map(Operand::Lic),
+            machine::Operand::Global { name, width, offset, .. } => {
+                let width = width.or(told).unwrap_or(POINTER);
+                Ok(Operand::Global { width, name: name.clone(), offset: *offset })
+            }
+            machine::Operand::Number(number) => match number.width.or(told) {
+                Some(width) => bits(number, width).map(Operand::Const),
+                None => {
+                    let message =
+                        format!("the width of this constant is not known here: write {}:ci32", number.text);
+                    Err(Fault::new(number.at, message))
+                }
+            },
+        }
+    }
+
+    /// Warns of blocks without an end, where there are blocks.
+    fn open_ends(&mut self) {
+        for block in self.function.blocks.iter().filter(|block| !block.label.is_empty()) {
+            let ended = block.lines.last().is_some_and(|line| BRANCHES.contains(&line.opcode.as_str()));
+            if !ended {
+                let message = format!("`{}` has no terminator", block.label);
+                self.notes.push(Note { at: block.at, message, help: "it is taken to return" });
+            }
+        }
+    }
+
+    /// Discards outputs that nothing reads, and the channels of these.
+    fn discard_unread(&mut self) {
+        let ends = self
+            .graph
+            .params
+            .iter()
+            .chain(&self.graph.order_in)
+            .chain(&self.graph.order_out)
+            .chain(&self.graph.result);
+        let mut kept: FxHashSet<LicId> = ends.copied().collect();
+        kept.extend(self.graph.ops.iter().flat_map(Op::inputs));
+        let out = |line: &'f Line| line.outs.iter().filter(|register| !register.is_ignored());
+        for register in self.function.lines().filter(|line| line.opcode != "INIT").flat_map(out) {
+            if self.names.get(register.name.as_str()).is_some_and(|lic| !kept.contains(lic)) {
+                let message = format!("nothing reads `{}`", register.name);
+                self.notes.push(Note {
+                    at: register.at,
+                    message,
+                    help: "the output is discarded; write %ign for it",
+                });
+            }
+        }
+        let mut numbers = vec![None; self.graph.lics.len()];
+        let mut lics = Vec::new();
+        for (at, lic) in std::mem::take(&mut self.graph.lics).into_iter().enumerate() {
+            if kept.contains(&LicId(at as u32)) {
+                numbers[at] = Some(LicId(lics.len() as u32));
+                lics.push(lic);
+            }
+        }
+        self.graph.lics = lics;
+        let renumber = |lic: &mut LicId| *lic = numbers[lic.0 as usize].expect("read, or an end");
+        let graph = &mut self.graph;
+        let ends = [&mut graph.order_in, &mut graph.order_out, &mut graph.result];
+        ends.into_iter().flatten().chain(&mut graph.params).for_each(renumber);
+        for op in &mut graph.ops {
+            op.outs.iter_mut().for_each(|out| *out = out.and_then(|lic| numbers[lic.0 as usize]));
+            for operand in &mut op.ins {
+                if let Operand::Lic(lic) = operand {
+                    renumber(lic);
+                }
+            }
+        }
+    }
+}
+
+/// The operator of `line`; what belongs to its name goes from `operands`.
+fn operator(line: &Line, operands: &mut &[machine::Operand]) -> Result<Operator, Fault> {
+    let name = line.opcode.to_lowercase();
+    if let Some(operator) = Operator::named(&name) {
+        return Ok(operator);
+    }
+    let bytes = || {
+        let written = number_attribute(line, "bytes").and_then(|bytes| u32::try_from(bytes).ok());
+        written.unwrap_or(line.width.unwrap_or(0).div_ceil(8))
+    };
+    let volatile = line.attributes.iter().any(|word| word == "volatile");
+    Ok(match name.as_str() {
+        "load" => Operator::Load { bytes: bytes(), volatile },
+        "store" => Operator::Store { bytes: bytes(), volatile },
+        "alloca" => Operator::Alloca {
+            size: number_attribute(line, "size").and_then(|size| u64::try_from(size).ok()).unwrap_or(0),
+            align: number_attribute(line, "align").and_then(|align| u64::try_from(align).ok()).unwrap_or(1),
+        },
+        "call" => Operator::Call { callee: callee(line, operands) },
+        "gep" => Operator::Gep {
+            offset: number_attribute(line, "offset")
+                .and_then(|offset| i64::try_from(offset).ok())
+                .unwrap_or(0),
+            scales: line
+                .attributes
+                .iter()
+                .filter_map(|word| word.strip_prefix("scale ")?.parse().ok())
+                .collect(),
+            index_widths: Vec::new(),
+        },
+        "fence" | "cmpxchg" | "load.atomic" | "store.atomic" => {
+            Operator::Atomic { name, bytes: bytes(), volatile }
+        }
+        _ if name.starts_with("atomicrmw.") => Operator::Atomic { name, bytes: bytes(), volatile },
+        "phi" => return Err(Fault::new(line.at, "a graph has no `PHI`: its picks do what phis do")),
+        _ => Operator::Pure(name),
+    })
+}
+
+/// The function that is called by name: the first operand, or a text in braces.
+fn callee(line: &Line, operands: &mut &[machine::Operand]) -> Option<String> {
+    if let Some(text) = quoted(line) {
+        return Some(text);
+    }
+    let Some(machine::Operand::Global { name, offset: 0, .. }) = operands.first() else { return None };
+    *operands = &operands[1..];
+    Some(name.clone())
+}
+
+/// Bits of the result and, where the operator has them, of its operands; `number` stands behind its name.
+fn widths(
+    operator: &Operator,
+    number: Option<u32>,
+    written: Option<u32>,
+    operands: usize,
+) -> (u32, Option<u32>) {
+    let Operator::Pure(name) = operator else {
+        return (number.unwrap_or(1), None);
+    };
+    let width = written.or(number).unwrap_or(1);
+    let same = ["freeze", "fneg", "extractvalue"].contains(&name.as_str()) || name.starts_with("llvm.");
+    let cast = operands == 1 && !same && name != "constant";
+    let by_nature = cast || name.starts_with("icmp.") || name.starts_with("fcmp.");
+    (width, number.filter(|number| by_nature || *number != width))
+}
+
+/// The number behind `name` among the words in braces.
+fn number_attribute(line: &Line, name: &str) -> Option<i128> {
+    let words = line.attributes.iter().flat_map(|words| {
+        let mut words = words.split_whitespace();
+        std::iter::from_fn(move || Some((words.next()?, words.next()?))).collect::<Vec<_>>()
+    });
+    words.filter(|(word, _)| *word == name).find_map(|(_, number)| number.parse().ok())
+}
+
+/// The text in quotes among the words in braces.
+fn quoted(line: &Line) -> Option<String> {
+    let inner = line.attributes.iter().find_map(|word| word.strip_prefix('"')?.strip_suffix('"'));
+    inner.map(|text| text.replace("\\22", "\"").replace("\\5C", "\\"))
+}
+
+/// A constant of `width` bits; a negative one is taken modulo 2^width.
+fn bits(number: &Number, width: u32) -> Result<Bits, Fault> {
+    let value = match number.text.parse::<i64>() {
+        Ok(signed) if signed < 0 => Some(Bits::from_i64(width, signed)),
+        _ => Bits::parse(width, &number.text),
+    };
+    value.ok_or_else(|| {
+        Fault::new(number.at, format!("`{}` does not fit {}", number.text, counted(width, "bit")))
+    })
+}
+
+/// Takes away the constants behind a short netlist's operands that do not stop it.
+fn unpad(op: &mut Op) {
+    let neutral = match op.operator {
+        Operator::Land => Bits::one_bit(true),
+        Operator::Lor => Bits::one_bit(false),
+        _ => return,
+    };
+    while op.ins.len() > 1 && op.ins.last() == Some(&Operand::Const(neutral.clone())) {
+        op.ins.pop();
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,321 @@
+//! The dataflow graph: operators joined by latency-insensitive channels (LICs).
+
+use crate::{
+    bits::Bits,
+    name::{self, Name},
+};
+use std::fmt;
+
+/// Index of a LIC in [`Graph::lics`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct LicId(pub u32);
+
+/// A typed FIFO with one producer; every reader sees every value.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lic {
+    /// Its name, with the `%`.
+    pub name: Name,
+    /// Bits of a value: 1 for a predicate, 0 for a memory-order token.
+    pub width: u32,
+    /// How many values it can hold, initial ones counted.
+    pub depth: u32,
+    /// The values it holds before anything has fired, first to leave first.
+    pub init: Vec<Bits>,
+    /// The LIC group: a name that stands for how often it gets a value.
+    pub group: Name,
+}
+
+/// What an operator reads at one of its inputs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Operand {
+    /// The values of a LIC.
+    Lic(LicId),
+    /// A value that is always there and never used up.
+    Const(Bits),
+    /// The address of a global or function plus bytes, always there.
+    Global {
+        /// Bits of the address.
+        width: u32,
+        /// The name with its `@`.
+        name: String,
+        /// Signed bytes behind its start.
+        offset: i64,
+    },
+}
+
+impl Operand {
+    /// Bits of the values that it brings in `graph`.
+    pub fn width(&self, graph: &Graph) -> u32 {
+        match self {
+            Operand::Lic(lic) => graph.lic(*lic).width,
+            Operand::Const(bits) => bits.width(),
+            Operand::Global { width, .. } => *width,
+        }
+    }
+}
+
+impl From<LicId> for Operand {
+    fn from(lic: LicId) -> Operand {
+        Operand::Lic(lic)
+    }
+}
+
+/// What an operator does. The documentation of formats tells what each consumes and produces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Operator {
+    /// sel, v0, v1 → out
+    Pick,
+    /// sel, v → out0, out1
+    Switch,
+    /// short-netlist and, in operand order
+    Land,
+    /// short-netlist or, in operand order
+    Lor,
+    /// a → out
+    Not,
+    /// a → out
+    Mov,
+    /// ctl, v → out
+    Filter,
+    /// trigger, v → out
+    Gate,
+    /// pred, cond → false edge, true edge
+    Predprop,
+    /// p0, p1 → pred, index
+    Predmerge,
+    /// ctl, v → out
+    Repeat,
+    /// v0, v1 → out, index
+    Pickany,
+    /// t, t, … → t
+    All,
+    /// address, order → value, order'
+    Load {
+        /// Bytes read.
+        bytes: u32,
+        /// Whether the access is volatile.
+        volatile: bool,
+    },
+    /// value, address, order → order'
+    Store {
+        /// Bytes written.
+        bytes: u32,
+        /// Whether the access is volatile.
+        volatile: bool,
+    },
+    /// count?, order → address, order'
+    Alloca {
+        /// Bytes of one element.
+        size: u64,
+        /// Alignment in bytes.
+        align: u64,
+    },
+    /// arguments…, order → result?, order'; without a callee the first input is the function's address
+    Call {
+        /// The function's name with its `@`.
+        callee: Option<String>,
+    },
+    /// trigger → an opaque value
+    Source,
+    /// An atomic access or fence on the order chain, under LLVM's name (`atomicrmw.add`, `cmpxchg`, `fence`, `load.atomic`):
+    /// its operands, order → its result if it has one, order'
+    Atomic {
+        /// The operator's name.
+        name: String,
+        /// Bytes accessed, 0 for a fence.
+        bytes: u32,
+        /// Whether the access is volatile.
+        volatile: bool,
+    },
+    /// Base and variable indices → base + offset + Σ sign-extended index × scale, modulo 2^64
+    Gep {
+        /// Bytes added by the constant indices.
+        offset: i64,
+        /// Bytes one step of each index counts.
+        scales: Vec<i64>,
+        /// Bits of each index.
+        index_widths: Vec<u32>,
+    },
+    /// A pure operator of the source IR under its own name: `add`, `icmp.slt`, `zext`, `select`, `llvm.smax.i32`.
+    ///
+    /// `constant` takes a trigger and gives the value of the constant expression that [`Op::origin`] quotes.
+    Pure(String),
+}
+
+impl Operator {
+    /// The operator that its name alone tells, if there is one called `name`.
+    pub fn named(name: &str) -> Option<Operator> {
+        Some(match name {
+            "pick" => Operator::Pick,
+            "switch" => Operator::Switch,
+            "land" => Operator::Land,
+            "lor" => Operator::Lor,
+            "not" => Operator::Not,
+            "mov" => Operator::Mov,
+            "filter" => Operator::Filter,
+            "gate" => Operator::Gate,
+            "predprop" => Operator::Predprop,
+            "predmerge" => Operator::Predmerge,
+            "repeat" => Operator::Repeat,
+            "pickany" => Operator::Pickany,
+            "all" => Operator::All,
+            "source" => Operator::Source,
+            _ => return None,
+        })
+    }
+
+    /// Its name in the printed forms: `pick`, `load`, `gep`, `icmp.slt`.
+    pub fn name(&self) -> &str {
+        match self {
+            Operator::Pick => "pick",
+            Operator::Switch => "switch",
+            Operator::Land => "land",
+            Operator::Lor => "lor",
+            Operator::Not => "not",
+            Operator::Mov => "mov",
+            Operator::Filter => "filter",
+            Operator::Gate => "gate",
+            Operator::Predprop => "predprop",
+            Operator::Predmerge => "predmerge",
+            Operator::Repeat => "repeat",
+            Operator::Pickany => "pickany",
+            Operator::All => "all",
+            Operator::Load { .. } => "load",
+            Operator::Store { .. } => "store",
+            Operator::Alloca { .. } => "alloca",
+            Operator::Call { .. } => "call",
+            Operator::Source => "source",
+            Operator::Gep { .. } => "gep",
+            Operator::Atomic { name, .. } | Operator::Pure(name) => name,
+        }
+    }
+
+    /// Whether its last input and its last output are order tokens.
+    pub fn is_ordered(&self) -> bool {
+        use Operator::*;
+        matches!(self, Load { .. } | Store { .. } | Alloca { .. } | Call { .. } | Atomic { .. })
+    }
+}
+
+/// One operator with its channels.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Op {
+    /// What it does.
+    pub operator: Operator,
+    /// Bits of its result (of its data, for picks, switches and stores).
+    pub width: u32,
+    /// Bits of the operands where they differ from the result's by nature: comparisons and conversions.
+    pub operand_width: Option<u32>,
+    /// Lanes of a vector operation.
+    pub lanes: Option<u32>,
+    /// Constants that parametrise the operator: indices of `extractvalue` as bit positions, shuffle masks.
+    pub immediates: Vec<i64>,
+    /// Outputs; a `None` is discarded.
+    pub outs: Vec<Option<LicId>>,
+    /// Inputs.
+    pub ins: Vec<Operand>,
+    /// Whether it only builds a one-bit select or exec stream.
+    pub stream: bool,
+    /// The value or instruction it stands for, as named in the IR; empty for a helper.
+    pub origin: Name,
+    /// The block it comes from, as named in the IR.
+    pub block: Name,
+    /// `file:line:column` of the source, if known.
+    pub loc: Option<String>,
+}
+
+impl Op {
+    /// An operator without channels, which stands for nothing in the IR.
+    pub fn new(operator: Operator, width: u32) -> Op {
+        Op {
+            operator,
+            width,
+            operand_width: None,
+            lanes: None,
+            immediates: Vec::new(),
+            outs: Vec::new(),
+            ins: Vec::new(),
+            stream: false,
+            origin: Name::default(),
+            block: Name::default(),
+            loc: None,
+        }
+    }
+
+    /// The channels that it reads, in the order of its inputs.
+    pub fn inputs(&self) -> impl Iterator<Item = LicId> + '_ {
+        self.ins.iter().filter_map(|operand| match operand {
+            Operand::Lic(lic) => Some(*lic),
+            _ => None,
+        })
+    }
+}
+
+/// One function as a graph.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Graph {
+    /// The function's name.
+    pub name: String,
+    /// The parameters in order.
+    pub params: Vec<LicId>,
+    /// The memory-order token that starts an invocation.
+    pub order_in: Option<LicId>,
+    /// The memory-order token that ends it; none for a function that never returns.
+    pub order_out: Option<LicId>,
+    /// The returned value; none for a void function and for one that never returns.
+    pub result: Option<LicId>,
+    /// Whether some way through the function goes on for ever, so that not every invocation is answered.
+    pub endless: bool,
+    /// The channels.
+    pub lics: Vec<Lic>,
+    /// The operators.
+    pub ops: Vec<Op>,
+}
+
+impl Graph {
+    /// The channel `id`.
+    pub fn lic(&self, id: LicId) -> &Lic {
+        &self.lics[id.0 as usize]
+    }
+
+    /// `name`, with a number behind it if a channel is called so already.
+    pub fn fresh_name(&self, name: &str) -> Name {
+        let taken = |name: &str| self.lics.iter().any(|lic| lic.name == name);
+        let (open, quote) = name::open(name);
+        let numbered = (1..).map(|number| format!("{open}.{number}{quote}"));
+        let mut names = std::iter::once(name.to_owned()).chain(numbered);
+        names.find(|name| !taken(name)).expect("numbers do not end").into()
+    }
+}
+
+/// A function that was left out, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Skipped {
+    /// The function's name.
+    pub name: String,
+    /// The block and the reason: `callbr in bb.4`.
+    pub reason: String,
+    /// Whether it is our fault.
+    pub panicked: bool,
+    /// Whether nothing speaks against the function, and work was stopped before it was finished.
+    pub unfinished: bool,
+}
+
+impl Skipped {
+    /// The function `name`, left out because of `reason`.
+    pub fn new(name: impl Into<String>, reason: impl Into<String>) -> Skipped {
+        Skipped { name: name.into(), reason: reason.into(), panicked: false, unfinished: false }
+    }
+
+    /// The function `name`, which was not finished because of `reason`.
+    pub fn unfinished(name: impl Into<String>, reason: impl fmt::Display) -> Skipped {
+        Skipped { unfinished: true, ..Skipped::new(name, format!("not finished: {reason}")) }
+    }
+
+    /// The function `name`, at which the program panicked with `message`.
+    pub fn panicked(name: &str, place: &str, message: &str) -> Skipped {
+        let message = message.replace('\n', " ");
+        let reason = format!("internal error at {place}: {message}; please report it, with the function");
+        Skipped { panicked: true, ..Skipped::new(name, reason) }
+    }
+}

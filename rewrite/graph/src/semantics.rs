@@ -1,0 +1,203 @@
+//! Operators resolved once, so that running them looks nothing up.
+
+use crate::{bits::Bits, evaluate::Compute, model::Operator, trap::Reason};
+
+/// What an operator with values does, in the interpreter and in the simulator.
+#[derive(Clone)]
+pub struct Semantics {
+    /// What it does.
+    pub kind: Kind,
+    /// Bits of its result.
+    pub width: u32,
+    /// The value or instruction that it stands for: tells sources and allocations apart.
+    pub origin: Box<str>,
+}
+
+/// The kinds of actions; those of [`Operator`] that steer tokens have none.
+#[derive(Clone)]
+pub enum Kind {
+    /// A pure operator.
+    Compute(Compute),
+    /// Address arithmetic.
+    Gep(Address),
+    /// A load of so many bytes.
+    Load(u32),
+    /// A store of so many bytes.
+    Store(u32),
+    /// Fresh memory, so many bytes an element, aligned.
+    Alloca(u64, u64),
+    /// A call of a named function, or of the address in the first operand.
+    Call(Option<Box<str>>),
+    /// An atomic access of so many bytes.
+    Atomic(Atomic, u32),
+    /// An opaque value.
+    Source,
+    /// The value of the constant expression that `origin` quotes.
+    Constant,
+    /// What cannot be executed.
+    Unsupported(Reason),
+}
+
+/// An atomic access.
+#[derive(Clone)]
+pub enum Atomic {
+    /// Reads.
+    Load,
+    /// Writes.
+    Store,
+    /// Reads, combines and writes.
+    Update(Combination),
+    /// Reads, compares and may write.
+    Exchange,
+    /// Touches nothing.
+    Fence,
+}
+
+/// How a read-modify-write makes the new value of the old one and its operand.
+#[derive(Clone)]
+pub enum Combination {
+    /// Takes the operand.
+    Replace,
+    /// Not of the conjunction.
+    Nand,
+    /// One more, and 0 again from the operand on.
+    IncrementWrap,
+    /// One less, and the operand again from 0 or from above the operand.
+    DecrementWrap,
+    /// The difference where it is not negative, else the old value.
+    SubtractIf,
+    /// A pure operator.
+    Compute(Box<Compute>),
+}
+
+/// Base plus offset plus scaled indices.
+#[derive(Clone)]
+pub struct Address {
+    offset: i64,
+    /// Scale and width of each index.
+    indices: Box<[(i64, u32)]>,
+    lanes: u32,
+}
+
+impl Address {
+    fn apply(&self, width: u32, x: &[Bits]) -> Bits {
+        if self.lanes <= 1 {
+            return self.lane(width, |at| x[at].clone());
+        }
+        let width = width / self.lanes;
+        Bits::join((0..self.lanes).map(|lane| {
+            self.lane(width, |at| {
+                let scalar = if at == 0 { width } else { self.indices[at - 1].1 };
+                if x[at].width() == scalar { x[at].clone() } else { x[at].slice(lane * scalar, scalar) }
+            })
+        }))
+    }
+
+    fn lane(&self, width: u32, operand: impl Fn(usize) -> Bits) -> Bits {
+        let start = operand(0).low().wrapping_add_signed(self.offset);
+        let add = |sum: u64, (at, &(scale, _)): (usize, &(i64, u32))| {
+            sum.wrapping_add_signed(operand(at + 1).signed_low().wrapping_mul(scale))
+        };
+        Bits::new(width, self.indices.iter().enumerate().fold(start, add))
+    }
+}
+
+impl Semantics {
+    /// Resolves an operator; none if it steers tokens and computes nothing.
+    pub fn new(
+        operator: &Operator,
+        width: u32,
+        lanes: Option<u32>,
+        immediates: &[i64],
+        origin: &str,
+    ) -> Option<Semantics> {
+        let kind = match operator {
+            Operator::Pure(name) if name == "constant" => Kind::Constant,
+            Operator::Pure(name) => match Compute::new(name, width, lanes, immediates) {
+                Ok(compute) => Kind::Compute(compute),
+                Err(reason) => Kind::Unsupported(reason),
+            },
+            Operator::Gep { offset, scales, index_widths } => {
+                let indices = scales.iter().copied().zip(index_widths.iter().copied()).collect();
+                Kind::Gep(Address { offset: *offset, indices, lanes: lanes.unwrap_or(1) })
+            }
+            Operator::Load { bytes, .. } => Kind::Load(*bytes),
+            Operator::Store { bytes, .. } => Kind::Store(*bytes),
+            Operator::Alloca { size, align } => Kind::Alloca(*size, *align),
+            Operator::Call { callee } => Kind::Call(callee.as_deref().map(Into::into)),
+            Operator::Atomic { name, bytes, .. } => atomic(name, *bytes, width),
+            Operator::Source => Kind::Source,
+            _ => return None,
+        };
+        Some(Semantics { kind, width, origin: origin.into() })
+    }
+
+    /// The value of a meaning that touches neither memory nor the environment; none for the others.
+    pub fn compute(&self, x: &[Bits]) -> Option<Result<Bits, Reason>> {
+        match &self.kind {
+            Kind::Compute(compute) => Some(compute.apply(x)),
+            Kind::Gep(address) => Some(Ok(address.apply(self.width, x))),
+            _ => None,
+        }
+    }
+}
+
+fn atomic(name: &str, bytes: u32, width: u32) -> Kind {
+    let access = match name {
+        "load.atomic" => Atomic::Load,
+        "store.atomic" => Atomic::Store,
+        "cmpxchg" => Atomic::Exchange,
+        "fence" => Atomic::Fence,
+        _ => match name.strip_prefix("atomicrmw.").map(|operation| combination(operation, width)) {
+            Some(Ok(combination)) => Atomic::Update(combination),
+            Some(Err(reason)) => return Kind::Unsupported(reason),
+            None => return Kind::Unsupported(Reason::Unsupported(format!("`{name}`"))),
+        },
+    };
+    Kind::Atomic(access, bytes)
+}
+
+fn combination(operation: &str, width: u32) -> Result<Combination, Reason> {
+    let name = match operation {
+        "xchg" => return Ok(Combination::Replace),
+        "nand" => return Ok(Combination::Nand),
+        "uinc_wrap" => return Ok(Combination::IncrementWrap),
+        "udec_wrap" => return Ok(Combination::DecrementWrap),
+        "usub_cond" => return Ok(Combination::SubtractIf),
+        "usub_sat" => "llvm.usub.sat".to_owned(),
+        "max" | "min" => format!("llvm.s{operation}"),
+        "umax" | "umin" => format!("llvm.{operation}"),
+        _ if operation.starts_with("fm") => float_extreme(operation),
+        _ => operation.to_owned(),
+    };
+    Ok(Combination::Compute(Box::new(Compute::new(&name, width, None, &[])?)))
+}
+
+/// The intrinsic for `fmax`, `fmin`, `fmaximum`, `fminimum`, with the format's suffix.
+fn float_extreme(operation: &str) -> String {
+    let (stem, suffix) = operation.split_once('.').map_or((operation, ""), |(stem, _)| (stem, ".bf16"));
+    let name = match stem {
+        "fmax" => "llvm.maxnum",
+        "fmin" => "llvm.minnum",
+        _ => return format!("llvm.{}{suffix}", &stem[1..]),
+    };
+    format!("{name}{suffix}")
+}
+
+impl Combination {
+    /// The new value.
+    pub fn apply(&self, old: &Bits, operand: &Bits) -> Result<Bits, Reason> {
+        let one = Bits::new(old.width(), 1);
+        Ok(match self {
+            Combination::Replace => operand.clone(),
+            Combination::Nand => old.and(operand).not(),
+            Combination::IncrementWrap if old.compare(operand).is_ge() => Bits::zero(old.width()),
+            Combination::IncrementWrap => old.plus(&one),
+            Combination::DecrementWrap if old.is_zero() || old.compare(operand).is_gt() => operand.clone(),
+            Combination::DecrementWrap => old.minus(&one),
+            Combination::SubtractIf if old.compare(operand).is_lt() => old.clone(),
+            Combination::SubtractIf => old.minus(operand),
+            Combination::Compute(compute) => return compute.apply(&[old.clone(), operand.clone()]),
+        })
+    }
+}

@@ -1,0 +1,257 @@
+//! Graphs and fact bases written by hand, for the tests of all crates.
+
+use crate::{
+    bits::Bits,
+    model::{Graph, Lic, LicId, Op, Operand, Operator},
+    name::Name,
+};
+use dfquery_engine::{base::FactBase, schema::ColumnType};
+use rustc_hash::FxHashMap;
+
+/// A fact base without facts.
+pub fn nothing() -> FactBase {
+    FactBase::new(dfquery_rules::shared_schema())
+}
+
+/// The facts of functions in a small notation, one instruction a line.
+///
+/// ```text
+/// f %a:32 -> 32              a function, its parameters, the width of its result
+/// entry:                     a block
+///   %x:32 = add %a 1:32      values by name, constants with their width, `@g` for addresses
+///   %c:1 = icmp %x %a .predicate=ult
+///   br %c entry end
+///   %y:32 = phi entry=%x
+/// ```
+/// Words that begin with a dot give an instruction a row in the relation of that name.
+pub fn facts(text: &str) -> FactBase {
+    let mut writer = Facts { base: nothing(), values: FxHashMap::default(), blocks: FxHashMap::default() };
+    let mut lines: Vec<&str> = Vec::new();
+    for line in text.lines().filter(|line| !line.trim().is_empty()).chain(["end"]) {
+        if !line.starts_with(' ') && !line.trim_end().ends_with(':') && !lines.is_empty() {
+            writer.function(&std::mem::take(&mut lines));
+        }
+        lines.push(line);
+    }
+    writer.base
+}
+
+struct Facts {
+    base: FactBase,
+    values: FxHashMap<String, u32>,
+    blocks: FxHashMap<String, u32>,
+}
+
+impl Facts {
+    fn function(&mut self, lines: &[&str]) {
+        let (head, result) = lines[0].split_once(" ->").expect("a result");
+        let mut words = head.split(' ');
+        let function = self.base.open_part(words.next().expect("a name"));
+        self.values.clear();
+        self.push("function", &[function]);
+        if let Ok(width) = result.trim().parse() {
+            let ty = self.base.symbol("int");
+            self.push("function_result", &[function, ty, width]);
+        }
+        for (position, word) in words.enumerate() {
+            let value = self.value(word, function);
+            self.push("parameter", &[value, function, position as u32]);
+        }
+        for line in &lines[1..] {
+            if let Some((value, _)) = line.trim().split_once(" = ") {
+                self.value(value, function);
+            }
+        }
+        self.name_blocks(lines, function);
+        let (mut block, mut position) = ("", 0);
+        for line in &lines[1..] {
+            match line.strip_suffix(':') {
+                Some(name) => (block, position) = (name, 0),
+                None => {
+                    self.instruction(line.trim(), block, position);
+                    position += 1;
+                }
+            }
+        }
+    }
+
+    fn name_blocks(&mut self, lines: &[&str], function: u32) {
+        self.blocks.clear();
+        let ty = self.base.schema().entity_type("Block").expect("declared");
+        for (position, name) in lines[1..].iter().filter_map(|line| line.strip_suffix(':')).enumerate() {
+            let block = self.base.entity(ty, name);
+            self.blocks.insert(name.to_owned(), block);
+            self.push("block", &[block, function, position as u32]);
+        }
+    }
+
+    /// Makes the value `%x:32`.
+    fn value(&mut self, word: &str, function: u32) -> u32 {
+        let (name, width) = word.split_once(':').expect("a width");
+        let ty = self.base.schema().entity_type("Value").expect("declared");
+        let value = self.base.entity(ty, name);
+        self.values.insert(name.to_owned(), value);
+        let kind = self.base.symbol("int");
+        self.push("value", &[value, function, kind, width.parse().expect("a number")]);
+        value
+    }
+
+    fn push(&mut self, relation: &str, row: &[u32]) {
+        let relation = self.base.schema().relation(relation).expect("declared");
+        self.base.rows_mut(relation).push_slice(row);
+    }
+
+    fn instruction(&mut self, line: &str, block: &str, position: u32) {
+        let (result, body) =
+            line.split_once(" = ").map_or((None, line), |(result, body)| (Some(result), body));
+        let mut words = body.split(' ');
+        let opcode = self.base.symbol(words.next().expect("an opcode"));
+        let ty = self.base.schema().entity_type("Instruction").expect("declared");
+        let instruction = self.base.entity(ty, &format!("{block}:{position}"));
+        let block = self.blocks[block];
+        self.push("instruction", &[instruction, block, position, opcode]);
+        if let Some((name, _)) = result.and_then(|result| result.split_once(':')) {
+            self.push("def", &[instruction, self.values[name]]);
+        }
+        let (mut operand, mut leg) = (0, 0);
+        for word in words {
+            if let Some(fact) = word.strip_prefix('.') {
+                self.attribute(instruction, fact);
+            } else if let Some(&to) = self.blocks.get(word) {
+                self.push("edge", &[block, to, leg]);
+                leg += 1;
+            } else {
+                self.operand(instruction, operand, word);
+                operand += 1;
+            }
+        }
+    }
+
+    fn operand(&mut self, instruction: u32, operand: u32, word: &str) {
+        let word = match word.split_once('=') {
+            Some((from, word)) => {
+                self.push("phi_operand", &[instruction, operand, self.blocks[from]]);
+                word
+            }
+            None => word,
+        };
+        if let Some(&value) = self.values.get(word) {
+            self.push("use", &[instruction, operand, value]);
+        } else if word.starts_with('@') {
+            let (name, zero) = (self.base.symbol(word), self.base.symbol("0"));
+            self.push("global_operand", &[instruction, operand, 64, name, zero]);
+        } else {
+            let (bits, width) = word.split_once(':').expect("a constant");
+            let bits = self.base.symbol(bits);
+            self.push("constant", &[instruction, operand, width.parse().expect("a number"), bits]);
+        }
+    }
+
+    /// `relation=cell,cell`: numbers where the relation has numbers.
+    fn attribute(&mut self, instruction: u32, fact: &str) {
+        let (relation, cells) = fact.split_once('=').expect("cells");
+        let id = self.base.schema().relation(relation).expect("declared");
+        let first = match relation {
+            "case_value" => *self
+                .base
+                .rows(self.base.schema().relation("instruction").expect("declared"))
+                .arrays::<4>()
+                .last()
+                .expect("this one")
+                .get(1)
+                .expect("its block"),
+            _ => instruction,
+        };
+        let mut row = vec![first];
+        for (cell, at) in cells.split(',').zip(1..) {
+            row.push(match self.base.schema()[id].columns[at].ty {
+                ColumnType::Number => cell.parse().expect("a number"),
+                _ => self.base.symbol(cell),
+            });
+        }
+        self.push(relation, &row);
+    }
+}
+
+/// A graph that is being written down.
+#[derive(Default)]
+pub struct GraphBuilder {
+    graph: Graph,
+}
+
+impl GraphBuilder {
+    /// A graph with nothing but its order input.
+    pub fn new(name: &str) -> GraphBuilder {
+        let mut draft = GraphBuilder::default();
+        draft.graph.name = name.to_owned();
+        draft.graph.order_in = Some(draft.lic("%in_mem_ord", 0));
+        draft
+    }
+
+    /// A LIC of depth 1.
+    pub fn lic(&mut self, name: &str, width: u32) -> LicId {
+        self.lic_with(name, width, 1, &[])
+    }
+
+    /// A LIC of any depth with initial values.
+    pub fn lic_with(&mut self, name: &str, width: u32, depth: u32, init: &[u64]) -> LicId {
+        let init = init.iter().map(|&value| Bits::new(width, value)).collect();
+        self.graph.lics.push(Lic { name: name.into(), width, depth, init, group: Name::default() });
+        LicId(self.graph.lics.len() as u32 - 1)
+    }
+
+    /// A parameter.
+    pub fn param(&mut self, name: &str, width: u32) -> LicId {
+        let lic = self.lic(name, width);
+        self.graph.params.push(lic);
+        lic
+    }
+
+    /// The order input.
+    pub fn order(&self) -> LicId {
+        self.graph.order_in.expect("made at the start")
+    }
+
+    /// An operator whose outputs are LICs.
+    pub fn op(&mut self, operator: Operator, width: u32, outs: &[Option<LicId>], ins: &[Operand]) -> &mut Op {
+        self.graph.ops.push(Op { outs: outs.to_vec(), ins: ins.to_vec(), ..Op::new(operator, width) });
+        self.graph.ops.last_mut().expect("just pushed")
+    }
+
+    /// A pure operator.
+    pub fn pure(&mut self, name: &str, out: LicId, ins: &[Operand]) -> &mut Op {
+        let width = self.graph.lic(out).width;
+        self.op(Operator::Pure(name.to_owned()), width, &[Some(out)], ins)
+    }
+
+    /// The graph with these ends.
+    pub fn end(mut self, order_out: Option<LicId>, result: Option<LicId>) -> Graph {
+        self.graph.order_out = order_out;
+        self.graph.result = result;
+        self.graph
+    }
+}
+
+/// A constant operand.
+pub fn constant(width: u32, value: u64) -> Operand {
+    Operand::Const(Bits::new(width, value))
+}
+
+/// The greatest common divisor by remainders: a loop with two values and an initial value on the continue stream.
+pub fn gcd() -> Graph {
+    let mut d = GraphBuilder::new("gcd");
+    let (a, b) = (d.param("%a", 32), d.param("%b", 32));
+    let (x, y) = (d.lic("%x", 32), d.lic("%y", 32));
+    let (go, again) = (d.lic("%go", 1), d.lic_with("%again", 1, 1, &[0]));
+    let (rest, kept, gone) = (d.lic("%rest", 32), d.lic("%kept", 32), d.lic("%gone", 32));
+    let inner = d.lic("%inner", 32);
+    d.op(Operator::Mov, 1, &[Some(again)], &[go.into()]);
+    d.op(Operator::Pick, 32, &[Some(x)], &[again.into(), a.into(), kept.into()]).origin = "%x".into();
+    d.op(Operator::Pick, 32, &[Some(y)], &[again.into(), b.into(), rest.into()]).origin = "%y".into();
+    d.pure("icmp.ne", go, &[y.into(), constant(32, 0)]).operand_width = Some(32);
+    d.op(Operator::Switch, 32, &[Some(gone), Some(inner)], &[go.into(), x.into()]);
+    d.op(Operator::Switch, 32, &[None, Some(kept)], &[go.into(), y.into()]);
+    d.pure("urem", rest, &[inner.into(), kept.into()]).origin = "%rest".into();
+    let order = d.order();
+    d.end(Some(order), Some(gone))
+}

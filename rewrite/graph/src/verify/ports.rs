@@ -1,0 +1,107 @@
+//! What inputs and outputs the kinds of operators have.
+
+use crate::{
+    evaluate,
+    model::{Op, Operator},
+};
+
+/// The widths that an operator asks for; none where any width will do.
+pub struct Ports {
+    /// Bits of each input.
+    pub inputs: Vec<Option<u32>>,
+    /// Bits of each output.
+    pub outputs: Vec<u32>,
+}
+
+impl Ports {
+    /// The ports of `op`; none if it has not the number of inputs or outputs of its kind.
+    pub fn of(op: &Op) -> Option<Ports> {
+        let ports = Ports { inputs: inputs(op)?, outputs: outputs(op)? };
+        (ports.inputs.len() == op.ins.len() && ports.outputs.len() == op.outs.len()).then_some(ports)
+    }
+}
+
+fn inputs(op: &Op) -> Option<Vec<Option<u32>>> {
+    let (bit, data, order) = (Some(1), Some(op.width), Some(0));
+    let count = op.ins.len();
+    Some(match &op.operator {
+        Operator::Pick => vec![bit, data, data],
+        Operator::Switch | Operator::Filter | Operator::Repeat => vec![bit, data],
+        Operator::Land | Operator::Lor if count > 0 => vec![bit; count],
+        Operator::Land | Operator::Lor => return None,
+        Operator::Not | Operator::Mov => vec![data],
+        Operator::Gate => vec![None, data],
+        Operator::Predprop | Operator::Predmerge => vec![bit, bit],
+        Operator::Pickany => vec![data, data],
+        Operator::All if count > 0 => vec![order; count],
+        Operator::All => return None,
+        Operator::Load { .. } => vec![None, order],
+        Operator::Store { .. } => vec![data, None, order],
+        Operator::Alloca { .. } => ordered(count.clamp(1, 2)),
+        Operator::Call { callee: Some(_) } => ordered(count.max(1)),
+        Operator::Call { callee: None } => ordered(count.max(2)),
+        Operator::Atomic { name, .. } => ordered(atomic_operands(name) + 1),
+        Operator::Source => vec![None],
+        Operator::Gep { index_widths, .. } => gep_inputs(op, index_widths),
+        Operator::Pure(name) => pure_inputs(op, name),
+    })
+}
+
+/// Operands of any width and an order token behind them.
+fn ordered(count: usize) -> Vec<Option<u32>> {
+    let mut inputs = vec![None; count - 1];
+    inputs.push(Some(0));
+    inputs
+}
+
+fn atomic_operands(name: &str) -> usize {
+    match name {
+        "fence" => 0,
+        "load.atomic" => 1,
+        "cmpxchg" => 3,
+        _ => 2,
+    }
+}
+
+fn gep_inputs(op: &Op, index_widths: &[u32]) -> Vec<Option<u32>> {
+    let scalar = op.lanes.unwrap_or(1) == 1;
+    let indices = index_widths.iter().map(|&width| scalar.then_some(width));
+    std::iter::once(scalar.then_some(op.width)).chain(indices).collect()
+}
+
+/// The operands of a pure operator: all alike unless it takes values apart or is an intrinsic.
+fn pure_inputs(op: &Op, name: &str) -> Vec<Option<u32>> {
+    let data = Some(op.width);
+    match name {
+        "constant" => vec![None],
+        "select" => vec![None, data, data],
+        "extractvalue" => vec![op.operand_width],
+        "insertvalue" => vec![data, None],
+        "extractelement" => vec![op.operand_width, None],
+        "insertelement" => vec![data, None, None],
+        "shufflevector" => vec![None, None],
+        _ => {
+            let width = op.operand_width.unwrap_or(op.width);
+            let count = evaluate::operands(name).unwrap_or(op.ins.len());
+            vec![if name.starts_with("llvm.") { None } else { Some(width) }; count]
+        }
+    }
+}
+
+fn outputs(op: &Op) -> Option<Vec<u32>> {
+    let width = op.width;
+    Some(match &op.operator {
+        Operator::Switch => vec![width, width],
+        Operator::Land | Operator::Lor => vec![1],
+        Operator::Predprop | Operator::Predmerge => vec![1, 1],
+        Operator::Pickany => vec![width, 1],
+        Operator::All | Operator::Store { .. } => vec![0],
+        Operator::Load { .. } | Operator::Alloca { .. } => vec![width, 0],
+        Operator::Call { .. } | Operator::Atomic { .. } => match op.outs.len() {
+            1 => vec![0],
+            2 => vec![width, 0],
+            _ => return None,
+        },
+        _ => vec![width],
+    })
+}

@@ -1,0 +1,180 @@
+use super::*;
+use crate::{
+    model::Operator,
+    testing::{GraphBuilder, constant, gcd},
+};
+
+/// The faults of a graph as text.
+fn faults(graph: &Graph) -> Vec<String> {
+    verify(graph).iter().map(Fault::to_string).collect()
+}
+
+/// The faults of the sound graph after one change.
+fn after(change: impl FnOnce(&mut Graph)) -> Vec<String> {
+    let mut graph = gcd();
+    change(&mut graph);
+    faults(&graph)
+}
+
+#[test]
+fn a_sound_graph_has_no_fault() {
+    assert_eq!(faults(&gcd()), Vec::<String>::new());
+}
+
+#[test]
+fn producers_and_readers_are_counted() {
+    assert_eq!(after(|g| drop(g.ops.remove(0))), ["%again has no producer"]);
+    assert_eq!(
+        after(|g| g.ops[5].outs[0] = g.ops[4].outs[0]),
+        ["%gone has 2 producers: `switch %gone`, `switch %gone`"]
+    );
+    assert_eq!(after(|g| g.result = None), ["%gone has no reader"]);
+    assert_eq!(
+        after(|g| g.ops[0].outs[0] = Some(LicId(99))),
+        ["`mov ` names LIC number 99, which is not there"]
+    );
+}
+
+#[test]
+fn widths_are_those_of_the_operators() {
+    let narrow = after(|g| g.lics[3].width = 16);
+    assert!(narrow.contains(&"%x has 16 bits, but `pick %x` writes 32".to_owned()));
+    assert!(narrow.contains(&"input 1 of `switch %gone` has 16 bits instead of 32".to_owned()));
+    let wide = after(|g| g.ops[3].operand_width = Some(8));
+    assert!(wide.contains(&"input 0 of `icmp.ne %go` has 32 bits instead of 8".to_owned()));
+    assert!(
+        after(|g| g.lics[7].width = 31).contains(&"%rest has 31 bits, but `urem %rest` writes 32".to_owned())
+    );
+    let initial = after(|g| g.lics[6].init = vec![crate::bits::Bits::new(2, 0)]);
+    assert_eq!(initial, ["%again has an initial value of 2 bits"]);
+}
+
+#[test]
+fn operators_have_the_ports_of_their_kind() {
+    let fewer = after(|g| drop(g.ops[1].ins.pop()));
+    assert_eq!(fewer, ["`pick %x` cannot have 2 inputs and 1 output"]);
+    let more = after(|g| g.ops[6].outs.push(None));
+    assert_eq!(more, ["`urem %rest` cannot have 2 inputs and 2 outputs"]);
+}
+
+#[test]
+fn constants_alone_do_not_fire() {
+    let mut d = GraphBuilder::new("constants");
+    let (order, out) = (d.order(), d.lic("%out", 8));
+    d.pure("add", out, &[constant(8, 1), constant(8, 2)]);
+    assert_eq!(faults(&d.end(Some(order), Some(out))), ["`add %out` has only constant inputs"]);
+}
+
+#[test]
+fn depths_hold_initial_values_and_loops_of_one_operator() {
+    let shallow = after(|g| g.lics[6].init.push(crate::bits::Bits::zero(1)));
+    assert_eq!(shallow, ["%again has depth 1 and needs 2"]);
+    let mut d = GraphBuilder::new("loop");
+    let (order, out) = (d.order(), d.lic_with("%out", 1, 1, &[0]));
+    d.op(Operator::Mov, 1, &[Some(out)], &[out.into()]);
+    assert_eq!(faults(&d.end(Some(order), None)), ["%out has depth 1 and needs 2"]);
+}
+
+/// A number below `bound`, the next of a sequence.
+fn next(random: &mut u64, bound: usize) -> usize {
+    *random = crate::random::mix(*random);
+    (*random >> 8) as usize % bound
+}
+
+/// Changes one thing of a graph.
+fn mutate(graph: &mut Graph, random: &mut u64) {
+    let lic = LicId(next(random, graph.lics.len()) as u32);
+    let (at, small) = (next(random, graph.ops.len()), next(random, 3) as u32);
+    let kinds =
+        [Operator::Mov, Operator::Gate, Operator::Land, Operator::All, Operator::Predprop, Operator::Repeat];
+    match next(random, 12) {
+        0 => graph.lics[lic.0 as usize].width = small,
+        1 => graph.lics[lic.0 as usize].depth = small,
+        2 => graph.lics[lic.0 as usize].init.push(crate::bits::Bits::zero(small)),
+        3 => drop(graph.ops.remove(at)),
+        4 => graph.ops[at].outs.push(Some(lic)),
+        5 => graph.ops[at].ins.push(lic.into()),
+        6 => graph.ops[at].ins.iter_mut().for_each(|operand| *operand = constant(small, 0)),
+        7 => graph.ops[at].operator = kinds[next(random, kinds.len())].clone(),
+        8 => graph.ops[at].width = small,
+        9 => graph.params.push(lic),
+        10 => graph.ops[at].outs.iter_mut().for_each(|out| *out = Some(lic)),
+        _ => graph.result = (small > 0).then_some(lic),
+    }
+}
+
+#[test]
+fn the_rules_say_what_plain_code_says() {
+    let mut seen = std::collections::BTreeSet::new();
+    for mut random in 0..300 {
+        let mut graph = gcd();
+        let changes = next(&mut random, 5);
+        for _ in 0..changes {
+            mutate(&mut graph, &mut random);
+        }
+        let (mut rules, mut plain) = (wiring(&graph), plain::verify(&graph));
+        rules.sort();
+        plain.sort();
+        rules.dedup();
+        plain.dedup();
+        seen.extend(rules.iter().map(std::mem::discriminant).map(|kind| format!("{kind:?}")));
+        assert_eq!(rules, plain);
+    }
+    assert_eq!(seen.len(), 9, "every kind but the missing LIC was met");
+}
+
+/// Changes when values come, and nothing of what can be told from the ports.
+fn retime(graph: &mut Graph, random: &mut u64) {
+    let (at, lic) = (next(random, graph.ops.len()), next(random, graph.lics.len()));
+    let width = graph.lics[lic].width;
+    let alike: Vec<usize> = (0..graph.lics.len()).filter(|other| graph.lics[*other].width == width).collect();
+    let other = LicId(alike[next(random, alike.len())] as u32);
+    let op = &mut graph.ops[at];
+    match next(random, 6) {
+        0 => graph.lics[lic].init.clear(),
+        1 => graph.lics[lic].init = vec![crate::bits::Bits::new(width, next(random, 2) as u64)],
+        2 if op.operator == Operator::Switch => op.outs.reverse(),
+        2 if op.operator == Operator::Pick => op.ins.swap(1, 2),
+        3 if op.ins.len() > 1 => op.ins[0] = constant(1, next(random, 2) as u64),
+        4 => op
+            .ins
+            .iter_mut()
+            .filter(|input| **input == LicId(lic as u32).into())
+            .for_each(|input| *input = other.into()),
+        5 if op.operator == Operator::Mov => op.operator = Operator::Not,
+        _ => {}
+    }
+}
+
+#[test]
+fn the_rules_tell_times_as_plain_code_does() {
+    let mut seen = [0; 3];
+    for mut random in 0..2000 {
+        let mut graph = gcd();
+        let changes = next(&mut random, 4);
+        (0..changes).for_each(|_| retime(&mut graph, &mut random));
+        if !wiring(&graph).is_empty() {
+            continue;
+        }
+        let plain = plain::times(&graph);
+        asked(&graph, |part| {
+            let found = |name: &str| -> Vec<usize> {
+                part.relation(name).iter().map(|row| row[0] as usize).collect()
+            };
+            assert_eq!(
+                (found("starved"), found("restless")),
+                (plain.starved.clone(), plain.restless.clone())
+            );
+            assert_eq!(!part.relation("twisted_rate").is_empty(), plain.twisted, "{graph:?}");
+            Vec::new()
+        });
+        let counted = [!plain.starved.is_empty(), !plain.restless.is_empty(), plain.twisted];
+        seen.iter_mut().zip(counted).for_each(|(seen, found)| *seen += usize::from(found));
+        let kinds = super::verify(&graph);
+        let said = |of: fn(&Fault) -> bool| kinds.iter().any(of);
+        assert_eq!(said(|fault| matches!(fault, Fault::Cycle { .. })), counted[0]);
+        assert_eq!(said(|fault| matches!(fault, Fault::Restless { .. })), counted[1]);
+        assert_eq!(said(|fault| matches!(fault, Fault::Rate { .. })), counted[2]);
+    }
+    assert!(seen.iter().all(|count| *count > 50), "{seen:?}");
+}

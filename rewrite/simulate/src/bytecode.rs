@@ -1,0 +1,205 @@
+//! A function resolved for the interpreter: registers, actions and edges without names.
+
+use crate::layout::{Layout, entity_type};
+use dfquery_graph::{
+    bits::Bits,
+    function::{Argument, Block, Function, Instruction},
+    semantics::Semantics,
+    spec::OperatorSpec,
+};
+
+/// Where a value is read from.
+#[derive(Clone, Debug)]
+pub enum Input {
+    /// A register.
+    Register(u32),
+    /// A constant, or an address that is known.
+    Fixed(Bits),
+    /// A constant expression that facts only quote.
+    Expression {
+        /// Bits of the value.
+        width: u32,
+        /// Its text in the IR.
+        text: Box<str>,
+    },
+}
+
+/// One instruction that is not a phi.
+pub struct Step {
+    /// Its id in the fact base.
+    pub instruction: u32,
+    /// What it does.
+    pub semantics: Semantics,
+    /// What it reads.
+    pub inputs: Box<[Input]>,
+    /// The register that it sets.
+    pub target: Option<u32>,
+}
+
+/// A way from one block to another, with what the phis there become.
+#[derive(Clone, Debug)]
+pub struct Way {
+    /// The block that it leads to.
+    pub to: usize,
+    /// Registers set at once, and what from.
+    pub moves: Box<[(u32, Input)]>,
+}
+
+/// How a block ends.
+pub enum End {
+    /// One way.
+    Jump(Way),
+    /// The first way if the bit is set, else the second.
+    Branch(Input, Way, Way),
+    /// The way of the case that equals the value, else the last.
+    Switch(Input, Vec<(Bits, Way)>, Way),
+    /// The end of the function.
+    Return(Option<Input>),
+    /// The end of the function, with a poison result.
+    Unreachable,
+    /// A terminator that no machine executes: its opcode.
+    Unsupported(String),
+}
+
+/// One block.
+pub struct CodeBlock {
+    /// Its instructions without phis.
+    pub steps: Vec<Step>,
+    /// Its end.
+    pub end: End,
+    /// The id of the terminator in the fact base, if there is one.
+    pub terminator: Option<u32>,
+}
+
+/// One function.
+pub struct Code {
+    /// Its name.
+    pub name: String,
+    /// Bits of each register.
+    pub widths: Vec<u32>,
+    /// The registers of the parameters, in order.
+    pub parameters: Vec<u32>,
+    /// Bits of the result.
+    pub result: Option<u32>,
+    /// The blocks; the first is the entry.
+    pub blocks: Vec<CodeBlock>,
+}
+
+impl Code {
+    /// Resolves `function`.
+    pub fn new(function: &Function, layout: &Layout) -> Code {
+        let resolver = Resolver::new(function, layout);
+        Code {
+            name: function.name().to_owned(),
+            widths: resolver.values.clone().map(|value| function.width(value)).collect(),
+            parameters: function.parameters.iter().map(|&value| resolver.register(value)).collect(),
+            result: function.result_width,
+            blocks: function.blocks.iter().map(|block| resolver.block(block)).collect(),
+        }
+    }
+}
+
+struct Resolver<'r, 'a> {
+    function: &'r Function<'a>,
+    layout: &'r Layout,
+    values: std::ops::Range<u32>,
+}
+
+impl<'r, 'a> Resolver<'r, 'a> {
+    fn new(function: &'r Function<'a>, layout: &'r Layout) -> Self {
+        let values = entity_type(function.base(), "Value");
+        Resolver { function, layout, values: function.base().entities(values).of_part(function.id) }
+    }
+
+    fn register(&self, value: u32) -> u32 {
+        value - self.values.start
+    }
+
+    fn block(&self, block: &Block) -> CodeBlock {
+        let instructions = &self.function.instructions[block.instructions.clone()];
+        let terminator = instructions.last();
+        CodeBlock {
+            steps: instructions.iter().filter_map(|instruction| self.step(instruction)).collect(),
+            end: terminator
+                .map_or(End::Unsupported("a block without terminator".into()), |t| self.end(block, t)),
+            terminator: terminator.map(|t| t.id),
+        }
+    }
+
+    fn step(&self, instruction: &Instruction) -> Option<Step> {
+        let spec = OperatorSpec::of(self.function, instruction)?;
+        let origin = match instruction.result {
+            Some(value) => self.function.value_name(value),
+            None => self.function.instruction_name(instruction.id),
+        };
+        Some(Step {
+            instruction: instruction.id,
+            semantics: Semantics::new(&spec.operator, spec.width, spec.lanes, &spec.immediates, origin)?,
+            inputs: spec.operands.iter().map(|argument| self.input(argument)).collect(),
+            target: instruction.result.map(|value| self.register(value)),
+        })
+    }
+
+    fn input(&self, argument: &Argument) -> Input {
+        match argument {
+            Argument::Value(value) => Input::Register(self.register(*value)),
+            Argument::Constant(bits) => Input::Fixed(bits.clone()),
+            Argument::Global { width, name, offset } => {
+                let address = self.layout.address(name).unwrap_or(0);
+                Input::Fixed(Bits::new(*width, address.wrapping_add_signed(*offset)))
+            }
+            Argument::Expression { width, text } => {
+                Input::Expression { width: *width, text: text.as_str().into() }
+            }
+        }
+    }
+
+    fn end(&self, block: &Block, terminator: &Instruction) -> End {
+        let way = |leg: u32| {
+            let found = block.legs.iter().find(|l| l.leg == leg)?;
+            Some(self.way(block.id, found.to))
+        };
+        let operand = || terminator.operands.first().map(|argument| self.input(argument));
+        let end = match self.function.opcode(terminator) {
+            "ret" => Some(End::Return(operand())),
+            "unreachable" => Some(End::Unreachable),
+            "br" if block.legs.len() > 1 => self.branch(operand(), way(0), way(1)),
+            "br" | "invoke" | "callbr" => way(0).map(End::Jump),
+            "switch" => self.switch(block, operand(), way),
+            _ => None,
+        };
+        end.unwrap_or_else(|| End::Unsupported(format!("`{}`", self.function.opcode(terminator))))
+    }
+
+    fn branch(&self, condition: Option<Input>, yes: Option<Way>, no: Option<Way>) -> Option<End> {
+        Some(End::Branch(condition?, yes?, no?))
+    }
+
+    fn switch(&self, block: &Block, operand: Option<Input>, way: impl Fn(u32) -> Option<Way>) -> Option<End> {
+        let operand = operand?;
+        let width = match &operand {
+            Input::Register(register) => self.function.width(register + self.values.start),
+            Input::Fixed(bits) => bits.width(),
+            Input::Expression { width, .. } => *width,
+        };
+        let cases = self.function.rows_at::<3>("case_value", block.id).iter();
+        let cases =
+            cases.map(|&[_, leg, bits]| Some((Bits::parse(width, self.function.text(bits))?, way(leg)?)));
+        let cases: Vec<(Bits, Way)> = cases.collect::<Option<_>>()?;
+        // Where the cases cover all values the leg of the others may have been left out.
+        let default = way(0).or_else(|| cases.last().map(|case| case.1.clone()))?;
+        Some(End::Switch(operand, cases, default))
+    }
+
+    /// The way from `from` to `to`, which sets the phis of `to`.
+    fn way(&self, from: u32, to: u32) -> Way {
+        let target = self.function.block(to);
+        let instructions = &self.function.instructions[target.instructions.clone()];
+        let phis = instructions.iter().take_while(|instruction| self.function.opcode(instruction) == "phi");
+        let moves = phis.filter_map(|phi| {
+            let at = phi.incoming.iter().position(|&block| block == from)?;
+            Some((self.register(phi.result?), self.input(phi.operands.get(at)?)))
+        });
+        Way { to: (to - self.function.blocks[0].id) as usize, moves: moves.collect() }
+    }
+}

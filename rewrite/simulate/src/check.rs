@@ -1,0 +1,238 @@
+//! Runs the CFG interpreter and the graph of a function side by side and compares them.
+//!
+//! Both get the same arguments and the same memory. Compared are the results, the memory, the calls out of the
+//! program and early ends, invocation by invocation, under rounds and under random orders of firing, with declared
+//! and with unbounded depths; the simulator adds that every invocation ends clean.
+
+mod report;
+
+use crate::{
+    arguments::Arguments,
+    environment::{Call, SeededEnvironment},
+    interpreter::interpret,
+    memory::Memory,
+    netlist::Netlist,
+    process::Process,
+    program::Program,
+    simulator::{End, Manner, Order, Simulation},
+};
+use dfquery_graph::{
+    Graph,
+    bits::Bits,
+    function::Function,
+    random,
+    trap::{Reason, Trap},
+    verify::{Fault, verify},
+};
+pub use report::{Mismatch, Outcome};
+
+/// How much is compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// How many memories and lists of arguments are tried.
+    pub seeds: u64,
+    /// In how many random orders the graph is run on each, once with declared and once with unbounded depths.
+    pub orders: u64,
+    /// How many invocations follow one another on the same graph.
+    pub invocations: u64,
+    /// How many steps the interpreter may take for each; a run that takes more says nothing.
+    pub steps: u64,
+}
+
+impl Default for Plan {
+    fn default() -> Plan {
+        Plan { seeds: 10, orders: 5, invocations: 3, steps: 20_000 }
+    }
+}
+
+/// Firings that the simulator may take for one step of the interpreter, and for each operator once.
+const FIRINGS_PER_STEP: u64 = 100;
+
+/// Holds `graph` to the static rules, and then compares it with the facts of `function`.
+pub fn check(program: &Program, function: u32, graph: &Graph, plan: &Plan) -> Outcome {
+    match verify(graph) {
+        faults if faults.is_empty() => {
+            run(program, function, &Netlist::of_wired(graph, &program.layout), plan)
+        }
+        faults => Outcome::Unsound(faults),
+    }
+}
+
+/// Compares `graph` with the facts of `function` if it can be run at all.
+pub fn compare(program: &Program, function: u32, graph: &Graph, plan: &Plan) -> Outcome {
+    match Netlist::new(graph, &program.layout) {
+        Ok(netlist) => run(program, function, &netlist, plan),
+        Err(faults) => Outcome::Unsound(faults),
+    }
+}
+
+/// Compares `netlist` with the facts of `function`.
+fn run(program: &Program, function: u32, netlist: &Netlist, plan: &Plan) -> Outcome {
+    let arguments = Arguments::of(&Function::new(program.base, function));
+    let (mut compared, mut inconclusive) = (0, 0);
+    for seed in 0..plan.seeds {
+        let lists = (0..plan.invocations).map(|turn| arguments.draw(random::draw(seed, turn)));
+        let trial = Trial { program, function, netlist, plan, seed, arguments: lists.collect() };
+        match trial.run() {
+            Ok(0) => inconclusive += 1,
+            Ok(invocations) => compared += invocations,
+            Err(mismatch) => return Outcome::Mismatch(mismatch),
+        }
+    }
+    Outcome::Agree { compared, inconclusive }
+}
+
+/// One memory with the arguments of the invocations that follow one another.
+struct Trial<'t> {
+    program: &'t Program<'t>,
+    function: u32,
+    netlist: &'t Netlist<'t>,
+    plan: &'t Plan,
+    seed: u64,
+    arguments: Vec<Vec<Bits>>,
+}
+
+/// What the interpreter made of one invocation.
+struct Expected {
+    end: Result<Option<Bits>, Trap>,
+    /// Steps taken, those of callees counted.
+    steps: u64,
+    memory: Memory,
+    calls: Vec<Call>,
+}
+
+/// What both machines run in.
+type Seeded<'t> = Process<'t, SeededEnvironment>;
+
+impl<'t> Trial<'t> {
+    /// Compares all orders; returns the number of invocations that could be compared.
+    fn run(&self) -> Result<u64, Box<Mismatch>> {
+        let expected = self.interpret();
+        if expected.is_empty() {
+            return Ok(0);
+        }
+        let rounds = Manner { order: Order::Rounds, bounded: true, firings: 0 };
+        self.simulate(rounds, &expected)?;
+        for order in 0..self.plan.orders {
+            let order = Order::Seeded(random::draw(self.seed, order));
+            for bounded in [true, false] {
+                self.simulate(Manner { order, bounded, firings: 0 }, &expected)?;
+            }
+        }
+        Ok(expected.len() as u64)
+    }
+
+    fn process(&self) -> Seeded<'t> {
+        Process::new(self.program, self.seed, SeededEnvironment::new(self.seed), self.plan.steps)
+    }
+
+    /// Runs the facts, up to the first invocation that reaches a limit or ends early.
+    fn interpret(&self) -> Vec<Expected> {
+        let mut process = self.process();
+        let mut expected = Vec::new();
+        for arguments in &self.arguments {
+            process.steps = self.plan.steps;
+            let end = interpret(&mut process, self.function, arguments);
+            let ended = end.is_err();
+            if end.as_ref().is_err_and(|stop| stop.reason.is_limit()) {
+                break;
+            }
+            let steps = self.plan.steps - process.steps;
+            let (memory, calls) = (process.memory.clone(), process.environment.calls.clone());
+            expected.push(Expected { end, steps, memory, calls });
+            if ended {
+                break;
+            }
+        }
+        expected
+    }
+
+    /// Runs the graph in one manner and compares it with what is expected.
+    fn simulate(&self, manner: Manner, expected: &[Expected]) -> Result<(), Box<Mismatch>> {
+        let mut process = self.process();
+        let mut simulation = Simulation::new(self.netlist, manner);
+        for (turn, expected) in expected.iter().enumerate() {
+            process.steps = self.plan.steps;
+            simulation.allow((expected.steps + self.netlist.graph.ops.len() as u64) * FIRINGS_PER_STEP);
+            let end =
+                simulation.invoke(&mut process, &self.arguments[turn]).map(|invocation| invocation.result);
+            let Some(difference) = self.difference(expected, end, &process) else { continue };
+            return Err(Box::new(Mismatch {
+                function: self.netlist.graph.name.clone(),
+                seed: self.seed,
+                invocation: turn,
+                arguments: self.arguments[turn].clone(),
+                manner,
+                difference,
+            }));
+        }
+        Ok(())
+    }
+
+    /// The first difference between the machines, in words.
+    fn difference(
+        &self,
+        expected: &Expected,
+        end: Result<Option<Bits>, End>,
+        process: &Seeded,
+    ) -> Option<String> {
+        match (&expected.end, end) {
+            (Ok(expected), Ok(found)) if *expected != found => {
+                return Some(format!(
+                    "result {} instead of {}",
+                    report::value(&found),
+                    report::value(expected)
+                ));
+            }
+            (Ok(_), Ok(_)) => {}
+            (Err(expected), Err(End::Trap(found))) if are_alike(&expected.reason, &found.reason) => {
+                return None;
+            }
+            // What nobody reads is in no graph, and may have been what stopped the interpreter.
+            (Err(expected), Ok(_)) if expected.reason.is_of_operator() => return None,
+            // Without it the graph may go on for ever.
+            (Err(expected), Err(End::Trap(found)))
+                if expected.reason.is_of_operator() && found.reason.is_limit() =>
+            {
+                return None;
+            }
+            (Err(expected), Ok(_)) => return Some(format!("it ended, instead of {expected}")),
+            (Err(expected), Err(found)) => return Some(format!("{found}, instead of {expected}")),
+            (Ok(_), Err(found)) => return Some(found.to_string()),
+        }
+        if let Some(text) = report::calls(&expected.calls, &process.environment.calls) {
+            return Some(text);
+        }
+        let difference = expected.memory.difference(&process.memory)?;
+        Some(format!(
+            "memory holds {} instead of {} at {}",
+            difference.second,
+            difference.first,
+            self.program.layout.describe(difference.address)
+        ))
+    }
+}
+
+/// Whether two early ends are the same for the program: which of several operators without a value comes first is a
+/// matter of order.
+fn are_alike(expected: &Reason, found: &Reason) -> bool {
+    use Reason::{DivisionByZero, DivisionOverflow, Unsupported};
+    match (expected, found) {
+        (DivisionByZero | DivisionOverflow, DivisionByZero | DivisionOverflow) => true,
+        (Unsupported(_), Unsupported(_)) => true,
+        _ => expected == found,
+    }
+}
+
+impl Outcome {
+    /// What is wrong with the graph by the static rules, if that is why nothing was run.
+    pub fn faults(&self) -> &[Fault] {
+        match self {
+            Outcome::Unsound(faults) => faults,
+            _ => &[],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

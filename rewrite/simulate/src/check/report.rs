@@ -1,0 +1,93 @@
+//! What a comparison found.
+
+use crate::{
+    environment::Call,
+    simulator::{Manner, Order},
+};
+use dfquery_extract::counted;
+use dfquery_graph::{bits::Bits, verify::Fault};
+use std::fmt;
+
+/// The end of a comparison.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// Both machines did the same.
+    Agree {
+        /// Invocations that were compared, each in all orders.
+        compared: u64,
+        /// Seeds that said nothing, since the interpreter reached a limit.
+        inconclusive: u64,
+    },
+    /// The graph breaks static rules and was not run.
+    Unsound(Vec<Fault>),
+    /// The machines differ.
+    Mismatch(Box<Mismatch>),
+}
+
+/// The first difference between the two machines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mismatch {
+    /// The function.
+    pub function: String,
+    /// The seed of memory and arguments.
+    pub seed: u64,
+    /// The number of the invocation, from 0.
+    pub invocation: usize,
+    /// Its arguments.
+    pub arguments: Vec<Bits>,
+    /// How the graph was run.
+    pub manner: Manner,
+    /// What differed, in words: the graph's first.
+    pub difference: String,
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Agree { compared, inconclusive } => {
+                write!(f, "agrees in {}", counted(*compared, "invocation"))?;
+                match inconclusive {
+                    0 => Ok(()),
+                    seeds => write!(f, ", {} without an end", counted(*seeds, "seed")),
+                }
+            }
+            Outcome::Unsound(faults) => {
+                let faults: Vec<String> = faults.iter().map(Fault::to_string).collect();
+                f.write_str(&faults.join("; "))
+            }
+            Outcome::Mismatch(mismatch) => mismatch.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for Mismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let arguments: Vec<String> = self.arguments.iter().map(Bits::to_string).collect();
+        write!(f, "{}({}), invocation {} ", self.function, arguments.join(", "), self.invocation + 1)?;
+        write!(f, "of seed {}, ", self.seed)?;
+        match self.manner.order {
+            Order::Rounds => write!(f, "in rounds")?,
+            Order::Seeded(order) => write!(f, "in order {order}")?,
+        }
+        let depths = if self.manner.bounded { "declared" } else { "unbounded" };
+        write!(f, " with {depths} depths: {}", self.difference)
+    }
+}
+
+/// A result in words.
+pub(super) fn value(result: &Option<Bits>) -> String {
+    result.as_ref().map_or("nothing".to_owned(), Bits::to_string)
+}
+
+/// The first difference between two logs of calls.
+pub(super) fn calls(expected: &[Call], found: &[Call]) -> Option<String> {
+    let length = expected.len().max(found.len());
+    let at = (0..length).find(|&at| expected.get(at) != found.get(at))?;
+    Some(format!("call {} is {} instead of {}", at + 1, call(found.get(at)), call(expected.get(at))))
+}
+
+fn call(call: Option<&Call>) -> String {
+    let Some(call) = call else { return "missing".to_owned() };
+    let arguments: Vec<String> = call.arguments.iter().map(Bits::to_string).collect();
+    format!("{}({})", call.callee, arguments.join(", "))
+}

@@ -1,0 +1,139 @@
+//! The CFG interpreter: runs a function as its facts tell, block by block.
+
+use crate::{
+    bytecode::{Code, CodeBlock, End, Input, Step, Way},
+    environment::Environment,
+    process::{Frame, Process},
+};
+use dfquery_graph::{
+    bits::Bits,
+    trap::{Reason, Trap},
+};
+
+/// Runs `function` and returns its result.
+///
+/// Errors  the first [`Trap`], with the instruction at which it came: `f/bb3:2`
+pub fn interpret<W: Environment>(
+    process: &mut Process<W>,
+    function: u32,
+    arguments: &[Bits],
+) -> Result<Option<Bits>, Trap> {
+    let code = process.program.code(function);
+    let mut frame = process.enter().map_err(|reason| reason.at(code.name.as_str()))?;
+    let result = Activation::new(code, arguments).run(process, &mut frame);
+    process.leave(frame);
+    result
+}
+
+/// What follows a block.
+enum Next<'c> {
+    Follow(&'c Way),
+    Return(Option<Bits>),
+}
+
+/// The registers of one invocation.
+struct Activation<'c> {
+    code: &'c Code,
+    registers: Vec<Bits>,
+    /// Operands of the present step, kept to save allocations.
+    operands: Vec<Bits>,
+}
+
+impl<'c> Activation<'c> {
+    fn new(code: &'c Code, arguments: &[Bits]) -> Self {
+        let mut registers: Vec<Bits> = code.widths.iter().map(|&width| Bits::zero(width)).collect();
+        for (&register, argument) in code.parameters.iter().zip(arguments) {
+            registers[register as usize] = argument.clone();
+        }
+        Activation { code, registers, operands: Vec::new() }
+    }
+
+    fn run<W: Environment>(
+        &mut self,
+        process: &mut Process<W>,
+        frame: &mut Frame,
+    ) -> Result<Option<Bits>, Trap> {
+        let mut block = &self.code.blocks[0];
+        loop {
+            for step in &block.steps {
+                let done = self.execute(step, process, frame);
+                done.map_err(|stop| stop.located(|| process.program.instruction_name(step.instruction)))?;
+            }
+            let next =
+                self.end(&block.end, process).map_err(|reason| self.located(reason, block, process))?;
+            match next {
+                Next::Return(result) => return Ok(result),
+                Next::Follow(way) => block = self.follow(way, process),
+            }
+        }
+    }
+
+    /// The reason with the place of the terminator of `block`.
+    fn located<W: Environment>(&self, reason: Reason, block: &CodeBlock, process: &Process<W>) -> Trap {
+        match block.terminator {
+            Some(instruction) => reason.at(process.program.instruction_name(instruction)),
+            None => reason.at(self.code.name.as_str()),
+        }
+    }
+
+    /// Decides where the end of a block leads.
+    fn end<W: Environment>(&self, end: &'c End, process: &mut Process<W>) -> Result<Next<'c>, Reason> {
+        process.step()?;
+        Ok(match end {
+            End::Return(value) => {
+                let value = value.as_ref().filter(|_| self.code.result.is_some());
+                Next::Return(value.map(|input| self.read(input, process)))
+            }
+            End::Unreachable => Next::Return(self.code.result.map(Bits::zero)),
+            End::Unsupported(what) => return Err(Reason::Unsupported(what.clone())),
+            End::Jump(way) => Next::Follow(way),
+            End::Branch(condition, yes, no) => {
+                Next::Follow(if self.read(condition, process).is_true() { yes } else { no })
+            }
+            End::Switch(value, cases, default) => {
+                let value = self.read(value, process);
+                Next::Follow(cases.iter().find(|case| case.0 == value).map_or(default, |case| &case.1))
+            }
+        })
+    }
+
+    fn execute<W: Environment>(
+        &mut self,
+        step: &Step,
+        process: &mut Process<W>,
+        frame: &mut Frame,
+    ) -> Result<(), Trap> {
+        process.step()?;
+        let mut operands = std::mem::take(&mut self.operands);
+        operands.clear();
+        operands.extend(step.inputs.iter().map(|input| self.read(input, process)));
+        let value = process.perform(&step.semantics, &operands, frame)?;
+        self.operands = operands;
+        if let Some(target) = step.target {
+            self.registers[target as usize] = value;
+        }
+        Ok(())
+    }
+
+    /// Goes to another block; its phis read the registers as they were before.
+    fn follow<W: Environment>(&mut self, way: &Way, process: &mut Process<W>) -> &'c CodeBlock {
+        let values: Vec<Bits> = way.moves.iter().map(|(_, input)| self.read(input, process)).collect();
+        for ((register, _), value) in way.moves.iter().zip(values) {
+            self.registers[*register as usize] = value;
+        }
+        &self.code.blocks[way.to]
+    }
+
+    fn read<W: Environment>(&self, input: &Input, process: &mut Process<W>) -> Bits {
+        match input {
+            Input::Register(register) => self.registers[*register as usize].clone(),
+            Input::Fixed(bits) => bits.clone(),
+            Input::Expression { width, text } => process.environment.constant(text, *width),
+        }
+    }
+}
+
+#[cfg(test)]
+mod lli;
+#[cfg(test)]
+mod tests;

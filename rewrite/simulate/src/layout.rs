@@ -1,0 +1,173 @@
+//! Where globals and functions lie in memory, and what they hold at the start.
+
+use crate::memory::Image;
+use dfquery_engine::{base::FactBase, schema::TypeId};
+use dfquery_graph::random::{BUFFER_COUNT, Buffers};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+/// Where functions begin; each takes [`FUNCTION_BYTES`].
+const FUNCTIONS: u64 = 0x0010_0000;
+/// The same for pointers of 16 bits.
+const NEAR_FUNCTIONS: u64 = 0x0100;
+/// Enough to keep apart addresses that are rounded to 16.
+const FUNCTION_BYTES: u64 = 16;
+/// Where global variables begin: low enough for pointers of 32 bits.
+const GLOBALS: u64 = 0x1000_0000;
+/// The same for pointers of 16 bits.
+const NEAR_GLOBALS: u64 = 0x1000;
+/// Where global variables go on when they do not fit below the buffers.
+const FAR_GLOBALS: u64 = 1 << 40;
+
+/// The addresses of everything that has a name.
+#[derive(Clone, Default, Debug)]
+pub struct Layout {
+    addresses: FxHashMap<String, u64>,
+    functions: FxHashMap<u64, String>,
+    /// Global variables by address, with their sizes.
+    variables: Vec<(u64, u64, String)>,
+    /// Bytes of a pointer of the default address space.
+    pointer_bytes: usize,
+    /// The initial contents.
+    pub image: Arc<Image>,
+}
+
+impl Layout {
+    /// Places the globals and functions of `base`, and initialises the globals.
+    ///
+    /// Names that facts use without declaring them are placed like functions.
+    pub fn new(base: &FactBase) -> Layout {
+        let mut layout = Layout { pointer_bytes: pointer_bytes(base), ..Layout::default() };
+        layout.place_functions(base);
+        let image = layout.place_variables(base);
+        layout.place_others(base);
+        layout.image = Arc::new(layout.initialise(base, image));
+        layout
+    }
+
+    /// The address of `name`, with its `@`.
+    pub fn address(&self, name: &str) -> Option<u64> {
+        self.addresses.get(name).copied()
+    }
+
+    /// The function that begins at `address`, with its `@`.
+    pub fn function_at(&self, address: u64) -> Option<&str> {
+        self.functions.get(&address).map(String::as_str)
+    }
+
+    /// Says what lies at `address`: `@g + 4`, `buffer 1 + 0x10` or the plain address.
+    pub fn describe(&self, address: u64) -> String {
+        let at = self.variables.partition_point(|variable| variable.0 <= address);
+        if let Some((start, bytes, name)) = at.checked_sub(1).map(|at| &self.variables[at])
+            && address - start < *bytes
+        {
+            return format!("{name} + {}", address - start);
+        }
+        let Buffers { start, bytes, .. } = self.buffers();
+        let offset = address.wrapping_sub(start);
+        if offset < bytes * BUFFER_COUNT {
+            return format!("buffer {} + {}", offset / bytes, offset % bytes);
+        }
+        format!("{address:#x}")
+    }
+
+    fn is_near(&self) -> bool {
+        self.pointer_bytes <= 2
+    }
+
+    fn buffers(&self) -> Buffers {
+        Buffers::of(8 * self.pointer_bytes as u32)
+    }
+
+    fn place_function(&mut self, name: String) {
+        let first = if self.is_near() { NEAR_FUNCTIONS } else { FUNCTIONS };
+        let address = first + self.functions.len() as u64 * FUNCTION_BYTES;
+        if !self.addresses.contains_key(&name) {
+            self.functions.insert(address, name.clone());
+            self.addresses.insert(name, address);
+        }
+    }
+
+    fn place_functions(&mut self, base: &FactBase) {
+        let functions = base.schema().partition.expect("functions are the parts");
+        for part in 0..base.parts() {
+            self.place_function(format!("@{}", base.entities(functions).local_name(part)));
+        }
+    }
+
+    fn place_variables(&mut self, base: &FactBase) -> Image {
+        let mut image = Image::default();
+        let mut next = if self.is_near() { NEAR_GLOBALS } else { GLOBALS };
+        let buffers = self.buffers().start;
+        for [name, bytes, align, kind] in rows::<4>(base, "global_variable") {
+            let text = |symbol| base.symbols().get(symbol);
+            let bytes: u64 = text(bytes).parse().unwrap_or(0);
+            next = next.next_multiple_of((align as u64).max(16));
+            if next < buffers && next.saturating_add(bytes) > buffers {
+                next = FAR_GLOBALS;
+            }
+            if text(kind) != "external" {
+                image.reserve(next, bytes);
+            }
+            self.addresses.insert(text(name).to_owned(), next);
+            self.variables.push((next, bytes, text(name).to_owned()));
+            next += bytes.max(1);
+        }
+        image
+    }
+
+    fn place_others(&mut self, base: &FactBase) {
+        let called = rows::<2>(base, "call").map(|row| row[1]);
+        let named = rows::<5>(base, "global_operand").map(|row| row[3]);
+        let stored = rows::<4>(base, "global_pointer").map(|row| row[2]);
+        let mut seen = FxHashSet::default();
+        for symbol in called.chain(named).chain(stored) {
+            if seen.insert(symbol) && base.symbols().get(symbol).starts_with('@') {
+                self.place_function(base.symbols().get(symbol).to_owned());
+            }
+        }
+    }
+
+    fn initialise(&self, base: &FactBase, mut image: Image) -> Image {
+        let text = |symbol| base.symbols().get(symbol);
+        for [global, offset, bytes] in rows::<3>(base, "global_data") {
+            if let Some(address) = self.address(text(global)) {
+                image.write(address + offset as u64, &parse_hexadecimal(text(bytes)));
+            }
+        }
+        for [global, offset, target, addend] in rows::<4>(base, "global_pointer") {
+            let addend: i64 = text(addend).parse().unwrap_or(0);
+            if let (Some(address), Some(target)) = (self.address(text(global)), self.address(text(target))) {
+                let value = target.wrapping_add_signed(addend).to_le_bytes();
+                image.write(address + offset as u64, &value[..self.pointer_bytes]);
+            }
+        }
+        image
+    }
+}
+
+/// The rows of a relation of the schema.
+fn rows<'a, const N: usize>(base: &'a FactBase, relation: &str) -> impl Iterator<Item = [u32; N]> + 'a {
+    let relation = base.schema().relation(relation).expect("a relation of the schema");
+    base.rows(relation).arrays::<N>().iter().copied()
+}
+
+/// The bytes that pairs of hexadecimal digits spell; what is no pair of digits is 0.
+fn parse_hexadecimal(text: &str) -> Vec<u8> {
+    let digit = |byte: u8| (byte as char).to_digit(16).unwrap_or(0) as u8;
+    text.as_bytes().chunks_exact(2).map(|pair| digit(pair[0]) << 4 | digit(pair[1])).collect()
+}
+
+/// Bytes of a pointer of the default address space, as the data layout says.
+fn pointer_bytes(base: &FactBase) -> usize {
+    let text = |symbol| base.symbols().get(symbol);
+    let layout = rows::<2>(base, "module_property").find(|row| text(row[0]) == "target datalayout");
+    let pointer = layout.and_then(|row| text(row[1]).split('-').find_map(|part| part.strip_prefix("p:")));
+    let bits: Option<usize> = pointer.and_then(|text| text.split(':').next()?.parse().ok());
+    bits.map_or(8, |bits| bits.div_ceil(8).min(8))
+}
+
+/// The entity type called `name`.
+pub(crate) fn entity_type(base: &FactBase, name: &str) -> TypeId {
+    base.schema().entity_type(name).expect("a type of the schema")
+}

@@ -1,0 +1,14 @@
+//! What runs functions and dataflow graphs, and compares them.
+
+pub mod arguments;
+pub mod bytecode;
+pub mod check;
+pub mod environment;
+pub mod interpreter;
+pub mod layout;
+pub mod memory;
+pub mod netlist;
+pub mod process;
+pub mod program;
+pub mod simulator;
+pub mod trace;

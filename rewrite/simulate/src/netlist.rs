@@ -1,0 +1,166 @@
+//! A graph resolved for the simulator: dense arrays, a queue for every reader of a LIC.
+
+use crate::layout::Layout;
+use dfquery_graph::{
+    Graph, LicId, Op, Operand, Operator,
+    bits::Bits,
+    semantics::Semantics,
+    verify::{Fault, wiring},
+};
+use std::ops::Range;
+
+/// Stands for the environment among operators, as producer and as reader.
+pub(crate) const ENVIRONMENT: u32 = u32::MAX;
+
+/// Where an operator reads.
+pub(crate) enum In {
+    /// The front of a queue.
+    Queue(u32),
+    /// A value that is never used up.
+    Fixed(Bits),
+}
+
+/// What an operator does with tokens.
+pub(crate) enum Rule {
+    Pick,
+    Switch,
+    /// Stops at the first operand that has this value.
+    Shortcut(bool),
+    Not,
+    Mov,
+    Filter,
+    Gate,
+    Predprop,
+    Predmerge,
+    Repeat,
+    Pickany,
+    All,
+    /// Consumes all and computes; ordered ones pass their last input on.
+    Act {
+        semantics: Box<Semantics>,
+        ordered: bool,
+    },
+}
+
+/// One operator.
+pub(crate) struct Unit {
+    pub rule: Rule,
+    pub ins: Box<[In]>,
+    pub outs: Box<[Option<u32>]>,
+}
+
+/// One LIC.
+pub(crate) struct Channel {
+    /// The operator that writes it.
+    pub producer: u32,
+    /// The queues of its readers.
+    pub queues: Range<u32>,
+}
+
+/// The queue of one reader of a LIC.
+pub(crate) struct Queue {
+    pub lic: u32,
+    pub reader: u32,
+}
+
+/// A graph that can be simulated.
+pub struct Netlist<'g> {
+    /// The graph that it was made of.
+    pub graph: &'g Graph,
+    pub(crate) units: Vec<Unit>,
+    pub(crate) channels: Vec<Channel>,
+    pub(crate) queues: Vec<Queue>,
+    /// The environment's queues of the result and of the last order token.
+    pub(crate) result: Option<u32>,
+    pub(crate) order_out: Option<u32>,
+}
+
+impl<'g> Netlist<'g> {
+    /// Resolves `graph`, with the addresses of `layout` for its globals.
+    ///
+    /// Errors  what [`wiring`] finds
+    pub fn new(graph: &'g Graph, layout: &Layout) -> Result<Netlist<'g>, Vec<Fault>> {
+        match wiring(graph) {
+            faults if faults.is_empty() => Ok(Netlist::of_wired(graph, layout)),
+            faults => Err(faults),
+        }
+    }
+
+    /// As [`Netlist::new`], of a graph in which [`wiring`] finds nothing, which is not asked again.
+    pub fn of_wired(graph: &'g Graph, layout: &Layout) -> Netlist<'g> {
+        let (queues, channels, places) = queues(graph);
+        let queue_of_environment = |lic: Option<LicId>| {
+            let lic = lic?.0;
+            channels[lic as usize].queues.clone().find(|&queue| queues[queue as usize].reader == ENVIRONMENT)
+        };
+        let (result, order_out) = (queue_of_environment(graph.result), queue_of_environment(graph.order_out));
+        let mut places = places.into_iter();
+        let units = graph.ops.iter().map(|op| unit(op, layout, &mut places)).collect();
+        Netlist { graph, units, channels, queues, result, order_out }
+    }
+}
+
+/// The queues grouped by LIC, the LICs, and the queue of each LIC operand in the order of operators and operands.
+fn queues(graph: &Graph) -> (Vec<Queue>, Vec<Channel>, Vec<u32>) {
+    let of_operators = (0_u32..).zip(&graph.ops).flat_map(|(at, op)| op.inputs().map(move |lic| (lic.0, at)));
+    let mut readers: Vec<(u32, u32)> = of_operators.collect();
+    let operands = readers.len();
+    let ends = [graph.result, graph.order_out];
+    readers.extend(ends.iter().flatten().map(|lic| (lic.0, ENVIRONMENT)));
+    let mut sorted: Vec<usize> = (0..readers.len()).collect();
+    sorted.sort_by_key(|&at| readers[at].0);
+    let mut places = vec![0; readers.len()];
+    sorted.iter().zip(0..).for_each(|(&at, queue)| places[at] = queue);
+    places.truncate(operands);
+
+    let queues: Vec<Queue> =
+        sorted.iter().map(|&at| Queue { lic: readers[at].0, reader: readers[at].1 }).collect();
+    let mut channels: Vec<Channel> = (0..graph.lics.len() as u32)
+        .map(|lic| {
+            let first = queues.partition_point(|queue| queue.lic < lic) as u32;
+            let end = queues.partition_point(|queue| queue.lic <= lic) as u32;
+            Channel { producer: ENVIRONMENT, queues: first..end }
+        })
+        .collect();
+    for (at, op) in (0..).zip(&graph.ops) {
+        op.outs.iter().flatten().for_each(|lic| channels[lic.0 as usize].producer = at);
+    }
+    (queues, channels, places)
+}
+
+fn unit(op: &Op, layout: &Layout, places: &mut impl Iterator<Item = u32>) -> Unit {
+    let input = |operand: &Operand| match operand {
+        Operand::Lic(_) => In::Queue(places.next().expect("a queue for every operand")),
+        Operand::Const(bits) => In::Fixed(bits.clone()),
+        Operand::Global { width, name, offset } => {
+            let address = layout.address(name).unwrap_or(0).wrapping_add_signed(*offset);
+            In::Fixed(Bits::new(*width, address))
+        }
+    };
+    let ins = op.ins.iter().map(input).collect();
+    let outs = op.outs.iter().map(|out| out.map(|lic| lic.0)).collect();
+    Unit { rule: rule(op), ins, outs }
+}
+
+fn rule(op: &Op) -> Rule {
+    match &op.operator {
+        Operator::Pick => Rule::Pick,
+        Operator::Switch => Rule::Switch,
+        Operator::Land => Rule::Shortcut(false),
+        Operator::Lor => Rule::Shortcut(true),
+        Operator::Not => Rule::Not,
+        Operator::Mov => Rule::Mov,
+        Operator::Filter => Rule::Filter,
+        Operator::Gate => Rule::Gate,
+        Operator::Predprop => Rule::Predprop,
+        Operator::Predmerge => Rule::Predmerge,
+        Operator::Repeat => Rule::Repeat,
+        Operator::Pickany => Rule::Pickany,
+        Operator::All => Rule::All,
+        operator => {
+            let semantics = Semantics::new(operator, op.width, op.lanes, &op.immediates, &op.origin);
+            let semantics = Box::new(semantics.expect("all others are actions"));
+            Rule::Act { semantics, ordered: operator.is_ordered() }
+        }
+    }
+}

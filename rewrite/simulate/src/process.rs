@@ -1,0 +1,270 @@
+//! A running program: its memory, the environment outside, and what both machines do with them.
+
+use crate::{
+    environment::{Call, Environment},
+    interpreter::interpret,
+    memory::{Memory, NARROW_STACK, NEAR_STACK, STACK},
+    netlist::Netlist,
+    program::Program,
+    simulator::{Manner, Order, Simulation},
+};
+use dfquery_graph::{
+    bits::Bits,
+    evaluate,
+    semantics::{Atomic, Kind, Semantics},
+    spec,
+    trap::{Reason, Trap},
+};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+/// Calls may nest this deep: the machines recurse on the stack of the thread.
+const DEEPEST: u32 = 100;
+/// Bytes that one memory intrinsic may move before it counts as a run without end.
+const LONGEST_BLOCK: u64 = 1 << 20;
+/// Bytes that belong to one `alloca` of one invocation.
+const ARENA: u64 = 1 << 26;
+/// The same where pointers have 32 bits.
+const NARROW_ARENA: u64 = 1 << 16;
+/// The same where pointers have 16 bits.
+const NEAR_ARENA: u64 = 1 << 8;
+
+/// One invocation of a function.
+#[derive(Default)]
+pub struct Frame {
+    depth: u32,
+    /// How often each source and allocation has been executed.
+    turns: FxHashMap<String, u32>,
+    /// Address and bytes of what the invocation has allocated.
+    allocations: Vec<(u64, u64)>,
+}
+
+/// A running program.
+pub struct Process<'a, W: Environment> {
+    /// What runs.
+    pub program: &'a Program<'a>,
+    /// Its memory.
+    pub memory: Memory,
+    /// Who answers its calls.
+    pub environment: W,
+    /// Steps that the interpreter may still take.
+    pub steps: u64,
+    /// The graphs to run instead of functions, by name.
+    pub netlists: FxHashMap<&'a str, &'a Netlist<'a>>,
+    /// How such graphs are run.
+    pub manner: Manner,
+    depth: u32,
+    /// First addresses and sizes of what is allocated now.
+    allocated: BTreeMap<u64, u64>,
+}
+
+impl<'a, W: Environment> Process<'a, W> {
+    /// A process at its start, whose interpreter may take `steps` steps.
+    pub fn new(program: &'a Program<'a>, seed: u64, environment: W, steps: u64) -> Self {
+        let memory = Memory::new(seed, program.layout.image.clone());
+        let netlists = FxHashMap::default();
+        let manner = Manner { order: Order::Rounds, bounded: true, firings: steps };
+        Process {
+            program,
+            memory,
+            environment,
+            steps,
+            netlists,
+            manner,
+            depth: 0,
+            allocated: BTreeMap::new(),
+        }
+    }
+
+    /// Takes one step of the interpreter.
+    pub fn step(&mut self) -> Result<(), Reason> {
+        dfquery_engine::stop::check();
+        self.steps = self.steps.checked_sub(1).ok_or(Reason::Steps)?;
+        Ok(())
+    }
+
+    /// Begins an invocation.
+    ///
+    /// Errors  [`Reason::Depth`] if calls nest too deeply
+    pub fn enter(&mut self) -> Result<Frame, Reason> {
+        if self.depth >= DEEPEST {
+            return Err(Reason::Depth);
+        }
+        self.depth += 1;
+        Ok(Frame { depth: self.depth, ..Frame::default() })
+    }
+
+    /// Ends an invocation: what it allocated is gone.
+    pub fn leave(&mut self, frame: Frame) {
+        self.depth -= 1;
+        for (address, bytes) in frame.allocations {
+            self.allocated.remove(&address);
+            self.memory.forget(address, bytes);
+        }
+    }
+
+    /// Does what `semantics` says, with the operands `x`; actions without a value give 0 of their width.
+    pub fn perform(&mut self, semantics: &Semantics, x: &[Bits], frame: &mut Frame) -> Result<Bits, Trap> {
+        if let Some(value) = semantics.compute(x) {
+            return value.map_err(Trap::from);
+        }
+        let width = semantics.width;
+        Ok(match &semantics.kind {
+            Kind::Load(bytes) => self.memory.load(x[0].low(), *bytes, width),
+            Kind::Store(bytes) => {
+                self.memory.store(x[1].low(), *bytes, &x[0]);
+                Bits::zero(0)
+            }
+            Kind::Alloca(size, align) => self.allocate(semantics, x.first(), *size, *align, frame)?,
+            Kind::Call(Some(callee)) => self.call(callee, x, width)?,
+            Kind::Call(None) => self.call_address(x, width)?,
+            Kind::Atomic(access, bytes) => self.access(access, x, *bytes, width)?,
+            Kind::Source => {
+                let turn = frame.turn(&semantics.origin);
+                self.environment.source(&semantics.origin, turn, width)
+            }
+            Kind::Constant => self.environment.constant(&semantics.origin, width),
+            Kind::Unsupported(reason) => return Err(reason.clone().into()),
+            Kind::Compute(_) | Kind::Gep(_) => unreachable!("computed above"),
+        })
+    }
+
+    /// Fresh memory.
+    ///
+    /// The address depends only on the instruction, on how often it ran in this invocation and on the depth of calls:
+    /// so it is the same on both machines, whatever runs in between.
+    ///
+    /// Errors  [`Reason::Memory`] if something else lies there already: a machine's memory is not without end either
+    fn allocate(
+        &mut self,
+        semantics: &Semantics,
+        count: Option<&Bits>,
+        size: u64,
+        align: u64,
+        frame: &mut Frame,
+    ) -> Result<Bits, Reason> {
+        let bytes = size.saturating_mul(count.map_or(1, Bits::low)).min(ARENA);
+        let turn = frame.turn(&semantics.origin) as u64;
+        let draw = dfquery_graph::random::draw(frame.depth as u64, &semantics.origin);
+        let slot = bytes.max(1).next_multiple_of(align.clamp(16, 4096)).saturating_mul(turn);
+        let (stack, arena) = match semantics.width {
+            ..=16 => (NEAR_STACK, NEAR_ARENA),
+            17..=32 => (NARROW_STACK, NARROW_ARENA),
+            _ => (STACK, ARENA),
+        };
+        let address = stack + draw % (stack / arena) * arena + slot % arena;
+        let is_taken = self.allocated.range(..address + bytes.max(1)).next_back();
+        if is_taken.is_some_and(|(start, bytes)| start + bytes.max(&1) > address)
+            || address + bytes > 2 * stack
+        {
+            return Err(Reason::Memory);
+        }
+        self.allocated.insert(address, bytes);
+        frame.allocations.push((address, bytes));
+        Ok(Bits::new(semantics.width, address))
+    }
+
+    fn access(&mut self, access: &Atomic, x: &[Bits], bytes: u32, width: u32) -> Result<Bits, Trap> {
+        Ok(match access {
+            Atomic::Load => self.memory.load(x[0].low(), bytes, width),
+            Atomic::Store => {
+                self.memory.store(x[1].low(), bytes, &x[0]);
+                Bits::zero(0)
+            }
+            Atomic::Update(combination) => {
+                let old = self.memory.load(x[0].low(), bytes, x[1].width());
+                self.memory.store(x[0].low(), bytes, &combination.apply(&old, &x[1])?);
+                old
+            }
+            Atomic::Exchange => {
+                let old = self.memory.load(x[0].low(), bytes, x[1].width());
+                let success = old == x[1];
+                if success {
+                    self.memory.store(x[0].low(), bytes, &x[2]);
+                }
+                let flag = evaluate::second_field(old.width());
+                old.resize(width).with_slice(flag, &Bits::one_bit(success))
+            }
+            Atomic::Fence => Bits::zero(0),
+        })
+    }
+
+    /// Calls the function whose address is the first operand.
+    fn call_address(&mut self, x: &[Bits], width: u32) -> Result<Bits, Trap> {
+        let address = x.first().map_or(0, Bits::low);
+        let name = self.program.layout.function_at(address).map(str::to_owned);
+        let arguments = x.get(1..).unwrap_or_default();
+        match name {
+            Some(name) => self.call(&name, arguments, width),
+            None => Ok(self.call_out(&format!("{address:#x}"), arguments, width)),
+        }
+    }
+
+    /// Calls `callee`: an intrinsic, a function with a body, or something in the environment outside.
+    pub fn call(&mut self, callee: &str, x: &[Bits], width: u32) -> Result<Bits, Trap> {
+        if let Some(intrinsic) = callee.strip_prefix("@llvm.") {
+            return self.call_intrinsic(callee, intrinsic, x, width);
+        }
+        let name = callee.strip_prefix('@').unwrap_or(callee);
+        let Some(function) = callee.starts_with('@').then(|| self.program.function(name)).flatten() else {
+            return Ok(self.call_out(callee, x, width));
+        };
+        let code = self.program.code(function);
+        let fitted = |(i, &register): (usize, &u32)| {
+            let width = code.widths[register as usize];
+            x.get(i).map_or_else(|| Bits::zero(width), |argument| argument.resize(width))
+        };
+        let arguments: Vec<Bits> = code.parameters.iter().enumerate().map(fitted).collect();
+        let result = match self.netlists.get(name).copied() {
+            Some(netlist) => {
+                let mut simulation = Simulation::new(netlist, self.manner);
+                simulation.invoke(self, &arguments).map_err(|end| end.stop(name))?.result
+            }
+            None => interpret(self, function, &arguments)?,
+        };
+        Ok(result.map_or_else(|| Bits::zero(width), |result| result.resize(width)))
+    }
+
+    fn call_out(&mut self, callee: &str, x: &[Bits], width: u32) -> Bits {
+        self.environment.call(Call { callee: callee.to_owned(), arguments: x.to_vec() }, width)
+    }
+
+    fn call_intrinsic(&mut self, callee: &str, name: &str, x: &[Bits], width: u32) -> Result<Bits, Trap> {
+        if spec::is_ignored(callee) {
+            return Ok(Bits::zero(width));
+        }
+        match (name.split('.').next().unwrap_or(name), x) {
+            ("memcpy" | "memmove", [to, from, bytes, ..]) => {
+                self.memory.copy(to.low(), from.low(), block(bytes)?);
+                Ok(Bits::zero(width))
+            }
+            ("memset", [to, byte, bytes, ..]) if byte.width() == 8 => {
+                self.memory.fill(to.low(), block(bytes)?, byte.low() as u8);
+                Ok(Bits::zero(width))
+            }
+            ("load", [base, offset]) if name.starts_with("load.relative") => {
+                let offset = offset.signed_low();
+                let distance = self.memory.load(base.low().wrapping_add_signed(offset), 4, 32);
+                Ok(Bits::new(width, base.low().wrapping_add_signed(distance.signed_low())))
+            }
+            _ if evaluate::is_intrinsic(&callee[1..], x.len()) => {
+                Ok(evaluate::Compute::new(&callee[1..], width, None, &[])?.apply(x)?)
+            }
+            _ => Ok(self.call_out(callee, x, width)),
+        }
+    }
+}
+
+/// The length of a block that a memory intrinsic moves.
+fn block(bytes: &Bits) -> Result<u64, Reason> {
+    if bytes.low_u128() > LONGEST_BLOCK as u128 { Err(Reason::Steps) } else { Ok(bytes.low()) }
+}
+
+impl Frame {
+    /// How often `origin` has been executed before in this invocation.
+    fn turn(&mut self, origin: &str) -> u32 {
+        let turn = self.turns.entry(origin.to_owned()).or_default();
+        *turn += 1;
+        *turn - 1
+    }
+}

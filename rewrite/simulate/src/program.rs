@@ -1,0 +1,47 @@
+//! A program as the machines see it: a fact base whose functions are resolved when they are first called.
+
+use crate::{
+    bytecode::Code,
+    layout::{Layout, entity_type},
+};
+use dfquery_engine::base::FactBase;
+use dfquery_graph::function::Function;
+use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
+
+/// A fact base with a memory layout. It can be shared between threads.
+pub struct Program<'a> {
+    /// The facts.
+    pub base: &'a FactBase,
+    /// Where globals and functions lie.
+    pub layout: Layout,
+    functions: FxHashMap<&'a str, u32>,
+    codes: Vec<OnceLock<Code>>,
+}
+
+impl<'a> Program<'a> {
+    /// Lays out the globals of `base`.
+    pub fn new(base: &'a FactBase) -> Program<'a> {
+        let partition = base.schema().partition.expect("functions are the parts");
+        let functions =
+            (0..base.parts()).map(|part| (base.entities(partition).local_name(part), part)).collect();
+        let codes = (0..base.parts()).map(|_| OnceLock::new()).collect();
+        Program { base, layout: Layout::new(base), functions, codes }
+    }
+
+    /// The function called `name`, without `@`, if it has a body.
+    pub fn function(&self, name: &str) -> Option<u32> {
+        self.functions.get(name).copied()
+    }
+
+    /// The resolved form of `function`.
+    pub fn code(&self, function: u32) -> &Code {
+        let code = &self.codes[function as usize];
+        code.get_or_init(|| Code::new(&Function::new(self.base, function), &self.layout))
+    }
+
+    /// The full name of an instruction: `f/bb3:2`.
+    pub fn instruction_name(&self, instruction: u32) -> String {
+        self.base.name(entity_type(self.base, "Instruction"), instruction)
+    }
+}

@@ -1,0 +1,276 @@
+//! The token simulator: fires the operators of a graph in any order, or in rounds.
+
+mod report;
+mod tokens;
+
+use crate::{
+    environment::Environment,
+    netlist::{In, Netlist},
+    process::{Frame, Process},
+    trace::Event,
+};
+use dfquery_graph::{
+    bits::Bits,
+    random,
+    trap::{Reason, Trap},
+};
+pub use report::{End, Leftover, Wait};
+use std::collections::BTreeMap;
+use tokens::Tokens;
+
+/// Which of the operators that are ready fires next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// All at once, round by round: the unit-latency machine.
+    Rounds,
+    /// One at a time, chosen at random from this seed.
+    Seeded(u64),
+}
+
+/// How a graph is run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Manner {
+    /// The order of firing.
+    pub order: Order,
+    /// Whether LICs hold no more than their declared depth.
+    pub bounded: bool,
+    /// How many firings one invocation may take.
+    pub firings: u64,
+}
+
+/// One invocation that ended as it should.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Invocation {
+    /// The result, if the function has one.
+    pub result: Option<Bits>,
+    /// Rounds until the result stood, or the last order token without one; none for a seeded order.
+    pub cycles: Option<u64>,
+    /// How many times operators fired.
+    pub firings: u64,
+}
+
+/// A graph with its tokens. Invocations follow one another on it.
+pub struct Simulation<'c> {
+    netlist: &'c Netlist<'c>,
+    manner: Manner,
+    tokens: Tokens<'c>,
+    /// Operators that can fire. An operator that is ready stays so until it fires: it alone reads its inputs and
+    /// writes its outputs.
+    ready: Vec<u32>,
+    is_ready: Vec<bool>,
+    firings: Vec<u64>,
+    random: u64,
+    /// Operands of the present firing, kept to save allocations.
+    operands: Vec<Bits>,
+    /// Rounds so far, or firings in a seeded order.
+    rounds: u64,
+    trace: Option<Trace>,
+}
+
+/// The firings that are kept.
+#[derive(Default)]
+struct Trace {
+    events: Vec<Event>,
+    /// How many are kept at most.
+    most: usize,
+}
+
+/// What a firing writes, output by output.
+pub(crate) type Written = [Option<Bits>; 2];
+
+impl<'c> Simulation<'c> {
+    /// The graph with nothing but its initial values.
+    pub fn new(netlist: &'c Netlist<'c>, manner: Manner) -> Self {
+        let random = match manner.order {
+            Order::Seeded(seed) => random::mix(seed),
+            Order::Rounds => 0,
+        };
+        let units = netlist.units.len();
+        let mut tokens = Tokens::new(netlist, manner.bounded);
+        tokens.touched.extend(0..units as u32);
+        let (ready, is_ready, firings) = (Vec::new(), vec![false; units], vec![0; units]);
+        let operands = Vec::new();
+        Simulation {
+            netlist,
+            manner,
+            tokens,
+            ready,
+            is_ready,
+            firings,
+            random,
+            operands,
+            rounds: 0,
+            trace: None,
+        }
+    }
+
+    /// Lets every invocation from now on take `firings` firings.
+    pub fn allow(&mut self, firings: u64) {
+        self.manner.firings = firings;
+    }
+
+    /// Keeps the firings from now on, `most` of them.
+    pub fn record(&mut self, most: usize) {
+        self.trace.get_or_insert_default().most = most;
+    }
+
+    /// The firings that were kept, in order.
+    pub fn trace(&self) -> &[Event] {
+        self.trace.as_ref().map_or(&[], |trace| &trace.events)
+    }
+
+    /// The same, when nothing more is to be run.
+    pub fn into_trace(self) -> Vec<Event> {
+        self.trace.map_or_else(Vec::new, |trace| trace.events)
+    }
+
+    /// How often operators of each name have fired.
+    pub fn firings(&self) -> BTreeMap<&'c str, u64> {
+        let mut counts = BTreeMap::new();
+        for (op, &count) in self.netlist.graph.ops.iter().zip(&self.firings) {
+            *counts.entry(op.operator.name()).or_default() += count;
+        }
+        counts
+    }
+
+    /// Gives one token to each parameter and to the order input, and runs until nothing can fire.
+    ///
+    /// Errors  [`End`]: a stop, a deadlock, or tokens that were left over
+    pub fn invoke<W: Environment>(
+        &mut self,
+        process: &mut Process<W>,
+        arguments: &[Bits],
+    ) -> Result<Invocation, End> {
+        let mut frame = process.enter().map_err(|reason| reason.at(self.netlist.graph.name.as_str()))?;
+        for (lic, argument) in self.netlist.graph.params.iter().zip(arguments) {
+            self.tokens.push(lic.0, argument.clone());
+        }
+        if let Some(lic) = self.netlist.graph.order_in {
+            self.tokens.push(lic.0, Bits::zero(0));
+        }
+        let run = self.run(process, &mut frame);
+        process.leave(frame);
+        let (firings, cycles) = run?;
+        let result = self.tokens.end()?;
+        let cycles = (self.manner.order == Order::Rounds).then_some(cycles);
+        Ok(Invocation { result, cycles, firings })
+    }
+
+    /// Fires until nothing is ready; returns the firings, and the rounds until the result stood.
+    fn run<W: Environment>(
+        &mut self,
+        process: &mut Process<W>,
+        frame: &mut Frame,
+    ) -> Result<(u64, u64), Trap> {
+        let (mut fired, mut rounds, mut cycles) = (0, 0, None);
+        self.settle();
+        while !self.ready.is_empty() {
+            if cycles.is_none() && self.tokens.is_answered() {
+                cycles = Some(rounds);
+            }
+            fired += match self.manner.order {
+                Order::Rounds => self.fire_round(process, frame)?,
+                Order::Seeded(_) => self.fire_one(process, frame)?,
+            };
+            rounds += 1;
+            self.rounds += 1;
+            dfquery_engine::stop::check();
+            if fired > self.manner.firings {
+                return Err(Reason::Steps.at(self.netlist.graph.name.as_str()));
+            }
+            self.settle();
+        }
+        Ok((fired, cycles.unwrap_or(rounds)))
+    }
+
+    /// Lists the operators that became ready.
+    fn settle(&mut self) {
+        while let Some(unit) = self.tokens.touched.pop() {
+            if !self.is_ready[unit as usize] && self.tokens.is_ready(unit) {
+                self.is_ready[unit as usize] = true;
+                self.ready.push(unit);
+            }
+        }
+    }
+
+    fn fire_one<W: Environment>(&mut self, process: &mut Process<W>, frame: &mut Frame) -> Result<u64, Trap> {
+        self.random = random::mix(self.random);
+        let unit = self.ready.swap_remove((self.random % self.ready.len() as u64) as usize);
+        let written = self.fire(unit, process, frame)?;
+        self.write(unit, written);
+        Ok(1)
+    }
+
+    /// Fires all that is ready: all read before any writes.
+    fn fire_round<W: Environment>(
+        &mut self,
+        process: &mut Process<W>,
+        frame: &mut Frame,
+    ) -> Result<u64, Trap> {
+        let batch = std::mem::take(&mut self.ready);
+        let mut results = Vec::with_capacity(batch.len());
+        for &unit in &batch {
+            results.push(self.fire(unit, process, frame)?);
+        }
+        for (&unit, written) in batch.iter().zip(results) {
+            self.write(unit, written);
+        }
+        Ok(batch.len() as u64)
+    }
+
+    fn fire<W: Environment>(
+        &mut self,
+        unit: u32,
+        process: &mut Process<W>,
+        frame: &mut Frame,
+    ) -> Result<Written, Trap> {
+        self.is_ready[unit as usize] = false;
+        self.firings[unit as usize] += 1;
+        self.tokens.touched.push(unit);
+        self.tokens.taken.clear();
+        let written = self.act(unit, process, frame)?;
+        self.keep(unit, &written);
+        Ok(written)
+    }
+
+    fn act<W: Environment>(
+        &mut self,
+        unit: u32,
+        process: &mut Process<W>,
+        frame: &mut Frame,
+    ) -> Result<Written, Trap> {
+        let Some((semantics, ordered)) = self.tokens.act(unit, &mut self.operands) else {
+            return Ok(self.tokens.steer(unit));
+        };
+        let value = process.perform(semantics, &self.operands, frame);
+        let value = value.map_err(|stop| stop.located(|| report::place(self.netlist.graph, unit)))?;
+        let order = Bits::zero(0);
+        Ok(match (ordered, self.netlist.units[unit as usize].outs.len()) {
+            (true, 1) => [Some(order), None],
+            (true, _) => [Some(value), Some(order)],
+            (false, _) => [Some(value), None],
+        })
+    }
+
+    /// Adds a firing to the trace, if there is one with room.
+    fn keep(&mut self, unit: u32, written: &Written) {
+        let Some(trace) = self.trace.as_mut().filter(|trace| trace.events.len() < trace.most) else { return };
+        let ins = &self.netlist.units[unit as usize].ins;
+        let input =
+            |queue: &u32| ins.iter().position(|input| matches!(input, In::Queue(own) if own == queue));
+        let mut taken: Vec<u32> = self.tokens.taken.iter().filter_map(input).map(|at| at as u32).collect();
+        taken.sort_unstable();
+        trace.events.push(Event { round: self.rounds, operator: unit, taken, written: written.clone() });
+    }
+
+    fn write(&mut self, unit: u32, written: Written) {
+        for (out, value) in self.netlist.units[unit as usize].outs.iter().zip(written) {
+            if let (Some(lic), Some(value)) = (out, value) {
+                self.tokens.push(*lic, value);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,331 @@
+use super::*;
+use crate::{environment::SeededEnvironment, layout::Layout, program::Program};
+use dfquery_graph::{
+    Graph, LicId, Operator,
+    testing::{GraphBuilder, constant, gcd, nothing},
+};
+
+const ROUNDS: Manner = Manner { order: Order::Rounds, bounded: true, firings: 10_000 };
+
+fn seeded(seed: u64, bounded: bool) -> Manner {
+    Manner { order: Order::Seeded(seed), bounded, firings: 10_000 }
+}
+
+fn bits(values: &[u64]) -> Vec<Bits> {
+    values.iter().map(|&value| Bits::new(32, value)).collect()
+}
+
+/// Runs `graph` once for each list of arguments, all on the same tokens.
+fn run(graph: &Graph, manner: Manner, arguments: &[Vec<Bits>]) -> Vec<Result<Invocation, End>> {
+    let base = nothing();
+    let program = Program::new(&base);
+    let netlist = Netlist::new(graph, &Layout::new(&base)).expect("a sound graph");
+    let mut process = Process::new(&program, 1, SeededEnvironment::new(1), 1000);
+    let mut simulation = Simulation::new(&netlist, manner);
+    arguments.iter().map(|arguments| simulation.invoke(&mut process, arguments)).collect()
+}
+
+/// The results under rounds and many seeded orders, which all must agree.
+fn results(graph: &Graph, arguments: &[Vec<Bits>]) -> Vec<Result<Option<Bits>, End>> {
+    let plain = |manner| {
+        let run = run(graph, manner, arguments).into_iter();
+        run.map(|end| end.map(|invocation| invocation.result)).collect::<Vec<_>>()
+    };
+    let expected = plain(ROUNDS);
+    for seed in 0..50 {
+        for bounded in [true, false] {
+            assert_eq!(plain(seeded(seed, bounded)), expected, "seed {seed}, bounded {bounded}");
+        }
+    }
+    expected
+}
+
+/// A graph that feeds one operator from parameters of these widths and reads its first output.
+fn single(operator: Operator, width: u32, params: &[u32], outs: usize) -> (Graph, Vec<Option<LicId>>) {
+    let mut d = GraphBuilder::new("single");
+    let params: Vec<_> =
+        params.iter().enumerate().map(|(i, &width)| d.param(&format!("%p{i}"), width)).collect();
+    let lics: Vec<_> = (0..outs).map(|i| Some(d.lic(&format!("%o{i}"), width))).collect();
+    let ins: Vec<_> = params.into_iter().map(Into::into).collect();
+    d.op(operator, width, &lics, &ins);
+    let order = d.order();
+    (d.end(Some(order), lics[0]), lics)
+}
+
+/// What stays in the queues of `graph` and what it gives, for one-bit or 32-bit arguments.
+fn outcome(graph: &Graph, arguments: &[Bits]) -> Result<Option<Bits>, Vec<String>> {
+    let end = run(graph, ROUNDS, &[arguments.to_vec()]).remove(0);
+    assert_eq!(
+        run(graph, seeded(3, true), &[arguments.to_vec()]).remove(0).map(|i| i.result),
+        end.clone().map(|i| i.result)
+    );
+    match end {
+        Ok(invocation) => Ok(invocation.result),
+        Err(End::Unclean(leftovers)) => Err(leftovers.iter().map(|left| left.place.clone()).collect()),
+        Err(End::Deadlock(waits)) => Err(waits.iter().map(Wait::to_string).collect()),
+        Err(End::Trap(stop)) => Err(vec![stop.to_string()]),
+    }
+}
+
+fn flags(values: &[u64]) -> Vec<Bits> {
+    values.iter().map(|&value| Bits::new(1, value)).collect()
+}
+
+#[test]
+fn a_pick_leaves_the_value_that_it_did_not_choose() {
+    let (graph, _) = single(Operator::Pick, 32, &[1, 32, 32], 1);
+    let arguments = [Bits::one_bit(true), Bits::new(32, 5), Bits::new(32, 6)];
+    assert_eq!(outcome(&graph, &arguments), Err(vec!["%p1".to_owned()]));
+}
+
+#[test]
+fn a_switch_writes_one_output_only() {
+    let (mut graph, lics) = single(Operator::Switch, 32, &[1, 32], 2);
+    graph.ops[0].outs[1] = None;
+    graph.lics.pop();
+    assert_eq!(outcome(&graph, &[Bits::one_bit(false), Bits::new(32, 5)]), Ok(Some(Bits::new(32, 5))));
+    assert_eq!(outcome(&graph, &[Bits::one_bit(true), Bits::new(32, 5)]), Err(vec![]));
+    assert_eq!(graph.result, lics[0]);
+}
+
+#[test]
+fn short_circuits_do_not_consume_what_they_do_not_need() {
+    let (and, _) = single(Operator::Land, 1, &[1, 1, 1], 1);
+    assert_eq!(outcome(&and, &flags(&[1, 1, 1])), Ok(Some(Bits::new(1, 1))));
+    assert_eq!(outcome(&and, &flags(&[1, 1, 0])), Ok(Some(Bits::new(1, 0))));
+    assert_eq!(outcome(&and, &flags(&[1, 0, 1])), Err(vec!["%p2".to_owned()]));
+    let (or, _) = single(Operator::Lor, 1, &[1, 1, 1], 1);
+    assert_eq!(outcome(&or, &flags(&[0, 0, 1])), Ok(Some(Bits::new(1, 1))));
+    assert_eq!(outcome(&or, &flags(&[0, 0, 0])), Ok(Some(Bits::new(1, 0))));
+    assert_eq!(outcome(&or, &flags(&[1, 0, 0])), Err(vec!["%p1".to_owned(), "%p2".to_owned()]));
+}
+
+#[test]
+fn a_filter_writes_only_what_passes() {
+    let (graph, _) = single(Operator::Filter, 32, &[1, 32], 1);
+    assert_eq!(outcome(&graph, &[Bits::one_bit(true), Bits::new(32, 9)]), Ok(Some(Bits::new(32, 9))));
+    assert_eq!(outcome(&graph, &[Bits::one_bit(false), Bits::new(32, 9)]), Err(vec![]));
+}
+
+#[test]
+fn a_gate_gives_a_constant_a_token() {
+    let mut d = GraphBuilder::new("gate");
+    let (trigger, out) = (d.param("%t", 32), d.lic("%o", 8));
+    d.op(Operator::Gate, 8, &[Some(out)], &[trigger.into(), constant(8, 7)]);
+    let order = d.order();
+    let graph = d.end(Some(order), Some(out));
+    let arguments = vec![bits(&[1]), bits(&[2])];
+    assert_eq!(results(&graph, &arguments), vec![Ok(Some(Bits::new(8, 7))); 2]);
+}
+
+/// A graph with the two outputs of a predicate operator joined to one number, output 0 lowest.
+fn predicates(operator: Operator) -> Graph {
+    let mut d = GraphBuilder::new("predicates");
+    let (a, b) = (d.param("%a", 1), d.param("%b", 1));
+    let (x, y, low) = (d.lic("%x", 1), d.lic("%y", 1), d.lic("%low", 2));
+    let (high, out) = (d.lic("%high", 2), d.lic("%out", 2));
+    d.op(operator, 1, &[Some(x), Some(y)], &[a.into(), b.into()]);
+    d.pure("zext", low, &[x.into()]).operand_width = Some(1);
+    d.pure("zext", high, &[y.into()]).operand_width = Some(1);
+    let shifted = d.lic("%shifted", 2);
+    d.pure("shl", shifted, &[high.into(), constant(2, 1)]);
+    d.pure("or", out, &[low.into(), shifted.into()]);
+    let order = d.order();
+    d.end(Some(order), Some(out))
+}
+
+#[test]
+fn predprop_gives_both_edges_and_skips_the_condition_of_a_block_that_does_not_run() {
+    let graph = predicates(Operator::Predprop);
+    assert_eq!(outcome(&graph, &flags(&[1, 0])), Ok(Some(Bits::new(2, 0b01))));
+    assert_eq!(outcome(&graph, &flags(&[1, 1])), Ok(Some(Bits::new(2, 0b10))));
+    assert_eq!(outcome(&graph, &flags(&[0, 1])), Err(vec!["%b".to_owned()]));
+}
+
+#[test]
+fn predmerge_gives_an_index_only_to_a_block_that_runs() {
+    let graph = predicates(Operator::Predmerge);
+    assert_eq!(outcome(&graph, &flags(&[1, 0])), Ok(Some(Bits::new(2, 0b01))));
+    assert_eq!(outcome(&graph, &flags(&[0, 1])), Ok(Some(Bits::new(2, 0b11))));
+    assert_eq!(outcome(&graph, &flags(&[0, 0])), Err(vec!["`or %out` waits for %shifted".to_owned()]));
+}
+
+/// A loop that adds `%step` to 0 as long as the sum is below `%bound`; the two ways to keep a value in a loop.
+fn count_by_step(fused: bool) -> Graph {
+    let mut d = GraphBuilder::new("count");
+    let (step, bound) = (d.param("%step", 32), d.param("%bound", 32));
+    let (go, again) = (d.lic("%go", 1), d.lic_with("%again", 1, 1, &[0]));
+    d.op(Operator::Mov, 1, &[Some(again)], &[go.into()]);
+    let keep = |d: &mut GraphBuilder, name: &str, value: LicId| {
+        let kept = d.lic(&format!("%kept.{name}"), 32);
+        if fused {
+            d.op(Operator::Repeat, 32, &[Some(kept)], &[go.into(), value.into()]);
+            return kept;
+        }
+        let back = d.lic(&format!("%back.{name}"), 32);
+        d.op(Operator::Pick, 32, &[Some(kept)], &[again.into(), value.into(), back.into()]);
+        d.op(Operator::Switch, 32, &[None, Some(back)], &[go.into(), kept.into()]);
+        kept
+    };
+    let (step, bound) = (keep(&mut d, "step", step), keep(&mut d, "bound", bound));
+    let (zero, sum, next, total) =
+        (d.lic("%zero", 32), d.lic("%sum", 32), d.lic("%next", 32), d.lic("%total", 32));
+    let order = d.order();
+    d.op(Operator::Gate, 32, &[Some(zero)], &[order.into(), constant(32, 0)]);
+    d.op(Operator::Pick, 32, &[Some(sum)], &[again.into(), zero.into(), next.into()]);
+    let added = d.lic("%added", 32);
+    d.pure("add", added, &[sum.into(), step.into()]);
+    d.pure("icmp.ult", go, &[added.into(), bound.into()]).operand_width = Some(32);
+    d.op(Operator::Switch, 32, &[Some(total), Some(next)], &[go.into(), added.into()]);
+    d.end(Some(order), Some(total))
+}
+
+#[test]
+fn repeat_equals_a_pick_and_a_switch() {
+    let arguments = vec![bits(&[3, 10]), bits(&[5, 1]), bits(&[1, 7])];
+    let expected: Vec<_> = [12, 5, 7].map(|total| Ok(Some(Bits::new(32, total)))).into();
+    let (plain, fused) = (count_by_step(false), count_by_step(true));
+    assert_eq!(results(&plain, &arguments), expected);
+    assert_eq!(results(&fused, &arguments), expected);
+    assert!(fused.ops.len() < plain.ops.len());
+}
+
+#[test]
+fn a_loop_runs_again_on_the_same_tokens() {
+    let graph = gcd();
+    let arguments = vec![bits(&[48, 36]), bits(&[7, 0]), bits(&[17, 5])];
+    let expected: Vec<_> = [12, 7, 1].map(|value| Ok(Some(Bits::new(32, value)))).into();
+    assert_eq!(results(&graph, &arguments), expected);
+}
+
+#[test]
+fn cycles_are_the_rounds_until_the_result_stands() {
+    let graph = gcd();
+    let end = run(&graph, ROUNDS, &[bits(&[48, 36])]).remove(0).expect("ends");
+    // Three headers; between two of them icmp and mov or switch, urem and pick; the last exit is one switch.
+    assert_eq!(end.cycles, Some(2 * 4 + 3));
+    assert_eq!(run(&graph, seeded(1, true), &[bits(&[48, 36])]).remove(0).expect("ends").cycles, None);
+}
+
+#[test]
+fn a_result_that_is_a_parameter_takes_no_cycle() {
+    let mut d = GraphBuilder::new("identity");
+    let (a, order) = (d.param("%a", 32), d.order());
+    let graph = d.end(Some(order), Some(a));
+    let end = run(&graph, ROUNDS, &[bits(&[3])]).remove(0).expect("ends");
+    assert_eq!(end, Invocation { result: Some(Bits::new(32, 3)), cycles: Some(0), firings: 0 });
+}
+
+#[test]
+fn a_deadlock_names_who_waits_and_for_what() {
+    let mut d = GraphBuilder::new("stuck");
+    let (a, order) = (d.param("%a", 32), d.order());
+    let (x, y, z) = (d.lic("%x", 32), d.lic("%y", 32), d.lic("%z", 32));
+    d.pure("add", x, &[a.into(), y.into()]);
+    d.pure("add", z, &[x.into(), constant(32, 1)]);
+    d.op(Operator::Mov, 32, &[Some(y)], &[z.into()]);
+    let graph = d.end(Some(order), Some(x));
+    let end = run(&graph, ROUNDS, &[bits(&[3])]).remove(0);
+    assert_eq!(end.expect_err("a deadlock").to_string(), "deadlock: `add %x` waits for %y");
+}
+
+#[test]
+fn a_lic_without_room_holds_its_producer_back() {
+    let mut d = GraphBuilder::new("room");
+    let (a, order) = (d.param("%a", 32), d.order());
+    let full = d.lic_with("%full", 32, 1, &[4]);
+    let (out, never) = (d.lic("%out", 32), d.lic("%never", 32));
+    d.op(Operator::Mov, 32, &[Some(full)], &[a.into()]);
+    d.pure("add", out, &[full.into(), never.into()]);
+    d.op(Operator::Mov, 32, &[Some(never)], &[out.into()]);
+    let graph = d.end(Some(order), Some(out));
+    let text = run(&graph, ROUNDS, &[bits(&[3])]).remove(0).expect_err("a deadlock").to_string();
+    assert_eq!(text, "deadlock: `mov %full` waits for room in %full");
+    let unbounded =
+        run(&graph, seeded(0, false), &[bits(&[3])]).remove(0).expect_err("still no result").to_string();
+    assert_eq!(unbounded, "deadlock: `add %out` waits for %never");
+}
+
+#[test]
+fn a_division_by_zero_is_located() {
+    let mut d = GraphBuilder::new("divide");
+    let (a, b, out) = (d.param("%a", 32), d.param("%b", 32), d.lic("%q", 32));
+    d.pure("udiv", out, &[a.into(), b.into()]).origin = "%q".into();
+    let order = d.order();
+    let graph = d.end(Some(order), Some(out));
+    assert_eq!(outcome(&graph, &bits(&[1, 0])), Err(vec!["division by zero in divide/%q".to_owned()]));
+}
+
+#[test]
+fn a_run_without_end_reaches_the_limit() {
+    let mut d = GraphBuilder::new("ever");
+    let (a, order) = (d.param("%a", 1), d.order());
+    let looped = d.lic_with("%looped", 1, 2, &[1]);
+    d.op(Operator::Mov, 1, &[Some(looped)], &[looped.into()]);
+    d.op(Operator::Mov, 1, &[None], &[a.into()]);
+    let graph = d.end(Some(order), None);
+    let end = run(&graph, ROUNDS, &[flags(&[1])]).remove(0);
+    assert_eq!(end, Err(End::Trap(Reason::Steps.at("ever"))));
+}
+
+#[test]
+fn loads_and_stores_follow_the_order_tokens() {
+    let mut d = GraphBuilder::new("swap");
+    let (p, q) = (d.param("%p", 64), d.param("%q", 64));
+    let (x, y, order) = (d.lic("%x", 32), d.lic("%y", 32), d.order());
+    let tokens: Vec<_> = (0..5).map(|i| d.lic(&format!("%o{i}"), 0)).collect();
+    let load = Operator::Load { bytes: 4, volatile: false };
+    let store = Operator::Store { bytes: 4, volatile: false };
+    d.op(load.clone(), 32, &[Some(x), Some(tokens[0])], &[p.into(), order.into()]);
+    d.op(load, 32, &[Some(y), Some(tokens[1])], &[q.into(), order.into()]);
+    d.op(Operator::All, 0, &[Some(tokens[2])], &[tokens[0].into(), tokens[1].into()]);
+    d.op(store.clone(), 32, &[Some(tokens[3])], &[y.into(), p.into(), tokens[2].into()]);
+    d.op(store, 32, &[Some(tokens[4])], &[x.into(), q.into(), tokens[3].into()]);
+    let graph = d.end(Some(tokens[4]), None);
+    let base = nothing();
+    let program = Program::new(&base);
+    let netlist = Netlist::new(&graph, &Layout::new(&base)).expect("a sound graph");
+    for seed in 0..20 {
+        let mut process = Process::new(&program, 1, SeededEnvironment::new(1), 1000);
+        let at = |p: &Process<SeededEnvironment>, address| p.memory.load(address, 4, 32);
+        let before = (at(&process, 0x100), at(&process, 0x108));
+        let arguments = [Bits::new(64, 0x100), Bits::new(64, 0x108)];
+        let mut simulation = Simulation::new(&netlist, seeded(seed, true));
+        for _ in 0..3 {
+            simulation.invoke(&mut process, &arguments).expect("ends");
+        }
+        assert_eq!((at(&process, 0x108), at(&process, 0x100)), before);
+        assert_eq!(simulation.firings()["load"], 6);
+    }
+}
+
+#[test]
+fn a_trace_tells_what_each_firing_took() {
+    let (graph, base) = (gcd(), nothing());
+    let program = Program::new(&base);
+    let netlist = Netlist::new(&graph, &Layout::new(&base)).expect("a sound graph");
+    for manner in [ROUNDS, seeded(3, true)] {
+        let mut process = Process::new(&program, 1, SeededEnvironment::new(1), 1000);
+        let mut simulation = Simulation::new(&netlist, manner);
+        simulation.record(usize::MAX);
+        let invocation = simulation.invoke(&mut process, &bits(&[48, 36])).expect("it ends");
+        let events = simulation.trace();
+        assert_eq!(events.len() as u64, invocation.firings);
+        // Whatever a reader was given, but for as many tokens as it held at first, it has taken.
+        for (at, op) in (0..).zip(&graph.ops) {
+            for (input, operand) in (0..).zip(&op.ins) {
+                let dfquery_graph::Operand::Lic(lic) = operand else { continue };
+                let taken =
+                    events.iter().filter(|event| event.operator == at && event.taken.contains(&input));
+                let written = events.iter().flat_map(|event| event.tokens(&graph));
+                let given = written.filter(|(to, _)| to == lic).count()
+                    + graph.params.iter().chain(&graph.order_in).filter(|param| *param == lic).count();
+                assert_eq!(taken.count(), given, "input {input} of operator {at}");
+            }
+        }
+        let mut short = Simulation::new(&netlist, manner);
+        short.record(5);
+        short.invoke(&mut process, &bits(&[48, 36])).expect("it ends");
+        assert_eq!(short.trace(), &events[..5]);
+    }
+}

@@ -1,0 +1,356 @@
+//! The tokens of a graph, and what each operator needs, takes and gives.
+
+use super::{End, Leftover, Wait, Written, report};
+use crate::netlist::{ENVIRONMENT, In, Netlist, Rule, Unit};
+use dfquery_graph::{
+    bits::Bits,
+    semantics::{Kind, Semantics},
+};
+use std::collections::VecDeque;
+
+/// The queues of all readers.
+pub(super) struct Tokens<'c> {
+    netlist: &'c Netlist<'c>,
+    queues: Vec<VecDeque<Bits>>,
+    /// How many values each LIC may hold.
+    depths: Vec<usize>,
+    /// How many queues of each LIC hold that many.
+    full: Vec<u32>,
+    /// What each `repeat` holds.
+    held: Vec<Option<Bits>>,
+    /// Operators that may have become ready since this was last emptied.
+    pub touched: Vec<u32>,
+    /// Queues that gave a token since this was last emptied.
+    pub taken: Vec<u32>,
+}
+
+impl<'c> Tokens<'c> {
+    pub fn new(netlist: &'c Netlist<'c>, bounded: bool) -> Self {
+        let lics = &netlist.graph.lics;
+        let depth = |depth: u32| if bounded { depth as usize } else { usize::MAX };
+        let mut tokens = Tokens {
+            netlist,
+            queues: vec![VecDeque::new(); netlist.queues.len()],
+            depths: lics.iter().map(|lic| depth(lic.depth)).collect(),
+            full: vec![0; lics.len()],
+            held: vec![None; netlist.units.len()],
+            touched: Vec::new(),
+            taken: Vec::new(),
+        };
+        for (lic, channel) in (0..).zip(lics) {
+            channel.init.iter().for_each(|value| tokens.push(lic, value.clone()));
+        }
+        tokens
+    }
+
+    /// Gives a value to every reader of `lic`.
+    pub fn push(&mut self, lic: u32, value: Bits) {
+        let mut queues = self.netlist.channels[lic as usize].queues.clone();
+        let last = queues.next_back();
+        queues.for_each(|queue| self.push_one(lic, queue, value.clone()));
+        if let Some(queue) = last {
+            self.push_one(lic, queue, value);
+        }
+    }
+
+    fn push_one(&mut self, lic: u32, queue: u32, value: Bits) {
+        let tokens = &mut self.queues[queue as usize];
+        tokens.push_back(value);
+        self.full[lic as usize] += (tokens.len() == self.depths[lic as usize]) as u32;
+        if tokens.len() == 1 {
+            self.touch(self.netlist.queues[queue as usize].reader);
+        }
+    }
+
+    fn touch(&mut self, unit: u32) {
+        if unit != ENVIRONMENT {
+            self.touched.push(unit);
+        }
+    }
+
+    fn take(&mut self, input: &In) -> Bits {
+        match input {
+            In::Fixed(bits) => bits.clone(),
+            In::Queue(queue) => self.pop(*queue).expect("a ready operator's inputs are present"),
+        }
+    }
+
+    fn pop(&mut self, queue: u32) -> Option<Bits> {
+        let lic = self.netlist.queues[queue as usize].lic;
+        let tokens = &mut self.queues[queue as usize];
+        let was_full = tokens.len() == self.depths[lic as usize];
+        let value = tokens.pop_front()?;
+        self.taken.push(queue);
+        self.full[lic as usize] -= was_full as u32;
+        if was_full && self.full[lic as usize] == 0 {
+            self.touch(self.netlist.channels[lic as usize].producer);
+        }
+        Some(value)
+    }
+
+    fn peek<'s>(&'s self, input: &'s In) -> Option<&'s Bits> {
+        match input {
+            In::Fixed(bits) => Some(bits),
+            In::Queue(queue) => self.queues[*queue as usize].front(),
+        }
+    }
+
+    fn has(&self, input: &In) -> bool {
+        self.peek(input).is_some()
+    }
+
+    /// The bit at the front of an input.
+    fn test(&self, input: &In) -> Option<bool> {
+        self.peek(input).map(Bits::is_true)
+    }
+
+    fn has_room(&self, out: Option<u32>) -> bool {
+        out.is_none_or(|lic| self.full[lic as usize] == 0)
+    }
+
+    fn unit(&self, unit: u32) -> &'c Unit {
+        &self.netlist.units[unit as usize]
+    }
+
+    /// Whether the inputs that `unit` needs are present and the outputs that it will write have room.
+    pub fn is_ready(&self, unit: u32) -> bool {
+        self.missing(unit).is_none()
+    }
+
+    /// What `unit` waits for, if anything.
+    fn missing(&self, unit: u32) -> Option<Missing> {
+        let Unit { rule, ins, outs } = self.unit(unit);
+        match rule {
+            Rule::Pick => match self.test(&ins[0]) {
+                None => Some(Missing::Input(0)),
+                Some(second) => self.needs(ins, &[1 + second as usize]).or_else(|| self.needs_room(outs)),
+            },
+            Rule::Switch => match self.test(&ins[0]) {
+                None => Some(Missing::Input(0)),
+                Some(second) => {
+                    let out = second as usize;
+                    self.needs(ins, &[1]).or_else(|| self.needs_room(&outs[out..=out]))
+                }
+            },
+            Rule::Filter => match self.test(&ins[0]) {
+                None => Some(Missing::Input(0)),
+                Some(true) => self.needs(ins, &[1]).or_else(|| self.needs_room(outs)),
+                Some(false) => self.needs(ins, &[1]),
+            },
+            Rule::Shortcut(stop) => self.needs_shortcut(ins, *stop).or_else(|| self.needs_room(outs)),
+            Rule::Predprop => match self.test(&ins[0]) {
+                None => Some(Missing::Input(0)),
+                Some(true) => self.needs(ins, &[1]).or_else(|| self.needs_room(outs)),
+                Some(false) => self.needs_room(outs),
+            },
+            Rule::Predmerge => match (self.test(&ins[0]), self.test(&ins[1])) {
+                (None, _) => Some(Missing::Input(0)),
+                (_, None) => Some(Missing::Input(1)),
+                (Some(false), Some(false)) => self.needs_room(&outs[..1]),
+                _ => self.needs_room(outs),
+            },
+            Rule::Repeat if self.held[unit as usize].is_none() => {
+                self.needs(ins, &[1]).or_else(|| self.needs_room(outs))
+            }
+            Rule::Repeat => match self.test(&ins[0]) {
+                None => Some(Missing::Input(0)),
+                Some(true) => self.needs_room(outs),
+                Some(false) => None,
+            },
+            Rule::Pickany if self.has(&ins[0]) || self.has(&ins[1]) => self.needs_room(outs),
+            Rule::Pickany => Some(Missing::Input(0)),
+            Rule::Not | Rule::Mov | Rule::Gate | Rule::All | Rule::Act { .. } => {
+                let input = ins.iter().position(|input| !self.has(input)).map(Missing::Input);
+                input.or_else(|| self.needs_room(outs))
+            }
+        }
+    }
+
+    fn needs(&self, ins: &[In], at: &[usize]) -> Option<Missing> {
+        at.iter().find(|&&at| !self.has(&ins[at])).map(|&at| Missing::Input(at))
+    }
+
+    fn needs_room(&self, outs: &[Option<u32>]) -> Option<Missing> {
+        outs.iter().flatten().find(|&&lic| !self.has_room(Some(lic))).map(|&lic| Missing::Room(lic))
+    }
+
+    /// The operands up to the first that decides must be present.
+    fn needs_shortcut(&self, ins: &[In], stop: bool) -> Option<Missing> {
+        for (at, input) in ins.iter().enumerate() {
+            match self.test(input) {
+                None => return Some(Missing::Input(at)),
+                Some(bit) if bit == stop => return None,
+                Some(_) => {}
+            }
+        }
+        None
+    }
+
+    /// Takes the operands of a meaning; none if `unit` steers tokens.
+    ///
+    /// Order tokens and triggers are taken and left out.
+    pub fn act(&mut self, unit: u32, operands: &mut Vec<Bits>) -> Option<(&'c Semantics, bool)> {
+        let Unit { rule: Rule::Act { semantics, ordered }, ins, .. } = self.unit(unit) else { return None };
+        operands.clear();
+        for input in ins {
+            let value = self.take(input);
+            operands.push(value);
+        }
+        if *ordered {
+            operands.pop();
+        }
+        if matches!(semantics.kind, Kind::Source | Kind::Constant) {
+            operands.clear();
+        }
+        Some((semantics, *ordered))
+    }
+
+    /// Fires an operator that moves or combines tokens.
+    pub fn steer(&mut self, unit: u32) -> Written {
+        let Unit { rule, ins, .. } = self.unit(unit);
+        match rule {
+            Rule::Pick => {
+                let second = self.take(&ins[0]).is_true();
+                [Some(self.take(&ins[1 + second as usize])), None]
+            }
+            Rule::Switch => {
+                let (second, value) = (self.take(&ins[0]).is_true(), self.take(&ins[1]));
+                if second { [None, Some(value)] } else { [Some(value), None] }
+            }
+            Rule::Filter => {
+                let (pass, value) = (self.take(&ins[0]).is_true(), self.take(&ins[1]));
+                [pass.then_some(value), None]
+            }
+            Rule::Shortcut(stop) => {
+                let stopped = ins.iter().any(|input| self.take(input).is_true() == *stop);
+                [Some(Bits::one_bit(stopped == *stop)), None]
+            }
+            Rule::Not => [Some(self.take(&ins[0]).not()), None],
+            Rule::Mov => [Some(self.take(&ins[0])), None],
+            Rule::Gate => {
+                self.take(&ins[0]);
+                [Some(self.take(&ins[1])), None]
+            }
+            Rule::Predprop => self.propagate(ins),
+            Rule::Predmerge => {
+                let [first, second] = [0, 1].map(|at| self.take(&ins[at]).is_true());
+                let index = (first || second).then(|| Bits::one_bit(second));
+                [Some(Bits::one_bit(first || second)), index]
+            }
+            Rule::Repeat => self.repeat(unit, ins),
+            Rule::Pickany => {
+                let second = !self.has(&ins[0]);
+                [Some(self.take(&ins[second as usize])), Some(Bits::one_bit(second))]
+            }
+            Rule::All => {
+                ins.iter().for_each(|input| drop(self.take(input)));
+                [Some(Bits::zero(0)), None]
+            }
+            Rule::Act { .. } => unreachable!("actions are performed by the process"),
+        }
+    }
+
+    fn propagate(&mut self, ins: &[In]) -> Written {
+        let executed = self.take(&ins[0]).is_true();
+        let condition = executed && self.take(&ins[1]).is_true();
+        [Some(Bits::one_bit(executed && !condition)), Some(Bits::one_bit(condition))]
+    }
+
+    fn repeat(&mut self, unit: u32, ins: &[In]) -> Written {
+        if self.held[unit as usize].is_none() {
+            let value = self.take(&ins[1]);
+            self.held[unit as usize] = Some(value.clone());
+            return [Some(value), None];
+        }
+        if self.take(&ins[0]).is_true() {
+            return [self.held[unit as usize].clone(), None];
+        }
+        self.held[unit as usize] = None;
+        [None, None]
+    }
+
+    /// Whether the result stands, or the last order token where there is no result.
+    pub fn is_answered(&self) -> bool {
+        let awaited = self.netlist.result.or(self.netlist.order_out);
+        awaited.is_some_and(|queue| !self.queues[queue as usize].is_empty())
+    }
+
+    /// Takes the result and the last order token, and compares what is left with the initial values.
+    pub fn end(&mut self) -> Result<Option<Bits>, End> {
+        let ends = [self.netlist.result, self.netlist.order_out];
+        if ends.iter().flatten().any(|&queue| self.queues[queue as usize].is_empty()) {
+            return Err(End::Deadlock(self.waits()));
+        }
+        let result = self.netlist.result.and_then(|queue| self.pop(queue));
+        self.netlist.order_out.and_then(|queue| self.pop(queue));
+        let leftovers = self.leftovers();
+        if leftovers.is_empty() { Ok(result) } else { Err(End::Unclean(leftovers)) }
+    }
+
+    /// The operators that have got something in this invocation, and what each waits for; if there is none, those
+    /// that hold initial values.
+    fn waits(&self) -> Vec<Wait> {
+        let moved = |queue: u32| {
+            let lic = self.netlist.queues[queue as usize].lic;
+            self.queues[queue as usize] != self.netlist.graph.lics[lic as usize].init
+        };
+        let waits = self.waits_where(|queue| !self.queues[queue as usize].is_empty() && moved(queue));
+        if waits.is_empty() {
+            self.waits_where(|queue| !self.queues[queue as usize].is_empty())
+        } else {
+            waits
+        }
+    }
+
+    /// The operators with an input that is `present`, and what each waits for.
+    fn waits_where(&self, present: impl Fn(u32) -> bool) -> Vec<Wait> {
+        let graph = self.netlist.graph;
+        let units = (0..).zip(&self.netlist.units).filter(|(_, unit)| has_input(unit, &present));
+        let wait = |(at, _): (u32, _)| {
+            let missing = self.missing(at)?;
+            let (lic, room) = match missing {
+                Missing::Room(lic) => (lic, true),
+                Missing::Input(input) => (report::input_lic(graph, at, input)?, false),
+            };
+            Some(Wait {
+                operator: report::label(graph, at),
+                lic: graph.lics[lic as usize].name.to_string(),
+                room,
+            })
+        };
+        units.filter_map(wait).collect()
+    }
+
+    /// The queues that do not hold exactly their initial values, and the `repeat`s that hold something.
+    fn leftovers(&self) -> Vec<Leftover> {
+        let graph = self.netlist.graph;
+        let reader = |unit| match unit {
+            ENVIRONMENT => "the environment".to_owned(),
+            unit => report::label(graph, unit),
+        };
+        let queues = self.netlist.queues.iter().zip(&self.queues).filter_map(|(queue, tokens)| {
+            let lic = &graph.lics[queue.lic as usize];
+            let found: Vec<Bits> = tokens.iter().cloned().collect();
+            let clean = found == lic.init;
+            (!clean).then(|| Leftover { place: lic.name.to_string(), reader: reader(queue.reader), found })
+        });
+        let held = (0..).zip(&self.held).filter_map(|(unit, held)| {
+            let found = vec![held.clone()?];
+            Some(Leftover { place: report::place(graph, unit), reader: report::label(graph, unit), found })
+        });
+        queues.chain(held).collect()
+    }
+}
+
+/// What an operator waits for.
+enum Missing {
+    /// A value at the input with this number.
+    Input(usize),
+    /// Room in this LIC.
+    Room(u32),
+}
+
+/// Whether an input of `unit` is `present`.
+fn has_input(unit: &Unit, present: impl Fn(u32) -> bool) -> bool {
+    unit.ins.iter().any(|input| matches!(input, In::Queue(queue) if present(*queue)))
+}
