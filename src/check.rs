@@ -9,8 +9,8 @@ use crate::{
     watch::{Watch, is_stopped, not_begun},
 };
 use dfquery_convert::{convert_with, prepare};
+use dfquery_engine::plural::{agreeing, counted};
 use dfquery_engine::stop;
-use dfquery_extract::{agreeing, counted};
 use dfquery_graph::{Skipped, border::guarded};
 use dfquery_simulate::{
     check::{Outcome, Plan, check},

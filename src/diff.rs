@@ -9,7 +9,7 @@ use crate::{
     watch, world,
 };
 use clap::Parser;
-use dfquery_extract::counted;
+use dfquery_engine::plural::counted;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::{

@@ -13,7 +13,11 @@ use dfquery_engine::{
     schema::RelationId,
     syntax::Sources,
 };
-use dfquery_extract::{Late, Source, cycles, dominance, entirety, frequency, lir, order, versions};
+use dfquery_extract::{
+    Source,
+    analysis::{OnDemand, cycles, dominance, frequency, ssa},
+    entirety, lir, order,
+};
 use dfquery_graph::Skipped;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
@@ -35,7 +39,7 @@ pub struct Input {
     /// The functions that could not be read, each with the reason.
     pub unread: Vec<Skipped>,
     /// The relations that few ask for and that nobody has asked for yet.
-    late: Vec<Late>,
+    late: Vec<OnDemand>,
 }
 
 /// Reads all inputs as one program.
@@ -83,7 +87,7 @@ fn read_all(
     let mut base = all.ok_or_else(|| Failure::message("no input"))?;
     dominance::complete(&mut base);
     dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
-    Ok(Input { base, texts: Vec::new(), inputs: inputs.len(), unread, late: Late::ALL.to_vec() })
+    Ok(Input { base, texts: Vec::new(), inputs: inputs.len(), unread, late: OnDemand::ALL.to_vec() })
 }
 
 /// Reads one input, and lets `keep` have its bytes if it is IR.
@@ -136,7 +140,7 @@ fn read_one(
         base.origin.clone_from(&name);
     }
     if [".avr", ".hir", ".lir"].iter().any(|end| name.ends_with(end)) {
-        versions::complete(&mut base);
+        ssa::complete(&mut base);
     }
     keep(bytes);
     Ok(base)
@@ -159,7 +163,7 @@ fn read_facts(path: &Path) -> Result<FactBase, Failure> {
     let is_there =
         |file: &&str| ["csv", "facts"].iter().any(|end| path.join(format!("{file}.{end}")).exists());
     let relations = relations(|group| group.iter().any(is_there));
-    let optional: Vec<&str> = dfquery_extract::computed_relations().collect();
+    let optional: Vec<&str> = dfquery_extract::analysis::computed_relations().collect();
     let single = &dfquery_extract::ASKED;
     let needed = dfquery_rules::needed_facts().map(with_instructions);
     let mut wanted = relations.clone();
@@ -179,7 +183,7 @@ fn read_facts(path: &Path) -> Result<FactBase, Failure> {
     if needed.is_none() {
         sound(entirety::check(&base))?;
     }
-    versions::complete(&mut base);
+    ssa::complete(&mut base);
     sound(dominance::check(&mut base))?;
     Ok(base)
 }
@@ -265,7 +269,7 @@ impl Input {
                 needed.extend(&file.reads);
             }
         }
-        let is_needed = |late: &mut Late| {
+        let is_needed = |late: &mut OnDemand| {
             let mut relations = late.relations().iter().filter_map(|name| program.schema.relation(name));
             relations.any(|relation| needed.contains(&relation))
         };

@@ -6,8 +6,8 @@ use crate::{
     failure::{Failure, report},
     output,
 };
+use dfquery_engine::plural::counted;
 use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
-use dfquery_extract::counted;
 use dfquery_graph::{Graph, bits::Bits, border::guarded};
 use dfquery_simulate::{
     environment::SeededEnvironment,

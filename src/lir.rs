@@ -6,14 +6,12 @@ use crate::{
     input::Input,
     output,
 };
+use dfquery_engine::plural::{agreeing, counted};
 use dfquery_engine::{
     stop::{self, Reason},
     syntax::Sources,
 };
-use dfquery_extract::{
-    agreeing, counted,
-    lir::{Method, Stage, methods},
-};
+use dfquery_extract::lir::{Method, Stage, methods};
 use dfquery_linear::{Fault, Text, bring, verify, verify_all};
 use rayon::prelude::*;
 use std::{

@@ -11,7 +11,7 @@ use dfquery_convert::{
     reduce::{self, Report, Settings, outline::Outline},
 };
 use dfquery_engine::{run::Session, stop};
-use dfquery_extract::{Source, dominance, text::Listings};
+use dfquery_extract::{Source, analysis::dominance, text::Listings};
 use dfquery_graph::function::Function;
 use rayon::prelude::*;
 

@@ -6,7 +6,7 @@ use crate::{
 };
 use dfquery_convert::convert_with;
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, syntax::Sources};
-use dfquery_extract::{dominance, machine};
+use dfquery_extract::{analysis::dominance, machine};
 use dfquery_graph::{Graph, machine::read};
 use std::{fs, path::Path};
 

@@ -5,12 +5,12 @@ use dfquery_convert::{
     IRREDUCIBLE,
     reduce::{self, Settings, reduce},
 };
+use dfquery_engine::plural::counted;
 use dfquery_engine::{
     run::{Part, Session},
     schema::RelationId,
     stop,
 };
-use dfquery_extract::counted;
 use dfquery_graph::border::guarded;
 use rayon::prelude::*;
 use std::collections::BTreeMap;

@@ -5,8 +5,8 @@ use crate::{
     failure::Failure,
     input, invocation, lir, machine, output,
 };
+use dfquery_engine::plural::{agreeing, counted};
 use dfquery_engine::{base::FactBase, stop};
-use dfquery_extract::{agreeing, counted};
 use dfquery_graph::{Graph, json, verify::verify};
 use dfquery_simulate::program::Program;
 use rayon::prelude::*;

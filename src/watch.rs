@@ -1,8 +1,8 @@
 //! Long work: how far it is, on a terminal, and the wish to stop it.
 
 use crate::failure::Failure;
+use dfquery_engine::plural::{agreeing, counted};
 use dfquery_engine::stop;
-use dfquery_extract::{agreeing, counted};
 use dfquery_graph::Skipped;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::{

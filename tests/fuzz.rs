@@ -5,7 +5,7 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 use dfquery_engine::{check, diagnostic::render, syntax::Sources};
-use dfquery_extract::{Source, complete};
+use dfquery_extract::{Source, analysis::complete};
 use std::{
     env, fs,
     panic::catch_unwind,

@@ -7,7 +7,7 @@ use dfquery_engine::{
     facts::{self, Directory},
     syntax::{self, Sources},
 };
-use dfquery_extract::{dominance, lir, order};
+use dfquery_extract::{analysis::dominance, lir, order};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use std::{
@@ -111,7 +111,7 @@ impl Copy {
         let mut base = facts::read(&directory, &schema)?.0;
         match order::check(&base) {
             errors if errors.is_empty() => {
-                dfquery_extract::complete(&mut base);
+                dfquery_extract::analysis::complete(&mut base);
                 Ok(base)
             }
             errors => Err(errors),

@@ -9,6 +9,7 @@ pub mod diagnostic;
 pub mod evaluate;
 pub mod explain;
 pub mod facts;
+pub mod plural;
 pub mod run;
 pub mod schema;
 pub mod stop;

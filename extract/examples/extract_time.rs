@@ -3,7 +3,7 @@
 use dfquery_engine::check;
 use dfquery_engine::syntax::Sources;
 use dfquery_extract::source::Source;
-use dfquery_extract::{dominance, read};
+use dfquery_extract::{analysis::dominance, read};
 use std::sync::Arc;
 use std::time::Instant;
 

@@ -2,7 +2,7 @@
 
 mod common;
 
-use dfquery_extract::{Reading, Source, dominance, read, read_all};
+use dfquery_extract::{Reading, Source, analysis::dominance, read, read_all};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 

@@ -6,7 +6,7 @@ mod common;
 
 use dfquery_engine::base::FactBase;
 use dfquery_engine::diagnostic::Diagnostic;
-use dfquery_extract::dominance::complete;
+use dfquery_extract::analysis::dominance::complete;
 use dfquery_extract::{Source, read};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};

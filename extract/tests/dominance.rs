@@ -1,6 +1,6 @@
 //! Dominator trees against the definition, on random graphs.
 
-use dfquery_extract::dominance::{Adjacency, DominatorTree, virtual_exits};
+use dfquery_extract::analysis::dominance::{Adjacency, DominatorTree, virtual_exits};
 use proptest::prelude::*;
 
 /// Which nodes `roots` reach without passing `avoided`.

@@ -101,7 +101,7 @@ fn changed_texts_are_read_or_refused() {
                 let changed = [&words[..at], change, &words[at + 1..]].concat().join(" ");
                 let source = Source { name: &name, bytes: changed.as_bytes() };
                 let mut reading = read(&source, Arc::clone(&schema));
-                dfquery_extract::complete(&mut reading.base);
+                dfquery_extract::analysis::complete(&mut reading.base);
                 good += usize::from(reading.diagnostics.is_empty());
                 bad += usize::from(!reading.diagnostics.is_empty());
                 assert!(reading.diagnostics.iter().all(|problem| problem.place.is_some()), "{changed}");

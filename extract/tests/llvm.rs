@@ -4,7 +4,7 @@
 
 mod common;
 
-use dfquery_extract::{Source, dominance, read};
+use dfquery_extract::{Source, analysis::dominance, read};
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

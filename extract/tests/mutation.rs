@@ -2,7 +2,7 @@
 
 mod common;
 
-use dfquery_extract::{Source, dominance, read};
+use dfquery_extract::{Source, analysis::dominance, read};
 use proptest::prelude::*;
 
 const TEXTS: [&str; 11] = [
@@ -110,7 +110,7 @@ fn read_tree(text: &str) {
         let place = diagnostic.place.as_ref().expect("a message about a tree has a place");
         assert!((1..=lines).contains(&place.line), "{diagnostic}");
     }
-    dfquery_extract::complete(&mut reading.base);
+    dfquery_extract::analysis::complete(&mut reading.base);
 }
 
 #[test]

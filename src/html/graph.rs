@@ -7,8 +7,8 @@ use crate::{
     invocation::{self, Execution, Limits},
 };
 use dfquery_convert::convert_with;
+use dfquery_engine::plural::counted;
 use dfquery_engine::syntax::Sources;
-use dfquery_extract::counted;
 use dfquery_graph::{Graph, Lic, LicId, Op, Operand, bits::Bits, function::Function, random};
 use dfquery_simulate::{arguments::Arguments, trace::Event};
 use serde_json::{Map, Value, json};

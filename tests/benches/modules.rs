@@ -6,7 +6,7 @@
 
 use dfquery_convert::convert;
 use dfquery_engine::base::FactBase;
-use dfquery_extract::{Source, dominance};
+use dfquery_extract::{Source, analysis::dominance};
 use rayon::prelude::*;
 use std::{
     env, fs,

@@ -6,7 +6,7 @@
 #![allow(missing_docs)]
 
 use dfquery_convert::{Options, Preference, convert_with};
-use dfquery_extract::{Source, dominance};
+use dfquery_extract::{Source, analysis::dominance};
 use dfquery_graph::Counts;
 use std::{fs, path::Path};
 

@@ -5,7 +5,7 @@
 mod tangles;
 
 use dfquery_convert::reduce::{Budget, Manner, Report, Settings, reduce};
-use dfquery_extract::{Source, dominance};
+use dfquery_extract::{Source, analysis::dominance};
 use std::time::Instant;
 use tangles::Legs;
 

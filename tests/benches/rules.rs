@@ -17,7 +17,7 @@ use dfquery_engine::{
 };
 use dfquery_extract::{
     Source,
-    dominance::{self, Adjacency},
+    analysis::dominance::{self, Adjacency},
 };
 use std::{env, fs, path::Path, process::Command, sync::Arc, time::Instant};
 

@@ -4,7 +4,7 @@ use dfquery_engine::{
     base::FactBase,
     schema::{RelationId, Schema, TypeId},
 };
-use dfquery_extract::dominance::{Adjacency, DominatorTree};
+use dfquery_extract::analysis::dominance::{Adjacency, DominatorTree};
 use std::{ops::Range, sync::Arc};
 
 /// One function; blocks and values count from 0, and the entry is block 0.
@@ -137,7 +137,7 @@ pub fn facts(functions: &[Function], schema: Arc<Schema>) -> FactBase {
     for (number, function) in functions.iter().enumerate() {
         writer.function(number, function);
     }
-    dfquery_extract::dominance::complete(&mut writer.base);
+    dfquery_extract::analysis::dominance::complete(&mut writer.base);
     writer.base
 }
 

@@ -36,7 +36,7 @@ pub fn facts(path: &Path) -> FactBase {
     let schema = dfquery_rules::shared_schema();
     let name = path.display().to_string();
     let mut base = dfquery_extract::read(&Source { name: &name, bytes: &bytes }, schema).base;
-    dfquery_extract::complete(&mut base);
+    dfquery_extract::analysis::complete(&mut base);
     let [model, random] = ["iteration", "random"].map(|text| base.symbol(text));
     let id = |base: &FactBase, name: &str| base.relation(name).expect("the schema has it");
     let parameters = base.rows(id(&base, "parameter")).arrays::<3>().iter();

@@ -10,7 +10,7 @@ use crate::{
     peers,
     runs::cases,
 };
-use dfquery_extract::{
+use dfquery_extract::analysis::{
     cycles::Cycles,
     dominance::{Adjacency, DominatorTree, virtual_exits},
 };

@@ -2,7 +2,7 @@
 
 use crate::code::{Function, Instruction, Opcode, Operand, Type};
 use dfquery_engine::{base::FactBase, schema::TypeId};
-use dfquery_extract::{Late, dominance};
+use dfquery_extract::analysis::{OnDemand, dominance};
 
 /// The facts of a module of `functions`, with dominance.
 pub fn module(functions: &[&Function]) -> FactBase {
@@ -19,7 +19,7 @@ pub fn module(functions: &[&Function]) -> FactBase {
 /// Fills what follows from other facts, but makes no versions: variables that are assigned often stay what they are.
 pub fn complete(base: &mut FactBase) {
     dominance::complete(base);
-    Late::ALL.into_iter().for_each(|late| late.complete(base));
+    OnDemand::ALL.into_iter().for_each(|late| late.complete(base));
 }
 
 /// Writes the facts of one function.

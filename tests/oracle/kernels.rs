@@ -318,7 +318,7 @@ fn module(path: &Path, by_rows: bool) -> FactBase {
     let text = fs::read_to_string(path).expect("a module is text");
     let schema = dfquery_rules::shared_schema();
     let mut base = dfquery_extract::read(&Source { name: "kernel.ll", bytes: text.as_bytes() }, schema).base;
-    dfquery_extract::complete(&mut base);
+    dfquery_extract::analysis::complete(&mut base);
     let triple = text.lines().find_map(|line| line.strip_prefix("target triple = \"")).unwrap_or_default();
     let target = ["amdgcn", "nvptx"].into_iter().find(|target| triple.starts_with(target));
     set_target(&mut base, target.unwrap_or("amdgcn"));

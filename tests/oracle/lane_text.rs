@@ -105,7 +105,7 @@ pub fn facts_of(codes: &[Code], model: &str) -> FactBase {
         let row = ["intrinsic", name, class].map(|text| base.symbol(text));
         push(&mut base, "target_class", [row[0], row[1], row[2], stride]);
     }
-    dfquery_extract::complete(&mut base);
+    dfquery_extract::analysis::complete(&mut base);
     dfquery_rules::intern(&mut base);
     base
 }

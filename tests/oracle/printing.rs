@@ -9,7 +9,7 @@ use dfquery_convert::{
     reduce::{Budget, Manner, Settings, with_plan},
 };
 use dfquery_engine::base::FactBase;
-use dfquery_extract::{Source, dominance, text::Listings};
+use dfquery_extract::{Source, analysis::dominance, text::Listings};
 
 /// Programs that are printed, for each manner. LLVM compiles them as one module, which takes it long.
 const PROGRAMS: usize = 170;

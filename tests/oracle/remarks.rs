@@ -31,7 +31,7 @@ impl Module {
         let mut errors = reading.diagnostics.iter().filter(|diagnostic| diagnostic.is_error());
         assert!(errors.next().is_none(), "{name}: {:?}", reading.diagnostics);
         let mut base = reading.base;
-        dfquery_extract::complete(&mut base);
+        dfquery_extract::analysis::complete(&mut base);
         lines.iter().filter_map(|line| line.strip_prefix("; ")).for_each(|line| ask(&mut base, line));
         let is_known = |row: &&[u32; 2]| base.symbols().get(row[1]).starts_with("@known");
         let rows = base.rows(base.relation("call").expect("an input")).arrays::<2>();

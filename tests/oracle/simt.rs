@@ -969,7 +969,7 @@ fn facts(text: &str) -> FactBase {
     let mut errors = reading.diagnostics.iter().filter(|diagnostic| diagnostic.is_error());
     assert!(errors.next().is_none(), "{:?}\n{text}", reading.diagnostics);
     let mut base = reading.base;
-    dfquery_extract::complete(&mut base);
+    dfquery_extract::analysis::complete(&mut base);
     set_target(&mut base, "amdgcn");
     dfquery_rules::intern(&mut base);
     base

@@ -372,7 +372,7 @@ fn expect_agreement(module: &str, seed: u64) {
     let reading = dfquery_extract::read(&source, dfquery_rules::shared_schema());
     assert!(reading.diagnostics.is_empty(), "seed {seed}: {:?}\n{module}", reading.diagnostics);
     let mut base: FactBase = reading.base;
-    dfquery_extract::complete(&mut base);
+    dfquery_extract::analysis::complete(&mut base);
     dfquery_rules::intern(&mut base);
     let session = dfquery_rules::session(&base);
     let program = Program::new(&base);

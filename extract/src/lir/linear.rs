@@ -6,7 +6,8 @@ use super::{
     operation::{Op, Operation, Type},
     trees::{operation, payload, settled},
 };
-use crate::{counted, fault::Fault};
+use crate::fault::Fault;
+use dfquery_engine::plural::counted;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Brackets that may stand in each other: contained nodes are walked by recursion.

@@ -6,7 +6,8 @@ use super::{
     operation::{Op, Operation, Type},
     reader::access,
 };
-use crate::{counted, fault::Fault};
+use crate::fault::Fault;
+use dfquery_engine::plural::counted;
 
 /// Brackets that may stand in each other: trees are walked by recursion.
 const DEEPEST: usize = 200;

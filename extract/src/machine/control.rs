@@ -2,11 +2,11 @@
 
 use super::tree::{Block, Function, Line, Operand, Register, Span};
 use crate::{
-    counted,
-    dominance::{Adjacency, DominatorTree},
+    analysis::dominance::{Adjacency, DominatorTree},
     draft::Draft,
     llvm::fault::Fault,
 };
+use dfquery_engine::plural::counted;
 use dfquery_engine::{base::FactBase, diagnostic::Severity, schema::Schema};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;

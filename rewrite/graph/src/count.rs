@@ -1,7 +1,7 @@
 //! How many operators of which use a graph has.
 
 use crate::model::{Graph, Operator};
-use dfquery_extract::counted;
+use dfquery_engine::plural::counted;
 use std::{fmt, ops::Add};
 
 /// The operators of a graph by their use, as they are counted everywhere.

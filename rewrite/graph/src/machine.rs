@@ -17,10 +17,8 @@ use crate::{
     verify::Ports,
 };
 use dfquery_engine::diagnostic::Diagnostic;
-use dfquery_extract::{
-    counted,
-    machine::{self, Function, Line, Number, Register, Span},
-};
+use dfquery_engine::plural::counted;
+use dfquery_extract::machine::{self, Function, Line, Number, Register, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The graphs among the functions of `text`, and what is wrong or doubtful. A graph with an error is left out.

@@ -5,7 +5,7 @@
 use dfquery_engine::facts::{self, Directory};
 use dfquery_engine::schema::{RelationId, RelationKind, Schema};
 use dfquery_engine::{check, syntax::Sources};
-use dfquery_extract::{dominance, lir, order};
+use dfquery_extract::{lir, order, analysis::dominance};
 use libfuzzer_sys::fuzz_target;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};

@@ -3,7 +3,7 @@
 #![no_main]
 
 use dfquery_engine::{check, schema::Schema, syntax::Sources};
-use dfquery_extract::{Source, dominance};
+use dfquery_extract::{Source, analysis::dominance};
 use libfuzzer_sys::fuzz_target;
 use std::sync::{Arc, LazyLock};
 

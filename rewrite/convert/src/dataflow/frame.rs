@@ -7,7 +7,7 @@ use super::{
     switches::{self, Comparison, Test, Tree, Way},
 };
 use dfquery_engine::base::{FactBase, Rows};
-use dfquery_extract::dominance::{Adjacency, DominatorTree};
+use dfquery_extract::analysis::dominance::{Adjacency, DominatorTree};
 use dfquery_graph::{
     bits::Bits,
     function::{Argument, Function},

@@ -24,7 +24,7 @@ use dfquery_engine::{
     run::{Part, Session},
     schema::{ColumnType, RelationId},
 };
-use dfquery_extract::{
+use dfquery_extract::analysis::{
     dominance::{self, Adjacency, DominatorTree},
     frequency,
 };

@@ -8,7 +8,7 @@ use dfquery_engine::{
     base::FactBase,
     schema::{Column, ColumnType, RelationId, Schema, TypeId},
 };
-use dfquery_extract::dominance;
+use dfquery_extract::analysis::dominance;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 

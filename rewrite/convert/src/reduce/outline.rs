@@ -1,7 +1,7 @@
 //! Control flow alone: nodes with their legs, and the block that each node is a copy of.
 
 use dfquery_engine::base::FactBase;
-use dfquery_extract::{
+use dfquery_extract::analysis::{
     cycles,
     dominance::{self, Adjacency, DominatorTree},
 };

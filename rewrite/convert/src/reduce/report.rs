@@ -1,6 +1,6 @@
 //! What was done about the irreducible cycles of a function, and why.
 
-use dfquery_extract::counted;
+use dfquery_engine::plural::counted;
 use std::fmt;
 
 /// What was done about a cycle.

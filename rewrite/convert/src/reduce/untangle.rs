@@ -8,8 +8,8 @@ use super::{
     settings::{Manner, Settings},
     tangle::Tangle,
 };
+use dfquery_engine::plural::counted;
 use dfquery_engine::stop;
-use dfquery_extract::counted;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A tuple that a function is worth lets sizes be counted of so many nodes, all sizes of the function together. The usual

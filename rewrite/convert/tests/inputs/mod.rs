@@ -1,7 +1,7 @@
 //! The functions of tests/cases/ as facts.
 
 use dfquery_engine::base::FactBase;
-use dfquery_extract::{Source, dominance};
+use dfquery_extract::{Source, analysis::dominance};
 use std::{
     fs,
     path::{Path, PathBuf},

@@ -9,7 +9,7 @@ use crate::{
     model::{Graph, Lic, LicId, Op, Operand, Operator, Skipped},
     verify::Ports,
 };
-use dfquery_extract::counted;
+use dfquery_engine::plural::counted;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 

@@ -1,6 +1,6 @@
 //! What can be wrong with a graph.
 
-use dfquery_extract::counted;
+use dfquery_engine::plural::counted;
 use std::fmt;
 
 /// A rule that a graph breaks.

@@ -23,7 +23,7 @@ const STEPS: u64 = 20_000;
 fn facts(method: &Method) -> FactBase {
     let schema = dfquery_rules::shared_schema();
     let mut base = lir::facts(method, "random.hir", "", &schema);
-    dfquery_extract::complete(&mut base);
+    dfquery_extract::analysis::complete(&mut base);
     base
 }
 

@@ -4,7 +4,7 @@ use crate::{
     environment::Call,
     simulator::{Manner, Order},
 };
-use dfquery_extract::counted;
+use dfquery_engine::plural::counted;
 use dfquery_graph::{bits::Bits, verify::Fault};
 use std::fmt;
 

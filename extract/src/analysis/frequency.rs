@@ -11,7 +11,7 @@
 //!
 //! Source  Wu, Larus, "Static branch frequency and program profile analysis" (MICRO 1994)
 
-use crate::{
+use crate::analysis::{
     cycles::Cycles,
     dominance::{Adjacency, Flow},
 };

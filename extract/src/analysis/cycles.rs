@@ -12,7 +12,7 @@
 //!
 //! Source  Havlak, "Nesting of reducible and irreducible loops" (TOPLAS 1997)
 
-use crate::dominance::Adjacency;
+use crate::analysis::dominance::Adjacency;
 use dfquery_engine::base::FactBase;
 use dfquery_engine::schema::RelationId;
 use rayon::prelude::*;
@@ -262,7 +262,7 @@ pub fn complete(base: &mut FactBase) {
     if ids.iter().any(|&id| !base.rows(id).is_empty()) {
         return;
     }
-    let flow = crate::dominance::Flow::new(base);
+    let flow = crate::analysis::dominance::Flow::new(base);
     let parts: Vec<Filled> =
         flow.parts.par_iter().map(|(range, entry)| Filled::of(&flow.local(range), range, *entry)).collect();
     for Filled { cycles, visits } in parts {

@@ -7,7 +7,7 @@
 //!
 //! Source  Cytron, Ferrante, Rosen, Wegman, Zadeck: static single assignment form (TOPLAS 1991), pruned by liveness
 
-use crate::dominance::{Adjacency, DominatorTree, Flow};
+use crate::analysis::dominance::{Adjacency, DominatorTree, Flow};
 use dfquery_engine::base::FactBase;
 use dfquery_engine::schema::{ColumnType, RelationId, TypeId};
 use rustc_hash::FxHashMap;
