@@ -97,7 +97,7 @@ mod tests {
                 program.schema[relation].columns.iter().map(|c| c.name.as_str()).collect();
             assert_eq!(&declared, columns, "{name}");
         }
-        let others = crate::computed_relations().count() + crate::ASKED.len() + crate::lir::RELATIONS.len();
+        let others = crate::analysis::computed_relations().count() + crate::ASKED.len() + crate::lir::RELATIONS.len();
         let filled = DECLARED.len() + others;
         assert_eq!(filled, program.schema.relations.len(), "every declared relation is filled");
     }
