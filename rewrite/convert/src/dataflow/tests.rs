@@ -74,7 +74,7 @@ fn what_comes_earlier_does_not_wait_for_what_comes_later() {
 
 #[test]
 fn shared_predicates_agree_with_control_flow() {
-    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases");
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases");
     let entries = fs::read_dir(cases.join("conversion")).expect("the folder is there");
     let paths = entries.map(|entry| entry.expect("readable").path()).chain([cases.join("entangled.ll")]);
     for path in paths {

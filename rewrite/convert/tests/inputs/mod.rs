@@ -22,7 +22,7 @@ pub fn read(path: &Path) -> FactBase {
 
 /// The folder of the cases.
 pub fn cases() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases")
 }
 
 /// The files of the cases of conversion, sorted.
