@@ -158,7 +158,7 @@ impl View<'_> {
 
     fn dependence(&self) -> Dumped {
         let rows = self.rows::<3>("control_dependent");
-        let turned = rows.into_iter().map(|[block, branch, leg]| [branch, block, leg]).collect();
+        let turned = rows.into_iter().map(|[block, branch, successor]| [branch, block, successor]).collect();
         self.arrows(&self.blocks(), &turned)
     }
 

@@ -116,7 +116,7 @@ fn facts_with_holes_are_refused_by_name() {
         ),
         (
             told_of_faulty("case_value", without("switch_op/bb,1,")),
-            "leg 1 of `switch` in `switch_op/bb` has no row in `case_value`",
+            "successor 1 of `switch` in `switch_op/bb` has no row in `case_value`",
         ),
         (
             told_of_faulty("def", without("gcd/body:0,")),

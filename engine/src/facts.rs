@@ -13,7 +13,7 @@ pub use staging::{Claim, Staged, Staging, TemporaryFolder, is_temporary, tempora
 pub use write::{ColumnText, RowWriter, write, write_schema};
 
 /// The number of the schema that directories state; it changes when a relation or a name changes its meaning.
-pub const SCHEMA_NUMBER: u32 = 1;
+pub const SCHEMA_NUMBER: u32 = 2;
 
 /// The file that states the schema number and the origin.
 pub const SCHEMA_FILE: &str = "schema.csv";

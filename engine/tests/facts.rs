@@ -27,7 +27,7 @@ const DECLARATIONS: &str = r#"
 .input function
 .decl block(block: Block, function: Function, position: number)
 .input block
-.decl edge(from: Block, to: Block, leg: number)
+.decl edge(from: Block, to: Block, successor: number)
 .input edge
 .decl value(value: Value, function: Function, type: symbol)
 .input value
@@ -219,33 +219,33 @@ fn optional_relations_may_be_missing_only_together() {
 fn files_as_a_whole_are_checked() {
     let folder = Folder::new("files");
     folder.write(&example(), Layout::Csv);
-    folder.file("edge.csv", "from,too,legs\n").remove("value.csv").file("property.facts", "a\tb\n");
+    folder.file("edge.csv", "from,too,leg\n").remove("value.csv").file("property.facts", "a\tb\n");
     folder.file("schema.csv", "schema,origin\n7,x\n");
     assert_eq!(
         folder.errors(),
         [
             "value.csv: error: there is no file for `value`",
             "property.facts: error: this relation has a `.csv` and a `.facts` file",
-            "schema.csv:2:1: error: these facts have schema `7`; schema 1 is read here",
+            "schema.csv:2:1: error: these facts have schema `7`; schema 2 is read here",
         ]
     );
     folder.remove("property.facts").file("value.csv", "value,function,type\n");
-    folder.file("schema.csv", "schema,origin\n1,x\n").file("extra.csv", "").file("notes.txt", "");
+    folder.file("schema.csv", "schema,origin\n2,x\n").file("extra.csv", "").file("notes.txt", "");
     assert_eq!(
         folder.errors(),
         [
             "edge.csv:1:6: error: unknown column `too`",
-            "edge.csv:1:10: error: unknown column `legs`",
+            "edge.csv:1:10: error: unknown column `leg`",
             "edge.csv:1:1: error: the column `to` is missing",
-            "edge.csv:1:1: error: the column `leg` is missing",
+            "edge.csv:1:1: error: the column `successor` is missing",
         ]
     );
-    folder.file("edge.csv", "to,from,leg\n");
+    folder.file("edge.csv", "to,from,successor\n");
     assert_eq!(folder.errors(), ["edge.csv:1:1: error: the columns stand in another order"]);
-    let warnings = folder.file("edge.csv", "from,to,leg\n").remove("schema.csv").read().unwrap().1;
+    let warnings = folder.file("edge.csv", "from,to,successor\n").remove("schema.csv").read().unwrap().1;
     let warnings: Vec<String> = warnings.iter().map(|warning| folder.shown(warning)).collect();
     assert_eq!(warnings[0], "extra.csv: warning: there is no input relation `extra`; this file is not read");
-    assert!(warnings[1].ends_with("warning: no `schema.csv` here; schema 1 is assumed"), "{warnings:?}");
+    assert!(warnings[1].ends_with("warning: no `schema.csv` here; schema 2 is assumed"), "{warnings:?}");
 }
 
 #[test]
@@ -267,7 +267,7 @@ fn bad_cells_are_told_with_their_places() {
     folder.write(&example(), Layout::Csv);
     let rows =
         "f/entry,f/exit,1x\nf/entry,f/nowhere,0\nf/entry,f/exit\n\"f/entry\",\"\"\"odd/name\"\"/1\",0\n";
-    folder.file("edge.csv", &format!("from,to,leg\n{rows}"));
+    folder.file("edge.csv", &format!("from,to,successor\n{rows}"));
     folder.file("property.csv", "key,value\n\"a\nb\",c,d\n");
     assert_eq!(
         folder.errors(),
@@ -306,9 +306,9 @@ fn listings_are_checked() {
 #[test]
 fn rows_are_put_in_the_order_of_their_first_entities() {
     let folder = Folder::new("order");
-    folder.file("schema.csv", "schema,origin\n1,x\n").file("function.csv", "function\nf\ng\n");
+    folder.file("schema.csv", "schema,origin\n2,x\n").file("function.csv", "function\nf\ng\n");
     folder.file("block.csv", "block,function,position\ng/1,g,0\nf/1,f,0\nf/2,f,1\n");
-    folder.file("edge.csv", "from,to,leg\nf/2,f/1,0\ng/1,g/1,0\nf/1,f/2,0\n");
+    folder.file("edge.csv", "from,to,successor\nf/2,f/1,0\ng/1,g/1,0\nf/1,f/2,0\n");
     folder.file("value.csv", "value,function,type\n").file("property.csv", "key,value\n");
     let (base, _) = folder.read().unwrap();
     let edges = base.rows(base.relation("edge").unwrap());
@@ -321,7 +321,7 @@ fn rows_are_put_in_the_order_of_their_first_entities() {
 fn many_errors_are_counted() {
     let folder = Folder::new("many");
     let rows: String = (0..50).map(|at| format!("f/x{at},f/y,0\n")).collect();
-    folder.write(&example(), Layout::Csv).file("edge.csv", &format!("from,to,leg\n{rows}"));
+    folder.write(&example(), Layout::Csv).file("edge.csv", &format!("from,to,successor\n{rows}"));
     let errors = folder.errors();
     assert_eq!(errors.len(), 21);
     assert_eq!(errors[20], "error: 80 more errors in these facts are not shown");

@@ -39,8 +39,8 @@ struct Facts<'b> {
     base: &'b FactBase,
     /// Instructions and the numbers of their operands, in order.
     operands: Vec<[u32; 2]>,
-    /// Blocks and their legs, in order.
-    legs: Vec<[u32; 2]>,
+    /// Blocks and their successors, in order.
+    successors: Vec<[u32; 2]>,
     /// Blocks of functions with a result.
     returning: FxHashSet<u32>,
 }
@@ -50,11 +50,11 @@ impl<'b> Facts<'b> {
         let keys = OPERANDS.iter().flat_map(|name| rows(base, name));
         let mut operands: Vec<[u32; 2]> = keys.map(|row| [row[0], row[1]]).collect();
         operands.sort_unstable();
-        let mut legs: Vec<[u32; 2]> = rows(base, "edge").map(|row| [row[0], row[2]]).collect();
-        legs.sort_unstable();
+        let mut successors: Vec<[u32; 2]> = rows(base, "edge").map(|row| [row[0], row[2]]).collect();
+        successors.sort_unstable();
         let functions: FxHashSet<u32> = rows(base, "function_result").map(|row| row[0]).collect();
         let returning = rows(base, "block").filter(|row| functions.contains(&row[1])).map(|row| row[0]);
-        Facts { base, operands, legs, returning: returning.collect() }
+        Facts { base, operands, successors, returning: returning.collect() }
     }
 
     fn instructions(&self) -> impl Iterator<Item = Instruction<'b>> {
@@ -93,7 +93,7 @@ impl<'b> Facts<'b> {
         match instruction.shape {
             Some(Shape::Phi) => named("phi_operand").unwrap_or(0),
             Some(Shape::Address) => named("gep_index").unwrap_or(1),
-            Some(Shape::Branch) => usize::from(of(&self.legs, instruction.block).len() > 1),
+            Some(Shape::Branch) => usize::from(of(&self.successors, instruction.block).len() > 1),
             Some(Shape::Return) => usize::from(self.returning.contains(&instruction.block)),
             Some(shape) => least(shape),
             None => 0,
@@ -116,7 +116,7 @@ impl<'b> Facts<'b> {
                 let constants = || from(self.base, "constant", instruction.id);
                 let due = if operands == 0 || constants().next().is_some() { 1 } else { 2 };
                 let due = if instruction.shape == Some(Shape::Switch) { 1 } else { due };
-                if of(&self.legs, instruction.block).len() >= due {
+                if of(&self.successors, instruction.block).len() >= due {
                     return None;
                 }
                 let error = format!("`{}` in `{}` has fewer ways than it takes", instruction.opcode, name());
@@ -133,15 +133,24 @@ impl<'b> Facts<'b> {
         let switches: FxHashSet<u32> = self.instructions().filter(is_switch).map(|i| i.block).collect();
         let mut wrong: Vec<([u32; 2], &str)> = cases
             .iter()
-            .filter(|case| self.legs.binary_search(case).is_err())
+            .filter(|case| self.successors.binary_search(case).is_err())
             .map(|&case| (case, "edge"))
             .collect();
-        let answered = |leg: &&[u32; 2]| leg[1] == 0 || !switches.contains(&leg[0]) || cases.contains(*leg);
-        wrong.extend(self.legs.iter().filter(|leg| !answered(leg)).map(|&leg| (leg, "case_value")));
+        let answered = |successor: &&[u32; 2]| {
+            successor[1] == 0 || !switches.contains(&successor[0]) || cases.contains(*successor)
+        };
+        wrong.extend(
+            self.successors
+                .iter()
+                .filter(|successor| !answered(successor))
+                .map(|&successor| (successor, "case_value")),
+        );
         wrong.sort_unstable();
-        wrong.into_iter().map(|([block, leg], lacking)| {
+        wrong.into_iter().map(|([block, successor], lacking)| {
             let block = self.name("block", block);
-            Diagnostic::error(format!("leg {leg} of `switch` in `{block}` has no row in `{lacking}`"))
+            Diagnostic::error(format!(
+                "successor {successor} of `switch` in `{block}` has no row in `{lacking}`"
+            ))
         })
     }
 

@@ -150,9 +150,9 @@ fn told(function: &Function, numbers: &Numbers, instruction: &Instruction) -> Va
     }
     let block = function.block(instruction.block);
     let is_last = function.terminator(block.id).is_some_and(|last| last.id == instruction.id);
-    for leg in block.legs.iter().filter(|_| is_last) {
+    for successor in block.successors.iter().filter(|_| is_last) {
         line.text(" → ");
-        line.mention(-1 - i64::from(numbers.block(leg.to)));
+        line.mention(-1 - i64::from(numbers.block(successor.to)));
     }
     line.end()
 }

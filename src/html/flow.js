@@ -59,8 +59,8 @@ class Flow {
   lay() {
     const { sheet } = this;
     const nodes = sheet.blocks.map((_, block) => this.size(block));
-    this.legs = sheet.blocks.map(() => 0);
-    sheet.edges.forEach(([from]) => this.legs[from]++);
+    this.successors = sheet.blocks.map(() => 0);
+    sheet.edges.forEach(([from]) => this.successors[from]++);
     const edges = sheet.edges.map(([from, to]) => ({ from, to, key: to }));
     this.layout = layered(nodes, edges);
     this.boxes = nodes.map((node, at) => ({ ...node, ...this.layout.places[at] }));
@@ -102,7 +102,7 @@ class Flow {
     const picture = draw("svg", { width, height, "aria-hidden": "true" }, arrowhead("arrow"), arrowhead("arc-arrow"),
       bands.map(band => draw("path", { class: `band ${colours.get(band.group)}`, d: band.path })),
       paths.map((path, at) => draw("path", { class: "edge", d: path, "marker-end": "url(#arrow)", "data-from": this.sheet.edges[at][0], "data-to": this.sheet.edges[at][1] })),
-      this.sheet.edges.map((edge, at) => this.legName(edge, paths[at])));
+      this.sheet.edges.map((edge, at) => this.successorName(edge, paths[at])));
     const over = draw("svg", { class: "over", width, height, "aria-hidden": "true" }, this.arcs);
     this.blocks = this.boxes.map((box, block) => this.block(block, box));
     this.pane.stage.replaceChildren(picture, ...this.blocks, over);
@@ -123,12 +123,12 @@ class Flow {
   }
 
   /// `T`, `F` or the number of a case, where the edge begins.
-  legName([from, , leg], path) {
-    const siblings = this.legs[from];
+  successorName([from, , successor], path) {
+    const siblings = this.successors[from];
     if (siblings < 2) return null;
     const [, x, y] = path.match(/^M([\d.-]+) ([\d.-]+)/);
-    const name = siblings === 2 ? (leg === 0 ? "T" : "F") : String(leg);
-    return draw("text", { class: "leg", x: Number(x) + 3, y: Number(y) + 11 }, name);
+    const name = siblings === 2 ? (successor === 0 ? "T" : "F") : String(successor);
+    return draw("text", { class: "successor", x: Number(x) + 3, y: Number(y) + 11 }, name);
   }
 
   block(block, { x, y, w, h }) {

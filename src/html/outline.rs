@@ -60,11 +60,14 @@ fn values(function: &Function, numbers: &Numbers) -> Value {
     all.iter().map(|&value| json!([function.value_name(value), function.value_type(value)])).collect()
 }
 
-/// From, to and leg of each edge.
+/// From, to and successor of each edge.
 fn edges(function: &Function, numbers: &Numbers) -> Value {
     let edges = function.blocks.iter().flat_map(|block| {
         let from = numbers.block(block.id);
-        block.legs.iter().map(move |leg| json!([from, numbers.block(leg.to), leg.leg]))
+        block
+            .successors
+            .iter()
+            .map(move |successor| json!([from, numbers.block(successor.to), successor.index]))
     });
     edges.collect()
 }

@@ -7,7 +7,7 @@ mod tangles;
 use dfquery_convert::reduce::{Budget, Manner, Report, Settings, reduce};
 use dfquery_extract::{Source, analysis::dominance};
 use std::time::Instant;
-use tangles::Legs;
+use tangles::Successors;
 
 /// Blocks up to which copies alone are tried.
 const MOST: f64 = 20_000.0;
@@ -44,9 +44,9 @@ fn main() {
     }
 }
 
-fn row(name: &str, legs: Legs, waffle: &str) {
-    let function = function(&legs);
-    let blocks = legs.len();
+fn row(name: &str, successors: Successors, waffle: &str) {
+    let function = function(&successors);
+    let blocks = successors.len();
     let plenty = Budget { cycle: MOST / blocks as f64, function: MOST / blocks as f64 };
     let copies =
         measure(&function, Settings { manner: Manner::Duplicate, budget: plenty, ..Settings::default() });
@@ -90,15 +90,15 @@ fn measure(text: &str, settings: Settings) -> (Option<Report>, f64) {
 }
 
 /// A function with this control flow, chosen by its parameter.
-fn function(legs: &Legs) -> String {
-    let block = |(at, legs): (usize, &Vec<usize>)| {
-        let cases = legs.iter().enumerate().skip(1);
+fn function(successors: &Successors) -> String {
+    let block = |(at, successors): (usize, &Vec<usize>)| {
+        let cases = successors.iter().enumerate().skip(1);
         let cases: String = cases.map(|(case, to)| format!(" i32 {case}, label %b{to}")).collect();
-        match legs.first() {
+        match successors.first() {
             None => format!("b{at}:\n  ret void\n"),
             Some(to) => format!("b{at}:\n  switch i32 %x, label %b{to} [{cases} ]\n"),
         }
     };
-    let blocks: String = legs.iter().enumerate().map(block).collect();
+    let blocks: String = successors.iter().enumerate().map(block).collect();
     format!("define void @f(i32 %x) {{\n{blocks}}}\n")
 }

@@ -89,7 +89,7 @@ impl<'f> Facts<'f> {
                 .filter(|row: &&[u32; 3]| row[2] == 0)
                 .map(|row| [row[0]])
                 .collect(),
-            edge: rows("edge").arrays().iter().map(|&[from, to, _leg]| [from, to]).collect(),
+            edge: rows("edge").arrays().iter().map(|&[from, to, _successor]| [from, to]).collect(),
             uses: rows("use").arrays().iter().map(|&[at, _operand, value]| in_block(at, value)).collect(),
             defs: rows("def").arrays().iter().map(|&[at, value]| in_block(at, value)).collect(),
             ipdom: rows("ipdom").arrays().to_vec(),
@@ -389,7 +389,7 @@ mod hand {
     }
 }
 
-/// The same relations by the rule files, which ask for more: legs, phis, instructions.
+/// The same relations by the rule files, which ask for more: successors, phis, instructions.
 mod rule_files {
     use super::*;
     use rayon::prelude::*;

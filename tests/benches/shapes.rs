@@ -176,8 +176,8 @@ impl Writer {
             self.base.push(values, [value, part, integer, 32]);
         }
         for group in function.edges.chunk_by(|a, b| a.0 == b.0) {
-            for (leg, &(from, to)) in group.iter().enumerate() {
-                self.base.push(edges, [ids[from as usize], ids[to as usize], leg as u32]);
+            for (successor, &(from, to)) in group.iter().enumerate() {
+                self.base.push(edges, [ids[from as usize], ids[to as usize], successor as u32]);
             }
         }
         self.instructions(function, &ids, &value_ids);

@@ -37,7 +37,7 @@ out:
   ret i32 %square
 }
 
-; Once one leg is closed, the phi is a constant, and the loop has no end.
+; Once one edge is closed, the phi is a constant, and the loop has no end.
 define i32 @endless(i32 %n, ptr %q) {
 entry:
   br label %head

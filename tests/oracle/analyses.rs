@@ -27,7 +27,7 @@ fn immediate(dominates: &Relation, block: usize) -> Option<usize> {
 
 /// Whether a path of at least one edge leads from a block to another, without going through `avoided`.
 fn paths(graph: &Graph, avoided: Option<usize>) -> Relation {
-    graph.legs.iter().map(|legs| graph.reached(legs, avoided)).collect()
+    graph.successors.iter().map(|successors| graph.reached(successors, avoided)).collect()
 }
 
 /// The blocks that get an edge to the common end.
@@ -36,17 +36,17 @@ fn virtual_exits(graph: &Graph, path: &Relation) -> Vec<usize> {
     let stays = |block: usize| (0..graph.blocks()).all(|other| !path[block][other] || together(block, other));
     let is_last = |block: usize| (block + 1..graph.blocks()).all(|other| !together(block, other));
     (0..graph.blocks())
-        .filter(|&block| !graph.legs[block].is_empty() && stays(block) && is_last(block))
+        .filter(|&block| !graph.successors[block].is_empty() && stays(block) && is_last(block))
         .collect()
 }
 
 /// The graph turned round, with the common end in front as block 0 and every block one higher.
 fn turned(graph: &Graph, ends: &[usize]) -> Graph {
-    let mut legs = vec![Vec::new(); graph.blocks() + 1];
-    graph.edges().for_each(|(from, to, _)| legs[to + 1].push(from + 1));
-    let exits = (0..graph.blocks()).filter(|&block| graph.legs[block].is_empty());
-    legs[0] = exits.chain(ends.iter().copied()).map(|block| block + 1).collect();
-    Graph { legs }
+    let mut successors = vec![Vec::new(); graph.blocks() + 1];
+    graph.edges().for_each(|(from, to, _)| successors[to + 1].push(from + 1));
+    let exits = (0..graph.blocks()).filter(|&block| graph.successors[block].is_empty());
+    successors[0] = exits.chain(ends.iter().copied()).map(|block| block + 1).collect();
+    Graph { successors }
 }
 
 /// What is known of one graph.
@@ -88,7 +88,7 @@ impl<'g> Truth<'g> {
     }
 
     fn is_edge(&self, from: usize, to: usize) -> bool {
-        self.graph.legs[from].contains(&to)
+        self.graph.successors[from].contains(&to)
     }
 
     // ---- dominance
@@ -127,29 +127,29 @@ impl<'g> Truth<'g> {
 
     // ---- control dependence
 
-    /// Some leg of `branch` leads to what `block` post-dominates, and `block` does not strictly post-dominate `branch`.
+    /// Some successor of `branch` leads to what `block` post-dominates, and `block` does not strictly post-dominate `branch`.
     pub fn control_dependent(&self) -> Tuples {
         let edges = || self.graph.edges().filter(|&(branch, ..)| self.reachable[branch]);
         tuples(self.blocks().flat_map(|block| {
-            edges().filter_map(move |(branch, to, leg)| {
+            edges().filter_map(move |(branch, to, successor)| {
                 let avoidable = block == branch || !self.postdominates[block][branch];
-                (self.postdominates[block][to] && avoidable).then_some([block, branch, leg])
+                (self.postdominates[block][to] && avoidable).then_some([block, branch, successor])
             })
         }))
     }
 
     fn is_branch(&self, block: usize) -> bool {
-        let legs = &self.graph.legs[block];
-        self.reachable[block] && legs.iter().any(|&to| to != legs[0])
+        let successors = &self.graph.successors[block];
+        self.reachable[block] && successors.iter().any(|&to| to != successors[0])
     }
 
     pub fn branch(&self) -> Tuples {
         tuples(self.blocks().filter(|&block| self.is_branch(block)).map(|block| [block]))
     }
 
-    /// What the legs of a branch reach before its immediate post-dominator.
+    /// What the successors of a branch reach before its immediate post-dominator.
     pub fn influence(&self) -> Tuples {
-        let region = |branch: usize| self.graph.reached(&self.graph.legs[branch], self.ipdom[branch]);
+        let region = |branch: usize| self.graph.reached(&self.graph.successors[branch], self.ipdom[branch]);
         let branches = self.blocks().filter(|&block| self.is_branch(block));
         tuples(branches.flat_map(|branch| {
             let region = region(branch);
@@ -234,7 +234,7 @@ impl<'g> Truth<'g> {
         let enters = |&(from, to, _): &(usize, usize, usize)| {
             self.reachable[from] && self.is_header(to) && !self.is_in_loop(to, from)
         };
-        tuples(self.graph.edges().filter(enters).map(|(from, to, leg)| [to, from, leg]))
+        tuples(self.graph.edges().filter(enters).map(|(from, to, successor)| [to, from, successor]))
     }
 
     pub fn loop_exit(&self) -> Tuples {
@@ -242,7 +242,7 @@ impl<'g> Truth<'g> {
             let leaves = move |&(from, to, _): &(usize, usize, usize)| {
                 self.is_in_loop(header, from) && !self.is_in_loop(header, to)
             };
-            self.graph.edges().filter(leaves).map(move |(from, _, leg)| [header, from, leg])
+            self.graph.edges().filter(leaves).map(move |(from, _, successor)| [header, from, successor])
         }))
     }
 
@@ -292,9 +292,13 @@ impl<'g> Truth<'g> {
     fn is_irreducible(&self, set: &[usize]) -> bool {
         let keep = |&to: &usize| set.contains(&to);
         let inside = |block| {
-            if keep(&block) { self.graph.legs[block].iter().copied().filter(keep).collect() } else { vec![] }
+            if keep(&block) {
+                self.graph.successors[block].iter().copied().filter(keep).collect()
+            } else {
+                vec![]
+            }
         };
-        let within = Graph { legs: self.blocks().map(inside).collect() };
+        let within = Graph { successors: self.blocks().map(inside).collect() };
         let path = paths(&within, None);
         set.iter().all(|&block| self.reachable[block])
             && set.iter().all(|&a| set.iter().all(|&b| path[a][b]))
@@ -306,10 +310,10 @@ impl<'g> Truth<'g> {
     /// Source  Hecht, Ullman: Characterizations of reducible flow graphs (JACM 1974)
     pub fn is_reducible(&self) -> bool {
         let forward = |from: usize| {
-            let legs = self.graph.legs[from].iter().copied();
-            legs.filter(|&to| self.reachable[from] && !self.dominates[to][from]).collect()
+            let successors = self.graph.successors[from].iter().copied();
+            successors.filter(|&to| self.reachable[from] && !self.dominates[to][from]).collect()
         };
-        let path = paths(&Graph { legs: self.blocks().map(forward).collect() }, None);
+        let path = paths(&Graph { successors: self.blocks().map(forward).collect() }, None);
         self.blocks().all(|block| !path[block][block])
     }
 

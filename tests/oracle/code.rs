@@ -98,13 +98,13 @@ pub struct Instruction {
     pub operands: Vec<Operand>,
 }
 
-/// A block: its instructions, the last of which ends it, and where its legs lead.
+/// A block: its instructions, the last of which ends it, and where its successors lead.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Block {
     /// Phis in front.
     pub instructions: Vec<Instruction>,
-    /// The targets of the legs.
-    pub legs: Vec<usize>,
+    /// The targets of the successors.
+    pub successors: Vec<usize>,
 }
 
 /// A function.
@@ -147,8 +147,8 @@ impl Function {
         let first = self.blocks.len();
         let end = |operands| Instruction { opcode: Opcode::Go(Vec::new()), result: None, operands };
         let condition = Operand::Constant(Type::Int(1), 0);
-        self.blocks.push(Block { instructions: vec![end(Vec::new())], legs: vec![first + 1] });
-        self.blocks.push(Block { instructions: vec![end(vec![condition])], legs: vec![first, to] });
+        self.blocks.push(Block { instructions: vec![end(Vec::new())], successors: vec![first + 1] });
+        self.blocks.push(Block { instructions: vec![end(vec![condition])], successors: vec![first, to] });
         for phi in &mut self.blocks[to].instructions {
             let Opcode::Phi(sources) = &mut phi.opcode else { break };
             sources.push(first + 1);
@@ -208,7 +208,7 @@ pub fn scattered(graph: &Graph, scatter: &Scatter) -> Function {
     }
     for block in 0..graph.blocks() {
         connect(&mut function, block, &chosen(block).1);
-        end(&mut function, block, &graph.legs[block]);
+        end(&mut function, block, &graph.successors[block]);
     }
     function
 }
@@ -267,15 +267,15 @@ fn forbid_early_reads(function: &mut Function, block: usize) {
 }
 
 /// Ends `block`: with a `br` or `switch` on a parameter, or with `ret` and `unreachable` by turns.
-fn end(function: &mut Function, block: usize, legs: &[usize]) {
-    let (opcode, operands) = match legs.len() {
+fn end(function: &mut Function, block: usize, successors: &[usize]) {
+    let (opcode, operands) = match successors.len() {
         0 if block.is_multiple_of(2) => (Opcode::Return, vec![]),
         0 => (Opcode::Unreachable, vec![]),
         1 => (Opcode::Go(vec![]), vec![]),
         2 => (Opcode::Go(vec![]), vec![Operand::Value(0)]),
-        legs => (Opcode::Go((1..legs as u64).collect()), vec![Operand::Value(1)]),
+        successors => (Opcode::Go((1..successors as u64).collect()), vec![Operand::Value(1)]),
     };
     let end = &mut function.blocks[block];
     end.instructions.push(Instruction { opcode, result: None, operands });
-    end.legs = legs.to_vec();
+    end.successors = successors.to_vec();
 }

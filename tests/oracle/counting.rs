@@ -107,7 +107,7 @@ enum Act {
 /// The blocks of a program, as they are laid out.
 #[derive(Default)]
 struct Blocks {
-    legs: Vec<Vec<usize>>,
+    successors: Vec<Vec<usize>>,
     acts: Vec<Vec<Act>>,
     counts: Vec<Count>,
     flags: Vec<Flag>,
@@ -117,9 +117,9 @@ struct Blocks {
 
 impl Blocks {
     fn block(&mut self) -> usize {
-        self.legs.push(Vec::new());
+        self.successors.push(Vec::new());
         self.acts.push(Vec::new());
-        self.legs.len() - 1
+        self.successors.len() - 1
     }
 
     /// Lays out `items` from the end of the block `at`, and returns the block where they end.
@@ -141,9 +141,9 @@ impl Blocks {
     fn branch(&mut self, condition: [u8; 3], items: &[Item], leaves: bool, at: usize) -> usize {
         let (then, join) = (self.block(), self.block());
         self.acts[at].push(Act::Branch(condition));
-        self.legs[at] = vec![then, join];
+        self.successors[at] = vec![then, join];
         let end = self.lower(items, then);
-        self.legs[end] = vec![self.behind.last().copied().filter(|_| leaves).unwrap_or(join)];
+        self.successors[end] = vec![self.behind.last().copied().filter(|_| leaves).unwrap_or(join)];
         join
     }
 
@@ -151,14 +151,14 @@ impl Blocks {
         let (number, test, body, behind) = (self.counts.len(), self.block(), self.block(), self.block());
         self.counts.push(count);
         self.acts[at].push(Act::Begin(number));
-        self.legs[at] = vec![if count.late { body } else { test }];
+        self.successors[at] = vec![if count.late { body } else { test }];
         self.behind.push(behind);
         let end = self.lower(items, body);
         self.behind.pop();
         self.acts[end].push(Act::Advance(number));
-        self.legs[end] = vec![test];
+        self.successors[end] = vec![test];
         self.acts[test].push(Act::Test(number));
-        self.legs[test] = if count.inverse { vec![behind, body] } else { vec![body, behind] };
+        self.successors[test] = if count.inverse { vec![behind, body] } else { vec![body, behind] };
         behind
     }
 
@@ -166,7 +166,7 @@ impl Blocks {
         let (number, body, again, behind) = (self.flags.len(), self.block(), self.block(), self.block());
         self.flags.push(flag);
         self.acts[at].push(Act::Raise(number));
-        self.legs[at] = vec![body];
+        self.successors[at] = vec![body];
         self.behind.push(behind);
         let end = self.lower(items, body);
         self.behind.pop();
@@ -174,8 +174,8 @@ impl Blocks {
         let turning = if flag.early { end } else { again };
         self.acts[turning].push(Act::Turn(number));
         self.acts[end].push(Act::Ask(number));
-        self.legs[end] = if flag.first { vec![again, behind] } else { vec![behind, again] };
-        self.legs[again] = vec![body];
+        self.successors[end] = if flag.first { vec![again, behind] } else { vec![behind, again] };
+        self.successors[again] = vec![body];
         behind
     }
 }
@@ -206,7 +206,7 @@ impl Writer<'_> {
             }
             let decisions: Vec<Operand> =
                 self.blocks.acts[block].iter().filter_map(|act| self.act(*act)).collect();
-            match self.blocks.legs[block].len() {
+            match self.blocks.successors[block].len() {
                 0 => {
                     let sum = self.builder.binary("add", self.builder.read(0), self.builder.read(1));
                     self.builder.finish(Opcode::Return, vec![sum]);
@@ -314,7 +314,7 @@ fn function(items: &[Item]) -> Function {
     let mut blocks = Blocks::default();
     let entry = blocks.block();
     blocks.lower(items, entry);
-    let graph = Graph { legs: blocks.legs.clone() };
+    let graph = Graph { successors: blocks.successors.clone() };
     let builder = Builder::new(&graph, "f", &PARAMETERS, Some(WORD));
     Writer { blocks: &blocks, builder, counters: Vec::new(), flags: Vec::new(), kept: Vec::new() }
         .write(&graph)

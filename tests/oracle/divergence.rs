@@ -38,8 +38,9 @@ impl Model {
 
 fn ends(code: &Code) -> Vec<Option<usize>> {
     let edges = code.blocks.iter().enumerate();
-    let edges: Vec<(u32, u32)> =
-        edges.flat_map(|(from, block)| block.legs.iter().map(move |&to| (from as u32, to as u32))).collect();
+    let edges: Vec<(u32, u32)> = edges
+        .flat_map(|(from, block)| block.successors.iter().map(move |&to| (from as u32, to as u32)))
+        .collect();
     let graph = Adjacency::new(code.blocks.len(), edges.iter().copied());
     let mut exits = virtual_exits(&graph);
     exits.extend((0..code.blocks.len() as u32).filter(|&block| graph.of(block).is_empty()));
@@ -138,7 +139,7 @@ const SIEVE: usize = 40;
 
 pub fn irreducible(count: usize) -> Vec<Graph> {
     let is_fit = |graph: &Graph| {
-        graph.blocks() >= 4 && graph.legs.iter().any(Vec::is_empty) && !Truth::of(graph).is_reducible()
+        graph.blocks() >= 4 && graph.successors.iter().any(Vec::is_empty) && !Truth::of(graph).is_reducible()
     };
     fit(prop_oneof![graphs::wild(9), graphs::wild(12)], count, is_fit)
 }

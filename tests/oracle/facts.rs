@@ -69,8 +69,8 @@ impl<'w> Writer<'w> {
     fn write_block(&mut self, number: usize) {
         let block = self.blocks[number];
         self.push("block", [block, self.part, number as u32]);
-        for (leg, &to) in self.function.blocks[number].legs.iter().enumerate() {
-            self.push("edge", [block, self.blocks[to], leg as u32]);
+        for (successor, &to) in self.function.blocks[number].successors.iter().enumerate() {
+            self.push("edge", [block, self.blocks[to], successor as u32]);
         }
         let ty = self.base.schema().entity_type("Instruction").expect("the schema has it");
         for (position, instruction) in self.function.blocks[number].instructions.iter().enumerate() {
@@ -111,9 +111,9 @@ impl<'w> Writer<'w> {
                 self.push("call", [id, callee]);
             }
             Opcode::Go(cases) => {
-                for (leg, value) in cases.iter().enumerate() {
+                for (successor, value) in cases.iter().enumerate() {
                     let value = self.base.symbol(&value.to_string());
-                    self.push("case_value", [block, leg as u32 + 1, value]);
+                    self.push("case_value", [block, successor as u32 + 1, value]);
                 }
             }
             _ => {}

@@ -6,49 +6,51 @@
 use crate::analyses::{Relation, dominance};
 use proptest::{collection::vec, prelude::*};
 
-/// A control-flow graph: for every block the targets of its legs. Block 0 is the entry, and no edge leads to it.
+/// A control-flow graph: for every block the targets of its successors. Block 0 is the entry, and no edge leads to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Graph {
-    /// The targets of the legs of each block.
-    pub legs: Vec<Vec<usize>>,
+    /// The targets of the successors of each block.
+    pub successors: Vec<Vec<usize>>,
 }
 
 impl Graph {
     /// How many blocks there are.
     pub fn blocks(&self) -> usize {
-        self.legs.len()
+        self.successors.len()
     }
 
-    /// The edges with their legs: from, to, leg.
+    /// The edges with their successors: from, to, successor.
     pub fn edges(&self) -> impl Iterator<Item = (usize, usize, usize)> {
-        let legs = self.legs.iter().enumerate();
-        legs.flat_map(|(from, legs)| legs.iter().enumerate().map(move |(leg, &to)| (from, to, leg)))
+        let successors = self.successors.iter().enumerate();
+        successors.flat_map(|(from, successors)| {
+            successors.iter().enumerate().map(move |(successor, &to)| (from, to, successor))
+        })
     }
 
-    /// Which blocks the legs of `starts` lead to, and so on, without going through `avoided`.
+    /// Which blocks the successors of `starts` lead to, and so on, without going through `avoided`.
     pub fn reached(&self, starts: &[usize], avoided: Option<usize>) -> Vec<bool> {
         let mut seen = vec![false; self.blocks()];
         let mut open: Vec<usize> = starts.to_vec();
         while let Some(block) = open.pop() {
             if Some(block) != avoided && !std::mem::replace(&mut seen[block], true) {
-                open.extend(&self.legs[block]);
+                open.extend(&self.successors[block]);
             }
         }
         seen
     }
 
-    /// The edges that go back in a depth-first walk: to a block whose legs are still being followed.
+    /// The edges that go back in a depth-first walk: to a block whose successors are still being followed.
     pub fn retreats(&self) -> Vec<(usize, usize)> {
         let (mut seen, mut open) = (vec![false; self.blocks()], vec![false; self.blocks()]);
         let (mut stack, mut retreats) = (vec![(0, 0)], Vec::new());
         seen[0] = true;
         open[0] = true;
-        while let Some((block, leg)) = stack.pop() {
-            let Some(&to) = self.legs[block].get(leg) else {
+        while let Some((block, successor)) = stack.pop() {
+            let Some(&to) = self.successors[block].get(successor) else {
                 open[block] = false;
                 continue;
             };
-            stack.push((block, leg + 1));
+            stack.push((block, successor + 1));
             if open[to] {
                 retreats.push((block, to));
             } else if !std::mem::replace(&mut seen[to], true) {
@@ -62,10 +64,10 @@ impl Graph {
     /// The graph with a cycle of two more blocks, entered at both, that leads on to the last block.
     pub fn with_tangle(mut self) -> Graph {
         let (last, one) = (self.blocks() - 1, self.blocks());
-        self.legs[0].extend([one, one + 1]);
-        self.legs.extend([vec![one + 1], vec![one]]);
+        self.successors[0].extend([one, one + 1]);
+        self.successors.extend([vec![one + 1], vec![one]]);
         if last > 0 {
-            self.legs[one].push(last);
+            self.successors[one].push(last);
         }
         self
     }
@@ -79,17 +81,25 @@ impl Graph {
     fn only(&self, kept: &[bool]) -> Graph {
         let number = |block: usize| kept[..block].iter().filter(|&&kept| kept).count();
         let blocks = (0..self.blocks()).filter(|&block| kept[block]);
-        Graph { legs: blocks.map(|block| self.legs[block].iter().map(|&to| number(to)).collect()).collect() }
+        Graph {
+            successors: blocks
+                .map(|block| self.successors[block].iter().map(|&to| number(to)).collect())
+                .collect(),
+        }
     }
 
-    /// The graph in which edges jump over the chosen blocks of one leg, as if they were empty.
+    /// The graph in which edges jump over the chosen blocks of one successor, as if they were empty.
     fn threaded(mut self, chosen: u64) -> Graph {
         let mut kept = vec![true; self.blocks()];
         for (block, kept) in kept.iter_mut().enumerate().skip(1) {
-            let [to] = self.legs[block][..] else { continue };
+            let [to] = self.successors[block][..] else { continue };
             if chosen >> (block % 64) & 1 == 1 && to != block {
                 *kept = false;
-                self.legs.iter_mut().flatten().filter(|leg| **leg == block).for_each(|leg| *leg = to);
+                self.successors
+                    .iter_mut()
+                    .flatten()
+                    .filter(|successor| **successor == block)
+                    .for_each(|successor| *successor = to);
             }
         }
         self.only(&kept)
@@ -98,15 +108,15 @@ impl Graph {
 
 /// Any graph of at most `most` blocks.
 pub fn wild(most: usize) -> impl Strategy<Value = Graph> {
-    let legs = |count| vec(0..most, count);
-    let ends = prop_oneof![1 => legs(0..=0), 3 => legs(1..=1), 6 => legs(2..=2), 1 => legs(3..=5)];
-    vec(ends, 1..=most).prop_map(|mut legs| {
-        let others = legs.len() - 1;
-        for legs in &mut legs {
-            legs.truncate(if others == 0 { 0 } else { legs.len() });
-            legs.iter_mut().for_each(|to| *to = 1 + *to % others);
+    let successors = |count| vec(0..most, count);
+    let ends = prop_oneof![1 => successors(0..=0), 3 => successors(1..=1), 6 => successors(2..=2), 1 => successors(3..=5)];
+    vec(ends, 1..=most).prop_map(|mut successors| {
+        let others = successors.len() - 1;
+        for successors in &mut successors {
+            successors.truncate(if others == 0 { 0 } else { successors.len() });
+            successors.iter_mut().for_each(|to| *to = 1 + *to % others);
         }
-        Graph { legs }
+        Graph { successors }
     })
 }
 
@@ -118,8 +128,8 @@ pub fn tangled() -> impl Strategy<Value = Graph> {
             let others = graph.blocks() - 1;
             if others > 0 {
                 let from = from % graph.blocks();
-                graph.legs[from].push(1 + to % others);
-                graph.legs[from].truncate(5);
+                graph.successors[from].push(1 + to % others);
+                graph.successors[from].truncate(5);
             }
         }
         graph
@@ -140,7 +150,7 @@ pub fn reducible(most: usize) -> impl Strategy<Value = Graph> {
         let ahead = |(from, (distances, _)): (usize, &(Vec<usize>, _))| {
             distances.iter().filter(|_| from < last).map(|distance| (from + distance).min(last)).collect()
         };
-        let mut graph = Graph { legs: blocks.iter().enumerate().map(ahead).collect() };
+        let mut graph = Graph { successors: blocks.iter().enumerate().map(ahead).collect() };
         let dominates = dominance(&graph);
         for (block, (_, repeats)) in blocks.iter().enumerate() {
             repeats.iter().for_each(|&choice| add_back_edge(&mut graph, &dominates, block, choice));
@@ -149,12 +159,12 @@ pub fn reducible(most: usize) -> impl Strategy<Value = Graph> {
     })
 }
 
-/// Adds a leg from `block` to one of its dominators, in front or behind.
+/// Adds a successor from `block` to one of its dominators, in front or behind.
 fn add_back_edge(graph: &mut Graph, dominates: &Relation, block: usize, (choice, in_front): (usize, bool)) {
     let headers: Vec<usize> = (1..=block).filter(|&header| dominates[header][block]).collect();
     if let Some(at) = choice.checked_rem(headers.len()) {
-        let legs = &mut graph.legs[block];
-        legs.insert(if in_front { 0 } else { legs.len() }, headers[headers.len() - 1 - at]);
+        let successors = &mut graph.successors[block];
+        successors.insert(if in_front { 0 } else { successors.len() }, headers[headers.len() - 1 - at]);
     }
 }
 
@@ -196,27 +206,27 @@ fn statement() -> impl Strategy<Value = Statement> {
 /// The graph of a structured program. What follows a jump stays as blocks that nothing reaches.
 pub fn structured() -> impl Strategy<Value = Graph> {
     (vec(statement(), 1..4), any::<u64>()).prop_map(|(statements, chosen)| {
-        let mut lowering = Lowering { legs: vec![Vec::new()], loops: Vec::new() };
+        let mut lowering = Lowering { successors: vec![Vec::new()], loops: Vec::new() };
         lowering.lower(&Statement::Sequence(statements), 0);
-        Graph { legs: lowering.legs }.threaded(chosen)
+        Graph { successors: lowering.successors }.threaded(chosen)
     })
 }
 
 /// Blocks that are being laid out.
 struct Lowering {
-    legs: Vec<Vec<usize>>,
+    successors: Vec<Vec<usize>>,
     /// Of the loops around: where `continue` and `break` lead.
     loops: Vec<(usize, usize)>,
 }
 
 impl Lowering {
     fn block(&mut self) -> usize {
-        self.legs.push(Vec::new());
-        self.legs.len() - 1
+        self.successors.push(Vec::new());
+        self.successors.len() - 1
     }
 
     fn go(&mut self, from: usize, to: usize) {
-        self.legs[from].push(to);
+        self.successors[from].push(to);
     }
 
     /// Lays out `statement` from the end of the block `at`, and returns the block where it ends.
@@ -261,7 +271,7 @@ impl Lowering {
             Statement::DoWhile(_) => {
                 let end = self.lower(body, head);
                 self.go(end, test);
-                self.legs[test] = vec![head, behind];
+                self.successors[test] = vec![head, behind];
             }
             _ => {
                 self.go(head, test);

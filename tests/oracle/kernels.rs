@@ -92,8 +92,11 @@ struct Wave<'w> {
 
 impl<'w> Wave<'w> {
     fn new(program: &'w Program<'w>, function: u32, size: u64) -> Self {
-        let legs = |block: &CodeBlock| lanes::Block { legs: legs(&block.end), ..lanes::Block::default() };
-        let blocks = program.code(function).blocks.iter().map(legs).collect();
+        let successors = |block: &CodeBlock| lanes::Block {
+            successors: successors(&block.end),
+            ..lanes::Block::default()
+        };
+        let blocks = program.code(function).blocks.iter().map(successors).collect();
         let cycles = lanes::Code { blocks, variables: 0 }.cycles();
         let base = program.base;
         let rows = base.rows_of_part::<2>(base.relation("intrinsic").expect("an input"), function);
@@ -215,7 +218,7 @@ impl<'w> Wave<'w> {
     }
 }
 
-fn legs(end: &End) -> Vec<usize> {
+fn successors(end: &End) -> Vec<usize> {
     match end {
         End::Jump(way) => vec![way.to],
         End::Branch(_, yes, no) => vec![yes.to, no.to],

@@ -24,7 +24,8 @@ impl Choices {
 /// A program on `graph`; with `strides`, lanes also differ by steps, and branches test anything, so that not every way is taken.
 pub fn program(graph: &Graph, seed: u64, strides: bool) -> Code {
     let mut choices = Choices(seed);
-    let mut blocks: Vec<Block> = graph.legs.iter().map(|legs| block(legs, &mut choices, strides)).collect();
+    let mut blocks: Vec<Block> =
+        graph.successors.iter().map(|successors| block(successors, &mut choices, strides)).collect();
     for variable in 0..VARIABLES {
         let op = simple(&mut choices);
         if choices.next(3) > 0 {
@@ -34,18 +35,18 @@ pub fn program(graph: &Graph, seed: u64, strides: bool) -> Code {
     Code { blocks, variables: VARIABLES + 1 }
 }
 
-fn block(legs: &[usize], choices: &mut Choices, strides: bool) -> Block {
+fn block(successors: &[usize], choices: &mut Choices, strides: bool) -> Block {
     let count = choices.next(4);
     let mut statements: Vec<Statement> = (0..count).map(|_| statement(choices, strides)).collect();
     let mut condition = None;
-    if legs.len() > 1 && strides && choices.next(4) == 0 {
+    if successors.len() > 1 && strides && choices.next(4) == 0 {
         condition = Some(choices.next(VARIABLES));
-    } else if legs.len() > 1 {
+    } else if successors.len() > 1 {
         let op = if choices.next(3) == 0 { Op::Div } else { Op::Uni };
         statements.push(Statement { name: String::new(), target: Some(TEST), op });
         condition = Some(TEST);
     }
-    Block { statements, condition, legs: legs.to_vec() }
+    Block { statements, condition, successors: successors.to_vec() }
 }
 
 /// What is the same for all lanes.

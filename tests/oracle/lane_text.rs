@@ -26,7 +26,7 @@ pub fn parse(text: &str) -> Code {
                 names.len() - 1
             })
         };
-        let mut legs: Vec<usize> = to.split(',').filter(|to| !to.is_empty()).map(label).collect();
+        let mut successors: Vec<usize> = to.split(',').filter(|to| !to.is_empty()).map(label).collect();
         let mut block = Block::default();
         let words: Vec<&str> = body.split_whitespace().collect();
         match words[..] {
@@ -40,10 +40,10 @@ pub fn parse(text: &str) -> Code {
             }
             _ => panic!("`{rest}` is no statement"),
         }
-        if legs.is_empty() && words[0] != "ret" {
-            legs.push(at + 1);
+        if successors.is_empty() && words[0] != "ret" {
+            successors.push(at + 1);
         }
-        block.legs = legs;
+        block.successors = successors;
         code.blocks.push(block);
     }
     code.variables = names.len();
@@ -143,13 +143,13 @@ impl Writer<'_> {
         }
         for (number, block) in code.blocks.iter().enumerate() {
             push(self.base, "block", [number as u32, self.part, number as u32]);
-            for (leg, &to) in block.legs.iter().enumerate() {
-                push(self.base, "edge", [number as u32, to as u32, leg as u32]);
+            for (successor, &to) in block.successors.iter().enumerate() {
+                push(self.base, "edge", [number as u32, to as u32, successor as u32]);
             }
             for (position, statement) in block.statements.iter().enumerate() {
                 self.statement(number, position, statement);
             }
-            let opcode = if block.legs.is_empty() { "ret" } else { "br" };
+            let opcode = if block.successors.is_empty() { "ret" } else { "br" };
             let id = self.instruction(number, block.statements.len(), opcode);
             if let Some(condition) = block.condition {
                 push(self.base, "use", [id, 0, condition as u32]);

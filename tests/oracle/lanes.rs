@@ -54,9 +54,9 @@ pub struct Statement {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Block {
     pub statements: Vec<Statement>,
-    /// What tells the leg, where there are several.
+    /// What tells the successor, where there are several.
     pub condition: Option<usize>,
-    pub legs: Vec<usize>,
+    pub successors: Vec<usize>,
 }
 
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -113,7 +113,7 @@ impl Code {
                 let target = target.map_or(String::new(), |target| format!("v{target} = "));
                 text += &format!("{target}{op:?}; ");
             }
-            text += &format!("{:?} -> {:?}\n", block.condition, block.legs);
+            text += &format!("{:?} -> {:?}\n", block.condition, block.successors);
         }
         text
     }
@@ -135,7 +135,7 @@ impl Code {
     fn walk(&self, block: usize, preorder: &mut [usize], count: &mut usize) {
         preorder[block] = *count;
         *count += 1;
-        for &to in &self.blocks[block].legs {
+        for &to in &self.blocks[block].successors {
             if preorder[to] == usize::MAX {
                 self.walk(to, preorder, count);
             }
@@ -167,7 +167,7 @@ impl Code {
         let mut seen = vec![false; inside.len()];
         let mut open = vec![block];
         while let Some(at) = open.pop().filter(|_| inside[block]) {
-            for &to in &self.blocks[at].legs {
+            for &to in &self.blocks[at].successors {
                 if inside[to] && !std::mem::replace(&mut seen[to], true) {
                     open.push(to);
                 }
@@ -447,11 +447,11 @@ impl<'c> Run<'c> {
     }
 
     fn branch(&mut self, block: &Block, lane: &Lane, key: u64) -> Option<usize> {
-        let Some(condition) = block.condition else { return block.legs.first().copied() };
+        let Some(condition) = block.condition else { return block.successors.first().copied() };
         let value = lane.variables[condition];
         self.observer.see(key, (lane.at, block.statements.len(), 0), lane.number, value);
         let choice = mix(&[value? as u64]) as usize;
-        Some(block.legs[choice % block.legs.len()])
+        Some(block.successors[choice % block.successors.len()])
     }
 
     fn value(

@@ -88,18 +88,20 @@ impl<'f> Liveness<'f> {
             if std::mem::replace(&mut seen[block], true) || defines(self.block(block), value) {
                 continue;
             }
-            let legs = &self.graph.legs[block];
-            if uses(self.block(block), value) || legs.iter().any(|&to| takes(self.block(to), block, value)) {
+            let successors = &self.graph.successors[block];
+            if uses(self.block(block), value)
+                || successors.iter().any(|&to| takes(self.block(to), block, value))
+            {
                 return true;
             }
-            open.extend(legs);
+            open.extend(successors);
         }
         false
     }
 
     fn is_live_out(&self, block: usize, value: usize) -> bool {
-        let legs = &self.graph.legs[block];
-        legs.iter().any(|&to| takes(self.block(to), block, value) || self.is_live_in(to, value))
+        let successors = &self.graph.successors[block];
+        successors.iter().any(|&to| takes(self.block(to), block, value) || self.is_live_in(to, value))
     }
 
     /// A path of at least one edge leads from the definition; parameters are defined before the entry.
@@ -109,7 +111,7 @@ impl<'f> Liveness<'f> {
                 return self.graph.reached(&[0], None)[block];
             }
             let definer = (0..self.graph.blocks()).find(|&at| defines(self.block(at), value));
-            definer.is_some_and(|at| self.graph.reached(&self.graph.legs[at], None)[block])
+            definer.is_some_and(|at| self.graph.reached(&self.graph.successors[at], None)[block])
         };
         self.select(arrives)
     }

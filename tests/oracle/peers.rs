@@ -124,7 +124,7 @@ impl<'c> Peer<'c> {
 
     fn mark(&mut self, instruction: u32, block: usize) {
         let last = self.block_of.iter().filter(|(_, at)| **at == block).map(|(id, _)| *id).max();
-        self.branches[block] |= last == Some(instruction) && self.code.blocks[block].legs.len() > 1;
+        self.branches[block] |= last == Some(instruction) && self.code.blocks[block].successors.len() > 1;
     }
 
     /// What a divergent branch does.
@@ -154,7 +154,7 @@ impl<'c> Peer<'c> {
 
     fn leads_out(&self, header: usize, to: usize) -> bool {
         (0..self.branches.len())
-            .any(|from| self.in_cycle(header, from) && self.code.blocks[from].legs.contains(&to))
+            .any(|from| self.in_cycle(header, from) && self.code.blocks[from].successors.contains(&to))
     }
 
     fn is_irreducible(&self, header: usize) -> bool {
@@ -162,7 +162,7 @@ impl<'c> Peer<'c> {
         blocks.clone().any(|from| {
             let enters =
                 |to: &&usize| **to != header && self.in_cycle(header, **to) && !self.in_cycle(header, from);
-            self.code.blocks[from].legs.iter().any(|to| enters(&to))
+            self.code.blocks[from].successors.iter().any(|to| enters(&to))
         })
     }
 
@@ -186,7 +186,7 @@ impl<'c> Peer<'c> {
         };
         match self.cycles[from].contains(&from) && self.in_cycle(from, branch) {
             true => exits(from),
-            false => self.code.blocks[from].legs.clone(),
+            false => self.code.blocks[from].successors.clone(),
         }
     }
 
@@ -194,7 +194,7 @@ impl<'c> Peer<'c> {
     fn is_join(&self, branch: usize, join: usize) -> bool {
         let reaches = |without: Option<usize>| {
             let mut seen = vec![false; self.branches.len()];
-            let mut open = self.code.blocks[branch].legs.clone();
+            let mut open = self.code.blocks[branch].successors.clone();
             while let Some(block) = open.pop() {
                 if Some(block) != without && !std::mem::replace(&mut seen[block], true) && block != join {
                     open.extend(self.next(branch, block));
@@ -202,11 +202,12 @@ impl<'c> Peer<'c> {
             }
             seen[join]
         };
-        let legs: BTreeSet<usize> = self.code.blocks[branch].legs.iter().copied().collect();
-        let direct = legs.contains(&join);
+        let successors: BTreeSet<usize> = self.code.blocks[branch].successors.iter().copied().collect();
+        let direct = successors.contains(&join);
         let other_way = || {
             let mut seen = vec![false; self.branches.len()];
-            let mut open: Vec<usize> = legs.iter().copied().filter(|&leg| leg != join).collect();
+            let mut open: Vec<usize> =
+                successors.iter().copied().filter(|&successor| successor != join).collect();
             while let Some(block) = open.pop() {
                 if block != join && !std::mem::replace(&mut seen[block], true) {
                     open.extend(self.next(branch, block));
@@ -216,7 +217,7 @@ impl<'c> Peer<'c> {
             seen[join]
         };
         let cut = |n: usize| n != join && !reaches(Some(n));
-        legs.len() > 1
+        successors.len() > 1
             && reaches(None)
             && if direct { other_way() } else { !(0..self.branches.len()).any(cut) }
     }

@@ -1,7 +1,7 @@
 //! Random functions that end for sure: reducible control flow, integers of several widths, memory and calls.
 //!
 //! Every loop has a counter, or burns a fuel that all such loops share. It is tested where the loop is repeated or at
-//! its header; a test that fails takes a leg that does not repeat, if need be a new one to an additional end.
+//! its header; a test that fails takes a successor that does not repeat, if need be a new one to an additional end.
 //! Some blocks could also go to a loop without an end, or to `unreachable`, but never do.
 
 use crate::{
@@ -98,7 +98,7 @@ pub fn helper() -> Function {
         parameters: 2,
         result: Some(WORD),
         values: vec![Type::Pointer, WORD, Type::Pointer, WORD, WORD, WORD],
-        blocks: vec![Block { instructions, legs: Vec::new() }],
+        blocks: vec![Block { instructions, successors: Vec::new() }],
     }
 }
 
@@ -126,12 +126,12 @@ impl Recipe {
 
 /// How loops are kept from running on.
 struct Limits {
-    /// The control flow with the legs that tests need.
+    /// The control flow with the successors that tests need.
     graph: Graph,
     headers: Vec<usize>,
-    /// For each block the headers whose counters it tests, and the leg for those that are used up.
+    /// For each block the headers whose counters it tests, and the successor for those that are used up.
     tests: Vec<(Vec<usize>, usize)>,
-    /// The blocks that have a leg 0 which is never taken.
+    /// The blocks that have a successor 0 which is never taken.
     warders: Vec<usize>,
     /// The blocks that end in `unreachable`.
     unreachable: Vec<usize>,
@@ -160,12 +160,12 @@ impl Limits {
             true => truth.is_in_loop(header, to),
             false => to == header && truth.is_latch(header, block),
         };
-        let safe_leg = |block: usize, tested: &[usize]| {
-            let legs = &graph.legs[block];
-            legs.iter().position(|&to| !tested.iter().any(|&header| repeats(header, block, to)))
+        let safe_successor = |block: usize, tested: &[usize]| {
+            let successors = &graph.successors[block];
+            successors.iter().position(|&to| !tested.iter().any(|&header| repeats(header, block, to)))
         };
         let blocks = (0..graph.blocks()).map(|block| (block, tested(block)));
-        let tests: Vec<_> = blocks.map(|(block, tested)| (safe_leg(block, &tested), tested)).collect();
+        let tests: Vec<_> = blocks.map(|(block, tested)| (safe_successor(block, &tested), tested)).collect();
         let tests = add_ends(&mut graph, tests);
         Limits::with_traps(graph, headers, tests, false, recipe)
     }
@@ -179,9 +179,9 @@ impl Limits {
         let tested = |block: usize| -> Vec<usize> {
             headers.iter().filter(|&&header| retreats.contains(&(block, header))).copied().collect()
         };
-        let safe_leg =
-            |block: usize| graph.legs[block].iter().position(|&to| !retreats.contains(&(block, to)));
-        let tests = (0..graph.blocks()).map(|block| (safe_leg(block), tested(block))).collect();
+        let safe_successor =
+            |block: usize| graph.successors[block].iter().position(|&to| !retreats.contains(&(block, to)));
+        let tests = (0..graph.blocks()).map(|block| (safe_successor(block), tested(block))).collect();
         let tests = add_ends(&mut graph, tests);
         Limits::with_traps(graph, headers, tests, true, recipe)
     }
@@ -199,22 +199,22 @@ impl Limits {
         limits
     }
 
-    /// Gives some blocks of one leg another one to a trap: `unreachable`, or a loop of one or two blocks.
+    /// Gives some blocks of one successor another one to a trap: `unreachable`, or a loop of one or two blocks.
     fn add_traps(&mut self, recipe: &Recipe) {
         for block in 0..self.tests.len() {
             let trap = self.graph.blocks();
-            if self.graph.legs[block].len() != 1 || recipe.end(block)[3] < TRAPS {
+            if self.graph.successors[block].len() != 1 || recipe.end(block)[3] < TRAPS {
                 continue;
             }
-            self.graph.legs[block].insert(0, trap);
+            self.graph.successors[block].insert(0, trap);
             self.warders.push(block);
             match recipe.end(block)[2] % 3 {
                 0 => {
-                    self.graph.legs.push(Vec::new());
+                    self.graph.successors.push(Vec::new());
                     self.unreachable.push(trap);
                 }
-                1 => self.graph.legs.push(vec![trap]),
-                _ => self.graph.legs.extend([vec![trap + 1], vec![trap]]),
+                1 => self.graph.successors.push(vec![trap]),
+                _ => self.graph.successors.extend([vec![trap + 1], vec![trap]]),
             }
         }
         self.tests.resize(self.graph.blocks(), (Vec::new(), 0));
@@ -223,29 +223,29 @@ impl Limits {
 
 /// Lets more cases of some switches lead where their first case leads.
 fn repeat_cases(graph: &mut Graph, recipe: &Recipe) {
-    for (block, legs) in graph.legs.iter_mut().enumerate() {
-        if let [_, first, _, ..] = legs[..] {
+    for (block, successors) in graph.successors.iter_mut().enumerate() {
+        if let [_, first, _, ..] = successors[..] {
             let more = recipe.end(block)[3] as usize % 3;
-            legs.extend(std::iter::repeat_n(first, more));
+            successors.extend(std::iter::repeat_n(first, more));
         }
     }
 }
 
-/// Gives each block that has to test a counter, but has no safe leg, a leg to one additional end.
+/// Gives each block that has to test a counter, but has no safe successor, a successor to one additional end.
 fn add_ends(graph: &mut Graph, tests: Vec<(Option<usize>, Vec<usize>)>) -> Vec<(Vec<usize>, usize)> {
     let last = graph.blocks();
     let mut settle = |(block, (safe, tested)): (usize, (Option<usize>, Vec<usize>))| {
         let safe = safe.filter(|_| !tested.is_empty()).unwrap_or_else(|| {
             if !tested.is_empty() {
-                graph.legs[block].push(last);
+                graph.successors[block].push(last);
             }
-            graph.legs[block].len().saturating_sub(1)
+            graph.successors[block].len().saturating_sub(1)
         });
         (tested, safe)
     };
     let mut tests: Vec<_> = tests.into_iter().enumerate().map(&mut settle).collect();
-    if graph.legs.iter().flatten().any(|&to| to == last) {
-        graph.legs.push(Vec::new());
+    if graph.successors.iter().flatten().any(|&to| to == last) {
+        graph.successors.push(Vec::new());
         tests.push((Vec::new(), 0));
     }
     tests
@@ -387,7 +387,7 @@ impl Writer<'_> {
 
     fn finish(&mut self, block: usize, counters: &[Variable]) {
         let [kind, a, b, _] = self.recipe.end(block);
-        match self.limits.graph.legs[block].len() {
+        match self.limits.graph.successors[block].len() {
             0 if self.limits.unreachable.contains(&block) => {
                 self.builder.finish(Opcode::Unreachable, Vec::new());
             }
@@ -405,7 +405,7 @@ impl Writer<'_> {
                 let condition = self.guarded_condition(block, condition, counters);
                 self.builder.finish(Opcode::Go(Vec::new()), vec![condition]);
             }
-            legs => self.finish_switch(block, legs, counters),
+            successors => self.finish_switch(block, successors, counters),
         }
     }
 
@@ -415,13 +415,13 @@ impl Writer<'_> {
         self.builder.emit(Opcode::Compare("ugt"), Type::Int(1), vec![small, constant(WORD, 8)])
     }
 
-    fn finish_switch(&mut self, block: usize, legs: usize, counters: &[Variable]) {
+    fn finish_switch(&mut self, block: usize, successors: usize, counters: &[Variable]) {
         let [kind, a, ..] = self.recipe.end(block);
         let (cases, ty) = if kind & 8 == 0 { (&DENSE, WORD) } else { (&SPARSE, Type::Int(8)) };
         let selector = self.source(a, ty);
         let selector = self.builder.binary("and", selector, constant(ty, 7));
         let selector = self.guarded_selector(block, selector, cases, counters);
-        self.builder.finish(Opcode::Go(cases[..legs - 1].to_vec()), vec![selector]);
+        self.builder.finish(Opcode::Go(cases[..successors - 1].to_vec()), vec![selector]);
     }
 
     /// Whether no counter that `block` has to test is used up; none if it tests none.
@@ -438,7 +438,7 @@ impl Writer<'_> {
         left.into_iter().reduce(|a, b| self.builder.binary("and", a, b))
     }
 
-    /// `condition`, but leading to the safe leg when a counter is used up.
+    /// `condition`, but leading to the safe successor when a counter is used up.
     fn guarded_condition(&mut self, block: usize, condition: Operand, counters: &[Variable]) -> Operand {
         let Some(may_repeat) = self.may_repeat(block, counters) else { return condition };
         if self.limits.tests[block].1 == 1 {
@@ -459,7 +459,7 @@ impl Writer<'_> {
         let ty = self.builder.type_of(selector);
         let safe = match self.limits.tests[block].1 {
             0 => DEFAULT,
-            leg => cases[leg - 1],
+            successor => cases[successor - 1],
         };
         self.builder.emit(Opcode::Select, ty, vec![may_repeat, selector, constant(ty, safe)])
     }

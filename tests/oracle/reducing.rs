@@ -33,11 +33,11 @@ fn reduced(base: &FactBase, settings: &Settings) -> Result<Option<Reduced>, Box<
 /// The control flow of the first function.
 fn graph_of(base: &FactBase) -> Graph {
     let relation = |name: &str| base.rows(base.relation(name).expect("the schema has it"));
-    let mut legs = vec![Vec::new(); relation("block").len()];
+    let mut successors = vec![Vec::new(); relation("block").len()];
     let mut edges = relation("edge").arrays::<3>().to_vec();
-    edges.sort_unstable_by_key(|&[from, _, leg]| (from, leg));
-    edges.iter().for_each(|&[from, to, _]| legs[from as usize].push(to as usize));
-    Graph { legs }
+    edges.sort_unstable_by_key(|&[from, _, successor]| (from, successor));
+    edges.iter().for_each(|&[from, to, _]| successors[from as usize].push(to as usize));
+    Graph { successors }
 }
 
 fn any_settings() -> impl Strategy<Value = Settings> {
@@ -138,9 +138,14 @@ proptest! {
 fn components(graph: &Graph, within: &[bool]) -> Vec<Vec<usize>> {
     let outside = |&to: &usize| within[to];
     let inside = Graph {
-        legs: graph.legs.iter().map(|legs| legs.iter().copied().filter(outside).collect()).collect(),
+        successors: graph
+            .successors
+            .iter()
+            .map(|successors| successors.iter().copied().filter(outside).collect())
+            .collect(),
     };
-    let path: Vec<Vec<bool>> = inside.legs.iter().map(|legs| inside.reached(legs, None)).collect();
+    let path: Vec<Vec<bool>> =
+        inside.successors.iter().map(|successors| inside.reached(successors, None)).collect();
     let mut components: Vec<Vec<usize>> = Vec::new();
     for block in (0..graph.blocks()).filter(|&block| within[block] && path[block][block]) {
         match components.iter_mut().find(|component| path[block][component[0]] && path[component[0]][block]) {
@@ -224,7 +229,7 @@ proptest! {
     }
 
     #[test]
-    fn the_certificate_sees_a_leg_that_leads_astray(
+    fn the_certificate_sees_an_edge_that_leads_astray(
         graph in graphs::wild(8),
         settings in any_settings(),
         chosen in any::<(usize, usize)>(),
@@ -239,22 +244,22 @@ proptest! {
         prop_assert_eq!(certified(&base), Vec::<String>::new());
         let edge = base.relation("edge").expect("the schema has it");
         let mut edges = base.rows(edge).arrays::<3>().to_vec();
-        let leg = chosen.0 % edges.len();
-        let [from, to, _] = edges[leg];
+        let successor = chosen.0 % edges.len();
+        let [from, to, _] = edges[successor];
         let node = chosen.1 % outline.nodes.len();
         let meant = |node: usize| outline.nodes[node].origin;
         let known = [from as usize, to as usize, node].into_iter().all(|node| meant(node).is_some());
         if !known || meant(node) == meant(to as usize) {
             return Ok(());
         }
-        edges[leg][1] = node as u32;
+        edges[successor][1] = node as u32;
         *base.rows_mut(edge) = Rows::from(edges);
         prop_assert!(!certified(&base).is_empty());
     }
 }
 
-fn blocks_after(legs: Vec<Vec<usize>>, settings: &Settings) -> usize {
-    let graph = Graph { legs };
+fn blocks_after(successors: Vec<Vec<usize>>, settings: &Settings) -> usize {
+    let graph = Graph { successors };
     let base = facts::module(&[&scattered(&graph, &Vec::new())]);
     let reduced = reduced(&base, settings).unwrap_or_else(|report| panic!("{report}"));
     reduced.map_or(graph.blocks(), |reduced| reduced.report.after)
@@ -285,18 +290,18 @@ fn copies_are_no_more_than_those_of_waffle() {
         (shapes::row_of_loops(8), 33),
     ];
     let settings = Settings { manner: Manner::Duplicate, budget: PLENTY, ..Settings::default() };
-    for (legs, most) in cases {
-        let blocks = legs.len();
-        let after = blocks_after(legs, &settings);
+    for (successors, most) in cases {
+        let blocks = successors.len();
+        let after = blocks_after(successors, &settings);
         assert!(after <= most, "{blocks} blocks became {after}, and {most} are enough");
     }
 }
 
 #[test]
 fn what_would_explode_stays_within_the_budget() {
-    for legs in [shapes::clique(12, 12), shapes::lexer(64), shapes::state_machine(64)] {
-        let blocks = legs.len();
-        assert!(blocks_after(legs, &Settings::default()) <= blocks + blocks / 2 + 8);
+    for successors in [shapes::clique(12, 12), shapes::lexer(64), shapes::state_machine(64)] {
+        let blocks = successors.len();
+        assert!(blocks_after(successors, &Settings::default()) <= blocks + blocks / 2 + 8);
     }
 }
 
@@ -317,7 +322,7 @@ fn an_unreachable_cycle_into_reachable_blocks_ends() {
         (5, 5),
         (5, 4),
     ];
-    let mut legs = vec![Vec::new(); 7];
-    edges.into_iter().for_each(|(from, to): (usize, usize)| legs[from].push(to));
-    assert_eq!(blocks_after(legs, &Settings::default()), 5);
+    let mut successors = vec![Vec::new(); 7];
+    edges.into_iter().for_each(|(from, to): (usize, usize)| successors[from].push(to));
+    assert_eq!(blocks_after(successors, &Settings::default()), 5);
 }

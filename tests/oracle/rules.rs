@@ -95,10 +95,10 @@ fn walk(graph: &Graph, mut choices: u64) -> Option<Vec<usize>> {
     let (mut passed, mut at) = (vec![0; graph.blocks()], 0);
     for _ in 0..100 {
         passed[at] += 1;
-        let legs = &graph.legs[at];
+        let successors = &graph.successors[at];
         choices = choices.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        match (choices >> 33).checked_rem(legs.len() as u64) {
-            Some(leg) => at = legs[leg as usize],
+        match (choices >> 33).checked_rem(successors.len() as u64) {
+            Some(successor) => at = successors[successor as usize],
             None => return Some(passed),
         }
     }

@@ -33,8 +33,10 @@ const SHAPES: [(&str, Shape); 16] = [
     ("a way out of two loops", |function, truth| {
         any_edge(function, |from, to| left(function, truth, from, to) > 1)
     }),
-    ("parallel edges", |function, _| any_edge(function, |from, to| legs(function, from, to) > 1)),
-    ("several ends", |function, _| function.blocks.iter().filter(|block| block.legs.is_empty()).count() > 1),
+    ("parallel edges", |function, _| any_edge(function, |from, to| successors(function, from, to) > 1)),
+    ("several ends", |function, _| {
+        function.blocks.iter().filter(|block| block.successors.is_empty()).count() > 1
+    }),
     ("a switch", |function, _| {
         any(function, |opcode| matches!(opcode, Opcode::Go(cases) if cases.len() > 1))
     }),
@@ -48,7 +50,7 @@ const SHAPES: [(&str, Shape); 16] = [
 ];
 
 fn graph_of(function: &Function) -> Graph {
-    Graph { legs: function.blocks.iter().map(|block| block.legs.clone()).collect() }
+    Graph { successors: function.blocks.iter().map(|block| block.successors.clone()).collect() }
 }
 
 fn headers(function: &Function, truth: &Truth) -> Vec<usize> {
@@ -61,15 +63,15 @@ fn any(function: &Function, holds: impl Fn(&Opcode) -> bool) -> bool {
 
 fn any_edge(function: &Function, holds: impl Fn(usize, usize) -> bool) -> bool {
     let blocks = function.blocks.iter().enumerate();
-    blocks.into_iter().any(|(from, block)| block.legs.iter().any(|&to| holds(from, to)))
+    blocks.into_iter().any(|(from, block)| block.successors.iter().any(|&to| holds(from, to)))
 }
 
 fn any_loop(function: &Function, truth: &Truth, holds: impl Fn(usize) -> bool) -> bool {
     headers(function, truth).into_iter().any(holds)
 }
 
-fn legs(function: &Function, from: usize, to: usize) -> usize {
-    function.blocks[from].legs.iter().filter(|&&leg| leg == to).count()
+fn successors(function: &Function, from: usize, to: usize) -> usize {
+    function.blocks[from].successors.iter().filter(|&&successor| successor == to).count()
 }
 
 fn latches(function: &Function, truth: &Truth, header: usize) -> usize {
@@ -79,7 +81,7 @@ fn latches(function: &Function, truth: &Truth, header: usize) -> usize {
 /// Where the exits of a loop lead.
 fn exits(function: &Function, truth: &Truth, header: usize) -> Vec<usize> {
     let inside = (0..function.blocks.len()).filter(|&block| truth.is_in_loop(header, block));
-    let targets = inside.flat_map(|block| function.blocks[block].legs.iter().copied());
+    let targets = inside.flat_map(|block| function.blocks[block].successors.iter().copied());
     targets.filter(|&to| !truth.is_in_loop(header, to)).collect()
 }
 

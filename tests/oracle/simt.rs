@@ -114,7 +114,7 @@ struct Instruction {
 struct Block {
     instructions: Vec<Instruction>,
     condition: Option<Operand>,
-    legs: Vec<usize>,
+    successors: Vec<usize>,
 }
 
 /// One kernel.
@@ -196,9 +196,9 @@ impl Maker {
         self.kernel.blocks.len() - 1
     }
 
-    fn end(&mut self, condition: Option<Operand>, legs: &[usize]) {
+    fn end(&mut self, condition: Option<Operand>, successors: &[usize]) {
         let block = &mut self.kernel.blocks[self.at];
-        (block.condition, block.legs) = (condition, legs.to_vec());
+        (block.condition, block.successors) = (condition, successors.to_vec());
     }
 
     /// Something of type `ty`: a variable in scope if there is one, rarely a literal or nothing.
@@ -277,9 +277,9 @@ impl Maker {
         let (yes, no, join) = (self.block(), self.block(), self.block());
         self.end(Some(condition), &[yes, no]);
         let mut ends = Vec::new();
-        for leg in [yes, no] {
-            (self.at, self.scope) = (leg, before.clone());
-            if (leg == yes || self.choices.below(2) == 0) && !self.sequence(depth + 1) {
+        for successor in [yes, no] {
+            (self.at, self.scope) = (successor, before.clone());
+            if (successor == yes || self.choices.below(2) == 0) && !self.sequence(depth + 1) {
                 continue;
             }
             self.end(None, &[join]);
@@ -503,7 +503,7 @@ impl Kernel {
         for (at, block) in self.blocks.iter().enumerate() {
             let _ = writeln!(text, "b{at}:");
             block.instructions.iter().for_each(|instruction| instruction.write(text));
-            let _ = match (&block.condition, &block.legs[..]) {
+            let _ = match (&block.condition, &block.successors[..]) {
                 (Some(condition), [yes, no]) => {
                     writeln!(text, "  br i1 {}, label %b{yes}, label %b{no}", operand(*condition, BIT))
                 }
@@ -623,8 +623,9 @@ struct Lane {
 
 impl<'k> Wave<'k> {
     fn new(kernel: &'k Kernel, claims: &'k HashMap<Place, Claim>, seed: u64) -> Self {
-        let legs = |block: &Block| lanes::Block { legs: block.legs.clone(), ..lanes::Block::default() };
-        let blocks = kernel.blocks.iter().map(legs).collect();
+        let successors =
+            |block: &Block| lanes::Block { successors: block.successors.clone(), ..lanes::Block::default() };
+        let blocks = kernel.blocks.iter().map(successors).collect();
         let cycles = lanes::Code { blocks, variables: 0 }.cycles();
         let (together, first_read, differs) = (HashMap::new(), HashMap::new(), BTreeMap::new());
         Wave { kernel, cycles, claims, seed, together, first_read, wrong: None, differs }
@@ -672,7 +673,7 @@ impl<'k> Wave<'k> {
                 lane.registers[target] = value;
                 self.see((at, number, RESULT), moment, &lane, value, instruction.ty);
             }
-            let to = match (block.condition, &block.legs[..]) {
+            let to = match (block.condition, &block.successors[..]) {
                 (Some(condition), [yes, no]) => {
                     let value = read(condition, BIT, &lane.registers);
                     self.see((at, block.instructions.len(), 0), moment, &lane, value, BIT);

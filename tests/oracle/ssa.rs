@@ -32,9 +32,9 @@ impl<'g> Builder<'g> {
             result,
             values: parameters.to_vec(),
             blocks: graph
-                .legs
+                .successors
                 .iter()
-                .map(|legs| Block { instructions: Vec::new(), legs: legs.clone() })
+                .map(|successors| Block { instructions: Vec::new(), successors: successors.clone() })
                 .collect(),
         };
         Builder {

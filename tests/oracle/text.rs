@@ -19,7 +19,8 @@ fn text(function: &Function) -> String {
             let result = instruction
                 .result
                 .map_or(String::new(), |value| format!("{} = ", function.value_name(value)));
-            let _ = writeln!(text, "  {result}{}", instruction_text(function, instruction, &block.legs));
+            let _ =
+                writeln!(text, "  {result}{}", instruction_text(function, instruction, &block.successors));
         }
     }
     text + "}\n"
@@ -45,7 +46,7 @@ fn typed(function: &Function, operand: Operand) -> String {
     format!("{} {}", function.type_of(operand).name(), plain(function, operand))
 }
 
-fn instruction_text(function: &Function, instruction: &Instruction, legs: &[usize]) -> String {
+fn instruction_text(function: &Function, instruction: &Instruction, successors: &[usize]) -> String {
     let name = instruction.opcode.name();
     let first = || typed(function, instruction.operands[0]);
     let all = || {
@@ -68,16 +69,16 @@ fn instruction_text(function: &Function, instruction: &Instruction, legs: &[usiz
         Opcode::Address(element) => format!("{name} {}, {}", element.name(), all()),
         Opcode::Load => format!("{name} {}, {}", result(), all()),
         Opcode::Call(callee) => format!("{name} {} @{callee}({})", result(), all()),
-        Opcode::Go(cases) => way_text(cases, legs, &all()),
+        Opcode::Go(cases) => way_text(cases, successors, &all()),
         Opcode::Return if instruction.operands.is_empty() => format!("{name} void"),
         Opcode::Unreachable => name.to_owned(),
         Opcode::Select | Opcode::Store | Opcode::Return => format!("{name} {}", all()),
     }
 }
 
-fn way_text(cases: &[u64], legs: &[usize], operand: &str) -> String {
-    let label = |leg: &usize| format!("label %{}", Function::block_name(*leg));
-    let labels: Vec<String> = legs.iter().map(label).collect();
+fn way_text(cases: &[u64], successors: &[usize], operand: &str) -> String {
+    let label = |successor: &usize| format!("label %{}", Function::block_name(*successor));
+    let labels: Vec<String> = successors.iter().map(label).collect();
     if cases.is_empty() {
         let parts = [operand].into_iter().filter(|operand| !operand.is_empty());
         return format!(

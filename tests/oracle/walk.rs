@@ -124,10 +124,10 @@ impl Walker<'_> {
         }
         let operand = end.operands.first().map(|&operand| self.read(operand));
         match &end.opcode {
-            Opcode::Go(cases) if cases.is_empty() => Ok(block.legs[(operand == Some(0)) as usize]),
+            Opcode::Go(cases) if cases.is_empty() => Ok(block.successors[(operand == Some(0)) as usize]),
             Opcode::Go(cases) => {
                 let case = cases.iter().position(|&case| Some(case) == operand);
-                Ok(block.legs[case.map_or(0, |case| case + 1)])
+                Ok(block.successors[case.map_or(0, |case| case + 1)])
             }
             _ => Err(operand),
         }

@@ -139,7 +139,8 @@ fn read_origin(dir: &Path, warnings: &mut Vec<Diagnostic>, problems: &mut Proble
     if record[0] != *SCHEMA_NUMBER.to_string().as_bytes() {
         let found = text(&record[0]);
         let message = format!("these facts have schema `{found}`; schema {SCHEMA_NUMBER} is read here");
-        problems.add(|| Diagnostic::error(message).at(table.place(record, 0)));
+        let error = Diagnostic::error(message).help("extract the facts again with this version");
+        problems.add(|| error.at(table.place(record, 0)));
     }
     text(&record[1]).to_owned()
 }

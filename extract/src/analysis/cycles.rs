@@ -1,6 +1,6 @@
 //! The nesting of cycles, and an order of blocks in which every cycle stands together.
 //!
-//! A cycle is what one header leads back to: Havlak's forest over a depth-first walk that takes legs in order, which
+//! A cycle is what one header leads back to: Havlak's forest over a depth-first walk that takes successors in order, which
 //! is also what LLVM's cycle analysis computes. The header of a natural loop is its one entry; of a cycle with several
 //! entries it is the one that the walk meets first.
 //!
@@ -135,7 +135,7 @@ enum Step {
     Cycle(u32, i32, usize),
 }
 
-/// A depth-first walk that takes legs in order.
+/// A depth-first walk that takes successors in order.
 struct Walk {
     preorder: Vec<u32>,
     postorder: Vec<u32>,
@@ -151,13 +151,13 @@ impl Walk {
         let mut walk = Walk { preorder, postorder, first: vec![NONE; nodes], last: vec![NONE; nodes] };
         let mut stack = vec![(root, 0)];
         walk.enter(root);
-        while let Some((node, leg)) = stack.pop() {
-            let Some(&to) = graph.of(node).get(leg) else {
+        while let Some((node, successor)) = stack.pop() {
+            let Some(&to) = graph.of(node).get(successor) else {
                 walk.last[node as usize] = walk.preorder.len() as u32 - 1;
                 walk.postorder.push(node);
                 continue;
             };
-            stack.push((node, leg + 1));
+            stack.push((node, successor + 1));
             if !walk.is_reached(to) {
                 walk.enter(to);
                 stack.push((to, 0));

@@ -308,15 +308,15 @@ impl<'g> Search<'g> {
         }
         let mut stack = vec![(root, 0)];
         self.enter(root);
-        while let Some((node, leg)) = stack.pop() {
-            let Some(&to) = self.graph.of(node).get(leg) else {
+        while let Some((node, successor)) = stack.pop() {
+            let Some(&to) = self.graph.of(node).get(successor) else {
                 self.finish(node);
                 if let Some(&(parent, _)) = stack.last() {
                     self.look(parent, node);
                 }
                 continue;
             };
-            stack.push((node, leg + 1));
+            stack.push((node, successor + 1));
             if self.number[to as usize] == NONE {
                 self.enter(to);
                 stack.push((to, 0));

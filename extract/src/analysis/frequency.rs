@@ -68,12 +68,12 @@ impl Ways {
     fn new(base: &FactBase) -> Self {
         let weights = base.rows(relation(base, "branch_weight")).arrays::<3>().iter();
         let weights: FxHashMap<(u32, u32), u32> =
-            weights.map(|&[block, leg, weight]| ((block, leg), weight)).collect();
-        let mut legs: FxHashMap<u32, Vec<(u32, Option<u32>)>> = FxHashMap::default();
-        for &[from, to, leg] in base.rows(relation(base, "edge")).arrays::<3>() {
-            legs.entry(from).or_default().push((to, weights.get(&(from, leg)).copied()));
+            weights.map(|&[block, successor, weight]| ((block, successor), weight)).collect();
+        let mut successors: FxHashMap<u32, Vec<(u32, Option<u32>)>> = FxHashMap::default();
+        for &[from, to, successor] in base.rows(relation(base, "edge")).arrays::<3>() {
+            successors.entry(from).or_default().push((to, weights.get(&(from, successor)).copied()));
         }
-        Ways(legs.into_iter().map(|(from, legs)| (from, Way::of(&legs))).collect())
+        Ways(successors.into_iter().map(|(from, successors)| (from, Way::of(&successors))).collect())
     }
 
     /// The ways of the blocks in `range`, counted from 0.
@@ -89,14 +89,15 @@ impl Ways {
 }
 
 impl Way {
-    fn of(legs: &[(u32, Option<u32>)]) -> Way {
-        let sum: f64 = legs.iter().map(|(_, weight)| f64::from(weight.unwrap_or(0))).sum();
-        let weighed = legs.len() == 1 || sum > 0.0 && legs.iter().all(|(_, weight)| weight.is_some());
+    fn of(successors: &[(u32, Option<u32>)]) -> Way {
+        let sum: f64 = successors.iter().map(|(_, weight)| f64::from(weight.unwrap_or(0))).sum();
+        let weighed =
+            successors.len() == 1 || sum > 0.0 && successors.iter().all(|(_, weight)| weight.is_some());
         let share = |weight: &Option<u32>| match weight {
             Some(weight) if weighed && sum > 0.0 => f64::from(*weight) / sum,
-            _ => 1.0 / legs.len() as f64,
+            _ => 1.0 / successors.len() as f64,
         };
-        Way { shares: legs.iter().map(|(to, weight)| (*to, share(weight))).collect(), weighed }
+        Way { shares: successors.iter().map(|(to, weight)| (*to, share(weight))).collect(), weighed }
     }
 }
 
@@ -119,10 +120,11 @@ impl Filled {
         let mut filled = Filled { blocks: Vec::new(), edges: Vec::new() };
         for (block, passes) in reached {
             filled.blocks.push([block + range.start, thousandths(passes)]);
-            let mut legs: BTreeMap<u32, f64> = BTreeMap::new();
+            let mut successors: BTreeMap<u32, f64> = BTreeMap::new();
             let way: &Way = &ways[block as usize];
-            way.shares.iter().for_each(|&(to, share)| *legs.entry(to).or_default() += share);
-            let edges = legs.into_iter().map(|(to, share)| (to + range.start, thousandths(passes * share)));
+            way.shares.iter().for_each(|&(to, share)| *successors.entry(to).or_default() += share);
+            let edges =
+                successors.into_iter().map(|(to, share)| (to + range.start, thousandths(passes * share)));
             filled.edges.extend(edges.map(|(to, often)| [block + range.start, to, often]));
         }
         filled
@@ -256,7 +258,7 @@ mod tests {
 
     /// A graph of nodes with weighed or equal ways.
     fn graph(nodes: &[&[(u32, Option<u32>)]]) -> (Adjacency, Vec<Way>) {
-        let ways: Vec<Way> = nodes.iter().map(|legs| Way::of(legs)).collect();
+        let ways: Vec<Way> = nodes.iter().map(|successors| Way::of(successors)).collect();
         let edges: Vec<(u32, u32)> = (0..)
             .zip(&ways)
             .flat_map(|(from, way): (u32, &Way)| way.shares.iter().map(move |(to, _)| (from, *to)))
@@ -299,7 +301,7 @@ mod tests {
         for seed in 0..1600 {
             let random = &mut (seed * 77 + 5);
             let count = 4 + next(random, 8);
-            let legs: Vec<Vec<(u32, Option<u32>)>> = (0..count)
+            let successors: Vec<Vec<(u32, Option<u32>)>> = (0..count)
                 .map(|node| match node + 1 == count {
                     true => Vec::new(),
                     false => {
@@ -308,8 +310,8 @@ mod tests {
                     }
                 })
                 .collect();
-            let legs: Vec<&[(u32, Option<u32>)]> = legs.iter().map(Vec::as_slice).collect();
-            let (graph, ways) = graph(&legs);
+            let successors: Vec<&[(u32, Option<u32>)]> = successors.iter().map(Vec::as_slice).collect();
+            let (graph, ways) = graph(&successors);
             let cycles = Cycles::new(&graph, 0);
             let back_to_entry = ways.iter().any(|way| way.shares.iter().any(|(to, _)| *to == 0));
             if back_to_entry || (0..count).any(|node| cycles.is_irreducible(node)) {
@@ -317,10 +319,10 @@ mod tests {
             }
             compared += 1;
             // Many steps of a random walk with all its branches at once.
-            let (mut at, mut expected) = (vec![0.0; legs.len()], vec![0.0; legs.len()]);
+            let (mut at, mut expected) = (vec![0.0; successors.len()], vec![0.0; successors.len()]);
             at[0] = 1.0;
             for _ in 0..5000 {
-                let mut then = vec![0.0; legs.len()];
+                let mut then = vec![0.0; successors.len()];
                 for (node, passes) in at.iter().enumerate() {
                     expected[node] += passes;
                     ways[node].shares.iter().for_each(|&(to, share)| then[to as usize] += passes * share);

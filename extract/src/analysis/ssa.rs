@@ -523,7 +523,7 @@ impl<'b> Writer<'b> {
         self.alone.push(id, row);
     }
 
-    /// Brings the rows back into module order; rows of one entity stay as they came, legs in order.
+    /// Brings the rows back into module order; rows of one entity stay as they came, successors in order.
     fn sort(&mut self) {
         let schema = Arc::clone(self.old.schema());
         for (at, relation) in schema.relations.iter().enumerate() {

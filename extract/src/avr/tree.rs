@@ -13,7 +13,7 @@ pub enum Action {
     /// A call whose result nobody wants.
     Do(Expression),
     Phi(String, Vec<(Expression, String)>),
-    /// Ends the block: by this condition to the first leg, else to the second.
+    /// Ends the block: by this condition to the first successor, else to the second.
     Branch(Expression),
     Return(Option<Expression>),
 }
@@ -29,7 +29,7 @@ pub struct Statement {
 pub struct Block {
     pub label: Option<String>,
     pub statements: Vec<Statement>,
-    pub legs: Vec<usize>,
+    pub successors: Vec<usize>,
     /// Whether control comes to its end and no further statement can follow.
     ended: bool,
 }
@@ -100,7 +100,7 @@ impl Layout {
             faults: Vec::new(),
         };
         // The entry stands apart, so that nothing leads back to it.
-        layout.function.blocks[0].legs.push(1);
+        layout.function.blocks[0].successors.push(1);
         layout
     }
 
@@ -220,7 +220,7 @@ impl Layout {
     fn fall(&mut self, to: usize) {
         if !self.function.blocks[self.now].ended {
             let now = self.now;
-            self.function.blocks[now].legs.push(to);
+            self.function.blocks[now].successors.push(to);
             self.function.blocks[now].ended = true;
         }
         self.now = to;
@@ -275,7 +275,7 @@ impl Layout {
     fn branch(&mut self, at: usize, condition: Expression, one: usize, other: usize) {
         self.push(at, Action::Branch(condition));
         let block = &mut self.function.blocks[self.now];
-        block.legs = vec![one, other];
+        block.successors = vec![one, other];
         block.ended = true;
     }
 
@@ -296,16 +296,20 @@ impl Layout {
     fn alternative(&mut self, start: usize, end: usize) -> Result<(), Fault> {
         let arm = self.now;
         let is_behind = self.function.blocks[arm].statements.is_empty() && !self.function.blocks[arm].ended;
-        let comes = |(_, block): &(usize, &Block)| block.legs.contains(&arm);
+        let comes = |(_, block): &(usize, &Block)| block.successors.contains(&arm);
         let from: Vec<usize> =
             self.function.blocks.iter().enumerate().filter(comes).map(|(at, _)| at).collect();
-        let branch = from.iter().copied().find(|&at| self.function.blocks[at].legs.len() == 2);
+        let branch = from.iter().copied().find(|&at| self.function.blocks[at].successors.len() == 2);
         let Some(branch) = branch.filter(|_| is_behind) else {
             return Err(Fault::new(start, end, "no `AVR_IF` has just been closed"));
         };
         let behind = self.block();
         for at in from.into_iter().filter(|&at| at != branch) {
-            self.function.blocks[at].legs.iter_mut().filter(|leg| **leg == arm).for_each(|leg| *leg = behind);
+            self.function.blocks[at]
+                .successors
+                .iter_mut()
+                .filter(|successor| **successor == arm)
+                .for_each(|successor| *successor = behind);
         }
         self.open.push(Open::Else(behind, start));
         Ok(())
@@ -320,7 +324,7 @@ impl Layout {
         }
         for (block, name, start, end) in std::mem::take(&mut self.jumps) {
             match self.labels.get(&name) {
-                Some(&to) => self.function.blocks[block].legs = vec![to],
+                Some(&to) => self.function.blocks[block].successors = vec![to],
                 None => self.faults.push(Fault::new(start, end, format!("no label is called `{name}`"))),
             }
         }

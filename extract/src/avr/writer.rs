@@ -64,8 +64,8 @@ impl<'f> Writer<'f> {
             let label = self.labels[at].clone();
             self.draft.entity("Block", &label);
             self.draft.push("block", [at as u32, self.draft.part, at as u32]);
-            for (leg, &to) in self.function.blocks[at].legs.iter().enumerate() {
-                self.draft.push("edge", [at as u32, to as u32, leg as u32]);
+            for (successor, &to) in self.function.blocks[at].successors.iter().enumerate() {
+                self.draft.push("edge", [at as u32, to as u32, successor as u32]);
             }
         }
         self.parameters();
@@ -119,7 +119,7 @@ impl<'f> Writer<'f> {
         }
         let ended = |action: &Action| matches!(action, Action::Branch(_) | Action::Return(_));
         if !block.statements.last().is_some_and(|last| ended(&last.action)) {
-            self.instruction(if block.legs.is_empty() { "ret" } else { "br" }, &[]);
+            self.instruction(if block.successors.is_empty() { "ret" } else { "br" }, &[]);
         }
     }
 

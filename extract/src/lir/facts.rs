@@ -39,9 +39,9 @@ impl Writer<'_, '_> {
             let block = self.draft.entity("Block", label);
             self.draft.push("block", [block, self.draft.part, at]);
         }
-        for (from, legs) in (0..).zip(&signature.legs) {
-            for (leg, &to) in (0..).zip(legs) {
-                self.draft.push("edge", [from, to as u32, leg]);
+        for (from, successors) in (0..).zip(&signature.successors) {
+            for (successor, &to) in (0..).zip(successors) {
+                self.draft.push("edge", [from, to as u32, successor]);
             }
         }
         for (name, ty) in &signature.locals {

@@ -199,7 +199,7 @@ impl<'w, 't> Writer<'w, 't> {
                 if self.steps.is_invalid {
                     self.instruction("invalid", &[]);
                 }
-                let opcode = if signature.legs[block].is_empty() { "ret" } else { "br" };
+                let opcode = if signature.successors[block].is_empty() { "ret" } else { "br" };
                 self.instruction(opcode, &[]);
             }
         }

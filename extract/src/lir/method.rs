@@ -19,7 +19,7 @@ pub struct Signature {
     /// The labels of its blocks.
     pub labels: Vec<String>,
     /// By block where it leads.
-    pub legs: Vec<Vec<usize>>,
+    pub successors: Vec<Vec<usize>>,
 }
 
 impl Signature {

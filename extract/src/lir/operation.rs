@@ -149,7 +149,7 @@ operations! {
     Store "store" 1,
     /// Memory at an address is given a value.
     Storeind "storeind" 2,
-    /// The first leg if the operand is not 0, else the second.
+    /// The first successor if the operand is not 0, else the second.
     Jtrue "jtrue" 1,
     /// The end of the method.
     Ret "ret" -1,

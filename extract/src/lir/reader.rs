@@ -1,4 +1,4 @@
-//! Methods out of text: headers, labels and legs; bodies are for [`super::trees`] and [`super::linear`].
+//! Methods out of text: headers, labels and successors; bodies are for [`super::trees`] and [`super::linear`].
 
 use super::{
     lexer::{Cursor, Token},
@@ -34,7 +34,7 @@ pub fn methods(text: &str) -> (Vec<Method>, Vec<Fault>) {
     (methods, reader.faults)
 }
 
-/// A label that is mentioned: of which block it is a leg, and where it stands.
+/// A label that is mentioned: of which block it is a successor, and where it stands.
 struct Mention<'t> {
     block: usize,
     label: &'t str,
@@ -47,8 +47,8 @@ struct Mention<'t> {
 pub struct Layout<'t> {
     pub labels: Vec<String>,
     mentions: Vec<Mention<'t>>,
-    /// By block whether its legs are said.
-    has_legs: Vec<bool>,
+    /// By block whether its successors are said.
+    has_successors: Vec<bool>,
 }
 
 /// How a body is written.
@@ -242,7 +242,7 @@ impl<'t> Reader<'t> {
             self.cursor.pass();
             self.cursor.pass();
             layout.labels.push(label.to_owned());
-            layout.has_legs.push(false);
+            layout.has_successors.push(false);
             body.block();
             self.cursor.pass_lines();
             return Ok(());
@@ -254,14 +254,14 @@ impl<'t> Reader<'t> {
             body.line(&mut self.cursor, signature, block)?;
         }
         if self.cursor.peek().token == Token::Sign("->") {
-            self.legs(layout, block)?;
+            self.successors(layout, block)?;
         }
         self.cursor.finish_line()
     }
 
     /// `-> bb1, bb2`
-    fn legs(&mut self, layout: &mut Layout<'t>, block: usize) -> Result<(), Fault> {
-        if std::mem::replace(&mut layout.has_legs[block], true) {
+    fn successors(&mut self, layout: &mut Layout<'t>, block: usize) -> Result<(), Fault> {
+        if std::mem::replace(&mut layout.has_successors[block], true) {
             return Err(self.cursor.fault("where the block leads is said twice"));
         }
         self.cursor.expect("->")?;
@@ -274,19 +274,19 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Finds the blocks that legs lead to.
+    /// Finds the blocks that successors lead to.
     fn finish(&mut self, signature: &mut Signature, layout: Layout<'t>) {
-        signature.legs = vec![Vec::new(); layout.labels.len()];
+        signature.successors = vec![Vec::new(); layout.labels.len()];
         for Mention { block, label, start, end } in layout.mentions {
             match layout.labels.iter().position(|known| known == label) {
                 Some(0) => {
                     let fault = Fault::new(start, end, "nothing can lead to the first block of a method");
                     self.faults.push(fault.help("put an empty block in front of it"));
                 }
-                Some(to) => signature.legs[block].push(to),
+                Some(to) => signature.successors[block].push(to),
                 None => self.faults.push(Fault::new(start, end, format!("there is no block `{label}`"))),
             }
-            if signature.legs[block].len() > 2 {
+            if signature.successors[block].len() > 2 {
                 self.faults.push(Fault::new(start, end, "a block leads to two blocks at most"));
             }
         }

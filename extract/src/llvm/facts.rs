@@ -339,13 +339,13 @@ impl<'m, 'a> Writer<'m, 'a> {
     ) {
         let id = first.instruction + number as u32;
         let block = first.block + block;
-        let (mut leg, mut incoming, mut index) = (0, 0, 0);
+        let (mut successor, mut incoming, mut index) = (0, 0, 0);
         let details = body.details_of(number);
         for detail in &body.details[details.clone()] {
             match detail {
                 Detail::Edge(slot) => {
-                    self.edge(block, locals.get(*slot), leg, first);
-                    leg += 1;
+                    self.edge(block, locals.get(*slot), successor, first);
+                    successor += 1;
                 }
                 Detail::Incoming(slot) => {
                     if let Local::Block(from) = locals.get(*slot) {
@@ -357,26 +357,26 @@ impl<'m, 'a> Writer<'m, 'a> {
                     self.base.push(self.relations.literal_index, [id, index, value.cast_unsigned()]);
                     index += 1;
                 }
-                Detail::Case(leg, bits) => {
+                Detail::Case(successor, bits) => {
                     let bits = self.base.symbol(bits);
-                    self.base.push(self.relations.case_value, [block, *leg, bits]);
+                    self.base.push(self.relations.case_value, [block, *successor, bits]);
                 }
                 other => self.detail(id, other),
             }
         }
         self.pointer_operands(body, number, id, types);
         let details = &body.details[details];
-        if leg > 0 {
-            self.weights(block, leg, details);
+        if successor > 0 {
+            self.weights(block, successor, details);
         }
         if details.iter().any(|d| matches!(d, Detail::Callee(_) | Detail::CallAttribute(_))) {
             self.call_attributes(id, details);
         }
     }
 
-    fn edge(&mut self, from: u32, to: Local, leg: u32, first: First) {
+    fn edge(&mut self, from: u32, to: Local, successor: u32, first: First) {
         if let Local::Block(to) = to {
-            self.base.push(self.relations.edge, [from, first.block + to, leg]);
+            self.base.push(self.relations.edge, [from, first.block + to, successor]);
         }
     }
 
@@ -469,19 +469,19 @@ impl<'m, 'a> Writer<'m, 'a> {
         texts.into_iter().filter(|text| !text.starts_with('"')).map(|text| self.base.symbol(text)).collect()
     }
 
-    fn weights(&mut self, block: u32, legs: u32, details: &[Detail<'a>]) {
+    fn weights(&mut self, block: u32, successors: u32, details: &[Detail<'a>]) {
         let node =
             details.iter().find_map(|d| if let Detail::Weights(node) = d { Some(*node) } else { None });
         let Some(weights) = node.and_then(|node| self.module.nodes.weights(self.module.text, node)) else {
             return;
         };
-        if weights.len() != legs as usize {
+        if weights.len() != successors as usize {
             return; // a select's weights, or a call's count
         }
         let largest = weights.iter().copied().max().unwrap_or(0);
         let scale = largest / (i32::MAX as u64) + 1;
-        for (leg, weight) in weights.into_iter().enumerate() {
-            let row = [block, leg as u32, (weight / scale) as u32];
+        for (successor, weight) in weights.into_iter().enumerate() {
+            let row = [block, successor as u32, (weight / scale) as u32];
             self.base.push(self.relations.branch_weight, row);
         }
     }

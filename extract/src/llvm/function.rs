@@ -115,7 +115,7 @@ pub enum OperandKind<'a> {
 pub enum Detail<'a> {
     /// The next successor, by slot.
     Edge(u32),
-    /// The leg that a switch takes for this number.
+    /// The successor that a switch takes for this number.
     Case(u32, String),
     /// Where the next operand of a phi comes from, by slot.
     Incoming(u32),

@@ -642,7 +642,7 @@ impl<'a> Reader<'a> {
         self.successor()?;
         self.parser.expect(b'[')?;
         let mut seen = FxHashSet::default();
-        let mut leg = 1;
+        let mut successor = 1;
         while !self.parser.is_mark(b']') {
             let at = self.parser.at();
             let (_, constant) = self.parser.typed_constant()?;
@@ -653,10 +653,10 @@ impl<'a> Reader<'a> {
             if !seen.insert(text.clone()) {
                 return Err(Fault::error(at, self.parser.last_end(), "this case stands there twice"));
             }
-            self.note(Detail::Case(leg, text));
+            self.note(Detail::Case(successor, text));
             self.comma()?;
             self.successor()?;
-            leg += 1;
+            successor += 1;
         }
         self.parser.expect(b']')?;
         Ok(TypeId::VOID)

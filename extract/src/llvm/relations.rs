@@ -42,9 +42,9 @@ relations! {
     parameter("value", "function", "position"),
     parameter_attribute("value", "attribute"),
     block("block", "function", "position"),
-    edge("from", "to", "leg"),
-    case_value("block", "leg", "bits"),
-    branch_weight("block", "leg", "weight"),
+    edge("from", "to", "successor"),
+    case_value("block", "successor", "bits"),
+    branch_weight("block", "successor", "weight"),
     value("value", "function", "type", "width"),
     instruction("instruction", "block", "position", "opcode"),
     def("instruction", "value"),
@@ -97,7 +97,8 @@ mod tests {
                 program.schema[relation].columns.iter().map(|c| c.name.as_str()).collect();
             assert_eq!(&declared, columns, "{name}");
         }
-        let others = crate::analysis::computed_relations().count() + crate::ASKED.len() + crate::lir::RELATIONS.len();
+        let others =
+            crate::analysis::computed_relations().count() + crate::ASKED.len() + crate::lir::RELATIONS.len();
         let filled = DECLARED.len() + others;
         assert_eq!(filled, program.schema.relations.len(), "every declared relation is filled");
     }

@@ -76,10 +76,10 @@ enum End<'f> {
 }
 
 impl End<'_> {
-    /// The blocks that it leads to, in the order of their legs.
-    fn legs(&self) -> &[usize] {
+    /// The blocks that it leads to, in the order of their successors.
+    fn successors(&self) -> &[usize] {
         match self {
-            End::Branch(_, legs) => legs,
+            End::Branch(_, successors) => successors,
             End::Jump(to) => std::slice::from_ref(to),
             End::Return(_) => &[],
         }
@@ -293,8 +293,8 @@ impl<'f> Writer<'f> {
             self.draft.push("block", [at as u32, self.draft.part, at as u32]);
         }
         for at in 0..self.ends.len() {
-            for (leg, &to) in self.ends[at].legs().iter().enumerate() {
-                self.draft.push("edge", [at as u32, to as u32, leg as u32]);
+            for (successor, &to) in self.ends[at].successors().iter().enumerate() {
+                self.draft.push("edge", [at as u32, to as u32, successor as u32]);
             }
         }
         for (at, block) in self.function.blocks.iter().enumerate() {
@@ -523,7 +523,7 @@ impl<'f> Writer<'f> {
     fn compute_dominators(&self) -> DominatorTree {
         let edges: Vec<(u32, u32)> = (0..)
             .zip(&self.ends)
-            .flat_map(|(from, end)| end.legs().iter().map(move |&to| (from, to as u32)))
+            .flat_map(|(from, end)| end.successors().iter().map(move |&to| (from, to as u32)))
             .collect();
         DominatorTree::new(&Adjacency::new(self.ends.len(), edges.iter().copied()), &[0])
     }
@@ -576,7 +576,7 @@ impl<'f> Writer<'f> {
                 |name| matches!(name, Operand::Register(name) if self.find_block(&name.name) == Some(from)),
             )
         };
-        let predecessors = (0..self.ends.len()).filter(|&from| self.ends[from].legs().contains(&at));
+        let predecessors = (0..self.ends.len()).filter(|&from| self.ends[from].successors().contains(&at));
         let missing =
             predecessors.filter(|&from| dominators.is_reached(from as u32)).find(|&from| !takes(from));
         if let Some(from) = missing {

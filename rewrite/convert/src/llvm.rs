@@ -163,9 +163,9 @@ impl Printer<'_, '_, '_> {
         self.out.push('\n');
     }
 
-    /// Appends what stands at `span`, with the names that `node` has for it; names of blocks are those of its legs.
+    /// Appends what stands at `span`, with the names that `node` has for it; names of blocks are those of its successors.
     fn rewritten(&mut self, node: usize, span: Range<usize>) {
-        let (mut done, mut legs) = (span.start, self.plan.outline.nodes[node].legs.iter());
+        let (mut done, mut successors) = (span.start, self.plan.outline.nodes[node].successors.iter());
         for (place, token) in tokens(self.text, span.clone()) {
             let Token::Local(raw) = token else { continue };
             if !self.listing.names.contains(&place.start) {
@@ -175,8 +175,9 @@ impl Printer<'_, '_, '_> {
             match self.locals.get(canonical(raw).as_ref()) {
                 Some(&Local::Value(value)) => self.value(node, value),
                 _ => {
-                    let leg = legs.next().expect("a terminator has a leg for each block that it names");
-                    write!(self.out, "%{}", self.names.blocks[leg.to])
+                    let successor =
+                        successors.next().expect("a terminator has a successor for each block that it names");
+                    write!(self.out, "%{}", self.names.blocks[successor.to])
                         .expect("a string takes what is written");
                 }
             }
@@ -334,14 +335,14 @@ impl Printer<'_, '_, '_> {
     }
 
     fn dispatch(&mut self, node: usize, step: &Step) {
-        let legs = &self.plan.outline.nodes[node].legs;
+        let successors = &self.plan.outline.nodes[node].successors;
         write!(self.out, "switch i{LABEL_BITS} ").expect("a string takes what is written");
         self.operand(&step.operands[0]);
-        for (at, leg) in legs.iter().enumerate() {
-            let to = &self.names.blocks[leg.to];
+        for (at, successor) in successors.iter().enumerate() {
+            let to = &self.names.blocks[successor.to];
             let written = match at {
                 0 => write!(self.out, ", label %{to} ["),
-                _ => write!(self.out, "\n    i{LABEL_BITS} {}, label %{to}", leg.number),
+                _ => write!(self.out, "\n    i{LABEL_BITS} {}, label %{to}", successor.number),
             };
             written.expect("a string takes what is written");
         }

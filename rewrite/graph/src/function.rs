@@ -69,9 +69,9 @@ pub struct Instruction {
 
 /// One way out of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Leg {
+pub struct Successor {
     /// LLVM's successor number.
-    pub leg: u32,
+    pub index: u32,
     /// Where it leads.
     pub to: u32,
 }
@@ -83,8 +83,8 @@ pub struct Block {
     pub id: u32,
     /// Its instructions, as indices into [`Function::instructions`].
     pub instructions: Range<usize>,
-    /// Its ways out, in the order of their legs.
-    pub legs: Vec<Leg>,
+    /// Its ways out, in the order of their successors.
+    pub successors: Vec<Successor>,
 }
 
 /// One function.
@@ -189,14 +189,14 @@ impl<'a> Function<'a> {
             while self.instructions.get(next).is_some_and(|i| i.block == id) {
                 next += 1;
             }
-            self.blocks.push(Block { id, instructions: first..next, legs: Vec::new() });
+            self.blocks.push(Block { id, instructions: first..next, successors: Vec::new() });
         }
-        for &[from, to, leg] in self.rows::<3>("edge") {
+        for &[from, to, index] in self.rows::<3>("edge") {
             let at = (from - self.first_block) as usize;
-            self.blocks[at].legs.push(Leg { leg, to });
+            self.blocks[at].successors.push(Successor { index, to });
         }
         for block in &mut self.blocks {
-            block.legs.sort_unstable_by_key(|leg| leg.leg);
+            block.successors.sort_unstable_by_key(|successor| successor.index);
         }
     }
 

@@ -113,13 +113,13 @@ impl Facts {
         if let Some((name, _)) = result.and_then(|result| result.split_once(':')) {
             self.push("def", &[instruction, self.values[name]]);
         }
-        let (mut operand, mut leg) = (0, 0);
+        let (mut operand, mut successor) = (0, 0);
         for word in words {
             if let Some(fact) = word.strip_prefix('.') {
                 self.attribute(instruction, fact);
             } else if let Some(&to) = self.blocks.get(word) {
-                self.push("edge", &[block, to, leg]);
-                leg += 1;
+                self.push("edge", &[block, to, successor]);
+                successor += 1;
             } else {
                 self.operand(instruction, operand, word);
                 operand += 1;

@@ -55,8 +55,9 @@ fn variables(f: &mut Formatter<'_>, variables: &[(String, Type)]) -> fmt::Result
 }
 
 /// ` -> bb1, bb2`
-fn legs(f: &mut Formatter<'_>, signature: &Signature, block: usize) -> fmt::Result {
-    let names: Vec<&str> = signature.legs[block].iter().map(|&to| signature.labels[to].as_str()).collect();
+fn successors(f: &mut Formatter<'_>, signature: &Signature, block: usize) -> fmt::Result {
+    let names: Vec<&str> =
+        signature.successors[block].iter().map(|&to| signature.labels[to].as_str()).collect();
     if names.is_empty() { Ok(()) } else { write!(f, "-> {}", names.join(", ")) }
 }
 
@@ -84,9 +85,9 @@ fn write_trees(f: &mut Formatter<'_>, signature: &Signature, trees: &Trees) -> f
             }
             writeln!(f)?;
         }
-        if !signature.legs[block].is_empty() {
+        if !signature.successors[block].is_empty() {
             write!(f, "  ")?;
-            legs(f, signature, block)?;
+            successors(f, signature, block)?;
             writeln!(f)?;
         }
     }
@@ -194,9 +195,9 @@ impl<'m> LinearText<'m> {
                 self.write_node(f, id)?;
                 writeln!(f)?;
             }
-            if !self.signature.legs[block].is_empty() {
+            if !self.signature.successors[block].is_empty() {
                 write!(f, "  {:width$}   ", "", width = self.width)?;
-                legs(f, self.signature, block)?;
+                successors(f, self.signature, block)?;
                 writeln!(f)?;
             }
             links.push(lines);

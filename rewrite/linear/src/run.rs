@@ -129,11 +129,11 @@ fn compute(operation: &Operation, x: &[u64], wide: bool) -> Result<u64, Trap> {
 }
 
 /// Where a block leads; none is the end of the method.
-fn leg(signature: &Signature, block: usize, taken: Option<bool>) -> Option<usize> {
-    let legs = &signature.legs[block];
+fn successor(signature: &Signature, block: usize, taken: Option<bool>) -> Option<usize> {
+    let successors = &signature.successors[block];
     match taken {
-        Some(false) => legs.get(1).copied(),
-        _ => legs.first().copied(),
+        Some(false) => successors.get(1).copied(),
+        _ => successors.first().copied(),
     }
 }
 
@@ -161,7 +161,7 @@ impl TreeRun<'_> {
                     }
                 }
             }
-            match leg(self.signature, block, taken) {
+            match successor(self.signature, block, taken) {
                 Some(next) => block = next,
                 None => return Ok(None),
             }
@@ -240,7 +240,7 @@ impl LinearRun<'_> {
                 }
                 at = node.next;
             }
-            match leg(self.signature, block, taken) {
+            match successor(self.signature, block, taken) {
                 Some(next) => block = next,
                 None => return Ok(None),
             }

@@ -155,15 +155,15 @@ impl<'r, 'a> Resolver<'r, 'a> {
     }
 
     fn end(&self, block: &Block, terminator: &Instruction) -> End {
-        let way = |leg: u32| {
-            let found = block.legs.iter().find(|l| l.leg == leg)?;
+        let way = |index: u32| {
+            let found = block.successors.iter().find(|found| found.index == index)?;
             Some(self.way(block.id, found.to))
         };
         let operand = || terminator.operands.first().map(|argument| self.input(argument));
         let end = match self.function.opcode(terminator) {
             "ret" => Some(End::Return(operand())),
             "unreachable" => Some(End::Unreachable),
-            "br" if block.legs.len() > 1 => self.branch(operand(), way(0), way(1)),
+            "br" if block.successors.len() > 1 => self.branch(operand(), way(0), way(1)),
             "br" | "invoke" | "callbr" => way(0).map(End::Jump),
             "switch" => self.switch(block, operand(), way),
             _ => None,
@@ -183,10 +183,11 @@ impl<'r, 'a> Resolver<'r, 'a> {
             Input::Expression { width, .. } => *width,
         };
         let cases = self.function.rows_at::<3>("case_value", block.id).iter();
-        let cases =
-            cases.map(|&[_, leg, bits]| Some((Bits::parse(width, self.function.text(bits))?, way(leg)?)));
+        let cases = cases.map(|&[_, successor, bits]| {
+            Some((Bits::parse(width, self.function.text(bits))?, way(successor)?))
+        });
         let cases: Vec<(Bits, Way)> = cases.collect::<Option<_>>()?;
-        // Where the cases cover all values the leg of the others may have been left out.
+        // Where the cases cover all values the successor of the others may have been left out.
         let default = way(0).or_else(|| cases.last().map(|case| case.1.clone()))?;
         Some(End::Switch(operand, cases, default))
     }

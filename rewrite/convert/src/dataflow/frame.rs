@@ -372,18 +372,18 @@ impl Frame {
     /// The tests and crossings behind one block.
     fn name_flow(&mut self, function: &Function, block: u32) {
         let head = self.head(block);
-        let legs = &function.block(block).legs;
-        let Some(first) = legs.first() else { return };
-        if legs.iter().all(|leg| leg.to == first.to) {
+        let successors = &function.block(block).successors;
+        let Some(first) = successors.first() else { return };
+        if successors.iter().all(|successor| successor.to == first.to) {
             self.cross(head, 0, block, first.to);
             return;
         }
         let terminator = function.terminator(block).expect("a block with successors ends in a terminator");
         let condition = self.signal_of(&terminator.operands[0]);
-        if legs.len() == 2 && function.opcode(terminator) != "switch" {
+        if successors.len() == 2 && function.opcode(terminator) != "switch" {
             self.add("condition", [head.0, condition.0]);
-            self.cross(head, 0, block, legs[1].to);
-            self.cross(head, 1, block, legs[0].to);
+            self.cross(head, 0, block, successors[1].to);
+            self.cross(head, 1, block, successors[0].to);
             return;
         }
         let width = function.argument_width(&terminator.operands[0]);
@@ -392,8 +392,10 @@ impl Frame {
             .iter()
             .filter_map(|row| Some((row[1], Bits::parse(width, function.text(row[2]))?)))
             .collect();
-        let cases: Vec<(Bits, u32)> =
-            legs.iter().filter_map(|leg| Some((values.get(&leg.leg)?.clone(), leg.to))).collect();
+        let cases: Vec<(Bits, u32)> = successors
+            .iter()
+            .filter_map(|successor| Some((values.get(&successor.index)?.clone(), successor.to)))
+            .collect();
         self.name_tests(block, condition, &switches::tests(width, first.to, &cases));
     }
 
@@ -522,7 +524,7 @@ impl Frame {
         let ends: Vec<u32> = function
             .blocks
             .iter()
-            .filter(|block| shape.reachable.contains(&block.id) && block.legs.is_empty())
+            .filter(|block| shape.reachable.contains(&block.id) && block.successors.is_empty())
             .map(|block| block.id)
             .collect();
         if ends.is_empty() {

@@ -187,7 +187,7 @@ fn reframed<R>(
     }
     let mut part = session.part(id);
     let reachable = reachable(&part);
-    let dead = prune::dead_legs(&function, &reachable);
+    let dead = prune::dead_successors(&function, &reachable);
     if !dead.is_empty() {
         let mut pruned = prune::without(&function, &dead);
         dominance::complete(&mut pruned);

@@ -12,59 +12,67 @@ use dfquery_graph::{
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
-/// A way out of a block that is never taken: the block and the leg.
-pub type DeadLeg = (u32, u32);
+/// A way out of a block that is never taken: the block and the successor.
+pub type DeadSuccessor = (u32, u32);
 
-/// The legs of `function` that are never taken: constants or the cases of a switch leave nothing for them, or the block is
+/// The successors of `function` that are never taken: constants or the cases of a switch leave nothing for them, or the block is
 /// not `reachable`.
-pub fn dead_legs(function: &Function, reachable: &FxHashSet<u32>) -> FxHashSet<DeadLeg> {
+pub fn dead_successors(function: &Function, reachable: &FxHashSet<u32>) -> FxHashSet<DeadSuccessor> {
     let constants = constants::fold(function);
     let mut dead = FxHashSet::default();
-    for block in function.blocks.iter().filter(|block| !block.legs.is_empty()) {
-        let legs = block.legs.iter().map(|leg| leg.leg);
+    for block in function.blocks.iter().filter(|block| !block.successors.is_empty()) {
+        let successors = block.successors.iter().map(|successor| successor.index);
         if !reachable.contains(&block.id) {
-            dead.extend(legs.map(|leg| (block.id, leg)));
-        } else if let Some(live) = live_legs(function, block, &constants) {
-            dead.extend(legs.filter(|leg| !live.contains(leg)).map(|leg| (block.id, leg)));
+            dead.extend(successors.map(|successor| (block.id, successor)));
+        } else if let Some(live) = live_successors(function, block, &constants) {
+            dead.extend(
+                successors
+                    .filter(|successor| !live.contains(successor))
+                    .map(|successor| (block.id, successor)),
+            );
         }
     }
     dead
 }
 
-/// The legs that `block` may take; none if that is each of them.
-fn live_legs(
+/// The successors that `block` may take; none if that is each of them.
+fn live_successors(
     function: &Function,
     block: &Block,
     constants: &FxHashMap<u32, Argument>,
 ) -> Option<FxHashSet<u32>> {
-    match taken_leg(function, block, constants) {
-        Some(leg) => Some(FxHashSet::from_iter([leg])),
-        None => answered_legs(function, block),
+    match taken_successor(function, block, constants) {
+        Some(successor) => Some(FxHashSet::from_iter([successor])),
+        None => answered_successors(function, block),
     }
 }
 
-/// The legs of a switch that some value of its operand takes; none for other terminators.
+/// The successors of a switch that some value of its operand takes; none for other terminators.
 ///
 /// Cases for all values leave none for the default: what an interpreter with 256 opcodes has on a byte. Of two cases for
 /// one value the first counts.
-fn answered_legs(function: &Function, block: &Block) -> Option<FxHashSet<u32>> {
+fn answered_successors(function: &Function, block: &Block) -> Option<FxHashSet<u32>> {
     let switch = function.terminator(block.id).filter(|last| function.opcode(last) == "switch")?;
     let width = function.argument_width(switch.operands.first()?);
-    let (mut values, mut legs) = (FxHashSet::default(), FxHashSet::default());
-    for &[_, leg, bits] in function.rows_at::<3>("case_value", block.id) {
+    let (mut values, mut successors) = (FxHashSet::default(), FxHashSet::default());
+    for &[_, successor, bits] in function.rows_at::<3>("case_value", block.id) {
         if Bits::parse(width, function.text(bits)).is_some_and(|value| values.insert(value)) {
-            legs.insert(leg);
+            successors.insert(successor);
         }
     }
     if 1_usize.checked_shl(width) != Some(values.len()) {
-        legs.insert(0);
+        successors.insert(0);
     }
-    Some(legs)
+    Some(successors)
 }
 
-/// The leg that `block` takes, where `constants` and several legs leave only one.
-pub fn taken_leg(function: &Function, block: &Block, constants: &FxHashMap<u32, Argument>) -> Option<u32> {
-    let last = function.terminator(block.id).filter(|_| block.legs.len() > 1)?;
+/// The successor that `block` takes, where `constants` and several successors leave only one.
+pub fn taken_successor(
+    function: &Function,
+    block: &Block,
+    constants: &FxHashMap<u32, Argument>,
+) -> Option<u32> {
+    let last = function.terminator(block.id).filter(|_| block.successors.len() > 1)?;
     let bits = known(last.operands.first()?, constants)?;
     if function.opcode(last) != "switch" {
         return Some(u32::from(!bits.is_true()));
@@ -85,15 +93,15 @@ fn known(condition: &Argument, constants: &FxHashMap<u32, Argument>) -> Option<B
     }
 }
 
-/// The facts of `function` without its dead legs, and without what phis would take from there.
+/// The facts of `function` without its dead successors, and without what phis would take from there.
 ///
 /// Dominance is left to be computed.
-pub fn without(function: &Function, dead: &FxHashSet<DeadLeg>) -> FactBase {
+pub fn without(function: &Function, dead: &FxHashSet<DeadSuccessor>) -> FactBase {
     let alive: FxHashSet<(u32, u32)> = function
         .blocks
         .iter()
-        .flat_map(|block| block.legs.iter().map(|leg| (block.id, leg.leg, leg.to)))
-        .filter(|&(from, leg, _)| !dead.contains(&(from, leg)))
+        .flat_map(|block| block.successors.iter().map(|successor| (block.id, successor.index, successor.to)))
+        .filter(|&(from, successor, _)| !dead.contains(&(from, successor)))
         .map(|(from, _, to)| (from, to))
         .collect();
     let schema = function.base().schema();

@@ -28,7 +28,7 @@ pub fn rotated(function: &Function, reachable: &FxHashSet<u32>, part: &mut Part)
 ///
 /// Once: what was supplied before stays.
 pub fn supply(function: &Function, part: &mut Part) {
-    let relation = function.base().relation("first_leg");
+    let relation = function.base().relation("first_successor");
     if part.supplied().any(|(known, _)| Some(known) == relation) {
         return;
     }
@@ -38,12 +38,12 @@ pub fn supply(function: &Function, part: &mut Part) {
         let (constants, bodies) = (constants::fold(function), bodies(part));
         for header in headers {
             let known = constants::on_entry(function, header, &bodies[&header], constants.clone());
-            if let Some(leg) = prune::taken_leg(function, function.block(header), &known) {
-                rows.push([header, leg]);
+            if let Some(successor) = prune::taken_successor(function, function.block(header), &known) {
+                rows.push([header, successor]);
             }
         }
     }
-    part.supply("first_leg", rows);
+    part.supply("first_successor", rows);
 }
 
 /// The blocks of each loop, by its header.
@@ -67,8 +67,12 @@ fn rotate(outline: &mut Outline, headers: &[u32], bodies: &FxHashMap<u32, FxHash
         let origins: Vec<Option<u32>> = outline.nodes.iter().map(|node| node.origin).collect();
         let outside = |node: usize| origins[node].is_some_and(|block| !bodies[header].contains(&block));
         for from in (0..origins.len()).filter(|&from| outside(from)) {
-            for leg in outline.nodes[from].legs.iter_mut().filter(|leg| origins[leg.to] == Some(*header)) {
-                leg.to = first + at;
+            for successor in outline.nodes[from]
+                .successors
+                .iter_mut()
+                .filter(|successor| origins[successor.to] == Some(*header))
+            {
+                successor.to = first + at;
             }
         }
     }

@@ -14,8 +14,12 @@ pub fn faults(function: &Function, outline: &Outline, session: &Session, id: u32
     let old = reached(function);
     let number: FxHashMap<u32, u32> = (0..).zip(&old).map(|(at, &block)| (block, at)).collect();
     let origins: Vec<[u32; 2]> = (0..old.len() as u32).map(|at| [at, at]).collect();
-    let legs = |&block: &u32| function.block(block).legs.iter().map(move |leg| (block, leg));
-    let edges = old.iter().flat_map(legs).map(|(from, leg)| [number[&from], number[&leg.to], leg.leg]);
+    let successors =
+        |&block: &u32| function.block(block).successors.iter().map(move |successor| (block, successor));
+    let edges = old
+        .iter()
+        .flat_map(successors)
+        .map(|(from, successor)| [number[&from], number[&successor.to], successor.index]);
     let copies = (0..).zip(&outline.nodes);
     let copies = copies.filter(|(at, _)| (*at as usize) < new.blocks.len());
     let copies = copies.filter_map(|(at, node)| Some([new.blocks[at as usize].id, number[&node.origin?]]));
@@ -34,7 +38,7 @@ fn reached(function: &Function) -> Vec<u32> {
     let mut open = vec![first];
     while let Some(block) = open.pop() {
         if !std::mem::replace(&mut seen[(block - first) as usize], true) {
-            open.extend(function.block(block).legs.iter().map(|leg| leg.to));
+            open.extend(function.block(block).successors.iter().map(|successor| successor.to));
         }
     }
     (first..).zip(seen).filter(|(_, seen)| *seen).map(|(block, _)| block).collect()

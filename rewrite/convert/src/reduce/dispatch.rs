@@ -1,7 +1,7 @@
 //! Tangles made reducible by one more block: it takes what leads to an entry, with a label that says to which.
 
 use super::{
-    outline::{Leg, Node, Outline},
+    outline::{Node, Outline, Successor},
     tangle::Tangle,
 };
 use rustc_hash::FxHashMap;
@@ -11,18 +11,18 @@ pub fn apply(tangle: &Tangle, outline: &mut Outline) {
     let dispatch = outline.nodes.len();
     let entries = (0..).zip(&tangle.entries);
     let labels: FxHashMap<usize, u32> = entries.clone().map(|(label, &entry)| (entry, label)).collect();
-    let legs = entries.map(|(number, &to)| Leg { number, to, label: 0 }).collect();
-    outline.nodes.push(Node { origin: None, legs });
-    let turn = |leg: &mut Leg| {
-        if let Some(&label) = labels.get(&leg.to) {
-            (leg.to, leg.label) = (dispatch, label);
+    let successors = entries.map(|(number, &to)| Successor { number, to, label: 0 }).collect();
+    outline.nodes.push(Node { origin: None, successors });
+    let turn = |successor: &mut Successor| {
+        if let Some(&label) = labels.get(&successor.to) {
+            (successor.to, successor.label) = (dispatch, label);
         }
     };
     for (at, node) in outline.nodes.iter_mut().enumerate().take(dispatch) {
         let inside = tangle.nodes.binary_search(&at).is_ok();
-        for leg in &mut node.legs {
-            if !inside || tangle.detours.contains(&(at, leg.number, leg.to)) {
-                turn(leg);
+        for successor in &mut node.successors {
+            if !inside || tangle.detours.contains(&(at, successor.number, successor.to)) {
+                turn(successor);
             }
         }
     }

@@ -71,10 +71,13 @@ impl Copies {
         }
         let redirections = part.relation("redirection").arrays::<5>();
         enter(tangle, outline, redirections, &nodes);
-        for &[from, skipped, leg, to, next] in redirections.iter().filter(|row| row[0] > 0) {
-            let legs = &mut outline.nodes[nodes[&(from, skipped)]].legs;
-            let leg = legs.iter_mut().find(|known| known.number == leg).expect("a leg of the tangle");
-            leg.to = nodes[&(to, next)];
+        for &[from, skipped, successor, to, next] in redirections.iter().filter(|row| row[0] > 0) {
+            let successors = &mut outline.nodes[nodes[&(from, skipped)]].successors;
+            let successor = successors
+                .iter_mut()
+                .find(|known| known.number == successor)
+                .expect("a successor of the tangle");
+            successor.to = nodes[&(to, next)];
         }
     }
 }
@@ -92,8 +95,8 @@ fn enter(
     let inside: FxHashSet<usize> = tangle.nodes.iter().chain(nodes.values()).copied().collect();
     let nodes = outline.nodes.iter_mut().enumerate();
     for (_, node) in nodes.filter(|(at, _)| !inside.contains(at)) {
-        for leg in &mut node.legs {
-            leg.to = doors.get(&leg.to).copied().unwrap_or(leg.to);
+        for successor in &mut node.successors {
+            successor.to = doors.get(&successor.to).copied().unwrap_or(successor.to);
         }
     }
 }
@@ -149,13 +152,16 @@ fn count(tangle: &Part, order: &[u32], fixed: impl Fn(u32) -> bool, most: usize)
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::reduce::outline::Leg;
+    use crate::reduce::outline::Successor;
 
-    /// The control flow whose node `at` leads to `legs[at]`.
-    fn outline(legs: &[&[usize]]) -> Outline {
-        let leg = |(number, &to): (u32, &usize)| Leg { number, to, label: 0 };
-        let node = |legs: &&[usize]| Node { origin: None, legs: (0..).zip(*legs).map(leg).collect() };
-        Outline { nodes: legs.iter().map(node).collect() }
+    /// The control flow whose node `at` leads to `successors[at]`.
+    fn outline(successors: &[&[usize]]) -> Outline {
+        let successor = |(number, &to): (u32, &usize)| Successor { number, to, label: 0 };
+        let node = |successors: &&[usize]| Node {
+            origin: None,
+            successors: (0..).zip(*successors).map(successor).collect(),
+        };
+        Outline { nodes: successors.iter().map(node).collect() }
     }
 
     /// The blocks of the tangles of `outline` once they are copied, and with the best of all orders that there are.

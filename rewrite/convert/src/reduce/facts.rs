@@ -124,15 +124,15 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
         for (at, node) in outline.nodes.iter().enumerate() {
             let block = self.base.entity(self.kinds.block, &self.names.blocks[at]);
             self.push("block", [block, 0, at as u32]);
-            for leg in &node.legs {
-                self.push("edge", [block, leg.to as u32, leg.number]);
+            for successor in &node.successors {
+                self.push("edge", [block, successor.to as u32, successor.number]);
             }
             match node.origin {
                 Some(old) => self.copy_cases(old, block),
                 None => {
-                    for leg in 1..node.legs.len() as u32 {
-                        let bits = self.base.symbol(&leg.to_string());
-                        self.push("case_value", [block, leg, bits]);
+                    for successor in 1..node.successors.len() as u32 {
+                        let bits = self.base.symbol(&successor.to_string());
+                        self.push("case_value", [block, successor, bits]);
                     }
                 }
             }
@@ -140,12 +140,12 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
     }
 
     fn copy_cases(&mut self, old: u32, block: u32) {
-        for &[_, leg, bits] in self.plan.function.rows_at::<3>("case_value", old) {
+        for &[_, successor, bits] in self.plan.function.rows_at::<3>("case_value", old) {
             let bits = self.base.symbol(self.plan.function.text(bits));
-            self.push("case_value", [block, leg, bits]);
+            self.push("case_value", [block, successor, bits]);
         }
-        for &[_, leg, weight] in self.plan.function.rows_at::<3>("branch_weight", old) {
-            self.push("branch_weight", [block, leg, weight]);
+        for &[_, successor, weight] in self.plan.function.rows_at::<3>("branch_weight", old) {
+            self.push("branch_weight", [block, successor, weight]);
         }
     }
 

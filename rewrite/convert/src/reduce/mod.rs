@@ -201,7 +201,7 @@ pub fn reduce_all(session: &Session, base: &FactBase, settings: &Settings) -> (F
 pub fn ordered_rows(session: &Session, base: &FactBase, id: u32, relation: RelationId) -> Vec<Vec<String>> {
     let mut part = session.part(id);
     let outline = Outline::of(&Function::new(base, id), &reachable(&part));
-    let order = order::orders(&outline).next().expect("the first order takes the legs as they stand");
+    let order = order::orders(&outline).next().expect("the first order takes the successors as they stand");
     let visits = outline.nodes.iter().zip(order).filter_map(|(node, number)| Some([node.origin?, number]));
     part.supply("visit", Rows::from(visits.collect::<Vec<_>>()));
     let declared = &session.schema()[relation];

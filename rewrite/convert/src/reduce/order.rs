@@ -23,7 +23,7 @@ const NODES: usize = 5040;
 /// entries, or among all: a block that all ways round pass can be better than any entry.
 pub fn orders(outline: &Outline) -> impl Iterator<Item = Vec<u32>> + '_ {
     let walks = (0..TRIED).map(|choice| reverse_postorder(outline, choice));
-    let (nodes, entries) = (outline.nodes.len() - 1, outline.nodes[0].legs.len());
+    let (nodes, entries) = (outline.nodes.len() - 1, outline.nodes[0].successors.len());
     let most = match nodes {
         ..=FEW_NODES => usize::MAX,
         _ if entries <= FEW_ENTRIES => NODES / nodes,
@@ -74,7 +74,7 @@ impl<'o> Arrangements<'o> {
     /// The nodes of `cycle` that are entered from elsewhere.
     fn entries(&self, cycle: &[usize]) -> Vec<usize> {
         let outside = self.outline.edges().filter(|(from, _)| !cycle.contains(from));
-        let entered: FxHashSet<usize> = outside.map(|(_, leg)| leg.to).collect();
+        let entered: FxHashSet<usize> = outside.map(|(_, successor)| successor.to).collect();
         cycle.iter().copied().filter(|node| entered.contains(node)).collect()
     }
 
@@ -82,8 +82,8 @@ impl<'o> Arrangements<'o> {
     fn components(&self, nodes: &[usize]) -> Vec<Vec<usize>> {
         let place = |node: usize| nodes.binary_search(&node).ok();
         let edges = nodes.iter().enumerate().flat_map(|(at, &node)| {
-            let legs = self.outline.nodes[node].legs.iter();
-            legs.filter_map(move |leg| Some((at as u32, place(leg.to)? as u32)))
+            let successors = self.outline.nodes[node].successors.iter();
+            successors.filter_map(move |successor| Some((at as u32, place(successor.to)? as u32)))
         });
         let mut graph: DiGraph<(), ()> = DiGraph::from_edges(edges);
         while graph.node_count() < nodes.len() {
@@ -120,11 +120,12 @@ impl Iterator for Arrangements<'_> {
     }
 }
 
-/// The reverse postorder of a walk from node 0 that takes legs as they stand, turned round, or shuffled.
+/// The reverse postorder of a walk from node 0 that takes successors as they stand, turned round, or shuffled.
 fn reverse_postorder(outline: &Outline, choice: u64) -> Vec<u32> {
     let mut random = choice;
     let mut fresh = |node: usize| {
-        let mut targets: Vec<usize> = outline.nodes[node].legs.iter().map(|leg| leg.to).collect();
+        let mut targets: Vec<usize> =
+            outline.nodes[node].successors.iter().map(|successor| successor.to).collect();
         match choice {
             0 => {}
             1 => targets.reverse(),
@@ -140,8 +141,8 @@ fn reverse_postorder(outline: &Outline, choice: u64) -> Vec<u32> {
     while let Some((node, targets)) = stack.last_mut() {
         match targets.pop() {
             Some(to) if !std::mem::replace(&mut seen[to], true) => {
-                let legs = fresh(to);
-                stack.push((to, legs));
+                let successors = fresh(to);
+                stack.push((to, successors));
             }
             Some(_) => {}
             None => {

@@ -1,4 +1,4 @@
-//! Control flow alone: nodes with their legs, and the block that each node is a copy of.
+//! Control flow alone: nodes with their successors, and the block that each node is a copy of.
 
 use dfquery_engine::base::FactBase;
 use dfquery_extract::analysis::{
@@ -10,12 +10,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A way out of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Leg {
+pub struct Successor {
     /// LLVM's successor number.
     pub number: u32,
     /// The node it leads to.
     pub to: usize,
-    /// Which leg a dispatch node then takes, if it leads to one.
+    /// Which successor a dispatch node then takes, if it leads to one.
     pub label: u32,
 }
 
@@ -25,7 +25,7 @@ pub struct Node {
     /// The block that it is a copy of; a dispatch is of none.
     pub origin: Option<u32>,
     /// Its ways out, in the order of their numbers.
-    pub legs: Vec<Leg>,
+    pub successors: Vec<Successor>,
 }
 
 /// The control flow of a function. Node 0 is its entry.
@@ -40,24 +40,30 @@ impl Outline {
     pub fn of(function: &Function, reachable: &FxHashSet<u32>) -> Outline {
         let kept = || function.blocks.iter().filter(|block| reachable.contains(&block.id));
         let number: FxHashMap<u32, usize> = kept().enumerate().map(|(at, block)| (block.id, at)).collect();
-        let leg = |leg: &dfquery_graph::function::Leg| Leg { number: leg.leg, to: number[&leg.to], label: 0 };
-        let nodes =
-            kept().map(|block| Node { origin: Some(block.id), legs: block.legs.iter().map(leg).collect() });
+        let successor = |successor: &dfquery_graph::function::Successor| Successor {
+            number: successor.index,
+            to: number[&successor.to],
+            label: 0,
+        };
+        let nodes = kept().map(|block| Node {
+            origin: Some(block.id),
+            successors: block.successors.iter().map(successor).collect(),
+        });
         Outline { nodes: nodes.collect() }
     }
 
-    /// The edges: from, leg.
-    pub fn edges(&self) -> impl Iterator<Item = (usize, &Leg)> + Clone {
+    /// The edges: from, successor.
+    pub fn edges(&self) -> impl Iterator<Item = (usize, &Successor)> + Clone {
         let nodes = self.nodes.iter().enumerate();
-        nodes.flat_map(|(from, node)| node.legs.iter().map(move |leg| (from, leg)))
+        nodes.flat_map(|(from, node)| node.successors.iter().map(move |successor| (from, successor)))
     }
 
-    /// The legs that lead to each node: from, and the place among the legs there.
+    /// The successors that lead to each node: from, and the place among the successors there.
     pub fn arrivals(&self) -> Vec<Vec<(usize, usize)>> {
         let mut arrivals = vec![Vec::new(); self.nodes.len()];
         for (from, node) in self.nodes.iter().enumerate() {
-            for (at, leg) in node.legs.iter().enumerate() {
-                arrivals[leg.to].push((from, at));
+            for (at, successor) in node.successors.iter().enumerate() {
+                arrivals[successor.to].push((from, at));
             }
         }
         arrivals
@@ -65,17 +71,17 @@ impl Outline {
 
     /// The dominator tree from the entry.
     pub fn dominators(&self) -> DominatorTree {
-        let edges = self.edges().map(|(from, leg)| (from as u32, leg.to as u32));
+        let edges = self.edges().map(|(from, successor)| (from as u32, successor.to as u32));
         DominatorTree::new(&Adjacency::new(self.nodes.len(), edges), &[0])
     }
 
-    /// The copy of a block to which `leg` leads in the end, through dispatch nodes.
-    pub fn destination(&self, leg: &Leg) -> usize {
-        let mut leg = leg;
-        while self.nodes[leg.to].origin.is_none() {
-            leg = &self.nodes[leg.to].legs[leg.label as usize];
+    /// The copy of a block to which `successor` leads in the end, through dispatch nodes.
+    pub fn destination(&self, successor: &Successor) -> usize {
+        let mut successor = successor;
+        while self.nodes[successor.to].origin.is_none() {
+            successor = &self.nodes[successor.to].successors[successor.label as usize];
         }
-        leg.to
+        successor.to
     }
 
     /// Leaves out the nodes that nothing reaches.
@@ -84,7 +90,7 @@ impl Outline {
         let mut open = vec![0];
         while let Some(node) = open.pop() {
             if !std::mem::replace(&mut seen[node], true) {
-                open.extend(self.nodes[node].legs.iter().map(|leg| leg.to));
+                open.extend(self.nodes[node].successors.iter().map(|successor| successor.to));
             }
         }
         let mut number = vec![0; seen.len()];
@@ -92,7 +98,10 @@ impl Outline {
         reached.enumerate().for_each(|(at, node)| number[node] = at);
         let mut kept = seen.into_iter();
         self.nodes.retain(|_| kept.next().is_some_and(|kept| kept));
-        self.nodes.iter_mut().flat_map(|node| &mut node.legs).for_each(|leg| leg.to = number[leg.to]);
+        self.nodes
+            .iter_mut()
+            .flat_map(|node| &mut node.successors)
+            .for_each(|successor| successor.to = number[successor.to]);
     }
 
     /// The facts of this control flow and of nothing else, for rules to run on. Blocks have the numbers of their nodes.
@@ -107,8 +116,8 @@ impl Outline {
             let block = base.entity(ty, &at.to_string());
             base.push(blocks, [block, part, at]);
         }
-        for (from, leg) in self.edges() {
-            base.push(edges, [from as u32, leg.to as u32, leg.number]);
+        for (from, successor) in self.edges() {
+            base.push(edges, [from as u32, successor.to as u32, successor.number]);
         }
         dominance::complete(&mut base);
         cycles::complete(&mut base);

@@ -1,6 +1,6 @@
 //! The new function, instruction by instruction: copies of old ones, and what joins, carries and dispatches values.
 
-use super::outline::{Leg, Outline};
+use super::outline::{Outline, Successor};
 use dfquery_engine::{base::Rows, run::Part};
 use dfquery_graph::function::{Argument, Function, Instruction};
 use rustc_hash::FxHashMap;
@@ -37,19 +37,19 @@ pub enum Value {
         /// Where.
         node: usize,
     },
-    /// Whether `node` will take the leg in place `leg`, a case of its switch.
+    /// Whether `node` will take the successor in place `successor`, a case of its switch.
     Test {
         /// Where.
         node: usize,
-        /// The place among its legs.
-        leg: usize,
+        /// The place among its successors.
+        successor: usize,
     },
-    /// The label with which `node` enters a dispatch, unless it takes a leg behind `leg`.
+    /// The label with which `node` enters a dispatch, unless it takes a successor behind `successor`.
     Choice {
         /// Where.
         node: usize,
-        /// The place among its legs.
-        leg: usize,
+        /// The place among its successors.
+        successor: usize,
     },
 }
 
@@ -117,7 +117,7 @@ pub struct Plan<'p, 'a> {
     idom: Vec<Option<usize>>,
     joins: BTreeSet<(usize, u32)>,
     arrivals: Vec<Vec<(usize, usize)>>,
-    /// For each dispatch and leg the phis of the block where it leads in the end.
+    /// For each dispatch and successor the phis of the block where it leads in the end.
     carried: FxHashMap<usize, Vec<Vec<u32>>>,
 }
 
@@ -138,8 +138,8 @@ impl<'p, 'a> Plan<'p, 'a> {
             carried: FxHashMap::default(),
         };
         for node in nodes.clone().filter(|&node| outline.nodes[node].origin.is_none()) {
-            let legs = outline.nodes[node].legs.iter();
-            let phis = legs.map(|leg| plan.phis_of(outline.destination(leg))).collect();
+            let successors = outline.nodes[node].successors.iter();
+            let phis = successors.map(|successor| plan.phis_of(outline.destination(successor))).collect();
             plan.carried.insert(node, phis);
         }
         plan.steps = nodes.map(|node| plan.node(node)).collect();
@@ -207,7 +207,7 @@ impl<'p, 'a> Plan<'p, 'a> {
         steps
     }
 
-    /// The nodes that lead to `node`, once for each leg.
+    /// The nodes that lead to `node`, once for each successor.
     fn incoming(&self, node: usize) -> Vec<usize> {
         self.arrivals[node].iter().map(|&(from, _)| from).collect()
     }
@@ -267,8 +267,9 @@ impl<'p, 'a> Plan<'p, 'a> {
             for &id in phis {
                 let phi = self.function.instruction(id);
                 let operand = |from: usize| {
-                    let mut legs = self.outline.nodes[from].legs.iter();
-                    let comes = legs.any(|leg| leg.to == node && leg.label as usize == way);
+                    let mut successors = self.outline.nodes[from].successors.iter();
+                    let comes =
+                        successors.any(|successor| successor.to == node && successor.label as usize == way);
                     if comes { self.along(from, phi) } else { Operand::Poison }
                 };
                 let value = phi.result.expect("a phi has a result");
@@ -281,50 +282,65 @@ impl<'p, 'a> Plan<'p, 'a> {
     /// The label with which `from` enters `dispatch`.
     fn label(&self, from: usize, dispatch: usize) -> Operand {
         match self.turns(from, dispatch).last() {
-            Some(&leg) => Operand::Value(Value::Choice { node: from, leg }),
+            Some(&successor) => Operand::Value(Value::Choice { node: from, successor }),
             None => {
-                let mut legs = self.outline.nodes[from].legs.iter();
-                number(legs.find(|leg| leg.to == dispatch).expect("an edge").label)
+                let mut successors = self.outline.nodes[from].successors.iter();
+                number(successors.find(|successor| successor.to == dispatch).expect("an edge").label)
             }
         }
     }
 
-    /// The places of the legs of `from` to `dispatch` whose labels differ from that of the first one.
+    /// The places of the successors of `from` to `dispatch` whose labels differ from that of the first one.
     fn turns(&self, from: usize, dispatch: usize) -> Vec<usize> {
-        let legs = &self.outline.nodes[from].legs;
-        let to = |leg: &&Leg| leg.to == dispatch;
-        let Some(first) = legs.iter().find(to) else { return Vec::new() };
-        (0..legs.len()).filter(|&at| to(&&legs[at]) && legs[at].label != first.label).collect()
+        let successors = &self.outline.nodes[from].successors;
+        let to = |successor: &&Successor| successor.to == dispatch;
+        let Some(first) = successors.iter().find(to) else { return Vec::new() };
+        (0..successors.len())
+            .filter(|&at| to(&&successors[at]) && successors[at].label != first.label)
+            .collect()
     }
 
-    /// What decides the labels of `node` where its legs enter a dispatch with several.
+    /// What decides the labels of `node` where its successors enter a dispatch with several.
     fn choices(&self, node: usize) -> Vec<Step> {
-        let legs = &self.outline.nodes[node].legs;
-        let mut dispatches: Vec<usize> =
-            legs.iter().map(|leg| leg.to).filter(|&to| self.outline.nodes[to].origin.is_none()).collect();
+        let successors = &self.outline.nodes[node].successors;
+        let mut dispatches: Vec<usize> = successors
+            .iter()
+            .map(|successor| successor.to)
+            .filter(|&to| self.outline.nodes[to].origin.is_none())
+            .collect();
         dispatches.sort_unstable();
         dispatches.dedup();
         let mut steps = Vec::new();
         for dispatch in dispatches {
-            let first = legs.iter().find(|leg| leg.to == dispatch).expect("a leg leads there");
+            let first = successors
+                .iter()
+                .find(|successor| successor.to == dispatch)
+                .expect("a successor leads there");
             let mut before = number(first.label);
-            for leg in self.turns(node, dispatch) {
-                let result = Value::Choice { node, leg };
-                let chosen = number(legs[leg].label);
-                steps.extend(self.choose(node, leg, chosen, before, result));
+            for successor in self.turns(node, dispatch) {
+                let result = Value::Choice { node, successor };
+                let chosen = number(successors[successor].label);
+                steps.extend(self.choose(node, successor, chosen, before, result));
                 before = Operand::Value(result);
             }
         }
         steps
     }
 
-    /// The select of `chosen` if `node` takes the leg in place `leg`, and the test that it needs.
-    fn choose(&self, node: usize, leg: usize, chosen: Operand, other: Operand, result: Value) -> Vec<Step> {
+    /// The select of `chosen` if `node` takes the successor in place `successor`, and the test that it needs.
+    fn choose(
+        &self,
+        node: usize,
+        successor: usize,
+        chosen: Operand,
+        other: Operand,
+        result: Value,
+    ) -> Vec<Step> {
         let step = |act, result, operands| Step { act, result: Some(result), operands, incoming: Vec::new() };
-        let number = self.outline.nodes[node].legs[leg].number;
+        let number = self.outline.nodes[node].successors[successor].number;
         match self.case(node, number) {
             Some((bits, text)) => {
-                let test = Value::Test { node, leg };
+                let test = Value::Test { node, successor };
                 let subject = self.subject(node);
                 vec![
                     step(Act::Test, test, vec![subject, Operand::Number(bits, text)]),
@@ -336,11 +352,13 @@ impl<'p, 'a> Plan<'p, 'a> {
         }
     }
 
-    /// The number for which the switch that ends `node` takes the leg with this number, and its bits.
-    fn case(&self, node: usize, leg: u32) -> Option<(u32, String)> {
-        let Some(block) = self.outline.nodes[node].origin else { return Some((LABEL_BITS, leg.to_string())) };
-        let row = self.function.rows_at::<3>("case_value", block).iter().find(|row| row[1] == leg)?;
-        let last = self.function.terminator(block).expect("a block with legs ends in a terminator");
+    /// The number for which the switch that ends `node` takes the successor with this number, and its bits.
+    fn case(&self, node: usize, successor: u32) -> Option<(u32, String)> {
+        let Some(block) = self.outline.nodes[node].origin else {
+            return Some((LABEL_BITS, successor.to_string()));
+        };
+        let row = self.function.rows_at::<3>("case_value", block).iter().find(|row| row[1] == successor)?;
+        let last = self.function.terminator(block).expect("a block with successors ends in a terminator");
         let bits = self.function.argument_width(&last.operands[0]);
         Some((bits, self.function.text(row[2]).to_owned()))
     }
@@ -350,7 +368,7 @@ impl<'p, 'a> Plan<'p, 'a> {
         let Some(block) = self.outline.nodes[node].origin else {
             return Operand::Value(Value::Label { node });
         };
-        let last = self.function.terminator(block).expect("a block with legs ends in a terminator");
+        let last = self.function.terminator(block).expect("a block with successors ends in a terminator");
         match &last.operands[0] {
             Argument::Value(value) => self.value(node, *value),
             _ => Operand::Same { instruction: last.id, operand: 0 },
@@ -362,33 +380,36 @@ impl<'p, 'a> Plan<'p, 'a> {
 pub fn undecided(function: &Function, outline: &Outline) -> Option<u32> {
     let nodes = outline.nodes.iter();
     nodes.filter_map(|node| Some((node, node.origin?))).find_map(|(node, block)| {
-        let dispatched = node.legs.iter().filter(|leg| outline.nodes[leg.to].origin.is_none());
-        let several = dispatched
-            .clone()
-            .any(|leg| dispatched.clone().any(|other| other.to == leg.to && other.label != leg.label));
-        (several && !decides(function, block, &node.legs)).then_some(block)
+        let dispatched =
+            node.successors.iter().filter(|successor| outline.nodes[successor.to].origin.is_none());
+        let several = dispatched.clone().any(|successor| {
+            dispatched.clone().any(|other| other.to == successor.to && other.label != successor.label)
+        });
+        (several && !decides(function, block, &node.successors)).then_some(block)
     })
 }
 
 /// Whether facts tell by what each block with several ways decides between them.
 pub fn all_decide(function: &Function, outline: &Outline) -> bool {
-    let nodes = outline.nodes.iter().filter(|node| node.legs.len() > 1);
+    let nodes = outline.nodes.iter().filter(|node| node.successors.len() > 1);
     nodes
         .filter_map(|node| Some((node, node.origin?)))
-        .all(|(node, block)| decides(function, block, &node.legs))
+        .all(|(node, block)| decides(function, block, &node.successors))
 }
 
-/// Whether facts tell by what the end of `block` decides between `legs`.
-fn decides(function: &Function, block: u32, legs: &[Leg]) -> bool {
+/// Whether facts tell by what the end of `block` decides between `successors`.
+fn decides(function: &Function, block: u32, successors: &[Successor]) -> bool {
     let Some(last) = function.terminator(block).filter(|last| !last.operands.is_empty()) else {
         return false;
     };
     let cases = function.rows_at::<3>("case_value", block);
     match function.opcode(last) {
-        "br" => cases.is_empty() && legs.iter().all(|leg| leg.number < 2),
+        "br" => cases.is_empty() && successors.iter().all(|successor| successor.number < 2),
         "switch" => {
-            let has_case = |leg: &Leg| leg.number == 0 || cases.iter().any(|row| row[1] == leg.number);
-            legs.iter().all(has_case)
+            let has_case = |successor: &Successor| {
+                successor.number == 0 || cases.iter().any(|row| row[1] == successor.number)
+            };
+            successors.iter().all(has_case)
         }
         _ => false,
     }
@@ -403,7 +424,8 @@ fn joins(outline: &Outline, idom: &[Option<usize>], part: &mut Part) -> BTreeSet
     part.set_domain("OutlineNode", 0..outline.nodes.len() as u32);
     let nodes = (0..).zip(&outline.nodes);
     let copies: Vec<[u32; 2]> = nodes.filter_map(|(at, node)| Some([at, node.origin?])).collect();
-    let leads: Vec<[u32; 2]> = outline.edges().map(|(from, leg)| [from as u32, leg.to as u32]).collect();
+    let leads: Vec<[u32; 2]> =
+        outline.edges().map(|(from, successor)| [from as u32, successor.to as u32]).collect();
     let above = (0..).zip(idom);
     let idom: Vec<[u32; 2]> = above.filter_map(|(at, above)| Some([at, (*above)? as u32])).collect();
     let relations = [("stands_for", copies), ("leads", leads), ("node_idom", idom)];

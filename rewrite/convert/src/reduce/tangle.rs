@@ -1,6 +1,6 @@
 //! The outermost irreducible cycles of an outline, as the rules find them.
 
-use super::outline::{Leg, Node, Outline};
+use super::outline::{Node, Outline, Successor};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// An irreducible cycle that is part of no larger one.
@@ -10,7 +10,7 @@ pub struct Tangle {
     pub nodes: Vec<usize>,
     /// Those that are entered from outside.
     pub entries: Vec<usize>,
-    /// The legs inside that a dispatch has to lead: node, number of the leg, entry. Those from outside it leads all.
+    /// The successors inside that a dispatch has to lead: node, number of the successor, entry. Those from outside it leads all.
     pub detours: FxHashSet<(usize, u32, usize)>,
 }
 
@@ -36,8 +36,8 @@ impl Tangle {
         for &[root, entry] in part.relation("tangle_entry").arrays::<2>() {
             tangles[of[&root]].1.entries.push(entry as usize);
         }
-        for &[from, leg, root, to] in part.relation("detour").arrays::<4>() {
-            tangles[of[&root]].1.detours.insert((from as usize, leg, to as usize));
+        for &[from, successor, root, to] in part.relation("detour").arrays::<4>() {
+            tangles[of[&root]].1.detours.insert((from as usize, successor, to as usize));
         }
         let mut tangles: Vec<Tangle> = tangles.into_iter().map(|(_, tangle)| tangle).collect();
         tangles.sort_by_key(|tangle| tangle.entries[0]);
@@ -49,12 +49,14 @@ impl Tangle {
         let number: FxHashMap<usize, usize> =
             self.nodes.iter().enumerate().map(|(at, &node)| (node, at + 1)).collect();
         let doors = self.entries.iter().enumerate();
-        let doors = doors.map(|(at, entry)| Leg { number: at as u32, to: number[entry], label: 0 });
-        let mut nodes = vec![Node { origin: None, legs: doors.collect() }];
+        let doors = doors.map(|(at, entry)| Successor { number: at as u32, to: number[entry], label: 0 });
+        let mut nodes = vec![Node { origin: None, successors: doors.collect() }];
         for &node in &self.nodes {
-            let inside = outline.nodes[node].legs.iter().filter(|leg| number.contains_key(&leg.to));
-            let legs = inside.map(|leg| Leg { to: number[&leg.to], ..*leg }).collect();
-            nodes.push(Node { origin: None, legs });
+            let inside =
+                outline.nodes[node].successors.iter().filter(|successor| number.contains_key(&successor.to));
+            let successors =
+                inside.map(|successor| Successor { to: number[&successor.to], ..*successor }).collect();
+            nodes.push(Node { origin: None, successors });
         }
         Outline { nodes }
     }

@@ -23,7 +23,7 @@ fn replayed(text: &str) -> String {
 
 #[test]
 fn cases_stay_as_they_are_and_keep_all_rules() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/cases/lir");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/cases/lir");
     let mut paths: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "hir"));
     paths.sort();
