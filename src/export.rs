@@ -9,65 +9,57 @@ mod souffle;
 #[cfg(feature = "export")]
 mod sqlite;
 
-pub use destination::Destination;
+pub use destination::{Destination, Form, claim};
 
 use crate::{
-    args::{Args, Model},
-    failure::Failure,
-    input::Input,
-    output,
-    tuples::{self, Tuples},
-    world::{self, World},
+    error::{Error, Result},
+    file,
+    relations::{self, Tuples},
+    scope::Scope,
 };
-use destination::Form;
 use dfquery_graph::drawing::{dot, svg};
+use std::{
+    io::{self, Write},
+    path::Path,
+};
 
-/// Writes the relations that were asked for, or all.
-pub fn run(input: &mut Input, destination: &Destination, args: &Args) -> Result<(), Failure> {
-    if args.lanes.model == Model::Diff {
-        return Err(Failure::with_help(
-            "what two models say differently is not exported",
-            "choose --model iteration or ipdom",
-        ));
+/// Writes the relations called `names`, or all facts and all that follows from nothing else.
+///
+/// # Errors
+///
+/// See [`Analysis::export`](crate::Analysis::export).
+pub fn write(scope: &Scope, names: &[String], destination: &Destination) -> Result<()> {
+    if let (Form::Dot | Form::Svg, []) = (destination.form, names) {
+        return Err(drawing::names_missing());
     }
-    if let Form::Dot | Form::Svg = destination.form {
-        drawing::check(args)?;
-    }
-    let parts = input.select(&args.function)?;
-    if args.relation.is_empty() {
-        input.complete();
-    }
-    world::of(input, args, |world| {
-        let wanted = tuples::wanted(&world.program.schema, &args.relation, args.conversion.options())?;
-        let tuples =
-            tuples::gather(world, &wanted, &parts, !args.function.is_empty()).inspect_err(|failure| {
-                if let Failure::Interrupted | Failure::Stopped(_) = failure {
-                    tell!("nothing is exported");
-                }
-            })?;
-        let _writing = output::Writing::begin();
-        write(world, destination, &tuples)
-    })
+    let wanted = relations::wanted(&scope.rules.schema, names, scope.conversion)?;
+    let tuples = relations::gather(scope, &wanted, &scope.parts, scope.selected)?;
+    let _writing = file::Writing::begin();
+    write_tuples(scope, destination, &tuples)
 }
 
-fn write(world: &World, destination: &Destination, tuples: &[Tuples]) -> Result<(), Failure> {
+fn write_tuples(scope: &Scope, destination: &Destination, tuples: &[Tuples]) -> Result<()> {
     let Destination { form, path } = destination;
     match form {
         #[cfg(feature = "export")]
-        Form::Sqlite => sqlite::write(path, tuples, world.base),
+        Form::Sqlite => sqlite::write(path, tuples, scope.base),
         Form::Dot => {
             let picture = drawing::picture(tuples);
-            output::to(Some(path), |mut out| Ok(dot::write(&mut out, &picture)?))
+            replace(path, |mut out| dot::write(&mut out, &picture))
         }
         Form::Svg => {
             let picture = drawing::viewable(tuples)?;
-            output::to(Some(path), |mut out| Ok(svg::write(&mut out, &picture)?))
+            replace(path, |mut out| svg::write(&mut out, &picture))
         }
         form => {
-            let extras = if *form == Form::Souffle { souffle::programs(world, tuples) } else { Vec::new() };
-            directory::write(*form, path, tuples, world.base, &extras)?;
-            directory::remove_stale(*form, path, tuples, &world.program.schema, &extras)
-                .map_err(|error| Failure::io("clear", path, &error))
+            let extras = if *form == Form::Souffle { souffle::programs(scope, tuples) } else { Vec::new() };
+            directory::write(*form, path, tuples, scope.base, &extras)?;
+            directory::remove_stale(*form, path, tuples, &scope.rules.schema, &extras)
+                .map_err(|error| Error::io("clear", path, error))
         }
     }
+}
+
+fn replace(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<()> {
+    file::replace(path, write).map_err(|error| Error::io("write", path, error))
 }

@@ -1,27 +1,163 @@
-//! `dfquery simulate`: runs the graph of one function on given arguments.
+//! One invocation of a graph: arguments, buffers in memory, and what became of it.
 
-use crate::{
-    args::{InputFormat, Simulate},
-    failure::Failure,
-    input, invocation, machine, output,
+mod buffers;
+
+use crate::error::{Error, Result};
+pub use buffers::Buffers;
+use dfquery_engine::plural::counted;
+use dfquery_graph::{Graph, bits::Bits, border::guarded};
+use dfquery_simulate::{
+    environment::SeededEnvironment,
+    memory::Memory,
+    netlist::Netlist,
+    process::Process,
+    simulator::{Manner, Order, Simulation},
 };
-use dfquery_convert::convert_with;
-use dfquery_engine::base::FactBase;
-use dfquery_simulate::program::Program;
+pub use dfquery_simulate::{
+    program::Program as Executable,
+    simulator::{End, Invocation},
+    trace::{self, Event},
+};
+use std::{
+    collections::BTreeMap,
+    io::{self, Write},
+};
 
-/// Converts the function, runs it, and prints its result, the cycles it took and how often operators fired.
-pub fn run(command: &Simulate) -> Result<(), Failure> {
-    output::pool(Some(1))?.install(|| {
-        for path in command.inputs.iter().filter(|path| machine::is_machine(path)) {
-            if let Some(graph) = machine::graph(path, &command.function, &command.conversion)? {
-                let nothing = FactBase::new(dfquery_rules::shared_schema());
-                return invocation::run(&graph, &Program::new(&nothing), &command.run);
+/// Firings after which a run is taken for one without end.
+pub const FIRINGS: u64 = 100_000_000;
+
+/// Where a run is broken off, and what of it is kept.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Firings after which it is taken for one without end.
+    pub firings: u64,
+    /// How many firings are kept.
+    pub kept: usize,
+}
+
+/// A graph that was run.
+#[derive(Debug)]
+pub struct Execution {
+    /// How it ended.
+    pub outcome: Result<Invocation, End>,
+    /// The firings that were kept.
+    pub events: Vec<Event>,
+    /// How often operators of each name have fired.
+    pub firings: BTreeMap<String, u64>,
+    /// What memory held in the end.
+    pub memory: Memory,
+}
+
+impl Execution {
+    /// How often operators have fired.
+    pub fn count(&self) -> u64 {
+        self.firings.values().sum()
+    }
+
+    /// Writes its result, the cycles it took, and how often operators fired.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        if let Ok(invocation) = &self.outcome {
+            match &invocation.result {
+                Some(result) => writeln!(out, "result {result}")?,
+                None => writeln!(out, "no result")?,
+            }
+            if let Some(cycles) = invocation.cycles {
+                writeln!(out, "{}", counted(cycles, "cycle"))?;
             }
         }
-        let input = input::read(&command.inputs, InputFormat::Ll)?;
-        let id = input.select(std::slice::from_ref(&command.function))?[0];
-        let converted = convert_with(&input.session(), &input.base, id, &command.conversion.options());
-        let graph = converted.map_err(|skipped| Failure::not_converted(&skipped))?;
-        invocation::run(&graph, &Program::new(&input.base), &command.run)
-    })
+        writeln!(out, "{}", counted(self.count(), "firing"))?;
+        self.firings.iter().try_for_each(|(name, count)| writeln!(out, "  {count:8} {name}"))
+    }
+}
+
+/// Runs `graph` on `arguments` within `executable`, whose memory holds `buffers` at the start.
+///
+/// With a `seed` operators fire in a random order, else in rounds.
+///
+/// # Errors
+///
+/// Graphs that are unsound; [`Error::NotConverted`] if the work was to stop.
+pub fn execute(
+    graph: &Graph,
+    executable: &Executable,
+    seed: Option<u64>,
+    buffers: &Buffers,
+    arguments: &[Bits],
+    limits: Limits,
+) -> Result<Execution> {
+    let circuit = Netlist::new(graph, &executable.layout).map_err(|faults| {
+        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        Error::message(format!("the graph of `{}` is unsound: {}", graph.name, faults.join("; ")))
+    })?;
+    let order = seed.map_or(Order::Rounds, Order::Seeded);
+    let mut simulation = Simulation::new(&circuit, Manner { order, bounded: true, firings: limits.firings });
+    if limits.kept > 0 {
+        simulation.record(limits.kept);
+    }
+    let seed = seed.unwrap_or(0);
+    let mut process = Process::new(executable, seed, SeededEnvironment::new(seed), limits.firings);
+    buffers.store(&mut process.memory);
+    let invocation = guarded(&graph.name, || simulation.invoke(&mut process, arguments));
+    let outcome = invocation.map_err(Error::NotConverted)?;
+    let firings = simulation.firings().into_iter().map(|(name, count)| (name.to_owned(), count)).collect();
+    Ok(Execution { outcome, events: simulation.into_trace(), firings, memory: process.memory })
+}
+
+/// How arguments are given.
+fn usage(graph: &Graph) -> String {
+    let names: Vec<&str> = graph.params.iter().map(|&lic| graph.lic(lic).name.as_str()).collect();
+    let numbers: Vec<String> = (1..=names.len()).map(|number| number.to_string()).collect();
+    match numbers.len() {
+        0 => "leave --args out".to_owned(),
+        _ => format!("give them as --args {}, for {}", numbers.join(","), names.join(", ")),
+    }
+}
+
+/// The arguments with the widths of the parameters: numbers, names of buffers, or globals. Negative numbers are taken modulo
+/// their width.
+///
+/// # Errors
+///
+/// What is none of these or does not fit; another number of arguments than there are parameters.
+pub fn arguments(
+    graph: &Graph,
+    executable: &Executable,
+    buffers: &Buffers,
+    texts: &[String],
+) -> Result<Vec<Bits>> {
+    let count = graph.params.len();
+    if texts.len() != count {
+        return Err(Error::with_help(
+            format!("`{}` takes {}, not {}", graph.name, counted(count, "argument"), texts.len()),
+            usage(graph),
+        ));
+    }
+    let parse = |(text, &lic): (&String, _)| {
+        let (text, width) = (text.trim(), graph.lic(lic).width);
+        if let Some(address) = buffers.address(text).or_else(|| executable.layout.address(text)) {
+            return Ok(Bits::new(width, address));
+        }
+        let bits = match text.parse::<i128>() {
+            Ok(number) => {
+                return Bits::holding(width, number).ok_or_else(|| {
+                    let what = format!("`{}` has {}", graph.lic(lic).name, counted(width, "bit"));
+                    Error::with_help(format!("`{text}` is too large for an argument"), what)
+                });
+            }
+            Err(_) => Bits::parse(width, text),
+        };
+        bits.ok_or_else(|| {
+            let what = format!(
+                "a number of {}, a buffer or a global is expected for `{}`",
+                counted(width, "bit"),
+                graph.lic(lic).name
+            );
+            Error::with_help(format!("`{text}` cannot be an argument"), what)
+        })
+    };
+    texts.iter().zip(&graph.params).map(parse).collect()
 }

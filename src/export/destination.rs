@@ -1,6 +1,6 @@
 //! Where `--export` writes, and in which form: `csv:DIR`, `sqlite:FILE`.
 
-use crate::{extract, failure::Failure};
+use crate::error::{Error, Result};
 use dfquery_engine::facts::{Claim, is_temporary};
 use std::{
     fs,
@@ -55,7 +55,11 @@ const KNOWN: &str = "csv, souffle, jsonl, parquet, sqlite, dot, svg";
 
 impl Destination {
     /// Reads `csv:DIR`.
-    pub fn parse(text: &str) -> Result<Destination, String> {
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub fn parse(text: &str) -> std::result::Result<Destination, String> {
         let known = format!("the forms are {KNOWN}");
         let (name, path) = text
             .split_once(':')
@@ -65,7 +69,7 @@ impl Destination {
             "parquet" | "sqlite" => {
                 format!("{name} needs a dfquery that was built with `--features export`")
             }
-            _ => format!("`{name}` is no form; {known}"),
+            _ => format!("`{name}` is not a form; {known}"),
         })?;
         if path.is_empty() {
             return Err(format!("a place is expected behind `{name}:`"));
@@ -75,28 +79,32 @@ impl Destination {
 
     /// Keeps other processes from writing there, if it is a folder.
     ///
-    /// Errors  one does already
-    pub fn claim(&self) -> Result<Option<Claim>, Failure> {
-        self.form.is_directory().then(|| extract::claim(&self.path)).transpose()
+    /// # Errors
+    ///
+    /// One does already.
+    pub fn claim(&self) -> Result<Option<Claim>> {
+        self.form.is_directory().then(|| claim(&self.path)).transpose()
     }
 
     /// Whether something stands there that would be overwritten, or that is of another kind.
     ///
-    /// Errors  what stands there, unless it may be replaced by `force`
-    pub fn check_free(&self, force: bool) -> Result<(), Failure> {
+    /// # Errors
+    ///
+    /// What is there, unless it may be replaced by `force`.
+    pub fn check_free(&self, force: bool) -> Result<()> {
         let (path, shown) = (&self.path, self.path.display());
         let Ok(there) = fs::metadata(path) else { return Ok(()) };
         match (self.form.is_directory(), there.is_dir()) {
-            (true, false) => Err(Failure::message(format!("`{shown}` is no directory"))),
-            (false, true) => Err(Failure::message(format!("`{shown}` is a directory"))),
+            (true, false) => Err(Error::message(format!("`{shown}` is not a directory"))),
+            (false, true) => Err(Error::message(format!("`{shown}` is a directory"))),
             (true, true) if force || is_empty(path) => Ok(()),
             (false, false) if force => Ok(()),
-            (true, true) => Err(Failure::with_help(
+            (true, true) => Err(Error::with_help(
                 format!("`{shown}` is not empty"),
                 "--force replaces what an earlier export has written there",
             )),
             (false, false) => {
-                Err(Failure::with_help(format!("`{shown}` is there already"), "--force replaces it"))
+                Err(Error::with_help(format!("`{shown}` is there already"), "--force replaces it"))
             }
         }
     }
@@ -118,4 +126,14 @@ impl Form {
 
 fn is_empty(folder: &Path) -> bool {
     fs::read_dir(folder).is_ok_and(|entries| entries.flatten().all(|entry| is_temporary(&entry.path())))
+}
+
+/// Keeps other processes from writing into `folder`.
+///
+/// # Errors
+///
+/// One does already.
+pub fn claim(folder: &Path) -> Result<Claim> {
+    let help = "wait until it is done, or name another folder";
+    Claim::of(folder).map_err(|error| Error::with_help(error.to_string(), help))
 }

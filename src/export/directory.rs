@@ -2,8 +2,8 @@
 
 use super::{destination::Form, souffle};
 use crate::{
-    failure::Failure,
-    tuples::{Cell, Tuples},
+    error::Error,
+    relations::{Cell, Tuples},
 };
 use dfquery_engine::{
     base::FactBase,
@@ -32,10 +32,10 @@ pub fn write(
     tuples: &[Tuples],
     base: &FactBase,
     extras: &[Extra],
-) -> Result<(), Failure> {
+) -> Result<(), Error> {
     let staged = stage(form, folder, tuples, base, extras);
     let written = staged.and_then(|(staging, files)| staging.keep(files));
-    written.map_err(|error| Failure::message(format!("cannot export: {error}")))
+    written.map_err(|error| Error::message(format!("cannot export: {error}")))
 }
 
 fn stage(

@@ -1,21 +1,18 @@
 //! Relations as pictures: the first two columns are arrows, further ones their labels; a function stands in its frame.
 
-use crate::{args::Args, failure::Failure, tuples::Tuples};
+use crate::{error::Error, relations::Tuples};
 use dfquery_graph::drawing::Picture;
 use std::{collections::BTreeMap, convert::Infallible};
 
 /// More boxes than this are no picture any more.
 const MOST: usize = 20_000;
 
-/// Whether `args` say what is to be drawn.
-pub fn check(args: &Args) -> Result<(), Failure> {
-    if args.relation.is_empty() {
-        return Err(Failure::with_help(
-            "a drawing is of a relation",
-            "--relation edge draws control flow, idom dominators, control_dependent what depends on what",
-        ));
-    }
-    Ok(())
+/// Says that a drawing needs a relation.
+pub fn names_missing() -> Error {
+    Error::with_help(
+        "a drawing is of a relation",
+        "--relation edge draws control flow, idom dominators, control_dependent what depends on what",
+    )
 }
 
 /// The picture of `tuples`: a box a name, in the order in which tuples name them.
@@ -34,10 +31,10 @@ pub fn picture(tuples: &[Tuples]) -> Picture {
 }
 
 /// The same, unless there is too much of it to be seen.
-pub fn viewable(tuples: &[Tuples]) -> Result<Picture, Failure> {
+pub fn viewable(tuples: &[Tuples]) -> Result<Picture, Error> {
     let picture = picture(tuples);
     match picture.nodes.len() {
-        boxes if boxes > MOST => Err(Failure::with_help(
+        boxes if boxes > MOST => Err(Error::with_help(
             format!("{boxes} boxes are too many for one picture"),
             "--function chooses what is drawn",
         )),

@@ -1,6 +1,6 @@
 //! Parquet files.
 
-use crate::tuples::{Cell, Tuples};
+use crate::relations::{Cell, Tuples};
 use dfquery_engine::schema::{Column, ColumnType, Relation};
 use parquet::{
     basic::{Compression, LogicalType, Repetition, Type as PhysicalType},

@@ -1,7 +1,7 @@
 //! What stands beside Soufflé's facts: their declarations, and our rules over them.
 
 use super::directory::Extra;
-use crate::{relation, tuples::Tuples, world::World};
+use crate::{relations::Tuples, requires, scope::Scope};
 use dfquery_engine::{
     check::Program,
     schema::{Column, ColumnType, RelationId, RelationKind, Schema, TypeId},
@@ -16,15 +16,15 @@ use std::{
 pub const PROGRAM: &str = "program.dl";
 
 /// The declarations of `tuples`, and the rules if all facts that they read are among them.
-pub fn programs(world: &World, tuples: &[Tuples]) -> Vec<Extra> {
+pub fn programs(scope: &Scope, tuples: &[Tuples]) -> Vec<Extra> {
     let mut extras = vec![Extra {
         name: "declarations.dl".to_owned(),
-        text: text(|out| declarations(out, &world.program.schema, tuples)),
+        text: text(|out| declarations(out, &scope.rules.schema, tuples)),
     }];
     let is_there = |name: &str| tuples.iter().any(|tuples| tuples.relation.name == name);
     let schema = dfquery_rules::schema();
     if dfquery_rules::fact_relations().iter().all(|&id| is_there(&schema[id].name)) {
-        extras.push(Extra { name: PROGRAM.to_owned(), text: text(|out| program(out, world, tuples)) });
+        extras.push(Extra { name: PROGRAM.to_owned(), text: text(|out| program(out, scope, tuples)) });
     }
     extras
 }
@@ -68,9 +68,9 @@ fn entity(column: &Column) -> Option<TypeId> {
 }
 
 /// The rule files as they stand, one behind the other, but for those about what is only there while dfquery makes it.
-fn program(out: &mut String, world: &World, tuples: &[Tuples]) -> fmt::Result {
-    let sources = &world.program.sources;
-    let left = left_out(world.program);
+fn program(out: &mut String, scope: &Scope, tuples: &[Tuples]) -> fmt::Result {
+    let sources = &scope.rules.sources;
+    let left = left_out(scope.rules);
     writeln!(out, "// program.dl: the rules of dfquery over the facts that stand here.")?;
     writeln!(out, "//\n//     souffle -F . -D . program.dl\n//")?;
     writeln!(out, "// writes a .csv file, separated by tabs, for each derived relation that was exported.")?;
@@ -83,9 +83,8 @@ fn program(out: &mut String, world: &World, tuples: &[Tuples]) -> fmt::Result {
     }
     writeln!(out, "\n// ---- what was exported\n")?;
     for relation in tuples.iter().map(|tuples| tuples.relation) {
-        let id =
-            world.program.schema.relation(&relation.name).expect("the program declares what is exported");
-        let declared = &world.program.declared[id.0 as usize];
+        let id = scope.rules.schema.relation(&relation.name).expect("the program declares what is exported");
+        let declared = &scope.rules.declared[id.0 as usize];
         let is_here = relation.kind == RelationKind::Derived && !left.contains(&declared.span.file);
         if is_here && !declared.output {
             writeln!(out, ".output {}", relation.name)?;
@@ -100,7 +99,7 @@ fn left_out(program: &Program) -> BTreeSet<FileId> {
     let home = |id: RelationId| program.declared[id.0 as usize].span.file;
     let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
     let stored = all.filter(|id| schema[*id].kind != RelationKind::Inline);
-    let unfit = stored.filter(|&id| !relation::needs_only_facts(schema, id));
+    let unfit = stored.filter(|&id| !requires::needs_only_facts(schema, id));
     let mut left: BTreeSet<FileId> = unfit.map(home).collect();
     for file in &program.files {
         // A file comes behind those that it reads.

@@ -1,8 +1,8 @@
 //! An SQLite database: a table a relation.
 
 use crate::{
-    failure::Failure,
-    tuples::{Cell, Tuples},
+    error::Error,
+    relations::{Cell, Tuples},
 };
 use dfquery_engine::{
     base::FactBase,
@@ -24,19 +24,19 @@ const CATALOGUE: &str = "dfquery_relation";
 const PROVENANCE: &str = "dfquery_origin";
 
 /// Writes `tuples` to the database at `path`, which is complete or as it was.
-pub fn write(path: &Path, tuples: &[Tuples], base: &FactBase) -> std::result::Result<(), Failure> {
+pub fn write(path: &Path, tuples: &[Tuples], base: &FactBase) -> std::result::Result<(), Error> {
     if let Some(busy) = companion(path) {
-        return Err(Failure::with_help(
+        return Err(Error::with_help(
             format!("`{}` belongs to the database that is there", busy.display()),
             "close what has it open, or take both away",
         ));
     }
     // SQLite locks its file by its own means, which are not those that tell other processes of a temporary file.
-    let folder = TemporaryFolder::beside(path).map_err(|error| Failure::io("write", path, &error))?;
+    let folder = TemporaryFolder::beside(path).map_err(|error| Error::io("write", path, error))?;
     let file = folder.path().join("database");
     fill(&file, tuples, base)
-        .map_err(|error| Failure::message(format!("cannot write `{}`: {error}", path.display())))?;
-    fs::rename(file, path).map_err(|error| Failure::io("write", path, &error))
+        .map_err(|error| Error::message(format!("cannot write `{}`: {error}", path.display())))?;
+    fs::rename(file, path).map_err(|error| Error::io("write", path, error))
 }
 
 /// A journal of the database at `path`: SQLite would apply it to whatever stands there next.

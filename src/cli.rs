@@ -1,0 +1,158 @@
+//! The command line: the only place that parses flags, prints, and sets exit codes.
+
+/// Writes a line to standard error. That nobody can read it is no reason to stop.
+macro_rules! tell {
+    ($($what:tt)*) => {{
+        use std::io::Write as _;
+        let _ = writeln!(std::io::stderr(), $($what)*);
+    }};
+}
+
+mod args;
+mod bounds;
+mod check;
+mod costs;
+mod describe;
+mod diff;
+mod dump;
+mod emit;
+mod export;
+mod extract;
+mod failure;
+mod generate;
+mod html;
+mod invocation;
+mod lir;
+mod llvm;
+mod machine;
+mod output;
+mod progress;
+mod query;
+mod relation;
+mod repl;
+mod rules;
+mod scoped;
+mod simulate;
+mod summary;
+mod verify;
+mod why;
+
+use args::{Args, Asking, Command, Emit, Report};
+use clap::Parser;
+use dfquery::{Open, Program};
+use failure::Failure;
+use std::process::ExitCode;
+
+/// Does what the command line says.
+pub fn main() -> ExitCode {
+    let args = Args::parse();
+    failure::set_format(args.asking.message_format);
+    args.asking.budget_tuples.into_iter().for_each(dfquery_rules::set_budget);
+    if args.asking.report == Some(Report::Time) {
+        dfquery_rules::measure();
+    }
+    rules::take(&args);
+    let rules = args.asking.rules_from.as_deref().map_or(Ok(()), rules::replace);
+    let done = rules.and_then(|()| bounded(&args));
+    let panicked = failure::report_panics();
+    dfquery_rules::used()
+        .into_iter()
+        .for_each(|rules| dfquery::warn_of_limits(rules, &*progress::observer()));
+    match done {
+        Ok(()) if panicked => Failure::Found.report(),
+        Ok(()) => failure::status(0),
+        Err(failure) => failure.report(),
+    }
+}
+
+/// Does what is asked for, until it is done or at a bound.
+fn bounded(args: &Args) -> Result<(), Failure> {
+    if let Some(bounds) = args.bounds() {
+        bounds::begin();
+        bounds.watch()?;
+    }
+    dfquery::choose_engine(args.asking.engine.into());
+    bounds::stoppable(|| run(args))
+}
+
+fn run(args: &Args) -> Result<(), Failure> {
+    match &args.command {
+        Some(Command::Describe(command)) => describe::run(command),
+        Some(Command::Extract(command)) => extract::run(command),
+        Some(Command::Simulate(command)) => simulate::run(command),
+        Some(Command::Verify(command)) => verify::run(command),
+        Some(Command::Repl(command)) => repl::run(command),
+        Some(Command::Diff(command)) => diff::run(command),
+        Some(Command::Generate(command)) => generate::run(command),
+        None => ask(args),
+    }
+}
+
+/// The main verb: what is to be known of the inputs.
+fn ask(args: &Args) -> Result<(), Failure> {
+    html::refuse_run(args)?;
+    if args.emit == Some(Emit::Dataflow) || args.check || args.export.is_some() {
+        progress::catch_interrupts()?;
+    }
+    let export = args.export.as_ref();
+    let _claim = export.map(|destination| destination.claim()).transpose()?;
+    export.map_or(Ok(()), |destination| destination.check_free(args.force))?;
+    output::pool(args.jobs)?.install(|| answer(open(args)?, args))
+}
+
+/// Reads the inputs.
+fn open(args: &Args) -> Result<Program, Failure> {
+    let mut open = Open::new()
+        .format(args.input_format.into())
+        .divergence(args.lanes.divergence())
+        .observer(progress::observer());
+    if matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) || args.emit.is_none() && html::is_asked(args) {
+        open = open.keep_texts();
+    }
+    let program = open.open(&args.inputs)?;
+    program.refuse_unread(&args.function)?;
+    Ok(program)
+}
+
+fn answer(program: Program, args: &Args) -> Result<(), Failure> {
+    match args {
+        Args { dump: Some(dump), .. } => dump::run(program, *dump, args),
+        Args { check: true, .. } if !html::is_asked(args) => costed(args, || check::run(program, args)),
+        Args { emit: Some(emit), .. } if !html::is_asked(args) => {
+            costed(args, || emit::run(&program, *emit, args))
+        }
+        Args { relation, asking, export: None, .. }
+            if relation.is_empty()
+                && asking.rules.is_empty()
+                && [&asking.query, &asking.why, &asking.why_not].into_iter().all(Option::is_none)
+                && !html::is_asked(args) =>
+        {
+            summary::run(&program, args)
+        }
+        _ => ask_analysis(args.analysis(program)?, args),
+    }
+}
+
+fn ask_analysis(analysis: dfquery::Analysis, args: &Args) -> Result<(), Failure> {
+    let Asking { query, why, why_not, .. } = &args.asking;
+    match (query, why, why_not) {
+        _ if html::is_asked(args) => html::run(analysis, args),
+        _ if args.export.is_some() => export::run(&analysis, args),
+        (Some(query), ..) => query::run(&analysis, query, args),
+        (_, Some(why), _) => why::run(&analysis, why, args),
+        (.., Some(why)) => why::run_not(&analysis, why, args),
+        _ => relation::run(&analysis, args),
+    }
+}
+
+/// Does `work`, and tells what rules have cost there if that is asked for.
+fn costed(args: &Args, work: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
+    match args.asking.report {
+        Some(Report::Memory) => Err(Failure::with_help(
+            "--report memory is about relations, and not about graphs",
+            "ask for a relation with --relation, or for --report time",
+        )),
+        Some(Report::Time) => work().map(|()| costs::print(&dfquery::conversion_costs())),
+        None => work(),
+    }
+}

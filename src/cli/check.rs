@@ -1,0 +1,110 @@
+//! `--check`: converts, verifies, and runs control flow and graph side by side; holds two evaluators against each other.
+
+use crate::cli::{args::Args, failure::Failure, output};
+use dfquery::{
+    Program,
+    crosscheck::{self, Agreement},
+    observer::Progress,
+};
+use dfquery_convert::{convert_with, prepare};
+use dfquery_engine::plural::{agreeing, counted};
+use dfquery_engine::stop;
+use dfquery_graph::{Skipped, border::guarded};
+use dfquery_simulate::{
+    check::{Outcome, Plan, check},
+    program::Program as Executable,
+};
+use rayon::prelude::*;
+use std::io::Write;
+
+/// What became of one function.
+enum Verdict {
+    Skipped(Skipped),
+    Compared(Outcome),
+}
+
+/// Checks the functions that were asked for; fails if one of them differs.
+pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
+    program.complete();
+    let parts = program.select(&args.function)?;
+    let session = program.session();
+    prepare(&session);
+    let executable = Executable::new(&program.base);
+    let options = args.conversion.options();
+    let plan = Plan { seeds: args.seeds, ..Plan::default() };
+    let progress = Progress::begin(&*program.observer, "checking", parts.len());
+    let mut verdicts: Vec<(String, Verdict)> = parts
+        .par_iter()
+        .map(|&id| {
+            let name = program.function_name(id);
+            if progress.is_stopped() {
+                return (name.clone(), Verdict::Skipped(progress.not_begun(name)));
+            }
+            let verdict = convert_with(&session, &program.base, id, &options)
+                .and_then(|graph| guarded(&name, || check(&executable, id, &graph, &plan)))
+                .map_or_else(Verdict::Skipped, Verdict::Compared);
+            if !verdict.is_unfinished() {
+                progress.advance();
+            }
+            (name, verdict)
+        })
+        .collect();
+    let unread = program.unread(&args.function).cloned();
+    verdicts.extend(unread.map(|unread| (unread.name.clone(), Verdict::Skipped(unread))));
+    let wrong = verdicts.iter().filter(|(_, verdict)| verdict.is_wrong()).count();
+    let agreement =
+        if progress.is_stopped() { None } else { stop::within(|| crosscheck::compare(&program, &parts)) };
+    output::to(args.output.as_deref(), |out| {
+        print(out, &verdicts, wrong)?;
+        agreement.iter().try_for_each(|agreement| print_agreement(out, agreement))?;
+        Ok(())
+    })?;
+    progress.end()?;
+    if agreement.is_none() {
+        return Err(Failure::stopped("all functions are checked, and the evaluators are not compared"));
+    }
+    let differs = agreement.is_some_and(|agreement| !agreement.differing.is_empty());
+    if wrong > 0 || differs { Err(Failure::Found) } else { Ok(()) }
+}
+
+impl Verdict {
+    fn is_unfinished(&self) -> bool {
+        matches!(self, Verdict::Skipped(Skipped { unfinished: true, .. }))
+    }
+
+    fn is_wrong(&self) -> bool {
+        matches!(self, Verdict::Compared(Outcome::Unsound(_) | Outcome::Mismatch(_)))
+    }
+}
+
+fn print_agreement(out: &mut dyn Write, agreement: &Agreement) -> std::io::Result<()> {
+    for relation in &agreement.differing {
+        writeln!(out, "{relation}: ascent and datafrog derive different tuples")?;
+    }
+    let differ = agreement.differing.len();
+    let agree = agreed(agreement.relations - differ, "relation");
+    writeln!(out, "{agree} between ascent and datafrog, {differ} {} not", agreeing(&differ, "does", "do"))
+}
+
+fn print(out: &mut dyn Write, verdicts: &[(String, Verdict)], wrong: usize) -> std::io::Result<()> {
+    let (mut agree, mut skipped) = (0, 0);
+    for (name, verdict) in verdicts {
+        match verdict {
+            Verdict::Skipped(why) => {
+                skipped += 1;
+                writeln!(out, "{name}: skipped, {}", why.reason)?;
+            }
+            Verdict::Compared(outcome) => {
+                agree += usize::from(!verdict.is_wrong());
+                writeln!(out, "{name}: {outcome}")?;
+            }
+        }
+    }
+    let agree = agreed(agree, "function");
+    writeln!(out, "{agree}, {wrong} {} not, {skipped} skipped", agreeing(&wrong, "does", "do"))
+}
+
+/// How many things agree.
+fn agreed(count: usize, noun: &str) -> String {
+    format!("{} {}", counted(count, noun), agreeing(&count, "agrees", "agree"))
+}

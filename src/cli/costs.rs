@@ -1,0 +1,40 @@
+//! `--report`: what rules took in time, and relations in memory.
+
+use dfquery::cost::{Cost, MemoryCost};
+use std::fs;
+
+/// Prints `costs` to standard error.
+pub fn print(costs: &[Cost]) {
+    let width = costs.iter().map(|cost| cost.what.len()).max().unwrap_or(0).max(4);
+    tell!("{:width$}  {:>21}  {:>6}  {:>10}  {:>9}", "rule", "evaluated", "rounds", "tuples", "ms");
+    for cost in costs {
+        let rounds = cost.rounds.map_or("-".to_owned(), |rounds| rounds.to_string());
+        let ms = cost.time.as_secs_f64() * 1e3;
+        tell!("{:width$}  {:>21}  {rounds:>6}  {:>10}  {ms:>9.2}", cost.what, cost.how, cost.tuples);
+    }
+}
+
+/// Prints `costs` to standard error, and what the process took at most, where the system tells.
+pub fn print_memory(costs: &[MemoryCost]) {
+    let width = costs.iter().map(|cost| cost.relation.len()).max().unwrap_or(0).max(8);
+    tell!("{:width$}  {:>8}  {:>10}  {:>10}  {:>10}", "relation", "kept as", "tuples", "largest", "kB");
+    for MemoryCost { relation, form, tuples, most, bytes } in costs {
+        let count = |count: u64| if *form == "table" { "-".to_owned() } else { count.to_string() };
+        let (tuples, most, kilobytes) = (count(*tuples), count(*most), bytes.div_ceil(1024));
+        tell!("{relation:width$}  {form:>8}  {tuples:>10}  {most:>10}  {kilobytes:>10}");
+    }
+    for form in ["fact", "table", "derived"] {
+        let bytes: u64 = costs.iter().filter(|cost| cost.form == form).map(|cost| cost.bytes).sum();
+        tell!("{:width$}  {form:>8}  {:>10}  {:>10}  {:>10}", "all", "", "", bytes.div_ceil(1024));
+    }
+    if let Some(peak) = peak() {
+        tell!("{:width$}  {:>8}  {:>10}  {:>10}  {peak:>10}", "process", "peak", "", "");
+    }
+}
+
+/// The most memory that the process had, in kB.
+fn peak() -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    line.trim().strip_suffix("kB")?.trim().parse().ok()
+}

@@ -1,0 +1,29 @@
+//! `--export`: relations as files for other tools.
+
+use crate::cli::{
+    args::{Args, Model},
+    failure::Failure,
+    scoped,
+};
+use dfquery::{Analysis, Error};
+
+/// Writes the relations that were asked for, or all.
+pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
+    if args.lanes.model == Model::Diff {
+        return Err(Failure::with_help(
+            "what two models say differently is not exported",
+            "choose --model iteration or ipdom",
+        ));
+    }
+    let destination = args.export.as_ref().expect("an export is asked for");
+    if args.relation.is_empty() {
+        analysis.complete();
+    }
+    scoped::relations(analysis, args, |scope| {
+        let exported = dfquery::export::write(scope, &args.relation, destination);
+        Ok(exported.map_err(|error| match error {
+            Error::Stopped { left } => Error::Stopped { left: format!("{left}; nothing is exported") },
+            error => error,
+        })?)
+    })
+}

@@ -1,0 +1,70 @@
+//! `dfquery extract`: the facts of IR as a directory.
+
+use crate::cli::{args::Extract, failure::Failure, progress};
+use dfquery::{Open, export::claim, file::Writing};
+use dfquery_engine::{
+    facts::{self, Layout, SCHEMA_FILE, is_temporary},
+    schema::RelationId,
+    stop,
+};
+use std::{fs, io, path::Path};
+
+/// Reads the inputs and writes their facts.
+pub fn run(command: &Extract) -> Result<(), Failure> {
+    let _claim = claim(&command.output)?;
+    check_place(&command.output)?;
+    let mut program = Open::new().plain().observer(progress::observer()).open(&command.inputs)?;
+    program.complete();
+    let layout = if command.souffle { Layout::Souffle } else { Layout::Csv };
+    let relations = program.filled_relations();
+    stop::check();
+    let _writing = Writing::begin();
+    facts::write(&program.base, &relations, &command.output, layout)
+        .and_then(|()| drop_older(&command.output, &relations, layout))
+        .map_err(|error| Failure::message(format!("cannot write facts: {error}")))
+}
+
+/// Removes what older facts have left in `folder`: relations that are not among those `written`, and those in another layout.
+fn drop_older(folder: &Path, written: &[RelationId], layout: Layout) -> io::Result<()> {
+    for relation in dfquery_rules::fact_relations() {
+        let name = &dfquery_rules::schema()[relation].name;
+        for other in [Layout::Csv, Layout::Souffle] {
+            if other == layout && written.contains(&relation) {
+                continue;
+            }
+            let file = folder.join(name).with_extension(other.extension());
+            match fs::remove_file(&file) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                    return Err(io::Error::new(error.kind(), format!("{}: {error}", file.display())));
+                }
+                _ => {}
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Says no to a folder of other files, which nobody could tell from facts any more.
+fn check_place(folder: &Path) -> Result<(), Failure> {
+    let is_free = match fs::read_dir(folder) {
+        Ok(entries) => entries.flatten().all(|entry| is_temporary(&entry.path())),
+        Err(_) => true, // nothing is there, or writing tells what
+    };
+    if is_free || holds_facts(folder) {
+        return Ok(());
+    }
+    Err(Failure::with_help(
+        format!("`{}` is not empty, and what it holds are no facts", folder.display()),
+        "name a new folder, an empty one, or one with older facts, which are replaced",
+    ))
+}
+
+/// Whether the folder says that it holds facts, or has a file of one of the relations.
+fn holds_facts(folder: &Path) -> bool {
+    let path = folder.join(SCHEMA_FILE);
+    let header = path.is_file().then(|| fs::read(path));
+    let is_file = |name: &str, layout: Layout| folder.join(name).with_extension(layout.extension()).is_file();
+    let mut relations = dfquery_rules::schema().relations.iter().map(|relation| relation.name.as_str());
+    header.is_some_and(|read| read.is_ok_and(|bytes| bytes.starts_with(b"schema,origin")))
+        || relations.any(|name| is_file(name, Layout::Csv) || is_file(name, Layout::Souffle))
+}

@@ -1,0 +1,156 @@
+//! Why a run ends without success, and how that is told.
+
+use crate::cli::{
+    args::MessageFormat,
+    bounds::{self, STOPPED},
+    progress::INTERRUPTED,
+};
+use dfquery::Error;
+use dfquery_engine::{
+    diagnostic::{self, Diagnostic},
+    stop,
+    syntax::Sources,
+};
+use dfquery_graph::{Skipped, border};
+use std::{
+    io,
+    path::Path,
+    process::ExitCode,
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
+};
+
+/// Why a run ends without success.
+pub enum Failure {
+    /// A check found something, which is printed already.
+    Found,
+    /// Somebody wished to stop, which left something out; what was finished is written, if it is of use alone.
+    Interrupted(String),
+    /// A bound was reached; what was finished is written, if it is of use alone.
+    Stopped(Diagnostic),
+    /// The input or the usage is wrong.
+    ///
+    /// The texts are those that the messages point into, as far as they are known.
+    Bad(Vec<Diagnostic>, Sources),
+}
+
+impl Failure {
+    /// One message without a place.
+    pub fn message(text: impl Into<String>) -> Self {
+        Failure::Bad(vec![Diagnostic::error(text)], Sources::new())
+    }
+
+    /// One message with what to do about it.
+    pub fn with_help(text: impl Into<String>, help: impl Into<String>) -> Self {
+        Failure::Bad(vec![Diagnostic::error(text).help(help)], Sources::new())
+    }
+
+    /// A file that cannot be read or written.
+    pub fn io(action: &'static str, path: &Path, error: io::Error) -> Self {
+        Error::Io { action, path: path.to_owned(), error }.into()
+    }
+
+    /// A bound was reached, and that left something out.
+    pub fn stopped(left: &str) -> Self {
+        Failure::Stopped(bounds::told(left))
+    }
+
+    /// A function that was asked for and was not finished, if that is no word about the function; a panic is told when all
+    /// is done.
+    pub fn unfinished(skipped: &Skipped) -> Option<Self> {
+        match skipped {
+            Skipped { panicked: true, .. } => Some(Failure::Found),
+            Skipped { unfinished: true, .. } => Some(Failure::stopped("there is no result")),
+            _ => None,
+        }
+    }
+
+    /// A function that was asked for and is not converted.
+    pub fn not_converted(skipped: &Skipped) -> Self {
+        let refused = || Failure::message(format!("cannot convert `{}`: {}", skipped.name, skipped.reason));
+        Failure::unfinished(skipped).unwrap_or_else(refused)
+    }
+
+    /// Tells what is wrong and gives the exit status.
+    pub fn report(&self) -> ExitCode {
+        match self {
+            Failure::Found => status(1),
+            Failure::Interrupted(left) => {
+                tell!("interrupted: {left}");
+                ExitCode::from(INTERRUPTED)
+            }
+            Failure::Stopped(told) => {
+                report(std::slice::from_ref(told), &Sources::new());
+                ExitCode::from(STOPPED)
+            }
+            Failure::Bad(diagnostics, sources) => {
+                report(diagnostics, sources);
+                ExitCode::from(BAD)
+            }
+        }
+    }
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Self {
+        match error {
+            Error::Stopped { left } if stop::asked().is_some() => Failure::stopped(&left),
+            Error::Stopped { left } => Failure::Interrupted(left),
+            Error::NotConverted(skipped) => Failure::not_converted(&skipped),
+            Error::Invalid { messages, sources } => Failure::Bad(messages, sources),
+            error => Failure::Bad(error.messages(), Sources::new()),
+        }
+    }
+}
+
+/// The exit status of bad input or usage.
+const BAD: u8 = 2;
+
+/// Whether something could not be read and the work went on without it.
+static IS_INCOMPLETE: AtomicBool = AtomicBool::new(false);
+
+/// The exit status of what has an answer, `found` if that is of all the input.
+pub fn status(found: u8) -> ExitCode {
+    ExitCode::from(if IS_INCOMPLETE.load(Relaxed) { BAD } else { found })
+}
+
+/// Tells at which functions the program panicked, whatever it went on to do; whether there are any.
+pub fn report_panics() -> bool {
+    let panicked = border::all_panicked();
+    let tell =
+        |skipped: &Skipped| Diagnostic::error(format!("`{}` is left out: {}", skipped.name, skipped.reason));
+    if !panicked.is_empty() {
+        report(&panicked.iter().map(tell).collect::<Vec<_>>(), &Sources::new());
+    }
+    !panicked.is_empty()
+}
+
+/// Whether messages are printed as JSON; the same for the whole run.
+static AS_JSON: AtomicBool = AtomicBool::new(false);
+
+/// Says how messages are printed from now on.
+pub fn set_format(format: MessageFormat) {
+    AS_JSON.store(format == MessageFormat::Json, Relaxed);
+}
+
+/// Prints what was found where the work goes on. With an error among it the work goes on without some of the input, and ends with a status that
+/// tells of it.
+pub fn report_going_on(diagnostics: &[Diagnostic], sources: &Sources) {
+    if diagnostics.iter().any(Diagnostic::is_error) {
+        IS_INCOMPLETE.store(true, Relaxed);
+    }
+    report(diagnostics, sources);
+}
+
+/// Prints `diagnostics` to standard error.
+pub fn report(diagnostics: &[Diagnostic], sources: &Sources) {
+    if AS_JSON.load(Relaxed) {
+        diagnostics.iter().for_each(|problem| tell!("{}", problem.json()));
+        return;
+    }
+    for problem in diagnostics {
+        tell!("{}", diagnostic::render(problem, sources));
+    }
+    if let Some(summary) = diagnostic::summary(diagnostics) {
+        tell!("{summary}");
+    }
+}

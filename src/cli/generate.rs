@@ -1,0 +1,42 @@
+//! `dfquery generate`: completions for shells, and man pages.
+
+use crate::cli::{
+    args::{Args, Generate, Generated},
+    failure::Failure,
+    output,
+};
+use clap::CommandFactory;
+use clap_complete::Shell;
+use clap_mangen::Man;
+use std::{fs, io, path::Path};
+
+/// Prints what was asked for.
+pub fn run(command: &Generate) -> Result<(), Failure> {
+    match (command.what.shell(), &command.output) {
+        (Some(shell), path) => output::to(path.as_deref(), |out| {
+            clap_complete::generate(shell, &mut Args::command(), "dfquery", out);
+            Ok(())
+        }),
+        (None, Some(folder)) => write_pages(folder).map_err(|error| Failure::io("write to", folder, error)),
+        (None, None) => output::to(None, |out| Ok(Man::new(Args::command()).render(out)?)),
+    }
+}
+
+/// Writes the page of dfquery and one for each verb.
+fn write_pages(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    clap_mangen::generate_to(Args::command(), folder)
+}
+
+impl Generated {
+    fn shell(self) -> Option<Shell> {
+        match self {
+            Generated::Bash => Some(Shell::Bash),
+            Generated::Elvish => Some(Shell::Elvish),
+            Generated::Fish => Some(Shell::Fish),
+            Generated::Powershell => Some(Shell::PowerShell),
+            Generated::Zsh => Some(Shell::Zsh),
+            Generated::Man => None,
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! `--format html`: functions as one page.
+
+use crate::cli::{
+    args::{Args, Format, Start},
+    failure::Failure,
+    output, scoped,
+};
+use dfquery::{Analysis, report::Page, simulate::Buffers};
+
+/// Whether a page was asked for.
+pub fn is_asked(args: &Args) -> bool {
+    args.format == Some(Format::Html)
+}
+
+/// Says no to the start of a run where none is shown.
+pub fn refuse_run(args: &Args) -> Result<(), Failure> {
+    let Start { args: arguments, memory, seed } = &args.start;
+    if is_asked(args) || arguments.is_empty() && memory.is_none() && seed.is_none() {
+        return Ok(());
+    }
+    Err(Failure::with_help(
+        "--args, --memory and --seed are about the run that --format html shows",
+        "`dfquery simulate` runs a function and prints its result",
+    ))
+}
+
+/// Writes the page of the functions that were asked for.
+pub fn run(analysis: Analysis, args: &Args) -> Result<(), Failure> {
+    refuse_others(args)?;
+    if !args.start.args.is_empty() && args.function.len() != 1 {
+        return Err(Failure::with_help("--args are those of one function", "name it with --function"));
+    }
+    let Start { args: arguments, memory, seed } = &args.start;
+    let page = Page {
+        relations: args.relation.clone(),
+        arguments: arguments.clone(),
+        buffers: memory.as_ref().map_or_else(|| Ok(Buffers::default()), |path| Buffers::read(path))?,
+        seed: *seed,
+        conversion: args.conversion.to_string(),
+    };
+    analysis.complete();
+    scoped::relations(&analysis, args, |scope| {
+        output::to(args.output.as_deref(), |out| page.write(scope, out))
+    })
+}
+
+/// A page shows functions, or a relation in them, and nothing else.
+fn refuse_others(args: &Args) -> Result<(), Failure> {
+    let asking = &args.asking;
+    let others = [
+        ("--emit", args.emit.is_some()),
+        ("--check", args.check),
+        ("--query", asking.query.is_some()),
+        ("--why", asking.why.is_some()),
+        ("--why-not", asking.why_not.is_some()),
+    ];
+    match others.iter().find(|(_, given)| *given) {
+        None => Ok(()),
+        Some((flag, _)) => Err(Failure::with_help(
+            format!("{flag} is not answered as html"),
+            "--format html shows functions, and the tuples of --relation in them",
+        )),
+    }
+}

@@ -1,0 +1,42 @@
+//! One invocation of a graph, and what is told of it.
+
+use crate::cli::{
+    args::Run,
+    failure::{Failure, report},
+    output,
+};
+use dfquery::simulate::{self, Buffers, Event, Executable, FIRINGS, Limits, trace};
+use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
+use dfquery_graph::Graph;
+use std::{io::Write, path::Path};
+
+/// Runs `graph` within `executable`, and prints its result, the cycles it took, how often operators fired, and its buffers.
+pub fn run(graph: &Graph, executable: &Executable, run: &Run) -> Result<(), Failure> {
+    let start = &run.start;
+    let buffers = start.memory.as_ref().map_or_else(|| Ok(Buffers::default()), |path| Buffers::read(path))?;
+    let arguments = simulate::arguments(graph, executable, &buffers, &start.args)?;
+    let kept = if run.trace.is_some() { usize::MAX } else { 0 };
+    let limits = Limits { firings: FIRINGS, kept };
+    let execution = simulate::execute(graph, executable, start.seed, &buffers, &arguments, limits)?;
+    if let Some(path) = &run.trace {
+        write_trace(path, graph, &execution.events)?;
+    }
+    output::to(None, |out| {
+        execution.write(out)?;
+        Ok(buffers.write(&execution.memory, out)?)
+    })?;
+    execution.outcome.map(drop).map_err(|end| {
+        let error = Diagnostic::error(format!("`{}` did not come to its end: {end}", graph.name));
+        report(&[error], &Sources::new());
+        Failure::Found
+    })
+}
+
+fn write_trace(path: &Path, graph: &Graph, events: &[Event]) -> Result<(), Failure> {
+    let is_vcd = path.extension().is_some_and(|extension| extension == "vcd");
+    let write = |out: &mut dyn Write| match is_vcd {
+        true => trace::vcd(graph, events, out),
+        false => trace::json(graph, events, out),
+    };
+    output::to(Some(path), |out| Ok(write(out)?))
+}

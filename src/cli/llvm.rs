@@ -1,0 +1,123 @@
+//! `--emit llvm`: the module again, with irreducible cycles undone.
+
+use crate::cli::{
+    args::{Args, Format},
+    failure::Failure,
+    output,
+};
+use dfquery::Program;
+use dfquery_convert::{
+    llvm::{self, Body},
+    reduce::{self, Report, Settings, outline::Outline},
+};
+use dfquery_engine::{run::Session, stop};
+use dfquery_extract::{Source, analysis::dominance, text::Listings};
+use dfquery_graph::function::Function;
+use rayon::prelude::*;
+
+/// A function that was made reducible.
+struct Changed {
+    id: u32,
+    outline: Outline,
+    body: Body,
+    report: Report,
+}
+
+/// Prints the module, and tells what was done.
+pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
+    if args.format.is_some_and(|format| format != Format::Text) {
+        return Err(Failure::with_help("LLVM IR is printed as text", "leave out --format"));
+    }
+    let [text] = &program.texts[..] else { return Err(no_text(program)) };
+    if program.inputs.len() > 1 {
+        return Err(no_text(program));
+    }
+    let session = program.session();
+    let listings = Listings::new(text);
+    let parts = program.select(&args.function)?;
+    let settings = args.conversion.settings();
+    let done = parts.par_iter().map(|&id| change(&session, program, id, &settings, &listings));
+    let done: Vec<Option<Result<Changed, Report>>> = done.collect();
+    stop::check();
+    let mut changed = Vec::new();
+    for outcome in done.into_iter().flatten() {
+        match outcome {
+            Ok(done) => {
+                tell!("{}", done.report);
+                changed.push(done);
+            }
+            Err(report) => tell!("{report}"),
+        }
+    }
+    let bodies: Vec<Body> = changed.iter().map(|done| done.body.clone()).collect();
+    let printed = llvm::module(text, &bodies);
+    certify(program, &changed, &printed)?;
+    output::to(args.output.as_deref(), |out| Ok(out.write_all(printed.as_bytes())?))
+}
+
+fn no_text(program: &Program) -> Failure {
+    let (problem, help) = match program.inputs.len() {
+        1 => (
+            "a facts directory does not hold the IR, which has to be printed again",
+            "give the .ll file that the facts were made of",
+        ),
+        _ => ("several inputs cannot be printed as one module", "give one .ll file at a time"),
+    };
+    Failure::with_help(problem, help)
+}
+
+/// Makes the function `id` reducible; none if it is so already.
+fn change(
+    session: &Session,
+    program: &Program,
+    id: u32,
+    settings: &Settings,
+    listings: &Listings,
+) -> Option<Result<Changed, Report>> {
+    let changed = reduce::with_plan(session, &program.base, id, settings, |plan, _, mut report| {
+        match llvm::body(listings, plan) {
+            Ok(body) => Ok(Changed { id, outline: plan.outline.clone(), body, report }),
+            Err(reason) => {
+                (report.left, report.after) = (Some(reason), report.before);
+                report.cycles.clear();
+                Err(report)
+            }
+        }
+    });
+    changed.unwrap_or_else(|report| Some(Err(*report)))
+}
+
+/// Reads what was printed and asks the rules whether the new functions do what the old ones did.
+///
+/// Errors  what they find, which is a mistake of ours
+fn certify(program: &Program, changed: &[Changed], printed: &str) -> Result<(), Failure> {
+    if changed.is_empty() {
+        return Ok(());
+    }
+    let schema = dfquery_rules::shared_schema();
+    let mut base =
+        dfquery_extract::read(&Source { name: "the output", bytes: printed.as_bytes() }, schema).base;
+    dominance::complete(&mut base);
+    dfquery_rules::intern(&mut base);
+    let session = dfquery_rules::session(&base);
+    let functions = base.schema().partition.expect("functions are the parts");
+    let names: Vec<&str> = (0..base.parts()).map(|id| base.entities(functions).local_name(id)).collect();
+    for done in changed {
+        let found = names.iter().position(|name| *name == done.report.name);
+        let faults = match found {
+            Some(id) => {
+                let old = Function::new(&program.base, done.id);
+                reduce::faults(&old, &done.outline, &session, id as u32)
+            }
+            None => vec!["it cannot be read again".to_owned()],
+        };
+        if !faults.is_empty() {
+            let name = &done.report.name;
+            return Err(Failure::message(format!(
+                "`{name}` as printed is not certified: {}",
+                faults.join("; ")
+            )));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,105 @@
+//! Long work: how far it is, on a terminal, and the wish to stop it.
+
+use crate::cli::failure::{self, Failure};
+use dfquery::observer::Observer;
+use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::{
+    process,
+    sync::{
+        Arc, LazyLock, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
+    time::{Duration, Instant},
+};
+
+/// Work that takes less is not worth telling of.
+const QUIET: Duration = Duration::from_secs(1);
+
+/// The exit status of what was interrupted.
+pub const INTERRUPTED: u8 = 130;
+
+/// Whether Ctrl-C was pressed.
+static STOPPED: AtomicBool = AtomicBool::new(false);
+
+/// Lets the first Ctrl-C ask for an end after what is under way, and the second one end at once.
+pub fn catch_interrupts() -> Result<(), Failure> {
+    let stop = || {
+        if STOPPED.swap(true, Relaxed) {
+            process::exit(INTERRUPTED.into());
+        }
+        tell!("\ninterrupted: functions under way are finished; once more ends at once");
+    };
+    ctrlc::set_handler(stop).map_err(|error| Failure::message(format!("cannot catch Ctrl-C: {error}")))
+}
+
+/// Who is told how the work goes on: the terminal.
+pub fn observer() -> Arc<dyn Observer> {
+    TERMINAL.clone()
+}
+
+static TERMINAL: LazyLock<Arc<Terminal>> = LazyLock::new(Arc::default);
+
+/// Prints messages, and shows how far long work is.
+#[derive(Default)]
+struct Terminal(Mutex<Option<Work>>);
+
+/// Work on many functions.
+struct Work {
+    doing: &'static str,
+    total: usize,
+    done: usize,
+    started: Instant,
+    bar: Option<ProgressBar>,
+}
+
+impl Terminal {
+    fn work(&self) -> MutexGuard<'_, Option<Work>> {
+        // Nothing panics while it is locked.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Observer for Terminal {
+    fn messages(&self, messages: &[Diagnostic], sources: &Sources) {
+        failure::report_going_on(messages, sources);
+    }
+
+    fn begin(&self, doing: &'static str, total: usize) {
+        *self.work() = Some(Work { doing, total, done: 0, started: Instant::now(), bar: None });
+    }
+
+    fn advance(&self) {
+        if let Some(work) = &mut *self.work() {
+            work.advance();
+        }
+    }
+
+    fn end(&self) {
+        if let Some(bar) = self.work().take().and_then(|work| work.bar) {
+            bar.finish_and_clear();
+        }
+    }
+
+    fn is_cancelled(&self) -> bool {
+        STOPPED.load(Relaxed)
+    }
+}
+
+impl Work {
+    fn advance(&mut self) {
+        self.done += 1;
+        if self.started.elapsed() > QUIET {
+            let (doing, total) = (self.doing, self.total);
+            self.bar.get_or_insert_with(|| bar(doing, total)).set_position(self.done as u64);
+        }
+    }
+}
+
+/// A bar that nobody sees where standard error is no terminal.
+fn bar(doing: &'static str, total: usize) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(total as u64), ProgressDrawTarget::stderr());
+    let style = ProgressStyle::with_template("{msg} functions [{bar:30}] {pos} of {len}")
+        .expect("the template is well-formed");
+    bar.with_style(style.progress_chars("=> ")).with_message(doing)
+}

@@ -1,0 +1,256 @@
+//! `dfquery repl`: questions and rules, one after the other.
+
+mod complete;
+mod lines;
+
+use crate::cli::{
+    args::{Args, Model, Repl},
+    bounds, describe,
+    failure::Failure,
+    output, progress, query,
+    rules::read_all,
+    why,
+};
+use clap::Parser;
+use complete::Names;
+use dfquery::{
+    Analysis, Asked, Open, RuleFile,
+    proof::{Missing, Proof},
+};
+use dfquery_engine::{
+    stop::{self, Reason},
+    syntax::{self, Sources},
+};
+use lines::{Line, Lines};
+use std::{
+    io,
+    sync::atomic::{AtomicBool, Ordering::Relaxed},
+};
+
+const HELP: &str = "\
+loop_header(H), in_loop(H, B)     a question: the body of a rule, over several lines if one ends in `,`
+.decl near(a: Block, b: Block)    a relation of yours, and then its rules:
+near(a, b) :- edge(a, b, _).
+\\why live_in(\"f/bb3\", _)         why tuples hold
+\\whynot live_in(\"f/bb3\", _)      what is missing
+\\describe [RELATION]              what relations mean
+\\load FILE                        the rules of a file
+\\rules                            the rules added so far
+\\drop                             forget them
+\\help                             this
+\\quit                             or end of input";
+
+/// The file name of rules that are typed in.
+const TYPED: &str = "repl";
+
+/// Whether a question is answered right now, so that Ctrl-C stops that and nothing else.
+static IS_ANSWERING: AtomicBool = AtomicBool::new(false);
+
+/// One sitting.
+struct Sitting {
+    analysis: Analysis,
+    /// How results are printed.
+    args: Args,
+    /// Rule files that were loaded.
+    files: Vec<RuleFile>,
+    /// Rules that were typed in.
+    typed: String,
+    /// Declarations that still wait for a rule.
+    waiting: String,
+    failed: bool,
+}
+
+/// Reads and answers lines until there is none left.
+pub fn run(command: &Repl) -> Result<(), Failure> {
+    if command.lanes.model == Model::Diff {
+        return Err(Failure::with_help("questions are about one model", "choose --model iteration or ipdom"));
+    }
+    let divergence = command.lanes.divergence();
+    let open = Open::new().format(command.input_format.into()).divergence(divergence);
+    let program = open.observer(progress::observer()).open(&command.inputs)?;
+    program.select(&command.function)?;
+    output::pool(command.jobs)?.install(|| {
+        let args = Args::parse_from(["dfquery", "-"]);
+        let analysis = Analysis::new(program)
+            .with_conversion(command.conversion.options())
+            .of_functions(command.function.clone());
+        let files = read_all(&command.rules)?;
+        let (typed, waiting) = (String::new(), String::new());
+        let mut sitting = Sitting { analysis, args, files, typed, waiting, failed: false };
+        sitting.add_rules("")?;
+        bounds::end();
+        sitting.converse()
+    })
+}
+
+impl Sitting {
+    fn converse(&mut self) -> Result<(), Failure> {
+        let mut lines = Lines::new().map_err(|error| Failure::message(format!("no terminal: {error}")))?;
+        if lines.is_terminal() {
+            stop_on_interrupt()?;
+            println!("{}; \\help tells what can be said", self.analysis.program().base.origin);
+        }
+        let entities =
+            if lines.is_terminal() { Names::of(&self.analysis.program().base) } else { Names::default() };
+        loop {
+            let names = entities.with(&self.relations());
+            match lines.next(&names).map_err(|error| Failure::message(format!("cannot read: {error}")))? {
+                Line::End => break,
+                Line::Nothing => {}
+                Line::Text(text) => {
+                    if matches!(text.trim(), "\\quit" | "\\q") {
+                        break;
+                    }
+                    self.answer(&text);
+                }
+            }
+        }
+        // On a terminal every mistake was seen; a script has to be told.
+        if self.failed && !lines.is_terminal() { Err(Failure::Found) } else { Ok(()) }
+    }
+
+    /// Answers one statement; what is wrong with it is told, and the sitting goes on.
+    fn answer(&mut self, text: &str) {
+        bounds::begin();
+        IS_ANSWERING.store(true, Relaxed);
+        let answered = bounds::stoppable(|| self.respond(text.trim()));
+        IS_ANSWERING.store(false, Relaxed);
+        match answered {
+            Ok(()) => {}
+            Err(_) if stop::asked() == Some(Reason::User) => tell!("cancelled"),
+            Err(failure) => {
+                self.failed = true;
+                failure.report();
+            }
+        }
+        bounds::end();
+    }
+
+    fn respond(&mut self, text: &str) -> Result<(), Failure> {
+        let Some(command) = text.strip_prefix('\\') else {
+            return if is_rule(text) { self.add(text) } else { self.query(text) };
+        };
+        let (word, rest) = command.split_once(char::is_whitespace).unwrap_or((command, ""));
+        let rest = rest.trim();
+        match word {
+            "why" => self.why(rest),
+            "whynot" | "why-not" => self.why_not(rest),
+            "describe" | "d" => self.describe(rest),
+            "load" => self.load(rest),
+            "rules" => {
+                self.files.iter().for_each(|file| println!("// {}", file.name));
+                print!("{}", self.typed);
+                Ok(())
+            }
+            "drop" => {
+                (self.typed, self.waiting) = (String::new(), String::new());
+                self.files.clear();
+                self.add_rules("")
+            }
+            "help" | "h" | "?" => {
+                println!("{HELP}");
+                Ok(())
+            }
+            _ => Err(Failure::with_help(format!("unknown command `\\{word}`"), "\\help lists the commands")),
+        }
+    }
+
+    /// Everything that rules come from, what was typed last.
+    fn all_files(&self, more: &str) -> Vec<RuleFile> {
+        let mut files = self.files.clone();
+        let typed = format!("{}{more}", self.typed);
+        if !typed.is_empty() {
+            files.push(RuleFile::new(TYPED, typed));
+        }
+        files
+    }
+
+    fn query(&mut self, text: &str) -> Result<(), Failure> {
+        let table = self.analysis.scoped(Asked::Query(text), query::answers)?;
+        output::to(None, |out| query::print(out, &table, &self.args))
+    }
+
+    fn why(&mut self, text: &str) -> Result<(), Failure> {
+        let proof = self.analysis.scoped(Asked::Query(text), |scope| Ok::<_, Failure>(Proof::of(scope)))?;
+        let proof = proof.ok_or_else(|| why::nothing_fits(text))?;
+        output::to(None, |out| why::print(out, &proof, &self.args))
+    }
+
+    fn why_not(&mut self, text: &str) -> Result<(), Failure> {
+        let missing =
+            self.analysis.scoped(Asked::Query(text), |scope| Ok::<_, Failure>(Missing::of(scope)))?;
+        let missing = missing.ok_or_else(|| why::holds(text))?;
+        output::to(None, |out| why::print_missing(out, &missing, &self.args))
+    }
+
+    fn describe(&mut self, relation: &str) -> Result<(), Failure> {
+        let relation = (!relation.is_empty()).then_some(relation);
+        self.analysis.scoped(Asked::Nothing, |scope| describe::print(scope.rules, relation))
+    }
+
+    fn load(&mut self, file: &str) -> Result<(), Failure> {
+        self.files.push(RuleFile::read(file)?);
+        self.add_rules("").inspect_err(|_| _ = self.files.pop())
+    }
+
+    /// Adds declarations and rules; a declaration waits until a rule comes.
+    fn add(&mut self, text: &str) -> Result<(), Failure> {
+        let mut sources = Sources::new();
+        let file = sources.add(TYPED, text);
+        let (tree, _) = syntax::parse(&sources, file);
+        let mut chunk = format!("{}{text}\n", self.waiting);
+        for declaration in tree.declarations.iter().filter(|declaration| declaration.inline.is_none()) {
+            chunk += &format!(".output {}\n", declaration.name.text);
+        }
+        if tree.rules.is_empty() && !tree.declarations.is_empty() {
+            self.waiting = chunk;
+            return Ok(());
+        }
+        self.add_rules(&chunk)?;
+        self.typed += &chunk;
+        self.waiting.clear();
+        Ok(())
+    }
+
+    /// Takes all rules, with those of `more`, if they are right.
+    fn add_rules(&mut self, more: &str) -> Result<(), Failure> {
+        let files = self.all_files(more);
+        let before = self.analysis.set_rules(files);
+        if let Err(error) = self.analysis.check() {
+            self.analysis.set_rules(before);
+            return Err(error.into());
+        }
+        Ok(())
+    }
+
+    /// The names of all relations, ours and the user's.
+    fn relations(&self) -> Vec<String> {
+        let ours = dfquery_rules::schema().relations.iter().map(|relation| relation.name.clone());
+        let mut names: Vec<String> = ours.collect();
+        for RuleFile { text, .. } in self.all_files("") {
+            let mut sources = Sources::new();
+            let file = sources.add(TYPED, text);
+            let (tree, _) = syntax::parse(&sources, file);
+            names.extend(tree.declarations.into_iter().map(|declaration| declaration.name.text));
+        }
+        names
+    }
+}
+
+/// Whether `text` declares or derives something; else it is a question.
+fn is_rule(text: &str) -> bool {
+    text.starts_with('.') || text.starts_with("///") || text.contains(":-") || text.trim_end().ends_with('.')
+}
+
+/// Lets Ctrl-C stop what is evaluated, and not the shell.
+fn stop_on_interrupt() -> Result<(), Failure> {
+    let stop = || {
+        if IS_ANSWERING.load(Relaxed) {
+            stop::ask(Reason::User);
+        }
+    };
+    ctrlc::set_handler(stop).map_err(|error| Failure::message(format!("cannot catch Ctrl-C: {error}")))
+}
+
+/// Errors of reading lines.
+type Read<T> = Result<T, io::Error>;

@@ -1,0 +1,111 @@
+//! Our rule files: those that a question takes, or others from a folder, for those who work on them.
+
+use crate::cli::{
+    args::{Args, Asking, Emit, Engine},
+    failure::Failure,
+    html,
+};
+use dfquery::RuleFile;
+use dfquery_engine::syntax::{FILES, Names, Sources};
+use std::{
+    collections::BTreeSet,
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+/// The types that no file declares.
+const PRIMITIVE: [&str; 2] = ["number", "symbol"];
+
+/// The folders of the rules that make dataflow graphs.
+const OF_GRAPHS: [&str; 3] = ["conversion", "reducify", "graph"];
+
+/// Has only those of our rule files read that `args` ask about, where relations or graphs are all that they ask for.
+pub fn take(args: &Args) {
+    let Asking { rules_from, engine, .. } = &args.asking;
+    let more = args.dump.is_some() || args.stage.is_some() || args.export.is_some() || html::is_asked(args);
+    if args.command.is_some() || more || rules_from.is_some() || *engine != Engine::Runtime {
+        return;
+    }
+    match args.emit {
+        Some(Emit::Dataflow) => dfquery_rules::take_folders(&OF_GRAPHS),
+        // The compiled rules, which are compared with others then, are about more.
+        None if args.check => {}
+        None => named(args).into_iter().for_each(dfquery_rules::take),
+        Some(_) => {}
+    }
+}
+
+/// What may be relations in what `args` ask; none if nothing is asked, or if one of them is unknown: messages then name what is
+/// like it.
+fn named(args: &Args) -> Option<BTreeSet<String>> {
+    let Asking { query, why, why_not, rules, .. } = &args.asking;
+    // A pipe can be read once only.
+    let is_file = |path: &&PathBuf| fs::metadata(path).is_ok_and(|metadata| metadata.is_file());
+    if rules.iter().filter(is_file).count() < rules.len() {
+        return None;
+    }
+    let files: Vec<String> = rules.iter().map(fs::read_to_string).collect::<Result<_, _>>().ok()?;
+    let texts: Vec<&String> = [query, why, why_not].into_iter().flatten().chain(&files).collect();
+    if texts.is_empty() && args.relation.is_empty() {
+        return None;
+    }
+    let mut own = Names { mentioned: args.relation.iter().cloned().collect(), ..Names::default() };
+    for text in texts {
+        let Names { declared, mentioned } = Names::of(text);
+        own.declared.extend(declared);
+        own.mentioned.extend(mentioned);
+    }
+    // What users declare is theirs: our relations of the same name are not needed.
+    let ours: BTreeSet<String> = own
+        .mentioned
+        .difference(&own.declared)
+        .filter(|name| !PRIMITIVE.contains(&name.as_str()))
+        .cloned()
+        .collect();
+    ours.iter().all(|name| dfquery_rules::declares(name)).then_some(ours)
+}
+
+/// Takes the rule files in `folder`, and one folder down, instead of those that are built in.
+///
+/// # Errors
+///
+/// Files that cannot be read, a folder without `schema.dl`, and what is wrong with the rules.
+pub fn replace(folder: &Path) -> Result<(), Failure> {
+    let files = rule_files(folder, true).map_err(|error| Failure::io("read", folder, error))?;
+    if !files.iter().any(|file| file == &folder.join("schema.dl")) {
+        return Err(Failure::with_help(
+            format!("`{}` has no `schema.dl`", folder.display()),
+            "give the folder `rules` of a checkout",
+        ));
+    }
+    if files.len() >= FILES {
+        return Err(Failure::message(format!("more than {FILES} rule files")));
+    }
+    let mut sources = Sources::new();
+    for file in &files {
+        let text = fs::read_to_string(file).map_err(|error| Failure::io("read", file, error))?;
+        let name = file.strip_prefix(folder).expect("the file is in the folder");
+        sources.add(format!("rules/{}", name.display()), text);
+    }
+    dfquery_rules::replace(sources.clone()).map_err(|problems| Failure::Bad(problems, sources))
+}
+
+/// The rule files in `folder`, sorted; of its folders only those that have no tests or crates in them.
+fn rule_files(folder: &Path, is_root: bool) -> io::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|extension| extension == "dl") {
+            files.push(path);
+        } else if path.is_dir() && is_root && !path.ends_with("tests") && !path.ends_with("datafrog") {
+            files.extend(rule_files(&path, false)?);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// The texts of rule files.
+pub fn read_all(paths: &[PathBuf]) -> Result<Vec<RuleFile>, Failure> {
+    Ok(paths.iter().map(RuleFile::read).collect::<dfquery::Result<_>>()?)
+}

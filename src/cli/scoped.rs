@@ -1,0 +1,44 @@
+//! Questions of the main verb, and what it tells of their costs.
+
+use crate::cli::{
+    args::{Args, Report},
+    costs,
+    failure::Failure,
+    html,
+};
+use dfquery::{Analysis, Asked, Scope};
+
+/// Lets `work` ask for the relations that `args` name; if they give rule files and ask for nothing, what these say is a result.
+pub fn relations<R>(
+    analysis: &Analysis,
+    args: &Args,
+    work: impl FnOnce(&Scope) -> Result<R, Failure>,
+) -> Result<R, Failure> {
+    let by_name = !args.relation.is_empty() || args.asking.rules.is_empty() || html::is_asked(args);
+    let asked = if by_name { Asked::Relations(&args.relation) } else { Asked::Results };
+    analysis.scoped(asked, |scope| costed(scope, args, work))
+}
+
+/// Lets `work` ask a question in the rule language.
+pub fn query<R>(
+    analysis: &Analysis,
+    query: &str,
+    args: &Args,
+    work: impl FnOnce(&Scope) -> Result<R, Failure>,
+) -> Result<R, Failure> {
+    analysis.scoped(Asked::Query(query), |scope| costed(scope, args, work))
+}
+
+fn costed<R>(
+    scope: &Scope,
+    args: &Args,
+    work: impl FnOnce(&Scope) -> Result<R, Failure>,
+) -> Result<R, Failure> {
+    let result = work(scope)?;
+    match args.asking.report {
+        Some(Report::Time) => costs::print(&scope.costs()),
+        Some(Report::Memory) => costs::print_memory(&scope.memory_costs()),
+        None => {}
+    }
+    Ok(result)
+}

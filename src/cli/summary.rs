@@ -1,0 +1,127 @@
+//! What is in the input, and what can be asked.
+
+use crate::cli::{args::Args, failure::Failure, output};
+use dfquery::Program;
+use dfquery_convert::{
+    IRREDUCIBLE,
+    reduce::{self, Settings, reduce},
+};
+use dfquery_engine::plural::counted;
+use dfquery_engine::{
+    run::{Part, Session},
+    schema::RelationId,
+    stop,
+};
+use dfquery_graph::border::guarded;
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+
+/// Figures of some functions.
+#[derive(Default)]
+struct Figures {
+    functions: usize,
+    blocks: usize,
+    instructions: usize,
+    loops: usize,
+    irreducible: usize,
+    /// Functions that conversion skips, by the reason found first.
+    skipped: BTreeMap<String, usize>,
+}
+
+impl Figures {
+    fn plus(mut self, other: Figures) -> Figures {
+        self.functions += other.functions;
+        self.blocks += other.blocks;
+        self.instructions += other.instructions;
+        self.loops += other.loops;
+        self.irreducible += other.irreducible;
+        for (reason, count) in other.skipped {
+            *self.skipped.entry(reason).or_insert(0) += count;
+        }
+        self
+    }
+}
+
+/// Why the function `id` cannot be converted, if so: an irreducible cycle counts only if it cannot be undone.
+fn obstacle(
+    program: &Program,
+    session: &Session,
+    part: &Part,
+    id: u32,
+    settings: &Settings,
+) -> Option<String> {
+    let reasons = part.relation("unconvertible").arrays::<2>().iter();
+    let reasons = reasons.map(|&[block, reason]| (block, program.base.symbols().get(reason)));
+    let (irreducible, others): (Vec<_>, Vec<_>) = reasons.partition(|(_, reason)| *reason == IRREDUCIBLE);
+    if let Some((_, reason)) = others.into_iter().min() {
+        return Some(reason.to_owned());
+    }
+    irreducible.first()?;
+    if reduce::is_sure(part, &program.base, id, settings) {
+        return None;
+    }
+    let undone = matches!(reduce(session, &program.base, id, settings), Ok(Some(_)));
+    (!undone).then(|| IRREDUCIBLE.to_owned())
+}
+
+/// What was read; of facts also what they were made of.
+fn title(program: &Program, args: &Args) -> String {
+    let origin = &program.base.origin;
+    let read: Vec<String> = args.inputs.iter().map(|path| path.display().to_string()).collect();
+    match args.inputs.iter().any(|path| path.is_dir()) {
+        true => format!("{}: facts of {origin}", read.join(", ")),
+        false => origin.clone(),
+    }
+}
+
+/// Prints the summary.
+pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
+    let parts = program.select(&args.function)?;
+    let session = program.session();
+    let settings = args.conversion.settings();
+    session.prepare(["unconvertible", "loop_header", "irreducible"]);
+    let figures = parts
+        .par_iter()
+        .map(|&id| {
+            let part = session.part(id);
+            let reason =
+                guarded(&program.function_name(id), || obstacle(program, &session, &part, id, &settings));
+            let reason = reason.unwrap_or_else(|skipped| Some(skipped.reason));
+            Figures {
+                functions: 1,
+                blocks: part.relation("block").len(),
+                instructions: part.relation("instruction").len(),
+                loops: part.relation("loop_header").len(),
+                irreducible: part.relation("irreducible").len(),
+                skipped: reason.into_iter().map(|reason| (reason, 1)).collect(),
+            }
+        })
+        .reduce(Figures::default, Figures::plus);
+    stop::check();
+    output::to(args.output.as_deref(), |out| {
+        writeln!(out, "{}", title(program, args))?;
+        let figured = [
+            counted(figures.functions, "function"),
+            counted(figures.blocks, "block"),
+            counted(figures.instructions, "instruction"),
+            counted(figures.loops, "loop"),
+            format!("{} with irreducible cycles", counted(figures.irreducible, "function")),
+        ];
+        writeln!(out, "{}", figured.join(", "))?;
+        let skipped: usize = figures.skipped.values().sum();
+        writeln!(out, "{} can be converted to dataflow", counted(figures.functions - skipped, "function"))?;
+        for unread in program.unread(&args.function) {
+            writeln!(out, "{}: {}", unread.name, unread.reason)?;
+        }
+        for (reason, count) in &figures.skipped {
+            writeln!(out, "{count} cannot: {reason}")?;
+        }
+        let relations = &session.schema().relations;
+        let filled =
+            (0..relations.len()).filter(|&at| !program.base.rows(RelationId(at as u16)).is_empty()).count();
+        let relations = counted(filled, "relation");
+        writeln!(out, "{relations} of facts; `dfquery describe` lists all that can be asked for")?;
+        writeln!(out, "try --relation in_loop, --emit dataflow, --check")?;
+        Ok(())
+    })
+}

@@ -1,0 +1,91 @@
+//! `dfquery verify`: graphs from a file against the static rules, and one of them in a run; linear code against its own.
+
+use crate::cli::{args::Verify, failure::Failure, invocation, lir, machine, output, progress};
+use dfquery::{Open, simulate::Executable};
+use dfquery_engine::plural::{agreeing, counted};
+use dfquery_engine::{base::FactBase, stop};
+use dfquery_graph::{Graph, json, verify::verify};
+use rayon::prelude::*;
+use std::fs;
+
+/// Checks all graphs of the file; runs the one that is named.
+pub fn run(command: &Verify) -> Result<(), Failure> {
+    output::pool(None)?.install(|| {
+        let path = &command.graphs;
+        if !machine::is_machine(path) {
+            let reason = format!("`{}` is not machine IR, and nothing in it is converted", path.display());
+            command.conversion.refuse(reason)?;
+        }
+        if path.extension().is_some_and(|extension| extension == "lir") {
+            return lir::check(path);
+        }
+        let text = fs::read_to_string(path).map_err(|error| Failure::io("read", path, error))?;
+        let graphs = match machine::is_machine(path) {
+            true => machine::graphs(path, &text, &command.conversion)?,
+            false => {
+                let located = |error| Failure::message(format!("{}: {error}", path.display()));
+                json::read(&text).map_err(located)?.graphs
+            }
+        };
+        let sound = check(&graphs)?;
+        if let Some(graph) = meant(command, &graphs)? {
+            run_one(command, graph)?;
+        }
+        if sound { Ok(()) } else { Err(Failure::Found) }
+    })
+}
+
+/// Prints what is wrong with the graphs; says whether nothing is.
+fn check(graphs: &[Graph]) -> Result<bool, Failure> {
+    let checked: Vec<_> = graphs.par_iter().map(|graph| stop::within(|| verify(graph))).collect();
+    let done = checked.iter().flatten().count();
+    let unsound = checked.iter().flatten().filter(|faults| !faults.is_empty()).count();
+    output::to(None, |out| {
+        for (graph, faults) in graphs.iter().zip(&checked) {
+            faults.iter().flatten().try_for_each(|fault| writeln!(out, "{}: {fault}", graph.name))?;
+        }
+        let sound = done - unsound;
+        let [is, is_not] = [sound, unsound].map(|count| agreeing(&count, "is", "are"));
+        Ok(writeln!(out, "{} {is} sound, {unsound} {is_not} not", counted(sound, "graph"))?)
+    })?;
+    if done < graphs.len() {
+        let graphs = counted(graphs.len(), "graph");
+        return Err(Failure::stopped(&format!(
+            "{done} of {graphs} {} checked",
+            agreeing(&done, "is", "are")
+        )));
+    }
+    Ok(unsound == 0)
+}
+
+/// The graph that is to be run: the one that is named, or the only one if something is said about a run.
+fn meant<'g>(command: &Verify, graphs: &'g [Graph]) -> Result<Option<&'g Graph>, Failure> {
+    match (&command.function, graphs) {
+        (Some(name), _) => named(graphs, name).map(Some),
+        (None, _) if !command.run.says_something() => Ok(None),
+        (None, [only]) => Ok(Some(only)),
+        (None, _) => Err(Failure::with_help(
+            format!(
+                "the file has {}, and which one is to be run is not said",
+                counted(graphs.len(), "graph")
+            ),
+            "name a function with --function",
+        )),
+    }
+}
+
+fn named<'g>(graphs: &'g [Graph], name: &str) -> Result<&'g Graph, Failure> {
+    graphs
+        .iter()
+        .find(|graph| graph.name == name)
+        .ok_or_else(|| Failure::message(format!("no graph is of a function called `{name}`")))
+}
+
+fn run_one(command: &Verify, graph: &Graph) -> Result<(), Failure> {
+    if command.module.is_empty() {
+        let nothing = FactBase::new(dfquery_rules::shared_schema());
+        return invocation::run(graph, &Executable::new(&nothing), &command.run);
+    }
+    let program = Open::new().plain().observer(progress::observer()).open(&command.module)?;
+    invocation::run(graph, &Executable::new(&program.base), &command.run)
+}

@@ -1,0 +1,47 @@
+//! Dataflow graphs of many functions.
+
+use crate::{error::Error, observer::Progress, program::Program};
+use dfquery_convert::{Options, convert_with, prepare};
+use dfquery_graph::{Graph, Skipped};
+use rayon::prelude::*;
+
+/// A function as a graph, or why there is none.
+pub type Converted = Result<Graph, Skipped>;
+
+/// Functions for each thread that are converted before the first of them is taken: enough to divide them evenly, few
+/// enough for memory.
+const BATCH: usize = 32;
+
+/// Converts the functions called `names`, or all, in parallel, and lets `take` have them in module order; last those that
+/// could not be read.
+///
+/// # Errors
+///
+/// Unknown functions; those of `take`; [`Error::Stopped`] if functions are not finished, which `take` was told.
+pub fn each<E: From<Error>>(
+    program: &Program,
+    names: &[String],
+    options: &Options,
+    mut take: impl FnMut(Converted) -> Result<(), E>,
+) -> Result<(), E> {
+    let parts = program.select(names)?;
+    let session = program.session();
+    prepare(&session);
+    let progress = Progress::begin(&*program.observer, "converting", parts.len());
+    let convert = |&id: &u32| {
+        if progress.is_stopped() {
+            return Err(progress.not_begun(program.function_name(id)));
+        }
+        let converted = convert_with(&session, &program.base, id, options);
+        if !converted.as_ref().is_err_and(|skipped| skipped.unfinished) {
+            progress.advance();
+        }
+        converted
+    };
+    for batch in parts.chunks(BATCH * rayon::current_num_threads()) {
+        let converted: Vec<Converted> = batch.par_iter().map(convert).collect();
+        converted.into_iter().try_for_each(&mut take)?;
+    }
+    program.unread(names).cloned().map(Err).try_for_each(take)?;
+    Ok(progress.end()?)
+}

@@ -1,0 +1,61 @@
+//! What an evaluation has cost, in time and in memory.
+
+use dfquery_engine::{base::FactBase, run::Session};
+use std::time::Duration;
+
+/// What one rule, or one compiled unit, has cost.
+#[derive(Clone, Debug)]
+pub struct Cost {
+    /// Of which rule, by its place, or of which compiled unit.
+    pub what: String,
+    /// How it is evaluated.
+    pub how: &'static str,
+    /// The most rounds in one evaluation; none for compiled units, which do not tell.
+    pub rounds: Option<u64>,
+    /// Tuples that were new.
+    pub tuples: u64,
+    /// Of all threads together.
+    pub time: Duration,
+}
+
+/// What one relation takes in one form.
+#[derive(Clone, Debug)]
+pub struct MemoryCost {
+    /// Its name.
+    pub relation: String,
+    /// `fact`, `table` for a sorted copy, or `derived`.
+    pub form: &'static str,
+    /// How many there are; 0 for a table.
+    pub tuples: u64,
+    /// Of the largest evaluation.
+    pub most: u64,
+    /// What they take.
+    pub bytes: u64,
+}
+
+/// The bytes of a cell.
+const CELL: u64 = size_of::<u32>() as u64;
+
+impl MemoryCost {
+    /// The facts of `base`, and the sorted copies that `session` has made of relations.
+    pub(crate) fn of_facts(base: &FactBase, session: &Session) -> Vec<MemoryCost> {
+        let facts = dfquery_rules::fact_relations().into_iter().map(|relation| {
+            let rows = base.rows(relation);
+            let (tuples, arity) = (rows.len() as u64, rows.arity() as u64);
+            MemoryCost::new(&base.schema()[relation].name, "fact", tuples, tuples, tuples * arity * CELL)
+        });
+        let tables = session.table_bytes().map(|(relation, bytes)| {
+            MemoryCost::new(&session.schema()[relation].name, "table", 0, 0, bytes as u64)
+        });
+        facts.chain(tables).flatten().collect()
+    }
+
+    /// A relation of `arity` columns that was derived, if it has any tuples.
+    pub(crate) fn derived(relation: &str, arity: usize, tuples: u64, most: u64) -> Option<MemoryCost> {
+        MemoryCost::new(relation, "derived", tuples, most, tuples * arity as u64 * CELL)
+    }
+
+    fn new(relation: &str, form: &'static str, tuples: u64, most: u64, bytes: u64) -> Option<MemoryCost> {
+        (bytes > 0).then(|| MemoryCost { relation: relation.to_owned(), form, tuples, most, bytes })
+    }
+}

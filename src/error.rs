@@ -1,0 +1,114 @@
+//! Why something was not done.
+
+use dfquery_engine::{
+    diagnostic::{self, Diagnostic},
+    stop,
+    syntax::Sources,
+};
+use dfquery_graph::Skipped;
+use std::{fmt, io, path::Path, path::PathBuf};
+
+/// Why something was not done.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum Error {
+    /// A file or a directory cannot be read or written.
+    Io {
+        /// What was tried: `read`, `write to`.
+        action: &'static str,
+        /// Of which file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The input, a rule file or a question is wrong, or asks for what does not exist.
+    Invalid {
+        /// What is wrong, as far as possible with places.
+        messages: Vec<Diagnostic>,
+        /// The texts that the places point into, as far as they are known.
+        sources: Sources,
+    },
+    /// A function that is needed is not converted to a dataflow graph.
+    NotConverted(Skipped),
+    /// The work was to stop before it was done: see [`stop`].
+    Stopped {
+        /// What is missing: `3 of 8 functions are finished`.
+        left: String,
+    },
+}
+
+/// A result of this library.
+pub type Result<T, E = Error> = std::result::Result<T, E>;
+
+impl Error {
+    /// One message without a place.
+    pub(crate) fn message(text: impl Into<String>) -> Self {
+        Error::diagnostic(Diagnostic::error(text))
+    }
+
+    /// One message with what to do about it.
+    pub(crate) fn with_help(text: impl Into<String>, help: impl Into<String>) -> Self {
+        Error::diagnostic(Diagnostic::error(text).help(help))
+    }
+
+    /// One message.
+    pub(crate) fn diagnostic(message: Diagnostic) -> Self {
+        Error::Invalid { messages: vec![message], sources: Sources::new() }
+    }
+
+    /// Messages without texts.
+    pub(crate) fn invalid(messages: Vec<Diagnostic>) -> Self {
+        Error::Invalid { messages, sources: Sources::new() }
+    }
+
+    /// A file that cannot be read or written.
+    pub(crate) fn io(action: &'static str, path: &Path, error: io::Error) -> Self {
+        Error::Io { action, path: path.to_owned(), error }
+    }
+
+    /// A bound was reached, and that left something out.
+    pub(crate) fn stopped(left: impl Into<String>) -> Self {
+        Error::Stopped { left: left.into() }
+    }
+
+    /// What is wrong, as messages.
+    pub fn messages(&self) -> Vec<Diagnostic> {
+        match self {
+            Error::Io { action, path, error } => {
+                vec![Diagnostic::error(format!("cannot {action} `{}`: {error}", path.display()))]
+            }
+            Error::Invalid { messages, .. } => messages.clone(),
+            Error::NotConverted(skipped) => {
+                vec![Diagnostic::error(format!("cannot convert `{}`: {}", skipped.name, skipped.reason))]
+            }
+            Error::Stopped { left } => {
+                let reason = stop::asked().unwrap_or(stop::Reason::User);
+                vec![Diagnostic::error(format!("{reason}: {left}"))]
+            }
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    /// The messages as a terminal shows them, with the lines that they are about.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let none = Sources::new();
+        let sources = if let Error::Invalid { sources, .. } = self { sources } else { &none };
+        for (at, message) in self.messages().iter().enumerate() {
+            if at > 0 {
+                f.write_str("\n")?;
+            }
+            f.write_str(&diagnostic::render(message, sources))?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Error::Io { error, .. } => Some(error),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Files that are whole or not there, and whether one is being written.
+
+use dfquery_engine::facts::temporary_file;
+use std::{
+    fs::{self, File},
+    io::{self, BufWriter, Write},
+    path::Path,
+    sync::{Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
+};
+
+/// Lets `write` fill the file at `path`: it is written beside its name and renamed.
+///
+/// # Errors
+///
+/// Those of `write`, and of the system.
+pub fn replace<E: From<io::Error>>(
+    path: &Path,
+    write: impl FnOnce(&mut dyn Write) -> Result<(), E>,
+) -> Result<(), E> {
+    if fs::metadata(path).is_ok_and(|there| !there.is_file()) {
+        return fill(&mut File::create(path)?, write); // a device or pipe, which is not replaced
+    }
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let mut file = temporary_file(&path)?;
+    if let Ok(older) = fs::metadata(&path) {
+        file.as_file().set_permissions(older.permissions())?;
+    }
+    fill(file.as_file_mut(), write)?;
+    file.persist(&path).map_err(|error| error.error)?;
+    Ok(())
+}
+
+fn fill<E: From<io::Error>>(
+    file: &mut File,
+    write: impl FnOnce(&mut dyn Write) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut out = BufWriter::with_capacity(1 << 16, Marked(file));
+    write(&mut out)?;
+    Ok(out.flush()?)
+}
+
+/// How much is being written, and when something was last.
+static WRITES: Mutex<(usize, Option<Instant>)> = Mutex::new((0, None));
+
+fn writes() -> MutexGuard<'static, (usize, Option<Instant>)> {
+    // Nothing panics while it is locked.
+    WRITES.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Whether nothing is written, nor was for `long`.
+pub fn is_quiet(long: Duration) -> bool {
+    let (under_way, last) = *writes();
+    under_way == 0 && last.is_none_or(|last| last.elapsed() > long)
+}
+
+/// As long as it is there results are written, which nobody is to cut off.
+#[derive(Debug)]
+pub struct Writing;
+
+impl Writing {
+    /// Begins to write.
+    #[must_use]
+    pub fn begin() -> Self {
+        writes().0 += 1;
+        Writing
+    }
+}
+
+impl Drop for Writing {
+    fn drop(&mut self) {
+        let mut writes = writes();
+        *writes = (writes.0 - 1, Some(Instant::now()));
+    }
+}
+
+/// A writer that is known to write while it does.
+pub struct Marked<W>(pub W);
+
+impl<W: Write> Write for Marked<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let _writing = Writing::begin();
+        self.0.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        let _writing = Writing::begin();
+        self.0.flush()
+    }
+}

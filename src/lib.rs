@@ -1,0 +1,66 @@
+//! Program analysis as data.
+//!
+//! A compiler's IR becomes relational facts, rules derive from them, and questions are answered with reasons.
+//!
+//! ```
+//! # fn main() -> dfquery::Result<()> {
+//! # let kernel = concat!(env!("CARGO_MANIFEST_DIR"), "/facts");
+//! use dfquery::{Analysis, Program};
+//!
+//! let program = Program::open([kernel])?; // .ll files, facts directories, ...
+//! let analysis = Analysis::new(program);
+//! for row in analysis.query("in_loop(H, B)")?.rows() {
+//!     println!("{row}");
+//! }
+//! if let Some(proof) = analysis.why(r#"in_loop("gcd/head", _)"#)? {
+//!     println!("{proof}");
+//! }
+//! let graph = analysis.convert("gcd")?;
+//! println!("{} operators", graph.ops.len());
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! | to ... | start at |
+//! |---|---|
+//! | read a program | [`Program::open`], [`Open`] for options |
+//! | ask about it | [`Analysis::query`], [`Analysis::relation`] |
+//! | know why, or what is missing | [`Analysis::why`], [`Analysis::why_not`] |
+//! | add rules | [`Analysis::with_rules`], [`RuleFile`] |
+//! | make dataflow graphs | [`Analysis::convert`], [`Analysis::convert_all`] |
+//! | run them | [`simulate`] |
+//! | compare two programs | [`Analysis::diff`] |
+//! | write relations for other tools | [`Analysis::export`] |
+//! | ask what differs between lanes | [`Divergence`] |
+//!
+//! Every relation that can be asked for is described by `dfquery describe`. What the crates below it offer is reached through
+//! them: [`engine`] for relations and rules, [`graph`] for dataflow graphs and their formats.
+
+mod analysis;
+pub mod convert;
+pub mod cost;
+pub mod crosscheck;
+pub mod diff;
+mod divergence;
+mod error;
+pub mod export;
+pub mod file;
+pub mod observer;
+mod program;
+pub mod proof;
+mod relations;
+pub mod report;
+pub mod requires;
+mod scope;
+pub mod simulate;
+mod table;
+
+pub use analysis::{Analysis, Asked, Engine, RuleFile};
+pub use dfquery_convert::Options as ConversionOptions;
+pub use dfquery_engine as engine;
+pub use dfquery_graph as graph;
+pub use divergence::{Convergence, Divergence, Target};
+pub use error::{Error, Result};
+pub use program::{Format, Open, Program};
+pub use scope::{Scope, choose_engine, conversion_costs, warn_of_limits};
+pub use table::{Row, Table};

@@ -1,0 +1,114 @@
+//! Who is to know how work goes on.
+
+use crate::error::{Error, Result};
+use dfquery_engine::{
+    diagnostic::Diagnostic,
+    plural::{agreeing, counted},
+    stop,
+    syntax::Sources,
+};
+use dfquery_graph::Skipped;
+use std::sync::{
+    Mutex, MutexGuard, PoisonError,
+    atomic::{AtomicUsize, Ordering::Relaxed},
+};
+
+/// Is told of messages and progress, and may wish to stop.
+///
+/// Calls come from several threads.
+pub trait Observer: Send + Sync {
+    /// Takes warnings, and errors without which the work goes on: functions that cannot be read.
+    fn messages(&self, messages: &[Diagnostic], sources: &Sources);
+
+    /// Work on `total` functions begins: `doing` says what is done to them.
+    fn begin(&self, doing: &'static str, total: usize) {
+        let _ = (doing, total);
+    }
+
+    /// One more function is done.
+    fn advance(&self) {}
+
+    /// The work on functions has ended.
+    fn end(&self) {}
+
+    /// Whether no more functions are to be begun.
+    fn is_cancelled(&self) -> bool {
+        false
+    }
+}
+
+/// Keeps all messages, for whoever asks for them.
+#[derive(Default, Debug)]
+pub struct Collected(Mutex<Vec<Diagnostic>>);
+
+impl Collected {
+    /// The messages so far, which are forgotten.
+    pub fn take(&self) -> Vec<Diagnostic> {
+        std::mem::take(&mut self.lock())
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<Diagnostic>> {
+        // Nothing panics while it is locked.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Observer for Collected {
+    fn messages(&self, messages: &[Diagnostic], _: &Sources) {
+        self.lock().extend_from_slice(messages);
+    }
+}
+
+/// Work on many functions, shared by threads.
+pub struct Progress<'o> {
+    observer: &'o dyn Observer,
+    total: usize,
+    done: AtomicUsize,
+}
+
+impl<'o> Progress<'o> {
+    /// Work on `total` functions, of which `observer` is told: `doing` says what is done to them.
+    pub fn begin(observer: &'o dyn Observer, doing: &'static str, total: usize) -> Self {
+        observer.begin(doing, total);
+        Progress { observer, total, done: AtomicUsize::new(0) }
+    }
+
+    /// Counts one more function.
+    pub fn advance(&self) {
+        self.done.fetch_add(1, Relaxed);
+        self.observer.advance();
+    }
+
+    /// Whether no more functions are to be begun: somebody wishes to stop, or a bound is reached.
+    pub fn is_stopped(&self) -> bool {
+        self.observer.is_cancelled() || stop::asked().is_some()
+    }
+
+    /// What takes the place of the function `name`, which nobody began with after that.
+    pub fn not_begun(&self, name: String) -> Skipped {
+        match stop::asked() {
+            Some(reason) => Skipped::unfinished(name, reason),
+            None => Skipped { unfinished: true, ..Skipped::new(name, "interrupted") },
+        }
+    }
+
+    /// Ends the work.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Stopped`] if not all functions are done.
+    pub fn end(&self) -> Result<()> {
+        let done = self.done.load(Relaxed);
+        if done == self.total {
+            return Ok(());
+        }
+        let (functions, are) = (counted(self.total, "function"), agreeing(&self.total, "is", "are"));
+        Err(Error::stopped(format!("{done} of {functions} {are} finished")))
+    }
+}
+
+impl Drop for Progress<'_> {
+    fn drop(&mut self) {
+        self.observer.end();
+    }
+}

@@ -1,0 +1,479 @@
+//! A program as facts: what is read before anything is asked.
+
+use crate::{
+    divergence::{self, Divergence},
+    error::{Error, Result},
+    observer::{Collected, Observer},
+};
+use dfquery_engine::{
+    base::FactBase,
+    check,
+    diagnostic::Diagnostic,
+    facts::{self, Directory},
+    run::Session,
+    schema::RelationId,
+    syntax::Sources,
+};
+use dfquery_extract::{
+    Source,
+    analysis::{OnDemand, cycles, dominance, frequency, ssa},
+    entirety, lir, order,
+};
+use dfquery_graph::Skipped;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::{
+    collections::BTreeSet,
+    fmt, fs,
+    io::{self, Read},
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+/// A program as facts, ready for rules to run on.
+///
+/// ```no_run
+/// let program = dfquery::Program::open(["kernel.ll", "facts/"])?;
+/// println!("{} functions", program.functions().count());
+/// # Ok::<(), dfquery::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Program {
+    /// Its facts.
+    pub base: FactBase,
+    /// The text of each input that is IR, if texts are kept.
+    pub texts: Vec<String>,
+    /// The inputs.
+    pub inputs: Vec<PathBuf>,
+    /// The functions that could not be read, each with the reason.
+    pub unread: Vec<Skipped>,
+    /// Who is told how work goes on.
+    pub observer: Arc<dyn Observer>,
+    /// The relations that few ask for and that nobody has asked for yet.
+    on_demand: Vec<OnDemand>,
+}
+
+/// The languages of inputs whose name does not tell: what standard input holds.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Format {
+    /// LLVM IR as text.
+    #[default]
+    Llvm,
+    /// AVR trees.
+    Avr,
+    /// Machine IR.
+    Machine,
+    /// Methods as trees.
+    Trees,
+    /// Methods as linear code.
+    Linear,
+}
+
+impl Format {
+    /// The ending of the names of such files.
+    fn extension(self) -> &'static str {
+        match self {
+            Format::Llvm => "",
+            Format::Avr => ".avr",
+            Format::Machine => ".mir",
+            Format::Trees => ".hir",
+            Format::Linear => ".lir",
+        }
+    }
+}
+
+/// How a program is read; [`Program::open`] is enough where nothing is to be said.
+///
+/// ```no_run
+/// use dfquery::{Divergence, Open};
+///
+/// let sources = vec!["arguments".to_owned()];
+/// let divergence = Divergence { sources, ..Divergence::default() };
+/// let program = Open::new().divergence(divergence).open(["kernel.ll"])?;
+/// # Ok::<(), dfquery::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Open {
+    format: Format,
+    keep_texts: bool,
+    divergence: Option<Divergence>,
+    observer: Arc<dyn Observer>,
+}
+
+impl Default for Open {
+    fn default() -> Self {
+        Open::new()
+    }
+}
+
+impl Open {
+    /// With the defaults of everything that follows.
+    pub fn new() -> Self {
+        Open {
+            format: Format::default(),
+            keep_texts: false,
+            divergence: Some(Divergence::default()),
+            observer: Arc::new(Collected::default()),
+        }
+    }
+
+    /// What standard input, `-`, holds.
+    pub fn format(mut self, format: Format) -> Self {
+        self.format = format;
+        self
+    }
+
+    /// Keeps the text of IR, which printing it again takes.
+    pub fn keep_texts(mut self) -> Self {
+        self.keep_texts = true;
+        self
+    }
+
+    /// What the divergence analysis is asked.
+    pub fn divergence(mut self, divergence: Divergence) -> Self {
+        self.divergence = Some(divergence);
+        self
+    }
+
+    /// Adds nothing to the facts that were read: then nothing can be asked about divergence.
+    pub fn plain(mut self) -> Self {
+        self.divergence = None;
+        self
+    }
+
+    /// Who is told of messages and progress.
+    pub fn observer(mut self, observer: Arc<dyn Observer>) -> Self {
+        self.observer = observer;
+        self
+    }
+
+    /// Reads all inputs as one program: IR, facts directories, or `-` for standard input.
+    ///
+    /// Warnings, and the functions that could not be read, are told to the observer; the others go on.
+    ///
+    /// # Errors
+    ///
+    /// Inputs that cannot be read, of which nothing could be read, or that define a function twice; a wrong source of divergence.
+    pub fn open<P: AsRef<Path>>(&self, inputs: impl IntoIterator<Item = P>) -> Result<Program> {
+        let inputs: Vec<PathBuf> = inputs.into_iter().map(|path| path.as_ref().to_owned()).collect();
+        let mut reader = Reader { options: self, texts: Vec::new(), unread: Vec::new() };
+        let mut all: Option<FactBase> = None;
+        let mut known: FxHashMap<String, &Path> = FxHashMap::default();
+        for path in &inputs {
+            let base = reader.read(path)?;
+            for name in function_names(&base) {
+                if let Some(first) = known.insert(name.clone(), path) {
+                    return Err(Error::message(format!(
+                        "`{name}` is defined in both `{}` and `{}`",
+                        first.display(),
+                        path.display()
+                    )));
+                }
+            }
+            match &mut all {
+                None => all = Some(base),
+                Some(joined) => {
+                    joined.append(std::slice::from_ref(&base));
+                    joined.origin = format!("{}, {}", joined.origin, base.origin);
+                }
+            }
+        }
+        let base = all.ok_or_else(|| Error::message("no input"))?;
+        let Reader { texts, unread, .. } = reader;
+        let mut program = Program::complete_of(base, inputs, self.observer.clone());
+        (program.texts, program.unread) = (texts, unread);
+        if let Some(divergence) = &self.divergence {
+            divergence::ask(&mut program, divergence)?;
+        }
+        Ok(program)
+    }
+}
+
+/// Reads inputs one by one.
+struct Reader<'o> {
+    options: &'o Open,
+    texts: Vec<String>,
+    unread: Vec<Skipped>,
+}
+
+impl Reader<'_> {
+    fn read(&mut self, path: &Path) -> Result<FactBase> {
+        if path.is_dir() {
+            return read_facts(path, &*self.options.observer);
+        }
+        let cannot_read = |error| Error::io("read", path, error);
+        let mut name = path.display().to_string();
+        let bytes = if path == Path::new("-") {
+            let mut bytes = Vec::new();
+            io::stdin().read_to_end(&mut bytes).map_err(cannot_read)?;
+            name.push_str(self.options.format.extension());
+            bytes
+        } else {
+            fs::read(path).map_err(cannot_read)?
+        };
+        self.read_bytes(path, &name, bytes)
+    }
+
+    fn read_bytes(&mut self, path: &Path, name: &str, bytes: Vec<u8>) -> Result<FactBase> {
+        let schema = dfquery_rules::shared_schema();
+        let reading = dfquery_extract::read(&Source { name, bytes: &bytes }, schema);
+        let mut sources = Sources::new();
+        if !reading.diagnostics.is_empty() {
+            sources.add(name, String::from_utf8_lossy(&bytes));
+        }
+        let failed = reading.diagnostics.iter().any(Diagnostic::is_error);
+        if failed && reading.base.parts() == 0 {
+            if let Some(compiler) = compiler(path) {
+                return Err(Error::with_help(
+                    format!("`{name}` is not IR that dfquery reads"),
+                    format!("{compiler} {name} | dfquery -"),
+                ));
+            }
+            return Err(Error::Invalid { messages: reading.diagnostics, sources });
+        }
+        self.options.observer.messages(&reading.diagnostics, &sources);
+        self.unread.extend(reading.unread().into_iter().map(|(name, reason)| Skipped::new(name, reason)));
+        let mut base = reading.base;
+        if base.origin.is_empty() {
+            name.clone_into(&mut base.origin);
+        }
+        if [".avr", ".hir", ".lir"].iter().any(|end| name.ends_with(end)) {
+            ssa::complete(&mut base);
+        }
+        if self.options.keep_texts {
+            self.texts.extend(String::from_utf8(bytes));
+        }
+        Ok(base)
+    }
+}
+
+/// What makes LLVM IR of the language that the name of `path` tells, and prints it.
+fn compiler(path: &Path) -> Option<&'static str> {
+    match path.extension()?.to_str()? {
+        "c" => Some("clang -O1 -gline-tables-only -fno-discard-value-names -S -emit-llvm -o -"),
+        "cc" | "cpp" | "cxx" | "C" => {
+            Some("clang++ -O1 -gline-tables-only -fno-discard-value-names -S -emit-llvm -o -")
+        }
+        "rs" => Some("rustc -O --crate-type lib --emit llvm-ir -o -"),
+        _ => None,
+    }
+}
+
+fn read_facts(path: &Path, observer: &dyn Observer) -> Result<FactBase> {
+    let schema = dfquery_rules::shared_schema();
+    let is_there =
+        |file: &&str| ["csv", "facts"].iter().any(|end| path.join(format!("{file}.{end}")).exists());
+    let relations = relations(|group| group.iter().any(is_there));
+    let optional: Vec<&str> = dfquery_extract::analysis::computed_relations().collect();
+    let single = &dfquery_extract::ASKED;
+    let needed = dfquery_rules::needed_facts().map(with_instructions);
+    let mut wanted = relations.clone();
+    wanted.retain(|id| needed.as_ref().is_none_or(|needed| needed.contains(id)));
+    let directory = Directory {
+        folder: path,
+        relations: &relations,
+        wanted: &wanted,
+        optional: &optional,
+        single,
+        is_derived: dfquery_rules::declares,
+    };
+    let (mut base, warnings) = facts::read(&directory, &schema).map_err(Error::invalid)?;
+    observer.messages(&warnings, &Sources::new());
+    sound(order::check(&base))?;
+    if needed.is_none() {
+        sound(entirety::check(&base))?;
+    }
+    ssa::complete(&mut base);
+    sound(dominance::check(&mut base))?;
+    Ok(base)
+}
+
+/// The relations that tell which variables are assigned twice: what speaks of an instruction or of a value can change with them.
+const OF_INSTRUCTIONS: [&str; 6] = ["instruction", "value", "def", "use", "phi_operand", "parameter"];
+
+/// `needed`, with what it takes to read it right: all of instructions, if they matter, but nothing that is computed anew.
+fn with_instructions(mut needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
+    let schema = dfquery_rules::schema();
+    let ids = |names: &[&str]| names.iter().filter_map(|name| schema.relation(name)).collect::<Vec<_>>();
+    let [instructions, flow, dominance, cycles] =
+        [&OF_INSTRUCTIONS[..], &["block", "edge"], &dominance::RELATIONS, &cycles::RELATIONS].map(ids);
+    if instructions.iter().any(|id| needed.contains(id)) {
+        needed.extend(instructions);
+    }
+    needed.extend(flow);
+    dfquery_rules::add_listings(&mut needed);
+    needed.retain(|id| !dominance.contains(id) && !cycles.contains(id));
+    needed
+}
+
+fn sound(errors: Vec<Diagnostic>) -> Result<()> {
+    if errors.is_empty() { Ok(()) } else { Err(Error::invalid(errors)) }
+}
+
+/// Relations that a facts directory has or lacks together, since few inputs are about them: trees and linear code, and how
+/// often control passes.
+const GROUPS: [&[&str]; 2] = [&lir::RELATIONS, &frequency::RELATIONS];
+
+/// The relations that a facts directory holds, of [`GROUPS`] those that are `kept`.
+fn relations(kept: impl Fn(&[&str]) -> bool) -> Vec<RelationId> {
+    let mut relations = dfquery_rules::fact_relations();
+    for group in GROUPS.into_iter().filter(|group| !kept(group)) {
+        relations.retain(|id| !group.contains(&dfquery_rules::schema()[*id].name.as_str()));
+    }
+    relations
+}
+
+fn function_names(base: &FactBase) -> Vec<String> {
+    let functions = base.schema().partition.expect("functions are the parts");
+    (0..base.parts()).map(|id| base.name(functions, id)).collect()
+}
+
+impl Program {
+    /// Reads all inputs as one program: IR as text, facts directories, or `-` for standard input; see [`Open`] for more.
+    ///
+    /// # Errors
+    ///
+    /// See [`Open::open`].
+    pub fn open<P: AsRef<Path>>(inputs: impl IntoIterator<Item = P>) -> Result<Program> {
+        Open::new().open(inputs)
+    }
+
+    /// A program of facts that were made otherwise, of the schema [`dfquery_rules::shared_schema`].
+    ///
+    /// # Errors
+    ///
+    /// See [`Open::open`].
+    pub fn of(base: FactBase) -> Result<Program> {
+        let mut program = Program::complete_of(base, Vec::new(), Arc::new(Collected::default()));
+        divergence::ask(&mut program, &Divergence::default())?;
+        Ok(program)
+    }
+
+    fn complete_of(mut base: FactBase, inputs: Vec<PathBuf>, observer: Arc<dyn Observer>) -> Program {
+        dominance::complete(&mut base);
+        dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
+        let (texts, unread, on_demand) = (Vec::new(), Vec::new(), OnDemand::ALL.to_vec());
+        Program { base, texts, inputs, unread, observer, on_demand }
+    }
+
+    /// The names of its functions, in module order.
+    pub fn functions(&self) -> impl Iterator<Item = String> {
+        (0..self.base.parts()).map(|id| self.function_name(id))
+    }
+
+    /// The relations of a facts directory, but for those that few inputs are about, if this one is not.
+    pub fn filled_relations(&self) -> Vec<RelationId> {
+        relations(|group| self.has_some(group))
+    }
+
+    /// Whether some of `relations` has rows.
+    fn has_some(&self, relations: &[&str]) -> bool {
+        let rows = |name: &&str| self.base.relation(name).map(|relation| self.base.rows(relation));
+        relations.iter().filter_map(rows).any(|rows| !rows.is_empty())
+    }
+
+    /// What evaluates rules on the facts; rules on cycles, numerals and frequencies only once these are filled.
+    pub fn session(&self) -> Session<'_> {
+        let mut missing: FxHashSet<&str> =
+            self.on_demand.iter().flat_map(|relations| relations.relations()).copied().collect();
+        let mut ready = Vec::new();
+        for unit in dfquery_rules::units() {
+            match unit.reads.iter().any(|read| missing.contains(read.relation)) {
+                true => missing.extend(unit.derives),
+                false => ready.push(unit),
+            }
+        }
+        Session::new(&self.base, dfquery_rules::schema(), ready)
+    }
+
+    /// Fills all that is not filled on reading, because few ask for it.
+    pub fn complete(&mut self) {
+        self.on_demand.drain(..).for_each(|relations| relations.complete(&mut self.base));
+    }
+
+    /// Fills what our relation `name` follows from.
+    pub fn complete_for_ours(&mut self, name: &str) {
+        let program = dfquery_rules::program();
+        let relation = program.schema.relation(name).expect("a rule file declares it");
+        self.complete_for(program, &[relation]);
+    }
+
+    /// Fills what `asked` follows from.
+    pub fn complete_for(&mut self, rules: &check::Program, asked: &[RelationId]) {
+        let mut needed: FxHashSet<RelationId> = asked.iter().copied().collect();
+        for file in rules.files.iter().rev() {
+            if file.derives.iter().any(|relation| needed.contains(relation)) {
+                needed.extend(&file.reads);
+            }
+        }
+        let is_needed = |relations: &mut OnDemand| {
+            let mut relations = relations.relations().iter().filter_map(|name| rules.schema.relation(name));
+            relations.any(|relation| needed.contains(&relation))
+        };
+        self.on_demand.extract_if(.., is_needed).for_each(|relations| relations.complete(&mut self.base));
+    }
+
+    /// The name of the function `id`.
+    pub fn function_name(&self, id: u32) -> String {
+        self.base.name(self.base.schema().partition.expect("functions are the parts"), id)
+    }
+
+    /// The functions called `names`, in module order; all if there are no names.
+    ///
+    /// # Errors
+    ///
+    /// Names of functions that do not exist, or that could not be read.
+    pub fn select(&self, names: &[String]) -> Result<Vec<u32>> {
+        self.refuse_unread(names)?;
+        select(&self.base, names)
+    }
+
+    /// Fails if a function called one of `names` could not be read.
+    ///
+    /// # Errors
+    ///
+    /// The reasons.
+    pub fn refuse_unread(&self, names: &[String]) -> Result<()> {
+        let known = function_names(&self.base);
+        let is_lost = |name: &&Skipped| names.contains(&name.name) && !known.contains(&name.name);
+        let lost = self.unread.iter().filter(is_lost);
+        let errors: Vec<_> =
+            lost.map(|lost| Diagnostic::error(format!("`{}` is {}", lost.name, lost.reason))).collect();
+        sound(errors)
+    }
+
+    /// The functions called `names` that could not be read; all if there are no names.
+    pub fn unread<'s>(&'s self, names: &'s [String]) -> impl Iterator<Item = &'s Skipped> {
+        self.unread.iter().filter(move |unread| names.is_empty() || names.contains(&unread.name))
+    }
+}
+
+/// The functions of `base` called `names`, in module order; all if there are no names.
+pub(crate) fn select(base: &FactBase, names: &[String]) -> Result<Vec<u32>> {
+    let functions = function_names(base);
+    if names.is_empty() {
+        return Ok((0..functions.len() as u32).collect());
+    }
+    let unknown: Vec<Diagnostic> = names
+        .iter()
+        .filter(|name| !functions.contains(name))
+        .map(|name| {
+            let error = Diagnostic::error(format!("no function is called `{name}`"));
+            let near =
+                functions.iter().max_by(|a, b| strsim::jaro(name, a).total_cmp(&strsim::jaro(name, b)));
+            match near {
+                Some(near) if strsim::jaro(name, near) > 0.7 => error.help(format!("did you mean `{near}`?")),
+                _ => error,
+            }
+        })
+        .collect();
+    if !unknown.is_empty() {
+        return Err(Error::invalid(unknown));
+    }
+    Ok((0..functions.len()).filter(|&id| names.contains(&functions[id])).map(|id| id as u32).collect())
+}
+
+impl fmt::Debug for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Program").field("origin", &self.base.origin).finish_non_exhaustive()
+    }
+}

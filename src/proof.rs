@@ -1,0 +1,190 @@
+//! Reasons: why tuples hold, and what is missing for those that do not.
+
+mod dot;
+mod json;
+mod missing;
+mod question;
+mod text;
+mod words;
+
+use crate::scope::Scope;
+use dfquery_engine::explain::{self, Explainer, How};
+pub use missing::{Miss, Missing, Near};
+pub(crate) use question::Question;
+use std::{
+    fmt,
+    io::{self, Write},
+};
+pub(crate) use words::Words;
+
+/// Why tuples hold, step by step: each with the rule that derives it and what that rule reads.
+///
+/// Proofs have least height, and each tuple is explained once. Printed as it is, six levels are shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Proof {
+    /// The numbers of the steps that were asked about.
+    pub roots: Vec<usize>,
+    /// All steps that these need, themselves included.
+    pub steps: Vec<Step>,
+}
+
+/// Why one tuple holds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// The tuple.
+    pub tuple: Tuple,
+    /// What the rule, or its relation, says of itself, with the values of this tuple.
+    pub says: Option<String>,
+    /// Where it is in the source of the program: `file:line:column`.
+    pub location: Option<String>,
+    /// By what it is derived; none for a fact.
+    pub by: Option<By>,
+}
+
+/// A tuple, or a pattern of tuples.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tuple {
+    /// The relation.
+    pub relation: String,
+    /// By column its text; none where anything fits.
+    pub cells: Vec<(String, Option<String>)>,
+    /// As the rule language writes it: `in_loop("f/a", "f/b")`.
+    pub text: String,
+}
+
+/// The rule that derives a tuple.
+#[derive(Clone, PartialEq, Debug)]
+pub struct By {
+    /// The place of the rule: `rules/loops.dl:24`.
+    pub rule: String,
+    /// The round of its stratum in which the tuple was derived, from 0.
+    pub round: usize,
+    /// For each condition of the rule why it is met.
+    pub premises: Vec<Premise>,
+    /// The same for the eye.
+    pub under: Vec<Under>,
+}
+
+/// Why a condition is met.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Premise {
+    /// The tuple of this step is there.
+    Step(usize),
+    /// No tuple fits.
+    Absent(Tuple),
+    /// The values compare so: `x [3] < y [4]`.
+    Compare(String),
+    /// The aggregate has this result.
+    Aggregate {
+        /// What is aggregated.
+        text: String,
+        /// The result.
+        result: i32,
+        /// What it was taken over.
+        over: Vec<Counted>,
+    },
+}
+
+/// One assignment that an aggregate was taken over.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Counted {
+    /// Its value, if one is aggregated.
+    pub value: Option<i32>,
+    /// The tuples of its atoms.
+    pub tuples: Vec<Tuple>,
+}
+
+/// What is below one step of a proof.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Under {
+    /// Another step.
+    Step(usize),
+    /// A condition that needs no step.
+    Line(String),
+    /// A condition that stands for several: an inline relation, or an aggregate.
+    Group(String, Vec<Under>),
+}
+
+impl Proof {
+    /// Why the tuples hold that the question of `scope` asks about; none if none does.
+    pub fn of(scope: &Scope) -> Option<Proof> {
+        let explainer = Explainer::new(scope.evaluator, scope.session);
+        let asked = Question::of(scope);
+        let parts = scope.selected.then_some(&scope.parts[..]);
+        let proof = asked.proof(scope, &explainer, parts)?;
+        let words = Words::new(scope);
+        let steps = proof.steps.iter().map(|step| step_of(&words, step)).collect();
+        Some(Proof { roots: proof.roots.clone(), steps })
+    }
+
+    /// Writes trees for the eye, folded below `depth` levels; 0 folds nothing.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
+    pub fn write_text(&self, out: &mut dyn Write, depth: usize) -> io::Result<()> {
+        text::write(out, self, depth)
+    }
+
+    /// Writes all steps as JSON, schema `dfquery-proof/1`.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
+    pub fn write_json(&self, out: &mut dyn Write) -> io::Result<()> {
+        json::write(out, self)
+    }
+
+    /// Writes one graph of all steps for Graphviz.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
+    pub fn write_dot(&self, out: &mut dyn Write) -> io::Result<()> {
+        dot::write(out, self)
+    }
+}
+
+/// Levels of a proof that are shown where nobody says how many.
+const DEPTH: usize = 6;
+
+impl fmt::Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = Vec::new();
+        self.write_text(&mut text, DEPTH).map_err(|_| fmt::Error)?;
+        f.write_str(String::from_utf8_lossy(&text).trim_end_matches('\n'))
+    }
+}
+
+fn step_of(words: &Words, step: &explain::Step) -> Step {
+    let by = match &step.how {
+        How::Given => None,
+        How::Rule { rule, values, premises } => {
+            let met = rule.body.iter().zip(premises);
+            let premises = met.map(|(literal, premise)| match premise {
+                explain::Premise::Tuple(step) => Premise::Step(*step),
+                explain::Premise::Absent(relation, pattern) => {
+                    Premise::Absent(words.pattern(*relation, pattern))
+                }
+                explain::Premise::Compare(..) => Premise::Compare(words.literal(rule, values, literal)),
+                explain::Premise::Aggregate(result, all) => Premise::Aggregate {
+                    text: words.literal(rule, values, literal),
+                    result: *result,
+                    over: all.iter().map(|one| counted(words, one)).collect(),
+                },
+            });
+            let premises = premises.collect();
+            let under = words.under(step);
+            Some(By { rule: words.place(rule), round: step.round, premises, under })
+        }
+    };
+    let tuple = words.pattern(step.relation, &step.row.iter().copied().map(Some).collect());
+    Step { tuple, says: words.says(step), location: words.location(step), by }
+}
+
+fn counted(words: &Words, counted: &explain::Counted) -> Counted {
+    let tuples = counted.tuples.iter();
+    let tuples =
+        tuples.map(|(relation, row)| words.pattern(*relation, &row.iter().copied().map(Some).collect()));
+    Counted { value: counted.value, tuples: tuples.collect() }
+}

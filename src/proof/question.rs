@@ -1,0 +1,105 @@
+//! What a question about reasons is about.
+
+use crate::scope::Scope;
+use dfquery_engine::{
+    base::Rows,
+    check::{Atom, Literal, QUERY, Term},
+    explain::{Explainer, Pattern, Proof},
+    schema::{ColumnType, RelationId},
+};
+use std::collections::BTreeMap;
+
+/// What was asked about.
+pub struct Question {
+    /// The relation; that of the query if more than one atom was asked about, or an inline one.
+    pub relation: RelationId,
+    /// What its tuples have to be.
+    pub pattern: Pattern,
+    /// Columns that have to be equal, each with the first one of its kind.
+    equal: Vec<(usize, usize)>,
+}
+
+impl Question {
+    /// What the query of `scope` asks about: the tuples of its only atom, or its own.
+    pub fn of(scope: &Scope) -> Self {
+        let query = scope.rules.schema.relation(QUERY).expect("a query declares its relation");
+        let mut rules = scope.rules.files.iter().flat_map(|file| &file.rules);
+        let mut rules = rules.by_ref().filter(|rule| rule.head.relation == query);
+        let asked = match (rules.next(), rules.next()) {
+            (Some(rule), None) => match &rule.body[..] {
+                [Literal::Atom(atom)] if rule.inlined.is_empty() => Question::of_atom(scope, atom),
+                _ => None,
+            },
+            _ => None,
+        };
+        let columns = scope.rules.schema[query].arity();
+        let whole = || Question { relation: query, pattern: vec![None; columns], equal: Vec::new() };
+        asked.unwrap_or_else(whole)
+    }
+
+    fn of_atom(scope: &Scope, atom: &Atom) -> Option<Self> {
+        let mut first = BTreeMap::new();
+        let mut asked = Question { relation: atom.relation, pattern: Vec::new(), equal: Vec::new() };
+        for (column, term) in atom.terms.iter().enumerate() {
+            asked.pattern.push(match term {
+                Term::Any => None,
+                Term::Variable(id) => {
+                    let known = *first.entry(*id).or_insert(column);
+                    if known != column {
+                        asked.equal.push((known, column));
+                    }
+                    None
+                }
+                Term::Number(number) => Some(*number as u32),
+                Term::Text(text) => scope.base.symbols().find(text),
+                Term::Entity(ty, name, _) => scope.base.find(*ty, name),
+                Term::Unary(..) | Term::Binary(..) => return None,
+            });
+        }
+        Some(asked)
+    }
+
+    /// A proof of the tuples that fit, within `parts` if given; none if there are none.
+    pub fn proof<'e>(
+        &self,
+        scope: &Scope,
+        explainer: &Explainer<'e>,
+        parts: Option<&[u32]>,
+    ) -> Option<Proof<'e>> {
+        let rows = self.rows(scope, explainer, parts);
+        (!rows.is_empty()).then(|| explainer.why(self.relation, &rows))
+    }
+
+    /// The tuples that fit; within `parts`, if given.
+    pub fn rows(&self, scope: &Scope, explainer: &Explainer, parts: Option<&[u32]>) -> Vec<Vec<u32>> {
+        let name = &scope.rules.schema[self.relation].name;
+        match (self.part(scope), parts) {
+            (Some(part), None) => self.fitting(explainer.part(part).relation(name)),
+            (_, Some(parts)) => {
+                let rows = parts.iter().flat_map(|&part| self.fitting(explainer.part(part).relation(name)));
+                rows.collect()
+            }
+            (None, None) => self.fitting(scope.session.whole(name)),
+        }
+    }
+
+    fn fitting(&self, rows: &Rows) -> Vec<Vec<u32>> {
+        let fits = |row: &&[u32]| {
+            row.iter().zip(&self.pattern).all(|(cell, asked)| asked.is_none_or(|asked| asked == *cell))
+                && self.equal.iter().all(|&(a, b)| row[a] == row[b])
+        };
+        rows.iter().filter(fits).map(<[u32]>::to_vec).collect()
+    }
+
+    /// The function that a name in the question tells.
+    fn part(&self, scope: &Scope) -> Option<u32> {
+        let schema = &scope.rules.schema;
+        let cells = schema[self.relation].columns.iter().zip(&self.pattern);
+        cells.into_iter().find_map(|(column, cell)| match (column.ty, cell) {
+            (ColumnType::Entity(ty), Some(cell)) if schema.is_parted(ty) => {
+                Some(scope.base.entities(ty).part_of(*cell))
+            }
+            _ => None,
+        })
+    }
+}

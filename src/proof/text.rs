@@ -1,0 +1,172 @@
+//! A proof as a tree for the eye.
+//!
+//! No line is longer than 100 columns. What stands deeper than a few levels continues at the left margin under a
+//! number; what stands deeper than asked for is folded, with the question that opens it. A tuple that stands in the
+//! tree already is not explained again.
+
+use super::{Proof, Under};
+use std::{
+    collections::VecDeque,
+    io::{self, Write},
+};
+
+/// The longest line.
+const WIDTH: usize = 100;
+
+/// Levels of one tree, before it continues at the left margin.
+const LEVELS: usize = 10;
+
+/// Tuples that an aggregate was taken over, of which so many are shown.
+const SHOWN: usize = 8;
+
+/// A tree, or the continuation of one.
+struct Tree {
+    step: usize,
+    depth: usize,
+}
+
+struct Printer<'p> {
+    proof: &'p Proof,
+    /// Whether the step is explained somewhere already.
+    shown: Vec<bool>,
+    /// Trees to come, with the number of the first of them.
+    later: VecDeque<Tree>,
+    next: usize,
+    depth: usize,
+}
+
+/// One line to come: what stands on it, and what stands before it.
+struct Pending {
+    under: Under,
+    prefix: String,
+    last: bool,
+    level: usize,
+    depth: usize,
+}
+
+/// Writes the trees of all roots, folded below `depth` levels; 0 folds nothing.
+pub fn write(out: &mut dyn Write, proof: &Proof, depth: usize) -> io::Result<()> {
+    let shown = vec![false; proof.steps.len()];
+    let depth = if depth == 0 { usize::MAX } else { depth };
+    let mut printer = Printer { proof, shown, later: VecDeque::new(), next: 1, depth };
+    for (at, &root) in proof.roots.iter().enumerate() {
+        if at > 0 {
+            writeln!(out)?;
+        }
+        printer.tree(out, &Tree { step: root, depth: 0 }, "")?;
+        let mut number = printer.next - printer.later.len();
+        while let Some(tree) = printer.later.pop_front() {
+            writeln!(out)?;
+            printer.tree(out, &tree, &format!("[{number}] "))?;
+            number += 1;
+        }
+    }
+    Ok(())
+}
+
+impl Printer<'_> {
+    fn tree(&mut self, out: &mut dyn Write, tree: &Tree, title: &str) -> io::Result<()> {
+        let mut pending = Vec::new();
+        let step = Pending {
+            under: Under::Step(tree.step),
+            prefix: String::new(),
+            last: true,
+            level: 0,
+            depth: tree.depth,
+        };
+        self.step(out, tree.step, title, "", &step, &mut pending)?;
+        while let Some(line) = pending.pop() {
+            let branch = if line.last { "└─ " } else { "├─ " };
+            let below = format!("{}{}", line.prefix, if line.last { "   " } else { "│  " });
+            let first = format!("{}{branch}", line.prefix);
+            match &line.under {
+                Under::Step(step) => self.step(out, *step, &first, &below, &line, &mut pending)?,
+                Under::Line(text) => wrap(out, text, &first, &below)?,
+                Under::Group(title, _) => {
+                    wrap(out, title, &first, &below)?;
+                    let Under::Group(_, parts) = line.under else { unreachable!("it was a group just now") };
+                    self.push(&mut pending, parts, &below, line.level + 1, line.depth);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a step, and puts what stands under it before what is pending.
+    fn step(
+        &mut self,
+        out: &mut dyn Write,
+        number: usize,
+        first: &str,
+        below: &str,
+        line: &Pending,
+        pending: &mut Vec<Pending>,
+    ) -> io::Result<()> {
+        let step = &self.proof.steps[number];
+        let tuple = &step.tuple.text;
+        let source = step.location.as_ref().map_or(String::new(), |place| format!("   at {place}"));
+        let Some(by) = &step.by else {
+            return wrap(out, &format!("{tuple}{source}"), first, below);
+        };
+        if self.shown[number] {
+            return wrap(out, &format!("{tuple}   (see above)"), first, below);
+        }
+        if line.depth >= self.depth {
+            let text = format!("{tuple}   … --why '{}' opens this", tuple.replace('\'', "'\\''"));
+            return wrap(out, &text, first, below);
+        }
+        self.shown[number] = true;
+        if line.level >= LEVELS {
+            self.later.push_back(Tree { step: number, depth: line.depth });
+            self.shown[number] = false;
+            let text = format!("{tuple}   … continues at [{}]", self.next);
+            self.next += 1;
+            return wrap(out, &text, first, below);
+        }
+        wrap(out, tuple, first, below)?;
+        let bar = if by.under.is_empty() { "   " } else { "│  " };
+        let inner = format!("{below}{bar}");
+        if let Some(says) = &step.says {
+            wrap(out, says, &inner, &inner)?;
+        }
+        wrap(out, &format!("by {}{source}", by.rule), &inner, &inner)?;
+        self.push(pending, by.under.clone(), below, line.level + 1, line.depth + 1);
+        Ok(())
+    }
+
+    fn push(&self, pending: &mut Vec<Pending>, parts: Vec<Under>, prefix: &str, level: usize, depth: usize) {
+        let hidden = parts.len().saturating_sub(SHOWN);
+        let lines = parts.iter().all(|part| matches!(part, Under::Line(_)));
+        let mut parts = parts;
+        if lines && hidden > 0 {
+            parts.truncate(SHOWN);
+            parts.push(Under::Line(format!("… and {hidden} more, which --format json lists")));
+        }
+        let count = parts.len();
+        let lines = parts.into_iter().enumerate().map(|(at, under)| Pending {
+            under,
+            prefix: prefix.to_owned(),
+            last: at + 1 == count,
+            level,
+            depth,
+        });
+        pending.extend(lines.collect::<Vec<_>>().into_iter().rev());
+    }
+}
+
+/// Writes `text` behind `first`, its further lines behind `below`.
+fn wrap(out: &mut dyn Write, text: &str, first: &str, below: &str) -> io::Result<()> {
+    let mut prefix = first;
+    let mut rest = text;
+    loop {
+        let room = WIDTH.saturating_sub(prefix.chars().count()).max(20);
+        if rest.chars().count() <= room {
+            return writeln!(out, "{prefix}{rest}");
+        }
+        let end = rest.char_indices().nth(room).map_or(rest.len(), |(at, _)| at);
+        let cut = rest[..end].rfind(' ').filter(|&at| at > 0).unwrap_or(end);
+        writeln!(out, "{prefix}{}", rest[..cut].trim_end())?;
+        rest = rest[cut..].trim_start();
+        prefix = below;
+    }
+}

@@ -1,0 +1,292 @@
+//! The tuples of several relations at once, derived function by function.
+
+use crate::{
+    error::Result,
+    observer::Progress,
+    requires::{self, Requires},
+    scope::Scope,
+    table::{Table, Texts},
+};
+use dfquery_convert::{Options, reduce};
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    facts::ColumnText,
+    run::WIDEST,
+    schema::{ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
+    stop,
+};
+use rayon::prelude::*;
+use std::{borrow::Cow, collections::BTreeSet, fmt};
+
+/// Functions that are derived before the next ones begin.
+const BATCH: usize = 256;
+
+/// A relation with its tuples.
+pub struct Tuples<'w> {
+    /// How it is declared.
+    pub relation: &'w Relation,
+    schema: &'w Schema,
+    base: &'w FactBase,
+    rows: Kept<'w>,
+}
+
+/// Tuples as they were found.
+enum Kept<'w> {
+    /// In module order.
+    Rows(Cow<'w, Rows>),
+    /// Of what conversion names, which is gone when a function is converted.
+    Texts(Vec<Vec<String>>),
+}
+
+/// One field of a tuple.
+#[derive(Clone, Copy, Debug)]
+pub enum Cell<'t> {
+    /// A name or a text.
+    Text(&'t str),
+    /// A number.
+    Number(i32),
+}
+
+impl fmt::Display for Cell<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Cell::Text(text) => f.write_str(text),
+            Cell::Number(number) => number.fmt(f),
+        }
+    }
+}
+
+/// A relation that is wanted.
+#[derive(Clone, Copy)]
+pub struct Wanted {
+    relation: RelationId,
+    requires: Requires,
+}
+
+/// The relations called `names`, where functions are converted as `options` say; without names all that are derived from
+/// nothing but facts, and the facts.
+pub fn wanted(schema: &Schema, names: &[String], options: Options) -> Result<Vec<Wanted>> {
+    let want = |relation| Ok(Wanted { relation, requires: Requires::of(schema, relation, options)? });
+    if !names.is_empty() {
+        let mut seen = BTreeSet::new();
+        let once = names.iter().filter(|name| seen.insert(*name));
+        return once.map(|name| want(requires::find(schema, name)?)).collect();
+    }
+    let facts = dfquery_rules::fact_relations();
+    let is_fit = |id: &RelationId| match schema[*id].kind {
+        RelationKind::Input => facts.contains(id),
+        RelationKind::Derived => true,
+        RelationKind::Inline => false,
+    };
+    let all = (0..schema.relations.len()).map(|at| RelationId(at as u16)).filter(is_fit);
+    Ok(all.filter_map(|id| want(id).ok()).filter(|wanted| wanted.requires == Requires::Facts).collect())
+}
+
+/// Derives the tuples of `wanted` in the functions `parts`; all of them if no functions are `selected`.
+///
+/// Errors  the wish to stop, which leaves functions out
+pub fn gather<'w>(
+    scope: &'w Scope<'w>,
+    wanted: &[Wanted],
+    parts: &[u32],
+    selected: bool,
+) -> Result<Vec<Tuples<'w>>> {
+    let schema = &scope.rules.schema;
+    let by_part = |wanted: &&Wanted| wanted.requires == Requires::Facts && scope.is_by_part(wanted.relation);
+    let local: Vec<RelationId> = wanted.iter().filter(by_part).map(|wanted| wanted.relation).collect();
+    let mut derived = derive(scope, &local, parts)?.into_iter();
+    let tuples = |wanted: &Wanted| {
+        let relation = &schema[wanted.relation];
+        let rows = match wanted.requires {
+            Requires::Facts if scope.is_by_part(wanted.relation) => {
+                Kept::Rows(Cow::Owned(derived.next().expect("one for each that is derived by part")))
+            }
+            Requires::Facts => Kept::Rows(whole(scope, relation, selected.then_some(parts))),
+            Requires::Conversion(_) | Requires::Order => Kept::Texts(supplied(scope, wanted, parts)),
+        };
+        Tuples { relation, schema, base: scope.base, rows }
+    };
+    Ok(wanted.iter().map(tuples).collect())
+}
+
+/// The rows of `relations`, each of which is derived part by part.
+fn derive(scope: &Scope, relations: &[RelationId], parts: &[u32]) -> Result<Vec<Rows>> {
+    let schema = &scope.rules.schema;
+    let mut cells: Vec<Vec<u32>> = vec![Vec::new(); relations.len()];
+    let count = if relations.is_empty() { 0 } else { parts.len() };
+    let progress = Progress::begin(scope.observer, "deriving", count);
+    for batch in parts.chunks(BATCH).filter(|_| !relations.is_empty()) {
+        let found: Vec<Vec<Rows>> = batch
+            .par_iter()
+            .filter(|_| !progress.is_stopped())
+            .filter_map(|&id| {
+                let part = scope.session.part(id);
+                let rows = || relations.iter().map(|&id| part.relation(&schema[id].name).clone()).collect();
+                let rows = stop::within(rows)?;
+                progress.advance();
+                Some(rows)
+            })
+            .collect();
+        for rows in found {
+            cells.iter_mut().zip(rows).for_each(|(cells, rows)| cells.extend(rows.iter().flatten()));
+        }
+    }
+    progress.end()?;
+    let arity = |id: &RelationId| schema[*id].arity();
+    Ok(relations.iter().zip(cells).map(|(id, cells)| Rows::sorted(arity(id), cells)).collect())
+}
+
+/// The rows of an input, or of what is derived for the whole; of these parts only, if any are given.
+fn whole<'w>(scope: &'w Scope<'w>, relation: &Relation, parts: Option<&[u32]>) -> Cow<'w, Rows> {
+    let rows = match (relation.kind, scope.base.relation(&relation.name)) {
+        (RelationKind::Input, Some(id)) => scope.base.rows(id),
+        _ => scope.session.whole(&relation.name),
+    };
+    let (Some(parts), Some((home, ty))) = (parts, home(&scope.rules.schema, relation)) else {
+        return Cow::Borrowed(rows);
+    };
+    let entities = scope.base.entities(ty);
+    let mut kept = Rows::new(relation.arity());
+    let is_kept = |row: &&[u32]| parts.binary_search(&entities.part_of(row[home])).is_ok();
+    rows.iter().filter(is_kept).for_each(|row| kept.push_slice(row));
+    Cow::Owned(kept)
+}
+
+/// The tuples of `relation` as texts, in the functions that are asked of.
+pub(crate) fn table(scope: &Scope, relation: RelationId, requires: &Requires) -> Table {
+    let declared = &scope.rules.schema[relation];
+    let header = declared.columns.iter().map(|column| column.name.clone()).collect();
+    let mut rows = Texts::new(declared.arity());
+    let is_of_parts = declared.columns.iter().any(|c| matches!(c.ty, ColumnType::Entity(_)));
+    if *requires != Requires::Facts {
+        let wanted = Wanted { relation, requires: *requires };
+        supplied(scope, &wanted, &scope.parts).iter().for_each(|row| rows.extend(row));
+    } else if scope.selected && is_of_parts {
+        for &part in &scope.parts {
+            add_texts(&mut rows, scope.base, declared, scope.session.part(part).relation(&declared.name));
+        }
+    } else {
+        add_texts(&mut rows, scope.base, declared, scope.session.whole(&declared.name));
+    }
+    stop::check();
+    Table { header, rows }
+}
+
+/// Adds the texts of `rows`, which are of `relation`.
+fn add_texts(texts: &mut Texts, base: &FactBase, relation: &Relation, rows: &Rows) {
+    let mut columns: Vec<ColumnText> =
+        relation.columns.iter().map(|column| ColumnText::new(base, column.ty)).collect();
+    for row in rows.iter() {
+        stop::check();
+        row.iter().zip(&mut columns).for_each(|(&cell, column)| texts.push(column.text(cell)));
+    }
+}
+
+/// The first column whose entities belong to functions, and their type.
+fn home(schema: &Schema, relation: &Relation) -> Option<(usize, TypeId)> {
+    let mut columns = relation.columns.iter().enumerate();
+    columns.find_map(|(at, column)| match column.ty {
+        ColumnType::Entity(ty) if schema.is_parted(ty) => Some((at, ty)),
+        _ => None,
+    })
+}
+
+/// The tuples of a relation that is about what conversion names.
+fn supplied(scope: &Scope, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
+    let Wanted { relation, requires } = *wanted;
+    let rows = |&id: &u32| match requires {
+        // A function that cannot be converted has no points to speak of.
+        Requires::Conversion(options) => {
+            dfquery_convert::framed_rows(scope.session, scope.base, id, &options, relation)
+                .unwrap_or_default()
+        }
+        _ => reduce::ordered_rows(scope.session, scope.base, id, relation),
+    };
+    let rows = parts.iter().flat_map(rows).collect();
+    stop::check();
+    rows
+}
+
+impl Tuples<'_> {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        match &self.rows {
+            Kept::Rows(rows) => rows.len(),
+            Kept::Texts(rows) => rows.len(),
+        }
+    }
+
+    /// Lets `take` have every tuple, in module order.
+    pub fn each<E>(&self, mut take: impl FnMut(&[Cell]) -> Result<(), E>) -> Result<(), E> {
+        let arity = self.relation.arity();
+        let mut readers: Vec<Reader> = (0..arity).map(|column| Reader::new(self, column)).collect();
+        for row in 0..self.len() {
+            let mut cells = [Cell::Number(0); WIDEST];
+            for (cell, reader) in cells.iter_mut().zip(&mut readers) {
+                *cell = reader.cell(row);
+            }
+            take(&cells[..arity])?;
+        }
+        Ok(())
+    }
+
+    /// Lets `take` have every tuple with the function that it belongs to, if it belongs to one.
+    pub fn each_with_function<E>(
+        &self,
+        mut take: impl FnMut(Option<&str>, &[Cell]) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let home = match &self.rows {
+            Kept::Rows(rows) => home(self.schema, self.relation).map(|home| (rows, home)),
+            Kept::Texts(_) => None,
+        };
+        let mut row = 0;
+        self.each(|cells| {
+            let function = home.map(|(rows, (column, ty))| {
+                let part = self.base.entities(ty).part_of(rows.row(row)[column]);
+                let functions = self.schema.partition.expect("entities belong to parts");
+                self.base.entities(functions).local_name(part)
+            });
+            row += 1;
+            take(function, cells)
+        })
+    }
+
+    /// Lets `take` have the fields of `column` in the tuples number `rows`.
+    #[cfg(feature = "export")]
+    pub fn column(&self, column: usize, rows: std::ops::Range<usize>, mut take: impl FnMut(Cell)) {
+        let mut reader = Reader::new(self, column);
+        rows.for_each(|row| take(reader.cell(row)));
+    }
+}
+
+/// Reads one column.
+struct Reader<'t> {
+    tuples: &'t Tuples<'t>,
+    column: usize,
+    is_number: bool,
+    text: ColumnText<'t>,
+}
+
+impl<'t> Reader<'t> {
+    fn new(tuples: &'t Tuples<'_>, column: usize) -> Self {
+        let ty = tuples.relation.columns[column].ty;
+        let text = ColumnText::new(tuples.base, ty);
+        Reader { tuples, column, is_number: ty == ColumnType::Number, text }
+    }
+
+    fn cell(&mut self, row: usize) -> Cell<'_> {
+        match &self.tuples.rows {
+            Kept::Rows(rows) => {
+                let cell = rows.row(row)[self.column];
+                if self.is_number { Cell::Number(cell as i32) } else { Cell::Text(self.text.text(cell)) }
+            }
+            Kept::Texts(rows) => {
+                let text = rows[row][self.column].as_str();
+                match self.is_number.then(|| text.parse()) {
+                    Some(Ok(number)) => Cell::Number(number),
+                    _ => Cell::Text(text),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What every function of a page has: blocks, lines, edges and loops.
+
+use super::{
+    Writer,
+    code::{self, Numbers},
+};
+use dfquery_engine::run::Part;
+use dfquery_graph::function::Function;
+use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
+
+/// What outlines are derived with.
+pub const RELATIONS: [&str; 2] = ["in_loop", "irreducible_cycle"];
+
+/// The outline of `function`, and its line in the index.
+pub fn of(writer: &Writer, function: &Function, rows: &Part, whole: bool) -> (Map<String, Value>, Value) {
+    let numbers = Numbers::of(function);
+    let [loops, tangles] = RELATIONS.map(|relation| members(rows, relation, &numbers));
+    let summary = json!({
+        "name": function.name(),
+        "blocks": function.blocks.len(),
+        "instructions": function.instructions.len(),
+        "loops": loops.len(),
+        "irreducible": !tangles.is_empty(),
+        "whole": whole,
+    });
+    let mut outline = Map::new();
+    let mut put = |name: &str, value: Value| _ = outline.insert(name.to_owned(), value);
+    put("blocks", function.blocks.iter().map(|block| function.block_name(block.id)).collect());
+    put("sizes", function.blocks.iter().map(|block| block.instructions.len()).collect());
+    put("lines", code::lines(writer, function).into());
+    put("values", values(function, &numbers));
+    put("results", function.instructions.iter().map(|i| i.result.map(|v| numbers.value(v))).collect());
+    put("parameters", function.parameters.iter().map(|&value| numbers.value(value)).collect());
+    put("edges", edges(function, &numbers));
+    put("loops", loops.into_iter().map(|(header, blocks)| json!([header, blocks])).collect());
+    put("tangles", tangles.into_iter().map(|(entry, blocks)| json!([entry, blocks])).collect());
+    let places = function.instructions.iter().map(|instruction| function.location(instruction.id));
+    let places: Vec<Option<String>> = places.collect();
+    if places.iter().any(Option::is_some) {
+        put("places", places.into());
+    }
+    (outline, summary)
+}
+
+/// The blocks that `relation` puts under another one, by that one.
+fn members(rows: &Part, relation: &str, numbers: &Numbers) -> BTreeMap<u32, Vec<u32>> {
+    let mut members: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+    for &[header, block] in rows.relation(relation).arrays::<2>() {
+        members.entry(numbers.block(header)).or_default().push(numbers.block(block));
+    }
+    members
+}
+
+/// Name and type of each value.
+fn values(function: &Function, numbers: &Numbers) -> Value {
+    let results = function.instructions.iter().filter_map(|instruction| instruction.result);
+    let mut all: Vec<u32> = results.chain(function.parameters.iter().copied()).collect();
+    all.sort_unstable_by_key(|&value| numbers.value(value));
+    all.iter().map(|&value| json!([function.value_name(value), function.value_type(value)])).collect()
+}
+
+/// From, to and successor of each edge.
+fn edges(function: &Function, numbers: &Numbers) -> Value {
+    let edges = function.blocks.iter().flat_map(|block| {
+        let from = numbers.block(block.id);
+        block
+            .successors
+            .iter()
+            .map(move |successor| json!([from, numbers.block(successor.to), successor.index]))
+    });
+    edges.collect()
+}

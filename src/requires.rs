@@ -1,0 +1,115 @@
+//! What has to be there for a relation to have tuples.
+
+use crate::error::{Error, Result};
+use dfquery_convert::Options;
+use dfquery_engine::{
+    diagnostic::Diagnostic,
+    schema::{RelationId, RelationKind, Schema},
+};
+use std::collections::BTreeSet;
+
+/// The relation called `name`, or a message that suggests another name.
+///
+/// # Errors
+///
+/// There is none, or it is an inline relation.
+pub fn find(schema: &Schema, name: &str) -> Result<RelationId> {
+    let known =
+        || schema.relations.iter().filter(|r| r.kind != RelationKind::Inline).map(|r| r.name.as_str());
+    match schema.relation(name) {
+        Some(id) if schema[id].kind == RelationKind::Inline => Err(Error::with_help(
+            format!("`{name}` is an inline relation: it is a test and has no tuples"),
+            format!("`dfquery describe {name}` shows what it tests"),
+        )),
+        Some(id) => Ok(id),
+        None => {
+            let near = known().max_by(|a, b| strsim::jaro(name, a).total_cmp(&strsim::jaro(name, b)));
+            let error = Diagnostic::error(format!("unknown relation `{name}`"));
+            let problem = match near {
+                Some(near) if strsim::jaro(name, near) > 0.7 => error.help(format!("did you mean `{near}`?")),
+                _ => error.help("`dfquery describe` lists the relations"),
+            };
+            Err(Error::diagnostic(problem))
+        }
+    }
+}
+
+/// What has to be supplied for a relation to have tuples.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Requires {
+    /// Nothing but facts.
+    Facts,
+    /// The names that conversion with these options speaks of.
+    Conversion(Options),
+    /// An order of the blocks.
+    Order,
+}
+
+/// The file that declares what conversion supplies.
+const FRAME: &str = "rules/conversion/frame.dl";
+
+impl Requires {
+    /// What `relation` needs, if functions are converted as `options` say.
+    ///
+    /// # Errors
+    ///
+    /// Relations about what is there only while something is made.
+    pub fn of(schema: &Schema, relation: RelationId, options: Options) -> Result<Requires> {
+        let inputs = supplied(schema, relation);
+        let program = dfquery_rules::program();
+        if let Some(&own) = inputs.iter().find(|id| usize::from(id.0) >= program.declared.len()) {
+            return Err(Error::with_help(
+                format!("nothing fills `{}`", schema[own].name),
+                "only the inputs of rules/schema.dl are filled; write rows as facts: `p(1).`",
+            ));
+        }
+        let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
+        match &inputs[..] {
+            [] => Ok(Requires::Facts),
+            inputs if inputs.iter().any(|&id| file(id) == FRAME) => {
+                Ok(Requires::Conversion(before_rotation(schema, inputs, options)))
+            }
+            [only] if schema[*only].name == "visit" => Ok(Requires::Order),
+            [first, ..] => {
+                let name = &schema[relation].name;
+                Err(Error::with_help(
+                    format!("`{name}` is about what is there only while dfquery makes it"),
+                    format!("`dfquery describe {}` says what that is", schema[*first].name),
+                ))
+            }
+        }
+    }
+}
+
+/// `options` for what rests on `relations`: loops are chosen before they are rotated.
+pub fn before_rotation(schema: &Schema, relations: &[RelationId], options: Options) -> Options {
+    let chooses = relations.iter().any(|&id| schema[id].name == "first_leg");
+    Options { fuse: options.fuse && !chooses, ..options }
+}
+
+/// Whether all that `relation` depends on is read from the input.
+pub fn needs_only_facts(schema: &Schema, relation: RelationId) -> bool {
+    supplied(schema, relation).is_empty()
+}
+
+/// Whether our relation `name` has tuples only while a function is converted.
+pub fn needs_conversion(name: &str) -> bool {
+    let program = dfquery_rules::program();
+    let Some(relation) = program.schema.relation(name) else { return false };
+    let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
+    supplied(&program.schema, relation).into_iter().any(|id| file(id) == FRAME)
+}
+
+/// The inputs on which `relation` depends and that no reader fills, in the order of declaration.
+fn supplied(schema: &Schema, relation: RelationId) -> Vec<RelationId> {
+    let facts = dfquery_rules::fact_relations();
+    let (mut seen, mut open) = (BTreeSet::from([relation]), vec![relation]);
+    while let Some(id) = open.pop() {
+        let name = schema[id].name.as_str();
+        let units = dfquery_rules::units().iter().filter(|unit| unit.derives.contains(&name));
+        let reads = units.flat_map(|unit| unit.reads).filter_map(|read| schema.relation(read.relation));
+        open.extend(reads.filter(|&read| seen.insert(read)));
+    }
+    seen.retain(|&id| schema[id].kind == RelationKind::Input && !facts.contains(&id));
+    seen.into_iter().collect()
+}

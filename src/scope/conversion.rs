@@ -1,0 +1,93 @@
+//! Questions about what is there only while a function is converted: then that function is all there is.
+
+use super::dependencies;
+use crate::{
+    analysis::Analysis,
+    error::{Error, Result},
+    requires,
+};
+use dfquery_engine::{
+    base::FactBase,
+    check::{self, Atom, Literal, Rule, Term},
+    schema::RelationId,
+};
+use std::collections::BTreeSet;
+
+/// The facts of the function that a question is about, with the names that conversion gives; none if nothing is `asked` that
+/// needs them.
+///
+/// Errors  questions about no function or several; functions that cannot be converted
+pub fn facts(
+    analysis: &Analysis,
+    rules: &check::Program,
+    base: &FactBase,
+    asked: &[RelationId],
+) -> Result<Option<FactBase>> {
+    // Relations of ours are printed for many functions, one after the other.
+    let is_own = |id: &&RelationId| dfquery_rules::schema().relation(&rules.schema[**id].name).is_none();
+    let asked: Vec<RelationId> = asked.iter().filter(is_own).copied().collect();
+    let behind = dependencies(rules, &asked);
+    let needs_conversion = |id: &&RelationId| requires::needs_conversion(&rules.schema[**id].name);
+    let Some(&framed) = behind.iter().find(needs_conversion) else { return Ok(None) };
+    let mut functions: BTreeSet<u32> = BTreeSet::new();
+    for name in named(rules, &asked).chain(analysis.functions.iter().map(String::as_str)) {
+        functions.extend(part_called(base, name));
+    }
+    if functions.is_empty() && base.parts() == 1 {
+        functions.insert(0);
+    }
+    let name = &rules.schema[framed].name;
+    let [function] = functions.into_iter().collect::<Vec<u32>>()[..] else {
+        return Err(Error::with_help(
+            format!("`{name}` exists only while a function is converted, one at a time"),
+            "--function NAME says which function is meant",
+        ));
+    };
+    let options = requires::before_rotation(&rules.schema, &behind, analysis.conversion);
+    let base = dfquery_convert::framed_base(base, function, &options).map_err(|skipped| {
+        if skipped.panicked || skipped.unfinished {
+            return Error::NotConverted(skipped);
+        }
+        Error::with_help(
+            format!("`{}` is not converted: {}", skipped.name, skipped.reason),
+            format!("`{name}` exists only while a function is converted"),
+        )
+    })?;
+    Ok(Some(base))
+}
+
+/// The atoms of `literal`.
+pub fn atoms(literal: &Literal) -> Vec<&Atom> {
+    match literal {
+        Literal::Atom(atom) | Literal::Not(atom) => vec![atom],
+        Literal::Compare(..) => Vec::new(),
+        Literal::Aggregate(aggregate) => aggregate.body.iter().flat_map(atoms).collect(),
+    }
+}
+
+/// The names of entities in the rules of `asked`.
+fn named<'p>(rules: &'p check::Program, asked: &[RelationId]) -> impl Iterator<Item = &'p str> {
+    let all = rules.files.iter().flat_map(|file| &file.rules);
+    all.filter(move |rule| asked.contains(&rule.head.relation)).flat_map(names)
+}
+
+fn names(rule: &Rule) -> impl Iterator<Item = &str> {
+    let compared = rule.body.iter().flat_map(|literal| match literal {
+        Literal::Compare(_, left, right) => vec![left, right],
+        _ => Vec::new(),
+    });
+    let terms = rule.body.iter().flat_map(atoms).flat_map(|atom| &atom.terms).chain(compared);
+    terms.filter_map(|term| match term {
+        Term::Entity(_, name, _) => Some(name.as_str()),
+        _ => None,
+    })
+}
+
+/// The function that is called `name`, or to which what is called so belongs.
+fn part_called(base: &FactBase, name: &str) -> Option<u32> {
+    let belongs = |function: &str| {
+        name.strip_prefix(function).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    };
+    let functions = base.schema().partition.expect("functions are the parts");
+    (0..base.parts()).find(|&part| belongs(base.entities(functions).local_name(part)))
+}
