@@ -83,7 +83,7 @@ impl Requires {
 
 /// `options` for what rests on `relations`: loops are chosen before they are rotated.
 pub fn before_rotation(schema: &Schema, relations: &[RelationId], options: Options) -> Options {
-    let chooses = relations.iter().any(|&id| schema[id].name == "first_leg");
+    let chooses = relations.iter().any(|&id| schema[id].name == "first_successor");
     Options { fuse: options.fuse && !chooses, ..options }
 }
 
