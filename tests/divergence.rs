@@ -103,13 +103,13 @@ fn reasons_tell_branch_source_ways_and_join_with_lines() {
     let parts = [
         r#"divergent_branch("pick/entry")"#,
         r#"lane_source("pick/%lane", "strided", 1)"#,
-        r#"makes_apart("pick/entry:0", "strided", 1)"#,
+        r#"divergent_result("pick/entry:0", "strided", 1)"#,
         r#""br")   at pick.cl:3:7"#,
         r#"sync_join("pick/entry", "pick/join", "pick/far", "pick/near")"#,
-        r#"apart("pick/entry", "pick/far""#,
-        r#"way("pick/far", "#,
-        r#"way("pick/near", "#,
-        r#"mixes("pick/%d", "pick/far", "pick/near")"#,
+        r#"disjoint_paths("pick/entry", "pick/far""#,
+        r#"visit_edge("pick/far", "#,
+        r#"visit_edge("pick/near", "#,
+        r#"merges_distinct("pick/%d", "pick/far", "pick/near")"#,
         r#"use("pick/join:1", 0, "pick/%d")   at pick.cl:8:3"#,
         r#""amdgcn.workitem.id.x")   at pick.cl:2:9"#,
     ];
@@ -118,8 +118,8 @@ fn reasons_tell_branch_source_ways_and_join_with_lines() {
     let parts = [
         r#"divergent_branch("count/loop")"#,
         r#""br")   at pick.cl:15:12"#,
-        r#"late_exit("count/loop", "count/loop", "count/end")"#,
-        r#"late("count/loop", "count/end", "count/end")"#,
+        r#"divergent_exit("count/loop", "count/loop", "count/end")"#,
+        r#"temporally_divergent("count/loop", "count/end", "count/end")"#,
         r#"use("count/end:0", 0, "count/%next")   at pick.cl:16:3"#,
     ];
     assert_eq!(tells_in_order(&late, &parts), Ok(()));

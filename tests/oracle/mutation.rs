@@ -33,7 +33,7 @@ const PROGRAMS: usize = 30;
 /// How many places in all programs are claimed to be uniform, strided and random, by iteration and by ipdom.
 const CLAIMED: [[usize; 3]; 2] = [[1576, 36, 715], [1655, 36, 636]];
 /// Files about control flow: programs of lanes notice mistakes in them sooner than modules do.
-const WAYS: [&str; 4] = ["divergence.dl", "paths.dl", "suspects.dl", "unfold.dl"];
+const WAYS: [&str; 4] = ["divergence.dl", "paths.dl", "candidates.dl", "unfold.dl"];
 /// A function takes a thousandth of this: rules that need so long do not end.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -104,7 +104,7 @@ impl Lanes {
 fn within(program: &Program, budget: Option<Budget>) -> Program {
     let mut program = program.clone();
     let Some(budget) = budget else { return program };
-    let [leaves, leafy] = ["leaf_block", "leafy"].map(|name| program.schema.relation(name));
+    let [leaves, leafy] = ["leaf_block", "too_many_leaves"].map(|name| program.schema.relation(name));
     for (at, declared) in program.declared.iter_mut().enumerate() {
         if budget.leaves || leaves.is_none_or(|leaves| usize::from(leaves.0) != at) {
             declared.limit.iter_mut().for_each(|limit| *limit = budget.tuples);
