@@ -18,14 +18,19 @@ const CORE: &str = include_str!("core.txt");
 fn main() {
     println!("cargo::rerun-if-changed=core.txt");
     let rules = rule_files(Path::new(".")).expect("the folder of the rules can be read");
-    compile("units.rs", &rules, |name| cfg!(feature = "all-compiled") || is_core(name));
+    if let Some(program) = program(&rules) {
+        compile("units.rs", &program, |name| cfg!(feature = "all-compiled") || is_core(name));
+        fs::write(output("structs.rs"), compile::structs(&program.schema))
+            .expect("the output folder can be written");
+    }
     fs::write(output("sources.rs"), embedded(&rules)).expect("the output folder can be written");
     let mut language = vec![PathBuf::from("./schema.dl")];
     language.extend(rule_files(Path::new("./tests/language")).expect("the folder of the tests can be read"));
-    compile("language.rs", &language, |_| true);
-    let code =
-        datafrog::compile(&program(&language).expect("it was just compiled"), |_| true).unwrap_or_default();
-    fs::write(output("language_datafrog.rs"), code).expect("the output folder can be written");
+    if let Some(program) = program(&language) {
+        compile("language.rs", &program, |_| true);
+        let code = datafrog::compile(&program, |_| true).unwrap_or_default();
+        fs::write(output("language_datafrog.rs"), code).expect("the output folder can be written");
+    }
 }
 
 /// Whether the rule file that messages call `name` belongs to the core.
@@ -53,12 +58,11 @@ fn rule_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Writes the units of those `files` that `is_wanted` names to `name`, or reports what is wrong with them.
-fn compile(name: &str, files: &[PathBuf], is_wanted: fn(&str) -> bool) {
-    match program(files).map(|program| compile::compile(&program, is_wanted)) {
-        Some(Ok(code)) => fs::write(output(name), code).expect("the output folder can be written"),
-        Some(Err(problems)) => problems.iter().for_each(report),
-        None => {}
+/// Writes the units of those files of `program` that `is_wanted` names to `name`, or reports what is wrong with them.
+fn compile(name: &str, program: &Program, is_wanted: fn(&str) -> bool) {
+    match compile::compile(program, is_wanted) {
+        Ok(code) => fs::write(output(name), code).expect("the output folder can be written"),
+        Err(problems) => problems.iter().for_each(report),
     }
 }
 

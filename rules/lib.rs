@@ -13,6 +13,7 @@ use dfquery_engine::{
     run::{self, Layout, Session, Unit},
     schema::{ColumnType, RelationId, RelationKind, Schema},
     syntax::Sources,
+    tuple::Tuple,
 };
 use std::{
     collections::BTreeSet,
@@ -23,6 +24,14 @@ use std::{
 mod generated {
     include!(concat!(env!("OUT_DIR"), "/units.rs"));
 }
+
+/// What the rules declare, as structs.
+#[allow(clippy::empty_docs, missing_docs)]
+mod structs {
+    include!(concat!(env!("OUT_DIR"), "/structs.rs"));
+}
+
+pub use structs::{entity, relation};
 
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));
 
@@ -219,9 +228,9 @@ pub fn used() -> Option<&'static Rules<'static>> {
     RULES.get()
 }
 
-/// Whether `tuples` are as many as `.limitsize` allows `relation` to have in one function.
-pub fn is_full(relation: &str, tuples: usize) -> bool {
-    let id = schema().relation(relation).expect("a relation of the rules");
+/// Whether `tuples` are as many as `.limitsize` allows the relation of `T` to have in one function.
+pub fn is_full<T: Tuple>(tuples: usize) -> bool {
+    let id = schema().relation_of::<T>().expect("a relation of the rules");
     program().declared[usize::from(id.0)].limit.is_some_and(|limit| tuples >= limit as usize)
 }
 

@@ -3,6 +3,7 @@
 use crate::{
     schema::{Column, ColumnType, RelationId, Schema, TypeId},
     stop,
+    tuple::{Cells, Entity, Symbol, Tuple, Tuples},
 };
 use hashbrown::HashTable;
 use rayon::prelude::*;
@@ -274,6 +275,23 @@ impl Rows {
         self.cells.as_chunks::<N>().0
     }
 
+    /// The rows in order, as structs.
+    ///
+    /// # Panics
+    ///
+    /// If the relation of `T` has another number of columns.
+    pub fn tuples<T: Tuple>(&self) -> Tuples<'_, T> {
+        assert_eq!(T::Cells::ARITY, self.arity, "`{}` has another number of columns", T::RELATION);
+        Tuples::new(T::Cells::chunks(&self.cells))
+    }
+
+    /// The rows that `tuples` are, in their order.
+    pub fn of<T: Tuple>(tuples: impl IntoIterator<Item = T>) -> Rows {
+        let mut rows = Rows::new(T::Cells::ARITY);
+        tuples.into_iter().for_each(|tuple| rows.push_slice(tuple.into_cells().as_ref()));
+        rows
+    }
+
     /// Whether `row` is among the rows, which are sorted.
     pub fn has(&self, row: &[u32]) -> bool {
         let at = lower_bound(self.len(), |at| self.row(at) < row);
@@ -358,6 +376,34 @@ impl FactBase {
         &self.schema
     }
 
+    /// The relation whose rows `T` is.
+    ///
+    /// # Panics
+    ///
+    /// If the schema does not declare it: rows are known as structs only where the rules are known.
+    pub fn relation_of<T: Tuple>(&self) -> RelationId {
+        let id = self.schema.expected(T::EXPECTED, T::RELATION).or_else(|| self.relation(T::RELATION));
+        id.unwrap_or_else(|| panic!("the schema does not declare `{}`", T::RELATION))
+    }
+
+    /// The entity type whose ids `E` is.
+    ///
+    /// # Panics
+    ///
+    /// If the schema does not declare it.
+    pub fn type_of<E: Entity>(&self) -> TypeId {
+        self.schema.type_of::<E>().unwrap_or_else(|| panic!("the schema does not declare `{}`", E::TYPE))
+    }
+
+    /// The entities whose ids `E` is.
+    ///
+    /// # Panics
+    ///
+    /// As [`FactBase::type_of`].
+    pub fn entities_of<E: Entity>(&self) -> &Entities {
+        self.entities(self.type_of::<E>())
+    }
+
     /// The relation called `name`.
     pub fn relation(&self, name: &str) -> Option<RelationId> {
         self.ids.get(name).copied()
@@ -382,6 +428,15 @@ impl FactBase {
         self.entities[ty.0 as usize].names.push(local_name)
     }
 
+    /// Makes an entity of the open part whose type is that of `E`.
+    ///
+    /// # Panics
+    ///
+    /// As [`FactBase::type_of`].
+    pub fn new_entity<E: Entity>(&mut self, local_name: &str) -> E {
+        E::from_id(self.entity(self.type_of::<E>(), local_name))
+    }
+
     /// Makes an entity of the open part whose local name is what `write` appends.
     #[inline]
     pub fn entity_with(&mut self, ty: TypeId, write: impl FnOnce(&mut String)) -> u32 {
@@ -391,6 +446,11 @@ impl FactBase {
     /// Interns a text.
     pub fn symbol(&mut self, text: &str) -> u32 {
         self.symbols.intern(text)
+    }
+
+    /// Interns a text.
+    pub fn intern(&mut self, text: &str) -> Symbol {
+        Symbol(self.symbol(text))
     }
 
     /// Appends one row to `relation`.
@@ -408,18 +468,63 @@ impl FactBase {
         &mut self.rows[relation.0 as usize]
     }
 
-    /// The rows of `relation` that belong to `part`, found by their first column.
+    /// The rows of the relation of `T`, in module order.
     ///
-    /// Errors  panics if the relation has another arity or does not begin with an entity column; the rows have to be
-    ///         in module order, as readers and the loader leave them
+    /// # Panics
+    ///
+    /// As [`FactBase::relation_of`].
+    pub fn tuples<T: Tuple>(&self) -> Tuples<'_, T> {
+        self.rows(self.relation_of::<T>()).tuples()
+    }
+
+    /// Appends one row to the relation of `T`.
+    ///
+    /// # Panics
+    ///
+    /// As [`FactBase::relation_of`].
+    pub fn add<T: Tuple>(&mut self, row: T) {
+        let relation = self.relation_of::<T>();
+        self.rows[usize::from(relation.0)].push_slice(row.into_cells().as_ref());
+    }
+
+    /// Lets `rows` be all rows of the relation of `T`.
+    ///
+    /// # Panics
+    ///
+    /// As [`FactBase::relation_of`].
+    pub fn replace<T: Tuple>(&mut self, rows: impl IntoIterator<Item = T>) {
+        *self.rows_mut(self.relation_of::<T>()) = Rows::of(rows);
+    }
+
+    /// The rows of the relation of `T` that belong to `part`, found by their first column.
+    ///
+    /// The rows have to be in module order, as readers and the loader leave them.
+    ///
+    /// # Panics
+    ///
+    /// As [`FactBase::relation_of`], and if the relation does not begin with an entity.
+    pub fn tuples_of_part<T: Tuple>(&self, part: u32) -> Tuples<'_, T> {
+        let relation = self.relation_of::<T>();
+        Tuples::new(self.within_part(relation, self.rows(relation).tuples::<T>().as_cells(), part))
+    }
+
+    /// The rows of `relation` that belong to `part`, as [`FactBase::tuples_of_part`] finds them.
+    ///
+    /// # Panics
+    ///
+    /// If the relation has another arity or does not begin with an entity.
     pub fn rows_of_part<const N: usize>(&self, relation: RelationId, part: u32) -> &[[u32; N]] {
+        self.within_part(relation, self.rows(relation).arrays(), part)
+    }
+
+    /// Those of the `rows` of `relation` that belong to `part`.
+    fn within_part<'r, C: Cells>(&self, relation: RelationId, rows: &'r [C], part: u32) -> &'r [C] {
         let ColumnType::Entity(ty) = self.schema[relation].columns[0].ty else {
             panic!("`{}` does not begin with an entity", self.schema[relation].name);
         };
         let ids = self.entities(ty).of_part(part);
-        let rows = self.rows(relation).arrays::<N>();
-        let rows = &rows[rows.partition_point(|row| row[0] < ids.start)..];
-        &rows[..few(rows, |row| row[0] < ids.end)]
+        let rows = &rows[rows.partition_point(|row| row.as_ref()[0] < ids.start)..];
+        &rows[..few(rows, |row| row.as_ref()[0] < ids.end)]
     }
 
     /// The rows of `relation` that begin with the entity `id`.
@@ -435,6 +540,11 @@ impl FactBase {
     /// The entities of type `ty`.
     pub fn entities(&self, ty: TypeId) -> &Entities {
         &self.entities[ty.0 as usize]
+    }
+
+    /// The text of `symbol`.
+    pub fn symbol_text(&self, symbol: Symbol) -> &str {
+        self.symbols.get(symbol.0)
     }
 
     /// The interned texts.
@@ -626,7 +736,7 @@ impl Move {
 }
 
 /// How many rows at the start of `rows` are before something, if that is few of many: looked for where they are.
-fn few<const N: usize>(rows: &[[u32; N]], is_before: impl Fn(&[u32; N]) -> bool) -> usize {
+fn few<R>(rows: &[R], is_before: impl Fn(&R) -> bool) -> usize {
     let mut end = 1;
     while rows.get(end).is_some_and(&is_before) {
         end *= 2;

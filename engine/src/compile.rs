@@ -19,6 +19,7 @@ mod plan;
 mod recursion;
 pub(crate) mod split;
 pub(crate) mod starts;
+mod structs;
 
 use crate::{
     check::{FileRules, Program},
@@ -26,6 +27,7 @@ use crate::{
     schema::RelationId,
 };
 use locality::Locality;
+pub use structs::structs;
 
 /// The most columns a compiled relation can have.
 pub const MAX_ARITY: usize = 6;

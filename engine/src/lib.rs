@@ -15,3 +15,4 @@ pub mod schema;
 pub mod stop;
 pub mod store;
 pub mod syntax;
+pub mod tuple;

@@ -101,14 +101,14 @@ fn compare(
             let (mut derived, mut evaluated) = (session.part(part), again.part(part));
             let mut leapt = frog.part(part);
             for (ty, count) in &facts.own_types {
-                derived.set_domain(ty, 0..*count);
-                evaluated.set_domain(ty, 0..*count);
-                leapt.set_domain(ty, 0..*count);
+                derived.set_named_domain(ty, 0..*count);
+                evaluated.set_named_domain(ty, 0..*count);
+                leapt.set_named_domain(ty, 0..*count);
             }
             for (relation, rows) in &supplied[part as usize] {
-                derived.supply(&program.schema[*relation].name, rows.clone());
-                evaluated.supply(&program.schema[*relation].name, rows.clone());
-                leapt.supply(&program.schema[*relation].name, rows.clone());
+                derived.supply_rows(&program.schema[*relation].name, rows.clone());
+                evaluated.supply_rows(&program.schema[*relation].name, rows.clone());
+                leapt.supply_rows(&program.schema[*relation].name, rows.clone());
                 inputs.insert(*relation, set(rows));
             }
             // What other units derive for the whole is given to the part.

@@ -3,6 +3,7 @@
 use super::Writer;
 use dfquery_extract::text::{InstructionText, Listing, Token, canonical, tokens};
 use dfquery_graph::function::{Argument, Function, Instruction};
+use dfquery_rules::relation;
 use serde_json::Value;
 use std::{collections::HashMap, ops::Range};
 
@@ -134,11 +135,10 @@ fn told(function: &Function, numbers: &Numbers, instruction: &Instruction) -> Va
         line.text(" = ");
     }
     line.text(function.opcode(instruction));
-    for relation in ["predicate", "call"] {
-        function
-            .attribute(relation, instruction.id)
-            .into_iter()
-            .for_each(|text| line.text(&format!(" {text}")));
+    let predicate = function.row_at(instruction.id).map(|row: relation::Predicate| row.predicate);
+    let callee = function.row_at(instruction.id).map(|row: relation::Call| row.callee);
+    for symbol in predicate.into_iter().chain(callee) {
+        line.text(&format!(" {}", function.text(symbol)));
     }
     for (at, operand) in instruction.operands.iter().enumerate() {
         line.text(if at == 0 { " " } else { ", " });

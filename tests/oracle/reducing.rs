@@ -15,6 +15,7 @@ use dfquery_engine::{
     run::Part,
 };
 use dfquery_graph::function;
+use dfquery_rules::{entity::Block, relation};
 use dfquery_simulate::program::Program;
 use proptest::{prelude::*, test_runner::TestCaseResult};
 use std::collections::BTreeSet;
@@ -216,8 +217,8 @@ proptest! {
         let mut part = session.part(0);
         let number = |block: usize| order[block % 16] as u32 * 1000 + block as u32;
         let numbers: Vec<u32> = (0..graph.blocks()).map(number).collect();
-        let visits: Vec<[u32; 2]> = (0..).zip(&numbers).map(|(block, &number)| [block, number]).collect();
-        part.supply("visit", Rows::from(visits));
+        let blocks = (0..).map(Block).zip(&numbers);
+        part.supply(blocks.map(|(block, &number)| relation::Visit { block, number }));
         let reachable = graph.reached(&[0], None);
         let expected = tangles(&graph, &reachable, &reachable);
         let members = expected.iter().map(|(members, _)| members.clone()).collect();

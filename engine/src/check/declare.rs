@@ -134,7 +134,8 @@ impl<'s> Declarations<'s> {
             if !known.insert(ty.name.text.clone()) {
                 problems.push(self.error(format!("`{}` is declared twice", ty.name.text), ty.name.span));
             } else {
-                self.schema.types.push(EntityType { name: ty.name.text.clone(), listed_by: None });
+                let (name, doc) = (ty.name.text.clone(), ty.doc.clone());
+                self.schema.types.push(EntityType { name, doc, listed_by: None });
             }
         }
     }

@@ -1,7 +1,10 @@
 //! What sessions on different facts share: the units, with their names looked up.
 
 use super::Unit;
-use crate::schema::{RelationId, Schema, TypeId};
+use crate::{
+    schema::{RelationId, Schema, TypeId},
+    tuple::Tuple,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Units, and the schema that their names are looked up in, for sessions on any facts.
@@ -70,6 +73,18 @@ impl<'a> Layout<'a> {
     /// Errors: panics if no rule file declares `relation`
     pub(super) fn id(&self, relation: &str) -> RelationId {
         *self.ids.get(relation).unwrap_or_else(|| panic!("no rule file declares `{relation}`"))
+    }
+
+    /// The relation called `name`, which is `expected` where the rules are those that the program was compiled with.
+    ///
+    /// Errors: panics if no rule file declares it
+    pub(super) fn resolve(&self, expected: RelationId, name: &str) -> RelationId {
+        self.schema.expected(expected, name).unwrap_or_else(|| self.id(name))
+    }
+
+    /// Errors: panics if no rule file declares the relation of `T`
+    pub(super) fn id_of<T: Tuple>(&self) -> RelationId {
+        self.resolve(T::EXPECTED, T::RELATION)
     }
 
     /// The unit that derives `relation`.

@@ -10,6 +10,7 @@ use crate::{
     schema::{RelationId, TypeId},
     stop,
     store::domain::Domain,
+    tuple::{Batch, Entity, Tuple, Tuples},
 };
 use std::{cell::OnceCell, ops::Range, sync::Arc};
 
@@ -57,9 +58,27 @@ impl<'s> Part<'s> {
 
     /// Gives an input that no reader fills its rows, in any order.
     ///
-    /// Errors  panics if no rule file declares it, or if it has rows already
-    pub fn supply(&mut self, relation: &str, rows: Rows) {
-        let id = self.session.id(relation);
+    /// # Panics
+    ///
+    /// If no rule file declares the relation of `T`, or if it has rows already.
+    pub fn supply<T: Tuple>(&mut self, rows: impl IntoIterator<Item = T>) {
+        self.supply_id(self.session.layout.id_of::<T>(), Rows::of(rows));
+    }
+
+    /// Gives the inputs in `batch` their rows; see [`Part::supply`].
+    pub fn supply_batch(&mut self, batch: Batch) {
+        for (expected, name, rows) in batch.into_rows() {
+            self.supply_id(self.session.layout.resolve(expected, name), rows);
+        }
+    }
+
+    /// Gives the input called `relation` its rows; see [`Part::supply`].
+    pub fn supply_rows(&mut self, relation: &str, rows: Rows) {
+        self.supply_id(self.session.id(relation), rows);
+    }
+
+    fn supply_id(&mut self, id: RelationId, rows: Rows) {
+        let relation = &self.session.schema()[id].name;
         assert_eq!(rows.arity(), self.session.schema()[id].arity(), "`{relation}` has other columns");
         let new = self.rows[id.0 as usize].set(Arc::new(rows)).is_ok();
         assert!(new, "`{relation}` has its rows already");
@@ -68,22 +87,42 @@ impl<'s> Part<'s> {
 
     /// The inputs that were supplied, with their rows.
     pub fn supplied(&self) -> impl Iterator<Item = (RelationId, &Rows)> {
-        self.supplied.iter().map(|&relation| (relation, self.rows(relation)))
+        self.supplied.iter().map(|&relation| (relation, self.rows_of(relation)))
     }
 
-    /// Says which ids of the entity type `ty` this part has; for the types that no reader knows.
+    /// Says which ids of the entity type of `E` this part has; for the types that no reader knows.
     ///
-    /// Errors  panics if no rule file declares the type
-    pub fn set_domain(&mut self, ty: &str, ids: Range<u32>) {
-        let id = self.session.schema().entity_type(ty).unwrap_or_else(|| panic!("no type `{ty}`"));
+    /// # Panics
+    ///
+    /// If no rule file declares the type.
+    pub fn set_domain<E: Entity>(&mut self, ids: Range<u32>) {
+        self.set_type_domain(self.session.schema().type_of::<E>(), E::TYPE, ids);
+    }
+
+    /// Says which ids of the entity type called `ty` this part has; see [`Part::set_domain`].
+    pub fn set_named_domain(&mut self, ty: &str, ids: Range<u32>) {
+        self.set_type_domain(self.session.schema().entity_type(ty), ty, ids);
+    }
+
+    fn set_type_domain(&mut self, ty: Option<TypeId>, name: &str, ids: Range<u32>) {
+        let id = ty.unwrap_or_else(|| panic!("no type `{name}`"));
         self.domains[id.0 as usize] = Some(ids.into());
+    }
+
+    /// The rows of the relation of `T` in this part; derived ones are sorted and without duplicates.
+    ///
+    /// # Panics
+    ///
+    /// If no rule file declares the relation, or if it depends on an input that nobody has supplied.
+    pub fn rows<T: Tuple>(&self) -> Tuples<'_, T> {
+        self.rows_of(self.session.layout.id_of::<T>()).tuples()
     }
 
     /// The rows of `relation` in this part; derived ones are sorted and without duplicates.
     ///
     /// Errors  panics if no rule file declares it, or if it depends on an input that nobody has supplied
     pub fn relation(&self, relation: &str) -> &Rows {
-        self.rows(self.session.id(relation))
+        self.rows_of(self.session.id(relation))
     }
 
     /// What rules that read `reads` and derive columns of `types` are evaluated on, for this part.
@@ -93,7 +132,7 @@ impl<'s> Part<'s> {
         Inputs { reads, texts: self.session.text_ids(texts).into(), domains }
     }
 
-    pub(super) fn rows(&self, relation: RelationId) -> &Rows {
+    pub(super) fn rows_of(&self, relation: RelationId) -> &Rows {
         self.shared_rows(relation)
     }
 
@@ -144,10 +183,12 @@ impl<'s> Part<'s> {
         let has_rows = |&read: &usize| {
             let relation = loaded.reads[read];
             match loaded.unit.reads[read].given {
-                Given::ByUnit if self.session.layout.is_by_part(relation) => !self.rows(relation).is_empty(),
+                Given::ByUnit if self.session.layout.is_by_part(relation) => {
+                    !self.rows_of(relation).is_empty()
+                }
                 Given::ByCaller => {
                     self.assert_supplied(relation);
-                    !self.rows(relation).is_empty()
+                    !self.rows_of(relation).is_empty()
                 }
                 Given::ByReader | Given::ByUnit => {
                     let (table, domains) = (self.session.table(relation), self.stored_domains(relation));

@@ -2,9 +2,10 @@
 
 use crate::bits::Bits;
 use dfquery_engine::{
-    base::FactBase,
-    schema::{RelationId, TypeId},
+    base::{Entities, FactBase},
+    tuple::{Cells, Entity, Symbol, Tuple, Tuples},
 };
+use dfquery_rules::{entity, relation};
 use std::{cell::OnceCell, ops::Range};
 
 /// What an instruction reads at one operand.
@@ -57,8 +58,8 @@ pub struct Instruction {
     pub id: u32,
     /// The block it stands in.
     pub block: u32,
-    /// LLVM's opcode, as a symbol id.
-    opcode: u32,
+    /// LLVM's opcode.
+    opcode: Symbol,
     /// The value it defines.
     pub result: Option<u32>,
     /// Its operands; for a phi the incoming values.
@@ -90,7 +91,6 @@ pub struct Block {
 /// One function.
 pub struct Function<'a> {
     base: &'a FactBase,
-    relations: Relations,
     /// By relation the cells of this function's rows, once they were asked for.
     cells: Vec<OnceCell<&'a [u32]>>,
     /// The id of the function.
@@ -103,7 +103,8 @@ pub struct Function<'a> {
     pub parameters: Vec<u32>,
     /// Bits of its result.
     pub result_width: Option<u32>,
-    widths: Vec<u32>,
+    /// The rows of its values, in their order.
+    values: Tuples<'a, relation::Value>,
     /// For each value the place of its definition in `instructions`; past the end for parameters.
     definitions: Vec<u32>,
     first_value: u32,
@@ -111,89 +112,58 @@ pub struct Function<'a> {
     first_instruction: u32,
 }
 
-/// The relations that a function is made of.
-#[derive(Clone, Copy)]
-struct Relations {
-    block: RelationId,
-    instruction: RelationId,
-    value: RelationId,
-    blocks: TypeId,
-    values: TypeId,
-    instructions: TypeId,
-}
-
-impl Relations {
-    fn of(base: &FactBase) -> Self {
-        let relation = |name| base.relation(name).expect("a relation of the schema");
-        let entity = |name| base.schema().entity_type(name).expect("a type of the schema");
-        Relations {
-            block: relation("block"),
-            instruction: relation("instruction"),
-            value: relation("value"),
-            blocks: entity("Block"),
-            values: entity("Value"),
-            instructions: entity("Instruction"),
-        }
-    }
-}
-
 impl<'a> Function<'a> {
     /// Gathers the facts of the function `id`.
     pub fn new(base: &'a FactBase, id: u32) -> Self {
-        let relations = Relations::of(base);
+        let values = base.entities_of::<entity::Value>().of_part(id);
         let mut function = Function {
             base,
-            relations,
             cells: vec![OnceCell::new(); base.schema().relations.len()],
             id,
             blocks: Vec::new(),
             instructions: Vec::new(),
             parameters: Vec::new(),
             result_width: None,
-            widths: base.rows_of_part::<4>(relations.value, id).iter().map(|row| row[3]).collect(),
-            definitions: vec![u32::MAX; base.entities(relations.values).of_part(id).len()],
-            first_value: base.entities(relations.values).of_part(id).start,
-            first_block: base.entities(relations.blocks).of_part(id).start,
-            first_instruction: base.entities(relations.instructions).of_part(id).start,
+            values: base.tuples_of_part(id),
+            definitions: vec![u32::MAX; values.len()],
+            first_value: values.start,
+            first_block: base.entities_of::<entity::Block>().of_part(id).start,
+            first_instruction: base.entities_of::<entity::Instruction>().of_part(id).start,
         };
         function.read_instructions();
         function.read_blocks();
         function.read_operands();
-        function.result_width = function.rows::<3>("function_result").first().map(|row| row[2]);
-        let mut parameters: Vec<_> =
-            function.rows::<3>("parameter").iter().map(|row| (row[2], row[0])).collect();
-        parameters.sort_unstable();
-        function.parameters = parameters.into_iter().map(|(_, value)| value).collect();
+        function.result_width = function.rows::<relation::FunctionResult>().first().map(|row| row.width);
+        let mut parameters: Vec<_> = function.rows::<relation::Parameter>().collect();
+        parameters.sort_unstable_by_key(|parameter| (parameter.position, parameter.value));
+        function.parameters = parameters.into_iter().map(|parameter| parameter.value.0).collect();
         function
     }
 
     fn read_instructions(&mut self) {
-        let rows = self.base.rows_of_part::<4>(self.relations.instruction, self.id);
-        self.instructions = rows
-            .iter()
-            .map(|&[id, block, _, opcode]| Instruction {
-                id,
-                block,
-                opcode,
-                result: None,
-                operands: Vec::new(),
-                incoming: Vec::new(),
-            })
-            .collect();
+        let instruction = |row: relation::Instruction| Instruction {
+            id: row.instruction.0,
+            block: row.block.0,
+            opcode: row.opcode,
+            result: None,
+            operands: Vec::new(),
+            incoming: Vec::new(),
+        };
+        self.instructions = self.rows().map(instruction).collect();
     }
 
     fn read_blocks(&mut self) {
         let mut next = 0;
-        for &[id, ..] in self.base.rows_of_part::<3>(self.relations.block, self.id) {
+        for relation::Block { block: entity::Block(id), .. } in self.rows() {
             let first = next;
             while self.instructions.get(next).is_some_and(|i| i.block == id) {
                 next += 1;
             }
             self.blocks.push(Block { id, instructions: first..next, successors: Vec::new() });
         }
-        for &[from, to, index] in self.rows::<3>("edge") {
-            let at = (from - self.first_block) as usize;
-            self.blocks[at].successors.push(Successor { index, to });
+        for edge in self.rows::<relation::Edge>() {
+            let at = (edge.from.0 - self.first_block) as usize;
+            self.blocks[at].successors.push(Successor { index: edge.successor, to: edge.to.0 });
         }
         for block in &mut self.blocks {
             block.successors.sort_unstable_by_key(|successor| successor.index);
@@ -201,41 +171,41 @@ impl<'a> Function<'a> {
     }
 
     fn read_operands(&mut self) {
-        for &[instruction, value] in self.rows::<2>("def") {
-            self.at(instruction).result = Some(value);
-            self.definitions[(value - self.first_value) as usize] = instruction - self.first_instruction;
+        for relation::Def { instruction, value } in self.rows() {
+            self.at(instruction).result = Some(value.0);
+            self.definitions[(value.0 - self.first_value) as usize] = instruction.0 - self.first_instruction;
         }
-        for &[instruction, operand, value] in self.rows::<3>("use") {
-            self.set(instruction, operand, Argument::Value(value));
+        for relation::Use { instruction, operand, value } in self.rows() {
+            self.set(instruction, operand, Argument::Value(value.0));
         }
-        for &[instruction, operand, width, bits] in self.rows::<4>("constant") {
+        for relation::Constant { instruction, operand, width, bits } in self.rows() {
             let bits = Bits::parse(width, self.text(bits)).unwrap_or_else(|| Bits::zero(width));
             self.set(instruction, operand, Argument::Constant(bits));
         }
-        for &[instruction, operand, width, global, offset] in self.rows::<5>("global_operand") {
+        for relation::GlobalOperand { instruction, operand, width, global, offset } in self.rows() {
             let name = self.text(global).to_owned();
             let offset = self.text(offset).parse().unwrap_or(0);
             self.set(instruction, operand, Argument::Global { width, name, offset });
         }
-        for &[instruction, operand, width, text] in self.rows::<4>("constant_expression") {
+        for relation::ConstantExpression { instruction, operand, width, text } in self.rows() {
             let text = self.text(text).to_owned();
             self.set(instruction, operand, Argument::Expression { width, text });
         }
-        for &[instruction, operand, from] in self.rows::<3>("phi_operand") {
+        for relation::PhiOperand { instruction, operand, from } in self.rows() {
             let incoming = &mut self.at(instruction).incoming;
             if incoming.len() <= operand as usize {
-                incoming.resize(operand as usize + 1, from);
+                incoming.resize(operand as usize + 1, from.0);
             }
-            incoming[operand as usize] = from;
+            incoming[operand as usize] = from.0;
         }
     }
 
-    fn at(&mut self, instruction: u32) -> &mut Instruction {
-        &mut self.instructions[(instruction - self.first_instruction) as usize]
+    fn at(&mut self, instruction: entity::Instruction) -> &mut Instruction {
+        &mut self.instructions[(instruction.0 - self.first_instruction) as usize]
     }
 
     /// Puts an operand in its place; a place that nothing fills is a zero.
-    fn set(&mut self, instruction: u32, operand: u32, argument: Argument) {
+    fn set(&mut self, instruction: entity::Instruction, operand: u32, argument: Argument) {
         let operands = &mut self.at(instruction).operands;
         let at = operand as usize;
         if operands.len() <= at {
@@ -244,32 +214,32 @@ impl<'a> Function<'a> {
         operands[at] = argument;
     }
 
-    /// The rows of `relation` that belong to this function.
-    pub fn rows<const N: usize>(&self, relation: &str) -> &'a [[u32; N]] {
-        let relation = self.base.relation(relation).expect("a relation of the schema");
-        let cells = &self.cells[relation.0 as usize];
-        let rows = || self.base.rows_of_part::<N>(relation, self.id).as_flattened();
-        cells.get_or_init(rows).as_chunks().0
+    /// The rows of the relation of `T` that belong to this function.
+    pub fn rows<T: Tuple>(&self) -> Tuples<'a, T> {
+        let cells = &self.cells[usize::from(self.base.relation_of::<T>().0)];
+        let rows = || self.base.tuples_of_part::<T>(self.id).flat_cells();
+        Tuples::new(T::Cells::chunks(cells.get_or_init(rows)))
     }
 
-    /// The rows of `relation` that begin with `key`, an entity of this function.
-    pub fn rows_at<const N: usize>(&self, relation: &str, key: u32) -> &'a [[u32; N]] {
-        let rows = self.rows::<N>(relation);
-        let first = rows.partition_point(|row| row[0] < key);
-        let count = rows[first..].iter().take_while(|row| row[0] == key).count();
-        &rows[first..first + count]
+    /// The rows of the relation of `T` that begin with `key`, an entity of this function.
+    pub fn rows_at<T: Tuple>(&self, key: u32) -> Tuples<'a, T> {
+        self.rows().starting_with(key)
+    }
+
+    /// The first row of the relation of `T` that begins with `key`.
+    pub fn row_at<T: Tuple>(&self, key: u32) -> Option<T> {
+        self.rows_at(key).first()
     }
 
     /// The text of a symbol.
-    pub fn text(&self, symbol: u32) -> &'a str {
-        self.base.symbols().get(symbol)
+    pub fn text(&self, symbol: Symbol) -> &'a str {
+        self.base.symbol_text(symbol)
     }
 
     /// Whether no exit is reached from some block.
     pub fn is_endless(&self) -> bool {
-        let ends = self.base.relation("virtual_exit").expect("a relation of the schema");
-        let ends = self.base.rows(ends).arrays::<1>().iter();
-        ends.into_iter().any(|&[block]| self.blocks.iter().any(|other| other.id == block))
+        let mut ends = self.base.tuples::<relation::VirtualExit>();
+        ends.any(|end| self.blocks.iter().any(|block| block.id == end.block.0))
     }
 
     /// The fact base that the function is part of.
@@ -279,8 +249,7 @@ impl<'a> Function<'a> {
 
     /// The name of the function.
     pub fn name(&self) -> &'a str {
-        let partition = self.base.schema().partition.expect("functions are the parts");
-        self.base.entities(partition).local_name(self.id)
+        self.base.entities_of::<entity::Function>().local_name(self.id)
     }
 
     /// The block with the id `block`.
@@ -316,15 +285,16 @@ impl<'a> Function<'a> {
 
     /// Bits of `value`.
     pub fn width(&self, value: u32) -> u32 {
-        self.widths[(value - self.first_value) as usize]
+        self.value(value).width
     }
 
     /// The type of `value` as LLVM prints it.
     pub fn value_type(&self, value: u32) -> &'a str {
-        self.text(
-            self.base.rows_of_part::<4>(self.relations.value, self.id)[(value - self.first_value) as usize]
-                [2],
-        )
+        self.text(self.value(value).r#type)
+    }
+
+    fn value(&self, value: u32) -> relation::Value {
+        self.values.get((value - self.first_value) as usize).expect("a value of this function")
     }
 
     /// Bits of an operand.
@@ -338,51 +308,49 @@ impl<'a> Function<'a> {
 
     /// The name of `value` without the function: `%x`.
     pub fn value_name(&self, value: u32) -> &'a str {
-        self.base.entities(self.relations.values).local_name(value)
+        self.names::<entity::Value>().local_name(value)
     }
 
     /// The name of `block` without the function: `bb3`.
     pub fn block_name(&self, block: u32) -> &'a str {
-        self.base.entities(self.relations.blocks).local_name(block)
+        self.names::<entity::Block>().local_name(block)
     }
 
     /// The name of `instruction` without the function: `bb3:2`.
     pub fn instruction_name(&self, instruction: u32) -> &'a str {
-        self.base.entities(self.relations.instructions).local_name(instruction)
+        self.names::<entity::Instruction>().local_name(instruction)
     }
 
-    /// The text of the second column of the row of `relation` for `instruction`.
-    pub fn attribute(&self, relation: &str, instruction: u32) -> Option<&'a str> {
-        self.rows_at::<2>(relation, instruction).first().map(|row| self.text(row[1]))
+    fn names<E: Entity>(&self) -> &'a Entities {
+        self.base.entities_of::<E>()
     }
 
     /// Whether `instruction` carries `flag`.
     pub fn has_flag(&self, instruction: u32, flag: &str) -> bool {
-        self.rows_at::<2>("instruction_flag", instruction).iter().any(|row| self.text(row[1]) == flag)
+        let mut flags = self.rows_at::<relation::InstructionFlag>(instruction);
+        flags.any(|row| self.text(row.flag) == flag)
     }
 
     /// How `instruction` touches memory, if it is a load, store or read-modify-write.
     pub fn access(&self, instruction: u32) -> Option<Access> {
-        let rows = self.rows_at::<4>("access", instruction);
-        rows.first().map(|&[_, _, address, bytes]| Access { address, bytes })
+        let row = self.row_at::<relation::Access>(instruction)?;
+        Some(Access { address: row.address, bytes: row.bytes })
     }
 
     /// The address arithmetic of a `getelementptr`.
     pub fn indexing(&self, instruction: u32) -> Indexing {
-        let offset =
-            self.attribute("gep_offset", instruction).and_then(|text| text.parse().ok()).unwrap_or(0);
-        let mut indices: Vec<_> = self
-            .rows_at::<4>("gep_index", instruction)
-            .iter()
-            .map(|&[_, operand, scale, width]| (operand, self.text(scale).parse().unwrap_or(0), width))
-            .collect();
+        let offset = self.row_at::<relation::GepOffset>(instruction);
+        let offset = offset.and_then(|row| self.text(row.offset).parse().ok()).unwrap_or(0);
+        let index =
+            |row: relation::GepIndex| (row.operand, self.text(row.scale).parse().unwrap_or(0), row.width);
+        let mut indices: Vec<_> = self.rows_at(instruction).map(index).collect();
         indices.sort_unstable();
         Indexing { offset, indices }
     }
 
     /// `file:line:column` of `instruction`, if debug information tells.
     pub fn location(&self, instruction: u32) -> Option<String> {
-        let row = self.rows_at::<4>("location", instruction).first()?;
-        Some(format!("{}:{}:{}", self.text(row[1]), row[2], row[3]))
+        let row = self.row_at::<relation::Location>(instruction)?;
+        Some(format!("{}:{}:{}", self.text(row.file), row.line, row.column))
     }
 }

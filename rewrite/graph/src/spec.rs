@@ -7,6 +7,8 @@ use crate::{
     function::{Argument, Function, Instruction},
     model::Operator,
 };
+use dfquery_engine::tuple::{Symbol, Tuple};
+use dfquery_rules::relation;
 use rustc_hash::FxHashSet;
 
 /// An instruction as an operator, without channels.
@@ -143,8 +145,8 @@ impl Reader<'_, '_> {
     /// A pure operator, or an opaque source for what is not known.
     fn compute(&self, opcode: &str) -> Option<Operator> {
         self.instruction.result?;
-        let plain = match self.function.attribute("predicate", self.instruction.id) {
-            Some(predicate) => format!("{opcode}.{predicate}"),
+        let plain = match self.fact::<relation::Predicate>() {
+            Some(row) => format!("{opcode}.{}", self.function.text(row.predicate)),
             None => opcode.to_owned(),
         };
         if !evaluate::is_pure(&plain) {
@@ -160,8 +162,8 @@ impl Reader<'_, '_> {
             Argument::Value(value) => Some(*value),
             _ => None,
         });
-        let types: Vec<&str> =
-            self.instruction.result.into_iter().chain(operands).map(|v| self.type_of(v)).collect();
+        let values = self.instruction.result.into_iter().chain(operands);
+        let types: Vec<&str> = values.map(|value| self.function.value_type(value)).collect();
         let has = |name| types.iter().any(|ty| ty.contains(name));
         match () {
             _ if has("bfloat") => ".bf16",
@@ -170,12 +172,13 @@ impl Reader<'_, '_> {
         }
     }
 
-    fn type_of(&self, value: u32) -> &str {
-        self.function.rows_at::<4>("value", value).first().map_or("", |row| self.function.text(row[2]))
+    /// The row of the relation of `T` for this instruction.
+    fn fact<T: Tuple>(&self) -> Option<T> {
+        self.function.row_at(self.instruction.id)
     }
 
     fn call(&self) -> Option<Operator> {
-        let callee = self.function.attribute("call", self.instruction.id);
+        let callee = self.fact::<relation::Call>().map(|row| self.function.text(row.callee));
         match callee {
             Some(name) if is_ignored(name) => None,
             Some(name) if self.is_arithmetic(name) => Some(Operator::Pure(name[1..].to_owned())),
@@ -188,29 +191,30 @@ impl Reader<'_, '_> {
     fn is_arithmetic(&self, callee: &str) -> bool {
         let name = callee.strip_prefix('@').unwrap_or_default();
         // A name that is mangled in no known way is a call's, whatever it begins with.
-        self.function.attribute("intrinsic", self.instruction.id).is_some()
+        self.fact::<relation::Intrinsic>().is_some()
             && self.instruction.result.is_some()
             && evaluate::is_intrinsic(name, self.instruction.operands.len())
     }
 
     /// Whether the call gives a value and its attributes say that it does nothing else, as `pure_call` in the rules.
     fn is_free_of_effects(&self) -> bool {
-        let attributes = self.function.rows_at::<2>("call_attribute", self.instruction.id);
-        let has = |name| attributes.iter().any(|row| self.function.text(row[1]) == name);
+        let attributes = self.function.rows_at::<relation::CallAttribute>(self.instruction.id);
+        let has = |name| attributes.clone().any(|row| self.function.text(row.attribute) == name);
         self.instruction.result.is_some() && has("willreturn") && (has("memory(none)") || has("readnone"))
     }
 
     fn access(&self, opcode: &str) -> Operator {
         let bytes = self.function.access(self.instruction.id).map_or(0, |access| access.bytes);
         let volatile = self.function.has_flag(self.instruction.id, "volatile");
-        let atomic = !self.function.rows_at::<2>("ordering", self.instruction.id).is_empty();
+        let atomic = self.fact::<relation::Ordering>().is_some();
         let name = match opcode {
             "load" if !atomic => return Operator::Load { bytes, volatile },
             "store" if !atomic => return Operator::Store { bytes, volatile },
             "load" | "store" => format!("{opcode}.atomic"),
             "atomicrmw" => {
-                let operation = self.function.attribute("atomic_operation", self.instruction.id);
-                format!("atomicrmw.{}{}", operation.unwrap_or("xchg"), self.float_suffix())
+                let row = self.fact::<relation::AtomicOperation>();
+                let operation = row.map_or("xchg", |row| self.function.text(row.operation));
+                format!("atomicrmw.{operation}{}", self.float_suffix())
             }
             _ => opcode.to_owned(),
         };
@@ -218,14 +222,14 @@ impl Reader<'_, '_> {
     }
 
     fn alloca(&self) -> Operator {
-        let row = self.function.rows_at::<3>("allocation", self.instruction.id).first();
-        let (size, align) = row.map_or((0, 1), |row| (self.natural(row[1]), self.natural(row[2])));
+        let row = self.fact::<relation::Allocation>();
+        let (size, align) = row.map_or((0, 1), |row| (self.natural(row.size), self.natural(row.align)));
         Operator::Alloca { size, align }
     }
 
     /// The number of 64 bits that a symbol is; 0 of any other.
-    fn natural(&self, symbol: u32) -> u64 {
-        self.function.base().symbols().get(symbol).parse().unwrap_or(0)
+    fn natural(&self, symbol: Symbol) -> u64 {
+        self.function.text(symbol).parse().unwrap_or(0)
     }
 
     fn gep(&self) -> Operator {
@@ -266,18 +270,17 @@ impl Reader<'_, '_> {
     }
 
     fn lanes(&self) -> Option<u32> {
-        self.function.rows_at::<3>("vector_lanes", self.instruction.id).first().map(|row| row[1])
+        self.fact::<relation::VectorLanes>().map(|row| row.lanes)
     }
 
     /// The selected bit of an aggregate, or the mask of a shuffle.
     fn immediates(&self) -> Vec<i64> {
         let id = self.instruction.id;
-        if let Some(&[_, bit, _]) = self.function.rows_at::<3>("aggregate_part", id).first() {
-            return vec![bit as i64];
+        if let Some(part) = self.fact::<relation::AggregatePart>() {
+            return vec![part.bit.into()];
         }
-        let mut indices: Vec<_> =
-            self.function.rows_at::<3>("literal_index", id).iter().map(|row| (row[1], row[2])).collect();
-        indices.sort_unstable();
-        indices.into_iter().map(|(_, index)| index as i32 as i64).collect()
+        let mut indices: Vec<relation::LiteralIndex> = self.function.rows_at(id).collect();
+        indices.sort_unstable_by_key(|row| (row.position, row.index));
+        indices.into_iter().map(|row| (row.index as i32).into()).collect()
     }
 }

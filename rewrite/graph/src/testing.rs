@@ -6,6 +6,7 @@ use crate::{
     name::Name,
 };
 use dfquery_engine::{base::FactBase, schema::ColumnType};
+use dfquery_rules::{entity, relation};
 use rustc_hash::FxHashMap;
 
 /// A fact base without facts.
@@ -38,24 +39,24 @@ pub fn facts(text: &str) -> FactBase {
 
 struct Facts {
     base: FactBase,
-    values: FxHashMap<String, u32>,
-    blocks: FxHashMap<String, u32>,
+    values: FxHashMap<String, entity::Value>,
+    blocks: FxHashMap<String, entity::Block>,
 }
 
 impl Facts {
     fn function(&mut self, lines: &[&str]) {
         let (head, result) = lines[0].split_once(" ->").expect("a result");
         let mut words = head.split(' ');
-        let function = self.base.open_part(words.next().expect("a name"));
+        let function = entity::Function(self.base.open_part(words.next().expect("a name")));
         self.values.clear();
-        self.push("function", &[function]);
+        self.base.add(relation::Function { function });
         if let Ok(width) = result.trim().parse() {
-            let ty = self.base.symbol("int");
-            self.push("function_result", &[function, ty, width]);
+            let r#type = self.base.intern("int");
+            self.base.add(relation::FunctionResult { function, r#type, width });
         }
-        for (position, word) in words.enumerate() {
+        for (position, word) in (0..).zip(words) {
             let value = self.value(word, function);
-            self.push("parameter", &[value, function, position as u32]);
+            self.base.add(relation::Parameter { value, function, position });
         }
         for line in &lines[1..] {
             if let Some((value, _)) = line.trim().split_once(" = ") {
@@ -75,50 +76,42 @@ impl Facts {
         }
     }
 
-    fn name_blocks(&mut self, lines: &[&str], function: u32) {
+    fn name_blocks(&mut self, lines: &[&str], function: entity::Function) {
         self.blocks.clear();
-        let ty = self.base.schema().entity_type("Block").expect("declared");
-        for (position, name) in lines[1..].iter().filter_map(|line| line.strip_suffix(':')).enumerate() {
-            let block = self.base.entity(ty, name);
+        for (position, name) in (0..).zip(lines[1..].iter().filter_map(|line| line.strip_suffix(':'))) {
+            let block = self.base.new_entity(name);
             self.blocks.insert(name.to_owned(), block);
-            self.push("block", &[block, function, position as u32]);
+            self.base.add(relation::Block { block, function, position });
         }
     }
 
     /// Makes the value `%x:32`.
-    fn value(&mut self, word: &str, function: u32) -> u32 {
+    fn value(&mut self, word: &str, function: entity::Function) -> entity::Value {
         let (name, width) = word.split_once(':').expect("a width");
-        let ty = self.base.schema().entity_type("Value").expect("declared");
-        let value = self.base.entity(ty, name);
+        let value = self.base.new_entity(name);
         self.values.insert(name.to_owned(), value);
-        let kind = self.base.symbol("int");
-        self.push("value", &[value, function, kind, width.parse().expect("a number")]);
+        let (r#type, width) = (self.base.intern("int"), width.parse().expect("a number"));
+        self.base.add(relation::Value { value, function, r#type, width });
         value
-    }
-
-    fn push(&mut self, relation: &str, row: &[u32]) {
-        let relation = self.base.schema().relation(relation).expect("declared");
-        self.base.rows_mut(relation).push_slice(row);
     }
 
     fn instruction(&mut self, line: &str, block: &str, position: u32) {
         let (result, body) =
             line.split_once(" = ").map_or((None, line), |(result, body)| (Some(result), body));
         let mut words = body.split(' ');
-        let opcode = self.base.symbol(words.next().expect("an opcode"));
-        let ty = self.base.schema().entity_type("Instruction").expect("declared");
-        let instruction = self.base.entity(ty, &format!("{block}:{position}"));
+        let opcode = self.base.intern(words.next().expect("an opcode"));
+        let instruction = self.base.new_entity(&format!("{block}:{position}"));
         let block = self.blocks[block];
-        self.push("instruction", &[instruction, block, position, opcode]);
+        self.base.add(relation::Instruction { instruction, block, position, opcode });
         if let Some((name, _)) = result.and_then(|result| result.split_once(':')) {
-            self.push("def", &[instruction, self.values[name]]);
+            self.base.add(relation::Def { instruction, value: self.values[name] });
         }
         let (mut operand, mut successor) = (0, 0);
         for word in words {
             if let Some(fact) = word.strip_prefix('.') {
-                self.attribute(instruction, fact);
+                self.attribute(instruction, block, fact);
             } else if let Some(&to) = self.blocks.get(word) {
-                self.push("edge", &[block, to, successor]);
+                self.base.add(relation::Edge { from: block, to, successor });
                 successor += 1;
             } else {
                 self.operand(instruction, operand, word);
@@ -127,41 +120,31 @@ impl Facts {
         }
     }
 
-    fn operand(&mut self, instruction: u32, operand: u32, word: &str) {
+    fn operand(&mut self, instruction: entity::Instruction, operand: u32, word: &str) {
         let word = match word.split_once('=') {
             Some((from, word)) => {
-                self.push("phi_operand", &[instruction, operand, self.blocks[from]]);
+                self.base.add(relation::PhiOperand { instruction, operand, from: self.blocks[from] });
                 word
             }
             None => word,
         };
         if let Some(&value) = self.values.get(word) {
-            self.push("use", &[instruction, operand, value]);
+            self.base.add(relation::Use { instruction, operand, value });
         } else if word.starts_with('@') {
-            let (name, zero) = (self.base.symbol(word), self.base.symbol("0"));
-            self.push("global_operand", &[instruction, operand, 64, name, zero]);
+            let (global, offset) = (self.base.intern(word), self.base.intern("0"));
+            self.base.add(relation::GlobalOperand { instruction, operand, width: 64, global, offset });
         } else {
             let (bits, width) = word.split_once(':').expect("a constant");
-            let bits = self.base.symbol(bits);
-            self.push("constant", &[instruction, operand, width.parse().expect("a number"), bits]);
+            let (bits, width) = (self.base.intern(bits), width.parse().expect("a number"));
+            self.base.add(relation::Constant { instruction, operand, width, bits });
         }
     }
 
     /// `relation=cell,cell`: numbers where the relation has numbers.
-    fn attribute(&mut self, instruction: u32, fact: &str) {
+    fn attribute(&mut self, instruction: entity::Instruction, block: entity::Block, fact: &str) {
         let (relation, cells) = fact.split_once('=').expect("cells");
         let id = self.base.schema().relation(relation).expect("declared");
-        let first = match relation {
-            "case_value" => *self
-                .base
-                .rows(self.base.schema().relation("instruction").expect("declared"))
-                .arrays::<4>()
-                .last()
-                .expect("this one")
-                .get(1)
-                .expect("its block"),
-            _ => instruction,
-        };
+        let first = if relation == "case_value" { block.0 } else { instruction.0 };
         let mut row = vec![first];
         for (cell, at) in cells.split(',').zip(1..) {
             row.push(match self.base.schema()[id].columns[at].ty {
@@ -169,7 +152,7 @@ impl Facts {
                 _ => self.base.symbol(cell),
             });
         }
-        self.push(relation, &row);
+        self.base.rows_mut(id).push_slice(&row);
     }
 }
 

@@ -7,11 +7,13 @@ mod plain;
 mod ports;
 mod tokens;
 
-use crate::model::{Graph, LicId, Op, Operand};
+use crate::model::{Graph, Lic, LicId, Op, Operand};
 use dfquery_engine::{
-    base::{FactBase, Rows},
+    base::FactBase,
     run::{Part, Session},
+    tuple::Batch,
 };
+use dfquery_rules::{entity, relation};
 pub use fault::Fault;
 pub use ports::Ports;
 use std::sync::LazyLock;
@@ -62,133 +64,131 @@ fn wiring_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
     faults
 }
 
-/// The relations that a graph is supplied as.
-const SUPPLIED: [(&str, usize); 21] = [
-    ("lic", 4),
-    ("initial_value", 2),
-    ("operator", 3),
-    ("op_input", 3),
-    ("op_constant", 3),
-    ("op_output", 3),
-    ("environment_output", 2),
-    ("environment_input", 1),
-    ("answered", 1),
-    ("kind_ports", 3),
-    ("kind_input", 3),
-    ("kind_output", 3),
-    ("kind_steered_input", 4),
-    ("kind_steered_output", 4),
-    ("kind_counted_output", 3),
-    ("kind_holds", 1),
-    ("kind_free", 1),
-    ("kind_copies", 2),
-    ("kind_passes", 2),
-    ("constant_bit", 3),
-    ("initial_bit", 2),
-];
-
-/// Rows for each relation of [`SUPPLIED`].
-struct Supply {
-    rows: [Rows; SUPPLIED.len()],
-}
-
-impl Supply {
-    fn push(&mut self, relation: &str, row: &[u32]) {
-        let at = SUPPLIED.iter().position(|(name, _)| *name == relation).expect("a supplied relation");
-        self.rows[at].push_slice(row);
-    }
+/// The relations that a graph is supplied as, without rows.
+fn supplied() -> Batch {
+    Batch::default()
+        .with::<relation::Lic>()
+        .with::<relation::InitialValue>()
+        .with::<relation::Operator>()
+        .with::<relation::OpInput>()
+        .with::<relation::OpConstant>()
+        .with::<relation::OpOutput>()
+        .with::<relation::EnvironmentOutput>()
+        .with::<relation::EnvironmentInput>()
+        .with::<relation::Answered>()
+        .with::<relation::KindPorts>()
+        .with::<relation::KindInput>()
+        .with::<relation::KindOutput>()
+        .with::<relation::KindSteeredInput>()
+        .with::<relation::KindSteeredOutput>()
+        .with::<relation::KindCountedOutput>()
+        .with::<relation::KindHolds>()
+        .with::<relation::KindFree>()
+        .with::<relation::KindCopies>()
+        .with::<relation::KindPasses>()
+        .with::<relation::ConstantBit>()
+        .with::<relation::InitialBit>()
 }
 
 /// Tells the rules what `graph` is made of.
 fn supply(graph: &Graph, part: &mut Part) {
-    part.set_domain("Lic", 0..graph.lics.len() as u32);
-    part.set_domain("Operator", 0..graph.ops.len() as u32);
-    let mut supply = Supply { rows: SUPPLIED.map(|(_, arity)| Rows::new(arity)) };
-    for (id, lic) in (0..).zip(&graph.lics) {
-        supply.push("lic", &[id, lic.width, lic.depth.min(DEEPEST), lic.init.len() as u32]);
-        lic.init.iter().for_each(|value| supply.push("initial_value", &[id, value.width()]));
-        let first = lic.init.first().filter(|value| value.width() == 1);
-        first.iter().for_each(|value| supply.push("initial_bit", &[id, value.is_true().into()]));
+    part.set_domain::<entity::Lic>(0..graph.lics.len() as u32);
+    part.set_domain::<entity::Operator>(0..graph.ops.len() as u32);
+    let mut supply = supplied();
+    for (id, lic) in (0..).map(entity::Lic).zip(&graph.lics) {
+        supply_lic(&mut supply, id, lic);
     }
-    for (position, lic) in graph.params.iter().chain(&graph.order_in).enumerate() {
-        supply.push("environment_output", &[lic.0, position as u32]);
+    for (position, lic) in (0..).zip(graph.params.iter().chain(&graph.order_in)) {
+        supply.push(relation::EnvironmentOutput { lic: entity::Lic(lic.0), position });
     }
     for lic in graph.order_out.iter().chain(&graph.result) {
-        supply.push("environment_input", &[lic.0]);
+        let lic = entity::Lic(lic.0);
+        supply.push(relation::EnvironmentInput { lic });
         if !graph.endless {
-            supply.push("answered", &[lic.0]);
+            supply.push(relation::Answered { lic });
         }
     }
-    (0..).zip(&graph.ops).for_each(|(id, op)| supply_operator(&mut supply, id, op));
-    for ((name, _), rows) in SUPPLIED.iter().zip(supply.rows) {
-        part.supply(name, rows);
+    for (id, op) in (0..).map(entity::Operator).zip(&graph.ops) {
+        supply_operator(&mut supply, id, op);
     }
+    part.supply_batch(supply);
 }
 
-fn supply_operator(supply: &mut Supply, id: u32, op: &Op) {
-    supply.push("operator", &[id, op.ins.len() as u32, op.outs.len() as u32]);
+fn supply_lic(supply: &mut Batch, id: entity::Lic, lic: &Lic) {
+    let (depth, initial) = (lic.depth.min(DEEPEST), lic.init.len() as u32);
+    supply.push(relation::Lic { lic: id, width: lic.width, depth, initial });
+    supply.extend(lic.init.iter().map(|value| relation::InitialValue { lic: id, width: value.width() }));
+    let first = lic.init.first().filter(|value| value.width() == 1);
+    supply.extend(first.map(|value| relation::InitialBit { lic: id, value: value.is_true().into() }));
+}
+
+fn supply_operator(supply: &mut Batch, operator: entity::Operator, op: &Op) {
+    let (inputs, outputs) = (op.ins.len() as u32, op.outs.len() as u32);
+    supply.push(relation::Operator { operator, inputs, outputs });
     for (position, operand) in (0..).zip(&op.ins) {
         match operand {
-            Operand::Lic(lic) => supply.push("op_input", &[id, position, lic.0]),
+            Operand::Lic(lic) => {
+                supply.push(relation::OpInput { operator, position, lic: entity::Lic(lic.0) })
+            }
             Operand::Const(bits) => {
-                supply.push("op_constant", &[id, position, bits.width()]);
+                supply.push(relation::OpConstant { operator, position, width: bits.width() });
                 if bits.width() == 1 {
-                    supply.push("constant_bit", &[id, position, bits.is_true().into()]);
+                    supply.push(relation::ConstantBit { operator, position, value: bits.is_true().into() });
                 }
             }
-            Operand::Global { width, .. } => supply.push("op_constant", &[id, position, *width]),
+            &Operand::Global { width, .. } => supply.push(relation::OpConstant { operator, position, width }),
         }
     }
-    for (position, lic) in (0..).zip(&op.outs) {
-        lic.iter().for_each(|lic| supply.push("op_output", &[id, position, lic.0]));
-    }
+    let outputs = (0..).zip(&op.outs).filter_map(|(position, lic)| Some((position, entity::Lic((*lic)?.0))));
+    supply.extend(outputs.map(|(position, lic)| relation::OpOutput { operator, position, lic }));
     let Some(ports) = Ports::of(op) else { return };
-    supply.push("kind_ports", &[id, ports.inputs.len() as u32, ports.outputs.len() as u32]);
-    for (position, width) in (0..).zip(&ports.inputs) {
-        width.iter().for_each(|&width| supply.push("kind_input", &[id, position, width]));
-    }
-    for (position, &width) in (0..).zip(&ports.outputs) {
-        supply.push("kind_output", &[id, position, width]);
-    }
-    kinds::supply(supply, id, op);
+    let (inputs, outputs) = (ports.inputs.len() as u32, ports.outputs.len() as u32);
+    supply.push(relation::KindPorts { operator, inputs, outputs });
+    let widths = (0..).zip(&ports.inputs).filter_map(|(position, width)| Some((position, (*width)?)));
+    supply.extend(widths.map(|(position, width)| relation::KindInput { operator, position, width }));
+    let widths = (0..).zip(ports.outputs.iter().copied());
+    supply.extend(widths.map(|(position, width)| relation::KindOutput { operator, position, width }));
+    kinds::supply(supply, operator, op);
 }
 
 fn lic_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
-    let name = |lic: u32| graph.lics[lic as usize].name.to_string();
-    let rows = |relation| part.relation(relation).iter();
+    let name = |lic: entity::Lic| graph.lics[lic.0 as usize].name.to_string();
     let mut faults: Vec<Fault> =
-        rows("no_producer").map(|row| Fault::NoProducer { lic: name(row[0]) }).collect();
-    faults.extend(rows("two_producers").map(|row| {
-        let producers = producers(graph, LicId(row[0]));
-        Fault::Producers { lic: name(row[0]), producers }
+        part.rows().map(|relation::NoProducer { lic }| Fault::NoProducer { lic: name(lic) }).collect();
+    faults.extend(part.rows().map(|relation::TwoProducers { lic }| Fault::Producers {
+        lic: name(lic),
+        producers: producers(graph, LicId(lic.0)),
     }));
-    faults.extend(rows("no_reader").map(|row| Fault::NoReader { lic: name(row[0]) }));
-    for row in part.relation("shallow").arrays::<2>().chunk_by(|a, b| a[0] == b[0]) {
-        let needed = row.iter().map(|row| row[1]).max().unwrap_or(1);
-        let depth = graph.lics[row[0][0] as usize].depth;
-        faults.push(Fault::Depth { lic: name(row[0][0]), depth, needed });
+    faults.extend(part.rows().map(|relation::NoReader { lic }| Fault::NoReader { lic: name(lic) }));
+    let shallow: Vec<relation::Shallow> = part.rows().collect();
+    for rows in shallow.chunk_by(|one, other| one.lic == other.lic) {
+        let (lic, needed) = (rows[0].lic, rows.iter().map(|row| row.needed).max().unwrap_or(1));
+        let depth = graph.lics[lic.0 as usize].depth;
+        faults.push(Fault::Depth { lic: name(lic), depth, needed });
     }
-    faults.extend(rows("initial_width").map(|row| Fault::InitialWidth { lic: name(row[0]), found: row[1] }));
+    let width = |row: relation::InitialWidth| Fault::InitialWidth { lic: name(row.lic), found: row.found };
+    faults.extend(part.rows().map(width));
     faults
 }
 
 fn operator_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
-    let op = |id: u32| &graph.ops[id as usize];
-    let operator = |id: u32| label(graph, op(id));
-    let rows = |relation| part.relation(relation).iter();
-    let count = |row: &[u32]| {
-        let (inputs, outputs) = (op(row[0]).ins.len(), op(row[0]).outs.len());
-        Fault::Arity { operator: operator(row[0]), inputs, outputs }
+    let op = |id: entity::Operator| &graph.ops[id.0 as usize];
+    let operator = |id: entity::Operator| label(graph, op(id));
+    let count = |row: relation::PortCount| {
+        let (inputs, outputs) = (op(row.operator).ins.len(), op(row.operator).outs.len());
+        Fault::Arity { operator: operator(row.operator), inputs, outputs }
     };
-    let mut faults: Vec<Fault> = rows("port_count").map(count).collect();
-    faults.extend(rows("only_constants").map(|row| Fault::OnlyConstants { operator: operator(row[0]) }));
-    faults.extend(rows("input_width").map(|row| {
-        let (input, found, expected) = (row[1] as usize, row[2], row[3]);
-        Fault::InputWidth { operator: operator(row[0]), input, found, expected }
+    let mut faults: Vec<Fault> = part.rows().map(count).collect();
+    let constants = |row: relation::OnlyConstants| Fault::OnlyConstants { operator: operator(row.operator) };
+    faults.extend(part.rows().map(constants));
+    faults.extend(part.rows().map(|row: relation::InputWidth| {
+        let (input, found, expected) = (row.position as usize, row.found, row.expected);
+        Fault::InputWidth { operator: operator(row.operator), input, found, expected }
     }));
-    faults.extend(rows("output_width").filter_map(|row| {
-        let lic = graph.lic(op(row[0]).outs[row[1] as usize]?).name.to_string();
-        Some(Fault::OutputWidth { operator: operator(row[0]), lic, found: row[2], expected: row[3] })
+    faults.extend(part.rows().filter_map(|row: relation::OutputWidth| {
+        let lic = graph.lic(op(row.operator).outs[row.position as usize]?).name.to_string();
+        let (found, expected) = (row.found, row.expected);
+        Some(Fault::OutputWidth { operator: operator(row.operator), lic, found, expected })
     }));
     faults
 }

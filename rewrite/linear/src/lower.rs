@@ -2,12 +2,10 @@
 //!
 //! `rules/lir/lower.dl` says which sums are addresses and what may be contained. Of equal choices the first operand is taken.
 
-use super::{
-    editor::Editor,
-    rules::{ask, pairs},
-};
+use super::{editor::Editor, rules::ask};
 use dfquery_engine::run::Part;
 use dfquery_extract::lir::{Linear, Method, NodeId, Op, Operation, Stage, Type};
+use dfquery_rules::{entity::Node, relation};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The linear code of `method` with addresses, and with marks on what may be contained.
@@ -20,9 +18,9 @@ pub fn lower(method: &Method) -> Method {
         sums.addressable.iter().for_each(|&address| sums.form(&mut editor, address));
         editor.finish();
     }
-    let may_contain = ask(&method, |part| pairs(part, "may_contain"));
+    let allowed = ask(&method, |part| part.rows().collect());
     if let Some(linear) = &mut method.linear {
-        mark(linear, &may_contain);
+        mark(linear, &allowed);
         let calls: Vec<NodeId> = (0..linear.nodes.len() as u32).map(NodeId).collect();
         calls.into_iter().for_each(|id| linear.fill_arguments(id));
     }
@@ -48,28 +46,20 @@ struct Scaled {
 
 impl Sums {
     fn of(part: &Part) -> Self {
-        let by_address = |relation: &str| {
-            let mut all: BTreeMap<NodeId, Vec<NodeId>> = BTreeMap::new();
-            pairs(part, relation)
-                .into_iter()
-                .for_each(|(address, of)| all.entry(address).or_default().push(of));
-            all
-        };
         let mut scaled = BTreeMap::new();
-        for &[address, term, index, amount, scale] in part.relation("scaled_term").arrays::<5>() {
-            let found = Scaled { index: NodeId(index), amount: NodeId(amount), scale };
-            scaled.entry((NodeId(address), NodeId(term))).or_insert(found);
+        for row in part.rows::<relation::ScaledTerm>() {
+            let found = Scaled { index: id(row.index), amount: id(row.amount), scale: row.scale };
+            scaled.entry((id(row.address), id(row.term))).or_insert(found);
         }
+        let addressable = part.rows().map(|row: relation::Addressable| id(row.address));
+        let additions = part.rows().map(|row: relation::SumOf| (row.address, row.addition));
+        let constants = part.rows().map(|row: relation::ConstantTerm| (row.address, row.term));
+        let terms = part.rows().map(|row: relation::PlainTerm| (row.address, row.term));
         Sums {
-            addressable: part
-                .relation("addressable")
-                .arrays::<2>()
-                .iter()
-                .map(|row| NodeId(row[0]))
-                .collect(),
-            additions: by_address("sum_of"),
-            constants: by_address("constant_term"),
-            terms: by_address("plain_term"),
+            addressable: addressable.collect(),
+            additions: by_address(additions),
+            constants: by_address(constants),
+            terms: by_address(terms),
             scaled,
         }
     }
@@ -99,14 +89,26 @@ impl Sums {
     }
 }
 
+/// The node of a method that is alone in its base: its entities count from 0 as its nodes do.
+fn id(node: Node) -> NodeId {
+    NodeId(node.0)
+}
+
+fn by_address(rows: impl Iterator<Item = (Node, Node)>) -> BTreeMap<NodeId, Vec<NodeId>> {
+    let mut all: BTreeMap<NodeId, Vec<NodeId>> = BTreeMap::new();
+    rows.for_each(|(address, of)| all.entry(id(address)).or_default().push(id(of)));
+    all
+}
+
 /// Marks what may be contained: one memory operand for an operation.
-fn mark(linear: &mut Linear, may_contain: &[(NodeId, NodeId)]) {
-    let allowed: BTreeSet<(NodeId, NodeId)> = may_contain.iter().copied().collect();
+fn mark(linear: &mut Linear, allowed: &BTreeSet<relation::MayContain>) {
     for parent in (0..linear.nodes.len() as u32).map(NodeId) {
         let mut reads_memory = false;
         for part in linear.node(parent).operands.clone() {
             let is_memory = matches!(linear.node(part).operation.op, Op::Ind | Op::Lcl);
-            if allowed.contains(&(parent, part)) && !(is_memory && reads_memory) {
+            if allowed.contains(&relation::MayContain { parent: Node(parent.0), node: Node(part.0) })
+                && !(is_memory && reads_memory)
+            {
                 reads_memory |= is_memory;
                 linear.node_mut(part).is_contained = true;
             }

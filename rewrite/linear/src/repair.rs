@@ -1,10 +1,8 @@
 //! Reads that come before a store to their variable and are used after it, kept in variables of their own.
 
-use super::{
-    editor::Editor,
-    rules::{ask, pairs},
-};
+use super::{editor::Editor, rules::ask};
 use dfquery_extract::lir::{Method, NodeId, Operation};
+use dfquery_rules::relation;
 use std::collections::BTreeMap;
 
 /// Keeps what `outstanding` of `rules/lir/verify.dl` names; gives a note for each.
@@ -15,8 +13,9 @@ use std::collections::BTreeMap;
 /// ```
 pub fn repair(method: &mut Method) -> Vec<String> {
     let mut notes = Vec::new();
-    let outstanding: BTreeMap<NodeId, NodeId> =
-        ask(method, |part| pairs(part, "outstanding")).into_iter().collect();
+    // The method is alone in its base, so entities count from 0 as its nodes do.
+    let nodes = |row: relation::Outstanding| (NodeId(row.read.0), NodeId(row.store.0));
+    let outstanding: BTreeMap<NodeId, NodeId> = ask(method, |part| part.rows().map(nodes).collect());
     let Method { signature, linear: Some(linear), .. } = method else { return notes };
     let mut editor = Editor::new(signature, linear);
     for (&read, &store) in &outstanding {

@@ -4,7 +4,7 @@ use dfquery_engine::{
     base::FactBase,
     run::{self, Part, Session, Unit},
 };
-use dfquery_extract::lir::{self, Method, NodeId};
+use dfquery_extract::lir::{self, Method};
 use std::sync::LazyLock;
 
 /// The units of the rule files in `rules/lir/`: they read nothing that others derive.
@@ -34,9 +34,4 @@ pub fn ask<R>(method: &Method, ask: impl FnOnce(&Part) -> R) -> R {
     let base = base([method], "", "");
     let session = session(&base);
     ask(&session.part(0))
-}
-
-/// Pairs of nodes that `relation` relates; with one method, entities count from 0 as its nodes do.
-pub fn pairs(part: &Part, relation: &str) -> Vec<(NodeId, NodeId)> {
-    part.relation(relation).arrays::<2>().iter().map(|&[one, other]| (NodeId(one), NodeId(other))).collect()
 }

@@ -5,8 +5,10 @@ use dfquery_engine::{
     base::FactBase,
     run::{Part, Session},
     schema::ColumnType,
+    tuple::Tuple,
 };
 use dfquery_extract::lir::Method;
+use dfquery_rules::relation;
 use std::fmt;
 
 /// One thing that is wrong.
@@ -33,48 +35,71 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Each relation that says what is wrong: its rule, the column of the node, and its words, in which `{0}` is column 0.
-const KINDS: [(&str, u32, usize, &str); 40] = [
-    ("runs_in_circles", 1, 0, "the order comes back to `{0}`"),
-    ("forks", 1, 0, "the order forks at `{0}`"),
-    ("one_sided", 1, 0, "`{0}` is said to be next to `{1}`, which does not say so"),
-    ("beyond_the_end", 1, 0, "`{0}` is an end of the order, and `{1}` stands beyond"),
-    ("not_reached", 1, 1, "the order of `{0}` does not come to `{1}`, which is said to be its last"),
-    ("used_twice", 2, 0, "`{0}` is used more than once: by `{1}` too"),
-    ("not_there_yet", 3, 0, "`{0}` uses `{1}`, which is not executed before"),
-    ("never_executed", 4, 0, "`{0}` uses `{1}`, which is executed nowhere"),
-    ("from_another_block", 5, 0, "`{0}` uses `{1}`, which stands in another block"),
-    ("has_no_value", 6, 0, "`{0}` uses `{1}`, which has no value"),
-    ("left_over", 7, 0, "`{0}` does what only nodes of trees do"),
-    ("still_reversed", 8, 0, "`{0}` is marked as reversed, where the order says it already"),
-    ("silently_unused", 9, 0, "nothing uses `{0}`, and no mark says so"),
-    ("wrongly_unused", 9, 0, "`{0}` is marked as unused, and `{1}` uses it"),
-    ("cannot_contain", 10, 1, "`{1}` cannot be part of `{0}`"),
-    ("executed_twice", 10, 0, "`{0}` is part of `{1}`, and stands in the order too"),
-    ("contained_twice", 10, 0, "`{0}` is part of `{1}`, and of another node"),
-    ("contained_nowhere", 10, 0, "`{0}` is part of nothing that is executed"),
-    ("reads_memory_twice", 10, 0, "two operands of `{0}` are read from memory as part of it"),
-    ("emptily_unused", 9, 0, "`{0}` is marked as unused, and gives nothing"),
-    ("overtaken", 10, 0, "`{0}` is executed as part of its user, and comes too late behind `{1}`"),
-    ("overtaken_read", 10, 0, "`{0}` is executed as part of its user, behind the store `{1}`"),
-    ("outstanding", 11, 0, "the store `{1}` comes before `{0}` is used"),
-    ("out_of_order", 12, 0, "`{0}` has to be done before `{1}`"),
-    ("made_up", 12, 0, "no tree does what `{0}` does"),
-    ("wrong_offset", 13, 0, "`{0}` has another offset than `{1}`"),
-    ("astray", 13, 0, "`{0}` stands on the wrong side of `{1}`"),
-    ("offset_twice", 13, 0, "`{0}` and `{1}` stand for one statement"),
-    ("wrong_type", 14, 0, "operand {1} of `{0}` has a type that does not fit"),
-    ("wrong_result", 14, 0, "the value of `{0}` cannot have its type"),
-    ("stale_argument", 14, 0, "the side table of `{0}` is wrong about argument {1}"),
-    ("odd_scale", 14, 0, "`{0}` has a scale that no machine has"),
-    ("not_the_end", 15, 0, "`{0}` ends a block, and something is executed behind it"),
-    ("wrong_way", 15, 1, "`{1}` does not lead where `{0}` leads"),
-    ("still_wide", 16, 0, "`{0}` has a value of 64 bits"),
-    ("pair_used", 16, 0, "`{1}` cannot take the pair `{0}`"),
-    ("has_no_lower", 16, 0, "`{0}` has no lower half that fits"),
-    ("destroys_carry", 16, 1, "`{0}` destroys what `{1}` needs of its lower half"),
-    ("lost_effect", 12, 0, "nothing does what the tree `{0}` does"),
-    ("lost_offset", 13, 0, "no `il` stands for the statement `{0}`"),
+/// A relation that says what is wrong.
+struct Kind {
+    relation: &'static str,
+    /// The number of the rule.
+    rule: u32,
+    /// The column of the node.
+    column: usize,
+    /// What is wrong in words, in which `{0}` is column 0.
+    words: &'static str,
+}
+
+/// The relation of `T` as a [`Kind`].
+const fn kind<T: Tuple>(rule: u32, column: usize, words: &'static str) -> Kind {
+    Kind { relation: T::RELATION, rule, column, words }
+}
+
+const KINDS: [Kind; 40] = [
+    kind::<relation::RunsInCircles>(1, 0, "the order comes back to `{0}`"),
+    kind::<relation::Forks>(1, 0, "the order forks at `{0}`"),
+    kind::<relation::OneSided>(1, 0, "`{0}` is said to be next to `{1}`, which does not say so"),
+    kind::<relation::BeyondTheEnd>(1, 0, "`{0}` is an end of the order, and `{1}` stands beyond"),
+    kind::<relation::NotReached>(
+        1,
+        1,
+        "the order of `{0}` does not come to `{1}`, which is said to be its last",
+    ),
+    kind::<relation::UsedTwice>(2, 0, "`{0}` is used more than once: by `{1}` too"),
+    kind::<relation::NotThereYet>(3, 0, "`{0}` uses `{1}`, which is not executed before"),
+    kind::<relation::NeverExecuted>(4, 0, "`{0}` uses `{1}`, which is executed nowhere"),
+    kind::<relation::FromAnotherBlock>(5, 0, "`{0}` uses `{1}`, which stands in another block"),
+    kind::<relation::HasNoValue>(6, 0, "`{0}` uses `{1}`, which has no value"),
+    kind::<relation::LeftOver>(7, 0, "`{0}` does what only nodes of trees do"),
+    kind::<relation::StillReversed>(8, 0, "`{0}` is marked as reversed, where the order says it already"),
+    kind::<relation::SilentlyUnused>(9, 0, "nothing uses `{0}`, and no mark says so"),
+    kind::<relation::WronglyUnused>(9, 0, "`{0}` is marked as unused, and `{1}` uses it"),
+    kind::<relation::CannotContain>(10, 1, "`{1}` cannot be part of `{0}`"),
+    kind::<relation::ExecutedTwice>(10, 0, "`{0}` is part of `{1}`, and stands in the order too"),
+    kind::<relation::ContainedTwice>(10, 0, "`{0}` is part of `{1}`, and of another node"),
+    kind::<relation::ContainedNowhere>(10, 0, "`{0}` is part of nothing that is executed"),
+    kind::<relation::ReadsMemoryTwice>(10, 0, "two operands of `{0}` are read from memory as part of it"),
+    kind::<relation::EmptilyUnused>(9, 0, "`{0}` is marked as unused, and gives nothing"),
+    kind::<relation::Overtaken>(
+        10,
+        0,
+        "`{0}` is executed as part of its user, and comes too late behind `{1}`",
+    ),
+    kind::<relation::OvertakenRead>(10, 0, "`{0}` is executed as part of its user, behind the store `{1}`"),
+    kind::<relation::Outstanding>(11, 0, "the store `{1}` comes before `{0}` is used"),
+    kind::<relation::OutOfOrder>(12, 0, "`{0}` has to be done before `{1}`"),
+    kind::<relation::MadeUp>(12, 0, "no tree does what `{0}` does"),
+    kind::<relation::WrongOffset>(13, 0, "`{0}` has another offset than `{1}`"),
+    kind::<relation::Astray>(13, 0, "`{0}` stands on the wrong side of `{1}`"),
+    kind::<relation::OffsetTwice>(13, 0, "`{0}` and `{1}` stand for one statement"),
+    kind::<relation::WrongType>(14, 0, "operand {1} of `{0}` has a type that does not fit"),
+    kind::<relation::WrongResult>(14, 0, "the value of `{0}` cannot have its type"),
+    kind::<relation::StaleArgument>(14, 0, "the side table of `{0}` is wrong about argument {1}"),
+    kind::<relation::OddScale>(14, 0, "`{0}` has a scale that no machine has"),
+    kind::<relation::NotTheEnd>(15, 0, "`{0}` ends a block, and something is executed behind it"),
+    kind::<relation::WrongWay>(15, 1, "`{1}` does not lead where `{0}` leads"),
+    kind::<relation::StillWide>(16, 0, "`{0}` has a value of 64 bits"),
+    kind::<relation::PairUsed>(16, 0, "`{1}` cannot take the pair `{0}`"),
+    kind::<relation::HasNoLower>(16, 0, "`{0}` has no lower half that fits"),
+    kind::<relation::DestroysCarry>(16, 1, "`{0}` destroys what `{1}` needs of its lower half"),
+    kind::<relation::LostEffect>(12, 0, "nothing does what the tree `{0}` does"),
+    kind::<relation::LostOffset>(13, 0, "no `il` stands for the statement `{0}`"),
 ];
 
 /// Everything that is wrong with the linear code of `method`, by rule and then in the order of its nodes.
@@ -95,7 +120,7 @@ pub fn verify_all(methods: &[Method], file: &str, text: &str) -> Vec<Vec<Fault>>
 fn faults(session: &Session, part: &Part) -> Vec<Fault> {
     let base = session.base();
     let mut faults: Vec<Fault> = Vec::new();
-    for &(relation, rule, column, words) in &KINDS {
+    for &Kind { relation, rule, column, words } in &KINDS {
         let id = session.schema().relation(relation).expect("a rule file declares it");
         let columns = &session.schema()[id].columns;
         let is_tree = relation.starts_with("lost");
@@ -129,7 +154,7 @@ fn said(words: &str, texts: &[String]) -> String {
 
 /// Where the node `id` stands, if that is known.
 fn place(base: &FactBase, id: u32) -> Option<(String, u32, u32)> {
-    let row = base.rows_from(base.relation("node_location")?, id).next()?;
-    let file = base.symbols().get(row[1]);
-    (!file.is_empty()).then(|| (file.to_owned(), row[2], row[3]))
+    let row = base.tuples::<relation::NodeLocation>().starting_with(id).next()?;
+    let file = base.symbol_text(row.file);
+    (!file.is_empty()).then(|| (file.to_owned(), row.line, row.column))
 }

@@ -5,6 +5,7 @@ use dfquery_graph::{
     function::Function,
     random::{self, Buffers},
 };
+use dfquery_rules::relation;
 
 /// What is made up for one parameter.
 #[derive(Clone, Copy, Debug)]
@@ -41,13 +42,13 @@ impl Arguments {
 
 fn kind(function: &Function, value: u32) -> Kind {
     let ty = function.value_type(value);
-    let attributes = function.rows_at::<2>("parameter_attribute", value);
+    let mut attributes = function.rows_at::<relation::ParameterAttribute>(value);
     let private =
         |text: &str| ["noalias", "byval", "sret", "inalloca"].iter().any(|name| text.starts_with(name));
     match ty {
         "half" | "bfloat" | "float" | "double" => Kind::Float,
         _ if !ty.starts_with("ptr") => Kind::Number,
-        _ if attributes.iter().any(|row| private(function.text(row[1]))) => Kind::Private,
+        _ if attributes.any(|row| private(function.text(row.attribute))) => Kind::Private,
         _ => Kind::Shared,
     }
 }

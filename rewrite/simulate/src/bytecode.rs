@@ -1,12 +1,13 @@
 //! A function resolved for the interpreter: registers, actions and edges without names.
 
-use crate::layout::{Layout, entity_type};
+use crate::layout::Layout;
 use dfquery_graph::{
     bits::Bits,
     function::{Argument, Block, Function, Instruction},
     semantics::Semantics,
     spec::OperatorSpec,
 };
+use dfquery_rules::{entity, relation};
 
 /// Where a value is read from.
 #[derive(Clone, Debug)]
@@ -107,8 +108,8 @@ struct Resolver<'r, 'a> {
 
 impl<'r, 'a> Resolver<'r, 'a> {
     fn new(function: &'r Function<'a>, layout: &'r Layout) -> Self {
-        let values = entity_type(function.base(), "Value");
-        Resolver { function, layout, values: function.base().entities(values).of_part(function.id) }
+        let values = function.base().entities_of::<entity::Value>().of_part(function.id);
+        Resolver { function, layout, values }
     }
 
     fn register(&self, value: u32) -> u32 {
@@ -182,11 +183,10 @@ impl<'r, 'a> Resolver<'r, 'a> {
             Input::Fixed(bits) => bits.width(),
             Input::Expression { width, .. } => *width,
         };
-        let cases = self.function.rows_at::<3>("case_value", block.id).iter();
-        let cases = cases.map(|&[_, successor, bits]| {
-            Some((Bits::parse(width, self.function.text(bits))?, way(successor)?))
-        });
-        let cases: Vec<(Bits, Way)> = cases.collect::<Option<_>>()?;
+        let case = |row: relation::CaseValue| {
+            Some((Bits::parse(width, self.function.text(row.bits))?, way(row.successor)?))
+        };
+        let cases: Vec<(Bits, Way)> = self.function.rows_at(block.id).map(case).collect::<Option<_>>()?;
         // Where the cases cover all values the successor of the others may have been left out.
         let default = way(0).or_else(|| cases.last().map(|case| case.1.clone()))?;
         Some(End::Switch(operand, cases, default))

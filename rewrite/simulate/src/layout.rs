@@ -1,8 +1,9 @@
 //! Where globals and functions lie in memory, and what they hold at the start.
 
 use crate::memory::Image;
-use dfquery_engine::{base::FactBase, schema::TypeId};
+use dfquery_engine::{base::FactBase, tuple::Symbol};
 use dfquery_graph::random::{BUFFER_COUNT, Buffers};
+use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -89,9 +90,9 @@ impl Layout {
     }
 
     fn place_functions(&mut self, base: &FactBase) {
-        let functions = base.schema().partition.expect("functions are the parts");
+        let names = base.entities_of::<entity::Function>();
         for part in 0..base.parts() {
-            self.place_function(format!("@{}", base.entities(functions).local_name(part)));
+            self.place_function(format!("@{}", names.local_name(part)));
         }
     }
 
@@ -99,43 +100,43 @@ impl Layout {
         let mut image = Image::default();
         let mut next = if self.is_near() { NEAR_GLOBALS } else { GLOBALS };
         let buffers = self.buffers().start;
-        for [name, bytes, align, kind] in rows::<4>(base, "global_variable") {
-            let text = |symbol| base.symbols().get(symbol);
+        let text = |symbol| base.symbol_text(symbol);
+        for relation::GlobalVariable { global, bytes, align, kind } in base.tuples() {
             let bytes: u64 = text(bytes).parse().unwrap_or(0);
-            next = next.next_multiple_of((align as u64).max(16));
+            next = next.next_multiple_of(u64::from(align.0).max(16));
             if next < buffers && next.saturating_add(bytes) > buffers {
                 next = FAR_GLOBALS;
             }
             if text(kind) != "external" {
                 image.reserve(next, bytes);
             }
-            self.addresses.insert(text(name).to_owned(), next);
-            self.variables.push((next, bytes, text(name).to_owned()));
+            self.addresses.insert(text(global).to_owned(), next);
+            self.variables.push((next, bytes, text(global).to_owned()));
             next += bytes.max(1);
         }
         image
     }
 
     fn place_others(&mut self, base: &FactBase) {
-        let called = rows::<2>(base, "call").map(|row| row[1]);
-        let named = rows::<5>(base, "global_operand").map(|row| row[3]);
-        let stored = rows::<4>(base, "global_pointer").map(|row| row[2]);
-        let mut seen = FxHashSet::default();
+        let called = base.tuples::<relation::Call>().map(|call| call.callee);
+        let named = base.tuples::<relation::GlobalOperand>().map(|operand| operand.global);
+        let stored = base.tuples::<relation::GlobalPointer>().map(|pointer| pointer.target);
+        let mut seen: FxHashSet<Symbol> = FxHashSet::default();
         for symbol in called.chain(named).chain(stored) {
-            if seen.insert(symbol) && base.symbols().get(symbol).starts_with('@') {
-                self.place_function(base.symbols().get(symbol).to_owned());
+            if seen.insert(symbol) && base.symbol_text(symbol).starts_with('@') {
+                self.place_function(base.symbol_text(symbol).to_owned());
             }
         }
     }
 
     fn initialise(&self, base: &FactBase, mut image: Image) -> Image {
-        let text = |symbol| base.symbols().get(symbol);
-        for [global, offset, bytes] in rows::<3>(base, "global_data") {
+        let text = |symbol| base.symbol_text(symbol);
+        for relation::GlobalData { global, offset, bytes } in base.tuples() {
             if let Some(address) = self.address(text(global)) {
                 image.write(address + offset as u64, &parse_hexadecimal(text(bytes)));
             }
         }
-        for [global, offset, target, addend] in rows::<4>(base, "global_pointer") {
+        for relation::GlobalPointer { global, offset, target, addend } in base.tuples() {
             let addend: i64 = text(addend).parse().unwrap_or(0);
             if let (Some(address), Some(target)) = (self.address(text(global)), self.address(text(target))) {
                 let value = target.wrapping_add_signed(addend).to_le_bytes();
@@ -146,12 +147,6 @@ impl Layout {
     }
 }
 
-/// The rows of a relation of the schema.
-fn rows<'a, const N: usize>(base: &'a FactBase, relation: &str) -> impl Iterator<Item = [u32; N]> + 'a {
-    let relation = base.schema().relation(relation).expect("a relation of the schema");
-    base.rows(relation).arrays::<N>().iter().copied()
-}
-
 /// The bytes that pairs of hexadecimal digits spell; what is no pair of digits is 0.
 fn parse_hexadecimal(text: &str) -> Vec<u8> {
     let digit = |byte: u8| (byte as char).to_digit(16).unwrap_or(0) as u8;
@@ -160,14 +155,10 @@ fn parse_hexadecimal(text: &str) -> Vec<u8> {
 
 /// Bytes of a pointer of the default address space, as the data layout says.
 fn pointer_bytes(base: &FactBase) -> usize {
-    let text = |symbol| base.symbols().get(symbol);
-    let layout = rows::<2>(base, "module_property").find(|row| text(row[0]) == "target datalayout");
-    let pointer = layout.and_then(|row| text(row[1]).split('-').find_map(|part| part.strip_prefix("p:")));
+    let mut properties = base.tuples::<relation::ModuleProperty>();
+    let layout = properties.find(|property| base.symbol_text(property.key) == "target datalayout");
+    let parts = layout.map(|property| base.symbol_text(property.value).split('-'));
+    let pointer = parts.and_then(|mut parts| parts.find_map(|part| part.strip_prefix("p:")));
     let bits: Option<usize> = pointer.and_then(|text| text.split(':').next()?.parse().ok());
     bits.map_or(8, |bits| bits.div_ceil(8).min(8))
-}
-
-/// The entity type called `name`.
-pub(crate) fn entity_type(base: &FactBase, name: &str) -> TypeId {
-    base.schema().entity_type(name).expect("a type of the schema")
 }

@@ -1,11 +1,9 @@
 //! A program as the machines see it: a fact base whose functions are resolved when they are first called.
 
-use crate::{
-    bytecode::Code,
-    layout::{Layout, entity_type},
-};
+use crate::{bytecode::Code, layout::Layout};
 use dfquery_engine::base::FactBase;
 use dfquery_graph::function::Function;
+use dfquery_rules::entity;
 use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
@@ -22,9 +20,8 @@ pub struct Program<'a> {
 impl<'a> Program<'a> {
     /// Lays out the globals of `base`.
     pub fn new(base: &'a FactBase) -> Program<'a> {
-        let partition = base.schema().partition.expect("functions are the parts");
-        let functions =
-            (0..base.parts()).map(|part| (base.entities(partition).local_name(part), part)).collect();
+        let names = base.entities_of::<entity::Function>();
+        let functions = (0..base.parts()).map(|part| (names.local_name(part), part)).collect();
         let codes = (0..base.parts()).map(|_| OnceLock::new()).collect();
         Program { base, layout: Layout::new(base), functions, codes }
     }
@@ -42,6 +39,6 @@ impl<'a> Program<'a> {
 
     /// The full name of an instruction: `f/bb3:2`.
     pub fn instruction_name(&self, instruction: u32) -> String {
-        self.base.name(entity_type(self.base, "Instruction"), instruction)
+        self.base.name(self.base.type_of::<entity::Instruction>(), instruction)
     }
 }

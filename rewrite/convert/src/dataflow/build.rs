@@ -5,7 +5,7 @@ mod predicates;
 mod race;
 
 use super::{
-    frame::{Carried, Frame, Place, Point, Signal, comparison_name},
+    frame::{Carried, Frame, Place, comparison_name},
     mechanism::Mechanism,
     names::Names,
     plan::{JoinPhi, LoopPoints, Plan},
@@ -19,6 +19,7 @@ use dfquery_graph::{
     name::Name,
     spec::OperatorSpec,
 };
+use dfquery_rules::entity::{Point, Signal};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The select stream of a loop's header picks.

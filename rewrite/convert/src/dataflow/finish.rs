@@ -2,12 +2,13 @@
 
 use super::{
     build::{Builder, Gated},
-    frame::{Place, Point},
+    frame::Place,
     mechanism::{Choice, Mechanism},
     streams::{Decision, Scope},
 };
 use dfquery_engine::stop;
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
+use dfquery_rules::entity::Point;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 

@@ -6,21 +6,17 @@ use super::{
     constants,
     switches::{self, Comparison, Test, Tree, Way},
 };
-use dfquery_engine::base::{FactBase, Rows};
+use dfquery_engine::{base::FactBase, run::Part, tuple::Batch};
 use dfquery_extract::analysis::dominance::{Adjacency, DominatorTree};
 use dfquery_graph::{
     bits::Bits,
     function::{Argument, Function},
 };
+use dfquery_rules::{
+    entity::{self, Chain, Point, Signal},
+    relation,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
-
-/// A place that one execution of a body passes at most once.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Point(pub u32);
-
-/// Something that flows.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Signal(pub u32);
 
 /// What a point stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,27 +77,28 @@ pub struct Shape {
     /// Pairs of a header and a block in its loop.
     pub in_loop: FxHashSet<(u32, u32)>,
     /// Instructions that take part in the order of memory.
-    pub touches_memory: Vec<u32>,
+    pub touches_memory: Vec<entity::Instruction>,
     /// How many chains were named.
     pub chains: u32,
     /// The blocks at whose start different orders of a chain meet.
-    pub order_phis: Vec<(u32, Chain)>,
+    pub order_phis: Vec<relation::OrderPhi>,
 }
 
-/// Memory whose accesses keep their order: that which everybody reaches, what is private and only read, and private
-/// objects.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Chain(pub u32);
+/// How many chains there are in a function that writes to so many private objects.
+pub fn chains_with(objects: usize) -> u32 {
+    2 + objects as u32
+}
 
-/// The relations that name the chains of `function`, which writes to the private `objects`; and how many there are.
-pub fn chains(function: u32, objects: &[u32]) -> (u32, [(&'static str, Rows); 3]) {
-    let of_objects: Vec<[u32; 2]> = (2..).zip(objects).map(|(chain, &object)| [chain, object]).collect();
-    let rows = [
-        ("common_chain", Rows::from(vec![[0, function]])),
-        ("quiet_chain", Rows::from(vec![[1, function]])),
-        ("object_chain", Rows::from(of_objects)),
-    ];
-    (2 + objects.len() as u32, rows)
+/// Names the chains of `function`, which writes to the private `objects`, and gives their number: one chain for memory that
+/// everybody reaches, one for what is private and only read, and one for each private object.
+pub fn name_chains(function: u32, objects: &[entity::Value], part: &mut Part) -> u32 {
+    let (function, number) = (entity::Function(function), chains_with(objects.len()));
+    let of_objects = (2..).map(Chain).zip(objects);
+    part.set_domain::<Chain>(0..number);
+    part.supply([relation::CommonChain { chain: Chain(0), function }]);
+    part.supply([relation::QuietChain { chain: Chain(1), function }]);
+    part.supply(of_objects.map(|(chain, &object)| relation::ObjectChain { chain, object }));
+    number
 }
 
 /// The names of one function.
@@ -114,54 +111,54 @@ pub struct Frame {
     pub tests: FxHashMap<Point, (Test, Signal)>,
     /// The operand that each comparison of a switch test looks at.
     pub compared: FxHashMap<Signal, Signal>,
-    /// The relations to supply, by name, until they are.
-    pub rows: FxHashMap<&'static str, Rows>,
+    /// The relations to supply, until they are.
+    pub rows: Batch,
     heads: FxHashMap<u32, Point>,
     immediates: FxHashMap<Argument, Signal>,
     values: FxHashMap<u32, Signal>,
     named: FxHashMap<Carried, Signal>,
 }
 
-/// The relations that a frame fills, with their arities.
-const RELATIONS: [(&str, usize); 26] = [
-    ("head", 2),
-    ("test", 2),
-    ("crossing", 3),
-    ("flow", 3),
-    ("preheader", 2),
-    ("loop_latch", 2),
-    ("landing", 4),
-    ("fork", 3),
-    ("finish", 1),
-    ("flow_idom", 2),
-    ("flow_dominance", 3),
-    ("immediate", 1),
-    ("value_signal", 2),
-    ("immediate_operand", 3),
-    ("order_start", 1),
-    ("order_signal", 2),
-    ("joined_signal", 2),
-    ("order_phi_signal", 3),
-    ("condition", 2),
-    ("comparison", 3),
-    ("fork_signal", 2),
-    ("merged_signal", 3),
-    ("chain_end", 2),
-    ("order_end", 1),
-    ("result_signal", 1),
-    ("returned", 2),
-];
+/// The relations that a frame fills, without rows.
+fn relations() -> Batch {
+    Batch::default()
+        .with::<relation::Head>()
+        .with::<relation::Test>()
+        .with::<relation::Crossing>()
+        .with::<relation::Flow>()
+        .with::<relation::Preheader>()
+        .with::<relation::LoopLatch>()
+        .with::<relation::Landing>()
+        .with::<relation::Fork>()
+        .with::<relation::Finish>()
+        .with::<relation::FlowIdom>()
+        .with::<relation::FlowDominance>()
+        .with::<relation::Immediate>()
+        .with::<relation::ValueSignal>()
+        .with::<relation::ImmediateOperand>()
+        .with::<relation::OrderStart>()
+        .with::<relation::OrderSignal>()
+        .with::<relation::JoinedSignal>()
+        .with::<relation::OrderPhiSignal>()
+        .with::<relation::Condition>()
+        .with::<relation::Comparison>()
+        .with::<relation::ForkSignal>()
+        .with::<relation::MergedSignal>()
+        .with::<relation::ChainEnd>()
+        .with::<relation::OrderEnd>()
+        .with::<relation::ResultSignal>()
+        .with::<relation::Returned>()
+}
 
 impl Frame {
     /// Names the points and signals of `function`.
     pub fn new(function: &Function, shape: &Shape) -> Self {
-        let rows = RELATIONS.iter().map(|&(name, arity)| (name, Rows::new(arity))).collect();
         let mut frame = Frame {
             places: Vec::new(),
             carried: Vec::new(),
             tests: FxHashMap::default(),
             compared: FxHashMap::default(),
-            rows,
+            rows: relations(),
             heads: FxHashMap::default(),
             immediates: FxHashMap::default(),
             values: FxHashMap::default(),
@@ -278,23 +275,17 @@ impl Frame {
     }
 
     /// Makes the points, signals and chains entities of `base`, which holds nothing but `function`.
-    pub fn name_entities(&self, function: &Function, chains: usize, base: &mut FactBase) {
-        let ty = |name| base.schema().entity_type(name).expect("the rules of conversion declare it");
-        let (point_type, signal_type, chain_type) = (ty("Point"), ty("Signal"), ty("Chain"));
+    pub fn name_entities(&self, function: &Function, chains: u32, base: &mut FactBase) {
         for chain in 0..chains {
-            base.entity(chain_type, &chain.to_string());
+            base.new_entity::<Chain>(&chain.to_string());
         }
         for point in (0..self.places.len() as u32).map(Point) {
-            base.entity(point_type, &self.local_point_name(function, point));
+            base.new_entity::<Point>(&self.local_point_name(function, point));
         }
         for signal in (0..self.carried.len() as u32).map(Signal) {
             let name = self.signal_name(function, signal);
-            base.entity(signal_type, &name[function.name().len() + 1..]);
+            base.new_entity::<Signal>(&name[function.name().len() + 1..]);
         }
-    }
-
-    fn add<const N: usize>(&mut self, relation: &'static str, row: [u32; N]) {
-        self.rows.get_mut(relation).expect("a relation of the frame").push(row);
     }
 
     fn point(&mut self, place: Place) -> Point {
@@ -317,7 +308,7 @@ impl Frame {
         }
         let signal = self.signal(Carried::Immediate(argument.clone()));
         self.immediates.insert(argument.clone(), signal);
-        self.add("immediate", [signal.0]);
+        self.rows.push(relation::Immediate { signal });
         signal
     }
 
@@ -332,10 +323,12 @@ impl Frame {
                 if let Some(value) = instruction.result {
                     self.name_value(value, constants.get(&value));
                 }
-                for (at, operand) in instruction.operands.iter().enumerate() {
-                    if !matches!(operand, Argument::Value(_)) {
-                        let signal = self.immediate(operand);
-                        self.add("immediate_operand", [instruction.id, at as u32, signal.0]);
+                let instruction_id = entity::Instruction(instruction.id);
+                for (operand, argument) in (0..).zip(&instruction.operands) {
+                    if !matches!(argument, Argument::Value(_)) {
+                        let signal = self.immediate(argument);
+                        let instruction = instruction_id;
+                        self.rows.push(relation::ImmediateOperand { instruction, operand, signal });
                     }
                 }
             }
@@ -348,7 +341,7 @@ impl Frame {
             None => self.signal(Carried::Value(value)),
         };
         self.values.insert(value, signal);
-        self.add("value_signal", [signal.0, value]);
+        self.rows.push(relation::ValueSignal { signal, value: entity::Value(value) });
     }
 
     fn name_blocks(&mut self, function: &Function, shape: &Shape) {
@@ -357,16 +350,17 @@ impl Frame {
         for &block in &blocks {
             let head = self.point(Place::Head(block));
             self.heads.insert(block, head);
-            self.add("head", [head.0, block]);
+            self.rows.push(relation::Head { point: head, block: entity::Block(block) });
         }
         for &block in &blocks {
             self.name_flow(function, block);
         }
         let edges = self.flat_edges();
         let tree = DominatorTree::new(&Adjacency::new(self.places.len(), edges.into_iter()), &[0]);
-        let [idom, dominance] = tree_rows(&tree, self.places.len());
-        self.rows.insert("flow_idom", idom);
-        self.rows.insert("flow_dominance", dominance);
+        let dominators = immediate_dominators(&tree, self.places.len());
+        self.rows.extend(dominators.map(|(point, dominator)| relation::FlowIdom { point, dominator }));
+        let intervals = intervals(&tree, self.places.len());
+        self.rows.extend(intervals.map(|(point, pre, post)| relation::FlowDominance { point, pre, post }));
     }
 
     /// The tests and crossings behind one block.
@@ -381,16 +375,17 @@ impl Frame {
         let terminator = function.terminator(block).expect("a block with successors ends in a terminator");
         let condition = self.signal_of(&terminator.operands[0]);
         if successors.len() == 2 && function.opcode(terminator) != "switch" {
-            self.add("condition", [head.0, condition.0]);
+            self.rows.push(relation::Condition { point: head, signal: condition });
             self.cross(head, 0, block, successors[1].to);
             self.cross(head, 1, block, successors[0].to);
             return;
         }
         let width = function.argument_width(&terminator.operands[0]);
         let values: FxHashMap<u32, Bits> = function
-            .rows_at::<3>("case_value", block)
-            .iter()
-            .filter_map(|row| Some((row[1], Bits::parse(width, function.text(row[2]))?)))
+            .rows_at(block)
+            .filter_map(|row: relation::CaseValue| {
+                Some((row.successor, Bits::parse(width, function.text(row.bits))?))
+            })
             .collect();
         let cases: Vec<(Bits, u32)> = successors
             .iter()
@@ -409,89 +404,90 @@ impl Frame {
             .collect();
         for (test, &point) in tree.tests.iter().zip(&points) {
             if point != self.head(block) {
-                self.add("test", [point.0, block]);
+                self.rows.push(relation::Test { point, block: entity::Block(block) });
             }
             let signal = self.signal(Carried::Comparison(point));
-            self.add("condition", [point.0, signal.0]);
-            self.add("comparison", [signal.0, point.0, operand.0]);
+            self.rows.push(relation::Condition { point, signal });
+            self.rows.push(relation::Comparison { signal, point, operand });
             self.tests.insert(point, (test.clone(), signal));
             self.compared.insert(signal, operand);
-            for (way, target) in test.ways.iter().enumerate() {
+            for (way, target) in (0..).zip(&test.ways) {
                 match *target {
-                    Way::Block(to) => self.cross(point, way as u32, block, to),
-                    Way::Test(next) => self.add("flow", [point.0, way as u32, points[next].0]),
+                    Way::Block(to) => self.cross(point, way, block, to),
+                    Way::Test(next) => self.rows.push(relation::Flow { from: point, way, to: points[next] }),
                 }
             }
         }
     }
 
     fn cross(&mut self, at: Point, way: u32, from: u32, to: u32) {
-        let crossing = self.point(Place::Crossing(from, to));
-        self.add("crossing", [crossing.0, from, to]);
-        self.add("flow", [at.0, way, crossing.0]);
+        let point = self.point(Place::Crossing(from, to));
+        self.rows.push(relation::Crossing { point, from: entity::Block(from), to: entity::Block(to) });
+        self.rows.push(relation::Flow { from: at, way, to: point });
     }
 
     /// Flow and crossings, loops as they are.
     fn flat_edges(&self) -> Vec<(u32, u32)> {
-        let flow = self.rows["flow"].arrays::<3>().iter().map(|row| (row[0], row[2]));
-        let crossings = self.rows["crossing"].arrays::<3>().iter();
-        flow.chain(crossings.map(|row| (row[0], self.head(row[2]).0))).collect()
+        let flow = self.rows.rows().map(|row: relation::Flow| (row.from.0, row.to.0));
+        let crossings = self.rows.rows::<relation::Crossing>();
+        flow.chain(crossings.map(|row| (row.point.0, self.head(row.to.0).0))).collect()
     }
 
     /// Preheader, latch, landings and forks of each loop. Landings are in the order of the dominator tree.
     fn name_loops(&mut self, shape: &Shape) {
-        let pre: FxHashMap<u32, u32> =
-            self.rows["flow_dominance"].arrays::<3>().iter().map(|row| (row[0], row[1])).collect();
+        let pre = self.rows.rows().map(|row: relation::FlowDominance| (row.point, row.pre));
+        let pre: FxHashMap<Point, u32> = pre.collect();
         let mut all_exits = self.loop_exits(shape);
-        for &header in &shape.headers {
-            let point = self.point(Place::Preheader(header));
-            self.add("preheader", [point.0, header]);
-            let point = self.point(Place::Latch(header));
-            self.add("loop_latch", [point.0, header]);
-            let mut exits = all_exits.remove(&header).unwrap_or_default();
+        for &block in &shape.headers {
+            let header = entity::Block(block);
+            let point = self.point(Place::Preheader(block));
+            self.rows.push(relation::Preheader { point, header });
+            let point = self.point(Place::Latch(block));
+            self.rows.push(relation::LoopLatch { point, header });
+            let mut exits = all_exits.remove(&block).unwrap_or_default();
             exits.sort_unstable_by_key(|crossing| pre[crossing]);
-            for (rank, &crossing) in exits.iter().enumerate() {
-                let point = self.point(Place::Landing(header, Point(crossing)));
-                self.add("landing", [point.0, header, crossing, rank as u32]);
+            for (rank, &crossing) in (0..).zip(&exits) {
+                let point = self.point(Place::Landing(block, crossing));
+                self.rows.push(relation::Landing { point, header, crossing, rank });
             }
-            for rank in 1..exits.len() {
-                let point = self.point(Place::Fork(header));
-                self.add("fork", [point.0, header, rank as u32 - 1]);
+            for rank in 0..(exits.len() as u32).saturating_sub(1) {
+                let point = self.point(Place::Fork(block));
+                self.rows.push(relation::Fork { point, header, rank });
                 let signal = self.signal(Carried::Fork(point));
-                self.add("condition", [point.0, signal.0]);
-                self.add("fork_signal", [signal.0, point.0]);
+                self.rows.push(relation::Condition { point, signal });
+                self.rows.push(relation::ForkSignal { signal, point });
             }
         }
     }
 
     /// By header the crossings that leave its loop.
-    fn loop_exits(&self, shape: &Shape) -> FxHashMap<u32, Vec<u32>> {
+    fn loop_exits(&self, shape: &Shape) -> FxHashMap<u32, Vec<Point>> {
         let mut around: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
         for &(header, block) in &shape.in_loop {
             around.entry(block).or_default().push(header);
         }
-        let mut exits: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
-        for &[crossing, from, to] in self.rows["crossing"].arrays::<3>() {
-            let headers = around.get(&from).into_iter().flatten();
-            for &header in headers.filter(|&&header| !shape.in_loop.contains(&(header, to))) {
-                exits.entry(header).or_default().push(crossing);
+        let mut exits: FxHashMap<u32, Vec<Point>> = FxHashMap::default();
+        for crossing in self.rows.rows::<relation::Crossing>() {
+            let headers = around.get(&crossing.from.0).into_iter().flatten();
+            for &header in headers.filter(|&&header| !shape.in_loop.contains(&(header, crossing.to.0))) {
+                exits.entry(header).or_default().push(crossing.point);
             }
         }
         exits
     }
 
     fn name_orders(&mut self, function: &Function, shape: &Shape) {
-        let start = self.signal(Carried::OrderStart);
-        self.add("order_start", [start.0]);
+        let signal = self.signal(Carried::OrderStart);
+        self.rows.push(relation::OrderStart { signal });
         for &instruction in &shape.touches_memory {
-            let order = self.signal(Carried::Order(instruction));
-            self.add("order_signal", [order.0, instruction]);
-            let joined = self.signal(Carried::Joined(instruction));
-            self.add("joined_signal", [joined.0, instruction]);
+            let signal = self.signal(Carried::Order(instruction.0));
+            self.rows.push(relation::OrderSignal { signal, instruction });
+            let signal = self.signal(Carried::Joined(instruction.0));
+            self.rows.push(relation::JoinedSignal { signal, instruction });
         }
-        for &(block, chain) in &shape.order_phis {
-            let phi = self.signal(Carried::OrderPhi(block, chain));
-            self.add("order_phi_signal", [phi.0, block, chain.0]);
+        for &relation::OrderPhi { block, chain } in &shape.order_phis {
+            let signal = self.signal(Carried::OrderPhi(block.0, chain));
+            self.rows.push(relation::OrderPhiSignal { signal, block, chain });
         }
         self.name_merges(function, shape);
     }
@@ -503,19 +499,19 @@ impl Frame {
             _ => None,
         });
         let points: Vec<(u32, Point)> = joins.collect();
-        let mut order_phis: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
-        for &[phi, header, _] in self.rows["order_phi_signal"].arrays::<3>() {
-            order_phis.entry(header).or_default().push(phi);
+        let mut order_phis: FxHashMap<u32, Vec<Signal>> = FxHashMap::default();
+        for phi in self.rows.rows::<relation::OrderPhiSignal>() {
+            order_phis.entry(phi.block.0).or_default().push(phi.signal);
         }
         for (header, point) in points {
             debug_assert!(shape.reachable.contains(&header));
             let instructions = &function.instructions[function.block(header).instructions.clone()];
             let phis = instructions.iter().filter(|i| !i.incoming.is_empty()).filter_map(|i| i.result);
             let orders = order_phis.get(&header).into_iter().flatten().copied();
-            let phis: Vec<u32> = phis.map(|value| self.values[&value].0).chain(orders).collect();
+            let phis: Vec<Signal> = phis.map(|value| self.values[&value]).chain(orders).collect();
             for phi in phis {
-                let merged = self.signal(Carried::Merged(Signal(phi)));
-                self.add("merged_signal", [merged.0, phi, point.0]);
+                let signal = self.signal(Carried::Merged(phi));
+                self.rows.push(relation::MergedSignal { signal, phi, point });
             }
         }
     }
@@ -530,40 +526,38 @@ impl Frame {
         if ends.is_empty() {
             return;
         }
-        let finish = self.point(Place::Finish);
-        self.add("finish", [finish.0]);
+        let point = self.point(Place::Finish);
+        self.rows.push(relation::Finish { point });
         for chain in (0..shape.chains).map(Chain) {
-            let end = self.signal(Carried::ChainEnd(chain));
-            self.add("chain_end", [end.0, chain.0]);
+            let signal = self.signal(Carried::ChainEnd(chain));
+            self.rows.push(relation::ChainEnd { signal, chain });
         }
-        let end = self.signal(Carried::OrderEnd);
-        self.add("order_end", [end.0]);
+        let signal = self.signal(Carried::OrderEnd);
+        self.rows.push(relation::OrderEnd { signal });
         let Some(width) = function.result_width else { return };
-        let result = self.signal(Carried::Result);
-        self.add("result_signal", [result.0]);
+        let signal = self.signal(Carried::Result);
+        self.rows.push(relation::ResultSignal { signal });
         for block in ends {
             let terminator = function.terminator(block).expect("a block ends in a terminator");
-            let returned = match terminator.operands.first() {
+            let signal = match terminator.operands.first() {
                 Some(operand) if function.opcode(terminator) == "ret" => self.signal_of(operand),
                 _ => self.immediate(&Argument::Constant(Bits::zero(width))),
             };
-            self.add("returned", [block, returned.0]);
+            self.rows.push(relation::Returned { block: entity::Block(block), signal });
         }
     }
 }
 
-/// The rows of a dominator tree over `nodes` points: immediate dominators, and intervals.
-pub fn tree_rows(tree: &DominatorTree, nodes: usize) -> [Rows; 2] {
-    let (mut idom, mut intervals) = (Rows::new(2), Rows::new(3));
-    for node in 0..nodes as u32 {
-        if let Some(dominator) = tree.idom(node).filter(|&dominator| (dominator as usize) < nodes) {
-            idom.push([node, dominator]);
-        }
-        if let Some((pre, post)) = tree.interval(node) {
-            intervals.push([node, pre, post]);
-        }
-    }
-    [idom, intervals]
+/// The points below `nodes` that have an immediate dominator in `tree` among them, with it.
+pub fn immediate_dominators(tree: &DominatorTree, nodes: usize) -> impl Iterator<Item = (Point, Point)> {
+    let dominator = move |node| tree.idom(node).filter(|&dominator| (dominator as usize) < nodes);
+    (0..nodes as u32).filter_map(move |node| Some((Point(node), Point(dominator(node)?))))
+}
+
+/// The points below `nodes` that `tree` reaches, with their intervals.
+pub fn intervals(tree: &DominatorTree, nodes: usize) -> impl Iterator<Item = (Point, u32, u32)> {
+    let interval = |node| tree.interval(node).map(|(pre, post)| (Point(node), pre, post));
+    (0..nodes as u32).filter_map(interval)
 }
 
 /// The name of the comparison that a test makes.

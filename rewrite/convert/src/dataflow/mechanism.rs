@@ -2,12 +2,13 @@
 
 use super::{
     Preference,
-    frame::{Frame, Point},
+    frame::Frame,
     plan::Plan,
     predicates::Root,
     streams::{Decision, Expr, Scope, Stream, Streams},
 };
 use dfquery_engine::stop;
+use dfquery_rules::entity::Point;
 use rustc_hash::FxHashSet;
 
 /// How joins are told where control came from.

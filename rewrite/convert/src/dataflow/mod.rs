@@ -20,7 +20,7 @@ mod switches;
 use crate::reduce::{self, Manner, Settings};
 use build::Builder;
 use dfquery_engine::{
-    base::{FactBase, Rows},
+    base::FactBase,
     run::{Part, Session},
     schema::{ColumnType, RelationId},
 };
@@ -34,7 +34,11 @@ use dfquery_graph::{
     function::{Function, Instruction},
     spec::{incomplete, scalable, shapeless},
 };
-use frame::{Chain, Frame, Point, Shape, Signal, tree_rows};
+use dfquery_rules::{
+    entity::{self, Point, Signal},
+    relation,
+};
+use frame::{Frame, Shape, immediate_dominators, intervals};
 use fuse::fuse;
 pub use mechanism::Mechanism;
 use mechanism::{Choice, Scale};
@@ -137,9 +141,9 @@ fn cheapest(build: impl Fn(Streams) -> (Graph, Choice), scale: Scale, room: u64)
 
 /// Says no where values could come out of turn if they were taken as they come.
 fn in_turn(function: &Function, frame: &Frame, part: &Part) -> Result<(), Skipped> {
-    let Some(&[join, header]) = part.relation("outruns").arrays::<2>().first() else { return Ok(()) };
-    let block = frame.block_of(Point(join)).unwrap_or(header);
-    let [block, header] = [block, header].map(|block| function.block_name(block));
+    let Some(relation::Outruns { join, header }) = part.rows().first() else { return Ok(()) };
+    let block = frame.block_of(join).unwrap_or(header.0);
+    let [block, header] = [block, header.0].map(|block| function.block_name(block));
     let reason =
         format!("pickany could take values out of turn, since the loop of {header} repeats, in {block}");
     Err(Skipped::new(function.name(), reason))
@@ -196,7 +200,7 @@ fn reframed<R>(
         return reframed(&session, &pruned, 0, options, work);
     }
     refuse(&function, &part, |reason| reason != IRREDUCIBLE)?;
-    if options.reduce.manner != Manner::Off && !part.relation("irreducible").is_empty() {
+    if options.reduce.manner != Manner::Off && !part.rows::<relation::Irreducible>().is_empty() {
         let reduced = reduce::reduce(session, base, id, &options.reduce).map_err(|report| {
             let reason = format!("{IRREDUCIBLE}: {}", report.left.unwrap_or_default());
             Skipped::new(report.name, reason)
@@ -210,7 +214,7 @@ fn reframed<R>(
         }
     }
     refuse(&function, &part, |_| true)?;
-    let touching = part.relation("touches_memory").arrays::<2>().iter().map(|row| row[0]).collect();
+    let touching = part.rows().map(|row: relation::TouchesMemory| row.instruction.0).collect();
     if let Some(instruction) = shapeless(&function, &touching, &reachable) {
         return Err(misfit(&function, instruction, "where a value is made or memory touched"));
     }
@@ -224,7 +228,8 @@ fn reframed<R>(
         return reframed(&session, &rotated, 0, &options, work);
     }
     let mut frame = Frame::new(&function, &shape(id, &mut part));
-    part.supply("eager", eager(id, options.prefer));
+    let eager = options.prefer == Preference::Latency;
+    part.supply(eager.then_some(relation::Eager { function: entity::Function(id) }));
     supply(&mut frame, &mut part);
     Ok(work(&function, &frame, &mut part))
 }
@@ -238,7 +243,7 @@ fn count_again(old: &FactBase, new: &mut FactBase) {
 }
 
 fn reachable(part: &Part) -> FxHashSet<u32> {
-    part.relation("reachable").arrays::<1>().iter().map(|row| row[0]).collect()
+    part.rows().map(|row: relation::Reachable| row.block.0).collect()
 }
 
 /// The reason of the rules that making a function reducible removes.
@@ -246,11 +251,11 @@ pub const IRREDUCIBLE: &str = "irreducible cycle";
 
 /// Says no where the rules do for a reason that `counts`.
 fn refuse(function: &Function, part: &Part, counts: impl Fn(&str) -> bool) -> Result<(), Skipped> {
-    let rows = part.relation("unconvertible").arrays::<2>().iter();
-    match rows.filter(|row| counts(function.text(row[1]))).min() {
+    let rows = part.rows::<relation::Unconvertible>();
+    match rows.filter(|row| counts(function.text(row.reason))).min() {
         None => Ok(()),
-        Some(&[block, reason]) => {
-            let reason = format!("{} in {}", function.text(reason), function.block_name(block));
+        Some(relation::Unconvertible { block, reason }) => {
+            let reason = format!("{} in {}", function.text(reason), function.block_name(block.0));
             Err(Skipped::new(function.name(), reason))
         }
     }
@@ -262,58 +267,36 @@ fn misfit(function: &Function, instruction: &Instruction, there: &str) -> Skippe
     Skipped::new(function.name(), format!("`{opcode}` {there} in {block}"))
 }
 
-/// The function, if its operators are to run as soon as they can.
-fn eager(function: u32, prefer: Preference) -> Rows {
-    let mut rows = Rows::new(1);
-    if prefer == Preference::Latency {
-        rows.push([function]);
-    }
-    rows
-}
-
 /// What names depend on; chains of memory are named here, since rules have to say where their orders meet.
 fn shape(function: u32, part: &mut Part) -> Shape {
-    let objects: Vec<u32> = part.relation("written_object").arrays::<1>().iter().map(|row| row[0]).collect();
-    let (chains, rows) = frame::chains(function, &objects);
-    part.set_domain("Chain", 0..chains);
-    for (name, rows) in rows {
-        part.supply(name, rows);
-    }
+    let objects: Vec<entity::Value> = part.rows().map(|row: relation::WrittenObject| row.object).collect();
+    let chains = frame::name_chains(function, &objects, part);
     Shape {
         chains,
-        order_phis: part
-            .relation("order_phi")
-            .arrays::<2>()
-            .iter()
-            .map(|row| (row[0], Chain(row[1])))
-            .collect(),
+        order_phis: part.rows().collect(),
         reachable: reachable(part),
-        headers: part.relation("loop_header").arrays::<1>().iter().map(|row| row[0]).collect(),
-        in_loop: part.relation("in_loop").arrays::<2>().iter().map(|row| (row[0], row[1])).collect(),
-        touches_memory: part.relation("touches_memory").arrays::<2>().iter().map(|row| row[0]).collect(),
+        headers: part.rows().map(|row: relation::LoopHeader| row.header.0).collect(),
+        in_loop: part.rows().map(|row: relation::InLoop| (row.header.0, row.block.0)).collect(),
+        touches_memory: part.rows().map(|row: relation::TouchesMemory| row.instruction).collect(),
     }
 }
 
 /// Gives the rules the names, and then the dominators of the steps that they derive from them.
 fn supply(frame: &mut Frame, part: &mut Part) {
-    part.set_domain("Point", 0..frame.places.len() as u32);
-    part.set_domain("Signal", 0..frame.carried.len() as u32);
-    for (name, rows) in frame.rows.drain() {
-        part.supply(name, rows);
-    }
+    part.set_domain::<Point>(0..frame.places.len() as u32);
+    part.set_domain::<Signal>(0..frame.carried.len() as u32);
+    part.supply_batch(std::mem::take(&mut frame.rows));
     let points = frame.places.len();
-    let steps: Vec<(u32, u32)> =
-        part.relation("step").arrays::<3>().iter().map(|row| (row[0], row[2])).collect();
-    let entries: Vec<u32> = part.relation("body_entry").arrays::<1>().iter().map(|row| row[0]).collect();
-    let dominators = DominatorTree::new(&Adjacency::new(points, steps.iter().copied()), &entries);
-    let postdominators = postdominators(points, &steps);
-    let [idom, dominance] = tree_rows(&dominators, points);
-    let [_, postdominance] = tree_rows(&postdominators, points);
-    let relations: [(&str, Rows); 3] =
-        [("step_idom", idom), ("step_dominance", dominance), ("step_postdominance", postdominance)];
-    for (name, rows) in relations {
-        part.supply(name, rows);
-    }
+    let steps: Vec<(u32, u32)> = part.rows().map(|step: relation::Step| (step.from.0, step.to.0)).collect();
+    let entries: Vec<u32> = part.rows().map(|entry: relation::BodyEntry| entry.point.0).collect();
+    let tree = DominatorTree::new(&Adjacency::new(points, steps.iter().copied()), &entries);
+    let dominators = immediate_dominators(&tree, points);
+    part.supply(dominators.map(|(point, dominator)| relation::StepIdom { point, dominator }));
+    let dominance = intervals(&tree, points);
+    part.supply(dominance.map(|(point, pre, post)| relation::StepDominance { point, pre, post }));
+    let tree = postdominators(points, &steps);
+    let postdominance = intervals(&tree, points);
+    part.supply(postdominance.map(|(point, pre, post)| relation::StepPostdominance { point, pre, post }));
 }
 
 /// The post-dominator tree of the steps: points without a step are followed by one common end.
@@ -342,8 +325,8 @@ pub fn framed_base(base: &FactBase, id: u32, options: &Options) -> Result<FactBa
     framed(&session, &alone, 0, options, |function, frame, part| {
         rotate::supply(function, part);
         let mut base = function.base().clone();
-        let chains = ["common_chain", "quiet_chain", "object_chain"].map(|name| part.relation(name).len());
-        frame.name_entities(function, chains.iter().sum(), &mut base);
+        let objects = part.rows::<relation::ObjectChain>().len();
+        frame.name_entities(function, frame::chains_with(objects), &mut base);
         for (relation, rows) in part.supplied() {
             *base.rows_mut(relation) = rows.clone();
         }

@@ -1,10 +1,11 @@
 //! The names that operators and channels of one function get.
 
-use super::frame::{Carried, Frame, Signal};
+use super::frame::{Carried, Frame};
 use dfquery_graph::{
     function::Function,
     name::{Name, open},
 };
+use dfquery_rules::entity::Signal;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
 

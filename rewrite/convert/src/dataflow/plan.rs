@@ -1,13 +1,20 @@
 //! What the rules derived for one function, ready to be looked up.
 
 use super::{
-    frame::{Frame, Point, Signal},
+    frame::Frame,
     points::{Dense, Points},
     predicates::Predicates,
     streams::{OVER_BUDGET, Scope},
 };
-use dfquery_engine::run::Part;
+use dfquery_engine::{
+    run::Part,
+    tuple::{Tuple, Tuples},
+};
 use dfquery_graph::border::give_up;
+use dfquery_rules::{
+    entity::{self, Point, Signal},
+    relation,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The two operands of a header's phi.
@@ -115,74 +122,76 @@ impl Plan {
     ///
     /// Limits  gives the function up if the points between decisions and their targets are too many
     pub fn new(frame: &Frame, part: &Part) -> Self {
-        if dfquery_rules::is_full("toward", part.relation("toward").len()) {
+        if dfquery_rules::is_full::<relation::Toward>(part.rows::<relation::Toward>().len()) {
             give_up(OVER_BUDGET);
         }
         let points = frame.places.len();
         let mut steps = vec![[None; 2]; points];
-        for &[from, way, to] in part.relation("step").arrays::<3>() {
-            steps[from as usize][way as usize] = Some(Point(to));
+        for relation::Step { from, way, to } in part.rows() {
+            steps[from.0 as usize][way as usize] = Some(to);
         }
         let mut region: Vec<Point> = (0..points as u32).map(Point).collect();
-        for &[point, top] in part.relation("region").arrays::<2>() {
-            region[point as usize] = Point(top);
+        for relation::Region { point, top } in part.rows() {
+            region[point.0 as usize] = top;
         }
         let mut idom = vec![None; points];
-        for &[point, dominator] in part.relation("step_idom").arrays::<2>() {
-            idom[point as usize] = Some(Point(dominator));
+        for relation::StepIdom { point, dominator } in part.rows() {
+            idom[point.0 as usize] = Some(dominator);
         }
         let mut intervals = vec![(u32::MAX, 0); points];
-        for &[point, pre, post] in part.relation("step_dominance").arrays::<3>() {
-            intervals[point as usize] = (pre, post);
+        for relation::StepDominance { point, pre, post } in part.rows() {
+            intervals[point.0 as usize] = (pre, post);
         }
-        let resolved: Dense<Signal, Signal> = pairs(part, "resolved");
+        let resolved: Dense<Signal, Signal> =
+            part.rows().map(|row: relation::Resolved| (row.signal, row.source)).collect();
         let see = |signal: Signal| resolved.get(&signal).copied().unwrap_or(signal);
-        let conditions = part.relation("condition").arrays::<2>().iter();
-        let conditions = conditions.map(|row| (Point(row[0]), see(Signal(row[1]))));
+        let conditions = part.rows().map(|row: relation::Condition| (row.point, see(row.signal)));
         let known_ways =
             conditions.clone().filter_map(|(point, signal)| Some((point, frame.known_way(signal)?)));
-        let order_before = part
-            .relation("order_before")
-            .arrays::<2>()
-            .iter()
-            .map(|row| (row[0], see(Signal(row[1]))))
-            .collect();
+        let order_before = part.rows().map(|row: relation::OrderBefore| (row.instruction.0, see(row.signal)));
+        let order_before = order_before.collect();
         let mut joined: FxHashMap<Signal, Vec<Signal>> = FxHashMap::default();
-        for &[signal, order] in part.relation("joined_order").arrays::<2>() {
-            joined.entry(Signal(signal)).or_default().push(Signal(order));
+        for relation::JoinedOrder { signal, order } in part.rows() {
+            joined.entry(signal).or_default().push(order);
         }
-        let orders: FxHashSet<u32> = part.relation("orders").arrays::<1>().iter().map(|row| row[0]).collect();
-        let effects = part
-            .relation("needed_instruction")
-            .arrays::<1>()
-            .iter()
-            .map(|row| row[0])
-            .filter(|instruction| orders.contains(instruction))
-            .collect();
+        let orders = part.rows().map(|row: relation::Orders| row.instruction);
+        let orders: FxHashSet<entity::Instruction> = orders.collect();
+        let needed = part.rows().map(|row: relation::NeededInstruction| row.instruction);
+        let effects = needed.filter(|instruction| orders.contains(instruction)).map(|effect| effect.0);
+        let effects = effects.collect();
         let mut plan = Plan {
             joins: joins(part, &idom, &steps),
             steps,
             region,
-            region_above: pairs(part, "region_above"),
+            region_above: part.rows().map(|row: relation::RegionAbove| (row.region, row.above)).collect(),
             idom,
             intervals,
-            toward: sets(part, "toward").collect(),
-            toward_exit: sets(part, "toward_exit").collect(),
+            toward: sets(part.rows(), |row: relation::Toward| (row.target, row.point)).collect(),
+            toward_exit: sets(part.rows(), |row: relation::TowardExit| (row.header.0, row.point)).collect(),
             known_ways: known_ways.collect(),
             condition: conditions.collect(),
-            home: pairs(part, "home"),
+            home: part.rows().map(|row: relation::Home| (row.signal, row.point)).collect(),
             join_phis: join_phis(part),
             selected: selected(part),
             choices: choices(part),
             loop_phis: FxHashMap::default(),
             enters: FxHashMap::default(),
-            exit_sources: triples(part, "exit_source"),
-            steer: triples(part, "steer"),
-            steer_arm: triples(part, "steer_arm"),
-            steer_exit: triples(part, "steer_exit"),
-            landing_leaf: pairs(part, "landing_leaf"),
+            exit_sources: part
+                .rows()
+                .map(|row: relation::ExitSource| ((row.signal, row.region), row.point))
+                .collect(),
+            steer: part.rows().map(|row: relation::Steer| ((row.signal, row.region), row.anchor)).collect(),
+            steer_arm: part
+                .rows()
+                .map(|row: relation::SteerArm| ((row.signal, row.phi), row.anchor))
+                .collect(),
+            steer_exit: part
+                .rows()
+                .map(|row: relation::SteerExit| ((row.signal, row.fork), row.anchor))
+                .collect(),
+            landing_leaf: part.rows().map(|row: relation::LandingLeaf| (row.landing, row.leaf)).collect(),
             fork_leaves: fork_leaves(part),
-            fork_anchor: pairs(part, "fork_anchor"),
+            fork_anchor: part.rows().map(|row: relation::ForkAnchor| (row.fork, row.anchor)).collect(),
             loops: loops(frame, part),
             order_before,
             joined,
@@ -191,9 +200,9 @@ impl Plan {
             predicates: Predicates::default(),
         };
         plan.read_loop_phis(part);
-        for &[signal, header] in part.relation("enters").arrays::<2>() {
-            let head = plan.region(plan.loops[&header].head);
-            plan.enters.insert((Signal(signal), head), header);
+        for relation::Enters { signal, header } in part.rows() {
+            let head = plan.region(plan.loops[&header.0].head);
+            plan.enters.insert((signal, head), header.0);
         }
         plan
     }
@@ -202,9 +211,9 @@ impl Plan {
         let latches: FxHashSet<Point> = self.loops.values().map(|points| points.latch).collect();
         let mut entering: FxHashMap<Signal, Signal> = FxHashMap::default();
         let mut repeated: FxHashMap<Signal, Signal> = FxHashMap::default();
-        for &[phi, point, operand] in part.relation("loop_phi").arrays::<3>() {
-            let side = if latches.contains(&Point(point)) { &mut repeated } else { &mut entering };
-            side.insert(Signal(phi), Signal(operand));
+        for relation::LoopPhi { phi, point, operand } in part.rows() {
+            let side = if latches.contains(&point) { &mut repeated } else { &mut entering };
+            side.insert(phi, operand);
         }
         for (phi, entering) in entering {
             if let Some(&repeated) = repeated.get(&phi) {
@@ -276,48 +285,29 @@ impl Plan {
     }
 }
 
-impl From<u32> for Point {
-    fn from(id: u32) -> Self {
-        Point(id)
-    }
-}
-
-impl From<u32> for Signal {
-    fn from(id: u32) -> Self {
-        Signal(id)
-    }
-}
-
-fn pairs<K: From<u32>, V: From<u32>, M: FromIterator<(K, V)>>(part: &Part, relation: &str) -> M {
-    part.relation(relation).arrays::<2>().iter().map(|&[key, value]| (key.into(), value.into())).collect()
-}
-
-fn triples<K, L, V>(part: &Part, relation: &str) -> FxHashMap<(K, L), V>
-where
-    K: From<u32> + Eq + std::hash::Hash,
-    L: From<u32> + Eq + std::hash::Hash,
-    V: From<u32>,
-{
-    part.relation(relation)
-        .arrays::<3>()
-        .iter()
-        .map(|&[key, further, value]| ((key.into(), further.into()), value.into()))
-        .collect()
-}
-
-/// The points of each key.
-fn sets<'p, K: From<u32>>(part: &'p Part, relation: &str) -> impl Iterator<Item = (K, Points)> + 'p {
-    let rows = part.relation(relation).arrays::<2>();
-    rows.chunk_by(|a, b| a[0] == b[0])
-        .map(|set| (set[0][0].into(), Points::new(set.iter().map(|row| Point(row[1])))))
+/// The points of each key, whose rows are one behind the other.
+fn sets<T: Tuple, K: PartialEq>(
+    rows: Tuples<'_, T>,
+    of: impl Fn(T) -> (K, Point),
+) -> impl Iterator<Item = (K, Points)> {
+    let mut rows = rows.map(of).peekable();
+    let mut points = Vec::new();
+    std::iter::from_fn(move || {
+        let (key, first) = rows.next()?;
+        points.clear();
+        points.push(first);
+        points
+            .extend(std::iter::from_fn(|| rows.next_if(|(other, _)| *other == key)).map(|(_, point)| point));
+        Some((key, Points::new(points.iter().copied())))
+    })
 }
 
 /// The joins below each point, last in the order of steps first.
 fn joins(part: &Part, idom: &[Option<Point>], steps: &[[Option<Point>; 2]]) -> FxHashMap<Point, Vec<Point>> {
     let mut below: FxHashMap<Point, Vec<Point>> = FxHashMap::default();
-    for &[join] in part.relation("join").arrays::<1>() {
-        if let Some(dominator) = idom[join as usize] {
-            below.entry(dominator).or_default().push(Point(join));
+    for relation::Join { point } in part.rows() {
+        if let Some(dominator) = idom[point.0 as usize] {
+            below.entry(dominator).or_default().push(point);
         }
     }
     let order = order_of_steps(steps);
@@ -356,51 +346,44 @@ fn order_of_steps(steps: &[[Option<Point>; 2]]) -> Vec<u32> {
 
 fn join_phis(part: &Part) -> FxHashMap<Signal, JoinPhi> {
     let mut phis: FxHashMap<Signal, JoinPhi> = FxHashMap::default();
-    for &[phi, join, from, operand] in part.relation("phi_arm").arrays::<4>() {
-        let phi = phis.entry(Signal(phi)).or_insert_with(|| JoinPhi { join: Point(join), arms: Vec::new() });
-        phi.arms.push((Point(from), Signal(operand)));
+    for relation::PhiArm { phi, join, from, operand } in part.rows() {
+        let phi = phis.entry(phi).or_insert_with(|| JoinPhi { join, arms: Vec::new() });
+        phi.arms.push((from, operand));
     }
     phis
 }
 
 fn selected(part: &Part) -> FxHashMap<Signal, SelectedPhi> {
-    let phis = part.relation("selected").arrays::<2>().iter();
-    let phi = |&[phi, join]: &[u32; 2]| {
-        (Signal(phi), SelectedPhi { join: Point(join), arms: FxHashMap::default() })
-    };
-    let mut selected: FxHashMap<Signal, SelectedPhi> = phis.map(phi).collect();
-    for &[phi, from, operand] in part.relation("selected_operand").arrays::<3>() {
-        let phi = selected.get_mut(&Signal(phi)).expect("what is selected has a join");
-        phi.arms.insert(Point(from), Signal(operand));
+    let phi = |row: relation::Selected| (row.phi, SelectedPhi { join: row.join, arms: FxHashMap::default() });
+    let mut selected: FxHashMap<Signal, SelectedPhi> = part.rows().map(phi).collect();
+    for relation::SelectedOperand { phi, from, operand } in part.rows() {
+        let phi = selected.get_mut(&phi).expect("what is selected has a join");
+        phi.arms.insert(from, operand);
     }
     selected
 }
 
 fn choices(part: &Part) -> FxHashMap<(Point, Point), [Point; 2]> {
     let mut choices: FxHashMap<(Point, Point), [Point; 2]> = FxHashMap::default();
-    for &[join, point, way, to] in part.relation("choice").arrays::<4>() {
-        choices.entry((Point(join), Point(point))).or_insert([Point(to); 2])[way as usize] = Point(to);
+    for relation::Choice { join, point, way, to } in part.rows() {
+        choices.entry((join, point)).or_insert([to; 2])[way as usize] = to;
     }
     choices
 }
 
 fn fork_leaves(part: &Part) -> FxHashMap<Point, [Vec<Point>; 2]> {
     let mut forks: FxHashMap<Point, [Vec<Point>; 2]> = FxHashMap::default();
-    for &[fork, way, leaf] in part.relation("fork_leaf").arrays::<3>() {
-        forks.entry(Point(fork)).or_default()[way as usize].push(Point(leaf));
+    for relation::ForkLeaf { fork, way, leaf } in part.rows() {
+        forks.entry(fork).or_default()[way as usize].push(leaf);
     }
     forks
 }
 
 fn loops(frame: &Frame, part: &Part) -> FxHashMap<u32, LoopPoints> {
-    let latches: FxHashMap<u32, u32> =
-        part.relation("loop_latch").arrays::<2>().iter().map(|row| (row[1], row[0])).collect();
-    part.relation("preheader")
-        .arrays::<2>()
-        .iter()
-        .map(|&[preheader, header]| {
-            let latch = Point(latches[&header]);
-            (header, LoopPoints { head: frame.head(header), preheader: Point(preheader), latch })
-        })
-        .collect()
+    let latches = part.rows().map(|row: relation::LoopLatch| (row.header, row.point));
+    let latches: FxHashMap<entity::Block, Point> = latches.collect();
+    let points = |relation::Preheader { point: preheader, header }| {
+        (header.0, LoopPoints { head: frame.head(header.0), preheader, latch: latches[&header] })
+    };
+    part.rows().map(points).collect()
 }

@@ -1,6 +1,6 @@
 //! What is known of points and signals, by their numbers: they are dense, and looked up more often than anything else.
 
-use super::frame::{Point, Signal};
+use dfquery_rules::entity::{Point, Signal};
 use std::ops::Index;
 
 /// A value for some of the points or signals of a function.

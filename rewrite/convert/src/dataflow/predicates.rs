@@ -1,12 +1,13 @@
 //! Predicates: for each region one bit, each time that a root above it is passed, that says whether the region is passed too.
 
 use super::{
-    frame::{Frame, Point},
+    frame::Frame,
     mechanism::Scale,
     plan::Plan,
     streams::{Decision, Expr, ExprId, Scope, Stream, Streams, constant, negate},
 };
 use dfquery_engine::run::Part;
+use dfquery_rules::{entity::Point, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What makes the predicate of a region.
@@ -46,25 +47,24 @@ impl Predicates {
     /// Gathers what the rules derive.
     pub fn new(part: &Part) -> Self {
         let mut predicates = Predicates::default();
-        for &[region] in part.relation("predicate_start").arrays::<1>() {
-            predicates.origins.insert(Point(region), Origin::Start);
+        for relation::PredicateStart { region } in part.rows() {
+            predicates.origins.insert(region, Origin::Start);
         }
-        for &[region, preheader, latch] in part.relation("predicate_loop").arrays::<3>() {
-            let (preheader, latch) = (Point(preheader), Point(latch));
-            predicates.origins.insert(Point(region), Origin::Loop { preheader, latch });
+        for relation::PredicateLoop { region, preheader, latch } in part.rows() {
+            predicates.origins.insert(region, Origin::Loop { preheader, latch });
         }
-        for &[region, from, way] in part.relation("predicate_branch").arrays::<3>() {
-            predicates.origins.insert(Point(region), Origin::Branch { from: Point(from), way: way == 1 });
+        for relation::PredicateBranch { region, from, way } in part.rows() {
+            predicates.origins.insert(region, Origin::Branch { from, way: way == 1 });
         }
-        for &[join, rank, from] in part.relation("predicate_merge").arrays::<3>() {
-            predicates.merges.entry(Point(join)).or_default().push((rank, Point(from)));
+        for relation::PredicateMerge { join, rank, from } in part.rows() {
+            predicates.merges.entry(join).or_default().push((rank, from));
         }
         predicates.merges.values_mut().for_each(in_order);
-        for &[fork, way, to] in part.relation("predicate_gather").arrays::<3>() {
-            predicates.gathers.entry(Point(fork)).or_insert([Point(to); 2])[way as usize] = Point(to);
+        for relation::PredicateGather { fork, way, to } in part.rows() {
+            predicates.gathers.entry(fork).or_insert([to; 2])[way as usize] = to;
         }
-        for &[landing, leaf, latch] in part.relation("predicate_exit").arrays::<3>() {
-            predicates.exits.insert(Point(landing), [leaf, latch].map(Point));
+        for relation::PredicateExit { landing, leaf, latch } in part.rows() {
+            predicates.exits.insert(landing, [leaf, latch]);
         }
         predicates
     }

@@ -9,6 +9,7 @@ use dfquery_graph::{
     bits::Bits,
     function::{Argument, Block, Function},
 };
+use dfquery_rules::relation;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
@@ -55,7 +56,7 @@ fn answered_successors(function: &Function, block: &Block) -> Option<FxHashSet<u
     let switch = function.terminator(block.id).filter(|last| function.opcode(last) == "switch")?;
     let width = function.argument_width(switch.operands.first()?);
     let (mut values, mut successors) = (FxHashSet::default(), FxHashSet::default());
-    for &[_, successor, bits] in function.rows_at::<3>("case_value", block.id) {
+    for relation::CaseValue { successor, bits, .. } in function.rows_at(block.id) {
         if Bits::parse(width, function.text(bits)).is_some_and(|value| values.insert(value)) {
             successors.insert(successor);
         }
@@ -78,8 +79,8 @@ pub fn taken_successor(
         return Some(u32::from(!bits.is_true()));
     }
     let value = bits.to_string();
-    let cases = function.rows_at::<3>("case_value", block.id);
-    Some(cases.iter().find(|row| function.text(row[2]) == value).map_or(0, |row| row[1]))
+    let mut cases = function.rows_at::<relation::CaseValue>(block.id);
+    Some(cases.find(|case| function.text(case.bits) == value).map_or(0, |case| case.successor))
 }
 
 fn known(condition: &Argument, constants: &FxHashMap<u32, Argument>) -> Option<Bits> {

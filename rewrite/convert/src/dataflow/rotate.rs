@@ -4,17 +4,15 @@
 
 use super::{constants, prune};
 use crate::reduce::{self, outline::Outline};
-use dfquery_engine::{
-    base::{FactBase, Rows},
-    run::Part,
-};
+use dfquery_engine::{base::FactBase, run::Part};
 use dfquery_graph::function::Function;
+use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The facts of `function`, of which the blocks `reachable` are, with its loops rotated; none if there is nothing to rotate.
 pub fn rotated(function: &Function, reachable: &FxHashSet<u32>, part: &mut Part) -> Option<FactBase> {
     supply(function, part);
-    let headers: Vec<u32> = part.relation("rotates").arrays::<1>().iter().map(|row| row[0]).collect();
+    let headers: Vec<u32> = part.rows().map(|row: relation::Rotates| row.header.0).collect();
     if headers.is_empty() {
         return None;
     }
@@ -28,29 +26,28 @@ pub fn rotated(function: &Function, reachable: &FxHashSet<u32>, part: &mut Part)
 ///
 /// Once: what was supplied before stays.
 pub fn supply(function: &Function, part: &mut Part) {
-    let relation = function.base().relation("first_successor");
-    if part.supplied().any(|(known, _)| Some(known) == relation) {
+    let relation = function.base().relation_of::<relation::FirstSuccessor>();
+    if part.supplied().any(|(known, _)| known == relation) {
         return;
     }
-    let headers: Vec<u32> = part.relation("tests").arrays::<2>().iter().map(|row| row[0]).collect();
-    let mut rows = Rows::new(2);
+    let headers: Vec<entity::Block> = part.rows().map(|row: relation::Tests| row.header).collect();
+    let mut rows = Vec::new();
     if !headers.is_empty() {
         let (constants, bodies) = (constants::fold(function), bodies(part));
         for header in headers {
-            let known = constants::on_entry(function, header, &bodies[&header], constants.clone());
-            if let Some(successor) = prune::taken_successor(function, function.block(header), &known) {
-                rows.push([header, successor]);
-            }
+            let known = constants::on_entry(function, header.0, &bodies[&header.0], constants.clone());
+            let successor = prune::taken_successor(function, function.block(header.0), &known);
+            rows.extend(successor.map(|successor| relation::FirstSuccessor { header, successor }));
         }
     }
-    part.supply("first_successor", rows);
+    part.supply(rows);
 }
 
 /// The blocks of each loop, by its header.
 fn bodies(part: &Part) -> FxHashMap<u32, FxHashSet<u32>> {
     let mut bodies: FxHashMap<u32, FxHashSet<u32>> = FxHashMap::default();
-    for &[header, block] in part.relation("in_loop").arrays::<2>() {
-        bodies.entry(header).or_default().insert(block);
+    for relation::InLoop { header, block } in part.rows() {
+        bodies.entry(header.0).or_default().insert(block.0);
     }
     bodies
 }

@@ -1,7 +1,7 @@
 //! One-bit streams that decide: short expressions over conditions, shared by what they mean, negated for nothing.
 
 use super::{
-    frame::{Frame, Point, Signal},
+    frame::Frame,
     mechanism::{Choice, Mechanism, Scale},
     plan::Plan,
     points::Points,
@@ -9,6 +9,7 @@ use super::{
 };
 use dfquery_engine::stop;
 use dfquery_graph::border::give_up;
+use dfquery_rules::entity::{Point, Signal};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::num::NonZeroU32;
 

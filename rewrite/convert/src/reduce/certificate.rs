@@ -1,8 +1,12 @@
 //! The certificate: what the rules say of a new function beside the old one.
 
 use super::outline::Outline;
-use dfquery_engine::{base::Rows, run::Session};
+use dfquery_engine::run::Session;
 use dfquery_graph::function::Function;
+use dfquery_rules::{
+    entity::{self, Origin},
+    relation,
+};
 use rustc_hash::FxHashMap;
 
 /// What keeps the function `id` of `session` from being certain to do what `function` does: reasons with their places.
@@ -12,23 +16,26 @@ pub fn faults(function: &Function, outline: &Outline, session: &Session, id: u32
     let mut part = session.part(id);
     let new = Function::new(session.base(), id);
     let old = reached(function);
-    let number: FxHashMap<u32, u32> = (0..).zip(&old).map(|(at, &block)| (block, at)).collect();
-    let origins: Vec<[u32; 2]> = (0..old.len() as u32).map(|at| [at, at]).collect();
-    let successors =
-        |&block: &u32| function.block(block).successors.iter().map(move |successor| (block, successor));
-    let edges = old
-        .iter()
-        .flat_map(successors)
-        .map(|(from, successor)| [number[&from], number[&successor.to], successor.index]);
-    let copies = (0..).zip(&outline.nodes);
-    let copies = copies.filter(|(at, _)| (*at as usize) < new.blocks.len());
-    let copies = copies.filter_map(|(at, node)| Some([new.blocks[at as usize].id, number[&node.origin?]]));
-    part.set_domain("Origin", 0..old.len() as u32);
-    part.supply("origin", Rows::from(origins));
-    part.supply("origin_edge", Rows::from(edges.collect::<Vec<_>>()));
-    part.supply("copy_of", Rows::from(copies.collect::<Vec<_>>()));
-    let faults = part.relation("uncertified").arrays::<2>().iter();
-    faults.map(|&[block, reason]| format!("{} in {}", new.text(reason), new.block_name(block))).collect()
+    let origins: FxHashMap<u32, Origin> = old.iter().copied().zip((0..).map(Origin)).collect();
+    part.set_domain::<Origin>(0..old.len() as u32);
+    part.supply((0..old.len() as u32).map(|number| relation::Origin { origin: Origin(number), number }));
+    let edges = |from: &u32| {
+        let (successors, from) = (&function.block(*from).successors, origins[from]);
+        successors.iter().map(move |successor| (from, successor))
+    };
+    let edges = old.iter().flat_map(edges);
+    part.supply(edges.map(|(from, successor)| relation::OriginEdge {
+        from,
+        to: origins[&successor.to],
+        successor: successor.index,
+    }));
+    let copies = new.blocks.iter().zip(&outline.nodes);
+    part.supply(copies.filter_map(|(block, node)| {
+        Some(relation::CopyOf { block: entity::Block(block.id), origin: origins[&node.origin?] })
+    }));
+    let fault =
+        |row: relation::Uncertified| format!("{} in {}", new.text(row.reason), new.block_name(row.block.0));
+    part.rows().map(fault).collect()
 }
 
 /// The blocks of `function` that its entry reaches, in order.

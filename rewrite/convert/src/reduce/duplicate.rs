@@ -6,11 +6,19 @@ use super::{
     tangle::Tangle,
 };
 use dfquery_engine::{
-    base::{FactBase, Rows},
+    base::FactBase,
     run::{Part, Session},
     stop,
+    tuple::Tuples,
 };
+use dfquery_rules::{entity::Block, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The block of a tangle alone that leads to its entries.
+const DOOR: Block = Block(0);
+
+/// A block of a tangle alone, and which of its copies.
+type Copied = (Block, u32);
 
 /// A tangle alone, with what the rules say of it under an order.
 pub struct Copies {
@@ -56,28 +64,27 @@ impl Copies {
     pub fn apply(&self, tangle: &Tangle, outline: &mut Outline) {
         let session = dfquery_rules::session(&self.base);
         let mut part = ordered(&session.part(0), &self.order);
-        let roots: FxHashSet<[u32; 1]> =
-            part.relation("tangle").arrays::<2>().iter().map(|row| [row[0]]).collect();
-        part.supply("duplicated", Rows::from(roots.into_iter().collect::<Vec<_>>()));
-        let mut nodes: FxHashMap<(u32, u32), usize> = FxHashMap::default();
-        for (at, &node) in tangle.nodes.iter().enumerate() {
-            nodes.insert((at as u32 + 1, 0), node);
+        let roots: FxHashSet<Block> = part.rows().map(|row: relation::Tangle| row.root).collect();
+        part.supply(roots.into_iter().map(|root| relation::Duplicated { root }));
+        let mut nodes: FxHashMap<Copied, usize> = FxHashMap::default();
+        for (at, &node) in (1..).map(Block).zip(&tangle.nodes) {
+            nodes.insert((at, 0), node);
         }
-        for &[node, skipped] in part.relation("copy").arrays::<2>() {
-            let original = tangle.nodes[node as usize - 1];
-            nodes.insert((node, skipped), outline.nodes.len());
+        for relation::Copy { block, skipped } in part.rows() {
+            let original = tangle.nodes[block.0 as usize - 1];
+            nodes.insert((block, skipped), outline.nodes.len());
             let copy: Node = outline.nodes[original].clone();
             outline.nodes.push(copy);
         }
-        let redirections = part.relation("redirection").arrays::<5>();
-        enter(tangle, outline, redirections, &nodes);
-        for &[from, skipped, successor, to, next] in redirections.iter().filter(|row| row[0] > 0) {
-            let successors = &mut outline.nodes[nodes[&(from, skipped)]].successors;
+        let redirections = part.rows::<relation::Redirection>();
+        enter(tangle, outline, redirections.clone(), &nodes);
+        for row in redirections.filter(|row| row.from != DOOR) {
+            let successors = &mut outline.nodes[nodes[&(row.from, row.skipped)]].successors;
             let successor = successors
                 .iter_mut()
-                .find(|known| known.number == successor)
+                .find(|known| known.number == row.successor)
                 .expect("a successor of the tangle");
-            successor.to = nodes[&(to, next)];
+            successor.to = nodes[&(row.to, row.next)];
         }
     }
 }
@@ -86,12 +93,12 @@ impl Copies {
 fn enter(
     tangle: &Tangle,
     outline: &mut Outline,
-    redirections: &[[u32; 5]],
-    nodes: &FxHashMap<(u32, u32), usize>,
+    redirections: Tuples<'_, relation::Redirection>,
+    nodes: &FxHashMap<Copied, usize>,
 ) {
-    let doors = redirections.iter().filter(|row| row[0] == 0);
+    let doors = redirections.filter(|row| row.from == DOOR);
     let doors: FxHashMap<usize, usize> =
-        doors.map(|row| (tangle.entries[row[2] as usize], nodes[&(row[3], row[4])])).collect();
+        doors.map(|row| (tangle.entries[row.successor as usize], nodes[&(row.to, row.next)])).collect();
     let inside: FxHashSet<usize> = tangle.nodes.iter().chain(nodes.values()).copied().collect();
     let nodes = outline.nodes.iter_mut().enumerate();
     for (_, node) in nodes.filter(|(at, _)| !inside.contains(at)) {
@@ -104,14 +111,16 @@ fn enter(
 /// The tangle, with what is the same under all orders.
 fn unordered<'s>(session: &'s Session<'_>) -> Part<'s> {
     let part = session.part(0);
-    ["successor", "reachable", "tangle"].into_iter().for_each(|relation| _ = part.relation(relation));
+    part.rows::<relation::Successor>();
+    part.rows::<relation::Reachable>();
+    part.rows::<relation::Tangle>();
     part
 }
 
 fn ordered<'s>(tangle: &Part<'s>, order: &[u32]) -> Part<'s> {
     let mut part = tangle.fork();
-    let rows: Vec<[u32; 2]> = (0..).zip(order).map(|(node, &number)| [node, number]).collect();
-    part.supply("visit", Rows::from(rows));
+    let blocks = (0..).map(Block).zip(order);
+    part.supply(blocks.map(|(block, &number)| relation::Visit { block, number }));
     part
 }
 
@@ -122,20 +131,20 @@ fn ordered<'s>(tangle: &Part<'s>, order: &[u32]) -> Part<'s> {
 /// Contexts are explored as the rules derive them, so that exploring can end with the budget.
 fn count(tangle: &Part, order: &[u32], fixed: impl Fn(u32) -> bool, most: usize) -> Option<usize> {
     let part = ordered(tangle, order);
-    if !part.relation("too_deep").is_empty() {
+    if !part.rows::<relation::TooDeep>().is_empty() {
         return None;
     }
-    let mut passages: FxHashMap<u32, Vec<[u32; 3]>> = FxHashMap::default();
-    for &[from, to, keep, gain] in part.relation("passage").arrays::<4>() {
-        passages.entry(from).or_default().push([to, keep, gain]);
+    let mut passages: FxHashMap<Block, Vec<relation::Passage>> = FxHashMap::default();
+    for passage in part.rows::<relation::Passage>() {
+        passages.entry(passage.from).or_default().push(passage);
     }
-    let mut seen: FxHashSet<(u32, u32)> = FxHashSet::default();
-    let mut open = vec![(0, 0)];
-    while let Some((node, skipped)) = open.pop() {
+    let mut seen: FxHashSet<Copied> = FxHashSet::default();
+    let mut open = vec![(DOOR, 0)];
+    while let Some((block, skipped)) = open.pop() {
         stop::check();
-        for &[to, keep, gain] in passages.get(&node).into_iter().flatten() {
+        for &relation::Passage { to, keep, gain, .. } in passages.get(&block).into_iter().flatten() {
             let context = (to, skipped & keep | gain);
-            if context.1 != 0 && fixed(to) {
+            if context.1 != 0 && fixed(to.0) {
                 return None;
             }
             if seen.insert(context) {

@@ -9,6 +9,7 @@ use dfquery_engine::{
     schema::{Column, ColumnType, RelationId, Schema, TypeId},
 };
 use dfquery_extract::analysis::dominance;
+use dfquery_rules::{entity, relation};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -34,9 +35,9 @@ struct Writer<'w, 'p, 'a> {
     schema: Arc<Schema>,
     base: FactBase,
     kinds: Kinds,
-    values: FxHashMap<Value, u32>,
+    values: FxHashMap<Value, entity::Value>,
     /// The instructions of the old function with a copy in the present node, by their copy there.
-    here: FxHashMap<u32, u32>,
+    here: FxHashMap<u32, entity::Instruction>,
     node: usize,
 }
 
@@ -44,7 +45,6 @@ struct Writer<'w, 'p, 'a> {
 #[derive(Clone)]
 struct Kinds {
     function: TypeId,
-    block: TypeId,
     value: TypeId,
     instruction: TypeId,
     /// About the function as a whole.
@@ -57,28 +57,32 @@ struct Kinds {
     of_operand: Vec<RelationId>,
 }
 
-/// The relations about blocks and instructions that are not simply copied.
-const MADE: [&str; 3] = ["instruction", "def", "value"];
+/// The function that is made, alone in its base.
+const FUNCTION: entity::Function = entity::Function(0);
 
 impl Kinds {
     fn of(base: &FactBase) -> Kinds {
         let schema = base.schema();
-        let ty = |name| schema.entity_type(name).expect("a type of the schema");
-        let [function, block, value, instruction] = ["Function", "Block", "Value", "Instruction"].map(ty);
+        let (function, value) = (base.type_of::<entity::Function>(), base.type_of::<entity::Value>());
+        let instruction = base.type_of::<entity::Instruction>();
+        let made = [
+            base.relation_of::<relation::Instruction>(),
+            base.relation_of::<relation::Def>(),
+            base.relation_of::<relation::Value>(),
+        ];
         let about = |ty: TypeId| {
             let relations = schema.relations.iter().enumerate();
             let about = relations.filter(move |(_, relation)| {
-                let first = relation.columns.first().map(|column| column.ty);
-                first == Some(ColumnType::Entity(ty)) && !MADE.contains(&relation.name.as_str())
+                relation.columns.first().map(|column| column.ty) == Some(ColumnType::Entity(ty))
             });
-            about.map(|(at, _)| RelationId(at as u16)).filter(|&id| !base.rows(id).is_empty())
+            let about = about.map(|(at, _)| RelationId(at as u16));
+            about.filter(move |id| !made.contains(id) && !base.rows(*id).is_empty())
         };
         let is_operand =
             |id: &RelationId| schema[*id].columns.get(1).is_some_and(|column| column.name == "operand");
         let (of_operand, of_instruction) = about(instruction).partition(is_operand);
         Kinds {
             function,
-            block,
             value,
             instruction,
             of_function: about(function).collect(),
@@ -107,45 +111,41 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
         }
     }
 
-    fn push<const N: usize>(&mut self, relation: &str, row: [u32; N]) {
-        let id = self.base.relation(relation).expect("a relation of the schema");
-        self.base.push(id, row);
-    }
-
     fn function(&mut self) {
         self.base.open_part(self.plan.function.name());
         for relation in self.kinds.of_function.clone() {
-            self.copy_rows(relation, self.plan.function.id, 0);
+            self.copy_rows(relation, self.plan.function.id, FUNCTION.0);
         }
     }
 
     fn blocks(&mut self) {
         let outline = self.plan.outline;
-        for (at, node) in outline.nodes.iter().enumerate() {
-            let block = self.base.entity(self.kinds.block, &self.names.blocks[at]);
-            self.push("block", [block, 0, at as u32]);
+        for (position, (node, name)) in (0..).zip(outline.nodes.iter().zip(&self.names.blocks)) {
+            let block: entity::Block = self.base.new_entity(name);
+            self.base.add(relation::Block { block, function: FUNCTION, position });
             for successor in &node.successors {
-                self.push("edge", [block, successor.to as u32, successor.number]);
+                let to = entity::Block(successor.to as u32);
+                self.base.add(relation::Edge { from: block, to, successor: successor.number });
             }
             match node.origin {
                 Some(old) => self.copy_cases(old, block),
                 None => {
                     for successor in 1..node.successors.len() as u32 {
-                        let bits = self.base.symbol(&successor.to_string());
-                        self.push("case_value", [block, successor, bits]);
+                        let bits = self.base.intern(&successor.to_string());
+                        self.base.add(relation::CaseValue { block, successor, bits });
                     }
                 }
             }
         }
     }
 
-    fn copy_cases(&mut self, old: u32, block: u32) {
-        for &[_, successor, bits] in self.plan.function.rows_at::<3>("case_value", old) {
-            let bits = self.base.symbol(self.plan.function.text(bits));
-            self.push("case_value", [block, successor, bits]);
+    fn copy_cases(&mut self, old: u32, block: entity::Block) {
+        for case in self.plan.function.rows_at::<relation::CaseValue>(old) {
+            let bits = self.base.intern(self.plan.function.text(case.bits));
+            self.base.add(relation::CaseValue { block, bits, ..case });
         }
-        for &[_, successor, weight] in self.plan.function.rows_at::<3>("branch_weight", old) {
-            self.push("branch_weight", [block, successor, weight]);
+        for weight in self.plan.function.rows_at::<relation::BranchWeight>(old) {
+            self.base.add(relation::BranchWeight { block, ..weight });
         }
     }
 
@@ -154,14 +154,14 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
         let results = self.plan.steps.iter().flatten().filter_map(|step| step.result);
         for value in parameters.chain(results) {
             let name = format!("%{}", self.names.values[&value]);
-            let id = self.base.entity(self.kinds.value, &name);
+            let id: entity::Value = self.base.new_entity(&name);
             self.values.insert(value, id);
             let (ty, width) = self.type_of(value);
-            let ty = self.base.symbol(&ty);
-            self.push("value", [id, 0, ty, width]);
+            let r#type = self.base.intern(&ty);
+            self.base.add(relation::Value { value: id, function: FUNCTION, r#type, width });
             if let Value::Parameter(old) | Value::Copied { value: old, .. } = value {
                 for relation in self.kinds.of_value.clone() {
-                    self.copy_rows(relation, old, id);
+                    self.copy_rows(relation, old, id.0);
                 }
             }
         }
@@ -186,15 +186,15 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
             self.node = node;
             self.here.clear();
             let labels = self.labels(node);
-            for ((position, step), label) in steps.iter().enumerate().zip(labels) {
+            for ((position, step), label) in (0..).zip(steps).zip(labels) {
                 let name = format!("{}:{label}", self.names.blocks[node]);
-                let id = self.base.entity(self.kinds.instruction, &name);
-                let opcode = self.base.symbol(self.opcode(step));
-                self.push("instruction", [id, node as u32, position as u32, opcode]);
+                let instruction = self.base.new_entity(&name);
+                let (block, opcode) = (entity::Block(node as u32), self.base.intern(self.opcode(step)));
+                self.base.add(relation::Instruction { instruction, block, position, opcode });
                 if let Some(value) = step.result {
-                    self.push("def", [id, self.values[&value]]);
+                    self.base.add(relation::Def { instruction, value: self.values[&value] });
                 }
-                self.instruction(id, step);
+                self.instruction(instruction, step);
             }
         }
     }
@@ -225,60 +225,64 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
         }
     }
 
-    fn instruction(&mut self, id: u32, step: &Step) {
+    fn instruction(&mut self, instruction: entity::Instruction, step: &Step) {
         match step.act {
             Act::Copy(old) => {
-                self.here.insert(old, id);
+                self.here.insert(old, instruction);
                 for relation in self.kinds.of_instruction.clone() {
-                    self.copy_rows(relation, old, id);
+                    self.copy_rows(relation, old, instruction.0);
                 }
                 for relation in self.kinds.of_operand.clone() {
-                    self.copy_rows(relation, old, id);
+                    self.copy_rows(relation, old, instruction.0);
                 }
                 return;
             }
             Act::Phi(old) => {
-                self.here.insert(old, id);
+                self.here.insert(old, instruction);
                 for relation in self.kinds.of_instruction.clone() {
-                    self.copy_rows(relation, old, id);
+                    self.copy_rows(relation, old, instruction.0);
                 }
             }
             Act::Test => {
-                let equal = self.base.symbol("eq");
-                self.push("predicate", [id, equal]);
+                let predicate = self.base.intern("eq");
+                self.base.add(relation::Predicate { instruction, predicate });
             }
             Act::Join(_) | Act::Label | Act::Choose | Act::Dispatch => {}
         }
-        for (at, operand) in step.operands.iter().enumerate() {
-            self.operand(id, at as u32, operand, step);
+        for (at, operand) in (0..).zip(&step.operands) {
+            self.operand(instruction, at, operand, step);
         }
-        for (at, &from) in step.incoming.iter().enumerate() {
-            self.push("phi_operand", [id, at as u32, from as u32]);
+        for (operand, &from) in (0..).zip(&step.incoming) {
+            self.base.add(relation::PhiOperand { instruction, operand, from: entity::Block(from as u32) });
         }
     }
 
-    fn operand(&mut self, id: u32, at: u32, operand: &Operand, step: &Step) {
-        match operand {
-            Operand::Value(value) => self.push("use", [id, at, self.values[value]]),
+    fn operand(&mut self, instruction: entity::Instruction, operand: u32, read: &Operand, step: &Step) {
+        match read {
+            Operand::Value(value) => {
+                self.base.add(relation::Use { instruction, operand, value: self.values[value] });
+            }
             Operand::Number(width, bits) => {
-                let bits = self.base.symbol(bits);
-                self.push("constant", [id, at, *width, bits]);
+                let (width, bits) = (*width, self.base.intern(bits));
+                self.base.add(relation::Constant { instruction, operand, width, bits });
             }
             Operand::Poison => {
                 let width = step.result.map_or(0, |value| self.type_of(value).1);
-                let bits = self.base.symbol("0");
-                self.push("constant", [id, at, width, bits]);
-                self.push("undefined_operand", [id, at]);
-                self.push("poison_operand", [id, at]);
+                let bits = self.base.intern("0");
+                self.base.add(relation::Constant { instruction, operand, width, bits });
+                self.base.add(relation::UndefinedOperand { instruction, operand });
+                self.base.add(relation::PoisonOperand { instruction, operand });
             }
-            Operand::Same { instruction, operand } => self.copy_operand(*instruction, *operand, id, at),
+            Operand::Same { instruction: old, operand: at } => {
+                self.copy_operand(*old, *at, instruction.0, operand);
+            }
         }
     }
 
     /// Copies the rows about one operand, a constant.
     fn copy_operand(&mut self, old: u32, operand: usize, id: u32, at: u32) {
         for relation in self.kinds.of_operand.clone() {
-            if self.schema[relation].name == "phi_operand" {
+            if relation == self.base.relation_of::<relation::PhiOperand>() {
                 continue;
             }
             let rows: Vec<&[u32]> = self.old.rows_from(relation, old).collect();
@@ -313,12 +317,12 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
             ColumnType::Entity(ty) if ty == self.kinds.function => 0,
             ColumnType::Entity(ty) if ty == self.kinds.value => {
                 let value = self.plan.read(self.node, cell);
-                value.map_or(0, |value| self.values[&value])
+                value.map_or(0, |value| self.values[&value].0)
             }
             ColumnType::Entity(ty) if ty == self.kinds.instruction => self
                 .here
                 .get(&cell)
-                .copied()
+                .map(|copy| copy.0)
                 .expect("instructions are about others of their block before them"),
             ColumnType::Entity(_) => self.node as u32,
         }

@@ -21,11 +21,12 @@ pub use report::{Choice, Cycle, Report};
 pub use settings::{Budget, Manner, Settings, TUPLES};
 
 use dfquery_engine::{
-    base::{FactBase, Rows},
+    base::FactBase,
     run::{Part, Session},
     schema::RelationId,
 };
 use dfquery_graph::function::Function;
+use dfquery_rules::{entity, relation};
 use names::{Names, Numbers};
 use outline::Outline;
 use plan::Plan;
@@ -64,10 +65,9 @@ pub fn reduce(
 /// Limits  false of functions for which it takes one: with blocks that no branch can lead to, or that branch on what facts do
 ///         not tell
 pub fn is_sure(part: &Part, base: &FactBase, id: u32, settings: &Settings) -> bool {
-    let is_none = |relation| part.relation(relation).is_empty();
     if !matches!(settings.manner, Manner::Auto | Manner::Dispatch)
-        || !is_none("irreparable")
-        || !is_none("undispatchable")
+        || !part.rows::<relation::Irreparable>().is_empty()
+        || !part.rows::<relation::Undispatchable>().is_empty()
     {
         return false;
     }
@@ -87,7 +87,7 @@ pub fn with_plan<R>(
     work: impl FnOnce(&Plan, FactBase, Report) -> R,
 ) -> Result<Option<R>, Box<Report>> {
     let mut part = session.part(id);
-    if settings.manner == Manner::Off || part.relation("irreducible").is_empty() {
+    if settings.manner == Manner::Off || part.rows::<relation::Irreducible>().is_empty() {
         return Ok(None);
     }
     let function = Function::new(base, id);
@@ -95,7 +95,8 @@ pub fn with_plan<R>(
     let name = function.name().to_owned();
     let mut report = Report { name, before, after: before, cycles: Vec::new(), left: None };
     // What every size is counted with is derived once.
-    ["live_in", "defined_in"].into_iter().for_each(|relation| _ = part.relation(relation));
+    part.rows::<relation::LiveIn>();
+    part.rows::<relation::DefinedIn>();
     let size = |outline: &Outline| size(&function, outline, &mut part.fork());
     let done = outlined(&function, &part, settings, &size, &mut report).and_then(|outline| {
         let plan = Plan::new(&function, &outline, &mut part);
@@ -160,24 +161,22 @@ fn certified(plan: &Plan) -> Result<FactBase, String> {
 }
 
 fn reachable(part: &Part) -> FxHashSet<u32> {
-    part.relation("reachable").arrays::<1>().iter().map(|row| row[0]).collect()
+    part.rows().map(|row: relation::Reachable| row.block.0).collect()
 }
 
 /// Why nothing can be changed in the function, if so.
 fn irreparable(function: &Function, part: &Part) -> Option<String> {
-    let rows = part.relation("irreparable").arrays::<2>();
-    let first = rows.iter().min();
-    first.map(|&[block, reason]| format!("{} in {}", function.text(reason), function.block_name(block)))
+    let first = part.rows::<relation::Irreparable>().min();
+    first.map(|row| format!("{} in {}", function.text(row.reason), function.block_name(row.block.0)))
 }
 
 fn obstacles(function: &Function, part: &Part) -> Obstacles {
-    let reasons = part.relation("uncopyable").arrays::<2>().iter();
-    let reason = |&[block, reason]: &[u32; 2]| {
-        (block, format!("{} in {}", function.text(reason), function.block_name(block)))
+    let reason = |relation::Uncopyable { block, reason }| {
+        (block.0, format!("{} in {}", function.text(reason), function.block_name(block.0)))
     };
     Obstacles {
-        uncopyable: reasons.map(reason).collect(),
-        undispatchable: part.relation("undispatchable").arrays::<1>().iter().map(|row| row[0]).collect(),
+        uncopyable: part.rows().map(reason).collect(),
+        undispatchable: part.rows().map(|row: relation::Undispatchable| row.block.0).collect(),
     }
 }
 
@@ -202,8 +201,11 @@ pub fn ordered_rows(session: &Session, base: &FactBase, id: u32, relation: Relat
     let mut part = session.part(id);
     let outline = Outline::of(&Function::new(base, id), &reachable(&part));
     let order = order::orders(&outline).next().expect("the first order takes the successors as they stand");
-    let visits = outline.nodes.iter().zip(order).filter_map(|(node, number)| Some([node.origin?, number]));
-    part.supply("visit", Rows::from(visits.collect::<Vec<_>>()));
+    let visits =
+        outline.nodes.iter().zip(order).filter_map(|(node, number)| {
+            Some(relation::Visit { block: entity::Block(node.origin?), number })
+        });
+    part.supply(visits);
     let declared = &session.schema()[relation];
     let text = |row: &[u32]| {
         row.iter().zip(&declared.columns).map(|(&cell, column)| base.text(column.ty, cell)).collect()

@@ -6,6 +6,7 @@ use dfquery_extract::analysis::{
     dominance::{self, Adjacency, DominatorTree},
 };
 use dfquery_graph::function::Function;
+use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A way out of a node.
@@ -107,17 +108,15 @@ impl Outline {
     /// The facts of this control flow and of nothing else, for rules to run on. Blocks have the numbers of their nodes.
     pub fn facts(&self) -> FactBase {
         let mut base = FactBase::new(dfquery_rules::shared_schema());
-        let relation = |name: &str| dfquery_rules::schema().relation(name).expect("declared in schema.dl");
-        let (functions, blocks, edges) = (relation("function"), relation("block"), relation("edge"));
-        let ty = dfquery_rules::schema().entity_type("Block").expect("declared in schema.dl");
-        let part = base.open_part("outline");
-        base.push(functions, [part]);
-        for at in 0..self.nodes.len() as u32 {
-            let block = base.entity(ty, &at.to_string());
-            base.push(blocks, [block, part, at]);
+        let function = entity::Function(base.open_part("outline"));
+        base.add(relation::Function { function });
+        for position in 0..self.nodes.len() as u32 {
+            let block = base.new_entity(&position.to_string());
+            base.add(relation::Block { block, function, position });
         }
         for (from, successor) in self.edges() {
-            base.push(edges, [from as u32, successor.to as u32, successor.number]);
+            let (from, to) = (entity::Block(from as u32), entity::Block(successor.to as u32));
+            base.add(relation::Edge { from, to, successor: successor.number });
         }
         dominance::complete(&mut base);
         cycles::complete(&mut base);

@@ -1,8 +1,12 @@
 //! The new function, instruction by instruction: copies of old ones, and what joins, carries and dispatches values.
 
 use super::outline::{Outline, Successor};
-use dfquery_engine::{base::Rows, run::Part};
+use dfquery_engine::run::Part;
 use dfquery_graph::function::{Argument, Function, Instruction};
+use dfquery_rules::{
+    entity::{self, OutlineNode},
+    relation,
+};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
@@ -236,8 +240,8 @@ impl<'p, 'a> Plan<'p, 'a> {
             return Operand::Value(Value::Carried { phi: phi.id, node: from });
         };
         // Operands from edges that were left out are missing, and the others keep their numbers.
-        let mut operands = self.function.rows_at::<3>("phi_operand", phi.id).iter();
-        let Some(operand) = operands.find(|row| row[2] == block).map(|row| row[1] as usize) else {
+        let mut operands = self.function.rows_at::<relation::PhiOperand>(phi.id);
+        let Some(operand) = operands.find(|row| row.from.0 == block).map(|row| row.operand as usize) else {
             return Operand::Poison;
         };
         match &phi.operands[operand] {
@@ -357,10 +361,11 @@ impl<'p, 'a> Plan<'p, 'a> {
         let Some(block) = self.outline.nodes[node].origin else {
             return Some((LABEL_BITS, successor.to_string()));
         };
-        let row = self.function.rows_at::<3>("case_value", block).iter().find(|row| row[1] == successor)?;
+        let mut cases = self.function.rows_at::<relation::CaseValue>(block);
+        let case = cases.find(|case| case.successor == successor)?;
         let last = self.function.terminator(block).expect("a block with successors ends in a terminator");
         let bits = self.function.argument_width(&last.operands[0]);
-        Some((bits, self.function.text(row[2]).to_owned()))
+        Some((bits, self.function.text(case.bits).to_owned()))
     }
 
     /// What the branch or switch that ends `node` decides by.
@@ -402,12 +407,12 @@ fn decides(function: &Function, block: u32, successors: &[Successor]) -> bool {
     let Some(last) = function.terminator(block).filter(|last| !last.operands.is_empty()) else {
         return false;
     };
-    let cases = function.rows_at::<3>("case_value", block);
+    let cases = function.rows_at::<relation::CaseValue>(block);
     match function.opcode(last) {
         "br" => cases.is_empty() && successors.iter().all(|successor| successor.number < 2),
         "switch" => {
             let has_case = |successor: &Successor| {
-                successor.number == 0 || cases.iter().any(|row| row[1] == successor.number)
+                successor.number == 0 || cases.clone().any(|case| case.successor == successor.number)
             };
             successors.iter().all(has_case)
         }
@@ -421,16 +426,20 @@ fn number(label: u32) -> Operand {
 
 /// Where values meet, as the rules tell.
 fn joins(outline: &Outline, idom: &[Option<usize>], part: &mut Part) -> BTreeSet<(usize, u32)> {
-    part.set_domain("OutlineNode", 0..outline.nodes.len() as u32);
-    let nodes = (0..).zip(&outline.nodes);
-    let copies: Vec<[u32; 2]> = nodes.filter_map(|(at, node)| Some([at, node.origin?])).collect();
-    let leads: Vec<[u32; 2]> =
-        outline.edges().map(|(from, successor)| [from as u32, successor.to as u32]).collect();
-    let above = (0..).zip(idom);
-    let idom: Vec<[u32; 2]> = above.filter_map(|(at, above)| Some([at, (*above)? as u32])).collect();
-    let relations = [("stands_for", copies), ("leads", leads), ("node_idom", idom)];
-    for (name, rows) in relations {
-        part.supply(name, Rows::from(rows));
-    }
-    part.relation("cut").arrays::<2>().iter().map(|&[node, value]| (node as usize, value)).collect()
+    part.set_domain::<OutlineNode>(0..outline.nodes.len() as u32);
+    let number = |node: usize| OutlineNode(node as u32);
+    let blocks = outline.nodes.iter().map(|node| node.origin.map(entity::Block)).enumerate();
+    part.supply(
+        blocks.filter_map(|(node, block)| Some(relation::StandsFor { node: number(node), block: block? })),
+    );
+    let leads = |(from, successor): (usize, &Successor)| relation::Leads {
+        from: number(from),
+        to: number(successor.to),
+    };
+    part.supply(outline.edges().map(leads));
+    let dominators = idom.iter().enumerate().filter_map(|(node, above)| {
+        Some(relation::NodeIdom { node: number(node), dominator: number((*above)?) })
+    });
+    part.supply(dominators);
+    part.rows().map(|cut: relation::Cut| (cut.node.0 as usize, cut.value.0)).collect()
 }

@@ -1,6 +1,7 @@
 //! The outermost irreducible cycles of an outline, as the rules find them.
 
 use super::outline::{Node, Outline, Successor};
+use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// An irreducible cycle that is part of no larger one.
@@ -21,23 +22,22 @@ impl Tangle {
         let base = outline.facts();
         let session = dfquery_rules::session(&base);
         let part = session.part(0);
-        let looked_at =
-            base.rows(dfquery_rules::schema().relation("cycle").expect("declared in schema.dl")).len();
-        let mut tangles: Vec<(u32, Tangle)> = Vec::new();
-        for &[root, node] in part.relation("tangle").arrays::<2>() {
+        let looked_at = base.tuples::<relation::Cycle>().len();
+        let mut tangles: Vec<(entity::Block, Tangle)> = Vec::new();
+        for relation::Tangle { root, block: node } in part.rows() {
             if tangles.last().is_none_or(|(last, _)| *last != root) {
                 tangles
                     .push((root, Tangle { nodes: vec![], entries: vec![], detours: FxHashSet::default() }));
             }
-            tangles.last_mut().expect("just pushed").1.nodes.push(node as usize);
+            tangles.last_mut().expect("just pushed").1.nodes.push(node.0 as usize);
         }
-        let of: FxHashMap<u32, usize> =
+        let of: FxHashMap<entity::Block, usize> =
             tangles.iter().enumerate().map(|(at, (root, _))| (*root, at)).collect();
-        for &[root, entry] in part.relation("tangle_entry").arrays::<2>() {
-            tangles[of[&root]].1.entries.push(entry as usize);
+        for relation::TangleEntry { root, entry } in part.rows() {
+            tangles[of[&root]].1.entries.push(entry.0 as usize);
         }
-        for &[from, successor, root, to] in part.relation("detour").arrays::<4>() {
-            tangles[of[&root]].1.detours.insert((from as usize, successor, to as usize));
+        for relation::Detour { from, successor, root, to } in part.rows() {
+            tangles[of[&root]].1.detours.insert((from.0 as usize, successor, to.0 as usize));
         }
         let mut tangles: Vec<Tangle> = tangles.into_iter().map(|(_, tangle)| tangle).collect();
         tangles.sort_by_key(|tangle| tangle.entries[0]);

@@ -3,14 +3,15 @@
 use super::{Fault, label};
 use crate::model::{Graph, LicId};
 use dfquery_engine::run::Part;
+use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Cycles without an initial value, operators that fire by themselves, and rates that do not fit.
 pub(super) fn faults(graph: &Graph, part: &Part) -> Vec<Fault> {
-    let operator = |id: u32| label(graph, &graph.ops[id as usize]);
+    let label = |operator: entity::Operator| label(graph, &graph.ops[operator.0 as usize]);
     let mut faults = cycles(graph, part);
-    let restless = part.relation("restless");
-    faults.extend(restless.iter().map(|row| Fault::Restless { operator: operator(row[0]) }));
+    faults
+        .extend(part.rows().map(|row: relation::Restless| Fault::Restless { operator: label(row.operator) }));
     faults.extend(rates(graph, part));
     faults
 }
@@ -20,13 +21,13 @@ fn cycles(graph: &Graph, part: &Part) -> Vec<Fault> {
     let writers =
         (0..).zip(&graph.ops).flat_map(|(id, op)| op.outs.iter().flatten().map(move |lic| (lic.0, id)));
     let writers: FxHashMap<u32, u32> = writers.collect();
-    let waits = part.relation("awaits");
-    let awaited: FxHashMap<u32, u32> = waits.arrays::<2>().iter().rev().map(|row| (row[0], row[1])).collect();
+    let waits = part.rows::<relation::Awaits>();
+    let awaited: FxHashMap<u32, u32> = waits.clone().rev().map(|row| (row.operator.0, row.lic.0)).collect();
     let mut seen = FxHashSet::default();
     let mut faults = Vec::new();
-    for row in waits.arrays::<2>() {
+    for wait in waits {
         let mut way: Vec<(u32, u32)> = Vec::new();
-        let mut at = row[0];
+        let mut at = wait.operator.0;
         while seen.insert(at)
             && let Some(&lic) = awaited.get(&at)
         {
@@ -45,34 +46,41 @@ fn cycles(graph: &Graph, part: &Part) -> Vec<Fault> {
 
 /// Rates that are parts of each other by their names; if there are none, all that contribute to such a rate.
 fn rates(graph: &Graph, part: &Part) -> Vec<Fault> {
-    let name = |lic: u32| graph.lics[lic as usize].name.to_string();
-    let often = |of: u32, turn: u32| often(graph, of, turn);
-    let fault = |row: &[u32; 6]| Fault::Rate {
-        operator: Some(label(graph, &graph.ops[row[0] as usize])),
-        lic: name(row[1]),
-        found: often(row[2], row[3]),
-        asked: often(row[4], row[5]),
+    let name = |lic: entity::Lic| graph.lics[lic.0 as usize].name.to_string();
+    let fault = |operator: entity::Operator, lic, found, asked| Fault::Rate {
+        operator: Some(label(graph, &graph.ops[operator.0 as usize])),
+        lic: name(lic),
+        found,
+        asked,
     };
-    let near = part.relation("uneven");
-    let uneven = if near.is_empty() { part.relation("uneven_near") } else { near };
-    let ends = part.relation("uneven_end");
-    let ends = ends.arrays::<3>().iter().map(|row| Fault::Rate {
+    let often = |of, turn| often(graph, of, turn);
+    let uneven = part.rows::<relation::Uneven>();
+    let mut faults: Vec<Fault> = uneven
+        .map(|row| fault(row.operator, row.lic, often(row.of, row.turn), often(row.asked, row.at)))
+        .collect();
+    if faults.is_empty() {
+        let near = part.rows::<relation::UnevenNear>();
+        faults.extend(
+            near.map(|row| fault(row.operator, row.lic, often(row.of, row.turn), often(row.asked, row.at))),
+        );
+    }
+    faults.extend(part.rows().map(|row: relation::UnevenEnd| Fault::Rate {
         operator: None,
-        lic: name(row[0]),
-        found: often(row[1], row[2]),
+        lic: name(row.lic),
+        found: often(row.of, row.turn),
         asked: "once an invocation".to_owned(),
-    });
-    uneven.arrays::<6>().iter().map(fault).chain(ends).collect()
+    }));
+    faults
 }
 
 /// A rate of rates.dl in words.
-fn often(graph: &Graph, of: u32, turn: u32) -> String {
-    let name = &graph.lics[of as usize].name;
+fn often(graph: &Graph, of: entity::Lic, turn: u32) -> String {
+    let name = &graph.lics[of.0 as usize].name;
     let first = graph.params.iter().chain(&graph.order_in).next();
     match turn {
         0 | 1 => format!("once for each {turn} of {name}"),
         2 => format!("once a round of the loop that {name} decides about"),
-        _ if first == Some(&LicId(of)) => "once an invocation".to_owned(),
+        _ if first == Some(&LicId(of.0)) => "once an invocation".to_owned(),
         _ => format!("once for each value of {name}"),
     }
 }

@@ -1,11 +1,9 @@
 //! The selects that make a phi whose arms are all there: a graph of choices in the shape of the branches before it.
 
 use super::Builder;
-use crate::dataflow::{
-    frame::{Point, Signal},
-    plan::{Plan, SelectedPhi},
-};
+use crate::dataflow::plan::{Plan, SelectedPhi};
 use dfquery_graph::{LicId, Op, Operand, Operator};
+use dfquery_rules::entity::{Point, Signal};
 use rustc_hash::FxHashMap;
 
 /// What arrives at a join from some point on.

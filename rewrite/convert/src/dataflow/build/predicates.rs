@@ -2,11 +2,11 @@
 
 use super::Builder;
 use crate::dataflow::{
-    frame::Point,
     predicates::Root,
     streams::{Expr, ExprId},
 };
 use dfquery_graph::{LicId, Op, Operand, Operator, bits::Bits};
+use dfquery_rules::entity::Point;
 
 impl Builder<'_, '_> {
     /// A 1 for each time that the function begins.

@@ -1,11 +1,9 @@
 //! Picks of whichever value comes.
 
 use super::{Builder, Group};
-use crate::dataflow::{
-    frame::{Point, Signal},
-    streams::{Decision, Scope},
-};
+use crate::dataflow::streams::{Decision, Scope};
 use dfquery_graph::{LicId, Op, Operand, Operator};
+use dfquery_rules::entity::{Point, Signal};
 
 impl Builder<'_, '_> {
     /// A pick of whichever of the two halves of `groups` comes; the first phi at a join says to the others which came.

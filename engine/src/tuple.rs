@@ -1,0 +1,191 @@
+//! Rows as structs, for programs that are compiled together with their rules.
+//!
+//! Rules and facts know a relation by its name and a row as cells. A build step that reads the declarations can write a
+//! [`Tuple`] for each: a struct with a field for each column. A renamed column is then an error of the compiler.
+
+use crate::{
+    base::Rows,
+    schema::{RelationId, TypeId},
+};
+use std::slice;
+
+/// A row of one relation.
+pub trait Tuple: Copy {
+    /// The name of the relation.
+    const RELATION: &'static str;
+    /// The relation in the schema that the struct was written from. Another schema may have another one there, so the
+    /// name decides: see [`Schema::relation_of`](crate::schema::Schema::relation_of).
+    const EXPECTED: RelationId;
+    /// The row as it is stored: `[u32; N]`.
+    type Cells: Cells;
+
+    /// The row that is stored as `cells`.
+    fn from_cells(cells: Self::Cells) -> Self;
+
+    /// The row as it is stored.
+    fn into_cells(self) -> Self::Cells;
+}
+
+/// The stored form of a row with a known number of columns.
+pub trait Cells: Copy + AsRef<[u32]> + 'static {
+    /// The number of columns.
+    const ARITY: usize;
+
+    /// The rows that `cells` are, one behind the other.
+    fn chunks(cells: &[u32]) -> &[Self];
+
+    /// The cells of `rows`, one row behind the other.
+    fn flat(rows: &[Self]) -> &[u32];
+}
+
+impl<const N: usize> Cells for [u32; N] {
+    const ARITY: usize = N;
+
+    fn chunks(cells: &[u32]) -> &[Self] {
+        cells.as_chunks::<N>().0
+    }
+
+    fn flat(rows: &[Self]) -> &[u32] {
+        rows.as_flattened()
+    }
+}
+
+/// The id of an entity of one type.
+pub trait Entity: Copy {
+    /// The name of the type.
+    const TYPE: &'static str;
+    /// The type in the schema that the struct was written from; see [`Tuple::EXPECTED`].
+    const EXPECTED: TypeId;
+
+    /// The entity with this id.
+    fn from_id(id: u32) -> Self;
+}
+
+/// The id of an interned text.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Symbol(pub u32);
+
+/// Some rows of one relation, read in order.
+#[derive(Debug)]
+pub struct Tuples<'r, T: Tuple> {
+    rows: slice::Iter<'r, T::Cells>,
+}
+
+impl<'r, T: Tuple> Tuples<'r, T> {
+    /// The rows that are stored as `rows`.
+    pub fn new(rows: &'r [T::Cells]) -> Self {
+        Tuples { rows: rows.iter() }
+    }
+
+    /// The rows that are left, as they are stored.
+    pub fn as_cells(&self) -> &'r [T::Cells] {
+        self.rows.as_slice()
+    }
+
+    /// The cells of the rows that are left, one row behind the other.
+    pub fn flat_cells(&self) -> &'r [u32] {
+        T::Cells::flat(self.as_cells())
+    }
+
+    /// The first row that is left.
+    pub fn first(&self) -> Option<T> {
+        self.as_cells().first().map(|&row| T::from_cells(row))
+    }
+
+    /// Row number `at` of those that are left.
+    pub fn get(&self, at: usize) -> Option<T> {
+        self.as_cells().get(at).map(|&row| T::from_cells(row))
+    }
+
+    /// Whether no row is left.
+    pub fn is_empty(&self) -> bool {
+        self.as_cells().is_empty()
+    }
+
+    /// The rows that are left and begin with `key`, which are sorted.
+    pub fn starting_with(&self, key: u32) -> Self {
+        let rows = self.as_cells();
+        let first = rows.partition_point(|row| row.as_ref()[0] < key);
+        let count = rows[first..].iter().take_while(|row| row.as_ref()[0] == key).count();
+        Tuples::new(&rows[first..first + count])
+    }
+}
+
+impl<T: Tuple> Clone for Tuples<'_, T> {
+    fn clone(&self) -> Self {
+        Tuples { rows: self.rows.clone() }
+    }
+}
+
+impl<T: Tuple> Iterator for Tuples<'_, T> {
+    type Item = T;
+
+    fn next(&mut self) -> Option<T> {
+        self.rows.next().map(|&row| T::from_cells(row))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.rows.size_hint()
+    }
+}
+
+impl<T: Tuple> DoubleEndedIterator for Tuples<'_, T> {
+    fn next_back(&mut self) -> Option<T> {
+        self.rows.next_back().map(|&row| T::from_cells(row))
+    }
+}
+
+impl<T: Tuple> ExactSizeIterator for Tuples<'_, T> {}
+
+/// Rows of several relations, gathered before they are supplied together.
+#[derive(Clone, Default, Debug)]
+pub struct Batch {
+    /// By the expected place of a relation, which names it as well as any number.
+    rows: Vec<(RelationId, &'static str, Rows)>,
+}
+
+impl Batch {
+    /// Rows of `T` can be added, and are supplied even if there are none.
+    pub fn with<T: Tuple>(mut self) -> Self {
+        self.rows.push((T::EXPECTED, T::RELATION, Rows::new(T::Cells::ARITY)));
+        self
+    }
+
+    /// Adds a row.
+    ///
+    /// # Panics
+    ///
+    /// If the relation is not part of the batch; see [`Batch::with`].
+    pub fn push<T: Tuple>(&mut self, row: T) {
+        let at = self.place::<T>();
+        self.rows[at].2.push_slice(row.into_cells().as_ref());
+    }
+
+    /// Adds rows.
+    ///
+    /// # Panics
+    ///
+    /// As [`Batch::push`].
+    pub fn extend<T: Tuple>(&mut self, rows: impl IntoIterator<Item = T>) {
+        rows.into_iter().for_each(|row| self.push(row));
+    }
+
+    /// The rows of `T` that were added so far.
+    ///
+    /// # Panics
+    ///
+    /// As [`Batch::push`].
+    pub fn rows<T: Tuple>(&self) -> Tuples<'_, T> {
+        self.rows[self.place::<T>()].2.tuples()
+    }
+
+    /// The relations with their rows.
+    pub(crate) fn into_rows(self) -> impl Iterator<Item = (RelationId, &'static str, Rows)> {
+        self.rows.into_iter()
+    }
+
+    fn place<T: Tuple>(&self) -> usize {
+        let at = self.rows.iter().position(|&(expected, ..)| expected == T::EXPECTED);
+        at.unwrap_or_else(|| panic!("`{}` is not part of the batch", T::RELATION))
+    }
+}
