@@ -22,6 +22,7 @@ mod failure;
 mod generate;
 mod html;
 mod invocation;
+mod limits;
 mod lir;
 mod llvm;
 mod machine;
@@ -37,16 +38,18 @@ mod summary;
 mod verify;
 mod why;
 
-use args::{Args, Asking, Command, Emit, Report};
+use args::{Args, Command, Emit, MessageFormat, Report, Verb};
 use clap::Parser;
-use dfquery::{Open, Program};
+use dfquery::{Analysis, Open, Program};
 use failure::Failure;
 use std::process::ExitCode;
 
 /// Does what the command line says.
 pub fn main() -> ExitCode {
     let args = Args::parse();
-    failure::set_format(args.asking.message_format);
+    if args.asking.message_format == MessageFormat::Json {
+        failure::print_json();
+    }
     args.asking.budget_tuples.into_iter().for_each(dfquery_rules::set_budget);
     if args.asking.report == Some(Report::Time) {
         dfquery_rules::measure();
@@ -106,7 +109,7 @@ fn open(args: &Args) -> Result<Program, Failure> {
         .format(args.input_format.into())
         .divergence(args.lanes.divergence())
         .observer(progress::observer());
-    if matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) || args.emit.is_none() && html::is_asked(args) {
+    if matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) || args.emit.is_none() && args.asks_for_page() {
         open = open.keep_texts();
     }
     let program = open.open(&args.inputs)?;
@@ -115,33 +118,23 @@ fn open(args: &Args) -> Result<Program, Failure> {
 }
 
 fn answer(program: Program, args: &Args) -> Result<(), Failure> {
-    match args {
-        Args { dump: Some(dump), .. } => dump::run(program, *dump, args),
-        Args { check: true, .. } if !html::is_asked(args) => costed(args, || check::run(program, args)),
-        Args { emit: Some(emit), .. } if !html::is_asked(args) => {
-            costed(args, || emit::run(&program, *emit, args))
-        }
-        Args { relation, asking, export: None, .. }
-            if relation.is_empty()
-                && asking.rules.is_empty()
-                && [&asking.query, &asking.why, &asking.why_not].into_iter().all(Option::is_none)
-                && !html::is_asked(args) =>
-        {
-            summary::run(&program, args)
-        }
-        _ => ask_analysis(args.analysis(program)?, args),
+    match args.verb() {
+        Verb::Summary => summary::run(&program, args),
+        Verb::Dump(what) => dump::run(program, what, args),
+        Verb::Check => costed(args, || check::run(program, args)),
+        Verb::Emit(form) => costed(args, || emit::run(&program, form, args)),
+        verb => ask_analysis(&scoped::analysis(program, args)?, &verb, args),
     }
 }
 
-fn ask_analysis(analysis: dfquery::Analysis, args: &Args) -> Result<(), Failure> {
-    let Asking { query, why, why_not, .. } = &args.asking;
-    match (query, why, why_not) {
-        _ if html::is_asked(args) => html::run(analysis, args),
-        _ if args.export.is_some() => export::run(&analysis, args),
-        (Some(query), ..) => query::run(&analysis, query, args),
-        (_, Some(why), _) => why::run(&analysis, why, args),
-        (.., Some(why)) => why::run_not(&analysis, why, args),
-        _ => relation::run(&analysis, args),
+fn ask_analysis(analysis: &Analysis, verb: &Verb, args: &Args) -> Result<(), Failure> {
+    match verb {
+        Verb::Page => html::run(analysis, args),
+        Verb::Export(destination) => export::run(analysis, destination, args),
+        Verb::Query(body) => query::run(analysis, body, args),
+        Verb::Why(atom) => why::run(analysis, atom, args),
+        Verb::WhyNot(atom) => why::run_not(analysis, atom, args),
+        _ => relation::run(analysis, args),
     }
 }
 

@@ -1,16 +1,9 @@
 //! What the divergence analysis is asked: the model, the target's table, sources, and summaries of calls.
 
-use crate::{
-    error::{Error, Result},
-    program::Program,
-    scope,
-};
+use crate::error::{Error, Result};
 use dfquery_engine::{
     base::{FactBase, Rows},
-    check,
     diagnostic::Diagnostic,
-    run::Session,
-    schema::RelationId,
 };
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -75,12 +68,13 @@ impl Target {
     }
 }
 
+/// The relation that is derived of each function to follow calls.
+pub(crate) const ACROSS_CALLS: &str = "divergent_return";
+
 /// Adds to the facts what `asked` says.
-pub(crate) fn ask(program: &mut Program, asked: &Divergence) -> Result<()> {
-    if asked.interprocedural {
-        program.complete_for_ours("divergent_return");
-    }
-    let base = &mut program.base;
+///
+/// To follow calls takes all that [`ACROSS_CALLS`] follows from.
+pub(crate) fn ask(base: &mut FactBase, asked: &Divergence) -> Result<()> {
     if asked.convergence.is_some() || !is_asked(base, "convergence_model") {
         set_convergence(base, asked.convergence.unwrap_or_default());
     }
@@ -105,16 +99,8 @@ fn is_asked(base: &FactBase, relation: &str) -> bool {
     !base.rows(base.relation(relation).expect("the schema has it")).is_empty()
 }
 
-impl Program {
-    /// The same program, with lanes together as `convergence` says.
-    pub fn under(&self, convergence: Convergence) -> Program {
-        let mut program = self.clone();
-        set_convergence(&mut program.base, convergence);
-        program
-    }
-}
-
-fn set_convergence(base: &mut FactBase, convergence: Convergence) {
+/// Says when lanes count as together.
+pub(crate) fn set_convergence(base: &mut FactBase, convergence: Convergence) {
     let name = base.symbol(convergence.name());
     let id = base.relation("convergence_model").expect("the schema has it");
     *base.rows_mut(id) = Rows::from(vec![[name]]);
@@ -223,30 +209,6 @@ fn sort(base: &mut FactBase, relation: &str) {
     rows.sort_unstable();
     rows.dedup();
     *base.rows_mut(id) = Rows::from(rows);
-}
-
-/// The relation of what differs between lanes for reasons of its own.
-const SOURCE: &str = "lane_source";
-
-/// A warning if what is `asked` is about divergence and nothing in the functions `parts` diverges for reasons of its own.
-pub(crate) fn lacks_source(
-    rules: &check::Program,
-    session: &Session,
-    asked: &[RelationId],
-    parts: &[u32],
-) -> Option<Diagnostic> {
-    let is_source = |id: &RelationId| rules.schema[*id].name == SOURCE;
-    if !scope::dependencies(rules, asked).iter().any(is_source) {
-        return None;
-    }
-    session.prepare([SOURCE]);
-    if parts.par_iter().any(|&part| !session.part(part).relation(SOURCE).is_empty()) {
-        return None;
-    }
-    let warning = Diagnostic::warning("no value is a source of divergence, so nothing diverges");
-    let help = "`--source f/%x` names a value and `--source arguments` all arguments; `--target amdgcn` or `nvptx` \
-                tells what differs between the lanes of a GPU";
-    Some(warning.help(help))
 }
 
 // ---- across calls

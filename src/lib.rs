@@ -37,6 +37,7 @@
 //! them: [`engine`] for relations and rules, [`graph`] for dataflow graphs and their formats.
 
 mod analysis;
+mod ask;
 pub mod convert;
 pub mod cost;
 pub mod crosscheck;

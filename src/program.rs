@@ -1,7 +1,7 @@
 //! A program as facts: what is read before anything is asked.
 
 use crate::{
-    divergence::{self, Divergence},
+    divergence::{self, Convergence, Divergence},
     error::{Error, Result},
     observer::{Collected, Observer},
 };
@@ -182,7 +182,7 @@ impl Open {
         let mut program = Program::complete_of(base, inputs, self.observer.clone());
         (program.texts, program.unread) = (texts, unread);
         if let Some(divergence) = &self.divergence {
-            divergence::ask(&mut program, divergence)?;
+            program.ask_about(divergence)?;
         }
         Ok(program)
     }
@@ -344,8 +344,22 @@ impl Program {
     /// See [`Open::open`].
     pub fn of(base: FactBase) -> Result<Program> {
         let mut program = Program::complete_of(base, Vec::new(), Arc::new(Collected::default()));
-        divergence::ask(&mut program, &Divergence::default())?;
+        program.ask_about(&Divergence::default())?;
         Ok(program)
+    }
+
+    fn ask_about(&mut self, divergence: &Divergence) -> Result<()> {
+        if divergence.interprocedural {
+            self.complete_for_ours(divergence::ACROSS_CALLS);
+        }
+        divergence::ask(&mut self.base, divergence)
+    }
+
+    /// The same program, with lanes together as `convergence` says.
+    pub fn under(&self, convergence: Convergence) -> Program {
+        let mut program = self.clone();
+        divergence::set_convergence(&mut program.base, convergence);
+        program
     }
 
     fn complete_of(mut base: FactBase, inputs: Vec<PathBuf>, observer: Arc<dyn Observer>) -> Program {

@@ -5,7 +5,6 @@ mod conversion;
 use crate::{
     analysis::{Analysis, Asked, Engine},
     cost::{Cost, MemoryCost},
-    divergence,
     error::{Error, Result},
     observer::Observer,
     program::{self, Program},
@@ -21,6 +20,7 @@ use dfquery_engine::{
     schema::{RelationId, RelationKind},
     syntax::{FILES, FileId, Sources},
 };
+use rayon::prelude::*;
 use std::{
     borrow::Cow,
     collections::HashSet,
@@ -31,6 +31,9 @@ use std::{
     },
     time::{Duration, Instant},
 };
+
+/// The relation of what differs between lanes for reasons of its own.
+const SOURCE: &str = "lane_source";
 
 /// The file name that places in a query have.
 pub(crate) const QUERY_FILE: &str = "query";
@@ -79,17 +82,24 @@ struct Size {
     most: AtomicU64,
 }
 
-/// Puts all rules and the question on the program of `analysis`, and lets `work` ask.
-pub(crate) fn scoped<R, E: From<Error>>(
-    analysis: &Analysis,
-    asked: Asked,
-    work: impl FnOnce(&Scope) -> Result<R, E>,
-) -> Result<R, E> {
-    let query = if let Asked::Query(text) = asked { Some(text) } else { None };
-    let (rules, warnings) = checked(analysis, query)?;
-    let requested = requested(&rules, analysis, asked)?;
-    warn(&rules, &warnings, &requested, &*analysis.observer());
-    assemble(analysis, &rules, requested, work)
+impl Analysis {
+    /// Puts all rules and the question on the program, and lets `work` ask whatever it wants; what `work` is given is gone
+    /// afterwards.
+    ///
+    /// # Errors
+    ///
+    /// Wrong rules or questions; unknown relations and functions; those of `work`.
+    pub fn scoped<R, E: From<Error>>(
+        &self,
+        asked: Asked,
+        work: impl FnOnce(&Scope) -> Result<R, E>,
+    ) -> Result<R, E> {
+        let query = if let Asked::Query(text) = asked { Some(text) } else { None };
+        let (rules, warnings) = checked(self, query)?;
+        let requested = requested(&rules, self, asked)?;
+        warn(&rules, &warnings, &requested, &*self.observer());
+        assemble(self, &rules, requested, work)
+    }
 }
 
 /// The relations that are `asked` for; of rule files by themselves their results.
@@ -373,9 +383,18 @@ impl Scope<'_> {
 
     /// Tells if what was asked is about divergence and nothing diverges for reasons of its own.
     pub fn warn_without_source(&self) {
-        if let Some(warning) = divergence::lacks_source(self.rules, self.session, &self.asked, &self.parts) {
-            self.observer.messages(&[warning], &Sources::new());
+        let is_source = |id: &RelationId| self.rules.schema[*id].name == SOURCE;
+        if !dependencies(self.rules, &self.asked).iter().any(is_source) {
+            return;
         }
+        self.session.prepare([SOURCE]);
+        if self.parts.par_iter().any(|&part| !self.session.part(part).relation(SOURCE).is_empty()) {
+            return;
+        }
+        let warning = Diagnostic::warning("no value is a source of divergence, so nothing diverges");
+        let help = "`--divergence-source f/%x` names a value and `--divergence-source arguments` all arguments; `--gpu-target amdgcn` or `nvptx` \
+                    tells what differs between the lanes of a GPU";
+        self.observer.messages(&[warning.help(help)], &Sources::new());
     }
 
     /// What each rule and each compiled unit that was needed has cost, if it was measured.

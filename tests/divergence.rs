@@ -57,7 +57,7 @@ fn a_work_group_has_three_sizes_at_most() {
 fn the_tree_of_the_design_document_is_told() {
     let file = case("short_circuit.avr");
     let asked = |relation: &'static str, source: &'static str| {
-        ask(&[&file, "--source", source, "--relation", relation, "--format", "csv"])
+        ask(&[&file, "--divergence-source", source, "--relation", relation, "--format", "csv"])
     };
     assert_eq!(asked("divergent_branch", "short_circuit/%b"), ["short_circuit/2"]);
     assert_eq!(asked("divergent_branch", "short_circuit/%a"), ["short_circuit/1"]);
@@ -73,9 +73,9 @@ fn models_differ_where_lanes_come_back_at_different_times() {
     let file = case("models.avr");
     let differs = ask(&[
         &file,
-        "--source",
+        "--divergence-source",
         "models/%t",
-        "--model",
+        "--convergence",
         "diff",
         "--relation",
         "tainted_use",
@@ -128,7 +128,13 @@ fn reasons_tell_branch_source_ways_and_join_with_lines() {
 #[test]
 fn a_source_that_is_no_value_is_an_error() {
     let output = Command::new(env!("CARGO_BIN_EXE_dfquery"))
-        .args([&case("short_circuit.avr"), "--relation", "divergent", "--source", "short_circuit/%none"])
+        .args([
+            &case("short_circuit.avr"),
+            "--relation",
+            "divergent",
+            "--divergence-source",
+            "short_circuit/%none",
+        ])
         .output()
         .expect("the binary runs");
     assert_eq!(output.status.code(), Some(2));

@@ -154,7 +154,15 @@ fn an_exported_directory_is_a_facts_directory() {
     let folder = Folder::new("exported-facts");
     let graphs = |input: &str| dfquery(&[input, "--emit", "dataflow", "--format", "json"]);
     let relations = |input: &str| {
-        dfquery(&[input, "--relation", "live_in", "--relation", "divergent", "--source", "arguments"])
+        dfquery(&[
+            input,
+            "--relation",
+            "live_in",
+            "--relation",
+            "divergent",
+            "--divergence-source",
+            "arguments",
+        ])
     };
     let expected = (graphs("facts"), relations("facts"));
     for form in ["csv", "souffle"] {
@@ -250,7 +258,9 @@ fn nothing_is_overwritten_unless_that_is_asked_for() {
 fn a_failed_export_leaves_nothing() {
     let folder = Folder::new("exported-not");
     let place = folder.as_ref().join("out");
-    for wrong in [&["--relation", "nothing_like_it"][..], &["--function", "nobody"], &["--model", "diff"]] {
+    for wrong in
+        [&["--relation", "nothing_like_it"][..], &["--function", "nobody"], &["--convergence", "diff"]]
+    {
         let target = format!("csv:{}", place.display());
         let output = run(&[&["facts", "--export", &target], wrong].concat());
         assert_eq!(output.status.code(), Some(2), "{wrong:?}");

@@ -116,7 +116,7 @@ fn circt_reads_what_runs_as_our_graphs_do() {
     let expected = RUNS.map(|(function, arguments)| simulated(&folder, &case(function), function, arguments));
     let files: Vec<String> = RUNS.chunk_by(|a, b| a.0 == b.0).map(|chunk| case(chunk[0].0)).collect();
     let files: Vec<&str> = files.iter().map(String::as_str).collect();
-    for options in [&[][..], &["--fuse"]] {
+    for options in [&[][..], &["--repeat-invariants"]] {
         let module = module(&folder, &files, options);
         assert_eq!(script(&python, &module, Some(&runs)), expected.concat(), "{options:?}");
     }

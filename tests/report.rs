@@ -111,8 +111,12 @@ fn a_page_says_by_which_options_its_graphs_were_converted() {
     assert_eq!(usual, "--convert structured --prefer area --reducify auto --budget 2.0,1.5");
     let structured = function["graph"].clone();
     assert!(structured.is_object());
-    let (path, said, function) = conversion(&["--convert", "predicated", "--fuse", "--budget", "3,2"]);
-    assert_eq!(said, "--convert predicated --prefer area --fuse --reducify auto --budget 3.0,2.0");
+    let (path, said, function) =
+        conversion(&["--convert", "predicated", "--repeat-invariants", "--budget", "3,2"]);
+    assert_eq!(
+        said,
+        "--convert predicated --prefer area --repeat-invariants --reducify auto --budget 3.0,2.0"
+    );
     assert_ne!(function["graph"], structured);
     let Some(browser) = Browser::start() else { return };
     browser.open(&path);

@@ -149,7 +149,7 @@ fn name(text: &str) -> (&str, &str) {
 
 /// The values of `relation` in what is asked of `module`, functions without their quotes.
 fn ours(module: &str, target: &str, relation: &str) -> Option<BTreeSet<String>> {
-    let arguments = ["-", "--target", target, "--relation", relation, "--format", "csv"];
+    let arguments = ["-", "--gpu-target", target, "--relation", relation, "--format", "csv"];
     let text = run(env!("CARGO_BIN_EXE_dfquery"), &arguments, module)?;
     let plain = |line: &str| {
         let line = match line.strip_prefix('"').and_then(|line| line.strip_suffix('"')) {
@@ -198,7 +198,8 @@ fn kinds(module: &str, target: &str, rules: &str) -> Vec<(String, String)> {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("coarser-{number}.dl"));
     fs::write(&path, rules).expect("the folder for such files can be written to");
     let file = path.to_str().expect("the path is UTF-8");
-    let arguments = ["-", "--target", target, "--rules", file, "--relation", "coarser", "--format", "csv"];
+    let arguments =
+        ["-", "--gpu-target", target, "--rules", file, "--relation", "coarser", "--format", "csv"];
     let text = run(env!("CARGO_BIN_EXE_dfquery"), &arguments, module).expect("the rules can be asked");
     fs::remove_file(&path).expect("it was written");
     let rows = text.lines().skip(1).filter_map(|line| line.split_once(','));

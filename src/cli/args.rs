@@ -2,11 +2,17 @@
 
 mod conversion;
 
-use crate::cli::{bounds::Bounds, failure::Failure, rules};
+use crate::cli::bounds::Bounds;
 use clap::{Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
-use dfquery::{Analysis, Convergence, Divergence, Program, export::Destination};
+use dfquery::{Convergence, Divergence, export::Destination};
 use std::path::PathBuf;
+
+/// The heading of questions, and of the rules that answer them.
+const ASK: &str = "Ask";
+
+/// The heading of files for other tools.
+const EXPORT: &str = "Export";
 
 /// Program analysis as data: compiler IR to facts, rules and dataflow graphs.
 ///
@@ -42,31 +48,34 @@ pub struct Args {
     #[arg(required = true, value_name = "INPUT")]
     pub inputs: Vec<PathBuf>,
 
-    /// Print the functions in another form
-    #[arg(long, value_enum, value_name = "FORM")]
-    pub emit: Option<Emit>,
-
     /// Print the tuples of a relation, input or derived; may be repeated
-    #[arg(long, value_name = "NAME", conflicts_with = "emit")]
+    #[arg(long, help_heading = ASK, value_name = "NAME", conflicts_with = "emit")]
     pub relation: Vec<String>,
 
+    #[command(flatten)]
+    pub asking: Asking,
+
+    /// Print the functions in another form
+    #[arg(long, help_heading = conversion::HEADING, value_enum, value_name = "FORM")]
+    pub emit: Option<Emit>,
+
     /// Print what conversion works with, of one function
-    #[arg(long, value_enum, value_name = "WHAT", conflicts_with_all = ["emit", "relation", "check", "query", "why", "why_not"])]
+    #[arg(long, help_heading = conversion::HEADING, value_enum, value_name = "WHAT", conflicts_with_all = ["emit", "relation", "check", "query", "why", "why_not"])]
     pub dump: Option<Dump>,
 
     /// Convert every function, verify its graph, and run both on the same random inputs
-    #[arg(long, conflicts_with_all = ["emit", "relation"])]
+    #[arg(long, help_heading = conversion::HEADING, conflicts_with_all = ["emit", "relation"])]
     pub check: bool,
 
     /// Write relations to files: csv:DIR, souffle:DIR, jsonl:DIR, parquet:DIR, sqlite:FILE, dot:FILE or svg:FILE
     ///
     /// With --relation those, else all facts and all that follows from nothing else. The files appear when all are complete.
     /// csv: and souffle: write facts directories, souffle: with the rules as well; dot: and svg: draw the first two columns as edges.
-    #[arg(long, value_name = "FORM:PATH", value_parser = Destination::parse, conflicts_with_all = ["emit", "check", "format", "output"])]
+    #[arg(long, help_heading = EXPORT, value_name = "FORM:PATH", value_parser = Destination::parse, conflicts_with_all = ["emit", "check", "format", "output"])]
     pub export: Option<Destination>,
 
     /// Replace what --export finds in its place
-    #[arg(long, requires = "export")]
+    #[arg(long, help_heading = EXPORT, requires = "export")]
     pub force: bool,
 
     /// Only these functions
@@ -92,9 +101,6 @@ pub struct Args {
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "ll")]
     pub input_format: InputFormat,
 
-    #[command(flatten)]
-    pub asking: Asking,
-
     /// How far --emit lir takes methods; by default trees are made linear, and linear code stays as it is
     #[arg(long, help_heading = conversion::HEADING, value_enum, value_name = "STAGE", requires = "emit")]
     pub stage: Option<Stage>,
@@ -119,7 +125,7 @@ pub struct Args {
 
 /// Questions in the rule language, and by what they are answered.
 #[derive(clap::Args, Debug)]
-#[command(next_help_heading = "Rules and questions")]
+#[command(next_help_heading = ASK)]
 pub struct Asking {
     /// Answer a question in the rule language, with a column for each variable
     #[arg(long, value_name = "BODY", conflicts_with_all = ["emit", "relation", "check", "export"])]
@@ -202,22 +208,22 @@ pub enum MessageFormat {
 
 /// What the divergence analysis is asked.
 #[derive(clap::Args, Clone, Debug)]
-#[command(next_help_heading = "Divergence")]
+#[command(next_help_heading = "Lanes")]
 pub struct Lanes {
     /// When lanes count as together
     #[arg(long, value_enum, value_name = "MODEL", default_value = "iteration")]
-    pub model: Model,
+    pub convergence: Model,
 
     /// Which values differ between lanes from the start; by default by the module's target triple
     #[arg(long, value_enum, value_name = "TARGET")]
-    pub target: Option<Target>,
+    pub gpu_target: Option<Target>,
 
     /// A value that differs between lanes; may be repeated
     ///
     /// `f/%x` is random, `f/%x=4` strided by 4, `f/%x=uniform` the same for all lanes; `arguments` are all arguments of
     /// all functions.
     #[arg(long, value_name = "VALUE")]
-    pub source: Vec<String>,
+    pub divergence_source: Vec<String>,
 
     /// How many work-items a work group has in each direction, where the module does not say
     ///
@@ -235,9 +241,9 @@ impl Lanes {
     /// The same for the library.
     pub fn divergence(&self) -> Divergence {
         Divergence {
-            convergence: (self.model == Model::Ipdom).then_some(Convergence::Ipdom),
-            target: self.target.map(Into::into),
-            sources: self.source.clone(),
+            convergence: (self.convergence == Model::Ipdom).then_some(Convergence::Ipdom),
+            target: self.gpu_target.map(Into::into),
+            sources: self.divergence_source.clone(),
             work_group: self.workgroup.clone(),
             interprocedural: self.interprocedural,
         }
@@ -263,18 +269,44 @@ pub enum Target {
     Nvptx,
 }
 
+/// What the main command does.
+pub enum Verb<'a> {
+    Summary,
+    Relations,
+    Query(&'a str),
+    Why(&'a str),
+    WhyNot(&'a str),
+    Emit(Emit),
+    Check,
+    Dump(Dump),
+    Export(&'a Destination),
+    Page,
+}
+
 impl Args {
-    /// What can be asked of `program`.
-    pub fn analysis(&self, program: Program) -> Result<Analysis, Failure> {
-        let Asking { rules, facts, engine, report, .. } = &self.asking;
-        let analysis = Analysis::new(program)
-            .forgetful()
-            .with_rules(rules::read_all(rules)?)
-            .with_inputs(facts.clone())
-            .with_engine((*engine).into())
-            .with_conversion(self.conversion.options())
-            .of_functions(self.function.clone());
-        Ok(if report.is_some() { analysis.measured() } else { analysis })
+    /// What is to be done with the inputs.
+    pub fn verb(&self) -> Verb<'_> {
+        let Asking { query, why, why_not, rules, .. } = &self.asking;
+        let question = || match (query, why, why_not) {
+            (Some(body), ..) => Verb::Query(body),
+            (_, Some(atom), _) => Verb::Why(atom),
+            (.., Some(atom)) => Verb::WhyNot(atom),
+            _ if self.relation.is_empty() && rules.is_empty() => Verb::Summary,
+            _ => Verb::Relations,
+        };
+        match (self.dump, self.emit, &self.export) {
+            (Some(what), ..) => Verb::Dump(what),
+            _ if self.asks_for_page() => Verb::Page,
+            _ if self.check => Verb::Check,
+            (_, Some(form), _) => Verb::Emit(form),
+            (.., Some(destination)) => Verb::Export(destination),
+            _ => question(),
+        }
+    }
+
+    /// Whether a page for a browser is asked for.
+    pub fn asks_for_page(&self) -> bool {
+        self.format == Some(Format::Html)
     }
 
     /// What bounds the run.

@@ -4,23 +4,22 @@
 //! within moments, what is finished is written, and the status is [`STOPPED`]. Should something under way not notice, the
 //! process is ended all the same: after [`GRACE`] in which nothing was written, or when memory is a quarter over the bound.
 
-use crate::cli::failure::{self, Failure};
+use crate::cli::{
+    failure::{self, Failure, STOPPED},
+    limits::{TIMEOUT, UNITS, told},
+};
 use dfquery::file;
 use dfquery_engine::{
-    diagnostic::Diagnostic,
     stop::{self, Reason},
     syntax::Sources,
 };
 use std::{
     process,
-    sync::{Mutex, MutexGuard, OnceLock, PoisonError},
+    sync::{Mutex, MutexGuard, PoisonError},
     thread,
     time::{Duration, Instant},
 };
 use sysinfo::{Pid, ProcessRefreshKind, ProcessesToUpdate, System};
-
-/// The exit status of what has reached a bound.
-pub const STOPPED: u8 = 3;
 
 /// How often the thread looks: a process fills some ten megabytes in this time, and a look takes 30 microseconds.
 const TICK: Duration = Duration::from_millis(20);
@@ -34,22 +33,19 @@ pub struct Bounds {
     /// Stop after so many seconds; what is finished is kept, and the status is 3
     ///
     /// In the shell each question may take so long.
-    #[arg(long, help_heading = "Bounds", value_name = "S", value_parser = seconds)]
+    #[arg(long, help_heading = "Limits", value_name = "S", value_parser = seconds)]
     pub timeout: Option<Duration>,
 
     /// Stop where the process holds so much memory, as in 500M or 4G; what is finished is kept, and the status is 3
     ///
     /// Without it, three quarters of what the machine or the container has. What counts is what the operating system calls
     /// resident; where it does not tell, nothing is bounded, and to ask for it is an error.
-    #[arg(long, help_heading = "Bounds", value_name = "M", value_parser = bytes)]
+    #[arg(long, help_heading = "Limits", value_name = "M", value_parser = bytes)]
     pub memory_limit: Option<u64>,
 }
 
 /// When the question began that is answered; nothing where none is.
 static BEGAN: Mutex<Option<Instant>> = Mutex::new(None);
-
-/// What `--timeout` says.
-static TIMEOUT: OnceLock<Duration> = OnceLock::new();
 
 fn began() -> MutexGuard<'static, Option<Instant>> {
     // Nothing panics while it is locked.
@@ -88,22 +84,6 @@ pub fn end() {
 /// Does `work`, and fails where it was stopped.
 pub fn stoppable<R>(work: impl FnOnce() -> Result<R, Failure>) -> Result<R, Failure> {
     stop::within(work).unwrap_or_else(|| Err(Failure::stopped("there is no result")))
-}
-
-/// What is told of a run that a bound has stopped, and of what it has `left` out.
-pub fn told(left: &str) -> Diagnostic {
-    let reason = stop::asked().unwrap_or(Reason::User);
-    let error = Diagnostic::error(format!("{reason}: {left}"));
-    match (reason, TIMEOUT.get(), stop::most_memory()) {
-        (Reason::Time, Some(timeout), _) => error
-            .note(format!("it may take {} s", timeout.as_secs_f64()))
-            .help("`--timeout S` gives it more time"),
-        (Reason::Memory, ..) if stop::is_refused() => error.note("the system gives no more"),
-        (Reason::Memory, _, Some(most)) => {
-            error.note(format!("it may hold {}", in_units(most))).help("`--memory-limit M` lets it hold more")
-        }
-        _ => error,
-    }
 }
 
 /// Looks at clock and memory.
@@ -193,9 +173,6 @@ impl Meter {
     }
 }
 
-/// Units of memory, each 1024 times the one before.
-const UNITS: [&str; 5] = ["", "K", "M", "G", "T"];
-
 fn seconds(text: &str) -> Result<Duration, String> {
     let number: f64 = text.parse().map_err(|_| "a number of seconds is expected".to_owned())?;
     match Duration::try_from_secs_f64(number) {
@@ -217,17 +194,10 @@ fn bytes(text: &str) -> Result<u64, String> {
     }
 }
 
-/// `bytes` in the largest unit in which it is no fraction below 1.
-fn in_units(bytes: u64) -> String {
-    let power = (bytes.max(1).ilog2() / 10).min(UNITS.len() as u32 - 1);
-    let number = bytes as f64 / (1u64 << (10 * power)) as f64;
-    let number = format!("{number:.1}");
-    format!("{}{}", number.trim_end_matches(".0"), UNITS[power as usize])
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cli::limits::in_units;
 
     #[test]
     fn bounds_are_read_as_they_are_meant() {

@@ -5,17 +5,16 @@ use crate::cli::{
     failure::Failure,
     scoped,
 };
-use dfquery::{Analysis, Error};
+use dfquery::{Analysis, Error, export::Destination};
 
 /// Writes the relations that were asked for, or all.
-pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
-    if args.lanes.model == Model::Diff {
+pub fn run(analysis: &Analysis, destination: &Destination, args: &Args) -> Result<(), Failure> {
+    if args.lanes.convergence == Model::Diff {
         return Err(Failure::with_help(
             "what two models say differently is not exported",
-            "choose --model iteration or ipdom",
+            "choose --convergence iteration or ipdom",
         ));
     }
-    let destination = args.export.as_ref().expect("an export is asked for");
     if args.relation.is_empty() {
         analysis.complete();
     }

@@ -1,10 +1,6 @@
 //! Why a run ends without success, and how that is told.
 
-use crate::cli::{
-    args::MessageFormat,
-    bounds::{self, STOPPED},
-    progress::INTERRUPTED,
-};
+use crate::cli::limits;
 use dfquery::Error;
 use dfquery_engine::{
     diagnostic::{self, Diagnostic},
@@ -51,7 +47,7 @@ impl Failure {
 
     /// A bound was reached, and that left something out.
     pub fn stopped(left: &str) -> Self {
-        Failure::Stopped(bounds::told(left))
+        Failure::Stopped(limits::told(left))
     }
 
     /// A function that was asked for and was not finished, if that is no word about the function; a panic is told when all
@@ -105,6 +101,12 @@ impl From<Error> for Failure {
 /// The exit status of bad input or usage.
 const BAD: u8 = 2;
 
+/// The exit status of what has reached a bound.
+pub const STOPPED: u8 = 3;
+
+/// The exit status of what was interrupted.
+pub const INTERRUPTED: u8 = 130;
+
 /// Whether something could not be read and the work went on without it.
 static IS_INCOMPLETE: AtomicBool = AtomicBool::new(false);
 
@@ -127,9 +129,9 @@ pub fn report_panics() -> bool {
 /// Whether messages are printed as JSON; the same for the whole run.
 static AS_JSON: AtomicBool = AtomicBool::new(false);
 
-/// Says how messages are printed from now on.
-pub fn set_format(format: MessageFormat) {
-    AS_JSON.store(format == MessageFormat::Json, Relaxed);
+/// Has messages printed as JSON from now on.
+pub fn print_json() {
+    AS_JSON.store(true, Relaxed);
 }
 
 /// Prints what was found where the work goes on. With an error among it the work goes on without some of the input, and ends with a status that

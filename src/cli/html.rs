@@ -1,21 +1,16 @@
 //! `--format html`: functions as one page.
 
 use crate::cli::{
-    args::{Args, Format, Start},
+    args::{Args, Start},
     failure::Failure,
     output, scoped,
 };
 use dfquery::{Analysis, report::Page, simulate::Buffers};
 
-/// Whether a page was asked for.
-pub fn is_asked(args: &Args) -> bool {
-    args.format == Some(Format::Html)
-}
-
 /// Says no to the start of a run where none is shown.
 pub fn refuse_run(args: &Args) -> Result<(), Failure> {
     let Start { args: arguments, memory, seed } = &args.start;
-    if is_asked(args) || arguments.is_empty() && memory.is_none() && seed.is_none() {
+    if args.asks_for_page() || arguments.is_empty() && memory.is_none() && seed.is_none() {
         return Ok(());
     }
     Err(Failure::with_help(
@@ -25,7 +20,7 @@ pub fn refuse_run(args: &Args) -> Result<(), Failure> {
 }
 
 /// Writes the page of the functions that were asked for.
-pub fn run(analysis: Analysis, args: &Args) -> Result<(), Failure> {
+pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
     refuse_others(args)?;
     if !args.start.args.is_empty() && args.function.len() != 1 {
         return Err(Failure::with_help("--args are those of one function", "name it with --function"));
@@ -39,7 +34,7 @@ pub fn run(analysis: Analysis, args: &Args) -> Result<(), Failure> {
         conversion: args.conversion.to_string(),
     };
     analysis.complete();
-    scoped::relations(&analysis, args, |scope| {
+    scoped::relations(analysis, args, |scope| {
         output::to(args.output.as_deref(), |out| page.write(scope, out))
     })
 }

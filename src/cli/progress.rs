@@ -1,6 +1,6 @@
 //! Long work: how far it is, on a terminal, and the wish to stop it.
 
-use crate::cli::failure::{self, Failure};
+use crate::cli::failure::{self, Failure, INTERRUPTED};
 use dfquery::observer::Observer;
 use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -15,9 +15,6 @@ use std::{
 
 /// Work that takes less is not worth telling of.
 const QUIET: Duration = Duration::from_secs(1);
-
-/// The exit status of what was interrupted.
-pub const INTERRUPTED: u8 = 130;
 
 /// Whether Ctrl-C was pressed.
 static STOPPED: AtomicBool = AtomicBool::new(false);

@@ -10,7 +10,7 @@ use std::io::Write;
 
 /// Prints the relations that were asked for, or the results of rule files.
 pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
-    if args.lanes.model == Model::Diff {
+    if args.lanes.convergence == Model::Diff {
         return differences(analysis, args);
     }
     scoped::relations(analysis, args, |scope| {

@@ -62,8 +62,11 @@ struct Sitting {
 
 /// Reads and answers lines until there is none left.
 pub fn run(command: &Repl) -> Result<(), Failure> {
-    if command.lanes.model == Model::Diff {
-        return Err(Failure::with_help("questions are about one model", "choose --model iteration or ipdom"));
+    if command.lanes.convergence == Model::Diff {
+        return Err(Failure::with_help(
+            "questions are about one model",
+            "choose --convergence iteration or ipdom",
+        ));
     }
     let divergence = command.lanes.divergence();
     let open = Open::new().format(command.input_format.into()).divergence(divergence);

@@ -3,7 +3,6 @@
 use crate::cli::{
     args::{Args, Asking, Emit, Engine},
     failure::Failure,
-    html,
 };
 use dfquery::RuleFile;
 use dfquery_engine::syntax::{FILES, Names, Sources};
@@ -22,7 +21,7 @@ const OF_GRAPHS: [&str; 3] = ["conversion", "reducify", "graph"];
 /// Has only those of our rule files read that `args` ask about, where relations or graphs are all that they ask for.
 pub fn take(args: &Args) {
     let Asking { rules_from, engine, .. } = &args.asking;
-    let more = args.dump.is_some() || args.stage.is_some() || args.export.is_some() || html::is_asked(args);
+    let more = args.dump.is_some() || args.stage.is_some() || args.export.is_some() || args.asks_for_page();
     if args.command.is_some() || more || rules_from.is_some() || *engine != Engine::Runtime {
         return;
     }

@@ -1,12 +1,25 @@
 //! Questions of the main verb, and what it tells of their costs.
 
 use crate::cli::{
-    args::{Args, Report},
+    args::{Args, Asking, Report},
     costs,
     failure::Failure,
-    html,
+    rules,
 };
-use dfquery::{Analysis, Asked, Scope};
+use dfquery::{Analysis, Asked, Program, Scope};
+
+/// What can be asked of `program`.
+pub fn analysis(program: Program, args: &Args) -> Result<Analysis, Failure> {
+    let Asking { rules, facts, engine, report, .. } = &args.asking;
+    let analysis = Analysis::new(program)
+        .forgetful()
+        .with_rules(rules::read_all(rules)?)
+        .with_inputs(facts.clone())
+        .with_engine((*engine).into())
+        .with_conversion(args.conversion.options())
+        .of_functions(args.function.clone());
+    Ok(if report.is_some() { analysis.measured() } else { analysis })
+}
 
 /// Lets `work` ask for the relations that `args` name; if they give rule files and ask for nothing, what these say is a result.
 pub fn relations<R>(
@@ -14,7 +27,7 @@ pub fn relations<R>(
     args: &Args,
     work: impl FnOnce(&Scope) -> Result<R, Failure>,
 ) -> Result<R, Failure> {
-    let by_name = !args.relation.is_empty() || args.asking.rules.is_empty() || html::is_asked(args);
+    let by_name = !args.relation.is_empty() || args.asking.rules.is_empty() || args.asks_for_page();
     let asked = if by_name { Asked::Relations(&args.relation) } else { Asked::Results };
     analysis.scoped(asked, |scope| costed(scope, args, work))
 }

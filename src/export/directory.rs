@@ -1,6 +1,9 @@
 //! Directories of one file a relation, which appear when all files are complete.
 
-use super::{destination::Form, souffle};
+use super::{
+    destination::Form,
+    souffle::{self, Extra},
+};
 use crate::{
     error::Error,
     relations::{Cell, Tuples},
@@ -16,14 +19,6 @@ use std::{
     io::{self, Write},
     path::Path,
 };
-
-/// A file that stands beside those of the relations.
-pub struct Extra {
-    /// Its name in the directory.
-    pub name: String,
-    /// What it holds.
-    pub text: String,
-}
 
 /// Writes `tuples`, a file each, and `extras`.
 pub fn write(

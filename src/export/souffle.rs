@@ -1,6 +1,5 @@
 //! What stands beside Soufflé's facts: their declarations, and our rules over them.
 
-use super::directory::Extra;
 use crate::{relations::Tuples, requires, scope::Scope};
 use dfquery_engine::{
     check::Program,
@@ -11,6 +10,14 @@ use std::{
     collections::BTreeSet,
     fmt::{self, Write},
 };
+
+/// A file that stands beside those of the relations.
+pub struct Extra {
+    /// Its name in the directory.
+    pub name: String,
+    /// What it holds.
+    pub text: String,
+}
 
 /// Our rules over the facts.
 pub const PROGRAM: &str = "program.dl";

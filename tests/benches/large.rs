@@ -43,7 +43,8 @@ fn main() {
             let text = text(&shape(blocks), name.contains("read behind"));
             fs::write(&module, text).expect("the module can be written");
             let module = module.to_str().expect("the folder has a plain name");
-            let divergence = measure(&[module, "--source", "arguments", "--relation", "divergent"]);
+            let divergence =
+                measure(&[module, "--divergence-source", "arguments", "--relation", "divergent"]);
             let conversion = measure(&[module, "--emit", "dataflow", "--format", "json"]);
             println!("| {name} | {blocks} | {divergence} | {conversion} |");
         }

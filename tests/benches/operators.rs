@@ -54,7 +54,9 @@ fn main() {
     let pair = |[of, all]: Pair| format!("{of}, {all}");
     let fused =
         |counts: Counts| format!("{} + {}, {}", counts.selects + counts.steers, counts.repeats, counts.total);
-    println!("| function | CIRCT | prototype | ours | `--prefer latency` | `--fuse` (+ repeats) |");
+    println!(
+        "| function | CIRCT | prototype | ours | `--prefer latency` | `--repeat-invariants` (+ repeats) |"
+    );
     println!("|---|--:|--:|--:|--:|--:|");
     let (mut circt, mut prototype) = ([0; 2], [0; 2]);
     let mut sums = [Counts::default(); 3];

@@ -9,7 +9,7 @@ use dfquery_convert::{
 use std::fmt;
 
 /// The heading of what forms of a function depend on.
-pub const HEADING: &str = "Conversion";
+pub const HEADING: &str = "Convert";
 
 /// How functions are converted.
 #[derive(clap::Args, Clone, Debug)]
@@ -25,7 +25,7 @@ pub struct Conversion {
 
     /// Make one `repeat` of the pick and the switch that carry a loop invariant
     #[arg(long)]
-    fuse: bool,
+    repeat_invariants: bool,
 
     /// How joins are told where control came from
     #[arg(long, value_enum, value_name = "MECHANISM", default_value = "structured")]
@@ -96,7 +96,7 @@ impl Conversion {
             Convert::Predicated => Mechanism::Predicated,
             Convert::Pickany => Mechanism::Pickany,
         };
-        Options { reduce: self.settings(), fuse: self.fuse, prefer, mechanism }
+        Options { reduce: self.settings(), fuse: self.repeat_invariants, prefer, mechanism }
     }
 
     /// Says no, for this `reason`, if something is asked of a conversion that does not take place.
@@ -105,7 +105,10 @@ impl Conversion {
         if (Options { reduce, ..self.options() }) == Options::default() {
             return Ok(());
         }
-        Err(Failure::with_help(reason, "leave out --convert, --prefer, --fuse, --reducify and --budget"))
+        Err(Failure::with_help(
+            reason,
+            "leave out --convert, --prefer, --repeat-invariants, --reducify and --budget",
+        ))
     }
 }
 
@@ -115,8 +118,8 @@ impl fmt::Display for Conversion {
         let Budget { cycle, function } = self.budget;
         let [convert, prefer, reducify] = [name(self.convert), name(self.prefer), name(self.reducify)];
         write!(f, "--convert {convert} --prefer {prefer}")?;
-        if self.fuse {
-            f.write_str(" --fuse")?;
+        if self.repeat_invariants {
+            f.write_str(" --repeat-invariants")?;
         }
         write!(f, " --reducify {reducify} --budget {cycle:?},{function:?}")
     }
@@ -162,7 +165,11 @@ mod tests {
 
     #[test]
     fn what_is_printed_can_be_typed() {
-        for line in ["", "--fuse --convert predicated", "--prefer latency --reducify off --budget 3,2.25"] {
+        for line in [
+            "",
+            "--repeat-invariants --convert predicated",
+            "--prefer latency --reducify off --budget 3,2.25",
+        ] {
             let printed = parsed(line).to_string();
             assert_eq!(parsed(&printed).options(), parsed(line).options(), "{printed}");
         }

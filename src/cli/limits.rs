@@ -1,0 +1,37 @@
+//! The bounds of a run as they are said when one is reached.
+
+use dfquery_engine::{
+    diagnostic::Diagnostic,
+    stop::{self, Reason},
+};
+use std::{sync::OnceLock, time::Duration};
+
+/// What `--timeout` says.
+pub static TIMEOUT: OnceLock<Duration> = OnceLock::new();
+
+/// What is told of a run that a bound has stopped, and of what it has `left` out.
+pub fn told(left: &str) -> Diagnostic {
+    let reason = stop::asked().unwrap_or(Reason::User);
+    let error = Diagnostic::error(format!("{reason}: {left}"));
+    match (reason, TIMEOUT.get(), stop::most_memory()) {
+        (Reason::Time, Some(timeout), _) => error
+            .note(format!("it may take {} s", timeout.as_secs_f64()))
+            .help("`--timeout S` gives it more time"),
+        (Reason::Memory, ..) if stop::is_refused() => error.note("the system gives no more"),
+        (Reason::Memory, _, Some(most)) => {
+            error.note(format!("it may hold {}", in_units(most))).help("`--memory-limit M` lets it hold more")
+        }
+        _ => error,
+    }
+}
+
+/// Units of memory, each 1024 times the one before.
+pub const UNITS: [&str; 5] = ["", "K", "M", "G", "T"];
+
+/// `bytes` in the largest unit in which it is no fraction below 1.
+pub fn in_units(bytes: u64) -> String {
+    let power = (bytes.max(1).ilog2() / 10).min(UNITS.len() as u32 - 1);
+    let number = bytes as f64 / (1u64 << (10 * power)) as f64;
+    let number = format!("{number:.1}");
+    format!("{}{}", number.trim_end_matches(".0"), UNITS[power as usize])
+}
