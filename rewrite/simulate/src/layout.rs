@@ -103,7 +103,8 @@ impl Layout {
         let text = |symbol| base.symbol_text(symbol);
         for relation::GlobalVariable { global, bytes, align, kind } in base.tuples() {
             let bytes: u64 = text(bytes).parse().unwrap_or(0);
-            next = next.next_multiple_of(u64::from(align.0).max(16));
+            let align: u64 = text(align).parse().unwrap_or(1);
+            next = next.next_multiple_of(align.max(16));
             if next < buffers && next.saturating_add(bytes) > buffers {
                 next = FAR_GLOBALS;
             }
@@ -161,4 +162,22 @@ fn pointer_bytes(base: &FactBase) -> usize {
     let pointer = parts.and_then(|mut parts| parts.find_map(|part| part.strip_prefix("p:")));
     let bits: Option<usize> = pointer.and_then(|text| text.split(':').next()?.parse().ok());
     bits.map_or(8, |bits| bits.div_ceil(8).min(8))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dfquery_graph::testing;
+
+    #[test]
+    fn globals_are_aligned_as_they_say() {
+        let mut base = testing::nothing();
+        for (name, align) in [("@a", "1"), ("@b", "64")] {
+            let [global, bytes, align, kind] = [name, "1", align, "constant"].map(|text| base.intern(text));
+            base.add(relation::GlobalVariable { global, bytes, align, kind });
+        }
+        let layout = Layout::new(&base);
+        let after = |name| layout.address(name).expect("it is placed") - GLOBALS;
+        assert_eq!([after("@a"), after("@b")], [0, 64]);
+    }
 }
