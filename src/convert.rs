@@ -33,7 +33,7 @@ pub fn each<E: From<Error>>(
             return Err(progress.not_begun(program.function_name(id)));
         }
         let converted = convert_with(&session, &program.base, id, options);
-        if !converted.as_ref().is_err_and(|skipped| skipped.unfinished) {
+        if !converted.as_ref().is_err_and(Skipped::is_unfinished) {
             progress.advance();
         }
         converted

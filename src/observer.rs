@@ -7,7 +7,7 @@ use dfquery_engine::{
     stop,
     syntax::Sources,
 };
-use dfquery_graph::Skipped;
+use dfquery_graph::{SkipReason, Skipped};
 use std::sync::{
     Mutex, MutexGuard, PoisonError,
     atomic::{AtomicUsize, Ordering::Relaxed},
@@ -87,8 +87,8 @@ impl<'o> Progress<'o> {
     /// What takes the place of the function `name`, which nobody began with after that.
     pub fn not_begun(&self, name: String) -> Skipped {
         match stop::asked() {
-            Some(reason) => Skipped::unfinished(name, reason),
-            None => Skipped { unfinished: true, ..Skipped::new(name, "interrupted") },
+            Some(reason) => Skipped::new(name, SkipReason::Unfinished(reason)),
+            None => Skipped::new(name, SkipReason::Interrupted),
         }
     }
 

@@ -19,7 +19,7 @@ use dfquery_extract::{
     analysis::{OnDemand, cycles, dominance, frequency, ssa},
     entirety, lir, order,
 };
-use dfquery_graph::Skipped;
+use dfquery_graph::{SkipReason, Skipped};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
     collections::BTreeSet,
@@ -231,7 +231,9 @@ impl Reader<'_> {
             return Err(Error::Invalid { messages: reading.diagnostics, sources });
         }
         self.options.observer.messages(&reading.diagnostics, &sources);
-        self.unread.extend(reading.unread().into_iter().map(|(name, reason)| Skipped::new(name, reason)));
+        let unread = reading.unread().into_iter();
+        let unread = unread.map(|(name, reason)| Skipped::new(name, SkipReason::Inexpressible(reason)));
+        self.unread.extend(unread);
         let mut base = reading.base;
         if base.origin.is_empty() {
             name.clone_into(&mut base.origin);

@@ -69,7 +69,7 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
 
 impl Verdict {
     fn is_unfinished(&self) -> bool {
-        matches!(self, Verdict::Skipped(Skipped { unfinished: true, .. }))
+        matches!(self, Verdict::Skipped(skipped) if skipped.is_unfinished())
     }
 
     fn is_wrong(&self) -> bool {

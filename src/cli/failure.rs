@@ -54,8 +54,8 @@ impl Failure {
     /// is done.
     pub fn unfinished(skipped: &Skipped) -> Option<Self> {
         match skipped {
-            Skipped { panicked: true, .. } => Some(Failure::Found),
-            Skipped { unfinished: true, .. } => Some(Failure::stopped("there is no result")),
+            skipped if skipped.is_panic() => Some(Failure::Found),
+            skipped if skipped.is_unfinished() => Some(Failure::stopped("there is no result")),
             _ => None,
         }
     }

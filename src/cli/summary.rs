@@ -2,10 +2,7 @@
 
 use crate::cli::{args::Args, failure::Failure, output};
 use dfquery::Program;
-use dfquery_convert::{
-    IRREDUCIBLE,
-    reduce::{self, Settings, reduce},
-};
+use dfquery_convert::reduce::{self, Settings, reduce};
 use dfquery_engine::plural::counted;
 use dfquery_engine::{
     run::{Part, Session},
@@ -13,6 +10,7 @@ use dfquery_engine::{
     stop,
 };
 use dfquery_graph::border::guarded;
+use dfquery_rules::relation;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
@@ -50,18 +48,17 @@ fn obstacle(
     id: u32,
     settings: &Settings,
 ) -> Option<String> {
-    let reasons = part.relation("unconvertible").arrays::<2>().iter();
-    let reasons = reasons.map(|&[block, reason]| (block, program.base.symbols().get(reason)));
-    let (irreducible, others): (Vec<_>, Vec<_>) = reasons.partition(|(_, reason)| *reason == IRREDUCIBLE);
-    if let Some((_, reason)) = others.into_iter().min() {
+    let unsupported = part.rows::<relation::Unsupported>();
+    let unsupported = unsupported.map(|row| (row.block, program.base.symbol_text(row.reason)));
+    if let Some((_, reason)) = unsupported.min() {
         return Some(reason.to_owned());
     }
-    irreducible.first()?;
+    part.rows::<relation::IrreducibleEntry>().first()?;
     if reduce::is_sure(part, &program.base, id, settings) {
         return None;
     }
     let undone = matches!(reduce(session, &program.base, id, settings), Ok(Some(_)));
-    (!undone).then(|| IRREDUCIBLE.to_owned())
+    (!undone).then(|| "irreducible cycle".to_owned())
 }
 
 /// What was read; of facts also what they were made of.
@@ -79,20 +76,20 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
     let parts = program.select(&args.function)?;
     let session = program.session();
     let settings = args.conversion.settings();
-    session.prepare(["unconvertible", "loop_header", "irreducible"]);
+    session.prepare(["unsupported", "loop_header", "irreducible"]);
     let figures = parts
         .par_iter()
         .map(|&id| {
             let part = session.part(id);
             let reason =
                 guarded(&program.function_name(id), || obstacle(program, &session, &part, id, &settings));
-            let reason = reason.unwrap_or_else(|skipped| Some(skipped.reason));
+            let reason = reason.unwrap_or_else(|skipped| Some(skipped.reason.to_string()));
             Figures {
                 functions: 1,
-                blocks: part.relation("block").len(),
-                instructions: part.relation("instruction").len(),
-                loops: part.relation("loop_header").len(),
-                irreducible: part.relation("irreducible").len(),
+                blocks: part.rows::<relation::Block>().len(),
+                instructions: part.rows::<relation::Instruction>().len(),
+                loops: part.rows::<relation::LoopHeader>().len(),
+                irreducible: part.rows::<relation::Irreducible>().len(),
                 skipped: reason.into_iter().map(|reason| (reason, 1)).collect(),
             }
         })

@@ -29,7 +29,7 @@ pub fn of(writer: &Writer, function: &Function, room: &Room) -> Result<Map<Strin
             fields.insert("graph".to_owned(), json(&graph));
             fields.insert("run".to_owned(), run(writer, function, &graph, room.events)?);
         }
-        Err(skipped) => _ = fields.insert("skipped".to_owned(), skipped.reason.into()),
+        Err(skipped) => _ = fields.insert("skipped".to_owned(), skipped.reason.to_string().into()),
     }
     Ok(fields)
 }

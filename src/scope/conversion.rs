@@ -45,7 +45,7 @@ pub fn facts(
     };
     let options = requires::before_rotation(&rules.schema, &behind, analysis.conversion);
     let base = dfquery_convert::framed_base(base, function, &options).map_err(|skipped| {
-        if skipped.panicked || skipped.unfinished {
+        if skipped.is_panic() || skipped.is_unfinished() {
             return Error::NotConverted(skipped);
         }
         Error::with_help(

@@ -9,7 +9,7 @@ use crate::{
 };
 use dfquery_convert::{Mechanism, Options, Preference, convert_with, reduce::Settings};
 use dfquery_engine::base::FactBase;
-use dfquery_graph::{Graph, Skipped, bits::Bits};
+use dfquery_graph::{Graph, SkipReason, Skipped, bits::Bits};
 use dfquery_simulate::{
     environment::SeededEnvironment,
     interpreter::interpret,
@@ -102,7 +102,7 @@ fn manners(seed: u64) -> impl Iterator<Item = Manner> {
 
 /// The graph of the first function.
 pub fn converted(base: &FactBase) -> Result<Graph, String> {
-    converted_as(base, &Options::default())?.map_err(|skipped| skipped.reason)
+    converted_as(base, &Options::default())?.map_err(|skipped| skipped.reason.to_string())
 }
 
 /// The graph of the first function as `options` say.
@@ -118,8 +118,8 @@ pub fn converted_as(base: &FactBase, options: &Options) -> Result<Result<Graph, 
 pub fn converted_by(base: &FactBase, options: &Options) -> Result<Option<Graph>, String> {
     match converted_as(base, options)? {
         Ok(graph) => Ok(Some(graph)),
-        Err(why) if options.mechanism == Mechanism::Pickany && why.reason.contains("out of turn") => Ok(None),
-        Err(why) => Err(why.reason),
+        Err(why) if matches!(why.reason, SkipReason::OutOfTurn { .. }) => Ok(None),
+        Err(why) => Err(why.reason.to_string()),
     }
 }
 
@@ -196,7 +196,7 @@ proptest! {
         prop_assert!(converted.is_ok(), "{:?}\n{}", converted.err(), text::module(&[&function]));
         let session = dfquery_rules::session(&base);
         let unchanged = convert_with(&session, &base, 0, &Options { reduce: Settings::OFF, ..Options::default() });
-        let refused = unchanged.as_ref().is_err_and(|skipped| skipped.reason.contains("irreducible"));
+        let refused = unchanged.as_ref().is_err_and(|skipped| matches!(skipped.reason, SkipReason::Irreducible { .. }));
         prop_assert_eq!(refused, !Truth::of(&graph).is_reducible());
     }
 

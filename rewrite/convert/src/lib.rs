@@ -5,5 +5,5 @@ pub mod llvm;
 pub mod reduce;
 
 pub use dataflow::{
-    IRREDUCIBLE, Mechanism, Options, Preference, convert, convert_with, framed_base, framed_rows, prepare,
+    Mechanism, Options, Preference, convert, convert_with, framed_base, framed_rows, prepare,
 };

@@ -55,7 +55,7 @@ fn every_mechanism_agrees_with_control_flow() {
 #[test]
 fn what_comes_out_of_turn_is_told_with_its_block_and_loop() {
     let skipped = |name| convert(&facts(name), Mechanism::Pickany, Preference::Area).remove(0).err();
-    let reason = skipped("conversion/bubble_inner.ll").expect("its loop has a phi within").reason;
+    let reason = skipped("conversion/bubble_inner.ll").expect("its loop has a phi within").reason.to_string();
     assert_eq!(reason, "pickany could take values out of turn, since the loop of bb2 repeats, in bb14");
     assert_eq!(skipped("conversion/while_loop.ll"), None);
 }

@@ -1,6 +1,6 @@
 //! The border around the work on one function: a panic behind it harms no other function.
 
-use crate::model::Skipped;
+use crate::skipped::{SkipReason, Skipped};
 use dfquery_engine::stop::{self, Cancelled};
 use std::{
     any::Any,
@@ -30,10 +30,10 @@ thread_local! {
 }
 
 /// Why the work on a function ends at once: no mistake, and nothing to report.
-struct GivenUp(&'static str);
+struct GivenUp(SkipReason);
 
 /// Ends the work on the function, which is skipped for `reason`.
-pub fn give_up(reason: &'static str) -> ! {
+pub fn give_up(reason: SkipReason) -> ! {
     panic::resume_unwind(Box::new(GivenUp(reason)))
 }
 
@@ -54,11 +54,13 @@ pub fn guarded<R>(name: &str, work: impl FnOnce() -> R) -> Result<R, Skipped> {
         if payload.is::<Cancelled>() {
             return unfinished(name, payload);
         }
-        if let Some(GivenUp(reason)) = payload.downcast_ref() {
-            return Skipped::new(name, *reason);
-        }
+        let payload = match payload.downcast::<GivenUp>() {
+            Ok(given_up) => return Skipped::new(name, given_up.0),
+            Err(payload) => payload,
+        };
         let place = PLACE.take().unwrap_or_else(|| "an unknown place".to_owned());
-        let skipped = Skipped::panicked(name, &place, message(&*payload));
+        let message = message(&*payload).replace('\n', " ");
+        let skipped = Skipped::new(name, SkipReason::Panicked { place, message });
         panicked().push(skipped.clone());
         skipped
     })
@@ -67,7 +69,7 @@ pub fn guarded<R>(name: &str, work: impl FnOnce() -> R) -> Result<R, Skipped> {
 /// What stands for the function `name` when all work is to stop; when only these evaluations are, they go on to unwind.
 fn unfinished(name: &str, payload: Box<dyn Any + Send>) -> Skipped {
     match stop::asked() {
-        Some(reason) => Skipped::unfinished(name, reason),
+        Some(reason) => Skipped::new(name, SkipReason::Unfinished(reason)),
         None => panic::resume_unwind(payload),
     }
 }
@@ -129,12 +131,13 @@ mod tests {
     fn a_panic_is_told_with_its_place_and_ends_at_the_border() {
         let nothing: &[u32] = &[];
         let skipped = guarded("f", || nothing[0]).expect_err("it panics");
-        assert!(skipped.panicked && skipped.name == "f");
-        assert!(skipped.reason.contains("index out of bounds"), "{}", skipped.reason);
-        assert!(skipped.reason.contains("border.rs:"), "{}", skipped.reason);
+        let SkipReason::Panicked { place, message } = &skipped.reason else { panic!("{skipped:?}") };
+        assert!(skipped.name == "f" && message.contains("index out of bounds"), "{message}");
+        assert!(place.contains("border.rs:"), "{place}");
         assert!(all_panicked().contains(&skipped));
         assert_eq!(guarded("g", || guarded("h", || 1)), Ok(Ok(1)));
-        let skipped = guarded("k", || -> u32 { give_up("it is too large") }).expect_err("it is given up");
-        assert_eq!((skipped.panicked, &*skipped.reason), (false, "it is too large"));
+        let skipped =
+            guarded("k", || -> u32 { give_up(SkipReason::OverBudget) }).expect_err("it is given up");
+        assert_eq!(skipped.reason, SkipReason::OverBudget);
     }
 }

@@ -30,7 +30,10 @@ mod lower;
 mod memory;
 mod netlist;
 
-use crate::model::{Graph, Skipped};
+use crate::{
+    model::Graph,
+    skipped::{SkipReason, Skipped},
+};
 use externals::{Externals, Signature, quote, string};
 use netlist::list;
 use std::io::{self, Write};
@@ -59,7 +62,7 @@ impl Writer {
     pub fn function(&mut self, graph: &Graph) {
         match lower::lower(graph, &mut self.externals) {
             Ok(function) => self.functions.push(function),
-            Err(reason) => self.skip(Skipped::new(graph.name.as_str(), reason)),
+            Err(reason) => self.skip(Skipped::new(graph.name.as_str(), SkipReason::Inexpressible(reason))),
         }
     }
 

@@ -10,7 +10,8 @@ mod read;
 mod value;
 
 use crate::{
-    model::{Graph, Lic, LicId, Op, Operand, Operator, Skipped},
+    model::{Graph, Lic, LicId, Op, Operand, Operator},
+    skipped::Skipped,
     verify::Ports,
 };
 pub use read::{Document, ReadError, read};
@@ -47,7 +48,7 @@ impl<W: Write> Writer<W> {
     pub fn finish(mut self, skipped: &[Skipped]) -> io::Result<W> {
         self.buffer.clear();
         lines(&mut self.buffer, skipped, |out, skipped| {
-            Object::new(out).text("name", &skipped.name).text("reason", &skipped.reason).end();
+            Object::new(out).text("name", &skipped.name).text("reason", &skipped.reason.to_string()).end();
         });
         write!(self.out, "],\n \"skipped\": ")?;
         self.out.write_all(&self.buffer)?;

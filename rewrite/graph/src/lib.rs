@@ -14,6 +14,7 @@ mod model;
 pub mod name;
 pub mod random;
 pub mod semantics;
+mod skipped;
 pub mod spec;
 #[doc(hidden)]
 pub mod testing;
@@ -23,4 +24,5 @@ pub mod verify;
 
 pub use bits::Bits;
 pub use count::Counts;
-pub use model::{Graph, Lic, LicId, Op, Operand, Operator, Skipped};
+pub use model::{Graph, Lic, LicId, Op, Operand, Operator};
+pub use skipped::{Misfit, SkipReason, Skipped};

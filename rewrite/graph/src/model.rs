@@ -4,7 +4,6 @@ use crate::{
     bits::Bits,
     name::{self, Name},
 };
-use std::fmt;
 
 /// Index of a LIC in [`Graph::lics`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -285,37 +284,5 @@ impl Graph {
         let numbered = (1..).map(|number| format!("{open}.{number}{quote}"));
         let mut names = std::iter::once(name.to_owned()).chain(numbered);
         names.find(|name| !taken(name)).expect("numbers do not end").into()
-    }
-}
-
-/// A function that was left out, and why.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Skipped {
-    /// The function's name.
-    pub name: String,
-    /// The block and the reason: `callbr in bb.4`.
-    pub reason: String,
-    /// Whether it is our fault.
-    pub panicked: bool,
-    /// Whether nothing speaks against the function, and work was stopped before it was finished.
-    pub unfinished: bool,
-}
-
-impl Skipped {
-    /// The function `name`, left out because of `reason`.
-    pub fn new(name: impl Into<String>, reason: impl Into<String>) -> Skipped {
-        Skipped { name: name.into(), reason: reason.into(), panicked: false, unfinished: false }
-    }
-
-    /// The function `name`, which was not finished because of `reason`.
-    pub fn unfinished(name: impl Into<String>, reason: impl fmt::Display) -> Skipped {
-        Skipped { unfinished: true, ..Skipped::new(name, format!("not finished: {reason}")) }
-    }
-
-    /// The function `name`, at which the program panicked with `message`.
-    pub fn panicked(name: &str, place: &str, message: &str) -> Skipped {
-        let message = message.replace('\n', " ");
-        let reason = format!("internal error at {place}: {message}; please report it, with the function");
-        Skipped { panicked: true, ..Skipped::new(name, reason) }
     }
 }

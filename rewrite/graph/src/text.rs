@@ -11,7 +11,8 @@
 //! `endless` says that some way through the function never ends. [`crate::machine`] reads this notation.
 
 use crate::{
-    model::{Graph, Lic, LicId, Op, Operand, Operator, Skipped},
+    model::{Graph, Lic, LicId, Op, Operand, Operator},
+    skipped::Skipped,
     verify::Ports,
 };
 use std::io::{self, Write};

@@ -29,7 +29,7 @@ use dfquery_extract::analysis::{
     frequency,
 };
 use dfquery_graph::{
-    Graph, Skipped,
+    Graph, Misfit, SkipReason, Skipped,
     border::guarded,
     function::{Function, Instruction},
     spec::{incomplete, scalable, shapeless},
@@ -143,10 +143,8 @@ fn cheapest(build: impl Fn(Streams) -> (Graph, Choice), scale: Scale, room: u64)
 fn in_turn(function: &Function, frame: &Frame, part: &Part) -> Result<(), Skipped> {
     let Some(relation::Outruns { join, header }) = part.rows().first() else { return Ok(()) };
     let block = frame.block_of(join).unwrap_or(header.0);
-    let [block, header] = [block, header.0].map(|block| function.block_name(block));
-    let reason =
-        format!("pickany could take values out of turn, since the loop of {header} repeats, in {block}");
-    Err(Skipped::new(function.name(), reason))
+    let [block, header] = [block, header.0].map(|block| function.block_name(block).to_owned());
+    Err(Skipped::new(function.name(), SkipReason::OutOfTurn { header, block }))
 }
 
 /// Makes the tables that conversion reads, in parallel.
@@ -184,10 +182,10 @@ fn reframed<R>(
 ) -> Result<R, Skipped> {
     let function = Function::new(base, id);
     if let Some(instruction) = incomplete(&function) {
-        return Err(misfit(&function, instruction, "without all of its operands"));
+        return Err(skipped(&function, instruction, Misfit::Incomplete));
     }
     if let Some(instruction) = scalable(&function) {
-        return Err(misfit(&function, instruction, "of a scalable vector"));
+        return Err(skipped(&function, instruction, Misfit::Scalable));
     }
     let mut part = session.part(id);
     let reachable = reachable(&part);
@@ -199,11 +197,10 @@ fn reframed<R>(
         let session = dfquery_rules::session(&pruned);
         return reframed(&session, &pruned, 0, options, work);
     }
-    refuse(&function, &part, |reason| reason != IRREDUCIBLE)?;
+    refuse_unsupported(&function, &part)?;
     if options.reduce.manner != Manner::Off && !part.rows::<relation::Irreducible>().is_empty() {
         let reduced = reduce::reduce(session, base, id, &options.reduce).map_err(|report| {
-            let reason = format!("{IRREDUCIBLE}: {}", report.left.unwrap_or_default());
-            Skipped::new(report.name, reason)
+            Skipped::new(report.name, SkipReason::Irreparable { obstacle: report.left.unwrap_or_default() })
         })?;
         if let Some(mut reduced) = reduced {
             count_again(base, &mut reduced.base);
@@ -213,10 +210,10 @@ fn reframed<R>(
             return reframed(&session, &reduced.base, 0, &options, work);
         }
     }
-    refuse(&function, &part, |_| true)?;
+    refuse_irreducible(&function, &part)?;
     let touching = part.rows().map(|row: relation::TouchesMemory| row.instruction.0).collect();
     if let Some(instruction) = shapeless(&function, &touching, &reachable) {
-        return Err(misfit(&function, instruction, "where a value is made or memory touched"));
+        return Err(skipped(&function, instruction, Misfit::Shapeless));
     }
     if options.fuse
         && options.prefer == Preference::Area
@@ -246,25 +243,26 @@ fn reachable(part: &Part) -> FxHashSet<u32> {
     part.rows().map(|row: relation::Reachable| row.block.0).collect()
 }
 
-/// The reason of the rules that making a function reducible removes.
-pub const IRREDUCIBLE: &str = "irreducible cycle";
-
-/// Says no where the rules do for a reason that `counts`.
-fn refuse(function: &Function, part: &Part, counts: impl Fn(&str) -> bool) -> Result<(), Skipped> {
-    let rows = part.rows::<relation::Unconvertible>();
-    match rows.filter(|row| counts(function.text(row.reason))).min() {
-        None => Ok(()),
-        Some(relation::Unconvertible { block, reason }) => {
-            let reason = format!("{} in {}", function.text(reason), function.block_name(block.0));
-            Err(Skipped::new(function.name(), reason))
-        }
-    }
+/// Says no where the rules do, whatever becomes of cycles.
+fn refuse_unsupported(function: &Function, part: &Part) -> Result<(), Skipped> {
+    let Some(first) = part.rows::<relation::Unsupported>().first() else { return Ok(()) };
+    let (what, block) =
+        (function.text(first.reason).to_owned(), function.block_name(first.block.0).to_owned());
+    Err(Skipped::new(function.name(), SkipReason::Unsupported { what, block }))
 }
 
-/// The function is left out, since `instruction` does not fit `there`.
-fn misfit(function: &Function, instruction: &Instruction, there: &str) -> Skipped {
-    let (opcode, block) = (function.opcode(instruction), function.block_name(instruction.block));
-    Skipped::new(function.name(), format!("`{opcode}` {there} in {block}"))
+/// Says no if there is an irreducible cycle.
+fn refuse_irreducible(function: &Function, part: &Part) -> Result<(), Skipped> {
+    let Some(entry) = part.rows::<relation::IrreducibleEntry>().first() else { return Ok(()) };
+    let block = function.block_name(entry.block.0).to_owned();
+    Err(Skipped::new(function.name(), SkipReason::Irreducible { block }))
+}
+
+/// The function is left out, since `instruction` does not fit.
+fn skipped(function: &Function, instruction: &Instruction, misfit: Misfit) -> Skipped {
+    let opcode = function.opcode(instruction).to_owned();
+    let block = function.block_name(instruction.block).to_owned();
+    Skipped::new(function.name(), SkipReason::Misfit { misfit, opcode, block })
 }
 
 /// What names depend on; chains of memory are named here, since rules have to say where their orders meet.

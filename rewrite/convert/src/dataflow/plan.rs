@@ -4,13 +4,13 @@ use super::{
     frame::Frame,
     points::{Dense, Points},
     predicates::Predicates,
-    streams::{OVER_BUDGET, Scope},
+    streams::Scope,
 };
 use dfquery_engine::{
     run::Part,
     tuple::{Tuple, Tuples},
 };
-use dfquery_graph::border::give_up;
+use dfquery_graph::{SkipReason, border::give_up};
 use dfquery_rules::{
     entity::{self, Point, Signal},
     relation,
@@ -123,7 +123,7 @@ impl Plan {
     /// Limits  gives the function up if the points between decisions and their targets are too many
     pub fn new(frame: &Frame, part: &Part) -> Self {
         if dfquery_rules::is_full::<relation::Toward>(part.rows::<relation::Toward>().len()) {
-            give_up(OVER_BUDGET);
+            give_up(SkipReason::OverBudget);
         }
         let points = frame.places.len();
         let mut steps = vec![[None; 2]; points];

@@ -8,7 +8,7 @@ use super::{
     predicates::Root,
 };
 use dfquery_engine::stop;
-use dfquery_graph::border::give_up;
+use dfquery_graph::{SkipReason, border::give_up};
 use dfquery_rules::entity::{Point, Signal};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::num::NonZeroU32;
@@ -238,9 +238,6 @@ impl Meaning {
         (self.function() == 0).then(|| self.is_negated())
     }
 }
-
-/// Why a function is given up.
-pub(super) const OVER_BUDGET: &str = "it takes too long to find out where values come from: --budget-tuples N raises the budget, 1000000 by default";
 
 /// How many questions a new expression stands for: it takes about as long as so many of them.
 const EXPRESSION: u64 = 25;
@@ -617,7 +614,7 @@ impl Streams {
 
     /// Takes the room of so many questions; without it, the function is given up.
     fn spend(&mut self, questions: u64) {
-        let Some(room) = self.room.checked_sub(questions) else { give_up(OVER_BUDGET) };
+        let Some(room) = self.room.checked_sub(questions) else { give_up(SkipReason::OverBudget) };
         self.room = room;
     }
 

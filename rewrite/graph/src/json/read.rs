@@ -6,7 +6,8 @@ use super::{
 };
 use crate::{
     bits::Bits,
-    model::{Graph, Lic, LicId, Op, Operand, Operator, Skipped},
+    model::{Graph, Lic, LicId, Op, Operand, Operator},
+    skipped::{SkipReason, Skipped},
     verify::Ports,
 };
 use dfquery_engine::plural::counted;
@@ -175,7 +176,7 @@ impl<'p> Node<'p> {
 }
 
 fn skipped_function(node: &Node) -> Read<Skipped> {
-    Ok(Skipped::new(node.text_field("name")?, node.text_field("reason")?))
+    Ok(Skipped::new(node.text_field("name")?, SkipReason::Quoted(node.text_field("reason")?.to_owned())))
 }
 
 /// The LICs of a function by name.

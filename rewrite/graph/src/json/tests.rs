@@ -1,6 +1,7 @@
 use super::*;
 use crate::{
     bits::Bits,
+    skipped::SkipReason,
     testing::{GraphBuilder, constant, gcd},
 };
 
@@ -42,7 +43,7 @@ fn everything() -> Graph {
 
 #[test]
 fn a_graph_comes_back_as_it_was() {
-    let skipped = [Skipped::new("g", "callbr in bb.4")];
+    let skipped = [Skipped::new("g", SkipReason::Quoted("callbr in bb.4".to_owned()))];
     for graph in [gcd(), everything()] {
         let document = read(&written(&graph, &skipped)).expect("our own text");
         assert_eq!(document, Document { graphs: vec![graph], skipped: skipped.to_vec() });
