@@ -6,8 +6,8 @@ mod race;
 
 use super::{
     frame::{Carried, Frame, Place, comparison_name},
-    mechanism::Mechanism,
     names::Names,
+    options::Mechanism,
     plan::{JoinPhi, LoopPoints, Plan},
     streams::{Decision, Expr, ExprId, Scope, Stream, Streams},
 };

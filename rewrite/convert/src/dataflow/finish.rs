@@ -3,7 +3,8 @@
 use super::{
     build::{Builder, Gated},
     frame::Place,
-    mechanism::{Choice, Mechanism},
+    mechanism::Choice,
+    options::Mechanism,
     streams::{Decision, Scope},
 };
 use dfquery_engine::stop;

@@ -69,19 +69,36 @@ pub enum Carried {
 }
 
 /// What the base rules say of the function, as far as names depend on it.
-pub struct Shape {
+struct Derived {
     /// Blocks that can be executed.
-    pub reachable: FxHashSet<u32>,
+    reachable: FxHashSet<u32>,
     /// Headers of natural loops, in order.
-    pub headers: Vec<u32>,
+    headers: Vec<u32>,
     /// Pairs of a header and a block in its loop.
-    pub in_loop: FxHashSet<(u32, u32)>,
+    in_loop: FxHashSet<(u32, u32)>,
     /// Instructions that take part in the order of memory.
-    pub touches_memory: Vec<entity::Instruction>,
+    touches_memory: Vec<entity::Instruction>,
     /// How many chains were named.
-    pub chains: u32,
+    chains: u32,
     /// The blocks at whose start different orders of a chain meet.
-    pub order_phis: Vec<relation::OrderPhi>,
+    order_phis: Vec<relation::OrderPhi>,
+}
+
+impl Derived {
+    /// Chains of memory are named here, since rules have to say where their orders meet.
+    fn new(function: u32, part: &mut Part) -> Self {
+        let objects: Vec<entity::Value> =
+            part.rows().map(|row: relation::WrittenObject| row.object).collect();
+        let chains = name_chains(function, &objects, part);
+        Derived {
+            chains,
+            order_phis: part.rows().collect(),
+            reachable: part.rows().map(|row: relation::Reachable| row.block.0).collect(),
+            headers: part.rows().map(|row: relation::LoopHeader| row.header.0).collect(),
+            in_loop: part.rows().map(|row: relation::InLoop| (row.header.0, row.block.0)).collect(),
+            touches_memory: part.rows().map(|row: relation::TouchesMemory| row.instruction).collect(),
+        }
+    }
 }
 
 /// How many chains there are in a function that writes to so many private objects.
@@ -91,7 +108,7 @@ pub fn chains_with(objects: usize) -> u32 {
 
 /// Names the chains of `function`, which writes to the private `objects`, and gives their number: one chain for memory that
 /// everybody reaches, one for what is private and only read, and one for each private object.
-pub fn name_chains(function: u32, objects: &[entity::Value], part: &mut Part) -> u32 {
+fn name_chains(function: u32, objects: &[entity::Value], part: &mut Part) -> u32 {
     let (function, number) = (entity::Function(function), chains_with(objects.len()));
     let of_objects = (2..).map(Chain).zip(objects);
     part.set_domain::<Chain>(0..number);
@@ -112,7 +129,7 @@ pub struct Frame {
     /// The operand that each comparison of a switch test looks at.
     pub compared: FxHashMap<Signal, Signal>,
     /// The relations to supply, until they are.
-    pub rows: Batch,
+    rows: Batch,
     heads: FxHashMap<u32, Point>,
     immediates: FxHashMap<Argument, Signal>,
     values: FxHashMap<u32, Signal>,
@@ -151,8 +168,9 @@ fn relations() -> Batch {
 }
 
 impl Frame {
-    /// Names the points and signals of `function`.
-    pub fn new(function: &Function, shape: &Shape) -> Self {
+    /// Names the points and signals of `function`, whose rules `part` evaluates.
+    pub fn new(function: &Function, part: &mut Part) -> Self {
+        let derived = &Derived::new(function.id, part);
         let mut frame = Frame {
             places: Vec::new(),
             carried: Vec::new(),
@@ -164,12 +182,31 @@ impl Frame {
             values: FxHashMap::default(),
             named: FxHashMap::default(),
         };
-        frame.name_values(function, shape);
-        frame.name_blocks(function, shape);
-        frame.name_loops(shape);
-        frame.name_orders(function, shape);
-        frame.name_ends(function, shape);
+        frame.name_values(function, derived);
+        frame.name_blocks(function, derived);
+        frame.name_loops(derived);
+        frame.name_orders(function, derived);
+        frame.name_ends(function, derived);
         frame
+    }
+
+    /// Gives the rules the names, and then the dominators of the steps that they derive from them.
+    pub fn supply(&mut self, part: &mut Part) {
+        part.set_domain::<Point>(0..self.places.len() as u32);
+        part.set_domain::<Signal>(0..self.carried.len() as u32);
+        part.supply_batch(std::mem::take(&mut self.rows));
+        let points = self.places.len();
+        let steps: Vec<(u32, u32)> =
+            part.rows().map(|step: relation::Step| (step.from.0, step.to.0)).collect();
+        let entries: Vec<u32> = part.rows().map(|entry: relation::BodyEntry| entry.point.0).collect();
+        let tree = DominatorTree::new(&Adjacency::new(points, steps.iter().copied()), &entries);
+        let dominators = immediate_dominators(&tree, points);
+        part.supply(dominators.map(|(point, dominator)| relation::StepIdom { point, dominator }));
+        let dominance = intervals(&tree, points);
+        part.supply(dominance.map(|(point, pre, post)| relation::StepDominance { point, pre, post }));
+        let tree = postdominators(points, &steps);
+        let postdominance = intervals(&tree, points);
+        part.supply(postdominance.map(|(point, pre, post)| relation::StepPostdominance { point, pre, post }));
     }
 
     /// The head of `block`.
@@ -313,12 +350,12 @@ impl Frame {
     }
 
     /// A signal for each parameter and result, and one for each constant; a value that is constant is that constant.
-    fn name_values(&mut self, function: &Function, shape: &Shape) {
+    fn name_values(&mut self, function: &Function, derived: &Derived) {
         let constants = constants::fold(function);
         for &value in &function.parameters {
             self.name_value(value, None);
         }
-        for block in function.blocks.iter().filter(|block| shape.reachable.contains(&block.id)) {
+        for block in function.blocks.iter().filter(|block| derived.reachable.contains(&block.id)) {
             for instruction in &function.instructions[block.instructions.clone()] {
                 if let Some(value) = instruction.result {
                     self.name_value(value, constants.get(&value));
@@ -344,9 +381,9 @@ impl Frame {
         self.rows.push(relation::ValueSignal { signal, value: entity::Value(value) });
     }
 
-    fn name_blocks(&mut self, function: &Function, shape: &Shape) {
+    fn name_blocks(&mut self, function: &Function, derived: &Derived) {
         let blocks: Vec<u32> =
-            function.blocks.iter().map(|b| b.id).filter(|b| shape.reachable.contains(b)).collect();
+            function.blocks.iter().map(|b| b.id).filter(|b| derived.reachable.contains(b)).collect();
         for &block in &blocks {
             let head = self.point(Place::Head(block));
             self.heads.insert(block, head);
@@ -434,11 +471,11 @@ impl Frame {
     }
 
     /// Preheader, latch, landings and forks of each loop. Landings are in the order of the dominator tree.
-    fn name_loops(&mut self, shape: &Shape) {
+    fn name_loops(&mut self, derived: &Derived) {
         let pre = self.rows.rows().map(|row: relation::FlowDominance| (row.point, row.pre));
         let pre: FxHashMap<Point, u32> = pre.collect();
-        let mut all_exits = self.loop_exits(shape);
-        for &block in &shape.headers {
+        let mut all_exits = self.loop_exits(derived);
+        for &block in &derived.headers {
             let header = entity::Block(block);
             let point = self.point(Place::Preheader(block));
             self.rows.push(relation::Preheader { point, header });
@@ -461,39 +498,39 @@ impl Frame {
     }
 
     /// By header the crossings that leave its loop.
-    fn loop_exits(&self, shape: &Shape) -> FxHashMap<u32, Vec<Point>> {
+    fn loop_exits(&self, derived: &Derived) -> FxHashMap<u32, Vec<Point>> {
         let mut around: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
-        for &(header, block) in &shape.in_loop {
+        for &(header, block) in &derived.in_loop {
             around.entry(block).or_default().push(header);
         }
         let mut exits: FxHashMap<u32, Vec<Point>> = FxHashMap::default();
         for crossing in self.rows.rows::<relation::Crossing>() {
             let headers = around.get(&crossing.from.0).into_iter().flatten();
-            for &header in headers.filter(|&&header| !shape.in_loop.contains(&(header, crossing.to.0))) {
+            for &header in headers.filter(|&&header| !derived.in_loop.contains(&(header, crossing.to.0))) {
                 exits.entry(header).or_default().push(crossing.point);
             }
         }
         exits
     }
 
-    fn name_orders(&mut self, function: &Function, shape: &Shape) {
+    fn name_orders(&mut self, function: &Function, derived: &Derived) {
         let signal = self.signal(Carried::OrderStart);
         self.rows.push(relation::OrderStart { signal });
-        for &instruction in &shape.touches_memory {
+        for &instruction in &derived.touches_memory {
             let signal = self.signal(Carried::Order(instruction.0));
             self.rows.push(relation::OrderSignal { signal, instruction });
             let signal = self.signal(Carried::Joined(instruction.0));
             self.rows.push(relation::JoinedSignal { signal, instruction });
         }
-        for &relation::OrderPhi { block, chain } in &shape.order_phis {
+        for &relation::OrderPhi { block, chain } in &derived.order_phis {
             let signal = self.signal(Carried::OrderPhi(block.0, chain));
             self.rows.push(relation::OrderPhiSignal { signal, block, chain });
         }
-        self.name_merges(function, shape);
+        self.name_merges(function, derived);
     }
 
     /// For each phi of a header a name for what it may have to merge before the loop and at its end.
-    fn name_merges(&mut self, function: &Function, shape: &Shape) {
+    fn name_merges(&mut self, function: &Function, derived: &Derived) {
         let joins = (0..).map(Point).zip(&self.places).filter_map(|(at, place)| match place {
             Place::Preheader(header) | Place::Latch(header) => Some((*header, at)),
             _ => None,
@@ -504,7 +541,7 @@ impl Frame {
             order_phis.entry(phi.block.0).or_default().push(phi.signal);
         }
         for (header, point) in points {
-            debug_assert!(shape.reachable.contains(&header));
+            debug_assert!(derived.reachable.contains(&header));
             let instructions = &function.instructions[function.block(header).instructions.clone()];
             let phis = instructions.iter().filter(|i| !i.incoming.is_empty()).filter_map(|i| i.result);
             let orders = order_phis.get(&header).into_iter().flatten().copied();
@@ -516,11 +553,11 @@ impl Frame {
         }
     }
 
-    fn name_ends(&mut self, function: &Function, shape: &Shape) {
+    fn name_ends(&mut self, function: &Function, derived: &Derived) {
         let ends: Vec<u32> = function
             .blocks
             .iter()
-            .filter(|block| shape.reachable.contains(&block.id) && block.successors.is_empty())
+            .filter(|block| derived.reachable.contains(&block.id) && block.successors.is_empty())
             .map(|block| block.id)
             .collect();
         if ends.is_empty() {
@@ -528,7 +565,7 @@ impl Frame {
         }
         let point = self.point(Place::Finish);
         self.rows.push(relation::Finish { point });
-        for chain in (0..shape.chains).map(Chain) {
+        for chain in (0..derived.chains).map(Chain) {
             let signal = self.signal(Carried::ChainEnd(chain));
             self.rows.push(relation::ChainEnd { signal, chain });
         }
@@ -549,15 +586,27 @@ impl Frame {
 }
 
 /// The points below `nodes` that have an immediate dominator in `tree` among them, with it.
-pub fn immediate_dominators(tree: &DominatorTree, nodes: usize) -> impl Iterator<Item = (Point, Point)> {
+fn immediate_dominators(tree: &DominatorTree, nodes: usize) -> impl Iterator<Item = (Point, Point)> {
     let dominator = move |node| tree.idom(node).filter(|&dominator| (dominator as usize) < nodes);
     (0..nodes as u32).filter_map(move |node| Some((Point(node), Point(dominator(node)?))))
 }
 
 /// The points below `nodes` that `tree` reaches, with their intervals.
-pub fn intervals(tree: &DominatorTree, nodes: usize) -> impl Iterator<Item = (Point, u32, u32)> {
+fn intervals(tree: &DominatorTree, nodes: usize) -> impl Iterator<Item = (Point, u32, u32)> {
     let interval = |node| tree.interval(node).map(|(pre, post)| (Point(node), pre, post));
     (0..nodes as u32).filter_map(interval)
+}
+
+/// The post-dominator tree of the steps: points without a step are followed by one common end.
+fn postdominators(points: usize, steps: &[(u32, u32)]) -> DominatorTree {
+    let end = points as u32;
+    let mut ends = vec![true; points];
+    for &(from, _) in steps {
+        ends[from as usize] = false;
+    }
+    let last = (0..end).filter(|&point| ends[point as usize]).map(|point| (end, point));
+    let reversed: Vec<(u32, u32)> = steps.iter().map(|&(from, to)| (to, from)).chain(last).collect();
+    DominatorTree::new(&Adjacency::new(points + 1, reversed.into_iter()), &[end])
 }
 
 /// The name of the comparison that a test makes.

@@ -1,8 +1,8 @@
 //! Where decisions come from: the conditions between two points, predicates of regions, or whichever is cheaper.
 
 use super::{
-    Preference,
     frame::Frame,
+    options::{Mechanism, Preference},
     plan::Plan,
     predicates::Root,
     streams::{Decision, Expr, Scope, Stream, Streams},
@@ -10,20 +10,6 @@ use super::{
 use dfquery_engine::stop;
 use dfquery_rules::entity::Point;
 use rustc_hash::FxHashSet;
-
-/// How joins are told where control came from.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Mechanism {
-    /// By whichever of the next two costs less, join by join.
-    Auto,
-    /// By streams in the shape of the branches between.
-    #[default]
-    Structured,
-    /// By predicates of all blocks, as the document on dataflow conversion lists them.
-    Predicated,
-    /// By what comes, where nothing can come before its turn.
-    Pickany,
-}
 
 /// What choice there was between mechanisms.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

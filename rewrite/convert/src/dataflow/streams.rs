@@ -2,7 +2,8 @@
 
 use super::{
     frame::Frame,
-    mechanism::{Choice, Mechanism, Scale},
+    mechanism::{Choice, Scale},
+    options::Mechanism,
     plan::Plan,
     points::Points,
     predicates::Root,

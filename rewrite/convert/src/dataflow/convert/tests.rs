@@ -1,5 +1,5 @@
 use super::*;
-use dfquery_extract::Source;
+use dfquery_extract::{Source, analysis::dominance};
 use dfquery_graph::verify::verify;
 use dfquery_simulate::{
     check::{Outcome, Plan as Checks, check},
@@ -50,7 +50,7 @@ fn facts(name: &str, text: &str) -> FactBase {
 /// The first function with predicates wherever they are no dearer than a structured stream, the predicates themselves not counted.
 fn shared(base: &FactBase) -> Graph {
     let session = dfquery_rules::session(base);
-    let graph = framed(&session, base, 0, &Options::default(), |function, frame, part| {
+    let graph = with_names(&session, base, 0, &Options::default(), |function, frame, part| {
         let mut plan = Plan::new(frame, part);
         plan.predicates = Predicates::new(part);
         let streams = Streams::new(Mechanism::Auto, Scale::SharedOperators, u64::MAX);

@@ -1,0 +1,98 @@
+//! From a function to its graph.
+
+use super::{
+    build::Builder,
+    finish,
+    frame::Frame,
+    fuse::fuse,
+    mechanism::{Choice, Scale},
+    options::{Mechanism, Options},
+    passes::with_names,
+    plan::Plan,
+    predicates::Predicates,
+    streams::Streams,
+};
+use dfquery_engine::{
+    base::FactBase,
+    run::{Part, Session},
+};
+use dfquery_graph::{Graph, SkipReason, Skipped, function::Function};
+use dfquery_rules::relation;
+
+/// Converts the function `id` of `base`; irreducible control flow is made reducible first, within the usual budget.
+///
+/// Errors  [`Skipped`] names the first block that keeps the function from being converted, and why
+pub fn convert(session: &Session, base: &FactBase, id: u32) -> Result<Graph, Skipped> {
+    convert_with(session, base, id, &Options::default())
+}
+
+/// Converts the function `id` of `base` as `options` say.
+///
+/// Errors  as for [`convert`]
+pub fn convert_with(
+    session: &Session,
+    base: &FactBase,
+    id: u32,
+    options: &Options,
+) -> Result<Graph, Skipped> {
+    with_names(session, base, id, options, |function, frame, part| {
+        let mut plan = Plan::new(frame, part);
+        if options.mechanism != Mechanism::Structured {
+            plan.predicates = Predicates::new(part);
+        }
+        let build = |streams| build(function, frame, &plan, streams, options.fuse);
+        let scale = options.prefer.into();
+        match options.mechanism {
+            Mechanism::Auto => return Ok(cheapest(build, scale, options.room())),
+            Mechanism::Pickany => in_turn(function, frame, part)?,
+            Mechanism::Structured | Mechanism::Predicated => {}
+        }
+        Ok(build(Streams::new(options.mechanism, scale, options.room())).0)
+    })?
+}
+
+/// The graph with decisions from `streams`, and what choice there was.
+fn build(function: &Function, frame: &Frame, plan: &Plan, streams: Streams, fused: bool) -> (Graph, Choice) {
+    let mut builder = Builder::new(function, frame, plan, streams);
+    builder.build();
+    let (mut graph, choice) = finish::finish(builder);
+    if fused {
+        fuse(&mut graph);
+    }
+    (graph, choice)
+}
+
+/// What choosing at every join comes to; for area, structured conversion where that has fewer operators after all, and
+/// what choosing as if all predicates were there comes to where that has fewer still.
+fn cheapest(build: impl Fn(Streams) -> (Graph, Choice), scale: Scale, room: u64) -> Graph {
+    let auto = |scale| build(Streams::new(Mechanism::Auto, scale, room));
+    let (graph, choice) = auto(scale);
+    if scale == Scale::Rounds || choice == Choice::None {
+        return graph;
+    }
+    let mut graphs = vec![graph];
+    if choice == Choice::Mixed {
+        graphs.insert(0, build(Streams::new(Mechanism::Structured, scale, room)).0);
+    }
+    graphs.push(auto(Scale::SharedOperators).0);
+    graphs.into_iter().min_by_key(|graph| graph.ops.len()).expect("one at least")
+}
+
+/// Says no where values could come out of turn if they were taken as they come.
+fn in_turn(function: &Function, frame: &Frame, part: &Part) -> Result<(), Skipped> {
+    let Some(relation::Outruns { join, header }) = part.rows().first() else { return Ok(()) };
+    let block = frame.block_of(join).unwrap_or(header.0);
+    let [block, header] = [block, header.0].map(|block| function.block_name(block).to_owned());
+    Err(Skipped::new(function.name(), SkipReason::OutOfTurn { header, block }))
+}
+
+/// Makes the tables that conversion reads, in parallel.
+///
+/// To be called before several threads convert functions of one session: each would make what it misses by itself.
+pub fn prepare(session: &Session) {
+    let units = dfquery_rules::units().iter().filter(|unit| unit.name.starts_with("conversion/"));
+    session.prepare(units.flat_map(|unit| unit.derives.iter().copied()));
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,51 @@
+//! What may be chosen about a conversion.
+
+use crate::reduce::Settings;
+
+/// What a conversion is to save.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Preference {
+    /// Operators.
+    #[default]
+    Area,
+    /// Rounds until the result stands.
+    Latency,
+}
+
+/// What may be done in a conversion.
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+pub struct Options {
+    /// About irreducible cycles.
+    pub reduce: Settings,
+    /// Whether loop invariants become one `repeat` each.
+    pub fuse: bool,
+    /// What operators are placed for.
+    pub prefer: Preference,
+    /// How joins are told where control came from.
+    pub mechanism: Mechanism,
+}
+
+/// Questions about where control goes that each tuple buys which a function is worth: see [`Settings::tuples`]. A function that
+/// takes more is skipped. The most that a function of SQLite takes is a fifth of what the usual tuples buy.
+const QUESTIONS: u64 = 50;
+
+impl Options {
+    /// How many such questions a function may ask.
+    pub fn room(&self) -> u64 {
+        u64::from(self.reduce.tuples) * QUESTIONS
+    }
+}
+
+/// How joins are told where control came from.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Mechanism {
+    /// By whichever of the next two costs less, join by join.
+    Auto,
+    /// By streams in the shape of the branches between.
+    #[default]
+    Structured,
+    /// By predicates of all blocks, as the document on dataflow conversion lists them.
+    Predicated,
+    /// By what comes, where nothing can come before its turn.
+    Pickany,
+}
