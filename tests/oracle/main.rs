@@ -1,17 +1,25 @@
-//! Obvious versions of what the rules, the converter and the reader do, compared with them on random functions.
+//! Obvious versions of what the rules, the converter and the reader do, and tools of others, compared with them.
+//!
+//! `cargo test --test oracle NAME` runs the module NAME. Random programs are the same in each run; `PROPTEST_RNG_SEED=N` makes
+//! others, and `DFQUERY_CASES=N`, where it is read, so many.
 
 mod analyses;
 mod code;
+mod corpus;
 mod counting;
 mod divergence;
+mod evaluators;
 mod facts;
+mod fuzz;
 mod graphs;
+mod handshake;
 mod kernels;
 mod lane_programs;
 mod lane_text;
 mod lanes;
 mod liveness;
 mod mutants;
+mod mutated_input;
 mod mutation;
 mod outside;
 mod peers;
@@ -25,8 +33,15 @@ mod rules;
 mod runs;
 mod shapes;
 mod simt;
+mod souffle;
 mod ssa;
 mod text;
 mod tokens;
+mod uniformity;
 mod walk;
 mod written;
+
+#[path = "../shared/folder.rs"]
+mod folder;
+#[path = "../shared/modules.rs"]
+mod modules;

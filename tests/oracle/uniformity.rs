@@ -1,6 +1,6 @@
 //! What LLVM calls divergent, before what the rules call uniform: on LLVM's own tests for AMDGPU and NVPTX.
 //!
-//! `DFQUERY_LLVM_TESTS=DIR cargo test --test uniformity -- --nocapture` takes the folder `llvm/test` of a source tree. Where the rules know better,
+//! `DFQUERY_LLVM_TESTS=DIR cargo test --test oracle uniformity -- --nocapture` takes the folder `llvm/test` of a source tree. Where the rules know better,
 //! `tests/cases/divergence/uniform-here.txt` says so by the name of the value, with the reason; `coarser.dl` beside it tells kinds of which
 //! there are too many to name.
 
@@ -15,10 +15,10 @@ use std::{
 };
 
 /// Values that are uniform here and divergent there, with the reason: `file function/%value | reason`.
-const LISTED: &str = include_str!("cases/divergence/uniform-here.txt");
+const LISTED: &str = include_str!("../cases/divergence/uniform-here.txt");
 
 /// The kinds of values that LLVM calls divergent because it looks less closely, as rules over facts and its own answers.
-const KINDS: &str = include_str!("cases/divergence/coarser.dl");
+const KINDS: &str = include_str!("../cases/divergence/coarser.dl");
 
 /// The modules in `folder`, and in all folders within it, that are about a GPU.
 fn modules(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -347,7 +347,7 @@ fn tables() -> Vec<(&'static str, &'static str)> {
 
 /// Listed, though no longer part of the newest LLVM.
 fn is_retired(name: &str) -> bool {
-    include_str!("cases/divergence/retired-intrinsics.txt").lines().any(|line| line == name)
+    include_str!("../cases/divergence/retired-intrinsics.txt").lines().any(|line| line == name)
 }
 
 #[test]

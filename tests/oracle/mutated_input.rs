@@ -180,9 +180,9 @@ proptest! {
 }
 
 const MACHINE: [&str; 3] = [
-    include_str!("cases/machine/joined-ways.mir"),
-    include_str!("cases/machine/predicated-loop.mir"),
-    include_str!("cases/machine/short-circuit.mir"),
+    include_str!("../cases/machine/joined-ways.mir"),
+    include_str!("../cases/machine/predicated-loop.mir"),
+    include_str!("../cases/machine/short-circuit.mir"),
 ];
 
 /// What is put into machine IR.

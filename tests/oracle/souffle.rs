@@ -3,9 +3,7 @@
 //! `tests/cases/souffle` has for each module how many tuples every relation has and a checksum of them; `BLESS=1` writes
 //! them anew; zlib is one of them, if `DFQUERY_CORPUS` names a corpus. Where `souffle` is installed (`DFQUERY_SOUFFLE` names another one) its tuples are compared one by one.
 
-mod folder;
-mod modules;
-
+use crate::{folder::Folder, modules};
 use dfquery_convert::{self, Options};
 use dfquery_engine::{
     base::FactBase,
@@ -13,7 +11,6 @@ use dfquery_engine::{
     run::{Session, Unit},
     schema::{RelationId, RelationKind},
 };
-use folder::Folder;
 use std::{
     collections::{BTreeMap, BTreeSet},
     env,

@@ -1,10 +1,9 @@
 //! The three evaluators derive the same tuples of real modules: all relations that rest on facts, and those that rest on
 //! the names that conversion gives.
 //!
-//! `DFQUERY_CORPUS=DIR cargo test --test evaluators -- --nocapture` compares every module of a corpus, else a few small ones are.
+//! `DFQUERY_CORPUS=DIR cargo test --test oracle evaluators -- --nocapture` compares every module of a corpus, else a few small ones are.
 
-mod modules;
-
+use crate::modules;
 use dfquery_convert::{self, Options};
 use dfquery_engine::{
     base::FactBase,

@@ -1,8 +1,6 @@
 //! Graphs that are run and verified from the command line: buffers, traces, and what is told of a faulty graph.
 
-mod folder;
-
-use folder::Folder;
+use crate::folder::Folder;
 use std::{
     fs,
     path::Path,

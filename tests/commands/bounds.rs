@@ -1,8 +1,6 @@
 //! What a run may take: it stops at the bound, keeps what is finished, and says what is not.
 
-mod folder;
-
-use folder::Folder;
+use crate::folder::Folder;
 use std::{
     fs,
     io::Write,

@@ -1,8 +1,6 @@
 //! The shell on a terminal: `script` of util-linux makes a real one.
 
-mod folder;
-
-use folder::Folder;
+use crate::folder::Folder;
 use std::{
     io::{Read, Write},
     process::{Child, ChildStdin, Command, Stdio},

@@ -1,13 +1,11 @@
 //! What is exported is read back: by dfquery itself, and by readers that have nothing of it.
 //!
-//! `DFQUERY_CORPUS=DIR cargo test --release --test export` takes zlib.O1 of the corpus as well; `DFQUERY_PYTHON`
+//! `DFQUERY_CORPUS=DIR cargo test --release --test commands export` takes zlib.O1 of the corpus as well; `DFQUERY_PYTHON`
 //! names another Python than `python3`. What is not installed is said and left out.
 
 #![allow(clippy::unwrap_used)]
 
-mod folder;
-
-use folder::Folder;
+use crate::folder::Folder;
 use std::{
     collections::BTreeMap,
     env, fs,

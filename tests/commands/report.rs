@@ -1,10 +1,7 @@
 //! Pages of `--format html`: what is in them, and what a reader can do with them in a browser.
 
-mod browser;
-mod folder;
-
-use browser::Browser;
-use folder::Folder;
+use crate::browser::Browser;
+use crate::folder::Folder;
 use serde_json::{Value, json};
 use std::{
     fs,

@@ -1,8 +1,6 @@
 //! Whatever happens while results are written, nothing half-written stands under its final name.
 
-mod folder;
-
-use folder::Folder;
+use crate::folder::Folder;
 use std::{
     fs::{self, File},
     io::Read,

@@ -2,9 +2,7 @@
 //!
 //! `DFQUERY_PYTHON` names a Python that has `pycde`; without one the tests say that they are skipped.
 
-mod folder;
-
-use folder::Folder;
+use crate::folder::Folder;
 use std::{
     env, fs,
     path::{Path, PathBuf},

@@ -1,9 +1,8 @@
 //! Every module of a corpus gives the same bytes at any number of threads, and from its facts as from its IR.
 //!
-//! `DFQUERY_CORPUS=DIR cargo test --release --test corpus -- --nocapture`; skipped without a corpus.
+//! `DFQUERY_CORPUS=DIR cargo test --release --test oracle corpus -- --nocapture`; skipped without a corpus.
 
-mod modules;
-
+use crate::modules;
 use std::{
     env, fs,
     hash::{DefaultHasher, Hash, Hasher},

@@ -1,0 +1,18 @@
+//! What the commands do: results, files, bounds, interruption, pages.
+
+mod agreement;
+mod bounds;
+mod divergence;
+mod export;
+mod facts;
+mod interruption;
+mod machine;
+mod reducify;
+mod report;
+mod simulation;
+mod terminal;
+
+#[path = "../shared/browser.rs"]
+mod browser;
+#[path = "../shared/folder.rs"]
+mod folder;
