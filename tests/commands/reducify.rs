@@ -95,6 +95,6 @@ fn relations_under_an_order_can_be_asked_for() {
     let input = "define void @f(i1 %c) {\ne:\n  br i1 %c, label %a, label %b\na:\n  br label %b\nb:\n  br label %a\n}\n";
     let output = dfquery(&["-", "--relation", "in_cycle", "--format", "csv"], input);
     assert_eq!(text(&output.stdout), "header,block\nf/b,f/a\nf/b,f/b\n");
-    let output = dfquery(&["-", "--relation", "cut"], input);
+    let output = dfquery(&["-", "--relation", "phi_needed"], input);
     assert_eq!(output.status.code(), Some(2));
 }

@@ -222,9 +222,9 @@ proptest! {
         let reachable = graph.reached(&[0], None);
         let expected = tangles(&graph, &reachable, &reachable);
         let members = expected.iter().map(|(members, _)| members.clone()).collect();
-        prop_assert_eq!(by_first(&pairs(&part, "tangle")), members);
+        prop_assert_eq!(by_first(&pairs(&part, "irreducible_region")), members);
         let entries = expected.iter().map(|(_, entries)| entries.clone()).collect();
-        prop_assert_eq!(by_first(&pairs(&part, "tangle_entry")), entries);
+        prop_assert_eq!(by_first(&pairs(&part, "region_entry")), entries);
         let expected = expected.iter().flat_map(|(members, _)| cycles(&graph, members, &numbers)).collect();
         prop_assert_eq!(pairs(&part, "in_cycle"), expected);
     }

@@ -38,7 +38,7 @@ fn definitions<'g>() -> [(&'static str, Definition<'g>); 24] {
         ("irreducible_entry", Truth::irreducible_entry),
         ("irreducible_cycle", Truth::irreducible_cycle),
         ("irreducible", Truth::irreducible),
-        ("region_mate", Truth::region_mate),
+        ("control_equivalent", Truth::region_mate),
         ("control_region", Truth::control_region),
     ]
 }

@@ -5,7 +5,7 @@ use dfquery_extract::lir::{Method, NodeId, Operation};
 use dfquery_rules::relation;
 use std::collections::BTreeMap;
 
-/// Keeps what `outstanding` of `rules/lir/verify.dl` names; gives a note for each.
+/// Keeps what `store_before_use` of `rules/lir/verify.dl` names; gives a note for each.
 ///
 /// ```text
 /// t1 = lcl x    store x t2    t3 = add t1 t4
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 pub fn repair(method: &mut Method) -> Vec<String> {
     let mut notes = Vec::new();
     // The method is alone in its base, so entities count from 0 as its nodes do.
-    let nodes = |row: relation::Outstanding| (NodeId(row.read.0), NodeId(row.store.0));
+    let nodes = |row: relation::StoreBeforeUse| (NodeId(row.read.0), NodeId(row.store.0));
     let outstanding: BTreeMap<NodeId, NodeId> = ask(method, |part| part.rows().map(nodes).collect());
     let Method { signature, linear: Some(linear), .. } = method else { return notes };
     let mut editor = Editor::new(signature, linear);

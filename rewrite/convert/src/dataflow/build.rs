@@ -118,9 +118,11 @@ impl<'a, 'f> Builder<'a, 'f> {
     pub fn build(&mut self) {
         for &instruction in &self.plan.effects {
             let order = self.signal(&Carried::Order(instruction));
-            self.channel(order, self.plan.region(self.plan.home[&order]));
+            self.channel(order, self.plan.region(self.plan.defined_at[&order]));
         }
-        let Some(finish) = self.frame.places.iter().position(|place| *place == Place::Finish) else { return };
+        let Some(finish) = self.frame.places.iter().position(|place| *place == Place::FunctionExit) else {
+            return;
+        };
         let finish = Point(finish as u32);
         let end = self.plan.resolve(self.signal(&Carried::OrderEnd));
         self.graph.order_out = lic_of(&self.get(end, finish));
@@ -190,10 +192,10 @@ impl<'a, 'f> Builder<'a, 'f> {
         if let Some(operand) = self.channels.get(&(signal, region)) {
             return operand.clone();
         }
-        if self.plan.region(self.plan.home[&signal]) == region {
+        if self.plan.region(self.plan.defined_at[&signal]) == region {
             return self.make(signal, region);
         }
-        if let Some(&header) = self.plan.enters.get(&(signal, region)) {
+        if let Some(&header) = self.plan.live_into_loop.get(&(signal, region)) {
             return self.carry_in(signal, region, header);
         }
         let operand = match self.plan.exit_sources.get(&(signal, region)) {
@@ -282,13 +284,13 @@ impl<'a, 'f> Builder<'a, 'f> {
 
     /// `signal` from the loop that `point` stands behind.
     fn carry_out(&mut self, signal: Signal, point: Point) -> Operand {
-        if let Some(&leaf) = self.plan.landing_leaf.get(&point) {
+        if let Some(&leaf) = self.plan.exit_leaf.get(&point) {
             return self.get(signal, leaf);
         }
         let anchor = self.plan.steer_exit[&(signal, point)];
         let data = self.get(signal, anchor);
-        let [zeros, ones] = &self.plan.fork_leaves[&point];
-        let header = self.frame.block_of(point).expect("a fork stands behind a loop");
+        let [zeros, ones] = &self.plan.dispatch_leaves[&point];
+        let header = self.frame.block_of(point).expect("a dispatch stands behind a loop");
         let decision = Decision::exec(zeros.iter().chain(ones).copied(), Scope::Exits(header));
         let exec = self.streams.decide(self.plan, self.frame, anchor, &decision);
         self.switched(exec, data, signal, None)
@@ -383,7 +385,7 @@ impl<'a, 'f> Builder<'a, 'f> {
         };
         let key = (bits.clone(), self.plan.region(at));
         if let Some(&lic) = self.gates.get(&key) {
-            self.hasten(lic, at);
+            self.trigger_early(lic, at);
             return lic;
         }
         let lic = self.lic(format!("%k{bits}"), width, Some(at));
@@ -395,7 +397,7 @@ impl<'a, 'f> Builder<'a, 'f> {
     /// Has the gate of `lic` ready at `at` too, where that comes before the place that it was made for.
     ///
     /// Loops that follow each other in one region share it: its trigger must not come from the first of them.
-    fn hasten(&mut self, lic: LicId, at: Point) {
+    fn trigger_early(&mut self, lic: LicId, at: Point) {
         let ops = &self.graph.ops;
         let gate = self.gated.iter_mut().find(|gate| ops[gate.op].outs.contains(&Some(lic)));
         if let Some(gate) = gate.filter(|gate| self.plan.dominates(at, gate.at)) {
@@ -524,12 +526,12 @@ impl<'a, 'f> Builder<'a, 'f> {
         Operand::Lic(out)
     }
 
-    // ---- signals at home
+    // ---- signals where they are defined
 
-    /// Makes `signal` where it is at home.
+    /// Makes `signal` where it is defined.
     fn make(&mut self, signal: Signal, region: Point) -> Operand {
         if let Some(&phi) = self.plan.loop_phis.get(&signal)
-            && let Place::Head(header) = self.frame.places[self.plan.home[&signal].0 as usize]
+            && let Place::Head(header) = self.frame.places[self.plan.defined_at[&signal].0 as usize]
         {
             return self.header_pick(signal, region, header, phi.entering, phi.repeated);
         }
@@ -540,7 +542,7 @@ impl<'a, 'f> Builder<'a, 'f> {
             return self.select(signal, region, phi);
         }
         match self.frame.carried[signal.0 as usize].clone() {
-            Carried::Immediate(_) => unreachable!("a constant has no home"),
+            Carried::Immediate(_) => unreachable!("a constant is not defined anywhere"),
             Carried::Value(value) => match self.function.parameters.iter().position(|&p| p == value) {
                 Some(position) => Operand::Lic(self.graph.params[position]),
                 None => self.compute(signal, region, self.definition(value)),
@@ -549,8 +551,8 @@ impl<'a, 'f> Builder<'a, 'f> {
             Carried::Order(instruction) => self.compute(signal, region, instruction),
             Carried::Joined(_) | Carried::OrderEnd => self.join_orders(signal, region),
             Carried::Comparison(point) => self.compare(signal, region, point),
-            Carried::Fork(fork) => {
-                let stream = self.streams.fork(self.plan, self.frame, fork);
+            Carried::Dispatch(dispatch) => {
+                let stream = self.streams.dispatch(self.plan, self.frame, dispatch);
                 let operand = Operand::Lic(self.stream_lic(stream.expr));
                 self.channels.insert((signal, region), operand.clone());
                 operand
@@ -571,19 +573,19 @@ impl<'a, 'f> Builder<'a, 'f> {
     /// The operator of `instruction`, with its value and its memory order; returns the channel of `signal`.
     fn compute(&mut self, signal: Signal, region: Point, instruction: u32) -> Operand {
         let instruction = self.function.instruction(instruction);
-        let home = self.plan.home[&signal];
+        let point = self.plan.defined_at[&signal];
         let order = self.plan.order_before.get(&instruction.id).copied();
         let shape = OperatorSpec::of(self.function, instruction)
             .expect("conversion makes operators of what has a shape");
         let mut outs = Vec::new();
         if let Some(value) = instruction.result {
             let signal = self.signal(&Carried::Value(value));
-            let out = self.lic(self.names.signal(signal), self.function.width(value), Some(home));
+            let out = self.lic(self.names.signal(signal), self.function.width(value), Some(point));
             self.channels.insert((signal, region), Operand::Lic(out));
             outs.push(Some(out));
         }
         if order.is_some() {
-            let out = self.lic("%mem", 0, Some(home));
+            let out = self.lic("%mem", 0, Some(point));
             let order = self.signal(&Carried::Order(instruction.id));
             self.channels.insert((order, region), Operand::Lic(out));
             outs.push(Some(out));
@@ -606,12 +608,12 @@ impl<'a, 'f> Builder<'a, 'f> {
             loc: self.function.location(instruction.id),
         });
         let mut ins: Vec<Operand> =
-            shape.operands.iter().map(|operand| self.get(self.argument(operand), home)).collect();
+            shape.operands.iter().map(|operand| self.get(self.argument(operand), point)).collect();
         if let Some(order) = order {
-            ins.push(self.get(order, home));
+            ins.push(self.get(order, point));
         }
         self.graph.ops[op].ins = ins;
-        self.trigger(op, home);
+        self.trigger(op, point);
         self.channels[&(signal, region)].clone()
     }
 
@@ -634,18 +636,18 @@ impl<'a, 'f> Builder<'a, 'f> {
     }
 
     fn join_orders(&mut self, signal: Signal, region: Point) -> Operand {
-        let home = self.plan.home[&signal];
+        let point = self.plan.defined_at[&signal];
         if let [order] = self.plan.joined[&signal][..] {
-            let operand = self.get(order, home);
+            let operand = self.get(order, point);
             self.channels.insert((signal, region), operand.clone());
             return operand;
         }
-        let out = self.lic("%all", 0, Some(home));
+        let out = self.lic("%all", 0, Some(point));
         self.channels.insert((signal, region), Operand::Lic(out));
         let op = Op { outs: vec![Some(out)], ..self.plain(Operator::All, 0, signal) };
         let op = self.op(op);
         let orders = &self.plan.joined[&signal];
-        let ins = orders.iter().map(|&order| self.get(order, home)).collect();
+        let ins = orders.iter().map(|&order| self.get(order, point)).collect();
         self.graph.ops[op].ins = ins;
         Operand::Lic(out)
     }
@@ -854,7 +856,7 @@ impl<'a, 'f> Builder<'a, 'f> {
 
     /// The block as often as which `signal` is made; empty if it is that of no block.
     fn home_block(&self, signal: Signal) -> Name {
-        let block = self.plan.home.get(&signal).and_then(|&home| self.frame.block_of(home));
+        let block = self.plan.defined_at.get(&signal).and_then(|&point| self.frame.block_of(point));
         block.map(|block| self.names.block(block)).unwrap_or_default()
     }
 
@@ -870,7 +872,7 @@ impl<'a, 'f> Builder<'a, 'f> {
             Carried::Value(value) => self.function.width(*value),
             Carried::Immediate(argument) => self.function.argument_width(argument),
             Carried::Merged(phi) => self.signal_width(*phi),
-            Carried::Comparison(_) | Carried::Fork(_) => 1,
+            Carried::Comparison(_) | Carried::Dispatch(_) => 1,
             Carried::Result => self.function.result_width.unwrap_or(0),
             _ => 0,
         }

@@ -80,7 +80,7 @@ fn cheapest(build: impl Fn(Streams) -> (Graph, Choice), scale: Scale, room: u64)
 
 /// Says no where values could come out of turn if they were taken as they come.
 fn in_turn(function: &Function, frame: &Frame, part: &Part) -> Result<(), Skipped> {
-    let Some(relation::Outruns { join, header }) = part.rows().first() else { return Ok(()) };
+    let Some(relation::MayReorder { join, header }) = part.rows().first() else { return Ok(()) };
     let block = frame.block_of(join).unwrap_or(header.0);
     let [block, header] = [block, header.0].map(|block| function.block_name(block).to_owned());
     Err(Skipped::new(function.name(), SkipReason::OutOfTurn { header, block }))

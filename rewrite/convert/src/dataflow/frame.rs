@@ -26,17 +26,17 @@ pub enum Place {
     /// A later test of the switch that ends a block.
     Test(u32),
     /// The way from one block to another.
-    Crossing(u32, u32),
+    Edge(u32, u32),
     /// The step into the loop of a header.
     Preheader(u32),
     /// The step back to a header.
     Latch(u32),
-    /// Where an exit of the loop of a header leads, by its crossing.
-    Landing(u32, Point),
-    /// A fork behind the loop of a header.
-    Fork(u32),
+    /// Where an exit of the loop of a header leads, by its edge point.
+    Exit(u32, Point),
+    /// A dispatch behind the loop of a header.
+    Dispatch(u32),
     /// Where all returns meet.
-    Finish,
+    FunctionExit,
 }
 
 /// What a signal carries.
@@ -56,8 +56,8 @@ pub enum Carried {
     OrderPhi(u32, Chain),
     /// The comparison of a switch test.
     Comparison(Point),
-    /// The condition of a fork.
-    Fork(Point),
+    /// The condition of a dispatch.
+    Dispatch(Point),
     /// What a header's phi takes at the preheader or latch.
     Merged(Signal),
     /// The memory order of a chain with which the function ends.
@@ -113,7 +113,7 @@ fn name_chains(function: u32, objects: &[entity::Value], part: &mut Part) -> u32
     let of_objects = (2..).map(Chain).zip(objects);
     part.set_domain::<Chain>(0..number);
     part.supply([relation::CommonChain { chain: Chain(0), function }]);
-    part.supply([relation::QuietChain { chain: Chain(1), function }]);
+    part.supply([relation::ReadOnlyChain { chain: Chain(1), function }]);
     part.supply(of_objects.map(|(chain, &object)| relation::ObjectChain { chain, object }));
     number
 }
@@ -141,13 +141,13 @@ fn relations() -> Batch {
     Batch::default()
         .with::<relation::Head>()
         .with::<relation::Test>()
-        .with::<relation::Crossing>()
+        .with::<relation::EdgePoint>()
         .with::<relation::Flow>()
         .with::<relation::Preheader>()
         .with::<relation::LoopLatch>()
-        .with::<relation::Landing>()
-        .with::<relation::Fork>()
-        .with::<relation::Finish>()
+        .with::<relation::ExitPoint>()
+        .with::<relation::ExitDispatch>()
+        .with::<relation::FunctionExit>()
         .with::<relation::FlowIdom>()
         .with::<relation::FlowDominance>()
         .with::<relation::Immediate>()
@@ -159,7 +159,7 @@ fn relations() -> Batch {
         .with::<relation::OrderPhiSignal>()
         .with::<relation::Condition>()
         .with::<relation::Comparison>()
-        .with::<relation::ForkSignal>()
+        .with::<relation::DispatchSignal>()
         .with::<relation::MergedSignal>()
         .with::<relation::ChainEnd>()
         .with::<relation::OrderEnd>()
@@ -246,7 +246,7 @@ impl Frame {
     }
 
     /// The bit that the condition `signal` always is, if it is a constant.
-    pub fn known_way(&self, signal: Signal) -> Option<bool> {
+    pub fn known_outcome(&self, signal: Signal) -> Option<bool> {
         match &self.carried[signal.0 as usize] {
             Carried::Immediate(Argument::Constant(bits)) => Some(bits.is_true()),
             _ => None,
@@ -256,10 +256,10 @@ impl Frame {
     /// The block that `point` is reported under.
     pub fn block_of(&self, point: Point) -> Option<u32> {
         match self.places[point.0 as usize] {
-            Place::Head(block) | Place::Test(block) | Place::Crossing(block, _) => Some(block),
-            Place::Preheader(header) | Place::Latch(header) | Place::Fork(header) => Some(header),
-            Place::Landing(_, crossing) => self.block_of(crossing),
-            Place::Finish => None,
+            Place::Head(block) | Place::Test(block) | Place::Edge(block, _) => Some(block),
+            Place::Preheader(header) | Place::Latch(header) | Place::Dispatch(header) => Some(header),
+            Place::Exit(_, edge) => self.block_of(edge),
+            Place::FunctionExit => None,
         }
     }
 
@@ -274,17 +274,17 @@ impl Frame {
         match self.places[point.0 as usize] {
             Place::Head(at) => block(at).to_owned(),
             Place::Test(at) => format!("{}.test{}", block(at), point.0),
-            Place::Crossing(from, to) => format!("{}>{}", block(from), block(to)),
+            Place::Edge(from, to) => format!("{}>{}", block(from), block(to)),
             Place::Preheader(header) => format!("{}.preheader", block(header)),
             Place::Latch(header) => format!("{}.latch", block(header)),
-            Place::Landing(header, crossing) => {
-                let Place::Crossing(from, to) = self.places[crossing.0 as usize] else {
-                    unreachable!("a landing stands behind a crossing");
+            Place::Exit(header, edge) => {
+                let Place::Edge(from, to) = self.places[edge.0 as usize] else {
+                    unreachable!("an exit point stands behind an edge point");
                 };
                 format!("{}.exit({}>{})", block(header), block(from), block(to))
             }
-            Place::Fork(header) => format!("{}.fork{}", block(header), point.0),
-            Place::Finish => "finish".to_owned(),
+            Place::Dispatch(header) => format!("{}.dispatch{}", block(header), point.0),
+            Place::FunctionExit => "function_exit".to_owned(),
         }
     }
 
@@ -302,7 +302,7 @@ impl Frame {
             Carried::Joined(at) => format!("joined({})", function.instruction_name(*at)),
             Carried::OrderPhi(block, chain) => format!("order{}({})", chain.0, function.block_name(*block)),
             Carried::Comparison(point) => return format!("{}?", self.point_name(function, *point)),
-            Carried::Fork(point) => return format!("{}?", self.point_name(function, *point)),
+            Carried::Dispatch(point) => return format!("{}?", self.point_name(function, *point)),
             Carried::Merged(phi) => return format!("{}.{}", self.signal_name(function, *phi), signal.0),
             Carried::ChainEnd(chain) => format!("order{}(end)", chain.0),
             Carried::OrderEnd => "order(end)".to_owned(),
@@ -400,7 +400,7 @@ impl Frame {
         self.rows.extend(intervals.map(|(point, pre, post)| relation::FlowDominance { point, pre, post }));
     }
 
-    /// The tests and crossings behind one block.
+    /// The tests and edge points behind one block.
     fn name_flow(&mut self, function: &Function, block: u32) {
         let head = self.head(block);
         let successors = &function.block(block).successors;
@@ -448,29 +448,31 @@ impl Frame {
             self.rows.push(relation::Comparison { signal, point, operand });
             self.tests.insert(point, (test.clone(), signal));
             self.compared.insert(signal, operand);
-            for (way, target) in (0..).zip(&test.ways) {
+            for (direction, target) in (0..).zip(&test.ways) {
                 match *target {
-                    Way::Block(to) => self.cross(point, way, block, to),
-                    Way::Test(next) => self.rows.push(relation::Flow { from: point, way, to: points[next] }),
+                    Way::Block(to) => self.cross(point, direction, block, to),
+                    Way::Test(next) => {
+                        self.rows.push(relation::Flow { from: point, direction, to: points[next] })
+                    }
                 }
             }
         }
     }
 
-    fn cross(&mut self, at: Point, way: u32, from: u32, to: u32) {
-        let point = self.point(Place::Crossing(from, to));
-        self.rows.push(relation::Crossing { point, from: entity::Block(from), to: entity::Block(to) });
-        self.rows.push(relation::Flow { from: at, way, to: point });
+    fn cross(&mut self, at: Point, direction: u32, from: u32, to: u32) {
+        let point = self.point(Place::Edge(from, to));
+        self.rows.push(relation::EdgePoint { point, from: entity::Block(from), to: entity::Block(to) });
+        self.rows.push(relation::Flow { from: at, direction, to: point });
     }
 
-    /// Flow and crossings, loops as they are.
+    /// Flow and edge points, loops as they are.
     fn flat_edges(&self) -> Vec<(u32, u32)> {
         let flow = self.rows.rows().map(|row: relation::Flow| (row.from.0, row.to.0));
-        let crossings = self.rows.rows::<relation::Crossing>();
-        flow.chain(crossings.map(|row| (row.point.0, self.head(row.to.0).0))).collect()
+        let edge_points = self.rows.rows::<relation::EdgePoint>();
+        flow.chain(edge_points.map(|row| (row.point.0, self.head(row.to.0).0))).collect()
     }
 
-    /// Preheader, latch, landings and forks of each loop. Landings are in the order of the dominator tree.
+    /// Preheader, latch, exit points and dispatches of each loop. Exit points are in the order of the dominator tree.
     fn name_loops(&mut self, derived: &Derived) {
         let pre = self.rows.rows().map(|row: relation::FlowDominance| (row.point, row.pre));
         let pre: FxHashMap<Point, u32> = pre.collect();
@@ -482,32 +484,32 @@ impl Frame {
             let point = self.point(Place::Latch(block));
             self.rows.push(relation::LoopLatch { point, header });
             let mut exits = all_exits.remove(&block).unwrap_or_default();
-            exits.sort_unstable_by_key(|crossing| pre[crossing]);
-            for (rank, &crossing) in (0..).zip(&exits) {
-                let point = self.point(Place::Landing(block, crossing));
-                self.rows.push(relation::Landing { point, header, crossing, rank });
+            exits.sort_unstable_by_key(|edge| pre[edge]);
+            for (rank, &edge) in (0..).zip(&exits) {
+                let point = self.point(Place::Exit(block, edge));
+                self.rows.push(relation::ExitPoint { point, header, edge, rank });
             }
             for rank in 0..(exits.len() as u32).saturating_sub(1) {
-                let point = self.point(Place::Fork(block));
-                self.rows.push(relation::Fork { point, header, rank });
-                let signal = self.signal(Carried::Fork(point));
+                let point = self.point(Place::Dispatch(block));
+                self.rows.push(relation::ExitDispatch { point, header, rank });
+                let signal = self.signal(Carried::Dispatch(point));
                 self.rows.push(relation::Condition { point, signal });
-                self.rows.push(relation::ForkSignal { signal, point });
+                self.rows.push(relation::DispatchSignal { signal, point });
             }
         }
     }
 
-    /// By header the crossings that leave its loop.
+    /// By header the edge points that leave its loop.
     fn loop_exits(&self, derived: &Derived) -> FxHashMap<u32, Vec<Point>> {
         let mut around: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
         for &(header, block) in &derived.in_loop {
             around.entry(block).or_default().push(header);
         }
         let mut exits: FxHashMap<u32, Vec<Point>> = FxHashMap::default();
-        for crossing in self.rows.rows::<relation::Crossing>() {
-            let headers = around.get(&crossing.from.0).into_iter().flatten();
-            for &header in headers.filter(|&&header| !derived.in_loop.contains(&(header, crossing.to.0))) {
-                exits.entry(header).or_default().push(crossing.point);
+        for edge in self.rows.rows::<relation::EdgePoint>() {
+            let headers = around.get(&edge.from.0).into_iter().flatten();
+            for &header in headers.filter(|&&header| !derived.in_loop.contains(&(header, edge.to.0))) {
+                exits.entry(header).or_default().push(edge.point);
             }
         }
         exits
@@ -563,8 +565,8 @@ impl Frame {
         if ends.is_empty() {
             return;
         }
-        let point = self.point(Place::Finish);
-        self.rows.push(relation::Finish { point });
+        let point = self.point(Place::FunctionExit);
+        self.rows.push(relation::FunctionExit { point });
         for chain in (0..derived.chains).map(Chain) {
             let signal = self.signal(Carried::ChainEnd(chain));
             self.rows.push(relation::ChainEnd { signal, chain });

@@ -48,7 +48,7 @@ impl<'a, 'f> Names<'a, 'f> {
             Carried::Value(value) => self.function.value_name(*value).into(),
             Carried::Merged(phi) => self.signal(*phi),
             Carried::Comparison(_) => "%case".into(),
-            Carried::Fork(_) => "%exit".into(),
+            Carried::Dispatch(_) => "%exit".into(),
             Carried::Result => "%result".into(),
             Carried::OrderEnd => "%out_mem_ord".into(),
             Carried::Joined(_) => "%all".into(),

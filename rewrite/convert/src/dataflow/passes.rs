@@ -89,8 +89,8 @@ fn run<R>(
 fn name<R>(working: Working, work: impl FnOnce(&Function, &Frame, &mut Part) -> R) -> R {
     let Working { function, mut part, options, .. } = working;
     let mut frame = Frame::new(&function, &mut part);
-    let eager = options.prefer == Preference::Latency;
-    part.supply(eager.then_some(relation::Eager { function: entity::Function(function.id) }));
+    let speculate = options.prefer == Preference::Latency;
+    part.supply(speculate.then_some(relation::Speculate { function: entity::Function(function.id) }));
     frame.supply(&mut part);
     work(&function, &frame, &mut part)
 }

@@ -76,11 +76,11 @@ pub struct Plan {
     /// `condition`, aliases seen through.
     pub condition: Dense<Point, Signal>,
     /// The way that is taken from a point, where its condition is a constant.
-    known_ways: Dense<Point, bool>,
+    known_outcomes: Dense<Point, bool>,
     /// `resolved`
     resolved: Dense<Signal, Signal>,
-    /// `home`
-    pub home: Dense<Signal, Point>,
+    /// `defined_at`
+    pub defined_at: Dense<Signal, Point>,
     /// `phi_arm`
     pub join_phis: FxHashMap<Signal, JoinPhi>,
     /// `selected` and `selected_operand`
@@ -89,22 +89,22 @@ pub struct Plan {
     pub choices: FxHashMap<(Point, Point), [Point; 2]>,
     /// `loop_phi`
     pub loop_phis: FxHashMap<Signal, LoopPhi>,
-    /// `enters`, by signal and the region of the loop's head.
-    pub enters: FxHashMap<(Signal, Point), u32>,
+    /// `live_into_loop`, by signal and the region of the loop's head.
+    pub live_into_loop: FxHashMap<(Signal, Point), u32>,
     /// `exit_source`, by signal and region.
     pub exit_sources: FxHashMap<(Signal, Point), Point>,
     /// `steer`: from where a region gets a signal.
     pub steer: FxHashMap<(Signal, Point), Point>,
     /// `steer_arm`: from where the arms of a phi that share a signal get it.
     pub steer_arm: FxHashMap<(Signal, Signal), Point>,
-    /// `steer_exit`: from where the leaves of a fork get a signal.
+    /// `steer_exit`: from where the leaves of a dispatch get a signal.
     pub steer_exit: FxHashMap<(Signal, Point), Point>,
-    /// `landing_leaf`
-    pub landing_leaf: FxHashMap<Point, Point>,
-    /// `fork_leaf`, by fork and way.
-    pub fork_leaves: FxHashMap<Point, [Vec<Point>; 2]>,
-    /// `fork_anchor`
-    pub fork_anchor: FxHashMap<Point, Point>,
+    /// `exit_leaf`
+    pub exit_leaf: FxHashMap<Point, Point>,
+    /// `dispatch_leaf`, by exit dispatch and direction.
+    pub dispatch_leaves: FxHashMap<Point, [Vec<Point>; 2]>,
+    /// `dispatch_anchor`
+    pub dispatch_anchor: FxHashMap<Point, Point>,
     /// `preheader`, `loop_latch` and `head` of each header.
     pub loops: FxHashMap<u32, LoopPoints>,
     /// `order_before`, aliases seen through.
@@ -127,8 +127,8 @@ impl Plan {
         }
         let points = frame.places.len();
         let mut steps = vec![[None; 2]; points];
-        for relation::Step { from, way, to } in part.rows() {
-            steps[from.0 as usize][way as usize] = Some(to);
+        for relation::Step { from, direction, to } in part.rows() {
+            steps[from.0 as usize][direction as usize] = Some(to);
         }
         let mut region: Vec<Point> = (0..points as u32).map(Point).collect();
         for relation::Region { point, top } in part.rows() {
@@ -146,15 +146,15 @@ impl Plan {
             part.rows().map(|row: relation::Resolved| (row.signal, row.source)).collect();
         let see = |signal: Signal| resolved.get(&signal).copied().unwrap_or(signal);
         let conditions = part.rows().map(|row: relation::Condition| (row.point, see(row.signal)));
-        let known_ways =
-            conditions.clone().filter_map(|(point, signal)| Some((point, frame.known_way(signal)?)));
+        let known_outcomes =
+            conditions.clone().filter_map(|(point, signal)| Some((point, frame.known_outcome(signal)?)));
         let order_before = part.rows().map(|row: relation::OrderBefore| (row.instruction.0, see(row.signal)));
         let order_before = order_before.collect();
         let mut joined: FxHashMap<Signal, Vec<Signal>> = FxHashMap::default();
         for relation::JoinedOrder { signal, order } in part.rows() {
             joined.entry(signal).or_default().push(order);
         }
-        let orders = part.rows().map(|row: relation::Orders| row.instruction);
+        let orders = part.rows().map(|row: relation::Ordered| row.instruction);
         let orders: FxHashSet<entity::Instruction> = orders.collect();
         let needed = part.rows().map(|row: relation::NeededInstruction| row.instruction);
         let effects = needed.filter(|instruction| orders.contains(instruction)).map(|effect| effect.0);
@@ -168,14 +168,14 @@ impl Plan {
             intervals,
             toward: sets(part.rows(), |row: relation::Toward| (row.target, row.point)).collect(),
             toward_exit: sets(part.rows(), |row: relation::TowardExit| (row.header.0, row.point)).collect(),
-            known_ways: known_ways.collect(),
+            known_outcomes: known_outcomes.collect(),
             condition: conditions.collect(),
-            home: part.rows().map(|row: relation::Home| (row.signal, row.point)).collect(),
+            defined_at: part.rows().map(|row: relation::DefinedAt| (row.signal, row.point)).collect(),
             join_phis: join_phis(part),
             selected: selected(part),
             choices: choices(part),
             loop_phis: FxHashMap::default(),
-            enters: FxHashMap::default(),
+            live_into_loop: FxHashMap::default(),
             exit_sources: part
                 .rows()
                 .map(|row: relation::ExitSource| ((row.signal, row.region), row.point))
@@ -187,11 +187,14 @@ impl Plan {
                 .collect(),
             steer_exit: part
                 .rows()
-                .map(|row: relation::SteerExit| ((row.signal, row.fork), row.anchor))
+                .map(|row: relation::SteerExit| ((row.signal, row.dispatch), row.anchor))
                 .collect(),
-            landing_leaf: part.rows().map(|row: relation::LandingLeaf| (row.landing, row.leaf)).collect(),
-            fork_leaves: fork_leaves(part),
-            fork_anchor: part.rows().map(|row: relation::ForkAnchor| (row.fork, row.anchor)).collect(),
+            exit_leaf: part.rows().map(|row: relation::ExitLeaf| (row.exit, row.leaf)).collect(),
+            dispatch_leaves: dispatch_leaves(part),
+            dispatch_anchor: part
+                .rows()
+                .map(|row: relation::DispatchAnchor| (row.dispatch, row.anchor))
+                .collect(),
             loops: loops(frame, part),
             order_before,
             joined,
@@ -200,9 +203,9 @@ impl Plan {
             predicates: Predicates::default(),
         };
         plan.read_loop_phis(part);
-        for relation::Enters { signal, header } in part.rows() {
+        for relation::LiveIntoLoop { signal, header } in part.rows() {
             let head = plan.region(plan.loops[&header.0].head);
-            plan.enters.insert((signal, head), header.0);
+            plan.live_into_loop.insert((signal, head), header.0);
         }
         plan
     }
@@ -280,8 +283,8 @@ impl Plan {
     }
 
     /// The way that is always taken from `point`, if its condition is a constant.
-    pub fn known_way(&self, point: Point) -> Option<bool> {
-        self.known_ways.get(&point).copied()
+    pub fn known_outcome(&self, point: Point) -> Option<bool> {
+        self.known_outcomes.get(&point).copied()
     }
 }
 
@@ -365,18 +368,18 @@ fn selected(part: &Part) -> FxHashMap<Signal, SelectedPhi> {
 
 fn choices(part: &Part) -> FxHashMap<(Point, Point), [Point; 2]> {
     let mut choices: FxHashMap<(Point, Point), [Point; 2]> = FxHashMap::default();
-    for relation::Choice { join, point, way, to } in part.rows() {
-        choices.entry((join, point)).or_insert([to; 2])[way as usize] = to;
+    for relation::Choice { join, point, direction, to } in part.rows() {
+        choices.entry((join, point)).or_insert([to; 2])[direction as usize] = to;
     }
     choices
 }
 
-fn fork_leaves(part: &Part) -> FxHashMap<Point, [Vec<Point>; 2]> {
-    let mut forks: FxHashMap<Point, [Vec<Point>; 2]> = FxHashMap::default();
-    for relation::ForkLeaf { fork, way, leaf } in part.rows() {
-        forks.entry(fork).or_default()[way as usize].push(leaf);
+fn dispatch_leaves(part: &Part) -> FxHashMap<Point, [Vec<Point>; 2]> {
+    let mut dispatches: FxHashMap<Point, [Vec<Point>; 2]> = FxHashMap::default();
+    for relation::DispatchLeaf { dispatch, direction, leaf } in part.rows() {
+        dispatches.entry(dispatch).or_default()[direction as usize].push(leaf);
     }
-    forks
+    dispatches
 }
 
 fn loops(frame: &Frame, part: &Part) -> FxHashMap<u32, LoopPoints> {

@@ -18,7 +18,7 @@ enum Origin {
     /// `predicate_loop`
     Loop { preheader: Point, latch: Point },
     /// `predicate_branch`
-    Branch { from: Point, way: bool },
+    Branch { from: Point, direction: bool },
 }
 
 /// What a predicate is relative to.
@@ -53,18 +53,18 @@ impl Predicates {
         for relation::PredicateLoop { region, preheader, latch } in part.rows() {
             predicates.origins.insert(region, Origin::Loop { preheader, latch });
         }
-        for relation::PredicateBranch { region, from, way } in part.rows() {
-            predicates.origins.insert(region, Origin::Branch { from, way: way == 1 });
+        for relation::PredicateBranch { region, from, direction } in part.rows() {
+            predicates.origins.insert(region, Origin::Branch { from, direction: direction == 1 });
         }
         for relation::PredicateMerge { join, rank, from } in part.rows() {
             predicates.merges.entry(join).or_default().push((rank, from));
         }
         predicates.merges.values_mut().for_each(in_order);
-        for relation::PredicateGather { fork, way, to } in part.rows() {
-            predicates.gathers.entry(fork).or_insert([to; 2])[way as usize] = to;
+        for relation::PredicateGather { dispatch, direction, to } in part.rows() {
+            predicates.gathers.entry(dispatch).or_insert([to; 2])[direction as usize] = to;
         }
-        for relation::PredicateExit { landing, leaf, latch } in part.rows() {
-            predicates.exits.insert(landing, [leaf, latch]);
+        for relation::PredicateExit { exit, leaf, latch } in part.rows() {
+            predicates.exits.insert(exit, [leaf, latch]);
         }
         predicates
     }
@@ -150,10 +150,10 @@ impl Streams {
 
     /// The predicate of a region from those of the points before it.
     fn descend(&mut self, plan: &Plan, frame: &Frame, root: Root, region: Point) -> Stream {
-        if let Some(&Origin::Branch { from, way }) = plan.predicates.origins.get(&region) {
+        if let Some(&Origin::Branch { from, direction }) = plan.predicates.origins.get(&region) {
             let passed = self.predicate(plan, frame, root, from);
             let condition = self.condition(plan, frame, from);
-            return self.propagated(passed, condition, way);
+            return self.propagated(passed, condition, direction);
         }
         let arms = plan.predicates.merges.get(&region);
         let arms = arms.expect("a region begins behind a branch, at a join, or where its root is");
@@ -161,9 +161,9 @@ impl Streams {
         self.union(plan, frame, root, &arms)
     }
 
-    /// Where `passed` is 1, whether `condition` is `way`; else 0.
-    fn propagated(&mut self, passed: Stream, condition: Stream, way: bool) -> Stream {
-        let taken = if way { condition } else { negate(condition) };
+    /// Where `passed` is 1, whether `condition` is `direction`; else 0.
+    fn propagated(&mut self, passed: Stream, condition: Stream, direction: bool) -> Stream {
+        let taken = if direction { condition } else { negate(condition) };
         match (self.constant(passed), self.constant(taken)) {
             (Some(true), _) | (_, Some(false)) => taken,
             (Some(false), _) | (_, Some(true)) => passed,

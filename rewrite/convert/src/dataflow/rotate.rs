@@ -30,7 +30,7 @@ pub fn supply(function: &Function, part: &mut Part) {
     if part.supplied().any(|(known, _)| known == relation) {
         return;
     }
-    let headers: Vec<entity::Block> = part.rows().map(|row: relation::Tests| row.header).collect();
+    let headers: Vec<entity::Block> = part.rows().map(|row: relation::TestsFirst| row.header).collect();
     let mut rows = Vec::new();
     if !headers.is_empty() {
         let (constants, bodies) = (constants::fold(function), bodies(part));

@@ -265,7 +265,7 @@ pub struct Streams {
     functions: FxHashMap<(Point, Meaning, Meaning), u32>,
     /// By function.
     answers: Vec<Option<Stream>>,
-    forks: FxHashMap<Point, Stream>,
+    dispatches: FxHashMap<Point, Stream>,
     built: FxHashSet<ExprId>,
     /// How many decisions wait for the present one.
     nesting: usize,
@@ -299,7 +299,7 @@ impl Streams {
             remembered: 0,
             functions: FxHashMap::default(),
             answers: Vec::new(),
-            forks: FxHashMap::default(),
+            dispatches: FxHashMap::default(),
             built: FxHashSet::default(),
             nesting: 0,
             mechanism,
@@ -365,7 +365,7 @@ impl Streams {
     /// The condition at `point`: a token for each time it is passed.
     pub fn condition(&mut self, plan: &Plan, frame: &Frame, point: Point) -> Stream {
         let signal = plan.condition[&point];
-        if let Some(way) = frame.known_way(signal) {
+        if let Some(way) = frame.known_outcome(signal) {
             return constant(way);
         }
         let expr = self.make(Expr::Condition(signal, plan.region(point)));
@@ -373,19 +373,19 @@ impl Streams {
         if !points.contains(&point) {
             points.push(point);
         }
-        let negated = plan.fork_leaves.contains_key(&point) && self.fork(plan, frame, point).negated;
+        let negated = plan.dispatch_leaves.contains_key(&point) && self.dispatch(plan, frame, point).negated;
         Stream { expr, negated }
     }
 
-    /// Which way a fork goes, decided in the loop that it stands behind.
-    pub fn fork(&mut self, plan: &Plan, frame: &Frame, fork: Point) -> Stream {
-        if let Some(&stream) = self.forks.get(&fork) {
+    /// Which way a dispatch goes, decided in the loop that it stands behind.
+    pub fn dispatch(&mut self, plan: &Plan, frame: &Frame, dispatch: Point) -> Stream {
+        if let Some(&stream) = self.dispatches.get(&dispatch) {
             return stream;
         }
-        let [zeros, ones] = &plan.fork_leaves[&fork];
-        let scope = Scope::Exits(frame.block_of(fork).expect("a fork stands behind a loop"));
-        let stream = self.select(plan, frame, plan.fork_anchor[&fork], [zeros, ones], scope);
-        self.forks.insert(fork, stream);
+        let [zeros, ones] = &plan.dispatch_leaves[&dispatch];
+        let scope = Scope::Exits(frame.block_of(dispatch).expect("a dispatch stands behind a loop"));
+        let stream = self.select(plan, frame, plan.dispatch_anchor[&dispatch], [zeros, ones], scope);
+        self.dispatches.insert(dispatch, stream);
         stream
     }
 
@@ -480,7 +480,7 @@ impl Streams {
             [Some(zero), Some(one)] => {
                 let zero = self.meaning(plan, zero, question);
                 let one = self.meaning(plan, one, question);
-                match plan.known_way(at) {
+                match plan.known_outcome(at) {
                     Some(false) => zero,
                     Some(true) => one,
                     None => self.function(at, zero, one),

@@ -1,15 +1,15 @@
-//! Tangles made reducible by one more block: it takes what leads to an entry, with a label that says to which.
+//! Irreducible regions made reducible by one more block: it takes what leads to an entry, with a label that says to which.
 
 use super::{
     outline::{Node, Outline, Successor},
-    tangle::Tangle,
+    region::Region,
 };
 use rustc_hash::FxHashMap;
 
-/// Puts the dispatch of `tangle` into `outline`.
-pub fn apply(tangle: &Tangle, outline: &mut Outline) {
+/// Puts the dispatch of `region` into `outline`.
+pub fn apply(region: &Region, outline: &mut Outline) {
     let dispatch = outline.nodes.len();
-    let entries = (0..).zip(&tangle.entries);
+    let entries = (0..).zip(&region.entries);
     let labels: FxHashMap<usize, u32> = entries.clone().map(|(label, &entry)| (entry, label)).collect();
     let successors = entries.map(|(number, &to)| Successor { number, to, label: 0 }).collect();
     outline.nodes.push(Node { origin: None, successors });
@@ -19,9 +19,9 @@ pub fn apply(tangle: &Tangle, outline: &mut Outline) {
         }
     };
     for (at, node) in outline.nodes.iter_mut().enumerate().take(dispatch) {
-        let inside = tangle.nodes.binary_search(&at).is_ok();
+        let inside = region.nodes.binary_search(&at).is_ok();
         for successor in &mut node.successors {
-            if !inside || tangle.detours.contains(&(at, successor.number, successor.to)) {
+            if !inside || region.dispatch_edges.contains(&(at, successor.number, successor.to)) {
                 turn(successor);
             }
         }

@@ -1,9 +1,9 @@
-//! Tangles made reducible by copies: how many it takes, and the copies themselves.
+//! Irreducible regions made reducible by copies: how many it takes, and the copies themselves.
 
 use super::{
     order,
     outline::{Node, Outline},
-    tangle::Tangle,
+    region::Region,
 };
 use dfquery_engine::{
     base::FactBase,
@@ -14,17 +14,17 @@ use dfquery_engine::{
 use dfquery_rules::{entity::Block, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The block of a tangle alone that leads to its entries.
+/// The block of an irreducible region alone that leads to its entries.
 const DOOR: Block = Block(0);
 
-/// A block of a tangle alone, and which of its copies.
+/// A block of an irreducible region alone, and which of its copies.
 type Copied = (Block, u32);
 
-/// A tangle alone, with what the rules say of it under an order.
+/// An irreducible region alone, with what the rules say of it under an order.
 pub struct Copies {
     base: FactBase,
     order: Vec<u32>,
-    /// Blocks of the tangle once it is copied, the first copies included.
+    /// Blocks of the region once it is copied, the first copies included.
     pub blocks: usize,
 }
 
@@ -32,14 +32,14 @@ impl Copies {
     /// The best of several orders, `orders` at most, and how many were tried; none if all of them need more than `most` blocks,
     /// or a copy of a node that is `fixed`.
     pub fn best(
-        tangle: &Tangle,
+        region: &Region,
         outline: &Outline,
         fixed: impl Fn(usize) -> bool,
         most: usize,
         orders: usize,
     ) -> (Option<Copies>, usize) {
-        let alone = tangle.alone(outline);
-        let fixed = |node: u32| fixed(tangle.nodes[node as usize - 1]);
+        let alone = region.alone(outline);
+        let fixed = |node: u32| fixed(region.nodes[node as usize - 1]);
         let base = alone.facts();
         let session = dfquery_rules::session(&base);
         let part = unordered(&session);
@@ -51,7 +51,7 @@ impl Copies {
             let limit = best.as_ref().map_or(most, |&(_, blocks)| blocks - 1);
             if let Some(blocks) = count(&part, &order, fixed, limit) {
                 best = Some((order, blocks));
-                if blocks <= tangle.nodes.len() + 1 {
+                if blocks <= region.nodes.len() + 1 {
                     break; // what is irreducible takes one copy at least
                 }
             }
@@ -60,46 +60,46 @@ impl Copies {
         (best.map(|(order, blocks)| Copies { base, order, blocks }), tried)
     }
 
-    /// Puts the copies of `tangle` into `outline`.
-    pub fn apply(&self, tangle: &Tangle, outline: &mut Outline) {
+    /// Puts the copies of `region` into `outline`.
+    pub fn apply(&self, region: &Region, outline: &mut Outline) {
         let session = dfquery_rules::session(&self.base);
         let mut part = ordered(&session.part(0), &self.order);
-        let roots: FxHashSet<Block> = part.rows().map(|row: relation::Tangle| row.root).collect();
+        let roots: FxHashSet<Block> = part.rows().map(|row: relation::IrreducibleRegion| row.root).collect();
         part.supply(roots.into_iter().map(|root| relation::Duplicated { root }));
         let mut nodes: FxHashMap<Copied, usize> = FxHashMap::default();
-        for (at, &node) in (1..).map(Block).zip(&tangle.nodes) {
+        for (at, &node) in (1..).map(Block).zip(&region.nodes) {
             nodes.insert((at, 0), node);
         }
         for relation::Copy { block, skipped } in part.rows() {
-            let original = tangle.nodes[block.0 as usize - 1];
+            let original = region.nodes[block.0 as usize - 1];
             nodes.insert((block, skipped), outline.nodes.len());
             let copy: Node = outline.nodes[original].clone();
             outline.nodes.push(copy);
         }
         let redirections = part.rows::<relation::Redirection>();
-        enter(tangle, outline, redirections.clone(), &nodes);
+        enter(region, outline, redirections.clone(), &nodes);
         for row in redirections.filter(|row| row.from != DOOR) {
             let successors = &mut outline.nodes[nodes[&(row.from, row.skipped)]].successors;
             let successor = successors
                 .iter_mut()
                 .find(|known| known.number == row.successor)
-                .expect("a successor of the tangle");
+                .expect("a successor of the region");
             successor.to = nodes[&(row.to, row.next)];
         }
     }
 }
 
-/// Leads what enters `tangle` from outside to the copies that it belongs to.
+/// Leads what enters `region` from outside to the copies that it belongs to.
 fn enter(
-    tangle: &Tangle,
+    region: &Region,
     outline: &mut Outline,
     redirections: Tuples<'_, relation::Redirection>,
     nodes: &FxHashMap<Copied, usize>,
 ) {
     let doors = redirections.filter(|row| row.from == DOOR);
     let doors: FxHashMap<usize, usize> =
-        doors.map(|row| (tangle.entries[row.successor as usize], nodes[&(row.to, row.next)])).collect();
-    let inside: FxHashSet<usize> = tangle.nodes.iter().chain(nodes.values()).copied().collect();
+        doors.map(|row| (region.entries[row.successor as usize], nodes[&(row.to, row.next)])).collect();
+    let inside: FxHashSet<usize> = region.nodes.iter().chain(nodes.values()).copied().collect();
     let nodes = outline.nodes.iter_mut().enumerate();
     for (_, node) in nodes.filter(|(at, _)| !inside.contains(at)) {
         for successor in &mut node.successors {
@@ -108,41 +108,41 @@ fn enter(
     }
 }
 
-/// The tangle, with what is the same under all orders.
+/// The region, with what is the same under all orders.
 fn unordered<'s>(session: &'s Session<'_>) -> Part<'s> {
     let part = session.part(0);
     part.rows::<relation::Successor>();
     part.rows::<relation::Reachable>();
-    part.rows::<relation::Tangle>();
+    part.rows::<relation::IrreducibleRegion>();
     part
 }
 
-fn ordered<'s>(tangle: &Part<'s>, order: &[u32]) -> Part<'s> {
-    let mut part = tangle.fork();
+fn ordered<'s>(region: &Part<'s>, order: &[u32]) -> Part<'s> {
+    let mut part = region.fork();
     let blocks = (0..).map(Block).zip(order);
     part.supply(blocks.map(|(block, &number)| relation::Visit { block, number }));
     part
 }
 
-/// How many blocks the tangle has once it is copied under `order`.
+/// How many blocks the region has once it is copied under `order`.
 ///
 /// None if that takes more than `most`, a copy of a node that is `fixed`, or too many headers for a context.
 ///
 /// Contexts are explored as the rules derive them, so that exploring can end with the budget.
-fn count(tangle: &Part, order: &[u32], fixed: impl Fn(u32) -> bool, most: usize) -> Option<usize> {
-    let part = ordered(tangle, order);
+fn count(region: &Part, order: &[u32], fixed: impl Fn(u32) -> bool, most: usize) -> Option<usize> {
+    let part = ordered(region, order);
     if !part.rows::<relation::TooDeep>().is_empty() {
         return None;
     }
-    let mut passages: FxHashMap<Block, Vec<relation::Passage>> = FxHashMap::default();
-    for passage in part.rows::<relation::Passage>() {
+    let mut passages: FxHashMap<Block, Vec<relation::ContextStep>> = FxHashMap::default();
+    for passage in part.rows::<relation::ContextStep>() {
         passages.entry(passage.from).or_default().push(passage);
     }
     let mut seen: FxHashSet<Copied> = FxHashSet::default();
     let mut open = vec![(DOOR, 0)];
     while let Some((block, skipped)) = open.pop() {
         stop::check();
-        for &relation::Passage { to, keep, gain, .. } in passages.get(&block).into_iter().flatten() {
+        for &relation::ContextStep { to, keep, gain, .. } in passages.get(&block).into_iter().flatten() {
             let context = (to, skipped & keep | gain);
             if context.1 != 0 && fixed(to.0) {
                 return None;
@@ -173,18 +173,18 @@ mod tests {
         Outline { nodes: successors.iter().map(node).collect() }
     }
 
-    /// The blocks of the tangles of `outline` once they are copied, and with the best of all orders that there are.
+    /// The blocks of the regions of `outline` once they are copied, and with the best of all orders that there are.
     fn blocks(outline: &Outline) -> [usize; 2] {
         let mut sum = [0, 0];
-        for tangle in Tangle::all(outline).0 {
-            let best = Copies::best(&tangle, outline, |_| false, usize::MAX, usize::MAX)
+        for region in Region::all(outline).0 {
+            let best = Copies::best(&region, outline, |_| false, usize::MAX, usize::MAX)
                 .0
                 .expect("nothing stands in the way");
-            let base = tangle.alone(outline).facts();
+            let base = region.alone(outline).facts();
             let session = dfquery_rules::session(&base);
             let part = unordered(&session);
             let mut least = usize::MAX;
-            permute(&mut (1..=tangle.nodes.len() as u32).collect(), 0, &mut |order| {
+            permute(&mut (1..=region.nodes.len() as u32).collect(), 0, &mut |order| {
                 let order: Vec<u32> = [0].iter().chain(order).copied().collect();
                 least = count(&part, &order, |_| false, least).map_or(least, |blocks| blocks.min(least));
             });

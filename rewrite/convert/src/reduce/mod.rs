@@ -11,10 +11,10 @@ pub mod names;
 mod order;
 pub mod outline;
 pub mod plan;
+mod region;
 mod report;
 mod settings;
-mod tangle;
-mod untangle;
+mod strategy;
 
 pub use certificate::faults;
 pub use report::{Choice, Cycle, Report};
@@ -32,7 +32,7 @@ use outline::Outline;
 use plan::Plan;
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
-use untangle::{Obstacles, untangle};
+use strategy::{Obstacles, make_reducible};
 
 /// A function that was irreducible, and no longer is.
 pub struct Reduced {
@@ -131,7 +131,7 @@ fn outlined(
     }
     let mut outline = Outline::of(function, &reachable(part));
     let root = |cycle: &Cycle| cycle.root.map_or("", |block| function.block_name(block)).to_owned();
-    let cycles = untangle(&mut outline, &obstacles(function, part), settings, size)
+    let cycles = make_reducible(&mut outline, &obstacles(function, part), settings, size)
         .map_err(|cycle| format!("the cycle of {}: {}", root(&cycle), cycle.reason))?;
     outline.trim();
     if let Some(block) = plan::undecided(function, &outline) {

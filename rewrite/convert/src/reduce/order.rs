@@ -4,20 +4,20 @@ use super::outline::Outline;
 use petgraph::{algo::tarjan_scc, graph::DiGraph};
 use rustc_hash::FxHashSet;
 
-/// Walks that are tried for each tangle. Each is one more evaluation of the rules on it: with twelve, a lexer of 64 states
+/// Walks that are tried for each region. Each is one more evaluation of the rules on it: with twelve, a lexer of 64 states
 /// takes a quarter of a second.
 const TRIED: u64 = 12;
 
-/// A tangle with more entries is not tried with all orders of them.
+/// An irreducible region with more entries is not tried with all orders of them.
 const FEW_ENTRIES: usize = 6;
 
-/// A tangle with more nodes is not tried with all orders of them: 720 are an eighth of a second.
+/// An irreducible region with more nodes is not tried with all orders of them: 720 are an eighth of a second.
 const FEW_NODES: usize = 6;
 
 /// How many nodes the rules are evaluated on at most to try all orders of entries.
 const NODES: usize = 5040;
 
-/// The orders to try for a tangle alone, as [`super::tangle::Tangle::alone`] makes it: for each node its number.
+/// The orders to try for an irreducible region alone, as [`super::region::Region::alone`] makes it: for each node its number.
 ///
 /// Walks first; where there are few entries or nodes, then every way to choose the first block of each cycle among its
 /// entries, or among all: a block that all ways round pass can be better than any entry.

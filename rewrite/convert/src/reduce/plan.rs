@@ -441,5 +441,5 @@ fn joins(outline: &Outline, idom: &[Option<usize>], part: &mut Part) -> BTreeSet
         Some(relation::NodeIdom { node: number(node), dominator: number((*above)?) })
     });
     part.supply(dominators);
-    part.rows().map(|cut: relation::Cut| (cut.node.0 as usize, cut.value.0)).collect()
+    part.rows().map(|cut: relation::PhiNeeded| (cut.node.0 as usize, cut.value.0)).collect()
 }

@@ -20,7 +20,7 @@ pub enum Manner {
 /// How much may be copied.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Budget {
-    /// Blocks of a tangle once it is copied, in multiples of its blocks.
+    /// Blocks of an irreducible region once it is copied, in multiples of its blocks.
     pub cycle: f64,
     /// Blocks of the function in the end, dispatches not counted, in multiples of its reachable blocks.
     pub function: f64,

@@ -162,10 +162,10 @@ fn the_rules_tell_times_as_plain_code_does() {
                 part.relation(name).iter().map(|row| row[0] as usize).collect()
             };
             assert_eq!(
-                (found("starved"), found("restless")),
+                (found("starved"), found("fires_unasked")),
                 (plain.starved.clone(), plain.restless.clone())
             );
-            assert_eq!(!part.relation("twisted_rate").is_empty(), plain.twisted, "{graph:?}");
+            assert_eq!(!part.relation("contradictory_rate").is_empty(), plain.twisted, "{graph:?}");
             Vec::new()
         });
         let counted = [!plain.starved.is_empty(), !plain.restless.is_empty(), plain.twisted];

@@ -10,8 +10,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub(super) fn faults(graph: &Graph, part: &Part) -> Vec<Fault> {
     let label = |operator: entity::Operator| label(graph, &graph.ops[operator.0 as usize]);
     let mut faults = cycles(graph, part);
-    faults
-        .extend(part.rows().map(|row: relation::Restless| Fault::Restless { operator: label(row.operator) }));
+    faults.extend(
+        part.rows().map(|row: relation::FiresUnasked| Fault::Restless { operator: label(row.operator) }),
+    );
     faults.extend(rates(graph, part));
     faults
 }
@@ -21,7 +22,7 @@ fn cycles(graph: &Graph, part: &Part) -> Vec<Fault> {
     let writers =
         (0..).zip(&graph.ops).flat_map(|(id, op)| op.outs.iter().flatten().map(move |lic| (lic.0, id)));
     let writers: FxHashMap<u32, u32> = writers.collect();
-    let waits = part.rows::<relation::Awaits>();
+    let waits = part.rows::<relation::WaitsFor>();
     let awaited: FxHashMap<u32, u32> = waits.clone().rev().map(|row| (row.operator.0, row.lic.0)).collect();
     let mut seen = FxHashSet::default();
     let mut faults = Vec::new();
@@ -54,17 +55,17 @@ fn rates(graph: &Graph, part: &Part) -> Vec<Fault> {
         asked,
     };
     let often = |of, turn| often(graph, of, turn);
-    let uneven = part.rows::<relation::Uneven>();
+    let uneven = part.rows::<relation::RateMismatch>();
     let mut faults: Vec<Fault> = uneven
         .map(|row| fault(row.operator, row.lic, often(row.of, row.turn), often(row.asked, row.at)))
         .collect();
     if faults.is_empty() {
-        let near = part.rows::<relation::UnevenNear>();
+        let near = part.rows::<relation::PossibleMismatch>();
         faults.extend(
             near.map(|row| fault(row.operator, row.lic, often(row.of, row.turn), often(row.asked, row.at))),
         );
     }
-    faults.extend(part.rows().map(|row: relation::UnevenEnd| Fault::Rate {
+    faults.extend(part.rows().map(|row: relation::ResultMismatch| Fault::Rate {
         operator: None,
         lic: name(row.lic),
         found: often(row.of, row.turn),

@@ -69,17 +69,17 @@ impl Builder<'_, '_> {
         let plan = self.plan;
         let (nodes, numbers, seen) = <_>::default();
         let mut choices = Choices { plan, phi, nodes, numbers, seen };
-        let home = plan.home[&signal];
+        let point = plan.defined_at[&signal];
         let top = plan.idom[phi.join.0 as usize].expect("a join has a dominator");
         if let Choice::Signal(only) = choices.at(top) {
-            let operand = self.get(only, home);
+            let operand = self.get(only, point);
             self.channels.insert((signal, region), operand.clone());
             return operand;
         }
         let (name, width) = (self.names.signal(signal), self.signal_width(signal));
         // From the last on: that one has the phi's own name.
         let mut made: Vec<LicId> =
-            choices.nodes.iter().rev().map(|_| self.lic(&name, width, Some(home))).collect();
+            choices.nodes.iter().rev().map(|_| self.lic(&name, width, Some(point))).collect();
         made.reverse();
         let out = Operand::Lic(*made.last().expect("the top chooses"));
         self.channels.insert((signal, region), out.clone());
@@ -87,11 +87,11 @@ impl Builder<'_, '_> {
             let select = self.plain(Operator::Pure("select".to_owned()), width, signal);
             let op = self.op(Op { outs: vec![Some(out)], ..select });
             let [zero, one] = node.ways.map(|way| match way {
-                Choice::Signal(operand) => self.get(operand, home),
+                Choice::Signal(operand) => self.get(operand, point),
                 Choice::Node(node) => Operand::Lic(made[node]),
             });
-            self.graph.ops[op].ins = vec![self.get(node.condition, home), one, zero];
-            self.trigger(op, home);
+            self.graph.ops[op].ins = vec![self.get(node.condition, point), one, zero];
+            self.trigger(op, point);
         }
         out
     }

@@ -6,45 +6,47 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// An irreducible cycle that is part of no larger one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tangle {
+pub struct Region {
     /// Its nodes, in order.
     pub nodes: Vec<usize>,
     /// Those that are entered from outside.
     pub entries: Vec<usize>,
     /// The successors inside that a dispatch has to lead: node, number of the successor, entry. Those from outside it leads all.
-    pub detours: FxHashSet<(usize, u32, usize)>,
+    pub dispatch_edges: FxHashSet<(usize, u32, usize)>,
 }
 
-impl Tangle {
-    /// The tangles of `outline`, in the order of their first entries; and how many rows of blocks and cycles around them were
+impl Region {
+    /// The regions of `outline`, in the order of their first entries; and how many rows of blocks and cycles around them were
     /// looked at.
-    pub fn all(outline: &Outline) -> (Vec<Tangle>, usize) {
+    pub fn all(outline: &Outline) -> (Vec<Region>, usize) {
         let base = outline.facts();
         let session = dfquery_rules::session(&base);
         let part = session.part(0);
         let looked_at = base.tuples::<relation::Cycle>().len();
-        let mut tangles: Vec<(entity::Block, Tangle)> = Vec::new();
-        for relation::Tangle { root, block: node } in part.rows() {
-            if tangles.last().is_none_or(|(last, _)| *last != root) {
-                tangles
-                    .push((root, Tangle { nodes: vec![], entries: vec![], detours: FxHashSet::default() }));
+        let mut regions: Vec<(entity::Block, Region)> = Vec::new();
+        for relation::IrreducibleRegion { root, block: node } in part.rows() {
+            if regions.last().is_none_or(|(last, _)| *last != root) {
+                regions.push((
+                    root,
+                    Region { nodes: vec![], entries: vec![], dispatch_edges: FxHashSet::default() },
+                ));
             }
-            tangles.last_mut().expect("just pushed").1.nodes.push(node.0 as usize);
+            regions.last_mut().expect("just pushed").1.nodes.push(node.0 as usize);
         }
         let of: FxHashMap<entity::Block, usize> =
-            tangles.iter().enumerate().map(|(at, (root, _))| (*root, at)).collect();
-        for relation::TangleEntry { root, entry } in part.rows() {
-            tangles[of[&root]].1.entries.push(entry.0 as usize);
+            regions.iter().enumerate().map(|(at, (root, _))| (*root, at)).collect();
+        for relation::RegionEntry { root, entry } in part.rows() {
+            regions[of[&root]].1.entries.push(entry.0 as usize);
         }
-        for relation::Detour { from, successor, root, to } in part.rows() {
-            tangles[of[&root]].1.detours.insert((from.0 as usize, successor, to.0 as usize));
+        for relation::DispatchEdge { from, successor, root, to } in part.rows() {
+            regions[of[&root]].1.dispatch_edges.insert((from.0 as usize, successor, to.0 as usize));
         }
-        let mut tangles: Vec<Tangle> = tangles.into_iter().map(|(_, tangle)| tangle).collect();
-        tangles.sort_by_key(|tangle| tangle.entries[0]);
-        (tangles, looked_at)
+        let mut regions: Vec<Region> = regions.into_iter().map(|(_, region)| region).collect();
+        regions.sort_by_key(|region| region.entries[0]);
+        (regions, looked_at)
     }
 
-    /// The tangle alone: node 0 leads to all entries, and node k + 1 is the k-th of the tangle.
+    /// The region alone: node 0 leads to all entries, and node k + 1 is the k-th of the region.
     pub fn alone(&self, outline: &Outline) -> Outline {
         let number: FxHashMap<usize, usize> =
             self.nodes.iter().enumerate().map(|(at, &node)| (node, at + 1)).collect();
