@@ -65,3 +65,8 @@ pub use error::{Error, Result};
 pub use program::{Format, Open, Program};
 pub use scope::{Scope, choose_engine, conversion_costs, warn_of_limits};
 pub use table::{Row, Table};
+
+/// The program in the README is one that runs.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -35,6 +35,13 @@ pub struct Limits {
     pub kept: usize,
 }
 
+impl Default for Limits {
+    /// [`FIRINGS`], of which none is kept.
+    fn default() -> Self {
+        Limits { firings: FIRINGS, kept: 0 }
+    }
+}
+
 /// A graph that was run.
 #[derive(Debug)]
 pub struct Execution {

@@ -1,0 +1,22 @@
+//! Adds rules to the built-in ones: `cargo run --example rules -- facts`.
+
+use dfquery::{Analysis, Program, RuleFile};
+use std::env;
+
+const RULES: &str = "
+/// Holds if `value` is alive where the loop of `header` begins, and so has to be carried around it.
+.decl carried(header: Block, value: Value)
+carried(header, value) :- loop_header(header), live_in(header, value).
+";
+
+fn main() -> dfquery::Result<()> {
+    let input = env::args().nth(1).unwrap_or("facts".to_owned());
+    let analysis = Analysis::new(Program::open([input])?).with_rules([RuleFile::new("carried.dl", RULES)]);
+    for row in analysis.relation("carried")?.rows() {
+        println!("{row}");
+    }
+    if let Some(proof) = analysis.why(r#"carried("fir/head", _)"#)? {
+        println!("{proof}");
+    }
+    Ok(())
+}
