@@ -1,15 +1,15 @@
 //! From a function to its graph.
 
 use super::{
-    build::Builder,
+    builder::Builder,
+    control_points::ControlPoints,
+    decision::{Choice, Scale},
     finish,
-    frame::Frame,
     fuse::fuse,
-    mechanism::{Choice, Scale},
     options::{Mechanism, Options},
+    origins::Predicates,
     passes::with_names,
     plan::Plan,
-    predicates::Predicates,
     streams::Streams,
 };
 use dfquery_engine::{
@@ -35,16 +35,16 @@ pub fn convert_with(
     id: u32,
     options: &Options,
 ) -> Result<Graph, Skipped> {
-    with_names(session, base, id, options, |function, frame, part| {
-        let mut plan = Plan::new(frame, part);
+    with_names(session, base, id, options, |function, control, part| {
+        let mut plan = Plan::new(control, part);
         if options.mechanism != Mechanism::Structured {
             plan.predicates = Predicates::new(part);
         }
-        let build = |streams| build(function, frame, &plan, streams, options.fuse);
+        let build = |streams| build(function, control, &plan, streams, options.fuse);
         let scale = options.prefer.into();
         match options.mechanism {
             Mechanism::Auto => return Ok(cheapest(build, scale, options.room())),
-            Mechanism::Pickany => in_turn(function, frame, part)?,
+            Mechanism::Pickany => in_turn(function, control, part)?,
             Mechanism::Structured | Mechanism::Predicated => {}
         }
         Ok(build(Streams::new(options.mechanism, scale, options.room())).0)
@@ -52,8 +52,14 @@ pub fn convert_with(
 }
 
 /// The graph with decisions from `streams`, and what choice there was.
-fn build(function: &Function, frame: &Frame, plan: &Plan, streams: Streams, fused: bool) -> (Graph, Choice) {
-    let mut builder = Builder::new(function, frame, plan, streams);
+fn build(
+    function: &Function,
+    control: &ControlPoints,
+    plan: &Plan,
+    streams: Streams,
+    fused: bool,
+) -> (Graph, Choice) {
+    let mut builder = Builder::new(function, control, plan, streams);
     builder.build();
     let (mut graph, choice) = finish::finish(builder);
     if fused {
@@ -79,9 +85,9 @@ fn cheapest(build: impl Fn(Streams) -> (Graph, Choice), scale: Scale, room: u64)
 }
 
 /// Says no where values could come out of turn if they were taken as they come.
-fn in_turn(function: &Function, frame: &Frame, part: &Part) -> Result<(), Skipped> {
+fn in_turn(function: &Function, control: &ControlPoints, part: &Part) -> Result<(), Skipped> {
     let Some(relation::MayReorder { join, header }) = part.rows().first() else { return Ok(()) };
-    let block = frame.block_of(join).unwrap_or(header.0);
+    let block = control.block_of(join).unwrap_or(header.0);
     let [block, header] = [block, header.0].map(|block| function.block_name(block).to_owned());
     Err(Skipped::new(function.name(), SkipReason::OutOfTurn { header, block }))
 }

@@ -8,7 +8,7 @@
 //! When the loop ends, the select gives what one more step makes `first` again. It asks `again`, so nothing of that fires
 //! before the loop is entered. The way round is shorter by one operator.
 
-use super::initial::Armed;
+use super::armed::Armed;
 use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, bits::Bits, name};
 
 /// How an armed phi counts.

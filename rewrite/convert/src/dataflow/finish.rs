@@ -1,14 +1,15 @@
 //! From what was built to what is needed: dead operators, triggers, cheaper loop entries, depths.
 
 use super::{
-    build::{Builder, Gated},
-    frame::Place,
-    mechanism::Choice,
+    builder::{Builder, Gated},
+    control_points::Place,
+    decision::{Choice, Decision, Scope},
+    initial::arm_phis,
     options::Mechanism,
-    streams::{Decision, Scope},
+    tidy::{declare_depths, live_ops, pack, producers, readers, sink_unused, sweep},
 };
 use dfquery_engine::stop;
-use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
 use dfquery_rules::entity::Point;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
@@ -23,76 +24,18 @@ pub fn finish(mut builder: Builder) -> (Graph, Choice) {
     let mut marks: Vec<bool> = (0..graph.ops.len()).map(|op| selects.contains(&op)).collect();
     sweep(&mut graph, &mut marks);
     if marks.contains(&true) {
-        if super::initial::arm_phis(&mut graph, &marks) {
+        if arm_phis(&mut graph, &marks) {
             sweep(&mut graph, &mut marks);
         }
         drop_movs(&mut graph, &marks);
     }
     merge_chains(&mut graph);
     sort_by_use(&mut graph);
-    drink_unused(&mut graph);
+    sink_unused(&mut graph);
     name_groups(&builder, &mut graph);
     pack(&mut graph);
     declare_depths(&mut graph);
     (graph, builder.streams.choice)
-}
-
-/// The operator that fills each channel.
-pub fn producers(graph: &Graph) -> Vec<Option<usize>> {
-    let mut producers = vec![None; graph.lics.len()];
-    for (at, op) in graph.ops.iter().enumerate() {
-        for out in op.outs.iter().flatten() {
-            producers[out.0 as usize] = Some(at);
-        }
-    }
-    producers
-}
-
-/// How many inputs and answers of the graph read each channel.
-pub fn readers(graph: &Graph) -> Vec<usize> {
-    let mut readers = vec![0; graph.lics.len()];
-    let inputs = graph.ops.iter().flat_map(Op::inputs);
-    inputs.chain(graph.order_out).chain(graph.result).for_each(|lic| readers[lic.0 as usize] += 1);
-    readers
-}
-
-/// What must happen whoever reads its result.
-fn is_root(op: &Op) -> bool {
-    match &op.operator {
-        Operator::Store { .. } | Operator::Call { .. } | Operator::Atomic { .. } => true,
-        Operator::Load { volatile, .. } => *volatile,
-        _ => false,
-    }
-}
-
-/// Which operators something that must happen depends on.
-fn live_ops(graph: &Graph) -> Vec<bool> {
-    let producers = producers(graph);
-    let mut live = vec![false; graph.ops.len()];
-    let ends = graph.order_out.into_iter().chain(graph.result);
-    let mut work: Vec<usize> = (0..graph.ops.len()).filter(|&at| is_root(&graph.ops[at])).collect();
-    work.extend(ends.filter_map(|lic| producers[lic.0 as usize]));
-    while let Some(at) = work.pop() {
-        if !std::mem::replace(&mut live[at], true) {
-            work.extend(graph.ops[at].inputs().filter_map(|lic| producers[lic.0 as usize]));
-        }
-    }
-    live
-}
-
-/// Removes dead operators and discards outputs that nobody reads; `marks` stay with their operators.
-pub(super) fn sweep(graph: &mut Graph, marks: &mut Vec<bool>) {
-    let live = live_ops(graph);
-    let mut next = live.iter();
-    graph.ops.retain(|_| next.next().is_some_and(|live| *live));
-    let mut next = live.iter();
-    marks.retain(|_| next.next().is_some_and(|live| *live));
-    let readers = readers(graph);
-    for op in &mut graph.ops {
-        for out in &mut op.outs {
-            *out = out.filter(|lic| readers[lic.0 as usize] > 0);
-        }
-    }
 }
 
 /// Gives every constant that must become tokens something to wait for.
@@ -153,7 +96,7 @@ fn comes_before(builder: &Builder, picked: &FxHashSet<LicId>, lic: LicId, point:
     }
     builder.graph.params.contains(&lic)
         || builder.graph.order_in == Some(lic)
-        || matches!(builder.frame.places[at.0 as usize], Place::Head(_)) && picked.contains(&lic)
+        || matches!(builder.control.places[at.0 as usize], Place::Head(_)) && picked.contains(&lic)
 }
 
 /// Turns a gate without a trigger into a filter of the constant by the predicate of its region.
@@ -173,7 +116,7 @@ fn switch_constant(builder: &mut Builder, gate: Gated) {
     let region = builder.plan.region(gate.at);
     let anchor = builder.plan.idom[region.0 as usize].expect("a body begins with a trigger");
     let decision = Decision::exec([region], Scope::Toward(region));
-    let exec = builder.streams.decide(builder.plan, builder.frame, anchor, &decision);
+    let exec = builder.streams.decide(builder.plan, builder.control, anchor, &decision);
     assert_eq!(builder.streams.constant(exec), None, "a region is not passed as often as the one above");
     let select = builder.stream_lic(exec.expr);
     if builder.graph.ops[gate.op].operator != Operator::Gate {
@@ -309,25 +252,10 @@ fn sort_by_use(graph: &mut Graph) {
     graph.ops = order.into_iter().filter_map(|at| ops[at].take()).collect();
 }
 
-/// Reads parameters and the entering order where nothing else does.
-pub(super) fn drink_unused(graph: &mut Graph) {
-    let readers = readers(graph);
-    let given = graph.params.iter().chain(&graph.order_in).copied();
-    let unused: Vec<LicId> = given.filter(|lic| readers[lic.0 as usize] == 0).collect();
-    for lic in unused {
-        let width = graph.lic(lic).width;
-        graph.ops.push(Op {
-            outs: vec![None],
-            ins: vec![Operand::Lic(lic)],
-            ..Op::new(Operator::Mov, width)
-        });
-    }
-}
-
 /// Names each channel's group after the first block of the region that it is filled in, or after its first point.
 fn name_groups(builder: &Builder, graph: &mut Graph) {
     let mut blocks: FxHashMap<Point, u32> = FxHashMap::default();
-    for (at, place) in (0..).map(Point).zip(&builder.frame.places) {
+    for (at, place) in (0..).map(Point).zip(&builder.control.places) {
         if let Place::Head(block) = place {
             blocks.entry(builder.plan.region(at)).or_insert(*block);
         }
@@ -336,7 +264,7 @@ fn name_groups(builder: &Builder, graph: &mut Graph) {
         let Some(region) = at.map(|at| builder.plan.region(at)) else { continue };
         lic.group = match blocks.get(&region) {
             Some(&block) => builder.names.block(block),
-            None => builder.frame.local_point_name(builder.function, region).into(),
+            None => builder.control.local_point_name(builder.function, region).into(),
         };
     }
     let producers = producers(graph);
@@ -375,52 +303,5 @@ fn group_of_added(graph: &mut Graph, producers: &[Option<usize>], lic: usize) {
             group = format!("{group}{sign}{}", graph.lic(select).name).into();
         }
         graph.lics[at].group.clone_from(&group);
-    }
-}
-
-/// Drops the channels that nothing fills any more, and numbers the others anew.
-pub(super) fn pack(graph: &mut Graph) {
-    let mut kept = vec![false; graph.lics.len()];
-    let filled = graph.ops.iter().flat_map(|op| op.outs.iter().flatten());
-    filled.chain(&graph.params).chain(&graph.order_in).for_each(|lic| kept[lic.0 as usize] = true);
-    let mut next = 0;
-    let renumber = |kept: &bool| {
-        next += u32::from(*kept);
-        LicId(next.saturating_sub(1))
-    };
-    let renumbered: Vec<LicId> = kept.iter().map(renumber).collect();
-    let mut kept = kept.into_iter();
-    graph.lics.retain(|_| kept.next().unwrap_or(false));
-    let new = |lic: &mut LicId| *lic = renumbered[lic.0 as usize];
-    graph.params.iter_mut().for_each(new);
-    graph.order_in.iter_mut().chain(&mut graph.order_out).chain(&mut graph.result).for_each(new);
-    for op in &mut graph.ops {
-        op.outs.iter_mut().flatten().for_each(new);
-        for operand in &mut op.ins {
-            if let Operand::Lic(lic) = operand {
-                new(lic);
-            }
-        }
-    }
-}
-
-/// One place for each channel, two where an operator reads what it writes; initial values need room as well.
-pub(super) fn declare_depths(graph: &mut Graph) {
-    for lic in &mut graph.lics {
-        lic.depth = 1.max(lic.init.len() as u32);
-    }
-    for op in &graph.ops {
-        for own in op.inputs().filter(|lic| op.outs.contains(&Some(*lic))) {
-            let depth = &mut graph.lics[own.0 as usize].depth;
-            *depth = 2.max(*depth);
-        }
-    }
-}
-
-/// A constant's bits, if the operand is one.
-pub fn constant_bits(operand: &Operand) -> Option<&Bits> {
-    match operand {
-        Operand::Const(bits) => Some(bits),
-        _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! What rules are told while a function is converted, as facts and as texts.
 
-use super::{frame, options::Options, passes::with_names, rotate};
+use super::{control_points, options::Options, passes::with_names, rotate};
 use dfquery_engine::{
     base::FactBase,
     run::Session,
@@ -23,11 +23,11 @@ pub fn framed_base(base: &FactBase, id: u32, options: &Options) -> Result<FactBa
     alone.append(&[base.part_alone(id, |_, _| true)]);
     dfquery_rules::intern(&mut alone);
     let session = dfquery_rules::session(&alone);
-    with_names(&session, &alone, 0, options, |function, frame, part| {
+    with_names(&session, &alone, 0, options, |function, control, part| {
         rotate::supply(function, part);
         let mut base = function.base().clone();
         let objects = part.rows::<relation::ObjectChain>().len();
-        frame.name_entities(function, frame::chains_with(objects), &mut base);
+        control.name_entities(function, control_points::chains_with(objects), &mut base);
         for (relation, rows) in part.supplied() {
             *base.rows_mut(relation) = rows.clone();
         }
@@ -46,17 +46,17 @@ pub fn framed_rows(
     relation: RelationId,
 ) -> Result<Vec<Vec<String>>, Skipped> {
     let schema = session.schema();
-    with_names(session, base, id, options, |function, frame, part| {
+    with_names(session, base, id, options, |function, control, part| {
         rotate::supply(function, part);
         let text = |ty: ColumnType, cell: u32| match ty {
             ColumnType::Entity(entity) if schema[entity].name == "Point" => {
-                frame.point_name(function, Point(cell))
+                control.point_name(function, Point(cell))
             }
             ColumnType::Entity(entity) if schema[entity].name == "Chain" => {
                 format!("{}/{cell}", function.name())
             }
             ColumnType::Entity(entity) if schema[entity].name == "Signal" => {
-                frame.signal_name(function, Signal(cell))
+                control.signal_name(function, Signal(cell))
             }
             ty => function.base().text(ty, cell),
         };

@@ -6,7 +6,7 @@
 //!   INIT, cont ─┘  └─ switch ◄─ cont                    cont ─┘
 //! ```
 
-use super::finish::{declare_depths, drink_unused, pack, producers, sweep};
+use super::tidy::{declare_depths, pack, producers, sink_unused, sweep};
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
 use rustc_hash::FxHashMap;
 
@@ -35,7 +35,7 @@ pub fn fuse(graph: &mut Graph) {
         pick.ins = vec![Operand::Lic(control), invariant.entering];
     }
     sweep(graph, &mut vec![false; graph.ops.len()]);
-    drink_unused(graph);
+    sink_unused(graph);
     pack(graph);
     declare_depths(graph);
 }

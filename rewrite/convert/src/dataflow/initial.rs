@@ -8,38 +8,13 @@
 //! phis, and those are given up that an operator could fire on alone. Where such a phi counts, its step need not fire on it.
 
 use super::{
+    armed::Armed,
     counters::{Channels, Counting},
-    finish::{constant_bits, producers, readers},
+    tidy::{constant_bits, producers, readers},
 };
 use dfquery_engine::stop;
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
 use rustc_hash::{FxHashMap, FxHashSet};
-
-/// A header phi that enters with a constant.
-pub struct Armed {
-    /// Its pick.
-    pub op: usize,
-    /// What the pick fills.
-    pub out: LicId,
-    /// The stream that says whether the loop is repeated.
-    pub repeats: LicId,
-    /// Whether that stream is negated.
-    pub negated: bool,
-    /// The constant.
-    pub bits: Bits,
-}
-
-impl Armed {
-    /// What the phi becomes when the loop is repeated.
-    pub fn back<'g>(&self, graph: &'g Graph) -> &'g Operand {
-        &graph.ops[self.op].ins[if self.negated { 1 } else { 2 }]
-    }
-
-    /// What `zero` and `one` of the stream stand for: `back` where the loop is repeated, else `first`.
-    pub fn sides(&self, first: Operand, back: Operand) -> [Operand; 2] {
-        if self.negated { [back, first] } else { [first, back] }
-    }
-}
 
 /// Arms the header phis of `graph` for which that is right, and says whether there are any; `marks` tells the `mov`s
 /// behind select streams.

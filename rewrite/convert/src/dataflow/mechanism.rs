@@ -1,62 +1,31 @@
 //! Where decisions come from: the conditions between two points, predicates of regions, or whichever is cheaper.
 
 use super::{
-    frame::Frame,
-    options::{Mechanism, Preference},
+    control_points::ControlPoints,
+    decision::{Choice, Decision, Expr, Root, Scale, Scope, Stream},
+    options::Mechanism,
     plan::Plan,
-    predicates::Root,
-    streams::{Decision, Expr, Scope, Stream, Streams},
+    streams::Streams,
 };
 use dfquery_engine::stop;
 use dfquery_rules::entity::Point;
 use rustc_hash::FxHashSet;
 
-/// What choice there was between mechanisms.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Choice {
-    /// All decisions are conditions of branches, or constant.
-    None,
-    /// Structured streams were always as good.
-    Structured,
-    /// Something else was chosen.
-    Mixed,
-}
-
-/// What streams are compared by first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Scale {
-    /// How many operators they take.
-    Operators,
-    /// The same, as if all predicates were there already.
-    SharedOperators,
-    /// When they have their token.
-    Rounds,
-}
-
-impl From<Preference> for Scale {
-    fn from(prefer: Preference) -> Scale {
-        match prefer {
-            Preference::Area => Scale::Operators,
-            Preference::Latency => Scale::Rounds,
-        }
-    }
-}
-
 impl Streams {
     /// The answer of `decision`, which asks whether one of some points is passed, for each execution of `at`.
-    pub fn decide(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision) -> Stream {
-        let structured = self.structured(plan, frame, at, decision);
+    pub fn decide(&mut self, plan: &Plan, control: &ControlPoints, at: Point, decision: &Decision) -> Stream {
+        let structured = self.structured(plan, control, at, decision);
         if self.is_plain(structured) {
             return structured;
         }
         match self.mechanism {
             Mechanism::Structured | Mechanism::Pickany => structured,
-            Mechanism::Predicated => self.listed_exec(plan, frame, at, decision),
+            Mechanism::Predicated => self.listed_exec(plan, control, at, decision),
             Mechanism::Auto => self.cheapest(plan, at, decision.scope, structured, |streams| {
                 let targets: Vec<Point> = decision.points().collect();
                 streams.roots(plan, at).map(|root| {
-                    let target = streams.union(plan, frame, root, &targets);
-                    let passed = streams.predicate(plan, frame, root, at);
+                    let target = streams.union(plan, control, root, &targets);
+                    let passed = streams.predicate(plan, control, root, at);
                     streams.filter(passed, target)
                 })
             }),
@@ -67,22 +36,22 @@ impl Streams {
     pub fn select(
         &mut self,
         plan: &Plan,
-        frame: &Frame,
+        control: &ControlPoints,
         at: Point,
         sides: [&[Point]; 2],
         scope: Scope,
     ) -> Stream {
         if self.mechanism == Mechanism::Predicated {
-            let [zero, one] = sides.map(|side| self.union(plan, frame, Root::Function, side));
+            let [zero, one] = sides.map(|side| self.union(plan, control, Root::Function, side));
             return self.which(zero, one);
         }
-        let structured = self.structured_select(plan, frame, at, sides, scope);
+        let structured = self.structured_select(plan, control, at, sides, scope);
         if self.mechanism != Mechanism::Auto || self.is_plain(structured) {
             return structured;
         }
         self.cheapest(plan, at, scope, structured, |streams| {
             streams.roots(plan, at).map(|root| {
-                let [zero, one] = sides.map(|side| streams.union(plan, frame, root, side));
+                let [zero, one] = sides.map(|side| streams.union(plan, control, root, side));
                 match streams.either(zero, one) {
                     both if streams.constant(both).is_some() => one,
                     _ => streams.which(zero, one),
@@ -97,10 +66,16 @@ impl Streams {
     }
 
     /// Will a target of `decision` be passed? Where that is not a branch's own condition, by predicates.
-    fn listed_exec(&mut self, plan: &Plan, frame: &Frame, at: Point, decision: &Decision) -> Stream {
+    fn listed_exec(
+        &mut self,
+        plan: &Plan,
+        control: &ControlPoints,
+        at: Point,
+        decision: &Decision,
+    ) -> Stream {
         let targets: Vec<Point> = decision.points().collect();
-        let target = self.union(plan, frame, Root::Function, &targets);
-        let passed = self.predicate(plan, frame, Root::Function, at);
+        let target = self.union(plan, control, Root::Function, &targets);
+        let passed = self.predicate(plan, control, Root::Function, at);
         if self.expr(passed.expr) == Expr::Start { target } else { self.filter(passed, target) }
     }
 

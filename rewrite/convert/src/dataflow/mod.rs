@@ -1,17 +1,21 @@
 //! Conversion of a function's control flow to a dataflow graph, as the rules of rules/conversion place it.
 
-mod build;
+mod armed;
+mod bdd;
+mod builder;
 mod constants;
+mod control_points;
 mod convert;
 mod counters;
+mod decision;
 mod finish;
-mod frame;
 mod framed;
 mod fuse;
 mod initial;
 mod mechanism;
 mod names;
 mod options;
+mod origins;
 mod passes;
 mod plan;
 mod points;
@@ -20,6 +24,7 @@ mod prune;
 mod rotate;
 mod streams;
 mod switches;
+mod tidy;
 
 pub use convert::{convert, convert_with, prepare};
 pub use framed::{framed_base, framed_rows};

@@ -1,6 +1,6 @@
 //! The names that operators and channels of one function get.
 
-use super::frame::{Carried, Frame};
+use super::control_points::{Carried, ControlPoints};
 use dfquery_graph::{
     function::Function,
     name::{Name, open},
@@ -12,7 +12,7 @@ use std::cell::OnceCell;
 /// Names as they were given so far.
 pub struct Names<'a, 'f> {
     function: &'f Function<'a>,
-    frame: &'f Frame,
+    control: &'f ControlPoints,
     /// By block, from the first on.
     blocks: Vec<OnceCell<Name>>,
     /// By signal.
@@ -25,12 +25,12 @@ pub struct Names<'a, 'f> {
 
 impl<'a, 'f> Names<'a, 'f> {
     /// Nothing has a name yet.
-    pub fn new(function: &'f Function<'a>, frame: &'f Frame) -> Self {
+    pub fn new(function: &'f Function<'a>, control: &'f ControlPoints) -> Self {
         Names {
             function,
-            frame,
+            control,
             blocks: vec![OnceCell::new(); function.blocks.len()],
-            signals: vec![OnceCell::new(); frame.carried.len()],
+            signals: vec![OnceCell::new(); control.carried.len()],
             channels: FxHashMap::default(),
             draft: String::new(),
         }
@@ -44,7 +44,7 @@ impl<'a, 'f> Names<'a, 'f> {
 
     /// The name of what `signal` carries, in the IR if it has one there.
     pub fn signal(&self, signal: Signal) -> Name {
-        let text = || match &self.frame.carried[signal.0 as usize] {
+        let text = || match &self.control.carried[signal.0 as usize] {
             Carried::Value(value) => self.function.value_name(*value).into(),
             Carried::Merged(phi) => self.signal(*phi),
             Carried::Comparison(_) => "%case".into(),

@@ -8,7 +8,7 @@
 //! new facts all rules run anew. Everything behind these passes is about the last function, whose points and signals have names.
 
 use super::{
-    frame::Frame,
+    control_points::ControlPoints,
     options::{Options, Preference},
     prune, rotate,
 };
@@ -50,7 +50,7 @@ pub fn with_names<R>(
     base: &FactBase,
     id: u32,
     options: &Options,
-    work: impl FnOnce(&Function, &Frame, &mut Part) -> R,
+    work: impl FnOnce(&Function, &ControlPoints, &mut Part) -> R,
 ) -> Result<R, Skipped> {
     let functions = base.schema().partition.expect("functions are the parts");
     guarded(&base.name(functions, id), || run(session, base, id, *options, work))?
@@ -62,7 +62,7 @@ fn run<R>(
     base: &FactBase,
     id: u32,
     mut options: Options,
-    work: impl FnOnce(&Function, &Frame, &mut Part) -> R,
+    work: impl FnOnce(&Function, &ControlPoints, &mut Part) -> R,
 ) -> Result<R, Skipped> {
     let mut passes = PASSES.iter().peekable();
     let mut changed: Option<FactBase> = None;
@@ -86,13 +86,13 @@ fn run<R>(
 }
 
 /// Names the points and signals, and does `work`.
-fn name<R>(working: Working, work: impl FnOnce(&Function, &Frame, &mut Part) -> R) -> R {
+fn name<R>(working: Working, work: impl FnOnce(&Function, &ControlPoints, &mut Part) -> R) -> R {
     let Working { function, mut part, options, .. } = working;
-    let mut frame = Frame::new(&function, &mut part);
+    let mut control = ControlPoints::new(&function, &mut part);
     let speculate = options.prefer == Preference::Latency;
     part.supply(speculate.then_some(relation::Speculate { function: entity::Function(function.id) }));
-    frame.supply(&mut part);
-    work(&function, &frame, &mut part)
+    control.supply(&mut part);
+    work(&function, &control, &mut part)
 }
 
 // ---- the passes

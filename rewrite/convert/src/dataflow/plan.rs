@@ -1,10 +1,10 @@
 //! What the rules derived for one function, ready to be looked up.
 
 use super::{
-    frame::Frame,
+    control_points::ControlPoints,
+    decision::Scope,
+    origins::Predicates,
     points::{Dense, Points},
-    predicates::Predicates,
-    streams::Scope,
 };
 use dfquery_engine::{
     run::Part,
@@ -121,11 +121,11 @@ impl Plan {
     /// Runs the rules that are still to run and gathers what they derive.
     ///
     /// Limits  gives the function up if the points between decisions and their targets are too many
-    pub fn new(frame: &Frame, part: &Part) -> Self {
+    pub fn new(control: &ControlPoints, part: &Part) -> Self {
         if dfquery_rules::is_full::<relation::Toward>(part.rows::<relation::Toward>().len()) {
             give_up(SkipReason::OverBudget);
         }
-        let points = frame.places.len();
+        let points = control.places.len();
         let mut steps = vec![[None; 2]; points];
         for relation::Step { from, direction, to } in part.rows() {
             steps[from.0 as usize][direction as usize] = Some(to);
@@ -147,7 +147,7 @@ impl Plan {
         let see = |signal: Signal| resolved.get(&signal).copied().unwrap_or(signal);
         let conditions = part.rows().map(|row: relation::Condition| (row.point, see(row.signal)));
         let known_outcomes =
-            conditions.clone().filter_map(|(point, signal)| Some((point, frame.known_outcome(signal)?)));
+            conditions.clone().filter_map(|(point, signal)| Some((point, control.known_outcome(signal)?)));
         let order_before = part.rows().map(|row: relation::OrderBefore| (row.instruction.0, see(row.signal)));
         let order_before = order_before.collect();
         let mut joined: FxHashMap<Signal, Vec<Signal>> = FxHashMap::default();
@@ -195,7 +195,7 @@ impl Plan {
                 .rows()
                 .map(|row: relation::DispatchAnchor| (row.dispatch, row.anchor))
                 .collect(),
-            loops: loops(frame, part),
+            loops: loops(control, part),
             order_before,
             joined,
             effects,
@@ -382,11 +382,11 @@ fn dispatch_leaves(part: &Part) -> FxHashMap<Point, [Vec<Point>; 2]> {
     dispatches
 }
 
-fn loops(frame: &Frame, part: &Part) -> FxHashMap<u32, LoopPoints> {
+fn loops(control: &ControlPoints, part: &Part) -> FxHashMap<u32, LoopPoints> {
     let latches = part.rows().map(|row: relation::LoopLatch| (row.header, row.point));
     let latches: FxHashMap<entity::Block, Point> = latches.collect();
     let points = |relation::Preheader { point: preheader, header }| {
-        (header.0, LoopPoints { head: frame.head(header.0), preheader, latch: latches[&header] })
+        (header.0, LoopPoints { head: control.head(header.0), preheader, latch: latches[&header] })
     };
     part.rows().map(points).collect()
 }

@@ -1,113 +1,31 @@
 //! Predicates: for each region one bit, each time that a root above it is passed, that says whether the region is passed too.
 
 use super::{
-    frame::Frame,
-    mechanism::Scale,
+    control_points::ControlPoints,
+    decision::{Decision, Expr, ExprId, Root, Scale, Scope, Stream, constant, negate},
+    origins::Origin,
     plan::Plan,
-    streams::{Decision, Expr, ExprId, Scope, Stream, Streams, constant, negate},
+    streams::Streams,
 };
-use dfquery_engine::run::Part;
-use dfquery_rules::{entity::Point, relation};
-use rustc_hash::{FxHashMap, FxHashSet};
-
-/// What makes the predicate of a region.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Origin {
-    /// `predicate_start`
-    Start,
-    /// `predicate_loop`
-    Loop { preheader: Point, latch: Point },
-    /// `predicate_branch`
-    Branch { from: Point, direction: bool },
-}
-
-/// What a predicate is relative to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Root {
-    /// The function: a bit for each time that the loop around the region is repeated, or that the function comes by it,
-    /// whether it is entered or not.
-    Function,
-    /// A region of the same body: a bit for each time that it is passed.
-    Region(Point),
-}
-
-/// The derived relations of rules/conversion/predicates.dl.
-#[derive(Default)]
-pub struct Predicates {
-    origins: FxHashMap<Point, Origin>,
-    /// `predicate_merge`, in order, by the join.
-    merges: FxHashMap<Point, Vec<(u32, Point)>>,
-    /// `predicate_gather`
-    gathers: FxHashMap<Point, [Point; 2]>,
-    /// `predicate_exit`: the leaf and the latch.
-    exits: FxHashMap<Point, [Point; 2]>,
-}
-
-impl Predicates {
-    /// Gathers what the rules derive.
-    pub fn new(part: &Part) -> Self {
-        let mut predicates = Predicates::default();
-        for relation::PredicateStart { region } in part.rows() {
-            predicates.origins.insert(region, Origin::Start);
-        }
-        for relation::PredicateLoop { region, preheader, latch } in part.rows() {
-            predicates.origins.insert(region, Origin::Loop { preheader, latch });
-        }
-        for relation::PredicateBranch { region, from, direction } in part.rows() {
-            predicates.origins.insert(region, Origin::Branch { from, direction: direction == 1 });
-        }
-        for relation::PredicateMerge { join, rank, from } in part.rows() {
-            predicates.merges.entry(join).or_default().push((rank, from));
-        }
-        predicates.merges.values_mut().for_each(in_order);
-        for relation::PredicateGather { dispatch, direction, to } in part.rows() {
-            predicates.gathers.entry(dispatch).or_insert([to; 2])[direction as usize] = to;
-        }
-        for relation::PredicateExit { exit, leaf, latch } in part.rows() {
-            predicates.exits.insert(exit, [leaf, latch]);
-        }
-        predicates
-    }
-
-    /// The place of `from` among the points that are merged at `join`; behind all others if it is none of them.
-    pub fn rank(&self, join: Point, from: Point) -> usize {
-        let arms = self.merges.get(&join).map_or(&[][..], Vec::as_slice);
-        arms.iter().position(|&(_, arm)| arm == from).unwrap_or(arms.len())
-    }
-
-    /// What the first iteration comes by, and what the others, of the loop that begins at `region`.
-    pub fn loop_ends(&self, region: Point) -> [Point; 2] {
-        match self.origins[&region] {
-            Origin::Loop { preheader, latch } => [preheader, latch],
-            _ => unreachable!("only a loop has a latch"),
-        }
-    }
-}
-
-/// Puts the arms of a join in order. One that a phi names several times, since a switch has several cases there, stands first.
-fn in_order(arms: &mut Vec<(u32, Point)>) {
-    arms.sort_unstable();
-    let mut seen = FxHashSet::default();
-    arms.retain(|&(_, arm)| seen.insert(arm));
-}
+use dfquery_rules::entity::Point;
 
 impl Streams {
     /// Will one of `points` be passed, of which each execution passes one at most? They are merged in their order.
-    pub fn union(&mut self, plan: &Plan, frame: &Frame, root: Root, points: &[Point]) -> Stream {
+    pub fn union(&mut self, plan: &Plan, control: &ControlPoints, root: Root, points: &[Point]) -> Stream {
         match points {
             [] => constant(false),
-            [point] => self.predicate(plan, frame, root, *point),
+            [point] => self.predicate(plan, control, root, *point),
             points => {
                 let (first, second) = points.split_at(points.len().div_ceil(2));
-                let first = self.union(plan, frame, root, first);
-                let second = self.union(plan, frame, root, second);
+                let first = self.union(plan, control, root, first);
+                let second = self.union(plan, control, root, second);
                 self.either(first, second)
             }
         }
     }
 
     /// The predicate of the region of `point`.
-    pub fn predicate(&mut self, plan: &Plan, frame: &Frame, root: Root, point: Point) -> Stream {
+    pub fn predicate(&mut self, plan: &Plan, control: &ControlPoints, root: Root, point: Point) -> Stream {
         let region = plan.region(point);
         if root == Root::Region(region) {
             return constant(true);
@@ -116,49 +34,49 @@ impl Streams {
             return predicate;
         }
         let predicate = match root {
-            Root::Function => self.listed(plan, frame, region),
-            Root::Region(_) => self.descend(plan, frame, root, region),
+            Root::Function => self.listed(plan, control, region),
+            Root::Region(_) => self.descend(plan, control, root, region),
         };
         self.predicates.insert((root, region), predicate);
         predicate
     }
 
     /// The predicate as the document lists it, loops and their exits included.
-    fn listed(&mut self, plan: &Plan, frame: &Frame, region: Point) -> Stream {
+    fn listed(&mut self, plan: &Plan, control: &ControlPoints, region: Point) -> Stream {
         if let Some(&[leaf, latch]) = plan.predicates.exits.get(&region) {
-            let leaf = self.predicate(plan, frame, Root::Function, leaf);
-            let latch = self.predicate(plan, frame, Root::Function, latch);
+            let leaf = self.predicate(plan, control, Root::Function, leaf);
+            let latch = self.predicate(plan, control, Root::Function, latch);
             return self.leaving(latch, leaf);
         }
         if let Some(ways) = plan.predicates.gathers.get(&region) {
-            return self.union(plan, frame, Root::Function, ways);
+            return self.union(plan, control, Root::Function, ways);
         }
         match plan.predicates.origins.get(&region) {
             Some(Origin::Start) => Stream { expr: self.make(Expr::Start), negated: false },
             Some(&Origin::Loop { preheader, latch }) => {
                 let repeats = Decision::exec([latch], Scope::Toward(latch));
-                match self.structured(plan, frame, region, &repeats) {
+                match self.structured(plan, control, region, &repeats) {
                     never if never == constant(false) => {
-                        self.predicate(plan, frame, Root::Function, preheader)
+                        self.predicate(plan, control, Root::Function, preheader)
                     }
                     _ => Stream { expr: self.make(Expr::Loop(region)), negated: false },
                 }
             }
-            _ => self.descend(plan, frame, Root::Function, region),
+            _ => self.descend(plan, control, Root::Function, region),
         }
     }
 
     /// The predicate of a region from those of the points before it.
-    fn descend(&mut self, plan: &Plan, frame: &Frame, root: Root, region: Point) -> Stream {
+    fn descend(&mut self, plan: &Plan, control: &ControlPoints, root: Root, region: Point) -> Stream {
         if let Some(&Origin::Branch { from, direction }) = plan.predicates.origins.get(&region) {
-            let passed = self.predicate(plan, frame, root, from);
-            let condition = self.condition(plan, frame, from);
+            let passed = self.predicate(plan, control, root, from);
+            let condition = self.condition(plan, control, from);
             return self.propagated(passed, condition, direction);
         }
         let arms = plan.predicates.merges.get(&region);
         let arms = arms.expect("a region begins behind a branch, at a join, or where its root is");
         let arms: Vec<Point> = arms.iter().map(|&(_, arm)| arm).collect();
-        self.union(plan, frame, root, &arms)
+        self.union(plan, control, root, &arms)
     }
 
     /// Where `passed` is 1, whether `condition` is `direction`; else 0.

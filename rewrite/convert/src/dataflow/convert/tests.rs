@@ -50,11 +50,11 @@ fn facts(name: &str, text: &str) -> FactBase {
 /// The first function with predicates wherever they are no dearer than a structured stream, the predicates themselves not counted.
 fn shared(base: &FactBase) -> Graph {
     let session = dfquery_rules::session(base);
-    let graph = with_names(&session, base, 0, &Options::default(), |function, frame, part| {
-        let mut plan = Plan::new(frame, part);
+    let graph = with_names(&session, base, 0, &Options::default(), |function, control, part| {
+        let mut plan = Plan::new(control, part);
         plan.predicates = Predicates::new(part);
         let streams = Streams::new(Mechanism::Auto, Scale::SharedOperators, u64::MAX);
-        build(function, frame, &plan, streams, false).0
+        build(function, control, &plan, streams, false).0
     });
     graph.expect("it can be converted")
 }

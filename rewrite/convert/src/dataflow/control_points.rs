@@ -119,7 +119,7 @@ fn name_chains(function: u32, objects: &[entity::Value], part: &mut Part) -> u32
 }
 
 /// The names of one function.
-pub struct Frame {
+pub struct ControlPoints {
     /// What each point stands for.
     pub places: Vec<Place>,
     /// What each signal carries.
@@ -136,7 +136,7 @@ pub struct Frame {
     named: FxHashMap<Carried, Signal>,
 }
 
-/// The relations that a frame fills, without rows.
+/// The relations that control points fill, without rows.
 fn relations() -> Batch {
     Batch::default()
         .with::<relation::Head>()
@@ -167,11 +167,11 @@ fn relations() -> Batch {
         .with::<relation::Returned>()
 }
 
-impl Frame {
+impl ControlPoints {
     /// Names the points and signals of `function`, whose rules `part` evaluates.
     pub fn new(function: &Function, part: &mut Part) -> Self {
         let derived = &Derived::new(function.id, part);
-        let mut frame = Frame {
+        let mut control = ControlPoints {
             places: Vec::new(),
             carried: Vec::new(),
             tests: FxHashMap::default(),
@@ -182,12 +182,12 @@ impl Frame {
             values: FxHashMap::default(),
             named: FxHashMap::default(),
         };
-        frame.name_values(function, derived);
-        frame.name_blocks(function, derived);
-        frame.name_loops(derived);
-        frame.name_orders(function, derived);
-        frame.name_ends(function, derived);
-        frame
+        control.name_values(function, derived);
+        control.name_blocks(function, derived);
+        control.name_loops(derived);
+        control.name_orders(function, derived);
+        control.name_ends(function, derived);
+        control
     }
 
     /// Gives the rules the names, and then the dominators of the steps that they derive from them.

@@ -34,7 +34,7 @@ struct Choices<'p> {
 
 impl Choices<'_> {
     /// What arrives when control is at `point`.
-    fn at(&mut self, point: Point) -> Choice {
+    pub fn at(&mut self, point: Point) -> Choice {
         if let Some(&choice) = self.seen.get(&point) {
             return choice;
         }

@@ -1,13 +1,14 @@
 //! Picks of whichever value comes.
 
-use super::{Builder, Group};
-use crate::dataflow::streams::{Decision, Scope};
+use super::Builder;
+use super::joins::Group;
+use crate::dataflow::decision::{Decision, Scope};
 use dfquery_graph::{LicId, Op, Operand, Operator};
 use dfquery_rules::entity::{Point, Signal};
 
 impl Builder<'_, '_> {
     /// A pick of whichever of the two halves of `groups` comes; the first phi at a join says to the others which came.
-    pub(super) fn race(
+    pub(super) fn pickany(
         &mut self,
         signal: Signal,
         join: Point,
@@ -21,7 +22,7 @@ impl Builder<'_, '_> {
             let name = self.names.signal(signal);
             self.lic(&name, width, None)
         });
-        if let Some(&index) = self.races.get(&key) {
+        if let Some(&index) = self.pickany_indices.get(&key) {
             let op = Op { outs: vec![Some(out)], ..self.plain(Operator::Pick, width, signal) };
             let op = self.op(op);
             let [zero, one] = sides.map(|side| self.pick_tree(signal, join, &side, None));
@@ -29,7 +30,7 @@ impl Builder<'_, '_> {
             return Operand::Lic(out);
         }
         let index = self.lic("%index", 1, None);
-        self.races.insert(key, index);
+        self.pickany_indices.insert(key, index);
         let op = Op { outs: vec![Some(out), Some(index)], ..self.plain(Operator::Pickany, width, signal) };
         let op = self.op(op);
         let ins = sides.map(|side| {
@@ -49,7 +50,7 @@ impl Builder<'_, '_> {
             (operand, arms) => {
                 let meet = self.plan.meet(arms.iter().copied());
                 let decision = Decision::exec(arms.iter().copied(), Scope::Toward(join));
-                let exec = self.streams.decide(self.plan, self.frame, meet, &decision);
+                let exec = self.streams.decide(self.plan, self.control, meet, &decision);
                 if self.streams.constant(exec).is_some() {
                     return self.token(operand, width, meet);
                 }

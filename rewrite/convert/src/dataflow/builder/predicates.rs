@@ -1,17 +1,14 @@
 //! The operators of predicates.
 
 use super::Builder;
-use crate::dataflow::{
-    predicates::Root,
-    streams::{Expr, ExprId},
-};
+use crate::dataflow::decision::{Expr, ExprId, Root};
 use dfquery_graph::{LicId, Op, Operand, Operator, bits::Bits};
 use dfquery_rules::entity::Point;
 
 impl Builder<'_, '_> {
     /// A 1 for each time that the function begins.
     pub(super) fn start(&mut self) -> LicId {
-        let entry = self.frame.head(self.function.blocks[0].id);
+        let entry = self.control.head(self.function.blocks[0].id);
         let lic = self.lic("%pred", 1, Some(entry));
         self.gate(lic, Bits::one_bit(true), entry);
         self.graph.ops.last_mut().expect("the gate").stream = true;
@@ -37,7 +34,7 @@ impl Builder<'_, '_> {
 
     /// The predicate of the region of `point`, as the document lists it.
     pub fn predicate(&mut self, point: Point) -> Operand {
-        let stream = self.streams.predicate(self.plan, self.frame, Root::Function, point);
+        let stream = self.streams.predicate(self.plan, self.control, Root::Function, point);
         match self.streams.constant(stream) {
             Some(answer) => Operand::Const(Bits::one_bit(answer)),
             None => self.stream_operand(stream),

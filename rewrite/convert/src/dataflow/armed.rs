@@ -1,0 +1,29 @@
+//! A header phi whose channel holds its first value before anything has fired: see [`super::initial`].
+
+use dfquery_graph::{Graph, LicId, Operand, bits::Bits};
+
+/// A header phi that enters with a constant.
+pub struct Armed {
+    /// Its pick.
+    pub op: usize,
+    /// What the pick fills.
+    pub out: LicId,
+    /// The stream that says whether the loop is repeated.
+    pub repeats: LicId,
+    /// Whether that stream is negated.
+    pub negated: bool,
+    /// The constant.
+    pub bits: Bits,
+}
+
+impl Armed {
+    /// What the phi becomes when the loop is repeated.
+    pub fn back<'g>(&self, graph: &'g Graph) -> &'g Operand {
+        &graph.ops[self.op].ins[if self.negated { 1 } else { 2 }]
+    }
+
+    /// What `zero` and `one` of the stream stand for: `back` where the loop is repeated, else `first`.
+    pub fn sides(&self, first: Operand, back: Operand) -> [Operand; 2] {
+        if self.negated { [back, first] } else { [first, back] }
+    }
+}

@@ -1,0 +1,196 @@
+//! From the plan to operators: each signal gets a channel in each region where the rules place one.
+
+mod channels;
+mod decisions;
+mod gates;
+mod joins;
+mod loops;
+mod operators;
+mod pickany;
+mod predicates;
+mod selects;
+
+use super::{
+    control_points::{Carried, ControlPoints, Place},
+    decision::ExprId,
+    names::Names,
+    plan::Plan,
+    streams::Streams,
+};
+use dfquery_graph::{
+    Graph, Lic, LicId, Op, Operand, Operator, bits::Bits, function::Function, function::Instruction,
+    name::Name,
+};
+use dfquery_rules::entity::{Point, Signal};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The select stream of a loop's header picks.
+#[derive(Clone, Copy)]
+struct Select {
+    /// The channel that holds the initial value.
+    lic: LicId,
+    /// Whether 1, not 0, means that the loop is entered.
+    enters_on_one: bool,
+}
+
+/// A constant that has to become tokens, one for each time that a point is passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Gated {
+    /// The operator that still lacks its trigger, an index into [`Graph::ops`].
+    pub op: usize,
+    /// The point.
+    pub at: Point,
+}
+
+/// What a switch is known by: its select and its data.
+type SwitchKey = (ExprId, LicId);
+
+/// What conversion knows besides the graph while it grows.
+pub struct Builder<'a, 'f> {
+    /// The facts.
+    pub function: &'f Function<'a>,
+    /// The names.
+    pub control: &'f ControlPoints,
+    /// What the rules say.
+    pub plan: &'f Plan,
+    /// The decisions.
+    pub streams: Streams,
+    /// The graph.
+    pub graph: Graph,
+    /// Where each channel gets its values, for those that get one for each time that a point is passed.
+    pub filled_at: Vec<Option<Point>>,
+    /// Constants that still need a trigger.
+    pub gated: Vec<Gated>,
+    /// The `mov`s that carry an initial value for header picks.
+    pub selects: FxHashSet<usize>,
+    channels: FxHashMap<(Signal, Point), Operand>,
+    stream_lics: FxHashMap<ExprId, LicId>,
+    /// The operators of two outputs, by their expression.
+    pairs: FxHashMap<ExprId, usize>,
+    switches: FxHashMap<SwitchKey, usize>,
+    loop_selects: FxHashMap<u32, Select>,
+    /// What comes with each iteration of a loop that nothing else is carried into.
+    loop_tokens: FxHashMap<u32, LicId>,
+    gates: FxHashMap<(Bits, Point), LicId>,
+    /// Which side of a join came, by the arms of the sides.
+    pickany_indices: FxHashMap<[Vec<Point>; 2], LicId>,
+    /// The names of all that is made.
+    pub names: Names<'a, 'f>,
+}
+
+impl<'a, 'f> Builder<'a, 'f> {
+    /// An empty graph with the channels that the environment fills.
+    pub fn new(
+        function: &'f Function<'a>,
+        control: &'f ControlPoints,
+        plan: &'f Plan,
+        streams: Streams,
+    ) -> Self {
+        let mut builder = Builder {
+            function,
+            control,
+            plan,
+            streams,
+            graph: Graph {
+                name: function.name().to_owned(),
+                endless: function.is_endless(),
+                ..Graph::default()
+            },
+            filled_at: Vec::new(),
+            gated: Vec::new(),
+            selects: FxHashSet::default(),
+            channels: FxHashMap::default(),
+            stream_lics: FxHashMap::default(),
+            pairs: FxHashMap::default(),
+            switches: FxHashMap::default(),
+            loop_selects: FxHashMap::default(),
+            loop_tokens: FxHashMap::default(),
+            gates: FxHashMap::default(),
+            pickany_indices: FxHashMap::default(),
+            names: Names::new(function, control),
+        };
+        let entry = control.head(function.blocks[0].id);
+        for &value in &function.parameters {
+            let lic = builder.lic(function.value_name(value), function.width(value), Some(entry));
+            builder.graph.params.push(lic);
+        }
+        builder.graph.order_in = Some(builder.lic("%in_mem_ord", 0, Some(entry)));
+        builder
+    }
+
+    /// Makes all operators that the function needs.
+    pub fn build(&mut self) {
+        for &instruction in &self.plan.effects {
+            let order = self.signal(&Carried::Order(instruction));
+            self.channel(order, self.plan.region(self.plan.defined_at[&order]));
+        }
+        let Some(finish) = self.control.places.iter().position(|place| *place == Place::FunctionExit) else {
+            return;
+        };
+        let finish = Point(finish as u32);
+        let end = self.plan.resolve(self.signal(&Carried::OrderEnd));
+        self.graph.order_out = lic_of(&self.get(end, finish));
+        if let Some(width) = self.function.result_width {
+            let result = self.plan.resolve(self.signal(&Carried::Result));
+            let result = self.get(result, finish);
+            self.graph.result = Some(self.token(result, width, finish));
+        }
+    }
+
+    fn signal(&self, carried: &Carried) -> Signal {
+        self.control.find_carried(carried).expect("it has a name")
+    }
+
+    /// A new channel with a name like `base`.
+    fn lic(&mut self, base: impl AsRef<str> + Into<Name>, width: u32, at: Option<Point>) -> LicId {
+        let name = self.names.channel(base);
+        let lic = Lic { name, width, depth: 1, init: Vec::new(), group: Name::default() };
+        self.graph.lics.push(lic);
+        self.filled_at.push(at);
+        LicId(self.graph.lics.len() as u32 - 1)
+    }
+
+    /// Appends an operator and returns its index.
+    fn op(&mut self, op: Op) -> usize {
+        self.graph.ops.push(op);
+        self.graph.ops.len() - 1
+    }
+
+    // ---- names
+
+    fn plain(&self, operator: Operator, width: u32, signal: Signal) -> Op {
+        let (origin, block) = (self.names.signal(signal), self.home_block(signal));
+        Op { origin, block, ..Op::new(operator, width) }
+    }
+
+    /// The block as often as which `signal` is made; empty if it is that of no block.
+    fn home_block(&self, signal: Signal) -> Name {
+        let block = self.plan.defined_at.get(&signal).and_then(|&point| self.control.block_of(point));
+        block.map(|block| self.names.block(block)).unwrap_or_default()
+    }
+
+    fn origin(&self, instruction: &Instruction) -> Name {
+        match instruction.result {
+            Some(value) => self.names.signal(self.signal(&Carried::Value(value))),
+            None => self.function.instruction_name(instruction.id).into(),
+        }
+    }
+
+    fn signal_width(&self, signal: Signal) -> u32 {
+        match &self.control.carried[signal.0 as usize] {
+            Carried::Value(value) => self.function.width(*value),
+            Carried::Immediate(argument) => self.function.argument_width(argument),
+            Carried::Merged(phi) => self.signal_width(*phi),
+            Carried::Comparison(_) | Carried::Dispatch(_) => 1,
+            Carried::Result => self.function.result_width.unwrap_or(0),
+            _ => 0,
+        }
+    }
+}
+
+fn lic_of(operand: &Operand) -> Option<LicId> {
+    match operand {
+        Operand::Lic(lic) => Some(*lic),
+        _ => None,
+    }
+}

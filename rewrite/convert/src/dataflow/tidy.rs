@@ -1,0 +1,123 @@
+//! What a graph is searched for, and what is tidied up when operators have gone.
+
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
+
+/// The operator that fills each channel.
+pub fn producers(graph: &Graph) -> Vec<Option<usize>> {
+    let mut producers = vec![None; graph.lics.len()];
+    for (at, op) in graph.ops.iter().enumerate() {
+        for out in op.outs.iter().flatten() {
+            producers[out.0 as usize] = Some(at);
+        }
+    }
+    producers
+}
+
+/// How many inputs and answers of the graph read each channel.
+pub fn readers(graph: &Graph) -> Vec<usize> {
+    let mut readers = vec![0; graph.lics.len()];
+    let inputs = graph.ops.iter().flat_map(Op::inputs);
+    inputs.chain(graph.order_out).chain(graph.result).for_each(|lic| readers[lic.0 as usize] += 1);
+    readers
+}
+
+/// What must happen whoever reads its result.
+fn is_root(op: &Op) -> bool {
+    match &op.operator {
+        Operator::Store { .. } | Operator::Call { .. } | Operator::Atomic { .. } => true,
+        Operator::Load { volatile, .. } => *volatile,
+        _ => false,
+    }
+}
+
+/// Which operators something that must happen depends on.
+pub fn live_ops(graph: &Graph) -> Vec<bool> {
+    let producers = producers(graph);
+    let mut live = vec![false; graph.ops.len()];
+    let ends = graph.order_out.into_iter().chain(graph.result);
+    let mut work: Vec<usize> = (0..graph.ops.len()).filter(|&at| is_root(&graph.ops[at])).collect();
+    work.extend(ends.filter_map(|lic| producers[lic.0 as usize]));
+    while let Some(at) = work.pop() {
+        if !std::mem::replace(&mut live[at], true) {
+            work.extend(graph.ops[at].inputs().filter_map(|lic| producers[lic.0 as usize]));
+        }
+    }
+    live
+}
+
+/// Removes dead operators and discards outputs that nobody reads; `marks` stay with their operators.
+pub fn sweep(graph: &mut Graph, marks: &mut Vec<bool>) {
+    let live = live_ops(graph);
+    let mut next = live.iter();
+    graph.ops.retain(|_| next.next().is_some_and(|live| *live));
+    let mut next = live.iter();
+    marks.retain(|_| next.next().is_some_and(|live| *live));
+    let readers = readers(graph);
+    for op in &mut graph.ops {
+        for out in &mut op.outs {
+            *out = out.filter(|lic| readers[lic.0 as usize] > 0);
+        }
+    }
+}
+
+/// Reads parameters and the entering order where nothing else does.
+pub fn sink_unused(graph: &mut Graph) {
+    let readers = readers(graph);
+    let given = graph.params.iter().chain(&graph.order_in).copied();
+    let unused: Vec<LicId> = given.filter(|lic| readers[lic.0 as usize] == 0).collect();
+    for lic in unused {
+        let width = graph.lic(lic).width;
+        graph.ops.push(Op {
+            outs: vec![None],
+            ins: vec![Operand::Lic(lic)],
+            ..Op::new(Operator::Mov, width)
+        });
+    }
+}
+
+/// Drops the channels that nothing fills any more, and numbers the others anew.
+pub fn pack(graph: &mut Graph) {
+    let mut kept = vec![false; graph.lics.len()];
+    let filled = graph.ops.iter().flat_map(|op| op.outs.iter().flatten());
+    filled.chain(&graph.params).chain(&graph.order_in).for_each(|lic| kept[lic.0 as usize] = true);
+    let mut next = 0;
+    let renumber = |kept: &bool| {
+        next += u32::from(*kept);
+        LicId(next.saturating_sub(1))
+    };
+    let renumbered: Vec<LicId> = kept.iter().map(renumber).collect();
+    let mut kept = kept.into_iter();
+    graph.lics.retain(|_| kept.next().unwrap_or(false));
+    let new = |lic: &mut LicId| *lic = renumbered[lic.0 as usize];
+    graph.params.iter_mut().for_each(new);
+    graph.order_in.iter_mut().chain(&mut graph.order_out).chain(&mut graph.result).for_each(new);
+    for op in &mut graph.ops {
+        op.outs.iter_mut().flatten().for_each(new);
+        for operand in &mut op.ins {
+            if let Operand::Lic(lic) = operand {
+                new(lic);
+            }
+        }
+    }
+}
+
+/// One place for each channel, two where an operator reads what it writes; initial values need room as well.
+pub fn declare_depths(graph: &mut Graph) {
+    for lic in &mut graph.lics {
+        lic.depth = 1.max(lic.init.len() as u32);
+    }
+    for op in &graph.ops {
+        for own in op.inputs().filter(|lic| op.outs.contains(&Some(*lic))) {
+            let depth = &mut graph.lics[own.0 as usize].depth;
+            *depth = 2.max(*depth);
+        }
+    }
+}
+
+/// A constant's bits, if the operand is one.
+pub fn constant_bits(operand: &Operand) -> Option<&Bits> {
+    match operand {
+        Operand::Const(bits) => Some(bits),
+        _ => None,
+    }
+}
