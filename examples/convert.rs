@@ -1,27 +1,16 @@
-//! Converts functions to dataflow graphs and runs one of them: `cargo run --example convert -- facts gcd 48 36`.
+//! Converts a function to a dataflow graph and runs it: `cargo run --example convert -- facts gcd 48 36`.
 
-use dfquery::{
-    Analysis, Program,
-    graph::text,
-    simulate::{self, Buffers, Executable, Limits},
-};
+use dfquery::{Analysis, Program, graph::text};
 use std::{env, io};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let mut arguments = env::args().skip(1);
-    let input = arguments.next().unwrap_or("facts".to_owned());
-    let function = arguments.next().unwrap_or("gcd".to_owned());
-    let mut values: Vec<String> = arguments.collect();
-    if values.is_empty() {
-        values = vec!["48".to_owned(), "36".to_owned()];
-    }
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let (input, function, values) = match &arguments[..] {
+        [input, function, values @ ..] => (*input, *function, values),
+        _ => ("facts", "gcd", &["48", "36"][..]),
+    };
     let analysis = Analysis::new(Program::open([input])?);
-    let graph = analysis.convert(&function)?;
-    text::write(&mut io::stdout(), &graph)?;
-
-    let program = analysis.program();
-    let (executable, buffers) = (Executable::new(&program.base), Buffers::default());
-    let values = simulate::arguments(&graph, &executable, &buffers, &values)?;
-    let run = simulate::execute(&graph, &executable, None, &buffers, &values, Limits::default())?;
-    Ok(run.write(&mut io::stdout())?)
+    text::write(&mut io::stdout(), &analysis.convert(function)?)?;
+    Ok(analysis.simulate(function, values)?.write(&mut io::stdout())?)
 }

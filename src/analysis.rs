@@ -137,7 +137,7 @@ impl Analysis {
         self
     }
 
-    /// Measures what rules cost: see [`Scope::costs`].
+    /// Measures what rules cost: see [`Scope::costs`](crate::Scope::costs).
     pub fn measured(mut self) -> Self {
         self.measured = true;
         self

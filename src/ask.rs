@@ -10,6 +10,7 @@ use crate::{
     relations,
     requires::Requires,
     scope::Scope,
+    simulate::{self, Buffers, Executable, Execution, Limits},
     table::Table,
 };
 use dfquery_engine::{check::QUERY, schema::RelationId, stop};
@@ -95,6 +96,22 @@ impl Analysis {
         Ok(all)
     }
 
+    /// Converts the function called `name` and runs its graph on `arguments`: numbers, or globals as `@g`.
+    ///
+    /// Operators fire in rounds, and calls out of the program have made-up results. [`crate::simulate`] has all choices.
+    ///
+    /// # Errors
+    ///
+    /// See [`Analysis::convert`]; arguments that do not fit. How the run ended is in its outcome.
+    pub fn simulate(&self, name: &str, arguments: &[&str]) -> Result<Execution> {
+        let graph = self.convert(name)?;
+        let program = self.program();
+        let (executable, buffers) = (Executable::new(&program.base), Buffers::default());
+        let texts: Vec<String> = arguments.iter().map(|&text| text.to_owned()).collect();
+        let arguments = simulate::arguments(&graph, &executable, &buffers, &texts)?;
+        simulate::execute(&graph, &executable, None, &buffers, &arguments, Limits::default())
+    }
+
     /// Writes relations to files: those called `names`, or all facts and all that follows from nothing else.
     ///
     /// # Errors
@@ -134,4 +151,77 @@ impl Scope<'_> {
 /// Errors  it was to stop
 fn stoppable<R>(work: impl FnOnce() -> R) -> Result<R> {
     stop::within(work).ok_or_else(|| Error::stopped("there is no result"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{analysis::RuleFile, program::Program};
+
+    fn analysis() -> Analysis {
+        let facts = concat!(env!("CARGO_MANIFEST_DIR"), "/facts");
+        Analysis::new(Program::open([facts]).expect("the facts can be read"))
+    }
+
+    #[test]
+    fn threads_can_ask_the_same_analysis() {
+        let (analysis, alone) = (analysis(), "loop_header(H), in_loop(H, B)");
+        let expected = analysis.query(alone).expect("it is a question").to_string();
+        std::thread::scope(|scope| {
+            for round in 0..8 {
+                let (analysis, expected) = (&analysis, &expected);
+                scope.spawn(move || {
+                    let other = if round % 2 == 0 { "edge(A, B, 0)" } else { "live_in(B, V)" };
+                    assert!(!analysis.query(other).expect("it is a question").is_empty());
+                    assert_eq!(&analysis.query(alone).expect("it is a question").to_string(), expected);
+                });
+            }
+        });
+    }
+
+    #[test]
+    fn a_graph_runs() {
+        let run = analysis().simulate("gcd", &["48", "36"]).expect("gcd is converted");
+        let result = run.outcome.expect("it ends").result.expect("it returns a number");
+        assert_eq!(result.low(), 12);
+    }
+
+    #[test]
+    fn what_is_wrong_is_located() {
+        let error = analysis().query("in_loop(H, B), lop_header(H)").expect_err("it is misspelt").to_string();
+        assert!(error.contains("query:1:16") && error.contains("did you mean `loop_header`?"), "{error}");
+        let error = analysis().relation("in_lop").expect_err("it is misspelt").to_string();
+        assert!(error.contains("did you mean `in_loop`?"), "{error}");
+        assert!(matches!(analysis().convert("nothing"), Err(Error::Invalid { .. })));
+        assert!(matches!(Program::open(["nowhere.ll"]), Err(Error::Io { .. })));
+    }
+
+    #[test]
+    fn rules_of_users_are_asked_like_ours() {
+        let rules = RuleFile::new("own.dl", ".decl own(b: Block)\nown(b) :- loop_header(b).\n");
+        let analysis = analysis().with_rules([rules]);
+        let own = analysis.relation("own").expect("it is declared");
+        assert_eq!(own.len(), analysis.relation("loop_header").expect("it is ours").len());
+        assert!(analysis.why("own(_)").expect("it is an atom").is_some());
+        let missing = analysis.why_not(r#"own("gcd/body")"#).expect("it is an atom");
+        assert!(missing.expect("the body is no header").to_string().contains("own.dl:2"));
+    }
+
+    #[test]
+    fn what_changed_is_found() {
+        let (one, other) = (analysis(), analysis());
+        let same = one.diff(&other, &["in_loop".to_owned()]).expect("both can be asked");
+        assert!(same.is_empty() && same.both.len() == 4);
+        assert!(one.diff(&one, &[]).expect("it is the same").is_empty());
+    }
+
+    #[test]
+    fn everything_can_be_sent_to_other_threads() {
+        fn is_shared<T: Send + Sync>() {}
+        is_shared::<Analysis>();
+        is_shared::<Program>();
+        is_shared::<Error>();
+        is_shared::<Table>();
+        is_shared::<Proof>();
+    }
 }
