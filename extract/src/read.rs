@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// What could be read, and what could not.
 #[derive(Debug)]
 pub struct Reading {
-    /// The facts of all functions without an error. Dominance is not in it: see [`crate::dominance::complete`].
+    /// The facts of all functions without an error. Dominance is not in it: see [`crate::analysis::dominance::complete`].
     pub base: FactBase,
     /// Errors and warnings in the order of the inputs and lines. One that leaves a function out has its name as the subject.
     pub diagnostics: Vec<Diagnostic>,

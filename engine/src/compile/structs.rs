@@ -17,7 +17,7 @@ const KEYWORDS: [&str; 16] = [
 pub fn structs(schema: &Schema) -> String {
     let mut out = String::from("/// The ids of entities, by their types.\npub mod entity {\n");
     for (at, ty) in schema.types.iter().enumerate() {
-        let (name, doc) = (&ty.name, &ty.doc);
+        let (name, doc) = (&ty.name, fenced(&ty.doc));
         write(&mut out, format_args!("#[doc = {doc:?}]\n{DERIVES}\npub struct {name}(pub u32);\n"));
         write(&mut out, format_args!("impl ::dfquery_engine::tuple::Entity for {name} {{\n"));
         write(&mut out, format_args!("const TYPE: &'static str = {name:?};\n"));
@@ -59,7 +59,7 @@ fn add_relation(out: &mut String, schema: &Schema, at: usize, relation: &Relatio
             }
         }
     }
-    let (doc, declared) = (&relation.doc, &relation.name);
+    let (doc, declared) = (fenced(&relation.doc), &relation.name);
     write(out, format_args!("#[doc = {doc:?}]\n{DERIVES}\npub struct {name} {{\n{fields}}}\n"));
     write(out, format_args!("impl ::dfquery_engine::tuple::Tuple for {name} {{\n"));
     write(out, format_args!("const RELATION: &'static str = {declared:?};\n"));
@@ -74,6 +74,22 @@ fn add_relation(out: &mut String, schema: &Schema, at: usize, relation: &Relatio
 
 fn write(out: &mut String, text: std::fmt::Arguments<'_>) {
     out.write_fmt(text).expect("a string takes all");
+}
+
+/// `doc` with marks around drawings, which are indented: for rustdoc such lines are programs.
+fn fenced(doc: &str) -> String {
+    let mut lines: Vec<&str> = Vec::new();
+    let mut is_drawing = false;
+    for line in doc.lines() {
+        let is_drawn = line.starts_with("    ") || is_drawing && line.trim().is_empty();
+        if is_drawn != is_drawing {
+            lines.push(if is_drawn { "```text" } else { "```" });
+            is_drawing = is_drawn;
+        }
+        lines.push(line);
+    }
+    lines.extend(is_drawing.then_some("```"));
+    lines.join("\n")
 }
 
 /// `phi_arm` as `PhiArm`.

@@ -72,7 +72,7 @@ impl Cycles {
     /// not been visited yet. A cycle stands together: first without its header (if it has several entries), then from its header on, then
     /// the visit of phase [`AGAIN`]: the header once more.
     ///
-    /// Shape   none if more than [`DEEPEST`] such cycles are nested
+    /// Shape   none if more than `DEEPEST` such cycles are nested
     pub fn visits(&self) -> Option<Vec<(u32, i32)>> {
         let children = self.children();
         let mut visits = Vec::with_capacity(self.order.len());
