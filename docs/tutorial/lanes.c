@@ -1,4 +1,4 @@
-/* A kernel: every lane smooths one element, and those at the border do not. */
+/* A kernel: every lane smooths one element, except the lanes at the border. */
 __attribute__((amdgpu_kernel)) void
 smooth(__attribute__((address_space(1))) const float *from,
        __attribute__((address_space(1))) float *to, int size, int rounds)

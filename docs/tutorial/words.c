@@ -1,4 +1,4 @@
-/* A table of words: what the tutorial asks questions about. */
+/* A table of words: the input of the tutorial. */
 #include <stddef.h>
 
 struct entry {
@@ -15,7 +15,7 @@ unsigned hash(const char *text)
     return h;
 }
 
-/* Linear probing; the table has a power of two of places. */
+/* Linear probing; the size of the table is a power of two. */
 int find(const struct entry *table, unsigned size, unsigned wanted)
 {
     unsigned at = wanted & (size - 1);
