@@ -12,7 +12,8 @@ use std::{
 };
 
 /// The sources that are looked at, by folder.
-const CRATES: [&str; 2] = ["rewrite/convert/src", "rewrite/linear/src"];
+const CRATES: [&str; 5] =
+    ["extract/src", "rewrite/graph/src", "rewrite/convert/src", "rewrite/simulate/src", "rewrite/linear/src"];
 
 /// The path of a module below its crate.
 type Module = Vec<String>;
@@ -162,8 +163,11 @@ fn paths<'c>(words: &[&'c str]) -> Vec<Vec<&'c str>> {
             _ => {
                 let is_name = word.starts_with(|c: char| c.is_alphabetic() || c == '_');
                 if !is_joined || !is_name {
-                    found.push(std::mem::take(&mut path));
-                    path = prefixes.last().cloned().unwrap_or_default();
+                    let prefix = prefixes.last().cloned().unwrap_or_default();
+                    if path.len() > prefix.len() {
+                        found.push(path);
+                    }
+                    path = prefix;
                 }
                 if is_name {
                     path.push(word);

@@ -19,7 +19,6 @@ mod expression;
 mod tree;
 mod writer;
 
-use crate::fault::Fault;
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, schema::Schema};
 use std::{path::Path, sync::Arc};
 

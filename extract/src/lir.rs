@@ -33,6 +33,7 @@ mod method;
 mod operation;
 mod reader;
 mod trees;
+mod words;
 
 pub use method::{Argument, Linear, Method, Node, NodeId, Signature, Stage, Statement, Tree, TreeId, Trees};
 pub use operation::{Access, Half, Op, Operation, Type};

@@ -3,9 +3,12 @@
 //! `module` walks the top level and finds where function bodies stand, `function` reads one body into a flat
 //! tree, `facts` writes the tree as rows. Bodies are independent of each other, so they are read in parallel.
 
+mod annotation;
 mod assembly;
 mod attribute;
 mod constant;
+mod constant_text;
+mod extent;
 mod facts;
 pub(crate) mod fault;
 mod float;

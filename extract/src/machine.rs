@@ -24,7 +24,7 @@ mod parser;
 mod text;
 mod tree;
 
-pub use tree::{Block, Function, Line, Number, Operand, Register, Span};
+pub use tree::{Block, DATAFLOW, Function, Line, Number, Operand, Register, Span};
 
 use crate::llvm::fault::Fault;
 use dfquery_engine::{
@@ -33,22 +33,6 @@ use dfquery_engine::{
     schema::Schema,
 };
 use std::sync::Arc;
-
-/// The operations that only a dataflow graph has.
-pub const DATAFLOW: [&str; 12] = [
-    "PICK",
-    "SWITCH",
-    "LAND",
-    "LOR",
-    "FILTER",
-    "GATE",
-    "PREDPROP",
-    "PREDMERGE",
-    "REPEAT",
-    "PICKANY",
-    "ALL",
-    "INIT",
-];
 
 /// The functions of `text`, and what is wrong with those that are left out or doubtful in the others.
 pub fn parse(file: &str, text: &str) -> (Vec<Function>, Vec<Diagnostic>) {

@@ -17,7 +17,8 @@ use dfquery_graph::{
 use dfquery_simulate::{
     bytecode::{Code, CodeBlock, End, Input, Step, Way},
     environment::{Call, Environment},
-    process::{Frame, Process},
+    host::{Frame, Host},
+    process::Process,
     program::Program,
 };
 use std::{

@@ -1,6 +1,6 @@
 //! Expressions of AVR statements: C's operators on variables and numbers.
 
-use super::Fault;
+use crate::fault::Fault;
 
 /// An expression.
 #[derive(Clone, PartialEq, Debug)]

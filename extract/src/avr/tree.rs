@@ -1,9 +1,7 @@
 //! The statements of a tree, laid out as blocks.
 
-use super::{
-    Fault,
-    expression::{Expression, Scanner},
-};
+use super::expression::{Expression, Scanner};
+use crate::fault::Fault;
 use std::collections::BTreeMap;
 
 /// What a statement does.

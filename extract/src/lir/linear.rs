@@ -4,7 +4,7 @@ use super::{
     lexer::{Cursor, Token},
     method::{Argument, Linear, Node, NodeId, Signature, Stage, TreeId},
     operation::{Op, Operation, Type},
-    trees::{operation, payload, settled},
+    words::{operation, payload, settled},
 };
 use crate::fault::Fault;
 use dfquery_engine::plural::counted;

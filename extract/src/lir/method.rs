@@ -1,9 +1,6 @@
 //! Methods as trees, as linear code, or both.
 
-use super::{
-    operation::{Op, Operation, Type},
-    trees::accessed,
-};
+use super::operation::{Op, Operation, Type};
 
 /// What both forms of a method have.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -346,4 +343,12 @@ pub struct Method {
     pub linear: Option<Linear>,
     /// Where the text has its name.
     pub at: usize,
+}
+
+/// The type of the variable, or of the half, that an operation accesses.
+pub fn accessed(operation: &Operation, signature: &Signature) -> Option<Type> {
+    operation.access.map(|access| match access.half {
+        Some(_) => Type::I32,
+        None => signature.locals[access.local].1,
+    })
 }

@@ -4,7 +4,7 @@ use super::{
     lexer::{Cursor, Token},
     linear::LinearReader,
     method::{Method, Signature, Stage},
-    operation::{Access, Half, Type},
+    operation::Type,
     trees::TreeReader,
 };
 use crate::fault::Fault;
@@ -296,19 +296,4 @@ impl<'t> Reader<'t> {
             self.faults.push(Fault::new(place.start, place.start, "a method has a block at least"));
         }
     }
-}
-
-/// The variable, or the half of one, that `word` names.
-pub fn access(signature: &Signature, word: &str, start: usize, end: usize) -> Result<Access, Fault> {
-    let halves = [(".lo", Half::Low), (".hi", Half::High)];
-    let half = halves.iter().find_map(|(end, half)| Some((word.strip_suffix(end)?, *half)));
-    let (name, half) = half.map_or((word, None), |(name, half)| (name, Some(half)));
-    let Some(local) = signature.local(name) else {
-        let fault = Fault::new(start, end, format!("there is no variable `{name}`"));
-        return Err(fault.help("declare it behind `locals`, as in `x:i32`"));
-    };
-    if half.is_some() && signature.locals[local].1 != Type::I64 {
-        return Err(Fault::new(start, end, format!("`{name}` has no halves")));
-    }
-    Ok(Access { local, half })
 }

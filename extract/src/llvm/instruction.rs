@@ -1,7 +1,8 @@
 //! What stands behind each opcode. Every method begins behind it and ends before the metadata.
 
 use crate::llvm::attribute::{Attribute, is_call_attribute};
-use crate::llvm::constant::{Constant, MOST_LANES, is_constant_word, part_bit};
+use crate::llvm::constant::{Constant, part_bit};
+use crate::llvm::constant_text::{MOST_LANES, is_constant_word};
 use crate::llvm::fault::{Fault, Parsed};
 use crate::llvm::fold::Steps;
 use crate::llvm::function::{Detail, Operand, OperandKind, Reader};

@@ -1,10 +1,10 @@
 //! The top level of a module, and where the bodies of its functions stand.
 
+use crate::llvm::annotation::{Annotation, annotations};
 use crate::llvm::attribute::Attribute;
 use crate::llvm::fault::{Fault, Parsed};
 use crate::llvm::function::{Header, Span};
 use crate::llvm::global::Global;
-use crate::llvm::launch::{Annotation, annotations};
 use crate::llvm::layout::DataLayout;
 use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::metadata::Nodes;

@@ -1,6 +1,20 @@
 //! Machine IR as it is written.
 
-use super::DATAFLOW;
+/// The operations that only a dataflow graph has.
+pub const DATAFLOW: [&str; 12] = [
+    "PICK",
+    "SWITCH",
+    "LAND",
+    "LOR",
+    "FILTER",
+    "GATE",
+    "PREDPROP",
+    "PREDMERGE",
+    "REPEAT",
+    "PICKANY",
+    "ALL",
+    "INIT",
+];
 
 /// A stretch of the text, in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -9,64 +9,16 @@
 //! Operators on `bfloat` and `ppc_fp128` have the suffix `.bf16` and `.ppcf128`, since their width does not tell
 //! them from `half` and `fp128`; intrinsics carry their types in their names already.
 
+mod entry;
 mod float;
 mod integer;
 mod vector;
 
 use crate::{bits::Bits, trap::Reason};
 use dfquery_extract::without_types;
+use entry::{Entry, Function, Lane, Whole, part};
 use integer::find as integer;
 pub use vector::second_field;
-
-/// One lane of an operation.
-struct Lane<'a> {
-    /// Its operands.
-    x: &'a [Bits],
-    /// Bits of its result.
-    width: u32,
-    /// Whether 16-bit floats are `bfloat`.
-    bfloat: bool,
-}
-
-/// A whole operation, where lanes are not treated one by one.
-struct Whole<'a> {
-    x: &'a [Bits],
-    width: u32,
-    lanes: u32,
-    bfloat: bool,
-    immediates: &'a [i64],
-}
-
-/// How an operator computes its value.
-#[derive(Clone, Copy)]
-enum Function {
-    /// Lane by lane; the first `lanewise` operands have lanes, the others are the same for all.
-    Lanes { lanewise: usize, apply: fn(&Lane) -> Result<Bits, Reason> },
-    /// All at once.
-    Whole { apply: fn(&Whole) -> Result<Bits, Reason> },
-}
-
-/// An entry of the tables of operators.
-#[derive(Clone, Copy)]
-struct Entry {
-    operands: usize,
-    function: Function,
-}
-
-/// An operator on lanes, all of whose operands have lanes.
-fn lanes(operands: usize, apply: fn(&Lane) -> Result<Bits, Reason>) -> Option<Entry> {
-    partly(operands, operands, apply)
-}
-
-/// An operator on lanes with `lanewise` operands that have lanes and further ones that have not.
-fn partly(operands: usize, lanewise: usize, apply: fn(&Lane) -> Result<Bits, Reason>) -> Option<Entry> {
-    Some(Entry { operands, function: Function::Lanes { lanewise, apply } })
-}
-
-/// An operator that sees its operands whole.
-fn whole(operands: usize, apply: fn(&Whole) -> Result<Bits, Reason>) -> Option<Entry> {
-    Some(Entry { operands, function: Function::Whole { apply } })
-}
 
 /// A pure operator, ready to be applied.
 #[derive(Clone)]
@@ -130,12 +82,6 @@ impl Compute {
         let values: Vec<Bits> = (0..self.lanes).map(lane).collect::<Result<_, _>>()?;
         Ok(Bits::join(values.into_iter()))
     }
-}
-
-/// Lane `at` of `lanes`.
-fn part(vector: &Bits, at: u32, lanes: u32) -> Bits {
-    let width = vector.width() / lanes;
-    vector.slice(at * width, width)
 }
 
 /// Whether `name` is a pure operator with a value of its own here: `add`, `icmp.slt`, `llvm.smax.i32`.

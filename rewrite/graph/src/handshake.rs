@@ -26,6 +26,7 @@
 
 mod arith;
 mod externals;
+mod function;
 mod lower;
 mod memory;
 mod netlist;
@@ -35,19 +36,9 @@ use crate::{
     skipped::{SkipReason, Skipped},
 };
 use externals::{Externals, Signature, quote, string};
+use function::Function;
 use netlist::list;
 use std::io::{self, Write};
-
-/// A function that is ready to be written.
-struct Function {
-    name: String,
-    /// Names and types.
-    arguments: Vec<String>,
-    signature: Signature,
-    /// Names of arguments and results, without `%`.
-    names: [Vec<String>; 2],
-    body: String,
-}
 
 /// Writes graphs as one module, when all of them are known.
 #[derive(Default)]

@@ -14,11 +14,8 @@ use crate::{
     skipped::Skipped,
     verify::Ports,
 };
-pub use read::{Document, ReadError, read};
+pub use read::{Document, ReadError, SCHEMA, read};
 use std::io::{self, Write};
-
-/// The schema that is written, and the only one that is read.
-pub const SCHEMA: &str = "dfquery-dataflow/2";
 
 /// Writes graphs one after another.
 pub struct Writer<W: Write> {

@@ -2,6 +2,7 @@
 
 mod fault;
 mod kinds;
+mod label;
 #[cfg(test)]
 mod plain;
 mod ports;
@@ -15,6 +16,7 @@ use dfquery_engine::{
 };
 use dfquery_rules::{entity, relation};
 pub use fault::Fault;
+use label::label;
 pub use ports::Ports;
 use std::sync::LazyLock;
 
@@ -191,12 +193,6 @@ fn operator_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
         Some(Fault::OutputWidth { operator: operator(row.operator), lic, found, expected })
     }));
     faults
-}
-
-/// How messages call an operator: its name and its first output or origin.
-fn label(graph: &Graph, op: &Op) -> String {
-    let output = op.outs.iter().flatten().find_map(|lic| graph.lics.get(lic.0 as usize));
-    format!("{} {}", op.operator.name(), output.map_or(op.origin.as_str(), |lic| lic.name.as_str()))
 }
 
 fn missing_lics(graph: &Graph) -> Vec<Fault> {

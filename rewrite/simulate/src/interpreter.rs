@@ -2,8 +2,7 @@
 
 use crate::{
     bytecode::{Code, CodeBlock, End, Input, Step, Way},
-    environment::Environment,
-    process::{Frame, Process},
+    host::{Frame, Host},
 };
 use dfquery_graph::{
     bits::Bits,
@@ -13,12 +12,12 @@ use dfquery_graph::{
 /// Runs `function` and returns its result.
 ///
 /// Errors  the first [`Trap`], with the instruction at which it came: `f/bb3:2`
-pub fn interpret<W: Environment>(
-    process: &mut Process<W>,
+pub fn interpret<'a>(
+    process: &mut impl Host<'a>,
     function: u32,
     arguments: &[Bits],
 ) -> Result<Option<Bits>, Trap> {
-    let code = process.program.code(function);
+    let code = process.program().code(function);
     let mut frame = process.enter().map_err(|reason| reason.at(code.name.as_str()))?;
     let result = Activation::new(code, arguments).run(process, &mut frame);
     process.leave(frame);
@@ -48,16 +47,12 @@ impl<'c> Activation<'c> {
         Activation { code, registers, operands: Vec::new() }
     }
 
-    fn run<W: Environment>(
-        &mut self,
-        process: &mut Process<W>,
-        frame: &mut Frame,
-    ) -> Result<Option<Bits>, Trap> {
+    fn run<'a>(&mut self, process: &mut impl Host<'a>, frame: &mut Frame) -> Result<Option<Bits>, Trap> {
         let mut block = &self.code.blocks[0];
         loop {
             for step in &block.steps {
                 let done = self.execute(step, process, frame);
-                done.map_err(|stop| stop.located(|| process.program.instruction_name(step.instruction)))?;
+                done.map_err(|stop| stop.located(|| process.program().instruction_name(step.instruction)))?;
             }
             let next =
                 self.end(&block.end, process).map_err(|reason| self.located(reason, block, process))?;
@@ -69,15 +64,15 @@ impl<'c> Activation<'c> {
     }
 
     /// The reason with the place of the terminator of `block`.
-    fn located<W: Environment>(&self, reason: Reason, block: &CodeBlock, process: &Process<W>) -> Trap {
+    fn located<'a>(&self, reason: Reason, block: &CodeBlock, process: &impl Host<'a>) -> Trap {
         match block.terminator {
-            Some(instruction) => reason.at(process.program.instruction_name(instruction)),
+            Some(instruction) => reason.at(process.program().instruction_name(instruction)),
             None => reason.at(self.code.name.as_str()),
         }
     }
 
     /// Decides where the end of a block leads.
-    fn end<W: Environment>(&self, end: &'c End, process: &mut Process<W>) -> Result<Next<'c>, Reason> {
+    fn end<'a>(&self, end: &'c End, process: &mut impl Host<'a>) -> Result<Next<'c>, Reason> {
         process.step()?;
         Ok(match end {
             End::Return(value) => {
@@ -97,10 +92,10 @@ impl<'c> Activation<'c> {
         })
     }
 
-    fn execute<W: Environment>(
+    fn execute<'a>(
         &mut self,
         step: &Step,
-        process: &mut Process<W>,
+        process: &mut impl Host<'a>,
         frame: &mut Frame,
     ) -> Result<(), Trap> {
         process.step()?;
@@ -116,7 +111,7 @@ impl<'c> Activation<'c> {
     }
 
     /// Goes to another block; its phis read the registers as they were before.
-    fn follow<W: Environment>(&mut self, way: &Way, process: &mut Process<W>) -> &'c CodeBlock {
+    fn follow<'a>(&mut self, way: &Way, process: &mut impl Host<'a>) -> &'c CodeBlock {
         let values: Vec<Bits> = way.moves.iter().map(|(_, input)| self.read(input, process)).collect();
         for ((register, _), value) in way.moves.iter().zip(values) {
             self.registers[*register as usize] = value;
@@ -124,11 +119,11 @@ impl<'c> Activation<'c> {
         &self.code.blocks[way.to]
     }
 
-    fn read<W: Environment>(&self, input: &Input, process: &mut Process<W>) -> Bits {
+    fn read<'a>(&self, input: &Input, process: &mut impl Host<'a>) -> Bits {
         match input {
             Input::Register(register) => self.registers[*register as usize].clone(),
             Input::Fixed(bits) => bits.clone(),
-            Input::Expression { width, text } => process.environment.constant(text, *width),
+            Input::Expression { width, text } => process.constant(text, *width),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::{
     environment::{Call, Environment},
+    host::{Frame, Host},
     interpreter::interpret,
     memory::{Memory, NARROW_STACK, NEAR_STACK, STACK},
     netlist::Netlist,
@@ -28,16 +29,6 @@ const ARENA: u64 = 1 << 26;
 const NARROW_ARENA: u64 = 1 << 16;
 /// The same where pointers have 16 bits.
 const NEAR_ARENA: u64 = 1 << 8;
-
-/// One invocation of a function.
-#[derive(Default)]
-pub struct Frame {
-    depth: u32,
-    /// How often each source and allocation has been executed.
-    turns: FxHashMap<String, u32>,
-    /// Address and bytes of what the invocation has allocated.
-    allocations: Vec<(u64, u64)>,
-}
 
 /// A running program.
 pub struct Process<'a, W: Environment> {
@@ -74,59 +65,6 @@ impl<'a, W: Environment> Process<'a, W> {
             depth: 0,
             allocated: BTreeMap::new(),
         }
-    }
-
-    /// Takes one step of the interpreter.
-    pub fn step(&mut self) -> Result<(), Reason> {
-        dfquery_engine::stop::check();
-        self.steps = self.steps.checked_sub(1).ok_or(Reason::Steps)?;
-        Ok(())
-    }
-
-    /// Begins an invocation.
-    ///
-    /// Errors  [`Reason::Depth`] if calls nest too deeply
-    pub fn enter(&mut self) -> Result<Frame, Reason> {
-        if self.depth >= DEEPEST {
-            return Err(Reason::Depth);
-        }
-        self.depth += 1;
-        Ok(Frame { depth: self.depth, ..Frame::default() })
-    }
-
-    /// Ends an invocation: what it allocated is gone.
-    pub fn leave(&mut self, frame: Frame) {
-        self.depth -= 1;
-        for (address, bytes) in frame.allocations {
-            self.allocated.remove(&address);
-            self.memory.forget(address, bytes);
-        }
-    }
-
-    /// Does what `semantics` says, with the operands `x`; actions without a value give 0 of their width.
-    pub fn perform(&mut self, semantics: &Semantics, x: &[Bits], frame: &mut Frame) -> Result<Bits, Trap> {
-        if let Some(value) = semantics.compute(x) {
-            return value.map_err(Trap::from);
-        }
-        let width = semantics.width;
-        Ok(match &semantics.kind {
-            Kind::Load(bytes) => self.memory.load(x[0].low(), *bytes, width),
-            Kind::Store(bytes) => {
-                self.memory.store(x[1].low(), *bytes, &x[0]);
-                Bits::zero(0)
-            }
-            Kind::Alloca(size, align) => self.allocate(semantics, x.first(), *size, *align, frame)?,
-            Kind::Call(Some(callee)) => self.call(callee, x, width)?,
-            Kind::Call(None) => self.call_address(x, width)?,
-            Kind::Atomic(access, bytes) => self.access(access, x, *bytes, width)?,
-            Kind::Source => {
-                let turn = frame.turn(&semantics.origin);
-                self.environment.source(&semantics.origin, turn, width)
-            }
-            Kind::Constant => self.environment.constant(&semantics.origin, width),
-            Kind::Unsupported(reason) => return Err(reason.clone().into()),
-            Kind::Compute(_) | Kind::Gep(_) => unreachable!("computed above"),
-        })
     }
 
     /// Fresh memory.
@@ -255,16 +193,64 @@ impl<'a, W: Environment> Process<'a, W> {
     }
 }
 
+impl<'a, W: Environment> Host<'a> for Process<'a, W> {
+    fn program(&self) -> &'a Program<'a> {
+        self.program
+    }
+
+    fn step(&mut self) -> Result<(), Reason> {
+        dfquery_engine::stop::check();
+        self.steps = self.steps.checked_sub(1).ok_or(Reason::Steps)?;
+        Ok(())
+    }
+
+    fn enter(&mut self) -> Result<Frame, Reason> {
+        if self.depth >= DEEPEST {
+            return Err(Reason::Depth);
+        }
+        self.depth += 1;
+        Ok(Frame::new(self.depth))
+    }
+
+    fn leave(&mut self, frame: Frame) {
+        self.depth -= 1;
+        for (address, bytes) in frame.allocations {
+            self.allocated.remove(&address);
+            self.memory.forget(address, bytes);
+        }
+    }
+
+    fn perform(&mut self, semantics: &Semantics, x: &[Bits], frame: &mut Frame) -> Result<Bits, Trap> {
+        if let Some(value) = semantics.compute(x) {
+            return value.map_err(Trap::from);
+        }
+        let width = semantics.width;
+        Ok(match &semantics.kind {
+            Kind::Load(bytes) => self.memory.load(x[0].low(), *bytes, width),
+            Kind::Store(bytes) => {
+                self.memory.store(x[1].low(), *bytes, &x[0]);
+                Bits::zero(0)
+            }
+            Kind::Alloca(size, align) => self.allocate(semantics, x.first(), *size, *align, frame)?,
+            Kind::Call(Some(callee)) => self.call(callee, x, width)?,
+            Kind::Call(None) => self.call_address(x, width)?,
+            Kind::Atomic(access, bytes) => self.access(access, x, *bytes, width)?,
+            Kind::Source => {
+                let turn = frame.turn(&semantics.origin);
+                self.environment.source(&semantics.origin, turn, width)
+            }
+            Kind::Constant => self.environment.constant(&semantics.origin, width),
+            Kind::Unsupported(reason) => return Err(reason.clone().into()),
+            Kind::Compute(_) | Kind::Gep(_) => unreachable!("computed above"),
+        })
+    }
+
+    fn constant(&mut self, text: &str, width: u32) -> Bits {
+        self.environment.constant(text, width)
+    }
+}
+
 /// The length of a block that a memory intrinsic moves.
 fn block(bytes: &Bits) -> Result<u64, Reason> {
     if bytes.low_u128() > LONGEST_BLOCK as u128 { Err(Reason::Steps) } else { Ok(bytes.low()) }
-}
-
-impl Frame {
-    /// How often `origin` has been executed before in this invocation.
-    fn turn(&mut self, origin: &str) -> u32 {
-        let turn = self.turns.entry(origin.to_owned()).or_default();
-        *turn += 1;
-        *turn - 1
-    }
 }

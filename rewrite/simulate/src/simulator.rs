@@ -4,9 +4,8 @@ mod report;
 mod tokens;
 
 use crate::{
-    environment::Environment,
+    host::{Frame, Host},
     netlist::{In, Netlist},
-    process::{Frame, Process},
     trace::Event,
 };
 use dfquery_graph::{
@@ -16,7 +15,7 @@ use dfquery_graph::{
 };
 pub use report::{End, Leftover, Wait};
 use std::collections::BTreeMap;
-use tokens::Tokens;
+use tokens::{Tokens, Written};
 
 /// Which of the operators that are ready fires next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,9 +73,6 @@ struct Trace {
     /// How many are kept at most.
     most: usize,
 }
-
-/// What a firing writes, output by output.
-pub(crate) type Written = [Option<Bits>; 2];
 
 impl<'c> Simulation<'c> {
     /// The graph with nothing but its initial values.
@@ -136,11 +132,7 @@ impl<'c> Simulation<'c> {
     /// Gives one token to each parameter and to the order input, and runs until nothing can fire.
     ///
     /// Errors  [`End`]: a stop, a deadlock, or tokens that were left over
-    pub fn invoke<W: Environment>(
-        &mut self,
-        process: &mut Process<W>,
-        arguments: &[Bits],
-    ) -> Result<Invocation, End> {
+    pub fn invoke<'a>(&mut self, process: &mut impl Host<'a>, arguments: &[Bits]) -> Result<Invocation, End> {
         let mut frame = process.enter().map_err(|reason| reason.at(self.netlist.graph.name.as_str()))?;
         for (lic, argument) in self.netlist.graph.params.iter().zip(arguments) {
             self.tokens.push(lic.0, argument.clone());
@@ -157,11 +149,7 @@ impl<'c> Simulation<'c> {
     }
 
     /// Fires until nothing is ready; returns the firings, and the rounds until the result stood.
-    fn run<W: Environment>(
-        &mut self,
-        process: &mut Process<W>,
-        frame: &mut Frame,
-    ) -> Result<(u64, u64), Trap> {
+    fn run<'a>(&mut self, process: &mut impl Host<'a>, frame: &mut Frame) -> Result<(u64, u64), Trap> {
         let (mut fired, mut rounds, mut cycles) = (0, 0, None);
         self.settle();
         while !self.ready.is_empty() {
@@ -193,7 +181,7 @@ impl<'c> Simulation<'c> {
         }
     }
 
-    fn fire_one<W: Environment>(&mut self, process: &mut Process<W>, frame: &mut Frame) -> Result<u64, Trap> {
+    fn fire_one<'a>(&mut self, process: &mut impl Host<'a>, frame: &mut Frame) -> Result<u64, Trap> {
         self.random = random::mix(self.random);
         let unit = self.ready.swap_remove((self.random % self.ready.len() as u64) as usize);
         let written = self.fire(unit, process, frame)?;
@@ -202,11 +190,7 @@ impl<'c> Simulation<'c> {
     }
 
     /// Fires all that is ready: all read before any writes.
-    fn fire_round<W: Environment>(
-        &mut self,
-        process: &mut Process<W>,
-        frame: &mut Frame,
-    ) -> Result<u64, Trap> {
+    fn fire_round<'a>(&mut self, process: &mut impl Host<'a>, frame: &mut Frame) -> Result<u64, Trap> {
         let batch = std::mem::take(&mut self.ready);
         let mut results = Vec::with_capacity(batch.len());
         for &unit in &batch {
@@ -218,10 +202,10 @@ impl<'c> Simulation<'c> {
         Ok(batch.len() as u64)
     }
 
-    fn fire<W: Environment>(
+    fn fire<'a>(
         &mut self,
         unit: u32,
-        process: &mut Process<W>,
+        process: &mut impl Host<'a>,
         frame: &mut Frame,
     ) -> Result<Written, Trap> {
         self.is_ready[unit as usize] = false;
@@ -233,10 +217,10 @@ impl<'c> Simulation<'c> {
         Ok(written)
     }
 
-    fn act<W: Environment>(
+    fn act<'a>(
         &mut self,
         unit: u32,
-        process: &mut Process<W>,
+        process: &mut impl Host<'a>,
         frame: &mut Frame,
     ) -> Result<Written, Trap> {
         let Some((semantics, ordered)) = self.tokens.act(unit, &mut self.operands) else {

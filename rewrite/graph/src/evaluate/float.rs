@@ -3,7 +3,7 @@
 //! Everything is computed in binary64 and rounded once to the format. For sums, products, quotients and roots of
 //! the narrower formats that is the same as rounding directly, since 53 bits are more than twice theirs and two.
 
-use super::{Entry, Lane, lanes, partly};
+use super::entry::{Entry, Lane, lanes, partly};
 use crate::{bits::Bits, trap::Reason};
 
 /// A binary interchange format.

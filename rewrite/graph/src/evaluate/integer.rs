@@ -1,6 +1,6 @@
 //! Integer operators, comparisons and casts.
 
-use super::{Entry, Lane, lanes, partly};
+use super::entry::{Entry, Lane, lanes, partly};
 use crate::{bits::Bits, trap::Reason};
 use std::cmp::Ordering::{Equal, Greater, Less};
 

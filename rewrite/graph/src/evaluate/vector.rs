@@ -1,9 +1,9 @@
 //! Operators that take values apart and put them together.
 
 use super::{
-    Entry, Whole, float,
+    entry::{Entry, Whole, lanes, part, whole},
+    float,
     integer::{smax, smin, with_overflow},
-    lanes, part, whole,
 };
 use crate::{bits::Bits, trap::Reason};
 use std::cmp::Ordering::Less;

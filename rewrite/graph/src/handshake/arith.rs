@@ -1,9 +1,6 @@
 //! Pure operators as operations of `arith`.
 
-use super::{
-    lower::Lowering,
-    netlist::{Kind, Type, Value},
-};
+use super::netlist::{Kind, Netlist, Type, Value};
 use crate::{
     bits::Bits,
     model::{Op, Operator},
@@ -55,7 +52,7 @@ const CONVERSIONS: [(&str, &str, [bool; 2]); 6] = [
 ];
 
 /// The value of the pure operator `op`; none if it has no counterpart, so for all vectors.
-pub fn compute(lowering: &mut Lowering, op: &Op, ins: &[Value]) -> Option<Value> {
+pub fn compute(netlist: &mut Netlist, op: &Op, ins: &[Value]) -> Option<Value> {
     if op.lanes.unwrap_or(1) != 1 || op.width == 0 {
         return None;
     }
@@ -63,36 +60,36 @@ pub fn compute(lowering: &mut Lowering, op: &Op, ins: &[Value]) -> Option<Value>
         Operator::Gep { offset, scales, index_widths } => {
             let indices: Vec<(Value, i64)> = ins[1..].iter().copied().zip(scales.iter().copied()).collect();
             (index_widths.len() == indices.len())
-                .then(|| address(lowering, op.width, ins[0], *offset, &indices))
+                .then(|| address(netlist, op.width, ins[0], *offset, &indices))
         }
-        Operator::Pure(name) => pure(lowering, op, name, ins),
+        Operator::Pure(name) => pure(netlist, op, name, ins),
         _ => None,
     }
 }
 
-fn pure(lowering: &mut Lowering, op: &Op, name: &str, ins: &[Value]) -> Option<Value> {
+fn pure(netlist: &mut Netlist, op: &Op, name: &str, ins: &[Value]) -> Option<Value> {
     let ty = Type::Int(op.width);
     if let Some(predicate) = name.strip_prefix("icmp.") {
         let kind = Kind::Compare("arith.cmpi", predicate.to_owned());
-        return Some(lowering.netlist.one(kind, ins.to_vec(), ty));
+        return Some(netlist.one(kind, ins.to_vec(), ty));
     }
     match name {
         "zext" | "trunc" | "ptrtoint" | "ptrtoaddr" | "inttoptr" | "addrspacecast" => {
-            return Some(resize(lowering, ins[0], op.width));
+            return Some(resize(netlist, ins[0], op.width));
         }
-        "sext" => return Some(lowering.netlist.one(Kind::Cast("arith.extsi"), ins.to_vec(), ty)),
+        "sext" => return Some(netlist.one(Kind::Cast("arith.extsi"), ins.to_vec(), ty)),
         "bitcast" | "freeze" => return Some(ins[0]),
-        "select" => return Some(lowering.netlist.one(Kind::Select, ins.to_vec(), ty)),
+        "select" => return Some(netlist.one(Kind::Select, ins.to_vec(), ty)),
         "extractvalue" => {
-            return part(lowering, ins[0], u32::try_from(*op.immediates.first()?).ok()?, op.width);
+            return part(netlist, ins[0], u32::try_from(*op.immediates.first()?).ok()?, op.width);
         }
         _ => {}
     }
     let stem = stem(name, op.width);
     if let Some((_, found)) = INTEGER.iter().find(|(operator, _)| *operator == stem) {
-        return Some(lowering.netlist.one(Kind::Arith(found), ins.to_vec(), ty));
+        return Some(netlist.one(Kind::Arith(found), ins.to_vec(), ty));
     }
-    float(lowering, op, name, ins)
+    float(netlist, op, name, ins)
 }
 
 /// An intrinsic's name without the type that overloads it, if that is the scalar type of its result.
@@ -101,30 +98,30 @@ fn stem(name: &str, width: u32) -> &str {
     if name.starts_with("llvm.") { of_type("i").or(of_type("f")).unwrap_or("") } else { name }
 }
 
-fn float(lowering: &mut Lowering, op: &Op, name: &str, ins: &[Value]) -> Option<Value> {
+fn float(netlist: &mut Netlist, op: &Op, name: &str, ins: &[Value]) -> Option<Value> {
     let brain = name.ends_with(".bf16");
     let name = name.strip_suffix(".bf16").unwrap_or(name);
     let operand_width = op.operand_width.unwrap_or(op.width);
     if let Some(predicate) = name.strip_prefix("fcmp.") {
-        let ins = as_floats(lowering, ins, format(operand_width, brain)?);
+        let ins = as_floats(netlist, ins, format(operand_width, brain)?);
         let kind = Kind::Compare("arith.cmpf", predicate.to_owned());
-        return Some(lowering.netlist.one(kind, ins, Type::Int(1)));
+        return Some(netlist.one(kind, ins, Type::Int(1)));
     }
     let stem = stem(name, op.width);
     if let Some((_, found)) = FLOAT.iter().find(|(operator, _)| *operator == stem) {
         let ty = format(op.width, brain)?;
-        let ins = as_floats(lowering, ins, ty);
-        let value = lowering.netlist.one(Kind::Arith(found), ins, ty);
-        return Some(as_bits(lowering, value, op.width));
+        let ins = as_floats(netlist, ins, ty);
+        let value = netlist.one(Kind::Arith(found), ins, ty);
+        return Some(as_bits(netlist, value, op.width));
     }
     let (_, found, [from, to]) = CONVERSIONS.iter().find(|(operator, ..)| *operator == name)?;
     let ins = match from {
-        true => as_floats(lowering, ins, format(operand_width, brain)?),
+        true => as_floats(netlist, ins, format(operand_width, brain)?),
         false => ins.to_vec(),
     };
     let ty = if *to { format(op.width, brain)? } else { Type::Int(op.width) };
-    let value = lowering.netlist.one(Kind::Cast(found), ins, ty);
-    Some(if *to { as_bits(lowering, value, op.width) } else { value })
+    let value = netlist.one(Kind::Cast(found), ins, ty);
+    Some(if *to { as_bits(netlist, value, op.width) } else { value })
 }
 
 /// The float format of so many bits.
@@ -140,61 +137,61 @@ fn format(width: u32, brain: bool) -> Option<Type> {
     }))
 }
 
-fn as_floats(lowering: &mut Lowering, ins: &[Value], ty: Type) -> Vec<Value> {
-    let cast = |&value: &Value| lowering.netlist.one(Kind::Cast("arith.bitcast"), vec![value], ty);
+fn as_floats(netlist: &mut Netlist, ins: &[Value], ty: Type) -> Vec<Value> {
+    let cast = |&value: &Value| netlist.one(Kind::Cast("arith.bitcast"), vec![value], ty);
     ins.iter().map(cast).collect()
 }
 
-fn as_bits(lowering: &mut Lowering, value: Value, width: u32) -> Value {
-    lowering.netlist.one(Kind::Cast("arith.bitcast"), vec![value], Type::Int(width))
+fn as_bits(netlist: &mut Netlist, value: Value, width: u32) -> Value {
+    netlist.one(Kind::Cast("arith.bitcast"), vec![value], Type::Int(width))
 }
 
 /// `value` with zeros before it or without its upper bits.
-pub fn resize(lowering: &mut Lowering, value: Value, width: u32) -> Value {
-    let Type::Int(own) = lowering.netlist.ty(value) else { return value };
+pub fn resize(netlist: &mut Netlist, value: Value, width: u32) -> Value {
+    let Type::Int(own) = netlist.ty(value) else { return value };
     let cast = match own.cmp(&width) {
         std::cmp::Ordering::Equal => return value,
         std::cmp::Ordering::Less => "arith.extui",
         std::cmp::Ordering::Greater => "arith.trunci",
     };
-    lowering.netlist.one(Kind::Cast(cast), vec![value], Type::Int(width))
+    netlist.one(Kind::Cast(cast), vec![value], Type::Int(width))
 }
 
 /// `value` with a constant: `arith.shrui` by 8.
-fn with_constant(lowering: &mut Lowering, name: &'static str, value: Value, constant: &Bits) -> Value {
-    let trigger = lowering.token(value);
-    let constant = lowering.constant(trigger, constant);
-    let ty = lowering.netlist.ty(value);
-    lowering.netlist.one(Kind::Arith(name), vec![value, constant], ty)
+fn with_constant(netlist: &mut Netlist, name: &'static str, value: Value, constant: &Bits) -> Value {
+    let trigger = netlist.token(value);
+    let constant = netlist.constant(trigger, constant);
+    let ty = netlist.ty(value);
+    netlist.one(Kind::Arith(name), vec![value, constant], ty)
 }
 
 /// The `width` bits from bit `at` on.
-fn part(lowering: &mut Lowering, value: Value, at: u32, width: u32) -> Option<Value> {
-    let Type::Int(own) = lowering.netlist.ty(value) else { return None };
+fn part(netlist: &mut Netlist, value: Value, at: u32, width: u32) -> Option<Value> {
+    let Type::Int(own) = netlist.ty(value) else { return None };
     let shifted = match at {
         0 => value,
-        _ => with_constant(lowering, "arith.shrui", value, &Bits::new(own, at.into())),
+        _ => with_constant(netlist, "arith.shrui", value, &Bits::new(own, at.into())),
     };
-    Some(resize(lowering, shifted, width))
+    Some(resize(netlist, shifted, width))
 }
 
 /// `count` parts of `width` bits each, lowest first.
-pub fn parts(lowering: &mut Lowering, value: Value, count: u32, width: u32) -> Vec<Value> {
-    (0..count).filter_map(|at| part(lowering, value, at * width, width)).collect()
+pub fn parts(netlist: &mut Netlist, value: Value, count: u32, width: u32) -> Vec<Value> {
+    (0..count).filter_map(|at| part(netlist, value, at * width, width)).collect()
 }
 
 /// One value of parts of `width` bits each, lowest first.
-pub fn join_parts(lowering: &mut Lowering, parts: &[Value], width: u32) -> Value {
+pub fn join_parts(netlist: &mut Netlist, parts: &[Value], width: u32) -> Value {
     let whole = parts.len() as u32 * width;
     let mut joined: Option<Value> = None;
     for (at, &part) in (0..).zip(parts) {
-        let wide = resize(lowering, part, whole);
+        let wide = resize(netlist, part, whole);
         let by = Bits::new(whole, u64::from(at * width));
         joined = Some(match joined {
             None => wide,
             Some(lower) => {
-                let shifted = with_constant(lowering, "arith.shli", wide, &by);
-                lowering.netlist.one(Kind::Arith("arith.ori"), vec![lower, shifted], Type::Int(whole))
+                let shifted = with_constant(netlist, "arith.shli", wide, &by);
+                netlist.one(Kind::Arith("arith.ori"), vec![lower, shifted], Type::Int(whole))
             }
         });
     }
@@ -202,19 +199,19 @@ pub fn join_parts(lowering: &mut Lowering, parts: &[Value], width: u32) -> Value
 }
 
 /// Base + offset + Σ sign-extended index × scale.
-fn address(lowering: &mut Lowering, width: u32, base: Value, offset: i64, indices: &[(Value, i64)]) -> Value {
+fn address(netlist: &mut Netlist, width: u32, base: Value, offset: i64, indices: &[(Value, i64)]) -> Value {
     let ty = Type::Int(width);
     let mut sum = base;
     for &(index, scale) in indices {
-        let index = match lowering.netlist.ty(index) {
-            Type::Int(own) if own < width => lowering.netlist.one(Kind::Cast("arith.extsi"), vec![index], ty),
-            _ => resize(lowering, index, width),
+        let index = match netlist.ty(index) {
+            Type::Int(own) if own < width => netlist.one(Kind::Cast("arith.extsi"), vec![index], ty),
+            _ => resize(netlist, index, width),
         };
         let step = match scale {
             1 => index,
-            _ => with_constant(lowering, "arith.muli", index, &Bits::from_i64(width, scale)),
+            _ => with_constant(netlist, "arith.muli", index, &Bits::from_i64(width, scale)),
         };
-        sum = lowering.netlist.one(Kind::Arith("arith.addi"), vec![sum, step], ty);
+        sum = netlist.one(Kind::Arith("arith.addi"), vec![sum, step], ty);
     }
-    if offset == 0 { sum } else { with_constant(lowering, "arith.addi", sum, &Bits::from_i64(width, offset)) }
+    if offset == 0 { sum } else { with_constant(netlist, "arith.addi", sum, &Bits::from_i64(width, offset)) }
 }

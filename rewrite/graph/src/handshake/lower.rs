@@ -1,8 +1,9 @@
 //! Graphs to netlists, operator by operator.
 
 use super::{
-    Function, arith,
+    arith,
     externals::{Externals, Signature},
+    function::Function,
     memory::Memories,
     netlist::{Kind, Netlist, Type, Value},
 };
@@ -36,9 +37,9 @@ struct Ports {
 }
 
 /// A function on its way.
-pub struct Lowering<'g> {
+struct Lowering<'g> {
     graph: &'g Graph,
-    pub netlist: Netlist,
+    netlist: Netlist,
     externals: &'g mut Externals,
     memories: Memories,
     ports: Vec<Ports>,
@@ -122,7 +123,7 @@ impl<'g> Lowering<'g> {
             self.netlist.equate(self.lics[order.0 as usize], value);
             names.push(name.trim_start_matches('%').to_owned());
             for lic in starts {
-                let start = self.constant(value, &Bits::zero(graph.lic(lic).width));
+                let start = self.netlist.constant(value, &Bits::zero(graph.lic(lic).width));
                 self.netlist.equate(self.lics[lic.0 as usize], start);
             }
         }
@@ -196,29 +197,12 @@ impl<'g> Lowering<'g> {
             values.push(match input {
                 Input::Value(value) => value,
                 fixed => {
-                    let trigger = *trigger.get_or_insert_with(|| self.token(first));
+                    let trigger = *trigger.get_or_insert_with(|| self.netlist.token(first));
                     self.fixed(trigger, fixed)
                 }
             });
         }
         Ok(values)
-    }
-
-    /// A token whenever `value` has one.
-    pub fn token(&mut self, value: Value) -> Value {
-        match self.netlist.ty(value) {
-            Type::None => value,
-            _ => self.netlist.one(Kind::Join, vec![value], Type::None),
-        }
-    }
-
-    /// A constant, once for every token of `trigger`.
-    pub fn constant(&mut self, trigger: Value, bits: &Bits) -> Value {
-        let ty = Type::of_width(bits.width());
-        match ty {
-            Type::None => trigger,
-            ty => self.netlist.one(Kind::Constant(bits.to_string()), vec![trigger], ty),
-        }
     }
 
     fn fixed(&mut self, trigger: Value, input: Input) -> Value {
@@ -230,16 +214,16 @@ impl<'g> Lowering<'g> {
                 if offset == 0 {
                     return start;
                 }
-                let behind = self.constant(trigger, &Bits::from_i64(width, offset));
+                let behind = self.netlist.constant(trigger, &Bits::from_i64(width, offset));
                 self.netlist.one(Kind::Arith("arith.addi"), vec![start, behind], Type::Int(width))
             }
-            Input::Fixed(Operand::Const(bits)) => self.constant(trigger, &bits),
+            Input::Fixed(Operand::Const(bits)) => self.netlist.constant(trigger, &bits),
             Input::Fixed(Operand::Lic(lic)) => self.read(lic),
         }
     }
 
     /// Uses a function that is declared and not defined here.
-    pub fn instance(&mut self, name: &str, ins: Vec<Value>, outs: &[Type]) -> Vec<Value> {
+    fn instance(&mut self, name: &str, ins: Vec<Value>, outs: &[Type]) -> Vec<Value> {
         let types = ins.iter().map(|&value| self.netlist.ty(value)).collect();
         let symbol = self.externals.symbol(name, &Signature { ins: types, outs: outs.to_vec() });
         self.netlist.add(Kind::Instance(symbol), ins, outs)
@@ -256,7 +240,7 @@ impl<'g> Lowering<'g> {
     fn pick(&mut self, select: Value, inputs: [Input; 2], width: u32) -> Value {
         let is_fixed = |input: &Input| matches!(input, Input::Fixed(_));
         let triggers = inputs.iter().any(is_fixed).then(|| {
-            let token = self.token(select);
+            let token = self.netlist.token(select);
             self.branch(select, token)
         });
         let mut ins = vec![select];
@@ -319,7 +303,7 @@ impl<'g> Lowering<'g> {
     /// What computes: as an operation if there is one, else as an instance of a function.
     fn computed(&mut self, op: &Op) -> Result<Vec<Value>, Reason> {
         let ins = self.inputs(op)?;
-        if let Some(value) = arith::compute(self, op, &ins) {
+        if let Some(value) = arith::compute(&mut self.netlist, op, &ins) {
             return Ok(vec![value]);
         }
         let ordered = op.operator.is_ordered();
@@ -332,8 +316,8 @@ impl<'g> Lowering<'g> {
     }
 
     fn not(&mut self, value: Value) -> Value {
-        let token = self.token(value);
-        let ones = self.constant(token, &Bits::one_bit(true));
+        let token = self.netlist.token(value);
+        let ones = self.netlist.constant(token, &Bits::one_bit(true));
         self.netlist.one(Kind::Arith("arith.xori"), vec![value, ones], Type::Int(1))
     }
 
@@ -345,7 +329,7 @@ impl<'g> Lowering<'g> {
                 Ok(self.netlist.add(Kind::Sync, vec![trigger, value], &types)[1])
             }
             fixed => {
-                let token = self.token(trigger);
+                let token = self.netlist.token(trigger);
                 Ok(self.fixed(token, fixed))
             }
         }
@@ -384,7 +368,7 @@ impl<'g> Lowering<'g> {
         let condition = match self.input(op, 1) {
             Input::Value(value) => value,
             fixed => {
-                let token = self.token(predicate);
+                let token = self.netlist.token(predicate);
                 let trigger = self.branch(predicate, token)[1];
                 self.fixed(trigger, fixed)
             }
@@ -420,13 +404,13 @@ impl<'g> Lowering<'g> {
         let shift = self.memories.unit(memory).trailing_zeros();
         let mut element = address;
         if shift > 0 {
-            let by = self.constant(order, &Bits::new(width, shift.into()));
+            let by = self.netlist.constant(order, &Bits::new(width, shift.into()));
             element = self.netlist.one(Kind::Arith("arith.shrui"), vec![address, by], Type::Int(width));
         }
         let index = |lowering: &mut Self, at: u32| {
             let mut element = element;
             if at > 0 {
-                let by = lowering.constant(order, &Bits::new(width, at.into()));
+                let by = lowering.netlist.constant(order, &Bits::new(width, at.into()));
                 element =
                     lowering.netlist.one(Kind::Arith("arith.addi"), vec![element, by], Type::Int(width));
             }
@@ -451,8 +435,8 @@ impl<'g> Lowering<'g> {
             parts.push(outs[0]);
             ends.push(done);
         }
-        let whole = arith::join_parts(self, &parts, unit * 8);
-        Ok(vec![arith::resize(self, whole, op.width), self.all(ends, order)])
+        let whole = arith::join_parts(&mut self.netlist, &parts, unit * 8);
+        Ok(vec![arith::resize(&mut self.netlist, whole, op.width), self.all(ends, order)])
     }
 
     fn store(&mut self, at: usize, op: &Op, bytes: u32) -> Result<Value, Reason> {
@@ -461,8 +445,8 @@ impl<'g> Lowering<'g> {
         let memory = self.memories.accessed(at);
         let unit = self.memories.unit(memory);
         let (count, element) = (bytes.div_ceil(unit), Type::Int(unit * 8));
-        let whole = arith::resize(self, value, count * unit * 8);
-        let parts = arith::parts(self, whole, count, unit * 8);
+        let whole = arith::resize(&mut self.netlist, value, count * unit * 8);
+        let parts = arith::parts(&mut self.netlist, whole, count, unit * 8);
         let mut ends = Vec::new();
         for (index, part) in self.indices(memory, address, order, count).into_iter().zip(parts) {
             let outs = self.netlist.add(Kind::Store, vec![index, part, order], &[element, Type::Index]);

@@ -1,5 +1,6 @@
 //! A handshake function while it is made: values may be read any number of times, until forks and sinks are printed.
 
+use crate::bits::Bits;
 use std::{
     collections::BTreeSet,
     fmt::{self, Write as _},
@@ -169,6 +170,23 @@ impl Netlist {
     /// Adds an operation with one result.
     pub fn one(&mut self, kind: Kind, ins: Vec<Value>, ty: Type) -> Value {
         self.add(kind, ins, &[ty])[0]
+    }
+
+    /// A token whenever `value` has one.
+    pub fn token(&mut self, value: Value) -> Value {
+        match self.ty(value) {
+            Type::None => value,
+            _ => self.one(Kind::Join, vec![value], Type::None),
+        }
+    }
+
+    /// A constant, once for every token of `trigger`.
+    pub fn constant(&mut self, trigger: Value, bits: &Bits) -> Value {
+        let ty = Type::of_width(bits.width());
+        match ty {
+            Type::None => trigger,
+            ty => self.one(Kind::Constant(bits.to_string()), vec![trigger], ty),
+        }
     }
 
     fn resolve(&self, mut value: Value) -> Value {

@@ -1,9 +1,6 @@
 //! Reading graphs that were written as JSON, by us or by others.
 
-use super::{
-    SCHEMA,
-    value::{Value, read_apart},
-};
+use super::value::{Value, read_apart};
 use crate::{
     bits::Bits,
     model::{Graph, Lic, LicId, Op, Operand, Operator},
@@ -13,6 +10,9 @@ use crate::{
 use dfquery_engine::plural::counted;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
+
+/// The schema that is written, and the only one that is read.
+pub const SCHEMA: &str = "dfquery-dataflow/2";
 
 /// What a document holds.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

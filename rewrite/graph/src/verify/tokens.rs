@@ -1,6 +1,6 @@
 //! What is wrong with the times at which values come, as rules/graph/tokens.dl and rates.dl find it.
 
-use super::{Fault, label};
+use super::{fault::Fault, label::label};
 use crate::model::{Graph, LicId};
 use dfquery_engine::run::Part;
 use dfquery_rules::{entity, relation};

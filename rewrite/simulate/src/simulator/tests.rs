@@ -1,5 +1,5 @@
 use super::*;
-use crate::{environment::SeededEnvironment, layout::Layout, program::Program};
+use crate::{environment::SeededEnvironment, layout::Layout, process::Process, program::Program};
 use dfquery_graph::{
     Graph, LicId, Operator,
     testing::{GraphBuilder, constant, gcd, nothing},

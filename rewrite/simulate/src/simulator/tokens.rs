@@ -1,12 +1,15 @@
 //! The tokens of a graph, and what each operator needs, takes and gives.
 
-use super::{End, Leftover, Wait, Written, report};
+use super::report::{self, End, Leftover, Wait};
 use crate::netlist::{ENVIRONMENT, In, Netlist, Rule, Unit};
 use dfquery_graph::{
     bits::Bits,
     semantics::{Kind, Semantics},
 };
 use std::collections::VecDeque;
+
+/// What a firing writes, output by output.
+pub(super) type Written = [Option<Bits>; 2];
 
 /// The queues of all readers.
 pub(super) struct Tokens<'c> {

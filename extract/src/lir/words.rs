@@ -1,0 +1,67 @@
+//! What the words of trees and of linear code name.
+
+use super::{
+    lexer::Cursor,
+    method::Signature,
+    operation::{Access, Half, Op, Operation, Type},
+};
+use crate::fault::Fault;
+
+/// The operation and the type that `add.i32` names.
+pub fn operation(word: &str, start: usize, end: usize) -> Result<(Op, Option<Type>), Fault> {
+    let (name, ty) = word.split_once('.').map_or((word, None), |(name, ty)| (name, Some(ty)));
+    let Some(op) = Op::named(name) else {
+        let near = Op::ALL.iter().map(|op| op.name()).collect::<Vec<_>>().join(", ");
+        let fault = Fault::new(start, end, format!("there is no operation `{name}` (known: {near})"));
+        return Err(fault);
+    };
+    let ty = match ty {
+        None => None,
+        Some(ty) => Some(Type::named(ty).ok_or_else(|| {
+            Fault::new(start, end, format!("there is no type `{ty}`"))
+                .help("types are i32, i64, ref and void")
+        })?),
+    };
+    Ok((op, ty))
+}
+
+/// What stands between an operation and its operands: a variable, a number, or what is called.
+pub fn payload(cursor: &mut Cursor<'_>, signature: &Signature, op: Op) -> Result<Operation, Fault> {
+    let mut operation = Operation::new(op, Type::Void);
+    match op {
+        Op::Lcl | Op::Store => {
+            let (word, start, end) = cursor.word("a variable")?;
+            operation.access = Some(access(signature, word, start, end)?);
+        }
+        Op::Cns | Op::Il => operation.number = cursor.number()?,
+        Op::Call => operation.callee = cursor.word("the name of what is called")?.0.to_owned(),
+        _ => {}
+    }
+    Ok(operation)
+}
+
+/// The type of an operation: what the text says, or what follows.
+pub fn settled(operation: &Operation, said: Option<Type>, operands: &[Type], signature: &Signature) -> Type {
+    let stored = |half: bool, local: usize| if half { Type::I32 } else { signature.locals[local].1 };
+    match (said, operation.access) {
+        _ if operation.op.is_void() => Type::Void,
+        (Some(said), _) => said,
+        (None, Some(access)) => stored(access.half.is_some(), access.local),
+        (None, None) => Operation::inferred(operation.op, operands),
+    }
+}
+
+/// The variable, or the half of one, that `word` names.
+fn access(signature: &Signature, word: &str, start: usize, end: usize) -> Result<Access, Fault> {
+    let halves = [(".lo", Half::Low), (".hi", Half::High)];
+    let half = halves.iter().find_map(|(end, half)| Some((word.strip_suffix(end)?, *half)));
+    let (name, half) = half.map_or((word, None), |(name, half)| (name, Some(half)));
+    let Some(local) = signature.local(name) else {
+        let fault = Fault::new(start, end, format!("there is no variable `{name}`"));
+        return Err(fault.help("declare it behind `locals`, as in `x:i32`"));
+    };
+    if half.is_some() && signature.locals[local].1 != Type::I64 {
+        return Err(Fault::new(start, end, format!("`{name}` has no halves")));
+    }
+    Ok(Access { local, half })
+}

@@ -1,0 +1,58 @@
+//! What both machines ask of the running program that they are part of.
+
+use crate::program::Program;
+use dfquery_graph::{
+    bits::Bits,
+    semantics::Semantics,
+    trap::{Reason, Trap},
+};
+use rustc_hash::FxHashMap;
+
+/// One invocation of a function.
+#[derive(Default)]
+pub struct Frame {
+    pub(crate) depth: u32,
+    /// How often each source and allocation has been executed.
+    turns: FxHashMap<String, u32>,
+    /// Address and bytes of what the invocation has allocated.
+    pub(crate) allocations: Vec<(u64, u64)>,
+}
+
+impl Frame {
+    /// One at so many nested calls, of which nothing was executed.
+    pub(crate) fn new(depth: u32) -> Frame {
+        Frame { depth, ..Frame::default() }
+    }
+
+    /// How often `origin` has been executed before in this invocation.
+    pub(crate) fn turn(&mut self, origin: &str) -> u32 {
+        let turn = self.turns.entry(origin.to_owned()).or_default();
+        *turn += 1;
+        *turn - 1
+    }
+}
+
+/// A running program, as a machine sees it: machines call functions through it, which other machines may run.
+pub trait Host<'a> {
+    /// What runs.
+    fn program(&self) -> &'a Program<'a>;
+
+    /// Takes one step of the interpreter.
+    fn step(&mut self) -> Result<(), Reason>;
+
+    /// Begins an invocation.
+    ///
+    /// # Errors
+    ///
+    /// [`Reason::Depth`] if calls nest too deeply.
+    fn enter(&mut self) -> Result<Frame, Reason>;
+
+    /// Ends an invocation: what it allocated is gone.
+    fn leave(&mut self, frame: Frame);
+
+    /// Does what `semantics` says, with the operands `x`; actions without a value give 0 of their width.
+    fn perform(&mut self, semantics: &Semantics, x: &[Bits], frame: &mut Frame) -> Result<Bits, Trap>;
+
+    /// The value of a constant expression that facts only quote.
+    fn constant(&mut self, text: &str, width: u32) -> Bits;
+}
