@@ -2,6 +2,7 @@
 
 use crate::{
     divergence::Convergence,
+    engines::Engine,
     error::{Error, Result},
     observer::Observer,
     program::Program,
@@ -39,18 +40,6 @@ impl RuleFile {
         let text = fs::read_to_string(path).map_err(|error| Error::io("read", path, error))?;
         Ok(RuleFile { name: path.display().to_string(), text })
     }
-}
-
-/// Evaluators of the built-in rules.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Engine {
-    /// Nothing is compiled: as the rules of users are evaluated.
-    #[default]
-    Runtime,
-    /// Compiled rules for the analyses of control flow and liveness.
-    Ascent,
-    /// The second compiled evaluator, for the same analyses.
-    Datafrog,
 }
 
 /// What [`Analysis::scoped`] is asked.

@@ -1,6 +1,9 @@
 //! Datafrog held against ascent on the program.
 
-use crate::{analysis::Engine, program::Program, scope};
+use crate::{
+    engines::{Engine, engine_units},
+    program::Program,
+};
 use dfquery_engine::run::{Session, Unit};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
@@ -18,7 +21,7 @@ pub struct Agreement {
 pub fn compare(program: &Program, parts: &[u32]) -> Agreement {
     let schema = dfquery_rules::schema();
     let [one, other] = [Engine::Ascent, Engine::Datafrog]
-        .map(|engine| Session::new(&program.base, schema, scope::engine_units(engine)));
+        .map(|engine| Session::new(&program.base, schema, engine_units(engine)));
     let shared: Vec<&Unit> = dfquery_datafrog::units().iter().filter(|unit| is_complete(unit)).collect();
     let names = |local: bool| {
         let units = shared.iter().filter(move |unit| unit.local == local);

@@ -43,6 +43,7 @@ pub mod cost;
 pub mod crosscheck;
 pub mod diff;
 mod divergence;
+mod engines;
 mod error;
 pub mod export;
 pub mod file;
@@ -56,14 +57,15 @@ mod scope;
 pub mod simulate;
 mod table;
 
-pub use analysis::{Analysis, Asked, Engine, RuleFile};
+pub use analysis::{Analysis, Asked, RuleFile};
 pub use dfquery_convert::Options as ConversionOptions;
 pub use dfquery_engine as engine;
 pub use dfquery_graph as graph;
 pub use divergence::{Convergence, Divergence, Target};
+pub use engines::{Engine, choose_engine};
 pub use error::{Error, Result};
 pub use program::{Format, Open, Program};
-pub use scope::{Scope, choose_engine, conversion_costs, warn_of_limits};
+pub use scope::{Scope, conversion_costs, warn_of_limits};
 pub use table::{Row, Table};
 
 /// The program in the README is one that runs.

@@ -1,42 +1,43 @@
 //! What one question sees: the facts, and the rules that derive from them.
 
+mod clock;
 mod conversion;
+mod dependencies;
+mod inputs;
+mod question;
 
 use crate::{
-    analysis::{Analysis, Asked, Engine},
+    analysis::{Analysis, Asked},
     cost::{Cost, MemoryCost},
+    engines::{Engine, engine_units},
     error::{Error, Result},
     observer::Observer,
     program::{self, Program},
     requires,
 };
+use clock::{Clock, measured};
+use dependencies::dependencies;
 use dfquery_engine::{
-    base::{FactBase, Rows},
+    base::FactBase,
     check::{self, QUERY},
-    diagnostic::{Diagnostic, Place},
+    diagnostic::Diagnostic,
     evaluate::{self, Rules},
-    facts,
-    run::{Inputs, Run, Session, Unit},
-    schema::{RelationId, RelationKind},
-    syntax::{FILES, FileId, Sources},
+    run::{Run, Session},
+    schema::RelationId,
+    syntax::Sources,
 };
+use inputs::Given;
+pub(crate) use question::QUERY_FILE;
+use question::{checked, requested, warn};
 use rayon::prelude::*;
 use std::{
-    borrow::Cow,
     collections::HashSet,
-    path::Path,
-    sync::{
-        LazyLock, PoisonError,
-        atomic::{AtomicU64, Ordering::Relaxed},
-    },
-    time::{Duration, Instant},
+    sync::{PoisonError, atomic::Ordering::Relaxed},
+    time::Duration,
 };
 
 /// The relation of what differs between lanes for reasons of its own.
 const SOURCE: &str = "lane_source";
-
-/// The file name that places in a query have.
-pub(crate) const QUERY_FILE: &str = "query";
 
 /// What one question sees; made by [`Analysis::scoped`].
 pub struct Scope<'s> {
@@ -66,22 +67,6 @@ pub struct Scope<'s> {
     clocks: [&'s [Clock<'s>]; 2],
 }
 
-/// Measures one unit.
-struct Clock<'w> {
-    unit: Unit<'w>,
-    nanos: AtomicU64,
-    runs: AtomicU64,
-    /// By relation what was derived.
-    sizes: Vec<Size>,
-}
-
-/// Tuples, of all evaluations and of the largest.
-#[derive(Default)]
-struct Size {
-    tuples: AtomicU64,
-    most: AtomicU64,
-}
-
 impl Analysis {
     /// Puts all rules and the question on the program, and lets `work` ask whatever it wants; what `work` is given is gone
     /// afterwards.
@@ -102,55 +87,6 @@ impl Analysis {
     }
 }
 
-/// The relations that are `asked` for; of rule files by themselves their results.
-fn requested(rules: &check::Program, analysis: &Analysis, asked: Asked) -> Result<Vec<RelationId>> {
-    match asked {
-        Asked::Nothing => Ok(Vec::new()),
-        Asked::Query(_) => Ok(rules.schema.relation(QUERY).into_iter().collect()),
-        Asked::Relations(names) => names.iter().map(|name| requires::find(&rules.schema, name)).collect(),
-        Asked::Results => results(rules, analysis),
-    }
-}
-
-fn results(rules: &check::Program, analysis: &Analysis) -> Result<Vec<RelationId>> {
-    let own = dfquery_rules::schema().relations.len()..rules.schema.relations.len();
-    let results: Vec<RelationId> =
-        own.filter(|&at| rules.declared[at].output).map(|at| RelationId(at as u16)).collect();
-    if results.is_empty() {
-        let names: Vec<String> = analysis.rules.iter().map(|file| format!("`{}`", file.name)).collect();
-        return Err(Error::with_help(
-            format!("{} has no `.output`, and nothing else is asked for", names.join(", ")),
-            "write `.output NAME` for what is to be printed, or ask by --relation NAME",
-        ));
-    }
-    Ok(results)
-}
-
-/// What `asked` follows from by `rules`, itself included.
-pub(crate) fn dependencies(rules: &check::Program, asked: &[RelationId]) -> Vec<RelationId> {
-    let mut found = asked.to_vec();
-    let mut seen: HashSet<RelationId> = asked.iter().copied().collect();
-    let mut next = 0;
-    while let Some(&relation) = found.get(next) {
-        next += 1;
-        let all = rules.files.iter().flat_map(|file| &file.rules);
-        for rule in all.filter(|rule| rule.head.relation == relation) {
-            let atoms = rule.body.iter().flat_map(conversion::atoms).map(|atom| atom.relation);
-            found.extend(atoms.filter(|&read| seen.insert(read)));
-        }
-    }
-    found
-}
-
-/// Tells of `warnings`, but not that nothing uses what is `asked` for.
-fn warn(rules: &check::Program, warnings: &[Diagnostic], asked: &[RelationId], observer: &dyn Observer) {
-    let place = |id: &RelationId| rules.sources.place(rules.declared[usize::from(id.0)].span);
-    let places: Vec<Place> = asked.iter().map(place).collect();
-    let mut told = warnings.to_vec();
-    told.retain(|warning| warning.place.as_ref().is_none_or(|place| !places.contains(place)));
-    observer.messages(&told, &rules.sources);
-}
-
 /// The facts that a question is about, if not those of the program, and what the user's rules take from files.
 type Prepared<'r> = (Option<FactBase>, Vec<Given<'r>>);
 
@@ -161,7 +97,7 @@ fn prepare<'r>(analysis: &Analysis, rules: &'r check::Program, asked: &[Relation
     let mut framed = conversion::facts(analysis, rules, &program.base, asked)?;
     let base = framed.as_mut().unwrap_or(&mut program.base);
     Rules::intern(rules, base);
-    let given = read_given(rules, base, analysis.inputs.as_deref())?;
+    let given = inputs::read(rules, base, analysis.inputs.as_deref())?;
     Ok((framed, given))
 }
 
@@ -229,48 +165,6 @@ fn assemble<R, E: From<Error>>(
     result
 }
 
-/// The rows of a relation that a rule file declares as its input.
-struct Given<'w> {
-    derives: [&'w str; 1],
-    rows: Box<Run<'w>>,
-}
-
-impl Given<'_> {
-    /// What gives them.
-    fn unit(&self) -> Unit<'_> {
-        Unit {
-            name: self.derives[0],
-            local: false,
-            reads: &[],
-            derives: &self.derives,
-            types: &[],
-            supplied: &[],
-            texts: &[],
-            made: &[],
-            starts: &[],
-            run: &self.rows,
-        }
-    }
-}
-
-/// Reads the inputs that the rule files of users declare, from `folder`, or from where their files are.
-fn read_given<'w>(
-    rules: &'w check::Program,
-    base: &mut FactBase,
-    folder: Option<&Path>,
-) -> Result<Vec<Given<'w>>> {
-    let mut given = Vec::new();
-    for id in rules.given() {
-        let file = Path::new(&rules.sources[rules.declared[usize::from(id.0)].span.file].name);
-        let beside = file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
-        let relation = &rules.schema[id];
-        let rows = facts::read_given(folder.unwrap_or(beside), relation, base).map_err(Error::invalid)?;
-        let rows = Rows::sorted(relation.arity(), rows.iter().flatten().copied().collect());
-        given.push(Given { derives: [relation.name.as_str()], rows: Box::new(move |_| vec![rows.clone()]) });
-    }
-    Ok(given)
-}
-
 /// Warns of functions in which relations of ours have fewer tuples than `rules` say, because of the budget. Limits of users are
 /// their own.
 pub fn warn_of_limits(rules: &Rules, observer: &dyn Observer) {
@@ -287,92 +181,6 @@ pub fn warn_of_limits(rules: &Rules, observer: &dyn Observer) {
     );
     let help = "`--relation over_budget` names the functions in which more counts as divergent; `--budget-tuples N` raises the budget";
     observer.messages(&[Diagnostic::warning(message).help(help)], &Sources::new());
-}
-
-/// The units of `clocks`, evaluated by `timed` if they are to be measured.
-fn measured<'w>(clocks: &[Clock<'w>], timed: &'w [Box<Run<'w>>], measure: bool) -> Vec<Unit<'w>> {
-    let units = clocks.iter().zip(timed);
-    units.map(|(clock, run)| if measure { Unit { run, ..clock.unit } } else { clock.unit }).collect()
-}
-
-/// The checked rules, ours, those of the user, and the query, with warnings.
-fn checked(
-    analysis: &Analysis,
-    query: Option<&str>,
-) -> Result<(Cow<'static, check::Program>, Vec<Diagnostic>)> {
-    let files = &analysis.rules;
-    if files.is_empty() && query.is_none() {
-        return Ok((Cow::Borrowed(dfquery_rules::program()), Vec::new()));
-    }
-    let mut sources: Sources = dfquery_rules::program().sources.clone();
-    if sources.iter().count() + files.len() + 1 > FILES {
-        return Err(Error::message(format!("more than {FILES} rule files, ours included")));
-    }
-    for file in files {
-        sources.add(file.name.as_str(), file.text.as_str());
-    }
-    let ours: Vec<String> =
-        dfquery_rules::program().sources.iter().map(|(_, file)| file.name.clone()).collect();
-    let query: Option<FileId> = query.map(|text| sources.add(QUERY_FILE, text));
-    let (program, mut problems) = check::at_run_time(sources.clone(), query);
-    // That nothing uses a relation of ours may be because the files that do are not read.
-    let is_ours =
-        |problem: &Diagnostic| problem.place.as_ref().is_some_and(|place| ours.contains(&place.file));
-    problems.retain(|problem| problem.is_error() || !is_ours(problem));
-    let Some(mut program) = program else {
-        problems.retain(Diagnostic::is_error);
-        return Err(Error::Invalid { messages: problems, sources });
-    };
-    let own = dfquery_rules::schema().relations.len()..program.schema.relations.len();
-    let inputs = own.filter(|&at| program.schema.relations[at].kind == RelationKind::Input);
-    inputs.collect::<Vec<_>>().into_iter().for_each(|at| program.give(RelationId(at as u16)));
-    Ok((Cow::Owned(program), problems))
-}
-
-/// Has `engine` evaluate the built-in rules wherever they are asked in this process, for conversion too; to be called first.
-pub fn choose_engine(engine: Engine) {
-    if engine != Engine::Runtime {
-        dfquery_rules::choose(engine_units(engine));
-    }
-}
-
-static ASCENT: LazyLock<Vec<Unit<'static>>> =
-    LazyLock::new(|| dfquery_rules::with_compiled(dfquery_rules::compiled()));
-
-static DATAFROG: LazyLock<Vec<Unit<'static>>> =
-    LazyLock::new(|| dfquery_rules::with_compiled(dfquery_datafrog::units()));
-
-/// The units by which `engine` evaluates our rules; what it has not compiled is evaluated at run time.
-pub(crate) fn engine_units(engine: Engine) -> &'static [Unit<'static>] {
-    match engine {
-        Engine::Ascent => &ASCENT,
-        Engine::Datafrog => &DATAFROG,
-        Engine::Runtime => dfquery_rules::units(),
-    }
-}
-
-impl<'w> Clock<'w> {
-    fn new(unit: Unit<'w>) -> Self {
-        let sizes = unit.derives.iter().map(|_| Size::default()).collect();
-        Clock { unit, nanos: AtomicU64::new(0), runs: AtomicU64::new(0), sizes }
-    }
-
-    /// Evaluates the unit, and measures it.
-    fn timed(&self) -> Box<Run<'_>> {
-        Box::new(move |inputs: &Inputs<'_>| self.run(inputs))
-    }
-
-    fn run(&self, inputs: &Inputs<'_>) -> Vec<Rows> {
-        let started = Instant::now();
-        let rows = (self.unit.run)(inputs);
-        self.nanos.fetch_add(started.elapsed().as_nanos() as u64, Relaxed);
-        self.runs.fetch_add(1, Relaxed);
-        for (size, rows) in self.sizes.iter().zip(&rows) {
-            size.tuples.fetch_add(rows.len() as u64, Relaxed);
-            size.most.fetch_max(rows.len() as u64, Relaxed);
-        }
-        rows
-    }
 }
 
 impl Scope<'_> {

@@ -1,6 +1,6 @@
 //! Questions about what is there only while a function is converted: then that function is all there is.
 
-use super::dependencies;
+use super::dependencies::{atoms, dependencies};
 use crate::{
     analysis::Analysis,
     error::{Error, Result},
@@ -8,7 +8,7 @@ use crate::{
 };
 use dfquery_engine::{
     base::FactBase,
-    check::{self, Atom, Literal, Rule, Term},
+    check::{self, Literal, Rule, Term},
     schema::RelationId,
 };
 use std::collections::BTreeSet;
@@ -54,15 +54,6 @@ pub fn facts(
         )
     })?;
     Ok(Some(base))
-}
-
-/// The atoms of `literal`.
-pub fn atoms(literal: &Literal) -> Vec<&Atom> {
-    match literal {
-        Literal::Atom(atom) | Literal::Not(atom) => vec![atom],
-        Literal::Compare(..) => Vec::new(),
-        Literal::Aggregate(aggregate) => aggregate.body.iter().flat_map(atoms).collect(),
-    }
 }
 
 /// The names of entities in the rules of `asked`.

@@ -1,0 +1,56 @@
+//! How long units take, and how much they derive.
+
+use dfquery_engine::{
+    base::Rows,
+    run::{Inputs, Run, Unit},
+};
+use std::{
+    sync::atomic::{AtomicU64, Ordering::Relaxed},
+    time::Instant,
+};
+
+/// Measures one unit.
+pub struct Clock<'w> {
+    pub unit: Unit<'w>,
+    pub nanos: AtomicU64,
+    pub runs: AtomicU64,
+    /// By relation what was derived.
+    pub sizes: Vec<Size>,
+}
+
+/// Tuples, of all evaluations and of the largest.
+#[derive(Default)]
+pub struct Size {
+    pub tuples: AtomicU64,
+    pub most: AtomicU64,
+}
+
+impl<'w> Clock<'w> {
+    pub fn new(unit: Unit<'w>) -> Self {
+        let sizes = unit.derives.iter().map(|_| Size::default()).collect();
+        Clock { unit, nanos: AtomicU64::new(0), runs: AtomicU64::new(0), sizes }
+    }
+
+    /// Evaluates the unit, and measures it.
+    pub fn timed(&self) -> Box<Run<'_>> {
+        Box::new(move |inputs: &Inputs<'_>| self.run(inputs))
+    }
+
+    fn run(&self, inputs: &Inputs<'_>) -> Vec<Rows> {
+        let started = Instant::now();
+        let rows = (self.unit.run)(inputs);
+        self.nanos.fetch_add(started.elapsed().as_nanos() as u64, Relaxed);
+        self.runs.fetch_add(1, Relaxed);
+        for (size, rows) in self.sizes.iter().zip(&rows) {
+            size.tuples.fetch_add(rows.len() as u64, Relaxed);
+            size.most.fetch_max(rows.len() as u64, Relaxed);
+        }
+        rows
+    }
+}
+
+/// The units of `clocks`, evaluated by `timed` if they are to be measured.
+pub fn measured<'w>(clocks: &[Clock<'w>], timed: &'w [Box<Run<'w>>], measure: bool) -> Vec<Unit<'w>> {
+    let units = clocks.iter().zip(timed);
+    units.map(|(clock, run)| if measure { Unit { run, ..clock.unit } } else { clock.unit }).collect()
+}

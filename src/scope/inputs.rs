@@ -1,0 +1,51 @@
+//! The rows of relations that the rule files of users declare as their inputs.
+
+use crate::error::{Error, Result};
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    check, facts,
+    run::{Run, Unit},
+};
+use std::path::Path;
+
+/// The rows of a relation that a rule file declares as its input.
+pub struct Given<'w> {
+    derives: [&'w str; 1],
+    rows: Box<Run<'w>>,
+}
+
+impl Given<'_> {
+    /// What gives them.
+    pub fn unit(&self) -> Unit<'_> {
+        Unit {
+            name: self.derives[0],
+            local: false,
+            reads: &[],
+            derives: &self.derives,
+            types: &[],
+            supplied: &[],
+            texts: &[],
+            made: &[],
+            starts: &[],
+            run: &self.rows,
+        }
+    }
+}
+
+/// Reads the inputs that the rule files of users declare, from `folder`, or from where their files are.
+pub fn read<'w>(
+    rules: &'w check::Program,
+    base: &mut FactBase,
+    folder: Option<&Path>,
+) -> Result<Vec<Given<'w>>> {
+    let mut given = Vec::new();
+    for id in rules.given() {
+        let file = Path::new(&rules.sources[rules.declared[usize::from(id.0)].span.file].name);
+        let beside = file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
+        let relation = &rules.schema[id];
+        let rows = facts::read_given(folder.unwrap_or(beside), relation, base).map_err(Error::invalid)?;
+        let rows = Rows::sorted(relation.arity(), rows.iter().flatten().copied().collect());
+        given.push(Given { derives: [relation.name.as_str()], rows: Box::new(move |_| vec![rows.clone()]) });
+    }
+    Ok(given)
+}

@@ -1,0 +1,85 @@
+//! The rules of one question: ours, those of the user, and what is asked.
+
+use crate::{
+    analysis::{Analysis, Asked},
+    error::{Error, Result},
+    observer::Observer,
+    requires,
+};
+use dfquery_engine::{
+    check::{self, QUERY},
+    diagnostic::{Diagnostic, Place},
+    schema::{RelationId, RelationKind},
+    syntax::{FILES, FileId, Sources},
+};
+use std::borrow::Cow;
+
+/// The file name that places in a query have.
+pub const QUERY_FILE: &str = "query";
+
+/// The checked rules, ours, those of the user, and the query, with warnings.
+pub fn checked(
+    analysis: &Analysis,
+    query: Option<&str>,
+) -> Result<(Cow<'static, check::Program>, Vec<Diagnostic>)> {
+    let files = &analysis.rules;
+    if files.is_empty() && query.is_none() {
+        return Ok((Cow::Borrowed(dfquery_rules::program()), Vec::new()));
+    }
+    let mut sources: Sources = dfquery_rules::program().sources.clone();
+    if sources.iter().count() + files.len() + 1 > FILES {
+        return Err(Error::message(format!("more than {FILES} rule files, ours included")));
+    }
+    for file in files {
+        sources.add(file.name.as_str(), file.text.as_str());
+    }
+    let ours: Vec<String> =
+        dfquery_rules::program().sources.iter().map(|(_, file)| file.name.clone()).collect();
+    let query: Option<FileId> = query.map(|text| sources.add(QUERY_FILE, text));
+    let (program, mut problems) = check::at_run_time(sources.clone(), query);
+    // That nothing uses a relation of ours may be because the files that do are not read.
+    let is_ours =
+        |problem: &Diagnostic| problem.place.as_ref().is_some_and(|place| ours.contains(&place.file));
+    problems.retain(|problem| problem.is_error() || !is_ours(problem));
+    let Some(mut program) = program else {
+        problems.retain(Diagnostic::is_error);
+        return Err(Error::Invalid { messages: problems, sources });
+    };
+    let own = dfquery_rules::schema().relations.len()..program.schema.relations.len();
+    let inputs = own.filter(|&at| program.schema.relations[at].kind == RelationKind::Input);
+    inputs.collect::<Vec<_>>().into_iter().for_each(|at| program.give(RelationId(at as u16)));
+    Ok((Cow::Owned(program), problems))
+}
+
+/// The relations that are `asked` for; of rule files by themselves their results.
+pub fn requested(rules: &check::Program, analysis: &Analysis, asked: Asked) -> Result<Vec<RelationId>> {
+    match asked {
+        Asked::Nothing => Ok(Vec::new()),
+        Asked::Query(_) => Ok(rules.schema.relation(QUERY).into_iter().collect()),
+        Asked::Relations(names) => names.iter().map(|name| requires::find(&rules.schema, name)).collect(),
+        Asked::Results => results(rules, analysis),
+    }
+}
+
+fn results(rules: &check::Program, analysis: &Analysis) -> Result<Vec<RelationId>> {
+    let own = dfquery_rules::schema().relations.len()..rules.schema.relations.len();
+    let results: Vec<RelationId> =
+        own.filter(|&at| rules.declared[at].output).map(|at| RelationId(at as u16)).collect();
+    if results.is_empty() {
+        let names: Vec<String> = analysis.rules.iter().map(|file| format!("`{}`", file.name)).collect();
+        return Err(Error::with_help(
+            format!("{} has no `.output`, and nothing else is asked for", names.join(", ")),
+            "write `.output NAME` for what is to be printed, or ask by --relation NAME",
+        ));
+    }
+    Ok(results)
+}
+
+/// Tells of `warnings`, but not that nothing uses what is `asked` for.
+pub fn warn(rules: &check::Program, warnings: &[Diagnostic], asked: &[RelationId], observer: &dyn Observer) {
+    let place = |id: &RelationId| rules.sources.place(rules.declared[usize::from(id.0)].span);
+    let places: Vec<Place> = asked.iter().map(place).collect();
+    let mut told = warnings.to_vec();
+    told.retain(|warning| warning.place.as_ref().is_none_or(|place| !places.contains(place)));
+    observer.messages(&told, &rules.sources);
+}
