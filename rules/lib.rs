@@ -230,7 +230,7 @@ pub fn used() -> Option<&'static Rules<'static>> {
 
 /// Whether `tuples` are as many as `.limitsize` allows the relation of `T` to have in one function.
 pub fn is_full<T: Tuple>(tuples: usize) -> bool {
-    let id = schema().relation_of::<T>().expect("a relation of the rules");
+    let id = T::relation(schema()).expect("a relation of the rules");
     program().declared[usize::from(id.0)].limit.is_some_and(|limit| tuples >= limit as usize)
 }
 

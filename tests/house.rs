@@ -12,8 +12,14 @@ use std::{
 };
 
 /// The sources that are looked at, by folder.
-const CRATES: [&str; 5] =
-    ["extract/src", "rewrite/graph/src", "rewrite/convert/src", "rewrite/simulate/src", "rewrite/linear/src"];
+const CRATES: [&str; 6] = [
+    "engine/src",
+    "extract/src",
+    "rewrite/graph/src",
+    "rewrite/convert/src",
+    "rewrite/simulate/src",
+    "rewrite/linear/src",
+];
 
 /// The path of a module below its crate.
 type Module = Vec<String>;

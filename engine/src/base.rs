@@ -392,7 +392,7 @@ impl FactBase {
     ///
     /// If the schema does not declare it.
     pub fn type_of<E: Entity>(&self) -> TypeId {
-        self.schema.type_of::<E>().unwrap_or_else(|| panic!("the schema does not declare `{}`", E::TYPE))
+        E::entity_type(&self.schema).unwrap_or_else(|| panic!("the schema does not declare `{}`", E::TYPE))
     }
 
     /// The entities whose ids `E` is.
@@ -564,7 +564,7 @@ impl FactBase {
         };
         match self.schema.partition {
             Some(partition) if partition != ty && self.schema.is_parted(ty) => {
-                let (part, local) = crate::facts::split(name)?;
+                let (part, local) = split(name)?;
                 let part = self.find(partition, part)?;
                 within(self.entities(ty).of_part(part), local)
             }
@@ -733,6 +733,16 @@ impl Move {
             }
         }
     }
+}
+
+/// Splits `f/%x` into the part and the rest, at the first slash outside quotes.
+pub(crate) fn split(name: &str) -> Option<(&str, &str)> {
+    let mut quoted = false;
+    let slash = name.bytes().position(|byte| {
+        quoted ^= byte == b'"';
+        byte == b'/' && !quoted
+    })?;
+    Some((&name[..slash], &name[slash + 1..]))
 }
 
 /// How many rows at the start of `rows` are before something, if that is few of many: looked for where they are.

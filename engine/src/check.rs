@@ -21,6 +21,7 @@ use crate::{
 };
 use declare::Declarations;
 pub use program::*;
+pub use query::QUERY;
 
 /// Checks all files of `sources` together.
 ///
@@ -37,9 +38,6 @@ pub fn program(sources: Sources) -> (Option<Program>, Vec<Diagnostic>) {
 pub fn at_run_time(sources: Sources, query: Option<FileId>) -> (Option<Program>, Vec<Diagnostic>) {
     checked(sources, query, true)
 }
-
-/// The relation of a query. No rule can have this name.
-pub const QUERY: &str = "(query)";
 
 fn checked(sources: Sources, query: Option<FileId>, names: bool) -> (Option<Program>, Vec<Diagnostic>) {
     let mut problems = Vec::new();

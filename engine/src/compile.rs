@@ -16,6 +16,7 @@ pub mod datafrog;
 mod emit;
 pub(crate) mod locality;
 mod plan;
+mod planned;
 mod recursion;
 pub(crate) mod split;
 pub(crate) mod starts;
@@ -27,10 +28,9 @@ use crate::{
     schema::RelationId,
 };
 use locality::Locality;
+pub use planned::MAX_ARITY;
+pub(crate) use planned::unit_name;
 pub use structs::structs;
-
-/// The most columns a compiled relation can have.
-pub const MAX_ARITY: usize = 6;
 
 /// The Rust source of the units of those files of `program` that `is_wanted` names: a module each, and `UNITS`, which
 /// lists them.
@@ -53,13 +53,6 @@ pub fn compile(program: &Program, is_wanted: impl Fn(&str) -> bool) -> Result<St
         true => Ok(emit::units(&units)),
         false => Err(problems),
     }
-}
-
-/// The name of a unit: its file without folders above the rules and without `.dl`.
-pub(crate) fn unit_name<'p>(program: &'p Program, file: &FileRules) -> &'p str {
-    let name = &program.sources[file.id].name;
-    let name = name.strip_prefix("rules/").unwrap_or(name);
-    name.strip_suffix(".dl").unwrap_or(name)
 }
 
 fn unsupported(program: &Program, relation: RelationId) -> Option<Diagnostic> {

@@ -1,7 +1,7 @@
 //! Rules without compiling them: those of users, queries, and whatever is to be explained.
 //!
-//! [`piece`] cuts rule files into strata, of which each becomes a unit beside the compiled ones; so a part derives
-//! only what is asked for, whichever evaluator derives it. A rule becomes a small program for registers in [`plan`]:
+//! [`rules`] cuts rule files into strata, of which each becomes a unit beside the compiled ones; so a part derives
+//! only what is asked for, whichever evaluator derives it. [`planner`] makes a small program for registers of a rule:
 //! scans, tests and bindings in a fixed order, one such program for each atom that can be new. [`machine`] runs one of
 //! them, [`rounds`] runs all of a stratum until nothing new comes.
 //!
@@ -13,10 +13,13 @@ mod machine;
 mod names;
 mod piece;
 mod plan;
+mod planner;
 mod rounds;
+mod rules;
 
 pub use control::{Control, RuleTime};
 pub(crate) use names::Names;
-pub use piece::{Evaluation, Piece, Rules, units};
+pub use piece::Piece;
 pub use plan::WIDEST;
 pub use rounds::Purpose;
+pub use rules::{Evaluation, Rules, units};

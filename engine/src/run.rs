@@ -4,6 +4,7 @@
 //! once, for one part. Units that are not local are evaluated for the whole, by [`Session::whole`].
 
 pub mod aggregate;
+mod batch;
 mod erased;
 mod inputs;
 mod kept;
@@ -12,6 +13,7 @@ mod part;
 mod session;
 mod unit;
 
+pub use batch::Batch;
 pub use erased::WIDEST;
 pub use inputs::Inputs;
 pub use kept::Kept;

@@ -1,6 +1,5 @@
 //! What relations there are: their names, columns and documentation.
 
-use crate::tuple::{Entity, Tuple};
 use std::fmt;
 
 /// Index of an entity type in [`Schema::types`].
@@ -95,20 +94,9 @@ impl Schema {
         self.relations.iter().position(|r| r.name == name).map(|i| RelationId(i as u16))
     }
 
-    /// The relation whose rows `T` is; found by its name if it is not where the schema of `T` has it.
-    pub fn relation_of<T: Tuple>(&self) -> Option<RelationId> {
-        self.expected(T::EXPECTED, T::RELATION).or_else(|| self.relation(T::RELATION))
-    }
-
     /// `id`, if that is the relation called `name`.
     pub(crate) fn expected(&self, id: RelationId, name: &str) -> Option<RelationId> {
         self.relations.get(usize::from(id.0)).filter(|relation| relation.name == name).map(|_| id)
-    }
-
-    /// The entity type whose ids `E` is.
-    pub fn type_of<E: Entity>(&self) -> Option<TypeId> {
-        let expected = self.types.get(usize::from(E::EXPECTED.0)).filter(|ty| ty.name == E::TYPE);
-        expected.map(|_| E::EXPECTED).or_else(|| self.entity_type(E::TYPE))
     }
 
     /// The entity type called `name`.

@@ -3,10 +3,7 @@
 //! Rules and facts know a relation by its name and a row as cells. A build step that reads the declarations can write a
 //! [`Tuple`] for each: a struct with a field for each column. A renamed column is then an error of the compiler.
 
-use crate::{
-    base::Rows,
-    schema::{RelationId, TypeId},
-};
+use crate::schema::{RelationId, Schema, TypeId};
 use std::slice;
 
 /// A row of one relation.
@@ -14,7 +11,7 @@ pub trait Tuple: Copy {
     /// The name of the relation.
     const RELATION: &'static str;
     /// The relation in the schema that the struct was written from. Another schema may have another one there, so the
-    /// name decides: see [`Schema::relation_of`](crate::schema::Schema::relation_of).
+    /// name decides: see [`Tuple::relation`].
     const EXPECTED: RelationId;
     /// The row as it is stored: `[u32; N]`.
     type Cells: Cells;
@@ -24,6 +21,11 @@ pub trait Tuple: Copy {
 
     /// The row as it is stored.
     fn into_cells(self) -> Self::Cells;
+
+    /// The relation in `schema`, found by its name if it is not where it is expected.
+    fn relation(schema: &Schema) -> Option<RelationId> {
+        schema.expected(Self::EXPECTED, Self::RELATION).or_else(|| schema.relation(Self::RELATION))
+    }
 }
 
 /// The stored form of a row with a known number of columns.
@@ -59,6 +61,12 @@ pub trait Entity: Copy {
 
     /// The entity with this id.
     fn from_id(id: u32) -> Self;
+
+    /// The type in `schema`, found by its name if it is not where it is expected.
+    fn entity_type(schema: &Schema) -> Option<TypeId> {
+        let expected = schema.types.get(usize::from(Self::EXPECTED.0)).filter(|ty| ty.name == Self::TYPE);
+        expected.map(|_| Self::EXPECTED).or_else(|| schema.entity_type(Self::TYPE))
+    }
 }
 
 /// The id of an interned text.
@@ -136,56 +144,3 @@ impl<T: Tuple> DoubleEndedIterator for Tuples<'_, T> {
 }
 
 impl<T: Tuple> ExactSizeIterator for Tuples<'_, T> {}
-
-/// Rows of several relations, gathered before they are supplied together.
-#[derive(Clone, Default, Debug)]
-pub struct Batch {
-    /// By the expected place of a relation, which names it as well as any number.
-    rows: Vec<(RelationId, &'static str, Rows)>,
-}
-
-impl Batch {
-    /// Rows of `T` can be added, and are supplied even if there are none.
-    pub fn with<T: Tuple>(mut self) -> Self {
-        self.rows.push((T::EXPECTED, T::RELATION, Rows::new(T::Cells::ARITY)));
-        self
-    }
-
-    /// Adds a row.
-    ///
-    /// # Panics
-    ///
-    /// If the relation is not part of the batch; see [`Batch::with`].
-    pub fn push<T: Tuple>(&mut self, row: T) {
-        let at = self.place::<T>();
-        self.rows[at].2.push_slice(row.into_cells().as_ref());
-    }
-
-    /// Adds rows.
-    ///
-    /// # Panics
-    ///
-    /// As [`Batch::push`].
-    pub fn extend<T: Tuple>(&mut self, rows: impl IntoIterator<Item = T>) {
-        rows.into_iter().for_each(|row| self.push(row));
-    }
-
-    /// The rows of `T` that were added so far.
-    ///
-    /// # Panics
-    ///
-    /// As [`Batch::push`].
-    pub fn rows<T: Tuple>(&self) -> Tuples<'_, T> {
-        self.rows[self.place::<T>()].2.tuples()
-    }
-
-    /// The relations with their rows.
-    pub(crate) fn into_rows(self) -> impl Iterator<Item = (RelationId, &'static str, Rows)> {
-        self.rows.into_iter()
-    }
-
-    fn place<T: Tuple>(&self) -> usize {
-        let at = self.rows.iter().position(|&(expected, ..)| expected == T::EXPECTED);
-        at.unwrap_or_else(|| panic!("`{}` is not part of the batch", T::RELATION))
-    }
-}

@@ -1,6 +1,6 @@
 //! What is declared: types, relations, which of them are inputs, and the partition.
 
-use super::Declared;
+use super::program::Declared;
 use crate::{
     diagnostic::Diagnostic,
     schema::{Column, ColumnType, EntityType, Relation, RelationId, RelationKind, Schema, TypeId},

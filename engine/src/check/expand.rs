@@ -1,5 +1,6 @@
 //! One rule as conjunctions without disjunctions and without inline relations.
 
+mod size;
 mod sizes;
 
 use super::declare::Declarations;
@@ -8,7 +9,7 @@ use crate::{
     schema::{RelationId, RelationKind},
     syntax::{self, Aggregate, Atom, Comparison, Formula, Literal, Name, Span, Term},
 };
-use sizes::Sizes;
+use size::Sizes;
 use std::{cell::RefCell, collections::HashMap};
 
 /// One rule of an inline relation: its columns by name, and one conjunction.
@@ -25,7 +26,7 @@ pub struct Inline {
 }
 
 /// One rule may stand for so many.
-pub const ALTERNATIVES: usize = 256;
+const ALTERNATIVES: usize = 256;
 
 /// A rule may have so many conditions, those of inline relations included.
 pub const CONDITIONS: usize = 4096;
@@ -80,7 +81,7 @@ impl Inline {
                     continue;
                 };
                 let bodies = alternatives(&rule.body).unwrap_or_else(|| {
-                    problems.push(super::resolve::too_many(declarations, rule.span));
+                    problems.push(too_many(declarations, rule.span));
                     Vec::new()
                 });
                 let bodies = bodies.into_iter().map(|mut body| {
@@ -114,7 +115,7 @@ impl Inline {
                 return Vec::new();
             }
             if expanded.len() as u64 * size.ways > ALTERNATIVES as u64 {
-                problems.push(super::resolve::too_many(declarations, literal.span()));
+                problems.push(too_many(declarations, literal.span()));
                 return Vec::new();
             }
             let ways = self.expand_to(declarations, std::slice::from_ref(literal), fresh, problems);
@@ -328,4 +329,11 @@ fn columns(head: &Atom) -> Option<(Vec<String>, Vec<Literal>)> {
         }
     }
     Some((columns, equalities))
+}
+
+/// An error for a rule that stands for too many.
+pub fn too_many(declarations: &Declarations, span: Span) -> Diagnostic {
+    declarations
+        .error(format!("the disjunctions of this rule have more than {ALTERNATIVES} combinations"), span)
+        .help("give them relations of their own")
 }

@@ -8,7 +8,11 @@
 //! of its own stratum derive. A bound is whatever else the body says of the number: a comparison, a negated relation, a relation that is
 //! complete before. Whether it bounds on the right side is not asked.
 
-use super::{Atom, FileRules, Literal, Rule, Term, VariableId, declare::Declarations, safety::collect};
+use super::{
+    declare::Declarations,
+    program::{Atom, FileRules, Literal, Rule, Term, VariableId},
+    safety::collect,
+};
 use crate::{
     diagnostic::Diagnostic,
     schema::RelationId,

@@ -1,6 +1,9 @@
 //! What has to be derived before what: strata within a file, and the files.
 
-use super::{FileRules, Literal, Rule, declare::Declarations};
+use super::{
+    declare::Declarations,
+    program::{FileRules, Literal, Rule},
+};
 use crate::{diagnostic::Diagnostic, schema::RelationId, schema::RelationKind, syntax::Span};
 use std::collections::{BTreeMap, BTreeSet};
 

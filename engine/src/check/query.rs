@@ -1,11 +1,14 @@
 //! A query as a rule of its own.
 
-use super::{QUERY, declare::Declarations, expand::Inline, resolve};
+use super::{declare::Declarations, expand::Inline, resolve};
 use crate::{
     diagnostic::Diagnostic,
     schema::{Column, ColumnType},
     syntax::{Atom, File, FileId, Formula, Name, Rule, Span, Term},
 };
+
+/// The relation of a query. No rule can have this name.
+pub const QUERY: &str = "(query)";
 
 /// Declares the relation of the query `body`, with a column for each variable, and gives its rule.
 pub fn declare(

@@ -1,9 +1,9 @@
 //! Names to relations, variables to types.
 
 use super::{
-    Aggregate, Atom, Inlined, Literal, Rule, Term, Variable, VariableId,
     declare::Declarations,
-    expand::{ALTERNATIVES, Inline, alternatives},
+    expand::{Inline, alternatives, too_many},
+    program::{Aggregate, Atom, Inlined, Literal, Rule, Term, Variable, VariableId},
     safety,
 };
 use crate::{
@@ -66,13 +66,6 @@ pub fn rule(
         }
     }
     rules
-}
-
-/// An error for a rule that stands for too many.
-pub fn too_many(declarations: &Declarations, span: Span) -> Diagnostic {
-    declarations
-        .error(format!("the disjunctions of this rule have more than {ALTERNATIVES} combinations"), span)
-        .help("give them relations of their own")
 }
 
 /// Variables are counted in 16 bits, and so is all else that has a value of its own: constants, and what is computed.

@@ -1,6 +1,9 @@
 //! What binds each variable of a rule.
 
-use super::{Literal, Rule, Term, VariableId, declare::Declarations};
+use super::{
+    declare::Declarations,
+    program::{Literal, Rule, Term, VariableId},
+};
 use crate::{
     diagnostic::Diagnostic,
     syntax::{Comparison, Span},

@@ -3,7 +3,10 @@
 //! `n = count : { p(x, y), y < z }` counts the rows of a relation that holds every `(x, y, z)` with `p(x, y), y < z`.
 //! Its rule must bind `z` by itself, so it takes an atom that holds `z` from the rule around.
 
-use super::plan::{Argument, Atom, Body, PlannedRule, Step, UnitBuilder};
+use super::{
+    plan::{Body, UnitBuilder},
+    planned::{Argument, Atom, MAX_ARITY, PlannedRule, Step},
+};
 use crate::{
     check::{Aggregate, Literal, Rule, Term, VariableId},
     diagnostic::Diagnostic,
@@ -12,8 +15,20 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// Appends the step of `aggregate` to `body`; gives the rule of the relation it needs, if it needs one.
-pub fn plan(
+impl UnitBuilder<'_> {
+    /// Appends the step of `aggregate` to `body`; gives the rule of the relation it needs, if it needs one.
+    pub(super) fn aggregate(
+        &mut self,
+        rule: &Rule,
+        aggregate: &Aggregate,
+        place: &str,
+        body: &mut Body,
+    ) -> Result<Option<PlannedRule>, Box<Diagnostic>> {
+        plan(self, rule, aggregate, place, body)
+    }
+}
+
+fn plan(
     unit: &mut UnitBuilder,
     rule: &Rule,
     aggregate: &Aggregate,
@@ -84,12 +99,10 @@ fn rows(
     }
     columns.extend(value.filter(|value| !columns.contains(value)));
     let value = value.and_then(|value| columns.iter().position(|&column| column == value));
-    if columns.len() > super::MAX_ARITY {
+    if columns.len() > MAX_ARITY {
         let message = format!("this aggregate runs over {} variables", columns.len());
-        let help = format!(
-            "at most {} can be compiled; derive its rows in a relation of their own",
-            super::MAX_ARITY
-        );
+        let help =
+            format!("at most {} can be compiled; derive its rows in a relation of their own", MAX_ARITY);
         return Err(refusal(unit, aggregate, message, help));
     }
     let mut types: Vec<ColumnType> =

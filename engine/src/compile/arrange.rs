@@ -6,7 +6,7 @@
 //! and the next atom to iterate over is the one that is bound best.
 
 use super::{
-    plan::{Argument, Atom, Given, PlannedRule, Relation, Slot, Step, Unit},
+    planned::{Argument, Atom, Given, PlannedRule, Relation, Slot, Step, Unit},
     recursion::{self, Components},
 };
 use crate::{

@@ -11,7 +11,8 @@ use super::{
     arrange,
     emit::{self, can_fail, local, number},
     locality::Locality,
-    plan::{self, Argument, Atom, Given, PlannedRule, Relation, Slot, Step, Unit},
+    plan,
+    planned::{self, Argument, Atom, Given, PlannedRule, Relation, Slot, Step, Unit},
     split,
 };
 use crate::{
@@ -96,7 +97,7 @@ fn write_unit(code: &mut String, number: usize, unit: &Unit, strata: &[Vec<Slot>
          use datafrog::{{Iteration, Relation}};\n"
     )?;
     writeln!(code, "pub fn run(inputs: &Inputs<'_>) -> Vec<Rows> {{")?;
-    for (read, (at, relation)) in emit::given(unit).enumerate() {
+    for (read, (at, relation)) in planned::given(unit).enumerate() {
         writeln!(code, "let i{at} = inputs.input::<{}>({read});", relation.columns.len())?;
     }
     for at in 0..unit.texts.len() {

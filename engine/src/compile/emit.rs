@@ -8,7 +8,7 @@
 
 use super::{
     arrange::{self, Bound},
-    plan::{Argument, Atom, Given, PlannedRule, Relation, Step, Unit},
+    planned::{self, Argument, Atom, Given, PlannedRule, Relation, Step, Unit},
     starts::starts,
 };
 use crate::{
@@ -203,7 +203,7 @@ fn write_run(code: &mut String, unit: &Unit) -> fmt::Result {
     for at in 0..unit.texts.len() {
         writeln!(code, "program.__t{at}_ind_common = inputs.text({at});")?;
     }
-    for (read, (at, _)) in given(unit).enumerate() {
+    for (read, (at, _)) in planned::given(unit).enumerate() {
         writeln!(code, "program.__{}_ind_common = inputs.input({read});", name(unit, at))?;
     }
     for (at, relation) in here(unit) {
@@ -216,10 +216,6 @@ fn write_run(code: &mut String, unit: &Unit) -> fmt::Result {
         writeln!(code, "Rows::from(program.__{}_ind_common.into_sorted()),", name(unit, at))?;
     }
     writeln!(code, "]\n}}\n")
-}
-
-pub(super) fn given(unit: &Unit) -> impl Iterator<Item = (usize, &Relation)> {
-    unit.relations.iter().enumerate().filter(|(_, relation)| relation.given != Given::Here)
 }
 
 pub(super) fn here(unit: &Unit) -> impl Iterator<Item = (usize, &Relation)> {
@@ -243,7 +239,7 @@ pub(super) fn write_description(code: &mut String, unit: &Unit) -> fmt::Result {
         "pub const UNIT: Unit<'static> = Unit {{\nname: {:?},\nlocal: {},\nreads: &[",
         unit.name, unit.local
     )?;
-    for (_, relation) in given(unit) {
+    for (_, relation) in planned::given(unit) {
         let name = relation.name.as_ref().expect("only rows of aggregates have no name");
         let (given, orders) = (relation.given, &relation.orders);
         let orders: Vec<usize> = orders.iter().copied().collect();

@@ -1,118 +1,18 @@
 //! One rule file as relations with the orders in which they are read, and rules as steps.
 
-use super::{aggregate, arrange, locality::Locality, recursion};
+use super::{
+    arrange,
+    locality::Locality,
+    planned::{Argument, Atom, EntityType, Given, PlannedRule, Relation, Slot, Step, Unit, unit_name},
+    recursion,
+};
 use crate::{
     check::{Aggregate, Atom as CheckedAtom, FileRules, Literal, Program, Rule, Term, VariableId},
     diagnostic::Diagnostic,
-    schema::{ColumnType, RelationId, RelationKind, TypeId},
-    syntax::{Aggregation, Comparison},
+    schema::{ColumnType, RelationId, RelationKind},
+    syntax::Comparison,
 };
 use std::collections::BTreeSet;
-
-/// Index of a relation in [`Unit::relations`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Slot(pub usize);
-
-/// One rule file.
-pub struct Unit {
-    pub name: String,
-    pub local: bool,
-    pub relations: Vec<Relation>,
-    pub rules: Vec<PlannedRule>,
-    /// The texts that rules mention.
-    pub texts: Vec<String>,
-    /// Of these, the ones that rules put into tuples.
-    pub made: BTreeSet<usize>,
-    /// The entity types that columns of derived relations have.
-    pub types: Vec<EntityType>,
-}
-
-/// An entity type.
-pub struct EntityType {
-    pub id: TypeId,
-    pub name: String,
-    /// Whether a caller supplies its entities.
-    pub supplied: bool,
-}
-
-/// A relation as one unit sees it.
-pub struct Relation {
-    /// The declared name; none for the rows of an aggregate.
-    pub name: Option<String>,
-    pub given: Given,
-    /// The columns in the order in which they are stored: the declared order, except that a column which tells
-    /// the part comes first.
-    pub columns: Vec<usize>,
-    /// The type of each stored column.
-    pub types: Vec<ColumnType>,
-    /// The sets of columns by which rules look rows up.
-    pub orders: BTreeSet<usize>,
-    /// Whether rows need not be kept beside a bit matrix.
-    pub lean: bool,
-    /// Whether reading goes by the listing of a type: its first column determines the others.
-    pub lists: bool,
-}
-
-/// Where a relation gets its rows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Given {
-    /// Derived here.
-    Here,
-    /// Filled by a reader, for all parts.
-    ByReader,
-    /// Supplied by the caller, for one part.
-    ByCaller,
-    /// Derived by another unit.
-    ByUnit,
-}
-
-/// A rule whose steps stand in the order of their evaluation.
-pub struct PlannedRule {
-    pub head: Atom,
-    pub steps: Vec<Step>,
-    /// Whether it begins with two atoms that both grow: the shorter one is iterated over.
-    pub swaps: bool,
-    /// The file and line of the rule.
-    pub place: String,
-}
-
-/// An atom of distinct variables, numbers and `_`.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Atom {
-    pub relation: Slot,
-    pub arguments: Vec<Argument>,
-}
-
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Argument {
-    Variable(VariableId),
-    Number(i32),
-    Any,
-}
-
-/// One condition.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Step {
-    /// For every row.
-    Join(Atom),
-    /// If there is no such row.
-    Absent(Atom),
-    /// The variable is the id of the text.
-    Text(VariableId, usize),
-    /// A test, or a binding: `=` with an unbound variable on one side. Terms hold no texts.
-    Compare(Comparison, Term, Term),
-    /// The variable is the result over the matching rows.
-    Aggregate { result: VariableId, operation: Aggregation, value: Option<VariableId>, over: Atom },
-}
-
-impl Atom {
-    pub fn variables(&self) -> impl Iterator<Item = VariableId> {
-        self.arguments.iter().filter_map(|argument| match argument {
-            Argument::Variable(variable) => Some(*variable),
-            _ => None,
-        })
-    }
-}
 
 /// Plans the rules of `file`.
 pub fn unit(
@@ -149,7 +49,7 @@ pub struct UnitBuilder<'p> {
 impl<'p> UnitBuilder<'p> {
     fn new(program: &'p Program, file: &'p FileRules, locality: &'p Locality) -> Self {
         let unit = Unit {
-            name: super::unit_name(program, file).to_owned(),
+            name: unit_name(program, file).to_owned(),
             local: locality.is_local(file.id),
             relations: Vec::new(),
             rules: Vec::new(),
@@ -244,7 +144,7 @@ impl<'p> UnitBuilder<'p> {
         let mut body = Body::new(rule.variables.iter().map(|variable| variable.ty).collect());
         for literal in &rule.body {
             match literal {
-                Literal::Aggregate(one) => match aggregate::plan(self, rule, one, &place, &mut body) {
+                Literal::Aggregate(one) => match self.aggregate(rule, one, &place, &mut body) {
                     Ok(rows) => rules.extend(rows),
                     Err(problem) => return problems.push(*problem),
                 },

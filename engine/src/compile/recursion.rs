@@ -3,7 +3,7 @@
 //! ascent's strata are of rules, not of relations: rules that need each other's heads. A relation can grow in
 //! several of them, and enters each later one as delta, whole.
 
-use super::plan::{PlannedRule, Slot, Step};
+use super::planned::{PlannedRule, Slot, Step};
 use std::collections::BTreeSet;
 
 /// The heads that grow while a rule is evaluated, for each rule.
@@ -52,7 +52,7 @@ fn relation_of(step: &Step) -> Option<Slot> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::compile::plan::Atom;
+    use crate::compile::planned::Atom;
 
     fn rule(head: usize, reads: &[usize]) -> PlannedRule {
         let atom = |relation: &usize| Atom { relation: Slot(*relation), arguments: Vec::new() };

@@ -4,10 +4,7 @@
 //! has an atom without rows there are no tuples at all, and nothing needs to be evaluated: in small functions most
 //! units are about loops, switches or memory that is not there.
 
-use super::{
-    emit,
-    plan::{Given, PlannedRule, Step, Unit},
-};
+use super::planned::{self, Given, PlannedRule, Step, Unit};
 
 /// Sets of reads, by their places among those of `unit`: only where all reads of one set have rows is anything derived.
 ///
@@ -36,7 +33,7 @@ fn needs(unit: &Unit, rule: &PlannedRule) -> Option<Vec<usize>> {
             let place = |(read, (slot, relation)): (usize, (usize, _))| {
                 (slot == atom.relation.0).then_some((relation, read))
             };
-            needs.push(emit::given(unit).enumerate().find_map(place)?);
+            needs.push(planned::given(unit).enumerate().find_map(place)?);
         }
     }
     needs.sort_unstable_by_key(|(relation, read)| (relation.given != Given::ByReader, *read));
@@ -47,7 +44,7 @@ fn needs(unit: &Unit, rule: &PlannedRule) -> Option<Vec<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::compile::plan::{Atom, Relation, Slot};
+    use crate::compile::planned::{Atom, Relation, Slot};
     use std::collections::BTreeSet;
 
     fn relation(given: Given) -> Relation {

@@ -1,6 +1,6 @@
 //! Messages as text, with the line they are about. Only the binary calls this.
 
-use super::{Diagnostic, Place};
+use super::message::{Diagnostic, Place, Severity};
 use std::fmt::Write;
 
 /// Lines longer than this are cut around the place: generated files have lines of megabytes.
@@ -97,7 +97,7 @@ fn excerpt(line: &str, column: usize) -> (String, usize) {
 /// One line that counts errors and warnings; none if there are neither.
 pub fn summary(diagnostics: &[Diagnostic]) -> Option<String> {
     let errors = diagnostics.iter().filter(|d| d.is_error()).count();
-    let warnings = diagnostics.iter().filter(|d| d.severity == super::Severity::Warning).count();
+    let warnings = diagnostics.iter().filter(|d| d.severity == Severity::Warning).count();
     let count = |n: usize, what: &str| match n {
         0 => None,
         1 => Some(format!("1 {what}")),

@@ -1,38 +1,18 @@
-//! Strata as units beside the compiled ones.
+//! One stratum, as a unit beside the compiled ones.
 
-use super::{
-    Control,
-    names::{self, Names},
-    plan::{self, Plan, WIDEST},
-    rounds::{self, Purpose},
-};
+use super::{control::Control, names, plan::Plan};
 use crate::{
-    base::{FactBase, Rows},
-    check::{FileRules, Literal, Program, QUERY, Rule},
+    check::{FileRules, Literal, Program, Rule},
     compile::{self, locality::Locality},
     diagnostic::Diagnostic,
-    run::{Given, Inputs, Read, Unit},
+    run::{Given, Inputs, Read},
     schema::{Column, ColumnType, RelationId, RelationKind, TypeId},
-    store::{flat::Flat, provider::Look},
-    syntax::FileId,
+    store::provider::Look,
 };
 use std::{
-    collections::BTreeSet,
     ops::Range,
     sync::{Arc, OnceLock},
 };
-
-/// The rules of a program, stratum by stratum.
-pub struct Rules<'p> {
-    program: &'p Program,
-    names: Names,
-    pieces: Vec<Piece<'p>>,
-    /// By relation the piece that derives it.
-    makers: Vec<Option<usize>>,
-    /// By relation whether it exists only while a part is evaluated by somebody who supplies inputs.
-    fleeting: Vec<bool>,
-    control: Arc<Control>,
-}
 
 /// One stratum: relations that need each other, and their rules.
 pub struct Piece<'p> {
@@ -52,21 +32,21 @@ pub struct Piece<'p> {
     /// By relation the rows at which the stratum stops.
     pub(super) limits: Vec<usize>,
     /// The entity types that columns of its relations have.
-    types: Vec<(TypeId, bool)>,
+    pub(super) types: Vec<(TypeId, bool)>,
     pub(super) control: Arc<Control>,
     /// What it reads and no reader fills.
-    unfilled: Vec<(RelationId, Diagnostic)>,
-    plan: OnceLock<Plan>,
-    reads: Vec<Read<'p>>,
-    derives: Vec<&'p str>,
-    type_names: Vec<&'p str>,
-    supplied: Vec<&'p str>,
+    pub(super) unfilled: Vec<(RelationId, Diagnostic)>,
+    pub(super) plan: OnceLock<Plan>,
+    pub(super) reads: Vec<Read<'p>>,
+    pub(super) derives: Vec<&'p str>,
+    pub(super) type_names: Vec<&'p str>,
+    pub(super) supplied: Vec<&'p str>,
     /// The texts that its rules mention.
-    texts: Vec<&'p str>,
+    pub(super) texts: Vec<&'p str>,
     /// The places of those that its rules put into tuples.
-    made: Vec<usize>,
+    pub(super) made: Vec<usize>,
     /// See [`Unit::starts`].
-    starts: Vec<Vec<usize>>,
+    pub(super) starts: Vec<Vec<usize>>,
 }
 
 /// A relation that a piece reads and others fill.
@@ -79,176 +59,8 @@ pub(super) struct Reading {
     pub lists: bool,
 }
 
-impl<'p> Rules<'p> {
-    /// Interns the texts that the rules of `program` mention; to be called on a base before [`Rules::new`].
-    pub fn intern(program: &Program, base: &mut FactBase) {
-        names::intern(program, base);
-    }
-
-    /// The strata of `program`, which run beside `compiled` units: what these derive is read from them.
-    ///
-    /// Errors  rules that cannot be evaluated here: names that no entity has, relations of no or of too many columns,
-    ///         rules that compare what exists for one part only with that of another
-    pub fn new(
-        program: &'p Program,
-        compiled: &[Unit<'_>],
-        base: &FactBase,
-        timing: bool,
-    ) -> Result<Self, Vec<Diagnostic>> {
-        let mut problems = Vec::new();
-        let files = strata(program);
-        let locality = Locality::of(program, &files, &mut problems);
-        let is_compiled = |relation: RelationId| {
-            let name = program.schema[relation].name.as_str();
-            compiled.iter().find(|unit| unit.derives.contains(&name))
-        };
-        let rules: usize = files.iter().map(|file| file.rules.len()).sum();
-        let control = Arc::new(if timing { Control::timing(rules) } else { Control::default() });
-        let mut pieces = Vec::new();
-        let mut first = 0;
-        for file in files {
-            let numbers = first..first + file.rules.len();
-            first = numbers.end;
-            let by_part = |relation: RelationId| match is_compiled(relation) {
-                Some(unit) => unit.local,
-                None => locality.is_local_relation(relation),
-            };
-            let made_here = file.derives.iter().all(|&relation| is_compiled(relation).is_none());
-            if made_here {
-                problems.extend(file.derives.iter().filter_map(|&relation| unsupported(program, relation)));
-            }
-            let reads = file.reads.iter();
-            let unfilled = reads.filter_map(|&read| Some((read, unfilled(program, &locality, &file, read)?)));
-            let unfilled = unfilled.collect();
-            let piece = Piece::new(program, &locality, &by_part, file, numbers, &control);
-            pieces.push(Piece { unfilled, ..piece });
-        }
-        let all = (0..program.schema.relations.len()).map(|at| RelationId(at as u16));
-        let fleeting = all.map(|relation| locality.is_fleeting(relation)).collect();
-        let names = Names::of(program, base).unwrap_or_else(|unknown| {
-            problems.extend(unknown);
-            Names::default()
-        });
-        let mut makers = vec![None; program.schema.relations.len()];
-        for (at, piece) in pieces.iter().enumerate() {
-            piece.file.derives.iter().for_each(|relation| makers[usize::from(relation.0)] = Some(at));
-        }
-        if problems.is_empty() {
-            Ok(Rules { program, names, pieces, makers, fleeting, control })
-        } else {
-            Err(problems)
-        }
-    }
-
-    /// Errors: rules that read what only callers supply, where the file and the relation that is read are asked about.
-    pub fn unfilled(&self, is_asked: impl Fn(FileId, RelationId) -> bool) -> Vec<Diagnostic> {
-        let all =
-            self.pieces.iter().flat_map(|piece| piece.unfilled.iter().map(|read| (piece.file.id, read)));
-        let asked = all.filter(|(file, (read, _))| is_asked(*file, *read));
-        asked.map(|(_, (_, error))| error.clone()).collect()
-    }
-
-    /// Whether `relation` exists only while somebody supplies inputs for a part.
-    pub fn is_fleeting(&self, relation: RelationId) -> bool {
-        self.fleeting[usize::from(relation.0)]
-    }
-
-    /// All strata, each behind those that it reads.
-    pub fn pieces(&self) -> &[Piece<'p>] {
-        &self.pieces
-    }
-
-    /// The stratum that derives `relation`.
-    pub fn piece(&self, relation: RelationId) -> Option<&Piece<'p>> {
-        Some(&self.pieces[self.number(relation)?])
-    }
-
-    /// The number of that stratum among all.
-    pub(crate) fn number(&self, relation: RelationId) -> Option<usize> {
-        self.makers[usize::from(relation.0)]
-    }
-
-    /// The rules as they were checked.
-    pub fn program(&self) -> &'p Program {
-        self.program
-    }
-
-    /// What stops and measures evaluations of these rules.
-    pub fn control(&self) -> &Arc<Control> {
-        &self.control
-    }
-
-    /// Derives the relations of `piece` from `inputs`; in its order of relations.
-    pub fn solve(&self, piece: &Piece, inputs: &Inputs<'_>, purpose: Purpose) -> Vec<Flat> {
-        rounds::solve(piece, self.plan(piece), inputs, purpose, None)
-    }
-
-    /// Derives the rows `known` of the relations of `piece` again, for proofs, in its order of relations.
-    pub fn retrace(&self, piece: &Piece, inputs: &Inputs<'_>, known: &[&Rows]) -> Vec<Flat> {
-        rounds::solve(piece, self.plan(piece), inputs, Purpose::Proofs, Some(known))
-    }
-
-    fn plan<'q>(&self, piece: &'q Piece) -> &'q Plan {
-        piece.plan.get_or_init(|| plan::plan(self.program, &self.names, piece))
-    }
-
-    /// The ids of the names and texts that rules mention.
-    pub(crate) fn names(&self) -> &Names {
-        &self.names
-    }
-
-    /// Derives the relations of `piece` as rows.
-    pub fn evaluate(&self, piece: &Piece, inputs: &Inputs<'_>) -> Vec<Rows> {
-        self.solve(piece, inputs, Purpose::Rows).into_iter().map(Flat::into_sorted).collect()
-    }
-}
-
-/// What a unit refers to, kept beside the rules.
-pub struct Evaluation<'r> {
-    piece: &'r Piece<'r>,
-    starts: Vec<&'r [usize]>,
-    run: Box<Evaluator<'r>>,
-}
-
-/// As [`crate::run::Run`], and to be kept in a static.
-type Evaluator<'r> = dyn Fn(&Inputs<'_>) -> Vec<Rows> + Send + Sync + 'r;
-
-impl<'p> Rules<'p> {
-    /// The pieces that are units of their own beside `compiled`, and what evaluates them.
-    pub fn evaluations(&self, compiled: &[Unit<'_>]) -> Vec<Evaluation<'_>> {
-        let is_compiled =
-            |piece: &Piece| compiled.iter().any(|unit| unit.derives.contains(&piece.derives[0]));
-        let own = self.pieces.iter().filter(|piece| !is_compiled(piece));
-        own.map(|piece| Evaluation {
-            piece,
-            starts: piece.starts.iter().map(Vec::as_slice).collect(),
-            run: Box::new(move |inputs| self.evaluate(piece, inputs)),
-        })
-        .collect()
-    }
-}
-
-/// The units of `evaluations`.
-pub fn units<'u>(evaluations: &'u [Evaluation<'u>]) -> Vec<Unit<'u>> {
-    evaluations
-        .iter()
-        .map(|Evaluation { piece, starts, run }| Unit {
-            name: &piece.name,
-            local: piece.local,
-            reads: &piece.reads,
-            derives: &piece.derives,
-            types: &piece.type_names,
-            supplied: &piece.supplied,
-            texts: &piece.texts,
-            made: &piece.made,
-            starts,
-            run,
-        })
-        .collect()
-}
-
 impl<'p> Piece<'p> {
-    fn new(
+    pub(super) fn new(
         program: &'p Program,
         locality: &Locality,
         by_part: &dyn Fn(RelationId) -> bool,
@@ -391,25 +203,6 @@ impl Reading {
     }
 }
 
-/// The files of `program`, one for each stratum.
-fn strata(program: &Program) -> Vec<FileRules> {
-    program.files.iter().flat_map(|file| file.strata.iter().map(|s| piece(file, s))).collect()
-}
-
-fn piece(file: &FileRules, stratum: &[RelationId]) -> FileRules {
-    let rules = file.rules.iter().filter(|rule| stratum.contains(&rule.head.relation));
-    let rules: Vec<Rule> = rules.cloned().collect();
-    let mut reads: BTreeSet<RelationId> = compile::split::reads(rules.iter());
-    stratum.iter().for_each(|relation| _ = reads.remove(relation));
-    FileRules {
-        id: file.id,
-        derives: stratum.to_vec(),
-        reads: reads.into_iter().collect(),
-        strata: vec![stratum.to_vec()],
-        rules,
-    }
-}
-
 /// The rules of the piece `file` as `program` has them.
 fn rules_of<'p>(program: &'p Program, file: &FileRules) -> impl Iterator<Item = &'p Rule> {
     let whole = program.files.iter().find(|whole| whole.id == file.id).expect("a piece is of a file");
@@ -434,38 +227,4 @@ fn needs(rule: &Rule, readings: &[Reading]) -> Option<Vec<usize>> {
     needs.sort_unstable_by_key(|&read| (readings[read].given != Given::ByReader, read));
     needs.dedup();
     Some(needs)
-}
-
-fn unsupported(program: &Program, relation: RelationId) -> Option<Diagnostic> {
-    let columns = program.schema[relation].arity();
-    let name = &program.schema[relation].name;
-    if name == QUERY || (1..=WIDEST).contains(&columns) {
-        return None;
-    }
-    let place = program.sources.place(program.declared[relation.0 as usize].span);
-    let error = Diagnostic::error(format!("`{name}` has {columns} columns")).at(place);
-    Some(error.help(format!("relations have 1 to {WIDEST}")))
-}
-
-/// An error if nobody fills `read`, which `file` reads.
-fn unfilled(
-    program: &Program,
-    locality: &Locality,
-    file: &FileRules,
-    read: RelationId,
-) -> Option<Diagnostic> {
-    if !locality.is_fleeting(read) {
-        return None;
-    }
-    let name = &program.schema[read].name;
-    let rule =
-        file.rules.iter().find(|rule| compile::split::reads(std::iter::once(*rule)).contains(&read))?;
-    let error =
-        Diagnostic::error(format!("`{name}` cannot be read here")).at(program.sources.place(rule.span));
-    Some(match program.schema[read].kind {
-        RelationKind::Input => error
-            .label("no reader fills it")
-            .help("only the inputs of rules/schema.dl are filled; write rows as facts: `p(1).`"),
-        _ => error.label("it is derived from what no reader fills"),
-    })
 }

@@ -1,10 +1,11 @@
 //! From full names to entities.
 
-use super::{
-    split,
-    table::{Problems, Records, Table, text},
+use super::table::{Problems, Records, Table, text};
+use crate::{
+    base::{FactBase, split},
+    diagnostic::Diagnostic,
+    schema::TypeId,
 };
-use crate::{base::FactBase, diagnostic::Diagnostic, schema::TypeId};
 use csv::ByteRecord;
 use rustc_hash::FxHashMap;
 use std::ops::Range;

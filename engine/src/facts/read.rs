@@ -1,7 +1,7 @@
 //! Files to a fact base.
 
 use super::{
-    Layout, SCHEMA_FILE, SCHEMA_NUMBER,
+    layout::{Layout, SCHEMA_FILE, SCHEMA_NUMBER},
     names::{Entity, Listing, PartFinder, Source, make_entities},
     table::{Problems, Records, Table, text},
 };

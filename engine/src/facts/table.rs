@@ -1,6 +1,6 @@
 //! The text of one file: its records, and where their fields stand.
 
-use super::Layout;
+use super::layout::Layout;
 use crate::diagnostic::{Diagnostic, Place};
 use csv::{ByteRecord, Reader, ReaderBuilder};
 

@@ -1,7 +1,7 @@
 //! A fact base to files.
 
 use super::{
-    Layout, SCHEMA_FILE, SCHEMA_NUMBER,
+    layout::{Layout, SCHEMA_FILE, SCHEMA_NUMBER},
     staging::{Staged, Staging},
 };
 use crate::{

@@ -1,6 +1,6 @@
 //! What sessions on different facts share: the units, with their names looked up.
 
-use super::Unit;
+use super::unit::Unit;
 use crate::{
     schema::{RelationId, Schema, TypeId},
     tuple::Tuple,

@@ -1,16 +1,19 @@
 //! One part: what is derived for it so far.
 
 use super::{
-    Given, Inputs, Session,
+    batch::Batch,
     erased::{self, AnyTable, DECLARED, Domains, EVERYWHERE},
+    inputs::Inputs,
     layout::Loaded,
+    session::Session,
+    unit::Given,
 };
 use crate::{
     base::Rows,
     schema::{RelationId, TypeId},
     stop,
     store::domain::Domain,
-    tuple::{Batch, Entity, Tuple, Tuples},
+    tuple::{Entity, Tuple, Tuples},
 };
 use std::{cell::OnceCell, ops::Range, sync::Arc};
 
@@ -30,8 +33,15 @@ pub struct Part<'s> {
     tables: Vec<OnceCell<AnyTable>>,
 }
 
+impl Session<'_> {
+    /// Part number `part`, of which nothing is derived yet.
+    pub fn part(&self, part: u32) -> Part<'_> {
+        Part::new(self, part)
+    }
+}
+
 impl<'s> Part<'s> {
-    pub(super) fn new(session: &'s Session<'_>, part: u32) -> Self {
+    fn new(session: &'s Session<'_>, part: u32) -> Self {
         let schema = session.schema();
         let types = (0..schema.types.len()).map(|at| TypeId(at as u16));
         Part {
@@ -96,7 +106,7 @@ impl<'s> Part<'s> {
     ///
     /// If no rule file declares the type.
     pub fn set_domain<E: Entity>(&mut self, ids: Range<u32>) {
-        self.set_type_domain(self.session.schema().type_of::<E>(), E::TYPE, ids);
+        self.set_type_domain(E::entity_type(self.session.schema()), E::TYPE, ids);
     }
 
     /// Says which ids of the entity type called `ty` this part has; see [`Part::set_domain`].

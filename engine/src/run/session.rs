@@ -1,9 +1,11 @@
 //! What all parts share: tables of the facts, and what is derived for the whole.
 
 use super::{
-    Given, Inputs, Kept, Layout, Part, Unit,
     erased::{self, AnyTable, Domains, EVERYWHERE},
-    kept::Shared,
+    inputs::Inputs,
+    kept::{Kept, Shared},
+    layout::Layout,
+    unit::{Given, Unit},
 };
 use crate::{
     base::{FactBase, Rows},
@@ -103,11 +105,6 @@ impl<'a> Session<'a> {
     /// The schema of all relations, derived ones too.
     pub fn schema(&self) -> &'a Schema {
         self.schema
-    }
-
-    /// Part number `part`, of which nothing is derived yet.
-    pub fn part(&self, part: u32) -> Part<'_> {
-        Part::new(self, part)
     }
 
     /// The rows of `relation` in all parts, sorted and without duplicates.

@@ -1,6 +1,6 @@
 //! What an evaluator tells of the rules that it evaluates.
 
-use super::Inputs;
+use super::inputs::Inputs;
 use crate::base::{FactBase, Rows};
 
 /// A rule file, or a piece of one, that some evaluator can evaluate.

@@ -1,8 +1,8 @@
 //! What a rule file is about, at a glance: which files a question needs is known before they are read in full.
 
 use super::{
-    FileId, Source, Span,
     lexer::lex,
+    source::{FileId, Source, Span},
     token::{Kind, Token},
 };
 use std::collections::BTreeSet;

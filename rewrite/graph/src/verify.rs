@@ -11,8 +11,7 @@ mod tokens;
 use crate::model::{Graph, Lic, LicId, Op, Operand};
 use dfquery_engine::{
     base::FactBase,
-    run::{Part, Session},
-    tuple::Batch,
+    run::{Batch, Part, Session},
 };
 use dfquery_rules::{entity, relation};
 pub use fault::Fault;

@@ -1,6 +1,9 @@
 //! How much an inline relation stands for, told before any of it is put in its place.
 
-use super::{Case, Inline};
+use super::{
+    Case, Inline,
+    size::{ONE, Size, Sizes},
+};
 use crate::{
     check::declare::Declarations,
     diagnostic::Diagnostic,
@@ -11,43 +14,6 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Inline relations may stand in each other so deep: expansion follows them by recursion.
 const DEEPEST: u32 = 1000;
-
-/// What a condition stands for, at most.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Size {
-    /// Conjunctions.
-    pub ways: u64,
-    /// Conditions of the longest of them.
-    pub length: u64,
-}
-
-/// What an inline relation stands for.
-#[derive(Clone, Copy, Debug)]
-pub struct Sizes {
-    plain: Size,
-    negated: Size,
-    /// How many inline relations stand in each other, this one included.
-    depth: u32,
-}
-
-/// A condition that stands for itself.
-const ONE: Size = Size { ways: 1, length: 1 };
-
-impl Size {
-    fn and(self, other: Size) -> Size {
-        let (ways, length) = (self.ways.saturating_mul(other.ways), self.length.saturating_add(other.length));
-        Size { ways, length }
-    }
-
-    fn or(self, other: Size) -> Size {
-        Size { ways: self.ways.saturating_add(other.ways), length: self.length.max(other.length) }
-    }
-
-    /// At least one way: that nothing holds is no reason to look at everything else.
-    fn some(self) -> Size {
-        Size { ways: self.ways.max(1), ..self }
-    }
-}
 
 /// The inline relations that others need, by those, each with the place where it stands first.
 type Needs = BTreeMap<RelationId, BTreeMap<RelationId, Span>>;

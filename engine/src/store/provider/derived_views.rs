@@ -1,7 +1,12 @@
 //! What ascent reads of a derived relation, and how it writes one.
 
-use super::{Rel, Rests, Runs, Split, Tuple};
-use crate::store::{chain::List, columns};
+use super::slices::{Rests, Runs};
+use crate::store::{
+    chain::List,
+    columns,
+    rel::Rel,
+    split::{Split, Tuple},
+};
 use ascent::internal::{
     RelFullIndexRead, RelFullIndexWrite, RelIndexMerge, RelIndexRead, RelIndexReadAll, RelIndexWrite,
 };

@@ -1,8 +1,9 @@
 //! What ascent reads of an input.
 
-use super::{Rests, Runs, Split, Tuple};
+use super::slices::{Rests, Runs};
 use crate::store::{
     domain::Domain,
+    split::{Split, Tuple},
     table::{self, Table},
 };
 use ascent::internal::{RelIndexMerge, RelIndexRead, RelIndexReadAll};

@@ -1,9 +1,12 @@
 //! The zero-sized fields that turn the common part of a relation into the views ascent asks for.
 
 use super::{
-    Input, Rel, Split, Tuple,
     derived_views::{All, Full, FullWrite, Index},
-    input_views::{InputAll, InputIndex},
+    input_views::{Input, InputAll, InputIndex},
+};
+use crate::store::{
+    rel::Rel,
+    split::{Split, Tuple},
 };
 use ascent::internal::{RelIndexMerge, RelIndexWrite, ToRelIndex};
 use std::marker::PhantomData;

@@ -6,7 +6,10 @@ use super::{
     constants,
     switches::{self, Comparison, Test, Tree, Way},
 };
-use dfquery_engine::{base::FactBase, run::Part, tuple::Batch};
+use dfquery_engine::{
+    base::FactBase,
+    run::{Batch, Part},
+};
 use dfquery_extract::analysis::dominance::{Adjacency, DominatorTree};
 use dfquery_graph::{
     bits::Bits,

@@ -1,7 +1,7 @@
 //! What the kinds of operators do with tokens, as the rules about rates want it.
 
 use crate::model::{Op, Operator};
-use dfquery_engine::tuple::Batch;
+use dfquery_engine::run::Batch;
 use dfquery_rules::{entity, relation};
 
 /// Tells when `op` takes each input and writes each output.

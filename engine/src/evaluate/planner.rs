@@ -1,0 +1,472 @@
+//! Rules to programs for registers.
+//!
+//! The atom that is read as new rows stands
+//! first, so that a round costs what is new; then whatever is decided comes as early as it can, and the next atom to
+//! scan is the one that is bound best: by key, by an entity, by anything, inputs before derived relations.
+
+use super::{
+    names::{self, Names},
+    piece::Piece,
+    plan::{Expression, Plan, Register, RulePlan, Scan, Source, Step, Stops, Version, registers},
+};
+use crate::{
+    check::{Aggregate, Atom as CheckedAtom, Literal, Program, Rule, Term, VariableId},
+    schema::ColumnType,
+    store::columns,
+    syntax::Comparison,
+};
+use std::{cmp::Reverse, collections::BTreeSet};
+
+/// Plans the rules of `piece`.
+pub fn plan(program: &Program, names: &Names, piece: &Piece) -> Plan {
+    let relations = piece.file.derives.len();
+    let mut plan =
+        Plan { orders: vec![Vec::new(); relations], numbers: vec![false; relations], rules: Vec::new() };
+    for (at, rule) in piece.file.rules.iter().enumerate() {
+        let grows = |literal: &Literal| match literal {
+            Literal::Atom(atom) => piece.slot(atom.relation).is_some(),
+            _ => false,
+        };
+        let growing: Vec<usize> = (0..rule.body.len()).filter(|&l| grows(&rule.body[l])).collect();
+        if growing.is_empty() {
+            plan_rule(program, names, piece, &mut plan, at, rule, None);
+        }
+        for &new in &growing {
+            plan_rule(program, names, piece, &mut plan, at, rule, Some(new));
+        }
+    }
+    plan
+}
+
+fn plan_rule(
+    program: &Program,
+    names: &Names,
+    piece: &Piece,
+    plan: &mut Plan,
+    number: usize,
+    rule: &Rule,
+    new: Option<usize>,
+) {
+    let mut planner = Planner::new(program, names, piece, plan, rule);
+    let left = planner.conditions(&rule.body, new);
+    let cells: Vec<Expression> = rule.head.terms.iter().map(|term| planner.expression(term)).collect();
+    let mut steps = planner.order(left);
+    let used: BTreeSet<Register> = cells.iter().flat_map(registers).collect();
+    let constants: BTreeSet<Register> = planner.constants.iter().copied().collect();
+    mark_known(&mut steps, &used - &constants);
+    mark_once(&mut steps, used);
+    let (registers, texts) = (planner.registers, planner.texts);
+    let head = piece.slot(rule.head.relation).expect("a piece has the rules of its relations");
+    let plain = cells.iter().map(|cell| match cell {
+        Expression::Register(register) => Some(*register),
+        _ => None,
+    });
+    let plain = plain.collect();
+    let needed = names::needed(rule);
+    let needed =
+        needed.into_iter().map(|(ty, name)| (piece.type_place(ty), names.entity(ty, name))).collect();
+    let base = new.is_none();
+    let reads = reads(piece, rule);
+    plan.rules.push(RulePlan {
+        rule: number,
+        base,
+        head,
+        cells,
+        plain,
+        registers,
+        texts,
+        reads,
+        needed,
+        steps,
+    });
+}
+
+/// The places of the inputs that `rule` needs rows of.
+fn reads(piece: &Piece, rule: &Rule) -> Vec<usize> {
+    let read = |literal: &Literal| match literal {
+        Literal::Atom(atom) if piece.slot(atom.relation).is_none() => Some(piece.reading(atom.relation).0),
+        _ => None,
+    };
+    rule.body.iter().filter_map(read).collect()
+}
+
+/// A condition whose place is not decided yet.
+enum Condition {
+    Atom(Atom),
+    Absent(Atom),
+    Compare(Comparison, Expression, Expression),
+    Aggregate { aggregate: Aggregate, value: Option<Expression>, body: Vec<Condition> },
+}
+
+/// Arguments are registers, or anything.
+struct Atom {
+    relation: Place,
+    version: Version,
+    arguments: Vec<Option<Register>>,
+    types: Vec<ColumnType>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Read(usize),
+    Slot(usize),
+}
+
+struct Planner<'p> {
+    program: &'p Program,
+    names: &'p Names,
+    piece: &'p Piece<'p>,
+    plan: &'p mut Plan,
+    registers: Vec<u32>,
+    texts: Vec<(Register, usize)>,
+    /// The registers that have their values at the start.
+    constants: Vec<Register>,
+    bound: Vec<bool>,
+}
+
+impl<'p> Planner<'p> {
+    fn new(
+        program: &'p Program,
+        names: &'p Names,
+        piece: &'p Piece,
+        plan: &'p mut Plan,
+        rule: &Rule,
+    ) -> Self {
+        let count = rule.variables.len();
+        Planner {
+            program,
+            names,
+            piece,
+            plan,
+            registers: vec![0; count],
+            texts: Vec::new(),
+            constants: Vec::new(),
+            bound: vec![false; count],
+        }
+    }
+
+    fn register(&mut self) -> Register {
+        self.registers.push(0);
+        self.bound.push(false);
+        Register::try_from(self.registers.len() - 1)
+            .expect("a rule has fewer variables than a file has bytes")
+    }
+
+    fn constant(&mut self, value: u32) -> Register {
+        let register = self.register();
+        self.registers[usize::from(register)] = value;
+        self.bound[usize::from(register)] = true;
+        self.constants.push(register);
+        register
+    }
+
+    /// A register that has the id of `text` when the steps begin.
+    fn text(&mut self, text: &str) -> Register {
+        let register = self.constant(u32::MAX);
+        self.texts.push((register, self.piece.text_place(text)));
+        register
+    }
+
+    fn expression(&mut self, term: &Term) -> Expression {
+        match term {
+            Term::Variable(VariableId(id)) => Expression::Register(*id),
+            Term::Text(text) => Expression::Register(self.text(text)),
+            Term::Number(number) => Expression::Register(self.constant(*number as u32)),
+            Term::Entity(ty, name, _) => Expression::Register(self.constant(self.names.entity(*ty, name))),
+            Term::Unary(operator, operand) => {
+                Expression::Unary(*operator, Box::new(self.expression(operand)))
+            }
+            Term::Binary(operator, left, right) => {
+                let left = Box::new(self.expression(left));
+                Expression::Binary(*operator, left, Box::new(self.expression(right)))
+            }
+            Term::Any => unreachable!("`_` stands only in columns of atoms"),
+        }
+    }
+
+    /// The conditions of `literals`, of which number `new` is read as new rows.
+    fn conditions(&mut self, literals: &[Literal], new: Option<usize>) -> Vec<Condition> {
+        let mut conditions = Vec::new();
+        for (at, literal) in literals.iter().enumerate() {
+            match literal {
+                Literal::Atom(atom) => {
+                    let version = match new {
+                        Some(new) if at == new => Version::New,
+                        Some(new) if at < new => Version::Old,
+                        _ => Version::All,
+                    };
+                    let atom = self.atom(atom, version, &mut conditions);
+                    conditions.push(Condition::Atom(atom));
+                }
+                Literal::Not(atom) => {
+                    let atom = self.atom(atom, Version::All, &mut conditions);
+                    conditions.push(Condition::Absent(atom));
+                }
+                Literal::Compare(how, left, right) => {
+                    let left = self.expression(left);
+                    conditions.push(Condition::Compare(*how, left, self.expression(right)));
+                }
+                Literal::Aggregate(aggregate) => {
+                    let body = self.conditions(&aggregate.body, None);
+                    let value = aggregate.value.as_ref().map(|value| self.expression(value));
+                    let aggregate = aggregate.clone();
+                    conditions.push(Condition::Aggregate { aggregate, value, body });
+                }
+            }
+        }
+        conditions
+    }
+
+    /// The atom with its columns as they are stored; computed arguments become conditions of their own.
+    fn atom(&mut self, atom: &CheckedAtom, version: Version, conditions: &mut Vec<Condition>) -> Atom {
+        let declared = &self.program.schema[atom.relation].columns;
+        let (relation, columns): (Place, Vec<usize>) = match self.piece.slot(atom.relation) {
+            Some(slot) => (Place::Slot(slot), (0..declared.len()).collect()),
+            None => {
+                let readings = &self.piece.readings;
+                let read = readings.iter().position(|reading| reading.relation == atom.relation);
+                let read = read.expect("a piece lists all relations that its rules mention");
+                (Place::Read(read), readings[read].columns.clone())
+            }
+        };
+        let arguments = columns.iter().map(|&column| match &atom.terms[column] {
+            Term::Any => None,
+            term => Some(match self.expression(term) {
+                Expression::Register(register) => register,
+                computed => {
+                    let register = self.register();
+                    let equal = Expression::Register(register);
+                    conditions.push(Condition::Compare(Comparison::Equal, equal, computed));
+                    register
+                }
+            }),
+        });
+        let arguments = arguments.collect();
+        Atom {
+            relation,
+            version,
+            arguments,
+            types: columns.iter().map(|&column| declared[column].ty).collect(),
+        }
+    }
+
+    /// The steps that do `left`, in the order of evaluation.
+    fn order(&mut self, mut left: Vec<Condition>) -> Vec<Step> {
+        let mut steps = Vec::new();
+        let is_new =
+            |condition: &Condition| matches!(condition, Condition::Atom(Atom { version: Version::New, .. }));
+        if let Some(new) = left.iter().position(is_new) {
+            let condition = left.remove(new);
+            steps.push(self.step(condition));
+        }
+        while !left.is_empty() {
+            let decided = left.iter().position(|condition| self.is_decided(condition));
+            let next = decided.or_else(|| self.best(&left)).expect("checked rules bind all that they read");
+            let condition = left.remove(next);
+            steps.push(self.step(condition));
+        }
+        steps
+    }
+
+    fn is_bound(&self, register: Register) -> bool {
+        self.bound[usize::from(register)]
+    }
+
+    fn is_known(&self, expression: &Expression) -> bool {
+        registers(expression).all(|register| self.is_bound(register))
+    }
+
+    fn is_decided(&self, condition: &Condition) -> bool {
+        match condition {
+            Condition::Atom(atom) => {
+                atom.arguments.iter().all(|argument| argument.is_some_and(|register| self.is_bound(register)))
+            }
+            Condition::Absent(atom) => {
+                atom.arguments.iter().flatten().all(|&register| self.is_bound(register))
+            }
+            Condition::Compare(how, left, right) => {
+                let (l, r) = (self.is_known(left), self.is_known(right));
+                let binds =
+                    |side: &Expression| *how == Comparison::Equal && matches!(side, Expression::Register(_));
+                match (l, r) {
+                    (true, true) => true,
+                    (true, false) => binds(right),
+                    (false, true) => binds(left),
+                    (false, false) => false,
+                }
+            }
+            Condition::Aggregate { aggregate, .. } => {
+                aggregate.outer.iter().all(|variable| self.is_bound(variable.0))
+            }
+        }
+    }
+
+    /// The atom that is best to scan next.
+    fn best(&self, left: &[Condition]) -> Option<usize> {
+        let atoms = left.iter().enumerate().filter_map(|(at, condition)| match condition {
+            Condition::Atom(atom) => Some((at, atom)),
+            _ => None,
+        });
+        atoms.max_by_key(|(at, atom)| (self.promise(atom), Reverse(*at))).map(|(at, _)| at)
+    }
+
+    /// How good it is to scan `atom` next: rows by key, by an entity, by anything; rows of one part where the stratum is
+    /// evaluated by part; few variables left open; inputs rather than relations that grow.
+    fn promise(&self, atom: &Atom) -> (bool, bool, bool, bool, Reverse<usize>, bool) {
+        let known = |argument: &Option<Register>| argument.is_some_and(|register| self.is_bound(register));
+        let (lists, input) = match atom.relation {
+            Place::Read(read) => (self.piece.readings[read].lists, true),
+            Place::Slot(_) => (false, false),
+        };
+        let entity = |(argument, ty): (&Option<Register>, &ColumnType)| {
+            matches!(ty, ColumnType::Entity(_)) && known(argument)
+        };
+        (
+            lists && known(&atom.arguments[0]),
+            atom.arguments.iter().zip(&atom.types).any(entity),
+            atom.arguments.iter().any(known),
+            atom.types.iter().any(|ty| self.is_parted(ty)),
+            Reverse(atom.arguments.iter().flatten().filter(|register| !self.is_bound(**register)).count()),
+            input,
+        )
+    }
+
+    /// Whether entities of type `ty` belong to parts.
+    fn is_parted(&self, ty: &ColumnType) -> bool {
+        matches!(ty, ColumnType::Entity(ty) if self.program.schema.is_parted(*ty))
+    }
+
+    fn step(&mut self, condition: Condition) -> Step {
+        match condition {
+            Condition::Atom(atom) => self.scan(&atom),
+            Condition::Absent(atom) => {
+                let (source, key, _) = self.look_up(&atom);
+                Step::Absent { source, key }
+            }
+            Condition::Compare(how, left, right) => self.compare(how, left, right),
+            Condition::Aggregate { aggregate, value, body } => {
+                let known = self.bound.clone();
+                let body = self.order(body);
+                self.bound = known;
+                let result = aggregate.result.0;
+                let bound = std::mem::replace(&mut self.bound[usize::from(result)], true);
+                Step::Aggregate { operation: aggregate.operation, value, body, result, bound }
+            }
+        }
+    }
+
+    fn compare(&mut self, how: Comparison, left: Expression, right: Expression) -> Step {
+        match (&left, &right) {
+            (Expression::Register(register), _) if !self.is_bound(*register) => {
+                self.bound[usize::from(*register)] = true;
+                Step::Let(*register, right)
+            }
+            (_, Expression::Register(register)) if !self.is_bound(*register) => {
+                self.bound[usize::from(*register)] = true;
+                Step::Let(*register, left)
+            }
+            _ => Step::Test(how, left, right),
+        }
+    }
+
+    fn scan(&mut self, atom: &Atom) -> Step {
+        let (source, key, positions) = self.look_up(atom);
+        let (mut binds, mut checks) = (Vec::new(), Vec::new());
+        for (column, argument) in atom.arguments.iter().enumerate() {
+            let (Some(register), Some(position)) = (*argument, positions[column]) else { continue };
+            if self.is_bound(register) {
+                checks.push((position, register));
+            } else {
+                self.bound[usize::from(register)] = true;
+                binds.push((position, register));
+            }
+        }
+        Step::Scan(Scan { source, key, binds, checks, stops: Stops::Never })
+    }
+
+    /// Where to look `atom` up, by which registers, and where each column that is no part of the key stands in the
+    /// rows that are found.
+    fn look_up(&mut self, atom: &Atom) -> (Source, Vec<Register>, Vec<Option<usize>>) {
+        let arity = atom.arguments.len();
+        let is_new = matches!(atom.relation, Place::Slot(_)) && atom.version == Version::New;
+        let known: Vec<usize> = (0..arity)
+            .filter(|&column| {
+                !is_new && atom.arguments[column].is_some_and(|register| self.is_bound(register))
+            })
+            .collect();
+        let set = columns::set(&known);
+        let key = known.iter().filter_map(|&column| atom.arguments[column]).collect();
+        let source = match atom.relation {
+            Place::Read(read) => Source::Input { read, set, arity },
+            Place::Slot(slot) => self.source(slot, set, arity, atom.version),
+        };
+        let positions = (0..arity).map(|column| match atom.relation {
+            _ if known.contains(&column) => None,
+            Place::Slot(_) => Some(column),
+            // Key columns first, both halves ascending.
+            Place::Read(_) => Some(known.iter().filter(|&&key| key > column).count() + column),
+        });
+        let positions = positions.collect();
+        (source, key, positions)
+    }
+
+    fn source(&mut self, slot: usize, set: usize, arity: usize, version: Version) -> Source {
+        if set == 0 {
+            return Source::Rows { slot, version };
+        }
+        if set.count_ones() as usize == arity {
+            self.plan.numbers[slot] = true;
+            return Source::Member { slot };
+        }
+        let orders = &mut self.plan.orders[slot];
+        let index = orders.iter().position(|&order| order == set).unwrap_or_else(|| {
+            orders.push(set);
+            orders.len() - 1
+        });
+        Source::Index { slot, index, version }
+    }
+}
+
+/// Lets scans behind the step that binds the last register of `head` stop when the goal was reached.
+fn mark_known(steps: &mut [Step], mut head: BTreeSet<Register>) {
+    for step in steps.iter_mut() {
+        match step {
+            Step::Scan(scan) if head.is_empty() => scan.stops = Stops::Reached,
+            Step::Scan(scan) => scan.binds.iter().for_each(|(_, register)| _ = head.remove(register)),
+            Step::Let(register, _) | Step::Aggregate { result: register, .. } => _ = head.remove(register),
+            Step::Absent { .. } | Step::Test(..) => {}
+        }
+    }
+}
+
+/// Lets scans that bind nothing of `used`, or of what later steps use, stop at the first row.
+fn mark_once(steps: &mut [Step], mut used: BTreeSet<Register>) {
+    for step in steps.iter_mut().rev() {
+        if let Step::Scan(scan) = step {
+            let needed = |(_, register): &(usize, Register)| used.contains(register);
+            if !scan.binds.iter().any(needed) {
+                scan.stops = Stops::Passed;
+            }
+            used.extend(scan.checks.iter().map(|(_, register)| *register));
+        }
+        uses(step, &mut used);
+    }
+}
+
+/// Adds what `step` reads to `used`.
+fn uses(step: &Step, used: &mut BTreeSet<Register>) {
+    match step {
+        Step::Scan(Scan { key, checks, .. }) => {
+            used.extend(key);
+            used.extend(checks.iter().map(|(_, register)| register));
+        }
+        Step::Absent { key, .. } => used.extend(key),
+        Step::Test(_, left, right) => used.extend(registers(left).chain(registers(right))),
+        Step::Let(_, value) => used.extend(registers(value)),
+        Step::Aggregate { value, body, result, .. } => {
+            used.insert(*result);
+            used.extend(value.iter().flat_map(registers));
+            body.iter().for_each(|step| uses(step, used));
+        }
+    }
+}
