@@ -1,10 +1,8 @@
 //! What the divergence analysis is asked: the model, the target's table, sources, and summaries of calls.
 
 use crate::error::{Error, Result};
-use dfquery_engine::{
-    base::{FactBase, Rows},
-    diagnostic::Diagnostic,
-};
+use dfquery_engine::{base::FactBase, diagnostic::Diagnostic};
+use dfquery_rules::{entity, relation};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -75,10 +73,10 @@ pub(crate) const ACROSS_CALLS: &str = "divergent_return";
 ///
 /// To follow calls takes all that [`ACROSS_CALLS`] follows from.
 pub(crate) fn ask(base: &mut FactBase, asked: &Divergence) -> Result<()> {
-    if asked.convergence.is_some() || !is_asked(base, "convergence_model") {
+    if asked.convergence.is_some() || base.tuples::<relation::ConvergenceModel>().is_empty() {
         set_convergence(base, asked.convergence.unwrap_or_default());
     }
-    if asked.target.is_some() || !is_asked(base, "target_class") {
+    if asked.target.is_some() || base.tuples::<relation::TargetClass>().is_empty() {
         let target = asked.target.map_or_else(|| target_of(base), Target::name);
         set_target(base, target);
     }
@@ -86,7 +84,7 @@ pub(crate) fn ask(base: &mut FactBase, asked: &Divergence) -> Result<()> {
     for source in &asked.sources {
         add_source(base, source)?;
     }
-    sort(base, "divergence_source");
+    sort_sources(base);
     if asked.interprocedural {
         summarize(base);
     }
@@ -94,35 +92,24 @@ pub(crate) fn ask(base: &mut FactBase, asked: &Divergence) -> Result<()> {
     Ok(())
 }
 
-/// Whether the facts themselves say something of `relation`.
-fn is_asked(base: &FactBase, relation: &str) -> bool {
-    !base.rows(base.relation(relation).expect("the schema has it")).is_empty()
-}
-
 /// Says when lanes count as together.
 pub(crate) fn set_convergence(base: &mut FactBase, convergence: Convergence) {
-    let name = base.symbol(convergence.name());
-    let id = base.relation("convergence_model").expect("the schema has it");
-    *base.rows_mut(id) = Rows::from(vec![[name]]);
+    let model = base.intern(convergence.name());
+    base.replace([relation::ConvergenceModel { model }]);
 }
 
 /// Adds to the facts how many tuples a limited relation may have in a function, if the whole process is told.
 fn set_budget(base: &mut FactBase) {
     if let Some(tuples) = dfquery_rules::budget() {
-        let id = base.relation("tuple_budget").expect("the schema has it");
-        *base.rows_mut(id) = Rows::from(vec![[tuples]]);
+        base.replace([relation::TupleBudget { tuples }]);
     }
 }
 
 /// The target that the module was made for, if its lanes are known.
 fn target_of(base: &FactBase) -> &'static str {
-    let properties = base.rows(base.relation("module_property").expect("the schema has it"));
-    let triple = properties
-        .arrays::<2>()
-        .iter()
-        .map(|&[key, value]| (base.symbols().get(key), base.symbols().get(value)))
-        .find(|(key, _)| *key == "target triple")
-        .map_or("", |(_, triple)| triple);
+    let mut properties = base.tuples::<relation::ModuleProperty>();
+    let triple = properties.find(|property| base.symbol_text(property.key) == "target triple");
+    let triple = triple.map_or("", |property| base.symbol_text(property.value));
     let known = dfquery_rules::TARGETS.iter().find(|(name, _)| triple.starts_with(name));
     known.map_or("generic", |(name, _)| name)
 }
@@ -133,13 +120,12 @@ fn set_target(base: &mut FactBase, target: &str) {
     let mut rows = Vec::new();
     for record in csv::Reader::from_reader(table.as_bytes()).records() {
         let record = record.expect("the tables are CSV");
-        let [kind, key, class] = [0, 1, 2].map(|at| base.symbol(&record[at]));
+        let [kind, key, class] = [0, 1, 2].map(|at| base.intern(&record[at]));
         let stride: i32 = record[3].parse().expect("strides in the tables are numbers");
-        rows.push([kind, key, class, stride as u32]);
+        rows.push(relation::TargetClass { kind, key, class, stride: stride as u32 });
     }
     rows.sort_unstable();
-    let id = base.relation("target_class").expect("the schema has it");
-    *base.rows_mut(id) = Rows::from(rows);
+    base.replace(rows);
 }
 
 /// Says how large work groups are, if `sizes` are given.
@@ -149,21 +135,20 @@ fn set_work_group(base: &mut FactBase, sizes: &[u16]) -> Result<()> {
         return Err(Error::diagnostic(error));
     }
     if !sizes.is_empty() {
-        let row = [0, 1, 2].map(|direction| sizes.get(direction).map_or(1, |&size| u32::from(size)));
-        let id = base.relation("work_group").expect("the schema has it");
-        *base.rows_mut(id) = Rows::from(vec![row]);
+        let [x, y, z] = [0, 1, 2].map(|direction| sizes.get(direction).map_or(1, |&size| u32::from(size)));
+        base.replace([relation::WorkGroup { x, y, z }]);
     }
     Ok(())
 }
 
 /// Adds the source that `text` names: `f/%x`, `f/%x=4`, `f/%x=uniform` or `arguments`.
 fn add_source(base: &mut FactBase, text: &str) -> Result<()> {
-    let id = base.relation("divergence_source").expect("the schema has it");
     if text == "arguments" {
-        let random = base.symbol("random");
-        let parameters = base.rows(base.relation("parameter").expect("the schema has it"));
-        let values: Vec<u32> = parameters.arrays::<3>().iter().map(|row| row[0]).collect();
-        values.into_iter().for_each(|value| base.push(id, [value, random, 0]));
+        let class = base.intern("random");
+        let parameters: Vec<relation::Parameter> = base.tuples().collect();
+        for relation::Parameter { value, .. } in parameters {
+            base.add(relation::DivergenceSource { value, class, stride: 0 });
+        }
         return Ok(());
     }
     let (name, class) = match text.rsplit_once('=') {
@@ -183,32 +168,29 @@ fn add_source(base: &mut FactBase, text: &str) -> Result<()> {
         },
     };
     let value = find_value(base, name)?;
-    let class = base.symbol(class);
-    base.push(id, [value, class, stride as u32]);
+    let class = base.intern(class);
+    base.add(relation::DivergenceSource { value, class, stride: stride as u32 });
     Ok(())
 }
 
-fn find_value(base: &FactBase, name: &str) -> Result<u32> {
-    let values = base.schema().entity_type("Value").expect("the schema has values");
-    let functions = base.schema().partition.expect("functions are the parts");
+fn find_value(base: &FactBase, name: &str) -> Result<entity::Value> {
+    let (functions, values) = (base.entities_of::<entity::Function>(), base.entities_of::<entity::Value>());
     let of_function = (0..base.parts()).find_map(|part| {
-        let local = name.strip_prefix(base.entities(functions).local_name(part))?.strip_prefix('/')?;
-        let mut ids = base.entities(values).of_part(part);
-        ids.find(|&id| base.entities(values).local_name(id) == local)
+        let local = name.strip_prefix(functions.local_name(part))?.strip_prefix('/')?;
+        values.of_part(part).find(|&id| values.local_name(id) == local)
     });
-    of_function.ok_or_else(|| {
+    of_function.map(entity::Value).ok_or_else(|| {
         let error = Diagnostic::error(format!("no value is called `{name}`"));
         let error = error.help("a value is named with its function: `f/%x`; `--relation value` lists all");
         Error::diagnostic(error)
     })
 }
 
-fn sort(base: &mut FactBase, relation: &str) {
-    let id = base.relation(relation).expect("the schema has it");
-    let mut rows = base.rows(id).arrays::<3>().to_vec();
+fn sort_sources(base: &mut FactBase) {
+    let mut rows: Vec<relation::DivergenceSource> = base.tuples().collect();
     rows.sort_unstable();
     rows.dedup();
-    *base.rows_mut(id) = Rows::from(rows);
+    base.replace(rows);
 }
 
 // ---- across calls
@@ -225,7 +207,7 @@ struct Summary {
 
 /// A call of a function that is defined.
 struct Call {
-    instruction: u32,
+    instruction: entity::Instruction,
     caller: u32,
     callee: u32,
 }
@@ -254,43 +236,44 @@ fn summarize(base: &mut FactBase) {
 }
 
 fn calls(base: &FactBase) -> Vec<Call> {
-    let functions = base.schema().partition.expect("functions are the parts");
-    let instructions = base.schema().entity_type("Instruction").expect("the schema has instructions");
+    let functions = base.entities_of::<entity::Function>();
+    let instructions = base.entities_of::<entity::Instruction>();
     let named: BTreeMap<String, u32> =
-        (0..base.parts()).map(|part| (format!("@{}", base.name(functions, part)), part)).collect();
-    let rows = base.rows(base.relation("call").expect("the schema has it")).arrays::<2>();
+        (0..base.parts()).map(|part| (format!("@{}", functions.local_name(part)), part)).collect();
     let replaced = replaceable(base);
-    let call = |&[instruction, callee]: &[u32; 2]| {
-        let callee = *named.get(base.symbols().get(callee)).filter(|callee| !replaced.contains(callee))?;
-        Some(Call { instruction, caller: base.entities(instructions).part_of(instruction), callee })
+    let call = |relation::Call { instruction, callee }| {
+        let callee = *named.get(base.symbol_text(callee)).filter(|callee| !replaced.contains(callee))?;
+        Some(Call { instruction, caller: instructions.part_of(instruction.0), callee })
     };
-    rows.iter().filter_map(call).collect()
+    base.tuples().filter_map(call).collect()
 }
 
 /// The functions in whose place the linker may put others that do something else.
 fn replaceable(base: &FactBase) -> BTreeSet<u32> {
-    let rows = base.rows(base.relation("function_linkage").expect("the schema has it")).arrays::<2>();
     let is_replaced = |linkage: &str| ["weak", "linkonce", "extern_weak"].contains(&linkage);
-    rows.iter().filter(|row| is_replaced(base.symbols().get(row[1]))).map(|row| row[0]).collect()
+    let linkages = base.tuples::<relation::FunctionLinkage>();
+    let replaced = linkages.filter(|row| is_replaced(base.symbol_text(row.linkage)));
+    replaced.map(|row| row.function.0).collect()
 }
 
 /// Writes what is known of the calls.
 fn tell(base: &mut FactBase, calls: &[Call], summaries: &[Summary]) {
     let (mut known, mut follows, mut strides) = (Vec::new(), Vec::new(), Vec::new());
     for call in calls.iter().filter(|call| !summaries[call.callee as usize].diverges) {
-        known.push([call.instruction]);
+        let instruction = call.instruction;
+        known.push(relation::KnownCall { instruction });
         for (&operand, &factor) in &summaries[call.callee as usize].follows {
             match factor {
-                Some(factor) => strides.push([call.instruction, operand, factor as u32]),
-                None => follows.push([call.instruction, operand]),
+                Some(factor) => {
+                    strides.push(relation::ResultStride { instruction, operand, factor: factor as u32 });
+                }
+                None => follows.push(relation::ResultFollows { instruction, operand }),
             }
         }
     }
-    let [one, other, third] = ["known_call", "result_follows", "result_stride"]
-        .map(|name| base.relation(name).expect("the schema has it"));
-    *base.rows_mut(one) = Rows::from(known);
-    *base.rows_mut(other) = Rows::from(follows);
-    *base.rows_mut(third) = Rows::from(strides);
+    base.replace(known);
+    base.replace(follows);
+    base.replace(strides);
 }
 
 /// What the result of `function` depends on, as far as its calls are known.
@@ -301,7 +284,7 @@ fn summary(base: &FactBase, function: u32) -> Summary {
     if alone.result(None) != Apart::By(0) {
         return Summary { diverges: true, follows: BTreeMap::new() };
     }
-    let positions: Vec<u32> = alone.parameters.iter().map(|row| row[2]).collect();
+    let positions: Vec<u32> = alone.parameters.iter().map(|parameter| parameter.position).collect();
     let follows = positions.into_iter().filter_map(|position| {
         if alone.result(Some((position, "random", 0))) == Apart::By(0) {
             return None;
@@ -324,9 +307,9 @@ enum Apart {
 /// One function, whose arguments are given classes.
 struct Alone {
     base: FactBase,
-    parameters: Vec<[u32; 3]>,
+    parameters: Vec<relation::Parameter>,
     /// What the user says of other values.
-    others: Vec<[u32; 3]>,
+    others: Vec<relation::DivergenceSource>,
 }
 
 impl Alone {
@@ -334,31 +317,27 @@ impl Alone {
         let mut alone = base.without_parts();
         alone.append(&[base.part_alone(function, |_, _| true)]);
         dfquery_rules::intern(&mut alone);
-        let rows = |name: &str| {
-            let id = alone.relation(name).expect("the schema has it");
-            alone.rows(id).arrays::<3>().to_vec()
+        let parameters: Vec<relation::Parameter> = alone.tuples().collect();
+        let is_other = |source: &relation::DivergenceSource| {
+            !parameters.iter().any(|parameter| parameter.value == source.value)
         };
-        let parameters = rows("parameter");
-        let is_other = |row: &[u32; 3]| !parameters.iter().any(|parameter| parameter[0] == row[0]);
-        let others = rows("divergence_source").into_iter().filter(is_other).collect();
+        let others = alone.tuples().filter(is_other).collect();
         Alone { parameters, others, base: alone }
     }
 
     /// How far lanes that call the function together are apart in its result, if their arguments are the same but for the
     /// one at the position that is `chosen`, which has this class and stride.
     fn result(&mut self, chosen: Option<(u32, &str, u32)>) -> Apart {
-        let uniform = self.base.symbol("uniform");
+        let uniform = self.base.intern("uniform");
         let mut rows = self.others.clone();
-        for &[value, _, position] in &self.parameters {
+        for &relation::Parameter { value, position, .. } in &self.parameters {
             let own = chosen.filter(|(chosen, ..)| *chosen == position);
-            rows.push(match own {
-                Some((_, class, stride)) => [value, self.base.symbol(class), stride],
-                None => [value, uniform, 0],
-            });
+            let (class, stride) =
+                own.map_or((uniform, 0), |(_, class, stride)| (self.base.intern(class), stride));
+            rows.push(relation::DivergenceSource { value, class, stride });
         }
         rows.sort_unstable();
-        let source = self.base.relation("divergence_source").expect("the schema has it");
-        *self.base.rows_mut(source) = Rows::from(rows);
+        self.base.replace(rows);
         returned(&self.base)
     }
 }
@@ -368,11 +347,14 @@ impl Alone {
 fn returned(base: &FactBase) -> Apart {
     let session = dfquery_rules::session(base);
     let part = session.part(0);
-    if part.relation("divergent_return").is_empty() {
+    if part.rows::<relation::DivergentReturn>().is_empty() {
         return Apart::By(0);
     }
-    match part.relation("return_stride").arrays::<2>() {
-        [[_, stride]] if part.relation("random_return").is_empty() => Apart::By(*stride as i32),
+    let mut strides = part.rows::<relation::ReturnStride>();
+    match (strides.next(), strides.next()) {
+        (Some(only), None) if part.rows::<relation::RandomReturn>().is_empty() => {
+            Apart::By(only.stride as i32)
+        }
         _ => Apart::Random,
     }
 }

@@ -122,7 +122,7 @@ fn chosen(scope: &Scope, name: &str) -> Result<RelationId, Error> {
 }
 
 fn instructions(base: &FactBase, part: u32) -> usize {
-    let ty = base.schema().entity_type("Instruction").expect("the schema has it");
+    let ty = base.type_of::<dfquery_rules::entity::Instruction>();
     base.entities(ty).of_part(part).len()
 }
 

@@ -9,6 +9,7 @@ use dfquery_engine::{
     schema::{ColumnType, RelationId, Schema, TypeId},
     syntax::BinaryOperator,
 };
+use dfquery_rules::{entity, relation};
 use std::collections::HashMap;
 
 /// Speaks of one program.
@@ -16,14 +17,13 @@ pub struct Words<'w> {
     base: &'w FactBase,
     schema: &'w Schema,
     scope: &'w Scope<'w>,
-    locations: Locations,
 }
 
 impl<'w> Words<'w> {
     /// Words for what is in `scope`.
     pub fn new(scope: &'w Scope<'w>) -> Self {
         let (base, schema) = (scope.base, &scope.rules.schema);
-        Words { base, schema, scope, locations: Locations::of(base) }
+        Words { base, schema, scope }
     }
 
     /// A cell as the rule language writes it.
@@ -112,7 +112,7 @@ impl<'w> Words<'w> {
     pub fn location(&self, step: &Step) -> Option<String> {
         let columns = self.schema[step.relation].columns.iter().zip(&step.row);
         columns.into_iter().find_map(|(column, &cell)| match column.ty {
-            ColumnType::Entity(ty) => self.locations.of_entity(self.base, ty, cell),
+            ColumnType::Entity(ty) => location(self.base, ty, cell),
             _ => None,
         })
     }
@@ -240,50 +240,24 @@ fn sentence(doc: &str, values: &HashMap<&str, String>) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// Which facts say where instructions stand in the source.
-struct Locations {
-    location: Option<RelationId>,
-    def: Option<RelationId>,
-    instructions: Option<RelationId>,
-    instruction: Option<TypeId>,
-    value: Option<TypeId>,
-    block: Option<TypeId>,
-}
-
-impl Locations {
-    fn of(base: &FactBase) -> Self {
-        let schema = base.schema();
-        Locations {
-            location: schema.relation("location"),
-            def: schema.relation("def"),
-            instructions: schema.relation("instruction"),
-            instruction: schema.entity_type("Instruction"),
-            value: schema.entity_type("Value"),
-            block: schema.entity_type("Block"),
-        }
+/// `file:line:column` of an instruction, of the one that defines a value, or of the one that ends a block.
+fn location(base: &FactBase, ty: TypeId, id: u32) -> Option<String> {
+    if base.tuples::<relation::Location>().is_empty() {
+        return None;
     }
-
-    /// `file:line:column` of an instruction, of the one that defines a value, or of the one that ends a block.
-    fn of_entity(&self, base: &FactBase, ty: TypeId, id: u32) -> Option<String> {
-        if base.rows(self.location?).is_empty() {
-            return None;
-        }
-        let instruction = if Some(ty) == self.instruction {
-            id
-        } else if Some(ty) == self.value {
-            let part = base.entities(ty).part_of(id);
-            base.rows_of_part::<2>(self.def?, part).iter().find(|row| row[1] == id)?[0]
-        } else if Some(ty) == self.block {
-            let rows = base.rows_of_part::<4>(self.instructions?, base.entities(ty).part_of(id));
-            let last = rows[..rows.partition_point(|row| row[1] <= id)].last();
-            last.filter(|row| row[1] == id)?[0]
-        } else {
-            return None;
-        };
-        let part = base.entities(self.instruction?).part_of(instruction);
-        let rows = base.rows_of_part::<4>(self.location?, part);
-        let at = rows.binary_search_by_key(&instruction, |row| row[0]).ok()?;
-        let [_, file, line, column] = rows[at];
-        Some(format!("{}:{line}:{column}", base.symbols().get(file)))
-    }
+    let part = || base.entities(ty).part_of(id);
+    let instruction = if ty == base.type_of::<entity::Instruction>() {
+        entity::Instruction(id)
+    } else if ty == base.type_of::<entity::Value>() {
+        let mut definitions = base.tuples_of_part::<relation::Def>(part());
+        definitions.find(|definition| definition.value.0 == id)?.instruction
+    } else if ty == base.type_of::<entity::Block>() {
+        let mut instructions = base.tuples_of_part::<relation::Instruction>(part());
+        instructions.rfind(|instruction| instruction.block.0 == id)?.instruction
+    } else {
+        return None;
+    };
+    let part = base.entities_of::<entity::Instruction>().part_of(instruction.0);
+    let found = base.tuples_of_part::<relation::Location>(part).starting_with(instruction.0).first()?;
+    Some(format!("{}:{}:{}", base.symbol_text(found.file), found.line, found.column))
 }
