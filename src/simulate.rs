@@ -11,7 +11,7 @@ use dfquery_simulate::{
     memory::Memory,
     netlist::Netlist,
     process::Process,
-    simulator::{Manner, Order, Simulation},
+    simulator::{Order, Schedule, Simulation},
 };
 pub use dfquery_simulate::{
     program::Program as Executable,
@@ -101,7 +101,8 @@ pub fn execute(
         Error::message(format!("the graph of `{}` is unsound: {}", graph.name, faults.join("; ")))
     })?;
     let order = seed.map_or(Order::Rounds, Order::Seeded);
-    let mut simulation = Simulation::new(&circuit, Manner { order, bounded: true, firings: limits.firings });
+    let mut simulation =
+        Simulation::new(&circuit, Schedule { order, bounded: true, firings: limits.firings });
     if limits.kept > 0 {
         simulation.record(limits.kept);
     }

@@ -11,7 +11,7 @@ use dfquery_engine::plural::{agreeing, counted};
 use dfquery_engine::stop;
 use dfquery_graph::{Skipped, border::guarded};
 use dfquery_simulate::{
-    check::{Outcome, Plan, check},
+    check::{Outcome, Trials, check},
     program::Program as Executable,
 };
 use rayon::prelude::*;
@@ -31,7 +31,7 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
     prepare(&session);
     let executable = Executable::new(&program.base);
     let options = args.conversion.options();
-    let plan = Plan { seeds: args.seeds, ..Plan::default() };
+    let trials = Trials { seeds: args.seeds, ..Trials::default() };
     let progress = Progress::begin(&*program.observer, "checking", parts.len());
     let mut verdicts: Vec<(String, Verdict)> = parts
         .par_iter()
@@ -41,7 +41,7 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
                 return (name.clone(), Verdict::Skipped(progress.not_begun(name)));
             }
             let verdict = convert_with(&session, &program.base, id, &options)
-                .and_then(|graph| guarded(&name, || check(&executable, id, &graph, &plan)))
+                .and_then(|graph| guarded(&name, || check(&executable, id, &graph, &trials)))
                 .map_or_else(Verdict::Skipped, Verdict::Compared);
             if !verdict.is_unfinished() {
                 progress.advance();

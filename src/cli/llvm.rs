@@ -8,7 +8,7 @@ use crate::cli::{
 use dfquery::Program;
 use dfquery_convert::{
     llvm::{self, Body},
-    reduce::{self, Report, Settings, outline::Outline},
+    reduce::{self, Outline, Report, Settings},
 };
 use dfquery_engine::{run::Session, stop};
 use dfquery_extract::{Source, analysis::dominance, text::Listings};

@@ -17,7 +17,7 @@ use dfquery_simulate::{
     netlist::Netlist,
     process::Process,
     program::Program,
-    simulator::{Manner, Order, Simulation},
+    simulator::{Order, Schedule, Simulation},
 };
 use proptest::{prelude::*, test_runner::TestCaseResult};
 use std::panic::{self, AssertUnwindSafe};
@@ -71,16 +71,16 @@ pub fn interpreted(
 fn simulate(
     program: &Program,
     graph: &Graph,
-    manner: Manner,
+    schedule: Schedule,
     seed: u64,
     expected: &[(Option<Bits>, Memory)],
 ) -> Result<(), String> {
     let circuit = Netlist::new(graph, &program.layout).map_err(|faults| format!("{faults:?}"))?;
     let mut process = process(program, seed);
-    let mut simulation = Simulation::new(&circuit, manner);
+    let mut simulation = Simulation::new(&circuit, schedule);
     for (turn, (result, memory)) in expected.iter().enumerate() {
         let words = arguments(seed + turn as u64);
-        let context = |what: String| format!("invocation {turn} on {words:?}, {manner:?}: {what}");
+        let context = |what: String| format!("invocation {turn} on {words:?}, {schedule:?}: {what}");
         let found =
             simulation.invoke(&mut process, &bits(words)).map_err(|end| context(format!("{end:?}")))?;
         if found.result != *result {
@@ -94,10 +94,10 @@ fn simulate(
 }
 
 /// In rounds and in random orders, with the declared depths and without bounds.
-fn manners(seed: u64) -> impl Iterator<Item = Manner> {
+fn schedules(seed: u64) -> impl Iterator<Item = Schedule> {
     let orders = [Order::Rounds].into_iter().chain((0..4).map(move |order| Order::Seeded(seed + order)));
-    let manner = |(at, order)| Manner { order, bounded: at != 4, firings: STEPS };
-    orders.enumerate().map(manner)
+    let schedule = |(at, order)| Schedule { order, bounded: at != 4, firings: STEPS };
+    orders.enumerate().map(schedule)
 }
 
 /// The graph of the first function.
@@ -133,7 +133,7 @@ fn agree(functions: &[Function; 2], seed: u64) -> Result<(), String> {
     let program = Program::new(&base);
     let expected = interpreted(&program, 0, seed)?;
     let graph = converted(&base)?;
-    manners(seed).try_for_each(|manner| simulate(&program, &graph, manner, seed, &expected))
+    schedules(seed).try_for_each(|schedule| simulate(&program, &graph, schedule, seed, &expected))
 }
 
 /// The graph as `options` say, which agrees; none if values could come out of turn.
@@ -143,7 +143,7 @@ pub fn agree_by(base: &FactBase, options: &Options, seed: u64) -> Result<Option<
     let Some(graph) = converted_by(base, options)? else { return Ok(None) };
     let program = Program::new(base);
     let expected = interpreted(&program, 0, seed)?;
-    manners(seed).try_for_each(|manner| simulate(&program, &graph, manner, seed, &expected))?;
+    schedules(seed).try_for_each(|schedule| simulate(&program, &graph, schedule, seed, &expected))?;
     Ok(Some(graph))
 }
 

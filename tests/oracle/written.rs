@@ -9,7 +9,7 @@ use dfquery_engine::base::FactBase;
 use dfquery_extract::Source;
 use dfquery_graph::{SkipReason, random};
 use dfquery_simulate::{
-    check::{Outcome, Plan, check},
+    check::{Outcome, Trials, check},
     program::Program,
 };
 use std::{
@@ -376,10 +376,10 @@ fn expect_agreement(module: &str, seed: u64) {
     dfquery_rules::intern(&mut base);
     let session = dfquery_rules::session(&base);
     let program = Program::new(&base);
-    let plan = Plan { seeds: 2, orders: 2, ..Plan::default() };
+    let trials = Trials { seeds: 2, orders: 2, ..Trials::default() };
     for id in 0..base.parts() {
         match convert_with(&session, &base, id, &options(seed)) {
-            Ok(graph) => match check(&program, id, &graph, &plan) {
+            Ok(graph) => match check(&program, id, &graph, &trials) {
                 Outcome::Agree { .. } => {}
                 wrong => panic!("seed {seed}, {:?}: {}: {wrong}\n{module}", options(seed), graph.name),
             },

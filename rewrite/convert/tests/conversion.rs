@@ -6,12 +6,12 @@ use dfquery_convert::{Options, Preference, convert_with, framed_base, framed_row
 use dfquery_engine::{base::FactBase, run::Session};
 use dfquery_graph::{Counts, Graph, LicId, Operand, Operator, Skipped, bits::Bits, verify::verify};
 use dfquery_simulate::{
-    check::{Outcome, Plan, check},
+    check::{Outcome, Trials, check},
     environment::SeededEnvironment,
     netlist::Netlist,
     process::Process,
     program::Program,
-    simulator::{Manner, Order, Simulation},
+    simulator::{Order, Schedule, Simulation},
 };
 use inputs::{cases, conversion_cases, read};
 
@@ -37,7 +37,7 @@ fn converted_as(base: &FactBase, options: &Options) -> Vec<Result<Graph, Skipped
 
 #[test]
 fn all_agree_with_control_flow() {
-    let plan = Plan { seeds: 10, orders: 10, invocations: 3, ..Plan::default() };
+    let trials = Trials { seeds: 10, orders: 10, invocations: 3, ..Trials::default() };
     let (mut agreed, mut skipped) = (0, Vec::<String>::new());
     for path in conversion_cases() {
         let base = read(&path);
@@ -45,17 +45,17 @@ fn all_agree_with_control_flow() {
         for (id, graph) in converted(&base).into_iter().enumerate() {
             match graph {
                 Ok(graph) => {
-                    expect_agreement(&program, id as u32, &graph, &plan);
+                    expect_agreement(&program, id as u32, &graph, &trials);
                     agreed += 1;
                 }
                 Err(why) => skipped.push(format!("{}: {}", why.name, why.reason)),
             }
         }
         for (id, graph) in (0..).zip(fused(&base)) {
-            expect_agreement(&program, id, &graph.expect("it was converted just so"), &plan);
+            expect_agreement(&program, id, &graph.expect("it was converted just so"), &trials);
         }
         for (id, graph) in (0..).zip(converted_for(&base, Preference::Latency)) {
-            expect_agreement(&program, id, &graph.expect("it was converted just so"), &plan);
+            expect_agreement(&program, id, &graph.expect("it was converted just so"), &trials);
         }
     }
     assert_eq!((agreed, skipped), (22, vec![]));
@@ -63,14 +63,14 @@ fn all_agree_with_control_flow() {
 
 #[test]
 fn loops_that_a_phi_repeats_wait_until_they_are_entered() {
-    let plan = Plan { seeds: 10, orders: 10, invocations: 3, ..Plan::default() };
+    let trials = Trials { seeds: 10, orders: 10, invocations: 3, ..Trials::default() };
     let base = read(&cases().join("flags.ll"));
     let program = Program::new(&base);
     for graphs in [converted(&base), fused(&base), converted_for(&base, Preference::Latency)] {
         for (id, graph) in (0..).zip(graphs) {
             let graph = graph.expect("it can be converted");
             assert_eq!(verify(&graph), [], "{}", graph.name);
-            let outcome = check(&program, id, &graph, &plan);
+            let outcome = check(&program, id, &graph, &trials);
             assert!(matches!(outcome, Outcome::Agree { .. }), "{}: {outcome}", graph.name);
         }
     }
@@ -98,9 +98,9 @@ fn a_function_over_the_budget_is_skipped() {
     assert!(converted(&base)[0].is_ok());
 }
 
-fn expect_agreement(program: &Program, id: u32, graph: &Graph, plan: &Plan) {
+fn expect_agreement(program: &Program, id: u32, graph: &Graph, trials: &Trials) {
     assert_eq!(verify(graph), [], "{}", graph.name);
-    match check(program, id, graph, plan) {
+    match check(program, id, graph, trials) {
         Outcome::Agree { compared, .. } => assert!(compared > 0, "{} never ended", graph.name),
         outcome => panic!("{}: {outcome}", graph.name),
     }
@@ -185,8 +185,8 @@ fn preferring_latency_saves_cycles() {
         let program = Program::new(&base);
         let circuit = Netlist::new(&graph, &program.layout).expect("a graph of ours runs");
         let mut process = Process::new(&program, 0, SeededEnvironment::new(0), FIRINGS);
-        let manner = Manner { order: Order::Rounds, bounded: true, firings: FIRINGS };
-        let end = Simulation::new(&circuit, manner).invoke(&mut process, &arguments).expect("it ends");
+        let schedule = Schedule { order: Order::Rounds, bounded: true, firings: FIRINGS };
+        let end = Simulation::new(&circuit, schedule).invoke(&mut process, &arguments).expect("it ends");
         let cycles = end.cycles.expect("it ran in rounds");
         assert!(cycles <= most, "{name}: {cycles} cycles");
     }
@@ -197,7 +197,7 @@ fn private_memory_is_ordered_by_itself() {
     let base = read(&cases().join("private_memory.ll"));
     let program = Program::new(&base);
     let graph = converted(&base).remove(0).expect("it can be converted");
-    expect_agreement(&program, 0, &graph, &Plan { seeds: 10, orders: 10, ..Plan::default() });
+    expect_agreement(&program, 0, &graph, &Trials { seeds: 10, orders: 10, ..Trials::default() });
     let ends: Vec<usize> =
         graph.ops.iter().filter(|op| op.operator == Operator::All).map(|op| op.ins.len()).collect();
     assert_eq!(ends, [4], "what is read, what is written, what stays here, and what everybody reaches");

@@ -6,7 +6,7 @@ use dfquery_convert::{Mechanism, Options, Preference, convert_with};
 use dfquery_engine::base::FactBase;
 use dfquery_graph::{Counts, Graph, LicId, Op, Operand, Operator, Skipped, machine, verify::verify};
 use dfquery_simulate::{
-    check::{Outcome, Plan, check},
+    check::{Outcome, Trials, check},
     program::Program,
 };
 use inputs::{cases, conversion_cases, read};
@@ -25,8 +25,8 @@ fn convert(base: &FactBase, mechanism: Mechanism, prefer: Preference) -> Vec<Res
 
 fn expect_agreement(base: &FactBase, id: usize, graph: &Graph) {
     assert_eq!(verify(graph), [], "{}", graph.name);
-    let plan = Plan { seeds: 10, orders: 6, invocations: 3, ..Plan::default() };
-    match check(&Program::new(base), id as u32, graph, &plan) {
+    let trials = Trials { seeds: 10, orders: 6, invocations: 3, ..Trials::default() };
+    match check(&Program::new(base), id as u32, graph, &trials) {
         Outcome::Agree { compared, .. } => assert!(compared > 0, "{} never ended", graph.name),
         outcome => panic!("{}: {outcome}", graph.name),
     }

@@ -10,7 +10,7 @@ use dfquery_graph::{
     verify::{verify, wiring},
 };
 use dfquery_simulate::{
-    check::{Outcome, Plan, compare},
+    check::{Outcome, Trials, compare},
     program::Program,
 };
 use inputs::{conversion_cases, read};
@@ -165,7 +165,7 @@ fn mutants(graph: &Graph) -> Vec<Mutant> {
 
 #[test]
 fn changes_of_one_operator_are_found() {
-    let plan = Plan { seeds: 6, orders: 3, invocations: 3, ..Plan::default() };
+    let trials = Trials { seeds: 6, orders: 3, invocations: 3, ..Trials::default() };
     let mut table: BTreeMap<String, Row> = BTreeMap::new();
     for path in conversion_cases() {
         let base = read(&path);
@@ -175,7 +175,7 @@ fn changes_of_one_operator_are_found() {
             let graph = dfquery_convert::convert(&session, &base, id).expect("all cases convert");
             for (kind, mutant) in mutants(&graph) {
                 let row = table.entry(kind.clone()).or_default();
-                let differs = !matches!(compare(&program, id, &mutant, &plan), Outcome::Agree { .. });
+                let differs = !matches!(compare(&program, id, &mutant, &trials), Outcome::Agree { .. });
                 let named = !verify(&mutant).is_empty();
                 row.made += 1;
                 row.differing += usize::from(differs);

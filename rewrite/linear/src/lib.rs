@@ -1,7 +1,7 @@
 //! Methods from trees to linear code without statements, and on to what a machine of 32 bits takes.
 //!
-//! [`rationalise`] makes the order of trees explicit, [`decompose`] makes pairs of values of 64 bits, [`lower`] finds addresses
-//! and marks what its user can take as part of itself, [`contain`] takes that off the order. What may be done is derived
+//! `rationalise` makes the order of trees explicit, `decompose` makes pairs of values of 64 bits, `lower` finds addresses
+//! and marks what its user can take as part of itself, `contain` takes that off the order. What may be done is derived
 //! by `rules/lir/lower.dl`; whether it was done right is asked of `rules/lir/verify.dl`, on facts of the result.
 
 mod contain;
@@ -16,16 +16,16 @@ mod rules;
 mod run;
 mod verify;
 
-pub use contain::contain;
-pub use decompose::decompose;
-pub use lower::lower;
 pub use machine::{Event, Machine, Trap};
 pub use print::Text;
-pub use rationalise::rationalise;
 pub use run::{run_linear, run_trees};
 pub use verify::{Fault, verify, verify_all};
 
+use contain::contain;
+use decompose::decompose;
 use dfquery_extract::lir::{Method, Stage};
+use lower::lower;
+use rationalise::rationalise;
 
 /// `method` at `stage`, with notes of what had to be done beside the expected.
 ///

@@ -14,7 +14,7 @@ use crate::{
     netlist::Netlist,
     process::Process,
     program::Program,
-    simulator::{End, Manner, Order, Simulation},
+    simulator::{End, Order, Schedule, Simulation},
 };
 use dfquery_graph::{
     Graph,
@@ -28,7 +28,7 @@ pub use report::{Mismatch, Outcome};
 
 /// How much is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plan {
+pub struct Trials {
     /// How many memories and lists of arguments are tried.
     pub seeds: u64,
     /// In how many random orders the graph is run on each, once with declared and once with unbounded depths.
@@ -39,9 +39,9 @@ pub struct Plan {
     pub steps: u64,
 }
 
-impl Default for Plan {
-    fn default() -> Plan {
-        Plan { seeds: 10, orders: 5, invocations: 3, steps: 20_000 }
+impl Default for Trials {
+    fn default() -> Trials {
+        Trials { seeds: 10, orders: 5, invocations: 3, steps: 20_000 }
     }
 }
 
@@ -49,30 +49,30 @@ impl Default for Plan {
 const FIRINGS_PER_STEP: u64 = 100;
 
 /// Holds `graph` to the static rules, and then compares it with the facts of `function`.
-pub fn check(program: &Program, function: u32, graph: &Graph, plan: &Plan) -> Outcome {
+pub fn check(program: &Program, function: u32, graph: &Graph, trials: &Trials) -> Outcome {
     match verify(graph) {
         faults if faults.is_empty() => {
-            run(program, function, &Netlist::of_wired(graph, &program.layout), plan)
+            run(program, function, &Netlist::of_wired(graph, &program.layout), trials)
         }
         faults => Outcome::Unsound(faults),
     }
 }
 
 /// Compares `graph` with the facts of `function` if it can be run at all.
-pub fn compare(program: &Program, function: u32, graph: &Graph, plan: &Plan) -> Outcome {
+pub fn compare(program: &Program, function: u32, graph: &Graph, trials: &Trials) -> Outcome {
     match Netlist::new(graph, &program.layout) {
-        Ok(netlist) => run(program, function, &netlist, plan),
+        Ok(netlist) => run(program, function, &netlist, trials),
         Err(faults) => Outcome::Unsound(faults),
     }
 }
 
 /// Compares `netlist` with the facts of `function`.
-fn run(program: &Program, function: u32, netlist: &Netlist, plan: &Plan) -> Outcome {
+fn run(program: &Program, function: u32, netlist: &Netlist, trials: &Trials) -> Outcome {
     let arguments = Arguments::of(&Function::new(program.base, function));
     let (mut compared, mut inconclusive) = (0, 0);
-    for seed in 0..plan.seeds {
-        let lists = (0..plan.invocations).map(|turn| arguments.draw(random::draw(seed, turn)));
-        let trial = Trial { program, function, netlist, plan, seed, arguments: lists.collect() };
+    for seed in 0..trials.seeds {
+        let lists = (0..trials.invocations).map(|turn| arguments.draw(random::draw(seed, turn)));
+        let trial = Trial { program, function, netlist, trials, seed, arguments: lists.collect() };
         match trial.run() {
             Ok(0) => inconclusive += 1,
             Ok(invocations) => compared += invocations,
@@ -87,7 +87,7 @@ struct Trial<'t> {
     program: &'t Program<'t>,
     function: u32,
     netlist: &'t Netlist<'t>,
-    plan: &'t Plan,
+    trials: &'t Trials,
     seed: u64,
     arguments: Vec<Vec<Bits>>,
 }
@@ -111,19 +111,19 @@ impl<'t> Trial<'t> {
         if expected.is_empty() {
             return Ok(0);
         }
-        let rounds = Manner { order: Order::Rounds, bounded: true, firings: 0 };
+        let rounds = Schedule { order: Order::Rounds, bounded: true, firings: 0 };
         self.simulate(rounds, &expected)?;
-        for order in 0..self.plan.orders {
+        for order in 0..self.trials.orders {
             let order = Order::Seeded(random::draw(self.seed, order));
             for bounded in [true, false] {
-                self.simulate(Manner { order, bounded, firings: 0 }, &expected)?;
+                self.simulate(Schedule { order, bounded, firings: 0 }, &expected)?;
             }
         }
         Ok(expected.len() as u64)
     }
 
     fn process(&self) -> Seeded<'t> {
-        Process::new(self.program, self.seed, SeededEnvironment::new(self.seed), self.plan.steps)
+        Process::new(self.program, self.seed, SeededEnvironment::new(self.seed), self.trials.steps)
     }
 
     /// Runs the facts, up to the first invocation that reaches a limit or ends early.
@@ -131,13 +131,13 @@ impl<'t> Trial<'t> {
         let mut process = self.process();
         let mut expected = Vec::new();
         for arguments in &self.arguments {
-            process.steps = self.plan.steps;
+            process.steps = self.trials.steps;
             let end = interpret(&mut process, self.function, arguments);
             let ended = end.is_err();
             if end.as_ref().is_err_and(|stop| stop.reason.is_limit()) {
                 break;
             }
-            let steps = self.plan.steps - process.steps;
+            let steps = self.trials.steps - process.steps;
             let (memory, calls) = (process.memory.clone(), process.environment.calls.clone());
             expected.push(Expected { end, steps, memory, calls });
             if ended {
@@ -147,12 +147,12 @@ impl<'t> Trial<'t> {
         expected
     }
 
-    /// Runs the graph in one manner and compares it with what is expected.
-    fn simulate(&self, manner: Manner, expected: &[Expected]) -> Result<(), Box<Mismatch>> {
+    /// Runs the graph by one schedule and compares it with what is expected.
+    fn simulate(&self, schedule: Schedule, expected: &[Expected]) -> Result<(), Box<Mismatch>> {
         let mut process = self.process();
-        let mut simulation = Simulation::new(self.netlist, manner);
+        let mut simulation = Simulation::new(self.netlist, schedule);
         for (turn, expected) in expected.iter().enumerate() {
-            process.steps = self.plan.steps;
+            process.steps = self.trials.steps;
             simulation.allow((expected.steps + self.netlist.graph.ops.len() as u64) * FIRINGS_PER_STEP);
             let end =
                 simulation.invoke(&mut process, &self.arguments[turn]).map(|invocation| invocation.result);
@@ -162,7 +162,7 @@ impl<'t> Trial<'t> {
                 seed: self.seed,
                 invocation: turn,
                 arguments: self.arguments[turn].clone(),
-                manner,
+                schedule,
                 difference,
             }));
         }

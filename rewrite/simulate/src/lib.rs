@@ -6,7 +6,7 @@ pub mod check;
 pub mod environment;
 pub mod host;
 pub mod interpreter;
-pub mod layout;
+mod layout;
 pub mod memory;
 pub mod netlist;
 pub mod process;

@@ -7,7 +7,7 @@ use crate::{
     memory::{Memory, NARROW_STACK, NEAR_STACK, STACK},
     netlist::Netlist,
     program::Program,
-    simulator::{Manner, Order, Simulation},
+    simulator::{Order, Schedule, Simulation},
 };
 use dfquery_graph::{
     bits::Bits,
@@ -43,7 +43,7 @@ pub struct Process<'a, W: Environment> {
     /// The graphs to run instead of functions, by name.
     pub netlists: FxHashMap<&'a str, &'a Netlist<'a>>,
     /// How such graphs are run.
-    pub manner: Manner,
+    pub schedule: Schedule,
     depth: u32,
     /// First addresses and sizes of what is allocated now.
     allocated: BTreeMap<u64, u64>,
@@ -54,14 +54,14 @@ impl<'a, W: Environment> Process<'a, W> {
     pub fn new(program: &'a Program<'a>, seed: u64, environment: W, steps: u64) -> Self {
         let memory = Memory::new(seed, program.layout.image.clone());
         let netlists = FxHashMap::default();
-        let manner = Manner { order: Order::Rounds, bounded: true, firings: steps };
+        let schedule = Schedule { order: Order::Rounds, bounded: true, firings: steps };
         Process {
             program,
             memory,
             environment,
             steps,
             netlists,
-            manner,
+            schedule,
             depth: 0,
             allocated: BTreeMap::new(),
         }
@@ -155,7 +155,7 @@ impl<'a, W: Environment> Process<'a, W> {
         let arguments: Vec<Bits> = code.parameters.iter().enumerate().map(fitted).collect();
         let result = match self.netlists.get(name).copied() {
             Some(netlist) => {
-                let mut simulation = Simulation::new(netlist, self.manner);
+                let mut simulation = Simulation::new(netlist, self.schedule);
                 simulation.invoke(self, &arguments).map_err(|end| end.stop(name))?.result
             }
             None => interpret(self, function, &arguments)?,

@@ -28,7 +28,7 @@ pub enum Order {
 
 /// How a graph is run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Manner {
+pub struct Schedule {
     /// The order of firing.
     pub order: Order,
     /// Whether LICs hold no more than their declared depth.
@@ -51,7 +51,7 @@ pub struct Invocation {
 /// A graph with its tokens. Invocations follow one another on it.
 pub struct Simulation<'c> {
     netlist: &'c Netlist<'c>,
-    manner: Manner,
+    schedule: Schedule,
     tokens: Tokens<'c>,
     /// Operators that can fire. An operator that is ready stays so until it fires: it alone reads its inputs and
     /// writes its outputs.
@@ -76,19 +76,19 @@ struct Trace {
 
 impl<'c> Simulation<'c> {
     /// The graph with nothing but its initial values.
-    pub fn new(netlist: &'c Netlist<'c>, manner: Manner) -> Self {
-        let random = match manner.order {
+    pub fn new(netlist: &'c Netlist<'c>, schedule: Schedule) -> Self {
+        let random = match schedule.order {
             Order::Seeded(seed) => random::mix(seed),
             Order::Rounds => 0,
         };
         let units = netlist.units.len();
-        let mut tokens = Tokens::new(netlist, manner.bounded);
+        let mut tokens = Tokens::new(netlist, schedule.bounded);
         tokens.touched.extend(0..units as u32);
         let (ready, is_ready, firings) = (Vec::new(), vec![false; units], vec![0; units]);
         let operands = Vec::new();
         Simulation {
             netlist,
-            manner,
+            schedule,
             tokens,
             ready,
             is_ready,
@@ -102,7 +102,7 @@ impl<'c> Simulation<'c> {
 
     /// Lets every invocation from now on take `firings` firings.
     pub fn allow(&mut self, firings: u64) {
-        self.manner.firings = firings;
+        self.schedule.firings = firings;
     }
 
     /// Keeps the firings from now on, `most` of them.
@@ -144,7 +144,7 @@ impl<'c> Simulation<'c> {
         process.leave(frame);
         let (firings, cycles) = run?;
         let result = self.tokens.end()?;
-        let cycles = (self.manner.order == Order::Rounds).then_some(cycles);
+        let cycles = (self.schedule.order == Order::Rounds).then_some(cycles);
         Ok(Invocation { result, cycles, firings })
     }
 
@@ -156,14 +156,14 @@ impl<'c> Simulation<'c> {
             if cycles.is_none() && self.tokens.is_answered() {
                 cycles = Some(rounds);
             }
-            fired += match self.manner.order {
+            fired += match self.schedule.order {
                 Order::Rounds => self.fire_round(process, frame)?,
                 Order::Seeded(_) => self.fire_one(process, frame)?,
             };
             rounds += 1;
             self.rounds += 1;
             dfquery_engine::stop::check();
-            if fired > self.manner.firings {
+            if fired > self.schedule.firings {
                 return Err(Reason::Steps.at(self.netlist.graph.name.as_str()));
             }
             self.settle();

@@ -7,16 +7,18 @@ mod certificate;
 mod dispatch;
 mod duplicate;
 mod facts;
-pub mod names;
+pub(crate) mod names;
 mod order;
-pub mod outline;
-pub mod plan;
+pub(crate) mod outline;
+pub(crate) mod plan;
 mod region;
 mod report;
 mod settings;
 mod strategy;
 
 pub use certificate::faults;
+pub use outline::{Node, Outline, Successor};
+pub use plan::Plan;
 pub use report::{Choice, Cycle, Report};
 pub use settings::{Budget, Manner, Settings, TUPLES};
 
@@ -28,8 +30,6 @@ use dfquery_engine::{
 use dfquery_graph::function::Function;
 use dfquery_rules::{entity, relation};
 use names::{Names, Numbers};
-use outline::Outline;
-use plan::Plan;
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 use strategy::{Obstacles, make_reducible};

@@ -42,8 +42,8 @@ svg{color:#d5dbe2;background:#16191d}\
 /// Writes `picture` as one SVG document.
 pub fn write(out: &mut impl Write, picture: &Picture) -> io::Result<()> {
     let sizes: Vec<[f64; 2]> = picture.nodes.iter().map(size).collect();
-    let plan = Plan::new(picture, &sizes);
-    let [width, height] = plan.size.map(|length| length + 2.0 * MARGIN);
+    let arrangement = Arrangement::new(picture, &sizes);
+    let [width, height] = arrangement.size.map(|length| length + 2.0 * MARGIN);
     let (name, shift) = (escape(&picture.name), MARGIN);
     writeln!(
         out,
@@ -53,16 +53,16 @@ pub fn write(out: &mut impl Write, picture: &Picture) -> io::Result<()> {
          orient=\"auto\"><path d=\"M0 0L8 4L0 8z\" fill=\"context-stroke\"/></marker></defs>\n\
          <g transform=\"translate({shift} {shift})\">"
     )?;
-    for (frame, (corner, size)) in picture.frames.iter().zip(&plan.frames) {
+    for (frame, (corner, size)) in picture.frames.iter().zip(&arrangement.frames) {
         writeln!(out, "{}", rectangle("frame", *corner, *size))?;
         let [x, y] = [corner[0] + PADDING, corner[1] + CHARACTER[1]];
         writeln!(out, "<text class=\"title\" x=\"{x:.1}\" y=\"{y:.1}\">{}</text>", escape(&cut(frame)))?;
     }
-    for (edge, points) in picture.edges.iter().zip(plan.arrows(picture, &sizes)) {
+    for (edge, points) in picture.edges.iter().zip(arrangement.arrows(picture, &sizes)) {
         writeln!(out, "{}", arrow(edge, &points))?;
     }
     for (at, node) in picture.nodes.iter().enumerate() {
-        writeln!(out, "{}", drawn(node, plan.corners[at], sizes[at]))?;
+        writeln!(out, "{}", drawn(node, arrangement.corners[at], sizes[at]))?;
     }
     writeln!(out, "</g>\n</svg>")
 }
@@ -96,7 +96,7 @@ fn room(picture: &Picture, sizes: &[[f64; 2]]) -> Vec<[f64; 2]> {
 }
 
 /// Where boxes and frames stand, and how arrows get from one to the other.
-struct Plan {
+struct Arrangement {
     corners: Vec<[f64; 2]>,
     /// Corner and size of each frame.
     frames: Vec<([f64; 2], [f64; 2])>,
@@ -104,9 +104,9 @@ struct Plan {
     size: [f64; 2],
 }
 
-impl Plan {
+impl Arrangement {
     /// Lays out what stands in each frame, and then the frames and what stands in none as boxes of one graph.
-    fn new(picture: &Picture, sizes: &[[f64; 2]]) -> Plan {
+    fn new(picture: &Picture, sizes: &[[f64; 2]]) -> Arrangement {
         let room = room(picture, sizes);
         let count = picture.frames.len();
         let mut members = vec![Vec::new(); count];
@@ -173,7 +173,7 @@ impl Plan {
             inner[frame].routes[next[frame] - 1].iter().map(|&point| inside(frame, point)).collect()
         });
         let routes = routes.collect();
-        Plan {
+        Arrangement {
             corners: place.iter().enumerate().map(corner).collect(),
             frames: (0..count).map(|frame| (whole.corners[frame], boxes[frame])).collect(),
             routes,
@@ -317,11 +317,11 @@ mod tests {
         }
         let picture = picture(&graph, Clusters::Block);
         let sizes: Vec<[f64; 2]> = picture.nodes.iter().map(size).collect();
-        let plan = Plan::new(&picture, &sizes);
+        let arrangement = Arrangement::new(&picture, &sizes);
         for (at, node) in picture.nodes.iter().enumerate() {
-            for (frame, (corner, size)) in plan.frames.iter().enumerate() {
+            for (frame, (corner, size)) in arrangement.frames.iter().enumerate() {
                 let inside = |axis: usize| {
-                    let start = plan.corners[at][axis] - corner[axis];
+                    let start = arrangement.corners[at][axis] - corner[axis];
                     start >= 0.0 && start + sizes[at][axis] <= size[axis]
                 };
                 assert_eq!(inside(0) && inside(1), node.frame == Some(frame), "{}", node.label);
@@ -336,14 +336,14 @@ mod tests {
         let ends = [(0, 1), (1, 0), (1, 1)];
         ends.iter().for_each(|&(from, to)| picture.edge(nodes[from], nodes[to], "a label"));
         let sizes: Vec<[f64; 2]> = picture.nodes.iter().map(size).collect();
-        let plan = Plan::new(&picture, &sizes);
-        let arrows = plan.arrows(&picture, &sizes);
-        let (head, body) = (plan.corners[0][1] + sizes[0][1], plan.corners[1][1]);
+        let arrangement = Arrangement::new(&picture, &sizes);
+        let arrows = arrangement.arrows(&picture, &sizes);
+        let (head, body) = (arrangement.corners[0][1] + sizes[0][1], arrangement.corners[1][1]);
         let heights = |arrow: &Vec<[f64; 2]>| [arrow[0][1], arrow[arrow.len() - 1][1]];
         assert_eq!(heights(&arrows[0]), [head, body]);
         assert_eq!(heights(&arrows[1]), [body, head]);
         let [[x, top], [_, bottom]] = arrows[2][..] else { panic!("{:?}", arrows[2]) };
-        assert!(body < bottom && bottom < top && x + LOOP < plan.size[0], "{:?}", arrows[2]);
+        assert!(body < bottom && bottom < top && x + LOOP < arrangement.size[0], "{:?}", arrows[2]);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::{
     environment::Call,
-    simulator::{Manner, Order},
+    simulator::{Order, Schedule},
 };
 use dfquery_engine::plural::counted;
 use dfquery_graph::{bits::Bits, verify::Fault};
@@ -36,7 +36,7 @@ pub struct Mismatch {
     /// Its arguments.
     pub arguments: Vec<Bits>,
     /// How the graph was run.
-    pub manner: Manner,
+    pub schedule: Schedule,
     /// What differed, in words: the graph's first.
     pub difference: String,
 }
@@ -65,11 +65,11 @@ impl fmt::Display for Mismatch {
         let arguments: Vec<String> = self.arguments.iter().map(Bits::to_string).collect();
         write!(f, "{}({}), invocation {} ", self.function, arguments.join(", "), self.invocation + 1)?;
         write!(f, "of seed {}, ", self.seed)?;
-        match self.manner.order {
+        match self.schedule.order {
             Order::Rounds => write!(f, "in rounds")?,
             Order::Seeded(order) => write!(f, "in order {order}")?,
         }
-        let depths = if self.manner.bounded { "declared" } else { "unbounded" };
+        let depths = if self.schedule.bounded { "declared" } else { "unbounded" };
         write!(f, " with {depths} depths: {}", self.difference)
     }
 }

@@ -8,7 +8,7 @@ use dfquery_graph::{
 /// What comes of comparing `graph` with the first function of `base`.
 fn outcome(base: &FactBase, graph: &Graph) -> Outcome {
     let program = Program::new(base);
-    check(&program, 0, graph, &Plan { seeds: 20, ..Plan::default() })
+    check(&program, 0, graph, &Trials { seeds: 20, ..Trials::default() })
 }
 
 /// The difference that is found, without where.
@@ -125,7 +125,7 @@ fn a_deadlock_is_a_difference() {
         "there is no initial value in the cycle %again -> %y -> %go -> %again, which waits for itself";
     assert_eq!(difference(&gcd_facts(), &graph), unsound);
     let base = gcd_facts();
-    let compared = compare(&Program::new(&base), 0, &graph, &Plan::default()).to_string();
+    let compared = compare(&Program::new(&base), 0, &graph, &Trials::default()).to_string();
     assert!(compared.contains(": deadlock: "), "{compared}");
 }
 

@@ -5,10 +5,10 @@ use dfquery_graph::{
     testing::{GraphBuilder, constant, gcd, nothing},
 };
 
-const ROUNDS: Manner = Manner { order: Order::Rounds, bounded: true, firings: 10_000 };
+const ROUNDS: Schedule = Schedule { order: Order::Rounds, bounded: true, firings: 10_000 };
 
-fn seeded(seed: u64, bounded: bool) -> Manner {
-    Manner { order: Order::Seeded(seed), bounded, firings: 10_000 }
+fn seeded(seed: u64, bounded: bool) -> Schedule {
+    Schedule { order: Order::Seeded(seed), bounded, firings: 10_000 }
 }
 
 fn bits(values: &[u64]) -> Vec<Bits> {
@@ -16,19 +16,19 @@ fn bits(values: &[u64]) -> Vec<Bits> {
 }
 
 /// Runs `graph` once for each list of arguments, all on the same tokens.
-fn run(graph: &Graph, manner: Manner, arguments: &[Vec<Bits>]) -> Vec<Result<Invocation, End>> {
+fn run(graph: &Graph, schedule: Schedule, arguments: &[Vec<Bits>]) -> Vec<Result<Invocation, End>> {
     let base = nothing();
     let program = Program::new(&base);
     let netlist = Netlist::new(graph, &Layout::new(&base)).expect("a sound graph");
     let mut process = Process::new(&program, 1, SeededEnvironment::new(1), 1000);
-    let mut simulation = Simulation::new(&netlist, manner);
+    let mut simulation = Simulation::new(&netlist, schedule);
     arguments.iter().map(|arguments| simulation.invoke(&mut process, arguments)).collect()
 }
 
 /// The results under rounds and many seeded orders, which all must agree.
 fn results(graph: &Graph, arguments: &[Vec<Bits>]) -> Vec<Result<Option<Bits>, End>> {
-    let plain = |manner| {
-        let run = run(graph, manner, arguments).into_iter();
+    let plain = |schedule| {
+        let run = run(graph, schedule, arguments).into_iter();
         run.map(|end| end.map(|invocation| invocation.result)).collect::<Vec<_>>()
     };
     let expected = plain(ROUNDS);
@@ -304,9 +304,9 @@ fn a_trace_tells_what_each_firing_took() {
     let (graph, base) = (gcd(), nothing());
     let program = Program::new(&base);
     let netlist = Netlist::new(&graph, &Layout::new(&base)).expect("a sound graph");
-    for manner in [ROUNDS, seeded(3, true)] {
+    for schedule in [ROUNDS, seeded(3, true)] {
         let mut process = Process::new(&program, 1, SeededEnvironment::new(1), 1000);
-        let mut simulation = Simulation::new(&netlist, manner);
+        let mut simulation = Simulation::new(&netlist, schedule);
         simulation.record(usize::MAX);
         let invocation = simulation.invoke(&mut process, &bits(&[48, 36])).expect("it ends");
         let events = simulation.trace();
@@ -323,7 +323,7 @@ fn a_trace_tells_what_each_firing_took() {
                 assert_eq!(taken.count(), given, "input {input} of operator {at}");
             }
         }
-        let mut short = Simulation::new(&netlist, manner);
+        let mut short = Simulation::new(&netlist, schedule);
         short.record(5);
         short.invoke(&mut process, &bits(&[48, 36])).expect("it ends");
         assert_eq!(short.trace(), &events[..5]);

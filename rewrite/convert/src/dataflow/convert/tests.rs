@@ -2,7 +2,7 @@ use super::*;
 use dfquery_extract::{Source, analysis::dominance};
 use dfquery_graph::verify::verify;
 use dfquery_simulate::{
-    check::{Outcome, Plan as Checks, check},
+    check::{Outcome, Trials, check},
     program::Program,
 };
 use std::{fs, path::Path};
@@ -62,8 +62,8 @@ fn shared(base: &FactBase) -> Graph {
 fn expect_agreement(base: &FactBase) {
     let graph = shared(base);
     assert_eq!(verify(&graph), [], "{}", graph.name);
-    let checks = Checks { seeds: 8, orders: 4, invocations: 2, ..Checks::default() };
-    let outcome = check(&Program::new(base), 0, &graph, &checks);
+    let trials = Trials { seeds: 8, orders: 4, invocations: 2, ..Trials::default() };
+    let outcome = check(&Program::new(base), 0, &graph, &trials);
     assert!(matches!(outcome, Outcome::Agree { compared: 1.., .. }), "{}: {outcome}", graph.name);
 }
 
