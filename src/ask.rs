@@ -148,7 +148,9 @@ impl Scope<'_> {
 
 /// What `work` gives.
 ///
-/// Errors  it was to stop
+/// # Errors
+///
+/// It was to stop.
 fn stoppable<R>(work: impl FnOnce() -> R) -> Result<R> {
     stop::within(work).ok_or_else(|| Error::stopped("there is no result"))
 }

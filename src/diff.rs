@@ -79,7 +79,9 @@ struct Functions {
 impl Functions {
     /// The functions called `names`, or all.
     ///
-    /// Errors  a name that neither input has
+    /// # Errors
+    ///
+    /// A name that neither input has.
     fn of(before: &Program, after: &Program, names: &[String]) -> Result<Self> {
         let sides = [before, after].map(|program| program.functions().collect::<Vec<String>>());
         if let Some(unknown) = names.iter().find(|name| !sides.iter().any(|side| side.contains(name))) {

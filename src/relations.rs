@@ -84,7 +84,9 @@ pub fn wanted(schema: &Schema, names: &[String], options: Options) -> Result<Vec
 
 /// Derives the tuples of `wanted` in the functions `parts`; all of them if no functions are `selected`.
 ///
-/// Errors  the wish to stop, which leaves functions out
+/// # Errors
+///
+/// The wish to stop, which leaves functions out.
 pub fn gather<'w>(
     scope: &'w Scope<'w>,
     wanted: &[Wanted],

@@ -8,24 +8,22 @@ mod code;
 mod facts;
 mod graph;
 mod outline;
+mod page;
 mod reasons;
 mod room;
+mod sources;
 mod strings;
 
-use crate::{
-    error::Error,
-    requires,
-    scope::Scope,
-    simulate::{Buffers, Executable},
-};
+use crate::{error::Error, requires, scope::Scope};
 use dfquery_engine::{base::FactBase, schema::RelationId, stop};
-use dfquery_extract::text::Listings;
 use dfquery_graph::function::Function;
 use facts::Catalogue;
+pub use page::Page;
 use rayon::prelude::*;
 use reasons::RuleTexts;
 use room::Room;
 use serde_json::{Value, json};
+use sources::Sources;
 use std::io::{self, Write};
 
 /// A program of at most so many instructions is shown with everything, if no function is named.
@@ -50,28 +48,10 @@ const SCRIPT: [&str; 8] = [
 
 const FRAME: &str = include_str!("report/frame.html");
 
-/// What a page shows besides functions.
-#[derive(Default, Debug)]
-pub struct Page {
-    /// Relations that stand out.
-    pub relations: Vec<String>,
-    /// Arguments of the run that is shown; some are made up if there are none.
-    pub arguments: Vec<String>,
-    /// What memory holds at the start of the run.
-    pub buffers: Buffers,
-    /// Of the order in which operators fire; none for rounds.
-    pub seed: Option<u64>,
-    /// The options of conversion as they are typed.
-    pub conversion: String,
-}
-
 /// What all functions of a page have in common.
 struct Writer<'p> {
-    scope: &'p Scope<'p>,
-    page: &'p Page,
+    sources: Sources<'p>,
     catalogue: Catalogue,
-    listings: Vec<Listings<'p>>,
-    executable: Executable<'p>,
     rules: RuleTexts,
 }
 
@@ -95,11 +75,8 @@ impl Page {
     ) -> Result<(), E> {
         let chosen = self.relations.iter().map(|name| chosen(scope, name)).collect::<Result<Vec<_>, _>>()?;
         let writer = Writer {
-            scope,
-            page: self,
+            sources: Sources::of(scope, self),
             catalogue: Catalogue::new(scope, chosen),
-            listings: scope.program.texts.iter().map(|text| Listings::new(text)).collect(),
-            executable: Executable::new(scope.base),
             rules: RuleTexts::default(),
         };
         let all = scope.parts.iter().map(|&part| instructions(scope.base, part)).sum();
@@ -129,11 +106,11 @@ fn instructions(base: &FactBase, part: u32) -> usize {
 impl Writer<'_> {
     /// Makes the tables that all functions are derived from.
     fn prepare(&self, whole: bool) {
-        let asked = self.catalogue.asked(self.scope, whole);
-        let names = asked.map(|id| self.scope.rules.schema[id].name.as_str());
-        self.scope.session.prepare(names.chain(outline::RELATIONS));
+        let asked = self.catalogue.asked(self.sources.scope, whole);
+        let names = asked.map(|id| self.sources.scope.rules.schema[id].name.as_str());
+        self.sources.scope.session.prepare(names.chain(outline::RELATIONS));
         if whole {
-            dfquery_convert::prepare(self.scope.session);
+            dfquery_convert::prepare(self.sources.scope.session);
         }
     }
 
@@ -144,7 +121,7 @@ impl Writer<'_> {
         parts: &[u32],
         whole: Option<usize>,
     ) -> Result<(), E> {
-        let title = escaped(&self.scope.base.origin);
+        let title = escaped(&self.sources.scope.base.origin);
         let (head, rest) = FRAME.split_once("<!-- data -->").expect("the frame has a place for data");
         write!(out, "{}", head.replace("/* style */", STYLE).replace("<!-- title -->", &title))?;
         let mut summaries = Vec::new();
@@ -162,12 +139,12 @@ impl Writer<'_> {
         }
         let index = json!({
             "schema": "dfquery-report/1",
-            "origin": self.scope.base.origin,
-            "inputs": self.scope.program.inputs,
-            "types": self.catalogue.types(self.scope),
-            "relations": self.catalogue.declarations(self.scope),
+            "origin": self.sources.scope.base.origin,
+            "inputs": self.sources.scope.program.inputs,
+            "types": self.catalogue.types(self.sources.scope),
+            "relations": self.catalogue.declarations(self.sources.scope),
             "chosen": self.catalogue.chosen(),
-            "conversion": self.page.conversion,
+            "conversion": self.sources.page.conversion,
             "rules": self.rules.list(),
             "functions": summaries,
         });
@@ -179,19 +156,30 @@ impl Writer<'_> {
     /// What the page has of one function; with what costs room if it is one of those that have `all` instructions.
     fn sheet(&self, part: u32, all: Option<usize>) -> Result<Sheet, Error> {
         let whole = all.is_some();
-        let own = instructions(self.scope.base, part);
+        let own = instructions(self.sources.scope.base, part);
         let room = all.map_or(Room::ALONE, |all| Room::shared(own, all));
-        let function = Function::new(self.scope.base, part);
-        let rows = self.scope.session.part(part);
-        let mut strings = strings::Strings::new(self.scope.base, part);
-        let (mut outline, summary) = outline::of(self, &function, &rows, whole);
-        let tables = facts::Tables::of(&self.catalogue, self.scope, &rows, whole, room.cells);
-        outline.insert("facts".to_owned(), tables.json(self, &mut strings));
+        let function = Function::new(self.sources.scope.base, part);
+        let rows = self.sources.scope.session.part(part);
+        let mut strings = strings::Strings::new(self.sources.scope.base, part);
+        let (mut outline, summary) = outline::of(&self.sources, &function, &rows, whole);
+        let tables = facts::Tables::of(&self.catalogue, self.sources.scope, &rows, whole, room.cells);
+        outline.insert("facts".to_owned(), tables.json(self.sources.scope, &self.catalogue, &mut strings));
         outline.insert("left_out".to_owned(), tables.left_out());
         let mut reasons = None;
         if whole {
-            outline.extend(graph::of(self, &function, &room)?);
-            reasons = Some(reasons::of(self, part, &tables, room.steps, &mut strings).to_string());
+            outline.extend(graph::of(&self.sources, &function, &room)?);
+            reasons = Some(
+                reasons::of(
+                    self.sources.scope,
+                    &self.catalogue,
+                    &self.rules,
+                    part,
+                    &tables,
+                    room.steps,
+                    &mut strings,
+                )
+                .to_string(),
+            );
         }
         outline.insert("strings".to_owned(), strings.list());
         stop::check();

@@ -12,13 +12,14 @@ use std::{
 };
 
 /// The sources that are looked at, by folder.
-const CRATES: [&str; 6] = [
+const CRATES: [&str; 7] = [
     "engine/src",
     "extract/src",
     "rewrite/graph/src",
     "rewrite/convert/src",
     "rewrite/simulate/src",
     "rewrite/linear/src",
+    "src",
 ];
 
 /// The path of a module below its crate.

@@ -1,6 +1,7 @@
 //! `--dump`: what conversion works with, of one function, as text or as a picture.
 
 mod picks;
+mod view;
 
 use crate::cli::{
     args::{Args, Dump, Format},
@@ -8,14 +9,13 @@ use crate::cli::{
     output,
 };
 use dfquery::Program;
-use dfquery_convert::{Options, convert_with, framed_rows};
-use dfquery_engine::run::{Part, Session};
 use dfquery_graph::{
-    Graph, Skipped,
+    Skipped,
     dot::{self, Clusters},
     drawing::{self, Picture},
 };
 use std::collections::BTreeMap;
+use view::{Dumped, Rows, View};
 
 /// Prints `what` of the one function that is asked about.
 pub fn run(mut program: Program, what: Dump, args: &Args) -> Result<(), Failure> {
@@ -52,32 +52,6 @@ pub fn run(mut program: Program, what: Dump, args: &Args) -> Result<(), Failure>
     })
 }
 
-/// A dump in both forms.
-#[derive(Default)]
-struct Dumped {
-    text: String,
-    picture: Picture,
-}
-
-impl Dumped {
-    fn line(&mut self, text: impl AsRef<str>) {
-        self.text.push_str(text.as_ref());
-        self.text.push('\n');
-    }
-}
-
-/// The function, and what is known of it.
-struct View<'v> {
-    program: &'v Program,
-    session: &'v Session<'v>,
-    part: &'v Part<'v>,
-    id: u32,
-    name: String,
-    options: Options,
-}
-
-type Rows<const N: usize> = Vec<[String; N]>;
-
 impl View<'_> {
     fn dump(&self, what: Dump) -> Result<Dumped, Skipped> {
         Ok(match what {
@@ -90,33 +64,6 @@ impl View<'_> {
             Dump::Picks => picks::dump(self)?,
             Dump::Groups => self.groups()?,
         })
-    }
-
-    /// A name without the function's.
-    fn local(&self, name: &str) -> String {
-        name.strip_prefix(&format!("{}/", self.name)).unwrap_or(name).to_owned()
-    }
-
-    /// The rows of a relation of blocks, without the function's name.
-    fn rows<const N: usize>(&self, relation: &str) -> Rows<N> {
-        let schema = self.session.schema();
-        let columns = &schema[schema.relation(relation).expect("a relation of ours")].columns;
-        let text = |row: &[u32; N]| {
-            std::array::from_fn(|at| self.local(&self.program.base.text(columns[at].ty, row[at])))
-        };
-        self.part.relation(relation).arrays::<N>().iter().map(text).collect()
-    }
-
-    /// The rows of a relation that is derived for conversion.
-    fn framed<const N: usize>(&self, relation: &str) -> Result<Rows<N>, Skipped> {
-        let relation = self.session.schema().relation(relation).expect("a relation of ours");
-        let rows = framed_rows(self.session, &self.program.base, self.id, &self.options, relation)?;
-        let row = |row: Vec<String>| std::array::from_fn(|at| self.local(&row[at]));
-        Ok(rows.into_iter().map(row).collect())
-    }
-
-    fn graph(&self) -> Result<Graph, Skipped> {
-        convert_with(self.session, &self.program.base, self.id, &self.options)
     }
 
     fn blocks(&self) -> Vec<String> {

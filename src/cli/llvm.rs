@@ -89,7 +89,9 @@ fn change(
 
 /// Reads what was printed and asks the rules whether the new functions do what the old ones did.
 ///
-/// Errors  what they find, which is a mistake of ours
+/// # Errors
+///
+/// What they find, which is a mistake of ours.
 fn certify(program: &Program, changed: &[Changed], printed: &str) -> Result<(), Failure> {
     if changed.is_empty() {
         return Ok(());

@@ -19,7 +19,9 @@ pub fn is_machine(path: &Path) -> bool {
 ///
 /// What is doubtful, and the functions that are left out, are told at once.
 ///
-/// Errors  nothing is left; something is said about conversion, and there is no control flow
+/// # Errors
+///
+/// Nothing is left; something is said about conversion, and there is no control flow.
 pub fn graphs(path: &Path, text: &str, conversion: &Conversion) -> Result<Vec<Graph>, Failure> {
     let file = path.display().to_string();
     let (mut graphs, mut diagnostics) = read(&file, text);
@@ -55,7 +57,9 @@ pub fn graphs(path: &Path, text: &str, conversion: &Conversion) -> Result<Vec<Gr
 
 /// The graph that the file at `path` gives of the function `name`, if it is one already.
 ///
-/// Errors  there is one, and something is said about its `conversion`
+/// # Errors
+///
+/// There is one, and something is said about its `conversion`.
 pub fn graph(path: &Path, name: &str, conversion: &Conversion) -> Result<Option<Graph>, Failure> {
     let text = fs::read_to_string(path).map_err(|error| Failure::io("read", path, error))?;
     let (graphs, diagnostics) = read(&path.display().to_string(), &text);

@@ -22,10 +22,7 @@ use dfquery_engine::{
     syntax::{self, Sources},
 };
 use lines::{Line, Lines};
-use std::{
-    io,
-    sync::atomic::{AtomicBool, Ordering::Relaxed},
-};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 const HELP: &str = "\
 loop_header(H), in_loop(H, B)     a question: the body of a rule, over several lines if one ends in `,`
@@ -254,6 +251,3 @@ fn stop_on_interrupt() -> Result<(), Failure> {
     };
     ctrlc::set_handler(stop).map_err(|error| Failure::message(format!("cannot catch Ctrl-C: {error}")))
 }
-
-/// Errors of reading lines.
-type Read<T> = Result<T, io::Error>;

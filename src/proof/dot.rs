@@ -1,6 +1,6 @@
 //! A proof for Graphviz: boxes are tuples, and an edge leads from a tuple to what needs it.
 
-use super::{Proof, Under};
+use super::data::{Proof, Under};
 use dfquery_graph::drawing::dot::quote;
 use std::io::{self, Write};
 

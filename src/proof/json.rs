@@ -1,6 +1,6 @@
 //! A proof as data: schema `dfquery-proof/1`.
 
-use super::{Counted, Premise, Proof, Step, Tuple};
+use super::data::{Counted, Premise, Proof, Step, Tuple};
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};
 

@@ -1,6 +1,6 @@
 //! What is missing for a tuple.
 
-use super::{Question, Tuple, Words, json};
+use super::{data::Tuple, json, question::Question, words::Words};
 use crate::scope::Scope;
 use dfquery_engine::{
     explain::{self, Explainer},

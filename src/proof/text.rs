@@ -4,7 +4,7 @@
 //! number; what stands deeper than asked for is folded, with the question that opens it. A tuple that stands in the
 //! tree already is not explained again.
 
-use super::{Proof, Under};
+use super::data::{Proof, Under};
 use std::{
     collections::VecDeque,
     io::{self, Write},

@@ -1,6 +1,6 @@
 //! Tuples, conditions and rules in words.
 
-use super::{Tuple, Under};
+use super::data::{Tuple, Under};
 use crate::scope::{QUERY_FILE, Scope};
 use dfquery_engine::{
     base::FactBase,

@@ -1,6 +1,6 @@
 //! Instructions as lines with references: as the IR has them, or from their facts.
 
-use super::Writer;
+use super::sources::Sources;
 use dfquery_extract::text::{InstructionText, Listing, Token, canonical, tokens};
 use dfquery_graph::function::{Argument, Function, Instruction};
 use dfquery_rules::relation;
@@ -37,9 +37,9 @@ impl Line {
 }
 
 /// The lines of `function`, one an instruction.
-pub fn lines(writer: &Writer, function: &Function) -> Vec<Value> {
+pub fn lines(sources: &Sources, function: &Function) -> Vec<Value> {
     let numbers = Numbers::of(function);
-    for listings in &writer.listings {
+    for listings in &sources.listings {
         let Some(listing) = listings.of(function.name()) else { continue };
         let texts: Vec<&InstructionText> = listing.blocks.iter().flat_map(|b| &b.instructions).collect();
         if texts.len() == function.instructions.len() {

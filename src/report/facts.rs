@@ -1,6 +1,6 @@
 //! The tuples of one function.
 
-use super::{Writer, strings::Strings};
+use super::strings::Strings;
 use crate::{requires, scope::Scope};
 use dfquery_engine::{
     base::Rows,
@@ -136,13 +136,13 @@ impl Tables {
     }
 
     /// By relation the cells of all tuples, one after another.
-    pub fn json(&self, writer: &Writer, strings: &mut Strings) -> Value {
+    pub fn json(&self, scope: &Scope, catalogue: &Catalogue, strings: &mut Strings) -> Value {
         let mut all = Map::new();
         for (id, rows) in &self.tables {
-            let columns = &writer.scope.rules.schema[*id].columns;
+            let columns = &scope.rules.schema[*id].columns;
             let cells = rows.iter().flat_map(|row| row.iter().zip(columns));
             let cells: Vec<i64> = cells.map(|(&cell, column)| strings.cell(column.ty, cell)).collect();
-            let number = writer.catalogue.number(*id).expect("it is of the catalogue");
+            let number = catalogue.number(*id).expect("it is of the catalogue");
             all.insert(number.to_string(), cells.into());
         }
         all.into()

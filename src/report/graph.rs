@@ -1,6 +1,6 @@
 //! The dataflow graph of one function, and a run of it.
 
-use super::{Writer, room::Room};
+use super::{room::Room, sources::Sources};
 use crate::{
     error::Error,
     simulate::{self, Event, Execution, Limits},
@@ -16,18 +16,20 @@ const MOST_FIRINGS: u64 = 2_000_000;
 
 /// The graph of `function`, or why there is none, and a run of it. Of a graph that is too large there is only the size.
 ///
-/// Errors  arguments that do not fit, or a memory file that cannot be read
-pub fn of(writer: &Writer, function: &Function, room: &Room) -> Result<Map<String, Value>, Error> {
+/// # Errors
+///
+/// Arguments that do not fit, or a memory file that cannot be read.
+pub fn of(sources: &Sources, function: &Function, room: &Room) -> Result<Map<String, Value>, Error> {
     let mut fields = Map::new();
     let converted =
-        convert_with(writer.scope.session, writer.scope.base, function.id, &writer.scope.conversion);
+        convert_with(sources.scope.session, sources.scope.base, function.id, &sources.scope.conversion);
     match converted {
         Ok(graph) if graph.ops.len() > room.operators => {
             fields.insert("large".to_owned(), graph.ops.len().into());
         }
         Ok(graph) => {
             fields.insert("graph".to_owned(), json(&graph));
-            fields.insert("run".to_owned(), run(writer, function, &graph, room.events)?);
+            fields.insert("run".to_owned(), run(sources, function, &graph, room.events)?);
         }
         Err(skipped) => _ = fields.insert("skipped".to_owned(), skipped.reason.to_string().into()),
     }
@@ -67,18 +69,18 @@ fn operator(op: &Op) -> Value {
 }
 
 /// A run on the arguments that were given, or on some that are made up, with its first `kept` firings.
-fn run(writer: &Writer, function: &Function, graph: &Graph, kept: usize) -> Result<Value, Error> {
-    let page = writer.page;
+fn run(sources: &Sources, function: &Function, graph: &Graph, kept: usize) -> Result<Value, Error> {
+    let page = sources.page;
     let seed = page.seed.unwrap_or(0);
     let made_up = page.arguments.is_empty() && !graph.params.is_empty();
     let arguments = match made_up {
         true => Arguments::of(function).draw(random::draw(seed, 0)),
-        false => simulate::arguments(graph, &writer.executable, &page.buffers, &page.arguments)?,
+        false => simulate::arguments(graph, &sources.executable, &page.buffers, &page.arguments)?,
     };
     let firings = if made_up { MOST_FIRINGS } else { simulate::FIRINGS };
     let limits = Limits { firings, kept };
     let execution =
-        simulate::execute(graph, &writer.executable, page.seed, &page.buffers, &arguments, limits)?;
+        simulate::execute(graph, &sources.executable, page.seed, &page.buffers, &arguments, limits)?;
     Ok(json!({
         "arguments": arguments.iter().map(Bits::to_string).collect::<Vec<_>>(),
         "made_up": made_up,

@@ -1,8 +1,8 @@
 //! What every function of a page has: blocks, lines, edges and loops.
 
 use super::{
-    Writer,
     code::{self, Numbers},
+    sources::Sources,
 };
 use dfquery_engine::run::Part;
 use dfquery_graph::function::Function;
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 pub const RELATIONS: [&str; 2] = ["in_loop", "irreducible_cycle"];
 
 /// The outline of `function`, and its line in the index.
-pub fn of(writer: &Writer, function: &Function, rows: &Part, whole: bool) -> (Map<String, Value>, Value) {
+pub fn of(sources: &Sources, function: &Function, rows: &Part, whole: bool) -> (Map<String, Value>, Value) {
     let numbers = Numbers::of(function);
     let [loops, tangles] = RELATIONS.map(|relation| members(rows, relation, &numbers));
     let summary = json!({
@@ -28,7 +28,7 @@ pub fn of(writer: &Writer, function: &Function, rows: &Part, whole: bool) -> (Ma
     let mut put = |name: &str, value: Value| _ = outline.insert(name.to_owned(), value);
     put("blocks", function.blocks.iter().map(|block| function.block_name(block.id)).collect());
     put("sizes", function.blocks.iter().map(|block| block.instructions.len()).collect());
-    put("lines", code::lines(writer, function).into());
+    put("lines", code::lines(sources, function).into());
     put("values", values(function, &numbers));
     put("results", function.instructions.iter().map(|i| i.result.map(|v| numbers.value(v))).collect());
     put("parameters", function.parameters.iter().map(|&value| numbers.value(value)).collect());

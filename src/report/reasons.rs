@@ -1,7 +1,13 @@
 //! Proofs of what was derived for one function, as far as there is room.
 
-use super::{Writer, facts::Tables, strings::Strings};
-use crate::proof::{Under, Words};
+use super::{
+    facts::{Catalogue, Tables},
+    strings::Strings,
+};
+use crate::{
+    proof::{Under, Words},
+    scope::Scope,
+};
 use dfquery_engine::{
     explain::{Explainer, How, Proof, Step},
     schema::{RelationId, RelationKind},
@@ -35,7 +41,9 @@ impl RuleTexts {
 
 /// Steps, each tuple once, in the order in which they were first needed.
 struct Steps<'p, 'w> {
-    writer: &'p Writer<'w>,
+    scope: &'w Scope<'w>,
+    catalogue: &'p Catalogue,
+    rules: &'p RuleTexts,
     words: Words<'w>,
     numbers: HashMap<(RelationId, Vec<u32>), usize>,
     steps: Vec<Value>,
@@ -49,11 +57,21 @@ struct Steps<'p, 'w> {
 ///
 /// Shape   `steps`: `[relation, cells, place of the rule, what it says, what stands under it]`, of a fact only the first
 ///         two. Under a step stand numbers of steps, texts, and lists of a text and what stands under that
-pub fn of(writer: &Writer, part: u32, tables: &Tables, most: usize, strings: &mut Strings) -> Value {
-    let explainer = Explainer::new(writer.scope.evaluator, writer.scope.session);
+pub fn of(
+    scope: &Scope,
+    catalogue: &Catalogue,
+    rules: &RuleTexts,
+    part: u32,
+    tables: &Tables,
+    most: usize,
+    strings: &mut Strings,
+) -> Value {
+    let explainer = Explainer::new(scope.evaluator, scope.session);
     let mut steps = Steps {
-        writer,
-        words: Words::new(writer.scope),
+        scope,
+        catalogue,
+        rules,
+        words: Words::new(scope),
         numbers: HashMap::new(),
         steps: Vec::new(),
         most,
@@ -61,7 +79,7 @@ pub fn of(writer: &Writer, part: u32, tables: &Tables, most: usize, strings: &mu
     };
     explainer.part(part);
     for (relation, rows) in &tables.tables {
-        let is_derived = writer.scope.rules.schema[*relation].kind == RelationKind::Derived;
+        let is_derived = scope.rules.schema[*relation].kind == RelationKind::Derived;
         if !is_derived || steps.steps.len() + rows.len() > most {
             continue;
         }
@@ -104,14 +122,14 @@ impl Steps<'_, '_> {
     }
 
     fn step(&mut self, step: &Step, numbers: &[usize], strings: &mut Strings) -> Value {
-        let columns = &self.writer.scope.rules.schema[step.relation].columns;
+        let columns = &self.scope.rules.schema[step.relation].columns;
         let cells = columns.iter().zip(&step.row).map(|(column, &cell)| strings.cell(column.ty, cell));
         let cells: Vec<i64> = cells.collect();
-        let relation = self.writer.catalogue.number(step.relation);
+        let relation = self.catalogue.number(step.relation);
         let relation = relation.map_or_else(|| self.words.step(step).into(), Value::from);
         let How::Rule { rule, .. } = &step.how else { return json!([relation, cells]) };
         let place = self.words.place(rule);
-        self.writer.rules.add(&place, || self.words.rule(rule));
+        self.rules.add(&place, || self.words.rule(rule));
         let next = self.places.len();
         let place = *self.places.entry(place).or_insert(next);
         let under: Vec<Value> =

@@ -16,7 +16,9 @@ use std::collections::BTreeSet;
 /// The facts of the function that a question is about, with the names that conversion gives; none if nothing is `asked` that
 /// needs them.
 ///
-/// Errors  questions about no function or several; functions that cannot be converted
+/// # Errors
+///
+/// Questions about no function or several; functions that cannot be converted.
 pub fn facts(
     analysis: &Analysis,
     rules: &check::Program,

@@ -1,6 +1,6 @@
 //! Phis with the trees of picks that stand for them.
 
-use super::{Dumped, View};
+use super::view::{Dumped, View};
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator, Skipped, drawing::Picture};
 use std::collections::{BTreeMap, BTreeSet};
 

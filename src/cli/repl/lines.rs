@@ -1,6 +1,6 @@
 //! Where statements come from: a terminal with editing, or a pipe.
 
-use super::{Read, complete::Names};
+use super::complete::Names;
 use rustyline::{
     Config, Context, Editor, Helper,
     completion::{Completer, Pair},
@@ -38,7 +38,7 @@ pub struct Assistant {
 
 impl Lines {
     /// A terminal if standard input is one.
-    pub fn new() -> Read<Self> {
+    pub fn new() -> io::Result<Self> {
         if !io::stdin().is_terminal() {
             return Ok(Lines::Pipe(io::stdin().lock().lines()));
         }
@@ -58,7 +58,7 @@ impl Lines {
     }
 
     /// The next statement; `names` can be completed in it.
-    pub fn next(&mut self, names: &Names) -> Read<Line> {
+    pub fn next(&mut self, names: &Names) -> io::Result<Line> {
         match self {
             Lines::Terminal(editor) => {
                 editor.helper_mut().expect("it was set").names = names.clone();

@@ -1,0 +1,89 @@
+//! Proofs as data.
+
+/// Why tuples hold, step by step: each with the rule that derives it and what that rule reads.
+///
+/// Proofs have least height, and each tuple is explained once. Printed as it is, six levels are shown.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Proof {
+    /// The numbers of the steps that were asked about.
+    pub roots: Vec<usize>,
+    /// All steps that these need, themselves included.
+    pub steps: Vec<Step>,
+}
+
+/// Why one tuple holds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    /// The tuple.
+    pub tuple: Tuple,
+    /// What the rule, or its relation, says of itself, with the values of this tuple.
+    pub says: Option<String>,
+    /// Where it is in the source of the program: `file:line:column`.
+    pub location: Option<String>,
+    /// By what it is derived; none for a fact.
+    pub by: Option<By>,
+}
+
+/// A tuple, or a pattern of tuples.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tuple {
+    /// The relation.
+    pub relation: String,
+    /// By column its text; none where anything fits.
+    pub cells: Vec<(String, Option<String>)>,
+    /// As the rule language writes it: `in_loop("f/a", "f/b")`.
+    pub text: String,
+}
+
+/// The rule that derives a tuple.
+#[derive(Clone, PartialEq, Debug)]
+pub struct By {
+    /// The place of the rule: `rules/loops.dl:24`.
+    pub rule: String,
+    /// The round of its stratum in which the tuple was derived, from 0.
+    pub round: usize,
+    /// For each condition of the rule why it is met.
+    pub premises: Vec<Premise>,
+    /// The same for the eye.
+    pub under: Vec<Under>,
+}
+
+/// Why a condition is met.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Premise {
+    /// The tuple of this step is there.
+    Step(usize),
+    /// No tuple fits.
+    Absent(Tuple),
+    /// The values compare so: `x [3] < y [4]`.
+    Compare(String),
+    /// The aggregate has this result.
+    Aggregate {
+        /// What is aggregated.
+        text: String,
+        /// The result.
+        result: i32,
+        /// What it was taken over.
+        over: Vec<Counted>,
+    },
+}
+
+/// One assignment that an aggregate was taken over.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Counted {
+    /// Its value, if one is aggregated.
+    pub value: Option<i32>,
+    /// The tuples of its atoms.
+    pub tuples: Vec<Tuple>,
+}
+
+/// What is below one step of a proof.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Under {
+    /// Another step.
+    Step(usize),
+    /// A condition that needs no step.
+    Line(String),
+    /// A condition that stands for several: an inline relation, or an aggregate.
+    Group(String, Vec<Under>),
+}

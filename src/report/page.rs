@@ -1,0 +1,18 @@
+//! What a page shows.
+
+use crate::simulate::Buffers;
+
+/// What a page shows besides functions.
+#[derive(Default, Debug)]
+pub struct Page {
+    /// Relations that stand out.
+    pub relations: Vec<String>,
+    /// Arguments of the run that is shown; some are made up if there are none.
+    pub arguments: Vec<String>,
+    /// What memory holds at the start of the run.
+    pub buffers: Buffers,
+    /// Of the order in which operators fire; none for rounds.
+    pub seed: Option<u64>,
+    /// The options of conversion as they are typed.
+    pub conversion: String,
+}
