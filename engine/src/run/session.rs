@@ -12,7 +12,6 @@ use crate::{
     schema::{ColumnType, RelationId, RelationKind, Schema, TypeId},
     stop,
     store::domain::Domain,
-    tuple::{Tuple, Tuples},
 };
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
@@ -114,11 +113,6 @@ impl<'a> Session<'a> {
     /// Errors  panics if no rule file declares the relation, or if a caller has to supply it part by part
     pub fn whole(&self, relation: &str) -> &Rows {
         self.whole_rows(self.id(relation))
-    }
-
-    /// The rows of the relation of `T` in all parts; see [`Session::whole`].
-    pub fn whole_tuples<T: Tuple>(&self) -> Tuples<'_, T> {
-        self.whole_rows(self.layout.id_of::<T>()).tuples()
     }
 
     pub(super) fn id(&self, relation: &str) -> RelationId {
