@@ -136,7 +136,7 @@ fn assemble<R, E: From<Error>>(
     let units = compiled.iter().chain(&own);
     let by_part = units.clone().filter(|unit| unit.local).flat_map(|unit| unit.derives).copied().collect();
     let session = match &analysis.kept {
-        _ if framed.is_some() => Session::new(base, &checked.schema, units).filled(),
+        _ if framed.is_some() => Session::new(base, &checked.schema, units).with_external_inputs(),
         None => Session::new(base, &checked.schema, units),
         Some(kept) => {
             let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);

@@ -2,9 +2,9 @@
 
 pub mod analysis;
 mod avr;
-mod draft;
 pub mod entirety;
 mod fault;
+mod function_writer;
 pub mod lir;
 mod llvm;
 pub mod machine;

@@ -87,7 +87,7 @@ pub fn raw_facts(method: &Method, file: &str, text: &str, schema: &Arc<Schema>) 
 /// Linear code that cannot be executed as it stands has an instruction `invalid` in every block and nothing else; what is wrong
 /// with it is for rules to say.
 pub fn facts(method: &Method, file: &str, text: &str, schema: &Arc<Schema>) -> FactBase {
-    let mut draft = facts::write(method, file, text, schema);
-    instructions::write(method, &mut draft);
-    draft.base
+    let mut facts = facts::write(method, file, text, schema);
+    instructions::write(method, &mut facts);
+    facts.base
 }

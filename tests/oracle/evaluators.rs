@@ -43,7 +43,7 @@ fn compare(base: &FactBase, units: &[&'static Unit<'static>], filled: bool) -> C
         Session::new(base, schema, &compiled[0]),
         Session::new(base, schema, &compiled[1]),
     ];
-    let sessions = if filled { sessions.map(Session::filled) } else { sessions };
+    let sessions = if filled { sessions.map(Session::with_external_inputs) } else { sessions };
     // A compiled unit is a whole file: a stratum of it may have all that it reads where the file has not.
     let among = if filled { modules::framed_among } else { modules::complete_among };
     let askable: [HashSet<&str>; 2] =

@@ -32,7 +32,7 @@ fn checksum<'t>(lines: impl Iterator<Item = &'t String>) -> u64 {
 /// What `units` derive of `base`.
 fn derived(base: &FactBase, units: &[&'static Unit<'static>]) -> Tuples {
     let schema = dfquery_rules::schema();
-    let session = Session::new(base, schema, dfquery_rules::units()).filled();
+    let session = Session::new(base, schema, dfquery_rules::units()).with_external_inputs();
     let tuples = |name: &'static str| {
         let columns = &schema[schema.relation(name).expect("units derive declared relations")].columns;
         let rows = session.whole(name).iter();

@@ -26,7 +26,7 @@ pub struct Rules<'p> {
     names: Names,
     pieces: Vec<Piece<'p>>,
     /// By relation the piece that derives it.
-    makers: Vec<Option<usize>>,
+    producers: Vec<Option<usize>>,
     /// By relation whether it exists only while a part is evaluated by somebody who supplies inputs.
     fleeting: Vec<bool>,
     control: Arc<Control>,
@@ -82,12 +82,12 @@ impl<'p> Rules<'p> {
             problems.extend(unknown);
             Names::default()
         });
-        let mut makers = vec![None; program.schema.relations.len()];
+        let mut producers = vec![None; program.schema.relations.len()];
         for (at, piece) in pieces.iter().enumerate() {
-            piece.file.derives.iter().for_each(|relation| makers[usize::from(relation.0)] = Some(at));
+            piece.file.derives.iter().for_each(|relation| producers[usize::from(relation.0)] = Some(at));
         }
         if problems.is_empty() {
-            Ok(Rules { program, names, pieces, makers, fleeting, control })
+            Ok(Rules { program, names, pieces, producers, fleeting, control })
         } else {
             Err(problems)
         }
@@ -118,7 +118,7 @@ impl<'p> Rules<'p> {
 
     /// The number of that stratum among all.
     pub(crate) fn number(&self, relation: RelationId) -> Option<usize> {
-        self.makers[usize::from(relation.0)]
+        self.producers[usize::from(relation.0)]
     }
 
     /// The rules as they were checked.

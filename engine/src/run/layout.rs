@@ -13,7 +13,7 @@ pub struct Layout<'a> {
     ids: FxHashMap<&'a str, RelationId>,
     pub(super) units: Vec<Loaded<'a>>,
     /// By relation the unit whose rules derive it.
-    makers: Vec<Option<usize>>,
+    producers: Vec<Option<usize>>,
     /// By relation the stored order of its columns.
     columns: Vec<Vec<usize>>,
     /// The types whose entities callers supply.
@@ -38,13 +38,13 @@ impl<'a> Layout<'a> {
             schema,
             ids: names.map(|(at, r)| (r.name.as_str(), RelationId(at as u16))).collect(),
             units: Vec::new(),
-            makers: vec![None; schema.relations.len()],
+            producers: vec![None; schema.relations.len()],
             columns: Vec::new(),
             supplied: FxHashSet::default(),
         };
         for (at, unit) in units.into_iter().enumerate() {
             let loaded = layout.load(*unit);
-            loaded.derives.iter().for_each(|relation| layout.makers[relation.0 as usize] = Some(at));
+            loaded.derives.iter().for_each(|relation| layout.producers[relation.0 as usize] = Some(at));
             layout.supplied.extend(unit.supplied.iter().filter_map(|name| schema.entity_type(name)));
             layout.units.push(loaded);
         }
@@ -89,7 +89,7 @@ impl<'a> Layout<'a> {
 
     /// The unit that derives `relation`.
     pub(super) fn maker(&self, relation: RelationId) -> Option<usize> {
-        self.makers[relation.0 as usize]
+        self.producers[relation.0 as usize]
     }
 
     /// Whether `relation` is derived part by part.

@@ -237,7 +237,7 @@ impl<'s> Part<'s> {
 
     fn assert_supplied(&self, relation: RelationId) {
         let name = &self.session.schema()[relation].name;
-        let there = self.session.filled || self.rows[relation.0 as usize].get().is_some();
+        let there = self.session.external_inputs || self.rows[relation.0 as usize].get().is_some();
         assert!(there, "nobody has supplied `{name}`");
     }
 

@@ -30,7 +30,7 @@ pub struct Session<'a> {
     /// By relation; made when somebody first asks.
     relations: Box<[OnceLock<Arc<Shared>>]>,
     /// Whether the base has what callers supply otherwise.
-    pub(super) filled: bool,
+    pub(super) external_inputs: bool,
     /// Whether rows that were derived for one part are kept.
     keeps: bool,
 }
@@ -58,7 +58,7 @@ impl<'a> Session<'a> {
             texts: layout.units.iter().map(|_| OnceLock::new()).collect(),
             relations: schema.relations.iter().map(|_| OnceLock::new()).collect(),
             layout,
-            filled: false,
+            external_inputs: false,
             keeps: false,
         }
     }
@@ -82,8 +82,8 @@ impl<'a> Session<'a> {
     }
 
     /// Takes the inputs that callers supply, and their entities, from the base.
-    pub fn filled(mut self) -> Self {
-        self.filled = true;
+    pub fn with_external_inputs(mut self) -> Self {
+        self.external_inputs = true;
         self
     }
 
@@ -121,7 +121,7 @@ impl<'a> Session<'a> {
 
     /// The ids of type `ty` in `part`, if readers know them.
     pub(super) fn domain(&self, ty: TypeId, part: u32) -> Option<Domain> {
-        if self.layout.supplied.contains(&ty) && !self.filled {
+        if self.layout.supplied.contains(&ty) && !self.external_inputs {
             return None;
         }
         let listed = self.base.schema().entity_type(&self.schema[ty].name)?;

@@ -4,7 +4,7 @@ use super::{
     expression::Expression,
     tree::{Action, Block, Function},
 };
-use crate::draft::Draft;
+use crate::function_writer::FunctionWriter;
 use dfquery_engine::{base::FactBase, schema::Schema};
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -15,11 +15,11 @@ const WIDTH: u32 = 64;
 pub fn write(function: &Function, file: &str, text: &str, schema: &Arc<Schema>) -> FactBase {
     let mut writer = Writer::new(function, file, text, schema);
     writer.write();
-    writer.draft.base
+    writer.facts.base
 }
 
 struct Writer<'f> {
-    draft: Draft<'f>,
+    facts: FunctionWriter<'f>,
     function: &'f Function,
     variables: Vec<String>,
     /// How many values there are besides variables.
@@ -42,12 +42,12 @@ enum Operand {
 
 impl<'f> Writer<'f> {
     fn new(function: &'f Function, file: &'f str, text: &'f str, schema: &Arc<Schema>) -> Self {
-        let draft = Draft::new(&function.name, file, text, schema);
+        let facts = FunctionWriter::new(&function.name, file, text, schema);
         let label = |(at, block): (usize, &Block)| block.label.clone().unwrap_or_else(|| at.to_string());
         let labels = function.blocks.iter().enumerate().map(label).collect();
         let (block, position, at) = (0, 0, function.start);
         Writer {
-            draft,
+            facts,
             function,
             variables: Vec::new(),
             interim: 0,
@@ -62,21 +62,21 @@ impl<'f> Writer<'f> {
     fn write(&mut self) {
         for at in 0..self.labels.len() {
             let label = self.labels[at].clone();
-            self.draft.entity("Block", &label);
-            self.draft.push("block", [at as u32, self.draft.part, at as u32]);
+            self.facts.entity("Block", &label);
+            self.facts.push("block", [at as u32, self.facts.part, at as u32]);
             for (successor, &to) in self.function.blocks[at].successors.iter().enumerate() {
-                self.draft.push("edge", [at as u32, to as u32, successor as u32]);
+                self.facts.push("edge", [at as u32, to as u32, successor as u32]);
             }
         }
         self.parameters();
         for at in 0..self.function.blocks.len() {
             self.write_block(at);
         }
-        let ty = self.draft.symbol("i64");
+        let ty = self.facts.symbol("i64");
         let mut values = self.results.clone();
         values.sort_unstable();
         for value in values {
-            self.draft.push("value", [value, self.draft.part, ty, WIDTH]);
+            self.facts.push("value", [value, self.facts.part, ty, WIDTH]);
         }
     }
 
@@ -85,7 +85,7 @@ impl<'f> Writer<'f> {
         let parameters = function.parameters.clone().unwrap_or_else(|| read_first(function));
         for (position, name) in parameters.iter().enumerate() {
             let value = self.variable(name);
-            self.draft.push("parameter", [value, self.draft.part, position as u32]);
+            self.facts.push("parameter", [value, self.facts.part, position as u32]);
         }
     }
 
@@ -105,7 +105,7 @@ impl<'f> Writer<'f> {
     }
 
     fn value(&mut self, name: &str) -> u32 {
-        let value = self.draft.entity("Value", name);
+        let value = self.facts.entity("Value", name);
         self.results.push(value);
         value
     }
@@ -132,11 +132,11 @@ impl<'f> Writer<'f> {
                 let id = self.instruction("phi", &operands);
                 for (number, (_, label)) in arms.iter().enumerate() {
                     if let Some(from) = self.labels.iter().position(|known| known == label) {
-                        self.draft.push("phi_operand", [id, number as u32, from as u32]);
+                        self.facts.push("phi_operand", [id, number as u32, from as u32]);
                     }
                 }
                 let target = self.variable(target);
-                self.draft.push("def", [id, target]);
+                self.facts.push("def", [id, target]);
             }
             Action::Branch(condition) => {
                 let condition = self.operand(condition);
@@ -158,7 +158,7 @@ impl<'f> Writer<'f> {
         let operand = self.operand(value);
         let id = self.instruction("copy", &[operand]);
         let target = self.variable(target);
-        self.draft.push("def", [id, target]);
+        self.facts.push("def", [id, target]);
     }
 
     /// Computes `expression` into the variable `target`, or into a value of its own.
@@ -172,12 +172,12 @@ impl<'f> Writer<'f> {
         let id = self.instruction(opcode, &operands);
         match expression {
             Expression::Operation(_, Some(predicate), _) => {
-                let predicate = self.draft.symbol(predicate);
-                self.draft.push("predicate", [id, predicate]);
+                let predicate = self.facts.symbol(predicate);
+                self.facts.push("predicate", [id, predicate]);
             }
             Expression::Call(callee, _) => {
-                let callee = self.draft.symbol(callee);
-                self.draft.push("call", [id, callee]);
+                let callee = self.facts.symbol(callee);
+                self.facts.push("call", [id, callee]);
             }
             _ => {}
         }
@@ -188,7 +188,7 @@ impl<'f> Writer<'f> {
                 self.value(&format!("%.{}", self.interim))
             }
         };
-        self.draft.push("def", [id, value]);
+        self.facts.push("def", [id, value]);
         value
     }
 
@@ -203,24 +203,24 @@ impl<'f> Writer<'f> {
 
     fn instruction(&mut self, opcode: &str, operands: &[Operand]) -> u32 {
         let name = format!("{}:{}", self.labels[self.block], self.position);
-        let id = self.draft.entity("Instruction", &name);
-        let opcode = self.draft.symbol(opcode);
-        self.draft.push("instruction", [id, self.block as u32, self.position, opcode]);
+        let id = self.facts.entity("Instruction", &name);
+        let opcode = self.facts.symbol(opcode);
+        self.facts.push("instruction", [id, self.block as u32, self.position, opcode]);
         self.position += 1;
         for (number, operand) in (0..).zip(operands) {
             match operand {
-                Operand::Value(value) => self.draft.push("use", [id, number, *value]),
+                Operand::Value(value) => self.facts.push("use", [id, number, *value]),
                 Operand::Number(value) => {
-                    let bits = self.draft.symbol(&(*value as u64).to_string());
-                    self.draft.push("constant", [id, number, WIDTH, bits]);
+                    let bits = self.facts.symbol(&(*value as u64).to_string());
+                    self.facts.push("constant", [id, number, WIDTH, bits]);
                 }
                 Operand::Global(name) => {
-                    let (name, zero) = (self.draft.symbol(name), self.draft.symbol("0"));
-                    self.draft.push("global_operand", [id, number, WIDTH, name, zero]);
+                    let (name, zero) = (self.facts.symbol(name), self.facts.symbol("0"));
+                    self.facts.push("global_operand", [id, number, WIDTH, name, zero]);
                 }
             }
         }
-        self.draft.locate("location", id, self.at);
+        self.facts.locate("location", id, self.at);
         id
     }
 }

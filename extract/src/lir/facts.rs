@@ -5,14 +5,14 @@ use super::{
     method::{Linear, Method, Node, NodeId, Signature, TreeId, Trees},
     operation::{Access, Half, Op, Operation, Type},
 };
-use crate::draft::Draft;
+use crate::function_writer::FunctionWriter;
 use dfquery_engine::schema::Schema;
 use std::sync::Arc;
 
 /// The facts of `method` alone, without instructions.
-pub fn write<'t>(method: &Method, file: &'t str, text: &'t str, schema: &Arc<Schema>) -> Draft<'t> {
-    let draft = Draft::new(&method.signature.name, file, text, schema);
-    let mut writer = Writer { draft, signature: &method.signature };
+pub fn write<'t>(method: &Method, file: &'t str, text: &'t str, schema: &Arc<Schema>) -> FunctionWriter<'t> {
+    let facts = FunctionWriter::new(&method.signature.name, file, text, schema);
+    let mut writer = Writer { facts, signature: &method.signature };
     writer.write_signature();
     if let Some(trees) = &method.trees {
         writer.write_trees(trees);
@@ -20,11 +20,11 @@ pub fn write<'t>(method: &Method, file: &'t str, text: &'t str, schema: &Arc<Sch
     if let Some(linear) = &method.linear {
         writer.write_linear(linear);
     }
-    writer.draft
+    writer.facts
 }
 
 struct Writer<'m, 't> {
-    draft: Draft<'t>,
+    facts: FunctionWriter<'t>,
     signature: &'m Signature,
 }
 
@@ -32,40 +32,40 @@ impl Writer<'_, '_> {
     fn write_signature(&mut self) {
         let signature = self.signature;
         if let Some(result) = signature.result {
-            let ty = self.draft.symbol(type_name(result));
-            self.draft.push("function_result", [self.draft.part, ty, width(result)]);
+            let ty = self.facts.symbol(type_name(result));
+            self.facts.push("function_result", [self.facts.part, ty, width(result)]);
         }
         for (at, label) in (0..).zip(&signature.labels) {
-            let block = self.draft.entity("Block", label);
-            self.draft.push("block", [block, self.draft.part, at]);
+            let block = self.facts.entity("Block", label);
+            self.facts.push("block", [block, self.facts.part, at]);
         }
         for (from, successors) in (0..).zip(&signature.successors) {
             for (successor, &to) in (0..).zip(successors) {
-                self.draft.push("edge", [from, to as u32, successor]);
+                self.facts.push("edge", [from, to as u32, successor]);
             }
         }
         for (name, ty) in &signature.locals {
-            let (name, ty) = (self.draft.symbol(name), self.draft.symbol(ty.name()));
-            self.draft.push("local_variable", [self.draft.part, name, ty]);
+            let (name, ty) = (self.facts.symbol(name), self.facts.symbol(ty.name()));
+            self.facts.push("local_variable", [self.facts.part, name, ty]);
         }
     }
 
     fn write_trees(&mut self, trees: &Trees) {
         for at in 0..trees.nodes.len() {
-            self.draft.entity("Tree", &format!("h{}", at + 1));
+            self.facts.entity("Tree", &format!("h{}", at + 1));
         }
         for (id, tree) in (0..).zip(&trees.nodes) {
             let (op, ty) = self.named(&tree.operation);
-            self.draft.push("tree", [id, self.draft.part, op, ty]);
+            self.facts.push("tree", [id, self.facts.part, op, ty]);
             for (operand, &TreeId(child)) in (0..).zip(&tree.operands) {
-                self.draft.push("tree_operand", [id, operand, child]);
+                self.facts.push("tree_operand", [id, operand, child]);
             }
             if tree.reversed {
-                self.draft.push("tree_reversed", [id]);
+                self.facts.push("tree_reversed", [id]);
             }
             if let Some(access) = tree.operation.access {
                 let [local, offset, bytes] = self.access(access);
-                self.draft.push("tree_local", [id, local, offset, bytes]);
+                self.facts.push("tree_local", [id, local, offset, bytes]);
             }
         }
         // Rows stand in the order of their first column, the statement.
@@ -75,22 +75,22 @@ impl Writer<'_, '_> {
             .collect();
         statements.sort_unstable_by_key(|(statement, ..)| statement.node);
         for (statement, block, position) in statements {
-            self.draft.push("statement", [statement.node.0, block, position]);
+            self.facts.push("statement", [statement.node.0, block, position]);
             if let Some(offset) = statement.offset.and_then(small) {
-                self.draft.push("statement_offset", [statement.node.0, offset]);
+                self.facts.push("statement_offset", [statement.node.0, offset]);
             }
         }
     }
 
     fn write_linear(&mut self, linear: &Linear) {
-        let stage = self.draft.symbol(linear.stage.name());
-        self.draft.push("linear_stage", [self.draft.part, stage]);
+        let stage = self.facts.symbol(linear.stage.name());
+        self.facts.push("linear_stage", [self.facts.part, stage]);
         for node in &linear.nodes {
-            self.draft.entity("Node", &node.name);
+            self.facts.entity("Node", &node.name);
         }
         for (block, (first, last)) in (0..).zip(linear.first.iter().zip(&linear.last)) {
-            first.iter().for_each(|first| self.draft.push("first_node", [block, first.0]));
-            last.iter().for_each(|last| self.draft.push("last_node", [block, last.0]));
+            first.iter().for_each(|first| self.facts.push("first_node", [block, first.0]));
+            last.iter().for_each(|last| self.facts.push("last_node", [block, last.0]));
         }
         for (id, node) in (0..).zip(&linear.nodes) {
             self.write_node(id, node);
@@ -99,51 +99,51 @@ impl Writer<'_, '_> {
 
     fn write_node(&mut self, id: u32, node: &Node) {
         let (op, ty) = self.named(&node.operation);
-        self.draft.push("node", [id, self.draft.part, op, ty]);
-        self.draft.push("node_block", [id, node.block as u32]);
-        node.next.iter().for_each(|next| self.draft.push("next_node", [id, next.0]));
-        node.previous.iter().for_each(|previous| self.draft.push("previous_node", [id, previous.0]));
+        self.facts.push("node", [id, self.facts.part, op, ty]);
+        self.facts.push("node_block", [id, node.block as u32]);
+        node.next.iter().for_each(|next| self.facts.push("next_node", [id, next.0]));
+        node.previous.iter().for_each(|previous| self.facts.push("previous_node", [id, previous.0]));
         for (operand, &NodeId(value)) in (0..).zip(&node.operands) {
-            self.draft.push("node_operand", [id, operand, value]);
+            self.facts.push("node_operand", [id, operand, value]);
         }
         for (at, argument) in (0..).zip(&node.arguments) {
-            self.draft.push("call_argument", [id, at, argument.value.0, argument.slot, argument.slots]);
+            self.facts.push("call_argument", [id, at, argument.value.0, argument.slot, argument.slots]);
         }
         self.write_payload(id, node);
         let flags = [("unused", node.is_unused), ("contained", node.is_contained), ("rev", node.is_reversed)];
         for (flag, _) in flags.into_iter().filter(|(_, is_set)| *is_set) {
-            let flag = self.draft.symbol(flag);
-            self.draft.push("node_flag", [id, flag]);
+            let flag = self.facts.symbol(flag);
+            self.facts.push("node_flag", [id, flag]);
         }
-        node.carry.iter().for_each(|low| self.draft.push("node_carry", [id, low.0]));
-        node.parents.iter().for_each(|parent| self.draft.push("contained_in", [id, parent.0]));
-        node.origin.iter().for_each(|origin| self.draft.push("node_origin", [id, origin.0]));
-        self.draft.locate("node_location", id, node.at);
+        node.carry.iter().for_each(|low| self.facts.push("node_carry", [id, low.0]));
+        node.parents.iter().for_each(|parent| self.facts.push("contained_in", [id, parent.0]));
+        node.origin.iter().for_each(|origin| self.facts.push("node_origin", [id, origin.0]));
+        self.facts.locate("node_location", id, node.at);
     }
 
     fn write_payload(&mut self, id: u32, node: &Node) {
         let Operation { op, access, number, .. } = node.operation;
         if let Some(access) = access {
             let [local, offset, bytes] = self.access(access);
-            self.draft.push("node_local", [id, local, offset, bytes]);
+            self.facts.push("node_local", [id, local, offset, bytes]);
         }
         match (op, small(number)) {
-            (Op::Cns, Some(number)) => self.draft.push("node_constant", [id, number]),
-            (Op::Il, Some(number)) => self.draft.push("node_offset", [id, number]),
-            (Op::Lea, Some(number)) => self.draft.push("node_address", [id, node.scale, number]),
+            (Op::Cns, Some(number)) => self.facts.push("node_constant", [id, number]),
+            (Op::Il, Some(number)) => self.facts.push("node_offset", [id, number]),
+            (Op::Lea, Some(number)) => self.facts.push("node_address", [id, node.scale, number]),
             _ => {}
         }
     }
 
     /// The symbols of the opcode and the type.
     fn named(&mut self, operation: &Operation) -> (u32, u32) {
-        (self.draft.symbol(operation.op.name()), self.draft.symbol(operation.ty.name()))
+        (self.facts.symbol(operation.op.name()), self.facts.symbol(operation.ty.name()))
     }
 
     /// The variable, the first byte and the number of bytes.
     fn access(&mut self, access: Access) -> [u32; 3] {
         let (name, ty) = &self.signature.locals[access.local];
-        let local = self.draft.symbol(name);
+        let local = self.facts.symbol(name);
         match access.half {
             None => [local, 0, ty.bytes()],
             Some(Half::Low) => [local, 0, Type::I32.bytes()],

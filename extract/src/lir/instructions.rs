@@ -8,7 +8,7 @@ use super::{
     method::{Linear, Method, NodeId, Signature, TreeId, Trees},
     operation::{Access, Half, Op, Operation, Type},
 };
-use crate::draft::Draft;
+use crate::function_writer::FunctionWriter;
 use rustc_hash::FxHashMap;
 
 /// Helpers that are called in place of an instruction, by the end of their names: its opcode.
@@ -21,15 +21,15 @@ const HELPERS: [(&str, &str); 6] = [
     ("helper.sar64", "ashr"),
 ];
 
-/// Adds the instructions of `method` to `draft`, which has its blocks.
-pub fn write(method: &Method, draft: &mut Draft) {
+/// Adds the instructions of `method` to `facts`, which has its blocks.
+pub fn write(method: &Method, facts: &mut FunctionWriter) {
     let steps = match (&method.linear, &method.trees) {
         (Some(linear), _) if !linear.is_executable(&method.signature) => Steps::none(&method.signature),
         (Some(linear), _) => Steps::of_linear(linear),
         (None, Some(trees)) => Steps::of_trees(trees),
         (None, None) => return,
     };
-    Writer::new(&method.signature, &steps, draft).write();
+    Writer::new(&method.signature, &steps, facts).write();
 }
 
 /// One node in the order of execution.
@@ -137,7 +137,7 @@ enum Operand {
 }
 
 struct Writer<'w, 't> {
-    draft: &'w mut Draft<'t>,
+    facts: &'w mut FunctionWriter<'t>,
     signature: &'w Signature,
     steps: &'w Steps<'w>,
     block: usize,
@@ -156,12 +156,12 @@ struct Writer<'w, 't> {
 }
 
 impl<'w, 't> Writer<'w, 't> {
-    fn new(signature: &'w Signature, steps: &'w Steps<'w>, draft: &'w mut Draft<'t>) -> Self {
+    fn new(signature: &'w Signature, steps: &'w Steps<'w>, facts: &'w mut FunctionWriter<'t>) -> Self {
         let mut is_split = vec![false; signature.locals.len()];
         let accesses = steps.steps.iter().filter_map(|step| step.operation.access);
         accesses.filter(|access| access.half.is_some()).for_each(|access| is_split[access.local] = true);
         Writer {
-            draft,
+            facts,
             signature,
             steps,
             block: 0,
@@ -180,7 +180,7 @@ impl<'w, 't> Writer<'w, 't> {
         let signature = self.signature;
         for local in 0..signature.parameters {
             let value = self.variable(Access { local, half: None });
-            self.draft.push("parameter", [value, self.draft.part, local as u32]);
+            self.facts.push("parameter", [value, self.facts.part, local as u32]);
         }
         for (block, steps) in self.steps.blocks.iter().enumerate() {
             (self.block, self.position, self.at) = (block, 0, 0);
@@ -242,9 +242,9 @@ impl<'w, 't> Writer<'w, 't> {
     }
 
     fn value(&mut self, name: &str, ty: &str, width: u32) -> u32 {
-        let value = self.draft.entity("Value", name);
-        let ty = self.draft.symbol(ty);
-        self.draft.push("value", [value, self.draft.part, ty, width]);
+        let value = self.facts.entity("Value", name);
+        let ty = self.facts.symbol(ty);
+        self.facts.push("value", [value, self.facts.part, ty, width]);
         value
     }
 
@@ -258,24 +258,24 @@ impl<'w, 't> Writer<'w, 't> {
     /// An instruction without a result.
     fn instruction(&mut self, opcode: &str, operands: &[Operand]) -> u32 {
         let name = format!("{}:{}", self.signature.labels[self.block], self.position);
-        let id = self.draft.entity("Instruction", &name);
-        let opcode = self.draft.symbol(opcode);
-        self.draft.push("instruction", [id, self.block as u32, self.position, opcode]);
+        let id = self.facts.entity("Instruction", &name);
+        let opcode = self.facts.symbol(opcode);
+        self.facts.push("instruction", [id, self.block as u32, self.position, opcode]);
         self.position += 1;
         for (number, operand) in (0..).zip(operands) {
             match operand {
-                Operand::Value(value) | Operand::Bit(value) => self.draft.push("use", [id, number, *value]),
+                Operand::Value(value) | Operand::Bit(value) => self.facts.push("use", [id, number, *value]),
                 Operand::Number(value, width) => {
                     let mask = if *width == 64 { u64::MAX } else { (1 << width) - 1 };
-                    let bits = self.draft.symbol(&(*value as u64 & mask).to_string());
-                    self.draft.push("constant", [id, number, *width, bits]);
+                    let bits = self.facts.symbol(&(*value as u64 & mask).to_string());
+                    self.facts.push("constant", [id, number, *width, bits]);
                 }
                 Operand::Nothing | Operand::Variable(_) | Operand::Pair(_) => {
                     unreachable!("operands are read before an instruction is made of them")
                 }
             }
         }
-        self.draft.locate("location", id, self.at);
+        self.facts.locate("location", id, self.at);
         id
     }
 
@@ -283,7 +283,7 @@ impl<'w, 't> Writer<'w, 't> {
     fn compute(&mut self, opcode: &str, operands: &[Operand], ty: &str, width: u32) -> Operand {
         let id = self.instruction(opcode, operands);
         let value = self.fresh(ty, width);
-        self.draft.push("def", [id, value]);
+        self.facts.push("def", [id, value]);
         match width {
             1 => Operand::Bit(value),
             _ => Operand::Value(value),
@@ -300,10 +300,10 @@ impl<'w, 't> Writer<'w, 't> {
 
     fn bit(&mut self, predicate: &str, operands: &[Operand]) -> Operand {
         let id = self.instruction("icmp", operands);
-        let predicate = self.draft.symbol(predicate);
-        self.draft.push("predicate", [id, predicate]);
+        let predicate = self.facts.symbol(predicate);
+        self.facts.push("predicate", [id, predicate]);
         let value = self.fresh("i1", 1);
-        self.draft.push("def", [id, value]);
+        self.facts.push("def", [id, value]);
         Operand::Bit(value)
     }
 
@@ -457,12 +457,12 @@ impl<'w, 't> Writer<'w, 't> {
     fn assign(&mut self, access: Access, value: Operand) {
         let id = self.instruction("bitcast", &[value]);
         let variable = self.variable(access);
-        self.draft.push("def", [id, variable]);
+        self.facts.push("def", [id, variable]);
     }
 
     fn access(&mut self, id: u32, kind: &str, address: u32, ty: Type) {
-        let kind = self.draft.symbol(kind);
-        self.draft.push("access", [id, kind, address, ty.bytes()]);
+        let kind = self.facts.symbol(kind);
+        self.facts.push("access", [id, kind, address, ty.bytes()]);
     }
 
     fn load(&mut self, step: usize, ty: Type) -> Operand {
@@ -470,7 +470,7 @@ impl<'w, 't> Writer<'w, 't> {
         let id = self.instruction("load", &[address]);
         self.access(id, "load", 0, ty);
         let value = self.fresh(type_name(ty), width(ty));
-        self.draft.push("def", [id, value]);
+        self.facts.push("def", [id, value]);
         Operand::Value(value)
     }
 
@@ -496,13 +496,13 @@ impl<'w, 't> Writer<'w, 't> {
             }
             _ => {
                 let id = self.instruction("call", &x);
-                let name = self.draft.symbol(&format!("@{callee}"));
-                self.draft.push("call", [id, name]);
+                let name = self.facts.symbol(&format!("@{callee}"));
+                self.facts.push("call", [id, name]);
                 if ty == Type::Void {
                     return Operand::Nothing;
                 }
                 let value = self.fresh(type_name(ty), width(ty));
-                self.draft.push("def", [id, value]);
+                self.facts.push("def", [id, value]);
                 Operand::Value(value)
             }
         };

@@ -3,7 +3,7 @@
 use super::tree::{Block, Function, Line, Operand, Register, Span};
 use crate::{
     analysis::dominance::{Adjacency, DominatorTree},
-    draft::Draft,
+    function_writer::FunctionWriter,
     llvm::fault::Fault,
 };
 use dfquery_engine::plural::counted;
@@ -48,7 +48,7 @@ fn operands_of(name: &str) -> Option<usize> {
 /// The facts of `function`, and what is wrong with it; with an error among that the facts are of no use.
 pub fn write(function: &Function, file: &str, text: &str, schema: &Arc<Schema>) -> (FactBase, Vec<Fault>) {
     let mut writer = Writer {
-        draft: Draft::new(&function.name, file, text, schema),
+        facts: FunctionWriter::new(&function.name, file, text, schema),
         function,
         values: FxHashMap::default(),
         definitions: Vec::new(),
@@ -64,7 +64,7 @@ pub fn write(function: &Function, file: &str, text: &str, schema: &Arc<Schema>) 
     if !failed {
         writer.write();
     }
-    (writer.draft.base, writer.faults)
+    (writer.facts.base, writer.faults)
 }
 
 /// How a block ends.
@@ -94,7 +94,7 @@ struct Definition {
 }
 
 struct Writer<'f> {
-    draft: Draft<'f>,
+    facts: FunctionWriter<'f>,
     function: &'f Function,
     /// The number of each value, by name.
     values: FxHashMap<&'f str, usize>,
@@ -289,12 +289,12 @@ impl<'f> Writer<'f> {
         self.write_values();
         for at in 0..self.function.blocks.len() {
             let label = self.label(at);
-            self.draft.entity("Block", label);
-            self.draft.push("block", [at as u32, self.draft.part, at as u32]);
+            self.facts.entity("Block", label);
+            self.facts.push("block", [at as u32, self.facts.part, at as u32]);
         }
         for at in 0..self.ends.len() {
             for (successor, &to) in self.ends[at].successors().iter().enumerate() {
-                self.draft.push("edge", [at as u32, to as u32, successor as u32]);
+                self.facts.push("edge", [at as u32, to as u32, successor as u32]);
             }
         }
         for (at, block) in self.function.blocks.iter().enumerate() {
@@ -310,12 +310,12 @@ impl<'f> Writer<'f> {
         names.sort_unstable_by_key(|(_, at)| *at);
         let mut position = 0;
         for (name, at) in names {
-            let id = self.draft.entity("Value", name);
+            let id = self.facts.entity("Value", name);
             let width = self.definitions[at].width;
-            let ty = self.draft.symbol(&format!("i{width}"));
-            self.draft.push("value", [id, self.draft.part, ty, width]);
+            let ty = self.facts.symbol(&format!("i{width}"));
+            self.facts.push("value", [id, self.facts.part, ty, width]);
             if self.definitions[at].block.is_none() {
-                self.draft.push("parameter", [id, self.draft.part, position]);
+                self.facts.push("parameter", [id, self.facts.part, position]);
                 position += 1;
             }
         }
@@ -324,8 +324,8 @@ impl<'f> Writer<'f> {
             _ => None,
         });
         if let Some(width) = returned.and_then(|operand| self.width(&operand)) {
-            let ty = self.draft.symbol(&format!("i{width}"));
-            self.draft.push("function_result", [self.draft.part, ty, width]);
+            let ty = self.facts.symbol(&format!("i{width}"));
+            self.facts.push("function_result", [self.facts.part, ty, width]);
         }
     }
 
@@ -359,11 +359,11 @@ impl<'f> Writer<'f> {
 
     fn instruction(&mut self, block: usize, at: Span, opcode: &str) -> u32 {
         let name = format!("{}:{}", self.label(block), self.position);
-        let id = self.draft.entity("Instruction", &name);
-        let opcode = self.draft.symbol(opcode);
-        self.draft.push("instruction", [id, block as u32, self.position, opcode]);
+        let id = self.facts.entity("Instruction", &name);
+        let opcode = self.facts.symbol(opcode);
+        self.facts.push("instruction", [id, block as u32, self.position, opcode]);
         self.position += 1;
-        self.draft.locate("location", id, at.start);
+        self.facts.locate("location", id, at.start);
         id
     }
 
@@ -371,27 +371,27 @@ impl<'f> Writer<'f> {
     fn operand(&mut self, instruction: u32, number: u32, operand: &Operand, width: u32) {
         match operand {
             Operand::Register(register) => match self.values.get(register.name.as_str()) {
-                Some(&value) => self.draft.push("use", [instruction, number, value as u32]),
+                Some(&value) => self.facts.push("use", [instruction, number, value as u32]),
                 None => self.undefined(instruction, number, width),
             },
             Operand::Number(constant) => {
                 let width = constant.width.unwrap_or(width);
                 let bits = unsigned(&constant.text, width);
-                let bits = self.draft.symbol(&bits);
-                self.draft.push("constant", [instruction, number, width, bits]);
+                let bits = self.facts.symbol(&bits);
+                self.facts.push("constant", [instruction, number, width, bits]);
             }
             Operand::Global { name, offset, width, .. } => {
                 let width = width.unwrap_or(POINTER);
-                let (name, offset) = (self.draft.symbol(name), self.draft.symbol(&offset.to_string()));
-                self.draft.push("global_operand", [instruction, number, width, name, offset]);
+                let (name, offset) = (self.facts.symbol(name), self.facts.symbol(&offset.to_string()));
+                self.facts.push("global_operand", [instruction, number, width, name, offset]);
             }
         }
     }
 
     fn undefined(&mut self, instruction: u32, number: u32, width: u32) {
-        let zero = self.draft.symbol("0");
-        self.draft.push("constant", [instruction, number, width, zero]);
-        self.draft.push("undefined_operand", [instruction, number]);
+        let zero = self.facts.symbol("0");
+        self.facts.push("constant", [instruction, number, width, zero]);
+        self.facts.push("undefined_operand", [instruction, number]);
     }
 
     fn line(&mut self, block: usize, line: &'f Line) {
@@ -405,8 +405,8 @@ impl<'f> Writer<'f> {
             "NOT" => {
                 let id = self.instruction(block, line.at, "xor");
                 self.operands(id, line, width);
-                let ones = self.draft.symbol(&unsigned("-1", width));
-                self.draft.push("constant", [id, 1, width, ones]);
+                let ones = self.facts.symbol(&unsigned("-1", width));
+                self.facts.push("constant", [id, 1, width, ones]);
                 id
             }
             "MOV" => self.plain(block, line, "freeze", width),
@@ -416,8 +416,8 @@ impl<'f> Writer<'f> {
             name if name.starts_with("ICMP.") || name.starts_with("FCMP.") => {
                 let (opcode, predicate) = name.split_at(4);
                 let id = self.plain(block, line, &opcode.to_lowercase(), line.width.unwrap_or(1));
-                let predicate = self.draft.symbol(&predicate[1..].to_lowercase());
-                self.draft.push("predicate", [id, predicate]);
+                let predicate = self.facts.symbol(&predicate[1..].to_lowercase());
+                self.facts.push("predicate", [id, predicate]);
                 id
             }
             name if plain_operands(name).is_some() => {
@@ -431,7 +431,7 @@ impl<'f> Writer<'f> {
             }
         };
         if let Some(value) = defined {
-            self.draft.push("def", [id, value as u32]);
+            self.facts.push("def", [id, value as u32]);
         }
     }
 
@@ -464,7 +464,7 @@ impl<'f> Writer<'f> {
                 true => self.operand(id, number, value, width),
                 false => self.undefined(id, number, width),
             }
-            self.draft.push("phi_operand", [id, number, from as u32]);
+            self.facts.push("phi_operand", [id, number, from as u32]);
         }
         id
     }
@@ -473,22 +473,22 @@ impl<'f> Writer<'f> {
         let (opcode, address) = if line.opcode == "LOAD" { ("load", 0) } else { ("store", 1) };
         let width = line.width.unwrap_or(0);
         let id = self.plain(block, line, opcode, width);
-        let kind = self.draft.symbol(opcode);
+        let kind = self.facts.symbol(opcode);
         let bytes =
             attribute(line, "bytes").and_then(|bytes| bytes.parse().ok()).unwrap_or(width.div_ceil(8));
-        self.draft.push("access", [id, kind, address, bytes]);
+        self.facts.push("access", [id, kind, address, bytes]);
         id
     }
 
     fn gep(&mut self, block: usize, line: &'f Line, width: u32) -> u32 {
         let id = self.plain(block, line, "getelementptr", width);
-        let offset = self.draft.symbol(attribute(line, "offset").unwrap_or("0"));
-        self.draft.push("gep_offset", [id, offset]);
+        let offset = self.facts.symbol(attribute(line, "offset").unwrap_or("0"));
+        self.facts.push("gep_offset", [id, offset]);
         let scales = line.attributes.iter().filter_map(|word| word.strip_prefix("scale "));
         for (number, scale) in (1..).zip(scales) {
             let index = line.operands.get(number as usize).and_then(|operand| self.width(operand));
-            let scale = self.draft.symbol(scale);
-            self.draft.push("gep_index", [id, number, scale, index.unwrap_or(POINTER)]);
+            let scale = self.facts.symbol(scale);
+            self.facts.push("gep_index", [id, number, scale, index.unwrap_or(POINTER)]);
         }
         id
     }
@@ -499,8 +499,8 @@ impl<'f> Writer<'f> {
         let mut operands: Vec<&Operand> = line.operands.iter().filter(|operand| !is_token(operand)).collect();
         match operands.first() {
             Some(Operand::Global { name, offset: 0, .. }) => {
-                let name = self.draft.symbol(name);
-                self.draft.push("call", [id, name]);
+                let name = self.facts.symbol(name);
+                self.facts.push("call", [id, name]);
                 operands.remove(0);
             }
             Some(_) => operands.rotate_left(1),

@@ -248,7 +248,7 @@ fn names_as_facts_give_the_same_tuples() {
         for id in 0..base.parts() {
             let options = Options::default();
             let named = framed_base(&base, id, &options).expect("it can be converted");
-            let filled = Session::new(&named, schema, dfquery_rules::units()).filled();
+            let filled = Session::new(&named, schema, dfquery_rules::units()).with_external_inputs();
             for name in ["head", "step", "needed", "placed", "steer"] {
                 let relation = schema.relation(name).expect("a rule file declares it");
                 let expected = framed_rows(&session, &base, id, &options, relation);

@@ -13,7 +13,7 @@ use dfquery_rules::{
 };
 
 /// The facts of the function `id` alone, with its points, signals and chains as entities and what conversion says of
-/// them as facts; for a [`Session`] that is [`Session::filled`].
+/// them as facts; for a [`Session`] that is [`Session::with_external_inputs`].
 ///
 /// The function is the one that conversion works on: without ways that constants close, and reducible.
 ///

@@ -5,7 +5,7 @@ use dfquery_engine::{base::FactBase, schema::Schema};
 use std::sync::Arc;
 
 /// A base of one function, filled by the names that the schema has.
-pub struct Draft<'t> {
+pub struct FunctionWriter<'t> {
     /// What was written so far.
     pub base: FactBase,
     /// The function.
@@ -14,14 +14,14 @@ pub struct Draft<'t> {
     text: &'t str,
 }
 
-impl<'t> Draft<'t> {
+impl<'t> FunctionWriter<'t> {
     /// Nothing but the function `name`, which stands in `text`, the text of `file`.
     pub fn new(name: &str, file: &'t str, text: &'t str, schema: &Arc<Schema>) -> Self {
         let mut base = FactBase::new(Arc::clone(schema));
         let part = base.open_part(name);
-        let mut draft = Draft { base, part, file, text };
-        draft.push("function", [part]);
-        draft
+        let mut facts = FunctionWriter { base, part, file, text };
+        facts.push("function", [part]);
+        facts
     }
 
     /// Adds a row to `relation`.
