@@ -149,9 +149,13 @@ fn within_budget(mut program: Program) -> Program {
 ///
 /// To be called before anything else of this crate.
 ///
-/// Errors  what is wrong with the rules
+/// # Errors
 ///
-/// Panics  if rules have been asked for before
+/// What is wrong with the rules.
+///
+/// # Panics
+///
+/// If rules have been asked for before.
 pub fn replace(sources: Sources) -> Result<(), Vec<Diagnostic>> {
     let (program, problems) = check::program(sources);
     let program = within_budget(program.ok_or(problems)?);
@@ -172,6 +176,7 @@ pub fn measure() {
 static RULES: OnceLock<Rules<'static>> = OnceLock::new();
 
 /// The rules that [`units`] evaluate at run time.
+#[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
 pub fn rules() -> &'static Rules<'static> {
     RULES.get_or_init(|| {
         let nothing = FactBase::new(shared_schema());
@@ -229,6 +234,10 @@ pub fn used() -> Option<&'static Rules<'static>> {
 }
 
 /// Whether `tuples` are as many as `.limitsize` allows the relation of `T` to have in one function.
+///
+/// # Panics
+///
+/// If no rule file declares the relation.
 pub fn is_full<T: Tuple>(tuples: usize) -> bool {
     let id = T::relation(schema()).expect("a relation of the rules");
     program().declared[usize::from(id.0)].limit.is_some_and(|limit| tuples >= limit as usize)

@@ -31,6 +31,7 @@ impl Analysis {
     /// # Errors
     ///
     /// [`Error::Invalid`] for what is not a question, with places; [`Error::Stopped`] if it was to stop.
+    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn query(&self, body: &str) -> Result<Table> {
         self.scoped(Asked::Query(body), |scope| {
             scope.warn_without_source();

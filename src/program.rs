@@ -407,6 +407,10 @@ impl Program {
     }
 
     /// Fills what our relation `name` follows from.
+    ///
+    /// # Panics
+    ///
+    /// If no rule file declares it.
     pub fn complete_for_ours(&mut self, name: &str) {
         let program = dfquery_rules::program();
         let relation = program.schema.relation(name).expect("a rule file declares it");
@@ -429,6 +433,7 @@ impl Program {
     }
 
     /// The name of the function `id`.
+    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn function_name(&self, id: u32) -> String {
         self.base.name(self.base.schema().partition.expect("functions are the parts"), id)
     }

@@ -222,6 +222,7 @@ impl Scope<'_> {
     }
 
     /// What facts, tables and derived relations took, if it was measured.
+    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn memory_costs(&self) -> Vec<MemoryCost> {
         let mut costs = MemoryCost::of_facts(self.base, self.session);
         for clock in self.clocks.into_iter().flatten().filter(|clock| clock.runs.load(Relaxed) > 0) {

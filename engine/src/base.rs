@@ -269,7 +269,9 @@ impl Rows {
 
     /// The rows in order, as arrays.
     ///
-    /// Errors  panics if `N` is not the arity: the caller names the relation and knows it
+    /// # Panics
+    ///
+    /// If `N` is not the arity: the caller names the relation and knows it.
     pub fn arrays<const N: usize>(&self) -> &[[u32; N]] {
         assert_eq!(N, self.arity, "asked for rows of another width");
         self.cells.as_chunks::<N>().0
@@ -412,6 +414,10 @@ impl FactBase {
     /// Opens the next part: entities made from now on belong to it.
     ///
     /// Returns the id of the part, which is an entity of the partition type.
+    ///
+    /// # Panics
+    ///
+    /// If the schema has no partition.
     pub fn open_part(&mut self, name: &str) -> u32 {
         let partition = self.schema.partition.expect("a schema with parts");
         let part = self.entities[partition.0 as usize].names.push(name);
@@ -529,7 +535,9 @@ impl FactBase {
 
     /// The rows of `relation` that begin with the entity `id`.
     ///
-    /// Errors  the rows have to be in module order, as for [`FactBase::rows_of_part`]
+    /// # Errors
+    ///
+    /// The rows have to be in module order, as for [`FactBase::rows_of_part`].
     pub fn rows_from(&self, relation: RelationId, id: u32) -> impl Iterator<Item = &[u32]> {
         let Rows { arity, cells } = self.rows(relation);
         let arity = (*arity).max(1);

@@ -36,8 +36,11 @@ pub use structs::structs;
 /// lists them.
 ///
 /// Shape   to be included into a module of its own, in a crate that has `ascent` and `dfquery_engine`
-/// Errors  what the rule language has and compiled rules have not: other arities than 1 to 6, `choice-domain`,
-///         aggregates that cannot be taken on their own, files that mix parts and the whole module
+///
+/// # Errors
+///
+/// What the rule language has and compiled rules have not: other arities than 1 to 6, `choice-domain`, aggregates
+/// that cannot be taken on their own, files that mix parts and the whole module.
 pub fn compile(program: &Program, is_wanted: impl Fn(&str) -> bool) -> Result<String, Vec<Diagnostic>> {
     let mut problems = Vec::new();
     let locality = Locality::of(program, &program.files, &mut problems);

@@ -14,7 +14,10 @@ const OPERANDS: [&str; 4] = ["use", "constant", "global_operand", "constant_expr
 /// The errors about operands, ways out of blocks and definitions that have no row, and about operands that have two.
 ///
 /// Limits  the arguments of a call may end anywhere
-/// Errors  the first of each kind, by name
+///
+/// # Errors
+///
+/// The first of each kind, by name.
 pub fn check(base: &FactBase) -> Vec<Diagnostic> {
     let facts = Facts::new(base);
     let instructions = || facts.instructions();

@@ -13,7 +13,9 @@ const LIMIT: usize = 20;
 /// Entities are numbered as they are listed, and the blocks of a function and the instructions of a block are walked by
 /// their numbers. So they have to stand owner by owner, at positions 0, 1, 2 and so on.
 ///
-/// Errors  the first functions without an entry, the first rows of each relation that stand elsewhere, by name
+/// # Errors
+///
+/// The first functions without an entry, the first rows of each relation that stand elsewhere, by name.
 pub fn check(base: &FactBase) -> Vec<Diagnostic> {
     let blocks = rows::<3>(base, "block").map(|[id, owner, position]| (id, owner, position));
     let instructions = rows::<4>(base, "instruction").map(|[id, owner, position, _]| (id, owner, position));

@@ -107,7 +107,9 @@ pub fn converted(base: &FactBase) -> Result<Graph, String> {
 
 /// The graph of the first function as `options` say.
 ///
-/// Errors  what went wrong: that a function is skipped does not
+/// # Errors
+///
+/// What went wrong: that a function is skipped does not.
 pub fn converted_as(base: &FactBase, options: &Options) -> Result<Result<Graph, Skipped>, String> {
     let session = dfquery_rules::session(base);
     let graph = panic::catch_unwind(AssertUnwindSafe(|| convert_with(&session, base, 0, options)));
@@ -138,7 +140,9 @@ fn agree(functions: &[Function; 2], seed: u64) -> Result<(), String> {
 
 /// The graph as `options` say, which agrees; none if values could come out of turn.
 ///
-/// Errors  what differs
+/// # Errors
+///
+/// What differs.
 pub fn agree_by(base: &FactBase, options: &Options, seed: u64) -> Result<Option<Graph>, String> {
     let Some(graph) = converted_by(base, options)? else { return Ok(None) };
     let program = Program::new(base);

@@ -39,7 +39,9 @@ impl<'g> Tokens<'g> {
 
     /// Runs one invocation and returns its result.
     ///
-    /// Errors  what is left over or missing at the end
+    /// # Errors
+    ///
+    /// What is left over or missing at the end.
     pub fn invoke(
         &mut self,
         words: &[u64],

@@ -36,7 +36,10 @@ pub struct Left<'p> {
 
 /// The Rust source of those units of [`super::compile`] that datafrog can evaluate.
 ///
-/// Errors  as [`super::compile`]
+/// # Errors
+///
+/// As [`super::compile`].
+#[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
 pub fn compile(program: &Program, is_wanted: impl Fn(&str) -> bool) -> Result<String, Vec<Diagnostic>> {
     let mut problems = Vec::new();
     let locality = Locality::of(program, &program.files, &mut problems);

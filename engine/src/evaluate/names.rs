@@ -21,7 +21,9 @@ pub struct Names {
 impl Names {
     /// Looks up all names of entities in `program`.
     ///
-    /// Errors  names that no entity of their type has
+    /// # Errors
+    ///
+    /// Names that no entity of their type has.
     pub fn of(program: &Program, base: &FactBase) -> Result<Self, Vec<Diagnostic>> {
         let mut names = Names::default();
         let mut problems = Vec::new();

@@ -40,8 +40,10 @@ impl<'p> Rules<'p> {
 
     /// The strata of `program`, which run beside `compiled` units: what these derive is read from them.
     ///
-    /// Errors  rules that cannot be evaluated here: names that no entity has, relations of no or of too many columns,
-    ///         rules that compare what exists for one part only with that of another
+    /// # Errors
+    ///
+    /// Rules that cannot be evaluated here: names that no entity has, relations of no or of too many columns, rules
+    /// that compare what exists for one part only with that of another.
     pub fn new(
         program: &'p Program,
         compiled: &[Unit<'_>],

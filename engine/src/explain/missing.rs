@@ -80,6 +80,7 @@ impl Listen for Nearest {
 
 impl<'e> Explainer<'e> {
     /// Why no tuple of the derived `relation` fits `pattern`; none if one does.
+    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn why_not(&self, relation: RelationId, pattern: &Pattern) -> Option<Missing<'e>> {
         let at = self.piece_of(relation)?;
         let rules = self.rules;

@@ -99,7 +99,9 @@ impl<'e> Explainer<'e> {
 
     /// A proof of the tuples `rows` of `relation`, which all have to hold.
     ///
-    /// Errors  panics if a tuple does not hold; its rows have to come from the session
+    /// # Panics
+    ///
+    /// If a tuple does not hold; its rows have to come from the session.
     pub fn why(&self, relation: RelationId, rows: &[Vec<u32>]) -> Proof<'e> {
         let mut proof = Proof::default();
         let mut known: FxHashMap<Tuple, usize> = FxHashMap::default();

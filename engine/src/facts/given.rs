@@ -18,8 +18,11 @@ use std::path::Path;
 /// looked up there by name.
 ///
 /// Shape   as they stand in the file
-/// Errors  a missing or unreadable file, a wrong header, rows of another width, bad numbers, and names that no entity has: each
-///         with its place, up to a limit, and then their count
+///
+/// # Errors
+///
+/// A missing or unreadable file, a wrong header, rows of another width, bad numbers, and names that no entity has:
+/// each with its place, up to a limit, and then their count.
 pub fn read_given(folder: &Path, relation: &Relation, base: &mut FactBase) -> Result<Rows, Vec<Diagnostic>> {
     let table = open(folder, &relation.name).map_err(|error| vec![*error])?;
     let table = table.ok_or_else(|| {

@@ -77,8 +77,10 @@ pub(super) struct Source<'t> {
 impl Listing {
     /// Reads the first column of a listing; `parts` lists the parts if names begin with one.
     ///
-    /// Errors  are counted in `problems`: rows of another width, names given twice, names without a known part, and
-    ///         parts whose rows do not stand together
+    /// # Errors
+    ///
+    /// Are counted in `problems`: rows of another width, names given twice, names without a known part, and parts
+    /// whose rows do not stand together.
     pub(super) fn read(
         ty: TypeId,
         source: &Source,

@@ -36,8 +36,11 @@ pub struct Directory<'d> {
 ///
 /// Shape   entities are numbered in the order of their listing, part by part; rows stand in the order of the entities in
 ///         their first column, or else of their parts, and otherwise keep their order
-/// Errors  missing and unreadable files, another schema number, wrong headers, rows of another width, bad numbers, names
-///         that no listing has, names listed twice: each with its place, up to a limit, and then their count
+///
+/// # Errors
+///
+/// Missing and unreadable files, another schema number, wrong headers, rows of another width, bad numbers, names that
+/// no listing has, names listed twice: each with its place, up to a limit, and then their count.
 pub fn read(
     directory: &Directory,
     schema: &Arc<Schema>,

@@ -22,6 +22,10 @@ pub struct Staged(TempPath, PathBuf);
 
 impl Staging {
     /// Begins to fill `folder`, of which the caller has the [`Claim`].
+    ///
+    /// # Errors
+    ///
+    /// Those of the system: the folder cannot be made.
     pub fn new(folder: &Path) -> io::Result<Self> {
         let beside = if folder.exists() {
             None
@@ -35,6 +39,11 @@ impl Staging {
     }
 
     /// A file that `write` fills; files may be made by several threads.
+    ///
+    /// # Errors
+    ///
+    /// Those of `write` and of the system.
+    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn file(
         &self,
         name: &str,
@@ -52,6 +61,10 @@ impl Staging {
     }
 
     /// Gives all files their names.
+    ///
+    /// # Errors
+    ///
+    /// Those of the system: a file cannot be renamed.
     pub fn keep(self, files: Vec<Staged>) -> io::Result<()> {
         for Staged(file, path) in files {
             file.persist(&path).map_err(|error| named(&path, &error.error))?;
@@ -88,7 +101,9 @@ impl Claim {
     /// Claims `folder`, and takes away what processes have left there that were killed; one that is not there needs no claim,
     /// since it appears as a whole.
     ///
-    /// Errors  [`io::ErrorKind::ResourceBusy`] if another process has it
+    /// # Errors
+    ///
+    /// [`io::ErrorKind::ResourceBusy`] if another process has it.
     pub fn of(folder: &Path) -> io::Result<Self> {
         let Ok(file) = File::open(folder) else { return Ok(Claim { _lock: None }) };
         match file.try_lock() {
@@ -128,6 +143,10 @@ fn leftovers(folder: &Path, prefix: &str) -> impl Iterator<Item = PathBuf> {
 /// A file beside `path` that goes away unless it is kept; its permissions are those of any new file.
 ///
 /// Those that killed processes have left there go away.
+///
+/// # Errors
+///
+/// Those of the system.
 pub fn temporary_file(path: &Path) -> io::Result<NamedTempFile> {
     let (folder, prefix) = beside(path);
     sweep(folder, &prefix);
@@ -148,6 +167,10 @@ pub struct TemporaryFolder {
 
 impl TemporaryFolder {
     /// One beside `path`. Those that killed processes have left there go away.
+    ///
+    /// # Errors
+    ///
+    /// Those of the system.
     pub fn beside(path: &Path) -> io::Result<Self> {
         let (around, prefix) = beside(path);
         sweep(around, &prefix);

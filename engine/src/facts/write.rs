@@ -20,7 +20,9 @@ use std::{
 ///
 /// The caller has the [`super::Claim`] of the folder, if others could write there.
 ///
-/// Errors  a file that cannot be written; a text that the layout cannot hold
+/// # Errors
+///
+/// A file that cannot be written; a text that the layout cannot hold.
 pub fn write(base: &FactBase, relations: &[RelationId], folder: &Path, layout: Layout) -> io::Result<()> {
     let staging = Staging::new(folder)?;
     let rows = relations.par_iter().map(|&relation| {
@@ -34,6 +36,10 @@ pub fn write(base: &FactBase, relations: &[RelationId], folder: &Path, layout: L
 }
 
 /// Writes the file that states the schema number and the origin of `base`.
+///
+/// # Errors
+///
+/// Those of the system.
 pub fn write_schema(base: &FactBase, out: &mut dyn Write) -> io::Result<()> {
     let mut writer = Writer::from_writer(out);
     let rows = [["schema", "origin"], [&SCHEMA_NUMBER.to_string(), &base.origin]];
@@ -49,6 +55,10 @@ pub struct RowWriter<W: Write> {
 
 impl<W: Write> RowWriter<W> {
     /// Begins a file of `layout`, with the names of the columns of `declared` where it has them.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
     pub fn new(out: W, declared: &Relation, layout: Layout) -> io::Result<Self> {
         let quotes = if layout == Layout::Csv { QuoteStyle::Necessary } else { QuoteStyle::Never };
         let mut writer =
@@ -61,7 +71,9 @@ impl<W: Write> RowWriter<W> {
 
     /// Writes the next field of a row.
     ///
-    /// Errors  what the file cannot take; a text that the layout cannot hold
+    /// # Errors
+    ///
+    /// What the file cannot take; a text that the layout cannot hold.
     pub fn field(&mut self, text: &str) -> io::Result<()> {
         if self.layout == Layout::Souffle {
             check_plain(text)?;
@@ -70,11 +82,19 @@ impl<W: Write> RowWriter<W> {
     }
 
     /// Ends a row.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
     pub fn end_row(&mut self) -> io::Result<()> {
         Ok(self.writer.write_record(None::<&[u8]>)?)
     }
 
     /// Writes what is still held back.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
     pub fn flush(&mut self) -> io::Result<()> {
         self.writer.flush()
     }

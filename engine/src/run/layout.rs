@@ -31,7 +31,9 @@ pub(super) struct Loaded<'a> {
 impl<'a> Layout<'a> {
     /// The units, each behind those that it reads; `schema` has all relations that they mention.
     ///
-    /// Errors  panics if a unit mentions a relation that `schema` has not: a mistake of the program, not of its input
+    /// # Panics
+    ///
+    /// If a unit mentions a relation that `schema` has not: a mistake of the program, not of its input.
     pub fn new(schema: &'a Schema, units: impl IntoIterator<Item = &'a Unit<'a>>) -> Self {
         let names = schema.relations.iter().enumerate();
         let mut layout = Layout {

@@ -130,7 +130,9 @@ impl<'s> Part<'s> {
 
     /// The rows of `relation` in this part; derived ones are sorted and without duplicates.
     ///
-    /// Errors  panics if no rule file declares it, or if it depends on an input that nobody has supplied
+    /// # Panics
+    ///
+    /// If no rule file declares it, or if it depends on an input that nobody has supplied.
     pub fn relation(&self, relation: &str) -> &Rows {
         self.rows_of(self.session.id(relation))
     }

@@ -40,7 +40,9 @@ impl<'a> Session<'a> {
     ///
     /// `schema` has all relations that the units mention; those that readers fill are in the schema of `base` too.
     ///
-    /// Errors  panics if a unit mentions a relation that `schema` has not: a mistake of the program, not of its input
+    /// # Panics
+    ///
+    /// If a unit mentions a relation that `schema` has not: a mistake of the program, not of its input.
     pub fn new(
         base: &'a FactBase,
         schema: &'a Schema,
@@ -91,7 +93,9 @@ impl<'a> Session<'a> {
     ///
     /// To be called before several threads ask for these relations: each would make what it misses by itself.
     ///
-    /// Errors  panics if no rule file declares one of the relations
+    /// # Panics
+    ///
+    /// If no rule file declares one of the relations.
     pub fn prepare<'n>(&self, relations: impl IntoIterator<Item = &'n str>) {
         self.build_tables(relations.into_iter().map(|name| self.id(name)).collect());
     }
@@ -110,7 +114,9 @@ impl<'a> Session<'a> {
     ///
     /// What units derive part by part is derived for all parts, in parallel; only the rows asked for are kept.
     ///
-    /// Errors  panics if no rule file declares the relation, or if a caller has to supply it part by part
+    /// # Panics
+    ///
+    /// If no rule file declares the relation, or if a caller has to supply it part by part.
     pub fn whole(&self, relation: &str) -> &Rows {
         self.whole_rows(self.id(relation))
     }
@@ -162,7 +168,9 @@ impl<'a> Session<'a> {
 
     /// What `unit` is evaluated on, given its reads and the ids of each type.
     ///
-    /// Errors  panics if texts that its rules put into tuples are not interned (see [`super::intern`])
+    /// # Panics
+    ///
+    /// If texts that its rules put into tuples are not interned (see [`super::intern`]).
     pub(super) fn inputs(
         &self,
         unit: usize,

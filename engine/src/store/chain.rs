@@ -40,6 +40,10 @@ impl<const N: usize> Chain<N> {
     }
 
     /// Takes in those of `rows` that were appended since the last time.
+    ///
+    /// # Panics
+    ///
+    /// If a row is outside of the domain that the set of members has asserted.
     pub fn extend(&mut self, rows: &[[u32; N]]) {
         for (at, row) in rows.iter().enumerate().skip(self.older.len()) {
             let newest = at as u32;

@@ -32,7 +32,9 @@ pub const fn is_prefix(set: usize) -> bool {
 
 /// The place of `set` among `sets`.
 ///
-/// Errors  panics, at compile time, if it is not there
+/// # Panics
+///
+/// At compile time, if it is not there.
 pub const fn place(set: usize, sets: &[usize]) -> usize {
     let mut at = 0;
     while sets[at] != set {

@@ -184,7 +184,9 @@ impl Flat {
 
     /// Appends `row` unless it is there, and says whether it did.
     ///
-    /// Errors  panics if a cell is outside its column's domain
+    /// # Panics
+    ///
+    /// If a cell is outside its column's domain.
     #[inline]
     pub fn insert(&mut self, row: &[u32]) -> bool {
         let mut intake = self.intake();
@@ -353,6 +355,7 @@ impl Flat {
     }
 
     /// The rows, sorted.
+    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn into_sorted(mut self) -> Rows {
         let len = self.len();
         if let Seen::Bits(words) = &self.seen
@@ -442,7 +445,9 @@ impl Intake {
 
     /// Appends `row` unless it is on the way, or in `flat`, which the intake is of; says whether it did.
     ///
-    /// Errors  panics if a cell is outside its column's domain
+    /// # Panics
+    ///
+    /// If a cell is outside its column's domain.
     #[inline]
     pub fn insert(&mut self, flat: &Flat, row: &[u32]) -> bool {
         debug_assert_eq!(row.len(), self.arity);
@@ -599,7 +604,9 @@ fn is_set(words: &[u64], domains: &[Option<Domain>], row: &[u32]) -> bool {
 
 /// Sets the bit of `row`; says whether it was not set before.
 ///
-/// Errors  panics if a cell is outside its column's domain
+/// # Panics
+///
+/// If a cell is outside its column's domain.
 #[inline(always)]
 fn set(words: &mut [u64], domains: &[Option<Domain>], row: &[u32]) -> bool {
     mark(words, bit(domains, row).expect("every cell of a derived tuple is an id of its column's type"))

@@ -45,7 +45,9 @@ impl<const N: usize> Members<N> {
 
     /// Adds `row` and says whether it is new.
     ///
-    /// Errors  panics if there is a matrix and `row` has a cell outside its column's domain
+    /// # Panics
+    ///
+    /// If there is a matrix and `row` has a cell outside its column's domain.
     #[inline(always)]
     pub fn insert(&self, row: &[u32; N]) -> bool {
         match self {

@@ -59,6 +59,7 @@ impl<const N: usize, const S: usize> Rel<N, S> {
     }
 
     /// The rows of this version, in no particular order.
+    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     #[inline]
     pub fn rows(&self) -> &[[u32; N]] {
         if self.keeps_rows() {
@@ -86,6 +87,10 @@ impl<const N: usize, const S: usize> Rel<N, S> {
     }
 
     /// Appends `row` if no version has it, and says whether it did.
+    ///
+    /// # Panics
+    ///
+    /// If the relation was not prepared by `begin`.
     #[inline(always)]
     pub fn insert(&mut self, row: [u32; N]) -> bool {
         let members = self.members.as_ref().expect("rules write into a relation that `begin` has prepared");

@@ -33,7 +33,9 @@ pub fn parse(sources: &Sources, id: FileId) -> (File, Vec<Diagnostic>) {
 
 /// Reads the body of a rule, as a query states it; a full stop behind it may be left out.
 ///
-/// Errors  all mistakes, in the order of the text
+/// # Errors
+///
+/// All mistakes, in the order of the text.
 pub fn parse_query(sources: &Sources, id: FileId) -> Result<Formula, Vec<Diagnostic>> {
     let mut parser = Parser::new(id, &sources[id]);
     let formula = parser.disjunction();

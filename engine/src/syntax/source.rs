@@ -88,6 +88,10 @@ impl Sources {
     }
 
     /// Takes in one more file, of at most [`FILES`].
+    ///
+    /// # Panics
+    ///
+    /// If there are [`FILES`] files already.
     pub fn add(&mut self, name: impl Into<String>, text: impl Into<String>) -> FileId {
         self.files.push(Source::new(name, text));
         FileId(

@@ -383,8 +383,10 @@ pub fn complete(base: &mut FactBase) {
 
 /// Computes the dominance relations of facts that others wrote anew, if they are there.
 ///
-/// Errors  where `idom` or `ipdom` say something else than `edge`: the first of each by name. Post-dominators are compared
-///         only if blocks that no exit is reached from are given the same virtual exits
+/// # Errors
+///
+/// Where `idom` or `ipdom` say something else than `edge`: the first of each by name. Post-dominators are compared
+/// only if blocks that no exit is reached from are given the same virtual exits.
 pub fn check(base: &mut FactBase) -> Vec<Diagnostic> {
     let ids = RELATIONS.map(|name| relation(base, name));
     let given = ids.map(|id| {

@@ -155,7 +155,9 @@ impl<'a> Locals<'a> {
 
     /// Says what `name`, which is defined at `at`, stands for.
     ///
-    /// Errors  a name that has been defined, and a number below the one that is due
+    /// # Errors
+    ///
+    /// A name that has been defined, and a number below the one that is due.
     pub fn define(&mut self, name: Name<'a>, local: Local, at: usize) -> Parsed<()> {
         let slot = self.slot(name, at);
         if self.get(slot) != Local::Missing {

@@ -24,7 +24,9 @@ pub struct Body {
 
 /// The body of the function of `plan`.
 ///
-/// Errors  why the text cannot be changed
+/// # Errors
+///
+/// Why the text cannot be changed.
 pub fn body(listings: &Listings, plan: &Plan) -> Result<Body, String> {
     let name = plan.function.name();
     let listing = listings.of(name).ok_or("its text could not be found")?;

@@ -39,8 +39,10 @@ pub fn give_up(reason: SkipReason) -> ! {
 
 /// Does `work` on the function `name`.
 ///
-/// Errors  [`Skipped`] with the reason for which `work` was given up, with the place where it panicked and a request to
-///         report it, or because all work is to stop
+/// # Errors
+///
+/// [`Skipped`] with the reason for which `work` was given up, with the place where it panicked and a request to
+/// report it, or because all work is to stop.
 pub fn guarded<R>(name: &str, work: impl FnOnce() -> R) -> Result<R, Skipped> {
     catch_places();
     DEPTH.with_borrow_mut(|depth| *depth += 1);

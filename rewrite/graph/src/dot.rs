@@ -19,6 +19,10 @@ pub enum Clusters {
 }
 
 /// Writes `graph` as a digraph: a node an operator, an edge a reader of a LIC.
+///
+/// # Errors
+///
+/// Those of `out`.
 pub fn write(out: &mut impl Write, graph: &Graph, clusters: Clusters) -> io::Result<()> {
     drawing::dot::write(out, &picture(graph, clusters))
 }

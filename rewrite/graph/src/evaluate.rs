@@ -33,7 +33,9 @@ pub struct Compute {
 impl Compute {
     /// The operator `name` with a result of `width` bits.
     ///
-    /// Errors  [`Reason::Unsupported`] if there is no such operator, or none on these floats
+    /// # Errors
+    ///
+    /// [`Reason::Unsupported`] if there is no such operator, or none on these floats.
     pub fn new(name: &str, width: u32, lanes: Option<u32>, immediates: &[i64]) -> Result<Compute, Reason> {
         if is_on(name, "ppcf128") {
             return Err(Reason::Unsupported(format!("`{name}`")));
@@ -51,7 +53,9 @@ impl Compute {
 
     /// The value for these operands.
     ///
-    /// Errors  [`Reason::DivisionByZero`], [`Reason::DivisionOverflow`], or floats that are not supported
+    /// # Errors
+    ///
+    /// [`Reason::DivisionByZero`], [`Reason::DivisionOverflow`], or floats that are not supported.
     pub fn apply(&self, x: &[Bits]) -> Result<Bits, Reason> {
         match self.entry.function {
             Function::Lanes { apply, .. } if self.lanes == 1 => {

@@ -63,6 +63,10 @@ impl Writer {
     }
 
     /// Writes the module: the functions, declarations of what they use, and comments for what was left out.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
     pub fn finish(self, out: &mut impl Write) -> io::Result<()> {
         let Writer { functions, skipped, externals } = self;
         let is_defined = |name: &str, signature: &Signature| {

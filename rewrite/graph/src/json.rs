@@ -27,12 +27,20 @@ pub struct Writer<W: Write> {
 
 impl<W: Write> Writer<W> {
     /// Begins the document.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
     pub fn new(mut out: W) -> io::Result<Writer<W>> {
         write!(out, "{{\"schema\": \"{SCHEMA}\",\n \"functions\": [")?;
         Ok(Writer { out, functions: 0, buffer: Buffer::new() })
     }
 
     /// Writes one function.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
     pub fn function(&mut self, graph: &Graph) -> io::Result<()> {
         self.buffer.clear();
         self.buffer.extend_from_slice(if self.functions > 0 { b",\n  " } else { b"" });
@@ -42,6 +50,10 @@ impl<W: Write> Writer<W> {
     }
 
     /// Ends the document with the functions that were left out.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
     pub fn finish(mut self, skipped: &[Skipped]) -> io::Result<W> {
         self.buffer.clear();
         lines(&mut self.buffer, skipped, |out, skipped| {

@@ -278,6 +278,7 @@ impl Graph {
     }
 
     /// `name`, with a number behind it if a channel is called so already.
+    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn fresh_name(&self, name: &str) -> Name {
         let taken = |name: &str| self.lics.iter().any(|lic| lic.name == name);
         let (open, quote) = name::open(name);

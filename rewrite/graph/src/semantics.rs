@@ -186,6 +186,10 @@ fn float_extreme(operation: &str) -> String {
 
 impl Combination {
     /// The new value.
+    ///
+    /// # Errors
+    ///
+    /// What has no value: see [`Reason`].
     pub fn apply(&self, old: &Bits, operand: &Bits) -> Result<Bits, Reason> {
         let one = Bits::new(old.width(), 1);
         Ok(match self {

@@ -24,6 +24,10 @@ const PADDED: usize = 4;
 pub const POINTER: u32 = 64;
 
 /// Writes `graph`.
+///
+/// # Errors
+///
+/// Those of `out`.
 pub fn write(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
     let inputs = graph.params.iter().chain(&graph.order_in);
     let outputs = graph.result.iter().chain(&graph.order_out);
@@ -45,6 +49,10 @@ pub fn write(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
 }
 
 /// Writes a function that was left out, as a comment.
+///
+/// # Errors
+///
+/// Those of `out`.
 pub fn write_skipped(out: &mut impl Write, skipped: &Skipped) -> io::Result<()> {
     writeln!(out, "; {}: skipped, {}", skipped.name, skipped.reason)
 }

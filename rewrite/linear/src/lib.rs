@@ -31,7 +31,9 @@ use rationalise::rationalise;
 ///
 /// Linear code that is there is taken on from where it is; trees are rationalised first.
 ///
-/// Errors  why the method cannot be brought there: its code is past the stage
+/// # Errors
+///
+/// Why the method cannot be brought there: its code is past the stage.
 pub fn bring(method: &Method, stage: Stage) -> Result<(Method, Vec<String>), String> {
     let (mut method, mut notes) = match (&method.linear, &method.trees) {
         (None, Some(_)) => rationalise(method),

@@ -62,6 +62,10 @@ impl Machine {
     }
 
     /// Takes one step.
+    ///
+    /// # Errors
+    ///
+    /// The trap that ends the run.
     pub fn step(&mut self) -> Result<(), Trap> {
         dfquery_engine::stop::check();
         self.steps = self.steps.checked_sub(1).ok_or(Trap::Steps)?;
@@ -74,6 +78,10 @@ impl Machine {
     }
 
     /// The 32 bits at `address`.
+    ///
+    /// # Errors
+    ///
+    /// The trap that ends the run.
     pub fn load(&self, address: u32) -> Result<u32, Trap> {
         if address < NULL {
             return Err(Trap::Null);
@@ -82,6 +90,10 @@ impl Machine {
     }
 
     /// Stores 32 bits at `address`.
+    ///
+    /// # Errors
+    ///
+    /// The trap that ends the run.
     pub fn store(&mut self, address: u32, value: u32) -> Result<(), Trap> {
         if address < NULL {
             return Err(Trap::Null);
@@ -98,6 +110,10 @@ impl Machine {
     }
 
     /// Calls `callee`; helpers compute, everything else is noticed, returns something and changes some word of memory.
+    ///
+    /// # Errors
+    ///
+    /// The trap that ends the run.
     pub fn call(&mut self, callee: &str, arguments: &[u64]) -> Result<u64, Trap> {
         if let Some(helper) = callee.strip_prefix("helper.")
             && let [x, y] = *arguments

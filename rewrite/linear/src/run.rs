@@ -14,7 +14,9 @@ type Outcome = Result<Option<u64>, Trap>;
 
 /// Runs the trees of `method`.
 ///
-/// Errors  the [`Trap`] that ends the run
+/// # Errors
+///
+/// The [`Trap`] that ends the run.
 pub fn run_trees(method: &Method, arguments: &[u64], machine: &mut Machine) -> Outcome {
     let trees = method.trees.as_ref().ok_or_else(|| Trap::Code("there are no trees".to_owned()))?;
     let locals = Locals::new(&method.signature, arguments);
@@ -23,7 +25,9 @@ pub fn run_trees(method: &Method, arguments: &[u64], machine: &mut Machine) -> O
 
 /// Runs the linear code of `method`.
 ///
-/// Errors  the [`Trap`] that ends the run
+/// # Errors
+///
+/// The [`Trap`] that ends the run.
 pub fn run_linear(method: &Method, arguments: &[u64], machine: &mut Machine) -> Outcome {
     let linear = method.linear.as_ref().ok_or_else(|| Trap::Code("there is no linear code".to_owned()))?;
     let locals = Locals::new(&method.signature, arguments);

@@ -38,6 +38,10 @@ pub trait Host<'a> {
     fn program(&self) -> &'a Program<'a>;
 
     /// Takes one step of the interpreter.
+    ///
+    /// # Errors
+    ///
+    /// The trap that ends the run.
     fn step(&mut self) -> Result<(), Reason>;
 
     /// Begins an invocation.
@@ -51,6 +55,10 @@ pub trait Host<'a> {
     fn leave(&mut self, frame: Frame);
 
     /// Does what `semantics` says, with the operands `x`; actions without a value give 0 of their width.
+    ///
+    /// # Errors
+    ///
+    /// The trap that ends the run.
     fn perform(&mut self, semantics: &Semantics, x: &[Bits], frame: &mut Frame) -> Result<Bits, Trap>;
 
     /// The value of a constant expression that facts only quote.

@@ -11,7 +11,9 @@ use dfquery_graph::{
 
 /// Runs `function` and returns its result.
 ///
-/// Errors  the first [`Trap`], with the instruction at which it came: `f/bb3:2`
+/// # Errors
+///
+/// The first [`Trap`], with the instruction at which it came: `f/bb3:2`.
 pub fn interpret<'a>(
     process: &mut impl Host<'a>,
     function: u32,

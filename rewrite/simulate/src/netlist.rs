@@ -78,7 +78,9 @@ pub struct Netlist<'g> {
 impl<'g> Netlist<'g> {
     /// Resolves `graph`, with the addresses of `layout` for its globals.
     ///
-    /// Errors  what [`wiring`] finds
+    /// # Errors
+    ///
+    /// What [`wiring`] finds.
     pub fn new(graph: &'g Graph, layout: &Layout) -> Result<Netlist<'g>, Vec<Fault>> {
         match wiring(graph) {
             faults if faults.is_empty() => Ok(Netlist::of_wired(graph, layout)),

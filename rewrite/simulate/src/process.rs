@@ -72,7 +72,9 @@ impl<'a, W: Environment> Process<'a, W> {
     /// The address depends only on the instruction, on how often it ran in this invocation and on the depth of calls:
     /// so it is the same on both machines, whatever runs in between.
     ///
-    /// Errors  [`Reason::Memory`] if something else lies there already: a machine's memory is not without end either
+    /// # Errors
+    ///
+    /// [`Reason::Memory`] if something else lies there already: a machine's memory is not without end either.
     fn allocate(
         &mut self,
         semantics: &Semantics,
@@ -139,6 +141,10 @@ impl<'a, W: Environment> Process<'a, W> {
     }
 
     /// Calls `callee`: an intrinsic, a function with a body, or something in the environment outside.
+    ///
+    /// # Errors
+    ///
+    /// The trap that ends the run.
     pub fn call(&mut self, callee: &str, x: &[Bits], width: u32) -> Result<Bits, Trap> {
         if let Some(intrinsic) = callee.strip_prefix("@llvm.") {
             return self.call_intrinsic(callee, intrinsic, x, width);

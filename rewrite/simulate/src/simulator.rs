@@ -131,7 +131,9 @@ impl<'c> Simulation<'c> {
 
     /// Gives one token to each parameter and to the order input, and runs until nothing can fire.
     ///
-    /// Errors  [`End`]: a stop, a deadlock, or tokens that were left over
+    /// # Errors
+    ///
+    /// [`End`]: a stop, a deadlock, or tokens that were left over.
     pub fn invoke<'a>(&mut self, process: &mut impl Host<'a>, arguments: &[Bits]) -> Result<Invocation, End> {
         let mut frame = process.enter().map_err(|reason| reason.at(self.netlist.graph.name.as_str()))?;
         for (lic, argument) in self.netlist.graph.params.iter().zip(arguments) {

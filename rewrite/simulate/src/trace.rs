@@ -29,6 +29,10 @@ impl Event {
 /// Writes the events as a JSON list, one object an event.
 ///
 /// Shape   `{"round": 3, "op": 5, "kind": "pick", "outs": [{"lic": "%x", "value": "12"}]}`; `op` counts the graph's operators
+///
+/// # Errors
+///
+/// Those of `out`.
 pub fn json(graph: &Graph, events: &[Event], mut out: impl Write) -> io::Result<()> {
     out.write_all(b"[")?;
     for (at, event) in events.iter().enumerate() {
@@ -50,6 +54,10 @@ pub fn json(graph: &Graph, events: &[Event], mut out: impl Write) -> io::Result<
 ///
 /// Shape   two signals a LIC: its last token, and a `_toggle` that changes with every token, since equal tokens follow one another
 /// Units   one nanosecond a round; what is written in round r stands from r + 1 on
+///
+/// # Errors
+///
+/// Those of `out`.
 pub fn vcd(graph: &Graph, events: &[Event], out: impl Write) -> io::Result<()> {
     let mut writer = vcd::Writer::new(out);
     writer.timescale(1, vcd::TimescaleUnit::NS)?;

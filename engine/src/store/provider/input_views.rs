@@ -34,7 +34,9 @@ impl<const N: usize> Input<N> {
 
     /// The rows of `table` whose cells are in `domains`, of one part.
     ///
-    /// Errors  panics if any column has a domain but the first: rows of a part must stand together
+    /// # Panics
+    ///
+    /// If any column has a domain but the first: rows of a part must stand together.
     pub fn of_part(table: Arc<Table<N>>, domains: &[Option<Domain>; N]) -> Self {
         let domained =
             (0..N).filter(|&column| domains[column].is_some()).fold(0, |set, column| set | 1 << column);

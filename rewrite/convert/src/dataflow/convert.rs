@@ -21,14 +21,18 @@ use dfquery_rules::relation;
 
 /// Converts the function `id` of `base`; irreducible control flow is made reducible first, within the usual budget.
 ///
-/// Errors  [`Skipped`] names the first block that keeps the function from being converted, and why
+/// # Errors
+///
+/// [`Skipped`] names the first block that keeps the function from being converted, and why.
 pub fn convert(session: &Session, base: &FactBase, id: u32) -> Result<Graph, Skipped> {
     convert_with(session, base, id, &Options::default())
 }
 
 /// Converts the function `id` of `base` as `options` say.
 ///
-/// Errors  as for [`convert`]
+/// # Errors
+///
+/// As for [`convert`].
 pub fn convert_with(
     session: &Session,
     base: &FactBase,

@@ -17,7 +17,9 @@ use dfquery_rules::{
 ///
 /// The function is the one that conversion works on: without ways that constants close, and reducible.
 ///
-/// Errors  [`Skipped`] as for [`super::convert`]
+/// # Errors
+///
+/// [`Skipped`] as for [`super::convert`].
 pub fn framed_base(base: &FactBase, id: u32, options: &Options) -> Result<FactBase, Skipped> {
     let mut alone = base.without_parts();
     alone.append(&[base.part_alone(id, |_, _| true)]);
@@ -37,7 +39,9 @@ pub fn framed_base(base: &FactBase, id: u32, options: &Options) -> Result<FactBa
 
 /// The rows of `relation` for the function `id` as `options` convert it, points and signals by their names.
 ///
-/// Errors  [`Skipped`] as for [`super::convert`]
+/// # Errors
+///
+/// [`Skipped`] as for [`super::convert`].
 pub fn framed_rows(
     session: &Session,
     base: &FactBase,

@@ -44,7 +44,9 @@ const PASSES: [Pass; 8] = [admit, prune, support, make_reducible, prune, shapes,
 
 /// Hands the function `id`, as it is behind all passes, to `work`, with its names; the rules are given the names too.
 ///
-/// Errors  [`Skipped`] if a pass refuses the function, and if anything panics
+/// # Errors
+///
+/// [`Skipped`] if a pass refuses the function, and if anything panics.
 pub fn with_names<R>(
     session: &Session,
     base: &FactBase,

@@ -46,7 +46,9 @@ pub struct Reduced {
 
 /// Makes the function `id` of `base` reducible; none if it is so already.
 ///
-/// Errors  the report of a function that is left as it was, with the reason
+/// # Errors
+///
+/// The report of a function that is left as it was, with the reason.
 pub fn reduce(
     session: &Session,
     base: &FactBase,
@@ -78,7 +80,9 @@ pub fn is_sure(part: &Part, base: &FactBase, id: u32, settings: &Settings) -> bo
 
 /// Plans the function `id` of `base` anew and hands plan and new facts to `work`; none if the function is reducible already.
 ///
-/// Errors  as for [`reduce`]
+/// # Errors
+///
+/// As for [`reduce`].
 pub fn with_plan<R>(
     session: &Session,
     base: &FactBase,
@@ -111,14 +115,18 @@ pub fn with_plan<R>(
 
 /// The facts of `function`, alone in their base, with the control flow of `outline`, whose nodes are copies of its blocks.
 ///
-/// Errors  what the certificate finds
+/// # Errors
+///
+/// What the certificate finds.
 pub fn outlined_as(function: &Function, outline: &Outline, part: &mut Part) -> Result<FactBase, String> {
     certified(&Plan::new(function, outline, part))
 }
 
 /// The reducible control flow of `function`; what is done goes to `report`.
 ///
-/// Errors  why the function is left as it is
+/// # Errors
+///
+/// Why the function is left as it is.
 fn outlined(
     function: &Function,
     part: &Part,
@@ -151,7 +159,9 @@ fn size(function: &Function, outline: &Outline, part: &mut Part) -> Option<usize
 
 /// The facts of the function of `plan`.
 ///
-/// Errors  what the certificate finds
+/// # Errors
+///
+/// What the certificate finds.
 fn certified(plan: &Plan) -> Result<FactBase, String> {
     let new = facts::facts(plan, &Names::new(plan, Numbers::Kept));
     let session = dfquery_rules::session(&new);
@@ -197,6 +207,7 @@ pub fn reduce_all(session: &Session, base: &FactBase, settings: &Settings) -> (F
 
 /// The rows of `relation`, one of rules/reducify that depends on no other supplied input than `visit`, for the function `id`
 /// and the order of its depth-first walk; as texts.
+#[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
 pub fn ordered_rows(session: &Session, base: &FactBase, id: u32, relation: RelationId) -> Vec<Vec<String>> {
     let mut part = session.part(id);
     let outline = Outline::of(&Function::new(base, id), &reachable(&part));

@@ -40,7 +40,9 @@ pub struct Obstacles {
 /// Limits  beyond [`WEIGHED`] copies within the budget are taken without such a comparison, and beyond [`TRIED`] none are
 ///         looked for
 ///
-/// Errors  the cycle about which nothing can be done, with the reason; beyond [`SOUGHT`] any that is left
+/// # Errors
+///
+/// The cycle about which nothing can be done, with the reason; beyond [`SOUGHT`] any that is left.
 pub fn make_reducible(
     outline: &mut Outline,
     obstacles: &Obstacles,

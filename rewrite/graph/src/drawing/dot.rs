@@ -4,6 +4,10 @@ use super::{Node, Picture};
 use std::io::{self, Write};
 
 /// Writes `picture` as a digraph; frames are clusters.
+///
+/// # Errors
+///
+/// Those of `out`.
 pub fn write(out: &mut impl Write, picture: &Picture) -> io::Result<()> {
     writeln!(out, "digraph {} {{\n  node [shape=box, fontname=monospace];", quote(&picture.name))?;
     let free = picture.nodes.iter().filter(|node| node.frame.is_none());

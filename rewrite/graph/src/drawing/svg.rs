@@ -40,6 +40,10 @@ svg{color:#d5dbe2;background:#16191d}\
 .edge{stroke:#9aa7b4}}";
 
 /// Writes `picture` as one SVG document.
+///
+/// # Errors
+///
+/// Those of `out`.
 pub fn write(out: &mut impl Write, picture: &Picture) -> io::Result<()> {
     let sizes: Vec<[f64; 2]> = picture.nodes.iter().map(size).collect();
     let arrangement = Arrangement::new(picture, &sizes);

@@ -57,7 +57,9 @@ enum Input {
 
 /// Makes the handshake function of `graph`.
 ///
-/// Errors  a [`Reason`] in words, where an operator can fire without any token
+/// # Errors
+///
+/// A [`Reason`] in words, where an operator can fire without any token.
 pub fn lower(graph: &Graph, externals: &mut Externals) -> Result<Function, Reason> {
     let mut netlist = Netlist::default();
     let memories = Memories::of(graph);

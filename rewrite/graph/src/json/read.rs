@@ -46,7 +46,9 @@ type Read<T> = Result<T, ReadError>;
 ///
 /// Fields that this tool adds to the contract may be missing: accesses then have the bytes of their width.
 ///
-/// Errors  the first [`ReadError`]
+/// # Errors
+///
+/// The first [`ReadError`].
 pub fn read(text: &str) -> Read<Document> {
     let function = |at, value: Value| {
         let functions = Path::Field(&Path::Root, "functions");
