@@ -20,8 +20,8 @@ class Facts {
     this.state = state;
     this.list = make("div", { class: "facts" });
     this.proof = make("div", { class: "proof", hidden: true, tabindex: "-1", role: "region", "aria-label": "proof" });
-    this.element = make("section", { class: "pane about", "aria-label": "Facts and reasons" },
-      make("div", { class: "bar" }, make("h2", {}, "Facts and reasons")),
+    this.element = make("section", { class: "pane about", "aria-label": "Facts and proofs" },
+      make("div", { class: "bar" }, make("h2", {}, "Facts and proofs")),
       make("div", { class: "view" }, this.proof, this.list));
   }
 
@@ -130,11 +130,11 @@ class Facts {
 
   leftOut() {
     const { left_out } = this.sheet;
-    const asked = this.sheet.summary.whole ? [] : [make("p", { class: "quiet" }, "This page has what is derived, and its reasons, of functions that are named:"),
+    const asked = this.sheet.summary.whole ? [] : [make("p", { class: "quiet" }, "This page includes derived relations and proofs only of named functions:"),
       make("pre", {}, command("--function", this.sheet.name, ...CONVERSION, "--format", "html", "-o", "report.html"))];
     if (!left_out.length) return make("div", {}, asked);
     const names = left_out.map(([relation, count]) => `${index.relations[relation].name} (${count.toLocaleString("en")})`);
-    return make("div", {}, asked, make("p", { class: "quiet" }, `Too large for this page: ${names.join(", ")}. --relation puts one first.`));
+    return make("div", {}, asked, make("p", { class: "quiet" }, `Too large for this page: ${names.join(", ")}. --relation includes one first.`));
   }
 
   /// What the run has written up to the present step.
@@ -168,9 +168,9 @@ class Facts {
   unproven(relation, cells) {
     const { kind, columns, name } = index.relations[relation];
     const place = this.place(relation, cells);
-    if (kind === "fact") return make("p", { class: "fact" }, "It is a fact: the IR says so", place ? ` at ${place}` : "", ".");
+    if (kind === "fact") return make("p", { class: "fact" }, "This is a fact of the IR", place ? ` at ${place}` : "", ".");
     const atom = `${name}(${cells.map((cell, at) => this.sheet.spelled(columns[at][1], cell)).join(", ")})`;
-    return make("div", {}, make("p", { class: "fact" }, "This page has no room for its proof. Ask for it:"), make("pre", {}, command("--why", atom)));
+    return make("div", {}, make("p", { class: "fact" }, "The proof exceeds the budget of this page. To print it:"), make("pre", {}, command("--why", atom)));
   }
 
   place(relation, cells) {

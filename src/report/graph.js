@@ -68,7 +68,7 @@ class Graph {
     const says = text => make("p", {}, text);
     if (skipped !== undefined) return [says(`There is no graph: ${skipped}.`), make("p", { class: "converted" }, this.converted())];
     if (large !== undefined) return [says(`The graph has ${large.toLocaleString("en")} operators, too many for this page.`), make("pre", {}, command("--function", name, "--emit", "dataflow", ...CONVERSION))];
-    return [says("This page has the graphs of functions that are named."), make("pre", {}, command("--function", name, ...CONVERSION, "--format", "html", "-o", "report.html"))];
+    return [says("This page includes graphs only of named functions."), make("pre", {}, command("--function", name, ...CONVERSION, "--format", "html", "-o", "report.html"))];
   }
 
   /// The options that tell why the graph is as it is.
@@ -333,7 +333,7 @@ class Graph {
     const names = this.sheet.parameters.map((value, at) => `${this.sheet.values[value][0]} = ${run.arguments[at]}`);
     const kept = run.events.length < run.firings ? `, of which the first ${run.events.length.toLocaleString("en")} are kept` : "";
     const about = [
-      names.length ? `A run on ${names.join(", ")}${run.made_up ? ` (made up from seed ${run.seed}; --args gives others)` : ""}` : "A run",
+      names.length ? `A run on ${names.join(", ")}${run.made_up ? ` (generated from seed ${run.seed}; --args chooses others)` : ""}` : "A run",
       `${run.end}, ${counted(run.firings, "firing")}${kept}`,
     ];
     this.controls.replaceChildren(

@@ -117,7 +117,7 @@ class Page {
     const chosen = index.chosen.filter(number => numbers.includes(number));
     const rest = numbers.filter(number => !chosen.includes(number)).sort((a, b) => (index.relations[a].name < index.relations[b].name ? -1 : 1));
     this.marker.replaceChildren(make("option", { value: "" }, "no relation"), ...group("asked for", chosen),
-      ...[["derived", "result"], ["facts", "fact"], ["on the way", "step"]].flatMap(([label, kind]) => group(label, rest.filter(number => index.relations[number].kind === kind))));
+      ...[["derived", "result"], ["facts", "fact"], ["intermediate", "step"]].flatMap(([label, kind]) => group(label, rest.filter(number => index.relations[number].kind === kind))));
     if (this.marked === null || !numbers.includes(this.marked)) this.marked = chosen[0] ?? null;
     this.marker.value = this.marked ?? "";
   }
