@@ -1,4 +1,4 @@
-//! Asks a question of a program: `cargo run --example ask -- facts 'loop_header(H), in_loop(H, B)'`.
+//! Queries a program: `cargo run --example ask -- facts 'loop_header(H), in_loop(H, B)'`.
 
 use dfquery::{Analysis, Program};
 use std::env;

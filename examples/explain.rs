@@ -1,4 +1,4 @@
-//! Says why tuples hold, or what is missing: `cargo run --example explain -- facts 'live_in("gcd/body", _)'`.
+//! Proves tuples, or shows what is missing: `cargo run --example explain -- facts 'live_in("gcd/body", _)'`.
 
 use dfquery::{Analysis, Program};
 use std::env;

@@ -4,7 +4,7 @@ use dfquery::{Analysis, Program, RuleFile};
 use std::env;
 
 const RULES: &str = "
-/// Holds if `value` is alive where the loop of `header` begins, and so has to be carried around it.
+/// Holds if `value` is live at the start of `header`, so the loop has to carry it.
 .decl carried(header: Block, value: Value)
 carried(header, value) :- loop_header(header), live_in(header, value).
 ";

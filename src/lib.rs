@@ -1,6 +1,7 @@
 //! Program analysis as data.
 //!
-//! A compiler's IR becomes relational facts, rules derive from them, and questions are answered with reasons.
+//! dfquery turns a compiler's IR into relational facts. Rules derive relations from them, queries read them, and every
+//! tuple has a proof.
 //!
 //! ```
 //! # fn main() -> dfquery::Result<()> {
@@ -24,17 +25,17 @@
 //! | to ... | start at |
 //! |---|---|
 //! | read a program | [`Program::open`], [`Open`] for options |
-//! | ask about it | [`Analysis::query`], [`Analysis::relation`] |
-//! | know why, or what is missing | [`Analysis::why`], [`Analysis::why_not`] |
+//! | query it | [`Analysis::query`], [`Analysis::relation`] |
+//! | prove a tuple, or find what is missing | [`Analysis::why`], [`Analysis::why_not`] |
 //! | add rules | [`Analysis::with_rules`], [`RuleFile`] |
-//! | make dataflow graphs | [`Analysis::convert`], [`Analysis::convert_all`] |
+//! | convert to dataflow graphs | [`Analysis::convert`], [`Analysis::convert_all`] |
 //! | run them | [`simulate`] |
 //! | compare two programs | [`Analysis::diff`] |
-//! | write relations for other tools | [`Analysis::export`] |
-//! | ask what differs between lanes | [`Divergence`] |
+//! | export relations to other tools | [`Analysis::export`] |
+//! | find values that differ between lanes | [`Divergence`] |
 //!
-//! Every relation that can be asked for is described by `dfquery describe`. What the crates below it offer is reached through
-//! them: [`engine`] for relations and rules, [`graph`] for dataflow graphs and their formats.
+//! `dfquery describe` documents every relation. Two of the underlying crates are re-exported: [`engine`] for relations and
+//! rules, [`graph`] for dataflow graphs and their formats.
 
 mod analysis;
 mod ask;
@@ -68,7 +69,7 @@ pub use program::{Format, Open, Program};
 pub use scope::{Scope, conversion_costs, warn_of_limits};
 pub use table::{Row, Table};
 
-/// The program in the README is one that runs.
+/// Runs the program in the README.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
