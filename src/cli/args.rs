@@ -1,4 +1,4 @@
-//! What can be said on the command line.
+//! The command line: flags, verbs and their help.
 
 mod conversion;
 
@@ -8,17 +8,17 @@ pub use conversion::Conversion;
 use dfquery::{Convergence, Divergence, export::Destination};
 use std::path::PathBuf;
 
-/// The heading of questions, and of the rules that answer them.
+/// The help heading of queries, and of the rules that answer them.
 const ASK: &str = "Ask";
 
-/// The heading of files for other tools.
+/// The help heading of exports.
 const EXPORT: &str = "Export";
 
 /// Program analysis as data: compiler IR to facts, rules and dataflow graphs.
 ///
-/// INPUT is LLVM IR as text (.ll), machine IR (.mir), AVR trees (.avr), methods as trees or linear code (.hir, .lir), a facts
-/// directory, or `-` for text on standard input. Several inputs are one program. With neither --emit, --relation nor --check a
-/// short summary of the input is printed.
+/// INPUT is LLVM IR as text (.ll), machine IR (.mir), AVR trees (.avr), methods as trees or linear code (.hir, .lir), a
+/// facts directory, or `-` for text on standard input. Several inputs form one program. Without a verb such as --emit,
+/// --relation or --check, dfquery prints a short summary of the input.
 #[derive(Parser, Debug)]
 #[command(
     version,
@@ -41,7 +41,7 @@ const EXPORT: &str = "Export";
         dfquery extract kernel.ll -o facts/\n  \
         dfquery describe in_loop\n  \
         dfquery diff before.ll after.ll\n\n\
-        Exit status: 0 done, 1 a check found something, 2 bad input or usage, 3 out of time or memory, 130 interrupted."
+        Exit status: 0 success, 1 a check failed, 2 bad input or usage, 3 out of time or memory, 130 interrupted."
 )]
 pub struct Args {
     /// Facts directories, .ll, .mir, .avr, .hir and .lir files, or - for standard input
@@ -55,11 +55,11 @@ pub struct Args {
     #[command(flatten)]
     pub asking: Asking,
 
-    /// Print the functions in another form
+    /// Convert the functions to another form and print them
     #[arg(long, help_heading = conversion::HEADING, value_enum, value_name = "FORM")]
     pub emit: Option<Emit>,
 
-    /// Print what conversion works with, of one function
+    /// Print an input or a decision of conversion, for one function
     #[arg(long, help_heading = conversion::HEADING, value_enum, value_name = "WHAT", conflicts_with_all = ["emit", "relation", "check", "query", "why", "why_not"])]
     pub dump: Option<Dump>,
 
@@ -69,20 +69,21 @@ pub struct Args {
 
     /// Write relations to files: csv:DIR, souffle:DIR, jsonl:DIR, parquet:DIR, sqlite:FILE, dot:FILE or svg:FILE
     ///
-    /// With --relation those, else all facts and all that follows from nothing else. The files appear when all are complete.
-    /// csv: and souffle: write facts directories, souffle: with the rules as well; dot: and svg: draw the first two columns as edges.
+    /// Writes the relations of --relation; without it all facts, and all relations derived from facts alone. The files
+    /// appear when all are complete. csv: and souffle: write facts directories, souffle: with the rules as well; dot:
+    /// and svg: draw the first two columns as edges.
     #[arg(long, help_heading = EXPORT, value_name = "FORM:PATH", value_parser = Destination::parse, conflicts_with_all = ["emit", "check", "format", "output"])]
     pub export: Option<Destination>,
 
-    /// Replace what --export finds in its place
+    /// Replace an existing destination of --export
     #[arg(long, help_heading = EXPORT, requires = "export")]
     pub force: bool,
 
-    /// Only these functions
+    /// Restrict the output to this function; may be repeated
     #[arg(long, value_name = "NAME")]
     pub function: Vec<String>,
 
-    /// How to print
+    /// Output format
     #[arg(long, value_enum, value_name = "FORMAT")]
     pub format: Option<Format>,
 
@@ -90,25 +91,25 @@ pub struct Args {
     #[arg(short, long, value_name = "PATH")]
     pub output: Option<PathBuf>,
 
-    /// Threads to use; by default as many as there are processors
+    /// Number of threads; by default the number of processors
     #[arg(long, value_name = "N")]
     pub jobs: Option<usize>,
 
     #[command(flatten)]
     pub bounds: Bounds,
 
-    /// What standard input holds
+    /// Format of standard input
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "ll")]
     pub input_format: InputFormat,
 
-    /// How far --emit lir takes methods; by default trees are made linear, and linear code stays as it is
+    /// Last stage of --emit lir; by default trees become linear code, and linear code keeps its stage
     #[arg(long, help_heading = conversion::HEADING, value_enum, value_name = "STAGE", requires = "emit")]
     pub stage: Option<Stage>,
 
     #[command(flatten)]
     pub conversion: Conversion,
 
-    /// Seeds to check each function with
+    /// Number of seeds to check each function with
     #[arg(long, help_heading = conversion::HEADING, value_name = "N", default_value_t = 4, requires = "check",
         value_parser = clap::value_parser!(u64).range(1..))]
     pub seeds: u64,
@@ -116,63 +117,63 @@ pub struct Args {
     #[command(flatten)]
     pub lanes: Lanes,
 
-    #[command(flatten, next_help_heading = "The run that --format html shows")]
+    #[command(flatten, next_help_heading = "The run in --format html")]
     pub start: Start,
 
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
-/// Questions in the rule language, and by what they are answered.
+/// Queries in the rule language, and what evaluates them.
 #[derive(clap::Args, Debug)]
 #[command(next_help_heading = ASK)]
 pub struct Asking {
-    /// Answer a question in the rule language, with a column for each variable
+    /// Answer a query in the rule language, with a column for each variable
     #[arg(long, value_name = "BODY", conflicts_with_all = ["emit", "relation", "check", "export"])]
     pub query: Option<String>,
 
-    /// Prove the tuples that fit an atom, as in 'live_in("f/bb3", _)', or the answers to any question
+    /// Prove the tuples that match an atom, as in 'live_in("f/bb3", _)', or the answers to any query
     #[arg(long, value_name = "ATOM", conflicts_with_all = ["emit", "relation", "check", "export", "query"])]
     pub why: Option<String>,
 
-    /// Tell for each rule what is missing for a tuple
+    /// Show for each rule which premise of a missing tuple does not hold
     #[arg(long, value_name = "ATOM", conflicts_with_all = ["emit", "relation", "check", "export", "query", "why"])]
     pub why_not: Option<String>,
 
-    /// Levels of a proof that are shown, 0 for all; deeper ones are folded
+    /// Number of proof levels to show, 0 for all; deeper levels are folded
     #[arg(long, value_name = "N", default_value_t = 6)]
     pub depth: usize,
 
-    /// Add the relations of a rule file over ours; may be repeated
+    /// Add the rules of a file to the built-in ones; may be repeated
     ///
-    /// If nothing else is asked for, what its `.output` names is printed.
+    /// Without a query or --relation, dfquery prints the `.output` relations of the file.
     #[arg(long, value_name = "FILE")]
     pub rules: Vec<PathBuf>,
 
-    /// Where the `.input` relations of rule files are: DIR/NAME.facts or DIR/NAME.csv; beside the rule file if not given
+    /// Folder of the `.input` relations of rule files: DIR/NAME.facts or DIR/NAME.csv; by default that of the rule file
     #[arg(long, value_name = "DIR", requires = "rules")]
     pub facts: Option<PathBuf>,
 
-    /// Read our own rule files from a folder, `rules/` of a checkout, instead of the ones that are built in
+    /// Read the rules from a folder, such as `rules/` of a checkout, instead of the built-in ones
     ///
-    /// For authors of rules: edit a file, ask again, without building anything.
+    /// For rule authors: edit a file and query again, without a build.
     #[arg(long, value_name = "DIR")]
     pub rules_from: Option<PathBuf>,
 
-    /// Tuples that a limited relation may have in one function; beyond, the function gets a coarse answer, and is not
-    /// converted
+    /// Most tuples that a limited relation may have in one function; a function beyond that gets a coarse answer and is
+    /// not converted
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(i32::MAX)))]
     pub budget_tuples: Option<u32>,
 
-    /// What evaluates our rules
+    /// Evaluator of the built-in rules
     #[arg(long, value_enum, value_name = "ENGINE", default_value = "runtime")]
     pub engine: Engine,
 
-    /// Tell on standard error what each rule, or each relation, cost
+    /// Report the cost of each rule or relation on standard error
     #[arg(long, value_enum, value_name = "WHAT")]
     pub report: Option<Report>,
 
-    /// How errors and warnings are printed
+    /// Format of errors and warnings
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
     pub message_format: MessageFormat,
 }
@@ -180,15 +181,15 @@ pub struct Asking {
 /// Evaluators.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Engine {
-    /// No compiled rules: as users' rules are evaluated
+    /// Interpret all rules, like users' rules
     Runtime,
-    /// Compiled rules for the analyses of control flow and liveness
+    /// Use rules compiled by ascent for control flow and liveness
     Ascent,
-    /// The second compiled evaluator, for the same analyses
+    /// Use rules compiled by datafrog for the same analyses
     Datafrog,
 }
 
-/// What can be told of a run.
+/// What a run reports.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Report {
     /// Rounds, tuples and time of each rule
@@ -197,48 +198,48 @@ pub enum Report {
     Memory,
 }
 
-/// Ways to print messages.
+/// Formats of messages.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MessageFormat {
-    /// For the eye
+    /// Aligned, for reading
     Text,
-    /// One JSON object a line
+    /// One JSON object per line
     Json,
 }
 
-/// What the divergence analysis is asked.
+/// Settings of the divergence analysis.
 #[derive(clap::Args, Clone, Debug)]
 #[command(next_help_heading = "Lanes")]
 pub struct Lanes {
-    /// When lanes count as together
+    /// Convergence model: when lanes count as converged
     #[arg(long, value_enum, value_name = "MODEL", default_value = "iteration")]
     pub convergence: Model,
 
-    /// Which values differ between lanes from the start; by default by the module's target triple
+    /// Target that determines the sources of divergence; by default that of the module's target triple
     #[arg(long, value_enum, value_name = "TARGET")]
     pub gpu_target: Option<Target>,
 
     /// A value that differs between lanes; may be repeated
     ///
-    /// `f/%x` is random, `f/%x=4` strided by 4, `f/%x=uniform` the same for all lanes; `arguments` are all arguments of
-    /// all functions.
+    /// `f/%x` is random, `f/%x=4` is strided by 4, `f/%x=uniform` is the same for all lanes; `arguments` means all
+    /// arguments of all functions.
     #[arg(long, value_name = "VALUE")]
     pub divergence_source: Vec<String>,
 
-    /// How many work-items a work group has in each direction, where the module does not say
+    /// Size of a work group in each dimension, for modules that do not specify it
     ///
-    /// One number, or several with commas between them: `256` or `16,16`. Sizes that are not told are 1. The index x of a
-    /// work-item is strided by 1 only where each wave lies in one row of its work group, and only then y and z are uniform.
+    /// One number, or several separated by commas: `256` or `16,16`. Missing sizes are 1. The index x of a work-item is
+    /// strided by 1, and y and z are uniform, only if every wave is within one row of its work group.
     #[arg(long, value_name = "X,Y,Z", value_delimiter = ',', num_args = 1, value_parser = clap::value_parser!(u16).range(1..))]
     pub workgroup: Vec<u16>,
 
-    /// Follow calls: a result diverges if the function makes it so, or an argument that reaches it does
+    /// Follow calls: a result diverges if the function makes it diverge, or if an argument that reaches it does
     #[arg(long)]
     pub interprocedural: bool,
 }
 
 impl Lanes {
-    /// The same for the library.
+    /// Converts these settings for the library.
     pub fn divergence(&self) -> Divergence {
         Divergence {
             convergence: (self.convergence == Model::Ipdom).then_some(Convergence::Ipdom),
@@ -253,15 +254,15 @@ impl Lanes {
 /// Models of convergence.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Model {
-    /// Together are lanes that have passed the headers of all cycles around equally often
+    /// Lanes that have executed the headers of all enclosing cycles equally often are converged
     Iteration,
-    /// Together are lanes that run side by side in a stack of immediate post-dominators
+    /// Lanes are converged as on hardware with a stack of immediate post-dominators
     Ipdom,
-    /// Print what only one of the two models says of a relation
+    /// Print the tuples of a relation that only one of the two models derives
     Diff,
 }
 
-/// Targets whose lanes are known.
+/// Targets with known sources of divergence.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
     Amdgcn,
@@ -284,7 +285,7 @@ pub enum Verb<'a> {
 }
 
 impl Args {
-    /// What is to be done with the inputs.
+    /// The verb of this command line.
     pub fn verb(&self) -> Verb<'_> {
         let Asking { query, why, why_not, rules, .. } = &self.asking;
         let question = || match (query, why, why_not) {
@@ -304,12 +305,12 @@ impl Args {
         }
     }
 
-    /// Whether a page for a browser is asked for.
+    /// Whether the output is a page for a browser.
     pub fn asks_for_page(&self) -> bool {
         self.format == Some(Format::Html)
     }
 
-    /// What bounds the run.
+    /// The limits of the run.
     pub fn bounds(&self) -> Option<&Bounds> {
         match &self.command {
             None => Some(&self.bounds),
@@ -341,11 +342,11 @@ pub enum Command {
     after_long_help = "Examples:\n  dfquery describe\n  dfquery describe loop\n  dfquery describe in_loop"
 )]
 pub struct Describe {
-    /// The relation to explain, or a word in the names of those to list; without it all are listed
+    /// The relation to explain, or a word to find in relation names; without it all relations are listed
     pub relation: Option<String>,
 }
 
-/// Write the facts of IR to a directory
+/// Write the facts of the input to a directory
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  dfquery extract kernel.ll -o facts/\n  \
     clang -O1 -S -emit-llvm -o - kernel.c | dfquery extract - -o facts/")]
@@ -358,7 +359,7 @@ pub struct Extract {
     #[arg(short, long, value_name = "DIR")]
     pub output: PathBuf,
 
-    /// Write Soufflé's tab-separated .facts files without headers
+    /// Write Soufflé's tab-separated .facts files, without headers
     #[arg(long)]
     pub souffle: bool,
 
@@ -366,7 +367,7 @@ pub struct Extract {
     pub bounds: Bounds,
 }
 
-/// Ask questions and add rules, one after the other
+/// Query and add rules interactively
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Example:\n  dfquery repl kernel.ll\n  \
     dfquery> loop_header(H), in_loop(H, B)\n  \
@@ -380,18 +381,18 @@ pub struct Repl {
     #[arg(long, value_name = "FILE")]
     pub rules: Vec<PathBuf>,
 
-    /// Only this function; may be repeated
+    /// Restrict answers to this function; may be repeated
     #[arg(long, value_name = "NAME")]
     pub function: Vec<String>,
 
-    /// Threads to use; by default as many as there are processors
+    /// Number of threads; by default the number of processors
     #[arg(long, value_name = "N")]
     pub jobs: Option<usize>,
 
     #[command(flatten)]
     pub bounds: Bounds,
 
-    /// What standard input holds
+    /// Format of standard input
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "ll", hide = true)]
     pub input_format: InputFormat,
 
@@ -402,21 +403,21 @@ pub struct Repl {
     pub conversion: Conversion,
 }
 
-/// Run the graph of one function
+/// Simulate the dataflow graph of one function
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
         dfquery simulate facts/ --function gcd --args 48,36\n  \
         dfquery simulate kernel.ll --function fir --args x,h,y,8 --memory buffers.txt --trace fir.vcd\n\n\
-        A memory file names buffers, one a line, with the type and the values of their elements:\n  \
+        A memory file declares one buffer per line, with the type and the values of its elements:\n  \
         x = i32 1 2 3 -4\n  \
         y = f32 0*16\n\n\
-        Exit status: 0 done, 1 the graph did not come to its end, 2 bad input or usage, 3 out of time or memory.")]
+        Exit status: 0 success, 1 the graph did not finish, 2 bad input or usage, 3 out of time or memory.")]
 pub struct Simulate {
     /// Facts directories, .ll, .mir and .avr files, or - for standard input
     #[arg(required = true, value_name = "INPUT")]
     pub inputs: Vec<PathBuf>,
 
-    /// The function to run
+    /// The function to simulate
     #[arg(long, value_name = "NAME")]
     pub function: String,
 
@@ -430,24 +431,24 @@ pub struct Simulate {
     pub conversion: Conversion,
 }
 
-/// Check graphs that --emit dataflow has written as JSON or text, or another tool; or linear code
+/// Check dataflow graphs, written by --emit dataflow or another tool, or linear code
 ///
-/// A file that ends in .mir is machine IR: its graphs are taken as they are, its control flow is converted. Every graph is
-/// held to the static rules of rules/graph. With --function, that graph is run as well. Methods of a .lir file are held to
-/// V1 to V16 of rules/lir/verify.dl.
+/// A file that ends in .mir is machine IR: its graphs are checked as they are, its control flow is converted first.
+/// Every graph must obey the static rules of rules/graph. With --function, that graph is run as well. Methods of a .lir
+/// file must obey V1 to V16 of rules/lir/verify.dl.
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
         dfquery verify kernel.json\n  \
         dfquery verify kernel.json --module kernel.ll --function gcd --args 48,36\n  \
         dfquery verify kernel.mir\n  \
         dfquery verify method.lir\n\n\
-        Exit status: 0 nothing is wrong, 1 something is, 2 bad input or usage, 3 out of time or memory.")]
+        Exit status: 0 no violation, 1 a violation, 2 bad input or usage, 3 out of time or memory.")]
 pub struct Verify {
-    /// A file of the schema dfquery-dataflow/2, of machine IR (.mir), or of linear code (.lir)
+    /// A file of schema dfquery-dataflow/2, machine IR (.mir) or linear code (.lir)
     #[arg(value_name = "FILE")]
     pub graphs: PathBuf,
 
-    /// Where globals and called functions are defined: facts directories and .ll files
+    /// Facts directories and .ll files that define globals and called functions
     #[arg(long, value_name = "INPUT")]
     pub module: Vec<PathBuf>,
 
@@ -465,30 +466,30 @@ pub struct Verify {
     pub conversion: Conversion,
 }
 
-/// Tell what changed between two inputs, by relation and function
+/// Show what changed between two inputs, by relation and function
 ///
-/// Functions and what is in them are matched by name: names that a compiler counts (`%12`) change with everything before them.
-/// Of functions that only one input has, nothing but the name is told.
+/// Functions and their contents are matched by name; numbered names (`%12`) change with any insertion before them.
+/// Functions that only one input has are listed by name only.
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
         dfquery diff before.ll after.ll\n  \
         dfquery diff before.ll after.ll --relation block --relation in_loop --rows\n  \
         dfquery diff facts/ kernel.ll --function gcd --format json\n\n\
-        Exit status: 0 nothing changed, 1 something did, 2 bad input or usage, 3 out of time or memory.")]
+        Exit status: 0 no changes, 1 changes, 2 bad input or usage, 3 out of time or memory.")]
 pub struct Diff {
-    /// What was: a facts directory, or a file of IR
+    /// The old input: a facts directory or a file of IR
     #[arg(value_name = "A")]
     pub before: PathBuf,
 
-    /// What is
+    /// The new input
     #[arg(value_name = "B")]
     pub after: PathBuf,
 
-    /// Compare this relation, function by function; may be repeated. Without it all are compared
+    /// Compare this relation, function by function; may be repeated. Without it all relations are compared
     #[arg(long, value_name = "NAME")]
     pub relation: Vec<String>,
 
-    /// Only these functions
+    /// Restrict the output to this function; may be repeated
     #[arg(long, value_name = "NAME")]
     pub function: Vec<String>,
 
@@ -496,11 +497,11 @@ pub struct Diff {
     #[arg(long)]
     pub rows: bool,
 
-    /// Add the relations of a rule file over ours; may be repeated
+    /// Add the rules of a file to the built-in ones; may be repeated
     #[arg(long, value_name = "FILE")]
     pub rules: Vec<PathBuf>,
 
-    /// How to print
+    /// Output format
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
     pub format: DiffFormat,
 
@@ -508,7 +509,7 @@ pub struct Diff {
     #[arg(short, long, value_name = "PATH")]
     pub output: Option<PathBuf>,
 
-    /// Threads to use; by default as many as there are processors
+    /// Number of threads; by default the number of processors
     #[arg(long, value_name = "N")]
     pub jobs: Option<usize>,
 
@@ -519,12 +520,12 @@ pub struct Diff {
     pub lanes: Lanes,
 }
 
-/// Ways to print what changed.
+/// Formats of differences.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DiffFormat {
-    /// For the eye
+    /// Aligned, for reading
     Text,
-    /// For programs
+    /// For other programs
     Json,
 }
 
@@ -539,12 +540,12 @@ pub struct Generate {
     #[arg(value_enum)]
     pub what: Generated,
 
-    /// Write to this file; of man pages a folder, with a page for every verb
+    /// Write to this file; for man pages, a folder that gets one page per verb
     #[arg(short, long, value_name = "PATH")]
     pub output: Option<PathBuf>,
 }
 
-/// What can be made of the command line itself.
+/// What can be generated from the command line itself.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Generated {
     Bash,
@@ -555,37 +556,37 @@ pub enum Generated {
     Man,
 }
 
-/// How a graph is run.
+/// How a graph is simulated.
 #[derive(clap::Args, Debug)]
 pub struct Run {
     #[command(flatten)]
     pub start: Start,
 
-    /// Write every firing to this file: .vcd for a waveform viewer, else JSON
+    /// Write every firing to this file: .vcd for a waveform viewer, otherwise JSON
     #[arg(long, value_name = "FILE")]
     pub trace: Option<PathBuf>,
 }
 
 impl Run {
-    /// Whether anything is said about a run.
+    /// Whether any flag describes a run.
     pub fn says_something(&self) -> bool {
         let Start { args, memory, seed } = &self.start;
         !args.is_empty() || memory.is_some() || seed.is_some() || self.trace.is_some()
     }
 }
 
-/// What a run begins with.
+/// The initial state of a run.
 #[derive(clap::Args, Debug)]
 pub struct Start {
-    /// Its arguments: numbers, names of buffers in the memory file, or globals as @g
+    /// Arguments: numbers, names of buffers in the memory file, or globals such as @g
     #[arg(long, value_name = "A,B", value_delimiter = ',', allow_hyphen_values = true)]
     pub args: Vec<String>,
 
-    /// Buffers that memory holds at the start; they are printed at the end
+    /// File of buffers that are in memory at the start; they are printed at the end
     #[arg(long, value_name = "FILE")]
     pub memory: Option<PathBuf>,
 
-    /// Fire in a random order of this seed instead of in rounds
+    /// Fire in a random order with this seed instead of in rounds
     #[arg(long, value_name = "SEED")]
     pub seed: Option<u64>,
 }
@@ -595,13 +596,13 @@ pub struct Start {
 pub enum Emit {
     /// A dataflow graph of picks and switches
     Dataflow,
-    /// LLVM IR again, with irreducible cycles undone and everything else as it was
+    /// The same LLVM IR with irreducible cycles made reducible
     Llvm,
-    /// Methods as linear code, at the stage that --stage names
+    /// Methods as linear code, at the stage given by --stage
     Lir,
 }
 
-/// What can be dumped.
+/// What --dump prints.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dump {
     /// The control flow graph
@@ -612,22 +613,22 @@ pub enum Dump {
     Dt,
     /// The post-dominator tree
     Pdt,
-    /// Blocks that are passed equally often
+    /// Blocks that are executed equally often
     Regions,
-    /// Where signals are switched, and for what
+    /// Where signals are switched, and for which consumers
     Switches,
-    /// Phis: what they take from where, and the trees of picks
+    /// Phis with their incoming values, and the trees of picks
     Picks,
-    /// What is filled equally often, before conversion and after it
+    /// Values that are produced equally often, before and after conversion
     Groups,
 }
 
-/// Ways to print.
+/// Output formats.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
-    /// For the eye
+    /// Aligned, for reading
     Text,
-    /// For programs
+    /// For other programs
     Json,
     /// With a header row
     Csv,
@@ -635,15 +636,15 @@ pub enum Format {
     Tsv,
     /// For Graphviz
     Dot,
-    /// A picture
+    /// A picture (SVG)
     Svg,
     /// CIRCT's handshake dialect
     Handshake,
-    /// A page for a browser, of all functions or those of --function; --relation is marked in it
+    /// A page for a browser, of all functions or those of --function; highlights --relation
     Html,
 }
 
-/// What standard input may hold.
+/// Formats of standard input.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InputFormat {
     /// LLVM IR as text
@@ -658,16 +659,16 @@ pub enum InputFormat {
     Lir,
 }
 
-/// How far linear code is taken.
+/// Stages of linear code.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// Trees made linear
+    /// Trees as linear code
     Rationalised,
-    /// Without values of 64 bits
+    /// Without 64-bit values
     Decomposed,
-    /// With addresses, and marks of what is contained
+    /// With address modes, and contained nodes marked
     Lowered,
-    /// With contained nodes off the execution order
+    /// With contained nodes removed from the execution order
     Contained,
 }
 

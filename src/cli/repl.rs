@@ -25,25 +25,25 @@ use lines::{Line, Lines};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 const HELP: &str = "\
-loop_header(H), in_loop(H, B)     a question: the body of a rule, over several lines if one ends in `,`
-.decl near(a: Block, b: Block)    a relation of yours, and then its rules:
+loop_header(H), in_loop(H, B)     a query: the body of a rule; a line that ends in `,` continues
+.decl near(a: Block, b: Block)    declare a relation, then add its rules:
 near(a, b) :- edge(a, b, _).
-\\why live_in(\"f/bb3\", _)         why tuples hold
-\\whynot live_in(\"f/bb3\", _)      what is missing
-\\describe [RELATION]              what relations mean
-\\load FILE                        the rules of a file
-\\rules                            the rules added so far
-\\drop                             forget them
-\\help                             this
-\\quit                             or end of input";
+\\why live_in(\"f/bb3\", _)         prove tuples
+\\whynot live_in(\"f/bb3\", _)      show what is missing
+\\describe [RELATION]              explain relations
+\\load FILE                        add the rules of a file
+\\rules                            list the rules added so far
+\\drop                             remove them
+\\help                             show this help
+\\quit                             exit, as at the end of input";
 
 /// The file name of rules that are typed in.
 const TYPED: &str = "repl";
 
-/// Whether a question is answered right now, so that Ctrl-C stops that and nothing else.
+/// Whether a query is being answered, so that Ctrl-C stops only that.
 static IS_ANSWERING: AtomicBool = AtomicBool::new(false);
 
-/// One sitting.
+/// One session of the shell.
 struct Sitting {
     analysis: Analysis,
     /// How results are printed.
@@ -61,7 +61,7 @@ struct Sitting {
 pub fn run(command: &Repl) -> Result<(), Failure> {
     if command.lanes.convergence == Model::Diff {
         return Err(Failure::with_help(
-            "questions are about one model",
+            "the shell uses one convergence model",
             "choose --convergence iteration or ipdom",
         ));
     }
@@ -88,7 +88,7 @@ impl Sitting {
         let mut lines = Lines::new().map_err(|error| Failure::message(format!("no terminal: {error}")))?;
         if lines.is_terminal() {
             stop_on_interrupt()?;
-            println!("{}; \\help tells what can be said", self.analysis.program().base.origin);
+            println!("{}; \\help lists the commands", self.analysis.program().base.origin);
         }
         let entities =
             if lines.is_terminal() { Names::of(&self.analysis.program().base) } else { Names::default() };

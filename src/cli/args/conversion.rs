@@ -1,4 +1,4 @@
-//! How functions are converted: the options of every verb that makes dataflow graphs.
+//! Conversion options, shared by every verb that builds dataflow graphs.
 
 use crate::cli::failure::Failure;
 use clap::ValueEnum;
@@ -8,71 +8,71 @@ use dfquery_convert::{
 };
 use std::fmt;
 
-/// The heading of what forms of a function depend on.
+/// The help heading of conversion.
 pub const HEADING: &str = "Convert";
 
 /// How functions are converted.
 #[derive(clap::Args, Clone, Debug)]
 #[command(next_help_heading = HEADING)]
 pub struct Conversion {
-    /// What to do about irreducible cycles
+    /// How to make irreducible cycles reducible
     #[arg(long, value_enum, value_name = "MANNER", default_value = "auto")]
     reducify: Reducify,
 
-    /// How much may be copied for that: blocks of a cycle, and of its function, in multiples of what they were
+    /// Growth that copies may cause in a cycle and in its function, as multiples of the original size
     #[arg(long, value_name = "CYCLE,FUNCTION", default_value = "2.0,1.5", value_parser = budget)]
     budget: Budget,
 
-    /// Make one `repeat` of the pick and the switch that carry a loop invariant
+    /// Fuse the pick and the switch that carry a loop invariant into one `repeat`
     #[arg(long)]
     repeat_invariants: bool,
 
-    /// How joins are told where control came from
+    /// How a join selects the value of the edge taken
     #[arg(long, value_enum, value_name = "MECHANISM", default_value = "structured")]
     convert: Convert,
 
-    /// What a dataflow graph is to save: operators, or rounds until its result stands
+    /// What to minimise in a dataflow graph: operators, or rounds until the result
     #[arg(long, value_enum, value_name = "WHAT", default_value = "area")]
     prefer: Prefer,
 }
 
-/// What to do about irreducible cycles.
+/// How to make irreducible cycles reducible.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 enum Reducify {
-    /// Nothing: functions with such cycles are left out, or left as they are
+    /// Not at all: functions with such cycles are skipped or left unchanged
     Off,
-    /// Copies within the budget or a dispatch block, whichever takes fewer instructions
+    /// Node splitting within the budget or a dispatch block, whichever adds fewer instructions
     Auto,
-    /// Copies only
+    /// Node splitting only
     Duplicate,
     /// Dispatch blocks only
     Dispatch,
 }
 
-/// What a dataflow graph is to save.
+/// What to minimise in a dataflow graph.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 enum Prefer {
-    /// Operators
+    /// The number of operators
     Area,
-    /// Rounds until the result stands: operators run before it is known that they are needed
+    /// The rounds until the result: operators execute speculatively
     Latency,
 }
 
-/// How joins are told where control came from.
+/// How a join selects the value of the edge taken.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 enum Convert {
-    /// By whichever of the next two costs less, join by join
+    /// The cheaper of structured and predicated, for each join
     Auto,
-    /// By streams in the shape of the branches between
+    /// Decision streams that follow the structure of the branches
     Structured,
-    /// By predicates of all blocks
+    /// Predicates of all blocks
     Predicated,
-    /// By whichever value comes; functions where values could come out of turn are left out
+    /// The first value to arrive; functions whose values could arrive out of order are skipped
     Pickany,
 }
 
 impl Conversion {
-    /// What may be done about irreducible cycles.
+    /// Settings for irreducible cycles.
     pub fn settings(&self) -> Settings {
         let manner = match self.reducify {
             Reducify::Off => Manner::Off,
@@ -84,7 +84,7 @@ impl Conversion {
         Settings { manner, budget: self.budget, tuples }
     }
 
-    /// What conversion may do.
+    /// Options of conversion.
     pub fn options(&self) -> Options {
         let prefer = match self.prefer {
             Prefer::Area => Preference::Area,
@@ -99,7 +99,7 @@ impl Conversion {
         Options { reduce: self.settings(), fuse: self.repeat_invariants, prefer, mechanism }
     }
 
-    /// Says no, for this `reason`, if something is asked of a conversion that does not take place.
+    /// Fails with this `reason` if a conversion option is given but no conversion takes place.
     pub fn refuse(&self, reason: impl Into<String>) -> Result<(), Failure> {
         let reduce = Settings { tuples: TUPLES, ..self.settings() };
         if (Options { reduce, ..self.options() }) == Options::default() {
@@ -112,7 +112,7 @@ impl Conversion {
     }
 }
 
-/// All options as they are typed, with their usual values too.
+/// All options as typed, including those with default values.
 impl fmt::Display for Conversion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Budget { cycle, function } = self.budget;
@@ -125,7 +125,7 @@ impl fmt::Display for Conversion {
     }
 }
 
-/// A value as it is typed.
+/// A value as typed.
 fn name(value: impl ValueEnum) -> String {
     let value = value.to_possible_value().expect("no value is hidden");
     value.get_name().to_owned()
@@ -137,7 +137,7 @@ fn budget(text: &str) -> Result<Budget, String> {
     let parts =
         text.split_once(',').and_then(|(cycle, function)| Some((multiple(cycle)?, multiple(function)?)));
     let (cycle, function) =
-        parts.ok_or_else(|| "two numbers that are not below 1 are expected, as in 2.0,1.5".to_owned())?;
+        parts.ok_or_else(|| "expected two numbers that are at least 1, as in 2.0,1.5".to_owned())?;
     Ok(Budget { cycle, function })
 }
 
@@ -159,8 +159,8 @@ mod tests {
     #[test]
     fn nothing_said_is_what_conversion_does_by_itself() {
         assert_eq!(parsed("").options(), Options::default());
-        assert!(parsed("--budget 2,1.5").refuse("it is no function").is_ok());
-        assert!(parsed("--budget 3,1.5").refuse("it is no function").is_err());
+        assert!(parsed("--budget 2,1.5").refuse("it is not a function").is_ok());
+        assert!(parsed("--budget 3,1.5").refuse("it is not a function").is_err());
     }
 
     #[test]
