@@ -142,8 +142,8 @@ fn ask_analysis(analysis: &Analysis, verb: &Verb, args: &Args) -> Result<(), Fai
 fn costed(args: &Args, work: impl FnOnce() -> Result<(), Failure>) -> Result<(), Failure> {
     match args.asking.report {
         Some(Report::Memory) => Err(Failure::with_help(
-            "--report memory is about relations, and not about graphs",
-            "ask for a relation with --relation, or for --report time",
+            "--report memory applies to relations, not to graphs",
+            "use --relation, or --report time",
         )),
         Some(Report::Time) => work().map(|()| costs::print(&dfquery::conversion_costs())),
         None => work(),

@@ -93,7 +93,7 @@ fn chosen(scope: &Scope, name: &str) -> Result<RelationId, Error> {
         return Ok(id);
     }
     Err(Error::with_help(
-        format!("`{name}` says nothing of one function, and cannot be shown in it"),
+        format!("`{name}` is not about one function and cannot be shown in it"),
         format!("`--relation {name} --format text` prints it"),
     ))
 }

@@ -18,8 +18,8 @@ pub fn find(schema: &Schema, name: &str) -> Result<RelationId> {
         || schema.relations.iter().filter(|r| r.kind != RelationKind::Inline).map(|r| r.name.as_str());
     match schema.relation(name) {
         Some(id) if schema[id].kind == RelationKind::Inline => Err(Error::with_help(
-            format!("`{name}` is an inline relation: it is a test and has no tuples"),
-            format!("`dfquery describe {name}` shows what it tests"),
+            format!("`{name}` is an inline relation: it is a condition and has no tuples"),
+            format!("`dfquery describe {name}` shows its rules"),
         )),
         Some(id) => Ok(id),
         None => {
@@ -73,8 +73,10 @@ impl Requires {
             [first, ..] => {
                 let name = &schema[relation].name;
                 Err(Error::with_help(
-                    format!("`{name}` is about what is there only while dfquery makes it"),
-                    format!("`dfquery describe {}` says what that is", schema[*first].name),
+                    format!(
+                        "`{name}` exists only inside dfquery, while a cycle is made reducible or a result is checked"
+                    ),
+                    format!("`dfquery describe {}` explains what it reads", schema[*first].name),
                 ))
             }
         }

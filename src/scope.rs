@@ -176,10 +176,10 @@ pub fn warn_of_limits(rules: &Rules, observer: &dyn Observer) {
         return;
     }
     let message = format!(
-        "{} reached the budget of tuples in a function: there the answer about divergence is coarse, and nothing is converted",
+        "{} reached the tuple budget in a function: its divergence is coarse, and it is not converted",
         names.join(", "),
     );
-    let help = "`--relation over_budget` names the functions in which more counts as divergent; `--budget-tuples N` raises the budget";
+    let help = "`--relation over_budget` lists these functions; `--budget-tuples N` raises the budget";
     observer.messages(&[Diagnostic::warning(message).help(help)], &Sources::new());
 }
 

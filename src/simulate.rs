@@ -160,7 +160,7 @@ pub fn arguments(
         };
         bits.ok_or_else(|| {
             let what = format!(
-                "a number of {}, a buffer or a global is expected for `{}`",
+                "expected a number of {}, a buffer or a global for `{}`",
                 counted(width, "bit"),
                 graph.lic(lic).name
             );

@@ -18,7 +18,7 @@ pub enum Reason {
     User = 1,
     /// It has taken as long as it may.
     Time,
-    /// It has taken as much memory as it may, or the system gives no more.
+    /// It has taken as much memory as it may, or the system grants no more.
     Memory,
 }
 
@@ -117,7 +117,7 @@ pub fn make_room(bytes: usize) {
     }
 }
 
-/// Unwinds, since the system gives no more memory.
+/// Unwinds, since the system grants no more memory.
 pub fn refused() -> ! {
     REFUSED.store(true, Relaxed);
     ask(Reason::Memory);

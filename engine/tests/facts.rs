@@ -226,7 +226,7 @@ fn files_as_a_whole_are_checked() {
         [
             "value.csv: error: there is no file for `value`",
             "property.facts: error: this relation has a `.csv` and a `.facts` file",
-            "schema.csv:2:1: error: these facts have schema `7`; schema 2 is read here",
+            "schema.csv:2:1: error: these facts have schema `7`; this version reads schema 2",
         ]
     );
     folder.remove("property.facts").file("value.csv", "value,function,type\n");
@@ -241,7 +241,7 @@ fn files_as_a_whole_are_checked() {
         ]
     );
     folder.file("edge.csv", "to,from,successor\n");
-    assert_eq!(folder.errors(), ["edge.csv:1:1: error: the columns stand in another order"]);
+    assert_eq!(folder.errors(), ["edge.csv:1:1: error: the columns are in a different order"]);
     let warnings = folder.file("edge.csv", "from,to,successor\n").remove("schema.csv").read().unwrap().1;
     let warnings: Vec<String> = warnings.iter().map(|warning| folder.shown(warning)).collect();
     assert_eq!(warnings[0], "extra.csv: warning: there is no input relation `extra`; this file is not read");
@@ -272,12 +272,12 @@ fn bad_cells_are_told_with_their_places() {
     assert_eq!(
         folder.errors(),
         [
-            "edge.csv:2:16: error: `1x` is no number (a number of 32 bits with sign is expected)",
+            "edge.csv:2:16: error: `1x` is not a number (expected a signed 32-bit number)",
             "edge.csv:3:9: error: unknown Block `f/nowhere` (no row lists this name)",
-            "edge.csv:4:1: error: this row has 2 fields, 3 are expected",
-            "edge.csv:5:11: error: `\"odd/name\"/1` belongs to another part than this row (a Block of the same part \
-             is expected)",
-            "property.csv:2:1: error: this row has 3 fields, 2 are expected",
+            "edge.csv:4:1: error: this row has 2 fields, not 3",
+            "edge.csv:5:11: error: `\"odd/name\"/1` belongs to a different part than this row (expected a Block of \
+             the same part)",
+            "property.csv:2:1: error: this row has 3 fields, not 2",
         ]
     );
 }
@@ -289,16 +289,16 @@ fn listings_are_checked() {
     folder.file("function.csv", "function\nf\n\"\"\"odd/name\"\"\"\nf\n");
     assert_eq!(
         folder.errors(),
-        ["function.csv:4:1: error: `f` is listed twice (the name of a Function is expected)"]
+        ["function.csv:4:1: error: `f` is listed twice (expected the name of a Function)"]
     );
     folder.file("function.csv", "function\nf\n\"\"\"odd/name\"\"\"\ng\n");
     folder.file("block.csv", "block,function,position\nf/1,f,0\ng/1,g,0\nf/2,f,1\nh/1,g,0\n1,g,1\n");
     assert_eq!(
         folder.errors(),
         [
-            "block.csv:4:1: error: the rows of its part do not stand together (the name of a Block is expected)",
-            "block.csv:5:1: error: unknown part `h` (the name of a Block is expected)",
-            "block.csv:6:1: error: this name does not begin with its part and `/` (the name of a Block is expected)",
+            "block.csv:4:1: error: the rows of its part are not contiguous (expected the name of a Block)",
+            "block.csv:5:1: error: unknown part `h` (expected the name of a Block)",
+            "block.csv:6:1: error: this name does not begin with its part and `/` (expected the name of a Block)",
         ]
     );
 }

@@ -112,7 +112,7 @@ impl<'b> Facts<'b> {
                 let known: FxHashSet<u32> =
                     from(self.base, "phi_operand", instruction.id).map(|row| row[1]).collect();
                 let number = (0..operands as u32).find(|number| !known.contains(number))?;
-                let error = format!("operand {number} of `phi` in `{}` comes from no block", name());
+                let error = format!("operand {number} of `phi` in `{}` has no incoming block", name());
                 Some(Diagnostic::error(error).help("`phi_operand` has one row for each operand of a phi"))
             }
             Shape::Branch | Shape::Switch => {
@@ -122,8 +122,9 @@ impl<'b> Facts<'b> {
                 if of(&self.successors, instruction.block).len() >= due {
                     return None;
                 }
-                let error = format!("`{}` in `{}` has fewer ways than it takes", instruction.opcode, name());
-                Some(Diagnostic::error(error).help("`edge` has one row for each way out of a block"))
+                let error =
+                    format!("`{}` in `{}` has fewer successors than it needs", instruction.opcode, name());
+                Some(Diagnostic::error(error).help("`edge` has one row for each successor of a block"))
             }
             _ => None,
         }
@@ -163,8 +164,10 @@ impl<'b> Facts<'b> {
         let known: FxHashSet<u32> = made.chain(rows(self.base, "parameter").map(|row| row[0])).collect();
         let values = rows(self.base, "value").map(|row| row[0]).filter(move |value| !known.contains(value));
         values.map(|value| {
-            let error =
-                format!("`{}` is neither a parameter nor made by an instruction", self.name("value", value));
+            let error = format!(
+                "`{}` is neither a parameter nor the result of an instruction",
+                self.name("value", value)
+            );
             Diagnostic::error(error).help("a value has a row in `def` or in `parameter`")
         })
     }

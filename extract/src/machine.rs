@@ -78,7 +78,7 @@ pub fn facts(
 pub(crate) fn read(file: &str, text: &str, schema: &Arc<Schema>) -> (Vec<Facts>, Vec<Diagnostic>) {
     let (functions, mut diagnostics) = parse(file, text);
     let graphs = functions.iter().filter(|function| function.is_dataflow()).map(|function| {
-        let message = format!("`{}` is a dataflow graph, and no facts are made of it", function.name);
+        let message = format!("`{}` is a dataflow graph and has no facts", function.name);
         warning(
             file,
             text,

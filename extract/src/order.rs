@@ -37,7 +37,7 @@ fn without_entry(base: &FactBase) -> Vec<Diagnostic> {
     let ty = first_column(base, "function");
     let tell = |function| {
         Diagnostic::error(format!("`{}` has no entry", base.text(ty, function))).help(
-            "list its blocks in `block`, the entry at position 0; a declaration is no row of `function`",
+            "list its blocks in `block`, the entry at position 0; a declaration is not a row of `function`",
         )
     };
     functions.filter(|function| !entered.contains(function)).take(LIMIT).map(tell).collect()

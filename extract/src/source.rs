@@ -26,7 +26,7 @@ impl<'a> Source<'a> {
         if self.bytes.len() > LONGEST {
             let refused = Diagnostic::error("the file is larger than 2 GiB").at(Place::file(self.name));
             return Err(Box::new(
-                refused.help("split the module: llvm-split, or one file a translation unit"),
+                refused.help("split the module: llvm-split, or one file per translation unit"),
             ));
         }
         std::str::from_utf8(self.bytes).map_err(|error| {
@@ -34,7 +34,7 @@ impl<'a> Source<'a> {
             let before = std::str::from_utf8(valid).expect("valid up to there");
             let place = place(self.name, before, before.len(), before.len() + 1);
             let refused = Diagnostic::error("the file is not UTF-8 text").at(place);
-            Box::new(refused.label("this byte cannot stand here"))
+            Box::new(refused.label("this byte is not valid here"))
         })
     }
 

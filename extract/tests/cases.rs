@@ -66,7 +66,7 @@ fn bitcode_is_refused() {
     let reading = read(&Source { name: "z.ll", bytes: b"; \xFF" }, common::schema());
     assert_eq!(
         reading.diagnostics[0].to_string(),
-        "z.ll:1:3: error: the file is not UTF-8 text (this byte cannot stand here)"
+        "z.ll:1:3: error: the file is not UTF-8 text (this byte is not valid here)"
     );
 }
 

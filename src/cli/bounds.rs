@@ -1,8 +1,8 @@
-//! `--timeout` and `--memory-limit`: what one run may take.
+//! `--timeout` and `--memory-limit`: the limits of one run.
 //!
-//! A thread looks at the clock and at the memory of the process, and asks all work to stop at the bound. Work notices it
-//! within moments, what is finished is written, and the status is [`STOPPED`]. Should something under way not notice, the
-//! process is ended all the same: after [`GRACE`] in which nothing was written, or when memory is a quarter over the bound.
+//! A thread polls the clock and the memory of the process, and requests all work to stop at a limit. Work stops within
+//! moments, finished results are written, and the status is [`STOPPED`]. If work in progress does not stop, the process
+//! exits: after [`GRACE`] without output, or when memory exceeds the limit by a quarter.
 
 use crate::cli::{
     failure::{self, Failure, STOPPED},
@@ -21,30 +21,30 @@ use std::{
 };
 use sysinfo::{Pid, ProcessRefreshKind, ProcessesToUpdate, System};
 
-/// How often the thread looks: a process fills some ten megabytes in this time, and a look takes 30 microseconds.
+/// The polling interval: a process fills some ten megabytes in this time, and a poll takes 30 microseconds.
 const TICK: Duration = Duration::from_millis(20);
 
-/// How long what is under way may take to notice that it is to stop.
+/// How long work in progress may take to stop.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// How long a run may take, and how much memory.
+/// The limits of a run on time and memory.
 #[derive(clap::Args, Clone, Default, Debug)]
 pub struct Bounds {
-    /// Stop after so many seconds; what is finished is kept, and the status is 3
+    /// Stop after S seconds, keep finished results, and exit with status 3
     ///
-    /// In the shell each question may take so long.
+    /// In the shell the limit applies to each query.
     #[arg(long, help_heading = "Limits", value_name = "S", value_parser = seconds)]
     pub timeout: Option<Duration>,
 
-    /// Stop where the process holds so much memory, as in 500M or 4G; what is finished is kept, and the status is 3
+    /// Stop when the process uses this much memory, as in 500M or 4G, keep finished results, and exit with status 3
     ///
-    /// Without it, three quarters of what the machine or the container has. What counts is what the operating system calls
-    /// resident; where it does not tell, nothing is bounded, and to ask for it is an error.
+    /// The default is three quarters of the memory of the machine or the container. The limit applies to resident
+    /// memory. Where the operating system does not report it, memory is not limited, and this flag is an error.
     #[arg(long, help_heading = "Limits", value_name = "M", value_parser = bytes)]
     pub memory_limit: Option<u64>,
 }
 
-/// When the question began that is answered; nothing where none is.
+/// When the current query began; none if there is no current query.
 static BEGAN: Mutex<Option<Instant>> = Mutex::new(None);
 
 fn began() -> MutexGuard<'static, Option<Instant>> {
@@ -53,10 +53,10 @@ fn began() -> MutexGuard<'static, Option<Instant>> {
 }
 
 impl Bounds {
-    /// Lets a thread stop the process at these bounds; time counts from [`begin`].
+    /// Starts a thread that stops the process at these limits; time counts from [`begin`].
     pub fn watch(&self) -> Result<(), Failure> {
         if !sysinfo::IS_SUPPORTED_SYSTEM && self.memory_limit.is_some() {
-            let help = "leave out --memory-limit; the system has means of its own";
+            let help = "leave out --memory-limit, and use a facility of the operating system";
             return Err(Failure::with_help("the memory of a process cannot be read on this system", help));
         }
         if let Some(timeout) = self.timeout {
@@ -69,27 +69,27 @@ impl Bounds {
     }
 }
 
-/// Begins something that may take as long as the bounds say.
+/// Starts the clock of a piece of work.
 pub fn begin() {
     stop::forget();
     *began() = Some(Instant::now());
 }
 
-/// Ends it: nothing is under way now.
+/// Stops the clock: no work is in progress.
 pub fn end() {
     *began() = None;
     stop::forget();
 }
 
-/// Does `work`, and fails where it was stopped.
+/// Does `work`, and fails if it was stopped.
 pub fn stoppable<R>(work: impl FnOnce() -> Result<R, Failure>) -> Result<R, Failure> {
     stop::within(work).unwrap_or_else(|| Err(Failure::stopped("there is no result")))
 }
 
-/// Looks at clock and memory.
+/// Polls clock and memory.
 struct Watcher {
     meter: Option<Meter>,
-    /// When it saw that work is to stop.
+    /// When it first saw the request to stop.
     asked: Option<Instant>,
 }
 
@@ -125,19 +125,19 @@ impl Watcher {
         }
     }
 
-    /// Ends the process if what is under way does not stop.
+    /// Exits the process if work in progress does not stop.
     fn insist(&mut self, held: Option<u64>) {
         let asked = *self.asked.get_or_insert_with(Instant::now);
         let most = stop::most_memory().unwrap_or(u64::MAX);
         let is_full = held.is_some_and(|held| held > most.saturating_add(most / 4));
         if is_full || asked.elapsed() > GRACE && file::is_quiet(GRACE) {
-            failure::report(&[told("what is under way does not stop, and is given up")], &Sources::new());
+            failure::report(&[told("work in progress does not stop and is abandoned")], &Sources::new());
             process::exit(STOPPED.into());
         }
     }
 }
 
-/// How long until the thread looks again when a question has been answered for `elapsed`: no longer than to its bound.
+/// How long until the next poll when a query has run for `elapsed`: at most until its limit.
 fn next_look(elapsed: Option<Duration>) -> Duration {
     let left = elapsed.and_then(|elapsed| TIMEOUT.get()?.checked_sub(elapsed));
     left.map_or(TICK, |left| left.min(TICK))
@@ -150,20 +150,20 @@ struct Meter {
 }
 
 impl Meter {
-    /// None where it cannot be read.
+    /// None if it cannot be read.
     fn new() -> Option<Self> {
         let process = sysinfo::get_current_pid().ok()?;
         sysinfo::IS_SUPPORTED_SYSTEM.then(|| Meter { system: System::new(), process })
     }
 
-    /// The bytes that are resident.
+    /// Resident bytes.
     fn read(&mut self) -> Option<u64> {
         let what = ProcessRefreshKind::nothing().with_memory().without_tasks();
         self.system.refresh_processes_specifics(ProcessesToUpdate::Some(&[self.process]), false, what);
         Some(self.system.process(self.process)?.memory())
     }
 
-    /// Three quarters of what there is: others need memory as well, and what stops at the bound needs a little more.
+    /// Three quarters of all memory: other processes need some, and work that stops at the limit needs a little more.
     fn usual(&self) -> Option<u64> {
         let mut system = System::new();
         system.refresh_memory();
@@ -174,10 +174,10 @@ impl Meter {
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {
-    let number: f64 = text.parse().map_err(|_| "a number of seconds is expected".to_owned())?;
+    let number: f64 = text.parse().map_err(|_| "expected a number of seconds".to_owned())?;
     match Duration::try_from_secs_f64(number) {
         Ok(time) if !time.is_zero() => Ok(time),
-        _ => Err("more than no time is expected".to_owned()),
+        _ => Err("expected more than 0 seconds".to_owned()),
     }
 }
 
@@ -186,11 +186,11 @@ fn bytes(text: &str) -> Result<u64, String> {
     let unit = text[digits.len()..].to_ascii_uppercase();
     let unit = unit.trim_end_matches('B').trim_end_matches('I');
     let power = UNITS.iter().skip(1).position(|known| *known == unit);
-    let power = power.ok_or("a number with a unit is expected, as in 500M or 4G")? as u32 + 1;
-    let number: u64 = digits.parse().map_err(|_| "a whole number is expected in front of the unit")?;
+    let power = power.ok_or("expected a number with a unit, as in 500M or 4G")? as u32 + 1;
+    let number: u64 = digits.parse().map_err(|_| "expected a whole number before the unit")?;
     match number.checked_mul(1 << (10 * power)) {
         Some(bytes) if bytes > 0 => Ok(bytes),
-        _ => Err("this is no amount of memory".to_owned()),
+        _ => Err("this is not an amount of memory".to_owned()),
     }
 }
 

@@ -61,7 +61,7 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
     })?;
     progress.end()?;
     if agreement.is_none() {
-        return Err(Failure::stopped("all functions are checked, and the evaluators are not compared"));
+        return Err(Failure::stopped("all functions are checked, but the evaluators are not compared"));
     }
     let differs = agreement.is_some_and(|agreement| !agreement.differing.is_empty());
     if wrong > 0 || differs { Err(Failure::Found) } else { Ok(()) }

@@ -48,7 +48,7 @@ fn print_text(out: &mut dyn Write, command: &Diff, found: &Difference) -> io::Re
         names.iter().try_for_each(|name| writeln!(out, "{sign} function {name}"))?;
     }
     if found.changes.is_empty() {
-        return if found.both.is_empty() { Ok(()) } else { writeln!(out, "nothing differs in them") };
+        return if found.both.is_empty() { Ok(()) } else { writeln!(out, "no differences in them") };
     }
     let counts =
         if command.relation.is_empty() { by_relation(&found.changes) } else { by_function(&found.changes) };

@@ -20,7 +20,7 @@ use view::{Dumped, Rows, View};
 /// Prints `what` of the one function that is asked about.
 pub fn run(mut program: Program, what: Dump, args: &Args) -> Result<(), Failure> {
     let [id] = program.select(&args.function)?[..] else {
-        return Err(Failure::with_help("one function is dumped at a time", "name it with --function"));
+        return Err(Failure::with_help("--dump prints one function", "name it with --function"));
     };
     if what == Dump::Groups {
         program.complete_for_ours("group_frequency");
@@ -191,7 +191,7 @@ impl View<'_> {
         let after = graph.lics.iter().map(|lic| (lic.group.to_string(), lic.name.to_string()));
         let picture = dot::picture(&graph, Clusters::Group);
         let mut dumped = Dumped { picture, ..Dumped::default() };
-        dumped.line("before conversion, with how often an invocation passes them");
+        dumped.line("before conversion, with how often an invocation executes them");
         for (group, members) in gathered(before.collect()) {
             let often = frequencies.get(&group).map_or("?", String::as_str);
             dumped.line(format!("  {group} ({often}): {}", members.join(" ")));

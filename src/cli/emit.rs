@@ -49,7 +49,7 @@ fn form(format: Format, functions: usize) -> Result<Format, Failure> {
     match format {
         Format::Text | Format::Json | Format::Dot | Format::Handshake => Ok(format),
         Format::Svg if functions == 1 => Ok(format),
-        Format::Svg => Err(Failure::with_help("a picture is of one function", "name it with --function")),
+        Format::Svg => Err(Failure::with_help("a picture shows one function", "name it with --function")),
         format => Err(Failure::with_help(
             format!("a dataflow graph cannot be printed as {format:?}").to_lowercase(),
             "use --format text, json, dot, svg or handshake",

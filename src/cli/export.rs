@@ -11,7 +11,7 @@ use dfquery::{Analysis, Error, export::Destination};
 pub fn run(analysis: &Analysis, destination: &Destination, args: &Args) -> Result<(), Failure> {
     if args.lanes.convergence == Model::Diff {
         return Err(Failure::with_help(
-            "what two models say differently is not exported",
+            "the difference of two models cannot be exported",
             "choose --convergence iteration or ipdom",
         ));
     }

@@ -54,7 +54,7 @@ fn check_place(folder: &Path) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::with_help(
-        format!("`{}` is not empty, and what it holds are no facts", folder.display()),
+        format!("`{}` is not empty and does not contain facts", folder.display()),
         "name a new folder, an empty one, or one with older facts, which are replaced",
     ))
 }

@@ -14,7 +14,7 @@ pub fn refuse_run(args: &Args) -> Result<(), Failure> {
         return Ok(());
     }
     Err(Failure::with_help(
-        "--args, --memory and --seed are about the run that --format html shows",
+        "--args, --memory and --seed apply to the run in --format html",
         "`dfquery simulate` runs a function and prints its result",
     ))
 }
@@ -23,7 +23,7 @@ pub fn refuse_run(args: &Args) -> Result<(), Failure> {
 pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
     refuse_others(args)?;
     if !args.start.args.is_empty() && args.function.len() != 1 {
-        return Err(Failure::with_help("--args are those of one function", "name it with --function"));
+        return Err(Failure::with_help("--args needs a single function", "name it with --function"));
     }
     let Start { args: arguments, memory, seed } = &args.start;
     let page = Page {
@@ -52,7 +52,7 @@ fn refuse_others(args: &Args) -> Result<(), Failure> {
     match others.iter().find(|(_, given)| *given) {
         None => Ok(()),
         Some((flag, _)) => Err(Failure::with_help(
-            format!("{flag} is not answered as html"),
+            format!("{flag} cannot be printed as html"),
             "--format html shows functions, and the tuples of --relation in them",
         )),
     }

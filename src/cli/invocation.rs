@@ -26,7 +26,7 @@ pub fn run(graph: &Graph, executable: &Executable, run: &Run) -> Result<(), Fail
         Ok(buffers.write(&execution.memory, out)?)
     })?;
     execution.outcome.map(drop).map_err(|end| {
-        let error = Diagnostic::error(format!("`{}` did not come to its end: {end}", graph.name));
+        let error = Diagnostic::error(format!("`{}` did not finish: {end}", graph.name));
         report(&[error], &Sources::new());
         Failure::Found
     })

@@ -14,12 +14,12 @@ pub fn told(left: &str) -> Diagnostic {
     let reason = stop::asked().unwrap_or(Reason::User);
     let error = Diagnostic::error(format!("{reason}: {left}"));
     match (reason, TIMEOUT.get(), stop::most_memory()) {
-        (Reason::Time, Some(timeout), _) => error
-            .note(format!("it may take {} s", timeout.as_secs_f64()))
-            .help("`--timeout S` gives it more time"),
-        (Reason::Memory, ..) if stop::is_refused() => error.note("the system gives no more"),
+        (Reason::Time, Some(timeout), _) => {
+            error.note(format!("the limit is {} s", timeout.as_secs_f64())).help("`--timeout S` raises it")
+        }
+        (Reason::Memory, ..) if stop::is_refused() => error.note("the system grants no more"),
         (Reason::Memory, _, Some(most)) => {
-            error.note(format!("it may hold {}", in_units(most))).help("`--memory-limit M` lets it hold more")
+            error.note(format!("the limit is {}", in_units(most))).help("`--memory-limit M` raises it")
         }
         _ => error,
     }

@@ -29,7 +29,7 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
         return Err(Failure::with_help("linear code is printed as text", "leave out --format"));
     }
     if program.texts.len() != program.inputs.len() {
-        let problem = "linear code is made of text, and facts do not hold it";
+        let problem = "linear code is made from text; facts do not contain it";
         return Err(Failure::with_help(problem, "give the .hir or .lir file itself"));
     }
     let names = program.select(&args.function)?;
@@ -42,8 +42,11 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
         .filter(|method| names.contains(&method.signature.name))
         .collect();
     if found.is_empty() {
-        let problem = "there is no method in the input";
-        return Err(Failure::with_help(problem, "linear code is made of methods in .hir or .lir files"));
+        let problem = "the input has no methods";
+        return Err(Failure::with_help(
+            problem,
+            "linear code is made from the methods of .hir and .lir files",
+        ));
     }
     let done = AtomicUsize::new(0);
     let brought = found.par_iter().map(|method| {
@@ -84,7 +87,7 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
 /// Brings `method` to `stage`, and holds the result to the rules.
 fn one(method: &Method, stage: Option<Asked>) -> Brought {
     if method.linear.is_some() {
-        sound(method).map_err(|problem| format!("{problem}; `dfquery verify` tells more"))?;
+        sound(method).map_err(|problem| format!("{problem}; `dfquery verify` shows details"))?;
     }
     let reached = method.linear.as_ref().map_or(Stage::Rationalised, |linear| linear.stage);
     let stage = stage.map_or(reached, |asked| match asked {

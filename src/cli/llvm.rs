@@ -58,8 +58,8 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
 fn no_text(program: &Program) -> Failure {
     let (problem, help) = match program.inputs.len() {
         1 => (
-            "a facts directory does not hold the IR, which has to be printed again",
-            "give the .ll file that the facts were made of",
+            "a facts directory does not contain the IR to print",
+            "give the .ll file from which the facts were extracted",
         ),
         _ => ("several inputs cannot be printed as one module", "give one .ll file at a time"),
     };

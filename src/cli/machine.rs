@@ -29,7 +29,7 @@ pub fn graphs(path: &Path, text: &str, conversion: &Conversion) -> Result<Vec<Gr
     let (read, found) = machine::facts(&machine::parse(&file, text).0, &file, text, &schema);
     diagnostics.extend(found);
     if read.is_empty() && !graphs.is_empty() {
-        conversion.refuse(format!("`{file}` holds graphs already, and nothing in it is converted"))?;
+        conversion.refuse(format!("`{file}` already holds graphs, so conversion options do not apply"))?;
     }
     let mut base = FactBase::new(schema);
     let bases: Vec<FactBase> = read.into_iter().map(|(_, _, base)| base).collect();
@@ -65,7 +65,7 @@ pub fn graph(path: &Path, name: &str, conversion: &Conversion) -> Result<Option<
     let (graphs, diagnostics) = read(&path.display().to_string(), &text);
     let found = graphs.into_iter().find(|graph| graph.name == name);
     if found.is_some() {
-        conversion.refuse(format!("`{name}` is a graph already, and is not converted"))?;
+        conversion.refuse(format!("`{name}` is already a graph, so conversion options do not apply"))?;
         let mut sources = Sources::new();
         sources.add(path.display().to_string(), text);
         report_going_on(&diagnostics, &sources);

@@ -25,7 +25,7 @@ pub fn catch_interrupts() -> Result<(), Failure> {
         if STOPPED.swap(true, Relaxed) {
             process::exit(INTERRUPTED.into());
         }
-        tell!("\ninterrupted: functions under way are finished; once more ends at once");
+        tell!("\ninterrupted: finishing the functions in progress; press Ctrl-C again to exit at once");
     };
     ctrlc::set_handler(stop).map_err(|error| Failure::message(format!("cannot catch Ctrl-C: {error}")))
 }

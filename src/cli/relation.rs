@@ -89,7 +89,7 @@ pub fn print(out: &mut dyn Write, table: &Table, format: Format) -> Result<(), o
         Format::Html => {
             return Err(Failure::with_help(
                 "a table alone cannot be printed as html",
-                "--format html goes with --relation, or with nothing",
+                "use --format html alone or with --relation",
             )
             .into());
         }

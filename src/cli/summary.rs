@@ -117,7 +117,7 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
         let filled =
             (0..relations.len()).filter(|&at| !program.base.rows(RelationId(at as u16)).is_empty()).count();
         let relations = counted(filled, "relation");
-        writeln!(out, "{relations} of facts; `dfquery describe` lists all that can be asked for")?;
+        writeln!(out, "{relations} of facts; `dfquery describe` lists all relations")?;
         writeln!(out, "try --relation in_loop, --emit dataflow, --check")?;
         Ok(())
     })

@@ -13,7 +13,8 @@ pub fn run(command: &Verify) -> Result<(), Failure> {
     output::pool(None)?.install(|| {
         let path = &command.graphs;
         if !machine::is_machine(path) {
-            let reason = format!("`{}` is not machine IR, and nothing in it is converted", path.display());
+            let reason =
+                format!("`{}` is not machine IR, so conversion options do not apply", path.display());
             command.conversion.refuse(reason)?;
         }
         if path.extension().is_some_and(|extension| extension == "lir") {
@@ -65,10 +66,7 @@ fn meant<'g>(command: &Verify, graphs: &'g [Graph]) -> Result<Option<&'g Graph>,
         (None, _) if !command.run.says_something() => Ok(None),
         (None, [only]) => Ok(Some(only)),
         (None, _) => Err(Failure::with_help(
-            format!(
-                "the file has {}, and which one is to be run is not said",
-                counted(graphs.len(), "graph")
-            ),
+            format!("the file has {}; one has to be chosen", counted(graphs.len(), "graph")),
             "name a function with --function",
         )),
     }
@@ -78,7 +76,7 @@ fn named<'g>(graphs: &'g [Graph], name: &str) -> Result<&'g Graph, Failure> {
     graphs
         .iter()
         .find(|graph| graph.name == name)
-        .ok_or_else(|| Failure::message(format!("no graph is of a function called `{name}`")))
+        .ok_or_else(|| Failure::message(format!("no graph has the name `{name}`")))
 }
 
 fn run_one(command: &Verify, graph: &Graph) -> Result<(), Failure> {

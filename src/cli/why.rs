@@ -26,14 +26,17 @@ pub fn run(analysis: &Analysis, question: &str, args: &Args) -> Result<(), Failu
 /// Why there is nothing to explain.
 pub fn nothing_fits(question: &str) -> Failure {
     Failure::with_help(
-        format!("nothing fits `{}`", question.trim()),
-        "`--why-not`, in the shell `\\whynot`, tells what is missing",
+        format!("no tuple matches `{}`", question.trim()),
+        "`--why-not`, in the shell `\\whynot`, shows what is missing",
     )
 }
 
 /// Why nothing is missing.
 pub fn holds(question: &str) -> Failure {
-    Failure::with_help(format!("`{}` holds", question.trim()), "`--why`, in the shell `\\why`, tells why")
+    Failure::with_help(
+        format!("`{}` holds", question.trim()),
+        "`--why`, in the shell `\\why`, shows the proof",
+    )
 }
 
 /// Prints what is missing for a tuple; fails if it holds.

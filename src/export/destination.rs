@@ -63,7 +63,7 @@ impl Destination {
         let known = format!("the forms are {KNOWN}");
         let (name, path) = text
             .split_once(':')
-            .ok_or_else(|| format!("a form and a place are expected, as in csv:DIR; {known}"))?;
+            .ok_or_else(|| format!("expected a form and a path, as in csv:DIR; {known}"))?;
         let form = FORMS.iter().find(|(form, _)| *form == name);
         let (_, form) = form.ok_or_else(|| match name {
             "parquet" | "sqlite" => {
@@ -72,7 +72,7 @@ impl Destination {
             _ => format!("`{name}` is not a form; {known}"),
         })?;
         if path.is_empty() {
-            return Err(format!("a place is expected behind `{name}:`"));
+            return Err(format!("expected a path after `{name}:`"));
         }
         Ok(Destination { form: *form, path: PathBuf::from(path) })
     }
@@ -99,12 +99,11 @@ impl Destination {
             (false, true) => Err(Error::message(format!("`{shown}` is a directory"))),
             (true, true) if force || is_empty(path) => Ok(()),
             (false, false) if force => Ok(()),
-            (true, true) => Err(Error::with_help(
-                format!("`{shown}` is not empty"),
-                "--force replaces what an earlier export has written there",
-            )),
+            (true, true) => {
+                Err(Error::with_help(format!("`{shown}` is not empty"), "--force replaces an earlier export"))
+            }
             (false, false) => {
-                Err(Error::with_help(format!("`{shown}` is there already"), "--force replaces it"))
+                Err(Error::with_help(format!("`{shown}` already exists"), "--force replaces it"))
             }
         }
     }

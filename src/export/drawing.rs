@@ -10,8 +10,8 @@ const MOST: usize = 20_000;
 /// Says that a drawing needs a relation.
 pub fn names_missing() -> Error {
     Error::with_help(
-        "a drawing is of a relation",
-        "--relation edge draws control flow, idom dominators, control_dependent what depends on what",
+        "a drawing needs a relation",
+        "--relation edge draws control flow, idom the dominator tree, control_dependent control dependence",
     )
 }
 
@@ -36,7 +36,7 @@ pub fn viewable(tuples: &[Tuples]) -> Result<Picture, Error> {
     match picture.nodes.len() {
         boxes if boxes > MOST => Err(Error::with_help(
             format!("{boxes} boxes are too many for one picture"),
-            "--function chooses what is drawn",
+            "choose functions with --function",
         )),
         _ => Ok(picture),
     }

@@ -44,7 +44,7 @@ fn text(write: impl FnOnce(&mut String) -> fmt::Result) -> String {
 
 /// Every relation as an input, for programs that take all of it as given.
 fn declarations(out: &mut String, schema: &Schema, tuples: &[Tuples]) -> fmt::Result {
-    writeln!(out, "// declarations.dl: the relations whose .facts files stand here, all of them as inputs.")?;
+    writeln!(out, "// declarations.dl: the relations with .facts files in this folder, all as inputs.")?;
     writeln!(out, "//\n// `.include` it in a program, and run that with `souffle -F` and this folder.\n")?;
     let types: BTreeSet<TypeId> =
         tuples.iter().flat_map(|tuples| &tuples.relation.columns).filter_map(entity).collect();
@@ -78,10 +78,10 @@ fn entity(column: &Column) -> Option<TypeId> {
 fn program(out: &mut String, scope: &Scope, tuples: &[Tuples]) -> fmt::Result {
     let sources = &scope.rules.sources;
     let left = left_out(scope.rules);
-    writeln!(out, "// program.dl: the rules of dfquery over the facts that stand here.")?;
+    writeln!(out, "// program.dl: dfquery's rules over the facts in this folder.")?;
     writeln!(out, "//\n//     souffle -F . -D . program.dl\n//")?;
     writeln!(out, "// writes a .csv file, separated by tabs, for each derived relation that was exported.")?;
-    writeln!(out, "// Left out, since they rest on what is only there while dfquery makes it:")?;
+    writeln!(out, "// Omitted, because they read relations that exist only inside dfquery:")?;
     for &file in &left {
         writeln!(out, "//     {}", sources[file].name)?;
     }

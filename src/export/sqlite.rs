@@ -27,8 +27,8 @@ const PROVENANCE: &str = "dfquery_origin";
 pub fn write(path: &Path, tuples: &[Tuples], base: &FactBase) -> std::result::Result<(), Error> {
     if let Some(busy) = companion(path) {
         return Err(Error::with_help(
-            format!("`{}` belongs to the database that is there", busy.display()),
-            "close what has it open, or take both away",
+            format!("`{}` belongs to the existing database", busy.display()),
+            "close the program that has it open, or remove both files",
         ));
     }
     // SQLite locks its file by its own means, which are not those that tell other processes of a temporary file.

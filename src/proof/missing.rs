@@ -107,12 +107,12 @@ impl Miss {
         writeln!(out, "\n{}: {}", self.rule, self.text)?;
         match self {
             Miss { beaten: true, .. } => {
-                writeln!(out, "  would derive it, but another tuple was chosen before")?;
+                writeln!(out, "  would derive it, but another tuple was chosen first")?;
             }
             Miss { cut: true, .. } => {
-                writeln!(out, "  would derive it, but there were as many tuples as `.limitsize` allows")?;
+                writeln!(out, "  would derive it, but `.limitsize` was reached")?;
             }
-            Miss { fits: false, .. } => writeln!(out, "  its head does not fit")?,
+            Miss { fits: false, .. } => writeln!(out, "  its head does not match")?,
             _ => {
                 for (at, near) in self.nearest.iter().enumerate() {
                     let title = if at == 0 { "missing" } else { "or     " };

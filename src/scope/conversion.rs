@@ -42,7 +42,7 @@ pub fn facts(
     let [function] = functions.into_iter().collect::<Vec<u32>>()[..] else {
         return Err(Error::with_help(
             format!("`{name}` exists only while a function is converted, one at a time"),
-            "--function NAME says which function is meant",
+            "choose the function with --function NAME",
         ));
     };
     let options = requires::before_rotation(&rules.schema, &behind, analysis.conversion);

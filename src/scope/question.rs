@@ -28,7 +28,7 @@ pub fn checked(
     }
     let mut sources: Sources = dfquery_rules::program().sources.clone();
     if sources.iter().count() + files.len() + 1 > FILES {
-        return Err(Error::message(format!("more than {FILES} rule files, ours included")));
+        return Err(Error::message(format!("more than {FILES} rule files, including the built-in ones")));
     }
     for file in files {
         sources.add(file.name.as_str(), file.text.as_str());
@@ -68,8 +68,8 @@ fn results(rules: &check::Program, analysis: &Analysis) -> Result<Vec<RelationId
     if results.is_empty() {
         let names: Vec<String> = analysis.rules.iter().map(|file| format!("`{}`", file.name)).collect();
         return Err(Error::with_help(
-            format!("{} has no `.output`, and nothing else is asked for", names.join(", ")),
-            "write `.output NAME` for what is to be printed, or ask by --relation NAME",
+            format!("{} has no `.output`, and there is no query", names.join(", ")),
+            "mark a result with `.output NAME`, or print a relation with --relation NAME",
         ));
     }
     Ok(results)

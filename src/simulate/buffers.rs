@@ -117,16 +117,15 @@ impl Buffers {
     /// Takes one line; an error has its offset.
     fn line(&mut self, line: &str) -> std::result::Result<(), (usize, String)> {
         let offset = |part: &str| part.as_ptr() as usize - line.as_ptr() as usize;
-        let (name, rest) =
-            line.split_once('=').ok_or((0, "a buffer's name and `=` are expected".to_owned()))?;
+        let (name, rest) = line.split_once('=').ok_or((0, "expected a buffer's name and `=`".to_owned()))?;
         let name = name.trim();
         if name.is_empty() || self.address(name).is_some() {
-            return Err((0, format!("`{name}` is not a new name")));
+            return Err((0, format!("`{name}` is already in use")));
         }
         let mut words = rest.split_whitespace();
-        let ty = words.next().ok_or((line.len(), "a type is expected".to_owned()))?;
+        let ty = words.next().ok_or((line.len(), "expected a type".to_owned()))?;
         let element =
-            Element::parse(ty).ok_or_else(|| (offset(ty), format!("`{ty}` is not a type of elements")))?;
+            Element::parse(ty).ok_or_else(|| (offset(ty), format!("`{ty}` is not an element type")))?;
         let mut values = Vec::new();
         for word in words {
             let (value, times) = word.split_once('*').unwrap_or((word, "1"));

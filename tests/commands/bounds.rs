@@ -43,8 +43,8 @@ fn a_product_stops_at_either_bound() {
     let folder = Folder::new("product");
     let rules = written(folder.as_ref(), "product.dl", PRODUCT);
     let bounds = [
-        (["--memory-limit", "300M"], "error: out of memory: ", "note: it may hold 300M"),
-        (["--timeout", "0.5"], "error: out of time: ", "note: it may take 0.5 s"),
+        (["--memory-limit", "300M"], "error: out of memory: ", "note: the limit is 300M"),
+        (["--timeout", "0.5"], "error: out of time: ", "note: the limit is 0.5 s"),
     ];
     for (bound, reason, note) in bounds {
         let asked = ["facts", "--rules", &rules, bound[0], bound[1]];
@@ -150,7 +150,7 @@ fn every_verb_stops() {
 fn what_does_not_stop_is_ended() {
     let emit = ["facts", "--emit", "dataflow", "--timeout", "2"];
     let output = stopped(dfquery(&emit).env("DFQUERY_HANG_IN", "gcd"));
-    assert!(message(&output).contains("what is under way does not stop"), "{}", message(&output));
+    assert!(message(&output).contains("work in progress does not stop"), "{}", message(&output));
 }
 
 #[test]
@@ -178,9 +178,9 @@ fn in_the_shell_each_question_is_bounded() {
 #[test]
 fn bounds_that_say_nothing_are_refused() {
     for (bound, said) in [
-        (["--timeout", "0"], "more than no time is expected"),
-        (["--timeout", "soon"], "a number of seconds is expected"),
-        (["--memory-limit", "4"], "a number with a unit is expected, as in 500M or 4G"),
+        (["--timeout", "0"], "expected more than 0 seconds"),
+        (["--timeout", "soon"], "expected a number of seconds"),
+        (["--memory-limit", "4"], "expected a number with a unit, as in 500M or 4G"),
         (["--memory-limit", "0G"], "this is no amount of memory"),
     ] {
         let output = dfquery(&["facts"]).args(bound).output().expect("the binary runs");
@@ -201,5 +201,5 @@ fn memory_that_the_system_refuses_is_told() {
     shell.args(["--rules", &rules, "--query", "n(X), n(Y), n(Z)"]);
     let output = stopped(shell.current_dir(env!("CARGO_MANIFEST_DIR")));
     assert!(message(&output).contains("out of memory: there is no result"), "{}", message(&output));
-    assert!(message(&output).contains("note: the system gives no more"), "{}", message(&output));
+    assert!(message(&output).contains("note: the system grants no more"), "{}", message(&output));
 }

@@ -108,11 +108,11 @@ fn facts_with_holes_are_refused_by_name() {
         (told_of_faulty("constant", ambiguous), "operand 0 of `icmp` in `gcd/head:2` has two rows"),
         (
             told_of_faulty("phi_operand", without("gcd/head:1,1,")),
-            "operand 1 of `phi` in `gcd/head:1` comes from no block",
+            "operand 1 of `phi` in `gcd/head:1` has no incoming block",
         ),
         (
             told_of_faulty("edge", without("gcd/head,gcd/body,")),
-            "`br` in `gcd/head:3` has fewer ways than it takes",
+            "`br` in `gcd/head:3` has fewer successors than it needs",
         ),
         (
             told_of_faulty("case_value", without("switch_op/bb,1,")),
@@ -120,7 +120,7 @@ fn facts_with_holes_are_refused_by_name() {
         ),
         (
             told_of_faulty("def", without("gcd/body:0,")),
-            "`gcd/%r` is neither a parameter nor made by an instruction",
+            "`gcd/%r` is neither a parameter nor the result of an instruction",
         ),
         (
             told_of_faulty("idom", without("gcd/body,")),

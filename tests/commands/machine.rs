@@ -27,7 +27,7 @@ fn slips_of_control_flow_are_told_with_their_places() {
         ),
         "{told}"
     );
-    assert!(told.contains("is `%three` meant, which is written there and read nowhere?"), "{told}");
+    assert!(told.contains("did you mean `%three`, which is assigned there and never read?"), "{told}");
     assert!(
         told.contains("`bb.6` has no terminator\n  --> tests/cases/machine/joined-ways.mir:33:3"),
         "{told}"

@@ -52,7 +52,7 @@ fn replay(transcript: &str) -> String {
     text
 }
 
-/// Runs the commands of a page, each within its block. `cargo run` stands for the program that is there already.
+/// Runs the commands of a page, each within its block. `cargo run` stands for the program that already exists.
 fn replay_page(page: &str) -> String {
     let mut text = String::new();
     let mut blocks = page.split("```console\n");

@@ -119,7 +119,7 @@ impl<'s> Declarations<'s> {
         for ty in &tree.types {
             if self.schema.types.len() >= TYPES {
                 let message = format!("more than {TYPES} types are declared");
-                problems.push(self.error(message, ty.name.span).label("the first that is too many"));
+                problems.push(self.error(message, ty.name.span).label("the first one over the limit"));
                 return;
             }
             if ty.base.text != "symbol" {
@@ -145,7 +145,7 @@ impl<'s> Declarations<'s> {
         if self.schema.relations.len() >= RELATIONS {
             if !std::mem::replace(&mut self.is_full, true) {
                 let message = format!("more than {RELATIONS} relations are declared");
-                problems.push(self.error(message, name.span).label("the first that is too many"));
+                problems.push(self.error(message, name.span).label("the first one over the limit"));
             }
             return;
         }
@@ -160,7 +160,7 @@ impl<'s> Declarations<'s> {
             if syntax::reserved(&column.text) {
                 problems.push(
                     self.warning(format!("`{}` is a reserved word of Soufflé", column.text), column.span)
-                        .help("choose another name, so that the file runs there too"),
+                        .help("choose another name, so that the file also runs there"),
                 );
             }
         }
@@ -229,7 +229,7 @@ impl<'s> Declarations<'s> {
             "number" => Ok(ColumnType::Number),
             text @ ("float" | "unsigned") => Err(Box::new(
                 self.error(format!("`{text}` columns are not supported"), name.span)
-                    .help("use `number`, 32 bits with sign, or a symbol in decimal"),
+                    .help("use `number`, which is signed 32-bit, or a symbol in decimal"),
             )),
             text => {
                 let known = self.schema.entity_type(text).map(ColumnType::Entity);

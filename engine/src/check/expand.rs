@@ -183,13 +183,13 @@ fn too_long(declarations: &Declarations, span: Span) -> Diagnostic {
             format!("this rule has more than {CONDITIONS} conditions, those of inline relations included"),
             span,
         )
-        .label("the first that is too many")
+        .label("the first one over the limit")
         .help("give some of them a relation of their own")
 }
 
 fn not_negatable(declarations: &Declarations, atom: &Atom) -> Diagnostic {
     declarations
-        .error(format!("the inline relation `{}` cannot stand negated", atom.relation.text), atom.span)
+        .error(format!("the inline relation `{}` cannot be negated", atom.relation.text), atom.span)
         .label("its rules have variables of their own, or aggregates")
         .help("write an inline relation for the opposite, or leave `inline` out")
 }

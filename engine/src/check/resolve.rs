@@ -42,7 +42,7 @@ pub fn rule(
             RelationKind::Derived if declarations.file_of(id) != file => problems.push(
                 declarations
                     .error(format!("`{}` is declared in another file", head.relation.text), head.span)
-                    .help(format!("put the rule beside its declaration, {}", declarations.line_of(id))),
+                    .help(format!("put the rule next to its declaration, {}", declarations.line_of(id))),
             ),
             RelationKind::Derived => {}
         }
@@ -324,7 +324,7 @@ impl<'r, 's> Resolver<'r, 's> {
                 }
                 Some(other @ (ColumnType::Entity(_) | ColumnType::Number)) => {
                     let asked = self.declarations.kind_of(other);
-                    self.mistake(format!("a text stands where {asked} is asked for"), *span)
+                    self.mistake(format!("expected {asked}, found a text"), *span)
                 }
                 _ => Some(Term::Text(text.clone())),
             },
@@ -346,7 +346,7 @@ impl<'r, 's> Resolver<'r, 's> {
                 ))
             }
             syntax::Term::Aggregate(aggregate) => {
-                self.mistake("an aggregate stands inside a term", aggregate.span)
+                self.mistake("an aggregate cannot be part of a term", aggregate.span)
             }
         }
     }
@@ -354,7 +354,7 @@ impl<'r, 's> Resolver<'r, 's> {
     /// `term` outside of an atom's columns, where `_` has no meaning.
     fn operand(&mut self, term: &syntax::Term, expected: Option<ColumnType>) -> Option<Term> {
         match term {
-            syntax::Term::Any(span) => self.mistake("`_` can only stand in a column of an atom", *span),
+            syntax::Term::Any(span) => self.mistake("`_` is allowed only as a column of an atom", *span),
             _ => self.term(term, expected),
         }
     }
@@ -410,7 +410,7 @@ impl<'r, 's> Resolver<'r, 's> {
             None | Some(ColumnType::Number) => Some(()),
             Some(other) => {
                 let asked = self.declarations.kind_of(other);
-                self.mistake(format!("a number stands where {asked} is asked for"), span)
+                self.mistake(format!("expected {asked}, found a number"), span)
             }
         }
     }
@@ -439,7 +439,7 @@ impl<'r, 's> Resolver<'r, 's> {
             let [is, asked] = [ty, expected].map(|ty| self.declarations.kind_of(ty));
             let place = self.declarations.sources.place(first);
             let name = &self.variables[id.0 as usize].name;
-            let message = format!("`{name}` is {is}, and {asked} is asked for");
+            let message = format!("`{name}` is {is}, expected {asked}");
             let problem = self
                 .declarations
                 .error(message, span)
@@ -542,7 +542,7 @@ impl<'r, 's> Resolver<'r, 's> {
             syntax::Literal::Not(atom, _) => out.push(Literal::Not(self.atom(atom)?)),
             syntax::Literal::Compare(_, syntax::Term::Aggregate(inner), _)
             | syntax::Literal::Compare(_, _, syntax::Term::Aggregate(inner)) => {
-                return self.mistake("an aggregate stands inside an aggregate", inner.span);
+                return self.mistake("an aggregate cannot contain an aggregate", inner.span);
             }
             syntax::Literal::Compare(how, left, right) => {
                 let (left, right) = self.compared(*how, left, right)?;

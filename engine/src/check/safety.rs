@@ -49,11 +49,11 @@ pub fn check(declarations: &Declarations, rule: &Rule, spans: &[Span]) -> Vec<Di
             let (name, span) = (&rule.variables[id.0 as usize].name, spans[id.0 as usize]);
             declarations
                 .error(format!("nothing binds `{name}`"), span)
-                .help(format!("add a relation that holds `{name}` to the body, not negated"))
+                .help(format!("bind `{name}` by a positive atom in the body"))
         })
         .collect();
     if rule.head.terms.contains(&Term::Any) {
-        problems.push(declarations.error("`_` stands in a head", rule.head.span));
+        problems.push(declarations.error("`_` is not allowed in a head", rule.head.span));
     }
     problems
 }

@@ -43,7 +43,7 @@ fn without_rules(declarations: &Declarations, relation: &Relation, span: Span) -
             .help("write a rule for it, or its rows as facts: `p(1).`");
     }
     declarations
-        .error(format!("`{name}` has no rule and is no input"), span)
+        .error(format!("`{name}` has no rule and is not an input"), span)
         .help(format!("write a rule for it, or `.input {name}`"))
 }
 

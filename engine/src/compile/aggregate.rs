@@ -143,7 +143,7 @@ fn binding<'r>(
         let Some(literal) = rule.body.iter().find(holds) else {
             let name = &rule.variables[variable.0 as usize].name;
             let message = format!("nothing binds `{name}` inside this aggregate");
-            let help = format!("add a relation that holds `{name}` to its body");
+            let help = format!("bind `{name}` by a positive atom in its body");
             return Err(refusal(unit, aggregate, message, help));
         };
         bound.extend(bound_by(literal));

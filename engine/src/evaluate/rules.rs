@@ -251,6 +251,6 @@ fn unfilled(
         RelationKind::Input => error
             .label("no reader fills it")
             .help("only the inputs of rules/schema.dl are filled; write rows as facts: `p(1).`"),
-        _ => error.label("it is derived from what no reader fills"),
+        _ => error.label("it is derived from relations that no reader fills"),
     })
 }

@@ -65,7 +65,7 @@ impl Reader<'_> {
     ) -> Result<(), Box<Diagnostic>> {
         let expected = self.relation.arity();
         if record.len() != expected {
-            let message = format!("this row has {} fields, {expected} are expected", record.len());
+            let message = format!("this row has {} fields, not {expected}", record.len());
             return Err(Box::new(Diagnostic::error(message).at(self.table.place(record, 0))));
         }
         row.clear();
@@ -92,7 +92,7 @@ impl Reader<'_> {
         let found = text(&record[at]);
         let message = match self.relation.columns[at].ty {
             ColumnType::Entity(ty) => format!("no {} is called `{found}`", base.schema()[ty].name),
-            _ => format!("`{found}` is no number"),
+            _ => format!("`{found}` is not a number"),
         };
         Diagnostic::error(message).at(self.table.place(record, at))
     }

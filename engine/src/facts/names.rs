@@ -125,7 +125,7 @@ impl Listing {
             _ => self.runs.push((part, row..row + 1)),
         }
         let together = is_first || self.runs.last().is_some_and(|(_, rows)| rows.len() > 1);
-        if together { Ok(()) } else { Err("the rows of its part do not stand together".to_owned()) }
+        if together { Ok(()) } else { Err("the rows of its part are not contiguous".to_owned()) }
     }
 
     /// Numbers the entities by part, in the order of the parts.
@@ -157,7 +157,7 @@ impl Listing {
 }
 
 fn error(source: &Source, record: &ByteRecord, message: &str) -> Diagnostic {
-    let label = format!("the name of a {} is expected", source.type_name);
+    let label = format!("expected the name of a {}", source.type_name);
     Diagnostic::error(message).at(source.table.place(record, 0)).label(label)
 }
 

@@ -134,14 +134,13 @@ fn read_origin(dir: &Path, warnings: &mut Vec<Diagnostic>, problems: &mut Proble
     let mut records = table.records();
     check_header(&table, &mut records, &["schema", "origin"], problems);
     let Some(record) = records.next().filter(|record| record.len() == 2) else {
-        problems.add(|| {
-            Diagnostic::error("a schema number and an origin are expected").at(Place::file(&table.name))
-        });
+        problems
+            .add(|| Diagnostic::error("expected a schema number and an origin").at(Place::file(&table.name)));
         return String::new();
     };
     if record[0] != *SCHEMA_NUMBER.to_string().as_bytes() {
         let found = text(&record[0]);
-        let message = format!("these facts have schema `{found}`; schema {SCHEMA_NUMBER} is read here");
+        let message = format!("these facts have schema `{found}`; this version reads schema {SCHEMA_NUMBER}");
         let error = Diagnostic::error(message).help("extract the facts again with this version");
         problems.add(|| error.at(table.place(record, 0)));
     }
@@ -184,7 +183,7 @@ pub(super) fn missing(dir: &Path, relation: &Relation, optional: bool) -> Diagno
     let error = Diagnostic::error(format!("there is no file for `{name}`"))
         .at(Place::file(dir.join(format!("{name}.csv")).display().to_string()));
     match optional {
-        true => error.help("files that are computed if they are missing have to be missing all together"),
+        true => error.help("these files are computed if they are missing, but only if all of them are"),
         false => error
             .help(format!("a relation without rows is a file with the header only: {}", header(relation))),
     }
@@ -260,7 +259,7 @@ fn check_header(table: &Table, records: &mut Records, columns: &[&str], problems
         problems.add(|| error.help(format!("the columns are `{expected}`")));
     }
     if problems.count == before {
-        let error = Diagnostic::error("the columns stand in another order").at(table.place(record, 0));
+        let error = Diagnostic::error("the columns are in a different order").at(table.place(record, 0));
         problems.add(|| error.help(format!("write `{expected}`")));
     }
 }
@@ -445,7 +444,7 @@ impl<'n> RowReader<'n> {
 
     fn bad_width(&self, record: &ByteRecord) -> Diagnostic {
         let (found, expected) = (record.len(), self.columns.len());
-        let message = format!("this row has {found} fields, {expected} are expected");
+        let message = format!("this row has {found} fields, not {expected}");
         Diagnostic::error(message).at(self.table.place(record, 0))
     }
 
@@ -456,14 +455,14 @@ impl<'n> RowReader<'n> {
                 if listing.find(&record[at], &mut PartFinder::new(self.finder.parts())).is_some() =>
             {
                 (
-                    format!("`{found}` belongs to another part than this row"),
-                    format!("a {name} of the same part is expected"),
+                    format!("`{found}` belongs to a different part than this row"),
+                    format!("expected a {name} of the same part"),
                 )
             }
             Column::Entity(_, name, _) => {
                 (format!("unknown {name} `{found}`"), "no row lists this name".to_owned())
             }
-            _ => (format!("`{found}` is no number"), "a number of 32 bits with sign is expected".to_owned()),
+            _ => (format!("`{found}` is not a number"), "expected a signed 32-bit number".to_owned()),
         };
         Diagnostic::error(message).at(self.table.place(record, at)).label(label)
     }

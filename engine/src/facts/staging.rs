@@ -224,7 +224,7 @@ fn held<T>(make: impl Fn() -> io::Result<(T, bool)>) -> io::Result<T> {
             return Ok(made);
         }
     }
-    Err(io::Error::new(io::ErrorKind::ResourceBusy, "other processes take every temporary file away"))
+    Err(io::Error::new(io::ErrorKind::ResourceBusy, "other processes remove every temporary file"))
 }
 
 /// What makes files and directories with `mode`, from which the system takes away what the user's mask says.

@@ -72,7 +72,7 @@ impl<'a> Lexer<'a> {
             Some(length) => self.at += length + 2,
             None => {
                 self.at += 2;
-                self.report(start, "this comment has no end");
+                self.report(start, "this comment is never closed");
                 self.at = self.text.len();
             }
         }
@@ -144,7 +144,7 @@ impl<'a> Lexer<'a> {
             match c {
                 '\n' => {
                     self.at += offset;
-                    self.report(start, "this string has no end");
+                    self.report(start, "this string is never closed");
                     return Kind::Text;
                 }
                 '"' if !escaped => {
@@ -155,7 +155,7 @@ impl<'a> Lexer<'a> {
             }
         }
         self.at = self.text.len();
-        self.report(start, "this string has no end");
+        self.report(start, "this string is never closed");
         Kind::Text
     }
 

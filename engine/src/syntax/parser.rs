@@ -145,7 +145,7 @@ impl<'a> Parser<'a> {
         let before = self.previous();
         if self.source.line_of(before.end) < self.source.line_of(found.span.start) {
             let end = Span { start: before.end.saturating_sub(1), ..before };
-            diagnostic = diagnostic.at(self.place(end)).label(format!("{names} is missing behind this"));
+            diagnostic = diagnostic.at(self.place(end)).label(format!("{names} is missing after this"));
         } else {
             diagnostic = diagnostic.at(self.place(found.span));
         }
@@ -171,7 +171,7 @@ impl<'a> Parser<'a> {
         }
         let text = self.text(token.span);
         if OPERATORS.contains(&text) || text == "choice-domain" {
-            let message = format!("`{text}` is a word of the language and cannot be a name");
+            let message = format!("`{text}` is a reserved word and cannot be a name");
             let place = self.place(token.span);
             return Err(self.report(Diagnostic::error(message).at(place)));
         }

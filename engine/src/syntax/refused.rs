@@ -27,9 +27,9 @@ const CASTS: Feature = Feature { name: "conversions between types", instead: "us
 const LOGIC: Feature =
     Feature { name: "logical operators on numbers", instead: "use `,` and `;` between comparisons" };
 const STORAGE: Feature =
-    Feature { name: "storage qualifiers", instead: "leave it out; the storage is chosen by itself" };
+    Feature { name: "storage qualifiers", instead: "leave it out; dfquery chooses the storage" };
 const TUNING: Feature =
-    Feature { name: "evaluation hints", instead: "leave it out; joins are ordered by themselves" };
+    Feature { name: "evaluation hints", instead: "leave it out; dfquery orders the joins" };
 const IN_OUT: Feature = Feature {
     name: "qualifiers for input and output",
     instead: "use `.input` or `.output` with the relation's name",
@@ -42,12 +42,12 @@ const FOLDS: Feature = Feature { name: "folds", instead: "use `count`, `sum`, `m
 
 /// Floats and unsigned numbers.
 pub(super) const NUMBERS: Feature = Feature {
-    name: "numbers other than of 32 bits with sign",
+    name: "numbers other than signed 32-bit ones",
     instead: "use `number`, or a symbol in decimal",
 };
 /// `a(x) <= a(y) :- …`
 pub(super) const SUBSUMPTION: Feature =
-    Feature { name: "subsumption", instead: "derive the rows that are beaten, and negate them" };
+    Feature { name: "subsumption", instead: "derive the subsumed rows, and negate them" };
 /// `.type A = B | C`
 pub(super) const UNIONS: Feature =
     Feature { name: "union types", instead: "use a column for each of the types, or `symbol`" };
@@ -76,7 +76,7 @@ pub(super) fn directive(word: &str) -> Option<Feature> {
         },
         "plan" => TUNING,
         "printsize" | "debug_delta" | "iteration" => {
-            Feature { name: "other results than rows", instead: "use `.output`" }
+            Feature { name: "results other than rows", instead: "use `.output`" }
         }
         "lattice" => {
             Feature { name: "lattices", instead: "derive candidates, and refute them in a later stratum" }

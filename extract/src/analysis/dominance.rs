@@ -420,8 +420,9 @@ fn differences(base: &FactBase, name: &str, given: &Rows) -> Vec<Diagnostic> {
     let differing = blocks.into_iter().filter(|block| given.get(block) != computed.get(block));
     let tell = |block: u32| {
         let (said, true_one) = (text(given.get(&block)), text(computed.get(&block)));
-        let error = format!("`{name}` of `{}` is {said}, and by `edge` {true_one}", base.text(ty, block));
-        Diagnostic::error(error).help("dominators are computed where a facts directory has none of them")
+        let error =
+            format!("`{name}` of `{}` is {said}, but {true_one} according to `edge`", base.text(ty, block));
+        Diagnostic::error(error).help("dfquery computes dominators if a facts directory has no files of them")
     };
     differing.take(LIMIT).map(tell).collect()
 }

@@ -110,7 +110,7 @@ impl<'t> Scanner<'t> {
         self.skip();
         match self.rest().is_empty() {
             true => Ok(()),
-            false => Err(self.fault("nothing can stand here")),
+            false => Err(self.fault("nothing is allowed here")),
         }
     }
 
@@ -144,7 +144,7 @@ impl<'t> Scanner<'t> {
     fn operand(&mut self) -> Result<Expression, Fault> {
         self.depth += 1;
         if self.depth > DEEPEST {
-            return Err(self.fault(format!("more than {DEEPEST} brackets or signs in each other")));
+            return Err(self.fault(format!("brackets and signs nest deeper than {DEEPEST}")));
         }
         let operand = self.simple();
         self.depth -= 1;

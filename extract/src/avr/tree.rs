@@ -198,7 +198,7 @@ impl Layout {
             }
             _ => {
                 let fault = Fault::new(start, start + word.len().max(1), "no AVR statement begins like this");
-                return Err(fault.help("known are AVR_IF, AVR_LOOP, AVR_ASSIGN, AVR_PHI, AVR_CALL, AVR_COMPARE, AVR_LABEL, AVR_FBRANCH and AVR_RETURN"));
+                return Err(fault.help("the statements are AVR_IF, AVR_LOOP, AVR_ASSIGN, AVR_PHI, AVR_CALL, AVR_COMPARE, AVR_LABEL, AVR_FBRANCH and AVR_RETURN"));
             }
         }
         scanner.finish()
@@ -231,7 +231,7 @@ impl Layout {
         let end = at + name.len();
         match self.labels.insert(name.clone(), block) {
             None => Ok(()),
-            Some(_) => Err(Fault::new(at, end, format!("the label `{name}` stands twice"))),
+            Some(_) => Err(Fault::new(at, end, format!("the label `{name}` is defined twice"))),
         }
     }
 
@@ -317,7 +317,7 @@ impl Layout {
         for open in std::mem::take(&mut self.open) {
             let (Open::If(_, at) | Open::Else(_, at) | Open::Loop(_, _, at)) = open;
             self.faults.push(
-                Fault::new(at, at + 4, "this is never closed").help("put `}` behind its last statement"),
+                Fault::new(at, at + 4, "this is never closed").help("put `}` after its last statement"),
             );
         }
         for (block, name, start, end) in std::mem::take(&mut self.jumps) {
@@ -343,7 +343,7 @@ fn assignment(scanner: &mut Scanner<'_>) -> Result<Action, Fault> {
     let (at, value) = (scanner.at, scanner.expression()?);
     match value {
         Expression::Call(..) => Ok(Action::Do(value)),
-        _ => Err(Fault::new(at, scanner.at, "only a call can stand without `%x =`")),
+        _ => Err(Fault::new(at, scanner.at, "only a call may omit `%x =`")),
     }
 }
 

@@ -150,7 +150,7 @@ impl<'t> Cursor<'t> {
     /// A whole number, in decimal or hexadecimal.
     pub fn number(&mut self) -> Result<i64, Fault> {
         let (word, start, end) = self.word("a number")?;
-        number(word).ok_or_else(|| Fault::new(start, end, format!("`{word}` is no number of 64 bits")))
+        number(word).ok_or_else(|| Fault::new(start, end, format!("`{word}` is not a number of 64 bits")))
     }
 
     /// Nothing more stands in the line.
@@ -160,7 +160,7 @@ impl<'t> Cursor<'t> {
                 self.pass_lines();
                 Ok(())
             }
-            _ => Err(self.fault("nothing can stand here")),
+            _ => Err(self.fault("nothing is allowed here")),
         }
     }
 

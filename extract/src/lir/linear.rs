@@ -96,7 +96,7 @@ impl<'t> LinearReader<'t> {
         depth: usize,
     ) -> Result<NodeId, Fault> {
         if depth > DEEPEST {
-            return Err(cursor.fault(format!("more than {DEEPEST} brackets in each other")));
+            return Err(cursor.fault(format!("brackets nest deeper than {DEEPEST}")));
         }
         let name = match (cursor.peek().token, cursor.ahead(1)) {
             (Token::Word(_), Token::Sign("=")) => {
@@ -128,7 +128,7 @@ impl<'t> LinearReader<'t> {
         if let Some(Mention { name, start, end }) = name {
             name.clone_into(&mut read.node.name);
             if *self.names.entry(name).or_insert(id) != id {
-                self.faults.push(Fault::new(start, end, format!("`{name}` is there twice")));
+                self.faults.push(Fault::new(start, end, format!("`{name}` is defined twice")));
             }
         }
         self.nodes.push(read);
@@ -234,15 +234,14 @@ impl<'t> LinearReader<'t> {
             "operand" => {
                 let whole = mention(cursor)?;
                 let parts = whole.name.rsplit_once('.').and_then(|(of, at)| Some((of, at.parse().ok()?)));
-                let fault =
-                    Fault::new(whole.start, whole.end, "expected a node and the number of an operand");
+                let fault = Fault::new(whole.start, whole.end, "expected a node and an operand number");
                 let (of, operand) = parts.ok_or_else(|| fault.help("as in: .operand t6.1 = t1"))?;
                 cursor.expect("=")?;
                 Directive::Operand { of: Mention { name: of, ..whole }, operand, to: mention(cursor)? }
             }
             "contain" => Directive::Contain { node: mention(cursor)?, parent: mention(cursor)? },
             _ => {
-                let fault = cursor.fault(format!("there is no directive `.{name}`"));
+                let fault = cursor.fault(format!("unknown directive `.{name}`"));
                 return Err(
                     fault.help("directives are .next, .previous, .first, .last, .drop, .operand, .contain")
                 );
@@ -323,7 +322,7 @@ impl<'t> LinearReader<'t> {
     fn find(&mut self, mention: Mention<'t>) -> Option<NodeId> {
         let found = self.names.get(mention.name).copied();
         if found.is_none() {
-            let message = format!("nothing is called `{}`", mention.name);
+            let message = format!("unknown name `{}`", mention.name);
             self.faults.push(Fault::new(mention.start, mention.end, message));
         }
         found
@@ -380,7 +379,7 @@ impl<'t> LinearReader<'t> {
             Directive::End { name, block, node } => {
                 let Some(id) = self.find(node) else { return };
                 let Some(at) = labels.iter().position(|label| label == block.name) else {
-                    let message = format!("there is no block `{}`", block.name);
+                    let message = format!("unknown block `{}`", block.name);
                     self.faults.push(Fault::new(block.start, block.end, message));
                     return;
                 };
@@ -425,7 +424,7 @@ fn flags(cursor: &mut Cursor<'_>, node: &mut Node) -> Result<(), Fault> {
             "contained" => node.is_contained = true,
             "rev" => node.is_reversed = true,
             _ => {
-                let fault = Fault::new(start, end, format!("there is no mark `{word}`"));
+                let fault = Fault::new(start, end, format!("unknown mark `{word}`"));
                 return Err(fault.help("marks are unused, contained and rev"));
             }
         }

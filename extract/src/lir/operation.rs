@@ -320,6 +320,6 @@ impl Operation {
             Eq | Ne | Lt | Le | Gt | Ge | Ltu | Leu | Gtu | Geu => self.ty == Type::I32 && wide(0) == wide(1),
             _ => narrow(0) && narrow(1),
         };
-        (!fits).then_some("the types of its operands and of its value do not fit")
+        (!fits).then_some("the types of its operands and its value do not match")
     }
 }

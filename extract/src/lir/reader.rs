@@ -112,7 +112,7 @@ impl<'t> Reader<'t> {
                 let mut again = Layout::default();
                 self.body(&mut trees, &signature, &mut again)?;
                 if again.labels != layout.labels {
-                    let message = "the trees have other blocks than the linear code";
+                    let message = "the trees and the linear code have different blocks";
                     self.faults.push(Fault::new(at, at + signature.name.len(), message));
                 }
                 method.trees = Some(trees.finish());
@@ -169,8 +169,8 @@ impl<'t> Reader<'t> {
             return Err(Fault::new(start, end, format!("the variable `{name}` is declared twice")));
         }
         if name.ends_with(".lo") || name.ends_with(".hi") {
-            let fault = Fault::new(start, end, format!("`{name}` is how a half of a variable is called"));
-            return Err(fault.help("call the variable otherwise"));
+            let fault = Fault::new(start, end, format!("`{name}` is the name of half a variable"));
+            return Err(fault.help("choose another name"));
         }
         signature.locals.push((name.to_owned(), ty));
         Ok(())
@@ -179,15 +179,14 @@ impl<'t> Reader<'t> {
     fn ty(&mut self) -> Result<Type, Fault> {
         let (word, start, end) = self.cursor.word("a type")?;
         Type::named(word).ok_or_else(|| {
-            Fault::new(start, end, format!("there is no type `{word}`"))
-                .help("types are i32, i64, ref and void")
+            Fault::new(start, end, format!("unknown type `{word}`")).help("types are i32, i64, ref and void")
         })
     }
 
     fn stage(&mut self) -> Result<Stage, Fault> {
         let (word, start, end) = self.cursor.word("a stage")?;
         Stage::ALL.into_iter().find(|stage| stage.name() == word).ok_or_else(|| {
-            Fault::new(start, end, format!("there is no stage `{word}`"))
+            Fault::new(start, end, format!("unknown stage `{word}`"))
                 .help("stages are rationalised, decomposed, lowered and contained")
         })
     }
@@ -237,7 +236,7 @@ impl<'t> Reader<'t> {
     ) -> Result<(), Fault> {
         if let (Token::Word(label), Token::Sign(":")) = (self.cursor.peek().token, self.cursor.ahead(1)) {
             if layout.labels.iter().any(|known| known == label) {
-                return Err(self.cursor.fault(format!("the block `{label}` is there twice")));
+                return Err(self.cursor.fault(format!("the block `{label}` is defined twice")));
             }
             self.cursor.pass();
             self.cursor.pass();
@@ -262,7 +261,7 @@ impl<'t> Reader<'t> {
     /// `-> bb1, bb2`
     fn successors(&mut self, layout: &mut Layout<'t>, block: usize) -> Result<(), Fault> {
         if std::mem::replace(&mut layout.has_successors[block], true) {
-            return Err(self.cursor.fault("where the block leads is said twice"));
+            return Err(self.cursor.fault("the successors of the block are given twice"));
         }
         self.cursor.expect("->")?;
         loop {
@@ -280,20 +279,21 @@ impl<'t> Reader<'t> {
         for Mention { block, label, start, end } in layout.mentions {
             match layout.labels.iter().position(|known| known == label) {
                 Some(0) => {
-                    let fault = Fault::new(start, end, "nothing can lead to the first block of a method");
-                    self.faults.push(fault.help("put an empty block in front of it"));
+                    let fault =
+                        Fault::new(start, end, "the first block of a method cannot have predecessors");
+                    self.faults.push(fault.help("put an empty block before it"));
                 }
                 Some(to) => signature.successors[block].push(to),
-                None => self.faults.push(Fault::new(start, end, format!("there is no block `{label}`"))),
+                None => self.faults.push(Fault::new(start, end, format!("unknown block `{label}`"))),
             }
             if signature.successors[block].len() > 2 {
-                self.faults.push(Fault::new(start, end, "a block leads to two blocks at most"));
+                self.faults.push(Fault::new(start, end, "a block has at most two successors"));
             }
         }
         signature.labels = layout.labels;
         if signature.labels.is_empty() {
             let place = self.cursor.peek();
-            self.faults.push(Fault::new(place.start, place.start, "a method has a block at least"));
+            self.faults.push(Fault::new(place.start, place.start, "a method has at least one block"));
         }
     }
 }

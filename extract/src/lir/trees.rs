@@ -63,13 +63,13 @@ impl TreeReader {
         cursor.pass_lines();
         self.depth += 1;
         if self.depth > DEEPEST {
-            return Err(cursor.fault(format!("more than {DEEPEST} brackets in each other")));
+            return Err(cursor.fault(format!("brackets nest deeper than {DEEPEST}")));
         }
         cursor.expect("(")?;
         let (word, at, end) = cursor.word("an operation")?;
         let (op, said) = operation(word, at, end)?;
         if matches!(op, Op::Stmt | Op::Il | Op::Long | Op::Lea) || op.has_carry() {
-            return Err(Fault::new(at, end, format!("`{word}` cannot stand in a tree")));
+            return Err(Fault::new(at, end, format!("`{word}` is not allowed in a tree")));
         }
         let reversed = self.is_reversed(cursor, op)?;
         let id =
@@ -79,7 +79,7 @@ impl TreeReader {
         let types: Vec<Type> = operands.iter().map(|&operand| self.ty(operand)).collect();
         operation.ty = settled(&operation, said, &types, signature);
         if let Some(mistake) = operation.mistake(&types, accessed(&operation, signature), signature.result) {
-            return Err(Fault::new(at, end, format!("`{word}` cannot stand here: {mistake}")));
+            return Err(Fault::new(at, end, format!("`{word}` is not allowed here: {mistake}")));
         }
         let node = &mut self.trees.nodes[id.0 as usize];
         (node.operation, node.operands) = (operation, operands);
@@ -119,7 +119,7 @@ impl TreeReader {
             return Err(cursor.fault(message));
         }
         if op == Op::Ret && operands.len() > 1 {
-            return Err(cursor.fault("`ret` has one operand at most"));
+            return Err(cursor.fault("`ret` has at most one operand"));
         }
         cursor.expect(")")?;
         Ok(operands)

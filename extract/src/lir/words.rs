@@ -12,14 +12,13 @@ pub fn operation(word: &str, start: usize, end: usize) -> Result<(Op, Option<Typ
     let (name, ty) = word.split_once('.').map_or((word, None), |(name, ty)| (name, Some(ty)));
     let Some(op) = Op::named(name) else {
         let near = Op::ALL.iter().map(|op| op.name()).collect::<Vec<_>>().join(", ");
-        let fault = Fault::new(start, end, format!("there is no operation `{name}` (known: {near})"));
+        let fault = Fault::new(start, end, format!("unknown operation `{name}` (known: {near})"));
         return Err(fault);
     };
     let ty = match ty {
         None => None,
         Some(ty) => Some(Type::named(ty).ok_or_else(|| {
-            Fault::new(start, end, format!("there is no type `{ty}`"))
-                .help("types are i32, i64, ref and void")
+            Fault::new(start, end, format!("unknown type `{ty}`")).help("types are i32, i64, ref and void")
         })?),
     };
     Ok((op, ty))
@@ -34,7 +33,7 @@ pub fn payload(cursor: &mut Cursor<'_>, signature: &Signature, op: Op) -> Result
             operation.access = Some(access(signature, word, start, end)?);
         }
         Op::Cns | Op::Il => operation.number = cursor.number()?,
-        Op::Call => operation.callee = cursor.word("the name of what is called")?.0.to_owned(),
+        Op::Call => operation.callee = cursor.word("the name of the callee")?.0.to_owned(),
         _ => {}
     }
     Ok(operation)
@@ -57,8 +56,8 @@ fn access(signature: &Signature, word: &str, start: usize, end: usize) -> Result
     let half = halves.iter().find_map(|(end, half)| Some((word.strip_suffix(end)?, *half)));
     let (name, half) = half.map_or((word, None), |(name, half)| (name, Some(half)));
     let Some(local) = signature.local(name) else {
-        let fault = Fault::new(start, end, format!("there is no variable `{name}`"));
-        return Err(fault.help("declare it behind `locals`, as in `x:i32`"));
+        let fault = Fault::new(start, end, format!("unknown variable `{name}`"));
+        return Err(fault.help("declare it after `locals`, as in `x:i32`"));
     };
     if half.is_some() && signature.locals[local].1 != Type::I64 {
         return Err(Fault::new(start, end, format!("`{name}` has no halves")));

@@ -558,8 +558,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
         let (offset, text) = *image.unknown.first()?;
         let at = text.as_ptr() as usize - self.module.text.as_ptr() as usize;
-        let message =
-            format!("the initialiser of `@{}` is not known at byte {offset}", canonical(global.name));
+        let message = format!("the initialiser of `@{}` is unknown at byte {offset}", canonical(global.name));
         Some(
             *Fault::warning(at, at + text.len(), message).label("neither a number nor an address plus bytes"),
         )

@@ -471,7 +471,9 @@ impl<'a> Reader<'a> {
         let types = &mut self.parser.types;
         if types.bits(ty) > WIDEST {
             let message = format!("`{}` has more than {WIDEST} bits", types.text(ty));
-            return Err(Fault::error(at, at + 1, message).label("a value as wide as this has no facts"));
+            return Err(
+                Fault::error(at, at + 1, message).label("facts do not represent values of this width")
+            );
         }
         if self.fits.len() <= index {
             self.fits.resize(index + 1, false);

@@ -96,7 +96,7 @@ impl<'a> Parser<'a> {
                     self.advance();
                     self.metadata_node()?;
                 }
-                _ => return Err(self.expected("what else the global has")),
+                _ => return Err(self.expected("a property of the global")),
             }
         }
     }

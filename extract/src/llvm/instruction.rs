@@ -652,7 +652,7 @@ impl<'a> Reader<'a> {
             };
             let text = decimal(&bits);
             if !seen.insert(text.clone()) {
-                return Err(Fault::error(at, self.parser.last_end(), "this case stands there twice"));
+                return Err(Fault::error(at, self.parser.last_end(), "this case is there twice"));
             }
             self.note(Detail::Case(successor, text));
             self.comma()?;

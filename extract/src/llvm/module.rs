@@ -146,7 +146,7 @@ impl<'a> Module<'a> {
         if key == "target datalayout" {
             let known = DataLayout::parse(&value);
             parser.types.layout = known.map_err(|part| {
-                let message = format!("`{part}` is no part of a data layout");
+                let message = format!("`{part}` is not part of a data layout");
                 Fault::error(at, at + text.len(), message).label("sizes and offsets follow the default")
             })?;
         }

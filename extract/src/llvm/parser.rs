@@ -156,7 +156,7 @@ impl<'a> Parser<'a> {
         let at = self.at();
         let number = self.natural()?;
         let space = u32::try_from(number).ok().filter(|&space| space < 1 << 24);
-        space.ok_or_else(|| Fault::error(at, self.last_end(), "there is no such address space"))
+        space.ok_or_else(|| Fault::error(at, self.last_end(), "unknown address space"))
     }
 
     /// Takes a node of metadata: `!4`, `!{i32 1}`, `!DILocation(line: 1)`, `!"text"`.
@@ -253,7 +253,7 @@ impl<'a> Parser<'a> {
     /// Takes what makes a pointer of `ty`, as LLVM 14 and older write it: `*`, or `addrspace(1)*`. It is a `ptr`.
     fn typed_pointer(&mut self, ty: TypeId) -> Parsed<TypeId> {
         if [TypeId::VOID, TypeId::LABEL, TypeId::TOKEN, TypeId::METADATA].contains(&ty) {
-            let message = format!("there is no pointer to `{}`", self.types.text(ty));
+            let message = format!("a pointer to `{}` is not allowed", self.types.text(ty));
             return Err(Fault::error(self.at(), self.at() + 1, message));
         }
         let space = if self.is_mark(b'*') { 0 } else { self.address_space()? };

@@ -125,13 +125,13 @@ impl<'f> Writer<'f> {
         let mut labels = FxHashSet::default();
         for block in &self.function.blocks {
             if !labels.insert(&block.label) {
-                self.error(block.at, format!("`{}` is a second block of this name", block.label));
+                self.error(block.at, format!("`{}` is the name of an earlier block", block.label));
             }
         }
         if let [first, _, ..] = &self.function.blocks[..]
             && first.label.is_empty()
         {
-            self.error(first.at, "this stands before the first block".to_owned());
+            self.error(first.at, "this is before the first block".to_owned());
         }
     }
 
@@ -148,7 +148,7 @@ impl<'f> Writer<'f> {
             if first != width {
                 let message =
                     format!("`{}` has {} here and {first} before", register.name, counted(width, "bit"));
-                self.warn(register.at, message, format!("it is taken as ci{first}"));
+                self.warn(register.at, message, format!("it is read as ci{first}"));
             }
         }
         let parameters = function.interface.iter().flat_map(|[inputs, _]| inputs);
@@ -171,7 +171,7 @@ impl<'f> Writer<'f> {
                 self.error(register.at, format!("`{}` is never written", register.name));
             } else {
                 let message = format!("`{}` is never written", register.name);
-                self.warn(register.at, message, "it is taken for a parameter".to_owned());
+                self.warn(register.at, message, "it is read as a parameter".to_owned());
                 self.add(register, None, &widths);
             }
         }
@@ -179,10 +179,10 @@ impl<'f> Writer<'f> {
 
     fn add(&mut self, register: &'f Register, block: Option<usize>, widths: &FxHashMap<&str, u32>) {
         let Some(&width) = widths.get(register.name.as_str()) else {
-            return self.error(register.at, format!("the width of `{}` is written nowhere", register.name));
+            return self.error(register.at, format!("the width of `{}` is never given", register.name));
         };
         if self.values.insert(&register.name, self.definitions.len()).is_some() {
-            self.error(register.at, format!("`{}` is written a second time", register.name));
+            self.error(register.at, format!("`{}` is assigned twice", register.name));
         }
         self.definitions.push(Definition { width, block });
     }
@@ -219,7 +219,7 @@ impl<'f> Writer<'f> {
         let first = block.lines.iter().position(|line| ENDS.contains(&line.opcode.as_str()));
         let ends = first.map_or(&[][..], |first| &block.lines[first..]);
         if let Some(line) = ends.iter().find(|line| !ENDS.contains(&line.opcode.as_str())) {
-            self.error(line.at, format!("`{}` stands behind the end of its block", line.opcode));
+            self.error(line.at, format!("`{}` is after the end of its block", line.opcode));
         }
         let Some(line) = ends.first() else { return self.open_end(at, block) };
         let registers: Vec<&Register> = line.registers().collect();
@@ -227,7 +227,7 @@ impl<'f> Writer<'f> {
             "BR" => End::Jump(self.target(registers.first().copied(), line.at)),
             "BT" | "BF" => {
                 let Some(&condition) = registers.first() else {
-                    self.error(line.at, "a condition and a block are expected".to_owned());
+                    self.error(line.at, "expected a condition and a block".to_owned());
                     return End::Return(None);
                 };
                 let taken = self.target(registers.get(1).copied(), line.at);
@@ -244,7 +244,7 @@ impl<'f> Writer<'f> {
     /// The block behind the block `at`, which a branch falls through to.
     fn next(&mut self, at: usize, place: Span) -> usize {
         if at + 1 == self.function.blocks.len() {
-            self.error(place, "the way if the branch is not taken is missing".to_owned());
+            self.error(place, "the successor for a branch that is not taken is missing".to_owned());
             return 0;
         }
         at + 1
@@ -257,11 +257,11 @@ impl<'f> Writer<'f> {
         if let Some([only]) = block.successors.as_deref() {
             let to = self.target(Some(only), only.at);
             if to != at + 1 {
-                self.warn(block.at, message, format!("it is taken to go on to `{}`", only.name));
+                self.warn(block.at, message, format!("it is read as a jump to `{}`", only.name));
             }
             return End::Jump(to);
         }
-        self.warn(block.at, message, "it is taken to return".to_owned());
+        self.warn(block.at, message, "it is read as a return".to_owned());
         End::Return(self.result())
     }
 
@@ -425,8 +425,8 @@ impl<'f> Writer<'f> {
                 self.plain(block, line, &name.to_lowercase(), width)
             }
             name => {
-                let message = format!("the operation `{name}` is not known");
-                self.warn(line.at, message, "what it gives is taken for an opaque value".to_owned());
+                let message = format!("unknown operation `{name}`");
+                self.warn(line.at, message, "its result is an opaque value".to_owned());
                 self.instruction(block, line.at, "source")
             }
         };
@@ -564,7 +564,7 @@ impl<'f> Writer<'f> {
             false => dominators.dominates(from as u32, at as u32),
         };
         if dominators.is_reached(at as u32) && !is_reached {
-            self.error(read.at, format!("`{}` is not written on every way to here", read.name));
+            self.error(read.at, format!("`{}` is not assigned on every path to here", read.name));
         }
     }
 
@@ -580,11 +580,11 @@ impl<'f> Writer<'f> {
         let missing =
             predecessors.filter(|&from| dominators.is_reached(from as u32)).find(|&from| !takes(from));
         if let Some(from) = missing {
-            self.error(line.at, format!("nothing is taken from `{}`, which leads here", self.label(from)));
+            self.error(line.at, format!("there is no value for the predecessor `{}`", self.label(from)));
         }
         for pair in line.operands.chunks(2) {
             let [value, Operand::Register(from)] = pair else {
-                self.error(line.at, "values with the blocks that they come from are expected".to_owned());
+                self.error(line.at, "expected values with their predecessor blocks".to_owned());
                 continue;
             };
             let Some(block) = self.find_block(&from.name) else {
@@ -597,10 +597,10 @@ impl<'f> Writer<'f> {
             let reached = dominators.is_reached(block as u32);
             if reached && !dominators.dominates(defined as u32, block as u32) {
                 let message = format!("`{}` does not reach the end of `{}`", register.name, from.name);
-                let taken = "the operand is taken for undefined";
+                let taken = "the operand is read as undefined";
                 let help = match self.unread(block, register) {
                     Some(other) => {
-                        format!("{taken}; is `{other}` meant, which is written there and read nowhere?")
+                        format!("{taken}; did you mean `{other}`, which is assigned there and never read?")
                     }
                     None => taken.to_owned(),
                 };

@@ -103,7 +103,7 @@ impl<'t> Cursor<'t> {
             None => Err(Fault::error(
                 start + 1,
                 self.at.max(start + 1),
-                format!("the width of `{class}` is not known"),
+                format!("the width of `{class}` is unknown"),
             )
             .help("write registers as %x:ci32, with 32 for the bits")),
         }

@@ -110,7 +110,7 @@ impl<'f> Reader<'f> {
             if first != width && !register.is_ignored() {
                 let message =
                     format!("`{}` has {} here and {first} before", register.name, counted(width, "bit"));
-                self.notes.push(Note { at: register.at, message, help: "the first is taken" });
+                self.notes.push(Note { at: register.at, message, help: "the first is used" });
             }
         }
         for register in mentions().filter(|register| !register.is_ignored()) {
@@ -120,7 +120,7 @@ impl<'f> Reader<'f> {
             let Some(&width) = widths.get(register.name.as_str()) else {
                 return Err(Fault::new(
                     register.at,
-                    format!("the width of `{}` is written nowhere", register.name),
+                    format!("the width of `{}` is never given", register.name),
                 ));
             };
             self.add(&register.name, width);
@@ -141,7 +141,7 @@ impl<'f> Reader<'f> {
 
     fn lic(&self, register: &Register) -> Result<LicId, Fault> {
         let found = self.names.get(register.name.as_str()).copied();
-        found.ok_or_else(|| Fault::new(register.at, format!("`{}` is no channel", register.name)))
+        found.ok_or_else(|| Fault::new(register.at, format!("`{}` is not a channel", register.name)))
     }
 
     fn interface(&mut self) -> Result<(), Fault> {
@@ -160,7 +160,7 @@ impl<'f> Reader<'f> {
                     _ => &mut self.graph.result,
                 };
                 if end.replace(lic).is_some() {
-                    return Err(Fault::new(register.at, "a function gives one value and one order token"));
+                    return Err(Fault::new(register.at, "a function returns one value and one order token"));
                 }
             }
             return Ok(());
@@ -176,7 +176,7 @@ impl<'f> Reader<'f> {
                 continue;
             }
             let message = format!("nothing writes `{}`", register.name);
-            self.notes.push(Note { at: register.at, message, help: "it is taken for a parameter" });
+            self.notes.push(Note { at: register.at, message, help: "it is read as a parameter" });
             match self.graph.lic(lic).width {
                 0 if self.graph.order_in.is_none() => self.graph.order_in = Some(lic),
                 _ => self.graph.params.push(lic),
@@ -187,7 +187,7 @@ impl<'f> Reader<'f> {
 
     fn initial(&mut self, line: &Line) -> Result<(), Fault> {
         let (Some(out), [machine::Operand::Number(number)]) = (line.outs.first(), &line.operands[..]) else {
-            return Err(Fault::new(line.at, "a channel and a number are expected"));
+            return Err(Fault::new(line.at, "expected a channel and a number"));
         };
         let lic = self.lic(out)?;
         let value = bits(number, self.graph.lic(lic).width)?;
@@ -200,7 +200,7 @@ impl<'f> Reader<'f> {
     /// `...`: an opaque value as often as what it decides.
     fn source(&mut self, line: &'f Line) -> Result<(), Fault> {
         let [out] = &line.outs[..] else {
-            return Err(Fault::new(line.at, "one channel is expected before `...`"));
+            return Err(Fault::new(line.at, "expected one channel before `...`"));
         };
         let out = self.lic(out)?;
         let trigger = match self.decides(&line.outs[0].name) {
@@ -211,7 +211,7 @@ impl<'f> Reader<'f> {
             None => match self.graph.order_in {
                 Some(order) => order,
                 None => {
-                    let message = format!("nothing says how often `{}` comes", line.outs[0].name);
+                    let message = format!("nothing determines how often `{}` has a value", line.outs[0].name);
                     return Err(Fault::new(line.at, message));
                 }
             },
@@ -285,8 +285,8 @@ impl<'f> Reader<'f> {
         }
         let told = Ports::of(&op).map_or_else(Vec::new, |ports| ports.inputs);
         for register in line.registers().filter(|register| register.is_ignored()) {
-            let message = format!("`{}` is read, and gives no value", register.name);
-            self.notes.push(Note { at: register.at, message, help: "it is taken for 0" });
+            let message = format!("`{}` is read but has no value", register.name);
+            self.notes.push(Note { at: register.at, message, help: "it is read as 0" });
         }
         for (at, operand) in operands.iter().enumerate() {
             op.ins[at] = self.operand(operand, told.get(at).copied().flatten())?;
@@ -310,7 +310,7 @@ impl<'f> Reader<'f> {
             machine::Operand::Register(register) if register.is_ignored() => {
                 let width = told.or(register.width);
                 let zero = width.map(|width| Operand::Const(Bits::zero(width)));
-                zero.ok_or_else(|| Fault::new(register.at, "how wide this is cannot be told"))
+                zero.ok_or_else(|| Fault::new(register.at, "the width of this is unknown"))
             }
             machine::Operand::Register(register) => self.lic(register).map(Operand::Lic),
             machine::Operand::Global { name, width, offset, .. } => {
@@ -334,7 +334,7 @@ impl<'f> Reader<'f> {
             let ended = block.lines.last().is_some_and(|line| BRANCHES.contains(&line.opcode.as_str()));
             if !ended {
                 let message = format!("`{}` has no terminator", block.label);
-                self.notes.push(Note { at: block.at, message, help: "it is taken to return" });
+                self.notes.push(Note { at: block.at, message, help: "it is read as a return" });
             }
         }
     }

@@ -102,7 +102,7 @@ impl Inline {
 }
 
 fn too_deep(declarations: &Declarations, id: RelationId) -> Diagnostic {
-    let message = format!("more than {DEEPEST} inline relations stand in each other");
+    let message = format!("inline relations nest deeper than {DEEPEST}");
     let span = declarations.declared[id.0 as usize].span;
     declarations.error(message, span).help("leave `inline` out of some of them")
 }

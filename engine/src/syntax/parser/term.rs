@@ -129,8 +129,8 @@ impl Parser<'_> {
         let text = self.text(whole);
         let well_formed = !digits.is_empty() && digits.chars().all(|c| c.is_digit(radix));
         let message = match well_formed {
-            true => format!("`{text}` does not fit in 32 bits with sign"),
-            false => format!("`{text}` is no number"),
+            true => format!("`{text}` does not fit in a signed 32-bit number"),
+            false => format!("`{text}` is not a number"),
         };
         let diagnostic = Diagnostic::error(message).at(self.place(whole));
         self.report(diagnostic)
@@ -180,7 +180,7 @@ impl Parser<'_> {
             }
             "count" | "sum" | "min" | "max" => self.aggregate(token),
             _ if called => {
-                let message = format!("`{word}(…)` cannot stand where a value is expected");
+                let message = format!("`{word}(…)` cannot be used as a value");
                 let diagnostic = Diagnostic::error(message).at(self.place(token.span));
                 Err(self.report(diagnostic.help("bind its column to a variable in an atom of its own")))
             }

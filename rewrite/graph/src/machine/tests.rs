@@ -127,7 +127,7 @@ f: %p:ci1, %in_mem_ord:ci0 -> %t:ci1, %in_mem_ord:ci0
 fn an_operand_that_never_comes_is_0_with_a_warning() {
     let (graphs, diagnostics) = read("f.mir", &AND.replace("%x2:ci64, %x1:ci64\n", "$ign, %x1:ci64\n"));
     let found: Vec<String> = diagnostics.iter().map(|found| found.to_string()).collect();
-    assert_eq!(found, ["f.mir:5:32: warning: `$ign` is read, and gives no value"]);
+    assert_eq!(found, ["f.mir:5:32: warning: `$ign` is read but has no value"]);
     assert_eq!(graphs[0].ops[3].ins[1], constant(64, 0));
 }
 
@@ -136,9 +136,9 @@ fn widths_that_are_not_known_are_errors_with_a_place() {
     let message = |text: &str| read("f.mir", text).1[0].to_string();
     let header = "f: %in_mem_ord:ci0 -> %in_mem_ord:ci0\n";
     let found = message(&format!("{header}  %ign = LAND1 %a, %a\n"));
-    assert_eq!(found, "f.mir:2:16: error: the width of `%a` is written nowhere");
+    assert_eq!(found, "f.mir:2:16: error: the width of `%a` is never given");
     let found = message(&format!("{header}  %x:ci8 = GATE8 %in_mem_ord:ci0, 256\n"));
     assert_eq!(found, "f.mir:2:35: error: `256` does not fit 8 bits");
     let found = message(&format!("{header}  %x:gpr = NOT1 %in_mem_ord:ci0\n"));
-    assert_eq!(found, "f.mir:2:6: error: the width of `gpr` is not known");
+    assert_eq!(found, "f.mir:2:6: error: the width of `gpr` is unknown");
 }
