@@ -181,7 +181,7 @@ fn bounds_that_say_nothing_are_refused() {
         (["--timeout", "0"], "expected more than 0 seconds"),
         (["--timeout", "soon"], "expected a number of seconds"),
         (["--memory-limit", "4"], "expected a number with a unit, as in 500M or 4G"),
-        (["--memory-limit", "0G"], "this is no amount of memory"),
+        (["--memory-limit", "0G"], "this is not an amount of memory"),
     ] {
         let output = dfquery(&["facts"]).args(bound).output().expect("the binary runs");
         assert_eq!(output.status.code(), Some(2));

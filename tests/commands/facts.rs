@@ -124,12 +124,15 @@ fn facts_with_holes_are_refused_by_name() {
         ),
         (
             told_of_faulty("idom", without("gcd/body,")),
-            "`idom` of `gcd/body` is none, and by `edge` `gcd/head`",
+            "`idom` of `gcd/body` is none, but `gcd/head` according to `edge`",
         ),
-        (told_of_faulty("idom", moved), "`idom` of `gcd/body` is `gcd/entry`, and by `edge` `gcd/head`"),
+        (
+            told_of_faulty("idom", moved),
+            "`idom` of `gcd/body` is `gcd/entry`, but `gcd/head` according to `edge`",
+        ),
         (
             told_of_faulty("ipdom", without("gcd/body,")),
-            "`ipdom` of `gcd/body` is none, and by `edge` `gcd/head`",
+            "`ipdom` of `gcd/body` is none, but `gcd/head` according to `edge`",
         ),
     ] {
         assert!(found.contains(&format!("error: {expected}\n")), "{expected}: {found}");

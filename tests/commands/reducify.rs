@@ -84,7 +84,7 @@ fn a_facts_directory_cannot_be_printed_as_llvm() {
     let output = dfquery(&[&facts, "--emit", "llvm"], "");
     assert_eq!(output.status.code(), Some(2));
     assert!(
-        text(&output.stderr).contains("a facts directory does not hold the IR"),
+        text(&output.stderr).contains("a facts directory does not contain the IR"),
         "{}",
         text(&output.stderr)
     );
