@@ -273,11 +273,11 @@ class Flow {
   }
 }
 
-/// The loops around each block, outermost first, and what each is: `loop` or `tangle`, with its depth.
+/// The loops around each block, outermost first, and what each is: `loop` or `irreducible`, with its depth.
 function nesting(sheet) {
   const groups = [
     ...sheet.loops.map(([header, blocks]) => ({ name: `l${header}`, kind: "loop", blocks: new Set(blocks) })),
-    ...tangles(sheet).map((blocks, at) => ({ name: `t${at}`, kind: "tangle", blocks })),
+    ...irreducible(sheet).map((blocks, at) => ({ name: `t${at}`, kind: "irreducible", blocks })),
   ];
   groups.sort((a, b) => b.blocks.size - a.blocks.size);
   const around = sheet.blocks.map(() => []);
@@ -294,8 +294,8 @@ function nesting(sheet) {
 }
 
 /// The irreducible cycles, each once.
-function tangles(sheet) {
-  const known = new Map(sheet.tangles.map(([, blocks]) => [String([...blocks].sort((a, b) => a - b)), new Set(blocks)]));
+function irreducible(sheet) {
+  const known = new Map(sheet.irreducible.map(([, blocks]) => [String([...blocks].sort((a, b) => a - b)), new Set(blocks)]));
   return [...known.values()];
 }
 

@@ -15,13 +15,13 @@ pub const RELATIONS: [&str; 2] = ["in_loop", "irreducible_cycle"];
 /// The outline of `function`, and its line in the index.
 pub fn of(sources: &Sources, function: &Function, rows: &Part, whole: bool) -> (Map<String, Value>, Value) {
     let numbers = Numbers::of(function);
-    let [loops, tangles] = RELATIONS.map(|relation| members(rows, relation, &numbers));
+    let [loops, irreducible] = RELATIONS.map(|relation| members(rows, relation, &numbers));
     let summary = json!({
         "name": function.name(),
         "blocks": function.blocks.len(),
         "instructions": function.instructions.len(),
         "loops": loops.len(),
-        "irreducible": !tangles.is_empty(),
+        "irreducible": !irreducible.is_empty(),
         "whole": whole,
     });
     let mut outline = Map::new();
@@ -34,7 +34,7 @@ pub fn of(sources: &Sources, function: &Function, rows: &Part, whole: bool) -> (
     put("parameters", function.parameters.iter().map(|&value| numbers.value(value)).collect());
     put("edges", edges(function, &numbers));
     put("loops", loops.into_iter().map(|(header, blocks)| json!([header, blocks])).collect());
-    put("tangles", tangles.into_iter().map(|(entry, blocks)| json!([entry, blocks])).collect());
+    put("irreducible", irreducible.into_iter().map(|(entry, blocks)| json!([entry, blocks])).collect());
     let places = function.instructions.iter().map(|instruction| function.location(instruction.id));
     let places: Vec<Option<String>> = places.collect();
     if places.iter().any(Option::is_some) {

@@ -2,12 +2,12 @@
 //!
 //! `cargo bench --bench reducify`. Copies alone are tried up to 20,000 blocks; `auto` has the usual budget.
 
-mod tangles;
+mod irreducible;
 
 use dfquery_convert::reduce::{Budget, Manner, Report, Settings, reduce};
 use dfquery_extract::{Source, analysis::dominance};
+use irreducible::Successors;
 use std::time::Instant;
-use tangles::Successors;
 
 /// Blocks up to which copies alone are tried.
 const MOST: f64 = 20_000.0;
@@ -15,32 +15,32 @@ const MOST: f64 = 20_000.0;
 fn main() {
     println!("| input | blocks | waffle | copies | ms | auto | ms | how |");
     println!("|---|--:|--:|--:|--:|--:|--:|---|");
-    row("waffle's example", tangles::example(), "5");
+    row("waffle's example", irreducible::example(), "5");
     for (n, waffle) in
         [(2, "5"), (3, "9"), (4, "17"), (5, "33"), (6, "65"), (7, "129"), (8, "257"), (12, "4097")]
     {
-        row(&format!("{n}-clique"), tangles::clique(n, n), waffle);
+        row(&format!("{n}-clique"), irreducible::clique(n, n), waffle);
     }
     for (n, waffle) in [(4, "16"), (5, "30"), (6, "58"), (7, "114"), (8, "226")] {
-        row(&format!("{n}-clique, 2 entries"), tangles::clique(n, 2), waffle);
+        row(&format!("{n}-clique, 2 entries"), irreducible::clique(n, 2), waffle);
     }
     for (depth, waffle) in [(1, "13"), (2, "22"), (4, "46"), (8, "118")] {
-        row(&format!("nest of {depth}, entered inside"), tangles::nest_entered_inside(depth), waffle);
+        row(&format!("nest of {depth}, entered inside"), irreducible::nest_entered_inside(depth), waffle);
     }
     for (depth, waffle) in [(4, "26"), (8, "42")] {
-        row(&format!("nest of {depth}, every header"), tangles::nest_entered_everywhere(depth), waffle);
+        row(&format!("nest of {depth}, every header"), irreducible::nest_entered_everywhere(depth), waffle);
     }
     for (n, waffle) in [(8, "17"), (16, "33"), (32, "65")] {
-        row(&format!("Duff's device of {n}"), tangles::duff(n), waffle);
+        row(&format!("Duff's device of {n}"), irreducible::duff(n), waffle);
     }
     for (k, waffle) in [(2, "9"), (4, "17"), (8, "33")] {
-        row(&format!("{k} loops in a row"), tangles::row_of_loops(k), waffle);
+        row(&format!("{k} loops in a row"), irreducible::row_of_loops(k), waffle);
     }
     for (n, waffle) in [(8, "24*"), (16, "199*"), (24, "235*"), (64, "")] {
-        row(&format!("state machine of {n}"), tangles::state_machine(n), waffle);
+        row(&format!("state machine of {n}"), irreducible::state_machine(n), waffle);
     }
     for (n, waffle) in [(8, "24*"), (16, "142*"), (32, "1605*"), (64, "over 200,000*")] {
-        row(&format!("lexer of {n}"), tangles::lexer(n), waffle);
+        row(&format!("lexer of {n}"), irreducible::lexer(n), waffle);
     }
 }
 

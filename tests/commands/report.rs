@@ -283,8 +283,8 @@ return wrong;
 fn blocks_do_not_overlap_and_loops_are_shaded_whole() {
     let Some(browser) = Browser::start() else { return };
     let folder = Folder::new("page-layout");
-    let module = folder.as_ref().join("tangled.ll");
-    let functions: String = (0..24).map(|seed| tangled(seed, 6 + seed as usize)).collect();
+    let module = folder.as_ref().join("irreducible.ll");
+    let functions: String = (0..24).map(|seed| irreducible(seed, 6 + seed as usize)).collect();
     fs::write(&module, functions).expect("writable");
     browser.open(&page(&folder, &[&module.to_string_lossy()]));
     assert_eq!(browser.run(LAYOUT, &[]), json!([]));
@@ -292,7 +292,7 @@ fn blocks_do_not_overlap_and_loops_are_shaded_whole() {
 }
 
 /// A function whose blocks branch anywhere but to the entry.
-fn tangled(seed: u64, blocks: usize) -> String {
+fn irreducible(seed: u64, blocks: usize) -> String {
     let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1;
     let mut draw = |below: usize| {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);

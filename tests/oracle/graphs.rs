@@ -62,7 +62,7 @@ impl Graph {
     }
 
     /// The graph with a cycle of two more blocks, entered at both, that leads on to the last block.
-    pub fn with_tangle(mut self) -> Graph {
+    pub fn with_irreducible_cycle(mut self) -> Graph {
         let (last, one) = (self.blocks() - 1, self.blocks());
         self.successors[0].extend([one, one + 1]);
         self.successors.extend([vec![one + 1], vec![one]]);
@@ -121,7 +121,7 @@ pub fn wild(most: usize) -> impl Strategy<Value = Graph> {
 }
 
 /// A structured program with jumps into the middle of what it does: nested loops with side entrances.
-pub fn tangled() -> impl Strategy<Value = Graph> {
+pub fn irreducible() -> impl Strategy<Value = Graph> {
     (structured(), vec((any::<usize>(), any::<usize>()), 1..4)).prop_map(|(graph, jumps)| {
         let mut graph = graph.trimmed();
         for (from, to) in jumps {

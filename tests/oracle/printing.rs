@@ -2,7 +2,7 @@
 
 use crate::{
     outside::{caller, expected, module, programs, run, sample},
-    programs::tangled_recipe,
+    programs::irreducible_recipe,
 };
 use dfquery_convert::{
     llvm::{self, Body},
@@ -58,7 +58,7 @@ fn llvm_accepts_and_runs_what_is_printed() {
         Settings { manner: Manner::Dispatch, ..Settings::default() },
         Settings { manner: Manner::Duplicate, budget: plenty, ..Settings::default() },
     ];
-    let mut recipes = sample(tangled_recipe(), manners.len() * PROGRAMS);
+    let mut recipes = sample(irreducible_recipe(), manners.len() * PROGRAMS);
     for settings in manners {
         let rest = recipes.split_off(recipes.len() - PROGRAMS);
         let functions = programs(rest);

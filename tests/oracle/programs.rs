@@ -34,11 +34,11 @@ pub fn recipe() -> impl Strategy<Value = Recipe> {
 }
 
 /// Any recipe with irreducible control flow.
-pub fn tangled_recipe() -> impl Strategy<Value = Recipe> {
-    let graph = prop_oneof![3 => graphs::wild(12), 1 => graphs::tangled()];
+pub fn irreducible_recipe() -> impl Strategy<Value = Recipe> {
+    let graph = prop_oneof![3 => graphs::wild(12), 1 => graphs::irreducible()];
     recipe_of(graph.prop_map(|graph| {
         let graph = graph.trimmed();
-        if Truth::of(&graph).is_reducible() { graph.with_tangle() } else { graph }
+        if Truth::of(&graph).is_reducible() { graph.with_irreducible_cycle() } else { graph }
     }))
 }
 

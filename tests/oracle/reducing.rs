@@ -5,7 +5,7 @@ use crate::{
     code::{Function, scattered},
     facts,
     graphs::{self, Graph},
-    programs::{Recipe, helper, tangled_recipe},
+    programs::{Recipe, helper, irreducible_recipe},
     runs::{cases, interpreted},
     text,
 };
@@ -20,7 +20,7 @@ use dfquery_simulate::program::Program;
 use proptest::{prelude::*, test_runner::TestCaseResult};
 use std::collections::BTreeSet;
 
-#[path = "../benches/tangles.rs"]
+#[path = "../benches/irreducible.rs"]
 mod shapes;
 
 /// Blocks of copies that tests of copies allow: far more than small graphs need.
@@ -118,7 +118,7 @@ proptest! {
 
     #[test]
     fn irreducible_graphs_become_reducible_within_the_budget(
-        graph in prop_oneof![3 => graphs::wild(10), 1 => graphs::tangled(), 1 => graphs::structured()],
+        graph in prop_oneof![3 => graphs::wild(10), 1 => graphs::irreducible(), 1 => graphs::structured()],
         settings in any_settings(),
     ) {
         expect_within(&graph, &settings)?;
@@ -126,7 +126,7 @@ proptest! {
 
     #[test]
     fn reduced_programs_do_the_same(
-        recipe in tangled_recipe(),
+        recipe in irreducible_recipe(),
         settings in any_settings(),
         unreachable in prop::option::of(any::<usize>()),
         seed in 0..1000_u64,
@@ -158,7 +158,7 @@ fn components(graph: &Graph, within: &[bool]) -> Vec<Vec<usize>> {
 }
 
 /// The irreducible cycles that are part of no larger one: a component with one entry is looked at again without it.
-fn tangles(graph: &Graph, within: &[bool], reachable: &[bool]) -> Vec<(Vec<usize>, Vec<usize>)> {
+fn irreducible(graph: &Graph, within: &[bool], reachable: &[bool]) -> Vec<(Vec<usize>, Vec<usize>)> {
     let mut found = Vec::new();
     for component in components(graph, within) {
         let enters = |&&(from, to, _): &&(usize, usize, usize)| {
@@ -172,7 +172,7 @@ fn tangles(graph: &Graph, within: &[bool], reachable: &[bool]) -> Vec<(Vec<usize
             [only] => {
                 let inner: Vec<bool> =
                     (0..graph.blocks()).map(|block| block != only && component.contains(&block)).collect();
-                found.extend(tangles(graph, &inner, reachable));
+                found.extend(irreducible(graph, &inner, reachable));
             }
             _ => found.push((component, entries)),
         }
@@ -208,8 +208,8 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: cases(600), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn rules_find_tangles_and_their_cycles(
-        graph in prop_oneof![2 => graphs::wild(10), 1 => graphs::tangled()],
+    fn rules_find_irreducible_regions_and_their_cycles(
+        graph in prop_oneof![2 => graphs::wild(10), 1 => graphs::irreducible()],
         order in any::<[u8; 16]>(),
     ) {
         let base = facts::module(&[&scattered(&graph, &Vec::new())]);
@@ -220,7 +220,7 @@ proptest! {
         let blocks = (0..).map(Block).zip(&numbers);
         part.supply(blocks.map(|(block, &number)| relation::Visit { block, number }));
         let reachable = graph.reached(&[0], None);
-        let expected = tangles(&graph, &reachable, &reachable);
+        let expected = irreducible(&graph, &reachable, &reachable);
         let members = expected.iter().map(|(members, _)| members.clone()).collect();
         prop_assert_eq!(by_first(&pairs(&part, "irreducible_region")), members);
         let entries = expected.iter().map(|(_, entries)| entries.clone()).collect();

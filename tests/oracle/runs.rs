@@ -4,7 +4,7 @@ use crate::{
     analyses::Truth,
     code::{Function, scattered},
     facts, graphs,
-    programs::{PARAMETERS, Recipe, helper, recipe, tangled_recipe},
+    programs::{PARAMETERS, Recipe, helper, irreducible_recipe, recipe},
     text,
 };
 use dfquery_convert::{Mechanism, Options, Preference, convert_with, reduce::Settings};
@@ -220,7 +220,7 @@ proptest! {
 
     #[test]
     fn all_mechanisms_compute_what_programs_do(
-        recipe in prop_oneof![3 => recipe(), 1 => tangled_recipe()],
+        recipe in prop_oneof![3 => recipe(), 1 => irreducible_recipe()],
         eager in any::<bool>(),
         fuse in any::<bool>(),
         seed in 0..1000_u64,
@@ -230,7 +230,7 @@ proptest! {
     }
 
     #[test]
-    fn graphs_compute_what_irreducible_programs_do(recipe in tangled_recipe(), seed in 0..1000_u64) {
+    fn graphs_compute_what_irreducible_programs_do(recipe in irreducible_recipe(), seed in 0..1000_u64) {
         expect(&recipe, seed)?;
     }
 }

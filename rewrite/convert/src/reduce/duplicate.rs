@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn no_order_of_a_small_tangle_takes_fewer_copies() {
+    fn no_order_of_a_small_region_takes_fewer_copies() {
         let graphs: [&[&[usize]]; 6] = [
             &[&[1, 4], &[2, 3], &[3], &[1, 4], &[5, 2], &[]],
             &[&[1, 2], &[2, 3], &[1, 4], &[1], &[3, 5], &[]],
