@@ -8,7 +8,7 @@ use crate::{
     program::Program,
 };
 use dfquery_convert::Options;
-use dfquery_engine::run::Kept;
+use dfquery_engine::run::Cache;
 use std::{
     fmt, fs,
     path::{Path, PathBuf},
@@ -78,7 +78,7 @@ pub struct Analysis {
     pub(crate) conversion: Options,
     pub(crate) engine: Engine,
     pub(crate) measured: bool,
-    pub(crate) kept: Option<Mutex<Kept>>,
+    pub(crate) kept: Option<Mutex<Cache>>,
 }
 
 impl Analysis {

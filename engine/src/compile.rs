@@ -4,7 +4,7 @@
 //! A rule goes through four steps. [`plan`] turns it into atoms whose arguments are distinct variables, numbers or
 //! `_`, and everything else into steps of their own; [`aggregate`] gives an aggregate over more than one atom a
 //! relation for its rows; [`recursion`] finds the rules that are evaluated together; [`arrange`] orders the steps.
-//! [`starts`] says what a unit needs before it derives anything. [`emit`] writes them down for ascent, [`datafrog`] for
+//! [`seeds`] says what a unit needs before it derives anything. [`emit`] writes them down for ascent, [`datafrog`] for
 //! the evaluator of that name.
 //!
 //! Whatever slipped through would surface as an error in generated code, without a line of any rule file. So
@@ -18,8 +18,8 @@ pub(crate) mod locality;
 mod plan;
 mod planned;
 mod recursion;
+pub(crate) mod seeds;
 pub(crate) mod split;
-pub(crate) mod starts;
 mod structs;
 
 use crate::{

@@ -5,18 +5,18 @@
 
 pub mod aggregate;
 mod batch;
+mod cache;
 mod erased;
 mod inputs;
-mod kept;
 mod layout;
 mod part;
 mod session;
 mod unit;
 
 pub use batch::Batch;
+pub use cache::Cache;
 pub use erased::WIDEST;
 pub use inputs::Inputs;
-pub use kept::Kept;
 pub use layout::Layout;
 pub use part::Part;
 pub use session::Session;

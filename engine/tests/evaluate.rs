@@ -12,7 +12,7 @@ use dfquery_engine::{
     base::{FactBase, Rows},
     check::{self, Program},
     evaluate::{self, Purpose, Rules},
-    run::{Inputs, Kept, Run, Session, Unit},
+    run::{Cache, Inputs, Run, Session, Unit},
     schema::{RelationId, RelationKind},
     syntax::Sources,
 };
@@ -165,8 +165,8 @@ fn what_was_derived_is_not_derived_again() {
     let runs: Vec<Box<Run>> =
         own.iter().map(|unit| Box::new(move |inputs: &Inputs| counting(unit, inputs)) as _).collect();
     let units: Vec<Unit> = own.iter().zip(&runs).map(|(unit, run)| Unit { run, ..*unit }).collect();
-    let mut kept = Kept::default();
-    let ask = |kept: &mut Kept| {
+    let mut kept = Cache::default();
+    let ask = |kept: &mut Cache| {
         evaluated.store(0, Relaxed);
         let session = Session::resume(&base, &program.schema, &units, kept);
         let rows = ["far", "busy"].map(|name| session.whole(name).clone());

@@ -26,7 +26,7 @@ impl Given<'_> {
             supplied: &[],
             texts: &[],
             made: &[],
-            starts: &[],
+            seeds: &[],
             run: &self.rows,
         }
     }

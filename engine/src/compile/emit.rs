@@ -9,7 +9,7 @@
 use super::{
     arrange::{self, Bound},
     planned::{self, Argument, Atom, Given, PlannedRule, Relation, Step, Unit},
-    starts::starts,
+    seeds::seeds,
 };
 use crate::{
     check::{Term, VariableId},
@@ -250,7 +250,7 @@ pub(super) fn write_description(code: &mut String, unit: &Unit) -> fmt::Result {
         "],\nderives: &{derives:?},\ntypes: &{types:?},\nsupplied: &{supplied:?},\ntexts: &{:?},",
         unit.texts
     )?;
-    let starts: Vec<String> = starts(unit).iter().map(|set| format!("&{set:?}")).collect();
-    writeln!(code, "made: &{:?},\nstarts: &[{}],", unit.made.iter().collect::<Vec<_>>(), starts.join(", "))?;
+    let seeds: Vec<String> = seeds(unit).iter().map(|set| format!("&{set:?}")).collect();
+    writeln!(code, "made: &{:?},\nseeds: &[{}],", unit.made.iter().collect::<Vec<_>>(), seeds.join(", "))?;
     writeln!(code, "run: &run,\n}};")
 }

@@ -45,8 +45,8 @@ pub struct Piece<'p> {
     pub(super) texts: Vec<&'p str>,
     /// The places of those that its rules put into tuples.
     pub(super) made: Vec<usize>,
-    /// See [`Unit::starts`].
-    pub(super) starts: Vec<Vec<usize>>,
+    /// See [`Unit::seeds`].
+    pub(super) seeds: Vec<Vec<usize>>,
 }
 
 /// A relation that a piece reads and others fill.
@@ -111,7 +111,7 @@ impl<'p> Piece<'p> {
             column_types: column_types.collect(),
             choices: file.derives.iter().map(choice).collect(),
             limits: file.derives.iter().map(limit).collect(),
-            starts: starts(&file, &readings),
+            seeds: seeds(&file, &readings),
             texts,
             made,
             readings,
@@ -128,7 +128,7 @@ impl<'p> Piece<'p> {
         self.readings.iter().map(|reading| (reading.relation, reading.given))
     }
 
-    /// The entity types of its columns and of the entities that its rules name, in the order of [`Unit::types`].
+    /// The entity types of its columns and of the entities that its rules name, in the order of [`Unit::types`](crate::run::Unit::types).
     pub fn types(&self) -> impl Iterator<Item = TypeId> + '_ {
         self.types.iter().map(|(ty, _)| *ty)
     }
@@ -209,11 +209,11 @@ fn rules_of<'p>(program: &'p Program, file: &FileRules) -> impl Iterator<Item = 
     whole.rules.iter().filter(|rule| file.derives.contains(&rule.head.relation))
 }
 
-/// The sets of [`Unit::starts`]: what each rule reads that reads none of the piece's own relations.
+/// The sets of [`Unit::seeds`]: what each rule reads that reads none of the piece's own relations.
 ///
 /// What is the same for all parts stands first in a set, since nothing has to be derived to look at it.
-fn starts(file: &FileRules, readings: &[Reading]) -> Vec<Vec<usize>> {
-    compile::starts::least(file.rules.iter().filter_map(|rule| needs(rule, readings)).collect())
+fn seeds(file: &FileRules, readings: &[Reading]) -> Vec<Vec<usize>> {
+    compile::seeds::least(file.rules.iter().filter_map(|rule| needs(rule, readings)).collect())
 }
 
 /// The places of what `rule` needs rows of; none if it reads what its piece derives.

@@ -161,7 +161,7 @@ impl<'p> Rules<'p> {
 /// What a unit refers to, kept beside the rules.
 pub struct Evaluation<'r> {
     piece: &'r Piece<'r>,
-    starts: Vec<&'r [usize]>,
+    seeds: Vec<&'r [usize]>,
     run: Box<Evaluator<'r>>,
 }
 
@@ -176,7 +176,7 @@ impl<'p> Rules<'p> {
         let own = self.pieces.iter().filter(|piece| !is_compiled(piece));
         own.map(|piece| Evaluation {
             piece,
-            starts: piece.starts.iter().map(Vec::as_slice).collect(),
+            seeds: piece.seeds.iter().map(Vec::as_slice).collect(),
             run: Box::new(move |inputs| self.evaluate(piece, inputs)),
         })
         .collect()
@@ -187,7 +187,7 @@ impl<'p> Rules<'p> {
 pub fn units<'u>(evaluations: &'u [Evaluation<'u>]) -> Vec<Unit<'u>> {
     evaluations
         .iter()
-        .map(|Evaluation { piece, starts, run }| Unit {
+        .map(|Evaluation { piece, seeds, run }| Unit {
             name: &piece.name,
             local: piece.local,
             reads: &piece.reads,
@@ -196,7 +196,7 @@ pub fn units<'u>(evaluations: &'u [Evaluation<'u>]) -> Vec<Unit<'u>> {
             supplied: &piece.supplied,
             texts: &piece.texts,
             made: &piece.made,
-            starts,
+            seeds,
             run,
         })
         .collect()

@@ -208,7 +208,7 @@ impl<'s> Part<'s> {
                 }
             }
         };
-        loaded.unit.starts.iter().any(|reads| reads.iter().all(has_rows))
+        loaded.unit.seeds.iter().any(|reads| reads.iter().all(has_rows))
     }
 
     fn arity(&self, relation: RelationId) -> usize {

@@ -1,9 +1,9 @@
 //! What all parts share: tables of the facts, and what is derived for the whole.
 
 use super::{
+    cache::{Cache, Shared},
     erased::{self, AnyTable, Domains, EVERYWHERE},
     inputs::Inputs,
-    kept::{Kept, Shared},
     layout::Layout,
     unit::{Given, Unit},
 };
@@ -72,13 +72,13 @@ impl<'a> Session<'a> {
         base: &'a FactBase,
         schema: &'a Schema,
         units: impl IntoIterator<Item = &'a Unit<'a>>,
-        kept: &mut Kept,
+        cache: &mut Cache,
     ) -> Self {
         let mut session = Session::new(base, schema, units);
         session.keeps = true;
         for (at, shared) in session.relations.iter().enumerate() {
             let id = RelationId(at as u16);
-            let _ = shared.set(kept.shared(&schema[id].name, session.layout.columns(id)));
+            let _ = shared.set(cache.shared(&schema[id].name, session.layout.columns(id)));
         }
         session
     }

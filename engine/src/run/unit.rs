@@ -23,7 +23,7 @@ pub struct Unit<'u> {
     /// Which of the texts its rules put into tuples.
     pub made: &'u [usize],
     /// Sets of reads, by their places among them: only where all reads of one set have rows is anything derived.
-    pub starts: &'u [&'u [usize]],
+    pub seeds: &'u [&'u [usize]],
     /// Evaluates the rules; gives the rows of each derived relation, sorted and without duplicates.
     pub run: &'u Run<'u>,
 }

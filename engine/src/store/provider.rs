@@ -1,7 +1,7 @@
 //! The storage as ascent's relations: `#[ds(…::provider::input)]` and `#[ds(…::provider::derived)]`.
 //!
 //! ascent keeps for every relation a public field, a common part and a field for each index. All data is in
-//! the common part ([`Input`] or [`Rel`]); the other fields are zero-sized marks that turn it into views.
+//! the common part ([`Input`] or [`Rel`](super::rel::Rel)); the other fields are zero-sized marks that turn it into views.
 //! ascent's own index types are not used anywhere: they write statics, a data race on several threads.
 
 mod derived_views;

@@ -9,7 +9,7 @@ use super::planned::{self, Given, PlannedRule, Step, Unit};
 /// Sets of reads, by their places among those of `unit`: only where all reads of one set have rows is anything derived.
 ///
 /// What is the same for all parts stands first in a set, since nothing has to be derived to look at it.
-pub fn starts(unit: &Unit) -> Vec<Vec<usize>> {
+pub fn seeds(unit: &Unit) -> Vec<Vec<usize>> {
     least(unit.rules.iter().filter_map(|rule| needs(unit, rule)).collect())
 }
 
@@ -89,17 +89,17 @@ mod tests {
     #[test]
     fn a_set_holds_what_a_rule_joins_readers_first() {
         let unit = unit(&[&[join(0), join(1), join(0), Step::Absent(atom(3))], &[join(3), join(2)]]);
-        assert_eq!(starts(&unit), [[1, 0]]);
+        assert_eq!(seeds(&unit), [[1, 0]]);
     }
 
     #[test]
     fn a_set_that_holds_another_says_nothing() {
         let unit = unit(&[&[join(0), join(3)], &[join(3)], &[join(1)]]);
-        assert_eq!(starts(&unit), [[2], [1]]);
+        assert_eq!(seeds(&unit), [[2], [1]]);
     }
 
     #[test]
     fn a_rule_without_atoms_needs_nothing() {
-        assert_eq!(starts(&unit(&[&[join(0)], &[Step::Absent(atom(1))]])), [[0; 0]]);
+        assert_eq!(seeds(&unit(&[&[join(0)], &[Step::Absent(atom(1))]])), [[0; 0]]);
     }
 }

@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 /// Tables and derived rows, by relation; see [`super::Session::resume`].
 #[derive(Default)]
-pub struct Kept {
+pub struct Cache {
     /// By name, with the stored order of the columns.
     relations: FxHashMap<String, (Vec<usize>, Arc<Shared>)>,
 }
@@ -21,7 +21,7 @@ pub(super) struct Shared {
     pub parts: OnceLock<Box<[OnceLock<Arc<Rows>>]>>,
 }
 
-impl Kept {
+impl Cache {
     /// Drops the relations that `keep` does not name.
     pub fn retain(&mut self, keep: impl Fn(&str) -> bool) {
         self.relations.retain(|name, _| keep(name));
