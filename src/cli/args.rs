@@ -5,7 +5,7 @@ mod conversion;
 use crate::cli::bounds::Bounds;
 use clap::{Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
-use dfquery::{Convergence, Divergence, export::Destination};
+use dfquery::{Convergence, Divergence, export::Destination, simulate::Buffers};
 use std::path::PathBuf;
 
 /// The help heading of queries, and of the rules that answer them.
@@ -589,6 +589,13 @@ pub struct Start {
     /// Fire in a random order with this seed instead of in rounds
     #[arg(long, value_name = "SEED")]
     pub seed: Option<u64>,
+}
+
+impl Start {
+    /// The buffers of the memory file; none if there is no file.
+    pub fn buffers(&self) -> dfquery::Result<Buffers> {
+        self.memory.as_ref().map_or_else(|| Ok(Buffers::default()), |path| Buffers::read(path))
+    }
 }
 
 /// Forms of a function.

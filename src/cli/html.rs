@@ -5,7 +5,7 @@ use crate::cli::{
     failure::Failure,
     output, scoped,
 };
-use dfquery::{Analysis, report::Page, simulate::Buffers};
+use dfquery::{Analysis, report::Page};
 
 /// Says no to the start of a run where none is shown.
 pub fn refuse_run(args: &Args) -> Result<(), Failure> {
@@ -25,11 +25,11 @@ pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
     if !args.start.args.is_empty() && args.function.len() != 1 {
         return Err(Failure::with_help("--args needs a single function", "name it with --function"));
     }
-    let Start { args: arguments, memory, seed } = &args.start;
+    let Start { args: arguments, seed, .. } = &args.start;
     let page = Page {
         relations: args.relation.clone(),
         arguments: arguments.clone(),
-        buffers: memory.as_ref().map_or_else(|| Ok(Buffers::default()), |path| Buffers::read(path))?,
+        buffers: args.start.buffers()?,
         seed: *seed,
         conversion: args.conversion.to_string(),
     };

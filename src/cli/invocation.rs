@@ -5,7 +5,7 @@ use crate::cli::{
     failure::{Failure, report},
     output,
 };
-use dfquery::simulate::{self, Buffers, Event, Executable, FIRINGS, Limits, trace};
+use dfquery::simulate::{self, Event, Executable, FIRINGS, Limits, trace};
 use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
 use dfquery_graph::Graph;
 use std::{io::Write, path::Path};
@@ -13,7 +13,7 @@ use std::{io::Write, path::Path};
 /// Runs `graph` within `executable`, and prints its result, the cycles it took, how often operators fired, and its buffers.
 pub fn run(graph: &Graph, executable: &Executable, run: &Run) -> Result<(), Failure> {
     let start = &run.start;
-    let buffers = start.memory.as_ref().map_or_else(|| Ok(Buffers::default()), |path| Buffers::read(path))?;
+    let buffers = start.buffers()?;
     let arguments = simulate::arguments(graph, executable, &buffers, &start.args)?;
     let kept = if run.trace.is_some() { usize::MAX } else { 0 };
     let limits = Limits { firings: FIRINGS, kept };

@@ -37,6 +37,23 @@ pub fn facts(text: &str) -> FactBase {
     writer.base
 }
 
+/// The facts of Euclid's algorithm, in the notation of [`facts`]; [`gcd`] is its graph.
+pub const GCD: &str = "
+gcd %a:32 %b:32 -> 32
+entry:
+  br head
+head:
+  %x:32 = phi entry=%a body=%y
+  %y:32 = phi entry=%b body=%r
+  %c:1 = icmp %y 0:32 .predicate=ne
+  br %c body end
+body:
+  %r:32 = urem %x %y
+  br head
+end:
+  ret %x
+";
+
 struct Facts {
     base: FactBase,
     values: FxHashMap<String, entity::Value>,

@@ -2,7 +2,7 @@ use super::*;
 use dfquery_engine::base::FactBase;
 use dfquery_graph::{
     Op, Operator,
-    testing::{GraphBuilder, constant, facts, gcd},
+    testing::{GCD, GraphBuilder, constant, facts, gcd},
 };
 
 /// What comes of comparing `graph` with the first function of `base`.
@@ -20,23 +20,7 @@ fn difference(base: &FactBase, graph: &Graph) -> String {
 }
 
 fn gcd_facts() -> FactBase {
-    facts(
-        "
-gcd %a:32 %b:32 -> 32
-entry:
-  br head
-head:
-  %x:32 = phi entry=%a body=%y
-  %y:32 = phi entry=%b body=%r
-  %c:1 = icmp %y 0:32 .predicate=ne
-  br %c body end
-body:
-  %r:32 = urem %x %y
-  br head
-end:
-  ret %x
-",
-    )
+    facts(GCD)
 }
 
 /// Stores `%a` and one more than it, with a call between.

@@ -1,7 +1,11 @@
 use super::*;
 use crate::{environment::SeededEnvironment, netlist::Netlist, process::Process, program::Program};
 use dfquery_engine::base::FactBase;
-use dfquery_graph::{Operator, testing::facts, trap::Trap};
+use dfquery_graph::{
+    Operator,
+    testing::{GCD, facts},
+    trap::Trap,
+};
 
 fn process<'a>(program: &'a Program<'a>) -> Process<'a, SeededEnvironment> {
     Process::new(program, 1, SeededEnvironment::new(1), 10_000)
@@ -14,22 +18,6 @@ fn run(base: &FactBase, name: &str, arguments: &[u64]) -> Result<Option<u64>, Tr
     let function = program.function(name).expect("a function with a body");
     interpret(&mut process(&program), function, &arguments).map(|result| result.map(|bits| bits.low()))
 }
-
-const GCD: &str = "
-gcd %a:32 %b:32 -> 32
-entry:
-  br head
-head:
-  %x:32 = phi entry=%a body=%y
-  %y:32 = phi entry=%b body=%r
-  %c:1 = icmp %y 0:32 .predicate=ne
-  br %c body end
-body:
-  %r:32 = urem %x %y
-  br head
-end:
-  ret %x
-";
 
 #[test]
 fn phis_are_set_at_once() {
