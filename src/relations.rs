@@ -116,7 +116,7 @@ fn derive(scope: &Scope, relations: &[RelationId], parts: &[u32]) -> Result<Vec<
     let schema = &scope.rules.schema;
     let mut cells: Vec<Vec<u32>> = vec![Vec::new(); relations.len()];
     let count = if relations.is_empty() { 0 } else { parts.len() };
-    let progress = Progress::begin(scope.observer, "deriving", count);
+    let progress = Progress::begin(&*scope.program.observer, "deriving", count);
     for batch in parts.chunks(BATCH).filter(|_| !relations.is_empty()) {
         let found: Vec<Vec<Rows>> = batch
             .par_iter()

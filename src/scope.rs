@@ -59,8 +59,6 @@ pub struct Scope<'s> {
     pub selected: bool,
     /// How functions are converted for relations about conversion.
     pub conversion: dfquery_convert::Options,
-    /// Who is told how work goes on.
-    pub observer: &'s dyn Observer,
     /// The relations that are derived function by function.
     by_part: HashSet<&'s str>,
     /// Of the compiled units, and of the others.
@@ -156,12 +154,11 @@ fn assemble<R, E: From<Error>>(
         parts,
         selected: !analysis.functions.is_empty(),
         conversion: analysis.conversion,
-        observer: &*program.observer,
         by_part,
         clocks: [&clocks[..], &others[..]],
     };
     let result = work(&scope);
-    warn_of_limits(&rules, scope.observer);
+    warn_of_limits(&rules, &*program.observer);
     result
 }
 
@@ -202,7 +199,7 @@ impl Scope<'_> {
         let warning = Diagnostic::warning("no value is a source of divergence, so nothing diverges");
         let help = "`--divergence-source f/%x` names a value and `--divergence-source arguments` all arguments; `--gpu-target amdgcn` or `nvptx` \
                     tells what differs between the lanes of a GPU";
-        self.observer.messages(&[warning.help(help)], &Sources::new());
+        self.program.observer.messages(&[warning.help(help)], &Sources::new());
     }
 
     /// What each rule and each compiled unit that was needed has cost, if it was measured.
