@@ -1,0 +1,41 @@
+; ModuleID = 'fibonacci.c'
+source_filename = "fibonacci.c"
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+; Function Attrs: nofree norecurse nosync nounwind memory(none) uwtable
+define dso_local i32 @fibonacci(i32 noundef %index) local_unnamed_addr #0 {
+entry:
+  %cmp4 = icmp sgt i32 %index, 0
+  br i1 %cmp4, label %for.body, label %for.cond.cleanup
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  %a.0.lcssa = phi i32 [ 0, %entry ], [ %b.05, %for.body ]
+  ret i32 %a.0.lcssa
+
+for.body:                                         ; preds = %entry, %for.body
+  %a.07 = phi i32 [ %b.05, %for.body ], [ 0, %entry ]
+  %i.06 = phi i32 [ %inc, %for.body ], [ 0, %entry ]
+  %b.05 = phi i32 [ %add, %for.body ], [ 1, %entry ]
+  %add = add i32 %a.07, %b.05
+  %inc = add nuw nsw i32 %i.06, 1
+  %exitcond.not = icmp eq i32 %inc, %index
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !8
+}
+
+attributes #0 = { nofree norecurse nosync nounwind memory(none) uwtable "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+
+!llvm.module.flags = !{!0, !1, !2, !3}
+!llvm.errno.tbaa = !{!4}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 8, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"int", !6, i64 0}
+!6 = !{!"omnipotent char", !7, i64 0}
+!7 = !{!"Simple C/C++ TBAA"}
+!8 = distinct !{!8, !9, !10}
+!9 = !{!"llvm.loop.mustprogress"}
+!10 = !{!"llvm.loop.unroll.disable"}
