@@ -282,3 +282,7 @@ pub const TARGETS: [(&str, &str); 3] = [
     ("generic", include_str!("targets/generic.csv")),
     ("nvptx", include_str!("targets/nvptx.csv")),
 ];
+
+/// The machines that are known, each with the cycles of its operators: a table as CSV.
+pub const MACHINES: [(&str, &str); 2] =
+    [("pipelined", include_str!("machines/pipelined.csv")), ("unit", include_str!("machines/unit.csv"))];

@@ -10,7 +10,7 @@ use crate::{
     relations,
     requires::Requires,
     scope::Scope,
-    simulate::{self, Buffers, Executable, Execution, Limits},
+    simulate::{self, Buffers, Executable, Execution, Latencies, Limits},
     table::Table,
 };
 use dfquery_engine::{check::QUERY, schema::RelationId, stop};
@@ -110,7 +110,8 @@ impl Analysis {
         let (executable, buffers) = (Executable::new(&program.base), Buffers::default());
         let texts: Vec<String> = arguments.iter().map(|&text| text.to_owned()).collect();
         let arguments = simulate::arguments(&graph, &executable, &buffers, &texts)?;
-        simulate::execute(&graph, &executable, None, &buffers, &arguments, Limits::default())
+        let (units, limits) = (Latencies::default(), Limits::default());
+        simulate::execute(&graph, &executable, None, &buffers, &arguments, &units, limits)
     }
 
     /// Writes relations to files: those called `names`, or all facts and all that follows from nothing else.

@@ -5,6 +5,7 @@ mod buffers;
 use crate::error::{Error, Result};
 pub use buffers::Buffers;
 use dfquery_engine::plural::counted;
+pub use dfquery_graph::latency::Latencies;
 use dfquery_graph::{Graph, bits::Bits, border::guarded};
 use dfquery_simulate::{
     environment::SeededEnvironment,
@@ -83,7 +84,7 @@ impl Execution {
 
 /// Runs `graph` on `arguments` within `executable`, whose memory holds `buffers` at the start.
 ///
-/// With a `seed` operators fire in a random order, else in rounds.
+/// With a `seed` operators fire in a random order, else in rounds, where each takes the cycles of `latencies`.
 ///
 /// # Errors
 ///
@@ -94,6 +95,7 @@ pub fn execute(
     seed: Option<u64>,
     buffers: &Buffers,
     arguments: &[Bits],
+    latencies: &Latencies,
     limits: Limits,
 ) -> Result<Execution> {
     let circuit = Netlist::new(graph, &executable.layout).map_err(|faults| {
@@ -102,7 +104,8 @@ pub fn execute(
     })?;
     let order = seed.map_or(Order::Rounds, Order::Seeded);
     let mut simulation =
-        Simulation::new(&circuit, Schedule { order, bounded: true, firings: limits.firings });
+        Simulation::new(&circuit, Schedule { order, bounded: true, firings: limits.firings })
+            .with_latencies(latencies);
     if limits.kept > 0 {
         simulation.record(limits.kept);
     }

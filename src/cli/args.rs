@@ -1,11 +1,13 @@
 //! The command line: flags, verbs and their help.
 
 mod conversion;
+mod machine;
 
 use crate::cli::bounds::Bounds;
 use clap::{Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
 use dfquery::{Convergence, Divergence, export::Destination, simulate::Buffers};
+pub use machine::Machine;
 use std::path::PathBuf;
 
 /// The help heading of queries, and of the rules that answer them.
@@ -565,13 +567,17 @@ pub struct Run {
     /// Write every firing to this file: .vcd for a waveform viewer, otherwise JSON
     #[arg(long, value_name = "FILE")]
     pub trace: Option<PathBuf>,
+
+    #[command(flatten)]
+    pub machine: Machine,
 }
 
 impl Run {
     /// Whether any flag describes a run.
     pub fn says_something(&self) -> bool {
         let Start { args, memory, seed } = &self.start;
-        !args.is_empty() || memory.is_some() || seed.is_some() || self.trace.is_some()
+        let is_started = !args.is_empty() || memory.is_some() || seed.is_some();
+        is_started || self.trace.is_some() || self.machine.says_something()
     }
 }
 

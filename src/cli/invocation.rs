@@ -17,7 +17,9 @@ pub fn run(graph: &Graph, executable: &Executable, run: &Run) -> Result<(), Fail
     let arguments = simulate::arguments(graph, executable, &buffers, &start.args)?;
     let kept = if run.trace.is_some() { usize::MAX } else { 0 };
     let limits = Limits { firings: FIRINGS, kept };
-    let execution = simulate::execute(graph, executable, start.seed, &buffers, &arguments, limits)?;
+    let latencies = run.machine.latencies()?;
+    let execution =
+        simulate::execute(graph, executable, start.seed, &buffers, &arguments, &latencies, limits)?;
     if let Some(path) = &run.trace {
         write_trace(path, graph, &execution.events)?;
     }

@@ -3,7 +3,7 @@
 use super::{room::Room, sources::Sources};
 use crate::{
     error::Error,
-    simulate::{self, Event, Execution, Limits},
+    simulate::{self, Event, Execution, Latencies, Limits},
 };
 use dfquery_convert::convert_with;
 use dfquery_engine::plural::counted;
@@ -79,8 +79,8 @@ fn run(sources: &Sources, function: &Function, graph: &Graph, kept: usize) -> Re
     };
     let firings = if made_up { MOST_FIRINGS } else { simulate::FIRINGS };
     let limits = Limits { firings, kept };
-    let execution =
-        simulate::execute(graph, &sources.executable, page.seed, &page.buffers, &arguments, limits)?;
+    let (executable, buffers, units) = (&sources.executable, &page.buffers, Latencies::default());
+    let execution = simulate::execute(graph, executable, page.seed, buffers, &arguments, &units, limits)?;
     Ok(json!({
         "arguments": arguments.iter().map(Bits::to_string).collect::<Vec<_>>(),
         "made_up": made_up,

@@ -9,6 +9,7 @@ pub mod evaluate;
 pub mod function;
 pub mod handshake;
 pub mod json;
+pub mod latency;
 pub mod machine;
 mod model;
 pub mod name;

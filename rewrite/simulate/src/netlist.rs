@@ -49,6 +49,13 @@ pub(crate) struct Unit {
     pub outs: Box<[Option<u32>]>,
 }
 
+impl Unit {
+    /// The LICs that get a value of `written`, which is listed by output.
+    pub fn written<'w>(&'w self, written: &'w [Option<Bits>]) -> impl Iterator<Item = (u32, &'w Bits)> {
+        self.outs.iter().zip(written).filter_map(|(out, value)| Some(((*out)?, value.as_ref()?)))
+    }
+}
+
 /// One LIC.
 pub(crate) struct Channel {
     /// The operator that writes it.

@@ -10,6 +10,7 @@ use crate::{
 };
 use dfquery_graph::{
     bits::Bits,
+    latency::Latencies,
     random,
     trap::{Reason, Trap},
 };
@@ -20,7 +21,7 @@ use tokens::{Tokens, Written};
 /// Which of the operators that are ready fires next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Order {
-    /// All at once, round by round: the unit-latency machine.
+    /// All at once, round by round: a round is a cycle of the machine.
     Rounds,
     /// One at a time, chosen at random from this seed.
     Seeded(u64),
@@ -42,7 +43,7 @@ pub struct Schedule {
 pub struct Invocation {
     /// The result, if the function has one.
     pub result: Option<Bits>,
-    /// Rounds until the result stood, or the last order token without one; none for a seeded order.
+    /// Rounds until the result was there, or the last order token without one; none for a seeded order.
     pub cycles: Option<u64>,
     /// How many times operators fired.
     pub firings: u64,
@@ -64,6 +65,10 @@ pub struct Simulation<'c> {
     /// Rounds so far, or firings in a seeded order.
     rounds: u64,
     trace: Option<Trace>,
+    /// The rounds that each operator takes, where they are not all 1.
+    latencies: Vec<u32>,
+    /// Results on their way, by the round at whose end they are there.
+    flight: BTreeMap<u64, Vec<(u32, Written)>>,
 }
 
 /// The firings that are kept.
@@ -97,7 +102,24 @@ impl<'c> Simulation<'c> {
             operands,
             rounds: 0,
             trace: None,
+            latencies: Vec::new(),
+            flight: BTreeMap::new(),
         }
+    }
+
+    /// Lets operators take the rounds of `latencies`. In a seeded order, which has no time, all take one.
+    ///
+    /// An operator fires each round all the same. What it writes has room in its LICs from the firing on.
+    pub fn with_latencies(mut self, latencies: &Latencies) -> Self {
+        if !latencies.are_units() && self.schedule.order == Order::Rounds {
+            self.latencies = latencies.of_graph(self.netlist.graph);
+        }
+        self
+    }
+
+    /// The rounds that `unit` takes.
+    fn latency(&self, unit: u32) -> u64 {
+        self.latencies.get(unit as usize).map_or(1, |&rounds| rounds.into())
     }
 
     /// Lets every invocation from now on take `firings` firings.
@@ -154,7 +176,7 @@ impl<'c> Simulation<'c> {
     fn run<'a>(&mut self, process: &mut impl Host<'a>, frame: &mut Frame) -> Result<(u64, u64), Trap> {
         let (mut fired, mut rounds, mut cycles) = (0, 0, None);
         self.settle();
-        while !self.ready.is_empty() {
+        while !self.ready.is_empty() || !self.flight.is_empty() {
             if cycles.is_none() && self.tokens.is_answered() {
                 cycles = Some(rounds);
             }
@@ -199,9 +221,29 @@ impl<'c> Simulation<'c> {
             results.push(self.fire(unit, process, frame)?);
         }
         for (&unit, written) in batch.iter().zip(results) {
-            self.write(unit, written);
+            match self.latency(unit) {
+                1 => self.write(unit, written),
+                latency => self.send(unit, written, latency),
+            }
+        }
+        for (unit, written) in self.flight.remove(&self.rounds).into_iter().flatten() {
+            self.arrive(unit, written);
         }
         Ok(batch.len() as u64)
+    }
+
+    /// Takes room for results that are there at the end of the last of `latency` rounds.
+    fn send(&mut self, unit: u32, written: Written, latency: u64) {
+        for (lic, _) in self.netlist.units[unit as usize].written(&written) {
+            self.tokens.reserve(lic);
+        }
+        self.flight.entry(self.rounds + latency - 1).or_default().push((unit, written));
+    }
+
+    fn arrive(&mut self, unit: u32, written: Written) {
+        for (lic, value) in self.netlist.units[unit as usize].written(&written) {
+            self.tokens.deliver(lic, value.clone());
+        }
     }
 
     fn fire<'a>(
@@ -246,7 +288,9 @@ impl<'c> Simulation<'c> {
             |queue: &u32| ins.iter().position(|input| matches!(input, In::Queue(own) if own == queue));
         let mut taken: Vec<u32> = self.tokens.taken.iter().filter_map(input).map(|at| at as u32).collect();
         taken.sort_unstable();
-        trace.events.push(Event { round: self.rounds, operator: unit, taken, written: written.clone() });
+        let there = self.rounds + self.latencies.get(unit as usize).map_or(1, |&rounds| rounds.into());
+        let written = written.clone();
+        trace.events.push(Event { round: self.rounds, there, operator: unit, taken, written });
     }
 
     fn write(&mut self, unit: u32, written: Written) {

@@ -10,6 +10,8 @@ use vcd::SimulationCommand;
 pub struct Event {
     /// The round from 0, or the number of firings before it in a seeded order.
     pub round: u64,
+    /// The first round in which readers find what was written: `round + 1` but for operators that take longer.
+    pub there: u64,
     /// The number of the operator in its graph.
     pub operator: u32,
     /// The numbers of the inputs that gave a token.
@@ -28,7 +30,8 @@ impl Event {
 
 /// Writes the events as a JSON list, one object an event.
 ///
-/// Shape   `{"round": 3, "op": 5, "kind": "pick", "outs": [{"lic": "%x", "value": "12"}]}`; `op` counts the graph's operators
+/// Shape   `{"round": 3, "op": 5, "kind": "pick", "outs": [{"lic": "%x", "value": "12"}]}`; `op` counts the graph's operators;
+///         `there` is the first round in which what is written can be read, if not the next
 ///
 /// # Errors
 ///
@@ -39,12 +42,15 @@ pub fn json(graph: &Graph, events: &[Event], mut out: impl Write) -> io::Result<
         out.write_all(if at == 0 { b"\n" } else { b",\n" })?;
         let token =
             |(lic, value): (LicId, &Bits)| json!({"lic": graph.lic(lic).name, "value": value.to_string()});
-        let object = json!({
+        let mut object = json!({
             "round": event.round,
             "op": event.operator,
             "kind": graph.ops[event.operator as usize].operator.name(),
             "outs": event.tokens(graph).map(token).collect::<Vec<Value>>(),
         });
+        if event.there != event.round + 1 {
+            object["there"] = event.there.into();
+        }
         serde_json::to_writer(&mut out, &object)?;
     }
     out.write_all(b"\n]\n")
@@ -53,7 +59,7 @@ pub fn json(graph: &Graph, events: &[Event], mut out: impl Write) -> io::Result<
 /// Writes the events as a value change dump.
 ///
 /// Shape   two signals a LIC: its last token, and a `_toggle` that changes with every token, since equal tokens follow one another
-/// Units   one nanosecond a round; what is written in round r stands from r + 1 on
+/// Units   one nanosecond a round; a token appears in the first round in which it can be read
 ///
 /// # Errors
 ///
@@ -81,9 +87,11 @@ pub fn vcd(graph: &Graph, events: &[Event], out: impl Write) -> io::Result<()> {
     }
     writer.end()?;
     let mut now = 0;
+    let mut events: Vec<&Event> = events.iter().collect();
+    events.sort_by_key(|event| event.there);
     for event in events {
-        if event.round + 1 != now {
-            now = event.round + 1;
+        if event.there != now {
+            now = event.there;
             writer.timestamp(now)?;
         }
         for (lic, token) in event.tokens(graph) {

@@ -329,3 +329,77 @@ fn a_trace_tells_what_each_firing_took() {
         assert_eq!(short.trace(), &events[..5]);
     }
 }
+
+/// A chain of operators that count down from `%n` through a LIC of this depth, with a slow subtraction.
+fn countdown(depth: u32) -> Graph {
+    let mut d = GraphBuilder::new("countdown");
+    let (n, order) = (d.param("%n", 32), d.order());
+    let [x, rest, kept, out] = ["%x", "%rest", "%kept", "%out"].map(|name| d.lic(name, 32));
+    let (again, go) = (d.lic_with("%again", 1, 1, &[0]), d.lic("%go", 1));
+    d.op(Operator::Mov, 1, &[Some(again)], &[go.into()]);
+    d.op(Operator::Pick, 32, &[Some(x)], &[again.into(), n.into(), rest.into()]);
+    let compare = Operator::Pure("icmp.ne".into());
+    d.op(compare, 1, &[Some(go)], &[x.into(), constant(32, 0)]).operand_width = Some(32);
+    d.op(Operator::Switch, 32, &[Some(out), Some(kept)], &[go.into(), x.into()]);
+    d.op(Operator::Pure("sub".into()), 32, &[Some(rest)], &[kept.into(), constant(32, 1)]);
+    let mut graph = d.end(Some(order), Some(out));
+    graph.lics.iter_mut().filter(|lic| lic.init.is_empty()).for_each(|lic| lic.depth = depth);
+    graph
+}
+
+/// The cycles of one invocation of `graph` on `argument`.
+fn cycles(graph: &Graph, argument: u64, latencies: &str) -> u64 {
+    let base = nothing();
+    let program = Program::new(&base);
+    let netlist = Netlist::new(graph, &Layout::new(&base)).expect("a sound graph");
+    let mut process = Process::new(&program, 1, SeededEnvironment::new(1), 1000);
+    let latencies = Latencies::list(latencies).expect("latencies");
+    let mut simulation = Simulation::new(&netlist, ROUNDS).with_latencies(&latencies);
+    let invocation = simulation.invoke(&mut process, &bits(&[argument])).expect("it ends");
+    invocation.cycles.expect("rounds are counted")
+}
+
+#[test]
+fn results_are_there_as_many_rounds_later_as_an_operator_takes() {
+    for depth in [1, 4] {
+        let graph = countdown(depth);
+        let each = |latencies| cycles(&graph, 9, latencies) - cycles(&graph, 8, latencies);
+        assert_eq!(each("add=7"), each("sub=1"));
+        assert_eq!(each("sub=4"), each("sub=1") + 3, "one more round of the loop, one more subtraction");
+        assert_eq!(each("pick=2"), each("sub=1") + 1);
+        assert_eq!(each("icmp=5") - each("icmp=3"), 2);
+    }
+}
+
+/// Values that go through a slow operator one after the other, each taken from a LIC at once.
+fn pipeline(values: u64, depth: u32) -> Graph {
+    let mut d = GraphBuilder::new("pipeline");
+    let (n, order) = (d.param("%n", 32), d.order());
+    let feed = d.lic_with("%feed", 32, 4, &(0..values).collect::<Vec<u64>>());
+    let slow = d.lic_with("%slow", 32, depth, &[]);
+    d.op(Operator::Pure("mul".into()), 32, &[Some(slow)], &[feed.into(), constant(32, 1)]);
+    d.op(Operator::Mov, 32, &[Some(feed)], &[slow.into()]);
+    d.end(Some(order), Some(n))
+}
+
+/// The rounds of the first firings of `unit`.
+fn rounds_of(graph: &Graph, unit: u32, latencies: &str) -> Vec<u64> {
+    let base = nothing();
+    let program = Program::new(&base);
+    let netlist = Netlist::new(graph, &Layout::new(&base)).expect("a sound graph");
+    let mut process = Process::new(&program, 1, SeededEnvironment::new(1), 1000);
+    let schedule = Schedule { firings: 60, ..ROUNDS };
+    let latencies = Latencies::list(latencies).expect("latencies");
+    let mut simulation = Simulation::new(&netlist, schedule).with_latencies(&latencies);
+    simulation.record(usize::MAX);
+    let _ = simulation.invoke(&mut process, &bits(&[1]));
+    simulation.trace().iter().filter(|event| event.operator == unit).map(|event| event.round).collect()
+}
+
+#[test]
+fn a_slow_operator_fires_each_round_while_its_outputs_have_room() {
+    // Four values go round, and the ring takes 3 + 1 rounds.
+    assert_eq!(rounds_of(&pipeline(4, 4), 0, "mul=3")[..9], [0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    // What is on its way takes room: with two values of it a multiplication waits for a value to be taken.
+    assert_eq!(rounds_of(&pipeline(4, 2), 0, "mul=3")[..6], [0, 1, 4, 5, 8, 9]);
+}

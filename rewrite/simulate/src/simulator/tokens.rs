@@ -6,7 +6,7 @@ use dfquery_graph::{
     bits::Bits,
     semantics::{Kind, Semantics},
 };
-use std::collections::VecDeque;
+use std::{collections::VecDeque, ops::Range};
 
 /// What a firing writes, output by output.
 pub(super) type Written = [Option<Bits>; 2];
@@ -17,7 +17,9 @@ pub(super) struct Tokens<'c> {
     queues: Vec<VecDeque<Bits>>,
     /// How many values each LIC may hold.
     depths: Vec<usize>,
-    /// How many queues of each LIC hold that many.
+    /// How many values on their way to each LIC have room there.
+    reserved: Vec<usize>,
+    /// How many queues of each LIC hold as many as they may, with those on their way.
     full: Vec<u32>,
     /// What each `repeat` holds.
     held: Vec<Option<Bits>>,
@@ -35,6 +37,7 @@ impl<'c> Tokens<'c> {
             netlist,
             queues: vec![VecDeque::new(); netlist.queues.len()],
             depths: lics.iter().map(|lic| depth(lic.depth)).collect(),
+            reserved: vec![0; lics.len()],
             full: vec![0; lics.len()],
             held: vec![None; netlist.units.len()],
             touched: Vec::new(),
@@ -48,18 +51,33 @@ impl<'c> Tokens<'c> {
 
     /// Gives a value to every reader of `lic`.
     pub fn push(&mut self, lic: u32, value: Bits) {
+        self.reserve(lic);
+        self.deliver(lic, value);
+    }
+
+    /// Takes room for a value in `lic`, which [`Tokens::deliver`] will give to the readers.
+    pub fn reserve(&mut self, lic: u32) {
+        let at = lic as usize;
+        self.reserved[at] += 1;
+        let queues = &self.queues[as_range(&self.netlist.channels[at].queues)];
+        let is_full = |tokens: &&VecDeque<Bits>| tokens.len() + self.reserved[at] == self.depths[at];
+        self.full[at] += queues.iter().filter(is_full).count() as u32;
+    }
+
+    /// Gives a value that has room to every reader of `lic`.
+    pub fn deliver(&mut self, lic: u32, value: Bits) {
+        self.reserved[lic as usize] -= 1;
         let mut queues = self.netlist.channels[lic as usize].queues.clone();
         let last = queues.next_back();
-        queues.for_each(|queue| self.push_one(lic, queue, value.clone()));
+        queues.for_each(|queue| self.push_one(queue, value.clone()));
         if let Some(queue) = last {
-            self.push_one(lic, queue, value);
+            self.push_one(queue, value);
         }
     }
 
-    fn push_one(&mut self, lic: u32, queue: u32, value: Bits) {
+    fn push_one(&mut self, queue: u32, value: Bits) {
         let tokens = &mut self.queues[queue as usize];
         tokens.push_back(value);
-        self.full[lic as usize] += (tokens.len() == self.depths[lic as usize]) as u32;
         if tokens.len() == 1 {
             self.touch(self.netlist.queues[queue as usize].reader);
         }
@@ -81,7 +99,7 @@ impl<'c> Tokens<'c> {
     fn pop(&mut self, queue: u32) -> Option<Bits> {
         let lic = self.netlist.queues[queue as usize].lic;
         let tokens = &mut self.queues[queue as usize];
-        let was_full = tokens.len() == self.depths[lic as usize];
+        let was_full = tokens.len() + self.reserved[lic as usize] == self.depths[lic as usize];
         let value = tokens.pop_front()?;
         self.taken.push(queue);
         self.full[lic as usize] -= was_full as u32;
@@ -343,6 +361,11 @@ impl<'c> Tokens<'c> {
         });
         queues.chain(held).collect()
     }
+}
+
+/// The same numbers, as indices.
+fn as_range(range: &Range<u32>) -> Range<usize> {
+    range.start as usize..range.end as usize
 }
 
 /// What an operator waits for.
