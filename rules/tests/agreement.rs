@@ -38,7 +38,7 @@ fn rule_files_derive_what_they_mean() {
         found.iter().filter(|(_, rows)| **rows == 0).map(|(name, _)| name).collect();
     // Random rows rarely are an irreducible cycle, two disjoint ways or a diamond, or a row of a target's table:
     // tests/oracle makes programs that are.
-    assert!(fruitless.len() * 7 <= found.len() * 2, "too much was never derived: {fruitless:?}");
+    assert!(fruitless.len() * 3 <= found.len(), "too much was never derived: {fruitless:?}");
 }
 
 #[test]

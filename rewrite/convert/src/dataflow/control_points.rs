@@ -57,6 +57,10 @@ pub enum Carried {
     Joined(u32),
     /// The memory order of a chain at the start of a block.
     OrderPhi(u32, Chain),
+    /// The memory order of a chain with which the loop of a header is entered, where its iterations do not wait for loads.
+    Entering(u32, Chain),
+    /// The memory order of a chain at the end of a block, and what earlier iterations of the loop of a header have loaded.
+    Collected(u32, Chain, u32),
     /// The comparison of a switch test.
     Comparison(Point),
     /// The condition of a dispatch.
@@ -85,6 +89,10 @@ struct Derived {
     chains: u32,
     /// The blocks at whose start different orders of a chain meet.
     order_phis: Vec<relation::OrderPhi>,
+    /// The loops whose iterations do not wait for each other's loads in a chain.
+    collects: Vec<relation::Collects>,
+    /// The blocks whose orders are joined with what such a loop has loaded.
+    collected: Vec<relation::Collected>,
 }
 
 impl Derived {
@@ -96,6 +104,8 @@ impl Derived {
         Derived {
             chains,
             order_phis: part.rows().collect(),
+            collects: part.rows().collect(),
+            collected: part.rows().collect(),
             reachable: part.rows().map(|row: relation::Reachable| row.block.0).collect(),
             headers: part.rows().map(|row: relation::LoopHeader| row.header.0).collect(),
             in_loop: part.rows().map(|row: relation::InLoop| (row.header.0, row.block.0)).collect(),
@@ -160,6 +170,8 @@ fn relations() -> Batch {
         .with::<relation::OrderSignal>()
         .with::<relation::JoinedSignal>()
         .with::<relation::OrderPhiSignal>()
+        .with::<relation::EnteringSignal>()
+        .with::<relation::CollectedSignal>()
         .with::<relation::Condition>()
         .with::<relation::Comparison>()
         .with::<relation::DispatchSignal>()
@@ -304,6 +316,13 @@ impl ControlPoints {
             Carried::Order(at) => format!("order({})", function.instruction_name(*at)),
             Carried::Joined(at) => format!("joined({})", function.instruction_name(*at)),
             Carried::OrderPhi(block, chain) => format!("order{}({})", chain.0, function.block_name(*block)),
+            Carried::Entering(header, chain) => {
+                format!("order{}(into {})", chain.0, function.block_name(*header))
+            }
+            Carried::Collected(block, chain, header) => {
+                let [block, header] = [block, header].map(|&block| function.block_name(block));
+                format!("order{}({block} in {header})", chain.0)
+            }
             Carried::Comparison(point) => return format!("{}?", self.point_name(function, *point)),
             Carried::Dispatch(point) => return format!("{}?", self.point_name(function, *point)),
             Carried::Merged(phi) => return format!("{}.{}", self.signal_name(function, *phi), signal.0),
@@ -530,6 +549,14 @@ impl ControlPoints {
         for &relation::OrderPhi { block, chain } in &derived.order_phis {
             let signal = self.signal(Carried::OrderPhi(block.0, chain));
             self.rows.push(relation::OrderPhiSignal { signal, block, chain });
+        }
+        for &relation::Collects { header, chain } in &derived.collects {
+            let signal = self.signal(Carried::Entering(header.0, chain));
+            self.rows.push(relation::EnteringSignal { signal, header, chain });
+        }
+        for &relation::Collected { block, chain, header } in &derived.collected {
+            let signal = self.signal(Carried::Collected(block.0, chain, header.0));
+            self.rows.push(relation::CollectedSignal { signal, block, chain, header });
         }
         self.name_merges(function, derived);
     }

@@ -51,11 +51,13 @@ impl<'a, 'f> Names<'a, 'f> {
             Carried::Dispatch(_) => "%exit".into(),
             Carried::Result => "%result".into(),
             Carried::OrderEnd => "%out_mem_ord".into(),
-            Carried::Joined(_) => "%all".into(),
+            Carried::Joined(_) | Carried::Collected(..) => "%all".into(),
             Carried::Immediate(_) => "%k".into(),
-            Carried::OrderStart | Carried::Order(_) | Carried::OrderPhi(..) | Carried::ChainEnd(_) => {
-                "%mem".into()
-            }
+            Carried::OrderStart
+            | Carried::Order(_)
+            | Carried::OrderPhi(..)
+            | Carried::Entering(..)
+            | Carried::ChainEnd(_) => "%mem".into(),
         };
         self.signals[signal.0 as usize].get_or_init(text).clone()
     }

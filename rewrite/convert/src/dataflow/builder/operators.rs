@@ -27,7 +27,9 @@ impl Builder<'_, '_> {
             },
             Carried::OrderStart => Operand::Lic(self.graph.order_in.expect("made with the graph")),
             Carried::Order(instruction) => self.compute(signal, region, instruction),
-            Carried::Joined(_) | Carried::OrderEnd => self.join_orders(signal, region),
+            Carried::Joined(_) | Carried::Collected(..) | Carried::OrderEnd => {
+                self.join_orders(signal, region)
+            }
             Carried::Comparison(point) => self.compare(signal, region, point),
             Carried::Dispatch(dispatch) => {
                 let stream = self.streams.dispatch(self.plan, self.control, dispatch);
@@ -36,6 +38,7 @@ impl Builder<'_, '_> {
                 operand
             }
             carried @ (Carried::OrderPhi(..)
+            | Carried::Entering(..)
             | Carried::Merged(_)
             | Carried::ChainEnd(_)
             | Carried::Result) => {
