@@ -653,6 +653,8 @@ pub enum Format {
     Svg,
     /// CIRCT's handshake dialect
     Handshake,
+    /// Elastic circuits in SystemVerilog, self-contained
+    Verilog,
     /// A page for a browser, of all functions or those of --function; highlights --relation
     Html,
 }

@@ -12,7 +12,7 @@ use dfquery::{
 use dfquery_graph::{
     Skipped,
     dot::{self, Clusters},
-    drawing, handshake, json, text,
+    drawing, handshake, json, text, verilog,
 };
 use std::io::{self, Write};
 
@@ -47,12 +47,12 @@ pub fn run(program: &Program, emit: Emit, args: &Args) -> Result<(), Failure> {
 /// The format, if graphs of so many functions can have it.
 fn form(format: Format, functions: usize) -> Result<Format, Failure> {
     match format {
-        Format::Text | Format::Json | Format::Dot | Format::Handshake => Ok(format),
+        Format::Text | Format::Json | Format::Dot | Format::Handshake | Format::Verilog => Ok(format),
         Format::Svg if functions == 1 => Ok(format),
         Format::Svg => Err(Failure::with_help("a picture shows one function", "name it with --function")),
         format => Err(Failure::with_help(
             format!("a dataflow graph cannot be printed as {format:?}").to_lowercase(),
-            "use --format text, json, dot, svg or handshake",
+            "use --format text, json, dot, svg, handshake or verilog",
         )),
     }
 }
@@ -64,6 +64,7 @@ enum Printer<'o> {
     Dot(&'o mut dyn Write),
     Svg(&'o mut dyn Write),
     Handshake(&'o mut dyn Write, handshake::Writer),
+    Verilog(&'o mut dyn Write, verilog::Writer),
 }
 
 impl<'o> Printer<'o> {
@@ -74,6 +75,7 @@ impl<'o> Printer<'o> {
             Format::Dot => Printer::Dot(out),
             Format::Svg => Printer::Svg(out),
             Format::Handshake => Printer::Handshake(out, handshake::Writer::default()),
+            Format::Verilog => Printer::Verilog(out, verilog::Writer::default()),
             _ => Printer::Text(out),
         })
     }
@@ -95,6 +97,14 @@ impl<'o> Printer<'o> {
                 writer.skip(skipped);
                 Ok(())
             }
+            (Printer::Verilog(_, writer), Ok(graph)) => {
+                writer.function(&graph);
+                Ok(())
+            }
+            (Printer::Verilog(_, writer), Err(skipped)) => {
+                writer.skip(skipped);
+                Ok(())
+            }
             (Printer::Dot(out), Ok(graph)) => dot::write(out, &graph, Clusters::Group),
             (Printer::Svg(out), Ok(graph)) => {
                 drawing::svg::write(out, &dot::picture(&graph, Clusters::Group))
@@ -107,6 +117,7 @@ impl<'o> Printer<'o> {
         match self {
             Printer::Json(writer, skipped) => writer.finish(&skipped).map(drop),
             Printer::Handshake(mut out, writer) => writer.finish(&mut out),
+            Printer::Verilog(mut out, writer) => writer.finish(&mut out),
             Printer::Text(_) | Printer::Dot(_) | Printer::Svg(_) => Ok(()),
         }
     }

@@ -2,11 +2,14 @@
 //!
 //! `DFQUERY_PYTHON` names a Python that has `pycde`; without one the tests say that they are skipped.
 
-use crate::folder::Folder;
+use crate::{
+    calls::{Call, dfquery, printed},
+    folder::Folder,
+};
 use std::{
     env, fs,
     path::{Path, PathBuf},
-    process::{Command, Output},
+    process::Command,
 };
 
 /// The Python to run, if it has CIRCT.
@@ -18,18 +21,6 @@ fn python() -> Option<String> {
     }
     println!("skipped: {python} has no pycde (pip install pycde==0.12.1)");
     None
-}
-
-fn printed(output: &Output) -> String {
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    String::from_utf8_lossy(&output.stdout).into_owned()
-}
-
-fn dfquery(arguments: &[&str]) -> String {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_dfquery"));
-    printed(
-        &command.args(arguments).current_dir(env!("CARGO_MANIFEST_DIR")).output().expect("the binary runs"),
-    )
 }
 
 /// What the script prints for a module and its runs.
@@ -102,6 +93,14 @@ fn simulated(folder: &Folder, file: &str, function: &str, arguments: &[&str]) ->
 /// The file that has the function.
 fn case(function: &str) -> String {
     format!("tests/cases/conversion/{function}.ll")
+}
+
+/// The runs as calls.
+pub fn calls() -> Vec<Call> {
+    let call = |(function, arguments): (&str, &[&str])| {
+        Call::new(case(function), function, arguments.iter().copied())
+    };
+    RUNS.into_iter().map(call).collect()
 }
 
 #[test]

@@ -4,6 +4,7 @@
 //! others, and `DFQUERY_CASES=N`, where it is read, so many.
 
 mod analyses;
+mod calls;
 mod code;
 mod corpus;
 mod counting;
@@ -38,6 +39,7 @@ mod ssa;
 mod text;
 mod tokens;
 mod uniformity;
+mod verilog;
 mod walk;
 mod written;
 

@@ -131,7 +131,7 @@ fn types_in(name: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The number of lanes that an intrinsic's name tells: 4 of `llvm.umin.v4i32`.
-fn lanes_in(name: &str) -> Option<u32> {
+pub(crate) fn lanes_in(name: &str) -> Option<u32> {
     let vector = types_in(name).find_map(|ty| ty.strip_prefix('v'))?;
     vector.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
 }

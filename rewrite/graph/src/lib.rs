@@ -22,6 +22,7 @@ pub mod testing;
 pub mod text;
 pub mod trap;
 pub mod verify;
+pub mod verilog;
 
 pub use bits::Bits;
 pub use count::Counts;

@@ -1,0 +1,202 @@
+//! Which module an operator is an instance of.
+
+use super::library::Library;
+use crate::{
+    evaluate::lanes_in,
+    model::{Graph, LicId, Op, Operand, Operator},
+};
+use dfquery_extract::without_types;
+
+/// A module with the parameters and ports that are told by the operator alone.
+pub struct Cell {
+    /// The module.
+    pub module: String,
+    /// Parameters with their values.
+    pub parameters: Vec<(&'static str, String)>,
+    /// The port of data for each input, if it has one; inputs in a row with the same port share it.
+    pub ins: Vec<Option<&'static str>>,
+    /// The port of data for each output.
+    pub outs: Vec<Option<&'static str>>,
+    /// Whether it has a clock and a reset.
+    pub clocked: bool,
+}
+
+/// Why an operator has no module.
+pub type Reason = String;
+
+impl Cell {
+    fn new(module: &str, ins: &[&'static str], outs: &[&'static str]) -> Cell {
+        let port = |name: &&'static str| Some(*name).filter(|name| !name.is_empty());
+        let [ins, outs] = [ins, outs].map(|names| names.iter().map(port).collect());
+        Cell { module: module.to_owned(), parameters: Vec::new(), ins, outs, clocked: false }
+    }
+
+    fn with(mut self, name: &'static str, value: impl ToString) -> Cell {
+        self.parameters.push((name, value.to_string()));
+        self
+    }
+
+    fn clocked(self) -> Cell {
+        Cell { clocked: true, ..self }
+    }
+}
+
+/// Bits of a signal for values of `width` bits; tokens without any have a signal too, which is 0.
+pub fn signal(width: u32) -> u32 {
+    width.max(1)
+}
+
+/// The cell of `op`, which is part of `graph`.
+///
+/// # Errors
+///
+/// A [`Reason`], with the place of the operator.
+pub fn cell(graph: &Graph, op: &Op) -> Result<Cell, Reason> {
+    let what = || format!("{} has no circuit{}", described(op), place(op));
+    let vector = op.lanes.unwrap_or(1) != 1;
+    let found = if vector {
+        None
+    } else {
+        steering(op).or_else(|| access(graph, op)).or_else(|| computing(graph, op))
+    };
+    found.ok_or_else(what)
+}
+
+/// An operator in words: `call` of `@f`, `fadd`.
+fn described(op: &Op) -> String {
+    let name = op.operator.name();
+    match &op.operator {
+        Operator::Call { callee: Some(callee) } => format!("`call` of `{callee}`"),
+        _ if op.lanes.unwrap_or(1) != 1 => format!("`{name}` of vectors"),
+        Operator::Alloca { .. } => "`alloca` outside of what runs once".to_owned(),
+        _ => format!("`{name}`"),
+    }
+}
+
+/// Where `op` is in the source.
+fn place(op: &Op) -> String {
+    let block = if op.block.is_empty() { String::new() } else { format!(" in {}", op.block.as_str()) };
+    let loc = op.loc.as_ref().map(|loc| format!(" at {loc}")).unwrap_or_default();
+    block + &loc
+}
+
+/// The cell of what steers values and builds predicates.
+fn steering(op: &Op) -> Option<Cell> {
+    let count = op.ins.len();
+    let width = signal(op.width);
+    Some(match op.operator {
+        Operator::Pick => Cell::new("df_pick", &["select", "a", "b"], &["out"]).with("WIDTH", width),
+        Operator::Switch => Cell::new("df_switch", &["select", "in"], &["out0", "out1"]).with("WIDTH", width),
+        Operator::Filter => Cell::new("df_filter", &["control", "in"], &["out"]).with("WIDTH", width),
+        Operator::Repeat => {
+            Cell::new("df_repeat", &["control", "in"], &["out"]).with("WIDTH", width).clocked()
+        }
+        Operator::Pickany => Cell::new("df_pickany", &["a", "b"], &["out0", "out1"]).with("WIDTH", width),
+        Operator::Gate => Cell::new("df_gate", &["", "in"], &["out"]).with("WIDTH", width),
+        Operator::Source => Cell::new("df_source", &[""], &["out"]).with("WIDTH", width),
+        Operator::Mov => Cell::new("df_mov", &["in"], &["out"]).with("WIDTH", width),
+        Operator::Not => Cell::new("df_not", &["in"], &["out"]).with("WIDTH", width),
+        Operator::Land => {
+            Cell::new("df_shortcut", &vec!["in"; count], &["out"]).with("INPUTS", count).with("STOP", "1'b0")
+        }
+        Operator::Lor => {
+            Cell::new("df_shortcut", &vec!["in"; count], &["out"]).with("INPUTS", count).with("STOP", "1'b1")
+        }
+        Operator::Predprop => Cell::new("df_predprop", &["predicate", "condition"], &["out0", "out1"]),
+        Operator::Predmerge => Cell::new("df_predmerge", &["a", "b"], &["out0", "out1"]),
+        Operator::All => Cell::new("df_join", &vec![""; count], &[""]).with("INPUTS", count),
+        _ => return None,
+    })
+}
+
+/// The cell of what touches memory.
+fn access(graph: &Graph, op: &Op) -> Option<Cell> {
+    let address = |at: usize| op.ins[at].width(graph);
+    Some(match op.operator {
+        Operator::Load { .. } => Cell::new("df_load", &["address", ""], &["out", ""])
+            .with("WIDTH", op.width)
+            .with("ADDRESS", address(0))
+            .with("LATENCY", "LATENCY")
+            .clocked(),
+        Operator::Store { .. } => Cell::new("df_store", &["value", "address", ""], &[""])
+            .with("WIDTH", op.width)
+            .with("ADDRESS", address(1))
+            .with("LATENCY", "LATENCY")
+            .clocked(),
+        Operator::Alloca { .. } if runs_once(graph, op) => {
+            Cell::new("df_alloca", &[""], &["out", ""]).with("WIDTH", op.width)
+        }
+        _ => return None,
+    })
+}
+
+/// Whether the allocation `op` is made once in an invocation, and of one element.
+fn runs_once(graph: &Graph, op: &Op) -> bool {
+    let group = |lic: LicId| &graph.lic(lic).group;
+    match (&op.ins[..], graph.order_in) {
+        ([Operand::Lic(order)], Some(start)) => group(*order) == group(start),
+        _ => false,
+    }
+}
+
+/// The cell of what computes.
+fn computing(graph: &Graph, op: &Op) -> Option<Cell> {
+    match &op.operator {
+        Operator::Gep { offset, scales, index_widths } => gep(op, *offset, scales, index_widths),
+        Operator::Pure(name) => pure(graph, op, name),
+        _ => None,
+    }
+}
+
+fn gep(op: &Op, offset: i64, scales: &[i64], index_widths: &[u32]) -> Option<Cell> {
+    let width = op.width;
+    if op.ins.len() != scales.len() + 1 {
+        return None;
+    }
+    let number = |value: i64| format!("{width}'d{}", crate::bits::Bits::from_i64(width, value));
+    let Some(index) = index_widths.iter().max() else {
+        return Some(
+            Cell::new("df_offset", &["base"], &["out"]).with("WIDTH", width).with("OFFSET", number(offset)),
+        );
+    };
+    let steps: Vec<String> = scales.iter().rev().map(|&scale| number(scale)).collect();
+    let ins: Vec<&str> = std::iter::once("base").chain(scales.iter().map(|_| "indices")).collect();
+    let cell = Cell::new("df_gep", &ins, &["out"]).with("WIDTH", width).with("INDICES", scales.len());
+    Some(
+        cell.with("INDEX", index)
+            .with("SCALES", format!("{{{}}}", steps.join(", ")))
+            .with("OFFSET", number(offset)),
+    )
+}
+
+/// The cell of the pure operator `name`: that of a conversion, or of the module that is called as it.
+fn pure(graph: &Graph, op: &Op, name: &str) -> Option<Cell> {
+    let operand = op.ins.first()?.width(graph);
+    let (width, operand) = (signal(op.width), signal(operand));
+    let converting =
+        |module| Cell::new(module, &["in"], &["out"]).with("WIDTH", width).with("OPERAND", operand);
+    match name {
+        "zext" | "trunc" | "ptrtoint" | "ptrtoaddr" | "inttoptr" | "addrspacecast" => {
+            return Some(converting("df_resize"));
+        }
+        "sext" => return Some(converting("df_sext")),
+        "bitcast" | "freeze" => return Some(Cell::new("df_mov", &["in"], &["out"]).with("WIDTH", width)),
+        "extractvalue" => return Some(converting("df_extractvalue").with("AT", op.immediates.first()?)),
+        "select" => {
+            return Some(Cell::new("df_select", &["condition", "a", "b"], &["out"]).with("WIDTH", width));
+        }
+        _ if name.starts_with("llvm.") && lanes_in(name).is_some() => return None,
+        _ => {}
+    }
+    let plain = name.strip_prefix("llvm.").map_or(name, without_types).replace('.', "_");
+    let module = format!("df_{plain}");
+    let width = if plain.starts_with("icmp_") { operand } else { width };
+    let ins: &[&str] = match plain.as_str() {
+        _ if !Library::has(&module) => return None,
+        "ctpop" | "bswap" | "bitreverse" => &["in"],
+        "abs" | "ctlz" | "cttz" => &["in", "poison"],
+        "fshl" | "fshr" => &["a", "b", "by"],
+        _ => &["a", "b"],
+    };
+    (ins.len() == op.ins.len()).then(|| Cell::new(&module, ins, &["out"]).with("WIDTH", width))
+}

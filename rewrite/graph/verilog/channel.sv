@@ -1,0 +1,69 @@
+// A latency-insensitive channel: a queue of DEPTH values that each of its READERS takes at its own pace.
+//
+// A value leaves its slot when the last reader has taken it, so a channel is an eager fork as well. Nothing passes in the
+// cycle in which it is written, and a slot that is freed is filled in the next cycle at the earliest: valid and ready are
+// registers' outputs, and no path leads through a channel. VALUES are there after a reset, first to leave highest.
+module df_channel #(
+  parameter integer WIDTH = 1,
+  parameter integer DEPTH = 1,
+  parameter integer READERS = 1,
+  parameter integer INITIAL = 0,
+  parameter VALUES = 0
+) (
+  input  logic clock,
+  input  logic reset,
+  input  logic [WIDTH-1:0] in,
+  input  logic in_valid,
+  output logic in_ready,
+  output logic [READERS*WIDTH-1:0] out,
+  output logic [READERS-1:0] out_valid,
+  input  logic [READERS-1:0] out_ready
+);
+  localparam integer BITS = $clog2(DEPTH + 1);
+  logic [DEPTH*WIDTH-1:0] slots;
+  logic [READERS-1:0] full;
+  wire written = in_valid & in_ready;
+  wire [(DEPTH+1)*WIDTH-1:0] shifted = {slots, in};
+  assign in_ready = ~|full;
+
+  generate
+    if (INITIAL > 0) begin : filled
+      wire [(DEPTH+INITIAL)*WIDTH-1:0] start = {{DEPTH * WIDTH{1'b0}}, VALUES};
+      always_ff @(posedge clock)
+        if (reset) slots <= start[DEPTH*WIDTH-1:0];
+        else if (written) slots <= shifted[DEPTH*WIDTH-1:0];
+    end else begin : empty
+      always_ff @(posedge clock) if (written) slots <= shifted[DEPTH*WIDTH-1:0];
+    end
+  endgenerate
+
+  genvar reader;
+  generate
+    for (reader = 0; reader < READERS; reader = reader + 1) begin : queue
+      logic [BITS-1:0] count;
+      wire taken = out_valid[reader] & out_ready[reader];
+      wire [BITS-1:0] first = out_valid[reader] ? count - 1'b1 : {BITS{1'b0}};
+      assign full[reader] = count == DEPTH[BITS-1:0];
+      assign out_valid[reader] = count != {BITS{1'b0}};
+      assign out[reader*WIDTH+:WIDTH] = slots[first*WIDTH+:WIDTH];
+      always_ff @(posedge clock)
+        if (reset) count <= INITIAL[BITS-1:0];
+        else if (written & ~taken) count <= count + 1'b1;
+        else if (~written & taken) count <= count - 1'b1;
+    end
+  endgenerate
+endmodule
+
+// Takes one value from all inputs, when all have one and the output has room.
+module df_join #(
+  parameter integer INPUTS = 2
+) (
+  input  logic [INPUTS-1:0] in_valid,
+  output logic [INPUTS-1:0] in_ready,
+  output logic out_valid,
+  input  logic out_ready
+);
+  wire fire = &in_valid & out_ready;
+  assign in_ready = {INPUTS{fire}};
+  assign out_valid = fire;
+endmodule
