@@ -446,7 +446,7 @@ pub struct Simulate {
         dfquery verify method.lir\n\n\
         Exit status: 0 no violation, 1 a violation, 2 bad input or usage, 3 out of time or memory.")]
 pub struct Verify {
-    /// A file of schema dfquery-dataflow/2, machine IR (.mir) or linear code (.lir)
+    /// A file of schema dfquery-dataflow/3, machine IR (.mir) or linear code (.lir)
     #[arg(value_name = "FILE")]
     pub graphs: PathBuf,
 

@@ -43,7 +43,7 @@ fn json(graph: &Graph) -> Value {
         "order_out": graph.order_out.map(|lic| lic.0),
         "result": graph.result.map(|lic| lic.0),
         "lics": graph.lics.iter().map(lic).collect::<Vec<_>>(),
-        "ops": graph.ops.iter().map(operator).collect::<Vec<_>>(),
+        "ops": graph.ops.iter().map(|op| operator(graph, op)).collect::<Vec<_>>(),
     })
 }
 
@@ -54,10 +54,11 @@ fn lic(lic: &Lic) -> Value {
 }
 
 /// Name, outputs, inputs (a number for a LIC, a text for a constant), origin, block, and whether it builds streams.
-fn operator(op: &Op) -> Value {
+fn operator(graph: &Graph, op: &Op) -> Value {
     let input = |operand: &Operand| -> Value {
         match operand {
             Operand::Lic(LicId(lic)) => (*lic).into(),
+            Operand::Held(lic) => graph.lic(*lic).name.as_str().into(),
             Operand::Const(bits) => bits.to_string().into(),
             Operand::Global { name, offset: 0, .. } => name.as_str().into(),
             Operand::Global { name, offset, .. } => format!("{name}{offset:+}").into(),

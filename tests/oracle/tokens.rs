@@ -18,6 +18,10 @@ pub struct Tokens<'g> {
     inputs: Vec<Vec<Queue>>,
     result: Queue,
     order_out: Queue,
+    /// The arguments of the invocation, by parameter.
+    words: Vec<u64>,
+    /// What each operator keeps from one firing to the next; nothing where it begins anew.
+    kept: Vec<Vec<u64>>,
     /// How often each operator has fired.
     pub fired: Vec<usize>,
 }
@@ -28,7 +32,8 @@ impl<'g> Tokens<'g> {
         let inputs = graph.ops.iter().map(|op| vec![Queue::new(); op.ins.len()]).collect();
         let fired = vec![0; graph.ops.len()];
         let (result, order_out) = (Queue::new(), Queue::new());
-        let mut tokens = Tokens { graph, functions, inputs, result, order_out, fired };
+        let (words, kept) = (Vec::new(), vec![Vec::new(); graph.ops.len()]);
+        let mut tokens = Tokens { graph, functions, inputs, result, order_out, words, kept, fired };
         for lic in 0..graph.lics.len() as u32 {
             for value in &graph.lic(LicId(lic)).init {
                 tokens.push(Some(LicId(lic)), value.low());
@@ -49,6 +54,7 @@ impl<'g> Tokens<'g> {
         mut choices: u64,
     ) -> Result<Option<u64>, String> {
         let graph = self.graph;
+        self.words = words.to_vec();
         graph.params.iter().zip(words).for_each(|(&lic, &word)| self.push(Some(lic), word));
         self.push(graph.order_in, 0);
         loop {
@@ -67,7 +73,7 @@ impl<'g> Tokens<'g> {
         let ordered = self.order_out.pop_front().is_some() == self.graph.order_out.is_some();
         let empty = self.result.is_empty() && self.order_out.is_empty();
         let initial = Tokens::new(self.graph, self.functions);
-        if answered && ordered && empty && self.inputs == initial.inputs {
+        if answered && ordered && empty && self.inputs == initial.inputs && self.kept == initial.kept {
             return Ok(result);
         }
         Err(format!("result {result:?}, tokens left over or missing: {:?}", self.inputs))
@@ -89,6 +95,9 @@ impl<'g> Tokens<'g> {
         match &self.graph.ops[op].ins[input] {
             Operand::Lic(_) => self.inputs[op][input].front().copied(),
             Operand::Const(bits) => Some(bits.low()),
+            Operand::Held(lic) => {
+                self.graph.params.iter().position(|param| param == lic).map(|at| self.words[at])
+            }
             Operand::Global { .. } => panic!("programs have no globals"),
         }
     }
@@ -116,8 +125,61 @@ impl<'g> Tokens<'g> {
             Operator::Predprop => (if self.peek(op, 0)? == 1 { all() } else { vec![0] }, vec![0, 1]),
             Operator::Predmerge if self.peek(op, 0)? | self.peek(op, 1)? == 0 => (all(), vec![0]),
             Operator::Pickany => (vec![(0..2).find(|&input| self.peek(op, input).is_some())?], vec![0, 1]),
+            Operator::Repeat if self.kept[op].is_empty() => (vec![1], vec![0]),
+            Operator::Repeat | Operator::RepeatWhile => {
+                let taken = if self.kept[op].is_empty() { all() } else { vec![0] };
+                (taken, if self.peek(op, 0)? == 1 { vec![0] } else { vec![] })
+            }
+            Operator::Reduce { .. } => {
+                let taken = if self.kept[op].is_empty() { all() } else { vec![0, 2] };
+                (taken, if self.peek(op, 0)? == 0 { vec![0] } else { vec![] })
+            }
+            Operator::Count { next, .. } => {
+                let taken = if self.kept[op].is_empty() { all() } else { vec![] };
+                let (_, again) = self.count(op)?;
+                (taken, if next || again { vec![0, 1] } else { vec![1] })
+            }
             _ => (all(), (0..it.outs.len()).collect()),
         })
+    }
+
+    /// The value, step and bound of a counter, and whether it goes on.
+    fn count(&self, op: usize) -> Option<([u64; 3], bool)> {
+        let it = &self.graph.ops[op];
+        let Operator::Count { name, next } = &it.operator else { return None };
+        let inputs = || (0..3).map(|input| self.peek(op, input)).collect::<Option<Vec<u64>>>();
+        let values = if self.kept[op].is_empty() { inputs()? } else { self.kept[op].clone() };
+        let [value, step, bound] = values[..] else { return None };
+        let tested = if *next { walk::binary("add", it.width, value, step) } else { value };
+        Some(([value, step, bound], walk::compare(&name["count.".len()..], it.width, tested, bound)))
+    }
+
+    /// What an operator that keeps something writes, given what it takes; it keeps what it needs for the next firing.
+    fn step(&mut self, op: usize, x: &[u64]) -> Option<Vec<u64>> {
+        let it = &self.graph.ops[op];
+        let is_new = self.kept[op].is_empty();
+        match &it.operator {
+            Operator::Repeat | Operator::RepeatWhile => {
+                let value = if is_new { *x.last()? } else { self.kept[op][0] };
+                let begins = is_new && it.operator == Operator::Repeat;
+                self.kept[op] = if begins || x[0] == 1 { vec![value] } else { vec![] };
+                Some(vec![value])
+            }
+            Operator::Reduce { name } => {
+                let so_far = if is_new { x[1] } else { self.kept[op][0] };
+                let name = &name["reduce.".len()..];
+                let sum = if name == "all" { 0 } else { walk::binary(name, it.width, so_far, *x.last()?) };
+                self.kept[op] = if x[0] == 1 { vec![sum] } else { vec![] };
+                Some(vec![sum])
+            }
+            Operator::Count { .. } => {
+                let ([value, step, bound], again) = self.count(op)?;
+                let following = vec![walk::binary("add", it.width, value, step), step, bound];
+                self.kept[op] = if again { following } else { vec![] };
+                Some(vec![value, again.into()])
+            }
+            _ => None,
+        }
     }
 
     /// The inputs up to the first one that is `last`.
@@ -141,14 +203,16 @@ impl<'g> Tokens<'g> {
 
     fn fire(&mut self, op: usize, buffer: &mut Buffer) {
         let (inputs, outputs) = self.plan(op).expect("it is ready");
-        let first = inputs[0];
+        let first = inputs.first().copied().unwrap_or_default();
         let x: Vec<u64> = inputs.iter().map(|&input| self.peek(op, input).expect("it is ready")).collect();
+        let stepped = self.step(op, &x);
         for input in inputs {
             self.inputs[op][input].pop_front();
         }
         self.fired[op] += 1;
         let it = &self.graph.ops[op];
         let values = match it.operator {
+            _ if stepped.is_some() => stepped.unwrap_or_default(),
             Operator::Predprop => x.get(1).map_or(vec![0, 0], |condition| vec![1 - condition, *condition]),
             Operator::Predmerge => vec![x[0] | x[1], x[1]],
             Operator::Pickany => vec![x[0], first as u64],

@@ -70,8 +70,8 @@ impl Parser<'_> {
 
     fn open(&mut self, name: String, name_at: Span, interface: Option<[Vec<Register>; 2]>) {
         self.close();
-        let (blocks, depths) = (Vec::new(), Vec::new());
-        self.functions.push(Function { name, name_at, interface, blocks, depths, endless: false });
+        let (blocks, depths, held) = (Vec::new(), Vec::new(), Vec::new());
+        self.functions.push(Function { name, name_at, interface, blocks, depths, held, endless: false });
     }
 
     fn line(&mut self, start: usize, end: usize) -> Parsed<()> {
@@ -113,6 +113,10 @@ impl Parser<'_> {
         }
         if let Some(depth) = depth(&mut cursor)? {
             self.function().depths.push(depth);
+            return Ok(());
+        }
+        if let Some(register) = held(&mut cursor)? {
+            self.function().held.push(register);
             return Ok(());
         }
         if cursor.rest().trim_end() == "endless" {
@@ -225,6 +229,17 @@ fn depth(cursor: &mut Cursor) -> Parsed<Option<(Register, u32)>> {
         Ok(depth) => Ok(Some((register, depth))),
         Err(_) => cursor.expected("how many values the channel holds"),
     }
+}
+
+/// `%x:ci32 held`, if it comes next.
+fn held(cursor: &mut Cursor) -> Parsed<Option<Register>> {
+    if !cursor.rest().starts_with('%')
+        || !cursor.rest().trim_end().ends_with(" held")
+        || cursor.rest().contains('=')
+    {
+        return Ok(None);
+    }
+    cursor.register().map(Some)
 }
 
 fn operation(cursor: &mut Cursor) -> Parsed<Line> {

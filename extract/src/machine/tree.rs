@@ -127,6 +127,8 @@ pub struct Function {
     pub blocks: Vec<Block>,
     /// The channels that say how many values they hold.
     pub depths: Vec<(Register, u32)>,
+    /// The parameters that operators hold.
+    pub held: Vec<Register>,
     /// Whether it says that some way through it never ends.
     pub endless: bool,
 }

@@ -95,7 +95,7 @@ fn describe(graph: &Graph, lic: LicId) -> String {
 
 fn operand(graph: &Graph, operand: &Operand) -> String {
     match operand {
-        Operand::Lic(lic) => describe(graph, *lic),
+        Operand::Lic(lic) | Operand::Held(lic) => describe(graph, *lic),
         Operand::Const(bits) => bits.to_string(),
         Operand::Global { name, .. } => name.clone(),
     }

@@ -54,9 +54,10 @@ fn tidy(graph: &mut Graph) {
     for out in graph.ops.iter_mut().flat_map(|op| &mut op.outs) {
         *out = out.filter(|lic| read[lic.0 as usize]);
     }
-    for lic in graph.params.iter().chain(&graph.order_in).filter(|lic| !read[lic.0 as usize]) {
+    let unread: Vec<LicId> = graph.entries().filter(|lic| !read[lic.0 as usize]).collect();
+    for lic in unread {
         let width = graph.lics[lic.0 as usize].width;
-        let ins = vec![Operand::Lic(*lic)];
+        let ins = vec![Operand::Lic(lic)];
         graph.ops.push(Op { outs: vec![None], ins, ..Op::new(Operator::Mov, width) });
     }
     let used = |lic: LicId| {
@@ -81,7 +82,7 @@ fn tidy(graph: &mut Graph) {
     for op in &mut graph.ops {
         op.outs.iter_mut().flatten().for_each(renumber);
         for operand in &mut op.ins {
-            if let Operand::Lic(lic) = operand {
+            if let Operand::Lic(lic) | Operand::Held(lic) = operand {
                 renumber(lic);
             }
         }
@@ -115,7 +116,9 @@ fn of_operator(graph: &Graph, at: usize, mutants: &mut Vec<Mutant>) {
     };
     let removed: Vec<usize> = match op.operator {
         Operator::Pick => vec![1, 2],
-        Operator::Switch | Operator::Filter | Operator::Gate | Operator::Repeat => vec![1],
+        Operator::Switch | Operator::Filter | Operator::Gate | Operator::Repeat | Operator::RepeatWhile => {
+            vec![1]
+        }
         Operator::Land | Operator::Lor => (0..op.ins.len()).collect(),
         Operator::Store { .. } => vec![2],
         Operator::Pure(_) | Operator::Gep { .. } => vec![0],

@@ -13,7 +13,7 @@ pub struct Counts {
     pub steers: usize,
     /// What only builds a one-bit select or exec stream.
     pub logic: usize,
-    /// `repeat`.
+    /// `repeat` and `repeat.while`.
     pub repeats: usize,
     /// All others, `select` among them.
     pub compute: usize,
@@ -27,7 +27,7 @@ impl Counts {
         let mut counts = Counts { total: graph.ops.len(), ..Counts::default() };
         for op in &graph.ops {
             *match op.operator {
-                Operator::Repeat => &mut counts.repeats,
+                Operator::Repeat | Operator::RepeatWhile => &mut counts.repeats,
                 _ if op.stream => &mut counts.logic,
                 Operator::Pick | Operator::Pickany => &mut counts.selects,
                 Operator::Switch | Operator::Filter => &mut counts.steers,

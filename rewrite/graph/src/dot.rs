@@ -31,8 +31,8 @@ pub fn write(out: &mut impl Write, graph: &Graph, clusters: Clusters) -> io::Res
 pub fn picture(graph: &Graph, clusters: Clusters) -> Picture {
     let mut picture = Picture::new(&graph.name);
     let mut producers = vec![None; graph.lics.len()];
-    for (at, lic) in graph.params.iter().chain(&graph.order_in).enumerate() {
-        let node = picture.node(format!("in{at}"), graph.lic(*lic).name.as_str());
+    for (at, lic) in graph.entries().enumerate() {
+        let node = picture.node(format!("in{at}"), graph.lic(lic).name.as_str());
         picture.nodes[node].round = true;
         producers[lic.0 as usize] = Some(node);
     }
@@ -75,6 +75,7 @@ fn cluster<'g>(graph: &'g Graph, op: &'g Op, clusters: Clusters) -> &'g str {
 fn label(graph: &Graph, op: &Op) -> String {
     let constants = op.ins.iter().filter_map(|operand| match operand {
         Operand::Lic(_) => None,
+        Operand::Held(lic) => Some(graph.lic(*lic).name.to_string()),
         Operand::Const(bits) => Some(bits.to_string()),
         Operand::Global { name, offset: 0, .. } => Some(name.clone()),
         Operand::Global { name, offset, .. } => Some(format!("{name}{offset:+}")),

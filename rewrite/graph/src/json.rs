@@ -1,4 +1,4 @@
-//! Graphs as JSON, schema `dfquery-dataflow/2`: written function by function, and read again.
+//! Graphs as JSON, schema `dfquery-dataflow/3`: written function by function, and read again.
 //!
 //! Beside the fields of the contract an operator has those that its kind needs: `operand_width`, `lanes`,
 //! `immediates` (bit positions of aggregates, shuffle masks), `bytes` and `volatile` of accesses, `size` and `align`
@@ -203,7 +203,11 @@ fn lic(out: &mut Buffer, lic: &Lic) {
     let mut object = Object::new(out);
     object.text("name", &lic.name).number("width", lic.width).number("depth", lic.depth);
     list(object.field("init"), &lic.init, |out, value| quote(out, &value.to_string()));
-    object.text("group", &lic.group).end();
+    object.text("group", &lic.group);
+    if lic.held {
+        object.field("held").extend_from_slice(b"true");
+    }
+    object.end();
 }
 
 fn operator(out: &mut Buffer, graph: &Graph, op: &Op) {
@@ -235,6 +239,9 @@ fn input(out: &mut Buffer, graph: &Graph, operand: &Operand, told: Option<u32>) 
     let mut object = Object::new(out);
     match operand {
         Operand::Lic(_) => {}
+        Operand::Held(lic) => {
+            object.text("held", &graph.lic(*lic).name);
+        }
         Operand::Global { width, name, offset } => {
             object.text("global", name).number("width", *width).text("offset", &offset.to_string());
         }
@@ -273,6 +280,9 @@ fn attributes(object: &mut Object, op: &Op) {
         Operator::Gep { offset, scales, index_widths } => {
             object.number("offset", *offset).numbers("scales", scales);
             object.numbers("index_widths", index_widths);
+        }
+        Operator::Count { next, .. } => {
+            object.text("test", if *next { "next" } else { "value" });
         }
         _ => {}
     }

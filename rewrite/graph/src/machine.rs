@@ -75,6 +75,7 @@ impl<'f> Reader<'f> {
     fn read(&mut self) -> Result<(), Fault> {
         self.widths()?;
         self.interface()?;
+        self.hold_parameters()?;
         for line in self.function.lines().filter(|line| !BRANCHES.contains(&line.opcode.as_str())) {
             match line.opcode.as_str() {
                 "INIT" => self.initial(line)?,
@@ -135,7 +136,8 @@ impl<'f> Reader<'f> {
     }
 
     fn push_lic(&mut self, name: Name, width: u32) -> LicId {
-        self.graph.lics.push(Lic { name, width, depth: 1, init: Vec::new(), group: Name::default() });
+        let lic = Lic { name, width, depth: 1, init: Vec::new(), group: Name::default(), held: false };
+        self.graph.lics.push(lic);
         LicId(self.graph.lics.len() as u32 - 1)
     }
 
@@ -181,6 +183,18 @@ impl<'f> Reader<'f> {
                 0 if self.graph.order_in.is_none() => self.graph.order_in = Some(lic),
                 _ => self.graph.params.push(lic),
             }
+        }
+        Ok(())
+    }
+
+    /// Marks the parameters that operators hold.
+    fn hold_parameters(&mut self) -> Result<(), Fault> {
+        for register in &self.function.held {
+            let lic = self.lic(register)?;
+            if !self.graph.params.contains(&lic) {
+                return Err(Fault::new(register.at, format!("`{}` is not a parameter", register.name)));
+            }
+            self.graph.lics[lic.0 as usize].held = true;
         }
         Ok(())
     }
@@ -312,7 +326,10 @@ impl<'f> Reader<'f> {
                 let zero = width.map(|width| Operand::Const(Bits::zero(width)));
                 zero.ok_or_else(|| Fault::new(register.at, "the width of this is unknown"))
             }
-            machine::Operand::Register(register) => self.lic(register).map(Operand::Lic),
+            machine::Operand::Register(register) => {
+                let lic = self.lic(register)?;
+                Ok(if self.graph.is_held(lic) { Operand::Held(lic) } else { Operand::Lic(lic) })
+            }
             machine::Operand::Global { name, width, offset, .. } => {
                 let width = width.or(told).unwrap_or(POINTER);
                 Ok(Operand::Global { width, name: name.clone(), offset: *offset })
@@ -377,7 +394,7 @@ impl<'f> Reader<'f> {
         for op in &mut graph.ops {
             op.outs.iter_mut().for_each(|out| *out = out.and_then(|lic| numbers[lic.0 as usize]));
             for operand in &mut op.ins {
-                if let Operand::Lic(lic) = operand {
+                if let Operand::Lic(lic) | Operand::Held(lic) = operand {
                     renumber(lic);
                 }
             }
@@ -417,6 +434,9 @@ fn operator(line: &Line, operands: &mut &[machine::Operand]) -> Result<Operator,
         },
         "fence" | "cmpxchg" | "load.atomic" | "store.atomic" => {
             Operator::Atomic { name, bytes: bytes(), volatile }
+        }
+        _ if name.starts_with("count.") => {
+            Operator::Count { next: !line.attributes.iter().any(|word| word == "test value"), name }
         }
         _ if name.starts_with("atomicrmw.") => Operator::Atomic { name, bytes: bytes(), volatile },
         "phi" => return Err(Fault::new(line.at, "a graph has no `PHI`: its picks do what phis do")),

@@ -22,6 +22,8 @@ pub struct Lic {
     pub init: Vec<Bits>,
     /// The LIC group: a name that stands for how often it gets a value.
     pub group: Name,
+    /// Whether it is a parameter that operators hold: one value for a whole invocation, and no tokens.
+    pub held: bool,
 }
 
 /// What an operator reads at one of its inputs.
@@ -29,6 +31,8 @@ pub struct Lic {
 pub enum Operand {
     /// The values of a LIC.
     Lic(LicId),
+    /// The value of a held parameter: always there during an invocation, never used up.
+    Held(LicId),
     /// A value that is always there and never used up.
     Const(Bits),
     /// The address of a global or function plus bytes, always there.
@@ -46,7 +50,7 @@ impl Operand {
     /// Bits of the values that it brings in `graph`.
     pub fn width(&self, graph: &Graph) -> u32 {
         match self {
-            Operand::Lic(lic) => graph.lic(*lic).width,
+            Operand::Lic(lic) | Operand::Held(lic) => graph.lic(*lic).width,
             Operand::Const(bits) => bits.width(),
             Operand::Global { width, .. } => *width,
         }
@@ -58,6 +62,9 @@ impl From<LicId> for Operand {
         Operand::Lic(lic)
     }
 }
+
+/// The operators that `reduce` sums up with: none of them can trap. `all` combines order tokens.
+pub const REDUCTIONS: [&str; 10] = ["all", "add", "sub", "mul", "and", "or", "xor", "fadd", "fsub", "fmul"];
 
 /// What an operator does. The documentation of formats tells what each consumes and produces.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,8 +89,22 @@ pub enum Operator {
     Predprop,
     /// p0, p1 → pred, index
     Predmerge,
-    /// ctl, v → out
+    /// ctl, v → out: v when it comes, and once more for each 1
     Repeat,
+    /// ctl, v → out: v once for each 1
+    RepeatWhile,
+    /// start, step, bound → value, again: from `start` by `step`, as long as a comparison with `bound` holds
+    Count {
+        /// `count.` and the predicate of `icmp`: `count.ult`.
+        name: String,
+        /// Whether the next value is compared, as at the end of a loop, not the value itself, as at its head.
+        next: bool,
+    },
+    /// ctl, first, v → out: what a binary operator makes of `first` and a `v` for each bit of ctl, up to a 0
+    Reduce {
+        /// `reduce.` and the pure operator: `reduce.add`; `reduce.all` for order tokens.
+        name: String,
+    },
     /// v0, v1 → out, index
     Pickany,
     /// t, t, … → t
@@ -156,9 +177,13 @@ impl Operator {
             "predprop" => Operator::Predprop,
             "predmerge" => Operator::Predmerge,
             "repeat" => Operator::Repeat,
+            "repeat.while" => Operator::RepeatWhile,
             "pickany" => Operator::Pickany,
             "all" => Operator::All,
             "source" => Operator::Source,
+            _ if name.strip_prefix("reduce.").is_some_and(|name| REDUCTIONS.contains(&name)) => {
+                Operator::Reduce { name: name.to_owned() }
+            }
             _ => return None,
         })
     }
@@ -177,6 +202,7 @@ impl Operator {
             Operator::Predprop => "predprop",
             Operator::Predmerge => "predmerge",
             Operator::Repeat => "repeat",
+            Operator::RepeatWhile => "repeat.while",
             Operator::Pickany => "pickany",
             Operator::All => "all",
             Operator::Load { .. } => "load",
@@ -185,7 +211,10 @@ impl Operator {
             Operator::Call { .. } => "call",
             Operator::Source => "source",
             Operator::Gep { .. } => "gep",
-            Operator::Atomic { name, .. } | Operator::Pure(name) => name,
+            Operator::Count { name, .. }
+            | Operator::Reduce { name }
+            | Operator::Atomic { name, .. }
+            | Operator::Pure(name) => name,
         }
     }
 
@@ -241,6 +270,14 @@ impl Op {
         }
     }
 
+    /// The held parameters that it reads, in the order of its inputs.
+    pub fn held(&self) -> impl Iterator<Item = LicId> + '_ {
+        self.ins.iter().filter_map(|operand| match operand {
+            Operand::Held(lic) => Some(*lic),
+            _ => None,
+        })
+    }
+
     /// The channels that it reads, in the order of its inputs.
     pub fn inputs(&self) -> impl Iterator<Item = LicId> + '_ {
         self.ins.iter().filter_map(|operand| match operand {
@@ -272,6 +309,17 @@ pub struct Graph {
 }
 
 impl Graph {
+    /// The channels that the environment gives a token when an invocation starts: parameters that are not held, and the order.
+    pub fn entries(&self) -> impl Iterator<Item = LicId> + '_ {
+        let tokens = self.params.iter().copied().filter(|lic| !self.is_held(*lic));
+        tokens.chain(self.order_in)
+    }
+
+    /// Whether the channel `id` is a held parameter.
+    pub fn is_held(&self, id: LicId) -> bool {
+        self.lics.get(id.0 as usize).is_some_and(|lic| lic.held)
+    }
+
     /// The channel `id`.
     pub fn lic(&self, id: LicId) -> &Lic {
         &self.lics[id.0 as usize]

@@ -196,7 +196,14 @@ impl GraphBuilder {
     /// A LIC of any depth with initial values.
     pub fn lic_with(&mut self, name: &str, width: u32, depth: u32, init: &[u64]) -> LicId {
         let init = init.iter().map(|&value| Bits::new(width, value)).collect();
-        self.graph.lics.push(Lic { name: name.into(), width, depth, init, group: Name::default() });
+        self.graph.lics.push(Lic {
+            name: name.into(),
+            width,
+            depth,
+            init,
+            group: Name::default(),
+            held: false,
+        });
         LicId(self.graph.lics.len() as u32 - 1)
     }
 
@@ -204,6 +211,13 @@ impl GraphBuilder {
     pub fn param(&mut self, name: &str, width: u32) -> LicId {
         let lic = self.lic(name, width);
         self.graph.params.push(lic);
+        lic
+    }
+
+    /// A held parameter.
+    pub fn held(&mut self, name: &str, width: u32) -> LicId {
+        let lic = self.param(name, width);
+        self.graph.lics[lic.0 as usize].held = true;
         lic
     }
 
@@ -254,4 +268,39 @@ pub fn gcd() -> Graph {
     d.pure("urem", rest, &[inner.into(), kept.into()]).origin = "%rest".into();
     let order = d.order();
     d.end(Some(order), Some(gone))
+}
+
+/// Twice the sum of `i * k` for all `i` below `n`, and `s` for each of them: the operators that hold something.
+///
+/// One loop tests at its end and goes round once if `n` is 0; the other tests at its head.
+pub fn sums() -> Graph {
+    let mut d = GraphBuilder::new("sums");
+    let (n, k, s) = (d.param("%n", 32), d.param("%k", 32), d.held("%s", 32));
+    let count = |next| Operator::Count { name: "count.ult".to_owned(), next };
+    let (zero, one) = (constant(32, 0), constant(32, 1));
+    let (i, again, kept) = (d.lic("%i", 32), d.lic("%again", 1), d.lic("%kept", 32));
+    d.op(count(true), 32, &[Some(i), Some(again)], &[zero.clone(), one.clone(), n.into()]);
+    d.op(Operator::Repeat, 32, &[Some(kept)], &[again.into(), k.into()]);
+    let (product, term, total) = (d.lic("%product", 32), d.lic("%term", 32), d.lic("%total", 32));
+    d.pure("mul", product, &[i.into(), kept.into()]);
+    d.pure("add", term, &[product.into(), Operand::Held(s)]);
+    let reduce = Operator::Reduce { name: "reduce.add".to_owned() };
+    d.op(reduce, 32, &[Some(total)], &[again.into(), zero.clone(), term.into()]);
+
+    let (j, more, factor) = (d.lic("%j", 32), d.lic("%more", 1), d.lic("%factor", 32));
+    d.op(count(false), 32, &[Some(j), Some(more)], &[zero.clone(), one, n.into()]);
+    d.op(Operator::RepeatWhile, 32, &[Some(factor)], &[more.into(), k.into()]);
+    let (first, select, sum) = (d.lic("%first", 32), d.lic_with("%select", 1, 1, &[0]), d.lic("%sum", 32));
+    d.op(Operator::Mov, 1, &[Some(select)], &[more.into()]);
+    d.op(Operator::Gate, 32, &[Some(first)], &[n.into(), zero]);
+    let (next, inner, last) = (d.lic("%next", 32), d.lic("%inner", 32), d.lic("%last", 32));
+    d.op(Operator::Pick, 32, &[Some(sum)], &[select.into(), first.into(), next.into()]);
+    d.op(Operator::Switch, 32, &[Some(last), Some(inner)], &[more.into(), sum.into()]);
+    let step = d.lic("%step", 32);
+    d.pure("mul", step, &[j.into(), factor.into()]);
+    d.pure("add", next, &[inner.into(), step.into()]);
+    let both = d.lic("%both", 32);
+    d.pure("add", both, &[total.into(), last.into()]);
+    let order = d.order();
+    d.end(Some(order), Some(both))
 }

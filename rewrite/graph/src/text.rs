@@ -8,7 +8,7 @@
 //! ends in a digit. `LAND` and `LOR` are padded to four operands with the value that does not stop them; `%ign` is an
 //! output that is discarded. A constant whose width its operator does not tell, as an index, has it behind a colon: `7:ci16`; so has
 //! an address that is not as wide as its operator says or, where that says nothing, not 64 bits: `@g:ci32 + 8`.
-//! `endless` says that some way through the function never ends. [`crate::machine`] reads this notation.
+//! `%a:ci32 held` says that operators hold the value of this parameter. `endless` says that some way through the function never ends. [`crate::machine`] reads this notation.
 
 use crate::{
     model::{Graph, Lic, LicId, Op, Operand, Operator},
@@ -44,6 +44,9 @@ pub fn write(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
     }
     for lic in graph.lics.iter().filter(|lic| lic.depth != 1) {
         writeln!(out, "  {} depth {}", typed(lic), lic.depth)?;
+    }
+    for lic in graph.lics.iter().filter(|lic| lic.held) {
+        writeln!(out, "  {} held", typed(lic))?;
     }
     graph.ops.iter().try_for_each(|op| writeln!(out, "  {}", operation(graph, op)))
 }
@@ -83,7 +86,7 @@ fn operation(graph: &Graph, op: &Op) -> String {
 
 fn input(graph: &Graph, operand: &Operand, told: Option<u32>) -> String {
     match operand {
-        Operand::Lic(lic) => typed(graph.lic(*lic)),
+        Operand::Lic(lic) | Operand::Held(lic) => typed(graph.lic(*lic)),
         Operand::Const(bits) if told == Some(bits.width()) => bits.to_string(),
         Operand::Const(bits) => format!("{bits}:ci{}", bits.width()),
         Operand::Global { width, name, offset } => {
@@ -120,6 +123,7 @@ fn attributes(op: &Op) -> String {
             words.push(format!("offset {offset}"));
             words.extend(scales.iter().map(|scale| format!("scale {scale}")));
         }
+        Operator::Count { next, .. } => words.push(if *next { "test next" } else { "test value" }.to_owned()),
         Operator::Alloca { size, align } => words.push(format!("size {size} align {align}")),
         Operator::Load { bytes, volatile }
         | Operator::Store { bytes, volatile }

@@ -83,7 +83,10 @@ fn supplied() -> Batch {
         .with::<relation::KindSteeredInput>()
         .with::<relation::KindSteeredOutput>()
         .with::<relation::KindCountedOutput>()
+        .with::<relation::HeldLic>()
         .with::<relation::KindHolds>()
+        .with::<relation::KindTakesFirst>()
+        .with::<relation::KindCountedInput>()
         .with::<relation::KindFree>()
         .with::<relation::KindCopies>()
         .with::<relation::KindPasses>()
@@ -96,10 +99,12 @@ fn supply(graph: &Graph, part: &mut Part) {
     part.set_domain::<entity::Lic>(0..graph.lics.len() as u32);
     part.set_domain::<entity::Operator>(0..graph.ops.len() as u32);
     let mut supply = supplied();
-    for (id, lic) in (0..).map(entity::Lic).zip(&graph.lics) {
+    for (id, lic) in (0..).map(entity::Lic).zip(&graph.lics).filter(|(_, lic)| !lic.held) {
         supply_lic(&mut supply, id, lic);
     }
-    for (position, lic) in (0..).zip(graph.params.iter().chain(&graph.order_in)) {
+    let held = (0..).zip(&graph.params).filter(|(_, lic)| graph.is_held(**lic));
+    supply.extend(held.map(|(position, lic)| relation::HeldLic { lic: entity::Lic(lic.0), position }));
+    for (position, lic) in (0..).zip(graph.entries()) {
         supply.push(relation::EnvironmentOutput { lic: entity::Lic(lic.0), position });
     }
     for lic in graph.order_out.iter().chain(&graph.result) {
@@ -110,7 +115,7 @@ fn supply(graph: &Graph, part: &mut Part) {
         }
     }
     for (id, op) in (0..).map(entity::Operator).zip(&graph.ops) {
-        supply_operator(&mut supply, id, op);
+        supply_operator(&mut supply, graph, id, op);
     }
     part.supply_batch(supply);
 }
@@ -123,7 +128,7 @@ fn supply_lic(supply: &mut Batch, id: entity::Lic, lic: &Lic) {
     supply.extend(first.map(|value| relation::InitialBit { lic: id, value: value.is_true().into() }));
 }
 
-fn supply_operator(supply: &mut Batch, operator: entity::Operator, op: &Op) {
+fn supply_operator(supply: &mut Batch, graph: &Graph, operator: entity::Operator, op: &Op) {
     let (inputs, outputs) = (op.ins.len() as u32, op.outs.len() as u32);
     supply.push(relation::Operator { operator, inputs, outputs });
     for (position, operand) in (0..).zip(&op.ins) {
@@ -138,6 +143,9 @@ fn supply_operator(supply: &mut Batch, operator: entity::Operator, op: &Op) {
                 }
             }
             &Operand::Global { width, .. } => supply.push(relation::OpConstant { operator, position, width }),
+            Operand::Held(lic) => {
+                supply.push(relation::OpConstant { operator, position, width: graph.lic(*lic).width });
+            }
         }
     }
     let outputs = (0..).zip(&op.outs).filter_map(|(position, lic)| Some((position, entity::Lic((*lic)?.0))));
@@ -201,9 +209,17 @@ fn missing_lics(graph: &Graph) -> Vec<Fault> {
         .ops
         .iter()
         .flat_map(|op| op.outs.iter().flatten().copied().chain(op.inputs()).map(move |lic| (Some(op), lic)));
-    let missing = of_environment.chain(of_operators).filter(|(_, lic)| lic.0 as usize >= graph.lics.len());
+    let is_missing = |lic: LicId| lic.0 as usize >= graph.lics.len();
+    let missing = of_environment.chain(of_operators).filter(|(_, lic)| is_missing(*lic));
     let user = |op: Option<&Op>| op.map_or("the environment".to_owned(), |op| label(graph, op));
-    missing.map(|(op, lic)| Fault::NoLic { user: user(op), lic: lic.0 }).collect()
+    let missing = missing.map(|(op, lic)| Fault::NoLic { user: user(op), lic: lic.0 });
+    let held = graph.ops.iter().flat_map(|op| op.held().map(move |lic| (op, lic)));
+    let odd = held.filter_map(|(op, lic)| match lic {
+        lic if is_missing(lic) => Some(Fault::NoLic { user: label(graph, op), lic: lic.0 }),
+        lic if graph.is_held(lic) => None,
+        lic => Some(Fault::NotHeld { operator: label(graph, op), lic: graph.lic(lic).name.to_string() }),
+    });
+    missing.chain(odd).collect()
 }
 
 /// The labels of what writes `lic`.

@@ -18,6 +18,8 @@ pub(crate) enum In {
     Queue(u32),
     /// A value that is never used up.
     Fixed(Bits),
+    /// The value of a held parameter, a LIC.
+    Held(u32),
 }
 
 /// What an operator does with tokens.
@@ -32,7 +34,17 @@ pub(crate) enum Rule {
     Gate,
     Predprop,
     Predmerge,
-    Repeat,
+    /// Writes when it begins, too, unless it waits for the first 1.
+    Repeat {
+        begins: bool,
+    },
+    /// What compares, and whether it looks at the next value.
+    Count {
+        compare: Box<Semantics>,
+        next: bool,
+    },
+    /// What combines two values; none for order tokens.
+    Reduce(Option<Box<Semantics>>),
     Pickany,
     All,
     /// Consumes all and computes; ordered ones pass their last input on.
@@ -140,6 +152,7 @@ fn queues(graph: &Graph) -> (Vec<Queue>, Vec<Channel>, Vec<u32>) {
 fn unit(op: &Op, layout: &Layout, places: &mut impl Iterator<Item = u32>) -> Unit {
     let input = |operand: &Operand| match operand {
         Operand::Lic(_) => In::Queue(places.next().expect("a queue for every operand")),
+        Operand::Held(lic) => In::Held(lic.0),
         Operand::Const(bits) => In::Fixed(bits.clone()),
         Operand::Global { width, name, offset } => {
             let address = layout.address(name).unwrap_or(0).wrapping_add_signed(*offset);
@@ -163,13 +176,26 @@ fn rule(op: &Op) -> Rule {
         Operator::Gate => Rule::Gate,
         Operator::Predprop => Rule::Predprop,
         Operator::Predmerge => Rule::Predmerge,
-        Operator::Repeat => Rule::Repeat,
+        Operator::Repeat => Rule::Repeat { begins: true },
+        Operator::RepeatWhile => Rule::Repeat { begins: false },
+        Operator::Count { name, next } => {
+            let compare = Operator::Pure(name.replacen("count.", "icmp.", 1));
+            Rule::Count { compare: Box::new(action(&compare, op, 1)), next: *next }
+        }
+        Operator::Reduce { name } => {
+            let combine = name.strip_prefix("reduce.").filter(|name| *name != "all");
+            Rule::Reduce(combine.map(|name| Box::new(action(&Operator::Pure(name.to_owned()), op, op.width))))
+        }
         Operator::Pickany => Rule::Pickany,
         Operator::All => Rule::All,
         operator => {
-            let semantics = Semantics::new(operator, op.width, op.lanes, &op.immediates, &op.origin);
-            let semantics = Box::new(semantics.expect("all others are actions"));
-            Rule::Act { semantics, ordered: operator.is_ordered() }
+            Rule::Act { semantics: Box::new(action(operator, op, op.width)), ordered: operator.is_ordered() }
         }
     }
+}
+
+/// What `operator` computes for `op`, in so many bits.
+fn action(operator: &Operator, op: &Op, width: u32) -> Semantics {
+    let semantics = Semantics::new(operator, width, op.lanes, &op.immediates, &op.origin);
+    semantics.expect("an operator that does not steer is an action")
 }

@@ -159,7 +159,10 @@ impl<'c> Simulation<'c> {
     pub fn invoke<'a>(&mut self, process: &mut impl Host<'a>, arguments: &[Bits]) -> Result<Invocation, End> {
         let mut frame = process.enter().map_err(|reason| reason.at(self.netlist.graph.name.as_str()))?;
         for (lic, argument) in self.netlist.graph.params.iter().zip(arguments) {
-            self.tokens.push(lic.0, argument.clone());
+            match self.netlist.graph.is_held(*lic) {
+                true => self.tokens.hold(lic.0, argument.clone()),
+                false => self.tokens.push(lic.0, argument.clone()),
+            }
         }
         if let Some(lic) = self.netlist.graph.order_in {
             self.tokens.push(lic.0, Bits::zero(0));

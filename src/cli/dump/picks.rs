@@ -166,7 +166,7 @@ impl<'g> Picks<'g> {
 
     fn is_own(&self, op: &Op) -> bool {
         let selects = match &op.operator {
-            Operator::Pick | Operator::Pickany | Operator::Repeat => !op.stream,
+            Operator::Pick | Operator::Pickany | Operator::Repeat | Operator::RepeatWhile => !op.stream,
             Operator::Pure(name) => name == "select",
             _ => false,
         };
@@ -193,6 +193,7 @@ impl<'g> Picks<'g> {
         match operand {
             Operand::Const(bits) => Tree::Leaf(bits.to_string()),
             Operand::Global { name, .. } => Tree::Leaf(name.clone()),
+            Operand::Held(lic) => Tree::Leaf(self.graph.lic(*lic).name.to_string()),
             Operand::Lic(lic) => {
                 let found = self.graph.lic(*lic);
                 let part = self.producers.get(lic).filter(|op| op.stream || self.is_own(op));

@@ -85,7 +85,7 @@ fn give_triggers(builder: &mut Builder, live: &[bool]) {
 fn live_lics(graph: &Graph, live: &[bool]) -> Vec<LicId> {
     let filled =
         graph.ops.iter().zip(live).filter(|(_, live)| **live).flat_map(|(op, _)| op.outs.iter().flatten());
-    graph.params.iter().chain(&graph.order_in).chain(filled).copied().collect()
+    graph.entries().chain(filled.copied()).collect()
 }
 
 /// Whether each value of `lic` is there before anything at `point` has to happen.

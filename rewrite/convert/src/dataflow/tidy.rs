@@ -63,8 +63,7 @@ pub fn sweep(graph: &mut Graph, marks: &mut Vec<bool>) {
 /// Reads parameters and the entering order where nothing else does.
 pub fn sink_unused(graph: &mut Graph) {
     let readers = readers(graph);
-    let given = graph.params.iter().chain(&graph.order_in).copied();
-    let unused: Vec<LicId> = given.filter(|lic| readers[lic.0 as usize] == 0).collect();
+    let unused: Vec<LicId> = graph.entries().filter(|lic| readers[lic.0 as usize] == 0).collect();
     for lic in unused {
         let width = graph.lic(lic).width;
         graph.ops.push(Op {
@@ -94,7 +93,7 @@ pub fn pack(graph: &mut Graph) {
     for op in &mut graph.ops {
         op.outs.iter_mut().flatten().for_each(new);
         for operand in &mut op.ins {
-            if let Operand::Lic(lic) = operand {
+            if let Operand::Lic(lic) | Operand::Held(lic) = operand {
                 new(lic);
             }
         }

@@ -61,6 +61,9 @@ enum Input {
 ///
 /// A [`Reason`] in words, where an operator can fire without any token.
 pub fn lower(graph: &Graph, externals: &mut Externals) -> Result<Function, Reason> {
+    if let Some(reason) = foreign(graph) {
+        return Err(reason);
+    }
     let mut netlist = Netlist::default();
     let memories = Memories::of(graph);
     let lic = |lic: &Lic| netlist.named(&lic.name, Type::of_width(lic.width));
@@ -83,6 +86,18 @@ pub fn lower(graph: &Graph, externals: &mut Externals) -> Result<Function, Reaso
         lowering.memory(id, handle);
     }
     Ok(lowering.end(names))
+}
+
+/// What `graph` has that CIRCT's operators cannot express: values without tokens, and operators that count or sum up.
+fn foreign(graph: &Graph) -> Option<Reason> {
+    if let Some(held) = graph.lics.iter().find(|lic| lic.held) {
+        return Some(format!("{} is a held parameter: convert with `--arguments tokens`", held.name));
+    }
+    let is_foreign = |op: &&Op| {
+        matches!(op.operator, Operator::RepeatWhile | Operator::Count { .. } | Operator::Reduce { .. })
+    };
+    let op = graph.ops.iter().find(is_foreign)?;
+    Some(format!("`{}` has no form in handshake: convert without `--counters`", op.operator.name()))
 }
 
 /// The names of the arguments and results, which become ports of one module, with a number where one of them is there already.
@@ -220,7 +235,7 @@ impl<'g> Lowering<'g> {
                 self.netlist.one(Kind::Arith("arith.addi"), vec![start, behind], Type::Int(width))
             }
             Input::Fixed(Operand::Const(bits)) => self.netlist.constant(trigger, &bits),
-            Input::Fixed(Operand::Lic(lic)) => self.read(lic),
+            Input::Fixed(Operand::Lic(lic) | Operand::Held(lic)) => self.read(lic),
         }
     }
 

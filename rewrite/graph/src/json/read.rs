@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 
 /// The schema that is written, and the only one that is read.
-pub const SCHEMA: &str = "dfquery-dataflow/2";
+pub const SCHEMA: &str = "dfquery-dataflow/3";
 
 /// What a document holds.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -237,6 +237,7 @@ fn lic(node: &Node) -> Read<Lic> {
         depth: node.field("depth")?.number()?,
         init: node.numbers("init", |value| value.bits(width))?,
         group: node.text_field("group")?.into(),
+        held: node.optional("held").is_some_and(|value| matches!(value.value, Value::Bool(true))),
     })
 }
 
@@ -272,6 +273,9 @@ fn operand(node: &Node, names: &Names, told: Option<u32>) -> Read<Operand> {
     if node.value.text().is_some() {
         return find(node, names).map(Operand::Lic);
     }
+    if let Some(name) = node.optional("held") {
+        return find(&name, names).map(Operand::Held);
+    }
     if let Some(name) = node.optional("global") {
         let offset = node.optional("offset").map_or(Ok(0), |offset| offset.signed())?;
         let width = node.field("width")?.number()?;
@@ -306,6 +310,14 @@ fn operator(node: &Node, width: u32) -> Read<Operator> {
             scales: node.numbers("scales", |value| value.signed())?,
             index_widths: node.numbers("index_widths", |value| value.number())?,
         },
+        _ if name.starts_with("count.") => {
+            let test = node.field("test")?;
+            match test.text()? {
+                "next" => Operator::Count { name: name.to_owned(), next: true },
+                "value" => Operator::Count { name: name.to_owned(), next: false },
+                _ => return test.fail("expected `next` or `value`"),
+            }
+        }
         "fence" | "cmpxchg" | "load.atomic" | "store.atomic" => {
             Operator::Atomic { name: name.to_owned(), bytes: bytes()?, volatile }
         }

@@ -2,7 +2,7 @@ use super::*;
 use crate::{
     bits::Bits,
     skipped::SkipReason,
-    testing::{GraphBuilder, constant, gcd},
+    testing::{GraphBuilder, constant, gcd, sums},
 };
 
 /// The text of one function and what was left out.
@@ -44,7 +44,7 @@ fn everything() -> Graph {
 #[test]
 fn a_graph_comes_back_as_it_was() {
     let skipped = [Skipped::new("g", SkipReason::Quoted("callbr in bb.4".to_owned()))];
-    for graph in [gcd(), everything()] {
+    for graph in [gcd(), sums(), everything()] {
         let document = read(&written(&graph, &skipped)).expect("our own text");
         assert_eq!(document, Document { graphs: vec![graph], skipped: skipped.to_vec() });
     }
@@ -56,7 +56,7 @@ fn the_text_is_that_of_the_contract() {
     let (a, r, order) = (d.param("%a", 32), d.lic_with("%r", 32, 2, &[5]), d.order());
     let op = d.pure("add", r, &[a.into(), constant(32, 7)]);
     (op.origin, op.block) = ("%r".into(), "bb.6".into());
-    let expected = r#"{"schema": "dfquery-dataflow/2",
+    let expected = r#"{"schema": "dfquery-dataflow/3",
  "functions": [{
    "name": "f",
    "params": [{"lic": "%a", "width": 32}],
@@ -88,7 +88,7 @@ fn several_functions_make_one_document() {
 fn mistakes_are_located() {
     let text = written(&gcd(), &[]);
     for (from, to, message) in [
-        ("dataflow/2", "dataflow/1", "schema: expected the schema `dfquery-dataflow/2`"),
+        ("dataflow/3", "dataflow/2", "schema: expected the schema `dfquery-dataflow/3`"),
         ("[\"%go\"]", "[\"%gone2\"]", "functions[0].ops[0].ins[0]: no LIC is called %gone2"),
         (
             "\"width\": 1,",
@@ -124,9 +124,9 @@ fn a_document_is_an_object_with_a_list_of_functions() {
     for (text, message) in [
         ("[1]", "line 1 column 1: invalid type: sequence, expected an object"),
         (r#"{"functions": 3}"#, "line 1 column 15: invalid type: integer `3`, expected a list"),
-        (r#"{"schema": "dfquery-dataflow/2"}"#, ": the field `functions` is missing"),
-        (r#"{"schema": "none", "functions": [3]}"#, "schema: expected the schema `dfquery-dataflow/2`"),
-        (r#"{"schema": "dfquery-dataflow/2", "functions": [3]}"#, "functions[0]: expected an object"),
+        (r#"{"schema": "dfquery-dataflow/3"}"#, ": the field `functions` is missing"),
+        (r#"{"schema": "none", "functions": [3]}"#, "schema: expected the schema `dfquery-dataflow/3`"),
+        (r#"{"schema": "dfquery-dataflow/3", "functions": [3]}"#, "functions[0]: expected an object"),
         (r#"{"functions": [3]} x"#, "line 1 column 20: trailing characters"),
     ] {
         let error = read(text).expect_err(message);

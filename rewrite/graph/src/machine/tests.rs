@@ -1,7 +1,7 @@
 use super::*;
 use crate::{
     json,
-    testing::{GraphBuilder, constant, gcd},
+    testing::{GraphBuilder, constant, gcd, sums},
     text,
     verify::{verify, wiring},
 };
@@ -49,6 +49,7 @@ fn comes_back(graph: &Graph) {
 #[test]
 fn a_loop_comes_back() {
     comes_back(&gcd());
+    comes_back(&sums());
 }
 
 #[test]

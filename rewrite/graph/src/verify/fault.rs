@@ -13,6 +13,13 @@ pub enum Fault {
         /// The number that it gives.
         lic: u32,
     },
+    /// An operator that holds the value of a LIC which is not a held parameter.
+    NotHeld {
+        /// The operator.
+        operator: String,
+        /// The LIC.
+        lic: String,
+    },
     /// A LIC without a producer.
     NoProducer {
         /// The LIC.
@@ -109,6 +116,9 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Fault::NoLic { user, lic } => write!(f, "`{user}` names LIC number {lic}, which is not there"),
+            Fault::NotHeld { operator, lic } => {
+                write!(f, "`{operator}` holds `{lic}`, which is not a held parameter")
+            }
             Fault::NoProducer { lic } => write!(f, "{lic} has no producer"),
             Fault::Producers { lic, producers } => {
                 write!(f, "{lic} has {} producers: `{}`", producers.len(), producers.join("`, `"))

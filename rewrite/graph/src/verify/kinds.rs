@@ -17,9 +17,25 @@ pub(super) fn supply(supply: &mut Batch, operator: entity::Operator, op: &Op) {
         Operator::Lor => supply.extend((1..op.ins.len() as u32).map(|at| input(at - 1, at, zero))),
         Operator::Predprop => supply.push(input(0, 1, one)),
         Operator::Predmerge => supply.push(relation::KindCountedOutput { operator, by: 0, position: 1 }),
-        Operator::Repeat => {
+        Operator::Repeat | Operator::RepeatWhile => {
             supply.push(relation::KindHolds { operator });
+            supply.push(relation::KindTakesFirst { operator, position: 1 });
             supply.push(input(0, 1, zero));
+            if op.operator == Operator::RepeatWhile {
+                supply.push(output(0, one));
+            }
+        }
+        Operator::Count { next, .. } => {
+            let input = |position| relation::KindCountedInput { operator, by: 1, position, side: zero };
+            supply.extend([0, 1, 2].map(input));
+            if !next {
+                supply.push(relation::KindCountedOutput { operator, by: 1, position: 0 });
+            }
+        }
+        Operator::Reduce { .. } => {
+            supply.push(relation::KindTakesFirst { operator, position: 1 });
+            supply.push(input(0, 1, zero));
+            supply.push(output(0, zero));
         }
         Operator::Pickany => supply.push(relation::KindFree { operator }),
         Operator::Mov => {

@@ -25,15 +25,16 @@ fn producers(graph: &Graph) -> Vec<Fault> {
         op.outs.iter().flatten().for_each(|lic| producers[lic.0 as usize].push(Some(op)));
     }
     let name = |op: &Option<&Op>| op.map_or("the environment".to_owned(), |op| label(graph, op));
-    let fault = |(lic, producers): (_, &Vec<Option<&Op>>)| {
-        let lic: String = lic;
-        match producers.len() {
-            0 => Some(Fault::NoProducer { lic }),
-            1 => None,
-            _ => Some(Fault::Producers { lic, producers: producers.iter().map(name).collect() }),
-        }
+    let mut read: FxHashSet<LicId> = graph.ops.iter().flat_map(Op::inputs).collect();
+    read.extend(graph.order_out.iter().chain(&graph.result));
+    let faults = |(id, producers): (usize, &Vec<Option<&Op>>)| {
+        let lic = || graph.lics[id].name.to_string();
+        let tokenless = graph.lics[id].held && read.contains(&LicId(id as u32)) || producers.is_empty();
+        let many = || Fault::Producers { lic: lic(), producers: producers.iter().map(name).collect() };
+        let many = (producers.len() > 1).then(many);
+        tokenless.then(|| Fault::NoProducer { lic: lic() }).into_iter().chain(many).collect::<Vec<_>>()
     };
-    graph.lics.iter().map(|lic| lic.name.to_string()).zip(&producers).filter_map(fault).collect()
+    producers.iter().enumerate().flat_map(faults).collect()
 }
 
 fn readers(graph: &Graph) -> Vec<Fault> {
@@ -42,7 +43,7 @@ fn readers(graph: &Graph) -> Vec<Fault> {
     for lic in of_operators.chain(graph.order_out).chain(graph.result) {
         read[lic.0 as usize] = true;
     }
-    let unread = graph.lics.iter().zip(read).filter(|(_, read)| !read);
+    let unread = graph.lics.iter().zip(read).filter(|(lic, read)| !read && !lic.held);
     unread.map(|(lic, _)| Fault::NoReader { lic: lic.name.to_string() }).collect()
 }
 
@@ -54,7 +55,7 @@ fn depths(graph: &Graph) -> Vec<Fault> {
         }
     }
     let mut faults = Vec::new();
-    for (lic, needed) in graph.lics.iter().zip(needed) {
+    for (lic, needed) in graph.lics.iter().zip(needed).filter(|(lic, _)| !lic.held) {
         if lic.depth < needed {
             faults.push(Fault::Depth { lic: lic.name.to_string(), depth: lic.depth, needed });
         }
@@ -76,13 +77,14 @@ fn operator(graph: &Graph, op: &Op) -> Vec<Fault> {
     }
     for (input, (operand, expected)) in op.ins.iter().zip(ports.inputs).enumerate() {
         let found = operand.width(graph);
-        if let Some(expected) = expected.filter(|&expected| expected != found) {
+        let is_odd = matches!(operand, Operand::Lic(lic) if graph.is_held(*lic));
+        if let Some(expected) = expected.filter(|&expected| expected != found && !is_odd) {
             faults.push(Fault::InputWidth { operator: operator.clone(), input, found, expected });
         }
     }
     for (lic, expected) in op.outs.iter().zip(ports.outputs) {
         let lic = lic.map(|lic| graph.lic(lic));
-        if let Some(lic) = lic.filter(|lic| lic.width != expected) {
+        if let Some(lic) = lic.filter(|lic| lic.width != expected && !lic.held) {
             let (lic, found) = (lic.name.to_string(), lic.width);
             faults.push(Fault::OutputWidth { operator: operator.clone(), lic, found, expected });
         }
@@ -124,7 +126,7 @@ fn first_bit(graph: &Graph, operand: &Operand) -> Option<bool> {
     let bits = match operand {
         Operand::Lic(lic) => graph.lic(*lic).init.first()?,
         Operand::Const(bits) => bits,
-        Operand::Global { .. } => return None,
+        Operand::Global { .. } | Operand::Held(_) => return None,
     };
     (bits.width() == 1).then(|| bits.is_true())
 }
@@ -145,7 +147,7 @@ fn first_needs(graph: &Graph, op: &Op) -> Vec<usize> {
 
 fn starts(graph: &Graph) -> Vec<bool> {
     let mut there: Vec<bool> = graph.lics.iter().map(|lic| !lic.init.is_empty()).collect();
-    graph.params.iter().chain(&graph.order_in).for_each(|lic| there[lic.0 as usize] = true);
+    graph.entries().for_each(|lic| there[lic.0 as usize] = true);
     let mut starts = vec![false; graph.ops.len()];
     loop {
         let before = starts.clone();
@@ -173,6 +175,10 @@ fn is_restless(graph: &Graph, op: &Op) -> bool {
     };
     let needs = first_needs(graph, op);
     needs.into_iter().filter(|&input| known(input)).all(|input| primed(graph, &op.ins[input]))
+}
+
+fn is_lic(operand: &&Operand) -> bool {
+    matches!(operand, Operand::Lic(_))
 }
 
 /// The name of a rate: a condition and its bit, a loop, or a LIC.
@@ -221,7 +227,7 @@ impl<'g> Rates<'g> {
     }
 
     fn environment(&self) -> Rate {
-        Rate::Own(*self.graph.params.iter().chain(&self.graph.order_in).next().expect("something starts it"))
+        Rate::Own(self.graph.entries().next().expect("something starts it"))
     }
 
     /// The condition behind copies, and whether it is the opposite.
@@ -273,12 +279,16 @@ impl<'g> Rates<'g> {
     fn pace(&self, op: &Op, depth: usize) -> Option<Option<Rate>> {
         let first = match op.operator {
             Operator::Pickany => None,
-            Operator::Repeat => {
+            Operator::Repeat | Operator::RepeatWhile => {
                 let Operand::Lic(control) = op.ins[0] else { return None };
                 return Some(self.condition(control).map(|(condition, _)| Rate::Round(condition)));
             }
+            Operator::Count { .. } => return op.outs[1].map(|again| Some(Rate::Round(again))),
+            Operator::Reduce { .. } => {
+                [0, 2].map(|at| &op.ins[at]).into_iter().find(|operand| is_lic(operand))
+            }
             Operator::Pick | Operator::Land | Operator::Lor | Operator::Predprop => op.ins[..1].first(),
-            _ => op.ins.iter().find(|operand| matches!(operand, Operand::Lic(_))),
+            _ => op.ins.iter().find(is_lic),
         };
         let Some(Operand::Lic(first)) = first else { return None };
         Some(self.rate(*first, depth + 1))
@@ -291,6 +301,13 @@ impl<'g> Rates<'g> {
                 let side = op.operator == Operator::Filter || at == 1;
                 matches!(op.ins[0], Operand::Lic(_)).then(|| self.turn_of(&op.ins[0], side, depth))
             }
+            Operator::RepeatWhile | Operator::Reduce { .. } => {
+                let side = op.operator == Operator::RepeatWhile;
+                matches!(op.ins[0], Operand::Lic(_)).then(|| self.turn_of(&op.ins[0], side, depth))
+            }
+            Operator::Count { next: false, .. } if at == 0 => {
+                op.outs[1].map(|again| self.turn(again, true, depth))
+            }
             Operator::Predmerge if at == 1 => op.outs[0].map(|pred| self.turn(pred, true, depth)),
             _ => self.pace(op, depth),
         }
@@ -301,7 +318,7 @@ impl<'g> Rates<'g> {
         if depth > self.graph.lics.len() {
             return None;
         }
-        if self.graph.params.contains(&lic) || self.graph.order_in == Some(lic) {
+        if self.graph.entries().any(|entry| entry == lic) {
             return Some(self.environment());
         }
         let &(op, at) = self.writers.get(&lic)?;
@@ -317,10 +334,14 @@ impl<'g> Rates<'g> {
 
     fn ask(&mut self, op: &Op) {
         let paced = |at: usize| match op.operator {
-            Operator::Pick | Operator::Land | Operator::Lor | Operator::Predprop | Operator::Repeat => {
-                at == 0
-            }
-            Operator::Pickany => false,
+            Operator::Pick
+            | Operator::Land
+            | Operator::Lor
+            | Operator::Predprop
+            | Operator::Repeat
+            | Operator::RepeatWhile => at == 0,
+            Operator::Reduce { .. } => at != 1,
+            Operator::Pickany | Operator::Count { .. } => false,
             _ => true,
         };
         for (at, operand) in op.ins.iter().enumerate() {
@@ -329,7 +350,10 @@ impl<'g> Rates<'g> {
                 _ if paced(at) => self.pace(op, 0).flatten(),
                 (Operator::Pick, _) => self.turn_of(&op.ins[0], at == 2, 0),
                 (Operator::Predprop, _) => self.turn_of(&op.ins[0], true, 0),
-                (Operator::Repeat, _) => self.turn_of(&op.ins[0], false, 0),
+                (Operator::Repeat | Operator::RepeatWhile | Operator::Reduce { .. }, _) => {
+                    self.turn_of(&op.ins[0], false, 0)
+                }
+                (Operator::Count { .. }, _) => op.outs[1].and_then(|again| self.turn(again, false, 0)),
                 (Operator::Land, _) => self.turn_of(&op.ins[at - 1], true, 0),
                 (Operator::Lor, _) => self.turn_of(&op.ins[at - 1], false, 0),
                 _ => None,

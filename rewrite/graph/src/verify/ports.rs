@@ -26,7 +26,9 @@ fn inputs(op: &Op) -> Option<Vec<Option<u32>>> {
     let count = op.ins.len();
     Some(match &op.operator {
         Operator::Pick => vec![bit, data, data],
-        Operator::Switch | Operator::Filter | Operator::Repeat => vec![bit, data],
+        Operator::Switch | Operator::Filter | Operator::Repeat | Operator::RepeatWhile => vec![bit, data],
+        Operator::Count { .. } => vec![data, data, data],
+        Operator::Reduce { .. } => vec![bit, data, data],
         Operator::Land | Operator::Lor if count > 0 => vec![bit; count],
         Operator::Land | Operator::Lor => return None,
         Operator::Not | Operator::Mov => vec![data],
@@ -94,7 +96,7 @@ fn outputs(op: &Op) -> Option<Vec<u32>> {
         Operator::Switch => vec![width, width],
         Operator::Land | Operator::Lor => vec![1],
         Operator::Predprop | Operator::Predmerge => vec![1, 1],
-        Operator::Pickany => vec![width, 1],
+        Operator::Pickany | Operator::Count { .. } => vec![width, 1],
         Operator::All | Operator::Store { .. } => vec![0],
         Operator::Load { .. } | Operator::Alloca { .. } => vec![width, 0],
         Operator::Call { .. } | Operator::Atomic { .. } => match op.outs.len() {

@@ -1,7 +1,7 @@
 use super::*;
 use crate::{
     model::Operator,
-    testing::{GraphBuilder, constant, gcd},
+    testing::{GraphBuilder, constant, gcd, sums},
 };
 
 /// The faults of a graph as text.
@@ -85,9 +85,16 @@ fn next(random: &mut u64, bound: usize) -> usize {
 fn mutate(graph: &mut Graph, random: &mut u64) {
     let lic = LicId(next(random, graph.lics.len()) as u32);
     let (at, small) = (next(random, graph.ops.len()), next(random, 3) as u32);
-    let kinds =
-        [Operator::Mov, Operator::Gate, Operator::Land, Operator::All, Operator::Predprop, Operator::Repeat];
-    match next(random, 12) {
+    let kinds = [
+        Operator::Mov,
+        Operator::Gate,
+        Operator::Land,
+        Operator::All,
+        Operator::Predprop,
+        Operator::Repeat,
+        Operator::RepeatWhile,
+    ];
+    match next(random, 13) {
         0 => graph.lics[lic.0 as usize].width = small,
         1 => graph.lics[lic.0 as usize].depth = small,
         2 => graph.lics[lic.0 as usize].init.push(crate::bits::Bits::zero(small)),
@@ -98,6 +105,7 @@ fn mutate(graph: &mut Graph, random: &mut u64) {
         7 => graph.ops[at].operator = kinds[next(random, kinds.len())].clone(),
         8 => graph.ops[at].width = small,
         9 => graph.params.push(lic),
+        11 => graph.lics[lic.0 as usize].held ^= graph.params.contains(&lic),
         10 => graph.ops[at].outs.iter_mut().for_each(|out| *out = Some(lic)),
         _ => graph.result = (small > 0).then_some(lic),
     }
@@ -106,8 +114,8 @@ fn mutate(graph: &mut Graph, random: &mut u64) {
 #[test]
 fn the_rules_say_what_plain_code_says() {
     let mut seen = std::collections::BTreeSet::new();
-    for mut random in 0..300 {
-        let mut graph = gcd();
+    for mut random in 0..600 {
+        let mut graph = if random % 2 == 0 { gcd() } else { sums() };
         let changes = next(&mut random, 5);
         for _ in 0..changes {
             mutate(&mut graph, &mut random);
@@ -120,7 +128,7 @@ fn the_rules_say_what_plain_code_says() {
         seen.extend(rules.iter().map(std::mem::discriminant).map(|kind| format!("{kind:?}")));
         assert_eq!(rules, plain);
     }
-    assert_eq!(seen.len(), 9, "every kind but the missing LIC was met");
+    assert_eq!(seen.len(), 10, "every kind but the missing LIC was met");
 }
 
 /// Changes when values come, and nothing of what can be told from the ports.
@@ -149,8 +157,8 @@ fn retime(graph: &mut Graph, random: &mut u64) {
 #[test]
 fn the_rules_tell_times_as_plain_code_does() {
     let mut seen = [0; 3];
-    for mut random in 0..2000 {
-        let mut graph = gcd();
+    for mut random in 0..4000 {
+        let mut graph = if random % 2 == 0 { gcd() } else { sums() };
         let changes = next(&mut random, 4);
         (0..changes).for_each(|_| retime(&mut graph, &mut random));
         if !wiring(&graph).is_empty() {

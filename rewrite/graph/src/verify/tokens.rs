@@ -77,11 +77,11 @@ fn rates(graph: &Graph, part: &Part) -> Vec<Fault> {
 /// A rate of rates.dl in words.
 fn often(graph: &Graph, of: entity::Lic, turn: u32) -> String {
     let name = &graph.lics[of.0 as usize].name;
-    let first = graph.params.iter().chain(&graph.order_in).next();
+    let first = graph.entries().next();
     match turn {
         0 | 1 => format!("once for each {turn} of {name}"),
         2 => format!("once a round of the loop that {name} decides about"),
-        _ if first == Some(&LicId(of.0)) => "once an invocation".to_owned(),
+        _ if first == Some(LicId(of.0)) => "once an invocation".to_owned(),
         _ => format!("once for each value of {name}"),
     }
 }

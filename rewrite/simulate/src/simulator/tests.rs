@@ -2,7 +2,7 @@ use super::*;
 use crate::{environment::SeededEnvironment, layout::Layout, process::Process, program::Program};
 use dfquery_graph::{
     Graph, LicId, Operator,
-    testing::{GraphBuilder, constant, gcd, nothing},
+    testing::{GraphBuilder, constant, gcd, nothing, sums},
 };
 
 const ROUNDS: Schedule = Schedule { order: Order::Rounds, bounded: true, firings: 10_000 };
@@ -191,6 +191,36 @@ fn repeat_equals_a_pick_and_a_switch() {
 }
 
 #[test]
+fn counters_and_sums_hold_what_they_need() {
+    let arguments = vec![bits(&[4, 10, 7]), bits(&[1, 9, 3]), bits(&[0, 5, 2]), bits(&[100, 1, 0])];
+    let expected: Vec<_> = [148, 3, 2, 9900].map(|sum| Ok(Some(Bits::new(32, sum)))).into();
+    assert_eq!(results(&sums(), &arguments), expected);
+}
+
+/// The sum of all numbers below `%n`; its channels hold `depth` values.
+fn sum_of_numbers(depth: u32) -> Graph {
+    let mut d = GraphBuilder::new("sum");
+    let n = d.param("%n", 32);
+    let (i, again, sum) =
+        (d.lic_with("%i", 32, depth, &[]), d.lic_with("%again", 1, depth, &[]), d.lic("%sum", 32));
+    let count = Operator::Count { name: "count.ult".to_owned(), next: true };
+    d.op(count, 32, &[Some(i), Some(again)], &[constant(32, 0), constant(32, 1), n.into()]);
+    let reduce = Operator::Reduce { name: "reduce.add".to_owned() };
+    d.op(reduce, 32, &[Some(sum)], &[again.into(), constant(32, 0), i.into()]);
+    let order = d.order();
+    d.end(Some(order), Some(sum))
+}
+
+#[test]
+fn a_counter_fires_in_every_round_where_channels_have_room() {
+    for (depth, rounds) in [(1, 2), (2, 1)] {
+        let graph = sum_of_numbers(depth);
+        let cycles = |n| run(&graph, ROUNDS, &[bits(&[n])]).remove(0).expect("ends").cycles.expect("rounds");
+        assert_eq!(cycles(40) - cycles(20), rounds * 20, "depth {depth}");
+    }
+}
+
+#[test]
 fn a_loop_runs_again_on_the_same_tokens() {
     let graph = gcd();
     let arguments = vec![bits(&[48, 36]), bits(&[7, 0]), bits(&[17, 5])];
@@ -319,7 +349,7 @@ fn a_trace_tells_what_each_firing_took() {
                     events.iter().filter(|event| event.operator == at && event.taken.contains(&input));
                 let written = events.iter().flat_map(|event| event.tokens(&graph));
                 let given = written.filter(|(to, _)| to == lic).count()
-                    + graph.params.iter().chain(&graph.order_in).filter(|param| *param == lic).count();
+                    + graph.entries().filter(|param| param == lic).count();
                 assert_eq!(taken.count(), given, "input {input} of operator {at}");
             }
         }

@@ -21,7 +21,9 @@ pub(super) struct Tokens<'c> {
     reserved: Vec<usize>,
     /// How many queues of each LIC hold as many as they may, with those on their way.
     full: Vec<u32>,
-    /// What each `repeat` holds.
+    /// What each operator that holds values between two firings holds.
+    state: Vec<State>,
+    /// The values of held parameters, by LIC.
     held: Vec<Option<Bits>>,
     /// Operators that may have become ready since this was last emptied.
     pub touched: Vec<u32>,
@@ -39,7 +41,8 @@ impl<'c> Tokens<'c> {
             depths: lics.iter().map(|lic| depth(lic.depth)).collect(),
             reserved: vec![0; lics.len()],
             full: vec![0; lics.len()],
-            held: vec![None; netlist.units.len()],
+            state: vec![State::Idle; netlist.units.len()],
+            held: vec![None; netlist.channels.len()],
             touched: Vec::new(),
             taken: Vec::new(),
         };
@@ -47,6 +50,14 @@ impl<'c> Tokens<'c> {
             channel.init.iter().for_each(|value| tokens.push(lic, value.clone()));
         }
         tokens
+    }
+
+    /// Lets operators hold `value` for the parameter `lic` from now on, and look again whether they are ready.
+    pub fn hold(&mut self, lic: u32, value: Bits) {
+        self.held[lic as usize] = Some(value);
+        let reads = |unit: &Unit| unit.ins.iter().any(|input| matches!(input, In::Held(own) if *own == lic));
+        let readers = (0..).zip(&self.netlist.units).filter(|(_, unit)| reads(unit)).map(|(at, _)| at);
+        self.touched.extend(readers);
     }
 
     /// Gives a value to every reader of `lic`.
@@ -93,6 +104,7 @@ impl<'c> Tokens<'c> {
         match input {
             In::Fixed(bits) => bits.clone(),
             In::Queue(queue) => self.pop(*queue).expect("a ready operator's inputs are present"),
+            In::Held(lic) => self.held[*lic as usize].clone().expect("a ready operator's inputs are present"),
         }
     }
 
@@ -113,6 +125,7 @@ impl<'c> Tokens<'c> {
         match input {
             In::Fixed(bits) => Some(bits),
             In::Queue(queue) => self.queues[*queue as usize].front(),
+            In::Held(lic) => self.held[*lic as usize].as_ref(),
         }
     }
 
@@ -170,14 +183,15 @@ impl<'c> Tokens<'c> {
                 (Some(false), Some(false)) => self.needs_room(&outs[..1]),
                 _ => self.needs_room(outs),
             },
-            Rule::Repeat if self.held[unit as usize].is_none() => {
-                self.needs(ins, &[1]).or_else(|| self.needs_room(outs))
+            Rule::Repeat { begins } => self.needs_repeat(unit, *begins),
+            Rule::Count { compare, next } => self.needs_count(unit, compare, *next),
+            Rule::Reduce(_) => {
+                let needed: &[usize] = if self.is_idle(unit) { &[0, 1, 2] } else { &[0, 2] };
+                self.needs(ins, needed).or_else(|| match self.test(&ins[0]) {
+                    Some(false) => self.needs_room(outs),
+                    _ => None,
+                })
             }
-            Rule::Repeat => match self.test(&ins[0]) {
-                None => Some(Missing::Input(0)),
-                Some(true) => self.needs_room(outs),
-                Some(false) => None,
-            },
             Rule::Pickany if self.has(&ins[0]) || self.has(&ins[1]) => self.needs_room(outs),
             Rule::Pickany => Some(Missing::Input(0)),
             Rule::Not | Rule::Mov | Rule::Gate | Rule::All | Rule::Act { .. } => {
@@ -185,6 +199,52 @@ impl<'c> Tokens<'c> {
                 input.or_else(|| self.needs_room(outs))
             }
         }
+    }
+
+    fn is_idle(&self, unit: u32) -> bool {
+        self.state[unit as usize] == State::Idle
+    }
+
+    fn needs_repeat(&self, unit: u32, begins: bool) -> Option<Missing> {
+        let Unit { ins, outs, .. } = self.unit(unit);
+        match (self.is_idle(unit), begins) {
+            (true, true) => self.needs(ins, &[1]).or_else(|| self.needs_room(outs)),
+            (idle, _) => {
+                self.needs(ins, if idle { &[0, 1] } else { &[0] }).or_else(|| match self.test(&ins[0]) {
+                    Some(true) => self.needs_room(outs),
+                    _ => None,
+                })
+            }
+        }
+    }
+
+    fn needs_count(&self, unit: u32, compare: &Semantics, next: bool) -> Option<Missing> {
+        let Unit { ins, outs, .. } = self.unit(unit);
+        if self.is_idle(unit)
+            && let Some(missing) = self.needs(ins, &[0, 1, 2])
+        {
+            return Some(missing);
+        }
+        let [value, again] = self.counted(unit, compare, next).1;
+        let written = outs.iter().zip([value, again]).filter(|(_, value)| value.is_some());
+        written.filter_map(|(out, _)| *out).find(|&lic| !self.has_room(Some(lic))).map(Missing::Room)
+    }
+
+    /// What a counter holds after it fires now, and what it writes; its inputs are there.
+    fn counted(&self, unit: u32, compare: &Semantics, next: bool) -> (State, Written) {
+        let ins = &self.unit(unit).ins;
+        let peek = |at: usize| self.peek(&ins[at]).expect("a counter begins with all inputs").clone();
+        let [value, step, bound] = match &self.state[unit as usize] {
+            State::Counting(values) => (**values).clone(),
+            _ => [0, 1, 2].map(peek),
+        };
+        let following = value.plus(&step);
+        let tested = if next { following.clone() } else { value.clone() };
+        let again = compare.compute(&[tested, bound.clone()]);
+        let again = matches!(again, Some(Ok(bit)) if bit.is_true());
+        let written = [(next || again).then_some(value), Some(Bits::one_bit(again))];
+        let state = if again { State::Counting(Box::new([following, step, bound])) } else { State::Idle };
+        (state, written)
     }
 
     fn needs(&self, ins: &[In], at: &[usize]) -> Option<Missing> {
@@ -258,7 +318,16 @@ impl<'c> Tokens<'c> {
                 let index = (first || second).then(|| Bits::one_bit(second));
                 [Some(Bits::one_bit(first || second)), index]
             }
-            Rule::Repeat => self.repeat(unit, ins),
+            Rule::Repeat { begins } => self.repeat(unit, ins, *begins),
+            Rule::Count { compare, next } => {
+                let (state, written) = self.counted(unit, compare, *next);
+                if self.is_idle(unit) {
+                    ins.iter().for_each(|input| drop(self.take(input)));
+                }
+                self.state[unit as usize] = state;
+                written
+            }
+            Rule::Reduce(combine) => self.reduce(unit, ins, combine.as_deref()),
             Rule::Pickany => {
                 let second = !self.has(&ins[0]);
                 [Some(self.take(&ins[second as usize])), Some(Bits::one_bit(second))]
@@ -277,17 +346,40 @@ impl<'c> Tokens<'c> {
         [Some(Bits::one_bit(executed && !condition)), Some(Bits::one_bit(condition))]
     }
 
-    fn repeat(&mut self, unit: u32, ins: &[In]) -> Written {
-        if self.held[unit as usize].is_none() {
-            let value = self.take(&ins[1]);
-            self.held[unit as usize] = Some(value.clone());
-            return [Some(value), None];
+    fn repeat(&mut self, unit: u32, ins: &[In], begins: bool) -> Written {
+        let value = match std::mem::replace(&mut self.state[unit as usize], State::Idle) {
+            State::Holding(value) => value,
+            _ => {
+                let value = self.take(&ins[1]);
+                if begins {
+                    self.state[unit as usize] = State::Holding(value.clone());
+                    return [Some(value), None];
+                }
+                value
+            }
+        };
+        if !self.take(&ins[0]).is_true() {
+            return [None, None];
         }
-        if self.take(&ins[0]).is_true() {
-            return [self.held[unit as usize].clone(), None];
+        self.state[unit as usize] = State::Holding(value.clone());
+        [Some(value), None]
+    }
+
+    fn reduce(&mut self, unit: u32, ins: &[In], combine: Option<&Semantics>) -> Written {
+        let sum = match std::mem::replace(&mut self.state[unit as usize], State::Idle) {
+            State::Holding(sum) => sum,
+            _ => self.take(&ins[1]),
+        };
+        let (again, value) = (self.take(&ins[0]).is_true(), self.take(&ins[2]));
+        let sum = match combine.and_then(|combine| combine.compute(&[sum.clone(), value])) {
+            Some(Ok(sum)) => sum,
+            _ => sum,
+        };
+        if again {
+            self.state[unit as usize] = State::Holding(sum);
+            return [None, None];
         }
-        self.held[unit as usize] = None;
-        [None, None]
+        [Some(sum), None]
     }
 
     /// Whether the result stands, or the last order token where there is no result.
@@ -342,7 +434,7 @@ impl<'c> Tokens<'c> {
         units.filter_map(wait).collect()
     }
 
-    /// The queues that do not hold exactly their initial values, and the `repeat`s that hold something.
+    /// The queues that do not hold exactly their initial values, and the operators that hold something.
     fn leftovers(&self) -> Vec<Leftover> {
         let graph = self.netlist.graph;
         let reader = |unit| match unit {
@@ -355,8 +447,8 @@ impl<'c> Tokens<'c> {
             let clean = found == lic.init;
             (!clean).then(|| Leftover { place: lic.name.to_string(), reader: reader(queue.reader), found })
         });
-        let held = (0..).zip(&self.held).filter_map(|(unit, held)| {
-            let found = vec![held.clone()?];
+        let held = (0..).zip(&self.state).filter_map(|(unit, state)| {
+            let found = state.values()?;
             Some(Leftover { place: report::place(graph, unit), reader: report::label(graph, unit), found })
         });
         queues.chain(held).collect()
@@ -366,6 +458,27 @@ impl<'c> Tokens<'c> {
 /// The same numbers, as indices.
 fn as_range(range: &Range<u32>) -> Range<usize> {
     range.start as usize..range.end as usize
+}
+
+/// What an operator holds between two firings.
+#[derive(Clone, PartialEq, Eq)]
+enum State {
+    /// Nothing.
+    Idle,
+    /// The value of a `repeat`, or the sum of a `reduce` so far.
+    Holding(Bits),
+    /// The next value of a `count`, its step and its bound.
+    Counting(Box<[Bits; 3]>),
+}
+
+impl State {
+    fn values(&self) -> Option<Vec<Bits>> {
+        match self {
+            State::Idle => None,
+            State::Holding(value) => Some(vec![value.clone()]),
+            State::Counting(values) => Some(values.to_vec()),
+        }
+    }
 }
 
 /// What an operator waits for.
