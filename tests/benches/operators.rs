@@ -62,7 +62,8 @@ fn main() {
     let mut sums = [Counts::default(); 3];
     for (name, theirs, before) in PEERS {
         let latency = Options { prefer: Preference::Latency, ..Options::default() };
-        let variants = [Options::default(), latency, Options { fuse: true, ..Options::default() }];
+        let variants =
+            [Options::default(), latency, Options { repeat_invariants: true, ..Options::default() }];
         let [area, latency, fuse] = variants.map(|options| counts(name, &options));
         let others = theirs.map_or("none".to_owned(), pair);
         let ours = [area, latency].map(|counts| pair([counts.selects + counts.steers, counts.total]));

@@ -7,11 +7,11 @@ use crate::{
     facts,
     graphs::Graph,
     programs::{ELEMENTS, PARAMETERS, dominators_first, helper},
-    runs::{agree_by, cases},
+    runs::{agree_by, cases, economy},
     ssa::{Builder, Variable, constant},
     text,
 };
-use dfquery_convert::{Mechanism, Options, Preference};
+use dfquery_convert::{Mechanism, Options};
 use dfquery_graph::verify::verify;
 use proptest::{array::uniform3, collection::vec, prelude::*};
 
@@ -331,16 +331,15 @@ proptest! {
     #[test]
     fn counted_loops_compute_what_programs_do(
         items in items(),
-        [fuse, eager, auto] in uniform3(any::<bool>()),
+        economy in economy(),
+        auto in any::<bool>(),
         seed in 0..1000_u64,
     ) {
         let functions = [function(&items), helper()];
         let base = facts::module(&functions.each_ref());
         let options = Options {
-            fuse,
-            prefer: if eager { Preference::Latency } else { Preference::Area },
             mechanism: if auto { Mechanism::Auto } else { Mechanism::Structured },
-            ..Options::default()
+            ..economy
         };
         let said = |why| format!("{options:?}: {why}\n{}", text::module(&functions.each_ref()));
         let graph = agree_by(&base, &options, seed).map_err(|why| TestCaseError::fail(said(why)))?;

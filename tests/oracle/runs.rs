@@ -7,7 +7,7 @@ use crate::{
     programs::{PARAMETERS, Recipe, helper, irreducible_recipe, recipe},
     text,
 };
-use dfquery_convert::{Mechanism, Options, Preference, convert_with, reduce::Settings};
+use dfquery_convert::{Arguments, Mechanism, Options, Preference, convert_with, reduce::Settings};
 use dfquery_engine::base::FactBase;
 use dfquery_graph::{Graph, SkipReason, Skipped, bits::Bits};
 use dfquery_simulate::{
@@ -151,12 +151,23 @@ pub fn agree_by(base: &FactBase, options: &Options, seed: u64) -> Result<Option<
     Ok(Some(graph))
 }
 
+/// Options that say what to save, and with which operators.
+pub fn economy() -> impl Strategy<Value = Options> {
+    any::<[bool; 4]>().prop_map(|[eager, repeat_invariants, counters, held]| Options {
+        prefer: if eager { Preference::Latency } else { Preference::Area },
+        arguments: if held { Arguments::Held } else { Arguments::Tokens },
+        repeat_invariants,
+        counters,
+        ..Options::default()
+    })
+}
+
 /// All mechanisms agree, and what chooses among them makes no more operators than structured conversion.
-fn expect_mechanisms(recipe: &Recipe, prefer: Preference, fuse: bool, seed: u64) -> TestCaseResult {
+fn expect_mechanisms(recipe: &Recipe, economy: Options, seed: u64) -> TestCaseResult {
     let functions = program_of(recipe);
     let base = facts::module(&functions.each_ref());
     let by = |mechanism| {
-        let options = Options { mechanism, prefer, fuse, ..Options::default() };
+        let options = Options { mechanism, ..economy };
         let said = |why| format!("{options:?}: {why}\n{}", text::module(&functions.each_ref()));
         agree_by(&base, &options, seed).map_err(|why| TestCaseError::fail(said(why)))
     };
@@ -164,7 +175,7 @@ fn expect_mechanisms(recipe: &Recipe, prefer: Preference, fuse: bool, seed: u64)
     let auto = by(Mechanism::Auto)?;
     by(Mechanism::Predicated)?;
     by(Mechanism::Pickany)?;
-    if let (Preference::Area, Some(structured), Some(auto)) = (prefer, structured, auto) {
+    if let (Preference::Area, Some(structured), Some(auto)) = (economy.prefer, structured, auto) {
         prop_assert!(auto.ops.len() <= structured.ops.len());
     }
     Ok(())
@@ -221,12 +232,10 @@ proptest! {
     #[test]
     fn all_mechanisms_compute_what_programs_do(
         recipe in prop_oneof![3 => recipe(), 1 => irreducible_recipe()],
-        eager in any::<bool>(),
-        fuse in any::<bool>(),
+        economy in economy(),
         seed in 0..1000_u64,
     ) {
-        let prefer = if eager { Preference::Latency } else { Preference::Area };
-        expect_mechanisms(&recipe, prefer, fuse, seed)?;
+        expect_mechanisms(&recipe, economy, seed)?;
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! Graphs and control flow agree on them, in every way to convert. A seed says which module it is.
 
 use crate::runs::cases;
-use dfquery_convert::{Mechanism, Options, Preference, convert_with};
+use dfquery_convert::{Arguments, Mechanism, Options, Preference, convert_with};
 use dfquery_engine::base::FactBase;
 use dfquery_extract::Source;
 use dfquery_graph::{SkipReason, random};
@@ -363,7 +363,14 @@ fn options(seed: u64) -> Options {
         Mechanism::Pickany,
     ];
     let prefer = if draws.often(30) { Preference::Latency } else { Preference::Area };
-    Options { mechanism: mechanisms[draws.below(5)], prefer, fuse: draws.often(30), ..Options::default() }
+    Options {
+        mechanism: mechanisms[draws.below(5)],
+        prefer,
+        repeat_invariants: draws.often(30),
+        counters: draws.often(50),
+        arguments: if draws.often(50) { Arguments::Held } else { Arguments::Tokens },
+        ..Options::default()
+    }
 }
 
 /// Every function of `module` that is converted agrees with its graph.

@@ -5,5 +5,5 @@ pub mod llvm;
 pub mod reduce;
 
 pub use dataflow::{
-    Mechanism, Options, Preference, convert, convert_with, framed_base, framed_rows, prepare,
+    Arguments, Mechanism, Options, Preference, convert, convert_with, framed_base, framed_rows, prepare,
 };

@@ -27,7 +27,7 @@ fn converted_for(base: &FactBase, prefer: Preference) -> Vec<Result<Graph, Skipp
 
 /// The same with fused operators.
 fn fused(base: &FactBase) -> Vec<Result<Graph, Skipped>> {
-    converted_as(base, &Options { fuse: true, ..Options::default() })
+    converted_as(base, &Options { repeat_invariants: true, ..Options::default() })
 }
 
 fn converted_as(base: &FactBase, options: &Options) -> Vec<Result<Graph, Skipped>> {

@@ -27,7 +27,7 @@ pub struct Lic {
 }
 
 /// What an operator reads at one of its inputs.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Operand {
     /// The values of a LIC.
     Lic(LicId),

@@ -3,7 +3,7 @@
 use crate::cli::failure::Failure;
 use clap::ValueEnum;
 use dfquery_convert::{
-    Mechanism, Options, Preference,
+    Arguments, Mechanism, Options, Preference,
     reduce::{Budget, Manner, Settings, TUPLES},
 };
 use std::fmt;
@@ -27,6 +27,15 @@ pub struct Conversion {
     #[arg(long)]
     repeat_invariants: bool,
 
+    /// Count affine loop counters with one `count` each, and sum up with `reduce`
+    #[arg(long)]
+    counters: bool,
+
+    /// How operators read arguments: always available, or as tokens [default: held with --repeat-invariants or
+    /// --counters, else tokens]
+    #[arg(long, value_enum, value_name = "HOW")]
+    arguments: Option<HowArguments>,
+
     /// How a join selects the value of the edge taken
     #[arg(long, value_enum, value_name = "MECHANISM", default_value = "structured")]
     convert: Convert,
@@ -47,6 +56,15 @@ enum Reducify {
     Duplicate,
     /// Dispatch blocks only
     Dispatch,
+}
+
+/// How operators read the arguments of a function.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum HowArguments {
+    /// As operands that are always available: set up before an invocation starts
+    Held,
+    /// As tokens, which loops repeat and branches steer
+    Tokens,
 }
 
 /// What to minimise in a dataflow graph.
@@ -96,7 +114,14 @@ impl Conversion {
             Convert::Predicated => Mechanism::Predicated,
             Convert::Pickany => Mechanism::Pickany,
         };
-        Options { reduce: self.settings(), fuse: self.repeat_invariants, prefer, mechanism }
+        let arguments = match self.arguments {
+            Some(HowArguments::Held) => Arguments::Held,
+            Some(HowArguments::Tokens) => Arguments::Tokens,
+            None if self.repeat_invariants || self.counters => Arguments::Held,
+            None => Arguments::Tokens,
+        };
+        let (repeat_invariants, counters) = (self.repeat_invariants, self.counters);
+        Options { reduce: self.settings(), repeat_invariants, counters, arguments, prefer, mechanism }
     }
 
     /// Fails with this `reason` if a conversion option is given but no conversion takes place.
@@ -107,7 +132,7 @@ impl Conversion {
         }
         Err(Failure::with_help(
             reason,
-            "leave out --convert, --prefer, --repeat-invariants, --reducify and --budget",
+            "leave out --convert, --prefer, --repeat-invariants, --counters, --arguments, --reducify and --budget",
         ))
     }
 }
@@ -120,6 +145,12 @@ impl fmt::Display for Conversion {
         write!(f, "--convert {convert} --prefer {prefer}")?;
         if self.repeat_invariants {
             f.write_str(" --repeat-invariants")?;
+        }
+        if self.counters {
+            f.write_str(" --counters")?;
+        }
+        if let Some(arguments) = self.arguments {
+            write!(f, " --arguments {}", name(arguments))?;
         }
         write!(f, " --reducify {reducify} --budget {cycle:?},{function:?}")
     }
@@ -168,6 +199,7 @@ mod tests {
         for line in [
             "",
             "--repeat-invariants --convert predicated",
+            "--counters --arguments tokens",
             "--prefer latency --reducify off --budget 3,2.25",
         ] {
             let printed = parsed(line).to_string();

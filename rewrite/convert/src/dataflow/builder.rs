@@ -18,8 +18,7 @@ use super::{
     streams::Streams,
 };
 use dfquery_graph::{
-    Graph, Lic, LicId, Op, Operand, Operator, bits::Bits, function::Function, function::Instruction,
-    name::Name,
+    Graph, Lic, LicId, Op, Operand, Operator, function::Function, function::Instruction, name::Name,
 };
 use dfquery_rules::entity::{Point, Signal};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -71,7 +70,7 @@ pub struct Builder<'a, 'f> {
     loop_selects: FxHashMap<u32, Select>,
     /// What comes with each iteration of a loop that nothing else is carried into.
     loop_tokens: FxHashMap<u32, LicId>,
-    gates: FxHashMap<(Bits, Point), LicId>,
+    gates: FxHashMap<(Operand, Point), LicId>,
     /// Which side of a join came, by the arms of the sides.
     pickany_indices: FxHashMap<[Vec<Point>; 2], LicId>,
     /// The names of all that is made.
@@ -111,7 +110,10 @@ impl<'a, 'f> Builder<'a, 'f> {
         };
         let entry = control.head(function.blocks[0].id);
         for &value in &function.parameters {
-            let lic = builder.lic(function.value_name(value), function.width(value), Some(entry));
+            let held = control.is_held(value);
+            let lic =
+                builder.lic(function.value_name(value), function.width(value), Some(entry).filter(|_| !held));
+            builder.graph.lics[lic.0 as usize].held = held;
             builder.graph.params.push(lic);
         }
         builder.graph.order_in = Some(builder.lic("%in_mem_ord", 0, Some(entry)));

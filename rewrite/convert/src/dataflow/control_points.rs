@@ -4,6 +4,7 @@
 
 use super::{
     constants,
+    options::Arguments,
     switches::{self, Comparison, Test, Tree, Way},
 };
 use dfquery_engine::{
@@ -45,7 +46,7 @@ pub enum Place {
 /// What a signal carries.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Carried {
-    /// A constant.
+    /// A constant or a held parameter.
     Immediate(Argument),
     /// A parameter or the result of an instruction.
     Value(u32),
@@ -184,7 +185,7 @@ fn relations() -> Batch {
 
 impl ControlPoints {
     /// Names the points and signals of `function`, whose rules `part` evaluates.
-    pub fn new(function: &Function, part: &mut Part) -> Self {
+    pub fn new(function: &Function, part: &mut Part, arguments: Arguments) -> Self {
         let derived = &Derived::new(function.id, part);
         let mut control = ControlPoints {
             places: Vec::new(),
@@ -197,7 +198,7 @@ impl ControlPoints {
             values: FxHashMap::default(),
             named: FxHashMap::default(),
         };
-        control.name_values(function, derived);
+        control.name_values(function, derived, arguments);
         control.name_blocks(function, derived);
         control.name_loops(derived);
         control.name_orders(function, derived);
@@ -255,9 +256,14 @@ impl ControlPoints {
         matches!(self.carried[signal.0 as usize], Carried::Immediate(Argument::Expression { .. }))
     }
 
-    /// Whether `signal` is a constant.
+    /// Whether `signal` is a constant or a held parameter.
     pub fn is_immediate(&self, signal: Signal) -> bool {
         matches!(self.carried[signal.0 as usize], Carried::Immediate(_))
+    }
+
+    /// Whether `value` is a held parameter.
+    pub fn is_held(&self, value: u32) -> bool {
+        self.immediates.contains_key(&Argument::Value(value))
     }
 
     /// The bit that the condition `signal` always is, if it is a constant.
@@ -371,11 +377,13 @@ impl ControlPoints {
         signal
     }
 
-    /// A signal for each parameter and result, and one for each constant; a value that is constant is that constant.
-    fn name_values(&mut self, function: &Function, derived: &Derived) {
+    /// A signal for each parameter and result, and one for each constant; a value that is constant is that constant, and a
+    /// held parameter is as good as one.
+    fn name_values(&mut self, function: &Function, derived: &Derived, arguments: Arguments) {
         let constants = constants::fold(function);
         for &value in &function.parameters {
-            self.name_value(value, None);
+            let held = Argument::Value(value);
+            self.name_value(value, Some(&held).filter(|_| arguments == Arguments::Held));
         }
         for block in function.blocks.iter().filter(|block| derived.reachable.contains(&block.id)) {
             for instruction in &function.instructions[block.instructions.clone()] {

@@ -44,7 +44,7 @@ pub fn convert_with(
         if options.mechanism != Mechanism::Structured {
             plan.predicates = Predicates::new(part);
         }
-        let build = |streams| build(function, control, &plan, streams, options.fuse);
+        let build = |streams| build(function, control, &plan, streams, options.repeat_invariants);
         let scale = options.prefer.into();
         match options.mechanism {
             Mechanism::Auto => return Ok(cheapest(build, scale, options.room())),

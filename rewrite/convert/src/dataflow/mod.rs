@@ -28,4 +28,4 @@ mod tidy;
 
 pub use convert::{convert, convert_with, prepare};
 pub use framed::{framed_base, framed_rows};
-pub use options::{Mechanism, Options, Preference};
+pub use options::{Arguments, Mechanism, Options, Preference};

@@ -18,7 +18,11 @@ pub struct Options {
     /// About irreducible cycles.
     pub reduce: Settings,
     /// Whether loop invariants become one `repeat` each.
-    pub fuse: bool,
+    pub repeat_invariants: bool,
+    /// Whether affine counters become one `count` each, and sums one `reduce`.
+    pub counters: bool,
+    /// How operators read the arguments of the function.
+    pub arguments: Arguments,
     /// What operators are placed for.
     pub prefer: Preference,
     /// How joins are told where control came from.
@@ -34,6 +38,16 @@ impl Options {
     pub fn room(&self) -> u64 {
         u64::from(self.reduce.tuples) * QUESTIONS
     }
+}
+
+/// How operators read the arguments of a function.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Arguments {
+    /// As tokens, which loops repeat and branches steer.
+    #[default]
+    Tokens,
+    /// As operands that are always available.
+    Held,
 }
 
 /// How joins are told where control came from.

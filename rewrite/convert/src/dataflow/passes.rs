@@ -90,7 +90,7 @@ fn run<R>(
 /// Names the points and signals, and does `work`.
 fn name<R>(working: Working, work: impl FnOnce(&Function, &ControlPoints, &mut Part) -> R) -> R {
     let Working { function, mut part, options, .. } = working;
-    let mut control = ControlPoints::new(&function, &mut part);
+    let mut control = ControlPoints::new(&function, &mut part, options.arguments);
     let speculate = options.prefer == Preference::Latency;
     part.supply(speculate.then_some(relation::Speculate { function: entity::Function(function.id) }));
     control.supply(&mut part);
@@ -162,10 +162,10 @@ fn shapes(working: &mut Working) -> Result<Option<FactBase>, Skipped> {
 /// Lets loops test at their end where a fused graph saves by it: once, and the fewer operators are wanted.
 fn rotate(working: &mut Working) -> Result<Option<FactBase>, Skipped> {
     let Working { function, part, options, .. } = working;
-    if !options.fuse || options.prefer != Preference::Area {
+    if !options.repeat_invariants || options.prefer != Preference::Area {
         return Ok(None);
     }
-    options.fuse = false;
+    options.repeat_invariants = false;
     let rotated = rotate::rotated(function, &reachable(part), part);
     Ok(rotated.map(|mut rotated| {
         count_again(function.base(), &mut rotated);

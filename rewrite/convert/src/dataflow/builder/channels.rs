@@ -18,7 +18,10 @@ impl Builder<'_, '_> {
             Carried::Immediate(Argument::Global { width, name, offset }) => {
                 Operand::Global { width: *width, name: name.clone(), offset: *offset }
             }
-            Carried::Immediate(_) => self.expression(signal, point),
+            Carried::Immediate(Argument::Value(value)) => {
+                Operand::Held(self.parameter(*value).expect("only parameters are held"))
+            }
+            Carried::Immediate(Argument::Expression { .. }) => self.expression(signal, point),
             _ => self.channel(signal, self.plan.region(point)),
         }
     }

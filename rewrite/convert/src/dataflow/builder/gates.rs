@@ -7,19 +7,21 @@ use dfquery_rules::entity::Point;
 impl Builder<'_, '_> {
     /// `operand` as tokens, one for each time that `at` is passed.
     pub(super) fn token(&mut self, operand: Operand, width: u32, at: Point) -> LicId {
-        let bits = match operand {
-            Operand::Lic(lic) => return lic,
-            Operand::Const(bits) => bits,
-            global => return self.gate_operand(global, width, at),
-        };
-        let key = (bits.clone(), self.plan.region(at));
+        if let Operand::Lic(lic) = operand {
+            return lic;
+        }
+        let key = (operand, self.plan.region(at));
         if let Some(&lic) = self.gates.get(&key) {
             self.trigger_early(lic, at);
             return lic;
         }
-        let lic = self.lic(format!("%k{bits}"), width, Some(at));
+        let name = match &key.0 {
+            Operand::Const(bits) => format!("%k{bits}"),
+            _ => "%k".to_owned(),
+        };
+        let lic = self.lic(name, width, Some(at));
+        self.gate(lic, key.0.clone(), at);
         self.gates.insert(key, lic);
-        self.gate(lic, bits, at);
         lic
     }
 
@@ -34,20 +36,8 @@ impl Builder<'_, '_> {
         }
     }
 
-    fn gate_operand(&mut self, operand: Operand, width: u32, at: Point) -> LicId {
-        let lic = self.lic("%k", width, Some(at));
-        let op = Op {
-            outs: vec![Some(lic)],
-            ins: vec![operand.clone(), operand],
-            ..Op::new(Operator::Gate, width)
-        };
-        let op = self.op(op);
-        self.gated.push(Gated { op, at });
-        lic
-    }
-
-    pub(super) fn gate(&mut self, lic: LicId, bits: Bits, at: Point) {
-        let operand = Operand::Const(bits);
+    /// Fills `lic` with `operand`, which is not a channel, each time that `at` is passed.
+    pub(super) fn gate(&mut self, lic: LicId, operand: Operand, at: Point) {
         let op = Op {
             outs: vec![Some(lic)],
             ins: vec![operand.clone(), operand],

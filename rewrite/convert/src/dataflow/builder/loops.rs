@@ -50,7 +50,7 @@ impl Builder<'_, '_> {
         if let Some(always) = self.streams.constant(repeats) {
             let select = Select { lic, enters_on_one: false };
             self.loop_selects.insert(header, select);
-            self.gate(lic, Bits::one_bit(always), head);
+            self.gate(lic, Operand::Const(Bits::one_bit(always)), head);
             self.graph.lics[lic.0 as usize].init = vec![Bits::one_bit(false)];
             return select;
         }

@@ -2,7 +2,7 @@
 
 use super::Builder;
 use crate::dataflow::control_points::{Carried, Place, comparison_name};
-use dfquery_graph::{Op, Operand, Operator, bits::Bits, function::Argument, spec::OperatorSpec};
+use dfquery_graph::{LicId, Op, Operand, Operator, bits::Bits, function::Argument, spec::OperatorSpec};
 use dfquery_rules::entity::{Point, Signal};
 
 impl Builder<'_, '_> {
@@ -21,8 +21,8 @@ impl Builder<'_, '_> {
         }
         match self.control.carried[signal.0 as usize].clone() {
             Carried::Immediate(_) => unreachable!("a constant is not defined anywhere"),
-            Carried::Value(value) => match self.function.parameters.iter().position(|&p| p == value) {
-                Some(position) => Operand::Lic(self.graph.params[position]),
+            Carried::Value(value) => match self.parameter(value) {
+                Some(lic) => Operand::Lic(lic),
                 None => self.compute(signal, region, self.definition(value)),
             },
             Carried::OrderStart => Operand::Lic(self.graph.order_in.expect("made with the graph")),
@@ -45,6 +45,12 @@ impl Builder<'_, '_> {
                 unreachable!("{carried:?} takes one signal only and is an alias")
             }
         }
+    }
+
+    /// The channel of `value`, if it is a parameter.
+    pub(super) fn parameter(&self, value: u32) -> Option<LicId> {
+        let position = self.function.parameters.iter().position(|&parameter| parameter == value);
+        position.map(|position| self.graph.params[position])
     }
 
     fn definition(&self, value: u32) -> u32 {

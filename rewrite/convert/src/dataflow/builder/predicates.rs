@@ -10,7 +10,7 @@ impl Builder<'_, '_> {
     pub(super) fn start(&mut self) -> LicId {
         let entry = self.control.head(self.function.blocks[0].id);
         let lic = self.lic("%pred", 1, Some(entry));
-        self.gate(lic, Bits::one_bit(true), entry);
+        self.gate(lic, Operand::Const(Bits::one_bit(true)), entry);
         self.graph.ops.last_mut().expect("the gate").stream = true;
         lic
     }
