@@ -86,7 +86,7 @@ impl Requires {
 /// `options` for what rests on `relations`: loops are chosen before they are rotated.
 pub fn before_rotation(schema: &Schema, relations: &[RelationId], options: Options) -> Options {
     let chooses = relations.iter().any(|&id| schema[id].name == "first_successor");
-    Options { repeat_invariants: options.repeat_invariants && !chooses, ..options }
+    if chooses { options.unfused() } else { options }
 }
 
 /// Whether all that `relation` depends on is read from the input.

@@ -28,7 +28,8 @@ pub fn run(program: &Program, emit: Emit, args: &Args) -> Result<(), Failure> {
     let mut unfinished = Ok(());
     output::to(args.output.as_deref(), |out| {
         let mut printer = Printer::new(format, out)?;
-        let options = args.conversion.options();
+        // CIRCT's values are tokens.
+        let options = args.conversion.options_with(format != Format::Handshake);
         let taken = convert::each(program, &args.function, &options, |converted| {
             Ok::<(), output::Error>(printer.take(converted)?)
         });

@@ -104,6 +104,11 @@ impl Conversion {
 
     /// Options of conversion.
     pub fn options(&self) -> Options {
+        self.options_with(true)
+    }
+
+    /// The same; arguments are tokens unless they may be held, where nothing is said about them.
+    pub fn options_with(&self, may_hold: bool) -> Options {
         let prefer = match self.prefer {
             Prefer::Area => Preference::Area,
             Prefer::Latency => Preference::Latency,
@@ -117,7 +122,7 @@ impl Conversion {
         let arguments = match self.arguments {
             Some(HowArguments::Held) => Arguments::Held,
             Some(HowArguments::Tokens) => Arguments::Tokens,
-            None if self.repeat_invariants || self.counters => Arguments::Held,
+            None if may_hold && (self.repeat_invariants || self.counters) => Arguments::Held,
             None => Arguments::Tokens,
         };
         let (repeat_invariants, counters) = (self.repeat_invariants, self.counters);

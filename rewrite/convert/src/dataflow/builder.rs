@@ -21,7 +21,7 @@ use dfquery_graph::{
     Graph, Lic, LicId, Op, Operand, Operator, function::Function, function::Instruction, name::Name,
 };
 use dfquery_rules::entity::{Point, Signal};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 /// The select stream of a loop's header picks.
 #[derive(Clone, Copy)]
@@ -60,8 +60,6 @@ pub struct Builder<'a, 'f> {
     pub filled_at: Vec<Option<Point>>,
     /// Constants that still need a trigger.
     pub gated: Vec<Gated>,
-    /// The `mov`s that carry an initial value for header picks.
-    pub selects: FxHashSet<usize>,
     channels: FxHashMap<(Signal, Point), Operand>,
     stream_lics: FxHashMap<ExprId, LicId>,
     /// The operators of two outputs, by their expression.
@@ -97,7 +95,6 @@ impl<'a, 'f> Builder<'a, 'f> {
             },
             filled_at: Vec::new(),
             gated: Vec::new(),
-            selects: FxHashSet::default(),
             channels: FxHashMap::default(),
             stream_lics: FxHashMap::default(),
             pairs: FxHashMap::default(),

@@ -5,7 +5,6 @@ use super::{
     control_points::ControlPoints,
     decision::{Choice, Scale},
     finish,
-    fuse::fuse,
     options::{Mechanism, Options},
     origins::Predicates,
     passes::with_names,
@@ -44,7 +43,7 @@ pub fn convert_with(
         if options.mechanism != Mechanism::Structured {
             plan.predicates = Predicates::new(part);
         }
-        let build = |streams| build(function, control, &plan, streams, options.repeat_invariants);
+        let build = |streams| build(function, control, &plan, streams, options);
         let scale = options.prefer.into();
         match options.mechanism {
             Mechanism::Auto => return Ok(cheapest(build, scale, options.room())),
@@ -61,15 +60,11 @@ fn build(
     control: &ControlPoints,
     plan: &Plan,
     streams: Streams,
-    fused: bool,
+    options: &Options,
 ) -> (Graph, Choice) {
     let mut builder = Builder::new(function, control, plan, streams);
     builder.build();
-    let (mut graph, choice) = finish::finish(builder);
-    if fused {
-        fuse(&mut graph);
-    }
-    (graph, choice)
+    finish::finish(builder, options)
 }
 
 /// What choosing at every join comes to; for area, structured conversion where that has fewer operators after all, and

@@ -4,9 +4,10 @@ use super::{
     builder::{Builder, Gated},
     control_points::Place,
     decision::{Choice, Decision, Scope},
+    fuse::fuse,
     initial::arm_phis,
-    options::Mechanism,
-    tidy::{declare_depths, live_ops, pack, producers, readers, sink_unused, sweep},
+    options::{Mechanism, Options},
+    tidy::{carries_initial, declare_depths, live_ops, pack, producers, readers, sink_unused, sweep},
 };
 use dfquery_engine::stop;
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
@@ -16,18 +17,17 @@ use std::collections::VecDeque;
 
 /// Removes what nobody needs, gives constants their triggers, and declares depths; also tells what choice there was
 /// between mechanisms.
-pub fn finish(mut builder: Builder) -> (Graph, Choice) {
+pub fn finish(mut builder: Builder, options: &Options) -> (Graph, Choice) {
     let live = live_ops(&builder.graph);
     give_triggers(&mut builder, &live);
     let mut graph = std::mem::take(&mut builder.graph);
-    let selects = std::mem::take(&mut builder.selects);
-    let mut marks: Vec<bool> = (0..graph.ops.len()).map(|op| selects.contains(&op)).collect();
-    sweep(&mut graph, &mut marks);
-    if marks.contains(&true) {
-        if arm_phis(&mut graph, &marks) {
-            sweep(&mut graph, &mut marks);
+    sweep(&mut graph);
+    fuse(&mut graph, options);
+    if graph.ops.iter().any(|op| carries_initial(&graph, op)) {
+        if arm_phis(&mut graph) {
+            sweep(&mut graph);
         }
-        drop_movs(&mut graph, &marks);
+        drop_movs(&mut graph);
     }
     merge_chains(&mut graph);
     sort_by_use(&mut graph);
@@ -132,11 +132,11 @@ fn switch_constant(builder: &mut Builder, gate: Gated) {
 }
 
 /// Lets a `mov` go where the stream behind it has no other reader: its producer fills the channel with the initial value.
-fn drop_movs(graph: &mut Graph, marks: &[bool]) {
+fn drop_movs(graph: &mut Graph) {
     let (producers, readers) = (producers(graph), readers(graph));
     let mut gone = vec![false; graph.ops.len()];
     for at in 0..graph.ops.len() {
-        if !marks[at] || graph.ops[at].operator != Operator::Mov {
+        if !carries_initial(graph, &graph.ops[at]) {
             continue;
         }
         let Some(Operand::Lic(source)) = graph.ops[at].ins.first().cloned() else { continue };

@@ -10,16 +10,15 @@
 use super::{
     armed::Armed,
     counters::{Channels, Counting},
-    tidy::{constant_bits, producers, readers},
+    tidy::{carries_initial, constant_bits, producers, readers},
 };
 use dfquery_engine::stop;
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Arms the header phis of `graph` for which that is right, and says whether there are any; `marks` tells the `mov`s
-/// behind select streams.
-pub fn arm_phis(graph: &mut Graph, marks: &[bool]) -> bool {
-    let mut armed = candidates(graph, marks);
+/// Arms the header phis of `graph` for which that is right, and says whether there are any.
+pub fn arm_phis(graph: &mut Graph) -> bool {
+    let mut armed = candidates(graph);
     while !armed.is_empty() {
         stop::check();
         let given_up = early_fires(graph, &armed);
@@ -45,14 +44,17 @@ pub fn arm_phis(graph: &mut Graph, marks: &[bool]) -> bool {
 /// The phis that might be armed, and how they count.
 type Candidates = FxHashMap<LicId, (Armed, Option<Counting>)>;
 
-fn candidates(graph: &Graph, marks: &[bool]) -> Candidates {
+fn candidates(graph: &Graph) -> Candidates {
     let channels = Channels { producers: producers(graph), readers: readers(graph) };
     let producers = &channels.producers;
     let mut armed = FxHashMap::default();
     for (at, op) in graph.ops.iter().enumerate() {
         let (Operator::Pick, [Some(out)]) = (&op.operator, &op.outs[..]) else { continue };
         let Operand::Lic(select) = op.ins[0] else { continue };
-        let Some(mov) = producers[select.0 as usize].filter(|&mov| marks[mov]) else { continue };
+        let Some(mov) = producers[select.0 as usize].filter(|&mov| carries_initial(graph, &graph.ops[mov]))
+        else {
+            continue;
+        };
         let negated = graph.lic(select).init.first().is_some_and(Bits::is_true);
         let Some(bits) = entering_constant(graph, producers, op, negated) else { continue };
         let Some(repeats) = graph.ops[mov].inputs().next() else { continue };
@@ -111,6 +113,7 @@ fn fires(graph: &Graph, op: &Op, early: &FxHashMap<LicId, FxHashSet<LicId>>) -> 
         Operator::Land | Operator::Lor if !holds_value(graph, &op.ins[0]) => is_early(&op.ins[0]),
         Operator::Lor => is_early(&op.ins[1]),
         Operator::Predprop => is_early(&op.ins[0]),
+        Operator::Repeat => is_early(&op.ins[1]),
         Operator::Pick => match &op.ins[0] {
             Operand::Lic(select) if !graph.lic(*select).init.is_empty() => {
                 let chosen = usize::from(graph.lic(*select).init[0].is_true());

@@ -34,6 +34,17 @@ pub struct Options {
 const QUESTIONS: u64 = 50;
 
 impl Options {
+    /// Whether operators are to hold values from one iteration to the next.
+    pub fn fuses(&self) -> bool {
+        self.repeat_invariants || self.counters
+    }
+
+    /// The same without such operators.
+    #[must_use]
+    pub fn unfused(self) -> Options {
+        Options { repeat_invariants: false, counters: false, ..self }
+    }
+
     /// How many such questions a function may ask.
     pub fn room(&self) -> u64 {
         u64::from(self.reduce.tuples) * QUESTIONS

@@ -162,10 +162,10 @@ fn shapes(working: &mut Working) -> Result<Option<FactBase>, Skipped> {
 /// Lets loops test at their end where a fused graph saves by it: once, and the fewer operators are wanted.
 fn rotate(working: &mut Working) -> Result<Option<FactBase>, Skipped> {
     let Working { function, part, options, .. } = working;
-    if !options.repeat_invariants || options.prefer != Preference::Area {
+    if !options.fuses() || options.prefer != Preference::Area {
         return Ok(None);
     }
-    options.repeat_invariants = false;
+    *options = options.unfused();
     let rotated = rotate::rotated(function, &reachable(part), part);
     Ok(rotated.map(|mut rotated| {
         count_again(function.base(), &mut rotated);

@@ -21,6 +21,26 @@ pub fn readers(graph: &Graph) -> Vec<usize> {
     readers
 }
 
+/// The operators and inputs that read each channel; an answer of the graph is an input of no operator.
+pub fn readers_of(graph: &Graph) -> Vec<Vec<(Option<usize>, usize)>> {
+    let mut readers = vec![Vec::new(); graph.lics.len()];
+    for (at, op) in graph.ops.iter().enumerate() {
+        for (input, operand) in op.ins.iter().enumerate() {
+            if let Operand::Lic(lic) = operand {
+                readers[lic.0 as usize].push((Some(at), input));
+            }
+        }
+    }
+    let answers = graph.order_out.into_iter().chain(graph.result);
+    answers.for_each(|lic| readers[lic.0 as usize].push((None, 0)));
+    readers
+}
+
+/// Whether `op` puts an initial value before the stream that it passes on.
+pub fn carries_initial(graph: &Graph, op: &Op) -> bool {
+    op.operator == Operator::Mov && op.outs.iter().flatten().any(|out| !graph.lic(*out).init.is_empty())
+}
+
 /// What must happen whoever reads its result.
 fn is_root(op: &Op) -> bool {
     match &op.operator {
@@ -45,13 +65,11 @@ pub fn live_ops(graph: &Graph) -> Vec<bool> {
     live
 }
 
-/// Removes dead operators and discards outputs that nobody reads; `marks` stay with their operators.
-pub fn sweep(graph: &mut Graph, marks: &mut Vec<bool>) {
+/// Removes dead operators and discards outputs that nobody reads.
+pub fn sweep(graph: &mut Graph) {
     let live = live_ops(graph);
     let mut next = live.iter();
     graph.ops.retain(|_| next.next().is_some_and(|live| *live));
-    let mut next = live.iter();
-    marks.retain(|_| next.next().is_some_and(|live| *live));
     let readers = readers(graph);
     for op in &mut graph.ops {
         for out in &mut op.outs {

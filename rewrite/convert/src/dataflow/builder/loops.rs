@@ -57,7 +57,6 @@ impl Builder<'_, '_> {
         self.graph.lics[lic.0 as usize].init = vec![Bits::one_bit(repeats.negated)];
         let mov = Op { outs: vec![Some(lic)], stream: true, ..Op::new(Operator::Mov, 1) };
         let mov = self.op(mov);
-        self.selects.insert(mov);
         let source = self.stream_lic(repeats.expr);
         self.graph.ops[mov].ins = vec![Operand::Lic(source)];
         select

@@ -26,7 +26,6 @@ impl Builder<'_, '_> {
         self.graph.lics[again.0 as usize].init = vec![Bits::one_bit(false)];
         let mov = Op { outs: vec![Some(again)], stream: true, ..Op::new(Operator::Mov, 1) };
         let mov = self.op(mov);
-        self.selects.insert(mov);
         self.graph.ops[mov].ins = vec![self.predicate(latch)];
         self.graph.ops[op].ins = vec![Operand::Lic(again), self.predicate(preheader)];
         lic

@@ -54,7 +54,7 @@ fn shared(base: &FactBase) -> Graph {
         let mut plan = Plan::new(control, part);
         plan.predicates = Predicates::new(part);
         let streams = Streams::new(Mechanism::Auto, Scale::SharedOperators, u64::MAX);
-        build(function, control, &plan, streams, false).0
+        build(function, control, &plan, streams, &Options::default()).0
     });
     graph.expect("it can be converted")
 }

@@ -1,0 +1,149 @@
+//! Affine loop counters in one operator.
+//!
+//! ```text
+//!   i = pick(INIT 0 · again, start, switch(again, i + step))        i, again = count.ne start, step, bound
+//!   again = icmp.ne(i + step, repeat(again, bound))                            tests the next value
+//!
+//!   i = pick(INIT 0 · again, start, j + step)                       j, again = count.ult start, step, bound
+//!   j = switch(again, i),  again = icmp.ult(i, bound)                          tests the value
+//! ```
+//! What else reads `i + step` still adds. A counter whose last value is read behind its loop stays as it is.
+
+use super::{LoopPhi, Net, without_gate};
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
+
+/// A counter that a comparison ends.
+struct Counter {
+    /// The operator that compares.
+    test: usize,
+    /// Bounds of its name: `ne`.
+    predicate: &'static str,
+    /// Whether the next value is compared.
+    next: bool,
+    /// The channel of the values.
+    value: LicId,
+    start: Operand,
+    step: Operand,
+    bound: Operand,
+}
+
+/// Replaces every counter.
+pub fn count(graph: &mut Graph) {
+    let net = Net::new(graph);
+    let mut counted = Vec::new();
+    for phi in LoopPhi::all(graph, &net) {
+        if let Some(counter) = Counter::of(graph, &net, &phi)
+            && !counted.contains(&counter.test)
+        {
+            counted.push(counter.test);
+            counter.apply(graph, &phi);
+        }
+    }
+}
+
+impl Counter {
+    fn of(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Counter> {
+        let (test, compares) = net.producer(graph, phi.repeats).filter(|_| phi.again)?;
+        let Operator::Pure(name) = &compares.operator else { return None };
+        if name.strip_prefix("icmp.").is_none() || compares.lanes.is_some() {
+            return None;
+        }
+        let [first, second] = &compares.ins[..] else { return None };
+        let parts = Counter::at_end(graph, net, phi).or_else(|| Counter::at_head(graph, net, phi, test))?;
+        let (tested, next, value, step) = parts;
+        let (predicate, bound) = match Operand::Lic(tested) {
+            tested if tested == *first && tested != *second => (predicate(name, false)?, second),
+            tested if tested == *second && tested != *first => (predicate(name, true)?, first),
+            _ => return None,
+        };
+        let bound = once(graph, net, phi, bound)?;
+        let step = once(graph, net, phi, &step)?;
+        let tokens = [&bound, &step].iter().any(|operand| matches!(operand, Operand::Lic(_)));
+        let start = without_gate(graph, net, &phi.entering).filter(|_| tokens);
+        let start = start.unwrap_or_else(|| phi.entering.clone());
+        Some(Counter { test, predicate, next, value, start, step, bound })
+    }
+
+    /// What is tested, whether it is the next value, the channel of the values, and the step, where a switch keeps the sum.
+    fn at_end(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<(LicId, bool, LicId, Operand)> {
+        let (&Operand::Lic(next), _) = phi.kept(graph, net)? else { return None };
+        let (_, adds) = net.producer(graph, next).filter(|_| graph.lic(next).init.is_empty())?;
+        let step = step(adds, phi.out)?;
+        Some((next, true, phi.out, step))
+    }
+
+    /// The same where the value itself is tested, and only a switch lets it into the body.
+    fn at_head(
+        graph: &Graph,
+        net: &Net,
+        phi: &LoopPhi,
+        test: usize,
+    ) -> Option<(LicId, bool, LicId, Operand)> {
+        let Operand::Lic(back) = phi.repeated else { return None };
+        let (_, adds) = net.producer(graph, back).filter(|_| graph.lic(back).init.is_empty())?;
+        let readers = &net.readers[phi.out.0 as usize];
+        let (switch, _) =
+            readers.iter().find_map(|&(op, input)| Some((op?, input)).filter(|(op, _)| *op != test))?;
+        let allowed = readers.iter().all(|&(op, _)| op == Some(test) || op == Some(switch));
+        let steers = &graph.ops[switch];
+        let asks = steers.operator == Operator::Switch && steers.ins[0] == Operand::Lic(phi.repeats);
+        let &[None, Some(body)] = &steers.outs[..] else { return None };
+        let step = step(adds, body).filter(|_| allowed && asks && graph.lic(body).init.is_empty())?;
+        Some((phi.out, false, body, step))
+    }
+
+    fn apply(self, graph: &mut Graph, phi: &LoopPhi) {
+        let (width, block) = (graph.lic(self.value).width, graph.ops[phi.pick].block.clone());
+        let origin = graph.ops[phi.pick].origin.clone();
+        for op in &mut graph.ops {
+            op.outs.iter_mut().filter(|out| **out == Some(self.value)).for_each(|out| *out = None);
+        }
+        let name = format!("count.{}", self.predicate);
+        graph.ops[self.test] = Op {
+            outs: vec![Some(self.value), Some(phi.repeats)],
+            ins: vec![self.start, self.step, self.bound],
+            origin,
+            block,
+            ..Op::new(Operator::Count { name, next: self.next }, width)
+        };
+    }
+}
+
+/// The predicate of a comparison of this name; with its operands turned round if `swapped`.
+fn predicate(name: &str, swapped: bool) -> Option<&'static str> {
+    const PREDICATES: [[&str; 2]; 10] = [
+        ["eq", "eq"],
+        ["ne", "ne"],
+        ["slt", "sgt"],
+        ["sgt", "slt"],
+        ["sle", "sge"],
+        ["sge", "sle"],
+        ["ult", "ugt"],
+        ["ugt", "ult"],
+        ["ule", "uge"],
+        ["uge", "ule"],
+    ];
+    let found = PREDICATES.iter().find(|[plain, _]| name.strip_prefix("icmp.") == Some(plain))?;
+    Some(found[usize::from(swapped)])
+}
+
+/// What `op` adds to `value`.
+fn step(op: &Op, value: LicId) -> Option<Operand> {
+    let (Operator::Pure(name), [first, second]) = (&op.operator, &op.ins[..]) else { return None };
+    let value = Operand::Lic(value);
+    let step = match (name.as_str(), second) {
+        ("add", _) if *first == value && *second != value => second.clone(),
+        ("add", _) if *second == value && *first != value => first.clone(),
+        ("sub", Operand::Const(by)) if *first == value => Operand::Const(Bits::zero(by.width()).minus(by)),
+        _ => return None,
+    };
+    op.lanes.is_none().then_some(step)
+}
+
+/// What `operand` is for a whole run of the loop, taken once: always the same, or repeated for each iteration.
+fn once(graph: &Graph, net: &Net, phi: &LoopPhi, operand: &Operand) -> Option<Operand> {
+    let Operand::Lic(lic) = operand else { return Some(operand.clone()) };
+    let (_, repeat) = net.producer(graph, *lic)?;
+    let control = Operand::Lic(phi.repeats);
+    (repeat.operator == Operator::Repeat && repeat.ins[0] == control).then(|| repeat.ins[1].clone())
+}

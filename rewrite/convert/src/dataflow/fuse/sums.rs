@@ -1,0 +1,72 @@
+//! Sums in one operator.
+//!
+//! ```text
+//!   sum = pick(INIT 0 · again, first, back)
+//!   total, back = switch(again, sum + term)         total = reduce.add again, first, term
+//! ```
+//! Only what nothing reads on its way is a sum: the loop gives it away when it ends.
+
+use super::{LoopPhi, Net, without_gate};
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
+
+/// Operators whose operands can change places, to the last bit.
+const COMMUTATIVE: [&str; 6] = ["all", "add", "mul", "and", "or", "xor"];
+
+/// A value to which something is added in each iteration.
+struct Sum {
+    name: String,
+    term: Operand,
+    total: LicId,
+}
+
+/// Replaces every sum.
+pub fn sum_up(graph: &mut Graph) {
+    let net = Net::new(graph);
+    for phi in LoopPhi::all(graph, &net) {
+        if let Some(sum) = Sum::of(graph, &net, &phi) {
+            sum.apply(graph, &net, phi);
+        }
+    }
+}
+
+impl Sum {
+    fn of(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Sum> {
+        let (&Operand::Lic(sum), Some(total)) = phi.kept(graph, net).filter(|_| phi.again)? else {
+            return None;
+        };
+        let (adds, at) = net.only_reader(phi.out)?;
+        let op = &graph.ops[adds];
+        let [first, second] = &op.ins[..] else { return None };
+        let name = match &op.operator {
+            Operator::All => "all",
+            Operator::Pure(name) => name,
+            _ => return None,
+        };
+        let term = match at {
+            0 => second,
+            _ if COMMUTATIVE.contains(&name) => first,
+            _ => return None,
+        };
+        let alone = op.outs == [Some(sum)] && net.only_reader(sum).is_some() && op.lanes.is_none();
+        let is_sum = alone && graph.lic(sum).init.is_empty() && graph.lic(total).init.is_empty();
+        let name = format!("reduce.{name}");
+        let known = Operator::named(&name).is_some();
+        (is_sum && known).then(|| Sum { name, term: term.clone(), total })
+    }
+
+    fn apply(self, graph: &mut Graph, net: &Net, phi: LoopPhi) {
+        let first = without_gate(graph, net, &phi.entering).unwrap_or(phi.entering);
+        for op in &mut graph.ops {
+            op.outs.iter_mut().filter(|out| **out == Some(self.total)).for_each(|out| *out = None);
+        }
+        let pick = &graph.ops[phi.pick];
+        let (width, origin, block) = (pick.width, pick.origin.clone(), pick.block.clone());
+        graph.ops[phi.pick] = Op {
+            outs: vec![Some(self.total)],
+            ins: vec![Operand::Lic(phi.repeats), first, self.term],
+            origin,
+            block,
+            ..Op::new(Operator::Reduce { name: self.name }, width)
+        };
+    }
+}
