@@ -61,7 +61,7 @@ enum Reducify {
 /// How operators read the arguments of a function.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 enum HowArguments {
-    /// As operands that are always available: set up before an invocation starts
+    /// As operands that are always available where loops read them: set up before an invocation starts
     Held,
     /// As tokens, which loops repeat and branches steer
     Tokens,

@@ -86,6 +86,8 @@ struct Derived {
     in_loop: FxHashSet<(u32, u32)>,
     /// Instructions that take part in the order of memory.
     touches_memory: Vec<entity::Instruction>,
+    /// Parameters that operators hold.
+    held: FxHashSet<u32>,
     /// How many chains were named.
     chains: u32,
     /// The blocks at whose start different orders of a chain meet.
@@ -98,12 +100,16 @@ struct Derived {
 
 impl Derived {
     /// Chains of memory are named here, since rules have to say where their orders meet.
-    fn new(function: u32, part: &mut Part) -> Self {
+    fn new(function: u32, part: &mut Part, arguments: Arguments) -> Self {
         let objects: Vec<entity::Value> =
             part.rows().map(|row: relation::WrittenObject| row.object).collect();
         let chains = name_chains(function, &objects, part);
         Derived {
             chains,
+            held: match arguments {
+                Arguments::Tokens => FxHashSet::default(),
+                Arguments::Held => part.rows().map(|row: relation::ReadInLoop| row.value.0).collect(),
+            },
             order_phis: part.rows().collect(),
             collects: part.rows().collect(),
             collected: part.rows().collect(),
@@ -186,7 +192,7 @@ fn relations() -> Batch {
 impl ControlPoints {
     /// Names the points and signals of `function`, whose rules `part` evaluates.
     pub fn new(function: &Function, part: &mut Part, arguments: Arguments) -> Self {
-        let derived = &Derived::new(function.id, part);
+        let derived = &Derived::new(function.id, part, arguments);
         let mut control = ControlPoints {
             places: Vec::new(),
             carried: Vec::new(),
@@ -198,7 +204,7 @@ impl ControlPoints {
             values: FxHashMap::default(),
             named: FxHashMap::default(),
         };
-        control.name_values(function, derived, arguments);
+        control.name_values(function, derived);
         control.name_blocks(function, derived);
         control.name_loops(derived);
         control.name_orders(function, derived);
@@ -379,11 +385,11 @@ impl ControlPoints {
 
     /// A signal for each parameter and result, and one for each constant; a value that is constant is that constant, and a
     /// held parameter is as good as one.
-    fn name_values(&mut self, function: &Function, derived: &Derived, arguments: Arguments) {
+    fn name_values(&mut self, function: &Function, derived: &Derived) {
         let constants = constants::fold(function);
         for &value in &function.parameters {
             let held = Argument::Value(value);
-            self.name_value(value, Some(&held).filter(|_| arguments == Arguments::Held));
+            self.name_value(value, Some(&held).filter(|_| derived.held.contains(&value)));
         }
         for block in function.blocks.iter().filter(|block| derived.reachable.contains(&block.id)) {
             for instruction in &function.instructions[block.instructions.clone()] {

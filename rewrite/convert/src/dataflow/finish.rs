@@ -6,7 +6,7 @@ use super::{
     decision::{Choice, Decision, Scope},
     fuse::fuse,
     initial::arm_phis,
-    options::{Mechanism, Options},
+    options::{Mechanism, Options, Preference},
     tidy::{carries_initial, declare_depths, live_ops, pack, producers, readers, sink_unused, sweep},
 };
 use dfquery_engine::stop;
@@ -22,12 +22,17 @@ pub fn finish(mut builder: Builder, options: &Options) -> (Graph, Choice) {
     give_triggers(&mut builder, &live);
     let mut graph = std::mem::take(&mut builder.graph);
     sweep(&mut graph);
-    fuse(&mut graph, options);
+    let regions: Vec<Option<Point>> =
+        builder.filled_at.iter().map(|at| at.map(|at| builder.plan.region(at))).collect();
+    fuse(&mut graph, &regions, options);
     if graph.ops.iter().any(|op| carries_initial(&graph, op)) {
         if arm_phis(&mut graph) {
             sweep(&mut graph);
         }
         drop_movs(&mut graph);
+        if options.fuses() || options.prefer == Preference::Latency {
+            copy_conditions(&mut graph);
+        }
     }
     merge_chains(&mut graph);
     sort_by_use(&mut graph);
@@ -151,6 +156,35 @@ fn drop_movs(graph: &mut Graph) {
     }
     let mut gone = gone.into_iter();
     graph.ops.retain(|_| !gone.next().unwrap_or(false));
+}
+
+/// Makes what a `mov` puts an initial value before a second time, where that is one comparison or connective: the way round a
+/// loop is shorter by one operator, and there are no more of them.
+fn copy_conditions(graph: &mut Graph) {
+    let producers = producers(graph);
+    for at in 0..graph.ops.len() {
+        if !carries_initial(graph, &graph.ops[at]) {
+            continue;
+        }
+        let Operand::Lic(source) = graph.ops[at].ins[0] else { continue };
+        let Some(producer) = producers[source.0 as usize].map(|producer| &graph.ops[producer]) else {
+            continue;
+        };
+        if graph.lic(source).init.is_empty() && is_connective(producer) {
+            graph.ops[at] = Op { outs: graph.ops[at].outs.clone(), stream: true, ..producer.clone() };
+        }
+    }
+}
+
+/// Whether `op` makes one bit of what it reads, and holds nothing.
+fn is_connective(op: &Op) -> bool {
+    match &op.operator {
+        Operator::Land | Operator::Lor | Operator::Not => true,
+        Operator::Pure(name) => {
+            op.lanes.is_none() && (name.starts_with("icmp.") || name.starts_with("fcmp."))
+        }
+        _ => false,
+    }
 }
 
 /// Makes one operator of `land` (or `lor`) into `land` where nobody else reads what is between.

@@ -57,7 +57,7 @@ pub enum Arguments {
     /// As tokens, which loops repeat and branches steer.
     #[default]
     Tokens,
-    /// As operands that are always available.
+    /// As operands that are always available, where a loop reads them.
     Held,
 }
 

@@ -5,11 +5,13 @@
 //!   counts    pick, switch, add and icmp of an affine counter     count
 //!   sums      pick, switch and add of a sum                       reduce
 //! ```
-//! All of them go on where their control is 1. So loop conditions are turned round first where that costs nothing.
+//! Operators that do the same are made once before: several loops may each ask for the width of one bound. All operators that
+//! hold something go on where their control is 1, so loop conditions are turned round first where that costs nothing.
 
 mod counts;
 mod polarity;
 mod repeats;
+mod share;
 mod sums;
 
 use super::{
@@ -17,13 +19,15 @@ use super::{
     tidy::{producers, readers_of, sweep},
 };
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
+use dfquery_rules::entity::Point;
 
-/// Puts the operators that `options` ask for into `graph`, before loop phis are armed.
-pub fn fuse(graph: &mut Graph, options: &Options) {
+/// Puts the operators that `options` ask for into `graph`, before loop phis are armed; `regions` tells where each channel is filled.
+pub fn fuse(graph: &mut Graph, regions: &[Option<Point>], options: &Options) {
     if !options.fuses() {
         return;
     }
     polarity::turn_conditions(graph);
+    share::share(graph, regions);
     repeats::repeat_invariants(graph);
     if options.counters {
         sweep(graph);
