@@ -139,11 +139,10 @@ fn switch_constant(builder: &mut Builder, gate: Gated) {
 /// Lets a `mov` go where the stream behind it has no other reader: its producer fills the channel with the initial value.
 fn drop_movs(graph: &mut Graph) {
     let (producers, readers) = (producers(graph), readers(graph));
+    let carriers: Vec<usize> =
+        (0..graph.ops.len()).filter(|&at| carries_initial(graph, &graph.ops[at])).collect();
     let mut gone = vec![false; graph.ops.len()];
-    for at in 0..graph.ops.len() {
-        if !carries_initial(graph, &graph.ops[at]) {
-            continue;
-        }
+    for at in carriers {
         let Some(Operand::Lic(source)) = graph.ops[at].ins.first().cloned() else { continue };
         let Some(producer) = producers[source.0 as usize] else { continue };
         if readers[source.0 as usize] == 1 && graph.lic(source).init.is_empty() {

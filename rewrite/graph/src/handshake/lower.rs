@@ -93,9 +93,7 @@ fn foreign(graph: &Graph) -> Option<Reason> {
     if let Some(held) = graph.lics.iter().find(|lic| lic.held) {
         return Some(format!("{} is a held parameter: convert with `--arguments tokens`", held.name));
     }
-    let is_foreign = |op: &&Op| {
-        matches!(op.operator, Operator::RepeatWhile | Operator::Count { .. } | Operator::Reduce { .. })
-    };
+    let is_foreign = |op: &&Op| matches!(op.operator, Operator::Count { .. } | Operator::Reduce { .. });
     let op = graph.ops.iter().find(is_foreign)?;
     Some(format!("`{}` has no form in handshake: convert without `--counters`", op.operator.name()))
 }
@@ -298,7 +296,8 @@ impl<'g> Lowering<'g> {
             Operator::Gate => vec![self.gate(op)?],
             Operator::Predprop => self.predprop(op)?,
             Operator::Predmerge => self.predmerge(op)?,
-            Operator::Repeat => vec![self.repeat(op)?],
+            Operator::Repeat => vec![self.repeat(op)?[0]],
+            Operator::RepeatWhile => vec![self.repeat(op)?[1]],
             Operator::Pickany => {
                 let ins = self.inputs(op)?;
                 self.netlist.add(Kind::Merge, ins, &[width, Type::Int(1)])
@@ -404,7 +403,8 @@ impl<'g> Lowering<'g> {
         Ok(vec![predicate, index])
     }
 
-    fn repeat(&mut self, op: &Op) -> Result<Value, Reason> {
+    /// What a value is repeated to: for each time that its loop goes round, and for each time that it goes on.
+    fn repeat(&mut self, op: &Op) -> Result<[Value; 2], Reason> {
         let control = self.token_input(op, 0)?;
         let again = Kind::Buffer { slots: 0, initial: vec![0] };
         let again = self.netlist.one(again, vec![control], Type::Int(1));
@@ -412,7 +412,7 @@ impl<'g> Lowering<'g> {
         let out = self.pick(again, [self.input(op, 1), Input::Value(kept)], op.width);
         let after = self.branch(control, out)[1];
         self.netlist.equate(kept, after);
-        Ok(out)
+        Ok([out, after])
     }
 
     /// The indices of the elements at `address`, one for each of `count`.

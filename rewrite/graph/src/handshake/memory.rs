@@ -63,7 +63,9 @@ impl Origin {
 fn passed(op: &Op) -> Option<&[Operand]> {
     match &op.operator {
         Operator::Pick => op.ins.get(1..),
-        Operator::Switch | Operator::Filter | Operator::Gate | Operator::Repeat => op.ins.get(1..),
+        Operator::Switch | Operator::Filter | Operator::Gate | Operator::Repeat | Operator::RepeatWhile => {
+            op.ins.get(1..)
+        }
         Operator::Mov | Operator::Pickany => Some(&op.ins),
         Operator::Gep { .. } if op.lanes.unwrap_or(1) == 1 => op.ins.get(..1),
         Operator::Pure(name) if name == "select" => op.ins.get(1..),
@@ -141,7 +143,11 @@ fn stays_address(op: &Op, at: usize, position: usize, origins: &[Origin]) -> boo
     match &op.operator {
         Operator::Load { .. } => at == 0,
         Operator::Store { .. } => at == 1,
-        Operator::Pick | Operator::Switch | Operator::Filter | Operator::Repeat if at == 0 => false,
+        Operator::Pick | Operator::Switch | Operator::Filter | Operator::Repeat | Operator::RepeatWhile
+            if at == 0 =>
+        {
+            false
+        }
         Operator::Pure(_) if at == 0 => false,
         Operator::Gep { .. } if at > 0 => false,
         _ => passed(op).is_some() && op.outs.iter().flatten().all(kept),

@@ -284,9 +284,7 @@ impl<'g> Rates<'g> {
                 return Some(self.condition(control).map(|(condition, _)| Rate::Round(condition)));
             }
             Operator::Count { .. } => return op.outs[1].map(|again| Some(Rate::Round(again))),
-            Operator::Reduce { .. } => {
-                [0, 2].map(|at| &op.ins[at]).into_iter().find(|operand| is_lic(operand))
-            }
+            Operator::Reduce { .. } => [0, 2].map(|at| &op.ins[at]).into_iter().find(is_lic),
             Operator::Pick | Operator::Land | Operator::Lor | Operator::Predprop => op.ins[..1].first(),
             _ => op.ins.iter().find(is_lic),
         };

@@ -1,6 +1,6 @@
 //! Loop conditions that are 1 where the loop goes on: a comparison is turned round with all that asks it.
 
-use super::Net;
+use super::phis::Net;
 use dfquery_graph::{Graph, LicId, Operand, Operator, bits::Bits};
 
 /// Turns comparisons that are 1 where a loop ends, if nothing but picks, switches and selects asks them.

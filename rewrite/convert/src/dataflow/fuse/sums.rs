@@ -6,7 +6,7 @@
 //! ```
 //! Only what nothing reads on its way is a sum: the loop gives it away when it ends.
 
-use super::{LoopPhi, Net, without_gate};
+use super::phis::{LoopPhi, Net, without_gate};
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
 
 /// Operators whose operands can change places, to the last bit.
