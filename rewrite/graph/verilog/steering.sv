@@ -201,6 +201,33 @@ module df_repeat #(
   end
 endmodule
 
+// Holds a value: writes it for each 1, from the first on; 0 lets go of it.
+module df_repeat_while #(
+  parameter integer WIDTH = 1
+) (
+  input  logic clock,
+  input  logic reset,
+  input  logic control,
+  input  logic [WIDTH-1:0] in,
+  input  logic [1:0] in_valid,
+  output logic [1:0] in_ready,
+  output logic [WIDTH-1:0] out,
+  output logic out_valid,
+  input  logic out_ready
+);
+  logic holding;
+  logic [WIDTH-1:0] held;
+  wire fire = in_valid[0] & (holding | in_valid[1]) & (~control | out_ready);
+  assign out = holding ? held : in;
+  assign out_valid = fire & control;
+  assign in_ready = {fire & ~holding, fire};
+  always_ff @(posedge clock) begin
+    if (reset) holding <= 1'b0;
+    else if (fire) holding <= control;
+    if (fire & ~holding) held <= in;
+  end
+endmodule
+
 // The value of either input, the first if both have one, and which it was.
 module df_pickany #(
   parameter integer WIDTH = 1
