@@ -22,6 +22,7 @@ mod liveness;
 mod mutants;
 mod mutated_input;
 mod mutation;
+mod options;
 mod outside;
 mod peers;
 mod placement;
