@@ -291,14 +291,16 @@ fn compare(name: &str, calls: &[Call], options: &[&str]) {
 
 #[test]
 fn circuits_of_the_cases_take_the_rounds_of_the_simulator() {
-    for options in [&[][..], &["--repeat-invariants"]] {
+    for options in [&[][..], &["--repeat-invariants"], &["--counters"]] {
         compare("cases", &handshake::calls(), options);
     }
 }
 
 #[test]
 fn circuits_of_the_kernels_take_the_rounds_of_the_simulator() {
-    compare("kernels", &calls::kernels(), &[]);
+    for options in [&[][..], &["--counters"]] {
+        compare("kernels", &calls::kernels(), options);
+    }
 }
 
 #[test]

@@ -6,9 +6,10 @@ use std::{
 };
 
 /// The files, in the order in which their modules are printed.
-const FILES: [&str; 4] = [
+const FILES: [&str; 5] = [
     include_str!("../../verilog/channel.sv"),
     include_str!("../../verilog/steering.sv"),
+    include_str!("../../verilog/counters.sv"),
     include_str!("../../verilog/arithmetic.sv"),
     include_str!("../../verilog/memory.sv"),
 ];

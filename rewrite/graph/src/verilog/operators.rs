@@ -57,7 +57,7 @@ pub fn cell(graph: &Graph, op: &Op) -> Result<Cell, Reason> {
     let found = if vector {
         None
     } else {
-        steering(op).or_else(|| access(graph, op)).or_else(|| computing(graph, op))
+        steering(op).or_else(|| counting(op)).or_else(|| access(graph, op)).or_else(|| computing(graph, op))
     };
     found.ok_or_else(what)
 }
@@ -108,6 +108,31 @@ fn steering(op: &Op) -> Option<Cell> {
         Operator::Predprop => Cell::new("df_predprop", &["predicate", "condition"], &["out0", "out1"]),
         Operator::Predmerge => Cell::new("df_predmerge", &["a", "b"], &["out0", "out1"]),
         Operator::All => Cell::new("df_join", &vec![""; count], &[""]).with("INPUTS", count),
+        _ => return None,
+    })
+}
+
+/// The cell of what counts and sums up.
+fn counting(op: &Op) -> Option<Cell> {
+    const PREDICATES: [&str; 10] = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"];
+    const OPERATIONS: [&str; 6] = ["add", "sub", "mul", "and", "or", "xor"];
+    let number = |names: &[&str], name: &str| names.iter().position(|known| name == *known);
+    let width = signal(op.width);
+    Some(match &op.operator {
+        Operator::Count { name, next } => {
+            Cell::new("df_count", &["start", "step", "bound"], &["out0", "out1"])
+                .with("WIDTH", width)
+                .with("NEXT", u8::from(*next))
+                .with("PREDICATE", number(&PREDICATES, name.strip_prefix("count.")?)?)
+                .clocked()
+        }
+        Operator::Reduce { name } if name == "reduce.all" => {
+            Cell::new("df_reduce_all", &["control", "", ""], &[""]).clocked()
+        }
+        Operator::Reduce { name } => Cell::new("df_reduce", &["control", "first", "in"], &["out"])
+            .with("WIDTH", width)
+            .with("OPERATION", number(&OPERATIONS, name.strip_prefix("reduce.")?)?)
+            .clocked(),
         _ => return None,
     })
 }
