@@ -35,10 +35,11 @@ mod rules;
 mod scoped;
 mod simulate;
 mod summary;
+mod throughput;
 mod verify;
 mod why;
 
-use args::{Args, Command, Emit, MessageFormat, Report, Verb};
+use args::{Args, Command, Dump, Emit, MessageFormat, Report, Verb};
 use clap::Parser;
 use dfquery::{Analysis, Open, Program};
 use failure::Failure;
@@ -94,6 +95,12 @@ fn run(args: &Args) -> Result<(), Failure> {
 /// The main verb: what is to be known of the inputs.
 fn ask(args: &Args) -> Result<(), Failure> {
     html::refuse_run(args)?;
+    if args.machine.says_something() && args.dump != Some(Dump::Throughput) {
+        return Err(Failure::with_help(
+            "nothing here takes time, so --machine and --latency do not apply",
+            "use them with --dump throughput, or with dfquery simulate",
+        ));
+    }
     if args.emit == Some(Emit::Dataflow) || args.check || args.export.is_some() {
         progress::catch_interrupts()?;
     }
@@ -120,6 +127,7 @@ fn open(args: &Args) -> Result<Program, Failure> {
 fn answer(program: Program, args: &Args) -> Result<(), Failure> {
     match args.verb() {
         Verb::Summary => summary::run(&program, args),
+        Verb::Dump(Dump::Throughput) => costed(args, || throughput::run(&program, args)),
         Verb::Dump(what) => dump::run(program, what, args),
         Verb::Check => costed(args, || check::run(program, args)),
         Verb::Emit(form) => costed(args, || emit::run(&program, form, args)),

@@ -2,7 +2,7 @@
 
 use crate::{error::Error, observer::Progress, program::Program};
 use dfquery_convert::{Options, convert_with, prepare};
-use dfquery_graph::{Graph, Skipped};
+use dfquery_graph::{Graph, Skipped, border::guarded};
 use rayon::prelude::*;
 
 /// A function as a graph, or why there is none.
@@ -22,7 +22,22 @@ pub fn each<E: From<Error>>(
     program: &Program,
     names: &[String],
     options: &Options,
-    mut take: impl FnMut(Converted) -> Result<(), E>,
+    take: impl FnMut(Converted) -> Result<(), E>,
+) -> Result<(), E> {
+    each_as(program, names, options, |graph| graph, take)
+}
+
+/// As [`each`], where `take` has what `make` made of each graph, in parallel too.
+///
+/// # Errors
+///
+/// As for [`each`].
+pub fn each_as<T: Send, E: From<Error>>(
+    program: &Program,
+    names: &[String],
+    options: &Options,
+    make: impl Fn(Graph) -> T + Sync,
+    mut take: impl FnMut(Result<T, Skipped>) -> Result<(), E>,
 ) -> Result<(), E> {
     let parts = program.select(names)?;
     let session = program.session();
@@ -32,14 +47,15 @@ pub fn each<E: From<Error>>(
         if progress.is_stopped() {
             return Err(progress.not_begun(program.function_name(id)));
         }
-        let converted = convert_with(&session, &program.base, id, options);
+        let converted = convert_with(&session, &program.base, id, options)
+            .and_then(|graph| guarded(&program.function_name(id), || make(graph)));
         if !converted.as_ref().is_err_and(Skipped::is_unfinished) {
             progress.advance();
         }
         converted
     };
     for batch in parts.chunks(BATCH * rayon::current_num_threads()) {
-        let converted: Vec<Converted> = batch.par_iter().map(convert).collect();
+        let converted: Vec<Result<T, Skipped>> = batch.par_iter().map(convert).collect();
         converted.into_iter().try_for_each(&mut take)?;
     }
     program.unread(names).cloned().map(Err).try_for_each(take)?;

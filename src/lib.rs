@@ -30,6 +30,7 @@
 //! | add rules | [`Analysis::with_rules`], [`RuleFile`] |
 //! | convert to dataflow graphs | [`Analysis::convert`], [`Analysis::convert_all`] |
 //! | run them | [`simulate`] |
+//! | see how fast their loops are, and why | [`throughput`] |
 //! | compare two programs | [`Analysis::diff`] |
 //! | export relations to other tools | [`Analysis::export`] |
 //! | find values that differ between lanes | [`Divergence`] |
@@ -57,6 +58,7 @@ pub mod requires;
 mod scope;
 pub mod simulate;
 mod table;
+pub mod throughput;
 
 pub use analysis::{Analysis, Asked, RuleFile};
 pub use dfquery_convert::Options as ConversionOptions;

@@ -12,12 +12,13 @@ use std::{
 };
 
 /// The sources that are looked at, by folder.
-const CRATES: [&str; 7] = [
+const CRATES: [&str; 8] = [
     "engine/src",
     "extract/src",
     "rewrite/graph/src",
     "rewrite/convert/src",
     "rewrite/simulate/src",
+    "rewrite/throughput/src",
     "rewrite/linear/src",
     "src",
 ];

@@ -111,6 +111,9 @@ pub struct Args {
     #[command(flatten)]
     pub conversion: Conversion,
 
+    #[command(flatten, next_help_heading = conversion::HEADING)]
+    pub machine: Machine,
+
     /// Number of seeds to check each function with
     #[arg(long, help_heading = conversion::HEADING, value_name = "N", default_value_t = 4, requires = "check",
         value_parser = clap::value_parser!(u64).range(1..))]
@@ -634,6 +637,8 @@ pub enum Dump {
     Picks,
     /// Values that are produced equally often, before and after conversion
     Groups,
+    /// How fast loops are, and what limits them; of all functions, if none is named
+    Throughput,
 }
 
 /// Output formats.

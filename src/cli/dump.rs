@@ -63,6 +63,7 @@ impl View<'_> {
             Dump::Switches => self.switches()?,
             Dump::Picks => picks::dump(self)?,
             Dump::Groups => self.groups()?,
+            Dump::Throughput => unreachable!("it is printed as a table"),
         })
     }
 

@@ -38,6 +38,7 @@ mod simt;
 mod souffle;
 mod ssa;
 mod text;
+mod throughput;
 mod tokens;
 mod uniformity;
 mod verilog;

@@ -12,10 +12,11 @@ use crate::model::{Graph, Lic, LicId, Op, Operand};
 use dfquery_engine::{
     base::FactBase,
     run::{Batch, Part, Session},
+    tuple::Symbol,
 };
 use dfquery_rules::{entity, relation};
 pub use fault::Fault;
-use label::label;
+pub use label::label;
 pub use ports::Ports;
 use std::sync::LazyLock;
 
@@ -26,6 +27,7 @@ const DEEPEST: u32 = i32::MAX as u32;
 static NOTHING: LazyLock<FactBase> = LazyLock::new(|| {
     let mut base = FactBase::new(dfquery_rules::shared_schema());
     base.open_part("");
+    dfquery_rules::intern(&mut base);
     base
 });
 
@@ -46,6 +48,23 @@ pub fn verify(graph: &Graph) -> Vec<Fault> {
 /// A graph that names LICs which there are not is asked about nothing else.
 pub fn wiring(graph: &Graph) -> Vec<Fault> {
     asked(graph, |part| wiring_faults(graph, part))
+}
+
+/// `graph` as facts, of which rules/graph derives more.
+///
+/// # Panics
+///
+/// If the graph names LICs that there are not.
+pub fn facts(graph: &Graph) -> Part<'static> {
+    assert!(missing_lics(graph).is_empty(), "LICs that are named are there");
+    let mut part = SESSION.part(0);
+    supply(graph, &mut part);
+    part
+}
+
+/// A text that rules have derived from [`facts`].
+pub fn text(symbol: Symbol) -> &'static str {
+    NOTHING.symbol_text(symbol)
 }
 
 /// What `faults` finds in a graph that names no LIC that is not there.

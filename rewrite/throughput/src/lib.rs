@@ -1,0 +1,11 @@
+//! How fast the loops of dataflow graphs can go, and how deep their channels have to be for that.
+//!
+//! rules/graph/throughput.dl says what waits for what, and proves an interval by a ring and a schedule. What Datalog
+//! cannot express is here: [`ratio`] finds the ring and the schedule.
+
+mod analysis;
+pub mod marked;
+pub mod ratio;
+
+pub use analysis::{Interval, Loop, Step, loops, proven};
+pub use marked::Ratio;

@@ -1,0 +1,67 @@
+//! Marked graphs: nodes that fire again and again, and wait for one another.
+
+use std::fmt;
+
+/// A wait of one node for another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wait {
+    /// The node that waits.
+    pub node: usize,
+    /// The node that it waits for.
+    pub other: usize,
+    /// How long after the firing of `other` it can fire.
+    pub rounds: i64,
+    /// How many firings before that one of `other` was.
+    pub tokens: i64,
+}
+
+/// Nodes, by number, and their waits.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Marked {
+    /// How many nodes there are.
+    pub nodes: usize,
+    /// The waits.
+    pub waits: Vec<Wait>,
+}
+
+/// Rounds over tokens; neither is negative, and tokens are not 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ratio {
+    /// How long a number of firings take.
+    pub rounds: i64,
+    /// The number of firings.
+    pub tokens: i64,
+}
+
+impl Ratio {
+    /// One firing a round.
+    pub const ONE: Ratio = Ratio { rounds: 1, tokens: 1 };
+
+    /// Whether this is the same number as `other`.
+    pub fn equals(self, other: Ratio) -> bool {
+        self.rounds * other.tokens == other.rounds * self.tokens
+    }
+
+    /// The same number with the smallest numbers.
+    pub fn reduced(self) -> Ratio {
+        let (mut divisor, mut rest) = (self.rounds, self.tokens);
+        while rest != 0 {
+            (divisor, rest) = (rest, divisor % rest);
+        }
+        Ratio { rounds: self.rounds / divisor, tokens: self.tokens / divisor }
+    }
+
+    /// As a number.
+    pub fn value(self) -> f64 {
+        self.rounds as f64 / self.tokens as f64
+    }
+}
+
+impl fmt::Display for Ratio {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.reduced() {
+            Ratio { rounds, tokens: 1 } => write!(f, "{rounds}"),
+            Ratio { rounds, tokens } => write!(f, "{rounds}/{tokens}"),
+        }
+    }
+}

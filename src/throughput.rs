@@ -1,0 +1,142 @@
+//! How fast the loops of dataflow graphs are, and what limits them.
+
+use crate::{
+    analysis::Analysis,
+    convert,
+    error::{Error, Result},
+    program::Program,
+    table::{Table, Texts},
+};
+use dfquery_convert::Options;
+pub use dfquery_graph::latency::Latencies;
+use dfquery_graph::{Graph, LicId, Operand, Operator};
+pub use dfquery_throughput::{Interval, Loop, Step, loops};
+use std::collections::BTreeSet;
+
+/// The columns of a table of loops.
+const COLUMNS: [&str; 15] = [
+    "function",
+    "loop",
+    "condition",
+    "operators",
+    "picks",
+    "switches",
+    "repeats",
+    "streams",
+    "memory",
+    "interval",
+    "bound",
+    "at_least",
+    "recurrence",
+    "limited_by",
+    "where",
+];
+
+impl Analysis {
+    /// The loops of the function called `name`, on a machine with these latencies.
+    ///
+    /// # Errors
+    ///
+    /// See [`Analysis::convert`].
+    pub fn throughput(&self, name: &str, latencies: &Latencies) -> Result<Vec<Loop>> {
+        Ok(loops(&self.convert(name)?, latencies))
+    }
+}
+
+/// A row for each loop of the functions called `names`, or of all; functions that are not converted have none.
+///
+/// # Errors
+///
+/// Unknown functions; [`Error::Stopped`]; one function that is named and not converted.
+pub fn table(program: &Program, names: &[String], options: &Options, latencies: &Latencies) -> Result<Table> {
+    let mut rows = Texts::new(COLUMNS.len());
+    let make = |graph: Graph| -> Vec<[String; 15]> {
+        loops(&graph, latencies).iter().map(|each| row(&graph, each)).collect()
+    };
+    convert::each_as(program, names, options, make, |made| match made {
+        Ok(made) => {
+            made.into_iter().for_each(|row| rows.extend(row));
+            Ok(())
+        }
+        Err(skipped) if names.len() == 1 => Err(Error::NotConverted(skipped)),
+        Err(_) => Ok(()),
+    })?;
+    Ok(Table { header: COLUMNS.map(str::to_owned).to_vec(), rows })
+}
+
+fn row(graph: &Graph, each: &Loop) -> [String; 15] {
+    let count = |counts: fn(&Graph, u32) -> bool| {
+        each.operators.iter().filter(|(operator, _)| counts(graph, *operator)).count().to_string()
+    };
+    [
+        graph.name.clone(),
+        block(graph, each),
+        name(graph, each.header),
+        each.operators.len().to_string(),
+        count(|graph, at| graph.ops[at as usize].operator == Operator::Pick),
+        count(|graph, at| graph.ops[at as usize].operator == Operator::Switch),
+        count(|graph, at| graph.ops[at as usize].operator == Operator::Repeat),
+        count(|graph, at| graph.ops[at as usize].stream),
+        count(|graph, at| graph.ops[at as usize].operator.is_ordered()),
+        interval(each.initiation),
+        bound(each).to_owned(),
+        interval(each.certain),
+        interval(each.recurrence),
+        each.limits.join(", "),
+        places(graph, each),
+    ]
+}
+
+fn name(graph: &Graph, lic: LicId) -> String {
+    graph.lic(lic).name.to_string()
+}
+
+/// The block of the loop: that of the first operator that takes its first value from outside of it.
+fn block(graph: &Graph, each: &Loop) -> String {
+    let has_initial =
+        |operand: &Operand| matches!(operand, Operand::Lic(lic) if !graph.lic(*lic).init.is_empty());
+    let operators = || each.operators.iter().map(|(operator, _)| &graph.ops[*operator as usize]);
+    let entry = operators().find(|op| op.operator == Operator::Pick && has_initial(&op.ins[0]));
+    let condition = || operators().find(|op| op.outs.contains(&Some(each.header)));
+    entry.or_else(condition).map_or_else(String::new, |op| op.block.to_string())
+}
+
+/// A number of rounds, as a fraction if it is not whole.
+fn interval(interval: Interval) -> String {
+    match interval {
+        Interval::Never => "never".to_owned(),
+        Interval::Every(ratio) => ratio.to_string(),
+    }
+}
+
+/// What the interval is of the rounds that a loop takes.
+fn bound(each: &Loop) -> &'static str {
+    match each {
+        each if !each.inner.is_empty() => "besides inner loops",
+        each if each.is_exact() => "exact",
+        _ => "at most",
+    }
+}
+
+/// The lines of the source that the limiting ring goes through, or else the operators on it.
+fn places(graph: &Graph, each: &Loop) -> String {
+    let operators = || each.ring.iter().map(|step| &graph.ops[step.operator as usize]);
+    let lines: BTreeSet<(&str, u32)> = operators().filter_map(|op| line(op.loc.as_deref()?)).collect();
+    if lines.is_empty() {
+        let labels = operators().map(|op| dfquery_graph::verify::label(graph, op));
+        return labels.collect::<Vec<_>>().join(" -> ");
+    }
+    let mut files: Vec<String> = Vec::new();
+    for group in lines.into_iter().collect::<Vec<_>>().chunk_by(|one, other| one.0 == other.0) {
+        let numbers: Vec<String> = group.iter().map(|(_, line)| line.to_string()).collect();
+        files.push(format!("{}:{}", group[0].0, numbers.join(",")));
+    }
+    files.join(" ")
+}
+
+/// The file and the line of `file:line:column`.
+fn line(place: &str) -> Option<(&str, u32)> {
+    let (rest, _) = place.rsplit_once(':')?;
+    let (file, line) = rest.rsplit_once(':')?;
+    Some((file, line.parse().ok()?))
+}
