@@ -95,10 +95,11 @@ fn run(args: &Args) -> Result<(), Failure> {
 /// The main verb: what is to be known of the inputs.
 fn ask(args: &Args) -> Result<(), Failure> {
     html::refuse_run(args)?;
-    if args.machine.says_something() && args.dump != Some(Dump::Throughput) {
+    let takes_time = args.dump == Some(Dump::Throughput) || args.conversion.sizes_depths();
+    if args.conversion.machine.says_something() && !takes_time {
         return Err(Failure::with_help(
             "nothing here takes time, so --machine and --latency do not apply",
-            "use them with --dump throughput, or with dfquery simulate",
+            "use them with --dump throughput, --depths sized, or dfquery simulate",
         ));
     }
     if args.emit == Some(Emit::Dataflow) || args.check || args.export.is_some() {

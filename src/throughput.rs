@@ -10,7 +10,7 @@ use crate::{
 use dfquery_convert::Options;
 pub use dfquery_graph::latency::Latencies;
 use dfquery_graph::{Graph, LicId, Operand, Operator};
-pub use dfquery_throughput::{Interval, Loop, Step, loops};
+pub use dfquery_throughput::{Depths, Interval, Loop, Step, loops};
 use std::collections::BTreeSet;
 
 /// The columns of a table of loops.

@@ -7,7 +7,6 @@ use crate::cli::bounds::Bounds;
 use clap::{Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
 use dfquery::{Convergence, Divergence, export::Destination, simulate::Buffers};
-pub use machine::Machine;
 use std::path::PathBuf;
 
 /// The help heading of queries, and of the rules that answer them.
@@ -110,9 +109,6 @@ pub struct Args {
 
     #[command(flatten)]
     pub conversion: Conversion,
-
-    #[command(flatten, next_help_heading = conversion::HEADING)]
-    pub machine: Machine,
 
     /// Number of seeds to check each function with
     #[arg(long, help_heading = conversion::HEADING, value_name = "N", default_value_t = 4, requires = "check",
@@ -570,9 +566,6 @@ pub struct Run {
     /// Write every firing to this file: .vcd for a waveform viewer, otherwise JSON
     #[arg(long, value_name = "FILE")]
     pub trace: Option<PathBuf>,
-
-    #[command(flatten)]
-    pub machine: Machine,
 }
 
 impl Run {
@@ -580,7 +573,7 @@ impl Run {
     pub fn says_something(&self) -> bool {
         let Start { args, memory, seed } = &self.start;
         let is_started = !args.is_empty() || memory.is_some() || seed.is_some();
-        is_started || self.trace.is_some() || self.machine.says_something()
+        is_started || self.trace.is_some()
     }
 }
 

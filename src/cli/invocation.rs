@@ -5,21 +5,22 @@ use crate::cli::{
     failure::{Failure, report},
     output,
 };
-use dfquery::simulate::{self, Event, Executable, FIRINGS, Limits, trace};
+use dfquery::simulate::{self, Event, Executable, FIRINGS, Latencies, Limits, trace};
 use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
 use dfquery_graph::Graph;
 use std::{io::Write, path::Path};
 
 /// Runs `graph` within `executable`, and prints its result, the cycles it took, how often operators fired, and its buffers.
-pub fn run(graph: &Graph, executable: &Executable, run: &Run) -> Result<(), Failure> {
+///
+/// Operators take the cycles of `latencies`.
+pub fn run(graph: &Graph, executable: &Executable, run: &Run, latencies: &Latencies) -> Result<(), Failure> {
     let start = &run.start;
     let buffers = start.buffers()?;
     let arguments = simulate::arguments(graph, executable, &buffers, &start.args)?;
     let kept = if run.trace.is_some() { usize::MAX } else { 0 };
     let limits = Limits { firings: FIRINGS, kept };
-    let latencies = run.machine.latencies()?;
     let execution =
-        simulate::execute(graph, executable, start.seed, &buffers, &arguments, &latencies, limits)?;
+        simulate::execute(graph, executable, start.seed, &buffers, &arguments, latencies, limits)?;
     if let Some(path) = &run.trace {
         write_trace(path, graph, &execution.events)?;
     }

@@ -16,7 +16,7 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
             "use --format text, csv, tsv or json",
         ));
     }
-    let latencies = args.machine.latencies()?;
+    let latencies = args.conversion.machine.latencies();
     let table = throughput::table(program, &args.function, &args.conversion.options(), &latencies)?;
     output::to(args.output.as_deref(), |out| relation::print(out, &table, format))
 }

@@ -63,7 +63,9 @@ fn check(graphs: &[Graph]) -> Result<bool, Failure> {
 fn meant<'g>(command: &Verify, graphs: &'g [Graph]) -> Result<Option<&'g Graph>, Failure> {
     match (&command.function, graphs) {
         (Some(name), _) => named(graphs, name).map(Some),
-        (None, _) if !command.run.says_something() => Ok(None),
+        (None, _) if !command.run.says_something() && !command.conversion.machine.says_something() => {
+            Ok(None)
+        }
         (None, [only]) => Ok(Some(only)),
         (None, _) => Err(Failure::with_help(
             format!("the file has {}; one has to be chosen", counted(graphs.len(), "graph")),
@@ -80,10 +82,11 @@ fn named<'g>(graphs: &'g [Graph], name: &str) -> Result<&'g Graph, Failure> {
 }
 
 fn run_one(command: &Verify, graph: &Graph) -> Result<(), Failure> {
+    let latencies = &command.conversion.machine.latencies();
     if command.module.is_empty() {
         let nothing = FactBase::new(dfquery_rules::shared_schema());
-        return invocation::run(graph, &Executable::new(&nothing), &command.run);
+        return invocation::run(graph, &Executable::new(&nothing), &command.run, latencies);
     }
     let program = Open::new().plain().observer(progress::observer()).open(&command.module)?;
-    invocation::run(graph, &Executable::new(&program.base), &command.run)
+    invocation::run(graph, &Executable::new(&program.base), &command.run, latencies)
 }

@@ -4,7 +4,7 @@
 //! longest time that it goes on, are its interval. That is exact or between two bounds.
 
 use crate::modules::{self, modules};
-use dfquery_convert::{Options, convert_with};
+use dfquery_convert::{Arguments, Options, convert_with};
 use dfquery_graph::{Graph, bits::Bits, latency::Latencies};
 use dfquery_simulate::{
     environment::SeededEnvironment,
@@ -14,7 +14,7 @@ use dfquery_simulate::{
     simulator::{Order, Schedule, Simulation},
     trace::Event,
 };
-use dfquery_throughput::{Interval, Loop, loops, proven};
+use dfquery_throughput::{Depths, Interval, Loop, loops, proven};
 use std::path::Path;
 
 /// What an argument is that is a number.
@@ -137,19 +137,55 @@ fn compare_module(path: &Path, options: &Options, latencies: &Latencies, tally: 
 #[test]
 fn loops_of_the_cases_and_kernels_take_what_is_predicted() {
     let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for (fuse, latencies) in [(false, ""), (false, "load=7,mul=3"), (true, ""), (true, "load=5,icmp=2")] {
-        let latencies = if latencies.is_empty() {
-            Latencies::default()
-        } else {
-            Latencies::list(latencies).expect("a list")
-        };
+    let plain = Options::default();
+    let repeats = Options { repeat_invariants: true, arguments: Arguments::Held, ..plain };
+    let counters = Options { counters: true, ..repeats };
+    for (options, latencies) in [
+        (plain, "add=1"),
+        (plain, "load=7,mul=3"),
+        (repeats, "add=1"),
+        (counters, "add=1"),
+        (counters, "load=5,icmp=2,count=3"),
+    ] {
+        let latencies = Latencies::list(latencies).expect("a list");
         let mut tally = Tally::default();
         for folder in ["tests/kernels", "tests/cases/conversion"] {
             for path in modules(&repository.join(folder)) {
-                compare_module(&path, &Options { fuse, ..Options::default() }, &latencies, &mut tally);
+                compare_module(&path, &options, &latencies, &mut tally);
             }
         }
         assert_eq!(tally.wrong, Vec::<String>::new());
         assert!(tally.exact > 20 && tally.bounded > 3, "few loops run for long: {tally:?}");
+    }
+}
+
+#[test]
+fn sized_loops_are_as_fast_as_their_recurrences() {
+    let repository = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let plain = Options::default();
+    let counters = Options { counters: true, repeat_invariants: true, arguments: Arguments::Held, ..plain };
+    for (options, latencies) in [(plain, "add=1"), (counters, "load=4,mul=3")] {
+        let latencies: &'static Latencies = Box::leak(Box::new(Latencies::list(latencies).expect("a list")));
+        let options = Options { depths: Depths::Sized(latencies), ..options };
+        let mut tally = Tally::default();
+        for path in modules(&repository.join("tests/kernels")) {
+            let base = modules::facts(&path);
+            let program = Program::new(&base);
+            let session = dfquery_rules::session(&base);
+            for id in 0..base.parts() {
+                let Ok(graph) = convert_with(&session, &base, id, &options) else { continue };
+                for each in loops(&graph, latencies) {
+                    let [initiation, recurrence] = [each.initiation, each.recurrence].map(value);
+                    assert!(
+                        (initiation - recurrence).abs() < 1e-9,
+                        "{}: {initiation}, {recurrence}",
+                        graph.name
+                    );
+                }
+                compare(&program, &graph, latencies, &mut tally);
+            }
+        }
+        assert_eq!(tally.wrong, Vec::<String>::new());
+        assert!(tally.exact >= 15, "few loops run for long: {tally:?}");
     }
 }

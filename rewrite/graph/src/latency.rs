@@ -111,7 +111,7 @@ impl Latencies {
 }
 
 /// Names that stand for several operators.
-const FAMILIES: [&str; 5] = ["icmp", "fcmp", "llvm", "atomicrmw", "constant"];
+const FAMILIES: [&str; 7] = ["icmp", "fcmp", "llvm", "atomicrmw", "constant", "count", "reduce"];
 
 /// Operators with attributes of their own, which their names alone do not tell.
 const MEMORY: [&str; 9] =

@@ -113,22 +113,22 @@ pub(crate) fn facts(graph: &Graph, latencies: &Latencies) -> Part<'static> {
 }
 
 /// A loop in one view of rules/graph/throughput.dl.
-type View = (Lic, u32);
+pub(crate) type View = (Lic, u32);
 
 /// The waits of each view, and the nodes of its graph.
 #[derive(Default)]
-struct Views {
-    views: FxHashMap<View, Nodes>,
+pub(crate) struct Views {
+    pub views: FxHashMap<View, Nodes>,
 }
 
 /// The operators and waits of a view.
 #[derive(Default)]
-struct Nodes {
+pub(crate) struct Nodes {
     numbers: FxHashMap<u32, usize>,
     operators: Vec<u32>,
-    graph: Marked,
+    pub graph: Marked,
     /// Of each wait the LIC and whether it is for room.
-    about: Vec<(Lic, u32)>,
+    pub about: Vec<(Lic, u32)>,
 }
 
 impl Nodes {
@@ -154,7 +154,7 @@ impl Nodes {
 }
 
 /// What the rules say about waits, view by view.
-fn views(part: &Part) -> Views {
+pub(crate) fn views(part: &Part) -> Views {
     let mut views = Views::default();
     for row in part.rows::<relation::Viewed>() {
         views.views.entry((row.header, row.view)).or_default().number(row.operator);

@@ -1,15 +1,19 @@
 //! Conversion options, shared by every verb that builds dataflow graphs.
 
-use crate::cli::failure::Failure;
+use crate::cli::{args::machine::Machine, failure::Failure};
 use clap::ValueEnum;
+use dfquery::throughput::{Depths, Latencies};
 use dfquery_convert::{
     Arguments, Mechanism, Options, Preference,
     reduce::{Budget, Manner, Settings, TUPLES},
 };
-use std::fmt;
+use std::{fmt, sync::OnceLock};
 
 /// The help heading of conversion.
 pub const HEADING: &str = "Convert";
+
+/// The largest depth that can be given.
+const DEEPEST: u32 = 65_536;
 
 /// How functions are converted.
 #[derive(clap::Args, Clone, Debug)]
@@ -43,6 +47,25 @@ pub struct Conversion {
     /// What to minimise in a dataflow graph: operators, or rounds until the result
     #[arg(long, value_enum, value_name = "WHAT", default_value = "area")]
     prefer: Prefer,
+
+    /// How deep channels are: sized for the largest throughput that recurrences allow on the machine, as declared, or
+    /// at least N values
+    #[arg(long, value_name = "sized|declared|N", default_value = "declared", value_parser = depths)]
+    depths: HowDeep,
+
+    #[command(flatten)]
+    pub machine: Machine,
+}
+
+/// How deep channels are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum HowDeep {
+    /// As they have to be to work.
+    Declared,
+    /// For the largest throughput.
+    Sized,
+    /// At least so many values.
+    AtLeast(u32),
 }
 
 /// How to make irreducible cycles reducible.
@@ -126,7 +149,24 @@ impl Conversion {
             None => Arguments::Tokens,
         };
         let (repeat_invariants, counters) = (self.repeat_invariants, self.counters);
-        Options { reduce: self.settings(), repeat_invariants, counters, arguments, prefer, mechanism }
+        let (reduce, depths) = (self.settings(), self.depths());
+        Options { reduce, repeat_invariants, counters, arguments, prefer, mechanism, depths }
+    }
+
+    /// How deep channels are, on the machine that is given.
+    fn depths(&self) -> Depths {
+        /// The one machine of this process.
+        static LATENCIES: OnceLock<Latencies> = OnceLock::new();
+        match self.depths {
+            HowDeep::Declared => Depths::Declared,
+            HowDeep::AtLeast(depth) => Depths::AtLeast(depth),
+            HowDeep::Sized => Depths::Sized(LATENCIES.get_or_init(|| self.machine.latencies())),
+        }
+    }
+
+    /// Whether channels are sized for a machine.
+    pub fn sizes_depths(&self) -> bool {
+        self.depths == HowDeep::Sized
     }
 
     /// Fails with this `reason` if a conversion option is given but no conversion takes place.
@@ -137,7 +177,8 @@ impl Conversion {
         }
         Err(Failure::with_help(
             reason,
-            "leave out --convert, --prefer, --repeat-invariants, --counters, --arguments, --reducify and --budget",
+            "leave out --convert, --prefer, --repeat-invariants, --counters, --arguments, --depths, --reducify \
+             and --budget",
         ))
     }
 }
@@ -157,6 +198,11 @@ impl fmt::Display for Conversion {
         if let Some(arguments) = self.arguments {
             write!(f, " --arguments {}", name(arguments))?;
         }
+        match self.depths {
+            HowDeep::Declared => {}
+            HowDeep::Sized => f.write_str(" --depths sized")?,
+            HowDeep::AtLeast(depth) => write!(f, " --depths {depth}")?,
+        }
         write!(f, " --reducify {reducify} --budget {cycle:?},{function:?}")
     }
 }
@@ -165,6 +211,18 @@ impl fmt::Display for Conversion {
 fn name(value: impl ValueEnum) -> String {
     let value = value.to_possible_value().expect("no value is hidden");
     value.get_name().to_owned()
+}
+
+/// Reads `sized`, `declared` or a number.
+fn depths(text: &str) -> Result<HowDeep, String> {
+    match text {
+        "sized" => Ok(HowDeep::Sized),
+        "declared" => Ok(HowDeep::Declared),
+        _ => match text.parse() {
+            Ok(depth) if (1..=DEEPEST).contains(&depth) => Ok(HowDeep::AtLeast(depth)),
+            _ => Err(format!("expected sized, declared, or a number from 1 to {DEEPEST}")),
+        },
+    }
 }
 
 /// Reads `2.0,1.5`.
@@ -205,6 +263,8 @@ mod tests {
             "",
             "--repeat-invariants --convert predicated",
             "--counters --arguments tokens",
+            "--depths sized",
+            "--depths 4",
             "--prefer latency --reducify off --budget 3,2.25",
         ] {
             let printed = parsed(line).to_string();

@@ -38,6 +38,13 @@ pub fn convert_with(
     id: u32,
     options: &Options,
 ) -> Result<Graph, Skipped> {
+    let mut graph = build_with(session, base, id, options)?;
+    options.depths.apply(&mut graph);
+    Ok(graph)
+}
+
+/// As [`convert_with`], with LICs as deep as they have to be to work.
+fn build_with(session: &Session, base: &FactBase, id: u32, options: &Options) -> Result<Graph, Skipped> {
     with_names(session, base, id, options, |function, control, part| {
         let mut plan = Plan::new(control, part);
         if options.mechanism != Mechanism::Structured {

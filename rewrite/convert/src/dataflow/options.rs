@@ -1,6 +1,7 @@
 //! What may be chosen about a conversion.
 
 use crate::reduce::Settings;
+use dfquery_throughput::Depths;
 
 /// What a conversion is to save.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -27,6 +28,8 @@ pub struct Options {
     pub prefer: Preference,
     /// How joins are told where control came from.
     pub mechanism: Mechanism,
+    /// How deep LICs are.
+    pub depths: Depths,
 }
 
 /// Questions about where control goes that each tuple buys which a function is worth: see [`Settings::tuples`]. A function that
