@@ -116,7 +116,7 @@ impl<'g> Tokens<'g> {
     fn plan(&self, op: usize) -> Option<(Vec<usize>, Vec<usize>)> {
         let it = &self.graph.ops[op];
         let all = || (0..it.ins.len()).collect::<Vec<_>>();
-        Some(match it.operator {
+        Some(match &it.operator {
             Operator::Pick => (vec![0, 1 + self.peek(op, 0)? as usize], vec![0]),
             Operator::Switch => (all(), vec![self.peek(op, 0)? as usize]),
             Operator::Filter => (all(), if self.peek(op, 0)? == 1 { vec![0] } else { vec![] }),
@@ -130,14 +130,17 @@ impl<'g> Tokens<'g> {
                 let taken = if self.kept[op].is_empty() { all() } else { vec![0] };
                 (taken, if self.peek(op, 0)? == 1 { vec![0] } else { vec![] })
             }
-            Operator::Reduce { .. } => {
-                let taken = if self.kept[op].is_empty() { all() } else { vec![0, 2] };
+            Operator::Reduce { name } => {
+                let mut taken = if self.kept[op].is_empty() { all() } else { vec![0, 2] };
+                if self.peek(op, 0)? == 0 && name.starts_with("reduce.while.") {
+                    taken.pop();
+                }
                 (taken, if self.peek(op, 0)? == 0 { vec![0] } else { vec![] })
             }
             Operator::Count { next, .. } => {
                 let taken = if self.kept[op].is_empty() { all() } else { vec![] };
                 let (_, again) = self.count(op)?;
-                (taken, if next || again { vec![0, 1] } else { vec![1] })
+                (taken, if *next || again { vec![0, 1] } else { vec![1] })
             }
             _ => (all(), (0..it.outs.len()).collect()),
         })
@@ -167,8 +170,15 @@ impl<'g> Tokens<'g> {
             }
             Operator::Reduce { name } => {
                 let so_far = if is_new { x[1] } else { self.kept[op][0] };
-                let name = &name["reduce.".len()..];
-                let sum = if name == "all" { 0 } else { walk::binary(name, it.width, so_far, *x.last()?) };
+                let name = name.trim_start_matches("reduce.").trim_start_matches("while.");
+                let ends = x[0] == 0 && it.operator.name().starts_with("reduce.while.");
+                let sum = if ends {
+                    so_far
+                } else if name == "all" {
+                    0
+                } else {
+                    walk::binary(name, it.width, so_far, *x.last()?)
+                };
                 self.kept[op] = if x[0] == 1 { vec![sum] } else { vec![] };
                 Some(vec![sum])
             }

@@ -26,5 +26,5 @@ pub mod verilog;
 
 pub use bits::Bits;
 pub use count::Counts;
-pub use model::{Graph, Lic, LicId, Op, Operand, Operator};
+pub use model::{Graph, Lic, LicId, Op, Operand, Operator, REDUCTIONS, Reduction};
 pub use skipped::{Misfit, SkipReason, Skipped};

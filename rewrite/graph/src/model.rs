@@ -66,6 +66,25 @@ impl From<LicId> for Operand {
 /// The operators that `reduce` sums up with: none of them can trap. `all` combines order tokens.
 pub const REDUCTIONS: [&str; 10] = ["all", "add", "sub", "mul", "and", "or", "xor", "fadd", "fsub", "fmul"];
 
+/// What the name of a `reduce` says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reduction<'n> {
+    /// Whether a value is taken for each 1 only, not for the 0 that ends it.
+    pub is_while: bool,
+    /// The operator that combines, one of [`REDUCTIONS`].
+    pub operator: &'n str,
+}
+
+impl Reduction<'_> {
+    /// `reduce.add` and `reduce.while.add`.
+    pub fn of(name: &str) -> Option<Reduction<'_>> {
+        let rest = name.strip_prefix("reduce.")?;
+        let operator = rest.strip_prefix("while.").unwrap_or(rest);
+        let is_while = operator.len() < rest.len();
+        REDUCTIONS.contains(&operator).then_some(Reduction { is_while, operator })
+    }
+}
+
 /// What an operator does. The documentation of formats tells what each consumes and produces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Operator {
@@ -102,7 +121,7 @@ pub enum Operator {
     },
     /// ctl, first, v → out: what a binary operator makes of `first` and a `v` for each bit of ctl, up to a 0
     Reduce {
-        /// `reduce.` and the pure operator: `reduce.add`; `reduce.all` for order tokens.
+        /// `reduce.` and the pure operator: `reduce.add`; `reduce.all` for order tokens. With `reduce.while.`, a 0 brings no `v`.
         name: String,
     },
     /// v0, v1 → out, index
@@ -181,9 +200,7 @@ impl Operator {
             "pickany" => Operator::Pickany,
             "all" => Operator::All,
             "source" => Operator::Source,
-            _ if name.strip_prefix("reduce.").is_some_and(|name| REDUCTIONS.contains(&name)) => {
-                Operator::Reduce { name: name.to_owned() }
-            }
+            _ if Reduction::of(name).is_some() => Operator::Reduce { name: name.to_owned() },
             _ => return None,
         })
     }

@@ -270,7 +270,7 @@ pub fn gcd() -> Graph {
     d.end(Some(order), Some(gone))
 }
 
-/// Twice the sum of `i * k` for all `i` below `n`, and `s` for each of them: the operators that hold something.
+/// Three times the sum of `i * k` for all `i` below `n`, and `s` for each of them: the operators that hold something.
 ///
 /// One loop tests at its end and goes round once if `n` is 0; the other tests at its head.
 pub fn sums() -> Graph {
@@ -299,8 +299,11 @@ pub fn sums() -> Graph {
     let step = d.lic("%step", 32);
     d.pure("mul", step, &[j.into(), factor.into()]);
     d.pure("add", next, &[inner.into(), step.into()]);
-    let both = d.lic("%both", 32);
-    d.pure("add", both, &[total.into(), last.into()]);
+    let (again, two, all) = (d.lic("%again.2", 32), d.lic("%two", 32), d.lic("%all", 32));
+    let reduce = Operator::Reduce { name: "reduce.while.add".to_owned() };
+    d.op(reduce, 32, &[Some(again)], &[more.into(), constant(32, 0), step.into()]);
+    d.pure("add", two, &[total.into(), last.into()]);
+    d.pure("add", all, &[two.into(), again.into()]);
     let order = d.order();
-    d.end(Some(order), Some(both))
+    d.end(Some(order), Some(all))
 }

@@ -58,11 +58,12 @@ module df_count #(
   end
 endmodule
 
-// Combines a first value and one for each bit of the control, and writes the sum at 0.
+// Combines a first value and one for each bit of the control, and writes the sum at 0. If WHILE is 1, no value comes with the 0.
 // The operations are add, sub, mul, and, or, xor, from 0.
 module df_reduce #(
   parameter integer WIDTH = 1,
-  parameter integer OPERATION = 0
+  parameter integer OPERATION = 0,
+  parameter integer WHILE = 0
 ) (
   input  logic clock,
   input  logic reset,
@@ -78,19 +79,22 @@ module df_reduce #(
   logic holding;
   logic [WIDTH-1:0] sum;
   wire [WIDTH-1:0] so_far = holding ? sum : first;
+  logic [WIDTH-1:0] combined;
   always_comb begin
     case (OPERATION)
-      0: out = so_far + in;
-      1: out = so_far - in;
-      2: out = so_far * in;
-      3: out = so_far & in;
-      4: out = so_far | in;
-      default: out = so_far ^ in;
+      0: combined = so_far + in;
+      1: combined = so_far - in;
+      2: combined = so_far * in;
+      3: combined = so_far & in;
+      4: combined = so_far | in;
+      default: combined = so_far ^ in;
     endcase
   end
-  wire fire = in_valid[0] & in_valid[2] & (holding | in_valid[1]) & (control | out_ready);
+  wire takes = WHILE == 0 | control;
+  wire fire = in_valid[0] & (~takes | in_valid[2]) & (holding | in_valid[1]) & (control | out_ready);
+  assign out = takes ? combined : so_far;
   assign out_valid = fire & ~control;
-  assign in_ready = {fire, fire & ~holding, fire};
+  assign in_ready = {fire & takes, fire & ~holding, fire};
   always_ff @(posedge clock) begin
     if (reset) holding <= 1'b0;
     else if (fire) holding <= control;
@@ -99,7 +103,9 @@ module df_reduce #(
 endmodule
 
 // The same for tokens of memory order.
-module df_reduce_all (
+module df_reduce_all #(
+  parameter integer WHILE = 0
+) (
   input  logic clock,
   input  logic reset,
   input  logic control,
@@ -109,9 +115,10 @@ module df_reduce_all (
   input  logic out_ready
 );
   logic holding;
-  wire fire = in_valid[0] & in_valid[2] & (holding | in_valid[1]) & (control | out_ready);
+  wire takes = WHILE == 0 | control;
+  wire fire = in_valid[0] & (~takes | in_valid[2]) & (holding | in_valid[1]) & (control | out_ready);
   assign out_valid = fire & ~control;
-  assign in_ready = {fire, fire & ~holding, fire};
+  assign in_ready = {fire & takes, fire & ~holding, fire};
   always_ff @(posedge clock) begin
     if (reset) holding <= 1'b0;
     else if (fire) holding <= control;

@@ -2,7 +2,7 @@
 
 use crate::layout::Layout;
 use dfquery_graph::{
-    Graph, LicId, Op, Operand, Operator,
+    Graph, LicId, Op, Operand, Operator, Reduction,
     bits::Bits,
     semantics::Semantics,
     verify::{Fault, wiring},
@@ -43,8 +43,11 @@ pub(crate) enum Rule {
         compare: Box<Semantics>,
         next: bool,
     },
-    /// What combines two values; none for order tokens.
-    Reduce(Option<Box<Semantics>>),
+    /// What combines two values, none for order tokens; whether the 0 that ends it comes without a value.
+    Reduce {
+        combine: Option<Box<Semantics>>,
+        is_while: bool,
+    },
     Pickany,
     All,
     /// Consumes all and computes; ordered ones pass their last input on.
@@ -183,8 +186,11 @@ fn rule(op: &Op) -> Rule {
             Rule::Count { compare: Box::new(action(&compare, op, 1)), next: *next }
         }
         Operator::Reduce { name } => {
-            let combine = name.strip_prefix("reduce.").filter(|name| *name != "all");
-            Rule::Reduce(combine.map(|name| Box::new(action(&Operator::Pure(name.to_owned()), op, op.width))))
+            let Reduction { is_while, operator } =
+                Reduction::of(name).expect("its name is that of a reduction");
+            let combine = (operator != "all").then(|| Operator::Pure(operator.to_owned()));
+            let combine = combine.map(|operator| Box::new(action(&operator, op, op.width)));
+            Rule::Reduce { combine, is_while }
         }
         Operator::Pickany => Rule::Pickany,
         Operator::All => Rule::All,

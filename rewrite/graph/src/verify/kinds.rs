@@ -1,6 +1,6 @@
 //! What the kinds of operators do with tokens, as the rules about rates want it.
 
-use crate::model::{Op, Operator};
+use crate::model::{Op, Operator, Reduction};
 use dfquery_engine::run::Batch;
 use dfquery_rules::{entity, relation};
 
@@ -32,7 +32,10 @@ pub(super) fn supply(supply: &mut Batch, operator: entity::Operator, op: &Op) {
                 supply.push(relation::KindCountedOutput { operator, by: 1, position: 0 });
             }
         }
-        Operator::Reduce { .. } => {
+        Operator::Reduce { name } => {
+            if Reduction::of(name).is_some_and(|reduction| reduction.is_while) {
+                supply.push(input(0, 2, one));
+            }
             supply.push(relation::KindTakesFirst { operator, position: 1 });
             supply.push(input(0, 1, zero));
             supply.push(output(0, zero));

@@ -141,6 +141,7 @@ fn first_needs(graph: &Graph, op: &Op) -> Vec<usize> {
         Operator::Land => all.filter(|&at| at == 0 || steered(at - 1, true)).collect(),
         Operator::Lor => all.filter(|&at| at == 0 || steered(at - 1, false)).collect(),
         Operator::Repeat => vec![1],
+        Operator::Reduce { .. } if is_while(op) => all.filter(|&at| at < 2 || steered(0, true)).collect(),
         _ => all.collect(),
     }
 }
@@ -170,11 +171,16 @@ fn is_restless(graph: &Graph, op: &Op) -> bool {
     let known = |input: usize| match (&op.operator, input) {
         (_, 0) => true,
         (Operator::Pick | Operator::Predprop, _) => first_bit(graph, &op.ins[0]).is_some(),
+        (Operator::Reduce { .. }, 2) if is_while(op) => first_bit(graph, &op.ins[0]).is_some(),
         (Operator::Land | Operator::Lor, at) => first_bit(graph, &op.ins[at - 1]).is_some(),
         _ => true,
     };
     let needs = first_needs(graph, op);
     needs.into_iter().filter(|&input| known(input)).all(|input| primed(graph, &op.ins[input]))
+}
+
+fn is_while(op: &Op) -> bool {
+    matches!(&op.operator, Operator::Reduce { name } if name.contains(".while."))
 }
 
 fn is_lic(operand: &&Operand) -> bool {
@@ -284,6 +290,7 @@ impl<'g> Rates<'g> {
                 return Some(self.condition(control).map(|(condition, _)| Rate::Round(condition)));
             }
             Operator::Count { .. } => return op.outs[1].map(|again| Some(Rate::Round(again))),
+            Operator::Reduce { .. } if is_while(op) => op.ins[..1].first(),
             Operator::Reduce { .. } => [0, 2].map(|at| &op.ins[at]).into_iter().find(is_lic),
             Operator::Pick | Operator::Land | Operator::Lor | Operator::Predprop => op.ins[..1].first(),
             _ => op.ins.iter().find(is_lic),
@@ -338,7 +345,7 @@ impl<'g> Rates<'g> {
             | Operator::Predprop
             | Operator::Repeat
             | Operator::RepeatWhile => at == 0,
-            Operator::Reduce { .. } => at != 1,
+            Operator::Reduce { .. } => at == 0 || at == 2 && !is_while(op),
             Operator::Pickany | Operator::Count { .. } => false,
             _ => true,
         };
@@ -348,6 +355,7 @@ impl<'g> Rates<'g> {
                 _ if paced(at) => self.pace(op, 0).flatten(),
                 (Operator::Pick, _) => self.turn_of(&op.ins[0], at == 2, 0),
                 (Operator::Predprop, _) => self.turn_of(&op.ins[0], true, 0),
+                (Operator::Reduce { .. }, 2) => self.turn_of(&op.ins[0], true, 0),
                 (Operator::Repeat | Operator::RepeatWhile | Operator::Reduce { .. }, _) => {
                     self.turn_of(&op.ins[0], false, 0)
                 }

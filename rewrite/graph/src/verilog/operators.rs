@@ -3,7 +3,7 @@
 use super::library::Library;
 use crate::{
     evaluate::lanes_in,
-    model::{Graph, LicId, Op, Operand, Operator},
+    model::{Graph, LicId, Op, Operand, Operator, Reduction},
 };
 use dfquery_extract::without_types;
 
@@ -126,13 +126,16 @@ fn counting(op: &Op) -> Option<Cell> {
                 .with("PREDICATE", number(&PREDICATES, name.strip_prefix("count.")?)?)
                 .clocked()
         }
-        Operator::Reduce { name } if name == "reduce.all" => {
-            Cell::new("df_reduce_all", &["control", "", ""], &[""]).clocked()
+        Operator::Reduce { name } => {
+            let Reduction { is_while, operator } = Reduction::of(name)?;
+            let cell = match operator {
+                "all" => Cell::new("df_reduce_all", &["control", "", ""], &[""]),
+                _ => Cell::new("df_reduce", &["control", "first", "in"], &["out"])
+                    .with("WIDTH", width)
+                    .with("OPERATION", number(&OPERATIONS, operator)?),
+            };
+            cell.with("WHILE", u8::from(is_while)).clocked()
         }
-        Operator::Reduce { name } => Cell::new("df_reduce", &["control", "first", "in"], &["out"])
-            .with("WIDTH", width)
-            .with("OPERATION", number(&OPERATIONS, name.strip_prefix("reduce.")?)?)
-            .clocked(),
         _ => return None,
     })
 }

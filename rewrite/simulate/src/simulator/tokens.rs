@@ -185,13 +185,7 @@ impl<'c> Tokens<'c> {
             },
             Rule::Repeat { begins } => self.needs_repeat(unit, *begins),
             Rule::Count { compare, next } => self.needs_count(unit, compare, *next),
-            Rule::Reduce(_) => {
-                let needed: &[usize] = if self.is_idle(unit) { &[0, 1, 2] } else { &[0, 2] };
-                self.needs(ins, needed).or_else(|| match self.test(&ins[0]) {
-                    Some(false) => self.needs_room(outs),
-                    _ => None,
-                })
-            }
+            Rule::Reduce { is_while, .. } => self.needs_reduce(unit, *is_while),
             Rule::Pickany if self.has(&ins[0]) || self.has(&ins[1]) => self.needs_room(outs),
             Rule::Pickany => Some(Missing::Input(0)),
             Rule::Not | Rule::Mov | Rule::Gate | Rule::All | Rule::Act { .. } => {
@@ -216,6 +210,14 @@ impl<'c> Tokens<'c> {
                 })
             }
         }
+    }
+
+    fn needs_reduce(&self, unit: u32, is_while: bool) -> Option<Missing> {
+        let Unit { ins, outs, .. } = self.unit(unit);
+        let Some(again) = self.test(&ins[0]) else { return Some(Missing::Input(0)) };
+        let first = if self.is_idle(unit) { self.needs(ins, &[1]) } else { None };
+        let value = if again || !is_while { self.needs(ins, &[2]) } else { None };
+        first.or(value).or_else(|| if again { None } else { self.needs_room(outs) })
     }
 
     fn needs_count(&self, unit: u32, compare: &Semantics, next: bool) -> Option<Missing> {
@@ -327,7 +329,7 @@ impl<'c> Tokens<'c> {
                 self.state[unit as usize] = state;
                 written
             }
-            Rule::Reduce(combine) => self.reduce(unit, ins, combine.as_deref()),
+            Rule::Reduce { combine, is_while } => self.reduce(unit, ins, combine.as_deref(), *is_while),
             Rule::Pickany => {
                 let second = !self.has(&ins[0]);
                 [Some(self.take(&ins[second as usize])), Some(Bits::one_bit(second))]
@@ -365,14 +367,16 @@ impl<'c> Tokens<'c> {
         [Some(value), None]
     }
 
-    fn reduce(&mut self, unit: u32, ins: &[In], combine: Option<&Semantics>) -> Written {
+    fn reduce(&mut self, unit: u32, ins: &[In], combine: Option<&Semantics>, is_while: bool) -> Written {
         let sum = match std::mem::replace(&mut self.state[unit as usize], State::Idle) {
             State::Holding(sum) => sum,
             _ => self.take(&ins[1]),
         };
-        let (again, value) = (self.take(&ins[0]).is_true(), self.take(&ins[2]));
-        let sum = match combine.and_then(|combine| combine.compute(&[sum.clone(), value])) {
-            Some(Ok(sum)) => sum,
+        let again = self.take(&ins[0]).is_true();
+        let value = (again || !is_while).then(|| self.take(&ins[2]));
+        let combined = combine.zip(value).and_then(|(combine, value)| combine.compute(&[sum.clone(), value]));
+        let sum = match combined {
+            Some(Ok(combined)) => combined,
             _ => sum,
         };
         if again {

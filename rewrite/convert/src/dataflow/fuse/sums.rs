@@ -4,10 +4,12 @@
 //!   sum = pick(INIT 0 · again, first, back)
 //!   total, back = switch(again, sum + term)         total = reduce.add again, first, term
 //! ```
+//! Where the loop tests at its head, the switch stands before the operator that adds, and `reduce.while` takes its place.
+//!
 //! Only what nothing reads on its way is a sum: the loop gives it away when it ends.
 
 use super::phis::{LoopPhi, Net, without_gate};
-use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, name::Name};
+use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, REDUCTIONS, name::Name};
 
 /// Operators whose operands can change places, to the last bit.
 const COMMUTATIVE: [&str; 6] = ["all", "add", "mul", "and", "or", "xor"];
@@ -32,24 +34,29 @@ pub fn sum_up(graph: &mut Graph) {
 
 impl Sum {
     fn of(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Sum> {
-        let (&Operand::Lic(sum), Some(total)) = phi.kept(graph, net).filter(|_| phi.again)? else {
+        if !phi.again {
+            return None;
+        }
+        Sum::at_end(graph, net, phi).or_else(|| Sum::at_head(graph, net, phi))
+    }
+
+    /// The sum whose loop tests at its end: a switch gives it away or keeps it.
+    fn at_end(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Sum> {
+        let (&Operand::Lic(sum), Some(total)) = phi.kept(graph, net)? else { return None };
+        let (operator, terms) = added(graph, net, phi.out, sum)?;
+        Some(Sum { name: format!("reduce.{operator}"), terms, total })
+    }
+
+    /// The sum whose loop tests at its head: a switch lets it into the body or gives it away.
+    fn at_head(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Sum> {
+        let (switch, 1) = net.only_reader(phi.out)? else { return None };
+        let steers = &graph.ops[switch];
+        let asks = steers.operator == Operator::Switch && steers.ins[0] == Operand::Lic(phi.repeats);
+        let (&[Some(total), Some(body)], &Operand::Lic(sum)) = (&steers.outs[..], &phi.repeated) else {
             return None;
         };
-        let (adds, at) = net.only_reader(phi.out)?;
-        let op = &graph.ops[adds];
-        let name = match &op.operator {
-            Operator::All => "all",
-            Operator::Pure(name) if op.ins.len() == 2 => name,
-            _ => return None,
-        };
-        let alone = op.outs == [Some(sum)] && net.only_reader(sum).is_some() && op.lanes.is_none();
-        let plain = graph.lic(sum).init.is_empty() && graph.lic(total).init.is_empty();
-        let is_sum = alone && plain && (at == 0 || COMMUTATIVE.contains(&name));
-        let name = format!("reduce.{name}");
-        let known = Operator::named(&name).is_some();
-        let mut terms = op.ins.clone();
-        terms.remove(at);
-        (is_sum && known && !terms.is_empty()).then_some(Sum { name, terms, total })
+        let (operator, terms) = added(graph, net, body, sum).filter(|_| asks)?;
+        Some(Sum { name: format!("reduce.while.{operator}"), terms, total })
     }
 
     fn apply(mut self, graph: &mut Graph, net: &Net, phi: LoopPhi) {
@@ -71,6 +78,23 @@ impl Sum {
             ..Op::new(Operator::Reduce { name: self.name }, width)
         };
     }
+}
+
+/// What is added to `before`, which nothing else reads, to make `sum`, which one operator reads; and how.
+fn added<'g>(graph: &'g Graph, net: &Net, before: LicId, sum: LicId) -> Option<(&'g str, Vec<Operand>)> {
+    let (adds, at) = net.only_reader(before)?;
+    let op = &graph.ops[adds];
+    let operator = match &op.operator {
+        Operator::All => "all",
+        Operator::Pure(name) if op.ins.len() == 2 && op.lanes.is_none() => name,
+        _ => return None,
+    };
+    let alone = op.outs == [Some(sum)] && net.only_reader(sum).is_some();
+    let plain = [before, sum].iter().all(|lic| graph.lic(*lic).init.is_empty());
+    let known = REDUCTIONS.contains(&operator) && (at == 0 || COMMUTATIVE.contains(&operator));
+    let mut terms = op.ins.clone();
+    terms.remove(at);
+    (alone && plain && known && !terms.is_empty()).then_some((operator, terms))
 }
 
 /// One order token for all of `orders`, on a channel like `model`.
