@@ -66,6 +66,25 @@ def binary(name, bits):
     }.get(name)
 
 
+class Always:
+    """The queue of a value that is always there: a constant behind a source."""
+
+    def __init__(self, value):
+        self.value = value
+
+    def __bool__(self):
+        return True
+
+    def __getitem__(self, at):
+        return self.value
+
+    def __iter__(self):
+        return iter([])
+
+    def popleft(self):
+        return self.value
+
+
 class Machine:
     """One function with a queue for each value."""
 
@@ -74,11 +93,44 @@ class Machine:
         self.operations = [op.operation for op in self.block.operations]
         self.queues = {}
         self.memories = {}
+        self.settle_constants()
         for op in self.operations:
             if op.name == "handshake.buffer" and "initValues" in op.attributes:
                 bits = width(op.results[0].type)
                 for value in op.attributes["initValues"]:
                     self.queue(op.results[0]).append(ir.IntegerAttr(value).value % (1 << bits))
+
+    def settle_constants(self):
+        """Finds what is always there: sources, and what depends on nothing else."""
+        pending = [op for op in self.operations if op.name == "handshake.source"]
+        while pending:
+            op = pending.pop()
+            kind = op.name.split(".", 1)[1]
+            values = [self.queues[value].value for value in op.operands]
+            if kind == "source":
+                results = [0]
+            elif kind == "fork":
+                results = values * len(op.results)
+            elif kind == "constant":
+                results = [ir.IntegerAttr(op.attributes["value"]).value]
+            else:
+                results = [self.compute(op, kind, values)]
+            for out, value in zip(op.results, results):
+                bits = width(out.type)
+                self.queues[out] = Always(value % (1 << bits) if bits else 0)
+            users = [use.owner.operation for out in op.results for use in out.uses]
+            pending += [user for user in users if self.is_constant(user)]
+        self.operations = [op for op in self.operations if not op.results or op.results[0] not in self.queues]
+        # The bindings make these anew each time that they are asked for.
+        self.parts = [(op, op.name.split(".", 1)[1], list(op.operands), list(op.results)) for op in self.operations]
+        places = {op: at for at, op in enumerate(self.operations[:-1])}
+        readers = [{use.owner.operation for out in op.results for use in out.uses} for op in self.operations]
+        self.readers = [[places[op] for op in ops if op in places] for ops in readers]
+
+    def is_constant(self, op):
+        """Whether all operands are always there, and the operation only computes."""
+        known = all(isinstance(self.queues.get(value), Always) for value in op.operands)
+        return known and (op.name.startswith("arith.") or op.name in ("handshake.fork", "handshake.constant"))
 
     def queue(self, value):
         return self.queues.setdefault(value, deque())
@@ -93,15 +145,14 @@ class Machine:
     def settle(self):
         """Fires what can fire."""
         steps = 0
-        moved = True
-        while moved:
-            moved = False
-            for op in self.operations:
-                while op.name != "handshake.return" and self.fire(op):
-                    moved = True
-                    steps += 1
-                    if steps > STEPS:
-                        raise RuntimeError("no end")
+        pending = deque(range(len(self.operations) - 1))
+        while pending:
+            at = pending.popleft()
+            while self.fire(*self.parts[at]):
+                pending.extend(self.readers[at])
+                steps += 1
+                if steps > STEPS:
+                    raise RuntimeError("no end")
 
     def held(self):
         """The tokens of each value; initial ones have gone on from their buffers as far as they can."""
@@ -122,9 +173,7 @@ class Machine:
             return None
         return [self.queue(value).popleft() for value in values]
 
-    def fire(self, op):
-        kind = op.name.split(".", 1)[1]
-        ins, outs = list(op.operands), list(op.results)
+    def fire(self, op, kind, ins, outs):
         if kind == "mux":
             if not self.queue(ins[0]):
                 return False
@@ -217,13 +266,6 @@ def check(function):
         assert uses == 1, f"a value of {name} is used {uses} times in {function.attributes['sym_name']}"
 
 
-def elements(text):
-    """The numbers of `i32:1:2*3`: the second stands three times."""
-    for part in text.split(":")[1:]:
-        value, _, count = part.partition("*")
-        yield from [int(value)] * int(count or 1)
-
-
 def main():
     with ir.Context() as context, ir.Location.unknown():
         circt.register_dialects(context)
@@ -249,7 +291,7 @@ def main():
                     if "=" in word:
                         buffer, values = word.split("=")
                         bits = int(str(argument.type).split("xi")[1][:-1])
-                        arguments.append([value % (1 << bits) for value in elements(values)])
+                        arguments.append([int(value) % (1 << bits) for value in values.split(":")[1:]])
                         buffers.append((buffer, bits, arguments[-1]))
                     else:
                         arguments.append(int(word) % (1 << width(argument.type)))

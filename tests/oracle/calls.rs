@@ -1,7 +1,7 @@
 //! Calls of functions in tests: the table of the kernels, and what `dfquery simulate` says of a call.
 
 use std::{
-    fs,
+    fmt, fs,
     path::{Path, PathBuf},
     process::{Command, Output},
 };
@@ -102,6 +102,20 @@ impl Call {
         };
         let found = dfquery(&[&fixed, options].concat());
         found.lines().filter(kept).map(str::to_owned).collect()
+    }
+}
+
+/// The function and its arguments as words, as in the table of the kernels.
+impl fmt::Display for Call {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.function)?;
+        self.arguments.iter().try_for_each(|argument| match argument {
+            Argument::Number(number) => write!(f, " {number}"),
+            Argument::Buffer(buffer) => {
+                write!(f, " {}=i{}", buffer.name, buffer.width)?;
+                buffer.elements.iter().try_for_each(|element| write!(f, ":{element}"))
+            }
+        })
     }
 }
 

@@ -3,10 +3,11 @@
 //! `DFQUERY_PYTHON` names a Python that has `pycde`; without one the tests say that they are skipped.
 
 use crate::{
-    calls::{Call, dfquery, printed},
+    calls::{Call, dfquery, kernels, printed},
     folder::Folder,
 };
 use std::{
+    collections::BTreeSet,
     env, fs,
     path::{Path, PathBuf},
     process::Command,
@@ -71,25 +72,6 @@ const RUNS: [(&str, &[&str]); 29] = [
     ("while_loop", &["10", "3"]),
 ];
 
-/// What `dfquery simulate` says of a run: the result and the buffers.
-fn simulated(folder: &Folder, file: &str, function: &str, arguments: &[&str]) -> String {
-    let is_buffer = |argument: &&&str| argument.contains('=');
-    let buffers = arguments.iter().filter(is_buffer).map(|argument| {
-        let (name, values) = argument.split_once('=').expect("a buffer");
-        format!("{name} = {}\n", values.replace(':', " "))
-    });
-    let memory = folder.as_ref().join("memory.txt");
-    fs::write(&memory, buffers.collect::<String>()).expect("writable");
-    let names: Vec<&str> = arguments
-        .iter()
-        .map(|argument| argument.split_once('=').map_or(*argument, |(name, _)| name))
-        .collect();
-    let (names, memory) = (names.join(","), memory.to_string_lossy());
-    let told = dfquery(&["simulate", file, "--function", function, "--args", &names, "--memory", &memory]);
-    let kept = |line: &&str| line.starts_with("result") || *line == "no result" || line.contains(" = ");
-    told.lines().filter(kept).map(|line| format!("{line}\n")).collect()
-}
-
 /// The file that has the function.
 fn case(function: &str) -> String {
     format!("tests/cases/conversion/{function}.ll")
@@ -103,30 +85,42 @@ pub fn calls() -> Vec<Call> {
     RUNS.into_iter().map(call).collect()
 }
 
+/// Holds what CIRCT reads of the functions of `calls` to what the simulator says of them.
+fn compare(name: &str, calls: &[Call], options: &[&str]) {
+    let Some(python) = python() else { return };
+    let folder = Folder::new(name);
+    let runs = folder.as_ref().join("runs.txt");
+    let lines: Vec<String> = calls.iter().map(|call| format!("{call}\n")).collect();
+    fs::write(&runs, lines.concat()).expect("writable");
+    let is_time = |line: &String| line.ends_with(" cycles");
+    let simulated = calls.iter().flat_map(|call| call.simulated(folder.as_ref(), options));
+    let expected: Vec<String> = simulated.filter(|line| !is_time(line)).collect();
+    let files: BTreeSet<&str> = calls.iter().map(|call| call.file.as_str()).collect();
+    let module = module(&folder, &files.into_iter().collect::<Vec<&str>>(), options);
+    let found = script(&python, &module, Some(&runs));
+    assert_eq!(found.lines().collect::<Vec<_>>(), expected, "{options:?}");
+}
+
 #[test]
 fn circt_reads_what_runs_as_our_graphs_do() {
-    let Some(python) = python() else { return };
-    let folder = Folder::new("handshake");
-    let runs = folder.as_ref().join("runs.txt");
-    let lines = RUNS.map(|(function, arguments)| format!("{function} {}\n", arguments.join(" ")));
-    fs::write(&runs, lines.concat()).expect("writable");
-    let expected = RUNS.map(|(function, arguments)| simulated(&folder, &case(function), function, arguments));
-    let files: Vec<String> = RUNS.chunk_by(|a, b| a.0 == b.0).map(|chunk| case(chunk[0].0)).collect();
-    let files: Vec<&str> = files.iter().map(String::as_str).collect();
     for options in [&[][..], &["--repeat-invariants"]] {
-        let module = module(&folder, &files, options);
-        assert_eq!(script(&python, &module, Some(&runs)), expected.concat(), "{options:?}");
+        compare("handshake-cases", &calls(), options);
+    }
+}
+
+/// Without the list, whose memory is the whole address space, and the convolution, whose filter has bytes for elements.
+#[test]
+fn circt_reads_kernels_that_run_as_our_graphs_do() {
+    let left_out = ["linked_list", "convolution"];
+    let is_kept = |call: &Call| !left_out.contains(&call.function.as_str());
+    let calls: Vec<Call> = kernels().into_iter().filter(is_kept).collect();
+    for (name, options) in [("handshake-kernels", &[][..]), ("handshake-repeats", &["--repeat-invariants"])] {
+        compare(name, &calls, options);
     }
 }
 
 #[test]
 fn circt_reads_the_committed_facts() {
-    let Some(python) = python() else { return };
-    let folder = Folder::new("handshake-facts");
-    let arguments = ["a=i32:1:2:3*2", "b=i32:10:16:-1:0", "4"];
-    let runs = folder.as_ref().join("runs.txt");
-    fs::write(&runs, format!("fir {}\n", arguments.join(" "))).expect("writable");
-    let module = module(&folder, &["facts"], &[]);
-    let expected = simulated(&folder, "facts", "fir", &["a=i32:1:2:3:3", arguments[1], arguments[2]]);
-    assert_eq!(script(&python, &module, Some(&runs)), expected);
+    let arguments = ["samples=i32:1:2:3*2", "weights=i32:10:16:-1:0", "4"];
+    compare("handshake-facts", &[Call::new("facts".to_owned(), "fir", arguments)], &[]);
 }

@@ -12,13 +12,14 @@
 //! repeat c, v       mux (INIT 0 · c) [v, kept], kept being the true result of cond_br c
 //! all               join                             pickany          control_merge
 //! ```
-//! Constants are triggered by what their operator consumes with them, those of a `mux` by its select. Pure operators
+//! Constants are always there: one `source` in a function, and a `constant` for each. A `gate` of a constant is one too, but
+//! where its tokens are the only ones that say how often its reader fires. Pure operators
 //! are operations of `arith`; what has none there, calls, opaque values, `alloca`, atomics and addresses of globals are
 //! instances of functions that are declared and not defined.
 //!
 //! Memory is `extmemory`. A pointer argument that is used for nothing but addresses, where every access of the
-//! function has one such argument behind it, is a memory of its own: in the function it is an offset in
-//! bytes from its start, 0 where it comes in. Otherwise pointers stay addresses, and the function has one memory of
+//! function has one such argument behind it, is a memory of its own: in the function it is the index
+//! of an element, 0 where it comes in. Otherwise pointers stay addresses, and the function has one memory of
 //! bytes, the address space. An access of several elements is as many accesses.
 //!
 //! Calls are made by values and order only. If a function of the module that has memories is called too, its definition
@@ -26,6 +27,7 @@
 
 mod arith;
 mod externals;
+mod fixed;
 mod function;
 mod lower;
 mod memory;

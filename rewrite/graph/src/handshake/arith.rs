@@ -57,11 +57,6 @@ pub fn compute(netlist: &mut Netlist, op: &Op, ins: &[Value]) -> Option<Value> {
         return None;
     }
     match &op.operator {
-        Operator::Gep { offset, scales, index_widths } => {
-            let indices: Vec<(Value, i64)> = ins[1..].iter().copied().zip(scales.iter().copied()).collect();
-            (index_widths.len() == indices.len())
-                .then(|| address(netlist, op.width, ins[0], *offset, &indices))
-        }
         Operator::Pure(name) => pure(netlist, op, name, ins),
         _ => None,
     }
@@ -159,8 +154,7 @@ pub fn resize(netlist: &mut Netlist, value: Value, width: u32) -> Value {
 
 /// `value` with a constant: `arith.shrui` by 8.
 fn with_constant(netlist: &mut Netlist, name: &'static str, value: Value, constant: &Bits) -> Value {
-    let trigger = netlist.token(value);
-    let constant = netlist.constant(trigger, constant);
+    let constant = netlist.constant(constant);
     let ty = netlist.ty(value);
     netlist.one(Kind::Arith(name), vec![value, constant], ty)
 }
@@ -198,8 +192,14 @@ pub fn join_parts(netlist: &mut Netlist, parts: &[Value], width: u32) -> Value {
     joined.expect("an access has a part")
 }
 
-/// Base + offset + Σ sign-extended index × scale.
-fn address(netlist: &mut Netlist, width: u32, base: Value, offset: i64, indices: &[(Value, i64)]) -> Value {
+/// Base + offset + Σ sign-extended index × scale; without a base it is 0.
+pub fn address(
+    netlist: &mut Netlist,
+    width: u32,
+    base: Option<Value>,
+    offset: i64,
+    indices: &[(Value, i64)],
+) -> Value {
     let ty = Type::Int(width);
     let mut sum = base;
     for &(index, scale) in indices {
@@ -211,7 +211,15 @@ fn address(netlist: &mut Netlist, width: u32, base: Value, offset: i64, indices:
             1 => index,
             _ => with_constant(netlist, "arith.muli", index, &Bits::from_i64(width, scale)),
         };
-        sum = netlist.one(Kind::Arith("arith.addi"), vec![sum, step], ty);
+        sum = Some(match sum {
+            None => step,
+            Some(sum) => netlist.one(Kind::Arith("arith.addi"), vec![sum, step], ty),
+        });
     }
-    if offset == 0 { sum } else { with_constant(netlist, "arith.addi", sum, &Bits::from_i64(width, offset)) }
+    let offset = Bits::from_i64(width, offset);
+    match sum {
+        None => netlist.constant(&offset),
+        Some(sum) if offset.is_zero() => sum,
+        Some(sum) => with_constant(netlist, "arith.addi", sum, &offset),
+    }
 }

@@ -3,6 +3,7 @@
 use super::{
     arith,
     externals::{Externals, Signature},
+    fixed,
     function::Function,
     memory::Memories,
     netlist::{Kind, Netlist, Type, Value},
@@ -11,7 +12,7 @@ use crate::{
     bits::Bits,
     model::{Graph, Lic, LicId, Op, Operand, Operator},
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Why a function cannot be said.
 pub type Reason = String;
@@ -45,6 +46,10 @@ struct Lowering<'g> {
     ports: Vec<Ports>,
     /// What readers of each LIC read.
     lics: Vec<Value>,
+    /// For each LIC the constant that all its values are, if they are one.
+    fixed: Vec<Option<Operand>>,
+    /// The last condition before this one, 0 at first, for the controls of `repeat`.
+    again: BTreeMap<LicId, Value>,
 }
 
 /// What an input is, before it has a token.
@@ -66,11 +71,16 @@ pub fn lower(graph: &Graph, externals: &mut Externals) -> Result<Function, Reaso
     }
     let mut netlist = Netlist::default();
     let memories = Memories::of(graph);
-    let lic = |lic: &Lic| netlist.named(&lic.name, Type::of_width(lic.width));
-    let lics = graph.lics.iter().map(lic).collect();
+    let fixed = fixed::constants(graph, &memories);
+    let lic = |(lic, id): (&Lic, u32)| match memories.is_start(LicId(id)) {
+        true => netlist.value(Type::of_width(lic.width)),
+        false => netlist.named(&lic.name, Type::of_width(lic.width)),
+    };
+    let lics = graph.lics.iter().zip(0..).map(lic).collect();
     let count = memories.arguments.len().max(1);
     let ports = (0..count).map(|_| Ports::default()).collect();
-    let mut lowering = Lowering { graph, netlist, externals, memories, ports, lics };
+    let again = BTreeMap::new();
+    let mut lowering = Lowering { graph, netlist, externals, memories, ports, lics, fixed, again };
     if let Some(lic) = graph
         .lics
         .iter()
@@ -115,13 +125,11 @@ impl<'g> Lowering<'g> {
         let graph = self.graph;
         let mut names = Vec::new();
         let mut handles = Vec::new();
-        let mut starts = Vec::new();
         for (at, &lic) in graph.params.iter().enumerate() {
             let name = &graph.lic(lic).name;
             let memory = self.memories.arguments.iter().find(|(position, _)| *position == at);
             if let Some(&(_, unit)) = memory {
                 handles.push(self.netlist.argument(name, Type::Memory(unit * 8)));
-                starts.push(lic);
             } else {
                 let value = self.netlist.argument(name, Type::of_width(graph.lic(lic).width));
                 self.netlist.equate(self.lics[lic.0 as usize], value);
@@ -137,10 +145,6 @@ impl<'g> Lowering<'g> {
             let value = self.netlist.argument(name, Type::None);
             self.netlist.equate(self.lics[order.0 as usize], value);
             names.push(name.trim_start_matches('%').to_owned());
-            for lic in starts {
-                let start = self.netlist.constant(value, &Bits::zero(graph.lic(lic).width));
-                self.netlist.equate(self.lics[lic.0 as usize], start);
-            }
         }
         (names, handles)
     }
@@ -182,58 +186,59 @@ impl<'g> Lowering<'g> {
 
     fn input(&self, op: &Op, at: usize) -> Input {
         match &op.ins[at] {
-            Operand::Lic(lic) => Input::Value(self.read(*lic)),
+            Operand::Lic(lic) => match &self.fixed[lic.0 as usize] {
+                Some(fixed) => Input::Fixed(fixed.clone()),
+                None => Input::Value(self.read(*lic)),
+            },
             fixed => Input::Fixed(fixed.clone()),
         }
     }
 
-    /// An input that has to be a LIC.
+    /// An input that has to be a LIC, with all its tokens.
     fn token_input(&self, op: &Op, at: usize) -> Result<Value, Reason> {
-        match self.input(op, at) {
-            Input::Value(value) => Ok(value),
-            Input::Fixed(_) => Err(format!("`{}` is decided by a constant", op.operator.name())),
+        match &op.ins[at] {
+            Operand::Lic(lic) => Ok(self.read(*lic)),
+            _ => Err(format!("`{}` is decided by a constant", op.operator.name())),
         }
     }
 
-    /// All inputs of an operator that consumes all of them.
+    /// All inputs of an operator that consumes all of them; one of them at least has its tokens.
     fn inputs(&mut self, op: &Op) -> Result<Vec<Value>, Reason> {
-        let inputs: Vec<Input> = (0..op.ins.len()).map(|at| self.input(op, at)).collect();
-        let mut values = inputs.iter().filter_map(|input| match input {
-            Input::Value(value) => Some(*value),
-            Input::Fixed(_) => None,
-        });
-        let first = if op.operator.is_ordered() { values.next_back() } else { values.next() };
-        let Some(first) = first else {
-            return Err(format!("`{}` has only constants", op.operator.name()));
-        };
-        let mut trigger = None;
-        let mut values = Vec::new();
-        for input in inputs {
-            values.push(match input {
-                Input::Value(value) => value,
-                fixed => {
-                    let trigger = *trigger.get_or_insert_with(|| self.netlist.token(first));
-                    self.fixed(trigger, fixed)
-                }
-            });
+        let mut inputs: Vec<Input> = (0..op.ins.len()).map(|at| self.input(op, at)).collect();
+        let is_fixed = |input: &Input| matches!(input, Input::Fixed(_));
+        if inputs.iter().all(is_fixed) {
+            let first = op.ins.iter().position(|input| matches!(input, Operand::Lic(_)));
+            let first = first.ok_or_else(|| format!("`{}` has only constants", op.operator.name()))?;
+            inputs[first] = Input::Value(self.token_input(op, first)?);
         }
-        Ok(values)
+        Ok(inputs.into_iter().map(|input| self.value(input)).collect())
     }
 
-    fn fixed(&mut self, trigger: Value, input: Input) -> Value {
+    /// The value of an input; one that is fixed is always there.
+    fn value(&mut self, input: Input) -> Value {
         match input {
             Input::Value(value) => value,
-            Input::Fixed(Operand::Global { width, name, offset }) => {
+            Input::Fixed(Operand::Const(bits)) => self.netlist.constant(&bits),
+            Input::Fixed(operand) => {
+                let source = self.netlist.source();
+                self.fixed(source, operand)
+            }
+        }
+    }
+
+    /// What is fixed, once for every token of `trigger`.
+    fn fixed(&mut self, trigger: Value, operand: Operand) -> Value {
+        match operand {
+            Operand::Global { width, name, offset } => {
                 let symbol = format!("{OWN}.address.{}", name.trim_start_matches('@'));
                 let start = self.instance(&symbol, vec![trigger], &[Type::Int(width)])[0];
-                if offset == 0 {
-                    return start;
+                match offset {
+                    0 => start,
+                    _ => arith::address(&mut self.netlist, width, Some(start), offset, &[]),
                 }
-                let behind = self.netlist.constant(trigger, &Bits::from_i64(width, offset));
-                self.netlist.one(Kind::Arith("arith.addi"), vec![start, behind], Type::Int(width))
             }
-            Input::Fixed(Operand::Const(bits)) => self.netlist.constant(trigger, &bits),
-            Input::Fixed(Operand::Lic(lic) | Operand::Held(lic)) => self.read(lic),
+            Operand::Const(bits) => self.netlist.triggered(trigger, &bits),
+            Operand::Lic(lic) | Operand::Held(lic) => self.read(lic),
         }
     }
 
@@ -251,22 +256,10 @@ impl<'g> Lowering<'g> {
         [outs[1], outs[0]]
     }
 
-    /// One of two inputs; constants are triggered by the side of `select` that takes them.
+    /// One of two inputs.
     fn pick(&mut self, select: Value, inputs: [Input; 2], width: u32) -> Value {
-        let is_fixed = |input: &Input| matches!(input, Input::Fixed(_));
-        let triggers = inputs.iter().any(is_fixed).then(|| {
-            let token = self.netlist.token(select);
-            self.branch(select, token)
-        });
-        let mut ins = vec![select];
-        for (at, input) in inputs.into_iter().enumerate() {
-            ins.push(match (input, triggers) {
-                (Input::Value(value), _) => value,
-                (fixed, Some(triggers)) => self.fixed(triggers[at], fixed),
-                (Input::Fixed(_), None) => unreachable!("a constant has a trigger"),
-            });
-        }
-        self.netlist.one(Kind::Mux, ins, Type::of_width(width))
+        let [zero, one] = inputs.map(|input| self.value(input));
+        self.netlist.one(Kind::Mux, vec![select, zero, one], Type::of_width(width))
     }
 
     fn operation(&mut self, at: usize, op: &Op) -> Result<(), Reason> {
@@ -308,6 +301,9 @@ impl<'g> Lowering<'g> {
             }
             Operator::Load { bytes, .. } => self.load(at, op, *bytes)?,
             Operator::Store { bytes, .. } => vec![self.store(at, op, *bytes)?],
+            Operator::Gep { offset, scales, index_widths } if is_scalar(op, index_widths) => {
+                vec![self.address(op, *offset, scales)?]
+            }
             _ => self.computed(op)?,
         };
         for (out, value) in [first, second].into_iter().zip(outs) {
@@ -331,9 +327,27 @@ impl<'g> Lowering<'g> {
         Ok(self.instance(&external_name(op), ins, &types))
     }
 
+    /// Address arithmetic; in a memory of its own it counts elements.
+    fn address(&mut self, op: &Op, offset: i64, scales: &[i64]) -> Result<Value, Reason> {
+        let out = op.outs.first().copied().flatten();
+        let step = out.map_or(1, |lic| self.memories.step(lic));
+        let is_start = matches!(op.ins[0], Operand::Lic(lic) if self.memories.is_start(lic));
+        let (base, indices) = match is_start {
+            true => (None, (1..op.ins.len()).map(|at| self.input(op, at)).collect()),
+            false => {
+                let mut inputs = self.inputs(op)?.into_iter().map(Input::Value);
+                (inputs.next(), inputs.collect::<Vec<Input>>())
+            }
+        };
+        let base = base.map(|base| self.value(base));
+        let scaled = indices.into_iter().zip(scales);
+        let indices: Vec<(Value, i64)> =
+            scaled.map(|(index, scale)| (self.value(index), scale / step)).collect();
+        Ok(arith::address(&mut self.netlist, op.width, base, offset / step, &indices))
+    }
+
     fn not(&mut self, value: Value) -> Value {
-        let token = self.netlist.token(value);
-        let ones = self.netlist.constant(token, &Bits::one_bit(true));
+        let ones = self.netlist.constant(&Bits::one_bit(true));
         self.netlist.one(Kind::Arith("arith.xori"), vec![value, ones], Type::Int(1))
     }
 
@@ -344,9 +358,9 @@ impl<'g> Lowering<'g> {
                 let types = [self.netlist.ty(trigger), self.netlist.ty(value)];
                 Ok(self.netlist.add(Kind::Sync, vec![trigger, value], &types)[1])
             }
-            fixed => {
+            Input::Fixed(operand) => {
                 let token = self.netlist.token(trigger);
-                Ok(self.fixed(token, fixed))
+                Ok(self.fixed(token, operand))
             }
         }
     }
@@ -381,14 +395,8 @@ impl<'g> Lowering<'g> {
 
     fn predprop(&mut self, op: &Op) -> Result<Vec<Value>, Reason> {
         let predicate = self.token_input(op, 0)?;
-        let condition = match self.input(op, 1) {
-            Input::Value(value) => value,
-            fixed => {
-                let token = self.netlist.token(predicate);
-                let trigger = self.branch(predicate, token)[1];
-                self.fixed(trigger, fixed)
-            }
-        };
+        let condition = self.input(op, 1);
+        let condition = self.value(condition);
         let opposite = self.not(condition);
         let zero = Input::Fixed(Operand::Const(Bits::one_bit(false)));
         let edge =
@@ -406,8 +414,7 @@ impl<'g> Lowering<'g> {
     /// What a value is repeated to: for each time that its loop goes round, and for each time that it goes on.
     fn repeat(&mut self, op: &Op) -> Result<[Value; 2], Reason> {
         let control = self.token_input(op, 0)?;
-        let again = Kind::Buffer { slots: 0, initial: vec![0] };
-        let again = self.netlist.one(again, vec![control], Type::Int(1));
+        let again = self.again(op, control);
         let kept = self.netlist.value(Type::of_width(op.width));
         let out = self.pick(again, [self.input(op, 1), Input::Value(kept)], op.width);
         let after = self.branch(control, out)[1];
@@ -415,22 +422,26 @@ impl<'g> Lowering<'g> {
         Ok([out, after])
     }
 
+    /// The last value of `control` before this one, the first input of the `repeat` `op`; 0 at first.
+    fn again(&mut self, op: &Op, control: Value) -> Value {
+        let known = op.inputs().next().and_then(|lic| self.again.get(&lic).copied());
+        known.unwrap_or_else(|| {
+            let again = Kind::Buffer { slots: 0, initial: vec![0] };
+            let again = self.netlist.one(again, vec![control], Type::Int(1));
+            self.again.extend(op.inputs().next().map(|lic| (lic, again)));
+            again
+        })
+    }
+
     /// The indices of the elements at `address`, one for each of `count`.
-    fn indices(&mut self, memory: usize, address: Value, order: Value, count: u32) -> Vec<Value> {
+    fn indices(&mut self, address: Value, count: u32) -> Vec<Value> {
         let Type::Int(width) = self.netlist.ty(address) else { return Vec::new() };
-        let shift = self.memories.unit(memory).trailing_zeros();
-        let mut element = address;
-        if shift > 0 {
-            let by = self.netlist.constant(order, &Bits::new(width, shift.into()));
-            element = self.netlist.one(Kind::Arith("arith.shrui"), vec![address, by], Type::Int(width));
-        }
         let index = |lowering: &mut Self, at: u32| {
-            let mut element = element;
-            if at > 0 {
-                let by = lowering.netlist.constant(order, &Bits::new(width, at.into()));
-                element =
-                    lowering.netlist.one(Kind::Arith("arith.addi"), vec![element, by], Type::Int(width));
-            }
+            let netlist = &mut lowering.netlist;
+            let element = match at {
+                0 => address,
+                _ => arith::address(netlist, width, Some(address), at.into(), &[]),
+            };
             lowering.netlist.one(Kind::Cast("arith.index_cast"), vec![element], Type::Index)
         };
         (0..count).map(|at| index(self, at)).collect()
@@ -444,7 +455,7 @@ impl<'g> Lowering<'g> {
         let (count, element) = (bytes.div_ceil(unit), Type::Int(unit * 8));
         let mut parts = Vec::new();
         let mut ends = Vec::new();
-        for index in self.indices(memory, address, order, count) {
+        for index in self.indices(address, count) {
             let [loaded, done] = [self.netlist.value(element), self.netlist.value(Type::None)];
             let outs = self.netlist.add(Kind::Load, vec![index, loaded, order], &[element, Type::Index]);
             // The printed types are those of the address and the value, the first two inputs.
@@ -465,7 +476,7 @@ impl<'g> Lowering<'g> {
         let whole = arith::resize(&mut self.netlist, value, count * unit * 8);
         let parts = arith::parts(&mut self.netlist, whole, count, unit * 8);
         let mut ends = Vec::new();
-        for (index, part) in self.indices(memory, address, order, count).into_iter().zip(parts) {
+        for (index, part) in self.indices(address, count).into_iter().zip(parts) {
             let outs = self.netlist.add(Kind::Store, vec![index, part, order], &[element, Type::Index]);
             let done = self.netlist.value(Type::None);
             self.ports[memory].stores.push(Port { ins: outs, loaded: None, done });
@@ -495,6 +506,11 @@ impl<'g> Lowering<'g> {
         let outs = self.netlist.add(kind, ins, &types);
         results.into_iter().zip(outs).for_each(|(value, out)| self.netlist.equate(value, out));
     }
+}
+
+/// Whether the address arithmetic `op` is not one of vectors, and has an operand for each index.
+fn is_scalar(op: &Op, index_widths: &[u32]) -> bool {
+    op.lanes.unwrap_or(1) == 1 && op.width > 0 && op.ins.len() == index_widths.len() + 1
 }
 
 fn is_access(op: &Op) -> bool {

@@ -9,6 +9,10 @@ pub struct Memories {
     pub arguments: Vec<(usize, u32)>,
     /// For each operator the position of the memory that it accesses, if it is an access.
     accessed: Vec<Option<usize>>,
+    /// For each LIC the bytes that one step of it counts: those of an element for the index of one, else 1.
+    steps: Vec<u32>,
+    /// For each LIC whether it is the start of a memory in every iteration: an index that is always 0.
+    starts: Vec<bool>,
 }
 
 impl Memories {
@@ -20,10 +24,37 @@ impl Memories {
                 let used = |position: &usize| accessed.contains(&Some(*position));
                 let positions = (0..graph.params.len()).filter(used);
                 let unit = |position| (position, unit(graph, &origins, position));
-                Memories { arguments: positions.map(unit).collect(), accessed }
+                let arguments: Vec<(usize, u32)> = positions.map(unit).collect();
+                let unit_of = |origin: &Origin| {
+                    let memory = |(position, _): &&(usize, u32)| *origin == Origin::Parameter(*position);
+                    arguments.iter().find(memory).map(|(_, unit)| *unit)
+                };
+                let steps: Vec<Option<u32>> = origins.iter().map(unit_of).collect();
+                let starts = starts(graph, &steps);
+                Memories {
+                    arguments,
+                    accessed,
+                    steps: steps.into_iter().map(|step| step.unwrap_or(1)).collect(),
+                    starts,
+                }
             }
-            None => Memories { arguments: Vec::new(), accessed: vec![None; graph.ops.len()] },
+            None => Memories {
+                arguments: Vec::new(),
+                accessed: vec![None; graph.ops.len()],
+                steps: vec![1; graph.lics.len()],
+                starts: vec![false; graph.lics.len()],
+            },
         }
+    }
+
+    /// Bytes that one step of `lic` counts: those of an element where it is the index of one, else 1.
+    pub fn step(&self, lic: LicId) -> i64 {
+        self.steps[lic.0 as usize].into()
+    }
+
+    /// Whether `lic` is always the start of a memory: the index 0.
+    pub fn is_start(&self, lic: LicId) -> bool {
+        self.starts[lic.0 as usize]
     }
 
     /// The number among [`Memories::arguments`] of the memory that the access `op` uses; 0 if there is only one.
@@ -96,6 +127,27 @@ fn origins(graph: &Graph) -> Vec<Origin> {
         }
     }
     origins
+}
+
+/// The LICs among those with a step that carry nothing but a parameter as it came in, a greatest fixpoint.
+fn starts(graph: &Graph, steps: &[Option<u32>]) -> Vec<bool> {
+    let mut starts: Vec<bool> = steps.iter().map(Option::is_some).collect();
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for op in &graph.ops {
+            let is_start = |input: &Operand| match input {
+                Operand::Lic(lic) => starts[lic.0 as usize],
+                _ => false,
+            };
+            let moves = !matches!(&op.operator, Operator::Gep { offset, scales, .. } if *offset != 0 || !scales.is_empty());
+            let kept = moves && passed(op).is_some_and(|inputs| inputs.iter().all(is_start));
+            for lic in op.outs.iter().flatten().filter(|_| !kept) {
+                changed |= std::mem::replace(&mut starts[lic.0 as usize], false);
+            }
+        }
+    }
+    starts
 }
 
 fn origin(origins: &[Origin], operand: &Operand) -> Origin {

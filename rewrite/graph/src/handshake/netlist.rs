@@ -2,7 +2,7 @@
 
 use crate::bits::Bits;
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeMap, BTreeSet},
     fmt::{self, Write as _},
 };
 
@@ -64,6 +64,8 @@ pub enum Kind {
         /// The values that it holds at the start, which then are its places.
         initial: Vec<i64>,
     },
+    /// → a token, whenever there is room
+    Source,
     /// trigger → value, as text
     Constant(String),
     /// address, value from the memory, order → value, address to the memory
@@ -111,6 +113,10 @@ pub struct Netlist {
     values: Vec<Entry>,
     operations: Vec<Operation>,
     arguments: Vec<Value>,
+    /// The token that is always there, once something needs it.
+    source: Option<Value>,
+    /// The values that are always there, by their type's width.
+    constants: BTreeMap<(u32, String), Value>,
 }
 
 impl Netlist {
@@ -180,10 +186,30 @@ impl Netlist {
         }
     }
 
+    /// A token that is always there.
+    pub fn source(&mut self) -> Value {
+        if let Some(source) = self.source {
+            return source;
+        }
+        let source = self.one(Kind::Source, Vec::new(), Type::None);
+        *self.source.insert(source)
+    }
+
+    /// A constant that is always there, the same for every use.
+    pub fn constant(&mut self, bits: &Bits) -> Value {
+        let key = (bits.width(), bits.to_string());
+        if let Some(&constant) = self.constants.get(&key) {
+            return constant;
+        }
+        let source = self.source();
+        let constant = self.triggered(source, bits);
+        self.constants.insert(key, constant);
+        constant
+    }
+
     /// A constant, once for every token of `trigger`.
-    pub fn constant(&mut self, trigger: Value, bits: &Bits) -> Value {
-        let ty = Type::of_width(bits.width());
-        match ty {
+    pub fn triggered(&mut self, trigger: Value, bits: &Bits) -> Value {
+        match Type::of_width(bits.width()) {
             Type::None => trigger,
             ty => self.one(Kind::Constant(bits.to_string()), vec![trigger], ty),
         }
@@ -198,18 +224,41 @@ impl Netlist {
 
     /// The arguments with their types and the body, as text, `results` being returned.
     ///
-    /// Every value is read once: those that are read more often are forked, those that are not read at all are sunk.
+    /// Every value is read once: those that are read more often are forked, those that are not read at all are sunk. What leads
+    /// neither to a result nor to memory nor to another function is left out.
     pub fn print(&self, results: &[Value]) -> (Vec<String>, String) {
         let mut printer = Printer::new(self, results);
         for &argument in &self.arguments {
             printer.spread(argument);
         }
-        for operation in &self.operations {
+        let live = self.live(results);
+        for (operation, _) in self.operations.iter().zip(live).filter(|(_, live)| *live) {
             printer.operation(operation);
         }
         printer.end(results);
         let argument = |value: &Value| format!("{}: {}", printer.names[value.0 as usize], self.ty(*value));
         (self.arguments.iter().map(argument).collect(), printer.text)
+    }
+}
+
+impl Netlist {
+    /// Which operations a result, a memory or another function depends on.
+    fn live(&self, results: &[Value]) -> Vec<bool> {
+        let mut writers = vec![None; self.values.len()];
+        for (at, operation) in self.operations.iter().enumerate() {
+            operation.outs.iter().for_each(|value| writers[value.0 as usize] = Some(at));
+        }
+        let writer = |value: &Value| writers[self.resolve(*value).0 as usize];
+        let acts = |kind: &Kind| matches!(kind, Kind::Memory { .. } | Kind::Instance(_));
+        let acting = (0..self.operations.len()).filter(|&at| acts(&self.operations[at].kind));
+        let mut pending: Vec<usize> = acting.chain(results.iter().filter_map(writer)).collect();
+        let mut live = vec![false; self.operations.len()];
+        while let Some(at) = pending.pop() {
+            if !std::mem::replace(&mut live[at], true) {
+                pending.extend(self.operations[at].ins.iter().filter_map(writer));
+            }
+        }
+        live
     }
 }
 
@@ -225,7 +274,8 @@ struct Printer<'n> {
 impl<'n> Printer<'n> {
     fn new(netlist: &'n Netlist, results: &[Value]) -> Self {
         let mut uses = vec![[0, 0]; netlist.values.len()];
-        for &value in netlist.operations.iter().flat_map(|operation| &operation.ins).chain(results) {
+        let live = netlist.operations.iter().zip(netlist.live(results)).filter(|(_, live)| *live);
+        for &value in live.flat_map(|(operation, _)| &operation.ins).chain(results) {
             uses[netlist.resolve(value).0 as usize][0] += 1;
         }
         Printer { netlist, names: names(netlist), uses, text: String::new() }
@@ -342,6 +392,7 @@ fn assembly(kind: &Kind, ins: &[String], types: &[Type], results: &[Type]) -> St
             let (count, initial) = (initial.len(), list(initial));
             format!("buffer [{count}] seq {all} {{initValues = [{initial}]}} : {}", types[0])
         }
+        Kind::Source => "source".to_owned(),
         Kind::Constant(value) => format!("constant {all} {{value = {value} : {0}}} : {0}", results[0]),
         Kind::Load => format!("load [{}] {} : {}", ins[0], list(&ins[1..]), list(accessed(types))),
         Kind::Store => format!("store [{}] {} : {}", ins[0], list(&ins[1..]), list(accessed(types))),
