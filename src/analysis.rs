@@ -9,6 +9,7 @@ use crate::{
 };
 use dfquery_convert::Options;
 use dfquery_engine::run::Cache;
+use dfquery_graph::latency::Latencies;
 use std::{
     fmt, fs,
     path::{Path, PathBuf},
@@ -76,6 +77,7 @@ pub struct Analysis {
     pub(crate) inputs: Option<PathBuf>,
     pub(crate) functions: Vec<String>,
     pub(crate) conversion: Options,
+    pub(crate) machine: Option<&'static Latencies>,
     pub(crate) engine: Engine,
     pub(crate) measured: bool,
     pub(crate) kept: Option<Mutex<Cache>>,
@@ -90,6 +92,7 @@ impl Analysis {
             inputs: None,
             functions: Vec::new(),
             conversion: Options::default(),
+            machine: None,
             engine: Engine::default(),
             measured: false,
             kept: Some(Mutex::default()),
@@ -117,6 +120,12 @@ impl Analysis {
     /// Says how functions are converted, for graphs and for relations about conversion.
     pub fn with_conversion(mut self, options: Options) -> Self {
         self.conversion = options;
+        self
+    }
+
+    /// Says how many cycles operators take, for relations about throughput; one each otherwise.
+    pub fn with_machine(mut self, latencies: &'static Latencies) -> Self {
+        self.machine = Some(latencies);
         self
     }
 

@@ -95,7 +95,9 @@ fn run(args: &Args) -> Result<(), Failure> {
 /// The main verb: what is to be known of the inputs.
 fn ask(args: &Args) -> Result<(), Failure> {
     html::refuse_run(args)?;
-    let takes_time = args.dump == Some(Dump::Throughput) || args.conversion.sizes_depths();
+    let converts =
+        args.emit.is_some() || args.check || args.dump.is_some_and(|what| what != Dump::Throughput);
+    let takes_time = !converts || args.conversion.sizes_depths();
     if args.conversion.machine.says_something() && !takes_time {
         return Err(Failure::with_help(
             "nothing here takes time, so --machine and --latency do not apply",

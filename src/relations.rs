@@ -15,6 +15,8 @@ use dfquery_engine::{
     schema::{ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
     stop,
 };
+use dfquery_graph::latency::Latencies;
+use dfquery_throughput::named;
 use rayon::prelude::*;
 use std::{borrow::Cow, collections::BTreeSet, fmt};
 
@@ -104,7 +106,9 @@ pub fn gather<'w>(
                 Kept::Rows(Cow::Owned(derived.next().expect("one for each that is derived by part")))
             }
             Requires::Facts => Kept::Rows(whole(scope, relation, selected.then_some(parts))),
-            Requires::Conversion(_) | Requires::Order => Kept::Texts(supplied(scope, wanted, parts)),
+            Requires::Conversion(_) | Requires::Graph(_) | Requires::Order => {
+                Kept::Texts(supplied(scope, wanted, parts))
+            }
         };
         Tuples { relation, schema, base: scope.base, rows }
     };
@@ -201,6 +205,12 @@ fn supplied(scope: &Scope, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
         Requires::Conversion(options) => {
             dfquery_convert::framed_rows(scope.session, scope.base, id, &options, relation)
                 .unwrap_or_default()
+        }
+        Requires::Graph(options) => {
+            let graph = dfquery_convert::convert_with(scope.session, scope.base, id, &options);
+            let units = Latencies::default();
+            let latencies = scope.machine.unwrap_or(&units);
+            graph.map_or_else(|_| Vec::new(), |graph| named::rows(&graph, latencies, relation))
         }
         _ => reduce::ordered_rows(scope.session, scope.base, id, relation),
     };

@@ -41,12 +41,17 @@ pub enum Requires {
     Facts,
     /// The names that conversion with these options speaks of.
     Conversion(Options),
+    /// The graph of a function, converted with these options.
+    Graph(Options),
     /// An order of the blocks.
     Order,
 }
 
 /// The file that declares what conversion supplies.
 const FRAME: &str = "rules/conversion/frame.dl";
+
+/// The folder of rules about graphs.
+const GRAPHS: &str = "rules/graph/";
 
 impl Requires {
     /// What `relation` needs, if functions are converted as `options` say.
@@ -69,6 +74,7 @@ impl Requires {
             inputs if inputs.iter().any(|&id| file(id) == FRAME) => {
                 Ok(Requires::Conversion(before_rotation(schema, inputs, options)))
             }
+            inputs if inputs.iter().all(|&id| file(id).starts_with(GRAPHS)) => Ok(Requires::Graph(options)),
             [only] if schema[*only].name == "visit" => Ok(Requires::Order),
             [first, ..] => {
                 let name = &schema[relation].name;
@@ -100,6 +106,15 @@ pub fn needs_conversion(name: &str) -> bool {
     let Some(relation) = program.schema.relation(name) else { return false };
     let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
     supplied(&program.schema, relation).into_iter().any(|id| file(id) == FRAME)
+}
+
+/// Whether our relation `name` has tuples only of a graph.
+pub fn needs_graph(name: &str) -> bool {
+    let program = dfquery_rules::program();
+    let Some(relation) = program.schema.relation(name) else { return false };
+    let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
+    let inputs = supplied(&program.schema, relation);
+    !inputs.is_empty() && inputs.into_iter().all(|id| file(id).starts_with(GRAPHS))
 }
 
 /// The inputs on which `relation` depends and that no reader fills, in the order of declaration.

@@ -59,6 +59,8 @@ pub struct Scope<'s> {
     pub selected: bool,
     /// How functions are converted for relations about conversion.
     pub conversion: dfquery_convert::Options,
+    /// How many cycles operators take for relations about throughput, if not one each.
+    pub machine: Option<&'static dfquery_graph::latency::Latencies>,
     /// The relations that are derived function by function.
     by_part: HashSet<&'s str>,
     /// Of the compiled units, and of the others.
@@ -122,7 +124,8 @@ fn assemble<R, E: From<Error>>(
     let rules = Rules::new(checked, &compiled, base, analysis.measured).map_err(wrong)?;
     let ours = dfquery_rules::program().sources.iter().count();
     let unfilled = rules.unfilled(|file, read| {
-        usize::from(file.0) >= ours && !requires::needs_conversion(&checked.schema[read].name)
+        let name = &checked.schema[read].name;
+        usize::from(file.0) >= ours && !requires::needs_conversion(name) && !requires::needs_graph(name)
     });
     if !unfilled.is_empty() {
         return Err(wrong(unfilled).into());
@@ -154,6 +157,7 @@ fn assemble<R, E: From<Error>>(
         parts,
         selected: !analysis.functions.is_empty(),
         conversion: analysis.conversion,
+        machine: analysis.machine,
         by_part,
         clocks: [&clocks[..], &others[..]],
     };

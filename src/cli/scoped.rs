@@ -17,6 +17,7 @@ pub fn analysis(program: Program, args: &Args) -> Result<Analysis, Failure> {
         .with_inputs(facts.clone())
         .with_engine((*engine).into())
         .with_conversion(args.conversion.options())
+        .with_machine(args.conversion.latencies())
         .of_functions(args.function.clone());
     Ok(if report.is_some() { analysis.measured() } else { analysis })
 }

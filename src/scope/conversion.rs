@@ -6,11 +6,14 @@ use crate::{
     error::{Error, Result},
     requires,
 };
+use dfquery_convert::{Options, convert_with};
 use dfquery_engine::{
     base::FactBase,
     check::{self, Literal, Rule, Term},
     schema::RelationId,
 };
+use dfquery_graph::{Skipped, latency::Latencies};
+use dfquery_throughput::named::named;
 use std::collections::BTreeSet;
 
 /// The facts of the function that a question is about, with the names that conversion gives; none if nothing is `asked` that
@@ -29,10 +32,13 @@ pub fn facts(
     let is_own = |id: &&RelationId| dfquery_rules::schema().relation(&rules.schema[**id].name).is_none();
     let asked: Vec<RelationId> = asked.iter().filter(is_own).copied().collect();
     let behind = dependencies(rules, &asked);
-    let needs_conversion = |id: &&RelationId| requires::needs_conversion(&rules.schema[**id].name);
+    let needs_conversion = |id: &&RelationId| {
+        let name = &rules.schema[**id].name;
+        requires::needs_conversion(name) || requires::needs_graph(name)
+    };
     let Some(&framed) = behind.iter().find(needs_conversion) else { return Ok(None) };
     let mut functions: BTreeSet<u32> = BTreeSet::new();
-    for name in named(rules, &asked).chain(analysis.functions.iter().map(String::as_str)) {
+    for name in mentioned(rules, &asked).chain(analysis.functions.iter().map(String::as_str)) {
         functions.extend(part_called(base, name));
     }
     if functions.is_empty() && base.parts() == 1 {
@@ -46,7 +52,11 @@ pub fn facts(
         ));
     };
     let options = requires::before_rotation(&rules.schema, &behind, analysis.conversion);
-    let base = dfquery_convert::framed_base(base, function, &options).map_err(|skipped| {
+    let made = match requires::needs_graph(name) {
+        true => graph_base(analysis, base, function, &options),
+        false => dfquery_convert::framed_base(base, function, &options),
+    };
+    let base = made.map_err(|skipped| {
         if skipped.is_panic() || skipped.is_unfinished() {
             return Error::NotConverted(skipped);
         }
@@ -58,8 +68,23 @@ pub fn facts(
     Ok(Some(base))
 }
 
+/// The facts of `function` alone, with its graph.
+fn graph_base(
+    analysis: &Analysis,
+    base: &FactBase,
+    function: u32,
+    options: &Options,
+) -> Result<FactBase, Skipped> {
+    let mut alone = base.without_parts();
+    alone.append(&[base.part_alone(function, |_, _| true)]);
+    dfquery_rules::intern(&mut alone);
+    let graph = convert_with(&dfquery_rules::session(&alone), &alone, 0, options)?;
+    let units = Latencies::default();
+    Ok(named(alone, &graph, analysis.machine.unwrap_or(&units)))
+}
+
 /// The names of entities in the rules of `asked`.
-fn named<'p>(rules: &'p check::Program, asked: &[RelationId]) -> impl Iterator<Item = &'p str> {
+fn mentioned<'p>(rules: &'p check::Program, asked: &[RelationId]) -> impl Iterator<Item = &'p str> {
     let all = rules.files.iter().flat_map(|file| &file.rules);
     all.filter(move |rule| asked.contains(&rule.head.relation)).flat_map(names)
 }

@@ -5,7 +5,8 @@
 
 use crate::modules::{self, modules};
 use dfquery_convert::{Arguments, Options, convert_with};
-use dfquery_graph::{Graph, bits::Bits, latency::Latencies};
+use dfquery_engine::base::FactBase;
+use dfquery_graph::{Graph, bits::Bits, latency::Latencies, random};
 use dfquery_simulate::{
     environment::SeededEnvironment,
     netlist::Netlist,
@@ -125,11 +126,15 @@ fn compare(program: &Program, graph: &Graph, latencies: &Latencies, tally: &mut 
 
 /// Holds all functions of the module at `path` to runs.
 fn compare_module(path: &Path, options: &Options, latencies: &Latencies, tally: &mut Tally) {
-    let base = modules::facts(path);
-    let program = Program::new(&base);
-    let session = dfquery_rules::session(&base);
+    compare_all(&modules::facts(path), options, latencies, tally);
+}
+
+/// Holds all functions of `base` to runs.
+fn compare_all(base: &FactBase, options: &Options, latencies: &Latencies, tally: &mut Tally) {
+    let program = Program::new(base);
+    let session = dfquery_rules::session(base);
     for id in 0..base.parts() {
-        let Ok(graph) = convert_with(&session, &base, id, options) else { continue };
+        let Ok(graph) = convert_with(&session, base, id, options) else { continue };
         compare(&program, &graph, latencies, tally);
     }
 }
@@ -188,4 +193,104 @@ fn sized_loops_are_as_fast_as_their_recurrences() {
         assert_eq!(tally.wrong, Vec::<String>::new());
         assert!(tally.exact >= 15, "few loops run for long: {tally:?}");
     }
+}
+
+/// A counted loop with recurrences, accesses and branches that `seed` chooses.
+struct Maker {
+    seed: u64,
+    text: String,
+    /// The values that can be used.
+    values: Vec<String>,
+}
+
+impl Maker {
+    fn draw(&mut self, below: u64) -> u64 {
+        self.seed = random::mix(self.seed);
+        self.seed % below
+    }
+
+    fn value(&mut self) -> String {
+        let at = self.draw(self.values.len() as u64);
+        self.values[at as usize].clone()
+    }
+
+    /// One more instruction, whose value is called `name`.
+    fn instruction(&mut self, name: &str) {
+        let (one, other) = (self.value(), self.value());
+        let buffer = ["%p", "%q"][self.draw(2) as usize];
+        let address = format!(
+            "  {name}.low = and i32 {one}, 63\n  {name}.at = getelementptr i32, ptr {buffer}, i32 {name}.low\n"
+        );
+        let line = match self.draw(6) {
+            0 => format!("{address}  {name} = load i32, ptr {name}.at\n"),
+            1 => format!("{address}  store i32 {other}, ptr {name}.at\n  {name} = add i32 {one}, 7\n"),
+            2 => format!("  {name} = mul i32 {one}, {other}\n"),
+            3 => format!("  {name} = xor i32 {one}, {other}\n"),
+            _ => format!("  {name} = add i32 {one}, {other}\n"),
+        };
+        self.text.push_str(&line);
+        self.values.push(name.to_owned());
+    }
+
+    /// A branch with instructions on one side or both, and what comes of it; returns the block behind it.
+    fn branch(&mut self, at: u64) {
+        let (one, other) = (self.value(), self.value());
+        self.text += &format!(
+            "  %c{at} = icmp slt i32 {one}, {other}\n  br i1 %c{at}, label %t{at}, label %e{at}\nt{at}:\n"
+        );
+        let known = self.values.len();
+        let before = self.value();
+        self.instruction(&format!("%t{at}.a"));
+        self.instruction(&format!("%t{at}.b"));
+        self.values.truncate(known);
+        self.text += &format!("  br label %j{at}\ne{at}:\n");
+        if self.draw(2) == 0 {
+            self.instruction(&format!("%e{at}.a"));
+            self.values.truncate(known);
+        }
+        self.text += &format!(
+            "  br label %j{at}\nj{at}:\n  %v{at} = phi i32 [ %t{at}.b, %t{at} ], [ {before}, %e{at} ]\n"
+        );
+        self.values.push(format!("%v{at}"));
+    }
+
+    fn module(seed: u64) -> String {
+        let values = ["%i", "%s", "%x", "%y"].map(str::to_owned).to_vec();
+        let mut maker = Maker { seed, text: String::new(), values };
+        for at in 0..2 + maker.draw(6) {
+            match maker.draw(4) {
+                0 => maker.branch(at),
+                _ => maker.instruction(&format!("%v{at}")),
+            }
+        }
+        let (x, y) = (maker.value(), maker.value());
+        let body = maker.text;
+        format!(
+            "define i32 @f(ptr noalias %p, ptr noalias %q, i32 %n, i32 %s) {{\nentry:\n  br label %loop\nloop:\n  \
+             %i = phi i32 [ 0, %entry ], [ %next, %latch ]\n  %x = phi i32 [ %s, %entry ], [ {x}, %latch ]\n  \
+             %y = phi i32 [ 1, %entry ], [ {y}, %latch ]\n{body}  br label %latch\nlatch:\n  \
+             %next = add i32 %i, 1\n  %more = icmp slt i32 %next, %n\n  br i1 %more, label %loop, label %exit\n\
+             exit:\n  %r = add i32 %x, %y\n  ret i32 %r\n}}\n"
+        )
+    }
+}
+
+#[test]
+fn random_loops_take_what_is_predicted() {
+    let plain = Options::default();
+    let counters = Options { counters: true, repeat_invariants: true, arguments: Arguments::Held, ..plain };
+    let machines =
+        ["add=1", "load=5,mul=3", "add=2,pick=2,store=3"].map(|list| Latencies::list(list).expect("a list"));
+    let mut tally = Tally::default();
+    for seed in 0..u64::from(crate::runs::cases(60)) {
+        let text = Maker::module(random::draw(77, seed));
+        let base = modules::facts_of("random.ll", text.as_bytes());
+        assert_eq!(base.parts(), 1, "{text}");
+        for options in [plain, counters] {
+            let wrong = tally.wrong.len();
+            compare_all(&base, &options, &machines[(seed % 3) as usize], &mut tally);
+            assert_eq!(tally.wrong.len(), wrong, "{:?}\n{text}", tally.wrong);
+        }
+    }
+    assert!(tally.exact >= 20 && tally.bounded >= 20, "few loops run for long: {tally:?}");
 }

@@ -33,9 +33,13 @@ pub fn modules(folder: &Path) -> Vec<PathBuf> {
 /// The facts of the module at `path`; all its arguments differ between lanes.
 pub fn facts(path: &Path) -> FactBase {
     let bytes = fs::read(path).expect("a module can be read");
+    facts_of(&path.display().to_string(), &bytes)
+}
+
+/// The facts of the module called `name`; all its arguments differ between lanes.
+pub fn facts_of(name: &str, bytes: &[u8]) -> FactBase {
     let schema = dfquery_rules::shared_schema();
-    let name = path.display().to_string();
-    let mut base = dfquery_extract::read(&Source { name: &name, bytes: &bytes }, schema).base;
+    let mut base = dfquery_extract::read(&Source { name, bytes }, schema).base;
     dfquery_extract::analysis::complete(&mut base);
     let [model, random] = ["iteration", "random"].map(|text| base.symbol(text));
     let id = |base: &FactBase, name: &str| base.relation(name).expect("the schema has it");

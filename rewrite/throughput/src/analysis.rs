@@ -177,10 +177,10 @@ pub(crate) fn views(part: &Part) -> Views {
 const LATEST: i64 = 1 << 29;
 
 /// The largest ratio of each view, as it was found; those of a standstill are missing.
-type Found = FxHashMap<View, Ratio>;
+pub(crate) type Found = FxHashMap<View, Ratio>;
 
 /// Supplies rings and schedules, from which the intervals of all loops can be proven.
-fn certify(part: &mut Part) -> Found {
+pub(crate) fn certify(part: &mut Part) -> Found {
     let mut supply = Batch::default()
         .with::<relation::RingOperator>()
         .with::<relation::RingLic>()

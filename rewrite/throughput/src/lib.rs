@@ -8,6 +8,7 @@ mod analysis;
 pub mod depths;
 pub mod flow;
 pub mod marked;
+pub mod named;
 pub mod ratio;
 
 pub use analysis::{Interval, Loop, Step, loops, proven};

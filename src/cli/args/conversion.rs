@@ -153,14 +153,19 @@ impl Conversion {
         Options { reduce, repeat_invariants, counters, arguments, prefer, mechanism, depths }
     }
 
-    /// How deep channels are, on the machine that is given.
-    fn depths(&self) -> Depths {
+    /// The cycles of operators on the machine that is given.
+    pub fn latencies(&self) -> &'static Latencies {
         /// The one machine of this process.
         static LATENCIES: OnceLock<Latencies> = OnceLock::new();
+        LATENCIES.get_or_init(|| self.machine.latencies())
+    }
+
+    /// How deep channels are, on the machine that is given.
+    fn depths(&self) -> Depths {
         match self.depths {
             HowDeep::Declared => Depths::Declared,
             HowDeep::AtLeast(depth) => Depths::AtLeast(depth),
-            HowDeep::Sized => Depths::Sized(LATENCIES.get_or_init(|| self.machine.latencies())),
+            HowDeep::Sized => Depths::Sized(self.latencies()),
         }
     }
 

@@ -1,0 +1,54 @@
+//! The facts of one graph with names for its operators and LICs, for questions and proofs.
+
+use crate::analysis::{certify, facts};
+use dfquery_engine::{
+    base::FactBase,
+    schema::{ColumnType, RelationId},
+};
+use dfquery_graph::{Graph, latency::Latencies, verify};
+use dfquery_rules::{entity, schema};
+
+/// `base`, which has one part, with the operators and LICs of `graph` as entities, the graph as facts, and the rings and
+/// schedules from which rules/graph/throughput.dl proves intervals; for a session with external inputs.
+pub fn named(mut base: FactBase, graph: &Graph, latencies: &Latencies) -> FactBase {
+    let mut part = facts(graph, latencies);
+    certify(&mut part);
+    for lic in &graph.lics {
+        base.new_entity::<entity::Lic>(&lic.name);
+    }
+    for at in 0..graph.ops.len() {
+        base.new_entity::<entity::Operator>(&operator_name(graph, at));
+    }
+    for (relation, rows) in part.supplied() {
+        *base.rows_mut(relation) = rows.clone();
+    }
+    base
+}
+
+/// `pick %x`, or `store 12` for an operator whose outputs are all discarded.
+fn operator_name(graph: &Graph, at: usize) -> String {
+    let op = &graph.ops[at];
+    match op.outs.iter().flatten().next() {
+        Some(_) => verify::label(graph, op),
+        None => format!("{} {at}", op.operator.name()),
+    }
+}
+
+/// The rows of `relation` for `graph` as texts.
+pub fn rows(graph: &Graph, latencies: &Latencies, relation: RelationId) -> Vec<Vec<String>> {
+    let mut part = facts(graph, latencies);
+    certify(&mut part);
+    let text = |ty: ColumnType, cell: u32| match ty {
+        ColumnType::Entity(entity) if schema()[entity].name == "Lic" => {
+            format!("{}/{}", graph.name, graph.lics[cell as usize].name)
+        }
+        ColumnType::Entity(_) => format!("{}/{}", graph.name, operator_name(graph, cell as usize)),
+        ColumnType::Number => (cell as i32).to_string(),
+        ColumnType::Symbol => verify::text(dfquery_engine::tuple::Symbol(cell)).to_owned(),
+    };
+    let relation = &schema()[relation];
+    let row = |row: &[u32]| {
+        row.iter().zip(&relation.columns).map(|(&cell, column)| text(column.ty, cell)).collect()
+    };
+    part.relation(&relation.name).iter().map(row).collect()
+}
