@@ -311,9 +311,9 @@ fn sound(errors: Vec<Diagnostic>) -> Result<()> {
     if errors.is_empty() { Ok(()) } else { Err(Error::invalid(errors)) }
 }
 
-/// Relations that a facts directory has or lacks together, since few inputs are about them: trees and linear code, and how
-/// often control passes.
-const GROUPS: [&[&str]; 2] = [&lir::RELATIONS, &frequency::RELATIONS];
+/// Relations that a facts directory has or lacks together, since few inputs are about them: trees and linear code, how
+/// often control passes, and what metadata tells of aliases.
+const GROUPS: [&[&str]; 3] = [&lir::RELATIONS, &frequency::RELATIONS, &dfquery_extract::OF_ALIASES];
 
 /// The relations that a facts directory holds, of [`GROUPS`] those that are `kept`.
 fn relations(kept: impl Fn(&[&str]) -> bool) -> Vec<RelationId> {
@@ -366,8 +366,10 @@ impl Program {
 
     fn complete_of(mut base: FactBase, inputs: Vec<PathBuf>, observer: Arc<dyn Observer>) -> Program {
         dominance::complete(&mut base);
+        OnDemand::Constants.complete(&mut base);
         dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
-        let (texts, unread, on_demand) = (Vec::new(), Vec::new(), OnDemand::ALL.to_vec());
+        let on_demand = OnDemand::ALL.into_iter().filter(|&relations| relations != OnDemand::Constants);
+        let (texts, unread, on_demand) = (Vec::new(), Vec::new(), on_demand.collect());
         Program { base, texts, inputs, unread, observer, on_demand }
     }
 
@@ -387,7 +389,7 @@ impl Program {
         relations.iter().filter_map(rows).any(|rows| !rows.is_empty())
     }
 
-    /// What evaluates rules on the facts; rules on cycles, numerals and frequencies only once these are filled.
+    /// What evaluates rules on the facts; rules on cycles and frequencies only once these are filled.
     pub fn session(&self) -> Session<'_> {
         let mut missing: FxHashSet<&str> =
             self.on_demand.iter().flat_map(|relations| relations.relations()).copied().collect();

@@ -21,6 +21,9 @@ pub use llvm::without_types;
 pub use read::{Reading, read, read_all};
 pub use source::Source;
 
+/// The relations that tell from metadata what may be at the same address. A facts directory has or lacks them together.
+pub const OF_ALIASES: [&str; 5] = ["access_tag", "type_tag", "type_member", "alias_scope", "noalias_scope"];
+
 /// The relations that no reader fills: what users ask of an analysis. A facts directory may lack them.
 pub const ASKED: [&str; 8] = [
     "divergence_source",

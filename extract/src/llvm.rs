@@ -29,6 +29,7 @@ pub(crate) mod opcode;
 mod parser;
 mod piece;
 mod relations;
+mod tbaa;
 mod types;
 
 pub use facts::without_types;

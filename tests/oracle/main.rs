@@ -3,6 +3,7 @@
 //! `cargo test --test oracle NAME` runs the module NAME. Random programs are the same in each run; `PROPTEST_RNG_SEED=N` makes
 //! others, and `DFQUERY_CASES=N`, where it is read, so many.
 
+mod aliases;
 mod analyses;
 mod calls;
 mod code;

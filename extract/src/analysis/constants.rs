@@ -1,27 +1,34 @@
 //! Texts of constants as numbers, for rules that calculate.
 
-use dfquery_engine::base::FactBase;
+use dfquery_engine::base::{FactBase, Rows};
 use dfquery_engine::schema::RelationId;
 use rustc_hash::FxHashSet;
 
 /// The relation that [`complete`] fills.
 pub const RELATIONS: [&str; 1] = ["numeral"];
 
-/// Tells the number of every text that a constant or a scale of an address has, unless there are some already.
+/// Tells the number of every text that a constant, or a scale or an offset of an address has, where it is not told yet.
 ///
 /// Shape   sorted by text and width
 pub fn complete(base: &mut FactBase) {
-    let [numeral, constant, scale] = ["numeral", "constant", "gep_index"].map(|name| relation(base, name));
-    if !base.rows(numeral).is_empty() {
-        return;
-    }
+    let names = ["numeral", "constant", "gep_index", "gep_offset", "global_operand"];
+    let [numeral, constant, scale, offset, global] = names.map(|name| relation(base, name));
     let constants = base.rows(constant).arrays::<4>().iter().map(|&[_, _, width, bits]| (bits, width));
     let scales = base.rows(scale).arrays::<4>().iter().map(|&[_, _, scale, _]| (scale, 0));
-    let texts: FxHashSet<(u32, u32)> = constants.chain(scales).collect();
+    let offsets = base.rows(offset).arrays::<2>().iter().map(|&[_, offset]| (offset, 0));
+    let globals = base.rows(global).arrays::<5>().iter().map(|&[.., offset]| (offset, 0));
+    let texts: FxHashSet<(u32, u32)> = constants.chain(scales).chain(offsets).chain(globals).collect();
     let number =
         |(text, width): (u32, u32)| Some([text, width, number(base.symbols().get(text), width)? as u32]);
-    let mut rows: Vec<[u32; 3]> = texts.into_iter().filter_map(number).collect();
+    let known = base.rows(numeral).arrays::<3>();
+    let told: FxHashSet<(u32, u32)> = known.iter().map(|&[text, width, _]| (text, width)).collect();
+    let mut rows: Vec<[u32; 3]> = texts.difference(&told).copied().filter_map(number).collect();
+    if rows.is_empty() {
+        return;
+    }
+    rows.extend(known);
     rows.sort_by_key(|&[text, width, _]| (base.symbols().get(text), width));
+    *base.rows_mut(numeral) = Rows::new(3);
     rows.into_iter().for_each(|row| base.push(numeral, row));
 }
 

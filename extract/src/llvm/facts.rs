@@ -15,6 +15,7 @@ use crate::llvm::module::Module;
 use crate::llvm::name::canonical;
 use crate::llvm::number::Bits;
 use crate::llvm::relations::Relations;
+use crate::llvm::tbaa::{self, TypeNode};
 use crate::llvm::types::{TypeId, Types};
 use dfquery_engine::base::FactBase;
 use dfquery_engine::schema::RelationId;
@@ -406,6 +407,14 @@ impl<'m, 'a> Writer<'m, 'a> {
                 let kind = self.base.symbol(kind);
                 self.base.push(relations.access, [id, kind, *address, number(*bytes)]);
             }
+            Detail::Tag(node) => {
+                let tag = self.node_name(*node);
+                self.base.push(relations.access_tag, [id, tag]);
+            }
+            Detail::Scopes { node, within } => {
+                let relation = if *within { relations.alias_scope } else { relations.noalias_scope };
+                self.scopes(relation, id, *node);
+            }
             Detail::Allocation { size, align } => {
                 let (size, align) = (self.small(*size), self.small(*align));
                 self.base.push(relations.allocation, [id, size, align]);
@@ -469,6 +478,40 @@ impl<'m, 'a> Writer<'m, 'a> {
         texts.into_iter().filter(|text| !text.starts_with('"')).map(|text| self.base.symbol(text)).collect()
     }
 
+    /// The symbol of a numbered node: `!7`.
+    fn node_name(&mut self, node: u32) -> u32 {
+        self.base.symbol(&format!("!{node}"))
+    }
+
+    /// Gives `relation` a row for each scope in the list `node`.
+    fn scopes(&mut self, relation: RelationId, id: u32, node: u32) {
+        let Some(start) = self.module.nodes.start(node) else { return };
+        for scope in tbaa::nodes(self.module.text, start) {
+            let scope = self.node_name(scope);
+            self.base.push(relation, [id, scope]);
+        }
+    }
+
+    /// What the nodes of types and access tags say.
+    fn type_nodes(&mut self) {
+        let relations = self.relations;
+        for (number, node) in &self.module.type_nodes {
+            let name = self.node_name(*number);
+            match node {
+                TypeNode::Tag { base, ty, offset } => {
+                    let [base, ty] = [*base, *ty].map(|node| self.node_name(node));
+                    self.base.push(relations.type_tag, [name, base, ty, *offset]);
+                }
+                TypeNode::Type(members) => {
+                    for member in members {
+                        let row = [name, self.node_name(member.ty), member.offset, member.end];
+                        self.base.push(relations.type_member, row);
+                    }
+                }
+            }
+        }
+    }
+
     fn weights(&mut self, block: u32, successors: u32, details: &[Detail<'a>]) {
         let node =
             details.iter().find_map(|d| if let Detail::Weights(node) = d { Some(*node) } else { None });
@@ -521,6 +564,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             let row = [self.base.symbol(key), self.base.symbol(value)];
             self.base.push(self.relations.module_property, row);
         }
+        self.type_nodes();
         module.globals.iter().flat_map(|global| self.global(global, types)).collect()
     }
 

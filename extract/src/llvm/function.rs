@@ -153,6 +153,13 @@ pub enum Detail<'a> {
     CallAttribute(Attribute<'a>),
     /// The number of the node with branch weights.
     Weights(u32),
+    /// The number of the node that says what type is accessed.
+    Tag(u32),
+    /// The number of the list of alias scopes that this is in, or, if not, of those that it is none of.
+    Scopes {
+        node: u32,
+        within: bool,
+    },
 }
 
 impl Body<'_> {
@@ -496,7 +503,7 @@ impl<'a> Reader<'a> {
         self.parser.skip_parentheses()
     }
 
-    /// Takes the metadata behind an instruction; locations and weights are kept.
+    /// Takes the metadata behind an instruction; locations, weights and what tells of aliases are kept.
     fn attachments(&mut self) -> Parsed<()> {
         while self.parser.is_mark(b',') {
             self.parser.advance();
@@ -509,6 +516,10 @@ impl<'a> Reader<'a> {
             match (kind, node.parse()) {
                 ("dbg", Ok(number)) => self.last().location = Some(number),
                 ("prof", Ok(number)) => self.body.details.push(Detail::Weights(number)),
+                ("tbaa", Ok(number)) => self.body.details.push(Detail::Tag(number)),
+                ("alias.scope" | "noalias", Ok(node)) => {
+                    self.body.details.push(Detail::Scopes { node, within: kind == "alias.scope" });
+                }
                 ("dbg", Err(_)) => self.last().location = Some(INLINE | at as u32),
                 _ => {}
             }

@@ -10,6 +10,7 @@ use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::metadata::Nodes;
 use crate::llvm::name::{canonical, unescape};
 use crate::llvm::parser::Parser;
+use crate::llvm::tbaa::{TypeNode, type_node};
 use crate::llvm::types::Types;
 use memchr::{memchr, memchr3, memmem, memrchr};
 use rustc_hash::FxHashMap;
@@ -21,6 +22,8 @@ pub struct Module<'a> {
     pub text: &'a str,
     pub types: Types<'a>,
     pub nodes: Nodes,
+    /// Nodes that say what may be at the same address, by number.
+    pub type_nodes: Vec<(u32, TypeNode)>,
     /// Texts of the attribute groups by number.
     pub groups: FxHashMap<&'a str, Vec<&'a str>>,
     /// Attributes of all functions, by their names as printed.
@@ -61,6 +64,7 @@ impl<'a> Module<'a> {
             text,
             types: Types::default(),
             nodes: Nodes::default(),
+            type_nodes: Vec::new(),
             groups: FxHashMap::default(),
             callees: FxHashMap::default(),
             definitions: Vec::new(),
@@ -123,6 +127,7 @@ impl<'a> Module<'a> {
         }
         if let Ok(number) = name.parse() {
             self.nodes.insert(number, parser.at() + 1);
+            self.type_nodes.extend(type_node(self.text, parser.at() + 1).map(|node| (number, node)));
         } else if name == "nvvm.annotations" {
             self.annotated = Some(parser.at() + 1);
         }

@@ -77,6 +77,11 @@ relations! {
     call_attribute("instruction", "attribute"),
     asm_output("instruction", "position", "constraint"),
     location("instruction", "file", "line", "column"),
+    access_tag("instruction", "tag"),
+    type_tag("tag", "base", "type", "offset"),
+    type_member("type", "member", "offset", "end"),
+    alias_scope("instruction", "scope"),
+    noalias_scope("instruction", "scope"),
     module_property("key", "value"),
 }
 

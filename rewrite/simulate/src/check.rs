@@ -14,6 +14,7 @@ use crate::{
     netlist::Netlist,
     process::Process,
     program::Program,
+    promises::Promises,
     simulator::{End, Order, Schedule, Simulation},
 };
 use dfquery_graph::{
@@ -68,11 +69,13 @@ pub fn compare(program: &Program, function: u32, graph: &Graph, trials: &Trials)
 
 /// Compares `netlist` with the facts of `function`.
 fn run(program: &Program, function: u32, netlist: &Netlist, trials: &Trials) -> Outcome {
-    let arguments = Arguments::of(&Function::new(program.base, function));
+    let facts = Function::new(program.base, function);
+    let (arguments, promises) = (Arguments::of(&facts), Promises::of(&facts, &program.layout));
     let (mut compared, mut inconclusive) = (0, 0);
     for seed in 0..trials.seeds {
         let lists = (0..trials.invocations).map(|turn| arguments.draw(random::draw(seed, turn)));
-        let trial = Trial { program, function, netlist, trials, seed, arguments: lists.collect() };
+        let arguments = lists.collect();
+        let trial = Trial { program, function, netlist, trials, seed, arguments, promises: &promises };
         match trial.run() {
             Ok(0) => inconclusive += 1,
             Ok(invocations) => compared += invocations,
@@ -90,6 +93,7 @@ struct Trial<'t> {
     trials: &'t Trials,
     seed: u64,
     arguments: Vec<Vec<Bits>>,
+    promises: &'t Promises,
 }
 
 /// What the interpreter made of one invocation.
@@ -126,15 +130,18 @@ impl<'t> Trial<'t> {
         Process::new(self.program, self.seed, SeededEnvironment::new(self.seed), self.trials.steps)
     }
 
-    /// Runs the facts, up to the first invocation that reaches a limit or ends early.
+    /// Runs the facts, up to the first invocation that reaches a limit, breaks a promise or ends early.
     fn interpret(&self) -> Vec<Expected> {
         let mut process = self.process();
         let mut expected = Vec::new();
         for arguments in &self.arguments {
             process.steps = self.trials.steps;
+            process.accesses = Some(Vec::new());
             let end = interpret(&mut process, self.function, arguments);
             let ended = end.is_err();
-            if end.as_ref().is_err_and(|stop| stop.reason.is_limit()) {
+            let accesses = process.accesses.take().unwrap_or_default();
+            let is_limit = end.as_ref().is_err_and(|stop| stop.reason.is_limit());
+            if is_limit || self.promises.broken(&accesses).is_some() {
                 break;
             }
             let steps = self.trials.steps - process.steps;

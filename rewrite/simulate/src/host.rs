@@ -54,6 +54,11 @@ pub trait Host<'a> {
     /// Ends an invocation: what it allocated is gone.
     fn leave(&mut self, frame: Frame);
 
+    /// Takes note of what the interpreter is about to do: `instruction`, with the operands `x`.
+    fn note(&mut self, instruction: u32, semantics: &Semantics, x: &[Bits], frame: &Frame) {
+        let _ = (instruction, semantics, x, frame);
+    }
+
     /// Does what `semantics` says, with the operands `x`; actions without a value give 0 of their width.
     ///
     /// # Errors

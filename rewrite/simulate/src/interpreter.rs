@@ -104,6 +104,7 @@ impl<'c> Activation<'c> {
         let mut operands = std::mem::take(&mut self.operands);
         operands.clear();
         operands.extend(step.inputs.iter().map(|input| self.read(input, process)));
+        process.note(step.instruction, &step.semantics, &operands, frame);
         let value = process.perform(&step.semantics, &operands, frame)?;
         self.operands = operands;
         if let Some(target) = step.target {

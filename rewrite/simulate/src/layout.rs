@@ -51,6 +51,14 @@ impl Layout {
         self.addresses.get(name).copied()
     }
 
+    /// The first byte of the variable `name`, with its `@`, and the byte behind its last; none if its size is unknown.
+    pub fn extent(&self, name: &str) -> Option<(u64, u64)> {
+        let address = self.address(name)?;
+        let at = self.variables.binary_search_by_key(&address, |variable| variable.0).ok()?;
+        let (_, bytes, _) = self.variables[at];
+        (bytes > 0).then_some((address, address + bytes))
+    }
+
     /// The function that begins at `address`, with its `@`.
     pub fn function_at(&self, address: u64) -> Option<&str> {
         self.functions.get(&address).map(String::as_str)

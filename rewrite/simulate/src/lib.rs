@@ -11,5 +11,6 @@ pub mod memory;
 pub mod netlist;
 pub mod process;
 pub mod program;
+pub mod promises;
 pub mod simulator;
 pub mod trace;

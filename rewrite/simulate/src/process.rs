@@ -7,6 +7,7 @@ use crate::{
     memory::{Memory, NARROW_STACK, NEAR_STACK, STACK},
     netlist::Netlist,
     program::Program,
+    promises::Access,
     simulator::{Order, Schedule, Simulation},
 };
 use dfquery_graph::{
@@ -44,6 +45,8 @@ pub struct Process<'a, W: Environment> {
     pub netlists: FxHashMap<&'a str, &'a Netlist<'a>>,
     /// How such graphs are run.
     pub schedule: Schedule,
+    /// The loads and stores of the function that was called first, if they are to be noted.
+    pub accesses: Option<Vec<Access>>,
     depth: u32,
     /// First addresses and sizes of what is allocated now.
     allocated: BTreeMap<u64, u64>,
@@ -62,6 +65,7 @@ impl<'a, W: Environment> Process<'a, W> {
             steps,
             netlists,
             schedule,
+            accesses: None,
             depth: 0,
             allocated: BTreeMap::new(),
         }
@@ -224,6 +228,16 @@ impl<'a, W: Environment> Host<'a> for Process<'a, W> {
             self.allocated.remove(&address);
             self.memory.forget(address, bytes);
         }
+    }
+
+    fn note(&mut self, instruction: u32, semantics: &Semantics, x: &[Bits], frame: &Frame) {
+        let Some(accesses) = self.accesses.as_mut().filter(|_| frame.depth == 1) else { return };
+        let (bytes, address, stores) = match semantics.kind {
+            Kind::Load(bytes) => (bytes, x[0].low(), false),
+            Kind::Store(bytes) => (bytes, x[1].low(), true),
+            _ => return,
+        };
+        accesses.push(Access { instruction, address, bytes, stores });
     }
 
     fn perform(&mut self, semantics: &Semantics, x: &[Bits], frame: &mut Frame) -> Result<Bits, Trap> {

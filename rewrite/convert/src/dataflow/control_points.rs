@@ -3,7 +3,7 @@
 //! Nothing is decided here. The rules of rules/conversion/frame.dl document each relation.
 
 use super::{
-    constants,
+    chains, constants,
     options::Arguments,
     switches::{self, Comparison, Test, Tree, Way},
 };
@@ -62,6 +62,8 @@ pub enum Carried {
     Entering(u32, Chain),
     /// The memory order of a chain at the end of a block, and what earlier iterations of the loop of a header have loaded.
     Collected(u32, Chain, u32),
+    /// The joined memory orders of the local chains of a chain, where control leaves their loop from one block to another.
+    Rejoined(u32, u32, Chain),
     /// The comparison of a switch test.
     Comparison(Point),
     /// The condition of a dispatch.
@@ -88,7 +90,7 @@ struct Derived {
     touches_memory: Vec<entity::Instruction>,
     /// Parameters that operators hold.
     held: FxHashSet<u32>,
-    /// How many chains were named.
+    /// How many chains there are from the start of the function to its end.
     chains: u32,
     /// The blocks at whose start different orders of a chain meet.
     order_phis: Vec<relation::OrderPhi>,
@@ -96,14 +98,14 @@ struct Derived {
     collects: Vec<relation::Collects>,
     /// The blocks whose orders are joined with what such a loop has loaded.
     collected: Vec<relation::Collected>,
+    /// Where the orders of local chains are joined.
+    rejoins: Vec<relation::Rejoins>,
 }
 
 impl Derived {
     /// Chains of memory are named here, since rules have to say where their orders meet.
     fn new(function: u32, part: &mut Part, arguments: Arguments) -> Self {
-        let objects: Vec<entity::Value> =
-            part.rows().map(|row: relation::WrittenObject| row.object).collect();
-        let chains = name_chains(function, &objects, part);
+        let chains = chains::name(function, part);
         Derived {
             chains,
             held: match arguments {
@@ -113,29 +115,13 @@ impl Derived {
             order_phis: part.rows().collect(),
             collects: part.rows().collect(),
             collected: part.rows().collect(),
+            rejoins: part.rows().collect(),
             reachable: part.rows().map(|row: relation::Reachable| row.block.0).collect(),
             headers: part.rows().map(|row: relation::LoopHeader| row.header.0).collect(),
             in_loop: part.rows().map(|row: relation::InLoop| (row.header.0, row.block.0)).collect(),
             touches_memory: part.rows().map(|row: relation::TouchesMemory| row.instruction).collect(),
         }
     }
-}
-
-/// How many chains there are in a function that writes to so many private objects.
-pub fn chains_with(objects: usize) -> u32 {
-    2 + objects as u32
-}
-
-/// Names the chains of `function`, which writes to the private `objects`, and gives their number: one chain for memory that
-/// everybody reaches, one for what is private and only read, and one for each private object.
-fn name_chains(function: u32, objects: &[entity::Value], part: &mut Part) -> u32 {
-    let (function, number) = (entity::Function(function), chains_with(objects.len()));
-    let of_objects = (2..).map(Chain).zip(objects);
-    part.set_domain::<Chain>(0..number);
-    part.supply([relation::CommonChain { chain: Chain(0), function }]);
-    part.supply([relation::ReadOnlyChain { chain: Chain(1), function }]);
-    part.supply(of_objects.map(|(chain, &object)| relation::ObjectChain { chain, object }));
-    number
 }
 
 /// The names of one function.
@@ -179,6 +165,7 @@ fn relations() -> Batch {
         .with::<relation::OrderPhiSignal>()
         .with::<relation::EnteringSignal>()
         .with::<relation::CollectedSignal>()
+        .with::<relation::RejoinedSignal>()
         .with::<relation::Condition>()
         .with::<relation::Comparison>()
         .with::<relation::DispatchSignal>()
@@ -334,6 +321,10 @@ impl ControlPoints {
             Carried::Collected(block, chain, header) => {
                 let [block, header] = [block, header].map(|&block| function.block_name(block));
                 format!("order{}({block} in {header})", chain.0)
+            }
+            Carried::Rejoined(from, to, chain) => {
+                let [from, to] = [from, to].map(|&block| function.block_name(block));
+                format!("order{}({from}>{to})", chain.0)
             }
             Carried::Comparison(point) => return format!("{}?", self.point_name(function, *point)),
             Carried::Dispatch(point) => return format!("{}?", self.point_name(function, *point)),
@@ -571,6 +562,10 @@ impl ControlPoints {
         for &relation::Collected { block, chain, header } in &derived.collected {
             let signal = self.signal(Carried::Collected(block.0, chain, header.0));
             self.rows.push(relation::CollectedSignal { signal, block, chain, header });
+        }
+        for &relation::Rejoins { from, to, chain } in &derived.rejoins {
+            let signal = self.signal(Carried::Rejoined(from.0, to.0, chain));
+            self.rows.push(relation::RejoinedSignal { signal, from, to, chain });
         }
         self.name_merges(function, derived);
     }

@@ -1,6 +1,6 @@
 //! What rules are told while a function is converted, as facts and as texts.
 
-use super::{control_points, options::Options, passes::with_names, rotate};
+use super::{chains, options::Options, passes::with_names, rotate};
 use dfquery_engine::{
     base::FactBase,
     run::Session,
@@ -28,8 +28,9 @@ pub fn framed_base(base: &FactBase, id: u32, options: &Options) -> Result<FactBa
     with_names(&session, &alone, 0, options, |function, control, part| {
         rotate::supply(function, part);
         let mut base = function.base().clone();
+        let local = part.rows::<relation::LocalChain>().len();
         let objects = part.rows::<relation::ObjectChain>().len();
-        control.name_entities(function, control_points::chains_with(objects), &mut base);
+        control.name_entities(function, chains::whole(objects) + local as u32, &mut base);
         for (relation, rows) in part.supplied() {
             *base.rows_mut(relation) = rows.clone();
         }

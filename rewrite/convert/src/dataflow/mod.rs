@@ -3,6 +3,7 @@
 mod armed;
 mod bdd;
 mod builder;
+mod chains;
 mod constants;
 mod control_points;
 mod convert;

@@ -17,7 +17,7 @@ use dfquery_engine::{
     base::FactBase,
     run::{Part, Session},
 };
-use dfquery_extract::analysis::{dominance, frequency};
+use dfquery_extract::analysis::{constants, dominance, frequency};
 use dfquery_graph::{
     Misfit, SkipReason, Skipped,
     border::guarded,
@@ -73,7 +73,7 @@ fn run<R>(
         let (session, base, id) = own.as_ref().map_or((session, base, id), |(own, base)| (own, *base, 0));
         let (function, part) = (Function::new(base, id), session.part(id));
         let mut working = Working { session, function, part, options };
-        let next = loop {
+        let mut next = loop {
             let Some(pass) = passes.peek() else { return Ok(name(working, work)) };
             match pass(&mut working)? {
                 Some(next) => break next,
@@ -83,6 +83,7 @@ fn run<R>(
         options = working.options;
         drop(working);
         drop(own);
+        constants::complete(&mut next);
         changed = Some(next);
     }
 }

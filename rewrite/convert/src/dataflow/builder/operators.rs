@@ -27,7 +27,7 @@ impl Builder<'_, '_> {
             },
             Carried::OrderStart => Operand::Lic(self.graph.order_in.expect("made with the graph")),
             Carried::Order(instruction) => self.compute(signal, region, instruction),
-            Carried::Joined(_) | Carried::Collected(..) | Carried::OrderEnd => {
+            Carried::Joined(_) | Carried::Collected(..) | Carried::Rejoined(..) | Carried::OrderEnd => {
                 self.join_orders(signal, region)
             }
             Carried::Comparison(point) => self.compare(signal, region, point),
