@@ -130,6 +130,11 @@ impl<'g> Tokens<'g> {
                 let taken = if self.kept[op].is_empty() { all() } else { vec![0] };
                 (taken, if self.peek(op, 0)? == 1 { vec![0] } else { vec![] })
             }
+            Operator::Carry if self.kept[op].is_empty() => (vec![1], vec![0]),
+            Operator::Carry | Operator::CarryWhile => {
+                let value = if self.kept[op].is_empty() { 1 } else { 2 };
+                (vec![0, value], vec![1 - self.peek(op, 0)? as usize])
+            }
             Operator::Reduce { name } => {
                 let mut taken = if self.kept[op].is_empty() { all() } else { vec![0, 2] };
                 if self.peek(op, 0)? == 0 && name.starts_with("reduce.while.") {
@@ -167,6 +172,11 @@ impl<'g> Tokens<'g> {
                 let begins = is_new && it.operator == Operator::Repeat;
                 self.kept[op] = if begins || x[0] == 1 { vec![value] } else { vec![] };
                 Some(vec![value])
+            }
+            Operator::Carry | Operator::CarryWhile => {
+                let begins = is_new && it.operator == Operator::Carry;
+                self.kept[op] = if begins || x[0] == 1 { vec![1] } else { vec![] };
+                Some(vec![*x.last()?; 2])
             }
             Operator::Reduce { name } => {
                 let so_far = if is_new { x[1] } else { self.kept[op][0] };

@@ -7,7 +7,7 @@ use std::{fmt, ops::Add};
 /// The operators of a graph by their use, as they are counted everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Counts {
-    /// `pick` and `pickany` that carry a value or an order token.
+    /// `pick`, `pickany` and `carry` that carry a value or an order token.
     pub selects: usize,
     /// `switch` and `filter` that do.
     pub steers: usize,
@@ -29,7 +29,9 @@ impl Counts {
             *match op.operator {
                 Operator::Repeat | Operator::RepeatWhile => &mut counts.repeats,
                 _ if op.stream => &mut counts.logic,
-                Operator::Pick | Operator::Pickany => &mut counts.selects,
+                Operator::Pick | Operator::Pickany | Operator::Carry | Operator::CarryWhile => {
+                    &mut counts.selects
+                }
                 Operator::Switch | Operator::Filter => &mut counts.steers,
                 _ => &mut counts.compute,
             } += 1;

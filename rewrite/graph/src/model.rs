@@ -112,6 +112,10 @@ pub enum Operator {
     Repeat,
     /// ctl, v → out: v once for each 1
     RepeatWhile,
+    /// ctl, first, next → value, last: first, then next for each 1 to value; next for a 0 to last
+    Carry,
+    /// ctl, first, next → value, last: the same, and ctl already decides about first
+    CarryWhile,
     /// start, step, bound → value, again: from `start` by `step`, as long as a comparison with `bound` holds
     Count {
         /// `count.` and the predicate of `icmp`: `count.ult`.
@@ -197,6 +201,8 @@ impl Operator {
             "predmerge" => Operator::Predmerge,
             "repeat" => Operator::Repeat,
             "repeat.while" => Operator::RepeatWhile,
+            "carry" => Operator::Carry,
+            "carry.while" => Operator::CarryWhile,
             "pickany" => Operator::Pickany,
             "all" => Operator::All,
             "source" => Operator::Source,
@@ -220,6 +226,8 @@ impl Operator {
             Operator::Predmerge => "predmerge",
             Operator::Repeat => "repeat",
             Operator::RepeatWhile => "repeat.while",
+            Operator::Carry => "carry",
+            Operator::CarryWhile => "carry.while",
             Operator::Pickany => "pickany",
             Operator::All => "all",
             Operator::Load { .. } => "load",

@@ -270,7 +270,7 @@ pub fn gcd() -> Graph {
     d.end(Some(order), Some(gone))
 }
 
-/// Three times the sum of `i * k` for all `i` below `n`, and `s` for each of them: the operators that hold something.
+/// `n`, `k`, the rounds of two loops that count to `n`, and three times the sum of `i * k` for all `i` below `n`, and `s` for each of them: the operators that hold something.
 ///
 /// One loop tests at its end and goes round once if `n` is 0; the other tests at its head.
 pub fn sums() -> Graph {
@@ -299,11 +299,21 @@ pub fn sums() -> Graph {
     let step = d.lic("%step", 32);
     d.pure("mul", step, &[j.into(), factor.into()]);
     d.pure("add", next, &[inner.into(), step.into()]);
-    let (again, two, all) = (d.lic("%again.2", 32), d.lic("%two", 32), d.lic("%all", 32));
+    let (sum_again, two, all) = (d.lic("%again.2", 32), d.lic("%two", 32), d.lic("%all", 32));
     let reduce = Operator::Reduce { name: "reduce.while.add".to_owned() };
-    d.op(reduce, 32, &[Some(again)], &[more.into(), constant(32, 0), step.into()]);
+    d.op(reduce, 32, &[Some(sum_again)], &[more.into(), constant(32, 0), step.into()]);
     d.pure("add", two, &[total.into(), last.into()]);
-    d.pure("add", all, &[two.into(), again.into()]);
+    d.pure("add", all, &[two.into(), sum_again.into()]);
+    let (w, behind) = (d.lic("%w", 32), d.lic("%behind", 32));
+    let (v, after) = (d.lic("%v", 32), d.lic("%after", 32));
+    let (above, below) = (d.lic("%above", 32), d.lic("%below", 32));
+    d.op(Operator::Carry, 32, &[Some(w), Some(behind)], &[again.into(), n.into(), above.into()]);
+    d.op(Operator::CarryWhile, 32, &[Some(v), Some(after)], &[more.into(), k.into(), below.into()]);
+    d.pure("add", above, &[w.into(), constant(32, 1)]);
+    d.pure("add", below, &[v.into(), constant(32, 1)]);
+    let (three, four) = (d.lic("%three", 32), d.lic("%four", 32));
+    d.pure("add", three, &[all.into(), behind.into()]);
+    d.pure("add", four, &[three.into(), after.into()]);
     let order = d.order();
-    d.end(Some(order), Some(all))
+    d.end(Some(order), Some(four))
 }

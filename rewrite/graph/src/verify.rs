@@ -105,6 +105,7 @@ fn supplied() -> Batch {
         .with::<relation::HeldLic>()
         .with::<relation::KindHolds>()
         .with::<relation::KindTakesFirst>()
+        .with::<relation::KindTakesLater>()
         .with::<relation::KindCountedInput>()
         .with::<relation::KindFree>()
         .with::<relation::KindCopies>()

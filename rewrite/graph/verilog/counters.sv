@@ -124,3 +124,36 @@ module df_reduce_all #(
     else if (fire) holding <= control;
   end
 endmodule
+
+// Sends a value round a loop: the first one, then the next for each 1 of the control; the next for a 0 leaves the loop. If WHILE
+// is 1, the control decides about the first value, too.
+module df_carry #(
+  parameter integer WIDTH = 1,
+  parameter integer WHILE = 0
+) (
+  input  logic clock,
+  input  logic reset,
+  input  logic control,
+  input  logic [WIDTH-1:0] first,
+  input  logic [WIDTH-1:0] next,
+  input  logic [2:0] in_valid,
+  output logic [2:0] in_ready,
+  output logic [WIDTH-1:0] out0,
+  output logic [WIDTH-1:0] out1,
+  output logic [1:0] out_valid,
+  input  logic [1:0] out_ready
+);
+  logic carrying;
+  wire begins = ~carrying & (WHILE == 0);
+  wire again = begins | control;
+  wire present = (begins | in_valid[0]) & (carrying ? in_valid[2] : in_valid[1]);
+  wire fire = present & (again ? out_ready[0] : out_ready[1]);
+  assign out0 = carrying ? next : first;
+  assign out1 = out0;
+  assign out_valid = {fire & ~again, fire & again};
+  assign in_ready = {fire & carrying, fire & ~carrying, fire & ~begins};
+  always_ff @(posedge clock) begin
+    if (reset) carrying <= 1'b0;
+    else if (fire) carrying <= again;
+  end
+endmodule

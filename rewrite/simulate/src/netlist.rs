@@ -38,6 +38,10 @@ pub(crate) enum Rule {
     Repeat {
         begins: bool,
     },
+    /// Writes the first value when it begins, too, unless the control decides about it.
+    Carry {
+        begins: bool,
+    },
     /// What compares, and whether it looks at the next value.
     Count {
         compare: Box<Semantics>,
@@ -181,6 +185,8 @@ fn rule(op: &Op) -> Rule {
         Operator::Predmerge => Rule::Predmerge,
         Operator::Repeat => Rule::Repeat { begins: true },
         Operator::RepeatWhile => Rule::Repeat { begins: false },
+        Operator::Carry => Rule::Carry { begins: true },
+        Operator::CarryWhile => Rule::Carry { begins: false },
         Operator::Count { name, next } => {
             let compare = Operator::Pure(name.replacen("count.", "icmp.", 1));
             Rule::Count { compare: Box::new(action(&compare, op, 1)), next: *next }

@@ -31,7 +31,7 @@ pub struct Conversion {
     #[arg(long)]
     repeat_invariants: bool,
 
-    /// Count affine loop counters with one `count` each, and sum up with `reduce`
+    /// Count loop counters with `count`, sum up with `reduce`, send other values round loops with `carry`
     #[arg(long)]
     counters: bool,
 

@@ -166,7 +166,12 @@ impl<'g> Picks<'g> {
 
     fn is_own(&self, op: &Op) -> bool {
         let selects = match &op.operator {
-            Operator::Pick | Operator::Pickany | Operator::Repeat | Operator::RepeatWhile => !op.stream,
+            Operator::Pick
+            | Operator::Pickany
+            | Operator::Repeat
+            | Operator::RepeatWhile
+            | Operator::Carry
+            | Operator::CarryWhile => !op.stream,
             Operator::Pure(name) => name == "select",
             _ => false,
         };

@@ -103,7 +103,10 @@ fn foreign(graph: &Graph) -> Option<Reason> {
     if let Some(held) = graph.lics.iter().find(|lic| lic.held) {
         return Some(format!("{} is a held parameter: convert with `--arguments tokens`", held.name));
     }
-    let is_foreign = |op: &&Op| matches!(op.operator, Operator::Count { .. } | Operator::Reduce { .. });
+    let is_foreign = |op: &&Op| {
+        use Operator::{Carry, CarryWhile, Count, Reduce};
+        matches!(op.operator, Count { .. } | Reduce { .. } | Carry | CarryWhile)
+    };
     let op = graph.ops.iter().find(is_foreign)?;
     Some(format!("`{}` has no form in handshake: convert without `--counters`", op.operator.name()))
 }

@@ -8,6 +8,7 @@ use dfquery_rules::{entity, relation};
 pub(super) fn supply(supply: &mut Batch, operator: entity::Operator, op: &Op) {
     let (zero, one) = (0, 1);
     let input = |select, position, side| relation::KindSteeredInput { operator, select, position, side };
+    let later = |position| relation::KindTakesLater { operator, position };
     let output = |position, side| relation::KindSteeredOutput { operator, select: 0, position, side };
     match &op.operator {
         Operator::Pick => supply.extend([input(0, 1, zero), input(0, 2, one)]),
@@ -23,7 +24,22 @@ pub(super) fn supply(supply: &mut Batch, operator: entity::Operator, op: &Op) {
             supply.push(input(0, 1, zero));
             if op.operator == Operator::RepeatWhile {
                 supply.push(output(0, one));
+            } else {
+                supply.push(later(0));
             }
+        }
+        Operator::Carry => {
+            supply.push(relation::KindHolds { operator });
+            supply.push(relation::KindTakesFirst { operator, position: 1 });
+            supply.push(input(0, 1, zero));
+            supply.push(output(1, zero));
+            supply.extend([0, 2].map(later));
+        }
+        Operator::CarryWhile => {
+            supply.push(relation::KindTakesFirst { operator, position: 1 });
+            supply.extend([input(0, 1, zero), input(0, 2, one)]);
+            supply.extend([output(0, one), output(1, zero)]);
+            supply.push(later(2));
         }
         Operator::Count { next, .. } => {
             let input = |position| relation::KindCountedInput { operator, by: 1, position, side: zero };

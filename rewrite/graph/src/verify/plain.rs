@@ -140,7 +140,8 @@ fn first_needs(graph: &Graph, op: &Op) -> Vec<usize> {
         Operator::Predprop => all.filter(|&at| at == 0 || steered(0, true)).collect(),
         Operator::Land => all.filter(|&at| at == 0 || steered(at - 1, true)).collect(),
         Operator::Lor => all.filter(|&at| at == 0 || steered(at - 1, false)).collect(),
-        Operator::Repeat => vec![1],
+        Operator::Repeat | Operator::Carry => vec![1],
+        Operator::CarryWhile => vec![0, 1],
         Operator::Reduce { .. } if is_while(op) => all.filter(|&at| at < 2 || steered(0, true)).collect(),
         _ => all.collect(),
     }
@@ -285,11 +286,12 @@ impl<'g> Rates<'g> {
     fn pace(&self, op: &Op, depth: usize) -> Option<Option<Rate>> {
         let first = match op.operator {
             Operator::Pickany => None,
-            Operator::Repeat | Operator::RepeatWhile => {
+            Operator::Repeat | Operator::RepeatWhile | Operator::Carry => {
                 let Operand::Lic(control) = op.ins[0] else { return None };
                 return Some(self.condition(control).map(|(condition, _)| Rate::Round(condition)));
             }
             Operator::Count { .. } => return op.outs[1].map(|again| Some(Rate::Round(again))),
+            Operator::CarryWhile => op.ins[..1].first(),
             Operator::Reduce { .. } if is_while(op) => op.ins[..1].first(),
             Operator::Reduce { .. } => [0, 2].map(|at| &op.ins[at]).into_iter().find(is_lic),
             Operator::Pick | Operator::Land | Operator::Lor | Operator::Predprop => op.ins[..1].first(),
@@ -305,6 +307,12 @@ impl<'g> Rates<'g> {
             Operator::Switch | Operator::Filter => {
                 let side = op.operator == Operator::Filter || at == 1;
                 matches!(op.ins[0], Operand::Lic(_)).then(|| self.turn_of(&op.ins[0], side, depth))
+            }
+            Operator::CarryWhile => {
+                matches!(op.ins[0], Operand::Lic(_)).then(|| self.turn_of(&op.ins[0], at == 0, depth))
+            }
+            Operator::Carry if at == 1 => {
+                matches!(op.ins[0], Operand::Lic(_)).then(|| self.turn_of(&op.ins[0], false, depth))
             }
             Operator::RepeatWhile | Operator::Reduce { .. } => {
                 let side = op.operator == Operator::RepeatWhile;
@@ -344,7 +352,9 @@ impl<'g> Rates<'g> {
             | Operator::Lor
             | Operator::Predprop
             | Operator::Repeat
-            | Operator::RepeatWhile => at == 0,
+            | Operator::RepeatWhile
+            | Operator::CarryWhile => at == 0,
+            Operator::Carry => at != 1,
             Operator::Reduce { .. } => at == 0 || at == 2 && !is_while(op),
             Operator::Pickany | Operator::Count { .. } => false,
             _ => true,
@@ -355,7 +365,8 @@ impl<'g> Rates<'g> {
                 _ if paced(at) => self.pace(op, 0).flatten(),
                 (Operator::Pick, _) => self.turn_of(&op.ins[0], at == 2, 0),
                 (Operator::Predprop, _) => self.turn_of(&op.ins[0], true, 0),
-                (Operator::Reduce { .. }, 2) => self.turn_of(&op.ins[0], true, 0),
+                (Operator::Carry | Operator::CarryWhile, 1) => self.turn_of(&op.ins[0], false, 0),
+                (Operator::Reduce { .. } | Operator::CarryWhile, 2) => self.turn_of(&op.ins[0], true, 0),
                 (Operator::Repeat | Operator::RepeatWhile | Operator::Reduce { .. }, _) => {
                     self.turn_of(&op.ins[0], false, 0)
                 }

@@ -28,7 +28,7 @@ fn inputs(op: &Op) -> Option<Vec<Option<u32>>> {
         Operator::Pick => vec![bit, data, data],
         Operator::Switch | Operator::Filter | Operator::Repeat | Operator::RepeatWhile => vec![bit, data],
         Operator::Count { .. } => vec![data, data, data],
-        Operator::Reduce { .. } => vec![bit, data, data],
+        Operator::Reduce { .. } | Operator::Carry | Operator::CarryWhile => vec![bit, data, data],
         Operator::Land | Operator::Lor if count > 0 => vec![bit; count],
         Operator::Land | Operator::Lor => return None,
         Operator::Not | Operator::Mov => vec![data],
@@ -93,7 +93,7 @@ fn pure_inputs(op: &Op, name: &str) -> Vec<Option<u32>> {
 fn outputs(op: &Op) -> Option<Vec<u32>> {
     let width = op.width;
     Some(match &op.operator {
-        Operator::Switch => vec![width, width],
+        Operator::Switch | Operator::Carry | Operator::CarryWhile => vec![width, width],
         Operator::Land | Operator::Lor => vec![1],
         Operator::Predprop | Operator::Predmerge => vec![1, 1],
         Operator::Pickany | Operator::Count { .. } => vec![width, 1],

@@ -136,6 +136,12 @@ fn counting(op: &Op) -> Option<Cell> {
             };
             cell.with("WHILE", u8::from(is_while)).clocked()
         }
+        Operator::Carry | Operator::CarryWhile => {
+            Cell::new("df_carry", &["control", "first", "next"], &["out0", "out1"])
+                .with("WIDTH", width)
+                .with("WHILE", u8::from(op.operator == Operator::CarryWhile))
+                .clocked()
+        }
         _ => return None,
     })
 }

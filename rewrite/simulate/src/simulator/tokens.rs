@@ -184,6 +184,7 @@ impl<'c> Tokens<'c> {
                 _ => self.needs_room(outs),
             },
             Rule::Repeat { begins } => self.needs_repeat(unit, *begins),
+            Rule::Carry { begins } => self.needs_carry(unit, *begins),
             Rule::Count { compare, next } => self.needs_count(unit, compare, *next),
             Rule::Reduce { is_while, .. } => self.needs_reduce(unit, *is_while),
             Rule::Pickany if self.has(&ins[0]) || self.has(&ins[1]) => self.needs_room(outs),
@@ -210,6 +211,17 @@ impl<'c> Tokens<'c> {
                 })
             }
         }
+    }
+
+    fn needs_carry(&self, unit: u32, begins: bool) -> Option<Missing> {
+        let Unit { ins, outs, .. } = self.unit(unit);
+        if self.is_idle(unit) && begins {
+            return self.needs(ins, &[1]).or_else(|| self.needs_room(&outs[..1]));
+        }
+        let Some(again) = self.test(&ins[0]) else { return Some(Missing::Input(0)) };
+        let out = usize::from(!again);
+        let value = if self.is_idle(unit) { 1 } else { 2 };
+        self.needs(ins, &[value]).or_else(|| self.needs_room(&outs[out..=out]))
     }
 
     fn needs_reduce(&self, unit: u32, is_while: bool) -> Option<Missing> {
@@ -321,6 +333,7 @@ impl<'c> Tokens<'c> {
                 [Some(Bits::one_bit(first || second)), index]
             }
             Rule::Repeat { begins } => self.repeat(unit, ins, *begins),
+            Rule::Carry { begins } => self.carry(unit, ins, *begins),
             Rule::Count { compare, next } => {
                 let (state, written) = self.counted(unit, compare, *next);
                 if self.is_idle(unit) {
@@ -365,6 +378,14 @@ impl<'c> Tokens<'c> {
         }
         self.state[unit as usize] = State::Holding(value.clone());
         [Some(value), None]
+    }
+
+    fn carry(&mut self, unit: u32, ins: &[In], begins: bool) -> Written {
+        let is_idle = self.is_idle(unit);
+        let again = is_idle && begins || self.take(&ins[0]).is_true();
+        let value = Some(self.take(&ins[if is_idle { 1 } else { 2 }]));
+        self.state[unit as usize] = if again { State::Carrying } else { State::Idle };
+        if again { [value, None] } else { [None, value] }
     }
 
     fn reduce(&mut self, unit: u32, ins: &[In], combine: Option<&Semantics>, is_while: bool) -> Written {
@@ -469,6 +490,8 @@ fn as_range(range: &Range<u32>) -> Range<usize> {
 enum State {
     /// Nothing.
     Idle,
+    /// Nothing, but it waits for the next value of a loop that has begun.
+    Carrying,
     /// The value of a `repeat`, or the sum of a `reduce` so far.
     Holding(Bits),
     /// The next value of a `count`, its step and its bound.
@@ -479,6 +502,7 @@ impl State {
     fn values(&self) -> Option<Vec<Bits>> {
         match self {
             State::Idle => None,
+            State::Carrying => Some(Vec::new()),
             State::Holding(value) => Some(vec![value.clone()]),
             State::Counting(values) => Some(values.to_vec()),
         }

@@ -4,10 +4,12 @@
 //!   repeats   pick and switch of an invariant                     repeat
 //!   counts    pick, switch, add and icmp of an affine counter     count
 //!   sums      pick, switch and add of a sum                       reduce
+//!   carries   pick and switch of any other value                  carry
 //! ```
 //! Operators that do the same are made once before: several loops may each ask for the width of one bound. All operators that
 //! hold something go on where their control is 1, so loop conditions are turned round first where that costs nothing.
 
+mod carries;
 mod counts;
 mod phis;
 mod polarity;
@@ -32,6 +34,8 @@ pub fn fuse(graph: &mut Graph, regions: &[Option<Point>], options: &Options) {
         counts::count(graph);
         sweep(graph);
         sums::sum_up(graph);
+        sweep(graph);
+        carries::carry(graph);
     }
     sweep(graph);
     repeats::repeat_for_body(graph);

@@ -1,0 +1,60 @@
+//! What goes round a loop in one operator: the pick at the header and the switch that asks whether it goes on.
+//!
+//! ```text
+//!   x = pick(INIT 0 · again, first, kept)                    x, last = carry again, first, next
+//!   last, kept = switch(again, next)                               the loop tests at its end
+//!
+//!   x = pick(INIT 0 · again, first, next)                    body, last = carry.while again, first, next
+//!   last, body = switch(again, x)                                  the loop tests at its head
+//! ```
+
+use super::phis::{LoopPhi, Net};
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
+
+/// What replaces a pick and a switch.
+struct Carry {
+    operator: Operator,
+    switch: usize,
+    next: Operand,
+    outs: [Option<LicId>; 2],
+}
+
+/// Replaces every such pair.
+pub fn carry(graph: &mut Graph) {
+    let net = Net::new(graph);
+    for phi in LoopPhi::all(graph, &net).into_iter().filter(|phi| phi.again) {
+        let Some(carry) = at_head(graph, &net, &phi).or_else(|| at_end(graph, &net, &phi)) else { continue };
+        graph.ops[carry.switch].outs = vec![None, None];
+        let pick = &mut graph.ops[phi.pick];
+        *pick = Op {
+            outs: carry.outs.into(),
+            ins: vec![Operand::Lic(phi.repeats), phi.entering, carry.next],
+            origin: pick.origin.clone(),
+            block: pick.block.clone(),
+            ..Op::new(carry.operator, pick.width)
+        };
+    }
+}
+
+fn at_end(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Carry> {
+    let (next, last) = phi.kept(graph, net)?;
+    let Operand::Lic(kept) = phi.repeated else { return None };
+    let (switch, _) = net.producer(graph, kept)?;
+    let alone = net.only_reader(kept).is_some();
+    alone.then(|| Carry {
+        operator: Operator::Carry,
+        switch,
+        next: next.clone(),
+        outs: [Some(phi.out), last],
+    })
+}
+
+fn at_head(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Carry> {
+    let (switch, 1) = net.only_reader(phi.out)? else { return None };
+    let steers = &graph.ops[switch];
+    let asks = steers.operator == Operator::Switch && steers.ins[0] == Operand::Lic(phi.repeats);
+    let &[last, Some(body)] = &steers.outs[..] else { return None };
+    let plain = graph.lic(phi.out).init.is_empty() && graph.lic(body).init.is_empty();
+    let (operator, next) = (Operator::CarryWhile, phi.repeated.clone());
+    (asks && plain).then_some(Carry { operator, switch, next, outs: [Some(body), last] })
+}
