@@ -66,6 +66,7 @@ fn run<R>(
     mut options: Options,
     work: impl FnOnce(&Function, &ControlPoints, &mut Part) -> R,
 ) -> Result<R, Skipped> {
+    let asked = options;
     let mut passes = PASSES.iter().peekable();
     let mut changed: Option<FactBase> = None;
     loop {
@@ -74,7 +75,7 @@ fn run<R>(
         let (function, part) = (Function::new(base, id), session.part(id));
         let mut working = Working { session, function, part, options };
         let mut next = loop {
-            let Some(pass) = passes.peek() else { return Ok(name(working, work)) };
+            let Some(pass) = passes.peek() else { return Ok(name(working, asked, work)) };
             match pass(&mut working)? {
                 Some(next) => break next,
                 None => passes.next(),
@@ -88,12 +89,18 @@ fn run<R>(
     }
 }
 
-/// Names the points and signals, and does `work`.
-fn name<R>(working: Working, work: impl FnOnce(&Function, &ControlPoints, &mut Part) -> R) -> R {
-    let Working { function, mut part, options, .. } = working;
+/// Names the points and signals as `options` ask for, and does `work`.
+fn name<R>(
+    working: Working,
+    options: Options,
+    work: impl FnOnce(&Function, &ControlPoints, &mut Part) -> R,
+) -> R {
+    let Working { function, mut part, .. } = working;
+    let id = entity::Function(function.id);
+    part.supply(options.counters.then_some(relation::CollectStores { function: id }));
     let mut control = ControlPoints::new(&function, &mut part, options.arguments);
     let speculate = options.prefer == Preference::Latency;
-    part.supply(speculate.then_some(relation::Speculate { function: entity::Function(function.id) }));
+    part.supply(speculate.then_some(relation::Speculate { function: id }));
     control.supply(&mut part);
     work(&function, &control, &mut part)
 }
