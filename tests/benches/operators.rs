@@ -5,7 +5,7 @@
 
 #![allow(missing_docs)]
 
-use dfquery_convert::{Options, Preference, convert_with};
+use dfquery_convert::{Arguments, Options, Preference, convert_with};
 use dfquery_extract::{Source, analysis::dominance};
 use dfquery_graph::Counts;
 use std::{fs, path::Path};
@@ -50,31 +50,37 @@ fn counts(name: &str, options: &Options) -> Counts {
     Counts::of(&convert_with(&session, &base, 0, options).expect("all cases convert"))
 }
 
+/// How the functions are converted, and what the column is called.
+fn variants() -> [(&'static str, Options); 4] {
+    let plain = Options::default();
+    let held = Options { arguments: Arguments::Held, ..plain };
+    [
+        ("ours", plain),
+        ("`--prefer latency`", Options { prefer: Preference::Latency, ..plain }),
+        ("`--repeat-invariants` (+ repeats)", Options { repeat_invariants: true, ..held }),
+        ("`--counters` (+ repeats)", Options { counters: true, ..held }),
+    ]
+}
+
 fn main() {
     let pair = |[of, all]: Pair| format!("{of}, {all}");
-    let fused =
-        |counts: Counts| format!("{} + {}, {}", counts.selects + counts.steers, counts.repeats, counts.total);
-    println!(
-        "| function | CIRCT | prototype | ours | `--prefer latency` | `--repeat-invariants` (+ repeats) |"
-    );
-    println!("|---|--:|--:|--:|--:|--:|");
+    let ours = |counts: Counts| match counts.repeats {
+        0 => format!("{}, {}", counts.selects + counts.steers, counts.total),
+        repeats => format!("{} + {repeats}, {}", counts.selects + counts.steers, counts.total),
+    };
+    let columns = variants().map(|(name, _)| name).join(" | ");
+    println!("| function | CIRCT | prototype | {columns} |");
+    println!("|---|--:|--:|{}", "--:|".repeat(variants().len()));
     let (mut circt, mut prototype) = ([0; 2], [0; 2]);
-    let mut sums = [Counts::default(); 3];
+    let mut sums = [Counts::default(); 4];
     for (name, theirs, before) in PEERS {
-        let latency = Options { prefer: Preference::Latency, ..Options::default() };
-        let variants =
-            [Options::default(), latency, Options { repeat_invariants: true, ..Options::default() }];
-        let [area, latency, fuse] = variants.map(|options| counts(name, &options));
+        let found = variants().map(|(_, options)| counts(name, &options));
         let others = theirs.map_or("none".to_owned(), pair);
-        let ours = [area, latency].map(|counts| pair([counts.selects + counts.steers, counts.total]));
-        println!("| {name} | {others} | {} | {} | {} | {} |", pair(before), ours[0], ours[1], fused(fuse));
+        println!("| {name} | {others} | {} | {} |", pair(before), found.map(ours).join(" | "));
         if let Some(theirs) = theirs {
             (0..2).for_each(|at| (circt[at] += theirs[at], prototype[at] += before[at]).0);
-            sums = [sums[0] + area, sums[1] + latency, sums[2] + fuse];
+            sums.iter_mut().zip(found).for_each(|(sum, counts)| *sum = *sum + counts);
         }
     }
-    let [area, latency, fuse] = sums;
-    let ours = [area, latency].map(|counts| pair([counts.selects + counts.steers, counts.total]));
-    let fused = fused(fuse);
-    println!("| the 19 | {} | {} | {} | {} | {fused} |", pair(circt), pair(prototype), ours[0], ours[1]);
+    println!("| the 19 | {} | {} | {} |", pair(circt), pair(prototype), sums.map(ours).join(" | "));
 }

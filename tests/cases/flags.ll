@@ -75,3 +75,20 @@ define i32 @idle_division(i32 %n, i32 %m) {
   %quotient = udiv i32 %n, %m
   ret i32 %m
 }
+
+; Three values change places in each round: nothing stands between the operators that carry them.
+define i32 @rotate(i32 %n, i32 %a, i32 %b) {
+entry:
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %next, %loop ]
+  %x = phi i32 [ %a, %entry ], [ %y, %loop ]
+  %y = phi i32 [ %b, %entry ], [ %z, %loop ]
+  %z = phi i32 [ 7, %entry ], [ %x, %loop ]
+  %next = add i32 %i, 1
+  %more = icmp ult i32 %next, %n
+  br i1 %more, label %loop, label %out
+out:
+  %s = sub i32 %x, %z
+  ret i32 %s
+}

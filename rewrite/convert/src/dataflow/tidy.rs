@@ -119,6 +119,8 @@ pub fn pack(graph: &mut Graph) {
 }
 
 /// One place for each channel, two where an operator reads what it writes; initial values need room as well.
+///
+/// Two places also from one `carry` to the next: where several exchange their values, all of them write before they read.
 pub fn declare_depths(graph: &mut Graph) {
     for lic in &mut graph.lics {
         lic.depth = 1.max(lic.init.len() as u32);
@@ -129,6 +131,20 @@ pub fn declare_depths(graph: &mut Graph) {
             *depth = 2.max(*depth);
         }
     }
+    for lic in between_carries(graph) {
+        let depth = &mut graph.lics[lic.0 as usize].depth;
+        *depth = 2.max(*depth);
+    }
+}
+
+/// The channels from one operator that carries a value to another.
+fn between_carries(graph: &Graph) -> Vec<LicId> {
+    let is_carry = |op: &Op| matches!(op.operator, Operator::Carry | Operator::CarryWhile);
+    let mut carried = vec![false; graph.lics.len()];
+    let values = graph.ops.iter().filter(|op| is_carry(op)).filter_map(|op| op.outs[0]);
+    values.for_each(|lic| carried[lic.0 as usize] = true);
+    let read = graph.ops.iter().filter(|op| is_carry(op)).flat_map(Op::inputs);
+    read.filter(|lic| carried[lic.0 as usize]).collect()
 }
 
 /// A constant's bits, if the operand is one.
