@@ -98,7 +98,8 @@ impl Copy {
     fn read(&self) -> Result<FactBase, Vec<Diagnostic>> {
         let schema = dfquery_rules::schema();
         let mut relations = dfquery_rules::fact_relations();
-        relations.retain(|&id| !lir::RELATIONS.contains(&schema[id].name.as_str()));
+        let missing = [&lir::RELATIONS[..], &dfquery_extract::OF_ALIASES].concat();
+        relations.retain(|&id| !missing.contains(&schema[id].name.as_str()));
         let directory = Directory {
             folder: &self.folder,
             relations: &relations,
