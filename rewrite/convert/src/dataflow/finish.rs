@@ -22,9 +22,11 @@ pub fn finish(mut builder: Builder, options: &Options) -> (Graph, Choice) {
     give_triggers(&mut builder, &live);
     let mut graph = std::mem::take(&mut builder.graph);
     sweep(&mut graph);
-    let regions: Vec<Option<Point>> =
-        builder.filled_at.iter().map(|at| at.map(|at| builder.plan.region(at))).collect();
-    fuse(&mut graph, &regions, options);
+    if options.fuses() {
+        let regions: Vec<Option<Point>> =
+            builder.filled_at.iter().map(|at| at.map(|at| builder.plan.region(at))).collect();
+        fuse(&mut graph, &regions, options.counters);
+    }
     if graph.ops.iter().any(|op| carries_initial(&graph, op)) {
         if arm_phis(&mut graph) {
             sweep(&mut graph);

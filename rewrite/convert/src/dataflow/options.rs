@@ -20,7 +20,7 @@ pub struct Options {
     pub reduce: Settings,
     /// Whether loop invariants become one `repeat` each.
     pub repeat_invariants: bool,
-    /// Whether affine counters become one `count` each, and sums one `reduce`.
+    /// Whether affine counters become one `count` each, sums one `reduce`, and other values that go round one `carry`.
     pub counters: bool,
     /// How operators read the arguments of the function.
     pub arguments: Arguments,

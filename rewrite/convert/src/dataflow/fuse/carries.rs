@@ -8,8 +8,8 @@
 //!   last, body = switch(again, x)                                  the loop tests at its head
 //! ```
 
-use super::phis::{LoopPhi, Net};
-use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
+use super::phis::{Entrance, LoopPhi, Net};
+use dfquery_graph::{Graph, LicId, Operand, Operator};
 
 /// What replaces a pick and a switch.
 struct Carry {
@@ -25,14 +25,8 @@ pub fn carry(graph: &mut Graph) {
     for phi in LoopPhi::all(graph, &net).into_iter().filter(|phi| phi.again) {
         let Some(carry) = at_head(graph, &net, &phi).or_else(|| at_end(graph, &net, &phi)) else { continue };
         graph.ops[carry.switch].outs = vec![None, None];
-        let pick = &mut graph.ops[phi.pick];
-        *pick = Op {
-            outs: carry.outs.into(),
-            ins: vec![Operand::Lic(phi.repeats), phi.entering, carry.next],
-            origin: pick.origin.clone(),
-            block: pick.block.clone(),
-            ..Op::new(carry.operator, pick.width)
-        };
+        let ins = vec![Operand::Lic(phi.repeats), phi.entering.clone(), carry.next];
+        graph.ops[phi.pick] = phi.stand_in(graph, carry.operator, carry.outs.into(), ins);
     }
 }
 
@@ -50,11 +44,7 @@ fn at_end(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Carry> {
 }
 
 fn at_head(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Carry> {
-    let (switch, 1) = net.only_reader(phi.out)? else { return None };
-    let steers = &graph.ops[switch];
-    let asks = steers.operator == Operator::Switch && steers.ins[0] == Operand::Lic(phi.repeats);
-    let &[last, Some(body)] = &steers.outs[..] else { return None };
-    let plain = graph.lic(phi.out).init.is_empty() && graph.lic(body).init.is_empty();
+    let Entrance { switch, body, last } = phi.entrance(graph, net, None)?;
     let (operator, next) = (Operator::CarryWhile, phi.repeated.clone());
-    (asks && plain).then_some(Carry { operator, switch, next, outs: [Some(body), last] })
+    Some(Carry { operator, switch, next, outs: [Some(body), last] })
 }

@@ -9,14 +9,14 @@
 //! ```
 //! What else reads `i + step` still adds. A counter whose last value is read behind its loop stays as it is.
 
-use super::phis::{LoopPhi, Net, without_gate};
+use super::phis::{Entrance, LoopPhi, Net, release, without_gate};
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
 
 /// A counter that a comparison ends.
 struct Counter {
     /// The operator that compares.
     test: usize,
-    /// Bounds of its name: `ne`.
+    /// The predicate of its comparison: `ne`.
     predicate: &'static str,
     /// Whether the next value is compared.
     next: bool,
@@ -36,7 +36,7 @@ pub fn count(graph: &mut Graph) {
             && !counted.contains(&counter.test)
         {
             counted.push(counter.test);
-            counter.apply(graph, &phi);
+            counter.apply(graph, &net, &phi);
         }
     }
 }
@@ -81,31 +81,16 @@ impl Counter {
     ) -> Option<(LicId, bool, LicId, Operand)> {
         let Operand::Lic(back) = phi.repeated else { return None };
         let (_, adds) = net.producer(graph, back).filter(|_| graph.lic(back).init.is_empty())?;
-        let readers = &net.readers[phi.out.0 as usize];
-        let (switch, _) =
-            readers.iter().find_map(|&(op, input)| Some((op?, input)).filter(|(op, _)| *op != test))?;
-        let allowed = readers.iter().all(|&(op, _)| op == Some(test) || op == Some(switch));
-        let steers = &graph.ops[switch];
-        let asks = steers.operator == Operator::Switch && steers.ins[0] == Operand::Lic(phi.repeats);
-        let &[None, Some(body)] = &steers.outs[..] else { return None };
-        let step = step(adds, body).filter(|_| allowed && asks && graph.lic(body).init.is_empty())?;
-        Some((phi.out, false, body, step))
+        let Entrance { body, last: None, .. } = phi.entrance(graph, net, Some(test))? else { return None };
+        Some((phi.out, false, body, step(adds, body)?))
     }
 
-    fn apply(self, graph: &mut Graph, phi: &LoopPhi) {
-        let (width, block) = (graph.lic(self.value).width, graph.ops[phi.pick].block.clone());
-        let origin = graph.ops[phi.pick].origin.clone();
-        for op in &mut graph.ops {
-            op.outs.iter_mut().filter(|out| **out == Some(self.value)).for_each(|out| *out = None);
-        }
-        let name = format!("count.{}", self.predicate);
-        graph.ops[self.test] = Op {
-            outs: vec![Some(self.value), Some(phi.repeats)],
-            ins: vec![self.start, self.step, self.bound],
-            origin,
-            block,
-            ..Op::new(Operator::Count { name, next: self.next }, width)
-        };
+    fn apply(self, graph: &mut Graph, net: &Net, phi: &LoopPhi) {
+        release(graph, net, self.value);
+        let operator = Operator::Count { name: format!("count.{}", self.predicate), next: self.next };
+        let (outs, ins) =
+            (vec![Some(self.value), Some(phi.repeats)], vec![self.start, self.step, self.bound]);
+        graph.ops[self.test] = phi.stand_in(graph, operator, outs, ins);
     }
 }
 

@@ -17,19 +17,17 @@ mod repeats;
 mod share;
 mod sums;
 
-use super::{options::Options, tidy::sweep};
+use super::tidy::sweep;
 use dfquery_graph::Graph;
 use dfquery_rules::entity::Point;
 
-/// Puts the operators that `options` ask for into `graph`, before loop phis are armed; `regions` tells where each channel is filled.
-pub fn fuse(graph: &mut Graph, regions: &[Option<Point>], options: &Options) {
-    if !options.fuses() {
-        return;
-    }
+/// Puts operators that hold a value into `graph`, before loop phis are armed: those of invariants, and of `counters` and all else
+/// if that is asked for. `regions` has the region where each channel is filled.
+pub fn fuse(graph: &mut Graph, regions: &[Option<Point>], counters: bool) {
     polarity::turn_conditions(graph);
     share::share(graph, regions);
     repeats::repeat_invariants(graph);
-    if options.counters {
+    if counters {
         sweep(graph);
         counts::count(graph);
         sweep(graph);

@@ -80,6 +80,47 @@ impl LoopPhi {
         let is_kept = asks && switch.outs[back] == Some(kept) && graph.lic(kept).init.is_empty();
         is_kept.then(|| (&switch.ins[1], switch.outs[1 - back]))
     }
+
+    /// The switch that lets the phi into the body or out of the loop, if nothing else but the operator `test` reads the phi.
+    pub fn entrance(&self, graph: &Graph, net: &Net, test: Option<usize>) -> Option<Entrance> {
+        let mut others =
+            net.readers[self.out.0 as usize].iter().filter(|(op, _)| op.is_none() || *op != test);
+        let (Some(&(Some(switch), 1)), None) = (others.next(), others.next()) else { return None };
+        let steers = &graph.ops[switch];
+        let asks = steers.operator == Operator::Switch && steers.ins[0] == Operand::Lic(self.repeats);
+        let &[last, Some(body)] = &steers.outs[..] else { return None };
+        let plain = [self.out, body].iter().all(|lic| graph.lic(*lic).init.is_empty());
+        (asks && plain && self.again).then_some(Entrance { switch, body, last })
+    }
+
+    /// An operator in the place of the pick.
+    pub fn stand_in(
+        &self,
+        graph: &Graph,
+        operator: Operator,
+        outs: Vec<Option<LicId>>,
+        ins: Vec<Operand>,
+    ) -> Op {
+        let pick = &graph.ops[self.pick];
+        let (origin, block) = (pick.origin.clone(), pick.block.clone());
+        Op { outs, ins, origin, block, ..Op::new(operator, pick.width) }
+    }
+}
+
+/// Where a loop that tests at its head lets a value into its body.
+pub struct Entrance {
+    /// The operator.
+    pub switch: usize,
+    /// Its output in the loop.
+    pub body: LicId,
+    /// Its output behind the loop.
+    pub last: Option<LicId>,
+}
+
+/// Lets another operator fill `lic`: what did discards it.
+pub fn release(graph: &mut Graph, net: &Net, lic: LicId) {
+    let outs = net.producers[lic.0 as usize].map(|at| &mut graph.ops[at].outs);
+    outs.into_iter().flatten().filter(|out| **out == Some(lic)).for_each(|out| *out = None);
 }
 
 /// The constant or held parameter that `operand` brings as tokens, once each time that a loop is entered.

@@ -1,14 +1,14 @@
-//! One operator for all that have the same inputs and do the same: what they write is the same, token by token.
+//! One operator for all that have the same inputs and do the same: they write the same tokens.
 //!
-//! Only operators of one region are: two loops, one behind the other, would wait for each other if their conditions were one.
-//! Operators are taken to be alike as long as nothing tells them apart, so that values that go round a loop alike are found too.
+//! Only operators of one region are merged: two loops in sequence would wait for each other if they shared a condition.
+//! Operators count as alike until something distinguishes them, so that equal values that go round a loop are found too.
 
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
 use dfquery_rules::entity::Point;
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
-/// Keeps one of all operators that are alike; `regions` tells where each channel is filled.
+/// Keeps one of all operators that are alike; `regions` has the region where each channel is filled.
 pub fn share(graph: &mut Graph, regions: &[Option<Point>]) {
     let classes = classes(graph, regions);
     let mut first = FxHashMap::default();
@@ -43,14 +43,14 @@ fn merge(graph: &mut Graph, kept: usize, gone: usize, instead: &mut [LicId]) {
     }
 }
 
-/// What tells two operators apart but for the channels that they read.
+/// What distinguishes two operators, apart from the channels that they read.
 #[derive(PartialEq, Eq, Hash)]
 struct Kind<'g> {
     region: Point,
     name: &'g str,
     /// Widths of the result and the operands, lanes.
     widths: [Option<u32>; 3],
-    /// What further tells operators of one name apart.
+    /// What further distinguishes operators of one name.
     numbers: Vec<i64>,
     initial: Vec<&'g [Bits]>,
     /// What a constant expression is.

@@ -8,8 +8,8 @@
 //!
 //! Only what nothing reads on its way is a sum: the loop gives it away when it ends.
 
-use super::phis::{LoopPhi, Net, without_gate};
-use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, REDUCTIONS, name::Name};
+use super::phis::{Entrance, LoopPhi, Net, release, without_gate};
+use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, REDUCTIONS};
 
 /// Operators whose operands can change places, to the last bit.
 const COMMUTATIVE: [&str; 6] = ["all", "add", "mul", "and", "or", "xor"];
@@ -27,7 +27,7 @@ pub fn sum_up(graph: &mut Graph) {
     let net = Net::new(graph);
     for phi in LoopPhi::all(graph, &net) {
         if let Some(sum) = Sum::of(graph, &net, &phi) {
-            sum.apply(graph, &net, phi);
+            sum.apply(graph, &net, &phi);
         }
     }
 }
@@ -49,34 +49,22 @@ impl Sum {
 
     /// The sum whose loop tests at its head: a switch lets it into the body or gives it away.
     fn at_head(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Sum> {
-        let (switch, 1) = net.only_reader(phi.out)? else { return None };
-        let steers = &graph.ops[switch];
-        let asks = steers.operator == Operator::Switch && steers.ins[0] == Operand::Lic(phi.repeats);
-        let (&[Some(total), Some(body)], &Operand::Lic(sum)) = (&steers.outs[..], &phi.repeated) else {
-            return None;
-        };
-        let (operator, terms) = added(graph, net, body, sum).filter(|_| asks)?;
+        let Entrance { body, last: Some(total), .. } = phi.entrance(graph, net, None)? else { return None };
+        let Operand::Lic(sum) = phi.repeated else { return None };
+        let (operator, terms) = added(graph, net, body, sum)?;
         Some(Sum { name: format!("reduce.while.{operator}"), terms, total })
     }
 
-    fn apply(mut self, graph: &mut Graph, net: &Net, phi: LoopPhi) {
-        let first = without_gate(graph, net, &phi.entering).unwrap_or(phi.entering);
-        for op in &mut graph.ops {
-            op.outs.iter_mut().filter(|out| **out == Some(self.total)).for_each(|out| *out = None);
-        }
-        let pick = &graph.ops[phi.pick];
-        let (width, origin, block) = (pick.width, pick.origin.clone(), pick.block.clone());
-        let term = match &self.terms[..] {
+    fn apply(self, graph: &mut Graph, net: &Net, phi: &LoopPhi) {
+        let first = without_gate(graph, net, &phi.entering).unwrap_or_else(|| phi.entering.clone());
+        let Sum { name, terms, total } = self;
+        release(graph, net, total);
+        let term = match &terms[..] {
             [only] => only.clone(),
-            _ => joined(graph, std::mem::take(&mut self.terms), phi.out, &block),
+            _ => joined(graph, terms, phi),
         };
-        graph.ops[phi.pick] = Op {
-            outs: vec![Some(self.total)],
-            ins: vec![Operand::Lic(phi.repeats), first, term],
-            origin,
-            block,
-            ..Op::new(Operator::Reduce { name: self.name }, width)
-        };
+        let ins = vec![Operand::Lic(phi.repeats), first, term];
+        graph.ops[phi.pick] = phi.stand_in(graph, Operator::Reduce { name }, vec![Some(total)], ins);
     }
 }
 
@@ -97,11 +85,11 @@ fn added<'g>(graph: &'g Graph, net: &Net, before: LicId, sum: LicId) -> Option<(
     (alone && plain && known && !terms.is_empty()).then_some((operator, terms))
 }
 
-/// One order token for all of `orders`, on a channel like `model`.
-fn joined(graph: &mut Graph, orders: Vec<Operand>, model: LicId, block: &Name) -> Operand {
+/// One order token for all of `orders`, as often as `phi` has one.
+fn joined(graph: &mut Graph, orders: Vec<Operand>, phi: &LoopPhi) -> Operand {
     let out = LicId(graph.lics.len() as u32);
-    graph.lics.push(Lic { name: graph.fresh_name("%all"), ..graph.lic(model).clone() });
-    let block = block.clone();
+    graph.lics.push(Lic { name: graph.fresh_name("%all"), ..graph.lic(phi.out).clone() });
+    let block = graph.ops[phi.pick].block.clone();
     graph.ops.push(Op { outs: vec![Some(out)], ins: orders, block, ..Op::new(Operator::All, 0) });
     Operand::Lic(out)
 }
