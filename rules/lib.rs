@@ -265,6 +265,14 @@ pub fn intern(base: &mut FactBase) {
     run::intern(units(), base);
 }
 
+/// The facts of `part` of `base`, and those that belong to no part, with the texts of the rules.
+pub fn alone(base: &FactBase, part: u32) -> FactBase {
+    let mut alone = base.without_parts();
+    alone.append(&[base.part_alone(part, |_, _| true)]);
+    intern(&mut alone);
+    alone
+}
+
 /// The relations that readers fill and facts directories hold: the inputs that `schema.dl` declares.
 pub fn fact_relations() -> Vec<RelationId> {
     let program = program();

@@ -314,9 +314,7 @@ struct Alone {
 
 impl Alone {
     fn new(base: &FactBase, function: u32) -> Self {
-        let mut alone = base.without_parts();
-        alone.append(&[base.part_alone(function, |_, _| true)]);
-        dfquery_rules::intern(&mut alone);
+        let alone = dfquery_rules::alone(base, function);
         let parameters: Vec<relation::Parameter> = alone.tuples().collect();
         let is_other = |source: &relation::DivergenceSource| {
             !parameters.iter().any(|parameter| parameter.value == source.value)

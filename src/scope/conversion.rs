@@ -75,9 +75,7 @@ fn graph_base(
     function: u32,
     options: &Options,
 ) -> Result<FactBase, Skipped> {
-    let mut alone = base.without_parts();
-    alone.append(&[base.part_alone(function, |_, _| true)]);
-    dfquery_rules::intern(&mut alone);
+    let alone = dfquery_rules::alone(base, function);
     let graph = convert_with(&dfquery_rules::session(&alone), &alone, 0, options)?;
     let units = Latencies::default();
     Ok(named(alone, &graph, analysis.machine.unwrap_or(&units)))

@@ -21,9 +21,7 @@ use dfquery_rules::{
 ///
 /// [`Skipped`] as for [`super::convert`].
 pub fn framed_base(base: &FactBase, id: u32, options: &Options) -> Result<FactBase, Skipped> {
-    let mut alone = base.without_parts();
-    alone.append(&[base.part_alone(id, |_, _| true)]);
-    dfquery_rules::intern(&mut alone);
+    let alone = dfquery_rules::alone(base, id);
     let session = dfquery_rules::session(&alone);
     with_names(&session, &alone, 0, options, |function, control, part| {
         rotate::supply(function, part);
