@@ -153,7 +153,7 @@ impl Scope<'_> {
 /// # Errors
 ///
 /// It was to stop.
-fn stoppable<R>(work: impl FnOnce() -> R) -> Result<R> {
+pub(crate) fn stoppable<R>(work: impl FnOnce() -> R) -> Result<R> {
     stop::within(work).ok_or_else(|| Error::stopped("there is no result"))
 }
 

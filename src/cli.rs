@@ -12,6 +12,7 @@ mod args;
 mod bounds;
 mod check;
 mod costs;
+mod deny;
 mod describe;
 mod diff;
 mod dump;
@@ -32,6 +33,7 @@ mod query;
 mod relation;
 mod repl;
 mod rules;
+mod sarif;
 mod scoped;
 mod simulate;
 mod summary;
@@ -39,7 +41,7 @@ mod throughput;
 mod verify;
 mod why;
 
-use args::{Args, Command, Dump, Emit, MessageFormat, Report, Verb};
+use args::{Args, Command, Dump, Emit, Format, MessageFormat, Report, Verb};
 use clap::Parser;
 use dfquery::{Analysis, Open, Program};
 use failure::Failure;
@@ -95,6 +97,9 @@ fn run(args: &Args) -> Result<(), Failure> {
 /// The main verb: what is to be known of the inputs.
 fn ask(args: &Args) -> Result<(), Failure> {
     html::refuse_run(args)?;
+    if args.asking.baseline.is_some() && args.format != Some(Format::Sarif) {
+        return Err(Failure::with_help("--baseline applies to SARIF", "add --format sarif"));
+    }
     let converts =
         args.emit.is_some() || args.check || args.dump.is_some_and(|what| what != Dump::Throughput);
     let takes_time = !converts || args.conversion.sizes_depths();
@@ -119,7 +124,8 @@ fn open(args: &Args) -> Result<Program, Failure> {
         .format(args.input_format.into())
         .divergence(args.lanes.divergence())
         .observer(progress::observer());
-    if matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) || args.emit.is_none() && args.asks_for_page() {
+    let shows_text = args.asks_for_page() || args.asking.path;
+    if matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) || args.emit.is_none() && shows_text {
         open = open.keep_texts();
     }
     let program = open.open(&args.inputs)?;
@@ -146,7 +152,8 @@ fn ask_analysis(analysis: &Analysis, verb: &Verb, args: &Args) -> Result<(), Fai
         Verb::Why(atom) => why::run(analysis, atom, args),
         Verb::WhyNot(atom) => why::run_not(analysis, atom, args),
         _ => relation::run(analysis, args),
-    }
+    }?;
+    deny::check(analysis, args)
 }
 
 /// Does `work`, and tells what rules have cost there if that is asked for.

@@ -4,20 +4,26 @@ mod data;
 mod dot;
 mod json;
 mod missing;
+mod path;
 mod question;
 mod text;
 mod words;
 
 use crate::scope::Scope;
 pub use data::{By, Counted, Premise, Proof, Step, Tuple, Under};
-use dfquery_engine::explain::{self, Explainer, How};
+use dfquery_engine::{
+    explain::{self, Explainer, How},
+    schema::RelationId,
+};
 pub use missing::{Miss, Missing, Near};
+pub use path::{Event, Path};
 use question::Question;
 use std::{
+    collections::HashSet,
     fmt,
     io::{self, Write},
 };
-pub(crate) use words::Words;
+pub(crate) use words::{Words, without_step};
 
 impl Proof {
     /// Why the tuples hold that the question of `scope` asks about; none if none does.
@@ -70,6 +76,23 @@ impl fmt::Display for Proof {
     }
 }
 
+/// The relation that the question of `scope` asks about, and its tuples that fit.
+pub(crate) fn asked(scope: &Scope) -> (RelationId, Vec<Vec<u32>>) {
+    let explainer = Explainer::new(scope.evaluator, scope.session);
+    let asked = Question::of(scope);
+    let rows = asked.rows(scope, &explainer, scope.selected.then_some(&scope.parts[..]));
+    (asked.relation, rows)
+}
+
+/// Whether proofs of `relation` may tell paths: it follows from what is documented as a step.
+pub(crate) fn tells_paths(scope: &Scope, relation: RelationId) -> bool {
+    let below: HashSet<RelationId> = scope.dependencies(&[relation]).into_iter().collect();
+    let rules = scope.rules.files.iter().flat_map(|file| &file.rules);
+    let mut of_rules = rules.filter(|rule| below.contains(&rule.head.relation)).map(|rule| &rule.doc);
+    let mut of_relations = below.iter().map(|&id| &scope.rules.schema[id].doc);
+    of_relations.any(|doc| words::is_step(doc)) || of_rules.any(|doc| words::is_step(doc))
+}
+
 fn step_of(words: &Words, step: &explain::Step) -> Step {
     let by = match &step.how {
         How::Given => None,
@@ -92,7 +115,7 @@ fn step_of(words: &Words, step: &explain::Step) -> Step {
             Some(By { rule: words.place(rule), round: step.round, premises, under })
         }
     };
-    let tuple = words.pattern(step.relation, &step.row.iter().copied().map(Some).collect());
+    let tuple = words.whole(step);
     Step { tuple, says: words.says(step), location: words.location(step), by }
 }
 

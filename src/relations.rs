@@ -163,19 +163,33 @@ pub(crate) fn table(scope: &Scope, relation: RelationId, requires: &Requires) ->
     let declared = &scope.rules.schema[relation];
     let header = declared.columns.iter().map(|column| column.name.clone()).collect();
     let mut rows = Texts::new(declared.arity());
-    let is_of_parts = declared.columns.iter().any(|c| matches!(c.ty, ColumnType::Entity(_)));
     if *requires != Requires::Facts {
         let wanted = Wanted { relation, requires: *requires };
         supplied(scope, &wanted, &scope.parts).iter().for_each(|row| rows.extend(row));
-    } else if scope.selected && is_of_parts {
-        for &part in &scope.parts {
-            add_texts(&mut rows, scope.base, declared, scope.session.part(part).relation(&declared.name));
-        }
     } else {
-        add_texts(&mut rows, scope.base, declared, scope.session.whole(&declared.name));
+        each_rows(scope, declared, |found| add_texts(&mut rows, scope.base, declared, found));
     }
     stop::check();
     Table { header, rows }
+}
+
+/// The tuples of `relation`, which follows from facts alone, in the functions that are asked of.
+pub(crate) fn rows(scope: &Scope, relation: RelationId) -> Vec<Vec<u32>> {
+    let mut rows = Vec::new();
+    each_rows(scope, &scope.rules.schema[relation], |found| rows.extend(found.iter().map(<[u32]>::to_vec)));
+    stop::check();
+    rows
+}
+
+/// Lets `take` have the rows of `relation`: all of them, or those of each function that is asked of.
+fn each_rows(scope: &Scope, relation: &Relation, mut take: impl FnMut(&Rows)) {
+    let is_of_parts = relation.columns.iter().any(|c| matches!(c.ty, ColumnType::Entity(_)));
+    if scope.selected && is_of_parts {
+        let parts = scope.parts.iter();
+        parts.for_each(|&part| take(scope.session.part(part).relation(&relation.name)));
+    } else {
+        take(scope.session.whole(&relation.name));
+    }
 }
 
 /// Adds the texts of `rows`, which are of `relation`.

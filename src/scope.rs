@@ -190,10 +190,21 @@ impl Scope<'_> {
         self.by_part.contains(self.rules.schema[relation].name.as_str())
     }
 
+    /// What `asked` follows from, itself included.
+    pub(crate) fn dependencies(&self, asked: &[RelationId]) -> Vec<RelationId> {
+        dependencies(self.rules, asked)
+    }
+
+    /// The text of the query, if one is asked.
+    pub(crate) fn query_text(&self) -> Option<&str> {
+        let mut files = self.rules.sources.iter();
+        files.find(|(_, file)| file.name == QUERY_FILE).map(|(_, file)| file.text.as_str())
+    }
+
     /// Tells if what was asked is about divergence and nothing diverges for reasons of its own.
     pub fn warn_without_source(&self) {
         let is_source = |id: &RelationId| self.rules.schema[*id].name == SOURCE;
-        if !dependencies(self.rules, &self.asked).iter().any(is_source) {
+        if !self.dependencies(&self.asked).iter().any(is_source) {
             return;
         }
         self.session.prepare([SOURCE]);

@@ -8,7 +8,9 @@
 mod missing;
 mod proof;
 mod search;
+mod spine;
 
 pub use missing::{Miss, Missing, Near};
 pub use proof::{Counted, Explainer, How, Premise, Proof, Step};
 pub use search::{Pattern, Tuple};
+pub use spine::Vertebra;

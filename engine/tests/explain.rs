@@ -167,6 +167,43 @@ fn check_order(proof: &Proof) {
     assert_eq!(done, proof.steps.len(), "the proof is well-founded");
 }
 
+/// The spine of a root with every second relation on it, from its definition: by recursion.
+fn check_spine(proof: &Proof) {
+    let is_vertebra = |step: usize| proof.steps[step].relation.0.is_multiple_of(2);
+    let mut rests: Vec<bool> = (0..proof.steps.len()).map(is_vertebra).collect();
+    for _ in 0..proof.steps.len() {
+        for (at, step) in proof.steps.iter().enumerate() {
+            rests[at] = rests[at] || needs(step).any(|needed| rests[needed]);
+        }
+    }
+    for &root in &proof.roots {
+        let mut expected = Vec::new();
+        spine(proof, root, 0, &rests, &mut vec![false; proof.steps.len()], &mut expected);
+        expected.retain(|&(step, _)| is_vertebra(step));
+        let found = proof.spine(root, is_vertebra);
+        let found: Vec<(usize, usize)> = found.iter().map(|found| (found.step, found.level)).collect();
+        assert_eq!(found, expected);
+    }
+}
+
+fn spine(
+    proof: &Proof,
+    step: usize,
+    level: usize,
+    rests: &[bool],
+    seen: &mut Vec<bool>,
+    out: &mut Vec<(usize, usize)>,
+) {
+    if seen[step] {
+        return;
+    }
+    seen[step] = true;
+    for (at, needed) in needs(&proof.steps[step]).filter(|&needed| rests[needed]).enumerate() {
+        spine(proof, needed, if at == 0 { level } else { level + 1 }, rests, seen, out);
+    }
+    out.push((step, level));
+}
+
 #[test]
 fn random_programs_are_explained() {
     let (mut steps, mut misses) = (0, 0);
@@ -189,6 +226,7 @@ fn random_programs_are_explained() {
                 session.whole(&program.schema[relation].name).iter().map(<[u32]>::to_vec).collect();
             let proof = explainer.why(relation, &rows);
             truth.check(&proof);
+            check_spine(&proof);
             steps += proof.steps.len();
             let open: Vec<Option<u32>> = vec![None; program.schema[relation].arity()];
             match explainer.why_not(relation, &open) {
@@ -279,4 +317,7 @@ fn a_proof_of_ten_thousand_steps_is_no_burden() {
     assert_eq!(proof.steps.len(), 2 * LONG as usize, "a tuple and an edge or entry for each block");
     assert_eq!(proof.steps[proof.roots[0]].round, LONG as usize - 1);
     check_order(&proof);
+    let spine = proof.spine(proof.roots[0], |step| proof.steps[step].relation == id("reach"));
+    assert_eq!(spine.len(), LONG as usize);
+    assert!(spine.iter().all(|vertebra| vertebra.level == 0));
 }

@@ -38,6 +38,7 @@ const EXPORT: &str = "Export";
         dfquery kernel.ll --query 'loop_header(H), in_loop(H, B), live_in(B, V)'\n  \
         dfquery kernel.ll --why 'live_in(\"f/bb3\", _)'\n  \
         dfquery kernel.ll --rules mine.dl --relation my_relation\n  \
+        dfquery kernel.ll --rules mine.dl --deny my_relation --format sarif -o mine.sarif\n  \
         dfquery kernel.ll --format html -o kernel.html\n  \
         dfquery extract kernel.ll -o facts/\n  \
         dfquery describe in_loop\n  \
@@ -140,6 +141,22 @@ pub struct Asking {
     /// Show for each rule which premise of a missing tuple does not hold
     #[arg(long, value_name = "ATOM", conflicts_with_all = ["emit", "relation", "check", "export", "query", "why"])]
     pub why_not: Option<String>,
+
+    /// With --why, print the steps that lead to the tuple, one a line: where, the instruction, and what happens there
+    ///
+    /// Steps are the tuples of relations that are documented as such, by a line `/// Step: …`; see docs/rules.md.
+    #[arg(long, requires = "why")]
+    pub path: bool,
+
+    /// Fail if this relation has tuples, after everything else is printed; may be repeated
+    ///
+    /// Without a question, its tuples are printed.
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["emit", "check", "dump"])]
+    pub deny: Vec<String>,
+
+    /// With --format sarif, say which results are new compared to an older SARIF file
+    #[arg(long, value_name = "FILE")]
+    pub baseline: Option<PathBuf>,
 
     /// Number of proof levels to show, 0 for all; deeper levels are folded
     #[arg(long, value_name = "N", default_value_t = 6)]
@@ -288,12 +305,12 @@ pub enum Verb<'a> {
 impl Args {
     /// The verb of this command line.
     pub fn verb(&self) -> Verb<'_> {
-        let Asking { query, why, why_not, rules, .. } = &self.asking;
+        let Asking { query, why, why_not, rules, deny, .. } = &self.asking;
         let question = || match (query, why, why_not) {
             (Some(body), ..) => Verb::Query(body),
             (_, Some(atom), _) => Verb::Why(atom),
             (.., Some(atom)) => Verb::WhyNot(atom),
-            _ if self.relation.is_empty() && rules.is_empty() => Verb::Summary,
+            _ if self.relation.is_empty() && rules.is_empty() && deny.is_empty() => Verb::Summary,
             _ => Verb::Relations,
         };
         match (self.dump, self.emit, &self.export) {
@@ -304,6 +321,12 @@ impl Args {
             (.., Some(destination)) => Verb::Export(destination),
             _ => question(),
         }
+    }
+
+    /// The relations to print, by name: those of --relation, or what is denied if nothing else is asked.
+    pub fn relations(&self) -> &[String] {
+        let Asking { rules, deny, .. } = &self.asking;
+        if self.relation.is_empty() && rules.is_empty() { deny } else { &self.relation }
     }
 
     /// Whether the output is a page for a browser.
@@ -655,6 +678,8 @@ pub enum Format {
     Verilog,
     /// A page for a browser, of all functions or those of --function; highlights --relation
     Html,
+    /// SARIF 2.1.0: tuples as findings, for viewers and CI
+    Sarif,
 }
 
 /// Formats of standard input.

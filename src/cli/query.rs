@@ -3,7 +3,7 @@
 use crate::cli::{
     args::{Args, Format},
     failure::Failure,
-    output, relation, scoped,
+    output, relation, sarif, scoped,
 };
 use dfquery::{Analysis, Scope, Table};
 use dfquery_engine::check::QUERY;
@@ -13,6 +13,9 @@ use std::io::Write;
 pub fn run(analysis: &Analysis, query: &str, args: &Args) -> Result<(), Failure> {
     scoped::query(analysis, query, args, |scope| {
         scope.warn_without_source();
+        if args.format == Some(Format::Sarif) {
+            return sarif::run(scope, args);
+        }
         let table = answers(scope)?;
         output::to(args.output.as_deref(), |out| print(out, &table, args))
     })

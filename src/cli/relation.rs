@@ -3,7 +3,7 @@
 use crate::cli::{
     args::{Args, Format, Model},
     failure::Failure,
-    output, scoped,
+    output, sarif, scoped,
 };
 use dfquery::{Analysis, Convergence, Error, Scope, Table, requires::Requires};
 use std::io::Write;
@@ -15,6 +15,9 @@ pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
     }
     scoped::relations(analysis, args, |scope| {
         scope.warn_without_source();
+        if args.format == Some(Format::Sarif) {
+            return sarif::run(scope, args);
+        }
         for &relation in &scope.asked {
             Requires::of(&scope.rules.schema, relation, scope.conversion)?;
         }
@@ -96,7 +99,7 @@ pub fn print(out: &mut dyn Write, table: &Table, format: Format) -> Result<(), o
         format => {
             let help = match format {
                 Format::Svg => "--export svg:FILE draws a relation",
-                _ => "use --format text, csv, tsv, json or dot",
+                _ => "use --format text, csv, tsv, json, dot or sarif",
             };
             return Err(Failure::with_help(
                 format!("a relation cannot be printed as {format:?}").to_lowercase(),

@@ -37,7 +37,7 @@ pub fn take(args: &Args) {
 /// What may be relations in what `args` ask; none if nothing is asked, or if one of them is unknown: messages then name what is
 /// like it.
 fn named(args: &Args) -> Option<BTreeSet<String>> {
-    let Asking { query, why, why_not, rules, .. } = &args.asking;
+    let Asking { query, why, why_not, rules, deny, .. } = &args.asking;
     // A pipe can be read once only.
     let is_file = |path: &&PathBuf| fs::metadata(path).is_ok_and(|metadata| metadata.is_file());
     if rules.iter().filter(is_file).count() < rules.len() {
@@ -45,10 +45,11 @@ fn named(args: &Args) -> Option<BTreeSet<String>> {
     }
     let files: Vec<String> = rules.iter().map(fs::read_to_string).collect::<Result<_, _>>().ok()?;
     let texts: Vec<&String> = [query, why, why_not].into_iter().flatten().chain(&files).collect();
-    if texts.is_empty() && args.relation.is_empty() {
+    let named: BTreeSet<String> = args.relation.iter().chain(deny).cloned().collect();
+    if texts.is_empty() && named.is_empty() {
         return None;
     }
-    let mut own = Names { mentioned: args.relation.iter().cloned().collect(), ..Names::default() };
+    let mut own = Names { mentioned: named, ..Names::default() };
     for text in texts {
         let Names { declared, mentioned } = Names::of(text);
         own.declared.extend(declared);

@@ -10,15 +10,16 @@ use dfquery::{Analysis, Asked, Program, Scope};
 
 /// What can be asked of `program`.
 pub fn analysis(program: Program, args: &Args) -> Result<Analysis, Failure> {
-    let Asking { rules, facts, engine, report, .. } = &args.asking;
+    let Asking { rules, facts, engine, report, deny, .. } = &args.asking;
     let analysis = Analysis::new(program)
-        .forgetful()
         .with_rules(rules::read_all(rules)?)
         .with_inputs(facts.clone())
         .with_engine((*engine).into())
         .with_conversion(args.conversion.options())
         .with_machine(args.conversion.latencies())
         .of_functions(args.function.clone());
+    // What is denied is asked for once more.
+    let analysis = if deny.is_empty() { analysis.forgetful() } else { analysis };
     Ok(if report.is_some() { analysis.measured() } else { analysis })
 }
 
@@ -28,8 +29,9 @@ pub fn relations<R>(
     args: &Args,
     work: impl FnOnce(&Scope) -> Result<R, Failure>,
 ) -> Result<R, Failure> {
-    let by_name = !args.relation.is_empty() || args.asking.rules.is_empty() || args.asks_for_page();
-    let asked = if by_name { Asked::Relations(&args.relation) } else { Asked::Results };
+    let names = args.relations();
+    let by_name = !names.is_empty() || args.asking.rules.is_empty() || args.asks_for_page();
+    let asked = if by_name { Asked::Relations(names) } else { Asked::Results };
     analysis.scoped(asked, |scope| costed(scope, args, work))
 }
 

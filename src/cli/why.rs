@@ -3,24 +3,62 @@
 use crate::cli::{
     args::{Args, Format},
     failure::Failure,
-    output, scoped,
+    output, sarif, scoped,
 };
 use dfquery::{
     Analysis,
-    proof::{Missing, Proof},
+    proof::{Missing, Path, Proof},
 };
 use std::io::Write;
 
-/// Prints proofs of all tuples that fit; fails if there is none.
+/// Prints proofs of all tuples that fit, or the paths that they tell; fails if there is none.
 pub fn run(analysis: &Analysis, question: &str, args: &Args) -> Result<(), Failure> {
+    if args.asking.path {
+        return paths(analysis, question, args);
+    }
     let proof = scoped::query(analysis, question, args, |scope| Ok(Proof::of(scope)))?;
     match proof {
         Some(proof) => output::to(args.output.as_deref(), |out| print(out, &proof, args)),
-        None => {
-            nothing_fits(question).report();
-            Err(Failure::Found)
+        None => Err(missing(question)),
+    }
+}
+
+fn paths(analysis: &Analysis, question: &str, args: &Args) -> Result<(), Failure> {
+    if args.format == Some(Format::Sarif) {
+        let is_there = scoped::query(analysis, question, args, |scope| sarif::run_asked(scope, args))?;
+        return if is_there { Ok(()) } else { Err(missing(question)) };
+    }
+    let paths = scoped::query(analysis, question, args, |scope| Ok(Path::all_of(scope)))?;
+    let paths = paths.ok_or_else(|| missing(question))?;
+    if paths.iter().all(|path| path.steps.is_empty()) {
+        return Err(Failure::with_help(
+            "no relation that the proof needs is documented as a step",
+            "give one a line `/// Step: …`, see docs/rules.md, or leave out --path",
+        ));
+    }
+    output::to(args.output.as_deref(), |out| print_paths(out, &paths, args))
+}
+
+/// Tells that no tuple fits.
+fn missing(question: &str) -> Failure {
+    nothing_fits(question).report();
+    Failure::Found
+}
+
+/// Prints `paths` as `args` ask for.
+fn print_paths(out: &mut dyn Write, paths: &[Path], args: &Args) -> Result<(), output::Error> {
+    match args.format.unwrap_or(Format::Text) {
+        Format::Text => Path::write_text(out, paths)?,
+        Format::Json => Path::write_json(out, paths)?,
+        format => {
+            return Err(Failure::with_help(
+                format!("a path cannot be printed as {format:?}").to_lowercase(),
+                "use --format text, json or sarif",
+            )
+            .into());
         }
     }
+    Ok(())
 }
 
 /// Why there is nothing to explain.

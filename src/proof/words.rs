@@ -1,16 +1,22 @@
 //! Tuples, conditions and rules in words.
 
 use super::data::{Tuple, Under};
-use crate::scope::{QUERY_FILE, Scope};
+use crate::{
+    place::Place,
+    scope::{QUERY_FILE, Scope},
+};
 use dfquery_engine::{
     base::FactBase,
     check::{Atom, Inlined, Literal, QUERY, Rule, Term},
     explain::{How, Pattern, Premise, Step},
-    schema::{ColumnType, RelationId, Schema, TypeId},
+    schema::{ColumnType, RelationId, Schema},
     syntax::BinaryOperator,
 };
-use dfquery_rules::{entity, relation};
+use dfquery_rules::entity;
 use std::collections::HashMap;
+
+/// What the line of a text begins with that makes tuples steps of paths.
+const STEP: &str = "Step:";
 
 /// Speaks of one program.
 pub struct Words<'w> {
@@ -68,6 +74,11 @@ impl<'w> Words<'w> {
         }
     }
 
+    /// The tuple of `step`, as data.
+    pub fn whole(&self, step: &Step) -> Tuple {
+        self.pattern(step.relation, &step.row.iter().copied().map(Some).collect())
+    }
+
     /// The tuple of `step`.
     pub fn step(&self, step: &Step) -> String {
         self.tuple(step.relation, &step.row.iter().copied().map(Some).collect())
@@ -91,30 +102,80 @@ impl<'w> Words<'w> {
 
     /// What the rule, or its relation, says of itself in `///`, of this tuple.
     pub fn says(&self, step: &Step) -> Option<String> {
-        let declared = &self.schema[step.relation];
-        let cells = declared.columns.iter().zip(&step.row);
-        let mut values: HashMap<&str, String> =
-            cells.map(|(column, &cell)| (column.name.as_str(), self.cell(column.ty, cell))).collect();
-        let doc = match &step.how {
-            How::Rule { rule, values: bound, .. } if !rule.doc.is_empty() => {
-                for (variable, value) in rule.variables.iter().zip(bound) {
-                    let text = value.map(|value| self.cell(variable.ty, value));
-                    text.into_iter().for_each(|text| _ = values.insert(&variable.name, text));
-                }
-                &rule.doc
-            }
-            _ => &declared.doc,
+        let doc = match self.docs(step) {
+            [Some(of_rule), _] => of_rule,
+            [None, of_relation] => of_relation?,
         };
-        if declared.name == QUERY { None } else { sentence(doc, &values) }
+        (self.schema[step.relation].name != QUERY).then(|| sentence(doc, &self.values(step)))?
     }
 
-    /// Where the entity that a fact begins with stands in the source.
-    pub fn location(&self, step: &Step) -> Option<String> {
-        let columns = self.schema[step.relation].columns.iter().zip(&step.row);
-        columns.into_iter().find_map(|(column, &cell)| match column.ty {
-            ColumnType::Entity(ty) => location(self.base, ty, cell),
+    /// What the rule, or its relation, says behind `Step:`, of this tuple; none if it is not a step of a path.
+    pub fn happens(&self, step: &Step) -> Option<String> {
+        let doc = self.docs(step).into_iter().flatten().find_map(step_of);
+        doc.map(|doc| filled(&doc, &self.values(step)))
+    }
+
+    /// What the relation says of this tuple.
+    pub fn of_row(&self, relation: RelationId, row: &[u32]) -> Option<String> {
+        let declared = &self.schema[relation];
+        let cells = declared.columns.iter().zip(row);
+        let values = cells.map(|(column, &cell)| (column.name.as_str(), self.cell(column.ty, cell)));
+        (declared.name != QUERY).then(|| sentence(&declared.doc, &values.collect()))?
+    }
+
+    /// The texts of the rule, if it has one, and of the relation.
+    fn docs<'s>(&'s self, step: &'s Step) -> [Option<&'s str>; 2] {
+        let of_rule = match &step.how {
+            How::Rule { rule, .. } if !rule.doc.is_empty() => Some(rule.doc.as_str()),
             _ => None,
-        })
+        };
+        [of_rule, Some(&self.schema[step.relation].doc)]
+    }
+
+    /// What the names in the texts of `step` mean: columns, and variables of its rule, if that has a text.
+    fn values<'s>(&'s self, step: &'s Step) -> HashMap<&'s str, String> {
+        let columns = self.schema[step.relation].columns.iter().map(|column| column.name.as_str());
+        let texts = self.cells(step).map(|(ty, cell)| self.cell(ty, cell));
+        let mut values: HashMap<&str, String> = columns.zip(texts).collect();
+        if let How::Rule { rule, values: bound, .. } = &step.how
+            && !rule.doc.is_empty()
+        {
+            for (variable, value) in rule.variables.iter().zip(bound) {
+                let text = value.map(|value| self.cell(variable.ty, value));
+                text.into_iter().for_each(|text| _ = values.insert(&variable.name, text));
+            }
+        }
+        values
+    }
+
+    /// Where the entity that a fact begins with is in the source.
+    pub fn location(&self, step: &Step) -> Option<String> {
+        Place::of_cells(self.base, self.cells(step))?.source.map(|source| source.to_string())
+    }
+
+    /// Where what `step` says happens: at the first instruction that its tuple names or defines, or else its rule; if
+    /// there is none, in what its tuple names first.
+    pub fn happens_at(&self, step: &Step) -> Option<Place> {
+        let mut bound: Vec<(ColumnType, u32)> = match &step.how {
+            How::Rule { rule, values, .. } => {
+                let bound = rule.variables.iter().zip(values);
+                bound.filter_map(|(variable, value)| value.map(|value| (variable.ty, value))).collect()
+            }
+            How::Given => Vec::new(),
+        };
+        let instruction = ColumnType::Entity(self.base.type_of::<entity::Instruction>());
+        bound.retain(|(ty, _)| *ty == instruction);
+        let place = |(ty, cell): (ColumnType, u32)| match ty {
+            ColumnType::Entity(ty) => Place::of(self.base, ty, cell),
+            _ => None,
+        };
+        let mut places = self.cells(step).chain(bound).filter_map(place);
+        let exact = places.find(|place| place.instruction.is_some());
+        exact.or_else(|| self.cells(step).find_map(place))
+    }
+
+    fn cells<'s>(&'s self, step: &'s Step) -> impl Iterator<Item = (ColumnType, u32)> + 's {
+        self.schema[step.relation].columns.iter().map(|column| column.ty).zip(step.row.iter().copied())
     }
 
     /// What stands under `step`, in the order of the rule's text.
@@ -223,41 +284,48 @@ fn quoted(text: &str) -> String {
 
 /// The first sentence of `doc` without `Holds if`, with values for the names in back-ticks.
 fn sentence(doc: &str, values: &HashMap<&str, String>) -> Option<String> {
-    let paragraph: Vec<&str> = doc.lines().take_while(|line| !line.trim().is_empty()).collect();
-    let paragraph = paragraph.join(" ");
+    let is_of_sentence = |line: &&str| !line.trim().is_empty() && !line.starts_with(STEP);
+    let paragraph = doc.lines().take_while(is_of_sentence).collect::<Vec<_>>().join(" ");
     let end = paragraph.find(". ").map_or(paragraph.trim_end_matches('.').len(), |end| end);
     let sentence = &paragraph[..end];
     if sentence.starts_with("Holds for ") {
         return None; // it speaks of all tuples together
     }
     let sentence = sentence.strip_prefix("Holds if ").unwrap_or(sentence);
-    let pieces = sentence.split('`').enumerate().map(|(at, piece)| match values.get(piece) {
+    let text = filled(sentence, values);
+    (!text.is_empty()).then_some(text)
+}
+
+/// Whether `doc` says what happens in a step.
+pub fn is_step(doc: &str) -> bool {
+    doc.lines().any(|line| line.starts_with(STEP))
+}
+
+/// `doc` without what it says of a step.
+pub fn without_step(doc: &str) -> String {
+    let mut is_step = false;
+    let mut kept = Vec::new();
+    for line in doc.lines() {
+        is_step = !line.trim().is_empty() && (is_step || line.starts_with(STEP));
+        kept.extend((!is_step).then_some(line));
+    }
+    kept.join("\n").trim_end().to_owned()
+}
+
+/// What `doc` says behind `Step:`, up to the next empty line.
+fn step_of(doc: &str) -> Option<String> {
+    let mut lines = doc.lines().skip_while(|line| !line.starts_with(STEP));
+    let first = lines.next()?.strip_prefix(STEP)?.trim();
+    let others = lines.take_while(|line| !line.trim().is_empty());
+    Some(std::iter::once(first).chain(others.map(str::trim)).collect::<Vec<_>>().join(" "))
+}
+
+/// `text` with values for the names in back-ticks.
+fn filled(text: &str, values: &HashMap<&str, String>) -> String {
+    let pieces = text.split('`').enumerate().map(|(at, piece)| match values.get(piece) {
         Some(value) if at % 2 == 1 => value.clone(),
         _ if at % 2 == 1 => format!("`{piece}`"),
         _ => piece.to_owned(),
     });
-    let text: String = pieces.collect();
-    (!text.is_empty()).then_some(text)
-}
-
-/// `file:line:column` of an instruction, of the one that defines a value, or of the one that ends a block.
-fn location(base: &FactBase, ty: TypeId, id: u32) -> Option<String> {
-    if base.tuples::<relation::Location>().is_empty() {
-        return None;
-    }
-    let part = || base.entities(ty).part_of(id);
-    let instruction = if ty == base.type_of::<entity::Instruction>() {
-        entity::Instruction(id)
-    } else if ty == base.type_of::<entity::Value>() {
-        let mut definitions = base.tuples_of_part::<relation::Def>(part());
-        definitions.find(|definition| definition.value.0 == id)?.instruction
-    } else if ty == base.type_of::<entity::Block>() {
-        let mut instructions = base.tuples_of_part::<relation::Instruction>(part());
-        instructions.rfind(|instruction| instruction.block.0 == id)?.instruction
-    } else {
-        return None;
-    };
-    let part = base.entities_of::<entity::Instruction>().part_of(instruction.0);
-    let found = base.tuples_of_part::<relation::Location>(part).starting_with(instruction.0).first()?;
-    Some(format!("{}:{}:{}", base.symbol_text(found.file), found.line, found.column))
+    pieces.collect()
 }

@@ -1,6 +1,7 @@
 //! Instructions as lines with references: as the IR has them, or from their facts.
 
 use super::sources::Sources;
+use crate::place::end_of_operands;
 use dfquery_extract::text::{InstructionText, Listing, Token, canonical, tokens};
 use dfquery_graph::function::{Argument, Function, Instruction};
 use dfquery_rules::relation;
@@ -110,21 +111,6 @@ fn written(text: &str, listing: &Listing, span: &Range<usize>, names: &HashMap<&
         }
     }
     line.end()
-}
-
-/// Where the metadata that is attached to an instruction begins.
-fn end_of_operands(text: &str, span: &Range<usize>) -> usize {
-    let (mut depth, mut comma) = (0, None);
-    for (place, token) in tokens(text, span.clone()) {
-        match token {
-            Token::Mark(b'(' | b'[' | b'{' | b'<') => depth += 1,
-            Token::Mark(b')' | b']' | b'}' | b'>') => depth -= 1,
-            Token::Metadata(_) if depth == 0 => return comma.unwrap_or(place.start),
-            _ => {}
-        }
-        comma = matches!(token, Token::Mark(b',')).then_some(place.start);
-    }
-    span.end
 }
 
 /// A line made of facts, where there is no IR to show.

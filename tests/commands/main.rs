@@ -9,6 +9,7 @@ mod interruption;
 mod machine;
 mod reducify;
 mod report;
+mod sarif;
 mod simulation;
 mod terminal;
 

@@ -1,0 +1,171 @@
+//! Where entities are: in the source, and in the program.
+
+use dfquery_engine::{
+    base::FactBase,
+    schema::{ColumnType, TypeId},
+};
+use dfquery_extract::text::{InstructionText, Listings, Token, tokens};
+use dfquery_rules::{entity, relation};
+use std::{collections::HashMap, fmt, ops::Range};
+
+/// Where an entity is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// Its place in the source, if debug information tells it.
+    pub source: Option<SourcePlace>,
+    /// The function that it belongs to.
+    pub function: String,
+    /// Its own name, `f/bb3:2`; of a value or block whose instruction is known that of the instruction.
+    pub name: String,
+    /// The number of its instruction: the one that defines a value, or that ends a block.
+    pub(crate) instruction: Option<u32>,
+}
+
+/// A place in the source of a program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SourcePlace {
+    /// The file, as the compiler knows it.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u32,
+    /// The column, from 1; 0 if it is not known.
+    pub column: u32,
+}
+
+impl fmt::Display for SourcePlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
+impl fmt::Display for Place {
+    /// The place in the source; the name, if that is not known.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.source {
+            Some(source) => source.fmt(f),
+            None => f.write_str(&self.name),
+        }
+    }
+}
+
+impl Place {
+    /// Where the entity `id` of the type `ty` is; none for an entity that belongs to no function.
+    pub(crate) fn of(base: &FactBase, ty: TypeId, id: u32) -> Option<Place> {
+        let functions = base.schema().partition.filter(|_| base.schema().is_parted(ty))?;
+        let function = base.name(functions, base.entities(ty).part_of(id));
+        let instruction = instruction_of(base, ty, id);
+        let name = match instruction {
+            Some(instruction) => base.name(base.type_of::<entity::Instruction>(), instruction),
+            None => base.name(ty, id),
+        };
+        let source = instruction.and_then(|instruction| source_of(base, instruction));
+        Some(Place { source, function, name, instruction })
+    }
+
+    /// Where the first of `cells` is that has a place in the source; else the first that has a place at all.
+    pub(crate) fn of_cells(
+        base: &FactBase,
+        cells: impl IntoIterator<Item = (ColumnType, u32)>,
+    ) -> Option<Place> {
+        let places = cells.into_iter().filter_map(|(ty, cell)| match ty {
+            ColumnType::Entity(ty) => Place::of(base, ty, cell),
+            _ => None,
+        });
+        let mut first = None;
+        for place in places {
+            if place.source.is_some() {
+                return Some(place);
+            }
+            first.get_or_insert(place);
+        }
+        first
+    }
+}
+
+/// An instruction itself, the one that defines a value, or the one that ends a block.
+fn instruction_of(base: &FactBase, ty: TypeId, id: u32) -> Option<u32> {
+    let part = || base.entities(ty).part_of(id);
+    if ty == base.type_of::<entity::Instruction>() {
+        Some(id)
+    } else if ty == base.type_of::<entity::Value>() {
+        let mut definitions = base.tuples_of_part::<relation::Def>(part());
+        definitions.find(|definition| definition.value.0 == id).map(|definition| definition.instruction.0)
+    } else if ty == base.type_of::<entity::Block>() {
+        let mut instructions = base.tuples_of_part::<relation::Instruction>(part());
+        instructions.rfind(|instruction| instruction.block.0 == id).map(|last| last.instruction.0)
+    } else {
+        None
+    }
+}
+
+/// The place of the instruction `id` in the source.
+fn source_of(base: &FactBase, id: u32) -> Option<SourcePlace> {
+    if base.tuples::<relation::Location>().is_empty() {
+        return None;
+    }
+    let part = base.entities_of::<entity::Instruction>().part_of(id);
+    let found = base.tuples_of_part::<relation::Location>(part).starting_with(id).first()?;
+    let file = base.symbol_text(found.file).to_owned();
+    Some(SourcePlace { file, line: found.line, column: found.column })
+}
+
+/// Instructions as the IR has them, as far as its text was kept.
+pub(crate) struct Lines<'p> {
+    base: &'p FactBase,
+    listings: Vec<Listings<'p>>,
+    /// By function its lines in order; none if no text has them.
+    known: HashMap<u32, Vec<String>>,
+}
+
+impl<'p> Lines<'p> {
+    /// The lines of `texts`, of which the facts are `base`.
+    pub fn new(base: &'p FactBase, texts: &'p [String]) -> Self {
+        let listings = texts.iter().map(|text| Listings::new(text)).collect();
+        Lines { base, listings, known: HashMap::new() }
+    }
+
+    /// The text of the instruction number `id`, without its metadata.
+    pub fn of(&mut self, id: u32) -> Option<String> {
+        let entities = self.base.entities_of::<entity::Instruction>();
+        let part = entities.part_of(id);
+        let all = entities.of_part(part);
+        if !self.known.contains_key(&part) {
+            let lines = self.of_function(part, all.len());
+            self.known.insert(part, lines);
+        }
+        self.known[&part].get((id - all.start) as usize).cloned()
+    }
+
+    fn of_function(&self, part: u32, count: usize) -> Vec<String> {
+        let functions = self.base.schema().partition.expect("functions are the parts");
+        let name = self.base.name(functions, part);
+        let lines = self.listings.iter().filter_map(|listings| {
+            let listing = listings.of(&name)?;
+            let texts = listing.blocks.iter().flat_map(|block| &block.instructions);
+            let line = |text: &InstructionText| line(listings.text(), &text.span);
+            Some(texts.map(line).collect::<Vec<String>>())
+        });
+        lines.into_iter().find(|lines| lines.len() == count).unwrap_or_default()
+    }
+}
+
+/// An instruction in one line, without its metadata.
+fn line(text: &str, span: &Range<usize>) -> String {
+    let text = &text[span.start..end_of_operands(text, span)];
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Where the metadata that is attached to an instruction begins.
+pub(crate) fn end_of_operands(text: &str, span: &Range<usize>) -> usize {
+    let (mut depth, mut comma) = (0, None);
+    for (place, token) in tokens(text, span.clone()) {
+        match token {
+            Token::Mark(b'(' | b'[' | b'{' | b'<') => depth += 1,
+            Token::Mark(b')' | b']' | b'}' | b'>') => depth -= 1,
+            Token::Metadata(_) if depth == 0 => return comma.unwrap_or(place.start),
+            _ => {}
+        }
+        comma = matches!(token, Token::Mark(b',')).then_some(place.start);
+    }
+    span.end
+}
