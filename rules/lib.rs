@@ -103,7 +103,7 @@ pub fn add_listings(facts: &mut BTreeSet<RelationId>) {
     let schema = schema();
     let listing = |ty: ColumnType| match ty {
         ColumnType::Entity(ty) => schema[ty].listed_by,
-        ColumnType::Symbol | ColumnType::Number => None,
+        ColumnType::Symbol | ColumnType::Number | ColumnType::Record(_) => None,
     };
     facts.extend(schema.partition.and_then(|functions| schema[functions].listed_by));
     let mut open: Vec<RelationId> = facts.iter().copied().collect();

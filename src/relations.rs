@@ -110,6 +110,10 @@ pub fn gather<'w>(
                 Kept::Texts(supplied(scope, wanted, parts))
             }
         };
+        let rows = match rows {
+            Kept::Rows(rows) => Kept::Rows(scope.base.in_order(&relation.columns, rows)),
+            texts => texts,
+        };
         Tuples { relation, schema, base: scope.base, rows }
     };
     Ok(wanted.iter().map(tuples).collect())
@@ -196,7 +200,7 @@ fn each_rows(scope: &Scope, relation: &Relation, mut take: impl FnMut(&Rows)) {
 fn add_texts(texts: &mut Texts, base: &FactBase, relation: &Relation, rows: &Rows) {
     let mut columns: Vec<ColumnText> =
         relation.columns.iter().map(|column| ColumnText::new(base, column.ty)).collect();
-    for row in rows.iter() {
+    for row in base.in_order(&relation.columns, Cow::Borrowed(rows)).iter() {
         stop::check();
         row.iter().zip(&mut columns).for_each(|(&cell, column)| texts.push(column.text(cell)));
     }

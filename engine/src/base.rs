@@ -1,14 +1,15 @@
 //! The fact base: entities with names, interned texts, and rows of `u32` cells.
 
 use crate::{
-    schema::{Column, ColumnType, RelationId, Schema, TypeId},
+    records::Records,
+    schema::{Column, ColumnType, RecordType, RelationId, Schema, TypeId},
     stop,
     tuple::{Cells, Entity, Symbol, Tuple, Tuples},
 };
 use hashbrown::HashTable;
 use rayon::prelude::*;
 use rustc_hash::{FxBuildHasher, FxHashMap};
-use std::{hash::BuildHasher, ops::Range, sync::Arc};
+use std::{borrow::Cow, hash::BuildHasher, ops::Range, sync::Arc};
 
 /// Texts in one buffer, numbered from 0 in the order of insertion.
 #[derive(Clone, Default, Debug)]
@@ -352,6 +353,9 @@ pub struct FactBase {
     ids: Arc<FxHashMap<String, RelationId>>,
     entities: Vec<Entities>,
     symbols: Symbols,
+    /// What rules have put together; numbers hold for this base only.
+    records: Arc<Records>,
+    record_types: Arc<[RecordType]>,
     rows: Vec<Rows>,
     /// Where the facts come from, for the reader: a file name, or the origin a facts directory states.
     pub origin: String,
@@ -365,6 +369,8 @@ impl FactBase {
         let ids = (0..).map(RelationId).zip(&schema.relations).map(|(id, r)| (r.name.clone(), id)).collect();
         FactBase {
             ids: Arc::new(ids),
+            records: Arc::default(),
+            record_types: schema.records.clone().into(),
             schema,
             entities,
             symbols: Symbols::default(),
@@ -598,7 +604,55 @@ impl FactBase {
             ColumnType::Entity(ty) => self.name(ty, cell),
             ColumnType::Symbol => self.symbols.get(cell).to_owned(),
             ColumnType::Number => (cell as i32).to_string(),
+            ColumnType::Record(id) => self.record_text(&self.record_types[usize::from(id.0)], cell),
         }
+    }
+
+    fn record_text(&self, ty: &RecordType, record: u32) -> String {
+        let cells = self.records.fields(ty.fields.len(), record);
+        let texts = ty.fields.iter().zip(cells).map(|(field, cell)| self.text(field.ty, cell));
+        let texts: Vec<String> = texts.collect();
+        match &ty.notation {
+            Some(notation) => notation.write(&texts),
+            None => format!("[{}]", texts.join(", ")),
+        }
+    }
+
+    /// The records that rules have made of these facts.
+    pub fn records(&self) -> &Records {
+        &self.records
+    }
+
+    /// `rows` with these `columns`, sorted by what their records hold: the numbers of records follow another order.
+    pub fn in_order<'r>(&self, columns: &[Column], rows: Cow<'r, Rows>) -> Cow<'r, Rows> {
+        let is_record = |column: &Column| matches!(column.ty, ColumnType::Record(_));
+        if !columns.iter().any(is_record) {
+            return rows;
+        }
+        let key = |row: &&[u32]| -> Vec<u32> {
+            let cells = row.iter().zip(columns).flat_map(|(&cell, column)| match column.ty {
+                ColumnType::Record(id) => {
+                    self.records.fields(self.record_types[usize::from(id.0)].fields.len(), cell)
+                }
+                _ => vec![cell],
+            });
+            cells.collect()
+        };
+        let mut sorted: Vec<&[u32]> = rows.iter().collect();
+        sorted.sort_by_cached_key(key);
+        let mut ordered = Rows::new(columns.len());
+        sorted.into_iter().for_each(|row| ordered.push_slice(row));
+        Cow::Owned(ordered)
+    }
+
+    /// The types of records that rules make of these facts.
+    pub fn record_types(&self) -> &[RecordType] {
+        &self.record_types
+    }
+
+    /// Takes over the types of records of rules that are run on these facts.
+    pub fn set_record_types(&mut self, types: &[RecordType]) {
+        self.record_types = types.into();
     }
 
     /// A base that holds only `part`, with its rows that `keep` accepts; ids count from 0.
@@ -666,6 +720,7 @@ impl FactBase {
                 ColumnType::Entity(ty) => cell - self.entities(ty).of_part(part).start,
                 ColumnType::Symbol => symbols.intern(self.symbols.get(cell)),
                 ColumnType::Number => cell,
+                ColumnType::Record(_) => unreachable!("facts have no records"),
             })
             .collect()
     }
@@ -738,6 +793,7 @@ impl Move {
                 }
                 ColumnType::Symbol => cells.for_each(|cell| *cell = self.symbols[*cell as usize]),
                 ColumnType::Number => {}
+                ColumnType::Record(_) => unreachable!("facts have no records"),
             }
         }
     }

@@ -23,9 +23,9 @@ pub(crate) mod split;
 mod structs;
 
 use crate::{
-    check::{FileRules, Program},
+    check::{FileRules, Program, Term},
     diagnostic::Diagnostic,
-    schema::RelationId,
+    schema::{ColumnType, RelationId},
 };
 use locality::Locality;
 pub use planned::MAX_ARITY;
@@ -33,7 +33,7 @@ pub(crate) use planned::unit_name;
 pub use structs::structs;
 
 /// The Rust source of the units of those files of `program` that `is_wanted` names: a module each, and `UNITS`, which
-/// lists them.
+/// lists them. Files with records are left out: they are evaluated at run time.
 ///
 /// Shape   to be included into a module of its own, in a crate that has `ascent` and `dfquery_engine`
 ///
@@ -45,7 +45,9 @@ pub fn compile(program: &Program, is_wanted: impl Fn(&str) -> bool) -> Result<St
     let mut problems = Vec::new();
     let locality = Locality::of(program, &program.files, &mut problems);
     let mut units = Vec::new();
-    let is_wanted = |file: &&FileRules| !file.rules.is_empty() && is_wanted(&program.sources[file.id].name);
+    let is_wanted = |file: &&FileRules| {
+        !file.rules.is_empty() && !has_records(file) && is_wanted(&program.sources[file.id].name)
+    };
     for file in program.files.iter().filter(is_wanted) {
         problems.extend(file.derives.iter().filter_map(|&relation| unsupported(program, relation)));
         for piece in split::split(program, file) {
@@ -56,6 +58,13 @@ pub fn compile(program: &Program, is_wanted: impl Fn(&str) -> bool) -> Result<St
         true => Ok(emit::units(&units)),
         false => Err(problems),
     }
+}
+
+/// Whether rules of `file` hold records.
+fn has_records(file: &FileRules) -> bool {
+    let variables = file.rules.iter().flat_map(|rule| &rule.variables);
+    variables.into_iter().any(|variable| matches!(variable.ty, ColumnType::Record(_)))
+        || file.rules.iter().flat_map(|rule| &rule.head.terms).any(|term| matches!(term, Term::Record(..)))
 }
 
 fn unsupported(program: &Program, relation: RelationId) -> Option<Diagnostic> {

@@ -1,10 +1,15 @@
 //! What relations there are: their names, columns and documentation.
 
+use crate::records::Notation;
 use std::fmt;
 
 /// Index of an entity type in [`Schema::types`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct TypeId(pub u16);
+
+/// Index of a record type in [`Schema::records`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct RecordId(pub u16);
 
 /// Index of a relation in [`Schema::relations`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -19,6 +24,8 @@ pub enum ColumnType {
     Symbol,
     /// A signed 32-bit number, stored as its bits.
     Number,
+    /// The id of a record of a declared type, in [`Records`](crate::records::Records).
+    Record(RecordId),
 }
 
 /// One named column of a relation.
@@ -76,11 +83,26 @@ pub struct EntityType {
     pub listed_by: Option<RelationId>,
 }
 
+/// One declared record type: values that rules put together from others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordType {
+    /// The declared name.
+    pub name: String,
+    /// The text of the `///` lines above the declaration, without the slashes.
+    pub doc: String,
+    /// What a record is made of: symbols, numbers and entities.
+    pub fields: Vec<Column>,
+    /// How a record is printed; `[a, b]` if nothing is said.
+    pub notation: Option<Notation>,
+}
+
 /// The declared types and relations of a fact base.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Schema {
     /// Entity types in the order of declaration.
     pub types: Vec<EntityType>,
+    /// Record types in the order of declaration.
+    pub records: Vec<RecordType>,
     /// Relations in the order of declaration.
     pub relations: Vec<Relation>,
     /// The type whose entities are the parts: every rule that links all its entities to one part
@@ -102,6 +124,16 @@ impl Schema {
     /// The entity type called `name`.
     pub fn entity_type(&self, name: &str) -> Option<TypeId> {
         self.types.iter().position(|t| t.name == name).map(|i| TypeId(i as u16))
+    }
+
+    /// The record type called `name`.
+    pub fn record_type(&self, name: &str) -> Option<RecordId> {
+        self.records.iter().position(|record| record.name == name).map(|at| RecordId(at as u16))
+    }
+
+    /// Whether `relation` has a column of records.
+    pub fn has_records(&self, relation: RelationId) -> bool {
+        self[relation].columns.iter().any(|column| matches!(column.ty, ColumnType::Record(_)))
     }
 
     /// Whether the entities of `ty` belong to parts: their listing names a part, or an entity of an earlier type that
@@ -136,6 +168,13 @@ impl std::ops::Index<TypeId> for Schema {
     type Output = EntityType;
     fn index(&self, id: TypeId) -> &EntityType {
         &self.types[id.0 as usize]
+    }
+}
+
+impl std::ops::Index<RecordId> for Schema {
+    type Output = RecordType;
+    fn index(&self, id: RecordId) -> &RecordType {
+        &self.records[id.0 as usize]
     }
 }
 

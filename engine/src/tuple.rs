@@ -73,6 +73,10 @@ pub trait Entity: Copy {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Symbol(pub u32);
 
+/// The number of a record, in [`Records`](crate::records::Records).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Record(pub u32);
+
 /// Some rows of one relation, read in order.
 #[derive(Debug)]
 pub struct Tuples<'r, T: Tuple> {

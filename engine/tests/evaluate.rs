@@ -54,7 +54,7 @@ fn compare(text: &str, program: &Program, base: &FactBase) -> usize {
     let evaluations = rules.evaluations(&[]);
     let units = evaluate::units(&evaluations);
     let session = Session::new(base, &program.schema, &units);
-    let (expected, rounds) = naive::evaluate_in_rounds(program, base.symbols(), facts_of(base, program));
+    let (expected, rounds) = naive::evaluate_in_rounds(program, base, facts_of(base, program));
     let mut found = 0;
     for piece in rules.pieces() {
         for &relation in &piece.file.derives {
@@ -179,4 +179,83 @@ fn what_was_derived_is_not_derived_again() {
     assert_eq!(ask(&mut kept), (first.clone(), 1), "what it reads is there");
     kept.retain(|_| false);
     assert_eq!(ask(&mut kept), (first, evaluations));
+}
+
+/// Records in heads, in atoms, taken apart and put together by `=`, under a negation, in an aggregate and in recursion.
+const RECORDS: &str = r#"
+.type Place = [block: Block, offset: number, text: symbol]
+.pragma "notation" "Place = {block}+{offset}@{text}"
+.decl place(place: Place)
+.output place
+place([b, n, t]) :- label(b, t), weight(t, n).
+place([b, 0, "new"]) :- edge(b, _).
+.decl moved(from: Place, to: Place)
+.output moved
+moved(from, to) :- place(from), from = [b, n, t], edge(b, c), to = [c, n, t].
+moved(from, [c, m + 1, t]) :- moved(from, [b, m, t]), edge(b, c), m < 4.
+.decl arrived(to: Place, times: number)
+.output arrived
+arrived(to, n) :- moved(_, to), n = count : { moved([_, _, "new"], to) }.
+.decl lone(block: Block, offset: number)
+.output lone
+lone(b, n) :- place([b, n, t]), !moved(_, [b, n, t]).
+.decl again(place: Place)
+.output again
+again(p) :- place(p), p != ["#;
+
+#[test]
+fn records_mean_what_their_fields_mean() {
+    let program = checked(&format!("{RECORDS}\"f0/0\", 0, \"new\"]."));
+    let (mut found, mut kept) = (0, 0);
+    for seed in 0..200 {
+        let mut base = programs::facts(&mut Random::new(seed), &program.schema);
+        let block = program.schema.entity_type("Block").unwrap();
+        if base.find(block, "f0/0").is_none() {
+            continue;
+        }
+        Rules::intern(&program, &mut base);
+        found += compare(RECORDS, &program, &base);
+        kept += 1;
+    }
+    assert!(found > kept * 4 && kept > 20, "something is derived: {found} rows of {kept} programs");
+}
+
+#[test]
+fn mistakes_with_records_have_places() {
+    let problem = |text: &str| {
+        let mut sources = Sources::new();
+        sources.add("schema.dl", SCHEMA);
+        sources.add("user.dl", format!(".type Pair = [left: number, right: symbol]\n{text}"));
+        let (_, problems) = check::at_run_time(sources, None);
+        let errors: Vec<String> = problems
+            .iter()
+            .filter(|p| p.is_error())
+            .map(|p| p.to_string().lines().next().unwrap().into())
+            .collect();
+        errors.join("; ")
+    };
+    for (text, expected) in [
+        (".decl p(a: Pair)\np([1]).", "error: `Pair` has 2 fields, not 1"),
+        (".decl p(a: Pair)\np([\"a\", 1]).", "error: expected a number, found a text"),
+        (".decl p(a: number)\np([1, \"a\"]).", "error: expected a number, found a record"),
+        (".decl p(a: Pair)\np([n, t]) :- weight(t, _).", "error: nothing binds `n`"),
+        (".decl p(a: Pair)\np(1).", "error: expected a record of type `Pair`, found a number"),
+        (".decl p(a: Pair)\n.input p", "error: `p` has records and cannot be an input"),
+        (
+            ".decl p(a: Pair, n: number) choice-domain n\np([1, \"a\"], 2).",
+            "error: `p` has records, which have no order to choose by",
+        ),
+        (".type Pair = [a: number]\n.decl p(a: Pair)\np([1, \"a\"]).", "error: `Pair` is declared twice"),
+        (".type More = [a: Pair]\n.decl p(a: More)\np([1]).", "error: a record in a record is not supported"),
+        (
+            ".pragma \"notation\" \"Pair = {left}\"\n.decl p(a: Pair)\np([1, \"a\"]).",
+            "error: this notation cannot be read back",
+        ),
+        (
+            ".pragma \"notation\" \"Pear = {left}\"\n.decl p(a: Pair)\np([1, \"a\"]).",
+            "error: this names no type of records",
+        ),
+    ] {
+        assert!(problem(text).contains(expected), "{text}\n{}", problem(text));
+    }
 }

@@ -7,7 +7,7 @@ mod naive;
 mod programs;
 
 use dfquery_engine::{
-    base::{FactBase, Symbols},
+    base::FactBase,
     check::{self, Aggregate, Literal, Program},
     evaluate::{self, Rules},
     explain::{Explainer, How, Premise, Proof, Step},
@@ -39,7 +39,7 @@ fn facts_of(base: &FactBase, program: &Program) -> Relations {
 /// What holds, found by other means than proofs.
 struct Truth<'p> {
     program: &'p Program,
-    symbols: &'p Symbols,
+    base: &'p FactBase,
     relations: Relations,
     rounds: Rounds,
 }
@@ -64,16 +64,13 @@ impl Truth<'_> {
                 How::Rule { rule, values, premises } => {
                     let round = self.rounds[&(step.relation, step.row.clone())];
                     assert_eq!(step.round, round, "least height of {step:?}");
-                    let cells = naive::cells(self.program, self.symbols, &rule.head, values);
+                    let cells = naive::cells(self.program, self.base, &rule.head, values);
                     assert_eq!(
                         cells,
                         step.row.iter().copied().map(Some).collect::<Vec<_>>(),
                         "head of {step:?}"
                     );
-                    assert!(
-                        naive::holds(self.program, self.symbols, &self.relations, rule, values),
-                        "{step:?}"
-                    );
+                    assert!(naive::holds(self.program, self.base, &self.relations, rule, values), "{step:?}");
                     assert_eq!(premises.len(), rule.body.len());
                     for (literal, premise) in rule.body.iter().zip(premises) {
                         self.check_premise(proof, step, literal, premise, values);
@@ -97,7 +94,7 @@ impl Truth<'_> {
             (Literal::Atom(atom), Premise::Tuple(number)) => {
                 let needed = &proof.steps[*number];
                 assert_eq!(needed.relation, atom.relation);
-                let cells = naive::cells(self.program, self.symbols, atom, &values);
+                let cells = naive::cells(self.program, self.base, atom, &values);
                 let fits =
                     cells.iter().zip(&needed.row).all(|(asked, cell)| asked.is_none_or(|a| a == *cell));
                 assert!(fits, "{needed:?} is an instance of an atom of {step:?}");
@@ -109,7 +106,7 @@ impl Truth<'_> {
             }
             (Literal::Not(atom), Premise::Absent(relation, pattern)) => {
                 assert_eq!(*relation, atom.relation);
-                assert_eq!(*pattern, naive::cells(self.program, self.symbols, atom, &values));
+                assert_eq!(*pattern, naive::cells(self.program, self.base, atom, &values));
                 assert!(!self.has_any(*relation, pattern), "{step:?}");
             }
             (Literal::Compare(how, ..), Premise::Compare(left, right)) => {
@@ -217,9 +214,8 @@ fn random_programs_are_explained() {
         let evaluations = rules.evaluations(&[]);
         let units = evaluate::units(&evaluations);
         let session = Session::new(&base, &program.schema, &units);
-        let (relations, rounds) =
-            naive::evaluate_in_rounds(&program, base.symbols(), facts_of(&base, &program));
-        let truth = Truth { program: &program, symbols: base.symbols(), relations, rounds };
+        let (relations, rounds) = naive::evaluate_in_rounds(&program, &base, facts_of(&base, &program));
+        let truth = Truth { program: &program, base: &base, relations, rounds };
         let explainer = Explainer::new(&rules, &session);
         for relation in rules.pieces().iter().flat_map(|piece| &piece.file.derives).copied() {
             let rows: Vec<Vec<u32>> =
@@ -239,7 +235,7 @@ fn random_programs_are_explained() {
                         for near in &miss.nearest {
                             assert!(!naive::holds(
                                 &program,
-                                base.symbols(),
+                                &base,
                                 &truth.relations,
                                 miss.rule,
                                 &near.values

@@ -8,7 +8,7 @@
 mod naive;
 
 use dfquery_engine::{
-    base::{FactBase, Rows, Symbols},
+    base::{FactBase, Rows},
     check::{self, Program},
     evaluate::{self, Rules},
     run::{self, Given, Session, Unit},
@@ -86,7 +86,7 @@ fn compare(
         let session = Session::new(&facts.base, &program.schema, units);
         let again = Session::new(&facts.base, &program.schema, &by_ascent);
         let frog = Session::new(&facts.base, &program.schema, &by_datafrog);
-        let whole = naive::evaluate(program, facts.base.symbols(), facts.rows_of(None));
+        let whole = naive::evaluate(program, &facts.base, facts.rows_of(None));
         for unit in units.iter().filter(|unit| !facts.fleeting.contains(unit.name)) {
             for &name in unit.derives {
                 let rows = rows_of(&whole, &program.schema, name);
@@ -116,7 +116,7 @@ fn compare(
                 let id = program.schema.relation(name).expect("a unit derives declared relations");
                 inputs.insert(id, whole.get(&id).cloned().unwrap_or_default());
             }
-            let expected = evaluate_part(program, units, facts.base.symbols(), inputs);
+            let expected = evaluate_part(program, units, &facts.base, inputs);
             for &name in units.iter().filter(|unit| unit.local).flat_map(|unit| unit.derives) {
                 let rows = rows_of(&expected, &program.schema, name);
                 assert_eq!(set(derived.relation(name)), rows, "`{name}` of part {part}, case {case}");
@@ -142,14 +142,14 @@ fn mixed<'u>(compiled: &[Unit<'u>], all: &[Unit<'u>]) -> Vec<Unit<'u>> {
 }
 
 /// Derives by the rules of local files only.
-fn evaluate_part(program: &Program, units: &[Unit<'_>], symbols: &Symbols, inputs: Relations) -> Relations {
+fn evaluate_part(program: &Program, units: &[Unit<'_>], base: &FactBase, inputs: Relations) -> Relations {
     let mut local = program.clone();
     let by_part = |relation: &RelationId| {
         let name = program.schema[*relation].name.as_str();
         units.iter().any(|unit| unit.local && unit.derives.contains(&name))
     };
     local.files.retain(|file| file.derives.iter().any(by_part));
-    naive::evaluate(&local, symbols, inputs)
+    naive::evaluate(&local, base, inputs)
 }
 
 fn rows_of(relations: &Relations, schema: &Schema, name: &str) -> BTreeSet<Vec<u32>> {
@@ -248,6 +248,7 @@ impl<'p> Facts<'p> {
         match ty {
             ColumnType::Number => self.random.below(5).wrapping_sub(1),
             ColumnType::Symbol => self.symbols[self.random.below(self.symbols.len() as u32) as usize],
+            ColumnType::Record(_) => unreachable!("an input has no records"),
             ColumnType::Entity(ty) if self.program.schema[ty].listed_by.is_none() => self.random.below(4),
             ColumnType::Entity(ty) => {
                 let ids = self.base.entities(ty).of_part(part);

@@ -102,6 +102,7 @@ impl<'a> Mentioned<'a> {
                 self.term(left);
                 self.term(right);
             }
+            Term::Record(fields, _) => fields.iter().for_each(|field| self.term(field)),
             Term::Aggregate(aggregate) => {
                 aggregate.value.iter().for_each(|value| self.term(value));
                 self.formula(&aggregate.body);

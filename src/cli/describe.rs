@@ -98,5 +98,6 @@ fn type_name(schema: &Schema, ty: ColumnType) -> &str {
         ColumnType::Entity(ty) => &schema[ty].name,
         ColumnType::Symbol => "symbol",
         ColumnType::Number => "number",
+        ColumnType::Record(ty) => &schema[ty].name,
     }
 }

@@ -65,7 +65,9 @@ fn schema(relation: &Relation) -> Result<TypePtr> {
 fn field(column: &Column) -> Result<Type> {
     let (physical, logical) = match column.ty {
         ColumnType::Number => (PhysicalType::INT32, None),
-        ColumnType::Entity(_) | ColumnType::Symbol => (PhysicalType::BYTE_ARRAY, Some(LogicalType::String)),
+        ColumnType::Entity(_) | ColumnType::Symbol | ColumnType::Record(_) => {
+            (PhysicalType::BYTE_ARRAY, Some(LogicalType::String))
+        }
     };
     Type::primitive_type_builder(&column.name, physical)
         .with_repetition(Repetition::REQUIRED)

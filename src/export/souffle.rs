@@ -58,7 +58,7 @@ fn declarations(out: &mut String, schema: &Schema, tuples: &[Tuples]) -> fmt::Re
         }
         let column = |column: &Column| match column.ty {
             ColumnType::Entity(ty) => format!("{}: {}", column.name, schema[ty].name),
-            ColumnType::Symbol => format!("{}: symbol", column.name),
+            ColumnType::Symbol | ColumnType::Record(_) => format!("{}: symbol", column.name),
             ColumnType::Number => format!("{}: number", column.name),
         };
         let columns: Vec<String> = relation.columns.iter().map(column).collect();

@@ -3,9 +3,10 @@
 use crate::scope::Scope;
 use dfquery_engine::{
     base::Rows,
-    check::{Atom, Literal, QUERY, Term},
+    check::{Atom, Literal, QUERY, Term, VariableId},
     explain::{Explainer, Pattern, Proof},
     schema::{ColumnType, RelationId},
+    syntax::Comparison,
 };
 use std::collections::BTreeMap;
 
@@ -27,7 +28,9 @@ impl Question {
         let mut rules = rules.by_ref().filter(|rule| rule.head.relation == query);
         let asked = match (rules.next(), rules.next()) {
             (Some(rule), None) => match &rule.body[..] {
-                [Literal::Atom(atom)] if rule.inlined.is_empty() => Question::of_atom(scope, atom),
+                [Literal::Atom(atom), records @ ..] if rule.inlined.is_empty() => {
+                    Question::of_atom(scope, atom, records)
+                }
                 _ => None,
             },
             _ => None,
@@ -37,12 +40,21 @@ impl Question {
         asked.unwrap_or_else(whole)
     }
 
-    fn of_atom(scope: &Scope, atom: &Atom) -> Option<Self> {
+    /// The question for `atom`, of which `records` say what its variables are equal to.
+    fn of_atom(scope: &Scope, atom: &Atom, records: &[Literal]) -> Option<Self> {
         let mut first = BTreeMap::new();
+        let mut known: BTreeMap<VariableId, u32> = BTreeMap::new();
+        for literal in records {
+            let Literal::Compare(Comparison::Equal, Term::Variable(id), record) = literal else {
+                return None;
+            };
+            known.insert(*id, constant(scope, record)?);
+        }
         let mut asked = Question { relation: atom.relation, pattern: Vec::new(), equal: Vec::new() };
         for (column, term) in atom.terms.iter().enumerate() {
             asked.pattern.push(match term {
                 Term::Any => None,
+                Term::Variable(id) if known.contains_key(id) => known.get(id).copied(),
                 Term::Variable(id) => {
                     let known = *first.entry(*id).or_insert(column);
                     if known != column {
@@ -50,10 +62,7 @@ impl Question {
                     }
                     None
                 }
-                Term::Number(number) => Some(*number as u32),
-                Term::Text(text) => scope.base.symbols().find(text),
-                Term::Entity(ty, name, _) => scope.base.find(*ty, name),
-                Term::Unary(..) | Term::Binary(..) => return None,
+                term => Some(constant(scope, term)?),
             });
         }
         Some(asked)
@@ -101,5 +110,19 @@ impl Question {
             }
             _ => None,
         })
+    }
+}
+
+/// The cell that `term` is, if it has no variables and needs no arithmetic; text that nothing has is no cell.
+fn constant(scope: &Scope, term: &Term) -> Option<u32> {
+    match term {
+        Term::Number(number) => Some(*number as u32),
+        Term::Text(text) => Some(scope.base.symbols().find(text).unwrap_or(u32::MAX)),
+        Term::Entity(ty, name, _) => scope.base.find(*ty, name),
+        Term::Record(_, fields) => {
+            let cells: Option<Vec<u32>> = fields.iter().map(|field| constant(scope, field)).collect();
+            cells.map(|cells| scope.base.records().intern(&cells))
+        }
+        Term::Any | Term::Variable(_) | Term::Unary(..) | Term::Binary(..) => None,
     }
 }

@@ -266,6 +266,10 @@ impl<'w> Words<'w> {
                     Some(value) => self.cell(variable.ty, value),
                 }
             }
+            Term::Record(_, fields) => {
+                let fields: Vec<String> = fields.iter().map(part).collect();
+                format!("[{}]", fields.join(", "))
+            }
             Term::Unary(operator, operand) => format!("{}({})", operator.sign(), part(operand)),
             Term::Binary(operator @ (BinaryOperator::Min | BinaryOperator::Max), left, right) => {
                 format!("{}({}, {})", operator.sign(), part(left), part(right))

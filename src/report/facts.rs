@@ -62,12 +62,12 @@ impl Catalogue {
     }
 }
 
-/// Shape   the type of a column is the number of an entity type, `#` for a number, `$` for a symbol
+/// Shape   the type of a column is the number of an entity type, `#` for a number, `$` for a symbol or a record
 fn declaration(relation: &Relation, kind: &str) -> Value {
     let columns = relation.columns.iter().map(|column| {
         let ty: Value = match column.ty {
             ColumnType::Number => "#".into(),
-            ColumnType::Symbol => "$".into(),
+            ColumnType::Symbol | ColumnType::Record(_) => "$".into(),
             ColumnType::Entity(ty) => ty.0.into(),
         };
         json!([column.name, ty])

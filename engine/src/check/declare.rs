@@ -3,7 +3,10 @@
 use super::program::Declared;
 use crate::{
     diagnostic::Diagnostic,
-    schema::{Column, ColumnType, EntityType, Relation, RelationId, RelationKind, Schema, TypeId},
+    records::{Notation, WIDEST},
+    schema::{
+        Column, ColumnType, EntityType, RecordType, Relation, RelationId, RelationKind, Schema, TypeId,
+    },
     syntax::{self, DirectiveKind, FileId, Name, Sources, Span},
 };
 use std::collections::{HashMap, HashSet};
@@ -40,6 +43,9 @@ impl<'s> Declarations<'s> {
             Declarations { sources, schema, declared, allow_names: false, ids, is_full: false };
         for tree in trees {
             declarations.add_types(tree, problems);
+        }
+        for tree in trees {
+            declarations.add_records(tree, problems);
         }
         for tree in trees {
             for declaration in &tree.declarations {
@@ -105,6 +111,7 @@ impl<'s> Declarations<'s> {
             ColumnType::Entity(ty) => format!("an entity of type `{}`", self.schema[ty].name),
             ColumnType::Symbol => "a symbol".to_owned(),
             ColumnType::Number => "a number".to_owned(),
+            ColumnType::Record(ty) => format!("a record of type `{}`", self.schema[ty].name),
         }
     }
 
@@ -137,6 +144,47 @@ impl<'s> Declarations<'s> {
                 let (name, doc) = (ty.name.text.clone(), ty.doc.clone());
                 self.schema.types.push(EntityType { name, doc, listed_by: None });
             }
+        }
+    }
+
+    fn add_records(&mut self, tree: &syntax::File, problems: &mut Vec<Diagnostic>) {
+        for record in &tree.records {
+            let name = &record.name;
+            if self.schema.entity_type(&name.text).is_some() || self.schema.record_type(&name.text).is_some()
+            {
+                problems.push(self.error(format!("`{}` is declared twice", name.text), name.span));
+                continue;
+            }
+            if record.fields.len() > WIDEST || self.schema.records.len() >= TYPES {
+                let message = format!("`{}` has more than {WIDEST} fields", name.text);
+                problems.push(self.error(message, name.span));
+                continue;
+            }
+            let mut fields: Vec<Column> = Vec::new();
+            for field in &record.fields {
+                if fields.iter().any(|other| other.name == field.name.text) {
+                    let message = format!("two fields are called `{}`", field.name.text);
+                    problems.push(self.error(message, field.name.span));
+                }
+                let ty = self.field_type(&field.ty).unwrap_or_else(|problem| {
+                    problems.push(*problem);
+                    ColumnType::Symbol
+                });
+                fields.push(Column { name: field.name.text.clone(), ty });
+            }
+            let (name, doc) = (name.text.clone(), record.doc.clone());
+            self.schema.records.push(RecordType { name, doc, fields, notation: None });
+        }
+    }
+
+    /// The type of a field: records do not nest.
+    fn field_type(&self, name: &Name) -> Result<ColumnType, Box<Diagnostic>> {
+        match self.column_type(name)? {
+            ColumnType::Record(_) => Err(Box::new(
+                self.error("a record in a record is not supported", name.span)
+                    .help("give its fields to the record around it"),
+            )),
+            other => Ok(other),
         }
     }
 
@@ -186,6 +234,11 @@ impl<'s> Declarations<'s> {
                 .push(self.error(format!("`{}` has no column `{}`", name.text, unknown.text), unknown.span));
             Vec::new()
         });
+        let is_record = |&column: &usize| matches!(columns[column].ty, ColumnType::Record(_));
+        if choice.iter().any(|_| (0..columns.len()).any(|column| is_record(&column))) {
+            let message = format!("`{}` has records, which have no order to choose by", name.text);
+            problems.push(self.error(message, name.span).help("give `choice-domain` the fields as columns"));
+        }
         let kind = if declaration.inline.is_some() { RelationKind::Inline } else { RelationKind::Derived };
         let id = RelationId(self.schema.relations.len() as u16);
         self.ids.insert(name.text.clone(), id);
@@ -232,7 +285,8 @@ impl<'s> Declarations<'s> {
                     .help("use `number`, which is signed 32-bit, or a symbol in decimal"),
             )),
             text => {
-                let known = self.schema.entity_type(text).map(ColumnType::Entity);
+                let entity = self.schema.entity_type(text).map(ColumnType::Entity);
+                let known = entity.or_else(|| self.schema.record_type(text).map(ColumnType::Record));
                 known.ok_or_else(|| Box::new(self.unknown_type(name)))
             }
         }
@@ -240,7 +294,9 @@ impl<'s> Declarations<'s> {
 
     fn unknown_type(&self, name: &Name) -> Diagnostic {
         let error = self.error(format!("unknown type `{}`", name.text), name.span);
-        let names = self.schema.types.iter().map(|ty| ty.name.as_str()).chain(["symbol", "number"]);
+        let types = self.schema.types.iter().map(|ty| ty.name.as_str());
+        let records = self.schema.records.iter().map(|record| record.name.as_str());
+        let names = types.chain(records).chain(["symbol", "number"]);
         let likeness = |known: &str| strsim::jaro(&name.text, known);
         match names.max_by(|a, b| likeness(a).total_cmp(&likeness(b))) {
             Some(near) if likeness(near) > LIKENESS => error.help(format!("did you mean `{near}`?")),
@@ -273,6 +329,13 @@ impl<'s> Declarations<'s> {
                     format!("`{}` is inline and cannot be an input", directive.relation.text),
                     directive.relation.span,
                 )),
+                DirectiveKind::Input if self.schema.has_records(id) => problems.push(
+                    self.error(
+                        format!("`{}` has records and cannot be an input", directive.relation.text),
+                        directive.relation.span,
+                    )
+                    .help("read the fields as columns, and put records together in a rule"),
+                ),
                 DirectiveKind::Input => self.schema.relations[id.0 as usize].kind = RelationKind::Input,
             }
         }
@@ -294,12 +357,36 @@ impl<'s> Declarations<'s> {
         for pragma in &tree.pragmas {
             match (pragma.key.text.as_str(), self.schema.entity_type(&pragma.value.text)) {
                 ("partition", Some(ty)) => self.schema.partition = Some(ty),
+                ("notation", _) => self.add_notation(&pragma.value, problems),
                 ("partition", None) => problems
                     .push(self.error(format!("unknown type `{}`", pragma.value.text), pragma.value.span)),
-                (key, _) => problems.push(
-                    self.error(format!("unknown pragma `{key}`"), pragma.key.span)
-                        .help("there is `.pragma \"partition\" \"Type\"`"),
-                ),
+                (key, _) => problems
+                    .push(self.error(format!("unknown pragma `{key}`"), pragma.key.span).help(
+                    "there are `.pragma \"partition\" \"Type\"` and `.pragma \"notation\" \"Record = …\"`",
+                )),
+            }
+        }
+    }
+
+    /// `Record = {field}[+{field}]`
+    fn add_notation(&mut self, value: &Name, problems: &mut Vec<Diagnostic>) {
+        let split = value.text.split_once('=').map(|(name, text)| (name.trim(), text.trim()));
+        let Some((id, text)) = split.and_then(|(name, text)| Some((self.schema.record_type(name)?, text)))
+        else {
+            let error = self.error("this names no type of records", value.span);
+            problems.push(error.help("write `Record = {field}[+{field}]`"));
+            return;
+        };
+        let field = |field: &'_ Column| (field.name.clone(), field.ty == ColumnType::Number);
+        let fields: Vec<(String, bool)> = self.schema[id].fields.iter().map(field).collect();
+        let fields: Vec<(&str, bool)> =
+            fields.iter().map(|(name, number)| (name.as_str(), *number)).collect();
+        match Notation::parse(text, &fields) {
+            Some(notation) => self.schema.records[usize::from(id.0)].notation = Some(notation),
+            None => {
+                let error = self.error("this notation cannot be read back", value.span);
+                let help = "name each field once, with text before all but the first, and brackets around numbers only: `{a}[+{b}]`";
+                problems.push(error.help(help));
             }
         }
     }

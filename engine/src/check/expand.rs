@@ -303,6 +303,9 @@ fn rename(term: &Term, replace: &dyn Fn(&Name) -> Term) -> Term {
         Term::Binary(operator, left, right, span) => {
             Term::Binary(*operator, Box::new(rename(left, replace)), Box::new(rename(right, replace)), *span)
         }
+        Term::Record(fields, span) => {
+            Term::Record(fields.iter().map(|field| rename(field, replace)).collect(), *span)
+        }
         Term::Aggregate(aggregate) => Term::Aggregate(Box::new(Aggregate {
             operation: aggregate.operation,
             value: aggregate.value.as_ref().map(|value| rename(value, replace)),

@@ -1,7 +1,7 @@
 //! The checked program: names resolved, inline relations expanded, one head and one conjunction a rule.
 
 use crate::{
-    schema::{ColumnType, RelationId, RelationKind, Schema, TypeId},
+    schema::{ColumnType, RecordId, RelationId, RelationKind, Schema, TypeId},
     syntax::{Aggregation, BinaryOperator, Comparison, FileId, Sources, Span, UnaryOperator},
 };
 
@@ -152,6 +152,9 @@ pub enum Term {
     Unary(UnaryOperator, Box<Term>),
     /// An operator on two numbers.
     Binary(BinaryOperator, Box<Term>, Box<Term>),
+    /// The record that holds these fields. A side of `=` whose other side is bound binds the fields that are variables;
+    /// elsewhere all fields are bound. A record in a positive atom has become a variable and such a comparison.
+    Record(RecordId, Vec<Term>),
 }
 
 /// `result = count : { body }`

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     diagnostic::Diagnostic,
-    schema::{ColumnType, RelationKind, TypeId},
+    schema::{Column, ColumnType, RecordId, RelationKind, TypeId},
     syntax::{self, Comparison, FileId, Formula, Name, Span},
 };
 use std::collections::{BTreeSet, HashMap};
@@ -88,6 +88,7 @@ fn own_values(term: &Term) -> usize {
         Term::Any | Term::Variable(_) => 0,
         Term::Text(_) | Term::Number(_) | Term::Entity(..) => 1,
         Term::Unary(_, operand) => 1 + own_values(operand),
+        Term::Record(_, fields) => 1 + fields.iter().map(own_values).sum::<usize>(),
         Term::Binary(_, left, right) => 1 + own_values(left) + own_values(right),
     }
 }
@@ -160,6 +161,7 @@ impl<'r, 's> Resolver<'r, 's> {
         outer: &BTreeSet<String>,
     ) -> Option<(Vec<usize>, Vec<Literal>)> {
         let (mut written, mut literals) = (Vec::new(), Vec::new());
+        self.type_columns(body);
         for (&number, literal) in numbers.iter().zip(body) {
             self.literal(literal, outer, &mut literals)?;
             written.resize(literals.len(), number);
@@ -169,6 +171,35 @@ impl<'r, 's> Resolver<'r, 's> {
         }
         self.settle_types(&literals)?;
         Some((written, literals))
+    }
+
+    /// Gives the variables that are equal to records the types of the columns in which they stand: which type a record
+    /// has follows from there.
+    fn type_columns(&mut self, body: &[syntax::Literal]) {
+        let equal = |literal: &syntax::Literal| match literal {
+            syntax::Literal::Compare(_, syntax::Term::Record(..), syntax::Term::Variable(name))
+            | syntax::Literal::Compare(_, syntax::Term::Variable(name), syntax::Term::Record(..)) => {
+                Some(name.text.clone())
+            }
+            _ => None,
+        };
+        let names: BTreeSet<String> = body.iter().filter_map(equal).collect();
+        let atoms = body.iter().filter_map(|literal| match literal {
+            syntax::Literal::Atom(atom) if !names.is_empty() => Some(atom),
+            _ => None,
+        });
+        for atom in atoms {
+            let Ok(id) = self.declarations.relation(&atom.relation) else { continue };
+            let columns = self.declarations.schema[id].columns.clone();
+            for (term, column) in atom.terms.iter().zip(columns) {
+                if let syntax::Term::Variable(name) = term
+                    && names.contains(&name.text)
+                    && !self.ids.get(&name.text).is_some_and(|id| self.seen[usize::from(id.0)].0)
+                {
+                    self.variable(&name.text, name.span, Some(column.ty));
+                }
+            }
+        }
     }
 
     /// The inline atom that the condition number `at` is, if it is one.
@@ -242,7 +273,7 @@ impl<'r, 's> Resolver<'r, 's> {
         out: &mut Vec<Literal>,
     ) -> Option<()> {
         match literal {
-            syntax::Literal::Atom(atom) => out.push(Literal::Atom(self.atom(atom)?)),
+            syntax::Literal::Atom(atom) => self.positive(atom, false, out)?,
             syntax::Literal::Not(atom, _) => out.push(Literal::Not(self.atom(atom)?)),
             syntax::Literal::Compare(how, syntax::Term::Aggregate(aggregate), other) => {
                 self.aggregate(mirrored(*how), other, aggregate, outer, out)?;
@@ -284,6 +315,26 @@ impl<'r, 's> Resolver<'r, 's> {
         Some(Atom { relation: id, terms, span: atom.span })
     }
 
+    /// `atom`, behind it what its records are equal to; with a variable for each `_` if these are `counted`.
+    fn positive(&mut self, atom: &syntax::Atom, counted: bool, out: &mut Vec<Literal>) -> Option<()> {
+        let mut atom = self.atom(atom)?;
+        let columns = self.declarations.schema[atom.relation].columns.clone();
+        let mut records = Vec::new();
+        for (term, column) in atom.terms.iter_mut().zip(&columns) {
+            if *term == Term::Any && counted {
+                *term = Term::Variable(self.fresh_variable(column.ty, atom.span));
+            }
+            if matches!(term, Term::Record(..)) {
+                let whole = Term::Variable(self.fresh_variable(column.ty, atom.span));
+                let record = std::mem::replace(term, whole.clone());
+                records.push(Literal::Compare(Comparison::Equal, whole, record));
+            }
+        }
+        out.push(Literal::Atom(atom));
+        out.extend(records);
+        Some(())
+    }
+
     /// Both sides of a comparison, of one type; order is for numbers.
     fn compared(
         &mut self,
@@ -307,8 +358,61 @@ impl<'r, 's> Resolver<'r, 's> {
             }
             syntax::Term::Text(..) => None,
             syntax::Term::Any(_) => None,
+            syntax::Term::Record(fields, _) => self.only_record(fields.len()).map(ColumnType::Record),
             _ => Some(ColumnType::Number),
         }
+    }
+
+    /// The type of records with `arity` fields, if there is one.
+    fn only_record(&self, arity: usize) -> Option<RecordId> {
+        let mut all = self.declarations.schema.records.iter().zip(0..);
+        let mut fitting = all.by_ref().filter(|(record, _)| record.fields.len() == arity);
+        let (_, at) = fitting.next()?;
+        fitting.next().is_none().then_some(RecordId(at))
+    }
+
+    /// `[a, b]` where a value of type `expected` stands.
+    fn record(&mut self, fields: &[syntax::Term], span: Span, expected: Option<ColumnType>) -> Option<Term> {
+        let id = match expected {
+            Some(ColumnType::Record(id)) => id,
+            Some(other) => {
+                let asked = self.declarations.kind_of(other);
+                return self.mistake(format!("expected {asked}, found a record"), span);
+            }
+            None => match self.only_record(fields.len()) {
+                Some(id) => id,
+                None => return self.mistake("it is not known which type of record this is", span),
+            },
+        };
+        let ty = &self.declarations.schema[id];
+        if ty.fields.len() != fields.len() {
+            let message = format!("`{}` has {} fields, not {}", ty.name, ty.fields.len(), fields.len());
+            return self.mistake(message, span);
+        }
+        let columns = ty.fields.clone();
+        let terms = fields.iter().zip(&columns).map(|(field, column)| match field {
+            syntax::Term::Any(span) => Some(Term::Variable(self.fresh_variable(column.ty, *span))),
+            field => self.term(field, Some(column.ty)),
+        });
+        Some(Term::Record(id, terms.collect::<Option<_>>()?))
+    }
+
+    /// The record that `text` is in the notation of its type: a name as users see it.
+    fn noted(&mut self, id: RecordId, text: &str, span: Span) -> Option<Term> {
+        let ty = &self.declarations.schema[id];
+        let Some(fields) = ty.notation.as_ref().and_then(|notation| notation.read(text)) else {
+            return self.mistake(format!("expected a record of type `{}`, found a text", ty.name), span);
+        };
+        let columns = ty.fields.clone();
+        let term = |(text, column): (String, Column)| match column.ty {
+            ColumnType::Number => text.parse().ok().map(Term::Number),
+            ColumnType::Entity(ty) => Some(Term::Entity(ty, text, span)),
+            ColumnType::Symbol | ColumnType::Record(_) => Some(Term::Text(text)),
+        };
+        let Some(terms) = fields.into_iter().zip(columns).map(term).collect() else {
+            return self.mistake("this is not a number where one is expected", span);
+        };
+        Some(Term::Record(id, terms))
     }
 
     /// `term` where a value of type `expected` stands.
@@ -322,7 +426,8 @@ impl<'r, 's> Resolver<'r, 's> {
                 Some(ColumnType::Entity(ty)) if self.declarations.allow_names => {
                     Some(Term::Entity(ty, text.clone(), *span))
                 }
-                Some(other @ (ColumnType::Entity(_) | ColumnType::Number)) => {
+                Some(ColumnType::Record(id)) if self.declarations.allow_names => self.noted(id, text, *span),
+                Some(other @ (ColumnType::Entity(_) | ColumnType::Number | ColumnType::Record(_))) => {
                     let asked = self.declarations.kind_of(other);
                     self.mistake(format!("expected {asked}, found a text"), *span)
                 }
@@ -345,6 +450,7 @@ impl<'r, 's> Resolver<'r, 's> {
                     Box::new(self.operand(right, Some(ColumnType::Number))?),
                 ))
             }
+            syntax::Term::Record(fields, span) => self.record(fields, *span, expected),
             syntax::Term::Aggregate(aggregate) => {
                 self.mistake("an aggregate cannot be part of a term", aggregate.span)
             }
@@ -400,6 +506,7 @@ impl<'r, 's> Resolver<'r, 's> {
             Term::Variable(id) => self.seen[id.0 as usize].0.then(|| self.variables[id.0 as usize].ty),
             Term::Text(_) => Some(ColumnType::Symbol),
             Term::Entity(ty, ..) => Some(ColumnType::Entity(*ty)),
+            Term::Record(ty, _) => Some(ColumnType::Record(*ty)),
             Term::Any => None,
             Term::Number(_) | Term::Unary(..) | Term::Binary(..) => Some(ColumnType::Number),
         }
@@ -529,16 +636,7 @@ impl<'r, 's> Resolver<'r, 's> {
     /// A literal of an aggregate's body; what is unnamed in it counts as a variable of its own.
     fn aggregate_literal(&mut self, literal: &syntax::Literal, out: &mut Vec<Literal>) -> Option<()> {
         match literal {
-            syntax::Literal::Atom(atom) => {
-                let mut atom = self.atom(atom)?;
-                let columns = self.declarations.schema[atom.relation].columns.clone();
-                for (term, column) in atom.terms.iter_mut().zip(&columns) {
-                    if *term == Term::Any {
-                        *term = Term::Variable(self.fresh_variable(column.ty, atom.span));
-                    }
-                }
-                out.push(Literal::Atom(atom));
-            }
+            syntax::Literal::Atom(atom) => self.positive(atom, true, out)?,
             syntax::Literal::Not(atom, _) => out.push(Literal::Not(self.atom(atom)?)),
             syntax::Literal::Compare(_, syntax::Term::Aggregate(inner), _)
             | syntax::Literal::Compare(_, _, syntax::Term::Aggregate(inner)) => {
@@ -627,6 +725,7 @@ fn collect_names<'t>(term: &'t syntax::Term, names: &mut Vec<&'t Name>) {
             collect_names(left, names);
             collect_names(right, names);
         }
+        syntax::Term::Record(fields, _) => fields.iter().for_each(|field| collect_names(field, names)),
         syntax::Term::Any(_)
         | syntax::Term::Text(..)
         | syntax::Term::Number(..)

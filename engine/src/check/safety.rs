@@ -19,6 +19,7 @@ pub fn collect(term: &Term, ids: &mut BTreeSet<VariableId>) {
             collect(left, ids);
             collect(right, ids);
         }
+        Term::Record(_, fields) => fields.iter().for_each(|field| collect(field, ids)),
         Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => {}
     }
 }
@@ -78,17 +79,23 @@ fn bound(literals: &[Literal], mut bound: BTreeSet<VariableId>) -> BTreeSet<Vari
             for (one, other) in [(left, right), (right, left)] {
                 let mut needed = BTreeSet::new();
                 collect(other, &mut needed);
-                if let Some(id) = variable(one)
-                    && *other != Term::Any
-                    && needed.is_subset(&bound)
-                {
-                    bound.insert(id);
+                if *other != Term::Any && needed.is_subset(&bound) {
+                    bound.extend(matched(one));
                 }
             }
         }
         if bound.len() == before {
             return bound;
         }
+    }
+}
+
+/// The variables that `term` binds by what it is equal to.
+fn matched(term: &Term) -> Vec<VariableId> {
+    match term {
+        Term::Variable(id) => vec![*id],
+        Term::Record(_, fields) => fields.iter().flat_map(matched).collect(),
+        _ => Vec::new(),
     }
 }
 

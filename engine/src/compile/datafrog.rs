@@ -46,7 +46,9 @@ pub fn compile(program: &Program, is_wanted: impl Fn(&str) -> bool) -> Result<St
     let mut code = String::new();
     let mut count = 0;
     let left = left(program);
-    let is_wanted = |file: &&FileRules| !file.rules.is_empty() && is_wanted(&program.sources[file.id].name);
+    let is_wanted = |file: &&FileRules| {
+        !file.rules.is_empty() && !super::has_records(file) && is_wanted(&program.sources[file.id].name)
+    };
     for file in program.files.iter().filter(is_wanted) {
         for piece in split::split(program, file) {
             if left.iter().any(|left| piece.derives.contains(&left.relation)) {

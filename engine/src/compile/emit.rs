@@ -158,6 +158,7 @@ pub(super) fn can_fail(term: &Term) -> bool {
         Term::Unary(_, operand) => can_fail(operand),
         Term::Binary(BinaryOperator::Divide | BinaryOperator::Remainder, ..) => true,
         Term::Binary(_, left, right) => can_fail(left) || can_fail(right),
+        Term::Record(_, fields) => fields.iter().any(can_fail),
     }
 }
 
@@ -174,6 +175,7 @@ pub(super) fn number(term: &Term) -> String {
         Term::Unary(UnaryOperator::Negate, operand) => format!("({}).wrapping_neg()", number(operand)),
         Term::Unary(UnaryOperator::BitNot, operand) => format!("!({})", number(operand)),
         Term::Binary(operator, left, right) => binary(*operator, &number(left), &number(right)),
+        Term::Record(..) => unreachable!("files with records are evaluated at run time"),
     }
 }
 
@@ -226,7 +228,7 @@ pub(super) fn here(unit: &Unit) -> impl Iterator<Item = (usize, &Relation)> {
 fn domain(unit: &Unit, ty: ColumnType) -> String {
     match ty {
         ColumnType::Entity(ty) => format!("{:?}", unit.types.iter().position(|known| known.id == ty)),
-        ColumnType::Symbol | ColumnType::Number => "None".to_owned(),
+        ColumnType::Symbol | ColumnType::Number | ColumnType::Record(_) => "None".to_owned(),
     }
 }
 

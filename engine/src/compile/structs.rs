@@ -52,6 +52,12 @@ fn add_relation(out: &mut String, schema: &Schema, at: usize, relation: &Relatio
                 write(&mut from, format_args!("{field}: {ty}(cells[{at}]), "));
                 write(&mut into, format_args!("self.{field}.0, "));
             }
+            ColumnType::Record(_) => {
+                let ty = "::dfquery_engine::tuple::Record";
+                write(&mut fields, format_args!("pub {field}: {ty},\n"));
+                write(&mut from, format_args!("{field}: {ty}(cells[{at}]), "));
+                write(&mut into, format_args!("self.{field}.0, "));
+            }
             ColumnType::Number => {
                 write(&mut fields, format_args!("pub {field}: u32,\n"));
                 write(&mut from, format_args!("{field}: cells[{at}], "));

@@ -2,10 +2,11 @@
 
 use super::{
     control::Control,
-    plan::{Expression, RulePlan, Scan, Source, Step, Stops, Version, WIDEST},
+    plan::{Expression, Register, RulePlan, Scan, Source, Step, Stops, Version, WIDEST},
 };
 use crate::{
     base::Rows,
+    records::Records,
     store::{
         flat::{Flat, Intake},
         provider::Look,
@@ -16,6 +17,7 @@ use crate::{
 /// What rules of a stratum read.
 pub struct Ground<'g> {
     pub inputs: &'g [Box<dyn Look>],
+    pub records: &'g Records,
     pub flats: &'g [Flat],
     /// By relation of the stratum the first row of the round before, and the first one behind it.
     pub limits: &'g [(usize, usize)],
@@ -104,6 +106,9 @@ impl<'g> Machine<'g> {
                 self.registers[usize::from(*register)] = number as u32;
                 self.steps(rest, value)
             }),
+            Step::Unpack { record, arity, binds, checks } => {
+                self.unpack(record, *arity, binds, checks) && self.steps(rest, value)
+            }
             Step::Aggregate { operation, value: inner, body, result, bound } => {
                 let fold = Fold { operation: *operation, count: 0, result: None };
                 let outer = std::mem::replace(&mut self.goal, Goal::Fold(fold));
@@ -119,6 +124,22 @@ impl<'g> Machine<'g> {
                 *register == number as u32 && self.steps(rest, value)
             }
         }
+    }
+
+    /// Takes `record` apart, and says whether its fields are as `checks` compute them.
+    fn unpack(
+        &mut self,
+        record: &Expression,
+        arity: usize,
+        binds: &[(usize, Register)],
+        checks: &[(usize, Expression)],
+    ) -> bool {
+        let Some(record) = self.value(record) else { return false };
+        let field = |at| self.ground.records.field(arity, record as u32, at);
+        for &(at, register) in binds {
+            self.registers[usize::from(register)] = field(at);
+        }
+        checks.iter().all(|(at, expected)| self.value(expected) == Some(field(*at) as i32))
     }
 
     #[inline]
@@ -289,6 +310,13 @@ impl<'g> Machine<'g> {
             Expression::Unary(operator, operand) => Some(operator.apply(self.value(operand)?)),
             Expression::Binary(operator, left, right) => {
                 operator.apply(self.value(left)?, self.value(right)?)
+            }
+            Expression::Record(fields) => {
+                let mut cells = [0; WIDEST];
+                for (cell, field) in cells.iter_mut().zip(fields) {
+                    *cell = self.value(field)? as u32;
+                }
+                Some(self.ground.records.intern(&cells[..fields.len()]) as i32)
             }
         }
     }

@@ -64,8 +64,9 @@ pub fn needed(rule: &Rule) -> Vec<(TypeId, &str)> {
     terms.into_iter().filter_map(entity).collect()
 }
 
-/// Interns the texts that the rules of `program` mention.
+/// Interns the texts that the rules of `program` mention, and takes over its types of records.
 pub fn intern(program: &Program, base: &mut FactBase) {
+    base.set_record_types(&program.schema.records);
     for rule in program.files.iter().flat_map(|file| &file.rules) {
         terms(rule, &mut |term| {
             if let Term::Text(text) = term {
@@ -106,9 +107,11 @@ pub fn texts<'r>(rules: impl Iterator<Item = &'r Rule>) -> (Vec<&'r str>, Vec<us
             }
         });
         for term in rule.head.terms.iter().chain(equal(rule)) {
-            if let Term::Text(text) = term {
-                made.push(place(text));
-            }
+            parts(term, &mut |part| {
+                if let Term::Text(text) = part {
+                    made.push(place(text));
+                }
+            });
         }
     }
     (texts, made)
@@ -154,6 +157,7 @@ fn parts<'r>(term: &'r Term, visit: &mut dyn FnMut(&'r Term)) {
     visit(term);
     match term {
         Term::Unary(_, operand) => parts(operand, visit),
+        Term::Record(_, fields) => fields.iter().for_each(|field| parts(field, visit)),
         Term::Binary(_, left, right) => {
             parts(left, visit);
             parts(right, visit);

@@ -75,7 +75,7 @@ impl<'p> Piece<'p> {
         let columns = file.derives.iter().flat_map(|&relation| &schema[relation].columns);
         let of_columns = columns.filter_map(|column| match column.ty {
             ColumnType::Entity(ty) => Some(ty),
-            ColumnType::Symbol | ColumnType::Number => None,
+            ColumnType::Symbol | ColumnType::Number | ColumnType::Record(_) => None,
         });
         let named = file.rules.iter().flat_map(names::needed).map(|(ty, _)| ty);
         for ty in of_columns.chain(named) {
@@ -86,7 +86,7 @@ impl<'p> Piece<'p> {
         let local = file.derives.iter().all(|&relation| by_part(relation));
         let place = |column: &Column| match column.ty {
             ColumnType::Entity(ty) => types.iter().position(|(known, _)| *known == ty),
-            ColumnType::Symbol | ColumnType::Number => None,
+            ColumnType::Symbol | ColumnType::Number | ColumnType::Record(_) => None,
         };
         let column_types =
             file.derives.iter().map(|&relation| schema[relation].columns.iter().map(place).collect());

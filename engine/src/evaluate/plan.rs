@@ -49,6 +49,8 @@ pub enum Expression {
     Register(Register),
     Unary(UnaryOperator, Box<Expression>),
     Binary(BinaryOperator, Box<Expression>, Box<Expression>),
+    /// The number of the record with these fields.
+    Record(Vec<Expression>),
 }
 
 /// Which rows of a relation that grows are read.
@@ -86,6 +88,13 @@ pub enum Step {
     Test(Comparison, Expression, Expression),
     /// Binds the value, if it has one.
     Let(Register, Expression),
+    /// Takes a record apart: binds fields to registers, and goes on where other fields are as they are computed.
+    Unpack {
+        record: Expression,
+        arity: usize,
+        binds: Vec<(usize, Register)>,
+        checks: Vec<(usize, Expression)>,
+    },
     /// Binds the result over all ways to do `body`; or goes on if it is what the register says.
     Aggregate {
         operation: Aggregation,
@@ -123,5 +132,6 @@ pub fn registers(expression: &Expression) -> Box<dyn Iterator<Item = Register> +
         Expression::Register(register) => Box::new(std::iter::once(*register)),
         Expression::Unary(_, operand) => registers(operand),
         Expression::Binary(_, left, right) => Box::new(registers(left).chain(registers(right))),
+        Expression::Record(fields) => Box::new(fields.iter().flat_map(registers)),
     }
 }

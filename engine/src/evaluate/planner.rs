@@ -180,6 +180,9 @@ impl<'p> Planner<'p> {
                 let left = Box::new(self.expression(left));
                 Expression::Binary(*operator, left, Box::new(self.expression(right)))
             }
+            Term::Record(_, fields) => {
+                Expression::Record(fields.iter().map(|field| self.expression(field)).collect())
+            }
             Term::Any => unreachable!("`_` stands only in columns of atoms"),
         }
     }
@@ -286,8 +289,7 @@ impl<'p> Planner<'p> {
             }
             Condition::Compare(how, left, right) => {
                 let (l, r) = (self.is_known(left), self.is_known(right));
-                let binds =
-                    |side: &Expression| *how == Comparison::Equal && matches!(side, Expression::Register(_));
+                let binds = |side: &Expression| *how == Comparison::Equal && self.can_bind(side);
                 match (l, r) {
                     (true, true) => true,
                     (true, false) => binds(right),
@@ -298,6 +300,18 @@ impl<'p> Planner<'p> {
             Condition::Aggregate { aggregate, .. } => {
                 aggregate.outer.iter().all(|variable| self.is_bound(variable.0))
             }
+        }
+    }
+
+    /// Whether `side` is bound by what it is equal to: a register, or a record whose open fields are registers.
+    fn can_bind(&self, side: &Expression) -> bool {
+        let is_open = |field: &&Expression| !self.is_known(field);
+        match side {
+            Expression::Register(_) => true,
+            Expression::Record(fields) => {
+                fields.iter().filter(is_open).all(|field| matches!(field, Expression::Register(_)))
+            }
+            _ => false,
         }
     }
 
@@ -365,8 +379,24 @@ impl<'p> Planner<'p> {
                 self.bound[usize::from(*register)] = true;
                 Step::Let(*register, left)
             }
+            (Expression::Record(fields), _) if !self.is_known(&left) => self.unpack(fields, right),
+            (_, Expression::Record(fields)) if !self.is_known(&right) => self.unpack(fields, left),
             _ => Step::Test(how, left, right),
         }
+    }
+
+    fn unpack(&mut self, fields: &[Expression], record: Expression) -> Step {
+        let (mut binds, mut checks) = (Vec::new(), Vec::new());
+        for (at, field) in fields.iter().enumerate() {
+            match field {
+                Expression::Register(register) if !self.is_bound(*register) => {
+                    self.bound[usize::from(*register)] = true;
+                    binds.push((at, *register));
+                }
+                known => checks.push((at, known.clone())),
+            }
+        }
+        Step::Unpack { record, arity: fields.len(), binds, checks }
     }
 
     fn scan(&mut self, atom: &Atom) -> Step {
@@ -434,6 +464,7 @@ fn mark_known(steps: &mut [Step], mut head: BTreeSet<Register>) {
             Step::Scan(scan) if head.is_empty() => scan.stops = Stops::Reached,
             Step::Scan(scan) => scan.binds.iter().for_each(|(_, register)| _ = head.remove(register)),
             Step::Let(register, _) | Step::Aggregate { result: register, .. } => _ = head.remove(register),
+            Step::Unpack { binds, .. } => binds.iter().for_each(|(_, register)| _ = head.remove(register)),
             Step::Absent { .. } | Step::Test(..) => {}
         }
     }
@@ -463,6 +494,10 @@ fn uses(step: &Step, used: &mut BTreeSet<Register>) {
         Step::Absent { key, .. } => used.extend(key),
         Step::Test(_, left, right) => used.extend(registers(left).chain(registers(right))),
         Step::Let(_, value) => used.extend(registers(value)),
+        Step::Unpack { record, checks, .. } => {
+            used.extend(registers(record));
+            used.extend(checks.iter().flat_map(|(_, value)| registers(value)));
+        }
         Step::Aggregate { value, body, result, .. } => {
             used.insert(*result);
             used.extend(value.iter().flat_map(registers));

@@ -11,6 +11,7 @@ use super::{
 };
 use crate::{
     base::Rows,
+    records::Records,
     run::Inputs,
     store::{
         flat::{Find, Flat, Intake},
@@ -55,6 +56,7 @@ struct Stratum<'s> {
     /// The rules of which this part has rows of all inputs and all entities that they name, with their registers at the start.
     rules: Vec<(&'s RulePlan, Cow<'s, [u32]>)>,
     looks: &'s [Box<dyn Look>],
+    records: &'s Records,
     flats: Vec<Flat>,
     /// By relation the rows of the round before.
     limits: Vec<(usize, usize)>,
@@ -76,7 +78,7 @@ impl<'s> Stratum<'s> {
     fn new(
         piece: &'s Piece,
         plan: &'s Plan,
-        inputs: &Inputs<'_>,
+        inputs: &Inputs<'s>,
         looks: &'s [Box<dyn Look>],
         purpose: Purpose,
     ) -> Self {
@@ -102,6 +104,7 @@ impl<'s> Stratum<'s> {
             piece,
             rules: rules.map(|rule| (rule, registers(rule, inputs))).collect(),
             looks,
+            records: inputs.records,
             flats: piece.column_types.iter().enumerate().map(flat).collect(),
             limits: vec![(0, 0); piece.file.derives.len()],
             choices: piece.choices.iter().map(choice).collect(),
@@ -130,6 +133,7 @@ impl<'s> Stratum<'s> {
             };
             let ground = Ground {
                 inputs: self.looks,
+                records: self.records,
                 flats: &self.flats,
                 limits: &self.limits,
                 exact: self.exact,

@@ -7,6 +7,7 @@ use crate::{
     base::Symbols,
     check::{Aggregate, Atom, Literal, Rule, Term, VariableId},
     evaluate::{Names, Piece},
+    records::Records,
     schema::{ColumnType, RelationId, Schema},
     store::{columns, flat::Flat, provider::Look},
     syntax::{Aggregation, Comparison},
@@ -30,6 +31,7 @@ pub struct Search<'s> {
     pub schema: &'s Schema,
     pub names: &'s Names,
     pub symbols: &'s Symbols,
+    pub records: &'s Records,
     pub piece: &'s Piece<'s>,
     pub ground: &'s Ground,
     pub rule: &'s Rule,
@@ -67,9 +69,11 @@ impl<'s> Search<'s> {
     pub fn start(&self, pattern: &Pattern) -> Option<Found> {
         let mut values = vec![None; self.rule.variables.len()];
         for (term, cell) in self.rule.head.terms.iter().zip(pattern) {
-            let (Term::Variable(id), Some(cell)) = (term, cell) else { continue };
-            if *values[usize::from(id.0)].get_or_insert(*cell) != *cell {
-                return None;
+            let Some(cell) = *cell else { continue };
+            for (id, cell) in self.parts(term, cell) {
+                if *values[usize::from(id.0)].get_or_insert(cell) != cell {
+                    return None;
+                }
             }
         }
         let fits = |(term, cell): (&Term, &Option<u32>)| match (self.value(term, &values), cell) {
@@ -78,6 +82,21 @@ impl<'s> Search<'s> {
         };
         let fits = self.rule.head.terms.iter().zip(pattern).all(fits);
         fits.then(|| Found { values, rows: vec![None; self.rule.body.len()], met: Vec::new() })
+    }
+
+    /// The variables that `cell` gives a value if `term` is that.
+    fn parts(&self, term: &Term, cell: u32) -> Vec<(VariableId, u32)> {
+        let variable = |(term, cell): (&Term, u32)| match term {
+            Term::Variable(id) => Some((*id, cell)),
+            _ => None,
+        };
+        match term {
+            Term::Record(_, fields) => {
+                let cells = self.records.fields(fields.len(), cell);
+                fields.iter().zip(cells).filter_map(variable).collect()
+            }
+            term => variable((term, cell)).into_iter().collect(),
+        }
     }
 
     /// Looks for ways to meet the body whose heads fit `pattern`.
@@ -147,7 +166,7 @@ impl<'s> Search<'s> {
             Literal::Atom(atom) => atom.terms.iter().all(known),
             Literal::Not(atom) => atom.terms.iter().all(|term| *term == Term::Any || known(term)),
             Literal::Compare(how, left, right) => {
-                let binds = |term: &Term| *how == Comparison::Equal && matches!(term, Term::Variable(_));
+                let binds = |term: &Term| *how == Comparison::Equal && self.can_bind(term, values);
                 let (l, r) = (known(left), known(right));
                 match (l, r) {
                     (true, true) => true,
@@ -162,6 +181,18 @@ impl<'s> Search<'s> {
         }
     }
 
+    /// Whether `term` is bound by what it is equal to.
+    fn can_bind(&self, term: &Term, values: &[Option<u32>]) -> bool {
+        match term {
+            Term::Variable(_) => true,
+            Term::Record(_, fields) => fields
+                .iter()
+                .filter(|field| !self.is_known(field, values))
+                .all(|field| matches!(field, Term::Variable(_))),
+            _ => false,
+        }
+    }
+
     /// Whether all variables of `term` have values.
     fn is_known(&self, term: &Term, values: &[Option<u32>]) -> bool {
         match term {
@@ -169,6 +200,7 @@ impl<'s> Search<'s> {
             Term::Variable(id) => values[usize::from(id.0)].is_some(),
             Term::Unary(_, operand) => self.is_known(operand, values),
             Term::Binary(_, left, right) => self.is_known(left, values) && self.is_known(right, values),
+            Term::Record(_, fields) => fields.iter().all(|field| self.is_known(field, values)),
             Term::Text(_) | Term::Number(_) | Term::Entity(..) => true,
         }
     }
@@ -213,8 +245,31 @@ impl<'s> Search<'s> {
             (Term::Variable(id), _, None, Some(value)) | (_, Term::Variable(id), Some(value), None) => {
                 self.with(*id, value, found, then)
             }
+            (Term::Record(_, fields), _, None, Some(record))
+            | (_, Term::Record(_, fields), Some(record), None) => self.unpack(fields, record, found, then),
             _ => false,
         }
+    }
+
+    /// Goes on with the fields of `record` for the variables of `fields`, if the others are as these say.
+    fn unpack(
+        &self,
+        fields: &[Term],
+        record: u32,
+        found: &mut Found,
+        then: &mut dyn FnMut(&mut Found) -> bool,
+    ) -> bool {
+        let before = found.values.clone();
+        let cells = self.records.fields(fields.len(), record);
+        for (term, &cell) in fields.iter().zip(&cells) {
+            if let Term::Variable(id) = term {
+                found.values[usize::from(id.0)].get_or_insert(cell);
+            }
+        }
+        let fits = |(term, &cell): (&Term, &u32)| self.value(term, &found.values) == Some(cell);
+        let stop = fields.iter().zip(&cells).all(fits) && then(found);
+        found.values = before;
+        stop
     }
 
     /// Goes on with a value for a variable, unless it has another one.
@@ -433,6 +488,10 @@ impl<'s> Search<'s> {
             Term::Unary(operator, operand) => Some(operator.apply(number(operand)?) as u32),
             Term::Binary(operator, left, right) => {
                 operator.apply(number(left)?, number(right)?).map(|number| number as u32)
+            }
+            Term::Record(_, fields) => {
+                let cells = fields.iter().map(|field| self.value(field, values));
+                Some(self.records.intern(&cells.collect::<Option<Vec<u32>>>()?))
             }
         }
     }

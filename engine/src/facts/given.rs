@@ -74,6 +74,7 @@ impl Reader<'_> {
             let cell = match column.ty {
                 ColumnType::Number => number(field),
                 ColumnType::Symbol => Some(base.symbol(text(field))),
+                ColumnType::Record(_) => unreachable!("an input has no records"),
                 ColumnType::Entity(ty) => self.named(base, ty).get(text(field)).copied(),
             };
             row.push(cell.ok_or_else(|| Box::new(self.unknown(record, at, base)))?);

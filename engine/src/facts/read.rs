@@ -383,6 +383,7 @@ impl<'n> RowReader<'n> {
         let column = |ty: ColumnType| match ty {
             ColumnType::Number => Column::Number,
             ColumnType::Symbol => Column::Symbol,
+            ColumnType::Record(_) => unreachable!("an input has no records"),
             ColumnType::Entity(id) => {
                 let listing =
                     names.of_type(id).expect("the relations of a directory list their of its entities");

@@ -148,6 +148,7 @@ impl<'b> ColumnText<'b> {
                 self.text.push_str(itoa::Buffer::new().format(cell as i32));
             }
             ColumnType::Entity(ty) => self.name(ty, cell),
+            ColumnType::Record(_) => self.text = self.base.text(self.ty, cell),
         }
         &self.text
     }

@@ -1,12 +1,15 @@
 //! What a unit is evaluated on.
 
 use super::erased::{self, AnyTable, Domains};
-use crate::store::{
-    domain::Domain,
-    members::MATRIX_BITS,
-    provider::{Input, Look},
-    rel::Rel,
-    table::Table,
+use crate::{
+    records::Records,
+    store::{
+        domain::Domain,
+        members::MATRIX_BITS,
+        provider::{Input, Look},
+        rel::Rel,
+        table::Table,
+    },
 };
 use std::{borrow::Cow, sync::Arc};
 
@@ -16,6 +19,8 @@ pub struct Inputs<'u> {
     pub(super) reads: Vec<(AnyTable, Domains)>,
     /// The ids of the unit's texts, in their order.
     pub(super) texts: Cow<'u, [u32]>,
+    /// The records that rules make of the facts.
+    pub(crate) records: &'u Records,
     /// In the order of the unit's types.
     pub(super) domains: Vec<Option<Domain>>,
 }

@@ -180,7 +180,8 @@ impl<'a> Session<'a> {
         let loaded = &self.layout.units[unit];
         let domains = loaded.types.iter().map(|&ty| domain(ty)).collect();
         let texts = self.texts[unit].get_or_init(|| self.texts_of(&loaded.unit));
-        Inputs { reads, texts: Cow::Borrowed(texts), domains }
+        let records = self.base.records();
+        Inputs { reads, texts: Cow::Borrowed(texts), records, domains }
     }
 
     fn shared(&self, relation: RelationId) -> &Shared {
@@ -308,7 +309,8 @@ impl<'a> Session<'a> {
     pub fn ground(&self, reads: &[(RelationId, Given)], types: &[TypeId], texts: &[&str]) -> Inputs<'_> {
         let relations: Vec<RelationId> = reads.iter().map(|(relation, _)| *relation).collect();
         let domains = types.iter().map(|&ty| self.all_ids(ty)).collect();
-        Inputs { reads: self.whole_reads(&relations), texts: self.text_ids(texts).into(), domains }
+        let (texts, records) = (self.text_ids(texts).into(), self.base.records());
+        Inputs { reads: self.whole_reads(&relations), texts, records, domains }
     }
 
     /// The ids of `texts`; no row has that of a text which nobody has interned.

@@ -9,8 +9,10 @@ pub struct File {
     pub id: FileId,
     /// `.pragma` lines.
     pub pragmas: Vec<Pragma>,
-    /// `.type` lines.
+    /// `.type T <: symbol` lines.
     pub types: Vec<TypeDeclaration>,
+    /// `.type T = [field: type, …]` lines.
+    pub records: Vec<RecordDeclaration>,
     /// `.decl` lines.
     pub declarations: Vec<Declaration>,
     /// `.input`, `.output` and `.limitsize` lines.
@@ -44,6 +46,17 @@ pub struct TypeDeclaration {
     pub name: Name,
     /// What it is a subtype of.
     pub base: Name,
+    /// Its `///` lines.
+    pub doc: String,
+}
+
+/// `.type Name = [field: type, …]`
+#[derive(Clone, PartialEq, Debug)]
+pub struct RecordDeclaration {
+    /// The new type.
+    pub name: Name,
+    /// Its fields.
+    pub fields: Vec<ColumnDeclaration>,
     /// Its `///` lines.
     pub doc: String,
 }
@@ -218,6 +231,8 @@ pub enum Term {
     Unary(UnaryOperator, Box<Term>, Span),
     /// `a + b`, `min(a, b)`
     Binary(BinaryOperator, Box<Term>, Box<Term>, Span),
+    /// `[a, b]`
+    Record(Vec<Term>, Span),
     /// `count : { … }`
     Aggregate(Box<Aggregate>),
 }
@@ -229,7 +244,7 @@ impl Term {
             Term::Variable(name) => name.span,
             Term::Aggregate(aggregate) => aggregate.span,
             Term::Any(span) | Term::Text(_, span) | Term::Number(_, span) => *span,
-            Term::Unary(_, _, span) | Term::Binary(_, _, _, span) => *span,
+            Term::Unary(_, _, span) | Term::Binary(_, _, _, span) | Term::Record(_, span) => *span,
         }
     }
 }

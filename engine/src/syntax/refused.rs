@@ -16,7 +16,6 @@ const COMPONENTS: Feature =
     Feature { name: "components", instead: "write the relations out, with a prefix of their own" };
 const FUNCTORS: Feature =
     Feature { name: "user-defined functors", instead: "give the function's rows as an input relation" };
-const RECORDS: Feature = Feature { name: "records", instead: "give each field a column of its own" };
 const VARIANTS: Feature =
     Feature { name: "algebraic data types", instead: "use a relation for each branch of the type" };
 const TEXTS: Feature = Feature {
@@ -51,8 +50,6 @@ pub(super) const SUBSUMPTION: Feature =
 /// `.type A = B | C`
 pub(super) const UNIONS: Feature =
     Feature { name: "union types", instead: "use a column for each of the types, or `symbol`" };
-/// `[a, b]`
-pub(super) const RECORD: Feature = RECORDS;
 /// `$A(x)`
 pub(super) const VARIANT: Feature = VARIANTS;
 /// `@f(x)`
@@ -104,7 +101,9 @@ pub(super) fn qualifier(word: &str) -> Option<Feature> {
 /// A word in a rule that names something Soufflé has and we do not, whatever follows it.
 pub(super) fn value(word: &str) -> Option<Feature> {
     Some(match word {
-        "nil" => RECORDS,
+        "nil" => {
+            Feature { name: "records of no value", instead: "leave the row out, or use a field that says so" }
+        }
         "true" | "false" => TRUTH,
         "autoinc" | "__ITERATION__" => COUNTER,
         "mean" | "fold" => FOLDS,

@@ -328,6 +328,7 @@ pub fn facts(random: &mut Random, schema: &Schema) -> FactBase {
             for row in 0..count {
                 let mut cell = |ty: ColumnType, other: bool| match ty {
                     ColumnType::Number => random.below(5).wrapping_sub(1) as u32,
+                    ColumnType::Record(_) => unreachable!("an input has no records"),
                     ColumnType::Symbol => texts[random.below(texts.len())],
                     ColumnType::Entity(ty) if other => random.below(base.entities(ty).len()) as u32,
                     ColumnType::Entity(ty) => {

@@ -44,6 +44,7 @@ pub fn rows(graph: &Graph, latencies: &Latencies, relation: RelationId) -> Vec<V
         }
         ColumnType::Entity(_) => format!("{}/{}", graph.name, operator_name(graph, cell as usize)),
         ColumnType::Number => (cell as i32).to_string(),
+        ColumnType::Record(_) => unreachable!("rules of graphs make no records"),
         ColumnType::Symbol => verify::text(dfquery_engine::tuple::Symbol(cell)).to_owned(),
     };
     let relation = &schema()[relation];

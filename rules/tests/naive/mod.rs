@@ -8,7 +8,7 @@
 #![allow(dead_code)]
 
 use dfquery_engine::{
-    base::Symbols,
+    base::FactBase,
     check::{Aggregate, Atom, Literal, Program, Rule, Term, VariableId},
     schema::RelationId,
     syntax::{Aggregation, Comparison},
@@ -22,16 +22,16 @@ pub type Binding = Vec<Option<u32>>;
 pub type Relations = BTreeMap<RelationId, BTreeSet<Vec<u32>>>;
 
 /// Adds all that the rules of `program` derive to `relations`.
-pub fn evaluate(program: &Program, symbols: &Symbols, relations: Relations) -> Relations {
-    evaluate_in_rounds(program, symbols, relations).0
+pub fn evaluate(program: &Program, base: &FactBase, relations: Relations) -> Relations {
+    evaluate_in_rounds(program, base, relations).0
 }
 
 /// The round, from 0 in each stratum, in which each row was derived.
 pub type Rounds = BTreeMap<(RelationId, Vec<u32>), usize>;
 
 /// Adds all that the rules of `program` derive to `relations`, and tells when.
-pub fn evaluate_in_rounds(program: &Program, symbols: &Symbols, relations: Relations) -> (Relations, Rounds) {
-    let mut naive = Naive { program, symbols, relations };
+pub fn evaluate_in_rounds(program: &Program, base: &FactBase, relations: Relations) -> (Relations, Rounds) {
+    let mut naive = Naive { program, base, relations };
     let mut rounds = Rounds::new();
     for file in &program.files {
         for stratum in &file.strata {
@@ -60,12 +60,12 @@ pub fn evaluate_in_rounds(program: &Program, symbols: &Symbols, relations: Relat
 /// Whether the body of `rule` holds under `binding`, with more values if it leaves some open.
 pub fn holds(
     program: &Program,
-    symbols: &Symbols,
+    base: &FactBase,
     relations: &Relations,
     rule: &Rule,
     binding: &Binding,
 ) -> bool {
-    let naive = Naive { program, symbols, relations: relations.clone() };
+    let naive = Naive { program, base, relations: relations.clone() };
     let mut found = false;
     let literals: Vec<&Literal> = rule.body.iter().collect();
     naive.solve(&literals, binding.clone(), &mut |_| found = true);
@@ -73,14 +73,14 @@ pub fn holds(
 }
 
 /// The row that `atom` is under `binding`; what is open is none.
-pub fn cells(program: &Program, symbols: &Symbols, atom: &Atom, binding: &Binding) -> Vec<Option<u32>> {
-    let naive = Naive { program, symbols, relations: Relations::new() };
+pub fn cells(program: &Program, base: &FactBase, atom: &Atom, binding: &Binding) -> Vec<Option<u32>> {
+    let naive = Naive { program, base, relations: Relations::new() };
     atom.terms.iter().map(|term| naive.value(term, binding)).collect()
 }
 
 struct Naive<'s> {
     program: &'s Program,
-    symbols: &'s Symbols,
+    base: &'s FactBase,
     relations: Relations,
 }
 
@@ -159,8 +159,14 @@ impl Naive<'_> {
             Literal::Compare(Comparison::Equal, left, right) => {
                 let either = is_known(left, binding) || is_known(right, binding);
                 let both = is_known(left, binding) && is_known(right, binding);
-                let variable = |term: &Term| matches!(term, Term::Variable(_)) || is_known(term, binding);
-                both || either && variable(left) && variable(right)
+                let can_bind = |term: &Term| match term {
+                    Term::Record(_, fields) => {
+                        let open = |field: &&Term| !is_known(field, binding);
+                        fields.iter().filter(open).all(|field| matches!(field, Term::Variable(_)))
+                    }
+                    term => matches!(term, Term::Variable(_)) || is_known(term, binding),
+                };
+                both || either && can_bind(left) && can_bind(right)
             }
             Literal::Compare(_, left, right) => is_known(left, binding) && is_known(right, binding),
             Literal::Aggregate(aggregate) => aggregate.outer.iter().all(known),
@@ -191,8 +197,22 @@ impl Naive<'_> {
             (_, _, Some(left), Some(right)) => comparison.holds(left as i32, right as i32).then_some(binding),
             (Term::Variable(variable), _, None, Some(value))
             | (_, Term::Variable(variable), Some(value), None) => bind(*variable, value, &binding),
+            (Term::Record(_, fields), _, None, Some(record))
+            | (_, Term::Record(_, fields), Some(record), None) => self.unpack(fields, record, binding),
             _ => None,
         }
+    }
+
+    /// `binding` with the fields of `record` for the variables among `fields`, if the others are as these say.
+    fn unpack(&self, fields: &[Term], record: u32, mut binding: Binding) -> Option<Binding> {
+        let cells = self.base.records().fields(fields.len(), record);
+        for (field, &cell) in fields.iter().zip(&cells) {
+            if let Term::Variable(variable) = field {
+                binding = bind(*variable, cell, &binding)?;
+            }
+        }
+        let same = |(field, &cell): (&Term, &u32)| self.value(field, &binding) == Some(cell);
+        fields.iter().zip(&cells).all(same).then_some(binding)
     }
 
     fn aggregate(&self, aggregate: &Aggregate, binding: &Binding) -> Option<i32> {
@@ -218,10 +238,14 @@ impl Naive<'_> {
         let number = |term| self.value(term, binding).map(|value| value as i32);
         match term {
             Term::Any => None,
-            Term::Entity(..) => unreachable!("rules that are held against this name no entity"),
+            Term::Entity(ty, name, _) => self.base.find(*ty, name),
             Term::Variable(variable) => binding[variable.0 as usize],
-            Term::Text(text) => Some(self.symbols.find(text).unwrap_or(u32::MAX)),
+            Term::Text(text) => Some(self.base.symbols().find(text).unwrap_or(u32::MAX)),
             Term::Number(number) => Some(*number as u32),
+            Term::Record(_, fields) => {
+                let cells = fields.iter().map(|field| self.value(field, binding));
+                Some(self.base.records().intern(&cells.collect::<Option<Vec<u32>>>()?))
+            }
             Term::Unary(operator, operand) => Some(operator.apply(number(operand)?) as u32),
             Term::Binary(operator, left, right) => {
                 operator.apply(number(left)?, number(right)?).map(|n| n as u32)
@@ -241,6 +265,7 @@ fn is_known(term: &Term, binding: &Binding) -> bool {
     match term {
         Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => true,
         Term::Variable(variable) => binding[variable.0 as usize].is_some(),
+        Term::Record(_, fields) => fields.iter().all(|field| is_known(field, binding)),
         Term::Unary(_, operand) => is_known(operand, binding),
         Term::Binary(_, left, right) => is_known(left, binding) && is_known(right, binding),
     }

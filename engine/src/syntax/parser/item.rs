@@ -3,8 +3,8 @@
 use super::{
     super::{
         ast::{
-            ColumnDeclaration, Declaration, Directive, DirectiveKind, File, Formula, Name, Pragma, Rule,
-            TypeDeclaration,
+            ColumnDeclaration, Declaration, Directive, DirectiveKind, File, Formula, Name, Pragma,
+            RecordDeclaration, Rule, TypeDeclaration,
         },
         refused,
         token::{Kind, Token},
@@ -63,7 +63,7 @@ impl Parser<'_> {
         let word = &self.text(token.span)[1..];
         match word {
             "decl" => self.declaration(doc).map(|some| file.declarations.extend(some)),
-            "type" => self.type_declaration(doc).map(|ty| file.types.push(ty)),
+            "type" => self.type_declaration(doc, file),
             "input" => self.in_out(DirectiveKind::Input).map(|some| file.directives.extend(some)),
             "output" => self.in_out(DirectiveKind::Output).map(|some| file.directives.extend(some)),
             "limitsize" => self.limit().map(|limit| file.directives.push(limit)),
@@ -181,21 +181,40 @@ impl Parser<'_> {
         }
     }
 
-    fn type_declaration(&mut self, doc: String) -> Parsed<TypeDeclaration> {
+    /// `Name <: base` or `Name = [field: type, …]`
+    fn type_declaration(&mut self, doc: String, file: &mut File) -> Parsed<()> {
         let name = self.name()?;
         if self.at(Kind::Equal) {
             let sign = self.next();
-            return Err(self.refuse_type(sign));
+            if !self.at(Kind::LeftBracket) {
+                return Err(self.refuse_type(sign));
+            }
+            let fields = self.fields()?;
+            file.records.push(RecordDeclaration { name, fields, doc });
+            return Ok(());
         }
         self.expect(Kind::Subtype)?;
         let base = self.name()?;
-        Ok(TypeDeclaration { name, base, doc })
+        file.types.push(TypeDeclaration { name, base, doc });
+        Ok(())
+    }
+
+    /// `[field: type, …]`
+    fn fields(&mut self) -> Parsed<Vec<ColumnDeclaration>> {
+        self.expect(Kind::LeftBracket)?;
+        let mut fields = vec![self.column()?];
+        while self.accept(Kind::Comma) {
+            fields.push(self.column()?);
+        }
+        if !self.accept(Kind::RightBracket) {
+            return Err(self.expected(&[Kind::Comma, Kind::RightBracket]));
+        }
+        Ok(fields)
     }
 
     /// Refuses `= …` behind the name of a type by what it declares.
     fn refuse_type(&mut self, sign: Token) -> Failed {
         let feature = match (self.peek().kind, self.peek_second()) {
-            (Kind::LeftBracket, _) => refused::RECORD,
             (Kind::Word, Kind::LeftBrace) => refused::VARIANT,
             _ => refused::UNIONS,
         };

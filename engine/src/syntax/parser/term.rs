@@ -159,7 +159,7 @@ impl Parser<'_> {
                 Ok(term)
             }
             Kind::OtherNumber => Err(self.refuse(token.span, refused::NUMBERS)),
-            Kind::LeftBracket => Err(self.refuse(token.span, refused::RECORD)),
+            Kind::LeftBracket => self.record(),
             Kind::Dollar => Err(self.refuse(token.span, refused::VARIANT)),
             Kind::At => Err(self.refuse(token.span, refused::FUNCTOR)),
             _ => Err(self.expected(&[Kind::Word, Kind::Number, Kind::Text, Kind::Any])),
@@ -186,6 +186,20 @@ impl Parser<'_> {
             }
             _ => self.name().map(Term::Variable),
         }
+    }
+
+    /// `[a, b, …]`
+    fn record(&mut self) -> Parsed<Term> {
+        let open = self.expect(Kind::LeftBracket)?;
+        let mut fields = vec![self.term()?];
+        while self.accept(Kind::Comma) {
+            fields.push(self.term()?);
+        }
+        if !self.at(Kind::RightBracket) {
+            return Err(self.expected(&[Kind::Comma, Kind::RightBracket]));
+        }
+        let span = open.span.to(self.next().span);
+        Ok(Term::Record(fields, span))
     }
 
     /// `min(a, b, …)`

@@ -314,6 +314,7 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
         match column.ty {
             ColumnType::Symbol => self.base.symbol(self.old.symbols().get(cell)),
             ColumnType::Number => cell,
+            ColumnType::Record(_) => unreachable!("facts have no records"),
             ColumnType::Entity(ty) if ty == self.kinds.function => 0,
             ColumnType::Entity(ty) if ty == self.kinds.value => {
                 let value = self.plan.read(self.node, cell);
