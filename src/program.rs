@@ -313,7 +313,8 @@ fn sound(errors: Vec<Diagnostic>) -> Result<()> {
 
 /// Relations that a facts directory has or lacks together, since few inputs are about them: trees and linear code, how
 /// often control passes, and what metadata tells of aliases.
-const GROUPS: [&[&str]; 3] = [&lir::RELATIONS, &frequency::RELATIONS, &dfquery_extract::OF_ALIASES];
+const GROUPS: [&[&str]; 4] =
+    [&lir::RELATIONS, &frequency::RELATIONS, &dfquery_extract::OF_ALIASES, &dfquery_extract::OF_PROGRAMS];
 
 /// The relations that a facts directory holds, of [`GROUPS`] those that are `kept`.
 fn relations(kept: impl Fn(&[&str]) -> bool) -> Vec<RelationId> {

@@ -24,8 +24,28 @@ pub use source::Source;
 /// The relations that tell from metadata what may be at the same address. A facts directory has or lacks them together.
 pub const OF_ALIASES: [&str; 5] = ["access_tag", "type_tag", "type_member", "alias_scope", "noalias_scope"];
 
+/// The relations that say how the functions and objects of a program fit together. A facts directory has or lacks them
+/// together.
+pub const OF_PROGRAMS: [&str; 15] = [
+    "function_name",
+    "linkage",
+    "declared_function",
+    "global_alias",
+    "function_type",
+    "variadic",
+    "result_attribute",
+    "gep_type",
+    "allocation_type",
+    "allocation_count",
+    "global_type",
+    "relative_pointer",
+    "callee_operand",
+    "call_type",
+    "call_result_attribute",
+];
+
 /// The relations that no reader fills: what users ask of an analysis. A facts directory may lack them.
-pub const ASKED: [&str; 8] = [
+pub const ASKED: [&str; 11] = [
     "divergence_source",
     "work_group",
     "target_class",
@@ -34,4 +54,7 @@ pub const ASKED: [&str; 8] = [
     "known_call",
     "result_follows",
     "result_stride",
+    "world",
+    "entry_function",
+    "model",
 ];

@@ -2,7 +2,12 @@
 
 mod common;
 
-use dfquery_extract::{Reading, Source, analysis::dominance, read, read_all};
+use dfquery_extract::{
+    Reading, Source,
+    analysis::{self, dominance},
+    read, read_all,
+};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -53,6 +58,40 @@ fn sound_texts_give_their_facts() {
 #[test]
 fn broken_texts_give_their_messages() {
     files("broken").iter().for_each(|file| compare(file));
+}
+
+/// The columns of symbols that are decimals, from the last one on.
+const DECIMALS: [(&str, usize); 10] = [
+    ("gep_offset", 0),
+    ("gep_index", 1),
+    ("global_operand", 0),
+    ("allocation", 0),
+    ("allocation", 1),
+    ("global_variable", 1),
+    ("global_variable", 2),
+    ("global_pointer", 0),
+    ("global_alias", 0),
+    ("relative_pointer", 1),
+];
+
+#[test]
+fn every_decimal_has_its_number() {
+    let mut seen = BTreeSet::new();
+    for file in files("cases").into_iter().filter(|file| file.extension().is_some_and(|end| end == "ll")) {
+        let bytes = std::fs::read(&file).expect("the case");
+        let mut base = read(&Source { name: "case.ll", bytes: &bytes }, common::schema()).base;
+        analysis::complete(&mut base);
+        let numerals = common::rows(&base, "numeral");
+        for (relation, column) in DECIMALS {
+            for row in common::rows(&base, relation) {
+                let text = row.rsplit(' ').nth(column).expect("a column");
+                let fits = text.parse::<i32>().is_ok();
+                assert_eq!(numerals.contains(&format!("{text} 0 {text}")), fits, "{relation}: {row}");
+                seen.insert((relation, column));
+            }
+        }
+    }
+    assert_eq!(seen.len(), DECIMALS.len(), "the cases have rows of all");
 }
 
 #[test]

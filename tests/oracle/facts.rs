@@ -50,6 +50,7 @@ impl<'w> Writer<'w> {
 
     fn write(&mut self) {
         self.push("function", [self.part]);
+        self.write_name();
         if let Some(ty) = self.function.result {
             let name = self.base.symbol(&ty.name());
             self.push("function_result", [self.part, name, ty.width()]);
@@ -64,6 +65,17 @@ impl<'w> Writer<'w> {
         for number in 0..self.blocks.len() {
             self.write_block(number);
         }
+    }
+
+    /// What the rest of a program knows the function by.
+    fn write_name(&mut self) {
+        let of_parameters = (0..self.function.parameters).map(|value| self.function.values[value]);
+        let ty = signature(self.function.result, of_parameters);
+        let names = [format!("@{}", self.function.name), "external".to_owned(), ty];
+        let [name, linkage, ty] = names.map(|name| self.base.symbol(&name));
+        self.push("function_name", [self.part, name]);
+        self.push("linkage", [name, linkage]);
+        self.push("function_type", [name, ty]);
     }
 
     fn write_block(&mut self, number: usize) {
@@ -109,6 +121,10 @@ impl<'w> Writer<'w> {
             Opcode::Call(callee) => {
                 let callee = self.base.symbol(&format!("@{callee}"));
                 self.push("call", [id, callee]);
+                let result = instruction.result.map(|value| self.function.values[value]);
+                let arguments = instruction.operands.iter().map(|&operand| self.function.type_of(operand));
+                let ty = self.base.symbol(&signature(result, arguments));
+                self.push("call_type", [id, ty]);
             }
             Opcode::Go(cases) => {
                 for (successor, value) in cases.iter().enumerate() {
@@ -139,6 +155,8 @@ impl<'w> Writer<'w> {
         };
         let offset = self.base.symbol(&offset.to_string());
         self.push("gep_offset", [id, offset]);
+        let source = self.base.symbol(&element.name());
+        self.push("gep_type", [id, source]);
         if matches!(instruction.operands[1], Operand::Value(_)) {
             let width = self.function.type_of(instruction.operands[1]).width();
             let scale = self.base.symbol(&bytes.to_string());
@@ -151,4 +169,10 @@ impl<'w> Writer<'w> {
         self.push("access", [id, kind, address, ty.width().div_ceil(8)]);
         self.push("pointer_operand", [id, address, 0]);
     }
+}
+
+/// The type of a function.
+fn signature(result: Option<Type>, parameters: impl Iterator<Item = Type>) -> String {
+    let result = result.map_or("void".to_owned(), Type::name);
+    format!("{result} ({})", parameters.map(Type::name).collect::<Vec<_>>().join(", "))
 }

@@ -7,17 +7,28 @@ use rustc_hash::FxHashSet;
 /// The relation that [`complete`] fills.
 pub const RELATIONS: [&str; 1] = ["numeral"];
 
-/// Tells the number of every text that a constant, or a scale or an offset of an address has, where it is not told yet.
+/// Tells the number of every text that a constant, a scale, an offset, an addend, a size or an alignment has, where it is
+/// not told yet.
 ///
 /// Shape   sorted by text and width
 pub fn complete(base: &mut FactBase) {
     let names = ["numeral", "constant", "gep_index", "gep_offset", "global_operand"];
     let [numeral, constant, scale, offset, global] = names.map(|name| relation(base, name));
+    let [variable, pointer, alias, relative, allocation] =
+        ["global_variable", "global_pointer", "global_alias", "relative_pointer", "allocation"]
+            .map(|name| relation(base, name));
     let constants = base.rows(constant).arrays::<4>().iter().map(|&[_, _, width, bits]| (bits, width));
     let scales = base.rows(scale).arrays::<4>().iter().map(|&[_, _, scale, _]| (scale, 0));
     let offsets = base.rows(offset).arrays::<2>().iter().map(|&[_, offset]| (offset, 0));
     let globals = base.rows(global).arrays::<5>().iter().map(|&[.., offset]| (offset, 0));
-    let texts: FxHashSet<(u32, u32)> = constants.chain(scales).chain(offsets).chain(globals).collect();
+    let sizes = base.rows(variable).arrays::<4>().iter().flat_map(|&[_, bytes, align, _]| [bytes, align]);
+    let allocated = base.rows(allocation).arrays::<3>().iter().flat_map(|&[_, size, align]| [size, align]);
+    let addends = base.rows(pointer).arrays::<4>().iter().map(|&[.., addend]| addend);
+    let addends = addends.chain(base.rows(alias).arrays::<3>().iter().map(|&[.., addend]| addend));
+    let addends = addends.chain(base.rows(relative).arrays::<5>().iter().map(|&[_, _, _, addend, _]| addend));
+    let of_objects = sizes.chain(allocated).chain(addends).map(|text| (text, 0));
+    let texts: FxHashSet<(u32, u32)> =
+        constants.chain(scales).chain(offsets).chain(globals).chain(of_objects).collect();
     let number =
         |(text, width): (u32, u32)| Some([text, width, number(base.symbols().get(text), width)? as u32]);
     let known = base.rows(numeral).arrays::<3>();

@@ -19,10 +19,22 @@ pub enum Constant<'a> {
     },
     /// What stands between the quotes of `c"…"`.
     Bytes(&'a str),
+    /// How far a global plus bytes is from another one.
+    Difference(Box<Difference<'a>>),
     /// The elements or fields, with their types.
     Aggregate(Vec<(TypeId, Constant<'a>)>),
     /// Anything else, as it is written.
     Expression(&'a str),
+}
+
+/// The address `target` plus `addend` bytes, minus the address `base`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference<'a> {
+    pub target: &'a str,
+    pub addend: i64,
+    pub base: &'a str,
+    /// As it is written.
+    pub text: &'a str,
 }
 
 /// Bits of the widest constant that is kept as a number: the time to write one grows with the square of its width.
@@ -35,7 +47,7 @@ impl<'a> Constant<'a> {
             Constant::Zero | Constant::Undefined => Some(Bits::ZERO),
             _ if types.bits(ty) > WIDEST => None,
             Constant::Number(bits) => Some(bits.clone()),
-            Constant::Address { .. } | Constant::Expression(_) => None,
+            Constant::Address { .. } | Constant::Difference(_) | Constant::Expression(_) => None,
             Constant::Bytes(text) => Some(pack_bytes(&unescape(text))),
             Constant::Aggregate(parts) => {
                 let mut packer = Packer::new(types.bits(ty));

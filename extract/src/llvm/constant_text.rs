@@ -182,8 +182,10 @@ impl<'a> Parser<'a> {
         }
         let operands = self.expression_operands()?;
         self.expect(b')')?;
+        let text = self.since(start);
         let folded = fold::fold(opcode, source, &operands, ty, &mut self.types);
-        Ok(folded.unwrap_or(Constant::Expression(self.since(start))))
+        let folded = folded.or_else(|| fold::difference(opcode, &operands, ty, text, &mut self.types));
+        Ok(folded.unwrap_or(Constant::Expression(text)))
     }
 
     fn expression_operands(&mut self) -> Parsed<Vec<(TypeId, Constant<'a>)>> {

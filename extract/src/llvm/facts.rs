@@ -5,7 +5,7 @@ use crate::llvm::attribute::Attribute;
 use crate::llvm::constant::Constant;
 use crate::llvm::fault::Fault;
 use crate::llvm::function::{Body, Detail, Header, INLINE, Instruction, OperandKind, Reader};
-use crate::llvm::global::{Global, Image, Target};
+use crate::llvm::global::{Alias, Global, Image, Target};
 use crate::llvm::instruction::decimal;
 use crate::llvm::launch;
 use crate::llvm::lexer::{Lexer, Token};
@@ -16,7 +16,7 @@ use crate::llvm::name::canonical;
 use crate::llvm::number::Bits;
 use crate::llvm::relations::Relations;
 use crate::llvm::tbaa::{self, TypeNode};
-use crate::llvm::types::{TypeId, Types};
+use crate::llvm::types::{Type, TypeId, Types};
 use dfquery_engine::base::FactBase;
 use dfquery_engine::schema::RelationId;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -35,13 +35,20 @@ pub struct Writer<'m, 'a> {
     /// Symbols of globals, by their names as written.
     global_names: FxHashMap<&'a str, u32>,
     /// Symbols of the attributes of every callee.
-    callees: FxHashMap<&'a str, Vec<u32>>,
+    callees: FxHashMap<&'a str, Called>,
     /// Symbols of files, by their nodes.
     file_names: FxHashMap<u32, u32>,
     /// Files of scopes.
     scopes: FxHashMap<u32, u32>,
     /// What the names of a block's instructions begin with.
     stem: String,
+}
+
+/// Symbols of the attributes of a callee, and of those of its result.
+#[derive(Default)]
+struct Called {
+    attributes: Vec<u32>,
+    result_attributes: Vec<u32>,
 }
 
 /// The ids of the entities of one function begin at these.
@@ -118,7 +125,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             for (position, number) in body.of_block(block).enumerate() {
                 self.instruction(body, number, (block as u32, position as u32), first);
                 self.operands(body, number, locals, first, &mut parser.types);
-                self.details(body, number, block as u32, locals, first, &parser.types);
+                self.details(body, number, block as u32, locals, first, &mut parser.types);
             }
         }
     }
@@ -138,6 +145,8 @@ impl<'m, 'a> Writer<'m, 'a> {
     fn header(&mut self, header: &Header<'a>, first: First, types: &mut Types<'a>) {
         let relations = self.relations;
         self.base.push(relations.function, [first.function]);
+        let name = self.global_name(header.name);
+        self.base.push(relations.function_name, [first.function, name]);
         if header.result != TypeId::VOID {
             let (ty, width) = self.ty(header.result, types);
             self.base.push(relations.function_result, [first.function, ty, width]);
@@ -305,6 +314,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
         let text = match constant {
             Constant::Expression(text) => text,
+            Constant::Difference(difference) => difference.text,
             _ => constant_text(self.module.text, at as usize),
         };
         let text = self.base.symbol(text);
@@ -336,7 +346,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         block: u32,
         locals: &Locals<'a>,
         first: First,
-        types: &Types<'a>,
+        types: &mut Types<'a>,
     ) {
         let id = first.instruction + number as u32;
         let block = first.block + block;
@@ -362,7 +372,7 @@ impl<'m, 'a> Writer<'m, 'a> {
                     let bits = self.base.symbol(bits);
                     self.base.push(self.relations.case_value, [block, *successor, bits]);
                 }
-                other => self.detail(id, other),
+                other => self.detail(id, other, types),
             }
         }
         self.pointer_operands(body, number, id, types);
@@ -370,7 +380,10 @@ impl<'m, 'a> Writer<'m, 'a> {
         if successor > 0 {
             self.weights(block, successor, details);
         }
-        if details.iter().any(|d| matches!(d, Detail::Callee(_) | Detail::CallAttribute(_))) {
+        let is_of_call = |detail: &Detail<'_>| {
+            matches!(detail, Detail::Callee(_) | Detail::CallAttribute(_) | Detail::ResultAttribute(_))
+        };
+        if details.iter().any(is_of_call) {
             self.call_attributes(id, details);
         }
     }
@@ -381,7 +394,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    fn detail(&mut self, id: u32, detail: &Detail<'a>) {
+    fn detail(&mut self, id: u32, detail: &Detail<'a>, types: &mut Types<'a>) {
         let relations = self.relations;
         match detail {
             Detail::Predicate(text) => self.text(relations.predicate, id, text),
@@ -419,6 +432,15 @@ impl<'m, 'a> Writer<'m, 'a> {
                 let (size, align) = (self.small(*size), self.small(*align));
                 self.base.push(relations.allocation, [id, size, align]);
             }
+            Detail::Allocated { ty, count } => {
+                self.typed(relations.allocation_type, id, *ty, types);
+                if let Some(count) = count {
+                    self.base.push(relations.allocation_count, [id, count.cast_unsigned()]);
+                }
+            }
+            Detail::Source(ty) => self.typed(relations.gep_type, id, *ty, types),
+            Detail::CalleeOperand(operand) => self.base.push(relations.callee_operand, [id, *operand]),
+            Detail::CallType(ty) => self.typed(relations.call_type, id, *ty, types),
             _ => {}
         }
     }
@@ -426,6 +448,12 @@ impl<'m, 'a> Writer<'m, 'a> {
     fn text(&mut self, relation: RelationId, id: u32, text: &str) {
         let symbol = self.base.symbol(text);
         self.base.push(relation, [id, symbol]);
+    }
+
+    /// Gives `relation` a row of `id` and a type.
+    fn typed(&mut self, relation: RelationId, id: u32, ty: TypeId, types: &mut Types<'a>) {
+        let (ty, _) = self.ty(ty, types);
+        self.base.push(relation, [id, ty]);
     }
 
     fn callee(&mut self, id: u32, callee: &'a str) {
@@ -458,24 +486,32 @@ impl<'m, 'a> Writer<'m, 'a> {
             details.iter().find_map(|d| if let Detail::Callee(name) = d { Some(*name) } else { None });
         let own: Vec<_> = details.iter().filter_map(Detail::call_attribute).collect();
         let own: Vec<u32> = self.expanded(&own).into_iter().map(|text| self.base.symbol(text)).collect();
-        for &attribute in &own {
-            self.base.push(self.relations.call_attribute, [id, attribute]);
-        }
-        let Some(callee) = callee else { return };
-        if !self.callees.contains_key(callee) {
-            let found = self.callee_attributes(callee);
+        let of_result = details.iter().filter_map(Detail::result_attribute);
+        let of_result: Vec<u32> = of_result.map(|text| self.base.symbol(text)).collect();
+        if let Some(callee) = callee.filter(|callee| !self.callees.contains_key(callee)) {
+            let found = self.called(callee);
             self.callees.insert(callee, found);
         }
-        for &attribute in self.callees[callee].iter().filter(|a| !own.contains(a)) {
-            self.base.push(self.relations.call_attribute, [id, attribute]);
+        let known = callee.map(|callee| &self.callees[callee]);
+        let (also, also_of_result) =
+            known.map_or((&[][..], &[][..]), |known| (&known.attributes, &known.result_attributes));
+        let relations = self.relations;
+        for &attribute in own.iter().chain(also.iter().filter(|a| !own.contains(a))) {
+            self.base.push(relations.call_attribute, [id, attribute]);
+        }
+        for &attribute in of_result.iter().chain(also_of_result.iter().filter(|a| !of_result.contains(a))) {
+            self.base.push(relations.call_result_attribute, [id, attribute]);
         }
     }
 
     /// Attributes of a function, without the texts in quotes: those are about code generation.
-    fn callee_attributes(&mut self, callee: &'a str) -> Vec<u32> {
-        let Some(attributes) = self.module.callees.get(&*canonical(callee)) else { return Vec::new() };
-        let texts = self.expanded(attributes);
-        texts.into_iter().filter(|text| !text.starts_with('"')).map(|text| self.base.symbol(text)).collect()
+    fn called(&mut self, callee: &'a str) -> Called {
+        let Some(callee) = self.module.callees.get(&*canonical(callee)) else { return Called::default() };
+        let attributes = self.expanded(&callee.attributes).into_iter().filter(|text| !text.starts_with('"'));
+        Called {
+            attributes: attributes.map(|text| self.base.symbol(text)).collect(),
+            result_attributes: callee.result_attributes.iter().map(|text| self.base.symbol(text)).collect(),
+        }
     }
 
     /// The symbol of a numbered node: `!7`.
@@ -565,7 +601,55 @@ impl<'m, 'a> Writer<'m, 'a> {
             self.base.push(self.relations.module_property, row);
         }
         self.type_nodes();
-        module.globals.iter().flat_map(|global| self.global(global, types)).collect()
+        let faults = module.globals.iter().flat_map(|global| self.global(global, types)).collect();
+        module.aliases.iter().for_each(|alias| self.alias(alias));
+        for (header, _) in &module.definitions {
+            self.signature(header, types);
+        }
+        for header in &module.declarations {
+            self.without_body(header);
+            self.signature(header, types);
+        }
+        faults
+    }
+
+    /// Says that the body of `header` is not known.
+    pub fn without_body(&mut self, header: &Header<'a>) {
+        let name = self.global_name(header.name);
+        self.base.push(self.relations.declared_function, [name]);
+    }
+
+    /// What the header of a function says to the rest of the program.
+    fn signature(&mut self, header: &Header<'a>, types: &mut Types<'a>) {
+        let name = self.global_name(header.name);
+        self.linkage(name, header.linkage);
+        let parameters = header.parameters.iter().map(|parameter| parameter.ty).collect();
+        let (result, variadic) = (header.result, header.variadic);
+        let ty = types.intern(Type::Function { result, parameters, variadic });
+        self.typed(self.relations.function_type, name, ty, types);
+        if variadic {
+            self.base.push(self.relations.variadic, [name]);
+        }
+        for text in &header.result_attributes {
+            self.text(self.relations.result_attribute, name, text);
+        }
+    }
+
+    /// How the linker takes the symbol `name`, if nothing is written as one of the whole program.
+    fn linkage(&mut self, name: u32, written: Option<&str>) {
+        self.text(self.relations.linkage, name, written.unwrap_or("external"));
+    }
+
+    fn alias(&mut self, alias: &Alias<'a>) {
+        let name = self.global_name(alias.name);
+        self.linkage(name, alias.linkage);
+        if alias.is_found_late {
+            return self.base.push(self.relations.declared_function, [name]);
+        }
+        if let Constant::Address { global, offset } = alias.aliasee {
+            let (aliasee, addend) = (self.global_name(global), self.signed(offset));
+            self.base.push(self.relations.global_alias, [name, aliasee, addend]);
+        }
     }
 
     fn global(&mut self, global: &Global<'a>, types: &mut Types<'a>) -> Option<Fault> {
@@ -574,6 +658,8 @@ impl<'m, 'a> Writer<'m, 'a> {
         let (bytes, kind) = (self.small(extent.stride), self.base.symbol(global.kind));
         let align = self.small(global.align.unwrap_or(extent.align));
         self.base.push(self.relations.global_variable, [name, bytes, align, kind]);
+        self.linkage(name, global.linkage);
+        self.typed(self.relations.global_type, name, global.ty, types);
         if global.thread_local {
             self.base.push(self.relations.thread_local_variable, [name]);
         }
@@ -591,8 +677,14 @@ impl<'m, 'a> Writer<'m, 'a> {
             let addend = self.signed(addend);
             self.base.push(self.relations.global_pointer, [name, number(offset), target, addend]);
         }
-        let offsets =
-            image.data.iter().map(|run| run.0).chain(image.pointers.iter().map(|pointer| pointer.0));
+        for (offset, distance) in image.distances.iter().filter(|(offset, _)| !far(*offset)) {
+            let [target, base] = [distance.target, distance.base].map(|name| self.global_name(name));
+            let row = [name, number(*offset), target, self.signed(distance.addend), base];
+            self.base.push(self.relations.relative_pointer, row);
+        }
+        let pointers = image.pointers.iter().map(|pointer| pointer.0);
+        let offsets = image.data.iter().map(|run| run.0).chain(pointers);
+        let offsets = offsets.chain(image.distances.iter().map(|distance| distance.0));
         if let Some(offset) = offsets.filter(|&offset| far(offset)).min() {
             let at = global.name.as_ptr() as usize - self.module.text.as_ptr() as usize;
             let message =

@@ -1,6 +1,6 @@
 //! Constant expressions to addresses plus bytes, or to numbers.
 
-use crate::llvm::constant::Constant;
+use crate::llvm::constant::{Constant, Difference};
 use crate::llvm::number::Bits;
 use crate::llvm::types::{Type, TypeId, Types};
 
@@ -62,6 +62,37 @@ pub fn fold<'a>(
         _ => None,
     }
 }
+
+/// The difference of two addresses that an expression of type `ty`, written as `text`, is: all of it, or its low bits.
+///
+/// Fewer than [`RELATIVE`] bits do not say how far the addresses are apart.
+pub fn difference<'a>(
+    opcode: &str,
+    operands: &[(TypeId, Constant<'a>)],
+    ty: TypeId,
+    text: &'a str,
+    types: &mut Types<'a>,
+) -> Option<Constant<'a>> {
+    match (opcode, operands) {
+        ("trunc", [(_, Constant::Difference(whole))]) if types.bits(ty) >= RELATIVE => {
+            Some(Constant::Difference(Box::new(Difference { text, ..(**whole).clone() })))
+        }
+        (
+            "sub",
+            [
+                (_, Constant::Address { global, offset }),
+                (_, Constant::Address { global: base, offset: start }),
+            ],
+        ) => {
+            let addend = offset.wrapping_sub(*start);
+            Some(Constant::Difference(Box::new(Difference { target: global, addend, base, text })))
+        }
+        _ => None,
+    }
+}
+
+/// Bits of a pointer that is relative to its table.
+const RELATIVE: u64 = 32;
 
 fn address<'a>(
     source: TypeId,

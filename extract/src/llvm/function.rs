@@ -10,7 +10,7 @@ use crate::llvm::parser::Parser;
 use crate::llvm::types::TypeId;
 
 /// How the linker takes a function, as written before its type.
-const LINKAGES: [&str; 9] = [
+pub(super) const LINKAGES: [&str; 11] = [
     "private",
     "internal",
     "available_externally",
@@ -20,7 +20,22 @@ const LINKAGES: [&str; 9] = [
     "weak_odr",
     "external",
     "extern_weak",
+    "common",
+    "appending",
 ];
+
+/// How other modules see a symbol, as written before its type.
+const SYMBOL_PROPERTIES: [&str; 7] =
+    ["dso_local", "dso_preemptable", "default", "hidden", "protected", "dllimport", "dllexport"];
+
+/// What stands before the type of a function's result.
+#[derive(Default)]
+struct Prefix<'a> {
+    linkage: Option<&'a str>,
+    /// The calling convention, if one is named.
+    attributes: Vec<Attribute<'a>>,
+    result_attributes: Vec<&'a str>,
+}
 
 /// What stands before the body.
 #[derive(Clone, Debug)]
@@ -31,6 +46,10 @@ pub struct Header<'a> {
     pub at: usize,
     pub result: TypeId,
     pub parameters: Vec<Parameter<'a>>,
+    /// Whether `...` follows the parameters.
+    pub variadic: bool,
+    /// Attributes of the result.
+    pub result_attributes: Vec<&'a str>,
     /// Attributes, behind the calling convention if one is named.
     pub attributes: Vec<Attribute<'a>>,
     /// How the linker takes it, if that is written: `internal`, `weak_odr`.
@@ -149,8 +168,19 @@ pub enum Detail<'a> {
         size: u64,
         align: u64,
     },
+    /// What is allocated, and how many of it if that is a number.
+    Allocated {
+        ty: TypeId,
+        count: Option<i32>,
+    },
+    /// The source element type of an address.
+    Source(TypeId),
     Callee(&'a str),
+    /// The operand that is called.
+    CalleeOperand(u32),
+    CallType(TypeId),
     CallAttribute(Attribute<'a>),
+    ResultAttribute(&'a str),
     /// The number of the node with branch weights.
     Weights(u32),
     /// The number of the node that says what type is accessed.
@@ -175,41 +205,49 @@ impl Body<'_> {
 impl<'a> Parser<'a> {
     /// Takes what follows `define` or `declare`, up to the body if there is one.
     pub fn header(&mut self) -> Parsed<Header<'a>> {
-        let (linkage, mut attributes) = self.before_result()?;
+        let Prefix { linkage, mut attributes, result_attributes } = self.before_result()?;
         let result = self.ty()?;
         let (at, token) = (self.at(), self.token());
         let Token::Global(name) = token else { return Err(self.expected("the function's name")) };
         self.advance();
-        let parameters = self.parameters()?;
+        let (parameters, variadic) = self.parameters()?;
         let work_group = self.after_parameters(&mut attributes)?;
-        Ok(Header { name, at, result, parameters, attributes, linkage, work_group })
+        Ok(Header {
+            name,
+            at,
+            result,
+            parameters,
+            variadic,
+            result_attributes,
+            attributes,
+            linkage,
+            work_group,
+        })
     }
 
-    /// Linkage and the like, of which the linkage and the calling convention are kept, and attributes of the result.
-    fn before_result(&mut self) -> Parsed<(Option<&'a str>, Vec<Attribute<'a>>)> {
-        let (mut linkage, mut kept) = (None, Vec::new());
+    /// Takes linkage, visibility and the like, the calling convention, and attributes of the result.
+    fn before_result(&mut self) -> Parsed<Prefix<'a>> {
+        let mut prefix = Prefix::default();
         loop {
             while let Token::Metadata(_) = self.token() {
                 self.attachment()?; // as in `declare !dbg !4 void @f()`
             }
             if self.is_at_type() {
-                return Ok((linkage, kept));
+                return Ok(prefix);
             }
             let start = self.at();
             if self.eat_word("cc") {
                 self.natural()?;
-                kept.push(Attribute::Text(self.since(start)));
+                prefix.attributes.push(Attribute::Text(self.since(start)));
                 continue;
             }
-            if let Token::Word(word) = self.token()
-                && LINKAGES.contains(&word)
-            {
-                linkage = Some(word);
-            }
-            let convention = matches!(self.token(), Token::Word(word) if is_calling_convention(word));
+            let word = if let Token::Word(word) = self.token() { word } else { "" };
             match self.attribute()? {
-                Some(attribute) if convention => kept.push(attribute),
-                Some(_) => {}
+                Some(_) if LINKAGES.contains(&word) => prefix.linkage = Some(word),
+                Some(_) if SYMBOL_PROPERTIES.contains(&word) => {}
+                Some(attribute) if is_calling_convention(word) => prefix.attributes.push(attribute),
+                Some(Attribute::Text(text)) => prefix.result_attributes.push(text),
+                Some(Attribute::Group(_)) => {}
                 None => return Err(self.expected("a type")),
             }
         }
@@ -223,12 +261,14 @@ impl<'a> Parser<'a> {
         Ok(node.parse().unwrap_or(INLINE | at as u32))
     }
 
-    fn parameters(&mut self) -> Parsed<Vec<Parameter<'a>>> {
+    /// Takes the parameters; says whether `...` follows them.
+    fn parameters(&mut self) -> Parsed<(Vec<Parameter<'a>>, bool)> {
         self.expect(b'(')?;
-        let mut parameters = Vec::new();
+        let (mut parameters, mut variadic) = (Vec::new(), false);
         while !self.is_mark(b')') {
             if self.token() == Token::Ellipsis {
                 self.advance();
+                variadic = true;
                 break;
             }
             parameters.push(self.parameter()?);
@@ -237,7 +277,7 @@ impl<'a> Parser<'a> {
             }
         }
         self.expect(b')')?;
-        Ok(parameters)
+        Ok((parameters, variadic))
     }
 
     fn parameter(&mut self) -> Parsed<Parameter<'a>> {
@@ -310,6 +350,8 @@ pub struct Reader<'a> {
     pub warnings: Vec<Fault>,
     /// By type whether its width is known to fit a column of numbers.
     fits: Vec<bool>,
+    /// The types of a call's result and arguments.
+    pub(super) parts: Vec<TypeId>,
 }
 
 impl<'a> Reader<'a> {
@@ -321,6 +363,7 @@ impl<'a> Reader<'a> {
             body: Body::default(),
             warnings: Vec::new(),
             fits: Vec::new(),
+            parts: Vec::new(),
         }
     }
 

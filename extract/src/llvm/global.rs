@@ -1,12 +1,32 @@
 //! Global variables, and their initialisers as bytes and addresses.
 
-use crate::llvm::constant::{Constant, part_bit};
+use crate::llvm::constant::{Constant, Difference, part_bit};
 use crate::llvm::fault::Parsed;
+use crate::llvm::function::LINKAGES;
 use crate::llvm::lexer::Token;
 use crate::llvm::name::unescape;
 use crate::llvm::number::Bits;
 use crate::llvm::parser::Parser;
 use crate::llvm::types::{TypeId, Types};
+
+/// What `@name =` is followed by.
+#[derive(Debug)]
+pub enum Symbol<'a> {
+    Variable(Global<'a>),
+    Alias(Alias<'a>),
+}
+
+/// A second name of something.
+#[derive(Debug)]
+pub struct Alias<'a> {
+    /// As it was written, without the `@`.
+    pub name: &'a str,
+    pub linkage: Option<&'a str>,
+    /// What it is a name of; of an `ifunc`, what finds that.
+    pub aliasee: Constant<'a>,
+    /// Whether it is an `ifunc`.
+    pub is_found_late: bool,
+}
 
 /// One global variable.
 #[derive(Debug)]
@@ -14,6 +34,8 @@ pub struct Global<'a> {
     /// As it was written, without the `@`.
     pub name: &'a str,
     pub ty: TypeId,
+    /// How the linker takes it, if that is written.
+    pub linkage: Option<&'a str>,
     /// `constant`, `global` or `external`.
     pub kind: &'static str,
     /// Whether every thread has one of its own.
@@ -23,25 +45,26 @@ pub struct Global<'a> {
 }
 
 impl<'a> Parser<'a> {
-    /// Takes what follows `@name =`; aliases and ifuncs give none.
-    pub fn global(&mut self, name: &'a str) -> Parsed<Option<Global<'a>>> {
-        let (mut external, mut thread_local) = (false, false);
+    /// Takes what follows `@name =`.
+    pub fn global(&mut self, name: &'a str) -> Parsed<Symbol<'a>> {
+        let (mut linkage, mut thread_local) = (None, false);
         let is_constant = loop {
             match self.token() {
                 Token::Word(word @ ("global" | "constant")) => {
                     self.advance();
                     break word == "constant";
                 }
-                Token::Word("alias" | "ifunc") => return self.alias().map(|()| None),
+                Token::Word("alias" | "ifunc") => return self.alias(name, linkage).map(Symbol::Alias),
                 Token::Word("addrspace") => drop(self.address_space()?),
                 Token::Word(word) => {
-                    external |= matches!(word, "external" | "extern_weak");
+                    linkage = if LINKAGES.contains(&word) { Some(word) } else { linkage };
                     thread_local |= word == "thread_local";
                     self.attribute()?;
                 }
                 _ => return Err(self.expected("`global` or `constant`")),
             }
         };
+        let external = matches!(linkage, Some("external" | "extern_weak"));
         let ty = self.ty()?;
         let initialiser = if external { None } else { Some(self.constant(ty)?) };
         let align = self.global_end()?;
@@ -50,20 +73,21 @@ impl<'a> Parser<'a> {
             (_, true) => "constant",
             _ => "global",
         };
-        Ok(Some(Global { name, ty, kind, thread_local, align, initialiser }))
+        Ok(Symbol::Variable(Global { name, ty, linkage, kind, thread_local, align, initialiser }))
     }
 
-    /// Takes `alias i32, ptr @g`; what it stands for may be an expression without its type.
-    fn alias(&mut self) -> Parsed<()> {
+    /// Takes `alias i32, ptr @g`; what it is a name of may be an expression without its type.
+    fn alias(&mut self, name: &'a str, linkage: Option<&'a str>) -> Parsed<Alias<'a>> {
+        let is_found_late = self.is_word("ifunc");
         self.advance();
         self.ty()?;
         self.expect(b',')?;
-        if self.is_at_type() {
-            self.typed_constant()?;
-        } else {
-            self.constant(TypeId::POINTER)?;
-        }
-        self.global_end().map(drop)
+        let aliasee = match self.is_at_type() {
+            true => self.typed_constant()?.1,
+            false => self.constant(TypeId::POINTER)?,
+        };
+        self.global_end()?;
+        Ok(Alias { name, linkage, aliasee, is_found_late })
     }
 
     /// Takes section, comdat, metadata and the rest, and returns the alignment.
@@ -109,7 +133,9 @@ pub struct Image<'a> {
     pub data: Vec<(u64, Vec<u8>)>,
     /// Addresses by offset: the target, and the bytes added.
     pub pointers: Vec<(u64, Target<'a>, i64)>,
-    /// Expressions that are neither, by offset.
+    /// Distances between addresses by offset.
+    pub distances: Vec<(u64, Difference<'a>)>,
+    /// Expressions that are none of these, by offset.
     pub unknown: Vec<(u64, &'a str)>,
 }
 
@@ -145,6 +171,7 @@ impl<'a> Image<'a> {
             Constant::Number(bits) => self.number(at, bits, ty, types),
             Constant::Bytes(text) => self.bytes(at, &unescape(text)),
             Constant::Address { global, offset } => self.pointers.push((at, Target::Global(global), *offset)),
+            Constant::Difference(distance) => self.distances.push((at, (**distance).clone())),
             Constant::Expression(text) if text.starts_with("blockaddress") => {
                 self.pointers.push((at, Target::Block(text), 0));
             }

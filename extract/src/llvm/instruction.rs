@@ -1,6 +1,6 @@
 //! What stands behind each opcode. Every method begins behind it and ends before the metadata.
 
-use crate::llvm::attribute::{Attribute, is_call_attribute};
+use crate::llvm::attribute::{Attribute, is_call_attribute, is_calling_convention};
 use crate::llvm::constant::{Constant, part_bit};
 use crate::llvm::constant_text::{MOST_LANES, is_constant_word};
 use crate::llvm::fault::{Fault, Parsed};
@@ -354,6 +354,7 @@ impl<'a> Reader<'a> {
         self.room(ty);
         let mut align = None;
         let mut space = 0;
+        let mut count = Some(1);
         while self.parser.is_mark(b',') {
             if let Some(number) = self.trailing_alignment()? {
                 align = Some(number);
@@ -363,9 +364,11 @@ impl<'a> Reader<'a> {
                 break;
             } else {
                 self.next_operand()?;
+                count = self.number().and_then(|bits| bits.to_u128()).and_then(|n| i32::try_from(n).ok());
             }
         }
         self.note(Detail::Allocation { size: extent.stride, align: align.unwrap_or(extent.align) });
+        self.note(Detail::Allocated { ty, count });
         Ok(self.parser.types.intern(Type::Pointer(space)))
     }
 
@@ -399,8 +402,17 @@ impl<'a> Reader<'a> {
             self.index(&mut steps, ty)?;
         }
         self.note(Detail::Offset(steps.offset));
+        self.note(Detail::Source(source));
         self.lanes(result);
         Ok(result)
+    }
+
+    /// The number that all lanes of the last operand are, if it is a constant.
+    fn number(&self) -> Option<&Bits> {
+        match &self.body.operands.last()?.kind {
+            OperandKind::Constant(constant) => single(constant),
+            OperandKind::Local(_) => None,
+        }
     }
 
     /// Takes note of the index that is the last operand.
@@ -408,10 +420,7 @@ impl<'a> Reader<'a> {
         let scalar = self.parser.types.scalar(ty);
         let width = self.parser.types.bits(scalar);
         let operand = self.last_operand();
-        let number = match &self.body.operands.last().expect("an index was taken").kind {
-            OperandKind::Constant(constant) => single(constant).and_then(|bits| bits.to_signed(width)),
-            OperandKind::Local(_) => None,
-        };
+        let number = self.number().and_then(|bits| bits.to_signed(width));
         let step = match number {
             Some(number) => steps.constant(number, &mut self.parser.types),
             None => steps
@@ -454,11 +463,7 @@ impl<'a> Reader<'a> {
     /// Takes everything from the calling convention to the operand bundles.
     fn callee_and_arguments(&mut self) -> Parsed<TypeId> {
         while !self.parser.is_at_type() {
-            if self.parser.eat_word("cc") {
-                self.parser.natural()?;
-            } else if self.parser.attribute()?.is_none() {
-                return Err(self.parser.expected("a type"));
-            }
+            self.before_result()?;
         }
         let ty = self.parser.ty()?;
         let result = match *self.parser.types.get(ty) {
@@ -468,6 +473,7 @@ impl<'a> Reader<'a> {
         let at = self.parser.at();
         let callee = self.callee()?;
         self.arguments()?;
+        self.call_type(ty, &callee);
         match callee {
             OperandKind::Constant(Constant::Address { global, offset: 0 }) => {
                 self.note(Detail::Callee(global))
@@ -475,11 +481,48 @@ impl<'a> Reader<'a> {
             OperandKind::Constant(Constant::Expression(text)) if text.starts_with("asm") => {
                 self.note(Detail::Callee(text));
             }
-            indirect => self.push_operand(TypeId::POINTER, at, indirect),
+            indirect => {
+                self.push_operand(TypeId::POINTER, at, indirect);
+                let operand = self.last_operand();
+                self.note(Detail::CalleeOperand(operand));
+            }
         }
         self.call_attributes()?;
         self.bundles()?;
         Ok(result)
+    }
+
+    /// Takes a calling convention, or an attribute of the result, which is kept.
+    fn before_result(&mut self) -> Parsed<()> {
+        if self.parser.eat_word("cc") {
+            return self.parser.natural().map(drop);
+        }
+        let word = if let Token::Word(word) = self.parser.token() { word } else { "" };
+        match self.parser.attribute()? {
+            None => return Err(self.parser.expected("a type")),
+            Some(Attribute::Text(text)) if !is_calling_convention(word) && word != "addrspace" => {
+                self.note(Detail::ResultAttribute(text));
+            }
+            Some(_) => {}
+        }
+        Ok(())
+    }
+
+    /// Notes the type of what is called, if that is not an intrinsic: `ty` is all of it, or the type of its result.
+    fn call_type(&mut self, ty: TypeId, callee: &OperandKind<'a>) {
+        let address = if let OperandKind::Constant(constant) = callee { Some(constant) } else { None };
+        if matches!(address, Some(Constant::Address { global, .. }) if global.starts_with("llvm.")) {
+            return;
+        }
+        if let Type::Function { .. } = self.parser.types.get(ty) {
+            return self.note(Detail::CallType(ty));
+        }
+        let first = self.body.instructions.last().map_or(0, |i| i.first_operand as usize);
+        self.parts.clear();
+        self.parts.push(ty);
+        self.parts.extend(self.body.operands[first..].iter().map(|operand| operand.ty));
+        let ty = self.parser.types.signature(&self.parts);
+        self.note(Detail::CallType(ty));
     }
 
     fn callee(&mut self) -> Parsed<OperandKind<'a>> {
@@ -930,6 +973,14 @@ pub fn decimal(bits: &Bits) -> String {
 }
 
 impl<'a> Detail<'a> {
+    /// The attribute of the call's result, if it is one.
+    pub fn result_attribute(&self) -> Option<&'a str> {
+        match self {
+            Detail::ResultAttribute(attribute) => Some(attribute),
+            _ => None,
+        }
+    }
+
     /// The attribute of the call site, if it is one.
     pub fn call_attribute(&self) -> Option<Attribute<'a>> {
         match self {

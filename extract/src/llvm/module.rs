@@ -4,7 +4,7 @@ use crate::llvm::annotation::{Annotation, annotations};
 use crate::llvm::attribute::Attribute;
 use crate::llvm::fault::{Fault, Parsed};
 use crate::llvm::function::{Header, Span};
-use crate::llvm::global::Global;
+use crate::llvm::global::{Alias, Global, Symbol};
 use crate::llvm::layout::DataLayout;
 use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::metadata::Nodes;
@@ -15,6 +15,20 @@ use crate::llvm::types::Types;
 use memchr::{memchr, memchr3, memmem, memrchr};
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
+
+/// What a function's header says to those who call it.
+#[derive(Debug)]
+pub struct Callee<'a> {
+    pub attributes: Vec<Attribute<'a>>,
+    pub result_attributes: Vec<&'a str>,
+}
+
+impl<'a> Callee<'a> {
+    fn new(header: &Header<'a>) -> Self {
+        let (attributes, result_attributes) = (header.attributes.clone(), header.result_attributes.clone());
+        Callee { attributes, result_attributes }
+    }
+}
 
 /// A module without the bodies of its functions.
 #[derive(Debug)]
@@ -27,9 +41,12 @@ pub struct Module<'a> {
     /// Texts of the attribute groups by number.
     pub groups: FxHashMap<&'a str, Vec<&'a str>>,
     /// Attributes of all functions, by their names as printed.
-    pub callees: FxHashMap<Cow<'a, str>, Vec<Attribute<'a>>>,
+    pub callees: FxHashMap<Cow<'a, str>, Callee<'a>>,
     pub definitions: Vec<(Header<'a>, Span)>,
+    /// The functions without a body, intrinsics left out.
+    pub declarations: Vec<Header<'a>>,
     pub globals: Vec<Global<'a>>,
+    pub aliases: Vec<Alias<'a>>,
     /// What `!nvvm.annotations` says.
     pub annotations: Vec<Annotation<'a>>,
     /// Where the text of `!nvvm.annotations` begins.
@@ -68,7 +85,9 @@ impl<'a> Module<'a> {
             groups: FxHashMap::default(),
             callees: FxHashMap::default(),
             definitions: Vec::new(),
+            declarations: Vec::new(),
             globals: Vec::new(),
+            aliases: Vec::new(),
             annotations: Vec::new(),
             annotated: None,
             properties: Vec::new(),
@@ -172,7 +191,10 @@ impl<'a> Module<'a> {
     fn declare(&mut self, parser: &mut Parser<'a>) -> Parsed<()> {
         parser.advance();
         let header = parser.header()?;
-        self.callees.insert(canonical(header.name), header.attributes);
+        self.callees.insert(canonical(header.name), Callee::new(&header));
+        if !header.name.starts_with("llvm.") {
+            self.declarations.push(header);
+        }
         Ok(())
     }
 
@@ -184,7 +206,7 @@ impl<'a> Module<'a> {
             return Err(Box::new(parser.expected("`{`").of(&canonical(header.name))));
         }
         let span = self.body_span(parser.at());
-        self.callees.insert(canonical(header.name), header.attributes.clone());
+        self.callees.insert(canonical(header.name), Callee::new(&header));
         self.definitions.push((header, span));
         parser.seek(span.end, self.text.len());
         Ok(())
@@ -203,8 +225,9 @@ impl<'a> Module<'a> {
     fn global(&mut self, parser: &mut Parser<'a>, name: &'a str) -> Parsed<()> {
         parser.advance();
         parser.expect(b'=')?;
-        if let Some(global) = parser.global(name)? {
-            self.globals.push(global);
+        match parser.global(name)? {
+            Symbol::Variable(global) => self.globals.push(global),
+            Symbol::Alias(alias) => self.aliases.push(alias),
         }
         Ok(())
     }

@@ -73,7 +73,10 @@ fn read_run(module: &Module<'_>, base: &mut FactBase, run: Range<usize>, skip: &
         let (header, span) = &module.definitions[at];
         match read_one(&mut reader, header, *span) {
             found if found.is_empty() => writer.function(header, &mut reader),
-            found => faults.extend(found.into_iter().map(|fault| fault.of(&canonical(header.name)))),
+            found => {
+                writer.without_body(header);
+                faults.extend(found.into_iter().map(|fault| fault.of(&canonical(header.name))));
+            }
         }
     }
     faults.append(&mut reader.warnings);

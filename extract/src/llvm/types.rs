@@ -119,6 +119,8 @@ impl TypeId {
 pub struct Types<'a> {
     kinds: Vec<Type<'a>>,
     ids: FxHashMap<Type<'a>, TypeId>,
+    /// Function types that calls spell by their parts: the result, then the parameters.
+    signatures: FxHashMap<Vec<TypeId>, TypeId>,
     names: FxHashMap<Cow<'a, str>, u32>,
     spellings: Vec<Cow<'a, str>>,
     definitions: Vec<Option<TypeId>>,
@@ -134,6 +136,7 @@ impl Default for Types<'_> {
         let mut types = Types {
             kinds: Vec::new(),
             ids: FxHashMap::default(),
+            signatures: FxHashMap::default(),
             names: FxHashMap::default(),
             spellings: Vec::new(),
             definitions: Vec::new(),
@@ -159,6 +162,17 @@ impl<'a> Types<'a> {
         self.kinds.push(kind.clone());
         self.extents.push(None);
         self.ids.insert(kind, id);
+        id
+    }
+
+    /// The type of a function whose result and parameters are `parts`, in this order.
+    pub fn signature(&mut self, parts: &[TypeId]) -> TypeId {
+        if let Some(&known) = self.signatures.get(parts) {
+            return known;
+        }
+        let (result, parameters) = (parts[0], parts[1..].into());
+        let id = self.intern(Type::Function { result, parameters, variadic: false });
+        self.signatures.insert(parts.to_vec(), id);
         id
     }
 

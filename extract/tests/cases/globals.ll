@@ -21,6 +21,11 @@ $c = comdat any
 @outside = external thread_local(initialexec) global i64, align 8
 @other = weak alias i32, getelementptr (i8, ptr @mixed, i64 4)
 @chosen = ifunc void (), ptr @resolver
+@next = private alias void (), ptr @function
+@nowhere = alias i32, inttoptr (i64 16 to ptr)
+@steps = internal constant { [2 x i32], i64, i16 } { [2 x i32] [i32 trunc (i64 sub (i64 ptrtoint (ptr @function to i64), i64 ptrtoint (ptr getelementptr inbounds nuw (i8, ptr @steps, i64 4) to i64)) to i32), i32 trunc (i64 sub (i64 ptrtoint (ptr getelementptr (i8, ptr @text, i64 3) to i64), i64 ptrtoint (ptr @steps to i64)) to i32)], i64 sub (i64 ptrtoint (ptr @mixed to i64), i64 ptrtoint (ptr @steps to i64)), i16 trunc (i64 sub (i64 ptrtoint (ptr @mixed to i64), i64 ptrtoint (ptr @steps to i64)) to i16) }
+@tentative = common global i32 0, align 4
+@maybe = extern_weak global i8
 
 define void @function() {
   ret void
@@ -30,7 +35,17 @@ define ptr @resolver() comdat($c) align 16 {
   ret ptr @function
 }
 
-uselistorder ptr @text, { 1, 0 }
+declare noundef nonnull dereferenceable(8) ptr @made(i64 noundef, ...) #0
+
+declare hidden fastcc void @without(ptr, i32)
+
+declare i32 @llvm.smax.i32(i32, i32)
+
+define internal signext range(i32 0, 2) i32 @narrow() {
+  ret i32 0
+}
+
+uselistorder ptr @text, { 2, 1, 0 }
 
 !0 = !{i64 0, !"type {"}
 !llvm.module.flags = !{!1}

@@ -9,6 +9,7 @@ target datalayout = "e-p:64:64-p3:32:32-i64:64-i128:128-f80:128-n8:16:32:64-S128
 define i32 @memory(ptr %p, i64 %i, i32 %n, i128 %big) {
   %one = alloca i32
   %many = alloca %pair, i32 %n, align 16, addrspace(5)
+  %nine = alloca [2 x i16], i64 9
   %field = getelementptr inbounds %nest, ptr %p, i64 1, i32 1, i64 %i, i32 1
   %packed = getelementptr %nest, ptr @g, i64 0, i32 2, i32 1
   %back = getelementptr i32, ptr %p, i64 -3
