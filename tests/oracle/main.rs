@@ -44,6 +44,7 @@ mod tokens;
 mod uniformity;
 mod verilog;
 mod walk;
+mod whole;
 mod written;
 
 #[path = "../shared/folder.rs"]

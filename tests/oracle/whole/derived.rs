@@ -1,0 +1,125 @@
+//! What rules derive of a whole program, as text: rows of `points`, `holds`, `calls` and so on.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    path::Path,
+    process::Command,
+};
+
+/// A place in memory, or every `stride` bytes around it one.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Reach {
+    pub offset: i64,
+    pub stride: i64,
+}
+
+impl Reach {
+    pub fn covers(self, offset: i64) -> bool {
+        if self.stride == 0 {
+            self.offset == offset
+        } else {
+            (offset - self.offset).rem_euclid(self.stride) == 0
+        }
+    }
+}
+
+/// By object the places in it.
+pub type Places = BTreeMap<String, BTreeSet<Reach>>;
+
+/// All that is derived of a program.
+#[derive(Default)]
+pub struct Derived {
+    pub points: BTreeMap<String, Places>,
+    /// By instruction and operand; none if that was not asked for.
+    pub operands: Option<BTreeMap<(String, u32), Places>>,
+    /// By object and place in it.
+    pub holds: BTreeMap<String, BTreeMap<Reach, Places>>,
+    /// Instructions with the functions that they call: `f`.
+    pub calls: BTreeSet<(String, String)>,
+    pub models: BTreeSet<(String, String)>,
+    /// Instructions that call what nobody knows.
+    pub outside: BTreeSet<String>,
+    pub escaped: BTreeSet<String>,
+}
+
+/// A location as dfquery prints it: `@g`, `@g+8`, `f/%x+8*16`.
+pub fn location(text: &str) -> (String, Reach) {
+    let numbers = |text: &str| -> Option<Reach> {
+        let (offset, stride) = text.split_once('*').unwrap_or((text, "0"));
+        Some(Reach { offset: offset.parse().ok()?, stride: stride.parse().ok()? })
+    };
+    let found = text.rsplit_once('+').and_then(|(object, rest)| Some((object.to_owned(), numbers(rest)?)));
+    found.unwrap_or_else(|| (text.to_owned(), Reach { offset: 0, stride: 0 }))
+}
+
+impl Derived {
+    /// Whether there are rules about whole programs; says so if not.
+    pub fn is_there() -> bool {
+        let is_there = dfquery_rules::schema().relation("points").is_some();
+        if !is_there {
+            println!("skipped: there are no rules about whole programs");
+        }
+        is_there
+    }
+
+    /// What dfquery derives of the module at `path`, in a closed world that begins with `main`, with these further options.
+    pub fn by_rules(path: &Path, options: &[&str]) -> Derived {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_dfquery"));
+        command.arg(path).args(["--world", "closed", "--entry", "main", "--format", "csv"]);
+        for relation in RELATIONS {
+            command.args(["--relation", relation]);
+        }
+        let output = command.args(options).output().expect("the binary runs");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let mut derived = Derived { operands: Some(BTreeMap::new()), ..Derived::default() };
+        let mut relation = String::new();
+        for line in String::from_utf8_lossy(&output.stdout).lines() {
+            match line.strip_prefix("# ").and_then(|title| title.split_once('(')) {
+                Some((name, _)) => relation = format!("{name}, its title"),
+                None if relation.ends_with(", its title") => {
+                    relation.truncate(relation.len() - ", its title".len());
+                }
+                None => derived.add(&relation, &cells(line)),
+            }
+        }
+        derived
+    }
+
+    fn add(&mut self, relation: &str, row: &[String]) {
+        let mut text = row.iter().cloned();
+        let mut next = || text.next().expect("a column");
+        match relation {
+            "points" => {
+                let (value, (object, reach)) = (next(), location(&next()));
+                self.points.entry(value).or_default().entry(object).or_default().insert(reach);
+            }
+            "operand_points" => {
+                let key = (next(), next().parse().expect("a number"));
+                let (object, reach) = location(&next());
+                let operands = self.operands.get_or_insert_default();
+                operands.entry(key).or_default().entry(object).or_default().insert(reach);
+            }
+            "holds" => {
+                let ((cell, at), (object, reach)) = (location(&next()), location(&next()));
+                let places = self.holds.entry(cell).or_default().entry(at).or_default();
+                places.entry(object).or_default().insert(reach);
+            }
+            "calls" => _ = self.calls.insert((next(), next())),
+            "calls_model" => _ = self.models.insert((next(), next())),
+            "calls_outside" => _ = self.outside.insert(next()),
+            "escapes_program" => _ = self.escaped.insert(next()),
+            _ => panic!("no row of {relation}"),
+        }
+    }
+}
+
+/// What is asked of the rules.
+const RELATIONS: [&str; 7] =
+    ["points", "operand_points", "holds", "calls", "calls_model", "calls_outside", "escapes_program"];
+
+/// The cells of a line of CSV.
+fn cells(line: &str) -> Vec<String> {
+    let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(line.as_bytes());
+    let record = reader.records().next().expect("a line").expect("CSV");
+    record.iter().map(str::to_owned).collect()
+}

@@ -1,0 +1,88 @@
+//! Random programs, of which the rules must know all that runs see.
+
+use super::{
+    check::{Report, check, summary},
+    derived::Derived,
+    machine::Machine,
+    program::Program,
+    programs,
+    reference::Solver,
+    taint::Specification,
+};
+use crate::{folder::Folder, modules};
+use dfquery_engine::base::FactBase;
+use std::{env, fs, ops::Range};
+
+/// Programs in one module.
+const TOGETHER: u64 = 10;
+/// Steps that a program may take.
+const STEPS: u64 = 40_000;
+
+fn number(name: &str, other: u64) -> u64 {
+    env::var(name).map_or(other, |text| text.parse().expect("a number"))
+}
+
+/// Runs the programs with these seeds and compares what they do with what `derive` finds; counts how runs end.
+fn compare(base: &FactBase, seeds: Range<u64>, derived: &Derived, ends: &mut Vec<String>) -> Report {
+    let program = Program::new(base);
+    let taint = Specification::default();
+    let mut machine = Machine::new(&program, &taint, 0);
+    for seed in seeds {
+        machine.steps = STEPS;
+        if let Err(stop) = machine.run(&format!("p{seed}.main"), &[]) {
+            ends.push(format!("{stop:?} at {}", machine.place()));
+        }
+    }
+    check(&program, &machine.log, derived)
+}
+
+/// Compares programs one by one, and says what is missed of the smallest.
+fn hold(count: u64, derive: impl Fn(&FactBase, &str) -> Derived) {
+    let first = number("PROPTEST_RNG_SEED", 1) * 1_000_000;
+    let (mut total, mut ends, mut worst) =
+        (Report::default(), Vec::new(), None::<(usize, Range<u64>, String)>);
+    for start in (first..first + count).step_by(TOGETHER as usize) {
+        let seeds = start..(start + TOGETHER).min(first + count);
+        let text = programs::module(seeds.clone());
+        let base = modules::facts_of("random.ll", text.as_bytes());
+        let report = compare(&base, seeds.clone(), &derive(&base, &text), &mut ends);
+        if !report.missed.is_empty() {
+            let size = text.len();
+            if worst.as_ref().is_none_or(|(smallest, ..)| size < *smallest) {
+                worst = Some((size, seeds, summary(&report.missed)));
+            }
+        }
+        total.seen += report.seen;
+        total.derived += report.derived;
+        total.observed += report.observed;
+        total.missed.extend(report.missed);
+        total.missed_integers.extend(report.missed_integers);
+    }
+    println!("{count} programs: {total}");
+    println!("{} runs ended early: {:?}", ends.len(), &ends[..ends.len().min(5)]);
+    assert!(ends.len() as u64 * 10 < count.max(10), "runs end early");
+    if let Some((_, seeds, rows)) = worst {
+        let kept = env::temp_dir().join(format!("missed-{}.ll", seeds.start));
+        fs::write(&kept, programs::module(seeds)).expect("writable");
+        panic!("missed, in {}:\n{rows}", kept.display());
+    }
+    assert!(total.seen as u64 > count * 100, "too few rows were seen");
+}
+
+#[test]
+fn the_reference_knows_what_random_programs_do() {
+    hold(number("DFQUERY_CASES", 100), |base, _| Solver::solve(base).derived());
+}
+
+#[test]
+fn the_rules_know_what_random_programs_do() {
+    if !Derived::is_there() {
+        return;
+    }
+    let folder = Folder::new("random");
+    hold(number("DFQUERY_CASES", 500), |_, text| {
+        let path = folder.as_ref().join("random.ll");
+        fs::write(&path, text).expect("writable");
+        Derived::by_rules(&path, &[])
+    });
+}

@@ -1,0 +1,621 @@
+//! Points-to by inclusion, written from what instructions mean: all instructions again and again, until nothing is new.
+//!
+//! A location is an object, an offset and a stride, as in the rules: byte 8 and every 16 bytes from there is 8 of stride 16. One
+//! that has more than [`MOST`] offsets of an object at one place has a stride instead. Bytes of addresses that are moved one by one
+//! are not followed.
+
+use super::derived::{Derived, Places, Reach};
+use dfquery_engine::base::FactBase;
+use dfquery_graph::function::{Argument, Function, Instruction};
+use dfquery_rules::{entity, relation};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Offsets of one object that are told apart at one place.
+const MOST: usize = 24;
+/// What is outside of the program.
+const OUTSIDE: u32 = 0;
+
+/// By object the places.
+type Set = BTreeMap<u32, BTreeSet<Reach>>;
+
+/// The greatest number that divides both; 0 is divided by all.
+fn divisor(a: i64, b: i64) -> i64 {
+    if b == 0 { a.abs() } else { divisor(b, a % b) }
+}
+
+fn reach(offset: i64, stride: i64) -> Reach {
+    if stride == 0 { Reach { offset, stride } } else { Reach { offset: offset.rem_euclid(stride), stride } }
+}
+
+/// What a function of the library does with addresses.
+#[derive(Clone, Copy)]
+pub enum Effect {
+    /// Its result is a new object.
+    Allocates,
+    /// Its result is outside of the program.
+    Outside,
+    /// Its result is a new object with what the argument points to.
+    Resizes(usize),
+    /// It gives its argument back.
+    Returns(usize),
+    /// The same, or somewhere in what it points into.
+    ReturnsInside(usize),
+    /// It copies to what the first argument points to from what the second points to.
+    Copies(usize, usize),
+    /// It stores at its first argument somewhere in what the second points into.
+    Stores(usize, usize),
+    /// It calls an argument with two others.
+    Calls(usize, usize, usize),
+    Nothing,
+}
+
+/// What is known of the library.
+pub fn effects(name: &str) -> Option<Vec<Effect>> {
+    Some(match name {
+        "malloc" | "calloc" | "aligned_alloc" | "fopen" | "fopen64" | "fdopen" | "tmpfile64" | "getenv"
+        | "strdup" | "strndup" | "tmpfile" => vec![Effect::Allocates],
+        "strerror"
+        | "localeconv"
+        | "setlocale"
+        | "__errno_location"
+        | "__ctype_b_loc"
+        | "__ctype_tolower_loc"
+        | "__ctype_toupper_loc" => vec![Effect::Outside],
+        "realloc" => vec![Effect::Resizes(0)],
+        "memcpy" | "memmove" => vec![Effect::Copies(0, 1), Effect::Returns(0)],
+        "memset" | "strcpy" | "strncpy" | "strcat" | "strncat" | "fgets" => vec![Effect::Returns(0)],
+        "strchr" | "strrchr" | "strstr" | "strpbrk" | "memchr" | "strtok" => vec![Effect::ReturnsInside(0)],
+        "strtol" | "strtoul" | "strtod" => vec![Effect::Stores(1, 0)],
+        "qsort" => vec![Effect::Calls(3, 0, 0), Effect::Copies(0, 0)],
+        "bsearch" => vec![Effect::Calls(4, 0, 1), Effect::ReturnsInside(1)],
+        "free" | "strlen" | "strcmp" | "strncmp" | "memcmp" | "bcmp" | "printf" | "fprintf" | "sprintf"
+        | "snprintf" | "vsnprintf" | "vfprintf" | "puts" | "putchar" | "fputs" | "fputc" | "putc"
+        | "fwrite" | "fread" | "fclose" | "fflush" | "ferror" | "feof" | "getc" | "fgetc" | "ungetc"
+        | "open" | "close" | "read" | "write" | "lseek" | "exit" | "abort" | "time" | "clock" | "strcoll"
+        | "strspn" | "atoi" | "fcntl" | "fseek" | "ftell" | "setvbuf" | "toupper" | "tolower" | "rand"
+        | "srand" | "system" => {
+            vec![Effect::Nothing]
+        }
+        _ => return None,
+    })
+}
+
+pub struct Solver<'a> {
+    functions: Vec<Function<'a>>,
+    names: Vec<String>,
+    numbers: FxHashMap<String, u32>,
+    values: Vec<Set>,
+    cells: FxHashMap<u32, BTreeMap<Reach, Set>>,
+    returned: Vec<Set>,
+    escaped: FxHashSet<u32>,
+    calls: BTreeSet<(u32, u32)>,
+    models: BTreeSet<(u32, String)>,
+    outside: BTreeSet<u32>,
+    by_name: FxHashMap<String, u32>,
+    changed: bool,
+    base: &'a FactBase,
+}
+
+/// Adds a place of an object to a set, and says whether it is new.
+fn add(set: &mut Set, object: u32, place: Reach) -> bool {
+    let place = if object == OUTSIDE { reach(0, 1) } else { place };
+    let places = set.entry(object).or_default();
+    let is_known = |known: &Reach| {
+        if known.stride == 0 {
+            *known == place
+        } else {
+            place.stride % known.stride == 0 && known.covers(place.offset)
+        }
+    };
+    if places.iter().any(is_known) {
+        return false;
+    }
+    places
+        .retain(|known| place.stride == 0 || known.stride % place.stride != 0 || !place.covers(known.offset));
+    places.insert(place);
+    if places.len() > MOST {
+        let first = *places.first().expect("there are many");
+        let stride = places
+            .iter()
+            .fold(0, |all, other| divisor(divisor(all, other.stride), other.offset - first.offset));
+        *places = BTreeSet::from([reach(first.offset, stride)]);
+    }
+    true
+}
+
+/// `place` moved by `by` bytes, and by multiples of `stride`.
+fn moved(place: Reach, by: i64, stride: i64) -> Reach {
+    reach(place.offset.wrapping_add(by), divisor(place.stride, stride))
+}
+
+impl<'a> Solver<'a> {
+    /// The solution for `base` in a closed world.
+    pub fn solve(base: &'a FactBase) -> Solver<'a> {
+        let functions: Vec<Function> = (0..base.parts()).map(|part| Function::new(base, part)).collect();
+        let mut solver = Solver {
+            by_name: functions.iter().map(|f| (format!("@{}", f.name()), f.id)).collect(),
+            returned: vec![Set::new(); functions.len()],
+            functions,
+            names: vec!["?".to_owned()],
+            numbers: FxHashMap::default(),
+            values: vec![Set::new(); base.entities_of::<entity::Value>().len()],
+            cells: FxHashMap::default(),
+            escaped: FxHashSet::default(),
+            calls: BTreeSet::new(),
+            models: BTreeSet::new(),
+            outside: BTreeSet::new(),
+            changed: true,
+            base,
+        };
+        solver.initialise();
+        let functions = std::mem::take(&mut solver.functions);
+        while std::mem::take(&mut solver.changed) {
+            for function in &functions {
+                for instruction in &function.instructions {
+                    solver.visit(function, instruction);
+                }
+            }
+            solver.escape();
+        }
+        solver.functions = functions;
+        solver
+    }
+
+    fn object(&mut self, name: &str) -> u32 {
+        if let Some(&number) = self.numbers.get(name) {
+            return number;
+        }
+        self.names.push(name.to_owned());
+        let number = self.names.len() as u32 - 1;
+        self.numbers.insert(name.to_owned(), number);
+        number
+    }
+
+    /// What variables hold at the start; those that others define are known to others, and so is `main` with its arguments.
+    fn initialise(&mut self) {
+        let base = self.base;
+        let text = |symbol| base.symbol_text(symbol);
+        for relation::GlobalPointer { global, offset, target, addend } in base.tuples() {
+            let (cell, target) = (self.object(text(global)), self.object(text(target)));
+            let place = reach(text(addend).parse().expect("a decimal"), 0);
+            self.put(cell, reach(i64::from(offset), 0), target, place);
+        }
+        for relation::GlobalVariable { global, kind, .. } in base.tuples() {
+            if text(kind) == "external" {
+                let object = self.object(text(global));
+                self.escaped.insert(object);
+            }
+        }
+    }
+
+    fn put(&mut self, object: u32, at: Reach, target: u32, place: Reach) {
+        if object == OUTSIDE {
+            self.changed |= target != OUTSIDE && self.escaped.insert(target);
+            return;
+        }
+        let cells = self.cells.entry(object).or_default();
+        // What has become one cell stays one.
+        let wide = cells
+            .keys()
+            .find(|cell| cell.stride > 0 && at.stride % cell.stride == 0 && cell.covers(at.offset));
+        let at = wide.copied().unwrap_or(at);
+        self.changed |= add(cells.entry(at).or_default(), target, place);
+        if cells.len() > 8 * MOST {
+            let stride =
+                cells.keys().fold(0, |all, cell| divisor(divisor(all, cell.stride), cell.offset - at.offset));
+            let mut merged = Set::new();
+            for (target, places) in cells.values().flatten() {
+                for &place in places {
+                    add(&mut merged, *target, place);
+                }
+            }
+            *cells = BTreeMap::from([(reach(at.offset, stride), merged)]);
+        }
+    }
+
+    fn store(&mut self, to: &Set, value: &Set, by: i64, stride: i64) {
+        for (&object, places) in to {
+            for &at in places {
+                for (&target, targets) in value {
+                    targets.iter().for_each(|&place| self.put(object, moved(at, by, stride), target, place));
+                }
+            }
+        }
+    }
+
+    /// What the `bytes` bytes at `from` may hold.
+    fn load(&self, from: &Set, bytes: u32) -> Set {
+        let mut found = Set::new();
+        for (object, places) in from {
+            if *object == OUTSIDE || self.escaped.contains(object) {
+                add(&mut found, OUTSIDE, reach(0, 1));
+            }
+            let cells = self.cells.get(object).into_iter().flatten();
+            for (cell, targets) in cells.filter(|(cell, _)| places.iter().any(|&at| meets(**cell, at, bytes)))
+            {
+                let _ = cell;
+                for (&target, places) in targets {
+                    for &place in places {
+                        add(&mut found, target, place);
+                    }
+                }
+            }
+        }
+        found
+    }
+
+    /// Copies what `from` holds to `to`, as far as `bytes` bytes go.
+    fn copy(&mut self, to: &Set, from: &Set, bytes: Option<i64>) {
+        let mut found = Vec::new();
+        for (object, places) in from {
+            if *object == OUTSIDE || self.escaped.contains(object) {
+                for (&other, others) in to {
+                    found.extend(others.iter().map(|&at| (other, moved(at, 0, 8), OUTSIDE, reach(0, 1))));
+                }
+            }
+            let cells = self.cells.get(object).into_iter().flatten();
+            for (&cell, targets) in cells {
+                for &start in places {
+                    let by = cell.offset - start.offset;
+                    let exact = cell.stride == 0 && start.stride == 0;
+                    if exact && (by < 0 || bytes.is_some_and(|bytes| by + 8 > bytes)) {
+                        continue;
+                    }
+                    let stride = divisor(cell.stride, start.stride);
+                    for (&other, others) in to {
+                        for &at in others {
+                            let at = moved(at, by, stride);
+                            for (&target, places) in targets {
+                                found.extend(places.iter().map(|&place| (other, at, target, place)));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        found.into_iter().for_each(|(object, at, target, place)| self.put(object, at, target, place));
+    }
+
+    fn operand(&mut self, argument: &Argument) -> Set {
+        match argument {
+            Argument::Value(value) => self.values[*value as usize].clone(),
+            Argument::Constant(_) => Set::new(),
+            Argument::Global { name, offset, .. } => {
+                Set::from([(self.object(name), BTreeSet::from([reach(*offset, 0)]))])
+            }
+            Argument::Expression { text, .. } => {
+                let names = text.split('@').skip(1).map(|rest| {
+                    let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !"._$-".contains(c));
+                    format!("@{}", &rest[..end.unwrap_or(rest.len())])
+                });
+                let names: Vec<String> = names.collect();
+                names.iter().map(|name| (self.object(name), BTreeSet::from([reach(0, 1)]))).collect()
+            }
+        }
+    }
+
+    fn flow(&mut self, to: u32, from: &Set) {
+        for (&object, places) in from {
+            for &place in places {
+                self.changed |= add(&mut self.values[to as usize], object, place);
+            }
+        }
+    }
+
+    fn visit(&mut self, function: &Function, instruction: &Instruction) {
+        let opcode = function.opcode(instruction);
+        let result = instruction.result;
+        let wide = result.is_some_and(|value| function.width(value) >= 64);
+        match opcode {
+            "alloca" => {
+                let value = result.expect("an alloca has a result");
+                let name = self.value_name(value);
+                let object = self.object(&name);
+                self.flow(value, &Set::from([(object, BTreeSet::from([reach(0, 0)]))]));
+            }
+            "load" => {
+                let bytes = function.access(instruction.id).map_or(0, |access| access.bytes);
+                if wide && bytes >= 8 {
+                    let from = self.operand(&instruction.operands[0]);
+                    let found = self.load(&from, bytes);
+                    self.flow(result.expect("a load has a result"), &found);
+                }
+            }
+            "store" => {
+                let bytes = function.access(instruction.id).map_or(0, |access| access.bytes);
+                if bytes >= 8 {
+                    let (value, to) =
+                        (self.operand(&instruction.operands[0]), self.operand(&instruction.operands[1]));
+                    self.store(&to, &value, 0, if bytes > 8 { 8 } else { 0 });
+                }
+            }
+            "getelementptr" => self.step(function, instruction),
+            "ret" => {
+                let set =
+                    instruction.operands.first().map(|operand| self.operand(operand)).unwrap_or_default();
+                for (object, places) in set {
+                    for place in places {
+                        self.changed |= add(&mut self.returned[function.id as usize], object, place);
+                    }
+                }
+            }
+            "call" | "invoke" => self.call(function, instruction),
+            "icmp" | "fcmp" | "br" | "switch" | "trunc" => {}
+            "phi" | "select" | "freeze" | "bitcast" | "addrspacecast" | "inttoptr" | "ptrtoint"
+            | "insertvalue" | "extractvalue" | "insertelement" | "extractelement" | "shufflevector"
+                if wide =>
+            {
+                let value = result.expect("it has a result");
+                for operand in &instruction.operands {
+                    let set = self.operand(operand);
+                    self.flow(value, &set);
+                }
+            }
+            _ if wide => self.arithmetic(instruction, opcode),
+            _ => {}
+        }
+    }
+
+    /// A number made of addresses may be the address of any byte of what these point into.
+    fn arithmetic(&mut self, instruction: &Instruction, opcode: &str) {
+        let constant = instruction.operands.get(1).and_then(|operand| match operand {
+            Argument::Constant(bits) if bits.width() == 64 => Some(bits.low() as i64),
+            _ => None,
+        });
+        let by = match (opcode, constant) {
+            ("add", Some(by)) => Some(by),
+            ("sub", Some(by)) => Some(by.wrapping_neg()),
+            _ => None,
+        };
+        for operand in &instruction.operands {
+            let set = self.operand(operand);
+            let moved = |(object, places): (u32, BTreeSet<Reach>)| {
+                let places =
+                    places.into_iter().map(|place| moved(place, by.unwrap_or(0), i64::from(by.is_none())));
+                (object, places.collect())
+            };
+            let set: Set = set.into_iter().map(moved).collect();
+            self.flow(instruction.result.expect("it has a result"), &set);
+        }
+    }
+
+    fn step(&mut self, function: &Function, instruction: &Instruction) {
+        let indexing = function.indexing(instruction.id);
+        let stride = indexing.indices.iter().fold(0, |all, &(_, scale, _)| divisor(all, scale));
+        let mut found = Set::new();
+        for (object, places) in self.operand(&instruction.operands[0]) {
+            for place in places {
+                add(&mut found, object, moved(place, indexing.offset, stride));
+            }
+        }
+        self.flow(instruction.result.expect("it has a result"), &found);
+    }
+
+    fn value_name(&self, value: u32) -> String {
+        self.base.name(self.base.type_of::<entity::Value>(), value)
+    }
+
+    fn call(&mut self, function: &Function, instruction: &Instruction) {
+        let named =
+            function.row_at::<relation::Call>(instruction.id).map(|row| function.text(row.callee).to_owned());
+        let Some((callee, arguments)) = instruction.operands.split_last() else {
+            return named.into_iter().for_each(|name| self.call_named(&name, instruction, &[]));
+        };
+        match named {
+            Some(name) => self.call_named(&name, instruction, &instruction.operands),
+            None => {
+                for object in self.operand(callee).into_keys() {
+                    let name = self.names[object as usize].clone();
+                    if object == OUTSIDE {
+                        self.call_outside(instruction, arguments);
+                    } else if name.starts_with('@') {
+                        self.call_named(&name, instruction, arguments);
+                    }
+                }
+            }
+        }
+    }
+
+    fn call_named(&mut self, name: &str, instruction: &Instruction, arguments: &[Argument]) {
+        if let Some(intrinsic) = name.strip_prefix("@llvm.") {
+            return self.intrinsic(intrinsic, instruction, arguments);
+        }
+        if let Some(&part) = self.by_name.get(name) {
+            self.changed |= self.calls.insert((instruction.id, part));
+            let sets: Vec<Set> = arguments.iter().map(|argument| self.operand(argument)).collect();
+            self.bind(part, &sets);
+            if let Some(result) = instruction.result {
+                let returned = self.returned[part as usize].clone();
+                self.flow(result, &returned);
+            }
+            return;
+        }
+        match effects(name.trim_start_matches('@')) {
+            Some(effects) => {
+                self.changed |= self.models.insert((instruction.id, name[1..].to_owned()));
+                effects.iter().for_each(|&effect| self.apply(effect, instruction, arguments));
+            }
+            None if name.starts_with('@') => self.call_outside(instruction, arguments),
+            None => {}
+        }
+    }
+
+    /// Parameters get arguments; those that have none are in the object of further arguments.
+    fn bind(&mut self, part: u32, arguments: &[Set]) {
+        let function = Function::new(self.base, part);
+        for (at, set) in arguments.iter().enumerate() {
+            match function.parameters.get(at) {
+                Some(&parameter) => self.flow(parameter, set),
+                None => {
+                    let object = self.object(&format!("{}/...", function.name()));
+                    self.store(&Set::from([(object, BTreeSet::from([reach(0, 8)]))]), set, 0, 0);
+                }
+            }
+        }
+    }
+
+    fn intrinsic(&mut self, name: &str, instruction: &Instruction, arguments: &[Argument]) {
+        match dfquery_extract::without_types(name) {
+            "memcpy" | "memmove" => {
+                let (to, from) = (self.operand(&arguments[0]), self.operand(&arguments[1]));
+                let bytes = match &arguments[2] {
+                    Argument::Constant(bits) => Some(bits.low() as i64),
+                    _ => None,
+                };
+                self.copy(&to, &from, bytes);
+            }
+            "va_copy" => {
+                let (to, from) = (self.operand(&arguments[0]), self.operand(&arguments[1]));
+                self.copy(&to, &from, Some(24));
+            }
+            "va_start" => {
+                let entities = self.base.entities_of::<entity::Instruction>();
+                let function =
+                    self.base.entities_of::<entity::Function>().local_name(entities.part_of(instruction.id));
+                let object = self.object(&format!("{function}/..."));
+                let to = self.operand(&arguments[0]);
+                self.store(&to, &Set::from([(object, BTreeSet::from([reach(0, 8)]))]), 0, 8);
+            }
+            "load.relative" | "ptrmask" | "umin" | "umax" | "smin" | "smax" => {
+                let set: Set = self
+                    .operand(&arguments[0])
+                    .into_keys()
+                    .map(|o| (o, BTreeSet::from([reach(0, 1)])))
+                    .collect();
+                if let Some(result) = instruction.result {
+                    self.flow(result, &set);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn apply(&mut self, effect: Effect, instruction: &Instruction, arguments: &[Argument]) {
+        let new = instruction.result.map(|value| (value, self.value_name(value)));
+        let mut argument =
+            |at: usize| arguments.get(at).map(|argument| self.operand(argument)).unwrap_or_default();
+        let anywhere = |set: Set| -> Set {
+            set.into_keys().map(|object| (object, BTreeSet::from([reach(0, 1)]))).collect()
+        };
+        match (effect, new) {
+            (Effect::Allocates, Some((value, name))) => {
+                let object = self.object(&name);
+                self.flow(value, &Set::from([(object, BTreeSet::from([reach(0, 0)]))]));
+            }
+            (Effect::Outside, Some((value, _))) => {
+                self.flow(value, &Set::from([(OUTSIDE, BTreeSet::from([reach(0, 1)]))]));
+            }
+            (Effect::Resizes(from), Some((value, name))) => {
+                let from = argument(from);
+                let object = Set::from([(self.object(&name), BTreeSet::from([reach(0, 0)]))]);
+                self.flow(value, &object);
+                self.copy(&object, &from, None);
+            }
+            (Effect::Returns(at), Some((value, _))) => {
+                let set = argument(at);
+                self.flow(value, &set);
+            }
+            (Effect::ReturnsInside(at), Some((value, _))) => {
+                let set = anywhere(argument(at));
+                self.flow(value, &set);
+            }
+            (Effect::Copies(to, from), _) => {
+                let (to, from) = (argument(to), argument(from));
+                let (to, from) =
+                    if effect_is_sort(effect) { (anywhere(to), anywhere(from)) } else { (to, from) };
+                self.copy(&to, &from, None);
+            }
+            (Effect::Stores(to, from), _) => {
+                let (to, from) = (argument(to), anywhere(argument(from)));
+                self.store(&to, &from, 0, 0);
+            }
+            (Effect::Calls(callee, first, second), _) => {
+                let sets = [anywhere(argument(first)), anywhere(argument(second))];
+                for object in argument(callee).into_keys() {
+                    if let Some(&part) = self.by_name.get(&self.names[object as usize]) {
+                        self.bind(part, &sets);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn call_outside(&mut self, instruction: &Instruction, arguments: &[Argument]) {
+        self.changed |= self.outside.insert(instruction.id);
+        for argument in arguments {
+            for object in self.operand(argument).into_keys().filter(|&object| object != OUTSIDE) {
+                self.changed |= self.escaped.insert(object);
+            }
+        }
+        if let Some(result) = instruction.result {
+            self.flow(result, &Set::from([(OUTSIDE, BTreeSet::from([reach(0, 1)]))]));
+        }
+    }
+
+    /// What an escaped object points to escapes; an escaped function is called with anything, and gives what it returns away.
+    fn escape(&mut self) {
+        for object in self.escaped.clone() {
+            let held: Vec<u32> = self
+                .cells
+                .get(&object)
+                .into_iter()
+                .flat_map(|cells| cells.values().flat_map(|set| set.keys().copied()))
+                .collect();
+            for target in held.into_iter().filter(|&target| target != OUTSIDE) {
+                self.changed |= self.escaped.insert(target);
+            }
+            if let Some(&part) = self.by_name.get(&self.names[object as usize]) {
+                let count = Function::new(self.base, part).parameters.len();
+                self.bind(part, &vec![Set::from([(OUTSIDE, BTreeSet::from([reach(0, 1)]))]); count]);
+                for target in
+                    self.returned[part as usize].clone().into_keys().filter(|&target| target != OUTSIDE)
+                {
+                    self.changed |= self.escaped.insert(target);
+                }
+            }
+        }
+    }
+
+    /// The solution as rows.
+    pub fn derived(&self) -> Derived {
+        let places = |set: &Set| -> Places {
+            set.iter()
+                .map(|(object, places)| (self.names[*object as usize].clone(), places.clone()))
+                .collect()
+        };
+        let instruction = |id: u32| self.base.name(self.base.type_of::<entity::Instruction>(), id);
+        let functions = self.base.entities_of::<entity::Function>();
+        let cells = |cells: &BTreeMap<Reach, Set>| cells.iter().map(|(&at, set)| (at, places(set))).collect();
+        Derived {
+            points: (0..self.values.len() as u32)
+                .filter(|&value| !self.values[value as usize].is_empty())
+                .map(|value| (self.value_name(value), places(&self.values[value as usize])))
+                .collect(),
+            operands: None,
+            holds: self.cells.iter().map(|(o, all)| (self.names[*o as usize].clone(), cells(all))).collect(),
+            calls: self
+                .calls
+                .iter()
+                .map(|&(i, f)| (instruction(i), functions.local_name(f).to_owned()))
+                .collect(),
+            models: self.models.iter().map(|(i, name)| (instruction(*i), name.clone())).collect(),
+            outside: self.outside.iter().map(|&i| instruction(i)).collect(),
+            escaped: self.escaped.iter().map(|&o| self.names[o as usize].clone()).collect(),
+        }
+    }
+}
+
+/// Whether the elements of an array change their places.
+fn effect_is_sort(effect: Effect) -> bool {
+    matches!(effect, Effect::Copies(0, 0))
+}
+
+/// Whether the 8 bytes of the cell are among `bytes` bytes at `at`.
+fn meets(cell: Reach, at: Reach, bytes: u32) -> bool {
+    let stride = divisor(cell.stride, at.stride);
+    let by = cell.offset - at.offset;
+    let most = i64::from(bytes) - 8;
+    if stride == 0 { (0..=most).contains(&by) } else { by.rem_euclid(stride) <= most }
+}
