@@ -291,6 +291,18 @@ pub const TARGETS: [(&str, &str); 3] = [
     ("nvptx", include_str!("targets/nvptx.csv")),
 ];
 
+/// What functions do that are not entered: tables of models as CSV.
+pub const MODELS: [(&str, &str); 8] = [
+    ("rules/models/cuda.csv", include_str!("models/cuda.csv")),
+    ("rules/models/cxx.csv", include_str!("models/cxx.csv")),
+    ("rules/models/hip.csv", include_str!("models/hip.csv")),
+    ("rules/models/libc.csv", include_str!("models/libc.csv")),
+    ("rules/models/posix.csv", include_str!("models/posix.csv")),
+    ("rules/models/rust.csv", include_str!("models/rust.csv")),
+    ("rules/models/stdio.csv", include_str!("models/stdio.csv")),
+    ("rules/models/strings.csv", include_str!("models/strings.csv")),
+];
+
 /// The machines that are known, each with the cycles of its operators: a table as CSV.
 pub const MACHINES: [(&str, &str); 2] =
     [("pipelined", include_str!("machines/pipelined.csv")), ("unit", include_str!("machines/unit.csv"))];

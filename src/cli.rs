@@ -123,6 +123,7 @@ fn open(args: &Args) -> Result<Program, Failure> {
     let mut open = Open::new()
         .format(args.input_format.into())
         .divergence(args.lanes.divergence())
+        .whole_program(args.whole.program())
         .observer(progress::observer());
     let shows_text = args.asks_for_page() || args.asking.path;
     if matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) || args.emit.is_none() && shows_text {

@@ -34,6 +34,7 @@
 //! | compare two programs | [`Analysis::diff`] |
 //! | export relations to other tools | [`Analysis::export`] |
 //! | find values that differ between lanes | [`Divergence`] |
+//! | say who calls a program, and what functions do that it does not hold | [`WholeProgram`] |
 //!
 //! `dfquery describe` documents every relation. Two of the underlying crates are re-exported: [`engine`] for relations and
 //! rules, [`graph`] for dataflow graphs and their formats.
@@ -49,6 +50,7 @@ mod engines;
 mod error;
 pub mod export;
 pub mod file;
+mod models;
 pub mod observer;
 pub mod place;
 mod program;
@@ -61,6 +63,7 @@ mod scope;
 pub mod simulate;
 mod table;
 pub mod throughput;
+mod whole_program;
 
 pub use analysis::{Analysis, Asked, RuleFile};
 pub use dfquery_convert::Options as ConversionOptions;
@@ -72,6 +75,7 @@ pub use error::{Error, Result};
 pub use program::{Format, Open, Program};
 pub use scope::{Scope, conversion_costs, warn_of_limits};
 pub use table::{Row, Table};
+pub use whole_program::{WholeProgram, World};
 
 /// Runs the program in the README.
 #[cfg(doctest)]

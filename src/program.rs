@@ -4,6 +4,7 @@ use crate::{
     divergence::{self, Convergence, Divergence},
     error::{Error, Result},
     observer::{Collected, Observer},
+    whole_program::{self, WholeProgram},
 };
 use dfquery_engine::{
     base::FactBase,
@@ -50,6 +51,8 @@ pub struct Program {
     pub observer: Arc<dyn Observer>,
     /// The relations that few ask for and that nobody has asked for yet.
     on_demand: Vec<OnDemand>,
+    /// What is asked about the program as a whole, as long as no question has read it.
+    whole: Option<whole_program::Checked>,
 }
 
 /// The languages of inputs whose name does not tell: what standard input holds.
@@ -96,6 +99,7 @@ pub struct Open {
     format: Format,
     keep_texts: bool,
     divergence: Option<Divergence>,
+    whole: WholeProgram,
     observer: Arc<dyn Observer>,
 }
 
@@ -112,6 +116,7 @@ impl Open {
             format: Format::default(),
             keep_texts: false,
             divergence: Some(Divergence::default()),
+            whole: WholeProgram::default(),
             observer: Arc::new(Collected::default()),
         }
     }
@@ -134,7 +139,13 @@ impl Open {
         self
     }
 
-    /// Adds nothing to the facts that were read: then nothing can be asked about divergence.
+    /// What is asked about the program as a whole.
+    pub fn whole_program(mut self, whole: WholeProgram) -> Self {
+        self.whole = whole;
+        self
+    }
+
+    /// Adds nothing to the facts that were read: then nothing can be asked about divergence or the program as a whole.
     pub fn plain(mut self) -> Self {
         self.divergence = None;
         self
@@ -152,7 +163,8 @@ impl Open {
     ///
     /// # Errors
     ///
-    /// Inputs that cannot be read, of which nothing could be read, or that define a function twice; a wrong source of divergence.
+    /// Inputs that cannot be read, of which nothing could be read, or that define a function twice; a wrong source of divergence;
+    /// wrong tables of models; entries that do not exist.
     pub fn open<P: AsRef<Path>>(&self, inputs: impl IntoIterator<Item = P>) -> Result<Program> {
         let inputs: Vec<PathBuf> = inputs.into_iter().map(|path| path.as_ref().to_owned()).collect();
         let mut reader = Reader { options: self, texts: Vec::new(), unread: Vec::new() };
@@ -183,6 +195,7 @@ impl Open {
         (program.texts, program.unread) = (texts, unread);
         if let Some(divergence) = &self.divergence {
             program.ask_about(divergence)?;
+            program.ask_about_whole(&self.whole)?;
         }
         Ok(program)
     }
@@ -298,6 +311,9 @@ fn with_instructions(mut needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
     let ids = |names: &[&str]| names.iter().filter_map(|name| schema.relation(name)).collect::<Vec<_>>();
     let [instructions, flow, dominance, cycles] =
         [&OF_INSTRUCTIONS[..], &["block", "edge"], &dominance::RELATIONS, &cycles::RELATIONS].map(ids);
+    if ids(&whole_program::RELATIONS).iter().any(|id| needed.contains(id)) {
+        needed.extend(ids(&whole_program::READ));
+    }
     if instructions.iter().any(|id| needed.contains(id)) {
         needed.extend(instructions);
     }
@@ -348,6 +364,7 @@ impl Program {
     pub fn of(base: FactBase) -> Result<Program> {
         let mut program = Program::complete_of(base, Vec::new(), Arc::new(Collected::default()));
         program.ask_about(&Divergence::default())?;
+        program.ask_about_whole(&WholeProgram::default())?;
         Ok(program)
     }
 
@@ -356,6 +373,12 @@ impl Program {
             self.complete_for_ours(divergence::ACROSS_CALLS);
         }
         divergence::ask(&mut self.base, divergence)
+    }
+
+    fn ask_about_whole(&mut self, whole: &WholeProgram) -> Result<()> {
+        let has_function = |base: &FactBase, names: &[String]| select(base, names).map(drop);
+        self.whole = Some(whole_program::check(&self.base, whole, has_function)?);
+        Ok(())
     }
 
     /// The same program, with lanes together as `convergence` says.
@@ -371,7 +394,7 @@ impl Program {
         dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
         let on_demand = OnDemand::ALL.into_iter().filter(|&relations| relations != OnDemand::Constants);
         let (texts, unread, on_demand) = (Vec::new(), Vec::new(), on_demand.collect());
-        Program { base, texts, inputs, unread, observer, on_demand }
+        Program { base, texts, inputs, unread, observer, on_demand, whole: None }
     }
 
     /// The names of its functions, in module order.
@@ -394,6 +417,7 @@ impl Program {
     pub fn session(&self) -> Session<'_> {
         let mut missing: FxHashSet<&str> =
             self.on_demand.iter().flat_map(|relations| relations.relations()).copied().collect();
+        missing.extend(self.whole.iter().flat_map(|_| whole_program::RELATIONS));
         let mut ready = Vec::new();
         for unit in dfquery_rules::units() {
             match unit.reads.iter().any(|read| missing.contains(read.relation)) {
@@ -407,6 +431,14 @@ impl Program {
     /// Fills all that is not filled on reading, because few ask for it.
     pub fn complete(&mut self) {
         self.on_demand.drain(..).for_each(|relations| relations.complete(&mut self.base));
+        self.fill_whole();
+    }
+
+    /// Fills what is asked about the program as a whole, once.
+    fn fill_whole(&mut self) {
+        if let Some(whole) = self.whole.take() {
+            whole.fill(&mut self.base);
+        }
     }
 
     /// Fills what our relation `name` follows from.
@@ -433,6 +465,10 @@ impl Program {
             relations.any(|relation| needed.contains(&relation))
         };
         self.on_demand.extract_if(.., is_needed).for_each(|relations| relations.complete(&mut self.base));
+        let mut whole = whole_program::RELATIONS.iter().filter_map(|name| rules.schema.relation(name));
+        if whole.any(|relation| needed.contains(&relation)) {
+            self.fill_whole();
+        }
     }
 
     /// The name of the function `id`.

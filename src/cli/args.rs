@@ -2,12 +2,14 @@
 
 mod conversion;
 mod machine;
+mod whole;
 
 use crate::cli::bounds::Bounds;
 use clap::{Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
 use dfquery::{Convergence, Divergence, export::Destination, simulate::Buffers};
 use std::path::PathBuf;
+use whole::Whole;
 
 /// The help heading of queries, and of the rules that answer them.
 const ASK: &str = "Ask";
@@ -118,6 +120,9 @@ pub struct Args {
 
     #[command(flatten)]
     pub lanes: Lanes,
+
+    #[command(flatten)]
+    pub whole: Whole,
 
     #[command(flatten, next_help_heading = "The run in --format html")]
     pub start: Start,
@@ -424,6 +429,9 @@ pub struct Repl {
     pub lanes: Lanes,
 
     #[command(flatten)]
+    pub whole: Whole,
+
+    #[command(flatten)]
     pub conversion: Conversion,
 }
 
@@ -542,6 +550,9 @@ pub struct Diff {
 
     #[command(flatten)]
     pub lanes: Lanes,
+
+    #[command(flatten)]
+    pub whole: Whole,
 }
 
 /// Formats of differences.

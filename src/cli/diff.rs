@@ -36,6 +36,7 @@ pub fn run(command: &Diff) -> Result<(), Failure> {
 
 fn open(path: &Path, command: &Diff) -> Result<Analysis, Failure> {
     let open = Open::new().divergence(command.lanes.divergence()).observer(progress::observer());
+    let open = open.whole_program(command.whole.program());
     let analysis = Analysis::new(open.open([path])?).with_rules(read_all(&command.rules)?).forgetful();
     Ok(analysis.of_functions(command.function.clone()))
 }

@@ -1,0 +1,183 @@
+//! What is asked about a program as a whole: who may call it, and what functions do that are not entered.
+
+use crate::{
+    error::{Error, Result},
+    models::{Effect, Models, Port},
+};
+use dfquery_engine::{base::FactBase, tuple::Symbol};
+use dfquery_rules::relation;
+use std::{
+    collections::{BTreeSet, HashSet},
+    path::PathBuf,
+};
+
+/// What is asked about a program as a whole.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct WholeProgram {
+    /// Who may call its functions; if nothing is said as the facts say, else [`World::Library`].
+    pub world: Option<World>,
+    /// The functions with which the execution of a closed program begins; `main` if there are none.
+    pub entries: Vec<String>,
+    /// Tables of what functions do that are not entered. What a table says of a function goes before what earlier ones
+    /// and the built-in ones say of it.
+    pub models: Vec<PathBuf>,
+}
+
+/// Who may call the functions of a program.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum World {
+    /// Others may call what it exports, with anything.
+    #[default]
+    Library,
+    /// Nobody: it is all there is, and execution begins with its entries.
+    Closed,
+}
+
+impl World {
+    /// The name in facts.
+    pub fn name(self) -> &'static str {
+        match self {
+            World::Library => "library",
+            World::Closed => "closed",
+        }
+    }
+}
+
+/// The relations that are filled when a question reads one of them.
+pub(crate) const RELATIONS: [&str; 3] = ["world", "entry_function", "model"];
+
+/// The relations that say which functions there are, and what is given to them.
+pub(crate) const READ: [&str; 10] = [
+    "instruction",
+    "function_type",
+    "function_name",
+    "global_alias",
+    "declared_function",
+    "call",
+    "use",
+    "constant",
+    "global_operand",
+    "constant_expression",
+];
+
+/// A question whose parts are known to be right.
+#[derive(Clone, Debug)]
+pub(crate) struct Checked {
+    world: Option<World>,
+    entries: Vec<String>,
+    /// The tables of the user.
+    models: Vec<Models>,
+}
+
+/// Reads the tables that `asked` names, and looks its entries up in `base`.
+pub(crate) fn check(
+    base: &FactBase,
+    asked: &WholeProgram,
+    has_function: impl Fn(&FactBase, &[String]) -> Result<()>,
+) -> Result<Checked> {
+    let models = asked.models.iter().map(|path| Models::read(path)).collect::<Result<_>>()?;
+    if asked.world != Some(World::Closed) && !asked.entries.is_empty() {
+        return Err(Error::with_help(
+            "only a closed program has entries",
+            "--world closed says that it is one",
+        ));
+    }
+    let mut entries = asked.entries.clone();
+    if !entries.is_empty() {
+        has_function(base, &entries)?;
+    } else if asked.world == Some(World::Closed) {
+        entries.push("main".to_owned());
+        let lacks_main = "the execution of a closed program begins with `main`, but no function is called so";
+        has_function(base, &entries)
+            .map_err(|_| Error::with_help(lacks_main, "--entry NAME says with which function it begins"))?;
+    }
+    Ok(Checked { world: asked.world, entries, models })
+}
+
+impl Checked {
+    /// Fills the relations, but for those that a facts directory has filled and nothing else is said of.
+    pub fn fill(&self, base: &mut FactBase) {
+        if self.world.is_some() || base.tuples::<relation::World>().is_empty() {
+            let kind = base.intern(self.world.unwrap_or_default().name());
+            base.replace([relation::World { kind }]);
+        }
+        if self.world.is_some() {
+            let mut entries: Vec<_> =
+                self.entries.iter().map(|name| base.intern(&format!("@{name}"))).collect();
+            entries.sort_unstable();
+            entries.dedup();
+            base.replace(entries.into_iter().map(|global| relation::EntryFunction { global }));
+        }
+        if !self.models.is_empty() || base.tuples::<relation::Model>().is_empty() {
+            self.fill_models(base);
+        }
+    }
+
+    fn fill_models(&self, base: &mut FactBase) {
+        let tables: Vec<Models> = std::iter::once(Models::built_in()).chain(self.models.clone()).collect();
+        let mut rows = Vec::new();
+        let mut arguments = None;
+        for global in functions(base) {
+            let name = base.symbol_text(global).trim_start_matches('@').to_owned();
+            let effects =
+                tables.iter().rev().map(|table| table.effects(&name)).find(|found| !found.is_empty());
+            for effect in effects.into_iter().flatten() {
+                let most = if effect.from.and_further || effect.to.and_further {
+                    *arguments.get_or_insert_with(|| most_arguments(base))
+                } else {
+                    0
+                };
+                add_rows(&mut rows, base, global, &effect, most);
+            }
+        }
+        rows.sort_unstable();
+        rows.dedup();
+        base.replace(rows);
+    }
+}
+
+/// The functions that the program defines, declares or calls, by name.
+fn functions(base: &FactBase) -> Vec<Symbol> {
+    let mut functions: BTreeSet<Symbol> =
+        base.tuples::<relation::FunctionType>().map(|row| row.global).collect();
+    functions.extend(base.tuples::<relation::FunctionName>().map(|row| row.global));
+    functions.extend(base.tuples::<relation::DeclaredFunction>().map(|row| row.global));
+    functions.extend(base.tuples::<relation::GlobalAlias>().map(|row| row.global));
+    functions.extend(base.tuples::<relation::Call>().map(|row| row.callee));
+    functions.into_iter().collect()
+}
+
+/// The most operands that a call has.
+fn most_arguments(base: &FactBase) -> u32 {
+    let is_call =
+        |row: &relation::Instruction| ["call", "invoke", "callbr"].contains(&base.symbol_text(row.opcode));
+    let calls: HashSet<u32> =
+        base.tuples::<relation::Instruction>().filter(is_call).map(|row| row.instruction.0).collect();
+    let values = base.tuples::<relation::Use>().map(|row| (row.instruction, row.operand));
+    let constants = base.tuples::<relation::Constant>().map(|row| (row.instruction, row.operand));
+    let globals = base.tuples::<relation::GlobalOperand>().map(|row| (row.instruction, row.operand));
+    let others = base.tuples::<relation::ConstantExpression>().map(|row| (row.instruction, row.operand));
+    let operands = values.chain(constants).chain(globals).chain(others);
+    operands.filter(|(call, _)| calls.contains(&call.0)).map(|(_, operand)| operand + 1).max().unwrap_or(0)
+}
+
+/// Adds the rows of one effect of `global`: one for each argument if further ones are meant, up to the `most` there are.
+fn add_rows(
+    rows: &mut Vec<relation::Model>,
+    base: &mut FactBase,
+    global: Symbol,
+    effect: &Effect<'_>,
+    most: u32,
+) {
+    let positions = |port: &Port<'_>| {
+        let last = if port.and_further { most.max(port.position + 1) } else { port.position + 1 };
+        port.position..last
+    };
+    let [kind, from, to] = [effect.effect, effect.from.kind, effect.to.kind].map(|text| base.intern(text));
+    let offset = effect.from.offset.max(effect.to.offset);
+    for from_position in positions(&effect.from) {
+        for to_position in positions(&effect.to) {
+            rows.push(relation::Model { global, effect: kind, from, from_position, to, to_position, offset });
+        }
+    }
+}
