@@ -1,6 +1,7 @@
 //! Whole programs: an interpreter with memory that logs what pointers point to and who calls whom, and what the rules
 //! say of the same programs.
 
+mod aliases;
 mod check;
 mod derived;
 mod drivers;

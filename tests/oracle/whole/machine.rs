@@ -9,6 +9,7 @@ use super::{
 };
 use dfquery_graph::bits::Bits;
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 /// Calls may nest this deep; whoever runs deep programs gives the thread room for it.
 const DEEPEST: usize = 4000;
@@ -56,6 +57,9 @@ pub struct Machine<'p, 'a> {
     pub steps: u64,
     pub library: Library,
     pub taint: &'p Specification,
+    /// Functions whose calls are kept with their arguments.
+    pub watched: BTreeSet<String>,
+    pub calls: Vec<(u32, Vec<u64>)>,
     /// Calls that are under way: the value that each defines.
     callers: Vec<Option<u32>>,
     /// What functions are called, by address.
@@ -81,6 +85,8 @@ impl<'p, 'a> Machine<'p, 'a> {
             steps,
             library: Library::default(),
             taint,
+            watched: BTreeSet::new(),
+            calls: Vec::new(),
             callers: Vec::new(),
             names,
             now: 0,
@@ -351,6 +357,9 @@ impl<'p, 'a> Machine<'p, 'a> {
             Some(name) => (name.to_owned(), &x[..]),
             None => (self.name_at(x[0].low())?, &x[1..]),
         };
+        if self.watched.contains(&name) {
+            self.calls.push((step.instruction, x.iter().map(Datum::low).collect()));
+        }
         self.log.calls.insert((step.instruction, name.clone()));
         self.callers.push(step.target.map(|(register, _)| frame.code.first + register as u32));
         self.reach(step.instruction, &name, x);

@@ -202,7 +202,9 @@ fn layout(base: &FactBase, functions: &FxHashMap<String, u32>) -> Vec<(String, u
         let number = |symbol| text(symbol).parse().unwrap_or(0);
         layout.push((text(global).to_owned(), number(bytes), number(align), text(kind) == "external"));
     }
+    let aliases: Vec<&str> = base.tuples::<relation::GlobalAlias>().map(|row| text(row.global)).collect();
     let mut known: FxHashSet<String> = layout.iter().map(|row| row.0.clone()).collect();
+    known.extend(aliases.into_iter().map(str::to_owned));
     let called = base.tuples::<relation::Call>().map(|call| call.callee);
     let named = base.tuples::<relation::GlobalOperand>().map(|operand| operand.global);
     let stored = base.tuples::<relation::GlobalPointer>().map(|pointer| pointer.target);

@@ -93,6 +93,8 @@ pub struct Solver<'a> {
     models: BTreeSet<(u32, String)>,
     outside: BTreeSet<u32>,
     by_name: FxHashMap<String, u32>,
+    /// By alias what it is another name of, and the bytes behind that.
+    aliases: FxHashMap<String, (String, i64)>,
     changed: bool,
     base: &'a FactBase,
 }
@@ -129,6 +131,11 @@ fn moved(place: Reach, by: i64, stride: i64) -> Reach {
     reach(place.offset.wrapping_add(by), divisor(place.stride, stride))
 }
 
+fn alias(base: &FactBase, row: relation::GlobalAlias) -> (String, (String, i64)) {
+    let text = |symbol| base.symbol_text(symbol).to_owned();
+    (text(row.global), (text(row.aliasee), text(row.addend).parse().expect("a decimal")))
+}
+
 impl<'a> Solver<'a> {
     /// The solution for `base` in a closed world.
     pub fn solve(base: &'a FactBase) -> Solver<'a> {
@@ -145,6 +152,7 @@ impl<'a> Solver<'a> {
             calls: BTreeSet::new(),
             models: BTreeSet::new(),
             outside: BTreeSet::new(),
+            aliases: base.tuples().map(|row: relation::GlobalAlias| alias(base, row)).collect(),
             changed: true,
             base,
         };
@@ -282,7 +290,8 @@ impl<'a> Solver<'a> {
             Argument::Value(value) => self.values[*value as usize].clone(),
             Argument::Constant(_) => Set::new(),
             Argument::Global { name, offset, .. } => {
-                Set::from([(self.object(name), BTreeSet::from([reach(*offset, 0)]))])
+                let (name, addend) = self.aliases.get(name).cloned().unwrap_or((name.clone(), 0));
+                Set::from([(self.object(&name), BTreeSet::from([reach(addend + *offset, 0)]))])
             }
             Argument::Expression { text, .. } => {
                 let names = text.split('@').skip(1).map(|rest| {
