@@ -291,7 +291,8 @@ fn read_facts(path: &Path, observer: &dyn Observer) -> Result<FactBase> {
         single,
         is_derived: dfquery_rules::declares,
     };
-    let (mut base, warnings) = facts::read(&directory, &schema).map_err(Error::invalid)?;
+    let (mut base, mut warnings) = facts::read(&directory, &schema).map_err(Error::invalid)?;
+    warnings.extend(needed.as_ref().and_then(|needed| without_program(path, needed, &relations)));
     observer.messages(&warnings, &Sources::new());
     sound(order::check(&base))?;
     if needed.is_none() {
@@ -300,6 +301,17 @@ fn read_facts(path: &Path, observer: &dyn Observer) -> Result<FactBase> {
     ssa::complete(&mut base);
     sound(dominance::check(&mut base))?;
     Ok(base)
+}
+
+/// The warning that facts in `path` lack what is said of the program as a whole, if that is `needed`.
+fn without_program(path: &Path, needed: &BTreeSet<RelationId>, there: &[RelationId]) -> Option<Diagnostic> {
+    let schema = dfquery_rules::schema();
+    let of_program = dfquery_extract::OF_PROGRAMS.iter().filter_map(|name| schema.relation(name));
+    let lacks = of_program.filter(|id| needed.contains(id)).any(|id| !there.contains(&id));
+    let message = format!("`{}` says nothing of the program as a whole", path.display());
+    let help =
+        "dfquery extract writes `function_name` and the relations that go with it, if the input is LLVM IR";
+    lacks.then(|| Diagnostic::warning(message).help(help))
 }
 
 /// The relations that tell which variables are assigned twice: what speaks of an instruction or of a value can change with them.

@@ -108,7 +108,9 @@ fn every_long_help_has_examples() {
 #[test]
 fn pages_say_what_commands_answer() {
     let mut wrong = Vec::new();
-    for page in ["README.md", "docs/tutorial.md", "docs/formats.md", "docs/rules.md"] {
+    let pages =
+        ["README.md", "docs/tutorial.md", "docs/formats.md", "docs/rules.md", "docs/whole-program.md"];
+    for page in pages {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(page);
         let expected = fs::read_to_string(&path).unwrap();
         let found = replay_page(&expected);
