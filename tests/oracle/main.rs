@@ -20,6 +20,7 @@ mod lane_programs;
 mod lane_text;
 mod lanes;
 mod liveness;
+mod models;
 mod mutants;
 mod mutated_input;
 mod mutation;
