@@ -792,8 +792,8 @@ impl Move {
                     cells.for_each(|cell| *cell += first);
                 }
                 ColumnType::Symbol => cells.for_each(|cell| *cell = self.symbols[*cell as usize]),
-                ColumnType::Number => {}
-                ColumnType::Record(_) => unreachable!("facts have no records"),
+                // Facts have no records, so there are no such rows.
+                ColumnType::Number | ColumnType::Record(_) => {}
             }
         }
     }

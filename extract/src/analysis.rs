@@ -4,6 +4,7 @@ pub mod constants;
 pub mod cycles;
 pub mod dominance;
 pub mod frequency;
+pub mod objects;
 pub mod ssa;
 
 use dfquery_engine::base::FactBase;
@@ -31,11 +32,14 @@ pub enum OnDemand {
     Constants,
     /// How often control passes: see [`frequency`].
     Frequencies,
+    /// Names of memory: see [`objects`].
+    Objects,
 }
 
 impl OnDemand {
     /// All of them; none needs another one.
-    pub const ALL: [OnDemand; 3] = [OnDemand::Cycles, OnDemand::Constants, OnDemand::Frequencies];
+    pub const ALL: [OnDemand; 4] =
+        [OnDemand::Cycles, OnDemand::Constants, OnDemand::Frequencies, OnDemand::Objects];
 
     /// The relations that are filled.
     pub fn relations(self) -> &'static [&'static str] {
@@ -43,6 +47,7 @@ impl OnDemand {
             OnDemand::Cycles => &cycles::RELATIONS,
             OnDemand::Constants => &constants::RELATIONS,
             OnDemand::Frequencies => &frequency::RELATIONS,
+            OnDemand::Objects => &objects::RELATIONS,
         }
     }
 
@@ -52,6 +57,7 @@ impl OnDemand {
             OnDemand::Cycles => cycles::complete(base),
             OnDemand::Constants => constants::complete(base),
             OnDemand::Frequencies => frequency::complete(base),
+            OnDemand::Objects => objects::complete(base),
         }
     }
 }

@@ -50,11 +50,12 @@ fn costed<R>(
     args: &Args,
     work: impl FnOnce(&Scope) -> Result<R, Failure>,
 ) -> Result<R, Failure> {
-    let result = work(scope)?;
+    // What was stopped has cost something too, and where is what its user wants to know.
+    let result = work(scope);
     match args.asking.report {
         Some(Report::Time) => costs::print(&scope.costs()),
         Some(Report::Memory) => costs::print_memory(&scope.memory_costs()),
         None => {}
     }
-    Ok(result)
+    result
 }
