@@ -1,9 +1,9 @@
 //! What rules derive of a whole program, as text: rows of `points`, `holds`, `calls` and so on.
 
+use dfquery::{Analysis, Open, WholeProgram, World};
 use std::{
     collections::{BTreeMap, BTreeSet},
     path::Path,
-    process::Command,
 };
 
 /// A place in memory, or every `stride` bytes around it one.
@@ -62,31 +62,21 @@ impl Derived {
         is_there
     }
 
-    /// What dfquery derives of the module at `path`, in a closed world that begins with `main`, with these further options.
-    pub fn by_rules(path: &Path, options: &[&str]) -> Derived {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_dfquery"));
-        command.arg(path).args(["--world", "closed", "--entry", "main", "--format", "csv"]);
-        for relation in RELATIONS {
-            command.args(["--relation", relation]);
-        }
-        let output = command.args(options).output().expect("the binary runs");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    /// What the rules derive of the module at `path`, in a closed world that begins with `main`.
+    pub fn by_rules(path: &Path) -> Derived {
+        let whole = WholeProgram { world: Some(World::Closed), ..WholeProgram::default() };
+        let program = Open::new().whole_program(whole).open([path]).expect("a program");
+        let analysis = Analysis::new(program);
         let mut derived = Derived { operands: Some(BTreeMap::new()), ..Derived::default() };
-        let mut relation = String::new();
-        for line in String::from_utf8_lossy(&output.stdout).lines() {
-            match line.strip_prefix("# ").and_then(|title| title.split_once('(')) {
-                Some((name, _)) => relation = format!("{name}, its title"),
-                None if relation.ends_with(", its title") => {
-                    relation.truncate(relation.len() - ", its title".len());
-                }
-                None => derived.add(&relation, &cells(line)),
-            }
+        for relation in RELATIONS {
+            let table = analysis.relation(relation).unwrap_or_else(|error| panic!("{relation}: {error}"));
+            table.rows().for_each(|row| derived.add(relation, row.iter()));
         }
         derived
     }
 
-    fn add(&mut self, relation: &str, row: &[String]) {
-        let mut text = row.iter().cloned();
+    fn add<'r>(&mut self, relation: &str, row: impl IntoIterator<Item = &'r str>) {
+        let mut text = row.into_iter().map(str::to_owned);
         let mut next = || text.next().expect("a column");
         match relation {
             "points" => {
@@ -116,10 +106,3 @@ impl Derived {
 /// What is asked of the rules.
 const RELATIONS: [&str; 7] =
     ["points", "operand_points", "holds", "calls", "calls_model", "calls_outside", "escapes_program"];
-
-/// The cells of a line of CSV.
-fn cells(line: &str) -> Vec<String> {
-    let mut reader = csv::ReaderBuilder::new().has_headers(false).from_reader(line.as_bytes());
-    let record = reader.records().next().expect("a line").expect("CSV");
-    record.iter().map(str::to_owned).collect()
-}

@@ -57,6 +57,8 @@ pub struct Machine<'p, 'a> {
     pub steps: u64,
     pub library: Library,
     pub taint: &'p Specification,
+    /// Whether the variables of a function outlive it: addresses of them may be left anywhere in random programs.
+    pub keeps_frames: bool,
     /// Functions whose calls are kept with their arguments.
     pub watched: BTreeSet<String>,
     pub calls: Vec<(u32, Vec<u64>)>,
@@ -85,6 +87,7 @@ impl<'p, 'a> Machine<'p, 'a> {
             steps,
             library: Library::default(),
             taint,
+            keeps_frames: false,
             watched: BTreeSet::new(),
             calls: Vec::new(),
             callers: Vec::new(),
@@ -130,7 +133,9 @@ impl<'p, 'a> Machine<'p, 'a> {
             self.set(&mut frame, register, argument);
         }
         let result = self.blocks(&mut frame);
-        frame.allocated.iter().for_each(|&address| self.memory.free(address));
+        if !self.keeps_frames {
+            frame.allocated.iter().for_each(|&address| self.memory.free(address));
+        }
         result
     }
 

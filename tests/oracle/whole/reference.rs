@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Offsets of one object that are told apart at one place.
-const MOST: usize = 24;
+const MOST: usize = 8;
 /// What is outside of the program.
 const OUTSIDE: u32 = 0;
 
@@ -28,57 +28,49 @@ fn reach(offset: i64, stride: i64) -> Reach {
     if stride == 0 { Reach { offset, stride } } else { Reach { offset: offset.rem_euclid(stride), stride } }
 }
 
-/// What a function of the library does with addresses.
-#[derive(Clone, Copy)]
-pub enum Effect {
-    /// Its result is a new object.
-    Allocates,
-    /// Its result is outside of the program.
-    Outside,
-    /// Its result is a new object with what the argument points to.
-    Resizes(usize),
-    /// It gives its argument back.
-    Returns(usize),
-    /// The same, or somewhere in what it points into.
-    ReturnsInside(usize),
-    /// It copies to what the first argument points to from what the second points to.
-    Copies(usize, usize),
-    /// It stores at its first argument somewhere in what the second points into.
-    Stores(usize, usize),
-    /// It calls an argument with two others.
-    Calls(usize, usize, usize),
-    Nothing,
+/// What a row of a table of models says: an effect, and two ports, each with its kind, position and offset.
+type Effect = (String, Port, Port);
+type Port = (String, usize, i64);
+
+/// The tables of models, by function.
+fn models() -> FxHashMap<String, Vec<Effect>> {
+    let mut models: FxHashMap<String, Vec<Effect>> = FxHashMap::default();
+    for (_, table) in dfquery_rules::MODELS {
+        for line in table.lines().skip(1) {
+            let [name, effect, from, to] = line.split(',').collect::<Vec<_>>()[..] else { continue };
+            let effects = ports(from)
+                .into_iter()
+                .flat_map(|from| ports(to).into_iter().map(move |to| (from.clone(), to)));
+            let rows = effects.map(|(from, to)| (effect.to_owned(), from, to));
+            models.entry(name.to_owned()).or_default().extend(rows);
+        }
+    }
+    models
 }
 
-/// What is known of the library.
-pub fn effects(name: &str) -> Option<Vec<Effect>> {
-    Some(match name {
-        "malloc" | "calloc" | "aligned_alloc" | "fopen" | "fopen64" | "fdopen" | "tmpfile64" | "getenv"
-        | "strdup" | "strndup" | "tmpfile" => vec![Effect::Allocates],
-        "strerror"
-        | "localeconv"
-        | "setlocale"
-        | "__errno_location"
-        | "__ctype_b_loc"
-        | "__ctype_tolower_loc"
-        | "__ctype_toupper_loc" => vec![Effect::Outside],
-        "realloc" => vec![Effect::Resizes(0)],
-        "memcpy" | "memmove" => vec![Effect::Copies(0, 1), Effect::Returns(0)],
-        "memset" | "strcpy" | "strncpy" | "strcat" | "strncat" | "fgets" => vec![Effect::Returns(0)],
-        "strchr" | "strrchr" | "strstr" | "strpbrk" | "memchr" | "strtok" => vec![Effect::ReturnsInside(0)],
-        "strtol" | "strtoul" | "strtod" => vec![Effect::Stores(1, 0)],
-        "qsort" => vec![Effect::Calls(3, 0, 0), Effect::Copies(0, 0)],
-        "bsearch" => vec![Effect::Calls(4, 0, 1), Effect::ReturnsInside(1)],
-        "free" | "strlen" | "strcmp" | "strncmp" | "memcmp" | "bcmp" | "printf" | "fprintf" | "sprintf"
-        | "snprintf" | "vsnprintf" | "vfprintf" | "puts" | "putchar" | "fputs" | "fputc" | "putc"
-        | "fwrite" | "fread" | "fclose" | "fflush" | "ferror" | "feof" | "getc" | "fgetc" | "ungetc"
-        | "open" | "close" | "read" | "write" | "lseek" | "exit" | "abort" | "time" | "clock" | "strcoll"
-        | "strspn" | "atoi" | "fcntl" | "fseek" | "ftell" | "setvbuf" | "toupper" | "tolower" | "rand"
-        | "srand" | "system" => {
-            vec![Effect::Nothing]
+/// `argument* 2`, `field argument* 0 16`; the many of `argument 1...` up to the twelfth.
+fn ports(text: &str) -> Vec<Port> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let number = |word: &str| word.trim_end_matches('.').parse::<usize>().expect("a number");
+    match words[..] {
+        ["field", _, position, offset] => vec![("argument*".into(), number(position), number(offset) as i64)],
+        [kind, position] if position.ends_with("...") => {
+            (number(position)..12).map(|position| (kind.to_owned(), position, 0)).collect()
         }
-        _ => return None,
-    })
+        [kind, position] => vec![(kind.to_owned(), number(position), 0)],
+        [kind] => vec![(kind.to_owned(), 0, 0)],
+        _ => vec![(String::new(), 0, 0)],
+    }
+}
+
+/// The same objects, anywhere in them.
+fn anywhere(set: Set) -> Set {
+    set.into_keys().map(|object| (object, BTreeSet::from([reach(0, 1)]))).collect()
+}
+
+/// Memory that is outside.
+fn outside() -> Set {
+    Set::from([(OUTSIDE, BTreeSet::from([reach(0, 1)]))])
 }
 
 pub struct Solver<'a> {
@@ -93,8 +85,10 @@ pub struct Solver<'a> {
     models: BTreeSet<(u32, String)>,
     outside: BTreeSet<u32>,
     by_name: FxHashMap<String, u32>,
+    effects: FxHashMap<String, Vec<Effect>>,
     /// By alias what it is another name of, and the bytes behind that.
     aliases: FxHashMap<String, (String, i64)>,
+    forgotten: String,
     changed: bool,
     base: &'a FactBase,
 }
@@ -139,9 +133,15 @@ fn alias(base: &FactBase, row: relation::GlobalAlias) -> (String, (String, i64))
 impl<'a> Solver<'a> {
     /// The solution for `base` in a closed world.
     pub fn solve(base: &'a FactBase) -> Solver<'a> {
+        Solver::without(base, "")
+    }
+
+    /// What is left of it if nobody knows what the opcode, the intrinsic or the function of the library `forgotten` does.
+    pub fn without(base: &'a FactBase, forgotten: &str) -> Solver<'a> {
         let functions: Vec<Function> = (0..base.parts()).map(|part| Function::new(base, part)).collect();
         let mut solver = Solver {
             by_name: functions.iter().map(|f| (format!("@{}", f.name()), f.id)).collect(),
+            effects: models(),
             returned: vec![Set::new(); functions.len()],
             functions,
             names: vec!["?".to_owned()],
@@ -153,6 +153,7 @@ impl<'a> Solver<'a> {
             models: BTreeSet::new(),
             outside: BTreeSet::new(),
             aliases: base.tuples().map(|row: relation::GlobalAlias| alias(base, row)).collect(),
+            forgotten: forgotten.to_owned(),
             changed: true,
             base,
         };
@@ -315,6 +316,9 @@ impl<'a> Solver<'a> {
     fn visit(&mut self, function: &Function, instruction: &Instruction) {
         let opcode = function.opcode(instruction);
         let result = instruction.result;
+        if opcode == self.forgotten {
+            return;
+        }
         let wide = result.is_some_and(|value| function.width(value) >= 64);
         match opcode {
             "alloca" => {
@@ -430,6 +434,15 @@ impl<'a> Solver<'a> {
         if let Some(intrinsic) = name.strip_prefix("@llvm.") {
             return self.intrinsic(intrinsic, instruction, arguments);
         }
+        let plain = name.trim_start_matches('@');
+        if plain == self.forgotten {
+            return;
+        }
+        if let Some(effects) = self.effects.get(plain).cloned() {
+            self.changed |= self.models.insert((instruction.id, plain.to_owned()));
+            self.apply(&effects, instruction, arguments);
+            return;
+        }
         if let Some(&part) = self.by_name.get(name) {
             self.changed |= self.calls.insert((instruction.id, part));
             let sets: Vec<Set> = arguments.iter().map(|argument| self.operand(argument)).collect();
@@ -438,15 +451,8 @@ impl<'a> Solver<'a> {
                 let returned = self.returned[part as usize].clone();
                 self.flow(result, &returned);
             }
-            return;
-        }
-        match effects(name.trim_start_matches('@')) {
-            Some(effects) => {
-                self.changed |= self.models.insert((instruction.id, name[1..].to_owned()));
-                effects.iter().for_each(|&effect| self.apply(effect, instruction, arguments));
-            }
-            None if name.starts_with('@') => self.call_outside(instruction, arguments),
-            None => {}
+        } else if name.starts_with('@') {
+            self.call_outside(instruction, arguments);
         }
     }
 
@@ -466,6 +472,7 @@ impl<'a> Solver<'a> {
 
     fn intrinsic(&mut self, name: &str, instruction: &Instruction, arguments: &[Argument]) {
         match dfquery_extract::without_types(name) {
+            name if name == self.forgotten => {}
             "memcpy" | "memmove" => {
                 let (to, from) = (self.operand(&arguments[0]), self.operand(&arguments[1]));
                 let bytes = match &arguments[2] {
@@ -500,54 +507,109 @@ impl<'a> Solver<'a> {
         }
     }
 
-    fn apply(&mut self, effect: Effect, instruction: &Instruction, arguments: &[Argument]) {
-        let new = instruction.result.map(|value| (value, self.value_name(value)));
-        let mut argument =
-            |at: usize| arguments.get(at).map(|argument| self.operand(argument)).unwrap_or_default();
-        let anywhere = |set: Set| -> Set {
-            set.into_keys().map(|object| (object, BTreeSet::from([reach(0, 1)]))).collect()
-        };
-        match (effect, new) {
-            (Effect::Allocates, Some((value, name))) => {
-                let object = self.object(&name);
-                self.flow(value, &Set::from([(object, BTreeSet::from([reach(0, 0)]))]));
+    fn argument(&mut self, arguments: &[Argument], at: usize, offset: i64) -> Set {
+        let set = arguments.get(at).map(|argument| self.operand(argument)).unwrap_or_default();
+        let places =
+            |places: BTreeSet<Reach>| places.into_iter().map(|place| moved(place, offset, 0)).collect();
+        set.into_iter().map(|(object, all)| (object, places(all))).collect()
+    }
+
+    /// Does what a function without a body does.
+    fn apply(&mut self, effects: &[Effect], instruction: &Instruction, arguments: &[Argument]) {
+        for (effect, from, to) in effects {
+            let source = match from.0.as_str() {
+                "argument" | "argument*" => self.argument(arguments, from.1, from.2),
+                "result" => self.results_of_called(effects, arguments),
+                _ => Set::new(),
+            };
+            let held = if from.0 == "argument*" { self.load(&source, 8) } else { source.clone() };
+            match effect.as_str() {
+                "returns" => self.give(to, &held, effects, instruction, arguments),
+                "returns inside" => self.give(to, &anywhere(held), effects, instruction, arguments),
+                "outside" => self.give(to, &outside(), effects, instruction, arguments),
+                "allocates" | "resizes" => {
+                    let Some(value) = instruction.result else { continue };
+                    let object = self.value_name(value);
+                    let new = Set::from([(self.object(&object), BTreeSet::from([reach(0, 0)]))]);
+                    self.give(to, &new, effects, instruction, arguments);
+                    self.copy(&new, &source, None);
+                    self.give(to, &source, effects, instruction, arguments);
+                }
+                "copies" | "copies inside" => {
+                    let target = match (to.0.as_str(), instruction.result) {
+                        ("return*", Some(value)) => self.values[value as usize].clone(),
+                        _ => self.argument(arguments, to.1, to.2),
+                    };
+                    let (target, source) = match effect.as_str() {
+                        "copies" => (target, source),
+                        _ => (anywhere(target), anywhere(source)),
+                    };
+                    self.copy(&target, &source, None);
+                }
+                "escapes" => {
+                    for object in held.into_keys().filter(|&object| object != OUTSIDE) {
+                        self.changed |= self.escaped.insert(object);
+                    }
+                }
+                _ => {}
             }
-            (Effect::Outside, Some((value, _))) => {
-                self.flow(value, &Set::from([(OUTSIDE, BTreeSet::from([reach(0, 1)]))]));
+        }
+    }
+
+    /// The functions that one of the effects calls.
+    fn called(&mut self, effects: &[Effect], arguments: &[Argument]) -> Vec<u32> {
+        let callees = effects.iter().filter(|effect| effect.0 == "calls");
+        let callees: Vec<Set> = callees
+            .map(|(_, from, _)| {
+                let set = self.argument(arguments, from.1, from.2);
+                if from.0 == "argument*" { self.load(&set, 8) } else { set }
+            })
+            .collect();
+        let names = callees.into_iter().flat_map(Set::into_keys).map(|object| &self.names[object as usize]);
+        names.filter_map(|name| self.by_name.get(name).copied()).collect()
+    }
+
+    fn results_of_called(&mut self, effects: &[Effect], arguments: &[Argument]) -> Set {
+        let mut all = Set::new();
+        for part in self.called(effects, arguments) {
+            for (&object, places) in &self.returned[part as usize] {
+                places.iter().for_each(|&place| _ = add(&mut all, object, place));
             }
-            (Effect::Resizes(from), Some((value, name))) => {
-                let from = argument(from);
-                let object = Set::from([(self.object(&name), BTreeSet::from([reach(0, 0)]))]);
-                self.flow(value, &object);
-                self.copy(&object, &from, None);
+        }
+        all
+    }
+
+    /// Puts addresses where a port says.
+    fn give(
+        &mut self,
+        to: &Port,
+        set: &Set,
+        effects: &[Effect],
+        instruction: &Instruction,
+        arguments: &[Argument],
+    ) {
+        match to.0.as_str() {
+            "return" => {
+                if let Some(value) = instruction.result {
+                    self.flow(value, set);
+                }
             }
-            (Effect::Returns(at), Some((value, _))) => {
-                let set = argument(at);
-                self.flow(value, &set);
-            }
-            (Effect::ReturnsInside(at), Some((value, _))) => {
-                let set = anywhere(argument(at));
-                self.flow(value, &set);
-            }
-            (Effect::Copies(to, from), _) => {
-                let (to, from) = (argument(to), argument(from));
-                let (to, from) =
-                    if effect_is_sort(effect) { (anywhere(to), anywhere(from)) } else { (to, from) };
-                self.copy(&to, &from, None);
-            }
-            (Effect::Stores(to, from), _) => {
-                let (to, from) = (argument(to), anywhere(argument(from)));
-                self.store(&to, &from, 0, 0);
-            }
-            (Effect::Calls(callee, first, second), _) => {
-                let sets = [anywhere(argument(first)), anywhere(argument(second))];
-                for object in argument(callee).into_keys() {
-                    if let Some(&part) = self.by_name.get(&self.names[object as usize]) {
-                        self.bind(part, &sets);
+            "parameter" => {
+                for part in self.called(effects, arguments) {
+                    let function = Function::new(self.base, part);
+                    if let Some(&parameter) = function.parameters.get(to.1) {
+                        self.flow(parameter, set);
                     }
                 }
             }
-            _ => {}
+            "return*" => {
+                let target = instruction.result.map(|value| self.values[value as usize].clone());
+                self.store(&target.unwrap_or_default(), set, 0, 8);
+            }
+            _ => {
+                let target = self.argument(arguments, to.1, to.2);
+                self.store(&target, set, 0, 0);
+            }
         }
     }
 
@@ -559,7 +621,7 @@ impl<'a> Solver<'a> {
             }
         }
         if let Some(result) = instruction.result {
-            self.flow(result, &Set::from([(OUTSIDE, BTreeSet::from([reach(0, 1)]))]));
+            self.flow(result, &outside());
         }
     }
 
@@ -577,7 +639,7 @@ impl<'a> Solver<'a> {
             }
             if let Some(&part) = self.by_name.get(&self.names[object as usize]) {
                 let count = Function::new(self.base, part).parameters.len();
-                self.bind(part, &vec![Set::from([(OUTSIDE, BTreeSet::from([reach(0, 1)]))]); count]);
+                self.bind(part, &vec![outside(); count]);
                 for target in
                     self.returned[part as usize].clone().into_keys().filter(|&target| target != OUTSIDE)
                 {
@@ -614,11 +676,6 @@ impl<'a> Solver<'a> {
             escaped: self.escaped.iter().map(|&o| self.names[o as usize].clone()).collect(),
         }
     }
-}
-
-/// Whether the elements of an array change their places.
-fn effect_is_sort(effect: Effect) -> bool {
-    matches!(effect, Effect::Copies(0, 0))
 }
 
 /// Whether the 8 bytes of the cell are among `bytes` bytes at `at`.
