@@ -171,8 +171,12 @@ impl Reader<'_> {
         let Some((known, takes, gives)) = EFFECTS.iter().find(|(known, ..)| *known == effect.1) else {
             return Err(Box::new(self.unknown_effect(effect)));
         };
-        let (from, to) = (self.port(from, known, "from", takes)?, self.port(to, known, "to", gives)?);
-        Ok((called, Effect { effect: known, from, to }))
+        let (from, port) = (self.port(from, known, "from", takes)?, self.port(to, known, "to", gives)?);
+        if from.kind == "field" && port.kind == "field" && from.offset != port.offset {
+            let error = self.error(to, "a row with two fields has one offset");
+            return Err(Box::new(error.help("`argument* 0` without an offset is all of the memory")));
+        }
+        Ok((called, Effect { effect: known, from, to: port }))
     }
 
     fn unknown_effect(&self, effect: Cell) -> Diagnostic {

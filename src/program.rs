@@ -228,7 +228,12 @@ impl Reader<'_> {
 
     fn read_bytes(&mut self, path: &Path, name: &str, bytes: Vec<u8>) -> Result<FactBase> {
         let schema = dfquery_rules::shared_schema();
-        let reading = dfquery_extract::read(&Source { name, bytes: &bytes }, schema);
+        let needed = dfquery_rules::needed_facts();
+        let read = match needed.is_none_or(|needed| asks_of_program(&with_instructions(needed))) {
+            true => dfquery_extract::read,
+            false => dfquery_extract::read_functions,
+        };
+        let reading = read(&Source { name, bytes: &bytes }, schema);
         let mut sources = Sources::new();
         if !reading.diagnostics.is_empty() {
             sources.add(name, String::from_utf8_lossy(&bytes));
@@ -303,11 +308,19 @@ fn read_facts(path: &Path, observer: &dyn Observer) -> Result<FactBase> {
     Ok(base)
 }
 
+/// The relations about the program as a whole.
+fn of_program() -> impl Iterator<Item = RelationId> {
+    dfquery_extract::OF_PROGRAMS.iter().filter_map(|name| dfquery_rules::schema().relation(name))
+}
+
+/// Whether some of `needed` are about the program as a whole.
+fn asks_of_program(needed: &BTreeSet<RelationId>) -> bool {
+    of_program().any(|id| needed.contains(&id))
+}
+
 /// The warning that facts in `path` lack what is said of the program as a whole, if that is `needed`.
 fn without_program(path: &Path, needed: &BTreeSet<RelationId>, there: &[RelationId]) -> Option<Diagnostic> {
-    let schema = dfquery_rules::schema();
-    let of_program = dfquery_extract::OF_PROGRAMS.iter().filter_map(|name| schema.relation(name));
-    let lacks = of_program.filter(|id| needed.contains(id)).any(|id| !there.contains(&id));
+    let lacks = of_program().filter(|id| needed.contains(id)).any(|id| !there.contains(&id));
     let message = format!("`{}` says nothing of the program as a whole", path.display());
     let help =
         "dfquery extract writes `function_name` and the relations that go with it, if the input is LLVM IR";

@@ -18,7 +18,7 @@ pub mod text {
 }
 
 pub use llvm::without_types;
-pub use read::{Reading, read, read_all};
+pub use read::{Reading, read, read_all, read_functions};
 pub use source::Source;
 
 /// The relations that tell from metadata what may be at the same address. A facts directory has or lacks them together.

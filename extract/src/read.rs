@@ -47,14 +47,26 @@ pub fn read(input: &Source<'_>, schema: Arc<Schema>) -> Reading {
     read_all(std::slice::from_ref(input), schema)
 }
 
+/// Reads one module as [`read`] does, but leaves the relations of [`crate::OF_PROGRAMS`] empty: for questions about single
+/// functions.
+pub fn read_functions(input: &Source<'_>, schema: Arc<Schema>) -> Reading {
+    read_inputs(std::slice::from_ref(input), schema, false)
+}
+
 /// Reads several modules as one program.
 ///
 /// Functions and globals are known by name over all inputs: a function that is defined twice is an error that names both
 /// places, and the first stays. Names of internal linkage are not told apart, so two modules with the same
 /// `internal` function clash; globals of the same name are taken for one.
 pub fn read_all(inputs: &[Source<'_>], schema: Arc<Schema>) -> Reading {
+    read_inputs(inputs, schema, true)
+}
+
+/// Reads several modules; `as_program` fills the relations of [`crate::OF_PROGRAMS`].
+fn read_inputs(inputs: &[Source<'_>], schema: Arc<Schema>, as_program: bool) -> Reading {
     let mut program = Program {
         base: FactBase::new(schema),
+        as_program,
         diagnostics: Vec::new(),
         texts: Vec::new(),
         defined: FxHashMap::default(),
@@ -80,6 +92,8 @@ pub fn read_all(inputs: &[Source<'_>], schema: Arc<Schema>) -> Reading {
 /// What has been read so far.
 struct Program<'a> {
     base: FactBase,
+    /// Whether the relations of [`crate::OF_PROGRAMS`] are filled.
+    as_program: bool,
     diagnostics: Vec<Diagnostic>,
     /// The inputs with their texts.
     texts: Vec<(&'a str, &'a str)>,
@@ -101,7 +115,7 @@ impl<'a> Program<'a> {
         let mut faults = std::mem::take(&mut module.faults);
         self.texts.push((file, text));
         let (skip, doubles) = self.doubles(&module);
-        faults.extend(llvm::add(&module, &mut self.base, &skip));
+        faults.extend(llvm::add(&module, &mut self.base, &skip, self.as_program));
         faults.sort_by_key(|fault| fault.start);
         faults
             .retain(|fault| fault.severity == Severity::Error || self.unknown.insert(fault.message.clone()));

@@ -3,9 +3,9 @@
 mod common;
 
 use dfquery_extract::{
-    Reading, Source,
+    OF_PROGRAMS, Reading, Source,
     analysis::{self, dominance},
-    read, read_all,
+    read, read_all, read_functions,
 };
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -53,6 +53,22 @@ fn compare(file: &Path) {
 #[test]
 fn sound_texts_give_their_facts() {
     files("cases").iter().for_each(|file| compare(file));
+}
+
+#[test]
+fn functions_alone_have_the_same_facts() {
+    for file in files("cases").into_iter().chain(files("broken")) {
+        let bytes = std::fs::read(&file).expect("the case");
+        let source = Source { name: "case.ll", bytes: &bytes };
+        let (all, alone) = (read(&source, common::schema()), read_functions(&source, common::schema()));
+        assert_eq!(all.diagnostics.len(), alone.diagnostics.len(), "{file:?}");
+        for relation in &all.base.schema().relations {
+            let name = relation.name.as_str();
+            let expected =
+                if OF_PROGRAMS.contains(&name) { Vec::new() } else { common::rows(&all.base, name) };
+            assert_eq!(common::rows(&alone.base, name), expected, "{name} of {file:?}");
+        }
+    }
 }
 
 #[test]

@@ -27,7 +27,9 @@ use std::ops::Range;
 pub struct Writer<'m, 'a> {
     base: &'m mut FactBase,
     relations: Relations,
-    module: &'m Module<'a>,
+    pub module: &'m Module<'a>,
+    /// Whether the relations about the program as a whole are filled.
+    as_program: bool,
     /// Symbol and width of every type that has been written.
     types: FxHashMap<TypeId, (u32, u32)>,
     /// Symbols of small numbers.
@@ -99,11 +101,12 @@ fn misuse(locals: &Locals<'_>, slot: u32, at: Option<usize>) -> Option<Fault> {
 
 impl<'m, 'a> Writer<'m, 'a> {
     /// Writes behind what is in `base`.
-    pub fn new(module: &'m Module<'a>, base: &'m mut FactBase) -> Self {
+    pub fn new(module: &'m Module<'a>, base: &'m mut FactBase, as_program: bool) -> Self {
         Writer {
             relations: Relations::new(base.schema()),
             base,
             module,
+            as_program,
             types: FxHashMap::default(),
             numbers: FxHashMap::default(),
             global_names: FxHashMap::default(),
@@ -145,8 +148,10 @@ impl<'m, 'a> Writer<'m, 'a> {
     fn header(&mut self, header: &Header<'a>, first: First, types: &mut Types<'a>) {
         let relations = self.relations;
         self.base.push(relations.function, [first.function]);
-        let name = self.global_name(header.name);
-        self.base.push(relations.function_name, [first.function, name]);
+        if self.as_program {
+            let name = self.global_name(header.name);
+            self.base.push(relations.function_name, [first.function, name]);
+        }
         if header.result != TypeId::VOID {
             let (ty, width) = self.ty(header.result, types);
             self.base.push(relations.function_result, [first.function, ty, width]);
@@ -432,6 +437,14 @@ impl<'m, 'a> Writer<'m, 'a> {
                 let (size, align) = (self.small(*size), self.small(*align));
                 self.base.push(relations.allocation, [id, size, align]);
             }
+            other if self.as_program => self.detail_of_program(id, other, types),
+            _ => {}
+        }
+    }
+
+    fn detail_of_program(&mut self, id: u32, detail: &Detail<'a>, types: &mut Types<'a>) {
+        let relations = self.relations;
+        match detail {
             Detail::Allocated { ty, count } => {
                 self.typed(relations.allocation_type, id, *ty, types);
                 if let Some(count) = count {
@@ -486,21 +499,22 @@ impl<'m, 'a> Writer<'m, 'a> {
             details.iter().find_map(|d| if let Detail::Callee(name) = d { Some(*name) } else { None });
         let own: Vec<_> = details.iter().filter_map(Detail::call_attribute).collect();
         let own: Vec<u32> = self.expanded(&own).into_iter().map(|text| self.base.symbol(text)).collect();
-        let of_result = details.iter().filter_map(Detail::result_attribute);
-        let of_result: Vec<u32> = of_result.map(|text| self.base.symbol(text)).collect();
         if let Some(callee) = callee.filter(|callee| !self.callees.contains_key(callee)) {
             let found = self.called(callee);
             self.callees.insert(callee, found);
         }
         let known = callee.map(|callee| &self.callees[callee]);
-        let (also, also_of_result) =
-            known.map_or((&[][..], &[][..]), |known| (&known.attributes, &known.result_attributes));
-        let relations = self.relations;
+        let also = known.map_or(&[][..], |known| &known.attributes);
         for &attribute in own.iter().chain(also.iter().filter(|a| !own.contains(a))) {
-            self.base.push(relations.call_attribute, [id, attribute]);
+            self.base.push(self.relations.call_attribute, [id, attribute]);
         }
-        for &attribute in of_result.iter().chain(also_of_result.iter().filter(|a| !of_result.contains(a))) {
-            self.base.push(relations.call_result_attribute, [id, attribute]);
+        if self.as_program {
+            let own = details.iter().filter_map(Detail::result_attribute);
+            let own: Vec<u32> = own.map(|text| self.base.symbol(text)).collect();
+            let also = known.map_or(&[][..], |known| &known.result_attributes);
+            for &attribute in own.iter().chain(also.iter().filter(|a| !own.contains(a))) {
+                self.base.push(self.relations.call_result_attribute, [id, attribute]);
+            }
         }
     }
 
@@ -602,6 +616,9 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
         self.type_nodes();
         let faults = module.globals.iter().flat_map(|global| self.global(global, types)).collect();
+        if !self.as_program {
+            return faults;
+        }
         module.aliases.iter().for_each(|alias| self.alias(alias));
         for (header, _) in &module.definitions {
             self.signature(header, types);
@@ -615,6 +632,9 @@ impl<'m, 'a> Writer<'m, 'a> {
 
     /// Says that the body of `header` is not known.
     pub fn without_body(&mut self, header: &Header<'a>) {
+        if !self.as_program {
+            return;
+        }
         let name = self.global_name(header.name);
         self.base.push(self.relations.declared_function, [name]);
     }
@@ -658,8 +678,10 @@ impl<'m, 'a> Writer<'m, 'a> {
         let (bytes, kind) = (self.small(extent.stride), self.base.symbol(global.kind));
         let align = self.small(global.align.unwrap_or(extent.align));
         self.base.push(self.relations.global_variable, [name, bytes, align, kind]);
-        self.linkage(name, global.linkage);
-        self.typed(self.relations.global_type, name, global.ty, types);
+        if self.as_program {
+            self.linkage(name, global.linkage);
+            self.typed(self.relations.global_type, name, global.ty, types);
+        }
         if global.thread_local {
             self.base.push(self.relations.thread_local_variable, [name]);
         }
@@ -677,7 +699,8 @@ impl<'m, 'a> Writer<'m, 'a> {
             let addend = self.signed(addend);
             self.base.push(self.relations.global_pointer, [name, number(offset), target, addend]);
         }
-        for (offset, distance) in image.distances.iter().filter(|(offset, _)| !far(*offset)) {
+        let distances = if self.as_program { &image.distances[..] } else { &[] };
+        for (offset, distance) in distances.iter().filter(|(offset, _)| !far(*offset)) {
             let [target, base] = [distance.target, distance.base].map(|name| self.global_name(name));
             let row = [name, number(*offset), target, self.signed(distance.addend), base];
             self.base.push(self.relations.relative_pointer, row);

@@ -19,23 +19,27 @@ const RUNS_OF_THREAD: usize = 2;
 
 /// Adds to `base` what `module` says as a whole, then its functions, those left out that `skip` names.
 ///
+/// The relations about the program as a whole are filled if it is read `as_program`.
+///
 /// The rows are the same for any number of threads: entities and symbols are numbered in the order of the text.
-pub fn add(module: &Module<'_>, base: &mut FactBase, skip: &[bool]) -> Vec<Fault> {
-    let mut faults = whole(module, base);
+pub fn add(module: &Module<'_>, base: &mut FactBase, skip: &[bool], as_program: bool) -> Vec<Fault> {
+    let mut faults = whole(module, base, as_program);
+    let read_run =
+        |base: &mut FactBase, run: Range<usize>| read_run(Writer::new(module, base, as_program), run, skip);
     let (threads, runs) = (rayon::current_num_threads(), runs(module));
     if threads == 1 {
         for (done, run) in runs.iter().enumerate() {
             if done == 1 {
                 base.reserve(runs.len());
             }
-            faults.extend(read_run(module, base, run.clone(), skip));
+            faults.extend(read_run(base, run.clone()));
         }
         return faults;
     }
     for wave in runs.chunks(threads * RUNS_OF_THREAD) {
         let read = wave.par_iter().map(|run| {
             let mut base = FactBase::new(Arc::clone(base.schema()));
-            let faults = read_run(module, &mut base, run.clone(), skip);
+            let faults = read_run(&mut base, run.clone());
             (base, faults)
         });
         let (bases, found): (Vec<_>, Vec<_>) = read.unzip();
@@ -45,8 +49,8 @@ pub fn add(module: &Module<'_>, base: &mut FactBase, skip: &[bool]) -> Vec<Fault
     faults
 }
 
-fn whole(module: &Module<'_>, base: &mut FactBase) -> Vec<Fault> {
-    let mut writer = Writer::new(module, base);
+fn whole(module: &Module<'_>, base: &mut FactBase, as_program: bool) -> Vec<Fault> {
+    let mut writer = Writer::new(module, base, as_program);
     writer.module(&mut module.types.clone())
 }
 
@@ -63,10 +67,10 @@ fn runs(module: &Module<'_>) -> Vec<Range<usize>> {
     runs
 }
 
-fn read_run(module: &Module<'_>, base: &mut FactBase, run: Range<usize>, skip: &[bool]) -> Vec<Fault> {
+fn read_run(mut writer: Writer<'_, '_>, run: Range<usize>, skip: &[bool]) -> Vec<Fault> {
+    let module = writer.module;
     let parser = Parser::new(module.text, 0, 0, module.types.clone());
     let mut reader = Reader::new(parser);
-    let mut writer = Writer::new(module, base);
     let mut faults = Vec::new();
     for at in run.filter(|&at| !skip[at]) {
         stop::check();
