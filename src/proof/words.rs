@@ -102,17 +102,15 @@ impl<'w> Words<'w> {
 
     /// What the rule, or its relation, says of itself in `///`, of this tuple.
     pub fn says(&self, step: &Step) -> Option<String> {
-        let doc = match self.docs(step) {
-            [Some(of_rule), _] => of_rule,
-            [None, of_relation] => of_relation?,
-        };
-        (self.schema[step.relation].name != QUERY).then(|| sentence(doc, &self.values(step)))?
+        let values = self.values(step);
+        let says = self.docs(step).into_iter().flatten().find_map(|doc| sentence(doc, &values));
+        says.filter(|_| self.schema[step.relation].name != QUERY)
     }
 
-    /// What the rule, or its relation, says behind `Step:`, of this tuple; none if it is not a step of a path.
+    /// What the rule, or its relation, says behind `Step:`, of this tuple; none if that is nothing.
     pub fn happens(&self, step: &Step) -> Option<String> {
-        let doc = self.docs(step).into_iter().flatten().find_map(step_of);
-        doc.map(|doc| filled(&doc, &self.values(step)))
+        let doc = self.docs(step).into_iter().flatten().find_map(step_of)?;
+        (!doc.is_empty()).then(|| filled(&doc, &self.values(step)))
     }
 
     /// What the relation says of this tuple.

@@ -63,14 +63,16 @@ fn collect<'t>(formula: &'t Formula, used: &mut BTreeSet<&'t str>) {
     }
 }
 
-/// Warns of each variable that stands in `rule` once and does not begin with `_`.
+/// Warns of each variable that is in `rule` once, does not begin with `_`, and is not named in the text of the rule.
 fn warn_of_single_variables(declarations: &Declarations, rule: &Rule, problems: &mut Vec<Diagnostic>) {
     let mut names: Vec<&Name> = Vec::new();
     rule.heads.iter().flat_map(|head| &head.terms).for_each(|term| term_names(term, &mut names));
     formula_names(&rule.body, &mut names);
     let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
     names.iter().for_each(|name| *counts.entry(&name.text).or_default() += 1);
-    for name in names.iter().filter(|name| counts[name.text.as_str()] == 1 && !name.text.starts_with('_')) {
+    let is_told = |name: &Name| rule.doc.split('`').skip(1).step_by(2).any(|piece| piece == name.text);
+    let is_single = |name: &&&Name| counts[name.text.as_str()] == 1 && !name.text.starts_with('_');
+    for name in names.iter().filter(is_single).filter(|name| !is_told(name)) {
         problems.push(
             declarations
                 .warning(format!("`{}` is used once", name.text), name.span)
