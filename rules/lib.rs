@@ -303,6 +303,9 @@ pub const MODELS: [(&str, &str); 8] = [
     ("rules/models/strings.csv", include_str!("models/strings.csv")),
 ];
 
+/// What gives data from outside to a program, gives it on and must not get it, in libc and POSIX: a table as CSV.
+pub const TAINT: &str = include_str!("taint/default.csv");
+
 /// The machines that are known, each with the cycles of its operators: a table as CSV.
 pub const MACHINES: [(&str, &str); 2] =
     [("pipelined", include_str!("machines/pipelined.csv")), ("unit", include_str!("machines/unit.csv"))];

@@ -90,6 +90,9 @@ fn run(args: &Args) -> Result<(), Failure> {
         Some(Command::Repl(command)) => repl::run(command),
         Some(Command::Diff(command)) => diff::run(command),
         Some(Command::Generate(command)) => generate::run(command),
+        Some(Command::Taint(command)) => {
+            output::to(None, |out| Ok(command.options.taint().list(out).map_err(Failure::from)?))
+        }
         None => ask(args),
     }
 }
@@ -124,6 +127,7 @@ fn open(args: &Args) -> Result<Program, Failure> {
         .format(args.input_format.into())
         .divergence(args.lanes.divergence())
         .whole_program(args.whole.program())
+        .taint(args.taint.taint())
         .observer(progress::observer());
     let shows_text = args.asks_for_page() || args.asking.path;
     if matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) || args.emit.is_none() && shows_text {

@@ -62,6 +62,7 @@ pub mod sarif;
 mod scope;
 pub mod simulate;
 mod table;
+pub mod taint;
 pub mod throughput;
 mod whole_program;
 

@@ -4,6 +4,7 @@ use crate::{
     divergence::{self, Convergence, Divergence},
     error::{Error, Result},
     observer::{Collected, Observer},
+    taint::{self, Taint},
     whole_program::{self, WholeProgram},
 };
 use dfquery_engine::{
@@ -53,6 +54,8 @@ pub struct Program {
     on_demand: Vec<OnDemand>,
     /// What is asked about the program as a whole, as long as no question has read it.
     whole: Option<whole_program::Checked>,
+    /// What is to be asked about taint, until somebody asks.
+    taint: Option<taint::Model>,
 }
 
 /// The languages of inputs whose name does not tell: what standard input holds.
@@ -100,6 +103,7 @@ pub struct Open {
     keep_texts: bool,
     divergence: Option<Divergence>,
     whole: WholeProgram,
+    taint: Taint,
     observer: Arc<dyn Observer>,
 }
 
@@ -117,6 +121,7 @@ impl Open {
             keep_texts: false,
             divergence: Some(Divergence::default()),
             whole: WholeProgram::default(),
+            taint: Taint::default(),
             observer: Arc::new(Collected::default()),
         }
     }
@@ -142,6 +147,12 @@ impl Open {
     /// What is asked about the program as a whole.
     pub fn whole_program(mut self, whole: WholeProgram) -> Self {
         self.whole = whole;
+        self
+    }
+
+    /// What the taint analysis is asked.
+    pub fn taint(mut self, taint: Taint) -> Self {
+        self.taint = taint;
         self
     }
 
@@ -196,6 +207,7 @@ impl Open {
         if let Some(divergence) = &self.divergence {
             program.ask_about(divergence)?;
             program.ask_about_whole(&self.whole)?;
+            program.ask_about_taint(&self.taint)?;
         }
         Ok(program)
     }
@@ -390,6 +402,7 @@ impl Program {
         let mut program = Program::complete_of(base, Vec::new(), Arc::new(Collected::default()));
         program.ask_about(&Divergence::default())?;
         program.ask_about_whole(&WholeProgram::default())?;
+        program.ask_about_taint(&Taint::default())?;
         Ok(program)
     }
 
@@ -398,6 +411,13 @@ impl Program {
             self.complete_for_ours(divergence::ACROSS_CALLS);
         }
         divergence::ask(&mut self.base, divergence)
+    }
+
+    fn ask_about_taint(&mut self, taint: &Taint) -> Result<()> {
+        let taint = taint.model()?;
+        self.observer.messages(&taint.refused, &Sources::new());
+        self.taint = Some(taint);
+        Ok(())
     }
 
     fn ask_about_whole(&mut self, whole: &WholeProgram) -> Result<()> {
@@ -419,7 +439,7 @@ impl Program {
         dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
         let on_demand = OnDemand::ALL.into_iter().filter(|&relations| relations != OnDemand::Constants);
         let (texts, unread, on_demand) = (Vec::new(), Vec::new(), on_demand.collect());
-        Program { base, texts, inputs, unread, observer, on_demand, whole: None }
+        Program { base, texts, inputs, unread, observer, on_demand, whole: None, taint: None }
     }
 
     /// The names of its functions, in module order.
@@ -443,6 +463,7 @@ impl Program {
         let mut missing: FxHashSet<&str> =
             self.on_demand.iter().flat_map(|relations| relations.relations()).copied().collect();
         missing.extend(self.whole.iter().flat_map(|_| whole_program::RELATIONS));
+        missing.extend(self.taint.iter().flat_map(|_| taint::RELATIONS));
         let mut ready = Vec::new();
         for unit in dfquery_rules::units() {
             match unit.reads.iter().any(|read| missing.contains(read.relation)) {
@@ -457,12 +478,20 @@ impl Program {
     pub fn complete(&mut self) {
         self.on_demand.drain(..).for_each(|relations| relations.complete(&mut self.base));
         self.fill_whole();
+        self.fill_taint();
     }
 
     /// Fills what is asked about the program as a whole, once.
     fn fill_whole(&mut self) {
         if let Some(whole) = self.whole.take() {
             whole.fill(&mut self.base);
+        }
+    }
+
+    /// Fills what is asked about taint, once.
+    fn fill_taint(&mut self) {
+        if let Some(taint) = self.taint.take() {
+            taint.fill(&mut self.base);
         }
     }
 
@@ -493,6 +522,10 @@ impl Program {
         let mut whole = whole_program::RELATIONS.iter().filter_map(|name| rules.schema.relation(name));
         if whole.any(|relation| needed.contains(&relation)) {
             self.fill_whole();
+        }
+        let mut of_taint = taint::RELATIONS.iter().filter_map(|name| rules.schema.relation(name));
+        if of_taint.any(|relation| needed.contains(&relation)) {
+            self.fill_taint();
         }
     }
 

@@ -45,7 +45,7 @@ pub const OF_PROGRAMS: [&str; 15] = [
 ];
 
 /// The relations that no reader fills: what users ask of an analysis. A facts directory may lack them.
-pub const ASKED: [&str; 11] = [
+pub const ASKED: [&str; 19] = [
     "divergence_source",
     "work_group",
     "target_class",
@@ -57,4 +57,12 @@ pub const ASKED: [&str; 11] = [
     "world",
     "entry_function",
     "model",
+    "source_model",
+    "sink_model",
+    "summary_model",
+    "barrier_model",
+    "guard_model",
+    "kind_flow",
+    "taint_mode",
+    "flat_type",
 ];

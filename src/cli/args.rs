@@ -7,7 +7,12 @@ mod whole;
 use crate::cli::bounds::Bounds;
 use clap::{Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
-use dfquery::{Convergence, Divergence, export::Destination, simulate::Buffers};
+use dfquery::{
+    Convergence, Divergence,
+    export::Destination,
+    simulate::Buffers,
+    taint::{Specification, Taint},
+};
 use std::path::PathBuf;
 use whole::Whole;
 
@@ -123,6 +128,9 @@ pub struct Args {
 
     #[command(flatten)]
     pub whole: Whole,
+
+    #[command(flatten)]
+    pub taint: TaintOptions,
 
     #[command(flatten, next_help_heading = "The run in --format html")]
     pub start: Start,
@@ -274,6 +282,29 @@ impl Lanes {
     }
 }
 
+/// Settings of the taint analysis.
+#[derive(clap::Args, Clone, Debug)]
+#[command(next_help_heading = "Taint")]
+pub struct TaintOptions {
+    /// What gives data from outside, gives it on, and must not get it: `default` or a file; may be repeated
+    ///
+    /// A file is CSV, or YAML with models of CodeQL for C and C++. `dfquery taint --list` prints the built-in table,
+    /// which is used unless others are given.
+    #[arg(long, value_name = "SPEC", value_parser = Specification::parse)]
+    pub taint: Vec<Specification>,
+
+    /// Let what a branch decides come from what decides the branch
+    #[arg(long)]
+    pub taint_implicit: bool,
+}
+
+impl TaintOptions {
+    /// The same for the library.
+    pub fn taint(&self) -> Taint {
+        Taint { specification: self.taint.clone(), implicit: self.taint_implicit }
+    }
+}
+
 /// Models of convergence.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Model {
@@ -348,7 +379,7 @@ impl Args {
             Some(Command::Verify(command)) => Some(&command.bounds),
             Some(Command::Repl(command)) => Some(&command.bounds),
             Some(Command::Diff(command)) => Some(&command.bounds),
-            Some(Command::Describe(_) | Command::Generate(_)) => None,
+            Some(Command::Describe(_) | Command::Generate(_) | Command::Taint(_)) => None,
         }
     }
 }
@@ -363,6 +394,21 @@ pub enum Command {
     Repl(Repl),
     Diff(Diff),
     Generate(Generate),
+    Taint(TaintTable),
+}
+
+/// Print what is known of sources and sinks of taint
+#[derive(clap::Args, Debug)]
+#[command(
+    after_long_help = "Examples:\n  dfquery taint --list\n  dfquery taint --list --taint default --taint mine.csv"
+)]
+pub struct TaintTable {
+    /// Print the specification as one table
+    #[arg(long, required = true)]
+    pub list: bool,
+
+    #[command(flatten)]
+    pub options: TaintOptions,
 }
 
 /// List the relations, or explain one
@@ -424,6 +470,9 @@ pub struct Repl {
     /// Format of standard input
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "ll", hide = true)]
     pub input_format: InputFormat,
+
+    #[command(flatten)]
+    pub taint: TaintOptions,
 
     #[command(flatten)]
     pub lanes: Lanes,

@@ -67,7 +67,7 @@ pub fn run(command: &Repl) -> Result<(), Failure> {
     }
     let divergence = command.lanes.divergence();
     let open = Open::new().format(command.input_format.into()).divergence(divergence);
-    let open = open.whole_program(command.whole.program());
+    let open = open.whole_program(command.whole.program()).taint(command.taint.taint());
     let program = open.observer(progress::observer()).open(&command.inputs)?;
     program.select(&command.function)?;
     output::pool(command.jobs)?.install(|| {

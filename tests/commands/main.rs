@@ -11,6 +11,7 @@ mod reducify;
 mod report;
 mod sarif;
 mod simulation;
+mod taint;
 mod terminal;
 
 #[path = "../shared/browser.rs"]

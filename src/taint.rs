@@ -1,0 +1,181 @@
+//! Where data from outside enters a program, where it must not go, and how functions that are not part of it give it on.
+
+mod codeql;
+mod table;
+
+use crate::error::{Error, Result};
+use dfquery_engine::{base::FactBase, diagnostic::Diagnostic};
+use dfquery_rules::relation;
+use std::{collections::BTreeSet, ffi::OsStr, fs, io::Write, path::PathBuf};
+use table::{Port, Row};
+
+/// What the taint analysis is asked.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Taint {
+    /// The specification; the built-in one if there is none.
+    pub specification: Vec<Specification>,
+    /// Whether what a branch decides comes from what decides the branch.
+    pub implicit: bool,
+}
+
+/// A table of sources, sinks and what is between them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Specification {
+    /// That of libc and POSIX.
+    Default,
+    /// A file: CSV, or YAML as CodeQL has it.
+    File(PathBuf),
+}
+
+impl Specification {
+    /// `default`, or the name of a file.
+    ///
+    /// # Errors
+    ///
+    /// None; flags are read by functions that can fail.
+    pub fn parse(text: &str) -> std::result::Result<Specification, String> {
+        Ok(if text == "default" { Specification::Default } else { Specification::File(text.into()) })
+    }
+
+    fn rows(&self, refused: &mut Vec<Diagnostic>) -> Result<Vec<Row>> {
+        match self {
+            Specification::Default => table::read("default.csv", dfquery_rules::TAINT),
+            Specification::File(path) => {
+                let text = fs::read_to_string(path).map_err(|error| Error::io("read", path, error))?;
+                let name = path.display().to_string();
+                match path.extension().and_then(OsStr::to_str) {
+                    Some("yml" | "yaml") => codeql::read(&name, &text, refused),
+                    _ => table::read(&name, &text),
+                }
+            }
+        }
+    }
+}
+
+/// The relations that hold a specification.
+pub(crate) const RELATIONS: [&str; 8] = [
+    "source_model",
+    "sink_model",
+    "summary_model",
+    "barrier_model",
+    "guard_model",
+    "kind_flow",
+    "taint_mode",
+    "flat_type",
+];
+
+/// The rows of a specification, ready to be asked about.
+#[derive(Clone, Debug)]
+pub(crate) struct Model {
+    rows: Vec<Row>,
+    implicit: bool,
+    /// What was left out, and why.
+    pub refused: Vec<Diagnostic>,
+}
+
+impl Taint {
+    /// Reads the specification.
+    ///
+    /// # Errors
+    ///
+    /// Files that cannot be read, and what is wrong with them.
+    pub(crate) fn model(&self) -> Result<Model> {
+        let default = [Specification::Default];
+        let all = if self.specification.is_empty() { &default[..] } else { &self.specification };
+        let (mut rows, mut refused) = (Vec::new(), Vec::new());
+        for specification in all {
+            rows.extend(specification.rows(&mut refused)?);
+        }
+        Ok(Model { rows, implicit: self.implicit, refused })
+    }
+
+    /// Writes the specification as one table.
+    ///
+    /// # Errors
+    ///
+    /// Files that cannot be read, what is wrong with them, and what cannot be written.
+    pub fn list(&self, out: &mut dyn Write) -> Result<()> {
+        let Model { rows, .. } = self.model()?;
+        table::write(out, &rows).map_err(|error| Error::message(format!("cannot write: {error}")))
+    }
+}
+
+impl Model {
+    /// Adds to the facts what it says, unless they say something already.
+    pub fn fill(&self, base: &mut FactBase) {
+        fill_flat_types(base);
+        if self.implicit {
+            let mode = base.intern("implicit");
+            base.replace([relation::TaintMode { mode }]);
+        }
+        if base.tuples::<relation::SinkModel>().is_empty()
+            && base.tuples::<relation::SourceModel>().is_empty()
+        {
+            self.fill_models(base);
+        }
+    }
+
+    fn fill_models(&self, base: &mut FactBase) {
+        let mut sources = BTreeSet::new();
+        let mut sinks = BTreeSet::new();
+        let mut summaries = BTreeSet::new();
+        let mut barriers = BTreeSet::new();
+        let mut guards = BTreeSet::new();
+        let mut flows = BTreeSet::new();
+        for row in &self.rows {
+            let mut port = |(port, position): &Port| (base.intern(port), *position);
+            match row {
+                Row::Source { function, to, kind } => {
+                    let ((port, position), global) = (port(to), base.intern(&global(function)));
+                    let kind = base.intern(kind);
+                    sources.insert(relation::SourceModel { global, port, position, kind });
+                }
+                Row::Sink { function, from, kind } => {
+                    let ((port, position), global) = (port(from), base.intern(&global(function)));
+                    let kind = base.intern(kind);
+                    sinks.insert(relation::SinkModel { global, port, position, kind });
+                }
+                Row::Summary { function, from, to } => {
+                    let ((from, from_position), (to, to_position)) = (port(from), port(to));
+                    let global = base.intern(&global(function));
+                    summaries.insert(relation::SummaryModel { global, from, from_position, to, to_position });
+                }
+                Row::Barrier { function, to, kind } => {
+                    let ((port, position), global) = (port(to), base.intern(&global(function)));
+                    let kind = base.intern(kind);
+                    barriers.insert(relation::BarrierModel { global, port, position, kind });
+                }
+                Row::Guard { function, from, accepted, kind } => {
+                    let ((port, position), global) = (port(from), base.intern(&global(function)));
+                    let (kind, accepted) = (base.intern(kind), u32::from(*accepted));
+                    guards.insert(relation::GuardModel { global, port, position, accepted, kind });
+                }
+                Row::Flow { source, sink } => {
+                    let [source, sink] = [source, sink].map(|kind| base.intern(kind));
+                    flows.insert(relation::KindFlow { source, sink });
+                }
+            }
+        }
+        base.replace(sources);
+        base.replace(sinks);
+        base.replace(summaries);
+        base.replace(barriers);
+        base.replace(guards);
+        base.replace(flows);
+    }
+}
+
+/// A function as calls name it.
+fn global(function: &str) -> String {
+    format!("@{function}")
+}
+
+/// Says which types have no structure in them: neither members nor a name, which only structures have.
+fn fill_flat_types(base: &mut FactBase) {
+    let of_globals = base.tuples::<relation::GlobalType>().map(|row| row.r#type);
+    let of_steps = base.tuples::<relation::GepType>().map(|row| row.r#type);
+    let all: BTreeSet<_> = of_globals.chain(of_steps).collect();
+    let flat = all.into_iter().filter(|&ty| !base.symbol_text(ty).contains(['{', '%']));
+    let rows: Vec<_> = flat.map(|r#type| relation::FlatType { r#type }).collect();
+    base.replace(rows);
+}
