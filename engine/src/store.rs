@@ -9,5 +9,6 @@ pub mod flat;
 pub mod members;
 pub mod provider;
 pub mod rel;
+pub mod sets;
 pub mod split;
 pub mod table;

@@ -27,6 +27,8 @@ pub struct Piece<'p> {
     pub(super) readings: Vec<Reading>,
     /// By relation, by column the place of its type among the types.
     pub(super) column_types: Vec<Vec<Option<usize>>>,
+    /// By relation whether its last column has records.
+    pub(super) ends_in_record: Vec<bool>,
     /// By relation its choices.
     pub(crate) choices: Vec<Vec<Vec<usize>>>,
     /// By relation the rows at which the stratum stops.
@@ -90,6 +92,9 @@ impl<'p> Piece<'p> {
         };
         let column_types =
             file.derives.iter().map(|&relation| schema[relation].columns.iter().map(place).collect());
+        let ends_in_record = |relation: &RelationId| {
+            matches!(schema[*relation].columns.last(), Some(Column { ty: ColumnType::Record(_), .. }))
+        };
         let choice = |relation: &RelationId| program.declared[relation.0 as usize].choice.clone();
         let limit = |relation: &RelationId| {
             program.declared[relation.0 as usize].limit.map_or(usize::MAX, |rows| rows as usize)
@@ -109,6 +114,7 @@ impl<'p> Piece<'p> {
             type_names: types.iter().map(|(ty, _)| schema[*ty].name.as_str()).collect(),
             supplied: types.iter().filter(|(_, s)| *s).map(|(ty, _)| schema[*ty].name.as_str()).collect(),
             column_types: column_types.collect(),
+            ends_in_record: file.derives.iter().map(ends_in_record).collect(),
             choices: file.derives.iter().map(choice).collect(),
             limits: file.derives.iter().map(limit).collect(),
             seeds: seeds(&file, &readings),

@@ -85,7 +85,11 @@ impl<'s> Stratum<'s> {
         let exact = purpose == Purpose::Proofs;
         let flat = |(slot, types): (usize, &Vec<Option<usize>>)| {
             let domains = types.iter().map(|ty| ty.and_then(|ty| inputs.domain(ty))).collect();
-            let find = if exact && plan.numbers[slot] { Find::Numbers } else { Find::Members };
+            let find = match exact && plan.numbers[slot] {
+                true => Find::Numbers,
+                false if piece.ends_in_record[slot] => Find::Sets,
+                false => Find::Members,
+            };
             Flat::new(domains, &plan.orders[slot], find)
         };
         let choice = |groups: &Vec<Vec<usize>>| {

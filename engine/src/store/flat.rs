@@ -6,6 +6,7 @@
 use super::{
     domain::Domain,
     members::{MATRIX_BITS, WIDE_MATRIX_BITS},
+    sets::Sets,
 };
 use crate::{base::Rows, stop};
 use hashbrown::{HashTable, hash_table::Entry};
@@ -56,6 +57,8 @@ enum Seen {
     Pairs(HashTable<u64>),
     /// One bit for every pair of cells that lie between those that there were when it was made.
     Square(Square),
+    /// By all cells but the last the set of these.
+    Sets(Sets),
     /// The numbers of the rows.
     Numbers(HashTable<u32>),
 }
@@ -123,6 +126,8 @@ enum Heads {
 pub enum Find {
     /// It is enough to know that the row is there.
     Members,
+    /// The same, and the numbers in its last column count up from 0.
+    Sets,
     /// Its number is asked for.
     Numbers,
 }
@@ -139,6 +144,7 @@ impl Flat {
         let words = bits.map(|bits| bits.div_ceil(64) as usize);
         let (seen, words) = match words {
             Some(words) if words as u64 * 64 <= LARGE_MATRIX_BITS => (Seen::Bits(vec![0; words]), None),
+            _ if arity > 1 && find == Find::Sets => (Seen::Sets(Sets::new(arity)), None),
             _ if arity == 2 && find == Find::Members => (Seen::Pairs(HashTable::new()), words),
             _ => (Seen::Numbers(HashTable::new()), words),
         };
@@ -226,6 +232,7 @@ impl Flat {
             Seen::Bits(words) => is_set(words, &self.domains, row),
             Seen::Pairs(pairs) => has(pairs, row),
             Seen::Square(square) => square.has(row),
+            Seen::Sets(sets) => sets.contains(row),
             Seen::Numbers(_) | Seen::Away => self.number(row).is_some(),
         }
     }
@@ -455,13 +462,14 @@ impl Intake {
             Seen::Pairs(pairs) => pairs.len() == pairs.capacity(),
             Seen::Numbers(numbers) => numbers.len() == numbers.capacity(),
             Seen::Square(square) => square.bit(row).is_none(),
-            Seen::Bits(_) | Seen::Away => false,
+            Seen::Bits(_) | Seen::Sets(_) | Seen::Away => false,
         };
         if is_full {
             self.go_over(flat, row);
         }
         let new = match &mut self.seen {
             Seen::Bits(words) => set(words, &flat.domains, row),
+            Seen::Sets(sets) => sets.insert(row),
             Seen::Square(square) => {
                 let bit = square.bit(row).expect("rows outside have made it go over");
                 mark(&mut square.words, bit)
@@ -538,6 +546,7 @@ impl Intake {
             Seen::Bits(words) => is_set(words, &flat.domains, row),
             Seen::Pairs(pairs) => has(pairs, row),
             Seen::Square(square) => square.has(row),
+            Seen::Sets(sets) => sets.contains(row),
             Seen::Numbers(_) | Seen::Away => self.number(flat, row).is_some(),
         }
     }
@@ -739,7 +748,7 @@ mod tests {
         fn every_way_to_keep_rows_finds_what_a_scan_finds(
             rows in prop::collection::vec(prop::array::uniform3(3u32..9), 0..60),
             known in any::<bool>(),
-            find in prop::sample::select(vec![Find::Members, Find::Numbers]),
+            find in prop::sample::select(vec![Find::Members, Find::Sets, Find::Numbers]),
             key in prop::array::uniform3(3u32..9),
         ) {
             let mut flat = Flat::new(domains(known), &[0b001, 0b100, 0b101], find);
