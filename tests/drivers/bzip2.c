@@ -1,11 +1,12 @@
 /* Compresses and decompresses a text with bzip2: in one call, through a stream, and through a file. */
 
 typedef unsigned long size_t;
-typedef struct bz_stream {
+/* Without a tag, as in bzlib.h: types of several files are one only if they are spelled alike. */
+typedef struct {
   char *next_in;
-  unsigned avail_in, total_in_low, total_in_high;
+  unsigned avail_in, total_in_lo32, total_in_hi32;
   char *next_out;
-  unsigned avail_out, total_out_low, total_out_high;
+  unsigned avail_out, total_out_lo32, total_out_hi32;
   void *state;
   void *(*bzalloc)(void *, int, int);
   void (*bzfree)(void *, void *);
@@ -76,7 +77,7 @@ static int through_a_stream(void) {
     if (end == 4) break;
     if (end < 0) return 13;
   }
-  unsigned packed_bytes = stream.total_out_low;
+  unsigned packed_bytes = stream.total_out_lo32;
   BZ2_bzCompressEnd(&stream);
   if (BZ2_bzDecompressInit(&stream, 0, 0)) return 14;
   stream.next_in = packed;

@@ -1,7 +1,7 @@
 /* Compresses and decompresses texts with zlib: in one call, in pieces through a stream, with a dictionary, and through a file. */
 
 typedef unsigned long size_t;
-typedef struct z_stream {
+typedef struct z_stream_s {
   const unsigned char *next_in;
   unsigned avail_in;
   unsigned long total_in;
@@ -9,7 +9,7 @@ typedef struct z_stream {
   unsigned avail_out;
   unsigned long total_out;
   const char *msg;
-  void *state;
+  struct internal_state *state;
   void *(*zalloc)(void *, unsigned, unsigned);
   void (*zfree)(void *, void *);
   void *opaque;

@@ -76,12 +76,8 @@ fn run(base: &FactBase) -> Vec<(u32, bool)> {
     machine.calls.iter().map(|(instruction, x)| (*instruction, x[0] == x[1])).collect()
 }
 
-/// Where an operand may point: what is derived of it or, if only values were asked for, of its value.
+/// Where an operand may point.
 fn places(derived: &Derived, base: &FactBase, check: &Check, operand: usize) -> Places {
-    if let Some(operands) = &derived.operands {
-        let instruction = base.name(base.type_of::<entity::Instruction>(), check.instruction);
-        return operands.get(&(instruction, operand as u32)).cloned().unwrap_or_default();
-    }
     match &check.operands[operand] {
         Ok(value) => derived.points.get(value).cloned().unwrap_or_default(),
         Err((global, offset)) => {

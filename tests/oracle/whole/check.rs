@@ -138,10 +138,11 @@ impl Checker<'_, '_> {
         let Some(operands) = &self.derived.operands else { return };
         for (&(instruction, operand), seen) in &self.log.operands {
             let name = self.program.instruction_name(instruction);
-            let places = operands.get(&(name.clone(), operand));
+            // What is not listed is known by its value.
+            let Some(places) = operands.get(&(name.clone(), operand)) else { continue };
             for (site, offset) in seen.rows() {
                 self.report.seen += 1;
-                if !self.is_block(site) && !self.has(places, site, offset) {
+                if !self.is_block(site) && !self.has(Some(places), site, offset) {
                     let text = format!("operand_points({name}, {operand}, {})", self.describe(site, offset));
                     self.report.missed.push(text);
                 }
@@ -155,14 +156,19 @@ impl Checker<'_, '_> {
             if names.iter().any(|name| name == OUTSIDE) && names[0].starts_with(['@', '?']) {
                 continue;
             }
+            let escaped = |site: u32| {
+                self.log.sites[site as usize].iter().any(|name| self.derived.escaped.contains(name))
+            };
             let objects = names.iter().filter_map(|name| self.derived.holds.get(name));
             let cells: Vec<(&Reach, &Places)> =
                 objects.flatten().filter(|(reach, _)| reach.covers(at)).collect();
             for (site, offset) in seen.rows() {
                 self.report.seen += 1;
-                if !self.is_block(site)
-                    && !cells.iter().any(|(_, places)| self.has(Some(places), site, offset))
-                {
+                // What has escaped may be stored from outside.
+                let known = self.is_block(site)
+                    || escaped(cell) && escaped(site)
+                    || cells.iter().any(|(_, places)| self.has(Some(places), site, offset));
+                if !known {
                     let text = format!("holds({}, {})", self.describe(cell, at), self.describe(site, offset));
                     self.report.missed.push(text);
                 }

@@ -42,14 +42,15 @@ pub struct Derived {
     pub escaped: BTreeSet<String>,
 }
 
-/// A location as dfquery prints it: `@g`, `@g+8`, `f/%x+8*16`.
+/// A location as dfquery prints it: `@g`, `@g+8`, `f/%x+8*16`, `f/%x*16`.
 pub fn location(text: &str) -> (String, Reach) {
-    let numbers = |text: &str| -> Option<Reach> {
-        let (offset, stride) = text.split_once('*').unwrap_or((text, "0"));
-        Some(Reach { offset: offset.parse().ok()?, stride: stride.parse().ok()? })
+    let split = |text: &str, at: char| -> Option<(String, i64)> {
+        let (rest, number) = text.rsplit_once(at)?;
+        Some((rest.to_owned(), number.parse().ok()?))
     };
-    let found = text.rsplit_once('+').and_then(|(object, rest)| Some((object.to_owned(), numbers(rest)?)));
-    found.unwrap_or_else(|| (text.to_owned(), Reach { offset: 0, stride: 0 }))
+    let (text, stride) = split(text, '*').unwrap_or((text.to_owned(), 0));
+    let (object, offset) = split(&text, '+').unwrap_or((text, 0));
+    (object, Reach { offset, stride })
 }
 
 impl Derived {
@@ -95,9 +96,9 @@ impl Derived {
                 places.entry(object).or_default().insert(reach);
             }
             "calls" => _ = self.calls.insert((next(), next())),
-            "calls_model" => _ = self.models.insert((next(), next())),
+            "calls_model" => _ = self.models.insert((next(), next().trim_start_matches('@').to_owned())),
             "calls_outside" => _ = self.outside.insert(next()),
-            "escapes_program" => _ = self.escaped.insert(next()),
+            "escapes" => _ = self.escaped.insert(next()),
             _ => panic!("no row of {relation}"),
         }
     }
@@ -105,4 +106,4 @@ impl Derived {
 
 /// What is asked of the rules.
 const RELATIONS: [&str; 7] =
-    ["points", "operand_points", "holds", "calls", "calls_model", "calls_outside", "escapes_program"];
+    ["points", "operand_points", "holds", "calls", "calls_model", "calls_outside", "escapes"];

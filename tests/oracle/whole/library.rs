@@ -29,6 +29,9 @@ pub struct Library {
     once: BTreeMap<String, u64>,
     /// The environment.
     pub environment: BTreeMap<String, String>,
+    /// Addresses that were given away, and a function.
+    kept: Vec<u64>,
+    function: Option<u64>,
     random: u64,
     ticks: u64,
     token: u64,
@@ -96,10 +99,40 @@ impl Machine<'_, '_> {
 
     /// The result of a function; none if there is no such function.
     fn function(&mut self, name: &str, x: &[Datum]) -> Result<Option<Option<Datum>>, Stop> {
+        if let Some(name) = name.strip_prefix("outside_") {
+            return self.strangers(name, x).map(Some);
+        }
         for part in [Self::heap, Self::bytes, Self::texts, Self::numbers, Self::streams, Self::system] {
             if let Some(result) = part(self, name, x)? {
                 return Ok(Some(result));
             }
+        }
+        Ok(None)
+    }
+
+    /// What random programs call and nobody knows: it keeps what it is given, gives it back, writes and calls it, and
+    /// makes and takes numbers.
+    fn strangers(&mut self, name: &str, x: &[Datum]) -> Outcome {
+        let kept = self.library.kept.last().copied();
+        match name {
+            "keep" => self.library.kept.push(x[0].low()),
+            "give" => return Ok(kept.map(Datum::address)),
+            "write" => {
+                if let Some(kept) = kept {
+                    self.put_address(x[0].low(), kept)?;
+                }
+            }
+            "keep_function" => self.library.function = Some(x[0].low()),
+            "call" => {
+                if let (Some(function), Some(kept)) = (self.library.function, kept) {
+                    let arguments = [Datum::address(kept), Datum::address(kept), Datum::new(64, 1)];
+                    let result = self.call_back(function, &arguments, 64)?;
+                    self.library.kept.extend(result.map(|node| node.low()));
+                }
+            }
+            "number" => return some(64, 5),
+            "take" => {}
+            _ => return Err(Stop::Unsupported(format!("outside_{name}"))),
         }
         Ok(None)
     }

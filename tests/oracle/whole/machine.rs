@@ -257,6 +257,7 @@ impl<'p, 'a> Machine<'p, 'a> {
                 let value = value.map_err(|reason| Stop::Undefined(reason.to_string()))?;
                 Ok(Some(Datum { bits: value, shadow }))
             }
+            Action::Select => Ok(Some(x[if x[0].bits.is_true() { 1 } else { 2 }].clone())),
             Action::Load(bytes, width) => Ok(Some(self.memory.load(x[0].low(), *bytes, *width)?)),
             Action::Store(bytes, pointers) => {
                 self.note_cells(x[1].low(), &x[0], pointers);

@@ -24,6 +24,8 @@ pub enum Input {
 pub enum Action {
     /// A number made of numbers.
     Compute(Semantics),
+    /// The second or the third operand, by the first.
+    Select,
     /// Of so many bytes and bits.
     Load(u32, u32),
     /// Of so many bytes, with the bits where the value has addresses.
@@ -336,6 +338,7 @@ impl Resolver<'_, '_> {
             Operator::Store { bytes, .. } => Action::Store(*bytes, self.stored(instruction)),
             Operator::Alloca { size, align } => Action::Alloca(*size, *align),
             Operator::Call { callee } => Action::Call(callee.clone()),
+            Operator::Pure(name) if name == "select" && self.is_bit(&spec.operands[0]) => Action::Select,
             Operator::Pure(_) | Operator::Gep { .. } => match semantics() {
                 Some(semantics) if matches!(semantics.kind, Kind::Compute(_) | Kind::Gep(_)) => {
                     Action::Compute(semantics)
@@ -348,6 +351,10 @@ impl Resolver<'_, '_> {
         let floats = spec.operands.iter().map(|argument| self.is_float(argument)).collect();
         let noted = self.noted(instruction, &action);
         Some(Step { instruction: instruction.id, action, inputs, target, floats, noted })
+    }
+
+    fn is_bit(&self, argument: &Argument) -> bool {
+        self.function.argument_width(argument) == 1
     }
 
     fn is_float(&self, argument: &Argument) -> bool {

@@ -25,6 +25,13 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.va_start.p0(ptr)
 declare void @llvm.va_end.p0(ptr)
+declare void @outside_keep(ptr)
+declare ptr @outside_give()
+declare void @outside_write(ptr)
+declare void @outside_keep_function(ptr)
+declare void @outside_call()
+declare i64 @outside_number()
+declare void @outside_take(i64)
 "#;
 
 /// What fills a new node and a new array with others, and allocators around `malloc`.
@@ -178,11 +185,14 @@ struct Writer {
     body: String,
     pool: Pool,
     count: usize,
+    /// Whether it calls what nobody knows.
+    open: bool,
 }
 
 impl Writer {
     fn program(mut self, text: &mut String) {
         let p = self.prefix.clone();
+        self.open = self.draws.below(4) == 0;
         for i in 0..NODES {
             let (other, array, function) =
                 (self.draws.below(NODES), self.draws.below(2), self.draws.below(FUNCTIONS));
@@ -332,7 +342,7 @@ impl Writer {
     }
 
     fn statement(&mut self, depth: usize) {
-        match self.draws.below(34) {
+        match self.draws.below(37) {
             0 | 1 => self.new_node(),
             2 => self.new_array(),
             3..=5 => self.load_node(),
@@ -356,6 +366,9 @@ impl Writer {
             28 => self.counts(),
             29 => self.global_pointer(),
             30 => self.table(),
+            31 if self.open => self.strangers(),
+            31 | 32 => self.numbers(),
+            33 => self.taint(),
             _ if depth > 0 => self.branch(depth - 1),
             _ => self.load_node(),
         }
@@ -751,6 +764,51 @@ impl Writer {
         self.line(&format!("store ptr {node}, ptr @{p}.kept"));
         let node = self.value(&format!("load ptr, ptr @{p}.kept"));
         self.pool.nodes.push(node);
+    }
+
+    /// Hands things to what nobody knows, and takes them back.
+    fn strangers(&mut self) {
+        let (node, function) = (self.node(), self.callee());
+        self.line(&format!("call void @outside_keep(ptr {node})"));
+        match self.draws.below(4) {
+            0 => {
+                let node = self.value("call ptr @outside_give()");
+                self.pool.nodes.push(node);
+            }
+            1 => {
+                let node = self.node();
+                self.line(&format!("call void @outside_write(ptr {node})"));
+            }
+            2 => self.line(&format!("call void @outside_keep_function(ptr {function})")),
+            _ => self.line("call void @outside_call()"),
+        }
+    }
+
+    /// Numbers in memory.
+    fn numbers(&mut self) {
+        let (element, number) = (self.element(), self.number());
+        let field = self.value(&format!("getelementptr %element, ptr {element}, i64 0, i32 1"));
+        let number = match self.draws.below(3) {
+            0 => {
+                let number = self.value(&format!("load i64, ptr {field}"));
+                self.pool.numbers.push(number);
+                return;
+            }
+            1 => self.value(&format!("mul i64 {number}, 3")),
+            _ => number,
+        };
+        self.line(&format!("store i64 {number}, ptr {field}"));
+    }
+
+    /// A number from outside, or one that is given there.
+    fn taint(&mut self) {
+        if self.draws.below(2) == 0 {
+            let number = self.value("call i64 @outside_number()");
+            self.pool.numbers.push(number);
+        } else {
+            let number = self.number();
+            self.line(&format!("call void @outside_take(i64 {number})"));
+        }
     }
 
     /// Statements on one or two ways, joined by phis.

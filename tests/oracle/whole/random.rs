@@ -79,7 +79,7 @@ fn the_rules_know_what_random_programs_do() {
         return;
     }
     let folder = Folder::new("random");
-    hold(number("DFQUERY_CASES", 500), 10, |_, text| {
+    hold(number("DFQUERY_CASES", 30), 1, |_, text| {
         let path = folder.as_ref().join("random.ll");
         fs::write(&path, text).expect("writable");
         Derived::by_rules(&path)
