@@ -115,10 +115,18 @@ fn compare(
                 leapt.supply_rows(&program.schema[*relation].name, rows.clone());
                 inputs.insert(*relation, set(rows));
             }
-            // What other units derive for the whole is given to the part.
+            // What other units derive for the whole is given to the part, but for rows of other parts.
             for name in units.iter().filter(|unit| !unit.local).flat_map(|unit| unit.derives) {
                 let id = program.schema.relation(name).expect("a unit derives declared relations");
-                inputs.insert(id, whole.get(&id).cloned().unwrap_or_default());
+                let mut rows = whole.get(&id).cloned().unwrap_or_default();
+                let home = program.schema.home_first(id)[0];
+                if let ColumnType::Entity(ty) = program.schema[id].columns[home].ty
+                    && program.schema.is_parted(ty)
+                    && program.schema[ty].listed_by.is_some()
+                {
+                    rows.retain(|row| facts.base.entities(ty).part_of(row[home]) == part);
+                }
+                inputs.insert(id, rows);
             }
             let expected = evaluate_part(program, units, &facts.base, inputs);
             for &name in units.iter().filter(|unit| unit.local).flat_map(|unit| unit.derives) {
