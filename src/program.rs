@@ -200,7 +200,10 @@ impl Open {
                 }
             }
         }
-        let base = all.ok_or_else(|| Error::message("no input"))?;
+        let mut base = all.ok_or_else(|| Error::message("no input"))?;
+        if inputs.len() > 1 {
+            count_modules(&mut base, inputs.len());
+        }
         let Reader { texts, unread, .. } = reader;
         let mut program = Program::complete_of(base, inputs, self.observer.clone());
         (program.texts, program.unread) = (texts, unread);
@@ -276,6 +279,12 @@ impl Reader<'_> {
         }
         Ok(base)
     }
+}
+
+/// Says of how many modules the program is: each numbers its types by itself, so rules must not compare them.
+fn count_modules(base: &mut FactBase, modules: usize) {
+    let (key, value) = (base.intern("modules"), base.intern(&modules.to_string()));
+    base.add(dfquery_rules::relation::ModuleProperty { key, value });
 }
 
 /// What makes LLVM IR of the language that the name of `path` tells, and prints it.
