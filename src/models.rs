@@ -3,6 +3,7 @@
 use crate::error::{Error, Result};
 use dfquery_engine::{
     diagnostic::{Diagnostic, Place},
+    plural::one_of,
     syntax::Sources,
 };
 use std::{collections::HashMap, fs, path::Path};
@@ -181,7 +182,7 @@ impl Reader<'_> {
 
     fn unknown_effect(&self, effect: Cell) -> Diagnostic {
         let error = self.error(effect, format!("unknown effect `{}`", effect.1));
-        error.help(format!("effects are {}", listed(EFFECTS.iter().map(|(known, ..)| *known))))
+        error.help(format!("effects are {}", one_of(&EFFECTS.map(|(known, ..)| known))))
     }
 
     /// The port in the cell, which has to be one of the `kinds`; empty if there are none.
@@ -200,8 +201,8 @@ impl Reader<'_> {
             Box::new(match kinds {
                 [] => error.help(format!("`{effect}` leaves `{column}` empty")),
                 kinds => {
-                    let spelled = kinds.iter().map(|kind| spelling(kind));
-                    error.help(format!("`{column}` of `{effect}` is {}", listed(spelled)))
+                    let spelled: Vec<&str> = kinds.iter().map(|kind| spelling(kind)).collect();
+                    error.help(format!("`{column}` of `{effect}` is {}", one_of(&spelled)))
                 }
             })
         };
@@ -251,15 +252,6 @@ fn spelling(kind: &str) -> &'static str {
         "return" => "`return`",
         "return*" => "`return*`",
         _ => "`result`",
-    }
-}
-
-/// `a, b or c`.
-fn listed<'t>(items: impl Iterator<Item = &'t str>) -> String {
-    let items: Vec<&str> = items.collect();
-    match items.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
-        _ => items.concat(),
     }
 }
 

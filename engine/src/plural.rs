@@ -13,9 +13,26 @@ pub fn agreeing<'w, N: PartialEq + From<u8>>(count: &N, one: &'w str, many: &'w 
     if *count == N::from(1) { one } else { many }
 }
 
+/// One of some things: `a, b or c`; nothing of none.
+pub fn one_of<T: AsRef<str>>(things: &[T]) -> String {
+    let things: Vec<&str> = things.iter().map(AsRef::as_ref).collect();
+    match things.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
+        _ => things.concat(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_last_of_some_things_follows_an_or() {
+        assert_eq!(
+            [&[][..], &["a"], &["a", "b"], &["a", "b", "c"]].map(one_of),
+            ["", "a", "a or b", "a, b or c"]
+        );
+    }
 
     #[test]
     fn only_one_thing_is_singular() {

@@ -2,6 +2,7 @@
 
 pub mod constants;
 pub mod cycles;
+mod declared;
 pub mod dominance;
 pub mod frequency;
 pub mod objects;

@@ -11,7 +11,10 @@ use super::{
     source::{FileId, Source, Sources, Span},
     token::{Kind, Token},
 };
-use crate::diagnostic::{Diagnostic, Place};
+use crate::{
+    diagnostic::{Diagnostic, Place},
+    plural::one_of,
+};
 
 /// Brackets and signs nest at most so deep: the parser recurses.
 const DEPTH: u32 = 64;
@@ -132,11 +135,7 @@ impl<'a> Parser<'a> {
     fn expected(&mut self, kinds: &[Kind]) -> Failed {
         let found = self.peek();
         let names: Vec<String> = kinds.iter().map(Kind::to_string).collect();
-        let names = match names.split_last() {
-            Some((last, [])) => last.clone(),
-            Some((last, first)) => format!("{} or {last}", first.join(", ")),
-            None => "something else".to_owned(),
-        };
+        let names = if names.is_empty() { "something else".to_owned() } else { one_of(&names) };
         let found_text = match found.kind {
             Kind::End | Kind::Text => found.kind.to_string(),
             _ => format!("`{}`", self.text(found.span)),

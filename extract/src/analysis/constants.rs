@@ -1,7 +1,7 @@
 //! Texts of constants as numbers, for rules that calculate.
 
+use crate::analysis::declared::relation;
 use dfquery_engine::base::{FactBase, Rows};
-use dfquery_engine::schema::RelationId;
 use rustc_hash::FxHashSet;
 
 /// The relation that [`complete`] fills.
@@ -52,10 +52,6 @@ fn number(text: &str, width: u32) -> Option<i32> {
         _ => plain,
     };
     i32::try_from(signed).ok()
-}
-
-fn relation(base: &FactBase, name: &str) -> RelationId {
-    base.schema().relation(name).unwrap_or_else(|| panic!("the schema declares `{name}`"))
 }
 
 #[cfg(test)]

@@ -12,9 +12,8 @@
 //!
 //! Source  Havlak, "Nesting of reducible and irreducible loops" (TOPLAS 1997)
 
-use crate::analysis::dominance::Adjacency;
+use crate::analysis::{declared::relation, dominance::Adjacency};
 use dfquery_engine::base::FactBase;
-use dfquery_engine::schema::RelationId;
 use rayon::prelude::*;
 use std::ops::Range;
 
@@ -269,10 +268,6 @@ pub fn complete(base: &mut FactBase) {
         cycles.into_iter().for_each(|row| base.push(ids[0], row));
         visits.into_iter().for_each(|row| base.push(ids[1], row));
     }
-}
-
-fn relation(base: &FactBase, name: &str) -> RelationId {
-    base.schema().relation(name).unwrap_or_else(|| panic!("the schema declares `{name}`"))
 }
 
 /// The rows of one function.

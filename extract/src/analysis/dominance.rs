@@ -5,6 +5,7 @@
 //! Semi-NCA) have quadratic families, such as a long block chain that ends in a switch whose cases the entry reaches too.
 //! Nothing here recurses, so depth is no limit.
 
+use crate::analysis::declared::relation;
 use dfquery_engine::base::{FactBase, Rows};
 use dfquery_engine::diagnostic::Diagnostic;
 use dfquery_engine::schema::RelationId;
@@ -431,10 +432,6 @@ fn sorted(rows: &Rows) -> Vec<&[u32]> {
     let mut rows: Vec<&[u32]> = rows.iter().collect();
     rows.sort_unstable();
     rows
-}
-
-fn relation(base: &FactBase, name: &str) -> RelationId {
-    base.schema().relation(name).unwrap_or_else(|| panic!("the schema declares `{name}`"))
 }
 
 fn push_all<const N: usize>(base: &mut FactBase, relation: RelationId, rows: &[[u32; N]]) {

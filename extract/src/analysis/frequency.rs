@@ -13,9 +13,10 @@
 
 use crate::analysis::{
     cycles::Cycles,
+    declared::relation,
     dominance::{Adjacency, Flow},
 };
-use dfquery_engine::{base::FactBase, schema::RelationId};
+use dfquery_engine::base::FactBase;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::{collections::BTreeMap, ops::Range};
@@ -47,10 +48,6 @@ pub fn complete(base: &mut FactBase) {
         filled.blocks.into_iter().for_each(|row| base.push(blocks, row));
         filled.edges.into_iter().for_each(|row| base.push(edges, row));
     }
-}
-
-fn relation(base: &FactBase, name: &str) -> RelationId {
-    base.schema().relation(name).unwrap_or_else(|| panic!("the schema declares `{name}`"))
 }
 
 /// Where a block goes, and which share of its passes goes there.

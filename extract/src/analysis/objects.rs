@@ -1,10 +1,8 @@
 //! Names of the memory that a function makes, as symbols: rules about whole programs hold them in one column with
 //! those of variables and functions, which are symbols too.
 
-use dfquery_engine::{
-    base::FactBase,
-    schema::{RelationId, TypeId},
-};
+use crate::analysis::declared::{entity_type, relation};
+use dfquery_engine::{base::FactBase, schema::RelationId};
 use rustc_hash::FxHashSet;
 
 /// The relations that [`complete`] fills.
@@ -52,12 +50,4 @@ fn makers(base: &FactBase) -> (Vec<u32>, Vec<u32>) {
     let mut calls: Vec<u32> = makers.difference(&named).copied().collect();
     calls.sort_unstable();
     (made.into_iter().map(|row| row[1]).collect(), calls)
-}
-
-fn relation(base: &FactBase, name: &str) -> RelationId {
-    base.schema().relation(name).unwrap_or_else(|| panic!("the schema declares `{name}`"))
-}
-
-fn entity_type(base: &FactBase, name: &str) -> TypeId {
-    base.schema().entity_type(name).unwrap_or_else(|| panic!("the schema declares `{name}`"))
 }
