@@ -2,6 +2,7 @@
 
 use crate::{
     analysis::{Analysis, Asked},
+    columns::Columns,
     convert::{self, Converted},
     diff::{self, Difference},
     error::{Error, Result},
@@ -48,6 +49,31 @@ impl Analysis {
         self.scoped(Asked::Relations(&[name.to_owned()]), |scope| {
             scope.warn_without_source();
             scope.table(scope.asked[0])
+        })
+    }
+
+    /// The same as [`Analysis::query`], column by column.
+    ///
+    /// # Errors
+    ///
+    /// See [`Analysis::query`].
+    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
+    pub fn query_columns(&self, body: &str) -> Result<Columns> {
+        self.scoped(Asked::Query(body), |scope| {
+            scope.warn_without_source();
+            scope.columns(scope.rules.schema.relation(QUERY).expect("a query declares its relation"))
+        })
+    }
+
+    /// The same as [`Analysis::relation`], column by column.
+    ///
+    /// # Errors
+    ///
+    /// See [`Analysis::relation`].
+    pub fn relation_columns(&self, name: &str) -> Result<Columns> {
+        self.scoped(Asked::Relations(&[name.to_owned()]), |scope| {
+            scope.warn_without_source();
+            scope.columns(scope.asked[0])
         })
     }
 

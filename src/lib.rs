@@ -26,6 +26,7 @@
 //! |---|---|
 //! | read a program | [`Program::open`], [`Open`] for options |
 //! | query it | [`Analysis::query`], [`Analysis::relation`] |
+//! | have columns of numbers and names | [`Analysis::query_columns`], [`columns`] |
 //! | prove a tuple, or find what is missing | [`Analysis::why`], [`Analysis::why_not`] |
 //! | add rules | [`Analysis::with_rules`], [`RuleFile`] |
 //! | convert to dataflow graphs | [`Analysis::convert`], [`Analysis::convert_all`] |
@@ -41,6 +42,7 @@
 
 mod analysis;
 mod ask;
+pub mod columns;
 pub mod convert;
 pub mod cost;
 pub mod crosscheck;

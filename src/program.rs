@@ -177,12 +177,31 @@ impl Open {
     /// Inputs that cannot be read, of which nothing could be read, or that define a function twice; a wrong source of divergence;
     /// wrong tables of models; entries that do not exist.
     pub fn open<P: AsRef<Path>>(&self, inputs: impl IntoIterator<Item = P>) -> Result<Program> {
-        let inputs: Vec<PathBuf> = inputs.into_iter().map(|path| path.as_ref().to_owned()).collect();
+        let inputs = inputs.into_iter().map(|path| path.as_ref().to_owned()).collect();
+        self.join(inputs, |reader, path| reader.read(path))
+    }
+
+    /// Reads IR that is in no file. How `name` ends says what it is, as for files; messages show it.
+    ///
+    /// # Errors
+    ///
+    /// See [`Open::open`].
+    pub fn open_text(&self, name: &str, text: impl Into<Vec<u8>>) -> Result<Program> {
+        let mut text = text.into();
+        self.join(vec![name.into()], |reader, path| reader.read_bytes(path, name, std::mem::take(&mut text)))
+    }
+
+    /// One program of all `inputs`, each as `read` reads it.
+    fn join(
+        &self,
+        inputs: Vec<PathBuf>,
+        mut read: impl FnMut(&mut Reader, &Path) -> Result<FactBase>,
+    ) -> Result<Program> {
         let mut reader = Reader { options: self, texts: Vec::new(), unread: Vec::new() };
         let mut all: Option<FactBase> = None;
         let mut known: FxHashMap<String, &Path> = FxHashMap::default();
         for path in &inputs {
-            let base = reader.read(path)?;
+            let base = read(&mut reader, path)?;
             for name in function_names(&base) {
                 if let Some(first) = known.insert(name.clone(), path) {
                     return Err(Error::message(format!(

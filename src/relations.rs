@@ -186,7 +186,7 @@ pub(crate) fn rows(scope: &Scope, relation: RelationId) -> Vec<Vec<u32>> {
 }
 
 /// Lets `take` have the rows of `relation`: all of them, or those of each function that is asked of.
-fn each_rows(scope: &Scope, relation: &Relation, mut take: impl FnMut(&Rows)) {
+pub(crate) fn each_rows(scope: &Scope, relation: &Relation, mut take: impl FnMut(&Rows)) {
     let is_of_parts = relation.columns.iter().any(|c| matches!(c.ty, ColumnType::Entity(_)));
     if scope.selected && is_of_parts {
         let parts = scope.parts.iter();

@@ -131,6 +131,16 @@ impl Schema {
         self.records.iter().position(|record| record.name == name).map(|at| RecordId(at as u16))
     }
 
+    /// The name of `ty` in the rule language.
+    pub fn type_name(&self, ty: ColumnType) -> &str {
+        match ty {
+            ColumnType::Entity(ty) => &self[ty].name,
+            ColumnType::Symbol => "symbol",
+            ColumnType::Number => "number",
+            ColumnType::Record(ty) => &self[ty].name,
+        }
+    }
+
     /// Whether `relation` has a column of records.
     pub fn has_records(&self, relation: RelationId) -> bool {
         self[relation].columns.iter().any(|column| matches!(column.ty, ColumnType::Record(_)))

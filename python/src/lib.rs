@@ -1,0 +1,21 @@
+//! The Python package `dfquery`: the library, with results as Arrow tables.
+//!
+//! Work runs on threads of its own, without the interpreter's lock: see [`work`]. What goes wrong is an exception: see
+//! [`failure`]. The crates behind the imports wrap the C interfaces of Python and Arrow; nothing here is `unsafe`.
+
+mod failure;
+mod observer;
+mod open;
+mod program;
+mod table;
+mod threads;
+mod work;
+
+use pyo3::prelude::*;
+
+/// The compiled part of `dfquery`.
+#[pymodule]
+mod _dfquery {
+    #[pymodule_export]
+    use crate::{failure::Message, open::open, program::Program, table::Table};
+}
