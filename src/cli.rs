@@ -41,7 +41,7 @@ mod throughput;
 mod verify;
 mod why;
 
-use args::{Args, Command, Dump, Emit, Format, MessageFormat, Report, Verb};
+use args::{Args, Command, Dump, Emit, Engine, Format, MessageFormat, Report, Verb};
 use clap::Parser;
 use dfquery::{Analysis, Open, Program};
 use failure::Failure;
@@ -77,7 +77,13 @@ fn bounded(args: &Args) -> Result<(), Failure> {
         bounds::begin();
         bounds.watch()?;
     }
-    dfquery::choose_engine(args.asking.engine.into());
+    if args.asking.workers.is_some() && args.asking.engine != Engine::Differential {
+        return Err(Failure::with_help(
+            "--workers applies to the engine `differential`",
+            "add --engine differential; --jobs is for everything else",
+        ));
+    }
+    dfquery::choose_engine(args.asking.engine());
     bounds::stoppable(|| run(args))
 }
 

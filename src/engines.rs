@@ -1,6 +1,13 @@
-//! What evaluates the built-in rules.
+//! What evaluates the rules.
 
-use dfquery_engine::run::Unit;
+#[cfg(not(feature = "distributed"))]
+use crate::error::Error;
+use crate::error::Result;
+use dfquery_engine::{
+    evaluate::{self, Evaluation, Rules},
+    run::Unit,
+    schema::RelationId,
+};
 use std::sync::LazyLock;
 
 /// Evaluators of the built-in rules.
@@ -13,11 +20,24 @@ pub enum Engine {
     Ascent,
     /// The second compiled evaluator, for the same analyses.
     Datafrog,
+    /// Rules of the whole program, also those of users, are one dataflow on so many threads; the others are evaluated at
+    /// run time. Takes the feature `distributed`.
+    Differential {
+        /// The threads.
+        workers: usize,
+    },
+}
+
+impl Engine {
+    /// Whether it evaluates rules that were compiled.
+    fn is_compiled(self) -> bool {
+        matches!(self, Engine::Ascent | Engine::Datafrog)
+    }
 }
 
 /// Has `engine` evaluate the built-in rules wherever they are asked in this process, for conversion too; to be called first.
 pub fn choose_engine(engine: Engine) {
-    if engine != Engine::Runtime {
+    if engine.is_compiled() {
         dfquery_rules::choose(engine_units(engine));
     }
 }
@@ -33,6 +53,68 @@ pub(crate) fn engine_units(engine: Engine) -> &'static [Unit<'static>] {
     match engine {
         Engine::Ascent => &ASCENT,
         Engine::Datafrog => &DATAFROG,
-        Engine::Runtime => dfquery_rules::units(),
+        Engine::Runtime | Engine::Differential { .. } => dfquery_rules::units(),
     }
+}
+
+/// What evaluates the rules that are not compiled, kept beside them.
+pub(crate) enum Evaluators<'r> {
+    /// Stratum by stratum.
+    Runtime(Vec<Evaluation<'r>>),
+    /// Strata of the whole program as dataflows.
+    #[cfg(feature = "distributed")]
+    Dataflows(dfquery_differential::unit::Evaluations<'r>),
+}
+
+impl<'r> Evaluators<'r> {
+    /// What evaluates `rules` but for what `compiled` derives; `needed` are the relations that will be asked for.
+    ///
+    /// # Errors
+    ///
+    /// An engine that this build lacks.
+    #[cfg_attr(not(feature = "distributed"), expect(unused_variables))]
+    pub fn new(
+        engine: Engine,
+        rules: &'r Rules<'r>,
+        compiled: &[Unit<'_>],
+        needed: &[RelationId],
+    ) -> Result<Self> {
+        match engine {
+            Engine::Runtime | Engine::Ascent | Engine::Datafrog => {
+                Ok(Evaluators::Runtime(rules.evaluations(compiled)))
+            }
+            #[cfg(feature = "distributed")]
+            Engine::Differential { workers } => {
+                let is_needed = |relation| needed.contains(&relation);
+                let dataflows =
+                    dfquery_differential::unit::Evaluations::new(rules, compiled, &is_needed, workers);
+                Ok(Evaluators::Dataflows(dataflows))
+            }
+            #[cfg(not(feature = "distributed"))]
+            Engine::Differential { .. } => Err(without_dataflows()),
+        }
+    }
+
+    /// The units.
+    pub fn units(&self) -> Vec<Unit<'_>> {
+        match self {
+            Evaluators::Runtime(evaluations) => evaluate::units(evaluations),
+            #[cfg(feature = "distributed")]
+            Evaluators::Dataflows(evaluations) => evaluations.units(),
+        }
+    }
+
+    /// Whether these are dataflows.
+    pub fn are_dataflows(&self) -> bool {
+        !matches!(self, Evaluators::Runtime(_))
+    }
+}
+
+/// Says how to build with dataflows.
+#[cfg(not(feature = "distributed"))]
+fn without_dataflows() -> Error {
+    Error::with_help(
+        "this dfquery was built without the engine `differential`",
+        "build it in: cargo install --locked --path . --features distributed",
+    )
 }

@@ -9,7 +9,7 @@ mod question;
 use crate::{
     analysis::{Analysis, Asked},
     cost::{Cost, MemoryCost},
-    engines::{Engine, engine_units},
+    engines::{Engine, Evaluators, engine_units},
     error::{Error, Result},
     observer::Observer,
     program::{self, Program},
@@ -21,7 +21,7 @@ use dfquery_engine::{
     base::FactBase,
     check::{self, QUERY},
     diagnostic::Diagnostic,
-    evaluate::{self, Rules},
+    evaluate::Rules,
     run::{Run, Session},
     schema::RelationId,
     syntax::Sources,
@@ -65,6 +65,8 @@ pub struct Scope<'s> {
     by_part: HashSet<&'s str>,
     /// Of the compiled units, and of the others.
     clocks: [&'s [Clock<'s>]; 2],
+    /// Whether strata of the whole program are dataflows.
+    has_dataflows: bool,
 }
 
 impl Analysis {
@@ -113,7 +115,7 @@ fn assemble<R, E: From<Error>>(
     let base = framed.as_ref().unwrap_or(&program.base);
     let units = match analysis.engine {
         // Our rules are then evaluated among those of the user.
-        Engine::Runtime => &[],
+        Engine::Runtime | Engine::Differential { .. } => &[],
         engine => engine_units(engine),
     };
     let clocks: Vec<Clock> = units.iter().copied().map(Clock::new).collect();
@@ -130,8 +132,9 @@ fn assemble<R, E: From<Error>>(
     if !unfilled.is_empty() {
         return Err(wrong(unfilled).into());
     }
-    let evaluations = rules.evaluations(&compiled);
-    let others: Vec<Clock> = evaluate::units(&evaluations).into_iter().map(Clock::new).collect();
+    let needed = dependencies(checked, &asked);
+    let evaluators = Evaluators::new(analysis.engine, &rules, &compiled, &needed)?;
+    let others: Vec<Clock> = evaluators.units().into_iter().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = others.iter().map(Clock::timed).collect();
     let own = measured(&others, &timed, analysis.measured);
     let units = compiled.iter().chain(&own);
@@ -160,6 +163,7 @@ fn assemble<R, E: From<Error>>(
         machine: analysis.machine,
         by_part,
         clocks: [&clocks[..], &others[..]],
+        has_dataflows: evaluators.are_dataflows(),
     };
     let result = work(&scope);
     warn_of_limits(&rules, &*program.observer);
@@ -220,10 +224,17 @@ impl Scope<'_> {
     /// What each rule and each compiled unit that was needed has cost, if it was measured.
     pub fn costs(&self) -> Vec<Cost> {
         let mut costs = Vec::new();
-        for clock in self.clocks[0].iter().filter(|clock| clock.runs.load(Relaxed) > 0) {
+        let compiled = self.clocks[0].iter().map(|clock| match clock.unit.local {
+            true => (clock, "compiled, by function"),
+            false => (clock, "compiled, whole"),
+        });
+        for (clock, how) in compiled.chain(self.dataflows().map(|clock| (clock, "whole, as a dataflow"))) {
+            if clock.runs.load(Relaxed) == 0 {
+                continue;
+            }
             costs.push(Cost {
                 what: format!("{} ({})", clock.unit.name, clock.unit.derives.join(", ")),
-                how: if clock.unit.local { "compiled, by function" } else { "compiled, whole" },
+                how,
                 rounds: None,
                 tuples: clock.sizes.iter().map(|size| size.tuples.load(Relaxed)).sum(),
                 time: Duration::from_nanos(clock.nanos.load(Relaxed)),
@@ -231,6 +242,19 @@ impl Scope<'_> {
         }
         costs.extend(rule_costs(self.rules, self.evaluator));
         costs
+    }
+
+    /// The clocks of units that are dataflows.
+    fn dataflows(&self) -> impl Iterator<Item = &Clock<'_>> {
+        let is_dataflow = |clock: &&Clock| {
+            let first = self.rules.schema.relation(clock.unit.derives[0]);
+            let piece = first.and_then(|first| self.evaluator.piece(first));
+            let at_run_time = |number| self.evaluator.control().time(number).rounds > 0;
+            self.has_dataflows
+                && !clock.unit.local
+                && piece.is_some_and(|piece| !piece.numbers.clone().any(at_run_time))
+        };
+        self.clocks[1].iter().filter(is_dataflow)
     }
 
     /// What facts, tables and derived relations took, if it was measured.

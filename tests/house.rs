@@ -12,7 +12,8 @@ use std::{
 };
 
 /// The sources that are looked at, by folder.
-const CRATES: [&str; 8] = [
+const CRATES: [&str; 9] = [
+    "differential/src",
     "engine/src",
     "extract/src",
     "rewrite/graph/src",

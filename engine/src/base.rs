@@ -619,7 +619,7 @@ impl FactBase {
     }
 
     /// The records that rules have made of these facts.
-    pub fn records(&self) -> &Records {
+    pub fn records(&self) -> &Arc<Records> {
         &self.records
     }
 

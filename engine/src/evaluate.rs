@@ -3,12 +3,15 @@
 //! [`rules`] cuts rule files into strata, of which each becomes a unit beside the compiled ones; so a part derives
 //! only what is asked for, whichever evaluator derives it. [`planner`] makes a small program for registers of a rule:
 //! scans, tests and bindings in a fixed order, one such program for each atom that can be new. [`machine`] runs one of
-//! them, [`rounds`] runs all of a stratum until nothing new comes.
+//! them, [`rounds`] runs all of a stratum until nothing new comes. [`joins`] gives the same order of conditions to
+//! evaluators that join whole relations.
 //!
 //! Rows are derived in rounds: what a round derives is seen by the next one. So the round of a row is the least height
 //! of its proofs within the stratum.
 
 mod control;
+mod fold;
+pub mod joins;
 mod machine;
 mod names;
 mod piece;
@@ -18,8 +21,9 @@ mod rounds;
 mod rules;
 
 pub use control::{Control, RuleTime};
+pub use fold::Fold;
 pub(crate) use names::Names;
 pub use piece::Piece;
-pub use plan::WIDEST;
+pub use plan::{Expression, Register, WIDEST};
 pub use rounds::Purpose;
 pub use rules::{Evaluation, Rules, units};

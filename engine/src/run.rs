@@ -16,7 +16,7 @@ mod unit;
 pub use batch::Batch;
 pub use cache::Cache;
 pub use erased::WIDEST;
-pub use inputs::Inputs;
+pub use inputs::{Inputs, Tables};
 pub use layout::Layout;
 pub use part::Part;
 pub use session::Session;

@@ -200,6 +200,10 @@ pub struct Asking {
     #[arg(long, value_enum, value_name = "ENGINE", default_value = "runtime")]
     pub engine: Engine,
 
+    /// Number of threads of the engine `differential`, 1 unless given
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub workers: Option<u16>,
+
     /// Report the cost of each rule or relation on standard error
     #[arg(long, value_enum, value_name = "WHAT")]
     pub report: Option<Report>,
@@ -218,6 +222,8 @@ pub enum Engine {
     Ascent,
     /// Use rules compiled by datafrog for the same analyses
     Datafrog,
+    /// Derive relations of the whole program in one dataflow; needs the feature `distributed`
+    Differential,
 }
 
 /// What a run reports.
@@ -770,9 +776,13 @@ pub enum Stage {
     Contained,
 }
 
-impl From<Engine> for dfquery::Engine {
-    fn from(engine: Engine) -> Self {
-        match engine {
+impl Asking {
+    /// The evaluator.
+    pub fn engine(&self) -> dfquery::Engine {
+        match self.engine {
+            Engine::Differential => {
+                dfquery::Engine::Differential { workers: self.workers.unwrap_or(1).into() }
+            }
             Engine::Runtime => dfquery::Engine::Runtime,
             Engine::Ascent => dfquery::Engine::Ascent,
             Engine::Datafrog => dfquery::Engine::Datafrog,

@@ -22,7 +22,11 @@ const OF_GRAPHS: [&str; 3] = ["conversion", "reducify", "graph"];
 pub fn take(args: &Args) {
     let Asking { rules_from, engine, .. } = &args.asking;
     let more = args.dump.is_some() || args.stage.is_some() || args.export.is_some() || args.asks_for_page();
-    if args.command.is_some() || more || rules_from.is_some() || *engine != Engine::Runtime {
+    if args.command.is_some()
+        || more
+        || rules_from.is_some()
+        || matches!(engine, Engine::Ascent | Engine::Datafrog)
+    {
         return;
     }
     match args.emit {

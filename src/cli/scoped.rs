@@ -10,11 +10,11 @@ use dfquery::{Analysis, Asked, Program, Scope};
 
 /// What can be asked of `program`.
 pub fn analysis(program: Program, args: &Args) -> Result<Analysis, Failure> {
-    let Asking { rules, facts, engine, report, deny, .. } = &args.asking;
+    let Asking { rules, facts, report, deny, .. } = &args.asking;
     let analysis = Analysis::new(program)
         .with_rules(rules::read_all(rules)?)
         .with_inputs(facts.clone())
-        .with_engine((*engine).into())
+        .with_engine(args.asking.engine())
         .with_conversion(args.conversion.options())
         .with_machine(args.conversion.latencies())
         .of_functions(args.function.clone());

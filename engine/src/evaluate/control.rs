@@ -58,6 +58,11 @@ impl Control {
         }
     }
 
+    /// Whether these evaluations, or all work, is to stop.
+    pub fn is_stopped(&self) -> bool {
+        stop::asked().is_some() || self.stop.load(Relaxed)
+    }
+
     /// The relations that had as many rows in some part as `.limitsize` allows, so that their strata have stopped.
     pub fn limited(&self) -> Vec<RelationId> {
         self.limited.lock().unwrap_or_else(PoisonError::into_inner).iter().copied().collect()

@@ -2,6 +2,7 @@
 
 use super::{
     control::Control,
+    fold::Fold,
     plan::{Expression, Register, RulePlan, Scan, Source, Step, Stops, Version, WIDEST},
 };
 use crate::{
@@ -11,7 +12,6 @@ use crate::{
         flat::{Flat, Intake},
         provider::Look,
     },
-    syntax::Aggregation,
 };
 
 /// What rules of a stratum read.
@@ -62,13 +62,6 @@ enum Met {
     Reached,
 }
 
-struct Fold {
-    operation: Aggregation,
-    count: u32,
-    /// Of the values so far, if there is one.
-    result: Option<i32>,
-}
-
 const PATIENCE: u32 = 1 << 12;
 
 impl<'g> Machine<'g> {
@@ -110,7 +103,7 @@ impl<'g> Machine<'g> {
                 self.unpack(record, *arity, binds, checks) && self.steps(rest, value)
             }
             Step::Aggregate { operation, value: inner, body, result, bound } => {
-                let fold = Fold { operation: *operation, count: 0, result: None };
+                let fold = Fold::new(*operation);
                 let outer = std::mem::replace(&mut self.goal, Goal::Fold(fold));
                 self.steps(body, inner.as_ref());
                 let Goal::Fold(fold) = std::mem::replace(&mut self.goal, outer) else {
@@ -304,40 +297,8 @@ impl<'g> Machine<'g> {
         }
     }
 
+    #[inline]
     fn value(&self, expression: &Expression) -> Option<i32> {
-        match expression {
-            Expression::Register(register) => Some(self.registers[usize::from(*register)] as i32),
-            Expression::Unary(operator, operand) => Some(operator.apply(self.value(operand)?)),
-            Expression::Binary(operator, left, right) => {
-                operator.apply(self.value(left)?, self.value(right)?)
-            }
-            Expression::Record(fields) => {
-                let mut cells = [0; WIDEST];
-                for (cell, field) in cells.iter_mut().zip(fields) {
-                    *cell = self.value(field)? as u32;
-                }
-                Some(self.ground.records.intern(&cells[..fields.len()]) as i32)
-            }
-        }
-    }
-}
-
-impl Fold {
-    fn add(&mut self, value: i32) {
-        self.count = self.count.wrapping_add(1);
-        self.result = Some(match (self.operation, self.result) {
-            (_, None) => value,
-            (Aggregation::Min, Some(result)) => result.min(value),
-            (Aggregation::Max, Some(result)) => result.max(value),
-            (Aggregation::Count | Aggregation::Sum, Some(result)) => result.wrapping_add(value),
-        });
-    }
-
-    fn finish(&self) -> Option<i32> {
-        match self.operation {
-            Aggregation::Count => Some(self.count as i32),
-            Aggregation::Sum => Some(self.result.unwrap_or(0)),
-            Aggregation::Min | Aggregation::Max => self.result,
-        }
+        expression.value(&|register| self.registers[usize::from(register)], self.ground.records)
     }
 }

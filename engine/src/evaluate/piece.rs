@@ -145,7 +145,11 @@ impl<'p> Piece<'p> {
     }
 
     /// The place of `relation` among those that it reads, and the order in which its columns are stored.
-    pub(crate) fn reading(&self, relation: RelationId) -> (usize, &[usize]) {
+    ///
+    /// # Panics
+    ///
+    /// If it does not read it.
+    pub fn reading(&self, relation: RelationId) -> (usize, &[usize]) {
         let read = self.readings.iter().position(|reading| reading.relation == relation);
         let read = read.expect("a piece lists all relations that its rules mention");
         (read, &self.readings[read].columns)
@@ -170,13 +174,29 @@ impl<'p> Piece<'p> {
         readings.map(|(read, reading)| inputs.look(read, reading.columns.len())).collect()
     }
 
+    /// The places of the texts that its rules put into tuples.
+    pub fn made(&self) -> &[usize] {
+        &self.made
+    }
+
+    /// Whether it keeps of some rows only the first: what is first depends on rounds.
+    pub fn chooses(&self) -> bool {
+        self.choices.iter().any(|choices| !choices.is_empty())
+    }
+
+    /// The relations that it derives, with the number of rows at which it stops.
+    pub fn limits(&self) -> impl Iterator<Item = (RelationId, usize)> + '_ {
+        let all = self.file.derives.iter().copied().zip(self.limits.iter().copied());
+        all.filter(|(_, limit)| *limit != usize::MAX)
+    }
+
     /// Whether it stops where one of its relations has as many rows as `.limitsize` allows.
-    pub(crate) fn is_limited(&self) -> bool {
+    pub fn is_limited(&self) -> bool {
         self.limits.iter().any(|&limit| limit != usize::MAX)
     }
 
     /// Unwinds if somebody wishes to stop.
-    pub(crate) fn check_control(&self) {
+    pub fn check_control(&self) {
         self.control.check();
     }
 

@@ -2,7 +2,10 @@
 //!
 //! Every variable, every constant and every computed argument has a register.
 
-use crate::syntax::{Aggregation, BinaryOperator, Comparison, UnaryOperator};
+use crate::{
+    records::Records,
+    syntax::{Aggregation, BinaryOperator, Comparison, UnaryOperator},
+};
 
 /// The most columns of a relation that rules read.
 pub const WIDEST: usize = crate::run::WIDEST;
@@ -46,11 +49,39 @@ pub struct RulePlan {
 /// What a register or a computed number is.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Expression {
+    /// The value of a register.
     Register(Register),
+    /// An operator on one number.
     Unary(UnaryOperator, Box<Expression>),
+    /// An operator on two numbers.
     Binary(BinaryOperator, Box<Expression>, Box<Expression>),
     /// The number of the record with these fields.
     Record(Vec<Expression>),
+}
+
+impl Expression {
+    /// The registers whose values it reads.
+    pub fn registers(&self) -> impl Iterator<Item = Register> + '_ {
+        registers(self)
+    }
+
+    /// The value, where `register` gives those of registers; none for a division by 0.
+    pub fn value(&self, register: &impl Fn(Register) -> u32, records: &Records) -> Option<i32> {
+        match self {
+            Expression::Register(at) => Some(register(*at) as i32),
+            Expression::Unary(operator, operand) => Some(operator.apply(operand.value(register, records)?)),
+            Expression::Binary(operator, left, right) => {
+                operator.apply(left.value(register, records)?, right.value(register, records)?)
+            }
+            Expression::Record(fields) => {
+                let mut cells = [0; WIDEST];
+                for (cell, field) in cells.iter_mut().zip(fields) {
+                    *cell = field.value(register, records)? as u32;
+                }
+                Some(records.intern(&cells[..fields.len()]) as i32)
+            }
+        }
+    }
 }
 
 /// Which rows of a relation that grows are read.

@@ -5,6 +5,7 @@
 //! scan is the one that is bound best: by key, by an entity, by anything, inputs before derived relations.
 
 use super::{
+    joins::{Constant, JoinPlan, Reader},
     names::{self, Names},
     piece::Piece,
     plan::{Expression, Plan, Register, RulePlan, Scan, Source, Step, Stops, Version, registers},
@@ -38,6 +39,24 @@ pub fn plan(program: &Program, names: &Names, piece: &Piece) -> Plan {
     plan
 }
 
+/// The rules of `piece`, each once, for evaluators that join whole relations.
+pub fn joins(program: &Program, names: &Names, piece: &Piece) -> Vec<JoinPlan> {
+    let relations = piece.file.derives.len();
+    let mut plan =
+        Plan { orders: vec![Vec::new(); relations], numbers: vec![false; relations], rules: Vec::new() };
+    let rules = piece.file.rules.iter().enumerate();
+    let constants: Vec<_> =
+        rules.map(|(at, rule)| plan_rule(program, names, piece, &mut plan, at, rule, None)).collect();
+    let reader = Reader {
+        program,
+        reads: piece.readings.iter().map(|reading| (reading.relation, &reading.columns[..])).collect(),
+        derives: &piece.file.derives,
+        orders: &plan.orders,
+    };
+    plan.rules.into_iter().zip(constants).map(|(rule, constants)| reader.rule(rule, constants)).collect()
+}
+
+/// Plans `rule` and gives what its registers hold from the start.
 fn plan_rule(
     program: &Program,
     names: &Names,
@@ -46,16 +65,16 @@ fn plan_rule(
     number: usize,
     rule: &Rule,
     new: Option<usize>,
-) {
+) -> Vec<(Register, Constant)> {
     let mut planner = Planner::new(program, names, piece, plan, rule);
     let left = planner.conditions(&rule.body, new);
     let cells: Vec<Expression> = rule.head.terms.iter().map(|term| planner.expression(term)).collect();
     let mut steps = planner.order(left);
     let used: BTreeSet<Register> = cells.iter().flat_map(registers).collect();
-    let constants: BTreeSet<Register> = planner.constants.iter().copied().collect();
+    let constants: BTreeSet<Register> = planner.constants.iter().map(|(register, _)| *register).collect();
     mark_known(&mut steps, &used - &constants);
     mark_once(&mut steps, used);
-    let (registers, texts) = (planner.registers, planner.texts);
+    let (registers, texts, constants) = (planner.registers, planner.texts, planner.constants);
     let head = piece.slot(rule.head.relation).expect("a piece has the rules of its relations");
     let plain = cells.iter().map(|cell| match cell {
         Expression::Register(register) => Some(*register),
@@ -79,6 +98,7 @@ fn plan_rule(
         needed,
         steps,
     });
+    constants
 }
 
 /// The places of the inputs that `rule` needs rows of.
@@ -120,7 +140,7 @@ struct Planner<'p> {
     registers: Vec<u32>,
     texts: Vec<(Register, usize)>,
     /// The registers that have their values at the start.
-    constants: Vec<Register>,
+    constants: Vec<(Register, Constant)>,
     bound: Vec<bool>,
 }
 
@@ -152,17 +172,18 @@ impl<'p> Planner<'p> {
             .expect("a rule has fewer variables than a file has bytes")
     }
 
-    fn constant(&mut self, value: u32) -> Register {
+    /// A register that holds `constant`, which is `value`.
+    fn constant(&mut self, constant: Constant, value: u32) -> Register {
         let register = self.register();
         self.registers[usize::from(register)] = value;
         self.bound[usize::from(register)] = true;
-        self.constants.push(register);
+        self.constants.push((register, constant));
         register
     }
 
     /// A register that has the id of `text` when the steps begin.
     fn text(&mut self, text: &str) -> Register {
-        let register = self.constant(u32::MAX);
+        let register = self.constant(Constant::Text(text.to_owned()), u32::MAX);
         self.texts.push((register, self.piece.text_place(text)));
         register
     }
@@ -171,8 +192,14 @@ impl<'p> Planner<'p> {
         match term {
             Term::Variable(VariableId(id)) => Expression::Register(*id),
             Term::Text(text) => Expression::Register(self.text(text)),
-            Term::Number(number) => Expression::Register(self.constant(*number as u32)),
-            Term::Entity(ty, name, _) => Expression::Register(self.constant(self.names.entity(*ty, name))),
+            Term::Number(number) => {
+                let value = *number as u32;
+                Expression::Register(self.constant(Constant::Number(value), value))
+            }
+            Term::Entity(ty, name, _) => {
+                let id = self.names.entity(*ty, name);
+                Expression::Register(self.constant(Constant::Entity(*ty, name.clone()), id))
+            }
             Term::Unary(operator, operand) => {
                 Expression::Unary(*operator, Box::new(self.expression(operand)))
             }

@@ -2,6 +2,7 @@
 
 use super::{
     control::Control,
+    joins::JoinPlan,
     names::{self, Names},
     piece::Piece,
     plan::{Plan, WIDEST},
@@ -14,7 +15,7 @@ use crate::{
     compile::{self, locality::Locality},
     diagnostic::Diagnostic,
     run::{Inputs, Unit},
-    schema::{RelationId, RelationKind},
+    schema::{RelationId, RelationKind, TypeId},
     store::flat::Flat,
     syntax::FileId,
 };
@@ -147,6 +148,20 @@ impl<'p> Rules<'p> {
         piece.plan.get_or_init(|| planner::plan(self.program, &self.names, piece))
     }
 
+    /// The rules of `piece`, each once, for evaluators that join whole relations.
+    pub fn joins(&self, piece: &Piece) -> Vec<JoinPlan> {
+        planner::joins(self.program, &self.names, piece)
+    }
+
+    /// The id of an entity that rules name.
+    ///
+    /// # Panics
+    ///
+    /// If no rule names it.
+    pub fn entity(&self, ty: TypeId, name: &str) -> u32 {
+        self.names.entity(ty, name)
+    }
+
     /// The ids of the names and texts that rules mention.
     pub(crate) fn names(&self) -> &Names {
         &self.names
@@ -173,21 +188,37 @@ impl<'p> Rules<'p> {
     pub fn evaluations(&self, compiled: &[Unit<'_>]) -> Vec<Evaluation<'_>> {
         let is_compiled =
             |piece: &Piece| compiled.iter().any(|unit| unit.derives.contains(&piece.derives[0]));
-        let own = self.pieces.iter().filter(|piece| !is_compiled(piece));
-        own.map(|piece| Evaluation {
-            piece,
-            seeds: piece.seeds.iter().map(Vec::as_slice).collect(),
-            run: Box::new(move |inputs| self.evaluate(piece, inputs)),
-        })
-        .collect()
+        self.evaluations_of(|piece| !is_compiled(piece))
+    }
+
+    /// What evaluates the pieces that `is_wanted` wants.
+    pub fn evaluations_of(&self, is_wanted: impl Fn(&Piece) -> bool) -> Vec<Evaluation<'_>> {
+        let wanted = self.pieces.iter().filter(|piece| is_wanted(piece));
+        wanted
+            .map(|piece| Evaluation {
+                piece,
+                seeds: piece.seeds.iter().map(Vec::as_slice).collect(),
+                run: Box::new(move |inputs| self.evaluate(piece, inputs)),
+            })
+            .collect()
     }
 }
 
 /// The units of `evaluations`.
 pub fn units<'u>(evaluations: &'u [Evaluation<'u>]) -> Vec<Unit<'u>> {
-    evaluations
-        .iter()
-        .map(|Evaluation { piece, seeds, run }| Unit {
+    evaluations.iter().map(Evaluation::unit).collect()
+}
+
+impl<'r> Evaluation<'r> {
+    /// The piece that is evaluated.
+    pub fn piece(&self) -> &'r Piece<'r> {
+        self.piece
+    }
+
+    /// The unit.
+    pub fn unit(&self) -> Unit<'_> {
+        let Evaluation { piece, seeds, run } = self;
+        Unit {
             name: &piece.name,
             local: piece.local,
             reads: &piece.reads,
@@ -198,8 +229,8 @@ pub fn units<'u>(evaluations: &'u [Evaluation<'u>]) -> Vec<Unit<'u>> {
             made: &piece.made,
             seeds,
             run,
-        })
-        .collect()
+        }
+    }
 }
 
 /// The files of `program`, one for each stratum.

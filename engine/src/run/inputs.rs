@@ -20,9 +20,36 @@ pub struct Inputs<'u> {
     /// The ids of the unit's texts, in their order.
     pub(super) texts: Cow<'u, [u32]>,
     /// The records that rules make of the facts.
-    pub(crate) records: &'u Records,
+    pub(crate) records: &'u Arc<Records>,
     /// In the order of the unit's types.
     pub(super) domains: Vec<Option<Domain>>,
+}
+
+/// The relations that a unit reads.
+pub struct Tables {
+    reads: Vec<(AnyTable, Domains)>,
+}
+
+impl Tables {
+    /// Calls `visit` with every `step`th row of the input with the place `read`, from number `first` on.
+    ///
+    /// `columns` is the order in which the columns are stored; `visit` gets them as they are declared.
+    pub fn visit_rows(
+        &self,
+        read: usize,
+        columns: &[usize],
+        first: usize,
+        step: usize,
+        visit: &mut dyn FnMut(&[u32]),
+    ) {
+        let (table, domains) = &self.reads[read];
+        let look = erased::look(table, columns.len(), domains);
+        let mut declared = vec![0; columns.len()];
+        for row in look.rows().chunks_exact(columns.len()).skip(first).step_by(step) {
+            columns.iter().zip(row).for_each(|(&column, &cell)| declared[column] = cell);
+            visit(&declared);
+        }
+    }
 }
 
 impl Inputs<'_> {
@@ -38,6 +65,16 @@ impl Inputs<'_> {
         erased::look(table, arity, domains)
     }
 
+    /// The tables of all inputs, for evaluators on threads of their own.
+    pub fn tables(&self) -> Tables {
+        Tables { reads: self.reads.clone() }
+    }
+
+    /// The records that rules make of the facts; shared, for evaluators on threads of their own.
+    pub fn records(&self) -> &Arc<Records> {
+        self.records
+    }
+
     /// The ids of the type with the place `ty` among those of the unit.
     pub(crate) fn domain(&self, ty: usize) -> Option<Domain> {
         self.domains[ty]
@@ -49,7 +86,7 @@ impl Inputs<'_> {
     }
 
     /// That id; no row has it if nobody has interned the text.
-    pub(crate) fn text_id(&self, text: usize) -> u32 {
+    pub fn text_id(&self, text: usize) -> u32 {
         self.texts[text]
     }
 

@@ -1,0 +1,66 @@
+//! Rows of a width that is known only at run time, as values of one type.
+
+use differential_dataflow::ExchangeData;
+use smallvec::SmallVec;
+use std::hash::Hash;
+
+/// A row of up to `WIDTH` cells. All rows in one dataflow have one type, wide enough for the widest of them.
+pub trait Lane: ExchangeData + Hash + Ord {
+    /// The most cells that fit.
+    const WIDTH: usize;
+
+    /// The row of `cells`.
+    fn pack(cells: &[u32]) -> Self;
+
+    /// Cell number `at`, which was packed.
+    fn cell(&self, at: usize) -> u32;
+}
+
+impl Lane for u64 {
+    const WIDTH: usize = 2;
+
+    #[inline]
+    fn pack(cells: &[u32]) -> Self {
+        let cell = |at: usize| cells.get(at).map_or(0, |&cell| u64::from(cell));
+        cell(0) << 32 | cell(1)
+    }
+
+    #[inline]
+    fn cell(&self, at: usize) -> u32 {
+        (self >> (32 * (1 - at))) as u32
+    }
+}
+
+/// A row of any width; up to four cells are held in place.
+pub type Wide = SmallVec<[u32; 4]>;
+
+impl Lane for Wide {
+    const WIDTH: usize = usize::MAX;
+
+    #[inline]
+    fn pack(cells: &[u32]) -> Self {
+        SmallVec::from_slice(cells)
+    }
+
+    #[inline]
+    fn cell(&self, at: usize) -> u32 {
+        self[at]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_and_their_order_survive_packing() {
+        let rows = [[0, 0], [0, u32::MAX], [1, 0], [u32::MAX, 7]];
+        for row in rows {
+            assert_eq!([0, 1].map(|at| u64::pack(&row).cell(at)), row);
+            assert_eq!([0, 1].map(|at| Wide::pack(&row).cell(at)), row);
+        }
+        assert!(rows.map(|row| u64::pack(&row)).is_sorted());
+        assert_eq!(u64::pack(&[7]).cell(0), 7);
+        assert_eq!(Wide::pack(&[1, 2, 3, 4, 5]).cell(4), 5);
+    }
+}

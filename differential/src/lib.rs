@@ -1,0 +1,17 @@
+//! Rules of the whole program as dataflows of timely and differential dataflow.
+//!
+//! A dataflow is rendered at run time from rules that the engine has checked and planned; no code is generated.
+//! [`pipeline`] makes of each rule a chain of joins, filters and bindings, and [`stage`] is what happens to one row
+//! between two joins. [`render`] builds the operators, generic in the type of rows ([`lane`]) and in what a change of a
+//! row is ([`mode`]). [`batch`] evaluates once, on several threads; [`unit`] makes a unit of that, beside those of other
+//! evaluators.
+//!
+//! Everything generic is instantiated in this crate, behind plain functions: what uses it compiles as fast as before.
+
+pub mod batch;
+mod lane;
+mod mode;
+pub mod pipeline;
+pub mod render;
+pub mod stage;
+pub mod unit;

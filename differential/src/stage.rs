@@ -1,0 +1,153 @@
+//! What is made of a row, or of a pair of rows with one key: tests, bindings, and the cells of another row.
+
+use crate::lane::Lane;
+use dfquery_engine::{
+    evaluate::{Expression, Register, joins::Join},
+    records::Records,
+};
+use std::{collections::BTreeMap, sync::Arc};
+
+/// Where a cell is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cell {
+    /// In the key of a pair.
+    Key(usize),
+    /// In the left row, or in the only one.
+    Left(usize),
+    /// In the right row.
+    Right(usize),
+    /// Nowhere: it is always this.
+    Constant(u32),
+}
+
+/// Tests, bindings and results of one row.
+#[derive(Debug)]
+pub struct Stage {
+    /// The registers at the start: constants have their values.
+    registers: Vec<u32>,
+    loads: Vec<(Cell, Register)>,
+    steps: Vec<Join>,
+    cells: Vec<Expression>,
+    /// The cells, if nothing has to be computed.
+    plain: Option<Vec<Cell>>,
+}
+
+impl Stage {
+    /// Loads registers of `loads`, does `steps`, and makes a row of `cells`; `spare` is the last register.
+    pub fn new(
+        loads: &[(Cell, Register)],
+        constants: &BTreeMap<Register, u32>,
+        spare: Register,
+        steps: Vec<Join>,
+        cells: Vec<Expression>,
+    ) -> Self {
+        let mut registers = vec![0; usize::from(spare) + 1];
+        constants.iter().for_each(|(&register, &value)| registers[usize::from(register)] = value);
+        let place = |cell: &Expression| match cell {
+            Expression::Register(wanted) => {
+                let load = loads.iter().find(|(_, register)| register == wanted).map(|(cell, _)| *cell);
+                Some(load.unwrap_or(Cell::Constant(registers[usize::from(*wanted)])))
+            }
+            _ => None,
+        };
+        let plain = if steps.is_empty() { cells.iter().map(place).collect() } else { None };
+        Stage { registers, loads: loads.to_vec(), steps, cells, plain }
+    }
+
+    /// Puts key and rest of a row together again.
+    pub fn unsplit(key: &[usize], rest: &[usize]) -> Self {
+        let place = |at: usize| {
+            let key = key.iter().position(|&place| place == at).map(Cell::Key);
+            key.or_else(|| rest.iter().position(|&place| place == at).map(Cell::Left))
+        };
+        let plain: Vec<Cell> = (0..).map_while(place).collect();
+        let cells = vec![Expression::Register(0); plain.len()];
+        Stage { registers: Vec::new(), loads: Vec::new(), steps: Vec::new(), cells, plain: Some(plain) }
+    }
+
+    /// How many cells the rows have.
+    pub fn width(&self) -> usize {
+        self.cells.len()
+    }
+}
+
+/// Runs a stage row by row.
+pub struct Machine {
+    stage: Arc<Stage>,
+    records: Arc<Records>,
+    registers: Vec<u32>,
+    row: Vec<u32>,
+}
+
+impl Machine {
+    /// One that makes records in `records`.
+    pub fn new(stage: &Arc<Stage>, records: &Arc<Records>) -> Self {
+        let (registers, row) = (stage.registers.clone(), Vec::with_capacity(stage.cells.len()));
+        Machine { stage: stage.clone(), records: records.clone(), registers, row }
+    }
+
+    /// What is made of `row`.
+    #[inline]
+    pub fn one<L: Lane>(&mut self, row: &L) -> Option<L> {
+        self.pair(row, row, row)
+    }
+
+    /// What is made of two rows with `key`.
+    #[inline]
+    pub fn pair<L: Lane>(&mut self, key: &L, left: &L, right: &L) -> Option<L> {
+        let cell = |cell: &Cell| match *cell {
+            Cell::Key(at) => key.cell(at),
+            Cell::Left(at) => left.cell(at),
+            Cell::Right(at) => right.cell(at),
+            Cell::Constant(value) => value,
+        };
+        self.row.clear();
+        if let Some(cells) = &self.stage.plain {
+            self.row.extend(cells.iter().map(cell));
+            return Some(L::pack(&self.row));
+        }
+        for (from, register) in &self.stage.loads {
+            self.registers[usize::from(*register)] = cell(from);
+        }
+        self.computed().then(|| L::pack(&self.row))
+    }
+
+    /// Does the steps and computes the cells; says whether all tests hold.
+    fn computed(&mut self) -> bool {
+        let stage = self.stage.clone();
+        stage.steps.iter().all(|step| self.step(step)) && {
+            let cells = stage.cells.iter().map(|cell| Some(self.value(cell)? as u32));
+            let cells: Option<Vec<u32>> = cells.collect();
+            cells.map(|cells| self.row = cells).is_some()
+        }
+    }
+
+    fn step(&mut self, step: &Join) -> bool {
+        match step {
+            Join::Test(how, left, right) => match (self.value(left), self.value(right)) {
+                (Some(left), Some(right)) => how.holds(left, right),
+                _ => false,
+            },
+            Join::Let(register, value) => {
+                self.value(value).map(|value| self.registers[usize::from(*register)] = value as u32).is_some()
+            }
+            Join::Unpack { record, arity, binds, checks } => {
+                let Some(record) = self.value(record) else { return false };
+                for &(field, register) in binds {
+                    self.registers[usize::from(register)] = self.records.field(*arity, record as u32, field);
+                }
+                let is_field = |(field, value): &(usize, Expression)| {
+                    self.value(value) == Some(self.records.field(*arity, record as u32, *field) as i32)
+                };
+                checks.iter().all(is_field)
+            }
+            Join::Match(_) | Join::Absent { .. } | Join::Aggregate { .. } => {
+                unreachable!("a stage reads one row")
+            }
+        }
+    }
+
+    fn value(&self, expression: &Expression) -> Option<i32> {
+        expression.value(&|register| self.registers[usize::from(register)], &self.records)
+    }
+}

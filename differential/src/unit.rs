@@ -1,0 +1,232 @@
+//! Strata of the whole program as units beside those of other evaluators.
+//!
+//! A stratum that is evaluated part by part stays with the run-time evaluator: small parts need no dataflow. Of the
+//! others, those that need nothing in between which a dataflow does not derive become one dataflow, and so one unit.
+
+use crate::{
+    batch::{self, Facts, Job},
+    pipeline::lower,
+    render::Stratum,
+};
+use dfquery_engine::{
+    base::Rows,
+    check::{Program, QUERY},
+    evaluate::{self, Piece, Rules, joins::Constant},
+    run::{Inputs, Read, Unit},
+    schema::RelationId,
+};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+/// What the units of a program refer to, kept beside its rules.
+pub struct Evaluations<'r> {
+    /// The strata that the run-time evaluator derives.
+    others: Vec<evaluate::Evaluation<'r>>,
+    layers: Vec<Layer<'r>>,
+}
+
+impl<'r> Evaluations<'r> {
+    /// Units for all strata of `rules` that `compiled` does not derive, on so many threads.
+    ///
+    /// What `is_asked` says is needed together is derived together.
+    pub fn new(
+        rules: &'r Rules<'r>,
+        compiled: &[Unit<'_>],
+        is_asked: &dyn Fn(RelationId) -> bool,
+        workers: usize,
+    ) -> Self {
+        let schema = &rules.program().schema;
+        let is_compiled = |piece: &Piece| {
+            let name = schema[piece.file.derives[0]].name.as_str();
+            compiled.iter().any(|unit| unit.derives.contains(&name))
+        };
+        let is_other = |piece: &Piece| !is_compiled(piece) && !is_rendered(rules.program(), piece);
+        let groups = groups(rules, &|piece| !is_compiled(piece) && !is_other(piece), is_asked);
+        let layers = groups.into_iter().map(|pieces| Layer::new(rules, pieces, workers));
+        Evaluations { layers: layers.collect(), others: rules.evaluations_of(is_other) }
+    }
+
+    /// The units.
+    pub fn units(&self) -> Vec<Unit<'_>> {
+        let others = self.others.iter().map(evaluate::Evaluation::unit);
+        others.chain(self.layers.iter().map(Layer::unit)).collect()
+    }
+}
+
+/// Whether a dataflow derives what `piece` does: it is about the whole program, and does not depend on rounds.
+pub fn is_rendered(program: &Program, piece: &Piece) -> bool {
+    let has_columns = |relation: &RelationId| program.schema[*relation].arity() > 0;
+    let name = |relation: &RelationId| program.schema[*relation].name.as_str();
+    !piece.local
+        && !piece.chooses()
+        && piece.file.derives.iter().all(|relation| has_columns(relation) && name(relation) != QUERY)
+}
+
+/// The strata that are `rendered`, those together that need nothing else in between.
+fn groups<'r>(
+    rules: &'r Rules<'r>,
+    rendered: &dyn Fn(&Piece) -> bool,
+    is_asked: &dyn Fn(RelationId) -> bool,
+) -> Vec<Vec<&'r Piece<'r>>> {
+    let mut levels: BTreeMap<RelationId, (usize, bool)> = BTreeMap::new();
+    let mut groups: BTreeMap<usize, Vec<&Piece>> = BTreeMap::new();
+    let mut alone = Vec::new();
+    for piece in rules.pieces() {
+        let joined = rendered(piece)
+            && !piece.is_limited()
+            && piece.file.derives.iter().any(|&relation| is_asked(relation));
+        let behind = |relation: &RelationId| match levels.get(relation) {
+            Some(&(level, is_joined)) => level + usize::from(is_joined && !joined),
+            None => 0,
+        };
+        let level = piece.file.reads.iter().map(behind).max().unwrap_or(0);
+        piece.file.derives.iter().for_each(|&relation| _ = levels.insert(relation, (level, joined)));
+        if joined {
+            groups.entry(level).or_default().push(piece);
+        } else if rendered(piece) {
+            alone.push(vec![piece]);
+        }
+    }
+    groups.into_values().chain(alone).collect()
+}
+
+/// Strata that are derived together, as a unit refers to them.
+struct Layer<'r> {
+    reads: Vec<Read<'r>>,
+    derives: Vec<&'r str>,
+    texts: Vec<&'r str>,
+    made: Vec<usize>,
+    name: &'r str,
+    /// The unit of the run-time evaluator, for a stratum alone.
+    alone: Option<evaluate::Evaluation<'r>>,
+    run: Box<Runner<'r>>,
+}
+
+/// As [`Run`](dfquery_engine::run::Run), to be kept.
+type Runner<'r> = dyn Fn(&Inputs<'_>) -> Vec<Rows> + Send + Sync + 'r;
+
+impl<'r> Layer<'r> {
+    fn new(rules: &'r Rules<'r>, pieces: Vec<&'r Piece<'r>>, workers: usize) -> Self {
+        let schema = &rules.program().schema;
+        let own: Vec<RelationId> =
+            pieces.iter().flat_map(|piece| piece.file.derives.iter().copied()).collect();
+        let (mut sources, mut reads): (Vec<(RelationId, &[usize])>, Vec<Read>) = Default::default();
+        let (mut texts, mut made): (Vec<&str>, Vec<usize>) = Default::default();
+        for piece in &pieces {
+            for (relation, given) in piece.reads().filter(|(relation, _)| !own.contains(relation)) {
+                if sources.iter().all(|(known, _)| *known != relation) {
+                    sources.push((relation, piece.reading(relation).1));
+                    reads.push(Read { relation: &schema[relation].name, given, orders: &[] });
+                }
+            }
+            let places: Vec<usize> = piece.texts().iter().map(|text| place(&mut texts, text)).collect();
+            made.extend(piece.made().iter().map(|&text| places[text]));
+        }
+        let is_own = |piece: &Piece| std::ptr::eq(piece, pieces[0]);
+        let alone = if pieces.len() == 1 { rules.evaluations_of(is_own).pop() } else { None };
+        Layer {
+            name: &pieces[0].name,
+            derives: own.iter().map(|&relation| schema[relation].name.as_str()).collect(),
+            reads,
+            made,
+            alone,
+            texts: texts.clone(),
+            run: Box::new(Strata { rules, pieces, sources, texts, workers }.runner()),
+        }
+    }
+
+    fn unit(&self) -> Unit<'_> {
+        if let Some(alone) = &self.alone {
+            return Unit { run: &*self.run, ..alone.unit() };
+        }
+        Unit {
+            name: self.name,
+            local: false,
+            reads: &self.reads,
+            derives: &self.derives,
+            types: &[],
+            supplied: &[],
+            texts: &self.texts,
+            made: &self.made,
+            seeds: &[],
+            run: &*self.run,
+        }
+    }
+}
+
+fn place<'t>(texts: &mut Vec<&'t str>, text: &'t str) -> usize {
+    texts.iter().position(|known| *known == text).unwrap_or_else(|| {
+        texts.push(text);
+        texts.len() - 1
+    })
+}
+
+/// Strata that are derived together, as they are evaluated.
+struct Strata<'r> {
+    rules: &'r Rules<'r>,
+    pieces: Vec<&'r Piece<'r>>,
+    /// What they read and others fill, with the order in which columns are stored.
+    sources: Vec<(RelationId, &'r [usize])>,
+    texts: Vec<&'r str>,
+    workers: usize,
+}
+
+impl<'r> Strata<'r> {
+    fn runner(self) -> impl Fn(&Inputs<'_>) -> Vec<Rows> + Send + Sync + 'r {
+        move |inputs| match self.run(inputs) {
+            Some(rows) => rows,
+            // Which rows a relation has that stops at a limit depends on rounds, so the evaluator that has these decides.
+            None => self.rules.evaluate(self.pieces[0], inputs),
+        }
+    }
+
+    fn run(&self, inputs: &Inputs<'_>) -> Option<Vec<Rows>> {
+        let schema = &self.rules.program().schema;
+        let strata = strata(self.rules, &self.pieces, &|constant| match constant {
+            Constant::Number(number) => *number,
+            Constant::Text(text) => {
+                inputs.text_id(self.texts.iter().position(|known| known == text).expect("listed"))
+            }
+            Constant::Entity(ty, name) => self.rules.entity(*ty, name),
+        });
+        let reads: Vec<RelationId> = self.sources.iter().map(|(relation, _)| *relation).collect();
+        let own: Vec<RelationId> =
+            self.pieces.iter().flat_map(|piece| piece.file.derives.iter().copied()).collect();
+        let all = own.iter().chain(&reads);
+        let mut cells = batch::run(Job {
+            strata,
+            facts: self.facts(inputs),
+            arities: all.map(|&relation| (relation, schema[relation].arity())).collect(),
+            reads,
+            records: inputs.records().clone(),
+            limits: self.pieces.iter().flat_map(|piece| piece.limits()).collect(),
+            workers: self.workers,
+            control: self.rules.control().clone(),
+        })?;
+        let rows = own.iter().map(|relation| {
+            let cells = cells.remove(relation).expect("every stratum is derived");
+            Rows::sorted(schema[*relation].arity(), cells)
+        });
+        Some(rows.collect())
+    }
+
+    fn facts(&self, inputs: &Inputs<'_>) -> Box<Facts> {
+        let tables = inputs.tables();
+        let sources = self.sources.iter().enumerate();
+        let places: FxHashMap<RelationId, (usize, Vec<usize>)> =
+            sources.map(|(at, (relation, columns))| (*relation, (at, columns.to_vec()))).collect();
+        Box::new(move |relation, first, step, visit| {
+            let (read, columns) = &places[&relation];
+            tables.visit_rows(*read, columns, first, step, visit);
+        })
+    }
+}
+
+/// The rules of `pieces` as they are rendered; `resolve` gives the ids of texts and entities.
+pub fn strata(rules: &Rules<'_>, pieces: &[&Piece<'_>], resolve: &dyn Fn(&Constant) -> u32) -> Vec<Stratum> {
+    let stratum = |piece: &&Piece| Stratum {
+        derives: piece.file.derives.clone(),
+        rules: rules.joins(piece).iter().map(|plan| lower(&rules.program().schema, plan, resolve)).collect(),
+    };
+    pieces.iter().map(stratum).collect()
+}
