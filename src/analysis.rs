@@ -1,6 +1,7 @@
 //! A program that can be asked.
 
 use crate::{
+    columns::Columns,
     divergence::Convergence,
     engines::Engine,
     error::{Error, Result},
@@ -11,6 +12,7 @@ use dfquery_convert::Options;
 use dfquery_engine::run::Cache;
 use dfquery_graph::latency::Latencies;
 use std::{
+    collections::BTreeMap,
     fmt, fs,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard},
@@ -75,6 +77,8 @@ pub struct Analysis {
     program: RwLock<Program>,
     pub(crate) rules: Vec<RuleFile>,
     pub(crate) inputs: Option<PathBuf>,
+    /// By relation the rows that were set.
+    pub(crate) rows: BTreeMap<String, Columns>,
     pub(crate) functions: Vec<String>,
     pub(crate) conversion: Options,
     pub(crate) machine: Option<&'static Latencies>,
@@ -90,6 +94,7 @@ impl Analysis {
             program: RwLock::new(program),
             rules: Vec::new(),
             inputs: None,
+            rows: BTreeMap::new(),
             functions: Vec::new(),
             conversion: Options::default(),
             machine: None,
@@ -150,12 +155,22 @@ impl Analysis {
     /// Replaces the rules of the user; gives those before.
     pub fn set_rules(&mut self, rules: Vec<RuleFile>) -> Vec<RuleFile> {
         let before = std::mem::replace(&mut self.rules, rules);
+        self.forget_own();
+        before
+    }
+
+    /// Forgets what was derived by rules of the user.
+    pub(crate) fn forget_own(&mut self) {
         let ours = dfquery_rules::schema();
         if let Some(kept) = &mut self.kept {
             let kept = kept.get_mut().unwrap_or_else(PoisonError::into_inner);
             kept.retain(|relation| ours.relation(relation).is_some());
         }
-        before
+    }
+
+    /// The rules of the user.
+    pub fn rules(&self) -> &[RuleFile] {
+        &self.rules
     }
 
     /// The same questions on the same program, with lanes together as `convergence` says.
@@ -164,6 +179,7 @@ impl Analysis {
             program: RwLock::new(self.program().under(convergence)),
             rules: self.rules.clone(),
             inputs: self.inputs.clone(),
+            rows: self.rows.clone(),
             functions: self.functions.clone(),
             kept: self.kept.as_ref().map(|_| Mutex::default()),
             ..*self

@@ -14,6 +14,7 @@ use crate::{
     simulate::{self, Buffers, Executable, Execution, Latencies, Limits},
     table::Table,
 };
+use dfquery_convert::Options as ConversionOptions;
 use dfquery_engine::{check::QUERY, schema::RelationId, stop};
 use dfquery_graph::Graph;
 
@@ -101,11 +102,19 @@ impl Analysis {
     ///
     /// [`Error::NotConverted`] with the reason; [`Error::Invalid`] if there is no such function.
     pub fn convert(&self, name: &str) -> Result<Graph> {
+        self.convert_with(name, &self.conversion)
+    }
+
+    /// The same, converted as `options` say.
+    ///
+    /// # Errors
+    ///
+    /// See [`Analysis::convert`].
+    pub fn convert_with(&self, name: &str, options: &ConversionOptions) -> Result<Graph> {
         let program = self.program();
         let id = program.select(&[name.to_owned()])?[0];
         let session = program.session();
-        dfquery_convert::convert_with(&session, &program.base, id, &self.conversion)
-            .map_err(Error::NotConverted)
+        dfquery_convert::convert_with(&session, &program.base, id, options).map_err(Error::NotConverted)
     }
 
     /// The dataflow graphs of all functions that are asked of, in module order, made in parallel.

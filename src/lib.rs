@@ -27,6 +27,7 @@
 //! | read a program | [`Program::open`], [`Open`] for options |
 //! | query it | [`Analysis::query`], [`Analysis::relation`] |
 //! | have columns of numbers and names | [`Analysis::query_columns`], [`columns`] |
+//! | give rows to a relation of your own rules | [`Analysis::set_rows`] |
 //! | prove a tuple, or find what is missing | [`Analysis::why`], [`Analysis::why_not`] |
 //! | add rules | [`Analysis::with_rules`], [`RuleFile`] |
 //! | convert to dataflow graphs | [`Analysis::convert`], [`Analysis::convert_all`] |
@@ -76,7 +77,7 @@ pub use divergence::{Convergence, Divergence, Target};
 pub use engines::{Engine, choose_engine};
 pub use error::{Error, Result};
 pub use program::{Format, Open, Program};
-pub use scope::{Scope, conversion_costs, warn_of_limits};
+pub use scope::{Scope, conversion_costs, limited, place as place_of_cell, warn_of_limits};
 pub use table::{Row, Table};
 pub use whole_program::{WholeProgram, World};
 

@@ -536,12 +536,7 @@ impl Program {
 
     /// Fills what `asked` follows from.
     pub fn complete_for(&mut self, rules: &check::Program, asked: &[RelationId]) {
-        let mut needed: FxHashSet<RelationId> = asked.iter().copied().collect();
-        for file in rules.files.iter().rev() {
-            if file.derives.iter().any(|relation| needed.contains(relation)) {
-                needed.extend(&file.reads);
-            }
-        }
+        let needed = read_for(rules, asked);
         let is_needed = |relations: &mut OnDemand| {
             let mut relations = relations.relations().iter().filter_map(|name| rules.schema.relation(name));
             relations.any(|relation| needed.contains(&relation))
@@ -591,6 +586,17 @@ impl Program {
     pub fn unread<'s>(&'s self, names: &'s [String]) -> impl Iterator<Item = &'s Skipped> {
         self.unread.iter().filter(move |unread| names.is_empty() || names.contains(&unread.name))
     }
+}
+
+/// What `asked` follows from, itself included; files are evaluated as a whole.
+pub(crate) fn read_for(rules: &check::Program, asked: &[RelationId]) -> FxHashSet<RelationId> {
+    let mut needed: FxHashSet<RelationId> = asked.iter().copied().collect();
+    for file in rules.files.iter().rev() {
+        if file.derives.iter().any(|relation| needed.contains(relation)) {
+            needed.extend(&file.reads);
+        }
+    }
+    needed
 }
 
 /// The functions of `base` called `names`, in module order; all if there are no names.

@@ -5,6 +5,7 @@ mod conversion;
 mod dependencies;
 mod inputs;
 mod question;
+mod rows;
 
 use crate::{
     analysis::{Analysis, Asked},
@@ -30,6 +31,7 @@ use inputs::Given;
 pub(crate) use question::QUERY_FILE;
 use question::{checked, requested, warn};
 use rayon::prelude::*;
+pub use rows::{limited, place};
 use std::{
     collections::HashSet,
     sync::{PoisonError, atomic::Ordering::Relaxed},
@@ -96,10 +98,11 @@ type Prepared<'r> = (Option<FactBase>, Vec<Given<'r>>);
 fn prepare<'r>(analysis: &Analysis, rules: &'r check::Program, asked: &[RelationId]) -> Result<Prepared<'r>> {
     let program = &mut *analysis.program_mut();
     program.complete_for(rules, asked);
+    let needed = program::read_for(rules, asked);
     let mut framed = conversion::facts(analysis, rules, &program.base, asked)?;
     let base = framed.as_mut().unwrap_or(&mut program.base);
     Rules::intern(rules, base);
-    let given = inputs::read(rules, base, analysis.inputs.as_deref())?;
+    let given = inputs::read(rules, base, analysis, &needed)?;
     Ok((framed, given))
 }
 

@@ -8,7 +8,7 @@ mod staging;
 mod table;
 mod write;
 
-pub use given::read_given;
+pub use given::{Finder, read_given};
 pub use layout::{Layout, SCHEMA_FILE, SCHEMA_NUMBER};
 pub use read::{Directory, read};
 pub use staging::{Claim, Staged, Staging, TemporaryFolder, is_temporary, temporary_file};

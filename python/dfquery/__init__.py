@@ -6,7 +6,7 @@
 [('gcd/head', 'gcd/head'), ('gcd/head', 'gcd/body')]
 """
 
-from ._dfquery import Message, Program, Table, open
+from ._dfquery import Function, Graph, Message, Missing, Program, Proof, Run, Table, open
 from ._errors import (
     Error,
     FileError,
@@ -17,16 +17,23 @@ from ._errors import (
     StoppedError,
     Warning,
 )
+from ._results import Results
 
 __all__ = [
     "Error",
     "FileError",
+    "Function",
+    "Graph",
     "InternalError",
     "InvalidError",
     "Message",
+    "Missing",
     "MissingFileError",
     "NotConvertedError",
     "Program",
+    "Proof",
+    "Results",
+    "Run",
     "StoppedError",
     "Table",
     "Warning",

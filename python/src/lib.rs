@@ -4,9 +4,12 @@
 //! [`failure`]. The crates behind the imports wrap the C interfaces of Python and Arrow; nothing here is `unsafe`.
 
 mod failure;
+mod frame;
+mod graph;
 mod observer;
 mod open;
 mod program;
+mod proof;
 mod table;
 mod threads;
 mod work;
@@ -17,5 +20,12 @@ use pyo3::prelude::*;
 #[pymodule]
 mod _dfquery {
     #[pymodule_export]
-    use crate::{failure::Message, open::open, program::Program, table::Table};
+    use crate::{
+        failure::Message,
+        graph::{Function, Graph, Run},
+        open::open,
+        program::Program,
+        proof::{Missing, Proof},
+        table::Table,
+    };
 }

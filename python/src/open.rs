@@ -3,7 +3,7 @@
 use crate::{
     failure::{Failure, invalid},
     observer::Watcher,
-    program::Program,
+    program::{Program, check_callable},
     work,
 };
 use dfquery::{Analysis, Convergence, Divergence, Open, Target, WholeProgram, World};
@@ -53,6 +53,7 @@ pub fn open(
     entries: Vec<String>,
     models: Vec<PathBuf>,
 ) -> Result<Program, Failure> {
+    check_callable(py, progress.as_ref())?;
     let inputs = paths(inputs)?;
     if text.is_some() != inputs.is_empty() {
         return Err(invalid("open takes either files and folders or text="));

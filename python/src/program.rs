@@ -2,13 +2,17 @@
 
 use crate::{
     failure::{Failure, invalid},
+    frame,
+    graph::Function,
     observer::Watcher,
+    proof::{Missing, Proof},
     table::Table,
     work,
 };
-use dfquery::{Analysis, Result};
-use pyo3::prelude::*;
+use dfquery::{Analysis, Result, RuleFile};
+use pyo3::{exceptions::PyTypeError, prelude::*};
 use std::{
+    path::PathBuf,
     process,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     thread::{self, ThreadId},
@@ -98,6 +102,28 @@ impl Program {
     }
 }
 
+/// Checks that `progress` is nothing or can be called.
+///
+/// # Errors
+///
+/// It cannot.
+pub fn check_callable(py: Python, progress: Option<&Py<PyAny>>) -> Result<(), Failure> {
+    match progress {
+        Some(progress) if !progress.bind(py).is_callable() => {
+            Err(PyTypeError::new_err("progress is called, and this cannot be").into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The rules that `rules` names or says; without a file they have this `name`.
+fn rule_file(rules: &Bound<PyAny>, name: &str) -> Result<RuleFile, Failure> {
+    match rules.extract::<String>() {
+        Ok(text) if !text.ends_with(".dl") => Ok(RuleFile::new(name, text)),
+        _ => Ok(RuleFile::read(rules.extract::<PathBuf>()?)?),
+    }
+}
+
 /// As long as it is there, a thread uses the program.
 struct Use<'p>(&'p Program);
 
@@ -130,6 +156,79 @@ impl Program {
         Table::new(self.run(py, |analysis| analysis.query_columns(body))?)
     }
 
+    /// Adds rules, which are checked at once: a file (a path, or a text that ends in `.dl`), or their text.
+    ///
+    /// What they mark with `.output` is in the result, by name, and derived when it is asked for. Rules replace those that were
+    /// added under the same name; the name of a file is its path.
+    ///
+    /// >>> p = dfquery.open("facts", functions=["gcd"])
+    /// >>> results = p.rules(".decl own(b: Block)\nown(b) :- loop_header(b).\n.output own")
+    /// >>> results["own"].rows()
+    /// [('gcd/head',)]
+    #[pyo3(signature = (text_or_path, name="rules.dl"))]
+    fn rules<'py>(
+        slf: &Bound<'py, Self>,
+        text_or_path: &Bound<'py, PyAny>,
+        name: &str,
+    ) -> Result<Bound<'py, PyAny>, Failure> {
+        let py = slf.py();
+        let file = rule_file(text_or_path, name)?;
+        let outputs = slf.get().run(py, |analysis| {
+            let mut rules = analysis.rules().to_vec();
+            rules.retain(|other| other.name != file.name);
+            rules.push(file.clone());
+            let before = analysis.set_rules(rules);
+            let outputs = analysis.outputs();
+            if outputs.is_err() {
+                analysis.set_rules(before);
+            }
+            outputs
+        })?;
+        let names = outputs.into_iter().filter(|(_, of)| *of == file.name).map(|(output, _)| output);
+        let names: Vec<String> = names.collect();
+        Ok(py.import("dfquery._results")?.getattr("Results")?.call1((slf, names))?)
+    }
+
+    /// Gives rows to a relation that your rules declare with `.input`, in the place of those that it had.
+    ///
+    /// `frame` is what has Arrow's C stream (of polars, pyarrow, pandas, duckdb, or a table of dfquery), or a dict of lists. Its
+    /// columns have the names of the declaration, in any order; entities are named in full. Nulls are refused.
+    ///
+    /// >>> p = dfquery.open("facts", functions=["gcd"])
+    /// >>> _ = p.rules(".decl hot(block: Block)\n.input hot\n.decl kept(v: Value)\nkept(v) :- hot(b), live_in(b, v).")
+    /// >>> p.add("hot", {"block": ["gcd/body"]})
+    /// >>> len(p.relation("kept"))
+    /// 2
+    fn add(&self, py: Python, name: &str, frame: &Bound<PyAny>) -> Result<(), Failure> {
+        let columns = frame::columns(name, frame)?;
+        self.run(py, |analysis| analysis.set_rows(name, columns.clone()))
+    }
+
+    /// Why tuples hold; None if none does.
+    ///
+    /// >>> print(dfquery.open("facts").why("loop_header(_)"))  # doctest: +ELLIPSIS
+    /// loop_header("gcd/head")...
+    fn why(&self, py: Python, atom: &str) -> Result<Option<Proof>, Failure> {
+        Ok(self.run(py, |analysis| analysis.why(atom))?.map(Proof))
+    }
+
+    /// What is missing for a tuple; None if it holds.
+    fn why_not(&self, py: Python, atom: &str) -> Result<Option<Missing>, Failure> {
+        Ok(self.run(py, |analysis| analysis.why_not(atom))?.map(Missing))
+    }
+
+    /// The function called `name`.
+    fn function(slf: Py<Self>, py: Python, name: String) -> Result<Function, Failure> {
+        slf.get().run(py, |analysis| analysis.program().select(std::slice::from_ref(&name)).map(drop))?;
+        Ok(Function { program: slf, name })
+    }
+
+    /// The relation called `name` as a `networkx.MultiDiGraph`: an edge for each tuple, from its first column to its second.
+    fn networkx<'py>(&self, py: Python<'py>, name: &str) -> Result<Bound<'py, PyAny>, Failure> {
+        let table = self.relation(py, name)?;
+        Ok(py.import("dfquery._networkx")?.call_method1("of_table", (table,))?)
+    }
+
     /// The names of the functions that could be read, in module order.
     #[getter]
     fn functions(&self, py: Python) -> Result<Vec<String>, Failure> {
@@ -153,9 +252,11 @@ impl Program {
     }
 
     #[setter]
-    fn set_progress(&self, progress: Option<Py<PyAny>>) {
+    fn set_progress(&self, py: Python, progress: Option<Py<PyAny>>) -> Result<(), Failure> {
+        check_callable(py, progress.as_ref())?;
         let before = std::mem::replace(&mut *lock(&self.progress), progress);
         drop(before);
+        Ok(())
     }
 
     fn __repr__(&self, py: Python) -> Result<String, Failure> {

@@ -92,7 +92,15 @@ impl Buffers {
     /// [`Error::Io`], and every line that is not a buffer, with its place.
     pub fn read(path: &Path) -> Result<Buffers> {
         let text = fs::read_to_string(path).map_err(|error| Error::io("read", path, error))?;
-        let file = path.display().to_string();
+        Buffers::parse(path.display().to_string(), text)
+    }
+
+    /// The same, of a `text` that messages call `file`.
+    ///
+    /// # Errors
+    ///
+    /// Every line that is not a buffer, with its place.
+    pub fn parse(file: String, text: String) -> Result<Buffers> {
         let (mut buffers, mut errors) = (Buffers::default(), Vec::new());
         for (line, content) in (1..).zip(text.lines()) {
             let content = content.split('#').next().unwrap_or_default();
@@ -158,19 +166,25 @@ impl Buffers {
         }
     }
 
+    /// By name what `memory` holds in their place, as it is printed.
+    pub fn values(&self, memory: &Memory) -> Vec<(&str, Vec<String>)> {
+        let value = |buffer: &Buffer, address| {
+            let bits = memory.load(address, buffer.bytes(), buffer.element.width());
+            buffer.element.print(&bits)
+        };
+        let values = |buffer: &Buffer| buffer.addresses().map(|at| value(buffer, at)).collect();
+        self.0.iter().map(|buffer| (buffer.name.as_str(), values(buffer))).collect()
+    }
+
     /// Prints what `memory` holds in their place.
     ///
     /// # Errors
     ///
     /// Those of `out`.
     pub fn write(&self, memory: &Memory, out: &mut dyn Write) -> io::Result<()> {
-        for buffer in &self.0 {
-            write!(out, "{} =", buffer.name)?;
-            for address in buffer.addresses() {
-                let bits = memory.load(address, buffer.bytes(), buffer.element.width());
-                write!(out, " {}", buffer.element.print(&bits))?;
-            }
-            writeln!(out)?;
+        for (name, values) in self.values(memory) {
+            let values: String = values.iter().map(|value| format!(" {value}")).collect();
+            writeln!(out, "{name} ={values}")?;
         }
         Ok(())
     }

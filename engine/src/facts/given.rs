@@ -5,14 +5,14 @@ use super::{
     table::{Problems, Table, text},
 };
 use crate::{
-    base::{FactBase, Rows},
+    base::{FactBase, Rows, split},
     diagnostic::Diagnostic,
     schema::{ColumnType, Relation, TypeId},
     stop,
 };
 use csv::ByteRecord;
 use rustc_hash::FxHashMap;
-use std::path::Path;
+use std::{ops::Range, path::Path};
 
 /// Reads the rows of `relation` from `NAME.csv` or `NAME.facts` in `folder`. Its texts become symbols of `base`, and entities are
 /// looked up there by name.
@@ -35,7 +35,7 @@ pub fn read_given(folder: &Path, relation: &Relation, base: &mut FactBase) -> Re
     if problems.count > 0 {
         return Err(problems.into_messages());
     }
-    let mut reader = Reader { table: &table, relation, entities: FxHashMap::default() };
+    let mut reader = Reader { table: &table, relation, finder: Finder::default() };
     let mut rows = Rows::new(relation.arity());
     let mut row = Vec::new();
     while let Some(record) = records.next() {
@@ -51,8 +51,37 @@ pub fn read_given(folder: &Path, relation: &Relation, base: &mut FactBase) -> Re
 struct Reader<'t> {
     table: &'t Table,
     relation: &'t Relation,
-    /// By type the entities by name.
-    entities: FxHashMap<TypeId, FxHashMap<String, u32>>,
+    finder: Finder,
+}
+
+/// Finds entities by their names; what it has looked through is found at once.
+#[derive(Default, Debug)]
+pub struct Finder {
+    /// By type and part the entities by their local names.
+    known: FxHashMap<(TypeId, u32), FxHashMap<String, u32>>,
+}
+
+impl Finder {
+    /// The entity of type `ty` in `base`, always the same one, with the full name `name`.
+    pub fn find(&mut self, base: &FactBase, ty: TypeId, name: &str) -> Option<u32> {
+        let (schema, entities) = (base.schema(), base.entities(ty));
+        match schema.partition {
+            Some(partition) if partition != ty && schema.is_parted(ty) => {
+                let (part, local) = split(name)?;
+                let part = self.find(base, partition, part)?;
+                let ids = entities.of_part(part);
+                self.within(base, (ty, part), ids).get(local).copied()
+            }
+            _ => self.within(base, (ty, 0), 0..entities.len() as u32).get(name).copied(),
+        }
+    }
+
+    /// By local name the entities `ids`, which are those of a part or all.
+    fn within(&mut self, base: &FactBase, key: (TypeId, u32), ids: Range<u32>) -> &FxHashMap<String, u32> {
+        let entities = base.entities(key.0);
+        let named = |id| (entities.local_name(id).to_owned(), id);
+        self.known.entry(key).or_insert_with(|| ids.map(named).collect())
+    }
 }
 
 impl Reader<'_> {
@@ -75,18 +104,11 @@ impl Reader<'_> {
                 ColumnType::Number => number(field),
                 ColumnType::Symbol => Some(base.symbol(text(field))),
                 ColumnType::Record(_) => unreachable!("an input has no records"),
-                ColumnType::Entity(ty) => self.named(base, ty).get(text(field)).copied(),
+                ColumnType::Entity(ty) => self.finder.find(base, ty, text(field)),
             };
             row.push(cell.ok_or_else(|| Box::new(self.unknown(record, at, base)))?);
         }
         Ok(())
-    }
-
-    fn named(&mut self, base: &FactBase, ty: TypeId) -> &FxHashMap<String, u32> {
-        self.entities.entry(ty).or_insert_with(|| {
-            let all = 0..base.entities(ty).len() as u32;
-            all.map(|id| (base.text(ColumnType::Entity(ty), id), id)).collect()
-        })
     }
 
     fn unknown(&self, record: &ByteRecord, at: usize, base: &FactBase) -> Diagnostic {

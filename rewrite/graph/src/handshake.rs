@@ -51,6 +51,11 @@ pub struct Writer {
 }
 
 impl Writer {
+    /// The functions that are left out, so far.
+    pub fn skipped(&self) -> &[Skipped] {
+        &self.skipped
+    }
+
     /// Adds a function; one that cannot be said is added to those that are left out.
     pub fn function(&mut self, graph: &Graph) {
         match lower::lower(graph, &mut self.externals) {

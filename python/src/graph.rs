@@ -1,0 +1,386 @@
+//! `dfquery.Function`, `dfquery.Graph` and `dfquery.Run`: dataflow graphs, and what they compute.
+
+use crate::{
+    failure::{Failure, invalid},
+    open::chosen,
+    program::Program,
+    proof::{parsed, written},
+    table::Table,
+};
+use dfquery::{
+    ConversionOptions, Error,
+    columns::{Cells, Column, Columns},
+    convert::{Arguments, Mechanism, Preference},
+    graph::{self, LicId, Operand, dot, drawing, handshake, json, text, verilog},
+    simulate::{self, Buffers, Executable, Execution, Latencies, Limits},
+    throughput::Depths,
+};
+use pyo3::{prelude::*, types::PyDict};
+use std::collections::{BTreeMap, HashMap};
+
+/// A function of a program.
+///
+/// >>> dfquery.open("facts").function("gcd")
+/// <dfquery.Function 'gcd'>
+#[pyclass(frozen, module = "dfquery")]
+pub struct Function {
+    /// The program that has it.
+    pub program: Py<Program>,
+    /// Its name.
+    #[pyo3(get)]
+    pub name: String,
+}
+
+/// What `prefer` may be.
+const PREFERENCES: [(&str, Preference); 2] = [("area", Preference::Area), ("latency", Preference::Latency)];
+
+/// What `mechanism` may be.
+const MECHANISMS: [(&str, Mechanism); 4] = [
+    ("auto", Mechanism::Auto),
+    ("structured", Mechanism::Structured),
+    ("predicated", Mechanism::Predicated),
+    ("pickany", Mechanism::Pickany),
+];
+
+#[pymethods]
+impl Function {
+    /// The dataflow graph of the function.
+    ///
+    /// The options are those of the command: `prefer` is `"area"` or `"latency"`, `mechanism` (there `--convert`) `"auto"`,
+    /// `"structured"`, `"predicated"` or `"pickany"`; `counters` and `repeat_invariants` are as there; channels hold at least
+    /// `depth` values.
+    ///
+    /// >>> graph = dfquery.open("facts").function("gcd").convert(prefer="latency")
+    /// >>> graph.simulate([48, 36]).result
+    /// 12
+    #[pyo3(signature = (*, prefer=None, mechanism=None, counters=false, repeat_invariants=false, depth=None))]
+    fn convert(
+        &self,
+        py: Python,
+        prefer: Option<&str>,
+        mechanism: Option<&str>,
+        counters: bool,
+        repeat_invariants: bool,
+        depth: Option<u32>,
+    ) -> Result<Graph, Failure> {
+        let held = counters || repeat_invariants;
+        let options = ConversionOptions {
+            prefer: chosen("prefer", &PREFERENCES, prefer)?.unwrap_or(Preference::Area),
+            mechanism: chosen("mechanism", &MECHANISMS, mechanism)?.unwrap_or(Mechanism::Structured),
+            arguments: if held { Arguments::Held } else { Arguments::Tokens },
+            depths: depth.map_or(Depths::Declared, Depths::AtLeast),
+            counters,
+            repeat_invariants,
+            ..ConversionOptions::default()
+        };
+        let graph = self.program.get().run(py, |analysis| analysis.convert_with(&self.name, &options))?;
+        Ok(Graph { program: self.program.clone_ref(py), options, graph })
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<dfquery.Function {:?}>", self.name).replace('"', "'")
+    }
+}
+
+/// A dataflow graph; a notebook shows it as a picture.
+///
+/// >>> graph = dfquery.open("facts").function("gcd").convert()
+/// >>> graph
+/// <dfquery.Graph 'gcd', 7 operators>
+/// >>> graph.operators["operator"][:3]
+/// ['switch', 'pick', 'switch']
+#[pyclass(frozen, module = "dfquery")]
+pub struct Graph {
+    program: Py<Program>,
+    options: ConversionOptions,
+    graph: graph::Graph,
+}
+
+#[pymethods]
+impl Graph {
+    /// The name of its function.
+    #[getter]
+    fn name(&self) -> &str {
+        &self.graph.name
+    }
+
+    /// The operators, with the channels that they read and write, and what they stand for.
+    #[getter]
+    fn operators(&self) -> Result<Table, Failure> {
+        let (graph, all) = (&self.graph, &self.graph.ops);
+        let name = |lic: &LicId| graph.lic(*lic).name.to_string();
+        let reads =
+            |op: &graph::Op| op.ins.iter().map(|operand| operand_text(graph, operand)).collect::<Vec<_>>();
+        let writes = |op: &graph::Op| {
+            op.outs.iter().map(|lic| lic.as_ref().map_or("_".to_owned(), name)).collect::<Vec<_>>()
+        };
+        table(vec![
+            numbers("number", 0..all.len()),
+            texts("operator", all.iter().map(|op| op.operator.name().to_owned())),
+            numbers("width", all.iter().map(|op| op.width as usize)),
+            texts("origin", all.iter().map(|op| op.origin.to_string())),
+            texts("block", all.iter().map(|op| op.block.to_string())),
+            texts("location", all.iter().map(|op| op.loc.clone().unwrap_or_default())),
+            texts("reads", all.iter().map(|op| reads(op).join(", "))),
+            texts("writes", all.iter().map(|op| writes(op).join(", "))),
+        ])
+    }
+
+    /// The channels: from which operator to which one, by their numbers; -1 is the environment, which gives the arguments and
+    /// takes the result.
+    #[getter]
+    fn channels(&self) -> Result<Table, Failure> {
+        let ends = self.ends();
+        let lic = |end: &End| self.graph.lic(end.lic);
+        let number = |name, of: fn(&End) -> i32| Column {
+            name: String::from(name),
+            ty: "number".to_owned(),
+            cells: Cells::Numbers(ends.iter().map(of).collect()),
+        };
+        table(vec![
+            texts("channel", ends.iter().map(|end| lic(end).name.to_string())),
+            number("producer", |end| end.producer),
+            number("consumer", |end| end.consumer),
+            number("input", |end| end.input),
+            numbers("width", ends.iter().map(|end| lic(end).width as usize)),
+            numbers("depth", ends.iter().map(|end| lic(end).depth as usize)),
+        ])
+    }
+
+    /// Runs the graph on `args`: numbers, names of buffers in `memory`, or globals as `"@g"`.
+    ///
+    /// `memory` has by name the values that buffers hold at the start: numbers, an array of numpy, or a pair of a type (`"i8"` to
+    /// `"i64"`, `"f32"`, `"f64"`) and numbers. Operators take the cycles that `latency` says (`"mul=3,load=10"`), one each
+    /// otherwise. With a `seed` they fire in a random order.
+    ///
+    /// >>> dfquery.open("facts").function("gcd").convert().simulate([48, 36])
+    /// <dfquery.Run of 'gcd': result 12, 11 cycles, 20 firings>
+    #[pyo3(signature = (args=Vec::new(), memory=None, *, latency=None, seed=None))]
+    fn simulate(
+        &self,
+        py: Python,
+        args: Vec<Bound<PyAny>>,
+        memory: Option<Bound<PyDict>>,
+        latency: Option<&str>,
+        seed: Option<u64>,
+    ) -> Result<Run, Failure> {
+        let args: Vec<String> = args.iter().map(|arg| Ok(arg.str()?.to_string())).collect::<PyResult<_>>()?;
+        let text = match memory {
+            Some(memory) => py.import("dfquery._memory")?.call_method1("text", (memory,))?.extract()?,
+            None => String::new(),
+        };
+        let buffers = Buffers::parse("memory".to_owned(), text)?;
+        let latencies = match latency {
+            Some(latency) => Latencies::list(latency).map_err(|wrong| invalid(wrong.to_string()))?,
+            None => Latencies::default(),
+        };
+        let execution = self.program.get().run(py, |analysis| {
+            let program = analysis.program();
+            let executable = Executable::new(&program.base);
+            let args = simulate::arguments(&self.graph, &executable, &buffers, &args)?;
+            simulate::execute(&self.graph, &executable, seed, &buffers, &args, &latencies, Limits::default())
+        })?;
+        Run::of(&self.graph, &buffers, execution)
+    }
+
+    /// The graph as a module of CIRCT's handshake dialect.
+    ///
+    /// Arguments are tokens there: a graph with held ones is converted anew for it. Counters have no form there.
+    fn handshake(&self, py: Python) -> Result<String, Failure> {
+        let tokens = ConversionOptions { arguments: Arguments::Tokens, ..self.options };
+        let again = match self.options.arguments {
+            Arguments::Tokens => None,
+            _ => Some(
+                self.program.get().run(py, |analysis| analysis.convert_with(&self.graph.name, &tokens))?,
+            ),
+        };
+        let mut writer = handshake::Writer::default();
+        writer.function(again.as_ref().unwrap_or(&self.graph));
+        if let [skipped, ..] = writer.skipped() {
+            return Err(Error::NotConverted(skipped.clone()).into());
+        }
+        written(|mut out| writer.finish(&mut out))
+    }
+
+    /// The graph as a module of SystemVerilog; what cannot be said is a comment.
+    fn verilog(&self) -> Result<String, Failure> {
+        let mut writer = verilog::Writer::default();
+        writer.function(&self.graph);
+        written(|mut out| writer.finish(&mut out))
+    }
+
+    /// The graph as a picture.
+    #[getter]
+    fn svg(&self) -> Result<String, Failure> {
+        written(|mut out| drawing::svg::write(&mut out, &dot::picture(&self.graph, dot::Clusters::Group)))
+    }
+
+    /// The graph in the language of Graphviz.
+    #[getter]
+    fn dot(&self) -> Result<String, Failure> {
+        written(|mut out| dot::write(&mut out, &self.graph, dot::Clusters::Group))
+    }
+
+    /// The graph in the notation of dataflow machine code.
+    #[getter]
+    fn text(&self) -> Result<String, Failure> {
+        written(|mut out| text::write(&mut out, &self.graph))
+    }
+
+    /// The graph as data, schema `dfquery-dataflow/3`.
+    #[getter]
+    fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let text = written(|out| {
+            let mut writer = json::Writer::new(out)?;
+            writer.function(&self.graph)?;
+            writer.finish(&[]).map(drop)
+        })?;
+        parsed(py, text)
+    }
+
+    /// The graph as a `networkx.MultiDiGraph`: a node for each operator, by its number, and one, -1, for the environment.
+    fn networkx<'py>(slf: Bound<'py, Self>) -> PyResult<Bound<'py, PyAny>> {
+        slf.py().import("dfquery._networkx")?.call_method1("of_graph", (slf,))
+    }
+
+    fn _repr_svg_(&self) -> Result<String, Failure> {
+        self.svg()
+    }
+
+    fn __str__(&self) -> Result<String, Failure> {
+        self.text()
+    }
+
+    fn __repr__(&self) -> String {
+        format!("<dfquery.Graph '{}', {} operators>", self.graph.name, self.graph.ops.len())
+    }
+}
+
+/// One reader of a channel; numbers of operators, -1 for the environment.
+struct End {
+    lic: LicId,
+    producer: i32,
+    consumer: i32,
+    /// Which input of the consumer it is.
+    input: i32,
+}
+
+impl Graph {
+    fn ends(&self) -> Vec<End> {
+        let graph = &self.graph;
+        let mut producers: HashMap<LicId, i32> = HashMap::new();
+        for (number, op) in (0..).zip(&graph.ops) {
+            producers.extend(op.outs.iter().flatten().map(|&lic| (lic, number)));
+        }
+        let end = |lic, consumer, input| {
+            let producer = producers.get(&lic).copied().unwrap_or(-1);
+            End { lic, producer, consumer, input }
+        };
+        let mut ends = Vec::new();
+        for (number, op) in (0..).zip(&graph.ops) {
+            let inputs = (0..).zip(&op.ins).filter_map(|(at, operand)| match operand {
+                Operand::Lic(lic) | Operand::Held(lic) => Some(end(*lic, number, at)),
+                _ => None,
+            });
+            ends.extend(inputs);
+        }
+        ends.extend(
+            (0..).zip(graph.result.iter().chain(&graph.order_out)).map(|(at, &lic)| end(lic, -1, at)),
+        );
+        ends
+    }
+}
+
+fn operand_text(graph: &graph::Graph, operand: &Operand) -> String {
+    match operand {
+        Operand::Lic(lic) | Operand::Held(lic) => graph.lic(*lic).name.to_string(),
+        Operand::Const(bits) => bits.to_string(),
+        Operand::Global { name, offset: 0, .. } => name.clone(),
+        Operand::Global { name, offset, .. } => format!("{name}{offset:+}"),
+    }
+}
+
+fn texts(name: &str, cells: impl Iterator<Item = String>) -> Column {
+    Column { name: name.to_owned(), ty: "symbol".to_owned(), cells: Cells::Texts(cells.collect()) }
+}
+
+fn numbers(name: &str, cells: impl Iterator<Item = usize>) -> Column {
+    let cells = cells.map(|cell| i32::try_from(cell).unwrap_or(i32::MAX)).collect();
+    Column { name: name.to_owned(), ty: "number".to_owned(), cells: Cells::Numbers(cells) }
+}
+
+fn table(columns: Vec<Column>) -> Result<Table, Failure> {
+    Table::new(Columns::new(columns)?)
+}
+
+/// A graph that was run.
+#[pyclass(frozen, module = "dfquery")]
+pub struct Run {
+    function: String,
+    /// The result; None if there is none, or if the run did not end. Results are signed; vectors and wide ones are text.
+    result: Option<Outcome>,
+    /// The cycles until the result; None for a random order.
+    #[pyo3(get)]
+    cycles: Option<u64>,
+    /// By name of operators how often they have fired.
+    #[pyo3(get)]
+    firings: BTreeMap<String, u64>,
+    /// By name what the buffers hold in the end.
+    #[pyo3(get)]
+    memory: BTreeMap<String, Vec<Number>>,
+}
+
+/// A number of any kind.
+#[derive(Clone, IntoPyObject, IntoPyObjectRef)]
+enum Number {
+    Integer(i64),
+    Float(f64),
+    Text(String),
+}
+
+/// The bits of a result, signed and as text.
+struct Outcome {
+    signed: Number,
+    text: String,
+}
+
+impl Run {
+    fn of(graph: &graph::Graph, buffers: &Buffers, execution: Execution) -> Result<Run, Failure> {
+        let number = |text: String| match text.parse() {
+            Ok(integer) => Number::Integer(integer),
+            Err(_) => text.parse().map_or_else(|_| Number::Text(text), Number::Float),
+        };
+        let memory = buffers.values(&execution.memory).into_iter();
+        let memory = memory.map(|(name, values)| (name.to_owned(), values.into_iter().map(number).collect()));
+        let memory = memory.collect();
+        let invocation =
+            execution.outcome.map_err(|end| invalid(format!("`{}` did not finish: {end}", graph.name)))?;
+        let result = invocation.result.map(|bits| {
+            let text = bits.to_string();
+            let signed = match bits.width() {
+                0..=64 => Number::Integer(bits.signed_low()),
+                _ => Number::Text(text.clone()),
+            };
+            Outcome { signed, text }
+        });
+        let firings = execution.firings;
+        Ok(Run { function: graph.name.clone(), result, cycles: invocation.cycles, firings, memory })
+    }
+}
+
+#[pymethods]
+impl Run {
+    /// The result, as a signed number; as text if it is wider than 64 bits, None if the function has none.
+    #[getter]
+    fn result<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
+        let number = |outcome: &Outcome| (&outcome.signed).into_pyobject(py);
+        self.result.as_ref().map(number).transpose()
+    }
+
+    fn __repr__(&self) -> String {
+        let result = self.result.as_ref().map_or("no result".to_owned(), |o| format!("result {}", o.text));
+        let cycles = self.cycles.map_or(String::new(), |cycles| format!(", {cycles} cycles"));
+        let firings: u64 = self.firings.values().sum();
+        format!("<dfquery.Run of '{}': {result}{cycles}, {firings} firings>", self.function)
+    }
+}

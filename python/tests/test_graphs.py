@@ -1,0 +1,98 @@
+"""Dataflow graphs: the same as the command's."""
+
+import dfquery
+import pytest
+from conftest import answer, command
+
+
+def test_graphs_compute(facts):
+    for options in [{}, {"prefer": "latency"}, {"mechanism": "predicated"}, {"counters": True}, {"depth": 2}]:
+        run = facts.function("gcd").convert(**options).simulate([48, 36])
+        assert run.result == 12 and run.cycles > 0 and sum(run.firings.values()) > 0
+    seeded = facts.function("gcd").convert().simulate([48, 36], seed=7)
+    assert (seeded.result, seeded.cycles) == (12, None)
+    fast = facts.function("gcd").convert().simulate([48, 36])
+    slow = facts.function("gcd").convert().simulate([48, 36], latency="urem=10")
+    assert slow.result == fast.result and slow.cycles > fast.cycles
+
+
+def test_memory_is_given_and_had():
+    text = """
+define i32 @sum(ptr %p, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %entry ], [ %next, %loop ]
+  %total = phi i32 [ 0, %entry ], [ %more, %loop ]
+  %at = getelementptr i32, ptr %p, i64 %i
+  %x = load i32, ptr %at
+  %more = add i32 %total, %x
+  store i32 %more, ptr %at
+  %next = add i64 %i, 1
+  %done = icmp eq i64 %next, %n
+  br i1 %done, label %exit, label %loop
+exit:
+  ret i32 %more
+}
+"""
+    graph = dfquery.open(text=text).function("sum").convert()
+    run = graph.simulate(["p", 3], {"p": [1, 2, -3]})
+    assert run.result == 0 and run.memory == {"p": [1, 3, 0]}
+    assert graph.simulate(["p", 3], {"p": ("i32", [1, 2, 3])}).result == 6
+    numpy = pytest.importorskip("numpy")
+    assert graph.simulate(["p", 3], {"p": numpy.arange(3, dtype=numpy.int32)}).result == 3
+    for memory, error in [
+        ({"p": ["x"]}, TypeError),
+        ({"p": ("i7", [1])}, dfquery.InvalidError),
+        ({"p=": [1]}, ValueError),
+        ({"p": [2**70]}, dfquery.InvalidError),
+    ]:
+        with pytest.raises(error):
+            graph.simulate(["p", 1], memory)
+
+
+def test_wrong_calls_are_refused(facts):
+    with pytest.raises(dfquery.InvalidError, match="did you mean `bubble_step`"):
+        facts.function("bubble_stp")
+    with pytest.raises(dfquery.InvalidError, match="prefer is .speed., not one of"):
+        facts.function("gcd").convert(prefer="speed")
+    with pytest.raises(dfquery.InvalidError, match="takes 2 arguments, not 1"):
+        facts.function("gcd").convert().simulate([1])
+    with pytest.raises(dfquery.InvalidError, match="cannot be an argument"):
+        facts.function("gcd").convert().simulate([1, "x"])
+    with pytest.raises(dfquery.NotConvertedError, match="carry.while") as error:
+        facts.function("gcd").convert(counters=True).handshake()
+    assert error.value.reason
+
+
+def test_operators_are_those_of_the_json(facts):
+    graph = facts.function("fir").convert()
+    [function] = graph.json["functions"]
+    assert len(graph.operators) == len(function["ops"]) == graph.networkx().number_of_nodes() - 1
+    made = graph.networkx()
+    assert made.number_of_edges() == len(graph.channels)
+    assert made.nodes[0]["operator"] == graph.operators["operator"][0]
+
+
+def test_graphs_are_shown(facts):
+    graph = facts.function("gcd").convert()
+    assert graph._repr_svg_().startswith("<svg") and "pick" in graph.svg
+    assert "handshake.func" in graph.handshake() and "module" in graph.verilog() and "digraph" in graph.dot
+    assert "handshake.func" in facts.function("gcd").convert(repeat_invariants=True).handshake()
+
+
+@pytest.mark.skipif(not command(), reason="DFQUERY_COMMAND does not name the command dfquery")
+@pytest.mark.parametrize("form", ["text", "handshake", "dot", "svg"])
+def test_forms_are_the_commands(facts, form):
+    graph = facts.function("gcd").convert()
+    expected = answer("facts", "--function", "gcd", "--emit", "dataflow", "--format", form).decode().rstrip("\n")
+    assert (graph.handshake() if form == "handshake" else getattr(graph, form)) == expected
+
+
+def test_relations_as_graphs(facts):
+    networkx = pytest.importorskip("networkx")
+    graph = facts.networkx("edge")
+    assert graph.number_of_edges() == len(facts.relation("edge"))
+    assert networkx.has_path(graph, "gcd/entry", "gcd/exit")
+    with pytest.raises(ValueError, match="two ends"):
+        facts.networkx("loop_header")
