@@ -7,7 +7,7 @@ use dfquery::{
         syntax::Sources,
     },
 };
-use pyo3::{PyTypeInfo, prelude::*};
+use pyo3::prelude::*;
 use std::io::ErrorKind;
 
 /// One thing that is wrong, and where.
@@ -142,7 +142,6 @@ pub fn warn(py: Python, warnings: Vec<(Diagnostic, Sources)>) -> PyResult<()> {
         return Ok(());
     }
     let category = py.import("dfquery._errors")?.getattr("Warning")?;
-    debug_assert!(category.is_instance_of::<pyo3::types::PyType>(), "{}", Message::type_object(py));
     let show = py.import("warnings")?.getattr("warn")?;
     for (warning, sources) in warnings {
         show.call1((render(&warning, &sources).trim_end(), &category, 2))?;
