@@ -123,6 +123,27 @@ pub fn declares(name: &str) -> bool {
     declaring(name).is_some()
 }
 
+/// The relations that people start with, by topic.
+pub fn front_row() -> Vec<(&'static str, Vec<&'static str>)> {
+    let lines = include_str!("front.txt").lines().filter_map(|line| line.split_once(": "));
+    let topics = lines.filter(|(topic, _)| !topic.starts_with('#'));
+    topics.map(|(topic, names)| (topic, names.split_whitespace().collect())).collect()
+}
+
+static NAMES: LazyLock<Arc<BTreeSet<String>>> = LazyLock::new(|| {
+    let read = program().schema.relations.iter().map(|relation| relation.name.clone());
+    let unread = INDEX.iter().flat_map(|(declared, _)| declared.iter()).map(|name| name.to_string());
+    Arc::new(match TAKEN.get() {
+        Some(_) => read.chain(unread).collect(),
+        None => read.collect(),
+    })
+});
+
+/// The names that our rule files declare, those too that are left unread.
+pub fn names() -> Arc<BTreeSet<String>> {
+    NAMES.clone()
+}
+
 /// How many tuples a relation with a limit may have in one function, if not as many as the rules say.
 static BUDGET: OnceLock<u32> = OnceLock::new();
 

@@ -84,6 +84,7 @@ pub struct Analysis {
     pub(crate) machine: Option<&'static Latencies>,
     pub(crate) engine: Engine,
     pub(crate) measured: bool,
+    pub(crate) internals: bool,
     pub(crate) kept: Option<Mutex<Cache>>,
 }
 
@@ -100,6 +101,7 @@ impl Analysis {
             machine: None,
             engine: Engine::default(),
             measured: false,
+            internals: false,
             kept: Some(Mutex::default()),
         }
     }
@@ -107,6 +109,12 @@ impl Analysis {
     /// Adds rules over the built-in ones; what they say is checked by the first question, or by [`Analysis::check`].
     pub fn with_rules(mut self, rules: impl IntoIterator<Item = RuleFile>) -> Self {
         self.rules.extend(rules);
+        self
+    }
+
+    /// Counts steps on the way to results among all relations, where an export, a difference or a page has all.
+    pub fn with_internals(mut self, internals: bool) -> Self {
+        self.internals = internals;
         self
     }
 

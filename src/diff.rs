@@ -57,7 +57,7 @@ fn changed(
     let asked = Asked::Relations(names);
     before.scoped(asked, |one| {
         after.scoped(asked, |other| {
-            let wanted = relations::wanted(&one.rules.schema, names, one.conversion)?;
+            let wanted = relations::wanted(one.rules, names, one.internals, one.conversion)?;
             let one = relations::gather(one, &wanted, &functions.parts[0], true)?;
             let other = relations::gather(other, &wanted, &functions.parts[1], true)?;
             let sides = one.par_iter().zip(&other);
@@ -141,7 +141,7 @@ fn changes(before: &Tuples, after: &Tuples, functions: &[String]) -> Vec<Change>
         lines.into_iter().flatten().filter(|line| !other.contains(line)).cloned().collect()
     };
     let change = |function: &String| Change {
-        relation: before.relation.name.clone(),
+        relation: before.relation.shown.clone(),
         function: function.clone(),
         removed: without(one.get(function), other.get(function)),
         added: without(other.get(function), one.get(function)),

@@ -1,5 +1,6 @@
 //! `--export`: relations as files for other tools.
 
+mod about;
 mod destination;
 mod directory;
 mod drawing;
@@ -32,17 +33,18 @@ pub fn write(scope: &Scope, names: &[String], destination: &Destination) -> Resu
     if let (Form::Dot | Form::Svg, []) = (destination.form, names) {
         return Err(drawing::names_missing());
     }
-    let wanted = relations::wanted(&scope.rules.schema, names, scope.conversion)?;
+    let wanted = relations::wanted(scope.rules, names, scope.internals, scope.conversion)?;
     let tuples = relations::gather(scope, &wanted, &scope.parts, scope.selected)?;
     let _writing = file::Writing::begin();
-    write_tuples(scope, destination, &tuples)
+    write_tuples(scope, destination, &tuples, !names.is_empty())
 }
 
-fn write_tuples(scope: &Scope, destination: &Destination, tuples: &[Tuples]) -> Result<()> {
+/// Writes `tuples`; where a relation has a file of its own, those without rows only if they were `named` or readers need them.
+fn write_tuples(scope: &Scope, destination: &Destination, tuples: &[Tuples], named: bool) -> Result<()> {
     let Destination { form, path } = destination;
     match form {
         #[cfg(feature = "export")]
-        Form::Sqlite => sqlite::write(path, tuples, scope.base),
+        Form::Sqlite => sqlite::write(path, tuples, scope),
         Form::Dot => {
             let picture = drawing::picture(tuples);
             replace(path, |mut out| dot::write(&mut out, &picture))
@@ -52,9 +54,16 @@ fn write_tuples(scope: &Scope, destination: &Destination, tuples: &[Tuples]) -> 
             replace(path, |mut out| svg::write(&mut out, &picture))
         }
         form => {
-            let extras = if *form == Form::Souffle { souffle::programs(scope, tuples) } else { Vec::new() };
-            directory::write(*form, path, tuples, scope.base, &extras)?;
-            directory::remove_stale(*form, path, tuples, &scope.rules.schema, &extras)
+            let is_written = |tuples: &Tuples| {
+                named || scope.internals || tuples.len() > 0 || directory::needs(*form, tuples.relation)
+            };
+            let mut extras = about::extras(scope, *form, tuples, &is_written);
+            let written: Vec<&Tuples> = tuples.iter().filter(|tuples| is_written(tuples)).collect();
+            if *form == Form::Souffle {
+                extras.extend(souffle::programs(scope, &written));
+            }
+            directory::write(*form, path, &written, scope.base, &extras)?;
+            directory::remove_stale(*form, path, &written, &scope.rules.schema, &extras)
                 .map_err(|error| Error::io("clear", path, error))
         }
     }

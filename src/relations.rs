@@ -10,6 +10,7 @@ use crate::{
 use dfquery_convert::{Options, reduce};
 use dfquery_engine::{
     base::{FactBase, Rows},
+    check::Program,
     facts::ColumnText,
     run::WIDEST,
     schema::{ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
@@ -65,23 +66,24 @@ pub struct Wanted {
     requires: Requires,
 }
 
-/// The relations called `names`, where functions are converted as `options` say; without names all that are derived from
-/// nothing but facts, and the facts.
-pub fn wanted(schema: &Schema, names: &[String], options: Options) -> Result<Vec<Wanted>> {
+/// The relations called `names`, where functions are converted as `options` say; without names the facts, and the results that
+/// are derived from nothing else, or `all` that are.
+pub fn wanted(program: &Program, names: &[String], all: bool, options: Options) -> Result<Vec<Wanted>> {
+    let schema = &program.schema;
     let want = |relation| Ok(Wanted { relation, requires: Requires::of(schema, relation, options)? });
     if !names.is_empty() {
         let mut seen = BTreeSet::new();
         let once = names.iter().filter(|name| seen.insert(*name));
-        return once.map(|name| want(requires::find(schema, name)?)).collect();
+        return once.map(|name| want(requires::find(program, name)?)).collect();
     }
     let facts = dfquery_rules::fact_relations();
     let is_fit = |id: &RelationId| match schema[*id].kind {
         RelationKind::Input => facts.contains(id),
-        RelationKind::Derived => true,
+        RelationKind::Derived => all || program.is_public(*id),
         RelationKind::Inline => false,
     };
-    let all = (0..schema.relations.len()).map(|at| RelationId(at as u16)).filter(is_fit);
-    Ok(all.filter_map(|id| want(id).ok()).filter(|wanted| wanted.requires == Requires::Facts).collect())
+    let known = (0..schema.relations.len()).map(|at| RelationId(at as u16)).filter(is_fit);
+    Ok(known.filter_map(|id| want(id).ok()).filter(|wanted| wanted.requires == Requires::Facts).collect())
 }
 
 /// Derives the tuples of `wanted` in the functions `parts`; all of them if no functions are `selected`.

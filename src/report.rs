@@ -88,7 +88,7 @@ impl Page {
 
 /// A relation that is to stand out.
 fn chosen(scope: &Scope, name: &str) -> Result<RelationId, Error> {
-    let id = requires::find(&scope.rules.schema, name)?;
+    let id = requires::find(scope.rules, name)?;
     if facts::is_shown(scope, id) {
         return Ok(id);
     }

@@ -3,6 +3,7 @@
 use crate::error::{Error, Result};
 use dfquery_convert::Options;
 use dfquery_engine::{
+    check::Program,
     diagnostic::Diagnostic,
     schema::{RelationId, RelationKind, Schema},
 };
@@ -13,10 +14,11 @@ use std::collections::BTreeSet;
 /// # Errors
 ///
 /// There is none, or it is an inline relation.
-pub fn find(schema: &Schema, name: &str) -> Result<RelationId> {
+pub fn find(program: &Program, name: &str) -> Result<RelationId> {
+    let schema = &program.schema;
     let known =
         || schema.relations.iter().filter(|r| r.kind != RelationKind::Inline).map(|r| r.name.as_str());
-    match schema.relation(name) {
+    match program.find(name) {
         Some(id) if schema[id].kind == RelationKind::Inline => Err(Error::with_help(
             format!("`{name}` is an inline relation: it is a condition and has no tuples"),
             format!("`dfquery describe {name}` shows its rules"),
@@ -64,7 +66,7 @@ impl Requires {
         let program = dfquery_rules::program();
         if let Some(&own) = inputs.iter().find(|id| usize::from(id.0) >= program.declared.len()) {
             return Err(Error::with_help(
-                format!("nothing fills `{}`", schema[own].name),
+                format!("nothing fills `{}`", schema[own].shown),
                 "only the inputs of rules/schema.dl are filled; write rows as facts: `p(1).`",
             ));
         }

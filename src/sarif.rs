@@ -54,7 +54,7 @@ impl<'s> Log<'s> {
         let requires = Requires::of(&self.scope.rules.schema, relation, self.scope.conversion)?;
         if requires != Requires::Facts {
             return Err(Error::with_help(
-                format!("`{}` has no places to report", self.scope.rules.schema[relation].name),
+                format!("`{}` has no places to report", self.scope.rules.schema[relation].shown),
                 "use --format text, csv, tsv, json or dot",
             ));
         }

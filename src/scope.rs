@@ -59,6 +59,8 @@ pub struct Scope<'s> {
     pub parts: Vec<u32>,
     /// Whether these are not simply all.
     pub selected: bool,
+    /// Whether steps on the way to results are among all relations.
+    pub internals: bool,
     /// How functions are converted for relations about conversion.
     pub conversion: dfquery_convert::Options,
     /// How many cycles operators take for relations about throughput, if not one each.
@@ -162,6 +164,7 @@ fn assemble<R, E: From<Error>>(
         asked,
         parts,
         selected: !analysis.functions.is_empty(),
+        internals: analysis.internals,
         conversion: analysis.conversion,
         machine: analysis.machine,
         by_part,

@@ -42,10 +42,10 @@ def read_sqlite(path):
 
     database = sqlite3.connect(path)
     told = dict(database.execute("SELECT name, rows FROM dfquery_relation"))
-    tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    tables = database.execute("SELECT name FROM sqlite_master WHERE type = 'view' ORDER BY name")
     for (name,) in tables.fetchall():
         if name in told:
-            rows = database.execute('SELECT * FROM "%s" ORDER BY rowid' % name).fetchall()
+            rows = database.execute('SELECT * FROM "%s"' % name).fetchall()
             assert len(rows) == told[name], name
             yield name, rows
 

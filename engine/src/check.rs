@@ -7,6 +7,7 @@
 mod declare;
 mod expand;
 mod growth;
+mod modules;
 mod order;
 mod program;
 mod query;

@@ -51,8 +51,12 @@ pub enum RelationKind {
 /// One declared relation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Relation {
-    /// The declared name.
+    /// The name by which it is known, which no other relation has: the declared one, with that of its file before it if
+    /// the library has a relation that is called so.
     pub name: String,
+    /// The name that users see: the declared one, with that of its file before it if a file of theirs declares another one
+    /// that is called so.
+    pub shown: String,
     /// The columns in order.
     pub columns: Vec<Column>,
     /// The text of the `///` lines above the declaration, without the slashes.
@@ -191,6 +195,6 @@ impl std::ops::Index<RecordId> for Schema {
 impl fmt::Display for Relation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let columns: Vec<&str> = self.columns.iter().map(|c| c.name.as_str()).collect();
-        write!(f, "{}({})", self.name, columns.join(", "))
+        write!(f, "{}({})", self.shown, columns.join(", "))
     }
 }

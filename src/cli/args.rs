@@ -84,6 +84,10 @@ pub struct Args {
     #[arg(long, help_heading = EXPORT, value_name = "FORM:PATH", value_parser = Destination::parse, conflicts_with_all = ["emit", "check", "format", "output"])]
     pub export: Option<Destination>,
 
+    /// Export the steps on the way to results too, and relations without tuples; in --format html list these steps
+    #[arg(long, help_heading = EXPORT)]
+    pub all: bool,
+
     /// Replace an existing destination of --export
     #[arg(long, help_heading = EXPORT, requires = "export")]
     pub force: bool,
@@ -423,8 +427,12 @@ pub struct TaintTable {
     after_long_help = "Examples:\n  dfquery describe\n  dfquery describe loop\n  dfquery describe in_loop"
 )]
 pub struct Describe {
-    /// The relation to explain, or a word to find in relation names; without it all relations are listed
+    /// The relation to explain, or a word to find in relation names; without it all inputs and results are listed
     pub relation: Option<String>,
+
+    /// List the steps on the way to results too
+    #[arg(long)]
+    pub all: bool,
 }
 
 /// Write the facts of the input to a directory
@@ -579,6 +587,10 @@ pub struct Diff {
     /// Restrict the output to this function; may be repeated
     #[arg(long, value_name = "NAME")]
     pub function: Vec<String>,
+
+    /// Without --relation, compare the steps on the way to results too
+    #[arg(long)]
+    pub all: bool,
 
     /// Print the tuples behind the counts
     #[arg(long)]

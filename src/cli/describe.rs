@@ -9,28 +9,85 @@ use dfquery_engine::{
 };
 use std::io::{self, Write};
 
+/// So many characters of a sentence stand behind the name of a relation.
+const SENTENCE: usize = 95;
+
 /// Lists the relations, or explains one.
 pub fn run(command: &Describe) -> Result<(), Failure> {
-    print(dfquery_rules::program(), command.relation.as_deref())
+    print(dfquery_rules::program(), command.relation.as_deref(), command.all)
 }
 
-/// Lists the relations of `program`, or those with a word in their names, or explains one.
-pub fn print(program: &Program, asked: Option<&str>) -> Result<(), Failure> {
-    let schema = &program.schema;
-    if let Some(id) = asked.and_then(|name| schema.relation(name)) {
+/// Lists the relations of `program` that are for users, or `all`, or those with a word in their names, or explains one.
+pub fn print(program: &Program, asked: Option<&str>, all: bool) -> Result<(), Failure> {
+    if let Some(id) = asked.and_then(|name| program.find(name)) {
         return output::to(None, |out| Ok(explain(out, program, id)?));
     }
-    let word = asked.unwrap_or("").to_lowercase();
-    let mut listed: Vec<(String, RelationId)> = (0..schema.relations.len())
-        .map(|at| (file(program, RelationId(at as u16)), RelationId(at as u16)))
-        .filter(|(file, id)| schema[*id].name.to_lowercase().contains(&word) || file.contains(&word))
-        .collect();
-    if listed.is_empty() {
-        requires::find(schema, asked.unwrap_or_default())?;
+    let found = matching(program, asked.unwrap_or_default());
+    if found.is_empty() {
+        requires::find(program, asked.unwrap_or_default())?;
     }
+    let public: Vec<_> = found.iter().filter(|(_, id)| is_shown(program, *id)).cloned().collect();
+    let listed = if all || public.is_empty() { &found } else { &public };
+    output::to(None, |out| {
+        if asked.is_none() && !all {
+            front(out, program)?;
+        }
+        list(out, program, listed)?;
+        Ok(end(out, found.len() - listed.len())?)
+    })
+}
+
+/// The relations with `word` in their names, or in those of their files, each with its file.
+fn matching(program: &Program, word: &str) -> Vec<(String, RelationId)> {
+    let word = word.to_lowercase();
+    let mut found: Vec<(String, RelationId)> = (0..program.schema.relations.len())
+        .map(|at| (file(program, RelationId(at as u16)), RelationId(at as u16)))
+        .filter(|(file, id)| program.schema[*id].name.to_lowercase().contains(&word) || file.contains(&word))
+        .collect();
     // What is nearest comes first: facts, then what follows from them, then what is for one purpose, in folders.
-    listed.sort_by_key(|(file, _)| (file.matches('/').count(), !file.ends_with("schema.dl")));
-    output::to(None, |out| Ok(list(out, program, &listed)?))
+    found.sort_by_key(|(file, _)| (file.matches('/').count(), !file.ends_with("schema.dl")));
+    found
+}
+
+/// Whether `relation` is for users: all of their own are.
+fn is_shown(program: &Program, relation: RelationId) -> bool {
+    program.is_public(relation) || !program.sources.is_library(program.file_of(relation))
+}
+
+/// The relations that people start with, by topic.
+fn front(out: &mut dyn Write, program: &Program) -> io::Result<()> {
+    writeln!(out, "Where to start")?;
+    for (topic, names) in dfquery_rules::front_row() {
+        writeln!(out, "\n  {topic}")?;
+        for id in names.iter().filter_map(|name| program.schema.relation(name)) {
+            let relation = &program.schema[id];
+            writeln!(out, "    {:<19} {}", relation.shown, sentence(&relation.doc))?;
+        }
+    }
+    writeln!(out, "\n`dfquery describe NAME` explains one; these are all results, by file:\n")
+}
+
+/// The first sentence of `doc`, as far as a line has room.
+fn sentence(doc: &str) -> String {
+    let lines: Vec<&str> = doc.lines().take_while(|line| !line.trim().is_empty()).collect();
+    let text = lines.join(" ");
+    let end = text.find(". ").unwrap_or(text.len());
+    let text = text[..end].trim_end_matches('.');
+    match text.char_indices().nth(SENTENCE) {
+        Some((at, _)) => {
+            format!("{}…", text[..at].rsplit_once(' ').map_or(&text[..at], |(before, _)| before))
+        }
+        None => text.to_owned(),
+    }
+}
+
+/// Says how many are left out.
+fn end(out: &mut dyn Write, left: usize) -> io::Result<()> {
+    match left {
+        0 => Ok(()),
+        1 => writeln!(out, "\n1 more relation is a step on the way to these; --all lists it too"),
+        left => writeln!(out, "\n{left} more relations are steps on the way to these; --all lists them too"),
+    }
 }
 
 /// The file that declares `relation`.
@@ -67,7 +124,7 @@ fn explain(out: &mut dyn Write, program: &Program, id: RelationId) -> io::Result
         RelationKind::Derived => "derived",
         RelationKind::Inline => "inline",
     };
-    writeln!(out, "{}({})", relation.name, columns.join(", "))?;
+    writeln!(out, "{}({})", relation.shown, columns.join(", "))?;
     writeln!(out, "{kind}, {}:{}\n", place.file, place.line)?;
     if !relation.doc.is_empty() {
         writeln!(out, "{}", relation.doc)?;

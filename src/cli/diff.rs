@@ -38,7 +38,7 @@ fn open(path: &Path, command: &Diff) -> Result<Analysis, Failure> {
     let open = Open::new().divergence(command.lanes.divergence()).observer(progress::observer());
     let open = open.whole_program(command.whole.program());
     let analysis = Analysis::new(open.open([path])?).with_rules(read_all(&command.rules)?).forgetful();
-    Ok(analysis.of_functions(command.function.clone()))
+    Ok(analysis.of_functions(command.function.clone()).with_internals(command.all))
 }
 
 /// Prints the counts, a line a relation, or a line a function of each relation that was named; then rows.

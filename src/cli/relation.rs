@@ -33,7 +33,7 @@ fn print_all(scope: &Scope, args: &Args) -> Result<(), Failure> {
         for &relation in &scope.asked {
             let table = match scope.table(relation) {
                 Err(Error::Stopped { .. }) => {
-                    left.push(&schema[relation].name);
+                    left.push(&schema[relation].shown);
                     continue;
                 }
                 table => table?,

@@ -18,6 +18,7 @@ use dfquery::{
     proof::{Missing, Proof},
 };
 use dfquery_engine::{
+    schema::RelationId,
     stop::{self, Reason},
     syntax::{self, Sources},
 };
@@ -186,7 +187,7 @@ impl Sitting {
 
     fn describe(&mut self, relation: &str) -> Result<(), Failure> {
         let relation = (!relation.is_empty()).then_some(relation);
-        self.analysis.scoped(Asked::Nothing, |scope| describe::print(scope.rules, relation))
+        self.analysis.scoped(Asked::Nothing, |scope| describe::print(scope.rules, relation, false))
     }
 
     fn load(&mut self, file: &str) -> Result<(), Failure> {
@@ -226,8 +227,10 @@ impl Sitting {
 
     /// The names of all relations, ours and the user's.
     fn relations(&self) -> Vec<String> {
-        let ours = dfquery_rules::schema().relations.iter().map(|relation| relation.name.clone());
-        let mut names: Vec<String> = ours.collect();
+        let program = dfquery_rules::program();
+        let ours = (0..program.schema.relations.len()).map(|at| RelationId(at as u16));
+        let public = ours.filter(|&id| program.is_public(id));
+        let mut names: Vec<String> = public.map(|id| program.schema[id].shown.clone()).collect();
         for RuleFile { text, .. } in self.all_files("") {
             let mut sources = Sources::new();
             let file = sources.add(TYPED, text);

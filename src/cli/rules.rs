@@ -49,20 +49,29 @@ fn named(args: &Args) -> Option<BTreeSet<String>> {
     }
     let files: Vec<String> = rules.iter().map(fs::read_to_string).collect::<Result<_, _>>().ok()?;
     let texts: Vec<&String> = [query, why, why_not].into_iter().flatten().chain(&files).collect();
-    let named: BTreeSet<String> = args.relation.iter().chain(deny).cloned().collect();
+    let named: Vec<&String> = args.relation.iter().chain(deny).collect();
     if texts.is_empty() && named.is_empty() {
         return None;
     }
-    let mut own = Names { mentioned: named, ..Names::default() };
+    let mut own = Names::default();
+    for name in named {
+        match name.rsplit_once('.') {
+            Some((_, name)) => own.qualified.insert(name.to_owned()),
+            None => own.mentioned.insert(name.clone()),
+        };
+    }
     for text in texts {
-        let Names { declared, mentioned } = Names::of(text);
+        let Names { declared, mentioned, qualified } = Names::of(text);
         own.declared.extend(declared);
         own.mentioned.extend(mentioned);
+        own.qualified.extend(qualified);
     }
-    // What users declare is theirs: our relations of the same name are not needed.
+    // What users declare is theirs: our relations of the same name are not needed, unless they are mentioned by their files.
+    own.qualified.retain(|name| dfquery_rules::declares(name));
     let ours: BTreeSet<String> = own
         .mentioned
         .difference(&own.declared)
+        .chain(&own.qualified)
         .filter(|name| !PRIMITIVE.contains(&name.as_str()))
         .cloned()
         .collect();

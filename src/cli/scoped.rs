@@ -17,7 +17,8 @@ pub fn analysis(program: Program, args: &Args) -> Result<Analysis, Failure> {
         .with_engine(args.asking.engine())
         .with_conversion(args.conversion.options())
         .with_machine(args.conversion.latencies())
-        .of_functions(args.function.clone());
+        .of_functions(args.function.clone())
+        .with_internals(args.all);
     // What is denied is asked for once more.
     let analysis = if deny.is_empty() { analysis.forgetful() } else { analysis };
     Ok(if report.is_some() { analysis.measured() } else { analysis })

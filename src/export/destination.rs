@@ -1,7 +1,7 @@
 //! Where `--export` writes, and in which form: `csv:DIR`, `sqlite:FILE`.
 
 use crate::error::{Error, Result};
-use dfquery_engine::facts::{Claim, is_temporary};
+use dfquery_engine::facts::{Claim, Layout, is_temporary};
 use std::{
     fs,
     path::{Path, PathBuf},
@@ -135,4 +135,22 @@ fn is_empty(folder: &Path) -> bool {
 pub fn claim(folder: &Path) -> Result<Claim> {
     let help = "wait until it is done, or name another folder";
     Claim::of(folder).map_err(|error| Error::with_help(error.to_string(), help))
+}
+
+/// The file of a relation.
+pub fn file_name(relation: &str, form: Form) -> String {
+    format!("{relation}.{}", form.extension())
+}
+
+impl Form {
+    /// The ending of the files of a directory, without the dot.
+    pub fn extension(self) -> &'static str {
+        match self {
+            Form::Csv => Layout::Csv.extension(),
+            Form::Souffle => Layout::Souffle.extension(),
+            #[cfg(feature = "export")]
+            Form::Parquet => "parquet",
+            _ => "jsonl",
+        }
+    }
 }

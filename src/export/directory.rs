@@ -1,7 +1,7 @@
 //! Directories of one file a relation, which appear when all files are complete.
 
 use super::{
-    destination::Form,
+    destination::{Form, file_name},
     souffle::{self, Extra},
 };
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 use dfquery_engine::{
     base::FactBase,
     facts::{self, Layout, RowWriter, SCHEMA_FILE, Staged, Staging},
-    schema::Schema,
+    schema::{Relation, RelationKind, Schema},
 };
 use rayon::prelude::*;
 use std::{
@@ -24,7 +24,7 @@ use std::{
 pub fn write(
     form: Form,
     folder: &Path,
-    tuples: &[Tuples],
+    tuples: &[&Tuples],
     base: &FactBase,
     extras: &[Extra],
 ) -> Result<(), Error> {
@@ -33,16 +33,26 @@ pub fn write(
     written.map_err(|error| Error::message(format!("cannot export: {error}")))
 }
 
+/// Whether readers of `form` need the file of `relation`, though it has no rows: of most inputs.
+pub fn needs(form: Form, relation: &Relation) -> bool {
+    let is_input = relation.kind == RelationKind::Input;
+    match form {
+        Form::Csv => is_input && !dfquery_extract::ASKED.contains(&relation.name.as_str()),
+        Form::Souffle => is_input,
+        _ => false,
+    }
+}
+
 fn stage(
     form: Form,
     folder: &Path,
-    tuples: &[Tuples],
+    tuples: &[&Tuples],
     base: &FactBase,
     extras: &[Extra],
 ) -> io::Result<(Staging, Vec<Staged>)> {
     let staging = Staging::new(folder)?;
     let files = tuples.par_iter().map(|tuples| {
-        let name = file_name(&tuples.relation.name, form);
+        let name = file_name(&tuples.relation.shown, form);
         staging.file(&name, |out| relation(form, tuples, &base.origin, out))
     });
     let mut files = files.collect::<io::Result<Vec<_>>>()?;
@@ -53,10 +63,6 @@ fn stage(
         files.push(staging.file(SCHEMA_FILE, |out| facts::write_schema(base, out))?);
     }
     Ok((staging, files))
-}
-
-fn file_name(relation: &str, form: Form) -> String {
-    format!("{relation}.{}", form.extension())
 }
 
 /// Writes the file of one relation.
@@ -110,13 +116,13 @@ fn key(at: usize, name: &str) -> String {
 pub fn remove_stale(
     form: Form,
     folder: &Path,
-    tuples: &[Tuples],
+    tuples: &[&Tuples],
     schema: &Schema,
     extras: &[Extra],
 ) -> io::Result<()> {
-    let written = |name: &str| tuples.iter().any(|tuples| tuples.relation.name == name);
-    let relations = schema.relations.iter().filter(|relation| !written(&relation.name));
-    let mut stale: Vec<String> = relations.map(|relation| file_name(&relation.name, form)).collect();
+    let written = |name: &str| tuples.iter().any(|tuples| tuples.relation.shown == name);
+    let relations = schema.relations.iter().filter(|relation| !written(&relation.shown));
+    let mut stale: Vec<String> = relations.map(|relation| file_name(&relation.shown, form)).collect();
     if form == Form::Souffle && !extras.iter().any(|extra| extra.name == souffle::PROGRAM) {
         stale.push(souffle::PROGRAM.to_owned());
     }
@@ -127,17 +133,4 @@ pub fn remove_stale(
         }
     }
     Ok(())
-}
-
-impl Form {
-    /// The ending of the files of a directory, without the dot.
-    fn extension(self) -> &'static str {
-        match self {
-            Form::Csv => Layout::Csv.extension(),
-            Form::Souffle => Layout::Souffle.extension(),
-            #[cfg(feature = "export")]
-            Form::Parquet => "parquet",
-            _ => "jsonl",
-        }
-    }
 }

@@ -17,10 +17,10 @@ pub fn names_missing() -> Error {
 
 /// The picture of `tuples`: a box a name, in the order in which tuples name them.
 pub fn picture(tuples: &[Tuples]) -> Picture {
-    let names: Vec<&str> = tuples.iter().map(|tuples| tuples.relation.name.as_str()).collect();
+    let names: Vec<&str> = tuples.iter().map(|tuples| tuples.relation.shown.as_str()).collect();
     let mut sketch = Sketch { picture: Picture::new(&names.join(", ")), ..Sketch::default() };
     for tuples in tuples {
-        let relation = (names.len() > 1).then(|| tuples.relation.name.clone());
+        let relation = (names.len() > 1).then(|| tuples.relation.shown.clone());
         let drawn: Result<(), Infallible> = tuples.each_with_function(|function, row| {
             sketch.add(function, row.iter().map(|cell| cell.to_string()), relation.clone());
             Ok(())

@@ -59,7 +59,7 @@ fn write_file(tuples: &Tuples, origin: &str, out: &mut (dyn Write + Send)) -> Re
 fn schema(relation: &Relation) -> Result<TypePtr> {
     let columns = relation.columns.iter().map(|column| Ok(Arc::new(field(column)?)));
     let columns = columns.collect::<Result<Vec<TypePtr>>>()?;
-    Ok(Arc::new(Type::group_type_builder(&relation.name).with_fields(columns).build()?))
+    Ok(Arc::new(Type::group_type_builder(&relation.shown).with_fields(columns).build()?))
 }
 
 fn field(column: &Column) -> Result<Type> {

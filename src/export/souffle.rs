@@ -1,10 +1,11 @@
 //! What stands beside Soufflé's facts: their declarations, and our rules over them.
 
+use super::destination::{Form, file_name};
 use crate::{relations::Tuples, requires, scope::Scope};
 use dfquery_engine::{
     check::Program,
     schema::{Column, ColumnType, RelationId, RelationKind, Schema, TypeId},
-    syntax::FileId,
+    syntax::{FileId, Names},
 };
 use std::{
     collections::BTreeSet,
@@ -23,7 +24,7 @@ pub struct Extra {
 pub const PROGRAM: &str = "program.dl";
 
 /// The declarations of `tuples`, and the rules if all facts that they read are among them.
-pub fn programs(scope: &Scope, tuples: &[Tuples]) -> Vec<Extra> {
+pub fn programs(scope: &Scope, tuples: &[&Tuples]) -> Vec<Extra> {
     let mut extras = vec![Extra {
         name: "declarations.dl".to_owned(),
         text: text(|out| declarations(out, &scope.rules.schema, tuples)),
@@ -43,7 +44,7 @@ fn text(write: impl FnOnce(&mut String) -> fmt::Result) -> String {
 }
 
 /// Every relation as an input, for programs that take all of it as given.
-fn declarations(out: &mut String, schema: &Schema, tuples: &[Tuples]) -> fmt::Result {
+fn declarations(out: &mut String, schema: &Schema, tuples: &[&Tuples]) -> fmt::Result {
     writeln!(out, "// declarations.dl: the relations with .facts files in this folder, all as inputs.")?;
     writeln!(out, "//\n// `.include` it in a program, and run that with `souffle -F` and this folder.\n")?;
     let types: BTreeSet<TypeId> =
@@ -62,7 +63,13 @@ fn declarations(out: &mut String, schema: &Schema, tuples: &[Tuples]) -> fmt::Re
             ColumnType::Number => format!("{}: number", column.name),
         };
         let columns: Vec<String> = relation.columns.iter().map(column).collect();
-        writeln!(out, ".decl {}({})\n.input {0}", relation.name, columns.join(", "))?;
+        // A relation with the name of a built-in one is called `file.name`, which is none in Soufflé.
+        let name = relation.shown.replace('.', "_");
+        let parameters = match name == relation.shown {
+            true => String::new(),
+            false => format!("(filename=\"{}\")", file_name(&relation.shown, Form::Souffle)),
+        };
+        writeln!(out, ".decl {name}({})\n.input {name}{parameters}", columns.join(", "))?;
     }
     Ok(())
 }
@@ -75,13 +82,16 @@ fn entity(column: &Column) -> Option<TypeId> {
 }
 
 /// The rule files as they stand, one behind the other, but for those about what is only there while dfquery makes it.
-fn program(out: &mut String, scope: &Scope, tuples: &[Tuples]) -> fmt::Result {
+fn program(out: &mut String, scope: &Scope, tuples: &[&Tuples]) -> fmt::Result {
     let sources = &scope.rules.sources;
     let left = left_out(scope.rules);
     writeln!(out, "// program.dl: dfquery's rules over the facts in this folder.")?;
     writeln!(out, "//\n//     souffle -F . -D . program.dl\n//")?;
     writeln!(out, "// writes a .csv file, separated by tabs, for each derived relation that was exported.")?;
-    writeln!(out, "// Omitted, because they read relations that exist only inside dfquery:")?;
+    writeln!(
+        out,
+        "// Omitted, because they read relations that exist only inside dfquery, or mean them by the names of files:"
+    )?;
     for &file in &left {
         writeln!(out, "//     {}", sources[file].name)?;
     }
@@ -108,6 +118,11 @@ fn left_out(program: &Program) -> BTreeSet<FileId> {
     let stored = all.filter(|id| schema[*id].kind != RelationKind::Inline);
     let unfit = stored.filter(|&id| !requires::needs_only_facts(schema, id));
     let mut left: BTreeSet<FileId> = unfit.map(home).collect();
+    // In Soufflé a name is declared once, and has no dot.
+    let uses_scopes = |text: &str| !Names::of(text).qualified.is_empty();
+    let scoped = program.sources.iter().filter(|(_, source)| uses_scopes(&source.text)).map(|(id, _)| id);
+    let shadowing = (0..schema.relations.len()).filter(|&at| schema.relations[at].name.contains('.'));
+    left.extend(scoped.chain(shadowing.map(|at| home(RelationId(at as u16)))).collect::<Vec<_>>());
     for file in &program.files {
         // A file comes behind those that it reads.
         if file.reads.iter().any(|&id| left.contains(&home(id))) {

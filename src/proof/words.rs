@@ -59,7 +59,7 @@ impl<'w> Words<'w> {
             let named = declared.columns.iter().zip(&cells).map(|(c, cell)| format!("{} = {cell}", c.name));
             return format!("the query: {}", named.collect::<Vec<_>>().join(", "));
         }
-        format!("{}({})", declared.name, cells.join(", "))
+        format!("{}({})", declared.shown, cells.join(", "))
     }
 
     /// A tuple, or a pattern of tuples, as data.
@@ -68,7 +68,7 @@ impl<'w> Words<'w> {
         let cells =
             columns.map(|(column, cell)| (column.name.clone(), cell.map(|cell| self.plain(column.ty, cell))));
         Tuple {
-            relation: self.schema[relation].name.clone(),
+            relation: self.schema[relation].shown.clone(),
             cells: cells.collect(),
             text: self.tuple(relation, pattern),
         }
@@ -244,7 +244,7 @@ impl<'w> Words<'w> {
 
     fn atom(&self, rule: &Rule, values: &[Option<u32>], atom: &Atom) -> String {
         let terms: Vec<String> = atom.terms.iter().map(|term| self.term(rule, values, term, false)).collect();
-        format!("{}({})", self.schema[atom.relation].name, terms.join(", "))
+        format!("{}({})", self.schema[atom.relation].shown, terms.join(", "))
     }
 
     /// A term; a `named` variable with its value behind it.

@@ -29,7 +29,11 @@ impl Catalogue {
     /// All relations of `scope` that can be shown; those `chosen` stand out.
     pub fn new(scope: &Scope, chosen: Vec<RelationId>) -> Self {
         let all = (0..scope.rules.schema.relations.len()).map(|at| RelationId(at as u16));
-        Catalogue { relations: all.filter(|&id| is_shown(scope, id)).collect(), chosen }
+        let is_wanted = |id: &RelationId| {
+            scope.internals || chosen.contains(id) || kind(scope, *id) != "step" || scope.rules.is_public(*id)
+        };
+        let relations = all.filter(is_wanted).filter(|&id| is_shown(scope, id)).collect();
+        Catalogue { relations, chosen }
     }
 
     /// The number of `relation` in the page.
@@ -74,7 +78,7 @@ fn declaration(relation: &Relation, kind: &str) -> Value {
     });
     let paragraph: Vec<&str> = relation.doc.lines().take_while(|line| !line.trim().is_empty()).collect();
     json!({
-        "name": relation.name,
+        "name": relation.shown,
         "columns": columns.collect::<Vec<_>>(),
         "kind": kind,
         "doc": paragraph.join(" "),

@@ -30,6 +30,7 @@ pub fn checked(
     if sources.iter().count() + files.len() + 1 > FILES {
         return Err(Error::message(format!("more than {FILES} rule files, including the built-in ones")));
     }
+    sources.end_library(dfquery_rules::names());
     for file in files {
         sources.add(file.name.as_str(), file.text.as_str());
     }
@@ -56,7 +57,7 @@ pub fn requested(rules: &check::Program, analysis: &Analysis, asked: Asked) -> R
     match asked {
         Asked::Nothing => Ok(Vec::new()),
         Asked::Query(_) => Ok(rules.schema.relation(QUERY).into_iter().collect()),
-        Asked::Relations(names) => names.iter().map(|name| requires::find(&rules.schema, name)).collect(),
+        Asked::Relations(names) => names.iter().map(|name| requires::find(rules, name)).collect(),
         Asked::Results => results(rules, analysis),
     }
 }

@@ -1,6 +1,6 @@
 //! What is declared: types, relations, which of them are inputs, and the partition.
 
-use super::program::Declared;
+use super::{modules, program::Declared};
 use crate::{
     diagnostic::Diagnostic,
     records::{Notation, WIDEST},
@@ -30,7 +30,10 @@ pub struct Declarations<'s> {
     pub declared: Vec<Declared>,
     /// Whether a text can stand for the entity that it names.
     pub allow_names: bool,
+    /// The relations of the library by name; of a program without a library all.
     ids: HashMap<String, RelationId>,
+    /// Those of later files, which may have the same names.
+    own: HashMap<String, RelationId>,
     /// Whether it was told that there are too many relations.
     pub is_full: bool,
 }
@@ -38,9 +41,15 @@ pub struct Declarations<'s> {
 impl<'s> Declarations<'s> {
     /// Gathers the declarations of all files.
     pub fn of(sources: &'s Sources, trees: &[syntax::File], problems: &mut Vec<Diagnostic>) -> Self {
-        let (schema, declared, ids) = (Schema::default(), Vec::new(), HashMap::new());
-        let mut declarations =
-            Declarations { sources, schema, declared, allow_names: false, ids, is_full: false };
+        let mut declarations = Declarations {
+            sources,
+            schema: Schema::default(),
+            declared: Vec::new(),
+            allow_names: false,
+            ids: HashMap::new(),
+            own: HashMap::new(),
+            is_full: false,
+        };
         for tree in trees {
             declarations.add_types(tree, problems);
         }
@@ -55,7 +64,8 @@ impl<'s> Declarations<'s> {
         for tree in trees {
             declarations.add_directives(tree, problems);
         }
-        declarations.add_listings();
+        declarations.show_modules();
+        declarations.add_listings(trees);
         for tree in trees {
             declarations.add_pragmas(tree, problems);
         }
@@ -72,20 +82,79 @@ impl<'s> Declarations<'s> {
         Diagnostic::warning(message).at(self.sources.place(span))
     }
 
-    /// The relation called `name`, or a message that suggests another.
+    /// The relation that `name` means where it stands, or a message that suggests another.
     pub fn relation(&self, name: &Name) -> Result<RelationId, Box<Diagnostic>> {
-        if let Some(&id) = self.ids.get(&name.text) {
+        if let Some(id) = self.known(name) {
             return Ok(id);
         }
         let error = self
             .error(format!("unknown relation `{}`", name.text), name.span)
             .label("no rule file declares this relation");
+        let plain = name.text.rsplit('.').next().unwrap_or(&name.text);
+        if let Some(&id) = self.ids.get(plain).filter(|_| plain != name.text) {
+            let modules = modules::of(self.sources, self.file_of(id));
+            return Err(Box::new(error.help(format!("did you mean `{}.{plain}`?", modules[0]))));
+        }
         Err(Box::new(match self.nearest(&name.text) {
             Some(id) => {
-                error.help(format!("did you mean `{}`? ({})", self.schema[id].name, self.line_of(id)))
+                error.help(format!("did you mean `{}`? ({})", self.schema[id].shown, self.line_of(id)))
             }
             None => error,
         }))
+    }
+
+    /// The relation that `name` means where it stands: files behind the library mean their own first.
+    fn known(&self, name: &Name) -> Option<RelationId> {
+        let scopes = match self.sources.is_library(name.span.file) {
+            true => [Some(&self.ids), None],
+            false => [Some(&self.own), Some(&self.ids)],
+        };
+        let mut scopes = scopes.into_iter().flatten();
+        match name.text.split_once('.') {
+            None => scopes.find_map(|scope| scope.get(&name.text)).copied(),
+            // The library first: its files keep their names.
+            Some((module, name)) => {
+                let mut found = [&self.ids, &self.own].into_iter().filter_map(|scope| scope.get(name));
+                found.find(|&&id| self.modules(id).iter().any(|known| known == module)).copied()
+            }
+        }
+    }
+
+    /// What can stand before the dot in a name of `relation`.
+    fn modules(&self, relation: RelationId) -> Vec<String> {
+        match self.schema[relation].name.split_once('.') {
+            Some((module, _)) => vec![module.to_owned()],
+            None => modules::of(self.sources, self.file_of(relation)),
+        }
+    }
+
+    /// The name under which `name`, which is declared there, is kept: with that of its file, where the library has one
+    /// that is called so.
+    fn key(&self, name: &Name) -> String {
+        if self.sources.is_library(name.span.file) || !self.sources.shadows(&name.text) {
+            return name.text.clone();
+        }
+        let module = &modules::of(self.sources, name.span.file)[0];
+        let theirs = self.ids.get(&name.text).map(|&id| self.modules(id)).unwrap_or_default();
+        let mut modules = std::iter::once(module.clone()).chain((2..).map(|n| format!("{module}{n}")));
+        let free =
+            modules.find(|module| !theirs.contains(module)).expect("there are more numbers than files");
+        format!("{free}.{}", name.text)
+    }
+
+    /// Has relations of the library shown with the name of their file, where a later file has one that is called so.
+    fn show_modules(&mut self) {
+        let shadowed = self.own.keys().filter_map(|name| self.ids.get(name).copied());
+        for id in shadowed.collect::<Vec<_>>() {
+            let module = modules::of(self.sources, self.file_of(id)).swap_remove(0);
+            let relation = &mut self.schema.relations[usize::from(id.0)];
+            relation.shown = format!("{module}.{}", relation.name);
+        }
+    }
+
+    /// The relations that are known by name in the scope of `file`.
+    fn scope_mut(&mut self, file: FileId) -> &mut HashMap<String, RelationId> {
+        if self.sources.is_library(file) { &mut self.ids } else { &mut self.own }
     }
 
     /// `file:line` of the declaration of `relation`.
@@ -116,8 +185,8 @@ impl<'s> Declarations<'s> {
     }
 
     fn nearest(&self, name: &str) -> Option<RelationId> {
-        let likeness = |id: &RelationId| strsim::jaro_winkler(name, &self.schema[*id].name);
-        let near = self.ids.values().copied().filter(|id| likeness(id) > LIKENESS);
+        let likeness = |id: &RelationId| strsim::jaro_winkler(name, &self.schema[*id].shown);
+        let near = self.own.values().chain(self.ids.values()).copied().filter(|id| likeness(id) > LIKENESS);
         near.max_by(|a, b| likeness(a).total_cmp(&likeness(b)).then(b.0.cmp(&a.0)))
     }
 
@@ -197,7 +266,7 @@ impl<'s> Declarations<'s> {
             }
             return;
         }
-        if let Some(&other) = self.ids.get(&name.text) {
+        if let Some(&other) = self.scope_mut(name.span.file).get(&name.text) {
             problems.push(
                 self.error(format!("`{}` is declared twice", name.text), name.span)
                     .note(format!("first at {}", self.line_of(other))),
@@ -241,9 +310,11 @@ impl<'s> Declarations<'s> {
         }
         let kind = if declaration.inline.is_some() { RelationKind::Inline } else { RelationKind::Derived };
         let id = RelationId(self.schema.relations.len() as u16);
-        self.ids.insert(name.text.clone(), id);
+        let key = self.key(name);
+        self.scope_mut(name.span.file).insert(name.text.clone(), id);
         self.schema.relations.push(Relation {
-            name: name.text.clone(),
+            name: key,
+            shown: name.text.clone(),
             columns,
             doc: declaration.doc.clone(),
             kind,
@@ -262,9 +333,15 @@ impl<'s> Declarations<'s> {
     /// Declares a result that no text declares; its place is `span`.
     pub fn add_result(&mut self, name: &str, columns: Vec<Column>, doc: String, span: Span) {
         let id = RelationId(self.schema.relations.len() as u16);
-        self.ids.insert(name.to_owned(), id);
+        self.scope_mut(span.file).insert(name.to_owned(), id);
         let kind = RelationKind::Derived;
-        self.schema.relations.push(Relation { name: name.to_owned(), columns, doc, kind });
+        self.schema.relations.push(Relation {
+            name: name.to_owned(),
+            shown: name.to_owned(),
+            columns,
+            doc,
+            kind,
+        });
         let line = self.sources.place(span).line;
         self.declared.push(Declared {
             span,
@@ -342,10 +419,13 @@ impl<'s> Declarations<'s> {
     }
 
     /// Finds for each type the input that lists its entities.
-    fn add_listings(&mut self) {
+    fn add_listings(&mut self, trees: &[syntax::File]) {
+        let library = trees.iter().filter(|tree| self.sources.is_library(tree.id));
+        let ours: usize = library.map(|tree| tree.types.len()).sum();
         for at in 0..self.schema.types.len() {
             let ty = ColumnType::Entity(TypeId(at as u16));
-            let listing = self.ids.get(&self.schema.types[at].name.to_lowercase()).copied();
+            let scope = if at < ours { &self.ids } else { &self.own };
+            let listing = scope.get(&self.schema.types[at].name.to_lowercase()).copied();
             self.schema.types[at].listed_by = listing.filter(|&id| {
                 let relation = &self.schema[id];
                 relation.kind == RelationKind::Input && relation.columns.first().is_some_and(|c| c.ty == ty)

@@ -91,7 +91,7 @@ fn others(rule: &Rule, is_own: &impl Fn(&&Atom) -> bool) -> BTreeSet<VariableId>
 }
 
 fn endless(declarations: &Declarations, rule: &Rule) -> Diagnostic {
-    let name = &declarations.schema[rule.head.relation].name;
+    let name = &declarations.schema[rule.head.relation].shown;
     declarations
         .warning(
             format!("`{name}` is computed from itself without a bound, and may never end"),

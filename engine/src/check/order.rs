@@ -50,7 +50,7 @@ pub fn strata(
     for (&head, body) in &edges {
         let back = |mention: &&Mention| mention.complete && components.are_one(mention.relation, head);
         if let Some(mention) = body.iter().find(back) {
-            let name = |relation: RelationId| &declarations.schema[relation].name;
+            let name = |relation: RelationId| &declarations.schema[relation].shown;
             problems.push(
                 declarations
                     .error(
@@ -91,7 +91,7 @@ fn cycle(
     let mut way: Vec<RelationId> = back.map(|(relation, _)| *relation).collect();
     way.push(to);
     let names: Vec<String> =
-        way.iter().rev().map(|&relation| format!("`{}`", declarations.schema[relation].name)).collect();
+        way.iter().rev().map(|&relation| format!("`{}`", declarations.schema[relation].shown)).collect();
     names.join(" needs ")
 }
 
@@ -246,7 +246,7 @@ fn file_cycle(declarations: &Declarations, waiting: &[FileRules]) -> Diagnostic 
     let mut error = Diagnostic::error(format!("the rule files {} read each other", files.join(", ")));
     for (from, mention) in cycle {
         let place = declarations.sources.place(mention.span);
-        let relation = &declarations.schema[mention.relation].name;
+        let relation = &declarations.schema[mention.relation].shown;
         error = error.note(format!("`{}` reads `{relation}` in line {}", name(*from), place.line));
         error.place.get_or_insert(place);
     }

@@ -1,5 +1,6 @@
 //! The checked program: names resolved, inline relations expanded, one head and one conjunction a rule.
 
+use super::modules;
 use crate::{
     schema::{ColumnType, RecordId, RelationId, RelationKind, Schema, TypeId},
     syntax::{Aggregation, BinaryOperator, Comparison, FileId, Sources, Span, UnaryOperator},
@@ -19,6 +20,41 @@ pub struct Program {
 }
 
 impl Program {
+    /// The relation that users mean by `name`: one of their own, or one of the library, which may have the name of its file
+    /// before it, as in `loops.in_loop`.
+    pub fn find(&self, name: &str) -> Option<RelationId> {
+        let own = |id: &RelationId| !self.sources.is_library(self.file_of(*id));
+        let all = || (0..self.schema.relations.len()).map(|at| RelationId(at as u16));
+        let (module, plain) =
+            name.split_once('.').map_or((None, name), |(module, name)| (Some(module), name));
+        let known = |id: &RelationId| self.schema[*id].name.rsplit('.').next() == Some(plain);
+        let Some(module) = module else {
+            return all().filter(own).find(known).or_else(|| self.schema.relation(name));
+        };
+        let is_of =
+            |id: &RelationId| modules::of(&self.sources, self.file_of(*id)).iter().any(|m| m == module);
+        self.schema.relation(name).or_else(|| all().filter(known).find(is_of))
+    }
+
+    /// Whether `relation` is for users: an input, a result, or a condition that other files use. All others are internal:
+    /// steps on the way to results.
+    pub fn is_public(&self, relation: RelationId) -> bool {
+        match self.schema[relation].kind {
+            RelationKind::Input => true,
+            RelationKind::Derived => self.declared[usize::from(relation.0)].output,
+            RelationKind::Inline => {
+                let mut others = self.files.iter().filter(|file| file.id != self.file_of(relation));
+                let uses = |rule: &Rule| rule.inlined.iter().any(|inlined| inlined.atom.relation == relation);
+                others.any(|file| file.rules.iter().any(uses))
+            }
+        }
+    }
+
+    /// The file that declares `relation`.
+    pub fn file_of(&self, relation: RelationId) -> FileId {
+        self.declared[usize::from(relation.0)].span.file
+    }
+
     /// Has the rows of the input `relation` given by a unit that reads nothing, in the place of a reader or a caller.
     pub fn give(&mut self, relation: RelationId) {
         self.schema.relations[usize::from(relation.0)].kind = RelationKind::Derived;

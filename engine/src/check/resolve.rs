@@ -42,7 +42,10 @@ pub fn rule(
             RelationKind::Derived if declarations.file_of(id) != file => problems.push(
                 declarations
                     .error(format!("`{}` is declared in another file", head.relation.text), head.span)
-                    .help(format!("put the rule next to its declaration, {}", declarations.line_of(id))),
+                    .help(format!(
+                        "put the rule next to its declaration, {}, or declare a relation of your own with this name",
+                        declarations.line_of(id)
+                    )),
             ),
             RelationKind::Derived => {}
         }
@@ -300,7 +303,7 @@ impl<'r, 's> Resolver<'r, 's> {
         let relation = &self.declarations.schema[id];
         if relation.arity() != atom.terms.len() {
             let message =
-                format!("`{}` has {} columns, not {}", relation.name, relation.arity(), atom.terms.len());
+                format!("`{}` has {} columns, not {}", relation.shown, relation.arity(), atom.terms.len());
             let declared = format!("declared as {relation} at {}", self.declarations.line_of(id));
             self.problems.push(self.declarations.error(message, atom.span).note(declared));
             return None;

@@ -11,23 +11,24 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Reports derived relations without a rule, and relations that stand in no body and in no `.output`.
 pub fn check(declarations: &Declarations, trees: &[syntax::File], problems: &mut Vec<Diagnostic>) {
     let rules = || trees.iter().flat_map(|tree| &tree.rules);
-    let derived: BTreeSet<&str> =
-        rules().flat_map(|rule| &rule.heads).map(|head| head.relation.text.as_str()).collect();
-    let mut used = BTreeSet::new();
-    rules().for_each(|rule| collect(&rule.body, &mut used));
+    let known = |name: &Name| declarations.relation(name).ok();
+    let derived: BTreeSet<RelationId> =
+        rules().flat_map(|rule| &rule.heads).filter_map(|head| known(&head.relation)).collect();
+    let mut names = Vec::new();
+    rules().for_each(|rule| collect(&rule.body, &mut names));
+    let used: BTreeSet<RelationId> = names.into_iter().filter_map(known).collect();
     rules().for_each(|rule| warn_of_single_variables(declarations, rule, problems));
     for (at, relation) in declarations.schema.relations.iter().enumerate() {
         let declared = &declarations.declared[at];
-        let name = relation.name.as_str();
-        if relation.kind != RelationKind::Input && !derived.contains(name) {
+        let (id, name) = (RelationId(at as u16), relation.shown.as_str());
+        if relation.kind != RelationKind::Input && !derived.contains(&id) {
             problems.push(without_rules(declarations, relation, declared.span));
         }
         let is_result = declared.output || relation.kind == RelationKind::Input;
-        if !is_result && !used.contains(name) && relation.kind != RelationKind::Inline {
-            let id = RelationId(at as u16);
+        if !is_result && !used.contains(&id) && relation.kind != RelationKind::Inline {
             problems.push(
                 declarations
-                    .warning(format!("nothing uses `{name}`"), declarations.declared[id.0 as usize].span)
+                    .warning(format!("nothing uses `{name}`"), declared.span)
                     .help(format!("`.output {name}` makes it a result")),
             );
         }
@@ -36,7 +37,7 @@ pub fn check(declarations: &Declarations, trees: &[syntax::File], problems: &mut
 
 /// Rules that are run without compiling are those of users, who have no inputs of their own: a relation without rows is empty.
 fn without_rules(declarations: &Declarations, relation: &Relation, span: Span) -> Diagnostic {
-    let name = &relation.name;
+    let name = &relation.shown;
     if declarations.allow_names && relation.kind == RelationKind::Derived {
         return declarations
             .warning(format!("`{name}` has no rule, and is empty"), span)
@@ -47,11 +48,12 @@ fn without_rules(declarations: &Declarations, relation: &Relation, span: Span) -
         .help(format!("write a rule for it, or `.input {name}`"))
 }
 
-fn collect<'t>(formula: &'t Formula, used: &mut BTreeSet<&'t str>) {
+/// Puts the names of the relations in `formula` into `used`.
+fn collect<'t>(formula: &'t Formula, used: &mut Vec<&'t Name>) {
     match formula {
         Formula::And(parts) | Formula::Or(parts) => parts.iter().for_each(|part| collect(part, used)),
         Formula::Literal(Literal::Atom(atom) | Literal::Not(atom, _)) => {
-            used.insert(&atom.relation.text);
+            used.push(&atom.relation);
         }
         Formula::Literal(Literal::Compare(_, left, right)) => {
             for term in [left, right] {

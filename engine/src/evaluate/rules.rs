@@ -254,7 +254,7 @@ fn piece(file: &FileRules, stratum: &[RelationId]) -> FileRules {
 
 fn unsupported(program: &Program, relation: RelationId) -> Option<Diagnostic> {
     let columns = program.schema[relation].arity();
-    let name = &program.schema[relation].name;
+    let name = &program.schema[relation].shown;
     if name == QUERY || (1..=WIDEST).contains(&columns) {
         return None;
     }
@@ -273,7 +273,7 @@ fn unfilled(
     if !locality.is_fleeting(read) {
         return None;
     }
-    let name = &program.schema[read].name;
+    let name = &program.schema[read].shown;
     let rule =
         file.rules.iter().find(|rule| compile::split::reads(std::iter::once(*rule)).contains(&read))?;
     let error =

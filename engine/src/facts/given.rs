@@ -24,10 +24,10 @@ use std::{ops::Range, path::Path};
 /// A missing or unreadable file, a wrong header, rows of another width, bad numbers, and names that no entity has:
 /// each with its place, up to a limit, and then their count.
 pub fn read_given(folder: &Path, relation: &Relation, base: &mut FactBase) -> Result<Rows, Vec<Diagnostic>> {
-    let table = open(folder, &relation.name).map_err(|error| vec![*error])?;
+    let table = open(folder, &relation.shown).map_err(|error| vec![*error])?;
     let table = table.ok_or_else(|| {
         let help =
-            format!("give the folder by --facts, or write rows in a rule file: `{}(…).`", relation.name);
+            format!("give the folder by --facts, or write rows in a rule file: `{}(…).`", relation.shown);
         vec![missing(folder, relation, false).help(help)]
     })?;
     let mut problems = Problems::default();

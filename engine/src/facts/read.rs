@@ -179,7 +179,7 @@ impl Tables {
 }
 
 pub(super) fn missing(dir: &Path, relation: &Relation, optional: bool) -> Diagnostic {
-    let name = &relation.name;
+    let name = &relation.shown;
     let error = Diagnostic::error(format!("there is no file for `{name}`"))
         .at(Place::file(dir.join(format!("{name}.csv")).display().to_string()));
     match optional {

@@ -14,6 +14,8 @@ pub struct Names {
     pub declared: BTreeSet<String>,
     /// What may be relations and types that it mentions: names before parentheses, behind colons, and in directives.
     pub mentioned: BTreeSet<String>,
+    /// Those of them that it mentions with the file that declares them: `loops.in_loop`.
+    pub qualified: BTreeSet<String>,
 }
 
 impl Names {
@@ -37,6 +39,10 @@ impl Names {
                     || tokens.get(at + 1).is_some_and(|next| next.kind == Kind::LeftParen) =>
                 {
                     names.mentioned.insert(text(span));
+                    if before_kind == Some(Kind::Dot) && before.is_some_and(|dot| dot.span.end == span.start)
+                    {
+                        names.qualified.insert(text(span));
+                    }
                 }
                 _ => {}
             }

@@ -1,6 +1,7 @@
 //! Rule files as text, and places in them.
 
 use crate::diagnostic::{Place, SourceText};
+use std::{collections::BTreeSet, sync::Arc};
 
 /// Index of a file in [`Sources`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default)]
@@ -79,6 +80,8 @@ pub const FILES: usize = u16::MAX as usize;
 #[derive(Clone, Default, Debug)]
 pub struct Sources {
     files: Vec<Source>,
+    /// How many of them are the library, and the names that it declares, if there is one.
+    library: Option<(usize, Arc<BTreeSet<String>>)>,
 }
 
 impl Sources {
@@ -97,6 +100,24 @@ impl Sources {
         FileId(
             u16::try_from(self.files.len() - 1).expect("callers take no more files than there are numbers"),
         )
+    }
+
+    /// Makes the files so far a library, which declares `names`, those of its files that were left out too.
+    ///
+    /// Files that come later may declare relations with the names of the library's. They and questions then mean these;
+    /// the library still means its own.
+    pub fn end_library(&mut self, names: Arc<BTreeSet<String>>) {
+        self.library = Some((self.files.len(), names));
+    }
+
+    /// Whether `file` came before the end of the library; if there is none, all did.
+    pub fn is_library(&self, file: FileId) -> bool {
+        self.library.as_ref().is_none_or(|(files, _)| usize::from(file.0) < *files)
+    }
+
+    /// Whether the library declares `name`, which a file that came later declares.
+    pub(crate) fn shadows(&self, name: &str) -> bool {
+        self.library.as_ref().is_some_and(|(_, names)| names.contains(name))
     }
 
     /// The files in the order they came.

@@ -48,7 +48,7 @@ impl Inline {
         }
         for (&id, needed) in &needs {
             if let Some(&span) = closing(&needs, id, needed) {
-                let name = &declarations.schema[id].name;
+                let name = &declarations.schema[id].shown;
                 let message = format!("the inline relation `{name}` uses itself");
                 problems.push(declarations.error(message, span));
             }

@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        ast::{Atom, Comparison, Formula, Literal},
+        ast::{Atom, Comparison, Formula, Literal, Name},
         refused::{self, OPERATORS},
         token::Kind,
     },
@@ -58,7 +58,7 @@ impl Parser<'_> {
 
     fn negation(&mut self) -> Parsed<Literal> {
         let sign = self.next().span;
-        if self.at(Kind::Word) && self.peek_second() == Kind::LeftParen {
+        if self.at(Kind::Word) && (self.peek_second() == Kind::LeftParen || self.at_qualified()) {
             let atom = self.atom()?;
             return Ok(Literal::Not(atom, sign));
         }
@@ -100,12 +100,35 @@ impl Parser<'_> {
     fn at_atom(&self) -> bool {
         let word = self.text(self.peek().span);
         let names = self.at(Kind::Word) && self.peek_second() == Kind::LeftParen;
+        if self.at_qualified() {
+            return true;
+        }
         names && !OPERATORS.contains(&word) && refused::function(word).is_none()
+    }
+
+    /// Whether `module.relation(` begins here.
+    fn at_qualified(&self) -> bool {
+        let [module, dot, name, open] = [0, 1, 2, 3].map(|ahead| self.tokens[self.index(ahead)]);
+        [module, dot, name, open].map(|token| token.kind)
+            == [Kind::Word, Kind::Dot, Kind::Word, Kind::LeftParen]
+            && module.span.end == dot.span.start
+            && dot.span.end == name.span.start
+    }
+
+    /// `relation` or `module.relation`
+    fn relation_name(&mut self) -> Parsed<Name> {
+        if !self.at_qualified() {
+            return self.name();
+        }
+        let module = self.next().span;
+        self.next();
+        let span = module.to(self.next().span);
+        Ok(Name { text: self.text(span).to_owned(), span })
     }
 
     /// `relation(term, …)`
     pub(super) fn atom(&mut self) -> Parsed<Atom> {
-        let relation = self.name()?;
+        let relation = self.relation_name()?;
         if self.at(Kind::Dot) && self.peek_second() == Kind::Word {
             let span = relation.span.to(self.peek().span);
             return Err(self.refuse(span, refused::COMPONENT));
