@@ -9,10 +9,14 @@ use crate::{
     program::Program,
 };
 use dfquery_convert::Options;
-use dfquery_engine::run::Cache;
+use dfquery_engine::{
+    diagnostic::Diagnostic,
+    run::Cache,
+    syntax::{self, Sources},
+};
 use dfquery_graph::latency::Latencies;
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, HashSet},
     fmt, fs,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard},
@@ -42,6 +46,53 @@ impl RuleFile {
         let path = path.as_ref();
         let text = fs::read_to_string(path).map_err(|error| Error::io("read", path, error))?;
         Ok(RuleFile { name: path.display().to_string(), text })
+    }
+
+    /// Reads files with those that they include, each once: what is included stands before what includes it.
+    ///
+    /// # Errors
+    ///
+    /// As [`RuleFile::read`]; that an included file cannot be read is located.
+    pub fn read_all<P: AsRef<Path>>(paths: impl IntoIterator<Item = P>) -> Result<Vec<RuleFile>> {
+        let mut inclusion = Inclusion::default();
+        for path in paths {
+            let file = RuleFile::read(&path)?;
+            inclusion.add(path.as_ref(), file)?;
+        }
+        Ok(inclusion.files)
+    }
+}
+
+/// Files that include others.
+#[derive(Default)]
+struct Inclusion {
+    seen: HashSet<PathBuf>,
+    files: Vec<RuleFile>,
+}
+
+impl Inclusion {
+    /// Adds `file` behind what it includes, unless it is there.
+    fn add(&mut self, path: &Path, file: RuleFile) -> Result<()> {
+        // A pipe has no other name.
+        let known = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        if !self.seen.insert(known) {
+            return Ok(());
+        }
+        let mut sources = Sources::new();
+        let id = sources.add(file.name.as_str(), file.text.as_str());
+        let folder = path.parent().unwrap_or(Path::new(""));
+        for name in syntax::parse(&sources, id).0.includes {
+            let included = folder.join(&name.text);
+            let found = RuleFile::read(&included).map_err(|error| {
+                let reason = error.messages().first().map(ToString::to_string).unwrap_or_default();
+                let reason = reason.trim_start_matches("error: ").to_owned();
+                let message = Diagnostic::error(reason).at(sources.place(name.span));
+                Error::Invalid { messages: vec![message], sources: sources.clone() }
+            })?;
+            self.add(&included, found)?;
+        }
+        self.files.push(file);
+        Ok(())
     }
 }
 

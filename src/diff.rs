@@ -1,12 +1,20 @@
 //! What changed between two programs, by relation and function.
 
+mod matching;
+mod overview;
+mod shape;
+
 use crate::{
     analysis::{Analysis, Asked},
     error::{Error, Result},
     program::Program,
-    relations::{self, Tuples},
+    relations::{self, Cell, Tuples},
+    scope::Scope,
 };
+use matching::Renaming;
+pub use overview::{COUNTED, FunctionChange, LoopChange, LoopShape, Overview};
 use rayon::prelude::*;
+use shape::Shape;
 use std::{
     collections::{BTreeMap, BTreeSet},
     io,
@@ -24,6 +32,8 @@ pub struct Difference {
     pub only_before: Vec<String>,
     /// Those that only the second has.
     pub only_after: Vec<String>,
+    /// What these functions are made of, if no relation was named.
+    pub overview: Overview,
     /// What changed in functions that both have, in the order of relations.
     pub changes: Vec<Change>,
 }
@@ -38,10 +48,12 @@ impl Difference {
 /// Finds the changes of the relations called `names`, or of all, in the functions that `before` asks of.
 pub(crate) fn compare(before: &Analysis, after: &Analysis, names: &[String]) -> Result<Difference> {
     let functions = Functions::of(&before.program(), &after.program(), &before.functions)?;
-    let changes =
-        if std::ptr::eq(before, after) { Vec::new() } else { changed(before, after, &functions, names)? };
+    let (overview, changes) = match std::ptr::eq(before, after) {
+        true => Default::default(),
+        false => changed(before, after, &functions, names)?,
+    };
     let Functions { both, only_before, only_after, .. } = functions;
-    Ok(Difference { both, only_before, only_after, changes })
+    Ok(Difference { both, only_before, only_after, overview, changes })
 }
 
 fn changed(
@@ -49,7 +61,7 @@ fn changed(
     after: &Analysis,
     functions: &Functions,
     names: &[String],
-) -> Result<Vec<Change>> {
+) -> Result<(Overview, Vec<Change>)> {
     if names.is_empty() {
         before.complete();
         after.complete();
@@ -57,13 +69,46 @@ fn changed(
     let asked = Asked::Relations(names);
     before.scoped(asked, |one| {
         after.scoped(asked, |other| {
+            let (overview, renaming) = shapes([one, other], functions);
+            let overview = if names.is_empty() { overview } else { Overview::default() };
             let wanted = relations::wanted(one.rules, names, one.internals, one.conversion)?;
             let one = relations::gather(one, &wanted, &functions.parts[0], true)?;
             let other = relations::gather(other, &wanted, &functions.parts[1], true)?;
             let sides = one.par_iter().zip(&other);
-            Ok(sides.flat_map_iter(|(one, other)| changes(one, other, &functions.both)).collect())
+            let changes = sides.flat_map_iter(|(one, other)| changes(one, other, &functions.both, &renaming));
+            Ok((overview, changes.collect()))
         })
     })
+}
+
+/// What the functions of both sides are made of, and what blocks of the second are called in the first.
+fn shapes([one, other]: [&Scope; 2], functions: &Functions) -> (Overview, Renaming) {
+    let shapes = [(one, 0), (other, 1)].map(|(scope, side)| -> Vec<Shape> {
+        scope.session.prepare([IN_LOOP]);
+        functions.parts[side].par_iter().map(|&part| Shape::of(scope, part)).collect()
+    });
+    let place: BTreeMap<String, usize> =
+        functions.parts[1].iter().zip(0..).map(|(&part, at)| (name_of(other, part), at)).collect();
+    let (mut overview, mut renaming) = (Overview::default(), Renaming::default());
+    let mut pairs = Vec::new();
+    for (&part, before) in functions.parts[0].iter().zip(&shapes[0]) {
+        let function = name_of(one, part);
+        let after = &shapes[1][place[&function]];
+        let blocks = matching::blocks(before, after);
+        overview.add(&function, before, after, &blocks);
+        renaming.add(before, after, &blocks);
+        pairs.push([before, after]);
+    }
+    overview.finish(pairs.into_iter());
+    (overview, renaming)
+}
+
+/// The relation that says which blocks are in a loop.
+const IN_LOOP: &str = "in_loop";
+
+fn name_of(scope: &Scope, part: u32) -> String {
+    let functions = scope.base.schema().partition.expect("functions are the parts");
+    scope.base.name(functions, part)
 }
 
 /// The functions of both inputs.
@@ -117,28 +162,46 @@ pub struct Change {
     pub added: Vec<String>,
 }
 
-/// The tuples of one relation as texts, by function.
-type Lines = BTreeMap<String, Vec<String>>;
+/// The tuples of one relation as texts, by function: as they are compared, and as they are shown.
+type Lines = BTreeMap<String, Vec<(String, String)>>;
 
-fn lines(tuples: &Tuples) -> Lines {
+fn lines(tuples: &Tuples, renaming: &Renaming) -> Lines {
     let mut lines = Lines::new();
     let written = tuples.each_with_function(|function, row| {
         let cells: Vec<String> = row.iter().map(ToString::to_string).collect();
         let function = function.unwrap_or(MODULE);
-        lines.entry(function.to_owned()).or_default().push(cells.join(", "));
+        let compared = match renaming.is_empty() {
+            true => cells.join(", "),
+            false => renamed(tuples, row, renaming).join(", "),
+        };
+        lines.entry(function.to_owned()).or_default().push((compared, cells.join(", ")));
         Ok::<(), io::Error>(())
     });
     written.expect("texts can be kept");
     lines
 }
 
+/// The texts of `row` with the names that its blocks and instructions have in the other program.
+fn renamed(tuples: &Tuples, row: &[Cell], renaming: &Renaming) -> Vec<String> {
+    let cell = |(at, cell): (usize, &Cell)| {
+        let text = cell.to_string();
+        match tuples.type_of(at) {
+            Some("Block") => renaming.block(&text).to_owned(),
+            Some("Instruction") => renaming.instruction(&text),
+            _ => text,
+        }
+    };
+    row.iter().enumerate().map(cell).collect()
+}
+
 /// What changed in one relation, by function.
-fn changes(before: &Tuples, after: &Tuples, functions: &[String]) -> Vec<Change> {
-    let [one, other] = [lines(before), lines(after)];
+fn changes(before: &Tuples, after: &Tuples, functions: &[String], renaming: &Renaming) -> Vec<Change> {
+    let [one, other] = [lines(before, &Renaming::default()), lines(after, renaming)];
     let module = MODULE.to_owned();
-    let without = |lines: Option<&Vec<String>>, other: Option<&Vec<String>>| -> Vec<String> {
-        let other: BTreeSet<&String> = other.into_iter().flatten().collect();
-        lines.into_iter().flatten().filter(|line| !other.contains(line)).cloned().collect()
+    let without = |lines: Option<&Vec<(String, String)>>, other: Option<&Vec<(String, String)>>| {
+        let other: BTreeSet<&String> = other.into_iter().flatten().map(|(compared, _)| compared).collect();
+        let left = lines.into_iter().flatten().filter(|(compared, _)| !other.contains(compared));
+        left.map(|(_, shown)| shown.clone()).collect::<Vec<String>>()
     };
     let change = |function: &String| Change {
         relation: before.relation.shown.clone(),

@@ -248,6 +248,14 @@ impl Tuples<'_> {
         }
     }
 
+    /// The type of the entities in `column`, if it holds entities.
+    pub fn type_of(&self, column: usize) -> Option<&str> {
+        match self.relation.columns[column].ty {
+            ColumnType::Entity(ty) => Some(&self.schema[ty].name),
+            _ => None,
+        }
+    }
+
     /// Lets `take` have every tuple, in module order.
     pub fn each<E>(&self, mut take: impl FnMut(&[Cell]) -> Result<(), E>) -> Result<(), E> {
         let arity = self.relation.arity();

@@ -148,6 +148,6 @@ impl Machine {
     }
 
     fn value(&self, expression: &Expression) -> Option<i32> {
-        expression.value(&|register| self.registers[usize::from(register)], &self.records)
+        expression.value(&|register| self.registers[usize::from(register)], &*self.records)
     }
 }

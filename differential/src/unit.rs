@@ -53,12 +53,13 @@ impl<'r> Evaluations<'r> {
     }
 }
 
-/// Whether a dataflow derives what `piece` does: it is about the whole program, and does not depend on rounds.
+/// Whether a dataflow derives what `piece` does: it is about the whole program, and does not depend on rounds or on texts.
 pub fn is_rendered(program: &Program, piece: &Piece) -> bool {
     let has_columns = |relation: &RelationId| program.schema[*relation].arity() > 0;
     let name = |relation: &RelationId| program.schema[*relation].name.as_str();
     !piece.local
         && !piece.chooses()
+        && !piece.computes_texts()
         && piece.file.derives.iter().all(|relation| has_columns(relation) && name(relation) != QUERY)
 }
 

@@ -4,6 +4,7 @@ use crate::{
     records::Records,
     schema::{Column, ColumnType, RecordType, RelationId, Schema, TypeId},
     stop,
+    texts::{MADE, MadeTexts},
     tuple::{Cells, Entity, Symbol, Tuple, Tuples},
 };
 use hashbrown::HashTable;
@@ -102,6 +103,8 @@ pub struct Symbols {
     short: FxHashMap<u64, u32>,
     /// The ids of the others, found by the hash of their texts.
     long: HashTable<u32>,
+    /// The texts that rules have made.
+    made: Arc<MadeTexts>,
 }
 
 /// The text in one word, its length in the highest byte, if it is short enough.
@@ -116,7 +119,10 @@ fn word(text: &str) -> Option<u64> {
 impl Symbols {
     /// The id of `text`, new if it was not there.
     pub fn intern(&mut self, text: &str) -> u32 {
-        let Symbols { texts, short, long } = self;
+        if let Some(id) = self.made_before(text) {
+            return id;
+        }
+        let Symbols { texts, short, long, .. } = self;
         if let Some(word) = word(text) {
             return *short.entry(word).or_insert_with(|| texts.push(text));
         }
@@ -129,17 +135,44 @@ impl Symbols {
         id
     }
 
-    /// The id of `text`, if it was ever interned.
+    /// The id of `text`, if it was ever interned or made.
     pub fn find(&self, text: &str) -> Option<u32> {
+        self.of_facts(text).or_else(|| self.made_before(text))
+    }
+
+    /// The id of `text`, if it was ever interned.
+    fn of_facts(&self, text: &str) -> Option<u32> {
         if let Some(word) = word(text) {
             return self.short.get(&word).copied();
         }
         self.long.find(FxBuildHasher.hash_one(text), |&id| self.texts.get(id) == text).copied()
     }
 
+    /// The id of `text`, if rules have made it before anybody interned it.
+    fn made_before(&self, text: &str) -> Option<u32> {
+        if self.made.is_empty() { None } else { self.made.find(text) }
+    }
+
+    /// The id of `text`, which rules have put together; new if it was not there.
+    pub fn make(&self, text: &str) -> u32 {
+        self.of_facts(text).unwrap_or_else(|| self.made.intern(text))
+    }
+
     /// The text of `id`.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
     pub fn get(&self, id: u32) -> &str {
-        self.texts.get(id)
+        if id < MADE { self.texts.get(id) } else { self.made.get(id).expect("an id of a text") }
+    }
+
+    /// The text of `id`, if there is one.
+    pub fn text(&self, id: u32) -> Option<&str> {
+        match id < MADE {
+            true => ((id as usize) < self.texts.len()).then(|| self.texts.get(id)),
+            false => self.made.get(id),
+        }
     }
 }
 
@@ -343,6 +376,13 @@ impl<const N: usize> From<Vec<[u32; N]>> for Rows {
     fn from(rows: Vec<[u32; N]>) -> Self {
         Rows { arity: N, cells: rows.into_flattened() }
     }
+}
+
+/// What a cell is sorted by.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Key<'k> {
+    Cell(u32),
+    Made(&'k str),
 }
 
 /// Everything that is known of a program before any rule has run.
@@ -626,23 +666,35 @@ impl FactBase {
     /// `rows` with these `columns`, sorted by what their records hold: the numbers of records follow another order.
     pub fn in_order<'r>(&self, columns: &[Column], rows: Cow<'r, Rows>) -> Cow<'r, Rows> {
         let is_record = |column: &Column| matches!(column.ty, ColumnType::Record(_));
-        if !columns.iter().any(is_record) {
+        let is_made = |(&cell, column): (&u32, &Column)| column.ty == ColumnType::Symbol && cell >= MADE;
+        let has_made =
+            || !self.symbols.made.is_empty() && rows.iter().any(|row| row.iter().zip(columns).any(is_made));
+        if !columns.iter().any(is_record) && !has_made() {
             return rows;
         }
-        let key = |row: &&[u32]| -> Vec<u32> {
-            let cells = row.iter().zip(columns).flat_map(|(&cell, column)| match column.ty {
-                ColumnType::Record(id) => {
-                    self.records.fields(self.record_types[usize::from(id.0)].fields.len(), cell)
-                }
-                _ => vec![cell],
-            });
-            cells.collect()
-        };
         let mut sorted: Vec<&[u32]> = rows.iter().collect();
-        sorted.sort_by_cached_key(key);
+        sorted.sort_by_cached_key(|row| {
+            let mut key = Vec::new();
+            self.add_keys(columns, row, &mut key);
+            key
+        });
         let mut ordered = Rows::new(columns.len());
         sorted.into_iter().for_each(|row| ordered.push_slice(row));
         Cow::Owned(ordered)
+    }
+
+    /// Adds what `row` is sorted by: what its records hold, and the texts that rules have made behind those of facts.
+    fn add_keys<'k>(&'k self, columns: &[Column], row: &[u32], keys: &mut Vec<Key<'k>>) {
+        for (&cell, column) in row.iter().zip(columns) {
+            match column.ty {
+                ColumnType::Record(id) => {
+                    let fields = &self.record_types[usize::from(id.0)].fields;
+                    self.add_keys(fields, &self.records.fields(fields.len(), cell), keys);
+                }
+                ColumnType::Symbol if cell >= MADE => keys.push(Key::Made(self.symbols.get(cell))),
+                _ => keys.push(Key::Cell(cell)),
+            }
+        }
     }
 
     /// The types of records that rules make of these facts.

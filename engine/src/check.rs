@@ -7,7 +7,9 @@
 mod declare;
 mod expand;
 mod growth;
+mod made;
 mod modules;
+mod named;
 mod order;
 mod program;
 mod query;
@@ -67,8 +69,10 @@ fn checked(sources: Sources, query: Option<FileId>, names: bool) -> (Option<Prog
         return (None, problems);
     }
     declarations.allow_names = names;
+    trees.iter_mut().for_each(|tree| named::file(&declarations, tree));
     let inline = expand::Inline::of(&declarations, &trees, &mut problems);
-    if let Some((id, body)) = asked {
+    if let Some((id, mut body)) = asked {
+        named::formula(&declarations, &mut body);
         trees.extend(query::declare(&mut declarations, &inline, id, body, &mut problems));
     }
     let mut files: Vec<FileRules> = trees
@@ -96,6 +100,7 @@ fn checked(sources: Sources, query: Option<FileId>, names: bool) -> (Option<Prog
             growth::check(&declarations, file, &mut problems);
         }
         order::sort_files(&declarations, &mut files, &mut problems);
+        made::check(&declarations, &files, &mut problems);
     }
     let Declarations { schema, declared, .. } = declarations;
     let program =

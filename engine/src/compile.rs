@@ -23,7 +23,7 @@ pub(crate) mod split;
 mod structs;
 
 use crate::{
-    check::{FileRules, Program, Term},
+    check::{FileRules, Literal, Program, Term},
     diagnostic::Diagnostic,
     schema::{ColumnType, RelationId},
 };
@@ -60,11 +60,31 @@ pub fn compile(program: &Program, is_wanted: impl Fn(&str) -> bool) -> Result<St
     }
 }
 
-/// Whether rules of `file` hold records.
+/// Whether rules of `file` hold records or functions of texts.
 fn has_records(file: &FileRules) -> bool {
     let variables = file.rules.iter().flat_map(|rule| &rule.variables);
     variables.into_iter().any(|variable| matches!(variable.ty, ColumnType::Record(_)))
-        || file.rules.iter().flat_map(|rule| &rule.head.terms).any(|term| matches!(term, Term::Record(..)))
+        || file.rules.iter().any(|rule| rule.head.terms.iter().any(is_made) || rule.body.iter().any(has_made))
+}
+
+/// Whether a term of `literal` is a record or computed of texts.
+fn has_made(literal: &Literal) -> bool {
+    match literal {
+        Literal::Atom(atom) | Literal::Not(atom) => atom.terms.iter().any(is_made),
+        Literal::Compare(_, left, right) => is_made(left) || is_made(right),
+        Literal::Aggregate(aggregate) => {
+            aggregate.value.iter().any(is_made) || aggregate.body.iter().any(has_made)
+        }
+    }
+}
+
+fn is_made(term: &Term) -> bool {
+    match term {
+        Term::Record(..) | Term::Call(..) | Term::Name(..) => true,
+        Term::Unary(_, operand) => is_made(operand),
+        Term::Binary(_, left, right) => is_made(left) || is_made(right),
+        Term::Variable(_) | Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => false,
+    }
 }
 
 fn unsupported(program: &Program, relation: RelationId) -> Option<Diagnostic> {

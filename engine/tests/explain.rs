@@ -206,7 +206,10 @@ fn random_programs_are_explained() {
     let (mut steps, mut misses) = (0, 0);
     for case in 0..cases(300) {
         let mut random = Random::new(case + 77);
-        let text = programs::write(&mut random, Style { aggregates: true, choices: true });
+        let text = programs::write(
+            &mut random,
+            Style { aggregates: true, choices: case % 2 == 0, texts: case % 2 == 1 },
+        );
         let program = checked(&text);
         let mut base = programs::facts(&mut random, &program.schema);
         Rules::intern(&program, &mut base);
@@ -255,7 +258,8 @@ fn random_programs_that_stop_at_a_limit_are_explained() {
     let (mut steps, mut stopped) = (0, 0);
     for case in 0..cases(3000) {
         let mut random = Random::new(case + 991);
-        let mut text = programs::write(&mut random, Style { aggregates: true, choices: false });
+        let mut text =
+            programs::write(&mut random, Style { aggregates: true, choices: false, texts: case % 2 == 1 });
         let whole = checked(&text);
         let derived = whole.files.iter().flat_map(|file| &file.derives);
         derived.for_each(|&id| {

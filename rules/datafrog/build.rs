@@ -50,7 +50,7 @@ fn is_wanted(name: &str) -> bool {
 fn random(count: u64) -> String {
     let (mut modules, mut list) = (String::new(), String::new());
     for seed in 0..count {
-        let style = programs::Style { aggregates: false, choices: false };
+        let style = programs::Style { aggregates: false, choices: false, texts: false };
         let text = programs::write(&mut programs::Random::new(seed), style);
         let mut sources = Sources::new();
         sources.add("schema.dl", programs::SCHEMA);

@@ -102,7 +102,10 @@ impl<'a> Mentioned<'a> {
                 self.term(left);
                 self.term(right);
             }
-            Term::Record(fields, _) => fields.iter().for_each(|field| self.term(field)),
+            Term::Name(inner, _) => self.term(inner),
+            Term::Record(fields, _) | Term::Call(_, fields, _) => {
+                fields.iter().for_each(|field| self.term(field))
+            }
             Term::Aggregate(aggregate) => {
                 aggregate.value.iter().for_each(|value| self.term(value));
                 self.formula(&aggregate.body);

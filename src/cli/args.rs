@@ -563,7 +563,8 @@ pub struct Verify {
 
 /// Show what changed between two inputs, by relation and function
 ///
-/// Functions and their contents are matched by name; numbered names (`%12`) change with any insertion before them.
+/// Functions and values are matched by name; blocks by label, or by lines of the source, or by what they do. Numbered
+/// values (`%12`) change with any insertion before them.
 /// Functions that only one input has are listed by name only.
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \

@@ -8,11 +8,13 @@ use crate::cli::{
 };
 use dfquery::{
     Analysis, Open,
-    diff::{Change, Difference, MODULE},
+    diff::{COUNTED, Change, Difference, LoopShape, MODULE, Overview},
 };
 use dfquery_engine::plural::counted;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use std::{
+    cmp::Reverse,
+    collections::BTreeSet,
     io::{self, Write},
     path::Path,
 };
@@ -44,15 +46,21 @@ fn open(path: &Path, command: &Diff) -> Result<Analysis, Failure> {
 /// Prints the counts, a line a relation, or a line a function of each relation that was named; then rows.
 fn print_text(out: &mut dyn Write, command: &Diff, found: &Difference) -> io::Result<()> {
     writeln!(out, "- {}\n+ {}", command.before.display(), command.after.display())?;
-    writeln!(out, "{} in both", counted(found.both.len(), "function"))?;
+    writeln!(out, "{}", functions(found))?;
     for (sign, names) in [("-", &found.only_before), ("+", &found.only_after)] {
         names.iter().try_for_each(|name| writeln!(out, "{sign} function {name}"))?;
     }
     if found.changes.is_empty() {
         return if found.both.is_empty() { Ok(()) } else { writeln!(out, "no differences in them") };
     }
+    if command.relation.is_empty() {
+        print_overview(out, &found.overview)?;
+    }
     let counts =
         if command.relation.is_empty() { by_relation(&found.changes) } else { by_function(&found.changes) };
+    if command.relation.is_empty() {
+        writeln!(out)?;
+    }
     print_columns(out, &counts)?;
     if command.rows {
         for change in &found.changes {
@@ -62,6 +70,83 @@ fn print_text(out: &mut dyn Write, command: &Diff, found: &Difference) -> io::Re
         }
     }
     Ok(())
+}
+
+/// How many functions there are, and in how many something has changed.
+fn functions(found: &Difference) -> String {
+    let changed: BTreeSet<&str> = found.changes.iter().map(|change| change.function.as_str()).collect();
+    let changed = changed.into_iter().filter(|function| *function != MODULE).count();
+    let both = counted(found.both.len(), "function");
+    match changed {
+        0 => format!("{both} in both"),
+        changed => format!("{both} in both, {changed} of them changed"),
+    }
+}
+
+/// So many functions and opcodes are on the first page.
+const LISTED: usize = 15;
+
+/// Prints what functions are made of: a table of functions, one of opcodes, and the loops.
+fn print_overview(out: &mut dyn Write, overview: &Overview) -> io::Result<()> {
+    let arrow = |[one, other]: &[usize; 2]| match one == other {
+        true => one.to_string(),
+        false => format!("{one} → {other}"),
+    };
+    let mut rows = vec![[&["function"][..], &COUNTED[..]].concat().into_iter().map(str::to_owned).collect()];
+    for change in overview.functions.iter().take(LISTED) {
+        let cells = std::iter::once(change.function.clone()).chain(change.counts.iter().map(arrow));
+        rows.push(cells.collect::<Vec<String>>());
+    }
+    print_part(out, &rows, overview.functions.len())?;
+    let mut rows = vec![["opcode", "-", "+"].map(str::to_owned).to_vec()];
+    for (opcode, [one, other]) in overview.opcodes.iter().take(LISTED) {
+        rows.push(vec![opcode.clone(), one.to_string(), other.to_string()]);
+    }
+    print_part(out, &rows, overview.opcodes.len())?;
+    let mut rows = vec![["loop", "line", "depth", "blocks"].map(str::to_owned).to_vec()];
+    for change in overview.loops.iter().take(LISTED) {
+        let (one, other) = (change.before.as_ref(), change.after.as_ref());
+        let line = |found: &LoopShape| found.line.map_or("-".to_owned(), |line| line.to_string());
+        rows.push(vec![
+            both(one, other, &|found| found.header.clone()),
+            both(one, other, &line),
+            both(one, other, &|found| found.depth.to_string()),
+            both(one, other, &|found| found.blocks.to_string()),
+        ]);
+    }
+    print_part(out, &rows, overview.loops.len())
+}
+
+/// What is the same of both loops; else what it was and is.
+fn both(one: Option<&LoopShape>, other: Option<&LoopShape>, of: &dyn Fn(&LoopShape) -> String) -> String {
+    match (one.map(of), other.map(of)) {
+        (Some(one), Some(other)) if one == other => one,
+        (Some(one), Some(other)) => format!("{one} → {other}"),
+        (Some(one), None) => format!("- {one}"),
+        (None, other) => format!("+ {}", other.unwrap_or_default()),
+    }
+}
+
+/// Prints a table, unless it has only a header, and how many rows of `all` are missing.
+fn print_part(out: &mut dyn Write, rows: &[Vec<String>], all: usize) -> io::Result<()> {
+    if rows.len() == 1 {
+        return Ok(());
+    }
+    let columns = rows[0].len();
+    let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    writeln!(out)?;
+    for row in rows {
+        let cells = row.iter().zip(&widths).enumerate().map(|(at, (cell, &width))| match at {
+            0 => format!("{cell:width$}"),
+            _ => format!("{cell:>width$}"),
+        });
+        writeln!(out, "{}", cells.collect::<Vec<_>>().join("  "))?;
+    }
+    match all - (rows.len() - 1) {
+        0 => Ok(()),
+        more => writeln!(out, "{more} more; --format json has all"),
+    }
 }
 
 fn by_relation(changes: &[Change]) -> Vec<[String; 4]> {
@@ -76,6 +161,9 @@ fn by_relation(changes: &[Change]) -> Vec<[String; 4]> {
         let [functions, removed, added] = numbers;
         counts.push([changes[0].relation.clone(), functions, removed, added]);
     }
+    let size =
+        |row: &[String; 4]| row[2..].iter().filter_map(|number| number.parse::<usize>().ok()).sum::<usize>();
+    counts[1..].sort_by_key(|row| Reverse(size(row)));
     counts
 }
 
@@ -97,6 +185,34 @@ fn print_columns(out: &mut dyn Write, rows: &[[String; 4]]) -> io::Result<()> {
     Ok(())
 }
 
+/// The first page as data.
+fn overview(overview: &Overview) -> Value {
+    let pair = |[before, after]: &[usize; 2]| json!({ "before": before, "after": after });
+    let functions = overview.functions.iter().map(|change| {
+        let counts =
+            COUNTED.iter().zip(&change.counts).map(|(name, counts)| ((*name).to_owned(), pair(counts)));
+        let mut object: Map<String, Value> = counts.collect();
+        object.insert("function".to_owned(), change.function.as_str().into());
+        Value::from(object)
+    });
+    let opcodes = overview
+        .opcodes
+        .iter()
+        .map(|(opcode, counts)| json!({ "opcode": opcode, "before": counts[0], "after": counts[1] }));
+    let found = |found: &Option<LoopShape>| {
+        let LoopShape { header, line, depth, blocks } = found.as_ref()?;
+        Some(json!({ "header": header, "line": line, "depth": depth, "blocks": blocks }))
+    };
+    let loops = overview.loops.iter().map(|change| {
+        json!({ "function": change.function, "before": found(&change.before), "after": found(&change.after) })
+    });
+    json!({
+        "functions": functions.collect::<Vec<Value>>(),
+        "opcodes": opcodes.collect::<Vec<Value>>(),
+        "loops": loops.collect::<Vec<Value>>(),
+    })
+}
+
 fn print_json(out: &mut dyn Write, command: &Diff, found: &Difference) -> io::Result<()> {
     let change = |change: &Change| {
         let Change { relation, function, removed, added } = change;
@@ -115,6 +231,7 @@ fn print_json(out: &mut dyn Write, command: &Diff, found: &Difference) -> io::Re
         "functions": found.both.len(),
         "only_before": found.only_before,
         "only_after": found.only_after,
+        "overview": command.relation.is_empty().then(|| overview(&found.overview)),
         "changes": found.changes.iter().map(change).collect::<Vec<Value>>(),
     });
     serde_json::to_writer_pretty(&mut *out, &all)?;

@@ -191,8 +191,11 @@ impl Sitting {
     }
 
     fn load(&mut self, file: &str) -> Result<(), Failure> {
-        self.files.push(RuleFile::read(file)?);
-        self.add_rules("").inspect_err(|_| _ = self.files.pop())
+        let before = self.files.len();
+        let known: Vec<String> = self.files.iter().map(|file| file.name.clone()).collect();
+        let found = RuleFile::read_all([file])?;
+        self.files.extend(found.into_iter().filter(|file| !known.contains(&file.name)));
+        self.add_rules("").inspect_err(|_| self.files.truncate(before))
     }
 
     /// Adds declarations and rules; a declaration waits until a rule comes.

@@ -12,8 +12,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The types that no file declares.
-const PRIMITIVE: [&str; 2] = ["number", "symbol"];
+/// The types that no file declares, and what looks like a relation and is none.
+const PRIMITIVE: [&str; 4] = ["number", "symbol", "as", "name"];
 
 /// The folders of the rules that make dataflow graphs.
 const OF_GRAPHS: [&str; 3] = ["conversion", "reducify", "graph"];
@@ -47,7 +47,7 @@ fn named(args: &Args) -> Option<BTreeSet<String>> {
     if rules.iter().filter(is_file).count() < rules.len() {
         return None;
     }
-    let files: Vec<String> = rules.iter().map(fs::read_to_string).collect::<Result<_, _>>().ok()?;
+    let files: Vec<String> = RuleFile::read_all(rules).ok()?.into_iter().map(|file| file.text).collect();
     let texts: Vec<&String> = [query, why, why_not].into_iter().flatten().chain(&files).collect();
     let named: Vec<&String> = args.relation.iter().chain(deny).collect();
     if texts.is_empty() && named.is_empty() {
@@ -118,7 +118,7 @@ fn rule_files(folder: &Path, is_root: bool) -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The texts of rule files.
+/// The texts of rule files, and of those that they include.
 pub fn read_all(paths: &[PathBuf]) -> Result<Vec<RuleFile>, Failure> {
-    Ok(paths.iter().map(RuleFile::read).collect::<dfquery::Result<_>>()?)
+    Ok(RuleFile::read_all(paths)?)
 }

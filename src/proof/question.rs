@@ -123,6 +123,11 @@ fn constant(scope: &Scope, term: &Term) -> Option<u32> {
             let cells: Option<Vec<u32>> = fields.iter().map(|field| constant(scope, field)).collect();
             cells.map(|cells| scope.base.records().intern(&cells))
         }
-        Term::Any | Term::Variable(_) | Term::Unary(..) | Term::Binary(..) => None,
+        Term::Any
+        | Term::Variable(_)
+        | Term::Unary(..)
+        | Term::Binary(..)
+        | Term::Call(..)
+        | Term::Name(..) => None,
     }
 }

@@ -10,7 +10,7 @@ use dfquery_engine::{
     check::{Atom, Inlined, Literal, QUERY, Rule, Term},
     explain::{How, Pattern, Premise, Step},
     schema::{ColumnType, RelationId, Schema},
-    syntax::BinaryOperator,
+    syntax::{BinaryOperator, Comparison},
 };
 use dfquery_rules::entity;
 use std::collections::HashMap;
@@ -231,6 +231,13 @@ impl<'w> Words<'w> {
         match literal {
             Literal::Atom(atom) => self.atom(rule, values, atom),
             Literal::Not(atom) => format!("!{}", self.atom(rule, values, atom)),
+            Literal::Compare(Comparison::Equal, Term::Call(function, arguments), Term::Number(value))
+                if function.is_condition() =>
+            {
+                let sign = if *value == 0 { "!" } else { "" };
+                let arguments = arguments.iter().map(|argument| self.term(rule, values, argument, true));
+                format!("{sign}{}({})", function.word(), arguments.collect::<Vec<_>>().join(", "))
+            }
             Literal::Compare(how, left, right) => {
                 let (l, r) = (self.term(rule, values, left, true), self.term(rule, values, right, true));
                 format!("{l} {} {r}", how.sign())
@@ -268,6 +275,11 @@ impl<'w> Words<'w> {
                 let fields: Vec<String> = fields.iter().map(part).collect();
                 format!("[{}]", fields.join(", "))
             }
+            Term::Call(function, arguments) => {
+                let arguments: Vec<String> = arguments.iter().map(part).collect();
+                format!("{}({})", function.word(), arguments.join(", "))
+            }
+            Term::Name(_, inner) => format!("as({}, symbol)", part(inner)),
             Term::Unary(operator, operand) => format!("{}({})", operator.sign(), part(operand)),
             Term::Binary(operator @ (BinaryOperator::Min | BinaryOperator::Max), left, right) => {
                 format!("{}({}, {})", operator.sign(), part(left), part(right))

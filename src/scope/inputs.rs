@@ -50,7 +50,7 @@ pub fn read<'w>(
     let mut given = Vec::new();
     for id in rules.given() {
         let relation = &rules.schema[id];
-        let rows = match analysis.rows.get(&relation.name) {
+        let rows = match analysis.rows.get(&relation.shown) {
             Some(columns) => rows::of_columns(rules, id, columns, base)?,
             None => match from_file(rules, id, base, analysis.inputs.as_deref()) {
                 Err(_) if !needed.contains(&id) => Rows::new(relation.arity()),
@@ -71,6 +71,7 @@ fn from_file(
     let file = Path::new(&rules.sources[rules.declared[usize::from(id.0)].span.file].name);
     let beside = file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
     let relation = &rules.schema[id];
-    let rows = facts::read_given(folder.unwrap_or(beside), relation, base).map_err(Error::invalid)?;
+    let named = rules.declared[usize::from(id.0)].file.as_deref();
+    let rows = facts::read_given(folder.unwrap_or(beside), named, relation, base).map_err(Error::invalid)?;
     Ok(Rows::sorted(relation.arity(), rows.iter().flatten().copied().collect()))
 }

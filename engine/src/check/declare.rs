@@ -326,6 +326,7 @@ impl<'s> Declarations<'s> {
             choice,
             output: false,
             limit: None,
+            file: None,
             given: false,
         });
     }
@@ -349,6 +350,7 @@ impl<'s> Declarations<'s> {
             choice: Vec::new(),
             output: true,
             limit: None,
+            file: None,
             given: false,
         });
     }
@@ -413,7 +415,10 @@ impl<'s> Declarations<'s> {
                     )
                     .help("read the fields as columns, and put records together in a rule"),
                 ),
-                DirectiveKind::Input => self.schema.relations[id.0 as usize].kind = RelationKind::Input,
+                DirectiveKind::Input => {
+                    self.schema.relations[id.0 as usize].kind = RelationKind::Input;
+                    self.declared[id.0 as usize].file = directive.file.as_ref().map(|file| file.text.clone());
+                }
             }
         }
     }

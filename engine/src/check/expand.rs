@@ -306,6 +306,11 @@ fn rename(term: &Term, replace: &dyn Fn(&Name) -> Term) -> Term {
         Term::Record(fields, span) => {
             Term::Record(fields.iter().map(|field| rename(field, replace)).collect(), *span)
         }
+        Term::Call(function, arguments, span) => {
+            let arguments = arguments.iter().map(|argument| rename(argument, replace));
+            Term::Call(*function, arguments.collect(), *span)
+        }
+        Term::Name(inner, span) => Term::Name(Box::new(rename(inner, replace)), *span),
         Term::Aggregate(aggregate) => Term::Aggregate(Box::new(Aggregate {
             operation: aggregate.operation,
             value: aggregate.value.as_ref().map(|value| rename(value, replace)),

@@ -3,7 +3,7 @@
 use super::modules;
 use crate::{
     schema::{ColumnType, RecordId, RelationId, RelationKind, Schema, TypeId},
-    syntax::{Aggregation, BinaryOperator, Comparison, FileId, Sources, Span, UnaryOperator},
+    syntax::{Aggregation, BinaryOperator, Comparison, FileId, Function, Sources, Span, UnaryOperator},
 };
 
 /// Rules without a mistake, ready to be compiled or run.
@@ -81,6 +81,8 @@ pub struct Declared {
     pub output: bool,
     /// The rows of `.limitsize`: once there are so many, its stratum stops, for the part that is evaluated.
     pub limit: Option<u32>,
+    /// The file that an `.input` names for its rows.
+    pub file: Option<String>,
     /// Whether it is derived by nothing but the rows that somebody gives: see [`Program::give`].
     pub given: bool,
 }
@@ -191,6 +193,10 @@ pub enum Term {
     /// The record that holds these fields. A side of `=` whose other side is bound binds the fields that are variables;
     /// elsewhere all fields are bound. A record in a positive atom has become a variable and such a comparison.
     Record(RecordId, Vec<Term>),
+    /// A function of texts.
+    Call(Function, Vec<Term>),
+    /// The text of a cell of this type: the full name of an entity, or what a number or a record is written as.
+    Name(ColumnType, Box<Term>),
 }
 
 /// `result = count : { body }`

@@ -8,8 +8,9 @@ use super::{
 };
 use crate::{
     diagnostic::Diagnostic,
+    functions,
     schema::{Column, ColumnType, RecordId, RelationKind, TypeId},
-    syntax::{self, Comparison, FileId, Formula, Name, Span},
+    syntax::{self, Comparison, FileId, Formula, Function, Name, Span},
 };
 use std::collections::{BTreeSet, HashMap};
 
@@ -42,10 +43,13 @@ pub fn rule(
             RelationKind::Derived if declarations.file_of(id) != file => problems.push(
                 declarations
                     .error(format!("`{}` is declared in another file", head.relation.text), head.span)
-                    .help(format!(
-                        "put the rule next to its declaration, {}, or declare a relation of your own with this name",
-                        declarations.line_of(id)
-                    )),
+                    .help(match declarations.sources.is_library(file) {
+                        true => format!("put the rule next to its declaration, {}", declarations.line_of(id)),
+                        false => format!(
+                            "declare a relation of your own with this name; that of {} is complete",
+                            declarations.line_of(id)
+                        ),
+                    }),
             ),
             RelationKind::Derived => {}
         }
@@ -91,7 +95,8 @@ fn own_values(term: &Term) -> usize {
         Term::Any | Term::Variable(_) => 0,
         Term::Text(_) | Term::Number(_) | Term::Entity(..) => 1,
         Term::Unary(_, operand) => 1 + own_values(operand),
-        Term::Record(_, fields) => 1 + fields.iter().map(own_values).sum::<usize>(),
+        Term::Name(_, inner) => 1 + own_values(inner),
+        Term::Record(_, fields) | Term::Call(_, fields) => 1 + fields.iter().map(own_values).sum::<usize>(),
         Term::Binary(_, left, right) => 1 + own_values(left) + own_values(right),
     }
 }
@@ -131,8 +136,15 @@ impl<'r, 's> Resolver<'r, 's> {
     ) -> Option<Rule> {
         let (numbers, literals): (Vec<usize>, Vec<syntax::Literal>) = expanded.into_iter().unzip();
         let outer = self.outer(&head.terms, &literals);
-        let head = self.atom(head)?;
+        let mut head = self.atom(head)?;
         let (written, literals) = self.body(&numbers, &literals, &outer)?;
+        let mut named = true;
+        for term in &mut head.terms {
+            named &= self.name_operands(term, text.span).is_some();
+        }
+        if !named {
+            return None;
+        }
         let inlined = body.iter().enumerate().filter_map(|(at, literal)| self.inlined(at, literal)).collect();
         let variables = std::mem::take(&mut self.variables);
         let computed: usize = head.terms.iter().map(own_values).sum::<usize>() + values(&literals);
@@ -173,6 +185,7 @@ impl<'r, 's> Resolver<'r, 's> {
             self.name_entities(&mut literals);
         }
         self.settle_types(&literals)?;
+        self.name_texts(&mut literals)?;
         Some((written, literals))
     }
 
@@ -269,6 +282,105 @@ impl<'r, 's> Resolver<'r, 's> {
         }
     }
 
+    /// Has entities where functions take texts stand for their names: their types are subtypes of `symbol`.
+    fn name_texts(&mut self, literals: &mut [Literal]) -> Option<()> {
+        for literal in literals {
+            match literal {
+                Literal::Atom(atom) | Literal::Not(atom) => {
+                    let span = atom.span;
+                    atom.terms.iter_mut().try_for_each(|term| self.name_operands(term, span))?;
+                }
+                Literal::Compare(_, left, right) => {
+                    let span = self.span_of(left).or_else(|| self.span_of(right)).unwrap_or_default();
+                    self.name_operands(left, span)?;
+                    self.name_operands(right, span)?;
+                }
+                Literal::Aggregate(aggregate) => {
+                    let span = aggregate.span;
+                    if let Some(value) = &mut aggregate.value {
+                        self.name_operands(value, span)?;
+                    }
+                    self.name_texts(&mut aggregate.body)?;
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// Where a variable of `term` stands first.
+    fn span_of(&self, term: &Term) -> Option<Span> {
+        let mut ids = BTreeSet::new();
+        safety::collect(term, &mut ids);
+        ids.first().map(|id| self.seen[usize::from(id.0)].1)
+    }
+
+    /// The same in one term, which stands at `span`.
+    fn name_operands(&mut self, term: &mut Term, span: Span) -> Option<()> {
+        match term {
+            Term::Call(function, arguments) => {
+                let function = *function;
+                for (at, argument) in arguments.iter_mut().enumerate() {
+                    self.name_operands(argument, span)?;
+                    self.name_argument(function, at, argument, span)?;
+                }
+                Some(())
+            }
+            Term::Name(ty, inner) => {
+                self.name_operands(inner, span)?;
+                *ty = self.known_type(inner).unwrap_or(ColumnType::Number);
+                Some(())
+            }
+            Term::Unary(_, inner) => self.name_operands(inner, span),
+            Term::Binary(_, left, right) => {
+                self.name_operands(left, span)?;
+                self.name_operands(right, span)
+            }
+            Term::Record(_, fields) => {
+                fields.iter_mut().try_for_each(|field| self.name_operands(field, span))
+            }
+            Term::Variable(_) | Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => Some(()),
+        }
+    }
+
+    /// Checks argument number `at` of `function`, and takes the name of an entity for it where a text is asked for.
+    fn name_argument(
+        &mut self,
+        function: Function,
+        at: usize,
+        argument: &mut Term,
+        span: Span,
+    ) -> Option<()> {
+        let word = function.word();
+        let ty = self.known_type(argument).unwrap_or(ColumnType::Number);
+        match (function.takes_text(at), ty) {
+            (true, ColumnType::Symbol) => {}
+            (true, ColumnType::Entity(_)) => {
+                let inner = std::mem::replace(argument, Term::Any);
+                *argument = Term::Name(ty, Box::new(inner));
+            }
+            (false, ColumnType::Number) => {}
+            (false, ColumnType::Entity(_) | ColumnType::Symbol) if function == Function::Ord => {}
+            (is_text, other) => {
+                let asked = if is_text { "a text" } else { "a number" };
+                let found = self.declarations.kind_of(other);
+                return self.mistake(format!("`{word}` takes {asked} here, not {found}"), span);
+            }
+        }
+        match argument {
+            Term::Text(pattern) if function == Function::Match && at == 0 => {
+                match functions::whole(pattern) {
+                    Ok(_) => Some(()),
+                    Err(error) => {
+                        let error = error.to_string();
+                        let last = error.lines().last().unwrap_or_default().trim_start_matches("error: ");
+                        self.mistake(format!("this is not a regular expression: {last}"), span)
+                    }
+                }
+            }
+            _ => Some(()),
+        }
+    }
+
     fn literal(
         &mut self,
         literal: &syntax::Literal,
@@ -362,6 +474,8 @@ impl<'r, 's> Resolver<'r, 's> {
             syntax::Term::Text(..) => None,
             syntax::Term::Any(_) => None,
             syntax::Term::Record(fields, _) => self.only_record(fields.len()).map(ColumnType::Record),
+            syntax::Term::Name(..) => Some(ColumnType::Symbol),
+            syntax::Term::Call(function, ..) if function.makes_text() => Some(ColumnType::Symbol),
             _ => Some(ColumnType::Number),
         }
     }
@@ -454,6 +568,19 @@ impl<'r, 's> Resolver<'r, 's> {
                 ))
             }
             syntax::Term::Record(fields, span) => self.record(fields, *span, expected),
+            syntax::Term::Call(function, arguments, span) => {
+                match function.makes_text() {
+                    true => self.textual(expected, *span)?,
+                    false => self.numeric(expected, *span)?,
+                }
+                let arguments = arguments.iter().enumerate();
+                let arguments = arguments.map(|(at, argument)| self.argument(*function, at, argument));
+                Some(Term::Call(*function, arguments.collect::<Option<_>>()?))
+            }
+            syntax::Term::Name(inner, span) => {
+                self.textual(expected, *span)?;
+                Some(Term::Name(ColumnType::Number, Box::new(self.operand(inner, None)?)))
+            }
             syntax::Term::Aggregate(aggregate) => {
                 self.mistake("an aggregate cannot be part of a term", aggregate.span)
             }
@@ -510,8 +637,10 @@ impl<'r, 's> Resolver<'r, 's> {
             Term::Text(_) => Some(ColumnType::Symbol),
             Term::Entity(ty, ..) => Some(ColumnType::Entity(*ty)),
             Term::Record(ty, _) => Some(ColumnType::Record(*ty)),
+            Term::Name(..) => Some(ColumnType::Symbol),
+            Term::Call(function, _) if function.makes_text() => Some(ColumnType::Symbol),
             Term::Any => None,
-            Term::Number(_) | Term::Unary(..) | Term::Binary(..) => Some(ColumnType::Number),
+            Term::Number(_) | Term::Unary(..) | Term::Binary(..) | Term::Call(..) => Some(ColumnType::Number),
         }
     }
 
@@ -523,6 +652,23 @@ impl<'r, 's> Resolver<'r, 's> {
                 self.mistake(format!("expected {asked}, found a number"), span)
             }
         }
+    }
+
+    fn textual(&mut self, expected: Option<ColumnType>, span: Span) -> Option<()> {
+        match expected {
+            None | Some(ColumnType::Symbol) => Some(()),
+            Some(other) => {
+                let asked = self.declarations.kind_of(other);
+                self.mistake(format!("expected {asked}, found a text"), span)
+            }
+        }
+    }
+
+    /// An argument of `function`; which type a variable has may be known only later.
+    fn argument(&mut self, function: Function, at: usize, argument: &syntax::Term) -> Option<Term> {
+        let is_number = !function.takes_text(at) && function != Function::Ord;
+        let is_variable = matches!(argument, syntax::Term::Variable(_));
+        self.operand(argument, (is_number && !is_variable).then_some(ColumnType::Number))
     }
 
     fn mistake<T>(&mut self, message: impl Into<String>, span: Span) -> Option<T> {
@@ -728,7 +874,10 @@ fn collect_names<'t>(term: &'t syntax::Term, names: &mut Vec<&'t Name>) {
             collect_names(left, names);
             collect_names(right, names);
         }
-        syntax::Term::Record(fields, _) => fields.iter().for_each(|field| collect_names(field, names)),
+        syntax::Term::Name(inner, _) => collect_names(inner, names),
+        syntax::Term::Record(fields, _) | syntax::Term::Call(_, fields, _) => {
+            fields.iter().for_each(|field| collect_names(field, names));
+        }
         syntax::Term::Any(_)
         | syntax::Term::Text(..)
         | syntax::Term::Number(..)

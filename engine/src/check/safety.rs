@@ -19,7 +19,10 @@ pub fn collect(term: &Term, ids: &mut BTreeSet<VariableId>) {
             collect(left, ids);
             collect(right, ids);
         }
-        Term::Record(_, fields) => fields.iter().for_each(|field| collect(field, ids)),
+        Term::Name(_, inner) => collect(inner, ids),
+        Term::Record(_, fields) | Term::Call(_, fields) => {
+            fields.iter().for_each(|field| collect(field, ids));
+        }
         Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => {}
     }
 }

@@ -104,7 +104,10 @@ fn term_names<'t>(term: &'t Term, names: &mut Vec<&'t Name>) {
             term_names(left, names);
             term_names(right, names);
         }
-        Term::Record(fields, _) => fields.iter().for_each(|field| term_names(field, names)),
+        Term::Name(inner, _) => term_names(inner, names),
+        Term::Record(fields, _) | Term::Call(_, fields, _) => {
+            fields.iter().for_each(|field| term_names(field, names))
+        }
         Term::Aggregate(aggregate) => {
             aggregate.value.iter().for_each(|value| term_names(value, names));
             formula_names(&aggregate.body, names);

@@ -69,7 +69,7 @@ fn single_atom(aggregate: &Aggregate) -> Option<(&crate::check::Atom, Option<Var
     let mut seen = BTreeSet::new();
     let simple = atom.terms.iter().all(|term| match term {
         Term::Variable(variable) => seen.insert(*variable),
-        Term::Unary(..) | Term::Binary(..) | Term::Record(..) => false,
+        Term::Unary(..) | Term::Binary(..) | Term::Record(..) | Term::Call(..) | Term::Name(..) => false,
         Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => true,
     });
     let value = match &aggregate.value {

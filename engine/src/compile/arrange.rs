@@ -161,7 +161,8 @@ pub fn term_variables(term: &Term) -> Bound {
     match term {
         Term::Variable(variable) => Bound::from([*variable]),
         Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => Bound::new(),
-        Term::Record(_, fields) => fields.iter().flat_map(term_variables).collect(),
+        Term::Name(_, operand) => term_variables(operand),
+        Term::Record(_, fields) | Term::Call(_, fields) => fields.iter().flat_map(term_variables).collect(),
         Term::Unary(_, operand) => term_variables(operand),
         Term::Binary(_, left, right) => term_variables(left).union(&term_variables(right)).copied().collect(),
     }

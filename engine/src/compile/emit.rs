@@ -158,6 +158,7 @@ pub(super) fn can_fail(term: &Term) -> bool {
         Term::Unary(_, operand) => can_fail(operand),
         Term::Binary(BinaryOperator::Divide | BinaryOperator::Remainder, ..) => true,
         Term::Binary(_, left, right) => can_fail(left) || can_fail(right),
+        Term::Call(..) | Term::Name(..) => true,
         Term::Record(_, fields) => fields.iter().any(can_fail),
     }
 }
@@ -175,7 +176,9 @@ pub(super) fn number(term: &Term) -> String {
         Term::Unary(UnaryOperator::Negate, operand) => format!("({}).wrapping_neg()", number(operand)),
         Term::Unary(UnaryOperator::BitNot, operand) => format!("!({})", number(operand)),
         Term::Binary(operator, left, right) => binary(*operator, &number(left), &number(right)),
-        Term::Record(..) => unreachable!("files with records are evaluated at run time"),
+        Term::Record(..) | Term::Call(..) | Term::Name(..) => {
+            unreachable!("files with records and functions of texts are evaluated at run time")
+        }
     }
 }
 

@@ -225,7 +225,9 @@ impl Body {
             Term::Variable(variable) => Argument::Variable(*variable),
             Term::Text(text) => Argument::Variable(self.text(unit, text)),
             Term::Entity(..) => unreachable!("only rules at run time name entities"),
-            Term::Record(..) => unreachable!("files with records are evaluated at run time"),
+            Term::Record(..) | Term::Call(..) | Term::Name(..) => {
+                unreachable!("files with records and functions of texts are evaluated at run time")
+            }
             Term::Unary(..) | Term::Binary(..) => {
                 let term = self.term(unit, term);
                 Argument::Variable(self.equal(ty, term))

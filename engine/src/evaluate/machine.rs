@@ -6,8 +6,7 @@ use super::{
     plan::{Expression, Register, RulePlan, Scan, Source, Step, Stops, Version, WIDEST},
 };
 use crate::{
-    base::Rows,
-    records::Records,
+    base::{FactBase, Rows},
     store::{
         flat::{Flat, Intake},
         provider::Look,
@@ -17,7 +16,7 @@ use crate::{
 /// What rules of a stratum read.
 pub struct Ground<'g> {
     pub inputs: &'g [Box<dyn Look>],
-    pub records: &'g Records,
+    pub base: &'g FactBase,
     pub flats: &'g [Flat],
     /// By relation of the stratum the first row of the round before, and the first one behind it.
     pub limits: &'g [(usize, usize)],
@@ -128,7 +127,7 @@ impl<'g> Machine<'g> {
         checks: &[(usize, Expression)],
     ) -> bool {
         let Some(record) = self.value(record) else { return false };
-        let field = |at| self.ground.records.field(arity, record as u32, at);
+        let field = |at| self.ground.base.records().field(arity, record as u32, at);
         for &(at, register) in binds {
             self.registers[usize::from(register)] = field(at);
         }
@@ -299,6 +298,6 @@ impl<'g> Machine<'g> {
 
     #[inline]
     fn value(&self, expression: &Expression) -> Option<i32> {
-        expression.value(&|register| self.registers[usize::from(register)], self.ground.records)
+        expression.value(&|register| self.registers[usize::from(register)], self.ground.base)
     }
 }

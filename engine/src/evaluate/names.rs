@@ -126,6 +126,13 @@ fn equal(rule: &Rule) -> impl Iterator<Item = &Term> {
     sides.flatten()
 }
 
+/// Whether `rule` computes of texts, or asks for the names of entities.
+pub fn computes_texts(rule: &Rule) -> bool {
+    let mut found = false;
+    terms(rule, &mut |term| found |= matches!(term, Term::Call(..) | Term::Name(..)));
+    found
+}
+
 /// Calls `visit` for every term of `rule`, parts of terms too.
 fn terms<'r>(rule: &'r Rule, visit: &mut dyn FnMut(&'r Term)) {
     atom_terms(&rule.head, visit);
@@ -156,8 +163,10 @@ fn atom_terms<'r>(atom: &'r Atom, visit: &mut dyn FnMut(&'r Term)) {
 fn parts<'r>(term: &'r Term, visit: &mut dyn FnMut(&'r Term)) {
     visit(term);
     match term {
-        Term::Unary(_, operand) => parts(operand, visit),
-        Term::Record(_, fields) => fields.iter().for_each(|field| parts(field, visit)),
+        Term::Unary(_, operand) | Term::Name(_, operand) => parts(operand, visit),
+        Term::Record(_, fields) | Term::Call(_, fields) => {
+            fields.iter().for_each(|field| parts(field, visit))
+        }
         Term::Binary(_, left, right) => {
             parts(left, visit);
             parts(right, visit);

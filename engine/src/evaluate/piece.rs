@@ -179,6 +179,11 @@ impl<'p> Piece<'p> {
         &self.made
     }
 
+    /// Whether a rule computes of texts, or asks for the names of entities: that takes the facts.
+    pub fn computes_texts(&self) -> bool {
+        self.file.rules.iter().any(names::computes_texts)
+    }
+
     /// Whether it keeps of some rows only the first: what is first depends on rounds.
     pub fn chooses(&self) -> bool {
         self.choices.iter().any(|choices| !choices.is_empty())

@@ -3,8 +3,11 @@
 //! Every variable, every constant and every computed argument has a register.
 
 use crate::{
+    base::FactBase,
+    functions,
     records::Records,
-    syntax::{Aggregation, BinaryOperator, Comparison, UnaryOperator},
+    schema::ColumnType,
+    syntax::{Aggregation, BinaryOperator, Comparison, Function, UnaryOperator},
 };
 
 /// The most columns of a relation that rules read.
@@ -57,6 +60,10 @@ pub enum Expression {
     Binary(BinaryOperator, Box<Expression>, Box<Expression>),
     /// The number of the record with these fields.
     Record(Vec<Expression>),
+    /// A function of texts.
+    Call(Function, Vec<Expression>),
+    /// The text of a cell of this type.
+    Name(ColumnType, Box<Expression>),
 }
 
 impl Expression {
@@ -65,22 +72,62 @@ impl Expression {
         registers(self)
     }
 
-    /// The value, where `register` gives those of registers; none for a division by 0.
-    pub fn value(&self, register: &impl Fn(Register) -> u32, records: &Records) -> Option<i32> {
+    /// The value, where `register` gives those of registers; none for a division by 0, and where a function has none.
+    pub fn value(&self, register: &impl Fn(Register) -> u32, made: &impl Made) -> Option<i32> {
         match self {
             Expression::Register(at) => Some(register(*at) as i32),
-            Expression::Unary(operator, operand) => Some(operator.apply(operand.value(register, records)?)),
+            Expression::Unary(operator, operand) => Some(operator.apply(operand.value(register, made)?)),
             Expression::Binary(operator, left, right) => {
-                operator.apply(left.value(register, records)?, right.value(register, records)?)
+                operator.apply(left.value(register, made)?, right.value(register, made)?)
             }
             Expression::Record(fields) => {
                 let mut cells = [0; WIDEST];
                 for (cell, field) in cells.iter_mut().zip(fields) {
-                    *cell = field.value(register, records)? as u32;
+                    *cell = field.value(register, made)? as u32;
                 }
-                Some(records.intern(&cells[..fields.len()]) as i32)
+                Some(made.records().intern(&cells[..fields.len()]) as i32)
+            }
+            Expression::Call(function, arguments) => {
+                let cells =
+                    arguments.iter().map(|argument| argument.value(register, made).map(|cell| cell as u32));
+                let cells: Vec<u32> = cells.collect::<Option<_>>()?;
+                functions::apply(*function, &cells, made.facts().symbols()).map(|value| value as i32)
+            }
+            Expression::Name(ty, operand) => {
+                let text = made.facts().text(*ty, operand.value(register, made)? as u32);
+                Some(made.facts().symbols().make(&text) as i32)
             }
         }
+    }
+}
+
+/// Where rules keep what they put together.
+pub trait Made {
+    /// The records.
+    fn records(&self) -> &Records;
+
+    /// The facts, with texts and names of entities.
+    fn facts(&self) -> &FactBase;
+}
+
+impl Made for FactBase {
+    fn records(&self) -> &Records {
+        FactBase::records(self)
+    }
+
+    fn facts(&self) -> &FactBase {
+        self
+    }
+}
+
+/// For evaluators that leave rules that compute of texts to others: see [`Piece::computes_texts`](super::Piece).
+impl Made for Records {
+    fn records(&self) -> &Records {
+        self
+    }
+
+    fn facts(&self) -> &FactBase {
+        unreachable!("rules that compute of texts are evaluated with the facts")
     }
 }
 
@@ -163,6 +210,9 @@ pub fn registers(expression: &Expression) -> Box<dyn Iterator<Item = Register> +
         Expression::Register(register) => Box::new(std::iter::once(*register)),
         Expression::Unary(_, operand) => registers(operand),
         Expression::Binary(_, left, right) => Box::new(registers(left).chain(registers(right))),
-        Expression::Record(fields) => Box::new(fields.iter().flat_map(registers)),
+        Expression::Name(_, operand) => registers(operand),
+        Expression::Record(fields) | Expression::Call(_, fields) => {
+            Box::new(fields.iter().flat_map(registers))
+        }
     }
 }

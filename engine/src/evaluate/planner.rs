@@ -210,6 +210,11 @@ impl<'p> Planner<'p> {
             Term::Record(_, fields) => {
                 Expression::Record(fields.iter().map(|field| self.expression(field)).collect())
             }
+            Term::Call(function, arguments) => {
+                let arguments = arguments.iter().map(|argument| self.expression(argument));
+                Expression::Call(*function, arguments.collect())
+            }
+            Term::Name(ty, inner) => Expression::Name(*ty, Box::new(self.expression(inner))),
             Term::Any => unreachable!("`_` stands only in columns of atoms"),
         }
     }

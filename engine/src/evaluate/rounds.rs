@@ -10,8 +10,7 @@ use super::{
     plan::{Plan, RulePlan},
 };
 use crate::{
-    base::Rows,
-    records::Records,
+    base::{FactBase, Rows},
     run::Inputs,
     store::{
         flat::{Find, Flat, Intake},
@@ -56,7 +55,7 @@ struct Stratum<'s> {
     /// The rules of which this part has rows of all inputs and all entities that they name, with their registers at the start.
     rules: Vec<(&'s RulePlan, Cow<'s, [u32]>)>,
     looks: &'s [Box<dyn Look>],
-    records: &'s Records,
+    base: &'s FactBase,
     flats: Vec<Flat>,
     /// By relation the rows of the round before.
     limits: Vec<(usize, usize)>,
@@ -108,7 +107,7 @@ impl<'s> Stratum<'s> {
             piece,
             rules: rules.map(|rule| (rule, registers(rule, inputs))).collect(),
             looks,
-            records: inputs.records,
+            base: inputs.base,
             flats: piece.column_types.iter().enumerate().map(flat).collect(),
             limits: vec![(0, 0); piece.file.derives.len()],
             choices: piece.choices.iter().map(choice).collect(),
@@ -137,7 +136,7 @@ impl<'s> Stratum<'s> {
             };
             let ground = Ground {
                 inputs: self.looks,
-                records: self.records,
+                base: self.base,
                 flats: &self.flats,
                 limits: &self.limits,
                 exact: self.exact,

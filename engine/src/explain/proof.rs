@@ -192,8 +192,8 @@ impl<'e> Explainer<'e> {
         before: usize,
     ) -> Search<'s> {
         let (schema, names) = (&self.rules.program().schema, self.rules.names());
-        let (symbols, records) = (self.session.base().symbols(), self.session.base().records());
-        Search { schema, names, symbols, records, piece, ground, rule, before }
+        let base = self.session.base();
+        Search { schema, names, base, piece, ground, rule, before }
     }
 
     /// The number of the stratum that derives `relation`; none for an input.

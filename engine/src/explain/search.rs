@@ -4,10 +4,10 @@
 //! that is known, of an input rather than of a relation that grows.
 
 use crate::{
-    base::Symbols,
+    base::FactBase,
     check::{Aggregate, Atom, Literal, Rule, Term, VariableId},
     evaluate::{Names, Piece},
-    records::Records,
+    functions,
     schema::{ColumnType, RelationId, Schema},
     store::{columns, flat::Flat, provider::Look},
     syntax::{Aggregation, Comparison},
@@ -30,8 +30,7 @@ pub struct Ground {
 pub struct Search<'s> {
     pub schema: &'s Schema,
     pub names: &'s Names,
-    pub symbols: &'s Symbols,
-    pub records: &'s Records,
+    pub base: &'s FactBase,
     pub piece: &'s Piece<'s>,
     pub ground: &'s Ground,
     pub rule: &'s Rule,
@@ -92,7 +91,7 @@ impl<'s> Search<'s> {
         };
         match term {
             Term::Record(_, fields) => {
-                let cells = self.records.fields(fields.len(), cell);
+                let cells = self.base.records().fields(fields.len(), cell);
                 fields.iter().zip(cells).filter_map(variable).collect()
             }
             term => variable((term, cell)).into_iter().collect(),
@@ -200,7 +199,10 @@ impl<'s> Search<'s> {
             Term::Variable(id) => values[usize::from(id.0)].is_some(),
             Term::Unary(_, operand) => self.is_known(operand, values),
             Term::Binary(_, left, right) => self.is_known(left, values) && self.is_known(right, values),
-            Term::Record(_, fields) => fields.iter().all(|field| self.is_known(field, values)),
+            Term::Record(_, fields) | Term::Call(_, fields) => {
+                fields.iter().all(|field| self.is_known(field, values))
+            }
+            Term::Name(_, operand) => self.is_known(operand, values),
             Term::Text(_) | Term::Number(_) | Term::Entity(..) => true,
         }
     }
@@ -260,7 +262,7 @@ impl<'s> Search<'s> {
         then: &mut dyn FnMut(&mut Found) -> bool,
     ) -> bool {
         let before = found.values.clone();
-        let cells = self.records.fields(fields.len(), record);
+        let cells = self.base.records().fields(fields.len(), record);
         for (term, &cell) in fields.iter().zip(&cells) {
             if let Term::Variable(id) = term {
                 found.values[usize::from(id.0)].get_or_insert(cell);
@@ -482,7 +484,7 @@ impl<'s> Search<'s> {
         match term {
             Term::Any => None,
             Term::Variable(id) => values[usize::from(id.0)],
-            Term::Text(text) => Some(self.symbols.find(text).unwrap_or(u32::MAX)),
+            Term::Text(text) => Some(self.base.symbols().find(text).unwrap_or(u32::MAX)),
             Term::Number(number) => Some(*number as u32),
             Term::Entity(ty, name, _) => Some(self.names.entity(*ty, name)),
             Term::Unary(operator, operand) => Some(operator.apply(number(operand)?) as u32),
@@ -491,7 +493,15 @@ impl<'s> Search<'s> {
             }
             Term::Record(_, fields) => {
                 let cells = fields.iter().map(|field| self.value(field, values));
-                Some(self.records.intern(&cells.collect::<Option<Vec<u32>>>()?))
+                Some(self.base.records().intern(&cells.collect::<Option<Vec<u32>>>()?))
+            }
+            Term::Call(function, arguments) => {
+                let cells = arguments.iter().map(|argument| self.value(argument, values));
+                functions::apply(*function, &cells.collect::<Option<Vec<u32>>>()?, self.base.symbols())
+            }
+            Term::Name(ty, inner) => {
+                let text = self.base.text(*ty, self.value(inner, values)?);
+                Some(self.base.symbols().make(&text))
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Rows of relations that users declare as inputs of their own rules.
 
 use super::{
-    read::{body, missing, number, open},
+    read::{body, missing, number, open, open_file},
     table::{Problems, Table, text},
 };
 use crate::{
@@ -14,7 +14,7 @@ use csv::ByteRecord;
 use rustc_hash::FxHashMap;
 use std::{ops::Range, path::Path};
 
-/// Reads the rows of `relation` from `NAME.csv` or `NAME.facts` in `folder`. Its texts become symbols of `base`, and entities are
+/// Reads the rows of `relation` from `file`, or from `NAME.csv` or `NAME.facts`, in `folder`. Its texts become symbols of `base`, and entities are
 /// looked up there by name.
 ///
 /// Shape   as they stand in the file
@@ -23,8 +23,17 @@ use std::{ops::Range, path::Path};
 ///
 /// A missing or unreadable file, a wrong header, rows of another width, bad numbers, and names that no entity has:
 /// each with its place, up to a limit, and then their count.
-pub fn read_given(folder: &Path, relation: &Relation, base: &mut FactBase) -> Result<Rows, Vec<Diagnostic>> {
-    let table = open(folder, &relation.shown).map_err(|error| vec![*error])?;
+pub fn read_given(
+    folder: &Path,
+    file: Option<&str>,
+    relation: &Relation,
+    base: &mut FactBase,
+) -> Result<Rows, Vec<Diagnostic>> {
+    let table = match file {
+        Some(file) => open_file(&folder.join(file)).map(Some),
+        None => open(folder, &relation.shown),
+    };
+    let table = table.map_err(|error| vec![*error])?;
     let table = table.ok_or_else(|| {
         let help =
             format!("give the folder by --facts, or write rows in a rule file: `{}(…).`", relation.shown);

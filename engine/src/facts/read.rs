@@ -229,6 +229,18 @@ pub(super) fn open(dir: &Path, name: &str) -> Opened {
     Ok(found)
 }
 
+/// The file at `path`: with commas and a header if its name ends in `.csv`, else with tabs.
+pub(super) fn open_file(path: &Path) -> Result<Table, Box<Diagnostic>> {
+    let name = path.display().to_string();
+    let bytes = read_regular(path).map_err(|error| {
+        let message = format!("cannot read `{name}`: {error}");
+        Box::new(Diagnostic::error(message).at(Place::file(&name)))
+    })?;
+    let layout = if name.ends_with(".csv") { Layout::Csv } else { Layout::Souffle };
+    let text = String::from_utf8(bytes).map_err(|error| not_text(&name, &error))?;
+    Ok(Table { name, layout, text })
+}
+
 fn not_text(name: &str, error: &std::string::FromUtf8Error) -> Box<Diagnostic> {
     let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
     let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count() as u32;

@@ -2,6 +2,7 @@
 
 use super::erased::{self, AnyTable, Domains};
 use crate::{
+    base::FactBase,
     records::Records,
     store::{
         domain::Domain,
@@ -19,8 +20,8 @@ pub struct Inputs<'u> {
     pub(super) reads: Vec<(AnyTable, Domains)>,
     /// The ids of the unit's texts, in their order.
     pub(super) texts: Cow<'u, [u32]>,
-    /// The records that rules make of the facts.
-    pub(crate) records: &'u Arc<Records>,
+    /// The facts, with the records and texts that rules make of them.
+    pub(crate) base: &'u FactBase,
     /// In the order of the unit's types.
     pub(super) domains: Vec<Option<Domain>>,
 }
@@ -72,7 +73,7 @@ impl Inputs<'_> {
 
     /// The records that rules make of the facts; shared, for evaluators on threads of their own.
     pub fn records(&self) -> &Arc<Records> {
-        self.records
+        self.base.records()
     }
 
     /// The ids of the type with the place `ty` among those of the unit.

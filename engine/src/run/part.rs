@@ -141,8 +141,8 @@ impl<'s> Part<'s> {
     pub fn ground(&self, reads: &[(RelationId, Given)], types: &[TypeId], texts: &[&str]) -> Inputs<'_> {
         let domains = types.iter().map(|ty| self.domains[ty.0 as usize]).collect();
         let reads = reads.iter().map(|&(relation, given)| self.input(relation, given)).collect();
-        let (texts, records) = (self.session.text_ids(texts).into(), self.session.base().records());
-        Inputs { reads, texts, records, domains }
+        let (texts, base) = (self.session.text_ids(texts).into(), self.session.base());
+        Inputs { reads, texts, base, domains }
     }
 
     pub(super) fn rows_of(&self, relation: RelationId) -> &Rows {

@@ -180,8 +180,7 @@ impl<'a> Session<'a> {
         let loaded = &self.layout.units[unit];
         let domains = loaded.types.iter().map(|&ty| domain(ty)).collect();
         let texts = self.texts[unit].get_or_init(|| self.texts_of(&loaded.unit));
-        let records = self.base.records();
-        Inputs { reads, texts: Cow::Borrowed(texts), records, domains }
+        Inputs { reads, texts: Cow::Borrowed(texts), base: self.base, domains }
     }
 
     fn shared(&self, relation: RelationId) -> &Shared {
@@ -309,8 +308,8 @@ impl<'a> Session<'a> {
     pub fn ground(&self, reads: &[(RelationId, Given)], types: &[TypeId], texts: &[&str]) -> Inputs<'_> {
         let relations: Vec<RelationId> = reads.iter().map(|(relation, _)| *relation).collect();
         let domains = types.iter().map(|&ty| self.all_ids(ty)).collect();
-        let (texts, records) = (self.text_ids(texts).into(), self.base.records());
-        Inputs { reads: self.whole_reads(&relations), texts, records, domains }
+        let (texts, base) = (self.text_ids(texts).into(), self.base);
+        Inputs { reads: self.whole_reads(&relations), texts, base, domains }
     }
 
     /// The ids of `texts`; no row has that of a text which nobody has interned.

@@ -7,6 +7,8 @@ use super::source::{FileId, Span};
 pub struct File {
     /// Which file it is.
     pub id: FileId,
+    /// `.include` lines: the files, as they are written.
+    pub includes: Vec<Name>,
     /// `.pragma` lines.
     pub pragmas: Vec<Pragma>,
     /// `.type T <: symbol` lines.
@@ -103,6 +105,8 @@ pub struct Directive {
     pub kind: DirectiveKind,
     /// The relation.
     pub relation: Name,
+    /// The file in the parameters of an `.input`.
+    pub file: Option<Name>,
 }
 
 /// `head, … :- body.`; a fact has no body.
@@ -233,6 +237,10 @@ pub enum Term {
     Binary(BinaryOperator, Box<Term>, Box<Term>, Span),
     /// `[a, b]`
     Record(Vec<Term>, Span),
+    /// `cat(a, b)`
+    Call(Function, Vec<Term>, Span),
+    /// `as(a, symbol)`: the text that names `a`
+    Name(Box<Term>, Span),
     /// `count : { … }`
     Aggregate(Box<Aggregate>),
 }
@@ -245,6 +253,90 @@ impl Term {
             Term::Aggregate(aggregate) => aggregate.span,
             Term::Any(span) | Term::Text(_, span) | Term::Number(_, span) => *span,
             Term::Unary(_, _, span) | Term::Binary(_, _, _, span) | Term::Record(_, span) => *span,
+            Term::Call(_, _, span) | Term::Name(_, span) => *span,
+        }
+    }
+}
+
+/// A function of texts.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Function {
+    /// `cat(a, b, …)`: one behind the other
+    Cat,
+    /// `contains(part, text)`: 1 or 0
+    Contains,
+    /// `match(expression, text)`, of all of the text: 1 or 0
+    Match,
+    /// `ord(a)`: the number of an entity, or of a text of the facts; others have none
+    Ord,
+    /// `strlen(a)`
+    Strlen,
+    /// `substr(a, at, length)`
+    Substr,
+    /// `to_number(a)`; a text that is not a number has none
+    ToNumber,
+    /// `to_string(n)`
+    ToString,
+}
+
+impl Function {
+    /// All of them.
+    const ALL: [Function; 8] = [
+        Function::Cat,
+        Function::Contains,
+        Function::Match,
+        Function::Ord,
+        Function::Strlen,
+        Function::Substr,
+        Function::ToNumber,
+        Function::ToString,
+    ];
+
+    /// As it is written.
+    pub fn word(self) -> &'static str {
+        match self {
+            Function::Cat => "cat",
+            Function::Contains => "contains",
+            Function::Match => "match",
+            Function::Ord => "ord",
+            Function::Strlen => "strlen",
+            Function::Substr => "substr",
+            Function::ToNumber => "to_number",
+            Function::ToString => "to_string",
+        }
+    }
+
+    /// The function that is written so.
+    pub fn of(word: &str) -> Option<Self> {
+        Function::ALL.into_iter().find(|function| function.word() == word)
+    }
+
+    /// Whether it is a condition: its value is 1 where it holds, and else 0.
+    pub fn is_condition(self) -> bool {
+        matches!(self, Function::Contains | Function::Match)
+    }
+
+    /// Whether its value is a text.
+    pub fn makes_text(self) -> bool {
+        matches!(self, Function::Cat | Function::Substr | Function::ToString)
+    }
+
+    /// Whether argument number `at` is a text.
+    pub fn takes_text(self, at: usize) -> bool {
+        match self {
+            Function::Substr => at == 0,
+            Function::ToString | Function::Ord => false,
+            _ => true,
+        }
+    }
+
+    /// How many arguments it takes, at least and at most.
+    pub fn arity(self) -> (usize, usize) {
+        match self {
+            Function::Cat => (2, usize::MAX),
+            Function::Contains | Function::Match => (2, 2),
+            Function::Substr => (3, 3),
+            Function::Ord | Function::Strlen | Function::ToNumber | Function::ToString => (1, 1),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What a rule file is about, at a glance: which files a question needs is known before they are read in full.
 
 use super::{
+    ast::Function,
     lexer::lex,
     source::{FileId, Source, Span},
     token::{Kind, Token},
@@ -35,6 +36,7 @@ impl Names {
                 {
                     names.declared.insert(text(span));
                 }
+                _ if Function::of(&text(span)).is_some() => {}
                 _ if matches!(before_kind, Some(Kind::Directive | Kind::Colon | Kind::Subtype))
                     || tokens.get(at + 1).is_some_and(|next| next.kind == Kind::LeftParen) =>
                 {

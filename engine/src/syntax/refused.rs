@@ -1,5 +1,7 @@
 //! What Soufflé has and this rule language does not, so that it can be refused by name.
 
+use super::ast::Function;
+
 /// A part of Soufflé's language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Feature {
@@ -10,7 +12,8 @@ pub(super) struct Feature {
 }
 
 /// The directives of the language.
-pub(super) const SUPPORTED_DIRECTIVES: &[&str] = &["decl", "input", "limitsize", "output", "pragma", "type"];
+pub(super) const SUPPORTED_DIRECTIVES: &[&str] =
+    &["decl", "include", "input", "limitsize", "output", "pragma", "type"];
 
 const COMPONENTS: Feature =
     Feature { name: "components", instead: "write the relations out, with a prefix of their own" };
@@ -18,11 +21,11 @@ const FUNCTORS: Feature =
     Feature { name: "user-defined functors", instead: "give the function's rows as an input relation" };
 const VARIANTS: Feature =
     Feature { name: "algebraic data types", instead: "use a relation for each branch of the type" };
-const TEXTS: Feature = Feature {
-    name: "functions on strings",
-    instead: "strings are compared with `=` and `!=` only; give the result as an input relation",
+/// `as(x, T)`
+pub(super) const CASTS: Feature = Feature {
+    name: "conversions between types",
+    instead: "use columns of one type; there are `to_number`, `to_string` and `as(x, symbol)`",
 };
-const CASTS: Feature = Feature { name: "conversions between types", instead: "use columns of one type" };
 const LOGIC: Feature =
     Feature { name: "logical operators on numbers", instead: "use `,` and `;` between comparisons" };
 const STORAGE: Feature =
@@ -59,7 +62,7 @@ pub(super) const COMPONENT: Feature = COMPONENTS;
 /// `#include "x"`
 pub(super) const PREPROCESSOR: Feature = Feature {
     name: "preprocessor lines",
-    instead: "all rule files are read together; no file includes another",
+    instead: "write `.include \"x.dl\"`; all rule files are read together",
 };
 
 /// The directive `.word`, if Soufflé has it and we do not.
@@ -67,10 +70,7 @@ pub(super) fn directive(word: &str) -> Option<Feature> {
     Some(match word {
         "comp" | "init" | "override" => COMPONENTS,
         "functor" => FUNCTORS,
-        "include" | "once" => Feature {
-            name: "inclusion",
-            instead: "all rule files are read together; no file includes another",
-        },
+        "once" => Feature { name: "guards of inclusion", instead: "leave it out; a file is included once" },
         "plan" => TUNING,
         "printsize" | "debug_delta" | "iteration" => {
             Feature { name: "results other than rows", instead: "use `.output`" }
@@ -123,8 +123,7 @@ pub(super) fn operator(word: &str) -> Option<Feature> {
 /// A function or constraint `word(…)` that Soufflé has and we do not.
 pub(super) fn function(word: &str) -> Option<Feature> {
     Some(match word {
-        "match" | "contains" | "cat" | "ord" | "strlen" | "substr" => TEXTS,
-        "as" | "to_float" | "to_number" | "to_string" | "to_unsigned" => CASTS,
+        "to_float" | "to_unsigned" => CASTS,
         "range" => RANGES,
         _ => return value(word).or_else(|| operator(word)),
     })
@@ -134,6 +133,8 @@ pub(super) fn function(word: &str) -> Option<Feature> {
 pub(crate) fn reserved(word: &str) -> bool {
     OPERATORS.contains(&word)
         || matches!(word, "inline" | "stateful" | "choice-domain" | "__FILE__" | "__LINE__" | "__INCL__")
+        || word == "as"
+        || Function::of(word).is_some()
         || function(word).is_some()
         || qualifier(word).is_some()
 }

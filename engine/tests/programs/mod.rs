@@ -62,6 +62,8 @@ struct Known {
 pub struct Style {
     pub aggregates: bool,
     pub choices: bool,
+    /// Whether rules compute of texts.
+    pub texts: bool,
 }
 
 /// Writes a program.
@@ -227,6 +229,9 @@ impl Author<'_> {
                 draft.variables.push((name, 1));
             }
         }
+        if self.style.texts && self.random.chance(60) {
+            self.texts(draft);
+        }
         if self.style.aggregates && self.random.chance(25) {
             self.aggregate(&lower, draft);
         }
@@ -236,6 +241,33 @@ impl Author<'_> {
                 draft.literals.push(format!("(edge({block}, _) ; label({block}, \"a\"))"));
             }
         }
+    }
+
+    /// A condition on texts, or a variable that is computed of some. What is made is short, so there is an end to it.
+    fn texts(&mut self, draft: &mut Draft) {
+        let blocks: Vec<String> =
+            draft.of_type(0).iter().map(|block| format!("as({block}, symbol)")).collect();
+        let mut texts = [draft.of_type(2), draft.of_type(0), blocks].concat();
+        texts.push("\"ab\"".to_owned());
+        let [one, other] = [0; 2].map(|_| texts[self.random.below(texts.len())].clone());
+        let name = format!("x{}", draft.variables.len());
+        let number = self.random.below(3);
+        let (ty, literal) = match self.random.below(9) {
+            0 => (None, format!("contains({one}, {other})")),
+            1 => (None, format!("!contains(\"a\", {one})")),
+            2 => (None, format!("match(\"{}\", {one})", ["a.*", ".b", ".*1", "c"][self.random.below(4)])),
+            3 => (None, format!("!match(\".*0\", {one})")),
+            4 => (Some(1), format!("{name} = strlen({one})")),
+            5 => (Some(1), format!("{name} = to_number(substr({one}, {number}, 1))")),
+            6 => (Some(2), format!("{name} = substr(cat({one}, {other}, \"c\"), {number}, 2)")),
+            7 => (Some(2), format!("{name} = to_string(strlen(cat({one}, {other})) % 3)")),
+            _ => match draft.of_type(0).first() {
+                Some(block) => (Some(1), format!("{name} = ord({block}) % 5")),
+                None => (Some(2), format!("name({name}_f, {name}), function({name}_f)")),
+            },
+        };
+        draft.literals.push(literal);
+        draft.variables.extend(ty.map(|ty| (name, ty)));
     }
 
     fn comparison(&mut self, draft: &mut Draft) {

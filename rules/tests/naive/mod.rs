@@ -11,7 +11,8 @@ use dfquery_engine::{
     base::FactBase,
     check::{Aggregate, Atom, Literal, Program, Rule, Term, VariableId},
     schema::RelationId,
-    syntax::{Aggregation, Comparison},
+    syntax::{Aggregation, Comparison, Function},
+    texts,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -246,11 +247,58 @@ impl Naive<'_> {
                 let cells = fields.iter().map(|field| self.value(field, binding));
                 Some(self.base.records().intern(&cells.collect::<Option<Vec<u32>>>()?))
             }
+            Term::Call(function, arguments) => {
+                let cells = arguments.iter().map(|argument| self.value(argument, binding));
+                self.call(*function, &cells.collect::<Option<Vec<u32>>>()?)
+            }
+            Term::Name(ty, inner) => Some(self.make(self.base.text(*ty, self.value(inner, binding)?))),
             Term::Unary(operator, operand) => Some(operator.apply(number(operand)?) as u32),
             Term::Binary(operator, left, right) => {
                 operator.apply(number(left)?, number(right)?).map(|n| n as u32)
             }
         }
+    }
+}
+
+impl Naive<'_> {
+    fn make(&self, text: String) -> u32 {
+        self.base.symbols().make(&text)
+    }
+
+    /// What `function` gives, letter by letter.
+    fn call(&self, function: Function, cells: &[u32]) -> Option<u32> {
+        let letters = |at: usize| -> Vec<char> { self.base.symbols().get(cells[at]).chars().collect() };
+        Some(match function {
+            Function::Strlen => letters(0).len() as u32,
+            Function::Contains => {
+                let (part, text) = (letters(0), letters(1));
+                let mut starts = 0..=text.len();
+                u32::from(starts.any(|start| text[start..].starts_with(&part)))
+            }
+            Function::Match => u32::from(fits(&letters(0), &letters(1))),
+            Function::ToNumber => self.base.symbols().get(cells[0]).parse::<i32>().ok()? as u32,
+            Function::ToString => self.make(format!("{}", cells[0] as i32)),
+            Function::Cat => self.make((0..cells.len()).flat_map(letters).collect()),
+            Function::Substr => {
+                let (text, [start, length]) = (letters(0), [cells[1] as i32, cells[2] as i32]);
+                let end = if length < 0 { i32::MAX } else { start.saturating_add(length) };
+                let numbered = (0..).zip(text).filter(|(at, _)| start >= 0 && (start..end).contains(at));
+                self.make(numbered.map(|(_, letter)| letter).collect())
+            }
+            Function::Ord => (cells[0] < texts::MADE).then_some(cells[0])?,
+        })
+    }
+}
+
+/// Whether all of `text` fits an expression of letters, `.` and `.*`.
+fn fits(pattern: &[char], text: &[char]) -> bool {
+    match (pattern, text) {
+        ([], text) => text.is_empty(),
+        (['.', '*', rest @ ..], text) => (0..=text.len()).any(|at| fits(rest, &text[at..])),
+        ([letter, rest @ ..], [first, others @ ..]) => {
+            (*letter == '.' || letter == first) && fits(rest, others)
+        }
+        _ => false,
     }
 }
 
@@ -265,7 +313,10 @@ fn is_known(term: &Term, binding: &Binding) -> bool {
     match term {
         Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => true,
         Term::Variable(variable) => binding[variable.0 as usize].is_some(),
-        Term::Record(_, fields) => fields.iter().all(|field| is_known(field, binding)),
+        Term::Record(_, fields) | Term::Call(_, fields) => {
+            fields.iter().all(|field| is_known(field, binding))
+        }
+        Term::Name(_, operand) => is_known(operand, binding),
         Term::Unary(_, operand) => is_known(operand, binding),
         Term::Binary(_, left, right) => is_known(left, binding) && is_known(right, binding),
     }

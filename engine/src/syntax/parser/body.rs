@@ -2,7 +2,7 @@
 
 use super::{
     super::{
-        ast::{Atom, Comparison, Formula, Literal, Name},
+        ast::{Atom, Comparison, Formula, Function, Literal, Name, Term},
         refused::{self, OPERATORS},
         token::Kind,
     },
@@ -58,6 +58,9 @@ impl Parser<'_> {
 
     fn negation(&mut self) -> Parsed<Literal> {
         let sign = self.next().span;
+        if self.at_condition() {
+            return self.condition(0);
+        }
         if self.at(Kind::Word) && (self.peek_second() == Kind::LeftParen || self.at_qualified()) {
             let atom = self.atom()?;
             return Ok(Literal::Not(atom, sign));
@@ -69,7 +72,23 @@ impl Parser<'_> {
         Err(self.report(diagnostic.at(place).help(help)))
     }
 
+    /// Whether `contains(` or `match(` begins here.
+    fn at_condition(&self) -> bool {
+        let function = Function::of(self.text(self.peek().span));
+        function.is_some_and(Function::is_condition) && self.peek_second() == Kind::LeftParen
+    }
+
+    /// `contains(a, b)`, which holds if its value is 1, or does not if it is 0.
+    fn condition(&mut self, value: i32) -> Parsed<Literal> {
+        let term = self.call()?;
+        let span = term.span();
+        Ok(Literal::Compare(Comparison::Equal, term, Term::Number(value, span)))
+    }
+
     fn literal(&mut self) -> Parsed<Literal> {
+        if self.at_condition() {
+            return self.condition(1);
+        }
         if self.at_atom() {
             return self.atom().map(Literal::Atom);
         }
@@ -103,7 +122,11 @@ impl Parser<'_> {
         if self.at_qualified() {
             return true;
         }
-        names && !OPERATORS.contains(&word) && refused::function(word).is_none()
+        names
+            && !OPERATORS.contains(&word)
+            && word != "as"
+            && Function::of(word).is_none()
+            && refused::function(word).is_none()
     }
 
     /// Whether `module.relation(` begins here.

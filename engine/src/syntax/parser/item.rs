@@ -67,6 +67,7 @@ impl Parser<'_> {
             "input" => self.in_out(DirectiveKind::Input).map(|some| file.directives.extend(some)),
             "output" => self.in_out(DirectiveKind::Output).map(|some| file.directives.extend(some)),
             "limitsize" => self.limit().map(|limit| file.directives.push(limit)),
+            "include" => self.quoted().map(|name| file.includes.push(name)),
             "pragma" => self.pragma().map(|pragma| file.pragmas.push(pragma)),
             _ => Err(self.unknown_directive(token, word)),
         }
@@ -223,14 +224,55 @@ impl Parser<'_> {
 
     fn in_out(&mut self, kind: DirectiveKind) -> Parsed<Vec<Directive>> {
         let names = self.names()?;
+        let mut file = None;
         if self.at(Kind::LeftParen) {
-            let place = self.place(self.peek().span);
-            let word = if kind == DirectiveKind::Input { ".input" } else { ".output" };
-            let diagnostic = Diagnostic::error(format!("parameters of `{word}` are not supported"));
-            let help = "leave them out; files and formats are chosen on the command line";
-            return Err(self.report(diagnostic.at(place).help(help)));
+            if kind != DirectiveKind::Input {
+                let place = self.place(self.peek().span);
+                let diagnostic = Diagnostic::error("parameters of `.output` are not supported");
+                let help = "leave them out; files and formats are chosen on the command line";
+                return Err(self.report(diagnostic.at(place).help(help)));
+            }
+            file = self.parameters()?;
         }
-        Ok(names.into_iter().map(|relation| Directive { kind, relation }).collect())
+        let directive = |relation| Directive { kind, relation, file: file.clone() };
+        Ok(names.into_iter().map(directive).collect())
+    }
+
+    /// `(filename="r.csv", …)`, as Soufflé has them; what they say of the format has to fit the ending of the file.
+    fn parameters(&mut self) -> Parsed<Option<Name>> {
+        self.expect(Kind::LeftParen)?;
+        let mut file: Option<Name> = None;
+        let mut told = Vec::new();
+        loop {
+            let key = self.name()?;
+            self.expect(Kind::Equal)?;
+            let value = if self.at(Kind::Text) { self.quoted()? } else { self.name()? };
+            match key.text.as_str() {
+                "filename" => file = Some(value),
+                _ => told.push((key, value)),
+            }
+            if !self.accept(Kind::Comma) {
+                break;
+            }
+        }
+        self.expect(Kind::RightParen)?;
+        let is_csv = file.as_ref().is_some_and(|file| file.text.ends_with(".csv"));
+        for (key, value) in told {
+            let fits = match key.text.as_str() {
+                "IO" => value.text == "file",
+                "delimiter" => value.text == if is_csv { "," } else { "\t" },
+                "headers" => value.text == if is_csv { "true" } else { "false" },
+                "rfc4180" => value.text == "true" || !is_csv,
+                _ => false,
+            };
+            if !fits {
+                let span = key.span.to(value.span);
+                let error = Diagnostic::error("this parameter is not supported").at(self.place(span));
+                let help = "`filename=\"r.csv\"` names a file with commas and a header, any other ending one with tabs and without header";
+                return Err(self.report(error.help(help)));
+            }
+        }
+        Ok(file)
     }
 
     /// `name(n = 1000)`
@@ -245,7 +287,7 @@ impl Parser<'_> {
         self.expect(Kind::Equal)?;
         let rows = self.limit_rows()?;
         self.expect(Kind::RightParen)?;
-        Ok(Directive { kind: DirectiveKind::Limit(rows), relation })
+        Ok(Directive { kind: DirectiveKind::Limit(rows), relation, file: None })
     }
 
     fn limit_rows(&mut self) -> Parsed<i32> {

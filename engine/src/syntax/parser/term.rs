@@ -2,14 +2,14 @@
 
 use super::{
     super::{
-        ast::{Aggregate, Aggregation, BinaryOperator, Formula, Literal, Term, UnaryOperator},
+        ast::{Aggregate, Aggregation, BinaryOperator, Formula, Function, Literal, Term, UnaryOperator},
         refused,
         source::Span,
         token::{Kind, Token},
     },
     Failed, Parsed, Parser,
 };
-use crate::diagnostic::Diagnostic;
+use crate::{diagnostic::Diagnostic, plural::counted};
 
 /// How strongly the signs before a number bind: less than `^`, more than anything else.
 const PREFIX: u8 = 7;
@@ -179,6 +179,8 @@ impl Parser<'_> {
                 self.extreme(token)
             }
             "count" | "sum" | "min" | "max" => self.aggregate(token),
+            "as" if called => self.cast(token),
+            _ if called && Function::of(word).is_some_and(|function| !function.is_condition()) => self.call(),
             _ if called => {
                 let message = format!("`{word}(…)` cannot be used as a value");
                 let diagnostic = Diagnostic::error(message).at(self.place(token.span));
@@ -186,6 +188,44 @@ impl Parser<'_> {
             }
             _ => self.name().map(Term::Variable),
         }
+    }
+
+    /// `as(a, symbol)`
+    fn cast(&mut self, token: Token) -> Parsed<Term> {
+        self.next();
+        self.next();
+        let operand = self.term()?;
+        self.expect(Kind::Comma)?;
+        if !self.at_word("symbol") {
+            return Err(self.refuse(token.span, refused::CASTS));
+        }
+        self.next();
+        let span = token.span.to(self.expect(Kind::RightParen)?.span);
+        Ok(Term::Name(Box::new(operand), span))
+    }
+
+    /// `function(a, b, …)`
+    pub(super) fn call(&mut self) -> Parsed<Term> {
+        let word = self.next().span;
+        let function = Function::of(self.text(word)).expect("the caller has seen a function");
+        self.expect(Kind::LeftParen)?;
+        let mut arguments = vec![self.term()?];
+        while self.accept(Kind::Comma) {
+            arguments.push(self.term()?);
+        }
+        if !self.at(Kind::RightParen) {
+            return Err(self.expected(&[Kind::Comma, Kind::RightParen]));
+        }
+        let span = word.to(self.next().span);
+        let (least, most) = function.arity();
+        if arguments.len() < least || arguments.len() > most {
+            let more = if most > least { " or more" } else { "" };
+            let counted = counted(least, "argument");
+            let message = format!("`{}` has {counted}{more}, not {}", function.word(), arguments.len());
+            let error = Diagnostic::error(message).at(self.place(span));
+            return Err(self.report(error));
+        }
+        Ok(Term::Call(function, arguments, span))
     }
 
     /// `[a, b, …]`

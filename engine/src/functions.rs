@@ -1,0 +1,89 @@
+//! What rules compute of texts.
+
+use crate::{base::Symbols, syntax::Function, texts::MADE};
+use regex::Regex;
+use std::{cell::RefCell, collections::HashMap};
+
+/// The value of `function` for these arguments, if it has one: symbols are those of `symbols`, and numbers stand for
+/// themselves.
+pub fn apply(function: Function, arguments: &[u32], symbols: &Symbols) -> Option<u32> {
+    let text = |at: usize| symbols.text(arguments[at]);
+    Some(match function {
+        Function::Strlen => text(0)?.chars().count() as u32,
+        Function::Contains => text(1)?.contains(text(0)?).into(),
+        Function::Match => matches(text(0)?, text(1)?).into(),
+        Function::ToNumber => text(0)?.parse::<i32>().ok()? as u32,
+        Function::Ord if arguments[0] < MADE => arguments[0],
+        Function::Ord => return None,
+        Function::Substr => symbols.make(&substr(text(0)?, arguments[1] as i32, arguments[2] as i32)),
+        Function::Cat => {
+            let parts: Option<String> = (0..arguments.len()).map(text).collect();
+            symbols.make(&parts?)
+        }
+        Function::ToString => symbols.make(&(arguments[0] as i32).to_string()),
+    })
+}
+
+/// `length` characters of `text` from number `at`, as far as it has them; to its end if `length` is negative.
+fn substr(text: &str, at: i32, length: i32) -> String {
+    let Ok(at) = usize::try_from(at) else { return String::new() };
+    text.chars().skip(at).take(usize::try_from(length).unwrap_or(usize::MAX)).collect()
+}
+
+/// The expression that texts as a whole have to match.
+///
+/// # Errors
+///
+/// What is wrong with it.
+pub fn whole(pattern: &str) -> Result<Regex, regex::Error> {
+    Regex::new(pattern)?;
+    Regex::new(&format!("^(?s-m:(?:{pattern}))$"))
+}
+
+/// So many expressions are kept by each thread.
+const KEPT: usize = 256;
+
+thread_local! {
+    static EXPRESSIONS: RefCell<HashMap<String, Option<Regex>>> = RefCell::default();
+}
+
+/// Whether all of `text` matches `pattern`; nothing matches one that is wrong.
+fn matches(pattern: &str, text: &str) -> bool {
+    EXPRESSIONS.with_borrow_mut(|known| {
+        if known.len() > KEPT {
+            known.clear();
+        }
+        if !known.contains_key(pattern) {
+            known.insert(pattern.to_owned(), whole(pattern).ok());
+        }
+        known[pattern].as_ref().is_some_and(|expression| expression.is_match(text))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_of_facts_is_not_made_again() {
+        let mut symbols = Symbols::default();
+        let fact = symbols.intern("load");
+        let parts = [symbols.intern("lo"), symbols.intern("ad")];
+        assert_eq!(apply(Function::Cat, &parts, &symbols), Some(fact));
+        let made = symbols.make("memory");
+        assert!(made >= MADE);
+        assert_eq!(symbols.intern("memory"), made, "who reads it later finds the made one");
+    }
+
+    #[test]
+    fn an_expression_matches_all_of_a_text() {
+        assert!(matches("a|b.*", "bc") && matches("", "") && matches(".*", "a\nb"));
+        assert!(!matches("a", "ab") && !matches("(", "("));
+    }
+
+    #[test]
+    fn parts_of_texts_are_counted_in_characters() {
+        assert_eq!([substr("äöü", 1, 1), substr("abc", 1, -1), substr("abc", 5, 1)], ["ö", "bc", ""]);
+        assert_eq!(substr("abc", -1, 2), "");
+    }
+}
