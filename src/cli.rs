@@ -39,6 +39,7 @@ mod simulate;
 mod summary;
 mod throughput;
 mod verify;
+mod watch;
 mod why;
 
 use args::{Args, Command, Dump, Emit, Engine, Format, MessageFormat, Report, Verb};
@@ -95,6 +96,7 @@ fn run(args: &Args) -> Result<(), Failure> {
         Some(Command::Verify(command)) => verify::run(command),
         Some(Command::Repl(command)) => repl::run(command),
         Some(Command::Diff(command)) => diff::run(command),
+        Some(Command::Watch(command)) => watch::run(command),
         Some(Command::Generate(command)) => generate::run(command),
         Some(Command::Taint(command)) => {
             output::to(None, |out| Ok(command.options.taint().list(out).map_err(Failure::from)?))

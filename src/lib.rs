@@ -67,6 +67,8 @@ pub mod simulate;
 mod table;
 pub mod taint;
 pub mod throughput;
+#[cfg(feature = "distributed")]
+pub mod watch;
 mod whole_program;
 
 pub use analysis::{Analysis, Asked, RuleFile};

@@ -62,3 +62,109 @@ fn a_build_without_dataflows_says_how_to_get_them() {
     let error = analysis(facts, engine).relation("reaches").unwrap_err().to_string();
     assert!(error.contains("--features distributed"), "{error}");
 }
+
+/// A program of functions that call each other, each with the numbers that it adds.
+#[cfg(feature = "distributed")]
+fn module(functions: &[(&str, &[&str], &[u32])]) -> String {
+    let mut text = String::new();
+    for (name, callees, numbers) in functions {
+        text += &format!("define i32 @{name}(i32 %x) {{\nentry:\n");
+        for (at, number) in numbers.iter().enumerate() {
+            text += &format!("  %a{at} = add i32 %x, {number}\n");
+        }
+        for (at, callee) in callees.iter().enumerate() {
+            text += &format!("  %c{at} = call i32 @{callee}(i32 %x)\n");
+        }
+        text += "  ret i32 %x\n}\n";
+    }
+    text
+}
+
+#[cfg(feature = "distributed")]
+mod watching {
+    use super::{RULES, module};
+    use dfquery::{Analysis, Program, RuleFile, watch::Watch};
+    use std::{collections::BTreeSet, fs, path::PathBuf, thread};
+
+    /// Rules by function, with records and strings, below rules of the whole program, and a choice above them.
+    const MORE: &str = "
+.type Sum = [function: Function, many: number]
+.decl adds(function: Function, many: number)
+.output adds
+adds(f, n) :- function(f), n = count : { instruction(_, b, _, \"add\"), block(b, f, _) }.
+.decl far(from: Function, total: Sum)
+.output far
+far(f, [g, n]) :- reaches(f, g), adds(g, n), n > 0.
+.decl some(from: Function, to: Function) choice-domain from
+.output some
+some(f, g) :- reaches(f, g).
+.decl named(function: Function)
+.output named
+named(f) :- reaches(f, \"leaf\").
+";
+    const NAMES: [&str; 7] = ["reaches", "alone", "reached_by", "adds", "far", "some", "named"];
+
+    fn rules() -> RuleFile {
+        RuleFile::new("watch.dl", format!("{RULES}{MORE}"))
+    }
+
+    fn open(text: &str) -> Program {
+        let path: PathBuf = std::env::temp_dir().join(format!(
+            "dfquery-watch-{}-{}.ll",
+            std::process::id(),
+            thread::current().name().unwrap().replace(':', "-")
+        ));
+        fs::write(&path, text).unwrap();
+        let program = Program::open([&path]).unwrap();
+        fs::remove_file(path).unwrap();
+        program
+    }
+
+    /// How many rows each relation has from the start.
+    fn sizes(text: &str) -> usize {
+        let analysis = Analysis::new(open(text)).with_rules([rules()]);
+        NAMES.iter().map(|name| analysis.relation(name).unwrap().len()).sum()
+    }
+
+    #[test]
+    fn relations_follow_edits() {
+        let main: (&str, &[&str], &[u32]) = ("main", &["middle", "other"], &[1]);
+        let leaf: (&str, &[&str], &[u32]) = ("leaf", &[], &[1, 2, 3]);
+        let versions = [
+            module(&[main, ("middle", &["leaf"], &[1]), leaf, ("other", &[], &[])]),
+            // An instruction more: ids behind it are others, and `far` has another number.
+            module(&[main, ("middle", &["leaf"], &[1, 2]), leaf, ("other", &[], &[])]),
+            // A call less, and a cycle.
+            module(&[main, ("middle", &["main"], &[1, 2]), leaf, ("other", &[], &[])]),
+            // Functions gone, new and in another order.
+            module(&[leaf, ("middle", &["leaf"], &[]), ("new", &["middle"], &[7])]),
+            module(&[main, ("middle", &["leaf"], &[1]), leaf, ("other", &[], &[])]),
+        ];
+        let mut watch = Watch::new([rules()], NAMES);
+        let mut rows: BTreeSet<String> = BTreeSet::new();
+        let mut edited = Vec::new();
+        for text in &versions {
+            let answer = watch.follow(open(text)).unwrap();
+            assert!(answer.removed.iter().all(|row| rows.remove(row)), "{:?}", answer.removed);
+            assert!(answer.added.iter().all(|row| rows.insert(row.clone())), "{:?}", answer.added);
+            let mut fresh = Watch::new([rules()], NAMES);
+            let expected = fresh.follow(open(text)).unwrap().added;
+            assert_eq!(rows, expected.into_iter().collect(), "{text}");
+            assert_eq!(rows.len(), sizes(text));
+            edited.push(answer.functions);
+        }
+        assert_eq!(edited[..2], [4, 1], "one function is edited");
+        assert!(rows.contains("reaches(main, leaf)") && rows.contains("named(middle)"), "{rows:#?}");
+        assert!(watch.follow(open(&versions[4])).unwrap().added.is_empty(), "nothing is edited");
+    }
+
+    #[test]
+    fn a_program_that_cannot_be_read_changes_nothing() {
+        let text = module(&[("leaf", &[], &[1])]);
+        let mut watch = Watch::new([rules()], ["adds"]);
+        assert_eq!(watch.follow(open(&text)).unwrap().added, ["adds(leaf, 1)"]);
+        let unknown = Watch::new([rules()], ["ads"]).follow(open(&text)).unwrap_err().to_string();
+        assert!(unknown.contains("did you mean `adds`?"), "{unknown}");
+        assert!(watch.follow(open(&text)).unwrap().added.is_empty());
+    }
+}

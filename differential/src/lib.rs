@@ -4,11 +4,13 @@
 //! [`pipeline`] makes of each rule a chain of joins, filters and bindings, and [`stage`] is what happens to one row
 //! between two joins. [`render`] builds the operators, generic in the type of rows ([`lane`]) and in what a change of a
 //! row is ([`mode`]). [`batch`] evaluates once, on several threads; [`unit`] makes a unit of that, beside those of other
-//! evaluators.
+//! evaluators. [`kept`] keeps a dataflow, which then follows changes.
 //!
 //! Everything generic is instantiated in this crate, behind plain functions: what uses it compiles as fast as before.
 
 pub mod batch;
+mod changes;
+pub mod kept;
 mod lane;
 mod mode;
 pub mod pipeline;

@@ -389,7 +389,7 @@ impl Args {
             Some(Command::Verify(command)) => Some(&command.bounds),
             Some(Command::Repl(command)) => Some(&command.bounds),
             Some(Command::Diff(command)) => Some(&command.bounds),
-            Some(Command::Describe(_) | Command::Generate(_) | Command::Taint(_)) => None,
+            Some(Command::Describe(_) | Command::Watch(_) | Command::Generate(_) | Command::Taint(_)) => None,
         }
     }
 }
@@ -403,8 +403,44 @@ pub enum Command {
     Verify(Verify),
     Repl(Repl),
     Diff(Diff),
+    Watch(Watch),
     Generate(Generate),
     Taint(TaintTable),
+}
+
+/// Print how relations change each time an input is saved
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+        dfquery watch kernel.ll --relation loop_header\n  \
+        dfquery watch a.ll b.ll --rules mine.dl --relation alerts --count 1\n\n\
+        Needs a dfquery that was built with --features distributed. Rows that are new begin with +, those that are gone \
+        with -; how long it took is on standard error.")]
+pub struct Watch {
+    /// Files of IR, and facts directories
+    #[arg(required = true, value_name = "INPUT")]
+    pub inputs: Vec<PathBuf>,
+
+    /// Follow this relation; may be repeated
+    #[arg(long, value_name = "NAME", required = true)]
+    pub relation: Vec<String>,
+
+    /// Add the rules of a file to the built-in ones; may be repeated
+    #[arg(long, value_name = "FILE")]
+    pub rules: Vec<PathBuf>,
+
+    /// End after so many saves; by default only when interrupted
+    #[arg(long, value_name = "N")]
+    pub count: Option<u64>,
+
+    /// Number of threads; by default the number of processors
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<usize>,
+
+    #[command(flatten)]
+    pub lanes: Lanes,
+
+    #[command(flatten)]
+    pub whole: Whole,
 }
 
 /// Print what is known of sources and sinks of taint

@@ -1,0 +1,102 @@
+//! `dfquery watch`: how relations change each time an input is saved.
+
+use crate::cli::{args::Watch, failure::Failure};
+
+/// Prints all rows, and then how they change.
+#[cfg(not(feature = "distributed"))]
+pub fn run(_: &Watch) -> Result<(), Failure> {
+    Err(Failure::with_help(
+        "this dfquery was built without `watch`",
+        "build it in: cargo install --locked --path . --features distributed",
+    ))
+}
+
+/// Prints all rows, and then how they change.
+#[cfg(feature = "distributed")]
+pub fn run(command: &Watch) -> Result<(), Failure> {
+    crate::cli::progress::catch_interrupts()?;
+    crate::cli::output::pool(command.jobs)?.install(|| following::run(command))
+}
+
+#[cfg(feature = "distributed")]
+mod following {
+    use crate::cli::{args::Watch, failure::Failure, progress, rules::read_all};
+    use dfquery::{Open, watch};
+    use dfquery_engine::{plural::counted, stop};
+    use std::{
+        fs,
+        io::{self, Write},
+        path::{Path, PathBuf},
+        thread,
+        time::{Duration, Instant, SystemTime},
+    };
+
+    /// How often is looked whether an input was saved.
+    const INTERVAL: Duration = Duration::from_millis(20);
+
+    pub fn run(command: &Watch) -> Result<(), Failure> {
+        let mut watch = watch::Watch::new(read_all(&command.rules)?, command.relation.clone());
+        let mut saved = states(&command.inputs);
+        answer(&mut watch, command)?;
+        let mut answers = 0;
+        while command.count.is_none_or(|count| answers < count) {
+            thread::sleep(INTERVAL);
+            if stop::asked().is_some() {
+                return Err(Failure::Interrupted("cancelled".to_owned()));
+            }
+            let now = states(&command.inputs);
+            // Who writes to the file is not disturbed.
+            if now == saved || now != states(&command.inputs) {
+                continue;
+            }
+            saved = now;
+            match answer(&mut watch, command) {
+                Ok(()) => answers += 1,
+                Err(failure @ Failure::Bad(..)) => _ = failure.report(),
+                Err(other) => return Err(other),
+            }
+        }
+        Ok(())
+    }
+
+    /// When each input was written, and its size; a directory is as new as its newest file.
+    fn states(inputs: &[PathBuf]) -> Vec<Option<(SystemTime, u64)>> {
+        inputs.iter().map(|path| state(path)).collect()
+    }
+
+    fn state(path: &Path) -> Option<(SystemTime, u64)> {
+        let meta = fs::metadata(path).ok()?;
+        if !meta.is_dir() {
+            return Some((meta.modified().ok()?, meta.len()));
+        }
+        let files = fs::read_dir(path).ok()?.flatten().filter_map(|file| file.metadata().ok());
+        let files: Vec<_> = files.filter_map(|meta| Some((meta.modified().ok()?, meta.len()))).collect();
+        Some((files.iter().map(|(time, _)| *time).max()?, files.iter().map(|(_, bytes)| bytes).sum()))
+    }
+
+    /// Reads the inputs and prints how the relations changed.
+    fn answer(watch: &mut watch::Watch, command: &Watch) -> Result<(), Failure> {
+        let started = Instant::now();
+        let open = Open::new().divergence(command.lanes.divergence()).whole_program(command.whole.program());
+        let program = open.observer(progress::observer()).open(&command.inputs)?;
+        let read = started.elapsed();
+        let answer = watch.follow(program)?;
+        print(&answer).map_err(|error| Failure::io("write", Path::new("standard output"), error))?;
+        tell!(
+            "{} went, {} came; {}; {:.1} ms, of these {:.1} to read",
+            counted(answer.removed.len(), "row"),
+            answer.added.len(),
+            counted(answer.functions, "edited function"),
+            started.elapsed().as_secs_f64() * 1e3,
+            read.as_secs_f64() * 1e3,
+        );
+        Ok(())
+    }
+
+    fn print(answer: &watch::Answer) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        answer.removed.iter().try_for_each(|row| writeln!(out, "- {row}"))?;
+        answer.added.iter().try_for_each(|row| writeln!(out, "+ {row}"))?;
+        out.flush()
+    }
+}

@@ -1,0 +1,204 @@
+//! What an edit has changed: functions, and rows.
+
+use super::{ids::Translation, layers::Layers};
+use crate::scope::Scope;
+use dfquery_differential::kept::Changed;
+use dfquery_engine::{
+    base::{FactBase, Rows},
+    schema::{ColumnType, RelationId, Schema, TypeId},
+};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// The rows of a relation in a function, or of none.
+type Place = (RelationId, Option<String>);
+
+/// What is known of the program before.
+#[derive(Default)]
+pub struct Edits {
+    /// By name of a function what its facts are, as a hash.
+    functions: FxHashMap<String, u64>,
+    /// The same of facts that belong to no function.
+    module: u64,
+    rows: FxHashMap<Place, FxHashSet<Vec<u32>>>,
+}
+
+/// How a program differs from the one before.
+#[derive(Default)]
+pub struct Found {
+    /// The functions that are new or other ones.
+    pub edited: Vec<u32>,
+    /// The names of those that are gone.
+    gone: Vec<String>,
+}
+
+impl Edits {
+    /// The functions that differ from those of the program before, which this one replaces.
+    pub fn compare(&mut self, scope: &Scope, layers: &Layers) -> Found {
+        let hashes = Hashes::of(scope.base, layers);
+        let is_same_module = hashes.module == std::mem::replace(&mut self.module, hashes.module);
+        let mut before = std::mem::take(&mut self.functions);
+        let mut found = Found::default();
+        for (part, hasher) in (0..).zip(hashes.parts) {
+            let (name, hash) = (name(scope.base, part), hasher.finish());
+            if before.remove(&name) != Some(hash) || !is_same_module {
+                found.edited.push(part);
+            }
+            self.functions.insert(name, hash);
+        }
+        found.gone = before.into_keys().collect();
+        found
+    }
+
+    /// How the rows changed that are kept here; `derived` are those of relations by function, in the edited ones.
+    pub fn changes(
+        &mut self,
+        scope: &Scope,
+        layers: &Layers,
+        found: &Found,
+        derived: &[Vec<Rows>],
+        translation: &mut Translation,
+    ) -> Changed {
+        let mut changes = Vec::new();
+        for name in &found.gone {
+            for &relation in layers.kept_facts.iter().chain(&layers.by_function) {
+                self.replace((relation, Some(name.clone())), FxHashSet::default(), &mut changes);
+            }
+        }
+        for (&part, rows) in found.edited.iter().zip(derived) {
+            for (&relation, rows) in layers.by_function.iter().zip(rows) {
+                let rows =
+                    rows.iter().map(|row| translation.row(&scope.rules.schema[relation], row)).collect();
+                self.replace((relation, Some(name(scope.base, part))), rows, &mut changes);
+            }
+        }
+        for &relation in &layers.kept_facts {
+            self.facts(scope, relation, found, translation, &mut changes);
+        }
+        for &relation in &layers.others {
+            let declared = &scope.rules.schema[relation];
+            let rows = scope.session.whole(&declared.name).iter();
+            let rows = rows.map(|row| translation.row(declared, row)).collect();
+            self.replace((relation, None), rows, &mut changes);
+        }
+        changes
+    }
+
+    /// How the facts of `relation` changed: in edited functions, and outside of functions.
+    fn facts(
+        &mut self,
+        scope: &Scope,
+        relation: RelationId,
+        found: &Found,
+        translation: &mut Translation,
+        changes: &mut Changed,
+    ) {
+        let (base, declared) = (scope.base, &scope.rules.schema[relation]);
+        let home = Home::of(base.schema(), relation);
+        let edited: FxHashSet<u32> = found.edited.iter().copied().collect();
+        let mut rows: FxHashMap<Option<u32>, FxHashSet<Vec<u32>>> =
+            edited.iter().map(|&part| (Some(part), FxHashSet::default())).collect();
+        rows.insert(None, FxHashSet::default());
+        for row in base.rows(relation).iter() {
+            if let Some(rows) = rows.get_mut(&home.part(base, row)) {
+                rows.insert(translation.row(declared, row));
+            }
+        }
+        for (part, rows) in rows {
+            self.replace((relation, part.map(|part| name(base, part))), rows, changes);
+        }
+    }
+
+    fn replace(&mut self, place: Place, rows: FxHashSet<Vec<u32>>, changes: &mut Changed) {
+        let relation = place.0;
+        let before = if rows.is_empty() { self.rows.remove(&place) } else { None };
+        let before = before.or_else(|| self.rows.get_mut(&place).map(std::mem::take)).unwrap_or_default();
+        changes.extend(before.difference(&rows).map(|row| (relation, row.clone(), -1)));
+        changes.extend(rows.difference(&before).map(|row| (relation, row.clone(), 1)));
+        if !rows.is_empty() {
+            self.rows.insert(place, rows);
+        }
+    }
+}
+
+fn name(base: &FactBase, part: u32) -> String {
+    base.name(base.schema().partition.expect("functions are the parts"), part)
+}
+
+/// The column that says to which function a row belongs.
+struct Home(Option<(usize, TypeId)>);
+
+impl Home {
+    fn of(schema: &Schema, relation: RelationId) -> Self {
+        let column = schema.home_first(relation)[0];
+        Home(match schema[relation].columns[column].ty {
+            ColumnType::Entity(ty) if schema.is_parted(ty) => Some((column, ty)),
+            _ => None,
+        })
+    }
+
+    fn part(&self, base: &FactBase, row: &[u32]) -> Option<u32> {
+        let (column, ty) = self.0?;
+        Some(part_of(base, ty, row[column]))
+    }
+}
+
+fn part_of(base: &FactBase, ty: TypeId, id: u32) -> u32 {
+    if base.schema().partition == Some(ty) { id } else { base.entities(ty).part_of(id) }
+}
+
+/// What the facts of functions are, as hashes that do not depend on ids.
+struct Hashes {
+    parts: Vec<DefaultHasher>,
+    module: u64,
+}
+
+impl Hashes {
+    fn of(base: &FactBase, layers: &Layers) -> Self {
+        let mut hashes =
+            Hashes { parts: (0..base.parts()).map(|_| DefaultHasher::new()).collect(), module: 0 };
+        let types = (0..base.schema().types.len()).map(|at| TypeId(at as u16));
+        for ty in types.filter(|&ty| base.schema().is_parted(ty)) {
+            for id in 0..base.entities(ty).len() as u32 {
+                let part = part_of(base, ty, id);
+                (ty.0, base.entities(ty).local_name(id)).hash(&mut hashes.parts[part as usize]);
+            }
+        }
+        let mut module = DefaultHasher::new();
+        let mut facts: Vec<RelationId> = layers.facts.iter().chain(&layers.kept_facts).copied().collect();
+        facts.sort_unstable_by_key(|relation| relation.0);
+        facts.dedup();
+        for relation in facts {
+            let home = Home::of(base.schema(), relation);
+            // Rows outside of functions that no rule by function reads do not make functions other ones.
+            let is_read = layers.facts.contains(&relation);
+            for row in base.rows(relation).iter() {
+                match home.part(base, row) {
+                    Some(part) => hash(base, relation, row, Some(part), &mut hashes.parts[part as usize]),
+                    None if is_read => hash(base, relation, row, None, &mut module),
+                    None => {}
+                }
+            }
+        }
+        hashes.module = module.finish();
+        hashes
+    }
+}
+
+/// Hashes a row of `part`: entities of the part by their place in it, others by name.
+fn hash(base: &FactBase, relation: RelationId, row: &[u32], part: Option<u32>, hasher: &mut DefaultHasher) {
+    relation.0.hash(hasher);
+    for (column, &cell) in base.schema()[relation].columns.iter().zip(row) {
+        match column.ty {
+            ColumnType::Symbol => base.symbols().get(cell).hash(hasher),
+            ColumnType::Entity(ty)
+                if base.schema().is_parted(ty) && Some(part_of(base, ty, cell)) == part =>
+            {
+                let first = part.map_or(0, |part| base.entities(ty).of_part(part).start);
+                cell.wrapping_sub(first).hash(hasher);
+            }
+            ColumnType::Entity(ty) => base.name(ty, cell).hash(hasher),
+            ColumnType::Number | ColumnType::Record(_) => cell.hash(hasher),
+        }
+    }
+}

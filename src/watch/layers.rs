@@ -1,0 +1,121 @@
+//! Which relations follow by which means.
+
+use super::ids::Ids;
+use crate::scope::Scope;
+use dfquery_differential::{
+    kept::{Dataflow, Plan},
+    unit::{is_rendered, strata},
+};
+use dfquery_engine::{
+    evaluate::{Piece, joins::Constant},
+    run::Given,
+    schema::RelationId,
+};
+use std::collections::BTreeSet;
+
+/// The relations that are asked for and those that they follow from, by the means to follow them.
+pub struct Layers {
+    /// Facts that are read by rules by function, so that these are evaluated again where they change.
+    pub facts: Vec<RelationId>,
+    /// Facts whose rows are kept: the dataflow reads them, or they are asked for.
+    pub kept_facts: Vec<RelationId>,
+    /// Relations by function whose rows are kept.
+    pub by_function: Vec<RelationId>,
+    /// What the dataflow reads.
+    pub reads: BTreeSet<RelationId>,
+    /// Relations that are asked for and are derived again as a whole: choices, limits, and what rests on relations of the
+    /// whole program and is no such relation.
+    pub others: Vec<RelationId>,
+    pub dataflow: Dataflow,
+}
+
+/// Strata by the means to follow them.
+#[derive(Default)]
+struct Sorted<'s> {
+    by_function: Vec<&'s Piece<'s>>,
+    rendered: Vec<&'s Piece<'s>>,
+    /// What others derive.
+    others: BTreeSet<RelationId>,
+}
+
+impl Layers {
+    pub fn new(scope: &Scope, ids: &mut Ids) -> Self {
+        let needed: BTreeSet<RelationId> = scope.dependencies(&scope.asked).into_iter().collect();
+        let sorted = sorted(scope, &needed);
+        let derived = |pieces: &[&Piece]| -> BTreeSet<RelationId> {
+            pieces.iter().flat_map(|piece| piece.file.derives.iter().copied()).collect()
+        };
+        let read = |pieces: &[&Piece]| -> BTreeSet<RelationId> {
+            pieces.iter().flat_map(|piece| piece.reads()).map(|(relation, _)| relation).collect()
+        };
+        let (local, whole) = (derived(&sorted.by_function), derived(&sorted.rendered));
+        let reads: BTreeSet<RelationId> = &read(&sorted.rendered) - &whole;
+        let is_kept = |relation: &RelationId| reads.contains(relation) || scope.asked.contains(relation);
+        let is_fact = |relation: &RelationId| {
+            !local.contains(relation) && !whole.contains(relation) && !sorted.others.contains(relation)
+        };
+        let plan = plan(scope, ids, &sorted.rendered, &reads, &whole);
+        Layers {
+            facts: read(&sorted.by_function)
+                .into_iter()
+                .filter(|relation| !local.contains(relation))
+                .collect(),
+            kept_facts: needed
+                .iter()
+                .copied()
+                .filter(|relation| is_fact(relation) && is_kept(relation))
+                .collect(),
+            by_function: local.iter().copied().filter(is_kept).collect(),
+            others: scope.asked.iter().copied().filter(|asked| sorted.others.contains(asked)).collect(),
+            dataflow: Dataflow::new(&plan),
+            reads,
+        }
+    }
+}
+
+fn sorted<'s>(scope: &'s Scope, needed: &BTreeSet<RelationId>) -> Sorted<'s> {
+    let mut sorted = Sorted::default();
+    let mut whole: BTreeSet<RelationId> = BTreeSet::new();
+    for piece in scope.evaluator.pieces() {
+        if !piece.file.derives.iter().any(|relation| needed.contains(relation)) {
+            continue;
+        }
+        let reads_other = piece
+            .reads()
+            .any(|(relation, given)| sorted.others.contains(&relation) || given == Given::ByCaller);
+        let reads_whole = piece.reads().any(|(relation, _)| whole.contains(&relation));
+        if piece.local && !reads_other && !reads_whole {
+            sorted.by_function.push(piece);
+        } else if !reads_other && !piece.is_limited() && is_rendered(scope.rules, piece) {
+            whole.extend(&piece.file.derives);
+            sorted.rendered.push(piece);
+        } else {
+            sorted.others.extend(&piece.file.derives);
+        }
+    }
+    sorted
+}
+
+fn plan(
+    scope: &Scope,
+    ids: &mut Ids,
+    pieces: &[&Piece],
+    reads: &BTreeSet<RelationId>,
+    derived: &BTreeSet<RelationId>,
+) -> Plan {
+    let ids = std::cell::RefCell::new(ids);
+    let resolve = |constant: &Constant| match constant {
+        Constant::Number(number) => *number,
+        Constant::Text(text) => ids.borrow_mut().symbol(text),
+        Constant::Entity(ty, name) => ids.borrow_mut().entity(*ty, name),
+    };
+    let strata = strata(scope.evaluator, pieces, &resolve);
+    let all = reads.iter().chain(derived);
+    Plan {
+        strata,
+        arities: all.map(|&relation| (relation, scope.rules.schema[relation].arity())).collect(),
+        reads: reads.iter().copied().collect(),
+        told: derived.iter().copied().filter(|relation| scope.asked.contains(relation)).collect(),
+        records: ids.into_inner().records.clone(),
+    }
+}
