@@ -23,8 +23,7 @@ pub struct Layers {
     pub by_function: Vec<RelationId>,
     /// What the dataflow reads.
     pub reads: BTreeSet<RelationId>,
-    /// Relations that are asked for and are derived again as a whole: choices, limits, and what rests on relations of the
-    /// whole program and is no such relation.
+    /// Relations that are asked for and are derived again as a whole: choices, limits, and what rests on them.
     pub others: Vec<RelationId>,
     pub dataflow: Dataflow,
 }
@@ -86,7 +85,7 @@ fn sorted<'s>(scope: &'s Scope, needed: &BTreeSet<RelationId>) -> Sorted<'s> {
         let reads_whole = piece.reads().any(|(relation, _)| whole.contains(&relation));
         if piece.local && !reads_other && !reads_whole {
             sorted.by_function.push(piece);
-        } else if !reads_other && !piece.is_limited() && is_rendered(scope.rules, piece) {
+        } else if !reads_other && is_followed(scope, piece) {
             whole.extend(&piece.file.derives);
             sorted.rendered.push(piece);
         } else {
@@ -94,6 +93,12 @@ fn sorted<'s>(scope: &'s Scope, needed: &BTreeSet<RelationId>) -> Sorted<'s> {
         }
     }
     sorted
+}
+
+/// Whether the dataflow derives what `piece` does: rules by function are rendered too where they read what it derives.
+fn is_followed(scope: &Scope, piece: &Piece) -> bool {
+    let is_local = piece.local && !piece.chooses();
+    !piece.is_limited() && (is_local || is_rendered(scope.rules, piece))
 }
 
 fn plan(
