@@ -97,7 +97,7 @@ fn sorted<'s>(scope: &'s Scope, needed: &BTreeSet<RelationId>) -> Sorted<'s> {
 
 /// Whether the dataflow derives what `piece` does: rules by function are rendered too where they read what it derives.
 fn is_followed(scope: &Scope, piece: &Piece) -> bool {
-    let is_local = piece.local && !piece.chooses();
+    let is_local = piece.local && !piece.chooses() && !piece.computes_texts();
     !piece.is_limited() && (is_local || is_rendered(scope.rules, piece))
 }
 
