@@ -297,24 +297,23 @@ impl Lowerer<'_> {
             loads.extend(bound.map(|&(_, register)| (Cell::Right(at), register)));
         }
         let keys: Vec<Register> = key.iter().map(|&(_, register)| register).collect();
-        let (stage, registers) = match have {
+        let registers = match have {
             Have::Atom(left, left_binds) => {
                 let (left, left_loads) = self.left_index(left, &left_binds, &keys);
                 loads.extend(left_loads);
                 let (stage, registers) = self.stage(&loads, None, end);
-                operators.push(Operator::Pair(left, index, stage.clone()));
-                (stage, registers)
+                operators.push(Operator::Pair(left, index, stage));
+                registers
             }
             have => {
                 let left = self.rows(have, end.later, end.goal, operators);
                 let (split, left_loads) = split(&left, &keys);
                 loads.extend(left_loads);
                 let (stage, registers) = self.stage(&loads, None, end);
-                operators.push(Operator::Join(split, index, stage.clone()));
-                (stage, registers)
+                operators.push(Operator::Join(split, index, stage));
+                registers
             }
         };
-        drop(stage);
         Have::Rows(registers)
     }
 

@@ -4,6 +4,8 @@
 //! scope. A stratum that is recursive is a loop: a scope in which time has a round. What the loop reads of other strata
 //! is indexed outside, and enters; whatever of a rule reads nothing of the loop is done outside too.
 
+#![expect(clippy::type_complexity, reason = "the types of rows name scope, time, width and change")]
+
 use crate::{
     lane::Lane,
     mode::{HasDiff, In, Kept, Mode, Round, Rows},

@@ -5,7 +5,6 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 #[path = "../../rules/tests/naive/mod.rs"]
-#[allow(dead_code)]
 mod naive;
 #[path = "../../engine/tests/programs/mod.rs"]
 mod programs;
@@ -113,7 +112,7 @@ fn edit(random: &mut Random, kept: &Kept, epoch: usize) -> Vec<(RelationId, Vec<
             new.insert((0..rows[0].len()).map(|at| rows[random.below(rows.len())][at]).collect());
         }
         let gone: Vec<&Vec<u32>> = if is_emptied { rows.clone() } else { gone.into_iter().collect() };
-        if epoch % 3 != 0 || is_emptied {
+        if !epoch.is_multiple_of(3) || is_emptied {
             changes.extend(gone.iter().map(|&row| (relation, row.clone(), -1)));
         }
         if epoch % 3 != 1 {

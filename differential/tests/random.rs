@@ -5,7 +5,6 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 #[path = "../../rules/tests/naive/mod.rs"]
-#[allow(dead_code)]
 mod naive;
 #[path = "../../engine/tests/programs/mod.rs"]
 mod programs;
