@@ -251,6 +251,11 @@ impl Analysis {
         self.program.read().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// The program again.
+    pub fn into_program(self) -> Program {
+        self.program.into_inner().unwrap_or_else(PoisonError::into_inner)
+    }
+
     pub(crate) fn program_mut(&self) -> RwLockWriteGuard<'_, Program> {
         self.program.write().unwrap_or_else(PoisonError::into_inner)
     }

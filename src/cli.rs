@@ -44,7 +44,7 @@ mod why;
 
 use args::{Args, Command, Dump, Emit, Engine, Format, MessageFormat, Report, Verb};
 use clap::Parser;
-use dfquery::{Analysis, Open, Program};
+use dfquery::{Analysis, MemoryOrder, Open, Program};
 use failure::Failure;
 use std::process::ExitCode;
 
@@ -131,6 +131,12 @@ fn ask(args: &Args) -> Result<(), Failure> {
 
 /// Reads the inputs.
 fn open(args: &Args) -> Result<Program, Failure> {
+    if args.check && args.whole.order() == Some(MemoryOrder::Program) {
+        return Err(Failure::with_help(
+            "--check runs functions on arguments of its own, with which their accesses may meet",
+            "--memory-order function checks them",
+        ));
+    }
     let mut open = Open::new()
         .format(args.input_format.into())
         .divergence(args.lanes.divergence())
@@ -143,7 +149,16 @@ fn open(args: &Args) -> Result<Program, Failure> {
     }
     let program = open.open(&args.inputs)?;
     program.refuse_unread(&args.function)?;
+    let is_ordered = args.whole.program().orders_memory();
+    if is_ordered && (makes_graphs(args) || args.whole.order().is_some()) {
+        return Ok(dfquery::order_memory(program)?);
+    }
     Ok(program)
+}
+
+/// Whether functions become graphs that the program itself will run: `--check` runs them on other arguments too.
+fn makes_graphs(args: &Args) -> bool {
+    args.emit == Some(Emit::Dataflow) || args.dump.is_some() || args.asks_for_page()
 }
 
 fn answer(program: Program, args: &Args) -> Result<(), Failure> {

@@ -53,6 +53,7 @@ mod engines;
 mod error;
 pub mod export;
 pub mod file;
+mod memory_order;
 mod models;
 pub mod observer;
 pub mod place;
@@ -78,10 +79,11 @@ pub use dfquery_graph as graph;
 pub use divergence::{Convergence, Divergence, Target};
 pub use engines::{Engine, choose_engine};
 pub use error::{Error, Result};
+pub use memory_order::order_memory;
 pub use program::{Format, Open, Program};
 pub use scope::{Scope, conversion_costs, limited, place as place_of_cell, warn_of_limits};
 pub use table::{Row, Table};
-pub use whole_program::{WholeProgram, World};
+pub use whole_program::{MemoryDetail, MemoryOrder, WholeProgram, World};
 
 /// Runs the program in the README.
 #[cfg(doctest)]

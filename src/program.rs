@@ -54,6 +54,8 @@ pub struct Program {
     on_demand: Vec<OnDemand>,
     /// What is asked about the program as a whole, as long as no question has read it.
     whole: Option<whole_program::Checked>,
+    /// Whether objects are merged if points-to is too large otherwise: nobody has said what it tells apart.
+    pub(crate) may_merge: bool,
     /// What is to be asked about taint, until somebody asks.
     taint: Option<taint::Model>,
 }
@@ -467,7 +469,17 @@ impl Program {
         dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
         let on_demand = OnDemand::ALL.into_iter().filter(|&relations| relations != OnDemand::Constants);
         let (texts, unread, on_demand) = (Vec::new(), Vec::new(), on_demand.collect());
-        Program { base, texts, inputs, unread, observer, on_demand, whole: None, taint: None }
+        Program {
+            base,
+            texts,
+            inputs,
+            unread,
+            observer,
+            on_demand,
+            whole: None,
+            may_merge: false,
+            taint: None,
+        }
     }
 
     /// The names of its functions, in module order.
@@ -512,7 +524,7 @@ impl Program {
     /// Fills what is asked about the program as a whole, once.
     fn fill_whole(&mut self) {
         if let Some(whole) = self.whole.take() {
-            whole.fill(&mut self.base);
+            self.may_merge = whole.fill(&mut self.base);
         }
     }
 

@@ -6,6 +6,7 @@ mod dependencies;
 mod inputs;
 mod question;
 mod rows;
+mod whole_program;
 
 use crate::{
     analysis::{Analysis, Asked},
@@ -33,6 +34,7 @@ use question::{checked, requested, warn};
 use rayon::prelude::*;
 pub use rows::{limited, place};
 use std::{
+    borrow::Cow,
     collections::HashSet,
     sync::{PoisonError, atomic::Ordering::Relaxed},
     time::Duration,
@@ -86,10 +88,10 @@ impl Analysis {
         work: impl FnOnce(&Scope) -> Result<R, E>,
     ) -> Result<R, E> {
         let query = if let Asked::Query(text) = asked { Some(text) } else { None };
-        let (rules, warnings) = checked(self, query)?;
+        let (mut rules, warnings) = checked(self, query)?;
         let requested = requested(&rules, self, asked)?;
         warn(&rules, &warnings, &requested, &*self.observer());
-        assemble(self, &rules, requested, work)
+        within_budget(self, &mut rules, requested, work)
     }
 }
 
@@ -108,13 +110,31 @@ fn prepare<'r>(analysis: &Analysis, rules: &'r check::Program, asked: &[Relation
     Ok((framed, given))
 }
 
-/// Evaluates `checked` on the program, of which `asked` is needed.
+/// Evaluates `rules` on the program, of which `asked` is needed, and does `work` on that; merges objects if points-to is too large.
+fn within_budget<R, E: From<Error>>(
+    analysis: &Analysis,
+    rules: &mut Cow<'_, check::Program>,
+    asked: Vec<RelationId>,
+    work: impl FnOnce(&Scope) -> Result<R, E>,
+) -> Result<R, E> {
+    whole_program::limit(analysis, rules, &asked);
+    let mut work = Some(work);
+    if let Some(result) = assemble(analysis, rules, asked.clone(), &mut work)? {
+        return Ok(result);
+    }
+    whole_program::merge(analysis, rules);
+    let result = assemble(analysis, rules, asked, &mut work)?;
+    Ok(result.expect("objects are merged once"))
+}
+
+/// Evaluates `checked` on the program, of which `asked` is needed, and does `work` on it; does nothing if points-to is too large
+/// and objects may be merged.
 fn assemble<R, E: From<Error>>(
     analysis: &Analysis,
     checked: &check::Program,
     asked: Vec<RelationId>,
-    work: impl FnOnce(&Scope) -> Result<R, E>,
-) -> Result<R, E> {
+    work: &mut Option<impl FnOnce(&Scope) -> Result<R, E>>,
+) -> Result<Option<R>, E> {
     let (framed, given) = prepare(analysis, checked, &asked)?;
     let program = analysis.program();
     let base = framed.as_ref().unwrap_or(&program.base);
@@ -154,6 +174,9 @@ fn assemble<R, E: From<Error>>(
             Session::resume(base, &checked.schema, units, &mut kept)
         }
     };
+    if whole_program::is_too_large(checked, &session) {
+        return Ok(None);
+    }
     let parts = if framed.is_some() { vec![0] } else { program::select(base, &analysis.functions)? };
     let scope = Scope {
         program: &program,
@@ -171,9 +194,10 @@ fn assemble<R, E: From<Error>>(
         clocks: [&clocks[..], &others[..]],
         has_dataflows: evaluators.are_dataflows(),
     };
+    let work = work.take().expect("it is done once");
     let result = work(&scope);
     warn_of_limits(&rules, &*program.observer);
-    result
+    result.map(Some)
 }
 
 /// Warns of functions in which relations of ours have fewer tuples than `rules` say, because of the budget. Limits of users are

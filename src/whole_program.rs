@@ -21,6 +21,56 @@ pub struct WholeProgram {
     /// Tables of what functions do that are not entered. What a table says of a function goes before what earlier ones
     /// and the built-in ones say of it.
     pub models: Vec<PathBuf>,
+    /// What points-to tells apart; if nothing is said as the facts say, else bytes, and merged objects where these take more
+    /// tuples than `.limitsize` allows.
+    pub detail: Option<MemoryDetail>,
+    /// What keeps accesses to memory apart when functions are converted; if nothing is said, [`MemoryOrder::Program`] for a
+    /// closed program.
+    pub order: Option<MemoryOrder>,
+}
+
+impl WholeProgram {
+    /// Whether points-to of the whole program keeps accesses apart.
+    pub fn orders_memory(&self) -> bool {
+        match self.order {
+            Some(order) => order == MemoryOrder::Program,
+            None => self.world == Some(World::Closed),
+        }
+    }
+}
+
+/// What keeps accesses to memory apart, so that they need not wait for each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MemoryOrder {
+    /// What a function itself shows.
+    Function,
+    /// Points-to of the whole program too.
+    Program,
+}
+
+/// What points-to tells apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MemoryDetail {
+    /// Objects, and their bytes.
+    Bytes,
+    /// Memory, constants and functions: one object each.
+    Merged,
+}
+
+impl MemoryDetail {
+    /// The name in facts.
+    pub fn name(self) -> &'static str {
+        match self {
+            MemoryDetail::Bytes => "bytes",
+            MemoryDetail::Merged => "merged",
+        }
+    }
+
+    /// Puts it into the facts.
+    pub(crate) fn fill(self, base: &mut FactBase) {
+        let detail = base.intern(self.name());
+        base.replace([relation::MemoryDetail { detail }]);
+    }
 }
 
 /// Who may call the functions of a program.
@@ -44,7 +94,7 @@ impl World {
 }
 
 /// The relations that are filled when a question reads one of them.
-pub(crate) const RELATIONS: [&str; 3] = ["world", "entry_function", "model"];
+pub(crate) const RELATIONS: [&str; 4] = ["world", "memory_detail", "entry_function", "model"];
 
 /// The relations that say which functions there are, and what is given to them.
 pub(crate) const READ: [&str; 10] = [
@@ -67,6 +117,7 @@ pub(crate) struct Checked {
     entries: Vec<String>,
     /// The tables of the user.
     models: Vec<Models>,
+    detail: Option<MemoryDetail>,
 }
 
 /// Reads the tables that `asked` names, and looks its entries up in `base`.
@@ -91,12 +142,13 @@ pub(crate) fn check(
         has_function(base, &entries)
             .map_err(|_| Error::with_help(lacks_main, "--entry NAME says with which function it begins"))?;
     }
-    Ok(Checked { world: asked.world, entries, models })
+    Ok(Checked { world: asked.world, entries, models, detail: asked.detail })
 }
 
 impl Checked {
-    /// Fills the relations, but for those that a facts directory has filled and nothing else is said of.
-    pub fn fill(&self, base: &mut FactBase) {
+    /// Fills the relations, but for those that a facts directory has filled and nothing else is said of. Says whether objects
+    /// may be merged where the answer is too large.
+    pub fn fill(&self, base: &mut FactBase) -> bool {
         if self.world.is_some() || base.tuples::<relation::World>().is_empty() {
             let kind = base.intern(self.world.unwrap_or_default().name());
             base.replace([relation::World { kind }]);
@@ -111,6 +163,11 @@ impl Checked {
         if !self.models.is_empty() || base.tuples::<relation::Model>().is_empty() {
             self.fill_models(base);
         }
+        let is_open = self.detail.is_none() && base.tuples::<relation::MemoryDetail>().is_empty();
+        if is_open || self.detail.is_some() {
+            self.detail.unwrap_or(MemoryDetail::Bytes).fill(base);
+        }
+        is_open
     }
 
     fn fill_models(&self, base: &mut FactBase) {

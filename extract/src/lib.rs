@@ -45,7 +45,7 @@ pub const OF_PROGRAMS: [&str; 15] = [
 ];
 
 /// The relations that no reader fills: what users ask of an analysis. A facts directory may lack them.
-pub const ASKED: [&str; 19] = [
+pub const ASKED: [&str; 21] = [
     "divergence_source",
     "work_group",
     "target_class",
@@ -55,6 +55,8 @@ pub const ASKED: [&str; 19] = [
     "result_follows",
     "result_stride",
     "world",
+    "memory_detail",
+    "memory_object",
     "entry_function",
     "model",
     "source_model",

@@ -64,7 +64,8 @@ pub fn open(
         convergence: chosen("convergence", &CONVERGENCES, convergence)?,
         ..Divergence::default()
     };
-    let whole = WholeProgram { world: chosen("world", &WORLDS, world)?, entries, models };
+    let world = chosen("world", &WORLDS, world)?;
+    let whole = WholeProgram { world, entries, models, ..WholeProgram::default() };
     let watcher = Arc::new(Watcher::default());
     let open = Open::new().divergence(divergence).whole_program(whole).observer(watcher.clone());
     let analysis = work::run(py, &watcher, progress.as_ref(), || {

@@ -196,7 +196,7 @@ pub struct Asking {
     pub rules_from: Option<PathBuf>,
 
     /// Most tuples that a limited relation may have in one function; a function beyond that gets a coarse answer and is
-    /// not converted
+    /// not converted. The same for points-to of the whole program
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(i32::MAX)))]
     pub budget_tuples: Option<u32>,
 

@@ -21,7 +21,11 @@ const OF_GRAPHS: [&str; 3] = ["conversion", "reducify", "graph"];
 /// Has only those of our rule files read that `args` ask about, where relations or graphs are all that they ask for.
 pub fn take(args: &Args) {
     let Asking { rules_from, engine, .. } = &args.asking;
-    let more = args.dump.is_some() || args.stage.is_some() || args.export.is_some() || args.asks_for_page();
+    let more = args.whole.order().is_some()
+        || args.dump.is_some()
+        || args.stage.is_some()
+        || args.export.is_some()
+        || args.asks_for_page();
     if args.command.is_some()
         || more
         || rules_from.is_some()
@@ -30,6 +34,7 @@ pub fn take(args: &Args) {
         return;
     }
     match args.emit {
+        Some(Emit::Dataflow) if args.whole.program().orders_memory() => {}
         Some(Emit::Dataflow) => dfquery_rules::take_folders(&OF_GRAPHS),
         // The compiled rules, which are compared with others then, are about more.
         None if args.check => {}

@@ -1,7 +1,7 @@
 //! What is asked about a program as a whole, shared by every verb that asks.
 
 use clap::ValueEnum;
-use dfquery::{WholeProgram, World};
+use dfquery::{MemoryDetail, MemoryOrder, WholeProgram, World};
 use std::path::PathBuf;
 
 /// Settings of the analyses of whole programs.
@@ -21,15 +21,30 @@ pub struct Whole {
     /// What a table says of a function replaces what earlier tables and the built-in ones say of it.
     #[arg(long, value_name = "FILE")]
     models: Vec<PathBuf>,
+
+    /// What points-to tells apart; by default bytes, and merged objects where these take more than --budget-tuples
+    #[arg(long, value_enum, value_name = "DETAIL")]
+    memory_detail: Option<Detail>,
+
+    /// What keeps accesses to memory apart when functions are converted; by default program with --world closed, else function
+    #[arg(long, value_enum, value_name = "BY")]
+    memory_order: Option<Order>,
 }
 
 impl Whole {
+    /// What is said to keep accesses apart.
+    pub fn order(&self) -> Option<MemoryOrder> {
+        self.memory_order.map(Into::into)
+    }
+
     /// Converts these settings for the library.
     pub fn program(&self) -> WholeProgram {
         WholeProgram {
             world: self.world.map(Into::into),
             entries: self.entry.clone(),
             models: self.models.clone(),
+            detail: self.memory_detail.map(Into::into),
+            order: self.memory_order.map(Into::into),
         }
     }
 }
@@ -48,6 +63,42 @@ impl From<Kind> for World {
         match kind {
             Kind::Library => World::Library,
             Kind::Closed => World::Closed,
+        }
+    }
+}
+
+/// What points-to tells apart.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum Detail {
+    /// Each object, and its bytes, however long that takes
+    Bytes,
+    /// Memory, constants and functions: one object each
+    Merged,
+}
+
+impl From<Detail> for MemoryDetail {
+    fn from(detail: Detail) -> MemoryDetail {
+        match detail {
+            Detail::Bytes => MemoryDetail::Bytes,
+            Detail::Merged => MemoryDetail::Merged,
+        }
+    }
+}
+
+/// What keeps accesses to memory apart.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum Order {
+    /// What a function itself shows
+    Function,
+    /// Points-to of the whole program too
+    Program,
+}
+
+impl From<Order> for MemoryOrder {
+    fn from(order: Order) -> MemoryOrder {
+        match order {
+            Order::Function => MemoryOrder::Function,
+            Order::Program => MemoryOrder::Program,
         }
     }
 }

@@ -181,6 +181,6 @@ fn the_reference_misses_no_alias() {
 #[test]
 fn the_rules_miss_no_alias_and_prove_what_they_should() {
     if Derived::is_there() {
-        hold(|path, _| Derived::by_rules(path), true);
+        hold(|path, _| Derived::by_rules(path, None), true);
     }
 }

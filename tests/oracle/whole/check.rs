@@ -61,9 +61,9 @@ pub fn check(program: &Program, log: &Log, derived: &Derived) -> Report {
     checker.report
 }
 
-/// Whether the places reach byte `offset` of an object that has one of `names`.
-fn reaches(places: &Places, names: &[String], offset: i64) -> bool {
-    names.iter().any(|name| {
+/// Whether the places reach byte `offset` of an object that is one of `names`.
+fn reaches(places: &Places, names: &[&str], offset: i64) -> bool {
+    names.iter().any(|&name| {
         places.get(name).is_some_and(|all| name == OUTSIDE || all.iter().any(|reach| reach.covers(offset)))
     })
 }
@@ -77,14 +77,23 @@ fn made(program: &Program, log: &Log) -> BTreeSet<String> {
     defined.map(|def| program.value_name(def.value.0)).collect()
 }
 
-impl Checker<'_, '_> {
+/// The objects that `site` may be, as the analysis calls them.
+fn objects<'d>(log: &'d Log, derived: &'d Derived, site: u32) -> Vec<&'d str> {
+    log.sites[site as usize].iter().map(|name| derived.object(name)).collect()
+}
+
+impl<'c> Checker<'c, '_> {
+    fn objects(&self, site: u32) -> Vec<&'c str> {
+        objects(self.log, self.derived, site)
+    }
+
     /// Whether `site` at `offset` is among `places`, or among what is outside and it has escaped.
     fn has(&self, places: Option<&Places>, site: u32, offset: i64) -> bool {
-        let names = &self.log.sites[site as usize];
+        let names = self.objects(site);
         let Some(places) = places else { return false };
-        let escaped = || names.iter().any(|name| self.derived.escaped.contains(name));
+        let escaped = || names.iter().any(|&name| self.derived.escaped.contains(name));
         let made = || names[0] == OUTSIDE && places.keys().any(|object| self.made.contains(object));
-        reaches(places, names, offset) || places.contains_key(OUTSIDE) && escaped() || made()
+        reaches(places, &names, offset) || places.contains_key(OUTSIDE) && escaped() || made()
     }
 
     /// Whether `site` is code within a function, of which nothing is derived.
@@ -125,7 +134,7 @@ impl Checker<'_, '_> {
     fn count(&mut self, places: Option<&Places>, seen: &Seen) {
         let rows = seen.rows();
         for (object, all) in places.into_iter().flatten() {
-            let of_it = rows.iter().filter(|(site, _)| self.log.sites[*site as usize].contains(object));
+            let of_it = rows.iter().filter(|(site, _)| self.objects(*site).contains(&object.as_str()));
             let offsets: Vec<i64> = of_it.map(|row| row.1).collect();
             let is_seen =
                 |reach: &&Reach| offsets.iter().any(|&offset| object == OUTSIDE || reach.covers(offset));
@@ -151,15 +160,16 @@ impl Checker<'_, '_> {
     }
 
     fn cells(&mut self) {
-        for (&(cell, at), seen) in &self.log.cells {
-            let names = &self.log.sites[cell as usize];
-            if names.iter().any(|name| name == OUTSIDE) && names[0].starts_with(['@', '?']) {
+        let (log, derived) = (self.log, self.derived);
+        let escaped =
+            |site: u32| objects(log, derived, site).iter().any(|&name| derived.escaped.contains(name));
+        for (&(cell, at), seen) in &log.cells {
+            let names = self.objects(cell);
+            let first = &log.sites[cell as usize][0];
+            if names.contains(&OUTSIDE) && first.starts_with(['@', '?']) {
                 continue;
             }
-            let escaped = |site: u32| {
-                self.log.sites[site as usize].iter().any(|name| self.derived.escaped.contains(name))
-            };
-            let objects = names.iter().filter_map(|name| self.derived.holds.get(name));
+            let objects = names.iter().filter_map(|&name| derived.holds.get(name));
             let cells: Vec<(&Reach, &Places)> =
                 objects.flatten().filter(|(reach, _)| reach.covers(at)).collect();
             for (site, offset) in seen.rows() {

@@ -1,6 +1,6 @@
 //! What rules derive of a whole program, as text: rows of `points`, `holds`, `calls` and so on.
 
-use dfquery::{Analysis, Open, WholeProgram, World};
+use dfquery::{Analysis, MemoryDetail, Open, WholeProgram, World};
 use std::{
     collections::{BTreeMap, BTreeSet},
     path::Path,
@@ -40,6 +40,8 @@ pub struct Derived {
     /// Instructions that call what nobody knows.
     pub outside: BTreeSet<String>,
     pub escaped: BTreeSet<String>,
+    /// In which object each object of the program is.
+    pub objects: BTreeMap<String, String>,
 }
 
 /// A location as dfquery prints it: `@g`, `@g+8`, `f/%x+8*16`, `f/%x*16`.
@@ -63,9 +65,10 @@ impl Derived {
         is_there
     }
 
-    /// What the rules derive of the module at `path`, in a closed world that begins with `main`.
-    pub fn by_rules(path: &Path) -> Derived {
-        let whole = WholeProgram { world: Some(World::Closed), ..WholeProgram::default() };
+    /// What the rules derive of the module at `path`, in a closed world that begins with `main`; objects are merged where they
+    /// are too many if `detail` says nothing.
+    pub fn by_rules(path: &Path, detail: Option<MemoryDetail>) -> Derived {
+        let whole = WholeProgram { world: Some(World::Closed), detail, ..WholeProgram::default() };
         let program = Open::new().whole_program(whole).open([path]).expect("a program");
         let analysis = Analysis::new(program);
         let mut derived = Derived { operands: Some(BTreeMap::new()), ..Derived::default() };
@@ -74,6 +77,11 @@ impl Derived {
             table.rows().for_each(|row| derived.add(relation, row.iter()));
         }
         derived
+    }
+
+    /// The object in which the object is that the program calls `name`.
+    pub fn object<'n>(&'n self, name: &'n str) -> &'n str {
+        self.objects.get(name).map_or(name, String::as_str)
     }
 
     fn add<'r>(&mut self, relation: &str, row: impl IntoIterator<Item = &'r str>) {
@@ -99,11 +107,12 @@ impl Derived {
             "calls_model" => _ = self.models.insert((next(), next().trim_start_matches('@').to_owned())),
             "calls_outside" => _ = self.outside.insert(next()),
             "escapes" => _ = self.escaped.insert(next()),
+            "object_of" => _ = self.objects.insert(next(), next()),
             _ => panic!("no row of {relation}"),
         }
     }
 }
 
 /// What is asked of the rules.
-const RELATIONS: [&str; 7] =
-    ["points", "operand_points", "holds", "calls", "calls_model", "calls_outside", "escapes"];
+const RELATIONS: [&str; 8] =
+    ["points", "operand_points", "holds", "calls", "calls_model", "calls_outside", "escapes", "object_of"];

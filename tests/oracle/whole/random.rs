@@ -10,6 +10,7 @@ use super::{
     taint::Specification,
 };
 use crate::{folder::Folder, modules};
+use dfquery::MemoryDetail;
 use dfquery_engine::base::FactBase;
 use std::{env, fs, ops::Range};
 
@@ -75,14 +76,23 @@ fn the_reference_knows_what_random_programs_do() {
 
 #[test]
 fn the_rules_know_what_random_programs_do() {
+    rules_hold("random", MemoryDetail::Bytes);
+}
+
+#[test]
+fn the_rules_know_what_random_programs_do_with_merged_memory() {
+    rules_hold("merged", MemoryDetail::Merged);
+}
+
+fn rules_hold(folder: &str, detail: MemoryDetail) {
     if !Derived::is_there() {
         return;
     }
-    let folder = Folder::new("random");
+    let folder = Folder::new(folder);
     hold(number("DFQUERY_CASES", 30), 1, |_, text| {
         let path = folder.as_ref().join("random.ll");
         fs::write(&path, text).expect("writable");
-        Derived::by_rules(&path)
+        Derived::by_rules(&path, Some(detail))
     });
 }
 

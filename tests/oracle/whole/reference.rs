@@ -674,6 +674,7 @@ impl<'a> Solver<'a> {
             models: self.models.iter().map(|(i, name)| (instruction(*i), name.clone())).collect(),
             outside: self.outside.iter().map(|&i| instruction(i)).collect(),
             escaped: self.escaped.iter().map(|&o| self.names[o as usize].clone()).collect(),
+            objects: BTreeMap::new(),
         }
     }
 }
