@@ -1,5 +1,7 @@
 //! The tuples of several relations at once, derived function by function.
 
+mod columns;
+
 use crate::{
     error::Result,
     observer::Progress,

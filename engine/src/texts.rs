@@ -42,6 +42,10 @@ impl MadeTexts {
     }
 
     /// The number of `text`, new if it was not there.
+    ///
+    /// # Panics
+    ///
+    /// If there are 2^31 texts.
     pub fn intern(&self, text: &str) -> u32 {
         let hash = FxBuildHasher.hash_one(text);
         // A thread that was stopped here has left the table whole: a number is added last.

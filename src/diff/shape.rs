@@ -80,7 +80,7 @@ fn blocks(base: &FactBase, part: u32) -> Vec<Block> {
         home.insert(row.instruction.0, block);
         blocks[block].opcodes.push(base.symbol_text(row.opcode).to_owned());
     }
-    for row in base.tuples_of_part::<relation::Location>(part).into_iter().filter(|row| row.line > 0) {
+    for row in base.tuples_of_part::<relation::Location>(part).filter(|row| row.line > 0) {
         if let Some(&block) = home.get(&row.instruction.0) {
             blocks[block].lines.insert(row.line);
         }
