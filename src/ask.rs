@@ -183,6 +183,26 @@ impl Scope<'_> {
     }
 }
 
+impl Scope<'_> {
+    /// Lets `take` have the tuples of `relation` in tables one after the other, in the order of [`Scope::table`], as long as it
+    /// says to go on. Where functions do not depend on each other, the first are there before the last are derived.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Scope::table`] and of `take`.
+    pub fn stream<E: From<Error>>(
+        &self,
+        relation: RelationId,
+        mut take: impl FnMut(Table) -> Result<bool, E>,
+    ) -> Result<(), E> {
+        let requires = Requires::of(&self.rules.schema, relation, self.conversion)?;
+        if requires == Requires::Facts && relations::comes_by_part(self, relation) {
+            return relations::stream(self, relation, take);
+        }
+        take(self.table(relation)?).map(drop)
+    }
+}
+
 /// What `work` gives.
 ///
 /// # Errors

@@ -27,7 +27,9 @@ mod limits;
 mod lir;
 mod llvm;
 mod machine;
+mod manners;
 mod output;
+mod paint;
 mod progress;
 mod query;
 mod relation;
@@ -37,7 +39,9 @@ mod sarif;
 mod scoped;
 mod simulate;
 mod summary;
+mod tables;
 mod throughput;
+mod verb;
 mod verify;
 mod watch;
 mod why;
@@ -54,6 +58,8 @@ pub fn main() -> ExitCode {
     if args.asking.message_format == MessageFormat::Json {
         failure::print_json();
     }
+    failure::take(&args.manners);
+    paint::choose(args.manners.color.into());
     args.asking.budget_tuples.into_iter().for_each(dfquery_rules::set_budget);
     if args.asking.report == Some(Report::Time) {
         dfquery_rules::measure();
@@ -147,7 +153,7 @@ fn open(args: &Args) -> Result<Program, Failure> {
     if matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) || args.emit.is_none() && shows_text {
         open = open.keep_texts();
     }
-    let program = open.open(&args.inputs)?;
+    let program = open.open(&args.inputs).map_err(|error| verb::guessed(error, &args.inputs))?;
     program.refuse_unread(&args.function)?;
     let is_ordered = args.whole.program().orders_memory();
     if is_ordered && (makes_graphs(args) || args.whole.order().is_some()) {
@@ -176,7 +182,7 @@ fn ask_analysis(analysis: &Analysis, verb: &Verb, args: &Args) -> Result<(), Fai
     match verb {
         Verb::Page => html::run(analysis, args),
         Verb::Export(destination) => export::run(analysis, destination, args),
-        Verb::Query(body) => query::run(analysis, body, args),
+        Verb::Query(bodies) => query::run(analysis, bodies, args),
         Verb::Why(atom) => why::run(analysis, atom, args),
         Verb::WhyNot(atom) => why::run_not(analysis, atom, args),
         _ => relation::run(analysis, args),

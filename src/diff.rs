@@ -7,6 +7,7 @@ mod shape;
 use crate::{
     analysis::{Analysis, Asked},
     error::{Error, Result},
+    pattern,
     program::Program,
     relations::{self, Cell, Tuples},
     scope::Scope,
@@ -111,6 +112,11 @@ fn name_of(scope: &Scope, part: u32) -> String {
     scope.base.name(functions, part)
 }
 
+/// Whether a function of one of `sides` is called `name`, or matches it.
+fn is_known(sides: &[Vec<String>], name: &str) -> bool {
+    sides.iter().flatten().any(|function| pattern::matches(name, function))
+}
+
 /// The functions of both inputs.
 struct Functions {
     /// In the order of the first input.
@@ -129,11 +135,11 @@ impl Functions {
     /// A name that neither input has.
     fn of(before: &Program, after: &Program, names: &[String]) -> Result<Self> {
         let sides = [before, after].map(|program| program.functions().collect::<Vec<String>>());
-        if let Some(unknown) = names.iter().find(|name| !sides.iter().any(|side| side.contains(name))) {
+        if let Some(unknown) = names.iter().find(|name| !is_known(&sides, name)) {
             return Err(Error::message(format!("no function is called `{unknown}` in either input")));
         }
         let sets = [0, 1].map(|side| sides[side].iter().collect::<BTreeSet<&String>>());
-        let is_meant = |name: &&String| names.is_empty() || names.contains(name);
+        let is_meant = |name: &&String| names.is_empty() || pattern::any_matches(names, name);
         let pick = |side: usize, in_other: bool| -> Vec<String> {
             let picked = sides[side].iter().filter(is_meant);
             picked.filter(|name| sets[1 - side].contains(name) == in_other).cloned().collect()

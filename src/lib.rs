@@ -56,6 +56,7 @@ pub mod file;
 mod memory_order;
 mod models;
 pub mod observer;
+mod pattern;
 pub mod place;
 mod program;
 pub mod proof;

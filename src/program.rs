@@ -4,6 +4,7 @@ use crate::{
     divergence::{self, Convergence, Divergence},
     error::{Error, Result},
     observer::{Collected, Observer},
+    pattern,
     taint::{self, Taint},
     whole_program::{self, WholeProgram},
 };
@@ -170,7 +171,7 @@ impl Open {
         self
     }
 
-    /// Reads all inputs as one program: IR, facts directories, or `-` for standard input.
+    /// Reads all inputs as one program: IR, facts directories, folders of LLVM IR, or `-` for standard input.
     ///
     /// Warnings, and the functions that could not be read, are told to the observer; the others go on.
     ///
@@ -179,8 +180,9 @@ impl Open {
     /// Inputs that cannot be read, of which nothing could be read, or that define a function twice; a wrong source of divergence;
     /// wrong tables of models; entries that do not exist.
     pub fn open<P: AsRef<Path>>(&self, inputs: impl IntoIterator<Item = P>) -> Result<Program> {
-        let inputs = inputs.into_iter().map(|path| path.as_ref().to_owned()).collect();
-        self.join(inputs, |reader, path| reader.read(path))
+        let inputs: Vec<Vec<PathBuf>> =
+            inputs.into_iter().map(|path| files(path.as_ref())).collect::<Result<_>>()?;
+        self.join(inputs.concat(), |reader, path| reader.read(path))
     }
 
     /// Reads IR that is in no file. How `name` ends says what it is, as for files; messages show it.
@@ -235,6 +237,32 @@ impl Open {
         }
         Ok(program)
     }
+}
+
+/// What is to be read for the input `path`: itself, or the LLVM IR in a folder that holds no facts, by name.
+fn files(path: &Path) -> Result<Vec<PathBuf>> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let cannot_read = |error| Error::io("read", path, error);
+    let entries = fs::read_dir(path).map_err(cannot_read)?;
+    let mut inside: Vec<PathBuf> =
+        entries.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>().map_err(cannot_read)?;
+    if inside.iter().any(|file| ["csv", "facts"].iter().any(|end| has_extension(file, end))) {
+        return Ok(vec![path.to_owned()]);
+    }
+    inside.retain(|file| has_extension(file, "ll"));
+    inside.sort();
+    if inside.is_empty() {
+        let message = format!("`{}` holds neither facts nor LLVM IR", path.display());
+        let help = "a facts directory has files such as `block.csv`, as dfquery extract writes them; IR as text ends in .ll";
+        return Err(Error::with_help(message, help));
+    }
+    Ok(inside)
+}
+
+fn has_extension(path: &Path, extension: &str) -> bool {
+    path.extension().is_some_and(|end| end == extension)
 }
 
 /// Reads inputs one by one.
@@ -451,7 +479,7 @@ impl Program {
     }
 
     fn ask_about_whole(&mut self, whole: &WholeProgram) -> Result<()> {
-        let has_function = |base: &FactBase, names: &[String]| select(base, names).map(drop);
+        let has_function = |base: &FactBase, names: &[String]| exist(&function_names(base), names);
         self.whole = Some(whole_program::check(&self.base, whole, has_function)?);
         Ok(())
     }
@@ -570,11 +598,11 @@ impl Program {
         self.base.name(self.base.schema().partition.expect("functions are the parts"), id)
     }
 
-    /// The functions called `names`, in module order; all if there are no names.
+    /// The functions called `names`, in module order; all if there are no names. In a name `*` is any text, and `?` any character.
     ///
     /// # Errors
     ///
-    /// Names of functions that do not exist, or that could not be read.
+    /// Names that no function has, or only one that could not be read.
     pub fn select(&self, names: &[String]) -> Result<Vec<u32>> {
         self.refuse_unread(names)?;
         select(&self.base, names)
@@ -596,7 +624,7 @@ impl Program {
 
     /// The functions called `names` that could not be read; all if there are no names.
     pub fn unread<'s>(&'s self, names: &'s [String]) -> impl Iterator<Item = &'s Skipped> {
-        self.unread.iter().filter(move |unread| names.is_empty() || names.contains(&unread.name))
+        self.unread.iter().filter(move |unread| names.is_empty() || pattern::any_matches(names, &unread.name))
     }
 }
 
@@ -617,23 +645,35 @@ pub(crate) fn select(base: &FactBase, names: &[String]) -> Result<Vec<u32>> {
     if names.is_empty() {
         return Ok((0..functions.len() as u32).collect());
     }
-    let unknown: Vec<Diagnostic> = names
-        .iter()
-        .filter(|name| !functions.contains(name))
-        .map(|name| {
-            let error = Diagnostic::error(format!("no function is called `{name}`"));
-            let near =
-                functions.iter().max_by(|a, b| strsim::jaro(name, a).total_cmp(&strsim::jaro(name, b)));
-            match near {
-                Some(near) if strsim::jaro(name, near) > 0.7 => error.help(format!("did you mean `{near}`?")),
-                _ => error,
-            }
-        })
-        .collect();
-    if !unknown.is_empty() {
-        return Err(Error::invalid(unknown));
+    let is_unmet = |pattern: &&String| !functions.iter().any(|name| pattern::matches(pattern, name));
+    let unmet: Vec<String> = names.iter().filter(is_unmet).cloned().collect();
+    exist(&functions, &unmet)?;
+    let is_meant = |id: &usize| pattern::any_matches(names, &functions[*id]);
+    Ok((0..functions.len()).filter(is_meant).map(|id| id as u32).collect())
+}
+
+/// Fails if one of `names` is not among `functions`.
+fn exist(functions: &[String], names: &[String]) -> Result<()> {
+    sound(
+        names
+            .iter()
+            .filter(|name| !functions.contains(name))
+            .map(|name| no_function(functions, name))
+            .collect(),
+    )
+}
+
+/// The message that none of `functions` is called `name`.
+fn no_function(functions: &[String], name: &str) -> Diagnostic {
+    if pattern::is_pattern(name) {
+        return Diagnostic::error(format!("no function matches `{name}`"));
     }
-    Ok((0..functions.len()).filter(|&id| names.contains(&functions[id])).map(|id| id as u32).collect())
+    let error = Diagnostic::error(format!("no function is called `{name}`"));
+    let near = functions.iter().max_by(|a, b| strsim::jaro(name, a).total_cmp(&strsim::jaro(name, b)));
+    match near {
+        Some(near) if strsim::jaro(name, near) > 0.7 => error.help(format!("did you mean `{near}`?")),
+        _ => error,
+    }
 }
 
 impl fmt::Debug for Program {

@@ -3,7 +3,7 @@
 mod columns;
 
 use crate::{
-    error::Result,
+    error::{Error, Result},
     observer::Progress,
     requires::{self, Requires},
     scope::Scope,
@@ -25,6 +25,9 @@ use std::{borrow::Cow, collections::BTreeSet, fmt};
 
 /// Functions that are derived before the next ones begin.
 const BATCH: usize = 256;
+
+/// Functions that are derived before the first rows are printed.
+const FIRST_BATCH: usize = 8;
 
 /// A relation with its tuples.
 pub struct Tuples<'w> {
@@ -169,8 +172,7 @@ fn whole<'w>(scope: &'w Scope<'w>, relation: &Relation, parts: Option<&[u32]>) -
 /// The tuples of `relation` as texts, in the functions that are asked of.
 pub(crate) fn table(scope: &Scope, relation: RelationId, requires: &Requires) -> Table {
     let declared = &scope.rules.schema[relation];
-    let header = declared.columns.iter().map(|column| column.name.clone()).collect();
-    let mut rows = Texts::new(declared.arity());
+    let Table { header, numbers, mut rows } = empty(declared);
     if *requires != Requires::Facts {
         let wanted = Wanted { relation, requires: *requires };
         supplied(scope, &wanted, &scope.parts).iter().for_each(|row| rows.extend(row));
@@ -178,7 +180,49 @@ pub(crate) fn table(scope: &Scope, relation: RelationId, requires: &Requires) ->
         each_rows(scope, declared, |found| add_texts(&mut rows, scope.base, declared, found));
     }
     stop::check();
-    Table { header, rows }
+    Table { header, numbers, rows }
+}
+
+/// A table of `relation` without rows.
+fn empty(relation: &Relation) -> Table {
+    let header = relation.columns.iter().map(|column| column.name.clone()).collect();
+    let numbers = relation.columns.iter().map(|column| column.ty == ColumnType::Number).collect();
+    Table { header, numbers, rows: Texts::new(relation.arity()) }
+}
+
+/// Whether the tuples of `relation`, function by function, are in the order that all of them have.
+pub(crate) fn comes_by_part(scope: &Scope, relation: RelationId) -> bool {
+    let schema = &scope.rules.schema;
+    scope.is_by_part(relation) && home(schema, &schema[relation]).is_some_and(|(column, _)| column == 0)
+}
+
+/// Lets `take` have the tuples of `relation` as they are derived, some functions at a time, as long as it says to go on.
+pub(crate) fn stream<E: From<Error>>(
+    scope: &Scope,
+    relation: RelationId,
+    mut take: impl FnMut(Table) -> Result<bool, E>,
+) -> Result<(), E> {
+    let declared = &scope.rules.schema[relation];
+    for batch in batches(&scope.parts) {
+        let table = stop::within(|| {
+            let found: Vec<Rows> =
+                batch.par_iter().map(|&id| scope.session.part(id).relation(&declared.name).clone()).collect();
+            let mut table = empty(declared);
+            found.iter().for_each(|rows| add_texts(&mut table.rows, scope.base, declared, rows));
+            table
+        });
+        let table = table.ok_or_else(|| Error::stopped("the rest is left out"))?;
+        if !take(table)? {
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+/// `parts` in batches, the first of which is small: its rows are there soon.
+fn batches(parts: &[u32]) -> impl Iterator<Item = &[u32]> {
+    let (first, rest) = parts.split_at(parts.len().min(FIRST_BATCH));
+    [first].into_iter().chain(rest.chunks(BATCH))
 }
 
 /// The tuples of `relation`, which follows from facts alone, in the functions that are asked of.

@@ -3,6 +3,7 @@
 mod texts;
 
 use dfquery_graph::drawing::dot::quote;
+use serde_json::Value;
 use std::{
     collections::BTreeSet,
     fmt,
@@ -16,6 +17,8 @@ pub(crate) use texts::Texts;
 /// Printed as it is, the columns are aligned.
 pub struct Table {
     pub(crate) header: Vec<String>,
+    /// The columns that hold numbers.
+    pub(crate) numbers: Vec<bool>,
     pub(crate) rows: Texts,
 }
 
@@ -49,7 +52,15 @@ impl Table {
             let lone = own.rows().filter(|row| !known.contains(&row.iter().collect::<Vec<&str>>()));
             lone.for_each(|row| rows.extend([name].into_iter().chain(row.iter())));
         }
-        Table { header, rows }
+        let numbers = [vec![false], one.1.numbers.clone()].concat();
+        Table { header, numbers, rows }
+    }
+
+    /// Keeps the first `rows` rows; says how many it leaves out.
+    pub fn truncate(&mut self, rows: usize) -> usize {
+        let left = self.len().saturating_sub(rows);
+        self.rows.truncate(rows);
+        left
     }
 
     /// Writes CSV with a header, or what has another `separator`.
@@ -58,28 +69,68 @@ impl Table {
     ///
     /// Those of `out`.
     pub fn write_separated(&self, out: &mut dyn Write, separator: u8) -> io::Result<()> {
+        self.write_header(out, separator)?;
+        self.write_rows(out, separator)
+    }
+
+    /// Writes the header of CSV, or of what has another `separator`.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
+    pub fn write_header(&self, out: &mut dyn Write, separator: u8) -> io::Result<()> {
         let mut writer = csv::WriterBuilder::new().delimiter(separator).from_writer(out);
         writer.write_record(&self.header)?;
+        writer.flush()
+    }
+
+    /// Writes the rows as CSV, or with another `separator`.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
+    pub fn write_rows(&self, out: &mut dyn Write, separator: u8) -> io::Result<()> {
+        let mut writer = csv::WriterBuilder::new().delimiter(separator).from_writer(out);
         for row in self.rows() {
             writer.write_record(row.iter())?;
         }
         writer.flush()
     }
 
-    /// Writes a list of one object a row.
+    /// Writes a list of one object a row, with the columns in the order of their declaration.
     ///
     /// # Errors
     ///
     /// Those of `out`.
     pub fn write_json(&self, out: &mut dyn Write) -> io::Result<()> {
-        writeln!(out, "[")?;
+        write!(out, "[")?;
+        self.write_objects(out, true)?;
+        writeln!(out, "\n]")
+    }
+
+    /// Writes the rows as JSON objects, each on a line of its own, with a comma before all but the `first` of a list.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
+    pub fn write_objects(&self, out: &mut dyn Write, first: bool) -> io::Result<()> {
+        let names: Vec<String> =
+            self.header.iter().map(|name| Value::from(name.as_str()).to_string()).collect();
         for (at, row) in self.rows().enumerate() {
-            let object: serde_json::Map<String, serde_json::Value> =
-                self.header.iter().cloned().zip(row.iter().map(Into::into)).collect();
-            let comma = if at + 1 < self.len() { "," } else { "" };
-            writeln!(out, "  {}{comma}", serde_json::Value::Object(object))?;
+            out.write_all(if first && at == 0 { b"\n  {" } else { b",\n  {" })?;
+            for (column, (name, cell)) in names.iter().zip(row.iter()).enumerate() {
+                let comma = if column == 0 { "" } else { "," };
+                write!(out, "{comma}{name}:{}", self.json(column, cell))?;
+            }
+            out.write_all(b"}")?;
         }
-        writeln!(out, "]")
+        Ok(())
+    }
+
+    /// The cell as JSON: of a column of numbers a number.
+    fn json(&self, column: usize, cell: &str) -> Value {
+        let number = self.numbers[column].then(|| cell.parse::<i64>().ok()).flatten();
+        number.map_or_else(|| cell.into(), Value::from)
     }
 
     /// Writes the first two columns as an edge for Graphviz, further ones as its label.

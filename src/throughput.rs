@@ -13,6 +13,9 @@ use dfquery_graph::{Graph, LicId, Operand, Operator};
 pub use dfquery_throughput::{Depths, Interval, Loop, Step, loops};
 use std::collections::BTreeSet;
 
+/// The columns that hold texts; the others are numbers where they are known.
+const TEXTS: [&str; 6] = ["function", "loop", "condition", "bound", "limited_by", "where"];
+
 /// The columns of a table of loops.
 const COLUMNS: [&str; 15] = [
     "function",
@@ -61,7 +64,8 @@ pub fn table(program: &Program, names: &[String], options: &Options, latencies: 
         Err(skipped) if names.len() == 1 => Err(Error::NotConverted(skipped)),
         Err(_) => Ok(()),
     })?;
-    Ok(Table { header: COLUMNS.map(str::to_owned).to_vec(), rows })
+    let numbers = COLUMNS.map(|column| !TEXTS.contains(&column)).to_vec();
+    Ok(Table { header: COLUMNS.map(str::to_owned).to_vec(), numbers, rows })
 }
 
 fn row(graph: &Graph, each: &Loop) -> [String; 15] {

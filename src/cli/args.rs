@@ -4,7 +4,7 @@ mod conversion;
 mod machine;
 mod whole;
 
-use crate::cli::bounds::Bounds;
+use crate::cli::{bounds::Bounds, manners::Manners};
 use clap::{Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
 use dfquery::{
@@ -13,11 +13,15 @@ use dfquery::{
     simulate::Buffers,
     taint::{Specification, Taint},
 };
-use std::path::PathBuf;
+
+use std::{io::IsTerminal, path::PathBuf};
 use whole::Whole;
 
 /// The help heading of queries, and of the rules that answer them.
 const ASK: &str = "Ask";
+
+/// Nobody reads more rows than these on a terminal.
+const SCREENS: usize = 1000;
 
 /// The help heading of exports.
 const EXPORT: &str = "Export";
@@ -53,7 +57,7 @@ const EXPORT: &str = "Export";
         Exit status: 0 success, 1 a check failed, 2 bad input or usage, 3 out of time or memory, 130 interrupted."
 )]
 pub struct Args {
-    /// Facts directories, .ll, .mir, .avr, .hir and .lir files, or - for standard input
+    /// Facts directories, .ll, .mir, .avr, .hir and .lir files, folders of .ll files, or - for standard input
     #[arg(required = true, value_name = "INPUT")]
     pub inputs: Vec<PathBuf>,
 
@@ -92,9 +96,13 @@ pub struct Args {
     #[arg(long, help_heading = EXPORT, requires = "export")]
     pub force: bool,
 
-    /// Restrict the output to this function; may be repeated
+    /// Restrict the output to this function, or to those that a pattern such as 'pars*' matches; may be repeated
     #[arg(long, value_name = "NAME")]
     pub function: Vec<String>,
+
+    /// Most rows of a table to print, 0 for all; by default all, but 1000 as aligned text on a terminal
+    #[arg(long, value_name = "N")]
+    pub limit: Option<usize>,
 
     /// Output format
     #[arg(long, value_enum, value_name = "FORMAT")]
@@ -139,6 +147,9 @@ pub struct Args {
     #[command(flatten, next_help_heading = "The run in --format html")]
     pub start: Start,
 
+    #[command(flatten)]
+    pub manners: Manners,
+
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -147,9 +158,9 @@ pub struct Args {
 #[derive(clap::Args, Debug)]
 #[command(next_help_heading = ASK)]
 pub struct Asking {
-    /// Answer a query in the rule language, with a column for each variable
+    /// Answer a query in the rule language, with a column for each variable; may be repeated
     #[arg(long, value_name = "BODY", conflicts_with_all = ["emit", "relation", "check", "export"])]
-    pub query: Option<String>,
+    pub query: Vec<String>,
 
     /// Prove the tuples that match an atom, as in 'live_in("f/bb3", _)', or the answers to any query
     #[arg(long, value_name = "ATOM", conflicts_with_all = ["emit", "relation", "check", "export", "query"])]
@@ -338,7 +349,7 @@ pub enum Target {
 pub enum Verb<'a> {
     Summary,
     Relations,
-    Query(&'a str),
+    Query(&'a [String]),
     Why(&'a str),
     WhyNot(&'a str),
     Emit(Emit),
@@ -352,8 +363,8 @@ impl Args {
     /// The verb of this command line.
     pub fn verb(&self) -> Verb<'_> {
         let Asking { query, why, why_not, rules, deny, .. } = &self.asking;
-        let question = || match (query, why, why_not) {
-            (Some(body), ..) => Verb::Query(body),
+        let question = || match (&query[..], why, why_not) {
+            ([_, ..], ..) => Verb::Query(query),
             (_, Some(atom), _) => Verb::Why(atom),
             (.., Some(atom)) => Verb::WhyNot(atom),
             _ if self.relation.is_empty() && rules.is_empty() && deny.is_empty() => Verb::Summary,
@@ -367,6 +378,13 @@ impl Args {
             (.., Some(destination)) => Verb::Export(destination),
             _ => question(),
         }
+    }
+
+    /// How many rows of a table are printed, if not all.
+    pub fn limit(&self) -> Option<usize> {
+        let is_read = self.format.is_none_or(|format| format == Format::Text) && self.output.is_none();
+        let least = (is_read && std::io::stdout().is_terminal()).then_some(SCREENS);
+        self.limit.map_or(least, |limit| (limit > 0).then_some(limit))
     }
 
     /// The relations to print, by name: those of --relation, or what is denied if nothing else is asked.

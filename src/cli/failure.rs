@@ -1,6 +1,6 @@
 //! Why a run ends without success, and how that is told.
 
-use crate::cli::limits;
+use crate::cli::{limits, manners::Manners, paint};
 use dfquery::Error;
 use dfquery_engine::{
     diagnostic::{self, Diagnostic},
@@ -12,7 +12,10 @@ use std::{
     io,
     path::Path,
     process::ExitCode,
-    sync::atomic::{AtomicBool, Ordering::Relaxed},
+    sync::{
+        OnceLock,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
 };
 
 /// Why a run ends without success.
@@ -107,12 +110,30 @@ pub const STOPPED: u8 = 3;
 /// The exit status of what was interrupted.
 pub const INTERRUPTED: u8 = 130;
 
+/// How much is said, and whether what could not be read matters.
+static MANNERS: OnceLock<Manners> = OnceLock::new();
+
+/// Has messages printed as `manners` say from now on.
+pub fn take(manners: &Manners) {
+    MANNERS.get_or_init(|| *manners);
+}
+
+fn has(manner: impl FnOnce(&Manners) -> bool) -> bool {
+    MANNERS.get().is_some_and(manner)
+}
+
+/// Whether errors are all that is printed.
+pub fn is_quiet() -> bool {
+    has(|manners| manners.quiet)
+}
+
 /// Whether something could not be read and the work went on without it.
 static IS_INCOMPLETE: AtomicBool = AtomicBool::new(false);
 
 /// The exit status of what has an answer, `found` if that is of all the input.
 pub fn status(found: u8) -> ExitCode {
-    ExitCode::from(if IS_INCOMPLETE.load(Relaxed) { BAD } else { found })
+    let is_bad = IS_INCOMPLETE.load(Relaxed) && !has(|manners| manners.lenient);
+    ExitCode::from(if is_bad { BAD } else { found })
 }
 
 /// Tells at which functions the program panicked, whatever it went on to do; whether there are any.
@@ -140,19 +161,31 @@ pub fn report_going_on(diagnostics: &[Diagnostic], sources: &Sources) {
     if diagnostics.iter().any(Diagnostic::is_error) {
         IS_INCOMPLETE.store(true, Relaxed);
     }
-    report(diagnostics, sources);
+    let is_whole = AS_JSON.load(Relaxed) || is_quiet() || has(|manners| manners.verbose);
+    let warnings = diagnostics.iter().filter(|message| !message.is_error()).count();
+    if is_whole || warnings <= WARNINGS + 1 {
+        return report(diagnostics, sources);
+    }
+    let (errors, warned): (Vec<_>, Vec<_>) = diagnostics.iter().cloned().partition(Diagnostic::is_error);
+    report(&[errors, warned[..WARNINGS].to_vec()].concat(), sources);
+    tell!("{} more warnings; --verbose shows them", warnings - WARNINGS);
 }
+
+/// So many warnings about an input are printed unless all are asked for.
+const WARNINGS: usize = 3;
 
 /// Prints `diagnostics` to standard error.
 pub fn report(diagnostics: &[Diagnostic], sources: &Sources) {
+    let shown: Vec<&Diagnostic> =
+        diagnostics.iter().filter(|problem| problem.is_error() || !is_quiet()).collect();
     if AS_JSON.load(Relaxed) {
-        diagnostics.iter().for_each(|problem| tell!("{}", problem.json()));
+        shown.iter().for_each(|problem| tell!("{}", problem.json()));
         return;
     }
-    for problem in diagnostics {
-        tell!("{}", diagnostic::render(problem, sources));
+    for problem in &shown {
+        tell!("{}", paint::message(&diagnostic::render(problem, sources)));
     }
-    if let Some(summary) = diagnostic::summary(diagnostics) {
+    if let Some(summary) = diagnostic::summary(diagnostics).filter(|_| !is_quiet()) {
         tell!("{summary}");
     }
 }

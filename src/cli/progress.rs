@@ -86,7 +86,7 @@ impl Observer for Terminal {
 impl Work {
     fn advance(&mut self) {
         self.done += 1;
-        if self.started.elapsed() > QUIET {
+        if self.started.elapsed() > QUIET && !failure::is_quiet() {
             let (doing, total) = (self.doing, self.total);
             self.bar.get_or_insert_with(|| bar(doing, total)).set_position(self.done as u64);
         }

@@ -1,37 +1,59 @@
-//! `--query`: the answers to a question in the rule language.
+//! `--query`: the answers to questions in the rule language.
 
 use crate::cli::{
     args::{Args, Format},
     failure::Failure,
-    output, relation, sarif, scoped,
+    output, sarif, scoped,
+    tables::Tables,
 };
 use dfquery::{Analysis, Scope, Table};
-use dfquery_engine::check::QUERY;
-use std::io::Write;
+use dfquery_engine::{check::QUERY, schema::RelationId};
 
-/// Prints the answers to the query.
-pub fn run(analysis: &Analysis, query: &str, args: &Args) -> Result<(), Failure> {
-    scoped::query(analysis, query, args, |scope| {
-        scope.warn_without_source();
-        if args.format == Some(Format::Sarif) {
-            return sarif::run(scope, args);
+/// Prints the answers to the queries.
+pub fn run(analysis: &Analysis, queries: &[String], args: &Args) -> Result<(), Failure> {
+    match queries {
+        [query] => scoped::query(analysis, query, args, |scope| print(scope, args)),
+        _ if args.format == Some(Format::Sarif) => Err(Failure::with_help(
+            "SARIF has the answers to one query",
+            "rules in a file, --rules, can have several `.output` relations",
+        )),
+        queries => print_several(analysis, queries, args),
+    }
+}
+
+fn print(scope: &Scope, args: &Args) -> Result<(), Failure> {
+    scope.warn_without_source();
+    if args.format == Some(Format::Sarif) {
+        return sarif::run(scope, args);
+    }
+    output::to(args.output.as_deref(), |out| {
+        let mut tables = Tables::new(out, args, false);
+        tables.relation(scope, asked(scope), "", "")?;
+        Ok(tables.finish()?)
+    })
+}
+
+/// Prints the answers to each query under its text.
+fn print_several(analysis: &Analysis, queries: &[String], args: &Args) -> Result<(), Failure> {
+    output::to(args.output.as_deref(), |out| {
+        let mut tables = Tables::new(out, args, true);
+        for (at, query) in queries.iter().enumerate().filter(|(at, query)| !queries[..*at].contains(query)) {
+            let text = query.trim();
+            let table = scoped::query(analysis, query, args, |scope| {
+                (at == 0).then(|| scope.warn_without_source());
+                answers(scope)
+            })?;
+            tables.table(table, text, &text.replace('\n', " "))?;
         }
-        let table = answers(scope)?;
-        output::to(args.output.as_deref(), |out| print(out, &table, args))
+        Ok(tables.finish()?)
     })
 }
 
 /// The answers to the query of `scope`.
 pub fn answers(scope: &Scope) -> Result<Table, Failure> {
-    Ok(scope.table(scope.rules.schema.relation(QUERY).expect("a query declares its relation"))?)
+    Ok(scope.table(asked(scope))?)
 }
 
-/// Prints answers: of a question without variables whether it holds.
-pub fn print(out: &mut dyn Write, table: &Table, args: &Args) -> Result<(), output::Error> {
-    let format = args.format.unwrap_or(Format::Text);
-    if table.columns() == ["holds"] && format == Format::Text {
-        writeln!(out, "{}", if table.is_empty() { "no" } else { "yes" })?;
-        return Ok(());
-    }
-    relation::print(out, table, format)
+fn asked(scope: &Scope) -> RelationId {
+    scope.rules.schema.relation(QUERY).expect("a query declares its relation")
 }

@@ -4,9 +4,9 @@ use crate::cli::{
     args::{Args, Format, Model},
     failure::Failure,
     output, sarif, scoped,
+    tables::Tables,
 };
-use dfquery::{Analysis, Convergence, Error, Scope, Table, requires::Requires};
-use std::io::Write;
+use dfquery::{Analysis, Convergence, Scope, Table, requires::Requires};
 
 /// Prints the relations that were asked for, or the results of rule files.
 pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
@@ -30,19 +30,17 @@ fn print_all(scope: &Scope, args: &Args) -> Result<(), Failure> {
     let schema = &scope.rules.schema;
     let mut left: Vec<&str> = Vec::new();
     output::to(args.output.as_deref(), |out| {
+        let mut tables = Tables::new(out, args, scope.asked.len() > 1);
         for &relation in &scope.asked {
-            let table = match scope.table(relation) {
-                Err(Error::Stopped { .. }) => {
-                    left.push(&schema[relation].shown);
-                    continue;
+            let declared = &schema[relation];
+            match tables.relation(scope, relation, &declared.shown, &declared.to_string()) {
+                Err(output::Error::Failure(Failure::Stopped(_) | Failure::Interrupted(_))) => {
+                    left.push(&declared.shown)
                 }
-                table => table?,
-            };
-            if scope.asked.len() > 1 {
-                writeln!(out, "# {}", schema[relation])?;
+                printed => printed?,
             }
-            print(out, &table, args.format.unwrap_or(Format::Text))?;
         }
+        tables.finish()?;
         // Nothing at all is no result, and replaces none.
         if left.len() == scope.asked.len() { Ok(complete(&left)?) } else { Ok(()) }
     })?;
@@ -67,46 +65,16 @@ fn differences(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
         first.warn_without_source();
         scoped::relations(ipdom, args, |second| {
             output::to(args.output.as_deref(), |out| {
+                let mut printed = Tables::new(out, args, first.asked.len() > 1);
                 for &relation in &first.asked {
-                    if first.asked.len() > 1 {
-                        writeln!(out, "# {}", first.rules.schema[relation])?;
-                    }
+                    let declared = &first.rules.schema[relation];
                     let tables = [first.table(relation)?, second.table(relation)?];
                     let table = Table::only_in_one("model", [(one, &tables[0]), (other, &tables[1])]);
-                    print(out, &table, args.format.unwrap_or(Format::Text))?;
+                    printed.table(table, &declared.shown, &declared.to_string())?;
                 }
+                printed.finish()?;
                 Ok(())
             })
         })
     })
-}
-
-/// Prints `table` as `format`.
-pub fn print(out: &mut dyn Write, table: &Table, format: Format) -> Result<(), output::Error> {
-    match format {
-        Format::Text => table.write_text(out)?,
-        Format::Csv => table.write_separated(out, b',')?,
-        Format::Tsv => table.write_separated(out, b'\t')?,
-        Format::Json => table.write_json(out)?,
-        Format::Dot => table.write_dot(out)?,
-        Format::Html => {
-            return Err(Failure::with_help(
-                "a table alone cannot be printed as html",
-                "use --format html alone or with --relation",
-            )
-            .into());
-        }
-        format => {
-            let help = match format {
-                Format::Svg => "--export svg:FILE draws a relation",
-                _ => "use --format text, csv, tsv, json, dot or sarif",
-            };
-            return Err(Failure::with_help(
-                format!("a relation cannot be printed as {format:?}").to_lowercase(),
-                help,
-            )
-            .into());
-        }
-    }
-    Ok(())
 }

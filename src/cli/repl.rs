@@ -9,6 +9,7 @@ use crate::cli::{
     failure::Failure,
     output, progress, query,
     rules::read_all,
+    tables::Tables,
     why,
 };
 use clap::Parser;
@@ -72,7 +73,7 @@ pub fn run(command: &Repl) -> Result<(), Failure> {
     let program = open.observer(progress::observer()).open(&command.inputs)?;
     program.select(&command.function)?;
     output::pool(command.jobs)?.install(|| {
-        let args = Args::parse_from(["dfquery", "-"]);
+        let args = Args::parse_from(["dfquery", "-", "--limit", "0"]);
         let analysis = Analysis::new(program)
             .with_conversion(command.conversion.options())
             .of_functions(command.function.clone());
@@ -169,7 +170,7 @@ impl Sitting {
 
     fn query(&mut self, text: &str) -> Result<(), Failure> {
         let table = self.analysis.scoped(Asked::Query(text), query::answers)?;
-        output::to(None, |out| query::print(out, &table, &self.args))
+        output::to(None, |out| Tables::new(out, &self.args, false).table(table, "", ""))
     }
 
     fn why(&mut self, text: &str) -> Result<(), Failure> {

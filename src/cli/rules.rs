@@ -53,7 +53,8 @@ fn named(args: &Args) -> Option<BTreeSet<String>> {
         return None;
     }
     let files: Vec<String> = RuleFile::read_all(rules).ok()?.into_iter().map(|file| file.text).collect();
-    let texts: Vec<&String> = [query, why, why_not].into_iter().flatten().chain(&files).collect();
+    let asked = query.iter().chain(why).chain(why_not);
+    let texts: Vec<&String> = asked.chain(&files).collect();
     let named: Vec<&String> = args.relation.iter().chain(deny).collect();
     if texts.is_empty() && named.is_empty() {
         return None;

@@ -62,10 +62,10 @@ fn obstacle(
 }
 
 /// What was read; of facts also what they were made of.
-fn title(program: &Program, args: &Args) -> String {
+fn title(program: &Program) -> String {
     let origin = &program.base.origin;
-    let read: Vec<String> = args.inputs.iter().map(|path| path.display().to_string()).collect();
-    match args.inputs.iter().any(|path| path.is_dir()) {
+    let read: Vec<String> = program.inputs.iter().map(|path| path.display().to_string()).collect();
+    match program.inputs.iter().any(|path| path.is_dir()) {
         true => format!("{}: facts of {origin}", read.join(", ")),
         false => origin.clone(),
     }
@@ -96,7 +96,7 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
         .reduce(Figures::default, Figures::plus);
     stop::check();
     output::to(args.output.as_deref(), |out| {
-        writeln!(out, "{}", title(program, args))?;
+        writeln!(out, "{}", title(program))?;
         let figured = [
             counted(figures.functions, "function"),
             counted(figures.blocks, "block"),

@@ -3,7 +3,8 @@
 use crate::cli::{
     args::{Args, Format},
     failure::Failure,
-    output, relation,
+    output,
+    tables::Tables,
 };
 use dfquery::{Program, throughput};
 
@@ -18,5 +19,5 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
     }
     let latencies = args.conversion.machine.latencies();
     let table = throughput::table(program, &args.function, &args.conversion.options(), &latencies)?;
-    output::to(args.output.as_deref(), |out| relation::print(out, &table, format))
+    output::to(args.output.as_deref(), |out| Tables::new(out, args, false).table(table, "", ""))
 }

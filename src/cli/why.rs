@@ -3,7 +3,7 @@
 use crate::cli::{
     args::{Args, Format},
     failure::Failure,
-    output, sarif, scoped,
+    output, paint, sarif, scoped,
 };
 use dfquery::{
     Analysis,
@@ -93,7 +93,10 @@ pub fn run_not(analysis: &Analysis, question: &str, args: &Args) -> Result<(), F
 pub fn print_missing(out: &mut dyn Write, missing: &Missing, args: &Args) -> Result<(), output::Error> {
     match args.format.unwrap_or(Format::Text) {
         Format::Json => missing.write_json(out)?,
-        _ => missing.write_text(out)?,
+        _ => {
+            let coloured = paint::has_colour(args.output.is_some());
+            paint::to(out, coloured, paint::of_proof, |out| missing.write_text(out))?;
+        }
     }
     Ok(())
 }
@@ -101,7 +104,10 @@ pub fn print_missing(out: &mut dyn Write, missing: &Missing, args: &Args) -> Res
 /// Prints `proof` as `args` ask for.
 pub fn print(out: &mut dyn Write, proof: &Proof, args: &Args) -> Result<(), output::Error> {
     match args.format.unwrap_or(Format::Text) {
-        Format::Text => proof.write_text(out, args.asking.depth)?,
+        Format::Text => {
+            let coloured = paint::has_colour(args.output.is_some());
+            paint::to(out, coloured, paint::of_proof, |out| proof.write_text(out, args.asking.depth))?;
+        }
         Format::Json => proof.write_json(out)?,
         Format::Dot => proof.write_dot(out)?,
         format => {

@@ -37,6 +37,12 @@ impl Texts {
         debug_assert_eq!(self.ends.len() % self.width, 0);
     }
 
+    /// Keeps the first `rows` rows.
+    pub fn truncate(&mut self, rows: usize) {
+        self.ends.truncate(rows.saturating_mul(self.width));
+        self.text.truncate(self.ends.last().copied().unwrap_or(0));
+    }
+
     /// How many rows there are.
     pub fn len(&self) -> usize {
         self.ends.len() / self.width
@@ -88,5 +94,11 @@ mod tests {
         let found: Vec<Vec<&str>> = texts.rows().map(|row| row.iter().collect()).collect();
         assert_eq!(found, rows);
         assert_eq!(texts.len(), 3);
+        texts.truncate(7);
+        assert_eq!(texts.len(), 3);
+        texts.truncate(2);
+        texts.extend(["x", "y", "z"]);
+        let found: Vec<Vec<&str>> = texts.rows().map(|row| row.iter().collect()).collect();
+        assert_eq!(found, [rows[0], rows[1], ["x", "y", "z"]]);
     }
 }

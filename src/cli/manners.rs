@@ -1,0 +1,42 @@
+//! How much a run says, and how it looks; the same for all verbs.
+
+use clap::ValueEnum;
+
+/// How much a run says, and how it looks.
+#[derive(clap::Args, Clone, Copy, Debug)]
+#[command(next_help_heading = "Messages")]
+pub struct Manners {
+    /// Print errors only: no warnings, notes or progress
+    #[arg(short, long, global = true)]
+    pub quiet: bool,
+
+    /// Print all warnings about the input, not only the first ones
+    #[arg(short, long, global = true, conflicts_with = "quiet")]
+    pub verbose: bool,
+
+    /// When to use colour; `auto` is on a terminal, unless NO_COLOR is set
+    #[arg(long, global = true, value_enum, value_name = "WHEN", default_value = "auto")]
+    pub color: Color,
+
+    /// Succeed even if functions are left out because they could not be read
+    #[arg(long, global = true)]
+    pub lenient: bool,
+}
+
+/// When there is colour.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Color {
+    Auto,
+    Always,
+    Never,
+}
+
+impl From<Color> for anstream::ColorChoice {
+    fn from(color: Color) -> Self {
+        match color {
+            Color::Auto => anstream::ColorChoice::Auto,
+            Color::Always => anstream::ColorChoice::AlwaysAnsi,
+            Color::Never => anstream::ColorChoice::Never,
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Tables on their way out: one, or several in one output, of which only so many rows are printed.
+
+use crate::cli::{
+    args::{Args, Format},
+    failure::Failure,
+    output, paint,
+};
+use dfquery::{Scope, Table};
+use dfquery_engine::schema::RelationId;
+use serde_json::Value;
+use std::io::{self, Write};
+
+/// Prints tables one after the other: of JSON one list, or one object of several.
+pub struct Tables<'o> {
+    out: &'o mut dyn Write,
+    format: Format,
+    limit: Option<usize>,
+    coloured: bool,
+    /// Whether rows are printed as they are derived.
+    streams: bool,
+    several: bool,
+    printed: usize,
+}
+
+impl<'o> Tables<'o> {
+    /// Prints as `args` ask for, `several` tables or one.
+    pub fn new(out: &'o mut dyn Write, args: &Args, several: bool) -> Self {
+        let format = args.format.unwrap_or(Format::Text);
+        let coloured = format == Format::Text && paint::has_colour(args.output.is_some());
+        let (limit, streams) = (args.limit(), args.output.is_none());
+        Tables { out, format, limit, coloured, streams, several, printed: 0 }
+    }
+
+    /// Prints the tuples of `relation` under `title`, called `name` where that is what tables are found by.
+    pub fn relation(
+        &mut self,
+        scope: &Scope,
+        relation: RelationId,
+        name: &str,
+        title: &str,
+    ) -> Result<(), output::Error> {
+        if !self.streams || !matches!(self.format, Format::Csv | Format::Tsv | Format::Json) {
+            return self.table(scope.table(relation)?, name, title);
+        }
+        let (mut begun, mut rows) = (false, 0);
+        let streamed = scope.stream(relation, |mut table: Table| {
+            let left = self.limit.map_or(0, |limit| table.truncate(limit - rows));
+            if !begun {
+                self.begin(name, title)?;
+                self.header(&table)?;
+            }
+            self.rows(&table, rows == 0)?;
+            (begun, rows) = (true, rows + table.len());
+            self.out.flush()?;
+            Ok::<bool, output::Error>(left == 0 && self.limit.is_none_or(|limit| rows < limit))
+        });
+        if begun {
+            self.end()?;
+        }
+        streamed
+    }
+
+    /// Prints `table` under `title`.
+    pub fn table(&mut self, mut table: Table, name: &str, title: &str) -> Result<(), output::Error> {
+        let left = self.limit.map_or(0, |limit| table.truncate(limit));
+        self.begin(name, title)?;
+        match self.format {
+            Format::Text if is_answer(&table) => {
+                writeln!(self.out, "{}", if table.is_empty() { "no" } else { "yes" })?;
+            }
+            Format::Text => {
+                paint::to(self.out, self.coloured, paint::of_table, |out| table.write_text(out))?;
+                if left > 0 {
+                    writeln!(self.out, "… {} more, --limit 0 shows all", grouped(left))?;
+                }
+            }
+            Format::Csv | Format::Tsv | Format::Json => {
+                self.header(&table)?;
+                self.rows(&table, true)?;
+            }
+            Format::Dot => table.write_dot(self.out)?,
+            format => return Err(unprintable(format).into()),
+        }
+        Ok(self.end()?)
+    }
+
+    /// Ends the output.
+    pub fn finish(self) -> io::Result<()> {
+        match (self.format, self.several, self.printed) {
+            (Format::Json, true, 0) => writeln!(self.out, "{{}}"),
+            (Format::Json, true, _) => writeln!(self.out, "\n}}"),
+            _ => Ok(()),
+        }
+    }
+
+    fn begin(&mut self, name: &str, title: &str) -> io::Result<()> {
+        let is_first = self.printed == 0;
+        self.printed += 1;
+        match self.format {
+            _ if !self.several => Ok(()),
+            Format::Json => {
+                let before = if is_first { "{" } else { "," };
+                write!(self.out, "{before}\n{}: ", Value::from(name))
+            }
+            _ => paint::to(self.out, self.coloured, paint::of_heading, |out| writeln!(out, "# {title}")),
+        }
+    }
+
+    fn header(&mut self, table: &Table) -> io::Result<()> {
+        match self.format {
+            Format::Json => write!(self.out, "["),
+            format => table.write_header(self.out, separator(format)),
+        }
+    }
+
+    fn rows(&mut self, table: &Table, first: bool) -> io::Result<()> {
+        match self.format {
+            Format::Json => table.write_objects(self.out, first),
+            format => table.write_rows(self.out, separator(format)),
+        }
+    }
+
+    fn end(&mut self) -> io::Result<()> {
+        match self.format {
+            Format::Json if self.several => write!(self.out, "\n]"),
+            Format::Json => writeln!(self.out, "\n]"),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Whether `table` answers a question without variables: it holds or not.
+fn is_answer(table: &Table) -> bool {
+    table.columns() == ["holds"]
+}
+
+fn separator(format: Format) -> u8 {
+    if format == Format::Tsv { b'\t' } else { b',' }
+}
+
+/// Why there are no tables in `format`.
+fn unprintable(format: Format) -> Failure {
+    let (what, help) = match format {
+        Format::Html => ("a table alone", "use --format html alone or with --relation"),
+        Format::Svg => ("a relation", "--export svg:FILE draws a relation"),
+        _ => ("a relation", "use --format text, csv, tsv, json, dot or sarif"),
+    };
+    Failure::with_help(format!("{what} cannot be printed as {}", format!("{format:?}").to_lowercase()), help)
+}
+
+/// `number` with a comma before every three digits.
+fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let groups = digits.as_bytes().rchunks(3).rev().map(|group| String::from_utf8_lossy(group));
+    groups.collect::<Vec<_>>().join(",")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn digits_are_grouped_from_behind() {
+        let texts = [0, 999, 1000, 1_497_205].map(grouped);
+        assert_eq!(texts, ["0", "999", "1,000", "1,497,205"]);
+    }
+}

@@ -1,0 +1,35 @@
+//! A verb that is misspelt: it is taken for an input, which is not there.
+
+use crate::cli::{args::Args, failure::Failure};
+use clap::CommandFactory;
+use dfquery::Error;
+use std::{io::ErrorKind, path::PathBuf};
+
+/// What `error`, of reading `inputs`, is for the user: if the first input is not there and its name is near that of a verb, it may
+/// have been meant for one.
+pub fn guessed(error: Error, inputs: &[PathBuf]) -> Failure {
+    let missing = match &error {
+        Error::Io { path, error, .. } if error.kind() == ErrorKind::NotFound => path,
+        _ => return error.into(),
+    };
+    let near = inputs.first().filter(|first| *first == missing).and_then(|first| near(first.to_str()?));
+    let Some(verb) = near else { return error.into() };
+    let Failure::Bad(mut messages, sources) = Failure::from(error) else {
+        unreachable!("a file that is not there is bad input")
+    };
+    messages =
+        messages.into_iter().map(|message| message.help(format!("did you mean `dfquery {verb}`?"))).collect();
+    Failure::Bad(messages, sources)
+}
+
+/// The verb whose name is near `word`.
+fn near(word: &str) -> Option<String> {
+    let command = Args::command();
+    let verbs = command.get_subcommands().map(|verb| verb.get_name().to_owned());
+    let measured = verbs.map(|verb| (strsim::jaro_winkler(word, &verb), verb));
+    let (likeness, verb) = measured.max_by(|one, other| one.0.total_cmp(&other.0))?;
+    (likeness > NEAR).then_some(verb)
+}
+
+/// Words that are less alike have nothing to do with each other.
+const NEAR: f64 = 0.85;
