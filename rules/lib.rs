@@ -306,11 +306,15 @@ pub fn fact_relations() -> Vec<RelationId> {
 }
 
 /// The targets whose lanes are known, each with its table: rows of `target_class` as CSV.
-pub const TARGETS: [(&str, &str); 3] = [
+pub const TARGETS: [(&str, &str); 4] = [
     ("amdgcn", include_str!("targets/amdgcn.csv")),
     ("generic", include_str!("targets/generic.csv")),
     ("nvptx", include_str!("targets/nvptx.csv")),
+    ("spir", include_str!("targets/spir.csv")),
 ];
+
+/// What functions of OpenCL, HIP and SYCL say of lanes, on every target: rows of `target_class` as CSV.
+pub const LANE_FUNCTIONS: &str = include_str!("targets/functions.csv");
 
 /// What functions do that are not entered: tables of models as CSV.
 pub const MODELS: [(&str, &str); 8] = [

@@ -36,7 +36,7 @@ impl Analysis {
     #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn query(&self, body: &str) -> Result<Table> {
         self.scoped(Asked::Query(body), |scope| {
-            scope.warn_without_source();
+            scope.warn_of_sources();
             scope.table(scope.rules.schema.relation(QUERY).expect("a query declares its relation"))
         })
     }
@@ -48,7 +48,7 @@ impl Analysis {
     /// [`Error::Invalid`] if there is none, or if it has tuples only while something is made; [`Error::Stopped`].
     pub fn relation(&self, name: &str) -> Result<Table> {
         self.scoped(Asked::Relations(&[name.to_owned()]), |scope| {
-            scope.warn_without_source();
+            scope.warn_of_sources();
             scope.table(scope.asked[0])
         })
     }
@@ -61,7 +61,7 @@ impl Analysis {
     #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn query_columns(&self, body: &str) -> Result<Columns> {
         self.scoped(Asked::Query(body), |scope| {
-            scope.warn_without_source();
+            scope.warn_of_sources();
             scope.columns(scope.rules.schema.relation(QUERY).expect("a query declares its relation"))
         })
     }
@@ -73,7 +73,7 @@ impl Analysis {
     /// See [`Analysis::relation`].
     pub fn relation_columns(&self, name: &str) -> Result<Columns> {
         self.scoped(Asked::Relations(&[name.to_owned()]), |scope| {
-            scope.warn_without_source();
+            scope.warn_of_sources();
             scope.columns(scope.asked[0])
         })
     }

@@ -18,6 +18,8 @@ pub struct Divergence {
     pub sources: Vec<String>,
     /// How many work-items a work group has in each direction, at most three, where the module does not say.
     pub work_group: Vec<u16>,
+    /// How many lanes run together; if nothing is said as the target has it.
+    pub lanes: Option<u16>,
     /// Whether a result diverges if the function makes it so, or an argument that reaches it does.
     pub interprocedural: bool,
 }
@@ -54,6 +56,8 @@ pub enum Target {
     Generic,
     /// NVIDIA's GPUs.
     Nvptx,
+    /// SPIR and SPIR-V: any device of OpenCL or SYCL.
+    Spir,
 }
 
 impl Target {
@@ -62,6 +66,7 @@ impl Target {
             Target::Amdgcn => "amdgcn",
             Target::Generic => "generic",
             Target::Nvptx => "nvptx",
+            Target::Spir => "spir",
         }
     }
 }
@@ -81,6 +86,7 @@ pub(crate) fn ask(base: &mut FactBase, asked: &Divergence) -> Result<()> {
         set_target(base, target);
     }
     set_work_group(base, &asked.work_group)?;
+    asked.lanes.into_iter().for_each(|lanes| set_lanes(base, lanes));
     for source in &asked.sources {
         add_source(base, source)?;
     }
@@ -118,12 +124,24 @@ fn set_target(base: &mut FactBase, target: &str) {
     let table =
         dfquery_rules::TARGETS.iter().find(|(name, _)| *name == target).map_or("", |(_, table)| table);
     let mut rows = Vec::new();
-    for record in csv::Reader::from_reader(table.as_bytes()).records() {
+    let records = |table: &'static str| csv::Reader::from_reader(table.as_bytes()).into_records();
+    for record in records(table).chain(records(dfquery_rules::LANE_FUNCTIONS)) {
         let record = record.expect("the tables are CSV");
         let [kind, key, class] = [0, 1, 2].map(|at| base.intern(&record[at]));
         let stride: i32 = record[3].parse().expect("strides in the tables are numbers");
         rows.push(relation::TargetClass { kind, key, class, stride: stride as u32 });
     }
+    rows.sort_unstable();
+    base.replace(rows);
+}
+
+/// Says how many lanes run together, whatever the target says.
+fn set_lanes(base: &mut FactBase, lanes: u16) {
+    let [wave, processor, feature, class, key] =
+        ["wave", "processor", "feature", "lanes", ""].map(|text| base.intern(text));
+    let mut rows: Vec<relation::TargetClass> = base.tuples().collect();
+    rows.retain(|row| ![wave, processor, feature].contains(&row.kind));
+    rows.push(relation::TargetClass { kind: wave, key, class, stride: u32::from(lanes) });
     rows.sort_unstable();
     base.replace(rows);
 }

@@ -28,6 +28,7 @@ use dfquery_engine::{
     schema::RelationId,
     syntax::Sources,
 };
+use dfquery_rules::{entity, relation};
 use inputs::Given;
 pub(crate) use question::QUERY_FILE;
 use question::{checked, requested, warn};
@@ -42,6 +43,10 @@ use std::{
 
 /// The relation of what differs between lanes for reasons of its own.
 const SOURCE: &str = "lane_source";
+/// The relation of calls whose results may be anything.
+const UNKNOWN_CALL: &str = "unknown_call";
+/// As many functions are named in a warning.
+const NAMED: usize = 5;
 
 /// What one question sees; made by [`Analysis::scoped`].
 pub struct Scope<'s> {
@@ -218,6 +223,16 @@ pub fn warn_of_limits(rules: &Rules, observer: &dyn Observer) {
     observer.messages(&[Diagnostic::warning(message).help(help)], &Sources::new());
 }
 
+/// `: a, b and 3 others`
+fn listed(names: &[&str]) -> String {
+    let some: Vec<String> = names.iter().take(NAMED).map(|name| format!("`{name}`")).collect();
+    match names.len() - some.len() {
+        _ if some.is_empty() => String::new(),
+        0 => format!(": {}", some.join(", ")),
+        others => format!(": {} and {others} more", some.join(", ")),
+    }
+}
+
 impl Scope<'_> {
     /// Whether `relation` is derived function by function.
     pub(crate) fn is_by_part(&self, relation: RelationId) -> bool {
@@ -235,20 +250,53 @@ impl Scope<'_> {
         files.find(|(_, file)| file.name == QUERY_FILE).map(|(_, file)| file.text.as_str())
     }
 
-    /// Tells if what was asked is about divergence and nothing diverges for reasons of its own.
-    pub fn warn_without_source(&self) {
+    /// Tells if what was asked is about divergence and nothing diverges for reasons of its own, or if values diverge since nobody
+    /// knows what gives them.
+    pub fn warn_of_sources(&self) {
         let is_source = |id: &RelationId| self.rules.schema[*id].name == SOURCE;
         if !self.dependencies(&self.asked).iter().any(is_source) {
             return;
         }
-        self.session.prepare([SOURCE]);
+        self.session.prepare([SOURCE, UNKNOWN_CALL]);
         if self.parts.par_iter().any(|&part| !self.session.part(part).relation(SOURCE).is_empty()) {
-            return;
+            return self.warn_of_calls();
         }
         let warning = Diagnostic::warning("no value is a source of divergence, so nothing diverges");
         let help = "`--divergence-source f/%x` names a value and `--divergence-source arguments` all arguments; `--gpu-target amdgcn` or `nvptx` \
                     tells what differs between the lanes of a GPU";
         self.program.observer.messages(&[warning.help(help)], &Sources::new());
+    }
+
+    /// Names the functions whose results are random for lack of knowledge.
+    fn warn_of_calls(&self) {
+        let is_random = |row: relation::TargetClass| {
+            ["call", ""] == [row.kind, row.key].map(|text| self.base.symbol_text(text))
+        };
+        if !self.base.tuples::<relation::TargetClass>().any(is_random) {
+            return;
+        }
+        let unknown = |&part: &u32| {
+            let part = self.session.part(part);
+            let rows = part.relation(UNKNOWN_CALL).iter();
+            rows.map(|row| entity::Instruction(row[0])).collect::<Vec<_>>()
+        };
+        let calls: HashSet<entity::Instruction> = self.parts.par_iter().flat_map_iter(unknown).collect();
+        let mut names: Vec<&str> = self
+            .base
+            .tuples::<relation::Call>()
+            .filter(|call| calls.contains(&call.instruction))
+            .map(|call| self.base.symbol_text(call.callee))
+            .collect();
+        names.sort_unstable();
+        names.dedup();
+        if calls.is_empty() {
+            return;
+        }
+        let count = calls.len();
+        let values = if count == 1 { "1 value comes".to_owned() } else { format!("{count} values come") };
+        let message = format!("{values} from calls that nobody knows, and count as random{}", listed(&names));
+        let help = "`--divergence-source f/%x=uniform` or `=1` says what such a value is; `--interprocedural` follows calls";
+        self.program.observer.messages(&[Diagnostic::warning(message).help(help)], &Sources::new());
     }
 
     /// What each rule and each compiled unit that was needed has cost, if it was measured.

@@ -80,8 +80,12 @@ pub fn open(
 }
 
 /// What `gpu_target` may be.
-const TARGETS: [(&str, Target); 3] =
-    [("amdgcn", Target::Amdgcn), ("generic", Target::Generic), ("nvptx", Target::Nvptx)];
+const TARGETS: [(&str, Target); 4] = [
+    ("amdgcn", Target::Amdgcn),
+    ("generic", Target::Generic),
+    ("nvptx", Target::Nvptx),
+    ("spir", Target::Spir),
+];
 
 /// What `convergence` may be.
 const CONVERGENCES: [(&str, Convergence); 2] =

@@ -285,6 +285,10 @@ pub struct Lanes {
     #[arg(long, value_name = "X,Y,Z", value_delimiter = ',', num_args = 1, value_parser = clap::value_parser!(u16).range(1..))]
     pub workgroup: Vec<u16>,
 
+    /// Lanes that run together, in a wave, warp or subgroup [default: 64 for spir, for others as the target has it]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub lanes: Option<u16>,
+
     /// Follow calls: a result diverges if the function makes it diverge, or if an argument that reaches it does
     #[arg(long)]
     pub interprocedural: bool,
@@ -298,6 +302,7 @@ impl Lanes {
             target: self.gpu_target.map(Into::into),
             sources: self.divergence_source.clone(),
             work_group: self.workgroup.clone(),
+            lanes: self.lanes,
             interprocedural: self.interprocedural,
         }
     }
@@ -343,6 +348,7 @@ pub enum Target {
     Amdgcn,
     Generic,
     Nvptx,
+    Spir,
 }
 
 /// What the main command does.
@@ -863,6 +869,7 @@ impl From<Target> for dfquery::Target {
             Target::Amdgcn => dfquery::Target::Amdgcn,
             Target::Generic => dfquery::Target::Generic,
             Target::Nvptx => dfquery::Target::Nvptx,
+            Target::Spir => dfquery::Target::Spir,
         }
     }
 }

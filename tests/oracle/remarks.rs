@@ -113,7 +113,9 @@ fn ask(base: &mut FactBase, line: &str) {
 /// Lets lanes be those of `target`.
 pub fn set_target(base: &mut FactBase, target: &str) {
     let (_, table) = dfquery_rules::TARGETS.iter().find(|(name, _)| *name == target).expect(target);
-    let mut rows: Vec<[u32; 4]> = table.lines().skip(1).map(|row| target_class(base, row)).collect();
+    let functions = dfquery_rules::LANE_FUNCTIONS;
+    let rows = table.lines().skip(1).chain(functions.lines().skip(1));
+    let mut rows: Vec<[u32; 4]> = rows.map(|row| target_class(base, row)).collect();
     rows.sort_unstable();
     let id = base.relation("target_class").expect("an input");
     *base.rows_mut(id) = Rows::from(rows);

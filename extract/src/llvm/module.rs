@@ -13,7 +13,7 @@ use crate::llvm::parser::Parser;
 use crate::llvm::tbaa::{TypeNode, type_node};
 use crate::llvm::types::Types;
 use memchr::{memchr, memchr3, memmem, memrchr};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
 /// What a function's header says to those who call it.
@@ -57,6 +57,9 @@ pub struct Module<'a> {
     /// Whether `/*` stands somewhere, so that what looks like the start of a line may be part of a comment.
     has_comments: bool,
 }
+
+/// What clang puts before the name of a kernel of OpenCL for a copy that other kernels may call.
+const KERNEL_COPY: &str = "__clang_ocl_kern_imp_";
 
 /// What a line of the top level begins with.
 const STARTS: [&str; 12] = [
@@ -107,7 +110,19 @@ impl<'a> Module<'a> {
             module.annotations = annotations(text, start, |number| module.nodes.start(number));
         }
         module.types = parser.types;
+        module.drop_copies_of_kernels();
         module
+    }
+
+    /// Drops the copies of kernels of OpenCL that clang makes for calls of kernels, where nothing mentions them.
+    fn drop_copies_of_kernels(&mut self) {
+        let kernels: FxHashSet<&str> = self.definitions.iter().map(|(header, _)| header.name).collect();
+        let text = self.text.as_bytes();
+        self.definitions.retain(|(header, _)| {
+            let is_copy = header.name.strip_prefix(KERNEL_COPY).is_some_and(|name| kernels.contains(name));
+            let name = format!("@{}(", header.name);
+            !is_copy || memmem::find_iter(text, name.as_bytes()).nth(1).is_some()
+        });
     }
 
     /// The functions with a body, as printed, and where their names stand.
