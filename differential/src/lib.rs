@@ -3,7 +3,7 @@
 //! A dataflow is rendered at run time from rules that the engine has checked and planned; no code is generated.
 //! [`pipeline`] makes of each rule a chain of joins, filters and bindings, and [`stage`] is what happens to one row
 //! between two joins. [`render`] builds the operators, generic in the type of rows ([`lane`]) and in what a change of a
-//! row is ([`mode`]). [`batch`] evaluates once, on several threads; [`unit`] makes a unit of that, beside those of other
+//! row is ([`mode`]). [`batch`] evaluates once, on several threads; [`mod@unit`] makes a unit of that, beside those of other
 //! evaluators. [`kept`] keeps a dataflow, which then follows changes.
 //!
 //! Everything generic is instantiated in this crate, behind plain functions: what uses it compiles as fast as before.
