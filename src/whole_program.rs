@@ -163,7 +163,9 @@ impl Checked {
         if !self.models.is_empty() || base.tuples::<relation::Model>().is_empty() {
             self.fill_models(base);
         }
-        let is_open = self.detail.is_none() && base.tuples::<relation::MemoryDetail>().is_empty();
+        let is_merged =
+            |row: relation::MemoryDetail| base.symbol_text(row.detail) == MemoryDetail::Merged.name();
+        let is_open = self.detail.is_none() && !base.tuples::<relation::MemoryDetail>().any(is_merged);
         if is_open || self.detail.is_some() {
             self.detail.unwrap_or(MemoryDetail::Bytes).fill(base);
         }
