@@ -136,6 +136,7 @@ pub struct Analysis {
     pub(crate) engine: Engine,
     pub(crate) measured: bool,
     pub(crate) internals: bool,
+    pub(crate) lines: bool,
     pub(crate) kept: Option<Mutex<Cache>>,
 }
 
@@ -153,6 +154,7 @@ impl Analysis {
             engine: Engine::default(),
             measured: false,
             internals: false,
+            lines: false,
             kept: Some(Mutex::default()),
         }
     }
@@ -166,6 +168,14 @@ impl Analysis {
     /// Counts steps on the way to results among all relations, where an export, a difference or a page has all.
     pub fn with_internals(mut self, internals: bool) -> Self {
         self.internals = internals;
+        self
+    }
+
+    /// Puts beside entities where they are in the source, and the text there: in tables, proofs, and rows of differences.
+    ///
+    /// Instructions as the IR has them take [`Open::keep_texts`](crate::Open::keep_texts).
+    pub fn with_lines(mut self, lines: bool) -> Self {
+        self.lines = lines;
         self
     }
 

@@ -117,6 +117,14 @@ fn ask(args: &Args) -> Result<(), Failure> {
     if args.asking.baseline.is_some() && args.format != Some(Format::Sarif) {
         return Err(Failure::with_help("--baseline applies to SARIF", "add --format sarif"));
     }
+    let format = args.format.unwrap_or(Format::Text);
+    if args.asking.lines && !matches!(format, Format::Text | Format::Csv | Format::Tsv | Format::Json) {
+        let name = format!("{format:?}").to_lowercase();
+        return Err(Failure::with_help(
+            format!("--lines does not apply to the format {name}"),
+            "use it with --format text, csv, tsv or json",
+        ));
+    }
     let converts =
         args.emit.is_some() || args.check || args.dump.is_some_and(|what| what != Dump::Throughput);
     let takes_time = !converts || args.conversion.sizes_depths();
@@ -149,7 +157,7 @@ fn open(args: &Args) -> Result<Program, Failure> {
         .whole_program(args.whole.program())
         .taint(args.taint.taint())
         .observer(progress::observer());
-    let shows_text = args.asks_for_page() || args.asking.path;
+    let shows_text = args.asks_for_page() || args.asking.path || args.asking.lines;
     if matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) || args.emit.is_none() && shows_text {
         open = open.keep_texts();
     }

@@ -7,6 +7,7 @@ mod shape;
 use crate::{
     analysis::{Analysis, Asked},
     error::{Error, Result},
+    notes::Notes,
     pattern,
     program::Program,
     relations::{self, Cell, Tuples},
@@ -19,6 +20,7 @@ use shape::Shape;
 use std::{
     collections::{BTreeMap, BTreeSet},
     io,
+    sync::{Mutex, PoisonError},
 };
 
 /// What takes the place of the function for tuples that belong to none.
@@ -73,10 +75,12 @@ fn changed(
             let (overview, renaming) = shapes([one, other], functions);
             let overview = if names.is_empty() { overview } else { Overview::default() };
             let wanted = relations::wanted(one.rules, names, one.internals, one.conversion)?;
+            let notes = [one, other].map(|scope| Notes::wanted(scope).map(Mutex::new));
             let one = relations::gather(one, &wanted, &functions.parts[0], true)?;
             let other = relations::gather(other, &wanted, &functions.parts[1], true)?;
             let sides = one.par_iter().zip(&other);
-            let changes = sides.flat_map_iter(|(one, other)| changes(one, other, &functions.both, &renaming));
+            let changes =
+                sides.flat_map_iter(|(one, other)| changes([one, other], &functions.both, &renaming, &notes));
             Ok((overview, changes.collect()))
         })
     })
@@ -168,23 +172,49 @@ pub struct Change {
     pub added: Vec<String>,
 }
 
-/// The tuples of one relation as texts, by function: as they are compared, and as they are shown.
-type Lines = BTreeMap<String, Vec<(String, String)>>;
+/// The tuples of one relation by function: as they are compared, and their numbers.
+type Lines = BTreeMap<String, Vec<(String, usize)>>;
 
 fn lines(tuples: &Tuples, renaming: &Renaming) -> Lines {
     let mut lines = Lines::new();
-    let written = tuples.each_with_function(|function, row| {
-        let cells: Vec<String> = row.iter().map(ToString::to_string).collect();
+    let written = tuples.each_with_function(|function, number, row| {
         let function = function.unwrap_or(MODULE);
         let compared = match renaming.is_empty() {
-            true => cells.join(", "),
+            true => row.iter().map(ToString::to_string).collect::<Vec<String>>().join(", "),
             false => renamed(tuples, row, renaming).join(", "),
         };
-        lines.entry(function.to_owned()).or_default().push((compared, cells.join(", ")));
+        lines.entry(function.to_owned()).or_default().push((compared, number));
         Ok::<(), io::Error>(())
     });
     written.expect("texts can be kept");
     lines
+}
+
+/// What is said beside the entities of one program, if that is wanted.
+type Said<'s> = Option<Mutex<Notes<'s>>>;
+
+/// The tuples number `rows` as they are shown.
+fn shown(tuples: &Tuples, rows: Vec<usize>, notes: &Said) -> Vec<String> {
+    let mut texts = Vec::new();
+    let mut notes = notes.as_ref().map(|notes| notes.lock().unwrap_or_else(PoisonError::into_inner));
+    let written = tuples.some(rows, |_, row| {
+        let cells = row.iter().enumerate().map(|(at, cell)| match &mut notes {
+            Some(notes) => with_note(tuples, notes, at, &cell.to_string()),
+            None => cell.to_string(),
+        });
+        texts.push(cells.collect::<Vec<String>>().join(", "));
+        Ok::<(), io::Error>(())
+    });
+    written.expect("texts can be kept");
+    texts
+}
+
+/// The entity called `name` in column number `at`, and what is said beside it.
+fn with_note(tuples: &Tuples, notes: &mut Notes, at: usize, name: &str) -> String {
+    match tuples.type_of(at).and_then(|ty| notes.base().schema().entity_type(ty)) {
+        Some(ty) if !notes.named(ty, name).is_empty() => format!("{name} ({})", notes.named(ty, name)),
+        _ => name.to_owned(),
+    }
 }
 
 /// The texts of `row` with the names that its blocks and instructions have in the other program.
@@ -201,19 +231,24 @@ fn renamed(tuples: &Tuples, row: &[Cell], renaming: &Renaming) -> Vec<String> {
 }
 
 /// What changed in one relation, by function.
-fn changes(before: &Tuples, after: &Tuples, functions: &[String], renaming: &Renaming) -> Vec<Change> {
+fn changes(
+    [before, after]: [&Tuples; 2],
+    functions: &[String],
+    renaming: &Renaming,
+    [said, says]: &[Said; 2],
+) -> Vec<Change> {
     let [one, other] = [lines(before, &Renaming::default()), lines(after, renaming)];
     let module = MODULE.to_owned();
-    let without = |lines: Option<&Vec<(String, String)>>, other: Option<&Vec<(String, String)>>| {
+    let without = |lines: Option<&Vec<(String, usize)>>, other: Option<&Vec<(String, usize)>>| {
         let other: BTreeSet<&String> = other.into_iter().flatten().map(|(compared, _)| compared).collect();
         let left = lines.into_iter().flatten().filter(|(compared, _)| !other.contains(compared));
-        left.map(|(_, shown)| shown.clone()).collect::<Vec<String>>()
+        left.map(|(_, row)| *row).collect::<Vec<usize>>()
     };
     let change = |function: &String| Change {
         relation: before.relation.shown.clone(),
         function: function.clone(),
-        removed: without(one.get(function), other.get(function)),
-        added: without(other.get(function), one.get(function)),
+        removed: shown(before, without(one.get(function), other.get(function)), said),
+        added: shown(after, without(other.get(function), one.get(function)), says),
     };
     let all = functions.iter().chain([&module]).map(change);
     all.filter(|change| !change.removed.is_empty() || !change.added.is_empty()).collect()

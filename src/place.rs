@@ -82,7 +82,7 @@ impl Place {
     }
 }
 
-/// An instruction itself, the one that defines a value, or the one that ends a block.
+/// An instruction itself, the one that defines a value, or the last of a block that has a place in the source, if one has.
 fn instruction_of(base: &FactBase, ty: TypeId, id: u32) -> Option<u32> {
     let part = || base.entities(ty).part_of(id);
     if ty == base.type_of::<entity::Instruction>() {
@@ -91,15 +91,18 @@ fn instruction_of(base: &FactBase, ty: TypeId, id: u32) -> Option<u32> {
         let mut definitions = base.tuples_of_part::<relation::Def>(part());
         definitions.find(|definition| definition.value.0 == id).map(|definition| definition.instruction.0)
     } else if ty == base.type_of::<entity::Block>() {
-        let mut instructions = base.tuples_of_part::<relation::Instruction>(part());
-        instructions.rfind(|instruction| instruction.block.0 == id).map(|last| last.instruction.0)
+        let instructions = base.tuples_of_part::<relation::Instruction>(part());
+        let of_block = instructions.rev().filter(|instruction| instruction.block.0 == id);
+        let mut ids = of_block.map(|instruction| instruction.instruction.0);
+        let last = ids.clone().next();
+        ids.find(|&id| source_of(base, id).is_some()).or(last)
     } else {
         None
     }
 }
 
 /// The place of the instruction `id` in the source.
-fn source_of(base: &FactBase, id: u32) -> Option<SourcePlace> {
+pub(crate) fn source_of(base: &FactBase, id: u32) -> Option<SourcePlace> {
     if base.tuples::<relation::Location>().is_empty() {
         return None;
     }

@@ -9,7 +9,7 @@ mod question;
 mod text;
 mod words;
 
-use crate::scope::Scope;
+use crate::{notes::Notes, scope::Scope};
 pub use data::{By, Counted, Premise, Proof, Step, Tuple, Under};
 use dfquery_engine::{
     explain::{self, Explainer, How},
@@ -33,7 +33,8 @@ impl Proof {
         let parts = scope.selected.then_some(&scope.parts[..]);
         let proof = asked.proof(scope, &explainer, parts)?;
         let words = Words::new(scope);
-        let steps = proof.steps.iter().map(|step| step_of(&words, step)).collect();
+        let mut notes = Notes::wanted(scope);
+        let steps = proof.steps.iter().map(|step| step_of(&words, notes.as_mut(), step)).collect();
         Some(Proof { roots: proof.roots.clone(), steps })
     }
 
@@ -93,7 +94,7 @@ pub(crate) fn tells_paths(scope: &Scope, relation: RelationId) -> bool {
     of_relations.any(|doc| words::is_step(doc)) || of_rules.any(|doc| words::is_step(doc))
 }
 
-fn step_of(words: &Words, step: &explain::Step) -> Step {
+fn step_of(words: &Words, notes: Option<&mut Notes>, step: &explain::Step) -> Step {
     let by = match &step.how {
         How::Given => None,
         How::Rule { rule, values, premises } => {
@@ -115,8 +116,9 @@ fn step_of(words: &Words, step: &explain::Step) -> Step {
             Some(By { rule: words.place(rule), round: step.round, premises, under })
         }
     };
+    let mentions = notes.map(|notes| notes.mentions(words.named_cells(step))).unwrap_or_default();
     let tuple = words.whole(step);
-    Step { tuple, says: words.says(step), location: words.location(step), by }
+    Step { tuple, says: words.says(step), location: words.location(step), mentions, by }
 }
 
 fn counted(words: &Words, counted: &explain::Counted) -> Counted {

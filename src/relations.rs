@@ -4,6 +4,7 @@ mod columns;
 
 use crate::{
     error::{Error, Result},
+    notes::{Note, Notes},
     observer::Progress,
     requires::{self, Requires},
     scope::Scope,
@@ -15,7 +16,7 @@ use dfquery_engine::{
     check::Program,
     facts::ColumnText,
     run::WIDEST,
-    schema::{ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
+    schema::{Column, ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
     stop,
 };
 use dfquery_graph::latency::Latencies;
@@ -172,22 +173,35 @@ fn whole<'w>(scope: &'w Scope<'w>, relation: &Relation, parts: Option<&[u32]>) -
 /// The tuples of `relation` as texts, in the functions that are asked of.
 pub(crate) fn table(scope: &Scope, relation: RelationId, requires: &Requires) -> Table {
     let declared = &scope.rules.schema[relation];
-    let Table { header, numbers, mut rows } = empty(declared);
+    let mut table = empty(scope, declared);
+    let rows = &mut table.rows;
+    let mut notes = Notes::wanted(scope);
     if *requires != Requires::Facts {
         let wanted = Wanted { relation, requires: *requires };
-        supplied(scope, &wanted, &scope.parts).iter().for_each(|row| rows.extend(row));
+        let supplied = supplied(scope, &wanted, &scope.parts);
+        supplied.iter().for_each(|row| add_names(rows, notes.as_mut(), declared, row));
     } else {
-        each_rows(scope, declared, |found| add_texts(&mut rows, scope.base, declared, found));
+        each_rows(scope, declared, |found| add_texts(rows, scope.base, notes.as_mut(), declared, found));
     }
     stop::check();
-    Table { header, numbers, rows }
+    table
 }
 
-/// A table of `relation` without rows.
-fn empty(relation: &Relation) -> Table {
-    let header = relation.columns.iter().map(|column| column.name.clone()).collect();
-    let numbers = relation.columns.iter().map(|column| column.ty == ColumnType::Number).collect();
-    Table { header, numbers, rows: Texts::new(relation.arity()) }
+/// A table of `relation` without rows; with columns for notes, if they are wanted.
+fn empty(scope: &Scope, relation: &Relation) -> Table {
+    let (mut header, mut numbers, mut notes) = (Vec::new(), Vec::new(), Vec::new());
+    for column in &relation.columns {
+        let added: &[&str] = if scope.lines && Notes::are_on(scope.base, column) {
+            &["", "_location", "_text"]
+        } else {
+            &[""]
+        };
+        header.extend(added.iter().map(|end| format!("{}{end}", column.name)));
+        numbers.extend(added.iter().map(|_| column.ty == ColumnType::Number));
+        notes.extend(added.iter().map(|end| !end.is_empty()));
+    }
+    let rows = Texts::new(header.len());
+    Table { header, numbers, notes, rows }
 }
 
 /// Whether the tuples of `relation`, function by function, are in the order that all of them have.
@@ -203,12 +217,14 @@ pub(crate) fn stream<E: From<Error>>(
     mut take: impl FnMut(Table) -> Result<bool, E>,
 ) -> Result<(), E> {
     let declared = &scope.rules.schema[relation];
+    let mut notes = Notes::wanted(scope);
     for batch in batches(&scope.parts) {
         let table = stop::within(|| {
             let found: Vec<Rows> =
                 batch.par_iter().map(|&id| scope.session.part(id).relation(&declared.name).clone()).collect();
-            let mut table = empty(declared);
-            found.iter().for_each(|rows| add_texts(&mut table.rows, scope.base, declared, rows));
+            let mut table = empty(scope, declared);
+            let texts = &mut table.rows;
+            found.iter().for_each(|rows| add_texts(texts, scope.base, notes.as_mut(), declared, rows));
             table
         });
         let table = table.ok_or_else(|| Error::stopped("the rest is left out"))?;
@@ -244,14 +260,51 @@ pub(crate) fn each_rows(scope: &Scope, relation: &Relation, mut take: impl FnMut
     }
 }
 
-/// Adds the texts of `rows`, which are of `relation`.
-fn add_texts(texts: &mut Texts, base: &FactBase, relation: &Relation, rows: &Rows) {
+/// Adds the texts of `rows`, which are of `relation`, with notes if they are wanted.
+fn add_texts(
+    texts: &mut Texts,
+    base: &FactBase,
+    mut notes: Option<&mut Notes>,
+    relation: &Relation,
+    rows: &Rows,
+) {
     let mut columns: Vec<ColumnText> =
         relation.columns.iter().map(|column| ColumnText::new(base, column.ty)).collect();
+    let noted: Vec<Option<TypeId>> = relation.columns.iter().map(|column| noted(base, column)).collect();
     for row in base.in_order(&relation.columns, Cow::Borrowed(rows)).iter() {
         stop::check();
-        row.iter().zip(&mut columns).for_each(|(&cell, column)| texts.push(column.text(cell)));
+        let Some(notes) = &mut notes else {
+            row.iter().zip(&mut columns).for_each(|(&cell, column)| texts.push(column.text(cell)));
+            continue;
+        };
+        for ((&cell, column), ty) in row.iter().zip(&mut columns).zip(&noted) {
+            texts.push(column.text(cell));
+            ty.iter().for_each(|&ty| add_note(texts, notes.of(ty, cell)));
+        }
     }
+}
+
+/// Adds a row of names, which is of `relation`, with notes if they are wanted.
+fn add_names(texts: &mut Texts, notes: Option<&mut Notes>, relation: &Relation, row: &[String]) {
+    let Some(notes) = notes else { return texts.extend(row) };
+    for (name, column) in row.iter().zip(&relation.columns) {
+        texts.push(name);
+        let ty = noted(notes.base(), column);
+        ty.iter().for_each(|&ty| add_note(texts, notes.named(ty, name)));
+    }
+}
+
+/// The type of the entities in `column`, if there may be notes on them.
+fn noted(base: &FactBase, column: &Column) -> Option<TypeId> {
+    match column.ty {
+        ColumnType::Entity(ty) if Notes::are_on(base, column) => Some(ty),
+        _ => None,
+    }
+}
+
+fn add_note(texts: &mut Texts, note: &Note) {
+    texts.push(&note.location);
+    texts.push(&note.text);
 }
 
 /// The first column whose entities belong to functions, and their type.
@@ -304,14 +357,23 @@ impl Tuples<'_> {
 
     /// Lets `take` have every tuple, in module order.
     pub fn each<E>(&self, mut take: impl FnMut(&[Cell]) -> Result<(), E>) -> Result<(), E> {
+        self.some(0..self.len(), |_, cells| take(cells))
+    }
+
+    /// Lets `take` have the tuples number `rows`, each behind its number.
+    pub fn some<E>(
+        &self,
+        rows: impl IntoIterator<Item = usize>,
+        mut take: impl FnMut(usize, &[Cell]) -> Result<(), E>,
+    ) -> Result<(), E> {
         let arity = self.relation.arity();
         let mut readers: Vec<Reader> = (0..arity).map(|column| Reader::new(self, column)).collect();
-        for row in 0..self.len() {
+        for row in rows {
             let mut cells = [Cell::Number(0); WIDEST];
             for (cell, reader) in cells.iter_mut().zip(&mut readers) {
                 *cell = reader.cell(row);
             }
-            take(&cells[..arity])?;
+            take(row, &cells[..arity])?;
         }
         Ok(())
     }
@@ -319,21 +381,19 @@ impl Tuples<'_> {
     /// Lets `take` have every tuple with the function that it belongs to, if it belongs to one.
     pub fn each_with_function<E>(
         &self,
-        mut take: impl FnMut(Option<&str>, &[Cell]) -> Result<(), E>,
+        mut take: impl FnMut(Option<&str>, usize, &[Cell]) -> Result<(), E>,
     ) -> Result<(), E> {
         let home = match &self.rows {
             Kept::Rows(rows) => home(self.schema, self.relation).map(|home| (rows, home)),
             Kept::Texts(_) => None,
         };
-        let mut row = 0;
-        self.each(|cells| {
+        self.some(0..self.len(), |row, cells| {
             let function = home.map(|(rows, (column, ty))| {
                 let part = self.base.entities(ty).part_of(rows.row(row)[column]);
                 let functions = self.schema.partition.expect("entities belong to parts");
                 self.base.entities(functions).local_name(part)
             });
-            row += 1;
-            take(function, cells)
+            take(function, row, cells)
         })
     }
 

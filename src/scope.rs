@@ -68,6 +68,8 @@ pub struct Scope<'s> {
     pub selected: bool,
     /// Whether steps on the way to results are among all relations.
     pub internals: bool,
+    /// Whether places and texts are put beside entities.
+    pub lines: bool,
     /// How functions are converted for relations about conversion.
     pub conversion: dfquery_convert::Options,
     /// How many cycles operators take for relations about throughput, if not one each.
@@ -193,6 +195,7 @@ fn assemble<R, E: From<Error>>(
         parts,
         selected: !analysis.functions.is_empty(),
         internals: analysis.internals,
+        lines: analysis.lines,
         conversion: analysis.conversion,
         machine: analysis.machine,
         by_part,

@@ -2,6 +2,7 @@
 
 mod texts;
 
+use crate::notes;
 use dfquery_graph::drawing::dot::quote;
 use serde_json::Value;
 use std::{
@@ -19,6 +20,8 @@ pub struct Table {
     pub(crate) header: Vec<String>,
     /// The columns that hold numbers.
     pub(crate) numbers: Vec<bool>,
+    /// The columns that say something of the entity in a column before them.
+    pub(crate) notes: Vec<bool>,
     pub(crate) rows: Texts,
 }
 
@@ -53,7 +56,8 @@ impl Table {
             lone.for_each(|row| rows.extend([name].into_iter().chain(row.iter())));
         }
         let numbers = [vec![false], one.1.numbers.clone()].concat();
-        Table { header, numbers, rows }
+        let notes = [vec![false], one.1.notes.clone()].concat();
+        Table { header, numbers, notes, rows }
     }
 
     /// Keeps the first `rows` rows; says how many it leaves out.
@@ -153,12 +157,35 @@ impl Table {
         writeln!(out, "}}")
     }
 
+    /// The same without notes that say nothing in any row, and with short ones.
+    fn read_easily(&self) -> Table {
+        let mut kept: Vec<bool> = self.notes.iter().map(|is_note| !is_note).collect();
+        for row in self.rows() {
+            kept.iter_mut().zip(row.iter()).for_each(|(kept, cell)| *kept |= !cell.is_empty());
+        }
+        let at: Vec<usize> = (0..kept.len()).filter(|&at| kept[at]).collect();
+        let mut rows = Texts::new(at.len());
+        for row in self.rows() {
+            let cells = row.iter().enumerate().filter(|(at, _)| kept[*at]);
+            cells.for_each(|(at, cell)| match self.notes[at] {
+                true => rows.push(&notes::shown(cell)),
+                false => rows.push(cell),
+            });
+        }
+        let header = at.iter().map(|&at| self.header[at].clone()).collect();
+        let numbers = at.iter().map(|&at| self.numbers[at]).collect();
+        Table { header, numbers, notes: vec![false; at.len()], rows }
+    }
+
     /// Writes aligned columns.
     ///
     /// # Errors
     ///
     /// Those of `out`.
     pub fn write_text(&self, out: &mut dyn Write) -> io::Result<()> {
+        if self.notes.contains(&true) {
+            return self.read_easily().write_text(out);
+        }
         let mut widths: Vec<usize> = self.header.iter().map(|name| name.chars().count()).collect();
         for row in self.rows() {
             for (width, cell) in widths.iter_mut().zip(row.iter()) {

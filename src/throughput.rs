@@ -65,7 +65,8 @@ pub fn table(program: &Program, names: &[String], options: &Options, latencies: 
         Err(_) => Ok(()),
     })?;
     let numbers = COLUMNS.map(|column| !TEXTS.contains(&column)).to_vec();
-    Ok(Table { header: COLUMNS.map(str::to_owned).to_vec(), numbers, rows })
+    let notes = vec![false; COLUMNS.len()];
+    Ok(Table { header: COLUMNS.map(str::to_owned).to_vec(), numbers, notes, rows })
 }
 
 fn row(graph: &Graph, each: &Loop) -> [String; 15] {

@@ -176,6 +176,12 @@ pub struct Asking {
     #[arg(long, requires = "why")]
     pub path: bool,
 
+    /// Put file, line and column, and the text of the line, beside every instruction, value and block
+    ///
+    /// The text is that of the source, if its file is found: by its name, or beside the input; or else the instruction.
+    #[arg(long, conflicts_with_all = ["emit", "check", "dump", "export", "path"])]
+    pub lines: bool,
+
     /// Fail if this relation has tuples, after everything else is printed; may be repeated
     ///
     /// Without a question, its tuples are printed.
@@ -656,6 +662,10 @@ pub struct Diff {
     /// Print the tuples behind the counts
     #[arg(long)]
     pub rows: bool,
+
+    /// With --rows, put file, line and column, and the text of the line, behind every instruction, value and block
+    #[arg(long, requires = "rows")]
+    pub lines: bool,
 
     /// Add the rules of a file to the built-in ones; may be repeated
     #[arg(long, value_name = "FILE")]

@@ -39,8 +39,9 @@ pub fn run(command: &Diff) -> Result<(), Failure> {
 fn open(path: &Path, command: &Diff) -> Result<Analysis, Failure> {
     let open = Open::new().divergence(command.lanes.divergence()).observer(progress::observer());
     let open = open.whole_program(command.whole.program());
+    let open = if command.lines { open.keep_texts() } else { open };
     let analysis = Analysis::new(open.open([path])?).with_rules(read_all(&command.rules)?).forgetful();
-    Ok(analysis.of_functions(command.function.clone()).with_internals(command.all))
+    Ok(analysis.of_functions(command.function.clone()).with_internals(command.all).with_lines(command.lines))
 }
 
 /// Prints the counts, a line a relation, or a line a function of each relation that was named; then rows.

@@ -18,6 +18,9 @@ const PRIMITIVE: [&str; 4] = ["number", "symbol", "as", "name"];
 /// The folders of the rules that make dataflow graphs.
 const OF_GRAPHS: [&str; 3] = ["conversion", "reducify", "graph"];
 
+/// What is said beside entities takes these.
+const OF_NOTES: [&str; 3] = ["location", "def", "instruction"];
+
 /// Has only those of our rule files read that `args` ask about, where relations or graphs are all that they ask for.
 pub fn take(args: &Args) {
     let Asking { rules_from, engine, .. } = &args.asking;
@@ -65,6 +68,9 @@ fn named(args: &Args) -> Option<BTreeSet<String>> {
             Some((_, name)) => own.qualified.insert(name.to_owned()),
             None => own.mentioned.insert(name.clone()),
         };
+    }
+    if args.asking.lines {
+        own.mentioned.extend(OF_NOTES.map(str::to_owned));
     }
     for text in texts {
         let Names { declared, mentioned, qualified } = Names::of(text);

@@ -18,7 +18,8 @@ pub fn analysis(program: Program, args: &Args) -> Result<Analysis, Failure> {
         .with_conversion(args.conversion.options())
         .with_machine(args.conversion.latencies())
         .of_functions(args.function.clone())
-        .with_internals(args.all);
+        .with_internals(args.all)
+        .with_lines(args.asking.lines);
     // What is denied is asked for once more; several questions may need the same.
     let asks_once = deny.is_empty() && args.asking.query.len() < 2;
     let analysis = if asks_once { analysis.forgetful() } else { analysis };

@@ -21,7 +21,7 @@ pub fn picture(tuples: &[Tuples]) -> Picture {
     let mut sketch = Sketch { picture: Picture::new(&names.join(", ")), ..Sketch::default() };
     for tuples in tuples {
         let relation = (names.len() > 1).then(|| tuples.relation.shown.clone());
-        let drawn: Result<(), Infallible> = tuples.each_with_function(|function, row| {
+        let drawn: Result<(), Infallible> = tuples.each_with_function(|function, _, row| {
             sketch.add(function, row.iter().map(|cell| cell.to_string()), relation.clone());
             Ok(())
         });

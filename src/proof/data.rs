@@ -1,5 +1,7 @@
 //! Proofs as data.
 
+use crate::notes::Mention;
+
 /// Why tuples hold, step by step: each with the rule that derives it and what that rule reads.
 ///
 /// Proofs have least height, and each tuple is explained once. Printed as it is, six levels are shown.
@@ -20,6 +22,8 @@ pub struct Step {
     pub says: Option<String>,
     /// Where it is in the source of the program: `file:line:column`.
     pub location: Option<String>,
+    /// What is said beside its entities, if that is wanted.
+    pub mentions: Vec<Mention>,
     /// By what it is derived; none for a fact.
     pub by: Option<By>,
 }

@@ -1,6 +1,7 @@
 //! A proof as data: schema `dfquery-proof/1`.
 
 use super::data::{Counted, Premise, Proof, Step, Tuple};
+use crate::notes::Mention;
 use serde_json::{Map, Value, json};
 use std::io::{self, Write};
 
@@ -26,6 +27,9 @@ fn step(number: usize, step: &Step) -> Value {
     }
     if let Some(place) = &step.location {
         object.insert("location".to_owned(), place.as_str().into());
+    }
+    if !step.mentions.is_empty() {
+        object.insert("lines".to_owned(), lines(&step.mentions));
     }
     if let Some(by) = &step.by {
         object.insert("rule".to_owned(), by.rule.as_str().into());
@@ -55,6 +59,15 @@ fn counted(counted: &Counted) -> Value {
         Some(value) => json!({ "value": value, "tuples": tuples }),
         None => json!({ "tuples": tuples }),
     }
+}
+
+/// What is said beside entities.
+pub fn lines(mentions: &[Mention]) -> Value {
+    let line = |mention: &Mention| {
+        let Mention { column, name, note } = mention;
+        json!({ "column": column, "name": name, "location": note.location, "text": note.text })
+    };
+    mentions.iter().map(line).collect()
 }
 
 /// The cells by column; null where anything fits.

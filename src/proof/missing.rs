@@ -1,7 +1,10 @@
 //! What is missing for a tuple.
 
-use super::{data::Tuple, json, question::Question, words::Words};
-use crate::scope::Scope;
+use super::{data::Tuple, json, question::Question, text::write_mentions, words::Words};
+use crate::{
+    notes::{Mention, Notes},
+    scope::Scope,
+};
 use dfquery_engine::{
     explain::{self, Explainer},
     schema::RelationKind,
@@ -19,6 +22,8 @@ pub struct Missing {
     pub tuple: Tuple,
     /// By rule what is missing; none if no rule derives the relation, which then is one of facts.
     pub rules: Option<Vec<Miss>>,
+    /// What is said beside the entities of all this, if that is wanted.
+    pub mentions: Vec<Mention>,
 }
 
 /// Why one rule does not derive the tuple.
@@ -57,11 +62,14 @@ impl Missing {
         let words = Words::new(scope);
         let tuple = words.pattern(asked.relation, &asked.pattern);
         if scope.rules.schema[asked.relation].kind == RelationKind::Input {
-            return asked.rows(scope, &explainer, None).is_empty().then_some(Missing { tuple, rules: None });
+            let mentions = mentions(scope, &asked, &[]);
+            let is_missing = asked.rows(scope, &explainer, None).is_empty();
+            return is_missing.then_some(Missing { tuple, rules: None, mentions });
         }
         let missing = explainer.why_not(asked.relation, &asked.pattern)?;
         let rules = missing.misses.iter().map(|miss| miss_of(&words, miss)).collect();
-        Some(Missing { tuple, rules: Some(rules) })
+        let mentions = mentions(scope, &asked, &missing.misses);
+        Some(Missing { tuple, rules: Some(rules), mentions })
     }
 
     /// Writes it for the eye.
@@ -72,10 +80,20 @@ impl Missing {
     pub fn write_text(&self, out: &mut dyn Write) -> io::Result<()> {
         let tuple = &self.tuple.text;
         let Some(rules) = &self.rules else {
-            return writeln!(out, "{tuple} is not among the facts; no rule derives them");
+            writeln!(out, "{tuple} is not among the facts; no rule derives them")?;
+            return self.write_mentions(out);
         };
         writeln!(out, "{tuple} does not hold")?;
-        rules.iter().try_for_each(|miss| miss.write(out))
+        rules.iter().try_for_each(|miss| miss.write(out))?;
+        self.write_mentions(out)
+    }
+
+    fn write_mentions(&self, out: &mut dyn Write) -> io::Result<()> {
+        if self.mentions.is_empty() {
+            return Ok(());
+        }
+        writeln!(out, "\nlines")?;
+        write_mentions(out, &self.mentions.iter().collect::<Vec<_>>(), "  ")
     }
 
     /// Writes it as JSON, schema `dfquery-missing/1`.
@@ -84,12 +102,15 @@ impl Missing {
     ///
     /// Those of `out`.
     pub fn write_json(&self, out: &mut dyn Write) -> io::Result<()> {
-        let all = value!({
+        let mut all = value!({
             "schema": "dfquery-missing/1",
             "relation": self.tuple.relation,
             "tuple": json::cells(&self.tuple),
             "rules": self.rules.iter().flatten().map(Miss::value).collect::<Vec<Value>>(),
         });
+        if !self.mentions.is_empty() {
+            all["lines"] = json::lines(&self.mentions);
+        }
         writeln!(out, "{}", serde_json::to_string_pretty(&all)?)
     }
 }
@@ -134,6 +155,20 @@ impl Miss {
             "nearest": self.nearest.iter().map(near).collect::<Vec<Value>>(),
         })
     }
+}
+
+/// What is said beside the entities that `asked` and `misses` name, if that is wanted.
+fn mentions(scope: &Scope, asked: &Question, misses: &[explain::Miss]) -> Vec<Mention> {
+    let Some(mut notes) = Notes::wanted(scope) else { return Vec::new() };
+    let columns = scope.rules.schema[asked.relation].columns.iter().zip(&asked.pattern);
+    let of_tuple = columns.filter_map(|(column, &cell)| Some((column.name.as_str(), column.ty, cell?)));
+    let of_rules = misses.iter().flat_map(|miss| {
+        miss.nearest.iter().flat_map(|near| {
+            let bound = miss.rule.variables.iter().zip(&near.values);
+            bound.filter_map(|(variable, &cell)| Some((variable.name.as_str(), variable.ty, cell?)))
+        })
+    });
+    notes.mentions(of_tuple.chain(of_rules))
 }
 
 fn miss_of(words: &Words, miss: &explain::Miss) -> Miss {

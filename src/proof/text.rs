@@ -4,9 +4,10 @@
 //! number; what stands deeper than asked for is folded, with the question that opens it. A tuple that stands in the
 //! tree already is not explained again.
 
-use super::data::{Proof, Under};
+use super::data::{Proof, Step, Under};
+use crate::notes::Mention;
 use std::{
-    collections::VecDeque,
+    collections::{HashSet, VecDeque},
     io::{self, Write},
 };
 
@@ -29,6 +30,8 @@ struct Printer<'p> {
     proof: &'p Proof,
     /// Whether the step is explained somewhere already.
     shown: Vec<bool>,
+    /// The entities beside which something is said already.
+    said: HashSet<&'p str>,
     /// Trees to come, with the number of the first of them.
     later: VecDeque<Tree>,
     next: usize,
@@ -48,7 +51,7 @@ struct Pending {
 pub fn write(out: &mut dyn Write, proof: &Proof, depth: usize) -> io::Result<()> {
     let shown = vec![false; proof.steps.len()];
     let depth = if depth == 0 { usize::MAX } else { depth };
-    let mut printer = Printer { proof, shown, later: VecDeque::new(), next: 1, depth };
+    let mut printer = Printer { proof, shown, said: HashSet::new(), later: VecDeque::new(), next: 1, depth };
     for (at, &root) in proof.roots.iter().enumerate() {
         if at > 0 {
             writeln!(out)?;
@@ -64,7 +67,7 @@ pub fn write(out: &mut dyn Write, proof: &Proof, depth: usize) -> io::Result<()>
     Ok(())
 }
 
-impl Printer<'_> {
+impl<'p> Printer<'p> {
     fn tree(&mut self, out: &mut dyn Write, tree: &Tree, title: &str) -> io::Result<()> {
         let mut pending = Vec::new();
         let step = Pending {
@@ -102,11 +105,13 @@ impl Printer<'_> {
         line: &Pending,
         pending: &mut Vec<Pending>,
     ) -> io::Result<()> {
-        let step = &self.proof.steps[number];
+        let proof: &'p Proof = self.proof;
+        let step = &proof.steps[number];
         let tuple = &step.tuple.text;
         let source = step.location.as_ref().map_or(String::new(), |place| format!("   at {place}"));
         let Some(by) = &step.by else {
-            return wrap(out, &format!("{tuple}{source}"), first, below);
+            wrap(out, &format!("{tuple}{source}"), first, below)?;
+            return self.mentions(out, step, &format!("{below}   "));
         };
         if self.shown[number] {
             return wrap(out, &format!("{tuple}   (see above)"), first, below);
@@ -126,12 +131,19 @@ impl Printer<'_> {
         wrap(out, tuple, first, below)?;
         let bar = if by.under.is_empty() { "   " } else { "│  " };
         let inner = format!("{below}{bar}");
+        self.mentions(out, step, &inner)?;
         if let Some(says) = &step.says {
             wrap(out, says, &inner, &inner)?;
         }
         wrap(out, &format!("by {}{source}", by.rule), &inner, &inner)?;
         self.push(pending, by.under.clone(), below, line.level + 1, line.depth + 1);
         Ok(())
+    }
+
+    /// Writes what is said beside the entities of `step`, of each once in all trees.
+    fn mentions(&mut self, out: &mut dyn Write, step: &'p Step, prefix: &str) -> io::Result<()> {
+        let new = step.mentions.iter().filter(|mention| self.said.insert(&mention.name));
+        write_mentions(out, &new.collect::<Vec<_>>(), prefix)
     }
 
     fn push(&self, pending: &mut Vec<Pending>, parts: Vec<Under>, prefix: &str, level: usize, depth: usize) {
@@ -152,6 +164,18 @@ impl Printer<'_> {
         });
         pending.extend(lines.collect::<Vec<_>>().into_iter().rev());
     }
+}
+
+/// Writes what is said beside entities, one a line.
+pub fn write_mentions(out: &mut dyn Write, mentions: &[&Mention], prefix: &str) -> io::Result<()> {
+    let width = |text: fn(&Mention) -> &str| mentions.iter().map(|one| text(one).chars().count()).max();
+    let name = width(|mention| &mention.name).unwrap_or(0);
+    let place = width(|mention| &mention.note.location).unwrap_or(0);
+    mentions.iter().try_for_each(|mention| {
+        let line =
+            format!("{:name$}  {:place$}  {}", mention.name, mention.note.location, mention.note.shown());
+        writeln!(out, "{prefix}{}", line.trim_end())
+    })
 }
 
 /// Writes `text` behind `first`, its further lines behind `below`.

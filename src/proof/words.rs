@@ -176,6 +176,15 @@ impl<'w> Words<'w> {
         self.schema[step.relation].columns.iter().map(|column| column.ty).zip(step.row.iter().copied())
     }
 
+    /// The cells of `step` with their columns.
+    pub fn named_cells<'s>(
+        &'s self,
+        step: &'s Step,
+    ) -> impl Iterator<Item = (&'s str, ColumnType, u32)> + 's {
+        let columns = self.schema[step.relation].columns.iter().zip(&step.row);
+        columns.map(|(column, &cell)| (column.name.as_str(), column.ty, cell))
+    }
+
     /// What stands under `step`, in the order of the rule's text.
     pub fn under(&self, step: &Step) -> Vec<Under> {
         let How::Rule { rule, values, premises } = &step.how else { return Vec::new() };

@@ -1,0 +1,69 @@
+//! Lines of the files that a program was compiled from.
+
+use std::{
+    collections::HashMap,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// Larger files are not read: nobody writes them.
+const LARGEST: u64 = 1 << 26;
+
+/// Files of source text, each read when a line of it is asked for first.
+pub(crate) struct SourceFiles {
+    /// Where files with relative names may be, in this order.
+    folders: Vec<PathBuf>,
+    /// By name the lines; none if the file cannot be read.
+    known: HashMap<String, Vec<String>>,
+}
+
+impl SourceFiles {
+    /// Looks for files in the current folder, and beside each of `inputs`.
+    pub fn beside(inputs: &[PathBuf]) -> Self {
+        let mut folders = vec![PathBuf::new()];
+        for folder in inputs.iter().filter_map(|input| input.parent()) {
+            if !folders.iter().any(|known| known == folder) {
+                folders.push(folder.to_owned());
+            }
+        }
+        SourceFiles { folders, known: HashMap::new() }
+    }
+
+    /// The line number `line`, from 1, of the file called `name`, without the space around it; none if it is not there or empty.
+    pub fn line(&mut self, name: &str, line: u32) -> Option<&str> {
+        if !self.known.contains_key(name) {
+            let lines = self.folders.iter().find_map(|folder| read(&folder.join(name)));
+            self.known.insert(name.to_owned(), lines.unwrap_or_default());
+        }
+        let text = self.known[name].get(usize::try_from(line).ok()?.checked_sub(1)?)?;
+        (!text.is_empty()).then_some(text)
+    }
+}
+
+/// The lines of a file; none if it is not a file of text.
+fn read(path: &Path) -> Option<Vec<String>> {
+    let metadata = fs::metadata(path).ok()?;
+    if !metadata.is_file() || metadata.len() > LARGEST {
+        return None;
+    }
+    let text = fs::read(path).ok()?;
+    Some(String::from_utf8_lossy(&text).lines().map(|line| line.trim().to_owned()).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_found_beside_inputs() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut files = SourceFiles::beside(&[root.join("docs/tutorial/words.ll")]);
+        let text = read(&root.join("docs/tutorial/words.c")).expect("the file is there");
+        assert_eq!(files.line("words.c", 13), Some(text[12].as_str()));
+        assert!(text[12].starts_with("while"));
+        assert_eq!(files.line("words.c", 0), None);
+        assert_eq!(files.line("words.c", 100_000), None);
+        assert_eq!(files.line("nowhere.c", 1), None);
+        assert_eq!(files.line("/dev/null", 1), None);
+    }
+}
