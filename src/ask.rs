@@ -7,7 +7,7 @@ use crate::{
     diff::{self, Difference},
     error::{Error, Result},
     export::{self, Destination},
-    proof::{Missing, Proof},
+    proof::{self, Missing, Proof},
     relations,
     requires::Requires,
     scope::Scope,
@@ -93,7 +93,7 @@ impl Analysis {
     ///
     /// See [`Analysis::query`].
     pub fn why_not(&self, atom: &str) -> Result<Option<Missing>> {
-        self.scoped(Asked::Query(atom), |scope| stoppable(|| Missing::of(scope)))
+        self.scoped(Asked::Query(atom), |scope| stoppable(|| Missing::of(scope, proof::DEPTH)))
     }
 
     /// The dataflow graph of the function called `name`.

@@ -1,9 +1,12 @@
 //! Reasons: why tuples hold, and what is missing for those that do not.
 
+mod absence;
 mod data;
+mod detour;
 mod dot;
 mod json;
 mod missing;
+mod outline;
 mod path;
 mod question;
 mod text;
@@ -15,7 +18,7 @@ use dfquery_engine::{
     explain::{self, Explainer, How},
     schema::RelationId,
 };
-pub use missing::{Miss, Missing, Near};
+pub use missing::{Absent, Cut, Miss, Missing, Near};
 pub use path::{Event, Path};
 use question::Question;
 use std::{
@@ -23,6 +26,7 @@ use std::{
     fmt,
     io::{self, Write},
 };
+pub(crate) use text::DEPTH;
 pub(crate) use words::{Words, without_step};
 
 impl Proof {
@@ -44,7 +48,7 @@ impl Proof {
     ///
     /// Those of `out`.
     pub fn write_text(&self, out: &mut dyn Write, depth: usize) -> io::Result<()> {
-        text::write(out, self, depth)
+        text::write(out, &text::outline(self), depth)
     }
 
     /// Writes all steps as JSON, schema `dfquery-proof/1`.
@@ -66,13 +70,10 @@ impl Proof {
     }
 }
 
-/// Levels of a proof that are shown where nobody says how many.
-const DEPTH: usize = 6;
-
 impl fmt::Display for Proof {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = Vec::new();
-        self.write_text(&mut text, DEPTH).map_err(|_| fmt::Error)?;
+        self.write_text(&mut text, text::DEPTH).map_err(|_| fmt::Error)?;
         f.write_str(String::from_utf8_lossy(&text).trim_end_matches('\n'))
     }
 }

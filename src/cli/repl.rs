@@ -180,8 +180,9 @@ impl Sitting {
     }
 
     fn why_not(&mut self, text: &str) -> Result<(), Failure> {
+        let depth = self.args.asking.depth;
         let missing =
-            self.analysis.scoped(Asked::Query(text), |scope| Ok::<_, Failure>(Missing::of(scope)))?;
+            self.analysis.scoped(Asked::Query(text), |scope| Ok::<_, Failure>(Missing::of(scope, depth)))?;
         let missing = missing.ok_or_else(|| why::holds(text))?;
         output::to(None, |out| why::print_missing(out, &missing, &self.args))
     }

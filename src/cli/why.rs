@@ -79,7 +79,7 @@ pub fn holds(question: &str) -> Failure {
 
 /// Prints what is missing for a tuple; fails if it holds.
 pub fn run_not(analysis: &Analysis, question: &str, args: &Args) -> Result<(), Failure> {
-    let missing = scoped::query(analysis, question, args, |scope| Ok(Missing::of(scope)))?;
+    let missing = scoped::query(analysis, question, args, |scope| Ok(Missing::of(scope, args.asking.depth)))?;
     match missing {
         Some(missing) => output::to(args.output.as_deref(), |out| print_missing(out, &missing, args)),
         None => {
@@ -95,7 +95,7 @@ pub fn print_missing(out: &mut dyn Write, missing: &Missing, args: &Args) -> Res
         Format::Json => missing.write_json(out)?,
         _ => {
             let coloured = paint::has_colour(args.output.is_some());
-            paint::to(out, coloured, paint::of_proof, |out| missing.write_text(out))?;
+            paint::to(out, coloured, paint::of_proof, |out| missing.write_text(out, args.asking.depth))?;
         }
     }
     Ok(())

@@ -1,29 +1,55 @@
 //! What is missing for a tuple.
 
-use super::{data::Tuple, json, question::Question, text::write_mentions, words::Words};
-use crate::{
-    notes::{Mention, Notes},
-    scope::Scope,
+use super::{
+    data::{Tuple, Under},
+    json,
+    outline::{Kind, Node, Outline},
+    text,
 };
-use dfquery_engine::{
-    explain::{self, Explainer},
-    schema::RelationKind,
-};
-use serde_json::{Value, json as value};
+use crate::notes::Mention;
+use serde_json::{Map, Value, json as value};
 use std::{
     fmt,
     io::{self, Write},
 };
 
-/// What is missing for a tuple that does not hold: for each rule the first condition that is not met.
+/// What is missing for a tuple that does not hold, down to facts that are not there and tests that fail.
+///
+/// For each rule that could derive it: the first condition that is not met, by the bindings that come farthest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Missing {
-    /// What was asked about.
+    /// What is absent, each once. The first is what was asked about.
+    pub steps: Vec<Absent>,
+}
+
+/// What is missing for one tuple, or for all that fit a pattern.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Absent {
+    /// What is absent.
     pub tuple: Tuple,
-    /// By rule what is missing; none if no rule derives the relation, which then is one of facts.
+    /// The function in which it is absent, if its cells leave that open and it matters.
+    pub function: Option<String>,
+    /// Where it would be in the source of the program: `file:line:column`.
+    pub location: Option<String>,
+    /// Whether its relation is one of facts, which no rule derives.
+    pub is_fact: bool,
+    /// By rule what is missing; none for facts, and below the depth that was asked for.
     pub rules: Option<Vec<Miss>>,
+    /// If it would follow from others of its kind: all of those.
+    pub cut: Option<Cut>,
     /// What is said beside the entities of all this, if that is wanted.
     pub mentions: Vec<Mention>,
+}
+
+/// All tuples from which one would follow, directly or through others of them; none of them holds.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Cut {
+    /// The tuples, nearest first.
+    pub wanted: Vec<Tuple>,
+    /// The tuples of the same kind that do hold.
+    pub held: Vec<Tuple>,
+    /// The same in words.
+    pub says: Vec<String>,
 }
 
 /// Why one rule does not derive the tuple.
@@ -41,6 +67,10 @@ pub struct Miss {
     pub fits: bool,
     /// How far the bindings came that came farthest.
     pub nearest: Vec<Near>,
+    /// How many more came as far.
+    pub more: usize,
+    /// Of how many tuples of the cut, the asked one included, it is the reason; none if there is no cut.
+    pub members: Option<usize>,
     /// Whether all bindings were tried.
     pub complete: bool,
 }
@@ -48,52 +78,39 @@ pub struct Miss {
 /// A binding of variables that does not meet all conditions.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Near {
+    /// Which values it gives to variables that the tuple leaves open.
+    pub values: Vec<(String, String)>,
     /// The condition that it does not meet.
     pub missing: Option<String>,
-    /// Those that it does.
+    /// Why it does not meet it, in words, if there is more to say than that there is no such tuple.
+    pub because: Option<String>,
+    /// The number of the step that says why there is no such tuple.
+    pub step: Option<usize>,
+    /// Block by block a way of control that shows why it is not met, with places in the source.
+    pub way: Vec<String>,
+    /// The conditions that it meets.
     pub met: Vec<String>,
+    /// The atom of an inline relation that the missing condition is one of, if it is.
+    pub inlined: Option<String>,
+    /// The conditions of that atom that it meets.
+    pub within: Vec<String>,
 }
 
 impl Missing {
-    /// What is missing for what the question of `scope` asks about; none if it holds.
-    pub fn of(scope: &Scope) -> Option<Missing> {
-        let explainer = Explainer::new(scope.evaluator, scope.session);
-        let asked = Question::of(scope);
-        let words = Words::new(scope);
-        let tuple = words.pattern(asked.relation, &asked.pattern);
-        if scope.rules.schema[asked.relation].kind == RelationKind::Input {
-            let mentions = mentions(scope, &asked, &[]);
-            let is_missing = asked.rows(scope, &explainer, None).is_empty();
-            return is_missing.then_some(Missing { tuple, rules: None, mentions });
-        }
-        let missing = explainer.why_not(asked.relation, &asked.pattern)?;
-        let rules = missing.misses.iter().map(|miss| miss_of(&words, miss)).collect();
-        let mentions = mentions(scope, &asked, &missing.misses);
-        Some(Missing { tuple, rules: Some(rules), mentions })
-    }
-
-    /// Writes it for the eye.
+    /// Writes it for the eye, folded below `depth` levels; 0 folds nothing.
     ///
     /// # Errors
     ///
     /// Those of `out`.
-    pub fn write_text(&self, out: &mut dyn Write) -> io::Result<()> {
-        let tuple = &self.tuple.text;
-        let Some(rules) = &self.rules else {
-            writeln!(out, "{tuple} is not among the facts; no rule derives them")?;
-            return self.write_mentions(out);
-        };
-        writeln!(out, "{tuple} does not hold")?;
-        rules.iter().try_for_each(|miss| miss.write(out))?;
-        self.write_mentions(out)
-    }
-
-    fn write_mentions(&self, out: &mut dyn Write) -> io::Result<()> {
-        if self.mentions.is_empty() {
-            return Ok(());
+    pub fn write_text(&self, out: &mut dyn Write, depth: usize) -> io::Result<()> {
+        let root = &self.steps[0];
+        if root.is_fact {
+            writeln!(out, "{} is not among the facts; no rule derives them", root.tuple.text)?;
+            return text::write_mentions(out, &root.mentions.iter().collect::<Vec<_>>(), "  ");
         }
-        writeln!(out, "\nlines")?;
-        write_mentions(out, &self.mentions.iter().collect::<Vec<_>>(), "  ")
+        let mut outline = Outline { roots: vec![0], nodes: self.steps.iter().map(Absent::node).collect() };
+        outline.nodes[0].title = format!("{} does not hold{}", root.tuple.text, root.source());
+        text::write(out, &outline, depth)
     }
 
     /// Writes it as JSON, schema `dfquery-missing/1`.
@@ -102,14 +119,16 @@ impl Missing {
     ///
     /// Those of `out`.
     pub fn write_json(&self, out: &mut dyn Write) -> io::Result<()> {
+        let root = &self.steps[0];
         let mut all = value!({
             "schema": "dfquery-missing/1",
-            "relation": self.tuple.relation,
-            "tuple": json::cells(&self.tuple),
-            "rules": self.rules.iter().flatten().map(Miss::value).collect::<Vec<Value>>(),
+            "relation": root.tuple.relation,
+            "tuple": json::cells(&root.tuple),
+            "rules": root.rules.iter().flatten().map(Miss::value).collect::<Vec<Value>>(),
+            "steps": self.steps.iter().map(Absent::value).collect::<Vec<Value>>(),
         });
-        if !self.mentions.is_empty() {
-            all["lines"] = json::lines(&self.mentions);
+        if !root.mentions.is_empty() {
+            all["lines"] = json::lines(&root.mentions);
         }
         writeln!(out, "{}", serde_json::to_string_pretty(&all)?)
     }
@@ -118,71 +137,159 @@ impl Missing {
 impl fmt::Display for Missing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = Vec::new();
-        self.write_text(&mut text).map_err(|_| fmt::Error)?;
+        self.write_text(&mut text, text::DEPTH).map_err(|_| fmt::Error)?;
         f.write_str(String::from_utf8_lossy(&text).trim_end_matches('\n'))
     }
 }
 
-impl Miss {
-    fn write(&self, out: &mut dyn Write) -> io::Result<()> {
-        writeln!(out, "\n{}: {}", self.rule, self.text)?;
-        match self {
-            Miss { beaten: true, .. } => {
-                writeln!(out, "  would derive it, but another tuple was chosen first")?;
-            }
-            Miss { cut: true, .. } => {
-                writeln!(out, "  would derive it, but `.limitsize` was reached")?;
-            }
-            Miss { fits: false, .. } => writeln!(out, "  its head does not match")?,
-            _ => {
-                for (at, near) in self.nearest.iter().enumerate() {
-                    let title = if at == 0 { "missing" } else { "or     " };
-                    writeln!(out, "  {title}  {}", near.missing.as_deref().unwrap_or_default())?;
-                    near.met.iter().try_for_each(|met| writeln!(out, "    where  {met}"))?;
-                }
-            }
+impl Absent {
+    fn source(&self) -> String {
+        self.location.as_ref().map_or(String::new(), |place| format!("   at {place}"))
+    }
+
+    /// ` in "f"`, where that is left open by the tuple.
+    fn within(&self) -> String {
+        self.function.as_ref().map_or(String::new(), |function| format!(" in \"{function}\""))
+    }
+
+    fn node(&self) -> Node {
+        let (tuple, source) = (&self.tuple.text, self.source());
+        let brief = format!("missing  {tuple}{}", self.within());
+        let kind = match (&self.rules, self.is_fact) {
+            (Some(_), _) => Kind::Explained,
+            (None, true) => Kind::Leaf,
+            (None, false) => Kind::Folded,
+        };
+        let title = if self.is_fact { format!("{brief}: no such fact") } else { brief.clone() };
+        Node {
+            title: format!("{title}{source}"),
+            brief,
+            mentions: self.mentions.clone(),
+            notes: self.cut.iter().flat_map(|cut| cut.says.clone()).collect(),
+            under: self.rules.iter().flatten().map(Miss::under).collect(),
+            kind,
+            opens: text::question("--why-not", tuple),
         }
-        if self.complete { Ok(()) } else { writeln!(out, "  (not all bindings were tried)") }
     }
 
     fn value(&self) -> Value {
-        let near = |near: &Near| value!({ "missing": near.missing, "met": near.met });
+        let mut object = Map::new();
+        object.insert("relation".to_owned(), self.tuple.relation.as_str().into());
+        object.insert("tuple".to_owned(), json::cells(&self.tuple));
+        object.insert("fact".to_owned(), self.is_fact.into());
+        if let Some(function) = &self.function {
+            object.insert("function".to_owned(), function.as_str().into());
+        }
+        if let Some(place) = &self.location {
+            object.insert("location".to_owned(), place.as_str().into());
+        }
+        if !self.mentions.is_empty() {
+            object.insert("lines".to_owned(), json::lines(&self.mentions));
+        }
+        if let Some(rules) = &self.rules {
+            object.insert("rules".to_owned(), rules.iter().map(Miss::value).collect());
+        }
+        if let Some(cut) = &self.cut {
+            let tuples = |tuples: &[Tuple]| tuples.iter().map(tuple_value).collect::<Vec<Value>>();
+            object.insert("wanted".to_owned(), tuples(&cut.wanted).into());
+            object.insert("held".to_owned(), tuples(&cut.held).into());
+        }
+        Value::Object(object)
+    }
+}
+
+fn tuple_value(tuple: &Tuple) -> Value {
+    value!({ "relation": tuple.relation, "tuple": json::cells(tuple) })
+}
+
+impl Miss {
+    /// The rule with what is missing for it.
+    fn under(&self) -> Under {
+        let of = self.members.map_or(String::new(), |members| format!("for {members} of these, "));
+        Under::Group(format!("{of}by {}: {}", self.rule, self.text), self.below())
+    }
+
+    fn below(&self) -> Vec<Under> {
+        let line = |text: &str| vec![Under::Line(text.to_owned())];
+        let mut below = match self {
+            Miss { beaten: true, .. } => line("would derive it, but another tuple was chosen first"),
+            Miss { cut: true, .. } => line("would derive it, but `.limitsize` was reached"),
+            Miss { fits: false, .. } => line("its head does not match"),
+            Miss { nearest, .. } => match &nearest[..] {
+                [only] if self.members.is_none_or(|members| members == 1) => only.under(),
+                all => all.iter().map(Near::titled).collect(),
+            },
+        };
+        if self.more > 0 {
+            below.push(Under::Line(format!("… and {} more that come as far", self.more)));
+        }
+        if !self.complete {
+            below.push(Under::Line("(not all bindings were tried)".to_owned()));
+        }
+        below
+    }
+
+    fn value(&self) -> Value {
         value!({
             "rule": self.rule,
             "beaten": self.beaten,
             "cut": self.cut,
             "complete": self.complete,
-            "nearest": self.nearest.iter().map(near).collect::<Vec<Value>>(),
+            "nearest": self.nearest.iter().map(Near::value).collect::<Vec<Value>>(),
+            "more": self.more,
+            "members": self.members,
         })
     }
 }
 
-/// What is said beside the entities that `asked` and `misses` name, if that is wanted.
-fn mentions(scope: &Scope, asked: &Question, misses: &[explain::Miss]) -> Vec<Mention> {
-    let Some(mut notes) = Notes::wanted(scope) else { return Vec::new() };
-    let columns = scope.rules.schema[asked.relation].columns.iter().zip(&asked.pattern);
-    let of_tuple = columns.filter_map(|(column, &cell)| Some((column.name.as_str(), column.ty, cell?)));
-    let of_rules = misses.iter().flat_map(|miss| {
-        miss.nearest.iter().flat_map(|near| {
-            let bound = miss.rule.variables.iter().zip(&near.values);
-            bound.filter_map(|(variable, &cell)| Some((variable.name.as_str(), variable.ty, cell?)))
-        })
-    });
-    notes.mentions(of_tuple.chain(of_rules))
-}
+impl Near {
+    /// What it meets and what it does not, below what it is.
+    fn titled(&self) -> Under {
+        let values: Vec<String> = self.values.iter().map(|(name, text)| format!("{name} = {text}")).collect();
+        match values.is_empty() {
+            true => Under::Group("at best".to_owned(), self.under()),
+            false => Under::Group(format!("with {}", values.join(", ")), self.under()),
+        }
+    }
 
-fn miss_of(words: &Words, miss: &explain::Miss) -> Miss {
-    let near = |near: &explain::Near| {
-        let literal = |at: usize| words.literal(miss.rule, &near.values, &miss.rule.body[at]);
-        Near { missing: miss.literal.map(literal), met: near.met.iter().map(|&at| literal(at)).collect() }
-    };
-    Miss {
-        rule: words.place(miss.rule),
-        text: words.rule(miss.rule),
-        beaten: miss.beaten,
-        cut: miss.cut,
-        fits: miss.literal.is_some(),
-        nearest: miss.nearest.iter().map(near).collect(),
-        complete: !miss.gave_up,
+    fn under(&self) -> Vec<Under> {
+        let mut all: Vec<Under> = self.met.iter().map(|met| Under::Line(format!("where  {met}"))).collect();
+        let because = self.because.as_ref().map_or(String::new(), |because| format!(": {because}"));
+        let title = |text: &str| format!("missing  {text}{because}");
+        let last = match self.step {
+            Some(step) => Under::Step(step),
+            None => Under::Line(title(self.missing.as_deref().unwrap_or_default())),
+        };
+        let line = |text: &String| Under::Line(text.clone());
+        all.push(match &self.inlined {
+            None => last,
+            Some(atom) if !self.way.is_empty() => {
+                Under::Group(title(atom), self.way.iter().map(line).collect())
+            }
+            Some(atom) => {
+                let within = self.within.iter().map(|met| Under::Line(format!("where  {met}")));
+                Under::Group(format!("missing  {atom}"), within.chain([last]).collect())
+            }
+        });
+        all
+    }
+
+    fn value(&self) -> Value {
+        let mut object = Map::new();
+        object.insert("missing".to_owned(), self.missing.clone().map_or(Value::Null, Value::String));
+        object.insert("met".to_owned(), self.met.iter().chain(&self.within).cloned().collect());
+        if let Some(atom) = &self.inlined {
+            object.insert("inline".to_owned(), atom.as_str().into());
+        }
+        if let Some(because) = &self.because {
+            object.insert("because".to_owned(), because.as_str().into());
+        }
+        if let Some(step) = self.step {
+            object.insert("step".to_owned(), step.into());
+        }
+        if !self.way.is_empty() {
+            object.insert("way".to_owned(), self.way.iter().cloned().collect());
+        }
+        Value::Object(object)
     }
 }

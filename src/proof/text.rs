@@ -1,15 +1,21 @@
-//! A proof as a tree for the eye.
+//! A proof, or what is missing, as a tree for the eye.
 //!
 //! No line is longer than 100 columns. What stands deeper than a few levels continues at the left margin under a
 //! number; what stands deeper than asked for is folded, with the question that opens it. A tuple that stands in the
 //! tree already is not explained again.
 
-use super::data::{Proof, Step, Under};
+use super::{
+    data::{Proof, Step, Under},
+    outline::{Kind, Node, Outline},
+};
 use crate::notes::Mention;
 use std::{
     collections::{HashSet, VecDeque},
     io::{self, Write},
 };
+
+/// Levels that are shown where nobody says how many.
+pub const DEPTH: usize = 6;
 
 /// The longest line.
 const WIDTH: usize = 100;
@@ -27,7 +33,7 @@ struct Tree {
 }
 
 struct Printer<'p> {
-    proof: &'p Proof,
+    outline: &'p Outline,
     /// Whether the step is explained somewhere already.
     shown: Vec<bool>,
     /// The entities beside which something is said already.
@@ -47,12 +53,38 @@ struct Pending {
     depth: usize,
 }
 
+/// The steps of `proof` as nodes.
+pub fn outline(proof: &Proof) -> Outline {
+    Outline { roots: proof.roots.clone(), nodes: proof.steps.iter().map(node).collect() }
+}
+
+fn node(step: &Step) -> Node {
+    let tuple = &step.tuple.text;
+    let source = step.location.as_ref().map_or(String::new(), |place| format!("   at {place}"));
+    let (kind, title, notes) = match &step.by {
+        None => (Kind::Leaf, format!("{tuple}{source}"), Vec::new()),
+        Some(by) => {
+            let notes = step.says.iter().cloned().chain([format!("by {}{source}", by.rule)]);
+            (Kind::Explained, tuple.clone(), notes.collect())
+        }
+    };
+    let under = step.by.as_ref().map_or(Vec::new(), |by| by.under.clone());
+    let (brief, mentions, opens) = (tuple.clone(), step.mentions.clone(), question("--why", tuple));
+    Node { title, brief, mentions, notes, under, kind, opens }
+}
+
+/// `--why 'tuple'`, as a shell reads it.
+pub fn question(verb: &str, tuple: &str) -> String {
+    format!("{verb} '{}'", tuple.replace('\'', "'\\''"))
+}
+
 /// Writes the trees of all roots, folded below `depth` levels; 0 folds nothing.
-pub fn write(out: &mut dyn Write, proof: &Proof, depth: usize) -> io::Result<()> {
-    let shown = vec![false; proof.steps.len()];
+pub fn write(out: &mut dyn Write, outline: &Outline, depth: usize) -> io::Result<()> {
+    let shown = vec![false; outline.nodes.len()];
     let depth = if depth == 0 { usize::MAX } else { depth };
-    let mut printer = Printer { proof, shown, said: HashSet::new(), later: VecDeque::new(), next: 1, depth };
-    for (at, &root) in proof.roots.iter().enumerate() {
+    let mut printer =
+        Printer { outline, shown, said: HashSet::new(), later: VecDeque::new(), next: 1, depth };
+    for (at, &root) in outline.roots.iter().enumerate() {
         if at > 0 {
             writeln!(out)?;
         }
@@ -105,44 +137,39 @@ impl<'p> Printer<'p> {
         line: &Pending,
         pending: &mut Vec<Pending>,
     ) -> io::Result<()> {
-        let proof: &'p Proof = self.proof;
-        let step = &proof.steps[number];
-        let tuple = &step.tuple.text;
-        let source = step.location.as_ref().map_or(String::new(), |place| format!("   at {place}"));
-        let Some(by) = &step.by else {
-            wrap(out, &format!("{tuple}{source}"), first, below)?;
-            return self.mentions(out, step, &format!("{below}   "));
-        };
-        if self.shown[number] {
-            return wrap(out, &format!("{tuple}   (see above)"), first, below);
+        let outline: &'p Outline = self.outline;
+        let node = &outline.nodes[number];
+        let brief = &node.brief;
+        if node.kind == Kind::Leaf {
+            wrap(out, &node.title, first, below)?;
+            return self.mentions(out, node, &format!("{below}   "));
         }
-        if line.depth >= self.depth {
-            let text = format!("{tuple}   … --why '{}' opens this", tuple.replace('\'', "'\\''"));
-            return wrap(out, &text, first, below);
+        if self.shown[number] {
+            return wrap(out, &format!("{brief}   (see above)"), first, below);
+        }
+        if line.depth >= self.depth || node.kind == Kind::Folded {
+            return wrap(out, &format!("{brief}   … {} opens this", node.opens), first, below);
         }
         self.shown[number] = true;
         if line.level >= LEVELS {
             self.later.push_back(Tree { step: number, depth: line.depth });
             self.shown[number] = false;
-            let text = format!("{tuple}   … continues at [{}]", self.next);
+            let text = format!("{brief}   … continues at [{}]", self.next);
             self.next += 1;
             return wrap(out, &text, first, below);
         }
-        wrap(out, tuple, first, below)?;
-        let bar = if by.under.is_empty() { "   " } else { "│  " };
+        wrap(out, &node.title, first, below)?;
+        let bar = if node.under.is_empty() { "   " } else { "│  " };
         let inner = format!("{below}{bar}");
-        self.mentions(out, step, &inner)?;
-        if let Some(says) = &step.says {
-            wrap(out, says, &inner, &inner)?;
-        }
-        wrap(out, &format!("by {}{source}", by.rule), &inner, &inner)?;
-        self.push(pending, by.under.clone(), below, line.level + 1, line.depth + 1);
+        self.mentions(out, node, &inner)?;
+        node.notes.iter().try_for_each(|note| wrap(out, note, &inner, &inner))?;
+        self.push(pending, node.under.clone(), below, line.level + 1, line.depth + 1);
         Ok(())
     }
 
-    /// Writes what is said beside the entities of `step`, of each once in all trees.
-    fn mentions(&mut self, out: &mut dyn Write, step: &'p Step, prefix: &str) -> io::Result<()> {
-        let new = step.mentions.iter().filter(|mention| self.said.insert(&mention.name));
+    /// Writes what is said beside the entities of `node`, of each once in all trees.
+    fn mentions(&mut self, out: &mut dyn Write, node: &'p Node, prefix: &str) -> io::Result<()> {
+        let new = node.mentions.iter().filter(|mention| self.said.insert(&mention.name));
         write_mentions(out, &new.collect::<Vec<_>>(), prefix)
     }
 

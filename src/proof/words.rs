@@ -206,7 +206,8 @@ impl<'w> Words<'w> {
         all
     }
 
-    fn inlined(&self, rule: &Rule, values: &[Option<u32>], inlined: &Inlined) -> String {
+    /// An inline atom with the values of its variables.
+    pub fn inlined(&self, rule: &Rule, values: &[Option<u32>], inlined: &Inlined) -> String {
         let sign = if inlined.negated { "!" } else { "" };
         format!("{sign}{}", self.atom(rule, values, &inlined.atom))
     }

@@ -86,8 +86,9 @@ type Grounds = FxHashMap<(usize, Option<u32>), Rc<Ground>>;
 struct First(Option<Found>);
 
 impl Listen for First {
-    fn found(&mut self, found: &Found) {
+    fn found(&mut self, found: &Found) -> bool {
         self.0 = Some(found.clone());
+        true
     }
 }
 

@@ -26,6 +26,11 @@ pub struct Ground {
     pub flats: RefCell<Vec<Flat>>,
 }
 
+/// Whether `row` is as `pattern` asks.
+pub fn fits(row: &[u32], pattern: &Pattern) -> bool {
+    row.iter().zip(pattern).all(|(cell, asked)| asked.is_none_or(|asked| asked == *cell))
+}
+
 /// Looks for bindings of one rule.
 pub struct Search<'s> {
     pub schema: &'s Schema,
@@ -51,8 +56,8 @@ pub struct Found {
 
 /// Hears of the search.
 pub trait Listen {
-    /// All literals hold; the search ends.
-    fn found(&mut self, found: &Found);
+    /// All literals hold; says whether the search ends.
+    fn found(&mut self, found: &Found) -> bool;
     /// `literal` does not hold under the bindings of `found`.
     fn failed(&mut self, found: &Found, literal: usize) {
         let _ = (found, literal);
@@ -105,6 +110,14 @@ impl<'s> Search<'s> {
         }
     }
 
+    /// The same, with literal number `assumed` taken to hold, whatever its variables are.
+    pub fn run_assuming(&self, assumed: usize, pattern: &Pattern, listener: &mut dyn Listen) {
+        if let Some(mut start) = self.start(pattern) {
+            start.met.push(assumed);
+            self.go_on(&mut start, pattern, listener);
+        }
+    }
+
     fn go_on(&self, found: &mut Found, pattern: &Pattern, listener: &mut dyn Listen) -> bool {
         self.piece.check_control();
         let Some(next) = self.next(found) else {
@@ -113,11 +126,7 @@ impl<'s> Search<'s> {
                 let value = self.value(term, &found.values);
                 value.is_some() && cell.is_none_or(|cell| value == Some(cell))
             };
-            let fits = head.into_iter().all(fits);
-            if fits {
-                listener.found(found);
-            }
-            return fits;
+            return head.into_iter().all(fits) && listener.found(found);
         };
         let mut held = false;
         let stop = self.meet(&self.rule.body[next], next, found, &mut |found| {
@@ -305,6 +314,30 @@ impl<'s> Search<'s> {
             Some(slot) => self.each_derived(atom, slot, before, found, then),
             None => self.each_given(atom, found, then),
         }
+    }
+
+    /// Whether some row is what is known of the cells of `atom`, though its other terms may ask for more.
+    pub fn has_fitting(&self, atom: &Atom, values: &[Option<u32>]) -> bool {
+        let cells: Pattern = atom.terms.iter().map(|term| self.value(term, values)).collect();
+        let Some(slot) = self.piece.slot(atom.relation) else {
+            let (read, stored) = self.piece.reading(atom.relation);
+            let known: Vec<usize> = (0..stored.len()).filter(|&at| cells[stored[at]].is_some()).collect();
+            let key: Vec<u32> = known.iter().filter_map(|&at| cells[stored[at]]).collect();
+            return !self.ground.looks[read].find(columns::set(&known), &key).is_empty();
+        };
+        let flat = &self.ground.flats.borrow()[slot];
+        (0..flat.len()).any(|number| fits(flat.row(number), &cells))
+    }
+
+    /// A row that `atom` is matched with.
+    pub fn first_row(&self, atom: &Atom, values: &[Option<u32>]) -> Option<Vec<u32>> {
+        let mut found = Found { values: values.to_vec(), rows: Vec::new(), met: Vec::new() };
+        let mut first = None;
+        self.each_row(atom, self.before, &mut found, &mut |_, row| {
+            first = Some(row.to_vec());
+            true
+        });
+        first
     }
 
     fn each_given(
