@@ -10,6 +10,7 @@ use crate::{
 };
 use dfquery_convert::Options;
 use dfquery_engine::{
+    check,
     diagnostic::Diagnostic,
     run::Cache,
     syntax::{self, Sources},
@@ -138,7 +139,12 @@ pub struct Analysis {
     pub(crate) internals: bool,
     pub(crate) lines: bool,
     pub(crate) kept: Option<Mutex<Cache>>,
+    /// The rules, if they were checked before.
+    pub(crate) checked: Option<Arc<Checked>>,
 }
+
+/// Rules that were checked, with the warnings about them.
+pub(crate) type Checked = (check::Program, Vec<Diagnostic>);
 
 impl Analysis {
     /// The built-in rules on `program`.
@@ -156,6 +162,7 @@ impl Analysis {
             internals: false,
             lines: false,
             kept: Some(Mutex::default()),
+            checked: None,
         }
     }
 
@@ -221,8 +228,16 @@ impl Analysis {
         self
     }
 
+    /// Takes the rules as `checked`, which they are.
+    #[cfg(feature = "distributed")]
+    pub(crate) fn with_checked(mut self, checked: Arc<Checked>) -> Self {
+        self.checked = Some(checked);
+        self
+    }
+
     /// Replaces the rules of the user; gives those before.
     pub fn set_rules(&mut self, rules: Vec<RuleFile>) -> Vec<RuleFile> {
+        self.checked = None;
         let before = std::mem::replace(&mut self.rules, rules);
         self.forget_own();
         before
@@ -251,6 +266,7 @@ impl Analysis {
             rows: self.rows.clone(),
             functions: self.functions.clone(),
             kept: self.kept.as_ref().map(|_| Mutex::default()),
+            checked: self.checked.clone(),
             ..*self
         }
     }

@@ -17,15 +17,17 @@ use dfquery_engine::{
     schema::RelationId,
     syntax::Sources,
 };
+#[cfg(feature = "distributed")]
+use dfquery_extract::Outline;
 use dfquery_extract::{
-    Source,
+    Reading, Source,
     analysis::{OnDemand, cycles, dominance, frequency, ssa},
     entirety, lir, order,
 };
 use dfquery_graph::{SkipReason, Skipped};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
-    collections::BTreeSet,
+    collections::{BTreeSet, hash_map::Entry},
     fmt, fs,
     io::{self, Read},
     path::{Path, PathBuf},
@@ -203,18 +205,10 @@ impl Open {
     ) -> Result<Program> {
         let mut reader = Reader { options: self, texts: Vec::new(), unread: Vec::new() };
         let mut all: Option<FactBase> = None;
-        let mut known: FxHashMap<String, &Path> = FxHashMap::default();
+        let mut known = Definitions::default();
         for path in &inputs {
             let base = read(&mut reader, path)?;
-            for name in function_names(&base) {
-                if let Some(first) = known.insert(name.clone(), path) {
-                    return Err(Error::message(format!(
-                        "`{name}` is defined in both `{}` and `{}`",
-                        first.display(),
-                        path.display()
-                    )));
-                }
-            }
+            function_names(&base).into_iter().try_for_each(|name| known.add(name, path))?;
             match &mut all {
                 None => all = Some(base),
                 Some(joined) => {
@@ -223,24 +217,102 @@ impl Open {
                 }
             }
         }
-        let mut base = all.ok_or_else(|| Error::message("no input"))?;
+        let base = all.ok_or_else(|| Error::message("no input"))?;
+        let Reader { texts, unread, .. } = reader;
+        let mut program = self.complete(base, inputs)?;
+        (program.texts, program.unread) = (texts, unread);
+        self.ask_about_whole(&mut program)?;
+        Ok(program)
+    }
+
+    /// The program whose `inputs` together have the facts `base`, but for what is asked about it as a whole.
+    pub(crate) fn complete(&self, mut base: FactBase, inputs: Vec<PathBuf>) -> Result<Program> {
         if inputs.len() > 1 {
             count_modules(&mut base, inputs.len());
         }
-        let Reader { texts, unread, .. } = reader;
-        let mut program = Program::complete_of(base, inputs, self.observer.clone());
-        (program.texts, program.unread) = (texts, unread);
+        Ok(Program::complete_of(base, inputs, self.observer.clone()))
+    }
+
+    /// Has `program` asked what these options ask.
+    pub(crate) fn ask_about_whole(&self, program: &mut Program) -> Result<()> {
         if let Some(divergence) = &self.divergence {
             program.ask_about(divergence)?;
             program.ask_about_whole(&self.whole)?;
             program.ask_about_taint(&self.taint)?;
         }
-        Ok(program)
+        Ok(())
+    }
+
+    /// Has `program`, which holds some functions only, asked what these options ask of each by itself.
+    #[cfg(feature = "distributed")]
+    pub(crate) fn ask_about_functions(&self, program: &mut Program) -> Result<()> {
+        self.divergence.iter().try_for_each(|divergence| program.ask_about(divergence))
+    }
+
+    /// Whether what is asked of functions is asked of each by itself.
+    #[cfg(feature = "distributed")]
+    pub(crate) fn asks_by_function(&self) -> bool {
+        self.divergence.as_ref().is_none_or(|asked| asked.sources.is_empty() && !asked.interprocedural)
+    }
+
+    /// Reads one input, of LLVM IR only the functions that are not those of `before`.
+    #[cfg(feature = "distributed")]
+    pub(crate) fn read_again(&self, path: &Path, before: Option<&Outline>) -> Result<Again> {
+        let mut reader = Reader { options: self, texts: Vec::new(), unread: Vec::new() };
+        let is_llvm = !path.is_dir()
+            && ["", "-"].iter().all(|name| path != Path::new(name))
+            && !["avr", "mir", "hir", "lir"].iter().any(|end| has_extension(path, end));
+        let mut again = match is_llvm {
+            true => reader.read_edited(path, before)?,
+            false => Again { base: reader.read(path)?, outline: None, kept: Vec::new(), unread: Vec::new() },
+        };
+        dominance::complete(&mut again.base);
+        again.unread = reader.unread;
+        Ok(again)
+    }
+}
+
+/// An input that was read, as far as it is not as before.
+#[cfg(feature = "distributed")]
+pub(crate) struct Again {
+    /// The functions that were read, with all that is said outside of functions.
+    pub base: FactBase,
+    /// Of LLVM IR in which nothing is wrong.
+    pub outline: Option<Outline>,
+    /// By function of the outline whether it is as before.
+    pub kept: Vec<bool>,
+    /// The functions that cannot be read.
+    pub unread: Vec<Skipped>,
+}
+
+/// Which input defines which function.
+#[derive(Default)]
+pub(crate) struct Definitions<'p>(FxHashMap<String, &'p Path>);
+
+impl<'p> Definitions<'p> {
+    /// Says that `path` defines `name`.
+    ///
+    /// # Errors
+    ///
+    /// If another one does.
+    pub fn add(&mut self, name: String, path: &'p Path) -> Result<()> {
+        match self.0.entry(name) {
+            Entry::Vacant(entry) => {
+                entry.insert(path);
+                Ok(())
+            }
+            Entry::Occupied(first) => Err(Error::message(format!(
+                "`{}` is defined in both `{}` and `{}`",
+                first.key(),
+                first.get().display(),
+                path.display()
+            ))),
+        }
     }
 }
 
 /// What is to be read for the input `path`: itself, or the LLVM IR in a folder that holds no facts, by name.
-fn files(path: &Path) -> Result<Vec<PathBuf>> {
+pub(crate) fn files(path: &Path) -> Result<Vec<PathBuf>> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
     }
@@ -298,6 +370,22 @@ impl Reader<'_> {
             false => dfquery_extract::read_functions,
         };
         let reading = read(&Source { name, bytes: &bytes }, schema);
+        self.accept(reading, path, name, bytes)
+    }
+
+    /// Reads what is not as `before` in the LLVM IR `path`.
+    #[cfg(feature = "distributed")]
+    fn read_edited(&mut self, path: &Path, before: Option<&Outline>) -> Result<Again> {
+        let bytes = fs::read(path).map_err(|error| Error::io("read", path, error))?;
+        let name = path.display().to_string();
+        let source = Source { name: &name, bytes: &bytes };
+        let edited = dfquery_extract::read_edited(&source, dfquery_rules::shared_schema(), before);
+        let base = self.accept(edited.reading, path, &name, bytes)?;
+        Ok(Again { base, outline: edited.outline, kept: edited.kept, unread: Vec::new() })
+    }
+
+    /// What was read of `path`, which holds `bytes`, if that is anything.
+    fn accept(&mut self, reading: Reading, path: &Path, name: &str, bytes: Vec<u8>) -> Result<FactBase> {
         let mut sources = Sources::new();
         if !reading.diagnostics.is_empty() {
             sources.add(name, String::from_utf8_lossy(&bytes));

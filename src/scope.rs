@@ -31,7 +31,8 @@ use dfquery_engine::{
 use dfquery_rules::{entity, relation};
 use inputs::Given;
 pub(crate) use question::QUERY_FILE;
-use question::{checked, requested, warn};
+pub(crate) use question::checked;
+use question::{requested, warn};
 use rayon::prelude::*;
 pub use rows::{limited, place};
 use std::{
@@ -95,7 +96,10 @@ impl Analysis {
         work: impl FnOnce(&Scope) -> Result<R, E>,
     ) -> Result<R, E> {
         let query = if let Asked::Query(text) = asked { Some(text) } else { None };
-        let (mut rules, warnings) = checked(self, query)?;
+        let (mut rules, warnings) = match (&self.checked, query) {
+            (Some(known), None) => (Cow::Borrowed(&known.0), known.1.clone()),
+            _ => checked(self, query)?,
+        };
         let requested = requested(&rules, self, asked)?;
         warn(&rules, &warnings, &requested, &*self.observer());
         within_budget(self, &mut rules, requested, work)

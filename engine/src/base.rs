@@ -1,5 +1,7 @@
 //! The fact base: entities with names, interned texts, and rows of `u32` cells.
 
+mod gather;
+
 use crate::{
     records::Records,
     schema::{Column, ColumnType, RecordType, RelationId, Schema, TypeId},

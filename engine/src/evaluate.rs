@@ -23,6 +23,7 @@ mod rules;
 pub use control::{Control, RuleTime};
 pub use fold::Fold;
 pub(crate) use names::Names;
+pub use names::parts_named;
 pub use piece::Piece;
 pub use plan::{Expression, Register, WIDEST};
 pub use rounds::Purpose;

@@ -17,8 +17,8 @@ pub mod text {
     pub use crate::llvm::{BlockText, InstructionText, Listing, Listings, Token, canonical, tokens};
 }
 
-pub use llvm::without_types;
-pub use read::{Reading, read, read_all, read_functions};
+pub use llvm::{Outline, without_types};
+pub use read::{Edited, Reading, read, read_all, read_edited, read_functions};
 pub use source::Source;
 
 /// The relations that tell from metadata what may be at the same address. A facts directory has or lacks them together.

@@ -2,7 +2,7 @@
 
 use crate::avr;
 use crate::lir;
-use crate::llvm::{self, Module};
+use crate::llvm::{self, Module, Outline};
 use crate::machine;
 use crate::source::{Source, place};
 use dfquery_engine::base::FactBase;
@@ -60,6 +60,52 @@ pub fn read_functions(input: &Source<'_>, schema: Arc<Schema>) -> Reading {
 /// `internal` function clash; globals of the same name are taken for one.
 pub fn read_all(inputs: &[Source<'_>], schema: Arc<Schema>) -> Reading {
     read_inputs(inputs, schema, true)
+}
+
+/// A module of LLVM IR after an edit.
+#[derive(Debug)]
+pub struct Edited {
+    /// What was read: what the module says as a whole, and the functions that are not kept.
+    pub reading: Reading,
+    /// With which the next edit is compared; none if something in the module is wrong, so that it is read as a whole.
+    pub outline: Option<Outline>,
+    /// By function of the outline whether its facts are those of before, so that it was not read.
+    pub kept: Vec<bool>,
+}
+
+/// Reads of a module of LLVM IR what differs from the module of `before`; all if that is not known or if more than
+/// functions were edited.
+///
+/// The diagnostics are those of the whole module, since functions are kept only where there are none.
+pub fn read_edited(input: &Source<'_>, schema: Arc<Schema>, before: Option<&Outline>) -> Edited {
+    let module = input.text().ok().map(Module::new);
+    let outline = module.as_ref().and_then(Outline::new);
+    if let (Some(module), Some(before), Some(now)) = (module, before, &outline)
+        && let Some(kept) = before.kept(now)
+        && let Some(base) = edited_functions(&module, input, &schema, &kept)
+    {
+        return Edited { reading: Reading { base, diagnostics: Vec::new() }, outline, kept };
+    }
+    let reading = read(input, schema);
+    let outline = outline.filter(|_| reading.diagnostics.is_empty());
+    let kept = vec![false; outline.as_ref().map_or(0, |outline| outline.names().count())];
+    Edited { reading, outline, kept }
+}
+
+/// The facts of `module` and of its functions but those that are `kept`; none if there is anything to report.
+fn edited_functions(
+    module: &Module<'_>,
+    input: &Source<'_>,
+    schema: &Arc<Schema>,
+    kept: &[bool],
+) -> Option<FactBase> {
+    let mut names = FxHashSet::default();
+    if !module.definition_names().all(|(name, _)| names.insert(name)) {
+        return None;
+    }
+    let mut base = FactBase::new(schema.clone());
+    input.name.clone_into(&mut base.origin);
+    llvm::add(module, &mut base, kept, true).is_empty().then_some(base)
 }
 
 /// Reads several modules; `as_program` fills the relations of [`crate::OF_PROGRAMS`].

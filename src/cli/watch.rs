@@ -32,12 +32,14 @@ mod following {
     };
 
     /// How often is looked whether an input was saved.
-    const INTERVAL: Duration = Duration::from_millis(20);
+    const INTERVAL: Duration = Duration::from_millis(5);
 
     pub fn run(command: &Watch) -> Result<(), Failure> {
         let mut watch = watch::Watch::new(read_all(&command.rules)?, command.relation.clone());
         let mut saved = states(&command.inputs);
-        answer(&mut watch, command)?;
+        let open = Open::new().divergence(command.lanes.divergence()).whole_program(command.whole.program());
+        let mut files = watch::Files::new(open.observer(progress::observer()), &command.inputs);
+        answer(&mut watch, &mut files)?;
         let mut answers = 0;
         while command.count.is_none_or(|count| answers < count) {
             thread::sleep(INTERVAL);
@@ -50,7 +52,7 @@ mod following {
                 continue;
             }
             saved = now;
-            match answer(&mut watch, command) {
+            match answer(&mut watch, &mut files) {
                 Ok(()) => answers += 1,
                 Err(failure @ Failure::Bad(..)) => _ = failure.report(),
                 Err(other) => return Err(other),
@@ -74,21 +76,19 @@ mod following {
         Some((files.iter().map(|(time, _)| *time).max()?, files.iter().map(|(_, bytes)| bytes).sum()))
     }
 
-    /// Reads the inputs and prints how the relations changed.
-    fn answer(watch: &mut watch::Watch, command: &Watch) -> Result<(), Failure> {
+    /// Reads what was saved and prints how the relations changed.
+    fn answer(watch: &mut watch::Watch, files: &mut watch::Files) -> Result<(), Failure> {
         let started = Instant::now();
-        let open = Open::new().divergence(command.lanes.divergence()).whole_program(command.whole.program());
-        let program = open.observer(progress::observer()).open(&command.inputs)?;
-        let read = started.elapsed();
-        let answer = watch.follow(program)?;
+        let answer = watch.follow_files(files)?;
         print(&answer).map_err(|error| Failure::io("write", Path::new("standard output"), error))?;
         tell!(
-            "{} went, {} came; {}; {:.1} ms, of these {:.1} to read",
+            "{} went, {} came; {} of {} read; {:.1} ms, of these {:.1} to read",
             counted(answer.removed.len(), "row"),
             answer.added.len(),
             counted(answer.functions, "edited function"),
+            answer.functions_read,
             started.elapsed().as_secs_f64() * 1e3,
-            read.as_secs_f64() * 1e3,
+            answer.read.as_secs_f64() * 1e3,
         );
         Ok(())
     }

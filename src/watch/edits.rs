@@ -32,22 +32,49 @@ pub struct Found {
     gone: Vec<String>,
 }
 
+/// What is known of a program before its facts are compared.
+pub struct Seen<'s> {
+    /// The functions that may be other ones, if not all may be.
+    pub edited: Option<&'s FxHashSet<String>>,
+    /// Those that are no longer there, if it is known which may be other ones.
+    pub gone: &'s [String],
+    /// Whether all functions are there to be looked at.
+    pub is_whole: bool,
+}
+
 impl Edits {
-    /// The functions that differ from those of the program before, which this one replaces.
-    pub fn compare(&mut self, scope: &Scope, layers: &Layers) -> Found {
-        let hashes = Hashes::of(scope.base, layers);
-        let is_same_module = hashes.module == std::mem::replace(&mut self.module, hashes.module);
+    /// The functions of `scope` that differ from those before, of which `known` are as before and `gone` are not there.
+    /// None if all may have changed and `scope` has not all.
+    pub fn compare(&mut self, scope: &Scope, layers: &Layers, seen: &Seen) -> Option<Found> {
+        let is_read = |part: u32| seen.edited.is_none_or(|edited| edited.contains(&name(scope.base, part)));
+        let is_read: Vec<bool> = (0..scope.base.parts()).map(is_read).collect();
+        let hashes = Hashes::of(scope.base, layers, &is_read);
+        let is_same_module = hashes.module == self.module;
+        if !is_same_module && !seen.is_whole {
+            return None;
+        }
+        self.module = hashes.module;
+        let mut found = Found { gone: seen.gone.to_vec(), ..Found::default() };
         let mut before = std::mem::take(&mut self.functions);
-        let mut found = Found::default();
+        let mut now = FxHashMap::default();
         for (part, hasher) in (0..).zip(hashes.parts) {
             let (name, hash) = (name(scope.base, part), hasher.finish());
-            if before.remove(&name) != Some(hash) || !is_same_module {
+            let old = before.remove(&name);
+            let is_edited = is_read[part as usize] && old != Some(hash);
+            if is_edited || !is_same_module {
                 found.edited.push(part);
             }
-            self.functions.insert(name, hash);
+            now.insert(name, if is_read[part as usize] { hash } else { old.unwrap_or(hash) });
         }
-        found.gone = before.into_keys().collect();
-        found
+        match seen.edited {
+            None => found.gone = before.into_keys().collect(),
+            Some(_) => {
+                found.gone.iter().for_each(|name| _ = before.remove(name));
+                now.extend(before);
+            }
+        }
+        self.functions = now;
+        Some(found)
     }
 
     /// How the rows changed that are kept here; `derived` are those of relations by function, in the edited ones.
@@ -154,14 +181,17 @@ struct Hashes {
 }
 
 impl Hashes {
-    fn of(base: &FactBase, layers: &Layers) -> Self {
+    /// Those of the functions that are read, and of what is outside of functions.
+    fn of(base: &FactBase, layers: &Layers, is_read: &[bool]) -> Self {
         let mut hashes =
             Hashes { parts: (0..base.parts()).map(|_| DefaultHasher::new()).collect(), module: 0 };
         let types = (0..base.schema().types.len()).map(|at| TypeId(at as u16));
         for ty in types.filter(|&ty| base.schema().is_parted(ty)) {
             for id in 0..base.entities(ty).len() as u32 {
-                let part = part_of(base, ty, id);
-                (ty.0, base.entities(ty).local_name(id)).hash(&mut hashes.parts[part as usize]);
+                let part = part_of(base, ty, id) as usize;
+                if is_read[part] {
+                    (ty.0, base.entities(ty).local_name(id)).hash(&mut hashes.parts[part]);
+                }
             }
         }
         let mut module = DefaultHasher::new();
@@ -171,11 +201,12 @@ impl Hashes {
         for relation in facts {
             let home = Home::of(base.schema(), relation);
             // Rows outside of functions that no rule by function reads do not make functions other ones.
-            let is_read = layers.facts.contains(&relation);
+            let reads = layers.facts.contains(&relation);
             for row in base.rows(relation).iter() {
                 match home.part(base, row) {
+                    Some(part) if !is_read[part as usize] => {}
                     Some(part) => hash(base, relation, row, Some(part), &mut hashes.parts[part as usize]),
-                    None if is_read => hash(base, relation, row, None, &mut module),
+                    None if reads => hash(base, relation, row, None, &mut module),
                     None => {}
                 }
             }

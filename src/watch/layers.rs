@@ -1,7 +1,7 @@
 //! Which relations follow by which means.
 
 use super::ids::Ids;
-use crate::scope::Scope;
+use crate::{scope::Scope, taint, whole_program};
 use dfquery_differential::{
     kept::{Dataflow, Plan},
     unit::{is_rendered, strata},
@@ -11,6 +11,7 @@ use dfquery_engine::{
     run::Given,
     schema::RelationId,
 };
+use dfquery_extract::analysis::constants;
 use std::collections::BTreeSet;
 
 /// The relations that are asked for and those that they follow from, by the means to follow them.
@@ -26,6 +27,19 @@ pub struct Layers {
     /// Relations that are asked for and are derived again as a whole: choices, limits, and what rests on them.
     pub others: Vec<RelationId>,
     pub dataflow: Dataflow,
+    /// What they are derived from.
+    pub extent: Extent,
+}
+
+/// Of which facts an answer takes which.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Extent {
+    /// Those of the edited functions, and what is said outside of functions.
+    Edited,
+    /// All of them: some facts are about the program as a whole.
+    Whole,
+    /// All of them, numbered as they are read: what is chosen depends on that.
+    Ordered,
 }
 
 /// Strata by the means to follow them.
@@ -54,6 +68,19 @@ impl Layers {
             !local.contains(relation) && !whole.contains(relation) && !sorted.others.contains(relation)
         };
         let plan = plan(scope, ids, &sorted.rendered, &reads, &whole);
+        let is_of_program = |relation: &RelationId| {
+            let name = scope.rules.schema[*relation].name.as_str();
+            let of_program =
+                whole_program::RELATIONS.iter().chain(&taint::RELATIONS).chain(&constants::RELATIONS);
+            of_program.copied().any(|known| known == name)
+        };
+        let extent = match () {
+            () if !sorted.others.is_empty() || !std::ptr::eq(scope.base, &scope.program.base) => {
+                Extent::Ordered
+            }
+            () if needed.iter().any(is_of_program) => Extent::Whole,
+            () => Extent::Edited,
+        };
         Layers {
             facts: read(&sorted.by_function)
                 .into_iter()
@@ -68,6 +95,7 @@ impl Layers {
             others: scope.asked.iter().copied().filter(|asked| sorted.others.contains(asked)).collect(),
             dataflow: Dataflow::new(&plan),
             reads,
+            extent,
         }
     }
 }

@@ -1,13 +1,14 @@
 //! Entities that rules mention, as ids, and the texts that they mention.
 
 use crate::{
-    base::FactBase,
+    base::{FactBase, split},
     check::{Aggregate, Atom, Literal, Program, Rule, Term},
     diagnostic::Diagnostic,
     schema::TypeId,
     syntax::{Comparison, Span},
 };
 use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 /// How like a known name an unknown one has to be for the known one to be suggested.
 const LIKENESS: f64 = 0.7;
@@ -43,6 +44,19 @@ impl Names {
     pub fn entity(&self, ty: TypeId, name: &str) -> u32 {
         self.entities[&(ty, name.to_owned())]
     }
+}
+
+/// The parts whose entities the rules of `program` name, each once.
+pub fn parts_named(program: &Program) -> BTreeSet<&str> {
+    let mut named = BTreeSet::new();
+    for rule in program.files.iter().flat_map(|file| &file.rules) {
+        terms(rule, &mut |term| {
+            if let Term::Entity(_, name, _) = term {
+                named.insert(split(name).map_or(name.as_str(), |(part, _)| part));
+            }
+        });
+    }
+    named
 }
 
 /// The entities without which `rule` derives nothing: those of its head and of what has to hold. What is negated or

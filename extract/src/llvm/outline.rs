@@ -1,0 +1,165 @@
+//! A module cut into its functions and the rest, so that an edit leads to the functions that have to be read again.
+
+use crate::llvm::module::Module;
+use crate::llvm::name::canonical;
+use memchr::memmem;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::ops::Range;
+
+/// The text of a module, and where its functions stand.
+#[derive(Debug)]
+pub struct Outline {
+    text: String,
+    /// All that is in no function, without the comments before functions.
+    context: String,
+    functions: Vec<Function>,
+}
+
+#[derive(Debug)]
+struct Function {
+    /// As printed in facts.
+    name: String,
+    header: Range<usize>,
+    body: Range<usize>,
+}
+
+impl Outline {
+    /// None if something is wrong in the module outside of bodies, or if comments may hold what looks like code.
+    pub fn new(module: &Module<'_>) -> Option<Self> {
+        if !module.faults.is_empty() || module.has_comments() {
+            return None;
+        }
+        let (text, mut end, mut context) = (module.text, 0, String::new());
+        let mut functions = Vec::new();
+        for (header, span) in &module.definitions {
+            let start = end + text[end..header.at].rfind("define")?;
+            context.push_str(without_comments(&text[end..start]));
+            let name = canonical(header.name).into_owned();
+            functions.push(Function { name, header: start..span.start, body: span.start..span.end });
+            end = span.end;
+        }
+        context.push_str(&text[end..]);
+        Some(Outline { text: text.to_owned(), context, functions })
+    }
+
+    /// The names of the functions, in the order of the text.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.functions.iter().map(|function| function.name.as_str())
+    }
+
+    /// By function of `now` whether its facts are those of before: its text is the same, and so is what it takes from
+    /// elsewhere. None if that has changed for all.
+    ///
+    /// A function depends on the headers of those that it mentions, and on nothing else that is within other functions.
+    pub fn kept(&self, now: &Outline) -> Option<Vec<bool>> {
+        if self.context != now.context {
+            return None;
+        }
+        let before: FxHashMap<&str, &Function> =
+            self.functions.iter().map(|function| (function.name.as_str(), function)).collect();
+        let changed = self.changed_headers(now, &before);
+        let changed: Vec<String> = changed.into_iter().map(|name| format!("@{name}")).collect();
+        let finders: Vec<memmem::Finder<'_>> = changed.iter().map(memmem::Finder::new).collect();
+        let is_kept = |function: &Function| {
+            let same = before.get(function.name.as_str()).filter(|before| {
+                self.text[before.header.clone()] == now.text[function.header.clone()]
+                    && self.text[before.body.clone()] == now.text[function.body.clone()]
+            });
+            same.is_some() && !mentions(&now.text[function.body.clone()], &finders)
+        };
+        Some(now.functions.iter().map(is_kept).collect())
+    }
+
+    /// The functions that are new, are gone, or have another header.
+    fn changed_headers<'o>(
+        &'o self,
+        now: &'o Outline,
+        before: &FxHashMap<&'o str, &Function>,
+    ) -> FxHashSet<&'o str> {
+        let mut changed: FxHashSet<&str> = self.names().collect();
+        for function in &now.functions {
+            let name = function.name.as_str();
+            let is_same = before
+                .get(name)
+                .is_some_and(|before| self.text[before.header.clone()] == now.text[function.header.clone()]);
+            if is_same {
+                _ = changed.remove(name)
+            } else {
+                _ = changed.insert(name)
+            };
+        }
+        changed
+    }
+}
+
+/// Whether `body` may call or name one of the functions that `finders` find. A quoted name may be written in several ways.
+fn mentions(body: &str, finders: &[memmem::Finder<'_>]) -> bool {
+    let body = body.as_bytes();
+    !finders.is_empty()
+        && (memmem::find(body, b"@\"").is_some() || finders.iter().any(|finder| finder.find(body).is_some()))
+}
+
+/// `text` without blank lines and comments at its end: what is printed before a function about it.
+fn without_comments(text: &str) -> &str {
+    let mut rest = text.trim_end();
+    loop {
+        let line = rest.rfind('\n').map_or(0, |at| at + 1);
+        // A line with a quote may be the end of a text.
+        if !rest[line..].starts_with(';') || rest[line..].contains('"') {
+            return rest;
+        }
+        rest = rest[..line].trim_end();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MODULE: &str = "@g = global i32 1\n\n; Function Attrs: nounwind\ndefine void @f() #0 {\n  ret void\n}\n\n\
+        define void @h() {\n  call void @f()\n  ret void\n}\n\nattributes #0 = { nounwind }\n";
+
+    fn kept(after: &str) -> Option<Vec<bool>> {
+        let outline = |text: &str| Outline::new(&Module::new(text)).expect("nothing is wrong");
+        outline(MODULE).kept(&outline(after))
+    }
+
+    #[test]
+    fn functions_are_read_again_where_they_may_have_changed() {
+        assert_eq!(kept(MODULE), Some(vec![true, true]));
+        assert_eq!(
+            kept(&MODULE.replace("nounwind\ndefine", "cold\ndefine")),
+            Some(vec![true, true]),
+            "a comment"
+        );
+        assert_eq!(kept(&MODULE.replace("call void @f()", "unreachable")), Some(vec![true, false]));
+        assert_eq!(
+            kept(&MODULE.replace("void @f() #0", "void @f()")),
+            Some(vec![false, false]),
+            "its callers too"
+        );
+        assert_eq!(
+            kept(&MODULE.replace("void @f() #0 {", "void @f() #0 {\n  unreachable\n}\ndefine void @e() {")),
+            Some(vec![false, false, true])
+        );
+        assert_eq!(kept(&MODULE.replace("global i32 1", "global i32 2")), None);
+        assert_eq!(kept(&MODULE.replace("{ nounwind }", "{ cold }")), None);
+    }
+
+    #[test]
+    fn names_in_quotes_may_be_any() {
+        let quoted = MODULE.replace("call void @f()", "call void @\"\\66\"()");
+        let outline = |text: &str| Outline::new(&Module::new(text)).expect("nothing is wrong");
+        let after = quoted.replace("void @f() #0", "void @f()");
+        assert_eq!(outline(&quoted).kept(&outline(&after)), Some(vec![false, false]));
+    }
+
+    #[test]
+    fn what_looks_like_a_comment_within_a_text_is_compared() {
+        let module = |text: &str| format!("module asm \"a\n;{text}\"\ndefine void @f() {{\n  ret void\n}}\n");
+        let modules = [module("b"), module("c")];
+        let [before, after] =
+            modules.each_ref().map(|text| Outline::new(&Module::new(text)).expect("nothing is wrong"));
+        assert_eq!(before.kept(&after), None);
+    }
+}

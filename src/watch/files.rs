@@ -1,0 +1,205 @@
+//! Inputs that are edited, kept function by function.
+//!
+//! Of a file that was saved only the functions are read whose text is another one, or that mention a function whose
+//! header is. What the others say is kept in the fact base that they were read into.
+
+use crate::{
+    error::{Error, Result},
+    program::{Again, Definitions, Open, Program, files},
+};
+use dfquery_engine::base::FactBase;
+use dfquery_extract::Outline;
+use dfquery_graph::Skipped;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::{Duration, SystemTime},
+};
+
+/// Inputs that are edited.
+///
+/// ```no_run
+/// use dfquery::{Open, watch::{Files, Watch}};
+///
+/// let mut watch = Watch::new([], ["loop_header"]);
+/// let mut files = Files::new(Open::new(), ["kernel.ll"]);
+/// watch.follow_files(&mut files)?;
+/// // The file is edited: only what is another function is read.
+/// println!("{:?}", watch.follow_files(&mut files)?.added);
+/// # Ok::<(), dfquery::Error>(())
+/// ```
+pub struct Files {
+    options: Open,
+    inputs: Vec<PathBuf>,
+    read: Vec<Arc<File>>,
+}
+
+/// A file as it was read last.
+pub(super) struct File {
+    path: PathBuf,
+    stamp: Option<Stamp>,
+    outline: Option<Outline>,
+    /// What it says outside of functions.
+    module: Arc<FactBase>,
+    /// Its functions by name, in order, with the base that each is a part of.
+    functions: Vec<(String, Arc<FactBase>, u32)>,
+    unread: Vec<Skipped>,
+}
+
+/// When a file was written, and its size; a directory is as new as its newest file.
+type Stamp = (SystemTime, u64);
+
+/// What was written less long ago is read again: it may have been written twice within a tick of the clock.
+const TICK: Duration = Duration::from_millis(50);
+
+/// The inputs after an edit.
+pub(super) struct Revision {
+    files: Vec<Arc<File>>,
+    /// The functions that were read.
+    pub edited: FxHashSet<String>,
+    /// Those that are no longer there.
+    pub gone: Vec<String>,
+}
+
+impl Files {
+    /// The files and folders `inputs`, to be read as `options` say.
+    pub fn new<P: AsRef<Path>>(options: Open, inputs: impl IntoIterator<Item = P>) -> Self {
+        let inputs = inputs.into_iter().map(|path| path.as_ref().to_owned()).collect();
+        Files { options, inputs, read: Vec::new() }
+    }
+
+    /// Reads what was edited since [`Files::take`].
+    pub(super) fn revision(&self) -> Result<Revision> {
+        let paths: Vec<Vec<PathBuf>> = self.inputs.iter().map(|path| files(path)).collect::<Result<_>>()?;
+        let before: FxHashMap<&Path, &Arc<File>> =
+            self.read.iter().map(|file| (file.path.as_path(), file)).collect();
+        let read = |path: &PathBuf| self.file(path, before.get(path.as_path()).copied());
+        let files: Vec<Arc<File>> = paths.iter().flatten().map(read).collect::<Result<_>>()?;
+        if files.is_empty() {
+            return Err(Error::message("no input"));
+        }
+        let mut known = Definitions::default();
+        for file in &files {
+            file.functions.iter().try_for_each(|(name, ..)| known.add(name.clone(), &file.path))?;
+        }
+        Ok(Revision::between(&self.read, files))
+    }
+
+    fn file(&self, path: &Path, before: Option<&Arc<File>>) -> Result<Arc<File>> {
+        let stamp = stamp(path);
+        match before {
+            Some(file) if stamp.is_some() && file.stamp == stamp => Ok(file.clone()),
+            _ => {
+                let outline = before.and_then(|file| file.outline.as_ref());
+                let again = self.options.read_again(path, outline)?;
+                Ok(Arc::new(File::new(path, stamp, again, before)))
+            }
+        }
+    }
+
+    /// The functions of `revision` that `is_wanted` wants, as a program.
+    pub(super) fn part(&self, revision: &Revision, is_wanted: impl Fn(&str) -> bool) -> Result<Program> {
+        let mut program = self.gather(revision, is_wanted)?;
+        self.options.ask_about_functions(&mut program)?;
+        Ok(program)
+    }
+
+    /// The whole program of `revision`.
+    pub(super) fn whole(&self, revision: &Revision) -> Result<Program> {
+        let mut program = self.gather(revision, |_| true)?;
+        self.options.ask_about_whole(&mut program)?;
+        program.unread = revision.files.iter().flat_map(|file| file.unread.clone()).collect();
+        Ok(program)
+    }
+
+    /// The program as it is read at once.
+    pub(super) fn open(&self) -> Result<Program> {
+        self.options.open(&self.inputs)
+    }
+
+    fn gather(&self, revision: &Revision, is_wanted: impl Fn(&str) -> bool) -> Result<Program> {
+        let modules: Vec<&FactBase> = revision.files.iter().map(|file| &*file.module).collect();
+        let all = revision.files.iter().flat_map(|file| &file.functions);
+        let wanted = all.filter(|(name, ..)| is_wanted(name));
+        let parts: Vec<(&FactBase, u32)> = wanted.map(|(_, base, part)| (&**base, *part)).collect();
+        let base = FactBase::gathered(&dfquery_rules::shared_schema(), &modules, &parts);
+        self.options.complete(base, revision.files.iter().map(|file| file.path.clone()).collect())
+    }
+
+    /// Whether nothing that is asked takes more than the functions that it is about.
+    pub(super) fn are_asked_by_function(&self) -> bool {
+        self.options.asks_by_function() && self.read.iter().all(|file| file.is_llvm())
+    }
+
+    /// Takes `revision` for what is there.
+    pub(super) fn take(&mut self, revision: Revision) {
+        self.read = revision.files;
+    }
+}
+
+impl File {
+    /// The file `path`, of which was read what is not as `before`.
+    fn new(path: &Path, stamp: Option<Stamp>, again: Again, before: Option<&Arc<File>>) -> Self {
+        let Again { base, outline, kept, unread } = again;
+        let partition = base.schema().partition.expect("functions are the parts");
+        let module = Arc::new(base);
+        let mut read = (0..module.parts()).map(|part| (module.name(partition, part), module.clone(), part));
+        let functions = match (&outline, before) {
+            (Some(outline), Some(before)) if kept.contains(&true) => {
+                let before: FxHashMap<&str, &(String, Arc<FactBase>, u32)> =
+                    before.functions.iter().map(|function| (function.0.as_str(), function)).collect();
+                let functions = outline.names().zip(&kept).map(|(name, &is_kept)| match is_kept {
+                    true => before[name].clone(),
+                    false => read.next().expect("what is not kept was read, in order"),
+                });
+                functions.collect()
+            }
+            _ => read.collect(),
+        };
+        File { path: path.to_owned(), stamp, outline, module, functions, unread }
+    }
+
+    /// Whether it is LLVM IR in which nothing is wrong.
+    fn is_llvm(&self) -> bool {
+        self.outline.is_some()
+    }
+}
+
+impl Revision {
+    /// How `files` differ from those `before`.
+    fn between(before: &[Arc<File>], files: Vec<Arc<File>>) -> Self {
+        let is_in = |file: &Arc<File>, all: &[Arc<File>]| all.iter().any(|other| Arc::ptr_eq(file, other));
+        let old = before.iter().filter(|file| !is_in(file, &files)).flat_map(|file| &file.functions);
+        let mut old: FxHashMap<&str, (&Arc<FactBase>, u32)> =
+            old.map(|(name, base, part)| (name.as_str(), (base, *part))).collect();
+        let mut edited = FxHashSet::default();
+        for (name, base, part) in
+            files.iter().filter(|file| !is_in(file, before)).flat_map(|file| &file.functions)
+        {
+            let is_kept =
+                old.remove(name.as_str()).is_some_and(|(old, at)| Arc::ptr_eq(old, base) && at == *part);
+            if !is_kept {
+                edited.insert(name.clone());
+            }
+        }
+        let gone = old.into_keys().map(str::to_owned).collect();
+        Revision { files, edited, gone }
+    }
+}
+
+/// The stamp of a file, if the file cannot change without it.
+fn stamp(path: &Path) -> Option<Stamp> {
+    state(path).filter(|(written, _)| written.elapsed().is_ok_and(|age| age > TICK))
+}
+
+fn state(path: &Path) -> Option<Stamp> {
+    let meta = fs::metadata(path).ok()?;
+    if !meta.is_dir() {
+        return Some((meta.modified().ok()?, meta.len()));
+    }
+    let files = fs::read_dir(path).ok()?.flatten().filter_map(|file| file.metadata().ok());
+    let files: Vec<_> = files.filter_map(|meta| Some((meta.modified().ok()?, meta.len()))).collect();
+    Some((files.iter().map(|(time, _)| *time).max()?, files.iter().map(|(_, bytes)| bytes).sum()))
+}
