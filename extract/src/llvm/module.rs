@@ -125,11 +125,6 @@ impl<'a> Module<'a> {
         });
     }
 
-    /// Whether `/*` stands somewhere.
-    pub fn has_comments(&self) -> bool {
-        self.has_comments
-    }
-
     /// The functions with a body, as printed, and where their names stand.
     pub fn definition_names(&self) -> impl Iterator<Item = (String, usize)> + '_ {
         self.definitions.iter().map(|(header, _)| (canonical(header.name).into_owned(), header.at))

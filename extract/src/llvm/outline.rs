@@ -24,9 +24,9 @@ struct Function {
 }
 
 impl Outline {
-    /// None if something is wrong in the module outside of bodies, or if comments may hold what looks like code.
+    /// None if something is wrong in the module outside of bodies.
     pub fn new(module: &Module<'_>) -> Option<Self> {
-        if !module.faults.is_empty() || module.has_comments() {
+        if !module.faults.is_empty() {
             return None;
         }
         let (text, mut end, mut context) = (module.text, 0, String::new());
@@ -104,8 +104,8 @@ fn without_comments(text: &str) -> &str {
     let mut rest = text.trim_end();
     loop {
         let line = rest.rfind('\n').map_or(0, |at| at + 1);
-        // A line with a quote may be the end of a text.
-        if !rest[line..].starts_with(';') || rest[line..].contains('"') {
+        // A line with a quote may be the end of a text, and one with a star that of another comment.
+        if !rest[line..].starts_with(';') || rest[line..].contains(['"', '*']) {
             return rest;
         }
         rest = rest[..line].trim_end();
@@ -144,6 +144,20 @@ mod tests {
         );
         assert_eq!(kept(&MODULE.replace("global i32 1", "global i32 2")), None);
         assert_eq!(kept(&MODULE.replace("{ nounwind }", "{ cold }")), None);
+    }
+
+    #[test]
+    fn a_text_that_looks_like_a_comment_keeps_nobody_from_comparing() {
+        let module = |adds: &str| {
+            format!(
+                "@t = constant [2 x i8] c\"/*\"\ndefine void @f() {{\n{adds}  ret void\n}}\n/*\n; */ define void @g() {{\n  ret void\n}}\n"
+            )
+        };
+        let modules = [module(""), module("  %a = add i32 1, 2\n"), module("").replace("; */", "; **/")];
+        let outlines =
+            modules.each_ref().map(|text| Outline::new(&Module::new(text)).expect("nothing is wrong"));
+        assert_eq!(outlines[0].kept(&outlines[1]), Some(vec![false, true]));
+        assert_eq!(outlines[0].kept(&outlines[2]), None, "a comment that matters");
     }
 
     #[test]
