@@ -160,13 +160,16 @@ impl Absent {
             (None, true) => Kind::Leaf,
             (None, false) => Kind::Folded,
         };
+        let mut under: Vec<Under> = self.rules.iter().flatten().map(Miss::under).collect();
+        // Ways to read a disjunction may fail for the same reason.
+        under.dedup();
         let title = if self.is_fact { format!("{brief}: no such fact") } else { brief.clone() };
         Node {
             title: format!("{title}{source}"),
             brief,
             mentions: self.mentions.clone(),
             notes: self.cut.iter().flat_map(|cut| cut.says.clone()).collect(),
-            under: self.rules.iter().flatten().map(Miss::under).collect(),
+            under,
             kind,
             opens: text::question("--why-not", tuple),
         }
