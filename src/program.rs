@@ -365,7 +365,7 @@ impl Reader<'_> {
     fn read_bytes(&mut self, path: &Path, name: &str, bytes: Vec<u8>) -> Result<FactBase> {
         let schema = dfquery_rules::shared_schema();
         let needed = dfquery_rules::needed_facts();
-        let read = match needed.is_none_or(|needed| asks_of_program(&with_instructions(needed))) {
+        let read = match needed.is_none_or(|needed| asks_of_more(&with_instructions(needed))) {
             true => dfquery_extract::read,
             false => dfquery_extract::read_functions,
         };
@@ -471,9 +471,11 @@ fn of_program() -> impl Iterator<Item = RelationId> {
     dfquery_extract::OF_PROGRAMS.iter().filter_map(|name| dfquery_rules::schema().relation(name))
 }
 
-/// Whether some of `needed` are about the program as a whole.
-fn asks_of_program(needed: &BTreeSet<RelationId>) -> bool {
-    of_program().any(|id| needed.contains(&id))
+/// Whether some of `needed` are about the program as a whole, or about what debug information says of values.
+fn asks_of_more(needed: &BTreeSet<RelationId>) -> bool {
+    let of_sources =
+        dfquery_extract::OF_SOURCES.iter().filter_map(|name| dfquery_rules::schema().relation(name));
+    of_program().chain(of_sources).any(|id| needed.contains(&id))
 }
 
 /// The warning that facts in `path` lack what is said of the program as a whole, if that is `needed`.
@@ -511,9 +513,14 @@ fn sound(errors: Vec<Diagnostic>) -> Result<()> {
 }
 
 /// Relations that a facts directory has or lacks together, since few inputs are about them: trees and linear code, how
-/// often control passes, and what metadata tells of aliases.
-const GROUPS: [&[&str]; 4] =
-    [&lir::RELATIONS, &frequency::RELATIONS, &dfquery_extract::OF_ALIASES, &dfquery_extract::OF_PROGRAMS];
+/// often control passes, what metadata tells of aliases, and what debug information says of functions and values.
+const GROUPS: [&[&str]; 5] = [
+    &lir::RELATIONS,
+    &frequency::RELATIONS,
+    &dfquery_extract::OF_ALIASES,
+    &dfquery_extract::OF_PROGRAMS,
+    &dfquery_extract::OF_SOURCES,
+];
 
 /// The relations that a facts directory holds, of [`GROUPS`] those that are `kept`.
 fn relations(kept: impl Fn(&[&str]) -> bool) -> Vec<RelationId> {

@@ -24,6 +24,9 @@ pub use source::Source;
 /// The relations that tell from metadata what may be at the same address. A facts directory has or lacks them together.
 pub const OF_ALIASES: [&str; 5] = ["access_tag", "type_tag", "type_member", "alias_scope", "noalias_scope"];
 
+/// The relations that say what functions and values are in the source. A facts directory has or lacks them together.
+pub const OF_SOURCES: [&str; 2] = ["function_location", "variable"];
+
 /// The relations that say how the functions and objects of a program fit together. A facts directory has or lacks them
 /// together.
 pub const OF_PROGRAMS: [&str; 15] = [

@@ -32,6 +32,7 @@ mod piece;
 mod relations;
 mod tbaa;
 mod types;
+mod variable;
 
 pub use facts::without_types;
 pub use lexer::Token;

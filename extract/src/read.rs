@@ -47,8 +47,8 @@ pub fn read(input: &Source<'_>, schema: Arc<Schema>) -> Reading {
     read_all(std::slice::from_ref(input), schema)
 }
 
-/// Reads one module as [`read`] does, but leaves the relations of [`crate::OF_PROGRAMS`] empty: for questions about single
-/// functions.
+/// Reads one module as [`read`] does, but leaves the relations of [`crate::OF_PROGRAMS`] and [`crate::OF_SOURCES`] empty: for questions
+/// about single functions that are not about variables.
 pub fn read_functions(input: &Source<'_>, schema: Arc<Schema>) -> Reading {
     read_inputs(std::slice::from_ref(input), schema, false)
 }
@@ -108,7 +108,7 @@ fn edited_functions(
     llvm::add(module, &mut base, kept, true).is_empty().then_some(base)
 }
 
-/// Reads several modules; `as_program` fills the relations of [`crate::OF_PROGRAMS`].
+/// Reads several modules; `as_program` fills the relations of [`crate::OF_PROGRAMS`] and [`crate::OF_SOURCES`].
 fn read_inputs(inputs: &[Source<'_>], schema: Arc<Schema>, as_program: bool) -> Reading {
     let mut program = Program {
         base: FactBase::new(schema),
@@ -138,7 +138,7 @@ fn read_inputs(inputs: &[Source<'_>], schema: Arc<Schema>, as_program: bool) -> 
 /// What has been read so far.
 struct Program<'a> {
     base: FactBase,
-    /// Whether the relations of [`crate::OF_PROGRAMS`] are filled.
+    /// Whether the relations of [`crate::OF_PROGRAMS`] and [`crate::OF_SOURCES`] are filled.
     as_program: bool,
     diagnostics: Vec<Diagnostic>,
     /// The inputs with their texts.

@@ -98,7 +98,8 @@ impl Copy {
     fn read(&self) -> Result<FactBase, Vec<Diagnostic>> {
         let schema = dfquery_rules::schema();
         let mut relations = dfquery_rules::fact_relations();
-        let missing = [&lir::RELATIONS[..], &dfquery_extract::OF_ALIASES].concat();
+        let missing =
+            [&lir::RELATIONS[..], &dfquery_extract::OF_ALIASES, &dfquery_extract::OF_SOURCES].concat();
         relations.retain(|&id| !missing.contains(&schema[id].name.as_str()));
         let directory = Directory {
             folder: &self.folder,

@@ -17,6 +17,7 @@ use crate::llvm::number::Bits;
 use crate::llvm::relations::Relations;
 use crate::llvm::tbaa::{self, TypeNode};
 use crate::llvm::types::{Type, TypeId, Types};
+use crate::llvm::variable;
 use dfquery_engine::base::FactBase;
 use dfquery_engine::schema::RelationId;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -28,7 +29,7 @@ pub struct Writer<'m, 'a> {
     base: &'m mut FactBase,
     relations: Relations,
     pub module: &'m Module<'a>,
-    /// Whether the relations about the program as a whole are filled.
+    /// Whether the relations about the program as a whole, and those about its source, are filled.
     as_program: bool,
     /// Symbol and width of every type that has been written.
     types: FxHashMap<TypeId, (u32, u32)>,
@@ -42,6 +43,8 @@ pub struct Writer<'m, 'a> {
     file_names: FxHashMap<u32, u32>,
     /// Files of scopes.
     scopes: FxHashMap<u32, u32>,
+    /// Symbols of the names and types of variables, by their nodes; none for nodes that are not variables.
+    variables: FxHashMap<u32, Option<[u32; 2]>>,
     /// What the names of a block's instructions begin with.
     stem: String,
 }
@@ -113,6 +116,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             callees: FxHashMap::default(),
             file_names: FxHashMap::default(),
             scopes: FxHashMap::default(),
+            variables: FxHashMap::default(),
             stem: String::new(),
         }
     }
@@ -130,6 +134,46 @@ impl<'m, 'a> Writer<'m, 'a> {
                 self.operands(body, number, locals, first, &mut parser.types);
                 self.details(body, number, block as u32, locals, first, &mut parser.types);
             }
+        }
+        if self.as_program {
+            self.debug_records(body, locals, first);
+        }
+    }
+
+    /// Says which variables of the source the values are.
+    fn debug_records(&mut self, body: &Body<'a>, locals: &Locals<'a>, first: First) {
+        let mut rows = Vec::new();
+        for record in body.records.iter().flat_map(|&at| variable::records(self.module.text, at as usize)) {
+            let Some(Local::Value(value)) = locals.find(record.value) else { continue };
+            if let Some([name, ty]) = self.variable(record.variable) {
+                rows.push([first.value + value, name, ty, self.base.symbol(record.kind)]);
+            }
+        }
+        rows.sort_unstable();
+        rows.dedup();
+        rows.into_iter().for_each(|row| self.base.push(self.relations.variable, row));
+    }
+
+    fn variable(&mut self, node: u32) -> Option<[u32; 2]> {
+        if let Some(&known) = self.variables.get(&node) {
+            return known;
+        }
+        let found = self.module.nodes.variable(self.module.text, node);
+        let symbols = found.map(|(name, ty)| [self.base.symbol(&name), self.base.symbol(&ty)]);
+        self.variables.insert(node, symbols);
+        symbols
+    }
+
+    fn function_location(&mut self, header: &Header<'a>, function: u32) {
+        let nodes = &self.module.nodes;
+        let start = header.subprogram.and_then(|node| match node & INLINE {
+            0 => nodes.start(node),
+            _ => Some((node & !INLINE) as usize),
+        });
+        if let Some((file, line)) = start.and_then(|start| nodes.subprogram(self.module.text, start))
+            && let Some(file) = self.file_name(file)
+        {
+            self.base.push(self.relations.function_location, [function, file, line]);
         }
     }
 
@@ -151,6 +195,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         if self.as_program {
             let name = self.global_name(header.name);
             self.base.push(relations.function_name, [first.function, name]);
+            self.function_location(header, first.function);
         }
         if header.result != TypeId::VOID {
             let (ty, width) = self.ty(header.result, types);

@@ -56,6 +56,8 @@ pub struct Header<'a> {
     pub linkage: Option<&'a str>,
     /// Where the text of the node of `!reqd_work_group_size` begins, or its number, as in [`Instruction::location`].
     pub work_group: Option<u32>,
+    /// The same of the node of its `!DISubprogram`.
+    pub subprogram: Option<u32>,
 }
 
 /// One parameter; nothing is named in a declaration.
@@ -81,6 +83,8 @@ pub struct Body<'a> {
     pub instructions: Vec<Instruction<'a>>,
     pub operands: Vec<Operand<'a>>,
     pub details: Vec<Detail<'a>>,
+    /// Where debug records begin, and the calls that older text has in their place.
+    pub records: Vec<u32>,
 }
 
 /// An argument or result.
@@ -199,7 +203,15 @@ impl Body<'_> {
         self.instructions.clear();
         self.operands.clear();
         self.details.clear();
+        self.records.clear();
     }
+}
+
+/// The nodes of metadata that are attached to a function, as in [`Header`].
+#[derive(Clone, Copy, Default, Debug)]
+struct Attached {
+    work_group: Option<u32>,
+    subprogram: Option<u32>,
 }
 
 impl<'a> Parser<'a> {
@@ -211,7 +223,7 @@ impl<'a> Parser<'a> {
         let Token::Global(name) = token else { return Err(self.expected("the function's name")) };
         self.advance();
         let (parameters, variadic) = self.parameters()?;
-        let work_group = self.after_parameters(&mut attributes)?;
+        let Attached { work_group, subprogram } = self.after_parameters(&mut attributes)?;
         Ok(Header {
             name,
             at,
@@ -222,6 +234,7 @@ impl<'a> Parser<'a> {
             attributes,
             linkage,
             work_group,
+            subprogram,
         })
     }
 
@@ -296,9 +309,9 @@ impl<'a> Parser<'a> {
         Ok(Parameter { ty, name, attributes })
     }
 
-    /// Takes what stands between parameters and body; gives the node that says what work groups the function is launched in.
-    fn after_parameters(&mut self, attributes: &mut Vec<Attribute<'a>>) -> Parsed<Option<u32>> {
-        let mut work_group = None;
+    /// Takes what stands between parameters and body; gives the nodes that matter.
+    fn after_parameters(&mut self, attributes: &mut Vec<Attribute<'a>>) -> Parsed<Attached> {
+        let mut attached = Attached::default();
         loop {
             match self.token() {
                 Token::Word("unnamed_addr" | "local_unnamed_addr") => self.advance(),
@@ -312,16 +325,20 @@ impl<'a> Parser<'a> {
                     self.advance();
                     self.typed_constant()?;
                 }
-                Token::Metadata(_) if self.ahead().starts_with('=') => return Ok(work_group),
+                Token::Metadata(_) if self.ahead().starts_with('=') => return Ok(attached),
                 Token::Metadata(kind) => {
                     let node = self.attachment()?;
-                    work_group = if kind == "reqd_work_group_size" { Some(node) } else { work_group };
+                    match kind {
+                        "reqd_work_group_size" => attached.work_group = Some(node),
+                        "dbg" => attached.subprogram = Some(node),
+                        _ => {}
+                    }
                 }
                 Token::Word("align") => drop(self.attribute()?),
-                Token::Word(_) if self.is_on_new_line() && self.starts_top_level() => return Ok(work_group),
+                Token::Word(_) if self.is_on_new_line() && self.starts_top_level() => return Ok(attached),
                 _ => match self.attribute()? {
                     Some(attribute) => attributes.push(attribute),
-                    None => return Ok(work_group),
+                    None => return Ok(attached),
                 },
             }
         }
@@ -489,6 +506,7 @@ impl<'a> Reader<'a> {
     fn finish(&mut self, shape: Shape, result: Option<Name<'a>>, ty: TypeId, at: usize) -> Parsed<()> {
         if shape == Shape::Call && self.is_debug_call() {
             let dropped = self.body.instructions.pop().expect("an instruction has begun");
+            self.body.records.push(dropped.start);
             self.body.operands.truncate(dropped.first_operand as usize);
             self.body.details.truncate(dropped.first_detail as usize);
             return Ok(());
@@ -540,8 +558,9 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    /// `#dbg_value(…)`: says nothing that is kept.
+    /// `#dbg_value(…)`: its place is kept.
     fn debug_record(&mut self) -> Parsed<()> {
+        self.body.records.push(self.parser.at() as u32);
         self.parser.advance();
         self.parser.skip_parentheses()
     }

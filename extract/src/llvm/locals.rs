@@ -131,6 +131,16 @@ impl<'a> Locals<'a> {
         self.slots[slot as usize].local
     }
 
+    /// What `name` stands for, if it is used or defined anywhere.
+    pub fn find(&self, name: Name<'a>) -> Option<Local> {
+        let slot = match name {
+            Name::Number(number) if number < DENSE => *self.numbers.get(number as usize)?,
+            Name::Number(number) => *self.names.get(number.to_string().as_str())?,
+            Name::Text(raw) => *self.names.get(canonical(raw).as_ref())?,
+        };
+        (slot != NONE).then(|| self.get(slot))
+    }
+
     /// Whether every name that is used is defined, and as what it is used as.
     pub fn are_resolved(&self) -> bool {
         self.slots.iter().all(|slot| match slot.local {

@@ -34,7 +34,7 @@ impl Nodes {
     }
 
     /// The fields of the node `!DIKind(key: value, …)` that begins at `start`.
-    fn fields<'a>(&self, text: &'a str, start: usize) -> Fields<'a> {
+    pub(super) fn fields<'a>(&self, text: &'a str, start: usize) -> Fields<'a> {
         Fields { lexer: Lexer::new(text, start, text.len()), depth: 0 }
     }
 
@@ -109,7 +109,7 @@ impl Nodes {
 }
 
 /// `key: value` pairs between the outer parentheses of a node.
-struct Fields<'a> {
+pub(super) struct Fields<'a> {
     lexer: Lexer<'a>,
     depth: u32,
 }

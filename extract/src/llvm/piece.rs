@@ -19,7 +19,7 @@ const RUNS_OF_THREAD: usize = 2;
 
 /// Adds to `base` what `module` says as a whole, then its functions, those left out that `skip` names.
 ///
-/// The relations about the program as a whole are filled if it is read `as_program`.
+/// The relations about the program as a whole, and those about its source, are filled if it is read `as_program`.
 ///
 /// The rows are the same for any number of threads: entities and symbols are numbered in the order of the text.
 pub fn add(module: &Module<'_>, base: &mut FactBase, skip: &[bool], as_program: bool) -> Vec<Fault> {

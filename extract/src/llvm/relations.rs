@@ -92,6 +92,8 @@ relations! {
     call_result_attribute("instruction", "attribute"),
     asm_output("instruction", "position", "constraint"),
     location("instruction", "file", "line", "column"),
+    function_location("function", "file", "line"),
+    variable("value", "name", "type", "kind"),
     access_tag("instruction", "tag"),
     type_tag("tag", "base", "type", "offset"),
     type_member("type", "member", "offset", "end"),
