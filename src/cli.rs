@@ -28,6 +28,7 @@ mod lir;
 mod llvm;
 mod machine;
 mod manners;
+mod names;
 mod output;
 mod paint;
 mod progress;
@@ -60,6 +61,7 @@ pub fn main() -> ExitCode {
     }
     failure::take(&args.manners);
     paint::choose(args.manners.color.into());
+    names::choose(args.demangled());
     args.asking.budget_tuples.into_iter().for_each(dfquery_rules::set_budget);
     if args.asking.report == Some(Report::Time) {
         dfquery_rules::measure();

@@ -6,9 +6,9 @@ mod shape;
 
 use crate::{
     analysis::{Analysis, Asked},
+    demangle,
     error::{Error, Result},
     notes::Notes,
-    pattern,
     program::Program,
     relations::{self, Cell, Tuples},
     scope::Scope,
@@ -118,7 +118,7 @@ fn name_of(scope: &Scope, part: u32) -> String {
 
 /// Whether a function of one of `sides` is called `name`, or matches it.
 fn is_known(sides: &[Vec<String>], name: &str) -> bool {
-    sides.iter().flatten().any(|function| pattern::matches(name, function))
+    sides.iter().flatten().any(|function| demangle::is_called(name, function))
 }
 
 /// The functions of both inputs.
@@ -143,7 +143,7 @@ impl Functions {
             return Err(Error::message(format!("no function is called `{unknown}` in either input")));
         }
         let sets = [0, 1].map(|side| sides[side].iter().collect::<BTreeSet<&String>>());
-        let is_meant = |name: &&String| names.is_empty() || pattern::any_matches(names, name);
+        let is_meant = |name: &&String| names.is_empty() || demangle::is_one_of(names, name);
         let pick = |side: usize, in_other: bool| -> Vec<String> {
             let picked = sides[side].iter().filter(is_meant);
             picked.filter(|name| sets[1 - side].contains(name) == in_other).cloned().collect()
@@ -211,10 +211,12 @@ fn shown(tuples: &Tuples, rows: Vec<usize>, notes: &Said) -> Vec<String> {
 
 /// The entity called `name` in column number `at`, and what is said beside it.
 fn with_note(tuples: &Tuples, notes: &mut Notes, at: usize, name: &str) -> String {
-    match tuples.type_of(at).and_then(|ty| notes.base().schema().entity_type(ty)) {
-        Some(ty) if !notes.named(ty, name).is_empty() => format!("{name} ({})", notes.named(ty, name)),
-        _ => name.to_owned(),
-    }
+    let base = notes.base();
+    let ty = tuples.type_of(at).and_then(|ty| base.schema().entity_type(ty));
+    let Some((ty, id)) = ty.and_then(|ty| Some((ty, base.find(ty, name)?))) else { return name.to_owned() };
+    let said = [notes.variables(ty, id).to_owned(), notes.of(ty, id).to_string()];
+    let said: Vec<String> = said.into_iter().filter(|said| !said.is_empty()).collect();
+    if said.is_empty() { name.to_owned() } else { format!("{name} ({})", said.join(", ")) }
 }
 
 /// The texts of `row` with the names that its blocks and instructions have in the other program.

@@ -47,6 +47,7 @@ pub mod columns;
 pub mod convert;
 pub mod cost;
 pub mod crosscheck;
+pub mod demangle;
 pub mod diff;
 mod divergence;
 mod engines;

@@ -29,9 +29,14 @@ pub struct Mention {
     pub column: String,
     /// The name of the entity.
     pub name: String,
+    /// The variables of the source that it is, with commas between them.
+    pub variables: String,
     /// What is said beside it.
     pub note: Note,
 }
+
+/// What the name of a column of variables ends in.
+pub(crate) const VARIABLE: &str = "_variable";
 
 /// The most characters of a text that people read beside an entity.
 const SHOWN: usize = 60;
@@ -46,6 +51,18 @@ impl Note {
     pub fn shown(&self) -> String {
         shown(&self.text)
     }
+}
+
+impl Mention {
+    /// The name, with the variables that the entity is.
+    pub fn shown(&self) -> String {
+        with_variables(&self.name, &self.variables)
+    }
+}
+
+/// `f/%5 (n)`
+pub(crate) fn with_variables(name: &str, variables: &str) -> String {
+    if variables.is_empty() { name.to_owned() } else { format!("{name} ({variables})") }
 }
 
 impl std::fmt::Display for Note {
@@ -69,7 +86,7 @@ pub(crate) fn shown(text: &str) -> String {
 pub(crate) struct Notes<'p> {
     base: &'p FactBase,
     program: &'p Program,
-    types: [TypeId; 3],
+    types: Types,
     files: SourceFiles,
     /// The instructions as the IR has them, once one is asked for.
     lines: Option<Lines<'p>>,
@@ -77,6 +94,7 @@ pub(crate) struct Notes<'p> {
     parts: HashMap<u32, Anchors>,
     /// By instruction.
     known: HashMap<u32, Note>,
+    functions: HashMap<u32, Note>,
     nothing: Note,
 }
 
@@ -86,6 +104,8 @@ struct Anchors {
     values: HashMap<u32, u32>,
     /// By block the last instruction that has a place, or else the last one.
     blocks: HashMap<u32, u32>,
+    /// By value the variables that it is.
+    variables: HashMap<u32, String>,
 }
 
 impl Anchors {
@@ -103,19 +123,50 @@ impl Anchors {
             }
         }
         blocks.extend(with_place);
-        Anchors { values, blocks }
+        Anchors { values, blocks, variables: variables(base, part) }
     }
 }
 
-/// The types of entities that notes are about: instructions, values and blocks.
-fn types(base: &FactBase) -> [TypeId; 3] {
-    [base.type_of::<entity::Instruction>(), base.type_of::<entity::Value>(), base.type_of::<entity::Block>()]
+/// The variables of the source that the values of a function are: `n`, or `&n` of an address.
+fn variables(base: &FactBase, part: u32) -> HashMap<u32, String> {
+    let mut variables: HashMap<u32, String> = HashMap::new();
+    let mut known = HashSet::new();
+    for row in base.tuples_of_part::<relation::Variable>(part) {
+        let sign = if base.symbol_text(row.kind) == "address" { "&" } else { "" };
+        if known.insert((row.value.0, row.name, sign)) {
+            let names = variables.entry(row.value.0).or_default();
+            names.push_str(if names.is_empty() { "" } else { ", " });
+            names.push_str(sign);
+            names.push_str(base.symbol_text(row.name));
+        }
+    }
+    variables
+}
+
+/// The types of entities that notes are about.
+#[derive(Clone, Copy)]
+struct Types {
+    instruction: TypeId,
+    value: TypeId,
+    block: TypeId,
+    function: TypeId,
+}
+
+impl Types {
+    fn of(base: &FactBase) -> Self {
+        Types {
+            instruction: base.type_of::<entity::Instruction>(),
+            value: base.type_of::<entity::Value>(),
+            block: base.type_of::<entity::Block>(),
+            function: base.type_of::<entity::Function>(),
+        }
+    }
 }
 
 impl<'p> Notes<'p> {
     /// Notes on the entities of `base`, which are those of `program`.
     pub fn new(base: &'p FactBase, program: &'p Program) -> Self {
-        let types = types(base);
+        let types = Types::of(base);
         Notes {
             base,
             program,
@@ -124,6 +175,7 @@ impl<'p> Notes<'p> {
             lines: None,
             parts: HashMap::new(),
             known: HashMap::new(),
+            functions: HashMap::new(),
             nothing: Note::default(),
         }
     }
@@ -133,9 +185,14 @@ impl<'p> Notes<'p> {
         scope.lines.then(|| Notes::new(scope.base, scope.program))
     }
 
-    /// Whether there may be notes on the cells of `column`.
-    pub fn are_on(base: &FactBase, column: &Column) -> bool {
-        matches!(column.ty, ColumnType::Entity(ty) if types(base).contains(&ty))
+    /// What is added behind the cells of `column`: the ends of the names of columns.
+    pub fn ends(base: &FactBase, column: &Column) -> &'static [&'static str] {
+        let Types { instruction, value, block, function } = Types::of(base);
+        match column.ty {
+            ColumnType::Entity(ty) if ty == value => &[VARIABLE, "_location", "_text"],
+            ColumnType::Entity(ty) if [instruction, block, function].contains(&ty) => &["_location", "_text"],
+            _ => &[],
+        }
     }
 
     /// The facts whose entities the notes are on.
@@ -145,20 +202,38 @@ impl<'p> Notes<'p> {
 
     /// The note on the entity `id` of the type `ty`.
     pub fn of(&mut self, ty: TypeId, id: u32) -> &Note {
-        let Some(instruction) = self.anchor(ty, id) else { return &self.nothing };
-        if !self.known.contains_key(&instruction) {
-            let note = self.make(instruction);
-            self.known.insert(instruction, note);
+        if let Some(instruction) = self.anchor(ty, id) {
+            if !self.known.contains_key(&instruction) {
+                let note = self.make(instruction);
+                self.known.insert(instruction, note);
+            }
+            return &self.known[&instruction];
         }
-        &self.known[&instruction]
+        // A parameter is where its function begins.
+        let function = match ty {
+            _ if ty == self.types.function => id,
+            _ if ty == self.types.value => self.base.entities(ty).part_of(id),
+            _ => return &self.nothing,
+        };
+        if !self.functions.contains_key(&function) {
+            let note = self.beginning(function);
+            self.functions.insert(function, note);
+        }
+        &self.functions[&function]
     }
 
-    /// The note on the entity of the type `ty` that is called `name`.
-    pub fn named(&mut self, ty: TypeId, name: &str) -> &Note {
-        match self.base.find(ty, name) {
-            Some(id) => self.of(ty, id),
-            None => &self.nothing,
+    /// Whether entities of the type `ty` can be variables of the source.
+    pub fn may_be_variable(&self, ty: TypeId) -> bool {
+        ty == self.types.value
+    }
+
+    /// The variables of the source that the entity `id` of the type `ty` is; nothing if it is none.
+    pub fn variables(&mut self, ty: TypeId, id: u32) -> &str {
+        if ty != self.types.value {
+            return "";
         }
+        let part = self.base.entities(ty).part_of(id);
+        self.anchors(part).variables.get(&id).map_or("", String::as_str)
     }
 
     /// The entities among `cells` that something is known of, each once.
@@ -169,10 +244,12 @@ impl<'p> Notes<'p> {
         let mut mentions: Vec<Mention> = Vec::new();
         for (column, ty, cell) in cells {
             let ColumnType::Entity(ty) = ty else { continue };
-            let note = self.of(ty, cell).clone();
+            let (note, variables) = (self.of(ty, cell).clone(), self.variables(ty, cell).to_owned());
             let name = self.base.name(ty, cell);
-            if !note.is_empty() && !mentions.iter().any(|mention| mention.name == name) {
-                mentions.push(Mention { column: column.to_owned(), name, note });
+            let is_known = mentions.iter().any(|mention| mention.name == name);
+            let says_something = !note.is_empty() || !variables.is_empty();
+            if says_something && !is_known {
+                mentions.push(Mention { column: column.to_owned(), name, variables, note });
             }
         }
         mentions
@@ -180,18 +257,31 @@ impl<'p> Notes<'p> {
 
     /// The instruction that stands for an entity.
     fn anchor(&mut self, ty: TypeId, id: u32) -> Option<u32> {
-        let [instructions, values, blocks] = self.types;
-        if ty == instructions {
+        let Types { instruction, value, block, .. } = self.types;
+        if ty == instruction {
             return Some(id);
         }
-        if ty != values && ty != blocks {
+        if ty != value && ty != block {
             return None;
         }
-        let part = self.base.entities(ty).part_of(id);
-        let base = self.base;
-        let anchors = self.parts.entry(part).or_insert_with(|| Anchors::of(base, part));
-        let of_type = if ty == values { &anchors.values } else { &anchors.blocks };
+        let anchors = self.anchors(self.base.entities(ty).part_of(id));
+        let of_type = if ty == value { &anchors.values } else { &anchors.blocks };
         of_type.get(&id).copied()
+    }
+
+    fn anchors(&mut self, part: u32) -> &Anchors {
+        let base = self.base;
+        self.parts.entry(part).or_insert_with(|| Anchors::of(base, part))
+    }
+
+    /// The note on where the function number `part` begins.
+    fn beginning(&mut self, part: u32) -> Note {
+        let Some(row) = self.base.tuples_of_part::<relation::FunctionLocation>(part).next() else {
+            return Note::default();
+        };
+        let file = self.base.symbol_text(row.file);
+        let text = self.files.line(file, row.line).unwrap_or_default().to_owned();
+        Note { location: format!("{file}:{}", row.line), text }
     }
 
     fn make(&mut self, instruction: u32) -> Note {

@@ -7,11 +7,6 @@ pub(crate) fn matches(pattern: &str, name: &str) -> bool {
     pattern == name || is_pattern(pattern) && glob(pattern, name)
 }
 
-/// Whether one of `patterns` matches `name`.
-pub(crate) fn any_matches(patterns: &[String], name: &str) -> bool {
-    patterns.iter().any(|pattern| matches(pattern, name))
-}
-
 /// Whether `text` may match a name other than itself.
 pub(crate) fn is_pattern(text: &str) -> bool {
     text.contains(['*', '?'])

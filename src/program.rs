@@ -1,6 +1,7 @@
 //! A program as facts: what is read before anything is asked.
 
 use crate::{
+    demangle,
     divergence::{self, Convergence, Divergence},
     error::{Error, Result},
     observer::{Collected, Observer},
@@ -719,7 +720,7 @@ impl Program {
 
     /// The functions called `names` that could not be read; all if there are no names.
     pub fn unread<'s>(&'s self, names: &'s [String]) -> impl Iterator<Item = &'s Skipped> {
-        self.unread.iter().filter(move |unread| names.is_empty() || pattern::any_matches(names, &unread.name))
+        self.unread.iter().filter(move |unread| names.is_empty() || demangle::is_one_of(names, &unread.name))
     }
 }
 
@@ -740,10 +741,10 @@ pub(crate) fn select(base: &FactBase, names: &[String]) -> Result<Vec<u32>> {
     if names.is_empty() {
         return Ok((0..functions.len() as u32).collect());
     }
-    let is_unmet = |pattern: &&String| !functions.iter().any(|name| pattern::matches(pattern, name));
+    let is_unmet = |pattern: &&String| !functions.iter().any(|name| demangle::is_called(pattern, name));
     let unmet: Vec<String> = names.iter().filter(is_unmet).cloned().collect();
     exist(&functions, &unmet)?;
-    let is_meant = |id: &usize| pattern::any_matches(names, &functions[*id]);
+    let is_meant = |id: &usize| demangle::is_one_of(names, &functions[*id]);
     Ok((0..functions.len()).filter(is_meant).map(|id| id as u32).collect())
 }
 

@@ -4,7 +4,7 @@ mod columns;
 
 use crate::{
     error::{Error, Result},
-    notes::{Note, Notes},
+    notes::Notes,
     observer::Progress,
     requires::{self, Requires},
     scope::Scope,
@@ -191,14 +191,13 @@ pub(crate) fn table(scope: &Scope, relation: RelationId, requires: &Requires) ->
 fn empty(scope: &Scope, relation: &Relation) -> Table {
     let (mut header, mut numbers, mut notes) = (Vec::new(), Vec::new(), Vec::new());
     for column in &relation.columns {
-        let added: &[&str] = if scope.lines && Notes::are_on(scope.base, column) {
-            &["", "_location", "_text"]
-        } else {
-            &[""]
-        };
-        header.extend(added.iter().map(|end| format!("{}{end}", column.name)));
-        numbers.extend(added.iter().map(|_| column.ty == ColumnType::Number));
-        notes.extend(added.iter().map(|end| !end.is_empty()));
+        header.push(column.name.clone());
+        numbers.push(column.ty == ColumnType::Number);
+        notes.push(None);
+        let ends = if scope.lines { Notes::ends(scope.base, column) } else { &[] };
+        header.extend(ends.iter().map(|end| format!("{}{end}", column.name)));
+        numbers.extend(ends.iter().map(|_| false));
+        notes.extend(ends.iter().map(|&end| Some(end)));
     }
     let rows = Texts::new(header.len());
     Table { header, numbers, notes, rows }
@@ -279,7 +278,7 @@ fn add_texts(
         };
         for ((&cell, column), ty) in row.iter().zip(&mut columns).zip(&noted) {
             texts.push(column.text(cell));
-            ty.iter().for_each(|&ty| add_note(texts, notes.of(ty, cell)));
+            ty.iter().for_each(|&ty| add_notes(texts, notes, ty, Some(cell)));
         }
     }
 }
@@ -289,22 +288,29 @@ fn add_names(texts: &mut Texts, notes: Option<&mut Notes>, relation: &Relation, 
     let Some(notes) = notes else { return texts.extend(row) };
     for (name, column) in row.iter().zip(&relation.columns) {
         texts.push(name);
-        let ty = noted(notes.base(), column);
-        ty.iter().for_each(|&ty| add_note(texts, notes.named(ty, name)));
+        if let Some(ty) = noted(notes.base(), column) {
+            let id = notes.base().find(ty, name);
+            add_notes(texts, notes, ty, id);
+        }
     }
 }
 
 /// The type of the entities in `column`, if there may be notes on them.
 fn noted(base: &FactBase, column: &Column) -> Option<TypeId> {
     match column.ty {
-        ColumnType::Entity(ty) if Notes::are_on(base, column) => Some(ty),
+        ColumnType::Entity(ty) if !Notes::ends(base, column).is_empty() => Some(ty),
         _ => None,
     }
 }
 
-fn add_note(texts: &mut Texts, note: &Note) {
-    texts.push(&note.location);
-    texts.push(&note.text);
+/// Adds what is said beside the entity `id` of the type `ty`, in the order of [`Notes::ends`].
+fn add_notes(texts: &mut Texts, notes: &mut Notes, ty: TypeId, id: Option<u32>) {
+    if notes.may_be_variable(ty) {
+        texts.push(id.map_or("", |id| notes.variables(ty, id)));
+    }
+    let note = id.map(|id| notes.of(ty, id));
+    texts.push(note.map_or("", |note| &note.location));
+    texts.push(note.map_or("", |note| &note.text));
 }
 
 /// The first column whose entities belong to functions, and their type.

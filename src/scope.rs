@@ -4,6 +4,7 @@ mod clock;
 mod conversion;
 mod dependencies;
 mod inputs;
+mod local_names;
 mod question;
 mod rows;
 mod whole_program;
@@ -100,6 +101,14 @@ impl Analysis {
             (Some(known), None) => (Cow::Borrowed(&known.0), known.1.clone()),
             _ => checked(self, query)?,
         };
+        if query.is_some() {
+            let base = &self.program().base;
+            let part = match &program::select(base, &self.functions)?[..] {
+                [only] if !self.functions.is_empty() => Some(*only),
+                _ => None,
+            };
+            local_names::complete(rules.to_mut(), base, part);
+        }
         let requested = requested(&rules, self, asked)?;
         warn(&rules, &warnings, &requested, &*self.observer());
         within_budget(self, &mut rules, requested, work)

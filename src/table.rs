@@ -2,7 +2,10 @@
 
 mod texts;
 
-use crate::notes;
+use crate::{
+    demangle::demangled,
+    notes::{self, VARIABLE},
+};
 use dfquery_graph::drawing::dot::quote;
 use serde_json::Value;
 use std::{
@@ -20,8 +23,8 @@ pub struct Table {
     pub(crate) header: Vec<String>,
     /// The columns that hold numbers.
     pub(crate) numbers: Vec<bool>,
-    /// The columns that say something of the entity in a column before them.
-    pub(crate) notes: Vec<bool>,
+    /// Of columns that say something of the entity in a column before them, what their names end in.
+    pub(crate) notes: Vec<Option<&'static str>>,
     pub(crate) rows: Texts,
 }
 
@@ -56,8 +59,18 @@ impl Table {
             lone.for_each(|row| rows.extend([name].into_iter().chain(row.iter())));
         }
         let numbers = [vec![false], one.1.numbers.clone()].concat();
-        let notes = [vec![false], one.1.notes.clone()].concat();
+        let notes = [vec![None], one.1.notes.clone()].concat();
         Table { header, numbers, notes, rows }
+    }
+
+    /// The same with names of C++ and Rust as people write them.
+    #[must_use]
+    pub fn demangled(self) -> Table {
+        let mut rows = Texts::new(self.header.len());
+        for row in self.rows() {
+            row.iter().for_each(|cell| rows.push(&demangled(cell)));
+        }
+        Table { rows, ..self }
     }
 
     /// Keeps the first `rows` rows; says how many it leaves out.
@@ -157,24 +170,29 @@ impl Table {
         writeln!(out, "}}")
     }
 
-    /// The same without notes that say nothing in any row, and with short ones.
+    /// The same without notes that say nothing in any row, with short ones, and with variables behind the names of values.
     fn read_easily(&self) -> Table {
-        let mut kept: Vec<bool> = self.notes.iter().map(|is_note| !is_note).collect();
+        let mut kept: Vec<bool> = self.notes.iter().map(Option::is_none).collect();
         for row in self.rows() {
             kept.iter_mut().zip(row.iter()).for_each(|(kept, cell)| *kept |= !cell.is_empty());
         }
+        kept.iter_mut().zip(&self.notes).for_each(|(kept, note)| *kept &= *note != Some(VARIABLE));
         let at: Vec<usize> = (0..kept.len()).filter(|&at| kept[at]).collect();
         let mut rows = Texts::new(at.len());
         for row in self.rows() {
-            let cells = row.iter().enumerate().filter(|(at, _)| kept[*at]);
-            cells.for_each(|(at, cell)| match self.notes[at] {
-                true => rows.push(&notes::shown(cell)),
-                false => rows.push(cell),
-            });
+            let cells: Vec<&str> = row.iter().collect();
+            for &at in &at {
+                let has_variables = self.notes.get(at + 1) == Some(&Some(VARIABLE));
+                match self.notes[at] {
+                    None if has_variables => rows.push(&notes::with_variables(cells[at], cells[at + 1])),
+                    None => rows.push(cells[at]),
+                    Some(_) => rows.push(&notes::shown(cells[at])),
+                }
+            }
         }
         let header = at.iter().map(|&at| self.header[at].clone()).collect();
         let numbers = at.iter().map(|&at| self.numbers[at]).collect();
-        Table { header, numbers, notes: vec![false; at.len()], rows }
+        Table { header, numbers, notes: vec![None; at.len()], rows }
     }
 
     /// Writes aligned columns.
@@ -183,7 +201,7 @@ impl Table {
     ///
     /// Those of `out`.
     pub fn write_text(&self, out: &mut dyn Write) -> io::Result<()> {
-        if self.notes.contains(&true) {
+        if self.notes.iter().any(Option::is_some) {
             return self.read_easily().write_text(out);
         }
         let mut widths: Vec<usize> = self.header.iter().map(|name| name.chars().count()).collect();

@@ -65,7 +65,7 @@ pub fn table(program: &Program, names: &[String], options: &Options, latencies: 
         Err(_) => Ok(()),
     })?;
     let numbers = COLUMNS.map(|column| !TEXTS.contains(&column)).to_vec();
-    let notes = vec![false; COLUMNS.len()];
+    let notes = vec![None; COLUMNS.len()];
     Ok(Table { header: COLUMNS.map(str::to_owned).to_vec(), numbers, notes, rows })
 }
 

@@ -4,7 +4,7 @@ mod conversion;
 mod machine;
 mod whole;
 
-use crate::cli::{bounds::Bounds, manners::Manners};
+use crate::cli::{bounds::Bounds, manners::Manners, names::Demangled};
 use clap::{Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
 use dfquery::{
@@ -389,6 +389,21 @@ impl Args {
             (_, Some(form), _) => Verb::Emit(form),
             (.., Some(destination)) => Verb::Export(destination),
             _ => question(),
+        }
+    }
+
+    /// In what names of C++ and Rust are printed as people write them.
+    pub fn demangled(&self) -> Demangled {
+        let is_text = match &self.command {
+            None if matches!(self.emit, Some(Emit::Llvm | Emit::Lir)) => return Demangled::Nothing,
+            None => self.format.is_none_or(|format| format == Format::Text),
+            Some(Command::Diff(command)) => command.format == DiffFormat::Text,
+            Some(_) => false,
+        };
+        match self.manners.demangle {
+            false => Demangled::Nothing,
+            true if is_text => Demangled::Text,
+            true => Demangled::Cells,
         }
     }
 

@@ -18,6 +18,10 @@ pub struct Manners {
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
 
+    /// Print names of C++ and Rust as in the source: in tables of all formats, and in all else that is printed as text
+    #[arg(long, global = true)]
+    pub demangle: bool,
+
     /// Succeed even if functions are left out because they could not be read
     #[arg(long, global = true)]
     pub lenient: bool,

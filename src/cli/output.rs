@@ -1,6 +1,6 @@
 //! Where results go: standard output, or a file that is whole or not there.
 
-use crate::cli::failure::Failure;
+use crate::cli::{failure::Failure, names};
 use dfquery::file::{self, Marked};
 use std::{
     io::{self, BufWriter, Write},
@@ -31,14 +31,14 @@ pub fn to(
 ) -> Result<(), Failure> {
     let Some(path) = path else {
         let mut out = BufWriter::with_capacity(1 << 16, Marked(io::stdout().lock()));
-        return match write(&mut out).and_then(|()| out.flush().map_err(Error::Io)) {
+        return match names::to(&mut out, write).and_then(|()| out.flush().map_err(Error::Io)) {
             Err(Error::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
             Err(Error::Io(error)) => Err(Failure::message(format!("cannot write: {error}"))),
             Err(Error::Failure(failure)) => Err(failure),
             Ok(()) => Ok(()),
         };
     };
-    file::replace(path, write).map_err(|error| match error {
+    file::replace(path, |out| names::to(out, write)).map_err(|error| match error {
         Error::Io(error) => Failure::io("write", path, error),
         Error::Failure(failure) => failure,
     })

@@ -19,7 +19,7 @@ const PRIMITIVE: [&str; 4] = ["number", "symbol", "as", "name"];
 const OF_GRAPHS: [&str; 3] = ["conversion", "reducify", "graph"];
 
 /// What is said beside entities takes these.
-const OF_NOTES: [&str; 3] = ["location", "def", "instruction"];
+const OF_NOTES: [&str; 5] = ["location", "def", "instruction", "variable", "function_location"];
 
 /// Has only those of our rule files read that `args` ask about, where relations or graphs are all that they ask for.
 pub fn take(args: &Args) {

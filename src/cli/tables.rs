@@ -3,7 +3,7 @@
 use crate::cli::{
     args::{Args, Format},
     failure::Failure,
-    output, paint,
+    names, output, paint,
 };
 use dfquery::{Scope, Table};
 use dfquery_engine::schema::RelationId;
@@ -43,7 +43,8 @@ impl<'o> Tables<'o> {
             return self.table(scope.table(relation)?, name, title);
         }
         let (mut begun, mut rows) = (false, 0);
-        let streamed = scope.stream(relation, |mut table: Table| {
+        let streamed = scope.stream(relation, |table: Table| {
+            let mut table = readable(table);
             let left = self.limit.map_or(0, |limit| table.truncate(limit - rows));
             if !begun {
                 self.begin(name, title)?;
@@ -61,7 +62,8 @@ impl<'o> Tables<'o> {
     }
 
     /// Prints `table` under `title`.
-    pub fn table(&mut self, mut table: Table, name: &str, title: &str) -> Result<(), output::Error> {
+    pub fn table(&mut self, table: Table, name: &str, title: &str) -> Result<(), output::Error> {
+        let mut table = readable(table);
         let left = self.limit.map_or(0, |limit| table.truncate(limit));
         self.begin(name, title)?;
         match self.format {
@@ -127,6 +129,11 @@ impl<'o> Tables<'o> {
             _ => Ok(()),
         }
     }
+}
+
+/// `table` with names as people write them, if that is wanted.
+fn readable(table: Table) -> Table {
+    if names::are_demangled() { table.demangled() } else { table }
 }
 
 /// Whether `table` answers a question without variables: it holds or not.

@@ -64,8 +64,13 @@ fn counted(counted: &Counted) -> Value {
 /// What is said beside entities.
 pub fn lines(mentions: &[Mention]) -> Value {
     let line = |mention: &Mention| {
-        let Mention { column, name, note } = mention;
-        json!({ "column": column, "name": name, "location": note.location, "text": note.text })
+        let Mention { column, name, variables, note } = mention;
+        let mut line =
+            json!({ "column": column, "name": name, "location": note.location, "text": note.text });
+        if !variables.is_empty() {
+            line["variable"] = variables.as_str().into();
+        }
+        line
     };
     mentions.iter().map(line).collect()
 }

@@ -195,12 +195,11 @@ impl<'p> Printer<'p> {
 
 /// Writes what is said beside entities, one a line.
 pub fn write_mentions(out: &mut dyn Write, mentions: &[&Mention], prefix: &str) -> io::Result<()> {
-    let width = |text: fn(&Mention) -> &str| mentions.iter().map(|one| text(one).chars().count()).max();
-    let name = width(|mention| &mention.name).unwrap_or(0);
-    let place = width(|mention| &mention.note.location).unwrap_or(0);
-    mentions.iter().try_for_each(|mention| {
-        let line =
-            format!("{:name$}  {:place$}  {}", mention.name, mention.note.location, mention.note.shown());
+    let names: Vec<String> = mentions.iter().map(|mention| mention.shown()).collect();
+    let name = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+    let place = mentions.iter().map(|mention| mention.note.location.chars().count()).max().unwrap_or(0);
+    mentions.iter().zip(&names).try_for_each(|(mention, shown)| {
+        let line = format!("{shown:name$}  {:place$}  {}", mention.note.location, mention.note.shown());
         writeln!(out, "{prefix}{}", line.trim_end())
     })
 }
