@@ -128,12 +128,12 @@ impl Function {
         let name = if number % 5 == 4 { format!("\"f {number}\"") } else { format!("f{number}") };
         let mut function = Function {
             name,
-            callees: Vec::new(),
+            callees: vec!["f0".to_owned(), "f1".to_owned()],
             numbers: Vec::new(),
             global: 0,
             loops: false,
             attributes: false,
-            file: random.below(2),
+            file: random.below(4) / 3,
         };
         function.edit(random, &[]);
         function
@@ -200,7 +200,7 @@ impl Model {
             4 => self.global = 3 - self.global,
             5 => self.attribute = 1 - self.attribute,
             6 => self.line += 1,
-            7 => self.functions[at].attributes ^= true,
+            7 | 10 => self.functions[at].attributes ^= true,
             8 => self.functions[at].file ^= 1,
             9 => {}
             _ => self.functions[at].edit(random, &names),
