@@ -15,7 +15,7 @@ use crate::{
     table::Table,
 };
 use dfquery_convert::Options as ConversionOptions;
-use dfquery_engine::{check::QUERY, schema::RelationId, stop};
+use dfquery_engine::{schema::RelationId, stop};
 use dfquery_graph::Graph;
 
 impl Analysis {
@@ -33,12 +33,8 @@ impl Analysis {
     /// # Errors
     ///
     /// [`Error::Invalid`] for what is not a question, with places; [`Error::Stopped`] if it was to stop.
-    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn query(&self, body: &str) -> Result<Table> {
-        self.scoped(Asked::Query(body), |scope| {
-            scope.warn_of_sources();
-            scope.table(scope.rules.schema.relation(QUERY).expect("a query declares its relation"))
-        })
+        self.answer(Asked::Query(body), |scope, relation| scope.table(relation))
     }
 
     /// The tuples of the relation called `name`, built-in or of the user.
@@ -47,10 +43,7 @@ impl Analysis {
     ///
     /// [`Error::Invalid`] if there is none, or if it has tuples only while something is made; [`Error::Stopped`].
     pub fn relation(&self, name: &str) -> Result<Table> {
-        self.scoped(Asked::Relations(&[name.to_owned()]), |scope| {
-            scope.warn_of_sources();
-            scope.table(scope.asked[0])
-        })
+        self.answer(Asked::Relations(&[name.to_owned()]), |scope, relation| scope.table(relation))
     }
 
     /// The same as [`Analysis::query`], column by column.
@@ -58,12 +51,8 @@ impl Analysis {
     /// # Errors
     ///
     /// See [`Analysis::query`].
-    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn query_columns(&self, body: &str) -> Result<Columns> {
-        self.scoped(Asked::Query(body), |scope| {
-            scope.warn_of_sources();
-            scope.columns(scope.rules.schema.relation(QUERY).expect("a query declares its relation"))
-        })
+        self.answer(Asked::Query(body), |scope, relation| scope.columns(relation))
     }
 
     /// The same as [`Analysis::relation`], column by column.
@@ -72,9 +61,18 @@ impl Analysis {
     ///
     /// See [`Analysis::relation`].
     pub fn relation_columns(&self, name: &str) -> Result<Columns> {
-        self.scoped(Asked::Relations(&[name.to_owned()]), |scope| {
+        self.answer(Asked::Relations(&[name.to_owned()]), |scope, relation| scope.columns(relation))
+    }
+
+    /// What `read` makes of the one relation that is asked for.
+    fn answer<R>(
+        &self,
+        asked: Asked<'_>,
+        read: impl FnOnce(&Scope<'_>, RelationId) -> Result<R>,
+    ) -> Result<R> {
+        self.scoped(asked, |scope| {
             scope.warn_of_sources();
-            scope.columns(scope.asked[0])
+            read(scope, scope.asked[0])
         })
     }
 

@@ -297,6 +297,9 @@ impl Scope<'_> {
             rows.map(|row| entity::Instruction(row[0])).collect::<Vec<_>>()
         };
         let calls: HashSet<entity::Instruction> = self.parts.par_iter().flat_map_iter(unknown).collect();
+        if calls.is_empty() {
+            return;
+        }
         let mut names: Vec<&str> = self
             .base
             .tuples::<relation::Call>()
@@ -305,9 +308,6 @@ impl Scope<'_> {
             .collect();
         names.sort_unstable();
         names.dedup();
-        if calls.is_empty() {
-            return;
-        }
         let count = calls.len();
         let values = if count == 1 { "1 value comes".to_owned() } else { format!("{count} values come") };
         let message = format!("{values} from calls that nobody knows, and count as random{}", listed(&names));

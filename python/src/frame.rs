@@ -25,7 +25,7 @@ use pyo3::{
 ///
 /// # Errors
 ///
-/// What is no table; nulls, and cells that are neither texts nor numbers of 32 bits, with their places.
+/// What is not a table; nulls, and cells that are neither texts nor numbers of 32 bits, with their places.
 pub fn columns(name: &str, frame: &Bound<PyAny>) -> Result<Columns, Failure> {
     let mut problems = Vec::new();
     let columns = match frame.cast::<PyDict>() {

@@ -116,12 +116,16 @@ impl<'a> Module<'a> {
 
     /// Drops the copies of kernels of OpenCL that clang makes for calls of kernels, where nothing mentions them.
     fn drop_copies_of_kernels(&mut self) {
+        if !self.definitions.iter().any(|(header, _)| header.name.starts_with(KERNEL_COPY)) {
+            return;
+        }
         let kernels: FxHashSet<&str> = self.definitions.iter().map(|(header, _)| header.name).collect();
         let text = self.text.as_bytes();
+        let is_mentioned =
+            |name: &str| memmem::find_iter(text, format!("@{name}(").as_bytes()).nth(1).is_some();
         self.definitions.retain(|(header, _)| {
             let is_copy = header.name.strip_prefix(KERNEL_COPY).is_some_and(|name| kernels.contains(name));
-            let name = format!("@{}(", header.name);
-            !is_copy || memmem::find_iter(text, name.as_bytes()).nth(1).is_some()
+            !is_copy || is_mentioned(header.name)
         });
     }
 
