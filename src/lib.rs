@@ -69,6 +69,7 @@ pub mod sarif;
 mod scope;
 pub mod simulate;
 mod source_files;
+mod statics;
 mod table;
 pub mod taint;
 pub mod throughput;

@@ -5,7 +5,7 @@ use crate::{
     divergence::{self, Convergence, Divergence},
     error::{Error, Result},
     observer::{Collected, Observer},
-    pattern,
+    pattern, statics,
     taint::{self, Taint},
     whole_program::{self, WholeProgram},
 };
@@ -204,21 +204,20 @@ impl Open {
         inputs: Vec<PathBuf>,
         mut read: impl FnMut(&mut Reader, &Path) -> Result<FactBase>,
     ) -> Result<Program> {
-        let mut reader = Reader { options: self, texts: Vec::new(), unread: Vec::new() };
-        let mut all: Option<FactBase> = None;
+        let mut reader =
+            Reader { options: self, inputs: inputs.len(), texts: Vec::new(), unread: Vec::new() };
+        let mut bases = inputs.iter().map(|path| read(&mut reader, path)).collect::<Result<Vec<_>>>()?;
+        statics::qualify(&mut bases, &inputs);
         let mut known = Definitions::default();
-        for path in &inputs {
-            let base = read(&mut reader, path)?;
-            function_names(&base).into_iter().try_for_each(|name| known.add(name, path))?;
-            match &mut all {
-                None => all = Some(base),
-                Some(joined) => {
-                    joined.append(std::slice::from_ref(&base));
-                    joined.origin = format!("{}, {}", joined.origin, base.origin);
-                }
-            }
+        for (base, path) in bases.iter().zip(&inputs) {
+            function_names(base).into_iter().try_for_each(|name| known.add(name, path))?;
         }
-        let base = all.ok_or_else(|| Error::message("no input"))?;
+        let joined = bases.into_iter().reduce(|mut joined, base| {
+            joined.append(std::slice::from_ref(&base));
+            joined.origin = format!("{}, {}", joined.origin, base.origin);
+            joined
+        });
+        let base = joined.ok_or_else(|| Error::message("no input"))?;
         let Reader { texts, unread, .. } = reader;
         let mut program = self.complete(base, inputs)?;
         (program.texts, program.unread) = (texts, unread);
@@ -259,7 +258,7 @@ impl Open {
     /// Reads one input, of LLVM IR only the functions that are not those of `before`.
     #[cfg(feature = "distributed")]
     pub(crate) fn read_again(&self, path: &Path, before: Option<&Outline>) -> Result<Again> {
-        let mut reader = Reader { options: self, texts: Vec::new(), unread: Vec::new() };
+        let mut reader = Reader { options: self, inputs: 2, texts: Vec::new(), unread: Vec::new() };
         let is_llvm = !path.is_dir()
             && ["", "-"].iter().all(|name| path != Path::new(name))
             && !["avr", "mir", "hir", "lir"].iter().any(|end| has_extension(path, end));
@@ -288,7 +287,7 @@ pub(crate) struct Again {
 
 /// Which input defines which function.
 #[derive(Default)]
-pub(crate) struct Definitions<'p>(FxHashMap<String, &'p Path>);
+struct Definitions<'p>(FxHashMap<String, &'p Path>);
 
 impl<'p> Definitions<'p> {
     /// Says that `path` defines `name`.
@@ -296,18 +295,21 @@ impl<'p> Definitions<'p> {
     /// # Errors
     ///
     /// If another one does.
-    pub fn add(&mut self, name: String, path: &'p Path) -> Result<()> {
+    fn add(&mut self, name: String, path: &'p Path) -> Result<()> {
         match self.0.entry(name) {
             Entry::Vacant(entry) => {
                 entry.insert(path);
                 Ok(())
             }
-            Entry::Occupied(first) => Err(Error::message(format!(
-                "`{}` is defined in both `{}` and `{}`",
-                first.key(),
-                first.get().display(),
-                path.display()
-            ))),
+            Entry::Occupied(first) => Err(Error::with_help(
+                format!(
+                    "`{}` is defined in both `{}` and `{}`",
+                    first.key(),
+                    first.get().display(),
+                    path.display()
+                ),
+                "llvm-link -S makes one module of several, and keeps one definition",
+            )),
         }
     }
 }
@@ -341,6 +343,8 @@ fn has_extension(path: &Path, extension: &str) -> bool {
 /// Reads inputs one by one.
 struct Reader<'o> {
     options: &'o Open,
+    /// How many inputs there are, of which it reads one after the other; of one that is edited others may follow.
+    inputs: usize,
     texts: Vec<String>,
     unread: Vec<Skipped>,
 }
@@ -366,7 +370,10 @@ impl Reader<'_> {
     fn read_bytes(&mut self, path: &Path, name: &str, bytes: Vec<u8>) -> Result<FactBase> {
         let schema = dfquery_rules::shared_schema();
         let needed = dfquery_rules::needed_facts();
-        let read = match needed.is_none_or(|needed| asks_of_more(&with_instructions(needed))) {
+        // Names of several modules are told apart by their linkage, which is of the program.
+        let asks_of_more =
+            self.inputs > 1 || needed.is_none_or(|needed| asks_of_more(&with_instructions(needed)));
+        let read = match asks_of_more {
             true => dfquery_extract::read,
             false => dfquery_extract::read_functions,
         };
@@ -765,6 +772,11 @@ fn no_function(functions: &[String], name: &str) -> Diagnostic {
         return Diagnostic::error(format!("no function matches `{name}`"));
     }
     let error = Diagnostic::error(format!("no function is called `{name}`"));
+    let own: Vec<String> =
+        functions.iter().filter(|own| statics::is_called(own, name)).map(|own| format!("`{own}`")).collect();
+    if !own.is_empty() {
+        return error.help(format!("modules have functions of their own with this name: {}", own.join(", ")));
+    }
     let near = functions.iter().max_by(|a, b| strsim::jaro(name, a).total_cmp(&strsim::jaro(name, b)));
     match near {
         Some(near) if strsim::jaro(name, near) > 0.7 => error.help(format!("did you mean `{near}`?")),

@@ -102,6 +102,7 @@ impl Watch {
         let revision = files.revision()?;
         let read = started.elapsed();
         let mut answer = match extent {
+            _ if revision.have_own_names => Some(self.follow(files.open()?)?),
             Extent::Edited if files.are_asked_by_function() => self.follow_functions(files, &revision)?,
             Extent::Edited | Extent::Whole => None,
             Extent::Ordered => Some(self.follow(files.open()?)?),

@@ -319,6 +319,27 @@ fn only_edited_functions_are_read() {
     assert_eq!(watched.follow().unwrap().functions_read, 0, "nothing is saved");
 }
 
+/// What two files call by one name, each for itself, stays two things.
+#[test]
+fn files_keep_functions_of_their_own() {
+    let folder = Folder::new("watch-own");
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/modules");
+    let names = ["first.ll", "second.ll"];
+    let paths: Vec<PathBuf> = names.iter().map(|name| folder.as_ref().join(name)).collect();
+    let texts = names.map(|name| fs::read_to_string(cases.join(name)).unwrap());
+    paths.iter().zip(&texts).for_each(|(path, text)| save(path, text));
+    let mut watched = Watched::new(&paths, &["reaches", "adds", "constants", "global_pointer"]);
+    let answer = watched.follow().unwrap();
+    for own in ["reaches(main, first.ll:bump)", "reaches(main, second.ll:bump)"] {
+        assert!(answer.added.iter().any(|row| row == own), "{answer:?}");
+    }
+    save(&paths[1], &texts[1].replace("add nsw i32 %0, 2", "add nsw i32 %0, 3"));
+    let answer = watched.follow().unwrap();
+    assert_eq!(answer.removed, ["constants(second.ll:bump, 2)"]);
+    assert_eq!(answer.added, ["constants(second.ll:bump, 3)"]);
+    assert_eq!(watched.rows.len(), watched.expected());
+}
+
 /// A module of the corpus, in which functions get and lose instructions, one after the other.
 #[test]
 fn edits_of_a_library_are_followed() {

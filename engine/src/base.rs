@@ -806,6 +806,38 @@ impl FactBase {
         });
     }
 
+    /// Gives parts other names: what `name` makes of the one they have.
+    ///
+    /// # Panics
+    ///
+    /// If the schema has no partition.
+    pub fn rename_parts(&mut self, name: impl Fn(&str) -> Option<String>) {
+        let partition = self.schema.partition.expect("a schema with parts");
+        let names = &mut self.entities[partition.0 as usize].names;
+        let before = std::mem::take(names);
+        for part in 0..before.len() as u32 {
+            let old = before.get(part);
+            names.push(name(old).as_deref().unwrap_or(old));
+        }
+    }
+
+    /// Replaces the texts in cells of symbols by what `text` makes of them, given the column.
+    pub fn map_symbols(&mut self, text: impl Fn(&Column, &str) -> Option<String>) {
+        let FactBase { schema, symbols, rows, .. } = self;
+        for (rows, relation) in rows.iter_mut().zip(&schema.relations) {
+            for (at, column) in relation.columns.iter().enumerate() {
+                if column.ty != ColumnType::Symbol {
+                    continue;
+                }
+                for cell in rows.cells.iter_mut().skip(at).step_by(relation.columns.len()) {
+                    if let Some(new) = text(column, symbols.get(*cell)) {
+                        *cell = symbols.intern(&new);
+                    }
+                }
+            }
+        }
+    }
+
     /// Takes over what `other` names, and says how its cells change by that.
     fn take_names(&mut self, other: &FactBase) -> Move {
         let first = self.entities.iter().map(|e| e.names.len() as u32).collect();
@@ -854,7 +886,7 @@ impl Move {
 }
 
 /// Splits `f/%x` into the part and the rest, at the first slash outside quotes.
-pub(crate) fn split(name: &str) -> Option<(&str, &str)> {
+pub fn split(name: &str) -> Option<(&str, &str)> {
     let mut quoted = false;
     let slash = name.bytes().position(|byte| {
         quoted ^= byte == b'"';

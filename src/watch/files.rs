@@ -5,7 +5,8 @@
 
 use crate::{
     error::{Error, Result},
-    program::{Again, Definitions, Open, Program, files},
+    program::{Again, Open, Program, files},
+    statics,
 };
 use dfquery_engine::base::FactBase;
 use dfquery_extract::Outline;
@@ -34,6 +35,7 @@ pub struct Files {
     options: Open,
     inputs: Vec<PathBuf>,
     read: Vec<Arc<File>>,
+    have_own_names: bool,
 }
 
 /// A file as it was read last.
@@ -61,13 +63,15 @@ pub(super) struct Revision {
     pub edited: FxHashSet<String>,
     /// Those that are no longer there.
     pub gone: Vec<String>,
+    /// Whether files have, or had, things of their own under one name: what they are called takes all files.
+    pub have_own_names: bool,
 }
 
 impl Files {
     /// The files and folders `inputs`, to be read as `options` say.
     pub fn new<P: AsRef<Path>>(options: Open, inputs: impl IntoIterator<Item = P>) -> Self {
         let inputs = inputs.into_iter().map(|path| path.as_ref().to_owned()).collect();
-        Files { options, inputs, read: Vec::new() }
+        Files { options, inputs, read: Vec::new(), have_own_names: false }
     }
 
     /// Reads what was edited since [`Files::take`].
@@ -80,11 +84,13 @@ impl Files {
         if files.is_empty() {
             return Err(Error::message("no input"));
         }
-        let mut known = Definitions::default();
-        for file in &files {
-            file.functions.iter().try_for_each(|(name, ..)| known.add(name.clone(), &file.path))?;
-        }
-        Ok(Revision::between(&self.read, files))
+        let mut known = FxHashSet::default();
+        let names = files.iter().flat_map(|file| &file.functions).map(|(name, ..)| name);
+        let have_own_names = self.have_own_names
+            || names.into_iter().any(|name| !known.insert(name))
+            || statics::clash(files.iter().map(|file| &*file.module));
+        drop(known);
+        Ok(Revision::between(&self.read, files, have_own_names))
     }
 
     fn file(&self, path: &Path, before: Option<&Arc<File>>) -> Result<Arc<File>> {
@@ -136,6 +142,7 @@ impl Files {
     /// Takes `revision` for what is there.
     pub(super) fn take(&mut self, revision: Revision) {
         self.read = revision.files;
+        self.have_own_names = revision.have_own_names;
     }
 }
 
@@ -169,7 +176,7 @@ impl File {
 
 impl Revision {
     /// How `files` differ from those `before`.
-    fn between(before: &[Arc<File>], files: Vec<Arc<File>>) -> Self {
+    fn between(before: &[Arc<File>], files: Vec<Arc<File>>, have_own_names: bool) -> Self {
         let is_in = |file: &Arc<File>, all: &[Arc<File>]| all.iter().any(|other| Arc::ptr_eq(file, other));
         let old = before.iter().filter(|file| !is_in(file, &files)).flat_map(|file| &file.functions);
         let mut old: FxHashMap<&str, (&Arc<FactBase>, u32)> =
@@ -185,7 +192,7 @@ impl Revision {
             }
         }
         let gone = old.into_keys().map(str::to_owned).collect();
-        Revision { files, edited, gone }
+        Revision { files, edited, gone, have_own_names }
     }
 }
 
