@@ -11,7 +11,7 @@ use dfquery_convert::Options;
 pub use dfquery_graph::latency::Latencies;
 use dfquery_graph::{Graph, LicId, Operand, Operator};
 pub use dfquery_throughput::{Depths, Interval, Loop, Step, loops};
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fs, path::Path};
 
 /// The columns that hold texts; the others are numbers where they are known.
 const TEXTS: [&str; 6] = ["function", "loop", "condition", "bound", "limited_by", "where"];
@@ -34,6 +34,26 @@ const COLUMNS: [&str; 15] = [
     "limited_by",
     "where",
 ];
+
+/// The cycles of operators on the machine `name`: a known one, or a table of `operator,cycles` in a file `NAME.csv`.
+///
+/// # Errors
+///
+/// What is wrong with the name or the table.
+#[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
+pub fn machine(name: &str) -> Result<Latencies, String> {
+    let known = dfquery_rules::MACHINES.iter().find(|(known, _)| *known == name);
+    if let Some((_, table)) = known {
+        return Ok(Latencies::table(table).expect("the tables of known machines are right"));
+    }
+    let path = Path::new(name);
+    if path.extension().is_none_or(|extension| extension != "csv") {
+        let known: Vec<&str> = dfquery_rules::MACHINES.iter().map(|(name, _)| *name).collect();
+        return Err(format!("{} are known; a table of your own is a file NAME.csv", known.join(" and ")));
+    }
+    let text = fs::read_to_string(path).map_err(|error| format!("cannot read the file: {error}"))?;
+    Latencies::table(&text).map_err(|misread| format!("line {}: {}", misread.line, misread.problem))
+}
 
 impl Analysis {
     /// The loops of the function called `name`, on a machine with these latencies.

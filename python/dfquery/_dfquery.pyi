@@ -90,7 +90,9 @@ class Function:
         mechanism: Literal["auto", "structured", "predicated", "pickany"] | None = None,
         counters: bool = False,
         repeat_invariants: bool = False,
-        depth: int | None = None,
+        depths: int | Literal["sized", "declared"] | None = None,
+        machine: str | None = None,
+        latency: str | None = None,
     ) -> Graph: ...
 
 class Graph:

@@ -13,10 +13,13 @@ use dfquery::{
     convert::{Arguments, Mechanism, Preference},
     graph::{self, LicId, Operand, dot, drawing, handshake, json, text, verilog},
     simulate::{self, Buffers, Executable, Execution, Latencies, Limits},
-    throughput::Depths,
+    throughput::{self, Depths},
 };
 use pyo3::{prelude::*, types::PyDict};
-use std::collections::{BTreeMap, HashMap};
+use std::{
+    collections::{BTreeMap, HashMap},
+    sync::{Mutex, PoisonError},
+};
 
 /// A function of a program.
 ///
@@ -42,18 +45,69 @@ const MECHANISMS: [(&str, Mechanism); 4] = [
     ("pickany", Mechanism::Pickany),
 ];
 
+/// What `depths` may be.
+#[derive(FromPyObject)]
+enum HowDeep {
+    AtLeast(u32),
+    Named(String),
+}
+
+/// What `depths` of `convert` means on the machine that is given.
+fn how_deep(
+    depths: Option<HowDeep>,
+    machine: Option<&str>,
+    latency: Option<&str>,
+) -> Result<Depths, Failure> {
+    let given = cycles(machine, latency)?;
+    match depths {
+        Some(HowDeep::Named(name)) if name == "sized" => Ok(Depths::Sized(kept(given))),
+        Some(HowDeep::Named(name)) if name != "declared" => {
+            Err(invalid(format!("depths is {name:?}, not \"sized\", \"declared\" or a number")))
+        }
+        _ if machine.or(latency).is_some() => {
+            Err(invalid("machine and latency are for depths=\"sized\"; simulate has a latency of its own"))
+        }
+        Some(HowDeep::AtLeast(depth)) => Ok(Depths::AtLeast(depth)),
+        _ => Ok(Depths::Declared),
+    }
+}
+
+/// The cycles of operators on `machine`, but for those that `latency` names.
+fn cycles(machine: Option<&str>, latency: Option<&str>) -> Result<Latencies, Failure> {
+    let wrong = |name: &'static str| move |problem: String| invalid(format!("{name}: {problem}"));
+    let machine = machine.map(throughput::machine).transpose().map_err(wrong("machine"))?;
+    let latency = latency.map(Latencies::list).transpose();
+    let latency = latency.map_err(|misread| misread.to_string()).map_err(wrong("latency"))?;
+    let given = [machine, latency].into_iter().flatten();
+    Ok(given.fold(Latencies::default(), |before, latencies| before.with(&latencies)))
+}
+
+/// `latencies` as long as the process lives: options name machines by reference, and there are few.
+fn kept(latencies: Latencies) -> &'static Latencies {
+    static MACHINES: Mutex<Vec<&Latencies>> = Mutex::new(Vec::new());
+    let mut machines = MACHINES.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = machines.iter().find(|known| ***known == latencies) {
+        return known;
+    }
+    let new: &'static Latencies = Box::leak(Box::new(latencies));
+    machines.push(new);
+    new
+}
+
 #[pymethods]
 impl Function {
     /// The dataflow graph of the function.
     ///
     /// The options are those of the command: `prefer` is `"area"` or `"latency"`, `mechanism` (there `--convert`) `"auto"`,
-    /// `"structured"`, `"predicated"` or `"pickany"`; `counters` and `repeat_invariants` are as there; channels hold at least
-    /// `depth` values.
+    /// `"structured"`, `"predicated"` or `"pickany"`; `counters` and `repeat_invariants` are as there. `depths` is
+    /// `"declared"`, a number, or `"sized"`: for the largest throughput on `machine`, a known one or a table in a file
+    /// `NAME.csv`, but for the operators that `latency` names (`"load=4,mul=3"`).
     ///
     /// >>> graph = dfquery.open("facts").function("gcd").convert(prefer="latency")
     /// >>> graph.simulate([48, 36]).result
     /// 12
-    #[pyo3(signature = (*, prefer=None, mechanism=None, counters=false, repeat_invariants=false, depth=None))]
+    #[pyo3(signature = (*, prefer=None, mechanism=None, counters=false, repeat_invariants=false,
+        depths=None, machine=None, latency=None))]
     fn convert(
         &self,
         py: Python,
@@ -61,14 +115,16 @@ impl Function {
         mechanism: Option<&str>,
         counters: bool,
         repeat_invariants: bool,
-        depth: Option<u32>,
+        depths: Option<HowDeep>,
+        machine: Option<&str>,
+        latency: Option<&str>,
     ) -> Result<Graph, Failure> {
         let held = counters || repeat_invariants;
         let options = ConversionOptions {
             prefer: chosen("prefer", &PREFERENCES, prefer)?.unwrap_or(Preference::Area),
             mechanism: chosen("mechanism", &MECHANISMS, mechanism)?.unwrap_or(Mechanism::Structured),
             arguments: if held { Arguments::Held } else { Arguments::Tokens },
-            depths: depth.map_or(Depths::Declared, Depths::AtLeast),
+            depths: how_deep(depths, machine, latency)?,
             counters,
             repeat_invariants,
             ..ConversionOptions::default()

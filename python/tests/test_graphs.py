@@ -56,6 +56,14 @@ def test_wrong_calls_are_refused(facts):
         facts.function("bubble_stp")
     with pytest.raises(dfquery.InvalidError, match="prefer is .speed., not one of"):
         facts.function("gcd").convert(prefer="speed")
+    with pytest.raises(dfquery.InvalidError, match="depths is .deep., not"):
+        facts.function("gcd").convert(depths="deep")
+    with pytest.raises(dfquery.InvalidError, match="machine: .* are known"):
+        facts.function("gcd").convert(depths="sized", machine="enigma")
+    with pytest.raises(dfquery.InvalidError, match="latency: .*lode"):
+        facts.function("gcd").convert(depths="sized", latency="lode=4")
+    with pytest.raises(dfquery.InvalidError, match="are for depths"):
+        facts.function("gcd").convert(latency="load=4")
     with pytest.raises(dfquery.InvalidError, match="takes 2 arguments, not 1"):
         facts.function("gcd").convert().simulate([1])
     with pytest.raises(dfquery.InvalidError, match="cannot be an argument"):
@@ -63,6 +71,15 @@ def test_wrong_calls_are_refused(facts):
     with pytest.raises(dfquery.NotConvertedError, match="carry.while") as error:
         facts.function("gcd").convert(counters=True).handshake()
     assert error.value.reason
+
+
+def test_channels_are_sized_for_a_machine(facts):
+    function, memory = facts.function("fir"), {"x": [1] * 40, "h": [1] * 40, "y": [0] * 40}
+    declared = function.convert(prefer="latency", counters=True)
+    sized = function.convert(prefer="latency", counters=True, depths="sized", latency="load=4,mul=3")
+    slots = lambda graph: sum(graph.channels["depth"])
+    assert slots(sized) > slots(declared)
+    assert slots(function.convert(depths=9)) == 9 * len(function.convert().channels)
 
 
 def test_operators_are_those_of_the_json(facts):

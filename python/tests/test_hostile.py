@@ -42,7 +42,7 @@ TEXT = "define i32 @f(i32 %x) {\n  ret i32 %x\n}\n"
         lambda: dfquery.open("facts").rules(7),
         lambda: dfquery.open("facts").rules(".decl\0"),
         lambda: dfquery.open("facts").function(None),
-        lambda: dfquery.open("facts").function("gcd").convert(depth=-1),
+        lambda: dfquery.open("facts").function("gcd").convert(depths=-1),
         lambda: dfquery.open("facts").function("gcd").convert().simulate([2**200, 1]),
         lambda: dfquery.open("facts").function("gcd").convert().simulate("12", memory=7),
         lambda: dfquery.open("facts").function("gcd").convert().simulate([1, 2], latency="x"),
