@@ -106,6 +106,7 @@ impl Function {
     /// >>> graph = dfquery.open("facts").function("gcd").convert(prefer="latency")
     /// >>> graph.simulate([48, 36]).result
     /// 12
+    #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
     #[pyo3(signature = (*, prefer=None, mechanism=None, counters=false, repeat_invariants=false,
         depths=None, machine=None, latency=None))]
     fn convert(
