@@ -6,7 +6,7 @@ from conftest import answer, command
 
 
 def test_graphs_compute(facts):
-    for options in [{}, {"prefer": "latency"}, {"mechanism": "predicated"}, {"counters": True}, {"depth": 2}]:
+    for options in [{}, {"prefer": "latency"}, {"mechanism": "predicated"}, {"counters": True}, {"depths": 2}]:
         run = facts.function("gcd").convert(**options).simulate([48, 36])
         assert run.result == 12 and run.cycles > 0 and sum(run.firings.values()) > 0
     seeded = facts.function("gcd").convert().simulate([48, 36], seed=7)

@@ -194,6 +194,7 @@ def test_progress_may_not_ask_the_same_program():
 SLOW = """
 import dfquery, signal, sys, threading, time
 sys.setswitchinterval(1e-4)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # background processes ignore it
 p = dfquery.open("facts")
 count = ".decl n(x: number)\\nn(0).\\nn(y) :- n(x), x < 100000000, y = x + 1.\\n.output n\\n"
 r = p.rules(count)
