@@ -128,7 +128,7 @@ impl Anchors {
 }
 
 /// The variables of the source that the values of a function are: `n`, or `&n` of an address.
-fn variables(base: &FactBase, part: u32) -> HashMap<u32, String> {
+pub(crate) fn variables(base: &FactBase, part: u32) -> HashMap<u32, String> {
     let mut variables: HashMap<u32, String> = HashMap::new();
     let mut known = HashSet::new();
     for row in base.tuples_of_part::<relation::Variable>(part) {

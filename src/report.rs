@@ -13,6 +13,7 @@ mod reasons;
 mod room;
 mod sources;
 mod strings;
+mod text;
 
 use crate::{error::Error, requires, scope::Scope};
 use dfquery_engine::{base::FactBase, schema::RelationId, stop};
@@ -35,14 +36,19 @@ const BATCH: usize = 256;
 const STYLE: &str = include_str!("report/style.css");
 
 /// The script, in the order in which its parts need each other.
-const SCRIPT: [&str; 8] = [
+const SCRIPT: [&str; 13] = [
     include_str!("report/element.js"),
     include_str!("report/data.js"),
     include_str!("report/layout.js"),
     include_str!("report/pane.js"),
+    include_str!("report/find.js"),
     include_str!("report/flow.js"),
     include_str!("report/graph.js"),
+    include_str!("report/source.js"),
+    include_str!("report/question.js"),
+    include_str!("report/questions.js"),
     include_str!("report/facts.js"),
+    include_str!("report/work.js"),
     include_str!("report/main.js"),
 ];
 
@@ -143,6 +149,7 @@ impl Writer<'_> {
             "inputs": self.sources.scope.program.inputs,
             "types": self.catalogue.types(self.sources.scope),
             "relations": self.catalogue.declarations(self.sources.scope),
+            "others": self.catalogue.others(self.sources.scope),
             "chosen": self.catalogue.chosen(),
             "conversion": self.sources.page.conversion,
             "rules": self.rules.list(),

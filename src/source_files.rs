@@ -29,13 +29,18 @@ impl SourceFiles {
         SourceFiles { folders, known: HashMap::new() }
     }
 
-    /// The line number `line`, from 1, of the file called `name`, without the space around it; none if it is not there or empty.
-    pub fn line(&mut self, name: &str, line: u32) -> Option<&str> {
+    /// The lines of the file called `name`, without the space at their ends; none if it cannot be read.
+    pub fn lines(&mut self, name: &str) -> &[String] {
         if !self.known.contains_key(name) {
             let lines = self.folders.iter().find_map(|folder| read(&folder.join(name)));
             self.known.insert(name.to_owned(), lines.unwrap_or_default());
         }
-        let text = self.known[name].get(usize::try_from(line).ok()?.checked_sub(1)?)?;
+        &self.known[name]
+    }
+
+    /// The line number `line`, from 1, of the file called `name`, without the space around it; none if it is not there or empty.
+    pub fn line(&mut self, name: &str, line: u32) -> Option<&str> {
+        let text = self.lines(name).get(usize::try_from(line).ok()?.checked_sub(1)?)?.trim_start();
         (!text.is_empty()).then_some(text)
     }
 }
@@ -47,7 +52,7 @@ fn read(path: &Path) -> Option<Vec<String>> {
         return None;
     }
     let text = fs::read(path).ok()?;
-    Some(String::from_utf8_lossy(&text).lines().map(|line| line.trim().to_owned()).collect())
+    Some(String::from_utf8_lossy(&text).lines().map(|line| line.trim_end().to_owned()).collect())
 }
 
 #[cfg(test)]
@@ -59,8 +64,9 @@ mod tests {
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let mut files = SourceFiles::beside(&[root.join("docs/tutorial/words.ll")]);
         let text = read(&root.join("docs/tutorial/words.c")).expect("the file is there");
-        assert_eq!(files.line("words.c", 13), Some(text[12].as_str()));
-        assert!(text[12].starts_with("while"));
+        assert_eq!(files.line("words.c", 13), Some(text[12].trim_start()));
+        assert!(text[12].trim_start().starts_with("while"));
+        assert_eq!(files.lines("words.c"), text);
         assert_eq!(files.line("words.c", 0), None);
         assert_eq!(files.line("words.c", 100_000), None);
         assert_eq!(files.line("nowhere.c", 1), None);

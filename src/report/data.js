@@ -38,6 +38,37 @@ class Sheet {
     this.blocks.forEach((name, at) => this.keys.set(name, `b${at}`));
     this.lines.forEach((_, at) => this.keys.set(this.nameOf(`i${at}`), `i${at}`));
     this.values.forEach(([name], at) => this.keys.set(name, `v${at}`));
+    this.linesOf = new Map();
+    this.places?.forEach((place, at) => {
+      if (!place) return;
+      const line = `${place[0]}:${place[1]}`;
+      if (!this.linesOf.has(line)) this.linesOf.set(line, []);
+      this.linesOf.get(line).push(at);
+    });
+  }
+
+  /// The key of the instruction number `at`: that of its result, if it has one.
+  keyOf(at) {
+    return this.results[at] === null ? `i${at}` : `v${this.results[at]}`;
+  }
+
+  /// `file:line:column` of the instruction number `at`; undefined if debug information does not tell.
+  place(at) {
+    const place = this.places?.[at];
+    return place ? `${this.files[place[0]]}:${place[1]}:${place[2]}` : undefined;
+  }
+
+  /// The lines of the source, each `file:line` with the number of the file, that an entity comes from.
+  sourceLines(key) {
+    const line = at => this.places?.[at] && `${this.places[at][0]}:${this.places[at][1]}`;
+    if (key[0] === "b") {
+      const first = this.firstOf[Number(key.slice(1))];
+      return [...new Set(Array.from({ length: this.sizes[Number(key.slice(1))] }, (_, at) => line(first + at)))].filter(found => found);
+    }
+    const instruction = this.kin(key).find(one => one[0] === "i");
+    const begins = this.begins && [`${this.begins[0]}:${this.begins[1]}`];
+    if (!instruction) return (key[0] === "f" || this.parameters.includes(Number(key.slice(1)))) && begins || [];
+    return [line(Number(instruction.slice(1)))].filter(found => found);
   }
 
   /// The name of an entity without that of its function.
@@ -99,6 +130,28 @@ class Sheet {
     return (this.facts[relation] ?? []).length / index.relations[relation].columns.length;
   }
 
+  /// Why the page cannot tell all tuples of a relation; nothing if it can.
+  lacks(relation) {
+    const left = this.left_out.find(([number]) => number === relation);
+    if (left) return `the page has no room for the ${left[1].toLocaleString("en")} tuples`;
+    const is = relation in this.facts || this.summary.whole || index.relations[relation].kind === "fact" || index.chosen.includes(relation);
+    return is ? "" : "this page, which names no function, has no tuples";
+  }
+
+  /// Whether lanes differ anywhere in the function.
+  get lanes() {
+    const relation = index.relations.findIndex(({ name, file }) => name === "class" && ofLanes(file));
+    return relation >= 0 && this.tuples(relation).some(cells => this.strings[cells[1]] !== "uniform");
+  }
+
+  /// The cells of a tuple that mention an entity of this function, in order.
+  keysOf(relation, cells) {
+    return index.relations[relation].columns.flatMap(([, type], at) => {
+      const letter = letters[type];
+      return letter && letter !== "f" && cells[at] >= 0 ? [letter + cells[at]] : [];
+    });
+  }
+
   /// By entity where it is mentioned: relation, and place of the tuple's first cell.
   get mentions() {
     if (this.mentioned) return this.mentioned;
@@ -137,6 +190,11 @@ class Sheet {
   step(relation, cells) {
     return this.proofs?.numbers.get(`${relation} ${cells}`);
   }
+}
+
+/// Whether a file of rules is about lanes that run in step.
+function ofLanes(file) {
+  return file.startsWith("rules/divergence/");
 }
 
 function quoted(text) {

@@ -27,6 +27,13 @@ function icon(path) {
   return draw("svg", { class: "icon", viewBox: "0 0 12 12", "aria-hidden": "true" }, draw("path", { d: path }));
 }
 
+/// Pictures for buttons.
+const ICONS = {
+  first: "M1 1H3V11H1ZM11 1V11L4 6Z", back: "M9 1H11V11H9ZM7 1V11L1 6Z", play: "M2 1V11L11 6Z", pause: "M2 1H5V11H2ZM7 1H10V11H7Z",
+  next: "M1 1H3V11H1ZM5 1V11L11 6Z", last: "M1 1V11L8 6ZM9 1H11V11H9Z",
+  enlarge: "M0 0H5V1.5H1.5V5H0ZM7 0H12V5H10.5V1.5H7ZM0 7H1.5V10.5H5V12H0ZM10.5 7H12V12H7V10.5H10.5Z",
+};
+
 /// Text with names in back-ticks, as documentation has it.
 function prose(text) {
   return text.split("`").map((piece, at) => (at % 2 ? make("code", {}, piece) : piece));

@@ -9,24 +9,30 @@ const OPENED = 6;
 /// Tuples under one step of a proof that are listed at once.
 const UNDER = 60;
 
-/// Relations in the order in which they are listed: results, facts, and what is derived on the way.
+/// Relations in the order in which they are listed: those that people start with, then other results, then other facts.
 function sorted(relations) {
-  const order = relation => ["result", "fact", "step"].indexOf(index.relations[relation].kind);
-  return relations.sort((a, b) => order(a) - order(b) || a - b);
+  const order = relation => {
+    const { kind, front } = index.relations[relation];
+    return [front === null ? 1 : 0, ["result", "fact", "step"].indexOf(kind), front ?? relation];
+  };
+  const keys = new Map(relations.map(relation => [relation, order(relation)]));
+  return relations.sort((a, b) => keys.get(a).map((key, at) => key - keys.get(b)[at]).find(difference => difference) ?? 0);
 }
 
 class Facts {
   constructor(state) {
     this.state = state;
     this.list = make("div", { class: "facts" });
+    this.questions = new Questions(state);
     this.proof = make("div", { class: "proof", hidden: true, tabindex: "-1", role: "region", "aria-label": "proof" });
     this.element = make("section", { class: "pane about", "aria-label": "Facts and proofs" },
-      make("div", { class: "bar" }, make("h2", {}, "Facts and proofs")),
-      make("div", { class: "view" }, this.proof, this.list));
+      make("div", { class: "bar" }, make("h2", {}, "Facts and proofs"), make("div", { class: "tools" })),
+      make("div", { class: "view" }, this.questions.element, this.proof, this.list));
   }
 
   show(sheet) {
     this.sheet = sheet;
+    this.questions.show(sheet);
     this.close();
   }
 
@@ -46,9 +52,10 @@ class Facts {
     const kin = sheet.kin(key);
     const value = kin.find(one => one[0] === "v");
     const instruction = kin.find(one => one[0] === "i");
-    const place = instruction && sheet.places?.[Number(instruction.slice(1))];
+    const place = instruction && sheet.place(Number(instruction.slice(1)));
     const kind = { v: "value", b: "block", i: "instruction", f: "function" }[key[0]];
-    const about = [kind, value && sheet.values[Number(value.slice(1))][1], instruction && instruction !== key && sheet.nameOf(instruction), place];
+    const [, type, variable] = value ? sheet.values[Number(value.slice(1))] : [];
+    const about = [kind, type, variable && `variable ${variable}`, instruction && instruction !== key && sheet.nameOf(instruction), place];
     const all = Map.groupBy(kin.flatMap(one => sheet.mentions.get(one) ?? []), ([relation]) => relation);
     const { marked } = this.state;
     const relations = sorted([...all.keys()].filter(relation => relation !== marked));
@@ -56,7 +63,7 @@ class Facts {
       const places = [...new Set(all.get(relation).map(([, at]) => at))];
       return this.relation(relation, places.length, () => this.cellsOf(relation, places), open);
     };
-    const groups = relations.map(relation => group(relation, index.relations[relation].kind === "result" && all.get(relation).length <= OPENED));
+    const groups = this.groups(relations, (relation, first) => group(relation, first && this.opens(relation, all.get(relation).length)));
     this.history = make("div", { class: "history" });
     this.stepped();
     const own = all.has(marked) ? [group(marked, true)] : [];
@@ -67,7 +74,24 @@ class Facts {
   ofAll() {
     const relations = sorted(Object.keys(this.sheet.facts).map(Number));
     return [this.title(this.sheet.name, "select a block, a value or an instruction, or open a relation"),
-      ...relations.filter(relation => relation !== this.state.marked).map(relation => this.relation(relation, this.sheet.count(relation), () => this.sheet.tuples(relation), false))];
+      ...this.groups(relations.filter(relation => relation !== this.state.marked), relation => this.relation(relation, this.sheet.count(relation), () => this.sheet.tuples(relation), false))];
+  }
+
+  /// Whether so many tuples of a relation are shown without being asked for.
+  opens(relation, count) {
+    const { kind, front } = index.relations[relation];
+    return kind === "result" && (front !== null || index.chosen.includes(relation)) && count <= OPENED;
+  }
+
+  /// Lists relations; what is derived on the way, and what lanes do where none differ, stands behind `more`.
+  groups(relations, group) {
+    const { lanes } = this.sheet;
+    const isFirst = relation => index.relations[relation].kind !== "step" && (lanes || !ofLanes(index.relations[relation].file));
+    const [first, more] = [relations.filter(isFirst), relations.filter(relation => !isFirst(relation))];
+    if (!more.length) return first.map(relation => group(relation, true));
+    const rest = make("details", { class: "rest" }, make("summary", {}, counted(more.length, "more relation")));
+    rest.addEventListener("toggle", () => rest.append(...more.map(relation => group(relation, false))), { once: true });
+    return [...first.map(relation => group(relation, true)), rest];
   }
 
   cellsOf(relation, places) {
@@ -152,32 +176,53 @@ class Facts {
     const close = make("button", { class: "tool", title: "Close the proof", "aria-label": "Close the proof", onclick: () => this.close(true) }, "✕");
     this.opener = document.activeElement;
     const tree = step === undefined ? this.unproven(relation, cells) : make("ul", { class: "tree" }, this.step(step, 0, true));
-    this.proof.replaceChildren(make("div", { class: "why" }, make("h3", {}, make("b", {}, "why"), make("span", { class: "tuple" }, this.words(relation, cells, true))), close), tree);
+    this.asked = this.atom(relation, cells);
+    const link = make("a", { class: "link", href: this.state.address(), title: "The address of this proof" }, "link");
+    this.proof.replaceChildren(make("div", { class: "why" }, make("h3", {}, make("b", {}, "why"), make("span", { class: "tuple" }, this.words(relation, cells, true)), link), close), tree);
     this.proof.hidden = false;
     this.proof.parentElement.scrollTop = 0;
     this.proof.focus({ preventScroll: true });
+    this.state.note();
+  }
+
+  /// A tuple as the rule language writes it.
+  atom(relation, cells) {
+    const { columns, name } = index.relations[relation];
+    return `${name}(${cells.map((cell, at) => this.sheet.spelled(columns[at][1], cell)).join(", ")})`;
+  }
+
+  /// Opens the proof of the first tuple that fits `text`; nothing if none does.
+  open(text) {
+    try {
+      const [{ relation, terms }] = new Question(this.sheet, text).atoms;
+      const found = this.sheet.tuples(relation).find(cells => terms.every(({ cell }, at) => cell === undefined || cell === cells[at]));
+      if (found) this.explain(relation, found);
+    } catch (wrong) {
+      if (!(wrong instanceof Wrong)) throw wrong;
+    }
   }
 
   close(back) {
     this.proof.hidden = true;
     this.proof.replaceChildren();
-    if (back) this.opener?.focus();
+    this.asked = null;
+    if (!back) return;
+    this.opener?.focus();
+    this.state.note();
   }
 
   /// What is said of a tuple whose proof the page has not.
   unproven(relation, cells) {
-    const { kind, columns, name } = index.relations[relation];
     const place = this.place(relation, cells);
-    if (kind === "fact") return make("p", { class: "fact" }, "This is a fact of the IR", place ? ` at ${place}` : "", ".");
-    const atom = `${name}(${cells.map((cell, at) => this.sheet.spelled(columns[at][1], cell)).join(", ")})`;
-    return make("div", {}, make("p", { class: "fact" }, "The proof exceeds the budget of this page. To print it:"), make("pre", {}, command("--why", atom)));
+    if (index.relations[relation].kind === "fact") return make("p", { class: "fact" }, "This is a fact of the IR", place ? ` at ${place}` : "", ".");
+    return make("div", {}, make("p", { class: "fact" }, "The proof exceeds the budget of this page. To print it:"), make("pre", {}, command("--why", this.atom(relation, cells))));
   }
 
   place(relation, cells) {
     const columns = index.relations[relation]?.columns ?? [];
     const keys = columns.map(([, type], at) => this.sheet.cell(type, cells[at]).key).filter(key => key);
-    const found = keys.flatMap(key => this.sheet.kin(key)).find(key => key[0] === "i" && this.sheet.places?.[Number(key.slice(1))]);
-    return found && this.sheet.places[Number(found.slice(1))];
+    const places = keys.flatMap(key => this.sheet.kin(key)).filter(key => key[0] === "i").map(key => this.sheet.place(Number(key.slice(1))));
+    return places.find(place => place);
   }
 
   /// A step as an item; what it needs is made when it is opened.

@@ -5,7 +5,7 @@ use crate::{requires, scope::Scope};
 use dfquery_engine::{
     base::Rows,
     run::Part,
-    schema::{ColumnType, Relation, RelationId, RelationKind},
+    schema::{ColumnType, RelationId, RelationKind},
 };
 use serde_json::{Map, Value, json};
 
@@ -53,11 +53,17 @@ impl Catalogue {
         scope.rules.schema.types.iter().map(|ty| ty.name.as_str()).collect()
     }
 
-    /// Name, columns, kind and first words of each relation.
+    /// Name, columns, kind, file and first words of each relation, and its place among those that people start with.
     pub fn declarations(&self, scope: &Scope) -> Value {
-        let relations =
-            self.relations.iter().map(|&id| declaration(&scope.rules.schema[id], kind(scope, id)));
-        relations.collect()
+        let front: Vec<&str> = dfquery_rules::front_row().into_iter().flat_map(|(_, names)| names).collect();
+        self.relations.iter().map(|&id| declaration(scope, id, &front)).collect()
+    }
+
+    /// The names of the other relations.
+    pub fn others(&self, scope: &Scope) -> Value {
+        let all = (0..scope.rules.schema.relations.len()).map(|at| RelationId(at as u16));
+        let others = all.filter(|&id| self.number(id).is_none());
+        others.map(|id| scope.rules.schema[id].shown.as_str()).collect()
     }
 
     /// The numbers of the relations that stand out.
@@ -67,7 +73,8 @@ impl Catalogue {
 }
 
 /// Shape   the type of a column is the number of an entity type, `#` for a number, `$` for a symbol or a record
-fn declaration(relation: &Relation, kind: &str) -> Value {
+fn declaration(scope: &Scope, id: RelationId, front: &[&str]) -> Value {
+    let relation = &scope.rules.schema[id];
     let columns = relation.columns.iter().map(|column| {
         let ty: Value = match column.ty {
             ColumnType::Number => "#".into(),
@@ -80,7 +87,9 @@ fn declaration(relation: &Relation, kind: &str) -> Value {
     json!({
         "name": relation.shown,
         "columns": columns.collect::<Vec<_>>(),
-        "kind": kind,
+        "kind": kind(scope, id),
+        "file": scope.rules.sources.place(scope.rules.declared[usize::from(id.0)].span).file,
+        "front": front.iter().position(|name| *name == relation.name),
         "doc": paragraph.join(" "),
     })
 }

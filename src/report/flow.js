@@ -10,14 +10,15 @@ const FOLDED = 28;
 /// Blocks of a function that is shown by its labels first.
 const MANY = 600;
 
-/// Arcs of a relation between blocks that are drawn at once, if nothing is selected.
-const ARCS = 80;
+/// Arcs between blocks that are drawn at once: where there are more, the marks of the blocks say it better.
+const ARCS = 24;
 
 class Flow {
   constructor(state) {
     this.state = state;
+    this.find = new Find(state);
     this.short = make("button", { class: "tool wide", "aria-pressed": "false", onclick: () => this.toggle() }, "labels only");
-    this.pane = new Pane("flow", "Control flow", [this.short]);
+    this.pane = new Pane("flow", "Control flow", [this.find.element, this.short]);
     this.pane.stage.addEventListener("click", event => this.click(event));
     this.pane.stage.addEventListener("keydown", event => this.key(event));
   }
@@ -36,7 +37,8 @@ class Flow {
   /// Draws anew what is shown.
   again() {
     this.lay();
-    this.mark(this.state.marked);
+    this.mark(this.rows);
+    this.found(this.find.found);
     this.select(this.state.selected);
   }
 
@@ -53,6 +55,7 @@ class Flow {
     this.sheet = sheet;
     this.nest = nesting(sheet);
     this.lay();
+    this.find.show(sheet);
   }
 
   /// Lays the blocks out and draws them.
@@ -107,6 +110,10 @@ class Flow {
     this.blocks = this.boxes.map((box, block) => this.block(block, box));
     this.pane.stage.replaceChildren(picture, ...this.blocks, over);
     this.pane.resize(width, height);
+    this.pane.map.show(width, height, [
+      ...bands.map(band => draw("path", { class: `band ${colours.get(band.group)}`, d: band.path })),
+      ...this.boxes.map(({ x, y, w, h }, block) => draw("rect", { class: "place", x, y, width: w, height: h, "data-block": block })),
+    ]);
     this.note();
     this.current = this.blocks[0].firstChild;
     this.current.setAttribute("tabindex", "0");
@@ -206,7 +213,7 @@ class Flow {
 
   /// Shows what is selected, wherever it is mentioned; `from` is the view that was clicked.
   select(key, from) {
-    this.lit.forEach(element => element.classList.remove("selected", "mentioned", "near"));
+    this.lit.forEach(element => element.classList.remove("selected", "mentioned", "near", "shared"));
     this.lit = [];
     this.drawArcs();
     if (!key) return;
@@ -219,7 +226,20 @@ class Flow {
     own.flatMap(one => this.mentions.get(one) ?? []).forEach(element => this.light(element, "mentioned"));
     const title = this.blocks[block].firstChild;
     if (found || this.defined(own)) this.light(found ?? title, "selected");
+    const place = this.pane.map.element.querySelector(`[data-block="${block}"]`);
+    if (place) this.light(place, "selected");
     if (from !== this) this.pane.reveal(this.boxOf(found ?? title));
+  }
+
+  /// Shows which other instructions, by number, come from the line of the selected one.
+  share(instructions) {
+    instructions.map(at => this.places.get(this.sheet.keyOf(at))).filter(line => line).forEach(line => this.light(line, "shared"));
+  }
+
+  /// Shows where a text was found.
+  found(keys) {
+    this.pane.stage.querySelectorAll(".found").forEach(element => element.classList.remove("found"));
+    keys.forEach(key => this.places.get(key)?.classList.add("found"));
   }
 
   /// Whether one of some entities is an instruction: parameters have no line.
@@ -232,19 +252,13 @@ class Flow {
     this.lit.push(element);
   }
 
-  /// Marks what a relation speaks of: first columns strongly, the others lightly.
-  mark(relation) {
+  /// Marks what rows of keys speak of: first columns strongly, the others lightly; arcs join rows of blocks.
+  mark(rows) {
+    this.rows = rows;
     this.pane.stage.querySelectorAll(".first, .other").forEach(element => element.classList.remove("first", "other"));
-    this.pairs = [];
-    if (relation === null) return this.drawArcs();
-    const types = index.relations[relation].columns.map(([, type]) => letters[type]);
-    const entities = types.map((letter, column) => [letter, column]).filter(([letter]) => letter && letter !== "f");
-    for (const cells of this.sheet.tuples(relation)) {
-      const keys = entities.filter(([, column]) => cells[column] >= 0).map(([letter, column]) => letter + cells[column]);
-      keys.forEach((key, place) => this.markOne(key, place ? "other" : "first"));
-      const homes = keys.map(key => this.sheet.home(key));
-      if (keys.length > 1 && types.filter(letter => letter === "b").length > 1) this.pairs.push([keys[0], homes[0], homes[1], keys[1]]);
-    }
+    rows.forEach(keys => keys.forEach((key, place) => this.markOne(key, place ? "other" : "first")));
+    const joined = rows.filter(keys => keys.filter(key => key[0] === "b").length > 1);
+    this.pairs = joined.map(([one, other]) => [one, this.sheet.home(one), this.sheet.home(other), other]);
     this.drawArcs();
   }
 
@@ -261,9 +275,10 @@ class Flow {
   /// Arcs of a marked relation between blocks: of the selected block, or all if they are few.
   drawArcs() {
     const key = this.state.selected;
-    const own = (this.pairs ?? []).filter(([one, , , other]) => one === key || other === key);
-    const seen = own.length ? own : (this.pairs ?? []).length <= ARCS ? this.pairs ?? [] : [];
-    this.arcs.replaceChildren(...seen.filter(([, from, to]) => from !== to).map(([, from, to]) => this.arc(this.boxes[from], this.boxes[to])));
+    const between = (this.pairs ?? []).filter(([, from, to]) => from !== to);
+    const own = between.filter(([one, , , other]) => one === key || other === key);
+    const seen = own.length ? own : between;
+    this.arcs.replaceChildren(...(seen.length > ARCS ? [] : seen).map(([, from, to]) => this.arc(this.boxes[from], this.boxes[to])));
   }
 
   arc(from, to) {

@@ -17,18 +17,13 @@ const NODE = 36;
 /// Room that one input takes at least, for its tokens.
 const PORT = 34;
 
-const ICONS = {
-  first: "M1 1H3V11H1ZM11 1V11L4 6Z", back: "M9 1H11V11H9ZM7 1V11L1 6Z", play: "M2 1V11L11 6Z", pause: "M2 1H5V11H2ZM7 1H10V11H7Z",
-  next: "M1 1H3V11H1ZM5 1V11L11 6Z", last: "M1 1V11L8 6ZM9 1H11V11H9Z",
-};
-
 class Graph {
   constructor(state) {
     this.state = state;
     this.whole = make("button", { class: "tool wide", "aria-pressed": "false", onclick: () => this.toggle() }, "whole graph");
     this.pane = new Pane("graph", "Dataflow", [this.whole]);
     this.controls = make("div", { class: "run" });
-    this.pane.view.before(this.controls);
+    this.pane.view.parentElement.before(this.controls);
     this.pane.stage.addEventListener("click", event => this.click(event));
     this.pane.stage.addEventListener("keydown", event => this.key(event));
   }
@@ -60,6 +55,7 @@ class Graph {
     this.nodes = new Map();
     this.pane.stage.replaceChildren(make("div", { class: "absent" }, this.absent()));
     this.pane.resize(420, 120);
+    this.pane.map.show(420, 120, []);
   }
 
   /// Why there is no graph, and what to do about it.
@@ -180,6 +176,7 @@ class Graph {
       edges.map(edge => edge.line), list.map(node => this.shape(node)), edges.map(edge => edge.label));
     this.pane.stage.replaceChildren(picture);
     this.pane.resize(width, height);
+    this.pane.map.show(width, height, list.map(({ x, y, w, h, kind }) => draw("g", { class: `node ${kind}` }, draw("rect", { x, y, width: w, height: h }))));
     this.focusOn(list[0]);
   }
 

@@ -14,9 +14,11 @@ class Page {
     this.letter = letterWidth();
     this.flow = new Flow(this);
     this.graph = new Graph(this);
+    this.source = new Source(this);
     this.facts = new Facts(this);
     this.header();
-    this.work = make("div", { class: "work" }, this.flow.pane.element, this.graph.pane.element, this.facts.element);
+    this.views = new Work({ flow: this.flow.pane.element, graph: this.graph.pane.element, source: this.source.element, about: this.facts.element });
+    this.work = this.views.element;
     this.contents = this.list();
     document.querySelector("main").append(this.contents, this.work);
     addEventListener("hashchange", () => this.follow());
@@ -31,7 +33,7 @@ class Page {
     this.marking = make("label", {}, "mark ", this.marker);
     const help = make("details", { class: "help" }, make("summary", { "aria-label": "Keys" }, "?"), make("div", {},
       ...[["↑ ↓", "line by line, along edges of the graph"], ["PgUp PgDn", "block by block"], ["Enter", "select"], ["+ − 0", "zoom, show all; also Ctrl and the wheel"],
-        ["n p", "one step of the run, one back"], ["Esc", "close the proof, then the selection"], ["/", "the list of functions"]].map(([keys, text]) => make("div", {}, make("kbd", {}, keys), text))));
+        ["n p", "one step of the run, one back"], ["Esc", "close the proof, then the selection"], ["/", "find a text, or a function in their list"], ["?", "ask a question"], ["← →", "move a border that has the focus; Home restores it"]].map(([keys, text]) => make("div", {}, make("kbd", {}, keys), text))));
     document.querySelector("header").append(this.all, this.name, this.marking, help);
   }
 
@@ -59,7 +61,7 @@ class Page {
     const found = index.functions.map((summary, at) => [summary, at]).filter(([{ name }]) => name.toLowerCase().includes(text));
     if (this.order) found.sort(([one], [other]) => other[this.order] - one[this.order]);
     const rows = found.slice(0, most).map(([summary, at]) => make("tr", {},
-      make("td", {}, make("a", { href: `#${encodeURIComponent(summary.name)}`, "data-function": at }, summary.name)),
+      make("td", {}, make("a", { href: `#${place(summary.name)}`, "data-function": at }, summary.name)),
       ...COUNTS.map(count => summary[count]).map(count => make("td", { class: "number" }, count.toLocaleString("en"))),
       make("td", {}, summary.irreducible ? make("span", { class: "tag" }, "irreducible") : null, summary.whole ? make("span", { class: "tag" }, "with reasons") : null)));
     this.body.replaceChildren(...rows);
@@ -71,9 +73,9 @@ class Page {
 
   /// Opens what the address names.
   follow() {
-    const name = decoded(location.hash.slice(1));
+    const [name, ...parts] = location.hash.replace(/^#\/?/, "").split("&").map(decoded);
     const at = index.functions.findIndex(summary => summary.name === name);
-    if (at >= 0) return this.open(at);
+    if (at >= 0) return this.open(at, parts);
     if (index.functions.length === 1) return this.open(0);
     this.work.hidden = this.marking.hidden = this.all.hidden = true;
     this.contents.hidden = false;
@@ -82,7 +84,20 @@ class Page {
     if (!this.body.hasChildNodes()) this.rows();
   }
 
-  open(at) {
+  /// The address of what is shown: the function, what is selected, what is asked, and the tuple whose proof is open.
+  address() {
+    const part = (name, text) => (text ? `&${encodeURIComponent(`${name}=${text}`)}` : "");
+    const { sheet, selected, facts } = this;
+    return `#${place(sheet.name)}${part("select", selected && sheet.nameOf(selected))}${part("ask", facts.questions.asked)}${part("why", facts.asked)}`;
+  }
+
+  /// Writes the address of what is shown where the reader can copy it.
+  note() {
+    if (this.sheet && !this.work.hidden) history.replaceState(null, "", this.address());
+  }
+
+  /// Opens a function, and in it what the parts of an address name.
+  open(at, parts = []) {
     if (!this.sheets.has(at)) this.sheets.set(at, new Sheet(at));
     this.sheet = this.sheets.get(at);
     this.selected = null;
@@ -91,11 +106,22 @@ class Page {
     this.all.hidden = index.functions.length === 1;
     this.heading();
     this.relations();
+    this.views.withSource(this.source.show(this.sheet));
     [this.flow, this.graph, this.facts].forEach(view => view.show(this.sheet));
     this.mark(this.marked);
-    this.select(null);
+    this.select(null, null, true);
     this.flow.pane.open(this.flow.boxes[0]);
     this.graph.open();
+    this.restore(new Map(parts.map(part => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)])));
+  }
+
+  /// Selects, asks and proves what an address names.
+  restore(parts) {
+    const key = this.sheet.keys.get(parts.get("select"));
+    if (parts.has("ask")) this.facts.questions.ask(parts.get("ask"));
+    if (key) this.select(key);
+    if (parts.has("why")) this.facts.open(parts.get("why"));
+    this.note();
   }
 
   heading() {
@@ -124,8 +150,15 @@ class Page {
 
   mark(relation) {
     this.marked = relation;
-    this.flow.mark(relation);
+    const { sheet } = this;
+    this.show(relation === null ? [] : sheet.tuples(relation).map(cells => sheet.keysOf(relation, cells)).filter(keys => keys.length));
     this.facts.select(this.selected);
+  }
+
+  /// Marks what rows of keys speak of.
+  show(rows) {
+    this.flow.mark(rows);
+    this.source.mark(rows);
   }
 
   /// Selects an entity in all views; `from` is the view that was used, and a proof stays open if it led here.
@@ -135,7 +168,9 @@ class Page {
     document.querySelectorAll(".parameter").forEach(button => button.classList.toggle("selected", button.dataset.key === key));
     this.flow.select(key, from);
     this.graph.select(key, from);
+    this.source.select(key, from);
     this.facts.select(key);
+    this.note();
   }
 
   stepped() {
@@ -149,12 +184,18 @@ class Page {
       n: () => graph.rounds && graph.go(graph.now + 1),
       p: () => graph.rounds && graph.go(graph.now - 1),
       Escape: () => (facts.proof.hidden ? this.sheet && this.select(null) : facts.close(true)),
-      "/": () => ((location.hash = ""), this.filter.focus()),
+      "/": () => (this.work.hidden ? this.filter : this.flow.find.input).focus(),
+      "?": () => !this.work.hidden && facts.questions.input.focus(),
     }[event.key];
     if (!act) return;
     event.preventDefault();
     act();
   }
+}
+
+/// A function in an address; no element has such an id, so the browser goes nowhere by itself.
+function place(name) {
+  return `/${encodeURIComponent(name)}`;
 }
 
 function decoded(text) {

@@ -1,9 +1,11 @@
-//! What every function of a page has: blocks, lines, edges and loops.
+//! What every function of a page has: blocks, lines, edges, loops and source text.
 
 use super::{
     code::{self, Numbers},
     sources::Sources,
+    text,
 };
+use crate::notes;
 use dfquery_engine::run::Part;
 use dfquery_graph::function::Function;
 use serde_json::{Map, Value, json};
@@ -35,11 +37,7 @@ pub fn of(sources: &Sources, function: &Function, rows: &Part, whole: bool) -> (
     put("edges", edges(function, &numbers));
     put("loops", loops.into_iter().map(|(header, blocks)| json!([header, blocks])).collect());
     put("irreducible", irreducible.into_iter().map(|(entry, blocks)| json!([entry, blocks])).collect());
-    let places = function.instructions.iter().map(|instruction| function.location(instruction.id));
-    let places: Vec<Option<String>> = places.collect();
-    if places.iter().any(Option::is_some) {
-        put("places", places.into());
-    }
+    outline.extend(text::of(sources, function));
     (outline, summary)
 }
 
@@ -52,12 +50,17 @@ fn members(rows: &Part, relation: &str, numbers: &Numbers) -> BTreeMap<u32, Vec<
     members
 }
 
-/// Name and type of each value.
+/// Name and type of each value, and the variables of the source that it is, if it is one.
 fn values(function: &Function, numbers: &Numbers) -> Value {
     let results = function.instructions.iter().filter_map(|instruction| instruction.result);
     let mut all: Vec<u32> = results.chain(function.parameters.iter().copied()).collect();
     all.sort_unstable_by_key(|&value| numbers.value(value));
-    all.iter().map(|&value| json!([function.value_name(value), function.value_type(value)])).collect()
+    let variables = notes::variables(function.base(), function.id);
+    let value = |&value: &u32| match variables.get(&value) {
+        Some(names) => json!([function.value_name(value), function.value_type(value), names]),
+        None => json!([function.value_name(value), function.value_type(value)]),
+    };
+    all.iter().map(value).collect()
 }
 
 /// From, to and successor of each edge.

@@ -12,13 +12,14 @@ class Pane {
     this.stage = make("div", { class: "stage" });
     this.sizer = make("div", { class: "sizer" }, this.stage);
     this.view = make("div", { class: "view", role: "group", "aria-label": title }, this.sizer);
+    this.map = new Minimap(this);
     const zoom = (label, text, onclick) => make("button", { class: "tool", title: label, "aria-label": label, onclick }, text);
     this.tools = make("div", { class: "tools" }, tools,
       zoom("Zoom out", "−", () => this.step(-1)),
       zoom("Zoom in", "+", () => this.step(1)),
       zoom("Show all", "⤢", () => this.fit()));
     this.element = make("section", { class: `pane ${name}`, "aria-label": title },
-      make("div", { class: "bar" }, make("h2", {}, title), this.tools), this.view);
+      make("div", { class: "bar" }, make("h2", {}, title), this.tools), make("div", { class: "port" }, this.view, this.map.element));
     this.view.addEventListener("wheel", event => this.wheel(event), { passive: false });
     this.view.addEventListener("pointerdown", event => this.drag(event));
     this.view.addEventListener("keydown", event => this.key(event));
@@ -34,6 +35,7 @@ class Pane {
     this.sizer.style.width = `${this.width * this.scale}px`;
     this.sizer.style.height = `${this.height * this.scale}px`;
     this.view.classList.toggle("far", this.scale < 0.35);
+    this.map.follow();
   }
 
   /// Zooms so that the point (x, y) of the view stays where it is.
@@ -120,4 +122,57 @@ class Pane {
 /// Whether nothing should move by itself.
 function still() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches || navigator.webdriver;
+}
+
+/// Width and height of a minimap at most, in pixels.
+const MAP = [132, 210];
+
+/// Shapes in a picture below which a minimap says nothing.
+const MAPPED = 8;
+
+/// A picture in small, in the corner of its pane: where its view is, and the way to other places.
+class Minimap {
+  constructor(pane) {
+    this.pane = pane;
+    this.frame = draw("rect", { class: "frame" });
+    this.shapes = draw("g", {});
+    this.element = draw("svg", { class: "map", "aria-hidden": "true" }, this.shapes, this.frame);
+    this.element.addEventListener("pointerdown", event => this.drag(event));
+    pane.view.addEventListener("scroll", () => this.follow(), { passive: true });
+    new ResizeObserver(() => this.follow()).observe(pane.view);
+  }
+
+  show(width, height, shapes) {
+    const scale = Math.min(MAP[0] / width, MAP[1] / height);
+    this.is = shapes.length >= MAPPED;
+    this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.element.style.width = `${Math.max(24, width * scale)}px`;
+    this.element.style.height = `${Math.max(24, height * scale)}px`;
+    this.shapes.replaceChildren(...shapes);
+    this.follow();
+  }
+
+  /// Shows which part of the picture is seen; hides itself if all of it is.
+  follow() {
+    const { view, scale, width, height } = this.pane;
+    const [w, h] = [view.clientWidth / scale, view.clientHeight / scale];
+    const is = Boolean(this.is) && (w < width * 0.8 || h < height * 0.8);
+    this.element.style.display = is ? "" : "none";
+    if (!is) return;
+    fill(this.frame, { x: view.scrollLeft / scale, y: view.scrollTop / scale, width: Math.min(w, width), height: Math.min(h, height) }, []);
+  }
+
+  /// Moves the view to where the pointer is, as long as it is down.
+  drag(event) {
+    event.preventDefault();
+    this.element.setPointerCapture(event.pointerId);
+    const move = ({ clientX, clientY }) => {
+      const { view, scale } = this.pane;
+      const point = new DOMPoint(clientX, clientY).matrixTransform(this.element.getScreenCTM().inverse());
+      view.scrollTo({ left: point.x * scale - view.clientWidth / 2, top: point.y * scale - view.clientHeight / 2, behavior: "instant" });
+    };
+    move(event);
+    this.element.addEventListener("pointermove", move);
+    this.element.addEventListener("lostpointercapture", () => this.element.removeEventListener("pointermove", move), { once: true });
+  }
 }

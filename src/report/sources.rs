@@ -1,8 +1,9 @@
 //! What the data of a page are made of.
 
 use super::page::Page;
-use crate::{scope::Scope, simulate::Executable};
+use crate::{scope::Scope, simulate::Executable, source_files::SourceFiles};
 use dfquery_extract::text::Listings;
+use std::sync::Mutex;
 
 /// The program, its text, and what is asked of the page.
 pub struct Sources<'p> {
@@ -10,11 +11,19 @@ pub struct Sources<'p> {
     pub page: &'p Page,
     pub listings: Vec<Listings<'p>>,
     pub executable: Executable<'p>,
+    /// What the program was compiled from, as far as it can be read.
+    pub files: Mutex<SourceFiles>,
 }
 
 impl<'p> Sources<'p> {
     pub fn of(scope: &'p Scope<'p>, page: &'p Page) -> Self {
         let listings = scope.program.texts.iter().map(|text| Listings::new(text)).collect();
-        Sources { scope, page, listings, executable: Executable::new(scope.base) }
+        Sources {
+            scope,
+            page,
+            listings,
+            executable: Executable::new(scope.base),
+            files: Mutex::new(SourceFiles::beside(&scope.program.inputs)),
+        }
     }
 }

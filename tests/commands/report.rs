@@ -13,6 +13,7 @@ const RIGHT: &str = "\u{E014}";
 const DOWN: &str = "\u{E015}";
 const PAGE_DOWN: &str = "\u{E00F}";
 const ENTER: &str = "\u{E007}";
+const HOME: &str = "\u{E011}";
 const ESCAPE: &str = "\u{E00C}";
 
 fn dfquery(arguments: &[&str]) -> Output {
@@ -253,6 +254,190 @@ fn a_list_of_functions_leads_to_each_of_them() {
     browser.click("#all");
     browser.click("[data-function=\"0\"]");
     assert_eq!(browser.text("h1 b"), "gcd");
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// A page of a function whose source text can be read, with debug information.
+const WORDS: [&str; 3] = ["docs/tutorial/words.ll", "--function", "find"];
+
+#[test]
+fn a_line_of_the_source_leads_to_its_instructions_and_back() {
+    let folder = Folder::new("page-source");
+    let path = page(&folder, &WORDS);
+    let function = data(&path, "function-0").expect("a function");
+    let text = fs::read_to_string("docs/tutorial/words.c").expect("the source");
+    for stretch in function["text"].as_array().expect("stretches") {
+        assert_eq!(function["files"][stretch[0].as_u64().expect("a number") as usize], "words.c");
+        let first = stretch[1].as_u64().expect("a line") as usize;
+        for (at, line) in stretch[2].as_array().expect("lines").iter().enumerate() {
+            assert_eq!(
+                line.as_str().expect("a text"),
+                text.lines().nth(first + at - 1).expect("a line").trim_end()
+            );
+        }
+    }
+    let Some(browser) = Browser::start() else { return };
+    browser.open(&path);
+    browser.click(".src.code[data-line=\"0:23\"]");
+    assert!(
+        browser.text(".facts small:last-of-type").starts_with("words.c:23:"),
+        "{}",
+        browser.text(".facts h3")
+    );
+    assert!(browser.run("return document.querySelectorAll('.line.shared').length", &[]).as_u64() > Some(0));
+    browser.click(".line[data-key]:last-of-type");
+    let lines =
+        "return [...document.querySelectorAll('.src.selected')].map(line => line.dataset.line).join()";
+    let place = browser.run("return page.sheet.sourceLines(page.selected).join()", &[]);
+    assert_eq!(browser.run(lines, &[]), place);
+    assert_ne!(place, "");
+    // A page without debug information has no pane for it.
+    browser.open(&page(&folder, &["tests/cases/kernels.ll", "--function", "gcd"]));
+    assert_eq!(browser.run("return document.querySelector('.source').hidden", &[]), true);
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// Questions that a page and `--query` have to answer alike.
+const QUESTIONS: [&str; 9] = [
+    "in_loop(H, B)",
+    "in_loop(H, B), live_in(B, V)",
+    "edge(A, B, _), !in_loop(B, A), A != B",
+    "use(I, N, V), N > 0, def(J, V), J != I",
+    "edge(A, B, N), edge(B, C, N), edge(C, A, _)",
+    "instruction(I, B, P, O), O = \"phi\", P >= 0",
+    "instruction(I, B, _, \"phi\"), in_loop(B, B)",
+    "live_in(B, \"gcd/%b\")",
+    "live_in(B, V), !loop_header(B)",
+];
+
+#[test]
+fn a_page_answers_questions_as_the_command_does() {
+    let Some(browser) = Browser::start() else { return };
+    let folder = Folder::new("page-questions");
+    browser.open(&page(&folder, &["tests/cases/kernels.ll", "--function", "gcd"]));
+    let ask = "try { const { columns, rows } = new Question(page.sheet, arguments[0]).answers();
+        return rows.map(row => row.map((cell, at) => page.sheet.spelled(columns[at][1], cell).replace(/^\"|\"$/g, '')).join()).sort(); }
+        catch (wrong) { return `${wrong.at} ${wrong.message}`; }";
+    for question in QUESTIONS {
+        let told = dfquery(&[
+            "tests/cases/kernels.ll",
+            "--function",
+            "gcd",
+            "--query",
+            question,
+            "--format",
+            "csv",
+            "--limit",
+            "0",
+        ]);
+        assert!(told.status.success(), "{}", String::from_utf8_lossy(&told.stderr));
+        let told = String::from_utf8(told.stdout).expect("text");
+        let mut told: Vec<&str> = told.lines().skip(1).collect();
+        told.sort_unstable();
+        assert_eq!(browser.run(ask, &[question.into()]), json!(told), "{question}");
+    }
+    let wrong = |question: &str| browser.run(ask, &[question.into()]).as_str().expect("an error").to_owned();
+    assert_eq!(wrong("in_lop(H, B)"), "0 there is no relation `in_lop`: `in_loop`, `read_in_loop`?");
+    assert_eq!(wrong("dominates(A, B)"), "0 `dominates` is a relation that pages do not hold");
+    assert_eq!(wrong("edge(A, B)"), "0 `edge` has 3 columns: from, to, successor");
+    assert_eq!(wrong("in_loop(H, B), !live_in(C, _)"), "16 `C` stands in no atom without `!`");
+    assert_eq!(wrong("in_loop(H, B), live_in(V, H)"), "26 `H` is a block elsewhere, and a value here");
+    assert_eq!(wrong("in_loop(\"nowhere\", B)"), "8 gcd has no block `nowhere`");
+    assert_eq!(wrong("in_loop(H B)"), "10 a `)` is missing before `B`");
+    assert_eq!(wrong("in_loop(H, \"x"), "11 the string has no end");
+    // The line itself: answers lead to what they mention, and are marked.
+    browser.press(&["?"]);
+    browser.press(&["l", "o", "o", "p", "_", "h", "e", "a", "d", "e", "r", "(", "H", ")", ENTER]);
+    assert!(browser.text(".answer").starts_with("1 answer"), "{}", browser.text(".answer"));
+    assert!(browser.text(".title.first").starts_with("head"));
+    browser.click(".answer .cell.key.b");
+    assert!(browser.text(".title.selected").starts_with("head"));
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn the_address_leads_back_to_what_was_shown() {
+    let Some(browser) = Browser::start() else { return };
+    let folder = Folder::new("page-address");
+    let path = page(&folder, &["tests/cases/kernels.ll"]);
+    browser.open(&path);
+    browser.click("[data-function=\"0\"]");
+    browser.click("[data-key=v5] [data-ref=v3]");
+    browser.run("page.facts.questions.ask('in_loop(H, B)')", &[]);
+    browser.click(".tuples .tuple[data-relation=live_in]");
+    let seen = "return [location.hash, page.sheet.name, page.sheet.nameOf(page.selected), document.querySelector('.proof h3').textContent, document.querySelectorAll('.answer tbody tr').length]";
+    let before = browser.run(seen, &[]);
+    let address = before[0].as_str().expect("an address").to_owned();
+    assert!(address.starts_with("#/gcd&select%3D"), "{address}");
+    browser.run("location.hash = 'bubble_step'", &[]);
+    assert_eq!(browser.text("h1 b"), "bubble_step");
+    browser.run("location.hash = arguments[0]", &[address.into()]);
+    assert_eq!(browser.text("h1 b"), "gcd");
+    assert_eq!(browser.run(seen, &[]), before);
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn a_text_is_found_in_a_function() {
+    let Some(browser) = Browser::start() else { return };
+    let folder = Folder::new("page-find");
+    browser.open(&page(&folder, &WORDS));
+    browser.press(&["/"]);
+    browser.press(&["i", "c", "m", "p"]);
+    let lines = "return page.sheet.lines.filter(line => page.flow.plain(line).includes('icmp')).length";
+    let count = browser.run(lines, &[]).as_u64().expect("a count");
+    assert_eq!(browser.text(".found-of"), format!("1 of {count}"));
+    assert!(browser.text(".line.selected").contains("icmp"));
+    browser.press(&[ENTER]);
+    assert_eq!(browser.text(".found-of"), format!("2 of {count}"));
+    assert_eq!(browser.run("return document.querySelectorAll('.line.found').length", &[]), count);
+    browser.press(&[ESCAPE]);
+    assert_eq!(browser.run("return document.querySelectorAll('.line.found').length", &[]), 0);
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn views_are_made_wider_and_a_large_picture_has_a_map() {
+    let Some(browser) = Browser::start() else { return };
+    let folder = Folder::new("page-views");
+    let module = folder.as_ref().join("large.ll");
+    fs::write(&module, irreducible(3, 90)).expect("writable");
+    browser.open(&page(&folder, &[&module.to_string_lossy()]));
+    let width = || browser.run("return document.querySelector('.pane.flow').clientWidth", &[]).as_i64();
+    let before = width().expect("a width");
+    browser.run("document.querySelector('.border.between-flow').focus()", &[]);
+    browser.press(&[RIGHT, RIGHT]);
+    assert!((width().expect("a width") - before - 48).abs() <= 1, "{before}, then {:?}", width());
+    browser.press(&[HOME]);
+    assert_eq!(width(), Some(before));
+    browser.click(".flow .tools button:last-child");
+    assert!(width() > Some(2 * before));
+    browser.click(".flow .tools button:last-child");
+    assert_eq!(width(), Some(before));
+    // The map shows all blocks, and moves the view to where it is clicked.
+    assert_eq!(browser.run("return document.querySelectorAll('.flow .map .place').length", &[]), 90);
+    let top = || browser.run("return document.querySelector('.flow .view').scrollTop", &[]).as_i64();
+    assert_eq!(top(), Some(0));
+    browser.click(".flow .map");
+    assert!(top() > Some(100), "{:?}", top());
+    assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+#[test]
+fn relations_of_lanes_are_not_in_the_way_where_none_differ() {
+    let Some(browser) = Browser::start() else { return };
+    let folder = Folder::new("page-order");
+    let shown = "page.select(arguments[0]); return [...document.querySelectorAll('.facts > details:not(.rest) > summary code')].map(name => name.textContent)";
+    browser.open(&page(&folder, &["tests/cases/kernels.ll", "--function", "gcd"]));
+    let plain = browser.run(shown, &["v3".into()]);
+    let plain: Vec<&str> = plain.as_array().expect("names").iter().filter_map(Value::as_str).collect();
+    assert_eq!(plain[0], "live_in", "{plain:?}");
+    assert!(!plain.contains(&"class") && !plain.contains(&"stride"), "{plain:?}");
+    browser.click(".facts > .rest > summary");
+    assert!(browser.text(".facts > .rest").contains("class"));
+    browser.open(&page(&folder, &["tests/cases/divergence/kernels.ll", "--function", "reduce"]));
+    let lanes = browser.run(shown, &["v0".into()]);
+    assert!(lanes.as_array().expect("names").contains(&"class".into()), "{lanes:?}");
     assert_eq!(browser.complaints(), Vec::<String>::new());
 }
 
