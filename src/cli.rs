@@ -11,6 +11,7 @@ macro_rules! tell {
 mod args;
 mod bounds;
 mod check;
+mod completion;
 mod costs;
 mod deny;
 mod describe;
@@ -55,6 +56,7 @@ use std::process::ExitCode;
 
 /// Does what the command line says.
 pub fn main() -> ExitCode {
+    completion::answer_shell();
     let args = Args::parse();
     if args.asking.message_format == MessageFormat::Json {
         failure::print_json();

@@ -18,7 +18,7 @@ pub mod text {
 }
 
 pub use llvm::{Outline, without_types};
-pub use read::{Edited, Reading, read, read_all, read_edited, read_functions};
+pub use read::{Edited, Reading, function_names, read, read_all, read_edited, read_functions};
 pub use source::Source;
 
 /// The relations that tell from metadata what may be at the same address. A facts directory has or lacks them together.

@@ -53,6 +53,11 @@ pub fn read_functions(input: &Source<'_>, schema: Arc<Schema>) -> Reading {
     read_inputs(std::slice::from_ref(input), schema, false)
 }
 
+/// The functions that the module of LLVM IR `text` defines, as printed, in the order of the text. Bodies are not read.
+pub fn function_names(text: &str) -> Vec<String> {
+    Module::new(text).definition_names().map(|(name, _)| name).collect()
+}
+
 /// Reads several modules as one program.
 ///
 /// Functions and globals are known by name over all inputs: a function that is defined twice is an error that names both

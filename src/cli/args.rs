@@ -717,10 +717,14 @@ pub enum DiffFormat {
     Json,
 }
 
-/// Print completions for a shell, or the man page
+/// Print what makes a shell complete lines, or the man page
+///
+/// Shells ask dfquery itself while a line is typed: verbs and flags are completed, relations, also those of the files of
+/// --rules, and the functions of the inputs on the line.
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
         dfquery generate bash > ~/.local/share/bash-completion/completions/dfquery\n  \
+        dfquery generate zsh > ~/.zfunc/_dfquery\n  \
         dfquery generate fish > ~/.config/fish/completions/dfquery.fish\n  \
         dfquery generate man -o ~/.local/share/man/man1")]
 pub struct Generate {

@@ -1,6 +1,6 @@
 //! `--check`: converts, verifies, and runs control flow and graph side by side; holds two evaluators against each other.
 
-use crate::cli::{args::Args, failure::Failure, output};
+use crate::cli::{args::Args, failure::Failure, output, paint};
 use dfquery::{
     Program,
     crosscheck::{self, Agreement},
@@ -55,7 +55,7 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
     let agreement =
         if progress.is_stopped() { None } else { stop::within(|| crosscheck::compare(&program, &parts)) };
     output::to(args.output.as_deref(), |out| {
-        print(out, &verdicts, wrong)?;
+        print(out, paint::has_colour(args.output.is_some()), &verdicts, wrong)?;
         agreement.iter().try_for_each(|agreement| print_agreement(out, agreement))?;
         Ok(())
     })?;
@@ -86,7 +86,12 @@ fn print_agreement(out: &mut dyn Write, agreement: &Agreement) -> std::io::Resul
     writeln!(out, "{agree} between ascent and datafrog, {differ} {} not", agreeing(&differ, "does", "do"))
 }
 
-fn print(out: &mut dyn Write, verdicts: &[(String, Verdict)], wrong: usize) -> std::io::Result<()> {
+fn print(
+    out: &mut dyn Write,
+    coloured: bool,
+    verdicts: &[(String, Verdict)],
+    wrong: usize,
+) -> std::io::Result<()> {
     let (mut agree, mut skipped) = (0, 0);
     for (name, verdict) in verdicts {
         match verdict {
@@ -96,7 +101,8 @@ fn print(out: &mut dyn Write, verdicts: &[(String, Verdict)], wrong: usize) -> s
             }
             Verdict::Compared(outcome) => {
                 agree += usize::from(!verdict.is_wrong());
-                writeln!(out, "{name}: {outcome}")?;
+                let coloured = coloured && verdict.is_wrong();
+                paint::to(out, coloured, paint::of_fault, |out| writeln!(out, "{name}: {outcome}"))?;
             }
         }
     }

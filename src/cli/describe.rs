@@ -1,6 +1,6 @@
 //! `dfquery describe`: what the relations mean, in the words of the rule files.
 
-use crate::cli::{args::Describe, failure::Failure, output};
+use crate::cli::{args::Describe, failure::Failure, output, paint};
 use dfquery::requires;
 use dfquery_engine::{
     check::Program,
@@ -54,11 +54,17 @@ fn is_shown(program: &Program, relation: RelationId) -> bool {
     program.is_public(relation) || !program.sources.is_library(program.file_of(relation))
 }
 
+/// Writes a line as `paint` has it.
+fn line(out: &mut dyn Write, paint: fn(usize, &str) -> String, text: &str) -> io::Result<()> {
+    paint::to(out, paint::has_colour(false), paint, |out| writeln!(out, "{text}"))
+}
+
 /// The relations that people start with, by topic.
 fn front(out: &mut dyn Write, program: &Program) -> io::Result<()> {
-    writeln!(out, "Where to start")?;
+    line(out, paint::of_heading, "Where to start")?;
     for (topic, names) in dfquery_rules::front_row() {
-        writeln!(out, "\n  {topic}")?;
+        writeln!(out)?;
+        line(out, paint::of_aside, &format!("  {topic}"))?;
         for id in names.iter().filter_map(|name| program.schema.relation(name)) {
             let relation = &program.schema[id];
             writeln!(out, "    {:<19} {}", relation.shown, sentence(&relation.doc))?;
@@ -68,7 +74,7 @@ fn front(out: &mut dyn Write, program: &Program) -> io::Result<()> {
 }
 
 /// The first sentence of `doc`, as far as a line has room.
-fn sentence(doc: &str) -> String {
+pub fn sentence(doc: &str) -> String {
     let lines: Vec<&str> = doc.lines().take_while(|line| !line.trim().is_empty()).collect();
     let text = lines.join(" ");
     let end = text.find(". ").unwrap_or(text.len());
@@ -101,12 +107,13 @@ fn list(out: &mut dyn Write, program: &Program, listed: &[(String, RelationId)])
     for (file, id) in listed {
         if file != last {
             let gap = if last.is_empty() { "" } else { "\n" };
-            writeln!(out, "{gap}{file}")?;
+            line(out, paint::of_aside, &format!("{gap}{file}"))?;
             last = file;
         }
         let declared = &program.schema[*id];
         let first = declared.doc.lines().next().unwrap_or("");
-        writeln!(out, "  {declared}\n      {first}")?;
+        line(out, paint::of_heading, &format!("  {declared}"))?;
+        writeln!(out, "      {first}")?;
     }
     Ok(())
 }
@@ -124,8 +131,8 @@ fn explain(out: &mut dyn Write, program: &Program, id: RelationId) -> io::Result
         RelationKind::Derived => "derived",
         RelationKind::Inline => "inline",
     };
-    writeln!(out, "{}({})", relation.shown, columns.join(", "))?;
-    writeln!(out, "{kind}, {}:{}\n", place.file, place.line)?;
+    line(out, paint::of_heading, &format!("{}({})", relation.shown, columns.join(", ")))?;
+    line(out, paint::of_aside, &format!("{kind}, {}:{}\n", place.file, place.line))?;
     if !relation.doc.is_empty() {
         writeln!(out, "{}", relation.doc)?;
     }

@@ -3,7 +3,7 @@
 use crate::cli::{
     args::{Diff, DiffFormat},
     failure::Failure,
-    output, progress,
+    output, paint, progress,
     rules::read_all,
 };
 use dfquery::{
@@ -46,31 +46,83 @@ fn open(path: &Path, command: &Diff) -> Result<Analysis, Failure> {
 
 /// Prints the counts, a line a relation, or a line a function of each relation that was named; then rows.
 fn print_text(out: &mut dyn Write, command: &Diff, found: &Difference) -> io::Result<()> {
-    writeln!(out, "- {}\n+ {}", command.before.display(), command.after.display())?;
-    writeln!(out, "{}", functions(found))?;
+    let mut page = Page { out, coloured: paint::has_colour(command.output.is_some()) };
+    page.changes(&format!("- {}\n+ {}\n", command.before.display(), command.after.display()))?;
+    writeln!(page.out, "{}", functions(found))?;
     for (sign, names) in [("-", &found.only_before), ("+", &found.only_after)] {
-        names.iter().try_for_each(|name| writeln!(out, "{sign} function {name}"))?;
+        names.iter().try_for_each(|name| page.changes(&format!("{sign} function {name}\n")))?;
     }
     if found.changes.is_empty() {
-        return if found.both.is_empty() { Ok(()) } else { writeln!(out, "no differences in them") };
+        return if found.both.is_empty() { Ok(()) } else { writeln!(page.out, "no differences in them") };
     }
     if command.relation.is_empty() {
-        print_overview(out, &found.overview)?;
+        print_overview(&mut page, &found.overview)?;
     }
     let counts =
         if command.relation.is_empty() { by_relation(&found.changes) } else { by_function(&found.changes) };
     if command.relation.is_empty() {
-        writeln!(out)?;
+        writeln!(page.out)?;
     }
-    print_columns(out, &counts)?;
+    page.columns(&counts)?;
     if command.rows {
         for change in &found.changes {
-            writeln!(out, "\n{} in {}", change.relation, change.function)?;
-            change.removed.iter().try_for_each(|row| writeln!(out, "- {row}"))?;
-            change.added.iter().try_for_each(|row| writeln!(out, "+ {row}"))?;
+            page.heading(&format!("\n{} in {}\n", change.relation, change.function))?;
+            change.removed.iter().try_for_each(|row| page.changes(&format!("- {row}\n")))?;
+            change.added.iter().try_for_each(|row| page.changes(&format!("+ {row}\n")))?;
         }
     }
     Ok(())
+}
+
+/// Differences on their way out as text.
+struct Page<'o> {
+    out: &'o mut dyn Write,
+    coloured: bool,
+}
+
+impl Page<'_> {
+    fn changes(&mut self, lines: &str) -> io::Result<()> {
+        paint::to(self.out, self.coloured, paint::of_change, |out| out.write_all(lines.as_bytes()))
+    }
+
+    fn heading(&mut self, lines: &str) -> io::Result<()> {
+        paint::to(self.out, self.coloured, paint::of_heading, |out| out.write_all(lines.as_bytes()))
+    }
+
+    /// Prints a table: names to the left, counts to the right.
+    fn columns(&mut self, rows: &[[String; 4]]) -> io::Result<()> {
+        let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
+        let [one, two, three, four] = [0, 1, 2, 3].map(width);
+        paint::to(self.out, self.coloured, paint::of_table, |out| {
+            rows.iter().try_for_each(|[name, function, removed, added]| {
+                writeln!(out, "{name:one$}  {function:two$}  {removed:>three$}  {added:>four$}")
+            })
+        })
+    }
+
+    /// Prints a table, unless it has only a header, and how many rows of `all` are missing.
+    fn part(&mut self, rows: &[Vec<String>], all: usize) -> io::Result<()> {
+        if rows.len() == 1 {
+            return Ok(());
+        }
+        let columns = rows[0].len();
+        let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
+        let widths: Vec<usize> = (0..columns).map(width).collect();
+        writeln!(self.out)?;
+        paint::to(self.out, self.coloured, paint::of_table, |out| {
+            rows.iter().try_for_each(|row| {
+                let cells = row.iter().zip(&widths).enumerate().map(|(at, (cell, &width))| match at {
+                    0 => format!("{cell:width$}"),
+                    _ => format!("{cell:>width$}"),
+                });
+                writeln!(out, "{}", cells.collect::<Vec<_>>().join("  "))
+            })
+        })?;
+        match all - (rows.len() - 1) {
+            0 => Ok(()),
+            more => writeln!(self.out, "{more} more; --format json has all"),
+        }
+    }
 }
 
 /// How many functions there are, and in how many something has changed.
@@ -88,7 +140,7 @@ fn functions(found: &Difference) -> String {
 const LISTED: usize = 15;
 
 /// Prints what functions are made of: a table of functions, one of opcodes, and the loops.
-fn print_overview(out: &mut dyn Write, overview: &Overview) -> io::Result<()> {
+fn print_overview(page: &mut Page, overview: &Overview) -> io::Result<()> {
     let arrow = |[one, other]: &[usize; 2]| match one == other {
         true => one.to_string(),
         false => format!("{one} → {other}"),
@@ -98,12 +150,12 @@ fn print_overview(out: &mut dyn Write, overview: &Overview) -> io::Result<()> {
         let cells = std::iter::once(change.function.clone()).chain(change.counts.iter().map(arrow));
         rows.push(cells.collect::<Vec<String>>());
     }
-    print_part(out, &rows, overview.functions.len())?;
+    page.part(&rows, overview.functions.len())?;
     let mut rows = vec![["opcode", "-", "+"].map(str::to_owned).to_vec()];
     for (opcode, [one, other]) in overview.opcodes.iter().take(LISTED) {
         rows.push(vec![opcode.clone(), one.to_string(), other.to_string()]);
     }
-    print_part(out, &rows, overview.opcodes.len())?;
+    page.part(&rows, overview.opcodes.len())?;
     let mut rows = vec![["loop", "line", "depth", "blocks"].map(str::to_owned).to_vec()];
     for change in overview.loops.iter().take(LISTED) {
         let (one, other) = (change.before.as_ref(), change.after.as_ref());
@@ -115,7 +167,7 @@ fn print_overview(out: &mut dyn Write, overview: &Overview) -> io::Result<()> {
             both(one, other, &|found| found.blocks.to_string()),
         ]);
     }
-    print_part(out, &rows, overview.loops.len())
+    page.part(&rows, overview.loops.len())
 }
 
 /// What is the same of both loops; else what it was and is.
@@ -125,28 +177,6 @@ fn both(one: Option<&LoopShape>, other: Option<&LoopShape>, of: &dyn Fn(&LoopSha
         (Some(one), Some(other)) => format!("{one} → {other}"),
         (Some(one), None) => format!("- {one}"),
         (None, other) => format!("+ {}", other.unwrap_or_default()),
-    }
-}
-
-/// Prints a table, unless it has only a header, and how many rows of `all` are missing.
-fn print_part(out: &mut dyn Write, rows: &[Vec<String>], all: usize) -> io::Result<()> {
-    if rows.len() == 1 {
-        return Ok(());
-    }
-    let columns = rows[0].len();
-    let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..columns).map(width).collect();
-    writeln!(out)?;
-    for row in rows {
-        let cells = row.iter().zip(&widths).enumerate().map(|(at, (cell, &width))| match at {
-            0 => format!("{cell:width$}"),
-            _ => format!("{cell:>width$}"),
-        });
-        writeln!(out, "{}", cells.collect::<Vec<_>>().join("  "))?;
-    }
-    match all - (rows.len() - 1) {
-        0 => Ok(()),
-        more => writeln!(out, "{more} more; --format json has all"),
     }
 }
 
@@ -174,16 +204,6 @@ fn by_function(changes: &[Change]) -> Vec<[String; 4]> {
         [relation.clone(), function.clone(), removed.len().to_string(), added.len().to_string()]
     }));
     counts
-}
-
-/// Prints a table: names to the left, counts to the right.
-fn print_columns(out: &mut dyn Write, rows: &[[String; 4]]) -> io::Result<()> {
-    let width = |at: usize| rows.iter().map(|row| row[at].chars().count()).max().unwrap_or(0);
-    let [one, two, three, four] = [0, 1, 2, 3].map(width);
-    for [name, function, removed, added] in rows {
-        writeln!(out, "{name:one$}  {function:two$}  {removed:>three$}  {added:>four$}")?;
-    }
-    Ok(())
 }
 
 /// The first page as data.

@@ -2,21 +2,18 @@
 
 use crate::cli::{
     args::{Args, Generate, Generated},
+    completion,
     failure::Failure,
     output,
 };
 use clap::CommandFactory;
-use clap_complete::Shell;
 use clap_mangen::Man;
 use std::{fs, io, path::Path};
 
 /// Prints what was asked for.
 pub fn run(command: &Generate) -> Result<(), Failure> {
     match (command.what.shell(), &command.output) {
-        (Some(shell), path) => output::to(path.as_deref(), |out| {
-            clap_complete::generate(shell, &mut Args::command(), "dfquery", out);
-            Ok(())
-        }),
+        (Some(shell), path) => output::to(path.as_deref(), |out| Ok(completion::register(shell, out)?)),
         (None, Some(folder)) => write_pages(folder).map_err(|error| Failure::io("write to", folder, error)),
         (None, None) => output::to(None, |out| Ok(Man::new(Args::command()).render(out)?)),
     }
@@ -29,13 +26,14 @@ fn write_pages(folder: &Path) -> io::Result<()> {
 }
 
 impl Generated {
-    fn shell(self) -> Option<Shell> {
+    /// The name of the shell, if it is one.
+    fn shell(self) -> Option<&'static str> {
         match self {
-            Generated::Bash => Some(Shell::Bash),
-            Generated::Elvish => Some(Shell::Elvish),
-            Generated::Fish => Some(Shell::Fish),
-            Generated::Powershell => Some(Shell::PowerShell),
-            Generated::Zsh => Some(Shell::Zsh),
+            Generated::Bash => Some("bash"),
+            Generated::Elvish => Some("elvish"),
+            Generated::Fish => Some("fish"),
+            Generated::Powershell => Some("powershell"),
+            Generated::Zsh => Some("zsh"),
             Generated::Man => None,
         }
     }

@@ -14,7 +14,7 @@ pub struct Manners {
     #[arg(short, long, global = true, conflicts_with = "quiet")]
     pub verbose: bool,
 
-    /// When to use colour; `auto` is on a terminal, unless NO_COLOR is set
+    /// When to use colour; `auto` is on a terminal, unless NO_COLOR is set, and with CLICOLOR_FORCE everywhere
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
 

@@ -16,6 +16,10 @@ const ASIDE: Style = AnsiColor::Cyan.on_default();
 /// The colour of what a proof says in words.
 const WORDS: Style = AnsiColor::Green.on_default();
 
+/// The colours of what is gone, and of what is new.
+const GONE: Style = AnsiColor::Red.on_default();
+const NEW: Style = AnsiColor::Green.on_default();
+
 const ERROR: Style = AnsiColor::Red.on_default().bold();
 const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 const HELP: Style = AnsiColor::Green.on_default().bold();
@@ -84,6 +88,32 @@ pub fn of_heading(_: usize, line: &str) -> String {
     painted(HEADING, line)
 }
 
+/// What is beside the matter as a whole.
+pub fn of_aside(_: usize, line: &str) -> String {
+    painted(ASIDE, line)
+}
+
+/// A line of differences: what is gone begins with `-`, what is new with `+`.
+pub fn of_change(_: usize, line: &str) -> String {
+    match line.as_bytes() {
+        [b'-', b' ', ..] => painted(GONE, line),
+        [b'+', b' ', ..] => painted(NEW, line),
+        _ => line.to_owned(),
+    }
+}
+
+/// What is wrong, and what was left out.
+pub fn of_fault(_: usize, line: &str) -> String {
+    painted(GONE, line)
+}
+
+/// A path: its tuple, and the steps that lead to it, indented, each with its place first.
+pub fn of_path(_: usize, line: &str) -> String {
+    let Some(step) = line.strip_prefix("  ") else { return painted(HEADING, line) };
+    let place = step.find("  ").unwrap_or(0);
+    format!("  {}{}", painted(ASIDE, &step[..place]), &step[place..])
+}
+
 /// A line of a proof: branches, then a tuple, words or a place.
 pub fn of_proof(_: usize, line: &str) -> String {
     let is_branch = |c: char| matches!(c, '│' | '├' | '└' | '─' | ' ');
@@ -138,12 +168,23 @@ mod tests {
     fn colour_changes_no_text() {
         let message = "error: no `x`\n  --> a.ll:4:5\n   |\n14 |   %x = | add\n   |   ^^ here\n  = help: y\n\n1 error\n";
         let proof = "in_loop(\"f/a\", _)\n│  words\n│  by rules/loops.dl:3\n├─ edge(1)\n│  └─ x <= y\n└─ z (see above)\n";
-        for (text, paint) in [(message, of_message as fn(usize, &str) -> String), (proof, of_proof)] {
+        let changes = "- a.ll\n+ b.ll\n\nloop_header in f\n- f/a\n+ f/b\n";
+        let path = "sink(1)\n  a.c:3:1  %x = call  it is read\n  a.c:4:12 %y  \n\nsink(2)\n";
+        let of_message: fn(usize, &str) -> String = of_message;
+        for (text, paint) in [
+            (message, of_message),
+            (proof, of_proof),
+            (changes, of_change),
+            (path, of_path),
+            (path, of_aside),
+        ] {
             let coloured = lines(text, paint);
             assert_ne!(coloured, text);
             assert_eq!(bare(&coloured), text);
         }
         assert!(lines(message, of_message).starts_with(&format!("{ERROR}error{ERROR:#}")));
+        assert!(lines(changes, of_change).contains(&format!("{GONE}- f/a{GONE:#}\n{NEW}+ f/b{NEW:#}")));
+        assert!(lines(path, of_path).contains(&format!("  {ASIDE}a.c:3:1{ASIDE:#}  %x")));
         assert!(lines(proof, of_proof).contains(&format!("{WORDS}words{WORDS:#}")));
     }
 }

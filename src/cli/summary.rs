@@ -1,6 +1,6 @@
 //! What is in the input, and what can be asked.
 
-use crate::cli::{args::Args, failure::Failure, output};
+use crate::cli::{args::Args, failure::Failure, output, paint};
 use dfquery::Program;
 use dfquery_convert::reduce::{self, Settings, reduce};
 use dfquery_engine::plural::counted;
@@ -96,7 +96,8 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
         .reduce(Figures::default, Figures::plus);
     stop::check();
     output::to(args.output.as_deref(), |out| {
-        writeln!(out, "{}", title(program))?;
+        let coloured = paint::has_colour(args.output.is_some());
+        paint::to(out, coloured, paint::of_heading, |out| writeln!(out, "{}", title(program)))?;
         let figured = [
             counted(figures.functions, "function"),
             counted(figures.blocks, "block"),

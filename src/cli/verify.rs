@@ -1,6 +1,6 @@
 //! `dfquery verify`: graphs from a file against the static rules, and one of them in a run; linear code against its own.
 
-use crate::cli::{args::Verify, failure::Failure, invocation, lir, machine, output, progress};
+use crate::cli::{args::Verify, failure::Failure, invocation, lir, machine, output, paint, progress};
 use dfquery::{Open, simulate::Executable};
 use dfquery_engine::plural::{agreeing, counted};
 use dfquery_engine::{base::FactBase, stop};
@@ -43,7 +43,10 @@ fn check(graphs: &[Graph]) -> Result<bool, Failure> {
     let unsound = checked.iter().flatten().filter(|faults| !faults.is_empty()).count();
     output::to(None, |out| {
         for (graph, faults) in graphs.iter().zip(&checked) {
-            faults.iter().flatten().try_for_each(|fault| writeln!(out, "{}: {fault}", graph.name))?;
+            faults.iter().flatten().try_for_each(|fault| {
+                let coloured = paint::has_colour(false);
+                paint::to(out, coloured, paint::of_fault, |out| writeln!(out, "{}: {fault}", graph.name))
+            })?;
         }
         let sound = done - unsound;
         let [is, is_not] = [sound, unsound].map(|count| agreeing(&count, "is", "are"));

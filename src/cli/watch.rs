@@ -20,7 +20,7 @@ pub fn run(command: &Watch) -> Result<(), Failure> {
 
 #[cfg(feature = "distributed")]
 mod following {
-    use crate::cli::{args::Watch, failure::Failure, progress, rules::read_all};
+    use crate::cli::{args::Watch, failure::Failure, paint, progress, rules::read_all};
     use dfquery::{Open, watch};
     use dfquery_engine::{plural::counted, stop};
     use std::{
@@ -95,8 +95,10 @@ mod following {
 
     fn print(answer: &watch::Answer) -> io::Result<()> {
         let mut out = io::stdout().lock();
-        answer.removed.iter().try_for_each(|row| writeln!(out, "- {row}"))?;
-        answer.added.iter().try_for_each(|row| writeln!(out, "+ {row}"))?;
+        paint::to(&mut out, paint::has_colour(false), paint::of_change, |out| {
+            answer.removed.iter().try_for_each(|row| writeln!(out, "- {row}"))?;
+            answer.added.iter().try_for_each(|row| writeln!(out, "+ {row}"))
+        })?;
         out.flush()
     }
 }

@@ -48,7 +48,10 @@ fn missing(question: &str) -> Failure {
 /// Prints `paths` as `args` ask for.
 fn print_paths(out: &mut dyn Write, paths: &[Path], args: &Args) -> Result<(), output::Error> {
     match args.format.unwrap_or(Format::Text) {
-        Format::Text => Path::write_text(out, paths)?,
+        Format::Text => {
+            let coloured = paint::has_colour(args.output.is_some());
+            paint::to(out, coloured, paint::of_path, |out| Path::write_text(out, paths))?;
+        }
         Format::Json => Path::write_json(out, paths)?,
         format => {
             return Err(Failure::with_help(

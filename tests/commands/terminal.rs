@@ -1,9 +1,11 @@
-//! The shell on a terminal: `script` of util-linux makes a real one.
+//! Programs on a terminal: `script` of util-linux makes a real one.
 
 use crate::folder::Folder;
 use std::{
+    env,
     io::{Read, Write},
-    process::{Child, ChildStdin, Command, Stdio},
+    path::Path,
+    process::{Child, ChildStdin, Command, ExitStatus, Stdio},
     sync::mpsc::{self, Receiver},
     thread,
     time::{Duration, Instant},
@@ -13,7 +15,7 @@ use std::{
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A shell that is talked to.
-struct Terminal {
+pub struct Terminal {
     script: Child,
     keys: ChildStdin,
     screen: Receiver<Vec<u8>>,
@@ -23,14 +25,22 @@ struct Terminal {
 }
 
 impl Terminal {
-    /// A shell over the committed facts for the test `name`; none if there is no `script`.
+    /// The shell of dfquery over the committed facts for the test `name`; none if there is no `script`.
     fn open(name: &str) -> Option<Terminal> {
+        Terminal::of(name, "dfquery repl facts")
+    }
+
+    /// What `program` of a test called `name` shows in the folder of the repository, with `dfquery` found; none if there is no
+    /// `script`.
+    pub fn of(name: &str, program: &str) -> Option<Terminal> {
         Command::new("script").arg("--version").output().ok().filter(|output| output.status.success())?;
         let history = Folder::new(name);
         // With `exec`, since a shell that stays beside it would be interrupted as well and tell so by its status.
-        let shell = format!("exec '{}' repl facts", env!("CARGO_BIN_EXE_dfquery"));
+        let shell = format!("exec {program}");
         let mut command = Command::new("script");
         command.args(["-qefc", &shell, "/dev/null"]).current_dir(env!("CARGO_MANIFEST_DIR"));
+        let folder = Path::new(env!("CARGO_BIN_EXE_dfquery")).parent().expect("it is in a folder");
+        command.env("PATH", format!("{}:{}", folder.display(), env::var("PATH").unwrap_or_default()));
         command.env("XDG_STATE_HOME", history.as_ref()).env("TERM", "xterm");
         let mut script = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("script runs");
         let (keys, mut printed) = (script.stdin.take().expect("piped"), script.stdout.take().expect("piped"));
@@ -46,12 +56,24 @@ impl Terminal {
         Some(Terminal { script, keys, screen, unread: String::new(), _history: history })
     }
 
-    fn press(&mut self, keys: &str) {
+    pub fn press(&mut self, keys: &str) {
         self.keys.write_all(keys.as_bytes()).and_then(|()| self.keys.flush()).expect("the shell listens");
     }
 
+    /// Waits until the program ends.
+    pub fn ends(&mut self) -> ExitStatus {
+        let started = Instant::now();
+        while started.elapsed() < PATIENCE {
+            if let Some(status) = self.script.try_wait().expect("it is a child") {
+                return status;
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        panic!("it does not end; there is {:?}", self.unread)
+    }
+
     /// Waits until `text` is on the screen, behind what was waited for before.
-    fn see(&mut self, text: &str) {
+    pub fn see(&mut self, text: &str) {
         let started = Instant::now();
         loop {
             if let Some(at) = self.unread.find(text) {
@@ -98,7 +120,7 @@ fn an_interrupt_stops_a_question_and_not_the_shell() {
     terminal.see("gcd/head");
     terminal.see("dfquery> ");
     terminal.press("\\quit\r");
-    let status = terminal.script.wait().expect("it ends");
+    let status = terminal.ends();
     assert!(status.success(), "{status}");
 }
 
@@ -113,6 +135,6 @@ fn the_tabulator_completes_names() {
     terminal.see("yes");
     terminal.see("dfquery> ");
     terminal.press("\x04");
-    let status = terminal.script.wait().expect("it ends");
+    let status = terminal.ends();
     assert!(status.success(), "{status}");
 }
