@@ -32,6 +32,7 @@ mod manners;
 mod names;
 mod output;
 mod paint;
+mod pictures;
 mod progress;
 mod query;
 mod relation;

@@ -4,6 +4,7 @@ mod about;
 mod destination;
 mod directory;
 mod drawing;
+mod flow;
 #[cfg(feature = "export")]
 mod parquet;
 mod souffle;
@@ -11,6 +12,7 @@ mod souffle;
 mod sqlite;
 
 pub use destination::{Destination, Form, claim};
+pub use flow::over_flow;
 
 use crate::{
     error::{Error, Result},

@@ -108,7 +108,7 @@ pub struct Args {
     #[arg(long, value_enum, value_name = "FORMAT")]
     pub format: Option<Format>,
 
-    /// Write to this file instead of standard output
+    /// Write to this file instead of standard output; pictures also to a folder, DIR/
     #[arg(short, long, value_name = "PATH")]
     pub output: Option<PathBuf>,
 
@@ -838,7 +838,7 @@ pub enum Format {
     Tsv,
     /// For Graphviz
     Dot,
-    /// A picture (SVG)
+    /// A picture (SVG): a dataflow graph, or relations over the control flow of a function; in DIR/, one file a function
     Svg,
     /// CIRCT's handshake dialect
     Handshake,

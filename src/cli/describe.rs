@@ -157,7 +157,8 @@ fn explain(out: &mut dyn Write, program: &Program, id: RelationId) -> io::Result
     Ok(())
 }
 
-fn type_name(schema: &Schema, ty: ColumnType) -> &str {
+/// The name of a type of columns, as rules spell it.
+pub fn type_name(schema: &Schema, ty: ColumnType) -> &str {
     match ty {
         ColumnType::Entity(ty) => &schema[ty].name,
         ColumnType::Symbol => "symbol",

@@ -4,6 +4,7 @@ use crate::cli::{
     args::{Args, Emit, Format},
     failure::Failure,
     lir, llvm, output,
+    pictures::Folder,
 };
 use dfquery::{
     Program,
@@ -24,6 +25,11 @@ pub fn run(program: &Program, emit: Emit, args: &Args) -> Result<(), Failure> {
         Emit::Dataflow => {}
     }
     let functions = program.select(&args.function)?.len();
+    if args.format == Some(Format::Svg)
+        && let Some(folder) = Folder::of(args)?
+    {
+        return draw(program, folder, args);
+    }
     let format = form(args.format.unwrap_or(Format::Text), functions)?;
     let mut unfinished = Ok(());
     output::to(args.output.as_deref(), |out| {
@@ -45,12 +51,23 @@ pub fn run(program: &Program, emit: Emit, args: &Args) -> Result<(), Failure> {
     unfinished
 }
 
+/// Draws the functions, each in a file of `folder`; what cannot be converted has none.
+fn draw(program: &Program, mut folder: Folder, args: &Args) -> Result<(), Failure> {
+    convert::each(program, &args.function, &args.conversion.options_with(true), |converted| match converted {
+        Ok(graph) => folder.add(&dot::picture(&graph, Clusters::Group)),
+        Err(_) => Ok(()),
+    })
+}
+
 /// The format, if graphs of so many functions can have it.
 fn form(format: Format, functions: usize) -> Result<Format, Failure> {
     match format {
         Format::Text | Format::Json | Format::Dot | Format::Handshake | Format::Verilog => Ok(format),
         Format::Svg if functions == 1 => Ok(format),
-        Format::Svg => Err(Failure::with_help("a picture shows one function", "name it with --function")),
+        Format::Svg => Err(Failure::with_help(
+            "a picture shows one function",
+            "name it with --function, or give a folder for all: -o DIR/",
+        )),
         format => Err(Failure::with_help(
             format!("a dataflow graph cannot be printed as {format:?}").to_lowercase(),
             "use --format text, json, dot, svg, handshake or verilog",

@@ -3,7 +3,7 @@
 use crate::cli::{
     args::{Args, Format},
     failure::Failure,
-    output, sarif, scoped,
+    output, pictures, sarif, scoped,
     tables::Tables,
 };
 use dfquery::{Analysis, Scope, Table};
@@ -25,6 +25,9 @@ fn print(scope: &Scope, args: &Args) -> Result<(), Failure> {
     scope.warn_of_sources();
     if args.format == Some(Format::Sarif) {
         return sarif::run(scope, args);
+    }
+    if args.format == Some(Format::Svg) {
+        return pictures::run(scope, &[asked(scope)], args);
     }
     output::to(args.output.as_deref(), |out| {
         let mut tables = Tables::new(out, args, false);

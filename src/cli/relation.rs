@@ -3,7 +3,7 @@
 use crate::cli::{
     args::{Args, Format, Model},
     failure::Failure,
-    output, sarif, scoped,
+    output, pictures, sarif, scoped,
     tables::Tables,
 };
 use dfquery::{Analysis, Convergence, Scope, Table, requires::Requires};
@@ -17,6 +17,9 @@ pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
         scope.warn_of_sources();
         if args.format == Some(Format::Sarif) {
             return sarif::run(scope, args);
+        }
+        if args.format == Some(Format::Svg) {
+            return pictures::run(scope, &scope.asked, args);
         }
         for &relation in &scope.asked {
             Requires::of(&scope.rules.schema, relation, scope.conversion)?;

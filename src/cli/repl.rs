@@ -13,7 +13,7 @@ use crate::cli::{
     why,
 };
 use clap::Parser;
-use complete::Names;
+use complete::{Names, Relations};
 use dfquery::{
     Analysis, Asked, Open, RuleFile,
     proof::{Missing, Proof},
@@ -37,7 +37,11 @@ near(a, b) :- edge(a, b, _).
 \\rules                            list the rules added so far
 \\drop                             remove them
 \\help                             show this help
-\\quit                             exit, as at the end of input";
+\\quit                             exit, as at the end of input
+The backslash may be left out.";
+
+/// The commands that are understood without a backslash too.
+const BARE: [&str; 9] = ["why", "whynot", "describe", "load", "rules", "drop", "help", "quit", "exit"];
 
 /// The file name of rules that are typed in.
 const TYPED: &str = "repl";
@@ -91,17 +95,17 @@ impl Sitting {
         let mut lines = Lines::new().map_err(|error| Failure::message(format!("no terminal: {error}")))?;
         if lines.is_terminal() {
             stop_on_interrupt()?;
-            println!("{}; \\help lists the commands", self.analysis.program().base.origin);
+            println!("{}; help lists the commands", self.analysis.program().base.origin);
         }
         let entities =
             if lines.is_terminal() { Names::of(&self.analysis.program().base) } else { Names::default() };
         loop {
-            let names = entities.with(&self.relations());
+            let names = entities.with(self.relations());
             match lines.next(&names).map_err(|error| Failure::message(format!("cannot read: {error}")))? {
                 Line::End => break,
                 Line::Nothing => {}
                 Line::Text(text) => {
-                    if matches!(text.trim(), "\\quit" | "\\q") {
+                    if matches!(command(text.trim()), Some("quit" | "q" | "exit")) {
                         break;
                     }
                     self.answer(&text);
@@ -130,7 +134,7 @@ impl Sitting {
     }
 
     fn respond(&mut self, text: &str) -> Result<(), Failure> {
-        let Some(command) = text.strip_prefix('\\') else {
+        let Some(command) = command(text) else {
             return if is_rule(text) { self.add(text) } else { self.query(text) };
         };
         let (word, rest) = command.split_once(char::is_whitespace).unwrap_or((command, ""));
@@ -230,20 +234,40 @@ impl Sitting {
         Ok(())
     }
 
-    /// The names of all relations, ours and the user's.
-    fn relations(&self) -> Vec<String> {
+    /// All relations that can be completed, ours and the user's.
+    fn relations(&self) -> Relations {
         let program = dfquery_rules::program();
         let ours = (0..program.schema.relations.len()).map(|at| RelationId(at as u16));
-        let public = ours.filter(|&id| program.is_public(id));
-        let mut names: Vec<String> = public.map(|id| program.schema[id].shown.clone()).collect();
+        let of = |id: RelationId| {
+            let relation = &program.schema[id];
+            let types = relation
+                .columns
+                .iter()
+                .map(|column| describe::type_name(&program.schema, column.ty).to_owned());
+            (relation.shown.clone(), types.collect())
+        };
+        let mut relations: Relations = ours.filter(|&id| program.is_public(id)).map(of).collect();
         for RuleFile { text, .. } in self.all_files("") {
             let mut sources = Sources::new();
             let file = sources.add(TYPED, text);
             let (tree, _) = syntax::parse(&sources, file);
-            names.extend(tree.declarations.into_iter().map(|declaration| declaration.name.text));
+            relations.extend(tree.declarations.into_iter().map(|declaration| {
+                let types = declaration.columns.into_iter().map(|column| column.ty.text);
+                (declaration.name.text, types.collect())
+            }));
         }
-        names
+        relations
     }
+}
+
+/// The command that `text` is, without its backslash, which may be missing where no relation can be meant.
+fn command(text: &str) -> Option<&str> {
+    if let Some(command) = text.strip_prefix('\\') {
+        return Some(command);
+    }
+    let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let is_command = BARE.contains(&word) && !rest.trim_start().starts_with(['(', ',', ':', '=']);
+    is_command.then_some(text)
 }
 
 /// Whether `text` declares or derives something; else it is a question.

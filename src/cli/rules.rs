@@ -1,7 +1,7 @@
 //! Our rule files: those that a question takes, or others from a folder, for those who work on them.
 
 use crate::cli::{
-    args::{Args, Asking, Emit, Engine},
+    args::{Args, Asking, Emit, Engine, Format},
     failure::Failure,
 };
 use dfquery::RuleFile;
@@ -20,6 +20,9 @@ const OF_GRAPHS: [&str; 3] = ["conversion", "reducify", "graph"];
 
 /// What is said beside entities takes these.
 const OF_NOTES: [&str; 5] = ["location", "def", "instruction", "variable", "function_location"];
+
+/// Pictures show control flow, with values in the blocks that define them.
+const OF_PICTURES: [&str; 4] = ["block", "edge", "instruction", "def"];
 
 /// Has only those of our rule files read that `args` ask about, where relations or graphs are all that they ask for.
 pub fn take(args: &Args) {
@@ -71,6 +74,9 @@ fn named(args: &Args) -> Option<BTreeSet<String>> {
     }
     if args.asking.lines {
         own.mentioned.extend(OF_NOTES.map(str::to_owned));
+    }
+    if args.format == Some(Format::Svg) {
+        own.mentioned.extend(OF_PICTURES.map(str::to_owned));
     }
     for text in texts {
         let Names { declared, mentioned, qualified } = Names::of(text);

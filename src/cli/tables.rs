@@ -149,7 +149,7 @@ fn separator(format: Format) -> u8 {
 fn unprintable(format: Format) -> Failure {
     let (what, help) = match format {
         Format::Html => ("a table alone", "use --format html alone or with --relation"),
-        Format::Svg => ("a relation", "--export svg:FILE draws a relation"),
+        Format::Svg => ("a table alone", "ask one --query, or for relations with --relation"),
         _ => ("a relation", "use --format text, csv, tsv, json, dot or sarif"),
     };
     Failure::with_help(format!("{what} cannot be printed as {}", format!("{format:?}").to_lowercase()), help)

@@ -138,3 +138,36 @@ fn the_tabulator_completes_names() {
     let status = terminal.ends();
     assert!(status.success(), "{status}");
 }
+
+#[test]
+fn a_paste_is_answered_as_a_whole() {
+    let Some(mut terminal) = Terminal::open("paste") else {
+        println!("skipped: there is no `script`");
+        return;
+    };
+    terminal.see("dfquery> ");
+    terminal.press("help\r");
+    terminal.see("prove tuples");
+    // Lines that come faster than they are read, and a paste that the terminal marks as one.
+    terminal.press(".decl near(a: Block)\rnear(a) :-\r  edge(a, _, _).\rnear(\"gcd/head\")\r");
+    terminal.see("yes");
+    terminal.press("\x1b[200~.decl far(a: Block)\nfar(a) :-\n  edge(_, a, _).\nfar(\"gcd/entry\")\nfar(\"gcd/exit\")\x1b[201~\r");
+    terminal.see("no\r");
+    terminal.see("yes");
+    terminal.press("quit\r");
+    assert!(terminal.ends().success());
+}
+
+#[test]
+fn the_tabulator_completes_names_of_the_type_that_is_asked_for() {
+    let Some(mut terminal) = Terminal::open("types") else {
+        println!("skipped: there is no `script`");
+        return;
+    };
+    terminal.see("dfquery> ");
+    // Of all names that begin with `gcd/` that of a value would be the first.
+    terminal.press("in_loop(_, \"gcd/\t\")\r");
+    terminal.see("yes");
+    terminal.press("exit\r");
+    assert!(terminal.ends().success());
+}

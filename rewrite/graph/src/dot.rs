@@ -58,7 +58,7 @@ pub fn picture(graph: &Graph, clusters: Clusters) -> Picture {
         let lic = graph.lic(id);
         let initial: Vec<String> = lic.init.iter().map(|value| value.to_string()).collect();
         let label = [lic.name.as_str(), &initial.join(" ")].join(" ").trim_end().to_owned();
-        picture.edges.push(Edge { from, to, label, dotted: lic.width == 0 });
+        picture.edges.push(Edge { from, to, label, dotted: lic.width == 0, over: false });
     }
     picture
 }

@@ -1,6 +1,7 @@
 //! Boxes joined by arrows, some of them in frames: laid out, and written as SVG or in Graphviz' language.
 
 pub mod dot;
+mod labels;
 mod layers;
 pub mod svg;
 
@@ -15,6 +16,8 @@ pub struct Node {
     pub frame: Option<usize>,
     /// Whether it is round: an end of the whole.
     pub round: bool,
+    /// Whether it stands out.
+    pub marked: bool,
 }
 
 /// An arrow.
@@ -28,6 +31,8 @@ pub struct Edge {
     pub label: String,
     /// Whether it is drawn with dots.
     pub dotted: bool,
+    /// Whether it stands out, over arrows that say where boxes stand: these are layered in the order in which they were added.
+    pub over: bool,
 }
 
 /// A graph that can be drawn.
@@ -51,13 +56,24 @@ impl Picture {
 
     /// Adds a box without a frame, and says which it is.
     pub fn node(&mut self, id: impl Into<String>, label: impl Into<String>) -> usize {
-        self.nodes.push(Node { id: id.into(), label: label.into(), frame: None, round: false });
+        self.nodes.push(Node {
+            id: id.into(),
+            label: label.into(),
+            frame: None,
+            round: false,
+            marked: false,
+        });
         self.nodes.len() - 1
     }
 
     /// Adds an arrow.
     pub fn edge(&mut self, from: usize, to: usize, label: impl Into<String>) {
-        self.edges.push(Edge { from, to, label: label.into(), dotted: false });
+        self.edges.push(Edge { from, to, label: label.into(), dotted: false, over: false });
+    }
+
+    /// Adds an arrow that stands out.
+    pub fn edge_over(&mut self, from: usize, to: usize, label: impl Into<String>) {
+        self.edges.push(Edge { from, to, label: label.into(), dotted: false, over: true });
     }
 
     /// The frame with this text, made if there is none.

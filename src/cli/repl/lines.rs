@@ -11,6 +11,7 @@ use rustyline::{
     validate::{ValidationContext, ValidationResult, Validator},
 };
 use std::{
+    collections::VecDeque,
     env, fs,
     io::{self, BufRead, IsTerminal},
     path::PathBuf,
@@ -26,7 +27,8 @@ pub enum Line {
 
 /// Statements as they come.
 pub enum Lines {
-    Terminal(Box<Editor<Assistant, FileHistory>>),
+    /// With the statements that were pasted together with one that is being answered.
+    Terminal(Box<Editor<Assistant, FileHistory>>, VecDeque<String>),
     Pipe(io::Lines<io::StdinLock<'static>>),
 }
 
@@ -50,21 +52,27 @@ impl Lines {
             // The first time there is none.
             _ = editor.load_history(&file);
         }
-        Ok(Lines::Terminal(Box::new(editor)))
+        Ok(Lines::Terminal(Box::new(editor), VecDeque::new()))
     }
 
     pub fn is_terminal(&self) -> bool {
-        matches!(self, Lines::Terminal(_))
+        matches!(self, Lines::Terminal(..))
     }
 
     /// The next statement; `names` can be completed in it.
     pub fn next(&mut self, names: &Names) -> io::Result<Line> {
         match self {
-            Lines::Terminal(editor) => {
+            Lines::Terminal(editor, pasted) => {
+                if let Some(text) = pasted.pop_front() {
+                    return Ok(Line::Text(text));
+                }
                 editor.helper_mut().expect("it was set").names = names.clone();
                 match editor.readline("dfquery> ") {
-                    Ok(text) if text.trim().is_empty() => Ok(Line::Nothing),
-                    Ok(text) => Ok(Line::Text(text)),
+                    Ok(text) => {
+                        let (whole, open) = statements(&text);
+                        pasted.extend(whole.into_iter().chain(open));
+                        Ok(pasted.pop_front().map_or(Line::Nothing, Line::Text))
+                    }
                     Err(ReadlineError::Interrupted) => Ok(Line::Nothing),
                     Err(ReadlineError::Eof) => {
                         if let Some(file) = history_file() {
@@ -98,6 +106,22 @@ fn history_file() -> Option<PathBuf> {
     let state = env::var_os("XDG_STATE_HOME").map(PathBuf::from);
     let state = state.or_else(|| env::var_os("HOME").map(|home| PathBuf::from(home).join(".local/state")))?;
     Some(state.join("dfquery").join("history"))
+}
+
+/// The statements in `text`, each of one line or more, without empty lines and comments; and what is open at its end.
+pub fn statements(text: &str) -> (Vec<String>, Option<String>) {
+    let (mut whole, mut open) = (Vec::new(), String::new());
+    for line in text.lines() {
+        open += line;
+        if is_whole(&open) {
+            let statement = std::mem::take(&mut open);
+            let is_nothing = statement.trim().is_empty() || statement.trim_start().starts_with("// ");
+            whole.extend((!is_nothing).then_some(statement));
+        } else {
+            open.push('\n');
+        }
+    }
+    (whole, (!open.trim().is_empty()).then_some(open))
 }
 
 /// Whether a statement ends here: brackets and strings are closed, and nothing at the end asks for more.
@@ -136,8 +160,8 @@ impl Completer for Assistant {
 
 impl Validator for Assistant {
     fn validate(&self, context: &mut ValidationContext) -> rustyline::Result<ValidationResult> {
-        let whole = is_whole(context.input());
-        Ok(if whole { ValidationResult::Valid(None) } else { ValidationResult::Incomplete })
+        let is_open = statements(context.input()).1.is_some();
+        Ok(if !is_open { ValidationResult::Valid(None) } else { ValidationResult::Incomplete })
     }
 }
 
@@ -151,7 +175,18 @@ impl Helper for Assistant {}
 
 #[cfg(test)]
 mod tests {
-    use super::is_whole;
+    use super::{is_whole, statements};
+
+    #[test]
+    fn statements_of_one_paste_are_told_apart() {
+        let paste =
+            ".decl near(a: Block)\n\n// a comment\nnear(a) :-\n  edge(a, _, _).\nnear(B)\n\\why near(B),";
+        let (whole, open) = statements(paste);
+        assert_eq!(whole, [".decl near(a: Block)", "near(a) :-\n  edge(a, _, _).", "near(B)"]);
+        assert_eq!(open.as_deref(), Some("\\why near(B),\n"));
+        assert_eq!(statements("p(x),\n  q(x)"), (vec!["p(x),\n  q(x)".to_owned()], None));
+        assert_eq!(statements(" \n"), (Vec::new(), None));
+    }
 
     #[test]
     fn a_statement_goes_on_while_something_is_open() {

@@ -2,6 +2,7 @@
 
 use super::{
     Edge, Node, Picture,
+    labels::{Area, Labels},
     layers::{Layout, layout},
 };
 use std::{
@@ -19,6 +20,11 @@ const MARGIN: f64 = 14.0;
 const BEND: f64 = 60.0;
 /// How far an arrow from a box to itself goes aside.
 const LOOP: f64 = 18.0;
+/// Width of a character and height of a line of the texts of arrows, of 10 pixels, and how much of it is above the base line.
+const SMALL: [f64; 2] = [6.1, 12.0];
+const ASCENT: f64 = 9.0;
+/// Between an arrow and its text.
+const ASIDE: f64 = 3.0;
 /// Longer lines of a label are cut.
 const LONGEST: usize = 48;
 
@@ -26,18 +32,22 @@ const LONGEST: usize = 48;
 const STYLE: &str = "\
 svg{color:#22272e;background:#fff}\
 text{font:12px monospace;fill:currentColor}\
-.label{font-size:10px;fill:#8a5a00}\
+.label{font-size:10px;fill:#8a5a00;stroke:#fff;stroke-width:3px;stroke-linejoin:round;paint-order:stroke}\
 .node{fill:#fff;stroke:#57606a}\
+.marked{fill:#fff4d6;stroke:#b7791f;stroke-width:1.5}\
 .frame{fill:#eef2f7;stroke:#9ab}\
 .title{font-weight:bold}\
 .edge{fill:none;stroke:#4a5568}\
 .dotted{stroke-dasharray:3 3;stroke:#888}\
+.over{stroke:#c05621;stroke-width:1.6}\
 @media(prefers-color-scheme:dark){\
 svg{color:#d5dbe2;background:#16191d}\
-.label{fill:#e2b354}\
+.label{fill:#e2b354;stroke:#16191d}\
 .node{fill:#252b33;stroke:#8b949e}\
+.marked{fill:#3a2f14;stroke:#e2b354}\
 .frame{fill:#1c2128;stroke:#445}\
-.edge{stroke:#9aa7b4}}";
+.edge{stroke:#9aa7b4}\
+.over{stroke:#f6ad55}}";
 
 /// Writes `picture` as one SVG document.
 ///
@@ -47,7 +57,13 @@ svg{color:#d5dbe2;background:#16191d}\
 pub fn write(out: &mut impl Write, picture: &Picture) -> io::Result<()> {
     let sizes: Vec<[f64; 2]> = picture.nodes.iter().map(size).collect();
     let arrangement = Arrangement::new(picture, &sizes);
-    let [width, height] = arrangement.size.map(|length| length + 2.0 * MARGIN);
+    let arrows = arrangement.arrows(picture, &sizes);
+    let labels = arrangement.labels(picture, &sizes, &arrows);
+    let reach = |axis: usize| {
+        let ends = labels.iter().flatten().map(|area| area.corner[axis] + area.size[axis]);
+        ends.fold(arrangement.size[axis], f64::max) + 2.0 * MARGIN
+    };
+    let [width, height] = [0, 1].map(reach);
     let (name, shift) = (escape(&picture.name), MARGIN);
     writeln!(
         out,
@@ -62,11 +78,19 @@ pub fn write(out: &mut impl Write, picture: &Picture) -> io::Result<()> {
         let [x, y] = [corner[0] + PADDING, corner[1] + CHARACTER[1]];
         writeln!(out, "<text class=\"title\" x=\"{x:.1}\" y=\"{y:.1}\">{}</text>", escape(&cut(frame)))?;
     }
-    for (edge, points) in picture.edges.iter().zip(arrangement.arrows(picture, &sizes)) {
-        writeln!(out, "{}", arrow(edge, &points))?;
+    // What stands out is drawn over the others.
+    for over in [false, true] {
+        for (edge, points) in picture.edges.iter().zip(&arrows).filter(|(edge, _)| edge.over == over) {
+            writeln!(out, "{}", arrow(edge, points))?;
+        }
     }
     for (at, node) in picture.nodes.iter().enumerate() {
         writeln!(out, "{}", drawn(node, arrangement.corners[at], sizes[at]))?;
+    }
+    for (edge, area) in picture.edges.iter().zip(&labels) {
+        let Some(Area { corner: [x, y], .. }) = area else { continue };
+        let (y, label) = (y + ASCENT, escape(&cut(&edge.label)));
+        writeln!(out, "<text class=\"label\" x=\"{x:.1}\" y=\"{y:.1}\">{label}</text>")?;
     }
     writeln!(out, "</g>\n</svg>")
 }
@@ -139,7 +163,8 @@ impl Arrangement {
         let mut arrows = vec![Vec::new(); count];
         for edge in &picture.edges {
             if let Some(frame) = within(edge) {
-                arrows[frame].push((place[edge.from].1, place[edge.to].1));
+                let (upper, lower) = layered(edge);
+                arrows[frame].push((place[upper].1, place[lower].1));
             }
         }
         let inner: Vec<Layout> = members
@@ -156,8 +181,14 @@ impl Arrangement {
         };
         let mut boxes: Vec<[f64; 2]> = picture.frames.iter().zip(&inner).map(border).collect();
         boxes.extend(outer.iter().map(|&at| room[at]));
-        let edges: Vec<(usize, usize)> =
-            picture.edges.iter().map(|edge| (place[edge.from].0, place[edge.to].0)).collect();
+        let edges: Vec<(usize, usize)> = picture
+            .edges
+            .iter()
+            .map(|edge| {
+                let (upper, lower) = layered(edge);
+                (place[upper].0, place[lower].0)
+            })
+            .collect();
         let whole = layout(&boxes, &edges);
         let inside = |frame: usize, point: [f64; 2]| {
             let corner = whole.corners[frame];
@@ -172,9 +203,17 @@ impl Arrangement {
         };
         let mut next = vec![0; count];
         let routes = picture.edges.iter().zip(&whole.routes).map(|(edge, route)| {
-            let Some(frame) = within(edge) else { return route.clone() };
-            next[frame] += 1;
-            inner[frame].routes[next[frame] - 1].iter().map(|&point| inside(frame, point)).collect()
+            let mut route: Vec<[f64; 2]> = match within(edge) {
+                Some(frame) => {
+                    next[frame] += 1;
+                    inner[frame].routes[next[frame] - 1].iter().map(|&point| inside(frame, point)).collect()
+                }
+                None => route.clone(),
+            };
+            if layered(edge) != (edge.from, edge.to) {
+                route.reverse();
+            }
+            route
         });
         let routes = routes.collect();
         Arrangement {
@@ -183,6 +222,23 @@ impl Arrangement {
             routes,
             size: whole.size,
         }
+    }
+
+    /// Where the text of each arrow that has one stands: near the middle of its arrow, if there is room.
+    fn labels(&self, picture: &Picture, sizes: &[[f64; 2]], arrows: &[Vec<[f64; 2]>]) -> Vec<Option<Area>> {
+        let mut labels = Labels::default();
+        for (&corner, &size) in self.corners.iter().zip(sizes) {
+            labels.take(Area { corner, size });
+        }
+        for (frame, (corner, _)) in picture.frames.iter().zip(&self.frames) {
+            let size = [cut(frame).chars().count() as f64 * CHARACTER[0] + 2.0 * PADDING, 1.3 * CHARACTER[1]];
+            labels.take(Area { corner: *corner, size });
+        }
+        let place = |(edge, points): (&Edge, &Vec<[f64; 2]>)| {
+            let width = cut(&edge.label).chars().count() as f64 * SMALL[0];
+            (width > 0.0).then(|| labels.place([width, SMALL[1]], &beside(edge, points, width)))
+        };
+        picture.edges.iter().zip(arrows).map(place).collect()
     }
 
     /// The points of each arrow: arrows of one side of a box begin and end side by side, in the order of where they go.
@@ -242,7 +298,7 @@ fn drawn(node: &Node, corner: [f64; 2], size: [f64; 2]) -> String {
                 "<ellipse class=\"node\" cx=\"{x:.1}\" cy=\"{y:.1}\" rx=\"{across:.1}\" ry=\"{down:.1}\"/>"
             )
         }
-        false => rectangle("node", corner, size),
+        false => rectangle(if node.marked { "node marked" } else { "node" }, corner, size),
     };
     for (at, line) in lines(node).enumerate() {
         let y = corner[1] + PADDING + (at as f64 + 0.75) * CHARACTER[1];
@@ -253,30 +309,69 @@ fn drawn(node: &Node, corner: [f64; 2], size: [f64; 2]) -> String {
     text
 }
 
-/// A curve through `points` that leaves and enters boxes upright, with the label in its middle.
-fn arrow(edge: &Edge, points: &[[f64; 2]]) -> String {
-    let mut path = format!("M{:.1} {:.1}", points[0][0], points[0][1]);
-    for pair in points.windows(2) {
+/// Which end of an arrow is to stand above the other one.
+fn layered(edge: &Edge) -> (usize, usize) {
+    match edge.over {
+        true => (edge.from.min(edge.to), edge.from.max(edge.to)),
+        false => (edge.from, edge.to),
+    }
+}
+
+/// The four points of each curve of an arrow through `points`, which leaves and enters boxes upright.
+fn curves(edge: &Edge, points: &[[f64; 2]]) -> Vec<[[f64; 2]; 4]> {
+    let curve = |pair: &[[f64; 2]]| {
         let ([x1, y1], [x2, y2]) = (pair[0], pair[1]);
         let bend = ((y2 - y1) / 2.0).clamp(-BEND, BEND);
-        let ([left, leave], [right, enter]) = match edge.from == edge.to {
+        let (leave, enter) = match edge.from == edge.to {
             true => ([x1 + LOOP, y1 + LOOP / 2.0], [x2 + LOOP, y2 - LOOP / 2.0]),
             false => ([x1, y1 + bend], [x2, y2 - bend]),
         };
-        write!(path, "C{left:.1} {leave:.1} {right:.1} {enter:.1} {x2:.1} {y2:.1}")
+        [pair[0], leave, enter, pair[1]]
+    };
+    points.windows(2).map(curve).collect()
+}
+
+/// Where a text of this width can stand beside an arrow: from its middle outwards, first on the right.
+fn beside(edge: &Edge, points: &[[f64; 2]], width: f64) -> Vec<[f64; 2]> {
+    let curves = curves(edge, points);
+    let middle = curves.len() / 2;
+    let mut order: Vec<usize> = (0..curves.len()).collect();
+    order.sort_by_key(|&at| at.abs_diff(middle));
+    let mut corners = Vec::new();
+    for at in order {
+        for part in [0.5, 0.35, 0.65, 0.2, 0.8] {
+            let [x, y] = [0, 1].map(|axis| bezier(curves[at].map(|point| point[axis]), part));
+            let y = y - SMALL[1] / 2.0;
+            let left = x - ASIDE - width;
+            corners.push([x + ASIDE, y]);
+            if left >= 0.0 && edge.from != edge.to {
+                corners.push([left, y]);
+            }
+        }
+    }
+    corners
+}
+
+/// The point at `part` of a cubic curve, on one axis.
+fn bezier([a, b, c, d]: [f64; 4], part: f64) -> f64 {
+    let rest = 1.0 - part;
+    rest * rest * rest * a
+        + 3.0 * rest * rest * part * b
+        + 3.0 * rest * part * part * c
+        + part * part * part * d
+}
+
+/// A curve through `points`.
+fn arrow(edge: &Edge, points: &[[f64; 2]]) -> String {
+    let mut path = format!("M{:.1} {:.1}", points[0][0], points[0][1]);
+    for [_, [left, leave], [right, enter], [x, y]] in curves(edge, points) {
+        write!(path, "C{left:.1} {leave:.1} {right:.1} {enter:.1} {x:.1} {y:.1}")
             .expect("a string takes everything");
     }
-    let class = if edge.dotted { "edge dotted" } else { "edge" };
-    let mut text = format!("<path class=\"{class}\" d=\"{path}\" marker-end=\"url(#arrow)\"/>");
-    if !edge.label.is_empty() {
-        let at = points.len() / 2;
-        let [x, y] = [0, 1].map(|axis| (points[at - 1][axis] + points[at][axis]) / 2.0);
-        let label = escape(&cut(&edge.label));
-        let aside = if edge.from == edge.to { LOOP } else { 3.0 };
-        write!(text, "<text class=\"label\" x=\"{:.1}\" y=\"{y:.1}\">{label}</text>", x + aside)
-            .expect("a string takes everything");
-    }
-    text
+    let dotted = if edge.dotted { " dotted" } else { "" };
+    let over = if edge.over { " over" } else { "" };
+    let class = format!("edge{dotted}{over}");
+    format!("<path class=\"{class}\" d=\"{path}\" marker-end=\"url(#arrow)\"/>")
 }
 
 /// `text` as SVG takes it, without what no XML may hold.
@@ -348,6 +443,39 @@ mod tests {
         assert_eq!(heights(&arrows[1]), [body, head]);
         let [[x, top], [_, bottom]] = arrows[2][..] else { panic!("{:?}", arrows[2]) };
         assert!(body < bottom && bottom < top && x + LOOP < arrangement.size[0], "{:?}", arrows[2]);
+    }
+
+    #[test]
+    fn no_text_is_over_another_one() {
+        let mut picture = Picture::new("many");
+        let nodes: Vec<usize> =
+            (0..9).map(|at| picture.node(format!("n{at}"), format!("block {at}"))).collect();
+        for at in 0..90 {
+            picture.edge(nodes[at * 7 % 9], nodes[at * 5 % 8 + 1], "%tobool.not17");
+            picture.edge_over(nodes[at % 9], nodes[at * 4 % 9], format!("{at}"));
+        }
+        let sizes: Vec<[f64; 2]> = picture.nodes.iter().map(size).collect();
+        let arrangement = Arrangement::new(&picture, &sizes);
+        let labels = arrangement.labels(&picture, &sizes, &arrangement.arrows(&picture, &sizes));
+        let boxes = arrangement.corners.iter().zip(&sizes);
+        let mut areas: Vec<Area> = boxes.map(|(&corner, &size)| Area { corner, size }).collect();
+        areas.extend(labels.into_iter().flatten());
+        assert_eq!(areas.len(), picture.nodes.len() + picture.edges.len());
+        for (at, one) in areas.iter().enumerate() {
+            assert!(areas[at + 1..].iter().all(|other| !one.meets(other)), "{one:?}");
+        }
+    }
+
+    #[test]
+    fn what_stands_out_moves_no_box() {
+        let mut picture = Picture::new("chain");
+        let nodes: Vec<usize> = ["a", "b", "c"].iter().map(|name| picture.node(*name, *name)).collect();
+        nodes.windows(2).for_each(|pair| picture.edge(pair[0], pair[1], ""));
+        picture.edge_over(nodes[2], nodes[0], "back");
+        let sizes: Vec<[f64; 2]> = picture.nodes.iter().map(size).collect();
+        let tops: Vec<f64> =
+            Arrangement::new(&picture, &sizes).corners.iter().map(|corner| corner[1]).collect();
+        assert!(tops[0] < tops[1] && tops[1] < tops[2], "{tops:?}");
     }
 
     #[test]
