@@ -131,7 +131,9 @@ impl Anchors {
 pub(crate) fn variables(base: &FactBase, part: u32) -> HashMap<u32, String> {
     let mut variables: HashMap<u32, String> = HashMap::new();
     let mut known = HashSet::new();
-    for row in base.tuples_of_part::<relation::Variable>(part) {
+    let all = base.tuples_of_part::<relation::Variable>(part);
+    // What a variable is computed from is not the variable.
+    for row in all.filter(|row| base.symbol_text(row.kind) != "computed") {
         let sign = if base.symbol_text(row.kind) == "address" { "&" } else { "" };
         if known.insert((row.value.0, row.name, sign)) {
             let names = variables.entry(row.value.0).or_default();

@@ -394,16 +394,20 @@ impl Args {
 
     /// In what names of C++ and Rust are printed as people write them.
     pub fn demangled(&self) -> Demangled {
-        let is_text = match &self.command {
-            None if matches!(self.emit, Some(Emit::Llvm | Emit::Lir)) => return Demangled::Nothing,
-            None => self.format.is_none_or(|format| format == Format::Text),
-            Some(Command::Diff(command)) => command.format == DiffFormat::Text,
-            Some(_) => false,
-        };
-        match self.manners.demangle {
-            false => Demangled::Nothing,
-            true if is_text => Demangled::Text,
-            true => Demangled::Cells,
+        if !self.manners.demangle {
+            return Demangled::Nothing;
+        }
+        match &self.command {
+            // Programs, and graphs but for those to look at, are read again, by their names.
+            None if matches!(self.emit, Some(Emit::Llvm | Emit::Lir)) => Demangled::Nothing,
+            None => match self.format.unwrap_or(Format::Text) {
+                Format::Text => Demangled::Text,
+                Format::Json | Format::Sarif if self.emit.is_none() => Demangled::Json,
+                _ => Demangled::Cells,
+            },
+            Some(Command::Diff(command)) if command.format == DiffFormat::Text => Demangled::Text,
+            Some(Command::Diff(_)) => Demangled::Json,
+            Some(_) => Demangled::Cells,
         }
     }
 

@@ -68,6 +68,10 @@ fn form(format: Format, functions: usize) -> Result<Format, Failure> {
             "a picture shows one function",
             "name it with --function, or give a folder for all: -o DIR/",
         )),
+        Format::Csv | Format::Tsv => Err(Failure::with_help(
+            "a dataflow graph is no table",
+            "--dump throughput is one: how fast each loop is, and what limits it",
+        )),
         format => Err(Failure::with_help(
             format!("a dataflow graph cannot be printed as {format:?}").to_lowercase(),
             "use --format text, json, dot, svg, handshake or verilog",

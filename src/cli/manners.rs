@@ -18,7 +18,9 @@ pub struct Manners {
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value = "auto")]
     pub color: Color,
 
-    /// Print names of C++ and Rust as in the source: in tables of all formats, and in all else that is printed as text
+    /// Print names of C++ and Rust as in the source: in tables of all formats, and in all else that is text, JSON or SARIF
+    ///
+    /// Not in what is read again by name: exports, LLVM IR, and graphs as JSON.
     #[arg(long, global = true)]
     pub demangle: bool,
 

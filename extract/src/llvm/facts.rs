@@ -218,6 +218,10 @@ impl<'m, 'a> Writer<'m, 'a> {
             let [kind, name] = [kind, name].map(|text| self.base.symbol(text));
             self.base.push(relations.code_target, [first.function, kind, name]);
         }
+        if let Some(lanes) = self.module.sub_group(header) {
+            let [kind, name] = ["lanes", &lanes.to_string()].map(|text| self.base.symbol(text));
+            self.base.push(relations.code_target, [first.function, kind, name]);
+        }
         if let Some([x, y, z]) = self.module.work_group(header, &attributes) {
             self.base.push(relations.work_group_size, [first.function, number(x), number(y), number(z)]);
         }

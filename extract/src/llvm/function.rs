@@ -56,6 +56,8 @@ pub struct Header<'a> {
     pub linkage: Option<&'a str>,
     /// Where the text of the node of `!reqd_work_group_size` begins, or its number, as in [`Instruction::location`].
     pub work_group: Option<u32>,
+    /// The same of the node of `!intel_reqd_sub_group_size`.
+    pub sub_group: Option<u32>,
     /// The same of the node of its `!DISubprogram`.
     pub subprogram: Option<u32>,
 }
@@ -211,6 +213,7 @@ impl Body<'_> {
 #[derive(Clone, Copy, Default, Debug)]
 struct Attached {
     work_group: Option<u32>,
+    sub_group: Option<u32>,
     subprogram: Option<u32>,
 }
 
@@ -223,7 +226,7 @@ impl<'a> Parser<'a> {
         let Token::Global(name) = token else { return Err(self.expected("the function's name")) };
         self.advance();
         let (parameters, variadic) = self.parameters()?;
-        let Attached { work_group, subprogram } = self.after_parameters(&mut attributes)?;
+        let Attached { work_group, sub_group, subprogram } = self.after_parameters(&mut attributes)?;
         Ok(Header {
             name,
             at,
@@ -234,6 +237,7 @@ impl<'a> Parser<'a> {
             attributes,
             linkage,
             work_group,
+            sub_group,
             subprogram,
         })
     }
@@ -330,6 +334,7 @@ impl<'a> Parser<'a> {
                     let node = self.attachment()?;
                     match kind {
                         "reqd_work_group_size" => attached.work_group = Some(node),
+                        "intel_reqd_sub_group_size" => attached.sub_group = Some(node),
                         "dbg" => attached.subprogram = Some(node),
                         _ => {}
                     }

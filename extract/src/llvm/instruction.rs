@@ -42,6 +42,13 @@ const FLAGS: [&str; 22] = [
 
 const ORDERINGS: [&str; 6] = ["unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"];
 
+/// What `icmp` and `fcmp` compare by.
+const INTEGER_PREDICATES: [&str; 10] = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"];
+const FLOAT_PREDICATES: [&str; 16] = [
+    "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une",
+    "uno", "true",
+];
+
 /// The flag of instructions that handle a type whose room only a machine tells.
 const SCALABLE: &str = "scalable";
 
@@ -62,7 +69,8 @@ impl<'a> Reader<'a> {
             Shape::Binary => self.binary(),
             Shape::Unary => self.unary(),
             Shape::Cast => self.cast(),
-            Shape::Compare => self.compare(),
+            Shape::Compare if opcode == "fcmp" => self.compare(&FLOAT_PREDICATES),
+            Shape::Compare => self.compare(&INTEGER_PREDICATES),
             Shape::Select => self.select(),
             Shape::Phi => self.phi(),
             Shape::Load => self.load(),
@@ -198,13 +206,14 @@ impl<'a> Reader<'a> {
         Ok(to)
     }
 
-    fn compare(&mut self) -> Parsed<TypeId> {
+    fn compare(&mut self, predicates: &[&str]) -> Parsed<TypeId> {
         self.flags();
         let Token::Word(predicate) = self.parser.token() else {
             return Err(self.parser.expected("a predicate"));
         };
-        if self.parser.is_at_type() {
-            return Err(self.parser.expected("a predicate"));
+        if !predicates.contains(&predicate) {
+            let fault = self.parser.expected("a predicate");
+            return Err(fault.help(format!("the predicates are {}", predicates.join(", "))));
         }
         self.parser.advance();
         self.note(Detail::Predicate(predicate));

@@ -38,6 +38,14 @@ impl Module<'_> {
         }
     }
 
+    /// How many lanes of `header` have to run together, if that is said.
+    pub fn sub_group(&self, header: &Header<'_>) -> Option<u64> {
+        match self.node_numbers(header.sub_group?)?[..] {
+            [lanes @ 1..=65_536] => Some(lanes),
+            _ => None,
+        }
+    }
+
     fn node_numbers(&self, node: u32) -> Option<Vec<u64>> {
         let start = if node & INLINE != 0 { (node & !INLINE) as usize } else { self.nodes.start(node)? };
         let mut lexer = Lexer::new(self.text, start, self.text.len());

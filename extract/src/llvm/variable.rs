@@ -22,14 +22,18 @@ enum Expression {
     Loads,
     /// It is a part of the variable.
     Part,
-    /// It computes something else.
+    /// It computes the variable from it, and from what else the record names.
+    Computes,
+    /// What is no expression of this kind.
     Other,
 }
 
 /// One argument of a record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Argument<'a> {
     Value(Name<'a>),
+    /// Of a `DIArgList` the values that have names.
+    List(Vec<Name<'a>>),
     Node(u32),
     Expression(Expression),
     Other,
@@ -38,34 +42,36 @@ enum Argument<'a> {
 /// What the record, or the call of an intrinsic in its place, says that begins at `start`.
 ///
 /// `#dbg_value(i32 %n, !12, !DIExpression(), !15)` says that `%n` is the variable, `#dbg_declare` that a value is its
-/// address, and `#dbg_assign` both of two values. What computes the variable from values, or has several of them, says
-/// nothing here: then no value is the variable.
+/// address, and `#dbg_assign` both of two values. Each value from which the variable is computed has a record too.
 pub fn records(text: &str, start: usize) -> Vec<Record<'_>> {
     let mut lexer = Lexer::new(text, start, text.len());
     let Some(kind) = kind(&mut lexer) else { return Vec::new() };
     let arguments = arguments(&mut lexer);
     let record = |value: usize, variable: usize, expression: usize, same: &'static str, loads| {
-        let (Some(&Argument::Value(value)), Some(&Argument::Node(variable))) =
-            (arguments.get(value), arguments.get(variable))
-        else {
-            return None;
+        let values = match arguments.get(value) {
+            Some(Argument::Value(value)) => std::slice::from_ref(value),
+            Some(Argument::List(values)) => values,
+            _ => &[],
         };
         let kind = match arguments.get(expression) {
-            Some(Argument::Expression(Expression::Same)) => same,
-            Some(Argument::Expression(Expression::Part)) if same == "value" => "part",
-            Some(Argument::Expression(Expression::Loads)) => loads?,
-            _ => return None,
+            Some(Argument::Expression(Expression::Same)) => Some(same),
+            Some(Argument::Expression(Expression::Part)) if same == "value" => Some("part"),
+            Some(Argument::Expression(Expression::Loads)) => Some(loads),
+            Some(Argument::Expression(Expression::Part | Expression::Computes)) => Some("computed"),
+            _ => None,
         };
-        Some(Record { value, variable, kind })
+        let (Some(&Argument::Node(variable)), Some(kind)) = (arguments.get(variable), kind) else {
+            return Vec::new();
+        };
+        values.iter().map(|&value| Record { value, variable, kind }).collect()
     };
-    let found = match kind {
-        "value" => vec![record(0, 1, 2, "value", Some("address"))],
-        "declare" => vec![record(0, 1, 2, "address", None)],
+    match kind {
+        "value" => record(0, 1, 2, "value", "address"),
+        "declare" => record(0, 1, 2, "address", "computed"),
         // The value, the variable, an expression, the mark of the store, an address, and an expression.
-        "assign" => vec![record(0, 1, 2, "value", Some("address")), record(4, 1, 5, "address", None)],
+        "assign" => [record(0, 1, 2, "value", "address"), record(4, 1, 5, "address", "computed")].concat(),
         _ => Vec::new(),
-    };
-    found.into_iter().flatten().collect()
+    }
 }
 
 /// Goes behind the parenthesis that opens the arguments; gives what stands before it: `value` of `#dbg_value` or `@llvm.dbg.value`.
@@ -88,6 +94,7 @@ fn arguments<'a>(lexer: &mut Lexer<'a>) -> Vec<Argument<'a>> {
     loop {
         match lexer.next().1 {
             Token::Local(name) => last = Argument::Value(Name::new(name)),
+            Token::Metadata("DIArgList") => last = Argument::List(list(lexer)),
             Token::Metadata("DIExpression") => last = Argument::Expression(expression(lexer)),
             Token::Metadata(node) => last = node.parse().map_or(Argument::Other, Argument::Node),
             Token::Mark(b'(' | b'[' | b'{' | b'<') => {
@@ -100,6 +107,24 @@ fn arguments<'a>(lexer: &mut Lexer<'a>) -> Vec<Argument<'a>> {
                 return all;
             }
             _ => {}
+        }
+    }
+}
+
+/// The values with names between the parentheses that follow.
+fn list<'a>(lexer: &mut Lexer<'a>) -> Vec<Name<'a>> {
+    let (mut values, mut depth) = (Vec::new(), 0usize);
+    loop {
+        match lexer.next().1 {
+            // Within other marks stand constants.
+            Token::Local(name) if depth == 1 => values.push(Name::new(name)),
+            Token::Mark(b'(' | b'[' | b'{' | b'<') => depth += 1,
+            Token::Mark(b')' | b']' | b'}' | b'>') => depth = depth.saturating_sub(1),
+            Token::End => return values,
+            _ => {}
+        }
+        if depth == 0 {
+            return values;
         }
     }
 }
@@ -133,7 +158,8 @@ fn expression(lexer: &mut Lexer) -> Expression {
         [] => Expression::Same,
         ["DW_OP_deref"] => Expression::Loads,
         ["DW_OP_LLVM_fragment"] => Expression::Part,
-        _ => Expression::Other,
+        ["DW_OP_LLVM_arg"] => Expression::Same,
+        _ => Expression::Computes,
     }
 }
 
