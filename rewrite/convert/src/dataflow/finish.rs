@@ -4,7 +4,7 @@ use super::{
     builder::{Builder, Gated},
     control_points::Place,
     decision::{Choice, Decision, Scope},
-    fuse::fuse,
+    fuse::{fuse, share},
     initial::arm_phis,
     options::{Mechanism, Options, Preference},
     tidy::{carries_initial, declare_depths, live_ops, pack, producers, readers, sink_unused, sweep},
@@ -22,10 +22,13 @@ pub fn finish(mut builder: Builder, options: &Options) -> (Graph, Choice) {
     give_triggers(&mut builder, &live);
     let mut graph = std::mem::take(&mut builder.graph);
     sweep(&mut graph);
+    let regions: Vec<Option<Point>> =
+        builder.filled_at.iter().map(|at| at.map(|at| builder.plan.region(at))).collect();
     if options.fuses() {
-        let regions: Vec<Option<Point>> =
-            builder.filled_at.iter().map(|at| at.map(|at| builder.plan.region(at))).collect();
         fuse(&mut graph, &regions, options.counters);
+    } else {
+        share(&mut graph, &regions);
+        sweep(&mut graph);
     }
     if graph.ops.iter().any(|op| carries_initial(&graph, op)) {
         if arm_phis(&mut graph) {

@@ -50,6 +50,8 @@ struct Lowering<'g> {
     fixed: Vec<Option<Operand>>,
     /// The last condition before this one, 0 at first, for the controls of `repeat`.
     again: BTreeMap<LicId, Value>,
+    /// By the address of an element its index.
+    indices: BTreeMap<Value, Value>,
 }
 
 /// What an input is, before it has a token.
@@ -79,8 +81,8 @@ pub fn lower(graph: &Graph, externals: &mut Externals) -> Result<Function, Reaso
     let lics = graph.lics.iter().zip(0..).map(lic).collect();
     let count = memories.arguments.len().max(1);
     let ports = (0..count).map(|_| Ports::default()).collect();
-    let again = BTreeMap::new();
-    let mut lowering = Lowering { graph, netlist, externals, memories, ports, lics, fixed, again };
+    let (again, indices) = (BTreeMap::new(), BTreeMap::new());
+    let mut lowering = Lowering { graph, netlist, externals, memories, ports, lics, fixed, again, indices };
     if let Some(lic) = graph
         .lics
         .iter()
@@ -445,7 +447,12 @@ impl<'g> Lowering<'g> {
                 0 => address,
                 _ => arith::address(netlist, width, Some(address), at.into(), &[]),
             };
-            lowering.netlist.one(Kind::Cast("arith.index_cast"), vec![element], Type::Index)
+            let known = lowering.indices.get(&element).copied();
+            known.unwrap_or_else(|| {
+                let index = lowering.netlist.one(Kind::Cast("arith.index_cast"), vec![element], Type::Index);
+                lowering.indices.insert(element, index);
+                index
+            })
         };
         (0..count).map(|at| index(self, at)).collect()
     }

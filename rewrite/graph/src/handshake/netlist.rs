@@ -41,7 +41,7 @@ impl fmt::Display for Type {
 }
 
 /// Index of a value of a [`Netlist`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Value(u32);
 
 /// What an operation is.

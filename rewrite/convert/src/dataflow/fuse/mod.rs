@@ -20,6 +20,7 @@ mod sums;
 use super::tidy::sweep;
 use dfquery_graph::Graph;
 use dfquery_rules::entity::Point;
+pub use share::share;
 
 /// Puts operators that hold a value into `graph`, before loop phis are armed: those of invariants, and of `counters` and all else
 /// if that is asked for. `regions` has the region where each channel is filled.
