@@ -44,8 +44,19 @@ fn records_say_what_values_are() {
         ("#dbg_declare(ptr %p, !20, !DIExpression(), !99)", vec!["f/%p v int address"]),
         ("#dbg_value(ptr %p, !20, !DIExpression(DW_OP_deref), !99)", vec!["f/%p v int address"]),
         ("#dbg_value(i32 %n, !20, !DIExpression(DW_OP_LLVM_fragment, 0, 32), !99)", vec!["f/%n v int part"]),
-        ("#dbg_value(i32 %n, !20, !DIExpression(DW_OP_plus_uconst, 1, DW_OP_stack_value), !99)", vec![]),
-        ("#dbg_value(!DIArgList(i32 %n, ptr %p), !20, !DIExpression(DW_OP_LLVM_arg, 0), !99)", vec![]),
+        (
+            "#dbg_value(i32 %n, !20, !DIExpression(DW_OP_plus_uconst, 1, DW_OP_stack_value), !99)",
+            vec!["f/%n v int computed"],
+        ),
+        (
+            "#dbg_value(!DIArgList(i32 %n, ptr %p), !20, !DIExpression(DW_OP_LLVM_arg, 0), !99)",
+            vec!["f/%n v int value"],
+        ),
+        ("#dbg_value(!DIArgList(i32 3, ptr %p), !20, !DIExpression(DW_OP_LLVM_arg, 0), !99)", vec![]),
+        (
+            "#dbg_value(!DIArgList(i32 3, ptr %p), !20, !DIExpression(DW_OP_LLVM_arg, 1), !99)",
+            vec!["f/%p v int value"],
+        ),
         ("#dbg_value(i32 3, !20, !DIExpression(), !99)", vec![]),
         ("#dbg_value(i32 poison, !20, !DIExpression(), !99)", vec![]),
         ("#dbg_value(<2 x i32> <i32 1, i32 2>, !20, !DIExpression(), !99)", vec![]),

@@ -18,6 +18,8 @@ pub struct Record<'a> {
 enum Expression {
     /// Nothing.
     Same,
+    /// Of a list it takes the value with this number.
+    Takes(usize),
     /// It loads from it.
     Loads,
     /// It is a part of the variable.
@@ -32,8 +34,8 @@ enum Expression {
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Argument<'a> {
     Value(Name<'a>),
-    /// Of a `DIArgList` the values that have names.
-    List(Vec<Name<'a>>),
+    /// A `DIArgList`; constants have no names.
+    List(Vec<Option<Name<'a>>>),
     Node(u32),
     Expression(Expression),
     Other,
@@ -48,13 +50,16 @@ pub fn records(text: &str, start: usize) -> Vec<Record<'_>> {
     let Some(kind) = kind(&mut lexer) else { return Vec::new() };
     let arguments = arguments(&mut lexer);
     let record = |value: usize, variable: usize, expression: usize, same: &'static str, loads| {
-        let values = match arguments.get(value) {
-            Some(Argument::Value(value)) => std::slice::from_ref(value),
-            Some(Argument::List(values)) => values,
-            _ => &[],
+        let values = match (arguments.get(value), arguments.get(expression)) {
+            (Some(&Argument::Value(value)), _) => vec![value],
+            (Some(Argument::List(values)), Some(&Argument::Expression(Expression::Takes(number)))) => {
+                values.get(number).copied().flatten().into_iter().collect()
+            }
+            (Some(Argument::List(values)), _) => values.iter().copied().flatten().collect(),
+            _ => Vec::new(),
         };
         let kind = match arguments.get(expression) {
-            Some(Argument::Expression(Expression::Same)) => Some(same),
+            Some(Argument::Expression(Expression::Same | Expression::Takes(_))) => Some(same),
             Some(Argument::Expression(Expression::Part)) if same == "value" => Some("part"),
             Some(Argument::Expression(Expression::Loads)) => Some(loads),
             Some(Argument::Expression(Expression::Part | Expression::Computes)) => Some("computed"),
@@ -63,7 +68,7 @@ pub fn records(text: &str, start: usize) -> Vec<Record<'_>> {
         let (Some(&Argument::Node(variable)), Some(kind)) = (arguments.get(variable), kind) else {
             return Vec::new();
         };
-        values.iter().map(|&value| Record { value, variable, kind }).collect()
+        values.into_iter().map(|value| Record { value, variable, kind }).collect()
     };
     match kind {
         "value" => record(0, 1, 2, "value", "address"),
@@ -111,19 +116,21 @@ fn arguments<'a>(lexer: &mut Lexer<'a>) -> Vec<Argument<'a>> {
     }
 }
 
-/// The values with names between the parentheses that follow.
-fn list<'a>(lexer: &mut Lexer<'a>) -> Vec<Name<'a>> {
-    let (mut values, mut depth) = (Vec::new(), 0usize);
+/// The values between the parentheses that follow.
+fn list<'a>(lexer: &mut Lexer<'a>) -> Vec<Option<Name<'a>>> {
+    let (mut values, mut last, mut depth) = (Vec::new(), None, 0usize);
     loop {
         match lexer.next().1 {
             // Within other marks stand constants.
-            Token::Local(name) if depth == 1 => values.push(Name::new(name)),
+            Token::Local(name) if depth == 1 => last = Some(Name::new(name)),
+            Token::Mark(b',') if depth == 1 => values.push(last.take()),
             Token::Mark(b'(' | b'[' | b'{' | b'<') => depth += 1,
             Token::Mark(b')' | b']' | b'}' | b'>') => depth = depth.saturating_sub(1),
             Token::End => return values,
             _ => {}
         }
         if depth == 0 {
+            values.push(last);
             return values;
         }
     }
@@ -144,11 +151,12 @@ fn skip(lexer: &mut Lexer) {
 
 /// What the operations between the parentheses that follow do.
 fn expression(lexer: &mut Lexer) -> Expression {
-    let (mut operations, mut others) = (Vec::new(), false);
+    let (mut operations, mut numbers, mut others) = (Vec::new(), Vec::new(), false);
     loop {
         match lexer.next().1 {
             Token::Mark(b')') | Token::End => break,
-            Token::Mark(b'(' | b',') | Token::Number(_) => {}
+            Token::Mark(b'(' | b',') => {}
+            Token::Number(number) => numbers.push(number),
             Token::Word(operation) => operations.push(operation),
             _ => others = true,
         }
@@ -158,7 +166,10 @@ fn expression(lexer: &mut Lexer) -> Expression {
         [] => Expression::Same,
         ["DW_OP_deref"] => Expression::Loads,
         ["DW_OP_LLVM_fragment"] => Expression::Part,
-        ["DW_OP_LLVM_arg"] => Expression::Same,
+        ["DW_OP_LLVM_arg"] => {
+            let number = numbers.first().and_then(|number| number.parse().ok());
+            number.map_or(Expression::Other, Expression::Takes)
+        }
         _ => Expression::Computes,
     }
 }

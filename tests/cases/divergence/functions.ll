@@ -19,7 +19,7 @@ define spir_kernel void @rows(i32 %n) !reqd_work_group_size !0 { ; uniform
   %d = load i64, ptr addrspace(1) @__spirv_BuiltInLocalInvocationId ; strided 1, uniform 0
   %e = load i64, ptr addrspace(1) getelementptr (i8, ptr addrspace(1) @__spirv_BuiltInLocalInvocationId, i64 8) ; uniform, uniform 0
   %all = load <3 x i64>, ptr addrspace(1) @__spirv_BuiltInLocalInvocationId ; random, uniform 0
-  %f = extractelement <3 x i64> %all, i32 0 ; random
+  %f = extractelement <3 x i64> %all, i32 0 ; strided 1
   %g = extractelement <3 x i64> %all, i32 1 ; uniform
   %h = load i32, ptr addrspace(1) @__spirv_BuiltInSubgroupLocalInvocationId ; strided 1, uniform 0
   %i = call i64 @unknown() ; random
