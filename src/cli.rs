@@ -31,6 +31,7 @@ mod machine;
 mod manners;
 mod names;
 mod output;
+mod overlay;
 mod paint;
 mod pictures;
 mod progress;
@@ -145,7 +146,10 @@ fn ask(args: &Args) -> Result<(), Failure> {
     let export = args.export.as_ref();
     let _claim = export.map(|destination| destination.claim()).transpose()?;
     export.map_or(Ok(()), |destination| destination.check_free(args.force))?;
-    output::pool(args.jobs)?.install(|| answer(open(args)?, args))
+    output::pool(args.jobs)?.install(|| match &args.asking.base {
+        Some(base) if args.asking.new => overlay::compare(args, base),
+        _ => answer(open(args)?, args),
+    })
 }
 
 /// Reads the inputs.
@@ -166,7 +170,10 @@ fn open(args: &Args) -> Result<Program, Failure> {
     if matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) || args.emit.is_none() && shows_text {
         open = open.keep_texts();
     }
-    let program = open.open(&args.inputs).map_err(|error| verb::guessed(error, &args.inputs))?;
+    let program = match &args.asking.base {
+        Some(base) => overlay::program(args, base)?,
+        None => open.open(&args.inputs).map_err(|error| verb::guessed(error, &args.inputs))?,
+    };
     program.refuse_unread(&args.function)?;
     let is_ordered = args.whole.program().orders_memory();
     if is_ordered && (makes_graphs(args) || args.whole.order().is_some()) {

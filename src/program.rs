@@ -206,7 +206,15 @@ impl Open {
     ) -> Result<Program> {
         let mut reader =
             Reader { options: self, inputs: inputs.len(), texts: Vec::new(), unread: Vec::new() };
-        let mut bases = inputs.iter().map(|path| read(&mut reader, path)).collect::<Result<Vec<_>>>()?;
+        let bases = inputs.iter().map(|path| read(&mut reader, path)).collect::<Result<Vec<_>>>()?;
+        let Reader { texts, unread, .. } = reader;
+        let mut program = self.joined(bases, inputs)?;
+        (program.texts, program.unread) = (texts, unread);
+        Ok(program)
+    }
+
+    /// One program of `bases`, each what was read of one of `inputs`.
+    pub(crate) fn joined(&self, mut bases: Vec<FactBase>, inputs: Vec<PathBuf>) -> Result<Program> {
         statics::qualify(&mut bases, &inputs);
         let mut known = Definitions::default();
         for (base, path) in bases.iter().zip(&inputs) {
@@ -218,9 +226,7 @@ impl Open {
             joined
         });
         let base = joined.ok_or_else(|| Error::message("no input"))?;
-        let Reader { texts, unread, .. } = reader;
         let mut program = self.complete(base, inputs)?;
-        (program.texts, program.unread) = (texts, unread);
         self.ask_about_whole(&mut program)?;
         Ok(program)
     }

@@ -5,6 +5,8 @@
 //! again. Relations that are derived by function are derived again for the edited functions, and a dataflow, which is
 //! kept, follows what changed in them and in the facts.
 
+mod answer;
+mod base;
 mod edits;
 mod files;
 mod ids;
@@ -17,18 +19,18 @@ use crate::{
     requires::Requires,
     scope::{Scope, checked},
 };
+pub use answer::{Answer, ChangeTable, Row};
+pub use base::Base;
 use dfquery_differential::kept::Changed;
 use dfquery_engine::{base::Rows, evaluate::parts_named, schema::RelationId};
-use edits::{Edits, Seen};
+use edits::{Edits, Flow, Seen};
 pub use files::Files;
 use files::Revision;
 use ids::{Ids, Translation};
 use layers::{Extent, Layers};
 use rayon::prelude::*;
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use rustc_hash::FxHashSet;
+use std::{path::PathBuf, sync::Arc, time::Instant};
 
 /// Relations that follow edits of a program.
 ///
@@ -45,7 +47,11 @@ use std::{
 /// ```
 pub struct Watch {
     rules: Vec<RuleFile>,
+    /// Where the `.input` relations of rules are, if not beside the rule file.
+    inputs: Option<PathBuf>,
     names: Vec<String>,
+    /// The relations that are followed.
+    asked: Vec<RelationId>,
     /// The rules, once they are checked.
     checked: Option<Arc<Checked>>,
     ids: Ids,
@@ -53,29 +59,29 @@ pub struct Watch {
     layers: Option<Layers>,
 }
 
-/// How relations changed.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Answer {
-    /// The rows that are no longer there: `relation(cell, cell)`, sorted.
-    pub removed: Vec<String>,
-    /// The rows that were not there before.
-    pub added: Vec<String>,
-    /// How many functions were new or other ones, so that rules by function were evaluated for them.
-    pub functions: usize,
-    /// How many functions were read, of [`Files`].
-    pub functions_read: usize,
-    /// How long reading took, of [`Files`].
-    pub read: Duration,
-}
-
 impl Watch {
-    /// Follows the relations called `names`, built-in or of `rules`.
+    /// Follows the relations called `names`, built-in or of `rules`; without names the results of `rules`.
     pub fn new<N: Into<String>>(
         rules: impl IntoIterator<Item = RuleFile>,
         names: impl IntoIterator<Item = N>,
     ) -> Self {
         let (rules, names) = (rules.into_iter().collect(), names.into_iter().map(Into::into).collect());
-        Watch { rules, names, checked: None, ids: Ids::default(), edits: Edits::default(), layers: None }
+        Watch {
+            rules,
+            inputs: None,
+            names,
+            asked: Vec::new(),
+            checked: None,
+            ids: Ids::default(),
+            edits: Edits::default(),
+            layers: None,
+        }
+    }
+
+    /// Says where the `.input` relations of rules are: `NAME.facts` or `NAME.csv` in `folder`, if not beside the rule file.
+    pub fn with_inputs(mut self, folder: Option<PathBuf>) -> Self {
+        self.inputs = folder;
+        self
     }
 
     /// How the relations differ from those of the program before; the first one has all rows.
@@ -85,8 +91,7 @@ impl Watch {
     /// Wrong rules, unknown relations, and those that exist only while something is made: nothing has changed then.
     #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn follow(&mut self, program: Program) -> Result<Answer> {
-        let all = Seen { edited: None, gone: &[], is_whole: true };
-        Ok(self.ask(program, &all, Extent::Ordered)?.expect("nothing is lacking"))
+        Ok(self.ask(program, &Seen::ALL, Extent::Ordered)?.expect("nothing is lacking"))
     }
 
     /// How the relations differ after the edits of `files` since they were followed last; at first it has all rows.
@@ -98,28 +103,100 @@ impl Watch {
     /// As [`Watch::follow`], and files that cannot be read: nothing has changed then.
     pub fn follow_files(&mut self, files: &mut Files) -> Result<Answer> {
         let started = Instant::now();
-        let extent = self.layers.as_ref().map_or(Extent::Whole, |layers| layers.extent);
         let revision = files.revision()?;
         let read = started.elapsed();
+        let answer = self.follow_revision(files, &revision, true)?;
+        let functions_read = revision.edited.len();
+        files.take(revision);
+        Ok(Answer { read, functions_read, ..answer })
+    }
+
+    /// How the relations of `files` that lie over a base differ from those of the base.
+    ///
+    /// Where relations by function are all that is asked, only the functions that may differ are looked at, before and
+    /// after; and where relations of the whole program read nothing that differs, these do not differ. Else both
+    /// programs are.
+    ///
+    /// # Errors
+    ///
+    /// As [`Watch::follow_files`].
+    pub fn compare(&mut self, files: &mut Files) -> Result<Answer> {
+        let started = Instant::now();
+        let (before, after) = (files.present(), files.revision()?);
+        let read = started.elapsed();
+        let answer = match self.compare_functions(files, &before, &after)? {
+            Some(answer) => answer,
+            None => {
+                (self.ids, self.edits, self.layers) = Default::default();
+                self.follow_revision(files, &before, false)?;
+                self.follow_revision(files, &after, true)?
+            }
+        };
+        let functions_read = after.edited.len();
+        files.take(after);
+        Ok(Answer { read, functions_read, ..answer })
+    }
+
+    /// The relations that are followed, with their rows in `answer`.
+    pub fn tables(&self, answer: &Answer) -> Vec<ChangeTable> {
+        let Some(checked) = &self.checked else { return Vec::new() };
+        self.asked.iter().map(|&relation| answer.table(&checked.0.schema[relation])).collect()
+    }
+
+    /// The same, looking only at functions that may differ; none if that is not enough.
+    fn compare_functions(
+        &mut self,
+        files: &Files,
+        before: &Revision,
+        after: &Revision,
+    ) -> Result<Option<Answer>> {
+        let are_by_function = [before, after].iter().all(|side| files.are_asked_by_function(&side.files));
+        if before.have_own_names || after.have_own_names || !are_by_function {
+            return Ok(None);
+        }
+        let nothing = self.analysis(files.part(before, |_| false)?);
+        let checked = self.check(&nothing)?;
+        let named = parts_named(&checked.0);
+        let gone: FxHashSet<&str> = after.gone.iter().map(String::as_str).collect();
+        let is_wanted =
+            |name: &str| after.edited.contains(name) || gone.contains(name) || named.contains(name);
+        let some = Seen { dataflow: Flow::Idle, tells: false, ..Seen::ALL };
+        if self.ask(files.part(before, is_wanted)?, &some, Extent::Edited)?.is_none() {
+            return Ok(None);
+        }
+        let seen = Seen {
+            edited: Some(&after.edited),
+            gone: &after.gone,
+            is_whole: false,
+            dataflow: Flow::Still,
+            tells: true,
+        };
+        self.ask(files.part(after, is_wanted)?, &seen, Extent::Edited)
+    }
+
+    /// How the relations differ in `revision` of `files`; its rows if the answer `tells` them.
+    fn follow_revision(&mut self, files: &Files, revision: &Revision, tells: bool) -> Result<Answer> {
+        let extent = self.layers.as_ref().map_or(Extent::Whole, |layers| layers.extent);
+        let joined = || files.joined(revision);
+        let all = Seen { tells, ..Seen::ALL };
         let mut answer = match extent {
-            _ if revision.have_own_names => Some(self.follow(files.open()?)?),
-            Extent::Edited if files.are_asked_by_function() => self.follow_functions(files, &revision)?,
+            _ if revision.have_own_names => self.ask(joined()?, &all, Extent::Ordered)?,
+            Extent::Edited if files.are_asked_by_function(&revision.files) => {
+                self.follow_functions(files, revision)?
+            }
             Extent::Edited | Extent::Whole => None,
-            Extent::Ordered => Some(self.follow(files.open()?)?),
+            Extent::Ordered => self.ask(joined()?, &all, Extent::Ordered)?,
         };
         if answer.is_none() {
             let is_first = self.layers.is_none();
             let edited = if is_first { None } else { Some(&revision.edited) };
-            let seen = Seen { edited, gone: &revision.gone, is_whole: true };
-            answer = self.ask(files.whole(&revision)?, &seen, Extent::Whole)?;
+            let seen = Seen { edited, gone: &revision.gone, tells, ..Seen::ALL };
+            answer = self.ask(files.whole(revision)?, &seen, Extent::Whole)?;
         }
-        let answer = match answer {
-            Some(answer) => answer,
-            None => self.follow(files.open()?)?,
-        };
-        let functions_read = revision.edited.len();
-        files.take(revision);
-        Ok(Answer { read, functions_read, ..answer })
+        match answer {
+            Some(answer) => Ok(answer),
+            None => Ok(self.ask(joined()?, &all, Extent::Ordered)?.expect("nothing is lacking")),
+        }
     }
 
     /// The same, looking at the edited functions only; none if that is not enough.
@@ -128,26 +205,36 @@ impl Watch {
         let named = parts_named(&checked.0);
         let is_wanted = |name: &str| revision.edited.contains(name) || named.contains(name);
         let program = files.part(revision, is_wanted)?;
-        let seen = Seen { edited: Some(&revision.edited), gone: &revision.gone, is_whole: false };
+        let seen =
+            Seen { edited: Some(&revision.edited), gone: &revision.gone, is_whole: false, ..Seen::ALL };
         self.ask(program, &seen, Extent::Edited)
+    }
+
+    fn analysis(&self, program: Program) -> Analysis {
+        Analysis::new(program).with_rules(self.rules.clone()).with_inputs(self.inputs.clone()).forgetful()
+    }
+
+    /// The rules, which are checked once.
+    fn check(&mut self, analysis: &Analysis) -> Result<Arc<Checked>> {
+        if self.checked.is_none() {
+            let (rules, warnings) = checked(analysis, None)?;
+            self.checked = Some(Arc::new((rules.into_owned(), warnings)));
+        }
+        Ok(self.checked.clone().expect("they were checked"))
     }
 
     /// How the relations differ in `program`, of which is known what was `seen`; none if it lacks what they follow from.
     fn ask(&mut self, program: Program, seen: &Seen, extent: Extent) -> Result<Option<Answer>> {
-        let mut analysis = Analysis::new(program).with_rules(self.rules.clone()).forgetful();
-        let is_first = self.checked.is_none();
-        let known = match self.checked.take() {
-            Some(known) => known,
-            None => {
-                let (rules, warnings) = checked(&analysis, None)?;
-                Arc::new((rules.into_owned(), warnings))
-            }
-        };
-        analysis = analysis.with_checked(known.clone());
-        // Of warnings is told once.
-        self.checked = Some(if is_first { Arc::new((known.0.clone(), Vec::new())) } else { known });
+        let analysis = self.analysis(program);
+        let known = self.check(&analysis)?;
+        if !known.1.is_empty() {
+            // Of warnings is told once.
+            self.checked = Some(Arc::new((known.0.clone(), Vec::new())));
+        }
+        let analysis = analysis.with_checked(known);
         let names = self.names.clone();
-        analysis.scoped(Asked::Relations(&names), |scope| {
+        let asked = if names.is_empty() { Asked::Results } else { Asked::Relations(&names) };
+        analysis.scoped(asked, |scope| {
             for &relation in &scope.asked {
                 Requires::of(&scope.rules.schema, relation, scope.conversion)?;
             }
@@ -157,8 +244,9 @@ impl Watch {
 
     fn update(&mut self, scope: &Scope, seen: &Seen, extent: Extent) -> Option<Answer> {
         self.ids.take_types(scope.base.record_types());
+        self.asked.clone_from(&scope.asked);
         let layers = self.layers.get_or_insert_with(|| Layers::new(scope, &mut self.ids));
-        if layers.extent == Extent::Ordered && extent != Extent::Ordered {
+        if layers.extent > extent {
             return None;
         }
         let found = self.edits.compare(scope, layers, seen)?;
@@ -167,16 +255,20 @@ impl Watch {
         let mut changes = self.edits.changes(scope, layers, &found, &derived, &mut translation);
         let inputs: Changed =
             changes.iter().filter(|(relation, ..)| layers.reads.contains(relation)).cloned().collect();
-        changes.extend(layers.dataflow.epoch(&inputs));
-        changes.retain(|(relation, ..)| scope.asked.contains(relation));
-        let text = |row: &(RelationId, Vec<u32>, i64)| self.ids.row(&scope.rules.schema[row.0], &row.1);
-        let texts = |sign: i64| {
-            let mut texts: Vec<String> = changes.iter().filter(|row| row.2 == sign).map(text).collect();
-            texts.sort_unstable();
-            texts
+        match seen.dataflow {
+            Flow::Follows => changes.extend(layers.dataflow.epoch(&inputs)),
+            Flow::Still if !inputs.is_empty() => return None,
+            Flow::Still | Flow::Idle => {}
+        }
+        let functions = found.edited.len();
+        changes.retain(|(relation, ..)| seen.tells && scope.asked.contains(relation));
+        let row = |row: &(RelationId, Vec<u32>, i64)| self.ids.row(&scope.rules.schema[row.0], &row.1);
+        let rows = |sign: i64| {
+            let mut rows: Vec<Row> = changes.iter().filter(|row| row.2 == sign).map(row).collect();
+            rows.sort_unstable();
+            rows
         };
-        let (removed, added, functions) = (texts(-1), texts(1), found.edited.len());
-        Some(Answer { removed, added, functions, ..Answer::default() })
+        Some(Answer { removed: rows(-1), added: rows(1), functions, ..Answer::default() })
     }
 }
 

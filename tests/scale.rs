@@ -83,7 +83,10 @@ fn module(functions: &[(&str, &[&str], &[u32])]) -> String {
 #[cfg(feature = "distributed")]
 mod watching {
     use super::{RULES, module};
-    use dfquery::{Analysis, Program, RuleFile, watch::Watch};
+    use dfquery::{
+        Analysis, Program, RuleFile,
+        watch::{Row, Watch},
+    };
     use std::{collections::BTreeSet, fs, path::PathBuf, thread};
 
     /// Rules by function, with records and strings, below rules of the whole program, and a choice above them.
@@ -141,7 +144,7 @@ named(f) :- reaches(f, \"leaf\").
             module(&[main, ("middle", &["leaf"], &[1]), leaf, ("other", &[], &[])]),
         ];
         let mut watch = Watch::new([rules()], NAMES);
-        let mut rows: BTreeSet<String> = BTreeSet::new();
+        let mut rows: BTreeSet<Row> = BTreeSet::new();
         let mut edited = Vec::new();
         for text in &versions {
             let answer = watch.follow(open(text)).unwrap();
@@ -154,7 +157,10 @@ named(f) :- reaches(f, \"leaf\").
             edited.push(answer.functions);
         }
         assert_eq!(edited[..2], [4, 1], "one function is edited");
-        assert!(rows.contains("reaches(main, leaf)") && rows.contains("named(middle)"), "{rows:#?}");
+        let shown: Vec<String> = rows.iter().map(ToString::to_string).collect();
+        for row in ["reaches(main, leaf)", "named(middle)"] {
+            assert!(shown.iter().any(|shown| shown == row), "{shown:#?}");
+        }
         assert!(watch.follow(open(&versions[4])).unwrap().added.is_empty(), "nothing is edited");
     }
 
@@ -162,9 +168,115 @@ named(f) :- reaches(f, \"leaf\").
     fn a_program_that_cannot_be_read_changes_nothing() {
         let text = module(&[("leaf", &[], &[1])]);
         let mut watch = Watch::new([rules()], ["adds"]);
-        assert_eq!(watch.follow(open(&text)).unwrap().added, ["adds(leaf, 1)"]);
+        let added = watch.follow(open(&text)).unwrap().added;
+        assert_eq!(added.iter().map(ToString::to_string).collect::<Vec<String>>(), ["adds(leaf, 1)"]);
         let unknown = Watch::new([rules()], ["ads"]).follow(open(&text)).unwrap_err().to_string();
         assert!(unknown.contains("did you mean `adds`?"), "{unknown}");
         assert!(watch.follow(open(&text)).unwrap().added.is_empty());
+    }
+}
+
+/// A base and a changed module, by the command line.
+#[cfg(feature = "distributed")]
+mod overlays {
+    use super::module;
+    use std::{
+        fs,
+        path::PathBuf,
+        process::{Command, Output},
+    };
+
+    const RULES: &str = ".decl many(function: Function, adds: number)\n.output many\n\
+        many(f, n) :- function(f), n = count : { instruction(_, b, _, \"add\"), block(b, f, _) }, n > 1.\n";
+
+    struct Place(PathBuf);
+
+    impl Drop for Place {
+        fn drop(&mut self) {
+            let _ = fs::remove_dir_all(&self.0);
+        }
+    }
+
+    impl Place {
+        fn new() -> Self {
+            let place = Place(std::env::temp_dir().join(format!("dfquery-overlay-{}", std::process::id())));
+            fs::create_dir_all(place.0.join("pr")).unwrap();
+            fs::write(place.0.join("many.dl"), RULES).unwrap();
+            place
+        }
+
+        fn write(&self, name: &str, functions: &[(&str, &[&str], &[u32])]) {
+            fs::write(self.0.join(name), module(functions)).unwrap();
+        }
+
+        fn run(&self, arguments: &str) -> (Option<i32>, String, String) {
+            let command = Command::new(env!("CARGO_BIN_EXE_dfquery"))
+                .current_dir(&self.0)
+                .args(arguments.split(' '))
+                .output();
+            let Output { status, stdout, stderr } = command.unwrap();
+            let text = |bytes| String::from_utf8(bytes).unwrap();
+            (status.code(), text(stdout), text(stderr))
+        }
+    }
+
+    #[test]
+    fn a_pull_request_is_told_what_it_adds() {
+        let place = Place::new();
+        place.write("a.ll", &[("f", &["g"], &[1, 2]), ("g", &[], &[])]);
+        place.write("b.ll", &[("h", &[], &[1, 2])]);
+        place.write("pr/a.ll", &[("f", &["g"], &[1]), ("g", &[], &[1, 2, 3])]);
+        place.write("pr/c.ll", &[("i", &[], &[])]);
+        let told = |status: i32, text: &str| (Some(status), text.to_owned(), String::new());
+        assert_eq!(place.run("extract a.ll b.ll -o main.base"), told(0, ""));
+        let over = "--base main.base --rules many.dl --relation many --new";
+        assert_eq!(place.run(&format!("pr/a.ll {over}")), told(1, "- many(f, 2)\n+ many(g, 3)\n"));
+        assert_eq!(
+            place.run(&format!("pr/a.ll {over} --format csv")),
+            told(1, "change,function,adds\n-,f,2\n+,g,3\n")
+        );
+        assert_eq!(
+            place.run(&format!("pr/a.ll {over} --format json")),
+            told(
+                1,
+                "[\n  {\"change\":\"-\",\"function\":\"f\",\"adds\":2},\n  \
+                    {\"change\":\"+\",\"function\":\"g\",\"adds\":3}\n]\n"
+            )
+        );
+        assert_eq!(place.run(&format!("pr/c.ll {over} --removed b.ll")), told(0, "- many(h, 2)\n"));
+        assert_eq!(place.run(&format!("a.ll {over}")), told(0, ""));
+        // What is not denied may come.
+        let (status, text, message) =
+            place.run("pr/a.ll --base main.base --rules many.dl --relation instruction --deny many --new");
+        assert_eq!(status, Some(1));
+        assert!(text.contains("+ many(g, 3)\n") && text.contains("instruction("), "{text}");
+        assert!(message.contains("`many` is denied and has 1 tuple that the base has not"), "{message}");
+        // Without --new it is the program as it would be.
+        let (status, text, _) =
+            place.run("pr/a.ll --base main.base --rules many.dl --relation many --format csv");
+        assert_eq!((status, text.as_str()), (Some(0), "function,adds\ng,3\nh,2\n"));
+    }
+
+    #[test]
+    fn what_is_no_base_is_refused() {
+        let place = Place::new();
+        place.write("a.ll", &[("f", &[], &[])]);
+        let (status, _, message) = place.run("--base a.ll a.ll --relation block --new");
+        assert_eq!(status, Some(2));
+        assert!(message.contains("`a.ll` is not a base"), "{message}");
+        assert_eq!(place.run("extract a.ll -o a.base").0, Some(0));
+        let mut bytes = fs::read(place.0.join("a.base")).unwrap();
+        let (last, form) = (bytes.len() - 1, b"dfquery base\n".len());
+        bytes[last] ^= 1;
+        fs::write(place.0.join("damaged.base"), &bytes).unwrap();
+        bytes[form] = 9;
+        fs::write(place.0.join("later.base"), &bytes).unwrap();
+        let (status, _, message) = place.run("--base damaged.base a.ll --relation call --new");
+        assert_eq!(status, Some(2));
+        assert!(message.contains("`damaged.base` is damaged: a section is damaged at byte"), "{message}");
+        let (_, _, message) = place.run("--base later.base a.ll --relation block --new");
+        assert!(message.contains("`later.base` has form 9, and this dfquery reads form 1"), "{message}");
+        let (_, _, message) = place.run("--base a.base a.ll --new");
+        assert!(message.contains("--new compares relations, and none is named"), "{message}");
     }
 }

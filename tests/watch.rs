@@ -10,7 +10,7 @@ mod folder;
 
 use dfquery::{
     Analysis, Open, Program, RuleFile,
-    watch::{Answer, Files, Watch},
+    watch::{Answer, Base, Files, Row, Watch},
 };
 use folder::Folder;
 use std::{
@@ -20,6 +20,9 @@ use std::{
 };
 
 const EPOCHS: usize = 30;
+
+/// How often a program is changed over one base.
+const CHANGES: usize = 12;
 
 /// Rules by function and of the whole program, of the edited functions only.
 const RULES: &str = r#"
@@ -73,6 +76,17 @@ struct Watched {
     rows: BTreeSet<String>,
 }
 
+fn lines(rows: &[Row]) -> Vec<String> {
+    rows.iter().map(ToString::to_string).collect()
+}
+
+/// The rows of the relations `asked` of the program at `paths`, from the start.
+fn rows(paths: &[PathBuf], asked: &[&str]) -> BTreeSet<String> {
+    let mut fresh = Watch::new([rules()], asked.iter().copied());
+    let all = fresh.follow(Program::open(paths).unwrap()).unwrap().added;
+    all.iter().map(ToString::to_string).collect()
+}
+
 impl Watched {
     fn new(paths: &[PathBuf], asked: &'static [&'static str]) -> Self {
         let (watch, files) = (Watch::new([rules()], asked.iter().copied()), Files::new(Open::new(), paths));
@@ -85,11 +99,9 @@ impl Watched {
             assert!(Program::open(&self.paths).is_err(), "what can be read is followed");
             return None;
         };
-        assert!(answer.removed.iter().all(|row| self.rows.remove(row)), "{:?}", answer.removed);
-        assert!(answer.added.iter().all(|row| self.rows.insert(row.clone())), "{:?}", answer.added);
-        let mut fresh = Watch::new([rules()], self.asked.iter().copied());
-        let expected = fresh.follow(Program::open(&self.paths).unwrap()).unwrap().added;
-        assert_eq!(self.rows, expected.into_iter().collect());
+        assert!(lines(&answer.removed).iter().all(|row| self.rows.remove(row)), "{:?}", answer.removed);
+        assert!(lines(&answer.added).iter().all(|row| self.rows.insert(row.clone())), "{:?}", answer.added);
+        assert_eq!(self.rows, rows(&self.paths, self.asked));
         Some(answer)
     }
 
@@ -313,7 +325,7 @@ fn only_edited_functions_are_read() {
     let answer = watched.follow().unwrap();
     assert_eq!((answer.functions_read, answer.functions), (1, 1));
     assert_eq!(
-        (answer.removed, answer.added),
+        (lines(&answer.removed), lines(&answer.added)),
         (vec!["adds(f, 1)".to_owned()], vec!["adds(f, 2)".to_owned(), "lone(f)".to_owned()])
     );
     assert_eq!(watched.follow().unwrap().functions_read, 0, "nothing is saved");
@@ -331,13 +343,127 @@ fn files_keep_functions_of_their_own() {
     let mut watched = Watched::new(&paths, &["reaches", "adds", "constants", "global_pointer"]);
     let answer = watched.follow().unwrap();
     for own in ["reaches(main, first.ll:bump)", "reaches(main, second.ll:bump)"] {
-        assert!(answer.added.iter().any(|row| row == own), "{answer:?}");
+        assert!(lines(&answer.added).iter().any(|row| row == own), "{answer:?}");
     }
     save(&paths[1], &texts[1].replace("add nsw i32 %0, 2", "add nsw i32 %0, 3"));
     let answer = watched.follow().unwrap();
-    assert_eq!(answer.removed, ["constants(second.ll:bump, 2)"]);
-    assert_eq!(answer.added, ["constants(second.ll:bump, 3)"]);
+    assert_eq!(lines(&answer.removed), ["constants(second.ll:bump, 2)"]);
+    assert_eq!(lines(&answer.added), ["constants(second.ll:bump, 3)"]);
     assert_eq!(watched.rows.len(), watched.expected());
+}
+
+/// What a program adds and removes over a base is how the rows of both from the start differ.
+#[test]
+fn random_changes_over_a_base_are_those_of_two_runs() {
+    let cases: u64 = std::env::var("DFQUERY_CASES").ok().and_then(|cases| cases.parse().ok()).unwrap_or(3);
+    let folder = Folder::new("watch-base");
+    let (main, changes) = (folder.as_ref().join("main"), folder.as_ref().join("changes"));
+    let (mut changed, mut partial) = (0, 0);
+    for case in 0..cases {
+        let mut random = Random(case);
+        let names: Vec<String> = (0..2).map(|file| format!("{case}-{file}.ll")).collect();
+        let [old, new] = [&main, &changes].map(|folder| {
+            fs::create_dir_all(folder).unwrap();
+            names.iter().map(|name| folder.join(name)).collect::<Vec<PathBuf>>()
+        });
+        let mut model = Model::new(&mut random);
+        model.write(&old);
+        let path = folder.as_ref().join(format!("{case}.base"));
+        Base::of(Open::new(), &old).unwrap().write(&path).unwrap();
+        let base = Base::open(&path).unwrap();
+        let befores = ASKED.map(|asked| rows(&old, asked));
+        for epoch in 0..CHANGES {
+            (0..1 + random.below(2)).for_each(|_| model.edit(&mut random));
+            model.write(&new);
+            let texts = [&old, &new].map(|paths| {
+                paths.iter().map(|path| fs::read_to_string(path).unwrap()).collect::<Vec<String>>()
+            });
+            // What is as before may be named or not; now and then a module is removed.
+            let removed: Vec<PathBuf> =
+                if epoch % 10 == 9 { vec![names[1].clone().into()] } else { Vec::new() };
+            let named = (0..2).filter(|&at| {
+                (texts[0][at] != texts[1][at] || epoch % 2 == 0) && (at == 0 || removed.is_empty())
+            });
+            let named: Vec<PathBuf> = named.map(|at| new[at].clone()).collect();
+            let after = &new[..2 - removed.len()];
+            let (asked, before) = (ASKED[epoch % 3], &befores[epoch % 3]);
+            let mut files = base.over(Open::new(), &named, &removed).unwrap();
+            let answer = Watch::new([rules()], asked.iter().copied()).compare(&mut files);
+            let answer = answer.unwrap();
+            let after = rows(after, asked);
+            assert_eq!(
+                texts_of(&answer.removed),
+                before.difference(&after).cloned().collect(),
+                "case {case}, epoch {epoch}: rows that went"
+            );
+            assert_eq!(
+                texts_of(&answer.added),
+                after.difference(before).cloned().collect(),
+                "case {case}, epoch {epoch}: rows that came"
+            );
+            changed += usize::from(!answer.added.is_empty());
+            partial += usize::from(answer.functions < model.functions.len());
+        }
+    }
+    println!("{changed} answers have new rows, {partial} took some functions");
+    assert!(changed as u64 > 3 * cases && partial as u64 > cases, "changes are seen, and in part");
+}
+
+fn texts_of(rows: &[Row]) -> BTreeSet<String> {
+    lines(rows).into_iter().collect()
+}
+
+/// Each damaged byte of a base is an error that says where.
+#[test]
+fn damaged_bases_are_refused() {
+    let folder = Folder::new("watch-damaged");
+    let [module, path] = ["a.ll", "a.base"].map(|name| folder.as_ref().join(name));
+    save(&module, &Model::new(&mut Random(3)).print(0));
+    Base::of(Open::new(), [&module]).unwrap().write(&path).unwrap();
+    let whole = fs::read(&path).unwrap();
+    assert!(Base::open(&path).is_ok());
+    for at in (0..whole.len()).step_by(7) {
+        let mut damaged = whole.clone();
+        damaged[at] ^= 1 << (at % 8);
+        fs::write(&path, &damaged).unwrap();
+        assert!(Base::open(&path).is_err(), "byte {at} is damaged");
+        fs::write(&path, &whole[..at]).unwrap();
+        assert!(Base::open(&path).is_err(), "cut at {at}");
+    }
+    let message = Base::open(&path).err().unwrap().to_string();
+    assert!(message.contains("a.base` is damaged") && message.contains("at byte"), "{message}");
+}
+
+/// Modules are found by the ends of their paths.
+#[test]
+fn modules_of_a_base_are_named_by_the_ends_of_their_paths() {
+    let folder = Folder::new("watch-named");
+    let module = |name: &str, function: &str| {
+        let path = folder.as_ref().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        save(&path, &format!("define i32 @{function}(i32 %x) {{\n  ret i32 %x\n}}\n"));
+        path
+    };
+    let base =
+        Base::of(Open::new(), [module("x/a.ll", "f"), module("y/a.ll", "g"), module("b.ll", "h")]).unwrap();
+    let over = |changed: &[PathBuf], removed: &[&str]| {
+        let removed: Vec<PathBuf> = removed.iter().map(PathBuf::from).collect();
+        let mut files = base.over(Open::new(), changed, &removed).map_err(|error| error.to_string())?;
+        let answer = Watch::new([], ["function"]).compare(&mut files).map_err(|error| error.to_string())?;
+        Ok::<_, String>([lines(&answer.removed), lines(&answer.added)].concat())
+    };
+    assert_eq!(over(&[module("new/y/a.ll", "i")], &[]).unwrap(), ["function(g)", "function(i)"]);
+    assert_eq!(over(&[module("new/c.ll", "i")], &["x/a.ll"]).unwrap(), ["function(f)", "function(i)"]);
+    assert_eq!(over(&[], &["b.ll"]).unwrap(), ["function(h)"]);
+    let message = over(&[module("new/a.ll", "i")], &[]).unwrap_err();
+    assert!(message.contains("may be any of the modules"), "{message}");
+    let message = over(&[], &["d.ll"]).unwrap_err();
+    assert!(message.contains("the base has no module `d.ll`"), "{message}");
+    let twice = [module("1/b.ll", "i"), module("2/b.ll", "i")];
+    let message = over(&twice, &[]).unwrap_err();
+    assert!(message.contains("and so does"), "{message}");
+    let message = over(&[module("new/c.ll", "h")], &[]).unwrap_err();
+    assert!(message.contains("`h` is defined in both"), "{message}");
 }
 
 /// A module of the corpus, in which functions get and lose instructions, one after the other.
@@ -360,7 +486,7 @@ fn edits_of_a_library_are_followed() {
         save(&path, &edited);
         let answer = watched.follow().unwrap();
         assert!(answer.functions_read <= 2, "{} functions are read", answer.functions_read);
-        assert!(answer.added.iter().any(|row| row.starts_with("adds(")), "the edit is seen");
+        assert!(answer.added.iter().any(|row| row.relation == "adds"), "the edit is seen");
     }
     assert_eq!(watched.rows.len(), watched.expected());
 }

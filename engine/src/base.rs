@@ -1,6 +1,7 @@
 //! The fact base: entities with names, interned texts, and rows of `u32` cells.
 
 mod gather;
+mod packed;
 
 use crate::{
     records::Records,

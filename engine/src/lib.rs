@@ -10,6 +10,7 @@ pub mod evaluate;
 pub mod explain;
 pub mod facts;
 pub mod functions;
+pub mod packed;
 pub mod plural;
 pub mod records;
 pub mod run;

@@ -86,7 +86,7 @@ pub fn read_edited(input: &Source<'_>, schema: Arc<Schema>, before: Option<&Outl
     let module = input.text().ok().map(Module::new);
     let outline = module.as_ref().and_then(Outline::new);
     if let (Some(module), Some(before), Some(now)) = (module, before, &outline)
-        && let Some(kept) = before.kept(now)
+        && let Some(kept) = before.kept(now, &module)
         && let Some(base) = edited_functions(&module, input, &schema, &kept)
     {
         return Edited { reading: Reading { base, diagnostics: Vec::new() }, outline, kept };

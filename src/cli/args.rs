@@ -53,12 +53,13 @@ const EXPORT: &str = "Export";
         dfquery kernel.ll --format html -o kernel.html\n  \
         dfquery extract kernel.ll -o facts/\n  \
         dfquery describe in_loop\n  \
+        dfquery --base main.base changed.ll --rules mine.dl --relation alerts --new\n  \
         dfquery diff before.ll after.ll\n\n\
         Exit status: 0 success, 1 a check failed, 2 bad input or usage, 3 out of time or memory, 130 interrupted."
 )]
 pub struct Args {
     /// Facts directories, .ll, .mir, .avr, .hir and .lir files, folders of .ll files, or - for standard input
-    #[arg(required = true, value_name = "INPUT")]
+    #[arg(required_unless_present = "base", value_name = "INPUT")]
     pub inputs: Vec<PathBuf>,
 
     /// Print the tuples of a relation, input or derived; may be repeated
@@ -187,6 +188,23 @@ pub struct Asking {
     /// Without a question, its tuples are printed.
     #[arg(long, value_name = "NAME", conflicts_with_all = ["emit", "check", "dump"])]
     pub deny: Vec<String>,
+
+    /// Take the program in a file of dfquery extract -o FILE.base, with each INPUT in place of its module of that name
+    ///
+    /// INPUT is a module of the base if their paths end alike, at least in the name of the file; the module with the
+    /// longest such end. Others are added. Needs a dfquery that was built with --features distributed.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["emit", "check", "dump", "lines", "path"])]
+    pub base: Option<PathBuf>,
+
+    /// With --base, print only how the relations differ from those of the base: + new rows, - those that are gone
+    ///
+    /// Fails if rows are new; with --deny, if rows of that relation are.
+    #[arg(long, requires = "base", conflicts_with_all = ["query", "why", "why_not", "export", "function"])]
+    pub new: bool,
+
+    /// With --base, leave out this module of it; may be repeated
+    #[arg(long, value_name = "MODULE", requires = "base")]
+    pub removed: Vec<PathBuf>,
 
     /// With --format sarif, say which results are new compared to an older SARIF file
     #[arg(long, value_name = "FILE")]
@@ -520,16 +538,17 @@ pub struct Describe {
     pub all: bool,
 }
 
-/// Write the facts of the input to a directory
+/// Write the facts of the input to a directory, or as a base for changes
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  dfquery extract kernel.ll -o facts/\n  \
-    clang -O1 -S -emit-llvm -o - kernel.c | dfquery extract - -o facts/")]
+    clang -O1 -S -emit-llvm -o - kernel.c | dfquery extract - -o facts/\n  \
+    dfquery extract main/*.ll -o main.base, then dfquery --base main.base changed.ll --relation alerts --new")]
 pub struct Extract {
     /// Facts directories, .ll, .mir, .avr, .hir and .lir files, or - for LLVM IR on standard input
     #[arg(required = true, value_name = "INPUT")]
     pub inputs: Vec<PathBuf>,
 
-    /// The directory to write to
+    /// The directory to write to, or a file that ends in .base for --base
     #[arg(short, long, value_name = "DIR")]
     pub output: PathBuf,
 

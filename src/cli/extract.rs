@@ -1,6 +1,6 @@
-//! `dfquery extract`: the facts of IR as a directory.
+//! `dfquery extract`: the facts of IR as a directory, or as a base.
 
-use crate::cli::{args::Extract, failure::Failure, progress};
+use crate::cli::{args::Extract, failure::Failure, overlay, progress};
 use dfquery::{Open, export::claim, file::Writing};
 use dfquery_engine::{
     facts::{self, Layout, SCHEMA_FILE, is_temporary},
@@ -11,6 +11,9 @@ use std::{fs, io, path::Path};
 
 /// Reads the inputs and writes their facts.
 pub fn run(command: &Extract) -> Result<(), Failure> {
+    if overlay::is_base(&command.output) && !command.output.is_dir() {
+        return overlay::extract(command);
+    }
     let _claim = claim(&command.output)?;
     check_place(&command.output)?;
     let mut program = Open::new().plain().observer(progress::observer()).open(&command.inputs)?;

@@ -40,6 +40,26 @@ pub struct Seen<'s> {
     pub gone: &'s [String],
     /// Whether all functions are there to be looked at.
     pub is_whole: bool,
+    pub dataflow: Flow,
+    /// Whether the answer has rows.
+    pub tells: bool,
+}
+
+/// What the dataflow does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// It follows the changes of its inputs.
+    Follows,
+    /// Nothing: nobody asks for what it derives.
+    Idle,
+    /// Nothing: its inputs do not change. There is no answer if they do.
+    Still,
+}
+
+impl Seen<'_> {
+    /// All functions are there and may be other ones.
+    pub const ALL: Seen<'static> =
+        Seen { edited: None, gone: &[], is_whole: true, dataflow: Flow::Follows, tells: true };
 }
 
 impl Edits {

@@ -33,21 +33,40 @@ use std::{
 /// ```
 pub struct Files {
     options: Open,
-    inputs: Vec<PathBuf>,
+    inputs: Inputs,
     read: Vec<Arc<File>>,
     have_own_names: bool,
 }
 
+/// Where the program is.
+enum Inputs {
+    /// In these files and folders.
+    Paths(Vec<PathBuf>),
+    /// In these modules, some of which are not read again.
+    Modules(Vec<Module>),
+}
+
+/// A module of a program, and where it is.
+pub(super) struct Module {
+    /// What it is called.
+    pub path: PathBuf,
+    /// Where it is; none if it is as it was read before.
+    pub source: Option<PathBuf>,
+}
+
 /// A file as it was read last.
 pub(super) struct File {
-    path: PathBuf,
+    /// What it is called.
+    pub path: PathBuf,
+    /// Where it was read; of a base it was not.
+    source: Option<PathBuf>,
     stamp: Option<Stamp>,
-    outline: Option<Outline>,
+    pub outline: Option<Outline>,
     /// What it says outside of functions.
-    module: Arc<FactBase>,
+    pub module: Arc<FactBase>,
     /// Its functions by name, in order, with the base that each is a part of.
     functions: Vec<(String, Arc<FactBase>, u32)>,
-    unread: Vec<Skipped>,
+    pub unread: Vec<Skipped>,
 }
 
 /// When a file was written, and its size; a directory is as new as its newest file.
@@ -58,7 +77,7 @@ const TICK: Duration = Duration::from_millis(50);
 
 /// The inputs after an edit.
 pub(super) struct Revision {
-    files: Vec<Arc<File>>,
+    pub files: Vec<Arc<File>>,
     /// The functions that were read.
     pub edited: FxHashSet<String>,
     /// Those that are no longer there.
@@ -71,36 +90,54 @@ impl Files {
     /// The files and folders `inputs`, to be read as `options` say.
     pub fn new<P: AsRef<Path>>(options: Open, inputs: impl IntoIterator<Item = P>) -> Self {
         let inputs = inputs.into_iter().map(|path| path.as_ref().to_owned()).collect();
-        Files { options, inputs, read: Vec::new(), have_own_names: false }
+        Files { options, inputs: Inputs::Paths(inputs), read: Vec::new(), have_own_names: false }
+    }
+
+    /// The `modules`, to be read as `options` say, where `read` is what was read of them before.
+    pub(super) fn of_modules(options: Open, modules: Vec<Module>, read: Vec<Arc<File>>) -> Self {
+        let have_own_names = have_own_names(&read);
+        Files { options, inputs: Inputs::Modules(modules), read, have_own_names }
+    }
+
+    /// What was read last.
+    pub(super) fn present(&self) -> Revision {
+        Revision::between(&[], self.read.clone(), self.have_own_names)
     }
 
     /// Reads what was edited since [`Files::take`].
     pub(super) fn revision(&self) -> Result<Revision> {
-        let paths: Vec<Vec<PathBuf>> = self.inputs.iter().map(|path| files(path)).collect::<Result<_>>()?;
         let before: FxHashMap<&Path, &Arc<File>> =
             self.read.iter().map(|file| (file.path.as_path(), file)).collect();
-        let read = |path: &PathBuf| self.file(path, before.get(path.as_path()).copied());
-        let files: Vec<Arc<File>> = paths.iter().flatten().map(read).collect::<Result<_>>()?;
+        let read = |path: &Path, source: &Path| self.file(path, source, before.get(path).copied());
+        let files: Vec<Arc<File>> = match &self.inputs {
+            Inputs::Paths(inputs) => {
+                let paths: Vec<Vec<PathBuf>> =
+                    inputs.iter().map(|path| files(path)).collect::<Result<_>>()?;
+                paths.iter().flatten().map(|path| read(path, path)).collect::<Result<_>>()?
+            }
+            Inputs::Modules(modules) => {
+                let file = |module: &Module| match &module.source {
+                    None => Ok(before[module.path.as_path()].clone()),
+                    Some(source) => read(&module.path, source),
+                };
+                modules.iter().map(file).collect::<Result<_>>()?
+            }
+        };
         if files.is_empty() {
             return Err(Error::message("no input"));
         }
-        let mut known = FxHashSet::default();
-        let names = files.iter().flat_map(|file| &file.functions).map(|(name, ..)| name);
-        let have_own_names = self.have_own_names
-            || names.into_iter().any(|name| !known.insert(name))
-            || statics::clash(files.iter().map(|file| &*file.module));
-        drop(known);
+        let have_own_names = self.have_own_names || have_own_names(&files);
         Ok(Revision::between(&self.read, files, have_own_names))
     }
 
-    fn file(&self, path: &Path, before: Option<&Arc<File>>) -> Result<Arc<File>> {
-        let stamp = stamp(path);
+    fn file(&self, path: &Path, source: &Path, before: Option<&Arc<File>>) -> Result<Arc<File>> {
+        let stamp = stamp(source);
         match before {
             Some(file) if stamp.is_some() && file.stamp == stamp => Ok(file.clone()),
             _ => {
                 let outline = before.and_then(|file| file.outline.as_ref());
-                let again = self.options.read_again(path, outline)?;
-                Ok(Arc::new(File::new(path, stamp, again, before)))
+                let again = self.options.read_again(source, outline)?;
+                Ok(Arc::new(File::new((path, Some(source)), stamp, again, before)))
             }
         }
     }
@@ -120,9 +157,26 @@ impl Files {
         Ok(program)
     }
 
-    /// The program as it is read at once.
-    pub(super) fn open(&self) -> Result<Program> {
-        self.options.open(&self.inputs)
+    /// The program of `revision`, numbered as if it was read at once.
+    pub(super) fn joined(&self, revision: &Revision) -> Result<Program> {
+        let base = |file: &Arc<File>| match &file.source {
+            Some(source) if !file.is_whole() => Ok(self.options.read_again(source, None)?.base),
+            _ => Ok((*file.module).clone()),
+        };
+        let bases = revision.files.iter().map(base).collect::<Result<Vec<FactBase>>>()?;
+        let paths = revision.files.iter().map(|file| file.path.clone()).collect();
+        let mut program = self.options.joined(bases, paths)?;
+        program.unread = revision.files.iter().flat_map(|file| file.unread.clone()).collect();
+        Ok(program)
+    }
+
+    /// The program as it is now.
+    ///
+    /// # Errors
+    ///
+    /// As [`Open::open`].
+    pub fn program(&self) -> Result<Program> {
+        self.joined(&self.revision()?)
     }
 
     fn gather(&self, revision: &Revision, is_wanted: impl Fn(&str) -> bool) -> Result<Program> {
@@ -134,9 +188,9 @@ impl Files {
         self.options.complete(base, revision.files.iter().map(|file| file.path.clone()).collect())
     }
 
-    /// Whether nothing that is asked takes more than the functions that it is about.
-    pub(super) fn are_asked_by_function(&self) -> bool {
-        self.options.asks_by_function() && self.read.iter().all(|file| file.is_llvm())
+    /// Whether nothing that is asked of `files` takes more than the functions that it is about.
+    pub(super) fn are_asked_by_function(&self, files: &[Arc<File>]) -> bool {
+        self.options.asks_by_function() && files.iter().all(|file| file.is_llvm())
     }
 
     /// Takes `revision` for what is there.
@@ -147,8 +201,13 @@ impl Files {
 }
 
 impl File {
-    /// The file `path`, of which was read what is not as `before`.
-    fn new(path: &Path, stamp: Option<Stamp>, again: Again, before: Option<&Arc<File>>) -> Self {
+    /// The file called `path`, of which was read what is not as `before`.
+    pub fn new(
+        (path, source): (&Path, Option<&Path>),
+        stamp: Option<Stamp>,
+        again: Again,
+        before: Option<&Arc<File>>,
+    ) -> Self {
         let Again { base, outline, kept, unread } = again;
         let partition = base.schema().partition.expect("functions are the parts");
         let module = Arc::new(base);
@@ -165,7 +224,13 @@ impl File {
             }
             _ => read.collect(),
         };
-        File { path: path.to_owned(), stamp, outline, module, functions, unread }
+        let source = source.map(Path::to_owned);
+        File { path: path.to_owned(), source, stamp, outline, module, functions, unread }
+    }
+
+    /// Whether all its functions were read with what is outside of them.
+    fn is_whole(&self) -> bool {
+        self.functions.len() == self.module.parts() as usize
     }
 
     /// Whether it is LLVM IR in which nothing is wrong.
@@ -194,6 +259,13 @@ impl Revision {
         let gone = old.into_keys().map(str::to_owned).collect();
         Revision { files, edited, gone, have_own_names }
     }
+}
+
+/// Whether something in `files` is called as another thing in them, or as one that is in another file only.
+fn have_own_names(files: &[Arc<File>]) -> bool {
+    let mut known = FxHashSet::default();
+    let mut names = files.iter().flat_map(|file| &file.functions).map(|(name, ..)| name);
+    !names.all(|name| known.insert(name)) || statics::clash(files.iter().map(|file| &*file.module))
 }
 
 /// The stamp of a file, if the file cannot change without it.

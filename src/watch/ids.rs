@@ -1,5 +1,6 @@
 //! Ids that stay: by the names of entities and the texts of symbols.
 
+use super::answer::Row;
 use dfquery_engine::{
     base::FactBase,
     records::Records,
@@ -53,10 +54,17 @@ impl Ids {
         self.symbols.number(text)
     }
 
-    /// A row as a text.
-    pub fn row(&self, relation: &Relation, row: &[u32]) -> String {
-        let cells = relation.columns.iter().zip(row).map(|(column, &cell)| self.text(column.ty, cell));
-        format!("{}({})", relation.name, cells.collect::<Vec<_>>().join(", "))
+    /// A row as texts.
+    pub fn row(&self, relation: &Relation, row: &[u32]) -> Row {
+        let cells = relation.columns.iter().zip(row);
+        let shown: Vec<String> = cells.clone().map(|(column, &cell)| self.text(column.ty, cell)).collect();
+        let cells = cells.zip(&shown).map(|((column, &cell), shown)| match column.ty {
+            ColumnType::Symbol => self.symbols.texts[cell as usize].to_string(),
+            _ => shown.clone(),
+        });
+        let cells = cells.collect();
+        let shown = format!("{}({})", relation.name, shown.join(", "));
+        Row { shown, relation: relation.name.clone(), cells }
     }
 
     fn text(&self, ty: ColumnType, cell: u32) -> String {

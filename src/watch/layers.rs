@@ -32,7 +32,7 @@ pub struct Layers {
 }
 
 /// Of which facts an answer takes which.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Extent {
     /// Those of the edited functions, and what is said outside of functions.
     Edited,

@@ -1,17 +1,47 @@
 //! A module cut into its functions and the rest, so that an edit leads to the functions that have to be read again.
 
 use crate::llvm::module::Module;
-use crate::llvm::name::canonical;
+use crate::llvm::{
+    function::{Header, Span},
+    name::canonical,
+};
+use dfquery_engine::packed::{Damaged, Reader, Writer};
 use memchr::memmem;
+use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::ops::Range;
+use std::{
+    hash::{DefaultHasher, Hasher},
+    ops::Range,
+};
 
-/// The text of a module, and where its functions stand.
+/// What a text is, in 128 bits: equal ones are equal texts, but for those who look for two that are not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Digest([u64; 2]);
+
+impl Digest {
+    fn of(text: &str) -> Self {
+        Digest([0, 1].map(|salt| {
+            let mut hasher = DefaultHasher::new();
+            hasher.write_u8(salt);
+            hasher.write(text.as_bytes());
+            hasher.finish()
+        }))
+    }
+
+    fn pack(self, out: &mut Writer) {
+        self.0.iter().for_each(|&half| out.word(half));
+    }
+
+    fn unpack(from: &mut Reader<'_>) -> Result<Self, Damaged> {
+        Ok(Digest([from.word()?, from.word()?]))
+    }
+}
+
+/// What a module says, function by function, as far as that tells another text from it.
 #[derive(Debug)]
 pub struct Outline {
-    text: String,
     /// All that is in no function, without the comments before functions.
-    context: String,
+    context: Digest,
     functions: Vec<Function>,
 }
 
@@ -19,8 +49,8 @@ pub struct Outline {
 struct Function {
     /// As printed in facts.
     name: String,
-    header: Range<usize>,
-    body: Range<usize>,
+    header: Digest,
+    body: Digest,
 }
 
 impl Outline {
@@ -30,16 +60,21 @@ impl Outline {
             return None;
         }
         let (text, mut end, mut context) = (module.text, 0, String::new());
-        let mut functions = Vec::new();
+        let mut spans = Vec::new();
         for (header, span) in &module.definitions {
             let start = end + text[end..header.at].rfind("define")?;
             context.push_str(without_comments(&text[end..start]));
-            let name = canonical(header.name).into_owned();
-            functions.push(Function { name, header: start..span.start, body: span.start..span.end });
+            spans.push((canonical(header.name).into_owned(), start..span.start, span.start..span.end));
             end = span.end;
         }
         context.push_str(&text[end..]);
-        Some(Outline { text: text.to_owned(), context, functions })
+        let function = |(name, header, body): (String, Range<usize>, Range<usize>)| Function {
+            name,
+            header: Digest::of(&text[header]),
+            body: Digest::of(&text[body]),
+        };
+        let functions = spans.into_par_iter().map(function).collect();
+        Some(Outline { context: Digest::of(&context), functions })
     }
 
     /// The names of the functions, in the order of the text.
@@ -47,11 +82,37 @@ impl Outline {
         self.functions.iter().map(|function| function.name.as_str())
     }
 
-    /// By function of `now` whether its facts are those of before: its text is the same, and so is what it takes from
-    /// elsewhere. None if that has changed for all.
+    /// Appends the outline to `out`.
+    pub fn pack(&self, out: &mut Writer) {
+        self.context.pack(out);
+        out.number(self.functions.len() as u64);
+        for Function { name, header, body } in &self.functions {
+            out.text(name);
+            header.pack(out);
+            body.pack(out);
+        }
+    }
+
+    /// The outline that was packed.
+    ///
+    /// # Errors
+    ///
+    /// Bytes that [`Outline::pack`] has not written.
+    pub fn unpack(from: &mut Reader<'_>) -> Result<Self, Damaged> {
+        let context = Digest::unpack(from)?;
+        let count = from.count()?;
+        let mut function = || {
+            let name = from.text()?.to_owned();
+            Ok(Function { name, header: Digest::unpack(from)?, body: Digest::unpack(from)? })
+        };
+        Ok(Outline { context, functions: (0..count).map(|_| function()).collect::<Result<_, Damaged>>()? })
+    }
+
+    /// By function of `module`, whose outline is `now`, whether its facts are those of before: its text is the same, and
+    /// so is what it takes from elsewhere. None if that has changed for all.
     ///
     /// A function depends on the headers of those that it mentions, and on nothing else that is within other functions.
-    pub fn kept(&self, now: &Outline) -> Option<Vec<bool>> {
+    pub fn kept(&self, now: &Outline, module: &Module<'_>) -> Option<Vec<bool>> {
         if self.context != now.context {
             return None;
         }
@@ -60,14 +121,13 @@ impl Outline {
         let changed = self.changed_headers(now, &before);
         let changed: Vec<String> = changed.into_iter().map(|name| format!("@{name}")).collect();
         let finders: Vec<memmem::Finder<'_>> = changed.iter().map(memmem::Finder::new).collect();
-        let is_kept = |function: &Function| {
-            let same = before.get(function.name.as_str()).filter(|before| {
-                self.text[before.header.clone()] == now.text[function.header.clone()]
-                    && self.text[before.body.clone()] == now.text[function.body.clone()]
-            });
-            same.is_some() && !mentions(&now.text[function.body.clone()], &finders)
+        let is_kept = |(function, (_, span)): (&Function, &(Header<'_>, Span))| {
+            let same = before
+                .get(function.name.as_str())
+                .is_some_and(|before| before.header == function.header && before.body == function.body);
+            same && !mentions(&module.text[span.start..span.end], &finders)
         };
-        Some(now.functions.iter().map(is_kept).collect())
+        Some(now.functions.iter().zip(&module.definitions).map(is_kept).collect())
     }
 
     /// The functions that are new, are gone, or have another header.
@@ -79,10 +139,7 @@ impl Outline {
         let mut changed: FxHashSet<&str> = self.names().collect();
         for function in &now.functions {
             let name = function.name.as_str();
-            let is_same = before
-                .get(name)
-                .is_some_and(|before| self.text[before.header.clone()] == now.text[function.header.clone()]);
-            if is_same {
+            if before.get(name).is_some_and(|before| before.header == function.header) {
                 _ = changed.remove(name)
             } else {
                 _ = changed.insert(name)
@@ -119,9 +176,19 @@ mod tests {
     const MODULE: &str = "@g = global i32 1\n\n; Function Attrs: nounwind\ndefine void @f() #0 {\n  ret void\n}\n\n\
         define void @h() {\n  call void @f()\n  ret void\n}\n\nattributes #0 = { nounwind }\n";
 
+    fn between(before: &str, after: &str) -> Option<Vec<bool>> {
+        let [before, after] = [before, after].map(Module::new);
+        let [one, other] = [&before, &after].map(|module| Outline::new(module).expect("nothing is wrong"));
+        let mut packed = Writer::default();
+        one.pack(&mut packed);
+        let packed = packed.into_bytes();
+        let unpacked = Outline::unpack(&mut Reader::new(&packed)).expect("it was packed");
+        assert_eq!(one.kept(&other, &after), unpacked.kept(&other, &after));
+        one.kept(&other, &after)
+    }
+
     fn kept(after: &str) -> Option<Vec<bool>> {
-        let outline = |text: &str| Outline::new(&Module::new(text)).expect("nothing is wrong");
-        outline(MODULE).kept(&outline(after))
+        between(MODULE, after)
     }
 
     #[test]
@@ -154,26 +221,21 @@ mod tests {
             )
         };
         let modules = [module(""), module("  %a = add i32 1, 2\n"), module("").replace("; */", "; **/")];
-        let outlines =
-            modules.each_ref().map(|text| Outline::new(&Module::new(text)).expect("nothing is wrong"));
-        assert_eq!(outlines[0].kept(&outlines[1]), Some(vec![false, true]));
-        assert_eq!(outlines[0].kept(&outlines[2]), None, "a comment that matters");
+        assert_eq!(between(&modules[0], &modules[1]), Some(vec![false, true]));
+        assert_eq!(between(&modules[0], &modules[2]), None, "a comment that matters");
     }
 
     #[test]
     fn names_in_quotes_may_be_any() {
         let quoted = MODULE.replace("call void @f()", "call void @\"\\66\"()");
-        let outline = |text: &str| Outline::new(&Module::new(text)).expect("nothing is wrong");
         let after = quoted.replace("void @f() #0", "void @f()");
-        assert_eq!(outline(&quoted).kept(&outline(&after)), Some(vec![false, false]));
+        assert_eq!(between(&quoted, &after), Some(vec![false, false]));
     }
 
     #[test]
     fn what_looks_like_a_comment_within_a_text_is_compared() {
         let module = |text: &str| format!("module asm \"a\n;{text}\"\ndefine void @f() {{\n  ret void\n}}\n");
         let modules = [module("b"), module("c")];
-        let [before, after] =
-            modules.each_ref().map(|text| Outline::new(&Module::new(text)).expect("nothing is wrong"));
-        assert_eq!(before.kept(&after), None);
+        assert_eq!(between(&modules[0], &modules[1]), None);
     }
 }

@@ -1,0 +1,165 @@
+//! `--base`: changed modules over the saved facts of a program.
+
+use crate::cli::{args::Args, failure::Failure};
+use dfquery::Program;
+use std::path::Path;
+
+/// Whether `path` is that of a base.
+pub fn is_base(path: &Path) -> bool {
+    path.extension().is_some_and(|end| end == "base")
+}
+
+#[cfg(not(feature = "distributed"))]
+pub use missing::{compare, extract, program};
+#[cfg(feature = "distributed")]
+pub use present::{compare, extract, program};
+
+/// Says no to what takes the text of the inputs, of which a base has none.
+fn refuse_text(args: &Args) -> Result<(), Failure> {
+    let what = match args {
+        _ if args.emit.is_some() => "--emit",
+        _ if args.dump.is_some() => "--dump",
+        _ if args.check => "--check",
+        _ if args.asks_for_page() => "--format html",
+        _ if args.asking.lines => "--lines",
+        _ if args.asking.path => "--path",
+        _ => return Ok(()),
+    };
+    Err(Failure::with_help(
+        format!("{what} takes the text of modules, and a base has only their facts"),
+        "give the modules themselves",
+    ))
+}
+
+#[cfg(not(feature = "distributed"))]
+mod missing {
+    use super::*;
+    use crate::cli::args::Extract;
+
+    fn refuse<T>() -> Result<T, Failure> {
+        Err(Failure::with_help(
+            "this dfquery was built without bases",
+            "build them in: cargo install --locked --path . --features distributed",
+        ))
+    }
+
+    pub fn extract(_: &Extract) -> Result<(), Failure> {
+        refuse()
+    }
+
+    pub fn program(args: &Args, _: &Path) -> Result<Program, Failure> {
+        refuse_text(args)?;
+        refuse()
+    }
+
+    pub fn compare(args: &Args, _: &Path) -> Result<(), Failure> {
+        refuse_text(args)?;
+        refuse()
+    }
+}
+
+#[cfg(feature = "distributed")]
+mod present {
+    use super::*;
+    use crate::cli::{
+        args::{Extract, Format},
+        failure, output, progress,
+        rules::read_all,
+        tables::Tables,
+    };
+    use dfquery::{
+        Open,
+        file::Writing,
+        watch::{Answer, Base, Files, Row, Watch},
+    };
+    use dfquery_engine::{diagnostic::Diagnostic, plural::counted, syntax::Sources};
+    use std::io::{self, Write};
+
+    /// Writes the facts of the inputs as a base.
+    pub fn extract(command: &Extract) -> Result<(), Failure> {
+        if command.souffle {
+            return Err(Failure::with_help(
+                "--souffle applies to a directory of facts, not to a base",
+                "name a folder: a name that ends in .base is that of a base",
+            ));
+        }
+        let base = Base::of(Open::new().plain().observer(progress::observer()), &command.inputs)?;
+        let _writing = Writing::begin();
+        Ok(base.write(&command.output)?)
+    }
+
+    fn files(args: &Args, base: &Path) -> Result<Files, Failure> {
+        refuse_text(args)?;
+        let open = Open::new()
+            .format(args.input_format.into())
+            .divergence(args.lanes.divergence())
+            .whole_program(args.whole.program())
+            .taint(args.taint.taint())
+            .observer(progress::observer());
+        Ok(Base::open(base)?.over(open, &args.inputs, &args.asking.removed)?)
+    }
+
+    /// The program of the base in the file `base` with the inputs over it.
+    pub fn program(args: &Args, base: &Path) -> Result<Program, Failure> {
+        Ok(files(args, base)?.program()?)
+    }
+
+    /// Prints how the relations differ from those of the base; fails if rows are new, of relations that are denied if
+    /// some are.
+    pub fn compare(args: &Args, base: &Path) -> Result<(), Failure> {
+        let denied = &args.asking.deny;
+        let mut names = args.relations().to_vec();
+        if names.is_empty() && args.asking.rules.is_empty() {
+            return Err(Failure::with_help(
+                "--new compares relations, and none is named",
+                "add --relation NAME, or --rules FILE for its results",
+            ));
+        }
+        if !names.is_empty() {
+            let more: Vec<String> = denied.iter().filter(|name| !names.contains(name)).cloned().collect();
+            names.extend(more);
+        }
+        let mut files = files(args, base)?;
+        let mut watch =
+            Watch::new(read_all(&args.asking.rules)?, names).with_inputs(args.asking.facts.clone());
+        let answer = watch.compare(&mut files)?;
+        output::to(args.output.as_deref(), |out| match args.format.unwrap_or(Format::Text) {
+            Format::Text => Ok(print(out, &answer, args)?),
+            _ => {
+                let all = watch.tables(&answer);
+                let mut tables = Tables::new(out, args, all.len() > 1);
+                for changed in all {
+                    tables.table(changed.table, &changed.name, &changed.declaration)?;
+                }
+                Ok(tables.finish()?)
+            }
+        })?;
+        let is_denied = |row: &&Row| denied.is_empty() || denied.contains(&row.relation);
+        match answer.added.iter().filter(is_denied).count() {
+            0 => Ok(()),
+            new => {
+                if !denied.is_empty() {
+                    let told = Diagnostic::error(format!(
+                        "`{}` is denied and has {} that the base has not",
+                        denied.join("`, `"),
+                        counted(new, "tuple")
+                    ));
+                    failure::report(&[told], &Sources::new());
+                }
+                Err(Failure::Found)
+            }
+        }
+    }
+
+    fn print(out: &mut dyn Write, answer: &Answer, args: &Args) -> io::Result<()> {
+        let signed =
+            answer.removed.iter().map(|row| ('-', row)).chain(answer.added.iter().map(|row| ('+', row)));
+        let limit = args.limit().unwrap_or(usize::MAX);
+        let all = answer.removed.len() + answer.added.len();
+        signed.take(limit).try_for_each(|(sign, row)| writeln!(out, "{sign} {row}"))?;
+        if all > limit {
+            writeln!(out, "… {} more, --limit 0 shows all", all - limit)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,69 @@
+//! How relations changed, as rows and as tables.
+
+use crate::table::{Table, Texts};
+use dfquery_engine::schema::{ColumnType, Relation};
+use std::{fmt, time::Duration};
+
+/// How relations changed.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Answer {
+    /// The rows that are no longer there, sorted.
+    pub removed: Vec<Row>,
+    /// The rows that were not there before.
+    pub added: Vec<Row>,
+    /// How many functions were new or other ones, so that rules by function were evaluated for them.
+    pub functions: usize,
+    /// How many functions were read, of files.
+    pub functions_read: usize,
+    /// How long reading took, of files.
+    pub read: Duration,
+}
+
+/// A row of a relation; printed as `relation(cell, cell)`.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Row {
+    /// As it is printed, so that rows are sorted by that.
+    pub(super) shown: String,
+    /// The relation.
+    pub relation: String,
+    /// The names, numbers and texts.
+    pub cells: Vec<String>,
+}
+
+impl fmt::Display for Row {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.shown)
+    }
+}
+
+/// A relation and how it changed.
+pub struct ChangeTable {
+    /// Its name.
+    pub name: String,
+    /// Its declaration.
+    pub declaration: String,
+    /// Its rows that are gone, behind a `-`, and those that are new, behind a `+`.
+    pub table: Table,
+}
+
+impl Answer {
+    /// The rows of the relation `declared`.
+    pub(super) fn table(&self, declared: &Relation) -> ChangeTable {
+        let columns = declared.columns.iter();
+        let header: Vec<String> = ["change".to_owned()]
+            .into_iter()
+            .chain(columns.clone().map(|column| column.name.clone()))
+            .collect();
+        let numbers = columns.map(|column| column.ty == ColumnType::Number);
+        let mut rows = Texts::new(header.len());
+        for (sign, changed) in [("-", &self.removed), ("+", &self.added)] {
+            for row in changed.iter().filter(|row| row.relation == declared.name) {
+                rows.extend([sign].into_iter().chain(row.cells.iter().map(String::as_str)));
+            }
+        }
+        let numbers = [false].into_iter().chain(numbers).collect();
+        let notes = vec![None; header.len()];
+        let table = Table { header, numbers, notes, rows };
+        ChangeTable { name: declared.shown.clone(), declaration: declared.to_string(), table }
+    }
+}
