@@ -139,8 +139,27 @@ fn a_pointer_argument_is_a_memory_of_its_own() {
     assert!(found.contains("@copy(%p: memref<?xi32>, %q: memref<?xi32>, %i: i64, "), "{found}");
     assert!(found.contains("extmemory[ld = 0, st = 1] (%p : memref<?xi32>)"), "{found}");
     assert!(found.contains("extmemory[ld = 1, st = 0] (%q : memref<?xi32>)"), "{found}");
-    assert_eq!(found.matches("index_cast %i").count(), 1, "{found}");
+    assert_eq!(found.matches("index_cast %i").count(), 2, "{found}");
     assert!(!found.contains("shrui") && !found.contains("muli"), "{found}");
+}
+
+/// f(p, i): p[i] = p[i] + 1.
+#[test]
+fn an_address_that_is_used_twice_has_one_index() {
+    let mut d = GraphBuilder::new("increment");
+    let (p, i) = (d.param("%p", 64), d.param("%i", 64));
+    let (at, v, w) = (d.lic("%at", 64), d.lic("%v", 32), d.lic("%w", 32));
+    let (read, written) = (d.lic("%read", 0), d.lic("%written", 0));
+    let gep = Operator::Gep { offset: 0, scales: vec![4], index_widths: vec![64] };
+    d.op(gep, 64, &[Some(at)], &[p.into(), i.into()]);
+    let order = d.order();
+    let load = Operator::Load { bytes: 4, volatile: false };
+    d.op(load, 32, &[Some(v), Some(read)], &[at.into(), order.into()]);
+    d.pure("add", w, &[v.into(), constant(32, 1)]);
+    let store = Operator::Store { bytes: 4, volatile: false };
+    d.op(store, 32, &[Some(written)], &[w.into(), at.into(), read.into()]);
+    let found = text(&d.end(Some(written), None));
+    assert_eq!(found.matches("index_cast").count(), 1, "{found}");
 }
 
 #[test]
