@@ -1,5 +1,6 @@
 //! What an evaluation has cost, in time and in memory.
 
+pub use dfquery_engine::evaluate::WorkerTime;
 use dfquery_engine::{base::FactBase, run::Session};
 use std::time::Duration;
 

@@ -11,7 +11,7 @@ mod whole_program;
 
 use crate::{
     analysis::{Analysis, Asked},
-    cost::{Cost, MemoryCost},
+    cost::{Cost, MemoryCost, WorkerTime},
     engines::{Engine, Evaluators, engine_units},
     error::{Error, Result},
     observer::Observer,
@@ -336,6 +336,11 @@ impl Scope<'_> {
         }
         costs.extend(rule_costs(self.rules, self.evaluator));
         costs
+    }
+
+    /// What each worker of dataflows has done, if it was measured.
+    pub fn worker_costs(&self) -> Vec<WorkerTime> {
+        self.evaluator.control().workers()
     }
 
     /// The clocks of units that are dataflows.

@@ -6,10 +6,15 @@ use crate::{
     pipeline::Operator,
     render::{Derived, Stratum, render},
 };
-use dfquery_engine::{evaluate::Control, records::Records, schema::RelationId};
+use dfquery_engine::{
+    evaluate::{Control, WorkerTime},
+    records::Records,
+    schema::RelationId,
+};
 use differential_dataflow::input::InputSession;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
+    fs,
     sync::{
         Arc,
         atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed},
@@ -129,8 +134,9 @@ struct Inputs<L: Lane> {
 }
 
 fn work<L: Lane>(worker: &mut Worker, job: &Job, shared: &Shared) -> Option<Cells> {
+    let started = thread_time();
     let (inputs, derived) = build::<L>(worker, job);
-    feed(worker, inputs, job);
+    let facts = feed(worker, inputs, job);
     let mut known = vec![0; job.limits.len()];
     while worker.has_dataflows() {
         if shared.halted.load(Relaxed) || job.control.is_stopped() {
@@ -140,11 +146,22 @@ fn work<L: Lane>(worker: &mut Worker, job: &Job, shared: &Shared) -> Option<Cell
         worker.step_or_park(Some(PATIENCE));
         count(job, shared, &derived, &mut known);
     }
+    let mut tuples = 0;
     let cells = derived.into_iter().map(|(relation, kept)| {
-        let kept = kept.expect("a batch keeps what it derives");
-        (relation, cells(kept.take(), job.arities[&relation]))
+        let rows = kept.expect("a batch keeps what it derives").take();
+        tuples += rows.len() as u64;
+        (relation, cells(rows, job.arities[&relation]))
     });
-    Some(cells.collect())
+    let cells: Cells = cells.collect();
+    let time = started.zip(thread_time()).map(|(started, ended)| ended.saturating_sub(started));
+    job.control.add_worker(worker.index(), WorkerTime { facts, tuples, time });
+    Some(cells)
+}
+
+/// How long the processor has worked on this thread, where the system tells.
+fn thread_time() -> Option<Duration> {
+    let numbers = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    Some(Duration::from_nanos(numbers.split(' ').next()?.parse().ok()?))
 }
 
 fn cells<L: Lane>(rows: FxHashSet<L>, arity: usize) -> Vec<u32> {
@@ -172,9 +189,10 @@ fn build<L: Lane>(worker: &mut Worker, job: &Job) -> (Inputs<L>, Derived<L>) {
 }
 
 /// So many rows are fed until those that came before are worked on.
-const FED: usize = 1 << 16;
+const FED: u64 = 1 << 16;
 
-fn feed<L: Lane>(worker: &mut Worker, mut inputs: Inputs<L>, job: &Job) {
+/// Gives the dataflow this worker's share of the facts, and says how many these are.
+fn feed<L: Lane>(worker: &mut Worker, mut inputs: Inputs<L>, job: &Job) -> u64 {
     let (index, peers) = (worker.index(), worker.peers());
     if index == 0 {
         inputs.unit.update(L::pack(&[]), Batch::one());
@@ -189,6 +207,7 @@ fn feed<L: Lane>(worker: &mut Worker, mut inputs: Inputs<L>, job: &Job) {
             }
         });
     }
+    fed
 }
 
 /// Halts all workers once a relation has as many rows as it must not have.

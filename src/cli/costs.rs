@@ -1,7 +1,7 @@
 //! `--report`: what rules took in time, and relations in memory.
 
-use dfquery::cost::{Cost, MemoryCost};
-use std::fs;
+use dfquery::cost::{Cost, MemoryCost, WorkerTime};
+use std::{fs, time::Duration};
 
 /// Prints `costs` to standard error.
 pub fn print(costs: &[Cost]) {
@@ -9,8 +9,24 @@ pub fn print(costs: &[Cost]) {
     tell!("{:width$}  {:>21}  {:>6}  {:>10}  {:>9}", "rule", "evaluated", "rounds", "tuples", "ms");
     for cost in costs {
         let rounds = cost.rounds.map_or("-".to_owned(), |rounds| rounds.to_string());
-        let ms = cost.time.as_secs_f64() * 1e3;
+        let ms = milliseconds(cost.time);
         tell!("{:width$}  {:>21}  {rounds:>6}  {:>10}  {ms:>9.2}", cost.what, cost.how, cost.tuples);
+    }
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e3
+}
+
+/// Prints what each worker of `--engine differential` has done to standard error.
+pub fn print_workers(workers: &[WorkerTime]) {
+    if workers.is_empty() {
+        return;
+    }
+    tell!("{:6}  {:>10}  {:>10}  {:>9}", "worker", "facts", "tuples", "CPU ms");
+    for (worker, WorkerTime { facts, tuples, time }) in workers.iter().enumerate() {
+        let ms = time.map_or("-".to_owned(), |time| format!("{:.2}", milliseconds(time)));
+        tell!("{worker:<6}  {facts:>10}  {tuples:>10}  {ms:>9}");
     }
 }
 

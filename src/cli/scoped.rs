@@ -56,7 +56,10 @@ fn costed<R>(
     // What was stopped has cost something too, and where is what its user wants to know.
     let result = work(scope);
     match args.asking.report {
-        Some(Report::Time) => costs::print(&scope.costs()),
+        Some(Report::Time) => {
+            costs::print(&scope.costs());
+            costs::print_workers(&scope.worker_costs());
+        }
         Some(Report::Memory) => costs::print_memory(&scope.memory_costs()),
         None => {}
     }

@@ -18,6 +18,8 @@ pub struct Control {
     limited: Mutex<BTreeSet<RelationId>>,
     /// By the number of the rule among all that can be evaluated; empty if time is not asked for.
     times: Vec<Counters>,
+    /// By number of a worker what it has done; empty if time is not asked for, or nothing has workers.
+    workers: Mutex<Vec<WorkerTime>>,
 }
 
 #[derive(Default)]
@@ -36,6 +38,17 @@ pub struct RuleTime {
     pub tuples: u64,
     /// The time of all threads together.
     pub time: Duration,
+}
+
+/// What one of several workers has done, in all that they derived together.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct WorkerTime {
+    /// The facts that it gave to others or took itself.
+    pub facts: u64,
+    /// The tuples that ended with it.
+    pub tuples: u64,
+    /// Of the processor, where the system tells.
+    pub time: Option<Duration>,
 }
 
 impl Control {
@@ -95,5 +108,25 @@ impl Control {
             tuples: counters.tuples.load(Relaxed),
             time: Duration::from_nanos(counters.nanos.load(Relaxed)),
         }
+    }
+
+    /// Adds what worker number `worker` has done, if time is measured.
+    pub fn add_worker(&self, worker: usize, done: WorkerTime) {
+        if !self.is_timing() {
+            return;
+        }
+        let mut workers = self.workers.lock().unwrap_or_else(PoisonError::into_inner);
+        if workers.len() <= worker {
+            workers.resize(worker + 1, WorkerTime::default());
+        }
+        let all = &mut workers[worker];
+        all.facts += done.facts;
+        all.tuples += done.tuples;
+        all.time = done.time.map(|time| time + all.time.unwrap_or_default());
+    }
+
+    /// What each worker has done so far.
+    pub fn workers(&self) -> Vec<WorkerTime> {
+        self.workers.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
