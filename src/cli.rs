@@ -175,8 +175,9 @@ fn open(args: &Args) -> Result<Program, Failure> {
         None => open.open(&args.inputs).map_err(|error| verb::guessed(error, &args.inputs))?,
     };
     program.refuse_unread(&args.function)?;
-    let is_ordered = args.whole.program().orders_memory();
-    if is_ordered && (makes_graphs(args) || args.whole.order().is_some()) {
+    let graphs = makes_graphs(args);
+    let program = if graphs || args.check { dfquery::order_calls(program)? } else { program };
+    if args.whole.program().orders_memory() && (graphs || args.whole.order().is_some()) {
         return Ok(dfquery::order_memory(program)?);
     }
     Ok(program)

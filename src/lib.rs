@@ -84,7 +84,7 @@ pub use dfquery_graph as graph;
 pub use divergence::{Convergence, Divergence, Target};
 pub use engines::{Engine, choose_engine};
 pub use error::{Error, Result};
-pub use memory_order::order_memory;
+pub use memory_order::{order_calls, order_memory};
 pub use program::{Format, Open, Program};
 pub use scope::{Scope, conversion_costs, limited, place as place_of_cell, warn_of_limits};
 pub use table::{Row, Table};

@@ -48,7 +48,7 @@ pub const OF_PROGRAMS: [&str; 15] = [
 ];
 
 /// The relations that no reader fills: what users ask of an analysis. A facts directory may lack them.
-pub const ASKED: [&str; 21] = [
+pub const ASKED: [&str; 22] = [
     "divergence_source",
     "work_group",
     "target_class",
@@ -60,6 +60,7 @@ pub const ASKED: [&str; 21] = [
     "world",
     "memory_detail",
     "memory_object",
+    "call_effect",
     "entry_function",
     "model",
     "source_model",

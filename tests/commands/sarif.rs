@@ -157,6 +157,19 @@ fn moved(folder: &Path, lines: usize, more: &str) -> String {
 const STEPS: [&str; 2] = ["--rules", "tests/cli/steps.dl"];
 
 #[test]
+fn what_reaches_the_copies_of_a_library_obeys_the_schema() {
+    let Ok(corpus) = env::var("DFQUERY_CORPUS") else {
+        println!("skipped: DFQUERY_CORPUS does not name a corpus");
+        return;
+    };
+    let module = format!("{corpus}/c/zlib.O2g.ll");
+    let log = log(&[&module, "--taint", "tests/cases/taint/copies.csv", "--relation", "taint_sink"]);
+    let found = results(&log);
+    println!("{} findings", found.len());
+    assert!(!found.is_empty() && found.iter().all(|result| result["codeFlows"].is_array()));
+}
+
+#[test]
 fn logs_obey_the_schema() {
     let folder = Folder::new("sarif-schema");
     let logs = [

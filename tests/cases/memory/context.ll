@@ -32,7 +32,7 @@ define internal void @given_back() {
   %b = call ptr @same(ptr %y)
   call void @must_alias(ptr %a, ptr %x)
   call void @must_alias(ptr %b, ptr %y)
-  call void @no_alias(ptr %a, ptr %b) ; not yet: calls apart
+  call void @no_alias(ptr %a, ptr %b)
   ret void
 }
 
@@ -49,7 +49,7 @@ define internal void @chosen_by(i32 %n) {
   %a = call ptr @either(i32 %n, ptr %x, ptr %y)
   %b = call ptr @either(i32 %n, ptr %z, ptr %z)
   call void @must_alias(ptr %b, ptr %z)
-  call void @no_alias(ptr %a, ptr %b) ; not yet: calls apart
+  call void @no_alias(ptr %a, ptr %b)
   ret void
 }
 
@@ -73,8 +73,8 @@ define internal void @set_and_got() {
   %a = call ptr @get(ptr %h)
   %b = call ptr @get(ptr %k)
   call void @must_alias(ptr %a, ptr %x)
-  call void @no_alias(ptr %a, ptr %b) ; not yet: calls apart
-  call void @no_alias(ptr %a, ptr %y) ; not yet: calls apart
+  call void @no_alias(ptr %a, ptr %b)
+  call void @no_alias(ptr %a, ptr %y)
   ret void
 }
 

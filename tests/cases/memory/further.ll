@@ -92,6 +92,6 @@ define internal void @given_two() {
   %a = extractvalue { ptr, i64 } %r, 0
   %b = extractvalue { ptr, i64 } %s, 0
   call void @must_alias(ptr %a, ptr %x)
-  call void @no_alias(ptr %a, ptr %b) ; not yet: calls apart
+  call void @no_alias(ptr %a, ptr %b)
   ret void
 }

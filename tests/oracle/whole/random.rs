@@ -120,12 +120,16 @@ fn rules_hold(folder: &str, detail: MemoryDetail) {
 
 #[test]
 fn a_reference_that_forgets_something_is_found_out() {
-    let seeds = 1_000_000..1_000_024;
-    let base = modules::facts_of("random.ll", programs::module(seeds.clone()).as_bytes());
+    let modules: Vec<(Range<u64>, FactBase)> = (0..3u64)
+        .map(|ten| 1_000_000 + 10 * ten..1_000_010 + 10 * ten)
+        .map(|seeds| (seeds.clone(), modules::facts_of("random.ll", programs::module(seeds).as_bytes())))
+        .collect();
     for forgotten in FORGETFUL {
-        let derived = Solver::without(&base, forgotten).derived();
-        let report = compare(&base, seeds.clone(), &derived, &mut Vec::new());
-        assert!(!report.missed.is_empty(), "nothing is missed without {forgotten}");
+        let misses = |(seeds, base): &(Range<u64>, FactBase)| {
+            let derived = Solver::without(base, forgotten).derived();
+            !compare(base, seeds.clone(), &derived, &mut Vec::new()).missed.is_empty()
+        };
+        assert!(modules.iter().any(misses), "nothing is missed without {forgotten}");
     }
 }
 
