@@ -9,7 +9,10 @@ macro_rules! tell {
 }
 
 mod args;
+mod ask;
 mod bounds;
+#[cfg(feature = "distributed")]
+mod changes;
 mod check;
 mod completion;
 mod costs;
@@ -41,6 +44,7 @@ mod repl;
 mod rules;
 mod sarif;
 mod scoped;
+mod serve;
 mod simulate;
 mod summary;
 mod tables;
@@ -64,7 +68,8 @@ pub fn main() -> ExitCode {
         failure::print_json();
     }
     failure::take(&args.manners);
-    paint::choose(args.manners.color.into());
+    let serves = matches!(args.command, Some(Command::Serve(_)));
+    paint::choose(if serves { anstream::ColorChoice::Never } else { args.manners.color.into() });
     names::choose(args.demangled());
     args.asking.budget_tuples.into_iter().for_each(dfquery_rules::set_budget);
     if args.asking.report == Some(Report::Time) {
@@ -109,16 +114,19 @@ fn run(args: &Args) -> Result<(), Failure> {
         Some(Command::Repl(command)) => repl::run(command),
         Some(Command::Diff(command)) => diff::run(command),
         Some(Command::Watch(command)) => watch::run(command),
+        Some(Command::Serve(command)) => serve::run(command),
+        Some(Command::Ask(command)) => ask::run(command),
+        Some(Command::Edit(command)) => ask::edit(command),
         Some(Command::Generate(command)) => generate::run(command),
         Some(Command::Taint(command)) => {
             output::to(None, |out| Ok(command.options.taint().list(out).map_err(Failure::from)?))
         }
-        None => ask(args),
+        None => ask_inputs(args),
     }
 }
 
 /// The main verb: what is to be known of the inputs.
-fn ask(args: &Args) -> Result<(), Failure> {
+fn ask_inputs(args: &Args) -> Result<(), Failure> {
     html::refuse_run(args)?;
     if args.asking.baseline.is_some() && args.format != Some(Format::Sarif) {
         return Err(Failure::with_help("--baseline applies to SARIF", "add --format sarif"));

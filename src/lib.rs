@@ -67,6 +67,8 @@ pub mod report;
 pub mod requires;
 pub mod sarif;
 mod scope;
+#[cfg(feature = "distributed")]
+pub mod serve;
 pub mod simulate;
 mod source_files;
 mod statics;

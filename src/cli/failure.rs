@@ -22,6 +22,8 @@ use std::{
 pub enum Failure {
     /// A check found something, which is printed already.
     Found,
+    /// A server has answered with this exit status; what it told is printed already.
+    Served(u8),
     /// Somebody wished to stop, which left something out; what was finished is written, if it is of use alone.
     Interrupted(String),
     /// A bound was reached; what was finished is written, if it is of use alone.
@@ -73,6 +75,7 @@ impl Failure {
     pub fn report(&self) -> ExitCode {
         match self {
             Failure::Found => status(1),
+            Failure::Served(status) => ExitCode::from(*status),
             Failure::Interrupted(left) => {
                 tell!("interrupted: {left}");
                 ExitCode::from(INTERRUPTED)
