@@ -256,22 +256,18 @@ pub struct Asking {
 
     /// The line of --hosts that this process is, from 0
     #[arg(long, value_name = "I", requires = "hosts")]
-    #[cfg_attr(not(feature = "distributed"), expect(dead_code, reason = "only dataflows have processes"))]
     pub process: Option<u16>,
 
     /// A file with a secret that all processes of --hosts know
     #[arg(long, value_name = "FILE", requires = "hosts")]
-    #[cfg_attr(not(feature = "distributed"), expect(dead_code, reason = "only dataflows have processes"))]
     pub token: Option<PathBuf>,
 
     /// How often to begin again if one of several processes is lost
     #[arg(long, value_name = "N", default_value = "0")]
-    #[cfg_attr(not(feature = "distributed"), expect(dead_code, reason = "only dataflows have processes"))]
     pub retries: u16,
 
     /// Seconds that one of several processes may take to come
     #[arg(long, value_name = "S", default_value = "5", value_parser = clap::value_parser!(u16).range(1..))]
-    #[cfg_attr(not(feature = "distributed"), expect(dead_code, reason = "only dataflows have processes"))]
     pub patience: u16,
 
     /// Report the cost of each rule or relation on standard error

@@ -1,9 +1,6 @@
 //! `--processes`, `--hosts`: who derives relations of the whole program.
 
-use crate::cli::{
-    args::{self, Asking},
-    failure::Failure,
-};
+use crate::cli::args::{self, Asking};
 use dfquery::Engine;
 
 /// What evaluates the rules.
@@ -16,14 +13,11 @@ pub fn engine(asking: &Asking) -> Engine {
     }
 }
 
-/// The argument by which this program is started to derive rows for another process.
-#[cfg(feature = "distributed")]
-const WORK: &str = "derive-with-others";
-
 /// Several processes cannot be had.
 #[cfg(not(feature = "distributed"))]
 mod several {
-    use super::{Asking, Engine, Failure};
+    use crate::cli::{args::Asking, failure::Failure};
+    use dfquery::Engine;
 
     pub fn work_if_asked() {}
 
@@ -50,11 +44,20 @@ mod several {
 
 #[cfg(feature = "distributed")]
 mod several {
-    use super::{Asking, Engine, Failure, WORK};
-    use crate::cli::{failure, rules};
-    use dfquery::processes::{Hosts, Processes, Together, Worker, lend, work};
+    use crate::cli::{
+        args::Asking,
+        failure::{self, Failure},
+        rules,
+    };
+    use dfquery::{
+        Engine,
+        processes::{Hosts, Processes, Together, Worker, lend, work},
+    };
     use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
     use std::{env, sync::OnceLock, time::Duration};
+
+    /// The argument by which this program is started to derive rows for another process.
+    const WORK: &str = "derive-with-others";
 
     /// The processes of this run, if there are several.
     static SEVERAL: OnceLock<Processes> = OnceLock::new();
