@@ -37,6 +37,7 @@ mod output;
 mod overlay;
 mod paint;
 mod pictures;
+mod processes;
 mod progress;
 mod query;
 mod relation;
@@ -54,7 +55,7 @@ mod verify;
 mod watch;
 mod why;
 
-use args::{Args, Command, Dump, Emit, Engine, Format, MessageFormat, Report, Verb};
+use args::{Args, Asking, Command, Dump, Emit, Engine, Format, MessageFormat, Report, Verb};
 use clap::Parser;
 use dfquery::{Analysis, MemoryOrder, Open, Program};
 use failure::Failure;
@@ -62,6 +63,7 @@ use std::process::ExitCode;
 
 /// Does what the command line says.
 pub fn main() -> ExitCode {
+    processes::work_if_asked();
     completion::answer_shell();
     let args = Args::parse();
     if args.asking.message_format == MessageFormat::Json {
@@ -95,14 +97,24 @@ fn bounded(args: &Args) -> Result<(), Failure> {
         bounds::begin();
         bounds.watch()?;
     }
-    if args.asking.workers.is_some() && args.asking.engine != Engine::Differential {
-        return Err(Failure::with_help(
-            "--workers applies to the engine `differential`",
-            "add --engine differential; --jobs is for everything else",
-        ));
+    let Asking { engine, workers, processes, hosts, .. } = &args.asking;
+    for (name, is_given) in
+        [("workers", workers.is_some()), ("processes", processes.is_some()), ("hosts", hosts.is_some())]
+    {
+        if is_given && *engine != Engine::Differential {
+            return Err(Failure::with_help(
+                format!("--{name} applies to the engine `differential`"),
+                "add --engine differential; --jobs is for everything else",
+            ));
+        }
     }
-    dfquery::choose_engine(args.asking.engine());
-    bounds::stoppable(|| run(args))
+    if processes::begin(&args.asking)? {
+        return Ok(());
+    }
+    dfquery::choose_engine(processes::engine(&args.asking));
+    let done = bounds::stoppable(|| run(args));
+    processes::end(done.is_ok());
+    done
 }
 
 fn run(args: &Args) -> Result<(), Failure> {

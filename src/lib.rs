@@ -60,6 +60,8 @@ pub mod notes;
 pub mod observer;
 mod pattern;
 pub mod place;
+#[cfg(feature = "distributed")]
+pub mod processes;
 mod program;
 pub mod proof;
 mod relations;

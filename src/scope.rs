@@ -159,9 +159,9 @@ fn assemble<R, E: From<Error>>(
     let program = analysis.program();
     let base = framed.as_ref().unwrap_or(&program.base);
     let units = match analysis.engine {
-        // Our rules are then evaluated among those of the user.
-        Engine::Runtime | Engine::Differential { .. } => &[],
-        engine => engine_units(engine),
+        // Our rules are evaluated among those of the user otherwise.
+        engine @ (Engine::Ascent | Engine::Datafrog) => engine_units(engine),
+        _ => &[],
     };
     let clocks: Vec<Clock> = units.iter().copied().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = clocks.iter().map(Clock::timed).collect();

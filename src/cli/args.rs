@@ -244,6 +244,33 @@ pub struct Asking {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub workers: Option<u16>,
 
+    /// Derive relations of the whole program in N processes on this machine, each with --workers threads
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256), conflicts_with = "hosts")]
+    pub processes: Option<u16>,
+
+    /// Derive them with processes that are started by hand, one for each line of a file
+    ///
+    /// The first line is HOST:PORT, where the others find process 0; the others are HOST. Process 0 reads the inputs and
+    /// prints. Nothing is encrypted: use a network that you trust.
+    #[arg(long, value_name = "FILE", requires = "process", requires = "token")]
+    pub hosts: Option<PathBuf>,
+
+    /// The line of --hosts that this process is, from 0
+    #[arg(long, value_name = "I", requires = "hosts")]
+    pub process: Option<u16>,
+
+    /// A file with a secret that all processes of --hosts know
+    #[arg(long, value_name = "FILE", requires = "hosts")]
+    pub token: Option<PathBuf>,
+
+    /// How often to begin again if one of several processes is lost
+    #[arg(long, value_name = "N", default_value = "0")]
+    pub retries: u16,
+
+    /// Seconds that one of several processes may take to come
+    #[arg(long, value_name = "S", default_value = "5", value_parser = clap::value_parser!(u16).range(1..))]
+    pub patience: u16,
+
     /// Report the cost of each rule or relation on standard error
     #[arg(long, value_enum, value_name = "WHAT")]
     pub report: Option<Report>,
@@ -795,20 +822,6 @@ pub enum Stage {
     Lowered,
     /// With contained nodes removed from the execution order
     Contained,
-}
-
-impl Asking {
-    /// The evaluator.
-    pub fn engine(&self) -> dfquery::Engine {
-        match self.engine {
-            Engine::Differential => {
-                dfquery::Engine::Differential { workers: self.workers.unwrap_or(1).into() }
-            }
-            Engine::Runtime => dfquery::Engine::Runtime,
-            Engine::Ascent => dfquery::Engine::Ascent,
-            Engine::Datafrog => dfquery::Engine::Datafrog,
-        }
-    }
 }
 
 impl From<InputFormat> for dfquery::Format {

@@ -4,7 +4,7 @@ use crate::cli::{limits, manners::Manners, paint};
 use dfquery::Error;
 use dfquery_engine::{
     diagnostic::{self, Diagnostic},
-    stop,
+    stop::{self, Reason},
     syntax::Sources,
 };
 use dfquery_graph::{Skipped, border};
@@ -28,6 +28,8 @@ pub enum Failure {
     Interrupted(String),
     /// A bound was reached; what was finished is written, if it is of use alone.
     Stopped(Diagnostic),
+    /// What others do for this process has failed, and nothing is written.
+    Lost(Diagnostic),
     /// The input or the usage is wrong.
     ///
     /// The texts are those that the messages point into, as far as they are known.
@@ -52,7 +54,10 @@ impl Failure {
 
     /// A bound was reached, and that left something out.
     pub fn stopped(left: &str) -> Self {
-        Failure::Stopped(limits::told(left))
+        match stop::asked() {
+            Some(Reason::Failure) => Failure::Lost(limits::told(left)),
+            _ => Failure::Stopped(limits::told(left)),
+        }
     }
 
     /// A function that was asked for and was not finished, if that is no word about the function; a panic is told when all
@@ -80,7 +85,7 @@ impl Failure {
                 tell!("interrupted: {left}");
                 ExitCode::from(INTERRUPTED)
             }
-            Failure::Stopped(told) => {
+            Failure::Stopped(told) | Failure::Lost(told) => {
                 report(std::slice::from_ref(told), &Sources::new());
                 ExitCode::from(STOPPED)
             }
