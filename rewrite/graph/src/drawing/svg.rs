@@ -1,7 +1,7 @@
 //! Pictures as SVG, without a program to lay them out.
 
 use super::{
-    Edge, Node, Picture,
+    Edge, Kind, Node, Picture,
     labels::{Area, Labels},
     layers::{Layout, layout},
 };
@@ -34,6 +34,9 @@ svg{color:#22272e;background:#fff}\
 text{font:12px monospace;fill:currentColor}\
 .label{font-size:10px;fill:#8a5a00;stroke:#fff;stroke-width:3px;stroke-linejoin:round;paint-order:stroke}\
 .node{fill:#fff;stroke:#57606a}\
+.steer{fill:#f7f0e1;stroke:#b98a2b}\
+.stream{fill:#f3eaf5;stroke:#9a63b5;stroke-dasharray:3 2}\
+.memory{fill:#e2f2ec;stroke:#3a9a75}\
 .marked{fill:#fff4d6;stroke:#b7791f;stroke-width:1.5}\
 .frame{fill:#eef2f7;stroke:#9ab}\
 .title{font-weight:bold}\
@@ -44,6 +47,9 @@ text{font:12px monospace;fill:currentColor}\
 svg{color:#d5dbe2;background:#16191d}\
 .label{fill:#e2b354;stroke:#16191d}\
 .node{fill:#252b33;stroke:#8b949e}\
+.steer{fill:#37311f;stroke:#b98a2b}\
+.stream{fill:#34283a;stroke:#9a63b5}\
+.memory{fill:#1f352e;stroke:#3a9a75}\
 .marked{fill:#3a2f14;stroke:#e2b354}\
 .frame{fill:#1c2128;stroke:#445}\
 .edge{stroke:#9aa7b4}\
@@ -89,10 +95,15 @@ pub fn write(out: &mut impl Write, picture: &Picture) -> io::Result<()> {
     }
     for (edge, area) in picture.edges.iter().zip(&labels) {
         let Some(Area { corner: [x, y], .. }) = area else { continue };
-        let (y, label) = (y + ASCENT, escape(&cut(&edge.label)));
+        let (y, label) = (y + ASCENT, escape(&text(edge)));
         writeln!(out, "<text class=\"label\" x=\"{x:.1}\" y=\"{y:.1}\">{label}</text>")?;
     }
     writeln!(out, "</g>\n</svg>")
+}
+
+/// The text that stands beside an arrow.
+fn text(edge: &Edge) -> String {
+    if edge.told { String::new() } else { cut(&edge.label) }
 }
 
 fn lines(node: &Node) -> impl Iterator<Item = String> {
@@ -117,7 +128,7 @@ fn size(node: &Node) -> [f64; 2] {
 fn room(picture: &Picture, sizes: &[[f64; 2]]) -> Vec<[f64; 2]> {
     let mut room = sizes.to_vec();
     for edge in picture.edges.iter().filter(|edge| edge.from == edge.to) {
-        let aside = LOOP + cut(&edge.label).chars().count() as f64 * CHARACTER[0];
+        let aside = LOOP + text(edge).chars().count() as f64 * CHARACTER[0];
         room[edge.from][0] = room[edge.from][0].max(sizes[edge.from][0] + 2.0 * aside);
     }
     room
@@ -235,7 +246,7 @@ impl Arrangement {
             labels.take(Area { corner: *corner, size });
         }
         let place = |(edge, points): (&Edge, &Vec<[f64; 2]>)| {
-            let width = cut(&edge.label).chars().count() as f64 * SMALL[0];
+            let width = text(edge).chars().count() as f64 * SMALL[0];
             (width > 0.0).then(|| labels.place([width, SMALL[1]], &beside(edge, points, width)))
         };
         picture.edges.iter().zip(arrows).map(place).collect()
@@ -298,7 +309,7 @@ fn drawn(node: &Node, corner: [f64; 2], size: [f64; 2]) -> String {
                 "<ellipse class=\"node\" cx=\"{x:.1}\" cy=\"{y:.1}\" rx=\"{across:.1}\" ry=\"{down:.1}\"/>"
             )
         }
-        false => rectangle(if node.marked { "node marked" } else { "node" }, corner, size),
+        false => rectangle(&class(node), corner, size),
     };
     for (at, line) in lines(node).enumerate() {
         let y = corner[1] + PADDING + (at as f64 + 0.75) * CHARACTER[1];
@@ -307,6 +318,17 @@ fn drawn(node: &Node, corner: [f64; 2], size: [f64; 2]) -> String {
             .expect("a string takes everything");
     }
     text
+}
+
+fn class(node: &Node) -> String {
+    let kind = match node.kind {
+        Kind::Plain => "",
+        Kind::Steer => " steer",
+        Kind::Stream => " stream",
+        Kind::Memory => " memory",
+    };
+    let marked = if node.marked { " marked" } else { "" };
+    format!("node{kind}{marked}")
 }
 
 /// Which end of an arrow is to stand above the other one.
@@ -382,7 +404,7 @@ fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{text as shown, *};
     use crate::{
         dot::{Clusters, picture},
         testing::gcd,
@@ -403,9 +425,22 @@ mod tests {
         let text = text(&picture);
         let count = |mark: &str| text.matches(mark).count();
         assert_eq!(count("class=\"frame\""), 1);
-        assert_eq!(count("class=\"node\""), picture.nodes.len());
+        assert_eq!(count("class=\"node"), picture.nodes.len());
+        assert_eq!(
+            count("class=\"node steer\""),
+            picture.nodes.iter().filter(|node| node.kind == Kind::Steer).count()
+        );
         assert_eq!(count("class=\"edge"), picture.edges.len());
         assert!(text.contains("a&lt;b") && !text.contains("NaN"), "{text}");
+    }
+
+    #[test]
+    fn arrows_tell_no_names_that_their_boxes_have() {
+        let picture = picture(&gcd(), Clusters::None);
+        let named = |edge: &&Edge| picture.nodes[edge.from].label.ends_with(&edge.label);
+        assert!(picture.edges.iter().any(|edge| named(&edge)));
+        assert!(picture.edges.iter().filter(named).all(|edge| shown(edge).is_empty()));
+        assert!(picture.edges.iter().any(|edge| shown(edge) == edge.label && !edge.label.is_empty()));
     }
 
     #[test]
