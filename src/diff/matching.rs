@@ -91,6 +91,24 @@ pub fn loops(
     pairs
 }
 
+/// `blocks`, and the headers of loops that are the same though their blocks are not: what is said of such a loop in one
+/// version is what is said of it in the other.
+pub fn with_headers(before: &Shape, after: &Shape, blocks: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    let [mut one, mut other] = [BTreeSet::new(), BTreeSet::new()];
+    blocks.iter().for_each(|&(left, right)| _ = (one.insert(left), other.insert(right)));
+    let mut pairs = blocks.to_vec();
+    for (left, right) in loops(before, after, blocks) {
+        let (Some(left), Some(right)) = (left, right) else { continue };
+        let (left, right) = (before.loops[left].header, after.loops[right].header);
+        if !one.contains(&left) && !other.contains(&right) {
+            one.insert(left);
+            other.insert(right);
+            pairs.push((left, right));
+        }
+    }
+    pairs
+}
+
 /// The names that blocks of one version have in the other.
 #[derive(Default)]
 pub struct Renaming(HashMap<String, String>);
@@ -184,5 +202,7 @@ mod tests {
         let mut after = before.clone();
         after.loops = vec![found(2, 1, &[7, 8]), found(1, 2, &[9])];
         assert_eq!(loops(&before, &after, &[]), [(Some(0), None), (Some(1), Some(0)), (None, Some(1))]);
+        assert_eq!(with_headers(&before, &after, &[]), [(1, 2)]);
+        assert_eq!(with_headers(&before, &after, &[(1, 0), (0, 2)]), [(1, 0), (0, 2)]);
     }
 }
