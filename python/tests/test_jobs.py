@@ -1,4 +1,4 @@
-"""What docs/jobs/data.md says of other programs' tables is so: its Python and its SQL run on what the command prints."""
+"""What docs/jobs/data.md says is so: its Python and its SQL run on what the command prints."""
 
 import re
 from pathlib import Path

@@ -12,7 +12,8 @@ use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What outlines are derived with.
-pub const RELATIONS: [&str; 4] = ["in_loop", "irreducible_cycle", "lane_source", "unknown_call"];
+pub const RELATIONS: [&str; 5] =
+    ["in_loop", "irreducible_cycle", "lane_source", "unknown_call", "unknown_private_load"];
 
 /// The outline of `function`, and its line in the index.
 pub fn of(sources: &Sources, function: &Function, rows: &Part, whole: bool) -> (Map<String, Value>, Value) {
@@ -42,10 +43,12 @@ pub fn of(sources: &Sources, function: &Function, rows: &Part, whole: bool) -> (
     (outline, summary)
 }
 
-/// Whether a value differs between lanes for a reason: not only since nobody knows what a call gives.
+/// Whether a value differs between lanes for a reason: not only since nobody knows what a call gives, or who writes to
+/// memory.
 fn has_lanes(function: &Function, rows: &Part) -> bool {
-    let calls: BTreeSet<u32> = rows.relation(RELATIONS[3]).iter().map(|row| row[0]).collect();
-    let results = function.instructions.iter().filter(|instruction| calls.contains(&instruction.id));
+    let unknown = RELATIONS[3..].iter().flat_map(|relation| rows.relation(relation).iter());
+    let unknown: BTreeSet<u32> = unknown.map(|row| row[0]).collect();
+    let results = function.instructions.iter().filter(|instruction| unknown.contains(&instruction.id));
     let unknown: BTreeSet<u32> = results.filter_map(|instruction| instruction.result).collect();
     rows.relation(RELATIONS[2]).iter().any(|row| !unknown.contains(&row[0]))
 }
