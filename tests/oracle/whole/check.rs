@@ -23,6 +23,8 @@ pub struct Report {
     pub missed_integers: Vec<String>,
     /// Rows that were seen.
     pub seen: usize,
+    /// Operands that were seen to be tainted.
+    pub tainted: usize,
     /// Rows of `points` of values that were seen, and how many of these rows.
     pub derived: usize,
     pub observed: usize,
@@ -33,8 +35,9 @@ impl fmt::Display for Report {
         let never = 100.0 * (1.0 - self.observed as f64 / self.derived.max(1) as f64);
         write!(
             f,
-            "{} rows seen, {} missed, {} of integers missed; {} rows derived of values that were seen, {never:.1}% never seen",
+            "{} rows and {} tainted operands seen, {} missed, {} of integers missed; {} rows derived of values that were seen, {never:.1}% never seen",
             self.seen,
+            self.tainted,
             self.missed.len(),
             self.missed_integers.len(),
             self.derived
@@ -58,6 +61,7 @@ pub fn check(program: &Program, log: &Log, derived: &Derived) -> Report {
     checker.operands();
     checker.cells();
     checker.calls();
+    checker.tainted();
     checker.report
 }
 
@@ -184,6 +188,26 @@ impl<'c> Checker<'c, '_> {
                 }
             }
         }
+    }
+
+    fn tainted(&mut self) {
+        let Some(tainted) = &self.derived.tainted else { return };
+        let mut missed = Vec::new();
+        for &(instruction, operand) in self.log.tainted.keys() {
+            let use_ = (self.program.instruction_name(instruction), operand);
+            if !tainted.contains(&use_) {
+                missed.push(format!("taint_use({}, {operand})", use_.0));
+            }
+        }
+        for (instruction, operand, _) in &self.log.sinks {
+            let sink = (self.program.instruction_name(*instruction), *operand);
+            if !self.derived.sinks.contains(&sink) {
+                missed.push(format!("taint_sink({}, {operand})", sink.0));
+            }
+        }
+        missed.sort();
+        self.report.tainted += self.log.tainted.len() + self.log.sinks.len();
+        self.report.missed.extend(missed);
     }
 
     fn calls(&mut self) {

@@ -1,6 +1,9 @@
 //! What rules derive of a whole program, as text: rows of `points`, `holds`, `calls` and so on.
 
-use dfquery::{Analysis, MemoryDetail, Open, WholeProgram, World};
+use dfquery::{
+    Analysis, MemoryDetail, Open, WholeProgram, World,
+    taint::{Specification, Taint},
+};
 use std::{
     collections::{BTreeMap, BTreeSet},
     path::Path,
@@ -40,6 +43,10 @@ pub struct Derived {
     /// Instructions that call what nobody knows.
     pub outside: BTreeSet<String>,
     pub escaped: BTreeSet<String>,
+    /// Instructions with their operands that are, or point to, data from outside; none if that was not asked for.
+    pub tainted: Option<BTreeSet<(String, u32)>>,
+    /// Instructions and operands of sinks that get such data.
+    pub sinks: BTreeSet<(String, u32)>,
     /// In which object each object of the program is.
     pub objects: BTreeMap<String, String>,
 }
@@ -68,11 +75,25 @@ impl Derived {
     /// What the rules derive of the module at `path`, in a closed world that begins with `main`; objects are merged where they
     /// are too many if `detail` says nothing.
     pub fn by_rules(path: &Path, detail: Option<MemoryDetail>) -> Derived {
+        Derived::of(path, detail, Taint::default(), &RELATIONS)
+    }
+
+    /// The same with what is derived of data from outside, as the table at `specification` says.
+    pub fn with_taint(path: &Path, specification: &Path) -> Derived {
+        let file = Specification::File(specification.to_owned());
+        let taint = Taint { specification: vec![file], implicit: false };
+        let relations: Vec<&str> = RELATIONS.into_iter().chain(["taint_use", "taint_sink"]).collect();
+        let mut derived = Derived::of(path, Some(MemoryDetail::Bytes), taint, &relations);
+        derived.tainted.get_or_insert_default();
+        derived
+    }
+
+    fn of(path: &Path, detail: Option<MemoryDetail>, taint: Taint, relations: &[&str]) -> Derived {
         let whole = WholeProgram { world: Some(World::Closed), detail, ..WholeProgram::default() };
-        let program = Open::new().whole_program(whole).open([path]).expect("a program");
+        let program = Open::new().whole_program(whole).taint(taint).open([path]).expect("a program");
         let analysis = Analysis::new(program);
         let mut derived = Derived { operands: Some(BTreeMap::new()), ..Derived::default() };
-        for relation in RELATIONS {
+        for relation in relations {
             let table = analysis.relation(relation).unwrap_or_else(|error| panic!("{relation}: {error}"));
             table.rows().for_each(|row| derived.add(relation, row.iter()));
         }
@@ -107,6 +128,13 @@ impl Derived {
             "calls_model" => _ = self.models.insert((next(), next().trim_start_matches('@').to_owned())),
             "calls_outside" => _ = self.outside.insert(next()),
             "escapes" => _ = self.escaped.insert(next()),
+            "taint_use" | "taint_sink" => {
+                let operand = (next(), next().parse().expect("a number"));
+                match relation {
+                    "taint_use" => _ = self.tainted.get_or_insert_default().insert(operand),
+                    _ => _ = self.sinks.insert(operand),
+                }
+            }
             "object_of" => _ = self.objects.insert(next(), next()),
             _ => panic!("no row of {relation}"),
         }

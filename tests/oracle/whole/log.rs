@@ -55,6 +55,8 @@ pub struct Log {
     pub calls: BTreeSet<(u32, String)>,
     /// The operands of sinks to which something tainted came, by kind.
     pub sinks: BTreeSet<(u32, u32, String)>,
+    /// By instruction and operand the marks of tainted values, and of tainted bytes that were loaded.
+    pub tainted: FxHashMap<(u32, u32), u8>,
 }
 
 impl Log {

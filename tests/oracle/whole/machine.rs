@@ -3,8 +3,8 @@
 use super::{
     library::Library,
     log::{Log, Seen},
-    memory::{Datum, FLOAT, Memory, Outside, POINTER, Place},
-    program::{Action, Code, End, Input, Program, Step, Way},
+    memory::{Datum, FLOAT, Memory, Outside, POINTER, Place, TAINT},
+    program::{Action, Code, End, Gives, Input, Program, Step, Way},
     taint::Specification,
 };
 use dfquery_graph::bits::Bits;
@@ -251,14 +251,18 @@ impl<'p, 'a> Machine<'p, 'a> {
         self.note(step, &x);
         match &step.action {
             Action::Compute(semantics) => {
-                let shadow = x.iter().fold(0, |all, operand| all | operand.shadow);
+                let shadow = self.shadow_of(step, &x);
                 let bits: Vec<Bits> = x.into_iter().map(|operand| operand.bits).collect();
                 let value = semantics.compute(&bits).expect("it computes");
                 let value = value.map_err(|reason| Stop::Undefined(reason.to_string()))?;
                 Ok(Some(Datum { bits: value, shadow }))
             }
             Action::Select => Ok(Some(x[if x[0].bits.is_true() { 1 } else { 2 }].clone())),
-            Action::Load(bytes, width) => Ok(Some(self.memory.load(x[0].low(), *bytes, *width)?)),
+            Action::Load(bytes, width) => {
+                let value = self.memory.load(x[0].low(), *bytes, *width)?;
+                self.note_taint(step.instruction, 0, value.shadow);
+                Ok(Some(value))
+            }
             Action::Store(bytes, pointers) => {
                 self.note_cells(x[1].low(), &x[0], pointers);
                 self.memory.store(x[1].low(), *bytes, &x[0])?;
@@ -294,6 +298,7 @@ impl<'p, 'a> Machine<'p, 'a> {
     /// Notes where the addresses among the operands point, and what tainted them.
     fn note(&mut self, step: &Step, x: &[Datum]) {
         for &(operand, at) in &step.noted {
+            self.note_taint(step.instruction, operand, x.get(at).map_or(0, |value| value.shadow));
             let Some(value) = x.get(at).filter(|value| value.shadow & POINTER != 0) else { continue };
             if value.bits.width() != 64 {
                 continue;
@@ -302,6 +307,22 @@ impl<'p, 'a> Machine<'p, 'a> {
                 let site = self.memory.object(place.object).site;
                 self.log.operands.entry((step.instruction, operand)).or_default().add(site, place.offset);
             }
+        }
+    }
+
+    fn note_taint(&mut self, instruction: u32, operand: u32, shadow: u8) {
+        if shadow & TAINT != 0 {
+            *self.log.tainted.entry((instruction, operand)).or_default() |= shadow & TAINT;
+        }
+    }
+
+    /// What is known of what is computed: neither a comparison nor an index gives taint on.
+    fn shadow_of(&self, step: &Step, x: &[Datum]) -> u8 {
+        let all = x.iter().fold(0, |all, operand| all | operand.shadow);
+        match step.gives_taint {
+            Gives::All => all,
+            Gives::First => all & !TAINT | x[0].shadow & TAINT,
+            Gives::None => all & !TAINT,
         }
     }
 

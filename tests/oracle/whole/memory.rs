@@ -6,6 +6,8 @@ use dfquery_graph::bits::Bits;
 pub const POINTER: u8 = 0x80;
 /// The shadow of a further argument that is a float.
 pub const FLOAT: u8 = 0x40;
+/// The marks of taint in a shadow.
+pub const TAINT: u8 = !(POINTER | FLOAT);
 /// Bits of an address that tell the place in an object.
 const PLACE: u32 = 32;
 /// Where objects begin among their addresses, so that a pointer may step in front of one.

@@ -38,6 +38,13 @@ pub enum Action {
     Unsupported(String),
 }
 
+/// The inputs whose taint the result of a computation has.
+pub enum Gives {
+    All,
+    First,
+    None,
+}
+
 pub struct Step {
     pub instruction: u32,
     pub action: Action,
@@ -48,6 +55,7 @@ pub struct Step {
     pub floats: Vec<bool>,
     /// Operands as the rules number them and as `inputs` has them, whose addresses are noted.
     pub noted: Vec<(u32, usize)>,
+    pub gives_taint: Gives,
 }
 
 /// A way to another block, with what the phis there become.
@@ -350,7 +358,12 @@ impl Resolver<'_, '_> {
         let inputs = spec.operands.iter().map(|argument| self.input(argument)).collect();
         let floats = spec.operands.iter().map(|argument| self.is_float(argument)).collect();
         let noted = self.noted(instruction, &action);
-        Some(Step { instruction: instruction.id, action, inputs, target, floats, noted })
+        let gives_taint = match opcode {
+            "icmp" | "fcmp" => Gives::None,
+            "getelementptr" => Gives::First,
+            _ => Gives::All,
+        };
+        Some(Step { instruction: instruction.id, action, inputs, target, floats, noted, gives_taint })
     }
 
     fn is_bit(&self, argument: &Argument) -> bool {

@@ -16,6 +16,7 @@ target triple = "x86_64-pc-linux-gnu"
 %element = type { ptr, i64, ptr }
 %array = type [4 x %element]
 %list = type { i32, i32, ptr, ptr }
+%record = type { i64, [16 x i8], [16 x i8] }
 declare ptr @malloc(i64)
 declare ptr @calloc(i64, i64)
 declare ptr @realloc(ptr, i64)
@@ -176,6 +177,7 @@ struct Pool {
     functions: Vec<String>,
     words: Vec<String>,
     numbers: Vec<String>,
+    texts: Vec<String>,
 }
 
 #[derive(Default)]
@@ -218,6 +220,8 @@ impl Writer {
             (0..4).map(|_| format!("ptr @{p}.f{}", self.draws.below(FUNCTIONS))).collect();
         _ = writeln!(text, "@{p}.table = internal constant [4 x ptr] [{}]", table.join(", "));
         _ = writeln!(text, "@{p}.kept = internal global ptr @{p}.n0");
+        _ = writeln!(text, "@{p}.record = internal global %record zeroinitializer");
+        _ = writeln!(text, "@{p}.text = internal global [16 x i8] zeroinitializer");
         _ = writeln!(text, "@{p}.fuel = internal global i64 25");
         text.push_str(&COMMON.replace("@P.", &format!("@{p}.")));
         for i in 0..FUNCTIONS {
@@ -247,12 +251,17 @@ impl Writer {
     fn main(&mut self, text: &mut String) {
         let p = self.prefix.clone();
         self.begin();
+        if self.draws.below(4) != 0 {
+            let number = self.value("call i64 @outside_number()");
+            self.pool.numbers.push(number);
+        }
         for _ in 0..4 + self.draws.below(8) {
             self.statement(2);
         }
         for i in 0..FUNCTIONS {
             let (a, b) = (self.node(), self.node());
-            let result = self.value(&format!("call ptr @{p}.f{i}(ptr {a}, ptr {b}, i64 {i})"));
+            let number = if self.draws.below(2) == 0 { self.number() } else { i.to_string() };
+            let result = self.value(&format!("call ptr @{p}.f{i}(ptr {a}, ptr {b}, i64 {number})"));
             self.pool.nodes.push(result);
             self.statement(1);
         }
@@ -270,6 +279,10 @@ impl Writer {
             functions: (0..FUNCTIONS).map(|i| format!("@{p}.f{i}")).collect(),
             words: Vec::new(),
             numbers: vec!["2".to_owned()],
+            texts: vec![
+                format!("@{p}.text"),
+                format!("getelementptr (%record, ptr @{p}.record, i64 0, i32 1)"),
+            ],
         };
     }
 
@@ -342,7 +355,7 @@ impl Writer {
     }
 
     fn statement(&mut self, depth: usize) {
-        match self.draws.below(37) {
+        match self.draws.below(41) {
             0 | 1 => self.new_node(),
             2 => self.new_array(),
             3..=5 => self.load_node(),
@@ -367,8 +380,9 @@ impl Writer {
             29 => self.global_pointer(),
             30 => self.table(),
             31 if self.open => self.strangers(),
-            31 | 32 => self.numbers(),
-            33 => self.taint(),
+            31..=33 => self.numbers(),
+            34 => self.taint(),
+            35..=37 => self.texts(),
             _ if depth > 0 => self.branch(depth - 1),
             _ => self.load_node(),
         }
@@ -645,7 +659,10 @@ impl Writer {
     fn union(&mut self) {
         let owner = self.node();
         let tag = self.value(&format!("getelementptr %node, ptr {owner}, i64 0, i32 5"));
-        let place = self.value(&format!("getelementptr %node, ptr {owner}, i64 0, i32 7"));
+        let place = match self.draws.below(2) {
+            0 => self.value(&format!("getelementptr %node, ptr {owner}, i64 0, i32 7")),
+            _ => self.value(&format!("getelementptr i8, ptr {owner}, i64 56")),
+        };
         match self.draws.below(3) {
             0 => {
                 let number = self.number();
@@ -752,7 +769,7 @@ impl Writer {
 
     fn counts(&mut self) {
         let element = self.element();
-        let field = self.value(&format!("getelementptr %element, ptr {element}, i64 0, i32 1"));
+        let field = self.number_field(&element);
         let number = self.value(&format!("load i64, ptr {field}"));
         let sum = self.value(&format!("add i64 {number}, 1"));
         self.line(&format!("store i64 {sum}, ptr {field}"));
@@ -784,10 +801,18 @@ impl Writer {
         }
     }
 
+    /// The address of the number in an element.
+    fn number_field(&mut self, element: &str) -> String {
+        match self.draws.below(2) {
+            0 => self.value(&format!("getelementptr %element, ptr {element}, i64 0, i32 1")),
+            _ => self.value(&format!("getelementptr i8, ptr {element}, i64 8")),
+        }
+    }
+
     /// Numbers in memory.
     fn numbers(&mut self) {
         let (element, number) = (self.element(), self.number());
-        let field = self.value(&format!("getelementptr %element, ptr {element}, i64 0, i32 1"));
+        let field = self.number_field(&element);
         let number = match self.draws.below(3) {
             0 => {
                 let number = self.value(&format!("load i64, ptr {field}"));
@@ -798,6 +823,39 @@ impl Writer {
             _ => number,
         };
         self.line(&format!("store i64 {number}, ptr {field}"));
+    }
+
+    /// Bytes of texts, in variables and in members of records.
+    fn texts(&mut self) {
+        let (p, names) = (self.prefix.clone(), self.pool.texts.clone());
+        let text = self.pick(&names);
+        match self.draws.below(6) {
+            0 | 1 => {
+                let (index, number) = (self.index(16), self.number());
+                let at = self.value(&format!("getelementptr i8, ptr {text}, i64 {index}"));
+                let byte = self.value(&format!("trunc i64 {number} to i8"));
+                self.line(&format!("store i8 {byte}, ptr {at}"));
+            }
+            2 | 3 => {
+                let index = self.index(16);
+                let at = self.value(&format!("getelementptr [16 x i8], ptr {text}, i64 0, i64 {index}"));
+                let byte = self.value(&format!("load i8, ptr {at}"));
+                let number = self.value(&format!("zext i8 {byte} to i64"));
+                self.pool.numbers.push(number);
+            }
+            4 => {
+                let from = self.pick(&names);
+                self.value(&format!("call ptr @memcpy(ptr {text}, ptr {from}, i64 16)"));
+            }
+            _ => {
+                let new = match self.draws.below(3) {
+                    0 => self.value("alloca [16 x i8]"),
+                    1 => self.value("call ptr @calloc(i64 1, i64 16)"),
+                    _ => self.value(&format!("getelementptr %record, ptr @{p}.record, i64 0, i32 2")),
+                };
+                self.pool.texts.push(new);
+            }
+        }
     }
 
     /// A number from outside, or one that is given there.

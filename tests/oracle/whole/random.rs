@@ -14,6 +14,14 @@ use dfquery::MemoryDetail;
 use dfquery_engine::base::FactBase;
 use std::{env, fs, ops::Range};
 
+/// The function that gives numbers from outside, and the one that takes them there.
+const TAINT: &str = "source outside_number return outside\nsink outside_take argument 0 outside";
+/// The same as a table of dfquery's.
+const TAINT_TABLE: &str = "function,role,from,to,kind
+outside_number,source,,return,outside
+outside_take,sink,argument 0,,outside
+,flow,outside,outside,
+";
 /// Steps that a program may take.
 const STEPS: u64 = 40_000;
 
@@ -24,7 +32,7 @@ fn number(name: &str, other: u64) -> u64 {
 /// Runs the programs with these seeds and compares what they do with what `derive` finds; counts how runs end.
 fn compare(base: &FactBase, seeds: Range<u64>, derived: &Derived, ends: &mut Vec<String>) -> Report {
     let program = Program::new(base);
-    let taint = Specification::default();
+    let taint = Specification::parse(TAINT);
     let mut machine = Machine::new(&program, &taint, 0);
     machine.keeps_frames = true;
     for seed in seeds {
@@ -36,8 +44,8 @@ fn compare(base: &FactBase, seeds: Range<u64>, derived: &Derived, ends: &mut Vec
     check(&program, &machine.log, derived)
 }
 
-/// Compares programs, some in one module, and says what is missed of the smallest.
-fn hold(count: u64, together: u64, derive: impl Fn(&FactBase, &str) -> Derived) {
+/// Compares programs, some in one module, and says what is missed of the smallest; returns what was seen.
+fn hold(count: u64, together: u64, derive: impl Fn(&FactBase, &str) -> Derived) -> Report {
     let first = number("PROPTEST_RNG_SEED", 1) * 1_000_000;
     let (mut total, mut ends, mut worst) =
         (Report::default(), Vec::new(), None::<(usize, Range<u64>, String)>);
@@ -53,6 +61,7 @@ fn hold(count: u64, together: u64, derive: impl Fn(&FactBase, &str) -> Derived) 
             }
         }
         total.seen += report.seen;
+        total.tainted += report.tainted;
         total.derived += report.derived;
         total.observed += report.observed;
         total.missed.extend(report.missed);
@@ -67,6 +76,7 @@ fn hold(count: u64, together: u64, derive: impl Fn(&FactBase, &str) -> Derived) 
         panic!("missed, in {}:\n{rows}", kept.display());
     }
     assert!(total.seen as u64 > count * 100, "too few rows were seen");
+    total
 }
 
 #[test]
@@ -84,6 +94,18 @@ fn the_rules_know_what_random_programs_do_with_merged_memory() {
     rules_hold("merged", MemoryDetail::Merged);
 }
 
+#[test]
+fn the_rules_know_where_data_from_outside_goes_in_random_programs() {
+    let folder = Folder::new("random-taint");
+    let (path, table) = (folder.as_ref().join("random.ll"), folder.as_ref().join("taint.csv"));
+    fs::write(&table, TAINT_TABLE).expect("writable");
+    let report = hold(number("DFQUERY_CASES", 40), 10, |_, text| {
+        fs::write(&path, text).expect("writable");
+        Derived::with_taint(&path, &table)
+    });
+    assert!(report.tainted > 100, "too few tainted operands were seen");
+}
+
 fn rules_hold(folder: &str, detail: MemoryDetail) {
     if !Derived::is_there() {
         return;
@@ -98,7 +120,7 @@ fn rules_hold(folder: &str, detail: MemoryDetail) {
 
 #[test]
 fn a_reference_that_forgets_something_is_found_out() {
-    let seeds = 1_000_000..1_000_010;
+    let seeds = 1_000_000..1_000_024;
     let base = modules::facts_of("random.ll", programs::module(seeds.clone()).as_bytes());
     for forgotten in FORGETFUL {
         let derived = Solver::without(&base, forgotten).derived();

@@ -675,6 +675,7 @@ impl<'a> Solver<'a> {
             outside: self.outside.iter().map(|&i| instruction(i)).collect(),
             escaped: self.escaped.iter().map(|&o| self.names[o as usize].clone()).collect(),
             objects: BTreeMap::new(),
+            ..Derived::default()
         }
     }
 }
