@@ -4,7 +4,7 @@ mod conversion;
 mod format;
 mod lanes;
 mod machine;
-mod serving;
+pub mod serving;
 mod whole;
 
 use crate::cli::{bounds::Bounds, manners::Manners, names::Demangled};
@@ -13,7 +13,7 @@ pub use conversion::Conversion;
 use dfquery::{export::Destination, simulate::Buffers};
 pub use format::Format;
 pub use lanes::{Lanes, Model, TaintOptions};
-pub use serving::{Ask, Edit, Question, Serve};
+pub use serving::{Ask, Edit, Serve};
 
 use std::{io::IsTerminal, path::PathBuf};
 use whole::Whole;

@@ -5,26 +5,26 @@ use crate::cli::{
     failure::Failure,
 };
 
-#[cfg(unix)]
+#[cfg(all(unix, feature = "distributed"))]
 pub use client::{edit, run};
 
 /// Asks a server.
-#[cfg(not(unix))]
+#[cfg(not(all(unix, feature = "distributed")))]
 pub fn run(_: &Ask) -> Result<(), Failure> {
-    Err(Failure::message("this system has no Unix sockets"))
+    Err(crate::cli::serve::missing())
 }
 
 /// Has a server read what was edited.
-#[cfg(not(unix))]
+#[cfg(not(all(unix, feature = "distributed")))]
 pub fn edit(_: &Edit) -> Result<(), Failure> {
-    Err(Failure::message("this system has no Unix sockets"))
+    Err(crate::cli::serve::missing())
 }
 
-#[cfg(unix)]
+#[cfg(all(unix, feature = "distributed"))]
 mod client {
     use super::*;
     use crate::cli::{
-        args::{Format, Question, SCREENS},
+        args::{Format, SCREENS, serving::Question},
         failure::is_quiet,
         output, paint,
         serve::protocol::{Reply, Request},

@@ -23,6 +23,7 @@ pub enum Failure {
     /// A check found something, which is printed already.
     Found,
     /// A server has answered with this exit status; what it told is printed already.
+    #[cfg(all(unix, feature = "distributed"))]
     Served(u8),
     /// Somebody wished to stop, which left something out; what was finished is written, if it is of use alone.
     Interrupted(String),
@@ -80,6 +81,7 @@ impl Failure {
     pub fn report(&self) -> ExitCode {
         match self {
             Failure::Found => status(1),
+            #[cfg(all(unix, feature = "distributed"))]
             Failure::Served(status) => ExitCode::from(*status),
             Failure::Interrupted(left) => {
                 tell!("interrupted: {left}");

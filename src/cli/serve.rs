@@ -6,7 +6,7 @@ use crate::cli::{args::Serve, failure::Failure};
 mod answer;
 #[cfg(all(unix, feature = "distributed"))]
 mod listening;
-#[cfg(unix)]
+#[cfg(all(unix, feature = "distributed"))]
 pub mod protocol;
 
 /// Serves until somebody asks for the end.
@@ -18,8 +18,14 @@ pub fn run(command: &Serve) -> Result<(), Failure> {
 /// Serves until somebody asks for the end.
 #[cfg(not(all(unix, feature = "distributed")))]
 pub fn run(_: &Serve) -> Result<(), Failure> {
-    Err(Failure::with_help(
-        "this dfquery was built without `serve`",
-        "build it in, on a system with Unix sockets: cargo install --locked --path . --features distributed",
-    ))
+    Err(missing())
+}
+
+/// Why there is neither a server nor a client of one.
+#[cfg(not(all(unix, feature = "distributed")))]
+pub fn missing() -> Failure {
+    Failure::with_help(
+        "this dfquery was built without `serve`, `ask` and `edit`",
+        "build them in, on a system with Unix sockets: cargo install --locked --path . --features distributed",
+    )
 }

@@ -1,6 +1,7 @@
 //! `dfquery serve`: answers are those of a run without a server, whatever other clients do, and edits follow.
 
 #![cfg(all(unix, feature = "distributed"))]
+#![allow(clippy::unwrap_used)]
 
 use crate::folder::Folder;
 use std::{

@@ -2,7 +2,7 @@
 
 use super::protocol::{Message, Reply};
 use crate::cli::{
-    args::{Args, Format, Question, Verb},
+    args::{Args, Format, Verb, serving::Question},
     changes, failure, output, progress, query,
     tables::Tables,
     why,
