@@ -112,7 +112,8 @@ pub enum Asked<'a> {
 
 /// A program with rules on it, which can be asked.
 ///
-/// What is derived for one question is kept for the next ones. Questions can be asked from several threads.
+/// What is derived for one question is kept for the next ones. Questions can be asked from several threads; each waits
+/// for the one before it.
 ///
 /// ```
 /// # fn main() -> dfquery::Result<()> {
@@ -126,7 +127,7 @@ pub enum Asked<'a> {
 /// # }
 /// ```
 pub struct Analysis {
-    program: RwLock<Program>,
+    program: Arc<RwLock<Program>>,
     pub(crate) rules: Vec<RuleFile>,
     pub(crate) inputs: Option<PathBuf>,
     /// By relation the rows that were set.
@@ -138,7 +139,7 @@ pub struct Analysis {
     pub(crate) measured: bool,
     pub(crate) internals: bool,
     pub(crate) lines: bool,
-    pub(crate) kept: Option<Mutex<Cache>>,
+    pub(crate) kept: Option<Arc<Mutex<Cache>>>,
     /// The rules, if they were checked before.
     pub(crate) checked: Option<Arc<Checked>>,
 }
@@ -150,7 +151,7 @@ impl Analysis {
     /// The built-in rules on `program`.
     pub fn new(program: Program) -> Analysis {
         Analysis {
-            program: RwLock::new(program),
+            program: Arc::new(RwLock::new(program)),
             rules: Vec::new(),
             inputs: None,
             rows: BTreeMap::new(),
@@ -161,7 +162,7 @@ impl Analysis {
             measured: false,
             internals: false,
             lines: false,
-            kept: Some(Mutex::default()),
+            kept: Some(Arc::default()),
             checked: None,
         }
     }
@@ -246,8 +247,8 @@ impl Analysis {
     /// Forgets what was derived by rules of the user.
     pub(crate) fn forget_own(&mut self) {
         let ours = dfquery_rules::schema();
-        if let Some(kept) = &mut self.kept {
-            let kept = kept.get_mut().unwrap_or_else(PoisonError::into_inner);
+        if let Some(kept) = &self.kept {
+            let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
             kept.retain(|relation| ours.relation(relation).is_some());
         }
     }
@@ -259,13 +260,20 @@ impl Analysis {
 
     /// The same questions on the same program, with lanes together as `convergence` says.
     pub fn under(&self, convergence: Convergence) -> Analysis {
+        let program = Arc::new(RwLock::new(self.program().under(convergence)));
+        Analysis { program, kept: self.kept.as_ref().map(|_| Arc::default()), ..self.shared() }
+    }
+
+    /// The same questions on the same program, which both share with what is derived for their questions. Where both are
+    /// asked, one waits for the other.
+    pub fn shared(&self) -> Analysis {
         Analysis {
-            program: RwLock::new(self.program().under(convergence)),
+            program: Arc::clone(&self.program),
             rules: self.rules.clone(),
             inputs: self.inputs.clone(),
             rows: self.rows.clone(),
             functions: self.functions.clone(),
-            kept: self.kept.as_ref().map(|_| Mutex::default()),
+            kept: self.kept.clone(),
             checked: self.checked.clone(),
             ..*self
         }
@@ -277,9 +285,12 @@ impl Analysis {
         self.program.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The program again.
+    /// The program again; a copy of it if others share it.
     pub fn into_program(self) -> Program {
-        self.program.into_inner().unwrap_or_else(PoisonError::into_inner)
+        match Arc::try_unwrap(self.program) {
+            Ok(program) => program.into_inner().unwrap_or_else(PoisonError::into_inner),
+            Err(shared) => shared.read().unwrap_or_else(PoisonError::into_inner).clone(),
+        }
     }
 
     pub(crate) fn program_mut(&self) -> RwLockWriteGuard<'_, Program> {

@@ -9,7 +9,10 @@ macro_rules! tell {
 }
 
 mod args;
+mod ask;
 mod bounds;
+#[cfg(feature = "distributed")]
+mod changes;
 mod check;
 mod completion;
 mod costs;
@@ -34,6 +37,7 @@ mod output;
 mod overlay;
 mod paint;
 mod pictures;
+mod processes;
 mod progress;
 mod query;
 mod relation;
@@ -41,6 +45,7 @@ mod repl;
 mod rules;
 mod sarif;
 mod scoped;
+mod serve;
 mod simulate;
 mod summary;
 mod tables;
@@ -50,7 +55,7 @@ mod verify;
 mod watch;
 mod why;
 
-use args::{Args, Command, Dump, Emit, Engine, Format, MessageFormat, Report, Verb};
+use args::{Args, Asking, Command, Dump, Emit, Engine, Format, MessageFormat, Report, Verb};
 use clap::Parser;
 use dfquery::{Analysis, MemoryOrder, Open, Program};
 use failure::Failure;
@@ -58,13 +63,15 @@ use std::process::ExitCode;
 
 /// Does what the command line says.
 pub fn main() -> ExitCode {
+    processes::work_if_asked();
     completion::answer_shell();
     let args = Args::parse();
     if args.asking.message_format == MessageFormat::Json {
         failure::print_json();
     }
     failure::take(&args.manners);
-    paint::choose(args.manners.color.into());
+    let serves = matches!(args.command, Some(Command::Serve(_)));
+    paint::choose(if serves { anstream::ColorChoice::Never } else { args.manners.color.into() });
     names::choose(args.demangled());
     args.asking.budget_tuples.into_iter().for_each(dfquery_rules::set_budget);
     if args.asking.report == Some(Report::Time) {
@@ -90,14 +97,24 @@ fn bounded(args: &Args) -> Result<(), Failure> {
         bounds::begin();
         bounds.watch()?;
     }
-    if args.asking.workers.is_some() && args.asking.engine != Engine::Differential {
-        return Err(Failure::with_help(
-            "--workers applies to the engine `differential`",
-            "add --engine differential; --jobs is for everything else",
-        ));
+    let Asking { engine, workers, processes, hosts, .. } = &args.asking;
+    for (name, is_given) in
+        [("workers", workers.is_some()), ("processes", processes.is_some()), ("hosts", hosts.is_some())]
+    {
+        if is_given && *engine != Engine::Differential {
+            return Err(Failure::with_help(
+                format!("--{name} applies to the engine `differential`"),
+                "add --engine differential; --jobs is for everything else",
+            ));
+        }
     }
-    dfquery::choose_engine(args.asking.engine());
-    bounds::stoppable(|| run(args))
+    if processes::begin(&args.asking)? {
+        return Ok(());
+    }
+    dfquery::choose_engine(processes::engine(&args.asking));
+    let done = bounds::stoppable(|| run(args));
+    processes::end(done.is_ok());
+    done
 }
 
 fn run(args: &Args) -> Result<(), Failure> {
@@ -109,16 +126,19 @@ fn run(args: &Args) -> Result<(), Failure> {
         Some(Command::Repl(command)) => repl::run(command),
         Some(Command::Diff(command)) => diff::run(command),
         Some(Command::Watch(command)) => watch::run(command),
+        Some(Command::Serve(command)) => serve::run(command),
+        Some(Command::Ask(command)) => ask::run(command),
+        Some(Command::Edit(command)) => ask::edit(command),
         Some(Command::Generate(command)) => generate::run(command),
         Some(Command::Taint(command)) => {
             output::to(None, |out| Ok(command.options.taint().list(out).map_err(Failure::from)?))
         }
-        None => ask(args),
+        None => ask_inputs(args),
     }
 }
 
 /// The main verb: what is to be known of the inputs.
-fn ask(args: &Args) -> Result<(), Failure> {
+fn ask_inputs(args: &Args) -> Result<(), Failure> {
     html::refuse_run(args)?;
     if args.asking.baseline.is_some() && args.format != Some(Format::Sarif) {
         return Err(Failure::with_help("--baseline applies to SARIF", "add --format sarif"));

@@ -101,7 +101,7 @@ fn shapes([one, other]: [&Scope; 2], functions: &Functions) -> (Overview, Renami
         let after = &shapes[1][place[&function]];
         let blocks = matching::blocks(before, after);
         overview.add(&function, before, after, &blocks);
-        renaming.add(before, after, &blocks);
+        renaming.add(before, after, &matching::with_headers(before, after, &blocks));
         pairs.push([before, after]);
     }
     overview.finish(pairs.into_iter());

@@ -3,6 +3,10 @@
 #[cfg(not(feature = "distributed"))]
 use crate::error::Error;
 use crate::error::Result;
+#[cfg(feature = "distributed")]
+use crate::processes::Processes;
+#[cfg(feature = "distributed")]
+use dfquery_differential::unit::{Crew, Evaluations};
 use dfquery_engine::{
     evaluate::{self, Evaluation, Rules},
     run::Unit,
@@ -26,6 +30,9 @@ pub enum Engine {
         /// The threads.
         workers: usize,
     },
+    /// The same in other processes.
+    #[cfg(feature = "distributed")]
+    Processes(Processes),
 }
 
 impl Engine {
@@ -53,7 +60,7 @@ pub(crate) fn engine_units(engine: Engine) -> &'static [Unit<'static>] {
     match engine {
         Engine::Ascent => &ASCENT,
         Engine::Datafrog => &DATAFROG,
-        Engine::Runtime | Engine::Differential { .. } => dfquery_rules::units(),
+        _ => dfquery_rules::units(),
     }
 }
 
@@ -63,7 +70,7 @@ pub(crate) enum Evaluators<'r> {
     Runtime(Vec<Evaluation<'r>>),
     /// Strata of the whole program as dataflows.
     #[cfg(feature = "distributed")]
-    Dataflows(dfquery_differential::unit::Evaluations<'r>),
+    Dataflows(Evaluations<'r>),
 }
 
 impl<'r> Evaluators<'r> {
@@ -85,14 +92,21 @@ impl<'r> Evaluators<'r> {
             }
             #[cfg(feature = "distributed")]
             Engine::Differential { workers } => {
-                let is_needed = |relation| needed.contains(&relation);
-                let dataflows =
-                    dfquery_differential::unit::Evaluations::new(rules, compiled, &is_needed, workers);
-                Ok(Evaluators::Dataflows(dataflows))
+                Ok(Evaluators::dataflows(rules, compiled, needed, Crew::Threads(workers)))
+            }
+            #[cfg(feature = "distributed")]
+            Engine::Processes(processes) => {
+                Ok(Evaluators::dataflows(rules, compiled, needed, processes.crew()))
             }
             #[cfg(not(feature = "distributed"))]
             Engine::Differential { .. } => Err(without_dataflows()),
         }
+    }
+
+    #[cfg(feature = "distributed")]
+    fn dataflows(rules: &'r Rules<'r>, compiled: &[Unit<'_>], needed: &[RelationId], crew: Crew) -> Self {
+        let is_needed = |relation| needed.contains(&relation);
+        Evaluators::Dataflows(Evaluations::new(rules, compiled, &is_needed, crew))
     }
 
     /// The units.

@@ -82,6 +82,9 @@ impl Error {
                 vec![Diagnostic::error(format!("cannot convert `{}`: {}", skipped.name, skipped.reason))]
             }
             Error::Stopped { left } => {
+                if let Some(failure) = stop::failure() {
+                    return vec![Diagnostic::error(failure)];
+                }
                 let reason = stop::asked().unwrap_or(stop::Reason::User);
                 vec![Diagnostic::error(format!("{reason}: {left}"))]
             }

@@ -20,7 +20,8 @@ use crate::{
     relations::{self, Tuples},
     scope::Scope,
 };
-use dfquery_graph::drawing::{dot, svg};
+use dfquery_engine::schema::RelationId;
+use dfquery_graph::drawing::{Picture, dot, svg};
 use std::{
     io::{self, Write},
     path::Path,
@@ -69,6 +70,16 @@ fn write_tuples(scope: &Scope, destination: &Destination, tuples: &[Tuples], nam
                 .map_err(|error| Error::io("clear", path, error))
         }
     }
+}
+
+/// The picture of the tuples of `relations`: the first two columns are arrows, and further ones their labels.
+///
+/// # Errors
+///
+/// Tuples that are too many for one picture, or that cannot be had; [`Error::Stopped`].
+pub fn of_columns(scope: &Scope, relations: &[RelationId]) -> Result<Picture> {
+    let wanted = relations::these(scope.rules, relations, scope.conversion)?;
+    drawing::viewable(&relations::gather(scope, &wanted, &scope.parts, scope.selected)?)
 }
 
 fn replace(path: &Path, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<()> {

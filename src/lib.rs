@@ -60,6 +60,8 @@ pub mod notes;
 pub mod observer;
 mod pattern;
 pub mod place;
+#[cfg(feature = "distributed")]
+pub mod processes;
 mod program;
 pub mod proof;
 mod relations;
@@ -67,6 +69,8 @@ pub mod report;
 pub mod requires;
 pub mod sarif;
 mod scope;
+#[cfg(feature = "distributed")]
+pub mod serve;
 pub mod simulate;
 mod source_files;
 mod statics;

@@ -95,6 +95,8 @@ pub(crate) struct Notes<'p> {
     /// By instruction.
     known: HashMap<u32, Note>,
     functions: HashMap<u32, Note>,
+    /// Of trees and linear code, by type and number.
+    nodes: HashMap<(TypeId, u32), Note>,
     nothing: Note,
 }
 
@@ -152,6 +154,8 @@ struct Types {
     value: TypeId,
     block: TypeId,
     function: TypeId,
+    tree: TypeId,
+    node: TypeId,
 }
 
 impl Types {
@@ -161,6 +165,8 @@ impl Types {
             value: base.type_of::<entity::Value>(),
             block: base.type_of::<entity::Block>(),
             function: base.type_of::<entity::Function>(),
+            tree: base.type_of::<entity::Tree>(),
+            node: base.type_of::<entity::Node>(),
         }
     }
 }
@@ -178,6 +184,7 @@ impl<'p> Notes<'p> {
             parts: HashMap::new(),
             known: HashMap::new(),
             functions: HashMap::new(),
+            nodes: HashMap::new(),
             nothing: Note::default(),
         }
     }
@@ -189,10 +196,12 @@ impl<'p> Notes<'p> {
 
     /// What is added behind the cells of `column`: the ends of the names of columns.
     pub fn ends(base: &FactBase, column: &Column) -> &'static [&'static str] {
-        let Types { instruction, value, block, function } = Types::of(base);
+        let Types { instruction, value, block, function, tree, node } = Types::of(base);
         match column.ty {
             ColumnType::Entity(ty) if ty == value => &[VARIABLE, "_location", "_text"],
-            ColumnType::Entity(ty) if [instruction, block, function].contains(&ty) => &["_location", "_text"],
+            ColumnType::Entity(ty) if [instruction, block, function, tree, node].contains(&ty) => {
+                &["_location", "_text"]
+            }
             _ => &[],
         }
     }
@@ -210,6 +219,13 @@ impl<'p> Notes<'p> {
                 self.known.insert(instruction, note);
             }
             return &self.known[&instruction];
+        }
+        if ty == self.types.tree || ty == self.types.node {
+            if !self.nodes.contains_key(&(ty, id)) {
+                let note = self.of_node(ty, id);
+                self.nodes.insert((ty, id), note);
+            }
+            return &self.nodes[&(ty, id)];
         }
         // A parameter is where its function begins.
         let function = match ty {
@@ -284,6 +300,17 @@ impl<'p> Notes<'p> {
         let file = self.base.symbol_text(row.file);
         let text = self.files.line(file, row.line).unwrap_or_default().to_owned();
         Note { location: format!("{file}:{}", row.line), text }
+    }
+
+    /// The note on a tree, or on a node of linear code.
+    fn of_node(&mut self, ty: TypeId, id: u32) -> Note {
+        match place::of_node(self.base, ty, id) {
+            Some(source) => {
+                let text = self.files.line(&source.file, source.line).unwrap_or_default().to_owned();
+                Note { location: source.to_string(), text }
+            }
+            None => Note::default(),
+        }
     }
 
     fn make(&mut self, instruction: u32) -> Note {

@@ -112,6 +112,19 @@ pub(crate) fn source_of(base: &FactBase, id: u32) -> Option<SourcePlace> {
     Some(SourcePlace { file, line: found.line, column: found.column })
 }
 
+/// The place of a tree, or of a node of linear code, in the text of its method.
+pub(crate) fn of_node(base: &FactBase, ty: TypeId, id: u32) -> Option<SourcePlace> {
+    let part = base.entities(ty).part_of(id);
+    let (file, line, column) = if ty == base.type_of::<entity::Tree>() {
+        let row = base.tuples_of_part::<relation::TreeLocation>(part).starting_with(id).first()?;
+        (row.file, row.line, row.column)
+    } else {
+        let row = base.tuples_of_part::<relation::NodeLocation>(part).starting_with(id).first()?;
+        (row.file, row.line, row.column)
+    };
+    Some(SourcePlace { file: base.symbol_text(file).to_owned(), line, column })
+}
+
 /// Instructions as the IR has them, as far as its text was kept.
 pub(crate) struct Lines<'p> {
     base: &'p FactBase,

@@ -456,7 +456,7 @@ fn read_facts(path: &Path, observer: &dyn Observer) -> Result<FactBase> {
         |file: &&str| ["csv", "facts"].iter().any(|end| path.join(format!("{file}.{end}")).exists());
     let relations = relations(|group| group.iter().any(is_there));
     let optional: Vec<&str> = dfquery_extract::analysis::computed_relations().collect();
-    let single = &dfquery_extract::ASKED;
+    let single = [&dfquery_extract::ASKED[..], &LATER].concat();
     let needed = dfquery_rules::needed_facts().map(with_instructions);
     let mut wanted = relations.clone();
     wanted.retain(|id| needed.as_ref().is_none_or(|needed| needed.contains(id)));
@@ -465,7 +465,7 @@ fn read_facts(path: &Path, observer: &dyn Observer) -> Result<FactBase> {
         relations: &relations,
         wanted: &wanted,
         optional: &optional,
-        single,
+        single: &single,
         is_derived: dfquery_rules::declares,
     };
     let (mut base, mut warnings) = facts::read(&directory, &schema).map_err(Error::invalid)?;
@@ -535,6 +535,9 @@ const GROUPS: [&[&str]; 5] = [
     &dfquery_extract::OF_PROGRAMS,
     &dfquery_extract::OF_SOURCES,
 ];
+
+/// Relations of such a group that came later: facts directories that were written before have the others only.
+const LATER: [&str; 1] = ["tree_location"];
 
 /// The relations that a facts directory holds, of [`GROUPS`] those that are `kept`.
 fn relations(kept: impl Fn(&[&str]) -> bool) -> Vec<RelationId> {

@@ -92,6 +92,13 @@ pub fn wanted(program: &Program, names: &[String], all: bool, options: Options) 
     Ok(known.filter_map(|id| want(id).ok()).filter(|wanted| wanted.requires == Requires::Facts).collect())
 }
 
+/// These `relations`, where functions are converted as `options` say.
+pub fn these(program: &Program, relations: &[RelationId], options: Options) -> Result<Vec<Wanted>> {
+    let want =
+        |&relation| Ok(Wanted { relation, requires: Requires::of(&program.schema, relation, options)? });
+    relations.iter().map(want).collect()
+}
+
 /// Derives the tuples of `wanted` in the functions `parts`; all of them if no functions are `selected`.
 ///
 /// # Errors

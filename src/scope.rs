@@ -20,6 +20,7 @@ use crate::{
 };
 use clock::{Clock, measured};
 use dependencies::dependencies;
+use dfquery_engine::plural::counted;
 use dfquery_engine::{
     base::FactBase,
     check::{self, QUERY},
@@ -47,6 +48,10 @@ use std::{
 const SOURCE: &str = "lane_source";
 /// The relation of calls whose results may be anything.
 const UNKNOWN_CALL: &str = "unknown_call";
+/// The relation of how lanes access memory.
+const ACCESS_PATTERN: &str = "access_pattern";
+/// Which instructions read the index of a work-item, how large work groups are, and how many lanes run together.
+const LAUNCH: [&str; 3] = ["reads_item", "group_size", "wave"];
 /// As many functions are named in a warning.
 const NAMED: usize = 5;
 
@@ -159,9 +164,9 @@ fn assemble<R, E: From<Error>>(
     let program = analysis.program();
     let base = framed.as_ref().unwrap_or(&program.base);
     let units = match analysis.engine {
-        // Our rules are then evaluated among those of the user.
-        Engine::Runtime | Engine::Differential { .. } => &[],
-        engine => engine_units(engine),
+        // Our rules are evaluated among those of the user otherwise.
+        engine @ (Engine::Ascent | Engine::Datafrog) => engine_units(engine),
+        _ => &[],
     };
     let clocks: Vec<Clock> = units.iter().copied().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = clocks.iter().map(Clock::timed).collect();
@@ -275,12 +280,49 @@ impl Scope<'_> {
         }
         self.session.prepare([SOURCE, UNKNOWN_CALL]);
         if self.parts.par_iter().any(|&part| !self.session.part(part).relation(SOURCE).is_empty()) {
+            self.warn_of_groups();
             return self.warn_of_calls();
         }
         let warning = Diagnostic::warning("no value is a source of divergence, so nothing diverges");
         let help = "`--divergence-source f/%x` names a value and `--divergence-source arguments` all arguments; `--gpu-target amdgcn` or `nvptx` \
                     tells what differs between the lanes of a GPU";
         self.program.observer.messages(&[warning.help(help)], &Sources::new());
+    }
+
+    /// Names the kernels of which nobody says which work-items run together, if that was asked.
+    fn warn_of_groups(&self) {
+        let is_pattern = |id: &RelationId| self.rules.schema[*id].name == ACCESS_PATTERN;
+        if !self.dependencies(&self.asked).iter().any(is_pattern) {
+            return;
+        }
+        let [items, size, wave] = LAUNCH;
+        self.session.prepare(LAUNCH);
+        let lacks = |&id: &u32| {
+            let part = self.session.part(id);
+            let lacks = [size, wave].map(|relation| part.relation(relation).is_empty());
+            (!part.relation(items).is_empty() && lacks != [false; 2]).then_some((id, lacks))
+        };
+        let found: Vec<(u32, [bool; 2])> = self.parts.par_iter().filter_map(lacks).collect();
+        if found.is_empty() {
+            return;
+        }
+        let functions = self.base.schema().partition.expect("functions are the parts");
+        let names: Vec<String> = found.iter().map(|(id, _)| self.base.name(functions, *id)).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let kernels = counted(names.len(), "function");
+        let message = format!(
+            "which work-items of {kernels} run side by side is not known, so what they access in order may count as \
+             scattered{}",
+            listed(&names)
+        );
+        let flags = [
+            (0, "`--workgroup X,Y,Z` is the size of a work-group"),
+            (1, "`--lanes N` how many run together, 64 if nothing says so"),
+        ];
+        let flags = flags.iter().filter(|(at, _)| found.iter().any(|(_, lacks)| lacks[*at]));
+        let help: Vec<&str> = flags.map(|(_, help)| *help).collect();
+        let warning = Diagnostic::warning(message).help(help.join(", "));
+        self.program.observer.messages(&[warning], &Sources::new());
     }
 
     /// Names the functions whose results are random for lack of knowledge.

@@ -97,7 +97,7 @@ impl Table {
     /// Those of `out`.
     pub fn write_header(&self, out: &mut dyn Write, separator: u8) -> io::Result<()> {
         let mut writer = csv::WriterBuilder::new().delimiter(separator).from_writer(out);
-        writer.write_record(&self.header)?;
+        writer.write_record(&self.header).map_err(cause)?;
         writer.flush()
     }
 
@@ -109,7 +109,7 @@ impl Table {
     pub fn write_rows(&self, out: &mut dyn Write, separator: u8) -> io::Result<()> {
         let mut writer = csv::WriterBuilder::new().delimiter(separator).from_writer(out);
         for row in self.rows() {
-            writer.write_record(row.iter())?;
+            writer.write_record(row.iter()).map_err(cause)?;
         }
         writer.flush()
     }
@@ -234,5 +234,12 @@ impl fmt::Display for Table {
         let mut text = Vec::new();
         self.write_text(&mut text).map_err(|_| fmt::Error)?;
         f.write_str(String::from_utf8_lossy(&text).trim_end_matches('\n'))
+    }
+}
+/// The error of the system that CSV could not be written for: whoever writes to a pipe has to know that nobody reads.
+fn cause(error: csv::Error) -> io::Error {
+    match error.into_kind() {
+        csv::ErrorKind::Io(error) => error,
+        kind => io::Error::other(format!("{kind:?}")),
     }
 }

@@ -7,6 +7,7 @@ use crate::{
     changes::Changes,
     lane::{Lane, Wide},
     mode::HasDiff,
+    numbers::Numbers,
     pipeline::Operator,
     render::{Stratum, render},
 };
@@ -148,7 +149,13 @@ fn build<L: Lane>(
             rows.insert(relation, session.to_collection(scope));
             inputs.insert(relation, session);
         }
-        let (rows, _) = render::<L, Changes>(scope, &plan.strata, one, rows, &plan.records);
+        let (rows, _) = render::<L, Changes>(
+            scope,
+            &plan.strata,
+            one,
+            rows,
+            &Arc::new(Numbers::alone(plan.records.clone())),
+        );
         for (at, relation) in plan.told.iter().enumerate() {
             let told = told.clone();
             let changes = rows[relation].clone().inner;

@@ -5,15 +5,24 @@
 //! between two joins. [`render`] builds the operators, generic in the type of rows ([`lane`]) and in what a change of a
 //! row is ([`mode`]). [`batch`] evaluates once, on several threads; [`mod@unit`] makes a unit of that, beside those of other
 //! evaluators. [`kept`] keeps a dataflow, which then follows changes.
+//! [`cluster`] has several processes derive one batch: each is a [`worker`], and [`numbers`] has equal records be one
+//! in all of them.
 //!
 //! Everything generic is instantiated in this crate, behind plain functions: what uses it compiles as fast as before.
 
 pub mod batch;
 mod changes;
+pub mod cluster;
+mod frame;
+mod handshake;
 pub mod kept;
 mod lane;
+mod merge;
+mod message;
 mod mode;
+pub mod numbers;
 pub mod pipeline;
 pub mod render;
 pub mod stage;
 pub mod unit;
+pub mod worker;

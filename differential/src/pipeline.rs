@@ -13,13 +13,14 @@ use dfquery_engine::{
     schema::{RelationId, Schema},
     syntax::{Aggregation, Comparison},
 };
+use serde::{Deserialize, Serialize};
 use std::{
     collections::{BTreeMap, BTreeSet},
     sync::Arc,
 };
 
 /// A rule, ready to be rendered.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Pipeline {
     /// The relation that is derived.
     pub head: RelationId,
@@ -28,7 +29,7 @@ pub struct Pipeline {
 }
 
 /// What is done with the rows so far.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Operator {
     /// Begins with one row without cells.
     Unit(Arc<Stage>),
@@ -56,7 +57,7 @@ pub enum Operator {
 }
 
 /// The cells of a row that are its key, and the others that are needed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Split {
     /// The places of the cells of the key.
     pub key: Arc<[usize]>,
@@ -65,7 +66,7 @@ pub struct Split {
 }
 
 /// Some rows of a relation.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Selection {
     /// The relation.
     pub relation: RelationId,
@@ -74,7 +75,7 @@ pub struct Selection {
 }
 
 /// A condition on one row.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Filter {
     /// The column holds this.
     Is(usize, u32),
@@ -83,7 +84,7 @@ pub enum Filter {
 }
 
 /// Rows of a relation by key. Equal ones are made once and shared by all rules.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Index {
     /// The rows.
     pub selection: Selection,

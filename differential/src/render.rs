@@ -9,10 +9,11 @@
 use crate::{
     lane::Lane,
     mode::{HasDiff, In, Kept, Mode, Round, Rows},
+    numbers::Numbers,
     pipeline::{Filter, Index, Operator, Pipeline, Selection, Split},
     stage::{Machine, Stage},
 };
-use dfquery_engine::{records::Records, schema::RelationId, syntax::Aggregation};
+use dfquery_engine::{schema::RelationId, syntax::Aggregation};
 use differential_dataflow::{
     difference::{Multiply, Semigroup},
     lattice::Lattice,
@@ -23,10 +24,12 @@ use differential_dataflow::{
     trace::{Cursor, Navigable, TraceReader, implementations::ValSpine, wrappers::enter::TraceEnter},
 };
 use rustc_hash::FxHashMap;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use timely::{dataflow::Scope, order::Product, progress::Timestamp};
 
 /// Strata whose relations are derived together, and their rules.
+#[derive(Debug, Serialize, Deserialize)]
 pub struct Stratum {
     /// The relations.
     pub derives: Vec<RelationId>,
@@ -112,12 +115,12 @@ where
 struct Ground<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
     rows: FxHashMap<RelationId, Rows<'s, T, L, M::Diff>>,
     indexes: FxHashMap<Index, Here<'s, T, L, M::Diff>>,
-    records: Arc<Records>,
+    numbers: Arc<Numbers>,
 }
 
 impl<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> Ground<'s, T, L, M> {
     fn machine(&self, stage: &Arc<Stage>) -> Machine {
-        Machine::new(stage, &self.records)
+        Machine::new(stage, &self.numbers)
     }
 
     fn index(&mut self, index: &Index) -> Here<'s, T, L, M::Diff> {
@@ -325,7 +328,7 @@ impl<'s, L: Lane, M: Mode> Outside<'s, L, M> {
             let ground = Ground {
                 rows: FxHashMap::default(),
                 indexes: FxHashMap::default(),
-                records: self.ground.records.clone(),
+                numbers: self.ground.numbers.clone(),
             };
             let mut inside =
                 Inside { outside: self, scope: nested, entered: FxHashMap::default(), stratum, ground };
@@ -446,10 +449,10 @@ pub fn render<'s, L: Lane, M: Mode>(
     strata: &[Stratum],
     unit: Rows<'s, M::Time, L, M::Diff>,
     rows: FxHashMap<RelationId, Rows<'s, M::Time, L, M::Diff>>,
-    records: &Arc<Records>,
+    numbers: &Arc<Numbers>,
 ) -> (FxHashMap<RelationId, Rows<'s, M::Time, L, M::Diff>>, Derived<L>) {
     let ground: Ground<'s, M::Time, L, M> =
-        Ground { rows, indexes: FxHashMap::default(), records: records.clone() };
+        Ground { rows, indexes: FxHashMap::default(), numbers: numbers.clone() };
     let mut outside = Outside { ground, unit };
     let mut derived = Vec::new();
     for stratum in strata {

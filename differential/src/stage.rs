@@ -1,14 +1,12 @@
 //! What is made of a row, or of a pair of rows with one key: tests, bindings, and the cells of another row.
 
-use crate::lane::Lane;
-use dfquery_engine::{
-    evaluate::{Expression, Register, joins::Join},
-    records::Records,
-};
+use crate::{lane::Lane, numbers::Numbers};
+use dfquery_engine::evaluate::{Expression, Made, Register, joins::Join};
+use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, sync::Arc};
 
 /// Where a cell is found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Cell {
     /// In the key of a pair.
     Key(usize),
@@ -21,7 +19,7 @@ pub enum Cell {
 }
 
 /// Tests, bindings and results of one row.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub struct Stage {
     /// The registers at the start: constants have their values.
     registers: Vec<u32>,
@@ -74,16 +72,16 @@ impl Stage {
 /// Runs a stage row by row.
 pub struct Machine {
     stage: Arc<Stage>,
-    records: Arc<Records>,
+    numbers: Arc<Numbers>,
     registers: Vec<u32>,
     row: Vec<u32>,
 }
 
 impl Machine {
-    /// One that makes records in `records`.
-    pub fn new(stage: &Arc<Stage>, records: &Arc<Records>) -> Self {
+    /// One that makes records of `numbers`.
+    pub fn new(stage: &Arc<Stage>, numbers: &Arc<Numbers>) -> Self {
         let (registers, row) = (stage.registers.clone(), Vec::with_capacity(stage.cells.len()));
-        Machine { stage: stage.clone(), records: records.clone(), registers, row }
+        Machine { stage: stage.clone(), numbers: numbers.clone(), registers, row }
     }
 
     /// What is made of `row`.
@@ -133,11 +131,12 @@ impl Machine {
             }
             Join::Unpack { record, arity, binds, checks } => {
                 let Some(record) = self.value(record) else { return false };
+                self.numbers.learn(*arity, record as u32);
                 for &(field, register) in binds {
-                    self.registers[usize::from(register)] = self.records.field(*arity, record as u32, field);
+                    self.registers[usize::from(register)] = self.field(*arity, record, field);
                 }
                 let is_field = |(field, value): &(usize, Expression)| {
-                    self.value(value) == Some(self.records.field(*arity, record as u32, *field) as i32)
+                    self.value(value) == Some(self.field(*arity, record, *field) as i32)
                 };
                 checks.iter().all(is_field)
             }
@@ -147,7 +146,11 @@ impl Machine {
         }
     }
 
+    fn field(&self, arity: usize, record: i32, field: usize) -> u32 {
+        self.numbers.records().field(arity, record as u32, field)
+    }
+
     fn value(&self, expression: &Expression) -> Option<i32> {
-        expression.value(&|register| self.registers[usize::from(register)], &*self.records)
+        expression.value(&|register| self.registers[usize::from(register)], &*self.numbers)
     }
 }

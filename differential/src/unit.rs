@@ -4,7 +4,9 @@
 //! others, those that need nothing in between which a dataflow does not derive become one dataflow, and so one unit.
 
 use crate::{
-    batch::{self, Facts, Job},
+    batch::{self, Facts, Job, Plan, Take},
+    cluster::Cluster,
+    numbers::Numbers,
     pipeline::lower,
     render::Stratum,
 };
@@ -15,8 +17,16 @@ use dfquery_engine::{
     run::{Inputs, Read, Unit},
     schema::RelationId,
 };
-use rustc_hash::FxHashMap;
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, sync::Arc};
+
+/// Who derives rows.
+#[derive(Clone, Copy)]
+pub enum Crew {
+    /// So many threads of this process.
+    Threads(usize),
+    /// Other processes.
+    Processes(&'static Cluster),
+}
 
 /// What the units of a program refer to, kept beside its rules.
 pub struct Evaluations<'r> {
@@ -26,14 +36,14 @@ pub struct Evaluations<'r> {
 }
 
 impl<'r> Evaluations<'r> {
-    /// Units for all strata of `rules` that `compiled` does not derive, on so many threads.
+    /// Units for all strata of `rules` that `compiled` does not derive, by `crew`.
     ///
     /// What `is_asked` says is needed together is derived together.
     pub fn new(
         rules: &'r Rules<'r>,
         compiled: &[Unit<'_>],
         is_asked: &dyn Fn(RelationId) -> bool,
-        workers: usize,
+        crew: Crew,
     ) -> Self {
         let schema = &rules.program().schema;
         let is_compiled = |piece: &Piece| {
@@ -42,7 +52,7 @@ impl<'r> Evaluations<'r> {
         };
         let is_other = |piece: &Piece| !is_compiled(piece) && !is_rendered(rules.program(), piece);
         let groups = groups(rules, &|piece| !is_compiled(piece) && !is_other(piece), is_asked);
-        let layers = groups.into_iter().map(|pieces| Layer::new(rules, pieces, workers));
+        let layers = groups.into_iter().map(|pieces| Layer::new(rules, pieces, crew));
         Evaluations { layers: layers.collect(), others: rules.evaluations_of(is_other) }
     }
 
@@ -107,7 +117,7 @@ struct Layer<'r> {
 type Runner<'r> = dyn Fn(&Inputs<'_>) -> Vec<Rows> + Send + Sync + 'r;
 
 impl<'r> Layer<'r> {
-    fn new(rules: &'r Rules<'r>, pieces: Vec<&'r Piece<'r>>, workers: usize) -> Self {
+    fn new(rules: &'r Rules<'r>, pieces: Vec<&'r Piece<'r>>, crew: Crew) -> Self {
         let schema = &rules.program().schema;
         let own: Vec<RelationId> =
             pieces.iter().flat_map(|piece| piece.file.derives.iter().copied()).collect();
@@ -132,7 +142,7 @@ impl<'r> Layer<'r> {
             made,
             alone,
             texts: texts.clone(),
-            run: Box::new(Strata { rules, pieces, sources, texts, workers }.runner()),
+            run: Box::new(Strata { rules, pieces, sources, texts, crew }.runner()),
         }
     }
 
@@ -169,7 +179,7 @@ struct Strata<'r> {
     /// What they read and others fill, with the order in which columns are stored.
     sources: Vec<(RelationId, &'r [usize])>,
     texts: Vec<&'r str>,
-    workers: usize,
+    crew: Crew,
 }
 
 impl<'r> Strata<'r> {
@@ -194,31 +204,38 @@ impl<'r> Strata<'r> {
         let own: Vec<RelationId> =
             self.pieces.iter().flat_map(|piece| piece.file.derives.iter().copied()).collect();
         let all = own.iter().chain(&reads);
-        let mut cells = batch::run(Job {
+        let plan = Plan {
             strata,
-            facts: self.facts(inputs),
             arities: all.map(|&relation| (relation, schema[relation].arity())).collect(),
             reads,
-            records: inputs.records().clone(),
             limits: self.pieces.iter().flat_map(|piece| piece.limits()).collect(),
-            workers: self.workers,
-            control: self.rules.control().clone(),
-        })?;
-        let rows = own.iter().map(|relation| {
-            let cells = cells.remove(relation).expect("every stratum is derived");
-            Rows::sorted(schema[*relation].arity(), cells)
-        });
-        Some(rows.collect())
+        };
+        let (facts, records) = (self.facts(inputs), inputs.records());
+        let control = self.rules.control();
+        let mut rows = match self.crew {
+            Crew::Processes(cluster) => cluster.run(&plan, &*facts, records, control)?,
+            Crew::Threads(workers) => {
+                let (numbers, control) = (Arc::new(Numbers::alone(records.clone())), control.clone());
+                let cells = batch::run(Job { plan, facts, numbers, workers, control })?;
+                let sorted = |(relation, cells): (RelationId, Vec<u32>)| {
+                    (relation, Rows::sorted(schema[relation].arity(), cells))
+                };
+                cells.into_iter().map(sorted).collect()
+            }
+        };
+        let derived = own.iter().map(|relation| rows.remove(relation).expect("every stratum is derived"));
+        Some(derived.collect())
     }
 
     fn facts(&self, inputs: &Inputs<'_>) -> Box<Facts> {
         let tables = inputs.tables();
-        let sources = self.sources.iter().enumerate();
-        let places: FxHashMap<RelationId, (usize, Vec<usize>)> =
-            sources.map(|(at, (relation, columns))| (*relation, (at, columns.to_vec()))).collect();
-        Box::new(move |relation, first, step, visit| {
-            let (read, columns) = &places[&relation];
-            tables.visit_rows(*read, columns, first, step, visit);
+        let sources: Vec<(RelationId, Vec<usize>)> =
+            self.sources.iter().map(|(relation, columns)| (*relation, columns.to_vec())).collect();
+        Box::new(move |first, step, take: &mut dyn Take| {
+            for (read, (relation, columns)) in sources.iter().enumerate() {
+                take.relation(*relation);
+                tables.visit_rows(read, columns, first, step, &mut |row| take.row(row));
+            }
         })
     }
 }

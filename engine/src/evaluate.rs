@@ -25,6 +25,6 @@ pub use fold::Fold;
 pub(crate) use names::Names;
 pub use names::parts_named;
 pub use piece::Piece;
-pub use plan::{Expression, Register, WIDEST};
+pub use plan::{Expression, Made, Register, WIDEST};
 pub use rounds::Purpose;
 pub use rules::{Evaluation, Rules, units};

@@ -10,7 +10,7 @@ use std::{
     array,
     hash::{Hash, Hasher},
     sync::{
-        Mutex, OnceLock, PoisonError,
+        Mutex, MutexGuard, OnceLock, PoisonError,
         atomic::{AtomicU32, Ordering::Relaxed},
     },
 };
@@ -35,8 +35,15 @@ pub struct Records {
 struct Shelf {
     /// The fields of the records, one behind the other. Written once, before a number is handed out.
     chunks: [OnceLock<Box<[AtomicU32]>>; CHUNKS],
+    numbers: Mutex<Numbers>,
+}
+
+#[derive(Debug, Default)]
+struct Numbers {
     /// The numbers of all records, found by what these hold.
-    numbers: Mutex<HashTable<u32>>,
+    found: HashTable<u32>,
+    /// The number of the next record.
+    next: u32,
 }
 
 impl Default for Records {
@@ -53,6 +60,49 @@ impl Records {
     /// If there are none, or more than [`WIDEST`].
     pub fn intern(&self, fields: &[u32]) -> u32 {
         self.shelves[fields.len() - 1].intern(fields)
+    }
+
+    /// The number of the record that holds `fields`, if there is one.
+    ///
+    /// # Panics
+    ///
+    /// As [`Records::intern`].
+    pub fn find(&self, fields: &[u32]) -> Option<u32> {
+        let shelf = &self.shelves[fields.len() - 1];
+        shelf.lock().found.find(hash(fields.iter().copied()), |&number| shelf.holds(number, fields)).copied()
+    }
+
+    /// Has the record that holds `fields` be number `number`; records that are made later get larger ones.
+    ///
+    /// # Panics
+    ///
+    /// As [`Records::intern`], and if it has another number.
+    pub fn put(&self, fields: &[u32], number: u32) {
+        let shelf = &self.shelves[fields.len() - 1];
+        shelf.put(&mut shelf.lock(), fields, number);
+    }
+
+    /// The numbers of the records with `arity` fields are less than this.
+    ///
+    /// # Panics
+    ///
+    /// As [`Records::intern`].
+    pub fn end(&self, arity: usize) -> u32 {
+        self.shelves[arity - 1].lock().next
+    }
+
+    /// The numbers of all records with `arity` fields.
+    ///
+    /// # Panics
+    ///
+    /// As [`Records::intern`].
+    pub fn numbers(&self, arity: usize) -> Vec<u32> {
+        self.shelves[arity - 1].lock().found.iter().copied().collect()
+    }
+
+    /// Keeps everybody else from making records, who wait until this is dropped.
+    pub fn hold(&self) -> Held<'_> {
+        Held { shelves: &self.shelves, numbers: self.shelves.each_ref().map(Shelf::lock) }
     }
 
     /// Field number `field` of record number `record`, which has `arity` fields.
@@ -75,19 +125,70 @@ impl Records {
     }
 }
 
+/// All records, of which nobody else makes new ones.
+pub struct Held<'r> {
+    shelves: &'r [Shelf; WIDEST],
+    numbers: [MutexGuard<'r, Numbers>; WIDEST],
+}
+
+impl Held<'_> {
+    /// As [`Records::put`].
+    ///
+    /// # Panics
+    ///
+    /// As [`Records::put`].
+    pub fn put(&mut self, fields: &[u32], number: u32) {
+        let at = fields.len() - 1;
+        self.shelves[at].put(&mut self.numbers[at], fields, number);
+    }
+
+    /// As [`Records::fields`].
+    ///
+    /// # Panics
+    ///
+    /// As [`Records::field`].
+    pub fn fields(&self, arity: usize, record: u32) -> Vec<u32> {
+        self.shelves[arity - 1].cells(arity, record).iter().map(|cell| cell.load(Relaxed)).collect()
+    }
+
+    /// As [`Records::numbers`].
+    ///
+    /// # Panics
+    ///
+    /// As [`Records::intern`].
+    pub fn numbers(&self, arity: usize) -> Vec<u32> {
+        self.numbers[arity - 1].found.iter().copied().collect()
+    }
+}
+
 impl Shelf {
+    fn lock(&self) -> MutexGuard<'_, Numbers> {
+        // A thread that was stopped there has left the table whole: a number is added last.
+        self.numbers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn holds(&self, number: u32, fields: &[u32]) -> bool {
+        let cells = self.cells(fields.len(), number);
+        cells.iter().zip(fields).all(|(cell, field)| cell.load(Relaxed) == *field)
+    }
+
     fn intern(&self, fields: &[u32]) -> u32 {
+        let mut numbers = self.lock();
         let hash = hash(fields.iter().copied());
-        // A thread that was stopped here has left the table whole: a number is added last.
-        let mut numbers = self.numbers.lock().unwrap_or_else(PoisonError::into_inner);
-        let holds = |&number: &u32| {
-            let cells = self.cells(fields.len(), number);
-            cells.iter().zip(fields).all(|(cell, field)| cell.load(Relaxed) == *field)
-        };
-        if let Some(&number) = numbers.find(hash, holds) {
+        if let Some(&number) = numbers.found.find(hash, |&number| self.holds(number, fields)) {
             return number;
         }
-        let number = u32::try_from(numbers.len()).expect("memory ends before the 2^32nd record");
+        let number = numbers.next;
+        self.put(&mut numbers, fields, number);
+        number
+    }
+
+    fn put(&self, numbers: &mut Numbers, fields: &[u32], number: u32) {
+        let hash = hash(fields.iter().copied());
+        if let Some(&known) = numbers.found.find(hash, |&number| self.holds(number, fields)) {
+            assert_eq!(known, number, "a record has one number");
+            return;
+        }
         let (chunk, _) = place(number);
         self.chunks[chunk].get_or_init(|| (0..(FIRST << chunk) * fields.len()).map(|_| 0.into()).collect());
         let cells = self.cells(fields.len(), number);
@@ -95,8 +196,9 @@ impl Shelf {
         let rehash = |&number: &u32| {
             self::hash(self.cells(fields.len(), number).iter().map(|cell| cell.load(Relaxed)))
         };
-        numbers.insert_unique(hash, number, rehash);
-        number
+        numbers.found.insert_unique(hash, number, rehash);
+        let next = number.checked_add(1).expect("memory ends before the 2^32nd record");
+        numbers.next = numbers.next.max(next);
     }
 
     #[inline]

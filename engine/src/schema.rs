@@ -1,22 +1,23 @@
 //! What relations there are: their names, columns and documentation.
 
 use crate::records::Notation;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Index of an entity type in [`Schema::types`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct TypeId(pub u16);
 
 /// Index of a record type in [`Schema::records`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct RecordId(pub u16);
 
 /// Index of a relation in [`Schema::relations`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct RelationId(pub u16);
 
 /// What the cells of one column hold.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ColumnType {
     /// The id of an entity of a declared type.
     Entity(TypeId),

@@ -7,7 +7,10 @@
 use std::{
     fmt,
     panic::{self, AssertUnwindSafe},
-    sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::Relaxed},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::Relaxed},
+    },
 };
 
 /// Why work stops.
@@ -20,6 +23,8 @@ pub enum Reason {
     Time,
     /// It has taken as much memory as it may, or the system grants no more.
     Memory,
+    /// What it needs of others is gone: see [`failure`].
+    Failure,
 }
 
 impl fmt::Display for Reason {
@@ -28,6 +33,7 @@ impl fmt::Display for Reason {
             Reason::User => "cancelled",
             Reason::Time => "out of time",
             Reason::Memory => "out of memory",
+            Reason::Failure => "failed",
         })
     }
 }
@@ -58,11 +64,29 @@ pub fn ask(reason: Reason) {
 
 /// Why work is to stop, if it is.
 pub fn asked() -> Option<Reason> {
-    [Reason::User, Reason::Time, Reason::Memory].into_iter().find(|&r| r as u8 == ASKED.load(Relaxed))
+    let all = [Reason::User, Reason::Time, Reason::Memory, Reason::Failure];
+    all.into_iter().find(|&r| r as u8 == ASKED.load(Relaxed))
+}
+
+/// Why [`fail`] was called.
+static FAILURE: Mutex<Option<String>> = Mutex::new(None);
+
+/// Asks all work to stop and unwinds, since what others do for it has failed as `message` says.
+pub fn fail(message: String) -> ! {
+    FAILURE.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(message);
+    ask(Reason::Failure);
+    unwind()
+}
+
+/// What has failed, if work is to stop for that.
+pub fn failure() -> Option<String> {
+    let failed = asked() == Some(Reason::Failure);
+    FAILURE.lock().unwrap_or_else(PoisonError::into_inner).clone().filter(|_| failed)
 }
 
 /// Lets new work begin after some was stopped.
 pub fn forget() {
+    *FAILURE.lock().unwrap_or_else(PoisonError::into_inner) = None;
     ASKED.store(0, Relaxed);
 }
 

@@ -42,7 +42,7 @@ use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, schema::Schema};
 use std::sync::Arc;
 
 /// The relations that only these readers fill. A facts directory of other functions may lack them, but only all together.
-pub const RELATIONS: [&str; 25] = [
+pub const RELATIONS: [&str; 26] = [
     "tree",
     "tree_operand",
     "tree_reversed",
@@ -68,6 +68,7 @@ pub const RELATIONS: [&str; 25] = [
     "contained_in",
     "node_origin",
     "node_location",
+    "tree_location",
 ];
 
 /// The methods of `text` that are right, and what is wrong in the others.

@@ -1,18 +1,19 @@
 //! The command line: flags, verbs and their help.
 
 mod conversion;
+mod format;
+mod lanes;
 mod machine;
+pub mod serving;
 mod whole;
 
 use crate::cli::{bounds::Bounds, manners::Manners, names::Demangled};
 use clap::{Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
-use dfquery::{
-    Convergence, Divergence,
-    export::Destination,
-    simulate::Buffers,
-    taint::{Specification, Taint},
-};
+use dfquery::{export::Destination, simulate::Buffers};
+pub use format::Format;
+pub use lanes::{Lanes, Model, TaintOptions};
+pub use serving::{Ask, Edit, Serve};
 
 use std::{io::IsTerminal, path::PathBuf};
 use whole::Whole;
@@ -21,7 +22,7 @@ use whole::Whole;
 const ASK: &str = "Ask";
 
 /// Nobody reads more rows than these on a terminal.
-const SCREENS: usize = 1000;
+pub const SCREENS: usize = 1000;
 
 /// The help heading of exports.
 const EXPORT: &str = "Export";
@@ -180,7 +181,8 @@ pub struct Asking {
     /// Put file, line and column, and the text of the line, beside every instruction, value and block
     ///
     /// The text is that of the source, if its file is found: by its name, or beside the input; or else the instruction.
-    #[arg(long, conflicts_with_all = ["emit", "check", "dump", "export", "path"])]
+    /// Steps of --path have both in any case.
+    #[arg(long, conflicts_with_all = ["emit", "check", "dump", "export"])]
     pub lines: bool,
 
     /// Fail if this relation has tuples, after everything else is printed; may be repeated
@@ -243,6 +245,33 @@ pub struct Asking {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub workers: Option<u16>,
 
+    /// Derive relations of the whole program in N processes on this machine, each with --workers threads
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256), conflicts_with = "hosts")]
+    pub processes: Option<u16>,
+
+    /// Derive them with processes that are started by hand, one for each line of a file
+    ///
+    /// The first line is HOST:PORT, where the others find process 0; the others are HOST. Process 0 reads the inputs and
+    /// prints. Nothing is encrypted: use a network that you trust.
+    #[arg(long, value_name = "FILE", requires = "process", requires = "token")]
+    pub hosts: Option<PathBuf>,
+
+    /// The line of --hosts that this process is, from 0
+    #[arg(long, value_name = "I", requires = "hosts")]
+    pub process: Option<u16>,
+
+    /// A file with a secret that all processes of --hosts know
+    #[arg(long, value_name = "FILE", requires = "hosts")]
+    pub token: Option<PathBuf>,
+
+    /// How often to begin again if one of several processes is lost
+    #[arg(long, value_name = "N", default_value = "0")]
+    pub retries: u16,
+
+    /// Seconds that one of several processes may take to come
+    #[arg(long, value_name = "S", default_value = "5", value_parser = clap::value_parser!(u16).range(1..))]
+    pub patience: u16,
+
     /// Report the cost of each rule or relation on standard error
     #[arg(long, value_enum, value_name = "WHAT")]
     pub report: Option<Report>,
@@ -281,98 +310,6 @@ pub enum MessageFormat {
     Text,
     /// One JSON object per line
     Json,
-}
-
-/// Settings of the divergence analysis.
-#[derive(clap::Args, Clone, Debug)]
-#[command(next_help_heading = "Lanes")]
-pub struct Lanes {
-    /// Convergence model: when lanes count as converged
-    #[arg(long, value_enum, value_name = "MODEL", default_value = "iteration")]
-    pub convergence: Model,
-
-    /// Target that determines the sources of divergence; by default that of the module's target triple
-    #[arg(long, value_enum, value_name = "TARGET")]
-    pub gpu_target: Option<Target>,
-
-    /// A value that differs between lanes; may be repeated
-    ///
-    /// `f/%x` is random, `f/%x=4` is strided by 4, `f/%x=uniform` is the same for all lanes; `arguments` means all
-    /// arguments of all functions.
-    #[arg(long, value_name = "VALUE")]
-    pub divergence_source: Vec<String>,
-
-    /// Size of a work group in each dimension, for modules that do not specify it
-    ///
-    /// One number, or several separated by commas: `256` or `16,16`. Missing sizes are 1. The index x of a work-item is
-    /// strided by 1, and y and z are uniform, only if every wave is within one row of its work group.
-    #[arg(long, value_name = "X,Y,Z", value_delimiter = ',', num_args = 1, value_parser = clap::value_parser!(u16).range(1..))]
-    pub workgroup: Vec<u16>,
-
-    /// Lanes that run together, in a wave, warp or subgroup [default: 64 for spir, for others as the target has it]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
-    pub lanes: Option<u16>,
-
-    /// Follow calls: a result diverges if the function makes it diverge, or if an argument that reaches it does
-    #[arg(long)]
-    pub interprocedural: bool,
-}
-
-impl Lanes {
-    /// Converts these settings for the library.
-    pub fn divergence(&self) -> Divergence {
-        Divergence {
-            convergence: (self.convergence == Model::Ipdom).then_some(Convergence::Ipdom),
-            target: self.gpu_target.map(Into::into),
-            sources: self.divergence_source.clone(),
-            work_group: self.workgroup.clone(),
-            lanes: self.lanes,
-            interprocedural: self.interprocedural,
-        }
-    }
-}
-
-/// Settings of the taint analysis.
-#[derive(clap::Args, Clone, Debug)]
-#[command(next_help_heading = "Taint")]
-pub struct TaintOptions {
-    /// What gives data from outside, gives it on, and must not get it: `default` or a file; may be repeated
-    ///
-    /// A file is CSV, or YAML with models of CodeQL for C and C++. `dfquery taint --list` prints the built-in table,
-    /// which is used unless others are given.
-    #[arg(long, value_name = "SPEC", value_parser = Specification::parse)]
-    pub taint: Vec<Specification>,
-
-    /// Let what a branch decides come from what decides the branch
-    #[arg(long)]
-    pub taint_implicit: bool,
-}
-
-impl TaintOptions {
-    /// The same for the library.
-    pub fn taint(&self) -> Taint {
-        Taint { specification: self.taint.clone(), implicit: self.taint_implicit }
-    }
-}
-
-/// Models of convergence.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Model {
-    /// Lanes that have executed the headers of all enclosing cycles equally often are converged
-    Iteration,
-    /// Lanes are converged as on hardware with a stack of immediate post-dominators
-    Ipdom,
-    /// Print the tuples of a relation that only one of the two models derives
-    Diff,
-}
-
-/// Targets with known sources of divergence.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Target {
-    Amdgcn,
-    Generic,
-    Nvptx,
-    Spir,
 }
 
 /// What the main command does.
@@ -456,7 +393,16 @@ impl Args {
             Some(Command::Verify(command)) => Some(&command.bounds),
             Some(Command::Repl(command)) => Some(&command.bounds),
             Some(Command::Diff(command)) => Some(&command.bounds),
-            Some(Command::Describe(_) | Command::Watch(_) | Command::Generate(_) | Command::Taint(_)) => None,
+            Some(
+                Command::Describe(_)
+                | Command::Watch(_)
+                // Each question has limits of its own.
+                | Command::Serve(_)
+                | Command::Ask(_)
+                | Command::Edit(_)
+                | Command::Generate(_)
+                | Command::Taint(_),
+            ) => None,
         }
     }
 }
@@ -471,6 +417,9 @@ pub enum Command {
     Repl(Repl),
     Diff(Diff),
     Watch(Watch),
+    Serve(Serve),
+    Ask(Ask),
+    Edit(Edit),
     Generate(Generate),
     Taint(TaintTable),
 }
@@ -848,31 +797,6 @@ pub enum Dump {
     Throughput,
 }
 
-/// Output formats.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Format {
-    /// Aligned, for reading
-    Text,
-    /// For other programs
-    Json,
-    /// With a header row
-    Csv,
-    /// Tab-separated, with a header row
-    Tsv,
-    /// For Graphviz
-    Dot,
-    /// A picture (SVG): a dataflow graph, or relations over the control flow of a function; in DIR/, one file a function
-    Svg,
-    /// CIRCT's handshake dialect
-    Handshake,
-    /// Elastic circuits in SystemVerilog, self-contained
-    Verilog,
-    /// A page for a browser, of all functions or those of --function; highlights --relation
-    Html,
-    /// SARIF 2.1.0: tuples as findings, for viewers and CI
-    Sarif,
-}
-
 /// Formats of standard input.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InputFormat {
@@ -899,31 +823,6 @@ pub enum Stage {
     Lowered,
     /// With contained nodes removed from the execution order
     Contained,
-}
-
-impl Asking {
-    /// The evaluator.
-    pub fn engine(&self) -> dfquery::Engine {
-        match self.engine {
-            Engine::Differential => {
-                dfquery::Engine::Differential { workers: self.workers.unwrap_or(1).into() }
-            }
-            Engine::Runtime => dfquery::Engine::Runtime,
-            Engine::Ascent => dfquery::Engine::Ascent,
-            Engine::Datafrog => dfquery::Engine::Datafrog,
-        }
-    }
-}
-
-impl From<Target> for dfquery::Target {
-    fn from(target: Target) -> Self {
-        match target {
-            Target::Amdgcn => dfquery::Target::Amdgcn,
-            Target::Generic => dfquery::Target::Generic,
-            Target::Nvptx => dfquery::Target::Nvptx,
-            Target::Spir => dfquery::Target::Spir,
-        }
-    }
 }
 
 impl From<InputFormat> for dfquery::Format {

@@ -48,6 +48,13 @@ pub fn print_memory(costs: &[MemoryCost]) {
     }
 }
 
+/// Prints to standard error what each of several processes took at most while it derived rows, in bytes.
+pub fn print_peaks(peaks: &[u64]) {
+    for (process, peak) in peaks.iter().enumerate() {
+        tell!("process {process} of {}: at most {} kB to derive rows", peaks.len(), peak.div_ceil(1024));
+    }
+}
+
 /// The most memory that the process had, in kB.
 fn peak() -> Option<u64> {
     let status = fs::read_to_string("/proc/self/status").ok()?;

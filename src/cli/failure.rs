@@ -4,7 +4,7 @@ use crate::cli::{limits, manners::Manners, paint};
 use dfquery::Error;
 use dfquery_engine::{
     diagnostic::{self, Diagnostic},
-    stop,
+    stop::{self, Reason},
     syntax::Sources,
 };
 use dfquery_graph::{Skipped, border};
@@ -22,10 +22,15 @@ use std::{
 pub enum Failure {
     /// A check found something, which is printed already.
     Found,
+    /// A server has answered with this exit status; what it told is printed already.
+    #[cfg(all(unix, feature = "distributed"))]
+    Served(u8),
     /// Somebody wished to stop, which left something out; what was finished is written, if it is of use alone.
     Interrupted(String),
     /// A bound was reached; what was finished is written, if it is of use alone.
     Stopped(Diagnostic),
+    /// What others do for this process has failed, and nothing is written.
+    Lost(Diagnostic),
     /// The input or the usage is wrong.
     ///
     /// The texts are those that the messages point into, as far as they are known.
@@ -50,7 +55,10 @@ impl Failure {
 
     /// A bound was reached, and that left something out.
     pub fn stopped(left: &str) -> Self {
-        Failure::Stopped(limits::told(left))
+        match stop::asked() {
+            Some(Reason::Failure) => Failure::Lost(limits::told(left)),
+            _ => Failure::Stopped(limits::told(left)),
+        }
     }
 
     /// A function that was asked for and was not finished, if that is no word about the function; a panic is told when all
@@ -73,11 +81,13 @@ impl Failure {
     pub fn report(&self) -> ExitCode {
         match self {
             Failure::Found => status(1),
+            #[cfg(all(unix, feature = "distributed"))]
+            Failure::Served(status) => ExitCode::from(*status),
             Failure::Interrupted(left) => {
                 tell!("interrupted: {left}");
                 ExitCode::from(INTERRUPTED)
             }
-            Failure::Stopped(told) => {
+            Failure::Stopped(told) | Failure::Lost(told) => {
                 report(std::slice::from_ref(told), &Sources::new());
                 ExitCode::from(STOPPED)
             }

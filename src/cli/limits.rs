@@ -12,6 +12,9 @@ pub static TIMEOUT: OnceLock<Duration> = OnceLock::new();
 /// What is told of a run that a bound has stopped, and of what it has `left` out.
 pub fn told(left: &str) -> Diagnostic {
     let reason = stop::asked().unwrap_or(Reason::User);
+    if let Some(failure) = stop::failure() {
+        return Diagnostic::error(failure);
+    }
     let error = Diagnostic::error(format!("{reason}: {left}"));
     match (reason, TIMEOUT.get(), stop::most_memory()) {
         (Reason::Time, Some(timeout), _) => {

@@ -61,19 +61,13 @@ mod missing {
 #[cfg(feature = "distributed")]
 mod present {
     use super::*;
-    use crate::cli::{
-        args::{Extract, Format},
-        failure, output, progress,
-        rules::read_all,
-        tables::Tables,
-    };
+    use crate::cli::{args::Extract, changes, failure, output, progress, rules::read_all};
     use dfquery::{
         Open,
         file::Writing,
-        watch::{Answer, Base, Files, Row, Watch},
+        watch::{Base, Files, Row, Watch},
     };
     use dfquery_engine::{diagnostic::Diagnostic, plural::counted, syntax::Sources};
-    use std::io::{self, Write};
 
     /// Writes the facts of the inputs as a base.
     pub fn extract(command: &Extract) -> Result<(), Failure> {
@@ -123,17 +117,7 @@ mod present {
         let mut watch =
             Watch::new(read_all(&args.asking.rules)?, names).with_inputs(args.asking.facts.clone());
         let answer = watch.compare(&mut files)?;
-        output::to(args.output.as_deref(), |out| match args.format.unwrap_or(Format::Text) {
-            Format::Text => Ok(print(out, &answer, args)?),
-            _ => {
-                let all = watch.tables(&answer);
-                let mut tables = Tables::new(out, args, all.len() > 1);
-                for changed in all {
-                    tables.table(changed.table, &changed.name, &changed.declaration)?;
-                }
-                Ok(tables.finish()?)
-            }
-        })?;
+        output::to(args.output.as_deref(), |out| changes::print(out, &answer, watch.tables(&answer), args))?;
         let is_denied = |row: &&Row| denied.is_empty() || denied.contains(&row.relation);
         match answer.added.iter().filter(is_denied).count() {
             0 => Ok(()),
@@ -149,17 +133,5 @@ mod present {
                 Err(Failure::Found)
             }
         }
-    }
-
-    fn print(out: &mut dyn Write, answer: &Answer, args: &Args) -> io::Result<()> {
-        let signed =
-            answer.removed.iter().map(|row| ('-', row)).chain(answer.added.iter().map(|row| ('+', row)));
-        let limit = args.limit().unwrap_or(usize::MAX);
-        let all = answer.removed.len() + answer.added.len();
-        signed.take(limit).try_for_each(|(sign, row)| writeln!(out, "{sign} {row}"))?;
-        if all > limit {
-            writeln!(out, "… {} more, --limit 0 shows all", all - limit)?;
-        }
-        Ok(())
     }
 }

@@ -1,7 +1,11 @@
 //! `--format svg`: pictures of functions, one on standard output or in a file, or each in a file of its own.
 
 use crate::cli::{args::Args, failure::Failure, output};
-use dfquery::{Scope, export::over_flow, file};
+use dfquery::{
+    Scope,
+    export::{of_columns, over_flow},
+    file,
+};
 use dfquery_engine::schema::RelationId;
 use dfquery_graph::drawing::{Picture, svg};
 use std::{
@@ -10,9 +14,16 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Draws `relations` over the control flow of the functions in which they have tuples.
+/// Draws `relations` over the control flow of the functions in which they have tuples; what is not about such functions as
+/// arrows between the first two columns.
 pub fn run(scope: &Scope, relations: &[RelationId], args: &Args) -> Result<(), Failure> {
-    let pictures = over_flow(scope, relations)?;
+    let pictures = match over_flow(scope, relations)? {
+        Some(pictures) => pictures,
+        None => Some(of_columns(scope, relations)?)
+            .filter(|picture| !picture.nodes.is_empty())
+            .into_iter()
+            .collect(),
+    };
     if let Some(mut folder) = Folder::of(args)? {
         return pictures.iter().try_for_each(|picture| folder.add(picture));
     }

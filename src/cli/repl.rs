@@ -90,12 +90,17 @@ pub fn run(command: &Repl) -> Result<(), Failure> {
     })
 }
 
+/// Prints `text`; a reader that goes away is no error.
+fn say(text: &str) -> Result<(), Failure> {
+    output::to(None, |out| Ok(out.write_all(text.as_bytes())?))
+}
+
 impl Sitting {
     fn converse(&mut self) -> Result<(), Failure> {
         let mut lines = Lines::new().map_err(|error| Failure::message(format!("no terminal: {error}")))?;
         if lines.is_terminal() {
             stop_on_interrupt()?;
-            println!("{}; help lists the commands", self.analysis.program().base.origin);
+            say(&format!("{}; help lists the commands\n", self.analysis.program().base.origin))?;
         }
         let entities =
             if lines.is_terminal() { Names::of(&self.analysis.program().base) } else { Names::default() };
@@ -145,19 +150,15 @@ impl Sitting {
             "describe" | "d" => self.describe(rest),
             "load" => self.load(rest),
             "rules" => {
-                self.files.iter().for_each(|file| println!("// {}", file.name));
-                print!("{}", self.typed);
-                Ok(())
+                let names: String = self.files.iter().map(|file| format!("// {}\n", file.name)).collect();
+                say(&format!("{names}{}", self.typed))
             }
             "drop" => {
                 (self.typed, self.waiting) = (String::new(), String::new());
                 self.files.clear();
                 self.add_rules("")
             }
-            "help" | "h" | "?" => {
-                println!("{HELP}");
-                Ok(())
-            }
+            "help" | "h" | "?" => say(&format!("{HELP}\n")),
             _ => Err(Failure::with_help(format!("unknown command `\\{word}`"), "\\help lists the commands")),
         }
     }

@@ -4,7 +4,7 @@ use crate::cli::{
     args::{Args, Asking, Report},
     costs,
     failure::Failure,
-    rules,
+    processes, rules,
 };
 use dfquery::{Analysis, Asked, Program, Scope};
 
@@ -14,7 +14,7 @@ pub fn analysis(program: Program, args: &Args) -> Result<Analysis, Failure> {
     let analysis = Analysis::new(program)
         .with_rules(rules::read_all(rules)?)
         .with_inputs(facts.clone())
-        .with_engine(args.asking.engine())
+        .with_engine(processes::engine(&args.asking))
         .with_conversion(args.conversion.options())
         .with_machine(args.conversion.latencies())
         .of_functions(args.function.clone())
@@ -60,7 +60,10 @@ fn costed<R>(
             costs::print(&scope.costs());
             costs::print_workers(&scope.worker_costs());
         }
-        Some(Report::Memory) => costs::print_memory(&scope.memory_costs()),
+        Some(Report::Memory) => {
+            costs::print_memory(&scope.memory_costs());
+            costs::print_peaks(&processes::peaks());
+        }
         None => {}
     }
     result

@@ -91,6 +91,36 @@ pub fn loops(
     pairs
 }
 
+/// `blocks`, and the headers of loops that are the same though their blocks are not: what is said of such a loop in one
+/// version is what is said of it in the other.
+///
+/// Labels can mislead: where a loop was rotated, its header has the label of what was the block behind the header. So a pair
+/// of headers takes the place of pairs in which only one of them is a header.
+pub fn with_headers(before: &Shape, after: &Shape, blocks: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    let headers = |shape: &Shape| shape.loops.iter().map(|found| found.header).collect::<BTreeSet<usize>>();
+    let [one, other] = [before, after].map(headers);
+    let mut pairs = blocks.to_vec();
+    for (left, right) in loops(before, after, blocks) {
+        let (Some(left), Some(right)) = (left, right) else { continue };
+        let (left, right) = (&before.loops[left], &after.loops[right]);
+        let is_met = |pair: &(usize, usize)| pair.0 == left.header || pair.1 == right.header;
+        let may_yield = |pair: &(usize, usize)| one.contains(&pair.0) != other.contains(&pair.1);
+        let met: Vec<(usize, usize)> = pairs.iter().copied().filter(is_met).collect();
+        if met.is_empty() || met.iter().all(may_yield) && is_likely([before, after], [left, right]) {
+            pairs.retain(|pair| !is_met(pair));
+            pairs.push((left.header, right.header));
+        }
+    }
+    pairs
+}
+
+/// Whether more than their order says that two loops are the same: lines of the source, or, where there are none, that no
+/// loop came or went.
+fn is_likely([before, after]: [&Shape; 2], [left, right]: [&Loop; 2]) -> bool {
+    let no_lines = left.lines.is_empty() && right.lines.is_empty();
+    !left.lines.is_disjoint(&right.lines) || no_lines && before.loops.len() == after.loops.len()
+}
+
 /// The names that blocks of one version have in the other.
 #[derive(Default)]
 pub struct Renaming(HashMap<String, String>);
@@ -184,5 +214,30 @@ mod tests {
         let mut after = before.clone();
         after.loops = vec![found(2, 1, &[7, 8]), found(1, 2, &[9])];
         assert_eq!(loops(&before, &after, &[]), [(Some(0), None), (Some(1), Some(0)), (None, Some(1))]);
+        assert_eq!(with_headers(&before, &after, &[]), [(1, 2)]);
+        assert_eq!(with_headers(&before, &after, &[(1, 0), (0, 2)]), [(1, 0), (0, 2)]);
+    }
+
+    #[test]
+    fn the_header_of_a_rotated_loop_is_the_header_though_another_block_had_its_label() {
+        let mut before = shape(&[("entry", &[], &[]), ("cond", &[5], &[]), ("body", &[6], &[])]);
+        let mut after = shape(&[("entry", &[], &[]), ("body", &[5, 6], &[])]);
+        let found = |header, lines: &[u32]| Loop {
+            header,
+            depth: 1,
+            blocks: 1,
+            lines: lines.iter().copied().collect(),
+        };
+        before.loops = vec![found(1, &[5, 6])];
+        after.loops = vec![found(1, &[5, 6])];
+        let labels = blocks(&before, &after);
+        assert_eq!(labels, [(2, 1), (0, 0)]);
+        assert_eq!(with_headers(&before, &after, &labels), [(0, 0), (1, 1)]);
+        let mut renaming = Renaming::default();
+        renaming.add(&before, &after, &with_headers(&before, &after, &labels));
+        assert_eq!(renaming.block("f/body"), "f/cond");
+        // Another loop, and a block with the label that the header of the first one has.
+        after.loops = vec![found(1, &[9])];
+        assert_eq!(with_headers(&before, &after, &labels), labels);
     }
 }

@@ -21,30 +21,25 @@ use std::collections::{BTreeMap, HashMap};
 /// As wide are the lines of a block about as texts are put side by side in them.
 const WIDTH: usize = 44;
 
+/// More arrows than this over those of control flow hide one another: then the boxes where they begin say where they go.
+const ARROWS: usize = 60;
+
 /// More lines than this of one relation in one block are not read.
 const LINES: usize = 12;
 
-/// A picture of each function in which one of `relations` has tuples, named as the function is, in module order.
+/// A picture of each function in which one of `relations` has tuples, named as the function is, in module order; none if a
+/// relation is not about blocks, values or instructions, or has tuples only while something is made.
 ///
 /// # Errors
 ///
-/// Relations that have tuples only while something is made, or that are not about blocks, values or instructions;
 /// [`Error::Stopped`].
-pub fn over_flow(scope: &Scope, relations: &[RelationId]) -> Result<Vec<Picture>> {
+pub fn over_flow(scope: &Scope, relations: &[RelationId]) -> Result<Option<Vec<Picture>>> {
     let mut flows: BTreeMap<u32, Flow> = BTreeMap::new();
     for &id in relations {
         let declared = &scope.rules.schema[id];
         let home = home(scope.base, &declared.columns);
         let requires = Requires::of(&scope.rules.schema, id, scope.conversion)?;
-        let Some((at, ty)) = home.filter(|_| requires == Requires::Facts) else {
-            return Err(Error::with_help(
-                format!(
-                    "`{}` is not about blocks or values, so nothing can be drawn over control flow",
-                    declared.shown
-                ),
-                "--export svg:FILE draws the first two columns of any relation",
-            ));
-        };
+        let Some((at, ty)) = home.filter(|_| requires == Requires::Facts) else { return Ok(None) };
         let title = (relations.len() > 1).then_some(declared.shown.as_str());
         let drawn = stop::within(|| {
             for row in relations::rows(scope, id) {
@@ -55,7 +50,7 @@ pub fn over_flow(scope: &Scope, relations: &[RelationId]) -> Result<Vec<Picture>
         });
         drawn.ok_or_else(|| Error::stopped("there is no result"))?;
     }
-    Ok(flows.into_values().map(Flow::picture).collect())
+    Ok(Some(flows.into_values().map(Flow::picture).collect()))
 }
 
 /// The first column of entities that belong to blocks, and their type.
@@ -165,10 +160,19 @@ impl<'b> Flow<'b> {
 
     /// The picture with what was said in its boxes.
     fn picture(self) -> Picture {
-        let Flow { mut picture, arrows, notes, .. } = self;
+        let Flow { mut picture, arrows, mut notes, .. } = self;
+        let crowded = arrows.len() > ARROWS;
+        let labels: Vec<String> = picture.nodes.iter().map(|node| node.label.clone()).collect();
         for ((from, to), mut said) in arrows {
             said.dedup();
-            picture.edge_over(from, to, said.join(", "));
+            said.retain(|said| !said.is_empty());
+            match (crowded, said.join(", ")) {
+                (false, said) => picture.edge_over(from, to, said),
+                (true, said) => {
+                    let (title, to) = (if said.is_empty() { "to" } else { &said }, labels[to].clone());
+                    notes.entry((from, title.to_owned())).or_default().push(to);
+                }
+            }
         }
         for ((node, title), mut said) in notes {
             said.dedup();

@@ -138,10 +138,9 @@ class Sheet {
     return is ? "" : "this page, which names no function, has no tuples";
   }
 
-  /// Whether lanes differ anywhere in the function.
+  /// Whether lanes differ anywhere in the function, for a reason.
   get lanes() {
-    const relation = index.relations.findIndex(({ name, file }) => name === "class" && ofLanes(file));
-    return relation >= 0 && this.tuples(relation).some(cells => this.strings[cells[1]] !== "uniform");
+    return this.summary.lanes;
   }
 
   /// The cells of a tuple that mention an entity of this function, in order.

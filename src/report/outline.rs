@@ -9,21 +9,23 @@ use crate::notes;
 use dfquery_engine::run::Part;
 use dfquery_graph::function::Function;
 use serde_json::{Map, Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What outlines are derived with.
-pub const RELATIONS: [&str; 2] = ["in_loop", "irreducible_cycle"];
+pub const RELATIONS: [&str; 5] =
+    ["in_loop", "irreducible_cycle", "lane_source", "unknown_call", "unknown_private_load"];
 
 /// The outline of `function`, and its line in the index.
 pub fn of(sources: &Sources, function: &Function, rows: &Part, whole: bool) -> (Map<String, Value>, Value) {
     let numbers = Numbers::of(function);
-    let [loops, irreducible] = RELATIONS.map(|relation| members(rows, relation, &numbers));
+    let [loops, irreducible] = [RELATIONS[0], RELATIONS[1]].map(|relation| members(rows, relation, &numbers));
     let summary = json!({
         "name": function.name(),
         "blocks": function.blocks.len(),
         "instructions": function.instructions.len(),
         "loops": loops.len(),
         "irreducible": !irreducible.is_empty(),
+        "lanes": whole && has_lanes(function, rows),
         "whole": whole,
     });
     let mut outline = Map::new();
@@ -39,6 +41,16 @@ pub fn of(sources: &Sources, function: &Function, rows: &Part, whole: bool) -> (
     put("irreducible", irreducible.into_iter().map(|(entry, blocks)| json!([entry, blocks])).collect());
     outline.extend(text::of(sources, function));
     (outline, summary)
+}
+
+/// Whether a value differs between lanes for a reason: not only since nobody knows what a call gives, or who writes to
+/// memory.
+fn has_lanes(function: &Function, rows: &Part) -> bool {
+    let unknown = RELATIONS[3..].iter().flat_map(|relation| rows.relation(relation).iter());
+    let unknown: BTreeSet<u32> = unknown.map(|row| row[0]).collect();
+    let results = function.instructions.iter().filter(|instruction| unknown.contains(&instruction.id));
+    let unknown: BTreeSet<u32> = results.filter_map(|instruction| instruction.result).collect();
+    rows.relation(RELATIONS[2]).iter().any(|row| !unknown.contains(&row[0]))
 }
 
 /// The blocks that `relation` puts under another one, by that one.

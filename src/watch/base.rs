@@ -4,7 +4,7 @@ use super::files::{File, Files, Module, Revision};
 use crate::{
     error::{Error, Result},
     file,
-    program::{Again, Open, files},
+    program::{Again, Open, Program, files},
 };
 use dfquery_engine::{
     base::FactBase,
@@ -33,6 +33,7 @@ use std::{
 /// }
 /// # Ok::<(), dfquery::Error>(())
 /// ```
+#[derive(Clone)]
 pub struct Base {
     files: Vec<Arc<File>>,
 }
@@ -58,6 +59,11 @@ impl Base {
         }
         let Revision { files, .. } = revision;
         Ok(Base { files })
+    }
+
+    /// What was read last of `files`.
+    pub fn read_of(files: &Files) -> Self {
+        Base { files: files.read().to_vec() }
     }
 
     /// The paths of its modules when it was made.
@@ -148,6 +154,15 @@ impl Base {
         let changed: Vec<Vec<PathBuf>> = changed.iter().map(|path| files(path)).collect::<Result<_>>()?;
         let modules = self.with(&changed.concat(), removed)?;
         Ok(Files::of_modules(options, modules, self.files.clone()))
+    }
+
+    /// The program of its modules, read as `options` say.
+    ///
+    /// # Errors
+    ///
+    /// As [`Open::open`].
+    pub fn program(&self, options: Open) -> Result<Program> {
+        Files::of_modules(options, Vec::new(), self.files.clone()).present_program()
     }
 
     /// Its modules with `changed` files in place of those of their names, without `removed` ones.

@@ -3,6 +3,7 @@
 //! Of a file that was saved only the functions are read whose text is another one, or that mention a function whose
 //! header is. What the others say is kept in the fact base that they were read into.
 
+use super::answer::Answer;
 use crate::{
     error::{Error, Result},
     program::{Again, Open, Program, files},
@@ -16,7 +17,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
     sync::Arc,
-    time::{Duration, SystemTime},
+    time::{Duration, Instant, SystemTime},
 };
 
 /// Inputs that are edited.
@@ -99,6 +100,27 @@ impl Files {
         Files { options, inputs: Inputs::Modules(modules), read, have_own_names }
     }
 
+    /// Reads what was edited, where no relation is followed; the answer has no rows.
+    ///
+    /// # Errors
+    ///
+    /// Files that cannot be read, and those that are no program together: nothing has changed then.
+    pub fn read_edits(&mut self) -> Result<Answer> {
+        let started = Instant::now();
+        let revision = self.revision()?;
+        if revision.have_own_names {
+            self.joined(&revision)?;
+        }
+        let functions_read = revision.edited.len();
+        self.take(revision);
+        Ok(Answer { read: started.elapsed(), functions_read, ..Answer::default() })
+    }
+
+    /// The files that were read last.
+    pub(super) fn read(&self) -> &[Arc<File>] {
+        &self.read
+    }
+
     /// What was read last.
     pub(super) fn present(&self) -> Revision {
         Revision::between(&[], self.read.clone(), self.have_own_names)
@@ -135,7 +157,8 @@ impl Files {
         match before {
             Some(file) if stamp.is_some() && file.stamp == stamp => Ok(file.clone()),
             _ => {
-                let outline = before.and_then(|file| file.outline.as_ref());
+                // What is told apart by file is numbered again with all of it.
+                let outline = before.filter(|_| !self.have_own_names).and_then(|file| file.outline.as_ref());
                 let again = self.options.read_again(source, outline)?;
                 Ok(Arc::new(File::new((path, Some(source)), stamp, again, before)))
             }
@@ -179,12 +202,22 @@ impl Files {
         self.joined(&self.revision()?)
     }
 
+    /// The program as it was read last. Where functions of a file were read at different times, texts have another order
+    /// than in a program that is read at once.
+    pub(super) fn present_program(&self) -> Result<Program> {
+        let present = self.present();
+        let is_whole = present.have_own_names || present.files.iter().all(|file| file.is_whole());
+        if is_whole { self.joined(&present) } else { self.whole(&present) }
+    }
+
     fn gather(&self, revision: &Revision, is_wanted: impl Fn(&str) -> bool) -> Result<Program> {
         let modules: Vec<&FactBase> = revision.files.iter().map(|file| &*file.module).collect();
         let all = revision.files.iter().flat_map(|file| &file.functions);
         let wanted = all.filter(|(name, ..)| is_wanted(name));
         let parts: Vec<(&FactBase, u32)> = wanted.map(|(_, base, part)| (&**base, *part)).collect();
-        let base = FactBase::gathered(&dfquery_rules::shared_schema(), &modules, &parts);
+        let mut base = FactBase::gathered(&dfquery_rules::shared_schema(), &modules, &parts);
+        let origins: Vec<&str> = modules.iter().map(|module| module.origin.as_str()).collect();
+        base.origin = origins.join(", ");
         self.options.complete(base, revision.files.iter().map(|file| file.path.clone()).collect())
     }
 

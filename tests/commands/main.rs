@@ -11,6 +11,7 @@ mod machine;
 mod reducify;
 mod report;
 mod sarif;
+mod serving;
 mod simulation;
 mod taint;
 mod terminal;

@@ -1,7 +1,7 @@
 //! Programs, and what they derive by each evaluator.
 
 use crate::programs::SCHEMA;
-use dfquery_differential::unit::Evaluations;
+use dfquery_differential::unit::{Crew, Evaluations};
 use dfquery_engine::{
     base::{FactBase, Rows},
     check::{self, Program},
@@ -21,12 +21,22 @@ pub fn checked(text: &str) -> Program {
 }
 
 /// All derived relations by name, by dataflows on so many threads, or without any.
+#[allow(dead_code)]
 pub fn derive(program: &Program, base: &FactBase, workers: Option<usize>) -> BTreeMap<String, Rows> {
+    derive_by(program, base, workers.map(Crew::Threads), workers != Some(2))
+}
+
+/// The same by `crew`, in one dataflow or in one for each stratum.
+pub fn derive_by(
+    program: &Program,
+    base: &FactBase,
+    crew: Option<Crew>,
+    is_one: bool,
+) -> BTreeMap<String, Rows> {
     let rules = Rules::new(program, &[], base, false).unwrap();
     let evaluations = rules.evaluations(&[]);
-    // In one dataflow, or in one for each stratum.
-    let dataflows = Evaluations::new(&rules, &[], &|_| workers != Some(2), workers.unwrap_or(1));
-    let units = if workers.is_some() { dataflows.units() } else { evaluate::units(&evaluations) };
+    let dataflows = Evaluations::new(&rules, &[], &|_| is_one, crew.unwrap_or(Crew::Threads(1)));
+    let units = if crew.is_some() { dataflows.units() } else { evaluate::units(&evaluations) };
     let session = Session::new(base, &program.schema, &units);
     let derived = rules.pieces().iter().flat_map(|piece| &piece.file.derives);
     let names = derived.map(|&id| program.schema[id].name.clone());

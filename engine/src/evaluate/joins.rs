@@ -9,6 +9,7 @@ use crate::{
     schema::{RelationId, TypeId},
     syntax::{Aggregation, Comparison},
 };
+use serde::{Deserialize, Serialize};
 
 /// One rule as joins, filters and bindings.
 #[derive(Clone, Debug)]
@@ -38,7 +39,7 @@ pub enum Constant {
 pub type Column = (usize, Register);
 
 /// One condition of a rule.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Join {
     /// There is such a row.
     Match(Match),
@@ -80,7 +81,7 @@ pub enum Join {
 }
 
 /// A relation that is joined with what is bound so far.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Match {
     /// The relation.
     pub relation: RelationId,

@@ -9,6 +9,7 @@ use crate::{
     schema::ColumnType,
     syntax::{Aggregation, BinaryOperator, Comparison, Function, UnaryOperator},
 };
+use serde::{Deserialize, Serialize};
 
 /// The most columns of a relation that rules read.
 pub const WIDEST: usize = crate::run::WIDEST;
@@ -50,7 +51,7 @@ pub struct RulePlan {
 }
 
 /// What a register or a computed number is.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Expression {
     /// The value of a register.
     Register(Register),
@@ -85,7 +86,7 @@ impl Expression {
                 for (cell, field) in cells.iter_mut().zip(fields) {
                     *cell = field.value(register, made)? as u32;
                 }
-                Some(made.records().intern(&cells[..fields.len()]) as i32)
+                Some(made.record(&cells[..fields.len()]) as i32)
             }
             Expression::Call(function, arguments) => {
                 let cells =
@@ -108,6 +109,11 @@ pub trait Made {
 
     /// The facts, with texts and names of entities.
     fn facts(&self) -> &FactBase;
+
+    /// The number of the record that holds `fields`.
+    fn record(&self, fields: &[u32]) -> u32 {
+        self.records().intern(fields)
+    }
 }
 
 impl Made for FactBase {

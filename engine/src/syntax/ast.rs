@@ -1,6 +1,7 @@
 //! The tree of one rule file, as it was written.
 
 use super::source::{FileId, Span};
+use serde::{Deserialize, Serialize};
 
 /// Everything one file says, by kind and in the order it was written.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -166,7 +167,7 @@ pub struct Atom {
 }
 
 /// How two terms compare.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Comparison {
     /// `=`
     Equal,
@@ -259,7 +260,7 @@ impl Term {
 }
 
 /// A function of texts.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Function {
     /// `cat(a, b, …)`: one behind the other
     Cat,
@@ -342,7 +343,7 @@ impl Function {
 }
 
 /// An operator on one number.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum UnaryOperator {
     /// `-`
     Negate,
@@ -351,7 +352,7 @@ pub enum UnaryOperator {
 }
 
 /// An operator on two numbers. All of them wrap at 32 bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum BinaryOperator {
     /// `+`
     Add,
@@ -442,7 +443,7 @@ impl BinaryOperator {
 }
 
 /// What an aggregate computes over all distinct assignments of the variables of its body, `_` counted as one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Aggregation {
     /// How many there are.
     Count,

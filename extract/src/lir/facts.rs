@@ -67,6 +67,7 @@ impl Writer<'_, '_> {
                 let [local, offset, bytes] = self.access(access);
                 self.facts.push("tree_local", [id, local, offset, bytes]);
             }
+            self.facts.locate("tree_location", id, tree.at);
         }
         // Rows stand in the order of their first column, the statement.
         let mut statements: Vec<_> = (0..)

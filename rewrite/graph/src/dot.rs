@@ -1,7 +1,7 @@
 //! Graphs as pictures, and so in Graphviz' language.
 
 use crate::{
-    drawing::{self, Edge, Picture},
+    drawing::{self, Edge, Kind, Picture},
     model::{Graph, LicId, Op, Operand},
 };
 use std::io::{self, Write};
@@ -39,6 +39,7 @@ pub fn picture(graph: &Graph, clusters: Clusters) -> Picture {
     let mut operators = Vec::new();
     for (at, op) in graph.ops.iter().enumerate() {
         let node = picture.node(format!("op{at}"), label(graph, op));
+        picture.nodes[node].kind = kind(graph, op);
         picture.nodes[node].frame = Some(cluster(graph, op, clusters))
             .filter(|name| !name.is_empty())
             .map(|name| picture.frame(name));
@@ -58,7 +59,8 @@ pub fn picture(graph: &Graph, clusters: Clusters) -> Picture {
         let lic = graph.lic(id);
         let initial: Vec<String> = lic.init.iter().map(|value| value.to_string()).collect();
         let label = [lic.name.as_str(), &initial.join(" ")].join(" ").trim_end().to_owned();
-        picture.edges.push(Edge { from, to, label, dotted: lic.width == 0, over: false });
+        let told = picture.nodes[from].label.lines().last() == Some(label.as_str());
+        picture.edges.push(Edge { from, to, label, told, dotted: lic.width == 0, over: false });
     }
     picture
 }
@@ -68,6 +70,17 @@ fn cluster<'g>(graph: &'g Graph, op: &'g Op, clusters: Clusters) -> &'g str {
         Clusters::None => "",
         Clusters::Block => &op.block,
         Clusters::Group => op.outs.iter().flatten().next().map_or("", |lic| &graph.lic(*lic).group),
+    }
+}
+
+/// What the colour of an operator says.
+fn kind(graph: &Graph, op: &Op) -> Kind {
+    let orders = || op.outs.iter().flatten().any(|lic| graph.lic(*lic).width == 0);
+    match op.operator.name() {
+        _ if op.stream => Kind::Stream,
+        "pick" | "switch" | "filter" | "repeat" | "pickany" => Kind::Steer,
+        _ if orders() => Kind::Memory,
+        _ => Kind::Plain,
     }
 }
 

@@ -18,6 +18,22 @@ pub struct Node {
     pub round: bool,
     /// Whether it stands out.
     pub marked: bool,
+    /// What its colour says.
+    pub kind: Kind,
+}
+
+/// What the colour of a box says.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Kind {
+    /// Nothing.
+    #[default]
+    Plain,
+    /// That it merges or steers tokens.
+    Steer,
+    /// That it only makes a stream of choices.
+    Stream,
+    /// That it takes part in the order of memory.
+    Memory,
 }
 
 /// An arrow.
@@ -29,6 +45,8 @@ pub struct Edge {
     pub to: usize,
     /// Its text; may be empty.
     pub label: String,
+    /// Whether the box where it begins has its text already: pictures leave it out then, but not files for Graphviz.
+    pub told: bool,
     /// Whether it is drawn with dots.
     pub dotted: bool,
     /// Whether it stands out, over arrows that say where boxes stand: these are layered in the order in which they were added.
@@ -62,18 +80,19 @@ impl Picture {
             frame: None,
             round: false,
             marked: false,
+            kind: Kind::Plain,
         });
         self.nodes.len() - 1
     }
 
     /// Adds an arrow.
     pub fn edge(&mut self, from: usize, to: usize, label: impl Into<String>) {
-        self.edges.push(Edge { from, to, label: label.into(), dotted: false, over: false });
+        self.edges.push(Edge { from, to, label: label.into(), told: false, dotted: false, over: false });
     }
 
     /// Adds an arrow that stands out.
     pub fn edge_over(&mut self, from: usize, to: usize, label: impl Into<String>) {
-        self.edges.push(Edge { from, to, label: label.into(), dotted: false, over: true });
+        self.edges.push(Edge { from, to, label: label.into(), told: false, dotted: false, over: true });
     }
 
     /// The frame with this text, made if there is none.

@@ -1,0 +1,337 @@
+//! A process that derives rows with others, and does nothing else: a child of one that asks, or of one that was started
+//! for it on another machine.
+
+use crate::{
+    batch::{Cells, Job, Network, Plan, Shared, Take, joined, run_within},
+    frame::Get,
+    handshake::{Arrival, Door, Hello, Purpose, connect},
+    message::{
+        DONE, END, FAILED, Inlet, JOB, ORPHAN, Outlet, PEER_LOST, PEERS, RECORDS, ROWS, Report, Start, TOLD,
+        decode, encode, headed,
+    },
+    numbers::Numbers,
+};
+use dfquery_engine::{
+    base::Rows,
+    evaluate::{Control, WorkerTime},
+    records::{Records, WIDEST},
+    schema::RelationId,
+};
+use std::{
+    env, fs,
+    io::{self, Read},
+    net::{SocketAddr, TcpStream},
+    panic, process,
+    process::Command,
+    sync::{
+        Arc, Mutex, OnceLock, PoisonError,
+        mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+/// So many frames of rows wait for a thread.
+const WAITING: usize = 16;
+
+/// A frame of rows has about so many cells.
+const CELLS: usize = 1 << 16;
+
+/// Does what a process says that has started this one as its child, by standard input, and ends.
+pub fn main() -> ! {
+    mind_panics();
+    let status = match start() {
+        Ok(()) => 0,
+        Err(why) => {
+            eprintln!("{why}");
+            TOLD
+        }
+    };
+    process::exit(status)
+}
+
+fn start() -> Result<(), String> {
+    let (_, bytes) = io::stdin().lock().get_frame().map_err(|error| format!("cannot start: {error}"))?;
+    let start: Start = decode(&bytes).map_err(|error| format!("cannot start: {error}"))?;
+    // The parent closes it when it ends, however it ends.
+    let watch = || {
+        let _ = io::stdin().lock().read_to_end(&mut Vec::new());
+        process::exit(ORPHAN)
+    };
+    thread::spawn(watch);
+    fault(&start, "start");
+    let end = Instant::now() + start.patience;
+    let door = Door::open(SocketAddr::new(start.bind, 0), &start.seal, start.patience)
+        .map_err(|error| format!("cannot wait at {} for others: {error}", start.bind))?;
+    let hello = |purpose| Hello { purpose, process: start.process as u32, run: start.run };
+    let front = connect(start.front, &start.seal, &hello(Purpose::Work(door.address)), end)
+        .map_err(|why| format!("cannot reach the process that asks, at {}: {why}", start.front))?;
+    let outlet = Outlet::new(front.try_clone().map_err(|error| error.to_string())?);
+    let done = Worker { start: &start, outlet: outlet.clone(), hello: &hello, end }.work(front, &door);
+    if let Err(why) = &done {
+        let _ = outlet.send(FAILED, why.as_bytes());
+    }
+    done
+}
+
+/// Has a panic end the process: others wait for all of its threads.
+fn mind_panics() {
+    panic::set_hook(Box::new(|panicked| {
+        let payload = panicked.payload();
+        let text = payload.downcast_ref::<String>().map(String::as_str);
+        let text = text.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or_default();
+        // The words by which timely says that a peer is gone.
+        if text.starts_with("timely communication error:") {
+            process::exit(PEER_LOST);
+        }
+        eprintln!("{panicked}");
+        process::exit(TOLD);
+    }));
+}
+
+/// Ends or stops here if a test says so: `DFQUERY_FAULT=PROCESS:POINT`, with `:always` for more than the first attempt.
+fn fault(start: &Start, point: &str) {
+    let Ok(wanted) = env::var("DFQUERY_FAULT") else { return };
+    let (wanted, always) = wanted.strip_suffix(":always").map_or((&*wanted, false), |wanted| (wanted, true));
+    let is_here = |point: &str| wanted == format!("{}:{point}", start.process);
+    if start.attempt > 0 && !always {
+        return;
+    }
+    if point == "start" && is_here("never") {
+        thread::sleep(Duration::from_secs(60));
+    }
+    if is_here(point) {
+        // As if somebody else had ended it.
+        let _ = Command::new("kill").args(["-9", &process::id().to_string()]).status();
+        process::abort();
+    }
+}
+
+/// What others send while rows are derived.
+type Facts = (RelationId, Vec<u32>);
+
+struct Worker<'s> {
+    start: &'s Start,
+    outlet: Outlet,
+    hello: &'s (dyn Fn(Purpose) -> Hello + Sync),
+    end: Instant,
+}
+
+impl Worker<'_> {
+    fn work(&self, front: TcpStream, door: &Door) -> Result<(), String> {
+        let text = |error: io::Error| format!("the process that asks is gone: {error}");
+        let mut inlet = Inlet::new(front).map_err(text)?;
+        let shared: Arc<OnceLock<Arc<Shared>>> = Arc::default();
+        let sizes = shared.clone();
+        let sizes = move || sizes.get().map_or_else(Vec::new, |shared: &Arc<Shared>| shared.sizes());
+        self.outlet.beat(sizes).map_err(text)?;
+        let (tag, bytes) = inlet.next_word().map_err(text)?;
+        let peers: Vec<SocketAddr> = decode(&bytes).map_err(text)?;
+        if tag != PEERS || peers.len() != self.start.seal.processes as usize {
+            return Err("the process that asks does not say where others are".to_owned());
+        }
+        let Mesh { rows, asked, asking } = self.meet(door, &peers)?;
+        self.outlet.send(PEERS, &[]).map_err(text)?;
+        let records = Arc::new(Records::default());
+        let plan: Plan = loop {
+            let (tag, bytes) = inlet.next_word().map_err(text)?;
+            match tag {
+                RECORDS => put(&records, &bytes).map_err(text)?,
+                JOB => break decode(&bytes).map_err(text)?,
+                _ => return Err(format!("the process that asks says {tag} before what is to be derived")),
+            }
+        };
+        let numbers = Arc::new(Numbers::shared(records, self.start.process, asked).map_err(text)?);
+        for stream in asking {
+            let numbers = numbers.clone();
+            thread::spawn(move || numbers.answer(stream));
+        }
+        let (sender, facts) = sync_channel(WAITING);
+        let (finish, finished) = channel();
+        thread::scope(|scope| {
+            scope.spawn(|| self.receive(inlet, sender, finish));
+            let order: Vec<(RelationId, usize)> = plan
+                .strata
+                .iter()
+                .flat_map(|stratum| &stratum.derives)
+                .map(|&relation| (relation, plan.arities[&relation]))
+                .collect();
+            let shared = shared.get_or_init(|| Arc::new(Shared::among_several(&plan)));
+            let network = Network { process: self.start.process, peers: rows };
+            let (mut cells, done) = self.derive(plan, facts, &numbers, shared, network);
+            let mut rows = |(relation, arity)| {
+                (relation, Rows::sorted(arity, cells.remove(&relation).unwrap_or_default()))
+            };
+            let rows: Vec<(RelationId, Rows)> = order.into_iter().map(&mut rows).collect();
+            self.tell(&rows, &numbers, &Report::new(done, peak())).map_err(text)?;
+            finished.recv().map_err(|_| "the process that asks is gone".to_owned())
+        })
+    }
+
+    /// Connects to all others.
+    fn meet(&self, door: &Door, peers: &[SocketAddr]) -> Result<Mesh, String> {
+        let (own, count) = (self.start.process, peers.len());
+        let empty = || peers.iter().map(|_| None).collect::<Vec<Option<TcpStream>>>();
+        let (mut rows, mut asked, mut asking) = (empty(), empty(), empty());
+        let reach = |other: usize, purpose| {
+            connect(peers[other], &self.start.seal, &(self.hello)(purpose), self.end).map_err(|why| {
+                format!("process {own} of {count} cannot reach process {other} at {}: {why}", peers[other])
+            })
+        };
+        for other in (0..count).filter(|&other| other != own) {
+            asked[other] = Some(reach(other, Purpose::Numbers)?);
+            if other < own {
+                rows[other] = Some(reach(other, Purpose::Rows)?);
+            }
+        }
+        let late = |rows: &[Option<TcpStream>], asking: &[Option<TcpStream>]| {
+            (0..count).find(|&other| other != own && (rows[other].is_none() || asking[other].is_none()))
+        };
+        while let Some(other) = late(&rows, &asking) {
+            let left = self.end.saturating_duration_since(Instant::now());
+            match door.arrivals.recv_timeout(left) {
+                Ok(Arrival::Welcome(hello, stream)) if hello.run == self.start.run => {
+                    let _ = stream.set_nodelay(true);
+                    let from = hello.process as usize;
+                    match hello.purpose {
+                        Purpose::Rows if from > own => rows[from] = Some(stream),
+                        Purpose::Numbers if from != own => asking[from] = Some(stream),
+                        _ => {}
+                    }
+                }
+                Ok(Arrival::Welcome(..)) => {}
+                Ok(Arrival::Unfit(process, why)) => {
+                    return Err(format!("process {process} of {count} does not fit process {own}: {why}"));
+                }
+                Err(RecvTimeoutError::Timeout | RecvTimeoutError::Disconnected) => {
+                    return Err(late_text(other, count, self.start.patience, &door.refused()));
+                }
+            }
+        }
+        Ok(Mesh { rows, asked, asking: asking.into_iter().flatten().collect() })
+    }
+
+    /// Hands facts to whoever derives, until the process that asks has got all.
+    fn receive(&self, mut inlet: Inlet, sender: SyncSender<Facts>, finish: Sender<()>) {
+        let mut sender = Some(sender);
+        let mut receive = || -> io::Result<()> {
+            loop {
+                match inlet.next_word()? {
+                    (ROWS, bytes) => {
+                        fault(self.start, "load");
+                        let (relation, cells) = headed(&bytes)?;
+                        let _ =
+                            sender.as_ref().map(|sender| sender.send((RelationId(relation as u16), cells)));
+                    }
+                    (END, _) => {
+                        fault(self.start, "loop");
+                        sender = None;
+                    }
+                    (DONE, _) => return Ok(()),
+                    _ => return Err(io::ErrorKind::InvalidData.into()),
+                }
+            }
+        };
+        match receive() {
+            Ok(()) => _ = finish.send(()),
+            // Nobody waits for rows any more, and other threads may wait for others.
+            Err(_) => process::exit(ORPHAN),
+        }
+    }
+
+    /// What the threads of this process have derived.
+    fn derive(
+        &self,
+        plan: Plan,
+        facts: Receiver<Facts>,
+        numbers: &Arc<Numbers>,
+        shared: &Arc<Shared>,
+        network: Network,
+    ) -> (Cells, Vec<WorkerTime>) {
+        let arities = plan.arities.clone();
+        let facts = Mutex::new(facts);
+        let take = move |_, _, take: &mut dyn Take| loop {
+            let next = facts.lock().unwrap_or_else(PoisonError::into_inner).recv();
+            let Ok((relation, cells)) = next else { return };
+            take.relation(relation);
+            cells.chunks_exact(arities[&relation]).for_each(|row| take.row(row));
+        };
+        let job = Job {
+            plan,
+            facts: Box::new(take),
+            numbers: numbers.clone(),
+            workers: self.start.workers,
+            control: Arc::new(Control::default()),
+        };
+        let parts =
+            run_within(job, shared.clone(), Some(network)).expect("nobody halts the workers of one process");
+        let (parts, done): (Vec<_>, Vec<_>) = parts.into_iter().map(|part| (part.cells, part.done)).unzip();
+        (joined(parts.into_iter()), done)
+    }
+
+    /// Tells what was derived: records, then rows relation by relation.
+    fn tell(&self, rows: &[(RelationId, Rows)], numbers: &Numbers, report: &Report) -> io::Result<()> {
+        for arity in 1..=WIDEST {
+            for some in numbers.own(arity).chunks(CELLS / WIDEST) {
+                let all = some
+                    .iter()
+                    .flat_map(|(number, fields)| [*number].into_iter().chain(fields.iter().copied()));
+                let message: Vec<u32> = [arity as u32].into_iter().chain(all).collect();
+                self.outlet.send_numbers(RECORDS, &message)?;
+            }
+        }
+        self.outlet.send(END, &encode(report))?;
+        for (relation, rows) in rows {
+            let mut message = Vec::with_capacity(CELLS + 1);
+            for row in rows.iter() {
+                if message.len() + rows.arity() > CELLS {
+                    self.outlet.send_numbers(ROWS, &message)?;
+                    message.clear();
+                }
+                if message.is_empty() {
+                    message.push(relation.0.into());
+                }
+                message.extend_from_slice(row);
+            }
+            if !message.is_empty() {
+                self.outlet.send_numbers(ROWS, &message)?;
+                fault(self.start, "gather");
+            }
+        }
+        self.outlet.send(DONE, &[])
+    }
+}
+
+/// Connections to the other workers.
+struct Mesh {
+    /// For rows, by process.
+    rows: Vec<Option<TcpStream>>,
+    /// For numbers of records of others, by process.
+    asked: Vec<Option<TcpStream>>,
+    /// From which others ask for the numbers of this process.
+    asking: Vec<TcpStream>,
+}
+
+/// What is said of a process that has not come.
+pub fn late_text(process: usize, processes: usize, patience: Duration, refused: &[String]) -> String {
+    let refused: Vec<String> = refused.iter().map(|refused| format!("; {refused}")).collect();
+    let seconds = patience.as_secs_f64();
+    format!("process {process} of {processes} did not come within {seconds} s{}", refused.concat())
+}
+
+fn put(records: &Records, bytes: &[u8]) -> io::Result<()> {
+    let (arity, cells) = headed(bytes)?;
+    let arity = arity as usize;
+    if !(1..=WIDEST).contains(&arity) {
+        return Err(io::ErrorKind::InvalidData.into());
+    }
+    cells.chunks_exact(arity + 1).for_each(|record| records.put(&record[1..], record[0]));
+    Ok(())
+}
+
+/// The most memory that the process had, in bytes, where the system tells.
+fn peak() -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    line.trim().strip_suffix("kB")?.trim().parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
+}

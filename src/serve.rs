@@ -1,0 +1,17 @@
+//! A program that is kept to be asked, from several threads, while it is edited.
+//!
+//! Questions see the last complete epoch: the program behind the last edit that has ended. An edit makes the next epoch
+//! beside it, and only what is ready takes its place. [`gate`] is where questions and edits pass, since the request to
+//! stop one of them stops all.
+
+mod editor;
+mod epoch;
+mod gate;
+mod server;
+mod spare;
+
+pub use editor::{Edit, Editor};
+pub use epoch::Epoch;
+pub use gate::{Ended, Gate};
+pub use server::Server;
+pub use spare::{Spares, Taken};
