@@ -13,8 +13,8 @@ const ACCESSES: &str = "accesses_object";
 /// The relation that says what calls do to memory.
 const EFFECTS: &str = "effect_of_call";
 
-/// Adds to the facts of `program` to which objects its accesses may be: when functions are converted, accesses without a common
-/// object are not ordered.
+/// Adds to the facts of `program` to which objects its accesses may be: when functions are converted, accesses without
+/// a common object are not ordered.
 ///
 /// That takes as long as points-to of the whole program. Graphs are then right for calls of this program only.
 ///
@@ -30,8 +30,8 @@ pub fn order_memory(program: Program) -> Result<Program> {
     Ok(program)
 }
 
-/// Adds to the facts of `program` which of its calls write no memory: when functions are converted, those that only read are
-/// ordered like loads, and those that touch nothing not at all.
+/// Adds to the facts of `program` which of its calls write no memory: when functions are converted, those that only
+/// read are ordered like loads, and those that touch nothing not at all.
 ///
 /// # Errors
 ///
