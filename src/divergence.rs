@@ -20,7 +20,8 @@ pub struct Divergence {
     pub work_group: Vec<u16>,
     /// How many lanes run together; if nothing is said as the target has it.
     pub lanes: Option<u16>,
-    /// Whether a result diverges if the function makes it so, or an argument that reaches it does.
+    /// Whether a result diverges if the function makes it so, or an argument that reaches it does; and whether points-to says
+    /// which loads are not from memory of one lane.
     pub interprocedural: bool,
 }
 

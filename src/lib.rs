@@ -54,7 +54,6 @@ mod engines;
 mod error;
 pub mod export;
 pub mod file;
-mod memory_order;
 mod models;
 pub mod notes;
 pub mod observer;
@@ -79,6 +78,7 @@ pub mod taint;
 pub mod throughput;
 #[cfg(feature = "distributed")]
 pub mod watch;
+mod whole_facts;
 mod whole_program;
 
 pub use analysis::{Analysis, Asked, RuleFile};
@@ -88,10 +88,10 @@ pub use dfquery_graph as graph;
 pub use divergence::{Convergence, Divergence, Target};
 pub use engines::{Engine, choose_engine};
 pub use error::{Error, Result};
-pub use memory_order::{order_calls, order_memory};
 pub use program::{Format, Open, Program};
 pub use scope::{Scope, conversion_costs, limited, place as place_of_cell, warn_of_limits};
 pub use table::{Row, Table};
+pub use whole_facts::{order_calls, order_memory};
 pub use whole_program::{MemoryDetail, MemoryOrder, WholeProgram, World};
 
 /// Runs the program in the README.

@@ -7,6 +7,7 @@ use crate::{
     observer::{Collected, Observer},
     pattern, statics,
     taint::{self, Taint},
+    whole_facts,
     whole_program::{self, WholeProgram},
 };
 use dfquery_engine::{
@@ -226,9 +227,7 @@ impl Open {
             joined
         });
         let base = joined.ok_or_else(|| Error::message("no input"))?;
-        let mut program = self.complete(base, inputs)?;
-        self.ask_about_whole(&mut program)?;
-        Ok(program)
+        self.ask_about_whole(self.complete(base, inputs)?)
     }
 
     /// The program whose `inputs` together have the facts `base`, but for what is asked about it as a whole.
@@ -240,13 +239,16 @@ impl Open {
     }
 
     /// Has `program` asked what these options ask.
-    pub(crate) fn ask_about_whole(&self, program: &mut Program) -> Result<()> {
+    pub(crate) fn ask_about_whole(&self, mut program: Program) -> Result<Program> {
         if let Some(divergence) = &self.divergence {
-            program.ask_about(divergence)?;
             program.ask_about_whole(&self.whole)?;
             program.ask_about_taint(&self.taint)?;
+            if divergence.interprocedural {
+                program = whole_facts::share_loads(program)?;
+            }
+            program.ask_about(divergence)?;
         }
-        Ok(())
+        Ok(program)
     }
 
     /// Has `program`, which holds some functions only, asked what these options ask of each by itself.

@@ -48,7 +48,7 @@ pub const OF_PROGRAMS: [&str; 15] = [
 ];
 
 /// The relations that no reader fills: what users ask of an analysis. A facts directory may lack them.
-pub const ASKED: [&str; 22] = [
+pub const ASKED: [&str; 23] = [
     "divergence_source",
     "work_group",
     "target_class",
@@ -61,6 +61,7 @@ pub const ASKED: [&str; 22] = [
     "memory_detail",
     "memory_object",
     "call_effect",
+    "shared_load",
     "entry_function",
     "model",
     "source_model",

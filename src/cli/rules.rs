@@ -21,6 +21,9 @@ const OF_GRAPHS: [&str; 3] = ["conversion", "reducify", "graph"];
 /// What is said beside entities takes these.
 const OF_NOTES: [&str; 5] = ["location", "def", "instruction", "variable", "function_location"];
 
+/// Calls are followed by what functions give back, and by what is loaded.
+const OF_CALLS: [&str; 2] = ["divergent_return", "loads_shared"];
+
 /// Pictures show control flow, with values in the blocks that define them.
 const OF_PICTURES: [&str; 4] = ["block", "edge", "instruction", "def"];
 
@@ -40,7 +43,7 @@ pub fn take(args: &Args) {
         return;
     }
     match args.emit {
-        Some(Emit::Dataflow) if args.whole.program().orders_memory() => {}
+        Some(Emit::Dataflow) if args.whole.program().orders_memory() || args.lanes.interprocedural => {}
         Some(Emit::Dataflow) => dfquery_rules::take_folders(&OF_GRAPHS),
         // The compiled rules, which are compared with others then, are about more.
         None if args.check => {}
@@ -74,6 +77,9 @@ fn named(args: &Args) -> Option<BTreeSet<String>> {
     }
     if args.asking.lines {
         own.mentioned.extend(OF_NOTES.map(str::to_owned));
+    }
+    if args.lanes.interprocedural {
+        own.mentioned.extend(OF_CALLS.map(str::to_owned));
     }
     if args.format == Some(Format::Svg) {
         own.mentioned.extend(OF_PICTURES.map(str::to_owned));

@@ -174,8 +174,7 @@ impl Files {
 
     /// The whole program of `revision`.
     pub(super) fn whole(&self, revision: &Revision) -> Result<Program> {
-        let mut program = self.gather(revision, |_| true)?;
-        self.options.ask_about_whole(&mut program)?;
+        let mut program = self.options.ask_about_whole(self.gather(revision, |_| true)?)?;
         program.unread = revision.files.iter().flat_map(|file| file.unread.clone()).collect();
         Ok(program)
     }

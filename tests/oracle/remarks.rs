@@ -4,7 +4,7 @@
 //! branches taint which operands; behind a function the classes of its arguments, and `result` if that diverges.
 //!
 //! Comments in front say what is asked: `; model ipdom`, `; source f/%x strided 1`, `; target amdgcn`,
-//! `; workgroup 64 1 1`. Functions that
+//! `; workgroup 64 1 1`; `; shared f/%x` says that the load of `%x` is not from memory of one lane. Functions that
 //! are called `@known…` are taken for known ones whose results follow their first operands, and lanes are four times as far
 //! apart in results of `@scaled…` as in second operands.
 
@@ -105,6 +105,13 @@ fn ask(base: &mut FactBase, line: &str) {
             let stride: i32 = stride.first().map_or(0, |stride| stride.parse().expect("a number"));
             let class = base.symbol(class);
             push(base, "divergence_source", [value, class, stride as u32]);
+        }
+        ["shared", name] => {
+            let values = base.schema().entity_type("Value").expect("the schema has it");
+            let value = base.find(values, name).unwrap_or_else(|| panic!("no value `{name}`"));
+            let mut rows = base.rows(base.relation("def").expect("an input")).arrays::<2>().iter();
+            let load = rows.find(|row| row[1] == value).expect("an instruction")[0];
+            push(base, "shared_load", [load]);
         }
         _ => {}
     }

@@ -10,8 +10,10 @@ use crate::{
     lanes::{self, Claim, Place, RESULT, count_rounds, mix},
     remarks::set_target,
 };
+use dfquery::{Analysis, Program, Row};
 use dfquery_engine::base::FactBase;
 use dfquery_extract::Source;
+use dfquery_rules::{entity, relation};
 use rayon::prelude::*;
 use std::{
     collections::{BTreeMap, HashMap},
@@ -856,7 +858,7 @@ impl<'k> Wave<'k> {
         }
     }
 
-    /// What `lane` finds: in shared memory what all find there at this moment, in private and flat memory its own.
+    /// What `lane` finds: in private memory its own, elsewhere what all find there at this moment.
     fn load(&self, address: Value, instruction: &Instruction, lane: &Lane, moment: u64) -> Value {
         let Bits(address) = address else { return Poison };
         let word = |address: u64| lane.memory.get(&address).copied().unwrap_or(Poison);
@@ -870,7 +872,6 @@ impl<'k> Wave<'k> {
                 }
             }
             FLAT if address >> 32 == APERTURE => word(address & mask(32)),
-            FLAT => Bits(mix(&[address, moment, lane.number])),
             _ => Bits(mix(&[address, moment]) % 97),
         }
     }
@@ -987,10 +988,29 @@ struct Tally {
     held: usize,
 }
 
+/// Adds to `base` which loads are not from private memory, as points-to of the whole module has it.
+fn share_loads(base: &mut FactBase) {
+    let program = Program::of(base.clone()).expect("what is asked by default");
+    let analysis = Analysis::new(program);
+    let shared = analysis.relation("loads_shared").expect("a relation");
+    let instructions = base.schema().entity_type("Instruction").expect("the schema has it");
+    let found = |row: Row<'_>| {
+        let name = row.iter().next().expect("a column");
+        let instruction = entity::Instruction(base.find(instructions, name).expect("an instruction"));
+        relation::SharedLoad { instruction }
+    };
+    let rows: Vec<relation::SharedLoad> = shared.rows().map(found).collect();
+    base.replace(rows);
+}
+
+/// Has lanes of some kernels run; of every other module with what points-to knows of its loads.
 fn hold(first: u64) -> Tally {
     let kernels: Vec<Kernel> = (first..first + TOGETHER).map(Maker::kernel).collect();
     let text = module(&kernels);
-    let base = facts(&text);
+    let mut base = facts(&text);
+    if first / TOGETHER % 2 == 1 {
+        share_loads(&mut base);
+    }
     let session = dfquery_rules::session(&base);
     let mut tally = Tally::default();
     for (number, kernel) in (0..).zip(&kernels) {

@@ -37,6 +37,8 @@ pub struct Lanes {
     pub lanes: Option<u16>,
 
     /// Follow calls: a result diverges if the function makes it diverge, or if an argument that reaches it does
+    ///
+    /// Points-to says which flat loads are not from memory of one lane.
     #[arg(long)]
     pub interprocedural: bool,
 }
