@@ -40,6 +40,11 @@ pub enum Error {
 /// A result of this library.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
 
+/// Nothing wrong, or the `errors` that tell it.
+pub(crate) fn sound(errors: Vec<Diagnostic>) -> Result<()> {
+    if errors.is_empty() { Ok(()) } else { Err(Error::invalid(errors)) }
+}
+
 impl Error {
     /// One message without a place.
     pub(crate) fn message(text: impl Into<String>) -> Self {

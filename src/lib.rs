@@ -57,6 +57,7 @@ pub mod file;
 mod models;
 pub mod notes;
 pub mod observer;
+mod open;
 mod pattern;
 pub mod place;
 #[cfg(feature = "distributed")]
@@ -88,7 +89,8 @@ pub use dfquery_graph as graph;
 pub use divergence::{Convergence, Divergence, Target};
 pub use engines::{Engine, choose_engine};
 pub use error::{Error, Result};
-pub use program::{Format, Open, Program};
+pub use open::{Format, Open};
+pub use program::Program;
 pub use scope::{Scope, conversion_costs, limited, place as place_of_cell, warn_of_limits};
 pub use table::{Row, Table};
 pub use whole_facts::{order_calls, order_memory};

@@ -4,7 +4,8 @@ use super::spare::{Spares, Taken};
 use crate::{
     analysis::{Analysis, RuleFile},
     error::Result,
-    program::{Open, Program},
+    open::Open,
+    program::Program,
     watch::Base,
 };
 use std::{

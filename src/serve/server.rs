@@ -3,7 +3,7 @@
 use super::{epoch::Epoch, gate::Gate};
 use crate::{
     analysis::RuleFile,
-    program::Open,
+    open::Open,
     watch::{Base, Watch},
 };
 use std::{

@@ -4,7 +4,8 @@ use super::files::{File, Files, Module, Revision};
 use crate::{
     error::{Error, Result},
     file,
-    program::{Again, Open, Program, files},
+    open::{Again, Open, files},
+    program::Program,
 };
 use dfquery_engine::{
     base::FactBase,

@@ -6,7 +6,8 @@
 use super::answer::Answer;
 use crate::{
     error::{Error, Result},
-    program::{Again, Open, Program, files},
+    open::{Again, Open, files},
+    program::Program,
     statics,
 };
 use dfquery_engine::base::FactBase;

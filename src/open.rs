@@ -1,0 +1,505 @@
+//! How a program is read: its inputs, and what is asked about it from the start.
+
+use crate::{
+    divergence::Divergence,
+    error::{Error, Result, sound},
+    observer::{Collected, Observer},
+    program::{LATER, Program, function_names, relations},
+    statics,
+    taint::Taint,
+    whole_facts,
+    whole_program::{self, WholeProgram},
+};
+use dfquery_engine::{
+    base::FactBase,
+    diagnostic::Diagnostic,
+    facts::{self, Directory},
+    schema::RelationId,
+    syntax::Sources,
+};
+#[cfg(feature = "distributed")]
+use dfquery_extract::Outline;
+use dfquery_extract::{
+    Reading, Source,
+    analysis::{cycles, dominance, ssa},
+    entirety, order,
+};
+use dfquery_graph::{SkipReason, Skipped};
+use rustc_hash::FxHashMap;
+use std::{
+    collections::{BTreeSet, hash_map::Entry},
+    fs,
+    io::{self, Read},
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+/// The languages of inputs whose name does not tell: what standard input holds.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Format {
+    /// LLVM IR as text.
+    #[default]
+    Llvm,
+    /// AVR trees.
+    Avr,
+    /// Machine IR.
+    Machine,
+    /// Methods as trees.
+    Trees,
+    /// Methods as linear code.
+    Linear,
+}
+
+impl Format {
+    /// The ending of the names of such files.
+    fn extension(self) -> &'static str {
+        match self {
+            Format::Llvm => "",
+            Format::Avr => ".avr",
+            Format::Machine => ".mir",
+            Format::Trees => ".hir",
+            Format::Linear => ".lir",
+        }
+    }
+}
+
+/// How a program is read; [`Program::open`] is enough where nothing is to be said.
+///
+/// ```no_run
+/// use dfquery::{Divergence, Open};
+///
+/// let sources = vec!["arguments".to_owned()];
+/// let divergence = Divergence { sources, ..Divergence::default() };
+/// let program = Open::new().divergence(divergence).open(["kernel.ll"])?;
+/// # Ok::<(), dfquery::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Open {
+    format: Format,
+    keep_texts: bool,
+    divergence: Option<Divergence>,
+    whole: WholeProgram,
+    taint: Taint,
+    observer: Arc<dyn Observer>,
+}
+
+impl Default for Open {
+    fn default() -> Self {
+        Open::new()
+    }
+}
+
+impl Program {
+    /// Reads all inputs as one program: IR as text, facts directories, or `-` for standard input; see [`Open`] for more.
+    ///
+    /// # Errors
+    ///
+    /// See [`Open::open`].
+    pub fn open<P: AsRef<Path>>(inputs: impl IntoIterator<Item = P>) -> Result<Program> {
+        Open::new().open(inputs)
+    }
+}
+
+impl Open {
+    /// With the defaults of everything that follows.
+    pub fn new() -> Self {
+        Open {
+            format: Format::default(),
+            keep_texts: false,
+            divergence: Some(Divergence::default()),
+            whole: WholeProgram::default(),
+            taint: Taint::default(),
+            observer: Arc::new(Collected::default()),
+        }
+    }
+
+    /// What standard input, `-`, holds.
+    pub fn format(mut self, format: Format) -> Self {
+        self.format = format;
+        self
+    }
+
+    /// Keeps the text of IR, which printing it again takes.
+    pub fn keep_texts(mut self) -> Self {
+        self.keep_texts = true;
+        self
+    }
+
+    /// What the divergence analysis is asked.
+    pub fn divergence(mut self, divergence: Divergence) -> Self {
+        self.divergence = Some(divergence);
+        self
+    }
+
+    /// What is asked about the program as a whole.
+    pub fn whole_program(mut self, whole: WholeProgram) -> Self {
+        self.whole = whole;
+        self
+    }
+
+    /// What the taint analysis is asked.
+    pub fn taint(mut self, taint: Taint) -> Self {
+        self.taint = taint;
+        self
+    }
+
+    /// Adds nothing to the facts that were read: then nothing can be asked about divergence or the program as a whole.
+    pub fn plain(mut self) -> Self {
+        self.divergence = None;
+        self
+    }
+
+    /// Who is told of messages and progress.
+    pub fn observer(mut self, observer: Arc<dyn Observer>) -> Self {
+        self.observer = observer;
+        self
+    }
+
+    /// Reads all inputs as one program: IR, facts directories, folders of LLVM IR, or `-` for standard input.
+    ///
+    /// Warnings, and the functions that could not be read, are told to the observer; the others go on.
+    ///
+    /// # Errors
+    ///
+    /// Inputs that cannot be read, of which nothing could be read, or that define a function twice; a wrong source of divergence;
+    /// wrong tables of models; entries that do not exist.
+    pub fn open<P: AsRef<Path>>(&self, inputs: impl IntoIterator<Item = P>) -> Result<Program> {
+        let inputs: Vec<Vec<PathBuf>> =
+            inputs.into_iter().map(|path| files(path.as_ref())).collect::<Result<_>>()?;
+        self.join(inputs.concat(), |reader, path| reader.read(path))
+    }
+
+    /// Reads IR that is in no file. How `name` ends says what it is, as for files; messages show it.
+    ///
+    /// # Errors
+    ///
+    /// See [`Open::open`].
+    pub fn open_text(&self, name: &str, text: impl Into<Vec<u8>>) -> Result<Program> {
+        let mut text = text.into();
+        self.join(vec![name.into()], |reader, path| reader.read_bytes(path, name, std::mem::take(&mut text)))
+    }
+
+    /// One program of all `inputs`, each as `read` reads it.
+    fn join(
+        &self,
+        inputs: Vec<PathBuf>,
+        mut read: impl FnMut(&mut Reader, &Path) -> Result<FactBase>,
+    ) -> Result<Program> {
+        let mut reader =
+            Reader { options: self, inputs: inputs.len(), texts: Vec::new(), unread: Vec::new() };
+        let bases = inputs.iter().map(|path| read(&mut reader, path)).collect::<Result<Vec<_>>>()?;
+        let Reader { texts, unread, .. } = reader;
+        let mut program = self.joined(bases, inputs)?;
+        (program.texts, program.unread) = (texts, unread);
+        Ok(program)
+    }
+
+    /// One program of `bases`, each what was read of one of `inputs`.
+    pub(crate) fn joined(&self, mut bases: Vec<FactBase>, inputs: Vec<PathBuf>) -> Result<Program> {
+        statics::qualify(&mut bases, &inputs);
+        let mut known = Definitions::default();
+        for (base, path) in bases.iter().zip(&inputs) {
+            function_names(base).into_iter().try_for_each(|name| known.add(name, path))?;
+        }
+        let joined = bases.into_iter().reduce(|mut joined, base| {
+            joined.append(std::slice::from_ref(&base));
+            joined.origin = format!("{}, {}", joined.origin, base.origin);
+            joined
+        });
+        let base = joined.ok_or_else(|| Error::message("no input"))?;
+        self.ask_about_whole(self.complete(base, inputs)?)
+    }
+
+    /// The program whose `inputs` together have the facts `base`, but for what is asked about it as a whole.
+    pub(crate) fn complete(&self, mut base: FactBase, inputs: Vec<PathBuf>) -> Result<Program> {
+        if inputs.len() > 1 {
+            count_modules(&mut base, inputs.len());
+        }
+        Ok(Program::complete_of(base, inputs, self.observer.clone()))
+    }
+
+    /// Has `program` asked what these options ask.
+    pub(crate) fn ask_about_whole(&self, mut program: Program) -> Result<Program> {
+        if let Some(divergence) = &self.divergence {
+            program.ask_about_whole(&self.whole)?;
+            program.ask_about_taint(&self.taint)?;
+            if divergence.interprocedural {
+                program = whole_facts::share_loads(program)?;
+            }
+            program.ask_about(divergence)?;
+        }
+        Ok(program)
+    }
+
+    /// Has `program`, which holds some functions only, asked what these options ask of each by itself.
+    #[cfg(feature = "distributed")]
+    pub(crate) fn ask_about_functions(&self, program: &mut Program) -> Result<()> {
+        self.divergence.iter().try_for_each(|divergence| program.ask_about(divergence))
+    }
+
+    /// Whether what is asked of functions is asked of each by itself.
+    #[cfg(feature = "distributed")]
+    pub(crate) fn asks_by_function(&self) -> bool {
+        self.divergence.as_ref().is_none_or(|asked| asked.sources.is_empty() && !asked.interprocedural)
+    }
+
+    /// Reads one input, of LLVM IR only the functions that are not those of `before`.
+    #[cfg(feature = "distributed")]
+    pub(crate) fn read_again(&self, path: &Path, before: Option<&Outline>) -> Result<Again> {
+        let mut reader = Reader { options: self, inputs: 2, texts: Vec::new(), unread: Vec::new() };
+        let is_llvm = !path.is_dir()
+            && ["", "-"].iter().all(|name| path != Path::new(name))
+            && !["avr", "mir", "hir", "lir"].iter().any(|end| has_extension(path, end));
+        let mut again = match is_llvm {
+            true => reader.read_edited(path, before)?,
+            false => Again { base: reader.read(path)?, outline: None, kept: Vec::new(), unread: Vec::new() },
+        };
+        dominance::complete(&mut again.base);
+        again.unread = reader.unread;
+        Ok(again)
+    }
+}
+
+/// An input that was read, as far as it is not as before.
+#[cfg(feature = "distributed")]
+pub(crate) struct Again {
+    /// The functions that were read, with all that is said outside of functions.
+    pub base: FactBase,
+    /// Of LLVM IR in which nothing is wrong.
+    pub outline: Option<Outline>,
+    /// By function of the outline whether it is as before.
+    pub kept: Vec<bool>,
+    /// The functions that cannot be read.
+    pub unread: Vec<Skipped>,
+}
+
+/// Which input defines which function.
+#[derive(Default)]
+struct Definitions<'p>(FxHashMap<String, &'p Path>);
+
+impl<'p> Definitions<'p> {
+    /// Says that `path` defines `name`.
+    ///
+    /// # Errors
+    ///
+    /// If another one does.
+    fn add(&mut self, name: String, path: &'p Path) -> Result<()> {
+        match self.0.entry(name) {
+            Entry::Vacant(entry) => {
+                entry.insert(path);
+                Ok(())
+            }
+            Entry::Occupied(first) => Err(Error::with_help(
+                format!(
+                    "`{}` is defined in both `{}` and `{}`",
+                    first.key(),
+                    first.get().display(),
+                    path.display()
+                ),
+                "llvm-link -S makes one module of several, and keeps one definition",
+            )),
+        }
+    }
+}
+
+/// What is to be read for the input `path`: itself, or the LLVM IR in a folder that holds no facts, by name.
+pub(crate) fn files(path: &Path) -> Result<Vec<PathBuf>> {
+    if !path.is_dir() {
+        return Ok(vec![path.to_owned()]);
+    }
+    let cannot_read = |error| Error::io("read", path, error);
+    let entries = fs::read_dir(path).map_err(cannot_read)?;
+    let mut inside: Vec<PathBuf> =
+        entries.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>().map_err(cannot_read)?;
+    if inside.iter().any(|file| ["csv", "facts"].iter().any(|end| has_extension(file, end))) {
+        return Ok(vec![path.to_owned()]);
+    }
+    inside.retain(|file| has_extension(file, "ll"));
+    inside.sort();
+    if inside.is_empty() {
+        let message = format!("`{}` holds neither facts nor LLVM IR", path.display());
+        let help = "a facts directory has files such as `block.csv`, as dfquery extract writes them; IR as text ends in .ll";
+        return Err(Error::with_help(message, help));
+    }
+    Ok(inside)
+}
+
+fn has_extension(path: &Path, extension: &str) -> bool {
+    path.extension().is_some_and(|end| end == extension)
+}
+
+/// Reads inputs one by one.
+struct Reader<'o> {
+    options: &'o Open,
+    /// How many inputs there are, of which it reads one after the other; of one that is edited others may follow.
+    inputs: usize,
+    texts: Vec<String>,
+    unread: Vec<Skipped>,
+}
+
+impl Reader<'_> {
+    fn read(&mut self, path: &Path) -> Result<FactBase> {
+        if path.is_dir() {
+            return read_facts(path, &*self.options.observer);
+        }
+        let cannot_read = |error| Error::io("read", path, error);
+        let mut name = path.display().to_string();
+        let bytes = if path == Path::new("-") {
+            let mut bytes = Vec::new();
+            io::stdin().read_to_end(&mut bytes).map_err(cannot_read)?;
+            name.push_str(self.options.format.extension());
+            bytes
+        } else {
+            fs::read(path).map_err(cannot_read)?
+        };
+        self.read_bytes(path, &name, bytes)
+    }
+
+    fn read_bytes(&mut self, path: &Path, name: &str, bytes: Vec<u8>) -> Result<FactBase> {
+        let schema = dfquery_rules::shared_schema();
+        let needed = dfquery_rules::needed_facts();
+        // Names of several modules are told apart by their linkage, which is of the program.
+        let asks_of_more =
+            self.inputs > 1 || needed.is_none_or(|needed| asks_of_more(&with_instructions(needed)));
+        let read = match asks_of_more {
+            true => dfquery_extract::read,
+            false => dfquery_extract::read_functions,
+        };
+        let reading = read(&Source { name, bytes: &bytes }, schema);
+        self.accept(reading, path, name, bytes)
+    }
+
+    /// Reads what is not as `before` in the LLVM IR `path`.
+    #[cfg(feature = "distributed")]
+    fn read_edited(&mut self, path: &Path, before: Option<&Outline>) -> Result<Again> {
+        let bytes = fs::read(path).map_err(|error| Error::io("read", path, error))?;
+        let name = path.display().to_string();
+        let source = Source { name: &name, bytes: &bytes };
+        let edited = dfquery_extract::read_edited(&source, dfquery_rules::shared_schema(), before);
+        let base = self.accept(edited.reading, path, &name, bytes)?;
+        Ok(Again { base, outline: edited.outline, kept: edited.kept, unread: Vec::new() })
+    }
+
+    /// What was read of `path`, which holds `bytes`, if that is anything.
+    fn accept(&mut self, reading: Reading, path: &Path, name: &str, bytes: Vec<u8>) -> Result<FactBase> {
+        let mut sources = Sources::new();
+        if !reading.diagnostics.is_empty() {
+            sources.add(name, String::from_utf8_lossy(&bytes));
+        }
+        let failed = reading.diagnostics.iter().any(Diagnostic::is_error);
+        if failed && reading.base.parts() == 0 {
+            if let Some(compiler) = compiler(path) {
+                return Err(Error::with_help(
+                    format!("`{name}` is not IR that dfquery reads"),
+                    format!("{compiler} {name} | dfquery -"),
+                ));
+            }
+            return Err(Error::Invalid { messages: reading.diagnostics, sources });
+        }
+        self.options.observer.messages(&reading.diagnostics, &sources);
+        let unread = reading.unread().into_iter();
+        let unread = unread.map(|(name, reason)| Skipped::new(name, SkipReason::Inexpressible(reason)));
+        self.unread.extend(unread);
+        let mut base = reading.base;
+        if base.origin.is_empty() {
+            name.clone_into(&mut base.origin);
+        }
+        if [".avr", ".hir", ".lir"].iter().any(|end| name.ends_with(end)) {
+            ssa::complete(&mut base);
+        }
+        if self.options.keep_texts {
+            self.texts.extend(String::from_utf8(bytes));
+        }
+        Ok(base)
+    }
+}
+
+/// Says of how many modules the program is: each numbers its types by itself, so rules must not compare them.
+fn count_modules(base: &mut FactBase, modules: usize) {
+    let (key, value) = (base.intern("modules"), base.intern(&modules.to_string()));
+    base.add(dfquery_rules::relation::ModuleProperty { key, value });
+}
+
+/// What makes LLVM IR of the language that the name of `path` tells, and prints it.
+fn compiler(path: &Path) -> Option<&'static str> {
+    match path.extension()?.to_str()? {
+        "c" => Some("clang -O1 -gline-tables-only -fno-discard-value-names -S -emit-llvm -o -"),
+        "cc" | "cpp" | "cxx" | "C" => {
+            Some("clang++ -O1 -gline-tables-only -fno-discard-value-names -S -emit-llvm -o -")
+        }
+        "rs" => Some("rustc -O --crate-type lib --emit llvm-ir -o -"),
+        _ => None,
+    }
+}
+
+fn read_facts(path: &Path, observer: &dyn Observer) -> Result<FactBase> {
+    let schema = dfquery_rules::shared_schema();
+    let is_there =
+        |file: &&str| ["csv", "facts"].iter().any(|end| path.join(format!("{file}.{end}")).exists());
+    let relations = relations(|group| group.iter().any(is_there));
+    let optional: Vec<&str> = dfquery_extract::analysis::computed_relations().collect();
+    let single = [&dfquery_extract::ASKED[..], &LATER].concat();
+    let needed = dfquery_rules::needed_facts().map(with_instructions);
+    let mut wanted = relations.clone();
+    wanted.retain(|id| needed.as_ref().is_none_or(|needed| needed.contains(id)));
+    let directory = Directory {
+        folder: path,
+        relations: &relations,
+        wanted: &wanted,
+        optional: &optional,
+        single: &single,
+        is_derived: dfquery_rules::declares,
+    };
+    let (mut base, mut warnings) = facts::read(&directory, &schema).map_err(Error::invalid)?;
+    warnings.extend(needed.as_ref().and_then(|needed| without_program(path, needed, &relations)));
+    observer.messages(&warnings, &Sources::new());
+    sound(order::check(&base))?;
+    if needed.is_none() {
+        sound(entirety::check(&base))?;
+    }
+    ssa::complete(&mut base);
+    sound(dominance::check(&mut base))?;
+    Ok(base)
+}
+
+/// The relations about the program as a whole.
+fn of_program() -> impl Iterator<Item = RelationId> {
+    dfquery_extract::OF_PROGRAMS.iter().filter_map(|name| dfquery_rules::schema().relation(name))
+}
+
+/// Whether some of `needed` are about the program as a whole, or about what debug information says of values.
+fn asks_of_more(needed: &BTreeSet<RelationId>) -> bool {
+    let of_sources =
+        dfquery_extract::OF_SOURCES.iter().filter_map(|name| dfquery_rules::schema().relation(name));
+    of_program().chain(of_sources).any(|id| needed.contains(&id))
+}
+
+/// The warning that facts in `path` lack what is said of the program as a whole, if that is `needed`.
+fn without_program(path: &Path, needed: &BTreeSet<RelationId>, there: &[RelationId]) -> Option<Diagnostic> {
+    let lacks = of_program().filter(|id| needed.contains(id)).any(|id| !there.contains(&id));
+    let message = format!("`{}` says nothing of the program as a whole", path.display());
+    let help =
+        "dfquery extract writes `function_name` and the relations that go with it, if the input is LLVM IR";
+    lacks.then(|| Diagnostic::warning(message).help(help))
+}
+
+/// The relations that tell which variables are assigned twice: what speaks of an instruction or of a value can change with them.
+const OF_INSTRUCTIONS: [&str; 6] = ["instruction", "value", "def", "use", "phi_operand", "parameter"];
+
+/// `needed`, with what it takes to read it right: all of instructions, if they matter, but nothing that is computed anew.
+fn with_instructions(mut needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
+    let schema = dfquery_rules::schema();
+    let ids = |names: &[&str]| names.iter().filter_map(|name| schema.relation(name)).collect::<Vec<_>>();
+    let [instructions, flow, dominance, cycles] =
+        [&OF_INSTRUCTIONS[..], &["block", "edge"], &dominance::RELATIONS, &cycles::RELATIONS].map(ids);
+    if ids(&whole_program::RELATIONS).iter().any(|id| needed.contains(id)) {
+        needed.extend(ids(&whole_program::READ));
+    }
+    if instructions.iter().any(|id| needed.contains(id)) {
+        needed.extend(instructions);
+    }
+    needed.extend(flow);
+    dfquery_rules::add_listings(&mut needed);
+    needed.retain(|id| !dominance.contains(id) && !cycles.contains(id));
+    needed
+}
