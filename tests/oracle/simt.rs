@@ -484,9 +484,17 @@ impl Maker {
         } else if self.choices.below(4) > 0 {
             self.push(WORD, Op::Load, vec![address]);
         } else {
-            let flat = self.push(FLAT, Op::Cast("addrspacecast"), vec![address]);
-            self.push(WORD, Op::Load, vec![(Operand::Variable(flat), FLAT)]);
+            let mut flat = self.push(FLAT, Op::Cast("addrspacecast"), vec![address]);
             self.scope.retain(|&variable| variable != flat); // nobody else moves it out of the array
+            if self.choices.below(2) == 0 {
+                let shared = self.typed(GLOBAL);
+                let shared = self.push(FLAT, Op::Cast("addrspacecast"), vec![shared]);
+                let operands =
+                    vec![self.typed(BIT), (Operand::Variable(flat), FLAT), (Operand::Variable(shared), FLAT)];
+                flat = self.push(FLAT, Op::Select, operands);
+                self.scope.retain(|&variable| variable != flat);
+            }
+            self.push(WORD, Op::Load, vec![(Operand::Variable(flat), FLAT)]);
         }
     }
 }

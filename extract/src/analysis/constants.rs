@@ -1,17 +1,54 @@
-//! Texts of constants as numbers, for rules that calculate.
+//! What texts stand for, for rules that calculate: the numbers of constants, and the widths of types of pointers.
 
 use crate::analysis::declared::relation;
 use dfquery_engine::base::{FactBase, Rows};
 use rustc_hash::FxHashSet;
 
-/// The relation that [`complete`] fills.
-pub const RELATIONS: [&str; 1] = ["numeral"];
+/// The relations that [`complete`] fills.
+pub const RELATIONS: [&str; 3] = ["numeral", "pointer_type", "address_word"];
+
+/// The type of pointers into the address space 0, and their width where no value is one.
+const POINTER: (&str, u32) = ("ptr", 64);
+
+/// Tells the number of every text that stands for one, and how wide pointers are, where it is not told yet.
+pub fn complete(base: &mut FactBase) {
+    number_texts(base);
+    measure_pointers(base);
+}
+
+/// Tells how wide pointers of each type are, and how wide the smallest ones.
+///
+/// Shape   sorted by type and width; one word
+fn measure_pointers(base: &mut FactBase) {
+    let [value, pointer_type, address_word] =
+        ["value", "pointer_type", "address_word"].map(|name| relation(base, name));
+    if base.rows(pointer_type).is_empty() {
+        let types: FxHashSet<(u32, u32)> =
+            base.rows(value).arrays::<4>().iter().map(|&[_, _, ty, width]| (ty, width)).collect();
+        let is_pointer = |ty: &str| ty == POINTER.0 || ty.starts_with("ptr addrspace(");
+        let named = types.into_iter().map(|(ty, width)| (base.symbols().get(ty).to_owned(), width));
+        let mut rows: Vec<(String, u32)> = named.filter(|(ty, _)| is_pointer(ty)).collect();
+        if rows.iter().all(|(ty, _)| ty != POINTER.0) {
+            rows.push((POINTER.0.to_owned(), POINTER.1));
+        }
+        rows.sort_unstable();
+        for (ty, width) in rows {
+            let ty = base.symbol(&ty);
+            base.push(pointer_type, [ty, width]);
+        }
+    }
+    if base.rows(address_word).is_empty() {
+        let widths = base.rows(pointer_type).arrays::<2>().iter().map(|&[_, width]| width / 8);
+        let bytes = widths.filter(|&bytes| bytes > 0).min().unwrap_or(POINTER.1 / 8);
+        base.push(address_word, [bytes]);
+    }
+}
 
 /// Tells the number of every text that a constant, a scale, an offset, an addend, a size or an alignment has, where it is
 /// not told yet.
 ///
 /// Shape   sorted by text and width
-pub fn complete(base: &mut FactBase) {
+fn number_texts(base: &mut FactBase) {
     let names = ["numeral", "constant", "gep_index", "gep_offset", "global_operand"];
     let [numeral, constant, scale, offset, global] = names.map(|name| relation(base, name));
     let [variable, pointer, alias, relative, allocation] =

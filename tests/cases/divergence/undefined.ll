@@ -33,6 +33,46 @@ join:
   ret void
 }
 
+define amdgpu_kernel void @choosing(i32 %u, i32 %v, i1 %w) { ; uniform, uniform, uniform
+entry:
+  %lane = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1
+  %c = icmp ult i32 %lane, 7 ; random
+  %one = select i1 undef, i32 %u, i32 %v ; uniform
+  %other = select i1 undef, i32 %u, i32 %v ; uniform
+  %apart = sub i32 %one, %other ; uniform
+  br i1 %c, label %then, label %join ; divergent
+
+then:
+  br label %join
+
+join:
+  %hazy = phi i1 [ undef, %then ], [ %w, %entry ] ; uniform
+  %clear = phi i1 [ poison, %then ], [ %w, %entry ] ; uniform
+  %any = phi i32 [ %one, %then ], [ %other, %entry ] ; random
+  %a = select i1 %hazy, i32 %u, i32 %v ; random
+  %b = select i1 %clear, i32 %u, i32 %v ; uniform
+  %d = xor i1 %c, undef ; bottom
+  %e = select i1 %d, i32 %u, i32 %v ; random
+  ret void
+}
+
+define amdgpu_kernel void @choosing_twice(i32 %u, i32 %v, i1 %w) { ; uniform, uniform, uniform
+entry:
+  %lane = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1
+  %c = icmp ult i32 %lane, 7 ; random
+  %free = xor i1 %w, undef ; bottom
+  %one = select i1 %free, i32 %u, i32 %v ; uniform
+  %other = select i1 %free, i32 %u, i32 %v ; uniform
+  br i1 %c, label %then, label %join ; divergent
+
+then:
+  br label %join
+
+join:
+  %any = phi i32 [ %one, %then ], [ %other, %entry ] ; random
+  ret void
+}
+
 define amdgpu_kernel void @rounds(i32 %u, i32 noundef %w, i1 %x) { ; uniform, uniform, uniform
 entry:
   br label %loop

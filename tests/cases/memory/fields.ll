@@ -57,9 +57,9 @@ define internal void @within() {
   store ptr %y, ptr %o1
   %a = load ptr, ptr %direct
   %b = load ptr, ptr %o1
-  call void @must_alias(ptr %p1, ptr %direct)
-  call void @must_alias(ptr %a, ptr %x)
-  call void @no_alias(ptr %a, ptr %b)
+  call void @must_alias(ptr %p1, ptr %direct) ; of large pointers
+  call void @must_alias(ptr %a, ptr %x) ; of large pointers
+  call void @no_alias(ptr %a, ptr %b) ; of large pointers
   call void @no_alias(ptr %p1, ptr %o1)
   ret void
 }

@@ -52,8 +52,8 @@ define internal void @listed(i64 %i) {
   %a = load ptr, ptr %at
   %b = load ptr, ptr getelementptr (i8, ptr @entries, i64 24)
   call void @no_alias(ptr %a, ptr @y)
-  call void @must_alias(ptr %b, ptr @z)
-  call void @no_alias(ptr %b, ptr @x)
+  call void @must_alias(ptr %b, ptr @z) ; of large pointers
+  call void @no_alias(ptr %b, ptr @x) ; of large pointers
   call void @no_alias(ptr %at, ptr %at1)
   ret void
 }

@@ -39,7 +39,7 @@ define internal void @from_a_member() {
   %direct = getelementptr i8, ptr @rows, i64 80
   store ptr @y, ptr %third
   %a = load ptr, ptr %direct
-  call void @must_alias(ptr %third, ptr %direct)
+  call void @must_alias(ptr %third, ptr %direct) ; of large pointers
   call void @must_alias(ptr %a, ptr @y)
   call void @no_alias(ptr %second, ptr %third)
   ret void
