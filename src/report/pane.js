@@ -64,7 +64,7 @@ class Pane {
   open(box) {
     const scale = this.fitting();
     this.zoom(scale > READABLE ? scale : 1, 0, 0);
-    if (scale <= READABLE) this.reveal(box);
+    if (scale <= READABLE) this.reveal(box, "instant");
   }
 
   wheel(event) {
@@ -106,7 +106,7 @@ class Pane {
   }
 
   /// Scrolls so that a part of the picture can be seen; moves nothing if it can be.
-  reveal({ x, y, w, h }) {
+  reveal({ x, y, w, h }, behavior = still() ? "instant" : "smooth") {
     const { view, scale } = this;
     const to = (start, size, seen, length) => {
       const [low, high] = [start * scale - 24, (start + size) * scale + 24];
@@ -115,7 +115,7 @@ class Pane {
     };
     const left = to(x, w, view.scrollLeft, view.clientWidth);
     const top = to(y, h, view.scrollTop, view.clientHeight);
-    view.scrollTo({ left, top, behavior: still() ? "instant" : "smooth" });
+    view.scrollTo({ left, top, behavior });
   }
 }
 

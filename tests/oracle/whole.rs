@@ -3,6 +3,7 @@
 
 mod aliases;
 mod check;
+mod compare;
 mod derived;
 mod drivers;
 mod library;

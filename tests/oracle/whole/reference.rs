@@ -493,7 +493,14 @@ impl<'a> Solver<'a> {
                 let to = self.operand(&arguments[0]);
                 self.store(&to, &Set::from([(object, BTreeSet::from([reach(0, 8)]))]), 0, 8);
             }
-            "load.relative" | "ptrmask" | "umin" | "umax" | "smin" | "smax" => {
+            "load.relative" => {
+                let tables = self.operand(&arguments[0]);
+                if let Some(result) = instruction.result {
+                    let targets = self.relative_targets(&tables);
+                    self.flow(result, &targets);
+                }
+            }
+            "ptrmask" | "umin" | "umax" | "smin" | "smax" => {
                 let set: Set = self
                     .operand(&arguments[0])
                     .into_keys()
@@ -505,6 +512,20 @@ impl<'a> Solver<'a> {
             }
             _ => {}
         }
+    }
+
+    /// The addresses whose distances from a table are in one of `tables`.
+    fn relative_targets(&mut self, tables: &Set) -> Set {
+        let base = self.base;
+        let text = |symbol| base.symbol_text(symbol);
+        let mut targets = Set::new();
+        for relation::RelativePointer { global, target, addend, .. } in base.tuples() {
+            if tables.contains_key(&self.object(text(global))) {
+                let place = reach(text(addend).parse().expect("a decimal"), 0);
+                add(&mut targets, self.object(text(target)), place);
+            }
+        }
+        targets
     }
 
     fn argument(&mut self, arguments: &[Argument], at: usize, offset: i64) -> Set {
