@@ -183,7 +183,8 @@ impl Scope<'_> {
 
 impl Scope<'_> {
     /// Lets `take` have the tuples of `relation` in tables one after the other, in the order of [`Scope::table`], as long as it
-    /// says to go on. Where functions do not depend on each other, the first are there before the last are derived.
+    /// says to go on. Where functions do not depend on each other, the first are there before the last are derived. Texts are
+    /// never made of all tuples at once.
     ///
     /// # Errors
     ///
@@ -196,6 +197,9 @@ impl Scope<'_> {
         let requires = Requires::of(&self.rules.schema, relation, self.conversion)?;
         if requires == Requires::Facts && relations::comes_by_part(self, relation) {
             return relations::stream(self, relation, take);
+        }
+        if requires == Requires::Facts {
+            return relations::stream_whole(self, relation, take);
         }
         take(self.table(relation)?).map(drop)
     }

@@ -46,6 +46,7 @@ mod rules;
 mod sarif;
 mod scoped;
 mod serve;
+mod shard;
 mod simulate;
 mod summary;
 mod tables;
@@ -121,6 +122,7 @@ fn run(args: &Args) -> Result<(), Failure> {
     match &args.command {
         Some(Command::Describe(command)) => describe::run(command),
         Some(Command::Extract(command)) => extract::run(command),
+        Some(Command::Shard(command)) => shard::run(command),
         Some(Command::Simulate(command)) => simulate::run(command),
         Some(Command::Verify(command)) => verify::run(command),
         Some(Command::Repl(command)) => repl::run(command),

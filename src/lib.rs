@@ -71,6 +71,7 @@ pub mod sarif;
 mod scope;
 #[cfg(feature = "distributed")]
 pub mod serve;
+pub mod shards;
 pub mod simulate;
 mod source_files;
 mod statics;

@@ -5,6 +5,7 @@ use crate::{
     error::{Error, Result, sound},
     observer::{Collected, Observer},
     program::{LATER, Program, function_names, relations},
+    shards::Shards,
     statics,
     taint::Taint,
     whole_facts,
@@ -434,8 +435,10 @@ fn compiler(path: &Path) -> Option<&'static str> {
 
 fn read_facts(path: &Path, observer: &dyn Observer) -> Result<FactBase> {
     let schema = dfquery_rules::shared_schema();
+    let shards = Shards::open(path)?;
+    let folder = shards.as_ref().map_or(path, Shards::first);
     let is_there =
-        |file: &&str| ["csv", "facts"].iter().any(|end| path.join(format!("{file}.{end}")).exists());
+        |file: &&str| ["csv", "facts"].iter().any(|end| folder.join(format!("{file}.{end}")).exists());
     let relations = relations(|group| group.iter().any(is_there));
     let optional: Vec<&str> = dfquery_extract::analysis::computed_relations().collect();
     let single = [&dfquery_extract::ASKED[..], &LATER].concat();
@@ -443,14 +446,17 @@ fn read_facts(path: &Path, observer: &dyn Observer) -> Result<FactBase> {
     let mut wanted = relations.clone();
     wanted.retain(|id| needed.as_ref().is_none_or(|needed| needed.contains(id)));
     let directory = Directory {
-        folder: path,
+        folder,
         relations: &relations,
         wanted: &wanted,
         optional: &optional,
         single: &single,
         is_derived: dfquery_rules::declares,
     };
-    let (mut base, mut warnings) = facts::read(&directory, &schema).map_err(Error::invalid)?;
+    let (mut base, mut warnings) = match &shards {
+        Some(shards) => shards.read(&directory, &schema)?,
+        None => facts::read(&directory, &schema).map_err(Error::invalid)?,
+    };
     warnings.extend(needed.as_ref().and_then(|needed| without_program(path, needed, &relations)));
     observer.messages(&warnings, &Sources::new());
     sound(order::check(&base))?;

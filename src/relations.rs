@@ -194,6 +194,9 @@ pub(crate) fn table(scope: &Scope, relation: RelationId, requires: &Requires) ->
     table
 }
 
+/// So many tuples of what is derived for the whole become texts at a time.
+const STREAMED: usize = 1 << 14;
+
 /// A table of `relation` without rows; with columns for notes, if they are wanted.
 fn empty(scope: &Scope, relation: &Relation) -> Table {
     let (mut header, mut numbers, mut notes) = (Vec::new(), Vec::new(), Vec::new());
@@ -239,6 +242,35 @@ pub(crate) fn stream<E: From<Error>>(
         }
     }
     Ok(())
+}
+
+/// Lets `take` have the tuples of `relation`, which follows from facts alone, so many at a time, as long as it says to go
+/// on; at least once. All are derived before the first: only their texts are made on the way out.
+pub(crate) fn stream_whole<E: From<Error>>(
+    scope: &Scope,
+    relation: RelationId,
+    mut take: impl FnMut(Table) -> Result<bool, E>,
+) -> Result<(), E> {
+    let declared = &scope.rules.schema[relation];
+    let mut notes = Notes::wanted(scope);
+    let mut taken: Option<Result<bool, E>> = None;
+    let finished = stop::within(|| {
+        each_rows(scope, declared, |found| {
+            let found = scope.base.in_order(&declared.columns, Cow::Borrowed(found));
+            for first in (0..found.len()).step_by(STREAMED) {
+                if !matches!(taken, None | Some(Ok(true))) {
+                    return;
+                }
+                let mut some = Rows::new(found.arity());
+                (first..found.len().min(first + STREAMED)).for_each(|row| some.push_slice(found.row(row)));
+                let mut table = empty(scope, declared);
+                add_texts(&mut table.rows, scope.base, notes.as_mut(), declared, &some);
+                taken = Some(take(table));
+            }
+        });
+    });
+    finished.ok_or_else(|| Error::stopped("the rest is left out"))?;
+    taken.unwrap_or_else(|| take(empty(scope, declared))).map(drop)
 }
 
 /// `parts` in batches, the first of which is small: its rows are there soon.

@@ -44,24 +44,29 @@ fn dataflows_derive_what_the_run_time_evaluator_derives() {
     compare("tests/cases/taint/calls.ll", &["flows", "reached_by"]);
 }
 
-/// Each worker has a line in the report; together they derive all tuples.
+/// Each worker has a line in the report, process by process; together they derive all tuples.
 #[cfg(feature = "distributed")]
 #[test]
 fn the_report_says_what_each_worker_has_done() {
-    let dfquery = std::process::Command::new(env!("CARGO_BIN_EXE_dfquery"))
-        .args(["tests/cases/points/table.ll", "--relation", "points", "--report", "time"])
-        .args(["--engine", "differential", "--workers", "3"])
-        .output()
-        .unwrap();
-    let report = String::from_utf8(dfquery.stderr).unwrap();
-    let mut lines = report.lines().skip_while(|line| !line.starts_with("worker")).skip(1);
-    let numbers =
-        |line: &str| line.split_whitespace().map(|word| word.parse().unwrap()).collect::<Vec<f64>>();
-    let workers: Vec<Vec<f64>> = lines.by_ref().take(3).map(numbers).collect();
-    assert_eq!(workers.iter().map(|worker| worker[0]).collect::<Vec<f64>>(), [0.0, 1.0, 2.0]);
-    let derived: f64 = workers.iter().map(|worker| worker[2]).sum();
-    let shown = String::from_utf8(dfquery.stdout).unwrap().lines().count() - 1;
-    assert!(shown > 0 && derived >= shown as f64, "{report}");
+    for (workers, how) in [(3, "--workers 3"), (3, "--processes 3"), (4, "--processes 2 --workers 2")] {
+        let dfquery = std::process::Command::new(env!("CARGO_BIN_EXE_dfquery"))
+            .args(["tests/cases/points/table.ll", "--relation", "points", "--report", "time"])
+            .args(["--engine", "differential"])
+            .args(how.split_whitespace())
+            .output()
+            .unwrap();
+        let report = String::from_utf8(dfquery.stderr).unwrap();
+        let lines = report.lines().skip_while(|line| !line.starts_with("worker")).skip(1);
+        let numbers =
+            |line: &str| line.split_whitespace().map(|word| word.parse().unwrap()).collect::<Vec<f64>>();
+        let told: Vec<Vec<f64>> =
+            lines.take_while(|line| line.starts_with(char::is_numeric)).map(numbers).collect();
+        let expected: Vec<f64> = (0..workers).map(f64::from).collect();
+        assert_eq!(told.iter().map(|worker| worker[0]).collect::<Vec<f64>>(), expected, "{how}: {report}");
+        let [facts, derived] = [1, 2].map(|at| told.iter().map(|worker| worker[at]).sum::<f64>());
+        let shown = String::from_utf8(dfquery.stdout).unwrap().lines().count() - 1;
+        assert!(shown > 0 && facts > 0.0 && derived >= shown as f64, "{how}: {report}");
+    }
 }
 
 /// zlib of the corpus that `DFQUERY_CORPUS` names.

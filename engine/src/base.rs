@@ -2,6 +2,7 @@
 
 mod gather;
 mod packed;
+mod shares;
 
 use crate::{
     records::Records,
@@ -159,6 +160,16 @@ impl Symbols {
     /// The id of `text`, which rules have put together; new if it was not there.
     pub fn make(&self, text: &str) -> u32 {
         self.of_facts(text).unwrap_or_else(|| self.made.intern(text))
+    }
+
+    /// How many texts were interned; they have the numbers before.
+    pub fn len(&self) -> usize {
+        self.texts.len()
+    }
+
+    /// Whether no text was interned.
+    pub fn is_empty(&self) -> bool {
+        self.texts.is_empty()
     }
 
     /// The text of `id`.

@@ -53,6 +53,7 @@ const EXPORT: &str = "Export";
         dfquery kernel.ll --rules mine.dl --deny my_relation --format sarif -o mine.sarif\n  \
         dfquery kernel.ll --format html -o kernel.html\n  \
         dfquery extract kernel.ll -o facts/\n  \
+        dfquery shard a.ll b.ll -o shards/ --shards 64\n  \
         dfquery describe in_loop\n  \
         dfquery --base main.base changed.ll --rules mine.dl --relation alerts --new\n  \
         dfquery diff before.ll after.ll\n\n\
@@ -389,6 +390,7 @@ impl Args {
         match &self.command {
             None => Some(&self.bounds),
             Some(Command::Extract(command)) => Some(&command.bounds),
+            Some(Command::Shard(command)) => Some(&command.bounds),
             Some(Command::Simulate(command)) => Some(&command.bounds),
             Some(Command::Verify(command)) => Some(&command.bounds),
             Some(Command::Repl(command)) => Some(&command.bounds),
@@ -412,6 +414,7 @@ impl Args {
 pub enum Command {
     Describe(Describe),
     Extract(Extract),
+    Shard(Shard),
     Simulate(Simulate),
     Verify(Verify),
     Repl(Repl),
@@ -504,6 +507,27 @@ pub struct Extract {
     /// Write Soufflé's tab-separated .facts files, without headers
     #[arg(long)]
     pub souffle: bool,
+
+    #[command(flatten)]
+    pub bounds: Bounds,
+}
+
+/// Write the facts of the inputs in shards: facts directories of consecutive functions, numbered as one program
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = "Examples:\n  dfquery shard a.ll b.ll -o shards/ --shards 64\n  \
+    dfquery shards/ --rules mine.dl --relation reaches --engine differential --processes 4")]
+pub struct Shard {
+    /// Facts directories, .ll, .mir, .avr, .hir and .lir files, folders of .ll files, or - for LLVM IR on standard input
+    #[arg(required = true, value_name = "INPUT")]
+    pub inputs: Vec<PathBuf>,
+
+    /// The folder to write to: a new one, an empty one, or one with older shards, which are replaced
+    #[arg(short, long, value_name = "DIR")]
+    pub output: PathBuf,
+
+    /// How many shards there are, at most 4096
+    #[arg(long, value_name = "N", default_value = "16", value_parser = clap::value_parser!(u16).range(1..=4096))]
+    pub shards: u16,
 
     #[command(flatten)]
     pub bounds: Bounds,

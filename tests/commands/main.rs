@@ -12,6 +12,7 @@ mod reducify;
 mod report;
 mod sarif;
 mod serving;
+mod sharding;
 mod simulation;
 mod taint;
 mod terminal;

@@ -27,7 +27,8 @@ pub fn write(base: &FactBase, relations: &[RelationId], folder: &Path, layout: L
     let staging = Staging::new(folder)?;
     let rows = relations.par_iter().map(|&relation| {
         let name = format!("{}.{}", base.schema()[relation].name, layout.extension());
-        staging.file(&name, |out| write_rows(base, relation, layout, out))
+        let rows = 0..base.rows(relation).len();
+        staging.file(&name, |out| write_rows(base, relation, rows, layout, out))
     });
     let schema = rayon::iter::once(()).map(|()| staging.file(SCHEMA_FILE, |out| write_schema(base, out)));
     let staged: Vec<io::Result<Staged>> = rows.chain(schema).collect();
@@ -100,13 +101,23 @@ impl<W: Write> RowWriter<W> {
     }
 }
 
-/// All rows of `relation` as text.
-fn write_rows(base: &FactBase, relation: RelationId, layout: Layout, out: &mut dyn Write) -> io::Result<()> {
+/// Writes the rows of `relation` with the numbers `rows`, as they stand in a file.
+///
+/// # Errors
+///
+/// Those of `out`; a text that the layout cannot hold.
+pub fn write_rows(
+    base: &FactBase,
+    relation: RelationId,
+    rows: Range<usize>,
+    layout: Layout,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let declared = &base.schema()[relation];
     let mut writer = RowWriter::new(out, declared, layout)?;
     let mut columns: Vec<ColumnText> =
         declared.columns.iter().map(|column| ColumnText::new(base, column.ty)).collect();
-    for row in base.rows(relation).iter() {
+    for row in rows.map(|row| base.rows(relation).row(row)) {
         for (&cell, column) in row.iter().zip(&mut columns) {
             writer.field(column.text(cell))?;
         }
