@@ -138,6 +138,7 @@ fn interval(interval: Interval) -> String {
 fn bound(each: &Loop) -> &'static str {
     match each {
         each if !each.inner.is_empty() => "besides inner loops",
+        each if each.runs > 1 => "while runs overlap",
         each if each.is_exact() => "exact",
         _ => "at most",
     }

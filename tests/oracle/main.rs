@@ -26,6 +26,7 @@ mod mutated_input;
 mod mutation;
 mod options;
 mod outside;
+mod overlap;
 mod peers;
 mod placement;
 mod printing;

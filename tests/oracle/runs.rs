@@ -7,9 +7,9 @@ use crate::{
     programs::{PARAMETERS, Recipe, helper, irreducible_recipe, recipe},
     text,
 };
-use dfquery_convert::{Arguments, Mechanism, Options, Preference, convert_with, reduce::Settings};
+use dfquery_convert::{Arguments, Mechanism, Options, Overlap, Preference, convert_with, reduce::Settings};
 use dfquery_engine::base::FactBase;
-use dfquery_graph::{Graph, SkipReason, Skipped, bits::Bits};
+use dfquery_graph::{Graph, SkipReason, Skipped, bits::Bits, latency};
 use dfquery_simulate::{
     environment::SeededEnvironment,
     interpreter::interpret,
@@ -153,13 +153,19 @@ pub fn agree_by(base: &FactBase, options: &Options, seed: u64) -> Result<Option<
 
 /// Options that say what to save, and with which operators.
 pub fn economy() -> impl Strategy<Value = Options> {
-    any::<[bool; 4]>().prop_map(|[eager, repeat_invariants, counters, held]| Options {
+    any::<[bool; 5]>().prop_map(|[eager, repeat_invariants, counters, held, overlaps]| Options {
         prefer: if eager { Preference::Latency } else { Preference::Area },
         arguments: if held { Arguments::Held } else { Arguments::Tokens },
         repeat_invariants,
         counters,
+        overlap: overlaps.then(three_runs),
         ..Options::default()
     })
+}
+
+/// Three runs of a loop at a time.
+pub fn three_runs() -> Overlap {
+    Overlap { most: 3, latencies: &latency::UNITS }
 }
 
 /// All mechanisms agree, and what chooses among them makes no more operators than structured conversion.

@@ -298,7 +298,7 @@ fn circuits_of_the_cases_take_the_rounds_of_the_simulator() {
 
 #[test]
 fn circuits_of_the_kernels_take_the_rounds_of_the_simulator() {
-    for options in [&[][..], &["--counters"]] {
+    for options in [&[][..], &["--counters"], &["--overlap", "4"]] {
         compare("kernels", &calls::kernels(), options);
     }
 }

@@ -3,7 +3,7 @@
 //!
 //! Graphs and control flow agree on them, in every way to convert. A seed says which module it is.
 
-use crate::runs::cases;
+use crate::runs::{cases, three_runs};
 use dfquery_convert::{Arguments, Mechanism, Options, Preference, convert_with};
 use dfquery_engine::base::FactBase;
 use dfquery_extract::Source;
@@ -369,6 +369,7 @@ fn options(seed: u64) -> Options {
         repeat_invariants: draws.often(30),
         counters: draws.often(50),
         arguments: if draws.often(50) { Arguments::Held } else { Arguments::Tokens },
+        overlap: draws.often(50).then(three_runs),
         ..Options::default()
     }
 }

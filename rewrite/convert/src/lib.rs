@@ -5,5 +5,6 @@ pub mod llvm;
 pub mod reduce;
 
 pub use dataflow::{
-    Arguments, Mechanism, Options, Preference, convert, convert_with, framed_base, framed_rows, prepare,
+    Arguments, Mechanism, Options, Overlap, Preference, convert, convert_with, framed_base, framed_rows,
+    prepare,
 };

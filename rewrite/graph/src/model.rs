@@ -116,6 +116,9 @@ pub enum Operator {
     Carry,
     /// ctl, first, next → value, last: the same, and ctl already decides about first
     CarryWhile,
+    /// again, more → select of a loop's picks: a 0 for each `more` of as many entries as [`Op::entries`] says, and a 1 for each
+    /// `again` that is 1; see docs/formats.md
+    Interleave,
     /// start, step, bound → value, again: from `start` by `step`, as long as a comparison with `bound` holds
     Count {
         /// `count.` and the predicate of `icmp`: `count.ult`.
@@ -203,6 +206,7 @@ impl Operator {
             "repeat.while" => Operator::RepeatWhile,
             "carry" => Operator::Carry,
             "carry.while" => Operator::CarryWhile,
+            "interleave" => Operator::Interleave,
             "pickany" => Operator::Pickany,
             "all" => Operator::All,
             "source" => Operator::Source,
@@ -228,6 +232,7 @@ impl Operator {
             Operator::RepeatWhile => "repeat.while",
             Operator::Carry => "carry",
             Operator::CarryWhile => "carry.while",
+            Operator::Interleave => "interleave",
             Operator::Pickany => "pickany",
             Operator::All => "all",
             Operator::Load { .. } => "load",
@@ -250,6 +255,9 @@ impl Operator {
     }
 }
 
+/// The most runs that an `interleave` lets go round at a time: as many as a channel is deep.
+pub const MOST_ENTRIES: u32 = 65_536;
+
 /// One operator with its channels.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Op {
@@ -261,7 +269,8 @@ pub struct Op {
     pub operand_width: Option<u32>,
     /// Lanes of a vector operation.
     pub lanes: Option<u32>,
-    /// Constants that parametrise the operator: indices of `extractvalue` as bit positions, shuffle masks.
+    /// Constants that parametrise the operator: indices of `extractvalue` as bit positions, shuffle masks, the entries of an
+    /// `interleave`.
     pub immediates: Vec<i64>,
     /// Outputs; a `None` is discarded.
     pub outs: Vec<Option<LicId>>,
@@ -293,6 +302,14 @@ impl Op {
             block: Name::default(),
             loc: None,
         }
+    }
+
+    /// How many runs of a loop an `interleave` lets go round at a time, from 1 on; none if it is another operator, or does not
+    /// say so.
+    pub fn entries(&self) -> Option<u32> {
+        let &[entries] = &self.immediates[..] else { return None };
+        let entries = u32::try_from(entries).ok().filter(|entries| (1..=MOST_ENTRIES).contains(entries));
+        entries.filter(|_| self.operator == Operator::Interleave)
     }
 
     /// The held parameters that it reads, in the order of its inputs.

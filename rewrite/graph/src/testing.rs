@@ -317,3 +317,32 @@ pub fn sums() -> Graph {
     let order = d.order();
     d.end(Some(order), Some(four))
 }
+
+/// The sum of 27 times each `i` from 0 on, up to the first whose successor is not below `%n`: an inner loop of three rounds, of
+/// which two runs go round at a time.
+pub fn rows() -> Graph {
+    let mut d = GraphBuilder::new("rows");
+    let n = d.param("%n", 32);
+    let (zero, one) = (constant(32, 0), constant(32, 1));
+    let (i, more) = (d.lic_with("%i", 32, 4, &[]), d.lic_with("%more", 1, 4, &[]));
+    let count = Operator::Count { name: "count.ult".to_owned(), next: true };
+    d.op(count, 32, &[Some(i), Some(more)], &[zero.clone(), one.clone(), n.into()]);
+    let (again, turn) = (d.lic_with("%again", 1, 4, &[]), d.lic("%turn", 1));
+    d.op(Operator::Interleave, 1, &[Some(turn)], &[again.into(), more.into()]).immediates = vec![2];
+    let (x, k, first) = (d.lic("%x", 32), d.lic("%k", 32), d.lic_with("%first", 32, 4, &[]));
+    let (x_back, k_back) = (d.lic_with("%x.1", 32, 4, &[]), d.lic_with("%k.1", 32, 4, &[]));
+    d.op(Operator::Gate, 32, &[Some(first)], &[more.into(), zero.clone()]);
+    d.op(Operator::Pick, 32, &[Some(x)], &[turn.into(), i.into(), x_back.into()]);
+    d.op(Operator::Pick, 32, &[Some(k)], &[turn.into(), first.into(), k_back.into()]);
+    let (next, triple, out) = (d.lic("%next", 32), d.lic("%triple", 32), d.lic_with("%out", 32, 4, &[]));
+    d.pure("add", next, &[k.into(), one]);
+    d.pure("mul", triple, &[x.into(), constant(32, 3)]);
+    d.pure("icmp.ne", again, &[next.into(), constant(32, 3)]).operand_width = Some(32);
+    d.op(Operator::Switch, 32, &[Some(out), Some(x_back)], &[again.into(), triple.into()]);
+    d.op(Operator::Switch, 32, &[None, Some(k_back)], &[again.into(), next.into()]);
+    let sum = d.lic("%sum", 32);
+    let reduce = Operator::Reduce { name: "reduce.add".to_owned() };
+    d.op(reduce, 32, &[Some(sum)], &[more.into(), zero, out.into()]);
+    let order = d.order();
+    d.end(Some(order), Some(sum))
+}

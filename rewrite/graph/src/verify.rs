@@ -107,6 +107,8 @@ fn supplied() -> Batch {
         .with::<relation::KindTakesFirst>()
         .with::<relation::KindTakesLater>()
         .with::<relation::KindCountedInput>()
+        .with::<relation::KindOverlaps>()
+        .with::<relation::KindOpaque>()
         .with::<relation::KindFree>()
         .with::<relation::KindCopies>()
         .with::<relation::KindPasses>()

@@ -228,6 +228,43 @@ module df_repeat_while #(
   end
 endmodule
 
+// The select of a loop whose runs overlap: 0 lets one enter, 1 for each that is repeated. At most ENTRIES go round, and
+// after one with `more` 0 none enters before all have ended.
+module df_interleave #(
+  parameter integer ENTRIES = 1
+) (
+  input  logic clock,
+  input  logic reset,
+  input  logic again,
+  input  logic more,
+  input  logic [1:0] in_valid,
+  output logic [1:0] in_ready,
+  output logic out,
+  output logic out_valid,
+  input  logic out_ready
+);
+  logic closed;
+  logic [31:0] runs;
+  wire enters = ~closed & (runs < ENTRIES);
+  wire enter = enters & in_valid[1] & out_ready;
+  wire take = ~enters & in_valid[0] & (~again | out_ready);
+  assign out = ~enters;
+  assign out_valid = enter | take & again;
+  assign in_ready = {enter, take};
+  always_ff @(posedge clock) begin
+    if (reset) begin
+      closed <= 1'b0;
+      runs <= 32'd0;
+    end else if (enter) begin
+      closed <= ~more;
+      runs <= runs + 32'd1;
+    end else if (take & ~again) begin
+      closed <= closed & (runs != 32'd1);
+      runs <= runs - 32'd1;
+    end
+  end
+endmodule
+
 // The value of either input, the first if both have one, and which it was.
 module df_pickany #(
   parameter integer WIDTH = 1

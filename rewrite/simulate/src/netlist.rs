@@ -52,6 +52,10 @@ pub(crate) enum Rule {
         combine: Option<Box<Semantics>>,
         is_while: bool,
     },
+    /// How many runs of a loop go round at a time.
+    Interleave {
+        entries: u32,
+    },
     Pickany,
     All,
     /// Consumes all and computes; ordered ones pass their last input on.
@@ -197,6 +201,9 @@ fn rule(op: &Op) -> Rule {
             let combine = (operator != "all").then(|| Operator::Pure(operator.to_owned()));
             let combine = combine.map(|operator| Box::new(action(&operator, op, op.width)));
             Rule::Reduce { combine, is_while }
+        }
+        Operator::Interleave => {
+            Rule::Interleave { entries: op.entries().expect("its ports are those of its kind") }
         }
         Operator::Pickany => Rule::Pickany,
         Operator::All => Rule::All,

@@ -53,6 +53,8 @@ pub struct Loop {
     pub ring: Vec<Step>,
     /// The conditions of the loops that are entered from its body.
     pub inner: Vec<LicId>,
+    /// How many runs of it go round at a time; then an interval is what it takes while that many do.
+    pub runs: u32,
 }
 
 impl Loop {
@@ -68,6 +70,7 @@ impl Loop {
     /// Whether the loop takes its initiation interval whatever its conditions say.
     pub fn is_exact(&self) -> bool {
         self.inner.is_empty()
+            && self.runs == 1
             && match (self.initiation, self.certain) {
                 (Interval::Every(one), Interval::Every(other)) => one.equals(other),
                 (one, other) => one == other,
@@ -269,7 +272,13 @@ fn gather(part: &Part, found: &Found) -> Vec<Loop> {
             rows.of(row.header).inner.push(LicId(row.inner.0));
         }
     }
-    rows.loops.iter_mut().for_each(|each| each.operators.sort_unstable());
+    let runs: FxHashMap<u32, u32> =
+        part.rows().map(|row: relation::KindOverlaps| (row.operator.0, row.entries)).collect();
+    for each in &mut rows.loops {
+        each.operators.sort_unstable();
+        let own = each.operators.iter().filter_map(|(operator, _)| runs.get(operator));
+        each.runs = own.copied().max().unwrap_or(1);
+    }
     rows.loops
 }
 
@@ -284,6 +293,7 @@ fn new_loop(header: Lic) -> Loop {
         limits: Vec::new(),
         ring: Vec::new(),
         inner: Vec::new(),
+        runs: 1,
     }
 }
 

@@ -9,6 +9,7 @@ pub mod depths;
 pub mod flow;
 pub mod marked;
 pub mod named;
+pub mod overlap;
 pub mod ratio;
 
 pub use analysis::{Interval, Loop, Step, loops, proven};

@@ -4,13 +4,16 @@ use crate::cli::{args::machine::Machine, failure::Failure};
 use clap::ValueEnum;
 use dfquery::throughput::{Depths, Latencies};
 use dfquery_convert::{
-    Arguments, Mechanism, Options, Preference,
+    Arguments, Mechanism, Options, Overlap, Preference,
     reduce::{Budget, Manner, Settings, TUPLES},
 };
 use std::{fmt, sync::OnceLock};
 
 /// The help heading of conversion.
 pub const HEADING: &str = "Convert";
+
+/// The most runs of a loop that may go round at a time.
+const MOST_RUNS: i64 = 1_024;
 
 /// The largest depth that can be given.
 const DEEPEST: u32 = 65_536;
@@ -47,6 +50,11 @@ pub struct Conversion {
     /// What to minimise in a dataflow graph: operators, or rounds until the result
     #[arg(long, value_enum, value_name = "WHAT", default_value = "area")]
     prefer: Prefer,
+
+    /// Let up to N runs of an inner loop go round one behind the other, where rules prove that nothing comes out of turn
+    /// and iterations take more than one round; 1 is none
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u32).range(1..=MOST_RUNS))]
+    overlap: u32,
 
     /// How deep channels are: sized for the largest throughput that recurrences allow on the machine, as declared, or
     /// at least N values
@@ -150,7 +158,8 @@ impl Conversion {
         };
         let (repeat_invariants, counters) = (self.repeat_invariants, self.counters);
         let (reduce, depths) = (self.settings(), self.depths());
-        Options { reduce, repeat_invariants, counters, arguments, prefer, mechanism, depths }
+        let overlap = (self.overlap > 1).then(|| Overlap { most: self.overlap, latencies: self.latencies() });
+        Options { reduce, repeat_invariants, counters, arguments, prefer, mechanism, overlap, depths }
     }
 
     /// The cycles of operators on the machine that is given.
@@ -182,8 +191,8 @@ impl Conversion {
         }
         Err(Failure::with_help(
             reason,
-            "leave out --convert, --prefer, --repeat-invariants, --counters, --arguments, --depths, --reducify \
-             and --budget",
+            "leave out --convert, --prefer, --repeat-invariants, --counters, --arguments, --overlap, --depths, \
+             --reducify and --budget",
         ))
     }
 }
@@ -202,6 +211,9 @@ impl fmt::Display for Conversion {
         }
         if let Some(arguments) = self.arguments {
             write!(f, " --arguments {}", name(arguments))?;
+        }
+        if self.overlap > 1 {
+            write!(f, " --overlap {}", self.overlap)?;
         }
         match self.depths {
             HowDeep::Declared => {}
@@ -270,6 +282,7 @@ mod tests {
             "--counters --arguments tokens",
             "--depths sized",
             "--depths 4",
+            "--counters --overlap 4",
             "--prefer latency --reducify off --budget 3,2.25",
         ] {
             let printed = parsed(line).to_string();

@@ -7,11 +7,13 @@ use super::{
     fuse::{fuse, share},
     initial::arm_phis,
     options::{Mechanism, Options, Preference},
+    overlap::overlap,
     tidy::{carries_initial, declare_depths, live_ops, pack, producers, readers, sink_unused, sweep},
 };
 use dfquery_engine::stop;
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
 use dfquery_rules::entity::Point;
+use dfquery_throughput::overlap::deepen;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 
@@ -22,8 +24,18 @@ pub fn finish(mut builder: Builder, options: &Options) -> (Graph, Choice) {
     give_triggers(&mut builder, &live);
     let mut graph = std::mem::take(&mut builder.graph);
     sweep(&mut graph);
-    let regions: Vec<Option<Point>> =
+    let mut regions: Vec<Option<Point>> =
         builder.filled_at.iter().map(|at| at.map(|at| builder.plan.region(at))).collect();
+    if let Some(how) = options.overlap {
+        overlap(&mut graph, how, |graph| {
+            let mut fused = graph.clone();
+            if options.fuses() {
+                fuse(&mut fused, &regions, options.counters);
+            }
+            fused
+        });
+        regions.resize(graph.lics.len(), None);
+    }
     if options.fuses() {
         fuse(&mut graph, &regions, options.counters);
     } else {
@@ -45,6 +57,7 @@ pub fn finish(mut builder: Builder, options: &Options) -> (Graph, Choice) {
     name_groups(&builder, &mut graph);
     pack(&mut graph);
     declare_depths(&mut graph);
+    deepen(&mut graph);
     (graph, builder.streams.choice)
 }
 

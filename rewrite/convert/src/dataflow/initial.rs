@@ -113,7 +113,7 @@ fn fires(graph: &Graph, op: &Op, early: &FxHashMap<LicId, FxHashSet<LicId>>) -> 
         Operator::Land | Operator::Lor if !holds_value(graph, &op.ins[0]) => is_early(&op.ins[0]),
         Operator::Lor => is_early(&op.ins[1]),
         Operator::Predprop => is_early(&op.ins[0]),
-        Operator::Repeat | Operator::Carry => is_early(&op.ins[1]),
+        Operator::Repeat | Operator::Carry | Operator::Interleave => is_early(&op.ins[1]),
         Operator::CarryWhile => is_early(&op.ins[0]) && is_ready(&op.ins[1]),
         Operator::Pick => match &op.ins[0] {
             Operand::Lic(select) if !graph.lic(*select).init.is_empty() => {

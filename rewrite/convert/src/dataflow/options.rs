@@ -1,5 +1,6 @@
 //! What may be chosen about a conversion.
 
+use super::overlap::Overlap;
 use crate::reduce::Settings;
 use dfquery_throughput::Depths;
 
@@ -28,6 +29,8 @@ pub struct Options {
     pub prefer: Preference,
     /// How joins are told where control came from.
     pub mechanism: Mechanism,
+    /// How far runs of inner loops may overlap, if they may.
+    pub overlap: Option<Overlap>,
     /// How deep LICs are.
     pub depths: Depths,
 }
@@ -42,10 +45,15 @@ impl Options {
         self.repeat_invariants || self.counters
     }
 
-    /// The same without such operators.
+    /// Whether it pays that loops test at their end.
+    pub fn rotates(&self) -> bool {
+        self.prefer == Preference::Area && (self.fuses() || self.overlap.is_some())
+    }
+
+    /// The same without such operators, and without loops that overlap.
     #[must_use]
     pub fn unfused(self) -> Options {
-        Options { repeat_invariants: false, counters: false, ..self }
+        Options { repeat_invariants: false, counters: false, overlap: None, ..self }
     }
 
     /// How many such questions a function may ask.

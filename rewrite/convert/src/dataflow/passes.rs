@@ -170,7 +170,7 @@ fn shapes(working: &mut Working) -> Result<Option<FactBase>, Skipped> {
 /// Lets loops test at their end where a fused graph saves by it: once, and the fewer operators are wanted.
 fn rotate(working: &mut Working) -> Result<Option<FactBase>, Skipped> {
     let Working { function, part, options, .. } = working;
-    if !options.fuses() || options.prefer != Preference::Area {
+    if !options.rotates() {
         return Ok(None);
     }
     *options = options.unfused();

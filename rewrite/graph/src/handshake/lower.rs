@@ -106,11 +106,12 @@ fn foreign(graph: &Graph) -> Option<Reason> {
         return Some(format!("{} is a held parameter: convert with `--arguments tokens`", held.name));
     }
     let is_foreign = |op: &&Op| {
-        use Operator::{Carry, CarryWhile, Count, Reduce};
-        matches!(op.operator, Count { .. } | Reduce { .. } | Carry | CarryWhile)
+        use Operator::{Carry, CarryWhile, Count, Interleave, Reduce};
+        matches!(op.operator, Count { .. } | Reduce { .. } | Carry | CarryWhile | Interleave)
     };
     let op = graph.ops.iter().find(is_foreign)?;
-    Some(format!("`{}` has no form in handshake: convert without `--counters`", op.operator.name()))
+    let option = if op.operator == Operator::Interleave { "--overlap" } else { "--counters" };
+    Some(format!("`{}` has no form in handshake: convert without `{option}`", op.operator.name()))
 }
 
 /// The names of the arguments and results, which become ports of one module, with a number where one of them is there already.

@@ -2,7 +2,7 @@ use super::*;
 use crate::{
     bits::Bits,
     skipped::SkipReason,
-    testing::{GraphBuilder, constant, gcd, sums},
+    testing::{GraphBuilder, constant, gcd, rows, sums},
 };
 
 /// The text of one function and what was left out.
@@ -44,7 +44,7 @@ fn everything() -> Graph {
 #[test]
 fn a_graph_comes_back_as_it_was() {
     let skipped = [Skipped::new("g", SkipReason::Quoted("callbr in bb.4".to_owned()))];
-    for graph in [gcd(), sums(), everything()] {
+    for graph in [gcd(), sums(), rows(), everything()] {
         let document = read(&written(&graph, &skipped)).expect("our own text");
         assert_eq!(document, Document { graphs: vec![graph], skipped: skipped.to_vec() });
     }

@@ -1,7 +1,7 @@
 use super::*;
 use crate::{
     json,
-    testing::{GraphBuilder, constant, gcd, sums},
+    testing::{GraphBuilder, constant, gcd, rows, sums},
     text,
     verify::{verify, wiring},
 };
@@ -50,6 +50,7 @@ fn comes_back(graph: &Graph) {
 fn a_loop_comes_back() {
     comes_back(&gcd());
     comes_back(&sums());
+    comes_back(&rows());
 }
 
 #[test]

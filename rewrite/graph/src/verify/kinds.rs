@@ -56,7 +56,21 @@ pub(super) fn supply(supply: &mut Batch, operator: entity::Operator, op: &Op) {
             supply.push(input(0, 1, zero));
             supply.push(output(0, zero));
         }
-        Operator::Pickany => supply.push(relation::KindFree { operator }),
+        Operator::Interleave => {
+            supply.push(relation::KindHolds { operator });
+            supply.push(relation::KindTakesFirst { operator, position: 1 });
+            supply.push(input(0, 1, zero));
+            supply.push(later(0));
+            supply.push(relation::KindCopies { operator, flip: 0 });
+            let entries = op.entries().expect("its ports are those of its kind");
+            supply.push(relation::KindOverlaps { operator, entries });
+        }
+        Operator::Pickany => {
+            supply.push(relation::KindFree { operator });
+            supply.push(relation::KindOpaque { operator });
+        }
+        Operator::Source => supply.push(relation::KindOpaque { operator }),
+        ordered if ordered.is_ordered() => supply.push(relation::KindOpaque { operator }),
         Operator::Mov => {
             supply.push(relation::KindCopies { operator, flip: 0 });
             supply.push(relation::KindPasses { operator, position: 0 });

@@ -124,11 +124,19 @@ fn primed(graph: &Graph, operand: &Operand) -> bool {
 /// The bit that an operand brings first, if that is known.
 fn first_bit(graph: &Graph, operand: &Operand) -> Option<bool> {
     let bits = match operand {
-        Operand::Lic(lic) => graph.lic(*lic).init.first()?,
+        Operand::Lic(lic) => match graph.lic(*lic).init.first() {
+            Some(bits) => bits,
+            None => return is_interleaved(graph, *lic).then_some(false),
+        },
         Operand::Const(bits) => bits,
         Operand::Global { .. } | Operand::Held(_) => return None,
     };
     (bits.width() == 1).then(|| bits.is_true())
+}
+
+/// Whether `lic` begins with 0, since it is the select of loops that overlap.
+fn is_interleaved(graph: &Graph, lic: LicId) -> bool {
+    graph.ops.iter().any(|op| op.operator == Operator::Interleave && op.outs[0] == Some(lic))
 }
 
 /// The inputs that an operator may need when it fires for the first time.
@@ -140,7 +148,7 @@ fn first_needs(graph: &Graph, op: &Op) -> Vec<usize> {
         Operator::Predprop => all.filter(|&at| at == 0 || steered(0, true)).collect(),
         Operator::Land => all.filter(|&at| at == 0 || steered(at - 1, true)).collect(),
         Operator::Lor => all.filter(|&at| at == 0 || steered(at - 1, false)).collect(),
-        Operator::Repeat | Operator::Carry => vec![1],
+        Operator::Repeat | Operator::Carry | Operator::Interleave => vec![1],
         Operator::CarryWhile => vec![0, 1],
         Operator::Reduce { .. } if is_while(op) => all.filter(|&at| at < 2 || steered(0, true)).collect(),
         _ => all.collect(),
@@ -242,8 +250,15 @@ impl<'g> Rates<'g> {
         let (mut at, mut flip) = (lic, false);
         for _ in 0..=self.graph.lics.len() {
             match self.writers.get(&at) {
-                Some((Op { operator: operator @ (Operator::Mov | Operator::Not), ins, .. }, _)) => {
-                    let &[Operand::Lic(source)] = &ins[..] else { return Some((at, flip)) };
+                Some((
+                    Op {
+                        operator: operator @ (Operator::Mov | Operator::Not | Operator::Interleave),
+                        ins,
+                        ..
+                    },
+                    _,
+                )) => {
+                    let Some(&Operand::Lic(source)) = ins.first() else { return Some((at, flip)) };
                     (at, flip) = (source, flip ^ (*operator == Operator::Not));
                 }
                 _ => return Some((at, flip)),
@@ -286,7 +301,7 @@ impl<'g> Rates<'g> {
     fn pace(&self, op: &Op, depth: usize) -> Option<Option<Rate>> {
         let first = match op.operator {
             Operator::Pickany => None,
-            Operator::Repeat | Operator::RepeatWhile | Operator::Carry => {
+            Operator::Repeat | Operator::RepeatWhile | Operator::Carry | Operator::Interleave => {
                 let Operand::Lic(control) = op.ins[0] else { return None };
                 return Some(self.condition(control).map(|(condition, _)| Rate::Round(condition)));
             }
@@ -353,6 +368,7 @@ impl<'g> Rates<'g> {
             | Operator::Predprop
             | Operator::Repeat
             | Operator::RepeatWhile
+            | Operator::Interleave
             | Operator::CarryWhile => at == 0,
             Operator::Carry => at != 1,
             Operator::Reduce { .. } => at == 0 || at == 2 && !is_while(op),
@@ -367,9 +383,10 @@ impl<'g> Rates<'g> {
                 (Operator::Predprop, _) => self.turn_of(&op.ins[0], true, 0),
                 (Operator::Carry | Operator::CarryWhile, 1) => self.turn_of(&op.ins[0], false, 0),
                 (Operator::Reduce { .. } | Operator::CarryWhile, 2) => self.turn_of(&op.ins[0], true, 0),
-                (Operator::Repeat | Operator::RepeatWhile | Operator::Reduce { .. }, _) => {
-                    self.turn_of(&op.ins[0], false, 0)
-                }
+                (
+                    Operator::Repeat | Operator::RepeatWhile | Operator::Interleave | Operator::Reduce { .. },
+                    _,
+                ) => self.turn_of(&op.ins[0], false, 0),
                 (Operator::Count { .. }, _) => op.outs[1].and_then(|again| self.turn(again, false, 0)),
                 (Operator::Land, _) => self.turn_of(&op.ins[at - 1], true, 0),
                 (Operator::Lor, _) => self.turn_of(&op.ins[at - 1], false, 0),

@@ -31,6 +31,7 @@ fn inputs(op: &Op) -> Option<Vec<Option<u32>>> {
         Operator::Reduce { .. } | Operator::Carry | Operator::CarryWhile => vec![bit, data, data],
         Operator::Land | Operator::Lor if count > 0 => vec![bit; count],
         Operator::Land | Operator::Lor => return None,
+        Operator::Interleave => vec![bit; op.entries().map(|_| 2)?],
         Operator::Not | Operator::Mov => vec![data],
         Operator::Gate => vec![None, data],
         Operator::Predprop | Operator::Predmerge => vec![bit, bit],
@@ -94,7 +95,7 @@ fn outputs(op: &Op) -> Option<Vec<u32>> {
     let width = op.width;
     Some(match &op.operator {
         Operator::Switch | Operator::Carry | Operator::CarryWhile => vec![width, width],
-        Operator::Land | Operator::Lor => vec![1],
+        Operator::Land | Operator::Lor | Operator::Interleave => vec![1],
         Operator::Predprop | Operator::Predmerge => vec![1, 1],
         Operator::Pickany | Operator::Count { .. } => vec![width, 1],
         Operator::All | Operator::Store { .. } => vec![0],

@@ -1,7 +1,7 @@
 use super::*;
 use crate::{
     model::Operator,
-    testing::{GraphBuilder, constant, gcd, sums},
+    testing::{GraphBuilder, constant, gcd, rows, sums},
 };
 
 /// The faults of a graph as text.
@@ -115,7 +115,7 @@ fn mutate(graph: &mut Graph, random: &mut u64) {
 fn the_rules_say_what_plain_code_says() {
     let mut seen = std::collections::BTreeSet::new();
     for mut random in 0..600 {
-        let mut graph = if random % 2 == 0 { gcd() } else { sums() };
+        let mut graph = [gcd, sums, rows][random as usize % 3]();
         let changes = next(&mut random, 5);
         for _ in 0..changes {
             mutate(&mut graph, &mut random);
@@ -158,7 +158,7 @@ fn retime(graph: &mut Graph, random: &mut u64) {
 fn the_rules_tell_times_as_plain_code_does() {
     let mut seen = [0; 3];
     for mut random in 0..4000 {
-        let mut graph = if random % 2 == 0 { gcd() } else { sums() };
+        let mut graph = [gcd, sums, rows][random as usize % 3]();
         let changes = next(&mut random, 4);
         (0..changes).for_each(|_| retime(&mut graph, &mut random));
         if !wiring(&graph).is_empty() {

@@ -94,6 +94,9 @@ fn steering(op: &Op) -> Option<Cell> {
         Operator::RepeatWhile => {
             Cell::new("df_repeat_while", &["control", "in"], &["out"]).with("WIDTH", width).clocked()
         }
+        Operator::Interleave => {
+            Cell::new("df_interleave", &["again", "more"], &["out"]).with("ENTRIES", op.entries()?).clocked()
+        }
         Operator::Pickany => Cell::new("df_pickany", &["a", "b"], &["out0", "out1"]).with("WIDTH", width),
         Operator::Gate => Cell::new("df_gate", &["", "in"], &["out"]).with("WIDTH", width),
         Operator::Source => Cell::new("df_source", &[""], &["out"]).with("WIDTH", width),

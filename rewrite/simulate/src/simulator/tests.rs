@@ -2,7 +2,7 @@ use super::*;
 use crate::{environment::SeededEnvironment, layout::Layout, process::Process, program::Program};
 use dfquery_graph::{
     Graph, LicId, Operator,
-    testing::{GraphBuilder, constant, gcd, nothing, sums},
+    testing::{GraphBuilder, constant, gcd, nothing, rows, sums},
 };
 
 const ROUNDS: Schedule = Schedule { order: Order::Rounds, bounded: true, firings: 10_000 };
@@ -218,6 +218,13 @@ fn a_counter_fires_in_every_round_where_channels_have_room() {
         let cycles = |n| run(&graph, ROUNDS, &[bits(&[n])]).remove(0).expect("ends").cycles.expect("rounds");
         assert_eq!(cycles(40) - cycles(20), rounds * 20, "depth {depth}");
     }
+}
+
+#[test]
+fn runs_of_a_loop_that_overlap_come_out_in_their_turn() {
+    let arguments = [1, 2, 3, 5, 0, 6].map(|n| bits(&[n])).to_vec();
+    let expected: Vec<_> = [0, 1, 3, 10, 0, 15].map(|sum| Ok(Some(Bits::new(32, 27 * sum)))).into();
+    assert_eq!(results(&rows(), &arguments), expected);
 }
 
 #[test]

@@ -187,6 +187,7 @@ impl<'c> Tokens<'c> {
             Rule::Carry { begins } => self.needs_carry(unit, *begins),
             Rule::Count { compare, next } => self.needs_count(unit, compare, *next),
             Rule::Reduce { is_while, .. } => self.needs_reduce(unit, *is_while),
+            Rule::Interleave { entries } => self.needs_interleave(unit, *entries),
             Rule::Pickany if self.has(&ins[0]) || self.has(&ins[1]) => self.needs_room(outs),
             Rule::Pickany => Some(Missing::Input(0)),
             Rule::Not | Rule::Mov | Rule::Gate | Rule::All | Rule::Act { .. } => {
@@ -230,6 +231,26 @@ impl<'c> Tokens<'c> {
         let first = if self.is_idle(unit) { self.needs(ins, &[1]) } else { None };
         let value = if again || !is_while { self.needs(ins, &[2]) } else { None };
         first.or(value).or_else(|| if again { None } else { self.needs_room(outs) })
+    }
+
+    fn needs_interleave(&self, unit: u32, entries: u32) -> Option<Missing> {
+        let Unit { ins, outs, .. } = self.unit(unit);
+        if self.runs(unit).lets_enter(entries) {
+            return self.needs(ins, &[1]).or_else(|| self.needs_room(outs));
+        }
+        match self.test(&ins[0]) {
+            None => Some(Missing::Input(0)),
+            Some(true) => self.needs_room(outs),
+            Some(false) => None,
+        }
+    }
+
+    /// The runs of a loop that `unit`, an `interleave`, lets go round now.
+    fn runs(&self, unit: u32) -> Runs {
+        match self.state[unit as usize] {
+            State::Interleaving(runs) => runs,
+            _ => Runs::default(),
+        }
     }
 
     fn needs_count(&self, unit: u32, compare: &Semantics, next: bool) -> Option<Missing> {
@@ -334,6 +355,7 @@ impl<'c> Tokens<'c> {
             }
             Rule::Repeat { begins } => self.repeat(unit, ins, *begins),
             Rule::Carry { begins } => self.carry(unit, ins, *begins),
+            Rule::Interleave { entries } => self.interleave(unit, ins, *entries),
             Rule::Count { compare, next } => {
                 let (state, written) = self.counted(unit, compare, *next);
                 if self.is_idle(unit) {
@@ -386,6 +408,24 @@ impl<'c> Tokens<'c> {
         let value = Some(self.take(&ins[if is_idle { 1 } else { 2 }]));
         self.state[unit as usize] = if again { State::Carrying } else { State::Idle };
         if again { [value, None] } else { [None, value] }
+    }
+
+    fn interleave(&mut self, unit: u32, ins: &[In], entries: u32) -> Written {
+        let mut runs = self.runs(unit);
+        let written = if runs.lets_enter(entries) {
+            runs.number += 1;
+            runs.closed = !self.take(&ins[1]).is_true();
+            Some(false)
+        } else if self.take(&ins[0]).is_true() {
+            Some(true)
+        } else {
+            runs.number -= 1;
+            runs.closed &= runs.number > 0;
+            None
+        };
+        self.state[unit as usize] =
+            if runs == Runs::default() { State::Idle } else { State::Interleaving(runs) };
+        [written.map(Bits::one_bit), None]
     }
 
     fn reduce(&mut self, unit: u32, ins: &[In], combine: Option<&Semantics>, is_while: bool) -> Written {
@@ -496,6 +536,22 @@ enum State {
     Holding(Bits),
     /// The next value of a `count`, its step and its bound.
     Counting(Box<[Bits; 3]>),
+    /// The runs of a loop that an `interleave` has let enter.
+    Interleaving(Runs),
+}
+
+/// The runs of a loop that go round together.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Runs {
+    number: u32,
+    /// Whether none enters any more before all have ended.
+    closed: bool,
+}
+
+impl Runs {
+    fn lets_enter(self, entries: u32) -> bool {
+        !self.closed && self.number < entries
+    }
 }
 
 impl State {
@@ -505,6 +561,7 @@ impl State {
             State::Carrying => Some(Vec::new()),
             State::Holding(value) => Some(vec![value.clone()]),
             State::Counting(values) => Some(values.to_vec()),
+            State::Interleaving(runs) => Some(vec![Bits::new(32, runs.number.into())]),
         }
     }
 }

@@ -20,12 +20,14 @@ mod sums;
 use super::tidy::sweep;
 use dfquery_graph::Graph;
 use dfquery_rules::entity::Point;
+pub use phis::{LoopPhi, Net};
+pub use polarity::turn_conditions;
 pub use share::share;
 
 /// Puts operators that hold a value into `graph`, before loop phis are armed: those of invariants, and of `counters` and all else
 /// if that is asked for. `regions` has the region where each channel is filled.
 pub fn fuse(graph: &mut Graph, regions: &[Option<Point>], counters: bool) {
-    polarity::turn_conditions(graph);
+    turn_conditions(graph);
     share::share(graph, regions);
     repeats::repeat_invariants(graph);
     if counters {

@@ -1,0 +1,147 @@
+//! Loops in loops, some of which may be entered again before they have been left: graphs agree with control flow, in random
+//! orders of firing too. A seed says which nest it is.
+//!
+//! Among them are loops whose runs are not equally long, and such that need what the run before has made: there nothing
+//! may overlap.
+
+use crate::{modules, runs::cases};
+use dfquery_convert::{Arguments, Mechanism, Options, Overlap, Preference, convert_with};
+use dfquery_graph::{Operator, latency, random, verify::verify};
+use dfquery_simulate::{
+    check::{Outcome, Trials, check},
+    program::Program,
+};
+use dfquery_throughput::Depths;
+
+/// A nest of loops, in the making.
+struct Maker {
+    seed: u64,
+    text: String,
+    values: Vec<String>,
+}
+
+impl Maker {
+    fn draw(&mut self, below: u64) -> u64 {
+        self.seed = random::mix(self.seed);
+        (self.seed >> 16) % below
+    }
+
+    fn of<'t>(&mut self, texts: &[&'t str]) -> &'t str {
+        texts[self.draw(texts.len() as u64) as usize]
+    }
+
+    fn value(&mut self) -> String {
+        let at = self.draw(self.values.len() as u64);
+        self.values[at as usize].clone()
+    }
+
+    /// So many more instructions, whose values are called after `name`.
+    fn instructions(&mut self, name: &str, count: u64) {
+        for at in 0..count {
+            let (one, other, buffer) = (self.value(), self.value(), self.of(&["%p", "%q"]));
+            let name = format!("%{name}{at}");
+            let place = format!(
+                "  {name}.low = and i32 {one}, 15\n  {name}.at = getelementptr i32, ptr {buffer}, i32 {name}.low\n"
+            );
+            let line = match self.draw(8) {
+                0 | 1 => format!("{place}  {name} = load i32, ptr {name}.at\n"),
+                2 => format!("{place}  store i32 {other}, ptr {name}.at\n  {name} = add i32 {one}, 7\n"),
+                3 | 4 => format!("  {name} = mul i32 {one}, {other}\n"),
+                5 => format!("  {name} = xor i32 {one}, {other}\n"),
+                _ => format!("  {name} = add i32 {one}, {other}\n"),
+            };
+            self.text.push_str(&line);
+            self.values.push(name);
+        }
+    }
+
+    /// How often the inner loop runs: as often in each run, or not.
+    fn bound(&mut self) -> String {
+        let mut bounds = vec!["3", "1", "%nm", "%nm", "%m7"];
+        let rarely = ["%i7", "%s7", "%a7"];
+        if self.draw(4) == 0 {
+            bounds = rarely.to_vec();
+        }
+        self.of(&bounds).to_owned()
+    }
+
+    fn module(seed: u64) -> String {
+        let outer = ["%i", "%n", "%m", "%s"].map(str::to_owned).to_vec();
+        let mut maker = Maker { seed, text: String::new(), values: outer };
+        let before = maker.draw(3);
+        maker.instructions("a", before);
+        let known = maker.values.len();
+        let (low, start) = (maker.value(), maker.value());
+        let bound = maker.bound();
+        let head = std::mem::take(&mut maker.text);
+        maker.values.extend(["%k", "%x", "%y"].map(str::to_owned));
+        let within = 1 + maker.draw(5);
+        maker.instructions("b", within);
+        let (x, y) = (maker.value(), maker.value());
+        let body = std::mem::take(&mut maker.text);
+        maker.values.truncate(known);
+        maker.values.push("%r".to_owned());
+        let behind = maker.draw(4);
+        maker.instructions("c", behind);
+        let sum = maker.value();
+        let tail = maker.text.clone();
+        let guard = maker.of(&["true", "%g", "%g", "%gi"]);
+        let entry = match guard {
+            "true" => "  br label %inner\n".to_owned(),
+            guard => format!("  br i1 {guard}, label %inner, label %latch\n"),
+        };
+        let past = if guard == "true" { String::new() } else { ", [ %i, %outer ]".to_owned() };
+        format!(
+            "define i32 @f(ptr noalias %p, ptr noalias %q, i32 %n, i32 %m) {{\nentry:\n  %nm = and i32 %n, 3\n  \
+             %m7 = and i32 %m, 7\n  %g = icmp slt i32 %n, %m\n  br label %outer\nouter:\n  \
+             %i = phi i32 [ 0, %entry ], [ %i1, %latch ]\n  %s = phi i32 [ %m, %entry ], [ %s1, %latch ]\n{head}  \
+             %i7 = and i32 %i, 3\n  %s7 = and i32 %s, 3\n  %a7 = and i32 {low}, 3\n  \
+             %gi = icmp slt i32 %i, %n\n{entry}inner:\n  \
+             %k = phi i32 [ 0, %outer ], [ %k1, %inner ]\n  %x = phi i32 [ {start}, %outer ], [ {x}, %inner ]\n  \
+             %y = phi i32 [ 1, %outer ], [ {y}, %inner ]\n{body}  %k1 = add i32 %k, 1\n  \
+             %more = icmp slt i32 %k1, {bound}\n  br i1 %more, label %inner, label %latch\nlatch:\n  \
+             %r = phi i32 [ %x, %inner ]{past}\n{tail}  %s1 = xor i32 %s, {sum}\n  %i1 = add i32 %i, 1\n  \
+             %again = icmp slt i32 %i1, %m7\n  br i1 %again, label %outer, label %exit\nexit:\n  ret i32 %s1\n}}\n"
+        )
+    }
+
+    /// How a nest is converted.
+    fn options(&mut self) -> Options {
+        let mechanisms =
+            [Mechanism::Structured, Mechanism::Structured, Mechanism::Auto, Mechanism::Predicated];
+        let depths = [Depths::Declared, Depths::Declared, Depths::Sized(&latency::UNITS), Depths::AtLeast(3)];
+        Options {
+            mechanism: mechanisms[self.draw(4) as usize],
+            prefer: if self.draw(4) == 0 { Preference::Latency } else { Preference::Area },
+            repeat_invariants: self.draw(2) == 0,
+            counters: self.draw(2) == 0,
+            arguments: if self.draw(2) == 0 { Arguments::Held } else { Arguments::Tokens },
+            overlap: Some(Overlap { most: 2 + self.draw(5) as u32, latencies: &latency::UNITS }),
+            depths: depths[self.draw(4) as usize],
+            ..Options::default()
+        }
+    }
+}
+
+#[test]
+fn nests_that_overlap_compute_what_programs_do() {
+    let (all, mut overlapping) = (cases(400), 0);
+    for seed in 0..u64::from(all) {
+        let text = Maker::module(random::draw(1818, seed));
+        let base = modules::facts_of("nest.ll", text.as_bytes());
+        assert_eq!(base.parts(), 1, "{text}");
+        let options = Maker { seed: !seed, text: String::new(), values: Vec::new() }.options();
+        let session = dfquery_rules::session(&base);
+        let graph = convert_with(&session, &base, 0, &options);
+        let graph = graph.unwrap_or_else(|skipped| panic!("seed {seed}: {}\n{text}", skipped.reason));
+        overlapping += usize::from(graph.ops.iter().any(|op| op.operator == Operator::Interleave));
+        assert_eq!(verify(&graph), [], "seed {seed}, {options:?}\n{text}");
+        let trials = Trials { seeds: 3, orders: 3, ..Trials::default() };
+        match check(&Program::new(&base), 0, &graph, &trials) {
+            Outcome::Agree { .. } => {}
+            wrong => panic!("seed {seed}, {options:?}: {wrong}\n{text}"),
+        }
+    }
+    assert!(overlapping * 20 > all as usize, "only {overlapping} of {all} nests overlap");
+    println!("{overlapping} of {all} nests overlap");
+}
