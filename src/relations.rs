@@ -188,7 +188,10 @@ pub(crate) fn table(scope: &Scope, relation: RelationId, requires: &Requires) ->
         let supplied = supplied(scope, &wanted, &scope.parts);
         supplied.iter().for_each(|row| add_names(rows, notes.as_mut(), declared, row));
     } else {
-        each_rows(scope, declared, |found| add_texts(rows, scope.base, notes.as_mut(), declared, found));
+        each_rows(scope, declared, |found| {
+            let found = scope.base.in_order(&declared.columns, Cow::Borrowed(found));
+            add_texts(rows, scope.base, notes.as_mut(), declared, found.iter());
+        });
     }
     stop::check();
     table
@@ -233,7 +236,10 @@ pub(crate) fn stream<E: From<Error>>(
                 batch.par_iter().map(|&id| scope.session.part(id).relation(&declared.name).clone()).collect();
             let mut table = empty(scope, declared);
             let texts = &mut table.rows;
-            found.iter().for_each(|rows| add_texts(texts, scope.base, notes.as_mut(), declared, rows));
+            for rows in &found {
+                let rows = scope.base.in_order(&declared.columns, Cow::Borrowed(rows));
+                add_texts(texts, scope.base, notes.as_mut(), declared, rows.iter());
+            }
             table
         });
         let table = table.ok_or_else(|| Error::stopped("the rest is left out"))?;
@@ -261,10 +267,9 @@ pub(crate) fn stream_whole<E: From<Error>>(
                 if !matches!(taken, None | Some(Ok(true))) {
                     return;
                 }
-                let mut some = Rows::new(found.arity());
-                (first..found.len().min(first + STREAMED)).for_each(|row| some.push_slice(found.row(row)));
+                let some = (first..found.len().min(first + STREAMED)).map(|row| found.row(row));
                 let mut table = empty(scope, declared);
-                add_texts(&mut table.rows, scope.base, notes.as_mut(), declared, &some);
+                add_texts(&mut table.rows, scope.base, notes.as_mut(), declared, some);
                 taken = Some(take(table));
             }
         });
@@ -298,18 +303,18 @@ pub(crate) fn each_rows(scope: &Scope, relation: &Relation, mut take: impl FnMut
     }
 }
 
-/// Adds the texts of `rows`, which are of `relation`, with notes if they are wanted.
-fn add_texts(
+/// Adds the texts of `rows`, which are of `relation`, in the order in which they come, with notes if they are wanted.
+fn add_texts<'r>(
     texts: &mut Texts,
     base: &FactBase,
     mut notes: Option<&mut Notes>,
     relation: &Relation,
-    rows: &Rows,
+    rows: impl Iterator<Item = &'r [u32]>,
 ) {
     let mut columns: Vec<ColumnText> =
         relation.columns.iter().map(|column| ColumnText::new(base, column.ty)).collect();
     let noted: Vec<Option<TypeId>> = relation.columns.iter().map(|column| noted(base, column)).collect();
-    for row in base.in_order(&relation.columns, Cow::Borrowed(rows)).iter() {
+    for row in rows {
         stop::check();
         let Some(notes) = &mut notes else {
             row.iter().zip(&mut columns).for_each(|(&cell, column)| texts.push(column.text(cell)));

@@ -1,11 +1,11 @@
 //! Facts in shards: folders of facts about consecutive functions, and what numbers them all as one program.
 //!
-//! Each shard is a facts directory, and has a file `names`: the texts that stand in it, each with its number in the whole
-//! program. The file `shards.csv` says what files there are, how many rows each has, and a sum of it. The entities of a
-//! shard are numbered behind those of the shards before, as many as their listings have rows; so every shard can be read
-//! by itself, and its rows have the cells that they have in the program.
+//! Each shard is a facts directory with one more file, `names`: the texts that its rows hold, each with its number in the
+//! whole program. The file `shards.csv` lists all files with their rows, their bytes and a checksum. The entities of a
+//! shard are numbered after those of the shards before it, as many as their listings have rows. So every shard can be
+//! read by itself, and its rows have the cells that they have in the program.
 
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, sound};
 use dfquery_engine::{
     base::FactBase,
     diagnostic::{Diagnostic, Place},
@@ -28,7 +28,7 @@ use std::{
 pub const MANIFEST: &str = "shards.csv";
 /// Its first line.
 const HEADER: &str = "shard,file,rows,bytes,sum";
-/// What stands for a shard in its last line.
+/// The shard that its last line names.
 const ALL: &str = "all";
 /// The texts of a shard with their numbers.
 const NAMES: &str = "names";
@@ -63,13 +63,13 @@ fn replace(folder: &Path, made: &Path) -> io::Result<()> {
     if !folder.exists() {
         return fs::rename(made, folder);
     }
-    // Nothing stands there for a moment, rather than some of the one and some of the other.
+    // For a moment there is no such folder, rather than one with files of both.
     let older = TemporaryFolder::beside(folder)?;
     fs::rename(folder, older.path().join("older"))?;
     fs::rename(made, folder)
 }
 
-/// Says no to a folder of other files.
+/// Refuses a folder of other files.
 fn check_place(folder: &Path) -> Result<()> {
     let is_free = match fs::read_dir(folder) {
         Ok(mut entries) => entries.next().is_none() || folder.join(MANIFEST).is_file(),
@@ -87,10 +87,9 @@ fn check_place(folder: &Path) -> Result<()> {
 /// Writes all files.
 fn fill(base: &FactBase, relations: &[RelationId], folder: &Path, count: usize) -> io::Result<()> {
     let shares = base.shares(count);
-    let all: Vec<usize> = (0..count).collect();
     let mut used = vec![false; base.symbols().len()];
     let mut lines = vec![HEADER.to_owned()];
-    for &at in &all {
+    for at in 0..count {
         stop::check();
         let shard = folder.join(name(at, count));
         fs::create_dir(&shard)?;
@@ -108,7 +107,7 @@ fn fill(base: &FactBase, relations: &[RelationId], folder: &Path, count: usize) 
         let mut texts = texts(base, relations, rows_of);
         texts.iter().for_each(|&text| used[text as usize] = true);
         if at + 1 == count {
-            // What no fact has any more has a number too.
+            // Texts that no fact holds any more are numbered too.
             texts.extend((0..).zip(&used).filter(|(_, used)| !**used).map(|(text, _)| text));
             texts.sort_unstable();
         }
@@ -220,8 +219,7 @@ impl Shards {
         let shards = manifest(folder, &text).map_err(|(line, message)| {
             let mut sources = Sources::new();
             sources.add(path.display().to_string(), text.clone());
-            let place = Place::new(path.display().to_string(), line as u32 + 1, 1);
-            Error::Invalid { messages: vec![Diagnostic::error(message).at(place).help(AGAIN)], sources }
+            Error::Invalid { messages: vec![damaged(at_line(&path, line + 1), message)], sources }
         })?;
         let opened = Shards { folder: folder.to_owned(), shards };
         opened.check_folders()?;
@@ -235,10 +233,7 @@ impl Shards {
 
     /// Fails if a shard is missing, or if a folder is none of them.
     fn check_folders(&self) -> Result<()> {
-        let wrong = |path: &Path, message: String| {
-            let place = Place::file(path.display().to_string());
-            Err(Error::diagnostic(Diagnostic::error(message).at(place).help(AGAIN)))
-        };
+        let wrong = |path, message| Err(Error::diagnostic(damaged(in_file(path), message)));
         let count = self.shards.len();
         for Shard { folder, .. } in &self.shards {
             if !folder.is_dir() {
@@ -274,7 +269,7 @@ impl Shards {
             .par_iter()
             .flat_map_iter(|shard| wanted.iter().filter_map(|file| shard.check(file)))
             .collect();
-        crate::error::sound(wrong)?;
+        sound(wrong)?;
         let mut base = FactBase::new(schema.clone());
         let mut warnings = Vec::new();
         let texts = self.texts()?;
@@ -291,8 +286,7 @@ impl Shards {
             if base.symbols().len() > texts.len() {
                 let text = base.symbols().get(texts.len() as u32);
                 let message = format!("`{text}` stands in this shard, but not among its names");
-                let place = Place::file(shard.folder.join(NAMES).display().to_string());
-                return Err(Error::diagnostic(Diagnostic::error(message).at(place).help(AGAIN)));
+                return Err(Error::diagnostic(damaged(in_file(&shard.folder.join(NAMES)), message)));
             }
         }
         Ok((base, warnings))
@@ -303,10 +297,7 @@ impl Shards {
         let mut all: Vec<Option<String>> = Vec::new();
         for shard in &self.shards {
             let path = shard.folder.join(NAMES);
-            let wrong = |line: usize, message: String| {
-                let place = Place::new(path.display().to_string(), line as u32, 1);
-                Error::diagnostic(Diagnostic::error(message).at(place).help(AGAIN))
-            };
+            let wrong = |line, message| Error::diagnostic(damaged(at_line(&path, line), message));
             let bytes = fs::read(&path).map_err(|error| Error::io("read", &path, error))?;
             let mut reader = csv::Reader::from_reader(&bytes[..]);
             for record in reader.records() {
@@ -328,10 +319,9 @@ impl Shards {
             }
         }
         let missing = all.iter().position(Option::is_none);
-        let place = Place::file(self.folder.join(MANIFEST).display().to_string());
         let told = |number| {
             let message = format!("no shard has text {number} of {}", all.len());
-            Error::diagnostic(Diagnostic::error(message).at(place).help(AGAIN))
+            Error::diagnostic(damaged(in_file(&self.folder.join(MANIFEST)), message))
         };
         missing.map(told).map_or(Ok(()), Err)?;
         Ok(all.into_iter().flatten().collect())
@@ -353,8 +343,23 @@ impl Shard {
             Ok(_) => return None,
             Err(error) => format!("cannot read a file that `{MANIFEST}` has: {error}"),
         };
-        Some(Diagnostic::error(message).at(Place::file(path.display().to_string())).help(AGAIN))
+        Some(damaged(in_file(&path), message))
     }
+}
+
+/// The error that shards are damaged at `place`.
+fn damaged(place: Place, message: String) -> Diagnostic {
+    Diagnostic::error(message).at(place).help(AGAIN)
+}
+
+/// The place of a whole file or folder.
+fn in_file(path: &Path) -> Place {
+    Place::file(path.display().to_string())
+}
+
+/// The place of a line, from 1 on.
+fn at_line(path: &Path, line: usize) -> Place {
+    Place::new(path.display().to_string(), line as u32, 1)
 }
 
 /// What the manifest `text` says of the shards in `folder`; else the line from 0 on that is wrong, and why.

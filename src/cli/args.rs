@@ -10,7 +10,7 @@ mod whole;
 use crate::cli::{bounds::Bounds, manners::Manners, names::Demangled};
 use clap::{Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
-use dfquery::{export::Destination, simulate::Buffers};
+use dfquery::{export::Destination, shards::MOST, simulate::Buffers};
 pub use format::Format;
 pub use lanes::{Lanes, Model, TaintOptions};
 pub use serving::{Ask, Edit, Serve};
@@ -526,7 +526,7 @@ pub struct Shard {
     pub output: PathBuf,
 
     /// How many shards there are, at most 4096
-    #[arg(long, value_name = "N", default_value = "16", value_parser = clap::value_parser!(u16).range(1..=4096))]
+    #[arg(long, value_name = "N", default_value = "16", value_parser = clap::value_parser!(u16).range(1..=MOST as i64))]
     pub shards: u16,
 
     #[command(flatten)]

@@ -4,7 +4,7 @@
 //! Among them are loops whose runs are not equally long, and such that need what the run before has made: there nothing
 //! may overlap.
 
-use crate::{modules, runs::cases};
+use crate::{modules, runs::cases, written::Draws};
 use dfquery_convert::{Arguments, Mechanism, Options, Overlap, Preference, convert_with};
 use dfquery_graph::{Operator, latency, random, verify::verify};
 use dfquery_simulate::{
@@ -15,35 +15,25 @@ use dfquery_throughput::Depths;
 
 /// A nest of loops, in the making.
 struct Maker {
-    seed: u64,
+    draws: Draws,
     text: String,
     values: Vec<String>,
 }
 
 impl Maker {
-    fn draw(&mut self, below: u64) -> u64 {
-        self.seed = random::mix(self.seed);
-        (self.seed >> 16) % below
-    }
-
-    fn of<'t>(&mut self, texts: &[&'t str]) -> &'t str {
-        texts[self.draw(texts.len() as u64) as usize]
-    }
-
     fn value(&mut self) -> String {
-        let at = self.draw(self.values.len() as u64);
-        self.values[at as usize].clone()
+        self.values[self.draws.below(self.values.len())].clone()
     }
 
     /// So many more instructions, whose values are called after `name`.
-    fn instructions(&mut self, name: &str, count: u64) {
+    fn instructions(&mut self, name: &str, count: usize) {
         for at in 0..count {
-            let (one, other, buffer) = (self.value(), self.value(), self.of(&["%p", "%q"]));
+            let (one, other, buffer) = (self.value(), self.value(), self.draws.of(&["%p", "%q"]));
             let name = format!("%{name}{at}");
             let place = format!(
                 "  {name}.low = and i32 {one}, 15\n  {name}.at = getelementptr i32, ptr {buffer}, i32 {name}.low\n"
             );
-            let line = match self.draw(8) {
+            let line = match self.draws.below(8) {
                 0 | 1 => format!("{place}  {name} = load i32, ptr {name}.at\n"),
                 2 => format!("{place}  store i32 {other}, ptr {name}.at\n  {name} = add i32 {one}, 7\n"),
                 3 | 4 => format!("  {name} = mul i32 {one}, {other}\n"),
@@ -57,35 +47,32 @@ impl Maker {
 
     /// How often the inner loop runs: as often in each run, or not.
     fn bound(&mut self) -> String {
-        let mut bounds = vec!["3", "1", "%nm", "%nm", "%m7"];
-        let rarely = ["%i7", "%s7", "%a7"];
-        if self.draw(4) == 0 {
-            bounds = rarely.to_vec();
-        }
-        self.of(&bounds).to_owned()
+        let differs = self.draws.below(4) == 0;
+        let bounds: &[&str] = if differs { &["%i7", "%s7", "%a7"] } else { &["3", "1", "%nm", "%nm", "%m7"] };
+        self.draws.of(bounds).to_owned()
     }
 
     fn module(seed: u64) -> String {
         let outer = ["%i", "%n", "%m", "%s"].map(str::to_owned).to_vec();
-        let mut maker = Maker { seed, text: String::new(), values: outer };
-        let before = maker.draw(3);
+        let mut maker = Maker { draws: Draws(seed), text: String::new(), values: outer };
+        let before = maker.draws.below(3);
         maker.instructions("a", before);
         let known = maker.values.len();
         let (low, start) = (maker.value(), maker.value());
         let bound = maker.bound();
         let head = std::mem::take(&mut maker.text);
         maker.values.extend(["%k", "%x", "%y"].map(str::to_owned));
-        let within = 1 + maker.draw(5);
+        let within = 1 + maker.draws.below(5);
         maker.instructions("b", within);
         let (x, y) = (maker.value(), maker.value());
         let body = std::mem::take(&mut maker.text);
         maker.values.truncate(known);
         maker.values.push("%r".to_owned());
-        let behind = maker.draw(4);
+        let behind = maker.draws.below(4);
         maker.instructions("c", behind);
         let sum = maker.value();
         let tail = maker.text.clone();
-        let guard = maker.of(&["true", "%g", "%g", "%gi"]);
+        let guard = maker.draws.of(&["true", "%g", "%g", "%gi"]);
         let entry = match guard {
             "true" => "  br label %inner\n".to_owned(),
             guard => format!("  br i1 {guard}, label %inner, label %latch\n"),
@@ -104,22 +91,21 @@ impl Maker {
              %again = icmp slt i32 %i1, %m7\n  br i1 %again, label %outer, label %exit\nexit:\n  ret i32 %s1\n}}\n"
         )
     }
+}
 
-    /// How a nest is converted.
-    fn options(&mut self) -> Options {
-        let mechanisms =
-            [Mechanism::Structured, Mechanism::Structured, Mechanism::Auto, Mechanism::Predicated];
-        let depths = [Depths::Declared, Depths::Declared, Depths::Sized(&latency::UNITS), Depths::AtLeast(3)];
-        Options {
-            mechanism: mechanisms[self.draw(4) as usize],
-            prefer: if self.draw(4) == 0 { Preference::Latency } else { Preference::Area },
-            repeat_invariants: self.draw(2) == 0,
-            counters: self.draw(2) == 0,
-            arguments: if self.draw(2) == 0 { Arguments::Held } else { Arguments::Tokens },
-            overlap: Some(Overlap { most: 2 + self.draw(5) as u32, latencies: &latency::UNITS }),
-            depths: depths[self.draw(4) as usize],
-            ..Options::default()
-        }
+/// How a nest is converted.
+fn options(draws: &mut Draws) -> Options {
+    let mechanisms = [Mechanism::Structured, Mechanism::Structured, Mechanism::Auto, Mechanism::Predicated];
+    let depths = [Depths::Declared, Depths::Declared, Depths::Sized(&latency::UNITS), Depths::AtLeast(3)];
+    Options {
+        mechanism: mechanisms[draws.below(4)],
+        prefer: if draws.below(4) == 0 { Preference::Latency } else { Preference::Area },
+        repeat_invariants: draws.below(2) == 0,
+        counters: draws.below(2) == 0,
+        arguments: if draws.below(2) == 0 { Arguments::Held } else { Arguments::Tokens },
+        overlap: Some(Overlap { most: 2 + draws.below(5) as u32, latencies: &latency::UNITS }),
+        depths: depths[draws.below(4)],
+        ..Options::default()
     }
 }
 
@@ -130,7 +116,7 @@ fn nests_that_overlap_compute_what_programs_do() {
         let text = Maker::module(random::draw(1818, seed));
         let base = modules::facts_of("nest.ll", text.as_bytes());
         assert_eq!(base.parts(), 1, "{text}");
-        let options = Maker { seed: !seed, text: String::new(), values: Vec::new() }.options();
+        let options = options(&mut Draws(!seed));
         let session = dfquery_rules::session(&base);
         let graph = convert_with(&session, &base, 0, &options);
         let graph = graph.unwrap_or_else(|skipped| panic!("seed {seed}: {}\n{text}", skipped.reason));

@@ -22,10 +22,10 @@ use std::{
 const FUNCTIONS: u32 = 10;
 
 /// Draws that follow from a seed.
-struct Draws(u64);
+pub struct Draws(pub u64);
 
 impl Draws {
-    fn below(&mut self, bound: usize) -> usize {
+    pub fn below(&mut self, bound: usize) -> usize {
         self.0 = random::mix(self.0);
         (self.0 >> 16) as usize % bound
     }
@@ -35,7 +35,7 @@ impl Draws {
         self.below(100) < percent
     }
 
-    fn of<'t>(&mut self, texts: &[&'t str]) -> &'t str {
+    pub fn of<'t>(&mut self, texts: &[&'t str]) -> &'t str {
         texts[self.below(texts.len())]
     }
 }

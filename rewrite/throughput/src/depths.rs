@@ -3,7 +3,7 @@
 use crate::{
     analysis::{Nodes, View, facts, views},
     flow::{self, Arc},
-    marked::{Marked, Ratio, Wait},
+    marked::{Marked, Ratio, Wait, div_ceil},
     ratio::{largest, schedule},
 };
 use dfquery_graph::{Graph, latency::Latencies};
@@ -99,7 +99,7 @@ impl Sizing {
     fn needed(&self, Channel { wait, .. }: &Channel, times: &[i64]) -> i64 {
         let Ratio { rounds, tokens } = self.ratio;
         let held = times[wait.node] + tokens - times[wait.other];
-        wait.tokens + held.div_euclid(rounds) + i64::from(held.rem_euclid(rounds) > 0)
+        wait.tokens + div_ceil(held, rounds)
     }
 
     /// The waits of the loop, where LICs are as deep as `depths`. The time of a LIC is that of its last reader.

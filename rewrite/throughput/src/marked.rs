@@ -51,10 +51,20 @@ impl Ratio {
         Ratio { rounds: self.rounds / divisor, tokens: self.tokens / divisor }
     }
 
+    /// The least whole number that is not below it.
+    pub fn ceil(self) -> i64 {
+        div_ceil(self.rounds, self.tokens)
+    }
+
     /// As a number.
     pub fn value(self) -> f64 {
         self.rounds as f64 / self.tokens as f64
     }
+}
+
+/// `number` divided by `divisor`, rounded up.
+pub fn div_ceil(number: i64, divisor: i64) -> i64 {
+    number.div_euclid(divisor) + i64::from(number.rem_euclid(divisor) > 0)
 }
 
 impl fmt::Display for Ratio {

@@ -2,7 +2,7 @@
 
 use crate::analysis::facts;
 use dfquery_engine::run::Part;
-use dfquery_graph::{Graph, LicId, Operator, latency::Latencies};
+use dfquery_graph::{Graph, LicId, Operand, Operator, latency::Latencies};
 use dfquery_rules::{entity::Lic, relation};
 use rustc_hash::FxHashMap;
 
@@ -87,12 +87,11 @@ pub fn deepen(graph: &mut Graph) {
             .iter()
             .filter(|op| op.operator == Operator::Pick && op.inputs().next() == select && select.is_some());
         let repeated = picks.flat_map(|op| op.ins.get(2)).chain(interleave.ins.first());
-        for lic in repeated.filter_map(|operand| match operand {
-            dfquery_graph::Operand::Lic(lic) => Some(lic),
-            _ => None,
-        }) {
-            let own = &mut rounds[lic.0 as usize];
-            *own = entries.max(*own);
+        for operand in repeated {
+            if let Operand::Lic(lic) = operand {
+                let own = &mut rounds[lic.0 as usize];
+                *own = entries.max(*own);
+            }
         }
     }
     for (lic, rounds) in graph.lics.iter_mut().zip(rounds) {

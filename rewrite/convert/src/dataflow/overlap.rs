@@ -53,10 +53,7 @@ pub fn overlap(graph: &mut Graph, how: Overlap, fused: impl FnOnce(&Graph) -> Gr
 /// The rounds that an iteration of each loop takes by its recurrences.
 fn rounds(graph: &Graph, latencies: &Latencies) -> FxHashMap<LicId, u32> {
     let rounds = |interval| match interval {
-        Interval::Every(ratio) => u32::try_from(
-            ratio.rounds.div_euclid(ratio.tokens) + i64::from(ratio.rounds.rem_euclid(ratio.tokens) > 0),
-        )
-        .ok(),
+        Interval::Every(ratio) => u32::try_from(ratio.ceil()).ok(),
         Interval::Never => None,
     };
     let found = loops(graph, latencies);
