@@ -29,7 +29,7 @@ pub const OF_SOURCES: [&str; 2] = ["function_location", "variable"];
 
 /// The relations that say how the functions and objects of a program fit together. A facts directory has or lacks them
 /// together.
-pub const OF_PROGRAMS: [&str; 15] = [
+pub const OF_PROGRAMS: [&str; 16] = [
     "function_name",
     "linkage",
     "declared_function",
@@ -41,6 +41,7 @@ pub const OF_PROGRAMS: [&str; 15] = [
     "allocation_type",
     "allocation_count",
     "global_type",
+    "type_array",
     "relative_pointer",
     "callee_operand",
     "call_type",

@@ -4,6 +4,7 @@
 //! tree, `facts` writes the tree as rows. Bodies are independent of each other, so they are read in parallel.
 
 mod annotation;
+mod arrays;
 mod assembly;
 mod attribute;
 mod constant;

@@ -135,7 +135,7 @@ fn row([function, role, from, to, kind]: [&str; 5]) -> std::result::Result<Vec<R
 }
 
 /// The names that ports have, which kinds cannot have.
-const PORTS: [&str; 5] = ["argument", "argument*", "argument**", "return", "return*"];
+const PORTS: [&str; 6] = ["argument", "argument*", "argument**", "argument[]", "return", "return*"];
 
 /// `argument* 1`, `argument* 2...` or `return`.
 fn ports(text: &str, known: Ports) -> std::result::Result<Vec<Port>, String> {

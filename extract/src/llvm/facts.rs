@@ -1,5 +1,6 @@
 //! One function's tree, and the module around it, as rows.
 
+use crate::llvm::arrays::Arrays;
 use crate::llvm::assembly;
 use crate::llvm::attribute::Attribute;
 use crate::llvm::constant::Constant;
@@ -21,6 +22,7 @@ use crate::llvm::variable;
 use dfquery_engine::base::FactBase;
 use dfquery_engine::schema::RelationId;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::ops::Range;
 
@@ -668,6 +670,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         if !self.as_program {
             return faults;
         }
+        self.type_arrays(types);
         module.aliases.iter().for_each(|alias| self.alias(alias));
         for (header, _) in &module.definitions {
             self.signature(header, types);
@@ -677,6 +680,25 @@ impl<'m, 'a> Writer<'m, 'a> {
             self.signature(header, types);
         }
         faults
+    }
+
+    /// Where structures with a name and globals have arrays of scalars.
+    fn type_arrays(&mut self, types: &mut Types<'a>) {
+        let globals = self.module.globals.iter().map(|global| global.ty);
+        let all: BTreeSet<TypeId> = types.structures().into_iter().chain(globals).collect();
+        for ty in all {
+            if !types.has_structure(ty) {
+                continue;
+            }
+            let (text, _) = self.ty(ty, types);
+            for Arrays { offset, bytes, stride, count } in types.arrays(ty) {
+                let numbers = [offset, bytes, stride, count].map(i32::try_from);
+                if let [Ok(offset), Ok(bytes), Ok(stride), Ok(count)] = numbers {
+                    let row = [offset, bytes, stride, count].map(i32::cast_unsigned);
+                    self.base.push(self.relations.type_array, [text, row[0], row[1], row[2], row[3]]);
+                }
+            }
+        }
     }
 
     /// Says that the body of `header` is not known.

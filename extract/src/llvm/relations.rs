@@ -79,6 +79,7 @@ relations! {
     allocation_count("instruction", "elements"),
     global_variable("global", "bytes", "align", "kind"),
     global_type("global", "type"),
+    type_array("type", "offset", "bytes", "stride", "times"),
     thread_local_variable("global"),
     global_data("global", "offset", "bytes"),
     global_pointer("global", "offset", "target", "addend"),

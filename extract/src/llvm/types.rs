@@ -198,6 +198,12 @@ impl<'a> Types<'a> {
         self.definitions[index as usize].replace(body).is_none()
     }
 
+    /// All types that have a name.
+    pub fn structures(&self) -> Vec<TypeId> {
+        let named = |kind: &Type| matches!(kind, Type::Named(_));
+        (0..).map(TypeId).zip(&self.kinds).filter(|(_, kind)| named(kind)).map(|(id, _)| id).collect()
+    }
+
     /// What `id` is, as it was written.
     pub fn written(&self, id: TypeId) -> &Type<'a> {
         &self.kinds[id.0 as usize]

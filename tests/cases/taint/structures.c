@@ -103,6 +103,75 @@ void whole_good(void) {
   system(copy.command);
 }
 
+/* a structure is copied byte by byte */
+static void copy_bytes(void *to, const void *from, size_t size) {
+  for (size_t at = 0; at < size; at++)
+    ((char *)to)[at] = ((const char *)from)[at];
+}
+
+void bytes_bad(void) {
+  struct request request = {0, "ls", ""}, copy;
+  fgets(request.command, 100, stdin);
+  copy_bytes(&copy, &request, sizeof copy);
+  system(copy.command);
+}
+
+void bytes_good(void) {
+  struct request request = {0, "ls", ""}, other = {0, "ls", ""}, copy;
+  fgets(other.command, 100, stdin);
+  copy_bytes(&copy, &request, sizeof copy);
+  system(copy.command);
+}
+
+/* by words, from a pointer that moves, to a global */
+static struct request global_bad, global_good;
+
+void words_bad(void) {
+  struct request request = {0, "ls", ""};
+  const int *from = (const int *)&request;
+  fgets(request.command, 100, stdin);
+  for (size_t at = 0; at < sizeof request / sizeof *from; at++)
+    ((int *)&global_bad)[at] = *from++;
+  system(global_bad.command);
+}
+
+void words_good(void) {
+  struct request request = {0, "ls", ""}, other = {0, "ls", ""};
+  const int *from = (const int *)&request;
+  fgets(other.command, 100, stdin);
+  for (size_t at = 0; at < sizeof request / sizeof *from; at++)
+    ((int *)&global_good)[at] = *from++;
+  system(global_good.command);
+}
+
+/* a member that is an array is filled one by one, here and in a function that cannot tell that it is one */
+static void fill_elements(char *to, const char *from) {
+  for (size_t at = 0; at < 99; at++)
+    to[at] = from[at];
+}
+
+void elements_bad(void) {
+  char data[100] = "";
+  struct request request = {0, "ls", ""}, other = {0, "ls", ""};
+  fgets(data, 100, stdin);
+  for (size_t at = 0; at < 99; at++)
+    request.command[at] = data[at];
+  fill_elements(other.command, data);
+  system(request.command);
+  system(other.command);
+}
+
+void elements_good(void) {
+  char data[100] = "";
+  struct request request = {0, "ls", ""}, other = {0, "ls", ""};
+  fgets(data, 100, stdin);
+  for (size_t at = 0; at < 99; at++)
+    request.comment[at] = data[at];
+  fill_elements(other.comment, data);
+  system(request.command);
+  system(other.command);
+}
+
 /* a structure is passed by value */
 static void by_value_bad_run(struct pair pair) { system(pair.command); }
 static void by_value_good_run(struct pair pair) { system(pair.command); }
@@ -266,6 +335,9 @@ int main(int count, char **arguments) {
   passed_bad(); passed_good();
   used_bad(); used_good();
   whole_bad(); whole_good();
+  bytes_bad(); bytes_good();
+  words_bad(); words_good();
+  elements_bad(); elements_good();
   by_value_bad(); by_value_good();
   large_bad(); large_good();
   list_bad(); list_good();

@@ -1,7 +1,7 @@
 //! What rules derive of a whole program, as text: rows of `points`, `holds`, `calls` and so on.
 
 use dfquery::{
-    Analysis, MemoryDetail, Open, WholeProgram, World,
+    Analysis, Asked, MemoryDetail, Open, WholeProgram, World,
     taint::{Specification, Taint},
 };
 use std::{
@@ -92,11 +92,15 @@ impl Derived {
         let whole = WholeProgram { world: Some(World::Closed), detail, ..WholeProgram::default() };
         let program = Open::new().whole_program(whole).taint(taint).open([path]).expect("a program");
         let analysis = Analysis::new(program);
+        let names: Vec<String> = relations.iter().map(|&name| name.to_owned()).collect();
         let mut derived = Derived { operands: Some(BTreeMap::new()), ..Derived::default() };
-        for relation in relations {
-            let table = analysis.relation(relation).unwrap_or_else(|error| panic!("{relation}: {error}"));
-            table.rows().for_each(|row| derived.add(relation, row.iter()));
-        }
+        let read = analysis.scoped(Asked::Relations(&names), |scope| -> dfquery::Result<()> {
+            for (name, &relation) in relations.iter().zip(&scope.asked) {
+                scope.table(relation)?.rows().for_each(|row| derived.add(name, row.iter()));
+            }
+            Ok(())
+        });
+        read.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         derived
     }
 

@@ -111,7 +111,7 @@ fn rules_hold(folder: &str, detail: MemoryDetail) {
         return;
     }
     let folder = Folder::new(folder);
-    hold(number("DFQUERY_CASES", 30), 1, |_, text| {
+    hold(number("DFQUERY_CASES", 32), 4, |_, text| {
         let path = folder.as_ref().join("random.ll");
         fs::write(&path, text).expect("writable");
         Derived::by_rules(&path, Some(detail))
