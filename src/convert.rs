@@ -1,7 +1,7 @@
 //! Dataflow graphs of many functions.
 
 use crate::{error::Error, observer::Progress, program::Program};
-pub use dfquery_convert::{Arguments, Mechanism, Preference};
+pub use dfquery_convert::{Arguments, Mechanism, Overlap, Preference};
 use dfquery_convert::{Options, convert_with, prepare};
 use dfquery_graph::{Graph, Skipped, border::guarded};
 use rayon::prelude::*;

@@ -1,15 +1,22 @@
-"""Operators that CIRCT's own conversion makes of functions, beside those of `--format handshake`.
+"""Operators that CIRCT's own conversion makes of functions, beside those of `--format handshake`, and hardware of both.
 
 usage: circt.py DFQUERY MODULE.ll... [-- OPTIONS OF CONVERSION...]
+       circt.py --hardware < JOBS
 
 The first function of each module becomes one of the dialects func, cf, arith and memref. It must be written as those of
 tests/kernels are: integers, and pointer arguments to elements of one type. CIRCT converts it with and without task
 pipelining, and the smaller result counts. Each module gets a line: its name, CIRCT's operators and ours, without forks,
 sinks and buffers. `none` stands where CIRCT has no result.
 
+A job is a line: the flow (`pipelined` or `sequential` for CIRCT's own conversion of a module of LLVM IR, `handshake` for a
+module of `--format handshake`), a strategy of `handshake-insert-buffers`, the module, and the file of SystemVerilog that
+CIRCT's passes make of it. What has no hardware leaves no file, and its reason in FILE.reason.
+
 CIRCT lets a block that branches to itself feed itself, so such a branch takes a way through a block of its own.
 """
 
+import io
+import os
 import re
 import subprocess
 import sys
@@ -20,7 +27,7 @@ from pycde.circt import ir
 from pycde.circt.passmanager import PassManager
 
 # Elements of a memory: CIRCT wants to know.
-SIZE = 64
+SIZE = 1024
 ARITH = {
     "add": "addi", "sub": "subi", "mul": "muli", "and": "andi", "or": "ori", "xor": "xori", "shl": "shli", "lshr": "shrui",
     "ashr": "shrsi", "sdiv": "divsi", "udiv": "divui", "srem": "remsi", "urem": "remui",
@@ -29,7 +36,15 @@ ARITH = {
 }
 CONSTANTS = {"true": 1, "false": 0, "null": 0, "undef": 0, "poison": 0}
 FLAGS = re.compile(r"\b(nsw|nuw|exact|nneg|disjoint|samesign|inbounds|tail) ")
-MODES = ["", "{disable-task-pipelining=true}"]
+MODES = {"pipelined": "", "sequential": "{disable-task-pipelining=true}"}
+FORKS = "handshake.func(handshake-materialize-forks-sinks)"
+HARDWARE = [
+    "lower-handshake-to-hw", "canonicalize", "lower-esi-to-physical", "lower-esi-ports", "lower-esi-to-hw",
+    "hw.module(lower-seq-hlmem)", "hw.module(lower-seq-fifo)", "hw.module(lower-seq-shiftreg)", "lower-seq-to-sv",
+    "canonicalize", "cse",
+]
+# What Icarus Verilog does not read.
+STYLE = "disallowPackedArrays,disallowPackedStructAssignments,disallowLocalVariables,locationInfoStyle=none"
 
 
 def mlir_type(ty):
@@ -94,10 +109,10 @@ class Function:
         raise NotImplementedError(text)
 
     def index(self, pointer):
-        if pointer not in self.indices:
-            at = self.operand(pointer, "ptr")
-            self.indices[pointer] = self.emit(f"arith.index_cast {at} : i64 to index")
-        return self.indices[pointer]
+        at = self.operand(pointer, "ptr")
+        if at not in self.indices:
+            self.indices[at] = self.emit(f"arith.index_cast {at} : i64 to index")
+        return self.indices[at]
 
     def mlir(self):
         """The function as a text."""
@@ -236,11 +251,42 @@ def operators(module):
     return sum(one.operation.name not in quiet for block in blocks for one in block.operations)
 
 
-def converted(text, mode):
-    """The operators that CIRCT makes of a function of the dialect cf."""
-    forks = "handshake.func(handshake-materialize-forks-sinks)"
-    passes = ["flatten-memref", f"lower-cf-to-handshake{mode}", "canonicalize", forks, "canonicalize"]
-    return operators(run(ir.Module.parse(text), *passes))
+def converted(path, mode):
+    """What CIRCT makes of the function of a module of LLVM IR."""
+    text = Function(Path(path).read_text()).mlir()
+    passes = ["flatten-memref", f"lower-cf-to-handshake{MODES[mode]}", "canonicalize", FORKS, "canonicalize"]
+    return run(ir.Module.parse(text), *passes)
+
+
+def hardware(flow, strategy, path):
+    """SystemVerilog of a module."""
+    if flow == "handshake":
+        text = Path(path).read_text().replace("memref<?x", f"memref<{SIZE}x")
+        module = run(ir.Module.parse(text), "canonicalize")
+    else:
+        module = converted(path, flow)
+    buffers = f"handshake.func(handshake-insert-buffers{{strategy={strategy}}})"
+    run(module, "handshake-lower-extmem-to-hw", FORKS, buffers, *HARDWARE)
+    module.operation.attributes["circt.loweringOptions"] = ir.StringAttr.get(STYLE)
+    text = io.StringIO()
+    circt.export_verilog(module, text)
+    return text.getvalue()
+
+
+def make_hardware(jobs):
+    """Does all jobs, each in a process of its own, since CIRCT aborts on some functions."""
+    for job in jobs:
+        flow, strategy, path, out = job.split()
+        child = os.fork()
+        if child == 0:
+            sys.stderr.flush()
+            os.dup2(os.open(f"{out}.reason", os.O_WRONLY | os.O_CREAT | os.O_TRUNC), 2)
+            try:
+                Path(out).write_text(hardware(flow, strategy, path))
+            except Exception as error:
+                print(error, file=sys.stderr, flush=True)
+            os._exit(0)
+        os.waitpid(child, 0)
 
 
 def circt_operators(path):
@@ -259,9 +305,10 @@ def main():
         # The first pass that uses them brings memories.
         run(ir.Module.parse(""), "flatten-memref")
         if program == "--one":
-            path, mode = modules
-            print(converted(Function(Path(path).read_text()).mlir(), mode))
+            print(operators(converted(*modules)))
             return
+        if program == "--hardware":
+            return make_hardware(sys.stdin.read().splitlines())
         for path in map(Path, modules):
             command = [program, str(path), "--emit", "dataflow", "--format", "handshake", *options]
             text = subprocess.run(command, capture_output=True, text=True, check=True).stdout

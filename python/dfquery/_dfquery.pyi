@@ -90,6 +90,7 @@ class Function:
         mechanism: Literal["auto", "structured", "predicated", "pickany"] | None = None,
         counters: bool = False,
         repeat_invariants: bool = False,
+        overlap: int = 1,
         depths: int | Literal["sized", "declared"] | None = None,
         machine: str | None = None,
         latency: str | None = None,

@@ -10,7 +10,7 @@ use crate::{
 use dfquery::{
     ConversionOptions, Error,
     columns::{Cells, Column, Columns},
-    convert::{Arguments, Mechanism, Preference},
+    convert::{Arguments, Mechanism, Overlap, Preference},
     graph::{self, LicId, Operand, dot, drawing, handshake, json, text, verilog},
     simulate::{self, Buffers, Executable, Execution, Latencies, Limits},
     throughput::{self, Depths},
@@ -45,6 +45,9 @@ const MECHANISMS: [(&str, Mechanism); 4] = [
     ("pickany", Mechanism::Pickany),
 ];
 
+/// The most runs that may overlap, as for the command.
+const MOST_RUNS: u32 = 1_024;
+
 /// What `depths` may be.
 #[derive(FromPyObject)]
 enum HowDeep {
@@ -52,20 +55,12 @@ enum HowDeep {
     Named(String),
 }
 
-/// What `depths` of `convert` means on the machine that is given.
-fn how_deep(
-    depths: Option<HowDeep>,
-    machine: Option<&str>,
-    latency: Option<&str>,
-) -> Result<Depths, Failure> {
-    let given = cycles(machine, latency)?;
+/// What `depths` of `convert` means on `machine`.
+fn how_deep(depths: Option<HowDeep>, machine: &'static Latencies) -> Result<Depths, Failure> {
     match depths {
-        Some(HowDeep::Named(name)) if name == "sized" => Ok(Depths::Sized(kept(given))),
+        Some(HowDeep::Named(name)) if name == "sized" => Ok(Depths::Sized(machine)),
         Some(HowDeep::Named(name)) if name != "declared" => {
             Err(invalid(format!("depths is {name:?}, not \"sized\", \"declared\" or a number")))
-        }
-        _ if machine.or(latency).is_some() => {
-            Err(invalid("machine and latency are for depths=\"sized\"; simulate has a latency of its own"))
         }
         Some(HowDeep::AtLeast(depth)) => Ok(Depths::AtLeast(depth)),
         _ => Ok(Depths::Declared),
@@ -99,16 +94,17 @@ impl Function {
     /// The dataflow graph of the function.
     ///
     /// The options are those of the command: `prefer` is `"area"` or `"latency"`, `mechanism` (there `--convert`) `"auto"`,
-    /// `"structured"`, `"predicated"` or `"pickany"`; `counters` and `repeat_invariants` are as there. `depths` is
-    /// `"declared"`, a number, or `"sized"`: for the largest throughput on `machine`, a known one or a table in a file
-    /// `NAME.csv`, but for the operators that `latency` names (`"load=4,mul=3"`).
+    /// `"structured"`, `"predicated"` or `"pickany"`; `counters`, `repeat_invariants` and `overlap`, the most runs of an inner
+    /// loop that go round at a time, are as there. `depths` is `"declared"`, a number, or `"sized"`: for the largest
+    /// throughput on `machine`, a known one or a table in a file `NAME.csv`, but for the operators that `latency` names
+    /// (`"load=4,mul=3"`). That machine is also the one whose rounds overlapping runs fill.
     ///
     /// >>> graph = dfquery.open("facts").function("gcd").convert(prefer="latency")
     /// >>> graph.simulate([48, 36]).result
     /// 12
     #[expect(clippy::too_many_arguments, reason = "they have names in Python")]
     #[pyo3(signature = (*, prefer=None, mechanism=None, counters=false, repeat_invariants=false,
-        depths=None, machine=None, latency=None))]
+        overlap=1, depths=None, machine=None, latency=None))]
     fn convert(
         &self,
         py: Python,
@@ -116,16 +112,28 @@ impl Function {
         mechanism: Option<&str>,
         counters: bool,
         repeat_invariants: bool,
+        overlap: u32,
         depths: Option<HowDeep>,
         machine: Option<&str>,
         latency: Option<&str>,
     ) -> Result<Graph, Failure> {
         let held = counters || repeat_invariants;
+        if !(1..=MOST_RUNS).contains(&overlap) {
+            return Err(invalid(format!("overlap is {overlap}, not a number from 1 to {MOST_RUNS}")));
+        }
+        let latencies = kept(cycles(machine, latency)?);
+        let depths = how_deep(depths, latencies)?;
+        if machine.or(latency).is_some() && overlap < 2 && !matches!(depths, Depths::Sized(_)) {
+            let wrong =
+                "machine and latency are for depths=\"sized\" and overlap; simulate has a latency of its own";
+            return Err(invalid(wrong));
+        }
         let options = ConversionOptions {
             prefer: chosen("prefer", &PREFERENCES, prefer)?.unwrap_or(Preference::Area),
             mechanism: chosen("mechanism", &MECHANISMS, mechanism)?.unwrap_or(Mechanism::Structured),
             arguments: if held { Arguments::Held } else { Arguments::Tokens },
-            depths: how_deep(depths, machine, latency)?,
+            depths,
+            overlap: (overlap > 1).then_some(Overlap { most: overlap, latencies }),
             counters,
             repeat_invariants,
             ..ConversionOptions::default()

@@ -62,6 +62,8 @@ def test_wrong_calls_are_refused(facts):
         facts.function("gcd").convert(depths="sized", machine="enigma")
     with pytest.raises(dfquery.InvalidError, match="latency: .*lode"):
         facts.function("gcd").convert(depths="sized", latency="lode=4")
+    with pytest.raises(dfquery.InvalidError, match="overlap is 0, not a number from 1"):
+        facts.function("gcd").convert(overlap=0)
     with pytest.raises(dfquery.InvalidError, match="are for depths"):
         facts.function("gcd").convert(latency="load=4")
     with pytest.raises(dfquery.InvalidError, match="takes 2 arguments, not 1"):
@@ -80,6 +82,40 @@ def test_channels_are_sized_for_a_machine(facts):
     slots = lambda graph: sum(graph.channels["depth"])
     assert slots(sized) > slots(declared)
     assert slots(function.convert(depths=9)) == 9 * len(function.convert().channels)
+
+
+def test_runs_of_inner_loops_overlap():
+    text = """define void @f(ptr noalias %a, i64 %n) {
+entry:
+  br label %outer
+outer:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %behind ]
+  br label %inner
+inner:
+  %k = phi i64 [ 0, %outer ], [ %k.next, %inner ]
+  %x = phi i64 [ %i, %outer ], [ %x.next, %inner ]
+  %y = mul i64 %x, 3
+  %x.next = add i64 %y, %k
+  %k.next = add i64 %k, 1
+  %again = icmp ult i64 %k.next, 4
+  br i1 %again, label %inner, label %behind
+behind:
+  %p = getelementptr i64, ptr %a, i64 %i
+  store i64 %x.next, ptr %p
+  %i.next = add i64 %i, 1
+  %on = icmp ult i64 %i.next, %n
+  br i1 %on, label %outer, label %end
+end:
+  ret void
+}
+"""
+    function = dfquery.open(text=text).function("f")
+    kinds = lambda graph: list(graph.operators["operator"])
+    assert "interleave" not in kinds(function.convert())
+    overlapping = function.convert(overlap=4, depths="sized")
+    assert "interleave" in kinds(overlapping)
+    memory = {"a": [0] * 6}
+    assert overlapping.simulate(["a", 6], memory).cycles < function.convert(depths="sized").simulate(["a", 6], memory).cycles
 
 
 def test_operators_are_those_of_the_json(facts):

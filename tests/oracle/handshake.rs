@@ -14,7 +14,7 @@ use std::{
 };
 
 /// The Python to run, if it has CIRCT.
-fn python() -> Option<String> {
+pub fn python() -> Option<String> {
     let python = env::var("DFQUERY_PYTHON").unwrap_or_else(|_| "python3".to_owned());
     let found = Command::new(&python).args(["-c", "import pycde"]).output();
     if found.is_ok_and(|output| output.status.success()) {
@@ -136,11 +136,11 @@ fn kernels_have_fewer_operators_than_circt_makes_of_them() {
         let [name, circt, own] = line.split(' ').collect::<Vec<_>>()[..] else { panic!("{line}") };
         let own: usize = own.parse().expect("a number");
         let circt: usize = circt.parse().unwrap_or_else(|_| panic!("CIRCT converts {name}"));
-        assert!(own <= circt + 5, "{name}: {own} operators, and CIRCT's {circt}");
+        assert!(own <= circt, "{name}: {own} operators, and CIRCT's {circt}");
         theirs += circt;
         ours += own;
     }
-    assert!(ours * 10 <= theirs * 9, "{ours} operators, and CIRCT's {theirs}");
+    assert!(ours * 5 <= theirs * 4, "{ours} operators, and CIRCT's {theirs}");
 }
 
 #[test]

@@ -56,14 +56,33 @@ impl<'g> Tokens<'g> {
         let graph = self.graph;
         self.words = words.to_vec();
         graph.params.iter().zip(words).for_each(|(&lic, &word)| self.push(Some(lic), word));
+        // The order may come last of all, and memory must be left alone before.
+        if graph.order_in.is_some() && choices & 1 == 1 {
+            let accesses = self.accesses();
+            self.settle(buffer, &mut choices);
+            if self.accesses() != accesses {
+                return Err("memory is touched before the order has come".to_owned());
+            }
+        }
         self.push(graph.order_in, 0);
+        self.settle(buffer, &mut choices);
+        self.end()
+    }
+
+    /// Fires whatever can, in some order, until nothing can.
+    fn settle(&mut self, buffer: &mut Buffer, choices: &mut u64) {
         loop {
-            let ready: Vec<usize> = (0..graph.ops.len()).filter(|&op| self.is_ready(op)).collect();
-            choices = choices.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-            let Some(chosen) = (choices >> 33).checked_rem(ready.len() as u64) else { break };
+            let ready: Vec<usize> = (0..self.graph.ops.len()).filter(|&op| self.is_ready(op)).collect();
+            *choices = choices.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            let Some(chosen) = (*choices >> 33).checked_rem(ready.len() as u64) else { break };
             self.fire(ready[chosen as usize], buffer);
         }
-        self.end()
+    }
+
+    /// How often memory has been touched.
+    fn accesses(&self) -> usize {
+        let ordered = self.graph.ops.iter().zip(&self.fired).filter(|(op, _)| op.operator.is_ordered());
+        ordered.map(|(_, fired)| fired).sum()
     }
 
     /// Takes the result and the order token, and sees that nothing but initial values is left.

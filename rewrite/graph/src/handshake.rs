@@ -12,7 +12,8 @@
 //! repeat c, v       mux (INIT 0 · c) [v, kept], kept being the true result of cond_br c
 //! all               join                             pickany          control_merge
 //! ```
-//! Constants are always there: one `source` in a function, and a `constant` for each. A `gate` of a constant is one too, but
+//! Constants are always there: a `source` for each rate at which some are read, the order of the start for those that are read once,
+//! and a `constant` for each. A `gate` of a constant is one too, but
 //! where its tokens are the only ones that say how often its reader fires. Pure operators
 //! are operations of `arith`; what has none there, calls, opaque values, `alloca`, atomics and addresses of globals are
 //! instances of functions that are declared and not defined.
@@ -32,6 +33,8 @@ mod function;
 mod lower;
 mod memory;
 mod netlist;
+mod rates;
+mod timed;
 
 use crate::{
     model::Graph,

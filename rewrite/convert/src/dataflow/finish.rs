@@ -9,6 +9,7 @@ use super::{
     options::{Mechanism, Options, Preference},
     overlap::overlap,
     tidy::{carries_initial, declare_depths, live_ops, pack, producers, readers, sink_unused, sweep},
+    unordered::free_loads,
 };
 use dfquery_engine::stop;
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
@@ -51,6 +52,7 @@ pub fn finish(mut builder: Builder, options: &Options) -> (Graph, Choice) {
             copy_conditions(&mut graph);
         }
     }
+    free_loads(&mut graph);
     merge_chains(&mut graph);
     sort_by_use(&mut graph);
     sink_unused(&mut graph);

@@ -27,6 +27,7 @@ mod rotate;
 mod streams;
 mod switches;
 mod tidy;
+mod unordered;
 
 pub use convert::{convert, convert_with, prepare};
 pub use framed::{framed_base, framed_rows};

@@ -3,9 +3,11 @@
 use super::memory::Memories;
 use crate::{
     bits::Bits,
-    model::{Graph, Op, Operand, Operator},
+    model::{Graph, LicId, Op, Operand, Operator},
+    verify,
 };
-use std::collections::BTreeSet;
+use dfquery_rules::relation;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// For each LIC the constant that all its values are: 0 for the start of a memory, and what a `gate` makes a token of.
 ///
@@ -15,7 +17,8 @@ use std::collections::BTreeSet;
 /// ```text
 /// i = pick again, next, k     k = gate entry, 0     next = add i, 1     again = INIT 0 · icmp.ne next, 3
 /// ```
-/// There one constant keeps its tokens.
+/// There one constant keeps its tokens. So do those by which the address of a load without an order comes behind the start of the
+/// function.
 pub fn constants(graph: &Graph, memories: &Memories) -> Vec<Option<Operand>> {
     let zero = |(lic, width): (u32, u32)| {
         memories.is_start(crate::model::LicId(lic)).then(|| Operand::Const(Bits::zero(width)))
@@ -29,8 +32,94 @@ pub fn constants(graph: &Graph, memories: &Memories) -> Vec<Option<Operand>> {
             fixed[out.0 as usize] = Some(operand.clone());
         }
     }
+    keep_order(graph, &mut fixed);
     while release(graph, memories, &mut fixed) {}
     fixed
+}
+
+/// Gives their tokens back to constants for which loads without an order wait: those that enter loops, or all if that is not enough.
+fn keep_order(graph: &Graph, fixed: &mut [Option<Operand>]) {
+    let is_free =
+        |op: &Op| matches!(op.operator, Operator::Load { .. }) && !matches!(op.ins[1], Operand::Lic(_));
+    let loads: Vec<usize> = (0..graph.ops.len()).filter(|&at| is_free(&graph.ops[at])).collect();
+    if loads.is_empty() {
+        return;
+    }
+    for only_entering in [true, false] {
+        for lic in constants_behind(graph, &loads, only_entering) {
+            fixed[lic.0 as usize] = None;
+        }
+        if !fires_early(graph, &loads, fixed) {
+            return;
+        }
+    }
+}
+
+/// What the addresses of `loads` are computed from; only what a `gate` lets into loops, if that is asked for.
+fn constants_behind(graph: &Graph, loads: &[usize], only_entering: bool) -> Vec<LicId> {
+    let mut producers = vec![None; graph.lics.len()];
+    for op in &graph.ops {
+        op.outs.iter().flatten().for_each(|out| producers[out.0 as usize] = Some(op));
+    }
+    let mut found = Vec::new();
+    let mut seen = BTreeSet::new();
+    let mut work: Vec<(&Operand, bool)> =
+        loads.iter().map(|&load| (&graph.ops[load].ins[0], false)).collect();
+    while let Some((operand, enters)) = work.pop() {
+        let Operand::Lic(lic) = operand else { continue };
+        let Some(op) = producers[lic.0 as usize].filter(|_| seen.insert(*lic)) else { continue };
+        if !only_entering || enters && op.operator == Operator::Gate {
+            found.push(*lic);
+        }
+        let entering = header(graph, op).map(|(_, entering)| entering).filter(|_| only_entering);
+        let inputs =
+            op.ins.iter().enumerate().filter(|(at, _)| entering.is_none_or(|entering| entering == *at));
+        work.extend(inputs.map(|(_, input)| (input, entering.is_some())));
+    }
+    found
+}
+
+/// The select of the header pick `op`, and the input that it takes when its loop is entered.
+pub fn header(graph: &Graph, op: &Op) -> Option<(LicId, usize)> {
+    let (Operator::Pick, Operand::Lic(select)) = (&op.operator, op.ins.first()?) else { return None };
+    graph.lic(*select).init.first().map(|first| (*select, 1 + usize::from(first.is_true())))
+}
+
+/// The constants that enter loops as tokens, by the select of the loop's picks.
+pub fn entries(graph: &Graph, fixed: &[Option<Operand>]) -> BTreeMap<(LicId, u32, String), LicId> {
+    let constant = |operand: &Operand| match operand {
+        Operand::Const(bits) => Some(bits.clone()),
+        Operand::Lic(lic) => match &fixed[lic.0 as usize] {
+            Some(Operand::Const(bits)) => Some(bits.clone()),
+            _ => None,
+        },
+        _ => None,
+    };
+    let gates = graph.ops.iter().filter(|op| op.operator == Operator::Gate);
+    let tokens = gates.filter_map(|op| Some((op.outs[0]?, constant(&op.ins[1])?)));
+    let tokens: BTreeMap<LicId, Bits> = tokens.filter(|(out, _)| fixed[out.0 as usize].is_none()).collect();
+    let entry = |op: &Op| {
+        let (select, entering) = header(graph, op)?;
+        let Operand::Lic(lic) = op.ins[entering] else { return None };
+        let bits = tokens.get(&lic)?;
+        Some(((select, bits.width(), bits.to_string()), lic))
+    };
+    graph.ops.iter().filter_map(entry).collect()
+}
+
+/// Whether one of `loads` may fire before the function has started, if what is `fixed` is there always.
+fn fires_early(graph: &Graph, loads: &[usize], fixed: &[Option<Operand>]) -> bool {
+    let mut graph = graph.clone();
+    let inputs = graph.ops.iter_mut().flat_map(|op| &mut op.ins);
+    for input in inputs {
+        if let Operand::Lic(lic) = input
+            && let Some(constant) = &fixed[lic.0 as usize]
+        {
+            *input = constant.clone();
+        }
+    }
+    let part = verify::facts(&graph);
+    part.rows().any(|row: relation::EarlyOperator| loads.contains(&(row.operator.0 as usize)))
 }
 
 /// Gives their tokens back to constants that enter loops which would not end, one for each select; says if there are any.

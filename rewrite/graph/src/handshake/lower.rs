@@ -7,6 +7,8 @@ use super::{
     function::Function,
     memory::Memories,
     netlist::{Kind, Netlist, Type, Value},
+    rates::Rates,
+    timed::Timed,
 };
 use crate::{
     bits::Bits,
@@ -41,6 +43,10 @@ struct Ports {
 struct Lowering<'g> {
     graph: &'g Graph,
     netlist: Netlist,
+    rates: Rates,
+    timed: Timed,
+    /// The operator that is being lowered.
+    at: usize,
     externals: &'g mut Externals,
     memories: Memories,
     ports: Vec<Ports>,
@@ -52,6 +58,10 @@ struct Lowering<'g> {
     again: BTreeMap<LicId, Value>,
     /// By the address of an element its index.
     indices: BTreeMap<Value, Value>,
+    /// By trigger and constant, what brings the constant once for each token.
+    triggered: BTreeMap<(Value, u32, String), Value>,
+    /// By the select of the picks of a loop and a constant that enters it, the LIC with its tokens, if it needs them.
+    entries: BTreeMap<(LicId, u32, String), LicId>,
 }
 
 /// What an input is, before it has a token.
@@ -81,8 +91,26 @@ pub fn lower(graph: &Graph, externals: &mut Externals) -> Result<Function, Reaso
     let lics = graph.lics.iter().zip(0..).map(lic).collect();
     let count = memories.arguments.len().max(1);
     let ports = (0..count).map(|_| Ports::default()).collect();
-    let (again, indices) = (BTreeMap::new(), BTreeMap::new());
-    let mut lowering = Lowering { graph, netlist, externals, memories, ports, lics, fixed, again, indices };
+    let entries = fixed::entries(graph, &fixed);
+    let (again, indices, triggered) = <_>::default();
+    let rates = Rates::of(graph);
+    let timed = Timed::of(graph, &rates);
+    let mut lowering = Lowering {
+        graph,
+        netlist,
+        rates,
+        timed,
+        at: 0,
+        externals,
+        memories,
+        ports,
+        lics,
+        fixed,
+        again,
+        indices,
+        triggered,
+        entries,
+    };
     if let Some(lic) = graph
         .lics
         .iter()
@@ -92,6 +120,8 @@ pub fn lower(graph: &Graph, externals: &mut Externals) -> Result<Function, Reaso
     }
     let (names, handles) = lowering.arguments();
     for (at, op) in graph.ops.iter().enumerate() {
+        lowering.netlist.rate = lowering.rates.operator(at);
+        lowering.at = at;
         lowering.operation(at, op)?;
     }
     for (id, handle) in handles.into_iter().enumerate() {
@@ -150,6 +180,9 @@ impl<'g> Lowering<'g> {
             let name = &graph.lic(order).name;
             let value = self.netlist.argument(name, Type::None);
             self.netlist.equate(self.lics[order.0 as usize], value);
+            if let Some(rate) = self.rates.invocation {
+                self.netlist.comes(value, rate);
+            }
             names.push(name.trim_start_matches('%').to_owned());
         }
         (names, handles)
@@ -224,12 +257,77 @@ impl<'g> Lowering<'g> {
     fn value(&mut self, input: Input) -> Value {
         match input {
             Input::Value(value) => value,
-            Input::Fixed(Operand::Const(bits)) => self.netlist.constant(&bits),
+            Input::Fixed(Operand::Const(bits)) => self.constant(&bits),
             Input::Fixed(operand) => {
                 let source = self.netlist.source();
                 self.fixed(source, operand)
             }
         }
+    }
+
+    /// A constant for each time that what is being lowered happens.
+    ///
+    /// What comes equally often and in time is asked first: a constant that is there, its source, what a branch makes of a
+    /// constant that comes with a condition, a token of order.
+    fn constant(&mut self, bits: &Bits) -> Value {
+        let rate = self.netlist.rate;
+        if let Some(known) = self.known_constant(bits) {
+            return known;
+        }
+        if self.netlist.has_source(rate) {
+            return self.netlist.constant(bits);
+        }
+        if let Some(select) = self.branching(bits) {
+            let whole = self.rates.lic(select).and_then(|rate| self.netlist.constant_at(rate, bits));
+            let whole = whole.expect("it comes with the condition");
+            let condition = self.read(select);
+            for (value, side) in self.branch(condition, whole).into_iter().zip([false, true]) {
+                let rate = self.rates.side(select, side);
+                self.timed
+                    .constants
+                    .entry((rate, bits.width(), bits.to_string()))
+                    .or_default()
+                    .push((value, select));
+            }
+            return self.known_constant(bits).expect("it has just been made");
+        }
+        let token =
+            self.timed.tokens.get(&rate).into_iter().flatten().find(|token| self.in_time(**token)).copied();
+        let Some(token) = token else { return self.netlist.constant(bits) };
+        let constant = self.netlist.triggered(self.lics[token.0 as usize], bits);
+        self.timed
+            .constants
+            .entry((rate, bits.width(), bits.to_string()))
+            .or_default()
+            .push((constant, token));
+        constant
+    }
+
+    /// A constant that comes as often as what is being lowered, and in time.
+    fn known_constant(&self, bits: &Bits) -> Option<Value> {
+        let rate = self.netlist.rate;
+        self.netlist.constant_at(rate, bits).or_else(|| {
+            let timed = self.timed.constants.get(&(rate, bits.width(), bits.to_string()))?;
+            timed.iter().find(|(_, from)| self.in_time(*from)).map(|(value, _)| *value)
+        })
+    }
+
+    /// A condition that has a side as often as what is being lowered happens, comes in time, and with which the constant comes.
+    fn branching(&self, bits: &Bits) -> Option<LicId> {
+        let mut selects = self.rates.sides_at(self.netlist.rate).map(|(select, _)| select);
+        selects.find(|&select| {
+            let whole = self.rates.lic(select).and_then(|rate| self.netlist.constant_at(rate, bits));
+            whole.is_some() && self.graph.lic(select).init.is_empty() && self.in_time(select)
+        })
+    }
+
+    /// Whether `lic` does not wait for the operator that is being lowered, nor for the loop that it lets something into.
+    fn in_time(&self, lic: LicId) -> bool {
+        let waits = self.timed.waits(self.graph, lic);
+        let loop_of = fixed::header(self.graph, &self.graph.ops[self.at]);
+        let within =
+            |select: LicId| self.timed.loop_operators(self.graph, select).iter().any(|op| waits.contains(op));
+        !waits.contains(&self.at) && !loop_of.is_some_and(|(select, _)| within(select))
     }
 
     /// What is fixed, once for every token of `trigger`.
@@ -243,7 +341,13 @@ impl<'g> Lowering<'g> {
                     _ => arith::address(&mut self.netlist, width, Some(start), offset, &[]),
                 }
             }
-            Operand::Const(bits) => self.netlist.triggered(trigger, &bits),
+            Operand::Const(bits) => {
+                let key = (self.netlist.resolve(trigger), bits.width(), bits.to_string());
+                let known = self.triggered.get(&key).copied();
+                let value = known.unwrap_or_else(|| self.netlist.triggered(trigger, &bits));
+                self.triggered.insert(key, value);
+                value
+            }
             Operand::Lic(lic) | Operand::Held(lic) => self.read(lic),
         }
     }
@@ -262,9 +366,38 @@ impl<'g> Lowering<'g> {
         [outs[1], outs[0]]
     }
 
-    /// One of two inputs.
-    fn pick(&mut self, select: Value, inputs: [Input; 2], width: u32) -> Value {
-        let [zero, one] = inputs.map(|input| self.value(input));
+    /// The input that a header pick takes on entering and the value that is there, where that is a constant and another pick of the
+    /// loop has it as tokens already.
+    fn triggered_entry(&mut self, op: &Op) -> Option<(usize, Value)> {
+        let (select, entering) = fixed::header(self.graph, op)?;
+        let Input::Fixed(Operand::Const(bits)) = self.input(op, entering) else { return None };
+        let tokens = self.entries.get(&(select, bits.width(), bits.to_string()))?;
+        Some((entering - 1, self.read(*tokens)))
+    }
+
+    /// Whether `bits`, which a mux takes where its select is `side`, is better had from the select.
+    fn is_select(&self, bits: &Bits, side: bool) -> bool {
+        let rate = self.netlist.rate;
+        let known = self.netlist.has_source(rate) || self.known_constant(bits).is_some();
+        bits.width() == 1 && bits.is_true() == side && !known
+    }
+
+    /// One of two inputs, as `select` says, or what `lic` brings.
+    fn pick(&mut self, (lic, select): (Option<LicId>, Value), inputs: [Input; 2], width: u32) -> Value {
+        let rate = self.netlist.rate;
+        let [zero, one] = inputs;
+        let [zero, one] = [(zero, false), (one, true)].map(|(input, side)| {
+            if let Some(lic) = lic {
+                self.netlist.rate = self.rates.side(lic, side);
+            }
+            match input {
+                Input::Fixed(Operand::Const(bits)) if self.is_select(&bits, side) => {
+                    self.branch(select, select)[usize::from(side)]
+                }
+                input => self.value(input),
+            }
+        });
+        self.netlist.rate = rate;
         self.netlist.one(Kind::Mux, vec![select, zero, one], Type::of_width(width))
     }
 
@@ -275,7 +408,11 @@ impl<'g> Lowering<'g> {
         let outs: Vec<Value> = match &op.operator {
             Operator::Pick => {
                 let select = self.token_input(op, 0)?;
-                vec![self.pick(select, [self.input(op, 1), self.input(op, 2)], op.width)]
+                let mut inputs = [self.input(op, 1), self.input(op, 2)];
+                if let Some(entering) = self.triggered_entry(op) {
+                    inputs[entering.0] = Input::Value(entering.1);
+                }
+                vec![self.pick((op.inputs().next(), select), inputs, op.width)]
             }
             Operator::Switch => {
                 let ins = self.inputs(op)?;
@@ -337,7 +474,7 @@ impl<'g> Lowering<'g> {
     fn address(&mut self, op: &Op, offset: i64, scales: &[i64]) -> Result<Value, Reason> {
         let out = op.outs.first().copied().flatten();
         let step = out.map_or(1, |lic| self.memories.step(lic));
-        let is_start = matches!(op.ins[0], Operand::Lic(lic) if self.memories.is_start(lic));
+        let is_start = matches!(op.ins[0], Operand::Lic(lic) if self.is_start(lic));
         let (base, indices) = match is_start {
             true => (None, (1..op.ins.len()).map(|at| self.input(op, at)).collect()),
             false => {
@@ -350,6 +487,11 @@ impl<'g> Lowering<'g> {
         let indices: Vec<(Value, i64)> =
             scaled.map(|(index, scale)| (self.value(index), scale / step)).collect();
         Ok(arith::address(&mut self.netlist, op.width, base, offset / step, &indices))
+    }
+
+    /// Whether `lic` is the start of a memory, and needs no tokens.
+    fn is_start(&self, lic: LicId) -> bool {
+        self.memories.is_start(lic) && self.fixed[lic.0 as usize].is_some()
     }
 
     fn not(&mut self, value: Value) -> Value {
@@ -378,7 +520,7 @@ impl<'g> Lowering<'g> {
         let mut rest = None;
         for operand in &op.ins {
             match operand {
-                Operand::Lic(lic) => operands.push(self.read(*lic)),
+                Operand::Lic(lic) => operands.push(*lic),
                 Operand::Const(bits) if bits.is_true() != stop => {}
                 _ => {
                     rest = Some(fixed(stop));
@@ -386,9 +528,11 @@ impl<'g> Lowering<'g> {
                 }
             }
         }
-        for select in operands.into_iter().rev() {
+        for lic in operands.into_iter().rev() {
+            let value = self.read(lic);
+            let select = (Some(lic), value);
             rest = Some(Input::Value(match (rest, stop) {
-                (None, _) => select,
+                (None, _) => value,
                 (Some(rest), false) => self.pick(select, [fixed(false), rest], 1),
                 (Some(rest), true) => self.pick(select, [rest, fixed(true)], 1),
             }));
@@ -405,8 +549,8 @@ impl<'g> Lowering<'g> {
         let condition = self.value(condition);
         let opposite = self.not(condition);
         let zero = Input::Fixed(Operand::Const(Bits::one_bit(false)));
-        let edge =
-            |lowering: &mut Self, value| lowering.pick(predicate, [zero.clone(), Input::Value(value)], 1);
+        let select = (op.inputs().next(), predicate);
+        let edge = |lowering: &mut Self, value| lowering.pick(select, [zero.clone(), Input::Value(value)], 1);
         Ok(vec![edge(self, opposite), edge(self, condition)])
     }
 
@@ -422,7 +566,8 @@ impl<'g> Lowering<'g> {
         let control = self.token_input(op, 0)?;
         let again = self.again(op, control);
         let kept = self.netlist.value(Type::of_width(op.width));
-        let out = self.pick(again, [self.input(op, 1), Input::Value(kept)], op.width);
+        let select = (op.inputs().next(), again);
+        let out = self.pick(select, [self.input(op, 1), Input::Value(kept)], op.width);
         let after = self.branch(control, out)[1];
         self.netlist.equate(kept, after);
         Ok([out, after])
@@ -448,6 +593,7 @@ impl<'g> Lowering<'g> {
                 0 => address,
                 _ => arith::address(netlist, width, Some(address), at.into(), &[]),
             };
+            let element = lowering.netlist.resolve(element);
             let known = lowering.indices.get(&element).copied();
             known.unwrap_or_else(|| {
                 let index = lowering.netlist.one(Kind::Cast("arith.index_cast"), vec![element], Type::Index);

@@ -1,5 +1,6 @@
 //! A handshake function while it is made: values may be read any number of times, until forks and sinks are printed.
 
+use super::rates::Rate;
 use crate::bits::Bits;
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -113,10 +114,12 @@ pub struct Netlist {
     values: Vec<Entry>,
     operations: Vec<Operation>,
     arguments: Vec<Value>,
-    /// The token that is always there, once something needs it.
-    source: Option<Value>,
-    /// The values that are always there, by their type's width.
-    constants: BTreeMap<(u32, String), Value>,
+    /// How often what is being added happens.
+    pub rate: Rate,
+    /// For each rate at which something needs it, a token that is always there when it is needed.
+    sources: BTreeMap<Rate, Value>,
+    /// The constants that come at each rate, by their type's width.
+    constants: BTreeMap<(Rate, u32, String), Value>,
 }
 
 impl Netlist {
@@ -186,18 +189,34 @@ impl Netlist {
         }
     }
 
-    /// A token that is always there.
+    /// A token for each time that what is being added happens.
     pub fn source(&mut self) -> Value {
-        if let Some(source) = self.source {
-            return source;
-        }
-        let source = self.one(Kind::Source, Vec::new(), Type::None);
-        *self.source.insert(source)
+        let known = self.sources.get(&self.rate).copied();
+        known.unwrap_or_else(|| {
+            let source = self.one(Kind::Source, Vec::new(), Type::None);
+            self.sources.insert(self.rate, source);
+            source
+        })
     }
 
-    /// A constant that is always there, the same for every use.
+    /// Lets `token` be what comes at `rate`, if nothing else is.
+    pub fn comes(&mut self, token: Value, rate: Rate) {
+        self.sources.entry(rate).or_insert(token);
+    }
+
+    /// Whether something is known that comes at `rate`.
+    pub fn has_source(&self, rate: Rate) -> bool {
+        self.sources.contains_key(&rate)
+    }
+
+    /// The constant that comes at `rate`, if there is one.
+    pub fn constant_at(&self, rate: Rate, bits: &Bits) -> Option<Value> {
+        self.constants.get(&(rate, bits.width(), bits.to_string())).copied()
+    }
+
+    /// A constant for each time that what is being added happens.
     pub fn constant(&mut self, bits: &Bits) -> Value {
-        let key = (bits.width(), bits.to_string());
+        let key = (self.rate, bits.width(), bits.to_string());
         if let Some(&constant) = self.constants.get(&key) {
             return constant;
         }
@@ -215,7 +234,8 @@ impl Netlist {
         }
     }
 
-    fn resolve(&self, mut value: Value) -> Value {
+    /// The value that `value` is.
+    pub fn resolve(&self, mut value: Value) -> Value {
         while let Some(other) = self.values[value.0 as usize].same_as {
             value = other;
         }
