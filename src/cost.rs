@@ -40,9 +40,12 @@ const CELL: u64 = size_of::<u32>() as u64;
 impl MemoryCost {
     /// The facts of `base`, and the sorted copies that `session` has made of relations.
     pub(crate) fn of_facts(base: &FactBase, session: &Session) -> Vec<MemoryCost> {
-        let facts = dfquery_rules::fact_relations().into_iter().map(|relation| {
-            let rows = base.rows(relation);
+        let facts = dfquery_rules::fact_relations().into_iter().filter_map(|relation| {
+            let rows = base.held(relation)?;
             let (tuples, arity) = (rows.len() as u64, rows.arity() as u64);
+            Some((relation, tuples, arity))
+        });
+        let facts = facts.map(|(relation, tuples, arity)| {
             MemoryCost::new(&base.schema()[relation].name, "fact", tuples, tuples, tuples * arity * CELL)
         });
         let tables = session.table_bytes().map(|(relation, bytes)| {

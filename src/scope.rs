@@ -9,10 +9,12 @@ mod question;
 mod rows;
 mod whole_program;
 
+#[cfg(feature = "distributed")]
+use crate::shards::away;
 use crate::{
     analysis::{Analysis, Asked},
     cost::{Cost, MemoryCost, WorkerTime},
-    engines::{Engine, Evaluators, engine_units},
+    engines::{Away, Engine, Evaluators, engine_units},
     error::{Error, Result},
     observer::Observer,
     program::{self, Program},
@@ -22,16 +24,16 @@ use clock::{Clock, measured};
 use dependencies::dependencies;
 use dfquery_engine::plural::counted;
 use dfquery_engine::{
-    base::FactBase,
+    base::{FactBase, Rows},
     check::{self, QUERY},
     diagnostic::Diagnostic,
     evaluate::Rules,
     run::{Run, Session},
-    schema::RelationId,
+    schema::{Relation, RelationId},
     syntax::Sources,
 };
 use dfquery_rules::{entity, relation};
-use inputs::Given;
+use inputs::{Given, Origin};
 pub(crate) use question::QUERY_FILE;
 pub(crate) use question::checked;
 use question::{requested, warn};
@@ -129,10 +131,45 @@ fn prepare<'r>(analysis: &Analysis, rules: &'r check::Program, asked: &[Relation
     program.complete_for(rules, asked);
     let needed = program::read_for(rules, asked);
     let mut framed = conversion::facts(analysis, rules, &program.base, asked)?;
+    let from = match (&program.shards, &framed) {
+        (None, _) => Origin::Files,
+        (Some(shards), None) => Origin::Shards(shards.clone()),
+        (Some(shards), Some(_)) => Origin::Names(shards.clone()),
+    };
     let base = framed.as_mut().unwrap_or(&mut program.base);
     Rules::intern(rules, base);
-    let given = inputs::read(rules, base, analysis, &needed)?;
+    let given = inputs::read(rules, base, analysis, &needed, &from)?;
     Ok((framed, given))
+}
+
+/// The rows of what the rules of `analysis` declare as inputs.
+pub(crate) fn given(analysis: &Analysis) -> Result<Vec<(Relation, Rows)>> {
+    let (rules, _) = checked(analysis, None)?;
+    inputs::rows(&rules, &mut analysis.program_mut().base, analysis)
+}
+
+/// What workers of `engine` read by themselves: what is left in shards of `base` and what is `given` there.
+#[cfg(feature = "distributed")]
+fn away(
+    engine: Engine,
+    program: &Program,
+    base: &FactBase,
+    rules: &check::Program,
+    given: &[Given],
+) -> Option<Away> {
+    let shards = program.shards.as_ref().filter(|_| matches!(engine, Engine::Processes(_)))?;
+    let is_left = |id: &RelationId| {
+        base.schema().relation(&rules.schema[*id].name).is_some_and(|relation| base.is_left(relation))
+    };
+    let all = (0..rules.schema.relations.len()).map(|at| RelationId(at as u16));
+    let facts: Vec<RelationId> = all.filter(is_left).collect();
+    let given = given.iter().filter(|given| given.in_shards).map(|given| given.relation);
+    away::kept(shards, &rules.schema, &facts, &given.collect::<Vec<_>>())
+}
+
+#[cfg(not(feature = "distributed"))]
+fn away(_: Engine, _: &Program, _: &FactBase, _: &check::Program, _: &[Given]) -> Option<Away> {
+    None
 }
 
 /// Evaluates `rules` on the program, of which `asked` is needed, and does `work` on that; merges objects if points-to is too large.
@@ -183,7 +220,8 @@ fn assemble<R, E: From<Error>>(
         return Err(wrong(unfilled).into());
     }
     let needed = dependencies(checked, &asked);
-    let evaluators = Evaluators::new(analysis.engine, &rules, &compiled, &needed)?;
+    let away = away(analysis.engine, &program, base, checked, &given);
+    let evaluators = Evaluators::new(analysis.engine, &rules, &compiled, &needed, away.as_ref())?;
     let others: Vec<Clock> = evaluators.units().into_iter().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = others.iter().map(Clock::timed).collect();
     let own = measured(&others, &timed, analysis.measured);

@@ -6,18 +6,20 @@
 //! begins from nothing but the facts.
 
 use crate::{
+    away::Away,
     batch::{Facts, Plan, Take},
     frame::{Put, numbers},
     handshake::{Arrival, Door, Hello, Purpose, Seal, connect},
     merge::{Block, merge},
     message::{
-        BEAT, DONE, END, ENDED, FAILED, Inlet, JOB, ORPHAN, Outlet, PEER_LOST, PEERS, RECORDS, ROWS, Report,
-        START, Start, TOLD, decode, encode, headed,
+        BEAT, DONE, END, ENDED, FAILED, Inlet, JOB, ORPHAN, Outlet, PEER_LOST, PEERS, RECORDS, REFUSED, ROWS,
+        Report, START, Start, TOLD, decode, encode, headed,
     },
     worker::late_text,
 };
 use dfquery_engine::{
     base::Rows,
+    diagnostic::Diagnostic,
     evaluate::Control,
     records::{Held, Records, WIDEST},
     schema::RelationId,
@@ -104,6 +106,8 @@ enum Loss {
     Stopped,
     /// As this says.
     Failed(String),
+    /// The facts that workers read are wrong.
+    Refused(Vec<Diagnostic>),
 }
 
 impl From<String> for Loss {
@@ -174,14 +178,23 @@ impl Cluster {
         })
     }
 
-    /// The rows of all relations that `plan` derives from `facts`; none if one has as many as it must not have.
+    /// The rows of all relations that `plan` derives from `facts` and from what workers read `away` from here; none if
+    /// one has as many as it must not have.
     ///
-    /// Unwinds if work is to stop, and by [`stop::fail`] if workers are lost more often than the options allow.
-    pub fn run(&self, plan: &Plan, facts: &Facts, records: &Records, control: &Control) -> Derived {
+    /// Unwinds if work is to stop, by [`stop::refuse`] if workers cannot read what is away, and by [`stop::fail`] if they
+    /// are lost more often than the options allow.
+    pub fn run(
+        &self,
+        plan: &Plan,
+        facts: &Facts,
+        away: Option<&Away>,
+        records: &Records,
+        control: &Control,
+    ) -> Derived {
         let door = self.door.lock().unwrap_or_else(PoisonError::into_inner);
         // Nobody else may take numbers that records get elsewhere.
         let mut held = records.hold();
-        let job = encode(plan);
+        let job = encode(&(plan, away));
         for attempt in 0.. {
             let run = self.runs.fetch_add(1, Relaxed);
             let attempt =
@@ -193,6 +206,7 @@ impl Cluster {
                     (self.options.tell)(&format!("{why}; all begins again"));
                 }
                 Err(Loss::Failed(why)) => stop::fail(why),
+                Err(Loss::Refused(messages)) => stop::refuse(messages),
             }
         }
         drop(held);
@@ -370,6 +384,8 @@ enum Event {
     Report(Report),
     /// It ends for this reason.
     Failed(String),
+    /// The facts that it reads are wrong.
+    Refused(Vec<Diagnostic>),
     /// Its connection has ended.
     Gone(String),
 }
@@ -432,6 +448,10 @@ fn listen(
             }
             END => Event::Report(decode(&bytes)?),
             FAILED => Event::Failed(String::from_utf8_lossy(&bytes).into_owned()),
+            REFUSED => {
+                let lines = String::from_utf8_lossy(&bytes);
+                Event::Refused(lines.lines().filter_map(Diagnostic::of_json).collect())
+            }
             ROWS => {
                 let (relation, cells) = headed(&bytes)?;
                 // Nobody wants them any more if that fails, which is seen when the connection is closed.
@@ -664,6 +684,7 @@ impl Attempt<'_> {
     fn event(&self, team: &mut Team, phase: &str) -> Result<Option<(usize, Event)>, Loss> {
         match team.events.recv_timeout(TICK) {
             Ok((_, Event::Failed(why))) => Err(why.into()),
+            Ok((_, Event::Refused(messages))) => Err(Loss::Refused(messages)),
             Ok((process, Event::Gone(why))) => Err(self.lost(team, process, phase, &why)),
             Ok(event) => Ok(Some(event)),
             Err(_) => self.check().map(|()| None),
@@ -674,14 +695,15 @@ impl Attempt<'_> {
     fn lost(&self, team: &mut Team, process: usize, phase: &str, why: &str) -> Loss {
         let end = Instant::now() + GRACE;
         loop {
-            if let Some(why) = self.blame(&mut team.running, phase) {
-                return why.into();
-            }
             let told = team.events.try_iter().find_map(|(_, event)| match event {
-                Event::Failed(why) => Some(why),
+                Event::Failed(why) => Some(why.into()),
+                Event::Refused(messages) => Some(Loss::Refused(messages)),
                 _ => None,
             });
-            if let Some(why) = told {
+            if let Some(loss) = told {
+                return loss;
+            }
+            if let Some(why) = self.blame(&mut team.running, phase) {
                 return why.into();
             }
             if Instant::now() >= end {

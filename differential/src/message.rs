@@ -31,6 +31,8 @@ pub const DONE: u8 = 6;
 /// Why a worker ends without a result.
 pub const FAILED: u8 = 7;
 
+/// What is wrong with the facts that a worker reads: a message a line, as JSON.
+pub const REFUSED: u8 = 10;
 /// A worker is to be started, as this says.
 pub const START: u8 = 8;
 /// How a worker has ended that was started for another process.
@@ -49,7 +51,7 @@ const BEATS: Duration = Duration::from_millis(500);
 const MISSED: u32 = 10;
 
 /// What a worker is told when it starts.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Start {
     /// Where the process is that asks.
     pub front: SocketAddr,
