@@ -34,6 +34,23 @@ pub struct MemoryCost {
     pub bytes: u64,
 }
 
+/// What a worker of `--engine differential` keeps in one form: rows of a relation by a key, or rows between two joins.
+#[derive(Clone, Debug)]
+pub struct IndexCost {
+    /// The number of the worker.
+    pub worker: usize,
+    /// What it is.
+    pub index: String,
+    /// The rows.
+    pub rows: u64,
+    /// The keys that they have.
+    pub keys: u64,
+    /// What they take.
+    pub bytes: u64,
+    /// A key that most rows have, and how many these are.
+    pub heaviest: Option<(String, u64)>,
+}
+
 /// The bytes of a cell.
 const CELL: u64 = size_of::<u32>() as u64;
 

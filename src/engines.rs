@@ -9,7 +9,10 @@ use crate::processes::Processes;
 #[cfg(feature = "distributed")]
 pub(crate) use dfquery_differential::away::Away;
 #[cfg(feature = "distributed")]
-use dfquery_differential::unit::{Crew, Evaluations};
+use dfquery_differential::{
+    unit::{Crew, Evaluations},
+    weigh::Weights,
+};
 use dfquery_engine::{
     evaluate::{self, Evaluation, Rules},
     run::Unit,
@@ -131,6 +134,12 @@ impl<'r> Evaluators<'r> {
             #[cfg(feature = "distributed")]
             Evaluators::Dataflows(evaluations) => evaluations.units(),
         }
+    }
+
+    /// By worker what it kept at the end of dataflows, if rules are measured.
+    #[cfg(feature = "distributed")]
+    pub fn weights(&self) -> Vec<Weights> {
+        if let Evaluators::Dataflows(evaluations) = self { evaluations.weights() } else { Vec::new() }
     }
 
     /// Whether these are dataflows.

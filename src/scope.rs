@@ -7,13 +7,15 @@ mod inputs;
 mod local_names;
 mod question;
 mod rows;
+#[cfg(feature = "distributed")]
+mod weights;
 mod whole_program;
 
 #[cfg(feature = "distributed")]
 use crate::shards::away;
 use crate::{
     analysis::{Analysis, Asked},
-    cost::{Cost, MemoryCost, WorkerTime},
+    cost::{Cost, IndexCost, MemoryCost, WorkerTime},
     engines::{Away, Engine, Evaluators, engine_units},
     error::{Error, Result},
     observer::Observer,
@@ -87,8 +89,8 @@ pub struct Scope<'s> {
     by_part: HashSet<&'s str>,
     /// Of the compiled units, and of the others.
     clocks: [&'s [Clock<'s>]; 2],
-    /// Whether strata of the whole program are dataflows.
-    has_dataflows: bool,
+    /// What evaluates rules that are not compiled.
+    evaluators: &'s Evaluators<'s>,
 }
 
 impl Analysis {
@@ -256,7 +258,7 @@ fn assemble<R, E: From<Error>>(
         machine: analysis.machine,
         by_part,
         clocks: [&clocks[..], &others[..]],
-        has_dataflows: evaluators.are_dataflows(),
+        evaluators: &evaluators,
     };
     let work = work.take().expect("it is done once");
     let result = work(&scope);
@@ -423,13 +425,21 @@ impl Scope<'_> {
         self.evaluator.control().workers()
     }
 
+    /// What each worker of dataflows kept at their end, by relation and key, if it was measured.
+    pub fn index_costs(&self) -> Vec<IndexCost> {
+        #[cfg(feature = "distributed")]
+        return weights::costs(self.rules, self.base, &self.evaluators.weights());
+        #[cfg(not(feature = "distributed"))]
+        return Vec::new();
+    }
+
     /// The clocks of units that are dataflows.
     fn dataflows(&self) -> impl Iterator<Item = &Clock<'_>> {
         let is_dataflow = |clock: &&Clock| {
             let first = self.rules.schema.relation(clock.unit.derives[0]);
             let piece = first.and_then(|first| self.evaluator.piece(first));
             let at_run_time = |number| self.evaluator.control().time(number).rounds > 0;
-            self.has_dataflows
+            self.evaluators.are_dataflows()
                 && !clock.unit.local
                 && piece.is_some_and(|piece| !piece.numbers.clone().any(at_run_time))
         };

@@ -15,6 +15,7 @@ use crate::{
         BEAT, DONE, END, ENDED, FAILED, Inlet, JOB, ORPHAN, Outlet, PEER_LOST, PEERS, RECORDS, REFUSED, ROWS,
         Report, START, Start, TOLD, decode, encode, headed,
     },
+    weigh::Weights,
     worker::late_text,
 };
 use dfquery_engine::{
@@ -116,8 +117,18 @@ impl From<String> for Loss {
     }
 }
 
-/// All derived rows, sorted; none if a relation has as many as it must not have.
-type Derived = Option<FxHashMap<RelationId, Rows>>;
+/// All derived rows, sorted, and by worker what it kept; none if a relation has as many rows as it must not have.
+type Derived = Option<(FxHashMap<RelationId, Rows>, Vec<Weights>)>;
+
+/// What is asked of workers.
+pub struct Request<'r> {
+    /// What is derived from what.
+    pub plan: &'r Plan,
+    /// What they read by themselves.
+    pub away: Option<&'r Away>,
+    /// Whether they tell what they keep.
+    pub weighs: bool,
+}
 
 impl Cluster {
     /// So many children of this process.
@@ -178,23 +189,17 @@ impl Cluster {
         })
     }
 
-    /// The rows of all relations that `plan` derives from `facts` and from what workers read `away` from here; none if
-    /// one has as many as it must not have.
+    /// The rows of all relations that the plan of `request` derives from `facts` and from what workers read away from here;
+    /// none if one has as many as it must not have.
     ///
     /// Unwinds if work is to stop, by [`stop::refuse`] if workers cannot read what is away, and by [`stop::fail`] if they
     /// are lost more often than the options allow.
-    pub fn run(
-        &self,
-        plan: &Plan,
-        facts: &Facts,
-        away: Option<&Away>,
-        records: &Records,
-        control: &Control,
-    ) -> Derived {
+    pub fn run(&self, request: &Request<'_>, facts: &Facts, records: &Records, control: &Control) -> Derived {
         let door = self.door.lock().unwrap_or_else(PoisonError::into_inner);
         // Nobody else may take numbers that records get elsewhere.
         let mut held = records.hold();
-        let job = encode(&(plan, away));
+        let &Request { plan, away, weighs } = request;
+        let job = encode(&(plan, away, weighs));
         for attempt in 0.. {
             let run = self.runs.fetch_add(1, Relaxed);
             let attempt =
@@ -516,8 +521,9 @@ impl Attempt<'_> {
         }
         let threads = gathered.reports.iter().flatten().flat_map(Report::threads);
         threads.enumerate().for_each(|(worker, done)| self.control.add_worker(worker, done));
+        let weights = gathered.reports.into_iter().flatten().flat_map(|report| report.weights).collect();
         let reached = self.plan.limits.iter().any(|(relation, limit)| derived[relation].len() >= *limit);
-        Ok((!reached).then_some(derived))
+        Ok((!reached).then_some((derived, weights)))
     }
 
     fn processes(&self) -> usize {

@@ -26,4 +26,5 @@ pub mod pipeline;
 pub mod render;
 pub mod stage;
 pub mod unit;
+pub mod weigh;
 pub mod worker;

@@ -3,6 +3,7 @@
 use crate::{
     frame::{Get, Put, numbers},
     handshake::Seal,
+    weigh::Weights,
 };
 use dfquery_engine::evaluate::WorkerTime;
 use serde::{Deserialize, Serialize};
@@ -75,15 +76,21 @@ pub struct Start {
 #[derive(Default, Serialize, Deserialize)]
 pub struct Report {
     threads: Vec<(u64, u64, Option<Duration>)>,
+    /// By thread what it kept, if that was asked.
+    pub weights: Vec<Weights>,
     /// In bytes.
     pub peak: Option<u64>,
 }
 
 impl Report {
     /// The report of these.
-    pub fn new(threads: impl IntoIterator<Item = WorkerTime>, peak: Option<u64>) -> Self {
+    pub fn new(
+        threads: impl IntoIterator<Item = WorkerTime>,
+        weights: Vec<Weights>,
+        peak: Option<u64>,
+    ) -> Self {
         let threads = threads.into_iter().map(|done| (done.facts, done.tuples, done.time));
-        Report { threads: threads.collect(), peak }
+        Report { threads: threads.collect(), weights, peak }
     }
 
     /// What each thread has done.

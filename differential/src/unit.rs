@@ -6,10 +6,11 @@
 use crate::{
     away::Away,
     batch::{self, Facts, Job, Plan, Take},
-    cluster::Cluster,
+    cluster::{Cluster, Request},
     numbers::Numbers,
     pipeline::lower,
     render::Stratum,
+    weigh::Weights,
 };
 use dfquery_engine::{
     base::Rows,
@@ -18,7 +19,10 @@ use dfquery_engine::{
     run::{Given, Inputs, Read, Unit},
     schema::RelationId,
 };
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 /// Who derives rows.
 #[derive(Clone, Copy)]
@@ -34,7 +38,11 @@ pub struct Evaluations<'r> {
     /// The strata that the run-time evaluator derives.
     others: Vec<evaluate::Evaluation<'r>>,
     layers: Vec<Layer<'r>>,
+    kept: Kept,
 }
+
+/// By worker what it kept, of all dataflows that were evaluated, if rules are measured.
+type Kept = Arc<Mutex<Vec<Weights>>>;
 
 impl<'r> Evaluations<'r> {
     /// Units for all strata of `rules` that `compiled` does not derive, by `crew`.
@@ -64,8 +72,14 @@ impl<'r> Evaluations<'r> {
         };
         let is_other = |piece: &Piece| !is_compiled(piece) && !is_rendered(rules.program(), piece);
         let groups = groups(rules, &|piece| !is_compiled(piece) && !is_other(piece), is_asked);
-        let layers = groups.into_iter().map(|pieces| Layer::new(rules, pieces, crew, away));
-        Evaluations { layers: layers.collect(), others: rules.evaluations_of(is_other) }
+        let kept = Kept::default();
+        let layers = groups.into_iter().map(|pieces| Layer::new(rules, pieces, crew, away, &kept));
+        Evaluations { layers: layers.collect(), others: rules.evaluations_of(is_other), kept }
+    }
+
+    /// By worker what it kept at the end of each dataflow that was evaluated, if rules are measured.
+    pub fn weights(&self) -> Vec<Weights> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// The units.
@@ -129,7 +143,13 @@ struct Layer<'r> {
 type Runner<'r> = dyn Fn(&Inputs<'_>) -> Vec<Rows> + Send + Sync + 'r;
 
 impl<'r> Layer<'r> {
-    fn new(rules: &'r Rules<'r>, pieces: Vec<&'r Piece<'r>>, crew: Crew, away: Option<&Away>) -> Self {
+    fn new(
+        rules: &'r Rules<'r>,
+        pieces: Vec<&'r Piece<'r>>,
+        crew: Crew,
+        away: Option<&Away>,
+        kept: &Kept,
+    ) -> Self {
         let schema = &rules.program().schema;
         // What is limited may be evaluated here after all.
         let by_others = matches!(crew, Crew::Processes(_)) && !pieces.iter().any(|piece| piece.is_limited());
@@ -172,7 +192,7 @@ impl<'r> Layer<'r> {
             made,
             alone,
             texts: texts.clone(),
-            run: Box::new(Strata { rules, pieces, sources, away, texts, crew }.runner()),
+            run: Box::new(Strata { rules, pieces, sources, away, texts, crew, kept: kept.clone() }.runner()),
         }
     }
 
@@ -212,6 +232,7 @@ struct Strata<'r> {
     away: Option<Away>,
     texts: Vec<&'r str>,
     crew: Crew,
+    kept: Kept,
 }
 
 impl<'r> Strata<'r> {
@@ -246,19 +267,41 @@ impl<'r> Strata<'r> {
         };
         let (facts, records) = (self.facts(inputs), inputs.records());
         let control = self.rules.control();
-        let mut rows = match self.crew {
-            Crew::Processes(cluster) => cluster.run(&plan, &*facts, self.away.as_ref(), records, control)?,
+        let weighs = control.is_timing();
+        let (mut rows, weights) = match self.crew {
+            Crew::Processes(cluster) => {
+                let request = Request { plan: &plan, away: self.away.as_ref(), weighs };
+                cluster.run(&request, &*facts, records, control)?
+            }
             Crew::Threads(workers) => {
                 let (numbers, control) = (Arc::new(Numbers::alone(records.clone())), control.clone());
-                let cells = batch::run(Job { plan, facts, numbers, workers, control })?;
+                let (cells, weights) = batch::run(Job { plan, facts, numbers, workers, control, weighs })?;
                 let sorted = |(relation, cells): (RelationId, Vec<u32>)| {
                     (relation, Rows::sorted(schema[relation].arity(), cells))
                 };
-                cells.into_iter().map(sorted).collect()
+                (cells.into_iter().map(sorted).collect(), weights)
             }
         };
+        self.keep(weights);
         let derived = own.iter().map(|relation| rows.remove(relation).expect("every stratum is derived"));
         Some(derived.collect())
+    }
+
+    /// Remembers what workers kept.
+    fn keep(&self, weights: Vec<Weights>) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        for (worker, weights) in weights.into_iter().enumerate() {
+            if kept.len() <= worker {
+                kept.resize(worker + 1, Weights::new());
+            }
+            for (what, weight) in weights {
+                let known = kept[worker].entry(what).or_default();
+                // One dataflow is there at a time.
+                if weight.bytes >= known.bytes {
+                    *known = weight;
+                }
+            }
+        }
     }
 
     fn facts(&self, inputs: &Inputs<'_>) -> Box<Facts> {

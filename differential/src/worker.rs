@@ -11,6 +11,7 @@ use crate::{
         Start, TOLD, decode, encode, headed,
     },
     numbers::Numbers,
+    weigh::Weights,
 };
 use dfquery_engine::{
     base::Rows,
@@ -140,7 +141,7 @@ impl Worker<'_> {
         let Mesh { rows, asked, asking } = self.meet(door, &peers)?;
         self.outlet.send(PEERS, &[]).map_err(text)?;
         let records = Arc::new(Records::default());
-        let (plan, away): (Plan, Option<Away>) = loop {
+        let (plan, away, weighs): (Plan, Option<Away>, bool) = loop {
             let (tag, bytes) = inlet.next_word().map_err(text)?;
             match tag {
                 RECORDS => put(&records, &bytes).map_err(text)?,
@@ -165,12 +166,13 @@ impl Worker<'_> {
                 .collect();
             let shared = shared.get_or_init(|| Arc::new(Shared::among_several(&plan)));
             let network = Network { process: self.start.process, peers: rows };
-            let (mut cells, done) = self.derive(plan, away, facts, &numbers, shared, network);
+            let task = Task { plan, away, weighs };
+            let (mut cells, done, weights) = self.derive(task, facts, &numbers, shared, network);
             let mut rows = |(relation, arity)| {
                 (relation, Rows::sorted(arity, cells.remove(&relation).unwrap_or_default()))
             };
             let rows: Vec<(RelationId, Rows)> = order.into_iter().map(&mut rows).collect();
-            self.tell(&rows, &numbers, &Report::new(done, peak())).map_err(text)?;
+            self.tell(&rows, &numbers, &Report::new(done, weights, peak())).map_err(text)?;
             finished.recv().map_err(|_| "the process that asks is gone".to_owned())
         })
     }
@@ -249,13 +251,12 @@ impl Worker<'_> {
     /// What the threads of this process have derived.
     fn derive(
         &self,
-        plan: Plan,
-        away: Option<Away>,
+        Task { plan, away, weighs }: Task,
         facts: Receiver<Facts>,
         numbers: &Arc<Numbers>,
         shared: &Arc<Shared>,
         network: Network,
-    ) -> (Cells, Vec<WorkerTime>) {
+    ) -> (Cells, Vec<WorkerTime>, Vec<Weights>) {
         let arities = plan.arities.clone();
         let facts = Mutex::new(facts);
         let (start, outlet, load) = (self.start.clone(), self.outlet.clone(), self.load);
@@ -280,11 +281,17 @@ impl Worker<'_> {
             numbers: numbers.clone(),
             workers: self.start.workers,
             control: Arc::new(Control::default()),
+            weighs,
         };
         let parts =
             run_within(job, shared.clone(), Some(network)).expect("nobody halts the workers of one process");
-        let (parts, done): (Vec<_>, Vec<_>) = parts.into_iter().map(|part| (part.cells, part.done)).unzip();
-        (joined(parts.into_iter()), done)
+        let (mut done, mut weights) = (Vec::new(), Vec::new());
+        let cells = parts.into_iter().map(|part| {
+            done.push(part.done);
+            weights.push(part.weights);
+            part.cells
+        });
+        (joined(cells), done, weights)
     }
 
     /// Tells what was derived: records, then rows relation by relation.
@@ -329,6 +336,14 @@ fn refuse(messages: &[Diagnostic], outlet: &Outlet, drain: &dyn Fn() -> bool) ->
     while drain() {}
     thread::sleep(GRACE);
     process::exit(TOLD)
+}
+
+/// What a worker is to do.
+struct Task {
+    plan: Plan,
+    away: Option<Away>,
+    /// Whether it is to tell what it keeps.
+    weighs: bool,
 }
 
 /// Connections to the other workers.

@@ -220,6 +220,58 @@ fn the_process_that_asks_reads_what_it_prints() {
     assert_eq!(others("caller_of"), ["instruction"; 0], "names are read, not rows");
 }
 
+/// One function calls all others, and one is called by all: `--report memory` names them.
+#[cfg(feature = "distributed")]
+#[test]
+fn indexes_of_workers_are_told_with_their_heaviest_keys() {
+    let direct = Direct::new("indexes");
+    let rules = direct.folder.as_ref().join("hub.dl").display().to_string();
+    let text = ".decl to(from: Function, to: Function)\n.input to\n.decl reached(from: Function, to: Function)\n\
+        .output reached\nreached(f, g) :- to(f, g).\nreached(f, h) :- reached(f, g), to(g, h).\n";
+    fs::write(&rules, text).expect("writable");
+    let all = (1..Direct::FUNCTIONS)
+        .map(|at| format!("f0,f{at}\n{}", if at > 1 { format!("f{at},f1\n") } else { String::new() }));
+    fs::write(direct.folder.as_ref().join("to.csv"), format!("from,to\n{}", all.collect::<String>()))
+        .expect("writable");
+    let count = u64::from(Direct::FUNCTIONS);
+    for (how, workers) in
+        [("--workers 1", 1), ("--workers 3", 3), ("--processes 1", 1), ("--processes 2 --workers 2", 4)]
+    {
+        let asked = [&direct.module, "--rules", &rules, "--relation", "reached", "--engine", "differential"];
+        let out =
+            dfquery(&[&asked[..], &["--report", "memory"], &how.split(' ').collect::<Vec<_>>()].concat());
+        let text = String::from_utf8(out.stderr).expect("messages are text");
+        let lines = |index: &str| -> Vec<Vec<String>> {
+            let lines = text.lines().filter_map(|line| line.strip_prefix(index));
+            lines.map(|line| line.split_whitespace().map(str::to_owned).collect()).collect()
+        };
+        let number = |text: &String| text.parse::<u64>().expect("a number");
+        let rows = |index: &str| lines(index).iter().map(|line| number(&line[1])).sum::<u64>();
+        let keys = |index: &str| lines(index).iter().map(|line| number(&line[2])).sum::<u64>();
+        let derived = 2 * (count - 1) - 1;
+        assert_eq!(rows("to by from "), derived, "{how}: {text}");
+        assert_eq!(keys("to by from "), count - 1, "{how}: {text}");
+        assert_eq!(rows("reached by to "), derived, "{how}: {text}");
+        assert_eq!(keys("reached by to "), count - 1, "{how}: {text}");
+        assert_eq!(rows("reached, each once "), derived, "{how}: {text}");
+        let heaviest =
+            |index: &str| lines(index).into_iter().max_by_key(|line| number(&line[4])).expect("a line");
+        assert_eq!(
+            heaviest("to by from ")[4..],
+            [&*(count - 1).to_string(), "from", "=", "f0"],
+            "{how}: {text}"
+        );
+        assert_eq!(
+            heaviest("reached by to ")[4..],
+            [&*(count - 1).to_string(), "to", "=", "f1"],
+            "{how}: {text}"
+        );
+        assert!(lines("to by from ").iter().all(|line| number(&line[3]) > 0), "bytes: {text}");
+        let all: Vec<u64> = lines("all ").iter().filter_map(|line| line[0].parse().ok()).collect();
+        assert_eq!(all, (0..workers).collect::<Vec<_>>(), "a sum for each worker: {text}");
+    }
+}
+
 #[cfg(feature = "distributed")]
 #[test]
 fn shards_that_a_worker_cannot_read_are_refused_with_a_place() {
