@@ -192,6 +192,9 @@ fn open(args: &Args) -> Result<Program, Failure> {
     if matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) || args.emit.is_none() && shows_text {
         open = open.keep_texts();
     }
+    if (args.asking.processes.is_some() || args.asking.hosts.is_some()) && args.asking.rules_from.is_none() {
+        open = open.leave_in_shards();
+    }
     let program = match &args.asking.base {
         Some(base) => overlay::program(args, base)?,
         None => open.open(&args.inputs).map_err(|error| verb::guessed(error, &args.inputs))?,

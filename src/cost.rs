@@ -34,15 +34,35 @@ pub struct MemoryCost {
     pub bytes: u64,
 }
 
+/// What a worker of `--engine differential` keeps in one form: rows of a relation by a key, or rows between two joins.
+#[derive(Clone, Debug)]
+pub struct IndexCost {
+    /// The number of the worker.
+    pub worker: usize,
+    /// What it is.
+    pub index: String,
+    /// The rows.
+    pub rows: u64,
+    /// The keys that they have.
+    pub keys: u64,
+    /// What they take.
+    pub bytes: u64,
+    /// A key that most rows have, and how many these are.
+    pub heaviest: Option<(String, u64)>,
+}
+
 /// The bytes of a cell.
 const CELL: u64 = size_of::<u32>() as u64;
 
 impl MemoryCost {
     /// The facts of `base`, and the sorted copies that `session` has made of relations.
     pub(crate) fn of_facts(base: &FactBase, session: &Session) -> Vec<MemoryCost> {
-        let facts = dfquery_rules::fact_relations().into_iter().map(|relation| {
-            let rows = base.rows(relation);
+        let facts = dfquery_rules::fact_relations().into_iter().filter_map(|relation| {
+            let rows = base.held(relation)?;
             let (tuples, arity) = (rows.len() as u64, rows.arity() as u64);
+            Some((relation, tuples, arity))
+        });
+        let facts = facts.map(|(relation, tuples, arity)| {
             MemoryCost::new(&base.schema()[relation].name, "fact", tuples, tuples, tuples * arity * CELL)
         });
         let tables = session.table_bytes().map(|(relation, bytes)| {

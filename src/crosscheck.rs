@@ -54,7 +54,7 @@ pub fn compare(program: &Program, parts: &[u32]) -> Agreement {
 fn is_complete(unit: &Unit) -> bool {
     unit.reads.iter().all(|read| match read.given {
         dfquery_engine::run::Given::ByReader => true,
-        dfquery_engine::run::Given::ByCaller => false,
+        dfquery_engine::run::Given::ByCaller | dfquery_engine::run::Given::Elsewhere => false,
         dfquery_engine::run::Given::ByUnit => {
             let maker = dfquery_rules::units().iter().find(|other| other.derives.contains(&read.relation));
             maker.is_some_and(is_complete)

@@ -5,14 +5,24 @@ use crate::error::Error;
 use crate::error::Result;
 #[cfg(feature = "distributed")]
 use crate::processes::Processes;
+/// Facts that workers read by themselves.
 #[cfg(feature = "distributed")]
-use dfquery_differential::unit::{Crew, Evaluations};
+pub(crate) use dfquery_differential::away::Away;
+#[cfg(feature = "distributed")]
+use dfquery_differential::{
+    unit::{Crew, Evaluations},
+    weigh::Weights,
+};
 use dfquery_engine::{
     evaluate::{self, Evaluation, Rules},
     run::Unit,
     schema::RelationId,
 };
 use std::sync::LazyLock;
+
+/// There are no workers.
+#[cfg(not(feature = "distributed"))]
+pub(crate) enum Away {}
 
 /// Evaluators of the built-in rules.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -74,7 +84,8 @@ pub(crate) enum Evaluators<'r> {
 }
 
 impl<'r> Evaluators<'r> {
-    /// What evaluates `rules` but for what `compiled` derives; `needed` are the relations that will be asked for.
+    /// What evaluates `rules` but for what `compiled` derives; `needed` are the relations that will be asked for. Workers
+    /// in other processes read by themselves what is `away`.
     ///
     /// # Errors
     ///
@@ -85,6 +96,7 @@ impl<'r> Evaluators<'r> {
         rules: &'r Rules<'r>,
         compiled: &[Unit<'_>],
         needed: &[RelationId],
+        away: Option<&Away>,
     ) -> Result<Self> {
         match engine {
             Engine::Runtime | Engine::Ascent | Engine::Datafrog => {
@@ -92,11 +104,11 @@ impl<'r> Evaluators<'r> {
             }
             #[cfg(feature = "distributed")]
             Engine::Differential { workers } => {
-                Ok(Evaluators::dataflows(rules, compiled, needed, Crew::Threads(workers)))
+                Ok(Evaluators::dataflows(rules, compiled, needed, Crew::Threads(workers), None))
             }
             #[cfg(feature = "distributed")]
             Engine::Processes(processes) => {
-                Ok(Evaluators::dataflows(rules, compiled, needed, processes.crew()))
+                Ok(Evaluators::dataflows(rules, compiled, needed, processes.crew(), away))
             }
             #[cfg(not(feature = "distributed"))]
             Engine::Differential { .. } => Err(without_dataflows()),
@@ -104,9 +116,15 @@ impl<'r> Evaluators<'r> {
     }
 
     #[cfg(feature = "distributed")]
-    fn dataflows(rules: &'r Rules<'r>, compiled: &[Unit<'_>], needed: &[RelationId], crew: Crew) -> Self {
+    fn dataflows(
+        rules: &'r Rules<'r>,
+        compiled: &[Unit<'_>],
+        needed: &[RelationId],
+        crew: Crew,
+        away: Option<&Away>,
+    ) -> Self {
         let is_needed = |relation| needed.contains(&relation);
-        Evaluators::Dataflows(Evaluations::new(rules, compiled, &is_needed, crew))
+        Evaluators::Dataflows(Evaluations::reading(rules, compiled, &is_needed, crew, away))
     }
 
     /// The units.
@@ -116,6 +134,12 @@ impl<'r> Evaluators<'r> {
             #[cfg(feature = "distributed")]
             Evaluators::Dataflows(evaluations) => evaluations.units(),
         }
+    }
+
+    /// By worker what it kept at the end of dataflows, if rules are measured.
+    #[cfg(feature = "distributed")]
+    pub fn weights(&self) -> Vec<Weights> {
+        if let Evaluators::Dataflows(evaluations) = self { evaluations.weights() } else { Vec::new() }
     }
 
     /// Whether these are dataflows.

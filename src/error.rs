@@ -88,7 +88,7 @@ impl Error {
             }
             Error::Stopped { left } => {
                 if let Some(failure) = stop::failure() {
-                    return vec![Diagnostic::error(failure)];
+                    return failure.messages;
                 }
                 let reason = stop::asked().unwrap_or(stop::Reason::User);
                 vec![Diagnostic::error(format!("{reason}: {left}"))]

@@ -5,7 +5,7 @@ use crate::{
     error::{Error, Result, sound},
     observer::{Collected, Observer},
     program::{LATER, Program, function_names, relations},
-    shards::Shards,
+    shards::{left, manifest::Shards},
     statics,
     taint::Taint,
     whole_facts,
@@ -81,6 +81,7 @@ pub struct Open {
     divergence: Option<Divergence>,
     whole: WholeProgram,
     taint: Taint,
+    leaves: bool,
     observer: Arc<dyn Observer>,
 }
 
@@ -110,6 +111,7 @@ impl Open {
             divergence: Some(Divergence::default()),
             whole: WholeProgram::default(),
             taint: Taint::default(),
+            leaves: false,
             observer: Arc::new(Collected::default()),
         }
     }
@@ -141,6 +143,13 @@ impl Open {
     /// What the taint analysis is asked.
     pub fn taint(mut self, taint: Taint) -> Self {
         self.taint = taint;
+        self
+    }
+
+    /// Leaves facts that are in shards there until somebody looks at them, if only some relations are needed: workers of
+    /// [`Engine::Processes`](crate::Engine) read their own shards.
+    pub fn leave_in_shards(mut self) -> Self {
+        self.leaves = true;
         self
     }
 
@@ -186,18 +195,26 @@ impl Open {
         inputs: Vec<PathBuf>,
         mut read: impl FnMut(&mut Reader, &Path) -> Result<FactBase>,
     ) -> Result<Program> {
-        let mut reader =
-            Reader { options: self, inputs: inputs.len(), texts: Vec::new(), unread: Vec::new() };
+        let mut reader = Reader {
+            options: self,
+            inputs: inputs.len(),
+            texts: Vec::new(),
+            unread: Vec::new(),
+            shards: None,
+        };
         let bases = inputs.iter().map(|path| read(&mut reader, path)).collect::<Result<Vec<_>>>()?;
-        let Reader { texts, unread, .. } = reader;
+        let Reader { texts, unread, shards, inputs: count, .. } = reader;
         let mut program = self.joined(bases, inputs)?;
         (program.texts, program.unread) = (texts, unread);
+        program.shards = shards.filter(|_| count == 1);
         Ok(program)
     }
 
     /// One program of `bases`, each what was read of one of `inputs`.
     pub(crate) fn joined(&self, mut bases: Vec<FactBase>, inputs: Vec<PathBuf>) -> Result<Program> {
-        statics::qualify(&mut bases, &inputs);
+        if bases.len() > 1 {
+            statics::qualify(&mut bases, &inputs);
+        }
         let mut known = Definitions::default();
         for (base, path) in bases.iter().zip(&inputs) {
             function_names(base).into_iter().try_for_each(|name| known.add(name, path))?;
@@ -247,7 +264,8 @@ impl Open {
     /// Reads one input, of LLVM IR only the functions that are not those of `before`.
     #[cfg(feature = "distributed")]
     pub(crate) fn read_again(&self, path: &Path, before: Option<&Outline>) -> Result<Again> {
-        let mut reader = Reader { options: self, inputs: 2, texts: Vec::new(), unread: Vec::new() };
+        let mut reader =
+            Reader { options: self, inputs: 2, texts: Vec::new(), unread: Vec::new(), shards: None };
         let is_llvm = !path.is_dir()
             && ["", "-"].iter().all(|name| path != Path::new(name))
             && !["avr", "mir", "hir", "lir"].iter().any(|end| has_extension(path, end));
@@ -336,12 +354,16 @@ struct Reader<'o> {
     inputs: usize,
     texts: Vec<String>,
     unread: Vec<Skipped>,
+    /// The shards that were read last.
+    shards: Option<Arc<Shards>>,
 }
 
 impl Reader<'_> {
     fn read(&mut self, path: &Path) -> Result<FactBase> {
         if path.is_dir() {
-            return read_facts(path, &*self.options.observer);
+            self.shards = Shards::open(path)?.map(Arc::new);
+            let leaves = self.options.leaves && self.inputs == 1;
+            return read_facts(path, self.shards.as_ref(), leaves, &*self.options.observer);
         }
         let cannot_read = |error| Error::io("read", path, error);
         let mut name = path.display().to_string();
@@ -433,13 +455,24 @@ fn compiler(path: &Path) -> Option<&'static str> {
     }
 }
 
-fn read_facts(path: &Path, observer: &dyn Observer) -> Result<FactBase> {
+/// Reads the facts in `path`, which has `shards` or is one directory; with `leaves` what somebody looks at of shards.
+fn read_facts(
+    path: &Path,
+    shards: Option<&Arc<Shards>>,
+    leaves: bool,
+    observer: &dyn Observer,
+) -> Result<FactBase> {
     let schema = dfquery_rules::shared_schema();
-    let shards = Shards::open(path)?;
-    let folder = shards.as_ref().map_or(path, Shards::first);
+    let folder = shards.map_or(path, |shards| shards.first());
     let is_there =
         |file: &&str| ["csv", "facts"].iter().any(|end| folder.join(format!("{file}.{end}")).exists());
     let relations = relations(|group| group.iter().any(is_there));
+    if let (Some(shards), Some(needed), true) = (shards, dfquery_rules::needed_facts(), leaves) {
+        let needed = with_functions(needed);
+        observer.messages(&Vec::from_iter(without_program(path, &needed, &relations)), &Sources::new());
+        // They were checked, and all was computed of them, before they were written.
+        return left::leave(shards, &needed, &schema);
+    }
     let optional: Vec<&str> = dfquery_extract::analysis::computed_relations().collect();
     let single = [&dfquery_extract::ASKED[..], &LATER].concat();
     let needed = dfquery_rules::needed_facts().map(with_instructions);
@@ -452,8 +485,9 @@ fn read_facts(path: &Path, observer: &dyn Observer) -> Result<FactBase> {
         optional: &optional,
         single: &single,
         is_derived: dfquery_rules::declares,
+        check: None,
     };
-    let (mut base, mut warnings) = match &shards {
+    let (mut base, mut warnings) = match shards {
         Some(shards) => shards.read(&directory, &schema)?,
         None => facts::read(&directory, &schema).map_err(Error::invalid)?,
     };
@@ -492,15 +526,23 @@ fn without_program(path: &Path, needed: &BTreeSet<RelationId>, there: &[Relation
 /// The relations that tell which variables are assigned twice: what speaks of an instruction or of a value can change with them.
 const OF_INSTRUCTIONS: [&str; 6] = ["instruction", "value", "def", "use", "phi_operand", "parameter"];
 
+/// `needed`, with what says which functions there are, if what is filled of them is needed.
+fn with_functions(mut needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
+    let schema = dfquery_rules::schema();
+    let ids = |names: &[&str]| names.iter().filter_map(|name| schema.relation(name)).collect::<Vec<_>>();
+    if ids(&whole_program::RELATIONS).iter().any(|id| needed.contains(id)) {
+        needed.extend(ids(&whole_program::READ));
+    }
+    needed
+}
+
 /// `needed`, with what it takes to read it right: all of instructions, if they matter, but nothing that is computed anew.
-fn with_instructions(mut needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
+fn with_instructions(needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
+    let mut needed = with_functions(needed);
     let schema = dfquery_rules::schema();
     let ids = |names: &[&str]| names.iter().filter_map(|name| schema.relation(name)).collect::<Vec<_>>();
     let [instructions, flow, dominance, cycles] =
         [&OF_INSTRUCTIONS[..], &["block", "edge"], &dominance::RELATIONS, &cycles::RELATIONS].map(ids);
-    if ids(&whole_program::RELATIONS).iter().any(|id| needed.contains(id)) {
-        needed.extend(ids(&whole_program::READ));
-    }
     if instructions.iter().any(|id| needed.contains(id)) {
         needed.extend(instructions);
     }

@@ -1,9 +1,13 @@
 //! Several processes that derive relations of the whole program together.
 //!
-//! The process that asks reads the inputs and prints; its workers derive, and hold nothing but rows. `docs/scale.md` has
+//! The process that asks reads the inputs and prints; its workers derive, and hold nothing but rows. Facts in shards they
+//! read by themselves. `docs/scale.md` has
 //! the whole of it.
 
-use crate::error::{Error, Result};
+use crate::{
+    error::{Error, Result},
+    shards::away,
+};
 use dfquery_differential::{
     cluster::{self, Cluster, Options},
     unit::Crew,
@@ -15,6 +19,7 @@ use dfquery_engine::{
     syntax::Sources,
 };
 use std::{
+    collections::BTreeSet,
     fmt, fs,
     net::{SocketAddr, ToSocketAddrs},
     path::Path,
@@ -186,6 +191,9 @@ pub fn lend(hosts: &Hosts, process: usize, together: Together) -> Result<()> {
 }
 
 /// Derives rows with others as the parent of this process says, and ends: what a [`Worker`] does.
+///
+/// To be called before anything else of this library: all that is known of rules then is which facts there are.
 pub fn work() -> ! {
-    worker::main()
+    dfquery_rules::take(BTreeSet::new());
+    worker::main(away::load)
 }

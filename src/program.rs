@@ -5,7 +5,9 @@ use crate::{
     divergence::{self, Convergence, Divergence},
     error::{Result, sound},
     observer::{Collected, Observer},
-    pattern, statics,
+    pattern,
+    shards::manifest::Shards,
+    statics,
     taint::{self, Taint},
     whole_program::{self, WholeProgram},
 };
@@ -39,6 +41,8 @@ pub struct Program {
     pub unread: Vec<Skipped>,
     /// Who is told how work goes on.
     pub observer: Arc<dyn Observer>,
+    /// The shards that it was read from, if it was.
+    pub(crate) shards: Option<Arc<Shards>>,
     /// The relations that few ask for and that nobody has asked for yet.
     on_demand: Vec<OnDemand>,
     /// What is asked about the program as a whole, as long as no question has read it.
@@ -127,10 +131,14 @@ impl Program {
         inputs: Vec<PathBuf>,
         observer: Arc<dyn Observer>,
     ) -> Program {
-        dominance::complete(&mut base);
-        OnDemand::Constants.complete(&mut base);
+        let leaves_some = base.leaves_some();
+        if !leaves_some {
+            dominance::complete(&mut base);
+            OnDemand::Constants.complete(&mut base);
+        }
         dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
-        let on_demand = OnDemand::ALL.into_iter().filter(|&relations| relations != OnDemand::Constants);
+        let is_filled = |relations: &OnDemand| leaves_some || *relations == OnDemand::Constants;
+        let on_demand = OnDemand::ALL.into_iter().filter(|relations| !is_filled(relations));
         let (texts, unread, on_demand) = (Vec::new(), Vec::new(), on_demand.collect());
         Program {
             base,
@@ -138,6 +146,7 @@ impl Program {
             inputs,
             unread,
             observer,
+            shards: None,
             on_demand,
             whole: None,
             may_merge: false,

@@ -7,12 +7,16 @@ mod inputs;
 mod local_names;
 mod question;
 mod rows;
+#[cfg(feature = "distributed")]
+mod weights;
 mod whole_program;
 
+#[cfg(feature = "distributed")]
+use crate::shards::away;
 use crate::{
     analysis::{Analysis, Asked},
-    cost::{Cost, MemoryCost, WorkerTime},
-    engines::{Engine, Evaluators, engine_units},
+    cost::{Cost, IndexCost, MemoryCost, WorkerTime},
+    engines::{Away, Engine, Evaluators, engine_units},
     error::{Error, Result},
     observer::Observer,
     program::{self, Program},
@@ -22,16 +26,16 @@ use clock::{Clock, measured};
 use dependencies::dependencies;
 use dfquery_engine::plural::counted;
 use dfquery_engine::{
-    base::FactBase,
+    base::{FactBase, Rows},
     check::{self, QUERY},
     diagnostic::Diagnostic,
     evaluate::Rules,
     run::{Run, Session},
-    schema::RelationId,
+    schema::{Relation, RelationId},
     syntax::Sources,
 };
 use dfquery_rules::{entity, relation};
-use inputs::Given;
+use inputs::{Given, Origin};
 pub(crate) use question::QUERY_FILE;
 pub(crate) use question::checked;
 use question::{requested, warn};
@@ -85,8 +89,8 @@ pub struct Scope<'s> {
     by_part: HashSet<&'s str>,
     /// Of the compiled units, and of the others.
     clocks: [&'s [Clock<'s>]; 2],
-    /// Whether strata of the whole program are dataflows.
-    has_dataflows: bool,
+    /// What evaluates rules that are not compiled.
+    evaluators: &'s Evaluators<'s>,
 }
 
 impl Analysis {
@@ -129,10 +133,45 @@ fn prepare<'r>(analysis: &Analysis, rules: &'r check::Program, asked: &[Relation
     program.complete_for(rules, asked);
     let needed = program::read_for(rules, asked);
     let mut framed = conversion::facts(analysis, rules, &program.base, asked)?;
+    let from = match (&program.shards, &framed) {
+        (None, _) => Origin::Files,
+        (Some(shards), None) => Origin::Shards(shards.clone()),
+        (Some(shards), Some(_)) => Origin::Names(shards.clone()),
+    };
     let base = framed.as_mut().unwrap_or(&mut program.base);
     Rules::intern(rules, base);
-    let given = inputs::read(rules, base, analysis, &needed)?;
+    let given = inputs::read(rules, base, analysis, &needed, &from)?;
     Ok((framed, given))
+}
+
+/// The rows of what the rules of `analysis` declare as inputs.
+pub(crate) fn given(analysis: &Analysis) -> Result<Vec<(Relation, Rows)>> {
+    let (rules, _) = checked(analysis, None)?;
+    inputs::rows(&rules, &mut analysis.program_mut().base, analysis)
+}
+
+/// What workers of `engine` read by themselves: what is left in shards of `base` and what is `given` there.
+#[cfg(feature = "distributed")]
+fn away(
+    engine: Engine,
+    program: &Program,
+    base: &FactBase,
+    rules: &check::Program,
+    given: &[Given],
+) -> Option<Away> {
+    let shards = program.shards.as_ref().filter(|_| matches!(engine, Engine::Processes(_)))?;
+    let is_left = |id: &RelationId| {
+        base.schema().relation(&rules.schema[*id].name).is_some_and(|relation| base.is_left(relation))
+    };
+    let all = (0..rules.schema.relations.len()).map(|at| RelationId(at as u16));
+    let facts: Vec<RelationId> = all.filter(is_left).collect();
+    let given = given.iter().filter(|given| given.in_shards).map(|given| given.relation);
+    away::kept(shards, &rules.schema, &facts, &given.collect::<Vec<_>>())
+}
+
+#[cfg(not(feature = "distributed"))]
+fn away(_: Engine, _: &Program, _: &FactBase, _: &check::Program, _: &[Given]) -> Option<Away> {
+    None
 }
 
 /// Evaluates `rules` on the program, of which `asked` is needed, and does `work` on that; merges objects if points-to is too large.
@@ -183,7 +222,8 @@ fn assemble<R, E: From<Error>>(
         return Err(wrong(unfilled).into());
     }
     let needed = dependencies(checked, &asked);
-    let evaluators = Evaluators::new(analysis.engine, &rules, &compiled, &needed)?;
+    let away = away(analysis.engine, &program, base, checked, &given);
+    let evaluators = Evaluators::new(analysis.engine, &rules, &compiled, &needed, away.as_ref())?;
     let others: Vec<Clock> = evaluators.units().into_iter().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = others.iter().map(Clock::timed).collect();
     let own = measured(&others, &timed, analysis.measured);
@@ -218,7 +258,7 @@ fn assemble<R, E: From<Error>>(
         machine: analysis.machine,
         by_part,
         clocks: [&clocks[..], &others[..]],
-        has_dataflows: evaluators.are_dataflows(),
+        evaluators: &evaluators,
     };
     let work = work.take().expect("it is done once");
     let result = work(&scope);
@@ -385,13 +425,21 @@ impl Scope<'_> {
         self.evaluator.control().workers()
     }
 
+    /// What each worker of dataflows kept at their end, by relation and key, if it was measured.
+    pub fn index_costs(&self) -> Vec<IndexCost> {
+        #[cfg(feature = "distributed")]
+        return weights::costs(self.rules, self.base, &self.evaluators.weights());
+        #[cfg(not(feature = "distributed"))]
+        return Vec::new();
+    }
+
     /// The clocks of units that are dataflows.
     fn dataflows(&self) -> impl Iterator<Item = &Clock<'_>> {
         let is_dataflow = |clock: &&Clock| {
             let first = self.rules.schema.relation(clock.unit.derives[0]);
             let piece = first.and_then(|first| self.evaluator.piece(first));
             let at_run_time = |number| self.evaluator.control().time(number).rounds > 0;
-            self.has_dataflows
+            self.evaluators.are_dataflows()
                 && !clock.unit.local
                 && piece.is_some_and(|piece| !piece.numbers.clone().any(at_run_time))
         };

@@ -6,6 +6,7 @@ use crate::{
     numbers::Numbers,
     pipeline::Operator,
     render::{Derived, Stratum, render},
+    weigh::{self, Scale, Weights, What},
 };
 use dfquery_engine::{
     evaluate::{Control, WorkerTime},
@@ -75,6 +76,8 @@ pub struct Job {
     pub workers: usize,
     /// What stops them.
     pub control: Arc<Control>,
+    /// Whether it is told what each of them keeps.
+    pub weighs: bool,
 }
 
 impl Plan {
@@ -89,24 +92,26 @@ impl Plan {
 /// The cells of derived relations, row by row in no order.
 pub type Cells = FxHashMap<RelationId, Vec<u32>>;
 
-/// The rows of all derived relations; none if one of them has as many as it must not have.
+/// The rows of all derived relations, and by worker what it keeps; none if one of the relations has as many rows as it must
+/// not have.
 ///
 /// Unwinds if work is to stop.
 ///
 /// # Panics
 ///
 /// If a worker does.
-pub fn run(job: Job) -> Option<Cells> {
+pub fn run(job: Job) -> Option<(Cells, Vec<Weights>)> {
     let control = job.control.clone();
     let shared = Arc::new(Shared::new(&job.plan));
     let parts = run_within(job, shared, None);
     control.check();
-    let parts = parts?;
-    let cells = parts.into_iter().enumerate().map(|(worker, part)| {
+    let mut weights = Vec::new();
+    let cells = parts?.into_iter().enumerate().map(|(worker, part)| {
         control.add_worker(worker, part.done);
+        weights.push(part.weights);
         part.cells
     });
-    Some(joined(cells))
+    Some((joined(cells), weights))
 }
 
 /// The rows of several parts together.
@@ -122,6 +127,8 @@ pub(crate) fn joined(mut parts: impl Iterator<Item = Cells>) -> Cells {
 pub(crate) struct Part {
     pub cells: Cells,
     pub done: WorkerTime,
+    /// What it kept at the end.
+    pub weights: Weights,
 }
 
 /// The place of a process among several, and connections to the others.
@@ -215,7 +222,8 @@ struct Inputs<L: Lane> {
 
 fn work<L: Lane>(worker: &mut Worker, job: &Job, shared: &Shared) -> Option<Part> {
     let started = thread_time();
-    let (inputs, derived) = build::<L>(worker, job);
+    let scale = Scale::new(job.weighs);
+    let (inputs, derived) = build::<L>(worker, job, &scale);
     let facts = feed(worker, inputs, job);
     let mut known = vec![0; job.plan.limits.len()];
     while worker.has_dataflows() {
@@ -226,6 +234,12 @@ fn work<L: Lane>(worker: &mut Worker, job: &Job, shared: &Shared) -> Option<Part
         worker.step_or_park(Some(PATIENCE));
         count(job, shared, &derived, &mut known);
     }
+    let mut weights = scale.weigh();
+    let sets = derived
+        .iter()
+        .filter(|_| job.weighs)
+        .flat_map(|(relation, kept)| kept.iter().map(|kept| (What::Set(*relation), weigh::set(kept))));
+    weights.extend(sets);
     let mut tuples = 0;
     let cells = derived.into_iter().map(|(relation, kept)| {
         let rows = kept.expect("a batch keeps what it derives").take();
@@ -234,7 +248,7 @@ fn work<L: Lane>(worker: &mut Worker, job: &Job, shared: &Shared) -> Option<Part
     });
     let cells: Cells = cells.collect();
     let time = started.zip(thread_time()).map(|(started, ended)| ended.saturating_sub(started));
-    Some(Part { cells, done: WorkerTime { facts, tuples, time } })
+    Some(Part { cells, done: WorkerTime { facts, tuples, time }, weights })
 }
 
 /// How long the processor has worked on this thread, where the system tells.
@@ -252,7 +266,7 @@ fn cells<L: Lane>(rows: FxHashSet<L>, arity: usize) -> Vec<u32> {
 /// How long a worker waits for others before it looks whether it has to stop.
 const PATIENCE: Duration = Duration::from_millis(20);
 
-fn build<L: Lane>(worker: &mut Worker, job: &Job) -> (Inputs<L>, Derived<L>) {
+fn build<L: Lane>(worker: &mut Worker, job: &Job, scale: &Scale) -> (Inputs<L>, Derived<L>) {
     worker.dataflow::<(), _, _>(|scope| {
         let mut inputs = Inputs { unit: Session::new(), facts: Vec::new() };
         let unit = inputs.unit.to_collection(scope);
@@ -262,7 +276,7 @@ fn build<L: Lane>(worker: &mut Worker, job: &Job) -> (Inputs<L>, Derived<L>) {
             rows.insert(relation, session.to_collection(scope));
             inputs.facts.push((relation, session));
         }
-        let (_, derived) = render::<L, Batch>(scope, &job.plan.strata, unit, rows, &job.numbers);
+        let (_, derived) = render::<L, Batch>(scope, &job.plan.strata, unit, rows, &job.numbers, scale);
         (inputs, derived)
     })
 }

@@ -6,18 +6,21 @@
 //! begins from nothing but the facts.
 
 use crate::{
+    away::Away,
     batch::{Facts, Plan, Take},
     frame::{Put, numbers},
     handshake::{Arrival, Door, Hello, Purpose, Seal, connect},
     merge::{Block, merge},
     message::{
-        BEAT, DONE, END, ENDED, FAILED, Inlet, JOB, ORPHAN, Outlet, PEER_LOST, PEERS, RECORDS, ROWS, Report,
-        START, Start, TOLD, decode, encode, headed,
+        BEAT, DONE, END, ENDED, FAILED, Inlet, JOB, ORPHAN, Outlet, PEER_LOST, PEERS, RECORDS, REFUSED, ROWS,
+        Report, START, Start, TOLD, decode, encode, headed,
     },
+    weigh::Weights,
     worker::late_text,
 };
 use dfquery_engine::{
     base::Rows,
+    diagnostic::Diagnostic,
     evaluate::Control,
     records::{Held, Records, WIDEST},
     schema::RelationId,
@@ -104,6 +107,8 @@ enum Loss {
     Stopped,
     /// As this says.
     Failed(String),
+    /// The facts that workers read are wrong.
+    Refused(Vec<Diagnostic>),
 }
 
 impl From<String> for Loss {
@@ -112,8 +117,18 @@ impl From<String> for Loss {
     }
 }
 
-/// All derived rows, sorted; none if a relation has as many as it must not have.
-type Derived = Option<FxHashMap<RelationId, Rows>>;
+/// All derived rows, sorted, and by worker what it kept; none if a relation has as many rows as it must not have.
+type Derived = Option<(FxHashMap<RelationId, Rows>, Vec<Weights>)>;
+
+/// What is asked of workers.
+pub struct Request<'r> {
+    /// What is derived from what.
+    pub plan: &'r Plan,
+    /// What they read by themselves.
+    pub away: Option<&'r Away>,
+    /// Whether they tell what they keep.
+    pub weighs: bool,
+}
 
 impl Cluster {
     /// So many children of this process.
@@ -174,14 +189,17 @@ impl Cluster {
         })
     }
 
-    /// The rows of all relations that `plan` derives from `facts`; none if one has as many as it must not have.
+    /// The rows of all relations that the plan of `request` derives from `facts` and from what workers read away from here;
+    /// none if one has as many as it must not have.
     ///
-    /// Unwinds if work is to stop, and by [`stop::fail`] if workers are lost more often than the options allow.
-    pub fn run(&self, plan: &Plan, facts: &Facts, records: &Records, control: &Control) -> Derived {
+    /// Unwinds if work is to stop, by [`stop::refuse`] if workers cannot read what is away, and by [`stop::fail`] if they
+    /// are lost more often than the options allow.
+    pub fn run(&self, request: &Request<'_>, facts: &Facts, records: &Records, control: &Control) -> Derived {
         let door = self.door.lock().unwrap_or_else(PoisonError::into_inner);
         // Nobody else may take numbers that records get elsewhere.
         let mut held = records.hold();
-        let job = encode(plan);
+        let &Request { plan, away, weighs } = request;
+        let job = encode(&(plan, away, weighs));
         for attempt in 0.. {
             let run = self.runs.fetch_add(1, Relaxed);
             let attempt =
@@ -193,6 +211,7 @@ impl Cluster {
                     (self.options.tell)(&format!("{why}; all begins again"));
                 }
                 Err(Loss::Failed(why)) => stop::fail(why),
+                Err(Loss::Refused(messages)) => stop::refuse(messages),
             }
         }
         drop(held);
@@ -370,6 +389,8 @@ enum Event {
     Report(Report),
     /// It ends for this reason.
     Failed(String),
+    /// The facts that it reads are wrong.
+    Refused(Vec<Diagnostic>),
     /// Its connection has ended.
     Gone(String),
 }
@@ -432,6 +453,10 @@ fn listen(
             }
             END => Event::Report(decode(&bytes)?),
             FAILED => Event::Failed(String::from_utf8_lossy(&bytes).into_owned()),
+            REFUSED => {
+                let lines = String::from_utf8_lossy(&bytes);
+                Event::Refused(lines.lines().filter_map(Diagnostic::of_json).collect())
+            }
             ROWS => {
                 let (relation, cells) = headed(&bytes)?;
                 // Nobody wants them any more if that fails, which is seen when the connection is closed.
@@ -496,8 +521,9 @@ impl Attempt<'_> {
         }
         let threads = gathered.reports.iter().flatten().flat_map(Report::threads);
         threads.enumerate().for_each(|(worker, done)| self.control.add_worker(worker, done));
+        let weights = gathered.reports.into_iter().flatten().flat_map(|report| report.weights).collect();
         let reached = self.plan.limits.iter().any(|(relation, limit)| derived[relation].len() >= *limit);
-        Ok((!reached).then_some(derived))
+        Ok((!reached).then_some((derived, weights)))
     }
 
     fn processes(&self) -> usize {
@@ -664,6 +690,7 @@ impl Attempt<'_> {
     fn event(&self, team: &mut Team, phase: &str) -> Result<Option<(usize, Event)>, Loss> {
         match team.events.recv_timeout(TICK) {
             Ok((_, Event::Failed(why))) => Err(why.into()),
+            Ok((_, Event::Refused(messages))) => Err(Loss::Refused(messages)),
             Ok((process, Event::Gone(why))) => Err(self.lost(team, process, phase, &why)),
             Ok(event) => Ok(Some(event)),
             Err(_) => self.check().map(|()| None),
@@ -674,14 +701,15 @@ impl Attempt<'_> {
     fn lost(&self, team: &mut Team, process: usize, phase: &str, why: &str) -> Loss {
         let end = Instant::now() + GRACE;
         loop {
-            if let Some(why) = self.blame(&mut team.running, phase) {
-                return why.into();
-            }
             let told = team.events.try_iter().find_map(|(_, event)| match event {
-                Event::Failed(why) => Some(why),
+                Event::Failed(why) => Some(why.into()),
+                Event::Refused(messages) => Some(Loss::Refused(messages)),
                 _ => None,
             });
-            if let Some(why) = told {
+            if let Some(loss) = told {
+                return loss;
+            }
+            if let Some(why) = self.blame(&mut team.running, phase) {
                 return why.into();
             }
             if Instant::now() >= end {

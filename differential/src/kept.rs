@@ -10,6 +10,7 @@ use crate::{
     numbers::Numbers,
     pipeline::Operator,
     render::{Stratum, render},
+    weigh::Scale,
 };
 use dfquery_engine::{records::Records, schema::RelationId};
 use differential_dataflow::input::InputSession;
@@ -155,6 +156,7 @@ fn build<L: Lane>(
             one,
             rows,
             &Arc::new(Numbers::alone(plan.records.clone())),
+            &Scale::default(),
         );
         for (at, relation) in plan.told.iter().enumerate() {
             let told = told.clone();

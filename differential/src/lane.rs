@@ -14,6 +14,11 @@ pub trait Lane: ExchangeData + Hash + Ord {
 
     /// Cell number `at`, which was packed.
     fn cell(&self, at: usize) -> u32;
+
+    /// The bytes that the row takes elsewhere.
+    fn spilled(&self) -> usize {
+        0
+    }
 }
 
 impl Lane for u64 {
@@ -45,6 +50,10 @@ impl Lane for Wide {
     #[inline]
     fn cell(&self, at: usize) -> u32 {
         self[at]
+    }
+
+    fn spilled(&self) -> usize {
+        if SmallVec::spilled(self) { self.capacity() * size_of::<u32>() } else { 0 }
     }
 }
 

@@ -6,10 +6,11 @@
 //! row is ([`mode`]). [`batch`] evaluates once, on several threads; [`mod@unit`] makes a unit of that, beside those of other
 //! evaluators. [`kept`] keeps a dataflow, which then follows changes.
 //! [`cluster`] has several processes derive one batch: each is a [`worker`], and [`numbers`] has equal records be one
-//! in all of them.
+//! in all of them. What is [`away`] its workers read by themselves.
 //!
 //! Everything generic is instantiated in this crate, behind plain functions: what uses it compiles as fast as before.
 
+pub mod away;
 pub mod batch;
 mod changes;
 pub mod cluster;
@@ -25,4 +26,5 @@ pub mod pipeline;
 pub mod render;
 pub mod stage;
 pub mod unit;
+pub mod weigh;
 pub mod worker;

@@ -3,6 +3,7 @@
 use crate::{
     frame::{Get, Put, numbers},
     handshake::Seal,
+    weigh::Weights,
 };
 use dfquery_engine::evaluate::WorkerTime;
 use serde::{Deserialize, Serialize};
@@ -31,6 +32,8 @@ pub const DONE: u8 = 6;
 /// Why a worker ends without a result.
 pub const FAILED: u8 = 7;
 
+/// What is wrong with the facts that a worker reads: a message a line, as JSON.
+pub const REFUSED: u8 = 10;
 /// A worker is to be started, as this says.
 pub const START: u8 = 8;
 /// How a worker has ended that was started for another process.
@@ -49,7 +52,7 @@ const BEATS: Duration = Duration::from_millis(500);
 const MISSED: u32 = 10;
 
 /// What a worker is told when it starts.
-#[derive(Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 pub struct Start {
     /// Where the process is that asks.
     pub front: SocketAddr,
@@ -73,15 +76,21 @@ pub struct Start {
 #[derive(Default, Serialize, Deserialize)]
 pub struct Report {
     threads: Vec<(u64, u64, Option<Duration>)>,
+    /// By thread what it kept, if that was asked.
+    pub weights: Vec<Weights>,
     /// In bytes.
     pub peak: Option<u64>,
 }
 
 impl Report {
     /// The report of these.
-    pub fn new(threads: impl IntoIterator<Item = WorkerTime>, peak: Option<u64>) -> Self {
+    pub fn new(
+        threads: impl IntoIterator<Item = WorkerTime>,
+        weights: Vec<Weights>,
+        peak: Option<u64>,
+    ) -> Self {
         let threads = threads.into_iter().map(|done| (done.facts, done.tuples, done.time));
-        Report { threads: threads.collect(), peak }
+        Report { threads: threads.collect(), weights, peak }
     }
 
     /// What each thread has done.

@@ -12,6 +12,7 @@ use crate::{
     numbers::Numbers,
     pipeline::{Filter, Index, Operator, Pipeline, Selection, Split},
     stage::{Machine, Stage},
+    weigh::{Scale, What},
 };
 use dfquery_engine::{schema::RelationId, syntax::Aggregation};
 use differential_dataflow::{
@@ -116,6 +117,7 @@ struct Ground<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
     rows: FxHashMap<RelationId, Rows<'s, T, L, M::Diff>>,
     indexes: FxHashMap<Index, Here<'s, T, L, M::Diff>>,
     numbers: Arc<Numbers>,
+    scale: Scale,
 }
 
 impl<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> Ground<'s, T, L, M> {
@@ -128,6 +130,9 @@ impl<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> Ground<'s, T, L, M> {
             return made.clone();
         }
         let made = self.make_index(index);
+        let Index { selection, key, once, .. } = index;
+        let is_some = *once || !selection.filters.is_empty();
+        self.scale.lay(Some(What::Index(selection.relation, key.to_vec(), is_some)), key.len(), &made);
         self.indexes.insert(index.clone(), made.clone());
         made
     }
@@ -207,7 +212,8 @@ trait Joins<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
             Operator::Map(stage) => self.ground().map(rows, stage),
             Operator::Join(split, index, stage) => {
                 let machine = self.ground().machine(stage);
-                self.join(arrange(rows, split), index, machine)
+                let left = self.arrange(rows, split);
+                self.join(left, index, machine)
             }
             Operator::Absent(split, index) => self.absent(rows, split, index),
             Operator::Fold { split, body, operation, stage } => {
@@ -225,7 +231,7 @@ trait Joins<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
         split: &Split,
         index: &Index,
     ) -> Rows<'s, T, L, M::Diff> {
-        let left = arrange(rows, split);
+        let left = self.arrange(rows, split);
         let stage = Arc::new(Stage::unsplit(&split.key, &split.rest));
         let mut machine = self.ground().machine(&stage);
         let all = left.clone().as_collection(move |key, rest| machine.pair(key, rest, rest));
@@ -251,7 +257,14 @@ trait Joins<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
         let ways = ways.map(move |row: L| (key(&row), value(&row)));
         let results = M::fold(keys, ways, operation).arrange_by_key();
         let machine = self.ground().machine(stage);
-        join(arrange(rows, split), results, machine, false)
+        join(self.arrange(rows, split), results, machine, false)
+    }
+
+    /// `rows` by their key.
+    fn arrange(&mut self, rows: Rows<'s, T, L, M::Diff>, split: &Split) -> Here<'s, T, L, M::Diff> {
+        let arranged = arrange(rows, split);
+        self.ground().scale.lay(None, split.key.len(), &arranged);
+        arranged
     }
 }
 
@@ -306,6 +319,7 @@ impl<'s, L: Lane, M: Mode> Outside<'s, L, M> {
         let mut derived = Vec::new();
         for &relation in &stratum.derives {
             let rules = stratum.rules.iter().filter(|rule| rule.head == relation);
+            self.ground.scale.begin(relation);
             let parts: Vec<_> =
                 rules.map(|rule| self.chain(&rule.operators).expect("a rule has operators")).collect();
             let (rows, kept) = M::set(self.concatenated(parts));
@@ -329,6 +343,7 @@ impl<'s, L: Lane, M: Mode> Outside<'s, L, M> {
                 rows: FxHashMap::default(),
                 indexes: FxHashMap::default(),
                 numbers: self.ground.numbers.clone(),
+                scale: self.ground.scale.clone(),
             };
             let mut inside =
                 Inside { outside: self, scope: nested, entered: FxHashMap::default(), stratum, ground };
@@ -404,6 +419,7 @@ impl<'i, L: Lane, M: Mode> Inside<'_, '_, 'i, L, M> {
 
     /// The rows of a rule: those of its operators that read nothing of the loop come in from outside.
     fn rule(&mut self, rule: &Pipeline) -> Rows<'i, Round<M::Time>, L, M::Diff> {
+        self.ground.scale.begin(rule.head);
         let grows = rule.operators.iter().position(|operator| self.stratum.grows(operator));
         let (before, within) = rule.operators.split_at(grows.unwrap_or(rule.operators.len()));
         let rows = self.outside.chain(before);
@@ -414,7 +430,7 @@ impl<'i, L: Lane, M: Mode> Inside<'_, '_, 'i, L, M> {
             (None, Operator::Pair(left, right, stage)) => self.pair(left, right, stage),
             (None, Operator::Rows(selection, stage)) => self.ground.begin(selection, stage),
             (Some(rows), Operator::Join(split, index, stage)) => {
-                let left = arrange(rows, split).enter(self.scope);
+                let left = self.outside.arrange(rows, split).enter(self.scope);
                 let machine = self.ground.machine(stage);
                 join(self.ground.index(index), left, machine, true)
             }
@@ -443,16 +459,18 @@ impl<'i, L: Lane, M: Mode> Inside<'_, '_, 'i, L, M> {
     }
 }
 
-/// All relations of `strata`, each stratum behind those that it reads; `rows` are those of the others.
+/// All relations of `strata`, each stratum behind those that it reads; `rows` are those of the others. Indexes are laid on
+/// `scale`.
 pub fn render<'s, L: Lane, M: Mode>(
     scope: Scope<'s, M::Time>,
     strata: &[Stratum],
     unit: Rows<'s, M::Time, L, M::Diff>,
     rows: FxHashMap<RelationId, Rows<'s, M::Time, L, M::Diff>>,
     numbers: &Arc<Numbers>,
+    scale: &Scale,
 ) -> (FxHashMap<RelationId, Rows<'s, M::Time, L, M::Diff>>, Derived<L>) {
     let ground: Ground<'s, M::Time, L, M> =
-        Ground { rows, indexes: FxHashMap::default(), numbers: numbers.clone() };
+        Ground { rows, indexes: FxHashMap::default(), numbers: numbers.clone(), scale: scale.clone() };
     let mut outside = Outside { ground, unit };
     let mut derived = Vec::new();
     for stratum in strata {

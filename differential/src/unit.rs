@@ -4,20 +4,25 @@
 //! others, those that need nothing in between which a dataflow does not derive become one dataflow, and so one unit.
 
 use crate::{
+    away::Away,
     batch::{self, Facts, Job, Plan, Take},
-    cluster::Cluster,
+    cluster::{Cluster, Request},
     numbers::Numbers,
     pipeline::lower,
     render::Stratum,
+    weigh::Weights,
 };
 use dfquery_engine::{
     base::Rows,
     check::{Program, QUERY},
     evaluate::{self, Piece, Rules, joins::Constant},
-    run::{Inputs, Read, Unit},
+    run::{Given, Inputs, Read, Unit},
     schema::RelationId,
 };
-use std::{collections::BTreeMap, sync::Arc};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 /// Who derives rows.
 #[derive(Clone, Copy)]
@@ -33,7 +38,11 @@ pub struct Evaluations<'r> {
     /// The strata that the run-time evaluator derives.
     others: Vec<evaluate::Evaluation<'r>>,
     layers: Vec<Layer<'r>>,
+    kept: Kept,
 }
+
+/// By worker what it kept, of all dataflows that were evaluated, if rules are measured.
+type Kept = Arc<Mutex<Vec<Weights>>>;
 
 impl<'r> Evaluations<'r> {
     /// Units for all strata of `rules` that `compiled` does not derive, by `crew`.
@@ -45,6 +54,17 @@ impl<'r> Evaluations<'r> {
         is_asked: &dyn Fn(RelationId) -> bool,
         crew: Crew,
     ) -> Self {
+        Evaluations::reading(rules, compiled, is_asked, crew, None)
+    }
+
+    /// As [`Evaluations::new`], by a crew of processes that reads by itself what is `away`.
+    pub fn reading(
+        rules: &'r Rules<'r>,
+        compiled: &[Unit<'_>],
+        is_asked: &dyn Fn(RelationId) -> bool,
+        crew: Crew,
+        away: Option<&Away>,
+    ) -> Self {
         let schema = &rules.program().schema;
         let is_compiled = |piece: &Piece| {
             let name = schema[piece.file.derives[0]].name.as_str();
@@ -52,8 +72,14 @@ impl<'r> Evaluations<'r> {
         };
         let is_other = |piece: &Piece| !is_compiled(piece) && !is_rendered(rules.program(), piece);
         let groups = groups(rules, &|piece| !is_compiled(piece) && !is_other(piece), is_asked);
-        let layers = groups.into_iter().map(|pieces| Layer::new(rules, pieces, crew));
-        Evaluations { layers: layers.collect(), others: rules.evaluations_of(is_other) }
+        let kept = Kept::default();
+        let layers = groups.into_iter().map(|pieces| Layer::new(rules, pieces, crew, away, &kept));
+        Evaluations { layers: layers.collect(), others: rules.evaluations_of(is_other), kept }
+    }
+
+    /// By worker what it kept at the end of each dataflow that was evaluated, if rules are measured.
+    pub fn weights(&self) -> Vec<Weights> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// The units.
@@ -117,8 +143,20 @@ struct Layer<'r> {
 type Runner<'r> = dyn Fn(&Inputs<'_>) -> Vec<Rows> + Send + Sync + 'r;
 
 impl<'r> Layer<'r> {
-    fn new(rules: &'r Rules<'r>, pieces: Vec<&'r Piece<'r>>, crew: Crew) -> Self {
+    fn new(
+        rules: &'r Rules<'r>,
+        pieces: Vec<&'r Piece<'r>>,
+        crew: Crew,
+        away: Option<&Away>,
+        kept: &Kept,
+    ) -> Self {
         let schema = &rules.program().schema;
+        // What is limited may be evaluated here after all.
+        let by_others = matches!(crew, Crew::Processes(_)) && !pieces.iter().any(|piece| piece.is_limited());
+        let mut away = away.filter(|_| by_others).cloned();
+        let is_away = |away: &Option<Away>, relation: &RelationId| {
+            away.as_ref().is_some_and(|away| away.relations.contains(relation))
+        };
         let own: Vec<RelationId> =
             pieces.iter().flat_map(|piece| piece.file.derives.iter().copied()).collect();
         let (mut sources, mut reads): (Vec<(RelationId, &[usize])>, Vec<Read>) = Default::default();
@@ -127,14 +165,26 @@ impl<'r> Layer<'r> {
             for (relation, given) in piece.reads().filter(|(relation, _)| !own.contains(relation)) {
                 if sources.iter().all(|(known, _)| *known != relation) {
                     sources.push((relation, piece.reading(relation).1));
+                    let given = if is_away(&away, &relation) { Given::Elsewhere } else { given };
                     reads.push(Read { relation: &schema[relation].name, given, orders: &[] });
                 }
             }
             let places: Vec<usize> = piece.texts().iter().map(|text| place(&mut texts, text)).collect();
             made.extend(piece.made().iter().map(|&text| places[text]));
         }
+        let sources = sources.into_iter().enumerate().filter(|(_, (relation, _))| !is_away(&away, relation));
+        let sources = sources.map(|(read, (relation, columns))| (read, relation, columns)).collect();
+        if let Some(away) = &mut away {
+            away.relations.retain(|relation| {
+                reads
+                    .iter()
+                    .any(|read| read.given == Given::Elsewhere && *read.relation == schema[*relation].name)
+            });
+        }
+        let away = away.filter(|away| !away.relations.is_empty());
         let is_own = |piece: &Piece| std::ptr::eq(piece, pieces[0]);
-        let alone = if pieces.len() == 1 { rules.evaluations_of(is_own).pop() } else { None };
+        let alone =
+            if pieces.len() == 1 && away.is_none() { rules.evaluations_of(is_own).pop() } else { None };
         Layer {
             name: &pieces[0].name,
             derives: own.iter().map(|&relation| schema[relation].name.as_str()).collect(),
@@ -142,7 +192,7 @@ impl<'r> Layer<'r> {
             made,
             alone,
             texts: texts.clone(),
-            run: Box::new(Strata { rules, pieces, sources, texts, crew }.runner()),
+            run: Box::new(Strata { rules, pieces, sources, away, texts, crew, kept: kept.clone() }.runner()),
         }
     }
 
@@ -176,10 +226,13 @@ fn place<'t>(texts: &mut Vec<&'t str>, text: &'t str) -> usize {
 struct Strata<'r> {
     rules: &'r Rules<'r>,
     pieces: Vec<&'r Piece<'r>>,
-    /// What they read and others fill, with the order in which columns are stored.
-    sources: Vec<(RelationId, &'r [usize])>,
+    /// What they read and others fill: its place among the reads, and the order in which columns are stored.
+    sources: Vec<(usize, RelationId, &'r [usize])>,
+    /// What they read and workers read by themselves.
+    away: Option<Away>,
     texts: Vec<&'r str>,
     crew: Crew,
+    kept: Kept,
 }
 
 impl<'r> Strata<'r> {
@@ -200,7 +253,9 @@ impl<'r> Strata<'r> {
             }
             Constant::Entity(ty, name) => self.rules.entity(*ty, name),
         });
-        let reads: Vec<RelationId> = self.sources.iter().map(|(relation, _)| *relation).collect();
+        let away = self.away.iter().flat_map(|away| away.relations.iter().copied());
+        let reads: Vec<RelationId> =
+            self.sources.iter().map(|(_, relation, _)| *relation).chain(away).collect();
         let own: Vec<RelationId> =
             self.pieces.iter().flat_map(|piece| piece.file.derives.iter().copied()).collect();
         let all = own.iter().chain(&reads);
@@ -212,29 +267,52 @@ impl<'r> Strata<'r> {
         };
         let (facts, records) = (self.facts(inputs), inputs.records());
         let control = self.rules.control();
-        let mut rows = match self.crew {
-            Crew::Processes(cluster) => cluster.run(&plan, &*facts, records, control)?,
+        let weighs = control.is_timing();
+        let (mut rows, weights) = match self.crew {
+            Crew::Processes(cluster) => {
+                let request = Request { plan: &plan, away: self.away.as_ref(), weighs };
+                cluster.run(&request, &*facts, records, control)?
+            }
             Crew::Threads(workers) => {
                 let (numbers, control) = (Arc::new(Numbers::alone(records.clone())), control.clone());
-                let cells = batch::run(Job { plan, facts, numbers, workers, control })?;
+                let (cells, weights) = batch::run(Job { plan, facts, numbers, workers, control, weighs })?;
                 let sorted = |(relation, cells): (RelationId, Vec<u32>)| {
                     (relation, Rows::sorted(schema[relation].arity(), cells))
                 };
-                cells.into_iter().map(sorted).collect()
+                (cells.into_iter().map(sorted).collect(), weights)
             }
         };
+        self.keep(weights);
         let derived = own.iter().map(|relation| rows.remove(relation).expect("every stratum is derived"));
         Some(derived.collect())
     }
 
+    /// Remembers what workers kept.
+    fn keep(&self, weights: Vec<Weights>) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        for (worker, weights) in weights.into_iter().enumerate() {
+            if kept.len() <= worker {
+                kept.resize(worker + 1, Weights::new());
+            }
+            for (what, weight) in weights {
+                let known = kept[worker].entry(what).or_default();
+                // One dataflow is there at a time.
+                if weight.bytes >= known.bytes {
+                    *known = weight;
+                }
+            }
+        }
+    }
+
     fn facts(&self, inputs: &Inputs<'_>) -> Box<Facts> {
         let tables = inputs.tables();
-        let sources: Vec<(RelationId, Vec<usize>)> =
-            self.sources.iter().map(|(relation, columns)| (*relation, columns.to_vec())).collect();
+        let sources =
+            self.sources.iter().map(|(read, relation, columns)| (*read, *relation, columns.to_vec()));
+        let sources: Vec<(usize, RelationId, Vec<usize>)> = sources.collect();
         Box::new(move |first, step, take: &mut dyn Take| {
-            for (read, (relation, columns)) in sources.iter().enumerate() {
+            for (read, relation, columns) in &sources {
                 take.relation(*relation);
-                tables.visit_rows(read, columns, first, step, &mut |row| take.row(row));
+                tables.visit_rows(*read, columns, first, step, &mut |row| take.row(row));
             }
         })
     }

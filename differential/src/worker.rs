@@ -2,17 +2,20 @@
 //! for it on another machine.
 
 use crate::{
+    away::{Away, Load, Share},
     batch::{Cells, Job, Network, Plan, Shared, Take, joined, run_within},
     frame::Get,
     handshake::{Arrival, Door, Hello, Purpose, connect},
     message::{
-        DONE, END, FAILED, Inlet, JOB, ORPHAN, Outlet, PEER_LOST, PEERS, RECORDS, ROWS, Report, Start, TOLD,
-        decode, encode, headed,
+        DONE, END, FAILED, Inlet, JOB, ORPHAN, Outlet, PEER_LOST, PEERS, RECORDS, REFUSED, ROWS, Report,
+        Start, TOLD, decode, encode, headed,
     },
     numbers::Numbers,
+    weigh::Weights,
 };
 use dfquery_engine::{
     base::Rows,
+    diagnostic::Diagnostic,
     evaluate::{Control, WorkerTime},
     records::{Records, WIDEST},
     schema::RelationId,
@@ -37,10 +40,14 @@ const WAITING: usize = 16;
 /// A frame of rows has about so many cells.
 const CELLS: usize = 1 << 16;
 
-/// Does what a process says that has started this one as its child, by standard input, and ends.
-pub fn main() -> ! {
+/// How long who was told of wrong facts may take to end this process.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// Does what a process says that has started this one as its child, by standard input, and ends. What that one leaves to
+/// its workers `load` reads.
+pub fn main(load: Load) -> ! {
     mind_panics();
-    let status = match start() {
+    let status = match start(load) {
         Ok(()) => 0,
         Err(why) => {
             eprintln!("{why}");
@@ -50,7 +57,7 @@ pub fn main() -> ! {
     process::exit(status)
 }
 
-fn start() -> Result<(), String> {
+fn start(load: Load) -> Result<(), String> {
     let (_, bytes) = io::stdin().lock().get_frame().map_err(|error| format!("cannot start: {error}"))?;
     let start: Start = decode(&bytes).map_err(|error| format!("cannot start: {error}"))?;
     // The parent closes it when it ends, however it ends.
@@ -67,7 +74,7 @@ fn start() -> Result<(), String> {
     let front = connect(start.front, &start.seal, &hello(Purpose::Work(door.address)), end)
         .map_err(|why| format!("cannot reach the process that asks, at {}: {why}", start.front))?;
     let outlet = Outlet::new(front.try_clone().map_err(|error| error.to_string())?);
-    let done = Worker { start: &start, outlet: outlet.clone(), hello: &hello, end }.work(front, &door);
+    let done = Worker { start: &start, outlet: outlet.clone(), hello: &hello, end, load }.work(front, &door);
     if let Err(why) = &done {
         let _ = outlet.send(FAILED, why.as_bytes());
     }
@@ -115,6 +122,7 @@ struct Worker<'s> {
     outlet: Outlet,
     hello: &'s (dyn Fn(Purpose) -> Hello + Sync),
     end: Instant,
+    load: Load,
 }
 
 impl Worker<'_> {
@@ -133,7 +141,7 @@ impl Worker<'_> {
         let Mesh { rows, asked, asking } = self.meet(door, &peers)?;
         self.outlet.send(PEERS, &[]).map_err(text)?;
         let records = Arc::new(Records::default());
-        let plan: Plan = loop {
+        let (plan, away, weighs): (Plan, Option<Away>, bool) = loop {
             let (tag, bytes) = inlet.next_word().map_err(text)?;
             match tag {
                 RECORDS => put(&records, &bytes).map_err(text)?,
@@ -158,12 +166,13 @@ impl Worker<'_> {
                 .collect();
             let shared = shared.get_or_init(|| Arc::new(Shared::among_several(&plan)));
             let network = Network { process: self.start.process, peers: rows };
-            let (mut cells, done) = self.derive(plan, facts, &numbers, shared, network);
+            let task = Task { plan, away, weighs };
+            let (mut cells, done, weights) = self.derive(task, facts, &numbers, shared, network);
             let mut rows = |(relation, arity)| {
                 (relation, Rows::sorted(arity, cells.remove(&relation).unwrap_or_default()))
             };
             let rows: Vec<(RelationId, Rows)> = order.into_iter().map(&mut rows).collect();
-            self.tell(&rows, &numbers, &Report::new(done, peak())).map_err(text)?;
+            self.tell(&rows, &numbers, &Report::new(done, weights, peak())).map_err(text)?;
             finished.recv().map_err(|_| "the process that asks is gone".to_owned())
         })
     }
@@ -242,19 +251,29 @@ impl Worker<'_> {
     /// What the threads of this process have derived.
     fn derive(
         &self,
-        plan: Plan,
+        Task { plan, away, weighs }: Task,
         facts: Receiver<Facts>,
         numbers: &Arc<Numbers>,
         shared: &Arc<Shared>,
         network: Network,
-    ) -> (Cells, Vec<WorkerTime>) {
+    ) -> (Cells, Vec<WorkerTime>, Vec<Weights>) {
         let arities = plan.arities.clone();
         let facts = Mutex::new(facts);
-        let take = move |_, _, take: &mut dyn Take| loop {
-            let next = facts.lock().unwrap_or_else(PoisonError::into_inner).recv();
-            let Ok((relation, cells)) = next else { return };
-            take.relation(relation);
-            cells.chunks_exact(arities[&relation]).for_each(|row| take.row(row));
+        let (start, outlet, load) = (self.start.clone(), self.outlet.clone(), self.load);
+        let next = move || facts.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let take = move |thread, threads, take: &mut dyn Take| {
+            if let Some(away) = &away {
+                fault(&start, "read");
+                let number = start.process * threads + thread;
+                let share = Share { number, of: start.seal.processes as usize * threads };
+                if let Err(messages) = load(away, share, take) {
+                    refuse(&messages, &outlet, &|| next().is_ok());
+                }
+            }
+            while let Ok((relation, cells)) = next() {
+                take.relation(relation);
+                cells.chunks_exact(arities[&relation]).for_each(|row| take.row(row));
+            }
         };
         let job = Job {
             plan,
@@ -262,11 +281,17 @@ impl Worker<'_> {
             numbers: numbers.clone(),
             workers: self.start.workers,
             control: Arc::new(Control::default()),
+            weighs,
         };
         let parts =
             run_within(job, shared.clone(), Some(network)).expect("nobody halts the workers of one process");
-        let (parts, done): (Vec<_>, Vec<_>) = parts.into_iter().map(|part| (part.cells, part.done)).unzip();
-        (joined(parts.into_iter()), done)
+        let (mut done, mut weights) = (Vec::new(), Vec::new());
+        let cells = parts.into_iter().map(|part| {
+            done.push(part.done);
+            weights.push(part.weights);
+            part.cells
+        });
+        (joined(cells), done, weights)
     }
 
     /// Tells what was derived: records, then rows relation by relation.
@@ -300,6 +325,25 @@ impl Worker<'_> {
         }
         self.outlet.send(DONE, &[])
     }
+}
+
+/// Tells what is wrong with the facts that this process reads, and waits to be ended: nothing that comes meanwhile, which
+/// `drain` drops, may cut the message off.
+fn refuse(messages: &[Diagnostic], outlet: &Outlet, drain: &dyn Fn() -> bool) -> ! {
+    let lines: Vec<String> = messages.iter().map(Diagnostic::json).collect();
+    let _ = outlet.send(REFUSED, lines.join("\n").as_bytes());
+    messages.iter().take(1).for_each(|message| eprintln!("{message}"));
+    while drain() {}
+    thread::sleep(GRACE);
+    process::exit(TOLD)
+}
+
+/// What a worker is to do.
+struct Task {
+    plan: Plan,
+    away: Option<Away>,
+    /// Whether it is to tell what it keeps.
+    weighs: bool,
 }
 
 /// Connections to the other workers.

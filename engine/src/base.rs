@@ -1,6 +1,7 @@
 //! The fact base: entities with names, interned texts, and rows of `u32` cells.
 
 mod gather;
+mod left;
 mod packed;
 mod shares;
 
@@ -14,7 +15,14 @@ use crate::{
 use hashbrown::HashTable;
 use rayon::prelude::*;
 use rustc_hash::{FxBuildHasher, FxHashMap};
-use std::{borrow::Cow, hash::BuildHasher, ops::Range, sync::Arc};
+use std::{
+    borrow::Cow,
+    collections::BTreeSet,
+    fmt,
+    hash::BuildHasher,
+    ops::Range,
+    sync::{Arc, OnceLock},
+};
 
 /// Texts in one buffer, numbered from 0 in the order of insertion.
 #[derive(Clone, Default, Debug)]
@@ -399,6 +407,35 @@ enum Key<'k> {
     Made(&'k str),
 }
 
+/// Where facts are that a base has not read.
+pub trait Source: fmt::Debug + Send + Sync {
+    /// Lets `take` have the rows of `relations` and the entities in them, some parts of the program after the other: bases
+    /// of these parts, each with what makes its cells those of `base`.
+    ///
+    /// Unwinds by [`stop::refuse`](crate::stop::refuse) if they cannot be read.
+    fn read(&self, base: &FactBase, relations: &[RelationId], take: &mut dyn FnMut(&FactBase, &Move));
+}
+
+/// What a base has left where it is.
+#[derive(Clone, Debug)]
+struct Left {
+    shared: Arc<Shared>,
+    /// The relations that nobody has changed since.
+    relations: BTreeSet<RelationId>,
+}
+
+/// What all copies of a base share.
+#[derive(Debug)]
+struct Shared {
+    source: Box<dyn Source>,
+    /// By relation its rows, once they are read.
+    rows: Box<[OnceLock<Rows>]>,
+    /// By type the entities, once they are read.
+    entities: Box<[OnceLock<Entities>]>,
+    /// By type how many there are; none for a type that was read.
+    counts: Vec<Option<usize>>,
+}
+
 /// Everything that is known of a program before any rule has run.
 #[derive(Clone, Debug)]
 pub struct FactBase {
@@ -411,6 +448,8 @@ pub struct FactBase {
     records: Arc<Records>,
     record_types: Arc<[RecordType]>,
     rows: Vec<Rows>,
+    /// What was not read.
+    left: Option<Left>,
     /// Where the facts come from, for the reader: a file name, or the origin a facts directory states.
     pub origin: String,
 }
@@ -429,6 +468,7 @@ impl FactBase {
             entities,
             symbols: Symbols::default(),
             rows,
+            left: None,
             origin: String::new(),
         }
     }
@@ -479,6 +519,7 @@ impl FactBase {
     ///
     /// If the schema has no partition.
     pub fn open_part(&mut self, name: &str) -> u32 {
+        self.settle();
         let partition = self.schema.partition.expect("a schema with parts");
         let part = self.entities[partition.0 as usize].names.push(name);
         for entities in &mut self.entities {
@@ -491,6 +532,7 @@ impl FactBase {
 
     /// Makes an entity of the open part.
     pub fn entity(&mut self, ty: TypeId, local_name: &str) -> u32 {
+        self.settle();
         self.entities[ty.0 as usize].names.push(local_name)
     }
 
@@ -506,6 +548,7 @@ impl FactBase {
     /// Makes an entity of the open part whose local name is what `write` appends.
     #[inline]
     pub fn entity_with(&mut self, ty: TypeId, write: impl FnOnce(&mut String)) -> u32 {
+        self.settle();
         self.entities[ty.0 as usize].names.push_with(write)
     }
 
@@ -521,16 +564,20 @@ impl FactBase {
 
     /// Appends one row to `relation`.
     pub fn push<const N: usize>(&mut self, relation: RelationId, row: [u32; N]) {
-        self.rows[relation.0 as usize].push(row);
+        self.rows_mut(relation).push(row);
     }
 
     /// The rows of `relation`, in module order.
     pub fn rows(&self, relation: RelationId) -> &Rows {
-        &self.rows[relation.0 as usize]
+        match &self.left {
+            Some(left) if left.has(relation) => left.rows(self, relation),
+            _ => &self.rows[relation.0 as usize],
+        }
     }
 
     /// The rows of `relation`, to be filled or replaced.
     pub fn rows_mut(&mut self, relation: RelationId) -> &mut Rows {
+        self.take_over(relation);
         &mut self.rows[relation.0 as usize]
     }
 
@@ -550,7 +597,7 @@ impl FactBase {
     /// As [`FactBase::relation_of`].
     pub fn add<T: Tuple>(&mut self, row: T) {
         let relation = self.relation_of::<T>();
-        self.rows[usize::from(relation.0)].push_slice(row.into_cells().as_ref());
+        self.rows_mut(relation).push_slice(row.into_cells().as_ref());
     }
 
     /// Lets `rows` be all rows of the relation of `T`.
@@ -607,7 +654,10 @@ impl FactBase {
 
     /// The entities of type `ty`.
     pub fn entities(&self, ty: TypeId) -> &Entities {
-        &self.entities[ty.0 as usize]
+        match &self.left {
+            Some(left) if left.has_type(ty) => left.entities(self, ty),
+            _ => &self.entities[ty.0 as usize],
+        }
     }
 
     /// The text of `symbol`.
@@ -727,7 +777,8 @@ impl FactBase {
     pub fn part_alone(&self, part: u32, keep: impl Fn(RelationId, &[u32]) -> bool) -> FactBase {
         let mut alone = FactBase::new(Arc::clone(&self.schema));
         alone.origin.clone_from(&self.origin);
-        for (mine, theirs) in alone.entities.iter_mut().zip(&self.entities) {
+        for (mine, ty) in alone.entities.iter_mut().zip((0..).map(TypeId)) {
+            let theirs = self.entities(ty);
             mine.starts.push(0);
             if !theirs.starts.is_empty() {
                 theirs.of_part(part).for_each(|id| _ = mine.names.push(theirs.local_name(id)));
@@ -738,12 +789,13 @@ impl FactBase {
             let Some(ColumnType::Entity(ty)) = relation.columns.first().map(|column| column.ty) else {
                 continue;
             };
-            if self.rows[at].is_empty() {
+            let all = self.rows(RelationId(at as u16));
+            if all.is_empty() {
                 continue;
             }
             let ids = self.entities(ty).of_part(part);
             let arity = relation.arity();
-            let cells = &self.rows[at].cells;
+            let cells = &all.cells;
             let rows = cells.len() / arity;
             let from = lower_bound(rows, |row| cells[row * arity] < ids.start);
             let to = lower_bound(rows, |row| cells[row * arity] < ids.end);
@@ -766,7 +818,7 @@ impl FactBase {
             if matches!(first, Some(ColumnType::Entity(_))) {
                 continue;
             }
-            for row in self.rows[at].iter() {
+            for row in self.rows(RelationId(at as u16)).iter() {
                 let symbol = |(&cell, column): (&u32, &Column)| match column.ty {
                     ColumnType::Symbol => bare.symbols.intern(self.symbols.get(cell)),
                     _ => cell,
@@ -808,12 +860,14 @@ impl FactBase {
     ///
     /// All have the same schema; entity ids move up, symbols are interned here.
     pub fn append(&mut self, others: &[FactBase]) {
+        self.settle();
         let moves: Vec<Move> = others.iter().map(|other| self.take_names(other)).collect();
         let schema = Arc::clone(&self.schema);
         self.rows.par_iter_mut().zip(&schema.relations).enumerate().for_each(|(at, (rows, relation))| {
-            rows.cells.reserve(others.iter().map(|other| other.rows[at].cells.len()).sum());
+            let id = RelationId(at as u16);
+            rows.cells.reserve(others.iter().map(|other| other.rows(id).cells.len()).sum());
             for (other, moved) in others.iter().zip(&moves) {
-                moved.append(&other.rows[at], &relation.columns, rows);
+                moved.append(other.rows(id), &relation.columns, rows);
             }
         });
     }
@@ -835,6 +889,7 @@ impl FactBase {
 
     /// Replaces the texts in cells of symbols by what `text` makes of them, given the column.
     pub fn map_symbols(&mut self, text: impl Fn(&Column, &str) -> Option<String>) {
+        self.settle();
         let FactBase { schema, symbols, rows, .. } = self;
         for (rows, relation) in rows.iter_mut().zip(&schema.relations) {
             for (at, column) in relation.columns.iter().enumerate() {
@@ -853,8 +908,8 @@ impl FactBase {
     /// Takes over what `other` names, and says how its cells change by that.
     fn take_names(&mut self, other: &FactBase) -> Move {
         let first = self.entities.iter().map(|e| e.names.len() as u32).collect();
-        for (mine, theirs) in self.entities.iter_mut().zip(&other.entities) {
-            mine.append(theirs);
+        for (mine, ty) in self.entities.iter_mut().zip((0..).map(TypeId)) {
+            mine.append(other.entities(ty));
         }
         let texts = 0..other.symbols.texts.len() as u32;
         Move { first, symbols: texts.map(|id| self.symbols.intern(other.symbols.get(id))).collect() }
@@ -870,7 +925,7 @@ impl Entities {
 }
 
 /// How the cells of one base change when it is appended to another.
-struct Move {
+pub struct Move {
     /// The new id of the first entity of each type.
     first: Vec<u32>,
     /// The new ids of the symbols.
@@ -878,8 +933,23 @@ struct Move {
 }
 
 impl Move {
+    /// That the first entity of each type becomes `first`, and each symbol the one in `symbols` at its place.
+    pub fn new(first: Vec<u32>, symbols: Vec<u32>) -> Self {
+        Move { first, symbols }
+    }
+
+    /// `row` with its new cells.
+    pub fn cells(&self, columns: &[Column], row: &[u32], cells: &mut Vec<u32>) {
+        cells.clear();
+        cells.extend(row.iter().zip(columns).map(|(&cell, column)| match column.ty {
+            ColumnType::Entity(ty) => cell + self.first[ty.0 as usize],
+            ColumnType::Symbol => self.symbols[cell as usize],
+            ColumnType::Number | ColumnType::Record(_) => cell,
+        }));
+    }
+
     /// Appends `rows` with their new cells to `to`.
-    fn append(&self, rows: &Rows, columns: &[Column], to: &mut Rows) {
+    pub fn append(&self, rows: &Rows, columns: &[Column], to: &mut Rows) {
         let start = to.cells.len();
         to.cells.extend_from_slice(&rows.cells);
         for (at, column) in columns.iter().enumerate() {

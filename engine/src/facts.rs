@@ -10,6 +10,6 @@ mod write;
 
 pub use given::{Finder, read_given};
 pub use layout::{Layout, SCHEMA_FILE, SCHEMA_NUMBER};
-pub use read::{Directory, read};
+pub use read::{Check, Directory, read};
 pub use staging::{Claim, Staged, Staging, TemporaryFolder, is_temporary, temporary_file};
 pub use write::{ColumnText, RowWriter, write, write_rows, write_schema};

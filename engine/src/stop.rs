@@ -4,6 +4,7 @@
 //! goes away, what is complete stays. [`within`] is the border at which that ends. Nothing here reads a clock or counts
 //! bytes; whoever does calls [`ask`] from another thread, and [`hold`].
 
+use crate::diagnostic::Diagnostic;
 use std::{
     fmt,
     panic::{self, AssertUnwindSafe},
@@ -68,18 +69,36 @@ pub fn asked() -> Option<Reason> {
     all.into_iter().find(|&r| r as u8 == ASKED.load(Relaxed))
 }
 
-/// Why [`fail`] was called.
-static FAILURE: Mutex<Option<String>> = Mutex::new(None);
+/// What has failed.
+#[derive(Clone, Debug)]
+pub struct Failure {
+    /// The messages of it.
+    pub messages: Vec<Diagnostic>,
+    /// Whether the input is to blame.
+    pub of_input: bool,
+}
+
+/// Why [`fail`] or [`refuse`] was called.
+static FAILURE: Mutex<Option<Failure>> = Mutex::new(None);
 
 /// Asks all work to stop and unwinds, since what others do for it has failed as `message` says.
 pub fn fail(message: String) -> ! {
-    FAILURE.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(message);
+    end(Failure { messages: vec![Diagnostic::error(message)], of_input: false })
+}
+
+/// Asks all work to stop and unwinds, since what it reads is wrong as `messages` say.
+pub fn refuse(messages: Vec<Diagnostic>) -> ! {
+    end(Failure { messages, of_input: true })
+}
+
+fn end(failure: Failure) -> ! {
+    FAILURE.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(failure);
     ask(Reason::Failure);
     unwind()
 }
 
 /// What has failed, if work is to stop for that.
-pub fn failure() -> Option<String> {
+pub fn failure() -> Option<Failure> {
     let failed = asked() == Some(Reason::Failure);
     FAILURE.lock().unwrap_or_else(PoisonError::into_inner).clone().filter(|_| failed)
 }

@@ -95,6 +95,7 @@ impl Folder {
                 optional: OPTIONAL,
                 single: &[],
                 is_derived: |name| ["looping", "joined"].contains(&name),
+                check: None,
             },
             &schema,
         )

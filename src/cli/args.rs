@@ -529,6 +529,14 @@ pub struct Shard {
     #[arg(long, value_name = "N", default_value = "16", value_parser = clap::value_parser!(u16).range(1..=MOST as i64))]
     pub shards: u16,
 
+    /// Write the relations too that this rule file declares as its inputs; may be repeated
+    #[arg(long, value_name = "FILE")]
+    pub rules: Vec<PathBuf>,
+
+    /// Where the rows of these relations are, if not beside the rule file
+    #[arg(long, value_name = "DIR", requires = "rules")]
+    pub facts: Option<PathBuf>,
+
     #[command(flatten)]
     pub bounds: Bounds,
 }

@@ -1,6 +1,6 @@
 //! `--report`: what rules took in time, and relations in memory.
 
-use dfquery::cost::{Cost, MemoryCost, WorkerTime};
+use dfquery::cost::{Cost, IndexCost, MemoryCost, WorkerTime};
 use std::{fs, time::Duration};
 
 /// Prints `costs` to standard error.
@@ -45,6 +45,34 @@ pub fn print_memory(costs: &[MemoryCost]) {
     }
     if let Some(peak) = peak() {
         tell!("{:width$}  {:>8}  {:>10}  {:>10}  {peak:>10}", "process", "peak", "", "");
+    }
+}
+
+/// Prints what each worker of `--engine differential` keeps to standard error.
+pub fn print_indexes(costs: &[IndexCost]) {
+    if costs.is_empty() {
+        return;
+    }
+    let width = costs.iter().map(|cost| cost.index.chars().count()).max().unwrap_or(0).max(5);
+    tell!(
+        "{:width$}  {:>6}  {:>10}  {:>10}  {:>10}  {:>10}  {}",
+        "index",
+        "worker",
+        "rows",
+        "keys",
+        "kB",
+        "most",
+        "with the key"
+    );
+    for IndexCost { worker, index, rows, keys, bytes, heaviest } in costs {
+        let kilobytes = bytes.div_ceil(1024);
+        let (key, most) =
+            heaviest.as_ref().map_or(("-", "-".to_owned()), |(key, most)| (key, most.to_string()));
+        tell!("{index:width$}  {worker:>6}  {rows:>10}  {keys:>10}  {kilobytes:>10}  {most:>10}  {key}");
+    }
+    for worker in 0..=costs.iter().map(|cost| cost.worker).max().unwrap_or(0) {
+        let bytes: u64 = costs.iter().filter(|cost| cost.worker == worker).map(|cost| cost.bytes).sum();
+        tell!("{:width$}  {worker:>6}  {:>10}  {:>10}  {:>10}", "all", "", "", bytes.div_ceil(1024));
     }
 }
 

@@ -55,8 +55,9 @@ impl Failure {
 
     /// A bound was reached, and that left something out.
     pub fn stopped(left: &str) -> Self {
-        match stop::asked() {
-            Some(Reason::Failure) => Failure::Lost(limits::told(left)),
+        match (stop::asked(), stop::failure()) {
+            (_, Some(failure)) if failure.of_input => Failure::Bad(failure.messages, Sources::new()),
+            (Some(Reason::Failure), _) => Failure::Lost(limits::told(left)),
             _ => Failure::Stopped(limits::told(left)),
         }
     }

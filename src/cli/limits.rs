@@ -12,8 +12,8 @@ pub static TIMEOUT: OnceLock<Duration> = OnceLock::new();
 /// What is told of a run that a bound has stopped, and of what it has `left` out.
 pub fn told(left: &str) -> Diagnostic {
     let reason = stop::asked().unwrap_or(Reason::User);
-    if let Some(failure) = stop::failure() {
-        return Diagnostic::error(failure);
+    if let Some(told) = stop::failure().and_then(|failure| failure.messages.into_iter().next()) {
+        return told;
     }
     let error = Diagnostic::error(format!("{reason}: {left}"));
     match (reason, TIMEOUT.get(), stop::most_memory()) {

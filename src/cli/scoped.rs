@@ -62,6 +62,7 @@ fn costed<R>(
         }
         Some(Report::Memory) => {
             costs::print_memory(&scope.memory_costs());
+            costs::print_indexes(&scope.index_costs());
             costs::print_peaks(&processes::peaks());
         }
         None => {}

@@ -1,16 +1,18 @@
 //! `dfquery shard`: the facts of a program in shards, which are numbered as one program.
 
-use crate::cli::{args::Shard, failure::Failure, progress};
-use dfquery::{Open, export::claim, file::Writing, shards};
+use crate::cli::{args::Shard, failure::Failure, progress, rules};
+use dfquery::{Analysis, Open, export::claim, file::Writing, shards};
 use dfquery_engine::stop;
 
-/// Reads the inputs and writes their facts in shards.
+/// Reads the inputs and writes their facts in shards, with what rules declare as inputs.
 pub fn run(command: &Shard) -> Result<(), Failure> {
     let _claim = claim(&command.output)?;
-    let mut program = Open::new().plain().observer(progress::observer()).open(&command.inputs)?;
-    program.complete();
+    let program = Open::new().plain().observer(progress::observer()).open(&command.inputs)?;
+    let analysis = Analysis::new(program)
+        .with_rules(rules::read_all(&command.rules)?)
+        .with_inputs(command.facts.clone());
+    analysis.complete();
     stop::check();
     let _writing = Writing::begin();
-    let count = usize::from(command.shards);
-    Ok(shards::write(&program.base, &program.filled_relations(), &command.output, count)?)
+    Ok(shards::write(&analysis, &command.output, usize::from(command.shards))?)
 }

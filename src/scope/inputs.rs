@@ -4,18 +4,24 @@ use super::rows;
 use crate::{
     analysis::Analysis,
     error::{Error, Result},
+    shards::manifest::{GIVEN, Shards, file, given_file},
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
     check, facts,
-    run::{Run, Unit},
-    schema::RelationId,
+    run::{Inputs, Run, Unit},
+    schema::{Relation, RelationId},
+    stop,
 };
 use rustc_hash::FxHashSet;
-use std::path::Path;
+use std::{path::Path, sync::Arc};
 
 /// The rows of a relation that a rule file declares as its input.
 pub struct Given<'w> {
+    /// The relation.
+    pub relation: RelationId,
+    /// Whether they are in shards.
+    pub in_shards: bool,
     derives: [&'w str; 1],
     rows: Box<Run<'w>>,
 }
@@ -38,7 +44,19 @@ impl Given<'_> {
     }
 }
 
-/// Has the inputs that the rule files of users declare: rows that were set, or read from `folder`, or from where their files are.
+/// Where the rows of relations are that rule files declare as inputs.
+#[derive(Clone)]
+pub enum Origin {
+    /// In files of their own.
+    Files,
+    /// In the shards of the program, which are read when somebody needs the rows, else in files.
+    Shards(Arc<Shards>),
+    /// As before, for a base that has one function only: entities are looked up by name.
+    Names(Arc<Shards>),
+}
+
+/// Has the inputs that the rule files of users declare: rows that were set, or read from a folder that was named, from
+/// shards, or from where their files are.
 ///
 /// What is not `needed` may be missing.
 pub fn read<'w>(
@@ -46,20 +64,67 @@ pub fn read<'w>(
     base: &mut FactBase,
     analysis: &Analysis,
     needed: &FxHashSet<RelationId>,
+    from: &Origin,
 ) -> Result<Vec<Given<'w>>> {
     let mut given = Vec::new();
     for id in rules.given() {
         let relation = &rules.schema[id];
-        let rows = match analysis.rows.get(&relation.shown) {
-            Some(columns) => rows::of_columns(rules, id, columns, base)?,
-            None => match from_file(rules, id, base, analysis.inputs.as_deref()) {
+        let has = |shards: &Arc<Shards>| {
+            let is_named = analysis.inputs.is_some() || analysis.rows.contains_key(&relation.shown);
+            !is_named && shards.has(&given_file(&relation.shown))
+        };
+        let derives = [relation.name.as_str()];
+        if let Origin::Shards(shards) = from
+            && has(shards)
+        {
+            let shards = shards.clone();
+            let rows = Box::new(move |inputs: &Inputs<'_>| match shards.given(relation, inputs.base()) {
+                Ok(rows) => vec![rows],
+                Err(error) => stop::refuse(error.messages()),
+            });
+            given.push(Given { relation: id, in_shards: true, derives, rows });
+            continue;
+        }
+        let rows = match (analysis.rows.get(&relation.shown), from) {
+            (Some(columns), _) => rows::of_columns(rules, id, columns, base)?,
+            (None, Origin::Names(shards)) if has(shards) => by_name(shards, relation, base)?,
+            (None, _) => match from_file(rules, id, base, analysis.inputs.as_deref()) {
                 Err(_) if !needed.contains(&id) => Rows::new(relation.arity()),
                 rows => rows?,
             },
         };
-        given.push(Given { derives: [relation.name.as_str()], rows: Box::new(move |_| vec![rows.clone()]) });
+        let rows = Box::new(move |_: &Inputs<'_>| vec![rows.clone()]);
+        given.push(Given { relation: id, in_shards: false, derives, rows });
     }
     Ok(given)
+}
+
+/// The rows of all inputs that the rule files of users declare.
+pub fn rows(
+    rules: &check::Program,
+    base: &mut FactBase,
+    analysis: &Analysis,
+) -> Result<Vec<(Relation, Rows)>> {
+    let rows = |id: RelationId| {
+        let relation = &rules.schema[id];
+        let rows = match analysis.rows.get(&relation.shown) {
+            Some(columns) => rows::of_columns(rules, id, columns, base),
+            None => from_file(rules, id, base, analysis.inputs.as_deref()),
+        };
+        Ok((relation.clone(), rows?))
+    };
+    rules.given().map(rows).collect()
+}
+
+/// The rows of `relation` in `shards`, with the entities of `base` that are called so.
+fn by_name(shards: &Shards, relation: &Relation, base: &mut FactBase) -> Result<Rows> {
+    let mut cells = Vec::new();
+    for shard in &shards.shards {
+        let (folder, name) = (shard.folder.join(GIVEN), file(&relation.shown));
+        let rows = facts::read_given(&folder, Some(&name), relation, base, Some(shard));
+        cells.extend(rows.map_err(Error::invalid)?.iter().flatten());
+    }
+    Ok(Rows::sorted(relation.arity(), cells))
 }
 
 fn from_file(
@@ -72,6 +137,7 @@ fn from_file(
     let beside = file.parent().filter(|folder| *folder != Path::new("")).unwrap_or(Path::new("."));
     let relation = &rules.schema[id];
     let named = rules.declared[usize::from(id.0)].file.as_deref();
-    let rows = facts::read_given(folder.unwrap_or(beside), named, relation, base).map_err(Error::invalid)?;
+    let rows =
+        facts::read_given(folder.unwrap_or(beside), named, relation, base, None).map_err(Error::invalid)?;
     Ok(Rows::sorted(relation.arity(), rows.iter().flatten().copied().collect()))
 }

@@ -6,6 +6,11 @@ use std::{
     path::Path,
     process::{Command, Output},
 };
+#[cfg(feature = "distributed")]
+use std::{
+    process::Stdio,
+    time::{Duration, Instant},
+};
 
 const CASES: [&str; 2] = ["tests/cases/points/table.ll", "tests/cases/kernels.ll"];
 
@@ -94,6 +99,256 @@ fn a_shard_alone_is_a_program() {
     let rows: Vec<&str> = alone.iter().flat_map(|text| text.lines().skip(1)).collect();
     assert!(alone.iter().all(|text| text.lines().count() > 1), "{alone:?}");
     assert_eq!(rows, functions(&shards).lines().skip(1).collect::<Vec<_>>());
+}
+
+/// Rules of the whole program on facts and on an input of their own, which workers can read by themselves.
+#[cfg(feature = "distributed")]
+const DIRECT: &str = r#"
+.decl weight(function: Function, label: symbol, grams: number)
+.input weight
+.decl calls(caller: Function, callee: Function)
+calls(f, g) :- call(i, name), instruction(i, b, _, _), block(b, f, _), function_name(g, name).
+.decl reaches(caller: Function, callee: Function)
+.output reaches
+reaches(f, g) :- calls(f, g).
+reaches(f, h) :- reaches(f, g), calls(g, h).
+.decl carried(function: Function, label: symbol, grams: number)
+.output carried
+carried(f, l, n) :- weight(f, l, n).
+carried(g, l, n) :- carried(f, l, n), reaches(f, g).
+.decl heaviest(function: Function, grams: number)
+.output heaviest
+heaviest(f, m) :- carried(f, _, _), m = max n : { carried(f, _, n) }.
+.decl caller_of(instruction: Instruction, caller: Function, opcode: symbol)
+.output caller_of
+caller_of(i, f, o) :- reaches(f, g), block(b, g, _), instruction(i, b, _, o).
+.decl leaf(function: Function)
+.output leaf
+leaf(g) :- reaches(_, g), !reaches(g, _).
+"#;
+
+/// A module in which functions call others by name, with the rules of [`DIRECT`] and their input beside it.
+#[cfg(feature = "distributed")]
+struct Direct {
+    folder: Folder,
+    module: String,
+    rules: String,
+}
+
+#[cfg(feature = "distributed")]
+impl Direct {
+    const FUNCTIONS: u32 = 23;
+
+    fn new(name: &str) -> Self {
+        let folder = Folder::new(name);
+        let path = |file: &str| folder.as_ref().join(file).display().to_string();
+        let (module, rules) = (path("direct.ll"), path("direct.dl"));
+        let (mut text, mut weights) = (String::new(), "function,label,grams\n".to_owned());
+        for at in 0..Self::FUNCTIONS {
+            text += &format!("define i32 @f{at}(i32 %a) {{\nentry:\n  %x = add i32 %a, {at}\n");
+            for callee in [at + 1, at * 7 % Self::FUNCTIONS].into_iter().filter(|to| to % 5 != 0) {
+                if callee < Self::FUNCTIONS {
+                    text += &format!("  %c{callee} = call i32 @f{callee}(i32 %x)\n");
+                }
+            }
+            text += "  ret i32 %x\n}\n";
+            weights += &format!("f{at},\"of {}, in all\",{}\n", at % 3, at * 11 % 17);
+        }
+        for (file, text) in [("direct.ll", &*text), ("direct.dl", DIRECT), ("weight.csv", &weights)] {
+            fs::write(folder.as_ref().join(file), text).expect("writable");
+        }
+        Direct { folder, module, rules }
+    }
+
+    fn shard(&self, count: &str) -> String {
+        let shards = self.folder.as_ref().join(count).display().to_string();
+        answer(&["shard", &self.module, "--rules", &self.rules, "-o", &shards, "--shards", count]);
+        shards
+    }
+
+    fn asked<'a>(&'a self, input: &'a str, relation: &'a str) -> Vec<&'a str> {
+        vec![input, "--rules", &self.rules, "--relation", relation, "--format", "csv"]
+    }
+}
+
+#[cfg(feature = "distributed")]
+#[test]
+fn workers_read_their_own_shards() {
+    let direct = Direct::new("shards-own");
+    let all = ["1", "3", "64"].map(|count| direct.shard(count));
+    let relations = ["reaches", "carried", "heaviest", "caller_of", "leaf"];
+    let expected = relations.map(|relation| answer(&direct.asked(&direct.module, relation)));
+    // From here on it is in the shards only.
+    fs::remove_file(direct.folder.as_ref().join("weight.csv")).expect("removable");
+    for (relation, expected) in relations.iter().zip(&expected) {
+        assert!(expected.lines().count() > 1, "`{relation}` has rows: {expected}");
+        for shards in &all {
+            for processes in [None, Some("1"), Some("2"), Some("4")] {
+                let mut asked = direct.asked(shards, relation);
+                let several = ["--engine", "differential", "--processes"];
+                asked.extend(processes.iter().flat_map(|&count| several.into_iter().chain([count])));
+                asked.extend(processes.filter(|&count| count == "2").iter().flat_map(|_| ["--workers", "2"]));
+                assert_eq!(
+                    &answer(&asked),
+                    expected,
+                    "`{relation}` of {shards} with {processes:?} processes"
+                );
+            }
+        }
+    }
+}
+
+/// What the process that asks has read is told by `--report memory`: nothing of what only its workers need.
+#[cfg(feature = "distributed")]
+#[test]
+fn the_process_that_asks_reads_what_it_prints() {
+    let direct = Direct::new("shards-printed");
+    let shards = direct.shard("3");
+    let held = |relation: &str| {
+        let more = ["--engine", "differential", "--processes", "2", "--report", "memory"];
+        let out = dfquery(&[&direct.asked(&shards, relation)[..], &more].concat());
+        let text = String::from_utf8(out.stderr).expect("messages are text");
+        let facts = text.lines().filter(|line| line.split_whitespace().nth(1) == Some("fact"));
+        facts.map(|line| line.split_whitespace().next().expect("a name").to_owned()).collect::<Vec<_>>()
+    };
+    let always = ["function", "target_class", "convergence_model", "all"];
+    let others = |relation: &str| -> Vec<String> {
+        held(relation).into_iter().filter(|name| !always.contains(&&**name)).collect()
+    };
+    assert_eq!(others("reaches"), [""; 0]);
+    assert_eq!(others("carried"), [""; 0]);
+    assert_eq!(others("caller_of"), ["instruction"; 0], "names are read, not rows");
+}
+
+/// One function calls all others, and one is called by all: `--report memory` names them.
+#[cfg(feature = "distributed")]
+#[test]
+fn indexes_of_workers_are_told_with_their_heaviest_keys() {
+    let direct = Direct::new("indexes");
+    let rules = direct.folder.as_ref().join("hub.dl").display().to_string();
+    let text = ".decl to(from: Function, to: Function)\n.input to\n.decl reached(from: Function, to: Function)\n\
+        .output reached\nreached(f, g) :- to(f, g).\nreached(f, h) :- reached(f, g), to(g, h).\n";
+    fs::write(&rules, text).expect("writable");
+    let all = (1..Direct::FUNCTIONS)
+        .map(|at| format!("f0,f{at}\n{}", if at > 1 { format!("f{at},f1\n") } else { String::new() }));
+    fs::write(direct.folder.as_ref().join("to.csv"), format!("from,to\n{}", all.collect::<String>()))
+        .expect("writable");
+    let count = u64::from(Direct::FUNCTIONS);
+    for (how, workers) in
+        [("--workers 1", 1), ("--workers 3", 3), ("--processes 1", 1), ("--processes 2 --workers 2", 4)]
+    {
+        let asked = [&direct.module, "--rules", &rules, "--relation", "reached", "--engine", "differential"];
+        let out =
+            dfquery(&[&asked[..], &["--report", "memory"], &how.split(' ').collect::<Vec<_>>()].concat());
+        let text = String::from_utf8(out.stderr).expect("messages are text");
+        let lines = |index: &str| -> Vec<Vec<String>> {
+            let lines = text.lines().filter_map(|line| line.strip_prefix(index));
+            lines.map(|line| line.split_whitespace().map(str::to_owned).collect()).collect()
+        };
+        let number = |text: &String| text.parse::<u64>().expect("a number");
+        let rows = |index: &str| lines(index).iter().map(|line| number(&line[1])).sum::<u64>();
+        let keys = |index: &str| lines(index).iter().map(|line| number(&line[2])).sum::<u64>();
+        let derived = 2 * (count - 1) - 1;
+        assert_eq!(rows("to by from "), derived, "{how}: {text}");
+        assert_eq!(keys("to by from "), count - 1, "{how}: {text}");
+        assert_eq!(rows("reached by to "), derived, "{how}: {text}");
+        assert_eq!(keys("reached by to "), count - 1, "{how}: {text}");
+        assert_eq!(rows("reached, each once "), derived, "{how}: {text}");
+        let heaviest =
+            |index: &str| lines(index).into_iter().max_by_key(|line| number(&line[4])).expect("a line");
+        assert_eq!(
+            heaviest("to by from ")[4..],
+            [&*(count - 1).to_string(), "from", "=", "f0"],
+            "{how}: {text}"
+        );
+        assert_eq!(
+            heaviest("reached by to ")[4..],
+            [&*(count - 1).to_string(), "to", "=", "f1"],
+            "{how}: {text}"
+        );
+        assert!(lines("to by from ").iter().all(|line| number(&line[3]) > 0), "bytes: {text}");
+        let all: Vec<u64> = lines("all ").iter().filter_map(|line| line[0].parse().ok()).collect();
+        assert_eq!(all, (0..workers).collect::<Vec<_>>(), "a sum for each worker: {text}");
+    }
+}
+
+#[cfg(feature = "distributed")]
+#[test]
+fn shards_that_a_worker_cannot_read_are_refused_with_a_place() {
+    let direct = Direct::new("shards-worker");
+    let out = direct.folder.as_ref().join("out.csv").display().to_string();
+    let refused = |damage: &dyn Fn(&Path), processes: &str| {
+        let shards = direct.shard("3");
+        damage(shards.as_ref());
+        let more = ["--engine", "differential", "--processes", processes, "--retries", "3", "-o", &out];
+        let began = Instant::now();
+        let told = error(&[&direct.asked(&shards, "carried")[..], &more].concat());
+        assert!(began.elapsed() < Duration::from_secs(10), "{:?}: {told}", began.elapsed());
+        assert!(!Path::new(&out).exists(), "half a result: {told}");
+        told
+    };
+    let change = |path: &Path| {
+        let text = fs::read_to_string(path).expect("readable");
+        fs::write(path, text.replacen('f', "g", 2)).expect("writable");
+    };
+    for processes in ["1", "2", "4"] {
+        let told = [
+            refused(&|shards| change(&shards.join("2/instruction.csv")), processes),
+            refused(&|shards| change(&shards.join("1/given/weight.csv")), processes),
+            refused(&|shards| fs::remove_file(shards.join("0/call.csv")).expect("removable"), processes),
+        ];
+        let expected = [
+            ["3/2/instruction.csv", "this file is another one than `shards.csv` describes"],
+            ["3/1/given/weight.csv", "this file is another one than `shards.csv` describes"],
+            ["3/0/call.csv", "cannot read a file that `shards.csv` has"],
+        ];
+        for (told, expected) in told.iter().zip(expected) {
+            assert!(expected.iter().all(|text| told.contains(text)), "{expected:?}: {told}");
+            assert!(told.contains("make the shards again with dfquery shard"), "{told}");
+            assert!(!told.contains("all begins again"), "another attempt reads the same: {told}");
+        }
+    }
+}
+
+/// Another machine may have other shards where this one has some.
+#[cfg(feature = "distributed")]
+#[test]
+fn other_shards_on_another_machine_are_refused() {
+    let direct = Direct::new("shards-machines");
+    let root = direct.folder.as_ref();
+    let port =
+        std::net::TcpListener::bind("127.0.0.1:0").and_then(|door| door.local_addr()).expect("a port").port();
+    fs::write(root.join("hosts"), format!("127.0.0.1:{port}\n127.0.0.1\n")).expect("writable");
+    fs::write(root.join("token"), "between us").expect("writable");
+    let (hosts, token) = (root.join("hosts").display().to_string(), root.join("token").display().to_string());
+    for (machine, count) in [("a", "3"), ("b", "4"), ("c", "")] {
+        fs::create_dir(root.join(machine)).expect("creatable");
+        if !count.is_empty() {
+            fs::rename(direct.shard(count), root.join(machine).join("shards")).expect("movable");
+        }
+    }
+    let start = |machine: &str, process: &str| {
+        Command::new(env!("CARGO_BIN_EXE_dfquery"))
+            .current_dir(root.join(machine))
+            .args(direct.asked("shards", "carried"))
+            .args(["--engine", "differential", "--hosts", &hosts, "--token", &token, "--process", process])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the binary runs")
+    };
+    let told = |other: &str| {
+        let [zero, one] = [start("a", "0"), start(other, "1")].map(|child| child.wait_with_output());
+        let (zero, _) = (zero.expect("it ends"), one.expect("it ends"));
+        (zero.status.code(), String::from_utf8(zero.stderr).expect("messages are text"))
+    };
+    let (status, message) = told("b");
+    assert!(message.contains("shards/shards.csv") && message.contains("these are other shards"), "{message}");
+    assert_eq!(status, Some(2), "{message}");
+    let (status, message) = told("c");
+    assert!(message.contains("shards/shards.csv") && message.contains("there is no such file"), "{message}");
+    assert_eq!(status, Some(2), "{message}");
+    assert_eq!(told("a"), (Some(0), String::new()));
 }
 
 #[test]

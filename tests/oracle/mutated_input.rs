@@ -108,6 +108,7 @@ impl Copy {
             optional: &dominance::RELATIONS,
             single: &[],
             is_derived: dfquery_rules::declares,
+            check: None,
         };
         let schema = dfquery_rules::shared_schema();
         let mut base = facts::read(&directory, &schema)?.0;

@@ -1,7 +1,7 @@
 //! Parts of several fact bases as one.
 
 use super::{FactBase, Rows, lower_bound};
-use crate::schema::{ColumnType, Relation, Schema, TypeId};
+use crate::schema::{ColumnType, Relation, RelationId, Schema, TypeId};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -16,23 +16,24 @@ impl FactBase {
         let mut gathering = Gathering { base, symbols: FxHashMap::default() };
         let moved: Vec<Moved> = parts.iter().map(|&(base, part)| gathering.entities(base, part)).collect();
         for (at, relation) in schema.relations.iter().enumerate() {
+            let id = RelationId(at as u16);
             match relation.columns.first().map(|column| column.ty) {
                 Some(ColumnType::Entity(ty)) => {
                     for (&(base, part), moved) in parts.iter().zip(&moved) {
-                        gathering.rows(at, relation, base, base.cells_of_part(at, ty, part), moved);
+                        gathering.rows(at, relation, base, base.cells_of_part(id, ty, part), moved);
                     }
                 }
                 _ => modules
                     .iter()
-                    .for_each(|base| gathering.rows(at, relation, base, &base.rows[at].cells, &Vec::new())),
+                    .for_each(|base| gathering.rows(at, relation, base, &base.rows(id).cells, &Vec::new())),
             }
         }
         gathering.base
     }
 
-    /// The cells of the rows of relation number `at`, which begins with an entity of type `ty`, that belong to `part`.
-    fn cells_of_part(&self, at: usize, ty: TypeId, part: u32) -> &[u32] {
-        let Rows { arity, cells } = &self.rows[at];
+    /// The cells of the rows of `relation`, which begins with an entity of type `ty`, that belong to `part`.
+    fn cells_of_part(&self, relation: RelationId, ty: TypeId, part: u32) -> &[u32] {
+        let Rows { arity, cells } = self.rows(relation);
         let (ids, rows) = (self.entities(ty).of_part(part), cells.len() / (*arity).max(1));
         let from = lower_bound(rows, |row| cells[row * arity] < ids.start);
         let to = from + lower_bound(rows - from, |row| cells[(from + row) * arity] < ids.end);
@@ -53,10 +54,12 @@ impl Gathering {
     /// Takes over the entities of `part` of `from` as those of a new part.
     fn entities(&mut self, from: &FactBase, part: u32) -> Moved {
         let partition = from.schema.partition.expect("a schema with parts");
-        let starts = from.entities.iter().map(|all| all.of_part(part).start);
+        let types = || (0..self.base.entities.len() as u16).map(TypeId);
+        let starts = types().map(|ty| from.entities(ty).of_part(part).start);
         let moved: Moved = starts.zip(self.base.entities.iter().map(|all| all.len() as u32)).collect();
         self.base.open_part(from.entities(partition).local_name(part));
-        for (at, (mine, theirs)) in self.base.entities.iter_mut().zip(&from.entities).enumerate() {
+        for (at, mine) in self.base.entities.iter_mut().enumerate() {
+            let theirs = from.entities(TypeId(at as u16));
             if at != usize::from(partition.0) {
                 theirs.of_part(part).for_each(|id| _ = mine.names.push(theirs.local_name(id)));
             }

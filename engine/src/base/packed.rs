@@ -3,7 +3,7 @@
 use super::{Entities, FactBase, Rows, Symbols, Texts};
 use crate::{
     packed::{Damaged, Reader, Section, Writer},
-    schema::{ColumnType, Relation, RelationId, Schema},
+    schema::{ColumnType, Relation, RelationId, Schema, TypeId},
 };
 use rayon::prelude::*;
 use std::sync::Arc;
@@ -18,7 +18,8 @@ impl FactBase {
     ///
     /// If rules have made records of them: facts have none.
     pub fn pack(&self, out: &mut Writer) {
-        let filled: Vec<usize> = (0..self.rows.len()).filter(|&at| !self.rows[at].is_empty()).collect();
+        let rows = |at: usize| self.rows(RelationId(at as u16));
+        let filled: Vec<usize> = (0..self.rows.len()).filter(|&at| !rows(at).is_empty()).collect();
         out.section(|out| {
             out.text(&self.origin);
             out.number(self.schema.types.len() as u64);
@@ -31,9 +32,10 @@ impl FactBase {
             write(&mut section);
             section
         };
-        let entities = self.entities.par_iter().map(|all| packed(&|out| all.pack(out)));
+        let entities = (0..self.entities.len() as u16).into_par_iter();
+        let entities = entities.map(|ty| packed(&|out| self.entities(TypeId(ty)).pack(out)));
         let symbols = rayon::iter::once(()).map(|()| packed(&|out| self.symbols.texts.pack(out)));
-        let rows = filled.par_iter().map(|&at| packed(&|out| pack_rows(&self.rows[at], out)));
+        let rows = filled.par_iter().map(|&at| packed(&|out| pack_rows(rows(at), out)));
         let sections: Vec<Writer> = entities.chain(symbols).chain(rows).collect();
         sections.iter().for_each(|section| out.add_section(section));
     }

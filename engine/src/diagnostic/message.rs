@@ -1,10 +1,10 @@
 //! A message, with its place and its help.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// How bad it is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Severity {
     /// The input cannot be used as it is.
@@ -28,7 +28,7 @@ impl fmt::Display for Severity {
 /// Where a message points.
 ///
 /// Units   lines and columns from 1, columns and width in characters
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Place {
     /// The file as the user named it.
     pub file: String,
@@ -62,23 +62,23 @@ impl fmt::Display for Place {
 }
 
 /// One message.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Diagnostic {
     /// How bad it is.
     pub severity: Severity,
     /// What is wrong: lower case, no full stop.
     pub message: String,
     /// Where.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
     /// What stands at the place, in a few words; may be empty.
-    #[serde(skip_serializing_if = "String::is_empty")]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub label: String,
     /// How to repair it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub help: Option<String>,
     /// What else there is to know.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
     /// The name of what is left out because of it.
     #[serde(skip)]
@@ -141,6 +141,11 @@ impl Diagnostic {
     #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn json(&self) -> String {
         serde_json::to_string(self).expect("texts and numbers can be written as JSON")
+    }
+
+    /// The message that [`Diagnostic::json`] has written.
+    pub fn of_json(line: &str) -> Option<Diagnostic> {
+        serde_json::from_str(line).ok()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Rows of relations that users declare as inputs of their own rules.
 
 use super::{
-    read::{body, missing, number, open, open_file},
+    read::{Check, body, missing, number, open, open_file},
     table::{Problems, Table, text},
 };
 use crate::{
@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 use std::{ops::Range, path::Path};
 
 /// Reads the rows of `relation` from `file`, or from `NAME.csv` or `NAME.facts`, in `folder`. Its texts become symbols of `base`, and entities are
-/// looked up there by name.
+/// looked up there by name. `check` looks at the bytes first.
 ///
 /// Shape   as they stand in the file
 ///
@@ -28,10 +28,11 @@ pub fn read_given(
     file: Option<&str>,
     relation: &Relation,
     base: &mut FactBase,
+    check: Option<&dyn Check>,
 ) -> Result<Rows, Vec<Diagnostic>> {
     let table = match file {
-        Some(file) => open_file(&folder.join(file)).map(Some),
-        None => open(folder, &relation.shown),
+        Some(file) => open_file(&folder.join(file), check).map(Some),
+        None => open(folder, &relation.shown, check),
     };
     let table = table.map_err(|error| vec![*error])?;
     let table = table.ok_or_else(|| {

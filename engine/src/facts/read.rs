@@ -13,7 +13,7 @@ use crate::{
 use csv::ByteRecord;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
-use std::{collections::BTreeSet, fs, io, path::Path, sync::Arc};
+use std::{collections::BTreeSet, fmt, fs, io, path::Path, sync::Arc};
 
 /// A facts directory, and what is read from it.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +30,14 @@ pub struct Directory<'d> {
     pub single: &'d [&'d str],
     /// Whether rules derive a relation of this name, so that its file is passed over.
     pub is_derived: fn(&str) -> bool,
+    /// Who looks at the bytes of each file first, if somebody does.
+    pub check: Option<&'d dyn Check>,
+}
+
+/// Somebody who knows what files are to hold.
+pub trait Check: fmt::Debug + Sync {
+    /// What is wrong with the file at `path`, if it has these `bytes`.
+    fn problem(&self, path: &Path, bytes: &[u8]) -> Option<Diagnostic>;
 }
 
 /// Reads a facts directory; gives warnings of what was passed over with it.
@@ -49,7 +57,7 @@ pub fn read(
     let mut warnings = extra_files(directory, schema).map_err(|error| vec![*error])?;
     let tables = Tables::open(directory, schema, &mut problems);
     let mut base = FactBase::new(Arc::clone(schema));
-    base.origin = read_origin(directory.folder, &mut warnings, &mut problems);
+    base.origin = read_origin(directory, &mut warnings, &mut problems);
     stop(&mut problems)?;
     let names = Names::read(schema, &tables, &mut problems);
     stop(&mut problems)?;
@@ -112,11 +120,17 @@ fn extra_files(directory: &Directory, schema: &Schema) -> Result<Vec<Diagnostic>
 }
 
 /// The origin that `schema.csv` states, if its schema number is ours.
-fn read_origin(dir: &Path, warnings: &mut Vec<Diagnostic>, problems: &mut Problems) -> String {
+fn read_origin(directory: &Directory, warnings: &mut Vec<Diagnostic>, problems: &mut Problems) -> String {
+    let dir = directory.folder;
     let path = dir.join(SCHEMA_FILE);
     let name = path.display().to_string();
     let invalid = |error| io::Error::new(io::ErrorKind::InvalidData, error);
-    let content = match read_regular(&path).and_then(|bytes| String::from_utf8(bytes).map_err(invalid)) {
+    let read = read_regular(&path);
+    if let Some(problem) = read.as_ref().ok().and_then(|bytes| directory.check?.problem(&path, bytes)) {
+        problems.add(|| problem);
+        return String::new();
+    }
+    let content = match read.and_then(|bytes| String::from_utf8(bytes).map_err(invalid)) {
         Ok(content) => content,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             let warning =
@@ -154,7 +168,7 @@ impl Tables {
     /// Reads all files; what is missing is reported, optional files only if some of them are there.
     fn open(directory: &Directory, schema: &Schema, problems: &mut Problems) -> Self {
         let dir = directory.folder;
-        let open = |&relation: &RelationId| (relation, open(dir, &schema[relation].name));
+        let open = |&relation: &RelationId| (relation, open(dir, &schema[relation].name, directory.check));
         let opened: Vec<(RelationId, Opened)> = directory.wanted.par_iter().map(open).collect();
         let is_optional =
             |relation: &RelationId| directory.optional.contains(&schema[*relation].name.as_str());
@@ -206,19 +220,23 @@ fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
 pub(super) type Opened = Result<Option<Table>, Box<Diagnostic>>;
 
 /// The file of one relation in either layout.
-pub(super) fn open(dir: &Path, name: &str) -> Opened {
+pub(super) fn open(dir: &Path, name: &str, check: Option<&dyn Check>) -> Opened {
     let mut found = None;
     for layout in [Layout::Csv, Layout::Souffle] {
         let path = dir.join(format!("{name}.{}", layout.extension()));
-        let name = path.display().to_string();
         let bytes = match read_regular(&path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
             Err(error) => {
+                let name = path.display().to_string();
                 let message = format!("cannot read `{name}`: {error}");
                 return Err(Box::new(Diagnostic::error(message).at(Place::file(name))));
             }
         };
+        if let Some(problem) = check.and_then(|check| check.problem(&path, &bytes)) {
+            return Err(Box::new(problem));
+        }
+        let name = path.display().to_string();
         if found.is_some() {
             let message = "this relation has a `.csv` and a `.facts` file";
             return Err(Box::new(Diagnostic::error(message).at(Place::file(name))));
@@ -230,12 +248,13 @@ pub(super) fn open(dir: &Path, name: &str) -> Opened {
 }
 
 /// The file at `path`: with commas and a header if its name ends in `.csv`, else with tabs.
-pub(super) fn open_file(path: &Path) -> Result<Table, Box<Diagnostic>> {
+pub(super) fn open_file(path: &Path, check: Option<&dyn Check>) -> Result<Table, Box<Diagnostic>> {
     let name = path.display().to_string();
     let bytes = read_regular(path).map_err(|error| {
         let message = format!("cannot read `{name}`: {error}");
         Box::new(Diagnostic::error(message).at(Place::file(&name)))
     })?;
+    check.and_then(|check| check.problem(path, &bytes)).map_or(Ok(()), |problem| Err(Box::new(problem)))?;
     let layout = if name.ends_with(".csv") { Layout::Csv } else { Layout::Souffle };
     let text = String::from_utf8(bytes).map_err(|error| not_text(&name, &error))?;
     Ok(Table { name, layout, text })

@@ -71,6 +71,11 @@ impl Inputs<'_> {
         Tables { reads: self.reads.clone() }
     }
 
+    /// The facts that there are, and the texts in them.
+    pub fn base(&self) -> &FactBase {
+        self.base
+    }
+
     /// The records that rules make of the facts; shared, for evaluators on threads of their own.
     pub fn records(&self) -> &Arc<Records> {
         self.base.records()

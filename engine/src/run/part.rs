@@ -207,6 +207,7 @@ impl<'s> Part<'s> {
                     let (table, domains) = (self.session.table(relation), self.stored_domains(relation));
                     !erased::is_empty(table, self.arity(relation), &domains)
                 }
+                Given::Elsewhere => true,
             }
         };
         loaded.unit.seeds.iter().any(|reads| reads.iter().all(has_rows))
@@ -235,6 +236,7 @@ impl<'s> Part<'s> {
             Given::ByReader | Given::ByUnit => {
                 (self.session.table(relation).clone(), self.stored_domains(relation))
             }
+            Given::Elsewhere => (self.session.no_rows(relation), EVERYWHERE),
         }
     }
 

@@ -238,10 +238,11 @@ impl<'a> Session<'a> {
                 match read.given {
                     Given::ByReader => orders.entry(relation).or_default().extend(read.orders),
                     Given::ByUnit => asked.push(relation),
-                    Given::ByCaller => {}
+                    Given::ByCaller | Given::Elsewhere => {}
                 }
             }
         }
+        self.fetch(orders.keys().copied());
         orders.into_par_iter().for_each(|(relation, orders)| {
             let arity = self.schema[relation].arity();
             erased::build_orders(self.table(relation), arity, &orders);
@@ -286,30 +287,52 @@ impl<'a> Session<'a> {
     fn evaluate(&self, unit: usize) {
         stop::check();
         let loaded = &self.layout.units[unit];
-        let inputs = self.inputs(unit, self.whole_reads(&loaded.reads), |ty| self.all_ids(ty));
+        let reads = loaded.reads.iter().zip(loaded.unit.reads);
+        let reads: Vec<(RelationId, Given)> = reads.map(|(&id, read)| (id, read.given)).collect();
+        let inputs = self.inputs(unit, self.whole_reads(&reads), |ty| self.all_ids(ty));
         for (&relation, rows) in loaded.derives.iter().zip((loaded.unit.run)(&inputs)) {
             self.keep(relation, rows);
         }
     }
 
     /// The tables of `relations`; those that are derived by part are derived together.
-    fn whole_reads(&self, relations: &[RelationId]) -> Vec<(AnyTable, Domains)> {
+    fn whole_reads(&self, reads: &[(RelationId, Given)]) -> Vec<(AnyTable, Domains)> {
+        let here =
+            reads.iter().filter(|(_, given)| *given != Given::Elsewhere).map(|(relation, _)| *relation);
         let missing = |relation: &RelationId| {
             self.layout.is_by_part(*relation) && self.shared(*relation).whole.get().is_none()
         };
-        let parts: Vec<RelationId> = relations.iter().copied().filter(missing).collect();
+        let parts: Vec<RelationId> = here.clone().filter(missing).collect();
         if !parts.is_empty() {
             self.gather(&parts);
         }
-        relations.iter().map(|&relation| (self.table(relation).clone(), EVERYWHERE)).collect()
+        self.fetch(here);
+        let table = |&(relation, given): &(RelationId, Given)| match given {
+            Given::Elsewhere => self.no_rows(relation),
+            _ => self.table(relation).clone(),
+        };
+        reads.iter().map(|read| (table(read), EVERYWHERE)).collect()
+    }
+
+    /// The table of `relation` without rows.
+    pub(super) fn no_rows(&self, relation: RelationId) -> AnyTable {
+        erased::table(&Rows::new(self.schema[relation].arity()), self.layout.columns(relation))
+    }
+
+    /// Has the facts read together that `relations` need and that are left elsewhere.
+    fn fetch(&self, relations: impl Iterator<Item = RelationId>) {
+        if self.base.leaves_some() {
+            let inputs = relations.filter(|&relation| self.layout.maker(relation).is_none());
+            let ids = inputs.filter_map(|relation| self.base.schema().relation(&self.schema[relation].name));
+            self.base.fetch(&ids.collect::<Vec<_>>());
+        }
     }
 
     /// What rules that read `reads` and derive columns of `types` are evaluated on, for the whole.
     pub fn ground(&self, reads: &[(RelationId, Given)], types: &[TypeId], texts: &[&str]) -> Inputs<'_> {
-        let relations: Vec<RelationId> = reads.iter().map(|(relation, _)| *relation).collect();
         let domains = types.iter().map(|&ty| self.all_ids(ty)).collect();
         let (texts, base) = (self.text_ids(texts).into(), self.base);
-        Inputs { reads: self.whole_reads(&relations), texts, base, domains }
+        Inputs { reads: self.whole_reads(reads), texts, base, domains }
     }
 
     /// The ids of `texts`; no row has that of a text which nobody has interned.
@@ -319,6 +342,6 @@ impl<'a> Session<'a> {
 
     fn all_ids(&self, ty: TypeId) -> Option<Domain> {
         let listed = self.base.schema().entity_type(&self.schema[ty].name)?;
-        Some((0..self.base.entities(listed).len() as u32).into())
+        Some((0..self.base.count(listed) as u32).into())
     }
 }

@@ -50,6 +50,8 @@ pub enum Given {
     ByCaller,
     /// Another unit.
     ByUnit,
+    /// Whoever evaluates the unit has the rows from elsewhere: here they look as if there were none.
+    Elsewhere,
 }
 
 /// Interns the texts that the rules of `units` put into tuples.

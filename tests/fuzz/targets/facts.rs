@@ -50,7 +50,7 @@ fuzz_target!(|bytes: &[u8]| {
     let (path, good) = &files[which as usize % files.len()];
     fs::write(path, content).expect("writable");
     let is_derived = dfquery_rules::declares;
-    let directory = Directory { folder, relations, wanted: relations, optional: &dominance::RELATIONS, single: &[], is_derived };
+    let directory = Directory { folder, relations, wanted: relations, optional: &dominance::RELATIONS, single: &[], is_derived, check: None };
     if let Ok((mut base, _)) = facts::read(&directory, schema)
         && order::check(&base).is_empty()
     {
