@@ -6,6 +6,7 @@ use crate::{
 };
 use dfquery_engine::{evaluate::Fold, syntax::Aggregation};
 use differential_dataflow::{lattice::Lattice, operators::ThresholdTotal};
+use std::sync::Arc;
 use timely::progress::Timestamp;
 
 /// Facts come and go, epoch by epoch.
@@ -27,7 +28,10 @@ impl Mode for Changes {
 }
 
 impl In<u32> for Changes {
-    fn set<'s, L: Lane>(rows: Rows<'s, u32, L, i64>) -> (Rows<'s, u32, L, i64>, Option<Kept<L>>) {
+    fn set<'s, L: Lane>(
+        rows: Rows<'s, u32, L, i64>,
+        _: Option<&Arc<[usize]>>,
+    ) -> (Rows<'s, u32, L, i64>, Option<Kept<L>>) {
         (rows.threshold_total(|_, _| 1), None)
     }
 
@@ -50,6 +54,7 @@ impl In<u32> for Changes {
 impl In<Round<u32>> for Changes {
     fn set<'s, L: Lane>(
         rows: Rows<'s, Round<u32>, L, i64>,
+        _: Option<&Arc<[usize]>>,
     ) -> (Rows<'s, Round<u32>, L, i64>, Option<Kept<L>>) {
         (rows.threshold(|_, _| 1), None)
     }

@@ -2,7 +2,7 @@
 
 use differential_dataflow::ExchangeData;
 use smallvec::SmallVec;
-use std::hash::Hash;
+use std::{hash::Hash, sync::Arc};
 
 /// A row of up to `WIDTH` cells. All rows in one dataflow have one type, wide enough for the widest of them.
 pub trait Lane: ExchangeData + Hash + Ord {
@@ -54,6 +54,16 @@ impl Lane for Wide {
 
     fn spilled(&self) -> usize {
         if SmallVec::spilled(self) { self.capacity() * size_of::<u32>() } else { 0 }
+    }
+}
+
+/// Makes a row of the cells at `places` of another.
+pub fn projector<L: Lane>(places: Arc<[usize]>) -> impl FnMut(&L) -> L {
+    let mut cells = Vec::with_capacity(places.len());
+    move |row| {
+        cells.clear();
+        cells.extend(places.iter().map(|&at| row.cell(at)));
+        L::pack(&cells)
     }
 }
 

@@ -81,14 +81,20 @@ pub fn merge(
             let first = stream.row(relation, arity, is_stopped).map_err(|()| at)?;
             heads.extend(first.map(|row| Reverse((row.to_vec(), at))));
         }
-        while let Some(mut head) = heads.peek_mut() {
-            let Reverse((row, at)) = &mut *head;
-            cells.extend_from_slice(row);
-            let stream = &mut streams[*at];
-            stream.at += arity;
-            match stream.row(relation, arity, is_stopped).map_err(|()| *at)? {
-                Some(next) => row.copy_from_slice(next),
-                None => _ = std::collections::binary_heap::PeekMut::pop(head),
+        while let Some(Reverse((mut head, at))) = heads.pop() {
+            let bound = heads.peek().map(|Reverse((row, _))| &row[..]);
+            let stream = &mut streams[at];
+            // Workers that rows are dealt out to by their first columns have many in a row.
+            let next = loop {
+                match stream.row(relation, arity, is_stopped).map_err(|()| at)? {
+                    Some(row) if bound.is_none_or(|bound| row <= bound) => cells.extend_from_slice(row),
+                    next => break next,
+                }
+                stream.at += arity;
+            };
+            if let Some(next) = next {
+                head.copy_from_slice(next);
+                heads.push(Reverse((head, at)));
             }
         }
         derived.insert(relation, Rows::sorted(arity, cells));

@@ -1,18 +1,15 @@
 //! The two ways to keep rows: present for good, for one batch; or counted, so that they can go again.
 
-use crate::lane::Lane;
+use crate::lane::{Lane, projector};
 use dfquery_engine::{evaluate::Fold, syntax::Aggregation};
 use differential_dataflow::{
     AsCollection, ExchangeData, VecCollection,
     difference::{Multiply, Present, Semigroup},
+    hashable::Hashable,
     lattice::Lattice,
 };
-use rustc_hash::{FxHashMap, FxHashSet, FxHasher};
-use std::{
-    cell::RefCell,
-    hash::{Hash, Hasher},
-    rc::Rc,
-};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::{cell::RefCell, hash::Hash, rc::Rc, sync::Arc};
 use timely::{
     container::CapacityContainerBuilder,
     dataflow::{
@@ -40,8 +37,12 @@ pub trait Mode: 'static + In<Self::Time> + In<Round<Self::Time>> {
 
 /// What depends on the time too: the same outside of loops and within them in one mode, different in the other.
 pub trait In<T: Timestamp + Lattice>: HasDiff {
-    /// Each row once, and where these are kept, if they are.
-    fn set<'s, L: Lane>(rows: Rows<'s, T, L, Self::Diff>) -> (Rows<'s, T, L, Self::Diff>, Option<Kept<L>>);
+    /// Each row once, and where these are kept, if they are. Where workers deal rows out, those with the same cells in the
+    /// columns `key` come to the same one, which has the rows of an index by these columns; without columns equal ones do.
+    fn set<'s, L: Lane>(
+        rows: Rows<'s, T, L, Self::Diff>,
+        key: Option<&Arc<[usize]>>,
+    ) -> (Rows<'s, T, L, Self::Diff>, Option<Kept<L>>);
 
     /// `all` without `matched`, which are some of them.
     fn without<'s, L: Lane>(
@@ -81,19 +82,25 @@ impl Mode for Batch {
     type Time = ();
 }
 
-/// Spreads rows over workers.
+/// Spreads rows over workers, as differential dataflow does with keys: what is dealt out by one key stays where it is when it
+/// is put in order by that key.
 fn place<L: Hash>(row: &L) -> u64 {
-    let mut hasher = FxHasher::default();
-    row.hash(&mut hasher);
-    hasher.finish()
+    row.hashed()
 }
 
 impl<T: Timestamp + Lattice + Ord + Hash> In<T> for Batch {
     /// Nothing goes, so it does not matter in which round a row comes first: a hash set is enough.
-    fn set<'s, L: Lane>(rows: Rows<'s, T, L, Present>) -> (Rows<'s, T, L, Present>, Option<Kept<L>>) {
+    fn set<'s, L: Lane>(
+        rows: Rows<'s, T, L, Present>,
+        key: Option<&Arc<[usize]>>,
+    ) -> (Rows<'s, T, L, Present>, Option<Kept<L>>) {
         let kept: Kept<L> = Rc::default();
         let seen = kept.clone();
-        let pact = Exchange::new(|(row, _, _): &(L, T, Present)| place(row));
+        let mut key = key.map(|key| projector(key.clone()));
+        let pact = Exchange::new(move |(row, _, _): &(L, T, Present)| match &mut key {
+            Some(key) => place(&key(row)),
+            None => place(row),
+        });
         let set = rows.inner.unary::<CapacityContainerBuilder<Vec<_>>, _, _, _>(pact, "Set", move |_, _| {
             move |input, output| {
                 let mut seen = seen.borrow_mut();

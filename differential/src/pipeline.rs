@@ -108,6 +108,16 @@ impl Operator {
         }
     }
 
+    /// The indexes that are joined with.
+    pub fn indexes(&self) -> Vec<&Index> {
+        match self {
+            Operator::Unit(_) | Operator::Map(_) | Operator::Rows(..) => Vec::new(),
+            Operator::Pair(left, right, _) => vec![left, right],
+            Operator::Join(_, index, _) | Operator::Absent(_, index) => vec![index],
+            Operator::Fold { body, .. } => body.iter().flat_map(Operator::indexes).collect(),
+        }
+    }
+
     /// The most cells of a row, a key or a value.
     pub fn width(&self) -> usize {
         match self {

@@ -7,7 +7,7 @@
 #![expect(clippy::type_complexity, reason = "the types of rows name scope, time, width and change")]
 
 use crate::{
-    lane::Lane,
+    lane::{Lane, projector},
     mode::{HasDiff, In, Kept, Mode, Round, Rows},
     numbers::Numbers,
     pipeline::{Filter, Index, Operator, Pipeline, Selection, Split},
@@ -24,9 +24,9 @@ use differential_dataflow::{
     },
     trace::{Cursor, Navigable, TraceReader, implementations::ValSpine, wrappers::enter::TraceEnter},
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 use timely::{dataflow::Scope, order::Product, progress::Timestamp};
 
 /// Strata whose relations are derived together, and their rules.
@@ -143,7 +143,7 @@ impl<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> Ground<'s, T, L, M> {
         if index.once {
             let mut projected = projector(key.clone());
             let (rows, _) =
-                M::set(rows.flat_map(move |row: L| fits(&row, &filters).then(|| projected(&row))));
+                M::set(rows.flat_map(move |row: L| fits(&row, &filters).then(|| projected(&row))), None);
             return rows.map(|row| (row, L::pack(&[]))).arrange_by_key();
         }
         let (mut key, mut value) = (projector(key), projector(value));
@@ -171,16 +171,6 @@ fn fits<L: Lane>(row: &L, filters: &[Filter]) -> bool {
         Filter::Is(column, value) => row.cell(column) == value,
         Filter::Same(a, b) => row.cell(a) == row.cell(b),
     })
-}
-
-/// Makes a row of the cells at `places` of another.
-fn projector<L: Lane>(places: Arc<[usize]>) -> impl FnMut(&L) -> L {
-    let mut cells = Vec::with_capacity(places.len());
-    move |row| {
-        cells.clear();
-        cells.extend(places.iter().map(|&at| row.cell(at)));
-        L::pack(&cells)
-    }
 }
 
 fn arrange<'s, T: Timestamp + Lattice, L: Lane, R>(
@@ -250,7 +240,7 @@ trait Joins<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
         stage: &Arc<Stage>,
     ) -> Rows<'s, T, L, M::Diff> {
         let mut key = projector(split.key.clone());
-        let (keys, _) = M::set(rows.clone().map(move |row: L| key(&row)));
+        let (keys, _) = M::set(rows.clone().map(move |row: L| key(&row)), None);
         let ways = body.iter().fold(keys.clone(), |rows, operator| self.continued(rows, operator));
         let width = split.key.len();
         let (mut key, mut value) = (projector((0..width).collect()), projector([width].into()));
@@ -273,6 +263,8 @@ struct Outside<'s, L: Lane, M: Mode> {
     ground: Ground<'s, M::Time, L, M>,
     /// One row without cells.
     unit: Rows<'s, M::Time, L, <M as HasDiff>::Diff>,
+    /// The columns by which rows of relations are dealt out to workers.
+    keys: FxHashMap<RelationId, Arc<[usize]>>,
 }
 
 impl<'s, L: Lane, M: Mode> Joins<'s, M::Time, L, M> for Outside<'s, L, M> {
@@ -322,7 +314,7 @@ impl<'s, L: Lane, M: Mode> Outside<'s, L, M> {
             self.ground.scale.begin(relation);
             let parts: Vec<_> =
                 rules.map(|rule| self.chain(&rule.operators).expect("a rule has operators")).collect();
-            let (rows, kept) = M::set(self.concatenated(parts));
+            let (rows, kept) = M::set(self.concatenated(parts), self.keys.get(&relation));
             self.ground.rows.insert(relation, rows);
             derived.push((relation, kept));
         }
@@ -410,7 +402,7 @@ impl<'i, L: Lane, M: Mode> Inside<'_, '_, 'i, L, M> {
             let rules = stratum.rules.iter().filter(|rule| rule.head == relation);
             let mut parts: Vec<_> = rules.map(|rule| self.rule(rule)).collect();
             let last = parts.pop().expect("a recursive relation has rules");
-            let (rows, kept) = M::set(last.concatenate(parts));
+            let (rows, kept) = M::set(last.concatenate(parts), self.outside.keys.get(&relation));
             variable.set(rows.clone());
             derived.push((relation, rows, kept));
         }
@@ -459,6 +451,26 @@ impl<'i, L: Lane, M: Mode> Inside<'_, '_, 'i, L, M> {
     }
 }
 
+/// By relation the columns by which most indexes of it are made, all its rows being in them.
+fn keys(strata: &[Stratum]) -> FxHashMap<RelationId, Arc<[usize]>> {
+    let operators = strata.iter().flat_map(|stratum| &stratum.rules).flat_map(|rule| &rule.operators);
+    let indexes: FxHashSet<&Index> = operators.flat_map(Operator::indexes).collect();
+    let mut counts: BTreeMap<(RelationId, &Arc<[usize]>), usize> = BTreeMap::new();
+    for Index { selection, key, once, .. } in indexes {
+        if selection.filters.is_empty() && !once && !key.is_empty() {
+            *counts.entry((selection.relation, key)).or_default() += 1;
+        }
+    }
+    let mut most: FxHashMap<RelationId, (usize, Arc<[usize]>)> = FxHashMap::default();
+    for ((relation, key), count) in counts {
+        let known = most.entry(relation).or_insert_with(|| (0, key.clone()));
+        if count > known.0 {
+            *known = (count, key.clone());
+        }
+    }
+    most.into_iter().map(|(relation, (_, key))| (relation, key)).collect()
+}
+
 /// All relations of `strata`, each stratum behind those that it reads; `rows` are those of the others. Indexes are laid on
 /// `scale`.
 pub fn render<'s, L: Lane, M: Mode>(
@@ -471,7 +483,7 @@ pub fn render<'s, L: Lane, M: Mode>(
 ) -> (FxHashMap<RelationId, Rows<'s, M::Time, L, M::Diff>>, Derived<L>) {
     let ground: Ground<'s, M::Time, L, M> =
         Ground { rows, indexes: FxHashMap::default(), numbers: numbers.clone(), scale: scale.clone() };
-    let mut outside = Outside { ground, unit };
+    let mut outside = Outside { ground, unit, keys: keys(strata) };
     let mut derived = Vec::new();
     for stratum in strata {
         derived.extend(match stratum.is_recursive() {

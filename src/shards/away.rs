@@ -78,8 +78,8 @@ fn read(away: &Away, share: Share, take: &mut dyn Take) -> Result<()> {
         serde_json::from_str(&away.place).map_err(|error| Error::message(error.to_string()))?;
     let shards = open(&place.folder, place.sum)?;
     let schema = dfquery_rules::shared_schema();
-    let (mut facts, mut given): (Vec<(RelationId, RelationId)>, Vec<(RelationId, Relation)>) =
-        Default::default();
+    let mut facts: Vec<(RelationId, RelationId)> = Vec::new();
+    let mut given: Vec<(RelationId, Relation)> = Vec::new();
     for Described { id, name, columns } in place.relations {
         let known = schema.relation(&name);
         match (columns, known) {
