@@ -90,7 +90,7 @@ pub fn framed_among<'u>(units: &'u [Unit<'static>]) -> Vec<&'u Unit<'static>> {
     let mut framed = Vec::new();
     for unit in units.iter().filter(|unit| !others.contains(unit.derives[0])) {
         let named = unit.reads.iter().all(|read| match read.given {
-            Given::ByReader => true,
+            Given::ByReader | Given::Elsewhere => true,
             Given::ByCaller => file(read.relation) == "rules/conversion/frame.dl",
             Given::ByUnit => known.contains(read.relation),
         });
