@@ -165,7 +165,7 @@ fn away(
     };
     let all = (0..rules.schema.relations.len()).map(|at| RelationId(at as u16));
     let facts: Vec<RelationId> = all.filter(is_left).collect();
-    let given = given.iter().filter(|given| given.in_shards).map(|given| given.relation);
+    let given = given.iter().filter_map(|given| given.in_shards);
     away::kept(shards, &rules.schema, &facts, &given.collect::<Vec<_>>())
 }
 

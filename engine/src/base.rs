@@ -412,7 +412,7 @@ pub trait Source: fmt::Debug + Send + Sync {
     /// Lets `take` have the rows of `relations` and the entities in them, some parts of the program after the other: bases
     /// of these parts, each with what makes its cells those of `base`.
     ///
-    /// Unwinds by [`stop::refuse`](crate::stop::refuse) if they cannot be read.
+    /// Unwinds by [`stop::refuse`] if they cannot be read.
     fn read(&self, base: &FactBase, relations: &[RelationId], take: &mut dyn FnMut(&FactBase, &Move));
 }
 

@@ -18,10 +18,9 @@ use std::{path::Path, sync::Arc};
 
 /// The rows of a relation that a rule file declares as its input.
 pub struct Given<'w> {
-    /// The relation.
-    pub relation: RelationId,
-    /// Whether they are in shards.
-    pub in_shards: bool,
+    /// The relation, if they are in shards.
+    #[cfg_attr(not(feature = "distributed"), expect(dead_code, reason = "only workers of dataflows ask"))]
+    pub in_shards: Option<RelationId>,
     derives: [&'w str; 1],
     rows: Box<Run<'w>>,
 }
@@ -82,19 +81,20 @@ pub fn read<'w>(
                 Ok(rows) => vec![rows],
                 Err(error) => stop::refuse(error.messages()),
             });
-            given.push(Given { relation: id, in_shards: true, derives, rows });
+            given.push(Given { in_shards: Some(id), derives, rows });
             continue;
         }
-        let rows = match (analysis.rows.get(&relation.shown), from) {
-            (Some(columns), _) => rows::of_columns(rules, id, columns, base)?,
-            (None, Origin::Names(shards)) if has(shards) => by_name(shards, relation, base)?,
-            (None, _) => match from_file(rules, id, base, analysis.inputs.as_deref()) {
-                Err(_) if !needed.contains(&id) => Rows::new(relation.arity()),
+        let rows = match from {
+            Origin::Names(shards) if has(shards) => by_name(shards, relation, base)?,
+            _ => match set_or_filed(rules, id, base, analysis) {
+                Err(_) if !needed.contains(&id) && !analysis.rows.contains_key(&relation.shown) => {
+                    Rows::new(relation.arity())
+                }
                 rows => rows?,
             },
         };
         let rows = Box::new(move |_: &Inputs<'_>| vec![rows.clone()]);
-        given.push(Given { relation: id, in_shards: false, derives, rows });
+        given.push(Given { in_shards: None, derives, rows });
     }
     Ok(given)
 }
@@ -105,15 +105,21 @@ pub fn rows(
     base: &mut FactBase,
     analysis: &Analysis,
 ) -> Result<Vec<(Relation, Rows)>> {
-    let rows = |id: RelationId| {
-        let relation = &rules.schema[id];
-        let rows = match analysis.rows.get(&relation.shown) {
-            Some(columns) => rows::of_columns(rules, id, columns, base),
-            None => from_file(rules, id, base, analysis.inputs.as_deref()),
-        };
-        Ok((relation.clone(), rows?))
-    };
+    let rows = |id: RelationId| Ok((rules.schema[id].clone(), set_or_filed(rules, id, base, analysis)?));
     rules.given().map(rows).collect()
+}
+
+/// The rows of an input that were set, else those in its file.
+fn set_or_filed(
+    rules: &check::Program,
+    id: RelationId,
+    base: &mut FactBase,
+    analysis: &Analysis,
+) -> Result<Rows> {
+    match analysis.rows.get(&rules.schema[id].shown) {
+        Some(columns) => rows::of_columns(rules, id, columns, base),
+        None => from_file(rules, id, base, analysis.inputs.as_deref()),
+    }
 }
 
 /// The rows of `relation` in `shards`, with the entities of `base` that are called so.

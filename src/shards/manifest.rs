@@ -44,8 +44,8 @@ pub fn name(at: usize, count: usize) -> String {
 }
 
 /// The manifest that has `files`, each with its shard.
-pub fn text<'f>(files: impl Iterator<Item = (String, &'f File)>) -> String {
-    let lines = files.map(|(shard, file)| file.line(&shard));
+pub fn text(files: &[(String, File)]) -> String {
+    let lines = files.iter().map(|(shard, file)| file.line(shard));
     let lines: Vec<String> = [HEADER.to_owned()].into_iter().chain(lines).collect();
     let mut manifest = lines.join("\n") + "\n";
     let all = File::new(MANIFEST.to_owned(), lines.len() - 1, manifest.as_bytes());
@@ -93,6 +93,7 @@ pub struct Shards {
     /// The folder.
     pub folder: PathBuf,
     /// A sum of the manifest, which no other shards have.
+    #[cfg_attr(not(feature = "distributed"), expect(dead_code, reason = "only workers of dataflows ask"))]
     pub sum: u64,
     /// The shards, in order.
     pub shards: Vec<Shard>,
