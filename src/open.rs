@@ -526,10 +526,13 @@ fn without_program(path: &Path, needed: &BTreeSet<RelationId>, there: &[Relation
 /// The relations that tell which variables are assigned twice: what speaks of an instruction or of a value can change with them.
 const OF_INSTRUCTIONS: [&str; 6] = ["instruction", "value", "def", "use", "phi_operand", "parameter"];
 
+/// The relations of facts that are called so.
+fn ids(names: &[&str]) -> Vec<RelationId> {
+    names.iter().filter_map(|name| dfquery_rules::schema().relation(name)).collect()
+}
+
 /// `needed`, with what says which functions there are, if what is filled of them is needed.
 fn with_functions(mut needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
-    let schema = dfquery_rules::schema();
-    let ids = |names: &[&str]| names.iter().filter_map(|name| schema.relation(name)).collect::<Vec<_>>();
     if ids(&whole_program::RELATIONS).iter().any(|id| needed.contains(id)) {
         needed.extend(ids(&whole_program::READ));
     }
@@ -539,8 +542,6 @@ fn with_functions(mut needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
 /// `needed`, with what it takes to read it right: all of instructions, if they matter, but nothing that is computed anew.
 fn with_instructions(needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
     let mut needed = with_functions(needed);
-    let schema = dfquery_rules::schema();
-    let ids = |names: &[&str]| names.iter().filter_map(|name| schema.relation(name)).collect::<Vec<_>>();
     let [instructions, flow, dominance, cycles] =
         [&OF_INSTRUCTIONS[..], &["block", "edge"], &dominance::RELATIONS, &cycles::RELATIONS].map(ids);
     if instructions.iter().any(|id| needed.contains(id)) {

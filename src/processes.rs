@@ -1,8 +1,7 @@
 //! Several processes that derive relations of the whole program together.
 //!
-//! The process that asks reads the inputs and prints; its workers derive, and hold nothing but rows. Facts in shards they
-//! read by themselves. `docs/scale.md` has
-//! the whole of it.
+//! The process that asks reads the inputs and prints; its workers derive, and hold nothing but rows. They read facts in
+//! shards by themselves. `docs/scale.md` has the whole of it.
 
 use crate::{
     error::{Error, Result},

@@ -165,7 +165,7 @@ impl Writing<'_> {
             files.push(written(&shard, NAMES.to_owned(), texts.len(), &names(self.base, &texts)?)?);
             all.extend(files.into_iter().map(|file| (name(at, count), file)));
         }
-        fs::write(folder.join(MANIFEST), text(all.iter().map(|(shard, file)| (shard.clone(), file))))
+        fs::write(folder.join(MANIFEST), text(&all))
     }
 
     /// Writes the rows of share number `at` to the folder `shard`.

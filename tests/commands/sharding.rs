@@ -302,9 +302,8 @@ fn shards_that_a_worker_cannot_read_are_refused_with_a_place() {
             ["3/1/given/weight.csv", "this file is another one than `shards.csv` describes"],
             ["3/0/call.csv", "cannot read a file that `shards.csv` has"],
         ];
-        for (told, expected) in told.iter().zip(expected) {
-            assert!(expected.iter().all(|text| told.contains(text)), "{expected:?}: {told}");
-            assert!(told.contains("make the shards again with dfquery shard"), "{told}");
+        expect_damage(&told, &expected);
+        for told in told {
             assert!(!told.contains("all begins again"), "another attempt reads the same: {told}");
         }
     }
@@ -389,6 +388,12 @@ fn shards_that_are_not_whole_are_refused_with_a_place() {
         ["3/shards.csv:", "this file is cut off: its last line begins with `all`"],
         ["3/shards.csv:", "the lines before are not those that were written"],
     ];
+    expect_damage(&told, &expected);
+}
+
+/// Each message has both texts, a place and what is wrong, and says what to do.
+fn expect_damage(told: &[String], expected: &[[&str; 2]]) {
+    assert_eq!(told.len(), expected.len());
     for (told, expected) in told.iter().zip(expected) {
         assert!(expected.iter().all(|text| told.contains(text)), "{expected:?}: {told}");
         assert!(told.contains("make the shards again with dfquery shard"), "{told}");

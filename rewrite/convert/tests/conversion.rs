@@ -223,7 +223,6 @@ fn private_memory_is_ordered_by_itself() {
     );
 }
 
-/// The picks of `graph` by the value they stand for: select, value if 0, value if 1, each with what makes it.
 #[test]
 fn loads_of_what_nothing_writes_have_no_order_but_come_when_the_function_has_started() {
     let kernels = cases().join("../kernels");
@@ -243,6 +242,7 @@ fn loads_of_what_nothing_writes_have_no_order_but_come_when_the_function_has_sta
     }
 }
 
+/// The picks of `graph` by the value they stand for: select, value if 0, value if 1, each with what makes it.
 fn pick(graph: &Graph, out: LicId) -> Option<[Operand; 3]> {
     let op = graph.ops.iter().find(|op| op.outs.contains(&Some(out)))?;
     (op.operator == Operator::Pick).then(|| [op.ins[0].clone(), op.ins[1].clone(), op.ins[2].clone()])

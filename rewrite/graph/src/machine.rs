@@ -136,8 +136,7 @@ impl<'f> Reader<'f> {
     }
 
     fn push_lic(&mut self, name: Name, width: u32) -> LicId {
-        let lic = Lic { name, width, depth: 1, init: Vec::new(), group: Name::default(), held: false };
-        self.graph.lics.push(lic);
+        self.graph.lics.push(Lic::new(name, width));
         LicId(self.graph.lics.len() as u32 - 1)
     }
 

@@ -26,6 +26,13 @@ pub struct Lic {
     pub held: bool,
 }
 
+impl Lic {
+    /// An empty channel for values of `width` bits, one at a time.
+    pub fn new(name: Name, width: u32) -> Self {
+        Lic { name, width, depth: 1, init: Vec::new(), group: Name::default(), held: false }
+    }
+}
+
 /// What an operator reads at one of its inputs.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Operand {
@@ -365,6 +372,21 @@ impl Graph {
     /// The channel `id`.
     pub fn lic(&self, id: LicId) -> &Lic {
         &self.lics[id.0 as usize]
+    }
+
+    /// The operator that fills each channel.
+    pub fn producers(&self) -> Vec<Option<usize>> {
+        let mut producers = vec![None; self.lics.len()];
+        for (at, op) in self.ops.iter().enumerate() {
+            op.outs.iter().flatten().for_each(|out| producers[out.0 as usize] = Some(at));
+        }
+        producers
+    }
+
+    /// The select of the header pick `op` and the input that it takes when its loop is entered; none of other operators.
+    pub fn header(&self, op: &Op) -> Option<(LicId, usize)> {
+        let (Operator::Pick, Operand::Lic(select)) = (&op.operator, op.ins.first()?) else { return None };
+        self.lic(*select).init.first().map(|first| (*select, 1 + usize::from(first.is_true())))
     }
 
     /// `name`, with a number behind it if a channel is called so already.

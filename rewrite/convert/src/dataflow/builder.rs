@@ -143,8 +143,7 @@ impl<'a, 'f> Builder<'a, 'f> {
     /// A new channel with a name like `base`.
     fn lic(&mut self, base: impl AsRef<str> + Into<Name>, width: u32, at: Option<Point>) -> LicId {
         let name = self.names.channel(base);
-        let lic = Lic { name, width, depth: 1, init: Vec::new(), group: Name::default(), held: false };
-        self.graph.lics.push(lic);
+        self.graph.lics.push(Lic::new(name, width));
         self.filled_at.push(at);
         LicId(self.graph.lics.len() as u32 - 1)
     }

@@ -8,7 +8,7 @@ use super::{
     initial::arm_phis,
     options::{Mechanism, Options, Preference},
     overlap::overlap,
-    tidy::{carries_initial, declare_depths, live_ops, pack, producers, readers, sink_unused, sweep},
+    tidy::{carries_initial, declare_depths, live_ops, pack, readers, sink_unused, sweep},
     unordered::free_loads,
 };
 use dfquery_engine::stop;
@@ -158,7 +158,7 @@ fn switch_constant(builder: &mut Builder, gate: Gated) {
 
 /// Lets a `mov` go where the stream behind it has no other reader: its producer fills the channel with the initial value.
 fn drop_movs(graph: &mut Graph) {
-    let (producers, readers) = (producers(graph), readers(graph));
+    let (producers, readers) = (graph.producers(), readers(graph));
     let carriers: Vec<usize> =
         (0..graph.ops.len()).filter(|&at| carries_initial(graph, &graph.ops[at])).collect();
     let mut gone = vec![false; graph.ops.len()];
@@ -180,7 +180,7 @@ fn drop_movs(graph: &mut Graph) {
 /// Makes what a `mov` puts an initial value before a second time, where that is one comparison or connective: the way round a
 /// loop is shorter by one operator, and there are no more of them.
 fn copy_conditions(graph: &mut Graph) {
-    let producers = producers(graph);
+    let producers = graph.producers();
     for at in 0..graph.ops.len() {
         if !carries_initial(graph, &graph.ops[at]) {
             continue;
@@ -214,7 +214,7 @@ fn merge_chains(graph: &mut Graph) {
     if graph.ops.iter().filter(|op| is_chain(op)).count() < 2 {
         return;
     }
-    let (producers, readers) = (producers(graph), readers(graph));
+    let (producers, readers) = (graph.producers(), readers(graph));
     let mut gone = vec![false; graph.ops.len()];
     let mut chains: FxHashMap<usize, VecDeque<Operand>> = FxHashMap::default();
     for at in 0..graph.ops.len() {
@@ -283,7 +283,7 @@ fn opened(
 
 /// Puts operators behind those whose results they read, except around loops.
 fn sort_by_use(graph: &mut Graph) {
-    let producers = producers(graph);
+    let producers = graph.producers();
     let mut order = Vec::with_capacity(graph.ops.len());
     let mut seen = vec![false; graph.ops.len()];
     let mut stack = Vec::new();
@@ -320,7 +320,7 @@ fn name_groups(builder: &Builder, graph: &mut Graph) {
             None => builder.control.local_point_name(builder.function, region).into(),
         };
     }
-    let producers = producers(graph);
+    let producers = graph.producers();
     for lic in 0..graph.lics.len() {
         if graph.lics[lic].group.is_empty() {
             group_of_added(graph, &producers, lic);

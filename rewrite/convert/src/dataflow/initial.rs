@@ -10,7 +10,7 @@
 use super::{
     armed::Armed,
     counters::{Channels, Counting},
-    tidy::{carries_initial, constant_bits, producers, readers},
+    tidy::{carries_initial, constant_bits, readers},
 };
 use dfquery_engine::stop;
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
@@ -45,7 +45,7 @@ pub fn arm_phis(graph: &mut Graph) -> bool {
 type Candidates = FxHashMap<LicId, (Armed, Option<Counting>)>;
 
 fn candidates(graph: &Graph) -> Candidates {
-    let channels = Channels { producers: producers(graph), readers: readers(graph) };
+    let channels = Channels { producers: graph.producers(), readers: readers(graph) };
     let producers = &channels.producers;
     let mut armed = FxHashMap::default();
     for (at, op) in graph.ops.iter().enumerate() {

@@ -106,8 +106,7 @@ impl Added<'_> {
     fn op(&mut self, operator: Operator, width: u32, name: &str, ins: Vec<Operand>) -> LicId {
         let out = LicId(self.graph.lics.len() as u32);
         let name = self.graph.fresh_name(name);
-        let lic = Lic { name, width, depth: 1, init: Vec::new(), group: Name::default(), held: false };
-        self.graph.lics.push(lic);
+        self.graph.lics.push(Lic::new(name, width));
         let stream = width == 1;
         let block = self.block.clone();
         self.graph.ops.push(Op { outs: vec![Some(out)], ins, stream, block, ..Op::new(operator, width) });

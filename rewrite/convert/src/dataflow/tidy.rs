@@ -2,17 +2,6 @@
 
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
 
-/// The operator that fills each channel.
-pub fn producers(graph: &Graph) -> Vec<Option<usize>> {
-    let mut producers = vec![None; graph.lics.len()];
-    for (at, op) in graph.ops.iter().enumerate() {
-        for out in op.outs.iter().flatten() {
-            producers[out.0 as usize] = Some(at);
-        }
-    }
-    producers
-}
-
 /// How many inputs and answers of the graph read each channel.
 pub fn readers(graph: &Graph) -> Vec<usize> {
     let mut readers = vec![0; graph.lics.len()];
@@ -52,7 +41,7 @@ fn is_root(op: &Op) -> bool {
 
 /// Which operators something that must happen depends on.
 pub fn live_ops(graph: &Graph) -> Vec<bool> {
-    let producers = producers(graph);
+    let producers = graph.producers();
     let mut live = vec![false; graph.ops.len()];
     let ends = graph.order_out.into_iter().chain(graph.result);
     let mut work: Vec<usize> = (0..graph.ops.len()).filter(|&at| is_root(&graph.ops[at])).collect();

@@ -10,25 +10,24 @@
 //! early now, addresses are led by what enters behind the order, and where that is not to be had, or takes more operators than it
 //! saves, they get their order back.
 
-use super::tidy::{constant_bits, producers, readers_of, sweep};
-use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, bits::Bits, name::Name, verify};
+use super::tidy::{constant_bits, readers_of, sweep};
+use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, bits::Bits, verify};
 use dfquery_rules::relation;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Takes their order from the loads of `graph` that need none.
 pub fn free_loads(graph: &mut Graph) {
     let starts = Starts::of(graph);
-    let groups = starts.groups(graph);
+    let mut groups = starts.groups(graph);
     if groups.is_empty() {
         return;
     }
-    let mut trial = Trial { starts: &starts, producers: producers(graph), gated: FxHashSet::default() };
-    let mut tried: Vec<Group> = groups;
-    tried.iter_mut().for_each(|group| trial.begin(graph, group));
+    let mut trial = Trial { starts: &starts, producers: graph.producers(), gated: FxHashSet::default() };
+    groups.iter_mut().for_each(|group| trial.begin(graph, group));
     loop {
         let early = early_operators(graph);
         let mut settled = true;
-        for group in &mut tried {
+        for group in &mut groups {
             let found: Vec<usize> =
                 group.loads.iter().map(|load| load.op).filter(|at| early.contains(at)).collect();
             settled &= found.is_empty();
@@ -37,7 +36,7 @@ pub fn free_loads(graph: &mut Graph) {
             }
         }
         if settled {
-            let dear = tried.iter_mut().filter(|group| !group.loads.is_empty() && group.added > group.saved);
+            let dear = groups.iter_mut().filter(|group| !group.loads.is_empty() && group.added > group.saved);
             let given_up = dear.map(|group| group.give_up(graph)).count();
             if given_up == 0 {
                 break;
@@ -94,7 +93,7 @@ struct Starts {
 impl Starts {
     fn of(graph: &Graph) -> Starts {
         let mut starts = Starts::default();
-        let (producers, readers) = (producers(graph), readers_of(graph));
+        let (producers, readers) = (graph.producers(), readers_of(graph));
         starts.copies.extend(graph.order_in.map(|lic| Copied { lic, from: None, ring: None }));
         let mut at = 0;
         while at < starts.copies.len() {
@@ -133,7 +132,7 @@ impl Starts {
             (Operator::Repeat | Operator::RepeatWhile, 1, _) if plain => {
                 self.ring(op.outs[0], None, (lic, reader), ring);
             }
-            (Operator::Pick, 1 | 2, _) if plain => match header(graph, op) {
+            (Operator::Pick, 1 | 2, _) if plain => match graph.header(op) {
                 Some((select, entering)) if entering == input && returns(graph, producers, op, 3 - input) => {
                     self.ring(op.outs[0], Some(select), (lic, reader), ring);
                 }
@@ -204,13 +203,6 @@ impl Starts {
     }
 }
 
-/// The select of a header pick and the input that it takes when its loop is entered.
-fn header(graph: &Graph, op: &Op) -> Option<(LicId, usize)> {
-    let (Operator::Pick, Operand::Lic(select)) = (&op.operator, op.ins.first()?) else { return None };
-    let first = graph.lic(*select).init.first()?;
-    Some((*select, 1 + usize::from(first.is_true())))
-}
-
 /// Whether input `later` of the header pick `op` is what it has written itself.
 fn returns(graph: &Graph, producers: &[Option<usize>], op: &Op, later: usize) -> bool {
     let Operand::Lic(back) = op.ins[later] else { return false };
@@ -225,7 +217,7 @@ fn returns(graph: &Graph, producers: &[Option<usize>], op: &Op, later: usize) ->
 /// A header pick of values that `select` selects; one that a constant enters if there is one.
 fn sibling(graph: &Graph, producers: &[Option<usize>], select: LicId) -> Option<LicId> {
     let picks = graph.ops.iter().filter(|op| op.ins.first() == Some(&Operand::Lic(select)) && op.width > 0);
-    let headers = picks.filter_map(|op| Some((op, header(graph, op)?.1, op.outs[0]?)));
+    let headers = picks.filter_map(|op| Some((op, graph.header(op)?.1, op.outs[0]?)));
     let mut headers = headers.filter(|(_, _, out)| graph.lic(*out).init.is_empty());
     let enters_constant =
         |(op, entering, _): &(&Op, usize, LicId)| gate_of(graph, producers, op, *entering).is_some();
@@ -314,13 +306,14 @@ impl Trial<'_> {
         let rings: Vec<usize> = self.starts.around(waiting.ring).collect();
         let found = self.leading(graph, &rings, load);
         let gated = |(pick, _): &&(usize, usize)| {
-            header(graph, &graph.ops[*pick])
+            graph
+                .header(&graph.ops[*pick])
                 .and_then(|(_, entering)| self.gate(graph, *pick, entering))
                 .is_some()
         };
         let Some(&(pick, ring)) = found.iter().find(gated).or(found.first()) else { return false };
         self.gated.insert(pick);
-        let Some((_, entering)) = header(graph, &graph.ops[pick]) else { return false };
+        let Some((_, entering)) = graph.header(&graph.ops[pick]) else { return false };
         let trigger = self.trigger(graph, ring, group.ring);
         if let Some(gate) = self.gate(graph, pick, entering) {
             let gate = group.change(graph, gate);
@@ -365,7 +358,7 @@ impl Trial<'_> {
                 continue;
             }
             let op = &graph.ops[at];
-            let Some((select, entering)) = header(graph, op) else {
+            let Some((select, entering)) = graph.header(op) else {
                 work.extend(op.ins.iter().cloned());
                 continue;
             };
@@ -387,7 +380,7 @@ fn behind(graph: &mut Graph, trigger: LicId, entered: Operand, pick: usize) -> L
     };
     let out = LicId(graph.lics.len() as u32);
     let name = graph.fresh_name(if origin.is_empty() { "%k" } else { &origin });
-    graph.lics.push(Lic { name, width, depth: 1, init: Vec::new(), group: Name::default(), held: false });
+    graph.lics.push(Lic::new(name, width));
     let ins = vec![Operand::Lic(trigger), entered];
     graph.ops.push(Op { outs: vec![Some(out)], ins, origin, block, ..Op::new(Operator::Gate, width) });
     out

@@ -57,32 +57,24 @@ fn keep_order(graph: &Graph, fixed: &mut [Option<Operand>]) {
 
 /// What the addresses of `loads` are computed from; only what a `gate` lets into loops, if that is asked for.
 fn constants_behind(graph: &Graph, loads: &[usize], only_entering: bool) -> Vec<LicId> {
-    let mut producers = vec![None; graph.lics.len()];
-    for op in &graph.ops {
-        op.outs.iter().flatten().for_each(|out| producers[out.0 as usize] = Some(op));
-    }
+    let producers = graph.producers();
     let mut found = Vec::new();
     let mut seen = BTreeSet::new();
     let mut work: Vec<(&Operand, bool)> =
         loads.iter().map(|&load| (&graph.ops[load].ins[0], false)).collect();
     while let Some((operand, enters)) = work.pop() {
         let Operand::Lic(lic) = operand else { continue };
-        let Some(op) = producers[lic.0 as usize].filter(|_| seen.insert(*lic)) else { continue };
+        let Some(at) = producers[lic.0 as usize].filter(|_| seen.insert(*lic)) else { continue };
+        let op = &graph.ops[at];
         if !only_entering || enters && op.operator == Operator::Gate {
             found.push(*lic);
         }
-        let entering = header(graph, op).map(|(_, entering)| entering).filter(|_| only_entering);
+        let entering = graph.header(op).map(|(_, entering)| entering).filter(|_| only_entering);
         let inputs =
             op.ins.iter().enumerate().filter(|(at, _)| entering.is_none_or(|entering| entering == *at));
         work.extend(inputs.map(|(_, input)| (input, entering.is_some())));
     }
     found
-}
-
-/// The select of the header pick `op`, and the input that it takes when its loop is entered.
-pub fn header(graph: &Graph, op: &Op) -> Option<(LicId, usize)> {
-    let (Operator::Pick, Operand::Lic(select)) = (&op.operator, op.ins.first()?) else { return None };
-    graph.lic(*select).init.first().map(|first| (*select, 1 + usize::from(first.is_true())))
 }
 
 /// The constants that enter loops as tokens, by the select of the loop's picks.
@@ -99,7 +91,7 @@ pub fn entries(graph: &Graph, fixed: &[Option<Operand>]) -> BTreeMap<(LicId, u32
     let tokens = gates.filter_map(|op| Some((op.outs[0]?, constant(&op.ins[1])?)));
     let tokens: BTreeMap<LicId, Bits> = tokens.filter(|(out, _)| fixed[out.0 as usize].is_none()).collect();
     let entry = |op: &Op| {
-        let (select, entering) = header(graph, op)?;
+        let (select, entering) = graph.header(op)?;
         let Operand::Lic(lic) = op.ins[entering] else { return None };
         let bits = tokens.get(&lic)?;
         Some(((select, bits.width(), bits.to_string()), lic))

@@ -324,7 +324,7 @@ impl<'g> Lowering<'g> {
     /// Whether `lic` does not wait for the operator that is being lowered, nor for the loop that it lets something into.
     fn in_time(&self, lic: LicId) -> bool {
         let waits = self.timed.waits(self.graph, lic);
-        let loop_of = fixed::header(self.graph, &self.graph.ops[self.at]);
+        let loop_of = self.graph.header(&self.graph.ops[self.at]);
         let within =
             |select: LicId| self.timed.loop_operators(self.graph, select).iter().any(|op| waits.contains(op));
         !waits.contains(&self.at) && !loop_of.is_some_and(|(select, _)| within(select))
@@ -369,7 +369,7 @@ impl<'g> Lowering<'g> {
     /// The input that a header pick takes on entering and the value that is there, where that is a constant and another pick of the
     /// loop has it as tokens already.
     fn triggered_entry(&mut self, op: &Op) -> Option<(usize, Value)> {
-        let (select, entering) = fixed::header(self.graph, op)?;
+        let (select, entering) = self.graph.header(op)?;
         let Input::Fixed(Operand::Const(bits)) = self.input(op, entering) else { return None };
         let tokens = self.entries.get(&(select, bits.width(), bits.to_string()))?;
         Some((entering - 1, self.read(*tokens)))

@@ -1,7 +1,6 @@
 //! What constants can come with in the place of a `source`, where that does not make anything wait for itself.
 
 use super::{
-    fixed::header,
     netlist::Value,
     rates::{Rate, Rates},
 };
@@ -22,6 +21,8 @@ pub struct Timed {
     pub tokens: BTreeMap<Rate, Vec<LicId>>,
     /// Constants, each with the LIC that it waits for.
     pub constants: BTreeMap<Key, Vec<(Value, LicId)>>,
+    /// The operator that fills each LIC.
+    producers: Vec<Option<usize>>,
     /// The operators that LICs wait for, as far as that has been asked.
     waits: RefCell<BTreeMap<LicId, Rc<BTreeSet<usize>>>>,
 }
@@ -29,7 +30,7 @@ pub struct Timed {
 impl Timed {
     /// The orders of `graph` that something else needs as well.
     pub fn of(graph: &Graph, rates: &Rates) -> Timed {
-        let mut timed = Timed::default();
+        let mut timed = Timed { producers: graph.producers(), ..Timed::default() };
         let read: BTreeSet<LicId> = graph
             .ops
             .iter()
@@ -51,13 +52,13 @@ impl Timed {
     /// The operators of `graph` that `lic` may wait for.
     pub fn waits(&self, graph: &Graph, lic: LicId) -> Rc<BTreeSet<usize>> {
         let mut known = self.waits.borrow_mut();
-        known.entry(lic).or_insert_with(|| Rc::new(behind(graph, lic))).clone()
+        known.entry(lic).or_insert_with(|| Rc::new(behind(graph, &self.producers, lic))).clone()
     }
 
     /// Operators that are behind the entrance of the loop whose picks read `select`: one of them at least leads to whatever leaves it.
     pub fn loop_operators(&self, graph: &Graph, select: LicId) -> Vec<usize> {
         let picks = (0..graph.ops.len())
-            .filter(|&at| header(graph, &graph.ops[at]).is_some_and(|own| own.0 == select));
+            .filter(|&at| graph.header(&graph.ops[at]).is_some_and(|own| own.0 == select));
         let condition = graph.ops.iter().find(|op| op.outs.contains(&Some(select)));
         let read: Vec<LicId> = condition.into_iter().flat_map(Op::inputs).collect();
         let makes = |op: &Op| op.outs.iter().flatten().any(|out| read.contains(out));
@@ -66,17 +67,13 @@ impl Timed {
 }
 
 /// The operators that lead to `lic` in the same iterations: what iterations before have written is there.
-fn behind(graph: &Graph, lic: LicId) -> BTreeSet<usize> {
-    let mut producers = vec![None; graph.lics.len()];
-    for (at, op) in graph.ops.iter().enumerate() {
-        op.outs.iter().flatten().for_each(|out| producers[out.0 as usize] = Some(at));
-    }
+fn behind(graph: &Graph, producers: &[Option<usize>], lic: LicId) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     let mut work = vec![lic];
     while let Some(lic) = work.pop() {
         let Some(at) = producers[lic.0 as usize].filter(|&at| found.insert(at)) else { continue };
         let op = &graph.ops[at];
-        match header(graph, op) {
+        match graph.header(op) {
             Some((_, entering)) => work.extend(entered(op, entering)),
             None => work.extend(op.inputs()),
         }

@@ -1,6 +1,6 @@
 //! Header picks, and what goes round with them.
 
-use crate::dataflow::tidy::{producers, readers_of};
+use crate::dataflow::tidy::readers_of;
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
 
 /// Who fills and who reads each channel.
@@ -14,7 +14,7 @@ pub struct Net {
 impl Net {
     /// The net of `graph`.
     pub fn new(graph: &Graph) -> Net {
-        Net { producers: producers(graph), readers: readers_of(graph) }
+        Net { producers: graph.producers(), readers: readers_of(graph) }
     }
 
     /// The operator that fills `lic`.
