@@ -10,6 +10,7 @@ mod circt;
 mod code;
 mod corpus;
 mod counting;
+mod distances;
 mod divergence;
 mod evaluators;
 mod facts;

@@ -3,7 +3,8 @@
 //
 // divided:  what is loaded is apart from what is stored, and has a chain of its own in the loop
 // separate: loads and stores of the same bytes are in one iteration
-// ordered:  some iteration may load what another one stores
+// ordered:  some iteration may load what the next one stores, or it is not known which
+// staggered: iterations that are some apart may access the same bytes, and nearer ones do not
 struct pair { int x, y; };
 struct mixed { int count; float weight; short tag; };
 union word { int whole; short half[2]; };
@@ -62,6 +63,36 @@ void ordered_short_step(char *c, int n) {
     whole++;
     __builtin_memcpy(c + 2 * i, &whole, 4);
   }
+}
+void staggered_ahead(int *a, int n) { for (int i = 0; i < n; i++) a[i + 4] = a[i] * 3 + 1; }
+void staggered_behind(int *a, int n) { for (int i = 0; i < n; i++) a[i] = a[i + 3] ^ i; }
+void staggered_taps(int *y, const int *restrict x, int n) { for (int i = 0; i < n; i++) y[i + 5] = x[i] - y[i] + y[i + 2]; }
+void staggered_down(int *a, int n) { for (int i = n; i-- > 6;) a[i - 6] = a[i] + 5; }
+void staggered_members(struct pair *p, int n) { for (int i = 0; i < n; i++) p[i + 2].x = p[i].x + p[i].y; }
+void staggered_variable(int n) { for (int i = 0; i < (n & 31); i++) table[i + 8] = table[i] + i; }
+void staggered_two(int *a, int n) {
+  for (int i = 0; i < n; i += 2) {
+    a[i + 8] = a[i] + 1;
+    a[i + 9] = a[i + 1] * 3;
+  }
+}
+void staggered_far(char *c, int n) { for (int i = 0; i < n; i++) c[i + 100] = c[i] + 1; }
+int staggered_until(int *a, int n) {
+  int i = 0;
+  while (a[i] != n && i < 40) {
+    a[i + 3] = a[i] + i;
+    i++;
+  }
+  return i;
+}
+void staggered_rows(int *a, int n, int m) {
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < m; j++) a[j + 4] = a[j] + i;
+}
+void ordered_near(int *a, int n) { for (int i = 0; i < n; i++) a[i] = a[i + 4] - a[i + 1]; }
+void ordered_sometimes(int *a, int n) {
+  for (int i = 0; i < n; i++)
+    if (a[i] & 1) a[i + 4] = a[i] * 3;
 }
 int *chosen(int *, int *);
 void ordered_alias(struct pair *p, int *a, int n) { for (int i = 0; i < n; i++) p[i].x = a[i]; }

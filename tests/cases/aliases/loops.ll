@@ -620,6 +620,350 @@ for.body:                                         ; preds = %for.body.preheader,
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @staggered_ahead(ptr noundef captures(none) %a, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cmp8 = icmp sgt i32 %n, 0
+  br i1 %cmp8, label %for.body.preheader, label %for.cond.cleanup
+
+for.body.preheader:                               ; preds = %entry
+  %wide.trip.count = zext nneg i32 %n to i64
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.preheader, %for.body
+  %indvars.iv = phi i64 [ 0, %for.body.preheader ], [ %indvars.iv.next, %for.body ]
+  %arrayidx = getelementptr inbounds nuw i32, ptr %a, i64 %indvars.iv
+  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5
+  %mul = mul nsw i32 %0, 3
+  %add = add nsw i32 %mul, 1
+  %arrayidx3 = getelementptr inbounds nuw i8, ptr %arrayidx, i64 16
+  store i32 %add, ptr %arrayidx3, align 4, !tbaa !5
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !48
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @staggered_behind(ptr noundef captures(none) %a, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cmp8 = icmp sgt i32 %n, 0
+  br i1 %cmp8, label %for.body.preheader, label %for.cond.cleanup
+
+for.body.preheader:                               ; preds = %entry
+  %wide.trip.count = zext nneg i32 %n to i64
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.preheader, %for.body
+  %indvars.iv = phi i64 [ 0, %for.body.preheader ], [ %indvars.iv.next, %for.body ]
+  %0 = getelementptr inbounds nuw i32, ptr %a, i64 %indvars.iv
+  %arrayidx = getelementptr inbounds nuw i8, ptr %0, i64 12
+  %1 = load i32, ptr %arrayidx, align 4, !tbaa !5
+  %2 = trunc nuw nsw i64 %indvars.iv to i32
+  %xor = xor i32 %1, %2
+  store i32 %xor, ptr %0, align 4, !tbaa !5
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !49
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @staggered_taps(ptr noundef captures(none) %y, ptr noalias noundef readonly captures(none) %x, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cmp16 = icmp sgt i32 %n, 0
+  br i1 %cmp16, label %for.body.preheader, label %for.cond.cleanup
+
+for.body.preheader:                               ; preds = %entry
+  %wide.trip.count = zext nneg i32 %n to i64
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.preheader, %for.body
+  %indvars.iv = phi i64 [ 0, %for.body.preheader ], [ %indvars.iv.next, %for.body ]
+  %arrayidx = getelementptr inbounds nuw i32, ptr %x, i64 %indvars.iv
+  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5
+  %arrayidx2 = getelementptr inbounds nuw i32, ptr %y, i64 %indvars.iv
+  %1 = load i32, ptr %arrayidx2, align 4, !tbaa !5
+  %sub = sub i32 %0, %1
+  %arrayidx4 = getelementptr inbounds nuw i8, ptr %arrayidx2, i64 8
+  %2 = load i32, ptr %arrayidx4, align 4, !tbaa !5
+  %add5 = add nsw i32 %sub, %2
+  %arrayidx8 = getelementptr inbounds nuw i8, ptr %arrayidx2, i64 20
+  store i32 %add5, ptr %arrayidx8, align 4, !tbaa !5
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !50
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @staggered_down(ptr noundef captures(none) %a, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cmp6 = icmp sgt i32 %n, 6
+  br i1 %cmp6, label %for.body.preheader, label %for.cond.cleanup
+
+for.body.preheader:                               ; preds = %entry
+  %0 = zext nneg i32 %n to i64
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.preheader, %for.body
+  %indvars.iv = phi i64 [ %0, %for.body.preheader ], [ %indvars.iv.next, %for.body ]
+  %indvars.iv.next = add nsw i64 %indvars.iv, -1
+  %arrayidx = getelementptr inbounds i32, ptr %a, i64 %indvars.iv.next
+  %1 = load i32, ptr %arrayidx, align 4, !tbaa !5
+  %add = add nsw i32 %1, 5
+  %2 = getelementptr i32, ptr %a, i64 %indvars.iv
+  %arrayidx2 = getelementptr i8, ptr %2, i64 -28
+  store i32 %add, ptr %arrayidx2, align 4, !tbaa !5
+  %cmp = icmp sgt i64 %indvars.iv, 7
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !51
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @staggered_members(ptr noundef captures(none) %p, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cmp13 = icmp sgt i32 %n, 0
+  br i1 %cmp13, label %for.body.preheader, label %for.cond.cleanup
+
+for.body.preheader:                               ; preds = %entry
+  %wide.trip.count = zext nneg i32 %n to i64
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.preheader, %for.body
+  %indvars.iv = phi i64 [ 0, %for.body.preheader ], [ %indvars.iv.next, %for.body ]
+  %arrayidx = getelementptr inbounds nuw %struct.pair, ptr %p, i64 %indvars.iv
+  %0 = load i32, ptr %arrayidx, align 4, !tbaa !16
+  %y = getelementptr inbounds nuw i8, ptr %arrayidx, i64 4
+  %1 = load i32, ptr %y, align 4, !tbaa !14
+  %add = add nsw i32 %1, %0
+  %arrayidx5 = getelementptr inbounds nuw i8, ptr %arrayidx, i64 16
+  store i32 %add, ptr %arrayidx5, align 4, !tbaa !16
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !52
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, argmem: none, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define dso_local void @staggered_variable(i32 noundef %n) local_unnamed_addr #1 {
+entry:
+  %and = and i32 %n, 31
+  %cmp8.not = icmp eq i32 %and, 0
+  br i1 %cmp8.not, label %for.cond.cleanup, label %for.body.preheader
+
+for.body.preheader:                               ; preds = %entry
+  %wide.trip.count = zext nneg i32 %and to i64
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.preheader, %for.body
+  %indvars.iv = phi i64 [ 0, %for.body.preheader ], [ %indvars.iv.next, %for.body ]
+  %arrayidx = getelementptr inbounds nuw i32, ptr @table, i64 %indvars.iv
+  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5
+  %1 = trunc nuw nsw i64 %indvars.iv to i32
+  %add = add nsw i32 %0, %1
+  %arrayidx3 = getelementptr inbounds nuw i8, ptr %arrayidx, i64 32
+  store i32 %add, ptr %arrayidx3, align 4, !tbaa !5
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !53
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @staggered_two(ptr noundef captures(none) %a, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cmp19 = icmp sgt i32 %n, 0
+  br i1 %cmp19, label %for.body.preheader, label %for.cond.cleanup
+
+for.body.preheader:                               ; preds = %entry
+  %0 = zext nneg i32 %n to i64
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.preheader, %for.body
+  %indvars.iv = phi i64 [ 0, %for.body.preheader ], [ %indvars.iv.next, %for.body ]
+  %arrayidx = getelementptr inbounds nuw i32, ptr %a, i64 %indvars.iv
+  %1 = load i32, ptr %arrayidx, align 4, !tbaa !5
+  %add = add nsw i32 %1, 1
+  %arrayidx3 = getelementptr inbounds nuw i8, ptr %arrayidx, i64 32
+  store i32 %add, ptr %arrayidx3, align 4, !tbaa !5
+  %arrayidx6 = getelementptr inbounds nuw i8, ptr %arrayidx, i64 4
+  %2 = load i32, ptr %arrayidx6, align 4, !tbaa !5
+  %mul = mul nsw i32 %2, 3
+  %arrayidx9 = getelementptr inbounds nuw i8, ptr %arrayidx, i64 36
+  store i32 %mul, ptr %arrayidx9, align 4, !tbaa !5
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 2
+  %cmp = icmp samesign ult i64 %indvars.iv.next, %0
+  br i1 %cmp, label %for.body, label %for.cond.cleanup, !llvm.loop !54
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @staggered_far(ptr noundef captures(none) %c, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cmp9 = icmp sgt i32 %n, 0
+  br i1 %cmp9, label %for.body.preheader, label %for.cond.cleanup
+
+for.body.preheader:                               ; preds = %entry
+  %wide.trip.count = zext nneg i32 %n to i64
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.preheader, %for.body
+  %indvars.iv = phi i64 [ 0, %for.body.preheader ], [ %indvars.iv.next, %for.body ]
+  %arrayidx = getelementptr inbounds nuw i8, ptr %c, i64 %indvars.iv
+  %0 = load i8, ptr %arrayidx, align 1, !tbaa !43
+  %add = add i8 %0, 1
+  %arrayidx4 = getelementptr inbounds nuw i8, ptr %arrayidx, i64 100
+  store i8 %add, ptr %arrayidx4, align 1, !tbaa !43
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !55
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local i32 @staggered_until(ptr noundef captures(none) %a, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %0 = load i32, ptr %a, align 4, !tbaa !5
+  %cmp15.not = icmp eq i32 %0, %n
+  br i1 %cmp15.not, label %while.end, label %while.body
+
+while.body:                                       ; preds = %entry, %while.body
+  %indvars.iv = phi i64 [ %indvars.iv.next, %while.body ], [ 0, %entry ]
+  %1 = phi i32 [ %3, %while.body ], [ %0, %entry ]
+  %arrayidx17 = getelementptr inbounds nuw i32, ptr %a, i64 %indvars.iv
+  %2 = trunc nuw nsw i64 %indvars.iv to i32
+  %add = add nsw i32 %1, %2
+  %arrayidx6 = getelementptr inbounds nuw i8, ptr %arrayidx17, i64 12
+  store i32 %add, ptr %arrayidx6, align 4, !tbaa !5
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %arrayidx = getelementptr inbounds nuw i32, ptr %a, i64 %indvars.iv.next
+  %3 = load i32, ptr %arrayidx, align 4, !tbaa !5
+  %cmp = icmp ne i32 %3, %n
+  %cmp1 = icmp samesign ult i64 %indvars.iv, 39
+  %4 = select i1 %cmp, i1 %cmp1, i1 false
+  br i1 %4, label %while.body, label %while.end.loopexit, !llvm.loop !56
+
+while.end.loopexit:                               ; preds = %while.body
+  %5 = trunc nuw nsw i64 %indvars.iv.next to i32
+  br label %while.end
+
+while.end:                                        ; preds = %while.end.loopexit, %entry
+  %i.0.lcssa = phi i32 [ 0, %entry ], [ %5, %while.end.loopexit ]
+  ret i32 %i.0.lcssa
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @staggered_rows(ptr noundef captures(none) %a, i32 noundef %n, i32 noundef %m) local_unnamed_addr #0 {
+entry:
+  %cmp19 = icmp sgt i32 %n, 0
+  br i1 %cmp19, label %for.cond1.preheader.lr.ph, label %for.cond.cleanup
+
+for.cond1.preheader.lr.ph:                        ; preds = %entry
+  %cmp217 = icmp sgt i32 %m, 0
+  %wide.trip.count = zext nneg i32 %m to i64
+  br label %for.cond1.preheader
+
+for.cond1.preheader:                              ; preds = %for.cond1.preheader.lr.ph, %for.cond.cleanup3
+  %i.020 = phi i32 [ 0, %for.cond1.preheader.lr.ph ], [ %inc9, %for.cond.cleanup3 ]
+  br i1 %cmp217, label %for.body4, label %for.cond.cleanup3
+
+for.cond.cleanup:                                 ; preds = %for.cond.cleanup3, %entry
+  ret void
+
+for.cond.cleanup3:                                ; preds = %for.body4, %for.cond1.preheader
+  %inc9 = add nuw nsw i32 %i.020, 1
+  %exitcond22.not = icmp eq i32 %inc9, %n
+  br i1 %exitcond22.not, label %for.cond.cleanup, label %for.cond1.preheader, !llvm.loop !57
+
+for.body4:                                        ; preds = %for.cond1.preheader, %for.body4
+  %indvars.iv = phi i64 [ %indvars.iv.next, %for.body4 ], [ 0, %for.cond1.preheader ]
+  %arrayidx = getelementptr inbounds nuw i32, ptr %a, i64 %indvars.iv
+  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5
+  %add = add nsw i32 %0, %i.020
+  %arrayidx7 = getelementptr inbounds nuw i8, ptr %arrayidx, i64 16
+  store i32 %add, ptr %arrayidx7, align 4, !tbaa !5
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
+  br i1 %exitcond.not, label %for.cond.cleanup3, label %for.body4, !llvm.loop !58
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @ordered_near(ptr noundef captures(none) %a, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cmp12 = icmp sgt i32 %n, 0
+  br i1 %cmp12, label %for.body.preheader, label %for.cond.cleanup
+
+for.body.preheader:                               ; preds = %entry
+  %wide.trip.count = zext nneg i32 %n to i64
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.body, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.preheader, %for.body
+  %indvars.iv = phi i64 [ 0, %for.body.preheader ], [ %indvars.iv.next, %for.body ]
+  %0 = getelementptr inbounds nuw i32, ptr %a, i64 %indvars.iv
+  %arrayidx = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %1 = load i32, ptr %arrayidx, align 4, !tbaa !5
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %arrayidx3 = getelementptr inbounds nuw i32, ptr %a, i64 %indvars.iv.next
+  %2 = load i32, ptr %arrayidx3, align 4, !tbaa !5
+  %sub = sub nsw i32 %1, %2
+  store i32 %sub, ptr %0, align 4, !tbaa !5
+  %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !59
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
+define dso_local void @ordered_sometimes(ptr noundef captures(none) %a, i32 noundef %n) local_unnamed_addr #0 {
+entry:
+  %cmp11 = icmp sgt i32 %n, 0
+  br i1 %cmp11, label %for.body.preheader, label %for.cond.cleanup
+
+for.body.preheader:                               ; preds = %entry
+  %wide.trip.count = zext nneg i32 %n to i64
+  br label %for.body
+
+for.cond.cleanup:                                 ; preds = %for.inc, %entry
+  ret void
+
+for.body:                                         ; preds = %for.body.preheader, %for.inc
+  %indvars.iv = phi i64 [ 0, %for.body.preheader ], [ %indvars.iv.next, %for.inc ]
+  %arrayidx = getelementptr inbounds nuw i32, ptr %a, i64 %indvars.iv
+  %0 = load i32, ptr %arrayidx, align 4, !tbaa !5
+  %and = and i32 %0, 1
+  %tobool.not = icmp eq i32 %and, 0
+  br i1 %tobool.not, label %for.inc, label %if.then
+
+if.then:                                          ; preds = %for.body
+  %mul = mul nsw i32 %0, 3
+  %arrayidx4 = getelementptr inbounds nuw i8, ptr %arrayidx, i64 16
+  store i32 %mul, ptr %arrayidx4, align 4, !tbaa !5
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body, %if.then
+  %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
+  %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !60
+}
+
+; Function Attrs: nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable
 define dso_local void @ordered_alias(ptr noundef writeonly captures(none) %p, ptr noundef readonly captures(none) %a, i32 noundef %n) local_unnamed_addr #0 {
 entry:
   %cmp6 = icmp sgt i32 %n, 0
@@ -640,7 +984,7 @@ for.body:                                         ; preds = %for.body.preheader,
   store i32 %0, ptr %arrayidx2, align 4, !tbaa !16
   %indvars.iv.next = add nuw nsw i64 %indvars.iv, 1
   %exitcond.not = icmp eq i64 %indvars.iv.next, %wide.trip.count
-  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !48
+  br i1 %exitcond.not, label %for.cond.cleanup, label %for.body, !llvm.loop !61
 }
 
 attributes #0 = { nofree norecurse nosync nounwind memory(argmem: readwrite) uwtable "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -700,3 +1044,16 @@ attributes #2 = { nofree norecurse nosync nounwind memory(write, argmem: readwri
 !46 = distinct !{!46, !12, !13}
 !47 = distinct !{!47, !12, !13}
 !48 = distinct !{!48, !12, !13}
+!49 = distinct !{!49, !12, !13}
+!50 = distinct !{!50, !12, !13}
+!51 = distinct !{!51, !12, !13}
+!52 = distinct !{!52, !12, !13}
+!53 = distinct !{!53, !12, !13}
+!54 = distinct !{!54, !12, !13}
+!55 = distinct !{!55, !12, !13}
+!56 = distinct !{!56, !12, !13}
+!57 = distinct !{!57, !12, !13}
+!58 = distinct !{!58, !12, !13}
+!59 = distinct !{!59, !12, !13}
+!60 = distinct !{!60, !12, !13}
+!61 = distinct !{!61, !12, !13}

@@ -62,6 +62,8 @@ pub enum Carried {
     Entering(u32, Chain),
     /// The memory order of a chain at the end of a block, and what earlier iterations of the loop of a header have loaded.
     Collected(u32, Chain, u32),
+    /// The memory order of a chain at the start of a block, whose accesses wait for those of some iterations before.
+    Staggered(u32, Chain),
     /// The joined memory orders of the local chains of a chain, where control leaves their loop from one block to another.
     Rejoined(u32, u32, Chain),
     /// The comparison of a switch test.
@@ -98,6 +100,8 @@ struct Derived {
     collects: Vec<relation::Collects>,
     /// The blocks whose orders are joined with what such a loop has loaded.
     collected: Vec<relation::Collected>,
+    /// The blocks whose accesses wait for those of some iterations before.
+    staggers: Vec<relation::Staggers>,
     /// Where the orders of local chains are joined.
     rejoins: Vec<relation::Rejoins>,
 }
@@ -115,6 +119,7 @@ impl Derived {
             order_phis: part.rows().collect(),
             collects: part.rows().collect(),
             collected: part.rows().collect(),
+            staggers: part.rows().collect(),
             rejoins: part.rows().collect(),
             reachable: part.rows().map(|row: relation::Reachable| row.block.0).collect(),
             headers: part.rows().map(|row: relation::LoopHeader| row.header.0).collect(),
@@ -165,6 +170,7 @@ fn relations() -> Batch {
         .with::<relation::OrderPhiSignal>()
         .with::<relation::EnteringSignal>()
         .with::<relation::CollectedSignal>()
+        .with::<relation::StaggeredSignal>()
         .with::<relation::RejoinedSignal>()
         .with::<relation::Condition>()
         .with::<relation::Comparison>()
@@ -321,6 +327,9 @@ impl ControlPoints {
             Carried::Collected(block, chain, header) => {
                 let [block, header] = [block, header].map(|&block| function.block_name(block));
                 format!("order{}({block} in {header})", chain.0)
+            }
+            Carried::Staggered(block, chain) => {
+                format!("order{}(before {})", chain.0, function.block_name(*block))
             }
             Carried::Rejoined(from, to, chain) => {
                 let [from, to] = [from, to].map(|&block| function.block_name(block));
@@ -562,6 +571,10 @@ impl ControlPoints {
         for &relation::Collected { block, chain, header } in &derived.collected {
             let signal = self.signal(Carried::Collected(block.0, chain, header.0));
             self.rows.push(relation::CollectedSignal { signal, block, chain, header });
+        }
+        for &relation::Staggers { block, chain, .. } in &derived.staggers {
+            let signal = self.signal(Carried::Staggered(block.0, chain));
+            self.rows.push(relation::StaggeredSignal { signal, block, chain });
         }
         for &relation::Rejoins { from, to, chain } in &derived.rejoins {
             let signal = self.signal(Carried::Rejoined(from.0, to.0, chain));

@@ -51,7 +51,9 @@ impl<'a, 'f> Names<'a, 'f> {
             Carried::Dispatch(_) => "%exit".into(),
             Carried::Result => "%result".into(),
             Carried::OrderEnd => "%out_mem_ord".into(),
-            Carried::Joined(_) | Carried::Collected(..) | Carried::Rejoined(..) => "%all".into(),
+            Carried::Joined(_) | Carried::Collected(..) | Carried::Staggered(..) | Carried::Rejoined(..) => {
+                "%all".into()
+            }
             Carried::Immediate(_) => "%k".into(),
             Carried::OrderStart
             | Carried::Order(_)

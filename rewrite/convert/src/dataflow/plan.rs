@@ -111,6 +111,8 @@ pub struct Plan {
     pub order_before: FxHashMap<u32, Signal>,
     /// `joined_order` by the signal that joins.
     pub joined: FxHashMap<Signal, Vec<Signal>>,
+    /// `delayed_order` by the signal that joins it, with how many iterations it is behind.
+    pub delayed: FxHashMap<Signal, (Signal, u32)>,
     /// `needed_instruction` that keep an order, in order.
     pub effects: Vec<u32>,
     /// What makes the predicates, where there are to be some.
@@ -198,6 +200,10 @@ impl Plan {
             loops: loops(control, part),
             order_before,
             joined,
+            delayed: part
+                .rows()
+                .map(|row: relation::DelayedOrder| (row.signal, (row.order, row.distance)))
+                .collect(),
             effects,
             resolved,
             predicates: Predicates::default(),

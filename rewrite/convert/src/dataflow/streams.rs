@@ -404,20 +404,28 @@ impl Streams {
 
     /// How many operators `stream` takes besides those that exist, counted up to a limit.
     pub fn cost(&self, stream: Stream) -> usize {
-        let mut seen = vec![stream.expr];
+        self.cost_of(&[stream], COST_LIMIT)
+    }
+
+    /// How many all `streams` take together, counted up to `limit`.
+    pub fn cost_of(&self, streams: &[Stream], limit: usize) -> usize {
+        let mut work: Vec<ExprId> = Vec::new();
+        let mut seen: FxHashSet<ExprId> = FxHashSet::default();
+        let mut add = |work: &mut Vec<ExprId>, expr| {
+            if seen.insert(expr) {
+                work.push(expr);
+            }
+        };
+        streams.iter().for_each(|stream| add(&mut work, stream.expr));
         let mut next = 0;
         let mut cost = 0;
-        while next < seen.len() && cost < COST_LIMIT {
-            let expr = self.expr(seen[next]);
-            let is_there = self.built.contains(&seen[next])
+        while next < work.len() && cost < limit {
+            let expr = self.expr(work[next]);
+            let is_there = self.built.contains(&work[next])
                 || self.scale == Scale::SharedOperators && matches!(expr, Expr::Output { .. } | Expr::Not(_));
             let parts = if is_there { [None; 3] } else { expr.parts() };
             cost += if is_there { 0 } else { expr.operators() };
-            for part in parts.into_iter().flatten() {
-                if !seen.contains(&part) {
-                    seen.push(part);
-                }
-            }
+            parts.into_iter().flatten().for_each(|part| add(&mut work, part));
             next += 1;
         }
         cost

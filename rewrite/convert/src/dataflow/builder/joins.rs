@@ -18,26 +18,35 @@ pub(super) struct Group {
 }
 
 /// Groups told apart by a stream: 0 the first side, 1 the second.
-struct Division<'g> {
+struct Division {
     select: Stream,
-    sides: [Vec<&'g Group>; 2],
+    sides: Sides,
 }
+
+/// A way to divide groups.
+type Sides = [Vec<Group>; 2];
 
 /// How many ways to divide the arms of a phi are compared.
 const DIVISIONS: usize = 4;
+/// How many operators of a tree are counted at most: trees that take more are taken for equal.
+const MOST: usize = 4096;
+
+impl Group {
+    /// What the phi takes from each arm.
+    fn takes(&self) -> impl Iterator<Item = (Point, Signal)> {
+        self.arms.iter().map(|&arm| (arm, self.operand))
+    }
+}
+
+/// The arms of `groups`.
+fn arms(groups: &[Group]) -> Vec<Point> {
+    groups.iter().flat_map(|group| group.arms.iter().copied()).collect()
+}
 
 impl Builder<'_, '_> {
     /// A tree of picks over the arms of a phi; arms that take the same signal are one.
     pub(super) fn join_pick(&mut self, signal: Signal, region: Point, phi: &JoinPhi) -> Operand {
-        let mut groups: Vec<Group> = Vec::new();
-        for &(from, operand) in &phi.arms {
-            let shared =
-                |group: &&mut Group| group.operand == operand && !self.control.is_expression(operand);
-            match groups.iter_mut().find(shared) {
-                Some(group) => group.arms.push(from),
-                None => groups.push(Group { operand, arms: vec![from] }),
-            }
-        }
+        let groups = self.grouped(phi.arms.iter().copied());
         if let [only] = &groups[..] {
             let operand = self.arm(signal, only);
             self.channels.insert((signal, region), operand.clone());
@@ -46,15 +55,35 @@ impl Builder<'_, '_> {
         let name = self.names.signal(signal);
         let out = self.lic(&name, self.signal_width(signal), Some(phi.join));
         self.channels.insert((signal, region), Operand::Lic(out));
-        let groups: Vec<&Group> = groups.iter().collect();
-        self.pick_tree(signal, phi.join, &groups, Some(out))
+        let apart = self.divides() && self.pays_apart(phi.join, &groups);
+        self.pick_tree(signal, phi.join, &groups, apart, Some(out))
+    }
+
+    /// Whether ways to divide the arms of a phi are compared.
+    fn divides(&self) -> bool {
+        self.streams.mechanism != Mechanism::Pickany && !self.streams.shares_predicates()
+    }
+
+    /// `arms` by what they take; constant expressions are made where they are taken.
+    fn grouped(&self, arms: impl Iterator<Item = (Point, Signal)>) -> Vec<Group> {
+        let mut groups: Vec<Group> = Vec::new();
+        for (from, operand) in arms {
+            let shared =
+                |group: &&mut Group| group.operand == operand && !self.control.is_expression(operand);
+            match groups.iter_mut().find(shared) {
+                Some(group) => group.arms.push(from),
+                None => groups.push(Group { operand, arms: vec![from] }),
+            }
+        }
+        groups
     }
 
     pub(super) fn pick_tree(
         &mut self,
         signal: Signal,
         join: Point,
-        groups: &[&Group],
+        groups: &[Group],
+        apart: bool,
         out: Option<LicId>,
     ) -> Operand {
         if let [only] = groups {
@@ -66,7 +95,7 @@ impl Builder<'_, '_> {
         let Division { select, mut sides } = if self.streams.shares_predicates() {
             self.halve(join, groups)
         } else {
-            self.divide(join, groups)
+            self.divide(join, groups, apart)
         };
         if select.negated {
             sides.swap(0, 1);
@@ -79,7 +108,7 @@ impl Builder<'_, '_> {
         let op = Op { outs: vec![Some(out)], ..self.plain(Operator::Pick, width, signal) };
         let op = self.op(op);
         let select = self.stream_lic(select.expr);
-        let [zero, one] = sides.map(|side| self.pick_tree(signal, join, &side, None));
+        let [zero, one] = sides.map(|side| self.pick_tree(signal, join, &side, apart, None));
         self.graph.ops[op].ins = vec![Operand::Lic(select), zero, one];
         Operand::Lic(out)
     }
@@ -101,7 +130,7 @@ impl Builder<'_, '_> {
     }
 
     /// The first half of `groups` told from the second, in the order in which the predicates of `join` are merged.
-    fn halve<'g>(&mut self, join: Point, groups: &[&'g Group]) -> Division<'g> {
+    fn halve(&mut self, join: Point, groups: &[Group]) -> Division {
         let sides = self.halves(join, groups);
         let [zeros, ones] = sides.each_ref().map(|side| self.arms_in_order(join, side));
         let meet = self.plan.meet(zeros.iter().chain(&ones).copied());
@@ -110,7 +139,7 @@ impl Builder<'_, '_> {
     }
 
     /// The first half of `groups`, in the order of their arms, and the second.
-    pub(super) fn halves<'g>(&self, join: Point, groups: &[&'g Group]) -> [Vec<&'g Group>; 2] {
+    pub(super) fn halves(&self, join: Point, groups: &[Group]) -> [Vec<Group>; 2] {
         let mut zeros = groups.to_vec();
         let rank = |arm: &Point| self.plan.predicates.rank(join, *arm);
         zeros.sort_by_key(|group| group.arms.iter().map(rank).min());
@@ -119,32 +148,82 @@ impl Builder<'_, '_> {
     }
 
     /// The arms of `groups`, in the order in which `join` merges them.
-    pub(super) fn arms_in_order(&self, join: Point, groups: &[&Group]) -> Vec<Point> {
-        let mut arms: Vec<Point> = groups.iter().flat_map(|group| group.arms.iter().copied()).collect();
+    pub(super) fn arms_in_order(&self, join: Point, groups: &[Group]) -> Vec<Point> {
+        let mut arms = arms(groups);
         arms.sort_by_key(|&arm| self.plan.predicates.rank(join, arm));
         arms
     }
 
-    /// The cheapest way to tell some of `groups` from the others.
-    fn divide<'g>(&mut self, join: Point, groups: &[&'g Group]) -> Division<'g> {
+    /// Whether constants that come by several ways are to stand in several places of the tree of picks, since that takes
+    /// fewer operators.
+    ///
+    /// ```text
+    ///          meet          phi: 0 from a, %y from b, 0 from c
+    ///         /    \
+    ///       mid     c        in one place:     pick(land(meet, mid), 0, %y)
+    ///      /   \             in two places:    pick(meet, 0, pick(mid, 0, %y))
+    ///     a     b
+    /// ```
+    fn pays_apart(&mut self, join: Point, groups: &[Group]) -> bool {
+        let repeats = |group: &Group| group.arms.len() > 1 && self.control.is_immediate(group.operand);
+        if groups.len() < 2 || !groups.iter().any(repeats) {
+            return false;
+        }
+        let mut cost = |apart| {
+            let mut selects = Vec::new();
+            self.selects(join, groups, apart, &mut selects);
+            selects.len() + self.streams.cost_of(&selects, MOST)
+        };
+        let together = cost(false);
+        together > groups.len() && cost(true) < together
+    }
+
+    /// Collects what the picks of a tree over `groups` would be selected by.
+    fn selects(&mut self, join: Point, groups: &[Group], apart: bool, selects: &mut Vec<Stream>) {
+        if groups.len() > 1 {
+            let Division { select, sides } = self.divide(join, groups, apart);
+            selects.push(select);
+            sides.iter().for_each(|side| self.selects(join, side, apart, selects));
+        }
+    }
+
+    /// The cheapest way to tell some of `groups` from the others; constants may be taken `apart`.
+    fn divide(&mut self, join: Point, groups: &[Group], apart: bool) -> Division {
+        let (least, division) = self.cheapest(join, self.candidates(groups));
+        if !apart || least < 2 {
+            return division;
+        }
+        let single: Vec<Group> = groups.iter().flat_map(|group| self.by_arm(group)).collect();
+        let again = |side: Vec<Group>| self.grouped(side.iter().flat_map(Group::takes));
+        let ways = self.candidates(&single).into_iter().map(|sides| sides.map(again)).collect();
+        let (cost, other) = self.cheapest(join, ways);
+        let more = other.sides.iter().map(Vec::len).sum::<usize>() - groups.len();
+        if cost + more < least { other } else { division }
+    }
+
+    /// `group` by its arms, if it is a constant.
+    fn by_arm(&self, group: &Group) -> Vec<Group> {
+        if !self.control.is_immediate(group.operand) {
+            return vec![group.clone()];
+        }
+        group.arms.iter().map(|&arm| Group { operand: group.operand, arms: vec![arm] }).collect()
+    }
+
+    /// The cheapest of `ways`, with the operators that it takes to select.
+    fn cheapest(&mut self, join: Point, ways: Vec<Sides>) -> (usize, Division) {
         let mut best: Option<(usize, Division)> = None;
-        for [zeros, ones] in self.candidates(groups) {
-            let arms = |side: &[&Group]| side.iter().flat_map(|g| g.arms.iter().copied()).collect::<Vec<_>>();
-            let points = [arms(&zeros), arms(&ones)];
+        for sides in ways {
+            let points = sides.each_ref().map(|side| arms(side));
             let meet = self.plan.meet(points.iter().flatten().copied());
-            let select = self.streams.select(
-                self.plan,
-                self.control,
-                meet,
-                [&points[0], &points[1]],
-                Scope::Toward(join),
-            );
+            let [zeros, ones] = &points;
+            let select =
+                self.streams.select(self.plan, self.control, meet, [zeros, ones], Scope::Toward(join));
             let cost = self.streams.cost(select);
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
-                best = Some((cost, Division { select, sides: [zeros, ones] }));
+                best = Some((cost, Division { select, sides }));
             }
         }
-        best.expect("two groups can be told apart").1
+        best.expect("two groups can be told apart")
     }
 
     /// Ways to divide `groups`, a few that promise to be cheap.
@@ -165,7 +244,7 @@ impl Builder<'_, '_> {
     ///      /   \             is told from the other: {b}, with the fewest arms, by the conditions at meet and mid
     ///     a     b
     /// ```
-    fn candidates<'g>(&self, groups: &[&'g Group]) -> Vec<[Vec<&'g Group>; 2]> {
+    fn candidates(&self, groups: &[Group]) -> Vec<Sides> {
         let meet = self.plan.meet(groups.iter().flat_map(|group| group.arms.iter().copied()));
         let classes = self.entangled(groups, meet);
         let sides: Vec<Vec<usize>> = if classes.len() > 1 {
@@ -187,7 +266,7 @@ impl Builder<'_, '_> {
             .map(|side| {
                 let (ones, zeros): (Vec<usize>, Vec<usize>) =
                     (0..groups.len()).partition(|at| side.contains(at));
-                [zeros, ones].map(|side| side.into_iter().map(|at| groups[at]).collect())
+                [zeros, ones].map(|side| side.into_iter().map(|at| groups[at].clone()).collect())
             })
             .collect()
     }
@@ -203,7 +282,7 @@ impl Builder<'_, '_> {
     ///       / \   |    |         groups {a}, {b, c} and {d}: the first two share p, so the classes are
     ///      a   b  c    d         ([p, q], [0, 1]) and ([r], [2])
     /// ```
-    fn entangled(&self, groups: &[&Group], meet: Point) -> Vec<(Vec<Point>, Vec<usize>)> {
+    fn entangled(&self, groups: &[Group], meet: Point) -> Vec<(Vec<Point>, Vec<usize>)> {
         let child = |mut point: Point| {
             while let Some(up) = self.plan.idom[point.0 as usize]
                 && point != meet

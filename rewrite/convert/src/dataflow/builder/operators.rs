@@ -27,9 +27,11 @@ impl Builder<'_, '_> {
             },
             Carried::OrderStart => Operand::Lic(self.graph.order_in.expect("made with the graph")),
             Carried::Order(instruction) => self.compute(signal, region, instruction),
-            Carried::Joined(_) | Carried::Collected(..) | Carried::Rejoined(..) | Carried::OrderEnd => {
-                self.join_orders(signal, region)
-            }
+            Carried::Joined(_)
+            | Carried::Collected(..)
+            | Carried::Staggered(..)
+            | Carried::Rejoined(..)
+            | Carried::OrderEnd => self.join_orders(signal, region),
             Carried::Comparison(point) => self.compare(signal, region, point),
             Carried::Dispatch(dispatch) => {
                 let stream = self.streams.dispatch(self.plan, self.control, dispatch);
@@ -124,7 +126,9 @@ impl Builder<'_, '_> {
 
     fn join_orders(&mut self, signal: Signal, region: Point) -> Operand {
         let point = self.plan.defined_at[&signal];
-        if let [order] = self.plan.joined[&signal][..] {
+        let delayed = self.plan.delayed.get(&signal).copied();
+        if let ([order], None) = (&self.plan.joined[&signal][..], delayed) {
+            let order = *order;
             let operand = self.get(order, point);
             self.channels.insert((signal, region), operand.clone());
             return operand;
@@ -134,8 +138,22 @@ impl Builder<'_, '_> {
         let op = Op { outs: vec![Some(out)], ..self.plain(Operator::All, 0, signal) };
         let op = self.op(op);
         let orders = &self.plan.joined[&signal];
-        let ins = orders.iter().map(|&order| self.get(order, point)).collect();
+        let mut ins: Vec<Operand> = orders.iter().map(|&order| self.get(order, point)).collect();
+        if let Some((order, iterations)) = delayed {
+            ins.push(self.delay(order, iterations, point));
+        }
         self.graph.ops[op].ins = ins;
+        Operand::Lic(out)
+    }
+
+    /// `order` as it was so many iterations before: its channel holds that many tokens to begin with, and when the loop
+    /// ends, that many are left.
+    fn delay(&mut self, order: Signal, iterations: u32, point: Point) -> Operand {
+        let out = self.lic("%ago", 0, None);
+        self.graph.lics[out.0 as usize].init = vec![Bits::zero(0); iterations as usize];
+        let op = Op { outs: vec![Some(out)], ..self.plain(Operator::Mov, 0, order) };
+        let op = self.op(op);
+        self.graph.ops[op].ins = vec![self.get(order, point)];
         Operand::Lic(out)
     }
 

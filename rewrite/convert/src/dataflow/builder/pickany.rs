@@ -12,7 +12,7 @@ impl Builder<'_, '_> {
         &mut self,
         signal: Signal,
         join: Point,
-        groups: &[&Group],
+        groups: &[Group],
         out: Option<LicId>,
     ) -> Operand {
         let sides = self.halves(join, groups);
@@ -25,7 +25,7 @@ impl Builder<'_, '_> {
         if let Some(&index) = self.pickany_indices.get(&key) {
             let op = Op { outs: vec![Some(out)], ..self.plain(Operator::Pick, width, signal) };
             let op = self.op(op);
-            let [zero, one] = sides.map(|side| self.pick_tree(signal, join, &side, None));
+            let [zero, one] = sides.map(|side| self.pick_tree(signal, join, &side, false, None));
             self.graph.ops[op].ins = vec![Operand::Lic(index), zero, one];
             return Operand::Lic(out);
         }
@@ -34,7 +34,7 @@ impl Builder<'_, '_> {
         let op = Op { outs: vec![Some(out), Some(index)], ..self.plain(Operator::Pickany, width, signal) };
         let op = self.op(op);
         let ins = sides.map(|side| {
-            let operand = self.pick_tree(signal, join, &side, None);
+            let operand = self.pick_tree(signal, join, &side, false, None);
             let arms: Vec<Point> = side.iter().flat_map(|group| group.arms.iter().copied()).collect();
             Operand::Lic(self.arriving(operand, width, join, &arms))
         });
