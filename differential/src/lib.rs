@@ -26,6 +26,7 @@ pub mod numbers;
 pub mod pipeline;
 pub mod render;
 pub mod segment;
+mod sent;
 pub mod stage;
 pub mod unit;
 pub mod weigh;

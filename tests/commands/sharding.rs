@@ -212,6 +212,24 @@ fn workers_read_their_own_shards() {
     }
 }
 
+/// A function that rules name is in one shard, and the workers that read others know nothing of it.
+#[cfg(feature = "distributed")]
+#[test]
+fn rules_may_name_functions_of_other_shards() {
+    let direct = Direct::new("shards-named");
+    let rules = direct.folder.as_ref().join("named.dl").display().to_string();
+    let text = ".decl from(callee: Function, kind: symbol)\n.output from\n\
+        from(g, k) :- reaches(\"f0\", g), calling(g, k, _).\n";
+    fs::write(&rules, format!("{DIRECT}{text}")).expect("writable");
+    let asked = |input: &str, more: &[&str]| {
+        answer(&[&[input, "--rules", &rules, "--relation", "from", "--format", "csv"], more].concat())
+    };
+    let expected = asked(&direct.module, &[]);
+    assert!(expected.lines().count() > 1, "{expected}");
+    let shards = direct.shard("3");
+    assert_eq!(asked(&shards, &["--engine", "differential", "--processes", "2"]), expected);
+}
+
 /// What the process that asks has read is told by `--report memory`: nothing of what only its workers need.
 #[cfg(feature = "distributed")]
 #[test]
@@ -348,7 +366,7 @@ fn memory_of_the_process_that_asks_does_not_grow_with_the_answer() {
 
 #[cfg(feature = "distributed")]
 #[test]
-fn rows_that_nobody_wants_are_not_waited_for() {
+fn no_more_rows_are_printed_than_are_wanted() {
     let direct = Direct::new("segments-few");
     let shards = direct.shard("3");
     let all = answer(&direct.asked(&direct.module, "reaches"));
