@@ -98,7 +98,7 @@ impl<'r> Evaluations<'r> {
             return None;
         }
         let mut leaving = Leaving::new(relation, way);
-        strata.derive(inputs, Some(&mut leaving)).expect("no relation has a limit");
+        strata.derive(inputs, Some(&mut leaving))?;
         Some(leaving.rows)
     }
 

@@ -291,7 +291,7 @@ impl Derive for Deriving {
         let relations: Vec<(RelationId, RelationId)> =
             relations.map(|(id, name)| (*id, self.relation(name))).collect();
         let mut cells = Vec::new();
-        for at in 0..part.base.parts() as u32 {
+        for at in 0..part.base.parts() {
             let function = session.part(at);
             for &(id, own) in &relations {
                 take.relation(id);
