@@ -54,9 +54,9 @@ define internal void @wrapped() {
   store ptr %y, ptr %b
   %p = load ptr, ptr %a
   %q = load ptr, ptr %b
-  call void @no_alias(ptr %a, ptr %b) ; not yet: cloning through wrappers
+  call void @no_alias(ptr %a, ptr %b)
   call void @must_alias(ptr %p, ptr %x)
-  call void @no_alias(ptr %p, ptr %q) ; not yet: cloning through wrappers
+  call void @no_alias(ptr %p, ptr %q)
   ret void
 }
 
@@ -70,7 +70,7 @@ define internal void @wrapped_twice() {
   %a = call ptr @allocate_more(i64 16)
   %b = call ptr @allocate_more(i64 16)
   %c = getelementptr i8, ptr %a, i64 0
-  call void @no_alias(ptr %a, ptr %b) ; not yet: cloning through wrappers
+  call void @no_alias(ptr %a, ptr %b)
   call void @must_alias(ptr %a, ptr %c)
   ret void
 }
@@ -136,7 +136,7 @@ end:
 define internal void @checked() {
   %a = call ptr @allocate_checked(i64 16)
   %b = call ptr @allocate_checked(i64 16)
-  call void @no_alias(ptr %a, ptr %b) ; not yet: cloning through wrappers
+  call void @no_alias(ptr %a, ptr %b)
   ret void
 }
 
@@ -158,7 +158,7 @@ define internal void @made() {
   %data = load ptr, ptr %b8
   call void @must_alias(ptr %next, ptr %a)
   call void @must_alias(ptr %data, ptr %y)
-  call void @no_alias(ptr %a, ptr %b) ; not yet: calls apart
+  call void @no_alias(ptr %a, ptr %b)
   call void @no_alias(ptr %data, ptr %x) ; not yet: calls apart
   call void @no_alias(ptr %next, ptr %data)
   ret void

@@ -3,6 +3,7 @@
 //! names bytes by the size of pointers is `; of large pointers`.
 
 use super::{
+    compare::compare,
     derived::{Derived, Places, Reach},
     machine::Machine,
     program::Program,
@@ -10,6 +11,7 @@ use super::{
     taint::Specification,
 };
 use crate::{folder::Folder, modules};
+use dfquery::MemoryDetail;
 use dfquery_engine::base::FactBase;
 use dfquery_graph::function::{Argument, Function};
 use dfquery_rules::{entity, relation};
@@ -196,6 +198,18 @@ fn the_checks_are_true() {
 #[test]
 fn the_reference_misses_no_alias() {
     hold(|_, base| Solver::solve(base).derived(), Held::Soundly);
+}
+
+#[test]
+fn the_rules_and_the_reference_say_the_same_of_cases() {
+    if !Derived::is_there() {
+        return;
+    }
+    for path in cases() {
+        let rules = Derived::by_rules(&path, Some(MemoryDetail::Bytes));
+        let comparison = compare(&rules, &Solver::solve(&modules::facts(&path)).derived());
+        comparison.hold(&path.display().to_string());
+    }
 }
 
 #[test]

@@ -1,66 +1,67 @@
-//! Two analyses of one program beside each other: what one says that the other does not.
+//! Two analyses of one program beside each other, row by row.
 
-use super::derived::{Derived, Places};
+use super::{
+    check::summary,
+    derived::{Derived, Places},
+};
 use std::{collections::BTreeSet, fmt};
 
-/// How the answers of a sharper analysis stand to those of a plainer one.
-#[derive(Default)]
+/// The rows of two analyses.
 pub struct Comparison {
-    /// Values of which both say something.
-    pub values: usize,
-    /// Of these, values to which both give the same objects.
+    /// Rows that both have.
     pub same: usize,
-    /// Pairs of a value and an object, in the sharper answer and in the plainer one.
-    pub pairs: [usize; 2],
-    /// What only the sharper one says, as text.
-    pub more: Vec<String>,
+    /// Rows that only the first one has, as text, and those that only the second one has.
+    pub only: [Vec<String>; 2],
+}
+
+impl Comparison {
+    /// Panics with the first rows that only one of them has, if there are any.
+    pub fn hold(&self, subject: &str) {
+        let [first, second] = &self.only;
+        let text = format!("of the first alone{}\nof the second alone{}", summary(first), summary(second));
+        assert!(first.is_empty() && second.is_empty(), "{subject}: {self}\n{text}");
+    }
 }
 
 impl fmt::Display for Comparison {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [sharper, plainer] = self.pairs;
+        let [first, second] = &self.only;
         write!(
             f,
-            "{} values, {} with the same objects; {sharper} objects beside {plainer}, {} that only the first has",
-            self.values,
+            "{} rows of both, {} of the first alone, {} of the second alone",
             self.same,
-            self.more.len()
+            first.len(),
+            second.len()
         )
     }
 }
 
-/// What `plainer` calls the object `name`: it has no objects for calls, but those that are made in what is called.
-fn objects<'n>(plainer: &'n Derived, known: &BTreeSet<&str>, name: &'n str) -> Vec<&'n str> {
-    match plainer.points.get(name) {
-        Some(made) if !known.contains(name) => made.keys().map(String::as_str).collect(),
-        _ => vec![name],
-    }
-}
-
-/// All objects that `derived` names.
-fn known(derived: &Derived) -> BTreeSet<&str> {
-    derived.points.values().flat_map(Places::keys).map(String::as_str).collect()
-}
-
-/// Compares to which objects values point, and which functions instructions call.
-pub fn compare(sharper: &Derived, plainer: &Derived) -> Comparison {
-    let (mut comparison, known, none) = (Comparison::default(), known(plainer), Places::new());
-    for (value, places) in &sharper.points {
-        let plain = plainer.points.get(value).unwrap_or(&none);
-        let mut named = BTreeSet::new();
-        for object in places.keys() {
-            let candidates = objects(plainer, &known, object);
-            if !candidates.iter().any(|&candidate| plain.contains_key(candidate)) {
-                comparison.more.push(format!("points(`{value}`, {object})"));
-            }
-            named.extend(candidates);
+/// All of `derived` as text, but what operands are: that is known by their values.
+fn rows(derived: &Derived) -> BTreeSet<String> {
+    let mut rows = BTreeSet::new();
+    let mut add = |prefix: String, places: &Places| {
+        for (object, all) in places {
+            rows.extend(all.iter().map(|at| format!("{prefix}, {object}+{}*{})", at.offset, at.stride)));
         }
-        comparison.values += 1;
-        comparison.same += usize::from(plain.keys().map(String::as_str).collect::<BTreeSet<_>>() == named);
-        comparison.pairs[0] += places.len();
-        comparison.pairs[1] += plain.len();
+    };
+    for (value, places) in &derived.points {
+        add(format!("points({value}"), places);
     }
-    let more = sharper.calls.difference(&plainer.calls).map(|(from, to)| format!("calls(`{from}`, {to})"));
-    comparison.more.extend(more);
-    comparison
+    for (object, cells) in &derived.holds {
+        for (at, places) in cells {
+            add(format!("holds({object}+{}*{}", at.offset, at.stride), places);
+        }
+    }
+    rows.extend(derived.calls.iter().map(|(from, to)| format!("calls({from}, {to})")));
+    rows.extend(derived.models.iter().map(|(from, to)| format!("calls_model({from}, {to})")));
+    rows.extend(derived.outside.iter().map(|from| format!("calls_outside({from})")));
+    rows.extend(derived.escaped.iter().map(|object| format!("escapes({object})")));
+    rows
+}
+
+/// Compares what points where, what memory holds, what calls enter and what escapes.
+pub fn compare(one: &Derived, other: &Derived) -> Comparison {
+    let (one, other) = (rows(one), rows(other));
+    let only = |one: &BTreeSet<String>, other| one.difference(other).cloned().collect();
+    Comparison { same: one.intersection(&other).count(), only: [only(&one, &other), only(&other, &one)] }
 }

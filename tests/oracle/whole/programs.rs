@@ -26,6 +26,10 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.va_start.p0(ptr)
 declare void @llvm.va_end.p0(ptr)
+declare ptr @llvm.threadlocal.address.p0(ptr)
+declare ptr @llvm.ptrmask.p0.i64(ptr, i64)
+declare ptr @llvm.launder.invariant.group.p0(ptr)
+declare i64 @llvm.umin.i64(i64, i64)
 declare void @outside_keep(ptr)
 declare ptr @outside_give()
 declare void @outside_write(ptr)
@@ -220,6 +224,7 @@ impl Writer {
             (0..4).map(|_| format!("ptr @{p}.f{}", self.draws.below(FUNCTIONS))).collect();
         _ = writeln!(text, "@{p}.table = internal constant [4 x ptr] [{}]", table.join(", "));
         _ = writeln!(text, "@{p}.kept = internal global ptr @{p}.n0");
+        _ = writeln!(text, "@{p}.own = internal thread_local global ptr @{p}.n1");
         _ = writeln!(text, "@{p}.record = internal global %record zeroinitializer");
         _ = writeln!(text, "@{p}.text = internal global [16 x i8] zeroinitializer");
         _ = writeln!(text, "@{p}.fuel = internal global i64 25");
@@ -355,7 +360,7 @@ impl Writer {
     }
 
     fn statement(&mut self, depth: usize) {
-        match self.draws.below(41) {
+        match self.draws.below(43) {
             0 | 1 => self.new_node(),
             2 => self.new_array(),
             3..=5 => self.load_node(),
@@ -383,6 +388,7 @@ impl Writer {
             31..=33 => self.numbers(),
             34 => self.taint(),
             35..=37 => self.texts(),
+            38 | 39 => self.intrinsics(),
             _ if depth > 0 => self.branch(depth - 1),
             _ => self.load_node(),
         }
@@ -729,6 +735,37 @@ impl Writer {
         let lane = self.draws.below(2);
         let node = self.value(&format!("extractelement <2 x ptr> {pair}, i32 {lane}"));
         self.pool.nodes.push(node);
+    }
+
+    /// Addresses that intrinsics give: a variable of the thread, a word of which the bits are known, the lower of two.
+    fn intrinsics(&mut self) {
+        let p = self.prefix.clone();
+        match self.draws.below(4) {
+            0 => {
+                let slot = self.value(&format!("call ptr @llvm.threadlocal.address.p0(ptr @{p}.own)"));
+                self.pool.slots.push(slot);
+            }
+            1 => {
+                let (index, more) = (self.draws.below(2), 1 + self.draws.below(7));
+                let field = self.field(index);
+                let within = self.value(&format!("getelementptr i8, ptr {field}, i64 {more}"));
+                let slot = self.value(&format!("call ptr @llvm.ptrmask.p0.i64(ptr {within}, i64 -8)"));
+                self.pool.slots.push(slot);
+            }
+            2 => {
+                let (a, b) = (self.node(), self.node());
+                let words = [a, b].map(|node| self.value(&format!("ptrtoint ptr {node} to i64")));
+                let less =
+                    self.value(&format!("call i64 @llvm.umin.i64(i64 {}, i64 {})", words[0], words[1]));
+                let node = self.value(&format!("inttoptr i64 {less} to ptr"));
+                self.pool.nodes.push(node);
+            }
+            _ => {
+                let node = self.node();
+                let node = self.value(&format!("call ptr @llvm.launder.invariant.group.p0(ptr {node})"));
+                self.pool.nodes.push(node);
+            }
+        }
     }
 
     fn further(&mut self) {

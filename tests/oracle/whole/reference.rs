@@ -1,23 +1,77 @@
 //! Points-to by inclusion, written from what instructions mean: all instructions again and again, until nothing is new.
 //!
-//! A location is an object, an offset and a stride, as in the rules: byte 8 and every 16 bytes from there is 8 of stride 16. One
-//! that has more than [`MOST`] offsets of an object at one place has a stride instead. Bytes of addresses that are moved one by one
-//! are not followed.
+//! Its answers are those of the rules, row by row: an address is an object, an offset and a stride; an object has bytes that are
+//! told apart, and an address beyond them may be anywhere in it; memory knows as which type it was written; what a function does
+//! with its parameters alone belongs to its callers. Bytes of addresses that are moved one by one are not followed.
+
+mod contexts;
+mod fresh;
+mod steps;
+mod types;
 
 use super::derived::{Derived, Places, Reach};
-use dfquery_engine::base::FactBase;
+use contexts::{Based, Context};
+use dfquery_engine::{base::FactBase, tuple::Symbol};
 use dfquery_graph::function::{Argument, Function, Instruction};
 use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    rc::Rc,
+};
+use steps::{Action, Step, Steps, action, carries, intrinsic, is_call, number};
+use types::Types;
 
-/// Offsets of one object that are told apart at one place.
-const MOST: usize = 8;
 /// What is outside of the program.
 const OUTSIDE: u32 = 0;
+/// Bytes of a word.
+const WORD: i64 = 8;
+/// Bytes of an object of unknown size that are told apart in any case.
+const KNOWN: i64 = 8192;
 
-/// By object the places.
-type Set = BTreeMap<u32, BTreeSet<Reach>>;
+/// An address: an object, and where in it.
+type Location = (u32, Reach);
+type Set = FxHashSet<Location>;
+/// Where something is stored, and as what.
+type Cell = (Reach, Option<Symbol>);
+
+/// What a row of a table of models says: an effect, two ports, each with its kind and position, and the offset of a field.
+type Effect = (String, Port, Port, i64);
+type Port = (String, usize);
+
+/// The tables of models, by function; functions whose names have a `*` in the table are left out.
+fn models() -> FxHashMap<String, Vec<Effect>> {
+    let mut models: FxHashMap<String, Vec<Effect>> = FxHashMap::default();
+    for (_, table) in dfquery_rules::MODELS {
+        for line in table.lines().skip(1) {
+            let [name, effect, from, to] = line.split(',').collect::<Vec<_>>()[..] else { continue };
+            let rows = models.entry(format!("@{name}")).or_default();
+            for (from, bytes) in ports(from) {
+                rows.extend(
+                    ports(to)
+                        .into_iter()
+                        .map(|(to, more)| (effect.into(), from.clone(), to, bytes.max(more))),
+                );
+            }
+        }
+    }
+    models
+}
+
+/// `argument* 2`, `field argument* 0 16`; the many of `argument 1...` up to the sixteenth.
+fn ports(text: &str) -> Vec<(Port, i64)> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let number = |word: &str| word.trim_end_matches('.').parse::<usize>().expect("a number");
+    match words[..] {
+        ["field", _, position, offset] => vec![(("field".into(), number(position)), number(offset) as i64)],
+        [kind, position] if position.ends_with("...") => {
+            (number(position)..16).map(|position| ((kind.to_owned(), position), 0)).collect()
+        }
+        [kind, position] => vec![((kind.to_owned(), number(position)), 0)],
+        [kind] => vec![((kind.to_owned(), 0), 0)],
+        _ => vec![((String::new(), 0), 0)],
+    }
+}
 
 /// The greatest number that divides both; 0 is divided by all.
 fn divisor(a: i64, b: i64) -> i64 {
@@ -28,167 +82,235 @@ fn reach(offset: i64, stride: i64) -> Reach {
     if stride == 0 { Reach { offset, stride } } else { Reach { offset: offset.rem_euclid(stride), stride } }
 }
 
-/// What a row of a table of models says: an effect, and two ports, each with its kind, position and offset.
-type Effect = (String, Port, Port);
-type Port = (String, usize, i64);
+/// Anywhere in an object.
+const ANYWHERE: Reach = Reach { offset: 0, stride: 1 };
+/// Its beginning.
+const BEGIN: Reach = Reach { offset: 0, stride: 0 };
 
-/// The tables of models, by function.
-fn models() -> FxHashMap<String, Vec<Effect>> {
-    let mut models: FxHashMap<String, Vec<Effect>> = FxHashMap::default();
-    for (_, table) in dfquery_rules::MODELS {
-        for line in table.lines().skip(1) {
-            let [name, effect, from, to] = line.split(',').collect::<Vec<_>>()[..] else { continue };
-            let effects = ports(from)
-                .into_iter()
-                .flat_map(|from| ports(to).into_iter().map(move |to| (from.clone(), to)));
-            let rows = effects.map(|(from, to)| (effect.to_owned(), from, to));
-            models.entry(name.to_owned()).or_default().extend(rows);
-        }
-    }
-    models
-}
-
-/// `argument* 2`, `field argument* 0 16`; the many of `argument 1...` up to the twelfth.
-fn ports(text: &str) -> Vec<Port> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let number = |word: &str| word.trim_end_matches('.').parse::<usize>().expect("a number");
-    match words[..] {
-        ["field", _, position, offset] => vec![("argument*".into(), number(position), number(offset) as i64)],
-        [kind, position] if position.ends_with("...") => {
-            (number(position)..12).map(|position| (kind.to_owned(), position, 0)).collect()
-        }
-        [kind, position] => vec![(kind.to_owned(), number(position), 0)],
-        [kind] => vec![(kind.to_owned(), 0, 0)],
-        _ => vec![(String::new(), 0, 0)],
+/// Whether there is a byte of which both may be the address.
+fn meet(a: Reach, b: Reach) -> bool {
+    match divisor(a.stride, b.stride) {
+        0 => a.offset == b.offset,
+        stride => (a.offset - b.offset) % stride == 0,
     }
 }
 
-/// The same objects, anywhere in them.
-fn anywhere(set: Set) -> Set {
-    set.into_keys().map(|object| (object, BTreeSet::from([reach(0, 1)]))).collect()
-}
-
-/// Memory that is outside.
-fn outside() -> Set {
-    Set::from([(OUTSIDE, BTreeSet::from([reach(0, 1)]))])
+/// What is known of an object.
+#[derive(Default)]
+struct Object {
+    name: String,
+    /// The last of the bytes that are told apart, if they are.
+    end: Option<i64>,
+    is_code: bool,
+    /// Whether nobody writes to it.
+    is_constant: bool,
 }
 
 pub struct Solver<'a> {
-    functions: Vec<Function<'a>>,
-    names: Vec<String>,
+    base: &'a FactBase,
+    functions: Rc<[Function<'a>]>,
+    steps: Vec<Steps>,
+    contexts: Vec<Option<Context>>,
+    types: Types,
+    objects: Vec<Object>,
     numbers: FxHashMap<String, u32>,
+    /// By name what it means: an object, and bytes behind its beginning.
+    named: FxHashMap<String, (String, i64)>,
+    by_name: FxHashMap<String, u32>,
+    signatures: FxHashMap<String, String>,
+    /// Functions whose address something names, or that others know.
+    taken: BTreeSet<String>,
+    /// Functions whose result is memory that nobody else knows.
+    fresh: BTreeSet<u32>,
+    declared: BTreeSet<String>,
+    effects: FxHashMap<String, Vec<Effect>>,
+    has_lists: BTreeSet<u32>,
+    pointers: FxHashSet<u32>,
+    forgotten: String,
+
     values: Vec<Set>,
-    cells: FxHashMap<u32, BTreeMap<Reach, Set>>,
+    cells: FxHashMap<u32, FxHashMap<Cell, Set>>,
     returned: Vec<Set>,
+    /// The same without those that are known call by call, and those that are constants.
+    given_back: Vec<Set>,
     escaped: FxHashSet<u32>,
     calls: BTreeSet<(u32, u32)>,
     models: BTreeSet<(u32, String)>,
     outside: BTreeSet<u32>,
-    by_name: FxHashMap<String, u32>,
-    effects: FxHashMap<String, Vec<Effect>>,
-    /// By alias what it is another name of, and the bytes behind that.
-    aliases: FxHashMap<String, (String, i64)>,
-    forgotten: String,
     changed: bool,
-    base: &'a FactBase,
-}
-
-/// Adds a place of an object to a set, and says whether it is new.
-fn add(set: &mut Set, object: u32, place: Reach) -> bool {
-    let place = if object == OUTSIDE { reach(0, 1) } else { place };
-    let places = set.entry(object).or_default();
-    let is_known = |known: &Reach| {
-        if known.stride == 0 {
-            *known == place
-        } else {
-            place.stride % known.stride == 0 && known.covers(place.offset)
-        }
-    };
-    if places.iter().any(is_known) {
-        return false;
-    }
-    places
-        .retain(|known| place.stride == 0 || known.stride % place.stride != 0 || !place.covers(known.offset));
-    places.insert(place);
-    if places.len() > MOST {
-        let first = *places.first().expect("there are many");
-        let stride = places
-            .iter()
-            .fold(0, |all, other| divisor(divisor(all, other.stride), other.offset - first.offset));
-        *places = BTreeSet::from([reach(first.offset, stride)]);
-    }
-    true
-}
-
-/// `place` moved by `by` bytes, and by multiples of `stride`.
-fn moved(place: Reach, by: i64, stride: i64) -> Reach {
-    reach(place.offset.wrapping_add(by), divisor(place.stride, stride))
-}
-
-fn alias(base: &FactBase, row: relation::GlobalAlias) -> (String, (String, i64)) {
-    let text = |symbol| base.symbol_text(symbol).to_owned();
-    (text(row.global), (text(row.aliasee), text(row.addend).parse().expect("a decimal")))
 }
 
 impl<'a> Solver<'a> {
-    /// The solution for `base` in a closed world.
+    /// The solution for `base` in a closed world that begins with `main`.
     pub fn solve(base: &'a FactBase) -> Solver<'a> {
         Solver::without(base, "")
     }
 
     /// What is left of it if nobody knows what the opcode, the intrinsic or the function of the library `forgotten` does.
     pub fn without(base: &'a FactBase, forgotten: &str) -> Solver<'a> {
-        let functions: Vec<Function> = (0..base.parts()).map(|part| Function::new(base, part)).collect();
+        let functions: Rc<[Function]> = (0..base.parts()).map(|part| Function::new(base, part)).collect();
+        let steps: Vec<Steps> = functions.iter().map(Steps::new).collect();
+        let text = |symbol| base.symbol_text(symbol).to_owned();
         let mut solver = Solver {
-            by_name: functions.iter().map(|f| (format!("@{}", f.name()), f.id)).collect(),
+            by_name: base
+                .tuples()
+                .map(|relation::FunctionName { function, global }| (text(global), function.0))
+                .collect(),
+            signatures: base
+                .tuples()
+                .map(|row: relation::FunctionType| (text(row.global), text(row.r#type)))
+                .collect(),
+            declared: base.tuples().map(|row: relation::DeclaredFunction| text(row.global)).collect(),
+            pointers: steps.iter().flat_map(|steps| steps.pointers.iter().copied()).collect(),
+            returned: vec![Set::default(); functions.len()],
+            given_back: vec![Set::default(); functions.len()],
+            types: Types::new(base),
             effects: models(),
-            returned: vec![Set::new(); functions.len()],
-            functions,
-            names: vec!["?".to_owned()],
+            objects: Vec::new(),
             numbers: FxHashMap::default(),
-            values: vec![Set::new(); base.entities_of::<entity::Value>().len()],
+            named: FxHashMap::default(),
+            contexts: Vec::new(),
+            taken: BTreeSet::new(),
+            fresh: BTreeSet::new(),
+            has_lists: BTreeSet::new(),
+            values: vec![Set::default(); base.entities_of::<entity::Value>().len()],
             cells: FxHashMap::default(),
             escaped: FxHashSet::default(),
             calls: BTreeSet::new(),
             models: BTreeSet::new(),
             outside: BTreeSet::new(),
-            aliases: base.tuples().map(|row: relation::GlobalAlias| alias(base, row)).collect(),
             forgotten: forgotten.to_owned(),
             changed: true,
+            steps,
+            functions,
             base,
         };
+        solver.name_objects();
+        solver.read_names();
         solver.initialise();
-        let functions = std::mem::take(&mut solver.functions);
+        let functions = Rc::clone(&solver.functions);
         while std::mem::take(&mut solver.changed) {
-            for function in &functions {
+            for function in functions.iter() {
+                solver.step(function);
                 for instruction in &function.instructions {
                     solver.visit(function, instruction);
                 }
             }
             solver.escape();
         }
-        solver.functions = functions;
         solver
     }
+
+    // ---- objects and names
 
     fn object(&mut self, name: &str) -> u32 {
         if let Some(&number) = self.numbers.get(name) {
             return number;
         }
-        self.names.push(name.to_owned());
-        let number = self.names.len() as u32 - 1;
-        self.numbers.insert(name.to_owned(), number);
-        number
+        self.objects.push(Object { name: name.to_owned(), ..Object::default() });
+        self.numbers.insert(name.to_owned(), self.objects.len() as u32 - 1);
+        self.objects.len() as u32 - 1
     }
 
-    /// What variables hold at the start; those that others define are known to others, and so is `main` with its arguments.
+    /// An object of which so many bytes are told apart.
+    fn sized(&mut self, name: &str, end: i64) {
+        let object = self.object(name) as usize;
+        self.objects[object].end = Some(end);
+    }
+
+    fn name_objects(&mut self) {
+        let base = self.base;
+        let text = |symbol| base.symbol_text(symbol);
+        self.object("?");
+        let steps = self.functions.iter().flat_map(|function| {
+            let member = |one| match action(function, one) {
+                Some(Action::Member(by)) if (KNOWN..1 << 24).contains(&by) => Some(by),
+                _ => None,
+            };
+            function.instructions.iter().filter_map(member)
+        });
+        let known = KNOWN + steps.max().unwrap_or(0);
+        let parts: Vec<(String, i64)> =
+            self.functions.iter().flat_map(|function| memory(base, function, known)).collect();
+        parts.into_iter().for_each(|(name, end)| self.sized(&name, end));
+        let filled: BTreeSet<Symbol> = base
+            .tuples()
+            .map(|row: relation::GlobalPointer| row.global)
+            .chain(base.tuples().map(|row: relation::RelativePointer| row.global))
+            .collect();
+        for relation::GlobalVariable { global, bytes, kind, .. } in base.tuples() {
+            let (is_constant, bytes) = (text(kind) == "constant", text(bytes).parse::<i64>().unwrap_or(0));
+            let object = self.object(text(global)) as usize;
+            self.objects[object].is_constant = is_constant;
+            self.objects[object].end = match (is_constant && !filled.contains(&global), bytes) {
+                (true, _) => None,
+                (_, 0) => Some(known),
+                (_, bytes) => Some(bytes),
+            };
+        }
+        for name in self.signatures.keys().cloned().collect::<Vec<_>>() {
+            let object = self.object(&name) as usize;
+            self.objects[object].is_code = true;
+        }
+    }
+
+    fn read_names(&mut self) {
+        let base = self.base;
+        let text = |symbol| base.symbol_text(symbol);
+        let aliases: BTreeMap<&str, (&str, i64)> = base
+            .tuples()
+            .map(|row: relation::GlobalAlias| {
+                (text(row.global), (text(row.aliasee), text(row.addend).parse().expect("a decimal")))
+            })
+            .collect();
+        for relation::Linkage { global, .. } in base.tuples() {
+            let (mut name, mut bytes) = (text(global), 0);
+            while let Some(&(aliasee, more)) = aliases.get(name) {
+                (name, bytes) = (aliasee, bytes + more);
+            }
+            self.named.insert(text(global).to_owned(), (name.to_owned(), bytes));
+        }
+        let operands = base.tuples().map(|row: relation::GlobalOperand| row.global);
+        let held = base.tuples().map(|row: relation::GlobalPointer| row.target);
+        let relative = base.tuples().map(|row: relation::RelativePointer| row.target);
+        let names = operands.chain(held).chain(relative).map(text).chain(["@main"]);
+        self.taken = names.filter_map(|name| Some(self.named.get(name)?.0.clone())).collect();
+        let declared =
+            base.tuples().filter(|row: &relation::ResultAttribute| text(row.attribute) == "noalias");
+        let declared = declared.filter_map(|row| self.by_name.get(text(row.global)).copied()).collect();
+        let names = fresh::Names {
+            named: &self.named,
+            by_name: &self.by_name,
+            effects: &self.effects,
+            declared: &declared,
+        };
+        self.fresh = names.fresh(&self.functions, &self.steps);
+        let function = |(function, steps): (&Function<'a>, &Steps)| {
+            let name = format!("@{}", function.name());
+            let is_known = self.taken.contains(&name)
+                || self.effects.contains_key(&name)
+                || self.fresh.contains(&function.id);
+            (!is_known).then(|| Context::new(function, steps))
+        };
+        self.contexts = self.functions.iter().zip(&self.steps).map(function).collect();
+        for function in self.functions.iter() {
+            let starts = |one: &Instruction| intrinsic(function, one) == Some("va_start");
+            if function.instructions.iter().any(starts) {
+                self.has_lists.insert(function.id);
+            }
+        }
+    }
+
+    /// What variables hold at the start, and what others know.
     fn initialise(&mut self) {
         let base = self.base;
         let text = |symbol| base.symbol_text(symbol);
+        self.escaped.insert(OUTSIDE);
         for relation::GlobalPointer { global, offset, target, addend } in base.tuples() {
-            let (cell, target) = (self.object(text(global)), self.object(text(target)));
-            let place = reach(text(addend).parse().expect("a decimal"), 0);
-            self.put(cell, reach(i64::from(offset), 0), target, place);
+            if let Some(place) = self.target(text(target), text(addend)) {
+                let cell = self.object(text(global));
+                self.put(cell, (reach(i64::from(offset), 0), None), place);
+            }
         }
         for relation::GlobalVariable { global, kind, .. } in base.tuples() {
             if text(kind) == "external" {
@@ -196,475 +318,714 @@ impl<'a> Solver<'a> {
                 self.escaped.insert(object);
             }
         }
-    }
-
-    fn put(&mut self, object: u32, at: Reach, target: u32, place: Reach) {
-        if object == OUTSIDE {
-            self.changed |= target != OUTSIDE && self.escaped.insert(target);
-            return;
-        }
-        let cells = self.cells.entry(object).or_default();
-        // What has become one cell stays one.
-        let wide = cells
-            .keys()
-            .find(|cell| cell.stride > 0 && at.stride % cell.stride == 0 && cell.covers(at.offset));
-        let at = wide.copied().unwrap_or(at);
-        self.changed |= add(cells.entry(at).or_default(), target, place);
-        if cells.len() > 8 * MOST {
-            let stride =
-                cells.keys().fold(0, |all, cell| divisor(divisor(all, cell.stride), cell.offset - at.offset));
-            let mut merged = Set::new();
-            for (target, places) in cells.values().flatten() {
-                for &place in places {
-                    add(&mut merged, *target, place);
-                }
-            }
-            *cells = BTreeMap::from([(reach(at.offset, stride), merged)]);
+        if let Some((name, _)) = self.named.get("@main").cloned() {
+            let object = self.object(&name);
+            self.escaped.insert(object);
         }
     }
 
-    fn store(&mut self, to: &Set, value: &Set, by: i64, stride: i64) {
-        for (&object, places) in to {
-            for &at in places {
-                for (&target, targets) in value {
-                    targets.iter().for_each(|&place| self.put(object, moved(at, by, stride), target, place));
-                }
-            }
-        }
-    }
-
-    /// What the `bytes` bytes at `from` may hold.
-    fn load(&self, from: &Set, bytes: u32) -> Set {
-        let mut found = Set::new();
-        for (object, places) in from {
-            if *object == OUTSIDE || self.escaped.contains(object) {
-                add(&mut found, OUTSIDE, reach(0, 1));
-            }
-            let cells = self.cells.get(object).into_iter().flatten();
-            for (cell, targets) in cells.filter(|(cell, _)| places.iter().any(|&at| meets(**cell, at, bytes)))
-            {
-                let _ = cell;
-                for (&target, places) in targets {
-                    for &place in places {
-                        add(&mut found, target, place);
-                    }
-                }
-            }
-        }
-        found
-    }
-
-    /// Copies what `from` holds to `to`, as far as `bytes` bytes go.
-    fn copy(&mut self, to: &Set, from: &Set, bytes: Option<i64>) {
-        let mut found = Vec::new();
-        for (object, places) in from {
-            if *object == OUTSIDE || self.escaped.contains(object) {
-                for (&other, others) in to {
-                    found.extend(others.iter().map(|&at| (other, moved(at, 0, 8), OUTSIDE, reach(0, 1))));
-                }
-            }
-            let cells = self.cells.get(object).into_iter().flatten();
-            for (&cell, targets) in cells {
-                for &start in places {
-                    let by = cell.offset - start.offset;
-                    let exact = cell.stride == 0 && start.stride == 0;
-                    if exact && (by < 0 || bytes.is_some_and(|bytes| by + 8 > bytes)) {
-                        continue;
-                    }
-                    let stride = divisor(cell.stride, start.stride);
-                    for (&other, others) in to {
-                        for &at in others {
-                            let at = moved(at, by, stride);
-                            for (&target, places) in targets {
-                                found.extend(places.iter().map(|&place| (other, at, target, place)));
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        found.into_iter().for_each(|(object, at, target, place)| self.put(object, at, target, place));
-    }
-
-    fn operand(&mut self, argument: &Argument) -> Set {
-        match argument {
-            Argument::Value(value) => self.values[*value as usize].clone(),
-            Argument::Constant(_) => Set::new(),
-            Argument::Global { name, offset, .. } => {
-                let (name, addend) = self.aliases.get(name).cloned().unwrap_or((name.clone(), 0));
-                Set::from([(self.object(&name), BTreeSet::from([reach(addend + *offset, 0)]))])
-            }
-            Argument::Expression { text, .. } => {
-                let names = text.split('@').skip(1).map(|rest| {
-                    let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !"._$-".contains(c));
-                    format!("@{}", &rest[..end.unwrap_or(rest.len())])
-                });
-                let names: Vec<String> = names.collect();
-                names.iter().map(|name| (self.object(name), BTreeSet::from([reach(0, 1)]))).collect()
-            }
-        }
-    }
-
-    fn flow(&mut self, to: u32, from: &Set) {
-        for (&object, places) in from {
-            for &place in places {
-                self.changed |= add(&mut self.values[to as usize], object, place);
-            }
-        }
-    }
-
-    fn visit(&mut self, function: &Function, instruction: &Instruction) {
-        let opcode = function.opcode(instruction);
-        let result = instruction.result;
-        if opcode == self.forgotten {
-            return;
-        }
-        let wide = result.is_some_and(|value| function.width(value) >= 64);
-        match opcode {
-            "alloca" => {
-                let value = result.expect("an alloca has a result");
-                let name = self.value_name(value);
-                let object = self.object(&name);
-                self.flow(value, &Set::from([(object, BTreeSet::from([reach(0, 0)]))]));
-            }
-            "load" => {
-                let bytes = function.access(instruction.id).map_or(0, |access| access.bytes);
-                if wide && bytes >= 8 {
-                    let from = self.operand(&instruction.operands[0]);
-                    let found = self.load(&from, bytes);
-                    self.flow(result.expect("a load has a result"), &found);
-                }
-            }
-            "store" => {
-                let bytes = function.access(instruction.id).map_or(0, |access| access.bytes);
-                if bytes >= 8 {
-                    let (value, to) =
-                        (self.operand(&instruction.operands[0]), self.operand(&instruction.operands[1]));
-                    self.store(&to, &value, 0, if bytes > 8 { 8 } else { 0 });
-                }
-            }
-            "getelementptr" => self.step(function, instruction),
-            "ret" => {
-                let set =
-                    instruction.operands.first().map(|operand| self.operand(operand)).unwrap_or_default();
-                for (object, places) in set {
-                    for place in places {
-                        self.changed |= add(&mut self.returned[function.id as usize], object, place);
-                    }
-                }
-            }
-            "call" | "invoke" => self.call(function, instruction),
-            "icmp" | "fcmp" | "br" | "switch" | "trunc" => {}
-            "phi" | "select" | "freeze" | "bitcast" | "addrspacecast" | "inttoptr" | "ptrtoint"
-            | "insertvalue" | "extractvalue" | "insertelement" | "extractelement" | "shufflevector"
-                if wide =>
-            {
-                let value = result.expect("it has a result");
-                for operand in &instruction.operands {
-                    let set = self.operand(operand);
-                    self.flow(value, &set);
-                }
-            }
-            _ if wide => self.arithmetic(instruction, opcode),
-            _ => {}
-        }
-    }
-
-    /// A number made of addresses may be the address of any byte of what these point into.
-    fn arithmetic(&mut self, instruction: &Instruction, opcode: &str) {
-        let constant = instruction.operands.get(1).and_then(|operand| match operand {
-            Argument::Constant(bits) if bits.width() == 64 => Some(bits.low() as i64),
-            _ => None,
-        });
-        let by = match (opcode, constant) {
-            ("add", Some(by)) => Some(by),
-            ("sub", Some(by)) => Some(by.wrapping_neg()),
-            _ => None,
-        };
-        for operand in &instruction.operands {
-            let set = self.operand(operand);
-            let moved = |(object, places): (u32, BTreeSet<Reach>)| {
-                let places =
-                    places.into_iter().map(|place| moved(place, by.unwrap_or(0), i64::from(by.is_none())));
-                (object, places.collect())
-            };
-            let set: Set = set.into_iter().map(moved).collect();
-            self.flow(instruction.result.expect("it has a result"), &set);
-        }
-    }
-
-    fn step(&mut self, function: &Function, instruction: &Instruction) {
-        let indexing = function.indexing(instruction.id);
-        let stride = indexing.indices.iter().fold(0, |all, &(_, scale, _)| divisor(all, scale));
-        let mut found = Set::new();
-        for (object, places) in self.operand(&instruction.operands[0]) {
-            for place in places {
-                add(&mut found, object, moved(place, indexing.offset, stride));
-            }
-        }
-        self.flow(instruction.result.expect("it has a result"), &found);
+    /// The address of `name` plus bytes, as a variable names it.
+    fn target(&mut self, name: &str, addend: &str) -> Option<Location> {
+        let (name, behind) = self.named.get(name).cloned()?;
+        let addend: i64 = addend.parse().expect("a decimal");
+        Some((self.object(&name), reach(behind + addend, 0)))
     }
 
     fn value_name(&self, value: u32) -> String {
         self.base.name(self.base.type_of::<entity::Value>(), value)
     }
 
-    fn call(&mut self, function: &Function, instruction: &Instruction) {
-        let named =
-            function.row_at::<relation::Call>(instruction.id).map(|row| function.text(row.callee).to_owned());
-        let Some((callee, arguments)) = instruction.operands.split_last() else {
-            return named.into_iter().for_each(|name| self.call_named(&name, instruction, &[]));
+    // ---- places
+
+    /// The object at byte `offset`; anywhere in it if it has no such byte that is told apart.
+    fn place(&self, object: u32, offset: i64) -> Reach {
+        match self.objects[object as usize].end {
+            Some(end) if (0..=end).contains(&offset) => reach(offset, 0),
+            _ => ANYWHERE,
+        }
+    }
+
+    /// Where a step leads from an address.
+    fn moved(&self, (object, at): Location, step: Step) -> Vec<Location> {
+        let known = &self.objects[object as usize];
+        if let Step::Same = step {
+            return vec![(object, at)];
+        }
+        if known.is_code {
+            return Vec::new();
+        }
+        let anywhere = known.end.is_none().then_some(ANYWHERE);
+        let mut to: Vec<Reach> = anywhere.into_iter().collect();
+        match step {
+            Step::Same => {}
+            Step::Any => to.push(ANYWHERE),
+            Step::Plus(by) if at.stride > 0 => to.push(reach(at.offset + by, at.stride)),
+            Step::Plus(by) => to.push(self.place(object, at.offset + by)),
+            Step::Cursor(by) if at == BEGIN => to.push(self.place(object, by)),
+            Step::Cursor(by) => to.push(reach(at.offset, divisor(by, at.stride))),
+            Step::Strided(..) if anywhere.is_some() && at.stride == 0 => {}
+            Step::Strided(by, stride) => to.push(reach(at.offset + by, divisor(stride, at.stride))),
+        }
+        to.into_iter().map(|to| (object, to)).collect()
+    }
+
+    /// What is `bytes` bytes behind, as an access finds it.
+    fn behind(&self, (object, at): Location, bytes: i64) -> Location {
+        let is_known = at.stride > 0 || self.objects[object as usize].end.is_some();
+        (object, if is_known { reach(at.offset + bytes, at.stride) } else { ANYWHERE })
+    }
+
+    fn is_constant(&self, object: u32) -> bool {
+        self.objects[object as usize].is_constant
+    }
+
+    // ---- sets
+
+    fn put(&mut self, object: u32, cell: Cell, target: Location) {
+        self.changed |= self.cells.entry(object).or_default().entry(cell).or_default().insert(target);
+    }
+
+    fn flow(&mut self, to: u32, from: impl IntoIterator<Item = Location>) {
+        for location in from {
+            self.changed |= self.values[to as usize].insert(location);
+        }
+    }
+
+    fn escapes(&mut self, object: u32) {
+        self.changed |= self.escaped.insert(object);
+    }
+
+    /// Stores at a place of the program; what is outside keeps nothing apart.
+    fn store(&mut self, (object, at): Location, tag: Option<Symbol>, stored: &[Location]) {
+        if object != OUTSIDE && !self.is_constant(object) {
+            stored.iter().for_each(|&location| self.put(object, (at, tag), location));
+        }
+    }
+
+    /// What is loaded from a place as `tag` says, but for what the outside has written there.
+    fn held(&self, (object, at): Location, tag: Option<Symbol>) -> Vec<Location> {
+        let cells = self.cells.get(&object).into_iter().flatten();
+        let seen = cells.filter(|((cell, other), _)| meet(*cell, at) && self.types.meet(tag, *other));
+        seen.flat_map(|(_, set)| set.iter().copied()).collect()
+    }
+
+    /// What memory at a place holds, whatever it was stored as.
+    fn memory(&self, place: Location) -> Vec<Location> {
+        let mut held = self.held(place, None);
+        held.extend(self.is_written_outside(place.0).then_some((OUTSIDE, ANYWHERE)));
+        held
+    }
+
+    fn is_written_outside(&self, object: u32) -> bool {
+        self.escaped.contains(&object) && !self.is_constant(object)
+    }
+
+    // ---- operands
+
+    /// The constant addresses in an operand.
+    fn literals(
+        &mut self,
+        function: &Function<'a>,
+        instruction: &Instruction,
+        operand: usize,
+    ) -> Vec<Location> {
+        let mut found = Vec::new();
+        for row in function.rows_at::<relation::GlobalOperand>(instruction.id) {
+            let Some((name, behind)) = self.named.get(function.text(row.global)).cloned() else { continue };
+            if row.operand as usize == operand {
+                let object = self.object(&name);
+                found.push(match function.text(row.offset).parse::<i64>() {
+                    Ok(bytes) if bytes + behind == 0 => (object, BEGIN),
+                    Ok(bytes) => (object, self.place(object, bytes + behind)),
+                    Err(_) => (object, ANYWHERE),
+                });
+            }
+        }
+        found
+    }
+
+    /// What an operand may be the address of.
+    fn operand(
+        &mut self,
+        function: &Function<'a>,
+        instruction: &Instruction,
+        operand: usize,
+    ) -> Vec<Location> {
+        match instruction.operands.get(operand) {
+            Some(Argument::Value(value)) if carries(function, *value) => {
+                self.values[*value as usize].iter().copied().collect()
+            }
+            Some(Argument::Value(_)) | None => Vec::new(),
+            _ => self.literals(function, instruction, operand),
+        }
+    }
+
+    // ---- instructions
+
+    /// Follows the steps of a function from value to value.
+    fn step(&mut self, function: &Function<'a>) {
+        for at in 0..self.steps[function.id as usize].all.len() {
+            let (from, to, step) = self.steps[function.id as usize].all[at];
+            if function.definition(to).is_some_and(|one| self.is_forgotten(function, one)) {
+                continue;
+            }
+            let places: Vec<Location> =
+                self.values[from as usize].iter().flat_map(|&location| self.moved(location, step)).collect();
+            self.flow(to, places);
+        }
+    }
+
+    fn is_forgotten(&self, function: &Function<'a>, instruction: &Instruction) -> bool {
+        function.opcode(instruction) == self.forgotten
+            || intrinsic(function, instruction) == Some(&self.forgotten)
+    }
+
+    fn visit(&mut self, function: &Function<'a>, instruction: &Instruction) {
+        if self.is_forgotten(function, instruction) {
+            return;
+        }
+        self.compute(function, instruction);
+        match function.opcode(instruction) {
+            "alloca" => {
+                let value = instruction.result.expect("an alloca has a result");
+                let object = self.object(&self.value_name(value));
+                self.flow(value, [(object, BEGIN)]);
+            }
+            "load" | "store" | "atomicrmw" | "cmpxchg" => self.access(function, instruction),
+            "ret" => self.give_back(function, instruction),
+            "landingpad" => self.flow_outside(function, instruction.result),
+            opcode if is_call(opcode) => self.call(function, instruction),
+            _ => {}
+        }
+    }
+
+    /// The result of an instruction with a constant address among its operands.
+    fn compute(&mut self, function: &Function<'a>, instruction: &Instruction) {
+        let (Some(action), Some(result)) = (action(function, instruction), instruction.result) else {
+            return;
         };
-        match named {
-            Some(name) => self.call_named(&name, instruction, &instruction.operands),
-            None => {
-                for object in self.operand(callee).into_keys() {
-                    let name = self.names[object as usize].clone();
-                    if object == OUTSIDE {
-                        self.call_outside(instruction, arguments);
-                    } else if name.starts_with('@') {
-                        self.call_named(&name, instruction, arguments);
+        let operands = match &action {
+            Action::Pass(operands) => operands.clone(),
+            Action::Member(_) | Action::Element(..) | Action::Somewhere => vec![0],
+            Action::Sum(_) | Action::Mix if carries(function, result) => {
+                (0..instruction.operands.len()).collect()
+            }
+            Action::Sum(_) | Action::Mix => Vec::new(),
+        };
+        for operand in operands {
+            for (object, at) in self.literals(function, instruction, operand) {
+                let known = &self.objects[object as usize];
+                let place = match action {
+                    Action::Pass(_) => Some(at),
+                    Action::Somewhere | Action::Sum(_) | Action::Mix => Some(ANYWHERE),
+                    _ if at.stride > 0 => Some(ANYWHERE),
+                    _ if known.is_code => None,
+                    _ if known.end.is_none() => Some(ANYWHERE),
+                    Action::Member(by) => Some(self.place(object, at.offset + by)),
+                    Action::Element(by, stride) => Some(reach(at.offset + by, stride)),
+                };
+                self.flow(result, place.map(|place| (object, place)));
+            }
+        }
+    }
+
+    /// A load, a store or both.
+    fn access(&mut self, function: &Function<'a>, instruction: &Instruction) {
+        let Some(access) = function.access(instruction.id) else { return };
+        let (address, bytes) = (access.address as usize, i64::from(access.bytes));
+        let stored = match function.opcode(instruction) {
+            "store" => Some(0),
+            "atomicrmw" => Some(1),
+            "cmpxchg" => Some(2),
+            _ => None,
+        };
+        let begin = self.operand(function, instruction, address);
+        let words = 1..(bytes.min(64) / WORD).max(1);
+        let mut places = begin.clone();
+        places.extend(
+            words
+                .flat_map(|word| begin.iter().map(move |&at| (at, word * WORD)))
+                .map(|(at, by)| self.behind(at, by)),
+        );
+        let tag = self.types.tag(instruction.id);
+        if let Some(operand) = stored {
+            let is_literal = !matches!(instruction.operands[operand], Argument::Value(_));
+            let set = self.operand(function, instruction, operand);
+            if bytes >= WORD || is_literal {
+                let is_of_callers =
+                    self.context(function).is_some_and(|own| own.stores.contains_key(&instruction.id));
+                for &place in &places {
+                    if !is_of_callers {
+                        self.store(place, tag, &set);
+                    }
+                    if place.0 == OUTSIDE {
+                        set.iter().for_each(|&(object, _)| self.escapes(object));
                     }
                 }
             }
         }
-    }
-
-    fn call_named(&mut self, name: &str, instruction: &Instruction, arguments: &[Argument]) {
-        if let Some(intrinsic) = name.strip_prefix("@llvm.") {
-            return self.intrinsic(intrinsic, instruction, arguments);
-        }
-        let plain = name.trim_start_matches('@');
-        if plain == self.forgotten {
-            return;
-        }
-        if let Some(effects) = self.effects.get(plain).cloned() {
-            self.changed |= self.models.insert((instruction.id, plain.to_owned()));
-            self.apply(&effects, instruction, arguments);
-            return;
-        }
-        if let Some(&part) = self.by_name.get(name) {
-            self.changed |= self.calls.insert((instruction.id, part));
-            let sets: Vec<Set> = arguments.iter().map(|argument| self.operand(argument)).collect();
-            self.bind(part, &sets);
-            if let Some(result) = instruction.result {
-                let returned = self.returned[part as usize].clone();
-                self.flow(result, &returned);
-            }
-        } else if name.starts_with('@') {
-            self.call_outside(instruction, arguments);
+        if let Some(result) = instruction.result.filter(|&result| bytes >= WORD && carries(function, result))
+            && function.opcode(instruction) != "store"
+        {
+            self.load(function, result, &places, tag);
         }
     }
 
-    /// Parameters get arguments; those that have none are in the object of further arguments.
-    fn bind(&mut self, part: u32, arguments: &[Set]) {
-        let function = Function::new(self.base, part);
-        for (at, set) in arguments.iter().enumerate() {
-            match function.parameters.get(at) {
-                Some(&parameter) => self.flow(parameter, set),
-                None => {
-                    let object = self.object(&format!("{}/...", function.name()));
-                    self.store(&Set::from([(object, BTreeSet::from([reach(0, 8)]))]), set, 0, 0);
+    fn load(&mut self, function: &Function<'a>, result: u32, places: &[Location], tag: Option<Symbol>) {
+        for &place in places {
+            let held = self.held(place, tag);
+            self.flow(result, held);
+            if self.is_written_outside(place.0) {
+                match tag {
+                    None => self.flow(result, [(OUTSIDE, ANYWHERE)]),
+                    Some(_) => self.flow_outside(function, Some(result)),
                 }
             }
         }
     }
 
-    fn intrinsic(&mut self, name: &str, instruction: &Instruction, arguments: &[Argument]) {
-        match dfquery_extract::without_types(name) {
-            name if name == self.forgotten => {}
-            "memcpy" | "memmove" => {
-                let (to, from) = (self.operand(&arguments[0]), self.operand(&arguments[1]));
-                let bytes = match &arguments[2] {
-                    Argument::Constant(bits) => Some(bits.low() as i64),
+    /// An address from outside, if the value is a pointer or becomes one.
+    fn flow_outside(&mut self, function: &Function<'a>, value: Option<u32>) {
+        let Some(value) = value else { return };
+        let ty = function.value_type(value);
+        let is_pointer = ty.starts_with("ptr") || carries(function, value) && ty != "i32" && ty != "i64";
+        if is_pointer || self.pointers.contains(&value) {
+            self.flow(value, [(OUTSIDE, ANYWHERE)]);
+        }
+    }
+
+    fn context(&self, function: &Function<'a>) -> Option<&Context> {
+        self.contexts[function.id as usize].as_ref()
+    }
+
+    fn give_back(&mut self, function: &Function<'a>, instruction: &Instruction) {
+        let set = self.operand(function, instruction, 0);
+        let is_of_callers = match instruction.operands.first() {
+            Some(Argument::Value(value)) => self
+                .context(function)
+                .is_some_and(|own| own.is_copy(*value) || own.results.contains_key(value)),
+            _ => false,
+        };
+        for location in set {
+            self.changed |= self.returned[function.id as usize].insert(location);
+            if !is_of_callers {
+                self.changed |= self.given_back[function.id as usize].insert(location);
+            }
+        }
+    }
+
+    // ---- calls
+
+    /// The functions that an instruction may call, each by the name that has the body or the model.
+    fn callees(&mut self, function: &Function<'a>, instruction: &Instruction) -> BTreeSet<String> {
+        let call = function.row_at::<relation::Call>(instruction.id);
+        if let Some(row) = call {
+            let name = self.named.get(function.text(row.callee));
+            return name.filter(|(_, bytes)| *bytes == 0).map(|(name, _)| name.clone()).into_iter().collect();
+        }
+        let Some(callee) = function.row_at::<relation::CalleeOperand>(instruction.id) else {
+            return BTreeSet::new();
+        };
+        let Some(ty) = function.row_at::<relation::CallType>(instruction.id) else { return BTreeSet::new() };
+        let Some(Argument::Value(pointer)) = instruction.operands.get(callee.operand as usize) else {
+            return BTreeSet::new();
+        };
+        let places = self.values[*pointer as usize].iter().filter(|(_, at)| at.offset == 0);
+        let names = places.map(|&(object, _)| self.objects[object as usize].name.clone());
+        let signature = function.text(ty.r#type);
+        let is_callee = |name: &String| {
+            self.taken.contains(name) && self.signatures.get(name).is_some_and(|own| own == signature)
+        };
+        names.filter(is_callee).collect()
+    }
+
+    fn call(&mut self, function: &Function<'a>, instruction: &Instruction) {
+        if let Some(name) = intrinsic(function, instruction) {
+            return self.intrinsic(name, function, instruction);
+        }
+        let row = function.row_at::<relation::Call>(instruction.id);
+        let is_direct = row.is_some();
+        let callee =
+            function.row_at::<relation::CalleeOperand>(instruction.id).map(|row| row.operand as usize);
+        let callees = self.callees(function, instruction);
+        let is_assembly = row.is_some_and(|row| !self.named.contains_key(function.text(row.callee)));
+        let comes_from_outside = callee.is_some_and(|operand| {
+            let Some(Argument::Value(pointer)) = instruction.operands.get(operand) else { return false };
+            self.values[*pointer as usize].iter().any(|&(object, _)| object == OUTSIDE)
+        });
+        if is_assembly || comes_from_outside {
+            self.call_outside(function, instruction, callee);
+        }
+        for name in callees {
+            if name.trim_start_matches('@') == self.forgotten {
+            } else if let Some(effects) = self.effects.get(&name).cloned() {
+                self.changed |= self.models.insert((instruction.id, name.trim_start_matches('@').to_owned()));
+                effects.iter().for_each(|effect| self.apply(effect, &effects, function, instruction));
+            } else if let Some(&part) = self.by_name.get(&name) {
+                self.changed |= self.calls.insert((instruction.id, part));
+                self.enter(part, function, instruction, callee, is_direct);
+            } else if self.declared.contains(&name) {
+                self.call_outside(function, instruction, callee);
+            }
+        }
+    }
+
+    /// Binds parameters and takes the result.
+    fn enter(
+        &mut self,
+        part: u32,
+        function: &Function<'a>,
+        instruction: &Instruction,
+        callee: Option<usize>,
+        is_direct: bool,
+    ) {
+        let functions = Rc::clone(&self.functions);
+        let entered = &functions[part as usize];
+        for operand in (0..instruction.operands.len()).filter(|&operand| Some(operand) != callee) {
+            match entered.parameters.get(operand) {
+                Some(&parameter) => {
+                    let set = match &instruction.operands[operand] {
+                        Argument::Value(_) if !carries(entered, parameter) => Vec::new(),
+                        Argument::Value(value) => self.values[*value as usize].iter().copied().collect(),
+                        _ => self.literals(function, instruction, operand),
+                    };
+                    self.flow(parameter, set);
+                }
+                None if self.has_lists.contains(&part) => {
+                    let object = self.object(&format!("{}/...", entered.name()));
+                    let set = self.operand(function, instruction, operand);
+                    set.into_iter().for_each(|location| self.put(object, (reach(0, WORD), None), location));
+                }
+                None => {}
+            }
+        }
+        let context = self.contexts[part as usize].take();
+        if let Some(context) = context.as_ref().filter(|_| is_direct) {
+            self.apply_context(context, function, instruction);
+        }
+        self.contexts[part as usize] = context;
+        let Some(result) = instruction.result else { return };
+        if !self.fresh.contains(&part) {
+            let set = self.given_back[part as usize].clone();
+            return self.flow(result, set);
+        }
+        // Another object for each call, with what the function has put there.
+        let Some(object) = self.made(function, instruction).filter(|_| carries(function, result)) else {
+            return;
+        };
+        self.flow(result, [(object, BEGIN)]);
+        for from in self.returned[part as usize].clone() {
+            if from.0 != object {
+                self.copy(from, (object, BEGIN), None);
+            }
+        }
+    }
+
+    /// What the function does with its parameters, done with the arguments of this call.
+    fn apply_context(&mut self, context: &Context, function: &Function<'a>, instruction: &Instruction) {
+        let at = |solver: &mut Self, based: &Based| -> Vec<Location> {
+            let places = based.iter().flat_map(|&(parameter, by)| {
+                let set = solver.operand(function, instruction, parameter);
+                set.into_iter().map(move |place| (place, by))
+            });
+            let places: Vec<(Location, i64)> = places.collect();
+            places.into_iter().map(|(place, by)| solver.behind(place, by)).collect()
+        };
+        for (&store, (sources, address)) in &context.stores {
+            let tag = self.types.tag(store);
+            let stored: Vec<Location> =
+                sources.iter().flat_map(|&(source, _)| self.operand(function, instruction, source)).collect();
+            for place in at(self, address) {
+                self.store(place, tag, &stored);
+            }
+        }
+        let Some(result) = instruction.result else { return };
+        for &parameter in &context.returned {
+            let set = self.operand(function, instruction, parameter);
+            self.flow(result, set);
+        }
+        if carries(function, result) {
+            for (load, address) in context.results.values() {
+                let places = at(self, address);
+                self.load(function, result, &places, self.types.tag(*load));
+            }
+        }
+    }
+
+    /// The object that a call may make.
+    fn made(&mut self, function: &Function<'a>, instruction: &Instruction) -> Option<u32> {
+        let is_pointer = instruction.result.filter(|&value| function.value_type(value).starts_with("ptr"));
+        let name = match is_pointer {
+            Some(value) => self.value_name(value),
+            None => self.base.name(self.base.type_of::<entity::Instruction>(), instruction.id),
+        };
+        self.numbers.get(&name).copied()
+    }
+
+    fn intrinsic(&mut self, name: &str, function: &Function<'a>, instruction: &Instruction) {
+        match name {
+            "memcpy" | "memcpy.inline" | "memmove" => {
+                let bytes = match &instruction.operands[2] {
+                    Argument::Constant(bits) => number(bits),
                     _ => None,
                 };
-                self.copy(&to, &from, bytes);
+                self.copy_operands(function, instruction, bytes);
             }
-            "va_copy" => {
-                let (to, from) = (self.operand(&arguments[0]), self.operand(&arguments[1]));
-                self.copy(&to, &from, Some(24));
-            }
+            "va_copy" => self.copy_operands(function, instruction, Some(24)),
             "va_start" => {
-                let entities = self.base.entities_of::<entity::Instruction>();
-                let function =
-                    self.base.entities_of::<entity::Function>().local_name(entities.part_of(instruction.id));
-                let object = self.object(&format!("{function}/..."));
-                let to = self.operand(&arguments[0]);
-                self.store(&to, &Set::from([(object, BTreeSet::from([reach(0, 8)]))]), 0, 8);
-            }
-            "load.relative" => {
-                let tables = self.operand(&arguments[0]);
-                if let Some(result) = instruction.result {
-                    let targets = self.relative_targets(&tables);
-                    self.flow(result, &targets);
+                let object = self.object(&format!("{}/...", function.name()));
+                for (list, at) in self.operand(function, instruction, 0) {
+                    match list {
+                        OUTSIDE => self.escapes(object),
+                        _ => self.put(list, (self.word(list, at.offset), None), (object, reach(0, WORD))),
+                    }
                 }
             }
-            "ptrmask" | "umin" | "umax" | "smin" | "smax" => {
-                let set: Set = self
-                    .operand(&arguments[0])
-                    .into_keys()
-                    .map(|o| (o, BTreeSet::from([reach(0, 1)])))
-                    .collect();
-                if let Some(result) = instruction.result {
-                    self.flow(result, &set);
+            "load.relative" => {
+                let tables = self.operand(function, instruction, 0);
+                let rows: Vec<relation::RelativePointer> = self.base.tuples().collect();
+                for row in rows {
+                    let table = self.object(self.base.symbol_text(row.global));
+                    if tables.iter().any(|&(object, _)| object == table)
+                        && let Some(result) = instruction.result
+                    {
+                        let text = |symbol| self.base.symbol_text(symbol);
+                        let target = self.target(text(row.target), text(row.addend));
+                        self.flow(result, target);
+                    }
                 }
             }
             _ => {}
         }
     }
 
-    /// The addresses whose distances from a table are in one of `tables`.
-    fn relative_targets(&mut self, tables: &Set) -> Set {
-        let base = self.base;
-        let text = |symbol| base.symbol_text(symbol);
-        let mut targets = Set::new();
-        for relation::RelativePointer { global, target, addend, .. } in base.tuples() {
-            if tables.contains_key(&self.object(text(global))) {
-                let place = reach(text(addend).parse().expect("a decimal"), 0);
-                add(&mut targets, self.object(text(target)), place);
-            }
-        }
-        targets
+    /// Any word of an object that begins so many bytes behind one.
+    fn word(&self, object: u32, offset: i64) -> Reach {
+        reach(offset, if self.objects[object as usize].end.is_some() { WORD } else { 1 })
     }
 
-    fn argument(&mut self, arguments: &[Argument], at: usize, offset: i64) -> Set {
-        let set = arguments.get(at).map(|argument| self.operand(argument)).unwrap_or_default();
-        let places =
-            |places: BTreeSet<Reach>| places.into_iter().map(|place| moved(place, offset, 0)).collect();
-        set.into_iter().map(|(object, all)| (object, places(all))).collect()
+    fn call_outside(&mut self, function: &Function<'a>, instruction: &Instruction, callee: Option<usize>) {
+        self.changed |= self.outside.insert(instruction.id);
+        for operand in (0..instruction.operands.len()).filter(|&operand| Some(operand) != callee) {
+            for (object, _) in self.operand(function, instruction, operand) {
+                self.escapes(object);
+            }
+        }
+        self.flow_outside(function, instruction.result);
+    }
+
+    // ---- copies
+
+    fn copy_operands(&mut self, function: &Function<'a>, instruction: &Instruction, bytes: Option<i64>) {
+        let from = self.operand(function, instruction, 1);
+        for to in self.operand(function, instruction, 0) {
+            from.iter().for_each(|&from| self.copy(from, to, bytes));
+        }
+    }
+
+    /// Copies what is at `from` to `to`, as far as `bytes` bytes go, if that is known.
+    fn copy(&mut self, from: Location, to: Location, bytes: Option<i64>) {
+        let ((source, begin), (object, start)) = (from, to);
+        let held: Vec<(Cell, Vec<Location>)> = self.cells.get(&source).map_or_else(Vec::new, |cells| {
+            cells.iter().map(|(cell, set)| (*cell, set.iter().copied().collect())).collect()
+        });
+        if object == OUTSIDE {
+            return held.into_iter().flat_map(|(_, set)| set).for_each(|(target, _)| self.escapes(target));
+        }
+        if self.is_written_outside(source) {
+            let place = self.word(object, start.offset - begin.offset);
+            self.put(object, (place, None), (OUTSIDE, ANYWHERE));
+        }
+        for ((cell, tag), set) in held {
+            let by = cell.offset - begin.offset;
+            let is_exact = cell.stride == 0 && begin.stride == 0 && start.stride == 0;
+            let is_moved = bytes.is_none() && start != begin;
+            let place = match self.objects[object as usize].end {
+                None => ANYWHERE,
+                Some(_) if !is_exact => reach(start.offset + by, WORD),
+                Some(_) if is_moved => reach(start.offset + by, WORD),
+                Some(_) if by < 0 || bytes.is_some_and(|bytes| by >= bytes) => continue,
+                Some(end) if start.offset + by > if start == begin { end } else { end.min(KNOWN) } => {
+                    reach(0, WORD)
+                }
+                Some(_) => reach(start.offset + by, 0),
+            };
+            self.store((object, place), tag, &set);
+        }
+    }
+
+    // ---- models
+
+    /// The places that a port of a call is.
+    fn port(
+        &mut self,
+        port: &Port,
+        offset: i64,
+        function: &Function<'a>,
+        instruction: &Instruction,
+    ) -> Vec<Location> {
+        match port.0.as_str() {
+            "argument*" => self.operand(function, instruction, port.1),
+            "field" => {
+                let set = self.operand(function, instruction, port.1);
+                set.into_iter().map(|place| self.behind(place, offset)).collect()
+            }
+            "return*" => match instruction.result {
+                Some(value) => self.values[value as usize].iter().copied().collect(),
+                None => Vec::new(),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    /// The addresses that a port of a call is.
+    fn addresses(
+        &mut self,
+        effect: &Effect,
+        effects: &[Effect],
+        function: &Function<'a>,
+        instruction: &Instruction,
+    ) -> Vec<Location> {
+        match effect.1.0.as_str() {
+            "argument" => self.operand(function, instruction, effect.1.1),
+            "result" => {
+                let called = self.called(effects, function, instruction);
+                called.into_iter().flat_map(|part| self.values_returned(part)).collect()
+            }
+            _ => {
+                let places = self.port(&effect.1, effect.3, function, instruction);
+                places.into_iter().flat_map(|place| self.memory(place)).collect()
+            }
+        }
+    }
+
+    /// What a function returns that is not a constant.
+    fn values_returned(&self, part: u32) -> Vec<Location> {
+        let function = &self.functions[part as usize];
+        let returns = function.instructions.iter().filter(|one| function.opcode(one) == "ret");
+        let values = returns.filter_map(|one| match one.operands.first() {
+            Some(Argument::Value(value)) if carries(function, *value) => Some(*value),
+            _ => None,
+        });
+        values.flat_map(|value| self.values[value as usize].iter().copied()).collect()
+    }
+
+    /// The functions that one of the effects of a call calls.
+    fn called(
+        &mut self,
+        effects: &[Effect],
+        function: &Function<'a>,
+        instruction: &Instruction,
+    ) -> BTreeSet<u32> {
+        let mut called = BTreeSet::new();
+        for effect in effects.iter().filter(|effect| effect.0 == "calls") {
+            for (object, at) in self.addresses(effect, effects, function, instruction) {
+                let name = &self.objects[object as usize].name;
+                if at.offset == 0 && self.taken.contains(name) {
+                    called.extend(self.by_name.get(name));
+                }
+            }
+        }
+        called
     }
 
     /// Does what a function without a body does.
-    fn apply(&mut self, effects: &[Effect], instruction: &Instruction, arguments: &[Argument]) {
-        for (effect, from, to) in effects {
-            let source = match from.0.as_str() {
-                "argument" | "argument*" => self.argument(arguments, from.1, from.2),
-                "result" => self.results_of_called(effects, arguments),
-                _ => Set::new(),
-            };
-            let held = if from.0 == "argument*" { self.load(&source, 8) } else { source.clone() };
-            match effect.as_str() {
-                "returns" => self.give(to, &held, effects, instruction, arguments),
-                "returns inside" => self.give(to, &anywhere(held), effects, instruction, arguments),
-                "outside" => self.give(to, &outside(), effects, instruction, arguments),
-                "allocates" | "resizes" => {
-                    let Some(value) = instruction.result else { continue };
-                    let object = self.value_name(value);
-                    let new = Set::from([(self.object(&object), BTreeSet::from([reach(0, 0)]))]);
-                    self.give(to, &new, effects, instruction, arguments);
-                    self.copy(&new, &source, None);
-                    self.give(to, &source, effects, instruction, arguments);
+    fn apply(
+        &mut self,
+        effect: &Effect,
+        effects: &[Effect],
+        function: &Function<'a>,
+        instruction: &Instruction,
+    ) {
+        let addresses = self.addresses(effect, effects, function, instruction);
+        let new = self.made(function, instruction);
+        let inside = |(object, _): Location| (object, ANYWHERE);
+        match effect.0.as_str() {
+            "returns" => self.give(&addresses, effect, effects, function, instruction),
+            "returns inside" => {
+                let is_data = |&&(object, _): &&Location| !self.objects[object as usize].is_code;
+                let set: Vec<Location> = addresses.iter().filter(is_data).copied().map(inside).collect();
+                self.give(&set, effect, effects, function, instruction);
+            }
+            "outside" => self.give(&[(OUTSIDE, ANYWHERE)], effect, effects, function, instruction),
+            "allocates" | "resizes" => {
+                let Some(object) = new else { return };
+                self.give(&[(object, BEGIN)], effect, effects, function, instruction);
+                if effect.0 == "resizes" {
+                    addresses
+                        .iter()
+                        .for_each(|&(source, _)| self.copy((source, BEGIN), (object, BEGIN), None));
                 }
-                "copies" | "copies inside" => {
-                    let target = match (to.0.as_str(), instruction.result) {
-                        ("return*", Some(value)) => self.values[value as usize].clone(),
-                        _ => self.argument(arguments, to.1, to.2),
-                    };
-                    let (target, source) = match effect.as_str() {
-                        "copies" => (target, source),
-                        _ => (anywhere(target), anywhere(source)),
-                    };
-                    self.copy(&target, &source, None);
-                }
-                "escapes" => {
-                    for object in held.into_keys().filter(|&object| object != OUTSIDE) {
-                        self.changed |= self.escaped.insert(object);
+            }
+            "copies" | "copies inside" => {
+                let from = self.port(&effect.1, effect.3, function, instruction);
+                for to in self.port(&effect.2, effect.3, function, instruction) {
+                    for &from in &from {
+                        match effect.0.as_str() {
+                            "copies" => self.copy(from, to, None),
+                            _ => self.copy(inside(from), inside(to), None),
+                        }
                     }
                 }
-                _ => {}
             }
+            "escapes" => addresses.iter().for_each(|&(object, _)| self.escapes(object)),
+            _ => {}
         }
     }
 
-    /// The functions that one of the effects calls.
-    fn called(&mut self, effects: &[Effect], arguments: &[Argument]) -> Vec<u32> {
-        let callees = effects.iter().filter(|effect| effect.0 == "calls");
-        let callees: Vec<Set> = callees
-            .map(|(_, from, _)| {
-                let set = self.argument(arguments, from.1, from.2);
-                if from.0 == "argument*" { self.load(&set, 8) } else { set }
-            })
-            .collect();
-        let names = callees.into_iter().flat_map(Set::into_keys).map(|object| &self.names[object as usize]);
-        names.filter_map(|name| self.by_name.get(name).copied()).collect()
-    }
-
-    fn results_of_called(&mut self, effects: &[Effect], arguments: &[Argument]) -> Set {
-        let mut all = Set::new();
-        for part in self.called(effects, arguments) {
-            for (&object, places) in &self.returned[part as usize] {
-                places.iter().for_each(|&place| _ = add(&mut all, object, place));
-            }
-        }
-        all
-    }
-
-    /// Puts addresses where a port says.
+    /// Puts addresses where the second port of a model says.
     fn give(
         &mut self,
-        to: &Port,
-        set: &Set,
+        set: &[Location],
+        effect: &Effect,
         effects: &[Effect],
+        function: &Function<'a>,
         instruction: &Instruction,
-        arguments: &[Argument],
     ) {
-        match to.0.as_str() {
+        match effect.2.0.as_str() {
             "return" => {
-                if let Some(value) = instruction.result {
-                    self.flow(value, set);
+                if let Some(value) = instruction.result.filter(|&value| carries(function, value)) {
+                    self.flow(value, set.iter().copied());
                 }
             }
             "parameter" => {
-                for part in self.called(effects, arguments) {
-                    let function = Function::new(self.base, part);
-                    if let Some(&parameter) = function.parameters.get(to.1) {
-                        self.flow(parameter, set);
+                for part in self.called(effects, function, instruction) {
+                    let functions = Rc::clone(&self.functions);
+                    let called = &functions[part as usize];
+                    let parameter =
+                        called.parameters.get(effect.2.1).filter(|&&value| carries(called, value));
+                    if let Some(&parameter) = parameter {
+                        self.flow(parameter, set.iter().copied());
                     }
                 }
             }
-            "return*" => {
-                let target = instruction.result.map(|value| self.values[value as usize].clone());
-                self.store(&target.unwrap_or_default(), set, 0, 8);
-            }
             _ => {
-                let target = self.argument(arguments, to.1, to.2);
-                self.store(&target, set, 0, 0);
+                for place in self.port(&effect.2, effect.3, function, instruction) {
+                    self.store(place, None, set);
+                    if place.0 == OUTSIDE {
+                        set.iter().for_each(|&(object, _)| self.escapes(object));
+                    }
+                }
             }
-        }
-    }
-
-    fn call_outside(&mut self, instruction: &Instruction, arguments: &[Argument]) {
-        self.changed |= self.outside.insert(instruction.id);
-        for argument in arguments {
-            for object in self.operand(argument).into_keys().filter(|&object| object != OUTSIDE) {
-                self.changed |= self.escaped.insert(object);
-            }
-        }
-        if let Some(result) = instruction.result {
-            self.flow(result, &outside());
         }
     }
 
     /// What an escaped object points to escapes; an escaped function is called with anything, and gives what it returns away.
     fn escape(&mut self) {
         for object in self.escaped.clone() {
-            let held: Vec<u32> = self
-                .cells
-                .get(&object)
-                .into_iter()
-                .flat_map(|cells| cells.values().flat_map(|set| set.keys().copied()))
-                .collect();
-            for target in held.into_iter().filter(|&target| target != OUTSIDE) {
-                self.changed |= self.escaped.insert(target);
-            }
-            if let Some(&part) = self.by_name.get(&self.names[object as usize]) {
-                let count = Function::new(self.base, part).parameters.len();
-                self.bind(part, &vec![outside(); count]);
-                for target in
-                    self.returned[part as usize].clone().into_keys().filter(|&target| target != OUTSIDE)
-                {
-                    self.changed |= self.escaped.insert(target);
+            let cells = self.cells.get(&object).into_iter().flatten();
+            let held: Vec<u32> = cells.flat_map(|(_, set)| set.iter().map(|target| target.0)).collect();
+            held.into_iter().for_each(|target| self.escapes(target));
+            let name = &self.objects[object as usize].name;
+            if let Some(&part) = self.by_name.get(name).filter(|_| self.taken.contains(name)) {
+                let functions = Rc::clone(&self.functions);
+                let function = &functions[part as usize];
+                function
+                    .parameters
+                    .iter()
+                    .for_each(|&parameter| self.flow_outside(function, Some(parameter)));
+                for (target, _) in self.returned[part as usize].clone() {
+                    self.escapes(target);
                 }
             }
         }
@@ -673,20 +1034,26 @@ impl<'a> Solver<'a> {
     /// The solution as rows.
     pub fn derived(&self) -> Derived {
         let places = |set: &Set| -> Places {
-            set.iter()
-                .map(|(object, places)| (self.names[*object as usize].clone(), places.clone()))
-                .collect()
+            let mut places = Places::new();
+            for &(object, at) in set {
+                places.entry(self.objects[object as usize].name.clone()).or_default().insert(at);
+            }
+            places
+        };
+        let cells = |cells: &FxHashMap<Cell, Set>| {
+            let mut all: BTreeMap<Reach, Set> = BTreeMap::new();
+            cells.iter().for_each(|((at, _), set)| all.entry(*at).or_default().extend(set));
+            all.iter().map(|(&at, set)| (at, places(set))).collect()
         };
         let instruction = |id: u32| self.base.name(self.base.type_of::<entity::Instruction>(), id);
         let functions = self.base.entities_of::<entity::Function>();
-        let cells = |cells: &BTreeMap<Reach, Set>| cells.iter().map(|(&at, set)| (at, places(set))).collect();
+        let name = |object: u32| self.objects[object as usize].name.clone();
         Derived {
             points: (0..self.values.len() as u32)
                 .filter(|&value| !self.values[value as usize].is_empty())
                 .map(|value| (self.value_name(value), places(&self.values[value as usize])))
                 .collect(),
-            operands: None,
-            holds: self.cells.iter().map(|(o, all)| (self.names[*o as usize].clone(), cells(all))).collect(),
+            holds: self.cells.iter().map(|(&object, all)| (name(object), cells(all))).collect(),
             calls: self
                 .calls
                 .iter()
@@ -694,17 +1061,42 @@ impl<'a> Solver<'a> {
                 .collect(),
             models: self.models.iter().map(|(i, name)| (instruction(*i), name.clone())).collect(),
             outside: self.outside.iter().map(|&i| instruction(i)).collect(),
-            escaped: self.escaped.iter().map(|&o| self.names[o as usize].clone()).collect(),
-            objects: BTreeMap::new(),
+            escaped: self.escaped.iter().map(|&object| name(object)).collect(),
             ..Derived::default()
         }
     }
 }
 
-/// Whether the 8 bytes of the cell are among `bytes` bytes at `at`.
-fn meets(cell: Reach, at: Reach, bytes: u32) -> bool {
-    let stride = divisor(cell.stride, at.stride);
-    let by = cell.offset - at.offset;
-    let most = i64::from(bytes) - 8;
-    if stride == 0 { (0..=most).contains(&by) } else { by.rem_euclid(stride) <= most }
+/// The objects that a function makes, each with the last of its bytes that are told apart.
+fn memory(base: &FactBase, function: &Function, known: i64) -> Vec<(String, i64)> {
+    let value_name = |value| base.name(base.type_of::<entity::Value>(), value);
+    let mut objects = Vec::new();
+    for one in &function.instructions {
+        let opcode = function.opcode(one);
+        match one.result {
+            Some(value) if opcode == "alloca" => {
+                let count = function.row_at::<relation::AllocationCount>(one.id);
+                let size = function.row_at::<relation::Allocation>(one.id);
+                let size = size.and_then(|row| function.text(row.size).parse::<i64>().ok());
+                let bytes = match (count, size) {
+                    (Some(count), Some(size)) => i64::from(count.elements) * size,
+                    _ => known,
+                };
+                objects.push((value_name(value), bytes));
+            }
+            Some(value) if is_call(opcode) && function.value_type(value).starts_with("ptr") => {
+                objects.push((value_name(value), known));
+            }
+            _ if is_call(opcode) => {
+                objects.push((base.name(base.type_of::<entity::Instruction>(), one.id), known));
+            }
+            _ => {}
+        }
+    }
+    objects.extend(
+        base.tuples()
+            .filter(|row: &relation::RestObject| row.function.0 == function.id)
+            .map(|row| (base.symbol_text(row.object).to_owned(), known)),
+    );
+    objects
 }
