@@ -99,7 +99,6 @@ pub struct Shards {
     /// The shards, in order.
     pub shards: Vec<Shard>,
     /// How many texts they have, once these were read.
-    #[cfg_attr(not(feature = "distributed"), expect(dead_code, reason = "only workers of dataflows ask"))]
     pub count: OnceLock<u32>,
 }
 
