@@ -184,6 +184,17 @@ pub fn replace(sources: Sources) -> Result<(), Vec<Diagnostic>> {
     Ok(())
 }
 
+/// The names by which files were [taken](take), if only these are read.
+pub fn taken() -> Option<BTreeSet<String>> {
+    TAKEN.get()?.names.clone()
+}
+
+/// Whether the rules are those that this crate has, all of them or those that were taken by names.
+pub fn are_known() -> bool {
+    let own = program().sources.iter().all(|(_, file)| source(&file.name) == Some(file.text.as_str()));
+    own && TAKEN.get().is_none_or(|taken| taken.names.is_some())
+}
+
 /// Whether the time of each rule is measured.
 static TIMING: OnceLock<()> = OnceLock::new();
 

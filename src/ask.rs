@@ -8,7 +8,7 @@ use crate::{
     error::{Error, Result},
     export::{self, Destination},
     proof::{self, Missing, Proof},
-    relations,
+    relations::{self, Segments},
     requires::Requires,
     scope::Scope,
     simulate::{self, Buffers, Executable, Execution, Latencies, Limits},
@@ -17,6 +17,7 @@ use crate::{
 use dfquery_convert::Options as ConversionOptions;
 use dfquery_engine::{schema::RelationId, stop};
 use dfquery_graph::Graph;
+use std::path::Path;
 
 impl Analysis {
     /// Checks the rules of the user.
@@ -202,6 +203,25 @@ impl Scope<'_> {
             return relations::stream_whole(self, relation, take);
         }
         take(self.table(relation)?).map(drop)
+    }
+}
+
+impl Scope<'_> {
+    /// Has the processes that derive `relation` write its tuples beside `path`, with this `separator` between cells as
+    /// [`Table::write_rows`] has it, so that they pass through nobody's memory. None if that cannot be: if they are not derived
+    /// by processes of this machine for this question alone, if they have another order than their cells, or if these
+    /// processes cannot have their names.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Scope::table`] and of the system.
+    pub fn segments(&self, relation: RelationId, separator: u8, path: &Path) -> Result<Option<Segments>> {
+        #[cfg(feature = "distributed")]
+        if Requires::of(&self.rules.schema, relation, self.conversion)? == Requires::Facts {
+            return relations::segments(self, relation, separator, path);
+        }
+        let _ = (relation, separator, path);
+        Ok(None)
     }
 }
 

@@ -10,9 +10,12 @@ use crate::processes::Processes;
 pub(crate) use dfquery_differential::away::Away;
 #[cfg(feature = "distributed")]
 use dfquery_differential::{
+    segment::Way,
     unit::{Crew, Evaluations},
     weigh::Weights,
 };
+#[cfg(feature = "distributed")]
+use dfquery_engine::run::Inputs;
 use dfquery_engine::{
     evaluate::{self, Evaluation, Rules},
     run::Unit,
@@ -140,6 +143,20 @@ impl<'r> Evaluators<'r> {
     #[cfg(feature = "distributed")]
     pub fn weights(&self) -> Vec<Weights> {
         if let Evaluators::Dataflows(evaluations) = self { evaluations.weights() } else { Vec::new() }
+    }
+
+    /// Whether [`Evaluators::leave`] can have the rows of `relation` go somewhere.
+    #[cfg(feature = "distributed")]
+    pub fn leaves(&self, relation: RelationId) -> bool {
+        matches!(self, Evaluators::Dataflows(evaluations) if evaluations.leaves(relation))
+    }
+
+    /// Has the rows of `relation`, which is derived from `inputs`, go somewhere without coming together; gives how many there
+    /// are, or none if that cannot be.
+    #[cfg(feature = "distributed")]
+    pub fn leave(&self, relation: RelationId, inputs: &Inputs<'_>, way: Way<'_>) -> Option<u64> {
+        let Evaluators::Dataflows(evaluations) = self else { return None };
+        evaluations.leave(relation, inputs, way)
     }
 
     /// Whether these are dataflows.

@@ -82,6 +82,8 @@ pub mod throughput;
 pub mod watch;
 mod whole_facts;
 mod whole_program;
+#[cfg(feature = "distributed")]
+pub mod workers;
 
 pub use analysis::{Analysis, Asked, RuleFile};
 pub use dfquery_convert::Options as ConversionOptions;
@@ -92,6 +94,7 @@ pub use engines::{Engine, choose_engine};
 pub use error::{Error, Result};
 pub use open::{Format, Open};
 pub use program::Program;
+pub use relations::Segments;
 pub use scope::{Scope, conversion_costs, limited, place as place_of_cell, warn_of_limits};
 pub use table::{Row, Table};
 pub use whole_facts::{order_calls, order_memory};

@@ -3,14 +3,10 @@
 //! The process that asks reads the inputs and prints; its workers derive, and hold nothing but rows. They read facts in
 //! shards by themselves. `docs/scale.md` has the whole of it.
 
-use crate::{
-    error::{Error, Result},
-    shards::away,
-};
+use crate::error::{Error, Result};
 use dfquery_differential::{
     cluster::{self, Cluster, Options},
     unit::Crew,
-    worker,
 };
 use dfquery_engine::{
     diagnostic::{Diagnostic, Place},
@@ -18,7 +14,6 @@ use dfquery_engine::{
     syntax::Sources,
 };
 use std::{
-    collections::BTreeSet,
     fmt, fs,
     net::{SocketAddr, ToSocketAddrs},
     path::Path,
@@ -48,7 +43,7 @@ impl fmt::Debug for Processes {
 
 /// How processes work together.
 pub struct Together {
-    /// What starts a worker: this program, with arguments by which it calls [`work`].
+    /// What starts a worker: this program, with arguments by which it calls [`work`](crate::workers::work).
     pub worker: Worker,
     /// The threads of each process.
     pub threads: usize,
@@ -187,12 +182,4 @@ fn address(name: &str, is_first: bool) -> Result<SocketAddr, String> {
 pub fn lend(hosts: &Hosts, process: usize, together: Together) -> Result<()> {
     let options = together.options(hosts.rules);
     cluster::lend(&hosts.addresses, process, &hosts.secret, &options).map_err(Error::message)
-}
-
-/// Derives rows with others as the parent of this process says, and ends: what a [`Worker`] does.
-///
-/// To be called before anything else of this library: all that is known of rules then is which facts there are.
-pub fn work() -> ! {
-    dfquery_rules::take(BTreeSet::new());
-    worker::main(away::load)
 }

@@ -14,7 +14,7 @@ use dfquery_convert::{Options, reduce};
 use dfquery_engine::{
     base::{FactBase, Rows},
     check::Program,
-    facts::ColumnText,
+    facts::{ColumnText, TemporaryFolder},
     run::WIDEST,
     schema::{Column, ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
     stop,
@@ -22,7 +22,9 @@ use dfquery_engine::{
 use dfquery_graph::latency::Latencies;
 use dfquery_throughput::named;
 use rayon::prelude::*;
-use std::{borrow::Cow, collections::BTreeSet, fmt};
+use std::{borrow::Cow, collections::BTreeSet, fmt, path::PathBuf};
+#[cfg(feature = "distributed")]
+use std::{fs, io, path::Path};
 
 /// Functions that are derived before the next ones begin.
 const BATCH: usize = 256;
@@ -197,6 +199,59 @@ pub(crate) fn table(scope: &Scope, relation: RelationId, requires: &Requires) ->
     table
 }
 
+/// Whether `take` got the rows of `relation` as they came from other processes, so that they are nowhere together.
+#[cfg(feature = "distributed")]
+fn passed_on(scope: &Scope, relation: RelationId, take: &mut dyn FnMut(&[u32]) -> bool) -> bool {
+    scope.pass_on(relation, take)
+}
+
+#[cfg(not(feature = "distributed"))]
+fn passed_on(_: &Scope, _: RelationId, _: &mut dyn FnMut(&[u32]) -> bool) -> bool {
+    false
+}
+
+/// A relation whose tuples other processes have written.
+pub struct Segments {
+    /// A table without rows.
+    pub table: Table,
+    /// The files that have its tuples, one after the other, without a header.
+    pub files: Vec<PathBuf>,
+    _folder: TemporaryFolder,
+}
+
+/// Has other processes write the tuples of `relation`, which follows from facts alone, beside `path`; none if they cannot.
+#[cfg(feature = "distributed")]
+pub(crate) fn segments(
+    scope: &Scope,
+    relation: RelationId,
+    separator: u8,
+    path: &Path,
+) -> Result<Option<Segments>> {
+    if scope.lines || !scope.may_leave(relation) {
+        return Ok(None);
+    }
+    let cannot_write = |error| Error::io("write beside", path, error);
+    let folder = TemporaryFolder::beside(path).map_err(cannot_write)?;
+    let written = stop::within(|| scope.write_segments(relation, folder.path(), separator));
+    if !written.ok_or_else(|| Error::stopped("there is no result"))? {
+        return Ok(None);
+    }
+    let entries = fs::read_dir(folder.path()).map_err(cannot_write)?;
+    let files = entries.map(|entry| entry.map(|entry| entry.path()));
+    let mut files = files.collect::<io::Result<Vec<PathBuf>>>().map_err(cannot_write)?;
+    files.sort_unstable();
+    let table = empty(scope, &scope.rules.schema[relation]);
+    Ok(Some(Segments { table, files, _folder: folder }))
+}
+
+/// The tuples that these `cells` of `relation` are, as a table without a header.
+#[cfg(feature = "distributed")]
+pub(crate) fn plain(base: &FactBase, relation: &Relation, cells: &[u32]) -> Table {
+    let mut rows = Texts::new(relation.arity());
+    add_texts(&mut rows, base, None, relation, cells.chunks_exact(relation.arity()));
+    Table { header: Vec::new(), numbers: Vec::new(), notes: Vec::new(), rows }
+}
+
 /// So many tuples of what is derived for the whole become texts at a time.
 const STREAMED: usize = 1 << 14;
 
@@ -261,16 +316,21 @@ pub(crate) fn stream_whole<E: From<Error>>(
     let mut notes = Notes::wanted(scope);
     let mut taken: Option<Result<bool, E>> = None;
     let finished = stop::within(|| {
+        let mut pass = |some: &mut dyn Iterator<Item = &[u32]>| {
+            let mut table = empty(scope, declared);
+            add_texts(&mut table.rows, scope.base, notes.as_mut(), declared, some);
+            taken = Some(take(table));
+            matches!(taken, Some(Ok(true)))
+        };
+        if passed_on(scope, relation, &mut |cells| pass(&mut cells.chunks_exact(declared.arity()))) {
+            return;
+        }
+        let mut goes_on = true;
         each_rows(scope, declared, |found| {
             let found = scope.base.in_order(&declared.columns, Cow::Borrowed(found));
             for first in (0..found.len()).step_by(STREAMED) {
-                if !matches!(taken, None | Some(Ok(true))) {
-                    return;
-                }
-                let some = (first..found.len().min(first + STREAMED)).map(|row| found.row(row));
-                let mut table = empty(scope, declared);
-                add_texts(&mut table.rows, scope.base, notes.as_mut(), declared, some);
-                taken = Some(take(table));
+                let some = first..found.len().min(first + STREAMED);
+                goes_on = goes_on && pass(&mut some.map(|row| found.row(row)));
             }
         });
     });

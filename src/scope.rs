@@ -3,7 +3,11 @@
 mod clock;
 mod conversion;
 mod dependencies;
+#[cfg(feature = "distributed")]
+pub(crate) mod deriving;
 mod inputs;
+#[cfg(feature = "distributed")]
+mod leaving;
 mod local_names;
 mod question;
 mod rows;
@@ -85,6 +89,12 @@ pub struct Scope<'s> {
     pub conversion: dfquery_convert::Options,
     /// How many cycles operators take for relations about throughput, if not one each.
     pub machine: Option<&'static dfquery_graph::latency::Latencies>,
+    /// Whether nothing else will be asked.
+    #[cfg_attr(
+        not(feature = "distributed"),
+        expect(dead_code, reason = "only processes derive what is asked once")
+    )]
+    is_alone: bool,
     /// The relations that are derived function by function.
     by_part: HashSet<&'s str>,
     /// Of the compiled units, and of the others.
@@ -150,27 +160,31 @@ pub(crate) fn given(analysis: &Analysis) -> Result<Vec<(Relation, Rows)>> {
     inputs::rows(&rules, &mut analysis.program_mut().base, analysis)
 }
 
-/// What workers of `engine` read by themselves: what is left in shards of `base` and what is `given` there.
+/// What workers of `engine` read by themselves: what is left in shards of `base` and what is `given` there, and
+/// what follows from that alone, of what `needed` relations are derived from.
 #[cfg(feature = "distributed")]
 fn away(
-    engine: Engine,
+    analysis: &Analysis,
     program: &Program,
     base: &FactBase,
-    rules: &check::Program,
+    evaluated: &Rules,
     given: &[Given],
+    needed: &[RelationId],
 ) -> Option<Away> {
-    let shards = program.shards.as_ref().filter(|_| matches!(engine, Engine::Processes(_)))?;
+    let rules = evaluated.program();
+    let shards = program.shards.as_ref().filter(|_| matches!(analysis.engine, Engine::Processes(_)))?;
     let is_left = |id: &RelationId| {
         base.schema().relation(&rules.schema[*id].name).is_some_and(|relation| base.is_left(relation))
     };
     let all = (0..rules.schema.relations.len()).map(|at| RelationId(at as u16));
     let facts: Vec<RelationId> = all.filter(is_left).collect();
-    let given = given.iter().filter_map(|given| given.in_shards);
-    away::kept(shards, &rules.schema, &facts, &given.collect::<Vec<_>>())
+    let given: Vec<RelationId> = given.iter().filter_map(|given| given.in_shards).collect();
+    let asking = deriving::Asking { base, shards, rules: evaluated, files: &analysis.rules, given: &given };
+    away::kept(shards, &rules.schema, &facts, &given, asking.derived(needed))
 }
 
 #[cfg(not(feature = "distributed"))]
-fn away(_: Engine, _: &Program, _: &FactBase, _: &check::Program, _: &[Given]) -> Option<Away> {
+fn away(_: &Analysis, _: &Program, _: &FactBase, _: &Rules, _: &[Given], _: &[RelationId]) -> Option<Away> {
     None
 }
 
@@ -222,7 +236,7 @@ fn assemble<R, E: From<Error>>(
         return Err(wrong(unfilled).into());
     }
     let needed = dependencies(checked, &asked);
-    let away = away(analysis.engine, &program, base, checked, &given);
+    let away = away(analysis, &program, base, &rules, &given, &needed);
     let evaluators = Evaluators::new(analysis.engine, &rules, &compiled, &needed, away.as_ref())?;
     let others: Vec<Clock> = evaluators.units().into_iter().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = others.iter().map(Clock::timed).collect();
@@ -256,6 +270,7 @@ fn assemble<R, E: From<Error>>(
         lines: analysis.lines,
         conversion: analysis.conversion,
         machine: analysis.machine,
+        is_alone: analysis.kept.is_none(),
         by_part,
         clocks: [&clocks[..], &others[..]],
         evaluators: &evaluators,

@@ -11,6 +11,8 @@ pub(crate) mod away;
 pub(crate) mod left;
 pub(crate) mod manifest;
 pub(crate) mod read;
+#[cfg(feature = "distributed")]
+pub(crate) mod segments;
 mod write;
 
 pub use manifest::{MANIFEST, MOST};

@@ -2,7 +2,7 @@
 
 use crate::{
     lane::Lane,
-    mode::{HasDiff, In, Kept, Mode, Round, Rows},
+    mode::{ByKey, HasDiff, In, Kept, Mode, Round, Rows},
 };
 use dfquery_engine::{evaluate::Fold, syntax::Aggregation};
 use differential_dataflow::{lattice::Lattice, operators::ThresholdTotal};
@@ -35,6 +35,10 @@ impl In<u32> for Changes {
         (rows.threshold_total(|_, _| 1), None)
     }
 
+    fn by_key<'s, L: Lane>(rows: Rows<'s, u32, (L, L), i64>, _: bool) -> ByKey<'s, u32, L, i64> {
+        rows.arrange_by_key()
+    }
+
     fn without<'s, L: Lane>(
         all: Rows<'s, u32, L, i64>,
         matched: Rows<'s, u32, L, i64>,
@@ -57,6 +61,13 @@ impl In<Round<u32>> for Changes {
         _: Option<&Arc<[usize]>>,
     ) -> (Rows<'s, Round<u32>, L, i64>, Option<Kept<L>>) {
         (rows.threshold(|_, _| 1), None)
+    }
+
+    fn by_key<'s, L: Lane>(
+        rows: Rows<'s, Round<u32>, (L, L), i64>,
+        _: bool,
+    ) -> ByKey<'s, Round<u32>, L, i64> {
+        rows.arrange_by_key()
     }
 
     fn without<'s, L: Lane>(

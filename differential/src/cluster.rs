@@ -10,11 +10,12 @@ use crate::{
     batch::{Facts, Plan, Take},
     frame::{Put, numbers},
     handshake::{Arrival, Door, Hello, Purpose, Seal, connect},
-    merge::{Block, merge},
+    merge::{Block, merge, merge_each},
     message::{
-        BEAT, DONE, END, ENDED, FAILED, Inlet, JOB, ORPHAN, Outlet, PEER_LOST, PEERS, RECORDS, REFUSED, ROWS,
-        Report, START, Start, TOLD, decode, encode, headed,
+        BEAT, BOUNDS, DONE, END, ENDED, FAILED, Inlet, JOB, ORPHAN, Outlet, PEER_LOST, PEERS, RECORDS,
+        REFUSED, ROWS, Report, SAMPLE, START, Start, TOLD, WRITTEN, decode, encode, headed,
     },
+    segment::{self, Leave, Way},
     weigh::Weights,
     worker::late_text,
 };
@@ -117,8 +118,28 @@ impl From<String> for Loss {
     }
 }
 
-/// All derived rows, sorted, and by worker what it kept; none if a relation has as many rows as it must not have.
+/// All derived rows, sorted, but for a relation whose rows do not come together and what is derived beside it; and by worker
+/// what it kept. None if a relation has as many rows as it must not have.
 type Derived = Option<(FxHashMap<RelationId, Rows>, Vec<Weights>)>;
+
+/// A relation whose rows do not come together, and where they go; nothing else is wanted.
+pub struct Leaving<'w> {
+    /// The relation.
+    pub relation: RelationId,
+    /// Where its rows go.
+    pub way: Way<'w>,
+    /// How many have gone there.
+    pub rows: u64,
+    /// The last one of those that have come here: another attempt begins behind it.
+    last: Vec<u32>,
+}
+
+impl<'w> Leaving<'w> {
+    /// The rows of `relation` go this way.
+    pub fn new(relation: RelationId, way: Way<'w>) -> Self {
+        Leaving { relation, way, rows: 0, last: Vec::new() }
+    }
+}
 
 /// What is asked of workers.
 pub struct Request<'r> {
@@ -194,17 +215,28 @@ impl Cluster {
     ///
     /// Unwinds if work is to stop, by [`stop::refuse`] if workers cannot read what is away, and by [`stop::fail`] if they
     /// are lost more often than the options allow.
-    pub fn run(&self, request: &Request<'_>, facts: &Facts, records: &Records, control: &Control) -> Derived {
+    pub fn run(
+        &self,
+        request: &Request<'_>,
+        facts: &Facts,
+        records: &Records,
+        control: &Control,
+        mut leaving: Option<&mut Leaving<'_>>,
+    ) -> Derived {
         let door = self.door.lock().unwrap_or_else(PoisonError::into_inner);
         // Nobody else may take numbers that records get elsewhere.
         let mut held = records.hold();
         let &Request { plan, away, weighs } = request;
-        let job = encode(&(plan, away, weighs));
+        let leave = leaving.as_ref().map(|leaving| {
+            let files = if let Way::Files(files) = leaving.way { Some(files.clone()) } else { None };
+            Leave { relation: leaving.relation, files }
+        });
+        let job = encode(&(plan, away, weighs, leave));
         for attempt in 0.. {
             let run = self.runs.fetch_add(1, Relaxed);
             let attempt =
                 Attempt { cluster: self, door: &door, plan, job: &job, control, run, number: attempt };
-            match attempt.make(facts, &mut held) {
+            match attempt.make(facts, &mut held, leaving.as_deref_mut()) {
                 Ok(derived) => return derived,
                 Err(Loss::Stopped) => break,
                 Err(Loss::Failed(why)) if attempt.number < self.options.retries => {
@@ -224,6 +256,11 @@ impl Cluster {
     /// By process the most memory that it had while it derived rows, in bytes; 0 where the system does not tell.
     pub fn peaks(&self) -> Vec<u64> {
         lock(&self.peaks).clone()
+    }
+
+    /// Whether all workers see the files that this process sees.
+    pub fn is_here(&self) -> bool {
+        self.hosts.iter().all(Option::is_none)
     }
 
     /// Lets processes on other machines go: all is done.
@@ -391,6 +428,10 @@ enum Event {
     Failed(String),
     /// The facts that it reads are wrong.
     Refused(Vec<Diagnostic>),
+    /// How many rows it has of what workers write, and some of these.
+    Sample(Vec<u32>),
+    /// It has written so many rows, and had so much memory at most.
+    Written(u64, Option<u64>),
     /// Its connection has ended.
     Gone(String),
 }
@@ -452,6 +493,11 @@ fn listen(
                 Event::Records(arity as usize, cells)
             }
             END => Event::Report(decode(&bytes)?),
+            SAMPLE => Event::Sample(numbers(&bytes)),
+            WRITTEN => {
+                let (rows, peak) = decode(&bytes)?;
+                Event::Written(rows, peak)
+            }
             FAILED => Event::Failed(String::from_utf8_lossy(&bytes).into_owned()),
             REFUSED => {
                 let lines = String::from_utf8_lossy(&bytes);
@@ -494,7 +540,12 @@ struct Team {
 }
 
 impl Attempt<'_> {
-    fn make(&self, facts: &Facts, held: &mut Held<'_>) -> Result<Derived, Loss> {
+    fn make(
+        &self,
+        facts: &Facts,
+        held: &mut Held<'_>,
+        leaving: Option<&mut Leaving<'_>>,
+    ) -> Result<Derived, Loss> {
         let mut running = self.start()?;
         let (sender, events) = channel();
         let members = self.meet(&mut running, &sender)?;
@@ -506,12 +557,24 @@ impl Attempt<'_> {
         if !self.wait(&mut team, &mut gathered)? {
             return Ok(None);
         }
-        let derived = self.gather(&mut team)?;
-        for member in &team.members {
-            // It has nothing more to say.
-            let _ = member.outlet.send(DONE, &[]);
+        let mut is_whole = true;
+        let derived = match leaving {
+            None => self.gather(&mut team)?,
+            Some(leaving) => {
+                match leaving.way {
+                    Way::Files(_) => leaving.rows = self.write(&mut team, &mut gathered, leaving.relation)?,
+                    Way::Here(_) => is_whole = self.pass_on(&mut team, leaving)?,
+                }
+                FxHashMap::default()
+            }
+        };
+        if is_whole {
+            for member in &team.members {
+                // It has nothing more to say.
+                let _ = member.outlet.send(DONE, &[]);
+            }
+            self.end(&mut team);
         }
-        self.end(&mut team);
         gathered.records.iter().for_each(|(arity, cells)| {
             cells.chunks_exact(arity + 1).for_each(|record| held.put(&record[1..], record[0]));
         });
@@ -522,7 +585,10 @@ impl Attempt<'_> {
         let threads = gathered.reports.iter().flatten().flat_map(Report::threads);
         threads.enumerate().for_each(|(worker, done)| self.control.add_worker(worker, done));
         let weights = gathered.reports.into_iter().flatten().flat_map(|report| report.weights).collect();
-        let reached = self.plan.limits.iter().any(|(relation, limit)| derived[relation].len() >= *limit);
+        let reached = |(relation, limit): &(RelationId, usize)| {
+            derived.get(relation).is_some_and(|rows: &Rows| rows.len() >= *limit)
+        };
+        let reached = self.plan.limits.iter().any(reached);
         Ok((!reached).then_some((derived, weights)))
     }
 
@@ -642,6 +708,7 @@ impl Attempt<'_> {
                 Some((process, Event::Sizes(sizes))) => gathered.sizes[process] = sizes,
                 Some((_, Event::Records(arity, cells))) => gathered.records.push((arity, cells)),
                 Some((process, Event::Report(report))) => gathered.reports[process] = Some(report),
+                Some((process, Event::Sample(sample))) => gathered.samples[process] = Some(sample),
                 _ => {}
             }
             let size = |at: usize| -> usize {
@@ -665,6 +732,56 @@ impl Attempt<'_> {
             Err(_) if self.control.is_stopped() => Err(Loss::Stopped),
             Err(process) => Err(self.lost(team, process, "its rows were gathered", "")),
         }
+    }
+
+    /// Lets somebody have the rows of one relation, merged, behind those that an earlier attempt gave; false if not all are
+    /// wanted.
+    fn pass_on(&self, team: &mut Team, leaving: &mut Leaving<'_>) -> Result<bool, Loss> {
+        let Leaving { relation, way: Way::Here(take), rows, last } = leaving else { return Ok(true) };
+        let blocks: Vec<&Receiver<Block>> = team.members.iter().map(|member| &member.blocks).collect();
+        let arity = self.plan.arities[relation];
+        let is_known = |row: &&[u32]| !last.is_empty() && **row <= **last;
+        let mut known = last.clone();
+        let mut all = |cells: &[u32]| {
+            let behind = cells.chunks_exact(arity).take_while(is_known).count() * arity;
+            let cells = &cells[behind..];
+            let Some(end) = cells.len().checked_sub(arity) else { return true };
+            known.clear();
+            known.extend_from_slice(&cells[end..]);
+            *rows += (cells.len() / arity) as u64;
+            take(cells)
+        };
+        let merged = merge_each(&blocks, (*relation, arity), &|| self.control.is_stopped(), &mut all);
+        *last = known;
+        match merged {
+            Ok(is_whole) => Ok(is_whole),
+            Err(_) if self.control.is_stopped() => Err(Loss::Stopped),
+            Err(process) => Err(self.lost(team, process, "its rows were gathered", "")),
+        }
+    }
+
+    /// Waits until all workers have written their segments; gives how many rows these have.
+    fn write(&self, team: &mut Team, gathered: &mut Gathered, relation: RelationId) -> Result<u64, Loss> {
+        let phase = "segments were written";
+        while gathered.samples.iter().any(Option::is_none) {
+            if let Some((process, Event::Sample(sample))) = self.event(team, phase)? {
+                gathered.samples[process] = Some(sample);
+            }
+        }
+        let samples: Vec<Vec<u32>> = gathered.samples.drain(..).flatten().collect();
+        let bounds = segment::bounds(&samples, self.plan.arities[&relation]);
+        let bounds: Vec<u8> = bounds.iter().flat_map(|cell| cell.to_le_bytes()).collect();
+        self.tell_all(team, BOUNDS, &bounds, phase)?;
+        let (mut rows, mut written) = (0, 0);
+        while written < self.processes() {
+            if let Some((process, Event::Written(own, peak))) = self.event(team, phase)? {
+                rows += own;
+                written += 1;
+                let mut peaks = lock(&self.cluster.peaks);
+                peaks[process] = peaks[process].max(peak.unwrap_or(0));
+            }
+        }
+        Ok(rows)
     }
 
     /// Gives workers a moment to end by themselves.
@@ -742,6 +859,8 @@ struct Gathered {
     sizes: Vec<Vec<u32>>,
     records: Vec<(usize, Vec<u32>)>,
     reports: Vec<Option<Report>>,
+    /// By process some rows of what workers write.
+    samples: Vec<Option<Vec<u32>>>,
 }
 
 impl Gathered {
@@ -751,6 +870,7 @@ impl Gathered {
             sizes: vec![vec![0; plan.limits.len()]; processes],
             records: Vec::new(),
             reports: (0..processes).map(|_| None).collect(),
+            samples: (0..processes).map(|_| None).collect(),
         }
     }
 }

@@ -12,8 +12,7 @@ pub trait Put: Write {
     /// How many numbers there are, and these.
     fn put_numbers(&mut self, numbers: &[u32]) -> io::Result<()> {
         self.put_number(numbers.len() as u32)?;
-        let bytes: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
-        self.write_all(&bytes)
+        self.write_all(&bytes(numbers))
     }
 
     /// A frame: what it is, how long, and its bytes.
@@ -59,6 +58,14 @@ pub trait Get: Read + Sized {
 }
 
 impl<R: Read> Get for R {}
+
+/// Numbers as bytes.
+pub fn bytes(numbers: &[u32]) -> Vec<u8> {
+    let mut bytes = vec![0; 4 * numbers.len()];
+    let places = bytes.as_chunks_mut::<4>().0;
+    places.iter_mut().zip(numbers).for_each(|(place, number)| *place = number.to_le_bytes());
+    bytes
+}
 
 /// Bytes as numbers.
 pub fn numbers(bytes: &[u8]) -> Vec<u32> {

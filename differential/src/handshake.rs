@@ -75,6 +75,8 @@ pub enum Purpose {
     Rows,
     /// The numbers of records, for which the process that connects asks.
     Numbers,
+    /// Rows of the segment of a worker, which those have that connect.
+    Segment,
 }
 
 /// Who has come.

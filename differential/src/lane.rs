@@ -9,11 +9,20 @@ pub trait Lane: ExchangeData + Hash + Ord {
     /// The most cells that fit.
     const WIDTH: usize;
 
+    /// Whether each row is a number, which has its first cell in its upper half and the second in its lower one.
+    const IS_NUMBER: bool;
+
     /// The row of `cells`.
     fn pack(cells: &[u32]) -> Self;
 
     /// Cell number `at`, which was packed.
     fn cell(&self, at: usize) -> u32;
+
+    /// That number; 0 if rows are none.
+    fn number(&self) -> u64;
+
+    /// The row that is this number, if rows are numbers; else one without cells.
+    fn of_number(number: u64) -> Self;
 
     /// The bytes that the row takes elsewhere.
     fn spilled(&self) -> usize {
@@ -23,6 +32,7 @@ pub trait Lane: ExchangeData + Hash + Ord {
 
 impl Lane for u64 {
     const WIDTH: usize = 2;
+    const IS_NUMBER: bool = true;
 
     #[inline]
     fn pack(cells: &[u32]) -> Self {
@@ -34,6 +44,16 @@ impl Lane for u64 {
     fn cell(&self, at: usize) -> u32 {
         (self >> (32 * (1 - at))) as u32
     }
+
+    #[inline]
+    fn number(&self) -> u64 {
+        *self
+    }
+
+    #[inline]
+    fn of_number(number: u64) -> Self {
+        number
+    }
 }
 
 /// A row of any width; up to four cells are held in place.
@@ -41,6 +61,7 @@ pub type Wide = SmallVec<[u32; 4]>;
 
 impl Lane for Wide {
     const WIDTH: usize = usize::MAX;
+    const IS_NUMBER: bool = false;
 
     #[inline]
     fn pack(cells: &[u32]) -> Self {
@@ -50,6 +71,14 @@ impl Lane for Wide {
     #[inline]
     fn cell(&self, at: usize) -> u32 {
         self[at]
+    }
+
+    fn number(&self) -> u64 {
+        0
+    }
+
+    fn of_number(_: u64) -> Self {
+        SmallVec::new()
     }
 
     fn spilled(&self) -> usize {

@@ -6,7 +6,8 @@
 //! row is ([`mode`]). [`batch`] evaluates once, on several threads; [`mod@unit`] makes a unit of that, beside those of other
 //! evaluators. [`kept`] keeps a dataflow, which then follows changes.
 //! [`cluster`] has several processes derive one batch: each is a [`worker`], and [`numbers`] has equal records be one
-//! in all of them. What is [`away`] its workers read by themselves.
+//! in all of them. What is [`away`] its workers read by themselves, and what nobody needs together they write in
+//! [`segment`]s.
 //!
 //! Everything generic is instantiated in this crate, behind plain functions: what uses it compiles as fast as before.
 
@@ -24,6 +25,8 @@ mod mode;
 pub mod numbers;
 pub mod pipeline;
 pub mod render;
+pub mod segment;
+mod sent;
 pub mod stage;
 pub mod unit;
 pub mod weigh;

@@ -1,7 +1,7 @@
 //! What the process that asks and its workers say to each other.
 
 use crate::{
-    frame::{Get, Put, numbers},
+    frame::{Get, Put, bytes, numbers},
     handshake::Seal,
     weigh::Weights,
 };
@@ -32,12 +32,18 @@ pub const DONE: u8 = 6;
 /// Why a worker ends without a result.
 pub const FAILED: u8 = 7;
 
-/// What is wrong with the facts that a worker reads: a message a line, as JSON.
-pub const REFUSED: u8 = 10;
 /// A worker is to be started, as this says.
 pub const START: u8 = 8;
 /// How a worker has ended that was started for another process.
 pub const ENDED: u8 = 9;
+/// What is wrong with the facts that a worker reads: a message a line, as JSON.
+pub const REFUSED: u8 = 10;
+/// How many rows a worker has of what workers write, and some of these.
+pub const SAMPLE: u8 = 11;
+/// With which rows the segments begin that workers write, but for the first one.
+pub const BOUNDS: u8 = 12;
+/// A worker has written its segment; with what it has done.
+pub const WRITTEN: u8 = 13;
 
 /// A worker that cannot reach another one ends with this status: that one is to blame.
 pub const PEER_LOST: i32 = 81;
@@ -126,8 +132,7 @@ impl Outlet {
     ///
     /// As [`Outlet::send`].
     pub fn send_numbers(&self, tag: u8, numbers: &[u32]) -> io::Result<()> {
-        let bytes: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
-        self.send(tag, &bytes)
+        self.send(tag, &bytes(numbers))
     }
 
     /// Says again and again that somebody is there, with `numbers`, until the connection ends.

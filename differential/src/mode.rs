@@ -1,19 +1,24 @@
 //! The two ways to keep rows: present for good, for one batch; or counted, so that they can go again.
 
-use crate::lane::{Lane, projector};
+use crate::{
+    lane::{Lane, projector},
+    sent::{Update, dealt, packed, to},
+};
 use dfquery_engine::{evaluate::Fold, syntax::Aggregation};
 use differential_dataflow::{
     AsCollection, ExchangeData, VecCollection,
     difference::{Multiply, Present, Semigroup},
     hashable::Hashable,
     lattice::Lattice,
+    operators::arrange::{Arranged, TraceAgent, arrangement::arrange_core},
+    trace::implementations::{ValBatcher, ValSpine},
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{cell::RefCell, hash::Hash, rc::Rc, sync::Arc};
 use timely::{
     container::CapacityContainerBuilder,
     dataflow::{
-        channels::pact::Exchange,
+        channels::pact::{Exchange, Pipeline},
         operators::{core::Map, generic::operator::Operator},
     },
     order::{Product, TotalOrder},
@@ -22,6 +27,9 @@ use timely::{
 
 /// Rows in a scope.
 pub type Rows<'s, T, D, R> = VecCollection<'s, T, D, R>;
+
+/// Rows by key, made in a scope.
+pub type ByKey<'s, T, L, R> = Arranged<'s, TraceAgent<ValSpine<L, L, T, R>>>;
 
 /// The time within a loop: outside, and the round.
 pub type Round<T> = Product<T, u32>;
@@ -43,6 +51,12 @@ pub trait In<T: Timestamp + Lattice>: HasDiff {
         rows: Rows<'s, T, L, Self::Diff>,
         key: Option<&Arc<[usize]>>,
     ) -> (Rows<'s, T, L, Self::Diff>, Option<Kept<L>>);
+
+    /// `rows` by key. Those that are dealt out by it are at the worker where they are kept.
+    fn by_key<'s, L: Lane>(
+        rows: Rows<'s, T, (L, L), Self::Diff>,
+        is_dealt: bool,
+    ) -> ByKey<'s, T, L, Self::Diff>;
 
     /// `all` without `matched`, which are some of them.
     fn without<'s, L: Lane>(
@@ -96,21 +110,40 @@ impl<T: Timestamp + Lattice + Ord + Hash> In<T> for Batch {
     ) -> (Rows<'s, T, L, Present>, Option<Kept<L>>) {
         let kept: Kept<L> = Rc::default();
         let seen = kept.clone();
+        if rows.inner.scope().peers() == 1 {
+            let set =
+                rows.inner.unary::<CapacityContainerBuilder<Vec<_>>, _, _, _>(Pipeline, "Set", |_, _| {
+                    move |input, output| {
+                        let mut seen = seen.borrow_mut();
+                        input.for_each(|time, data| {
+                            output.session(&time).give_iterator(unseen(data, &mut seen))
+                        });
+                    }
+                });
+            return (set.as_collection(), Some(kept));
+        }
         let mut key = key.map(|key| projector(key.clone()));
-        let pact = Exchange::new(move |(row, _, _): &(L, T, Present)| match &mut key {
+        let pact = to(move |row: &L| match &mut key {
             Some(key) => place(&key(row)),
             None => place(row),
         });
-        let set = rows.inner.unary::<CapacityContainerBuilder<Vec<_>>, _, _, _>(pact, "Set", move |_, _| {
+        let set = packed(rows).unary::<CapacityContainerBuilder<Vec<_>>, _, _, _>(pact, "Set", |_, _| {
             move |input, output| {
                 let mut seen = seen.borrow_mut();
                 input.for_each(|time, data| {
-                    let new = data.drain(..).filter(|(row, _, _)| seen.insert(row.clone()));
-                    output.session(&time).give_iterator(new);
+                    output.session(&time).give_iterator(unseen(data.rows(), &mut seen));
                 });
             }
         });
         (set.as_collection(), Some(kept))
+    }
+
+    fn by_key<'s, L: Lane>(rows: Rows<'s, T, (L, L), Present>, is_dealt: bool) -> ByKey<'s, T, L, Present> {
+        let rows = match is_dealt || rows.inner.scope().peers() == 1 {
+            true => rows.inner,
+            false => dealt(rows, |(key, _)| place(key)),
+        };
+        arrange_core(rows, Pipeline, "ByKey", ValBatcher::new)
     }
 
     /// What is matched is matched in the round of the row: what is negated is complete before.
@@ -147,6 +180,14 @@ impl<T: Timestamp + Lattice + Ord + Hash> In<T> for Batch {
             |key, fold| fold.finish().map(|result| (key, L::pack(&[result as u32]))),
         )
     }
+}
+
+/// Of the rows in `data` those that were not `seen`, each once.
+fn unseen<'d, L: Lane, T>(
+    data: &'d mut Vec<Update<L, T>>,
+    seen: &'d mut FxHashSet<L>,
+) -> impl Iterator<Item = Update<L, T>> + 'd {
+    data.drain(..).filter(|(row, _, _)| seen.insert(row.clone()))
 }
 
 /// What `finish` makes of all that comes for a key in one round, once nothing more can come.

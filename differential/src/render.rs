@@ -8,7 +8,7 @@
 
 use crate::{
     lane::{Lane, projector},
-    mode::{HasDiff, In, Kept, Mode, Round, Rows},
+    mode::{ByKey, HasDiff, In, Kept, Mode, Round, Rows},
     numbers::Numbers,
     pipeline::{Filter, Index, Operator, Pipeline, Selection, Split},
     stage::{Machine, Stage},
@@ -26,7 +26,7 @@ use differential_dataflow::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::{Deserialize, Serialize};
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, rc::Rc, sync::Arc};
 use timely::{dataflow::Scope, order::Product, progress::Timestamp};
 
 /// Strata whose relations are derived together, and their rules.
@@ -52,8 +52,6 @@ impl Stratum {
     }
 }
 
-/// Rows by key, made in this scope.
-type Here<'s, T, L, R> = Arranged<'s, TraceAgent<ValSpine<L, L, T, R>>>;
 /// Rows by key, made in the scope around this one.
 type Entered<'s, O, T, L, R> = Arranged<'s, TraceEnter<TraceAgent<ValSpine<L, L, O, R>>, T>>;
 
@@ -115,17 +113,21 @@ where
 /// Rows and indexes of one scope.
 struct Ground<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
     rows: FxHashMap<RelationId, Rows<'s, T, L, M::Diff>>,
-    indexes: FxHashMap<Index, Here<'s, T, L, M::Diff>>,
+    indexes: FxHashMap<Index, ByKey<'s, T, L, M::Diff>>,
+    keys: Keys,
     numbers: Arc<Numbers>,
     scale: Scale,
 }
+
+/// The columns by which rows of relations are dealt out to workers.
+type Keys = Rc<FxHashMap<RelationId, Arc<[usize]>>>;
 
 impl<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> Ground<'s, T, L, M> {
     fn machine(&self, stage: &Arc<Stage>) -> Machine {
         Machine::new(stage, &self.numbers)
     }
 
-    fn index(&mut self, index: &Index) -> Here<'s, T, L, M::Diff> {
+    fn index(&mut self, index: &Index) -> ByKey<'s, T, L, M::Diff> {
         if let Some(made) = self.indexes.get(index) {
             return made.clone();
         }
@@ -137,17 +139,19 @@ impl<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> Ground<'s, T, L, M> {
         made
     }
 
-    fn make_index(&self, index: &Index) -> Here<'s, T, L, M::Diff> {
+    fn make_index(&self, index: &Index) -> ByKey<'s, T, L, M::Diff> {
         let rows = self.relation(index.selection.relation);
         let (filters, key, value) = (index.selection.filters.clone(), index.key.clone(), index.value.clone());
         if index.once {
             let mut projected = projector(key.clone());
             let (rows, _) =
                 M::set(rows.flat_map(move |row: L| fits(&row, &filters).then(|| projected(&row))), None);
-            return rows.map(|row| (row, L::pack(&[]))).arrange_by_key();
+            return M::by_key(rows.map(|row| (row, L::pack(&[]))), true);
         }
+        let is_dealt = self.keys.get(&index.selection.relation) == Some(&key);
         let (mut key, mut value) = (projector(key), projector(value));
-        rows.flat_map(move |row: L| fits(&row, &filters).then(|| (key(&row), value(&row)))).arrange_by_key()
+        let rows = rows.flat_map(move |row: L| fits(&row, &filters).then(|| (key(&row), value(&row))));
+        M::by_key(rows, is_dealt)
     }
 
     fn relation(&self, relation: RelationId) -> Rows<'s, T, L, M::Diff> {
@@ -173,17 +177,6 @@ fn fits<L: Lane>(row: &L, filters: &[Filter]) -> bool {
     })
 }
 
-fn arrange<'s, T: Timestamp + Lattice, L: Lane, R>(
-    rows: Rows<'s, T, L, R>,
-    split: &Split,
-) -> Here<'s, T, L, R>
-where
-    R: differential_dataflow::ExchangeData + Semigroup,
-{
-    let (mut key, mut rest) = (projector(split.key.clone()), projector(split.rest.clone()));
-    rows.map(move |row: L| (key(&row), rest(&row))).arrange_by_key()
-}
-
 /// What a scope joins with: only its own indexes, or those of the scope around it too.
 trait Joins<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
     fn ground(&mut self) -> &mut Ground<'s, T, L, M>;
@@ -191,7 +184,7 @@ trait Joins<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
     /// Pairs of `left` with the rows of `index`.
     fn join(
         &mut self,
-        left: Here<'s, T, L, M::Diff>,
+        left: ByKey<'s, T, L, M::Diff>,
         index: &Index,
         machine: Machine,
     ) -> Rows<'s, T, L, M::Diff>;
@@ -245,14 +238,15 @@ trait Joins<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
         let width = split.key.len();
         let (mut key, mut value) = (projector((0..width).collect()), projector([width].into()));
         let ways = ways.map(move |row: L| (key(&row), value(&row)));
-        let results = M::fold(keys, ways, operation).arrange_by_key();
+        let results = M::by_key(M::fold(keys, ways, operation), true);
         let machine = self.ground().machine(stage);
         join(self.arrange(rows, split), results, machine, false)
     }
 
     /// `rows` by their key.
-    fn arrange(&mut self, rows: Rows<'s, T, L, M::Diff>, split: &Split) -> Here<'s, T, L, M::Diff> {
-        let arranged = arrange(rows, split);
+    fn arrange(&mut self, rows: Rows<'s, T, L, M::Diff>, split: &Split) -> ByKey<'s, T, L, M::Diff> {
+        let (mut key, mut rest) = (projector(split.key.clone()), projector(split.rest.clone()));
+        let arranged = M::by_key(rows.map(move |row: L| (key(&row), rest(&row))), false);
         self.ground().scale.lay(None, split.key.len(), &arranged);
         arranged
     }
@@ -263,8 +257,6 @@ struct Outside<'s, L: Lane, M: Mode> {
     ground: Ground<'s, M::Time, L, M>,
     /// One row without cells.
     unit: Rows<'s, M::Time, L, <M as HasDiff>::Diff>,
-    /// The columns by which rows of relations are dealt out to workers.
-    keys: FxHashMap<RelationId, Arc<[usize]>>,
 }
 
 impl<'s, L: Lane, M: Mode> Joins<'s, M::Time, L, M> for Outside<'s, L, M> {
@@ -274,7 +266,7 @@ impl<'s, L: Lane, M: Mode> Joins<'s, M::Time, L, M> for Outside<'s, L, M> {
 
     fn join(
         &mut self,
-        left: Here<'s, M::Time, L, M::Diff>,
+        left: ByKey<'s, M::Time, L, M::Diff>,
         index: &Index,
         machine: Machine,
     ) -> Rows<'s, M::Time, L, M::Diff> {
@@ -314,7 +306,7 @@ impl<'s, L: Lane, M: Mode> Outside<'s, L, M> {
             self.ground.scale.begin(relation);
             let parts: Vec<_> =
                 rules.map(|rule| self.chain(&rule.operators).expect("a rule has operators")).collect();
-            let (rows, kept) = M::set(self.concatenated(parts), self.keys.get(&relation));
+            let (rows, kept) = M::set(self.concatenated(parts), self.ground.keys.get(&relation));
             self.ground.rows.insert(relation, rows);
             derived.push((relation, kept));
         }
@@ -334,6 +326,7 @@ impl<'s, L: Lane, M: Mode> Outside<'s, L, M> {
             let ground = Ground {
                 rows: FxHashMap::default(),
                 indexes: FxHashMap::default(),
+                keys: self.ground.keys.clone(),
                 numbers: self.ground.numbers.clone(),
                 scale: self.ground.scale.clone(),
             };
@@ -368,7 +361,7 @@ impl<'i, L: Lane, M: Mode> Joins<'i, Round<M::Time>, L, M> for Inside<'_, '_, 'i
 
     fn join(
         &mut self,
-        left: Here<'i, Round<M::Time>, L, M::Diff>,
+        left: ByKey<'i, Round<M::Time>, L, M::Diff>,
         index: &Index,
         machine: Machine,
     ) -> Rows<'i, Round<M::Time>, L, M::Diff> {
@@ -402,7 +395,7 @@ impl<'i, L: Lane, M: Mode> Inside<'_, '_, 'i, L, M> {
             let rules = stratum.rules.iter().filter(|rule| rule.head == relation);
             let mut parts: Vec<_> = rules.map(|rule| self.rule(rule)).collect();
             let last = parts.pop().expect("a recursive relation has rules");
-            let (rows, kept) = M::set(last.concatenate(parts), self.outside.keys.get(&relation));
+            let (rows, kept) = M::set(last.concatenate(parts), self.ground.keys.get(&relation));
             variable.set(rows.clone());
             derived.push((relation, rows, kept));
         }
@@ -451,13 +444,14 @@ impl<'i, L: Lane, M: Mode> Inside<'_, '_, 'i, L, M> {
     }
 }
 
-/// By relation the columns by which most indexes of it are made, all its rows being in them.
+/// By relation of `strata` the columns by which most indexes of it are made, all its rows being in them.
 fn keys(strata: &[Stratum]) -> FxHashMap<RelationId, Arc<[usize]>> {
     let operators = strata.iter().flat_map(|stratum| &stratum.rules).flat_map(|rule| &rule.operators);
     let indexes: FxHashSet<&Index> = operators.flat_map(Operator::indexes).collect();
     let mut counts: BTreeMap<(RelationId, &Arc<[usize]>), usize> = BTreeMap::new();
     for Index { selection, key, once, .. } in indexes {
-        if selection.filters.is_empty() && !once && !key.is_empty() {
+        let is_own = strata.iter().any(|stratum| stratum.derives.contains(&selection.relation));
+        if is_own && selection.filters.is_empty() && !once && !key.is_empty() {
             *counts.entry((selection.relation, key)).or_default() += 1;
         }
     }
@@ -481,9 +475,14 @@ pub fn render<'s, L: Lane, M: Mode>(
     numbers: &Arc<Numbers>,
     scale: &Scale,
 ) -> (FxHashMap<RelationId, Rows<'s, M::Time, L, M::Diff>>, Derived<L>) {
-    let ground: Ground<'s, M::Time, L, M> =
-        Ground { rows, indexes: FxHashMap::default(), numbers: numbers.clone(), scale: scale.clone() };
-    let mut outside = Outside { ground, unit, keys: keys(strata) };
+    let ground: Ground<'s, M::Time, L, M> = Ground {
+        rows,
+        indexes: FxHashMap::default(),
+        keys: Rc::new(keys(strata)),
+        numbers: numbers.clone(),
+        scale: scale.clone(),
+    };
+    let mut outside = Outside { ground, unit };
     let mut derived = Vec::new();
     for stratum in strata {
         derived.extend(match stratum.is_recursive() {

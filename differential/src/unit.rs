@@ -6,10 +6,11 @@
 use crate::{
     away::Away,
     batch::{self, Facts, Job, Plan, Take},
-    cluster::{Cluster, Request},
+    cluster::{Cluster, Leaving, Request},
     numbers::Numbers,
     pipeline::lower,
     render::Stratum,
+    segment::Way,
     weigh::Weights,
 };
 use dfquery_engine::{
@@ -19,6 +20,7 @@ use dfquery_engine::{
     run::{Given, Inputs, Read, Unit},
     schema::RelationId,
 };
+use rustc_hash::FxHashMap;
 use std::{
     collections::BTreeMap,
     sync::{Arc, Mutex, PoisonError},
@@ -82,6 +84,34 @@ impl<'r> Evaluations<'r> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
+    /// Has the rows of `relation` go somewhere without coming together, if other processes derive it for the whole and nothing
+    /// else is wanted of what they derive; gives how many there are. None if that is not so: then nothing was done.
+    ///
+    /// `inputs` are what its unit is evaluated on. Where there is a limit on a relation beside it all has to come together,
+    /// and files are written by processes of this machine only.
+    ///
+    /// Unwinds as [`Cluster::run`].
+    pub fn leave(&self, relation: RelationId, inputs: &Inputs<'_>, way: Way<'_>) -> Option<u64> {
+        let strata = &self.layers.iter().find(|layer| layer.strata.derives(relation))?.strata;
+        let Crew::Processes(cluster) = strata.crew else { return None };
+        if matches!(way, Way::Files(_)) && !cluster.is_here() {
+            return None;
+        }
+        let mut leaving = Leaving::new(relation, way);
+        strata.derive(inputs, Some(&mut leaving))?;
+        Some(leaving.rows)
+    }
+
+    /// Whether [`Evaluations::leave`] can have the rows of `relation` go somewhere.
+    pub fn leaves(&self, relation: RelationId) -> bool {
+        let mut layers = self.layers.iter().map(|layer| &layer.strata);
+        layers.any(|strata| {
+            strata.derives(relation)
+                && matches!(strata.crew, Crew::Processes(_))
+                && !strata.pieces.iter().any(|piece| piece.is_limited())
+        })
+    }
+
     /// The units.
     pub fn units(&self) -> Vec<Unit<'_>> {
         let others = self.others.iter().map(evaluate::Evaluation::unit);
@@ -136,6 +166,7 @@ struct Layer<'r> {
     name: &'r str,
     /// The unit of the run-time evaluator, for a stratum alone.
     alone: Option<evaluate::Evaluation<'r>>,
+    strata: Arc<Strata<'r>>,
     run: Box<Runner<'r>>,
 }
 
@@ -185,14 +216,18 @@ impl<'r> Layer<'r> {
         let is_own = |piece: &Piece| std::ptr::eq(piece, pieces[0]);
         let alone =
             if pieces.len() == 1 && away.is_none() { rules.evaluations_of(is_own).pop() } else { None };
+        let name = &pieces[0].name;
+        let strata = Strata { rules, pieces, sources, away, texts: texts.clone(), crew, kept: kept.clone() };
+        let strata = Arc::new(strata);
         Layer {
-            name: &pieces[0].name,
+            name,
             derives: own.iter().map(|&relation| schema[relation].name.as_str()).collect(),
             reads,
             made,
             alone,
-            texts: texts.clone(),
-            run: Box::new(Strata { rules, pieces, sources, away, texts, crew, kept: kept.clone() }.runner()),
+            texts,
+            run: Box::new(Strata::runner(strata.clone())),
+            strata,
         }
     }
 
@@ -236,15 +271,30 @@ struct Strata<'r> {
 }
 
 impl<'r> Strata<'r> {
-    fn runner(self) -> impl Fn(&Inputs<'_>) -> Vec<Rows> + Send + Sync + 'r {
-        move |inputs| match self.run(inputs) {
+    fn runner(strata: Arc<Self>) -> impl Fn(&Inputs<'_>) -> Vec<Rows> + Send + Sync + 'r {
+        move |inputs| match strata.run(inputs) {
             Some(rows) => rows,
             // Which rows a relation has that stops at a limit depends on rounds, so the evaluator that has these decides.
-            None => self.rules.evaluate(self.pieces[0], inputs),
+            None => strata.rules.evaluate(strata.pieces[0], inputs),
         }
     }
 
+    fn derives(&self, relation: RelationId) -> bool {
+        self.pieces.iter().any(|piece| piece.file.derives.contains(&relation))
+    }
+
     fn run(&self, inputs: &Inputs<'_>) -> Option<Vec<Rows>> {
+        let mut rows = self.derive(inputs, None)?;
+        let own = self.pieces.iter().flat_map(|piece| &piece.file.derives);
+        Some(own.map(|relation| rows.remove(relation).expect("every stratum is derived")).collect())
+    }
+
+    /// The rows of all relations, but for one of which they go elsewhere; none if one has as many as it must not have.
+    fn derive(
+        &self,
+        inputs: &Inputs<'_>,
+        leaving: Option<&mut Leaving<'_>>,
+    ) -> Option<FxHashMap<RelationId, Rows>> {
         let schema = &self.rules.program().schema;
         let strata = strata(self.rules, &self.pieces, &|constant| match constant {
             Constant::Number(number) => *number,
@@ -268,10 +318,10 @@ impl<'r> Strata<'r> {
         let (facts, records) = (self.facts(inputs), inputs.records());
         let control = self.rules.control();
         let weighs = control.is_timing();
-        let (mut rows, weights) = match self.crew {
+        let (rows, weights) = match self.crew {
             Crew::Processes(cluster) => {
                 let request = Request { plan: &plan, away: self.away.as_ref(), weighs };
-                cluster.run(&request, &*facts, records, control)?
+                cluster.run(&request, &*facts, records, control, leaving)?
             }
             Crew::Threads(workers) => {
                 let (numbers, control) = (Arc::new(Numbers::alone(records.clone())), control.clone());
@@ -283,8 +333,7 @@ impl<'r> Strata<'r> {
             }
         };
         self.keep(weights);
-        let derived = own.iter().map(|relation| rows.remove(relation).expect("every stratum is derived"));
-        Some(derived.collect())
+        Some(rows)
     }
 
     /// Remembers what workers kept.

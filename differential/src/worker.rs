@@ -4,13 +4,15 @@
 use crate::{
     away::{Away, Load, Share},
     batch::{Cells, Job, Network, Plan, Shared, Take, joined, run_within},
-    frame::Get,
+    frame::{Get, Put, bytes, numbers},
     handshake::{Arrival, Door, Hello, Purpose, connect},
+    merge::{Block, merge_each},
     message::{
-        DONE, END, FAILED, Inlet, JOB, ORPHAN, Outlet, PEER_LOST, PEERS, RECORDS, REFUSED, ROWS, Report,
-        Start, TOLD, decode, encode, headed,
+        BOUNDS, DONE, END, FAILED, Inlet, JOB, ORPHAN, Outlet, PEER_LOST, PEERS, RECORDS, REFUSED, ROWS,
+        Report, SAMPLE, Start, TOLD, WRITTEN, decode, encode, headed,
     },
     numbers::Numbers,
+    segment::{self, Files, Form, Leave},
     weigh::Weights,
 };
 use dfquery_engine::{
@@ -21,8 +23,9 @@ use dfquery_engine::{
     schema::RelationId,
 };
 use std::{
-    env, fs,
-    io::{self, Read},
+    env,
+    fs::{self, File},
+    io::{self, BufReader, BufWriter, Read, Write},
     net::{SocketAddr, TcpStream},
     panic, process,
     process::Command,
@@ -37,17 +40,28 @@ use std::{
 /// So many frames of rows wait for a thread.
 const WAITING: usize = 16;
 
+/// So many blocks of rows of one worker wait to be merged.
+const BLOCKS: usize = 4;
+
 /// A frame of rows has about so many cells.
 const CELLS: usize = 1 << 16;
 
 /// How long who was told of wrong facts may take to end this process.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// Does what a process says that has started this one as its child, by standard input, and ends. What that one leaves to
-/// its workers `load` reads.
-pub fn main(load: Load) -> ! {
+/// What a worker does that depends on what rows are about.
+#[derive(Clone, Copy)]
+pub struct Hands {
+    /// Reads what the process that asks leaves to its workers.
+    pub load: Load,
+    /// Makes texts of rows.
+    pub form: Form,
+}
+
+/// Does what a process says that has started this one as its child, by standard input, and ends.
+pub fn main(hands: Hands) -> ! {
     mind_panics();
-    let status = match start(load) {
+    let status = match start(hands) {
         Ok(()) => 0,
         Err(why) => {
             eprintln!("{why}");
@@ -57,7 +71,7 @@ pub fn main(load: Load) -> ! {
     process::exit(status)
 }
 
-fn start(load: Load) -> Result<(), String> {
+fn start(hands: Hands) -> Result<(), String> {
     let (_, bytes) = io::stdin().lock().get_frame().map_err(|error| format!("cannot start: {error}"))?;
     let start: Start = decode(&bytes).map_err(|error| format!("cannot start: {error}"))?;
     // The parent closes it when it ends, however it ends.
@@ -74,7 +88,7 @@ fn start(load: Load) -> Result<(), String> {
     let front = connect(start.front, &start.seal, &hello(Purpose::Work(door.address)), end)
         .map_err(|why| format!("cannot reach the process that asks, at {}: {why}", start.front))?;
     let outlet = Outlet::new(front.try_clone().map_err(|error| error.to_string())?);
-    let done = Worker { start: &start, outlet: outlet.clone(), hello: &hello, end, load }.work(front, &door);
+    let done = Worker { start: &start, outlet: outlet.clone(), hello: &hello, end, hands }.work(front, &door);
     if let Err(why) = &done {
         let _ = outlet.send(FAILED, why.as_bytes());
     }
@@ -122,7 +136,7 @@ struct Worker<'s> {
     outlet: Outlet,
     hello: &'s (dyn Fn(Purpose) -> Hello + Sync),
     end: Instant,
-    load: Load,
+    hands: Hands,
 }
 
 impl Worker<'_> {
@@ -141,7 +155,7 @@ impl Worker<'_> {
         let Mesh { rows, asked, asking } = self.meet(door, &peers)?;
         self.outlet.send(PEERS, &[]).map_err(text)?;
         let records = Arc::new(Records::default());
-        let (plan, away, weighs): (Plan, Option<Away>, bool) = loop {
+        let (plan, away, weighs, leave): (Plan, Option<Away>, bool, Option<Leave>) = loop {
             let (tag, bytes) = inlet.next_word().map_err(text)?;
             match tag {
                 RECORDS => put(&records, &bytes).map_err(text)?,
@@ -156,14 +170,14 @@ impl Worker<'_> {
         }
         let (sender, facts) = sync_channel(WAITING);
         let (finish, finished) = channel();
+        let (bound, bounds) = channel();
         thread::scope(|scope| {
-            scope.spawn(|| self.receive(inlet, sender, finish));
-            let order: Vec<(RelationId, usize)> = plan
-                .strata
-                .iter()
-                .flat_map(|stratum| &stratum.derives)
-                .map(|&relation| (relation, plan.arities[&relation]))
-                .collect();
+            scope.spawn(|| self.receive(inlet, sender, bound, finish));
+            let all = plan.strata.iter().flat_map(|stratum| &stratum.derives);
+            let is_wanted =
+                |relation: &&RelationId| leave.as_ref().is_none_or(|leave| leave.relation == **relation);
+            let order: Vec<(RelationId, usize)> =
+                all.filter(is_wanted).map(|&relation| (relation, plan.arities[&relation])).collect();
             let shared = shared.get_or_init(|| Arc::new(Shared::among_several(&plan)));
             let network = Network { process: self.start.process, peers: rows };
             let task = Task { plan, away, weighs };
@@ -172,7 +186,13 @@ impl Worker<'_> {
                 (relation, Rows::sorted(arity, cells.remove(&relation).unwrap_or_default()))
             };
             let rows: Vec<(RelationId, Rows)> = order.into_iter().map(&mut rows).collect();
-            self.tell(&rows, &numbers, &Report::new(done, weights, peak())).map_err(text)?;
+            drop(cells);
+            self.tell(&numbers, &Report::new(done, weights, peak())).map_err(text)?;
+            match leave.and_then(|leave| leave.files) {
+                Some(files) => self.write(&rows[0], &files, door, &peers, &bounds)?,
+                None => self.tell_rows(&rows).map_err(text)?,
+            }
+            self.outlet.send(DONE, &[]).map_err(text)?;
             finished.recv().map_err(|_| "the process that asks is gone".to_owned())
         })
     }
@@ -221,7 +241,13 @@ impl Worker<'_> {
     }
 
     /// Hands facts to whoever derives, until the process that asks has got all.
-    fn receive(&self, mut inlet: Inlet, sender: SyncSender<Facts>, finish: Sender<()>) {
+    fn receive(
+        &self,
+        mut inlet: Inlet,
+        sender: SyncSender<Facts>,
+        bound: Sender<Vec<u32>>,
+        finish: Sender<()>,
+    ) {
         let mut sender = Some(sender);
         let mut receive = || -> io::Result<()> {
             loop {
@@ -236,6 +262,7 @@ impl Worker<'_> {
                         fault(self.start, "loop");
                         sender = None;
                     }
+                    (BOUNDS, bytes) => _ = bound.send(numbers(&bytes)),
                     (DONE, _) => return Ok(()),
                     _ => return Err(io::ErrorKind::InvalidData.into()),
                 }
@@ -259,7 +286,7 @@ impl Worker<'_> {
     ) -> (Cells, Vec<WorkerTime>, Vec<Weights>) {
         let arities = plan.arities.clone();
         let facts = Mutex::new(facts);
-        let (start, outlet, load) = (self.start.clone(), self.outlet.clone(), self.load);
+        let (start, outlet, load) = (self.start.clone(), self.outlet.clone(), self.hands.load);
         let next = move || facts.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let take = move |thread, threads, take: &mut dyn Take| {
             if let Some(away) = &away {
@@ -294,8 +321,8 @@ impl Worker<'_> {
         (joined(cells), done, weights)
     }
 
-    /// Tells what was derived: records, then rows relation by relation.
-    fn tell(&self, rows: &[(RelationId, Rows)], numbers: &Numbers, report: &Report) -> io::Result<()> {
+    /// Tells which records were made, and what was done.
+    fn tell(&self, numbers: &Numbers, report: &Report) -> io::Result<()> {
         for arity in 1..=WIDEST {
             for some in numbers.own(arity).chunks(CELLS / WIDEST) {
                 let all = some
@@ -305,25 +332,136 @@ impl Worker<'_> {
                 self.outlet.send_numbers(RECORDS, &message)?;
             }
         }
-        self.outlet.send(END, &encode(report))?;
+        self.outlet.send(END, &encode(report))
+    }
+
+    /// Tells what was derived, relation by relation.
+    fn tell_rows(&self, rows: &[(RelationId, Rows)]) -> io::Result<()> {
         for (relation, rows) in rows {
-            let mut message = Vec::with_capacity(CELLS + 1);
-            for row in rows.iter() {
-                if message.len() + rows.arity() > CELLS {
-                    self.outlet.send_numbers(ROWS, &message)?;
-                    message.clear();
-                }
-                if message.is_empty() {
-                    message.push(relation.0.into());
-                }
-                message.extend_from_slice(row);
-            }
-            if !message.is_empty() {
-                self.outlet.send_numbers(ROWS, &message)?;
+            for cells in blocks(rows.cells(), rows.arity()) {
+                self.outlet.send_numbers(ROWS, &[&[relation.0.into()], cells].concat())?;
                 fault(self.start, "gather");
             }
         }
-        self.outlet.send(DONE, &[])
+        Ok(())
+    }
+
+    /// Writes the segment of this process, and gives others the `rows` of theirs.
+    fn write(
+        &self,
+        rows: &(RelationId, Rows),
+        files: &Files,
+        door: &Door,
+        peers: &[SocketAddr],
+        bounds: &Receiver<Vec<u32>>,
+    ) -> Result<(), String> {
+        let (own, (relation, rows)) = (self.start.process, rows);
+        let gone = |error: io::Error| format!("the process that asks is gone: {error}");
+        let mut texts = (self.hands.form)(&files.form)
+            .unwrap_or_else(|messages| refuse(&messages, &self.outlet, &|| false));
+        self.outlet.send_numbers(SAMPLE, &segment::sample(rows, peers.len())).map_err(gone)?;
+        let bounds = bounds.recv().map_err(|_| "the process that asks is gone".to_owned())?;
+        let shares = segment::cut(rows, &bounds, peers.len());
+        let path = files.path(own);
+        let failed = |error: io::Error| format!("cannot write `{}`: {error}", path.display());
+        let mut out = BufWriter::with_capacity(1 << 16, File::create(&path).map_err(failed)?);
+        let (senders, merged): (Vec<SyncSender<Block>>, Vec<Receiver<Block>>) =
+            peers.iter().map(|_| sync_channel(BLOCKS)).unzip();
+        let (relation, arity) = (*relation, rows.arity());
+        let (mut written, mut cells) = (Ok(()), 0);
+        thread::scope(|scope| {
+            for (process, share) in shares.into_iter().enumerate() {
+                let (cells, sender) = (&rows.cells()[share], senders[process].clone());
+                scope.spawn(move || match process == own {
+                    true => keep(relation, cells, arity, &sender),
+                    false => self.pass(process, peers, cells, arity),
+                });
+            }
+            for (process, stream) in self.segments(door, peers.len()) {
+                let sender = senders[process].clone();
+                scope.spawn(move || take(stream, relation, &sender));
+            }
+            drop(senders);
+            let merged: Vec<&Receiver<Block>> = merged.iter().collect();
+            let done = merge_each(&merged, (relation, arity), &|| false, &mut |some| {
+                cells += some.len();
+                written = texts.write(some, &mut out);
+                if env::var_os("DFQUERY_FAULT").is_some() {
+                    let _ = out.flush();
+                    fault(self.start, "segment");
+                }
+                written.is_ok()
+            });
+            if done.is_err() {
+                // Somebody else has ended.
+                process::exit(PEER_LOST);
+            }
+        });
+        written.and_then(|()| out.flush()).map_err(failed)?;
+        self.outlet.send(WRITTEN, &encode(&((cells / arity) as u64, peak()))).map_err(gone)
+    }
+
+    /// Gives process number `process` these cells of its segment.
+    fn pass(&self, process: usize, peers: &[SocketAddr], cells: &[u32], arity: usize) {
+        let end = Instant::now() + self.start.patience;
+        let stream = connect(peers[process], &self.start.seal, &(self.hello)(Purpose::Segment), end);
+        let send = |stream: TcpStream| -> io::Result<()> {
+            let mut stream = BufWriter::new(stream);
+            blocks(cells, arity).try_for_each(|cells| stream.put_frame(ROWS, &bytes(cells)))?;
+            stream.put_frame(DONE, &[])?;
+            stream.flush()
+        };
+        if stream.map_err(io::Error::other).and_then(send).is_err() {
+            process::exit(PEER_LOST);
+        }
+    }
+
+    /// The connections of all others that have rows of the segment of this process.
+    fn segments(&self, door: &Door, processes: usize) -> Vec<(usize, TcpStream)> {
+        let end = Instant::now() + self.start.patience;
+        let mut streams = Vec::new();
+        while streams.len() + 1 < processes {
+            let left = end.saturating_duration_since(Instant::now());
+            match door.arrivals.recv_timeout(left) {
+                Ok(Arrival::Welcome(Hello { purpose: Purpose::Segment, process, run }, stream))
+                    if run == self.start.run =>
+                {
+                    streams.push((process as usize, stream));
+                }
+                Ok(_) => {}
+                // It is gone: who has ended is known to the process that asks.
+                Err(_) => process::exit(PEER_LOST),
+            }
+        }
+        streams
+    }
+}
+
+/// Has rows of the segment of this process be merged with those of others.
+fn keep(relation: RelationId, cells: &[u32], arity: usize, sender: &SyncSender<Block>) {
+    let all = blocks(cells, arity).map(|cells| Block::Rows(relation, cells.to_vec()));
+    // Nobody wants them any more if nothing can be written.
+    let _ = all.chain([Block::End]).try_for_each(|block| sender.send(block));
+}
+
+/// `cells` in pieces of whole rows, of `arity` cells each.
+fn blocks(cells: &[u32], arity: usize) -> impl Iterator<Item = &[u32]> {
+    cells.chunks((CELLS / arity).max(1) * arity)
+}
+
+/// Takes rows of `relation` from another worker, until it has sent all.
+fn take(stream: TcpStream, relation: RelationId, sender: &SyncSender<Block>) {
+    let mut stream = BufReader::with_capacity(1 << 16, stream);
+    loop {
+        let block = match stream.get_frame() {
+            Ok((ROWS, bytes)) => Block::Rows(relation, numbers(&bytes)),
+            Ok((DONE, _)) => Block::End,
+            _ => process::exit(PEER_LOST),
+        };
+        let is_last = matches!(block, Block::End);
+        if sender.send(block).is_err() || is_last {
+            return;
+        }
     }
 }
 

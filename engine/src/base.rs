@@ -323,6 +323,11 @@ impl Rows {
         self.cells.chunks_exact(self.arity.max(1))
     }
 
+    /// The cells of all rows.
+    pub fn cells(&self) -> &[u32] {
+        &self.cells
+    }
+
     /// The rows in order, as arrays.
     ///
     /// # Panics
@@ -745,6 +750,17 @@ impl FactBase {
         let mut ordered = Rows::new(columns.len());
         sorted.into_iter().for_each(|row| ordered.push_slice(row));
         Cow::Owned(ordered)
+    }
+
+    /// Whether rows of `columns` that are sorted by their cells are in the order of [`FactBase::in_order`], whichever rows they
+    /// are.
+    pub fn are_in_order(&self, columns: &[Column]) -> bool {
+        let is_plain = |column: &Column| match column.ty {
+            ColumnType::Record(_) => false,
+            ColumnType::Symbol => self.symbols.made.is_empty(),
+            _ => true,
+        };
+        columns.iter().all(is_plain)
     }
 
     /// Adds what `row` is sorted by: what its records hold, and the texts that rules have made behind those of facts.

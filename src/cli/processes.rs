@@ -51,7 +51,8 @@ mod several {
     };
     use dfquery::{
         Engine,
-        processes::{Hosts, Processes, Together, Worker, lend, work},
+        processes::{Hosts, Processes, Together, Worker, lend},
+        workers::work,
     };
     use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
     use std::{env, sync::OnceLock, time::Duration};

@@ -6,9 +6,16 @@ use crate::cli::{
     names, output, paint,
 };
 use dfquery::{Scope, Table};
-use dfquery_engine::schema::RelationId;
+use dfquery_engine::{schema::RelationId, stop};
 use serde_json::Value;
-use std::io::{self, Write};
+use std::{
+    fs::{self, File},
+    io::{self, BufRead, BufReader, Write},
+    path::PathBuf,
+};
+
+/// So many bytes are copied at a time.
+const COPIED: usize = 1 << 18;
 
 /// Prints tables one after the other: of JSON one list, or one object of several.
 pub struct Tables<'o> {
@@ -18,6 +25,8 @@ pub struct Tables<'o> {
     coloured: bool,
     /// Whether rows are printed as they are derived.
     streams: bool,
+    /// The file that has the output, if it is one.
+    file: Option<PathBuf>,
     several: bool,
     printed: usize,
 }
@@ -27,8 +36,12 @@ impl<'o> Tables<'o> {
     pub fn new(out: &'o mut dyn Write, args: &Args, several: bool) -> Self {
         let format = args.format.unwrap_or(Format::Text);
         let coloured = format == Format::Text && paint::has_colour(args.output.is_some());
-        let (limit, streams) = (args.limit(), args.output.is_none());
-        Tables { out, format, limit, coloured, streams, several, printed: 0 }
+        // What is stopped is left out of a file, or nothing is written if it is all there is.
+        let (limit, streams) = (args.limit(), args.output.is_none() || !several);
+        let file =
+            args.output.as_deref().filter(|path| fs::metadata(path).map_or(true, |there| there.is_file()));
+        let file = file.map(|path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned()));
+        Tables { out, format, limit, coloured, streams, file, several, printed: 0 }
     }
 
     /// Prints the tuples of `relation` under `title`, called `name` where that is what tables are found by.
@@ -41,6 +54,9 @@ impl<'o> Tables<'o> {
     ) -> Result<(), output::Error> {
         if !self.streams || !matches!(self.format, Format::Csv | Format::Tsv | Format::Json) {
             return self.table(scope.table(relation)?, name, title);
+        }
+        if self.segments(scope, relation, name, title)? {
+            return Ok(());
         }
         let (mut begun, mut rows) = (false, 0);
         let streamed = scope.stream(relation, |table: Table| {
@@ -59,6 +75,39 @@ impl<'o> Tables<'o> {
             self.end()?;
         }
         streamed
+    }
+
+    /// Prints the tuples of `relation` from what other processes have written; false if they write nothing.
+    fn segments(
+        &mut self,
+        scope: &Scope,
+        relation: RelationId,
+        name: &str,
+        title: &str,
+    ) -> Result<bool, output::Error> {
+        let is_plain = self.format != Format::Json && self.limit.is_none() && !names::are_demangled();
+        let Some(file) = self.file.as_deref().filter(|_| is_plain) else { return Ok(false) };
+        let Some(segments) = scope.segments(relation, separator(self.format), file)? else {
+            return Ok(false);
+        };
+        self.begin(name, title)?;
+        self.header(&segments.table)?;
+        for path in &segments.files {
+            let mut bytes = BufReader::with_capacity(COPIED, File::open(path)?);
+            loop {
+                stop::check();
+                let some = bytes.fill_buf()?;
+                let length = some.len();
+                if length == 0 {
+                    break;
+                }
+                self.out.write_all(some)?;
+                bytes.consume(length);
+            }
+            fs::remove_file(path)?;
+        }
+        self.end()?;
+        Ok(true)
     }
 
     /// Prints `table` under `title`.

@@ -36,6 +36,17 @@ impl<'w> Clock<'w> {
         Box::new(move |inputs: &Inputs<'_>| self.run(inputs))
     }
 
+    /// Counts an evaluation that began then and gave so many rows of `relation`, of which none came here.
+    #[cfg(feature = "distributed")]
+    pub fn count(&self, relation: &str, began: Instant, rows: u64) {
+        self.nanos.fetch_add(began.elapsed().as_nanos() as u64, Relaxed);
+        self.runs.fetch_add(1, Relaxed);
+        if let Some(at) = self.unit.derives.iter().position(|derived| *derived == relation) {
+            self.sizes[at].tuples.fetch_add(rows, Relaxed);
+            self.sizes[at].most.fetch_max(rows, Relaxed);
+        }
+    }
+
     fn run(&self, inputs: &Inputs<'_>) -> Vec<Rows> {
         let started = Instant::now();
         let rows = (self.unit.run)(inputs);

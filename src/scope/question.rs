@@ -1,7 +1,7 @@
 //! The rules of one question: ours, those of the user, and what is asked.
 
 use crate::{
-    analysis::{Analysis, Asked},
+    analysis::{Analysis, Asked, RuleFile},
     error::{Error, Result},
     observer::Observer,
     requires,
@@ -22,7 +22,14 @@ pub fn checked(
     analysis: &Analysis,
     query: Option<&str>,
 ) -> Result<(Cow<'static, check::Program>, Vec<Diagnostic>)> {
-    let files = &analysis.rules;
+    of_files(&analysis.rules, query)
+}
+
+/// The checked rules, ours, those of `files`, and the query, with warnings.
+pub fn of_files(
+    files: &[RuleFile],
+    query: Option<&str>,
+) -> Result<(Cow<'static, check::Program>, Vec<Diagnostic>)> {
     if files.is_empty() && query.is_none() {
         return Ok((Cow::Borrowed(dfquery_rules::program()), Vec::new()));
     }

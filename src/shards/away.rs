@@ -1,19 +1,25 @@
 //! Facts that workers read from their own shards.
 
-use super::manifest::{MANIFEST, Shards, damaged, file, given_file, in_file};
+use super::{
+    manifest::{MANIFEST, Shards, damaged, file, given_file, in_file},
+    read::Part,
+};
 use crate::error::{Error, Result};
 use dfquery_differential::{
     away::{Away, Share},
     batch::Take,
 };
 use dfquery_engine::{
-    base::Rows,
+    base::{FactBase, Rows},
     diagnostic::Diagnostic,
     schema::{Column, ColumnType, Relation, RelationId, RelationKind, Schema},
 };
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeSet,
+    path::{Path, PathBuf},
+};
 
 /// What workers are told of shards.
 #[derive(Serialize, Deserialize)]
@@ -22,6 +28,8 @@ struct Place {
     /// That of [`Shards`].
     sum: u64,
     relations: Vec<Described>,
+    /// How relations are derived that follow from those of each shard alone.
+    derived: Option<String>,
 }
 
 /// A relation as somebody knows it who has not read the rules.
@@ -35,48 +43,72 @@ struct Described {
 
 /// The type of a column.
 #[derive(Serialize, Deserialize)]
-enum Type {
+pub enum Type {
     Number,
     Symbol,
     Entity(String),
 }
 
-/// What of `schema` workers can read from `shards`: `relations`, each with whether rules of users declare it as an input.
-fn away(shards: &Shards, schema: &Schema, relations: &[(RelationId, bool)]) -> Option<Away> {
-    let described = relations.iter().map(|&(id, is_given)| {
-        let relation = &schema[id];
-        let column = |column: &Column| {
-            let ty = match column.ty {
-                ColumnType::Entity(ty) => Type::Entity(schema[ty].name.clone()),
-                ColumnType::Symbol => Type::Symbol,
-                ColumnType::Number => Type::Number,
-                ColumnType::Record(_) => unreachable!("an input has no records"),
-            };
-            (column.name.clone(), ty)
+/// The columns of `relation` with their types, which are no records.
+pub fn columns(schema: &Schema, relation: &Relation) -> Vec<(String, Type)> {
+    let column = |column: &Column| {
+        let ty = match column.ty {
+            ColumnType::Entity(ty) => Type::Entity(schema[ty].name.clone()),
+            ColumnType::Symbol => Type::Symbol,
+            ColumnType::Number => Type::Number,
+            ColumnType::Record(_) => unreachable!("workers are told of no records"),
         };
-        let columns = is_given.then(|| relation.columns.iter().map(column).collect());
-        let name = if is_given { &relation.shown } else { &relation.name };
-        Described { id, name: name.clone(), columns }
-    });
-    let place = Place { folder: shards.folder.clone(), sum: shards.sum, relations: described.collect() };
-    let place = serde_json::to_string(&place).expect("names and numbers can be written as JSON");
-    let relations: Vec<RelationId> = relations.iter().map(|(id, _)| *id).collect();
-    (!relations.is_empty()).then_some(Away { relations, place })
+        (column.name.clone(), ty)
+    };
+    relation.columns.iter().map(column).collect()
 }
+
+/// What derives relations of each shard.
+pub trait Derive {
+    /// The facts that this takes.
+    fn facts(&self) -> Vec<RelationId>;
+
+    /// The inputs that rules declare and that this takes.
+    fn given(&self) -> Vec<Relation>;
+
+    /// The number of a text in the program, if rules make it.
+    fn number(&self, text: &str) -> Option<u32>;
+
+    /// Adds what is no fact of a shard.
+    fn add(&self, base: &mut FactBase);
+
+    /// Lets `take` have the rows of relations that `is_wanted` of what was read of a shard: first the given inputs of
+    /// [`Derive::given`].
+    ///
+    /// # Errors
+    ///
+    /// Rules that do not fit the shard.
+    fn derive(
+        &self,
+        part: &Part,
+        is_wanted: &dyn Fn(RelationId) -> bool,
+        take: &mut dyn Take,
+    ) -> Result<(), Vec<Diagnostic>>;
+}
+
+/// Makes what derives relations as the process that asks has said.
+pub type Deriving<'d> = &'d dyn Fn(&str) -> Result<Box<dyn Derive>>;
 
 /// Reads a share of the shards: those whose number gives that of the share when it is divided by how many shares there are.
 ///
 /// # Errors
 ///
 /// Shards that are missing or damaged, and other ones than those of the process that asks.
-pub fn load(away: &Away, share: Share, take: &mut dyn Take) -> Result<(), Vec<Diagnostic>> {
-    read(away, share, take).map_err(|error| error.messages())
-}
-
-fn read(away: &Away, share: Share, take: &mut dyn Take) -> Result<()> {
+pub fn load(away: &Away, share: Share, take: &mut dyn Take, deriving: Deriving) -> Result<()> {
     let place: Place =
         serde_json::from_str(&away.place).map_err(|error| Error::message(error.to_string()))?;
     let shards = open(&place.folder, place.sum)?;
+    let derive = place.derived.as_deref().map(deriving).transpose()?;
+    if derive.is_none() {
+        // All that is known of rules then is which facts there are.
+        dfquery_rules::take(BTreeSet::new());
+    }
+    let derive = derive.as_deref();
     let schema = dfquery_rules::shared_schema();
     let mut facts: Vec<(RelationId, RelationId)> = Vec::new();
     let mut given: Vec<(RelationId, Relation)> = Vec::new();
@@ -89,8 +121,12 @@ fn read(away: &Away, share: Share, take: &mut dyn Take) -> Result<()> {
             (None, None) => return Err(unknown(&name)),
         }
     }
-    let ids: Vec<RelationId> = facts.iter().map(|(_, known)| *known).collect();
-    let relations: Vec<&Relation> = given.iter().map(|(_, relation)| relation).collect();
+    let mut ids: BTreeSet<RelationId> = facts.iter().map(|(_, known)| *known).collect();
+    ids.extend(derive.iter().flat_map(|derive| derive.facts()));
+    let ids: Vec<RelationId> = ids.into_iter().collect();
+    let derived_from: Vec<Relation> = derive.iter().flat_map(|derive| derive.given()).collect();
+    let relations: Vec<&Relation> =
+        derived_from.iter().chain(given.iter().map(|(_, relation)| relation)).collect();
     let mut cells = Vec::new();
     for at in (share.number..shards.shards.len()).step_by(share.of) {
         let mut numbers: FxHashMap<String, u32> = FxHashMap::default();
@@ -98,7 +134,9 @@ fn read(away: &Away, share: Share, take: &mut dyn Take) -> Result<()> {
             numbers.insert(text.to_owned(), number);
             Ok(())
         })?;
-        let part = shards.part(at, &schema, (&ids, &relations), &|text| numbers.get(text).copied())?;
+        let number = |text: &str| numbers.get(text).copied().or_else(|| derive?.number(text));
+        let add = |base: &mut FactBase| derive.iter().for_each(|derive| derive.add(base));
+        let part = shards.part_with(at, &schema, (&ids, &relations), &number, &add)?;
         let mut put = |id: RelationId, relation: &Relation, rows: &Rows| {
             take.relation(id);
             for row in rows.iter() {
@@ -107,13 +145,22 @@ fn read(away: &Away, share: Share, take: &mut dyn Take) -> Result<()> {
             }
         };
         facts.iter().for_each(|&(id, known)| put(id, &schema[known], part.base.rows(known)));
-        given.iter().zip(&part.given).for_each(|((id, relation), rows)| put(*id, relation, rows));
+        let asked = part.given.iter().skip(derived_from.len());
+        given.iter().zip(asked).for_each(|((id, relation), rows)| put(*id, relation, rows));
+        if let Some(derive) = derive {
+            let is_wanted = |id: RelationId| away.relations.contains(&id);
+            derive.derive(&part, &is_wanted, take).map_err(Error::invalid)?;
+        }
     }
     Ok(())
 }
 
 /// The shards in `folder`, which have the sum `sum`.
-fn open(folder: &Path, sum: u64) -> Result<Shards> {
+///
+/// # Errors
+///
+/// They are missing, or other ones.
+pub fn open(folder: &Path, sum: u64) -> Result<Shards> {
     let wrong =
         |message: &str| Error::diagnostic(damaged(in_file(&folder.join(MANIFEST)), message.to_owned()));
     match Shards::open(folder)? {
@@ -123,8 +170,12 @@ fn open(folder: &Path, sum: u64) -> Result<Shards> {
     }
 }
 
-/// The input `name` of rules of users, which has these `columns`.
-fn relation(schema: &Schema, name: String, columns: Vec<(String, Type)>) -> Result<Relation> {
+/// The relation `name`, which has these `columns`.
+///
+/// # Errors
+///
+/// A type that nobody knows.
+pub fn relation(schema: &Schema, name: String, columns: Vec<(String, Type)>) -> Result<Relation> {
     let column = |(name, ty): (String, Type)| {
         let ty = match ty {
             Type::Number => ColumnType::Number,
@@ -141,9 +192,26 @@ fn unknown(name: &str) -> Error {
     Error::message(format!("a worker of the same version knows `{name}`"))
 }
 
-/// What workers can read of `shards`: of the `facts` and of `given` relations of `schema`, those that they have.
-pub fn kept(shards: &Shards, schema: &Schema, facts: &[RelationId], given: &[RelationId]) -> Option<Away> {
+/// What workers can have of `shards`: of the `facts` and of `given` relations of `schema`, those that are there, and those
+/// that are `derived` from them, with how this is done.
+pub fn kept(
+    shards: &Shards,
+    schema: &Schema,
+    facts: &[RelationId],
+    given: &[RelationId],
+    derived: Option<(Vec<RelationId>, String)>,
+) -> Option<Away> {
     let facts = facts.iter().filter(|&&id| shards.has(&file(&schema[id].name))).map(|&id| (id, false));
     let given = given.iter().filter(|&&id| shards.has(&given_file(&schema[id].shown))).map(|&id| (id, true));
-    away(shards, schema, &facts.chain(given).collect::<Vec<_>>())
+    let relations = facts.chain(given).map(|(id, is_given)| {
+        let relation = &schema[id];
+        let name = if is_given { &relation.shown } else { &relation.name };
+        Described { id, name: name.clone(), columns: is_given.then(|| columns(schema, relation)) }
+    });
+    let relations: Vec<Described> = relations.collect();
+    let (more, derived) = derived.map_or((Vec::new(), None), |(more, derived)| (more, Some(derived)));
+    let all: Vec<RelationId> = relations.iter().map(|described| described.id).chain(more).collect();
+    let place = Place { folder: shards.folder.clone(), sum: shards.sum, relations, derived };
+    let place = serde_json::to_string(&place).expect("names and numbers can be written as JSON");
+    (!all.is_empty()).then_some(Away { relations: all, place })
 }

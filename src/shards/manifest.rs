@@ -11,6 +11,7 @@ use std::{
     collections::BTreeMap,
     fs, io,
     path::{Path, PathBuf},
+    sync::OnceLock,
 };
 
 /// The file that says what belongs to a folder of shards.
@@ -97,6 +98,8 @@ pub struct Shards {
     pub sum: u64,
     /// The shards, in order.
     pub shards: Vec<Shard>,
+    /// How many texts they have, once these were read.
+    pub count: OnceLock<u32>,
 }
 
 /// A shard as the manifest describes it.
@@ -125,7 +128,8 @@ impl Shards {
             sources.add(path.display().to_string(), text.clone());
             Error::Invalid { messages: vec![damaged(at_line(&path, line + 1), message)], sources }
         })?;
-        let opened = Shards { folder: folder.to_owned(), sum: sum(text.as_bytes()), shards };
+        let opened =
+            Shards { folder: folder.to_owned(), sum: sum(text.as_bytes()), shards, count: OnceLock::new() };
         opened.check_folders()?;
         Ok(Some(opened))
     }

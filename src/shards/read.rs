@@ -66,6 +66,22 @@ impl Shards {
         (facts, given): (&[RelationId], &[&Relation]),
         number: &dyn Fn(&str) -> Option<u32>,
     ) -> Result<Part> {
+        self.part_with(at, schema, (facts, given), number, &|_| {})
+    }
+
+    /// As [`Shards::part`], to which `add` adds what is no fact of a shard: texts that it makes may have no number.
+    ///
+    /// # Errors
+    ///
+    /// As [`Shards::read`].
+    pub fn part_with(
+        &self,
+        at: usize,
+        schema: &Arc<Schema>,
+        (facts, given): (&[RelationId], &[&Relation]),
+        number: &dyn Fn(&str) -> Option<u32>,
+        add: &dyn Fn(&mut FactBase),
+    ) -> Result<Part> {
         let shard = &self.shards[at];
         let is_there = |relation: &RelationId| shard.files.contains_key(&file(&schema[*relation].name));
         let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
@@ -97,9 +113,12 @@ impl Shards {
             facts::read_given(&shard.folder.join(GIVEN), name.as_deref(), relation, &mut base, Some(shard))
         };
         let given = given.iter().map(rows).collect::<Result<Vec<Rows>, _>>().map_err(Error::invalid)?;
+        let own = base.symbols().len() as u32;
+        add(&mut base);
         let symbol = |id: u32| {
             let text = base.symbols().get(id);
-            number(text).ok_or_else(|| foreign(shard, text))
+            // What was added without a number is in no row.
+            number(text).or_else(|| (id >= own).then_some(u32::MAX)).ok_or_else(|| foreign(shard, text))
         };
         let symbols = (0..base.symbols().len() as u32).map(symbol).collect::<Result<Vec<u32>>>()?;
         Ok(Part { moved: Move::new(self.entities_before(at, schema), symbols), base, given })
@@ -171,6 +190,7 @@ impl Shards {
             Error::diagnostic(damaged(in_file(&self.folder.join(MANIFEST)), message))
         };
         missing.map(told).map_or(Ok(()), Err)?;
+        let _ = self.count.set(all.len() as u32);
         Ok(all.into_iter().flatten().collect())
     }
 }

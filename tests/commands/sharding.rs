@@ -125,7 +125,21 @@ caller_of(i, f, o) :- reaches(f, g), block(b, g, _), instruction(i, b, _, o).
 .decl leaf(function: Function)
 .output leaf
 leaf(g) :- reaches(_, g), !reaches(g, _).
+.decl calling(function: Function, kind: symbol, calls: number)
+calling(f, "calls others", n) :- block(_, f, _), n = count : { block(b, f, _), instruction(_, b, _, "call") }, n > 0.
+.decl heavy(block: Block, label: symbol)
+heavy(b, l) :- dominates(a, b), block(a, f, _), weight(f, l, n), n > 5.
+.decl busy(caller: Function, callee: Function, kind: symbol, calls: number)
+.output busy
+busy(f, g, k, n) :- reaches(f, g), calling(g, k, n).
+.decl borne(caller: Function, block: Block, label: symbol)
+.output borne
+borne(f, b, l) :- reaches(f, g), block(b, g, _), heavy(b, l).
 "#;
+
+/// The results of [`DIRECT`].
+#[cfg(feature = "distributed")]
+const RESULTS: [&str; 7] = ["reaches", "carried", "heaviest", "caller_of", "leaf", "busy", "borne"];
 
 /// A module in which functions call others by name, with the rules of [`DIRECT`] and their input beside it.
 #[cfg(feature = "distributed")]
@@ -176,7 +190,7 @@ impl Direct {
 fn workers_read_their_own_shards() {
     let direct = Direct::new("shards-own");
     let all = ["1", "3", "64"].map(|count| direct.shard(count));
-    let relations = ["reaches", "carried", "heaviest", "caller_of", "leaf"];
+    let relations = RESULTS;
     let expected = relations.map(|relation| answer(&direct.asked(&direct.module, relation)));
     // From here on it is in the shards only.
     fs::remove_file(direct.folder.as_ref().join("weight.csv")).expect("removable");
@@ -196,6 +210,24 @@ fn workers_read_their_own_shards() {
             }
         }
     }
+}
+
+/// A function that rules name is in one shard, and the workers that read others know nothing of it.
+#[cfg(feature = "distributed")]
+#[test]
+fn rules_may_name_functions_of_other_shards() {
+    let direct = Direct::new("shards-named");
+    let rules = direct.folder.as_ref().join("named.dl").display().to_string();
+    let text = ".decl from(callee: Function, kind: symbol)\n.output from\n\
+        from(g, k) :- reaches(\"f0\", g), calling(g, k, _).\n";
+    fs::write(&rules, format!("{DIRECT}{text}")).expect("writable");
+    let asked = |input: &str, more: &[&str]| {
+        answer(&[&[input, "--rules", &rules, "--relation", "from", "--format", "csv"], more].concat())
+    };
+    let expected = asked(&direct.module, &[]);
+    assert!(expected.lines().count() > 1, "{expected}");
+    let shards = direct.shard("3");
+    assert_eq!(asked(&shards, &["--engine", "differential", "--processes", "2"]), expected);
 }
 
 /// What the process that asks has read is told by `--report memory`: nothing of what only its workers need.
@@ -218,6 +250,129 @@ fn the_process_that_asks_reads_what_it_prints() {
     assert_eq!(others("reaches"), [""; 0]);
     assert_eq!(others("carried"), [""; 0]);
     assert_eq!(others("caller_of"), ["instruction"; 0], "names are read, not rows");
+    // What is derived function by function is derived where the facts are.
+    assert_eq!(others("busy"), [""; 0]);
+    assert_eq!(others("borne"), [""; 0]);
+}
+
+/// Names of files in `folder` that nobody has asked for.
+#[cfg(feature = "distributed")]
+fn hidden(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("readable").flatten();
+    let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    names.filter(|name| name.starts_with('.')).collect()
+}
+
+#[cfg(feature = "distributed")]
+#[test]
+fn segments_of_workers_are_the_bytes_of_one_process() {
+    let direct = Direct::new("segments");
+    let root = direct.folder.as_ref();
+    let out = root.join("out").display().to_string();
+    let all = ["1", "3", "64"].map(|count| direct.shard(count));
+    for relation in RESULTS {
+        let formats = if relation == "busy" { &["csv", "tsv", "json"][..] } else { &["csv"] };
+        for &format in formats {
+            let asked = |input: &str, more: &[&str]| {
+                let mut asked = direct.asked(input, relation);
+                *asked.last_mut().expect("a format") = format;
+                let asked: Vec<String> = asked.iter().chain(more).map(ToString::to_string).collect();
+                answer(&asked.iter().map(String::as_str).collect::<Vec<_>>())
+            };
+            let expected = asked(&direct.module, &[]);
+            for (shards, processes) in
+                all.iter().flat_map(|shards| ["1", "2", "4"].map(|count| (shards, count)))
+            {
+                let more = ["--engine", "differential", "--processes", processes, "-o", &out];
+                assert_eq!(asked(shards, &more), "");
+                let found = fs::read_to_string(&out).expect("it was written");
+                assert_eq!(found, expected, "`{relation}` as {format} of {shards} by {processes} processes");
+            }
+            let more = ["--engine", "differential", "--processes", "3", "-o", &out];
+            assert_eq!(asked(&direct.module, &more), "");
+            assert_eq!(fs::read_to_string(&out).expect("it was written"), expected, "without shards");
+        }
+    }
+    assert_eq!(hidden(root), [""; 0]);
+}
+
+#[cfg(feature = "distributed")]
+#[test]
+fn a_worker_that_is_lost_writes_no_half_segment() {
+    let direct = Direct::new("segments-lost");
+    let root = direct.folder.as_ref();
+    let (shards, out) = (direct.shard("3"), root.join("out").display().to_string());
+    let expected = answer(&direct.asked(&direct.module, "reaches"));
+    let run = |fault: &str, more: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_dfquery"));
+        command.args(direct.asked(&shards, "reaches")).args(["--engine", "differential"]).args(more);
+        let out = command.env("DFQUERY_FAULT", fault).output().expect("the binary runs");
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        (out.status.code(), text(&out.stdout), text(&out.stderr))
+    };
+    for (processes, fault) in [("1", "0:segment"), ("2", "1:segment"), ("4", "2:segment")] {
+        let (status, text, message) = run(fault, &["--processes", processes, "-o", &out]);
+        let told = format!("error: process {} of {processes} ended (signal 9) while ", &fault[..1]);
+        assert!(message.contains(&told) && message.contains("segments were written"), "{message}");
+        assert_eq!((status, &*text), (Some(3), ""), "{message}");
+        assert!(!Path::new(&out).exists(), "half a result: {message}");
+        assert_eq!(hidden(root), [""; 0], "{message}");
+        let (status, _, message) = run(fault, &["--processes", processes, "-o", &out, "--retries", "1"]);
+        assert!(message.contains("segments were written; all begins again"), "{message}");
+        assert_eq!(status, Some(0), "{message}");
+        assert_eq!(fs::read_to_string(&out).expect("it was written"), expected);
+        fs::remove_file(&out).expect("removable");
+    }
+    // Rows that are printed as they come are printed once.
+    let (status, text, message) = run("1:gather", &["--processes", "3", "--retries", "1"]);
+    assert!(message.contains("; all begins again"), "{message}");
+    assert_eq!((status, text), (Some(0), expected));
+    assert_eq!(hidden(root), [""; 0]);
+}
+
+/// A closure of numbers in a row.
+#[cfg(feature = "distributed")]
+#[test]
+fn memory_of_the_process_that_asks_does_not_grow_with_the_answer() {
+    let direct = Direct::new("segments-memory");
+    let root = direct.folder.as_ref();
+    let rules = root.join("far.dl").display().to_string();
+    let text = ".decl next(a: number, b: number)\n.input next\n.decl far(a: number, b: number)\n.output far\n\
+        far(a, b) :- next(a, b).\nfar(a, c) :- far(a, b), next(b, c).\n";
+    fs::write(&rules, text).expect("writable");
+    let out = root.join("out").display().to_string();
+    let peak = |count: u32, more: &[&str]| {
+        let next: String = (0..count).map(|at| format!("{at},{}\n", at + 1)).collect();
+        fs::write(root.join("next.csv"), format!("a,b\n{next}")).expect("writable");
+        let asked = [&direct.module, "--rules", &rules, "--relation", "far", "--format", "csv"];
+        let several = ["--engine", "differential", "--processes", "2", "--report", "memory"];
+        let ran = dfquery(&[&asked[..], &several, more].concat());
+        let message = String::from_utf8(ran.stderr).expect("messages are text");
+        assert!(ran.status.success(), "{message}");
+        let text = if more.is_empty() { ran.stdout } else { fs::read(&out).expect("it was written") };
+        let rows = text.iter().filter(|byte| **byte == b'\n').count() as u32;
+        assert_eq!(rows, count * (count + 1) / 2 + 1);
+        let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        let lines = message.lines().map(words);
+        let peak = lines.filter(|words| words[..].starts_with(&["process".to_owned(), "peak".to_owned()]));
+        peak.last().expect("it is told")[2].parse::<u64>().expect("kilobytes")
+    };
+    for more in [&[][..], &["-o", &out]] {
+        let (few, many) = (peak(700, more), peak(2000, more));
+        // As rows alone these would be 14 MB more.
+        assert!(many < few + 4000, "{few} kB for 245,350 rows, and {many} kB for 2,001,000");
+    }
+}
+
+#[cfg(feature = "distributed")]
+#[test]
+fn no_more_rows_are_printed_than_are_wanted() {
+    let direct = Direct::new("segments-few");
+    let shards = direct.shard("3");
+    let all = answer(&direct.asked(&direct.module, "reaches"));
+    let more = ["--engine", "differential", "--processes", "2", "--limit", "5"];
+    let some = answer(&[&direct.asked(&shards, "reaches")[..], &more].concat());
+    assert_eq!(some.lines().collect::<Vec<_>>(), all.lines().take(6).collect::<Vec<_>>());
 }
 
 /// One function calls all others, and one is called by all: `--report memory` names them.

@@ -286,13 +286,28 @@ impl<'a> Session<'a> {
     /// Evaluates a unit for the whole.
     fn evaluate(&self, unit: usize) {
         stop::check();
-        let loaded = &self.layout.units[unit];
-        let reads = loaded.reads.iter().zip(loaded.unit.reads);
-        let reads: Vec<(RelationId, Given)> = reads.map(|(&id, read)| (id, read.given)).collect();
-        let inputs = self.inputs(unit, self.whole_reads(&reads), |ty| self.all_ids(ty));
+        let (loaded, inputs) = (&self.layout.units[unit], self.whole_inputs(unit));
         for (&relation, rows) in loaded.derives.iter().zip((loaded.unit.run)(&inputs)) {
             self.keep(relation, rows);
         }
+    }
+
+    fn whole_inputs(&self, unit: usize) -> Inputs<'_> {
+        let loaded = &self.layout.units[unit];
+        let reads = loaded.reads.iter().zip(loaded.unit.reads);
+        let reads: Vec<(RelationId, Given)> = reads.map(|(&id, read)| (id, read.given)).collect();
+        self.inputs(unit, self.whole_reads(&reads), |ty| self.all_ids(ty))
+    }
+
+    /// What the unit is evaluated on that derives `relation` for the whole, if one does and nobody has asked for that before.
+    ///
+    /// # Panics
+    ///
+    /// If no rule file declares the relation.
+    pub fn inputs_of(&self, relation: &str) -> Option<Inputs<'_>> {
+        let id = self.id(relation);
+        let unit = self.layout.maker(id).filter(|_| !self.layout.is_by_part(id))?;
+        self.shared(id).whole.get().is_none().then(|| self.whole_inputs(unit))
     }
 
     /// The tables of `relations`; those that are derived by part are derived together.

@@ -1,0 +1,71 @@
+//! What a worker does for the process that asks: it derives rows with others, reads facts in shards, and writes segments.
+
+use crate::{
+    error::{Error, Result},
+    relations,
+    scope::deriving,
+    shards::{
+        away, left,
+        segments::{Form, Names},
+    },
+};
+use dfquery_differential::{
+    away::{Away, Share},
+    batch::Take,
+    segment::Texts,
+    worker::{self, Hands},
+};
+use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, schema::Relation};
+use std::{
+    collections::BTreeSet,
+    io::{self, Write},
+    sync::Arc,
+};
+
+/// Derives rows with others as the parent of this process says, and ends: what a [`Worker`](crate::processes::Worker) does.
+///
+/// To be called before anything else of this library: all that is known of rules then is what that process says.
+pub fn work() -> ! {
+    worker::main(Hands { load, form })
+}
+
+/// Reads a share of shards, and derives what follows from each of them alone.
+fn load(away: &Away, share: Share, take: &mut dyn Take) -> Result<(), Vec<Diagnostic>> {
+    away::load(away, share, take, &deriving::deriving).map_err(|error| error.messages())
+}
+
+/// What writes rows as `form` says.
+fn form(form: &str) -> Result<Box<dyn Texts>, Vec<Diagnostic>> {
+    written(form).map_err(|error| error.messages())
+}
+
+fn written(form: &str) -> Result<Box<dyn Texts>> {
+    let form: Form = serde_json::from_str(form).map_err(|error| Error::message(error.to_string()))?;
+    // No rules are needed, unless some were taken before.
+    dfquery_rules::take(BTreeSet::new());
+    let schema = dfquery_rules::shared_schema();
+    let relation = away::relation(&schema, String::new(), form.columns)?;
+    let base = match form.names {
+        None => FactBase::new(schema),
+        Some(Names { folder, sum, more }) => {
+            let shards = Arc::new(away::open(&folder, sum)?);
+            let mut base = left::leave(&shards, &BTreeSet::new(), &schema)?;
+            more.iter().for_each(|text| _ = base.symbol(text));
+            base
+        }
+    };
+    Ok(Box::new(Written { base, relation, separator: form.separator }))
+}
+
+/// Rows as they are written.
+struct Written {
+    base: FactBase,
+    relation: Relation,
+    separator: u8,
+}
+
+impl Texts for Written {
+    fn write(&mut self, cells: &[u32], out: &mut dyn Write) -> io::Result<()> {
+        relations::plain(&self.base, &self.relation, cells).write_rows(out, self.separator)
+    }
+}
