@@ -354,7 +354,8 @@ fn memory_of_the_process_that_asks_does_not_grow_with_the_answer() {
         assert_eq!(rows, count * (count + 1) / 2 + 1);
         let words = |line: &str| line.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
         let lines = message.lines().map(words);
-        let mut peak = lines.filter(|words| words[..].starts_with(&["process".to_owned(), "peak".to_owned()]));
+        let mut peak =
+            lines.filter(|words| words[..].starts_with(&["process".to_owned(), "peak".to_owned()]));
         peak.next_back().expect("it is told")[2].parse::<u64>().expect("kilobytes")
     };
     for more in [&[][..], &["-o", &out]] {
