@@ -14,7 +14,7 @@ mod usage;
 use dfquery_differential::{
     cluster::{Cluster, Options, Program},
     unit::{Crew, Evaluations},
-    worker,
+    worker::{self, Hands},
 };
 use dfquery_engine::{
     base::Rows,
@@ -43,7 +43,11 @@ fn crew(how: &str) -> Crew {
 
 fn main() {
     if std::env::args().nth(1).is_some_and(|first| first == WORK) {
-        worker::main(|_, _, _| unreachable!("all facts are given"));
+        let hands = Hands {
+            load: |_, _, _| unreachable!("all facts are given"),
+            form: |_| unreachable!("rows leave as numbers"),
+        };
+        worker::main(hands);
     }
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
     let [workload, facts, how] = &args[..] else {
