@@ -131,7 +131,7 @@ pub struct Solver<'a> {
     values: Vec<Set>,
     cells: FxHashMap<u32, FxHashMap<Cell, Set>>,
     returned: Vec<Set>,
-    /// The same without those that are known call by call, and those that are constants.
+    /// The same without what is known call by call.
     given_back: Vec<Set>,
     escaped: FxHashSet<u32>,
     calls: BTreeSet<(u32, u32)>,
@@ -658,7 +658,9 @@ impl<'a> Solver<'a> {
         }
         for name in callees {
             if name.trim_start_matches('@') == self.forgotten {
-            } else if let Some(effects) = self.effects.get(&name).cloned() {
+                continue;
+            }
+            if let Some(effects) = self.effects.get(&name).cloned() {
                 self.changed |= self.models.insert((instruction.id, name.trim_start_matches('@').to_owned()));
                 effects.iter().for_each(|effect| self.apply(effect, &effects, function, instruction));
             } else if let Some(&part) = self.by_name.get(&name) {

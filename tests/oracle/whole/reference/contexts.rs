@@ -27,10 +27,6 @@ impl Context {
     /// That of a function whose callers all know it by name.
     pub fn new(function: &Function, steps: &Steps) -> Context {
         let values = values(function, steps);
-        let copy = |value: &u32| {
-            let based: Option<&Based> = values.get(value);
-            based.filter(|based| based.iter().all(|&(_, by)| by == 0))
-        };
         let argument = |operand: Option<&Argument>| match operand {
             Some(Argument::Value(value)) => Some(*value),
             _ => None,
@@ -44,7 +40,9 @@ impl Context {
             .filter_map(|one| argument(one.operands.first()))
             .collect();
         for value in &returned {
-            context.returned.extend(copy(value).into_iter().flatten().map(|&(parameter, _)| parameter));
+            context
+                .returned
+                .extend(copied(&values, *value).into_iter().flatten().map(|&(parameter, _)| parameter));
         }
         for one in &function.instructions {
             let Some(access) = function.access(one.id).filter(|access| access.bytes == 8) else { continue };
@@ -52,7 +50,9 @@ impl Context {
             let Some(at) = values.get(&address) else { continue };
             match (function.opcode(one), one.result) {
                 ("store", _) => {
-                    if let Some(stored) = argument(one.operands.first()).as_ref().and_then(copy) {
+                    if let Some(stored) =
+                        argument(one.operands.first()).as_ref().and_then(|value| copied(&values, *value))
+                    {
                         context.stores.insert(one.id, (stored.clone(), at.clone()));
                     }
                 }
@@ -68,8 +68,13 @@ impl Context {
 
     /// Whether `value` is a parameter as it is.
     pub fn is_copy(&self, value: u32) -> bool {
-        self.values.get(&value).is_some_and(|based| based.iter().all(|&(_, by)| by == 0))
+        copied(&self.values, value).is_some()
     }
+}
+
+/// The parameters that `value` is, as they are.
+fn copied(values: &BTreeMap<u32, Based>, value: u32) -> Option<&Based> {
+    values.get(&value).filter(|based| based.iter().all(|&(_, by)| by == 0))
 }
 
 /// The values that are nothing but parameters plus constants.
