@@ -1,14 +1,12 @@
 //! Loops whose iterations access what others do a constant number of iterations away, or a number that is not constant:
 //! graphs agree with control flow, in random orders of firing too. A seed says which loop it is.
 
-use crate::{modules, runs::cases, written::Draws};
-use dfquery_convert::{Arguments, Mechanism, Options, Overlap, Preference, convert_with};
-use dfquery_graph::{latency, random, verify::verify};
-use dfquery_simulate::{
-    check::{Outcome, Trials, check},
-    program::Program,
+use crate::{
+    overlap::{agreeing, options},
+    runs::cases,
+    written::Draws,
 };
-use dfquery_throughput::Depths;
+use dfquery_graph::random;
 
 /// Types of what is accessed.
 const TYPES: [&str; 3] = ["i8", "i16", "i32"];
@@ -144,41 +142,14 @@ fn stopping(text: &str) -> Option<&str> {
     before.lines().filter_map(|line| line.strip_suffix(':')).next_back()
 }
 
-/// How a loop is converted.
-fn options(draws: &mut Draws) -> Options {
-    let mechanisms = [Mechanism::Structured, Mechanism::Structured, Mechanism::Auto, Mechanism::Predicated];
-    let depths = [Depths::Declared, Depths::Declared, Depths::Sized(&latency::UNITS), Depths::AtLeast(3)];
-    let overlap = Overlap { most: 3, latencies: &latency::UNITS };
-    Options {
-        mechanism: mechanisms[draws.below(4)],
-        prefer: if draws.below(4) == 0 { Preference::Latency } else { Preference::Area },
-        repeat_invariants: draws.below(2) == 0,
-        counters: draws.below(2) == 0,
-        arguments: if draws.below(2) == 0 { Arguments::Held } else { Arguments::Tokens },
-        overlap: (draws.below(3) == 0).then_some(overlap),
-        depths: depths[draws.below(4)],
-        ..Options::default()
-    }
-}
-
 #[test]
 fn loops_that_wait_for_earlier_iterations_compute_what_programs_do() {
     let (all, mut staggered) = (cases(400), 0);
     for seed in 0..u64::from(all) {
         let text = Maker::module(random::draw(418, seed));
-        let base = modules::facts_of("distance.ll", text.as_bytes());
-        assert_eq!(base.parts(), 1, "{text}");
-        let options = options(&mut Draws(!seed));
-        let session = dfquery_rules::session(&base);
-        let graph = convert_with(&session, &base, 0, &options);
-        let graph = graph.unwrap_or_else(|skipped| panic!("seed {seed}: {}\n{text}", skipped.reason));
+        let options = options(&mut Draws(!seed), |draws| (draws.below(3) == 0).then_some(3));
+        let graph = agreeing(seed, &text, &options, 4);
         staggered += usize::from(graph.lics.iter().any(|lic| lic.width == 0 && lic.init.len() > 1));
-        assert_eq!(verify(&graph), [], "seed {seed}, {options:?}\n{text}");
-        let trials = Trials { seeds: 3, orders: 4, ..Trials::default() };
-        match check(&Program::new(&base), 0, &graph, &trials) {
-            Outcome::Agree { .. } => {}
-            wrong => panic!("seed {seed}, {options:?}: {wrong}\n{text}"),
-        }
     }
     assert!(staggered * 20 > all as usize, "only {staggered} of {all} loops wait for earlier iterations");
     println!("{staggered} of {all} loops wait for earlier iterations");

@@ -6,7 +6,7 @@
 
 use crate::{modules, runs::cases, written::Draws};
 use dfquery_convert::{Arguments, Mechanism, Options, Overlap, Preference, convert_with};
-use dfquery_graph::{Operator, latency, random, verify::verify};
+use dfquery_graph::{Graph, Operator, latency, random, verify::verify};
 use dfquery_simulate::{
     check::{Outcome, Trials, check},
     program::Program,
@@ -93,8 +93,8 @@ impl Maker {
     }
 }
 
-/// How a nest is converted.
-fn options(draws: &mut Draws) -> Options {
+/// How a loop is converted, with what `overlap` draws.
+pub fn options(draws: &mut Draws, overlap: impl FnOnce(&mut Draws) -> Option<u32>) -> Options {
     let mechanisms = [Mechanism::Structured, Mechanism::Structured, Mechanism::Auto, Mechanism::Predicated];
     let depths = [Depths::Declared, Depths::Declared, Depths::Sized(&latency::UNITS), Depths::AtLeast(3)];
     Options {
@@ -103,9 +103,24 @@ fn options(draws: &mut Draws) -> Options {
         repeat_invariants: draws.below(2) == 0,
         counters: draws.below(2) == 0,
         arguments: if draws.below(2) == 0 { Arguments::Held } else { Arguments::Tokens },
-        overlap: Some(Overlap { most: 2 + draws.below(5) as u32, latencies: &latency::UNITS }),
+        overlap: overlap(draws).map(|most| Overlap { most, latencies: &latency::UNITS }),
         depths: depths[draws.below(4)],
         ..Options::default()
+    }
+}
+
+/// The graph of the only function of `text`, which computes what the function does, in so many `orders` of firing.
+pub fn agreeing(seed: u64, text: &str, options: &Options, orders: u64) -> Graph {
+    let base = modules::facts_of("loop.ll", text.as_bytes());
+    assert_eq!(base.parts(), 1, "{text}");
+    let session = dfquery_rules::session(&base);
+    let graph = convert_with(&session, &base, 0, options);
+    let graph = graph.unwrap_or_else(|skipped| panic!("seed {seed}: {}\n{text}", skipped.reason));
+    assert_eq!(verify(&graph), [], "seed {seed}, {options:?}\n{text}");
+    let trials = Trials { seeds: 3, orders, ..Trials::default() };
+    match check(&Program::new(&base), 0, &graph, &trials) {
+        Outcome::Agree { .. } => graph,
+        wrong => panic!("seed {seed}, {options:?}: {wrong}\n{text}"),
     }
 }
 
@@ -114,19 +129,9 @@ fn nests_that_overlap_compute_what_programs_do() {
     let (all, mut overlapping) = (cases(400), 0);
     for seed in 0..u64::from(all) {
         let text = Maker::module(random::draw(1818, seed));
-        let base = modules::facts_of("nest.ll", text.as_bytes());
-        assert_eq!(base.parts(), 1, "{text}");
-        let options = options(&mut Draws(!seed));
-        let session = dfquery_rules::session(&base);
-        let graph = convert_with(&session, &base, 0, &options);
-        let graph = graph.unwrap_or_else(|skipped| panic!("seed {seed}: {}\n{text}", skipped.reason));
+        let options = options(&mut Draws(!seed), |draws| Some(2 + draws.below(5) as u32));
+        let graph = agreeing(seed, &text, &options, 3);
         overlapping += usize::from(graph.ops.iter().any(|op| op.operator == Operator::Interleave));
-        assert_eq!(verify(&graph), [], "seed {seed}, {options:?}\n{text}");
-        let trials = Trials { seeds: 3, orders: 3, ..Trials::default() };
-        match check(&Program::new(&base), 0, &graph, &trials) {
-            Outcome::Agree { .. } => {}
-            wrong => panic!("seed {seed}, {options:?}: {wrong}\n{text}"),
-        }
     }
     assert!(overlapping * 20 > all as usize, "only {overlapping} of {all} nests overlap");
     println!("{overlapping} of {all} nests overlap");
