@@ -8,7 +8,7 @@
 use crate::{
     away::Away,
     batch::{Facts, Plan, Take},
-    frame::{Put, numbers},
+    frame::{Put, bytes, numbers},
     handshake::{Arrival, Door, Hello, Purpose, Seal, connect},
     merge::{Block, merge, merge_each},
     message::{
@@ -770,8 +770,7 @@ impl Attempt<'_> {
         }
         let samples: Vec<Vec<u32>> = gathered.samples.drain(..).flatten().collect();
         let bounds = segment::bounds(&samples, self.plan.arities[&relation]);
-        let bounds: Vec<u8> = bounds.iter().flat_map(|cell| cell.to_le_bytes()).collect();
-        self.tell_all(team, BOUNDS, &bounds, phase)?;
+        self.tell_all(team, BOUNDS, &bytes(&bounds), phase)?;
         let (mut rows, mut written) = (0, 0);
         while written < self.processes() {
             if let Some((process, Event::Written(own, peak))) = self.event(team, phase)? {

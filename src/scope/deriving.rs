@@ -20,7 +20,7 @@ use dfquery_engine::{
     run::{Given, Inputs, Run, Session, Unit},
     schema::{ColumnType, Relation, RelationId},
 };
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
@@ -246,7 +246,7 @@ impl Derive for Deriving {
 
     fn add(&self, base: &mut FactBase) {
         Rules::intern(&self.program, base);
-        let symbols: rustc_hash::FxHashMap<u32, &str> =
+        let symbols: FxHashMap<u32, &str> =
             self.told.texts.iter().map(|(text, number)| (*number, text.as_str())).collect();
         for (name, rows) in &self.told.tables {
             let Some(id) = base.schema().relation(name) else { continue };

@@ -3,10 +3,7 @@
 use super::Scope;
 use crate::shards::segments;
 use dfquery_differential::segment::{Files, Way};
-use dfquery_engine::{
-    run::Inputs,
-    schema::{ColumnType, RelationId},
-};
+use dfquery_engine::schema::{ColumnType, RelationId};
 use std::{path::Path, time::Instant};
 
 impl Scope<'_> {
@@ -15,7 +12,7 @@ impl Scope<'_> {
     ///
     /// Unwinds if work is to stop.
     pub(crate) fn pass_on(&self, relation: RelationId, take: &mut dyn FnMut(&[u32]) -> bool) -> bool {
-        self.leave(relation, |_| Some(Way::Here(take)))
+        self.leave(relation, Way::Here(take))
     }
 
     /// Has other processes write the rows of `relation` to `folder`, with this separator, in files whose names are in the order
@@ -28,7 +25,7 @@ impl Scope<'_> {
             return false;
         };
         let files = Files { folder: folder.to_owned(), form };
-        self.leave(relation, |_| Some(Way::Files(&files)))
+        self.leave(relation, Way::Files(&files))
     }
 
     /// Whether processes derive `relation`, and nothing else is asked, so that its rows need not come together.
@@ -40,7 +37,7 @@ impl Scope<'_> {
     }
 
     /// Has the rows of `relation` go somewhere, if that may be and their order is that of their cells.
-    fn leave<'w>(&self, relation: RelationId, way: impl FnOnce(&Inputs<'_>) -> Option<Way<'w>>) -> bool {
+    fn leave(&self, relation: RelationId, way: Way<'_>) -> bool {
         let declared = &self.rules.schema[relation];
         if !self.may_leave(relation) {
             return false;
@@ -50,7 +47,6 @@ impl Scope<'_> {
         if !self.base.are_in_order(&declared.columns) {
             return false;
         }
-        let Some(way) = way(&inputs) else { return false };
         let Some(rows) = self.evaluators.leave(relation, &inputs, way) else { return false };
         let is_its = |clock: &&super::Clock<'_>| clock.unit.derives.contains(&declared.name.as_str());
         self.clocks[1].iter().filter(is_its).for_each(|clock| clock.count(&declared.name, began, rows));
