@@ -145,7 +145,7 @@ impl Analysis {
         let texts: Vec<String> = arguments.iter().map(|&text| text.to_owned()).collect();
         let arguments = simulate::arguments(&graph, &executable, &buffers, &texts)?;
         let (units, limits) = (Latencies::default(), Limits::default());
-        simulate::execute(&graph, &executable, None, &buffers, &arguments, &units, limits)
+        simulate::execute(&graph, &executable, None, &buffers, &[arguments], &units, limits)
     }
 
     /// Writes relations to files: those called `names`, or all facts and all that follows from nothing else.
@@ -263,7 +263,7 @@ mod tests {
     #[test]
     fn a_graph_runs() {
         let run = analysis().simulate("gcd", &["48", "36"]).expect("gcd is converted");
-        let result = run.outcome.expect("it ends").result.expect("it returns a number");
+        let result = run.last().expect("it ends").result.as_ref().expect("it returns a number");
         assert_eq!(result.low(), 12);
     }
 

@@ -1,4 +1,4 @@
-//! One invocation of a graph: arguments, buffers in memory, and what became of it.
+//! Invocations of a graph: arguments, buffers in memory, and what became of it.
 
 mod buffers;
 
@@ -46,8 +46,8 @@ impl Default for Limits {
 /// A graph that was run.
 #[derive(Debug)]
 pub struct Execution {
-    /// How it ended.
-    pub outcome: Result<Invocation, End>,
+    /// How its invocations ended.
+    pub outcome: Result<Vec<Invocation>, End>,
     /// The firings that were kept.
     pub events: Vec<Event>,
     /// How often operators of each name have fired.
@@ -62,42 +62,74 @@ impl Execution {
         self.firings.values().sum()
     }
 
-    /// Writes its result, the cycles it took, and how often operators fired.
+    /// The last invocation, if all ended as they should.
+    ///
+    /// # Errors
+    ///
+    /// Why one did not.
+    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
+    pub fn last(&self) -> Result<&Invocation, &End> {
+        self.outcome.as_ref().map(|invocations| invocations.last().expect("there is one at least"))
+    }
+
+    /// Writes its result, the cycles it took, and how often operators fired; a line each for several invocations.
     ///
     /// # Errors
     ///
     /// Those of `out`.
     pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
-        if let Ok(invocation) = &self.outcome {
-            match &invocation.result {
-                Some(result) => writeln!(out, "result {result}")?,
-                None => writeln!(out, "no result")?,
+        match self.outcome.as_deref() {
+            Ok([invocation]) => {
+                writeln!(out, "{}", result(invocation))?;
+                if let Some(cycles) = invocation.cycles {
+                    writeln!(out, "{}", counted(cycles, "cycle"))?;
+                }
             }
-            if let Some(cycles) = invocation.cycles {
-                writeln!(out, "{}", counted(cycles, "cycle"))?;
+            Ok(invocations) => {
+                for invocation in invocations {
+                    writeln!(out, "{}", in_a_line(invocation))?;
+                }
             }
+            Err(_) => {}
         }
         writeln!(out, "{}", counted(self.count(), "firing"))?;
         self.firings.iter().try_for_each(|(name, count)| writeln!(out, "  {count:8} {name}"))
     }
 }
 
-/// Runs `graph` on `arguments` within `executable`, whose memory holds `buffers` at the start.
+/// `result 12`, or that there is none.
+fn result(invocation: &Invocation) -> String {
+    invocation.result.as_ref().map_or("no result".to_owned(), |result| format!("result {result}"))
+}
+
+/// `result 12 after 11 cycles`.
+pub(crate) fn in_a_line(invocation: &Invocation) -> String {
+    let cycles = invocation.cycles.map(|cycles| format!(" after {}", counted(cycles, "cycle")));
+    result(invocation) + &cycles.unwrap_or_default()
+}
+
+/// Runs an invocation of `graph` for each of `lists`, its arguments, within `executable`, whose memory holds `buffers` at the
+/// start: as many at a time as the graph says, else one after the other.
 ///
 /// With a `seed` operators fire in a random order, else in rounds, where each takes the cycles of `latencies`.
 ///
 /// # Errors
 ///
-/// Graphs that are unsound; [`Error::NotConverted`] if the work was to stop.
+/// Graphs that are unsound; [`Error::NotConverted`] if the work was to stop. How the run ended is in its outcome.
+///
+/// # Panics
+///
+/// If there is no list.
 pub fn execute(
     graph: &Graph,
     executable: &Executable,
     seed: Option<u64>,
     buffers: &Buffers,
-    arguments: &[Bits],
+    lists: &[Vec<Bits>],
     latencies: &Latencies,
     limits: Limits,
 ) -> Result<Execution> {
+    assert!(!lists.is_empty(), "there is an invocation at least");
     let circuit = Netlist::new(graph, &executable.layout).map_err(|faults| {
         let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
         Error::message(format!("the graph of `{}` is unsound: {}", graph.name, faults.join("; ")))
@@ -112,8 +144,8 @@ pub fn execute(
     let seed = seed.unwrap_or(0);
     let mut process = Process::new(executable, seed, SeededEnvironment::new(seed), limits.firings);
     buffers.store(&mut process.memory);
-    let invocation = guarded(&graph.name, || simulation.invoke(&mut process, arguments));
-    let outcome = invocation.map_err(Error::NotConverted)?;
+    let invocations = guarded(&graph.name, || simulation.invoke_all(&mut process, lists));
+    let outcome = invocations.map_err(Error::NotConverted)?;
     let firings = simulation.firings().into_iter().map(|(name, count)| (name.to_owned(), count)).collect();
     Ok(Execution { outcome, events: simulation.into_trace(), firings, memory: process.memory })
 }

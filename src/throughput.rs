@@ -116,8 +116,11 @@ fn name(graph: &Graph, lic: LicId) -> String {
     graph.lic(lic).name.to_string()
 }
 
-/// The block of the loop: that of the first operator that takes its first value from outside of it.
+/// The block of the loop, `(invocations)` if it is the function itself: that of the first operator that takes its first value from outside of it.
 fn block(graph: &Graph, each: &Loop) -> String {
+    if each.is_function {
+        return "(invocations)".to_owned();
+    }
     let has_initial =
         |operand: &Operand| matches!(operand, Operand::Lic(lic) if !graph.lic(*lic).init.is_empty());
     let operators = || each.operators.iter().map(|(operator, _)| &graph.ops[*operator as usize]);

@@ -243,7 +243,8 @@ impl Graph {
             let program = analysis.program();
             let executable = Executable::new(&program.base);
             let args = simulate::arguments(&self.graph, &executable, &buffers, &args)?;
-            simulate::execute(&self.graph, &executable, seed, &buffers, &args, &latencies, Limits::default())
+            let limits = Limits::default();
+            simulate::execute(&self.graph, &executable, seed, &buffers, &[args], &latencies, limits)
         })?;
         Run::of(&self.graph, &buffers, execution)
     }
@@ -419,8 +420,9 @@ impl Run {
         let memory = memory.map(|(name, values)| (name.to_owned(), values.into_iter().map(number).collect()));
         let memory = memory.collect();
         let invocation =
-            execution.outcome.map_err(|end| invalid(format!("`{}` did not finish: {end}", graph.name)))?;
-        let result = invocation.result.map(|bits| {
+            execution.last().map_err(|end| invalid(format!("`{}` did not finish: {end}", graph.name)))?;
+        let cycles = invocation.cycles;
+        let result = invocation.result.as_ref().map(|bits| {
             let text = bits.to_string();
             let signed = match bits.width() {
                 0..=64 => Number::Integer(bits.signed_low()),
@@ -429,7 +431,7 @@ impl Run {
             Outcome { signed, text }
         });
         let firings = execution.firings;
-        Ok(Run { function: graph.name.clone(), result, cycles: invocation.cycles, firings, memory })
+        Ok(Run { function: graph.name.clone(), result, cycles, firings, memory })
     }
 }
 

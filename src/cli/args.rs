@@ -587,6 +587,7 @@ pub struct Repl {
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
         dfquery simulate facts/ --function gcd --args 48,36\n  \
+        dfquery simulate kernel.ll --function scale --overlap 8 --args 1,2 --args 3,4\n  \
         dfquery simulate kernel.ll --function fir --args x,h,y,8 --memory buffers.txt --trace fir.vcd\n\n\
         A memory file declares one buffer per line, with the type and the values of its elements:\n  \
         x = i32 1 2 3 -4\n  \
@@ -775,8 +776,8 @@ impl Run {
 /// The initial state of a run.
 #[derive(clap::Args, Debug)]
 pub struct Start {
-    /// Arguments: numbers, names of buffers in the memory file, or globals such as @g
-    #[arg(long, value_name = "A,B", value_delimiter = ',', allow_hyphen_values = true)]
+    /// Arguments: numbers, names of buffers in the memory file, or globals such as @g; given again for another invocation
+    #[arg(long, value_name = "A,B", allow_hyphen_values = true)]
     pub args: Vec<String>,
 
     /// File of buffers that are in memory at the start; they are printed at the end
@@ -789,6 +790,12 @@ pub struct Start {
 }
 
 impl Start {
+    /// The arguments of each invocation; of one without arguments if there are none.
+    pub fn lists(&self) -> Vec<Vec<String>> {
+        let list = |list: &String| list.split(',').map(str::to_owned).collect();
+        if self.args.is_empty() { vec![Vec::new()] } else { self.args.iter().map(list).collect() }
+    }
+
     /// The buffers of the memory file; none if there is no file.
     pub fn buffers(&self) -> dfquery::Result<Buffers> {
         self.memory.as_ref().map_or_else(|| Ok(Buffers::default()), |path| Buffers::read(path))

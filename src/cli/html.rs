@@ -25,12 +25,14 @@ pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
     if !args.start.args.is_empty() && args.function.len() != 1 {
         return Err(Failure::with_help("--args needs a single function", "name it with --function"));
     }
-    let Start { args: arguments, seed, .. } = &args.start;
+    if args.start.args.len() > 1 {
+        return Err(Failure::message("a page shows one run: give --args once"));
+    }
     let page = Page {
         relations: args.relation.clone(),
-        arguments: arguments.clone(),
+        arguments: args.start.lists().swap_remove(0),
         buffers: args.start.buffers()?,
-        seed: *seed,
+        seed: args.start.seed,
         conversion: args.conversion.to_string(),
     };
     analysis.complete();

@@ -1,4 +1,4 @@
-//! One invocation of a graph, and what is told of it.
+//! Invocations of a graph, and what is told of them.
 
 use crate::cli::{
     args::Run,
@@ -10,17 +10,18 @@ use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
 use dfquery_graph::Graph;
 use std::{io::Write, path::Path};
 
-/// Runs `graph` within `executable`, and prints its result, the cycles it took, how often operators fired, and its buffers.
+/// Runs `graph` within `executable` on each list of arguments, and prints its results, the cycles it took, how often operators fired, and its buffers.
 ///
 /// Operators take the cycles of `latencies`.
 pub fn run(graph: &Graph, executable: &Executable, run: &Run, latencies: &Latencies) -> Result<(), Failure> {
     let start = &run.start;
     let buffers = start.buffers()?;
-    let arguments = simulate::arguments(graph, executable, &buffers, &start.args)?;
+    let lists = start.lists();
+    let lists = lists.iter().map(|list| simulate::arguments(graph, executable, &buffers, list));
+    let lists = lists.collect::<dfquery::Result<Vec<_>>>()?;
     let kept = if run.trace.is_some() { usize::MAX } else { 0 };
     let limits = Limits { firings: FIRINGS, kept };
-    let execution =
-        simulate::execute(graph, executable, start.seed, &buffers, &arguments, latencies, limits)?;
+    let execution = simulate::execute(graph, executable, start.seed, &buffers, &lists, latencies, limits)?;
     if let Some(path) = &run.trace {
         write_trace(path, graph, &execution.events)?;
     }

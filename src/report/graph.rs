@@ -3,10 +3,9 @@
 use super::{room::Room, sources::Sources};
 use crate::{
     error::Error,
-    simulate::{self, Event, Execution, Latencies, Limits},
+    simulate::{self, End, Event, Execution, Latencies, Limits},
 };
 use dfquery_convert::convert_with;
-use dfquery_engine::plural::counted;
 use dfquery_graph::{Graph, Lic, LicId, Op, Operand, bits::Bits, function::Function, random};
 use dfquery_simulate::arguments::Arguments;
 use serde_json::{Map, Value, json};
@@ -80,10 +79,11 @@ fn run(sources: &Sources, function: &Function, graph: &Graph, kept: usize) -> Re
     };
     let firings = if made_up { MOST_FIRINGS } else { simulate::FIRINGS };
     let limits = Limits { firings, kept };
+    let lists = [arguments];
     let (executable, buffers, units) = (&sources.executable, &page.buffers, Latencies::default());
-    let execution = simulate::execute(graph, executable, page.seed, buffers, &arguments, &units, limits)?;
+    let execution = simulate::execute(graph, executable, page.seed, buffers, &lists, &units, limits)?;
     Ok(json!({
-        "arguments": arguments.iter().map(Bits::to_string).collect::<Vec<_>>(),
+        "arguments": lists[0].iter().map(Bits::to_string).collect::<Vec<_>>(),
         "made_up": made_up,
         "seed": seed,
         "single": page.seed.is_some(),
@@ -94,15 +94,7 @@ fn run(sources: &Sources, function: &Function, graph: &Graph, kept: usize) -> Re
 }
 
 fn end(execution: &Execution) -> String {
-    match &execution.outcome {
-        Err(end) => end.to_string(),
-        Ok(invocation) => {
-            let result = invocation.result.as_ref();
-            let result = result.map_or("no result".to_owned(), |result| format!("result {result}"));
-            let cycles = invocation.cycles.map(|cycles| format!(" after {}", counted(cycles, "cycle")));
-            result + &cycles.unwrap_or_default()
-        }
-    }
+    execution.last().map_or_else(End::to_string, simulate::in_a_line)
 }
 
 /// Round, operator, the inputs that gave a token, and what was written.

@@ -17,6 +17,7 @@ mod facts;
 mod fuzz;
 mod graphs;
 mod handshake;
+mod in_flight;
 mod kernels;
 mod lane_programs;
 mod lane_text;

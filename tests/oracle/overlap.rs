@@ -126,13 +126,20 @@ pub fn agreeing(seed: u64, text: &str, options: &Options, orders: u64) -> Graph 
 
 #[test]
 fn nests_that_overlap_compute_what_programs_do() {
-    let (all, mut overlapping) = (cases(400), 0);
+    let (all, mut overlapping, mut in_flight) = (cases(400), 0, 0);
     for seed in 0..u64::from(all) {
         let text = Maker::module(random::draw(1818, seed));
         let options = options(&mut Draws(!seed), |draws| Some(2 + draws.below(5) as u32));
         let graph = agreeing(seed, &text, &options, 3);
         overlapping += usize::from(graph.ops.iter().any(|op| op.operator == Operator::Interleave));
+        in_flight += usize::from(graph.in_flight.is_some());
     }
     assert!(overlapping * 20 > all as usize, "only {overlapping} of {all} nests overlap");
-    println!("{overlapping} of {all} nests overlap");
+    assert!(
+        in_flight * 4 > all as usize,
+        "only {in_flight} of {all} functions have several invocations in flight"
+    );
+    println!(
+        "{overlapping} of {all} nests overlap, and {in_flight} functions have several invocations in flight"
+    );
 }

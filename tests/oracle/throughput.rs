@@ -2,7 +2,7 @@
 //!
 //! A loop that runs for long is periodic: the rounds of its machine between two of its own, over the second half of the
 //! longest time that it goes on, are its interval. That is exact or between two bounds. It is the interval also where
-//! several runs of a loop go round at a time.
+//! several runs of a loop go round at a time. The invocations of a function are such a loop if they may be in flight together.
 
 use crate::modules::{self, modules};
 use dfquery_convert::{Arguments, Options, Overlap, convert_with};
@@ -74,6 +74,22 @@ fn value(interval: Interval) -> f64 {
     }
 }
 
+/// How many invocations are run to know how often one begins.
+const INVOCATIONS: u64 = 120;
+
+/// The rounds at which invocations with the same arguments are answered, as many of them in flight as may be.
+fn answered(program: &Program, graph: &Graph, latencies: &Latencies) -> Vec<u64> {
+    let argument = |(at, lic): (usize, &_)| Bits::new(graph.lic(*lic).width, 0x10_0000 * (at as u64 + 1));
+    let arguments: Vec<Bits> = graph.params.iter().enumerate().map(argument).collect();
+    let netlist = Netlist::new(graph, &program.layout).expect("a sound graph");
+    let mut process = Process::new(program, 5, SeededEnvironment::new(5), FIRINGS);
+    let schedule = Schedule { order: Order::Rounds, bounded: true, firings: FIRINGS };
+    let mut simulation = Simulation::new(&netlist, schedule).with_latencies(latencies);
+    let lists = vec![arguments; INVOCATIONS as usize];
+    let invocations = simulation.invoke_all(&mut process, &lists).expect("all end");
+    invocations.into_iter().map(|invocation| invocation.cycles.expect("rounds")).collect()
+}
+
 /// What became of the loops of a graph.
 #[derive(Default, Debug)]
 struct Tally {
@@ -81,6 +97,8 @@ struct Tally {
     bounded: usize,
     /// Those of `exact` whose runs overlap.
     overlapping: usize,
+    /// Those of `exact` and `bounded` whose rounds are invocations.
+    functions: usize,
     short: usize,
     wrong: Vec<String>,
 }
@@ -104,8 +122,12 @@ fn compare(program: &Program, graph: &Graph, latencies: &Latencies, tally: &mut 
     }
     prove(graph, &loops, latencies);
     let events = run(program, graph, latencies);
-    for each in &loops {
-        let times = longest(graph, each, &events);
+    // How long an invocation takes that runs loops is not known.
+    for each in loops.iter().filter(|each| !each.is_function || each.inner.is_empty()) {
+        let times = match each.is_function {
+            true => answered(program, graph, latencies),
+            false => longest(graph, each, &events),
+        };
         if times.len() < ENOUGH {
             tally.short += 1;
             continue;
@@ -116,6 +138,7 @@ fn compare(program: &Program, graph: &Graph, latencies: &Latencies, tally: &mut 
         let is_exact = each.inner.is_empty() && low.total_cmp(&high).is_eq();
         let is_right = if is_exact { (found - high).abs() <= slack } else { is_bounded };
         tally.overlapping += usize::from(is_right && is_exact && each.runs > 1);
+        tally.functions += usize::from(is_right && each.is_function);
         match (is_right, is_exact) {
             (true, true) => tally.exact += 1,
             (true, false) => tally.bounded += 1,
@@ -291,6 +314,23 @@ impl Maker {
         )
     }
 
+    /// A function without loops.
+    fn function(seed: u64) -> String {
+        let values = ["%i", "%s"].map(str::to_owned).to_vec();
+        let mut maker = Maker { seed, text: String::new(), values };
+        for at in 0..2 + maker.draw(7) {
+            match maker.draw(4) {
+                0 => maker.branch(at),
+                _ => maker.instruction(&format!("%v{at}")),
+            }
+        }
+        let result = maker.value();
+        let body = maker.text;
+        format!(
+            "define i32 @f(ptr noalias %p, ptr noalias %q, i32 %i, i32 %s) {{\nentry:\n{body}  ret i32 {result}\n}}\n"
+        )
+    }
+
     fn module(seed: u64) -> String {
         let values = ["%i", "%s", "%x", "%y"].map(str::to_owned).to_vec();
         let mut maker = Maker { seed, text: String::new(), values };
@@ -359,4 +399,27 @@ fn runs_that_overlap_take_what_is_predicted() {
     }
     println!("{} loops whose runs overlap", tally.overlapping);
     assert!(tally.overlapping as u64 * 2 >= all, "few runs overlap: {tally:?}");
+}
+
+#[test]
+fn invocations_in_flight_take_what_is_predicted() {
+    let machines: [&'static Latencies; 3] = ["add=1", "load=5,mul=3", "add=2,pick=2,store=3"]
+        .map(|list| &*Box::leak(Box::new(Latencies::list(list).expect("a list"))));
+    let mut tally = Tally::default();
+    for seed in 0..u64::from(crate::runs::cases(80)) {
+        let draw = random::draw(1974, seed);
+        let text = Maker::function(draw);
+        let base = modules::facts_of("random.ll", text.as_bytes());
+        assert_eq!(base.parts(), 1, "{text}");
+        let latencies = machines[(seed % 3) as usize];
+        let overlap = Some(Overlap { most: 2 + (draw % 12) as u32, latencies });
+        for depths in [Depths::Declared, Depths::Sized(latencies)] {
+            let wrong = tally.wrong.len();
+            let options = Options { overlap, depths, ..Options::default() };
+            compare_all(&base, &options, latencies, &mut tally);
+            assert_eq!(tally.wrong.len(), wrong, "{overlap:?} {depths:?} {:?}\n{text}", tally.wrong);
+        }
+    }
+    assert!(tally.exact > 40 && tally.functions == tally.exact + tally.bounded, "{tally:?}");
+    println!("{tally:?}");
 }

@@ -71,7 +71,8 @@ impl Parser<'_> {
     fn open(&mut self, name: String, name_at: Span, interface: Option<[Vec<Register>; 2]>) {
         self.close();
         let (blocks, depths, held) = (Vec::new(), Vec::new(), Vec::new());
-        self.functions.push(Function { name, name_at, interface, blocks, depths, held, endless: false });
+        let (endless, in_flight) = (false, None);
+        self.functions.push(Function { name, name_at, interface, blocks, depths, held, endless, in_flight });
     }
 
     fn line(&mut self, start: usize, end: usize) -> Parsed<()> {
@@ -121,6 +122,10 @@ impl Parser<'_> {
         }
         if cursor.rest().trim_end() == "endless" {
             self.function().endless = true;
+            return Ok(());
+        }
+        if cursor.eat("in_flight ") {
+            self.function().in_flight = Some(invocations(&cursor)?);
             return Ok(());
         }
         let operation = operation(&mut cursor)?;
@@ -240,6 +245,12 @@ fn held(cursor: &mut Cursor) -> Parsed<Option<Register>> {
         return Ok(None);
     }
     cursor.register().map(Some)
+}
+
+/// How many invocations may be in flight.
+fn invocations(cursor: &Cursor) -> Parsed<u32> {
+    let number = cursor.rest().trim().parse().ok().filter(|number| *number > 0);
+    number.map_or_else(|| cursor.expected("how many invocations may be in flight, from 1 on"), Ok)
 }
 
 fn operation(cursor: &mut Cursor) -> Parsed<Line> {

@@ -131,6 +131,8 @@ pub struct Function {
     pub held: Vec<Register>,
     /// Whether it says that some way through it never ends.
     pub endless: bool,
+    /// How many invocations may be in flight, if it says so.
+    pub in_flight: Option<u32>,
 }
 
 impl Function {

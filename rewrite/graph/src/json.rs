@@ -185,6 +185,10 @@ fn function(out: &mut Buffer, graph: &Graph) {
         out.push(b',');
         line(out, "endless").extend_from_slice(b"true");
     }
+    if let Some(most) = graph.in_flight {
+        out.push(b',');
+        number(line(out, "in_flight"), most);
+    }
     out.push(b'}');
 }
 

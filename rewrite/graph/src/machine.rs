@@ -87,6 +87,7 @@ impl<'f> Reader<'f> {
             }
         }
         self.graph.endless = self.function.endless;
+        self.graph.in_flight = self.function.in_flight;
         for (register, depth) in &self.function.depths {
             let lic = self.lic(register)?;
             self.graph.lics[lic.0 as usize].depth = *depth;

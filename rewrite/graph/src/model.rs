@@ -262,7 +262,8 @@ impl Operator {
     }
 }
 
-/// The most runs that an `interleave` lets go round at a time: as many as a channel is deep.
+/// The most runs that an `interleave` lets go round at a time, and the most invocations in flight: as many as a channel is
+/// deep.
 pub const MOST_ENTRIES: u32 = 65_536;
 
 /// One operator with its channels.
@@ -351,6 +352,8 @@ pub struct Graph {
     pub result: Option<LicId>,
     /// Whether some way through the function goes on for ever, so that not every invocation is answered.
     pub endless: bool,
+    /// How many invocations may be in flight at a time, if an invocation may begin before those before have been answered.
+    pub in_flight: Option<u32>,
     /// The channels.
     pub lics: Vec<Lic>,
     /// The operators.

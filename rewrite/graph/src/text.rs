@@ -8,7 +8,8 @@
 //! ends in a digit. `LAND` and `LOR` are padded to four operands with the value that does not stop them; `%ign` is an
 //! output that is discarded. A constant whose width its operator does not tell, as an index, has it behind a colon: `7:ci16`; so has
 //! an address that is not as wide as its operator says or, where that says nothing, not 64 bits: `@g:ci32 + 8`.
-//! `%a:ci32 held` says that operators hold the value of this parameter. `endless` says that some way through the function never ends. [`crate::machine`] reads this notation.
+//! `%a:ci32 held` says that operators hold the value of this parameter. `endless` says that some way through the function never ends,
+//! `in_flight 4` that so many invocations may be in flight. [`crate::machine`] reads this notation.
 
 use crate::{
     model::{Graph, Lic, LicId, Op, Operand, Operator},
@@ -36,6 +37,9 @@ pub fn write(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
     writeln!(out, "{}: {} -> {}", graph.name, list(inputs.collect()), list(outputs.collect()))?;
     if graph.endless {
         writeln!(out, "  endless")?;
+    }
+    if let Some(most) = graph.in_flight {
+        writeln!(out, "  in_flight {most}")?;
     }
     for lic in &graph.lics {
         for value in &lic.init {

@@ -38,8 +38,12 @@ static SESSION: LazyLock<Session<'static>> = LazyLock::new(|| dfquery_rules::ses
 /// A graph whose wiring is wrong is asked about nothing else.
 pub fn verify(graph: &Graph) -> Vec<Fault> {
     asked(graph, |part| {
-        let faults = wiring_faults(graph, part);
-        if faults.is_empty() { tokens::faults(graph, part) } else { faults }
+        let mut faults = wiring_faults(graph, part);
+        if faults.is_empty() {
+            faults.extend(tokens::faults(graph, part));
+            faults.extend(invocation_faults(graph, part));
+        }
+        faults
     })
 }
 
@@ -95,6 +99,7 @@ fn supplied() -> Batch {
         .with::<relation::OpOutput>()
         .with::<relation::EnvironmentOutput>()
         .with::<relation::EnvironmentInput>()
+        .with::<relation::Environment>()
         .with::<relation::Answered>()
         .with::<relation::KindPorts>()
         .with::<relation::KindInput>()
@@ -110,16 +115,30 @@ fn supplied() -> Batch {
         .with::<relation::KindOverlaps>()
         .with::<relation::KindOpaque>()
         .with::<relation::KindFree>()
+        .with::<relation::KindEffect>()
+        .with::<relation::KindPerInvocation>()
         .with::<relation::KindCopies>()
         .with::<relation::KindPasses>()
         .with::<relation::ConstantBit>()
         .with::<relation::InitialBit>()
 }
 
+/// What is in the way of more than one invocation of `graph` at a time, as rules/graph/invocations.dl says; empty if nothing
+/// is.
+pub fn one_at_a_time(graph: &Graph) -> Vec<&'static str> {
+    facts(graph).rows().map(|row: relation::OneAtATime| text(row.reason)).collect()
+}
+
+/// Whether the order of an invocation of `graph` has to wait until all before have been answered.
+pub fn is_in_turn(graph: &Graph) -> bool {
+    facts(graph).rows::<relation::InTurn>().next().is_some()
+}
+
 /// Tells the rules what `graph` is made of.
 fn supply(graph: &Graph, part: &mut Part) {
     part.set_domain::<entity::Lic>(0..graph.lics.len() as u32);
-    part.set_domain::<entity::Operator>(0..graph.ops.len() as u32);
+    let environments = environments(graph);
+    part.set_domain::<entity::Operator>(0..(graph.ops.len() + environments.len()) as u32);
     let mut supply = supplied();
     for (id, lic) in (0..).map(entity::Lic).zip(&graph.lics).filter(|(_, lic)| !lic.held) {
         supply_lic(&mut supply, id, lic);
@@ -129,6 +148,7 @@ fn supply(graph: &Graph, part: &mut Part) {
     for (position, lic) in (0..).zip(graph.entries()) {
         supply.push(relation::EnvironmentOutput { lic: entity::Lic(lic.0), position });
     }
+    supply.extend(environments);
     for lic in graph.order_out.iter().chain(&graph.result) {
         let lic = entity::Lic(lic.0);
         supply.push(relation::EnvironmentInput { lic });
@@ -140,6 +160,19 @@ fn supply(graph: &Graph, part: &mut Part) {
         supply_operator(&mut supply, graph, id, op);
     }
     part.supply_batch(supply);
+}
+
+/// What stands for the environment among the operators, by channel, where several invocations may be in flight: numbers behind
+/// those of the graph's operators.
+pub fn environments(graph: &Graph) -> Vec<relation::Environment> {
+    let Some(most) = graph.in_flight else { return Vec::new() };
+    let operators = (graph.ops.len() as u32..).map(entity::Operator);
+    let environment = |(operator, lic): (_, LicId)| relation::Environment {
+        operator,
+        lic: entity::Lic(lic.0),
+        most: most.min(DEEPEST),
+    };
+    operators.zip(graph.entries()).map(environment).collect()
 }
 
 fn supply_lic(supply: &mut Batch, id: entity::Lic, lic: &Lic) {
@@ -180,6 +213,12 @@ fn supply_operator(supply: &mut Batch, graph: &Graph, operator: entity::Operator
     let widths = (0..).zip(ports.outputs.iter().copied());
     supply.extend(widths.map(|(position, width)| relation::KindOutput { operator, position, width }));
     kinds::supply(supply, operator, op);
+}
+
+/// What is in the way of several invocations, if they may be in flight.
+fn invocation_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
+    let reasons = part.rows::<relation::OneAtATime>().filter(|_| graph.in_flight.is_some());
+    reasons.map(|row| Fault::OneAtATime { reason: text(row.reason).to_owned() }).collect()
 }
 
 fn lic_faults(graph: &Graph, part: &Part) -> Vec<Fault> {

@@ -2,7 +2,8 @@
 //!
 //! Both get the same arguments and the same memory. Compared are the results, the memory, the calls out of the
 //! program and early ends, invocation by invocation, under rounds and under random orders of firing, with declared
-//! and with unbounded depths; the simulator adds that every invocation ends clean.
+//! and with unbounded depths; the simulator adds that every invocation ends clean. Where several invocations may be in flight,
+//! those that end as they should are run so, too.
 
 mod report;
 
@@ -117,10 +118,13 @@ impl<'t> Trial<'t> {
         }
         let rounds = Schedule { order: Order::Rounds, bounded: true, firings: 0 };
         self.simulate(rounds, &expected)?;
+        self.overlap(rounds, &expected)?;
         for order in 0..self.trials.orders {
             let order = Order::Seeded(random::draw(self.seed, order));
             for bounded in [true, false] {
-                self.simulate(Schedule { order, bounded, firings: 0 }, &expected)?;
+                let schedule = Schedule { order, bounded, firings: 0 };
+                self.simulate(schedule, &expected)?;
+                self.overlap(schedule, &expected)?;
             }
         }
         Ok(expected.len() as u64)
@@ -160,20 +164,62 @@ impl<'t> Trial<'t> {
         let mut simulation = Simulation::new(self.netlist, schedule);
         for (turn, expected) in expected.iter().enumerate() {
             process.steps = self.trials.steps;
-            simulation.allow((expected.steps + self.netlist.graph.ops.len() as u64) * FIRINGS_PER_STEP);
+            simulation.allow(self.firings(expected));
             let end =
                 simulation.invoke(&mut process, &self.arguments[turn]).map(|invocation| invocation.result);
-            let Some(difference) = self.difference(expected, end, &process) else { continue };
-            return Err(Box::new(Mismatch {
-                function: self.netlist.graph.name.clone(),
-                seed: self.seed,
-                invocation: turn,
-                arguments: self.arguments[turn].clone(),
-                schedule,
-                difference,
-            }));
+            if let Some(difference) = self.difference(expected, end, &process) {
+                return Err(self.mismatch(schedule, turn, false, difference));
+            }
         }
         Ok(())
+    }
+
+    /// The firings that an invocation may take.
+    fn firings(&self, expected: &Expected) -> u64 {
+        (expected.steps + self.netlist.graph.ops.len() as u64) * FIRINGS_PER_STEP
+    }
+
+    /// Runs the invocations that end as they should by one schedule, several at a time if the graph says so, and compares their
+    /// results, and what has become of memory and calls in the end.
+    fn overlap(&self, schedule: Schedule, expected: &[Expected]) -> Result<(), Box<Mismatch>> {
+        let results: Vec<_> = expected.iter().map_while(|expected| expected.end.as_ref().ok()).collect();
+        let (Some(last), true) = (results.len().checked_sub(1), self.netlist.graph.in_flight.is_some())
+        else {
+            return Ok(());
+        };
+        let mut process = self.process();
+        process.steps = self.trials.steps * self.trials.invocations;
+        let mut simulation = Simulation::new(self.netlist, schedule);
+        simulation.allow(expected.iter().map(|expected| self.firings(expected)).max().unwrap_or(0));
+        let mismatch = |turn, difference| Err(self.mismatch(schedule, turn, true, difference));
+        let found = match simulation.invoke_all(&mut process, &self.arguments[..=last]) {
+            Ok(invocations) => invocations,
+            Err(end) => return mismatch(0, end.to_string()),
+        };
+        for (turn, (invocation, expected)) in found.iter().zip(results).enumerate() {
+            if invocation.result != *expected {
+                return mismatch(turn, report::results(&invocation.result, expected));
+            }
+        }
+        self.effects(&expected[last], &process).map_or(Ok(()), |difference| mismatch(last, difference))
+    }
+
+    fn mismatch(
+        &self,
+        schedule: Schedule,
+        invocation: usize,
+        in_flight: bool,
+        difference: String,
+    ) -> Box<Mismatch> {
+        Box::new(Mismatch {
+            function: self.netlist.graph.name.clone(),
+            seed: self.seed,
+            invocation,
+            arguments: self.arguments[invocation].clone(),
+            schedule,
+            in_flight,
+            difference,
+        })
     }
 
     /// The first difference between the machines, in words.
@@ -185,11 +231,7 @@ impl<'t> Trial<'t> {
     ) -> Option<String> {
         match (&expected.end, end) {
             (Ok(expected), Ok(found)) if *expected != found => {
-                return Some(format!(
-                    "result {} instead of {}",
-                    report::value(&found),
-                    report::value(expected)
-                ));
+                return Some(report::results(&found, expected));
             }
             (Ok(_), Ok(_)) => {}
             (Err(expected), Err(End::Trap(found))) if are_alike(&expected.reason, &found.reason) => {
@@ -207,6 +249,11 @@ impl<'t> Trial<'t> {
             (Err(expected), Err(found)) => return Some(format!("{found}, instead of {expected}")),
             (Ok(_), Err(found)) => return Some(found.to_string()),
         }
+        self.effects(expected, process)
+    }
+
+    /// The first difference in calls and in memory, in words.
+    fn effects(&self, expected: &Expected, process: &Seeded) -> Option<String> {
         if let Some(text) = report::calls(&expected.calls, &process.environment.calls) {
             return Some(text);
         }

@@ -1,6 +1,7 @@
 //! The token simulator: fires the operators of a graph in any order, or in rounds.
 
 mod report;
+mod series;
 mod tokens;
 
 use crate::{
@@ -45,11 +46,9 @@ pub struct Invocation {
     pub result: Option<Bits>,
     /// Rounds until the result was there, or the last order token without one; none for a seeded order.
     pub cycles: Option<u64>,
-    /// How many times operators fired.
-    pub firings: u64,
 }
 
-/// A graph with its tokens. Invocations follow one another on it.
+/// A graph with its tokens. Invocations follow one another on it, or overlap in a series.
 pub struct Simulation<'c> {
     netlist: &'c Netlist<'c>,
     schedule: Schedule,
@@ -157,7 +156,7 @@ impl<'c> Simulation<'c> {
     ///
     /// [`End`]: a stop, a deadlock, or tokens that were left over.
     pub fn invoke<'a>(&mut self, process: &mut impl Host<'a>, arguments: &[Bits]) -> Result<Invocation, End> {
-        let mut frame = process.enter().map_err(|reason| reason.at(self.netlist.graph.name.as_str()))?;
+        let mut frame = self.enter(process)?;
         for (lic, argument) in self.netlist.graph.params.iter().zip(arguments) {
             match self.netlist.graph.is_held(*lic) {
                 true => self.tokens.hold(lic.0, argument.clone()),
@@ -169,33 +168,58 @@ impl<'c> Simulation<'c> {
         }
         let run = self.run(process, &mut frame);
         process.leave(frame);
-        let (firings, cycles) = run?;
+        let cycles = run?;
         let result = self.tokens.end()?;
-        let cycles = (self.schedule.order == Order::Rounds).then_some(cycles);
-        Ok(Invocation { result, cycles, firings })
+        Ok(self.invocation(result, cycles))
     }
 
-    /// Fires until nothing is ready; returns the firings, and the rounds until the result stood.
-    fn run<'a>(&mut self, process: &mut impl Host<'a>, frame: &mut Frame) -> Result<(u64, u64), Trap> {
+    /// Begins an invocation, or a series of them.
+    fn enter<'a>(&self, process: &mut impl Host<'a>) -> Result<Frame, Trap> {
+        process.enter().map_err(|reason| reason.at(self.netlist.graph.name.as_str()))
+    }
+
+    /// One that gave `result` after so many rounds.
+    fn invocation(&self, result: Option<Bits>, rounds: u64) -> Invocation {
+        Invocation { result, cycles: (self.schedule.order == Order::Rounds).then_some(rounds) }
+    }
+
+    /// Fires until nothing is ready; returns the rounds until the result stood.
+    fn run<'a>(&mut self, process: &mut impl Host<'a>, frame: &mut Frame) -> Result<u64, Trap> {
         let (mut fired, mut rounds, mut cycles) = (0, 0, None);
         self.settle();
-        while !self.ready.is_empty() || !self.flight.is_empty() {
+        while self.is_busy() {
             if cycles.is_none() && self.tokens.is_answered() {
                 cycles = Some(rounds);
             }
-            fired += match self.schedule.order {
-                Order::Rounds => self.fire_round(process, frame)?,
-                Order::Seeded(_) => self.fire_one(process, frame)?,
-            };
+            fired += self.step(process, frame)?;
             rounds += 1;
-            self.rounds += 1;
-            dfquery_engine::stop::check();
             if fired > self.schedule.firings {
-                return Err(Reason::Steps.at(self.netlist.graph.name.as_str()));
+                return Err(self.limit());
             }
             self.settle();
         }
-        Ok((fired, cycles.unwrap_or(rounds)))
+        Ok(cycles.unwrap_or(rounds))
+    }
+
+    /// Whether an operator can fire, or a result is on its way.
+    fn is_busy(&self) -> bool {
+        !self.ready.is_empty() || !self.flight.is_empty()
+    }
+
+    /// Fires all that is ready or, in a seeded order, one of them; returns the firings.
+    fn step<'a>(&mut self, process: &mut impl Host<'a>, frame: &mut Frame) -> Result<u64, Trap> {
+        let fired = match self.schedule.order {
+            Order::Rounds => self.fire_round(process, frame)?,
+            Order::Seeded(_) => self.fire_one(process, frame)?,
+        };
+        self.rounds += 1;
+        dfquery_engine::stop::check();
+        Ok(fired)
+    }
+
+    /// More firings than there may be.
+    fn limit(&self) -> Trap {
+        Reason::Steps.at(self.netlist.graph.name.as_str())
     }
 
     /// Lists the operators that became ready.

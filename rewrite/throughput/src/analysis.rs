@@ -35,10 +35,12 @@ pub enum Interval {
 /// One loop of a graph.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Loop {
-    /// Its condition.
+    /// Its condition; of the invocations that may be in flight, the first channel that the environment writes.
     pub header: LicId,
     /// The bit of the condition with which it goes on.
     pub goes_on: bool,
+    /// Whether its rounds are the invocations of the function.
+    pub is_function: bool,
     /// The operators of its body, by their numbers, and whether each fires in every round.
     pub operators: Vec<(u32, bool)>,
     /// With LICs as deep as they are, and everything that happens under conditions.
@@ -85,7 +87,7 @@ pub fn loops(graph: &Graph, latencies: &Latencies) -> Vec<Loop> {
         return Vec::new();
     }
     let found = certify(&mut part);
-    gather(&part, &found)
+    gather(graph, &part, &found)
 }
 
 /// The intervals of [`loops`] that rules/graph/throughput.dl proves: by condition and view.
@@ -98,18 +100,21 @@ pub fn proven(graph: &Graph, latencies: &Latencies) -> Vec<(LicId, u32, Ratio)> 
     part.rows().map(|row: relation::Interval| (LicId(row.header.0), row.view, ratio(row))).collect()
 }
 
-/// Whether anything in `graph` is there for a loop: initial values, or operators that hold values.
+/// Whether anything in `graph` is there for a loop: initial values, or operators that hold values; or whether invocations
+/// may overlap.
 fn may_loop(graph: &Graph, part: &Part) -> bool {
     let holds = part.rows::<relation::KindHolds>().next().is_some();
     let counts = part.rows::<relation::KindCountedInput>().next().is_some();
-    holds || counts || graph.lics.iter().any(|lic| !lic.init.is_empty())
+    graph.in_flight.is_some() || holds || counts || graph.lics.iter().any(|lic| !lic.init.is_empty())
 }
 
 /// `graph` with the cycles of its operators as facts.
 pub(crate) fn facts(graph: &Graph, latencies: &Latencies) -> Part<'static> {
     let mut part = verify::facts(graph);
     let latency = |(operator, cycles)| relation::Latency { operator, cycles };
-    part.supply((0..).map(entity::Operator).zip(latencies.of_graph(graph)).map(latency));
+    let environment = verify::environments(graph).into_iter().map(|row| (row.operator, 1));
+    let operators = (0..).map(entity::Operator).zip(latencies.of_graph(graph));
+    part.supply(operators.chain(environment).map(latency));
     let lics = 0..graph.lics.len() as u32;
     part.supply(lics.map(|position| relation::LicPosition { lic: Lic(position), position }));
     part
@@ -130,7 +135,7 @@ pub(crate) struct Nodes {
     numbers: FxHashMap<u32, usize>,
     operators: Vec<u32>,
     pub graph: Marked,
-    /// Of each wait the LIC and whether it is for room.
+    /// Of each wait the LIC, and what it is for there: 0 a value, 1 room, 2 an answer.
     pub about: Vec<(Lic, u32)>,
 }
 
@@ -244,16 +249,21 @@ impl Rows<'_> {
     }
 }
 
-/// What the rules have derived of each loop.
-fn gather(part: &Part, found: &Found) -> Vec<Loop> {
+/// What the rules have derived of each loop of `graph`.
+fn gather(graph: &Graph, part: &Part, found: &Found) -> Vec<Loop> {
     let mut rows = Rows { part, loops: Vec::new(), places: FxHashMap::default() };
+    let operators = graph.ops.len() as u32;
     for row in part.rows::<relation::LoopOperator>() {
         let next = rows.loops.len();
         let at = *rows.places.entry(row.header).or_insert(next);
         if at == next {
             rows.loops.push(new_loop(row.header));
         }
-        rows.loops[at].operators.push((row.operator.0, row.certain == 1));
+        let own = &mut rows.loops[at];
+        own.is_function |= row.operator.0 >= operators;
+        if row.operator.0 < operators {
+            own.operators.push((row.operator.0, row.certain == 1));
+        }
     }
     for row in part.rows::<relation::GoesOn>() {
         if rows.places.contains_key(&row.condition) {
@@ -266,7 +276,7 @@ fn gather(part: &Part, found: &Found) -> Vec<Loop> {
     for row in part.rows::<relation::LimitedBy>() {
         rows.of(row.header).limits.push(verify::text(row.what).to_owned());
     }
-    gather_rings(&mut rows);
+    gather_rings(&mut rows, operators);
     for row in part.rows::<relation::InnerLoop>() {
         if rows.places.contains_key(&row.header) {
             rows.of(row.header).inner.push(LicId(row.inner.0));
@@ -286,6 +296,7 @@ fn new_loop(header: Lic) -> Loop {
     Loop {
         header: LicId(header.0),
         goes_on: false,
+        is_function: false,
         operators: Vec::new(),
         initiation: Interval::Never,
         recurrence: Interval::Never,
@@ -297,13 +308,16 @@ fn new_loop(header: Lic) -> Loop {
     }
 }
 
-/// The rings that limit loops, step by step.
-fn gather_rings(rows: &mut Rows) {
+/// The rings that limit loops, step by step, of which those are left out that begin at the environment.
+fn gather_rings(rows: &mut Rows, environment: u32) {
     let operators = rows.part.rows::<relation::RingOperator>().filter(|row| row.view == 1);
     let operators: FxHashMap<(Lic, u32), u32> =
         operators.map(|row| ((row.header, row.step), row.operator.0)).collect();
     for row in rows.part.rows::<relation::RingLic>().filter(|row| row.view == 1) {
         let operator = operators[&(row.header, row.step)];
+        if operator >= environment {
+            continue;
+        }
         rows.of(row.header).ring.push(Step { operator, lic: LicId(row.lic.0), room: row.room == 1 });
     }
 }

@@ -51,7 +51,10 @@ pub fn size(graph: &mut Graph, latencies: &Latencies) {
     }
 }
 
-/// A value wait of a loop, with its LIC.
+/// The code of rules/graph/throughput.dl for waits of the environment for an answer.
+const ANSWER: u32 = 2;
+
+/// A wait of a loop for a value or an answer, with its LIC.
 struct Channel {
     wait: Wait,
     lic: usize,
@@ -61,6 +64,8 @@ struct Channel {
 struct Sizing {
     nodes: usize,
     channels: Vec<Channel>,
+    /// The waits of the environment for answers, which it takes in the round in which they are there.
+    answers: Vec<Channel>,
     /// By LIC a number from 0 on.
     places: FxHashMap<usize, usize>,
     ratio: Ratio,
@@ -72,17 +77,24 @@ impl Sizing {
             wait: *wait,
             lic: about.0.0 as usize,
         };
-        let channels: Vec<Channel> = nodes.graph.waits.iter().zip(&nodes.about).map(channel).collect();
+        let waits = nodes.graph.waits.iter().zip(&nodes.about);
+        let (answers, values): (Vec<_>, Vec<_>) = waits.partition(|(_, (_, room))| *room == ANSWER);
+        let channels: Vec<Channel> = values.into_iter().map(channel).collect();
+        let answers = answers.into_iter().map(channel).collect();
         let mut places = FxHashMap::default();
         for channel in &channels {
             let next = places.len();
             places.entry(channel.lic).or_insert(next);
         }
-        Sizing { nodes: nodes.graph.nodes, channels, places, ratio }
+        Sizing { nodes: nodes.graph.nodes, channels, answers, places, ratio }
     }
 
     /// Makes `depths` deeper where that is needed.
     fn run(&self, depths: &mut [i64]) {
+        for Channel { wait, lic } in &self.answers {
+            let held = div_ceil((wait.rounds + 1) * self.ratio.tokens, self.ratio.rounds);
+            depths[*lic] = depths[*lic].max(held);
+        }
         if schedule(&self.marked(depths), self.ratio).is_ok() {
             return;
         }
@@ -107,10 +119,12 @@ impl Sizing {
         let Ratio { rounds, tokens } = self.ratio;
         let mut arcs = Vec::new();
         let mut writers: FxHashMap<usize, (usize, usize)> = FxHashMap::default();
+        let hard = |from, to, length| Arc { from, to, length, soft: false };
+        let kept = |wait: &Wait| hard(wait.other, wait.node, wait.rounds * tokens - wait.tokens * rounds);
+        arcs.extend(self.answers.iter().map(|answer| kept(&answer.wait)));
         for Channel { wait, lic } in &self.channels {
             let place = self.nodes + self.places[lic];
-            let hard = |from, to, length| Arc { from, to, length, soft: false };
-            arcs.push(hard(wait.other, wait.node, wait.rounds * tokens - wait.tokens * rounds));
+            arcs.push(kept(wait));
             arcs.push(hard(wait.node, place, wait.tokens * rounds));
             writers.insert(*lic, (place, wait.other));
         }
@@ -131,7 +145,7 @@ impl Sizing {
             let tokens = depths[*lic] - wait.tokens;
             Wait { node: wait.other, other: wait.node, rounds: 1, tokens }
         };
-        let values = self.channels.iter().map(|channel| channel.wait);
+        let values = self.channels.iter().chain(&self.answers).map(|channel| channel.wait);
         let waits = values.chain(self.channels.iter().map(room)).collect();
         Marked { nodes: self.nodes, waits }
     }
@@ -185,7 +199,7 @@ mod tests {
             let graph = Marked { nodes: 5, waits: channels.iter().map(|channel| channel.wait).collect() };
             let ratio = largest(&graph).expect("no ring without tokens").ratio;
             let places = (0..waits.len()).map(|lic| (lic, lic)).collect();
-            let sizing = Sizing { nodes: 5, channels, places, ratio };
+            let sizing = Sizing { nodes: 5, channels, answers: Vec::new(), places, ratio };
             let mut depths = vec![1; waits.len()];
             sizing.run(&mut depths);
             prop_assert!(schedule(&sizing.marked(&depths), ratio).is_ok());

@@ -16,7 +16,7 @@ pub fn named(mut base: FactBase, graph: &Graph, latencies: &Latencies) -> FactBa
     for lic in &graph.lics {
         base.new_entity::<entity::Lic>(&lic.name);
     }
-    for at in 0..graph.ops.len() {
+    for at in 0..graph.ops.len() + verify::environments(graph).len() {
         base.new_entity::<entity::Operator>(&operator_name(graph, at));
     }
     for (relation, rows) in part.supplied() {
@@ -25,9 +25,12 @@ pub fn named(mut base: FactBase, graph: &Graph, latencies: &Latencies) -> FactBa
     base
 }
 
-/// `pick %x`, or `store 12` for an operator whose outputs are all discarded.
+/// `pick %x`, or `store 12` for an operator whose outputs are all discarded; `environment %a` for what gives `%a` its values.
 fn operator_name(graph: &Graph, at: usize) -> String {
-    let op = &graph.ops[at];
+    let Some(op) = graph.ops.get(at) else {
+        let entry = graph.entries().nth(at - graph.ops.len());
+        return format!("environment {}", entry.map_or("", |lic| &graph.lic(lic).name));
+    };
     match op.outs.iter().flatten().next() {
         Some(_) => verify::label(graph, op),
         None => format!("{} {at}", op.operator.name()),

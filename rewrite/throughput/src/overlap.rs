@@ -1,8 +1,9 @@
-//! Which loops of a graph may be entered again before they have been left, and the room that this takes.
+//! Which loops of a graph may be entered again before they have been left, and the room that this takes; and whether the whole
+//! function may.
 
 use crate::analysis::facts;
 use dfquery_engine::run::Part;
-use dfquery_graph::{Graph, LicId, Operand, Operator, latency::Latencies};
+use dfquery_graph::{Graph, LicId, Operand, Operator, latency::Latencies, verify};
 use dfquery_rules::{entity::Lic, relation};
 use rustc_hash::FxHashMap;
 
@@ -68,6 +69,12 @@ fn innermost(part: &Part, found: FxHashMap<LicId, Nest>) -> Vec<Nest> {
     let mut nests: Vec<Nest> = found.into_values().filter(|nest| !outer.contains(&nest.inner)).collect();
     nests.sort_unstable_by_key(|nest| nest.inner);
     nests
+}
+
+/// Lets up to `most` invocations of `graph` be in flight, if nothing is in the way: rules/graph/invocations.dl says what can be.
+pub fn in_flight(graph: &mut Graph, most: u32) {
+    let is_free = most > 1 && verify::one_at_a_time(graph).is_empty();
+    graph.in_flight = is_free.then_some(most);
 }
 
 /// Makes LICs deeper where runs of loops overlap: the ways round such a loop hold its runs, and the loop around begins

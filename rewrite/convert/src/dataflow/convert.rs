@@ -17,6 +17,7 @@ use dfquery_engine::{
 };
 use dfquery_graph::{Graph, SkipReason, Skipped, function::Function};
 use dfquery_rules::relation;
+use dfquery_throughput::overlap::in_flight;
 
 /// Converts the function `id` of `base`; irreducible control flow is made reducible first, within the usual budget.
 ///
@@ -39,11 +40,14 @@ pub fn convert_with(
     options: &Options,
 ) -> Result<Graph, Skipped> {
     let mut graph = build_with(session, base, id, options)?;
+    if let Some(how) = options.overlap {
+        in_flight(&mut graph, how.most);
+    }
     options.depths.apply(&mut graph);
     Ok(graph)
 }
 
-/// As [`convert_with`], with LICs as deep as they have to be to work.
+/// As [`convert_with`], one invocation at a time, with LICs as deep as they have to be to work.
 fn build_with(session: &Session, base: &FactBase, id: u32, options: &Options) -> Result<Graph, Skipped> {
     with_names(session, base, id, options, |function, control, part| {
         let mut plan = Plan::new(control, part);

@@ -29,7 +29,7 @@ pub struct Options {
     pub prefer: Preference,
     /// How joins are told where control came from.
     pub mechanism: Mechanism,
-    /// How far runs of inner loops may overlap, if they may.
+    /// How far runs of inner loops and invocations of the function may overlap, if they may.
     pub overlap: Option<Overlap>,
     /// How deep LICs are.
     pub depths: Depths,

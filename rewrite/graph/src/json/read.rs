@@ -220,8 +220,17 @@ fn graph(node: &Node) -> Read<Graph> {
         result: end("result")?,
         ops: ops.items()?.map(|node| operation(&node, &names)).collect::<Read<_>>()?,
         endless: node.optional("endless").is_some_and(|value| matches!(value.value, Value::Bool(true))),
+        in_flight: node.optional("in_flight").map(|node| invocations(&node)).transpose()?,
         lics,
     })
+}
+
+/// How many invocations may be in flight.
+fn invocations(node: &Node) -> Read<u32> {
+    match node.number()? {
+        0 => node.fail("one invocation at least is in flight"),
+        number => Ok(number),
+    }
 }
 
 fn find(node: &Node, names: &Names) -> Read<LicId> {

@@ -44,7 +44,8 @@ fn everything() -> Graph {
 #[test]
 fn a_graph_comes_back_as_it_was() {
     let skipped = [Skipped::new("g", SkipReason::Quoted("callbr in bb.4".to_owned()))];
-    for graph in [gcd(), sums(), rows(), everything()] {
+    let several = Graph { in_flight: Some(3), ..gcd() };
+    for graph in [gcd(), sums(), rows(), everything(), several] {
         let document = read(&written(&graph, &skipped)).expect("our own text");
         assert_eq!(document, Document { graphs: vec![graph], skipped: skipped.to_vec() });
     }

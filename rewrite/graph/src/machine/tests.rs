@@ -49,6 +49,7 @@ fn comes_back(graph: &Graph) {
 #[test]
 fn a_loop_comes_back() {
     comes_back(&gcd());
+    comes_back(&Graph { in_flight: Some(3), ..gcd() });
     comes_back(&sums());
     comes_back(&rows());
 }

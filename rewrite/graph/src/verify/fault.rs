@@ -110,6 +110,11 @@ pub enum Fault {
         /// How often one is asked for.
         asked: String,
     },
+    /// More than one invocation in flight, where that is not right.
+    OneAtATime {
+        /// What is in the way.
+        reason: String,
+    },
 }
 
 impl fmt::Display for Fault {
@@ -154,6 +159,9 @@ impl fmt::Display for Fault {
                 let operator =
                     operator.as_ref().map_or("the environment".to_owned(), |name| format!("`{name}`"));
                 write!(f, "{lic} comes {found}, but {operator} asks for it {asked}")
+            }
+            Fault::OneAtATime { reason } => {
+                write!(f, "more than one invocation cannot be in flight: there is {reason}")
             }
         }
     }

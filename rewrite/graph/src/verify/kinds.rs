@@ -69,8 +69,19 @@ pub(super) fn supply(supply: &mut Batch, operator: entity::Operator, op: &Op) {
             supply.push(relation::KindFree { operator });
             supply.push(relation::KindOpaque { operator });
         }
-        Operator::Source => supply.push(relation::KindOpaque { operator }),
-        ordered if ordered.is_ordered() => supply.push(relation::KindOpaque { operator }),
+        Operator::Source => {
+            supply.push(relation::KindOpaque { operator });
+            supply.push(relation::KindPerInvocation { operator });
+        }
+        ordered if ordered.is_ordered() => {
+            supply.push(relation::KindOpaque { operator });
+            if !matches!(ordered, Operator::Load { volatile: false, .. }) {
+                supply.push(relation::KindEffect { operator });
+            }
+            if matches!(ordered, Operator::Alloca { .. }) {
+                supply.push(relation::KindPerInvocation { operator });
+            }
+        }
         Operator::Mov => {
             supply.push(relation::KindCopies { operator, flip: 0 });
             supply.push(relation::KindPasses { operator, position: 0 });

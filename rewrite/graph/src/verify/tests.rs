@@ -186,3 +186,50 @@ fn the_rules_tell_times_as_plain_code_does() {
     }
     assert!(seen.iter().all(|count| *count > 50), "{seen:?}");
 }
+
+#[test]
+fn several_invocations_are_in_flight_only_where_all_goes_through_channels() {
+    let faults_of = |change: fn(&mut Graph)| {
+        after(|graph| {
+            graph.in_flight = Some(4);
+            change(graph);
+        })
+    };
+    let text = |reason| vec![format!("more than one invocation cannot be in flight: there is {reason}")];
+    assert_eq!(faults_of(|_| {}), Vec::<String>::new());
+    assert_eq!(faults_of(|graph| graph.endless = true), text("an invocation that may have no end"));
+    let held = |graph: &mut Graph| {
+        graph.lics.push(Lic { held: true, ..Lic::new("%held".into(), 32) });
+        graph.params.push(LicId(graph.lics.len() as u32 - 1));
+    };
+    assert_eq!(faults_of(held), text("a held parameter"));
+    let source = |graph: &mut Graph| {
+        graph.ops.push(Op {
+            outs: vec![None],
+            ins: vec![graph.params[0].into()],
+            ..Op::new(Operator::Source, 8)
+        });
+    };
+    assert_eq!(faults_of(source), text("memory or a value of its own for each invocation"));
+    let mut d = GraphBuilder::new("first");
+    let (a, b, order, out) = (d.param("%a", 32), d.param("%b", 32), d.order(), d.lic("%out", 32));
+    d.op(Operator::Pickany, 32, &[Some(out), None], &[a.into(), b.into()]);
+    let graph = Graph { in_flight: Some(2), ..d.end(Some(order), Some(out)) };
+    assert!(faults(&graph).contains(&text("an operator that takes whichever input has come")[0]));
+}
+
+#[test]
+fn an_effect_keeps_the_order_of_invocations() {
+    assert!(!is_in_turn(&gcd()));
+    let with = |operator: Operator| {
+        let mut d = GraphBuilder::new("access");
+        let (a, order, value, next) = (d.param("%a", 64), d.order(), d.lic("%v", 32), d.lic("%o", 0));
+        d.op(operator, 32, &[Some(value), Some(next)], &[a.into(), order.into()]);
+        is_in_turn(&d.end(Some(next), Some(value)))
+    };
+    assert!(!with(Operator::Load { bytes: 4, volatile: false }));
+    assert!(with(Operator::Load { bytes: 4, volatile: true }));
+    assert!(with(Operator::Call { callee: Some("@f".to_owned()) }));
+    let load = Operator::Atomic { name: "load.atomic".to_owned(), bytes: 4, volatile: false };
+    assert!(with(load));
+}

@@ -37,6 +37,8 @@ pub struct Mismatch {
     pub arguments: Vec<Bits>,
     /// How the graph was run.
     pub schedule: Schedule,
+    /// Whether other invocations were in flight.
+    pub in_flight: bool,
     /// What differed, in words: the graph's first.
     pub difference: String,
 }
@@ -70,12 +72,18 @@ impl fmt::Display for Mismatch {
             Order::Seeded(order) => write!(f, "in order {order}")?,
         }
         let depths = if self.schedule.bounded { "declared" } else { "unbounded" };
-        write!(f, " with {depths} depths: {}", self.difference)
+        let others = if self.in_flight { " and other invocations in flight" } else { "" };
+        write!(f, " with {depths} depths{others}: {}", self.difference)
     }
 }
 
+/// Two results that differ, in words.
+pub(super) fn results(found: &Option<Bits>, expected: &Option<Bits>) -> String {
+    format!("result {} instead of {}", value(found), value(expected))
+}
+
 /// A result in words.
-pub(super) fn value(result: &Option<Bits>) -> String {
+fn value(result: &Option<Bits>) -> String {
     result.as_ref().map_or("nothing".to_owned(), Bits::to_string)
 }
 

@@ -142,6 +142,21 @@ impl<'c> Tokens<'c> {
         out.is_none_or(|lic| self.full[lic as usize] == 0)
     }
 
+    /// Whether every reader of `lic` has room for another value.
+    pub fn takes(&self, lic: u32) -> bool {
+        self.has_room(Some(lic))
+    }
+
+    /// Whether the environment is given something in `queue`.
+    pub fn is_there(&self, queue: u32) -> bool {
+        !self.queues[queue as usize].is_empty()
+    }
+
+    /// Takes what the environment is given in `queue`, if there is anything.
+    pub fn answer(&mut self, queue: u32) -> Option<Bits> {
+        self.pop(queue)
+    }
+
     fn unit(&self, unit: u32) -> &'c Unit {
         &self.netlist.units[unit as usize]
     }
@@ -457,12 +472,23 @@ impl<'c> Tokens<'c> {
     pub fn end(&mut self) -> Result<Option<Bits>, End> {
         let ends = [self.netlist.result, self.netlist.order_out];
         if ends.iter().flatten().any(|&queue| self.queues[queue as usize].is_empty()) {
-            return Err(End::Deadlock(self.waits()));
+            return Err(self.deadlock());
         }
         let result = self.netlist.result.and_then(|queue| self.pop(queue));
         self.netlist.order_out.and_then(|queue| self.pop(queue));
+        self.clean()?;
+        Ok(result)
+    }
+
+    /// The end of a graph in which nothing can fire any more.
+    pub fn deadlock(&self) -> End {
+        End::Deadlock(self.waits())
+    }
+
+    /// Compares what is left with the initial values.
+    pub fn clean(&self) -> Result<(), End> {
         let leftovers = self.leftovers();
-        if leftovers.is_empty() { Ok(result) } else { Err(End::Unclean(leftovers)) }
+        if leftovers.is_empty() { Ok(()) } else { Err(End::Unclean(leftovers)) }
     }
 
     /// The operators that have got something in this invocation, and what each waits for; if there is none, those
