@@ -6,7 +6,12 @@ use crate::error::{Error, Result};
 pub use buffers::Buffers;
 use dfquery_engine::plural::counted;
 pub use dfquery_graph::latency::Latencies;
-use dfquery_graph::{Graph, bits::Bits, border::guarded};
+use dfquery_graph::{
+    Graph,
+    bits::Bits,
+    border::guarded,
+    verify::{Fault, invocation_faults},
+};
 use dfquery_simulate::{
     environment::SeededEnvironment,
     memory::Memory,
@@ -130,10 +135,15 @@ pub fn execute(
     limits: Limits,
 ) -> Result<Execution> {
     assert!(!lists.is_empty(), "there is an invocation at least");
-    let circuit = Netlist::new(graph, &executable.layout).map_err(|faults| {
+    let unsound = |faults: Vec<Fault>| {
         let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
         Error::message(format!("the graph of `{}` is unsound: {}", graph.name, faults.join("; ")))
-    })?;
+    };
+    let circuit = Netlist::new(graph, &executable.layout).map_err(unsound)?;
+    let in_the_way = invocation_faults(graph);
+    if !in_the_way.is_empty() {
+        return Err(unsound(in_the_way));
+    }
     let order = seed.map_or(Order::Rounds, Order::Seeded);
     let mut simulation =
         Simulation::new(&circuit, Schedule { order, bounded: true, firings: limits.firings })
@@ -142,7 +152,8 @@ pub fn execute(
         simulation.record(limits.kept);
     }
     let seed = seed.unwrap_or(0);
-    let mut process = Process::new(executable, seed, SeededEnvironment::new(seed), limits.firings);
+    let steps = limits.firings.saturating_mul(lists.len() as u64);
+    let mut process = Process::new(executable, seed, SeededEnvironment::new(seed), steps);
     buffers.store(&mut process.memory);
     let invocations = guarded(&graph.name, || simulation.invoke_all(&mut process, lists));
     let outcome = invocations.map_err(Error::NotConverted)?;

@@ -95,7 +95,7 @@ impl Function {
     ///
     /// The options are those of the command: `prefer` is `"area"` or `"latency"`, `mechanism` (there `--convert`) `"auto"`,
     /// `"structured"`, `"predicated"` or `"pickany"`; `counters`, `repeat_invariants` and `overlap`, the most runs of an inner
-    /// loop that go round at a time, are as there. `depths` is `"declared"`, a number, or `"sized"`: for the largest
+    /// loop that go round at a time and the most invocations in flight, are as there. `depths` is `"declared"`, a number, or `"sized"`: for the largest
     /// throughput on `machine`, a known one or a table in a file `NAME.csv`, but for the operators that `latency` names
     /// (`"load=4,mul=3"`). That machine is also the one whose rounds overlapping runs fill.
     ///

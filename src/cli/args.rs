@@ -792,7 +792,10 @@ pub struct Start {
 impl Start {
     /// The arguments of each invocation; of one without arguments if there are none.
     pub fn lists(&self) -> Vec<Vec<String>> {
-        let list = |list: &String| list.split(',').map(str::to_owned).collect();
+        let list = |list: &String| match list.as_str() {
+            "" => Vec::new(),
+            list => list.split(',').map(str::to_owned).collect(),
+        };
         if self.args.is_empty() { vec![Vec::new()] } else { self.args.iter().map(list).collect() }
     }
 

@@ -247,10 +247,14 @@ fn held(cursor: &mut Cursor) -> Parsed<Option<Register>> {
     cursor.register().map(Some)
 }
 
+/// The most invocations that may be in flight.
+const MOST_IN_FLIGHT: u32 = 65_536;
+
 /// How many invocations may be in flight.
 fn invocations(cursor: &Cursor) -> Parsed<u32> {
-    let number = cursor.rest().trim().parse().ok().filter(|number| *number > 0);
-    number.map_or_else(|| cursor.expected("how many invocations may be in flight, from 1 on"), Ok)
+    let number = cursor.rest().trim().parse().ok().filter(|number| (1..=MOST_IN_FLIGHT).contains(number));
+    let expected = || cursor.expected(&format!("a number of invocations from 1 to {MOST_IN_FLIGHT}"));
+    number.map_or_else(expected, Ok)
 }
 
 fn operation(cursor: &mut Cursor) -> Parsed<Line> {

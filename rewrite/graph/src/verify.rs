@@ -41,7 +41,7 @@ pub fn verify(graph: &Graph) -> Vec<Fault> {
         let mut faults = wiring_faults(graph, part);
         if faults.is_empty() {
             faults.extend(tokens::faults(graph, part));
-            faults.extend(invocation_faults(graph, part));
+            faults.extend(several(graph, part));
         }
         faults
     })
@@ -100,6 +100,7 @@ fn supplied() -> Batch {
         .with::<relation::EnvironmentOutput>()
         .with::<relation::EnvironmentInput>()
         .with::<relation::Environment>()
+        .with::<relation::EnvironmentOrder>()
         .with::<relation::Answered>()
         .with::<relation::KindPorts>()
         .with::<relation::KindInput>()
@@ -123,10 +124,15 @@ fn supplied() -> Batch {
         .with::<relation::InitialBit>()
 }
 
-/// What is in the way of more than one invocation of `graph` at a time, as rules/graph/invocations.dl says; empty if nothing
-/// is.
-pub fn one_at_a_time(graph: &Graph) -> Vec<&'static str> {
-    facts(graph).rows().map(|row: relation::OneAtATime| text(row.reason)).collect()
+/// What is in the way of more than one invocation of `graph` at a time, as rules/graph/invocations.dl says; nothing if there is
+/// never more than one.
+pub fn invocation_faults(graph: &Graph) -> Vec<Fault> {
+    if graph.in_flight.is_some() { several(graph, &facts(graph)) } else { Vec::new() }
+}
+
+fn several(graph: &Graph, part: &Part) -> Vec<Fault> {
+    let reasons = part.rows::<relation::OneAtATime>().filter(|_| graph.in_flight.is_some());
+    reasons.map(|row| Fault::OneAtATime { reason: text(row.reason).to_owned() }).collect()
 }
 
 /// Whether the order of an invocation of `graph` has to wait until all before have been answered.
@@ -149,6 +155,7 @@ fn supply(graph: &Graph, part: &mut Part) {
         supply.push(relation::EnvironmentOutput { lic: entity::Lic(lic.0), position });
     }
     supply.extend(environments);
+    supply.extend(graph.order_in.map(|lic| relation::EnvironmentOrder { lic: entity::Lic(lic.0) }));
     for lic in graph.order_out.iter().chain(&graph.result) {
         let lic = entity::Lic(lic.0);
         supply.push(relation::EnvironmentInput { lic });
@@ -213,12 +220,6 @@ fn supply_operator(supply: &mut Batch, graph: &Graph, operator: entity::Operator
     let widths = (0..).zip(ports.outputs.iter().copied());
     supply.extend(widths.map(|(position, width)| relation::KindOutput { operator, position, width }));
     kinds::supply(supply, operator, op);
-}
-
-/// What is in the way of several invocations, if they may be in flight.
-fn invocation_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
-    let reasons = part.rows::<relation::OneAtATime>().filter(|_| graph.in_flight.is_some());
-    reasons.map(|row| Fault::OneAtATime { reason: text(row.reason).to_owned() }).collect()
 }
 
 fn lic_faults(graph: &Graph, part: &Part) -> Vec<Fault> {

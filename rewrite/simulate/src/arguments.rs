@@ -35,8 +35,15 @@ impl Arguments {
 
     /// The arguments of `seed`.
     pub fn draw(&self, seed: u64) -> Vec<Bits> {
-        let parameters = self.parameters.iter().enumerate();
-        parameters.map(|(at, &(kind, width))| draw(kind, width, at as u64, random::draw(seed, at))).collect()
+        self.draw_for(seed, 0)
+    }
+
+    /// The same for the invocation number `turn`: what belongs to one parameter belongs to another one in the next.
+    pub fn draw_for(&self, seed: u64, turn: u64) -> Vec<Bits> {
+        let number = self.parameters.len() as u64;
+        let parameters = (0..number).zip(&self.parameters);
+        let one = |(at, &(kind, width))| draw(kind, width, (at + turn) % number, random::draw(seed, at));
+        parameters.map(one).collect()
     }
 }
 

@@ -74,7 +74,7 @@ fn run(program: &Program, function: u32, netlist: &Netlist, trials: &Trials) -> 
     let (arguments, promises) = (Arguments::of(&facts), Promises::of(&facts, &program.layout));
     let (mut compared, mut inconclusive) = (0, 0);
     for seed in 0..trials.seeds {
-        let lists = (0..trials.invocations).map(|turn| arguments.draw(random::draw(seed, turn)));
+        let lists = (0..trials.invocations).map(|turn| arguments.draw_for(random::draw(seed, turn), turn));
         let arguments = lists.collect();
         let trial = Trial { program, function, netlist, trials, seed, arguments, promises: &promises };
         match trial.run() {

@@ -5,7 +5,7 @@ use dfquery_graph::{
     Graph, LicId, Op, Operand, Operator, Reduction,
     bits::Bits,
     semantics::Semantics,
-    verify::{Fault, wiring},
+    verify::{self, Fault, wiring},
 };
 use std::ops::Range;
 
@@ -103,6 +103,8 @@ pub struct Netlist<'g> {
     /// The environment's queues of the result and of the last order token.
     pub(crate) result: Option<u32>,
     pub(crate) order_out: Option<u32>,
+    /// Whether, of several invocations, the order of one waits until all before have been answered.
+    pub(crate) is_in_turn: bool,
 }
 
 impl<'g> Netlist<'g> {
@@ -128,7 +130,8 @@ impl<'g> Netlist<'g> {
         let (result, order_out) = (queue_of_environment(graph.result), queue_of_environment(graph.order_out));
         let mut places = places.into_iter();
         let units = graph.ops.iter().map(|op| unit(op, layout, &mut places)).collect();
-        Netlist { graph, units, channels, queues, result, order_out }
+        let is_in_turn = graph.in_flight.is_some() && verify::is_in_turn(graph);
+        Netlist { graph, units, channels, queues, result, order_out, is_in_turn }
     }
 }
 

@@ -51,7 +51,7 @@ pub struct Loop {
     pub certain: Interval,
     /// What limits it, in words: rules/graph/throughput.dl has them.
     pub limits: Vec<String>,
-    /// The ring that limits it; none if it is only that operators fire once a round.
+    /// The ring that limits it, without the environment; none if it is only that operators fire once a round.
     pub ring: Vec<Step>,
     /// The conditions of the loops that are entered from its body.
     pub inner: Vec<LicId>,
@@ -308,7 +308,7 @@ fn new_loop(header: Lic) -> Loop {
     }
 }
 
-/// The rings that limit loops, step by step, of which those are left out that begin at the environment.
+/// The rings that limit loops, step by step, except for steps that begin at the environment.
 fn gather_rings(rows: &mut Rows, environment: u32) {
     let operators = rows.part.rows::<relation::RingOperator>().filter(|row| row.view == 1);
     let operators: FxHashMap<(Lic, u32), u32> =

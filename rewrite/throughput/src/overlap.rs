@@ -73,8 +73,10 @@ fn innermost(part: &Part, found: FxHashMap<LicId, Nest>) -> Vec<Nest> {
 
 /// Lets up to `most` invocations of `graph` be in flight, if nothing is in the way: rules/graph/invocations.dl says what can be.
 pub fn in_flight(graph: &mut Graph, most: u32) {
-    let is_free = most > 1 && verify::one_at_a_time(graph).is_empty();
-    graph.in_flight = is_free.then_some(most);
+    graph.in_flight = (most > 1).then_some(most);
+    if !verify::invocation_faults(graph).is_empty() {
+        graph.in_flight = None;
+    }
 }
 
 /// Makes LICs deeper where runs of loops overlap: the ways round such a loop hold its runs, and the loop around begins

@@ -3,7 +3,7 @@
 use super::value::{Value, read_apart};
 use crate::{
     bits::Bits,
-    model::{Graph, Lic, LicId, Op, Operand, Operator},
+    model::{Graph, Lic, LicId, MOST_ENTRIES, Op, Operand, Operator},
     skipped::{SkipReason, Skipped},
     verify::Ports,
 };
@@ -228,8 +228,8 @@ fn graph(node: &Node) -> Read<Graph> {
 /// How many invocations may be in flight.
 fn invocations(node: &Node) -> Read<u32> {
     match node.number()? {
-        0 => node.fail("one invocation at least is in flight"),
-        number => Ok(number),
+        number @ 1..=MOST_ENTRIES => Ok(number),
+        _ => node.fail(format!("expected a number of invocations from 1 to {MOST_ENTRIES}")),
     }
 }
 

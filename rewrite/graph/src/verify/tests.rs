@@ -210,7 +210,7 @@ fn several_invocations_are_in_flight_only_where_all_goes_through_channels() {
             ..Op::new(Operator::Source, 8)
         });
     };
-    assert_eq!(faults_of(source), text("memory or a value of its own for each invocation"));
+    assert_eq!(faults_of(source), text("an operator whose value belongs to one invocation"));
     let mut d = GraphBuilder::new("first");
     let (a, b, order, out) = (d.param("%a", 32), d.param("%b", 32), d.order(), d.lic("%out", 32));
     d.op(Operator::Pickany, 32, &[Some(out), None], &[a.into(), b.into()]);
@@ -232,4 +232,45 @@ fn an_effect_keeps_the_order_of_invocations() {
     assert!(with(Operator::Call { callee: Some("@f".to_owned()) }));
     let load = Operator::Atomic { name: "load.atomic".to_owned(), bytes: 4, volatile: false };
     assert!(with(load));
+}
+
+/// A load of `place` and a store, of which an invocation has one each; the load waits for `order`, and `ends` brings the last
+/// order.
+fn accesses(change: impl FnOnce(&mut Graph, [LicId; 4])) -> Vec<String> {
+    let mut d = GraphBuilder::new("accesses");
+    let (a, order, place) = (d.param("%a", 64), d.order(), constant(64, 4096));
+    let (value, loaded, stored) = (d.lic("%v", 64), d.lic("%loaded", 0), d.lic("%stored", 0));
+    let load = Operator::Load { bytes: 8, volatile: false };
+    d.op(load, 64, &[Some(value), Some(loaded)], &[place, order.into()]);
+    d.op(
+        Operator::Store { bytes: 8, volatile: false },
+        64,
+        &[Some(stored)],
+        &[value.into(), a.into(), loaded.into()],
+    );
+    let mut graph = Graph { in_flight: Some(2), ..d.end(Some(stored), Some(value)) };
+    change(&mut graph, [a, order, loaded, stored]);
+    faults(&graph)
+}
+
+#[test]
+fn accesses_wait_for_the_turn_of_their_invocation_and_are_waited_for() {
+    let text = |reason| format!("more than one invocation cannot be in flight: there is {reason}");
+    assert_eq!(accesses(|_, _| {}), Vec::<String>::new());
+    let early = accesses(|graph, [a, order, loaded, _]| {
+        graph.ops[0].ins = vec![a.into(), constant(0, 0)];
+        graph.ops[1].ins[2] = order.into();
+        graph.ops[0].outs[1] = None;
+        graph.lics.swap_remove(loaded.0 as usize);
+        graph.ops[1].outs[0] = Some(loaded);
+        graph.order_out = Some(loaded);
+    });
+    assert_eq!(early, [text("an access that does not wait for its turn")]);
+    let unawaited = accesses(|graph, [_, _, loaded, stored]| {
+        graph.ops[1].ins[2] = constant(0, 0);
+        graph.ops[1].outs[0] = None;
+        graph.order_out = Some(loaded);
+        graph.lics.truncate(stored.0 as usize);
+    });
+    assert_eq!(unawaited, [text("an effect that no answer waits for")]);
 }

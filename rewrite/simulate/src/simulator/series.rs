@@ -2,7 +2,7 @@
 
 use super::{End, Invocation, Order, Simulation};
 use crate::host::{Frame, Host};
-use dfquery_graph::{LicId, bits::Bits, random, trap::Trap, verify};
+use dfquery_graph::{LicId, bits::Bits, random, trap::Trap};
 
 /// What the environment gives to a graph during a series of invocations, and has got.
 struct Series<'l> {
@@ -76,7 +76,7 @@ impl Simulation<'_> {
         let graph = self.netlist.graph;
         let entry = |lic, param, most| Entry { lic, param, most, given: 0 };
         let params = graph.params.iter().enumerate().map(|(at, lic)| entry(*lic, Some(at), most));
-        let after = if verify::is_in_turn(graph) { 1 } else { most };
+        let after = if self.netlist.is_in_turn { 1 } else { most };
         let entries = params.chain(graph.order_in.map(|lic| entry(lic, None, after))).collect();
         let queues = [self.netlist.result, self.netlist.order_out].into_iter().flatten();
         let answers = queues.map(|queue| Answer { queue, values: Vec::new() }).collect();
@@ -151,10 +151,11 @@ impl Simulation<'_> {
         }
     }
 
-    /// Takes an answer of each kind that is there; whether there is any.
+    /// Takes an answer of each kind that is there, and none beyond the last invocation; whether there is any.
     fn take_answers(&mut self, series: &mut Series) -> bool {
         let mut took = false;
-        for answer in &mut series.answers {
+        let number = series.lists.len();
+        for answer in series.answers.iter_mut().filter(|answer| answer.values.len() < number) {
             if let Some(value) = self.tokens.answer(answer.queue) {
                 answer.values.push((value, self.rounds));
                 took = true;

@@ -549,3 +549,16 @@ fn a_deadlock_of_invocations_in_flight_names_who_waits() {
     let end = run_all(&graph, ROUNDS, &[bits(&[3, 4]), bits(&[5, 6])]).expect_err("nothing takes %a");
     assert!(end.to_string().contains("`add %x` waits for %never"), "{end}");
 }
+
+#[test]
+fn an_answer_too_many_is_left_over() {
+    let mut d = GraphBuilder::new("twice");
+    let (a, order, out) = (d.param("%a", 32), d.order(), d.lic_with("%out", 32, 2, &[]));
+    let count = Operator::Count { name: "count.ult".to_owned(), next: false };
+    d.op(count, 32, &[Some(out), None], &[a.into(), constant(32, 1), constant(32, 5)]);
+    let graph = d.end(Some(order), Some(out));
+    for graph in [graph.clone(), in_flight(graph, 2)] {
+        let end = run_all(&graph, ROUNDS, &[bits(&[3])]).expect_err("3 and 4 are results");
+        assert_eq!(end.to_string(), "tokens left over: %out holds [4] for `the environment`");
+    }
+}
