@@ -41,7 +41,10 @@ pub fn verify(graph: &Graph) -> Vec<Fault> {
         let mut faults = wiring_faults(graph, part);
         if faults.is_empty() {
             faults.extend(tokens::faults(graph, part));
-            faults.extend(several(graph, part));
+            // Others are not asked, which derives nothing for them.
+            if graph.in_flight.is_some() {
+                faults.extend(one_at_a_time(part));
+            }
         }
         faults
     })
@@ -127,12 +130,12 @@ fn supplied() -> Batch {
 /// What is in the way of more than one invocation of `graph` at a time, as rules/graph/invocations.dl says; nothing if there is
 /// never more than one.
 pub fn invocation_faults(graph: &Graph) -> Vec<Fault> {
-    if graph.in_flight.is_some() { several(graph, &facts(graph)) } else { Vec::new() }
+    if graph.in_flight.is_some() { one_at_a_time(&facts(graph)) } else { Vec::new() }
 }
 
-fn several(graph: &Graph, part: &Part) -> Vec<Fault> {
-    let reasons = part.rows::<relation::OneAtATime>().filter(|_| graph.in_flight.is_some());
-    reasons.map(|row| Fault::OneAtATime { reason: text(row.reason).to_owned() }).collect()
+fn one_at_a_time(part: &Part) -> Vec<Fault> {
+    let fault = |row: relation::OneAtATime| Fault::OneAtATime { reason: text(row.reason).to_owned() };
+    part.rows().map(fault).collect()
 }
 
 /// Whether the order of an invocation of `graph` has to wait until all before have been answered.

@@ -134,8 +134,9 @@ impl Simulation<'_> {
     /// The channels that may have another value, by their numbers among the entries.
     fn due(&self, series: &Series) -> Vec<usize> {
         let (answered, number) = (self.answered(series), series.lists.len());
-        let is_due =
-            |entry: &Entry| entry.given < number.min(answered + entry.most) && self.tokens.takes(entry.lic.0);
+        let is_due = |entry: &Entry| {
+            entry.given < number.min(answered + entry.most) && self.tokens.has_room(Some(entry.lic.0))
+        };
         let entries = series.entries.iter().enumerate();
         entries.filter(|(_, entry)| is_due(entry)).map(|(at, _)| at).collect()
     }
@@ -156,7 +157,7 @@ impl Simulation<'_> {
         let mut took = false;
         let number = series.lists.len();
         for answer in series.answers.iter_mut().filter(|answer| answer.values.len() < number) {
-            if let Some(value) = self.tokens.answer(answer.queue) {
+            if let Some(value) = self.tokens.pop(answer.queue) {
                 answer.values.push((value, self.rounds));
                 took = true;
             }

@@ -108,7 +108,8 @@ impl<'c> Tokens<'c> {
         }
     }
 
-    fn pop(&mut self, queue: u32) -> Option<Bits> {
+    /// Takes the front of `queue`, if there is anything.
+    pub fn pop(&mut self, queue: u32) -> Option<Bits> {
         let lic = self.netlist.queues[queue as usize].lic;
         let tokens = &mut self.queues[queue as usize];
         let was_full = tokens.len() + self.reserved[lic as usize] == self.depths[lic as usize];
@@ -138,23 +139,14 @@ impl<'c> Tokens<'c> {
         self.peek(input).map(Bits::is_true)
     }
 
-    fn has_room(&self, out: Option<u32>) -> bool {
+    /// Whether every reader of the LIC `out` has room for another value; what is discarded always has.
+    pub fn has_room(&self, out: Option<u32>) -> bool {
         out.is_none_or(|lic| self.full[lic as usize] == 0)
-    }
-
-    /// Whether every reader of `lic` has room for another value.
-    pub fn takes(&self, lic: u32) -> bool {
-        self.has_room(Some(lic))
     }
 
     /// Whether the environment is given something in `queue`.
     pub fn is_there(&self, queue: u32) -> bool {
         !self.queues[queue as usize].is_empty()
-    }
-
-    /// Takes what the environment is given in `queue`, if there is anything.
-    pub fn answer(&mut self, queue: u32) -> Option<Bits> {
-        self.pop(queue)
     }
 
     fn unit(&self, unit: u32) -> &'c Unit {
@@ -465,13 +457,13 @@ impl<'c> Tokens<'c> {
     /// Whether the result stands, or the last order token where there is no result.
     pub fn is_answered(&self) -> bool {
         let awaited = self.netlist.result.or(self.netlist.order_out);
-        awaited.is_some_and(|queue| !self.queues[queue as usize].is_empty())
+        awaited.is_some_and(|queue| self.is_there(queue))
     }
 
     /// Takes the result and the last order token, and compares what is left with the initial values.
     pub fn end(&mut self) -> Result<Option<Bits>, End> {
         let ends = [self.netlist.result, self.netlist.order_out];
-        if ends.iter().flatten().any(|&queue| self.queues[queue as usize].is_empty()) {
+        if ends.iter().flatten().any(|&queue| !self.is_there(queue)) {
             return Err(self.deadlock());
         }
         let result = self.netlist.result.and_then(|queue| self.pop(queue));
