@@ -16,6 +16,7 @@ mod unit;
 pub use batch::Batch;
 pub use cache::Cache;
 pub use erased::WIDEST;
+pub(crate) use erased::look_at;
 pub use inputs::{Inputs, Tables};
 pub use layout::Layout;
 pub use part::Part;

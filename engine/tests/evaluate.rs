@@ -101,6 +101,36 @@ fn random_programs_derive_what_they_mean() {
     assert!(local * 5 > all && (all - local) * 5 > all, "by part and whole: {local} of {all}");
 }
 
+/// A stratum of the whole whose rounds have more new rows than the inputs that its rules join with them have.
+const WIDE: &str = "
+.decl grid(a: number, b: number)
+.output grid
+grid(0, 0).
+grid(a + 1, b) :- grid(a, b), a < 20.
+grid(a, b + 1) :- grid(a, b), b < 20.
+grid(a + 30, a) :- found(a, _, _).
+.decl found(a: number, text: symbol, b: number)
+.output found
+found(b, text, a) :- grid(a, b), weight(text, a), label(block, text), edge(block, _).
+found(b, text, 1) :- found(a, text, _), grid(a, b), weight(text, b), grid(b, a).
+.decl met(a: number, b: number)
+.output met
+met(a, c) :- grid(a, b), weight(_, a), !weight(_, b), c = count : { weight(_, b) }.
+met(a, b) :- met(a, _), found(b, _, a).
+";
+
+#[test]
+fn rules_that_begin_with_an_input_derive_what_they_mean_in_the_same_rounds() {
+    let program = checked(WIDE);
+    let mut found = 0;
+    for seed in 0..20 {
+        let mut base = programs::facts(&mut Random::new(seed), &program.schema);
+        Rules::intern(&program, &mut base);
+        found += compare(WIDE, &program, &base);
+    }
+    assert!(found > 20 * 441, "something is derived: {found}");
+}
+
 #[test]
 fn rules_that_name_an_entity_derive_nothing_of_other_parts() {
     let program = checked(

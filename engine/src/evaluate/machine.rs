@@ -3,7 +3,7 @@
 use super::{
     control::Control,
     fold::Fold,
-    plan::{Expression, Register, RulePlan, Scan, Source, Step, Stops, Version, WIDEST},
+    plan::{Expression, Register, Scan, Source, Step, Stops, Version, WIDEST},
 };
 use crate::{
     base::{FactBase, Rows},
@@ -29,10 +29,28 @@ pub struct Ground<'g> {
     pub control: &'g Control,
 }
 
+/// What is to be derived.
+#[derive(Clone, Copy)]
+pub struct Task<'g> {
+    /// The relation of the stratum.
+    pub head: usize,
+    /// What its rows are.
+    pub cells: Cells<'g>,
+    /// What is done for each.
+    pub steps: &'g [Step],
+}
+
+/// The cells of a row that is derived.
+#[derive(Clone, Copy)]
+pub enum Cells<'g> {
+    Plain(&'g [Register]),
+    Computed(&'g [Expression]),
+}
+
 /// Derives by one rule.
 pub struct Machine<'g> {
     ground: &'g Ground<'g>,
-    plan: &'g RulePlan,
+    task: Task<'g>,
     registers: Vec<u32>,
     intake: &'g mut Intake,
     row: Vec<u32>,
@@ -64,12 +82,16 @@ enum Met {
 const PATIENCE: u32 = 1 << 12;
 
 impl<'g> Machine<'g> {
-    /// Puts all that `plan` derives into `intake`; constants are in `registers`.
-    pub fn run(ground: &'g Ground<'g>, plan: &'g RulePlan, registers: &[u32], intake: &'g mut Intake) {
-        let (registers, row) = (registers.to_vec(), vec![0; plan.cells.len()]);
+    /// Puts all that `task` derives into `intake`; constants are in `registers`.
+    pub fn run(ground: &'g Ground<'g>, task: Task<'g>, registers: &[u32], intake: &'g mut Intake) {
+        let width = match task.cells {
+            Cells::Plain(registers) => registers.len(),
+            Cells::Computed(cells) => cells.len(),
+        };
+        let (registers, row) = (registers.to_vec(), vec![0; width]);
         let mut machine = Machine {
             ground,
-            plan,
+            task,
             registers,
             intake,
             row,
@@ -77,7 +99,7 @@ impl<'g> Machine<'g> {
             patience: PATIENCE,
             full: false,
         };
-        _ = machine.steps(&plan.steps, None);
+        _ = machine.steps(task.steps, None);
     }
 
     /// Does `steps`; behind the last one is the goal, to which `value` belongs. Says whether it was reached.
@@ -172,7 +194,9 @@ impl<'g> Machine<'g> {
             Source::Index { slot, index, version } => {
                 let flat = &ground.flats[slot];
                 let range = self.range(slot, version);
-                for number in flat.list(index, key).filter(|number| range.contains(number)) {
+                // The newest row stands first.
+                let list = flat.list(index, key).skip_while(|number| *number >= range.end);
+                for number in list.take_while(|number| *number >= range.start) {
                     if !goes_on(self, flat.row(number)) {
                         break;
                     }
@@ -198,7 +222,7 @@ impl<'g> Machine<'g> {
         if self.patience == 0 {
             self.patience = PATIENCE;
             self.ground.control.check();
-            let is_full = self.intake.total() >= self.ground.room[self.plan.head];
+            let is_full = self.intake.total() >= self.ground.room[self.task.head];
             self.full = is_full && self.ground.known.is_none();
         }
         match self.steps(rest, value) {
@@ -242,13 +266,13 @@ impl<'g> Machine<'g> {
     fn contains(&self, slot: usize, row: &[u32]) -> bool {
         let flat = &self.ground.flats[slot];
         if self.ground.exact {
-            let number = match slot == self.plan.head {
+            let number = match slot == self.task.head {
                 true => self.intake.number(flat, row),
                 false => flat.number(row),
             };
             return number.is_some_and(|number| number < self.ground.limits[slot].1);
         }
-        match slot == self.plan.head {
+        match slot == self.task.head {
             true => self.intake.contains(flat, row),
             false => flat.contains(row),
         }
@@ -257,15 +281,18 @@ impl<'g> Machine<'g> {
     #[inline]
     fn reached(&mut self, value: Option<&Expression>) {
         if let Goal::Derive = self.goal {
-            if let Some(registers) = &self.plan.plain {
-                for (place, &register) in self.row.iter_mut().zip(registers) {
-                    *place = self.registers[usize::from(register)];
+            let cells = match self.task.cells {
+                Cells::Plain(registers) => {
+                    for (place, &register) in self.row.iter_mut().zip(registers) {
+                        *place = self.registers[usize::from(register)];
+                    }
+                    self.derive();
+                    return;
                 }
-                self.derive();
-                return;
-            }
+                Cells::Computed(cells) => cells,
+            };
             let mut row = std::mem::take(&mut self.row);
-            let full = self.plan.cells.iter().zip(&mut row).all(|(cell, place)| match cell {
+            let full = cells.iter().zip(&mut row).all(|(cell, place)| match cell {
                 Expression::Register(register) => {
                     *place = self.registers[usize::from(*register)];
                     true
@@ -290,7 +317,7 @@ impl<'g> Machine<'g> {
     /// Derives the row of the head.
     #[inline(always)]
     fn derive(&mut self) {
-        let head = self.plan.head;
+        let head = self.task.head;
         if self.ground.known.is_none_or(|known| known[head].has(&self.row)) {
             self.intake.insert(&self.ground.flats[head], &self.row);
         }

@@ -18,6 +18,7 @@ pub const WIDEST: usize = crate::run::WIDEST;
 pub type Register = u16;
 
 /// The rules of a stratum.
+#[derive(Default)]
 pub struct Plan {
     /// By relation the sets of columns by which it is looked up.
     pub orders: Vec<Vec<usize>>,
@@ -25,14 +26,16 @@ pub struct Plan {
     pub numbers: Vec<bool>,
     /// The rules that read no relation of the stratum, or that are read with one atom as new.
     pub rules: Vec<RulePlan>,
+    /// How many joins of inputs the rules have.
+    pub joined: usize,
 }
 
 /// One rule, with one of its atoms as new rows or without such.
 pub struct RulePlan {
     /// Its number among the rules of the stratum.
     pub rule: usize,
-    /// Whether it belongs to the first round only.
-    pub base: bool,
+    /// The atom that is read as new rows; without one it belongs to the first round only.
+    pub new: Option<New>,
     /// The relation that is derived.
     pub head: usize,
     pub cells: Vec<Expression>,
@@ -48,6 +51,31 @@ pub struct RulePlan {
     /// the one that is evaluated, looking them up would find rows of that part.
     pub needed: Vec<(usize, u32)>,
     pub steps: Vec<Step>,
+    /// The same with inputs joined with each other first, from the largest join to the smallest.
+    pub joined: Vec<Joined>,
+}
+
+/// An atom that is read as new rows.
+#[derive(Clone, Copy)]
+pub struct New {
+    /// Its number among the conditions of the rule.
+    pub condition: usize,
+    /// Its relation.
+    pub slot: usize,
+}
+
+/// Inputs joined with each other once, for a rule that is evaluated in many rounds.
+pub struct Joined {
+    /// The place that its rows have among the inputs.
+    pub read: usize,
+    /// The input that is scanned to make it.
+    pub start: usize,
+    /// The registers that a row has.
+    pub columns: Vec<Register>,
+    /// What makes its rows.
+    pub steps: Vec<Step>,
+    /// The steps of the rule with these rows.
+    pub then: Vec<Step>,
 }
 
 /// What a register or a computed number is.

@@ -1,14 +1,18 @@
 //! Rules to programs for registers.
 //!
-//! The atom that is read as new rows stands
-//! first, so that a round costs what is new; then whatever is decided comes as early as it can, and the next atom to
-//! scan is the one that is bound best: by key, by an entity, by anything, inputs before derived relations.
+//! The atom that is read as new rows stands first, so that a round costs what is new; then whatever is decided comes as
+//! early as it can, and the next atom to scan is the one that is bound best: by key, by an entity, by anything, inputs
+//! before derived relations. What is derived for the whole program has many rounds, in which each new row is joined with
+//! the same inputs: so there are plans that join these inputs with each other first, once.
 
 use super::{
     joins::{Constant, JoinPlan, Reader},
     names::{self, Names},
     piece::Piece,
-    plan::{Expression, Plan, Register, RulePlan, Scan, Source, Step, Stops, Version, registers},
+    plan::{
+        Expression, Joined, New, Plan, Register, RulePlan, Scan, Source, Step, Stops, Version, WIDEST,
+        registers,
+    },
 };
 use crate::{
     check::{Aggregate, Atom as CheckedAtom, Literal, Program, Rule, Term, VariableId},
@@ -22,28 +26,66 @@ use std::{cmp::Reverse, collections::BTreeSet};
 pub fn plan(program: &Program, names: &Names, piece: &Piece) -> Plan {
     let relations = piece.file.derives.len();
     let mut plan =
-        Plan { orders: vec![Vec::new(); relations], numbers: vec![false; relations], rules: Vec::new() };
+        Plan { orders: vec![Vec::new(); relations], numbers: vec![false; relations], ..Plan::default() };
     for (at, rule) in piece.file.rules.iter().enumerate() {
-        let grows = |literal: &Literal| match literal {
-            Literal::Atom(atom) => piece.slot(atom.relation).is_some(),
-            _ => false,
-        };
-        let growing: Vec<usize> = (0..rule.body.len()).filter(|&l| grows(&rule.body[l])).collect();
+        let growing = growing(piece, rule);
         if growing.is_empty() {
             plan_rule(program, names, piece, &mut plan, at, rule, None);
         }
-        for &new in &growing {
+        for new in growing {
             plan_rule(program, names, piece, &mut plan, at, rule, Some(new));
         }
     }
+    if !piece.local {
+        join_inputs(program, names, piece, &mut plan);
+    }
     plan
+}
+
+/// The atoms of `rule` that can be read as new rows.
+fn growing(piece: &Piece, rule: &Rule) -> Vec<New> {
+    let new = |(condition, literal): (usize, &Literal)| match literal {
+        Literal::Atom(atom) => piece.slot(atom.relation).map(|slot| New { condition, slot }),
+        _ => None,
+    };
+    rule.body.iter().enumerate().filter_map(new).collect()
+}
+
+/// Gives the plans that read new rows others in which inputs are joined with each other first: as many as can be, then
+/// one fewer, and so on.
+///
+/// Only those that look nothing up by an index that no plan has otherwise.
+fn join_inputs(program: &Program, names: &Names, piece: &Piece, plan: &mut Plan) {
+    for at in 0..plan.rules.len() {
+        let Some(new) = plan.rules[at].new else { continue };
+        let rule = &piece.file.rules[plan.rules[at].rule];
+        let known: Vec<usize> = plan.orders.iter().map(Vec::len).collect();
+        let mut planner = Planner::new(program, names, piece, plan, rule);
+        let conditions = planner.conditions(&rule.body, Some(new.condition));
+        let cells = planner.cells(rule);
+        let mut joined = Vec::new();
+        for inputs in planner.inputs(&conditions) {
+            let read = piece.readings.len() + planner.plan.joined;
+            let made = planner.joined(&conditions, &inputs, &cells, read);
+            let orders = &mut planner.plan.orders;
+            if orders.iter().zip(&known).all(|(orders, &known)| orders.len() == known)
+                && let Some(made) = made
+            {
+                joined.push(made);
+                planner.plan.joined += 1;
+            } else {
+                orders.iter_mut().zip(&known).for_each(|(orders, &known)| orders.truncate(known));
+            }
+        }
+        plan.rules[at].joined = joined;
+    }
 }
 
 /// The rules of `piece`, each once, for evaluators that join whole relations.
 pub fn joins(program: &Program, names: &Names, piece: &Piece) -> Vec<JoinPlan> {
     let relations = piece.file.derives.len();
     let mut plan =
-        Plan { orders: vec![Vec::new(); relations], numbers: vec![false; relations], rules: Vec::new() };
+        Plan { orders: vec![Vec::new(); relations], numbers: vec![false; relations], ..Plan::default() };
     let rules = piece.file.rules.iter().enumerate();
     let constants: Vec<_> =
         rules.map(|(at, rule)| plan_rule(program, names, piece, &mut plan, at, rule, None)).collect();
@@ -64,16 +106,12 @@ fn plan_rule(
     plan: &mut Plan,
     number: usize,
     rule: &Rule,
-    new: Option<usize>,
+    new: Option<New>,
 ) -> Vec<(Register, Constant)> {
     let mut planner = Planner::new(program, names, piece, plan, rule);
-    let left = planner.conditions(&rule.body, new);
-    let cells: Vec<Expression> = rule.head.terms.iter().map(|term| planner.expression(term)).collect();
-    let mut steps = planner.order(left);
-    let used: BTreeSet<Register> = cells.iter().flat_map(registers).collect();
-    let constants: BTreeSet<Register> = planner.constants.iter().map(|(register, _)| *register).collect();
-    mark_known(&mut steps, &used - &constants);
-    mark_once(&mut steps, used);
+    let left = planner.conditions(&rule.body, new.map(|new| new.condition));
+    let cells = planner.cells(rule);
+    let steps = planner.steps(left, &cells);
     let (registers, texts, constants) = (planner.registers, planner.texts, planner.constants);
     let head = piece.slot(rule.head.relation).expect("a piece has the rules of its relations");
     let plain = cells.iter().map(|cell| match cell {
@@ -84,11 +122,10 @@ fn plan_rule(
     let needed = names::needed(rule);
     let needed =
         needed.into_iter().map(|(ty, name)| (piece.type_place(ty), names.entity(ty, name))).collect();
-    let base = new.is_none();
     let reads = reads(piece, rule);
     plan.rules.push(RulePlan {
         rule: number,
-        base,
+        new,
         head,
         cells,
         plain,
@@ -97,6 +134,7 @@ fn plan_rule(
         reads,
         needed,
         steps,
+        joined: Vec::new(),
     });
     constants
 }
@@ -111,6 +149,7 @@ fn reads(piece: &Piece, rule: &Rule) -> Vec<usize> {
 }
 
 /// A condition whose place is not decided yet.
+#[derive(Clone)]
 enum Condition {
     Atom(Atom),
     Absent(Atom),
@@ -118,7 +157,28 @@ enum Condition {
     Aggregate { aggregate: Aggregate, value: Option<Expression>, body: Vec<Condition> },
 }
 
+impl Condition {
+    /// Whether it is the atom that is read as new rows.
+    fn is_new(&self) -> bool {
+        matches!(self, Condition::Atom(Atom { version: Version::New, .. }))
+    }
+
+    /// Adds the registers that it reads or binds to `all`.
+    fn mentions(&self, all: &mut BTreeSet<Register>) {
+        match self {
+            Condition::Atom(atom) | Condition::Absent(atom) => all.extend(atom.arguments.iter().flatten()),
+            Condition::Compare(_, left, right) => all.extend(registers(left).chain(registers(right))),
+            Condition::Aggregate { aggregate, value, body } => {
+                all.extend(aggregate.outer.iter().map(|variable| variable.0).chain([aggregate.result.0]));
+                all.extend(value.iter().flat_map(registers));
+                body.iter().for_each(|condition| condition.mentions(all));
+            }
+        }
+    }
+}
+
 /// Arguments are registers, or anything.
+#[derive(Clone)]
 struct Atom {
     relation: Place,
     version: Version,
@@ -285,15 +345,120 @@ impl<'p> Planner<'p> {
         }
     }
 
+    /// What the columns of the head of `rule` get.
+    fn cells(&mut self, rule: &Rule) -> Vec<Expression> {
+        rule.head.terms.iter().map(|term| self.expression(term)).collect()
+    }
+
+    /// The steps that do `left`, new rows first, for a head of `cells`.
+    fn steps(&mut self, mut left: Vec<Condition>, cells: &[Expression]) -> Vec<Step> {
+        let new = left.iter().position(Condition::is_new).map(|new| left.remove(new));
+        let mut steps: Vec<Step> = new.into_iter().map(|new| self.step(new)).collect();
+        steps.extend(self.order(left));
+        self.mark(&mut steps, cells);
+        steps
+    }
+
+    /// Lets scans of `steps` stop where that is possible for a head of `cells`.
+    fn mark(&self, steps: &mut [Step], cells: &[Expression]) {
+        let used: BTreeSet<Register> = cells.iter().flat_map(registers).collect();
+        let constants: BTreeSet<Register> = self.constants.iter().map(|(register, _)| *register).collect();
+        mark_known(steps, &used - &constants);
+        mark_once(steps, used);
+    }
+
+    /// The places of those of `conditions` that are about inputs alone, in the order of evaluation: all, then without the
+    /// last atom and what stands behind it, and so on, as long as there are two.
+    fn inputs(&mut self, conditions: &[Condition]) -> Vec<Vec<usize>> {
+        let bound = self.bound.clone();
+        let mut left: Vec<usize> = (0..conditions.len()).collect();
+        let (mut taken, mut ends) = (Vec::new(), Vec::new());
+        loop {
+            let is_test = |condition: &Condition| {
+                matches!(condition, Condition::Absent(_) | Condition::Compare(..))
+                    && self.is_decided(condition)
+            };
+            let test = left.iter().position(|&at| is_test(&conditions[at]));
+            let of_input = |at: &usize| match &conditions[*at] {
+                Condition::Atom(atom @ Atom { relation: Place::Read(_), .. }) => Some((*at, atom)),
+                _ => None,
+            };
+            // Behind the first, only atoms that have a variable in common with those before.
+            let meets = |(_, atom): &(usize, &Atom)| {
+                let mut all = atom.arguments.iter().flatten().map(|register| usize::from(*register));
+                taken.is_empty() || all.any(|register| self.bound[register] && !bound[register])
+            };
+            let best = || {
+                let atoms = left.iter().filter_map(of_input).filter(meets);
+                let best = atoms.max_by_key(|(at, atom)| (self.promise(atom), Reverse(*at)));
+                best.and_then(|(best, _)| left.iter().position(|&at| at == best))
+            };
+            let Some(next) = test.or_else(best) else { break };
+            if test.is_none() {
+                ends.push(taken.len());
+            }
+            let next = left.remove(next);
+            taken.push(next);
+            self.step(conditions[next].clone());
+        }
+        self.bound = bound;
+        ends.push(taken.len());
+        // Before the first atom, and behind it, is no join.
+        ends.split_off(2.min(ends.len())).into_iter().rev().map(|end| taken[..end].to_vec()).collect()
+    }
+
+    /// A plan that does those of `conditions` first that are `inputs`, whose rows are the input `read` of the rest; none if new
+    /// rows say nothing about them.
+    fn joined(
+        &mut self,
+        conditions: &[Condition],
+        inputs: &[usize],
+        cells: &[Expression],
+        read: usize,
+    ) -> Option<Joined> {
+        let bound = self.bound.clone();
+        let mut steps: Vec<Step> = inputs.iter().map(|&at| self.step(conditions[at].clone())).collect();
+        let made = std::mem::replace(&mut self.bound, bound.clone());
+        let mut left: Vec<Condition> = (0..conditions.len())
+            .filter(|at| !inputs.contains(at))
+            .map(|at| conditions[at].clone())
+            .collect();
+        let mut used: BTreeSet<Register> = cells.iter().flat_map(registers).collect();
+        left.iter().for_each(|condition| condition.mentions(&mut used));
+        let is_made = |register: &Register| {
+            let register = usize::from(*register);
+            made[register] && !bound[register]
+        };
+        let columns: Vec<Register> = used.into_iter().filter(is_made).collect();
+        let new = left.remove(left.iter().position(Condition::is_new)?);
+        let mut told = BTreeSet::new();
+        new.mentions(&mut told);
+        if columns.len() > WIDEST || !columns.iter().any(|column| told.contains(column)) {
+            return None;
+        }
+        let start = steps.iter().find_map(|step| match step {
+            Step::Scan(Scan { source: Source::Input { read, .. }, .. }) => Some(*read),
+            _ => None,
+        });
+        let row: Vec<Expression> = columns.iter().copied().map(Expression::Register).collect();
+        self.mark(&mut steps, &row);
+        let rows = Atom {
+            relation: Place::Read(read),
+            version: Version::All,
+            arguments: columns.iter().copied().map(Some).collect(),
+            types: Vec::new(),
+        };
+        let mut then: Vec<Step> =
+            [new, Condition::Atom(rows)].into_iter().map(|first| self.step(first)).collect();
+        then.extend(self.order(left));
+        self.mark(&mut then, cells);
+        self.bound = bound;
+        Some(Joined { read, start: start?, columns, steps, then })
+    }
+
     /// The steps that do `left`, in the order of evaluation.
     fn order(&mut self, mut left: Vec<Condition>) -> Vec<Step> {
         let mut steps = Vec::new();
-        let is_new =
-            |condition: &Condition| matches!(condition, Condition::Atom(Atom { version: Version::New, .. }));
-        if let Some(new) = left.iter().position(is_new) {
-            let condition = left.remove(new);
-            steps.push(self.step(condition));
-        }
         while !left.is_empty() {
             let decided = left.iter().position(|condition| self.is_decided(condition));
             let next = decided.or_else(|| self.best(&left)).expect("checked rules bind all that they read");

@@ -5,13 +5,13 @@
 
 use super::{
     control::Control,
-    machine::{Ground, Machine},
+    machine::{Cells, Ground, Machine, Task},
     piece::Piece,
-    plan::{Plan, RulePlan},
+    plan::{Joined, Plan, RulePlan, Step},
 };
 use crate::{
     base::{FactBase, Rows},
-    run::Inputs,
+    run::{self, Inputs},
     store::{
         flat::{Find, Flat, Intake},
         provider::Look,
@@ -40,8 +40,7 @@ pub fn solve(
     purpose: Purpose,
     known: Option<&[&Rows]>,
 ) -> Vec<Flat> {
-    let looks = piece.looks(inputs);
-    let mut stratum = Stratum::new(piece, plan, inputs, &looks, purpose);
+    let mut stratum = Stratum::new(piece, plan, inputs, purpose);
     stratum.known = known;
     stratum.round(true);
     while stratum.advance() {
@@ -52,9 +51,10 @@ pub fn solve(
 
 struct Stratum<'s> {
     piece: &'s Piece<'s>,
-    /// The rules of which this part has rows of all inputs and all entities that they name, with their registers at the start.
-    rules: Vec<(&'s RulePlan, Cow<'s, [u32]>)>,
-    looks: &'s [Box<dyn Look>],
+    /// The rules of which this part has rows of all inputs and all entities that they name.
+    rules: Vec<Evaluated<'s>>,
+    /// The inputs, and behind them their joins as far as they were made.
+    looks: Vec<Box<dyn Look>>,
     base: &'s FactBase,
     flats: Vec<Flat>,
     /// By relation the rows of the round before.
@@ -67,6 +67,35 @@ struct Stratum<'s> {
     rounds: usize,
 }
 
+/// A rule that is evaluated.
+struct Evaluated<'s> {
+    plan: &'s RulePlan,
+    /// The registers at the start.
+    registers: Cow<'s, [u32]>,
+    steps: &'s [Step],
+    /// How many new rows the rule has read.
+    scanned: usize,
+    /// Joins of its inputs that may be worth making.
+    joins: &'s [Joined],
+}
+
+/// A join of inputs is kept if it has fewer rows than this, or than so many for each row of the input that it begins with.
+const JOINED_ROWS: usize = 1 << 12;
+const JOINED_ROWS_EACH: usize = 2;
+
+impl<'s> Evaluated<'s> {
+    fn new(plan: &'s RulePlan, inputs: &Inputs<'_>) -> Self {
+        let registers = registers(plan, inputs);
+        Evaluated { plan, registers, steps: &plan.steps, scanned: 0, joins: &plan.joined }
+    }
+
+    fn task(&self) -> Task<'s> {
+        let RulePlan { head, cells, plain, .. } = self.plan;
+        let cells = plain.as_deref().map_or(Cells::Computed(cells), Cells::Plain);
+        Task { head: *head, cells, steps: self.steps }
+    }
+}
+
 /// The keys of a column group that are taken.
 struct Choice {
     columns: Vec<usize>,
@@ -74,13 +103,8 @@ struct Choice {
 }
 
 impl<'s> Stratum<'s> {
-    fn new(
-        piece: &'s Piece,
-        plan: &'s Plan,
-        inputs: &Inputs<'s>,
-        looks: &'s [Box<dyn Look>],
-        purpose: Purpose,
-    ) -> Self {
+    fn new(piece: &'s Piece, plan: &'s Plan, inputs: &Inputs<'s>, purpose: Purpose) -> Self {
+        let mut looks = piece.looks(inputs);
         let exact = purpose == Purpose::Proofs;
         let flat = |(slot, types): (usize, &Vec<Option<usize>>)| {
             let domains = types.iter().map(|ty| ty.and_then(|ty| inputs.domain(ty))).collect();
@@ -102,10 +126,11 @@ impl<'s> Stratum<'s> {
         let can_begin = |rule: &&RulePlan| {
             rule.reads.iter().all(|&read| filled[read]) && rule.needed.iter().all(is_there)
         };
-        let rules = plan.rules.iter().filter(can_begin);
+        let rules = plan.rules.iter().filter(can_begin).map(|plan| Evaluated::new(plan, inputs)).collect();
+        looks.extend((0..plan.joined).map(|_| run::look_at(Rows::new(1))));
         Stratum {
             piece,
-            rules: rules.map(|rule| (rule, registers(rule, inputs))).collect(),
+            rules,
             looks,
             base: inputs.base,
             flats: piece.column_types.iter().enumerate().map(flat).collect(),
@@ -125,17 +150,21 @@ impl<'s> Stratum<'s> {
     fn round(&mut self, base: bool) {
         self.control().check();
         self.rounds += 1;
+        if !base {
+            self.join();
+        }
         self.flats.iter_mut().for_each(Flat::begin_round);
         let chosen = |slot: usize| !self.choices[slot].is_empty();
         let mut proposed: Vec<Vec<u32>> = vec![Vec::new(); self.flats.len()];
-        for (plan, registers) in self.rules.iter().filter(|(plan, _)| plan.base == base) {
+        for rule in self.rules.iter().filter(|rule| rule.plan.new.is_none() == base) {
+            let plan = rule.plan;
             let started = self.control().is_timing().then(Instant::now);
             let mut intake = match chosen(plan.head) {
                 true => Intake::apart(self.flats[plan.head].arity()),
                 false => self.flats[plan.head].intake(),
             };
             let ground = Ground {
-                inputs: self.looks,
+                inputs: &self.looks,
                 base: self.base,
                 flats: &self.flats,
                 limits: &self.limits,
@@ -144,7 +173,7 @@ impl<'s> Stratum<'s> {
                 room: &self.piece.limits,
                 control: &self.piece.control,
             };
-            Machine::run(&ground, plan, registers, &mut intake);
+            Machine::run(&ground, rule.task(), &rule.registers, &mut intake);
             let new = intake.len();
             match chosen(plan.head) {
                 true => proposed[plan.head].extend(intake.into_cells()),
@@ -159,6 +188,47 @@ impl<'s> Stratum<'s> {
         for (slot, cells) in proposed.into_iter().enumerate().filter(|(_, cells)| !cells.is_empty()) {
             self.choose(slot, cells);
         }
+    }
+
+    /// Joins the inputs of those rules that have read more new rows than that costs.
+    fn join(&mut self) {
+        let mut rules = std::mem::take(&mut self.rules);
+        for rule in &mut rules {
+            let (Some(new), [largest, ..]) = (rule.plan.new, rule.joins) else { continue };
+            let (start, end) = self.limits[new.slot];
+            rule.scanned += end - start;
+            if rule.scanned > self.looks[largest.start].count() {
+                let registers = &rule.registers;
+                let made = rule.joins.iter().find_map(|join| Some((join, self.joined(join, registers)?)));
+                if let Some((join, rows)) = made {
+                    self.looks[join.read] = rows;
+                    rule.steps = &join.then;
+                }
+                rule.joins = &[];
+            }
+        }
+        self.rules = rules;
+    }
+
+    /// The rows of `joined`, unless there are too many.
+    fn joined(&self, joined: &Joined, registers: &[u32]) -> Option<Box<dyn Look>> {
+        let rows = JOINED_ROWS.max(self.looks[joined.start].count() * JOINED_ROWS_EACH);
+        let width = joined.columns.len();
+        let mut flat = Flat::new(vec![None; width], &[], Find::Members);
+        let mut intake = flat.intake();
+        let ground = Ground {
+            inputs: &self.looks,
+            base: self.base,
+            flats: std::slice::from_ref(&flat),
+            limits: &[(0, 0)],
+            exact: false,
+            known: None,
+            room: &[rows],
+            control: self.control(),
+        };
+        let task = Task { head: 0, cells: Cells::Plain(&joined.columns), steps: &joined.steps };
+        Machine::run(&ground, task, registers, &mut intake);
+        (intake.len() < rows).then(|| run::look_at(Rows::sorted(width, intake.into_cells())))
     }
 
     /// Keeps of the rows `cells` those whose groups are not taken, the least ones first.
@@ -191,7 +261,7 @@ impl<'s> Stratum<'s> {
             any |= limits.0 < limits.1;
             flat.index();
         }
-        any && self.rules.iter().any(|(plan, _)| !plan.base)
+        any && self.rules.iter().any(|rule| rule.plan.new.is_some())
     }
 }
 

@@ -83,6 +83,12 @@ pub fn look(table: &AnyTable, arity: usize, domains: &Domains) -> Box<dyn Look> 
     by_arity!(arity, look_of(table, domains))
 }
 
+/// All of `rows`, which are sorted and each there once.
+pub fn look_at(rows: Rows) -> Box<dyn Look> {
+    let arity = rows.arity();
+    look(&table_of_sorted(&Arc::new(rows)), arity, &EVERYWHERE)
+}
+
 fn look_of<const N: usize>(table: &AnyTable, domains: &Domains) -> Box<dyn Look> {
     Box::new(input::<N>(table, domains))
 }

@@ -71,6 +71,9 @@ pub trait Look {
     /// The own rows, in the order of the columns.
     fn rows(&self) -> &[u32];
 
+    /// How many rows that are.
+    fn count(&self) -> usize;
+
     /// The own rows with `key` in the columns of `set`, with these columns first.
     fn find(&self, set: usize, key: &[u32]) -> &[u32];
 
@@ -81,6 +84,10 @@ pub trait Look {
 impl<const N: usize> Look for Input<N> {
     fn rows(&self) -> &[u32] {
         self.rows().as_flattened()
+    }
+
+    fn count(&self) -> usize {
+        self.rows().len()
     }
 
     #[inline]
