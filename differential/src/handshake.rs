@@ -10,7 +10,7 @@ use dfquery_engine::packed::sum;
 use serde::{Deserialize, Serialize};
 use std::{
     io::{self, Read, Write},
-    net::{SocketAddr, TcpListener, TcpStream},
+    net::{Shutdown, SocketAddr, TcpListener, TcpStream},
     sync::{
         Arc, Mutex, PoisonError,
         mpsc::{Receiver, Sender, channel},
@@ -148,12 +148,21 @@ fn greet(
             refuse(&why);
             let _ = stream.write_all(&[1]).and_then(|()| stream.put_frame(0, why.as_bytes()));
             let _ = process.map(|process| sender.send(Arrival::Unfit(process, why)));
+            let _ = leave(stream, patience);
         }
         Err(error) => refuse(&match error.kind() {
             io::ErrorKind::WouldBlock | io::ErrorKind::TimedOut => "it did not say what it is".to_owned(),
             _ => "what it sent is not of dfquery".to_owned(),
         }),
     }
+}
+
+/// Closes `stream` when the other side has: what it has sent and nobody has read would make the system take back what was
+/// written.
+fn leave(mut stream: TcpStream, patience: Duration) -> io::Result<()> {
+    stream.shutdown(Shutdown::Write)?;
+    let mut until = Until { stream: &mut stream, end: Instant::now() + patience };
+    io::copy(&mut (&mut until).take(MOST as u64), &mut io::sink()).map(drop)
 }
 
 /// What somebody says; or why it does not belong here, with its number if it knows the token.
