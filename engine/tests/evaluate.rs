@@ -120,7 +120,7 @@ met(a, b) :- met(a, _), found(b, _, a).
 ";
 
 #[test]
-fn rules_that_begin_with_an_input_derive_what_they_mean_in_the_same_rounds() {
+fn rules_that_join_their_inputs_first_derive_what_they_mean_in_the_same_rounds() {
     let program = checked(WIDE);
     let mut found = 0;
     for seed in 0..20 {

@@ -18,7 +18,6 @@ pub const WIDEST: usize = crate::run::WIDEST;
 pub type Register = u16;
 
 /// The rules of a stratum.
-#[derive(Default)]
 pub struct Plan {
     /// By relation the sets of columns by which it is looked up.
     pub orders: Vec<Vec<usize>>,
@@ -28,6 +27,18 @@ pub struct Plan {
     pub rules: Vec<RulePlan>,
     /// How many joins of inputs the rules have.
     pub joined: usize,
+}
+
+impl Plan {
+    /// No rules, over so many relations.
+    pub fn new(relations: usize) -> Self {
+        Plan {
+            orders: vec![Vec::new(); relations],
+            numbers: vec![false; relations],
+            rules: Vec::new(),
+            joined: 0,
+        }
+    }
 }
 
 /// One rule, with one of its atoms as new rows or without such.

@@ -24,9 +24,7 @@ use std::{cmp::Reverse, collections::BTreeSet};
 
 /// Plans the rules of `piece`.
 pub fn plan(program: &Program, names: &Names, piece: &Piece) -> Plan {
-    let relations = piece.file.derives.len();
-    let mut plan =
-        Plan { orders: vec![Vec::new(); relations], numbers: vec![false; relations], ..Plan::default() };
+    let mut plan = Plan::new(piece.file.derives.len());
     for (at, rule) in piece.file.rules.iter().enumerate() {
         let growing = growing(piece, rule);
         if growing.is_empty() {
@@ -83,9 +81,7 @@ fn join_inputs(program: &Program, names: &Names, piece: &Piece, plan: &mut Plan)
 
 /// The rules of `piece`, each once, for evaluators that join whole relations.
 pub fn joins(program: &Program, names: &Names, piece: &Piece) -> Vec<JoinPlan> {
-    let relations = piece.file.derives.len();
-    let mut plan =
-        Plan { orders: vec![Vec::new(); relations], numbers: vec![false; relations], ..Plan::default() };
+    let mut plan = Plan::new(piece.file.derives.len());
     let rules = piece.file.rules.iter().enumerate();
     let constants: Vec<_> =
         rules.map(|(at, rule)| plan_rule(program, names, piece, &mut plan, at, rule, None)).collect();
