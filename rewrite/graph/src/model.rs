@@ -93,7 +93,7 @@ impl Reduction<'_> {
 }
 
 /// What an operator does. The documentation of formats tells what each consumes and produces.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Operator {
     /// sel, v0, v1 → out
     Pick,

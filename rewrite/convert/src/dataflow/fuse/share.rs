@@ -6,20 +6,14 @@
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
 use dfquery_rules::entity::Point;
 use rustc_hash::FxHashMap;
-use std::hash::Hash;
+use smallvec::SmallVec;
 
-/// Keeps one of all operators that are alike; `regions` has the region where each channel is filled.
+/// Keeps the first of all operators that are alike; `regions` has the region where each channel is filled.
 pub fn share(graph: &mut Graph, regions: &[Option<Point>]) {
     let classes = classes(graph, regions);
-    let mut first = FxHashMap::default();
     let mut instead: Vec<LicId> = (0..graph.lics.len() as u32).map(LicId).collect();
-    let mut is_kept = vec![true; graph.ops.len()];
-    for (at, class) in classes.iter().enumerate() {
-        let kept = *first.entry(*class).or_insert(at);
-        if kept != at {
-            is_kept[at] = false;
-            merge(graph, kept, at, &mut instead);
-        }
+    for (at, &kept) in classes.iter().enumerate().filter(|(at, kept)| at != *kept) {
+        merge(graph, kept, at, &mut instead);
     }
     let new = |lic: &mut LicId| *lic = instead[lic.0 as usize];
     for operand in graph.ops.iter_mut().flat_map(|op| &mut op.ins) {
@@ -28,7 +22,7 @@ pub fn share(graph: &mut Graph, regions: &[Option<Point>]) {
         }
     }
     graph.order_out.iter_mut().chain(&mut graph.result).for_each(new);
-    let mut is_kept = is_kept.into_iter();
+    let mut is_kept = classes.iter().enumerate().map(|(at, kept)| at == *kept);
     graph.ops.retain(|_| is_kept.next().unwrap_or(true));
 }
 
@@ -47,12 +41,11 @@ fn merge(graph: &mut Graph, kept: usize, gone: usize, instead: &mut [LicId]) {
 #[derive(PartialEq, Eq, Hash)]
 struct Kind<'g> {
     region: Point,
-    name: &'g str,
+    operator: &'g Operator,
     /// Widths of the result and the operands, lanes.
     widths: [Option<u32>; 3],
-    /// What further distinguishes operators of one name.
-    numbers: Vec<i64>,
-    initial: Vec<&'g [Bits]>,
+    immediates: &'g [i64],
+    initial: SmallVec<[&'g [Bits]; 2]>,
     /// What a constant expression is.
     text: &'g str,
 }
@@ -60,25 +53,16 @@ struct Kind<'g> {
 impl<'g> Kind<'g> {
     /// The kind of `op`; none if it touches memory, may write something else the next time, or belongs to no region.
     fn of(graph: &'g Graph, regions: &[Option<Point>], op: &'g Op) -> Option<Kind<'g>> {
-        let mut numbers = op.immediates.clone();
-        match &op.operator {
-            Operator::Source | Operator::Pickany => return None,
-            operator if operator.is_ordered() => return None,
-            Operator::Gep { offset, scales, index_widths } => {
-                numbers.push(*offset);
-                numbers.extend(scales);
-                numbers.extend(index_widths.iter().map(|&width| i64::from(width)));
-            }
-            Operator::Count { next, .. } => numbers.push(i64::from(*next)),
-            _ => {}
+        if matches!(op.operator, Operator::Source | Operator::Pickany) || op.operator.is_ordered() {
+            return None;
         }
         let initial = |out: &Option<LicId>| out.map_or(&[][..], |lic| &graph.lic(lic).init);
         let first = op.outs.iter().flatten().next()?;
         Some(Kind {
             region: regions[first.0 as usize]?,
-            name: op.operator.name(),
+            operator: &op.operator,
             widths: [Some(op.width), op.operand_width, op.lanes],
-            numbers,
+            immediates: &op.immediates,
             initial: op.outs.iter().map(initial).collect(),
             text: if op.operator.name() == "constant" { &op.origin } else { "" },
         })
@@ -93,7 +77,7 @@ enum Input<'g> {
     Other(&'g Operand),
 }
 
-/// The number of the class of each operator; those of one class write the same.
+/// The first of the operators that write the same as each.
 fn classes(graph: &Graph, regions: &[Option<Point>]) -> Vec<usize> {
     let mut producers = vec![None; graph.lics.len()];
     for (at, op) in graph.ops.iter().enumerate() {
@@ -101,31 +85,38 @@ fn classes(graph: &Graph, regions: &[Option<Point>]) -> Vec<usize> {
             lic.iter().for_each(|lic| producers[lic.0 as usize] = Some((at, output)));
         }
     }
-    let mut classes =
-        numbered(graph.ops.iter().enumerate().map(|(at, op)| Kind::of(graph, regions, op).ok_or(at)));
+    let mut first = FxHashMap::default();
+    let of_kind = |(at, op)| Kind::of(graph, regions, op).map_or(at, |kind| *first.entry(kind).or_insert(at));
+    let mut classes: Vec<usize> = graph.ops.iter().enumerate().map(of_kind).collect();
     loop {
+        let together = together(&classes);
         let input = |operand| match operand {
             &Operand::Lic(lic) => match producers[lic.0 as usize] {
-                Some((at, output)) => Input::Output(classes.0[at], output),
+                Some((at, output)) => Input::Output(classes[at], output),
                 None => Input::Entry(lic),
             },
             other => Input::Other(other),
         };
-        let parts = classes.0.iter().zip(&graph.ops);
-        let finer = numbered(parts.map(|(class, op)| (*class, op.ins.iter().map(input).collect::<Vec<_>>())));
-        if finer.1 == classes.1 {
-            return finer.0;
+        let mut first = FxHashMap::default();
+        let finer = |&at: &usize| {
+            let inputs: SmallVec<[Input; 4]> = graph.ops[at].ins.iter().map(input).collect();
+            *first.entry((classes[at], inputs)).or_insert(at)
+        };
+        let finer: Vec<usize> = together.iter().map(finer).collect();
+        let mut is_settled = true;
+        for (&at, finer) in together.iter().zip(finer) {
+            is_settled &= classes[at] == finer;
+            classes[at] = finer;
         }
-        classes = finer;
+        if is_settled {
+            return classes;
+        }
     }
 }
 
-/// The number of each item, the same for equal ones, and how many numbers there are.
-fn numbered<T: Eq + Hash>(items: impl Iterator<Item = T>) -> (Vec<usize>, usize) {
-    let mut numbers = FxHashMap::default();
-    let numbered = items.map(|item| {
-        let next = numbers.len();
-        *numbers.entry(item).or_insert(next)
-    });
-    (numbered.collect(), numbers.len())
+/// The operators that are not alone in their class: only they can be told apart further.
+fn together(classes: &[usize]) -> Vec<usize> {
+    let mut sizes = vec![0_u32; classes.len()];
+    classes.iter().for_each(|&class| sizes[class] += 1);
+    (0..classes.len()).filter(|&at| sizes[classes[at]] > 1).collect()
 }
