@@ -62,8 +62,17 @@ pub struct RulePlan {
     /// the one that is evaluated, looking them up would find rows of that part.
     pub needed: Vec<(usize, u32)>,
     pub steps: Vec<Step>,
+    /// The same from other inputs on, for a rule that is evaluated once.
+    pub starts: Vec<Start>,
     /// The same with inputs joined with each other first, from the largest join to the smallest.
     pub joined: Vec<Joined>,
+}
+
+/// The steps of a rule that scan one input, and look the others up.
+pub struct Start {
+    /// The place of that input.
+    pub read: usize,
+    pub steps: Vec<Step>,
 }
 
 /// An atom that is read as new rows.
@@ -226,6 +235,14 @@ pub enum Step {
         result: Register,
         bound: bool,
     },
+}
+
+/// The input whose rows are all read by the first of `steps`.
+pub fn start(steps: &[Step]) -> Option<usize> {
+    match steps.first() {
+        Some(Step::Scan(Scan { source: Source::Input { read, set: 0, .. }, .. })) => Some(*read),
+        _ => None,
+    }
 }
 
 /// Rows that are looked at one by one.

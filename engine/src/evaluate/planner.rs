@@ -2,15 +2,16 @@
 //!
 //! The atom that is read as new rows stands first, so that a round costs what is new; then whatever is decided comes as
 //! early as it can, and the next atom to scan is the one that is bound best: by key, by an entity, by anything, inputs
-//! before derived relations. What is derived for the whole program has many rounds, in which each new row is joined with
-//! the same inputs: so there are plans that join these inputs with each other first, once.
+//! before derived relations. A rule without new rows is planned from each of its inputs on: which has the fewest rows is
+//! known when it is evaluated. What is derived for the whole program has many rounds, in which each new row is joined
+//! with the same inputs: so there are plans that join these inputs with each other first, once.
 
 use super::{
     joins::{Constant, JoinPlan, Reader},
     names::{self, Names},
     piece::Piece,
     plan::{
-        Expression, Joined, New, Plan, Register, RulePlan, Scan, Source, Step, Stops, Version, WIDEST,
+        Expression, Joined, New, Plan, Register, RulePlan, Scan, Source, Start, Step, Stops, Version, WIDEST,
         registers,
     },
 };
@@ -107,6 +108,7 @@ fn plan_rule(
     let mut planner = Planner::new(program, names, piece, plan, rule);
     let left = planner.conditions(&rule.body, new.map(|new| new.condition));
     let cells = planner.cells(rule);
+    let starts = if new.is_none() { planner.starts(&left, &cells) } else { Vec::new() };
     let steps = planner.steps(left, &cells);
     let (registers, texts, constants) = (planner.registers, planner.texts, planner.constants);
     let head = piece.slot(rule.head.relation).expect("a piece has the rules of its relations");
@@ -130,6 +132,7 @@ fn plan_rule(
         reads,
         needed,
         steps,
+        starts,
         joined: Vec::new(),
     });
     constants
@@ -346,6 +349,29 @@ impl<'p> Planner<'p> {
         rule.head.terms.iter().map(|term| self.expression(term)).collect()
     }
 
+    /// The steps that do `left` from each input on, for a head of `cells`; none where an input is looked up at once.
+    fn starts(&mut self, left: &[Condition], cells: &[Expression]) -> Vec<Start> {
+        let bound = self.bound.clone();
+        let mut starts: Vec<Start> = Vec::new();
+        for (at, condition) in left.iter().enumerate() {
+            let Condition::Atom(atom @ Atom { relation: Place::Read(read), .. }) = condition else {
+                continue;
+            };
+            let looked_up = atom.arguments.iter().flatten().any(|&register| self.is_bound(register));
+            if looked_up || starts.iter().any(|start| start.read == *read) {
+                continue;
+            }
+            let mut rest = left.to_vec();
+            rest.remove(at);
+            let mut steps = vec![self.scan(atom)];
+            steps.extend(self.order(rest));
+            self.mark(&mut steps, cells);
+            starts.push(Start { read: *read, steps });
+            self.bound.clone_from(&bound);
+        }
+        starts
+    }
+
     /// The steps that do `left`, new rows first, for a head of `cells`.
     fn steps(&mut self, mut left: Vec<Condition>, cells: &[Expression]) -> Vec<Step> {
         let new = left.iter().position(Condition::is_new).map(|new| left.remove(new));
@@ -525,8 +551,10 @@ impl<'p> Planner<'p> {
             Place::Read(read) => (self.piece.readings[read].lists, true),
             Place::Slot(_) => (false, false),
         };
+        // What is evaluated by part has rows of one part only: to know the part is to know nothing.
+        let part = self.program.schema.partition.filter(|_| self.piece.local);
         let entity = |(argument, ty): (&Option<Register>, &ColumnType)| {
-            matches!(ty, ColumnType::Entity(_)) && known(argument)
+            matches!(ty, ColumnType::Entity(ty) if Some(*ty) != part) && known(argument)
         };
         (
             lists && known(&atom.arguments[0]),

@@ -7,7 +7,7 @@ use super::{
     control::Control,
     machine::{Cells, Ground, Machine, Task},
     piece::Piece,
-    plan::{Joined, Plan, RulePlan, Step},
+    plan::{Joined, Plan, RulePlan, Start, Step, start},
 };
 use crate::{
     base::{FactBase, Rows},
@@ -84,9 +84,9 @@ const JOINED_ROWS: usize = 1 << 12;
 const JOINED_ROWS_EACH: usize = 2;
 
 impl<'s> Evaluated<'s> {
-    fn new(plan: &'s RulePlan, inputs: &Inputs<'_>) -> Self {
+    fn new(plan: &'s RulePlan, inputs: &Inputs<'_>, looks: &[Box<dyn Look>]) -> Self {
         let registers = registers(plan, inputs);
-        Evaluated { plan, registers, steps: &plan.steps, scanned: 0, joins: &plan.joined }
+        Evaluated { plan, registers, steps: steps(plan, looks), scanned: 0, joins: &plan.joined }
     }
 
     fn task(&self) -> Task<'s> {
@@ -126,7 +126,8 @@ impl<'s> Stratum<'s> {
         let can_begin = |rule: &&RulePlan| {
             rule.reads.iter().all(|&read| filled[read]) && rule.needed.iter().all(is_there)
         };
-        let rules = plan.rules.iter().filter(can_begin).map(|plan| Evaluated::new(plan, inputs)).collect();
+        let evaluated = |plan| Evaluated::new(plan, inputs, &looks);
+        let rules = plan.rules.iter().filter(can_begin).map(evaluated).collect();
         looks.extend((0..plan.joined).map(|_| run::look_at(Rows::new(1))));
         Stratum {
             piece,
@@ -263,6 +264,15 @@ impl<'s> Stratum<'s> {
         }
         any && self.rules.iter().any(|rule| rule.plan.new.is_some())
     }
+}
+
+/// The steps of `plan` that scan the input with the fewest rows, where they begin with an input.
+fn steps<'s>(plan: &'s RulePlan, looks: &[Box<dyn Look>]) -> &'s [Step] {
+    let Some(planned) = start(&plan.steps) else { return &plan.steps };
+    let rows = |start: &&Start| looks[start.read].count();
+    let fewest = plan.starts.iter().min_by_key(rows);
+    let fewer = fewest.filter(|start| rows(start) < looks[planned].count());
+    fewer.map_or(&plan.steps, |start| &start.steps)
 }
 
 /// The registers of `plan` at the start, with the ids that texts have in `inputs`.
