@@ -62,7 +62,7 @@ pub struct RulePlan {
     /// the one that is evaluated, looking them up would find rows of that part.
     pub needed: Vec<(usize, u32)>,
     pub steps: Vec<Step>,
-    /// The same from other inputs on, for a rule that is evaluated once.
+    /// The same from each input on, that of `steps` included, for a rule that reads no new rows.
     pub starts: Vec<Start>,
     /// The same with inputs joined with each other first, from the largest join to the smallest.
     pub joined: Vec<Joined>,
