@@ -62,7 +62,7 @@ pub struct RulePlan {
     /// the one that is evaluated, looking them up would find rows of that part.
     pub needed: Vec<(usize, u32)>,
     pub steps: Vec<Step>,
-    /// The same from each input on, that of `steps` included, for a rule that reads no new rows.
+    /// The same from each other input on, for a rule that reads no new rows and whose `steps` begin with an input.
     pub starts: Vec<Start>,
     /// The same with inputs joined with each other first, from the largest join to the smallest.
     pub joined: Vec<Joined>,

@@ -12,7 +12,7 @@ use super::{
     piece::Piece,
     plan::{
         Expression, Joined, New, Plan, Register, RulePlan, Scan, Source, Start, Step, Stops, Version, WIDEST,
-        registers,
+        registers, start,
     },
 };
 use crate::{
@@ -35,6 +35,7 @@ pub fn plan(program: &Program, names: &Names, piece: &Piece) -> Plan {
             plan_rule(program, names, piece, &mut plan, at, rule, Some(new));
         }
     }
+    start_anywhere(program, names, piece, &mut plan);
     if !piece.local {
         join_inputs(program, names, piece, &mut plan);
     }
@@ -48,6 +49,24 @@ fn growing(piece: &Piece, rule: &Rule) -> Vec<New> {
         _ => None,
     };
     rule.body.iter().enumerate().filter_map(new).collect()
+}
+
+/// Gives the plans that begin with an input others that begin with each of the other inputs.
+fn start_anywhere(program: &Program, names: &Names, piece: &Piece, plan: &mut Plan) {
+    for at in 0..plan.rules.len() {
+        let planned = &plan.rules[at];
+        let Some(first) = start(&planned.steps).filter(|_| planned.new.is_none()) else { continue };
+        let rule = &piece.file.rules[planned.rule];
+        let others: BTreeSet<usize> = planned.reads.iter().copied().filter(|&read| read != first).collect();
+        if others.is_empty() {
+            continue;
+        }
+        let mut planner = Planner::new(program, names, piece, plan, rule);
+        let conditions = planner.conditions(&rule.body, None);
+        let cells = planner.cells(rule);
+        let starts = others.into_iter().filter_map(|read| planner.start(&conditions, &cells, read));
+        plan.rules[at].starts = starts.collect();
+    }
 }
 
 /// Gives the plans that read new rows others in which inputs are joined with each other first: as many as can be, then
@@ -108,7 +127,6 @@ fn plan_rule(
     let mut planner = Planner::new(program, names, piece, plan, rule);
     let left = planner.conditions(&rule.body, new.map(|new| new.condition));
     let cells = planner.cells(rule);
-    let starts = if new.is_none() { planner.starts(&left, &cells) } else { Vec::new() };
     let steps = planner.steps(left, &cells);
     let (registers, texts, constants) = (planner.registers, planner.texts, planner.constants);
     let head = piece.slot(rule.head.relation).expect("a piece has the rules of its relations");
@@ -132,7 +150,7 @@ fn plan_rule(
         reads,
         needed,
         steps,
-        starts,
+        starts: Vec::new(),
         joined: Vec::new(),
     });
     constants
@@ -349,27 +367,23 @@ impl<'p> Planner<'p> {
         rule.head.terms.iter().map(|term| self.expression(term)).collect()
     }
 
-    /// The steps that do `left` from each input on, for a head of `cells`; none where an input is looked up at once.
-    fn starts(&mut self, left: &[Condition], cells: &[Expression]) -> Vec<Start> {
-        let bound = self.bound.clone();
-        let mut starts: Vec<Start> = Vec::new();
-        for (at, condition) in left.iter().enumerate() {
-            let Condition::Atom(atom @ Atom { relation: Place::Read(read), .. }) = condition else {
-                continue;
-            };
-            let looked_up = atom.arguments.iter().flatten().any(|&register| self.is_bound(register));
-            if looked_up || starts.iter().any(|start| start.read == *read) {
-                continue;
+    /// The steps that do `conditions` from the input `read` on, for a head of `cells`; none where that is looked up at once.
+    fn start(&mut self, conditions: &[Condition], cells: &[Expression], read: usize) -> Option<Start> {
+        let is_first = |condition: &Condition| match condition {
+            Condition::Atom(atom) => {
+                atom.relation == Place::Read(read)
+                    && !atom.arguments.iter().flatten().any(|&register| self.is_bound(register))
             }
-            let mut rest = left.to_vec();
-            rest.remove(at);
-            let mut steps = vec![self.scan(atom)];
-            steps.extend(self.order(rest));
-            self.mark(&mut steps, cells);
-            starts.push(Start { read: *read, steps });
-            self.bound.clone_from(&bound);
-        }
-        starts
+            _ => false,
+        };
+        let first = conditions.iter().position(is_first)?;
+        let mut left = conditions.to_vec();
+        let bound = self.bound.clone();
+        let mut steps = vec![self.step(left.remove(first))];
+        steps.extend(self.order(left));
+        self.mark(&mut steps, cells);
+        self.bound = bound;
+        Some(Start { read, steps })
     }
 
     /// The steps that do `left`, new rows first, for a head of `cells`.

@@ -7,7 +7,7 @@ use super::{
     control::Control,
     machine::{Cells, Ground, Machine, Task},
     piece::Piece,
-    plan::{Joined, Plan, RulePlan, Start, Step, start},
+    plan::{Joined, Plan, RulePlan, Step, start},
 };
 use crate::{
     base::{FactBase, Rows},
@@ -269,10 +269,9 @@ impl<'s> Stratum<'s> {
 /// The steps of `plan` that scan the input with the fewest rows, where they begin with an input.
 fn steps<'s>(plan: &'s RulePlan, looks: &[Box<dyn Look>]) -> &'s [Step] {
     let Some(planned) = start(&plan.steps) else { return &plan.steps };
-    let rows = |start: &&Start| looks[start.read].count();
-    let fewest = plan.starts.iter().min_by_key(rows);
-    let fewer = fewest.filter(|start| rows(start) < looks[planned].count());
-    fewer.map_or(&plan.steps, |start| &start.steps)
+    let rows = |read: usize| looks[read].count();
+    let fewest = plan.starts.iter().min_by_key(|start| rows(start.read));
+    fewest.filter(|start| rows(start.read) < rows(planned)).map_or(&plan.steps, |start| &start.steps)
 }
 
 /// The registers of `plan` at the start, with the ids that texts have in `inputs`.
