@@ -3,7 +3,7 @@
 use super::{
     builder::Builder,
     control_points::ControlPoints,
-    decision::{Choice, Scale},
+    decision::Scale,
     finish,
     options::{Mechanism, Options},
     origins::Predicates,
@@ -65,33 +65,33 @@ fn build_with(session: &Session, base: &FactBase, id: u32, options: &Options) ->
     })?
 }
 
-/// The graph with decisions from `streams`, and what choice there was.
+/// The graph with decisions from `streams`, and whether there was a choice between mechanisms.
 fn build(
     function: &Function,
     control: &ControlPoints,
     plan: &Plan,
     streams: Streams,
     options: &Options,
-) -> (Graph, Choice) {
+) -> (Graph, bool) {
     let mut builder = Builder::new(function, control, plan, streams);
     builder.build();
     finish::finish(builder, options)
 }
 
-/// What choosing at every join comes to; for area, structured conversion where that has fewer operators after all, and
-/// what choosing as if all predicates were there comes to where that has fewer still.
-fn cheapest(build: impl Fn(Streams) -> (Graph, Choice), scale: Scale, room: u64) -> Graph {
+/// What choosing at every join comes to; for area, structured conversion or what choosing as if all predicates were
+/// there comes to, where that has fewer operators.
+///
+/// Where choosing takes structured streams everywhere, there can still be more operators: streams that were compared
+/// answer later questions.
+fn cheapest(build: impl Fn(Streams) -> (Graph, bool), scale: Scale, room: u64) -> Graph {
     let auto = |scale| build(Streams::new(Mechanism::Auto, scale, room));
-    let (graph, choice) = auto(scale);
-    if scale == Scale::Rounds || choice == Choice::None {
+    let (graph, chooses) = auto(scale);
+    if scale == Scale::Rounds || !chooses {
         return graph;
     }
-    let mut graphs = vec![graph];
-    if choice == Choice::Mixed {
-        graphs.insert(0, build(Streams::new(Mechanism::Structured, scale, room)).0);
-    }
-    graphs.push(auto(Scale::SharedOperators).0);
-    graphs.into_iter().min_by_key(|graph| graph.ops.len()).expect("one at least")
+    let structured = build(Streams::new(Mechanism::Structured, scale, room)).0;
+    let shared = auto(Scale::SharedOperators).0;
+    [structured, graph, shared].into_iter().min_by_key(|graph| graph.ops.len()).expect("one at least")
 }
 
 /// Says no where values could come out of turn if they were taken as they come.

@@ -175,17 +175,6 @@ pub enum Root {
     Region(Point),
 }
 
-/// What choice there was between mechanisms.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Choice {
-    /// All decisions are conditions of branches, or constant.
-    None,
-    /// Structured streams were always as good.
-    Structured,
-    /// Something else was chosen.
-    Mixed,
-}
-
 /// What streams are compared by first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scale {

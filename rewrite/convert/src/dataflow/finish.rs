@@ -3,7 +3,7 @@
 use super::{
     builder::{Builder, Gated},
     control_points::Place,
-    decision::{Choice, Decision, Scope},
+    decision::{Decision, Scope},
     fuse::{fuse, share},
     initial::arm_phis,
     options::{Mechanism, Options, Preference},
@@ -18,9 +18,9 @@ use dfquery_throughput::overlap::deepen;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 
-/// Removes what nobody needs, gives constants their triggers, and declares depths; also tells what choice there was
+/// Removes what nobody needs, gives constants their triggers, and declares depths; also tells whether there was a choice
 /// between mechanisms.
-pub fn finish(mut builder: Builder, options: &Options) -> (Graph, Choice) {
+pub fn finish(mut builder: Builder, options: &Options) -> (Graph, bool) {
     let live = live_ops(&builder.graph);
     give_triggers(&mut builder, &live);
     let mut graph = std::mem::take(&mut builder.graph);
@@ -60,7 +60,7 @@ pub fn finish(mut builder: Builder, options: &Options) -> (Graph, Choice) {
     pack(&mut graph);
     declare_depths(&mut graph);
     deepen(&mut graph);
-    (graph, builder.streams.choice)
+    (graph, builder.streams.chooses)
 }
 
 /// Gives every constant that must become tokens something to wait for.

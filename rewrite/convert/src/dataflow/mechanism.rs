@@ -2,7 +2,7 @@
 
 use super::{
     control_points::ControlPoints,
-    decision::{Choice, Decision, Expr, Root, Scale, Scope, Stream},
+    decision::{Decision, Expr, Root, Scale, Scope, Stream},
     options::Mechanism,
     plan::Plan,
     streams::Streams,
@@ -118,8 +118,7 @@ impl Streams {
                 best = (measure, other);
             }
         }
-        let choice = if best.1.expr == structured.expr { Choice::Structured } else { Choice::Mixed };
-        self.choice = self.choice.max(choice);
+        self.chooses = true;
         self.chosen.entry(key).or_default().push(turned(best.1));
         best.1
     }

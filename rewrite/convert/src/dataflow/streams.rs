@@ -19,7 +19,7 @@
 use super::{
     bdd::{Bdd, Nodes},
     control_points::ControlPoints,
-    decision::{Choice, Decision, Expr, ExprId, Root, Scale, Scope, Stream, ZERO, constant, negate},
+    decision::{Decision, Expr, ExprId, Root, Scale, Scope, Stream, ZERO, constant, negate},
     options::Mechanism,
     plan::Plan,
     points::Points,
@@ -112,8 +112,8 @@ pub struct Streams {
     /// The points at which a condition decides.
     pub(super) deciding: FxHashMap<ExprId, Vec<Point>>,
     pub(super) arrivals: FxHashMap<ExprId, usize>,
-    /// What was to be chosen so far.
-    pub choice: Choice,
+    /// Whether there was a choice between mechanisms: decisions other than conditions of branches and constants.
+    pub chooses: bool,
     /// How many times more it may be asked what a query means behind a point; expressions take of it too.
     room: u64,
 }
@@ -139,7 +139,7 @@ impl Streams {
             chosen: FxHashMap::default(),
             deciding: FxHashMap::default(),
             arrivals: FxHashMap::default(),
-            choice: Choice::None,
+            chooses: false,
             room,
         }
     }
