@@ -318,6 +318,21 @@ pub fn sums() -> Graph {
     d.end(Some(order), Some(four))
 }
 
+/// The last value of a counter from 0 on, up to the first whose successor is not below `%n`: a switch drops the value and the
+/// bit that are there to begin with, and lets the last one out.
+pub fn last() -> Graph {
+    let mut d = GraphBuilder::new("last");
+    let (n, i, again) = (d.param("%n", 32), d.lic("%i", 32), d.lic("%again", 1));
+    let (seen, later) = (d.lic_with("%seen", 32, 2, &[7]), d.lic_with("%later", 1, 2, &[1]));
+    let (end, count) = (d.lic("%end", 32), Operator::Count { name: "count.ult".to_owned(), next: true });
+    d.op(count, 32, &[Some(i), Some(again)], &[constant(32, 0), constant(32, 1), n.into()]);
+    d.op(Operator::Mov, 32, &[Some(seen)], &[i.into()]);
+    d.op(Operator::Mov, 1, &[Some(later)], &[again.into()]);
+    d.op(Operator::Switch, 32, &[Some(end), None], &[later.into(), seen.into()]);
+    let order = d.order();
+    d.end(Some(order), Some(end))
+}
+
 /// The sum of 27 times each `i` from 0 on, up to the first whose successor is not below `%n`: an inner loop of three rounds, of
 /// which two runs go round at a time.
 pub fn rows() -> Graph {

@@ -125,6 +125,7 @@ fn supplied() -> Batch {
         .with::<relation::KindPasses>()
         .with::<relation::ConstantBit>()
         .with::<relation::InitialBit>()
+        .with::<relation::InitialRun>()
 }
 
 /// What is in the way of more than one invocation of `graph` at a time, as rules/graph/invocations.dl says; nothing if there is
@@ -189,8 +190,10 @@ fn supply_lic(supply: &mut Batch, id: entity::Lic, lic: &Lic) {
     let (depth, initial) = (lic.depth.min(DEEPEST), lic.init.len() as u32);
     supply.push(relation::Lic { lic: id, width: lic.width, depth, initial });
     supply.extend(lic.init.iter().map(|value| relation::InitialValue { lic: id, width: value.width() }));
-    let first = lic.init.first().filter(|value| value.width() == 1);
-    supply.extend(first.map(|value| relation::InitialBit { lic: id, value: value.is_true().into() }));
+    let Some(first) = lic.init.first().filter(|value| value.width() == 1) else { return };
+    supply.push(relation::InitialBit { lic: id, value: first.is_true().into() });
+    let values = lic.init.iter().take_while(|value| *value == first).count() as u32;
+    supply.push(relation::InitialRun { lic: id, values });
 }
 
 fn supply_operator(supply: &mut Batch, graph: &Graph, operator: entity::Operator, op: &Op) {

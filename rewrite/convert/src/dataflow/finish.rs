@@ -1,7 +1,9 @@
 //! From what was built to what is needed: dead operators, triggers, cheaper loop entries, depths.
 
 use super::{
+    ahead::order_ahead,
     builder::{Builder, Gated},
+    chase::carry_addresses,
     control_points::Place,
     decision::{Decision, Scope},
     fuse::{fuse, share},
@@ -53,6 +55,10 @@ pub fn finish(mut builder: Builder, options: &Options) -> (Graph, bool) {
         }
     }
     free_loads(&mut graph);
+    if options.counters {
+        order_ahead(&mut graph);
+        carry_addresses(&mut graph);
+    }
     merge_chains(&mut graph);
     sort_by_use(&mut graph);
     sink_unused(&mut graph);

@@ -1,9 +1,11 @@
 //! Conversion of a function's control flow to a dataflow graph, as the rules of rules/conversion place it.
 
+mod ahead;
 mod armed;
 mod bdd;
 mod builder;
 mod chains;
+mod chase;
 mod constants;
 mod control_points;
 mod convert;

@@ -10,8 +10,11 @@ pub fn readers(graph: &Graph) -> Vec<usize> {
     readers
 }
 
-/// The operators and inputs that read each channel; an answer of the graph is an input of no operator.
-pub fn readers_of(graph: &Graph) -> Vec<Vec<(Option<usize>, usize)>> {
+/// An operator and its input that read a channel; an answer of the graph is an input of no operator.
+pub type Reader = (Option<usize>, usize);
+
+/// What reads each channel.
+pub fn readers_of(graph: &Graph) -> Vec<Vec<Reader>> {
     let mut readers = vec![Vec::new(); graph.lics.len()];
     for (at, op) in graph.ops.iter().enumerate() {
         for (input, operand) in op.ins.iter().enumerate() {

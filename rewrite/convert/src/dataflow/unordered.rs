@@ -1,16 +1,19 @@
-//! Loads that need no order: nothing in the function writes what they read, and their addresses come when it has started.
+//! Loads that need no order: nothing in the function writes what they read, and their addresses come when it has
+//! started.
 //!
 //! ```text
 //!   i = pick(again, 0, i + 1)                  i = pick(again, gate(start, 0), i + 1)
 //!   o = pick(again, start, switch(again, o))
 //!   load i, o                                  load i
 //! ```
+//! A load that waits for a store of some iterations ago as well waits for that one alone.
+//!
 //! The order with which a function starts goes round loops for such loads alone. Their addresses tell the same where
-//! what enters the loops waits for it. So the order is taken from all of them; to those that rules/graph/early.dl says could fire
-//! early now, addresses are led by what enters behind the order, and where that is not to be had, or takes more operators than it
-//! saves, they get their order back.
+//! what enters the loops waits for it. So the order is taken from all of them; to those that rules/graph/early.dl says
+//! could fire early now, addresses are led by what enters behind the order, and where that is not to be had, or takes
+//! more operators than it saves, they get their order back.
 
-use super::tidy::{constant_bits, readers_of, sweep};
+use super::tidy::{Reader, constant_bits, readers_of, sweep};
 use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, bits::Bits, verify};
 use dfquery_rules::relation;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -22,10 +25,16 @@ pub fn free_loads(graph: &mut Graph) {
     if groups.is_empty() {
         return;
     }
-    let mut trial = Trial { starts: &starts, producers: graph.producers(), gated: FxHashSet::default() };
+    let mut trial = Trial {
+        starts: &starts,
+        producers: graph.producers(),
+        gated: FxHashSet::default(),
+        fresh: FxHashSet::default(),
+    };
     groups.iter_mut().for_each(|group| trial.begin(graph, group));
     loop {
         let early = early_operators(graph);
+        trial.fresh.clear();
         let mut settled = true;
         for group in &mut groups {
             let found: Vec<usize> =
@@ -55,8 +64,10 @@ fn early_operators(graph: &Graph) -> FxHashSet<usize> {
 /// A pick, or an operator that repeats, that sends the order of the function's start round a loop.
 struct Ring {
     out: LicId,
-    /// What selects the values of the loop's picks; none of an operator that repeats.
-    select: Option<LicId>,
+    /// What selects the values of the loop's picks, or tells an operator whether to repeat.
+    condition: LicId,
+    /// Whether it is a pick.
+    picks: bool,
     entering: LicId,
     /// The ring that it is entered from.
     around: Option<usize>,
@@ -76,6 +87,8 @@ struct Copied {
 struct Waiting {
     op: usize,
     ring: usize,
+    /// The operator that joins the channel with other orders, if that is what it reads.
+    all: Option<usize>,
 }
 
 /// Where the order of a function's start goes.
@@ -103,7 +116,7 @@ impl Starts {
                     starts.kept.insert(lic);
                     continue;
                 };
-                starts.follow(graph, &producers, (lic, ring), (reader, input));
+                starts.follow(graph, (&producers, &readers), (lic, ring), (reader, input));
             }
             at += 1;
         }
@@ -115,7 +128,7 @@ impl Starts {
     fn follow(
         &mut self,
         graph: &Graph,
-        producers: &[Option<usize>],
+        (producers, readers): (&[Option<usize>], &[Vec<Reader>]),
         (lic, ring): (LicId, Option<usize>),
         (reader, input): (usize, usize),
     ) {
@@ -123,24 +136,34 @@ impl Starts {
         let plain = op.outs.iter().flatten().all(|out| graph.lic(*out).init.is_empty());
         match (&op.operator, input, ring) {
             (Operator::Load { volatile: false, .. }, 1, Some(ring)) => {
-                self.loads.push(Waiting { op: reader, ring });
+                self.loads.push(Waiting { op: reader, ring, all: None });
             }
+            (Operator::All, _, Some(ring)) if plain => match loads_behind(graph, readers, op) {
+                Some(loads) => {
+                    self.loads.extend(loads.map(|load| Waiting { op: load, ring, all: Some(reader) }));
+                }
+                None => _ = self.kept.insert(lic),
+            },
             (Operator::Switch | Operator::Filter, 1, _) if plain => {
                 let outs = op.outs.iter().flatten();
                 self.copies.extend(outs.map(|&out| Copied { lic: out, from: Some((lic, reader)), ring }));
             }
             (Operator::Repeat | Operator::RepeatWhile, 1, _) if plain => {
-                self.ring(op.outs[0], None, (lic, reader), ring);
+                let Operand::Lic(condition) = op.ins[0] else {
+                    self.kept.insert(lic);
+                    return;
+                };
+                self.ring(op.outs[0], (condition, false), (lic, reader), ring);
             }
             (Operator::Pick, 1 | 2, _) if plain => match graph.header(op) {
                 Some((select, entering)) if entering == input && returns(graph, producers, op, 3 - input) => {
-                    self.ring(op.outs[0], Some(select), (lic, reader), ring);
+                    self.ring(op.outs[0], (select, true), (lic, reader), ring);
                 }
                 Some((_, entering)) if entering != input && returns(graph, producers, op, input) => {}
                 _ => _ = self.kept.insert(lic),
             },
             (Operator::Gate, 0, Some(ring)) if self.rings[ring].out == lic => {
-                match self.rings[ring].select.and_then(|select| sibling(graph, producers, select)) {
+                match self.rings[ring].sibling(graph, producers) {
                     Some(other) => self.triggers.push((reader, ring, other)),
                     None => _ = self.kept.insert(lic),
                 }
@@ -152,13 +175,13 @@ impl Starts {
     fn ring(
         &mut self,
         out: Option<LicId>,
-        select: Option<LicId>,
+        (condition, picks): (LicId, bool),
         from: (LicId, usize),
         around: Option<usize>,
     ) {
         let Some(out) = out else { return };
         self.copies.push(Copied { lic: out, from: Some(from), ring: Some(self.rings.len()) });
-        self.rings.push(Ring { out, select, entering: from.0, around });
+        self.rings.push(Ring { out, condition, picks, entering: from.0, around });
     }
 
     /// Keeps what something is kept from.
@@ -183,7 +206,9 @@ impl Starts {
         let mut groups: FxHashMap<usize, Group> = FxHashMap::default();
         for &load in &self.loads {
             if let Some(ring) = self.around(load.ring).take_while(goes).last() {
-                groups.entry(ring).or_insert_with(|| Group::new(ring)).loads.push(load);
+                let group = groups.entry(ring).or_insert_with(|| Group::new(ring));
+                group.loads.push(load);
+                group.makers.extend(load.all.filter(|&all| graph.ops[all].ins.len() == 2));
             }
         }
         for copied in &self.copies {
@@ -214,6 +239,46 @@ fn returns(graph: &Graph, producers: &[Option<usize>], op: &Op, later: usize) ->
         })
 }
 
+/// The loads that wait for the order which `op` collects; none where something else does.
+fn loads_behind<'g>(
+    graph: &'g Graph,
+    readers: &'g [Vec<Reader>],
+    op: &Op,
+) -> Option<impl Iterator<Item = usize> + 'g> {
+    let load = |&(reader, input): &Reader| {
+        let load = reader.filter(|_| input == 1)?;
+        matches!(graph.ops[load].operator, Operator::Load { volatile: false, .. }).then_some(load)
+    };
+    let readers = &readers[op.outs[0]?.0 as usize];
+    readers.iter().all(|reader| load(reader).is_some()).then(|| readers.iter().filter_map(load))
+}
+
+/// What `op` is entered by: the channel that tells whether its loop is repeated, and the input that it takes when the loop is
+/// entered.
+pub(super) fn entrance(graph: &Graph, op: &Op) -> Option<(LicId, usize)> {
+    match op.operator {
+        Operator::Count { .. } => Some((op.outs[1]?, 0)),
+        Operator::Repeat | Operator::Carry => match op.ins[0] {
+            Operand::Lic(condition) => Some((condition, 1)),
+            _ => None,
+        },
+        _ => graph.header(op),
+    }
+}
+
+impl Ring {
+    /// Another value that comes as often as what it repeats: that of a header pick, of one that a constant enters if there is one,
+    /// or that of a counter.
+    fn sibling(&self, graph: &Graph, producers: &[Option<usize>]) -> Option<LicId> {
+        if self.picks {
+            return sibling(graph, producers, self.condition);
+        }
+        let counts =
+            |op: &&Op| matches!(op.operator, Operator::Count { .. }) && op.outs[1] == Some(self.condition);
+        graph.ops.iter().find(counts)?.outs[0].filter(|value| graph.lic(*value).init.is_empty())
+    }
+}
+
 /// A header pick of values that `select` selects; one that a constant enters if there is one.
 fn sibling(graph: &Graph, producers: &[Option<usize>], select: LicId) -> Option<LicId> {
     let picks = graph.ops.iter().filter(|op| op.ins.first() == Some(&Operand::Lic(select)) && op.width > 0);
@@ -226,7 +291,7 @@ fn sibling(graph: &Graph, producers: &[Option<usize>], select: LicId) -> Option<
 }
 
 /// The operator that makes a token of the constant that enters by input `entering` of `op`.
-fn gate_of(graph: &Graph, producers: &[Option<usize>], op: &Op, entering: usize) -> Option<usize> {
+pub(super) fn gate_of(graph: &Graph, producers: &[Option<usize>], op: &Op, entering: usize) -> Option<usize> {
     let Operand::Lic(lic) = op.ins[entering] else { return None };
     let at = producers.get(lic.0 as usize).copied().flatten()?;
     let gate = &graph.ops[at];
@@ -279,19 +344,43 @@ impl Group {
     }
 }
 
+/// An operator that something enters a loop by.
+#[derive(Clone, Copy)]
+struct Leading {
+    op: usize,
+    /// The input by which it enters.
+    entering: usize,
+    ring: usize,
+}
+
 /// A graph whose loads are without order, until it is known which of them can be.
 struct Trial<'s> {
     starts: &'s Starts,
     producers: Vec<Option<usize>>,
-    /// The header picks that something enters behind the order.
+    /// The operators by which something enters behind the order.
     gated: FxHashSet<usize>,
+    /// Those of them since it was last asked what is early.
+    fresh: FxHashSet<usize>,
 }
 
 impl Trial<'_> {
     /// Takes the loads of `group` their order.
     fn begin(&mut self, graph: &mut Graph, group: &mut Group) {
-        for load in group.loads.clone() {
-            group.change(graph, load.op).ins[1] = Operand::Const(Bits::zero(0));
+        for Waiting { op, ring, all } in group.loads.clone() {
+            let Some(all) = all else {
+                group.change(graph, op).ins[1] = Operand::Const(Bits::zero(0));
+                continue;
+            };
+            let start = Operand::Lic(self.starts.rings[ring].out);
+            let mut others = graph.ops[all].ins.clone();
+            others.retain(|order| *order != start);
+            match <[Operand; 1]>::try_from(others) {
+                Ok([other]) => group.change(graph, op).ins[1] = other,
+                Err(others) if others.len() < graph.ops[all].ins.len() => {
+                    group.change(graph, all).ins = others
+                }
+                Err(_) => {}
+            }
         }
         for &(gate, ring, other) in &self.starts.triggers {
             if self.starts.around(ring).any(|ring| ring == group.ring) {
@@ -304,35 +393,32 @@ impl Trial<'_> {
     fn lead(&mut self, graph: &mut Graph, group: &mut Group, load: usize) -> bool {
         let Some(waiting) = group.loads.iter().find(|waiting| waiting.op == load) else { return false };
         let rings: Vec<usize> = self.starts.around(waiting.ring).collect();
-        let found = self.leading(graph, &rings, load);
-        let gated = |(pick, _): &&(usize, usize)| {
-            graph
-                .header(&graph.ops[*pick])
-                .and_then(|(_, entering)| self.gate(graph, *pick, entering))
-                .is_some()
+        let Some(found) = self.leading(graph, &rings, load) else { return true };
+        let gated = |found: &&Leading| self.gate(graph, found.op, found.entering).is_some();
+        let Some(&Leading { op, entering, ring }) = found.iter().find(gated).or(found.first()) else {
+            return false;
         };
-        let Some(&(pick, ring)) = found.iter().find(gated).or(found.first()) else { return false };
-        self.gated.insert(pick);
-        let Some((_, entering)) = graph.header(&graph.ops[pick]) else { return false };
+        self.gated.insert(op);
+        self.fresh.insert(op);
         let trigger = self.trigger(graph, ring, group.ring);
-        if let Some(gate) = self.gate(graph, pick, entering) {
+        if let Some(gate) = self.gate(graph, op, entering) {
             let gate = group.change(graph, gate);
             let out = gate.outs.iter().flatten().next().copied();
             gate.operator = Operator::Gate;
             gate.ins[0] = Operand::Lic(trigger);
             gate.outs = vec![out];
         } else {
-            let entered = graph.ops[pick].ins[entering].clone();
-            let gate = behind(graph, trigger, entered, pick);
+            let entered = graph.ops[op].ins[entering].clone();
+            let gate = behind(graph, trigger, entered, op);
             self.producers.push(Some(graph.ops.len() - 1));
             group.added += 1;
-            group.change(graph, pick).ins[entering] = Operand::Lic(gate);
+            group.change(graph, op).ins[entering] = Operand::Lic(gate);
         }
         true
     }
 
-    fn gate(&self, graph: &Graph, pick: usize, entering: usize) -> Option<usize> {
-        gate_of(graph, &self.producers, &graph.ops[pick], entering)
+    fn gate(&self, graph: &Graph, op: usize, entering: usize) -> Option<usize> {
+        gate_of(graph, &self.producers, &graph.ops[op], entering)
     }
 
     /// What comes as often as the loop of `ring` is entered, behind the order: another phi of the loop around if the order of that
@@ -340,12 +426,12 @@ impl Trial<'_> {
     fn trigger(&self, graph: &Graph, ring: usize, outermost: usize) -> LicId {
         let Ring { entering, around, .. } = self.starts.rings[ring];
         let outer = around.filter(|&outer| ring != outermost && self.starts.rings[outer].out == entering);
-        let select = outer.and_then(|outer| self.starts.rings[outer].select);
-        select.and_then(|select| sibling(graph, &self.producers, select)).unwrap_or(entering)
+        outer.and_then(|outer| self.starts.rings[outer].sibling(graph, &self.producers)).unwrap_or(entering)
     }
 
-    /// The header picks of the loops of `rings` that the address of `load` is computed from, with the ring of each.
-    fn leading(&self, graph: &Graph, rings: &[usize], load: usize) -> Vec<(usize, usize)> {
+    /// What the address of `load` is computed from and enters the loops of `rings`; none if some of it has only just been put
+    /// behind the order.
+    fn leading(&self, graph: &Graph, rings: &[usize], load: usize) -> Option<Vec<Leading>> {
         let mut found = Vec::new();
         let mut seen = FxHashSet::default();
         let mut work: Vec<Operand> = vec![graph.ops[load].ins[0].clone()];
@@ -358,25 +444,28 @@ impl Trial<'_> {
                 continue;
             }
             let op = &graph.ops[at];
-            let Some((select, entering)) = graph.header(op) else {
+            let Some((condition, entering)) = entrance(graph, op) else {
                 work.extend(op.ins.iter().cloned());
                 continue;
             };
-            let own = rings.iter().find(|ring| self.starts.rings[**ring].select == Some(select));
+            if self.fresh.contains(&at) {
+                return None;
+            }
+            let own = rings.iter().find(|ring| self.starts.rings[**ring].condition == condition);
             match own.filter(|_| !self.gated.contains(&at)) {
-                Some(&ring) => found.push((at, ring)),
+                Some(&ring) => found.push(Leading { op: at, entering, ring }),
                 None => work.push(op.ins[entering].clone()),
             }
         }
-        found
+        Some(found)
     }
 }
 
 /// A channel of what `entered` brings, once `trigger` has come.
-fn behind(graph: &mut Graph, trigger: LicId, entered: Operand, pick: usize) -> LicId {
+pub(super) fn behind(graph: &mut Graph, trigger: LicId, entered: Operand, leading: usize) -> LicId {
     let (width, origin, block) = {
-        let pick = &graph.ops[pick];
-        (pick.width, pick.origin.clone(), pick.block.clone())
+        let leading = &graph.ops[leading];
+        (leading.width, leading.origin.clone(), leading.block.clone())
     };
     let out = LicId(graph.lics.len() as u32);
     let name = graph.fresh_name(if origin.is_empty() { "%k" } else { &origin });

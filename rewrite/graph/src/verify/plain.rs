@@ -109,7 +109,10 @@ pub fn times(graph: &Graph) -> Times {
     let numbered = || graph.ops.iter().enumerate();
     Times {
         starved: numbered().filter(|(at, _)| !starts[*at]).map(|(at, _)| at).collect(),
-        restless: numbered().filter(|(_, op)| is_restless(graph, op)).map(|(at, _)| at).collect(),
+        restless: numbered()
+            .filter(|(_, op)| is_restless(graph, op) && !drops_initial(graph, op))
+            .map(|(at, _)| at)
+            .collect(),
         twisted: Rates::new(graph).is_twisted(),
     }
 }
@@ -186,6 +189,18 @@ fn is_restless(graph: &Graph, op: &Op) -> bool {
     };
     let needs = first_needs(graph, op);
     needs.into_iter().filter(|&input| known(input)).all(|input| primed(graph, &op.ins[input]))
+}
+
+/// Whether a switch or a filter writes nothing for the initial values of its select.
+fn drops_initial(graph: &Graph, op: &Op) -> bool {
+    let Some(Operand::Lic(select)) = op.ins.first() else { return false };
+    let mut bits = graph.lic(*select).init.iter();
+    let written = |bit: bool| match op.operator {
+        Operator::Switch => op.outs[usize::from(bit)].is_some(),
+        Operator::Filter => bit && op.outs[0].is_some(),
+        _ => true,
+    };
+    bits.len() > 0 && bits.all(|bits| bits.width() == 1 && !written(bits.is_true()))
 }
 
 fn is_while(op: &Op) -> bool {

@@ -1,7 +1,7 @@
 use super::*;
 use crate::{
     model::Operator,
-    testing::{GraphBuilder, constant, gcd, rows, sums},
+    testing::{GraphBuilder, constant, gcd, last, rows, sums},
 };
 
 /// The faults of a graph as text.
@@ -75,6 +75,19 @@ fn depths_hold_initial_values_and_loops_of_one_operator() {
     assert_eq!(faults(&d.end(Some(order), None)), ["%out has depth 1 and needs 2"]);
 }
 
+#[test]
+fn only_what_writes_nothing_fires_by_itself() {
+    let with = |change: fn(&mut Graph)| {
+        let mut graph = last();
+        change(&mut graph);
+        faults(&graph)
+    };
+    let found = ["`switch %end` fires by itself, on initial values and constants"];
+    assert_eq!(with(|_| {}), [""; 0]);
+    assert_eq!(with(|graph| graph.lics[5].init[0] = crate::bits::Bits::zero(1)), found);
+    assert_eq!(with(|graph| graph.lics[5].init.push(crate::bits::Bits::zero(1))), found);
+}
+
 /// A number below `bound`, the next of a sequence.
 fn next(random: &mut u64, bound: usize) -> usize {
     *random = crate::random::mix(*random);
@@ -114,8 +127,8 @@ fn mutate(graph: &mut Graph, random: &mut u64) {
 #[test]
 fn the_rules_say_what_plain_code_says() {
     let mut seen = std::collections::BTreeSet::new();
-    for mut random in 0..600 {
-        let mut graph = [gcd, sums, rows][random as usize % 3]();
+    for mut random in 0..2000 {
+        let mut graph = [gcd, sums, rows, last][random as usize % 4]();
         let changes = next(&mut random, 5);
         for _ in 0..changes {
             mutate(&mut graph, &mut random);
@@ -158,7 +171,7 @@ fn retime(graph: &mut Graph, random: &mut u64) {
 fn the_rules_tell_times_as_plain_code_does() {
     let mut seen = [0; 3];
     for mut random in 0..4000 {
-        let mut graph = [gcd, sums, rows][random as usize % 3]();
+        let mut graph = [gcd, sums, rows, last][random as usize % 4]();
         let changes = next(&mut random, 4);
         (0..changes).for_each(|_| retime(&mut graph, &mut random));
         if !wiring(&graph).is_empty() {

@@ -14,7 +14,7 @@ pub enum End {
     Trap(Trap),
     /// Nothing can fire, and the result or the last order token is missing.
     Deadlock(Vec<Wait>),
-    /// The invocation ended, and LICs do not hold their initial values again.
+    /// The invocation ended, and LICs do not hold again what they did before anything was asked.
     Unclean(Vec<Leftover>),
 }
 

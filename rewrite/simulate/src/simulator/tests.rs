@@ -2,7 +2,7 @@ use super::*;
 use crate::{environment::SeededEnvironment, layout::Layout, process::Process, program::Program};
 use dfquery_graph::{
     Graph, LicId, Operand, Operator,
-    testing::{GraphBuilder, constant, gcd, nothing, rows, sums},
+    testing::{GraphBuilder, constant, gcd, last, nothing, rows, sums},
 };
 
 const ROUNDS: Schedule = Schedule { order: Order::Rounds, bounded: true, firings: 10_000 };
@@ -548,6 +548,13 @@ fn a_deadlock_of_invocations_in_flight_names_who_waits() {
     let graph = in_flight(d.end(Some(order), Some(x)), 2);
     let end = run_all(&graph, ROUNDS, &[bits(&[3, 4]), bits(&[5, 6])]).expect_err("nothing takes %a");
     assert!(end.to_string().contains("`add %x` waits for %never"), "{end}");
+}
+
+#[test]
+fn what_a_switch_drops_before_anything_is_asked_does_not_come_back() {
+    let ends = results(&last(), &[bits(&[5]), bits(&[0]), bits(&[3])]);
+    let found: Vec<_> = ends.into_iter().map(|end| end.expect("clean").expect("a result").low()).collect();
+    assert_eq!(found, [4, 0, 2]);
 }
 
 #[test]

@@ -23,6 +23,8 @@ pub(super) struct Tokens<'c> {
     full: Vec<u32>,
     /// What each operator that holds values between two firings holds.
     state: Vec<State>,
+    /// What queues hold before anything is asked: initial values, but for those that switches drop by themselves.
+    rest: Vec<VecDeque<Bits>>,
     /// The values of held parameters, by LIC.
     held: Vec<Option<Bits>>,
     /// Operators that may have become ready since this was last emptied.
@@ -42,6 +44,7 @@ impl<'c> Tokens<'c> {
             reserved: vec![0; lics.len()],
             full: vec![0; lics.len()],
             state: vec![State::Idle; netlist.units.len()],
+            rest: Vec::new(),
             held: vec![None; netlist.channels.len()],
             touched: Vec::new(),
             taken: Vec::new(),
@@ -49,7 +52,22 @@ impl<'c> Tokens<'c> {
         for (lic, channel) in (0..).zip(lics) {
             channel.init.iter().for_each(|value| tokens.push(lic, value.clone()));
         }
+        netlist.units.iter().for_each(|unit| tokens.drop_initial(unit));
+        tokens.taken.clear();
+        tokens.rest.clone_from(&tokens.queues);
         tokens
+    }
+
+    /// Drops what `unit` drops before anything is asked: a switch whose initial selects write nothing.
+    fn drop_initial(&mut self, unit: &Unit) {
+        let (Rule::Switch, [In::Queue(select), In::Queue(value)]) = (&unit.rule, &*unit.ins) else { return };
+        let selects = &self.queues[*select as usize];
+        if selects.iter().all(|bit| unit.outs[usize::from(bit.is_true())].is_none()) {
+            for _ in 0..selects.len().min(self.queues[*value as usize].len()) {
+                self.pop(*select);
+                self.pop(*value);
+            }
+        }
     }
 
     /// Lets operators hold `value` for the parameter `lic` from now on, and look again whether they are ready.
@@ -460,7 +478,7 @@ impl<'c> Tokens<'c> {
         awaited.is_some_and(|queue| self.is_there(queue))
     }
 
-    /// Takes the result and the last order token, and compares what is left with the initial values.
+    /// Takes the result and the last order token, and compares what is left with what was there before anything was asked.
     pub fn end(&mut self) -> Result<Option<Bits>, End> {
         let ends = [self.netlist.result, self.netlist.order_out];
         if ends.iter().flatten().any(|&queue| !self.is_there(queue)) {
@@ -477,7 +495,7 @@ impl<'c> Tokens<'c> {
         End::Deadlock(self.waits())
     }
 
-    /// Compares what is left with the initial values.
+    /// Compares what is left with what was there before anything was asked.
     pub fn clean(&self) -> Result<(), End> {
         let leftovers = self.leftovers();
         if leftovers.is_empty() { Ok(()) } else { Err(End::Unclean(leftovers)) }
@@ -486,10 +504,7 @@ impl<'c> Tokens<'c> {
     /// The operators that have got something in this invocation, and what each waits for; if there is none, those
     /// that hold initial values.
     fn waits(&self) -> Vec<Wait> {
-        let moved = |queue: u32| {
-            let lic = self.netlist.queues[queue as usize].lic;
-            self.queues[queue as usize] != self.netlist.graph.lics[lic as usize].init
-        };
+        let moved = |queue: u32| self.queues[queue as usize] != self.rest[queue as usize];
         let waits = self.waits_where(|queue| !self.queues[queue as usize].is_empty() && moved(queue));
         if waits.is_empty() {
             self.waits_where(|queue| !self.queues[queue as usize].is_empty())
@@ -517,18 +532,17 @@ impl<'c> Tokens<'c> {
         units.filter_map(wait).collect()
     }
 
-    /// The queues that do not hold exactly their initial values, and the operators that hold something.
+    /// The queues that do not hold exactly what they did before anything was asked, and the operators that hold something.
     fn leftovers(&self) -> Vec<Leftover> {
         let graph = self.netlist.graph;
         let reader = |unit| match unit {
             ENVIRONMENT => "the environment".to_owned(),
             unit => report::label(graph, unit),
         };
-        let queues = self.netlist.queues.iter().zip(&self.queues).filter_map(|(queue, tokens)| {
-            let lic = &graph.lics[queue.lic as usize];
-            let found: Vec<Bits> = tokens.iter().cloned().collect();
-            let clean = found == lic.init;
-            (!clean).then(|| Leftover { place: lic.name.to_string(), reader: reader(queue.reader), found })
+        let queues = self.netlist.queues.iter().zip(&self.queues).zip(&self.rest);
+        let queues = queues.filter(|((_, tokens), rest)| tokens != rest).map(|((queue, tokens), _)| {
+            let place = graph.lics[queue.lic as usize].name.to_string();
+            Leftover { place, reader: reader(queue.reader), found: tokens.iter().cloned().collect() }
         });
         let held = (0..).zip(&self.state).filter_map(|(unit, state)| {
             let found = state.values()?;

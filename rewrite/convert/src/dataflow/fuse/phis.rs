@@ -1,6 +1,6 @@
 //! Header picks, and what goes round with them.
 
-use crate::dataflow::tidy::readers_of;
+use crate::dataflow::tidy::{Reader, readers_of};
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
 
 /// Who fills and who reads each channel.
@@ -8,7 +8,7 @@ pub struct Net {
     /// The operator that fills each channel.
     pub producers: Vec<Option<usize>>,
     /// Operators with the number of the input; an answer of the graph counts as an input of no operator.
-    pub readers: Vec<Vec<(Option<usize>, usize)>>,
+    pub readers: Vec<Vec<Reader>>,
 }
 
 impl Net {
