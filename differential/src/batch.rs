@@ -13,7 +13,7 @@ use dfquery_engine::{
     schema::RelationId,
 };
 use differential_dataflow::input::InputSession;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use std::{
     any::Any,
@@ -244,7 +244,7 @@ fn work<L: Lane>(worker: &mut Worker, job: &Job, shared: &Shared) -> Option<Part
     let cells = derived.into_iter().map(|(relation, kept)| {
         let rows = kept.expect("a batch keeps what it derives").take();
         tuples += rows.len() as u64;
-        (relation, cells(rows, job.plan.arities[&relation]))
+        (relation, rows.into_cells(job.plan.arities[&relation]))
     });
     let cells: Cells = cells.collect();
     let time = started.zip(thread_time()).map(|(started, ended)| ended.saturating_sub(started));
@@ -255,12 +255,6 @@ fn work<L: Lane>(worker: &mut Worker, job: &Job, shared: &Shared) -> Option<Part
 fn thread_time() -> Option<Duration> {
     let numbers = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     Some(Duration::from_nanos(numbers.split(' ').next()?.parse().ok()?))
-}
-
-fn cells<L: Lane>(rows: FxHashSet<L>, arity: usize) -> Vec<u32> {
-    let mut cells = Vec::with_capacity(rows.len() * arity);
-    rows.into_iter().for_each(|row| cells.extend((0..arity).map(|at| row.cell(at))));
-    cells
 }
 
 /// How long a worker waits for others before it looks whether it has to stop.

@@ -4,6 +4,16 @@ use differential_dataflow::ExchangeData;
 use smallvec::SmallVec;
 use std::{hash::Hash, sync::Arc};
 
+/// A row as a set holds it.
+pub enum Key {
+    /// Up to two cells, the first one in the upper half.
+    Two(u64),
+    /// Up to four, the first one in the upper quarter.
+    Four(u128),
+    /// More.
+    Row,
+}
+
 /// A row of up to `WIDTH` cells. All rows in one dataflow have one type, wide enough for the widest of them.
 pub trait Lane: ExchangeData + Hash + Ord {
     /// The most cells that fit.
@@ -23,6 +33,9 @@ pub trait Lane: ExchangeData + Hash + Ord {
 
     /// The row that is this number, if rows are numbers; else one without cells.
     fn of_number(number: u64) -> Self;
+
+    /// The row as a set holds it.
+    fn key(&self) -> Key;
 
     /// The bytes that the row takes elsewhere.
     fn spilled(&self) -> usize {
@@ -54,6 +67,11 @@ impl Lane for u64 {
     fn of_number(number: u64) -> Self {
         number
     }
+
+    #[inline]
+    fn key(&self) -> Key {
+        Key::Two(*self)
+    }
 }
 
 /// A row of any width; up to four cells are held in place.
@@ -79,6 +97,16 @@ impl Lane for Wide {
 
     fn of_number(_: u64) -> Self {
         SmallVec::new()
+    }
+
+    #[inline]
+    fn key(&self) -> Key {
+        let cell = |at: usize| self.get(at).map_or(0, |&cell| u128::from(cell));
+        match self.len() {
+            0..=2 => Key::Two(u64::pack(self)),
+            3 | 4 => Key::Four(cell(0) << 96 | cell(1) << 64 | cell(2) << 32 | cell(3)),
+            _ => Key::Row,
+        }
     }
 
     fn spilled(&self) -> usize {

@@ -25,6 +25,7 @@ mod mode;
 pub mod numbers;
 pub mod pipeline;
 pub mod render;
+mod row_set;
 pub mod segment;
 mod sent;
 pub mod stage;

@@ -2,6 +2,7 @@
 
 use crate::{
     lane::{Lane, projector},
+    row_set::RowSet,
     sent::{Update, dealt, packed, to},
 };
 use dfquery_engine::{evaluate::Fold, syntax::Aggregation};
@@ -13,7 +14,7 @@ use differential_dataflow::{
     operators::arrange::{Arranged, TraceAgent, arrangement::arrange_core},
     trace::implementations::{ValBatcher, ValSpine},
 };
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use std::{cell::RefCell, hash::Hash, rc::Rc, sync::Arc};
 use timely::{
     container::CapacityContainerBuilder,
@@ -35,7 +36,7 @@ pub type ByKey<'s, T, L, R> = Arranged<'s, TraceAgent<ValSpine<L, L, T, R>>>;
 pub type Round<T> = Product<T, u32>;
 
 /// The rows of a relation on this worker, where a mode keeps them anyway.
-pub type Kept<L> = Rc<RefCell<FxHashSet<L>>>;
+pub type Kept<L> = Rc<RefCell<RowSet<L>>>;
 
 /// What a change of a row is, and how time goes outside of loops.
 pub trait Mode: 'static + In<Self::Time> + In<Round<Self::Time>> {
@@ -185,9 +186,9 @@ impl<T: Timestamp + Lattice + Ord + Hash> In<T> for Batch {
 /// Of the rows in `data` those that were not `seen`, each once.
 fn unseen<'d, L: Lane, T>(
     data: &'d mut Vec<Update<L, T>>,
-    seen: &'d mut FxHashSet<L>,
+    seen: &'d mut RowSet<L>,
 ) -> impl Iterator<Item = Update<L, T>> + 'd {
-    data.drain(..).filter(|(row, _, _)| seen.insert(row.clone()))
+    data.drain(..).filter(|(row, _, _)| seen.insert(row))
 }
 
 /// What `finish` makes of all that comes for a key in one round, once nothing more can come.

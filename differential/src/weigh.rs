@@ -113,11 +113,8 @@ impl Scale {
 /// What `kept` takes, of rows of `width` cells.
 pub fn set<L: Lane>(kept: &Kept<L>) -> Weight {
     let kept = kept.borrow();
-    // Of eight places seven are filled at most; each has a byte beside its row.
-    let places = kept.capacity().div_ceil(7) * 8;
-    let spilled: usize = kept.iter().map(Lane::spilled).sum();
-    let bytes = (places * (size_of::<L>() + 1) + spilled) as u64;
-    Weight { rows: kept.len() as u64, keys: kept.len() as u64, bytes, heaviest: None }
+    let (rows, bytes) = (kept.len() as u64, kept.bytes() as u64);
+    Weight { rows, keys: rows, bytes, heaviest: None }
 }
 
 /// What `trace` has, by keys of `width` cells.
