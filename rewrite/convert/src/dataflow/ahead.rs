@@ -1,27 +1,27 @@
-//! Orders that are there before their loop is entered.
+//! Orders that wait in their channels when a loop is entered.
 //!
 //! ```text
 //!   o = pick(again, done', start)     load i, o       load i, done      done: INIT, i behind start
 //!   done', end = switch(more, done)                   end = switch(more', done)      more': INIT
 //! ```
-//! Accesses that wait for those of the iteration before need the pick for the first iteration alone. Where an operand of
-//! each comes behind the order that enters the loop, they read what the iteration before has written: a token stands in
-//! that channel to begin with, and when the loop ends, one is left for the next run. The switch at the end sees the
-//! first token too, so its condition comes one token later, and tells it to write nothing. The way round the loop is an
-//! operator shorter. The `mov` that puts several tokens before an order goes in the same way.
+//! Accesses that wait for those of the previous iteration need the pick for the first iteration only. Where an operand
+//! of each depends on the order that enters the loop, they read what the previous iteration has written: that channel
+//! holds one token initially, and when the loop ends, one is left for the next run. The switch at the end receives the
+//! first token too, so its condition is delayed by one token, with which it writes nothing. The ring of the loop is one
+//! operator shorter. The `mov` that puts several tokens before an order is removed in the same way.
 
 use super::{
-    tidy::{Reader, readers_of, sweep},
-    unordered::{behind, entrance, gate_of},
+    fuse::Net,
+    tidy::{Reader, add, sweep},
+    unordered::{behind, entrance, gate_of, retrigger},
 };
-use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, bits::Bits};
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Lets the accesses of `graph` read what the iteration before has written.
 pub fn order_ahead(graph: &mut Graph) {
-    let (producers, readers) = (graph.producers(), readers_of(graph));
-    let (settled, later) = (FxHashSet::default(), FxHashMap::default());
-    let mut ahead = Ahead { producers, readers, settled, later };
+    let net = Net::new(graph);
+    let mut ahead = Ahead { net, settled: FxHashSet::default(), later: FxHashMap::default() };
     for at in 0..graph.ops.len() {
         if let Some(delay) = ahead.delay(graph, at) {
             ahead.shorten(graph, &delay);
@@ -39,7 +39,7 @@ pub fn order_ahead(graph: &mut Graph) {
 #[derive(Clone, Copy)]
 struct Exit {
     op: usize,
-    /// What tells whether the loop goes on, and by which bit.
+    /// The condition of the loop, and its bit for another iteration.
     more: LicId,
     on: bool,
     end: Option<LicId>,
@@ -75,22 +75,21 @@ enum Gate {
 
 /// A graph whose orders are led another way, with what has become of its channels.
 struct Ahead {
-    producers: Vec<Option<usize>>,
-    readers: Vec<Vec<Reader>>,
+    net: Net,
     /// The gates that something relies on.
     settled: FxHashSet<usize>,
-    /// What tells exits whether their loops go on, by what it is a copy of, so many tokens later.
+    /// Delayed conditions of exits: by the condition, its bit for another iteration, and how many such bits come first.
     later: FxHashMap<(LicId, bool, usize), LicId>,
 }
 
 impl Ahead {
+    /// The operator that fills `lic`, if nothing is there before.
     fn producer<'g>(&self, graph: &'g Graph, lic: LicId) -> Option<(usize, &'g Op)> {
-        let at = self.producers.get(lic.0 as usize).copied().flatten()?;
-        graph.lic(lic).init.is_empty().then(|| (at, &graph.ops[at]))
+        self.net.producer(graph, lic).filter(|_| graph.lic(lic).init.is_empty())
     }
 
     fn readers(&self, lic: LicId) -> &[Reader] {
-        self.readers.get(lic.0 as usize).map_or(&[], Vec::as_slice)
+        &self.net.readers[lic.0 as usize]
     }
 
     /// The ring that begins with the operator `at`.
@@ -142,7 +141,7 @@ impl Ahead {
 
     /// Whether `condition` brings what `more` does, maybe behind an initial value.
     fn tells(&self, graph: &Graph, condition: LicId, more: LicId) -> bool {
-        let maker = |lic: LicId| self.producers[lic.0 as usize].map(|at| &graph.ops[at]);
+        let maker = |lic: LicId| self.net.producer(graph, lic).map(|(_, op)| op);
         let is_copy = |copy: &Op| match copy.operator {
             Operator::Mov => copy.ins[0] == Operand::Lic(more),
             _ => maker(more).is_some_and(|made| copy.operator == made.operator && copy.ins == made.ins),
@@ -176,8 +175,8 @@ impl Ahead {
         fits.then_some(Delay { mov: at, ago, done, exit: Exit { op, more, on, end } })
     }
 
-    /// What has to enter the loop of `ring` behind its order, so that all that reads the order comes behind it; none where
-    /// something reads nothing that enters the loop.
+    /// The gates by which everything that reads the order of `ring` depends on the order that enters the loop; none where
+    /// something reads no other value that enters it.
     fn gates(&self, graph: &Graph, ring: &Ring) -> Option<Vec<Gate>> {
         let mut gates = Vec::new();
         for &(reader, _) in self.readers(ring.out) {
@@ -185,7 +184,7 @@ impl Ahead {
             let behind =
                 |&(op, entering): &(usize, usize)| self.behind(graph, ring, &graph.ops[op].ins[entering]);
             let of = |&(op, entering): &(usize, usize)| {
-                let gate = gate_of(graph, &self.producers, &graph.ops[op], entering)?;
+                let gate = gate_of(graph, &self.net.producers, &graph.ops[op], entering)?;
                 let alone = graph.ops[gate].outs.iter().flatten().all(|out| self.readers(*out).len() == 1);
                 (alone && !self.settled.contains(&gate)).then_some(Gate::Of { op: gate })
             };
@@ -214,7 +213,7 @@ impl Ahead {
         None
     }
 
-    /// The operators by which values enter the loop of `ring` that the access `at` cannot do without, each with the input.
+    /// The operators by which values that the access `at` needs enter the loop of `ring`, each with the input.
     fn entrances(&self, graph: &Graph, ring: &Ring, at: usize) -> Vec<(usize, usize)> {
         let mut found = Vec::new();
         let mut seen = FxHashSet::default();
@@ -239,18 +238,14 @@ impl Ahead {
         match *gate {
             Gate::Of { op } => {
                 self.settled.insert(op);
-                let gate = &mut graph.ops[op];
-                let out = gate.outs.iter().flatten().next().copied();
-                gate.operator = Operator::Gate;
-                gate.ins[0] = Operand::Lic(ring.entering);
-                gate.outs = vec![out];
+                retrigger(&mut graph.ops[op], ring.entering);
             }
             Gate::Before { op, entering } => {
                 let entered = graph.ops[op].ins[entering].clone();
                 let gate = behind(graph, ring.entering, entered, op);
                 self.settled.insert(graph.ops.len() - 1);
-                self.producers.push(Some(graph.ops.len() - 1));
-                self.readers.push(vec![(Some(op), entering)]);
+                self.net.producers.push(Some(graph.ops.len() - 1));
+                self.net.readers.push(vec![(Some(op), entering)]);
                 graph.ops[op].ins[entering] = Operand::Lic(gate);
             }
         }
@@ -276,10 +271,10 @@ impl Ahead {
 
     /// Lets what reads `from` read `to`.
     fn read(&mut self, graph: &mut Graph, from: LicId, to: LicId) {
-        for (reader, input) in std::mem::take(&mut self.readers[from.0 as usize]) {
+        for (reader, input) in std::mem::take(&mut self.net.readers[from.0 as usize]) {
             let Some(reader) = reader else { continue };
             graph.ops[reader].ins[input] = Operand::Lic(to);
-            self.readers[to.0 as usize].push((Some(reader), input));
+            self.net.readers[to.0 as usize].push((Some(reader), input));
         }
     }
 
@@ -297,8 +292,8 @@ impl Ahead {
         switch.operator = Operator::Switch;
         switch.ins = vec![Operand::Lic(later), Operand::Lic(done)];
         switch.outs = outs;
-        self.producers.resize(graph.lics.len(), None);
-        self.readers.resize(graph.lics.len(), Vec::new());
+        self.net.producers.resize(graph.lics.len(), None);
+        self.net.readers.resize(graph.lics.len(), Vec::new());
     }
 }
 
@@ -311,12 +306,11 @@ fn needs_all(operator: &Operator) -> bool {
     )
 }
 
-/// A channel of what `more` brings, behind so many tokens by which a loop goes on.
+/// The condition `more` delayed by so many bits for another iteration.
 fn later(graph: &mut Graph, more: LicId, on: bool, tokens: usize) -> LicId {
-    let out = LicId(graph.lics.len() as u32);
-    let name = graph.fresh_name(&graph.lic(more).name);
-    graph.lics.push(Lic { init: vec![Bits::new(1, u64::from(on)); tokens], ..Lic::new(name, 1) });
-    let (ins, outs) = (vec![Operand::Lic(more)], vec![Some(out)]);
-    graph.ops.push(Op { outs, ins, stream: true, ..Op::new(Operator::Mov, 1) });
+    let name = graph.lic(more).name.clone();
+    let ins = vec![Operand::Lic(more)];
+    let out = add(graph, &name, Op { ins, stream: true, ..Op::new(Operator::Mov, 1) });
+    graph.lics[out.0 as usize].init = vec![Bits::new(1, u64::from(on)); tokens];
     out
 }

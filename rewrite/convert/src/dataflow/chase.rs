@@ -5,21 +5,23 @@
 //!   q = p + 8       next = load q                                 next = load q
 //!   again = next != 0                        again = next != 0
 //! ```
-//! A pointer that is followed, as through a list, comes before it is known whether the loop goes on. So the address behind it is
-//! computed while that is compared, and what is carried on is the address: the way round the loop is an operator shorter.
+//! A pointer that is followed, as through a list, is loaded before it is known whether the loop goes on. So the address is
+//! computed while the pointer is compared, and the loop carries the address: its ring is one operator shorter.
 
-use super::tidy::sweep;
-use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator};
+use super::{
+    fuse::Net,
+    tidy::{add, sweep},
+};
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
 
 /// Lets loops of `graph` that follow a pointer carry the address that they load from.
 pub fn carry_addresses(graph: &mut Graph) {
-    let producers = graph.producers();
-    for at in 0..graph.ops.len() {
-        if let Some(chase) = Chase::of(graph, &producers, at) {
-            chase.apply(graph);
-        }
+    let net = Net::new(graph);
+    let chases: Vec<Chase> = (0..graph.ops.len()).filter_map(|at| Chase::of(graph, &net, at)).collect();
+    if !chases.is_empty() {
+        chases.iter().for_each(|chase| chase.apply(graph));
+        sweep(graph);
     }
-    sweep(graph);
 }
 
 /// A pointer that a loop follows.
@@ -37,11 +39,8 @@ struct Chase {
 
 impl Chase {
     /// The pointer that the operator `at` carries.
-    fn of(graph: &Graph, producers: &[Option<usize>], at: usize) -> Option<Chase> {
-        let maker = |lic: LicId| {
-            let at = producers[lic.0 as usize]?;
-            graph.lic(lic).init.is_empty().then(|| (at, &graph.ops[at]))
-        };
+    fn of(graph: &Graph, net: &Net, at: usize) -> Option<Chase> {
+        let maker = |lic: LicId| net.producer(graph, lic).filter(|_| graph.lic(lic).init.is_empty());
         let Op { operator: Operator::Carry, ins, outs, .. } = &graph.ops[at] else { return None };
         let &[Operand::Lic(again), Operand::Lic(first), Operand::Lic(next)] = &ins[..] else { return None };
         let (pointer, (_, test), (_, load)) = (outs[0]?, maker(again)?, maker(next)?);
@@ -72,11 +71,7 @@ impl Chase {
         let mut op = graph.ops[self.gep].clone();
         let inside = Operand::Lic(self.pointer);
         op.ins.iter_mut().filter(|input| **input == inside).for_each(|input| *input = Operand::Lic(pointer));
-        let out = LicId(graph.lics.len() as u32);
-        let name = graph.fresh_name(&op.origin);
-        graph.lics.push(Lic::new(name, op.width));
-        op.outs = vec![Some(out)];
-        graph.ops.push(op);
-        Operand::Lic(out)
+        let name = op.origin.clone();
+        Operand::Lic(add(graph, &name, op))
     }
 }

@@ -20,8 +20,8 @@ use dfquery_throughput::overlap::deepen;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 
-/// Removes what nobody needs, gives constants their triggers, and declares depths; also tells whether there was a choice
-/// between mechanisms.
+/// Removes what nobody needs, gives constants their triggers, and declares depths; also tells whether there was a
+/// choice between mechanisms.
 pub fn finish(mut builder: Builder, options: &Options) -> (Graph, bool) {
     let live = live_ops(&builder.graph);
     give_triggers(&mut builder, &live);

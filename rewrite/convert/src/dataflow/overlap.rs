@@ -10,9 +10,9 @@
 
 use super::{
     fuse::{LoopPhi, Net, turn_conditions},
-    tidy::sweep,
+    tidy::{add, sweep},
 };
-use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, latency::Latencies, name::Name};
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator, latency::Latencies, name::Name};
 use dfquery_throughput::{
     Interval, loops,
     overlap::{Nest, nests},
@@ -104,13 +104,8 @@ struct Added<'g> {
 impl Added<'_> {
     /// A channel of `width` bits that `operator` fills from `ins`.
     fn op(&mut self, operator: Operator, width: u32, name: &str, ins: Vec<Operand>) -> LicId {
-        let out = LicId(self.graph.lics.len() as u32);
-        let name = self.graph.fresh_name(name);
-        self.graph.lics.push(Lic::new(name, width));
-        let stream = width == 1;
-        let block = self.block.clone();
-        self.graph.ops.push(Op { outs: vec![Some(out)], ins, stream, block, ..Op::new(operator, width) });
-        out
+        let (stream, block) = (width == 1, self.block.clone());
+        add(self.graph, name, Op { ins, stream, block, ..Op::new(operator, width) })
     }
 
     /// `lic`, or its opposite unless it `is_plain`.

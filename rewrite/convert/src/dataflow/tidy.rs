@@ -1,6 +1,6 @@
 //! What a graph is searched for, and what is tidied up when operators have gone.
 
-use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
+use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, bits::Bits};
 
 /// How many inputs and answers of the graph read each channel.
 pub fn readers(graph: &Graph) -> Vec<usize> {
@@ -26,6 +26,15 @@ pub fn readers_of(graph: &Graph) -> Vec<Vec<Reader>> {
     let answers = graph.order_out.into_iter().chain(graph.result);
     answers.for_each(|lic| readers[lic.0 as usize].push((None, 0)));
     readers
+}
+
+/// Adds `op` to `graph`, and the channel that it fills, which gets a name of its own like `name`.
+pub fn add(graph: &mut Graph, name: &str, op: Op) -> LicId {
+    let out = LicId(graph.lics.len() as u32);
+    let name = graph.fresh_name(name);
+    graph.lics.push(Lic::new(name, op.width));
+    graph.ops.push(Op { outs: vec![Some(out)], ..op });
+    out
 }
 
 /// Whether `op` puts an initial value before the stream that it passes on.

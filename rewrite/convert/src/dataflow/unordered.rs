@@ -13,8 +13,11 @@
 //! could fire early now, addresses are led by what enters behind the order, and where that is not to be had, or takes
 //! more operators than it saves, they get their order back.
 
-use super::tidy::{Reader, constant_bits, readers_of, sweep};
-use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, bits::Bits, verify};
+use super::{
+    fuse::Net,
+    tidy::{Reader, add, constant_bits, sweep},
+};
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits, verify};
 use dfquery_rules::relation;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -106,17 +109,17 @@ struct Starts {
 impl Starts {
     fn of(graph: &Graph) -> Starts {
         let mut starts = Starts::default();
-        let (producers, readers) = (graph.producers(), readers_of(graph));
+        let net = Net::new(graph);
         starts.copies.extend(graph.order_in.map(|lic| Copied { lic, from: None, ring: None }));
         let mut at = 0;
         while at < starts.copies.len() {
             let Copied { lic, ring, .. } = starts.copies[at];
-            for &(reader, input) in &readers[lic.0 as usize] {
+            for &(reader, input) in &net.readers[lic.0 as usize] {
                 let Some(reader) = reader else {
                     starts.kept.insert(lic);
                     continue;
                 };
-                starts.follow(graph, (&producers, &readers), (lic, ring), (reader, input));
+                starts.follow(graph, &net, (lic, ring), (reader, input));
             }
             at += 1;
         }
@@ -128,7 +131,7 @@ impl Starts {
     fn follow(
         &mut self,
         graph: &Graph,
-        (producers, readers): (&[Option<usize>], &[Vec<Reader>]),
+        Net { producers, readers }: &Net,
         (lic, ring): (LicId, Option<usize>),
         (reader, input): (usize, usize),
     ) {
@@ -253,8 +256,8 @@ fn loads_behind<'g>(
     readers.iter().all(|reader| load(reader).is_some()).then(|| readers.iter().filter_map(load))
 }
 
-/// What `op` is entered by: the channel that tells whether its loop is repeated, and the input that it takes when the loop is
-/// entered.
+/// What `op` is entered by: the channel that tells whether its loop is repeated, and the input that it takes when the
+/// loop is entered.
 pub(super) fn entrance(graph: &Graph, op: &Op) -> Option<(LicId, usize)> {
     match op.operator {
         Operator::Count { .. } => Some((op.outs[1]?, 0)),
@@ -267,8 +270,8 @@ pub(super) fn entrance(graph: &Graph, op: &Op) -> Option<(LicId, usize)> {
 }
 
 impl Ring {
-    /// Another value that comes as often as what it repeats: that of a header pick, of one that a constant enters if there is one,
-    /// or that of a counter.
+    /// Another value that comes as often as what it repeats: that of a counter, or of a header pick, of one that a
+    /// constant enters if there is one.
     fn sibling(&self, graph: &Graph, producers: &[Option<usize>]) -> Option<LicId> {
         if self.picks {
             return sibling(graph, producers, self.condition);
@@ -402,11 +405,7 @@ impl Trial<'_> {
         self.fresh.insert(op);
         let trigger = self.trigger(graph, ring, group.ring);
         if let Some(gate) = self.gate(graph, op, entering) {
-            let gate = group.change(graph, gate);
-            let out = gate.outs.iter().flatten().next().copied();
-            gate.operator = Operator::Gate;
-            gate.ins[0] = Operand::Lic(trigger);
-            gate.outs = vec![out];
+            retrigger(group.change(graph, gate), trigger);
         } else {
             let entered = graph.ops[op].ins[entering].clone();
             let gate = behind(graph, trigger, entered, op);
@@ -429,8 +428,8 @@ impl Trial<'_> {
         outer.and_then(|outer| self.starts.rings[outer].sibling(graph, &self.producers)).unwrap_or(entering)
     }
 
-    /// What the address of `load` is computed from and enters the loops of `rings`; none if some of it has only just been put
-    /// behind the order.
+    /// What the address of `load` is computed from and enters the loops of `rings`; none if some of it has only just been
+    /// put behind the order.
     fn leading(&self, graph: &Graph, rings: &[usize], load: usize) -> Option<Vec<Leading>> {
         let mut found = Vec::new();
         let mut seen = FxHashSet::default();
@@ -463,14 +462,17 @@ impl Trial<'_> {
 
 /// A channel of what `entered` brings, once `trigger` has come.
 pub(super) fn behind(graph: &mut Graph, trigger: LicId, entered: Operand, leading: usize) -> LicId {
-    let (width, origin, block) = {
-        let leading = &graph.ops[leading];
-        (leading.width, leading.origin.clone(), leading.block.clone())
-    };
-    let out = LicId(graph.lics.len() as u32);
-    let name = graph.fresh_name(if origin.is_empty() { "%k" } else { &origin });
-    graph.lics.push(Lic::new(name, width));
+    let Op { width, ref origin, ref block, .. } = graph.ops[leading];
+    let (origin, block) = (origin.clone(), block.clone());
+    let name = if origin.is_empty() { "%k".into() } else { origin.clone() };
     let ins = vec![Operand::Lic(trigger), entered];
-    graph.ops.push(Op { outs: vec![Some(out)], ins, origin, block, ..Op::new(Operator::Gate, width) });
-    out
+    add(graph, &name, Op { ins, origin, block, ..Op::new(Operator::Gate, width) })
+}
+
+/// Lets `gate`, which makes a token of a constant, wait for `trigger`.
+pub(super) fn retrigger(gate: &mut Op, trigger: LicId) {
+    let out = gate.outs.iter().flatten().next().copied();
+    gate.operator = Operator::Gate;
+    gate.ins[0] = Operand::Lic(trigger);
+    gate.outs = vec![out];
 }
