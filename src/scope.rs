@@ -320,6 +320,12 @@ impl Scope<'_> {
         dependencies(self.rules, asked)
     }
 
+    /// The rules that what is asked for follows from.
+    #[cfg(feature = "distributed")]
+    pub(crate) fn restricted_rules(&self) -> check::Program {
+        dependencies::restricted(self.rules, &self.dependencies(&self.asked))
+    }
+
     /// The text of the query, if one is asked.
     pub(crate) fn query_text(&self) -> Option<&str> {
         let mut files = self.rules.sources.iter();

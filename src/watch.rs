@@ -227,16 +227,16 @@ impl Watch {
     fn ask(&mut self, program: Program, seen: &Seen, extent: Extent) -> Result<Option<Answer>> {
         let analysis = self.analysis(program);
         let known = self.check(&analysis)?;
-        if !known.1.is_empty() {
-            // Of warnings is told once.
-            self.checked = Some(Arc::new((known.0.clone(), Vec::new())));
-        }
         let analysis = analysis.with_checked(known);
         let names = self.names.clone();
         let asked = if names.is_empty() { Asked::Results } else { Asked::Relations(&names) };
         analysis.scoped(asked, |scope| {
             for &relation in &scope.asked {
                 Requires::of(&scope.rules.schema, relation, scope.conversion)?;
+            }
+            if self.layers.is_none() {
+                // Of warnings is told once, and what nobody asks for takes no time with each edit.
+                self.checked = Some(Arc::new((scope.restricted_rules(), Vec::new())));
             }
             Ok(self.update(scope, seen, extent))
         })

@@ -1,7 +1,7 @@
-//! What relations follow from.
+//! What relations follow from, and the rules that they take.
 
 use dfquery_engine::{
-    check::{self, Atom, Literal},
+    check::{self, Atom, FileRules, Literal},
     schema::RelationId,
 };
 use std::collections::HashSet;
@@ -20,6 +20,29 @@ pub fn dependencies(rules: &check::Program, asked: &[RelationId]) -> Vec<Relatio
         }
     }
     found
+}
+
+/// What of `rules` derives the relations `needed`, which are all that these follow from.
+#[cfg(feature = "distributed")]
+pub fn restricted(rules: &check::Program, needed: &[RelationId]) -> check::Program {
+    let needed: HashSet<RelationId> = needed.iter().copied().collect();
+    let kept = |relations: &[RelationId]| -> Vec<RelationId> {
+        relations.iter().copied().filter(|relation| needed.contains(relation)).collect()
+    };
+    let strata = |file: &FileRules| -> Vec<Vec<RelationId>> {
+        let strata = file.strata.iter().map(|stratum| kept(stratum));
+        strata.filter(|stratum| !stratum.is_empty()).collect()
+    };
+    let file = |file: &FileRules| FileRules {
+        id: file.id,
+        derives: kept(&file.derives),
+        reads: kept(&file.reads),
+        strata: strata(file),
+        rules: file.rules.iter().filter(|rule| needed.contains(&rule.head.relation)).cloned().collect(),
+    };
+    let files = rules.files.iter().map(file).filter(|file| !file.derives.is_empty()).collect();
+    let (schema, declared, sources) = (rules.schema.clone(), rules.declared.clone(), rules.sources.clone());
+    check::Program { schema, declared, files, sources }
 }
 
 /// The atoms of `literal`.

@@ -54,8 +54,8 @@ pub struct Module<'a> {
     /// `target triple` and its like, with their values.
     pub properties: Vec<(&'static str, String)>,
     pub faults: Vec<Fault>,
-    /// Whether `/*` stands somewhere, so that what looks like the start of a line may be part of a comment.
-    has_comments: bool,
+    /// Whether `/*` stands somewhere, in a comment or in a text.
+    may_have_comments: bool,
 }
 
 /// What clang puts before the name of a kernel of OpenCL for a copy that other kernels may call.
@@ -95,7 +95,7 @@ impl<'a> Module<'a> {
             annotated: None,
             properties: Vec::new(),
             faults: Vec::new(),
-            has_comments: memmem::find(text.as_bytes(), b"/*").is_some(),
+            may_have_comments: memmem::find(text.as_bytes(), b"/*").is_some(),
         };
         let mut parser = Parser::new(text, 0, text.len(), Types::default());
         while parser.token() != Token::End {
@@ -233,10 +233,11 @@ impl<'a> Module<'a> {
 
     /// The body whose `{` is at `start`: to its own `}`, or to the next line with a `define` if that comes first.
     fn body_span(&self, start: usize) -> Span {
-        if self.has_comments {
+        let end = matching_brace(self.text, start);
+        if self.may_have_comments && memmem::find(&self.text.as_bytes()[start..end], b"/*").is_some() {
+            // What looks like a brace or the start of a line may be part of a comment.
             return Span { start, end: matching_brace_of_tokens(self.text, start) };
         }
-        let end = matching_brace(self.text, start);
         let next = memmem::find(&self.text.as_bytes()[start..end], b"\ndefine ");
         Span { start, end: next.map_or(end, |at| start + at + 1) }
     }
@@ -374,4 +375,29 @@ fn matching_brace(text: &str, start: usize) -> usize {
         }
     }
     bytes.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bodies(text: &str) -> Vec<&str> {
+        let module = Module::new(text);
+        assert!(module.faults.is_empty());
+        module.definitions.iter().map(|(_, span)| &text[span.start..span.end]).collect()
+    }
+
+    #[test]
+    fn a_body_ends_at_its_own_brace_whatever_stands_in_comments_and_texts() {
+        let plain = "{\n  ret void ; }\n}";
+        let text = "{\n  call void asm \"/* }\", \"\"()\n  ret void\n}";
+        let comment = "{\n  /* }\ndefine void @none() {\n */ ret void\n}";
+        let module = |bodies: [&str; 3]| {
+            let [one, two, three] = bodies;
+            format!("define void @f() {one}\ndefine void @g() {two}\n/* {{ */\ndefine void @h() {three}\n")
+        };
+        for all in [[plain, text, comment], [text, comment, plain], [comment, plain, text]] {
+            assert_eq!(bodies(&module(all)), all);
+        }
+    }
 }

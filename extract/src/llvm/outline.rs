@@ -9,31 +9,25 @@ use dfquery_engine::packed::{Damaged, Reader, Writer};
 use memchr::memmem;
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::{
-    hash::{DefaultHasher, Hasher},
-    ops::Range,
-};
+use std::ops::Range;
+use twox_hash::XxHash3_128;
 
 /// What a text is, in 128 bits: equal ones are equal texts, but for those who look for two that are not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Digest([u64; 2]);
+struct Digest(u128);
 
 impl Digest {
     fn of(text: &str) -> Self {
-        Digest([0, 1].map(|salt| {
-            let mut hasher = DefaultHasher::new();
-            hasher.write_u8(salt);
-            hasher.write(text.as_bytes());
-            hasher.finish()
-        }))
+        Digest(XxHash3_128::oneshot(text.as_bytes()))
     }
 
     fn pack(self, out: &mut Writer) {
-        self.0.iter().for_each(|&half| out.word(half));
+        out.word((self.0 >> 64) as u64);
+        out.word(self.0 as u64);
     }
 
     fn unpack(from: &mut Reader<'_>) -> Result<Self, Damaged> {
-        Ok(Digest([from.word()?, from.word()?]))
+        Ok(Digest(u128::from(from.word()?) << 64 | u128::from(from.word()?)))
     }
 }
 

@@ -26,8 +26,8 @@ pub fn add(module: &Module<'_>, base: &mut FactBase, skip: &[bool], as_program: 
     let mut faults = whole(module, base, as_program);
     let read_run =
         |base: &mut FactBase, run: Range<usize>| read_run(Writer::new(module, base, as_program), run, skip);
-    let (threads, runs) = (rayon::current_num_threads(), runs(module));
-    if threads == 1 {
+    let (threads, runs) = (rayon::current_num_threads(), runs(module, skip));
+    if threads == 1 || runs.len() == 1 {
         for (done, run) in runs.iter().enumerate() {
             if done == 1 {
                 base.reserve(runs.len());
@@ -54,10 +54,11 @@ fn whole(module: &Module<'_>, base: &mut FactBase, as_program: bool) -> Vec<Faul
     writer.module(&mut module.types.clone())
 }
 
-fn runs(module: &Module<'_>) -> Vec<Range<usize>> {
+/// The functions in runs, each with about [`RUN`] bytes of what is not left out.
+fn runs(module: &Module<'_>, skip: &[bool]) -> Vec<Range<usize>> {
     let (mut runs, mut start, mut size) = (Vec::new(), 0, 0);
     for (at, (_, span)) in module.definitions.iter().enumerate() {
-        size += span.end - span.start;
+        size += if skip[at] { 0 } else { span.end - span.start };
         if size >= RUN {
             runs.push(start..at + 1);
             (start, size) = (at + 1, 0);
