@@ -5,7 +5,9 @@ use crate::{
     mode::{ByKey, HasDiff, In, Kept, Mode, Round, Rows},
 };
 use dfquery_engine::{evaluate::Fold, syntax::Aggregation};
-use differential_dataflow::{lattice::Lattice, operators::ThresholdTotal};
+use differential_dataflow::{
+    consolidation::ConsolidatingContainerBuilder, lattice::Lattice, operators::ThresholdTotal,
+};
 use std::sync::Arc;
 use timely::progress::Timestamp;
 
@@ -17,6 +19,9 @@ pub struct Changes;
 
 impl HasDiff for Changes {
     type Diff = i64;
+
+    /// Sorted: what comes and goes in one round is nothing.
+    type Joined<T: Timestamp + Lattice, L: Lane> = ConsolidatingContainerBuilder<Vec<(L, T, i64)>>;
 
     fn one() -> i64 {
         1

@@ -22,6 +22,7 @@ mod lane;
 mod merge;
 mod message;
 mod mode;
+mod number_set;
 pub mod numbers;
 pub mod pipeline;
 pub mod render;

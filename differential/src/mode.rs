@@ -17,7 +17,7 @@ use differential_dataflow::{
 use rustc_hash::FxHashMap;
 use std::{cell::RefCell, hash::Hash, rc::Rc, sync::Arc};
 use timely::{
-    container::CapacityContainerBuilder,
+    container::{CapacityContainerBuilder, ContainerBuilder, PushInto},
     dataflow::{
         channels::pact::{Exchange, Pipeline},
         operators::{core::Map, generic::operator::Operator},
@@ -78,6 +78,11 @@ pub trait HasDiff {
     /// The change.
     type Diff: ExchangeData + Semigroup + Multiply<Self::Diff, Output = Self::Diff>;
 
+    /// Takes the rows that a join makes.
+    type Joined<T: Timestamp + Lattice, L: Lane>: ContainerBuilder<Container = Vec<(L, T, Self::Diff)>>
+        + PushInto<(L, T, Self::Diff)>
+        + 'static;
+
     /// A row comes.
     fn one() -> Self::Diff;
 }
@@ -87,6 +92,9 @@ pub struct Batch;
 
 impl HasDiff for Batch {
     type Diff = Present;
+
+    /// As they are: sorting them to find equal ones takes longer than to find these in a set.
+    type Joined<T: Timestamp + Lattice, L: Lane> = CapacityContainerBuilder<Vec<(L, T, Present)>>;
 
     fn one() -> Present {
         Present
@@ -188,6 +196,7 @@ fn unseen<'d, L: Lane, T>(
     data: &'d mut Vec<Update<L, T>>,
     seen: &'d mut RowSet<L>,
 ) -> impl Iterator<Item = Update<L, T>> + 'd {
+    seen.approach(data.iter().map(|(row, _, _)| row));
     data.drain(..).filter(|(row, _, _)| seen.insert(row))
 }
 

@@ -16,18 +16,20 @@ use crate::{
 };
 use dfquery_engine::{schema::RelationId, syntax::Aggregation};
 use differential_dataflow::{
-    difference::{Multiply, Semigroup},
+    AsCollection,
+    difference::Multiply,
     lattice::Lattice,
     operators::{
         arrange::{Arranged, TraceAgent},
         iterate::Variable,
+        join::join_traces,
     },
     trace::{Cursor, Navigable, TraceReader, implementations::ValSpine, wrappers::enter::TraceEnter},
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, rc::Rc, sync::Arc};
-use timely::{dataflow::Scope, order::Product, progress::Timestamp};
+use timely::{container::PushInto, dataflow::Scope, order::Product, progress::Timestamp};
 
 /// Strata whose relations are derived together, and their rules.
 #[derive(Debug, Serialize, Deserialize)]
@@ -91,23 +93,31 @@ impl<Tr, T: Timestamp + Lattice, L: Lane, R> Trace<T, L, R> for Tr where
 }
 
 /// One function for all pairs of traces: what has the same types is compiled once.
-fn join<'s, A, B, T, L, R>(
+fn join<'s, M, A, B, T, L>(
     left: Arranged<'s, A>,
     right: Arranged<'s, B>,
     mut machine: Machine,
     swapped: bool,
-) -> Rows<'s, T, L, R>
+) -> Rows<'s, T, L, M::Diff>
 where
-    A: Trace<T, L, R>,
-    B: Trace<T, L, R>,
+    M: HasDiff,
+    A: Trace<T, L, M::Diff>,
+    B: Trace<T, L, M::Diff>,
     T: Timestamp + Lattice,
     L: Lane,
-    R: differential_dataflow::ExchangeData + Semigroup + Multiply<R, Output = R>,
 {
-    left.join_core(right, move |key, left, right| match swapped {
-        true => machine.pair(key, right, left),
-        false => machine.pair(key, left, right),
-    })
+    join_traces::<_, _, _, _, M::Joined<T, L>>(
+        left,
+        right,
+        "Join",
+        move |key, left, right, time, one, other, joined| {
+            let (left, right) = if swapped { (right, left) } else { (left, right) };
+            if let Some(row) = machine.pair(key, left, right) {
+                joined.push_into((row, time, one.clone().multiply(other)));
+            }
+        },
+    )
+    .as_collection()
 }
 
 /// Rows and indexes of one scope.
@@ -240,7 +250,7 @@ trait Joins<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
         let ways = ways.map(move |row: L| (key(&row), value(&row)));
         let results = M::by_key(M::fold(keys, ways, operation), true);
         let machine = self.ground().machine(stage);
-        join(self.arrange(rows, split), results, machine, false)
+        join::<M, _, _, _, _>(self.arrange(rows, split), results, machine, false)
     }
 
     /// `rows` by their key.
@@ -270,7 +280,7 @@ impl<'s, L: Lane, M: Mode> Joins<'s, M::Time, L, M> for Outside<'s, L, M> {
         index: &Index,
         machine: Machine,
     ) -> Rows<'s, M::Time, L, M::Diff> {
-        join(left, self.ground.index(index), machine, false)
+        join::<M, _, _, _, _>(left, self.ground.index(index), machine, false)
     }
 }
 
@@ -366,8 +376,8 @@ impl<'i, L: Lane, M: Mode> Joins<'i, Round<M::Time>, L, M> for Inside<'_, '_, 'i
         machine: Machine,
     ) -> Rows<'i, Round<M::Time>, L, M::Diff> {
         match self.stratum.derives.contains(&index.selection.relation) {
-            true => join(left, self.ground.index(index), machine, false),
-            false => join(left, self.entered(index), machine, false),
+            true => join::<M, _, _, _, _>(left, self.ground.index(index), machine, false),
+            false => join::<M, _, _, _, _>(left, self.entered(index), machine, false),
         }
     }
 }
@@ -417,7 +427,7 @@ impl<'i, L: Lane, M: Mode> Inside<'_, '_, 'i, L, M> {
             (Some(rows), Operator::Join(split, index, stage)) => {
                 let left = self.outside.arrange(rows, split).enter(self.scope);
                 let machine = self.ground.machine(stage);
-                join(self.ground.index(index), left, machine, true)
+                join::<M, _, _, _, _>(self.ground.index(index), left, machine, true)
             }
             _ => unreachable!("what grows is read by joins"),
         };
@@ -438,7 +448,7 @@ impl<'i, L: Lane, M: Mode> Inside<'_, '_, 'i, L, M> {
             }
             false => {
                 let left = self.entered(left);
-                join(self.ground.index(right), left, machine, true)
+                join::<M, _, _, _, _>(self.ground.index(right), left, machine, true)
             }
         }
     }

@@ -1,24 +1,38 @@
 //! Sets of the rows of a relation.
 
-use crate::lane::{Key, Lane};
+use crate::{
+    lane::{Key, Lane},
+    number_set::NumberSet,
+};
 use rustc_hash::FxHashSet;
-use std::hash::Hash;
 
 /// Rows with equally many cells, each once. Up to four cells are one number, which takes less room than a row, and is
 /// hashed and compared at once.
 pub struct RowSet<L> {
-    two: FxHashSet<u64>,
-    four: FxHashSet<u128>,
+    two: NumberSet<u64>,
+    four: NumberSet<u128>,
     rows: FxHashSet<L>,
 }
 
 impl<L> Default for RowSet<L> {
     fn default() -> Self {
-        RowSet { two: FxHashSet::default(), four: FxHashSet::default(), rows: FxHashSet::default() }
+        RowSet { two: NumberSet::default(), four: NumberSet::default(), rows: FxHashSet::default() }
     }
 }
 
 impl<L: Lane> RowSet<L> {
+    /// Prepares for `rows`, which are inserted next: see [`NumberSet::approach`].
+    pub fn approach<'r>(&self, rows: impl Iterator<Item = &'r L> + Clone) {
+        self.two.approach(rows.clone().filter_map(|row| match row.key() {
+            Key::Two(key) => Some(key),
+            _ => None,
+        }));
+        self.four.approach(rows.filter_map(|row| match row.key() {
+            Key::Four(key) => Some(key),
+            _ => None,
+        }));
+    }
+
     /// Adds `row`, and says whether it was not there.
     #[inline]
     pub fn insert(&mut self, row: &L) -> bool {
@@ -38,10 +52,10 @@ impl<L: Lane> RowSet<L> {
     pub fn into_cells(self, arity: usize) -> Vec<u32> {
         let mut cells = Vec::with_capacity(self.len() * arity);
         self.two
-            .into_iter()
+            .into_numbers()
             .for_each(|key| cells.extend((0..arity).map(|at| (key >> (32 * (1 - at))) as u32)));
         self.four
-            .into_iter()
+            .into_numbers()
             .for_each(|key| cells.extend((0..arity).map(|at| (key >> (32 * (3 - at))) as u32)));
         self.rows.into_iter().for_each(|row| cells.extend((0..arity).map(|at| row.cell(at))));
         cells
@@ -49,14 +63,11 @@ impl<L: Lane> RowSet<L> {
 
     /// The bytes that the set takes.
     pub fn bytes(&self) -> usize {
+        // Of eight places of a table seven are taken at most, and each has a byte beside its row.
+        let places = self.rows.capacity().div_ceil(7) * 8;
         let spilled: usize = self.rows.iter().map(Lane::spilled).sum();
-        taken(&self.two) + taken(&self.four) + taken(&self.rows) + spilled
+        self.two.bytes() + self.four.bytes() + places * (size_of::<L>() + 1) + spilled
     }
-}
-
-/// The bytes of a table: of eight places seven are filled at most, and each has a byte beside its row.
-fn taken<T: Hash + Eq>(set: &FxHashSet<T>) -> usize {
-    set.capacity().div_ceil(7) * 8 * (size_of::<T>() + 1)
 }
 
 #[cfg(test)]
