@@ -1,7 +1,7 @@
 //! What relations follow from, and the rules that they take.
 
 use dfquery_engine::{
-    check::{self, Atom, FileRules, Literal},
+    check::{self, Atom, Literal},
     schema::RelationId,
 };
 use std::collections::HashSet;
@@ -29,11 +29,11 @@ pub fn restricted(rules: &check::Program, needed: &[RelationId]) -> check::Progr
     let kept = |relations: &[RelationId]| -> Vec<RelationId> {
         relations.iter().copied().filter(|relation| needed.contains(relation)).collect()
     };
-    let strata = |file: &FileRules| -> Vec<Vec<RelationId>> {
+    let strata = |file: &check::FileRules| -> Vec<Vec<RelationId>> {
         let strata = file.strata.iter().map(|stratum| kept(stratum));
         strata.filter(|stratum| !stratum.is_empty()).collect()
     };
-    let file = |file: &FileRules| FileRules {
+    let file = |file: &check::FileRules| check::FileRules {
         id: file.id,
         derives: kept(&file.derives),
         reads: kept(&file.reads),
