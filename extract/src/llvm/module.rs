@@ -54,8 +54,6 @@ pub struct Module<'a> {
     /// `target triple` and its like, with their values.
     pub properties: Vec<(&'static str, String)>,
     pub faults: Vec<Fault>,
-    /// Whether `/*` stands somewhere, in a comment or in a text.
-    may_have_comments: bool,
 }
 
 /// What clang puts before the name of a kernel of OpenCL for a copy that other kernels may call.
@@ -95,7 +93,6 @@ impl<'a> Module<'a> {
             annotated: None,
             properties: Vec::new(),
             faults: Vec::new(),
-            may_have_comments: memmem::find(text.as_bytes(), b"/*").is_some(),
         };
         let mut parser = Parser::new(text, 0, text.len(), Types::default());
         while parser.token() != Token::End {
@@ -234,8 +231,8 @@ impl<'a> Module<'a> {
     /// The body whose `{` is at `start`: to its own `}`, or to the next line with a `define` if that comes first.
     fn body_span(&self, start: usize) -> Span {
         let end = matching_brace(self.text, start);
-        if self.may_have_comments && memmem::find(&self.text.as_bytes()[start..end], b"/*").is_some() {
-            // What looks like a brace or the start of a line may be part of a comment.
+        if memmem::find(&self.text.as_bytes()[start..end], b"/*").is_some() {
+            // It may begin a comment, which may have what looks like a brace or the start of a line.
             return Span { start, end: matching_brace_of_tokens(self.text, start) };
         }
         let next = memmem::find(&self.text.as_bytes()[start..end], b"\ndefine ");
