@@ -2,7 +2,7 @@
 
 use crate::{
     lane::Lane,
-    mode::{ByKey, HasDiff, In, Kept, Mode, Round, Rows},
+    mode::{ByKey, Change, HasDiff, In, Kept, Mode, Round, Rows},
 };
 use dfquery_engine::{evaluate::Fold, syntax::Aggregation};
 use differential_dataflow::{
@@ -17,11 +17,13 @@ use timely::progress::Timestamp;
 /// chain of blocks can take more than 2^16 rounds.
 pub struct Changes;
 
-impl HasDiff for Changes {
-    type Diff = i64;
-
+impl Change for i64 {
     /// Sorted: what comes and goes in one round is nothing.
     type Joined<T: Timestamp + Lattice, L: Lane> = ConsolidatingContainerBuilder<Vec<(L, T, i64)>>;
+}
+
+impl HasDiff for Changes {
+    type Diff = i64;
 
     fn one() -> i64 {
         1

@@ -73,15 +73,18 @@ pub trait In<T: Timestamp + Lattice>: HasDiff {
     ) -> Rows<'s, T, (L, L), Self::Diff>;
 }
 
+/// A change of a row.
+pub trait Change: ExchangeData + Semigroup + Multiply<Self, Output = Self> {
+    /// Takes the rows that a join makes.
+    type Joined<T: Timestamp + Lattice, L: Lane>: ContainerBuilder<Container = Vec<(L, T, Self)>>
+        + PushInto<(L, T, Self)>
+        + 'static;
+}
+
 /// What a change of a row is.
 pub trait HasDiff {
     /// The change.
-    type Diff: ExchangeData + Semigroup + Multiply<Self::Diff, Output = Self::Diff>;
-
-    /// Takes the rows that a join makes.
-    type Joined<T: Timestamp + Lattice, L: Lane>: ContainerBuilder<Container = Vec<(L, T, Self::Diff)>>
-        + PushInto<(L, T, Self::Diff)>
-        + 'static;
+    type Diff: Change;
 
     /// A row comes.
     fn one() -> Self::Diff;
@@ -90,11 +93,13 @@ pub trait HasDiff {
 /// Facts come once and stay.
 pub struct Batch;
 
-impl HasDiff for Batch {
-    type Diff = Present;
-
+impl Change for Present {
     /// As they are: sorting them to find equal ones takes longer than to find these in a set.
     type Joined<T: Timestamp + Lattice, L: Lane> = CapacityContainerBuilder<Vec<(L, T, Present)>>;
+}
+
+impl HasDiff for Batch {
+    type Diff = Present;
 
     fn one() -> Present {
         Present

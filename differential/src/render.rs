@@ -8,7 +8,7 @@
 
 use crate::{
     lane::{Lane, projector},
-    mode::{ByKey, HasDiff, In, Kept, Mode, Round, Rows},
+    mode::{ByKey, Change, HasDiff, In, Kept, Mode, Round, Rows},
     numbers::Numbers,
     pipeline::{Filter, Index, Operator, Pipeline, Selection, Split},
     stage::{Machine, Stage},
@@ -17,7 +17,6 @@ use crate::{
 use dfquery_engine::{schema::RelationId, syntax::Aggregation};
 use differential_dataflow::{
     AsCollection,
-    difference::Multiply,
     lattice::Lattice,
     operators::{
         arrange::{Arranged, TraceAgent},
@@ -93,20 +92,20 @@ impl<Tr, T: Timestamp + Lattice, L: Lane, R> Trace<T, L, R> for Tr where
 }
 
 /// One function for all pairs of traces: what has the same types is compiled once.
-fn join<'s, M, A, B, T, L>(
+fn join<'s, A, B, T, L, R>(
     left: Arranged<'s, A>,
     right: Arranged<'s, B>,
     mut machine: Machine,
     swapped: bool,
-) -> Rows<'s, T, L, M::Diff>
+) -> Rows<'s, T, L, R>
 where
-    M: HasDiff,
-    A: Trace<T, L, M::Diff>,
-    B: Trace<T, L, M::Diff>,
+    A: Trace<T, L, R>,
+    B: Trace<T, L, R>,
     T: Timestamp + Lattice,
     L: Lane,
+    R: Change,
 {
-    join_traces::<_, _, _, _, M::Joined<T, L>>(
+    join_traces::<_, _, _, _, R::Joined<T, L>>(
         left,
         right,
         "Join",
@@ -250,7 +249,7 @@ trait Joins<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
         let ways = ways.map(move |row: L| (key(&row), value(&row)));
         let results = M::by_key(M::fold(keys, ways, operation), true);
         let machine = self.ground().machine(stage);
-        join::<M, _, _, _, _>(self.arrange(rows, split), results, machine, false)
+        join(self.arrange(rows, split), results, machine, false)
     }
 
     /// `rows` by their key.
@@ -280,7 +279,7 @@ impl<'s, L: Lane, M: Mode> Joins<'s, M::Time, L, M> for Outside<'s, L, M> {
         index: &Index,
         machine: Machine,
     ) -> Rows<'s, M::Time, L, M::Diff> {
-        join::<M, _, _, _, _>(left, self.ground.index(index), machine, false)
+        join(left, self.ground.index(index), machine, false)
     }
 }
 
@@ -376,8 +375,8 @@ impl<'i, L: Lane, M: Mode> Joins<'i, Round<M::Time>, L, M> for Inside<'_, '_, 'i
         machine: Machine,
     ) -> Rows<'i, Round<M::Time>, L, M::Diff> {
         match self.stratum.derives.contains(&index.selection.relation) {
-            true => join::<M, _, _, _, _>(left, self.ground.index(index), machine, false),
-            false => join::<M, _, _, _, _>(left, self.entered(index), machine, false),
+            true => join(left, self.ground.index(index), machine, false),
+            false => join(left, self.entered(index), machine, false),
         }
     }
 }
@@ -427,7 +426,7 @@ impl<'i, L: Lane, M: Mode> Inside<'_, '_, 'i, L, M> {
             (Some(rows), Operator::Join(split, index, stage)) => {
                 let left = self.outside.arrange(rows, split).enter(self.scope);
                 let machine = self.ground.machine(stage);
-                join::<M, _, _, _, _>(self.ground.index(index), left, machine, true)
+                join(self.ground.index(index), left, machine, true)
             }
             _ => unreachable!("what grows is read by joins"),
         };
@@ -448,7 +447,7 @@ impl<'i, L: Lane, M: Mode> Inside<'_, '_, 'i, L, M> {
             }
             false => {
                 let left = self.entered(left);
-                join::<M, _, _, _, _>(self.ground.index(right), left, machine, true)
+                join(self.ground.index(right), left, machine, true)
             }
         }
     }
