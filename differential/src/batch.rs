@@ -2,7 +2,7 @@
 
 use crate::{
     lane::{Lane, Wide},
-    mode::{Batch, HasDiff},
+    mode::{Batch, Keeps},
     numbers::Numbers,
     pipeline::Operator,
     render::{Derived, Stratum, render},
@@ -212,7 +212,7 @@ fn threads(workers: usize, network: Option<Network>) -> (Vec<AllocatorBuilder>, 
     (builders.into_iter().map(AllocatorBuilder::Tcp).collect(), Box::new(threads))
 }
 
-type Session<L> = InputSession<(), L, <Batch as HasDiff>::Diff>;
+type Session<L> = InputSession<(), L, <Batch as Keeps>::Diff>;
 
 /// The inputs of a dataflow.
 struct Inputs<L: Lane> {
@@ -235,16 +235,16 @@ fn work<L: Lane>(worker: &mut Worker, job: &Job, shared: &Shared) -> Option<Part
         count(job, shared, &derived, &mut known);
     }
     let mut weights = scale.weigh();
-    let sets = derived
-        .iter()
-        .filter(|_| job.weighs)
-        .flat_map(|(relation, kept)| kept.iter().map(|kept| (What::Set(*relation), weigh::set(kept))));
+    let sets = derived.iter().filter(|_| job.weighs).flat_map(|(relation, kept)| {
+        kept.iter().map(|kept| (What::Set(*relation), weigh::set(&kept.borrow())))
+    });
     weights.extend(sets);
     let mut tuples = 0;
     let cells = derived.into_iter().map(|(relation, kept)| {
         let rows = kept.expect("a batch keeps what it derives").take();
         tuples += rows.len() as u64;
-        (relation, rows.into_cells(job.plan.arities[&relation]))
+        // Rows of several threads are sorted when they are together.
+        (relation, rows.into_cells(job.plan.arities[&relation], job.workers == 1))
     });
     let cells: Cells = cells.collect();
     let time = started.zip(thread_time()).map(|(started, ended)| ended.saturating_sub(started));

@@ -2,14 +2,47 @@
 
 use crate::{
     lane::Lane,
-    mode::{ByKey, Change, HasDiff, In, Kept, Mode, Round, Rows},
+    mode::{ByKey, Entered, In, Keeps, Kept, Mode, Round, Rows},
+    stage::Machine,
+    weigh::Weighed,
 };
 use dfquery_engine::{evaluate::Fold, syntax::Aggregation};
 use differential_dataflow::{
-    consolidation::ConsolidatingContainerBuilder, lattice::Lattice, operators::ThresholdTotal,
+    AsCollection,
+    consolidation::ConsolidatingContainerBuilder,
+    lattice::Lattice,
+    operators::{ThresholdTotal, arrange::Arranged, join::join_traces},
+    trace::{
+        Cursor, Navigable, TraceReader,
+        implementations::{Vector, ord_neu::OrdValBatch},
+    },
 };
-use std::sync::Arc;
-use timely::progress::Timestamp;
+use std::{rc::Rc, sync::Arc};
+use timely::{
+    container::PushInto,
+    progress::{Timestamp, timestamp::Refines},
+};
+
+/// Rows by key with their counts.
+type Counted<T, L> = OrdValBatch<Vector<((L, L), T, i64)>>;
+
+impl<T: Timestamp + Lattice, L: Lane> Weighed<L> for Rc<Counted<T, L>> {
+    fn key_and_rows(&self, at: usize) -> Option<(L, u64)> {
+        let key = self.storage.keys.get(at)?.clone();
+        let (first, end) = self.storage.vals.bounds(at);
+        Some((key, (end - first) as u64))
+    }
+
+    fn bytes(&self) -> u64 {
+        let (keys, values) = (&self.storage.keys, &self.storage.vals.vals);
+        let offsets = [&self.storage.vals.offs, &self.storage.upds.offs];
+        let offsets = offsets.map(|offs| offs.smol.capacity() * 4 + offs.chonk.capacity() * 8);
+        let spilled: usize = keys.iter().chain(values).map(Lane::spilled).sum();
+        let cells = (keys.capacity() + values.capacity()) * size_of::<L>() + spilled;
+        let times = self.storage.upds.times.len() * (size_of::<T>() + size_of::<i64>());
+        (cells + times + offsets[0] + offsets[1]) as u64
+    }
+}
 
 /// Facts come and go, epoch by epoch.
 ///
@@ -17,13 +50,10 @@ use timely::progress::Timestamp;
 /// chain of blocks can take more than 2^16 rounds.
 pub struct Changes;
 
-impl Change for i64 {
-    /// Sorted: what comes and goes in one round is nothing.
-    type Joined<T: Timestamp + Lattice, L: Lane> = ConsolidatingContainerBuilder<Vec<(L, T, i64)>>;
-}
-
-impl HasDiff for Changes {
+impl Keeps for Changes {
     type Diff = i64;
+
+    type Sorted<T: Timestamp + Lattice, L: Lane> = Rc<Counted<T, L>>;
 
     fn one() -> i64 {
         1
@@ -42,8 +72,28 @@ impl In<u32> for Changes {
         (rows.threshold_total(|_, _| 1), None)
     }
 
-    fn by_key<'s, L: Lane>(rows: Rows<'s, u32, (L, L), i64>, _: bool) -> ByKey<'s, u32, L, i64> {
+    fn by_key<'s, L: Lane>(rows: Rows<'s, u32, (L, L), i64>, _: bool) -> ByKey<'s, u32, L, Self> {
         rows.arrange_by_key()
+    }
+
+    fn join<'s, L: Lane>(
+        left: ByKey<'s, u32, L, Self>,
+        right: ByKey<'s, u32, L, Self>,
+        machine: Machine,
+    ) -> Rows<'s, u32, L, i64> {
+        counted_join(left, right, machine, false)
+    }
+
+    fn join_entered<'s, O: Timestamp + Lattice, L: Lane>(
+        rows: ByKey<'s, u32, L, Self>,
+        entered: Entered<'s, O, u32, L, Self>,
+        machine: Machine,
+        are_left: bool,
+    ) -> Rows<'s, u32, L, i64>
+    where
+        u32: Refines<O>,
+    {
+        counted_join(rows, entered, machine, are_left)
     }
 
     fn without<'s, L: Lane>(
@@ -73,8 +123,28 @@ impl In<Round<u32>> for Changes {
     fn by_key<'s, L: Lane>(
         rows: Rows<'s, Round<u32>, (L, L), i64>,
         _: bool,
-    ) -> ByKey<'s, Round<u32>, L, i64> {
+    ) -> ByKey<'s, Round<u32>, L, Self> {
         rows.arrange_by_key()
+    }
+
+    fn join<'s, L: Lane>(
+        left: ByKey<'s, Round<u32>, L, Self>,
+        right: ByKey<'s, Round<u32>, L, Self>,
+        machine: Machine,
+    ) -> Rows<'s, Round<u32>, L, i64> {
+        counted_join(left, right, machine, false)
+    }
+
+    fn join_entered<'s, O: Timestamp + Lattice, L: Lane>(
+        rows: ByKey<'s, Round<u32>, L, Self>,
+        entered: Entered<'s, O, Round<u32>, L, Self>,
+        machine: Machine,
+        are_left: bool,
+    ) -> Rows<'s, Round<u32>, L, i64>
+    where
+        Round<u32>: Refines<O>,
+    {
+        counted_join(rows, entered, machine, are_left)
     }
 
     fn without<'s, L: Lane>(
@@ -91,6 +161,60 @@ impl In<Round<u32>> for Changes {
     ) -> Rows<'s, Round<u32>, (L, L), i64> {
         counted_fold(keys, ways, operation)
     }
+}
+
+/// An index in some scope, by one name for what all bounds say.
+trait Index<T: Timestamp + Lattice, L: Lane>:
+    TraceReader<
+        Time = T,
+        Batch: Navigable<
+            Cursor: for<'a> Cursor<
+                Key<'a> = &'a L,
+                Val<'a> = &'a L,
+                Time = T,
+                Diff = i64,
+                KeyContainer = Vec<L>,
+            >,
+        >,
+    > + 'static
+{
+}
+
+impl<I, T: Timestamp + Lattice, L: Lane> Index<T, L> for I where
+    I: TraceReader<
+            Time = T,
+            Batch: Navigable<
+                Cursor: for<'a> Cursor<
+                    Key<'a> = &'a L,
+                    Val<'a> = &'a L,
+                    Time = T,
+                    Diff = i64,
+                    KeyContainer = Vec<L>,
+                >,
+            >,
+        > + 'static
+{
+}
+
+/// Rows that come and go in one round are nothing, which is why they are sorted.
+fn counted_join<'s, A: Index<T, L>, B: Index<T, L>, T: Timestamp + Lattice, L: Lane>(
+    left: Arranged<'s, A>,
+    right: Arranged<'s, B>,
+    mut machine: Machine,
+    is_swapped: bool,
+) -> Rows<'s, T, L, i64> {
+    join_traces::<_, _, _, _, ConsolidatingContainerBuilder<Vec<(L, T, i64)>>>(
+        left,
+        right,
+        "Join",
+        move |key, left, right, time, one, other, made| {
+            let (left, right) = if is_swapped { (right, left) } else { (left, right) };
+            if let Some(row) = machine.pair::<L>(key.read(), left.read(), right.read()) {
+                made.push_into((row, time, one * other));
+            }
+        },
+    )
+    .as_collection()
 }
 
 /// A key itself is one way more, which has no value: a count of nothing is 0.

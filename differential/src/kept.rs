@@ -6,7 +6,7 @@
 use crate::{
     changes::Changes,
     lane::{Lane, Wide},
-    mode::HasDiff,
+    mode::Keeps,
     numbers::Numbers,
     pipeline::Operator,
     render::{Stratum, render},
@@ -77,7 +77,7 @@ trait Flow {
     fn epoch(&mut self, changes: &[(RelationId, Vec<u32>, i64)]) -> Changed;
 }
 
-type Session<L> = InputSession<u32, L, <Changes as HasDiff>::Diff>;
+type Session<L> = InputSession<u32, L, <Changes as Keeps>::Diff>;
 
 /// What has changed since somebody asked, by relation and row.
 type Told<L> = Rc<RefCell<Vec<(usize, L, i64)>>>;

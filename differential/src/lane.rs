@@ -1,8 +1,9 @@
 //! Rows of a width that is known only at run time, as values of one type.
 
+use crate::column::{Cells, Column, Flat, Packed, half, whole};
 use differential_dataflow::ExchangeData;
 use smallvec::SmallVec;
-use std::{hash::Hash, sync::Arc};
+use std::{cmp::Ordering, hash::Hash, sync::Arc};
 
 /// A row as a set holds it.
 pub enum Key {
@@ -14,6 +15,20 @@ pub enum Key {
     Row,
 }
 
+/// A row that is read.
+pub type Read<'r, L> = <<L as Lane>::Column as Column>::Row<'r>;
+
+/// Two rows as one number, in the order of the first and then of the second. All pairs that are compared have as many
+/// cells in the first, and in the second.
+pub enum Pair {
+    /// Of up to two cells in all.
+    Two(u64),
+    /// Of up to four.
+    Four(u128),
+    /// Of more.
+    Rows,
+}
+
 /// A row of up to `WIDTH` cells. All rows in one dataflow have one type, wide enough for the widest of them.
 pub trait Lane: ExchangeData + Hash + Ord {
     /// The most cells that fit.
@@ -22,20 +37,56 @@ pub trait Lane: ExchangeData + Hash + Ord {
     /// Whether each row is a number, which has its first cell in its upper half and the second in its lower one.
     const IS_NUMBER: bool;
 
+    /// Rows in an index.
+    type Column: Column;
+
+    /// The row, to be read.
+    fn read(&self) -> Read<'_, Self>;
+
+    /// How rows that are read are ordered.
+    fn compare(one: Read<'_, Self>, other: Read<'_, Self>) -> Ordering;
+
+    /// A row that was read.
+    fn owned(row: Read<'_, Self>) -> Self;
+
+    /// The row of so many cells.
+    fn of_cells(count: usize, cell: impl FnMut(usize) -> u32) -> Self;
+
     /// The row of `cells`.
-    fn pack(cells: &[u32]) -> Self;
+    #[inline]
+    fn pack(cells: &[u32]) -> Self {
+        Self::of_cells(cells.len(), |at| cells[at])
+    }
 
     /// Cell number `at`, which was packed.
-    fn cell(&self, at: usize) -> u32;
+    #[inline]
+    fn cell(&self, at: usize) -> u32 {
+        self.read().cell(at)
+    }
 
     /// That number; 0 if rows are none.
-    fn number(&self) -> u64;
+    #[inline]
+    fn number(&self) -> u64 {
+        self.read().number()
+    }
 
     /// The row that is this number, if rows are numbers; else one without cells.
     fn of_number(number: u64) -> Self;
 
+    /// How many cells it is known to have.
+    fn width(&self) -> usize;
+
     /// The row as a set holds it.
     fn key(&self) -> Key;
+
+    /// The row and another one as one number.
+    fn pair(&self, other: &Self) -> Pair;
+
+    /// Such a number of up to two cells, as one of up to four.
+    fn widened(pair: u64) -> u128;
+
+    /// Lets `take` have the two rows that are one number; they have so many cells.
+    fn unpaired(pair: u128, widths: [usize; 2], take: impl FnOnce(Read<'_, Self>, Read<'_, Self>));
 
     /// The bytes that the row takes elsewhere.
     fn spilled(&self) -> usize {
@@ -47,20 +98,27 @@ impl Lane for u64 {
     const WIDTH: usize = 2;
     const IS_NUMBER: bool = true;
 
-    #[inline]
-    fn pack(cells: &[u32]) -> Self {
-        let cell = |at: usize| cells.get(at).map_or(0, |&cell| u64::from(cell));
-        cell(0) << 32 | cell(1)
-    }
+    type Column = Packed;
 
     #[inline]
-    fn cell(&self, at: usize) -> u32 {
-        (self >> (32 * (1 - at))) as u32
-    }
-
-    #[inline]
-    fn number(&self) -> u64 {
+    fn read(&self) -> u64 {
         *self
+    }
+
+    #[inline]
+    fn compare(one: u64, other: u64) -> Ordering {
+        one.cmp(&other)
+    }
+
+    #[inline]
+    fn owned(row: u64) -> u64 {
+        row
+    }
+
+    #[inline]
+    fn of_cells(count: usize, mut cell: impl FnMut(usize) -> u32) -> Self {
+        let mut cell = |at: usize| if at < count { u64::from(cell(at)) } else { 0 };
+        cell(0) << 32 | cell(1)
     }
 
     #[inline]
@@ -68,9 +126,31 @@ impl Lane for u64 {
         number
     }
 
+    fn width(&self) -> usize {
+        2
+    }
+
     #[inline]
     fn key(&self) -> Key {
         Key::Two(*self)
+    }
+
+    #[inline]
+    fn pair(&self, other: &u64) -> Pair {
+        match (half(*self), half(*other)) {
+            (Some(one), Some(other)) => Pair::Two(whole(one) | u64::from(other)),
+            _ => Pair::Four(u128::from(*self) << 64 | u128::from(*other)),
+        }
+    }
+
+    #[inline]
+    fn widened(pair: u64) -> u128 {
+        u128::from(pair >> 32) << 96 | u128::from(pair as u32) << 32
+    }
+
+    #[inline]
+    fn unpaired(pair: u128, _: [usize; 2], take: impl FnOnce(u64, u64)) {
+        take((pair >> 64) as u64, pair as u64);
     }
 }
 
@@ -81,22 +161,34 @@ impl Lane for Wide {
     const WIDTH: usize = usize::MAX;
     const IS_NUMBER: bool = false;
 
+    type Column = Flat;
+
     #[inline]
-    fn pack(cells: &[u32]) -> Self {
-        SmallVec::from_slice(cells)
+    fn read(&self) -> &[u32] {
+        self
     }
 
     #[inline]
-    fn cell(&self, at: usize) -> u32 {
-        self[at]
+    fn compare(one: &[u32], other: &[u32]) -> Ordering {
+        one.cmp(other)
     }
 
-    fn number(&self) -> u64 {
-        0
+    #[inline]
+    fn owned(row: &[u32]) -> Wide {
+        Wide::from_slice(row)
+    }
+
+    #[inline]
+    fn of_cells(count: usize, cell: impl FnMut(usize) -> u32) -> Self {
+        (0..count).map(cell).collect()
     }
 
     fn of_number(_: u64) -> Self {
         SmallVec::new()
+    }
+
+    fn width(&self) -> usize {
+        self.len()
     }
 
     #[inline]
@@ -109,6 +201,31 @@ impl Lane for Wide {
         }
     }
 
+    #[inline]
+    fn pair(&self, other: &Wide) -> Pair {
+        let mut number = 0;
+        if self.len() + other.len() > 4 {
+            return Pair::Rows;
+        }
+        let cells = self.iter().chain(other).zip([96, 64, 32, 0]);
+        cells.for_each(|(&cell, shift)| number |= u128::from(cell) << shift);
+        match self.len() + other.len() <= 2 {
+            true => Pair::Two((number >> 64) as u64),
+            false => Pair::Four(number),
+        }
+    }
+
+    #[inline]
+    fn widened(pair: u64) -> u128 {
+        u128::from(pair) << 64
+    }
+
+    #[inline]
+    fn unpaired(pair: u128, [one, other]: [usize; 2], take: impl FnOnce(&[u32], &[u32])) {
+        let cells = [96, 64, 32, 0].map(|shift| (pair >> shift) as u32);
+        take(&cells[..one], &cells[one..one + other]);
+    }
+
     fn spilled(&self) -> usize {
         if SmallVec::spilled(self) { self.capacity() * size_of::<u32>() } else { 0 }
     }
@@ -116,12 +233,7 @@ impl Lane for Wide {
 
 /// Makes a row of the cells at `places` of another.
 pub fn projector<L: Lane>(places: Arc<[usize]>) -> impl FnMut(&L) -> L {
-    let mut cells = Vec::with_capacity(places.len());
-    move |row| {
-        cells.clear();
-        cells.extend(places.iter().map(|&at| row.cell(at)));
-        L::pack(&cells)
-    }
+    move |row| L::of_cells(places.len(), |at| row.cell(places[at]))
 }
 
 #[cfg(test)]

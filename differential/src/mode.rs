@@ -2,22 +2,29 @@
 
 use crate::{
     lane::{Lane, projector},
-    row_set::RowSet,
-    sent::{Update, dealt, packed, to},
+    pairs,
+    piles::Piles,
+    row_set::{RecentRows, RowSet},
+    sent::{arriving, dealt, exchanged, place},
+    sorted::Sorted,
+    stage::Machine,
+    weigh::Weighed,
 };
 use dfquery_engine::{evaluate::Fold, syntax::Aggregation};
 use differential_dataflow::{
     AsCollection, ExchangeData, VecCollection,
-    difference::{Multiply, Present, Semigroup},
-    hashable::Hashable,
+    difference::{Present, Semigroup},
     lattice::Lattice,
     operators::arrange::{Arranged, TraceAgent, arrangement::arrange_core},
-    trace::implementations::{ValBatcher, ValSpine},
+    trace::{
+        implementations::spine_fueled::{Spine, SpineBatch},
+        wrappers::enter::TraceEnter,
+    },
 };
 use rustc_hash::FxHashMap;
 use std::{cell::RefCell, hash::Hash, rc::Rc, sync::Arc};
 use timely::{
-    container::{CapacityContainerBuilder, ContainerBuilder, PushInto},
+    container::CapacityContainerBuilder,
     dataflow::{
         channels::pact::{Exchange, Pipeline},
         operators::{core::Map, generic::operator::Operator},
@@ -30,7 +37,10 @@ use timely::{
 pub type Rows<'s, T, D, R> = VecCollection<'s, T, D, R>;
 
 /// Rows by key, made in a scope.
-pub type ByKey<'s, T, L, R> = Arranged<'s, TraceAgent<ValSpine<L, L, T, R>>>;
+pub type ByKey<'s, T, L, M> = Arranged<'s, TraceAgent<Spine<<M as Keeps>::Sorted<T, L>>>>;
+
+/// Rows by key, made in the scope around this one.
+pub type Entered<'s, O, T, L, M> = Arranged<'s, TraceEnter<TraceAgent<Spine<<M as Keeps>::Sorted<O, L>>>, T>>;
 
 /// The time within a loop: outside, and the round.
 pub type Round<T> = Product<T, u32>;
@@ -38,14 +48,26 @@ pub type Round<T> = Product<T, u32>;
 /// The rows of a relation on this worker, where a mode keeps them anyway.
 pub type Kept<L> = Rc<RefCell<RowSet<L>>>;
 
-/// What a change of a row is, and how time goes outside of loops.
+/// How time goes outside of loops.
 pub trait Mode: 'static + In<Self::Time> + In<Round<Self::Time>> {
     /// The time.
     type Time: Timestamp + Lattice + TotalOrder + Hash + Refines<()>;
 }
 
+/// What a change of a row is, and what an index is made of.
+pub trait Keeps {
+    /// The change.
+    type Diff: ExchangeData + Semigroup;
+
+    /// Rows by key that have come together.
+    type Sorted<T: Timestamp + Lattice, L: Lane>: SpineBatch<Time = T> + Weighed<L> + Clone + 'static;
+
+    /// A row comes.
+    fn one() -> Self::Diff;
+}
+
 /// What depends on the time too: the same outside of loops and within them in one mode, different in the other.
-pub trait In<T: Timestamp + Lattice>: HasDiff {
+pub trait In<T: Timestamp + Lattice>: Keeps {
     /// Each row once, and where these are kept, if they are. Where workers deal rows out, those with the same cells in the
     /// columns `key` come to the same one, which has the rows of an index by these columns; without columns equal ones do.
     fn set<'s, L: Lane>(
@@ -54,10 +76,24 @@ pub trait In<T: Timestamp + Lattice>: HasDiff {
     ) -> (Rows<'s, T, L, Self::Diff>, Option<Kept<L>>);
 
     /// `rows` by key. Those that are dealt out by it are at the worker where they are kept.
-    fn by_key<'s, L: Lane>(
-        rows: Rows<'s, T, (L, L), Self::Diff>,
-        is_dealt: bool,
-    ) -> ByKey<'s, T, L, Self::Diff>;
+    fn by_key<'s, L: Lane>(rows: Rows<'s, T, (L, L), Self::Diff>, is_dealt: bool) -> ByKey<'s, T, L, Self>;
+
+    /// What `machine` makes of pairs of rows with one key.
+    fn join<'s, L: Lane>(
+        left: ByKey<'s, T, L, Self>,
+        right: ByKey<'s, T, L, Self>,
+        machine: Machine,
+    ) -> Rows<'s, T, L, Self::Diff>;
+
+    /// As [`In::join`], with rows from the scope around this one, which the machine takes on the left if they `are_left`.
+    fn join_entered<'s, O: Timestamp + Lattice, L: Lane>(
+        rows: ByKey<'s, T, L, Self>,
+        entered: Entered<'s, O, T, L, Self>,
+        machine: Machine,
+        are_left: bool,
+    ) -> Rows<'s, T, L, Self::Diff>
+    where
+        T: Refines<O>;
 
     /// `all` without `matched`, which are some of them.
     fn without<'s, L: Lane>(
@@ -73,33 +109,13 @@ pub trait In<T: Timestamp + Lattice>: HasDiff {
     ) -> Rows<'s, T, (L, L), Self::Diff>;
 }
 
-/// A change of a row.
-pub trait Change: ExchangeData + Semigroup + Multiply<Self, Output = Self> {
-    /// Takes the rows that a join makes.
-    type Joined<T: Timestamp + Lattice, L: Lane>: ContainerBuilder<Container = Vec<(L, T, Self)>>
-        + PushInto<(L, T, Self)>
-        + 'static;
-}
-
-/// What a change of a row is.
-pub trait HasDiff {
-    /// The change.
-    type Diff: Change;
-
-    /// A row comes.
-    fn one() -> Self::Diff;
-}
-
 /// Facts come once and stay.
 pub struct Batch;
 
-impl Change for Present {
-    /// As they are: sorting them to find equal ones takes longer than to find these in a set.
-    type Joined<T: Timestamp + Lattice, L: Lane> = CapacityContainerBuilder<Vec<(L, T, Present)>>;
-}
-
-impl HasDiff for Batch {
+impl Keeps for Batch {
     type Diff = Present;
+
+    type Sorted<T: Timestamp + Lattice, L: Lane> = Rc<Sorted<L, T>>;
 
     fn one() -> Present {
         Present
@@ -108,12 +124,6 @@ impl HasDiff for Batch {
 
 impl Mode for Batch {
     type Time = ();
-}
-
-/// Spreads rows over workers, as differential dataflow does with keys: what is dealt out by one key stays where it is when it
-/// is put in order by that key.
-fn place<L: Hash>(row: &L) -> u64 {
-    row.hashed()
 }
 
 impl<T: Timestamp + Lattice + Ord + Hash> In<T> for Batch {
@@ -130,34 +140,60 @@ impl<T: Timestamp + Lattice + Ord + Hash> In<T> for Batch {
                     move |input, output| {
                         let mut seen = seen.borrow_mut();
                         input.for_each(|time, data| {
-                            output.session(&time).give_iterator(unseen(data, &mut seen))
+                            let mut session = output.session(&time);
+                            seen.unseen(data, |(row, _, _)| row, |update| session.give(update.clone()));
                         });
                     }
                 });
             return (set.as_collection(), Some(kept));
         }
+        let mut recent = RecentRows::default();
+        let wanted = move |row: &L| recent.insert(row);
         let mut key = key.map(|key| projector(key.clone()));
-        let pact = to(move |row: &L| match &mut key {
+        let place = move |row: &L| match &mut key {
             Some(key) => place(&key(row)),
             None => place(row),
-        });
-        let set = packed(rows).unary::<CapacityContainerBuilder<Vec<_>>, _, _, _>(pact, "Set", |_, _| {
+        };
+        let dealt = dealt(rows, wanted, place);
+        let set = dealt.unary::<CapacityContainerBuilder<Vec<_>>, _, _, _>(arriving(), "Set", |_, _| {
             move |input, output| {
                 let mut seen = seen.borrow_mut();
-                input.for_each(|time, data| {
-                    output.session(&time).give_iterator(unseen(data.rows(), &mut seen));
+                input.for_each(|time, sent| {
+                    let mut session = output.session(&time);
+                    let update = |row: &L| (row.clone(), sent.time().clone(), Present);
+                    seen.unseen(sent.rows(), |row| row, |row| session.give(update(row)));
                 });
             }
         });
         (set.as_collection(), Some(kept))
     }
 
-    fn by_key<'s, L: Lane>(rows: Rows<'s, T, (L, L), Present>, is_dealt: bool) -> ByKey<'s, T, L, Present> {
+    fn by_key<'s, L: Lane>(rows: Rows<'s, T, (L, L), Present>, is_dealt: bool) -> ByKey<'s, T, L, Self> {
         let rows = match is_dealt || rows.inner.scope().peers() == 1 {
             true => rows.inner,
-            false => dealt(rows, |(key, _)| place(key)),
+            false => exchanged(rows, |(key, _)| place(key)),
         };
-        arrange_core(rows, Pipeline, "ByKey", ValBatcher::new)
+        arrange_core(rows, Pipeline, "ByKey", |_, _| Piles::default())
+    }
+
+    fn join<'s, L: Lane>(
+        left: ByKey<'s, T, L, Self>,
+        right: ByKey<'s, T, L, Self>,
+        machine: Machine,
+    ) -> Rows<'s, T, L, Present> {
+        pairs::join(left, right, machine, false)
+    }
+
+    fn join_entered<'s, O: Timestamp + Lattice, L: Lane>(
+        rows: ByKey<'s, T, L, Self>,
+        entered: Entered<'s, O, T, L, Self>,
+        machine: Machine,
+        are_left: bool,
+    ) -> Rows<'s, T, L, Present>
+    where
+        T: Refines<O>,
+    {
+        pairs::join(rows, entered, machine, are_left)
     }
 
     /// What is matched is matched in the round of the row: what is negated is complete before.
@@ -194,15 +230,6 @@ impl<T: Timestamp + Lattice + Ord + Hash> In<T> for Batch {
             |key, fold| fold.finish().map(|result| (key, L::pack(&[result as u32]))),
         )
     }
-}
-
-/// Of the rows in `data` those that were not `seen`, each once.
-fn unseen<'d, L: Lane, T>(
-    data: &'d mut Vec<Update<L, T>>,
-    seen: &'d mut RowSet<L>,
-) -> impl Iterator<Item = Update<L, T>> + 'd {
-    seen.approach(data.iter().map(|(row, _, _)| row));
-    data.drain(..).filter(|(row, _, _)| seen.insert(row))
 }
 
 /// What `finish` makes of all that comes for a key in one round, once nothing more can come.

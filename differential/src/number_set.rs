@@ -123,6 +123,50 @@ impl<N: Number> NumberSet<N> {
     }
 }
 
+/// Some of the numbers that came last: those that come often are mostly found here, and so within the caches.
+pub struct Recent<N> {
+    /// A power of two of places, each with the last number that came there; 0 where none did.
+    places: Vec<N>,
+    /// How many numbers are kept before there are more places.
+    until_more: usize,
+}
+
+impl<N> Default for Recent<N> {
+    fn default() -> Self {
+        Recent { places: Vec::new(), until_more: 0 }
+    }
+}
+
+impl<N: Number> Recent<N> {
+    /// So many places there are at first.
+    const FIRST: usize = 1 << 6;
+    /// So many there are at most: 64 kB of numbers.
+    const MOST: usize = 1 << 13;
+
+    /// Keeps `number`, and says whether it is not known to have come before.
+    #[inline]
+    pub fn insert(&mut self, number: N) -> bool {
+        if self.until_more == 0 {
+            self.grow();
+        }
+        let at = number.mixed() >> (64 - self.places.len().trailing_zeros());
+        let place = &mut self.places[at as usize];
+        if *place == number && number != N::default() {
+            return false;
+        }
+        *place = number;
+        self.until_more -= 1;
+        true
+    }
+
+    #[cold]
+    fn grow(&mut self) {
+        let size = (self.places.len() * 4).clamp(Self::FIRST, Self::MOST);
+        self.places = vec![N::default(); size];
+        self.until_more = if size < Self::MOST { size } else { usize::MAX };
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -153,6 +197,20 @@ mod tests {
             prop_assert_eq!(set.into_numbers().collect::<BTreeSet<_>>(), known);
             let (set, known) = all(&numbers.iter().map(|&n| u128::from(n) << (n % 70)).collect::<Vec<_>>());
             prop_assert_eq!(set.into_numbers().collect::<BTreeSet<_>>(), known);
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn what_came_last_did_come(numbers in proptest::collection::vec(0..3000u64, 0..9000)) {
+            let (mut recent, mut known) = (Recent::default(), BTreeSet::new());
+            let found = numbers.iter().filter(|&&number| {
+                let is_found = !recent.insert(number);
+                assert!(!known.insert(number) || !is_found, "{number} did not come before");
+                is_found
+            });
+            let found = found.count();
+            prop_assert!(numbers.len() < 8000 || found > numbers.len() / 4, "{} of {}", found, numbers.len());
         }
     }
 

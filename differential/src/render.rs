@@ -8,27 +8,18 @@
 
 use crate::{
     lane::{Lane, projector},
-    mode::{ByKey, Change, HasDiff, In, Kept, Mode, Round, Rows},
+    mode::{ByKey, Entered, In, Keeps, Kept, Mode, Round, Rows},
     numbers::Numbers,
     pipeline::{Filter, Index, Operator, Pipeline, Selection, Split},
     stage::{Machine, Stage},
     weigh::{Scale, What},
 };
 use dfquery_engine::{schema::RelationId, syntax::Aggregation};
-use differential_dataflow::{
-    AsCollection,
-    lattice::Lattice,
-    operators::{
-        arrange::{Arranged, TraceAgent},
-        iterate::Variable,
-        join::join_traces,
-    },
-    trace::{Cursor, Navigable, TraceReader, implementations::ValSpine, wrappers::enter::TraceEnter},
-};
+use differential_dataflow::{lattice::Lattice, operators::iterate::Variable};
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, rc::Rc, sync::Arc};
-use timely::{container::PushInto, dataflow::Scope, order::Product, progress::Timestamp};
+use timely::{dataflow::Scope, order::Product, progress::Timestamp};
 
 /// Strata whose relations are derived together, and their rules.
 #[derive(Debug, Serialize, Deserialize)]
@@ -53,76 +44,10 @@ impl Stratum {
     }
 }
 
-/// Rows by key, made in the scope around this one.
-type Entered<'s, O, T, L, R> = Arranged<'s, TraceEnter<TraceAgent<ValSpine<L, L, O, R>>, T>>;
-
-/// A trace of rows by key: one name for what all bounds say.
-trait Trace<T: Timestamp + Lattice, L: Lane, R>:
-    TraceReader<
-        Time = T,
-        Batch: Navigable<
-            Cursor: for<'a> Cursor<
-                Key<'a> = &'a L,
-                Val<'a> = &'a L,
-                Time = T,
-                Diff = R,
-                KeyContainer = Vec<L>,
-            >,
-        >,
-    > + Clone
-    + 'static
-{
-}
-
-impl<Tr, T: Timestamp + Lattice, L: Lane, R> Trace<T, L, R> for Tr where
-    Tr: TraceReader<
-            Time = T,
-            Batch: Navigable<
-                Cursor: for<'a> Cursor<
-                    Key<'a> = &'a L,
-                    Val<'a> = &'a L,
-                    Time = T,
-                    Diff = R,
-                    KeyContainer = Vec<L>,
-                >,
-            >,
-        > + Clone
-        + 'static
-{
-}
-
-/// One function for all pairs of traces: what has the same types is compiled once.
-fn join<'s, A, B, T, L, R>(
-    left: Arranged<'s, A>,
-    right: Arranged<'s, B>,
-    mut machine: Machine,
-    swapped: bool,
-) -> Rows<'s, T, L, R>
-where
-    A: Trace<T, L, R>,
-    B: Trace<T, L, R>,
-    T: Timestamp + Lattice,
-    L: Lane,
-    R: Change,
-{
-    join_traces::<_, _, _, _, R::Joined<T, L>>(
-        left,
-        right,
-        "Join",
-        move |key, left, right, time, one, other, joined| {
-            let (left, right) = if swapped { (right, left) } else { (left, right) };
-            if let Some(row) = machine.pair(key, left, right) {
-                joined.push_into((row, time, one.clone().multiply(other)));
-            }
-        },
-    )
-    .as_collection()
-}
-
 /// Rows and indexes of one scope.
 struct Ground<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
     rows: FxHashMap<RelationId, Rows<'s, T, L, M::Diff>>,
-    indexes: FxHashMap<Index, ByKey<'s, T, L, M::Diff>>,
+    indexes: FxHashMap<Index, ByKey<'s, T, L, M>>,
     keys: Keys,
     numbers: Arc<Numbers>,
     scale: Scale,
@@ -136,7 +61,7 @@ impl<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> Ground<'s, T, L, M> {
         Machine::new(stage, &self.numbers)
     }
 
-    fn index(&mut self, index: &Index) -> ByKey<'s, T, L, M::Diff> {
+    fn index(&mut self, index: &Index) -> ByKey<'s, T, L, M> {
         if let Some(made) = self.indexes.get(index) {
             return made.clone();
         }
@@ -148,7 +73,7 @@ impl<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> Ground<'s, T, L, M> {
         made
     }
 
-    fn make_index(&self, index: &Index) -> ByKey<'s, T, L, M::Diff> {
+    fn make_index(&self, index: &Index) -> ByKey<'s, T, L, M> {
         let rows = self.relation(index.selection.relation);
         let (filters, key, value) = (index.selection.filters.clone(), index.key.clone(), index.value.clone());
         if index.once {
@@ -191,12 +116,7 @@ trait Joins<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
     fn ground(&mut self) -> &mut Ground<'s, T, L, M>;
 
     /// Pairs of `left` with the rows of `index`.
-    fn join(
-        &mut self,
-        left: ByKey<'s, T, L, M::Diff>,
-        index: &Index,
-        machine: Machine,
-    ) -> Rows<'s, T, L, M::Diff>;
+    fn join(&mut self, left: ByKey<'s, T, L, M>, index: &Index, machine: Machine) -> Rows<'s, T, L, M::Diff>;
 
     /// What `operator` makes of `rows`.
     fn continued(&mut self, rows: Rows<'s, T, L, M::Diff>, operator: &Operator) -> Rows<'s, T, L, M::Diff> {
@@ -223,14 +143,10 @@ trait Joins<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
         split: &Split,
         index: &Index,
     ) -> Rows<'s, T, L, M::Diff> {
-        let left = self.arrange(rows, split);
-        let stage = Arc::new(Stage::unsplit(&split.key, &split.rest));
-        let mut machine = self.ground().machine(&stage);
-        let all = left.clone().as_collection(move |key, rest| machine.pair(key, rest, rest));
-        let all = all.flat_map(|row| row);
-        let machine = self.ground().machine(&stage);
+        let machine = self.ground().machine(&Arc::new(Stage::unsplit(&split.key, &split.rest)));
+        let left = self.arrange(rows.clone(), split);
         let matched = self.join(left, index, machine);
-        M::without(all, matched)
+        M::without(rows, matched)
     }
 
     fn fold(
@@ -249,11 +165,11 @@ trait Joins<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
         let ways = ways.map(move |row: L| (key(&row), value(&row)));
         let results = M::by_key(M::fold(keys, ways, operation), true);
         let machine = self.ground().machine(stage);
-        join(self.arrange(rows, split), results, machine, false)
+        M::join(self.arrange(rows, split), results, machine)
     }
 
     /// `rows` by their key.
-    fn arrange(&mut self, rows: Rows<'s, T, L, M::Diff>, split: &Split) -> ByKey<'s, T, L, M::Diff> {
+    fn arrange(&mut self, rows: Rows<'s, T, L, M::Diff>, split: &Split) -> ByKey<'s, T, L, M> {
         let (mut key, mut rest) = (projector(split.key.clone()), projector(split.rest.clone()));
         let arranged = M::by_key(rows.map(move |row: L| (key(&row), rest(&row))), false);
         self.ground().scale.lay(None, split.key.len(), &arranged);
@@ -265,7 +181,7 @@ trait Joins<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
 struct Outside<'s, L: Lane, M: Mode> {
     ground: Ground<'s, M::Time, L, M>,
     /// One row without cells.
-    unit: Rows<'s, M::Time, L, <M as HasDiff>::Diff>,
+    unit: Rows<'s, M::Time, L, <M as Keeps>::Diff>,
 }
 
 impl<'s, L: Lane, M: Mode> Joins<'s, M::Time, L, M> for Outside<'s, L, M> {
@@ -275,11 +191,11 @@ impl<'s, L: Lane, M: Mode> Joins<'s, M::Time, L, M> for Outside<'s, L, M> {
 
     fn join(
         &mut self,
-        left: ByKey<'s, M::Time, L, M::Diff>,
+        left: ByKey<'s, M::Time, L, M>,
         index: &Index,
         machine: Machine,
     ) -> Rows<'s, M::Time, L, M::Diff> {
-        join(left, self.ground.index(index), machine, false)
+        M::join(left, self.ground.index(index), machine)
     }
 }
 
@@ -359,7 +275,7 @@ struct Inside<'o, 's, 'i, L: Lane, M: Mode> {
     outside: &'o mut Outside<'s, L, M>,
     scope: Scope<'i, Round<M::Time>>,
     stratum: &'o Stratum,
-    entered: FxHashMap<Index, Entered<'i, M::Time, Round<M::Time>, L, M::Diff>>,
+    entered: FxHashMap<Index, Entered<'i, M::Time, Round<M::Time>, L, M>>,
     ground: Ground<'i, Round<M::Time>, L, M>,
 }
 
@@ -370,19 +286,19 @@ impl<'i, L: Lane, M: Mode> Joins<'i, Round<M::Time>, L, M> for Inside<'_, '_, 'i
 
     fn join(
         &mut self,
-        left: ByKey<'i, Round<M::Time>, L, M::Diff>,
+        left: ByKey<'i, Round<M::Time>, L, M>,
         index: &Index,
         machine: Machine,
     ) -> Rows<'i, Round<M::Time>, L, M::Diff> {
         match self.stratum.derives.contains(&index.selection.relation) {
-            true => join(left, self.ground.index(index), machine, false),
-            false => join(left, self.entered(index), machine, false),
+            true => M::join(left, self.ground.index(index), machine),
+            false => M::join_entered(left, self.entered(index), machine, false),
         }
     }
 }
 
 impl<'i, L: Lane, M: Mode> Inside<'_, '_, 'i, L, M> {
-    fn entered(&mut self, index: &Index) -> Entered<'i, M::Time, Round<M::Time>, L, M::Diff> {
+    fn entered(&mut self, index: &Index) -> Entered<'i, M::Time, Round<M::Time>, L, M> {
         if let Some(made) = self.entered.get(index) {
             return made.clone();
         }
@@ -426,7 +342,7 @@ impl<'i, L: Lane, M: Mode> Inside<'_, '_, 'i, L, M> {
             (Some(rows), Operator::Join(split, index, stage)) => {
                 let left = self.outside.arrange(rows, split).enter(self.scope);
                 let machine = self.ground.machine(stage);
-                join(self.ground.index(index), left, machine, true)
+                M::join_entered(self.ground.index(index), left, machine, true)
             }
             _ => unreachable!("what grows is read by joins"),
         };
@@ -447,7 +363,7 @@ impl<'i, L: Lane, M: Mode> Inside<'_, '_, 'i, L, M> {
             }
             false => {
                 let left = self.entered(left);
-                join(self.ground.index(right), left, machine, true)
+                M::join_entered(self.ground.index(right), left, machine, true)
             }
         }
     }

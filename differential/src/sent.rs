@@ -1,36 +1,57 @@
-//! Rows on their way between processes: all cells of a message side by side, in as few bytes as they need.
+//! Rows on their way between workers. Those of one time that go to one worker are put together until they are many, or no
+//! more can come: each message has a worker read, and a process write and wake another one.
 //!
-//! A message with its own time for each row, or with rows of more than two cells, is encoded value by value.
+//! Between processes all cells of a message are side by side, in as few bytes as they need. Rows of more than two cells are
+//! encoded value by value.
 
 use crate::lane::Lane;
 use differential_dataflow::{ExchangeData, VecCollection, difference::Present};
-use std::{io::Write, mem, vec};
+use rustc_hash::FxHasher;
+use std::{
+    hash::{Hash, Hasher},
+    io::Write,
+    mem,
+};
 use timely::{
     Accountable,
     bytes::arc::Bytes,
-    container::{CapacityContainerBuilder, DrainContainer, PushInto, SizableContainer},
+    communication::Push,
+    container::NoopBuilder,
     dataflow::{
         Stream, StreamVec,
         channels::{
-            ContainerBytes,
-            pact::{ExchangeCore, ParallelizationContract, Pipeline},
+            ContainerBytes, Message,
+            pact::{DistributorPact, ParallelizationContract, Pipeline},
+            pushers::exchange::Distributor,
         },
-        operators::generic::operator::Operator,
+        operators::{
+            Capability,
+            generic::{OutputBuilderSession, operator::Operator},
+        },
     },
-    progress::Timestamp,
+    progress::{Stamp, Timestamp},
 };
 
 /// A row with its time.
 pub type Update<D, T> = (D, T, Present);
 
-/// Rows that are sent together.
+/// Rows of one time that go to one worker.
 #[derive(Clone)]
-pub struct Sent<D, T>(Vec<Update<D, T>>);
+pub struct Sent<D, T> {
+    to: u32,
+    time: T,
+    rows: Vec<D>,
+}
 
 impl<D, T> Sent<D, T> {
     /// The rows.
-    pub fn rows(&mut self) -> &mut Vec<Update<D, T>> {
-        &mut self.0
+    pub fn rows(&self) -> &[D] {
+        &self.rows
+    }
+
+    /// Their time.
+    pub fn time(&self) -> &T {
+        &self.time
     }
 }
 
@@ -77,17 +98,14 @@ impl<L: Lane> Plain for (L, L) {
     }
 }
 
-/// How rows of one time are encoded: by number how many bytes its upper and its lower half have.
+/// How rows are encoded: by number how many bytes its upper and its lower half have.
 struct Layout {
     widths: [[usize; 2]; MOST],
     time: Vec<u8>,
 }
 
-/// The bytes of the first fields: how many rows there are, the widths, and how long the time is.
+/// The bytes of the first fields: how many rows there are, the widths, how long the time is, and who gets them.
 const HEAD: usize = 16;
-
-/// Written in the place of how many rows there are, where these are encoded value by value.
-const APART: u32 = u32::MAX;
 
 /// Whoever reads or writes a number does so with as many bytes, whatever its width is.
 const WORD: usize = 8;
@@ -107,29 +125,27 @@ impl Layout {
 }
 
 impl<D: Plain, T: Timestamp> Sent<D, T> {
-    fn layout(&self) -> Option<Layout> {
-        let (_, time, _) = self.0.first()?;
-        if D::NUMBERS == 0 || self.0.iter().any(|(_, other, _)| other != time) {
-            return None;
-        }
+    fn layout(&self) -> Layout {
         let mut all = [0; MOST];
-        for (row, _, _) in &self.0 {
+        for row in &self.rows {
             all.iter_mut().take(D::NUMBERS).enumerate().for_each(|(at, all)| *all |= row.number(at));
         }
         let width = |bits: u64| (u64::BITS - bits.leading_zeros()).div_ceil(u8::BITS) as usize;
         let widths = all.map(|all| [width(all >> 32), width(all & u64::from(u32::MAX))]);
-        Some(Layout { widths, time: bincode::serialize(time).expect("a time has an encoding") })
+        Layout { widths, time: bincode::serialize(&self.time).expect("a time has an encoding") }
     }
 
-    fn encoded(&self, layout: &Layout) -> Vec<u8> {
-        let mut bytes = vec![0; layout.length(self.0.len())];
-        bytes[..4].copy_from_slice(&(self.0.len() as u32).to_le_bytes());
+    fn encoded(&self) -> Vec<u8> {
+        let layout = self.layout();
+        let mut bytes = vec![0; layout.length(self.rows.len())];
+        bytes[..4].copy_from_slice(&(self.rows.len() as u32).to_le_bytes());
         let widths = layout.widths.as_flattened().iter();
         bytes[4..8].iter_mut().zip(widths).for_each(|(byte, &width)| *byte = width as u8);
         bytes[8..12].copy_from_slice(&(layout.time.len() as u32).to_le_bytes());
+        bytes[12..HEAD].copy_from_slice(&self.to.to_le_bytes());
         bytes[HEAD..HEAD + layout.time.len()].copy_from_slice(&layout.time);
         let mut at = HEAD + padded(layout.time.len());
-        for (row, _, _) in &self.0 {
+        for row in &self.rows {
             for (place, [upper, lower]) in layout.widths.iter().enumerate().take(D::NUMBERS) {
                 let number = row.number(place);
                 let cells = (number >> 32) << (8 * lower) | (number & u64::from(u32::MAX));
@@ -138,17 +154,13 @@ impl<D: Plain, T: Timestamp> Sent<D, T> {
                 at += upper + lower;
             }
         }
-        let end = HEAD + padded(layout.time.len()) + self.0.len() * layout.stride();
-        bytes[end..].fill(0);
+        bytes[at..].fill(0);
         bytes
     }
 
     fn decoded(bytes: &[u8]) -> Option<Self> {
         let number = |at: usize| Some(u32::from_le_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
-        let count = number(0)?;
-        if count == APART {
-            return bincode::deserialize(&bytes[WORD..]).ok().map(Sent);
-        }
+        let (count, to) = (number(0)?, number(12)?);
         let width = |at: usize| usize::from(bytes[4 + at]);
         let widths = [[width(0), width(1)], [width(2), width(3)]];
         let length = number(8)? as usize;
@@ -165,102 +177,165 @@ impl<D: Plain, T: Timestamp> Sent<D, T> {
                 *number = (cells >> (8 * lower)) << 32 | (cells & low);
                 at += upper + lower;
             }
-            rows.push((D::of(numbers), time.clone(), Present));
+            rows.push(D::of(numbers));
         }
-        Some(Sent(rows))
+        Some(Sent { to, time, rows })
     }
 }
 
 impl<D: Plain, T: Timestamp> ContainerBytes for Sent<D, T> {
     fn from_bytes(bytes: Bytes) -> Self {
-        Sent::decoded(&bytes).expect("a process of the same version has encoded it")
+        let sent = match D::NUMBERS {
+            0 => bincode::deserialize(&bytes).ok().map(|(to, time, rows)| Sent { to, time, rows }),
+            _ => Sent::decoded(&bytes),
+        };
+        sent.expect("a process of the same version has encoded it")
     }
 
     fn length_in_bytes(&self) -> usize {
-        self.layout().map_or_else(|| WORD + self.0.length_in_bytes(), |layout| layout.length(self.0.len()))
+        match D::NUMBERS {
+            0 => {
+                let length = bincode::serialized_size(&(self.to, &self.time, &self.rows));
+                padded(length.expect("rows have an encoding") as usize)
+            }
+            _ => self.layout().length(self.rows.len()),
+        }
     }
 
     fn into_bytes<W: Write>(&self, writer: &mut W) {
-        let written = match self.layout() {
-            Some(layout) => writer.write_all(&self.encoded(&layout)),
-            None => {
-                let written = writer.write_all(&u64::from(APART).to_le_bytes());
-                self.0.into_bytes(writer);
-                written
+        let bytes = match D::NUMBERS {
+            0 => {
+                let bytes = bincode::serialize(&(self.to, &self.time, &self.rows));
+                let mut bytes = bytes.expect("rows have an encoding");
+                bytes.resize(padded(bytes.len()), 0);
+                bytes
             }
+            _ => self.encoded(),
         };
-        written.expect("there is as much room as was asked for");
+        writer.write_all(&bytes).expect("there is as much room as was asked for");
     }
 }
 
-impl<D, T> Default for Sent<D, T> {
+impl<D, T: Timestamp> Default for Sent<D, T> {
     fn default() -> Self {
-        Sent(Vec::new())
+        Sent { to: 0, time: T::minimum(), rows: Vec::new() }
     }
 }
 
 impl<D, T> Accountable for Sent<D, T> {
     fn record_count(&self) -> i64 {
-        self.0.record_count()
+        self.rows.len() as i64
     }
 }
 
-impl<D: 'static, T: 'static> DrainContainer for Sent<D, T> {
-    type Item<'a> = Update<D, T>;
-    type DrainIter<'a> = vec::Drain<'a, Update<D, T>>;
+/// A number of the worker to which all go that are equal to `row`.
+#[inline]
+pub fn place<D: Hash>(row: &D) -> u64 {
+    let mut hasher = FxHasher::default();
+    row.hash(&mut hasher);
+    hasher.finish()
+}
 
-    fn drain(&mut self) -> Self::DrainIter<'_> {
-        self.0.drain(..)
+/// Rows of one time by the worker that gets them, and what allows to send them.
+struct Open<D, T: Timestamp> {
+    time: T,
+    capability: Capability<T>,
+    rows: Vec<Vec<D>>,
+}
+
+impl<D: Plain, T: Timestamp> Open<D, T> {
+    /// Sends the rows for worker `to`.
+    fn send(&mut self, to: usize, output: &mut OutputBuilderSession<'_, T, NoopBuilder<Sent<D, T>>>) {
+        let rows = mem::take(&mut self.rows[to]);
+        let mut sent = Sent { to: to as u32, time: self.time.clone(), rows };
+        output.session_with_builder(&self.capability).give_container(&mut sent);
     }
 }
 
-impl<D, T> SizableContainer for Sent<D, T> {
-    fn at_capacity(&self) -> bool {
-        self.0.at_capacity()
-    }
+/// So many rows are put together for a worker at most, and for all workers.
+const MANY: [usize; 2] = [1 << 13, 1 << 16];
 
-    fn ensure_capacity(&mut self, stash: &mut Option<Self>) {
-        let mut inner = stash.take().map(|stash| stash.0);
-        self.0.ensure_capacity(&mut inner);
-        *stash = inner.map(Sent);
-    }
-}
-
-impl<D, T> PushInto<Update<D, T>> for Sent<D, T> {
-    fn push_into(&mut self, row: Update<D, T>) {
-        self.0.push(row);
-    }
-}
-
-/// `rows` as they are sent.
-pub fn packed<'s, D: Plain, T: Timestamp>(
+/// Those of `rows` that are `wanted`, dealt out to workers by their `place`: see [`arriving`].
+pub fn dealt<'s, D: Plain, T: Timestamp>(
     rows: VecCollection<'s, T, D, Present>,
+    mut wanted: impl FnMut(&D) -> bool + 'static,
+    mut place: impl FnMut(&D) -> u64 + 'static,
 ) -> Stream<'s, T, Sent<D, T>> {
-    rows.inner.unary::<CapacityContainerBuilder<Sent<D, T>>, _, _, _>(Pipeline, "Pack", |_, _| {
-        |input, output| {
+    let peers = rows.inner.scope().peers();
+    // A division takes long.
+    let worker = move |place: u64| match peers.is_power_of_two() {
+        true => place as usize & (peers - 1),
+        false => (place % peers as u64) as usize,
+    };
+    let [each, all] = MANY;
+    let most = each.min(all / peers).max(1);
+    rows.inner.unary_frontier::<NoopBuilder<Sent<D, T>>, _, _, _>(Pipeline, "Deal", |_, _| {
+        let mut open: Vec<Open<D, T>> = Vec::new();
+        move |(input, frontier), output| {
             input.for_each(|time, data| {
-                output.session(&time).give_container(&mut Sent(mem::take(data)));
+                let mut at = 0;
+                for (row, its, Present) in data.drain(..).filter(|(row, _, _)| wanted(row)) {
+                    if open.get(at).is_none_or(|open| open.time != its) {
+                        at = open.iter().position(|open| open.time == its).unwrap_or(open.len());
+                        if at == open.len() {
+                            let rows = (0..peers).map(|_| Vec::new()).collect();
+                            open.push(Open { capability: time.delayed(&its, 0), time: its, rows });
+                        }
+                    }
+                    let to = worker(place(&row));
+                    let rows = &mut open[at].rows[to];
+                    rows.push(row);
+                    if rows.len() == most {
+                        open[at].send(to, output);
+                    }
+                }
+            });
+            open.retain_mut(|open| {
+                let more_come = frontier.less_equal(&open.time);
+                for to in (0..peers).filter(|_| !more_come) {
+                    if !open.rows[to].is_empty() {
+                        open.send(to, output);
+                    }
+                }
+                more_come
             });
         }
     })
 }
 
-/// That rows go to the worker of their `place`.
-pub fn to<D: Plain, T: Timestamp>(
-    mut place: impl FnMut(&D) -> u64 + 'static,
-) -> impl ParallelizationContract<T, Sent<D, T>> {
-    ExchangeCore::<CapacityContainerBuilder<Sent<D, T>>, _>::new(move |(row, _, _): &Update<D, T>| place(row))
+/// That rows which are [`dealt`] arrive where they belong.
+pub fn arriving<D: Plain, T: Timestamp>() -> impl ParallelizationContract<T, Sent<D, T>> {
+    DistributorPact(|_| Route)
+}
+
+/// Sends rows as they were put together.
+struct Route;
+
+impl<D, T: Timestamp> Distributor<Sent<D, T>> for Route {
+    fn partition<S: Clone, P: Push<Message<S, Sent<D, T>>>>(
+        &mut self,
+        sent: &mut Sent<D, T>,
+        stamp: &Stamp<S>,
+        to: &mut [P],
+    ) {
+        let to = &mut to[sent.to as usize];
+        Message::push_at(sent, stamp.clone(), to);
+    }
+
+    fn flush<S: Clone, P: Push<Message<S, Sent<D, T>>>>(&mut self, _: &Stamp<S>, _: &mut [P]) {}
 }
 
 /// `rows`, those with an equal `place` at one worker.
-pub fn dealt<'s, D: Plain, T: Timestamp>(
+pub fn exchanged<'s, D: Plain, T: Timestamp>(
     rows: VecCollection<'s, T, D, Present>,
     place: impl FnMut(&D) -> u64 + 'static,
 ) -> StreamVec<'s, T, Update<D, T>> {
-    packed(rows).unary::<CapacityContainerBuilder<Vec<_>>, _, _, _>(to(place), "Deal", |_, _| {
+    dealt(rows, |_| true, place).unary::<NoopBuilder<Vec<_>>, _, _, _>(arriving(), "Arrive", |_, _| {
         |input, output| {
-            input.for_each(|time, data| {
-                output.session(&time).give_container(data.rows());
+            input.for_each(|time, sent| {
+                let rows = mem::take(&mut sent.rows);
+                let mut rows = rows.into_iter().map(|row| (row, sent.time.clone(), Present)).collect();
+                output.session_with_builder(&time).give_container(&mut rows);
             });
         }
     })
@@ -271,37 +346,33 @@ mod tests {
     use super::*;
     use crate::lane::Wide;
     use std::fmt::Debug;
-    use timely::order::Product;
+    use timely::{bytes::arc::BytesMut, order::Product};
 
-    fn survive<D: Plain + Debug + PartialEq>(rows: Vec<Update<D, Product<(), u32>>>) -> usize {
-        let sent = Sent(rows);
+    fn survive<D: Plain + Debug + PartialEq>(rows: Vec<D>) -> usize {
+        let sent = Sent { to: 3, time: Product::new((), 70_000_u32), rows };
         let mut bytes = Vec::new();
         sent.into_bytes(&mut bytes);
         assert_eq!(bytes.len(), sent.length_in_bytes());
         assert_eq!(bytes.len() % WORD, 0, "messages are aligned");
-        let read = Sent::<D, Product<(), u32>>::decoded(&bytes).expect("it was encoded");
-        assert!(read.0 == sent.0, "{:?}", sent.0);
-        bytes.len()
+        let length = bytes.len();
+        let read = Sent::<D, Product<(), u32>>::from_bytes(BytesMut::from(bytes).freeze());
+        assert_eq!((read.to, read.time, read.rows), (sent.to, sent.time, sent.rows));
+        length
     }
 
     #[test]
     fn rows_survive_in_as_few_bytes_as_they_need() {
-        let at = |round| Product::new((), round);
         let cells = [0, 1, 255, 256, 70_000, 1 << 24, u32::MAX - 1, u32::MAX];
         for (most, &last) in cells.iter().enumerate() {
-            let rows = |round: u32| {
-                let pairs = cells[..=most].iter().flat_map(|&a| [[a, last], [last, a], [a, 0]]);
-                pairs.map(move |row| (u64::pack(&row), at(round), Present)).collect::<Vec<_>>()
-            };
-            survive(rows(3));
-            survive([rows(3), rows(4)].concat());
-            let pairs = rows(7).into_iter().zip(rows(7).into_iter().rev());
-            survive(pairs.map(|((a, time, _), (b, _, _))| ((a, b), time, Present)).collect());
+            let pairs = cells[..=most].iter().flat_map(|&a| [[a, last], [last, a], [a, 0]]);
+            let rows: Vec<u64> = pairs.map(|row| u64::pack(&row)).collect();
+            survive(rows.clone());
+            survive(rows.iter().copied().zip(rows.iter().rev().copied()).collect::<Vec<_>>());
         }
-        let small: Vec<_> = (0..1000).map(|row| (u64::pack(&[row, row % 7]), at(1), Present)).collect();
+        let small: Vec<u64> = (0..1000).map(|row| u64::pack(&[row, row % 7])).collect();
         assert!(survive(small.clone()) < 3100, "two bytes and one for each row");
-        let wide = small.iter().map(|(row, time, _)| (Wide::pack(&[row.cell(0), 7, 9]), *time, Present));
-        survive(wide.collect());
-        survive(vec![((0_u64, 0_u64), at(1), Present); 5]);
+        survive(small.iter().map(|row| Wide::pack(&[row.cell(0), 7, 9])).collect());
+        survive(vec![(0_u64, 0_u64); 5]);
+        survive(Vec::<u64>::new());
     }
 }

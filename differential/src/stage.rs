@@ -1,6 +1,10 @@
 //! What is made of a row, or of a pair of rows with one key: tests, bindings, and the cells of another row.
 
-use crate::{lane::Lane, numbers::Numbers};
+use crate::{
+    column::Cells,
+    lane::{Lane, Read},
+    numbers::Numbers,
+};
 use dfquery_engine::evaluate::{Expression, Made, Register, joins::Join};
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, sync::Arc};
@@ -28,6 +32,46 @@ pub struct Stage {
     cells: Vec<Expression>,
     /// The cells, if nothing has to be computed.
     plain: Option<Vec<Cell>>,
+}
+
+/// A row of up to two cells, of rows that are numbers: where each half is found, and how far it is from the lower half.
+#[derive(Clone, Copy)]
+struct Halves {
+    from: [usize; 2],
+    shift: [u32; 2],
+    constants: u64,
+}
+
+impl Halves {
+    const KEY: usize = 0;
+    const LEFT: usize = 1;
+    const RIGHT: usize = 2;
+    const CONSTANTS: usize = 3;
+
+    fn of(cells: &[Cell]) -> Option<Self> {
+        let mut halves = Halves { from: [Self::CONSTANTS; 2], shift: [32, 0], constants: 0 };
+        for (half, cell) in cells.iter().enumerate() {
+            let (from, at) = match *cell {
+                Cell::Key(at) => (Self::KEY, at),
+                Cell::Left(at) => (Self::LEFT, at),
+                Cell::Right(at) => (Self::RIGHT, at),
+                Cell::Constant(value) => {
+                    halves.constants |= u64::from(value) << (32 * 1_usize.checked_sub(half)?);
+                    continue;
+                }
+            };
+            *halves.from.get_mut(half)? = from;
+            halves.shift[half] = 32 * 1_u32.checked_sub(at as u32)?;
+        }
+        Some(halves)
+    }
+
+    #[inline]
+    fn row(&self, key: u64, left: u64, right: u64) -> u64 {
+        let rows = [key, left, right, self.constants];
+        let half = |at: usize| (rows[self.from[at] & 3] >> self.shift[at]) & u64::from(u32::MAX);
+        half(0) << 32 | half(1)
+    }
 }
 
 impl Stage {
@@ -73,6 +117,8 @@ impl Stage {
 pub struct Machine {
     stage: Arc<Stage>,
     numbers: Arc<Numbers>,
+    /// The row, if it is made of cells of others, and of at most two.
+    halves: Option<Halves>,
     registers: Vec<u32>,
     row: Vec<u32>,
 }
@@ -81,28 +127,36 @@ impl Machine {
     /// One that makes records of `numbers`.
     pub fn new(stage: &Arc<Stage>, numbers: &Arc<Numbers>) -> Self {
         let (registers, row) = (stage.registers.clone(), Vec::with_capacity(stage.cells.len()));
-        Machine { stage: stage.clone(), numbers: numbers.clone(), registers, row }
+        let halves = stage.plain.as_deref().and_then(Halves::of);
+        Machine { stage: stage.clone(), numbers: numbers.clone(), halves, registers, row }
     }
 
     /// What is made of `row`.
     #[inline]
     pub fn one<L: Lane>(&mut self, row: &L) -> Option<L> {
-        self.pair(row, row, row)
+        self.pair(row.read(), row.read(), row.read())
     }
 
     /// What is made of two rows with `key`.
     #[inline]
-    pub fn pair<L: Lane>(&mut self, key: &L, left: &L, right: &L) -> Option<L> {
+    pub fn pair<L: Lane>(&mut self, key: Read<'_, L>, left: Read<'_, L>, right: Read<'_, L>) -> Option<L> {
+        match &self.halves {
+            Some(halves) if L::IS_NUMBER => {
+                Some(L::of_number(halves.row(key.number(), left.number(), right.number())))
+            }
+            _ => self.general::<L>(key, left, right),
+        }
+    }
+
+    fn general<L: Lane>(&mut self, key: Read<'_, L>, left: Read<'_, L>, right: Read<'_, L>) -> Option<L> {
         let cell = |cell: &Cell| match *cell {
             Cell::Key(at) => key.cell(at),
             Cell::Left(at) => left.cell(at),
             Cell::Right(at) => right.cell(at),
             Cell::Constant(value) => value,
         };
-        self.row.clear();
         if let Some(cells) = &self.stage.plain {
-            self.row.extend(cells.iter().map(cell));
-            return Some(L::pack(&self.row));
+            return Some(L::of_cells(cells.len(), |at| cell(&cells[at])));
         }
         for (from, register) in &self.stage.loads {
             self.registers[usize::from(*register)] = cell(from);

@@ -1,17 +1,17 @@
 //! What the indexes of a dataflow take, told when all is derived.
 
-use crate::{lane::Lane, mode::Kept};
+use crate::{lane::Lane, row_set::RowSet};
 use dfquery_engine::schema::RelationId;
 use differential_dataflow::{
-    ExchangeData,
-    difference::Semigroup,
-    lattice::Lattice,
     operators::arrange::{Arranged, TraceAgent},
-    trace::{TraceReader, implementations::ValSpine},
+    trace::{
+        TraceReader,
+        implementations::spine_fueled::{Spine, SpineBatch},
+    },
 };
 use serde::{Deserialize, Serialize};
-use std::{cell::RefCell, collections::BTreeMap, mem::size_of, rc::Rc};
-use timely::progress::{Antichain, Timestamp};
+use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
+use timely::progress::Antichain;
 
 /// What one worker keeps.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -77,11 +77,11 @@ impl Scale {
     }
 
     /// Lays on it rows by keys of `width` cells: those of `what`, or rows between two joins.
-    pub fn lay<'s, T: Timestamp + Lattice, L: Lane, R: ExchangeData + Semigroup>(
+    pub fn lay<'s, L: Lane, B: SpineBatch + Weighed<L> + Clone + 'static>(
         &self,
         what: Option<What>,
         width: usize,
-        rows: &Arranged<'s, TraceAgent<ValSpine<L, L, T, R>>>,
+        rows: &Arranged<'s, TraceAgent<Spine<B>>>,
     ) {
         let Some(on) = &self.0 else { return };
         let mut trace = rows.trace.clone();
@@ -110,40 +110,40 @@ impl Scale {
     }
 }
 
-/// What `kept` takes, of rows of `width` cells.
-pub fn set<L: Lane>(kept: &Kept<L>) -> Weight {
-    let kept = kept.borrow();
-    let (rows, bytes) = (kept.len() as u64, kept.bytes() as u64);
+/// What `rows` take.
+pub fn set<L: Lane>(rows: &RowSet<L>) -> Weight {
+    let (rows, bytes) = (rows.len() as u64, rows.bytes() as u64);
     Weight { rows, keys: rows, bytes, heaviest: None }
 }
 
+/// Rows by key that can be weighed.
+pub trait Weighed<L> {
+    /// Key number `at`, and how many rows have it.
+    fn key_and_rows(&self, at: usize) -> Option<(L, u64)>;
+
+    /// The bytes that all takes.
+    fn bytes(&self) -> u64;
+}
+
 /// What `trace` has, by keys of `width` cells.
-fn weight<T: Timestamp + Lattice, L: Lane, R: ExchangeData + Semigroup>(
-    trace: &TraceAgent<ValSpine<L, L, T, R>>,
+fn weight<L: Lane, B: SpineBatch + Weighed<L> + Clone + 'static>(
+    trace: &TraceAgent<Spine<B>>,
     width: usize,
 ) -> Weight {
-    let mut batches = Vec::new();
+    let mut batches: Vec<B> = Vec::new();
     trace.map_spans(|span| batches.extend(span.inner.clone()));
-    let mut weight = Weight::default();
-    for storage in batches.iter().map(|batch| &batch.storage) {
-        let offsets = [&storage.vals.offs, &storage.upds.offs];
-        let offsets = offsets.map(|offs| offs.smol.capacity() * 4 + offs.chonk.capacity() * 8);
-        let (keys, values) = (&storage.keys, &storage.vals.vals);
-        let spilled: usize = keys.iter().chain(values).map(Lane::spilled).sum();
-        let cells = (keys.capacity() + values.capacity()) * size_of::<L>() + spilled;
-        let times = storage.upds.times.len() * (size_of::<T>() + size_of::<R>());
-        weight.bytes += (cells + times + offsets[0] + offsets[1]) as u64;
-    }
+    let bytes = batches.iter().map(Weighed::bytes).sum();
+    let mut weight = Weight { bytes, ..Weight::default() };
     // Each batch has its keys in order.
     let mut heads = vec![0; batches.len()];
     loop {
-        let next = batches.iter().zip(&heads).filter_map(|(batch, &head)| batch.storage.keys.get(head));
-        let Some(key) = next.min().cloned() else { return weight };
+        let all = batches.iter().zip(&heads).map(|(batch, &head)| batch.key_and_rows(head));
+        let all: Vec<Option<(L, u64)>> = all.collect();
+        let Some(key) = all.iter().flatten().map(|(key, _)| key).min() else { return weight };
         let mut rows = 0;
-        for (batch, head) in batches.iter().zip(&mut heads) {
-            if batch.storage.keys.get(*head) == Some(&key) {
-                let (first, end) = batch.storage.vals.bounds(*head);
-                rows += (end - first) as u64;
+        for (head, next) in heads.iter_mut().zip(&all) {
+            if let Some((_, more)) = next.as_ref().filter(|(next, _)| next == key) {
+                rows += more;
                 *head += 1;
             }
         }
