@@ -141,6 +141,7 @@ fn derive(scope: &Scope, relations: &[RelationId], parts: &[u32]) -> Result<Vec<
     let schema = &scope.rules.schema;
     let mut cells: Vec<Vec<u32>> = vec![Vec::new(); relations.len()];
     let count = if relations.is_empty() { 0 } else { parts.len() };
+    scope.session.prepare(relations.iter().map(|&id| schema[id].name.as_str()));
     let progress = Progress::begin(&*scope.program.observer, "deriving", count);
     for batch in parts.chunks(BATCH).filter(|_| !relations.is_empty()) {
         let found: Vec<Vec<Rows>> = batch
@@ -285,6 +286,7 @@ pub(crate) fn stream<E: From<Error>>(
 ) -> Result<(), E> {
     let declared = &scope.rules.schema[relation];
     let mut notes = Notes::wanted(scope);
+    scope.session.prepare([declared.name.as_str()]);
     for batch in batches(&scope.parts) {
         let table = stop::within(|| {
             let found: Vec<Rows> =

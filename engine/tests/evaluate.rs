@@ -18,9 +18,15 @@ use dfquery_engine::{
 };
 use naive::Relations;
 use programs::{Random, SCHEMA, Style};
+use rayon::prelude::*;
 use std::{
     collections::BTreeSet,
-    sync::atomic::{AtomicUsize, Ordering::Relaxed},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicUsize, Ordering::Relaxed},
+    },
+    thread,
+    time::Duration,
 };
 
 fn cases(default: u64) -> u64 {
@@ -209,6 +215,57 @@ fn what_was_derived_is_not_derived_again() {
     assert_eq!(ask(&mut kept), (first.clone(), 1), "what it reads is there");
     kept.retain(|_| false);
     assert_eq!(ask(&mut kept), (first, evaluations));
+}
+
+#[test]
+fn what_is_derived_for_the_whole_is_derived_once_for_all_threads() {
+    let program = checked(
+        ".decl many(n: number)\n.output many\nmany(n) :- n = count : { edge(_, _) }.\n\
+         .decl seen(b: Block, n: number)\n.output seen\nseen(b, n) :- edge(b, _), many(n).\n\
+         .decl few(n: number)\n.output few\nfew(n) :- n = count : { calls(_, _) }.\n\
+         .decl rare(b: Block, n: number)\n.output rare\nrare(b, n) :- label(b, _), few(n).\n\
+         .decl usual(b: Block)\n.output usual\nusual(b) :- seen(b, n), !rare(b, n).",
+    );
+    let mut base = FactBase::new(Arc::new(program.schema.clone()));
+    let block = program.schema.entity_type("Block").unwrap();
+    let edge = program.schema.relation("edge").unwrap();
+    for part in 0..64 {
+        base.open_part(&format!("f{part}"));
+        let block = base.entity(block, "0");
+        base.rows_mut(edge).push_slice(&[block, block]);
+    }
+    Rules::intern(&program, &mut base);
+    let rules = Rules::new(&program, &[], &base, false).unwrap();
+    let evaluations = rules.evaluations(&[]);
+    let own = evaluate::units(&evaluations);
+    let whole: Mutex<Vec<String>> = Mutex::default();
+    let slow = |unit: &Unit<'_>, inputs: &Inputs<'_>| {
+        if !unit.local {
+            whole.lock().unwrap().push(unit.derives[0].to_owned());
+            // Threads that do not wait for the rows ask for them meanwhile.
+            thread::sleep(Duration::from_millis(50));
+        }
+        (unit.run)(inputs)
+    };
+    let slow = &slow;
+    let runs: Vec<Box<Run>> =
+        own.iter().map(|unit| Box::new(move |inputs: &Inputs| slow(unit, inputs)) as _).collect();
+    let units: Vec<Unit> = own.iter().zip(&runs).map(|(unit, run)| Unit { run, ..*unit }).collect();
+    let threads = rayon::ThreadPoolBuilder::new().num_threads(4).build().unwrap();
+    let ask = |prepare: bool| {
+        let session = Session::new(&base, &program.schema, &units);
+        if prepare {
+            session.prepare(["usual"]);
+            let of_part = |part| session.part(part).relation("usual").len();
+            assert_eq!((0..64).into_par_iter().map(of_part).sum::<usize>(), 64);
+        } else {
+            assert_eq!(session.whole("usual").len(), 64);
+        }
+        std::mem::take(&mut *whole.lock().unwrap())
+    };
+    for prepare in [false, true] {
+        assert_eq!(threads.install(|| ask(prepare)), ["many"], "nothing begins with what `few` counts");
+    }
 }
 
 /// Records in heads, in atoms, taken apart and put together by `=`, under a negation, in an aggregate and in recursion.

@@ -89,7 +89,8 @@ impl<'a> Session<'a> {
         self
     }
 
-    /// Makes the tables that `relations` are derived from, in parallel.
+    /// Makes the tables that `relations` are derived from, in parallel, and derives what units by part read of relations of
+    /// the whole, if they may derive anything from it.
     ///
     /// To be called before several threads ask for these relations: each would make what it misses by itself.
     ///
@@ -97,7 +98,15 @@ impl<'a> Session<'a> {
     ///
     /// If no rule file declares one of the relations.
     pub fn prepare<'n>(&self, relations: impl IntoIterator<Item = &'n str>) {
-        self.build_tables(relations.into_iter().map(|name| self.id(name)).collect());
+        let relations: Vec<RelationId> = relations.into_iter().map(|name| self.id(name)).collect();
+        // If work is to stop, whoever asks for the relations notices.
+        let _ = stop::within(|| self.make_ready(&relations));
+    }
+
+    fn make_ready(&self, relations: &[RelationId]) {
+        self.build_tables(relations.to_vec());
+        let mut starts = vec![None; self.layout.units.len()];
+        relations.iter().for_each(|&relation| _ = self.may_have_rows(relation, &mut starts));
     }
 
     /// The facts.
@@ -249,6 +258,41 @@ impl<'a> Session<'a> {
         });
     }
 
+    /// Whether `relation` may have rows in some part. If it is derived by part, and may, all is derived for the whole that
+    /// comes into it; `starts` says of the units that were looked at before whether they may derive anything.
+    fn may_have_rows(&self, relation: RelationId, starts: &mut [Option<bool>]) -> bool {
+        let Some(unit) = self.layout.maker(relation) else {
+            let id = self.base.schema().relation(&self.schema[relation].name);
+            return id.is_none_or(|id| !self.base.rows(id).is_empty());
+        };
+        let loaded = &self.layout.units[unit];
+        if !loaded.unit.local {
+            return !erased::is_empty(self.table(relation), self.schema[relation].arity(), &EVERYWHERE);
+        }
+        if self.is_kept(relation) {
+            return true;
+        }
+        if let Some(may_start) = starts[unit] {
+            return may_start;
+        }
+        let mut has_rows = |read: usize| match loaded.unit.reads[read].given {
+            Given::ByReader | Given::ByUnit => self.may_have_rows(loaded.reads[read], starts),
+            Given::ByCaller | Given::Elsewhere => true,
+        };
+        let may_start = loaded.unit.seeds.iter().any(|reads| reads.iter().all(|&read| has_rows(read)));
+        if may_start {
+            (0..loaded.reads.len()).for_each(|read| _ = has_rows(read));
+        }
+        starts[unit] = Some(may_start);
+        may_start
+    }
+
+    /// Whether the rows of `relation` are kept in every part.
+    fn is_kept(&self, relation: RelationId) -> bool {
+        let parts = self.shared(relation).parts.get();
+        parts.is_some_and(|parts| parts.iter().all(|part| part.get().is_some()))
+    }
+
     fn whole_rows(&self, relation: RelationId) -> &Rows {
         if let Some(rows) = self.shared(relation).whole.get() {
             return rows;
@@ -268,7 +312,7 @@ impl<'a> Session<'a> {
 
     /// Derives `relations` for all parts.
     fn gather(&self, relations: &[RelationId]) {
-        self.build_tables(relations.to_vec());
+        self.make_ready(relations);
         let parts: Vec<Vec<Arc<Rows>>> = (0..self.base.parts())
             .into_par_iter()
             .map(|part| {
