@@ -240,7 +240,7 @@ impl Lowerer<'_> {
                 !goal.keeps_all && !matches!(have, Have::Atom(..)) && !matches!(step, Join::Absent { .. });
         }
         if !is_done {
-            // Joins drop what they make twice, maps do not: where each way counts, these make the cells.
+            // Indexes drop equal rows, maps do not: where each way counts, these make the cells.
             let goal = &Goal { cells: goal.cells.clone(), keeps_all: false };
             let end = Ending { simple: &[], later: &[], goal };
             self.stage_of(have, &end, &mut operators);

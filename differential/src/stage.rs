@@ -116,9 +116,14 @@ impl Stage {
 /// Runs a stage row by row.
 pub struct Machine {
     stage: Arc<Stage>,
-    numbers: Arc<Numbers>,
     /// The row, if it is made of cells of others, and of at most two.
     halves: Option<Halves>,
+    state: State,
+}
+
+/// What is computed for one row.
+struct State {
+    numbers: Arc<Numbers>,
     registers: Vec<u32>,
     row: Vec<u32>,
 }
@@ -126,9 +131,10 @@ pub struct Machine {
 impl Machine {
     /// One that makes records of `numbers`.
     pub fn new(stage: &Arc<Stage>, numbers: &Arc<Numbers>) -> Self {
-        let (registers, row) = (stage.registers.clone(), Vec::with_capacity(stage.cells.len()));
+        let row = Vec::with_capacity(stage.cells.len());
+        let state = State { numbers: numbers.clone(), registers: stage.registers.clone(), row };
         let halves = stage.plain.as_deref().and_then(Halves::of);
-        Machine { stage: stage.clone(), numbers: numbers.clone(), halves, registers, row }
+        Machine { stage: stage.clone(), halves, state }
     }
 
     /// What is made of `row`.
@@ -159,19 +165,22 @@ impl Machine {
             return Some(L::of_cells(cells.len(), |at| cell(&cells[at])));
         }
         for (from, register) in &self.stage.loads {
-            self.registers[usize::from(*register)] = cell(from);
+            self.state.registers[usize::from(*register)] = cell(from);
         }
-        self.computed().then(|| L::pack(&self.row))
+        self.state.computes(&self.stage).then(|| L::pack(&self.state.row))
     }
+}
 
+impl State {
     /// Does the steps and computes the cells; says whether all tests hold.
-    fn computed(&mut self) -> bool {
-        let stage = self.stage.clone();
-        stage.steps.iter().all(|step| self.step(step)) && {
-            let cells = stage.cells.iter().map(|cell| Some(self.value(cell)? as u32));
-            let cells: Option<Vec<u32>> = cells.collect();
-            cells.map(|cells| self.row = cells).is_some()
-        }
+    fn computes(&mut self, stage: &Stage) -> bool {
+        self.row.clear();
+        stage.steps.iter().all(|step| self.step(step))
+            && stage.cells.iter().all(|cell| {
+                let value = self.value(cell);
+                self.row.extend(value.map(|value| value as u32));
+                value.is_some()
+            })
     }
 
     fn step(&mut self, step: &Join) -> bool {
