@@ -21,7 +21,7 @@ use crate::{
 };
 pub use answer::{Answer, ChangeTable, Row};
 pub use base::Base;
-use dfquery_differential::kept::Changed;
+use dfquery_differential::kept::{Change, Changed};
 use dfquery_engine::{base::Rows, evaluate::parts_named, schema::RelationId};
 use edits::{Edits, Flow, Seen};
 pub use files::Files;
@@ -262,7 +262,7 @@ impl Watch {
         }
         let functions = found.edited.len();
         changes.retain(|(relation, ..)| seen.tells && scope.asked.contains(relation));
-        let row = |row: &(RelationId, Vec<u32>, i64)| self.ids.row(&scope.rules.schema[row.0], &row.1);
+        let row = |row: &Change| self.ids.row(&scope.rules.schema[row.0], &row.1);
         let rows = |sign: i64| {
             let mut rows: Vec<Row> = changes.iter().filter(|row| row.2 == sign).map(row).collect();
             rows.sort_unstable();

@@ -1,48 +1,22 @@
 //! Rows that come and go, epoch by epoch: each has a count.
 
 use crate::{
+    containers::{Lanes, Seen},
+    counted::{Counted, Set, SetBuilder, by_key, set},
     lane::Lane,
     mode::{ByKey, Entered, In, Keeps, Kept, Mode, Round, Rows},
+    moment::Moment,
     stage::Machine,
-    weigh::Weighed,
 };
 use dfquery_engine::{evaluate::Fold, syntax::Aggregation};
 use differential_dataflow::{
     AsCollection,
     consolidation::ConsolidatingContainerBuilder,
-    lattice::Lattice,
     operators::{ThresholdTotal, arrange::Arranged, join::join_traces},
-    trace::{
-        Cursor, Navigable, TraceReader,
-        implementations::{Vector, ord_neu::OrdValBatch},
-    },
+    trace::{Cursor, Navigable, TraceReader, implementations::spine_fueled::Spine},
 };
 use std::{rc::Rc, sync::Arc};
-use timely::{
-    container::PushInto,
-    progress::{Timestamp, timestamp::Refines},
-};
-
-/// Rows by key with their counts.
-type Counted<T, L> = OrdValBatch<Vector<((L, L), T, i64)>>;
-
-impl<T: Timestamp + Lattice, L: Lane> Weighed<L> for Rc<Counted<T, L>> {
-    fn key_and_rows(&self, at: usize) -> Option<(L, u64)> {
-        let key = self.storage.keys.get(at)?.clone();
-        let (first, end) = self.storage.vals.bounds(at);
-        Some((key, (end - first) as u64))
-    }
-
-    fn bytes(&self) -> u64 {
-        let (keys, values) = (&self.storage.keys, &self.storage.vals.vals);
-        let offsets = [&self.storage.vals.offs, &self.storage.upds.offs];
-        let offsets = offsets.map(|offs| offs.smol.capacity() * 4 + offs.chonk.capacity() * 8);
-        let spilled: usize = keys.iter().chain(values).map(Lane::spilled).sum();
-        let cells = (keys.capacity() + values.capacity()) * size_of::<L>() + spilled;
-        let times = self.storage.upds.times.len() * (size_of::<T>() + size_of::<i64>());
-        (cells + times + offsets[0] + offsets[1]) as u64
-    }
-}
+use timely::{container::PushInto, progress::timestamp::Refines};
 
 /// Facts come and go, epoch by epoch.
 ///
@@ -53,7 +27,7 @@ pub struct Changes;
 impl Keeps for Changes {
     type Diff = i64;
 
-    type Sorted<T: Timestamp + Lattice, L: Lane> = Rc<Counted<T, L>>;
+    type Sorted<T: Moment, L: Lane> = Rc<Counted<L, T>>;
 
     fn one() -> i64 {
         1
@@ -69,11 +43,11 @@ impl In<u32> for Changes {
         rows: Rows<'s, u32, L, i64>,
         _: Option<&Arc<[usize]>>,
     ) -> (Rows<'s, u32, L, i64>, Option<Kept<L>>) {
-        (rows.threshold_total(|_, _| 1), None)
+        (set::<Vec<L>, L, u32>(rows).threshold_total(|_, _| 1), None)
     }
 
     fn by_key<'s, L: Lane>(rows: Rows<'s, u32, (L, L), i64>, _: bool) -> ByKey<'s, u32, L, Self> {
-        rows.arrange_by_key()
+        by_key(rows)
     }
 
     fn join<'s, L: Lane>(
@@ -84,7 +58,7 @@ impl In<u32> for Changes {
         counted_join(left, right, machine, false)
     }
 
-    fn join_entered<'s, O: Timestamp + Lattice, L: Lane>(
+    fn join_entered<'s, O: Moment, L: Lane>(
         rows: ByKey<'s, u32, L, Self>,
         entered: Entered<'s, O, u32, L, Self>,
         machine: Machine,
@@ -117,14 +91,14 @@ impl In<Round<u32>> for Changes {
         rows: Rows<'s, Round<u32>, L, i64>,
         _: Option<&Arc<[usize]>>,
     ) -> (Rows<'s, Round<u32>, L, i64>, Option<Kept<L>>) {
-        (rows.threshold(|_, _| 1), None)
+        (each_once(rows), None)
     }
 
     fn by_key<'s, L: Lane>(
         rows: Rows<'s, Round<u32>, (L, L), i64>,
         _: bool,
     ) -> ByKey<'s, Round<u32>, L, Self> {
-        rows.arrange_by_key()
+        by_key(rows)
     }
 
     fn join<'s, L: Lane>(
@@ -135,7 +109,7 @@ impl In<Round<u32>> for Changes {
         counted_join(left, right, machine, false)
     }
 
-    fn join_entered<'s, O: Timestamp + Lattice, L: Lane>(
+    fn join_entered<'s, O: Moment, L: Lane>(
         rows: ByKey<'s, Round<u32>, L, Self>,
         entered: Entered<'s, O, Round<u32>, L, Self>,
         machine: Machine,
@@ -163,33 +137,48 @@ impl In<Round<u32>> for Changes {
     }
 }
 
+/// Each row that is there, once, in loops.
+fn each_once<'s, T: Moment, L: Lane>(rows: Rows<'s, T, L, i64>) -> Rows<'s, T, L, i64> {
+    type Builder<L, T> = SetBuilder<Lanes<L>, L, T>;
+    type Sets<L, T> = Spine<Rc<Set<Lanes<L>, T>>>;
+    let once = set::<Lanes<L>, L, T>(rows).reduce_abelian::<_, Builder<L, T>, Sets<L, T>, _, _>(
+        "Once",
+        |_, _, once| once.push(((), 1)),
+        |made, row, changes| {
+            made.clear();
+            made.extend(changes.drain(..).map(|((), time, change)| ((L::owned(row.0), ()), time, change)));
+        },
+    );
+    once.as_collection(|row, ()| L::owned(row.0))
+}
+
 /// An index in some scope, by one name for what all bounds say.
-trait Index<T: Timestamp + Lattice, L: Lane>:
+trait Index<T: Moment, L: Lane>:
     TraceReader<
         Time = T,
         Batch: Navigable<
             Cursor: for<'a> Cursor<
-                Key<'a> = &'a L,
-                Val<'a> = &'a L,
+                Key<'a> = Seen<'a, L>,
+                Val<'a> = Seen<'a, L>,
                 Time = T,
                 Diff = i64,
-                KeyContainer = Vec<L>,
+                KeyContainer = Lanes<L>,
             >,
         >,
     > + 'static
 {
 }
 
-impl<I, T: Timestamp + Lattice, L: Lane> Index<T, L> for I where
+impl<I, T: Moment, L: Lane> Index<T, L> for I where
     I: TraceReader<
             Time = T,
             Batch: Navigable<
                 Cursor: for<'a> Cursor<
-                    Key<'a> = &'a L,
-                    Val<'a> = &'a L,
+                    Key<'a> = Seen<'a, L>,
+                    Val<'a> = Seen<'a, L>,
                     Time = T,
                     Diff = i64,
-                    KeyContainer = Vec<L>,
+                    KeyContainer = Lanes<L>,
                 >,
             >,
         > + 'static
@@ -197,7 +186,7 @@ impl<I, T: Timestamp + Lattice, L: Lane> Index<T, L> for I where
 }
 
 /// Rows that come and go in one round are nothing, which is why they are sorted.
-fn counted_join<'s, A: Index<T, L>, B: Index<T, L>, T: Timestamp + Lattice, L: Lane>(
+fn counted_join<'s, A: Index<T, L>, B: Index<T, L>, T: Moment, L: Lane>(
     left: Arranged<'s, A>,
     right: Arranged<'s, B>,
     mut machine: Machine,
@@ -208,8 +197,11 @@ fn counted_join<'s, A: Index<T, L>, B: Index<T, L>, T: Timestamp + Lattice, L: L
         right,
         "Join",
         move |key, left, right, time, one, other, made| {
-            let (left, right) = if is_swapped { (right, left) } else { (left, right) };
-            if let Some(row) = machine.pair::<L>(key.read(), left.read(), right.read()) {
+            let row = match is_swapped {
+                true => machine.pair::<L>(key.0, right.0, left.0),
+                false => machine.pair::<L>(key.0, left.0, right.0),
+            };
+            if let Some(row) = row {
                 made.push_into((row, time, one * other));
             }
         },
@@ -218,7 +210,7 @@ fn counted_join<'s, A: Index<T, L>, B: Index<T, L>, T: Timestamp + Lattice, L: L
 }
 
 /// A key itself is one way more, which has no value: a count of nothing is 0.
-fn counted_fold<'s, T: Timestamp + Lattice + Ord, L: Lane>(
+fn counted_fold<'s, T: Moment + Ord, L: Lane>(
     keys: Rows<'s, T, L, i64>,
     ways: Rows<'s, T, (L, L), i64>,
     operation: Aggregation,

@@ -40,6 +40,12 @@ pub trait Column: Default + 'static {
     /// A row that is read.
     type Row<'c>: Cells;
 
+    /// A row that is read for a shorter time.
+    fn shorter<'b, 'a: 'b>(row: Self::Row<'a>) -> Self::Row<'b>;
+
+    /// None, with room for `rows`.
+    fn with_capacity(rows: usize) -> Self;
+
     /// None, with room for so many as `left` and `right` have together.
     fn with_room(left: &Self, right: &Self) -> Self;
 
@@ -105,6 +111,14 @@ impl Packed {
 impl Column for Packed {
     type Row<'c> = u64;
 
+    fn shorter<'b, 'a: 'b>(row: u64) -> u64 {
+        row
+    }
+
+    fn with_capacity(rows: usize) -> Self {
+        Packed::Halves(Vec::with_capacity(rows))
+    }
+
     fn with_room(left: &Self, right: &Self) -> Self {
         let count = left.len() + right.len();
         match (left, right) {
@@ -167,6 +181,14 @@ pub struct Flat {
 
 impl Column for Flat {
     type Row<'c> = &'c [u32];
+
+    fn shorter<'b, 'a: 'b>(row: &'a [u32]) -> &'b [u32] {
+        row
+    }
+
+    fn with_capacity(_: usize) -> Self {
+        Flat::default()
+    }
 
     fn with_room(left: &Self, right: &Self) -> Self {
         Flat { width: 0, rows: 0, cells: Vec::with_capacity(left.cells.len() + right.cells.len()) }

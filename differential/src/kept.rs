@@ -26,8 +26,14 @@ use timely::{
     worker::Worker,
 };
 
-/// Rows of relations that come, or go if the number is negative.
-pub type Changed = Vec<(RelationId, Vec<u32>, i64)>;
+/// The cells of a row; few of them are held in place.
+pub type Cells = Wide;
+
+/// A row of a relation that comes, or goes if the number is negative.
+pub type Change = (RelationId, Cells, i64);
+
+/// Rows that come and go.
+pub type Changed = Vec<Change>;
 
 /// What is kept of which inputs.
 pub struct Plan {
@@ -67,14 +73,14 @@ impl Dataflow {
     /// # Panics
     ///
     /// If a relation is not an input.
-    pub fn epoch(&mut self, changes: &[(RelationId, Vec<u32>, i64)]) -> Changed {
+    pub fn epoch(&mut self, changes: &[Change]) -> Changed {
         self.flow.epoch(changes)
     }
 }
 
 /// A dataflow on rows of some type.
 trait Flow {
-    fn epoch(&mut self, changes: &[(RelationId, Vec<u32>, i64)]) -> Changed;
+    fn epoch(&mut self, changes: &[Change]) -> Changed;
 }
 
 type Session<L> = InputSession<u32, L, <Changes as Keeps>::Diff>;
@@ -116,7 +122,7 @@ impl<L: Lane> Running<L> {
 }
 
 impl<L: Lane> Flow for Running<L> {
-    fn epoch(&mut self, changes: &[(RelationId, Vec<u32>, i64)]) -> Changed {
+    fn epoch(&mut self, changes: &[Change]) -> Changed {
         for (relation, row, change) in changes {
             let input = self.inputs.get_mut(relation).expect("only inputs change");
             input.update(L::pack(row), *change);

@@ -2,6 +2,7 @@
 
 use crate::{
     lane::{Lane, projector},
+    moment::Moment,
     pairs,
     piles::Piles,
     row_set::{RecentRows, RowSet},
@@ -14,7 +15,6 @@ use dfquery_engine::{evaluate::Fold, syntax::Aggregation};
 use differential_dataflow::{
     AsCollection, ExchangeData, VecCollection,
     difference::{Present, Semigroup},
-    lattice::Lattice,
     operators::arrange::{Arranged, TraceAgent, arrangement::arrange_core},
     trace::{
         implementations::spine_fueled::{Spine, SpineBatch},
@@ -30,7 +30,7 @@ use timely::{
         operators::{core::Map, generic::operator::Operator},
     },
     order::{Product, TotalOrder},
-    progress::{Timestamp, timestamp::Refines},
+    progress::timestamp::Refines,
 };
 
 /// Rows in a scope.
@@ -51,7 +51,7 @@ pub type Kept<L> = Rc<RefCell<RowSet<L>>>;
 /// How time goes outside of loops.
 pub trait Mode: 'static + In<Self::Time> + In<Round<Self::Time>> {
     /// The time.
-    type Time: Timestamp + Lattice + TotalOrder + Hash + Refines<()>;
+    type Time: Moment + TotalOrder + Hash + Refines<()>;
 }
 
 /// What a change of a row is, and what an index is made of.
@@ -60,14 +60,14 @@ pub trait Keeps {
     type Diff: ExchangeData + Semigroup;
 
     /// Rows by key that have come together.
-    type Sorted<T: Timestamp + Lattice, L: Lane>: SpineBatch<Time = T> + Weighed<L> + Clone + 'static;
+    type Sorted<T: Moment, L: Lane>: SpineBatch<Time = T> + Weighed<L> + Clone + 'static;
 
     /// A row comes.
     fn one() -> Self::Diff;
 }
 
 /// What depends on the time too: the same outside of loops and within them in one mode, different in the other.
-pub trait In<T: Timestamp + Lattice>: Keeps {
+pub trait In<T: Moment>: Keeps {
     /// Each row once, and where these are kept, if they are. Where workers deal rows out, those with the same cells in the
     /// columns `key` come to the same one, which has the rows of an index by these columns; without columns equal ones do.
     fn set<'s, L: Lane>(
@@ -86,7 +86,7 @@ pub trait In<T: Timestamp + Lattice>: Keeps {
     ) -> Rows<'s, T, L, Self::Diff>;
 
     /// As [`In::join`], with rows from the scope around this one, which the machine takes on the left if they `are_left`.
-    fn join_entered<'s, O: Timestamp + Lattice, L: Lane>(
+    fn join_entered<'s, O: Moment, L: Lane>(
         rows: ByKey<'s, T, L, Self>,
         entered: Entered<'s, O, T, L, Self>,
         machine: Machine,
@@ -115,7 +115,7 @@ pub struct Batch;
 impl Keeps for Batch {
     type Diff = Present;
 
-    type Sorted<T: Timestamp + Lattice, L: Lane> = Rc<Sorted<L, T>>;
+    type Sorted<T: Moment, L: Lane> = Rc<Sorted<L, T>>;
 
     fn one() -> Present {
         Present
@@ -126,7 +126,7 @@ impl Mode for Batch {
     type Time = ();
 }
 
-impl<T: Timestamp + Lattice + Ord + Hash> In<T> for Batch {
+impl<T: Moment + Ord + Hash> In<T> for Batch {
     /// Nothing goes, so it does not matter in which round a row comes first: a hash set is enough.
     fn set<'s, L: Lane>(
         rows: Rows<'s, T, L, Present>,
@@ -160,7 +160,7 @@ impl<T: Timestamp + Lattice + Ord + Hash> In<T> for Batch {
                 let mut seen = seen.borrow_mut();
                 input.for_each(|time, sent| {
                     let mut session = output.session(&time);
-                    let update = |row: &L| (row.clone(), sent.time().clone(), Present);
+                    let update = |row: &L| (row.clone(), *sent.time(), Present);
                     seen.unseen(sent.rows(), |row| row, |row| session.give(update(row)));
                 });
             }
@@ -184,7 +184,7 @@ impl<T: Timestamp + Lattice + Ord + Hash> In<T> for Batch {
         pairs::join(left, right, machine, false)
     }
 
-    fn join_entered<'s, O: Timestamp + Lattice, L: Lane>(
+    fn join_entered<'s, O: Moment, L: Lane>(
         rows: ByKey<'s, T, L, Self>,
         entered: Entered<'s, O, T, L, Self>,
         machine: Machine,
@@ -241,7 +241,7 @@ fn gather<'s, T, L, V, S, D>(
     finish: impl Fn(L, S) -> Option<D> + 'static,
 ) -> Rows<'s, T, D, Present>
 where
-    T: Timestamp + Lattice + Ord + Hash,
+    T: Moment + Ord + Hash,
     L: Lane,
     V: ExchangeData,
     S: 'static,
@@ -253,9 +253,8 @@ where
         move |(input, frontier), output| {
             input.for_each(|time, data| {
                 for (key, at, value) in data.drain(..) {
-                    let (_, keys) = open
-                        .entry(at.clone())
-                        .or_insert_with(|| (time.delayed(&at, 0), FxHashMap::default()));
+                    let (_, keys) =
+                        open.entry(at).or_insert_with(|| (time.delayed(&at, 0), FxHashMap::default()));
                     add(keys.entry(key).or_insert_with_key(&begin), value);
                 }
             });
@@ -263,7 +262,7 @@ where
             for time in done {
                 let (capability, keys) = open.remove(&time).expect("it was just found");
                 let made = keys.into_iter().filter_map(|(key, state)| finish(key, state));
-                output.session(&capability).give_iterator(made.map(|made| (made, time.clone(), Present)));
+                output.session(&capability).give_iterator(made.map(|made| (made, time, Present)));
             }
         }
     });

@@ -9,17 +9,18 @@
 use crate::{
     lane::{Lane, projector},
     mode::{ByKey, Entered, In, Keeps, Kept, Mode, Round, Rows},
+    moment::Moment,
     numbers::Numbers,
     pipeline::{Filter, Index, Operator, Pipeline, Selection, Split},
     stage::{Machine, Stage},
     weigh::{Scale, What},
 };
 use dfquery_engine::{schema::RelationId, syntax::Aggregation};
-use differential_dataflow::{lattice::Lattice, operators::iterate::Variable};
+use differential_dataflow::operators::iterate::Variable;
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, rc::Rc, sync::Arc};
-use timely::{dataflow::Scope, order::Product, progress::Timestamp};
+use timely::{dataflow::Scope, order::Product};
 
 /// Strata whose relations are derived together, and their rules.
 #[derive(Debug, Serialize, Deserialize)]
@@ -45,7 +46,7 @@ impl Stratum {
 }
 
 /// Rows and indexes of one scope.
-struct Ground<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
+struct Ground<'s, T: Moment, L: Lane, M: In<T>> {
     rows: FxHashMap<RelationId, Rows<'s, T, L, M::Diff>>,
     indexes: FxHashMap<Index, ByKey<'s, T, L, M>>,
     keys: Keys,
@@ -56,7 +57,7 @@ struct Ground<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
 /// The columns by which rows of relations are dealt out to workers.
 type Keys = Rc<FxHashMap<RelationId, Arc<[usize]>>>;
 
-impl<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> Ground<'s, T, L, M> {
+impl<'s, T: Moment, L: Lane, M: In<T>> Ground<'s, T, L, M> {
     fn machine(&self, stage: &Arc<Stage>) -> Machine {
         Machine::new(stage, &self.numbers)
     }
@@ -112,7 +113,7 @@ fn fits<L: Lane>(row: &L, filters: &[Filter]) -> bool {
 }
 
 /// What a scope joins with: only its own indexes, or those of the scope around it too.
-trait Joins<'s, T: Timestamp + Lattice, L: Lane, M: In<T>> {
+trait Joins<'s, T: Moment, L: Lane, M: In<T>> {
     fn ground(&mut self) -> &mut Ground<'s, T, L, M>;
 
     /// Pairs of `left` with the rows of `index`.

@@ -12,7 +12,7 @@ mod programs;
 mod shared;
 
 use dfquery_differential::{
-    kept::{Dataflow, Plan},
+    kept::{Cells, Change, Changed, Dataflow, Plan},
     unit::strata,
 };
 use dfquery_engine::{
@@ -69,7 +69,7 @@ impl<'p> Kept<'p> {
         let (dataflow, told) = dataflow(program, base);
         let (facts, derived) = (Relations::default(), Relations::default());
         let mut kept = Kept { program, base, dataflow, told, facts, derived };
-        let rows = |id| base.rows(id).iter().map(<[u32]>::to_vec).collect::<BTreeSet<_>>();
+        let rows = |id| base.rows(id).iter().map(Cells::from_slice).collect::<BTreeSet<_>>();
         let facts =
             inputs(program).into_iter().flat_map(|id| rows(id).into_iter().map(move |row| (id, row, 1)));
         kept.change(facts.collect());
@@ -77,14 +77,14 @@ impl<'p> Kept<'p> {
     }
 
     /// Makes the changes, which have to be some, and holds all relations against the naive ones.
-    fn change(&mut self, changes: Vec<(RelationId, Vec<u32>, i64)>) {
+    fn change(&mut self, changes: Changed) {
         for (relation, row, change) in &changes {
             let rows = self.facts.entry(*relation).or_default();
-            assert!(if *change > 0 { rows.insert(row.clone()) } else { rows.remove(row) }, "no change");
+            assert!(if *change > 0 { rows.insert(row.to_vec()) } else { rows.remove(&row[..]) }, "no change");
         }
         for (relation, row, change) in self.dataflow.epoch(&changes) {
             let rows = self.derived.entry(relation).or_default();
-            let is_change = if change == 1 { rows.insert(row) } else { rows.remove(&row) };
+            let is_change = if change == 1 { rows.insert(row.to_vec()) } else { rows.remove(&row[..]) };
             assert!(is_change && change.abs() == 1, "a set changes by one row");
         }
         let facts = self.facts.clone();
@@ -97,8 +97,12 @@ impl<'p> Kept<'p> {
     }
 }
 
+fn change(relation: RelationId, row: &[u32], change: i64) -> Change {
+    (relation, Cells::from_slice(row), change)
+}
+
 /// A few rows that go, and a few that come: cells of other rows of the relation, so that they join.
-fn edit(random: &mut Random, kept: &Kept, epoch: usize) -> Vec<(RelationId, Vec<u32>, i64)> {
+fn edit(random: &mut Random, kept: &Kept, epoch: usize) -> Changed {
     let mut changes = Vec::new();
     for (&relation, rows) in &kept.facts {
         let rows: Vec<&Vec<u32>> = rows.iter().collect();
@@ -113,11 +117,11 @@ fn edit(random: &mut Random, kept: &Kept, epoch: usize) -> Vec<(RelationId, Vec<
         }
         let gone: Vec<&Vec<u32>> = if is_emptied { rows.clone() } else { gone.into_iter().collect() };
         if !epoch.is_multiple_of(3) || is_emptied {
-            changes.extend(gone.iter().map(|&row| (relation, row.clone(), -1)));
+            changes.extend(gone.into_iter().map(|row| change(relation, row, -1)));
         }
         if epoch % 3 != 1 {
             new.retain(|row| !rows.contains(&row));
-            changes.extend(new.into_iter().map(|row| (relation, row, 1)));
+            changes.extend(new.iter().map(|row| change(relation, row, 1)));
         }
     }
     changes
@@ -153,7 +157,7 @@ struct Calls<'p> {
 impl Calls<'_> {
     fn change(&mut self, changes: &[([u32; 2], i64)]) {
         let calls = self.calls;
-        self.kept.change(changes.iter().map(|(row, change)| (calls, row.to_vec(), *change)).collect());
+        self.kept.change(changes.iter().map(|(row, times)| change(calls, row, *times)).collect());
     }
 
     fn rows(&self, name: &str) -> usize {
@@ -207,10 +211,10 @@ fn derivations_are_more_than_a_number_of_32_bits() {
     let (mut dataflow, _) = dataflow(&program, &base);
     let calls = base.relation("calls").unwrap();
     let spokes = (1..MANY).flat_map(|at| [vec![at, 0], vec![0, MANY + at]]).chain([vec![0, 0]]);
-    let spokes: Vec<_> = spokes.map(|row| (calls, row, 1)).collect();
+    let spokes: Changed = spokes.map(|row| change(calls, &row, 1)).collect();
     let through = program.schema.relation("through").unwrap();
     let there = dataflow.epoch(&spokes);
-    assert!(there.contains(&(through, vec![0], 1)), "the row is there");
-    let gone = dataflow.epoch(&[(calls, vec![0, 0], -1)]);
-    assert!(gone.contains(&(through, vec![0], -1)), "the row is gone: {gone:?}");
+    assert!(there.contains(&change(through, &[0], 1)), "the row is there");
+    let gone = dataflow.epoch(&[change(calls, &[0, 0], -1)]);
+    assert!(gone.contains(&change(through, &[0], -1)), "the row is gone: {gone:?}");
 }

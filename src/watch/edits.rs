@@ -2,7 +2,7 @@
 
 use super::{ids::Translation, layers::Layers};
 use crate::scope::Scope;
-use dfquery_differential::kept::Changed;
+use dfquery_differential::kept::{Cells, Changed};
 use dfquery_engine::{
     base::{FactBase, Rows},
     schema::{ColumnType, RelationId, Schema, TypeId},
@@ -20,7 +20,7 @@ pub struct Edits {
     functions: FxHashMap<String, u64>,
     /// The same of facts that belong to no function.
     module: u64,
-    rows: FxHashMap<Place, FxHashSet<Vec<u32>>>,
+    rows: FxHashMap<Place, FxHashSet<Cells>>,
 }
 
 /// How a program differs from the one before.
@@ -143,7 +143,7 @@ impl Edits {
         let (base, declared) = (scope.base, &scope.rules.schema[relation]);
         let home = Home::of(base.schema(), relation);
         let edited: FxHashSet<u32> = found.edited.iter().copied().collect();
-        let mut rows: FxHashMap<Option<u32>, FxHashSet<Vec<u32>>> =
+        let mut rows: FxHashMap<Option<u32>, FxHashSet<Cells>> =
             edited.iter().map(|&part| (Some(part), FxHashSet::default())).collect();
         rows.insert(None, FxHashSet::default());
         for row in base.rows(relation).iter() {
@@ -156,7 +156,7 @@ impl Edits {
         }
     }
 
-    fn replace(&mut self, place: Place, rows: FxHashSet<Vec<u32>>, changes: &mut Changed) {
+    fn replace(&mut self, place: Place, rows: FxHashSet<Cells>, changes: &mut Changed) {
         let relation = place.0;
         let before = if rows.is_empty() { self.rows.remove(&place) } else { None };
         let before = before.or_else(|| self.rows.get_mut(&place).map(std::mem::take)).unwrap_or_default();

@@ -1,6 +1,7 @@
 //! Ids that stay: by the names of entities and the texts of symbols.
 
 use super::answer::Row;
+use dfquery_differential::kept::Cells;
 use dfquery_engine::{
     base::FactBase,
     records::Records,
@@ -104,7 +105,7 @@ impl<'t> Translation<'t> {
     }
 
     /// A row of `relation` with the ids that stay.
-    pub fn row(&mut self, relation: &Relation, row: &[u32]) -> Vec<u32> {
+    pub fn row(&mut self, relation: &Relation, row: &[u32]) -> Cells {
         relation.columns.iter().zip(row).map(|(column, &cell)| self.cell(column.ty, cell)).collect()
     }
 

@@ -14,7 +14,7 @@ mod data;
 mod usage;
 
 use dfquery_differential::{
-    kept::{Changed, Dataflow, Plan},
+    kept::{Cells, Changed, Dataflow, Plan},
     unit::strata,
 };
 use dfquery_engine::{
@@ -43,13 +43,15 @@ fn main() {
     let program = data::program(workload);
     let mut base = data::base(workload, facts, &program);
     Rules::intern(&program, &mut base);
-    let before = usage();
     let mut kept = Kept::new(workload, facts, &program, &base);
-    let load = kept.load(&base);
+    let before = usage();
+    let load = kept.load();
     let there = kept.rows;
+    let more = usage().now - before.now;
     println!(
-        "{workload} {facts}: {there} rows in {load:.2} s CPU, {} kB more",
-        (usage().now - before.now) / 1024
+        "{workload} {facts}: {there} rows in {load:.2} s CPU, {} kB more, {:.1} B a row",
+        more / 1024,
+        more as f64 / there as f64
     );
     kept.measure("one tuple", TUPLES, |kept, at| kept.tuple(at));
     kept.measure("one function", FUNCTIONS, |kept, at| {
@@ -68,7 +70,7 @@ struct Kept<'p> {
     program: &'p Program,
     dataflow: Dataflow,
     functions: u32,
-    facts: BTreeSet<(RelationId, Vec<u32>)>,
+    facts: BTreeSet<(RelationId, Cells)>,
     rows: i64,
     sum: u64,
     loaded: u64,
@@ -91,14 +93,14 @@ impl<'p> Kept<'p> {
         };
         let functions = data::functions(workload, facts);
         let dataflow = Dataflow::new(&plan);
-        Kept { workload, program, dataflow, functions, facts: BTreeSet::new(), rows: 0, sum: 0, loaded: 0 }
+        let facts_of =
+            |relation| base.rows(relation).iter().map(move |row| (relation, Cells::from_slice(row)));
+        let facts = inputs(program).into_iter().flat_map(facts_of).collect();
+        Kept { workload, program, dataflow, functions, facts, rows: 0, sum: 0, loaded: 0 }
     }
 
     /// Loads all facts; gives the CPU seconds.
-    fn load(&mut self, base: &FactBase) -> f64 {
-        for relation in inputs(self.program) {
-            self.facts.extend(base.rows(relation).iter().map(|row| (relation, row.to_vec())));
-        }
+    fn load(&mut self) -> f64 {
         let all: Changed = self.facts.iter().map(|(relation, row)| (*relation, row.clone(), 1)).collect();
         let seconds = self.epoch(&all);
         self.loaded = self.sum;
@@ -151,7 +153,7 @@ impl<'p> Kept<'p> {
 
     /// Some functions become others.
     fn edit(&self, functions: &[u32]) -> Changed {
-        let [mut gone, mut new]: [BTreeSet<(RelationId, Vec<u32>)>; 2] = Default::default();
+        let [mut gone, mut new]: [BTreeSet<(RelationId, Cells)>; 2] = Default::default();
         for &function in functions {
             self.facts_of(function, 0, &mut gone);
             self.facts_of(function, 1, &mut new);
@@ -162,9 +164,9 @@ impl<'p> Kept<'p> {
         changes.chain(added.map(|(id, row)| (*id, row.clone(), 1))).collect()
     }
 
-    fn facts_of(&self, function: u32, version: u64, facts: &mut BTreeSet<(RelationId, Vec<u32>)>) {
+    fn facts_of(&self, function: u32, version: u64, facts: &mut BTreeSet<(RelationId, Cells)>) {
         data::function(self.workload, function, self.functions, version, &mut |relation, row| {
-            facts.insert((self.program.schema.relation(relation).unwrap(), row.to_vec()));
+            facts.insert((self.program.schema.relation(relation).unwrap(), Cells::from_slice(row)));
         });
     }
 }

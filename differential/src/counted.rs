@@ -1,0 +1,72 @@
+//! Rows that come and go, by key, in as little room as they need.
+
+use crate::{
+    containers::{Counts, Lanes, Times},
+    lane::Lane,
+    mode::Rows,
+    moment::Moment,
+    weigh::Weighed,
+};
+use differential_dataflow::{
+    batcher::merge::{MergeBatcher, chunker::ContainerChunker, vec::VecMerger},
+    operators::arrange::{Arranged, TraceAgent, arrangement::arrange_core},
+    trace::implementations::{
+        BatchContainer, OffsetList,
+        ord_neu::{OrdKeyBatch, OrdKeyBuilder, OrdValBatch, OrdValBuilder},
+        spine_fueled::Spine,
+    },
+};
+use std::rc::Rc;
+use timely::{container::PushInto, dataflow::channels::pact::Pipeline};
+
+/// How rows by key lie: the keys in `K`, and their values in `V`.
+type Lying<K, V, T> = (K, V, Times<T>, Counts, OffsetList);
+
+/// A row with its time and how often it comes, or goes.
+type Change<D, T> = (D, T, i64);
+
+/// Puts rows in order until their time is complete.
+type Sorter<D, T, B> = MergeBatcher<ContainerChunker<Vec<Change<D, T>>>, VecMerger<D, T, i64>, B>;
+
+/// Rows by key.
+pub type Counted<L, T> = OrdValBatch<Lying<Lanes<L>, Lanes<L>, T>>;
+
+/// Rows without values, in `K`.
+pub type Set<K, T> = OrdKeyBatch<Lying<K, Vec<()>, T>>;
+
+/// Makes a set of rows in order.
+pub type SetBuilder<K, L, T> = OrdKeyBuilder<Lying<K, Vec<()>, T>, Vec<Change<(L, ()), T>>>;
+
+/// Rows in batches of type `B`.
+type Held<'s, B> = Arranged<'s, TraceAgent<Spine<Rc<B>>>>;
+
+/// `rows` by key, on one thread.
+pub fn by_key<'s, T: Moment, L: Lane>(rows: Rows<'s, T, (L, L), i64>) -> Held<'s, Counted<L, T>> {
+    type Builder<L, T> = OrdValBuilder<Lying<Lanes<L>, Lanes<L>, T>, Vec<Change<(L, L), T>>>;
+    arrange_core(rows.inner, Pipeline, "ByKey", Sorter::<(L, L), T, Builder<L, T>>::new)
+}
+
+/// All `rows`, on one thread.
+pub fn set<'s, K, L: Lane, T: Moment>(rows: Rows<'s, T, L, i64>) -> Held<'s, Set<K, T>>
+where
+    K: for<'r> BatchContainer<Owned = L, ReadItem<'r>: PartialEq<&'r L>> + PushInto<L>,
+{
+    let rows = rows.map(|row| (row, ())).inner;
+    arrange_core(rows, Pipeline, "Set", Sorter::<(L, ()), T, SetBuilder<K, L, T>>::new)
+}
+
+impl<L: Lane, T: Moment> Weighed<L> for Rc<Counted<L, T>> {
+    fn key_and_rows(&self, at: usize) -> Option<(L, u64)> {
+        let key = Lanes::into_owned(self.storage.keys.get(at)?);
+        let (first, end) = self.storage.vals.bounds(at);
+        Some((key, (end - first) as u64))
+    }
+
+    fn bytes(&self) -> u64 {
+        let (keys, values, updates) = (&self.storage.keys, &self.storage.vals, &self.storage.upds);
+        let offsets = [&values.offs, &updates.offs];
+        let offsets = offsets.map(|offsets| offsets.smol.capacity() * 4 + offsets.chonk.capacity() * 8);
+        let times = updates.times.bytes() + updates.diffs.bytes();
+        (keys.bytes() + values.vals.bytes() + times + offsets[0] + offsets[1]) as u64
+    }
+}
