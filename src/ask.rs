@@ -12,7 +12,7 @@ use crate::{
     requires::Requires,
     scope::Scope,
     simulate::{self, Buffers, Executable, Execution, Latencies, Limits},
-    table::Table,
+    table::{RowFormat, Table},
 };
 use dfquery_convert::Options as ConversionOptions;
 use dfquery_engine::{schema::RelationId, stop};
@@ -207,20 +207,20 @@ impl Scope<'_> {
 }
 
 impl Scope<'_> {
-    /// Has the processes that derive `relation` write its tuples beside `path`, with this `separator` between cells as
-    /// [`Table::write_rows`] has it, so that they pass through nobody's memory. None if that cannot be: if they are not derived
-    /// by processes of this machine for this question alone, if they have another order than their cells, or if these
-    /// processes cannot have their names.
+    /// Has the processes that derive `relation` write its tuples beside `path`, in this `format` and with a comma before
+    /// each object, so that they pass through nobody's memory. None if that cannot be: if they are not derived by processes of
+    /// this machine for this question alone, if they have another order than their cells, or if these processes cannot have
+    /// their names.
     ///
     /// # Errors
     ///
     /// Those of [`Scope::table`] and of the system.
-    pub fn segments(&self, relation: RelationId, separator: u8, path: &Path) -> Result<Option<Segments>> {
+    pub fn segments(&self, relation: RelationId, format: RowFormat, path: &Path) -> Result<Option<Segments>> {
         #[cfg(feature = "distributed")]
         if Requires::of(&self.rules.schema, relation, self.conversion)? == Requires::Facts {
-            return relations::segments(self, relation, separator, path);
+            return relations::segments(self, relation, format, path);
         }
-        let _ = (relation, separator, path);
+        let _ = (relation, format, path);
         Ok(None)
     }
 }

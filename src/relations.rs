@@ -24,7 +24,10 @@ use dfquery_throughput::named;
 use rayon::prelude::*;
 use std::{borrow::Cow, collections::BTreeSet, fmt, path::PathBuf};
 #[cfg(feature = "distributed")]
-use std::{fs, io, path::Path};
+use {
+    crate::table::RowFormat,
+    std::{fs, io, path::Path},
+};
 
 /// Functions that are derived before the next ones begin.
 const BATCH: usize = 256;
@@ -225,7 +228,7 @@ pub struct Segments {
 pub(crate) fn segments(
     scope: &Scope,
     relation: RelationId,
-    separator: u8,
+    format: RowFormat,
     path: &Path,
 ) -> Result<Option<Segments>> {
     if scope.lines || !scope.may_leave(relation) {
@@ -233,7 +236,7 @@ pub(crate) fn segments(
     }
     let cannot_write = |error| Error::io("write beside", path, error);
     let folder = TemporaryFolder::beside(path).map_err(cannot_write)?;
-    let written = stop::within(|| scope.write_segments(relation, folder.path(), separator));
+    let written = stop::within(|| scope.write_segments(relation, folder.path(), format));
     if !written.ok_or_else(|| Error::stopped("there is no result"))? {
         return Ok(None);
     }
@@ -245,12 +248,15 @@ pub(crate) fn segments(
     Ok(Some(Segments { table, files, _folder: folder }))
 }
 
-/// The tuples that these `cells` of `relation` are, as a table without a header.
+/// The tuples that these `cells` of `relation` are.
 #[cfg(feature = "distributed")]
 pub(crate) fn plain(base: &FactBase, relation: &Relation, cells: &[u32]) -> Table {
     let mut rows = Texts::new(relation.arity());
     add_texts(&mut rows, base, None, relation, cells.chunks_exact(relation.arity()));
-    Table { header: Vec::new(), numbers: Vec::new(), notes: Vec::new(), rows }
+    let columns = relation.columns.iter();
+    let numbers = columns.clone().map(|column| column.ty == ColumnType::Number).collect();
+    let header = columns.map(|column| column.name.clone()).collect();
+    Table { header, numbers, notes: vec![None; relation.arity()], rows }
 }
 
 /// So many tuples of what is derived for the whole become texts at a time.

@@ -16,6 +16,16 @@ use std::{
 pub use texts::Row;
 pub(crate) use texts::Texts;
 
+/// How rows are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "distributed", derive(serde::Serialize, serde::Deserialize))]
+pub enum RowFormat {
+    /// As CSV, with this byte between cells.
+    Cells(u8),
+    /// As JSON objects, with a comma before all but the first of a list.
+    Objects,
+}
+
 /// The tuples of a relation, or the answers to a question, as texts.
 ///
 /// Printed as it is, the columns are aligned.
@@ -99,6 +109,18 @@ impl Table {
         let mut writer = csv::WriterBuilder::new().delimiter(separator).from_writer(out);
         writer.write_record(&self.header).map_err(cause)?;
         writer.flush()
+    }
+
+    /// Writes the rows in this `format`, with the `first` of a list or without it.
+    ///
+    /// # Errors
+    ///
+    /// Those of `out`.
+    pub fn write(&self, out: &mut dyn Write, format: RowFormat, first: bool) -> io::Result<()> {
+        match format {
+            RowFormat::Cells(separator) => self.write_rows(out, separator),
+            RowFormat::Objects => self.write_objects(out, first),
+        }
     }
 
     /// Writes the rows as CSV, or with another `separator`.

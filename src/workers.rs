@@ -8,6 +8,7 @@ use crate::{
         away, left,
         segments::{Form, Names},
     },
+    table::RowFormat,
 };
 use dfquery_differential::{
     away::{Away, Share},
@@ -54,18 +55,18 @@ fn written(form: &str) -> Result<Box<dyn Texts>> {
             base
         }
     };
-    Ok(Box::new(Written { base, relation, separator: form.separator }))
+    Ok(Box::new(Written { base, relation, format: form.format }))
 }
 
 /// Rows as they are written.
 struct Written {
     base: FactBase,
     relation: Relation,
-    separator: u8,
+    format: RowFormat,
 }
 
 impl Texts for Written {
     fn write(&mut self, cells: &[u32], out: &mut dyn Write) -> io::Result<()> {
-        relations::plain(&self.base, &self.relation, cells).write_rows(out, self.separator)
+        relations::plain(&self.base, &self.relation, cells).write(out, self.format, false)
     }
 }

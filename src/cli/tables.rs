@@ -5,7 +5,7 @@ use crate::cli::{
     failure::Failure,
     names, output, paint,
 };
-use dfquery::{Scope, Table};
+use dfquery::{RowFormat, Scope, Table};
 use dfquery_engine::{schema::RelationId, stop};
 use serde_json::Value;
 use std::{
@@ -85,13 +85,15 @@ impl<'o> Tables<'o> {
         name: &str,
         title: &str,
     ) -> Result<bool, output::Error> {
-        let is_plain = self.format != Format::Json && self.limit.is_none() && !names::are_demangled();
+        let is_plain = self.limit.is_none() && !names::are_demangled();
         let Some(file) = self.file.as_deref().filter(|_| is_plain) else { return Ok(false) };
-        let Some(segments) = scope.segments(relation, separator(self.format), file)? else {
+        let Some(segments) = scope.segments(relation, row_format(self.format), file)? else {
             return Ok(false);
         };
         self.begin(name, title)?;
         self.header(&segments.table)?;
+        // There is a comma before each object.
+        let mut skipped = usize::from(self.format == Format::Json);
         for path in &segments.files {
             let mut bytes = BufReader::with_capacity(COPIED, File::open(path)?);
             loop {
@@ -101,8 +103,9 @@ impl<'o> Tables<'o> {
                 if length == 0 {
                     break;
                 }
-                self.out.write_all(some)?;
+                self.out.write_all(&some[skipped..])?;
                 bytes.consume(length);
+                skipped = 0;
             }
             fs::remove_file(path)?;
         }
@@ -165,10 +168,7 @@ impl<'o> Tables<'o> {
     }
 
     fn rows(&mut self, table: &Table, first: bool) -> io::Result<()> {
-        match self.format {
-            Format::Json => table.write_objects(self.out, first),
-            format => table.write_rows(self.out, separator(format)),
-        }
+        table.write(self.out, row_format(self.format), first)
     }
 
     fn end(&mut self) -> io::Result<()> {
@@ -188,6 +188,10 @@ fn readable(table: Table) -> Table {
 /// Whether `table` answers a question without variables: it holds or not.
 fn is_answer(table: &Table) -> bool {
     table.columns() == ["holds"]
+}
+
+fn row_format(format: Format) -> RowFormat {
+    if format == Format::Json { RowFormat::Objects } else { RowFormat::Cells(separator(format)) }
 }
 
 fn separator(format: Format) -> u8 {

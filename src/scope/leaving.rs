@@ -1,7 +1,7 @@
 //! Rows that other processes derive and that do not come together here.
 
 use super::Scope;
-use crate::shards::segments;
+use crate::{shards::segments, table::RowFormat};
 use dfquery_differential::segment::{Files, Way};
 use dfquery_engine::schema::{ColumnType, RelationId};
 use std::{path::Path, time::Instant};
@@ -15,13 +15,13 @@ impl Scope<'_> {
         self.leave(relation, Way::Here(take))
     }
 
-    /// Has other processes write the rows of `relation` to `folder`, with this separator, in files whose names are in the order
-    /// of rows; false if they cannot.
+    /// Has other processes write the rows of `relation` to `folder`, in this `format`, in files whose names are in the order of rows;
+    /// false if they cannot.
     ///
     /// Unwinds if work is to stop.
-    pub(crate) fn write_segments(&self, relation: RelationId, folder: &Path, separator: u8) -> bool {
+    pub(crate) fn write_segments(&self, relation: RelationId, folder: &Path, format: RowFormat) -> bool {
         let declared = &self.rules.schema[relation];
-        let Some(form) = segments::form(self.base, self.program.shards.as_ref(), declared, separator) else {
+        let Some(form) = segments::form(self.base, self.program.shards.as_ref(), declared, format) else {
             return false;
         };
         let files = Files { folder: folder.to_owned(), form };

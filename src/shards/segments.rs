@@ -4,6 +4,7 @@ use super::{
     away::{self, Type},
     manifest::{Shards, file},
 };
+use crate::table::RowFormat;
 use dfquery_engine::{
     base::FactBase,
     schema::{ColumnType, Relation},
@@ -14,8 +15,8 @@ use std::{path::PathBuf, sync::Arc};
 /// What workers are told of rows that they write.
 #[derive(Serialize, Deserialize)]
 pub struct Form {
-    /// What stands between cells.
-    pub separator: u8,
+    /// How rows are written.
+    pub format: RowFormat,
     /// The columns.
     pub columns: Vec<(String, Type)>,
     /// Where names are, if rows have some.
@@ -33,12 +34,12 @@ pub struct Names {
     pub more: Vec<String>,
 }
 
-/// How workers write the rows of `relation` with this `separator`; none if they cannot have the names that `base` has.
+/// How workers write the rows of `relation` in this `format`; none if they cannot have the names that `base` has.
 pub fn form(
     base: &FactBase,
     shards: Option<&Arc<Shards>>,
     relation: &Relation,
-    separator: u8,
+    format: RowFormat,
 ) -> Option<String> {
     let schema = base.schema();
     let is_number = |ty: ColumnType| ty == ColumnType::Number;
@@ -64,6 +65,6 @@ pub fn form(
             Some(Names { folder: shards.folder.clone(), sum: shards.sum, more: more.collect() })
         }
     };
-    let form = Form { separator, columns: away::columns(schema, relation), names };
+    let form = Form { format, columns: away::columns(schema, relation), names };
     Some(serde_json::to_string(&form).expect("names and numbers can be written as JSON"))
 }

@@ -302,29 +302,36 @@ fn a_worker_that_is_lost_writes_no_half_segment() {
     let direct = Direct::new("segments-lost");
     let root = direct.folder.as_ref();
     let (shards, out) = (direct.shard("3"), root.join("out").display().to_string());
-    let expected = answer(&direct.asked(&direct.module, "reaches"));
-    let run = |fault: &str, more: &[&str]| {
+    let run = |format: &str, fault: &str, more: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_dfquery"));
-        command.args(direct.asked(&shards, "reaches")).args(["--engine", "differential"]).args(more);
+        let mut asked = direct.asked(&shards, "reaches");
+        *asked.last_mut().expect("a format") = format;
+        command.args(asked).args(["--engine", "differential"]).args(more);
         let out = command.env("DFQUERY_FAULT", fault).output().expect("the binary runs");
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         (out.status.code(), text(&out.stdout), text(&out.stderr))
     };
-    for (processes, fault) in [("1", "0:segment"), ("2", "1:segment"), ("4", "2:segment")] {
-        let (status, text, message) = run(fault, &["--processes", processes, "-o", &out]);
+    for (processes, fault, format) in
+        [("1", "0:segment", "csv"), ("2", "1:segment", "json"), ("4", "2:segment", "tsv")]
+    {
+        let (_, expected, _) = run(format, "", &[]);
+        let run =
+            |more: &[&str]| run(format, fault, &[&["--processes", processes, "-o", &out], more].concat());
+        let (status, text, message) = run(&[]);
         let told = format!("error: process {} of {processes} ended (signal 9) while ", &fault[..1]);
         assert!(message.contains(&told) && message.contains("segments were written"), "{message}");
         assert_eq!((status, &*text), (Some(3), ""), "{message}");
         assert!(!Path::new(&out).exists(), "half a result: {message}");
         assert_eq!(hidden(root), [""; 0], "{message}");
-        let (status, _, message) = run(fault, &["--processes", processes, "-o", &out, "--retries", "1"]);
+        let (status, _, message) = run(&["--retries", "1"]);
         assert!(message.contains("segments were written; all begins again"), "{message}");
         assert_eq!(status, Some(0), "{message}");
         assert_eq!(fs::read_to_string(&out).expect("it was written"), expected);
         fs::remove_file(&out).expect("removable");
     }
     // Rows that are printed as they come are printed once.
-    let (status, text, message) = run("1:gather", &["--processes", "3", "--retries", "1"]);
+    let (_, expected, _) = run("csv", "", &[]);
+    let (status, text, message) = run("csv", "1:gather", &["--processes", "3", "--retries", "1"]);
     assert!(message.contains("; all begins again"), "{message}");
     assert_eq!((status, text), (Some(0), expected));
     assert_eq!(hidden(root), [""; 0]);
