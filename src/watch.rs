@@ -29,7 +29,7 @@ use files::Revision;
 use ids::{Ids, Translation};
 use layers::{Extent, Layers};
 use rayon::prelude::*;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::{path::PathBuf, sync::Arc, time::Instant};
 
 /// Relations that follow edits of a program.
@@ -262,7 +262,11 @@ impl Watch {
         }
         let functions = found.edited.len();
         changes.retain(|(relation, ..)| seen.tells && scope.asked.contains(relation));
-        let row = |row: &Change| self.ids.row(&scope.rules.schema[row.0], &row.1);
+        let named = |&relation: &RelationId| (relation, scope.rules.schema[relation].name.as_str().into());
+        let names: FxHashMap<RelationId, Arc<str>> = scope.asked.iter().map(named).collect();
+        let row = |(relation, row, _): &Change| {
+            self.ids.row(&names[relation], &scope.rules.schema[*relation].columns, row)
+        };
         let rows = |sign: i64| {
             let mut rows: Vec<Row> = changes.iter().filter(|row| row.2 == sign).map(row).collect();
             rows.sort_unstable();

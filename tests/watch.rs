@@ -486,7 +486,7 @@ fn edits_of_a_library_are_followed() {
         save(&path, &edited);
         let answer = watched.follow().unwrap();
         assert!(answer.functions_read <= 2, "{} functions are read", answer.functions_read);
-        assert!(answer.added.iter().any(|row| row.relation == "adds"), "the edit is seen");
+        assert!(answer.added.iter().any(|row| &*row.relation == "adds"), "the edit is seen");
     }
     assert_eq!(watched.rows.len(), watched.expected());
 }

@@ -118,7 +118,7 @@ mod present {
             Watch::new(read_all(&args.asking.rules)?, names).with_inputs(args.asking.facts.clone());
         let answer = watch.compare(&mut files)?;
         output::to(args.output.as_deref(), |out| changes::print(out, &answer, watch.tables(&answer), args))?;
-        let is_denied = |row: &&Row| denied.is_empty() || denied.contains(&row.relation);
+        let is_denied = |row: &&Row| denied.is_empty() || denied.iter().any(|name| **name == *row.relation);
         match answer.added.iter().filter(is_denied).count() {
             0 => Ok(()),
             new => {

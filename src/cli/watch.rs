@@ -25,6 +25,7 @@ mod following {
     use dfquery_engine::{plural::counted, stop};
     use std::{
         fs,
+        hint::black_box,
         io::{self, Write},
         path::{Path, PathBuf},
         thread,
@@ -90,7 +91,15 @@ mod following {
             started.elapsed().as_secs_f64() * 1e3,
             answer.read.as_secs_f64() * 1e3,
         );
+        drop(answer);
+        settle();
         Ok(())
+    }
+
+    /// Has the C library put together the pieces of memory that are free now: it does so when somebody wants much, which
+    /// would else be the next file that is saved.
+    fn settle() {
+        drop(black_box(Vec::<u8>::with_capacity(1 << 16)));
     }
 
     fn print(answer: &watch::Answer) -> io::Result<()> {

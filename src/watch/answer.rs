@@ -2,7 +2,7 @@
 
 use crate::table::{Table, Texts};
 use dfquery_engine::schema::{ColumnType, Relation};
-use std::{fmt, time::Duration};
+use std::{fmt, sync::Arc, time::Duration};
 
 /// How relations changed.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -25,9 +25,9 @@ pub struct Row {
     /// As it is printed, so that rows are sorted by that.
     pub(super) shown: String,
     /// The relation.
-    pub relation: String,
+    pub relation: Arc<str>,
     /// The names, numbers and texts.
-    pub cells: Vec<String>,
+    pub cells: Vec<Arc<str>>,
 }
 
 impl fmt::Display for Row {
@@ -57,8 +57,8 @@ impl Answer {
         let numbers = columns.map(|column| column.ty == ColumnType::Number);
         let mut rows = Texts::new(header.len());
         for (sign, changed) in [("-", &self.removed), ("+", &self.added)] {
-            for row in changed.iter().filter(|row| row.relation == declared.name) {
-                rows.extend([sign].into_iter().chain(row.cells.iter().map(String::as_str)));
+            for row in changed.iter().filter(|row| *row.relation == *declared.name) {
+                rows.extend([sign].into_iter().chain(row.cells.iter().map(|cell| &**cell)));
             }
         }
         let numbers = [false].into_iter().chain(numbers).collect();

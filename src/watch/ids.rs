@@ -5,7 +5,7 @@ use dfquery_differential::kept::Cells;
 use dfquery_engine::{
     base::FactBase,
     records::Records,
-    schema::{ColumnType, RecordType, Relation, TypeId},
+    schema::{Column, ColumnType, RecordType, Relation, TypeId},
 };
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -55,34 +55,35 @@ impl Ids {
         self.symbols.number(text)
     }
 
-    /// A row as texts.
-    pub fn row(&self, relation: &Relation, row: &[u32]) -> Row {
-        let cells = relation.columns.iter().zip(row);
-        let shown: Vec<String> = cells.clone().map(|(column, &cell)| self.text(column.ty, cell)).collect();
-        let cells = cells.zip(&shown).map(|((column, &cell), shown)| match column.ty {
-            ColumnType::Symbol => self.symbols.texts[cell as usize].to_string(),
-            _ => shown.clone(),
-        });
-        let cells = cells.collect();
-        let shown = format!("{}({})", relation.name, shown.join(", "));
-        Row { shown, relation: relation.name.clone(), cells }
+    /// A row of `relation` as texts.
+    pub fn row(&self, relation: &Arc<str>, columns: &[Column], row: &[u32]) -> Row {
+        let cells = columns.iter().zip(row).map(|(column, &cell)| self.text(column.ty, cell));
+        let cells: Vec<Arc<str>> = cells.collect();
+        let mut shown = String::with_capacity(64);
+        shown.push_str(relation);
+        for (at, (column, cell)) in columns.iter().zip(&cells).enumerate() {
+            shown.push_str(if at == 0 { "(" } else { ", " });
+            match column.ty {
+                ColumnType::Symbol => shown.extend(['"'].into_iter().chain(cell.escape_debug()).chain(['"'])),
+                _ => shown.push_str(cell),
+            }
+        }
+        shown.push(')');
+        Row { shown, relation: relation.clone(), cells }
     }
 
-    fn text(&self, ty: ColumnType, cell: u32) -> String {
+    fn text(&self, ty: ColumnType, cell: u32) -> Arc<str> {
         match ty {
-            ColumnType::Entity(ty) => self.entities[&ty].texts[cell as usize].to_string(),
-            ColumnType::Symbol => format!("\"{}\"", self.symbols.texts[cell as usize].escape_debug()),
-            ColumnType::Number => (cell as i32).to_string(),
-            ColumnType::Record(id) => self.record(&self.record_types[usize::from(id.0)], cell),
+            ColumnType::Entity(ty) => self.entities[&ty].texts[cell as usize].clone(),
+            ColumnType::Symbol => self.symbols.texts[cell as usize].clone(),
+            ColumnType::Number => (cell as i32).to_string().into(),
+            ColumnType::Record(id) => self.record(&self.record_types[usize::from(id.0)], cell).into(),
         }
     }
 
     fn record(&self, ty: &RecordType, record: u32) -> String {
         let cells = self.records.fields(ty.fields.len(), record);
-        let texts = ty.fields.iter().zip(cells).map(|(field, cell)| match field.ty {
-            ColumnType::Symbol => self.symbols.texts[cell as usize].to_string(),
-            other => self.text(other, cell),
-        });
+        let texts = ty.fields.iter().zip(cells).map(|(field, cell)| self.text(field.ty, cell).to_string());
         let texts: Vec<String> = texts.collect();
         match &ty.notation {
             Some(notation) => notation.write(&texts),
