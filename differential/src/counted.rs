@@ -1,7 +1,7 @@
 //! Rows that come and go, by key, in as little room as they need.
 
 use crate::{
-    containers::{Counts, Lanes, Times},
+    containers::{Counts, Lanes, Offsets, Times},
     lane::Lane,
     mode::Rows,
     moment::Moment,
@@ -11,7 +11,7 @@ use differential_dataflow::{
     batcher::merge::{MergeBatcher, chunker::ContainerChunker, vec::VecMerger},
     operators::arrange::{Arranged, TraceAgent, arrangement::arrange_core},
     trace::implementations::{
-        BatchContainer, OffsetList,
+        BatchContainer,
         ord_neu::{OrdKeyBatch, OrdKeyBuilder, OrdValBatch, OrdValBuilder},
         spine_fueled::Spine,
     },
@@ -19,8 +19,8 @@ use differential_dataflow::{
 use std::rc::Rc;
 use timely::{container::PushInto, dataflow::channels::pact::Pipeline};
 
-/// How rows by key lie: the keys in `K`, and their values in `V`.
-type Lying<K, V, T> = (K, V, Times<T>, Counts, OffsetList);
+/// Where rows by key are: the keys in `K`, and their values in `V`.
+type Layout<K, V, T> = (K, V, Times<T>, Counts, Offsets);
 
 /// A row with its time and how often it comes, or goes.
 type Change<D, T> = (D, T, i64);
@@ -29,20 +29,20 @@ type Change<D, T> = (D, T, i64);
 type Sorter<D, T, B> = MergeBatcher<ContainerChunker<Vec<Change<D, T>>>, VecMerger<D, T, i64>, B>;
 
 /// Rows by key.
-pub type Counted<L, T> = OrdValBatch<Lying<Lanes<L>, Lanes<L>, T>>;
+pub type Counted<L, T> = OrdValBatch<Layout<Lanes<L>, Lanes<L>, T>>;
 
-/// Rows without values, in `K`.
-pub type Set<K, T> = OrdKeyBatch<Lying<K, Vec<()>, T>>;
+/// Rows alone, in `K`.
+pub type Set<K, T> = OrdKeyBatch<Layout<K, Vec<()>, T>>;
 
 /// Makes a set of rows in order.
-pub type SetBuilder<K, L, T> = OrdKeyBuilder<Lying<K, Vec<()>, T>, Vec<Change<(L, ()), T>>>;
+pub type SetBuilder<K, L, T> = OrdKeyBuilder<Layout<K, Vec<()>, T>, Vec<Change<(L, ()), T>>>;
 
 /// Rows in batches of type `B`.
 type Held<'s, B> = Arranged<'s, TraceAgent<Spine<Rc<B>>>>;
 
 /// `rows` by key, on one thread.
 pub fn by_key<'s, T: Moment, L: Lane>(rows: Rows<'s, T, (L, L), i64>) -> Held<'s, Counted<L, T>> {
-    type Builder<L, T> = OrdValBuilder<Lying<Lanes<L>, Lanes<L>, T>, Vec<Change<(L, L), T>>>;
+    type Builder<L, T> = OrdValBuilder<Layout<Lanes<L>, Lanes<L>, T>, Vec<Change<(L, L), T>>>;
     arrange_core(rows.inner, Pipeline, "ByKey", Sorter::<(L, L), T, Builder<L, T>>::new)
 }
 
@@ -64,9 +64,7 @@ impl<L: Lane, T: Moment> Weighed<L> for Rc<Counted<L, T>> {
 
     fn bytes(&self) -> u64 {
         let (keys, values, updates) = (&self.storage.keys, &self.storage.vals, &self.storage.upds);
-        let offsets = [&values.offs, &updates.offs];
-        let offsets = offsets.map(|offsets| offsets.smol.capacity() * 4 + offsets.chonk.capacity() * 8);
         let times = updates.times.bytes() + updates.diffs.bytes();
-        (keys.bytes() + values.vals.bytes() + times + offsets[0] + offsets[1]) as u64
+        (keys.bytes() + values.vals.bytes() + times + values.offs.bytes() + updates.offs.bytes()) as u64
     }
 }
