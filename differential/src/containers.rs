@@ -1,13 +1,11 @@
-//! What batches of rows that come and go are made of: cells side by side, and times, counts and offsets only where they
-//! are other ones than one would think.
+//! Where batches of rows that come and go have keys, values, and the places of their lists.
 
 use crate::{
     column::Column,
     lane::{Lane, Read},
-    moment::Moment,
 };
 use differential_dataflow::trace::implementations::BatchContainer;
-use std::{cmp::Ordering, mem};
+use std::cmp::Ordering;
 use timely::container::PushInto;
 
 /// Rows side by side.
@@ -115,126 +113,6 @@ impl<L: Lane> BatchContainer for Lanes<L> {
     }
 }
 
-/// How often rows come, or go: once if all are the same, and a byte for each as long as that can say it.
-pub struct Counts {
-    /// For so many there is room to be.
-    room: usize,
-    kept: CountsKept,
-}
-
-enum CountsKept {
-    /// So many times the same.
-    One(i64, usize),
-    /// Those that a byte can say.
-    Small(Vec<i8>),
-    /// Any.
-    Large(Vec<i64>),
-}
-
-impl Counts {
-    /// Adds a count that those before leave no place for.
-    #[cold]
-    fn widen(&mut self, count: i64) {
-        let room = self.room.max(2 * self.len());
-        let mut large = Vec::new();
-        match mem::replace(&mut self.kept, CountsKept::One(0, 0)) {
-            CountsKept::One(one, times) => {
-                if let (Ok(before), Ok(count)) = (i8::try_from(one), i8::try_from(count)) {
-                    let mut small = Vec::with_capacity(room);
-                    small.resize(times, before);
-                    small.push(count);
-                    self.kept = CountsKept::Small(small);
-                    return;
-                }
-                large.reserve(room);
-                large.resize(times, one);
-            }
-            CountsKept::Small(small) => {
-                large.reserve(room);
-                large.extend(small.into_iter().map(i64::from));
-            }
-            CountsKept::Large(counts) => large = counts,
-        }
-        large.push(count);
-        self.kept = CountsKept::Large(large);
-    }
-
-    /// The bytes that they take.
-    pub fn bytes(&self) -> usize {
-        match &self.kept {
-            CountsKept::One(..) => 0,
-            CountsKept::Small(small) => small.capacity(),
-            CountsKept::Large(large) => large.capacity() * size_of::<i64>(),
-        }
-    }
-}
-
-impl BatchContainer for Counts {
-    type Owned = i64;
-    type ReadItem<'r> = i64;
-
-    #[inline]
-    fn into_owned(count: i64) -> i64 {
-        count
-    }
-
-    #[inline]
-    fn push_ref(&mut self, count: i64) {
-        match &mut self.kept {
-            CountsKept::One(one, times) if *times == 0 || *one == count => {
-                *one = count;
-                *times += 1;
-            }
-            CountsKept::Small(small) => match i8::try_from(count) {
-                Ok(count) => small.push(count),
-                Err(_) => self.widen(count),
-            },
-            CountsKept::Large(large) => large.push(count),
-            CountsKept::One(..) => self.widen(count),
-        }
-    }
-
-    #[inline]
-    fn push_own(&mut self, count: &i64) {
-        self.push_ref(*count);
-    }
-
-    fn clear(&mut self) {
-        self.kept = CountsKept::One(0, 0);
-    }
-
-    fn with_capacity(room: usize) -> Self {
-        Counts { room, kept: CountsKept::One(0, 0) }
-    }
-
-    fn merge_capacity(left: &Self, right: &Self) -> Self {
-        Self::with_capacity(left.len() + right.len())
-    }
-
-    #[inline]
-    fn reborrow<'b, 'a: 'b>(count: i64) -> i64 {
-        count
-    }
-
-    #[inline]
-    fn index(&self, at: usize) -> i64 {
-        match &self.kept {
-            CountsKept::One(one, _) => *one,
-            CountsKept::Small(small) => i64::from(small[at]),
-            CountsKept::Large(large) => large[at],
-        }
-    }
-
-    #[inline]
-    fn len(&self) -> usize {
-        match &self.kept {
-            CountsKept::One(_, times) => *times,
-            CountsKept::Small(small) => small.len(),
-            CountsKept::Large(large) => large.len(),
-        }
-    }
-}
-
 /// Where lists begin and end in the list of all of their elements. As long as each has one element, that is its number.
 pub struct Offsets {
     /// For so many there is room to be.
@@ -317,150 +195,15 @@ impl BatchContainer for Offsets {
     }
 }
 
-/// Times, mostly of one epoch: only their rounds are there then, and none if all are the same.
-pub struct Times<T> {
-    /// For so many there is room to be.
-    room: usize,
-    kept: TimesKept<T>,
-}
-
-enum TimesKept<T> {
-    /// So many times the same.
-    One(T, usize),
-    /// Times of this epoch.
-    Rounds(u32, Vec<u16>),
-    /// Any.
-    Each(Vec<T>),
-}
-
-impl<T: Moment> Times<T> {
-    fn narrow(time: T) -> Option<u16> {
-        time.round().try_into().ok()
-    }
-
-    /// Adds a time that those before leave no place for.
-    #[cold]
-    fn widen(&mut self, time: T) {
-        let room = self.room.max(2 * self.len());
-        let mut each = Vec::new();
-        match mem::replace(&mut self.kept, TimesKept::One(time, 0)) {
-            TimesKept::One(one, count) => {
-                if let (Some(before), Some(round)) = (Self::narrow(one), Self::narrow(time))
-                    && one.epoch() == time.epoch()
-                {
-                    let mut rounds = Vec::with_capacity(room);
-                    rounds.resize(count, before);
-                    rounds.push(round);
-                    self.kept = TimesKept::Rounds(one.epoch(), rounds);
-                    return;
-                }
-                each.reserve(room);
-                each.resize(count, one);
-            }
-            TimesKept::Rounds(epoch, rounds) => {
-                each.reserve(room);
-                each.extend(rounds.into_iter().map(|round| T::of(epoch, round.into())));
-            }
-            TimesKept::Each(times) => each = times,
-        }
-        each.push(time);
-        self.kept = TimesKept::Each(each);
-    }
-
-    /// The bytes that they take.
-    pub fn bytes(&self) -> usize {
-        match &self.kept {
-            TimesKept::One(..) => 0,
-            TimesKept::Rounds(_, rounds) => rounds.capacity() * size_of::<u16>(),
-            TimesKept::Each(times) => times.capacity() * size_of::<T>(),
-        }
-    }
-}
-
-impl<T: Moment> BatchContainer for Times<T> {
-    type Owned = T;
-    type ReadItem<'r> = T;
-
-    #[inline]
-    fn into_owned(time: T) -> T {
-        time
-    }
-
-    #[inline]
-    fn push_ref(&mut self, time: T) {
-        match &mut self.kept {
-            TimesKept::One(one, count) if *count == 0 || *one == time => {
-                *one = time;
-                *count += 1;
-            }
-            TimesKept::Rounds(epoch, rounds) if *epoch == time.epoch() => match Self::narrow(time) {
-                Some(round) => rounds.push(round),
-                None => self.widen(time),
-            },
-            TimesKept::Each(times) => times.push(time),
-            _ => self.widen(time),
-        }
-    }
-
-    #[inline]
-    fn push_own(&mut self, time: &T) {
-        self.push_ref(*time);
-    }
-
-    fn clear(&mut self) {
-        self.kept = TimesKept::One(T::minimum(), 0);
-    }
-
-    fn with_capacity(room: usize) -> Self {
-        Times { room, kept: TimesKept::One(T::minimum(), 0) }
-    }
-
-    fn merge_capacity(left: &Self, right: &Self) -> Self {
-        Self::with_capacity(left.len() + right.len())
-    }
-
-    #[inline]
-    fn reborrow<'b, 'a: 'b>(time: T) -> T {
-        time
-    }
-
-    #[inline]
-    fn index(&self, at: usize) -> T {
-        match &self.kept {
-            TimesKept::One(one, _) => *one,
-            TimesKept::Rounds(epoch, rounds) => T::of(*epoch, rounds[at].into()),
-            TimesKept::Each(times) => times[at],
-        }
-    }
-
-    #[inline]
-    fn len(&self) -> usize {
-        match &self.kept {
-            TimesKept::One(_, count) => *count,
-            TimesKept::Rounds(_, rounds) => rounds.len(),
-            TimesKept::Each(times) => times.len(),
-        }
-    }
-
-    /// None: a batch leaves an update out that has the last time and the last count, and notes where that one is. Here it takes
-    /// less room, and less time to find, if each row has its own.
-    fn last(&self) -> Option<T> {
-        None
-    }
-}
-
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use super::*;
     use crate::lane::Wide;
     use proptest::prelude::*;
-    use timely::order::Product;
+    use std::fmt::Debug;
 
-    /// What is in a container, some of which come as they are and the others from another one.
-    fn check<C: BatchContainer>(given: &[C::Owned], room: usize)
-    where
-        C::Owned: std::fmt::Debug,
-    {
+    /// What comes into a container is in it: as it is, and out of another one.
+    pub fn check<C: BatchContainer<Owned: Debug>>(given: &[C::Owned], room: usize) {
         let mut one = C::with_capacity(room);
         given.iter().for_each(|item| one.push_own(item));
         let all = |container: &C| (0..container.len()).map(|at| C::into_owned(container.index(at))).collect();
@@ -477,16 +220,6 @@ mod tests {
         assert!(given.iter().enumerate().all(|(at, item)| C::into_owned(both.index(at)) == *item));
     }
 
-    fn time() -> impl Strategy<Value = Product<u32, u32>> {
-        let round = prop_oneof![8 => 0..3_u32, 1 => u32::from(u16::MAX - 1)..u32::from(u16::MAX) + 2];
-        (prop_oneof![12 => Just(1_u32), 1 => Just(2)], round)
-            .prop_map(|(epoch, round)| Product::new(epoch, round))
-    }
-
-    fn count() -> impl Strategy<Value = i64> {
-        prop_oneof![20 => -2..3_i64, 2 => -130..130_i64, 1 => any::<i64>()]
-    }
-
     /// Offsets, some of which are their own numbers; any in the end.
     fn offsets() -> impl Strategy<Value = Vec<usize>> {
         let more = prop_oneof![0..9_usize, any::<usize>()];
@@ -501,41 +234,14 @@ mod tests {
     proptest! {
         #[test]
         fn containers_hold_what_comes(
-            times in proptest::collection::vec(time(), 0..40),
-            epochs in proptest::collection::vec(0..3_u32, 0..9),
-            counts in proptest::collection::vec(count(), 0..40),
             offsets in offsets(),
             rows in proptest::collection::vec(cells(), 0..20),
             room in 0..50_usize,
         ) {
-            check::<Times<Product<u32, u32>>>(&times, room);
-            check::<Times<u32>>(&epochs, room);
-            check::<Counts>(&counts, room);
             check::<Offsets>(&offsets, room);
             check::<Lanes<u64>>(&rows.iter().map(|row| u64::pack(row)).collect::<Vec<_>>(), room);
             check::<Lanes<Wide>>(&rows.iter().map(|row| Wide::pack(row)).collect::<Vec<_>>(), room);
         }
-    }
-
-    #[test]
-    fn what_is_alike_takes_little_room() {
-        let mut times = Times::<Product<u32, u32>>::with_capacity(100);
-        (0..100).for_each(|_| times.push_own(&Product::new(7, 1)));
-        assert_eq!(times.bytes(), 0);
-        times.push_own(&Product::new(7, 2));
-        assert_eq!(times.bytes(), 2 * 200);
-        times.push_own(&Product::new(8, 2));
-        assert_eq!(
-            (times.bytes(), times.index(100), times.index(101)),
-            (8 * 202, Product::new(7, 2), Product::new(8, 2))
-        );
-        let mut counts = Counts::with_capacity(4);
-        counts.push_own(&1);
-        assert_eq!(counts.bytes(), 0);
-        [-128, 127].iter().for_each(|count| counts.push_own(count));
-        assert_eq!(counts.bytes(), 4);
-        counts.push_own(&128);
-        assert_eq!((0..4).map(|at| counts.index(at)).collect::<Vec<_>>(), [1, -128, 127, 128]);
     }
 
     #[test]

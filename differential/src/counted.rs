@@ -1,7 +1,8 @@
 //! Rows that come and go, by key, in as little room as they need.
 
 use crate::{
-    containers::{Counts, Lanes, Offsets, Times},
+    alike::{Counts, Times},
+    containers::{Lanes, Offsets},
     lane::Lane,
     mode::Rows,
     moment::Moment,

@@ -12,6 +12,7 @@
 //!
 //! Everything generic is instantiated in this crate, behind plain functions: what uses it compiles as fast as before.
 
+mod alike;
 pub mod away;
 pub mod batch;
 mod changes;
