@@ -19,40 +19,30 @@ pub fn run(command: &Watch) -> Result<(), Failure> {
 }
 
 #[cfg(feature = "distributed")]
+mod saves;
+
+#[cfg(feature = "distributed")]
 mod following {
+    use super::saves::Saves;
     use crate::cli::{args::Watch, failure::Failure, paint, progress, rules::read_all};
     use dfquery::{Open, watch};
-    use dfquery_engine::{plural::counted, stop};
+    use dfquery_engine::plural::counted;
     use std::{
-        fs,
         hint::black_box,
         io::{self, Write},
-        path::{Path, PathBuf},
-        thread,
-        time::{Duration, Instant, SystemTime},
+        path::Path,
+        time::Instant,
     };
-
-    /// How often is looked whether an input was saved.
-    const INTERVAL: Duration = Duration::from_millis(5);
 
     pub fn run(command: &Watch) -> Result<(), Failure> {
         let mut watch = watch::Watch::new(read_all(&command.rules)?, command.relation.clone());
-        let mut saved = states(&command.inputs);
+        let mut saves = Saves::of(&command.inputs);
         let open = Open::new().divergence(command.lanes.divergence()).whole_program(command.whole.program());
         let mut files = watch::Files::new(open.observer(progress::observer()), &command.inputs);
         answer(&mut watch, &mut files)?;
         let mut answers = 0;
         while command.count.is_none_or(|count| answers < count) {
-            thread::sleep(INTERVAL);
-            if stop::asked().is_some() {
-                return Err(Failure::Interrupted("cancelled".to_owned()));
-            }
-            let now = states(&command.inputs);
-            // Who writes to the file is not disturbed.
-            if now == saved || now != states(&command.inputs) {
-                continue;
-            }
-            saved = now;
+            saves.next()?;
             match answer(&mut watch, &mut files) {
                 Ok(()) => answers += 1,
                 Err(failure @ Failure::Bad(..)) => _ = failure.report(),
@@ -60,21 +50,6 @@ mod following {
             }
         }
         Ok(())
-    }
-
-    /// When each input was written, and its size; a directory is as new as its newest file.
-    fn states(inputs: &[PathBuf]) -> Vec<Option<(SystemTime, u64)>> {
-        inputs.iter().map(|path| state(path)).collect()
-    }
-
-    fn state(path: &Path) -> Option<(SystemTime, u64)> {
-        let meta = fs::metadata(path).ok()?;
-        if !meta.is_dir() {
-            return Some((meta.modified().ok()?, meta.len()));
-        }
-        let files = fs::read_dir(path).ok()?.flatten().filter_map(|file| file.metadata().ok());
-        let files: Vec<_> = files.filter_map(|meta| Some((meta.modified().ok()?, meta.len()))).collect();
-        Some((files.iter().map(|(time, _)| *time).max()?, files.iter().map(|(_, bytes)| bytes).sum()))
     }
 
     /// Reads what was saved and prints how the relations changed.

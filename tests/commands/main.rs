@@ -16,6 +16,8 @@ mod sharding;
 mod simulation;
 mod taint;
 mod terminal;
+#[cfg(feature = "distributed")]
+mod watching;
 
 #[path = "../shared/browser.rs"]
 mod browser;

@@ -1,0 +1,165 @@
+//! When inputs are saved: the system tells of their folders, and where it does not, somebody looks.
+
+use crate::cli::failure::Failure;
+use dfquery_engine::stop;
+use notify::{
+    Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher,
+    event::{AccessKind, AccessMode, ModifyKind},
+};
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+    sync::mpsc::{self, Receiver},
+    thread,
+    time::{Duration, Instant, SystemTime},
+};
+
+/// How long a file has to stay as it is, so that who writes to it is not disturbed; and how often somebody looks whom nobody
+/// tells.
+const INTERVAL: Duration = Duration::from_millis(5);
+
+/// How long nothing is told of a file that somebody may still write to, before it is taken for saved.
+const QUIET: Duration = Duration::from_millis(50);
+
+/// How often somebody looks whether to stop.
+const PATIENCE: Duration = Duration::from_millis(100);
+
+/// How often somebody looks who is told: not all that another machine writes is told.
+const DOUBT: Duration = Duration::from_secs(1);
+
+/// When each input was written, and its size; a directory is as new as its newest file.
+type States = Vec<Option<(SystemTime, u64)>>;
+
+/// The inputs, and what was seen of them.
+pub struct Saves {
+    inputs: Vec<PathBuf>,
+    seen: States,
+    told: Option<Told>,
+}
+
+impl Saves {
+    /// Those of `inputs` from now on.
+    pub fn of(inputs: &[PathBuf]) -> Self {
+        let told = Told::of(inputs);
+        Saves { inputs: inputs.to_vec(), seen: states(inputs), told }
+    }
+
+    /// Waits until an input was saved.
+    ///
+    /// # Errors
+    ///
+    /// It was to stop.
+    pub fn next(&mut self) -> Result<(), Failure> {
+        let mut looked = Instant::now();
+        loop {
+            if stop::asked().is_some() {
+                return Err(Failure::Interrupted("cancelled".to_owned()));
+            }
+            let looks = match &self.told {
+                Some(told) => told.wait() || looked.elapsed() > DOUBT,
+                None => {
+                    thread::sleep(INTERVAL);
+                    true
+                }
+            };
+            if looks {
+                looked = Instant::now();
+                if self.look() {
+                    return Ok(());
+                }
+            }
+        }
+    }
+
+    /// Whether an input is another one than was seen.
+    fn look(&mut self) -> bool {
+        let mut now = states(&self.inputs);
+        if now == self.seen {
+            return false;
+        }
+        loop {
+            thread::sleep(INTERVAL);
+            let later = states(&self.inputs);
+            if later == now {
+                break;
+            }
+            now = later;
+        }
+        self.seen = now;
+        true
+    }
+}
+
+/// What the system tells.
+struct Told {
+    /// Of each event, whether a file is complete by it, as far as the system tells.
+    events: Receiver<bool>,
+    _watcher: RecommendedWatcher,
+}
+
+impl Told {
+    /// Has it tell of the folders of `inputs`, since many editors put another file in place of the one that was there; none if it
+    /// does not.
+    fn of(inputs: &[PathBuf]) -> Option<Self> {
+        let (sender, events) = mpsc::channel();
+        let tell = move |event: notify::Result<Event>| {
+            if let Some(is_complete) = event.ok().and_then(|event| completes(event.kind)) {
+                // Nobody listens any more at the end.
+                let _ = sender.send(is_complete);
+            }
+        };
+        let mut watcher = notify::recommended_watcher(tell).ok()?;
+        let folders: BTreeSet<&Path> = inputs.iter().map(|input| folder(input)).collect();
+        for folder in folders {
+            watcher.watch(folder, RecursiveMode::NonRecursive).ok()?;
+        }
+        Some(Told { events, _watcher: watcher })
+    }
+
+    /// Waits a while; says whether something was told, and nobody writes any more.
+    fn wait(&self) -> bool {
+        let Ok(mut is_complete) = self.events.recv_timeout(PATIENCE) else { return false };
+        while !is_complete {
+            match self.events.recv_timeout(QUIET) {
+                Ok(event) => is_complete = event,
+                Err(_) => break,
+            }
+        }
+        true
+    }
+}
+
+/// Where it is told of that `input` is saved.
+fn folder(input: &Path) -> &Path {
+    match input.parent() {
+        _ if input.is_dir() => input,
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// Whether a file is complete by an event; none if it is not written by it: we open and read files too.
+fn completes(kind: EventKind) -> Option<bool> {
+    match kind {
+        EventKind::Access(AccessKind::Close(AccessMode::Write))
+        | EventKind::Modify(ModifyKind::Name(_))
+        | EventKind::Remove(_) => Some(true),
+        EventKind::Access(_) => None,
+        _ => Some(false),
+    }
+}
+
+fn states(inputs: &[PathBuf]) -> States {
+    inputs.iter().map(|path| state(path)).collect()
+}
+
+fn state(path: &Path) -> Option<(SystemTime, u64)> {
+    let meta = fs::metadata(path).ok()?;
+    if !meta.is_dir() {
+        return Some((meta.modified().ok()?, meta.len()));
+    }
+    let files = fs::read_dir(path).ok()?.flatten().filter_map(|file| file.metadata().ok());
+    let files: Vec<_> = files.filter_map(|meta| Some((meta.modified().ok()?, meta.len()))).collect();
+    Some((files.iter().map(|(time, _)| *time).max()?, files.iter().map(|(_, bytes)| bytes).sum()))
+}
