@@ -251,12 +251,9 @@ pub(crate) fn segments(
 /// The tuples that these `cells` of `relation` are.
 #[cfg(feature = "distributed")]
 pub(crate) fn plain(base: &FactBase, relation: &Relation, cells: &[u32]) -> Table {
-    let mut rows = Texts::new(relation.arity());
-    add_texts(&mut rows, base, None, relation, cells.chunks_exact(relation.arity()));
-    let columns = relation.columns.iter();
-    let numbers = columns.clone().map(|column| column.ty == ColumnType::Number).collect();
-    let header = columns.map(|column| column.name.clone()).collect();
-    Table { header, numbers, notes: vec![None; relation.arity()], rows }
+    let mut table = headed(relation, |_| &[]);
+    add_texts(&mut table.rows, base, None, relation, cells.chunks_exact(relation.arity()));
+    table
 }
 
 /// So many tuples of what is derived for the whole become texts at a time.
@@ -264,12 +261,17 @@ const STREAMED: usize = 1 << 14;
 
 /// A table of `relation` without rows; with columns for notes, if they are wanted.
 fn empty(scope: &Scope, relation: &Relation) -> Table {
+    headed(relation, |column| if scope.lines { Notes::ends(scope.base, column) } else { &[] })
+}
+
+/// A table of `relation` without rows, where columns have notes whose names end in what `ends` gives.
+fn headed(relation: &Relation, ends: impl Fn(&Column) -> &'static [&'static str]) -> Table {
     let (mut header, mut numbers, mut notes) = (Vec::new(), Vec::new(), Vec::new());
     for column in &relation.columns {
         header.push(column.name.clone());
         numbers.push(column.ty == ColumnType::Number);
         notes.push(None);
-        let ends = if scope.lines { Notes::ends(scope.base, column) } else { &[] };
+        let ends = ends(column);
         header.extend(ends.iter().map(|end| format!("{}{end}", column.name)));
         numbers.extend(ends.iter().map(|_| false));
         notes.extend(ends.iter().map(|&end| Some(end)));

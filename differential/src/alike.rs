@@ -111,7 +111,7 @@ impl<K: Kind> Alike<K> {
                 each.reserve(room);
                 each.extend(small.into_iter().map(|own| K::whole(common, own)));
             }
-            Items::Each(items) => each = items,
+            Items::Each(_) => unreachable!("any item has a place there"),
         }
         each.push(item);
         self.items = Items::Each(each);

@@ -4,17 +4,16 @@ use crate::{
     alike::{Counts, Times},
     containers::{Lanes, Offsets},
     lane::Lane,
-    mode::Rows,
+    mode::{Held, Rows},
     moment::Moment,
     weigh::Weighed,
 };
 use differential_dataflow::{
     batcher::merge::{MergeBatcher, chunker::ContainerChunker, vec::VecMerger},
-    operators::arrange::{Arranged, TraceAgent, arrangement::arrange_core},
+    operators::arrange::arrangement::arrange_core,
     trace::implementations::{
         BatchContainer,
         ord_neu::{OrdKeyBatch, OrdKeyBuilder, OrdValBatch, OrdValBuilder},
-        spine_fueled::Spine,
     },
 };
 use std::rc::Rc;
@@ -38,17 +37,14 @@ pub type Set<K, T> = OrdKeyBatch<Layout<K, Vec<()>, T>>;
 /// Makes a set of rows in order.
 pub type SetBuilder<K, L, T> = OrdKeyBuilder<Layout<K, Vec<()>, T>, Vec<Change<(L, ()), T>>>;
 
-/// Rows in batches of type `B`.
-type Held<'s, B> = Arranged<'s, TraceAgent<Spine<Rc<B>>>>;
-
 /// `rows` by key, on one thread.
-pub fn by_key<'s, T: Moment, L: Lane>(rows: Rows<'s, T, (L, L), i64>) -> Held<'s, Counted<L, T>> {
+pub fn by_key<'s, T: Moment, L: Lane>(rows: Rows<'s, T, (L, L), i64>) -> Held<'s, Rc<Counted<L, T>>> {
     type Builder<L, T> = OrdValBuilder<Layout<Lanes<L>, Lanes<L>, T>, Vec<Change<(L, L), T>>>;
     arrange_core(rows.inner, Pipeline, "ByKey", Sorter::<(L, L), T, Builder<L, T>>::new)
 }
 
 /// All `rows`, on one thread.
-pub fn set<'s, K, L: Lane, T: Moment>(rows: Rows<'s, T, L, i64>) -> Held<'s, Set<K, T>>
+pub fn set<'s, K, L: Lane, T: Moment>(rows: Rows<'s, T, L, i64>) -> Held<'s, Rc<Set<K, T>>>
 where
     K: for<'r> BatchContainer<Owned = L, ReadItem<'r>: PartialEq<&'r L>> + PushInto<L>,
 {

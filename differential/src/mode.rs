@@ -36,8 +36,11 @@ use timely::{
 /// Rows in a scope.
 pub type Rows<'s, T, D, R> = VecCollection<'s, T, D, R>;
 
+/// Rows in batches of type `B`.
+pub type Held<'s, B> = Arranged<'s, TraceAgent<Spine<B>>>;
+
 /// Rows by key, made in a scope.
-pub type ByKey<'s, T, L, M> = Arranged<'s, TraceAgent<Spine<<M as Keeps>::Sorted<T, L>>>>;
+pub type ByKey<'s, T, L, M> = Held<'s, <M as Keeps>::Sorted<T, L>>;
 
 /// Rows by key, made in the scope around this one.
 pub type Entered<'s, O, T, L, M> = Arranged<'s, TraceEnter<TraceAgent<Spine<<M as Keeps>::Sorted<O, L>>>, T>>;

@@ -72,7 +72,7 @@ pub(super) struct File {
 }
 
 /// When a file was written, and its size; a directory is as new as its newest file.
-type Stamp = (SystemTime, u64);
+pub type Stamp = (SystemTime, u64);
 
 /// What was written less long ago is read again: it may have been written twice within a tick of the clock.
 const TICK: Duration = Duration::from_millis(50);
@@ -154,7 +154,7 @@ impl Files {
     }
 
     fn file(&self, path: &Path, source: &Path, before: Option<&Arc<File>>) -> Result<Arc<File>> {
-        let stamp = stamp(source);
+        let stamp = lasting_stamp(source);
         match before {
             Some(file) if stamp.is_some() && file.stamp == stamp => Ok(file.clone()),
             _ => {
@@ -302,11 +302,12 @@ fn have_own_names(files: &[Arc<File>]) -> bool {
 }
 
 /// The stamp of a file, if the file cannot change without it.
-fn stamp(path: &Path) -> Option<Stamp> {
-    state(path).filter(|(written, _)| written.elapsed().is_ok_and(|age| age > TICK))
+fn lasting_stamp(path: &Path) -> Option<Stamp> {
+    stamp(path).filter(|(written, _)| written.elapsed().is_ok_and(|age| age > TICK))
 }
 
-fn state(path: &Path) -> Option<Stamp> {
+/// The stamp of a file or directory; none if there is no such, or no file in it.
+pub fn stamp(path: &Path) -> Option<Stamp> {
     let meta = fs::metadata(path).ok()?;
     if !meta.is_dir() {
         return Some((meta.modified().ok()?, meta.len()));

@@ -1,6 +1,7 @@
 //! When inputs are saved: the system tells of their folders, and where it does not, somebody looks.
 
 use crate::cli::failure::Failure;
+use dfquery::watch::{Stamp, stamp};
 use dfquery_engine::stop;
 use notify::{
     Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher,
@@ -8,11 +9,10 @@ use notify::{
 };
 use std::{
     collections::BTreeSet,
-    fs,
     path::{Path, PathBuf},
     sync::mpsc::{self, Receiver},
     thread,
-    time::{Duration, Instant, SystemTime},
+    time::{Duration, Instant},
 };
 
 /// How long a file has to stay as it is, so that who writes to it is not disturbed; and how often somebody looks whom nobody
@@ -28,8 +28,8 @@ const PATIENCE: Duration = Duration::from_millis(100);
 /// How often somebody looks who is told: not all that another machine writes is told.
 const DOUBT: Duration = Duration::from_secs(1);
 
-/// When each input was written, and its size; a directory is as new as its newest file.
-type States = Vec<Option<(SystemTime, u64)>>;
+/// The stamps of inputs.
+type States = Vec<Option<Stamp>>;
 
 /// The inputs, and what was seen of them.
 pub struct Saves {
@@ -151,15 +151,5 @@ fn completes(kind: EventKind) -> Option<bool> {
 }
 
 fn states(inputs: &[PathBuf]) -> States {
-    inputs.iter().map(|path| state(path)).collect()
-}
-
-fn state(path: &Path) -> Option<(SystemTime, u64)> {
-    let meta = fs::metadata(path).ok()?;
-    if !meta.is_dir() {
-        return Some((meta.modified().ok()?, meta.len()));
-    }
-    let files = fs::read_dir(path).ok()?.flatten().filter_map(|file| file.metadata().ok());
-    let files: Vec<_> = files.filter_map(|meta| Some((meta.modified().ok()?, meta.len()))).collect();
-    Some((files.iter().map(|(time, _)| *time).max()?, files.iter().map(|(_, bytes)| bytes).sum()))
+    inputs.iter().map(|path| stamp(path)).collect()
 }
