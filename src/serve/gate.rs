@@ -197,13 +197,30 @@ const MOMENT: Duration = Duration::from_millis(5);
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::sync::{
-        Mutex as Lock,
-        atomic::{AtomicUsize, Ordering::Relaxed},
+    use std::{
+        env,
+        process::Command,
+        sync::atomic::{AtomicUsize, Ordering::Relaxed},
     };
 
-    /// The request to stop is of the process.
-    static ALONE: Lock<()> = Lock::new(());
+    /// The request to stop is of the process, in which all tests of the crate run: those of the gate have one of their own
+    /// each.
+    #[test]
+    fn each_test_passes_in_a_process_of_its_own() {
+        let program = env::current_exe().expect("this is a program");
+        for test in [
+            "who_is_not_meant_begins_again",
+            "an_edit_that_is_stopped_is_made_alone",
+            "what_is_done_is_not_done_again",
+            "nobody_begins_after_the_end",
+        ] {
+            let name = format!("serve::gate::tests::{test}");
+            let run = Command::new(&program).args(["--exact", &name, "--ignored"]).output();
+            let run = run.expect("it can be started");
+            let told = String::from_utf8_lossy(&run.stdout);
+            assert!(run.status.success() && told.contains("1 passed"), "{name}: {told}");
+        }
+    }
 
     fn spin(time: Duration) -> Option<u32> {
         let until = Instant::now() + time;
@@ -215,8 +232,8 @@ mod tests {
     }
 
     #[test]
+    #[ignore = "stops its process"]
     fn who_is_not_meant_begins_again() {
-        let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         let gate = Arc::new(Gate::default());
         gate.watch().expect("there are threads");
         let tries = AtomicUsize::new(0);
@@ -237,8 +254,8 @@ mod tests {
     }
 
     #[test]
+    #[ignore = "stops its process"]
     fn an_edit_that_is_stopped_is_made_alone() {
-        let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         let gate = Arc::new(Gate::default());
         gate.watch().expect("there are threads");
         let edits = AtomicUsize::new(0);
@@ -259,8 +276,8 @@ mod tests {
     }
 
     #[test]
+    #[ignore = "stops its process"]
     fn what_is_done_is_not_done_again() {
-        let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         let gate = Gate::default();
         let edits = AtomicUsize::new(0);
         let edit = gate.run_alone_at_last(|| {
@@ -273,8 +290,8 @@ mod tests {
     }
 
     #[test]
+    #[ignore = "stops its process"]
     fn nobody_begins_after_the_end() {
-        let _alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         let gate = Arc::new(Gate::default());
         thread::scope(|scope| {
             let work = scope.spawn(|| gate.run(None, || spin(Duration::from_secs(60))));

@@ -30,7 +30,7 @@ pub struct Server {
     rules: Vec<RuleFile>,
     inputs: Option<PathBuf>,
     epoch: Mutex<Arc<Epoch>>,
-    /// Where questions and edits pass.
+    /// Where questions and edits pass. It stops whatever the process is at, the work of other servers and analyses too.
     pub gate: Arc<Gate>,
 }
 
