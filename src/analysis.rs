@@ -7,6 +7,7 @@ use crate::{
     error::{Error, Result},
     observer::Observer,
     program::Program,
+    whole_program::Budget,
 };
 use dfquery_convert::Options;
 use dfquery_engine::{
@@ -142,6 +143,8 @@ pub struct Analysis {
     pub(crate) kept: Option<Arc<Mutex<Cache>>>,
     /// The rules, if they were checked before.
     pub(crate) checked: Option<Arc<Checked>>,
+    /// Who sees to it that points-to stays within its budget.
+    pub(crate) budget: Budget,
 }
 
 /// Rules that were checked, with the warnings about them.
@@ -164,6 +167,7 @@ impl Analysis {
             lines: false,
             kept: Some(Arc::default()),
             checked: None,
+            budget: Budget::default(),
         }
     }
 
@@ -233,6 +237,13 @@ impl Analysis {
     #[cfg(feature = "distributed")]
     pub(crate) fn with_checked(mut self, checked: Arc<Checked>) -> Self {
         self.checked = Some(checked);
+        self
+    }
+
+    /// Says who sees to it that points-to stays within its budget.
+    #[cfg(feature = "distributed")]
+    pub(crate) fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = budget;
         self
     }
 

@@ -74,7 +74,7 @@ pub fn main() -> ExitCode {
     let serves = matches!(args.command, Some(Command::Serve(_)));
     paint::choose(if serves { anstream::ColorChoice::Never } else { args.manners.color.into() });
     names::choose(args.demangled());
-    args.asking.budget_tuples.into_iter().for_each(dfquery_rules::set_budget);
+    args.whole().and_then(|whole| whole.budget_tuples).into_iter().for_each(dfquery_rules::set_budget);
     if args.asking.report == Some(Report::Time) {
         dfquery_rules::measure();
     }

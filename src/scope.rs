@@ -51,6 +51,8 @@ use std::{
     sync::{PoisonError, atomic::Ordering::Relaxed},
     time::Duration,
 };
+#[cfg(feature = "distributed")]
+pub(crate) use whole_program::{lift_budget, limited_points, tell_merged};
 
 /// The relation of what differs between lanes for reasons of its own.
 const SOURCE: &str = "lane_source";

@@ -7,6 +7,7 @@
 
 mod answer;
 mod base;
+mod detail;
 mod edits;
 mod files;
 mod ids;
@@ -14,13 +15,14 @@ mod layers;
 
 use crate::{
     analysis::{Analysis, Asked, Checked, RuleFile},
-    error::Result,
+    error::{Error, Result},
     program::Program,
     requires::Requires,
-    scope::{Scope, checked},
+    scope::{Scope, checked, lift_budget, limited_points, tell_merged},
 };
 pub use answer::{Answer, ChangeTable, Row};
 pub use base::Base;
+use detail::Detail;
 use dfquery_differential::kept::{Change, Changed};
 use dfquery_engine::{base::Rows, evaluate::parts_named, schema::RelationId};
 use edits::{Edits, Flow, Seen};
@@ -57,6 +59,16 @@ pub struct Watch {
     ids: Ids,
     edits: Edits,
     layers: Option<Layers>,
+    detail: Detail,
+}
+
+/// What comes of an edit.
+enum Followed {
+    Answer(Answer),
+    /// What was looked at lacks what relations follow from.
+    Lacks,
+    /// Points-to has so many tuples that objects are to be merged.
+    Exceeds(usize),
 }
 
 impl Watch {
@@ -75,6 +87,7 @@ impl Watch {
             ids: Ids::default(),
             edits: Edits::default(),
             layers: None,
+            detail: Detail::default(),
         }
     }
 
@@ -126,11 +139,7 @@ impl Watch {
         let read = started.elapsed();
         let answer = match self.compare_functions(files, &before, &after)? {
             Some(answer) => answer,
-            None => {
-                (self.ids, self.edits, self.layers) = Default::default();
-                self.follow_revision(files, &before, false)?;
-                self.follow_revision(files, &after, true)?
-            }
+            None => self.compare_programs(files, &before, &after)?,
         };
         let functions_read = after.edited.len();
         files.take(after);
@@ -141,6 +150,20 @@ impl Watch {
     pub fn tables(&self, answer: &Answer) -> Vec<ChangeTable> {
         let Some(checked) = &self.checked else { return Vec::new() };
         self.asked.iter().map(|&relation| answer.table(&checked.0.schema[relation])).collect()
+    }
+
+    /// The same, looking at both programs, of which points-to tells the same apart.
+    fn compare_programs(&mut self, files: &Files, before: &Revision, after: &Revision) -> Result<Answer> {
+        self.detail = Detail::Open;
+        loop {
+            (self.ids, self.edits, self.layers) = Default::default();
+            self.follow_revision(files, before, false)?;
+            let are_bytes = matches!(self.detail, Detail::Bytes(_));
+            let answer = self.follow_revision(files, after, true)?;
+            if are_bytes == matches!(self.detail, Detail::Bytes(_)) {
+                return Ok(answer);
+            }
+        }
     }
 
     /// The same, looking only at functions that may differ; none if that is not enough.
@@ -225,43 +248,70 @@ impl Watch {
 
     /// How the relations differ in `program`, of which is known what was `seen`; none if it lacks what they follow from.
     fn ask(&mut self, program: Program, seen: &Seen, extent: Extent) -> Result<Option<Answer>> {
-        let analysis = self.analysis(program);
+        let analysis = self.analysis(program).with_budget(self.detail.budget());
         let known = self.check(&analysis)?;
         let analysis = analysis.with_checked(known);
         let names = self.names.clone();
         let asked = if names.is_empty() { Asked::Results } else { Asked::Relations(&names) };
-        analysis.scoped(asked, |scope| {
+        let followed = analysis.scoped(asked, |scope| {
             for &relation in &scope.asked {
                 Requires::of(&scope.rules.schema, relation, scope.conversion)?;
             }
             if self.layers.is_none() {
                 // Of warnings is told once, and what nobody asks for takes no time with each edit.
-                self.checked = Some(Arc::new((scope.restricted_rules(), Vec::new())));
+                let mut rules = scope.restricted_rules();
+                lift_budget(&mut rules);
+                self.checked = Some(Arc::new((rules, Vec::new())));
             }
-            Ok(self.update(scope, seen, extent))
-        })
+            Ok::<_, Error>(self.update(scope, seen, extent))
+        })?;
+        match followed {
+            Followed::Answer(answer) => Ok(Some(answer)),
+            Followed::Lacks => Ok(None),
+            Followed::Exceeds(tuples) => {
+                let program = analysis.into_program();
+                tell_merged(&program, tuples);
+                self.detail.exceed();
+                (self.edits, self.layers) = Default::default();
+                self.ask(program, &Seen { tells: seen.tells, ..Seen::ALL }, extent)
+            }
+        }
     }
 
-    fn update(&mut self, scope: &Scope, seen: &Seen, extent: Extent) -> Option<Answer> {
+    fn update(&mut self, scope: &Scope, seen: &Seen, extent: Extent) -> Followed {
         self.ids.take_types(scope.base.record_types());
         self.asked.clone_from(&scope.asked);
         let layers = self.layers.get_or_insert_with(|| Layers::new(scope, &mut self.ids));
         if layers.extent > extent {
-            return None;
+            return Followed::Lacks;
         }
-        let found = self.edits.compare(scope, layers, seen)?;
+        let Some(found) = self.edits.compare(scope, layers, seen) else { return Followed::Lacks };
         let derived = derive(scope, layers, &found.edited);
         let mut translation = Translation::new(scope.base, &mut self.ids);
         let mut changes = self.edits.changes(scope, layers, &found, &derived, &mut translation);
         let inputs: Changed =
             changes.iter().filter(|(relation, ..)| layers.reads.contains(relation)).cloned().collect();
         match seen.dataflow {
-            Flow::Follows => changes.extend(layers.dataflow.epoch(&inputs)),
-            Flow::Still if !inputs.is_empty() => return None,
+            Flow::Follows => match layers.dataflow.epoch(&inputs) {
+                Some(derived) => changes.extend(derived),
+                None => return Followed::Exceeds(layers.budget.map_or(0, |(_, tuples)| tuples)),
+            },
+            Flow::Still if !inputs.is_empty() => return Followed::Lacks,
             Flow::Still | Flow::Idle => {}
         }
         let functions = found.edited.len();
-        changes.retain(|(relation, ..)| seen.tells && scope.asked.contains(relation));
+        changes.retain(|(relation, ..)| scope.asked.contains(relation));
+        if matches!(self.detail, Detail::Open) {
+            self.detail = match (layers.budget, limited_points(scope.rules)) {
+                (Some(_), _) => Detail::Bytes(FxHashSet::default()),
+                (None, Some(_)) => Detail::Open,
+                (None, None) => Detail::Settled,
+            };
+        }
+        let mut changes = self.detail.told(changes);
+        if !seen.tells {
+            changes.clear();
+        }
         let named = |&relation: &RelationId| (relation, scope.rules.schema[relation].name.as_str().into());
         let names: FxHashMap<RelationId, Arc<str>> = scope.asked.iter().map(named).collect();
         let row = |(relation, row, _): &Change| {
@@ -272,7 +322,7 @@ impl Watch {
             rows.sort_unstable();
             rows
         };
-        Some(Answer { removed: rows(-1), added: rows(1), functions, ..Answer::default() })
+        Followed::Answer(Answer { removed: rows(-1), added: rows(1), functions, ..Answer::default() })
     }
 }
 

@@ -73,6 +73,20 @@ impl MemoryDetail {
     }
 }
 
+/// Who sees to it that points-to stays within its budget, where objects may be merged instead.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum Budget {
+    /// Whoever evaluates it.
+    #[default]
+    Kept,
+    /// Who asks: its tuples are counted elsewhere.
+    #[cfg(feature = "distributed")]
+    Counted,
+    /// Nobody any more, since it was exceeded: objects are merged.
+    #[cfg(feature = "distributed")]
+    Exceeded,
+}
+
 /// Who may call the functions of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum World {

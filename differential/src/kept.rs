@@ -15,7 +15,11 @@ use crate::{
 use dfquery_engine::{records::Records, schema::RelationId};
 use differential_dataflow::input::InputSession;
 use rustc_hash::FxHashMap;
-use std::{cell::RefCell, rc::Rc, sync::Arc};
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+    sync::Arc,
+};
 use timely::{
     WorkerConfig,
     communication::allocator::{generic::Allocator, thread::Thread},
@@ -45,6 +49,8 @@ pub struct Plan {
     pub told: Vec<RelationId>,
     /// How many columns all these relations have.
     pub arities: FxHashMap<RelationId, usize>,
+    /// A derived relation that may have fewer rows than this only.
+    pub limit: Option<(RelationId, usize)>,
     /// The records that rules make.
     pub records: Arc<Records>,
 }
@@ -66,21 +72,23 @@ impl Dataflow {
         }
     }
 
-    /// Changes the inputs so, and gives how the derived relations change.
+    /// Changes the inputs so, and gives how the derived relations change; none if a relation has as many rows as it must not
+    /// have: then there are no further epochs.
     ///
     /// No row may go that is not there, or come that is.
     ///
     /// # Panics
     ///
     /// If a relation is not an input.
-    pub fn epoch(&mut self, changes: &[Change]) -> Changed {
+    #[must_use]
+    pub fn epoch(&mut self, changes: &[Change]) -> Option<Changed> {
         self.flow.epoch(changes)
     }
 }
 
 /// A dataflow on rows of some type.
 trait Flow {
-    fn epoch(&mut self, changes: &[Change]) -> Changed;
+    fn epoch(&mut self, changes: &[Change]) -> Option<Changed>;
 }
 
 type Session<L> = InputSession<u32, L, <Changes as Keeps>::Diff>;
@@ -94,8 +102,32 @@ struct Running<L: Lane> {
     /// The derived relations that are told, with their columns.
     relations: Vec<(RelationId, usize)>,
     told: Told<L>,
+    limit: Option<Limit>,
     probe: ProbeHandle<u32>,
     epoch: u32,
+}
+
+/// A relation that may have few rows only.
+#[derive(Clone)]
+struct Limit {
+    relation: RelationId,
+    /// So many are too many.
+    rows: i64,
+    /// How many there are.
+    count: Rc<Cell<i64>>,
+}
+
+impl Limit {
+    /// Rows that come are there before others have gone.
+    const SLACK: i64 = 2;
+
+    fn is_reached(&self) -> bool {
+        self.count.get() >= self.rows
+    }
+
+    fn is_far_behind(&self) -> bool {
+        self.count.get() / Self::SLACK >= self.rows
+    }
 }
 
 impl<L: Lane> Running<L> {
@@ -104,8 +136,10 @@ impl<L: Lane> Running<L> {
         let mut worker = Worker::new(WorkerConfig::default(), allocator, None);
         let relations = plan.told.iter().map(|relation| (*relation, plan.arities[relation])).collect();
         let (told, probe) = (Told::<L>::default(), ProbeHandle::new());
-        let inputs = build(&mut worker, plan, &told, &probe);
-        Running { worker, inputs, relations, told, probe, epoch: 0 }
+        let limit =
+            plan.limit.map(|(relation, rows)| Limit { relation, rows: rows as i64, count: Rc::default() });
+        let inputs = build(&mut worker, plan, &told, limit.as_ref(), &probe);
+        Running { worker, inputs, relations, told, limit, probe, epoch: 0 }
     }
 
     fn changed(&self) -> Changed {
@@ -122,7 +156,7 @@ impl<L: Lane> Running<L> {
 }
 
 impl<L: Lane> Flow for Running<L> {
-    fn epoch(&mut self, changes: &[Change]) -> Changed {
+    fn epoch(&mut self, changes: &[Change]) -> Option<Changed> {
         for (relation, row, change) in changes {
             let input = self.inputs.get_mut(relation).expect("only inputs change");
             input.update(L::pack(row), *change);
@@ -134,8 +168,12 @@ impl<L: Lane> Flow for Running<L> {
         }
         while self.probe.less_than(&self.epoch) {
             self.worker.step();
+            if self.limit.as_ref().is_some_and(Limit::is_far_behind) {
+                return None;
+            }
         }
-        self.changed()
+        let changed = self.changed();
+        self.limit.as_ref().is_none_or(|limit| !limit.is_reached()).then_some(changed)
     }
 }
 
@@ -143,6 +181,7 @@ fn build<L: Lane>(
     worker: &mut Worker,
     plan: &Plan,
     told: &Told<L>,
+    limit: Option<&Limit>,
     probe: &ProbeHandle<u32>,
 ) -> FxHashMap<RelationId, Session<L>> {
     worker.dataflow::<u32, _, _>(|scope| {
@@ -170,6 +209,10 @@ fn build<L: Lane>(
             let changes =
                 changes.inspect(move |(row, _, change)| told.borrow_mut().push((at, row.clone(), *change)));
             changes.probe_with(probe);
+        }
+        if let Some(Limit { relation, count, .. }) = limit.cloned() {
+            let changes = rows[&relation].clone().inner;
+            changes.inspect(move |(.., change)| count.set(count.get() + *change)).probe_with(probe);
         }
         inputs
     })

@@ -24,7 +24,11 @@ use dfquery_engine::{
 use naive::Relations;
 use programs::{Random, Style};
 use shared::checked;
-use std::{collections::BTreeSet, sync::Arc};
+use std::{
+    collections::BTreeSet,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 const EPOCHS: usize = 30;
 
@@ -33,8 +37,13 @@ fn inputs(program: &Program) -> Vec<RelationId> {
     all.filter(|&id| program.schema[id].kind == RelationKind::Input).collect()
 }
 
-/// A dataflow of all strata, also of those that are evaluated by part elsewhere.
-fn dataflow(program: &Program, base: &FactBase) -> (Dataflow, Vec<RelationId>) {
+/// A dataflow of all strata, also of those that are evaluated by part elsewhere; a relation may have few rows only if
+/// that is the `limit`.
+fn limited(
+    program: &Program,
+    base: &FactBase,
+    limit: Option<(RelationId, usize)>,
+) -> (Dataflow, Vec<RelationId>) {
     let rules = Rules::new(program, &[], base, false).unwrap();
     let pieces: Vec<&Piece> = rules.pieces().iter().collect();
     let resolve = |constant: &Constant| match constant {
@@ -49,9 +58,14 @@ fn dataflow(program: &Program, base: &FactBase) -> (Dataflow, Vec<RelationId>) {
         reads: inputs(program),
         arities: all.map(|id| (id, program.schema[id].arity())).collect(),
         told: told.clone(),
+        limit,
         records: base.records().clone(),
     };
     (Dataflow::new(&plan), told)
+}
+
+fn dataflow(program: &Program, base: &FactBase) -> (Dataflow, Vec<RelationId>) {
+    limited(program, base, None)
 }
 
 /// A dataflow with what its relations are expected to hold.
@@ -82,7 +96,7 @@ impl<'p> Kept<'p> {
             let rows = self.facts.entry(*relation).or_default();
             assert!(if *change > 0 { rows.insert(row.to_vec()) } else { rows.remove(&row[..]) }, "no change");
         }
-        for (relation, row, change) in self.dataflow.epoch(&changes) {
+        for (relation, row, change) in self.dataflow.epoch(&changes).unwrap() {
             let rows = self.derived.entry(relation).or_default();
             let is_change = if change == 1 { rows.insert(row.to_vec()) } else { rows.remove(&row[..]) };
             assert!(is_change && change.abs() == 1, "a set changes by one row");
@@ -213,8 +227,32 @@ fn derivations_are_more_than_a_number_of_32_bits() {
     let spokes = (1..MANY).flat_map(|at| [vec![at, 0], vec![0, MANY + at]]).chain([vec![0, 0]]);
     let spokes: Changed = spokes.map(|row| change(calls, &row, 1)).collect();
     let through = program.schema.relation("through").unwrap();
-    let there = dataflow.epoch(&spokes);
+    let there = dataflow.epoch(&spokes).unwrap();
     assert!(there.contains(&change(through, &[0], 1)), "the row is there");
-    let gone = dataflow.epoch(&[change(calls, &[0, 0], -1)]);
+    let gone = dataflow.epoch(&[change(calls, &[0, 0], -1)]).unwrap();
     assert!(gone.contains(&change(through, &[0], -1)), "the row is gone: {gone:?}");
+}
+
+#[test]
+fn a_limit_ends_it() {
+    let text = ".decl reaches(f: Function, g: Function)\n.output reaches\nreaches(f, g) :- calls(f, g).\n\
+        reaches(f, h) :- reaches(f, g), calls(g, h).\n";
+    let program = checked(text);
+    let mut base = FactBase::new(Arc::new(program.schema.clone()));
+    (0..2000).for_each(|at| _ = base.open_part(&format!("f{at}")));
+    Rules::intern(&program, &mut base);
+    let calls = base.relation("calls").unwrap();
+    let reaches = program.schema.relation("reaches").unwrap();
+    let chain = |from: u32, to: u32, sign| (from..to).map(move |at| change(calls, &[at, at + 1], sign));
+    // A chain of 5 calls has 15 rows.
+    let (mut dataflow, _) = limited(&program, &base, Some((reaches, 16)));
+    assert_eq!(dataflow.epoch(&chain(0, 5, 1).collect::<Changed>()).unwrap().len(), 15);
+    let moved: Changed = chain(0, 5, -1).chain(chain(10, 15, 1)).collect();
+    assert_eq!(dataflow.epoch(&moved).unwrap().len(), 30, "there are as many rows as before");
+    assert!(dataflow.epoch(&[change(calls, &[15, 16], 1)]).is_none(), "there are more");
+    // One of 1,900 has almost two million, which are not awaited.
+    let (mut dataflow, _) = limited(&program, &base, Some((reaches, 16)));
+    let begun = Instant::now();
+    assert!(dataflow.epoch(&chain(0, 1900, 1).collect::<Changed>()).is_none());
+    assert!(begun.elapsed() < Duration::from_secs(1), "it ends soon: {:?}", begun.elapsed());
 }

@@ -233,11 +233,6 @@ pub struct Asking {
     #[arg(long, value_name = "DIR")]
     pub rules_from: Option<PathBuf>,
 
-    /// Most tuples that a limited relation may have in one function; a function beyond that gets a coarse answer and is
-    /// not converted. The same for points-to of the whole program
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(i32::MAX)))]
-    pub budget_tuples: Option<u32>,
-
     /// Evaluator of the built-in rules
     #[arg(long, value_enum, value_name = "ENGINE", default_value = "runtime")]
     pub engine: Engine,
@@ -367,6 +362,18 @@ impl Args {
         }
     }
 
+    /// The settings of the analyses of whole programs, if the verb asks.
+    pub fn whole(&self) -> Option<&Whole> {
+        match &self.command {
+            None => Some(&self.whole),
+            Some(Command::Watch(command)) => Some(&command.whole),
+            Some(Command::Serve(command)) => Some(&command.whole),
+            Some(Command::Repl(command)) => Some(&command.whole),
+            Some(Command::Diff(command)) => Some(&command.whole),
+            Some(_) => None,
+        }
+    }
+
     /// How many rows of a table are printed, if not all.
     pub fn limit(&self) -> Option<usize> {
         let is_read = self.format.is_none_or(|format| format == Format::Text) && self.output.is_none();
@@ -447,6 +454,10 @@ pub struct Watch {
     #[arg(long, value_name = "FILE")]
     pub rules: Vec<PathBuf>,
 
+    /// Folder of the `.input` relations of rule files: DIR/NAME.facts or DIR/NAME.csv; by default that of the rule file
+    #[arg(long, value_name = "DIR", requires = "rules")]
+    pub facts: Option<PathBuf>,
+
     /// End after so many saves; by default only when interrupted
     #[arg(long, value_name = "N")]
     pub count: Option<u64>,
@@ -460,6 +471,9 @@ pub struct Watch {
 
     #[command(flatten)]
     pub whole: Whole,
+
+    #[command(flatten)]
+    pub taint: TaintOptions,
 }
 
 /// Print what is known of sources and sinks of taint

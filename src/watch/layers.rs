@@ -1,7 +1,10 @@
 //! Which relations follow by which means.
 
 use super::ids::Ids;
-use crate::{scope::Scope, taint, whole_program};
+use crate::{
+    scope::{Scope, limited_points},
+    taint, whole_program,
+};
 use dfquery_differential::{
     kept::{Dataflow, Plan},
     unit::{is_rendered, strata},
@@ -16,6 +19,8 @@ use std::collections::BTreeSet;
 
 /// The relations that are asked for and those that they follow from, by the means to follow them.
 pub struct Layers {
+    /// Points-to and at how many tuples of it the dataflow stops, where nothing else derives it.
+    pub budget: Option<(RelationId, usize)>,
     /// Facts that are read by rules by function, so that these are evaluated again where they change.
     pub facts: Vec<RelationId>,
     /// Facts whose rows are kept: the dataflow reads them, or they are asked for.
@@ -67,7 +72,13 @@ impl Layers {
         let is_fact = |relation: &RelationId| {
             !local.contains(relation) && !whole.contains(relation) && !sorted.others.contains(relation)
         };
-        let plan = plan(scope, ids, &sorted.rendered, &reads, &whole);
+        let others: Vec<RelationId> =
+            scope.asked.iter().copied().filter(|asked| sorted.others.contains(asked)).collect();
+        let is_counted = |(points, _): &(RelationId, usize)| {
+            whole.contains(points) && !scope.dependencies(&others).contains(points)
+        };
+        let budget = limited_points(scope.rules).filter(is_counted);
+        let plan = plan(scope, ids, &sorted.rendered, &reads, &whole, budget);
         let is_of_program = |relation: &RelationId| {
             let name = scope.rules.schema[*relation].name.as_str();
             let of_program =
@@ -82,6 +93,7 @@ impl Layers {
             () => Extent::Edited,
         };
         Layers {
+            budget,
             facts: read(&sorted.by_function)
                 .into_iter()
                 .filter(|relation| !local.contains(relation))
@@ -92,7 +104,7 @@ impl Layers {
                 .filter(|relation| is_fact(relation) && is_kept(relation))
                 .collect(),
             by_function: local.iter().copied().filter(is_kept).collect(),
-            others: scope.asked.iter().copied().filter(|asked| sorted.others.contains(asked)).collect(),
+            others,
             dataflow: Dataflow::new(&plan),
             reads,
             extent,
@@ -123,10 +135,13 @@ fn sorted<'s>(scope: &'s Scope, needed: &BTreeSet<RelationId>) -> Sorted<'s> {
     sorted
 }
 
-/// Whether the dataflow derives what `piece` does: rules by function are rendered too where they read what it derives.
+/// Whether the dataflow derives what `piece` does: rules by function are rendered too where they read what it derives. The
+/// budget of points-to is no limit where it is not reached.
 fn is_followed(scope: &Scope, piece: &Piece) -> bool {
     let is_local = piece.local && !piece.chooses() && !piece.computes_texts();
-    !piece.is_limited() && (is_local || is_rendered(scope.rules, piece))
+    let budget = limited_points(scope.rules);
+    let is_limited = piece.limits().any(|limit| Some(limit) != budget);
+    !is_limited && (is_local || is_rendered(scope.rules, piece))
 }
 
 fn plan(
@@ -135,6 +150,7 @@ fn plan(
     pieces: &[&Piece],
     reads: &BTreeSet<RelationId>,
     derived: &BTreeSet<RelationId>,
+    limit: Option<(RelationId, usize)>,
 ) -> Plan {
     let ids = std::cell::RefCell::new(ids);
     let resolve = |constant: &Constant| match constant {
@@ -149,6 +165,7 @@ fn plan(
         arities: all.map(|&relation| (relation, scope.rules.schema[relation].arity())).collect(),
         reads: reads.iter().copied().collect(),
         told: derived.iter().copied().filter(|relation| scope.asked.contains(relation)).collect(),
+        limit,
         records: ids.into_inner().records.clone(),
     }
 }

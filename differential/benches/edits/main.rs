@@ -89,6 +89,7 @@ impl<'p> Kept<'p> {
             arities: all.map(|&id| (id, program.schema[id].arity())).collect(),
             reads,
             told,
+            limit: None,
             records: base.records().clone(),
         };
         let functions = data::functions(workload, facts);
@@ -110,7 +111,7 @@ impl<'p> Kept<'p> {
     /// Follows `changes`; gives the CPU seconds.
     fn epoch(&mut self, changes: &Changed) -> f64 {
         let before = thread_nanos();
-        let changed = self.dataflow.epoch(changes);
+        let changed = self.dataflow.epoch(changes).expect("nothing has a limit");
         let seconds = (thread_nanos() - before) as f64 / 1e9;
         for (_, row, change) in changed {
             self.rows += change;

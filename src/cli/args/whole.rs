@@ -26,6 +26,11 @@ pub struct Whole {
     #[arg(long, value_enum, value_name = "DETAIL")]
     memory_detail: Option<Detail>,
 
+    /// Most tuples that a limited relation may have in one function; a function beyond that gets a coarse answer and is
+    /// not converted. The same for points-to of the whole program
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=i64::from(i32::MAX)))]
+    pub budget_tuples: Option<u32>,
+
     /// What keeps accesses to memory apart when functions are converted; by default program with --world closed, else function
     #[arg(long, value_enum, value_name = "BY")]
     memory_order: Option<Order>,

@@ -12,10 +12,15 @@ use std::{
 };
 
 pub fn run(command: &Watch) -> Result<(), Failure> {
-    let mut watch = watch::Watch::new(read_all(&command.rules)?, command.relation.clone());
+    let mut watch = watch::Watch::new(read_all(&command.rules)?, command.relation.clone())
+        .with_inputs(command.facts.clone());
     let mut saves = Saves::of(&command.inputs);
-    let open = Open::new().divergence(command.lanes.divergence()).whole_program(command.whole.program());
-    let mut files = watch::Files::new(open.observer(progress::observer()), &command.inputs);
+    let open = Open::new()
+        .divergence(command.lanes.divergence())
+        .whole_program(command.whole.program())
+        .taint(command.taint.taint())
+        .observer(progress::observer());
+    let mut files = watch::Files::new(open, &command.inputs);
     answer(&mut watch, &mut files)?;
     let mut answers = 0;
     while command.count.is_none_or(|count| answers < count) {

@@ -1,0 +1,65 @@
+//! What points-to tells apart in relations that are followed: bytes of objects as long as it has few tuples.
+
+use crate::whole_program::Budget;
+use dfquery_differential::kept::{Cells, Changed};
+use dfquery_engine::schema::RelationId;
+use rustc_hash::FxHashSet;
+
+/// The rows of relations that are followed.
+type Told = FxHashSet<(RelationId, Cells)>;
+
+/// What points-to tells apart. Objects that are merged once stay so: else all rows would come and go with an edit of a program
+/// near the budget.
+#[derive(Default)]
+pub enum Detail {
+    /// What the budget of each program allows.
+    #[default]
+    Open,
+    /// Bytes, as long as the dataflow allows. These rows were told.
+    Bytes(Told),
+    /// Objects are merged from now on, and no row is derived yet; these were told.
+    Exceeded(Told),
+    /// What there is at first.
+    Settled,
+}
+
+impl Detail {
+    /// Who sees to the budget.
+    pub fn budget(&self) -> Budget {
+        match self {
+            Detail::Open => Budget::Kept,
+            Detail::Bytes(_) => Budget::Counted,
+            Detail::Exceeded(_) | Detail::Settled => Budget::Exceeded,
+        }
+    }
+
+    /// Objects are to be merged.
+    pub fn exceed(&mut self) {
+        *self = match std::mem::take(self) {
+            Detail::Bytes(told) => Detail::Exceeded(told),
+            other => other,
+        };
+    }
+
+    /// How the rows that were told change where those that are followed changed like that.
+    pub fn told(&mut self, changes: Changed) -> Changed {
+        match self {
+            Detail::Bytes(told) => {
+                for (relation, row, sign) in &changes {
+                    let row = (*relation, row.clone());
+                    _ = if *sign > 0 { told.insert(row) } else { told.remove(&row) };
+                }
+                changes
+            }
+            Detail::Exceeded(told) => {
+                let mut told = std::mem::take(told);
+                *self = Detail::Settled;
+                let mut new = changes;
+                new.retain(|(relation, row, _)| !told.remove(&(*relation, row.clone())));
+                new.extend(told.into_iter().map(|(relation, row)| (relation, row, -1)));
+                new
+            }
+            Detail::Open | Detail::Settled => changes,
+        }
+    }
+}
