@@ -32,7 +32,11 @@ use ids::{Ids, Translation};
 use layers::{Extent, Layers};
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::{path::PathBuf, sync::Arc, time::Instant};
+use std::{
+    path::PathBuf,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 /// Relations that follow edits of a program.
 ///
@@ -60,7 +64,14 @@ pub struct Watch {
     edits: Edits,
     layers: Option<Layers>,
     detail: Detail,
+    /// Whether points-to was within a budget.
+    is_limited: bool,
+    /// How long it took to derive all that is asked for.
+    took: Duration,
 }
+
+/// A dataflow may take so many times as long as the rules did, and a while.
+const PATIENCE: (u32, Duration) = (5, Duration::from_secs(2));
 
 /// What comes of an edit.
 enum Followed {
@@ -88,6 +99,8 @@ impl Watch {
             edits: Edits::default(),
             layers: None,
             detail: Detail::default(),
+            is_limited: false,
+            took: Duration::ZERO,
         }
     }
 
@@ -124,6 +137,18 @@ impl Watch {
         Ok(Answer { read, functions_read, ..answer })
     }
 
+    /// Prepares to follow edits, as the second answer would else: relations of the whole program are derived as a whole at
+    /// first, which is the fastest way there is, and by a dataflow from then on, unless that takes much longer.
+    pub fn load(&mut self) {
+        let Some(layers) = self.layers.as_mut().filter(|layers| layers.awaits_dataflow()) else { return };
+        let (times, slack) = PATIENCE;
+        layers.load(&self.edits.rows(&layers.reads), slack + times * self.took);
+        match layers.dataflow {
+            Some(_) => self.edits.forget(&layers.followed),
+            None => self.detail.leave_open(),
+        }
+    }
+
     /// How the relations of `files` that lie over a base differ from those of the base.
     ///
     /// Where relations by function are all that is asked, only the functions that may differ are looked at, before and
@@ -158,11 +183,15 @@ impl Watch {
         loop {
             (self.ids, self.edits, self.layers) = Default::default();
             self.follow_revision(files, before, false)?;
-            let are_bytes = matches!(self.detail, Detail::Bytes(_));
+            // It does not pay for one edit.
+            self.layers.iter_mut().for_each(Layers::give_up);
+            self.detail.leave_open();
+            let was_limited = self.is_limited;
             let answer = self.follow_revision(files, after, true)?;
-            if are_bytes == matches!(self.detail, Detail::Bytes(_)) {
+            if self.is_limited == was_limited {
                 return Ok(answer);
             }
+            self.detail = Detail::Settled;
         }
     }
 
@@ -248,7 +277,13 @@ impl Watch {
 
     /// How the relations differ in `program`, of which is known what was `seen`; none if it lacks what they follow from.
     fn ask(&mut self, program: Program, seen: &Seen, extent: Extent) -> Result<Option<Answer>> {
-        let analysis = self.analysis(program).with_budget(self.detail.budget());
+        let is_first = self.layers.is_none();
+        if seen.dataflow == Flow::Follows {
+            self.load();
+        }
+        let started = Instant::now();
+        let are_counted = self.layers.as_ref().is_some_and(|layers| layers.dataflow.is_some());
+        let analysis = self.analysis(program).with_budget(self.detail.budget(are_counted));
         let known = self.check(&analysis)?;
         let analysis = analysis.with_checked(known);
         let names = self.names.clone();
@@ -257,7 +292,7 @@ impl Watch {
             for &relation in &scope.asked {
                 Requires::of(&scope.rules.schema, relation, scope.conversion)?;
             }
-            if self.layers.is_none() {
+            if is_first {
                 // Of warnings is told once, and what nobody asks for takes no time with each edit.
                 let mut rules = scope.restricted_rules();
                 lift_budget(&mut rules);
@@ -265,6 +300,9 @@ impl Watch {
             }
             Ok::<_, Error>(self.update(scope, seen, extent))
         })?;
+        if is_first {
+            self.took = started.elapsed();
+        }
         match followed {
             Followed::Answer(answer) => Ok(Some(answer)),
             Followed::Lacks => Ok(None),
@@ -287,25 +325,30 @@ impl Watch {
         }
         let Some(found) = self.edits.compare(scope, layers, seen) else { return Followed::Lacks };
         let derived = derive(scope, layers, &found.edited);
+        let mut whole = layers.others.clone();
+        if seen.dataflow == Flow::Follows && layers.dataflow.is_none() {
+            whole.extend(&layers.followed);
+        }
         let mut translation = Translation::new(scope.base, &mut self.ids);
-        let mut changes = self.edits.changes(scope, layers, &found, &derived, &mut translation);
+        let mut changes = self.edits.changes(scope, layers, &found, &derived, &whole, &mut translation);
         let inputs: Changed =
             changes.iter().filter(|(relation, ..)| layers.reads.contains(relation)).cloned().collect();
-        match seen.dataflow {
-            Flow::Follows => match layers.dataflow.epoch(&inputs) {
+        match (seen.dataflow, &mut layers.dataflow) {
+            (Flow::Follows, Some(dataflow)) => match dataflow.epoch(&inputs) {
                 Some(derived) => changes.extend(derived),
                 None => return Followed::Exceeds(layers.budget.map_or(0, |(_, tuples)| tuples)),
             },
-            Flow::Still if !inputs.is_empty() => return Followed::Lacks,
-            Flow::Still | Flow::Idle => {}
+            (Flow::Still, _) if !inputs.is_empty() => return Followed::Lacks,
+            _ => {}
         }
         let functions = found.edited.len();
         changes.retain(|(relation, ..)| scope.asked.contains(relation));
+        self.is_limited = limited_points(scope.rules).is_some();
         if matches!(self.detail, Detail::Open) {
-            self.detail = match (layers.budget, limited_points(scope.rules)) {
-                (Some(_), _) => Detail::Bytes(FxHashSet::default()),
-                (None, Some(_)) => Detail::Open,
-                (None, None) => Detail::Settled,
+            self.detail = match layers.budget {
+                _ if !self.is_limited => Detail::Settled,
+                Some(_) if layers.awaits_dataflow() => Detail::Bytes(FxHashSet::default()),
+                _ => Detail::Open,
             };
         }
         let mut changes = self.detail.told(changes);

@@ -59,7 +59,7 @@ some(f, g) :- reaches(f, g).
 /// What is asked: what takes the edited functions only, what takes all, what takes all in order.
 const ASKED: [&[&str]; 3] = [
     &["reaches", "adds", "cold_call", "loads", "line", "lone", "in_loop", "global_data", "function_linkage"],
-    &["reaches", "constants", "called_by", "model"],
+    &["reaches", "constants", "called_by", "model", "points"],
     &["some", "adds"],
 ];
 
@@ -130,6 +130,10 @@ struct Function {
     global: usize,
     loops: bool,
     attributes: bool,
+    /// The function whose address it stores.
+    stores: Option<String>,
+    /// Whether it calls what is stored.
+    calls_stored: bool,
     /// In which file it is.
     file: usize,
 }
@@ -145,6 +149,8 @@ impl Function {
             global: 0,
             loops: false,
             attributes: false,
+            stores: None,
+            calls_stored: false,
             file: random.below(4) / 3,
         };
         function.edit(random, &[]);
@@ -152,11 +158,14 @@ impl Function {
     }
 
     fn edit(&mut self, random: &mut Random, names: &[String]) {
-        match random.below(5) {
+        match random.below(8) {
             0 if !names.is_empty() => self.callees.push(names[random.below(names.len())].clone()),
             1 => _ = self.callees.pop(),
             2 => self.global = random.below(2),
             3 => self.loops = !self.loops,
+            4 if !names.is_empty() => self.stores = Some(names[random.below(names.len())].clone()),
+            5 => self.stores = None,
+            6 => self.calls_stored ^= true,
             _ => self.numbers.push(random.below(20)),
         }
     }
@@ -172,6 +181,12 @@ impl Function {
         }
         for (at, callee) in self.callees.iter().enumerate() {
             text += &format!("  %c{at} = call i32 @{callee}(i32 %x)\n");
+        }
+        if let Some(stored) = &self.stores {
+            text += &format!("  store ptr @{stored}, ptr @kept\n");
+        }
+        if self.calls_stored {
+            text += "  %p = load ptr, ptr @kept\n  %q = call i32 %p(i32 %x)\n";
         }
         if self.loops {
             text += "  br label %body\nbody:\n  br i1 undef, label %body, label %exit\nexit:\n";
@@ -221,7 +236,8 @@ impl Model {
 
     fn print(&self, file: usize) -> String {
         let kind = ["global", "constant", "global"][self.global];
-        let mut text = format!("@g0 = external {kind} i32\n@g1 = external global i32\n");
+        let mut text =
+            format!("@g0 = external {kind} i32\n@g1 = external global i32\n@kept = external global ptr\n");
         if file == 0 {
             text += &format!("@data = internal constant i32 {}\n", self.global);
         }
@@ -469,24 +485,45 @@ fn modules_of_a_base_are_named_by_the_ends_of_their_paths() {
 /// A module of the corpus, in which functions get and lose instructions, one after the other.
 #[test]
 fn edits_of_a_library_are_followed() {
+    follow_library("adds", ASKED[0], |epoch, _| format!("  %new = add i32 1, {epoch}"));
+}
+
+/// The same, where they store and call what others have stored.
+#[test]
+fn pointers_of_a_library_are_followed() {
+    follow_library("points", &["called_by", "points"], |epoch, function| {
+        format!(
+            "  store ptr {function}, ptr @stored\n  %new = load ptr, ptr @stored\n  call i32 %new(ptr null, i32 {epoch})"
+        )
+    });
+}
+
+/// Follows what is `asked` of a module of the corpus, in which one function after the other gets what `added` writes, also of
+/// the name of a function; each edit changes the relation `seen`.
+fn follow_library(seen: &str, asked: &'static [&'static str], added: impl Fn(usize, &str) -> String) {
     let Ok(corpus) = std::env::var("DFQUERY_CORPUS") else {
         return println!("skipped: DFQUERY_CORPUS does not name a corpus");
     };
-    let folder = Folder::new("watch-library");
+    let folder = Folder::new(&format!("watch-library-{seen}"));
     let path = folder.as_ref().join("zlib.ll");
-    let text = fs::read_to_string(format!("{corpus}/c/zlib.O1.ll")).unwrap();
+    let text =
+        fs::read_to_string(format!("{corpus}/c/zlib.O1.ll")).unwrap() + "\n@stored = global ptr null\n";
     save(&path, &text);
-    let mut watched = Watched::new(std::slice::from_ref(&path), ASKED[0]);
+    let mut watched = Watched::new(std::slice::from_ref(&path), asked);
     watched.follow().unwrap();
     let mut random = Random(1);
     let returns: Vec<usize> = text.match_indices("\n  ret ").map(|(at, _)| at).collect();
+    let headers = text.lines().filter(|line| line.starts_with("define "));
+    let names: Vec<&str> = headers.map(|line| &line[line.find('@').unwrap()..]).collect();
+    let names: Vec<&str> = names.iter().map(|line| line.split('(').next().unwrap()).collect();
     for epoch in 0..EPOCHS {
         let at = returns[random.below(returns.len())];
-        let edited = format!("{}\n  %new = add i32 1, {epoch}{}", &text[..at], &text[at..]);
+        let added = added(epoch, names[random.below(names.len())]);
+        let edited = format!("{}\n{added}{}", &text[..at], &text[at..]);
         save(&path, &edited);
         let answer = watched.follow().unwrap();
         assert!(answer.functions_read <= 2, "{} functions are read", answer.functions_read);
-        assert!(answer.added.iter().any(|row| &*row.relation == "adds"), "the edit is seen");
+        assert!(answer.added.iter().any(|row| &*row.relation == seen), "the edit is seen");
     }
     assert_eq!(watched.rows.len(), watched.expected());
 }

@@ -19,6 +19,7 @@ use std::{
     cell::{Cell, RefCell},
     rc::Rc,
     sync::Arc,
+    time::{Duration, Instant},
 };
 use timely::{
     WorkerConfig,
@@ -82,13 +83,19 @@ impl Dataflow {
     /// If a relation is not an input.
     #[must_use]
     pub fn epoch(&mut self, changes: &[Change]) -> Option<Changed> {
-        self.flow.epoch(changes)
+        self.flow.epoch(changes, None)
+    }
+
+    /// The same, and there are no further epochs either if it takes longer than `most`.
+    #[must_use]
+    pub fn epoch_within(&mut self, changes: &[Change], most: Duration) -> Option<Changed> {
+        self.flow.epoch(changes, Some(Instant::now() + most))
     }
 }
 
 /// A dataflow on rows of some type.
 trait Flow {
-    fn epoch(&mut self, changes: &[Change]) -> Option<Changed>;
+    fn epoch(&mut self, changes: &[Change], end: Option<Instant>) -> Option<Changed>;
 }
 
 type Session<L> = InputSession<u32, L, <Changes as Keeps>::Diff>;
@@ -156,7 +163,7 @@ impl<L: Lane> Running<L> {
 }
 
 impl<L: Lane> Flow for Running<L> {
-    fn epoch(&mut self, changes: &[Change]) -> Option<Changed> {
+    fn epoch(&mut self, changes: &[Change], end: Option<Instant>) -> Option<Changed> {
         for (relation, row, change) in changes {
             let input = self.inputs.get_mut(relation).expect("only inputs change");
             input.update(L::pack(row), *change);
@@ -168,7 +175,8 @@ impl<L: Lane> Flow for Running<L> {
         }
         while self.probe.less_than(&self.epoch) {
             self.worker.step();
-            if self.limit.as_ref().is_some_and(Limit::is_far_behind) {
+            let is_late = end.is_some_and(|end| Instant::now() > end);
+            if is_late || self.limit.as_ref().is_some_and(Limit::is_far_behind) {
                 return None;
             }
         }

@@ -97,6 +97,7 @@ impl Editor {
         let mut watch = self.server.watch(names);
         let mut files = self.base.over(self.server.options.clone(), &[], &[])?;
         let answer = watch.follow_files(&mut files)?;
+        watch.load();
         self.watch = Some(watch);
         Ok(answer)
     }

@@ -8,8 +8,8 @@ use rustc_hash::FxHashSet;
 /// The rows of relations that are followed.
 type Told = FxHashSet<(RelationId, Cells)>;
 
-/// What points-to tells apart. Objects that are merged once stay so: else all rows would come and go with an edit of a program
-/// near the budget.
+/// What points-to tells apart. Objects that are merged once stay so: else all rows would come and go with an edit of a
+/// program near the budget.
 #[derive(Default)]
 pub enum Detail {
     /// What the budget of each program allows.
@@ -24,12 +24,19 @@ pub enum Detail {
 }
 
 impl Detail {
-    /// Who sees to the budget.
-    pub fn budget(&self) -> Budget {
+    /// Who sees to the budget, where a dataflow counts tuples or none does.
+    pub fn budget(&self, are_counted: bool) -> Budget {
         match self {
-            Detail::Open => Budget::Kept,
-            Detail::Bytes(_) => Budget::Counted,
+            Detail::Bytes(_) if are_counted => Budget::Counted,
+            Detail::Open | Detail::Bytes(_) => Budget::Kept,
             Detail::Exceeded(_) | Detail::Settled => Budget::Exceeded,
+        }
+    }
+
+    /// Nobody counts tuples: what the budget of each program allows.
+    pub fn leave_open(&mut self) {
+        if let Detail::Bytes(_) = self {
+            *self = Detail::Open;
         }
     }
 

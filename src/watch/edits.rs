@@ -8,7 +8,10 @@ use dfquery_engine::{
     schema::{ColumnType, RelationId, Schema, TypeId},
 };
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::{
+    collections::BTreeSet,
+    hash::{DefaultHasher, Hash, Hasher},
+};
 
 /// The rows of a relation in a function, or of none.
 type Place = (RelationId, Option<String>);
@@ -97,13 +100,15 @@ impl Edits {
         Some(found)
     }
 
-    /// How the rows changed that are kept here; `derived` are those of relations by function, in the edited ones.
+    /// How the rows changed that are kept here; `derived` are those of relations by function, in the edited ones, and
+    /// `whole` the relations that are derived as a whole.
     pub fn changes(
         &mut self,
         scope: &Scope,
         layers: &Layers,
         found: &Found,
         derived: &[Vec<Rows>],
+        whole: &[RelationId],
         translation: &mut Translation,
     ) -> Changed {
         let mut changes = Vec::new();
@@ -122,13 +127,24 @@ impl Edits {
         for &relation in &layers.kept_facts {
             self.facts(scope, relation, found, translation, &mut changes);
         }
-        for &relation in &layers.others {
+        for &relation in whole {
             let declared = &scope.rules.schema[relation];
             let rows = scope.session.whole(&declared.name).iter();
             let rows = rows.map(|row| translation.row(declared, row)).collect();
             self.replace((relation, None), rows, &mut changes);
         }
         changes
+    }
+
+    /// All rows of `relations`, as those that come.
+    pub fn rows(&self, relations: &BTreeSet<RelationId>) -> Changed {
+        let of = self.rows.iter().filter(|((relation, _), _)| relations.contains(relation));
+        of.flat_map(|((relation, _), rows)| rows.iter().map(|row| (*relation, row.clone(), 1))).collect()
+    }
+
+    /// Keeps the rows of `relations` no longer.
+    pub fn forget(&mut self, relations: &[RelationId]) {
+        self.rows.retain(|(relation, _), _| !relations.contains(relation));
     }
 
     /// How the facts of `relation` changed: in edited functions, and outside of functions.
@@ -141,18 +157,17 @@ impl Edits {
         changes: &mut Changed,
     ) {
         let (base, declared) = (scope.base, &scope.rules.schema[relation]);
-        let home = Home::of(base.schema(), relation);
-        let edited: FxHashSet<u32> = found.edited.iter().copied().collect();
-        let mut rows: FxHashMap<Option<u32>, FxHashSet<Cells>> =
-            edited.iter().map(|&part| (Some(part), FxHashSet::default())).collect();
-        rows.insert(None, FxHashSet::default());
-        for row in base.rows(relation).iter() {
-            if let Some(rows) = rows.get_mut(&home.part(base, row)) {
+        let parts = found.edited.iter().map(|&part| (part, name(base, part)));
+        let mut rows: FxHashMap<Option<u32>, (Option<String>, FxHashSet<Cells>)> =
+            parts.map(|(part, name)| (Some(part), (Some(name), FxHashSet::default()))).collect();
+        rows.insert(None, Default::default());
+        Home::of(base.schema(), relation).rows(base, relation, &found.edited, |part, row| {
+            if let Some((_, rows)) = rows.get_mut(&part) {
                 rows.insert(translation.row(declared, row));
             }
-        }
-        for (part, rows) in rows {
-            self.replace((relation, part.map(|part| name(base, part))), rows, changes);
+        });
+        for (name, rows) in rows.into_values() {
+            self.replace((relation, name), rows, changes);
         }
     }
 
@@ -188,6 +203,27 @@ impl Home {
         let (column, ty) = self.0?;
         Some(part_of(base, ty, row[column]))
     }
+
+    /// Has `each` take the rows of `relation` in `parts`, and those of no part; perhaps rows of other parts too.
+    fn rows(
+        &self,
+        base: &FactBase,
+        relation: RelationId,
+        parts: &[u32],
+        mut each: impl FnMut(Option<u32>, &[u32]),
+    ) {
+        let rows = base.rows(relation);
+        match self.0 {
+            // They lie side by side.
+            Some((0, ty)) => {
+                for &part in parts {
+                    let cells = base.cells_of_parts(relation, ty, part..part + 1);
+                    cells.chunks_exact(rows.arity()).for_each(|row| each(Some(part), row));
+                }
+            }
+            _ => rows.iter().for_each(|row| each(self.part(base, row), row)),
+        }
+    }
 }
 
 fn part_of(base: &FactBase, ty: TypeId, id: u32) -> u32 {
@@ -205,13 +241,13 @@ impl Hashes {
     fn of(base: &FactBase, layers: &Layers, is_read: &[bool]) -> Self {
         let mut hashes =
             Hashes { parts: (0..base.parts()).map(|_| DefaultHasher::new()).collect(), module: 0 };
+        let read: Vec<u32> = (0..base.parts()).filter(|&part| is_read[part as usize]).collect();
         let types = (0..base.schema().types.len()).map(|at| TypeId(at as u16));
         for ty in types.filter(|&ty| base.schema().is_parted(ty)) {
-            for id in 0..base.entities(ty).len() as u32 {
-                let part = part_of(base, ty, id) as usize;
-                if is_read[part] {
-                    (ty.0, base.entities(ty).local_name(id)).hash(&mut hashes.parts[part]);
-                }
+            let entities = base.entities(ty);
+            for &part in &read {
+                let names = entities.of_part(part).map(|id| (ty.0, entities.local_name(id)));
+                names.for_each(|name| name.hash(&mut hashes.parts[part as usize]));
             }
         }
         let mut module = DefaultHasher::new();
@@ -219,17 +255,14 @@ impl Hashes {
         facts.sort_unstable_by_key(|relation| relation.0);
         facts.dedup();
         for relation in facts {
-            let home = Home::of(base.schema(), relation);
             // Rows outside of functions that no rule by function reads do not make functions other ones.
             let reads = layers.facts.contains(&relation);
-            for row in base.rows(relation).iter() {
-                match home.part(base, row) {
-                    Some(part) if !is_read[part as usize] => {}
-                    Some(part) => hash(base, relation, row, Some(part), &mut hashes.parts[part as usize]),
-                    None if reads => hash(base, relation, row, None, &mut module),
-                    None => {}
-                }
-            }
+            Home::of(base.schema(), relation).rows(base, relation, &read, |part, row| match part {
+                Some(part) if !is_read[part as usize] => {}
+                Some(part) => hash(base, relation, row, Some(part), &mut hashes.parts[part as usize]),
+                None if reads => hash(base, relation, row, None, &mut module),
+                None => {}
+            });
         }
         hashes.module = module.finish();
         hashes

@@ -6,7 +6,7 @@ use crate::{
     taint, whole_program,
 };
 use dfquery_differential::{
-    kept::{Dataflow, Plan},
+    kept::{Changed, Dataflow, Plan},
     unit::{is_rendered, strata},
 };
 use dfquery_engine::{
@@ -15,7 +15,7 @@ use dfquery_engine::{
     schema::RelationId,
 };
 use dfquery_extract::analysis::constants;
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, time::Duration};
 
 /// The relations that are asked for and those that they follow from, by the means to follow them.
 pub struct Layers {
@@ -31,7 +31,11 @@ pub struct Layers {
     pub reads: BTreeSet<RelationId>,
     /// Relations that are asked for and are derived again as a whole: choices, limits, and what rests on them.
     pub others: Vec<RelationId>,
-    pub dataflow: Dataflow,
+    /// Relations that are asked for and that the dataflow derives; without it they are derived as others are.
+    pub followed: Vec<RelationId>,
+    pub dataflow: Option<Dataflow>,
+    /// What the dataflow will be.
+    plan: Option<Plan>,
     /// What they are derived from.
     pub extent: Extent,
 }
@@ -78,7 +82,9 @@ impl Layers {
             whole.contains(points) && !scope.dependencies(&others).contains(points)
         };
         let budget = limited_points(scope.rules).filter(is_counted);
-        let plan = plan(scope, ids, &sorted.rendered, &reads, &whole, budget);
+        let followed: Vec<RelationId> =
+            scope.asked.iter().copied().filter(|asked| whole.contains(asked)).collect();
+        let plan = plan(scope, ids, &sorted.rendered, &reads, &followed, budget);
         let is_of_program = |relation: &RelationId| {
             let name = scope.rules.schema[*relation].name.as_str();
             let of_program =
@@ -105,10 +111,33 @@ impl Layers {
                 .collect(),
             by_function: local.iter().copied().filter(is_kept).collect(),
             others,
-            dataflow: Dataflow::new(&plan),
+            plan: (!followed.is_empty()).then_some(plan),
+            followed,
+            dataflow: None,
             reads,
             extent,
         }
+    }
+
+    /// Whether a dataflow is still to be loaded.
+    pub fn awaits_dataflow(&self) -> bool {
+        self.plan.is_some()
+    }
+
+    /// Has a dataflow derive what is followed, from these `rows` on; not if that takes longer than `most`.
+    pub fn load(&mut self, rows: &Changed, most: Duration) {
+        let Some(plan) = &self.plan else { return };
+        let mut dataflow = Dataflow::new(plan);
+        match dataflow.epoch_within(rows, most) {
+            Some(_) => (self.plan, self.dataflow) = (None, Some(dataflow)),
+            None => self.give_up(),
+        }
+    }
+
+    /// Has all that is followed be derived as a whole from now on.
+    pub fn give_up(&mut self) {
+        self.plan = None;
+        self.extent = self.extent.max(Extent::Whole);
     }
 }
 
@@ -149,7 +178,7 @@ fn plan(
     ids: &mut Ids,
     pieces: &[&Piece],
     reads: &BTreeSet<RelationId>,
-    derived: &BTreeSet<RelationId>,
+    told: &[RelationId],
     limit: Option<(RelationId, usize)>,
 ) -> Plan {
     let ids = std::cell::RefCell::new(ids);
@@ -159,12 +188,13 @@ fn plan(
         Constant::Entity(ty, name) => ids.borrow_mut().entity(*ty, name),
     };
     let strata = strata(scope.evaluator, pieces, &resolve);
+    let derived = pieces.iter().flat_map(|piece| &piece.file.derives);
     let all = reads.iter().chain(derived);
     Plan {
         strata,
         arities: all.map(|&relation| (relation, scope.rules.schema[relation].arity())).collect(),
         reads: reads.iter().copied().collect(),
-        told: derived.iter().copied().filter(|relation| scope.asked.contains(relation)).collect(),
+        told: told.to_vec(),
         limit,
         records: ids.into_inner().records.clone(),
     }

@@ -158,4 +158,17 @@ fn objects_that_are_merged_stay_so() {
     watching.answer();
     assert_eq!(rows(), points(root, "--memory-detail merged"));
     watching.end();
+    // Of two programs the same is told apart.
+    let run = |arguments: &str| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_dfquery"));
+        let output = command.current_dir(root).args(arguments.split(' ')).output().expect("the binary runs");
+        (output.status.code(), String::from_utf8(output.stdout).expect("rows are text"))
+    };
+    save(2);
+    assert_eq!(run("extract m.ll -o main.base").0, Some(0));
+    save(4);
+    let (status, rows) = run("--base main.base m.ll --relation points --new --format csv --budget-tuples 14");
+    assert_eq!((status, &*rows), (Some(0), "change,value,location\n"));
+    let (status, rows) = run("--base main.base m.ll --relation points --new --format csv --budget-tuples 99");
+    assert_eq!((status, rows.lines().count()), (Some(1), 9));
 }

@@ -22,6 +22,10 @@ pub fn run(command: &Watch) -> Result<(), Failure> {
         .observer(progress::observer());
     let mut files = watch::Files::new(open, &command.inputs);
     answer(&mut watch, &mut files)?;
+    if command.count != Some(0) {
+        watch.load();
+        settle();
+    }
     let mut answers = 0;
     while command.count.is_none_or(|count| answers < count) {
         saves.next()?;
