@@ -66,8 +66,8 @@ pub struct Watch {
     detail: Detail,
     /// Whether points-to was within a budget.
     is_limited: bool,
-    /// How long it took to derive all that is asked for.
-    took: Duration,
+    /// How long the first answer took, if there is one.
+    took: Option<Duration>,
 }
 
 /// A dataflow may take so many times as long as the rules did, and a while.
@@ -100,7 +100,7 @@ impl Watch {
             layers: None,
             detail: Detail::default(),
             is_limited: false,
-            took: Duration::ZERO,
+            took: None,
         }
     }
 
@@ -141,8 +141,9 @@ impl Watch {
     /// first, which is the fastest way there is, and by a dataflow from then on, unless that takes much longer.
     pub fn load(&mut self) {
         let Some(layers) = self.layers.as_mut().filter(|layers| layers.awaits_dataflow()) else { return };
+        let Some(took) = self.took else { return };
         let (times, slack) = PATIENCE;
-        layers.load(&self.edits.rows(&layers.reads), slack + times * self.took);
+        layers.load(&self.edits.rows(&layers.reads), slack + times * took);
         match layers.dataflow {
             Some(_) => self.edits.forget(&layers.followed),
             None => self.detail.leave_open(),
@@ -181,7 +182,8 @@ impl Watch {
     fn compare_programs(&mut self, files: &Files, before: &Revision, after: &Revision) -> Result<Answer> {
         self.detail = Detail::Open;
         loop {
-            (self.ids, self.edits, self.layers) = Default::default();
+            self.ids = Ids::default();
+            self.begin_again();
             self.follow_revision(files, before, false)?;
             // It does not pay for one edit.
             self.layers.iter_mut().for_each(Layers::give_up);
@@ -277,7 +279,6 @@ impl Watch {
 
     /// How the relations differ in `program`, of which is known what was `seen`; none if it lacks what they follow from.
     fn ask(&mut self, program: Program, seen: &Seen, extent: Extent) -> Result<Option<Answer>> {
-        let is_first = self.layers.is_none();
         if seen.dataflow == Flow::Follows {
             self.load();
         }
@@ -292,7 +293,7 @@ impl Watch {
             for &relation in &scope.asked {
                 Requires::of(&scope.rules.schema, relation, scope.conversion)?;
             }
-            if is_first {
+            if self.layers.is_none() {
                 // Of warnings is told once, and what nobody asks for takes no time with each edit.
                 let mut rules = scope.restricted_rules();
                 lift_budget(&mut rules);
@@ -300,20 +301,25 @@ impl Watch {
             }
             Ok::<_, Error>(self.update(scope, seen, extent))
         })?;
-        if is_first {
-            self.took = started.elapsed();
-        }
         match followed {
-            Followed::Answer(answer) => Ok(Some(answer)),
+            Followed::Answer(answer) => {
+                self.took.get_or_insert_with(|| started.elapsed());
+                Ok(Some(answer))
+            }
             Followed::Lacks => Ok(None),
             Followed::Exceeds(tuples) => {
                 let program = analysis.into_program();
                 tell_merged(&program, tuples);
                 self.detail.exceed();
-                (self.edits, self.layers) = Default::default();
+                self.begin_again();
                 self.ask(program, &Seen { tells: seen.tells, ..Seen::ALL }, extent)
             }
         }
+    }
+
+    /// Forgets the program, but not what is called how, and what was told of it.
+    fn begin_again(&mut self) {
+        (self.edits, self.layers, self.took) = Default::default();
     }
 
     fn update(&mut self, scope: &Scope, seen: &Seen, extent: Extent) -> Followed {
