@@ -132,7 +132,7 @@ impl Limit {
         self.count.get() >= self.rows
     }
 
-    fn is_far_behind(&self) -> bool {
+    fn is_far_beyond(&self) -> bool {
         self.count.get() / Self::SLACK >= self.rows
     }
 }
@@ -176,7 +176,7 @@ impl<L: Lane> Flow for Running<L> {
         while self.probe.less_than(&self.epoch) {
             self.worker.step();
             let is_late = end.is_some_and(|end| Instant::now() > end);
-            if is_late || self.limit.as_ref().is_some_and(Limit::is_far_behind) {
+            if is_late || self.limit.as_ref().is_some_and(Limit::is_far_beyond) {
                 return None;
             }
         }

@@ -76,15 +76,16 @@ impl Layers {
         let is_fact = |relation: &RelationId| {
             !local.contains(relation) && !whole.contains(relation) && !sorted.others.contains(relation)
         };
-        let others: Vec<RelationId> =
-            scope.asked.iter().copied().filter(|asked| sorted.others.contains(asked)).collect();
+        let asked_of = |derived: &BTreeSet<RelationId>| -> Vec<RelationId> {
+            scope.asked.iter().copied().filter(|asked| derived.contains(asked)).collect()
+        };
+        let (others, followed) = (asked_of(&sorted.others), asked_of(&whole));
         let is_counted = |(points, _): &(RelationId, usize)| {
             whole.contains(points) && !scope.dependencies(&others).contains(points)
         };
         let budget = limited_points(scope.rules).filter(is_counted);
-        let followed: Vec<RelationId> =
-            scope.asked.iter().copied().filter(|asked| whole.contains(asked)).collect();
-        let plan = plan(scope, ids, &sorted.rendered, &reads, &followed, budget);
+        let plan =
+            (!followed.is_empty()).then(|| plan(scope, ids, &sorted.rendered, &reads, &followed, budget));
         let is_of_program = |relation: &RelationId| {
             let name = scope.rules.schema[*relation].name.as_str();
             let of_program =
@@ -111,7 +112,7 @@ impl Layers {
                 .collect(),
             by_function: local.iter().copied().filter(is_kept).collect(),
             others,
-            plan: (!followed.is_empty()).then_some(plan),
+            plan,
             followed,
             dataflow: None,
             reads,
