@@ -219,7 +219,7 @@ fn answer(program: Program, args: &Args) -> Result<(), Failure> {
         Verb::Dump(Dump::Throughput) => costed(args, || throughput::run(&program, args)),
         Verb::Dump(what) => dump::run(program, what, args),
         Verb::Check => costed(args, || check::run(program, args)),
-        Verb::Emit(form) => costed(args, || emit::run(&program, form, args)),
+        Verb::Emit(form) => costed(args, || emit::run(program, form, args)),
         verb => ask_analysis(&scoped::analysis(program, args)?, &verb, args),
     }
 }

@@ -218,6 +218,14 @@ impl Program {
         self.complete_for(program, &[relation]);
     }
 
+    /// Fills how often control passes, if nobody has yet.
+    pub fn complete_frequencies(&mut self) {
+        let is_about_them = |relations: &mut OnDemand| {
+            relations.relations().iter().any(|name| frequency::RELATIONS.contains(name))
+        };
+        self.on_demand.extract_if(.., is_about_them).for_each(|relations| relations.complete(&mut self.base));
+    }
+
     /// Fills what `asked` follows from.
     pub fn complete_for(&mut self, rules: &check::Program, asked: &[RelationId]) {
         let needed = read_for(rules, asked);

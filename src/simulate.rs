@@ -102,9 +102,10 @@ impl Execution {
     }
 }
 
-/// `result 12`, or that there is none.
+/// `result 12`, `result 12, 3`, or that there is none.
 fn result(invocation: &Invocation) -> String {
-    invocation.result.as_ref().map_or("no result".to_owned(), |result| format!("result {result}"))
+    let results: Vec<String> = invocation.results.iter().map(ToString::to_string).collect();
+    if results.is_empty() { "no result".to_owned() } else { format!("result {}", results.join(", ")) }
 }
 
 /// `result 12 after 11 cycles`.

@@ -23,8 +23,9 @@ mod control;
 mod parser;
 mod text;
 mod tree;
+mod widths;
 
-pub use tree::{Block, DATAFLOW, Function, Line, Number, Operand, Register, Span};
+pub use tree::{Block, DATAFLOW, Function, Line, Number, Operand, Register, Span, Successor};
 
 use crate::llvm::fault::Fault;
 use dfquery_engine::{
@@ -47,8 +48,9 @@ pub fn warning(file: &str, text: &str, span: Span, message: String, help: &str) 
 }
 
 /// An error at a place of a text that was parsed.
-pub fn error(file: &str, text: &str, span: Span, message: String) -> Diagnostic {
-    Fault::error(span.start, span.end, message).located(file, text)
+pub fn error(file: &str, text: &str, span: Span, message: String, help: &str) -> Diagnostic {
+    let fault = Fault::error(span.start, span.end, message);
+    if help.is_empty() { fault } else { fault.help(help) }.located(file, text)
 }
 
 /// A function that was read: its name, where that stands, and its facts.

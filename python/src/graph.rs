@@ -350,9 +350,7 @@ impl Graph {
             });
             ends.extend(inputs);
         }
-        ends.extend(
-            (0..).zip(graph.result.iter().chain(&graph.order_out)).map(|(at, &lic)| end(lic, -1, at)),
-        );
+        ends.extend((0..).zip(graph.answers()).map(|(at, lic)| end(lic, -1, at)));
         ends
     }
 }
@@ -361,6 +359,7 @@ fn operand_text(graph: &graph::Graph, operand: &Operand) -> String {
     match operand {
         Operand::Lic(lic) | Operand::Held(lic) => graph.lic(*lic).name.to_string(),
         Operand::Const(bits) => bits.to_string(),
+        Operand::Never(_) => "%na".to_owned(),
         Operand::Global { name, offset: 0, .. } => name.clone(),
         Operand::Global { name, offset, .. } => format!("{name}{offset:+}"),
     }
@@ -383,9 +382,9 @@ fn table(columns: Vec<Column>) -> Result<Table, Failure> {
 #[pyclass(frozen, module = "dfquery")]
 pub struct Run {
     function: String,
-    /// The result; None if there is none, or if the run did not end. Results are signed; vectors and wide ones are text.
-    result: Option<Outcome>,
-    /// The cycles until the result; None for a random order.
+    /// The results in order. They are signed; vectors and wide ones are text.
+    results: Vec<Outcome>,
+    /// The cycles until the results; None for a random order.
     #[pyo3(get)]
     cycles: Option<u64>,
     /// By name of operators how often they have fired.
@@ -422,30 +421,40 @@ impl Run {
         let invocation =
             execution.last().map_err(|end| invalid(format!("`{}` did not finish: {end}", graph.name)))?;
         let cycles = invocation.cycles;
-        let result = invocation.result.as_ref().map(|bits| {
+        let outcome = |bits: &Bits| {
             let text = bits.to_string();
             let signed = match bits.width() {
                 0..=64 => Number::Integer(bits.signed_low()),
                 _ => Number::Text(text.clone()),
             };
             Outcome { signed, text }
-        });
+        };
+        let results = invocation.results.iter().map(outcome).collect();
         let firings = execution.firings;
-        Ok(Run { function: graph.name.clone(), result, cycles, firings, memory })
+        Ok(Run { function: graph.name.clone(), results, cycles, firings, memory })
     }
 }
 
 #[pymethods]
 impl Run {
-    /// The result, as a signed number; as text if it is wider than 64 bits, None if the function has none.
+    /// The first result, as a signed number; as text if it is wider than 64 bits, None if the function has none.
     #[getter]
     fn result<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
-        let number = |outcome: &Outcome| (&outcome.signed).into_pyobject(py);
-        self.result.as_ref().map(number).transpose()
+        self.results.first().map(|outcome| (&outcome.signed).into_pyobject(py)).transpose()
+    }
+
+    /// All results in order: machine IR may return several.
+    #[getter]
+    fn results<'py>(&self, py: Python<'py>) -> PyResult<Vec<Bound<'py, PyAny>>> {
+        self.results.iter().map(|outcome| (&outcome.signed).into_pyobject(py)).collect()
     }
 
     fn __repr__(&self) -> String {
-        let result = self.result.as_ref().map_or("no result".to_owned(), |o| format!("result {}", o.text));
+        let texts: Vec<&str> = self.results.iter().map(|outcome| outcome.text.as_str()).collect();
+        let result = match &texts[..] {
+            [] => "no result".to_owned(),
+            texts => format!("result {}", texts.join(", ")),
+        };
         let cycles = self.cycles.map_or(String::new(), |cycles| format!(", {cycles} cycles"));
         let firings: u64 = self.firings.values().sum();
         format!("<dfquery.Run of '{}': {result}{cycles}, {firings} firings>", self.function)

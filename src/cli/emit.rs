@@ -18,17 +18,21 @@ use dfquery_graph::{
 use std::io::{self, Write};
 
 /// Prints the functions that were asked for.
-pub fn run(program: &Program, emit: Emit, args: &Args) -> Result<(), Failure> {
+pub fn run(mut program: Program, emit: Emit, args: &Args) -> Result<(), Failure> {
     match emit {
-        Emit::Llvm => return llvm::run(program, args),
-        Emit::Lir => return lir::run(program, args),
+        Emit::Llvm => return llvm::run(&program, args),
+        Emit::Lir => return lir::run(&program, args),
         Emit::Dataflow => {}
     }
     let functions = program.select(&args.function)?.len();
     if args.format == Some(Format::Svg)
         && let Some(folder) = Folder::of(args)?
     {
-        return draw(program, folder, args);
+        return draw(&program, folder, args);
+    }
+    if args.format == Some(Format::Json) {
+        // The channels say how often they get values.
+        program.complete_frequencies();
     }
     let format = form(args.format.unwrap_or(Format::Text), functions)?;
     let mut unfinished = Ok(());
@@ -36,7 +40,7 @@ pub fn run(program: &Program, emit: Emit, args: &Args) -> Result<(), Failure> {
         let mut printer = Printer::new(format, out)?;
         // CIRCT's values are tokens.
         let options = args.conversion.options_with(format != Format::Handshake);
-        let taken = convert::each(program, &args.function, &options, |converted| {
+        let taken = convert::each(&program, &args.function, &options, |converted| {
             Ok::<(), output::Error>(printer.take(converted)?)
         });
         // What is finished is printed, whatever else there is to say.

@@ -66,7 +66,7 @@ impl Failure {
     /// is done.
     pub fn unfinished(skipped: &Skipped) -> Option<Self> {
         match skipped {
-            skipped if skipped.is_panic() => Some(Failure::Found),
+            skipped if skipped.is_our_fault() => Some(Failure::Found),
             skipped if skipped.is_unfinished() => Some(Failure::stopped("there is no result")),
             _ => None,
         }

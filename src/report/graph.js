@@ -82,7 +82,7 @@ class Graph {
 
   /// Who writes and who reads each LIC, and which operators stand for an entity.
   index() {
-    const { ops, lics, params, order_in, order_out, result } = this.graph;
+    const { ops, lics, params, order_in, order_out, results } = this.graph;
     this.producer = lics.map(() => null);
     this.readers = lics.map(() => []);
     [...params, order_in].forEach((lic, at) => lic !== null && (this.producer[lic] = { end: `in${at}`, lic, text: lics[lic][0] }));
@@ -90,7 +90,7 @@ class Graph {
       outs.forEach((lic, place) => lic !== null && (this.producer[lic] = { op, place }));
       ins.forEach((lic, place) => typeof lic === "number" && this.readers[lic].push({ op, place }));
     });
-    if (result !== null) this.readers[result].push({ end: "result", text: "result" });
+    results.forEach((lic, at) => this.readers[lic].push({ end: at === 0 ? "result" : `result${at}`, text: "result" }));
     if (order_out !== null) this.readers[order_out].push({ end: "order_out", text: "order out" });
     this.of = new Map();
     const put = (key, id) => this.of.set(key, [...(this.of.get(key) ?? []), id]);

@@ -40,7 +40,7 @@ fn json(graph: &Graph) -> Value {
         "params": graph.params.iter().map(|lic| lic.0).collect::<Vec<_>>(),
         "order_in": graph.order_in.map(|lic| lic.0),
         "order_out": graph.order_out.map(|lic| lic.0),
-        "result": graph.result.map(|lic| lic.0),
+        "results": graph.results.iter().map(|lic| lic.0).collect::<Vec<_>>(),
         "lics": graph.lics.iter().map(lic).collect::<Vec<_>>(),
         "ops": graph.ops.iter().map(|op| operator(graph, op)).collect::<Vec<_>>(),
     })
@@ -59,6 +59,7 @@ fn operator(graph: &Graph, op: &Op) -> Value {
             Operand::Lic(LicId(lic)) => (*lic).into(),
             Operand::Held(lic) => graph.lic(*lic).name.as_str().into(),
             Operand::Const(bits) => bits.to_string().into(),
+            Operand::Never(_) => "%na".into(),
             Operand::Global { name, offset: 0, .. } => name.as_str().into(),
             Operand::Global { name, offset, .. } => format!("{name}{offset:+}").into(),
         }

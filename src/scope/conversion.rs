@@ -57,7 +57,7 @@ pub fn facts(
         false => dfquery_convert::framed_base(base, function, &options),
     };
     let base = made.map_err(|skipped| {
-        if skipped.is_panic() || skipped.is_unfinished() {
+        if skipped.is_our_fault() || skipped.is_unfinished() {
             return Error::NotConverted(skipped);
         }
         Error::with_help(

@@ -123,7 +123,7 @@ fn interpreted(program: &Program, function: u32, input: u64) -> String {
         crate::programs::PARAMETERS.iter().zip(words).map(|(ty, word)| Bits::new(ty.width(), word)).collect();
     let result = interpret(&mut process, function, &given).expect("programs end");
     let buffer = (0..8).map(|word| process.memory.load(words[0] + 8 * word, 8, 64).low());
-    let line = [result.map_or(0, |result| result.low())].into_iter().chain(buffer);
+    let line = [result.first().map_or(0, Bits::low)].into_iter().chain(buffer);
     line.map(|word| format!("{word:016x}")).collect::<String>() + "\n"
 }
 

@@ -14,7 +14,7 @@ use dfquery_extract::{Source, analysis::dominance, text::Listings};
 /// Programs that are printed, for each manner. LLVM compiles them as one module, which takes it long.
 const PROGRAMS: usize = 170;
 
-fn read(text: &str) -> FactBase {
+pub fn read(text: &str) -> FactBase {
     let schema = dfquery_rules::shared_schema();
     let reading = dfquery_extract::read(&Source { name: "programs", bytes: text.as_bytes() }, schema);
     assert!(reading.diagnostics.is_empty(), "{:?}", reading.diagnostics);

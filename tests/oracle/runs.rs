@@ -53,11 +53,7 @@ pub fn process<'p>(program: &'p Program, seed: u64) -> Process<'p, SeededEnviron
 }
 
 /// The result of each invocation by the interpreter, and memory behind it.
-pub fn interpreted(
-    program: &Program,
-    function: u32,
-    seed: u64,
-) -> Result<Vec<(Option<Bits>, Memory)>, String> {
+pub fn interpreted(program: &Program, function: u32, seed: u64) -> Result<Vec<(Vec<Bits>, Memory)>, String> {
     let mut process = process(program, seed);
     let mut invoke = |turn| {
         let result = interpret(&mut process, function, &bits(arguments(seed + turn)));
@@ -73,7 +69,7 @@ fn simulate(
     graph: &Graph,
     schedule: Schedule,
     seed: u64,
-    expected: &[(Option<Bits>, Memory)],
+    expected: &[(Vec<Bits>, Memory)],
 ) -> Result<(), String> {
     let circuit = Netlist::new(graph, &program.layout).map_err(|faults| format!("{faults:?}"))?;
     let mut process = process(program, seed);
@@ -83,8 +79,8 @@ fn simulate(
         let context = |what: String| format!("invocation {turn} on {words:?}, {schedule:?}: {what}");
         let found =
             simulation.invoke(&mut process, &bits(words)).map_err(|end| context(format!("{end:?}")))?;
-        if found.result != *result {
-            return Err(context(format!("result {:?} instead of {result:?}", found.result)));
+        if found.results != *result {
+            return Err(context(format!("result {:?} instead of {result:?}", found.results)));
         }
         if let Some(difference) = process.memory.difference(memory) {
             return Err(context(format!("{difference:?}")));

@@ -88,7 +88,7 @@ impl<'g> Tokens<'g> {
     /// Takes the result and the order token, and sees that nothing but initial values is left.
     fn end(&mut self) -> Result<Option<u64>, String> {
         let result = self.result.pop_front();
-        let answered = result.is_some() == self.graph.result.is_some();
+        let answered = result.is_some() == !self.graph.results.is_empty();
         let ordered = self.order_out.pop_front().is_some() == self.graph.order_out.is_some();
         let empty = self.result.is_empty() && self.order_out.is_empty();
         let initial = Tokens::new(self.graph, self.functions);
@@ -105,7 +105,8 @@ impl<'g> Tokens<'g> {
             let queues = op.ins.iter().zip(queues).filter(|(operand, _)| **operand == Operand::Lic(lic));
             queues.for_each(|(_, queue)| queue.push_back(value));
         }
-        let ends = [(self.graph.result, &mut self.result), (self.graph.order_out, &mut self.order_out)];
+        let result = self.graph.results.first().copied();
+        let ends = [(result, &mut self.result), (self.graph.order_out, &mut self.order_out)];
         ends.into_iter().filter(|(read, _)| *read == Some(lic)).for_each(|(_, queue)| queue.push_back(value));
     }
 
@@ -117,7 +118,7 @@ impl<'g> Tokens<'g> {
             Operand::Held(lic) => {
                 self.graph.params.iter().position(|param| param == lic).map(|at| self.words[at])
             }
-            Operand::Global { .. } => panic!("programs have no globals"),
+            Operand::Global { .. } | Operand::Never(_) => panic!("programs have neither"),
         }
     }
 

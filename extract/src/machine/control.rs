@@ -1,6 +1,9 @@
 //! Control flow as facts.
 
-use super::tree::{Block, Function, Line, Operand, Register, Span};
+mod checks;
+mod returns;
+
+use super::tree::{Block, Function, Line, Operand, Register, Span, Successor};
 use crate::{
     analysis::dominance::{Adjacency, DominatorTree},
     function_writer::FunctionWriter,
@@ -8,11 +11,14 @@ use crate::{
 };
 use dfquery_engine::plural::counted;
 use dfquery_engine::{base::FactBase, diagnostic::Severity, schema::Schema};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// Bits of an address.
 const POINTER: u32 = 64;
+
+/// The largest weight of a branch.
+const HEAVIEST: u64 = (1 << 31) - 1;
 
 /// The operations that end a block.
 const ENDS: [&str; 5] = ["BT", "BF", "BR", "RET", "RETURN"];
@@ -33,16 +39,6 @@ const PLAIN: [&[&str]; 3] = [
 /// How many operands the plain operation `name` takes; `None` if it is none.
 fn plain_operands(name: &str) -> Option<usize> {
     (1..).zip(PLAIN).find(|(_, names)| names.contains(&name)).map(|(operands, _)| operands)
-}
-
-/// How many operands the operation `name` takes, order tokens aside; `None` for any number.
-fn operands_of(name: &str) -> Option<usize> {
-    match name {
-        "MOV" | "NOT" | "LOAD" => Some(1),
-        "STORE" => Some(2),
-        _ if name.starts_with("ICMP.") || name.starts_with("FCMP.") => Some(2),
-        _ => plain_operands(name),
-    }
 }
 
 /// The facts of `function`, and what is wrong with it; with an error among that the facts are of no use.
@@ -72,7 +68,7 @@ enum End<'f> {
     /// To the first block where the register is 1, else to the second.
     Branch(&'f Register, [usize; 2]),
     Jump(usize),
-    Return(Option<Operand>),
+    Return(Vec<Operand>),
 }
 
 impl End<'_> {
@@ -118,21 +114,6 @@ impl<'f> Writer<'f> {
 
     fn warn(&mut self, at: Span, message: String, help: String) {
         self.faults.push(*Fault::warning(at.start, at.end, message).help(help));
-    }
-
-    /// Refuses labels that stand twice, and operations before the first of several blocks.
-    fn check_labels(&mut self) {
-        let mut labels = FxHashSet::default();
-        for block in &self.function.blocks {
-            if !labels.insert(&block.label) {
-                self.error(block.at, format!("`{}` is the name of an earlier block", block.label));
-            }
-        }
-        if let [first, _, ..] = &self.function.blocks[..]
-            && first.label.is_empty()
-        {
-            self.error(first.at, "this is before the first block".to_owned());
-        }
     }
 
     /// Finds all values with their widths: parameters, what is written, and what a header without interface leaves open.
@@ -228,7 +209,7 @@ impl<'f> Writer<'f> {
             "BT" | "BF" => {
                 let Some(&condition) = registers.first() else {
                     self.error(line.at, "expected a condition and a block".to_owned());
-                    return End::Return(None);
+                    return End::Return(Vec::new());
                 };
                 let taken = self.target(registers.get(1).copied(), line.at);
                 let other = match ends.get(1) {
@@ -254,7 +235,7 @@ impl<'f> Writer<'f> {
     fn open_end(&mut self, at: usize, block: &'f Block) -> End<'f> {
         let name = if block.label.is_empty() { &self.function.name } else { &block.label };
         let message = format!("`{name}` has no terminator");
-        if let Some([only]) = block.successors.as_deref() {
+        if let Some([Successor { block: only, .. }]) = block.successors.as_deref() {
             let to = self.target(Some(only), only.at);
             if to != at + 1 {
                 self.warn(block.at, message, format!("it is read as a jump to `{}`", only.name));
@@ -262,27 +243,14 @@ impl<'f> Writer<'f> {
             return End::Jump(to);
         }
         self.warn(block.at, message, "it is read as a return".to_owned());
-        End::Return(self.result())
-    }
-
-    /// What the return `line` gives: a constant has the width that the header says, unless it says another.
-    fn returned(&self, line: &Line) -> Option<Operand> {
-        let mut given = line.operands.first().cloned();
-        let declared = self.result();
-        if let (Some(Operand::Number(number)), Some(Operand::Register(result))) = (&mut given, &declared) {
-            number.width = number.width.or(result.width);
-        }
-        given.or(declared)
-    }
-
-    /// What the header says that the function returns.
-    fn result(&self) -> Option<Operand> {
-        let [_, outputs] = self.function.interface.as_ref()?;
-        outputs.iter().find(|register| !is_order(register)).cloned().map(Operand::Register)
+        End::Return(self.declared())
     }
 
     fn write(&mut self) {
+        self.infer_results();
         self.check_single_assignment();
+        self.check_returns();
+        self.check_widths();
         if self.faults.iter().any(|fault| fault.severity == Severity::Error) {
             return;
         }
@@ -297,11 +265,12 @@ impl<'f> Writer<'f> {
                 self.facts.push("edge", [at as u32, to as u32, successor as u32]);
             }
         }
+        (0..self.ends.len()).for_each(|at| self.weigh(at));
         for (at, block) in self.function.blocks.iter().enumerate() {
             self.position = 0;
             let body = block.lines.iter().take_while(|line| !ENDS.contains(&line.opcode.as_str()));
             body.for_each(|line| self.line(at, line));
-            self.terminator(at, block);
+            self.terminator(at);
         }
     }
 
@@ -320,10 +289,10 @@ impl<'f> Writer<'f> {
             }
         }
         let returned = self.ends.iter().find_map(|end| match end {
-            End::Return(Some(operand)) => Some(operand.clone()),
+            End::Return(values) => values.first(),
             _ => None,
         });
-        if let Some(width) = returned.and_then(|operand| self.width(&operand)) {
+        if let Some(width) = returned.and_then(|operand| self.width(operand)) {
             let ty = self.facts.symbol(&format!("i{width}"));
             self.facts.push("function_result", [self.facts.part, ty, width]);
         }
@@ -331,29 +300,49 @@ impl<'f> Writer<'f> {
 
     fn width(&self, operand: &Operand) -> Option<u32> {
         match operand {
-            Operand::Register(register) => {
-                self.values.get(register.name.as_str()).map(|&at| self.definitions[at].width)
-            }
+            Operand::Register(register) => self.register_width(register),
             Operand::Number(number) => number.width,
             Operand::Global { width, .. } => Some(width.unwrap_or(POINTER)),
         }
     }
 
-    fn terminator(&mut self, at: usize, block: &'f Block) {
-        let place = block
-            .lines
-            .iter()
-            .find(|line| ENDS.contains(&line.opcode.as_str()))
-            .map_or(block.at, |line| line.at);
-        let (opcode, operand) = match &self.ends[at] {
-            End::Branch(condition, _) => ("br", Some(Operand::Register((*condition).clone()))),
-            End::Jump(_) => ("br", None),
-            End::Return(operand) => ("ret", operand.clone()),
+    /// Writes the probabilities of the successors of the block `at`, if all of them are listed with one.
+    ///
+    /// Two ways to one block share its probability.
+    fn weigh(&mut self, at: usize) {
+        let (End::Branch(_, successors), Some(listed)) =
+            (&self.ends[at], &self.function.blocks[at].successors)
+        else {
+            return;
+        };
+        let of = |to: usize| {
+            let named = listed.iter().filter(|listed| self.find_block(&listed.block.name) == Some(to));
+            let (mut sum, mut known) = (0_u64, false);
+            for successor in named {
+                sum += u64::from(successor.probability?);
+                known = true;
+            }
+            let ways = successors.iter().filter(|&&other| other == to).count() as u64;
+            known.then(|| (sum / ways).min(HEAVIEST) as u32)
+        };
+        let weights: Vec<Option<u32>> = successors.iter().map(|&to| of(to)).collect();
+        let [Some(taken), Some(other)] = weights[..] else { return };
+        for (successor, weight) in (0..).zip([taken, other]) {
+            self.facts.push("branch_weight", [at as u32, successor, weight]);
+        }
+    }
+
+    fn terminator(&mut self, at: usize) {
+        let place = self.end_place(at);
+        let (opcode, operands) = match &self.ends[at] {
+            End::Branch(condition, _) => ("br", vec![Operand::Register((*condition).clone())]),
+            End::Jump(_) => ("br", Vec::new()),
+            End::Return(values) => ("ret", values.clone()),
         };
         let id = self.instruction(at, place, opcode);
-        if let Some(operand) = operand {
-            let width = self.width(&operand).unwrap_or(1);
-            self.operand(id, 0, &operand, width);
+        for (number, operand) in (0..).zip(&operands) {
+            let width = self.width(operand).unwrap_or(1);
+            self.operand(id, number, operand, width);
         }
     }
 
@@ -395,7 +384,8 @@ impl<'f> Writer<'f> {
     }
 
     fn line(&mut self, block: usize, line: &'f Line) {
-        let out = line.outs.iter().find(|register| !is_order(register) && !register.is_ignored());
+        let mut outs = line.outs.iter().filter(|register| !is_order(register));
+        let out = outs.next().filter(|register| !register.is_ignored());
         let defined = out.and_then(|register| self.values.get(register.name.as_str()).copied());
         let width = defined.map_or(line.width.unwrap_or(0), |value| self.definitions[value].width);
         self.check_count(line);
@@ -435,11 +425,8 @@ impl<'f> Writer<'f> {
         }
     }
 
-    fn check_count(&mut self, line: &'f Line) {
-        let found = line.operands.iter().filter(|operand| !is_token(operand)).count();
-        if let Some(due) = operands_of(&line.opcode).filter(|&due| due != found) {
-            self.error(line.at, format!("`{}` takes {}, not {found}", line.opcode, counted(due, "operand")));
-        }
+    fn register_width(&self, register: &Register) -> Option<u32> {
+        self.values.get(register.name.as_str()).map(|&at| self.definitions[at].width)
     }
 
     fn operands(&mut self, id: u32, line: &'f Line, width: u32) {
@@ -526,96 +513,6 @@ impl<'f> Writer<'f> {
             .flat_map(|(from, end)| end.successors().iter().map(move |&to| (from, to as u32)))
             .collect();
         DominatorTree::new(&Adjacency::new(self.ends.len(), edges.iter().copied()), &[0])
-    }
-
-    /// Refuses operands that do not reach where they are read; of phis, warns of them.
-    fn check_single_assignment(&mut self) {
-        let function = self.function;
-        let dominators = self.compute_dominators();
-        for (at, block) in function.blocks.iter().enumerate() {
-            let mut written = FxHashSet::default();
-            for line in &block.lines {
-                match line.opcode.as_str() {
-                    "PHI" => self.check_phi(line, at, &dominators),
-                    _ => line.registers().for_each(|read| self.check_read(read, at, &written, &dominators)),
-                }
-                written.extend(line.outs.iter().map(|register| register.name.as_str()));
-            }
-            if let End::Return(Some(Operand::Register(result))) = &self.ends[at] {
-                let result = Register { at: block.at, ..result.clone() };
-                self.check_read(&result, at, &written, &dominators);
-            }
-        }
-        self.dominators = Some(dominators);
-    }
-
-    /// Refuses `read` in the block `at` unless it is among what is `written` there already, or comes from above.
-    fn check_read(
-        &mut self,
-        read: &Register,
-        at: usize,
-        written: &FxHashSet<&str>,
-        dominators: &DominatorTree,
-    ) {
-        let value = self.values.get(read.name.as_str()).map(|&value| &self.definitions[value]);
-        let Some(from) = value.and_then(|value| value.block) else { return };
-        let is_reached = match from == at {
-            true => written.contains(read.name.as_str()),
-            false => dominators.dominates(from as u32, at as u32),
-        };
-        if dominators.is_reached(at as u32) && !is_reached {
-            self.error(read.at, format!("`{}` is not assigned on every path to here", read.name));
-        }
-    }
-
-    /// Refuses a phi without operand for a predecessor of its block `at`; warns of operands that do not reach it.
-    fn check_phi(&mut self, line: &'f Line, at: usize, dominators: &DominatorTree) {
-        let takes = |from: usize| {
-            let mut named = line.operands.chunks(2).filter_map(|pair| pair.get(1));
-            named.any(
-                |name| matches!(name, Operand::Register(name) if self.find_block(&name.name) == Some(from)),
-            )
-        };
-        let predecessors = (0..self.ends.len()).filter(|&from| self.ends[from].successors().contains(&at));
-        let missing =
-            predecessors.filter(|&from| dominators.is_reached(from as u32)).find(|&from| !takes(from));
-        if let Some(from) = missing {
-            self.error(line.at, format!("there is no value for the predecessor `{}`", self.label(from)));
-        }
-        for pair in line.operands.chunks(2) {
-            let [value, Operand::Register(from)] = pair else {
-                self.error(line.at, "expected values with their predecessor blocks".to_owned());
-                continue;
-            };
-            let Some(block) = self.find_block(&from.name) else {
-                self.error(from.at, "no block of this name".to_owned());
-                continue;
-            };
-            let Operand::Register(register) = value else { continue };
-            let defined = self.values.get(register.name.as_str()).and_then(|&at| self.definitions[at].block);
-            let Some(defined) = defined else { continue };
-            let reached = dominators.is_reached(block as u32);
-            if reached && !dominators.dominates(defined as u32, block as u32) {
-                let message = format!("`{}` does not reach the end of `{}`", register.name, from.name);
-                let taken = "the operand is read as undefined";
-                let help = match self.unread(block, register) {
-                    Some(other) => {
-                        format!("{taken}; did you mean `{other}`, which is assigned there and never read?")
-                    }
-                    None => taken.to_owned(),
-                };
-                self.warn(register.at, message, help);
-            }
-        }
-    }
-
-    /// A value as wide as `register` that `block` writes and nothing reads.
-    fn unread(&self, block: usize, register: &Register) -> Option<&'f str> {
-        let width = |name: &str| self.values.get(name).map(|&at| self.definitions[at].width);
-        let read = |name: &str| self.function.lines().flat_map(Line::registers).any(|read| read.name == name);
-        let written = self.function.blocks[block].lines.iter().flat_map(|line| &line.outs);
-        let mut names = written.map(|register| register.name.as_str());
-        names.find(|name| width(name) == width(&register.name) && !read(name))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     text::Cursor,
-    tree::{Block, Function, Line, Register, Span},
+    tree::{Block, Function, Line, Register, Span, Successor},
 };
 use crate::llvm::fault::{Fault, Parsed};
 
@@ -203,17 +203,34 @@ fn label(cursor: &mut Cursor) -> Option<(String, Span)> {
     (behind == ":" && first.starts_with("bb.")).then(|| (first.to_owned(), at))
 }
 
-/// `%bb.1(0x40000000), %bb.2`: probabilities are left aside.
-fn successors(cursor: &mut Cursor) -> Parsed<Vec<Register>> {
+/// What [`Successor::probability`] is a part of.
+const CERTAIN: u32 = 1 << 31;
+
+/// What is left of `(0x40000000)`: a probability in parts of 2^31.
+fn probability(cursor: &mut Cursor) -> Parsed<u32> {
+    let (start, text) = (cursor.at, cursor.name());
+    let number = match text.strip_prefix("0x") {
+        Some(digits) => u32::from_str_radix(digits, 16).ok(),
+        None => text.parse().ok(),
+    };
+    let Some(number) = number.filter(|number| *number <= CERTAIN) else {
+        let span = cursor.since(start);
+        return Err(Fault::error(
+            span.start,
+            span.end,
+            "expected a probability from 0x00000000 to 0x80000000",
+        ));
+    };
+    if cursor.eat(")") { Ok(number) } else { cursor.expected("`)`") }
+}
+
+/// `%bb.1(0x40000000), %bb.2`.
+fn successors(cursor: &mut Cursor) -> Parsed<Vec<Successor>> {
     let mut listed = Vec::new();
     while !cursor.is_empty() {
-        listed.push(cursor.register()?);
-        if cursor.eat("(") {
-            cursor.name();
-            if !cursor.eat(")") {
-                return cursor.expected("`)`");
-            }
-        }
+        let block = cursor.register()?;
+        let probability = if cursor.eat("(") { Some(probability(cursor)?) } else { None };
+        listed.push(Successor { block, probability });
         if !cursor.eat(",") {
             break;
         }

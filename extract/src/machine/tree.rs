@@ -74,6 +74,17 @@ pub enum Operand {
     },
 }
 
+impl Operand {
+    /// Where it stands.
+    pub fn at(&self) -> Span {
+        match self {
+            Operand::Register(register) => register.at,
+            Operand::Number(number) => number.at,
+            Operand::Global { at, .. } => *at,
+        }
+    }
+}
+
 /// One operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
@@ -101,6 +112,15 @@ impl Line {
     }
 }
 
+/// A successor as a block lists it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Successor {
+    /// The block.
+    pub block: Register,
+    /// The probability in parts of 2^31, where it is written: `(0x40000000)` is a half.
+    pub probability: Option<u32>,
+}
+
 /// A basic block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
@@ -109,7 +129,7 @@ pub struct Block {
     /// Where the label stands.
     pub at: Span,
     /// Its successors, where they are listed.
-    pub successors: Option<Vec<Register>>,
+    pub successors: Option<Vec<Successor>>,
     /// Its operations.
     pub lines: Vec<Line>,
 }

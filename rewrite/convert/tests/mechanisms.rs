@@ -97,6 +97,7 @@ fn operand(graph: &Graph, operand: &Operand) -> String {
     match operand {
         Operand::Lic(lic) | Operand::Held(lic) => describe(graph, *lic),
         Operand::Const(bits) => bits.to_string(),
+        Operand::Never(_) => "%na".to_owned(),
         Operand::Global { name, .. } => name.clone(),
     }
 }

@@ -38,9 +38,9 @@ fn redirect(graph: &mut Graph, from: LicId, to: &Operand) -> bool {
             *operand = to.clone();
         }
     }
-    for end in [&mut graph.order_out, &mut graph.result].into_iter().filter(|end| **end == Some(from)) {
+    for end in graph.order_out.iter_mut().chain(&mut graph.results).filter(|end| **end == from) {
         let Operand::Lic(to) = to else { return false };
-        *end = Some(*to);
+        *end = *to;
     }
     true
 }
@@ -48,7 +48,7 @@ fn redirect(graph: &mut Graph, from: LicId, to: &Operand) -> bool {
 /// Discards what nothing reads any more, and leaves out LICs that nothing writes.
 fn tidy(graph: &mut Graph) {
     let mut read = vec![false; graph.lics.len()];
-    graph.ops.iter().flat_map(Op::inputs).chain(graph.order_out).chain(graph.result).for_each(|lic| {
+    graph.ops.iter().flat_map(Op::inputs).chain(graph.answers()).for_each(|lic| {
         read[lic.0 as usize] = true;
     });
     for out in graph.ops.iter_mut().flat_map(|op| &mut op.outs) {
@@ -87,8 +87,8 @@ fn tidy(graph: &mut Graph) {
             }
         }
     }
-    let ends = [&mut graph.order_in, &mut graph.order_out, &mut graph.result];
-    graph.params.iter_mut().chain(ends.into_iter().flatten()).for_each(renumber);
+    let ends = graph.order_in.iter_mut().chain(&mut graph.order_out).chain(&mut graph.results);
+    graph.params.iter_mut().chain(ends).for_each(renumber);
 }
 
 /// `graph` without operator `at`: what read its outputs reads its input `input`.

@@ -48,9 +48,10 @@ pub fn picture(graph: &Graph, clusters: Clusters) -> Picture {
     }
     let mut readers: Vec<(LicId, usize)> =
         operators.iter().flat_map(|(node, op)| op.inputs().map(move |lic| (lic, *node))).collect();
-    for (name, lic) in [("result", graph.result), ("order_out", graph.order_out)] {
-        let Some(lic) = lic else { continue };
-        let node = picture.node(name, name);
+    let results = graph.results.iter().map(|lic| ("result", *lic));
+    for (at, (name, lic)) in results.chain(graph.order_out.map(|lic| ("order_out", lic))).enumerate() {
+        let id = if graph.results.len() > 1 { format!("{name}{at}") } else { name.to_owned() };
+        let node = picture.node(id, name);
         picture.nodes[node].round = true;
         readers.push((lic, node));
     }
@@ -90,6 +91,7 @@ fn label(graph: &Graph, op: &Op) -> String {
         Operand::Lic(_) => None,
         Operand::Held(lic) => Some(graph.lic(*lic).name.to_string()),
         Operand::Const(bits) => Some(bits.to_string()),
+        Operand::Never(_) => Some("%na".to_owned()),
         Operand::Global { name, offset: 0, .. } => Some(name.clone()),
         Operand::Global { name, offset, .. } => Some(format!("{name}{offset:+}")),
     });

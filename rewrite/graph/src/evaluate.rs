@@ -98,6 +98,36 @@ pub fn operands(name: &str) -> Option<usize> {
     find(name).map(|entry| entry.operands)
 }
 
+/// The widths of a pure operator's operands beside that of its result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// All alike: `add`, `fneg`.
+    Plain,
+    /// A bit a lane, of operands of any width: `icmp.eq`.
+    Comparison,
+    /// More bits than the operand has: `zext`.
+    Extension,
+    /// Fewer bits than the operand has: `trunc`.
+    Truncation,
+    /// Any width of any other: `fptosi`, `inttoptr`.
+    Conversion,
+    /// As its name says: `llvm.ctpop.i32`.
+    Intrinsic,
+}
+
+/// The form of the pure operator `name`; `bitcast` gives as many bits as it takes, and is plain.
+pub fn form(name: &str) -> Form {
+    match name.split('.').next().unwrap_or(name) {
+        "icmp" | "fcmp" => Form::Comparison,
+        "zext" | "sext" | "fpext" => Form::Extension,
+        "trunc" | "fptrunc" => Form::Truncation,
+        "fptosi" | "fptoui" | "sitofp" | "uitofp" | "ptrtoint" | "ptrtoaddr" | "inttoptr"
+        | "addrspacecast" => Form::Conversion,
+        "llvm" => Form::Intrinsic,
+        _ => Form::Plain,
+    }
+}
+
 fn find(name: &str) -> Option<Entry> {
     match name.strip_prefix("llvm.") {
         Some(intrinsic) => find_intrinsic(intrinsic),

@@ -101,8 +101,8 @@ pub struct Function<'a> {
     pub instructions: Vec<Instruction>,
     /// Its parameters in order.
     pub parameters: Vec<u32>,
-    /// Bits of its result.
-    pub result_width: Option<u32>,
+    /// Bits of its results: one at most, but for machine IR.
+    pub result_widths: Vec<u32>,
     /// The rows of its values, in their order.
     values: Tuples<'a, relation::Value>,
     /// For each value the place of its definition in `instructions`; past the end for parameters.
@@ -123,7 +123,7 @@ impl<'a> Function<'a> {
             blocks: Vec::new(),
             instructions: Vec::new(),
             parameters: Vec::new(),
-            result_width: None,
+            result_widths: Vec::new(),
             values: base.tuples_of_part(id),
             definitions: vec![u32::MAX; values.len()],
             first_value: values.start,
@@ -133,11 +133,19 @@ impl<'a> Function<'a> {
         function.read_instructions();
         function.read_blocks();
         function.read_operands();
-        function.result_width = function.rows::<relation::FunctionResult>().first().map(|row| row.width);
+        function.result_widths = function.find_result_widths();
         let mut parameters: Vec<_> = function.rows::<relation::Parameter>().collect();
         parameters.sort_unstable_by_key(|parameter| (parameter.position, parameter.value));
         function.parameters = parameters.into_iter().map(|parameter| parameter.value.0).collect();
         function
+    }
+
+    /// The width that `function_result` states, then those of what a `ret` gives besides.
+    fn find_result_widths(&self) -> Vec<u32> {
+        let declared = self.rows::<relation::FunctionResult>().first().map(|row| row.width);
+        let ret = self.instructions.iter().find(|i| i.operands.len() > 1 && self.opcode(i) == "ret");
+        let further = ret.iter().flat_map(|ret| &ret.operands[1..]);
+        declared.into_iter().chain(further.map(|operand| self.argument_width(operand))).collect()
     }
 
     fn read_instructions(&mut self) {

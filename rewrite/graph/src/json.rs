@@ -172,10 +172,15 @@ fn function(out: &mut Buffer, graph: &Graph) {
         let lic = graph.lic(*id);
         Object::new(out).text("lic", &lic.name).number("width", lic.width).end();
     });
-    let ends = [("order_in", graph.order_in), ("order_out", graph.order_out), ("result", graph.result)];
+    let only = <[LicId; 1]>::try_from(&graph.results[..]).ok().map(|[only]| only);
+    let ends = [("order_in", graph.order_in), ("order_out", graph.order_out), ("result", only)];
     for (field, id) in ends {
         out.push(b',');
         name(line(out, field), graph, id);
+    }
+    if graph.results.len() > 1 {
+        out.push(b',');
+        list(line(out, "results"), &graph.results, |out, id| name(out, graph, Some(*id)));
     }
     out.push(b',');
     lines(line(out, "lics"), &graph.lics, lic);
@@ -208,6 +213,9 @@ fn lic(out: &mut Buffer, lic: &Lic) {
     object.text("name", &lic.name).number("width", lic.width).number("depth", lic.depth);
     list(object.field("init"), &lic.init, |out, value| quote(out, &value.to_string()));
     object.text("group", &lic.group);
+    if let Some(often) = lic.frequency {
+        object.number("frequency", often);
+    }
     if lic.held {
         object.field("held").extend_from_slice(b"true");
     }
@@ -245,6 +253,10 @@ fn input(out: &mut Buffer, graph: &Graph, operand: &Operand, told: Option<u32>) 
         Operand::Lic(_) => {}
         Operand::Held(lic) => {
             object.text("held", &graph.lic(*lic).name);
+        }
+        Operand::Never(width) => {
+            object.field("never").extend_from_slice(b"true");
+            object.number("width", *width);
         }
         Operand::Global { width, name, offset } => {
             object.text("global", name).number("width", *width).text("offset", &offset.to_string());

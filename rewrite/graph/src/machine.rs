@@ -11,6 +11,7 @@
 
 use crate::{
     bits::Bits,
+    evaluate::{self, Form},
     model::{Graph, Lic, LicId, Op, Operand, Operator},
     name::Name,
     text::POINTER,
@@ -36,7 +37,7 @@ pub fn read(file: &str, text: &str) -> (Vec<Graph>, Vec<Diagnostic>) {
         diagnostics.extend(warnings);
         match done {
             Ok(()) => graphs.push(reader.graph),
-            Err(fault) => diagnostics.push(machine::error(file, text, fault.at, fault.message)),
+            Err(fault) => diagnostics.push(machine::error(file, text, fault.at, fault.message, fault.help)),
         }
     }
     (graphs, diagnostics)
@@ -46,11 +47,16 @@ pub fn read(file: &str, text: &str) -> (Vec<Graph>, Vec<Diagnostic>) {
 struct Fault {
     at: Span,
     message: String,
+    help: &'static str,
 }
 
 impl Fault {
     fn new(at: Span, message: impl Into<String>) -> Fault {
-        Fault { at, message: message.into() }
+        Fault { at, message: message.into(), help: "" }
+    }
+
+    fn help(self, help: &'static str) -> Fault {
+        Fault { help, ..self }
     }
 }
 
@@ -73,6 +79,7 @@ const BRANCHES: [&str; 5] = ["BT", "BF", "BR", "RET", "RETURN"];
 
 impl<'f> Reader<'f> {
     fn read(&mut self) -> Result<(), Fault> {
+        self.check_operations()?;
         self.widths()?;
         self.interface()?;
         self.hold_parameters()?;
@@ -90,10 +97,46 @@ impl<'f> Reader<'f> {
         self.graph.in_flight = self.function.in_flight;
         for (register, depth) in &self.function.depths {
             let lic = self.lic(register)?;
-            self.graph.lics[lic.0 as usize].depth = *depth;
+            let lic = &mut self.graph.lics[lic.0 as usize];
+            let least = lic.init.len() as u32;
+            lic.depth = least.max(*depth);
+            if *depth < least {
+                let message = format!("`{}` holds {}", register.name, counted(least, "initial value"));
+                self.notes.push(Note {
+                    at: register.at,
+                    message,
+                    help: "its depth is raised to that number",
+                });
+            }
         }
         self.open_ends();
         self.discard_unread();
+        Ok(())
+    }
+
+    /// Refuses operations that a graph does not have.
+    fn check_operations(&self) -> Result<(), Fault> {
+        let lines = || self.function.lines().filter(|line| !BRANCHES.contains(&line.opcode.as_str()));
+        for line in lines().filter(|line| !["INIT", "..."].contains(&line.opcode.as_str())) {
+            let named = operator(line, &mut &line.operands[..]);
+            match named {
+                Operator::Pure(name) if name == "phi" => {
+                    let only = lines().find(|line| machine::DATAFLOW.contains(&line.opcode.as_str()));
+                    let message = match only {
+                        Some(only) => {
+                            format!("a graph has no `PHI`, and `{}` makes this function a graph", only.opcode)
+                        }
+                        None => "a graph has no `PHI`, and a function without blocks is a graph".to_owned(),
+                    };
+                    return Err(Fault::new(line.at, message));
+                }
+                Operator::Pure(name) if name != "constant" && !evaluate::is_pure(&name) => {
+                    return Err(Fault::new(line.at, format!("unknown operation `{}`", line.opcode))
+                        .help(repair(&name)));
+                }
+                _ => {}
+            }
+        }
         Ok(())
     }
 
@@ -157,12 +200,10 @@ impl<'f> Reader<'f> {
             }
             for register in outputs {
                 let lic = self.lic(register)?;
-                let end = match register.width {
-                    Some(0) => &mut self.graph.order_out,
-                    _ => &mut self.graph.result,
-                };
-                if end.replace(lic).is_some() {
-                    return Err(Fault::new(register.at, "a function returns one value and one order token"));
+                if register.width != Some(0) {
+                    self.graph.results.push(lic);
+                } else if self.graph.order_out.replace(lic).is_some() {
+                    return Err(Fault::new(register.at, "a function returns one order token"));
                 }
             }
             return Ok(());
@@ -267,7 +308,7 @@ impl<'f> Reader<'f> {
 
     fn operation(&mut self, line: &'f Line) -> Result<Op, Fault> {
         let mut operands = &line.operands[..];
-        let operator = operator(line, &mut operands)?;
+        let operator = operator(line, &mut operands);
         let outs: Vec<Option<LicId>> = line
             .outs
             .iter()
@@ -276,7 +317,7 @@ impl<'f> Reader<'f> {
         let data = outs.iter().flatten().next().map(|lic| self.graph.lic(*lic).width);
         let data = data.or(line.outs.first().and_then(|out| out.width));
         let written = number_attribute(line, "width").and_then(|width| u32::try_from(width).ok()).or(data);
-        let (width, operand_width) = widths(&operator, line.width, written, operands.len());
+        let (width, operand_width) = widths(&operator, line.width, written);
         let mut op = Op {
             outs,
             operand_width,
@@ -298,10 +339,6 @@ impl<'f> Reader<'f> {
             scales.resize(index_widths.len(), 1);
         }
         let told = Ports::of(&op).map_or_else(Vec::new, |ports| ports.inputs);
-        for register in line.registers().filter(|register| register.is_ignored()) {
-            let message = format!("`{}` is read but has no value", register.name);
-            self.notes.push(Note { at: register.at, message, help: "it is read as 0" });
-        }
         for (at, operand) in operands.iter().enumerate() {
             op.ins[at] = self.operand(operand, told.get(at).copied().flatten())?;
         }
@@ -322,9 +359,8 @@ impl<'f> Reader<'f> {
     fn operand(&self, operand: &machine::Operand, told: Option<u32>) -> Result<Operand, Fault> {
         match operand {
             machine::Operand::Register(register) if register.is_ignored() => {
-                let width = told.or(register.width);
-                let zero = width.map(|width| Operand::Const(Bits::zero(width)));
-                zero.ok_or_else(|| Fault::new(register.at, "the width of this is unknown"))
+                let never = register.width.or(told).map(Operand::Never);
+                never.ok_or_else(|| Fault::new(register.at, "the width of this is unknown: write %na:ci32"))
             }
             machine::Operand::Register(register) => {
                 let lic = self.lic(register)?;
@@ -358,14 +394,8 @@ impl<'f> Reader<'f> {
 
     /// Discards outputs that nothing reads, and the channels of these.
     fn discard_unread(&mut self) {
-        let ends = self
-            .graph
-            .params
-            .iter()
-            .chain(&self.graph.order_in)
-            .chain(&self.graph.order_out)
-            .chain(&self.graph.result);
-        let mut kept: FxHashSet<LicId> = ends.copied().collect();
+        let entries = self.graph.params.iter().copied().chain(self.graph.order_in);
+        let mut kept: FxHashSet<LicId> = entries.chain(self.graph.answers()).collect();
         kept.extend(self.graph.ops.iter().flat_map(Op::inputs));
         let out = |line: &'f Line| line.outs.iter().filter(|register| !register.is_ignored());
         for register in self.function.lines().filter(|line| line.opcode != "INIT").flat_map(out) {
@@ -389,8 +419,8 @@ impl<'f> Reader<'f> {
         self.graph.lics = lics;
         let renumber = |lic: &mut LicId| *lic = numbers[lic.0 as usize].expect("read, or an end");
         let graph = &mut self.graph;
-        let ends = [&mut graph.order_in, &mut graph.order_out, &mut graph.result];
-        ends.into_iter().flatten().chain(&mut graph.params).for_each(renumber);
+        let ends = graph.order_in.iter_mut().chain(&mut graph.order_out);
+        ends.chain(&mut graph.results).chain(&mut graph.params).for_each(renumber);
         for op in &mut graph.ops {
             op.outs.iter_mut().for_each(|out| *out = out.and_then(|lic| numbers[lic.0 as usize]));
             for operand in &mut op.ins {
@@ -403,17 +433,17 @@ impl<'f> Reader<'f> {
 }
 
 /// The operator of `line`; what belongs to its name goes from `operands`.
-fn operator(line: &Line, operands: &mut &[machine::Operand]) -> Result<Operator, Fault> {
+fn operator(line: &Line, operands: &mut &[machine::Operand]) -> Operator {
     let name = line.opcode.to_lowercase();
     if let Some(operator) = Operator::named(&name) {
-        return Ok(operator);
+        return operator;
     }
     let bytes = || {
         let written = number_attribute(line, "bytes").and_then(|bytes| u32::try_from(bytes).ok());
         written.unwrap_or(line.width.unwrap_or(0).div_ceil(8))
     };
     let volatile = line.attributes.iter().any(|word| word == "volatile");
-    Ok(match name.as_str() {
+    match name.as_str() {
         "load" => Operator::Load { bytes: bytes(), volatile },
         "store" => Operator::Store { bytes: bytes(), volatile },
         "alloca" => Operator::Alloca {
@@ -439,9 +469,19 @@ fn operator(line: &Line, operands: &mut &[machine::Operand]) -> Result<Operator,
             Operator::Count { next: !line.attributes.iter().any(|word| word == "test value"), name }
         }
         _ if name.starts_with("atomicrmw.") => Operator::Atomic { name, bytes: bytes(), volatile },
-        "phi" => return Err(Fault::new(line.at, "a graph has no `PHI`: its picks do what phis do")),
         _ => Operator::Pure(name),
-    })
+    }
+}
+
+/// The repair for an operation `name` that there is not.
+fn repair(name: &str) -> &'static str {
+    match name {
+        _ if name.starts_with("seq") => {
+            "there are no sequence operators: COUNT.SLT64 start, step, bound counts, and REPEAT and CARRY hold values"
+        }
+        "stride" => "there are no sequence operators: CARRY holds an address, and ADD64 or GEP64 advances it",
+        _ => "docs/formats.md lists the operators",
+    }
 }
 
 /// The function that is called by name: the first operand, or a text in braces.
@@ -455,20 +495,18 @@ fn callee(line: &Line, operands: &mut &[machine::Operand]) -> Option<String> {
 }
 
 /// Bits of the result and, where the operator has them, of its operands; `number` stands behind its name.
-fn widths(
-    operator: &Operator,
-    number: Option<u32>,
-    written: Option<u32>,
-    operands: usize,
-) -> (u32, Option<u32>) {
+fn widths(operator: &Operator, number: Option<u32>, written: Option<u32>) -> (u32, Option<u32>) {
     let Operator::Pure(name) = operator else {
         return (number.unwrap_or(1), None);
     };
     let width = written.or(number).unwrap_or(1);
-    let same = ["freeze", "fneg", "extractvalue"].contains(&name.as_str()) || name.starts_with("llvm.");
-    let cast = operands == 1 && !same && name != "constant";
-    let by_nature = cast || name.starts_with("icmp.") || name.starts_with("fcmp.");
-    (width, number.filter(|number| by_nature || *number != width))
+    let taken_apart = name.starts_with("extract") || name.starts_with("shuffle");
+    match evaluate::form(name) {
+        Form::Plain if name == "bitcast" => (width, number),
+        Form::Plain if !taken_apart => (number.unwrap_or(width), None),
+        Form::Plain | Form::Intrinsic => (width, number.filter(|number| *number != width)),
+        Form::Comparison | Form::Extension | Form::Truncation | Form::Conversion => (width, number),
+    }
 }
 
 /// The number behind `name` among the words in braces.

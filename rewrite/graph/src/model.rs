@@ -22,6 +22,8 @@ pub struct Lic {
     pub init: Vec<Bits>,
     /// The LIC group: a name that stands for how often it gets a value.
     pub group: Name,
+    /// How many values it gets in a thousand invocations, where block frequencies are known and tell.
+    pub frequency: Option<u32>,
     /// Whether it is a parameter that operators hold: one value for a whole invocation, and no tokens.
     pub held: bool,
 }
@@ -29,7 +31,7 @@ pub struct Lic {
 impl Lic {
     /// An empty channel for values of `width` bits, one at a time.
     pub fn new(name: Name, width: u32) -> Self {
-        Lic { name, width, depth: 1, init: Vec::new(), group: Name::default(), held: false }
+        Lic { name, width, depth: 1, init: Vec::new(), group: Name::default(), frequency: None, held: false }
     }
 }
 
@@ -51,6 +53,8 @@ pub enum Operand {
         /// Signed bytes behind its start.
         offset: i64,
     },
+    /// `%na`: so many bits that never come.
+    Never(u32),
 }
 
 impl Operand {
@@ -59,7 +63,7 @@ impl Operand {
         match self {
             Operand::Lic(lic) | Operand::Held(lic) => graph.lic(*lic).width,
             Operand::Const(bits) => bits.width(),
-            Operand::Global { width, .. } => *width,
+            Operand::Global { width, .. } | Operand::Never(width) => *width,
         }
     }
 }
@@ -348,8 +352,8 @@ pub struct Graph {
     pub order_in: Option<LicId>,
     /// The memory-order token that ends it; none for a function that never returns.
     pub order_out: Option<LicId>,
-    /// The returned value; none for a void function and for one that never returns.
-    pub result: Option<LicId>,
+    /// The returned values in order; none for a void function and for one that never returns.
+    pub results: Vec<LicId>,
     /// Whether some way through the function goes on for ever, so that not every invocation is answered.
     pub endless: bool,
     /// How many invocations may be in flight at a time, if an invocation may begin before those before have been answered.
@@ -390,6 +394,11 @@ impl Graph {
     pub fn header(&self, op: &Op) -> Option<(LicId, usize)> {
         let (Operator::Pick, Operand::Lic(select)) = (&op.operator, op.ins.first()?) else { return None };
         self.lic(*select).init.first().map(|first| (*select, 1 + usize::from(first.is_true())))
+    }
+
+    /// The channels whose tokens answer an invocation: the returned values, then the last order.
+    pub fn answers(&self) -> impl Iterator<Item = LicId> + '_ {
+        self.results.iter().copied().chain(self.order_out)
     }
 
     /// `name`, with a number behind it if a channel is called so already.

@@ -19,8 +19,8 @@ impl Skipped {
     }
 
     /// Whether it is our fault.
-    pub fn is_panic(&self) -> bool {
-        matches!(self.reason, SkipReason::Panicked { .. })
+    pub fn is_our_fault(&self) -> bool {
+        matches!(self.reason, SkipReason::Panicked { .. } | SkipReason::Unsound(_))
     }
 
     /// Whether nothing speaks against the function, and work was stopped before it was finished.
@@ -67,6 +67,8 @@ pub enum SkipReason {
     },
     /// It takes too many questions to find out where values come from.
     OverBudget,
+    /// Its graph breaks a static rule.
+    Unsound(String),
     /// It could not be read, or a format has no words for its graph.
     Inexpressible(String),
     /// What a document says.
@@ -121,6 +123,9 @@ impl fmt::Display for SkipReason {
                  default",
             ),
             SkipReason::Inexpressible(reason) | SkipReason::Quoted(reason) => f.write_str(reason),
+            SkipReason::Unsound(fault) => {
+                write!(f, "internal error: the graph breaks a rule: {fault}; please report it, with the function")
+            }
             SkipReason::Unfinished(reason) => write!(f, "not finished: {reason}"),
             SkipReason::Interrupted => f.write_str("interrupted"),
             SkipReason::Panicked { place, message } => {

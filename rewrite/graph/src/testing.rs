@@ -202,6 +202,7 @@ impl GraphBuilder {
             depth,
             init,
             group: Name::default(),
+            frequency: None,
             held: false,
         });
         LicId(self.graph.lics.len() as u32 - 1)
@@ -241,7 +242,7 @@ impl GraphBuilder {
     /// The graph with these ends.
     pub fn end(mut self, order_out: Option<LicId>, result: Option<LicId>) -> Graph {
         self.graph.order_out = order_out;
-        self.graph.result = result;
+        self.graph.results = result.into_iter().collect();
         self.graph
     }
 }

@@ -31,7 +31,7 @@ pub const POINTER: u32 = 64;
 /// Those of `out`.
 pub fn write(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
     let inputs = graph.params.iter().chain(&graph.order_in);
-    let outputs = graph.result.iter().chain(&graph.order_out);
+    let outputs = graph.results.iter().chain(&graph.order_out);
     let list =
         |lics: Vec<&LicId>| lics.iter().map(|lic| typed(graph.lic(**lic))).collect::<Vec<_>>().join(", ");
     writeln!(out, "{}: {} -> {}", graph.name, list(inputs.collect()), list(outputs.collect()))?;
@@ -91,6 +91,7 @@ fn operation(graph: &Graph, op: &Op) -> String {
 fn input(graph: &Graph, operand: &Operand, told: Option<u32>) -> String {
     match operand {
         Operand::Lic(lic) | Operand::Held(lic) => typed(graph.lic(*lic)),
+        Operand::Never(width) => format!("%na:ci{width}"),
         Operand::Const(bits) if told == Some(bits.width()) => bits.to_string(),
         Operand::Const(bits) => format!("{bits}:ci{}", bits.width()),
         Operand::Global { width, name, offset } => {

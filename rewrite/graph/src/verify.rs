@@ -6,6 +6,7 @@ mod label;
 #[cfg(test)]
 mod plain;
 mod ports;
+mod sound;
 mod tokens;
 
 use crate::model::{Graph, Lic, LicId, Op, Operand};
@@ -18,6 +19,7 @@ use dfquery_rules::{entity, relation};
 pub use fault::Fault;
 pub use label::label;
 pub use ports::Ports;
+pub use sound::is_sound;
 use std::sync::LazyLock;
 
 /// The largest number that rules know.
@@ -99,6 +101,7 @@ fn supplied() -> Batch {
         .with::<relation::Operator>()
         .with::<relation::OpInput>()
         .with::<relation::OpConstant>()
+        .with::<relation::OpNever>()
         .with::<relation::OpOutput>()
         .with::<relation::EnvironmentOutput>()
         .with::<relation::EnvironmentInput>()
@@ -108,6 +111,7 @@ fn supplied() -> Batch {
         .with::<relation::KindPorts>()
         .with::<relation::KindInput>()
         .with::<relation::KindOutput>()
+        .with::<relation::KindResizes>()
         .with::<relation::KindSteeredInput>()
         .with::<relation::KindSteeredOutput>()
         .with::<relation::KindCountedOutput>()
@@ -160,7 +164,7 @@ fn supply(graph: &Graph, part: &mut Part) {
     }
     supply.extend(environments);
     supply.extend(graph.order_in.map(|lic| relation::EnvironmentOrder { lic: entity::Lic(lic.0) }));
-    for lic in graph.order_out.iter().chain(&graph.result) {
+    for lic in graph.answers() {
         let lic = entity::Lic(lic.0);
         supply.push(relation::EnvironmentInput { lic });
         if !graph.endless {
@@ -211,6 +215,7 @@ fn supply_operator(supply: &mut Batch, graph: &Graph, operator: entity::Operator
                 }
             }
             &Operand::Global { width, .. } => supply.push(relation::OpConstant { operator, position, width }),
+            &Operand::Never(width) => supply.push(relation::OpNever { operator, position, width }),
             Operand::Held(lic) => {
                 supply.push(relation::OpConstant { operator, position, width: graph.lic(*lic).width });
             }
@@ -225,6 +230,12 @@ fn supply_operator(supply: &mut Batch, graph: &Graph, operator: entity::Operator
     supply.extend(widths.map(|(position, width)| relation::KindInput { operator, position, width }));
     let widths = (0..).zip(ports.outputs.iter().copied());
     supply.extend(widths.map(|(position, width)| relation::KindOutput { operator, position, width }));
+    supply.extend(ports::resizes(op).map(|[from, to, more]| relation::KindResizes {
+        operator,
+        from,
+        to,
+        more,
+    }));
     kinds::supply(supply, operator, op);
 }
 
@@ -262,6 +273,10 @@ fn operator_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
         let (input, found, expected) = (row.position as usize, row.found, row.expected);
         Fault::InputWidth { operator: operator(row.operator), input, found, expected }
     }));
+    faults.extend(part.rows().map(|row: relation::ResizeWidth| {
+        let relation::ResizeWidth { operator: resizing, from, to } = row;
+        Fault::Resize { operator: operator(resizing), from, to }
+    }));
     faults.extend(part.rows().filter_map(|row: relation::OutputWidth| {
         let lic = graph.lic(op(row.operator).outs[row.position as usize]?).name.to_string();
         let (found, expected) = (row.found, row.expected);
@@ -271,8 +286,8 @@ fn operator_faults(graph: &Graph, part: &Part) -> Vec<Fault> {
 }
 
 fn missing_lics(graph: &Graph) -> Vec<Fault> {
-    let environment = graph.params.iter().chain(&graph.order_in).chain(&graph.order_out).chain(&graph.result);
-    let of_environment = environment.map(|lic| (None, *lic));
+    let environment = graph.params.iter().copied().chain(graph.order_in).chain(graph.answers());
+    let of_environment = environment.map(|lic| (None, lic));
     let of_operators = graph
         .ops
         .iter()

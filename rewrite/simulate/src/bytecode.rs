@@ -54,9 +54,9 @@ pub enum End {
     Branch(Input, Way, Way),
     /// The way of the case that equals the value, else the last.
     Switch(Input, Vec<(Bits, Way)>, Way),
-    /// The end of the function.
-    Return(Option<Input>),
-    /// The end of the function, with a poison result.
+    /// The end of the function, with its results.
+    Return(Box<[Input]>),
+    /// The end of the function, with poison results.
     Unreachable,
     /// A terminator that no machine executes: its opcode.
     Unsupported(String),
@@ -80,8 +80,8 @@ pub struct Code {
     pub widths: Vec<u32>,
     /// The registers of the parameters, in order.
     pub parameters: Vec<u32>,
-    /// Bits of the result.
-    pub result: Option<u32>,
+    /// Bits of the results.
+    pub results: Box<[u32]>,
     /// The blocks; the first is the entry.
     pub blocks: Vec<CodeBlock>,
 }
@@ -94,7 +94,7 @@ impl Code {
             name: function.name().to_owned(),
             widths: resolver.values.clone().map(|value| function.width(value)).collect(),
             parameters: function.parameters.iter().map(|&value| resolver.register(value)).collect(),
-            result: function.result_width,
+            results: function.result_widths.as_slice().into(),
             blocks: function.blocks.iter().map(|block| resolver.block(block)).collect(),
         }
     }
@@ -162,7 +162,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         };
         let operand = || terminator.operands.first().map(|argument| self.input(argument));
         let end = match self.function.opcode(terminator) {
-            "ret" => Some(End::Return(operand())),
+            "ret" => Some(End::Return(terminator.operands.iter().map(|value| self.input(value)).collect())),
             "unreachable" => Some(End::Unreachable),
             "br" if block.successors.len() > 1 => self.branch(operand(), way(0), way(1)),
             "br" | "invoke" | "callbr" => way(0).map(End::Jump),

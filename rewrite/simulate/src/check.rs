@@ -99,7 +99,7 @@ struct Trial<'t> {
 
 /// What the interpreter made of one invocation.
 struct Expected {
-    end: Result<Option<Bits>, Trap>,
+    end: Result<Vec<Bits>, Trap>,
     /// Steps taken, those of callees counted.
     steps: u64,
     memory: Memory,
@@ -166,7 +166,7 @@ impl<'t> Trial<'t> {
             process.steps = self.trials.steps;
             simulation.allow(self.firings(expected));
             let end =
-                simulation.invoke(&mut process, &self.arguments[turn]).map(|invocation| invocation.result);
+                simulation.invoke(&mut process, &self.arguments[turn]).map(|invocation| invocation.results);
             if let Some(difference) = self.difference(expected, end, &process) {
                 return Err(self.mismatch(schedule, turn, false, difference));
             }
@@ -197,8 +197,8 @@ impl<'t> Trial<'t> {
             Err(end) => return mismatch(0, end.to_string()),
         };
         for (turn, (invocation, expected)) in found.iter().zip(results).enumerate() {
-            if invocation.result != *expected {
-                return mismatch(turn, report::results(&invocation.result, expected));
+            if invocation.results != *expected {
+                return mismatch(turn, report::results(&invocation.results, expected));
             }
         }
         self.effects(&expected[last], &process).map_or(Ok(()), |difference| mismatch(last, difference))
@@ -226,7 +226,7 @@ impl<'t> Trial<'t> {
     fn difference(
         &self,
         expected: &Expected,
-        end: Result<Option<Bits>, End>,
+        end: Result<Vec<Bits>, End>,
         process: &Seeded,
     ) -> Option<String> {
         match (&expected.end, end) {

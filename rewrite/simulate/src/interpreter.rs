@@ -9,7 +9,7 @@ use dfquery_graph::{
     trap::{Reason, Trap},
 };
 
-/// Runs `function` and returns its result.
+/// Runs `function` and returns its results, one at most but for machine IR.
 ///
 /// # Errors
 ///
@@ -18,18 +18,18 @@ pub fn interpret<'a>(
     process: &mut impl Host<'a>,
     function: u32,
     arguments: &[Bits],
-) -> Result<Option<Bits>, Trap> {
+) -> Result<Vec<Bits>, Trap> {
     let code = process.program().code(function);
     let mut frame = process.enter().map_err(|reason| reason.at(code.name.as_str()))?;
-    let result = Activation::new(code, arguments).run(process, &mut frame);
+    let results = Activation::new(code, arguments).run(process, &mut frame);
     process.leave(frame);
-    result
+    results
 }
 
 /// What follows a block.
 enum Next<'c> {
     Follow(&'c Way),
-    Return(Option<Bits>),
+    Return(Vec<Bits>),
 }
 
 /// The registers of one invocation.
@@ -49,7 +49,7 @@ impl<'c> Activation<'c> {
         Activation { code, registers, operands: Vec::new() }
     }
 
-    fn run<'a>(&mut self, process: &mut impl Host<'a>, frame: &mut Frame) -> Result<Option<Bits>, Trap> {
+    fn run<'a>(&mut self, process: &mut impl Host<'a>, frame: &mut Frame) -> Result<Vec<Bits>, Trap> {
         let mut block = &self.code.blocks[0];
         loop {
             for step in &block.steps {
@@ -59,7 +59,7 @@ impl<'c> Activation<'c> {
             let next =
                 self.end(&block.end, process).map_err(|reason| self.located(reason, block, process))?;
             match next {
-                Next::Return(result) => return Ok(result),
+                Next::Return(results) => return Ok(results),
                 Next::Follow(way) => block = self.follow(way, process),
             }
         }
@@ -77,11 +77,11 @@ impl<'c> Activation<'c> {
     fn end<'a>(&self, end: &'c End, process: &mut impl Host<'a>) -> Result<Next<'c>, Reason> {
         process.step()?;
         Ok(match end {
-            End::Return(value) => {
-                let value = value.as_ref().filter(|_| self.code.result.is_some());
-                Next::Return(value.map(|input| self.read(input, process)))
+            End::Return(values) => {
+                let values = values.iter().take(self.code.results.len());
+                Next::Return(values.map(|input| self.read(input, process)).collect())
             }
-            End::Unreachable => Next::Return(self.code.result.map(Bits::zero)),
+            End::Unreachable => Next::Return(self.code.results.iter().copied().map(Bits::zero).collect()),
             End::Unsupported(what) => return Err(Reason::Unsupported(what.clone())),
             End::Jump(way) => Next::Follow(way),
             End::Branch(condition, yes, no) => {

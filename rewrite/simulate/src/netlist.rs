@@ -20,6 +20,8 @@ pub(crate) enum In {
     Fixed(Bits),
     /// The value of a held parameter, a LIC.
     Held(u32),
+    /// Nothing, ever.
+    Never,
 }
 
 /// What an operator does with tokens.
@@ -100,11 +102,19 @@ pub struct Netlist<'g> {
     pub(crate) units: Vec<Unit>,
     pub(crate) channels: Vec<Channel>,
     pub(crate) queues: Vec<Queue>,
-    /// The environment's queues of the result and of the last order token.
-    pub(crate) result: Option<u32>,
+    /// The environment's queues of the results.
+    pub(crate) results: Vec<u32>,
+    /// The environment's queue of the last order token.
     pub(crate) order_out: Option<u32>,
     /// Whether, of several invocations, the order of one waits until all before have been answered.
     pub(crate) is_in_turn: bool,
+}
+
+impl Netlist<'_> {
+    /// The environment's queues: the results, then the last order token.
+    pub(crate) fn answers(&self) -> impl Iterator<Item = u32> + '_ {
+        self.results.iter().copied().chain(self.order_out)
+    }
 }
 
 impl<'g> Netlist<'g> {
@@ -123,15 +133,21 @@ impl<'g> Netlist<'g> {
     /// As [`Netlist::new`], of a graph in which [`wiring`] finds nothing, which is not asked again.
     pub fn of_wired(graph: &'g Graph, layout: &Layout) -> Netlist<'g> {
         let (queues, channels, places) = queues(graph);
-        let queue_of_environment = |lic: Option<LicId>| {
-            let lic = lic?.0;
-            channels[lic as usize].queues.clone().find(|&queue| queues[queue as usize].reader == ENVIRONMENT)
+        let answers: Vec<LicId> = graph.answers().collect();
+        let queue_of_environment = |(at, lic): (usize, &LicId)| {
+            let before = answers[..at].iter().filter(|other| *other == lic).count();
+            let queues = channels[lic.0 as usize]
+                .queues
+                .clone()
+                .filter(|&queue| queues[queue as usize].reader == ENVIRONMENT);
+            queues.skip(before).next().expect("a queue for every answer")
         };
-        let (result, order_out) = (queue_of_environment(graph.result), queue_of_environment(graph.order_out));
+        let mut results: Vec<u32> = answers.iter().enumerate().map(queue_of_environment).collect();
+        let order_out = graph.order_out.and_then(|_| results.pop());
         let mut places = places.into_iter();
         let units = graph.ops.iter().map(|op| unit(op, layout, &mut places)).collect();
         let is_in_turn = graph.in_flight.is_some() && verify::is_in_turn(graph);
-        Netlist { graph, units, channels, queues, result, order_out, is_in_turn }
+        Netlist { graph, units, channels, queues, results, order_out, is_in_turn }
     }
 }
 
@@ -140,8 +156,7 @@ fn queues(graph: &Graph) -> (Vec<Queue>, Vec<Channel>, Vec<u32>) {
     let of_operators = (0_u32..).zip(&graph.ops).flat_map(|(at, op)| op.inputs().map(move |lic| (lic.0, at)));
     let mut readers: Vec<(u32, u32)> = of_operators.collect();
     let operands = readers.len();
-    let ends = [graph.result, graph.order_out];
-    readers.extend(ends.iter().flatten().map(|lic| (lic.0, ENVIRONMENT)));
+    readers.extend(graph.answers().map(|lic| (lic.0, ENVIRONMENT)));
     let mut sorted: Vec<usize> = (0..readers.len()).collect();
     sorted.sort_by_key(|&at| readers[at].0);
     let mut places = vec![0; readers.len()];
@@ -168,6 +183,7 @@ fn unit(op: &Op, layout: &Layout, places: &mut impl Iterator<Item = u32>) -> Uni
         Operand::Lic(_) => In::Queue(places.next().expect("a queue for every operand")),
         Operand::Held(lic) => In::Held(lic.0),
         Operand::Const(bits) => In::Fixed(bits.clone()),
+        Operand::Never(_) => In::Never,
         Operand::Global { width, name, offset } => {
             let address = layout.address(name).unwrap_or(0).wrapping_add_signed(*offset);
             In::Fixed(Bits::new(*width, address))

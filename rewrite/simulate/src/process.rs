@@ -163,14 +163,14 @@ impl<'a, W: Environment> Process<'a, W> {
             x.get(i).map_or_else(|| Bits::zero(width), |argument| argument.resize(width))
         };
         let arguments: Vec<Bits> = code.parameters.iter().enumerate().map(fitted).collect();
-        let result = match self.netlists.get(name).copied() {
+        let results = match self.netlists.get(name).copied() {
             Some(netlist) => {
                 let mut simulation = Simulation::new(netlist, self.schedule);
-                simulation.invoke(self, &arguments).map_err(|end| end.stop(name))?.result
+                simulation.invoke(self, &arguments).map_err(|end| end.stop(name))?.results
             }
             None => interpret(self, function, &arguments)?,
         };
-        Ok(result.map_or_else(|| Bits::zero(width), |result| result.resize(width)))
+        Ok(results.first().map_or_else(|| Bits::zero(width), |result| result.resize(width)))
     }
 
     fn call_out(&mut self, callee: &str, x: &[Bits], width: u32) -> Bits {

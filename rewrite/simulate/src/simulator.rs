@@ -42,9 +42,9 @@ pub struct Schedule {
 /// One invocation that ended as it should.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invocation {
-    /// The result, if the function has one.
-    pub result: Option<Bits>,
-    /// Rounds until the result was there, or the last order token without one; none for a seeded order.
+    /// The results, in the order of the function's.
+    pub results: Vec<Bits>,
+    /// Rounds until the results were there, or the last order token without any; none for a seeded order.
     pub cycles: Option<u64>,
 }
 
@@ -169,8 +169,8 @@ impl<'c> Simulation<'c> {
         let run = self.run(process, &mut frame);
         process.leave(frame);
         let cycles = run?;
-        let result = self.tokens.end()?;
-        Ok(self.invocation(result, cycles))
+        let results = self.tokens.end()?;
+        Ok(self.invocation(results, cycles))
     }
 
     /// Begins an invocation, or a series of them.
@@ -178,9 +178,9 @@ impl<'c> Simulation<'c> {
         process.enter().map_err(|reason| reason.at(self.netlist.graph.name.as_str()))
     }
 
-    /// One that gave `result` after so many rounds.
-    fn invocation(&self, result: Option<Bits>, rounds: u64) -> Invocation {
-        Invocation { result, cycles: (self.schedule.order == Order::Rounds).then_some(rounds) }
+    /// One that gave `results` after so many rounds.
+    fn invocation(&self, results: Vec<Bits>, rounds: u64) -> Invocation {
+        Invocation { results, cycles: (self.schedule.order == Order::Rounds).then_some(rounds) }
     }
 
     /// Fires until nothing is ready; returns the rounds until the result stood.

@@ -197,6 +197,7 @@ impl<'g> Picks<'g> {
     fn operand(&self, operand: &Operand, left: &mut usize) -> Tree {
         match operand {
             Operand::Const(bits) => Tree::Leaf(bits.to_string()),
+            Operand::Never(_) => Tree::Leaf("%na".to_owned()),
             Operand::Global { name, .. } => Tree::Leaf(name.clone()),
             Operand::Held(lic) => Tree::Leaf(self.graph.lic(*lic).name.to_string()),
             Operand::Lic(lic) => {

@@ -129,10 +129,11 @@ impl<'a, 'f> Builder<'a, 'f> {
         let finish = Point(finish as u32);
         let end = self.plan.resolve(self.signal(&Carried::OrderEnd));
         self.graph.order_out = lic_of(&self.get(end, finish));
-        if let Some(width) = self.function.result_width {
-            let result = self.plan.resolve(self.signal(&Carried::Result));
+        for (position, &width) in (0..).zip(&self.function.result_widths) {
+            let result = self.plan.resolve(self.signal(&Carried::Result(position)));
             let result = self.get(result, finish);
-            self.graph.result = Some(self.token(result, width, finish));
+            let result = self.token(result, width, finish);
+            self.graph.results.push(result);
         }
     }
 
@@ -180,7 +181,7 @@ impl<'a, 'f> Builder<'a, 'f> {
             Carried::Immediate(argument) => self.function.argument_width(argument),
             Carried::Merged(phi) => self.signal_width(*phi),
             Carried::Comparison(_) | Carried::Dispatch(_) => 1,
-            Carried::Result => self.function.result_width.unwrap_or(0),
+            Carried::Result(position) => self.function.result_widths[*position as usize],
             _ => 0,
         }
     }

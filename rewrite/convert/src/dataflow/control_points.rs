@@ -76,8 +76,8 @@ pub enum Carried {
     ChainEnd(Chain),
     /// The memory order with which the function ends.
     OrderEnd,
-    /// What the function returns.
-    Result,
+    /// The value that the function returns, by its position.
+    Result(u32),
 }
 
 /// What the base rules say of the function, as far as names depend on it.
@@ -340,7 +340,8 @@ impl ControlPoints {
             Carried::Merged(phi) => return format!("{}.{}", self.signal_name(function, *phi), signal.0),
             Carried::ChainEnd(chain) => format!("order{}(end)", chain.0),
             Carried::OrderEnd => "order(end)".to_owned(),
-            Carried::Result => "result".to_owned(),
+            Carried::Result(0) => "result".to_owned(),
+            Carried::Result(position) => format!("result {position}"),
         };
         format!("{}/{local}", function.name())
     }
@@ -625,16 +626,17 @@ impl ControlPoints {
         }
         let signal = self.signal(Carried::OrderEnd);
         self.rows.push(relation::OrderEnd { signal });
-        let Some(width) = function.result_width else { return };
-        let signal = self.signal(Carried::Result);
-        self.rows.push(relation::ResultSignal { signal });
-        for block in ends {
-            let terminator = function.terminator(block).expect("a block ends in a terminator");
-            let signal = match terminator.operands.first() {
-                Some(operand) if function.opcode(terminator) == "ret" => self.signal_of(operand),
-                _ => self.immediate(&Argument::Constant(Bits::zero(width))),
-            };
-            self.rows.push(relation::Returned { block: entity::Block(block), signal });
+        for (position, &width) in (0..).zip(&function.result_widths) {
+            let result = self.signal(Carried::Result(position));
+            self.rows.push(relation::ResultSignal { signal: result });
+            for &block in &ends {
+                let terminator = function.terminator(block).expect("a block ends in a terminator");
+                let signal = match terminator.operands.get(position as usize) {
+                    Some(operand) if function.opcode(terminator) == "ret" => self.signal_of(operand),
+                    _ => self.immediate(&Argument::Constant(Bits::zero(width))),
+                };
+                self.rows.push(relation::Returned { block: entity::Block(block), result, signal });
+            }
         }
     }
 }

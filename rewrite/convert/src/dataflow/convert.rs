@@ -15,7 +15,11 @@ use dfquery_engine::{
     base::FactBase,
     run::{Part, Session},
 };
-use dfquery_graph::{Graph, SkipReason, Skipped, function::Function};
+use dfquery_graph::{
+    Graph, SkipReason, Skipped,
+    function::Function,
+    verify::{is_sound, verify},
+};
 use dfquery_rules::relation;
 use dfquery_throughput::overlap::in_flight;
 
@@ -23,7 +27,8 @@ use dfquery_throughput::overlap::in_flight;
 ///
 /// # Errors
 ///
-/// [`Skipped`] names the first block that keeps the function from being converted, and why.
+/// [`Skipped`] names the first block that keeps the function from being converted, and why; or the static rule that
+/// the graph breaks, which no graph should.
 pub fn convert(session: &Session, base: &FactBase, id: u32) -> Result<Graph, Skipped> {
     convert_with(session, base, id, &Options::default())
 }
@@ -44,7 +49,18 @@ pub fn convert_with(
         in_flight(&mut graph, how.most);
     }
     options.depths.apply(&mut graph);
-    Ok(graph)
+    verified(graph)
+}
+
+/// Refuses a graph that breaks a static rule. Few graphs are doubtful, so that the rules are asked about few.
+fn verified(graph: Graph) -> Result<Graph, Skipped> {
+    if is_sound(&graph) {
+        return Ok(graph);
+    }
+    match verify(&graph).first() {
+        None => Ok(graph),
+        Some(fault) => Err(Skipped::new(graph.name, SkipReason::Unsound(fault.to_string()))),
+    }
 }
 
 /// As [`convert_with`], one invocation at a time, with LICs as deep as they have to be to work.

@@ -15,7 +15,7 @@ use super::{
 };
 use dfquery_engine::stop;
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
-use dfquery_rules::entity::Point;
+use dfquery_rules::{entity::Point, relation};
 use dfquery_throughput::overlap::deepen;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
@@ -319,8 +319,10 @@ fn name_groups(builder: &Builder, graph: &mut Graph) {
             blocks.entry(builder.plan.region(at)).or_insert(*block);
         }
     }
+    let often = frequencies(builder);
     for (lic, at) in graph.lics.iter_mut().zip(&builder.filled_at) {
         let Some(region) = at.map(|at| builder.plan.region(at)) else { continue };
+        lic.frequency = often.get(&region).copied();
         lic.group = match blocks.get(&region) {
             Some(&block) => builder.names.block(block),
             None => builder.control.local_point_name(builder.function, region).into(),
@@ -332,6 +334,32 @@ fn name_groups(builder: &Builder, graph: &mut Graph) {
             group_of_added(graph, &producers, lic);
         }
     }
+}
+
+/// How often the points of each region are passed in a thousand invocations, where facts tell: the most of its blocks and
+/// edges, which were rounded one by one.
+fn frequencies(builder: &Builder) -> FxHashMap<Point, u32> {
+    let blocks = builder.function.rows().map(|row: relation::BlockFrequency| (row.block.0, row.thousandths));
+    let blocks: FxHashMap<u32, u32> = blocks.collect();
+    let mut often = FxHashMap::default();
+    if blocks.is_empty() {
+        return often;
+    }
+    let edges = builder.function.rows();
+    let edges: FxHashMap<(u32, u32), u32> =
+        edges.map(|row: relation::EdgeFrequency| ((row.from.0, row.to.0), row.thousandths)).collect();
+    for (at, place) in (0..).map(Point).zip(&builder.control.places) {
+        let passed = match place {
+            Place::Head(block) => blocks.get(block),
+            Place::Edge(from, to) => edges.get(&(*from, *to)),
+            _ => None,
+        };
+        if let Some(&passed) = passed {
+            let most = often.entry(builder.plan.region(at)).or_insert(passed);
+            *most = passed.max(*most);
+        }
+    }
+    often
 }
 
 /// Names the group of a channel that no point fills: that of its select or first input, or the part of it where the select
@@ -347,7 +375,7 @@ fn group_of_added(graph: &mut Graph, producers: &[Option<usize>], lic: usize) {
         way.push(at);
         at = first.0 as usize;
     }
-    let mut group = graph.lics[at].group.clone();
+    let (mut group, mut frequency) = (graph.lics[at].group.clone(), graph.lics[at].frequency);
     if group.is_empty() {
         return;
     }
@@ -360,7 +388,9 @@ fn group_of_added(graph: &mut Graph, producers: &[Option<usize>], lic: usize) {
             let zero = op.operator == Operator::Switch && op.outs[0] == Some(LicId(at as u32));
             let sign = if zero { '!' } else { '&' };
             group = format!("{group}{sign}{}", graph.lic(select).name).into();
+            frequency = None;
         }
         graph.lics[at].group.clone_from(&group);
+        graph.lics[at].frequency = frequency;
     }
 }

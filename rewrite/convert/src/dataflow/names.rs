@@ -49,7 +49,7 @@ impl<'a, 'f> Names<'a, 'f> {
             Carried::Merged(phi) => self.signal(*phi),
             Carried::Comparison(_) => "%case".into(),
             Carried::Dispatch(_) => "%exit".into(),
-            Carried::Result => "%result".into(),
+            Carried::Result(_) => "%result".into(),
             Carried::OrderEnd => "%out_mem_ord".into(),
             Carried::Joined(_) | Carried::Collected(..) | Carried::Staggered(..) | Carried::Rejoined(..) => {
                 "%all".into()

@@ -127,6 +127,7 @@ fn prune(working: &mut Working) -> Result<Option<FactBase>, Skipped> {
     }
     let mut pruned = prune::without(&working.function, &dead);
     dominance::complete(&mut pruned);
+    count_again(working.function.base(), &mut pruned);
     dfquery_rules::intern(&mut pruned);
     Ok(Some(pruned))
 }

@@ -96,7 +96,7 @@ fn known(condition: &Argument, constants: &FxHashMap<u32, Argument>) -> Option<B
 
 /// The facts of `function` without its dead successors, and without what phis would take from there.
 ///
-/// Dominance is left to be computed.
+/// Dominance, cycles and frequencies are left to be computed.
 pub fn without(function: &Function, dead: &FxHashSet<DeadSuccessor>) -> FactBase {
     let alive: FxHashSet<(u32, u32)> = function
         .blocks
@@ -110,9 +110,8 @@ pub fn without(function: &Function, dead: &FxHashSet<DeadSuccessor>) -> FactBase
         function.base().part_alone(function.id, |relation, row| match schema[relation].name.as_str() {
             "edge" => !dead.contains(&(row[0], row[2])),
             "case_value" | "branch_weight" => !dead.contains(&(row[0], row[1])),
-            "idom" | "ipdom" | "dominance" | "postdominance" | "virtual_exit" | "cycle" | "cycle_visit" => {
-                false
-            }
+            "idom" | "ipdom" | "dominance" | "postdominance" | "virtual_exit" | "cycle" | "cycle_visit"
+            | "block_frequency" | "edge_frequency" => false,
             _ => true,
         });
     let mut dropped: FxHashMap<u32, Vec<u32>> = FxHashMap::default();

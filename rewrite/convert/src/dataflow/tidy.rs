@@ -6,7 +6,7 @@ use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, bits::Bits};
 pub fn readers(graph: &Graph) -> Vec<usize> {
     let mut readers = vec![0; graph.lics.len()];
     let inputs = graph.ops.iter().flat_map(Op::inputs);
-    inputs.chain(graph.order_out).chain(graph.result).for_each(|lic| readers[lic.0 as usize] += 1);
+    inputs.chain(graph.answers()).for_each(|lic| readers[lic.0 as usize] += 1);
     readers
 }
 
@@ -23,8 +23,8 @@ pub fn readers_of(graph: &Graph) -> Vec<Vec<Reader>> {
             }
         }
     }
-    let answers = graph.order_out.into_iter().chain(graph.result);
-    answers.for_each(|lic| readers[lic.0 as usize].push((None, 0)));
+    let answers = graph.answers().enumerate();
+    answers.for_each(|(at, lic)| readers[lic.0 as usize].push((None, at)));
     readers
 }
 
@@ -55,9 +55,8 @@ fn is_root(op: &Op) -> bool {
 pub fn live_ops(graph: &Graph) -> Vec<bool> {
     let producers = graph.producers();
     let mut live = vec![false; graph.ops.len()];
-    let ends = graph.order_out.into_iter().chain(graph.result);
     let mut work: Vec<usize> = (0..graph.ops.len()).filter(|&at| is_root(&graph.ops[at])).collect();
-    work.extend(ends.filter_map(|lic| producers[lic.0 as usize]));
+    work.extend(graph.answers().filter_map(|lic| producers[lic.0 as usize]));
     while let Some(at) = work.pop() {
         if !std::mem::replace(&mut live[at], true) {
             work.extend(graph.ops[at].inputs().filter_map(|lic| producers[lic.0 as usize]));
@@ -108,7 +107,7 @@ pub fn pack(graph: &mut Graph) {
     graph.lics.retain(|_| kept.next().unwrap_or(false));
     let new = |lic: &mut LicId| *lic = renumbered[lic.0 as usize];
     graph.params.iter_mut().for_each(new);
-    graph.order_in.iter_mut().chain(&mut graph.order_out).chain(&mut graph.result).for_each(new);
+    graph.order_in.iter_mut().chain(&mut graph.order_out).chain(&mut graph.results).for_each(new);
     for op in &mut graph.ops {
         op.outs.iter_mut().flatten().for_each(new);
         for operand in &mut op.ins {

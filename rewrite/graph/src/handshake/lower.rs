@@ -189,7 +189,7 @@ impl<'g> Lowering<'g> {
     }
 
     fn end(self, names: Vec<String>) -> Function {
-        let outs: Vec<LicId> = self.graph.result.iter().chain(&self.graph.order_out).copied().collect();
+        let outs: Vec<LicId> = self.graph.answers().collect();
         let results: Vec<Value> = outs.iter().map(|lic| self.lics[lic.0 as usize]).collect();
         let (arguments, body) = self.netlist.print(&results);
         let signature = Signature {
@@ -348,6 +348,7 @@ impl<'g> Lowering<'g> {
                 self.triggered.insert(key, value);
                 value
             }
+            Operand::Never(width) => self.netlist.one(Kind::Never, Vec::new(), Type::of_width(width)),
             Operand::Lic(lic) | Operand::Held(lic) => self.read(lic),
         }
     }

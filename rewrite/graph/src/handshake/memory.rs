@@ -185,7 +185,7 @@ fn separate(graph: &Graph, origins: &[Origin]) -> Option<Vec<Option<usize>>> {
         };
         op.ins.iter().enumerate().any(escape)
     };
-    let returned = graph.result.is_some_and(|lic| memory(&Operand::Lic(lic)).is_some());
+    let returned = graph.results.iter().any(|lic| memory(&Operand::Lic(*lic)).is_some());
     (!returned && !graph.ops.iter().any(escapes)).then_some(accessed)
 }
 

@@ -67,6 +67,8 @@ pub enum Kind {
     },
     /// → a token, whenever there is room
     Source,
+    /// → nothing, ever
+    Never,
     /// trigger → value, as text
     Constant(String),
     /// address, value from the memory, order → value, address to the memory
@@ -413,6 +415,7 @@ fn assembly(kind: &Kind, ins: &[String], types: &[Type], results: &[Type]) -> St
             format!("buffer [{count}] seq {all} {{initValues = [{initial}]}} : {}", types[0])
         }
         Kind::Source => "source".to_owned(),
+        Kind::Never => "never".to_owned(),
         Kind::Constant(value) => format!("constant {all} {{value = {value} : {0}}} : {0}", results[0]),
         Kind::Load => format!("load [{}] {} : {}", ins[0], list(&ins[1..]), list(accessed(types))),
         Kind::Store => format!("store [{}] {} : {}", ins[0], list(&ins[1..]), list(accessed(types))),

@@ -166,7 +166,7 @@ fn an_address_that_is_used_twice_has_one_index() {
 #[test]
 fn a_pointer_that_is_looked_at_is_an_address() {
     let mut graph = copy(4);
-    graph.result = Some(graph.params[0]);
+    graph.results = vec![graph.params[0]];
     let found = text(&graph);
     assert!(found.contains("@copy(%p: i64, %q: i64, %i: i64, %memory: memref<?xi8>, "), "{found}");
     assert!(found.contains("extmemory[ld = 4, st = 4]"), "{found}");
@@ -183,7 +183,7 @@ fn pointers_that_flow_together_are_addresses() {
     mov.ins = vec![constant(1, 0), p.into(), i.into()];
     mov.outs = vec![Some(mixed)];
     graph.ops.push(mov);
-    graph.result = Some(mixed);
+    graph.results = vec![mixed];
     assert!(text(&graph).contains("%memory: memref<?xi8>"));
 }
 

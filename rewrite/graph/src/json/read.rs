@@ -193,7 +193,11 @@ fn graph(node: &Node) -> Read<Graph> {
             return list.fail(format!("two LICs are called {}", lic.name));
         }
     }
-    let end = |name| node.optional(name).map(|node| find(&node, &names)).transpose();
+    let results = match (node.optional("result"), node.optional("results")) {
+        (Some(_), Some(results)) => return results.fail("a function has `result` or `results`"),
+        (only, None) => only.iter().map(|node| find(node, &names)).collect::<Read<_>>()?,
+        (None, Some(results)) => results.items()?.map(|node| find(&node, &names)).collect::<Read<_>>()?,
+    };
     let order = |name| {
         let Some(node) = node.optional(name) else { return Ok(None) };
         let lic = find(&node, &names)?;
@@ -217,7 +221,7 @@ fn graph(node: &Node) -> Read<Graph> {
         params: params.items()?.map(param).collect::<Read<_>>()?,
         order_in: order("order_in")?,
         order_out: order("order_out")?,
-        result: end("result")?,
+        results,
         ops: ops.items()?.map(|node| operation(&node, &names)).collect::<Read<_>>()?,
         endless: node.optional("endless").is_some_and(|value| matches!(value.value, Value::Bool(true))),
         in_flight: node.optional("in_flight").map(|node| invocations(&node)).transpose()?,
@@ -246,6 +250,7 @@ fn lic(node: &Node) -> Read<Lic> {
         depth: node.field("depth")?.number()?,
         init: node.numbers("init", |value| value.bits(width))?,
         group: node.text_field("group")?.into(),
+        frequency: node.number_field("frequency")?,
         held: node.optional("held").is_some_and(|value| matches!(value.value, Value::Bool(true))),
     })
 }
@@ -289,6 +294,9 @@ fn operand(node: &Node, names: &Names, told: Option<u32>) -> Read<Operand> {
         let offset = node.optional("offset").map_or(Ok(0), |offset| offset.signed())?;
         let width = node.field("width")?.number()?;
         return Ok(Operand::Global { width, name: name.text()?.to_owned(), offset });
+    }
+    if node.optional("never").is_some() {
+        return Ok(Operand::Never(node.field("width")?.number()?));
     }
     let value = node.field("const")?;
     match node.number_field("width")?.or(told) {

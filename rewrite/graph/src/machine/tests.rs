@@ -127,11 +127,17 @@ f: %p:ci1, %in_mem_ord:ci0 -> %t:ci1, %in_mem_ord:ci0
 }
 
 #[test]
-fn an_operand_that_never_comes_is_0_with_a_warning() {
-    let (graphs, diagnostics) = read("f.mir", &AND.replace("%x2:ci64, %x1:ci64\n", "$ign, %x1:ci64\n"));
-    let found: Vec<String> = diagnostics.iter().map(|found| found.to_string()).collect();
-    assert_eq!(found, ["f.mir:5:32: warning: `$ign` is read but has no value"]);
-    assert_eq!(graphs[0].ops[3].ins[1], constant(64, 0));
+fn an_operand_that_never_comes_is_waited_for() {
+    let text = "f: %s:ci1, %a:ci64, %in_mem_ord:ci0 -> %x:ci64, %in_mem_ord:ci0
+  %a.1:ci64 = FILTER64 %s, %a
+  %x:ci64 = PICK64 %s, $ign, %a.1
+";
+    let (graphs, diagnostics) = read("f.mir", text);
+    assert!(diagnostics.is_empty(), "{diagnostics:?}");
+    assert_eq!(graphs[0].ops[1].ins[1], Operand::Never(64));
+    let faults: Vec<String> = crate::verify::verify(&graphs[0]).iter().map(ToString::to_string).collect();
+    assert_eq!(faults, ["`pick %x` waits for ever where %s is 0: its input 1 is %na"]);
+    assert!(printed(&graphs[0]).contains("PICK64 %s:ci1, %na:ci64, %a.1:ci64"));
 }
 
 #[test]

@@ -68,6 +68,24 @@ pub enum Fault {
         /// The width that is asked for.
         expected: u32,
     },
+    /// A conversion that extends to fewer bits, or truncates to more.
+    Resize {
+        /// The operator.
+        operator: String,
+        /// The bits that it takes.
+        from: u32,
+        /// The bits that it gives.
+        to: u32,
+    },
+    /// An operator that takes an input which never gets a value.
+    Never {
+        /// The operator.
+        operator: String,
+        /// The number of the input, from 0.
+        input: usize,
+        /// The LIC and its value that have it taken; none if it is always taken.
+        when: Option<(String, u32)>,
+    },
     /// An operator that reads no LIC.
     OnlyConstants {
         /// The operator.
@@ -139,6 +157,15 @@ impl fmt::Display for Fault {
             Fault::InputWidth { operator, input, found, expected } => {
                 let found = counted(*found, "bit");
                 write!(f, "input {input} of `{operator}` has {found} instead of {expected}")
+            }
+            Fault::Resize { operator, from, to } => {
+                write!(f, "`{operator}` cannot make {} of {from}", counted(*to, "bit"))
+            }
+            Fault::Never { operator, input, when: None } => {
+                write!(f, "`{operator}` never fires: its input {input} is %na")
+            }
+            Fault::Never { operator, input, when: Some((lic, side)) } => {
+                write!(f, "`{operator}` waits for ever where {lic} is {side}: its input {input} is %na")
             }
             Fault::OnlyConstants { operator } => write!(f, "`{operator}` has only constant inputs"),
             Fault::Depth { lic, depth, needed } => write!(f, "{lic} has depth {depth} and needs {needed}"),

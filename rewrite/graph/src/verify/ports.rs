@@ -1,7 +1,7 @@
 //! What inputs and outputs the kinds of operators have.
 
 use crate::{
-    evaluate,
+    evaluate::{self, Form},
     model::{Op, Operator},
 };
 
@@ -84,11 +84,28 @@ fn pure_inputs(op: &Op, name: &str) -> Vec<Option<u32>> {
         "insertelement" => vec![data, None, None],
         "shufflevector" => vec![None, None],
         _ => {
-            let width = op.operand_width.unwrap_or(op.width);
             let count = evaluate::operands(name).unwrap_or(op.ins.len());
-            vec![if name.starts_with("llvm.") { None } else { Some(width) }; count]
+            let width = match evaluate::form(name) {
+                Form::Intrinsic => None,
+                Form::Plain => data,
+                Form::Comparison | Form::Extension | Form::Truncation | Form::Conversion => {
+                    Some(op.operand_width.unwrap_or(op.width))
+                }
+            };
+            vec![width; count]
         }
     }
+}
+
+/// The bits that a conversion takes and gives, and 1 if these should be more, 0 if fewer; none of other operators.
+pub(super) fn resizes(op: &Op) -> Option<[u32; 3]> {
+    let Operator::Pure(name) = &op.operator else { return None };
+    let more = match evaluate::form(name) {
+        Form::Extension => 1,
+        Form::Truncation => 0,
+        _ => return None,
+    };
+    Some([op.operand_width.unwrap_or(op.width), op.width, more])
 }
 
 fn outputs(op: &Op) -> Option<Vec<u32>> {
@@ -105,6 +122,7 @@ fn outputs(op: &Op) -> Option<Vec<u32>> {
             2 => vec![width, 0],
             _ => return None,
         },
+        Operator::Pure(name) if evaluate::form(name) == Form::Comparison => vec![op.lanes.unwrap_or(1)],
         _ => vec![width],
     })
 }

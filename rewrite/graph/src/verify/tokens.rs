@@ -1,7 +1,7 @@
 //! What is wrong with the times at which values come, as rules/graph/tokens.dl and rates.dl find it.
 
 use super::{fault::Fault, label::label};
-use crate::model::{Graph, LicId};
+use crate::model::{Graph, LicId, Operand};
 use dfquery_engine::run::Part;
 use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -13,6 +13,7 @@ pub(super) fn faults(graph: &Graph, part: &Part) -> Vec<Fault> {
     faults.extend(
         part.rows().map(|row: relation::FiresUnasked| Fault::Restless { operator: label(row.operator) }),
     );
+    faults.extend(nevers(graph, part));
     faults.extend(rates(graph, part));
     faults
 }
@@ -43,6 +44,21 @@ fn cycles(graph: &Graph, part: &Part) -> Vec<Fault> {
         }
     }
     faults
+}
+
+/// Inputs that never get a value and may be taken.
+fn nevers(graph: &Graph, part: &Part) -> Vec<Fault> {
+    let steered = part.rows::<relation::KindSteeredInput>();
+    let never = part.rows().map(|relation::WaitsForNever { operator, position }| {
+        let op = &graph.ops[operator.0 as usize];
+        let by = steered.clone().find(|row| row.operator == operator && row.position == position);
+        let when = by.and_then(|row| match &op.ins[row.select as usize] {
+            Operand::Lic(lic) => Some((graph.lic(*lic).name.to_string(), row.side)),
+            _ => None,
+        });
+        Fault::Never { operator: label(graph, op), input: position as usize, when }
+    });
+    never.collect()
 }
 
 /// Rates that are parts of each other by their names; if there are none, all that contribute to such a rate.

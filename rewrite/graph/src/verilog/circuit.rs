@@ -76,6 +76,8 @@ struct Circuit<'g> {
     names: Names,
     /// The names of the LICs.
     lics: Vec<String>,
+    /// The names of the ports of the results.
+    results: Vec<String>,
     /// How many readers each LIC has, and how many of them are written.
     readers: Vec<[usize; 2]>,
     /// The parameters for the addresses of globals.
@@ -108,9 +110,14 @@ impl<'g> Circuit<'g> {
             _ => names.claim(&lic.name, &SUFFIXES),
         };
         let lics = (0..).zip(&graph.lics).map(name).collect();
+        let result = |at: usize| match at {
+            0 => "result".to_owned(),
+            _ => names.claim(&format!("result{at}"), &SUFFIXES),
+        };
+        let results = (0..graph.results.len()).map(result).collect();
         let mut readers = vec![[0, 0]; graph.lics.len()];
         let of_operators = graph.ops.iter().flat_map(Op::inputs);
-        for lic in of_operators.chain(graph.result).chain(graph.order_out) {
+        for lic in of_operators.chain(graph.answers()) {
             readers[lic.0 as usize][0] += 1;
         }
         let widest = |address: bool| {
@@ -123,6 +130,7 @@ impl<'g> Circuit<'g> {
         };
         Circuit {
             graph,
+            results,
             names,
             lics,
             readers,
@@ -206,6 +214,10 @@ impl<'g> Circuit<'g> {
             // The input port itself: whoever calls keeps its value until the invocation ends.
             Operand::Held(lic) => self.lics[lic.0 as usize].clone(),
             Operand::Const(bits) => literal(bits),
+            Operand::Never(width) => {
+                let data = literal(&Bits::zero(*width));
+                return Reading { data, valid: "1'b0".to_owned(), ready: self.unused() };
+            }
             Operand::Global { width, name, offset } => {
                 let names = &mut self.names;
                 let global = self.globals.entry(name.clone());
@@ -304,14 +316,14 @@ impl<'g> Circuit<'g> {
 
     /// What the environment reads, and what is constant in the ports of memory.
     fn ends(&mut self) {
-        for (lic, port) in [(self.graph.result, "result"), (self.graph.order_out, "done")] {
-            let Some(lic) = lic else { continue };
-            let reading = self.reading_lic(lic);
-            if port == "result" {
-                self.line(&format!("assign result = {};", reading.data));
-            }
-            self.line(&format!("assign {port}_valid = {};", reading.valid));
-            self.line(&format!("assign {} = {port}_ready;", reading.ready));
+        for (lic, port) in std::iter::zip(&self.graph.results, self.results.clone()) {
+            let reading = self.reading_lic(*lic);
+            self.line(&format!("assign {port} = {};", reading.data));
+            self.answer(&port, &reading);
+        }
+        if let Some(order) = self.graph.order_out {
+            let reading = self.reading_lic(order);
+            self.answer("done", &reading);
         }
         let mut lines = Vec::new();
         for (kind, ports) in [("load", &self.loads), ("store", &self.stores)] {
@@ -329,6 +341,12 @@ impl<'g> Circuit<'g> {
             }
         }
         lines.iter().for_each(|line| self.line(line));
+    }
+
+    /// Lets the environment take what is read as `port`.
+    fn answer(&mut self, port: &str, reading: &Reading) {
+        self.line(&format!("assign {port}_valid = {};", reading.valid));
+        self.line(&format!("assign {} = {port}_ready;", reading.ready));
     }
 
     /// The whole module, as `module`.
@@ -369,10 +387,10 @@ impl<'g> Circuit<'g> {
             port("input ", 1, "start_valid");
             port("output", 1, "start_ready");
         }
-        if let Some(result) = self.graph.result {
-            port("output", signal(self.graph.lic(result).width), "result");
-            port("output", 1, "result_valid");
-            port("input ", 1, "result_ready");
+        for (lic, name) in self.graph.results.iter().zip(&self.results) {
+            port("output", signal(self.graph.lic(*lic).width), name);
+            port("output", 1, &format!("{name}_valid"));
+            port("input ", 1, &format!("{name}_ready"));
         }
         if self.graph.order_out.is_some() {
             port("output", 1, "done_valid");

@@ -77,14 +77,17 @@ impl fmt::Display for Mismatch {
     }
 }
 
-/// Two results that differ, in words.
-pub(super) fn results(found: &Option<Bits>, expected: &Option<Bits>) -> String {
-    format!("result {} instead of {}", value(found), value(expected))
+/// Two lists of results that differ, in words.
+pub(super) fn results(found: &[Bits], expected: &[Bits]) -> String {
+    format!("result {} instead of {}", values(found), values(expected))
 }
 
-/// A result in words.
-fn value(result: &Option<Bits>) -> String {
-    result.as_ref().map_or("nothing".to_owned(), Bits::to_string)
+/// Results in words.
+fn values(results: &[Bits]) -> String {
+    match results {
+        [] => "nothing".to_owned(),
+        results => results.iter().map(Bits::to_string).collect::<Vec<_>>().join(", "),
+    }
 }
 
 /// The first difference between two logs of calls.

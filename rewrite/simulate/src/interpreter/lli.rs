@@ -415,7 +415,7 @@ fn results_are_those_of_llvm() {
         for (a, b) in INPUTS {
             let mut process = Process::new(&program, 1, SeededEnvironment::new(1), 100_000);
             let result = interpret(&mut process, 0, &[Bits::new(64, a), Bits::new(64, b)]);
-            let result = result.map(|bits| bits.expect("a result").low());
+            let result = result.map(|results| results[0].low());
             assert_eq!(
                 result,
                 Ok(expected.next().expect("a line for every call")),

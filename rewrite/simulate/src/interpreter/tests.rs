@@ -16,7 +16,7 @@ fn run(base: &FactBase, name: &str, arguments: &[u64]) -> Result<Option<u64>, Tr
     let program = Program::new(base);
     let arguments: Vec<Bits> = arguments.iter().map(|&value| Bits::new(32, value)).collect();
     let function = program.function(name).expect("a function with a body");
-    interpret(&mut process(&program), function, &arguments).map(|result| result.map(|bits| bits.low()))
+    interpret(&mut process(&program), function, &arguments).map(|results| results.first().map(Bits::low))
 }
 
 #[test]
@@ -171,7 +171,7 @@ entry:
     let mut process = process(&program);
     let counter = program.layout.address("@counter").expect("placed");
     let result = interpret(&mut process, 0, &[Bits::new(32, 5)]);
-    assert_eq!(result, Ok(Some(Bits::new(32, 12))));
+    assert_eq!(result, Ok(vec![Bits::new(32, 12)]));
     assert_eq!(process.memory.load(counter, 2, 16), Bits::new(16, 0x0707));
     let untouched = Process::new(&program, 1, SeededEnvironment::new(1), 0).memory;
     let address = process.memory.difference(&untouched).expect("the counter").address;
@@ -211,7 +211,7 @@ fn a_graph_can_stand_for_a_callee() {
         let netlist = Netlist::new(graph, &program.layout).expect("a sound graph");
         let mut process = process(&program);
         process.netlists.insert("gcd", &netlist);
-        interpret(&mut process, 0, &[Bits::new(32, 48)]).map(|bits| bits.expect("a result").low())
+        interpret(&mut process, 0, &[Bits::new(32, 48)]).map(|results| results[0].low())
     };
     assert_eq!(result(&graph), Ok(12));
     graph.ops[6].operator = Operator::Pure("sub".into());

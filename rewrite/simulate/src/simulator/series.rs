@@ -9,7 +9,7 @@ struct Series<'l> {
     /// The arguments of each invocation.
     lists: &'l [Vec<Bits>],
     entries: Vec<Entry>,
-    /// The queues of its answers: the result first, if there is one.
+    /// The queues of its answers: the results, then the last order token.
     answers: Vec<Answer>,
 }
 
@@ -51,8 +51,8 @@ impl Simulation<'_> {
         let Some(most) = self.netlist.graph.in_flight else {
             let one = |arguments: &Vec<Bits>| {
                 let before = self.rounds - start;
-                let Invocation { result, cycles } = self.invoke(process, arguments)?;
-                Ok(Invocation { result, cycles: cycles.map(|cycles| before + cycles) })
+                let Invocation { results, cycles } = self.invoke(process, arguments)?;
+                Ok(Invocation { results, cycles: cycles.map(|cycles| before + cycles) })
             };
             return lists.iter().map(one).collect();
         };
@@ -65,10 +65,14 @@ impl Simulation<'_> {
             return Err(self.tokens.deadlock());
         }
         self.tokens.clean()?;
-        let has_result = self.netlist.result.is_some();
-        let answered = series.answers.into_iter().next().map(|answer| answer.values).unwrap_or_default();
-        let invocation = |(value, round)| self.invocation(Some(value).filter(|_| has_result), round - start);
-        Ok(answered.into_iter().map(invocation).collect())
+        let results = self.netlist.results.len();
+        let invocation = |turn: usize| {
+            let awaited = series.answers.iter().take(results.max(1));
+            let round = awaited.map(|answer| answer.values[turn].1).max().unwrap_or(start);
+            let values = series.answers[..results].iter().map(|answer| answer.values[turn].0.clone());
+            self.invocation(values.collect(), round - start)
+        };
+        Ok((0..lists.len()).map(invocation).collect())
     }
 
     /// A series of which nothing has begun.
@@ -78,8 +82,7 @@ impl Simulation<'_> {
         let params = graph.params.iter().enumerate().map(|(at, lic)| entry(*lic, Some(at), most));
         let after = if self.netlist.is_in_turn { 1 } else { most };
         let entries = params.chain(graph.order_in.map(|lic| entry(lic, None, after))).collect();
-        let queues = [self.netlist.result, self.netlist.order_out].into_iter().flatten();
-        let answers = queues.map(|queue| Answer { queue, values: Vec::new() }).collect();
+        let answers = self.netlist.answers().map(|queue| Answer { queue, values: Vec::new() }).collect();
         Series { lists, entries, answers }
     }
 

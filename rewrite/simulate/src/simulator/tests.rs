@@ -26,10 +26,10 @@ fn run(graph: &Graph, schedule: Schedule, arguments: &[Vec<Bits>]) -> Vec<Result
 }
 
 /// The results under rounds and many seeded orders, which all must agree.
-fn results(graph: &Graph, arguments: &[Vec<Bits>]) -> Vec<Result<Option<Bits>, End>> {
+fn results(graph: &Graph, arguments: &[Vec<Bits>]) -> Vec<Result<Vec<Bits>, End>> {
     let plain = |schedule| {
         let run = run(graph, schedule, arguments).into_iter();
-        run.map(|end| end.map(|invocation| invocation.result)).collect::<Vec<_>>()
+        run.map(|end| end.map(|invocation| invocation.results)).collect::<Vec<_>>()
     };
     let expected = plain(ROUNDS);
     for seed in 0..50 {
@@ -53,14 +53,14 @@ fn single(operator: Operator, width: u32, params: &[u32], outs: usize) -> (Graph
 }
 
 /// What stays in the queues of `graph` and what it gives, for one-bit or 32-bit arguments.
-fn outcome(graph: &Graph, arguments: &[Bits]) -> Result<Option<Bits>, Vec<String>> {
+fn outcome(graph: &Graph, arguments: &[Bits]) -> Result<Vec<Bits>, Vec<String>> {
     let end = run(graph, ROUNDS, &[arguments.to_vec()]).remove(0);
     assert_eq!(
-        run(graph, seeded(3, true), &[arguments.to_vec()]).remove(0).map(|i| i.result),
-        end.clone().map(|i| i.result)
+        run(graph, seeded(3, true), &[arguments.to_vec()]).remove(0).map(|i| i.results),
+        end.clone().map(|i| i.results)
     );
     match end {
-        Ok(invocation) => Ok(invocation.result),
+        Ok(invocation) => Ok(invocation.results),
         Err(End::Unclean(leftovers)) => Err(leftovers.iter().map(|left| left.place.clone()).collect()),
         Err(End::Deadlock(waits)) => Err(waits.iter().map(Wait::to_string).collect()),
         Err(End::Trap(stop)) => Err(vec![stop.to_string()]),
@@ -83,27 +83,27 @@ fn a_switch_writes_one_output_only() {
     let (mut graph, lics) = single(Operator::Switch, 32, &[1, 32], 2);
     graph.ops[0].outs[1] = None;
     graph.lics.pop();
-    assert_eq!(outcome(&graph, &[Bits::one_bit(false), Bits::new(32, 5)]), Ok(Some(Bits::new(32, 5))));
+    assert_eq!(outcome(&graph, &[Bits::one_bit(false), Bits::new(32, 5)]), Ok(vec![Bits::new(32, 5)]));
     assert_eq!(outcome(&graph, &[Bits::one_bit(true), Bits::new(32, 5)]), Err(vec![]));
-    assert_eq!(graph.result, lics[0]);
+    assert_eq!(graph.results, lics[0].into_iter().collect::<Vec<_>>());
 }
 
 #[test]
 fn short_circuits_do_not_consume_what_they_do_not_need() {
     let (and, _) = single(Operator::Land, 1, &[1, 1, 1], 1);
-    assert_eq!(outcome(&and, &flags(&[1, 1, 1])), Ok(Some(Bits::new(1, 1))));
-    assert_eq!(outcome(&and, &flags(&[1, 1, 0])), Ok(Some(Bits::new(1, 0))));
+    assert_eq!(outcome(&and, &flags(&[1, 1, 1])), Ok(vec![Bits::new(1, 1)]));
+    assert_eq!(outcome(&and, &flags(&[1, 1, 0])), Ok(vec![Bits::new(1, 0)]));
     assert_eq!(outcome(&and, &flags(&[1, 0, 1])), Err(vec!["%p2".to_owned()]));
     let (or, _) = single(Operator::Lor, 1, &[1, 1, 1], 1);
-    assert_eq!(outcome(&or, &flags(&[0, 0, 1])), Ok(Some(Bits::new(1, 1))));
-    assert_eq!(outcome(&or, &flags(&[0, 0, 0])), Ok(Some(Bits::new(1, 0))));
+    assert_eq!(outcome(&or, &flags(&[0, 0, 1])), Ok(vec![Bits::new(1, 1)]));
+    assert_eq!(outcome(&or, &flags(&[0, 0, 0])), Ok(vec![Bits::new(1, 0)]));
     assert_eq!(outcome(&or, &flags(&[1, 0, 0])), Err(vec!["%p1".to_owned(), "%p2".to_owned()]));
 }
 
 #[test]
 fn a_filter_writes_only_what_passes() {
     let (graph, _) = single(Operator::Filter, 32, &[1, 32], 1);
-    assert_eq!(outcome(&graph, &[Bits::one_bit(true), Bits::new(32, 9)]), Ok(Some(Bits::new(32, 9))));
+    assert_eq!(outcome(&graph, &[Bits::one_bit(true), Bits::new(32, 9)]), Ok(vec![Bits::new(32, 9)]));
     assert_eq!(outcome(&graph, &[Bits::one_bit(false), Bits::new(32, 9)]), Err(vec![]));
 }
 
@@ -115,7 +115,7 @@ fn a_gate_gives_a_constant_a_token() {
     let order = d.order();
     let graph = d.end(Some(order), Some(out));
     let arguments = vec![bits(&[1]), bits(&[2])];
-    assert_eq!(results(&graph, &arguments), vec![Ok(Some(Bits::new(8, 7))); 2]);
+    assert_eq!(results(&graph, &arguments), vec![Ok(vec![Bits::new(8, 7)]); 2]);
 }
 
 /// A graph with the two outputs of a predicate operator joined to one number, output 0 lowest.
@@ -137,16 +137,16 @@ fn predicates(operator: Operator) -> Graph {
 #[test]
 fn predprop_gives_both_edges_and_skips_the_condition_of_a_block_that_does_not_run() {
     let graph = predicates(Operator::Predprop);
-    assert_eq!(outcome(&graph, &flags(&[1, 0])), Ok(Some(Bits::new(2, 0b01))));
-    assert_eq!(outcome(&graph, &flags(&[1, 1])), Ok(Some(Bits::new(2, 0b10))));
+    assert_eq!(outcome(&graph, &flags(&[1, 0])), Ok(vec![Bits::new(2, 0b01)]));
+    assert_eq!(outcome(&graph, &flags(&[1, 1])), Ok(vec![Bits::new(2, 0b10)]));
     assert_eq!(outcome(&graph, &flags(&[0, 1])), Err(vec!["%b".to_owned()]));
 }
 
 #[test]
 fn predmerge_gives_an_index_only_to_a_block_that_runs() {
     let graph = predicates(Operator::Predmerge);
-    assert_eq!(outcome(&graph, &flags(&[1, 0])), Ok(Some(Bits::new(2, 0b01))));
-    assert_eq!(outcome(&graph, &flags(&[0, 1])), Ok(Some(Bits::new(2, 0b11))));
+    assert_eq!(outcome(&graph, &flags(&[1, 0])), Ok(vec![Bits::new(2, 0b01)]));
+    assert_eq!(outcome(&graph, &flags(&[0, 1])), Ok(vec![Bits::new(2, 0b11)]));
     assert_eq!(outcome(&graph, &flags(&[0, 0])), Err(vec!["`or %out` waits for %shifted".to_owned()]));
 }
 
@@ -183,7 +183,7 @@ fn count_by_step(fused: bool) -> Graph {
 #[test]
 fn repeat_equals_a_pick_and_a_switch() {
     let arguments = vec![bits(&[3, 10]), bits(&[5, 1]), bits(&[1, 7])];
-    let expected: Vec<_> = [12, 5, 7].map(|total| Ok(Some(Bits::new(32, total)))).into();
+    let expected: Vec<_> = [12, 5, 7].map(|total| Ok(vec![Bits::new(32, total)])).into();
     let (plain, fused) = (count_by_step(false), count_by_step(true));
     assert_eq!(results(&plain, &arguments), expected);
     assert_eq!(results(&fused, &arguments), expected);
@@ -193,7 +193,7 @@ fn repeat_equals_a_pick_and_a_switch() {
 #[test]
 fn counters_and_sums_hold_what_they_need() {
     let arguments = vec![bits(&[4, 10, 7]), bits(&[1, 9, 3]), bits(&[0, 5, 2]), bits(&[100, 1, 0])];
-    let expected: Vec<_> = [230, 15, 8, 15151].map(|sum| Ok(Some(Bits::new(32, sum)))).into();
+    let expected: Vec<_> = [230, 15, 8, 15151].map(|sum| Ok(vec![Bits::new(32, sum)])).into();
     assert_eq!(results(&sums(), &arguments), expected);
 }
 
@@ -223,7 +223,7 @@ fn a_counter_fires_in_every_round_where_channels_have_room() {
 #[test]
 fn runs_of_a_loop_that_overlap_come_out_in_their_turn() {
     let arguments = [1, 2, 3, 5, 0, 6].map(|n| bits(&[n])).to_vec();
-    let expected: Vec<_> = [0, 1, 3, 10, 0, 15].map(|sum| Ok(Some(Bits::new(32, 27 * sum)))).into();
+    let expected: Vec<_> = [0, 1, 3, 10, 0, 15].map(|sum| Ok(vec![Bits::new(32, 27 * sum)])).into();
     assert_eq!(results(&rows(), &arguments), expected);
 }
 
@@ -231,7 +231,7 @@ fn runs_of_a_loop_that_overlap_come_out_in_their_turn() {
 fn a_loop_runs_again_on_the_same_tokens() {
     let graph = gcd();
     let arguments = vec![bits(&[48, 36]), bits(&[7, 0]), bits(&[17, 5])];
-    let expected: Vec<_> = [12, 7, 1].map(|value| Ok(Some(Bits::new(32, value)))).into();
+    let expected: Vec<_> = [12, 7, 1].map(|value| Ok(vec![Bits::new(32, value)])).into();
     assert_eq!(results(&graph, &arguments), expected);
 }
 
@@ -250,7 +250,7 @@ fn a_result_that_is_a_parameter_takes_no_cycle() {
     let (a, order) = (d.param("%a", 32), d.order());
     let graph = d.end(Some(order), Some(a));
     let end = run(&graph, ROUNDS, &[bits(&[3])]).remove(0).expect("ends");
-    assert_eq!(end, Invocation { result: Some(Bits::new(32, 3)), cycles: Some(0) });
+    assert_eq!(end, Invocation { results: vec![Bits::new(32, 3)], cycles: Some(0) });
 }
 
 #[test]
@@ -447,10 +447,10 @@ fn in_flight(graph: Graph, most: u32) -> Graph {
 }
 
 /// The results of invocations that may be in flight, or of which one follows the other, under rounds and seeded orders.
-fn results_of_all(graph: &Graph, lists: &[Vec<Bits>]) -> Result<Vec<Option<Bits>>, End> {
-    let plain = |schedule| -> Result<Vec<Option<Bits>>, End> {
+fn results_of_all(graph: &Graph, lists: &[Vec<Bits>]) -> Result<Vec<Vec<Bits>>, End> {
+    let plain = |schedule| -> Result<Vec<Vec<Bits>>, End> {
         let invocations = run_all(graph, schedule, lists)?.into_iter();
-        Ok(invocations.map(|invocation| invocation.result).collect())
+        Ok(invocations.map(|invocation| invocation.results).collect())
     };
     let expected = plain(ROUNDS);
     for seed in 0..50 {
@@ -472,12 +472,12 @@ fn run_all(graph: &Graph, schedule: Schedule, lists: &[Vec<Bits>]) -> Result<Vec
 #[test]
 fn invocations_in_flight_are_answered_in_their_turn() {
     let lists = [[48, 36], [7, 0], [17, 5], [1, 1], [0, 9]].map(|list| bits(&list));
-    let expected: Vec<_> = [12, 7, 1, 1, 9].map(|value| Some(Bits::new(32, value))).into();
+    let expected: Vec<_> = [12, 7, 1, 1, 9].map(|value| vec![Bits::new(32, value)]).into();
     for graph in [gcd(), in_flight(gcd(), 1), in_flight(gcd(), 3), in_flight(gcd(), 100)] {
         assert_eq!(results_of_all(&graph, &lists), Ok(expected.clone()), "{:?}", graph.in_flight);
     }
     let lists = [1, 2, 3, 5, 0, 6].map(|n| bits(&[n]));
-    let expected: Vec<_> = [0, 1, 3, 10, 0, 15].map(|sum| Some(Bits::new(32, 27 * sum))).into();
+    let expected: Vec<_> = [0, 1, 3, 10, 0, 15].map(|sum| vec![Bits::new(32, 27 * sum)]).into();
     assert_eq!(results_of_all(&in_flight(rows(), 4), &lists), Ok(expected));
 }
 
@@ -533,7 +533,7 @@ fn what_others_see_happens_in_the_turn_of_invocations() {
     let graph = d.end(Some(out), Some(read));
     let lists: Vec<Vec<Bits>> = (1..9).map(|value| vec![Bits::new(64, value)]).collect();
     let found = results_of_all(&in_flight(graph, 4), &lists).expect("all end");
-    let before: Vec<_> = (1..8).map(|value| Some(Bits::new(32, value))).collect();
+    let before: Vec<_> = (1..8).map(|value| vec![Bits::new(32, value)]).collect();
     assert_eq!(found[1..], before);
 }
 
@@ -553,7 +553,7 @@ fn a_deadlock_of_invocations_in_flight_names_who_waits() {
 #[test]
 fn what_a_switch_drops_before_anything_is_asked_does_not_come_back() {
     let ends = results(&last(), &[bits(&[5]), bits(&[0]), bits(&[3])]);
-    let found: Vec<_> = ends.into_iter().map(|end| end.expect("clean").expect("a result").low()).collect();
+    let found: Vec<_> = ends.into_iter().map(|end| end.expect("clean")[0].low()).collect();
     assert_eq!(found, [4, 0, 2]);
 }
 

@@ -123,6 +123,7 @@ impl<'c> Tokens<'c> {
             In::Fixed(bits) => bits.clone(),
             In::Queue(queue) => self.pop(*queue).expect("a ready operator's inputs are present"),
             In::Held(lic) => self.held[*lic as usize].clone().expect("a ready operator's inputs are present"),
+            In::Never => unreachable!("an operator that takes it is never ready"),
         }
     }
 
@@ -145,6 +146,7 @@ impl<'c> Tokens<'c> {
             In::Fixed(bits) => Some(bits),
             In::Queue(queue) => self.queues[*queue as usize].front(),
             In::Held(lic) => self.held[*lic as usize].as_ref(),
+            In::Never => None,
         }
     }
 
@@ -472,22 +474,22 @@ impl<'c> Tokens<'c> {
         [Some(sum), None]
     }
 
-    /// Whether the result stands, or the last order token where there is no result.
+    /// Whether the results stand, or the last order token where there are none.
     pub fn is_answered(&self) -> bool {
-        let awaited = self.netlist.result.or(self.netlist.order_out);
-        awaited.is_some_and(|queue| self.is_there(queue))
+        let Netlist { results, order_out, .. } = self.netlist;
+        let awaited = if results.is_empty() { order_out.as_slice() } else { results };
+        !awaited.is_empty() && awaited.iter().all(|&queue| self.is_there(queue))
     }
 
-    /// Takes the result and the last order token, and compares what is left with what was there before anything was asked.
-    pub fn end(&mut self) -> Result<Option<Bits>, End> {
-        let ends = [self.netlist.result, self.netlist.order_out];
-        if ends.iter().flatten().any(|&queue| !self.is_there(queue)) {
+    /// Takes the results and the last order token, and compares what is left with what was there before anything was asked.
+    pub fn end(&mut self) -> Result<Vec<Bits>, End> {
+        if self.netlist.answers().any(|queue| !self.is_there(queue)) {
             return Err(self.deadlock());
         }
-        let result = self.netlist.result.and_then(|queue| self.pop(queue));
+        let results = self.netlist.results.iter().filter_map(|&queue| self.pop(queue)).collect();
         self.netlist.order_out.and_then(|queue| self.pop(queue));
         self.clean()?;
-        Ok(result)
+        Ok(results)
     }
 
     /// The end of a graph in which nothing can fire any more.

@@ -43,7 +43,7 @@ impl Builder<'_, '_> {
             | Carried::Entering(..)
             | Carried::Merged(_)
             | Carried::ChainEnd(_)
-            | Carried::Result) => {
+            | Carried::Result(_)) => {
                 unreachable!("{carried:?} takes one signal only and is an alias")
             }
         }

@@ -116,7 +116,7 @@ fn bypass(graph: &mut Graph, net: &Net, at: usize) {
     for &(reader, input) in &net.readers[out.0 as usize] {
         match reader {
             Some(op) => graph.ops[op].ins[input] = Operand::Lic(source),
-            None => graph.result = Some(source),
+            None => graph.results[input] = source,
         }
     }
 }

@@ -21,7 +21,7 @@ pub fn share(graph: &mut Graph, regions: &[Option<Point>]) {
             new(lic);
         }
     }
-    graph.order_out.iter_mut().chain(&mut graph.result).for_each(new);
+    graph.order_out.iter_mut().chain(&mut graph.results).for_each(new);
     let mut is_kept = classes.iter().enumerate().map(|(at, kept)| at == *kept);
     graph.ops.retain(|_| is_kept.next().unwrap_or(true));
 }

@@ -1,0 +1,117 @@
+//! Whether a graph gets under way, and only when it is called: tokens.dl in plain code.
+
+use crate::model::{Graph, Op, Operand, Operator, Reduction};
+
+/// The operators that may wait for themselves or for such.
+pub fn starved(graph: &Graph) -> Vec<usize> {
+    let first = First::new(graph);
+    let mut there: Vec<bool> = graph.lics.iter().map(|lic| !lic.init.is_empty()).collect();
+    graph.entries().for_each(|lic| there[lic.0 as usize] = true);
+    let mut waiting: Vec<usize> = (0..graph.ops.len()).collect();
+    // Operators stand behind what they read but for the ways round loops, so there are few passes.
+    loop {
+        let before = waiting.len();
+        waiting.retain(|&at| {
+            let op = &graph.ops[at];
+            let has = |operand: &Operand| !matches!(operand, Operand::Lic(lic) if !there[lic.0 as usize]);
+            let any = op.operator == Operator::Pickany && op.ins.iter().any(has);
+            let starts = any || (0..op.ins.len()).all(|at| has(&op.ins[at]) || !first.may_need(op, at));
+            if starts {
+                op.outs.iter().flatten().for_each(|lic| there[lic.0 as usize] = true);
+            }
+            !starts
+        });
+        if waiting.len() == before {
+            return waiting;
+        }
+    }
+}
+
+/// The operators that fire on initial values and constants alone, and may write something.
+pub fn restless(graph: &Graph) -> Vec<usize> {
+    let first = First::new(graph);
+    let is_primed = |operand: &Operand| match operand {
+        Operand::Lic(lic) => !graph.lic(*lic).init.is_empty(),
+        _ => true,
+    };
+    let fires = |op: &Op| (0..op.ins.len()).all(|at| is_primed(&op.ins[at]) || !first.needs(op, at));
+    let numbered = graph.ops.iter().enumerate();
+    numbered.filter(|(_, op)| fires(op) && !drops_initial(graph, op)).map(|(at, _)| at).collect()
+}
+
+/// What operators need for their first firing.
+struct First<'g> {
+    graph: &'g Graph,
+    /// The channels that begin with 0, since they are the selects of loops that overlap.
+    interleaved: Vec<bool>,
+}
+
+impl<'g> First<'g> {
+    fn new(graph: &'g Graph) -> First<'g> {
+        let mut interleaved = vec![false; graph.lics.len()];
+        for op in graph.ops.iter().filter(|op| op.operator == Operator::Interleave) {
+            op.outs.iter().flatten().for_each(|lic| interleaved[lic.0 as usize] = true);
+        }
+        First { graph, interleaved }
+    }
+
+    /// The bit that an operand brings first, if that is known.
+    fn bit(&self, operand: &Operand) -> Option<bool> {
+        let bits = match operand {
+            Operand::Lic(lic) => match self.graph.lic(*lic).init.first() {
+                Some(bits) => bits,
+                None => return self.interleaved[lic.0 as usize].then_some(false),
+            },
+            Operand::Const(bits) => bits,
+            Operand::Global { .. } | Operand::Held(_) | Operand::Never(_) => return None,
+        };
+        (bits.width() == 1).then(|| bits.is_true())
+    }
+
+    /// The bit of the input `select` of `op` with which it takes input `at`, where one decides.
+    fn steered(op: &Op, at: usize) -> Option<(usize, bool)> {
+        match op.operator {
+            _ if at == 0 => None,
+            Operator::Pick => Some((0, at == 2)),
+            Operator::Predprop => Some((0, true)),
+            Operator::Land => Some((at - 1, true)),
+            Operator::Lor => Some((at - 1, false)),
+            Operator::Reduce { .. } if is_while(op) && at == 2 => Some((0, true)),
+            _ => None,
+        }
+    }
+
+    /// Whether `op` may need input `at` for its first firing.
+    fn may_need(&self, op: &Op, at: usize) -> bool {
+        match op.operator {
+            Operator::Repeat | Operator::Carry | Operator::Interleave => at == 1,
+            Operator::CarryWhile => at < 2,
+            _ => First::steered(op, at)
+                .and_then(|(select, side)| Some(self.bit(&op.ins[select])? == side))
+                .unwrap_or(true),
+        }
+    }
+
+    /// Whether `op` needs input `at` for its first firing, whatever bits that are not known may be.
+    fn needs(&self, op: &Op, at: usize) -> bool {
+        let is_known = First::steered(op, at).is_none_or(|(select, _)| self.bit(&op.ins[select]).is_some());
+        is_known && self.may_need(op, at)
+    }
+}
+
+/// Whether a switch or a filter writes nothing for the initial values of its select.
+fn drops_initial(graph: &Graph, op: &Op) -> bool {
+    let Some(Operand::Lic(select)) = op.ins.first() else { return false };
+    let mut bits = graph.lic(*select).init.iter();
+    let written = |bit: bool| match op.operator {
+        Operator::Switch => op.outs[usize::from(bit)].is_some(),
+        Operator::Filter => bit && op.outs[0].is_some(),
+        _ => true,
+    };
+    bits.len() > 0 && bits.all(|bits| bits.width() == 1 && !written(bits.is_true()))
+}
+
+/// Whether `op` takes a value for each 1 only, not for the 0 that ends it.
+pub(super) fn is_while(op: &Op) -> bool {
+    matches!(&op.operator, Operator::Reduce { name } if Reduction::of(name).is_some_and(|of| of.is_while))
+}
