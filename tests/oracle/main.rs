@@ -42,6 +42,7 @@ mod runs;
 mod shapes;
 mod simt;
 mod souffle;
+mod spinning;
 mod ssa;
 mod text;
 mod throughput;

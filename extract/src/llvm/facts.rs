@@ -455,6 +455,11 @@ impl<'m, 'a> Writer<'m, 'a> {
         match detail {
             Detail::Predicate(text) => self.text(relations.predicate, id, text),
             Detail::Flag(text) => self.text(relations.instruction_flag, id, text),
+            Detail::Loop(node) => {
+                if self.module.nodes.has_property(self.module.text, *node, "llvm.loop.mustprogress") {
+                    self.text(relations.instruction_flag, id, "mustprogress");
+                }
+            }
             Detail::Ordering(text) => self.text(relations.ordering, id, text),
             Detail::Operation(text) => self.text(relations.atomic_operation, id, text),
             Detail::Callee(text) => self.callee(id, text),

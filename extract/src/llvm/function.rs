@@ -189,6 +189,8 @@ pub enum Detail<'a> {
     ResultAttribute(&'a str),
     /// The number of the node with branch weights.
     Weights(u32),
+    /// The number of the node with the properties of a loop.
+    Loop(u32),
     /// The number of the node that says what type is accessed.
     Tag(u32),
     /// The number of the list of alias scopes that this is in, or, if not, of those that it is none of.
@@ -570,7 +572,7 @@ impl<'a> Reader<'a> {
         self.parser.skip_parentheses()
     }
 
-    /// Takes the metadata behind an instruction; locations, weights and what tells of aliases are kept.
+    /// Takes the metadata behind an instruction; locations, weights, properties of loops and what tells of aliases are kept.
     fn attachments(&mut self) -> Parsed<()> {
         while self.parser.is_mark(b',') {
             self.parser.advance();
@@ -583,6 +585,7 @@ impl<'a> Reader<'a> {
             match (kind, node.parse()) {
                 ("dbg", Ok(number)) => self.last().location = Some(number),
                 ("prof", Ok(number)) => self.body.details.push(Detail::Weights(number)),
+                ("llvm.loop", Ok(number)) => self.body.details.push(Detail::Loop(number)),
                 ("tbaa", Ok(number)) => self.body.details.push(Detail::Tag(number)),
                 ("alias.scope" | "noalias", Ok(node)) => {
                     self.body.details.push(Detail::Scopes { node, within: kind == "alias.scope" });

@@ -1,4 +1,5 @@
-//! The few metadata nodes that are read, each when it is asked for: source locations and branch weights.
+//! The few metadata nodes that are read, each when it is asked for: locations, branch weights, properties
+//! of loops.
 
 use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::name::unescape;
@@ -89,6 +90,31 @@ impl Nodes {
             }
             _ => None,
         })
+    }
+
+    /// Whether `node`, the list of a loop's properties, has `property`: `distinct !{!4, !5}` and `!5 = !{!"property"}`.
+    pub fn has_property(&self, text: &str, node: u32, property: &str) -> bool {
+        let named = |at: u32| {
+            let mut lexer = Lexer::new(text, self.start(at)?, text.len());
+            loop {
+                match lexer.next().1 {
+                    Token::Text(name) => return Some(name.trim_matches('"') == property),
+                    Token::Mark(b'}') | Token::End => return None,
+                    _ => {}
+                }
+            }
+        };
+        let Some(start) = self.start(node) else { return false };
+        let mut lexer = Lexer::new(text, start, text.len());
+        loop {
+            match lexer.next().1 {
+                Token::Metadata(at) if at.parse().is_ok_and(|at| at != node && named(at) == Some(true)) => {
+                    return true;
+                }
+                Token::Mark(b'}') | Token::End => return false,
+                _ => {}
+            }
+        }
     }
 
     /// The weights in `!{!"branch_weights", i32 1, …}`; none if the node says something else.
