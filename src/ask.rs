@@ -113,7 +113,7 @@ impl Analysis {
         let program = self.program();
         let id = program.select(&[name.to_owned()])?[0];
         let session = program.session();
-        dfquery_convert::convert_with(&session, &program.base, id, options).map_err(Error::NotConverted)
+        convert::graph(&program, &session, &program.base, id, options).map_err(Error::NotConverted)
     }
 
     /// The dataflow graphs of all functions that are asked of, in module order, made in parallel.

@@ -3,11 +3,27 @@
 use crate::{error::Error, observer::Progress, program::Program};
 pub use dfquery_convert::{Arguments, Mechanism, Overlap, Preference};
 use dfquery_convert::{Options, convert_with, prepare};
+use dfquery_engine::{base::FactBase, run::Session};
 use dfquery_graph::{Graph, Skipped, border::guarded};
 use rayon::prelude::*;
 
 /// A function as a graph, or why there is none.
 pub type Converted = Result<Graph, Skipped>;
+
+/// The graph of the function `id` of `base`, facts of `program`: as it was read, or as `options` convert it.
+///
+/// # Errors
+///
+/// Why there is none.
+pub fn graph(program: &Program, session: &Session, base: &FactBase, id: u32, options: &Options) -> Converted {
+    if !program.graphs.is_empty() {
+        let functions = base.schema().partition.expect("functions are the parts");
+        if let Some(graph) = program.graphs.get(base.entities(functions).local_name(id)) {
+            return Ok(Graph::clone(graph));
+        }
+    }
+    convert_with(session, base, id, options)
+}
 
 /// Functions for each thread that are converted before the first of them is taken: enough to divide them evenly, few
 /// enough for memory.
@@ -48,7 +64,7 @@ pub fn each_as<T: Send, E: From<Error>>(
         if progress.is_stopped() {
             return Err(progress.not_begun(program.function_name(id)));
         }
-        let converted = convert_with(&session, &program.base, id, options)
+        let converted = graph(program, &session, &program.base, id, options)
             .and_then(|graph| guarded(&program.function_name(id), || make(graph)));
         if !converted.as_ref().is_err_and(Skipped::is_unfinished) {
             progress.advance();

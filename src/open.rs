@@ -23,9 +23,10 @@ use dfquery_extract::Outline;
 use dfquery_extract::{
     Reading, Source,
     analysis::{cycles, dominance, ssa},
-    entirety, order,
+    entirety, machine, order,
 };
-use dfquery_graph::{SkipReason, Skipped};
+use dfquery_graph::{Graph, SkipReason, Skipped, json};
+use dfquery_rules::{entity, relation};
 use rustc_hash::FxHashMap;
 use std::{
     collections::{BTreeSet, hash_map::Entry},
@@ -199,13 +200,15 @@ impl Open {
             options: self,
             inputs: inputs.len(),
             texts: Vec::new(),
+            graphs: Vec::new(),
             unread: Vec::new(),
             shards: None,
         };
         let bases = inputs.iter().map(|path| read(&mut reader, path)).collect::<Result<Vec<_>>>()?;
-        let Reader { texts, unread, shards, inputs: count, .. } = reader;
+        let Reader { texts, graphs, unread, shards, inputs: count, .. } = reader;
         let mut program = self.joined(bases, inputs)?;
         (program.texts, program.unread) = (texts, unread);
+        program.graphs = graphs.into_iter().map(|graph| (graph.name.clone(), Arc::new(graph))).collect();
         program.shards = shards.filter(|_| count == 1);
         Ok(program)
     }
@@ -353,6 +356,8 @@ struct Reader<'o> {
     /// How many inputs there are, of which it reads one after the other; of one that is edited others may follow.
     inputs: usize,
     texts: Vec<String>,
+    /// The functions that are graphs already.
+    graphs: Vec<Graph>,
     unread: Vec<Skipped>,
     /// The shards that were read last.
     shards: Option<Arc<Shards>>,
@@ -379,6 +384,9 @@ impl Reader<'_> {
     }
 
     fn read_bytes(&mut self, path: &Path, name: &str, bytes: Vec<u8>) -> Result<FactBase> {
+        if name.ends_with(".json") {
+            return self.read_graphs(path, name, &bytes);
+        }
         let schema = dfquery_rules::shared_schema();
         let needed = dfquery_rules::needed_facts();
         // Names of several modules are told apart by their linkage, which is of the program.
@@ -388,8 +396,39 @@ impl Reader<'_> {
             true => dfquery_extract::read,
             false => dfquery_extract::read_functions,
         };
-        let reading = read(&Source { name, bytes: &bytes }, schema);
+        let mut reading = read(&Source { name, bytes: &bytes }, schema);
+        if name.ends_with(".mir") {
+            self.add_graphs_of_machine(&mut reading, name, &bytes);
+        }
         self.accept(reading, path, name, bytes)
+    }
+
+    /// Adds to `reading` the functions of the machine IR `bytes` that are graphs already.
+    fn add_graphs_of_machine(&mut self, reading: &mut Reading, name: &str, bytes: &[u8]) {
+        let Ok(text) = std::str::from_utf8(bytes) else { return };
+        let (functions, _) = machine::parse(name, text);
+        let (graphs, found) = dfquery_graph::machine::graphs(&functions, name, text);
+        reading.diagnostics.extend(found);
+        reading.base.append(&Vec::from_iter(graphs.iter().map(without_facts)));
+        self.graphs.extend(graphs);
+    }
+
+    /// Reads a document of graphs, as `--emit dataflow --format json` writes it.
+    fn read_graphs(&mut self, path: &Path, name: &str, bytes: &[u8]) -> Result<FactBase> {
+        let invalid = |error: &dyn std::fmt::Display| {
+            Error::with_help(
+                format!("{name}: {error}"),
+                "JSON is read as dataflow graphs, which --emit dataflow --format json writes",
+            )
+        };
+        let text = std::str::from_utf8(bytes).map_err(|error| invalid(&error))?;
+        let document = json::read(text).map_err(|error| invalid(&error))?;
+        let mut base = FactBase::new(dfquery_rules::shared_schema());
+        base.append(&Vec::from_iter(document.graphs.iter().map(without_facts)));
+        base.origin = path.display().to_string();
+        self.graphs.extend(document.graphs);
+        self.unread.extend(document.skipped);
+        Ok(base)
     }
 
     /// Reads what is not as `before` in the LLVM IR `path`.
@@ -437,10 +476,18 @@ impl Reader<'_> {
     }
 }
 
+/// The facts of a function that is a graph already: that it is there.
+fn without_facts(graph: &Graph) -> FactBase {
+    let mut base = FactBase::new(dfquery_rules::shared_schema());
+    let function = entity::Function(base.open_part(&graph.name));
+    base.add(relation::Function { function });
+    base
+}
+
 /// Says of how many modules the program is: each numbers its types by itself, so rules must not compare them.
 fn count_modules(base: &mut FactBase, modules: usize) {
     let (key, value) = (base.intern("modules"), base.intern(&modules.to_string()));
-    base.add(dfquery_rules::relation::ModuleProperty { key, value });
+    base.add(relation::ModuleProperty { key, value });
 }
 
 /// What makes LLVM IR of the language that the name of `path` tells, and prints it.

@@ -18,9 +18,9 @@ use dfquery_extract::{
     analysis::{OnDemand, dominance, frequency},
     lir,
 };
-use dfquery_graph::Skipped;
+use dfquery_graph::{Graph, Skipped};
 use rustc_hash::FxHashSet;
-use std::{fmt, path::PathBuf, sync::Arc};
+use std::{collections::BTreeMap, fmt, path::PathBuf, sync::Arc};
 
 /// A program as facts, ready for rules to run on.
 ///
@@ -37,6 +37,8 @@ pub struct Program {
     pub texts: Vec<String>,
     /// The inputs.
     pub inputs: Vec<PathBuf>,
+    /// The functions that are graphs already, by name: they have no facts but that they are there.
+    pub graphs: BTreeMap<String, Arc<Graph>>,
     /// The functions that could not be read, each with the reason.
     pub unread: Vec<Skipped>,
     /// Who is told how work goes on.
@@ -144,6 +146,7 @@ impl Program {
             base,
             texts,
             inputs,
+            graphs: BTreeMap::new(),
             unread,
             observer,
             shards: None,

@@ -3,6 +3,7 @@
 mod columns;
 
 use crate::{
+    convert,
     error::{Error, Result},
     notes::Notes,
     observer::Progress,
@@ -446,7 +447,7 @@ fn supplied(scope: &Scope, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
                 .unwrap_or_default()
         }
         Requires::Graph(options) => {
-            let graph = dfquery_convert::convert_with(scope.session, scope.base, id, &options);
+            let graph = convert::graph(scope.program, scope.session, scope.base, id, &options);
             let units = Latencies::default();
             let latencies = scope.machine.unwrap_or(&units);
             graph.map_or_else(|_| Vec::new(), |graph| named::rows(&graph, latencies, relation))

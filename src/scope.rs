@@ -144,7 +144,7 @@ fn prepare<'r>(analysis: &Analysis, rules: &'r check::Program, asked: &[Relation
     let program = &mut *analysis.program_mut();
     program.complete_for(rules, asked);
     let needed = program::read_for(rules, asked);
-    let mut framed = conversion::facts(analysis, rules, &program.base, asked)?;
+    let mut framed = conversion::facts(analysis, rules, program, asked)?;
     let from = match (&program.shards, &framed) {
         (None, _) => Origin::Files,
         (Some(shards), None) => Origin::Shards(shards.clone()),

@@ -76,20 +76,9 @@ pub fn facts(
     (read, diagnostics)
 }
 
-/// Reads the functions of `text` that are control flow, and warns of graphs.
+/// Reads the functions of `text` that are control flow; those that are graphs already are read by who knows graphs.
 pub(crate) fn read(file: &str, text: &str, schema: &Arc<Schema>) -> (Vec<Facts>, Vec<Diagnostic>) {
     let (functions, mut diagnostics) = parse(file, text);
-    let graphs = functions.iter().filter(|function| function.is_dataflow()).map(|function| {
-        let message = format!("`{}` is a dataflow graph and has no facts", function.name);
-        warning(
-            file,
-            text,
-            function.name_at,
-            message,
-            "give the file to `dfquery verify` or `dfquery simulate`",
-        )
-    });
-    diagnostics.extend(graphs);
     let (read, found) = facts(&functions, file, text, schema);
     diagnostics.extend(found);
     diagnostics.sort_by_key(|found| found.place.as_ref().map(|place| place.line));

@@ -9,7 +9,7 @@ use dfquery::{
 use dfquery_convert::{convert_with, prepare};
 use dfquery_engine::plural::{agreeing, counted};
 use dfquery_engine::stop;
-use dfquery_graph::{Skipped, border::guarded};
+use dfquery_graph::{Graph, SkipReason, Skipped, border::guarded, verify::verify};
 use dfquery_simulate::{
     check::{Outcome, Trials, check},
     program::Program as Executable,
@@ -40,6 +40,10 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
             if progress.is_stopped() {
                 return (name.clone(), Verdict::Skipped(progress.not_begun(name)));
             }
+            if let Some(graph) = program.graphs.get(&name) {
+                progress.advance();
+                return (name, Verdict::of_graph(graph));
+            }
             let verdict = convert_with(&session, &program.base, id, &options)
                 .and_then(|graph| guarded(&name, || check(&executable, id, &graph, &trials)))
                 .map_or_else(Verdict::Skipped, Verdict::Compared);
@@ -68,6 +72,17 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
 }
 
 impl Verdict {
+    /// Of a function that is a graph already: the static rules, and nothing to compare it with.
+    fn of_graph(graph: &Graph) -> Verdict {
+        match verify(graph) {
+            faults if faults.is_empty() => {
+                let reason = "it is a graph already, which keeps the static rules".to_owned();
+                Verdict::Skipped(Skipped::new(&*graph.name, SkipReason::Inexpressible(reason)))
+            }
+            faults => Verdict::Compared(Outcome::Unsound(faults)),
+        }
+    }
+
     fn is_unfinished(&self) -> bool {
         matches!(self, Verdict::Skipped(skipped) if skipped.is_unfinished())
     }

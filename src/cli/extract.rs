@@ -3,9 +3,11 @@
 use crate::cli::{args::Extract, failure::Failure, overlay, progress};
 use dfquery::{Open, export::claim, file::Writing};
 use dfquery_engine::{
+    diagnostic::Diagnostic,
     facts::{self, Layout, SCHEMA_FILE, is_temporary},
     schema::RelationId,
     stop,
+    syntax::Sources,
 };
 use std::{fs, io, path::Path};
 
@@ -17,6 +19,10 @@ pub fn run(command: &Extract) -> Result<(), Failure> {
     let _claim = claim(&command.output)?;
     check_place(&command.output)?;
     let mut program = Open::new().plain().observer(progress::observer()).open(&command.inputs)?;
+    let without = |name: &String| {
+        Diagnostic::warning(format!("`{name}` is a dataflow graph, of which facts say only that it is there"))
+    };
+    program.observer.messages(&Vec::from_iter(program.graphs.keys().map(without)), &Sources::new());
     program.complete();
     let layout = if command.souffle { Layout::Souffle } else { Layout::Csv };
     let relations = program.filled_relations();

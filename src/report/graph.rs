@@ -2,10 +2,10 @@
 
 use super::{room::Room, sources::Sources};
 use crate::{
+    convert,
     error::Error,
     simulate::{self, End, Event, Execution, Latencies, Limits},
 };
-use dfquery_convert::convert_with;
 use dfquery_graph::{Graph, Lic, LicId, Op, Operand, bits::Bits, function::Function, random};
 use dfquery_simulate::arguments::Arguments;
 use serde_json::{Map, Value, json};
@@ -20,8 +20,8 @@ const MOST_FIRINGS: u64 = 2_000_000;
 /// Arguments that do not fit, or a memory file that cannot be read.
 pub fn of(sources: &Sources, function: &Function, room: &Room) -> Result<Map<String, Value>, Error> {
     let mut fields = Map::new();
-    let converted =
-        convert_with(sources.scope.session, sources.scope.base, function.id, &sources.scope.conversion);
+    let scope = sources.scope;
+    let converted = convert::graph(scope.program, scope.session, scope.base, function.id, &scope.conversion);
     match converted {
         Ok(graph) if graph.ops.len() > room.operators => {
             fields.insert("large".to_owned(), graph.ops.len().into());

@@ -3,10 +3,12 @@
 use super::dependencies::{atoms, dependencies};
 use crate::{
     analysis::Analysis,
+    convert,
     error::{Error, Result},
+    program::Program,
     requires,
 };
-use dfquery_convert::{Options, convert_with};
+use dfquery_convert::Options;
 use dfquery_engine::{
     base::FactBase,
     check::{self, Literal, Rule, Term},
@@ -25,9 +27,10 @@ use std::collections::BTreeSet;
 pub fn facts(
     analysis: &Analysis,
     rules: &check::Program,
-    base: &FactBase,
+    program: &Program,
     asked: &[RelationId],
 ) -> Result<Option<FactBase>> {
+    let base = &program.base;
     // Relations of ours are printed for many functions, one after the other.
     let is_own = |id: &&RelationId| dfquery_rules::schema().relation(&rules.schema[**id].name).is_none();
     let asked: Vec<RelationId> = asked.iter().filter(is_own).copied().collect();
@@ -53,7 +56,7 @@ pub fn facts(
     };
     let options = requires::before_rotation(&rules.schema, &behind, analysis.conversion);
     let made = match requires::needs_graph(name) {
-        true => graph_base(analysis, base, function, &options),
+        true => graph_base(analysis, program, function, &options),
         false => dfquery_convert::framed_base(base, function, &options),
     };
     let base = made.map_err(|skipped| {
@@ -71,12 +74,12 @@ pub fn facts(
 /// The facts of `function` alone, with its graph.
 fn graph_base(
     analysis: &Analysis,
-    base: &FactBase,
+    program: &Program,
     function: u32,
     options: &Options,
 ) -> Result<FactBase, Skipped> {
-    let alone = dfquery_rules::alone(base, function);
-    let graph = convert_with(&dfquery_rules::session(&alone), &alone, 0, options)?;
+    let alone = dfquery_rules::alone(&program.base, function);
+    let graph = convert::graph(program, &dfquery_rules::session(&alone), &alone, 0, options)?;
     let units = Latencies::default();
     Ok(named(alone, &graph, analysis.machine.unwrap_or(&units)))
 }

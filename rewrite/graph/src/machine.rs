@@ -25,7 +25,14 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// The graphs among the functions of `text`, and what is wrong or doubtful. A graph with an error is left out.
 pub fn read(file: &str, text: &str) -> (Vec<Graph>, Vec<Diagnostic>) {
     let (functions, mut diagnostics) = machine::parse(file, text);
-    let mut graphs = Vec::new();
+    let (graphs, found) = graphs(&functions, file, text);
+    diagnostics.extend(found);
+    (graphs, diagnostics)
+}
+
+/// The graphs among `functions`, which were parsed of `text`, and what is wrong or doubtful in them.
+pub fn graphs(functions: &[Function], file: &str, text: &str) -> (Vec<Graph>, Vec<Diagnostic>) {
+    let (mut graphs, mut diagnostics) = (Vec::new(), Vec::new());
     for function in functions.iter().filter(|function| function.is_dataflow()) {
         let mut reader =
             Reader { function, graph: Graph::default(), names: FxHashMap::default(), notes: Vec::new() };

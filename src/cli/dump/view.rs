@@ -1,7 +1,7 @@
 //! The function that is dumped, and what is known of it.
 
-use dfquery::Program;
-use dfquery_convert::{Options, convert_with, framed_rows};
+use dfquery::{Program, convert};
+use dfquery_convert::{Options, framed_rows};
 use dfquery_engine::run::{Part, Session};
 use dfquery_graph::{Graph, Skipped, drawing::Picture};
 
@@ -57,6 +57,6 @@ impl View<'_> {
     }
 
     pub fn graph(&self) -> Result<Graph, Skipped> {
-        convert_with(self.session, &self.program.base, self.id, &self.options)
+        convert::graph(self.program, self.session, &self.program.base, self.id, &self.options)
     }
 }

@@ -110,6 +110,10 @@ fn name<R>(
 /// Refuses instructions that no fact tells enough of.
 fn admit(working: &mut Working) -> Result<Option<FactBase>, Skipped> {
     let function = &working.function;
+    if function.blocks.is_empty() {
+        let reason = "it has no blocks, as a function that is a graph already".to_owned();
+        return Err(Skipped::new(function.name(), SkipReason::Inexpressible(reason)));
+    }
     if let Some(instruction) = incomplete(function) {
         return Err(skipped(function, instruction, Misfit::Incomplete));
     }
