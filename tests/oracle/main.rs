@@ -23,6 +23,7 @@ mod lane_programs;
 mod lane_text;
 mod lanes;
 mod liveness;
+mod machine_programs;
 mod models;
 mod mutants;
 mod mutated_input;
