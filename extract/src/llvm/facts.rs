@@ -455,11 +455,8 @@ impl<'m, 'a> Writer<'m, 'a> {
         match detail {
             Detail::Predicate(text) => self.text(relations.predicate, id, text),
             Detail::Flag(text) => self.text(relations.instruction_flag, id, text),
-            Detail::Loop(node) => {
-                if self.module.nodes.has_property(self.module.text, *node, "llvm.loop.mustprogress") {
-                    self.text(relations.instruction_flag, id, "mustprogress");
-                }
-            }
+            Detail::Loop(node) if !self.makes_progress(*node) => {}
+            Detail::Loop(_) => self.text(relations.instruction_flag, id, "mustprogress"),
             Detail::Ordering(text) => self.text(relations.ordering, id, text),
             Detail::Operation(text) => self.text(relations.atomic_operation, id, text),
             Detail::Callee(text) => self.callee(id, text),
@@ -616,6 +613,11 @@ impl<'m, 'a> Writer<'m, 'a> {
                 }
             }
         }
+    }
+
+    /// Whether the metadata `node` of a loop says that it makes progress.
+    fn makes_progress(&self, node: u32) -> bool {
+        self.module.nodes.has_property(self.module.text, node, "llvm.loop.mustprogress")
     }
 
     fn weights(&mut self, block: u32, successors: u32, details: &[Detail<'a>]) {

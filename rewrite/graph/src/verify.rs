@@ -19,7 +19,6 @@ use dfquery_rules::{entity, relation};
 pub use fault::Fault;
 pub use label::label;
 pub use ports::Ports;
-pub use sound::is_sound;
 use std::sync::LazyLock;
 
 /// The largest number that rules know.
@@ -50,6 +49,11 @@ pub fn verify(graph: &Graph) -> Vec<Fault> {
         }
         faults
     })
+}
+
+/// Whether `graph` keeps all static rules; false also where only the rules can tell: [`verify`] asks them.
+pub fn is_sound(graph: &Graph) -> bool {
+    missing_lics(graph).is_empty() && sound::is_sound(graph)
 }
 
 /// What is wrong with the channels and ports of `graph`, which keeps it from being run at all.

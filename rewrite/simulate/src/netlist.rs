@@ -136,11 +136,11 @@ impl<'g> Netlist<'g> {
         let answers: Vec<LicId> = graph.answers().collect();
         let queue_of_environment = |(at, lic): (usize, &LicId)| {
             let before = answers[..at].iter().filter(|other| *other == lic).count();
-            let queues = channels[lic.0 as usize]
+            let mut read = channels[lic.0 as usize]
                 .queues
                 .clone()
                 .filter(|&queue| queues[queue as usize].reader == ENVIRONMENT);
-            queues.skip(before).next().expect("a queue for every answer")
+            read.nth(before).expect("a queue for every answer")
         };
         let mut results: Vec<u32> = answers.iter().enumerate().map(queue_of_environment).collect();
         let order_out = graph.order_out.and_then(|_| results.pop());
