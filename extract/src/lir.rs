@@ -26,17 +26,20 @@
 //! `.first bb0 t1`, `.last bb0 t1`, `.drop t2`, `.operand t6.1 = t1`, `.contain t4 t6`.
 
 mod facts;
+mod foreign;
 mod instructions;
 mod lexer;
 mod linear;
 mod method;
+mod morph;
 mod operation;
 mod reader;
 mod trees;
 mod words;
 
 pub use method::{Argument, Linear, Method, Node, NodeId, Signature, Stage, Statement, Tree, TreeId, Trees};
-pub use operation::{Access, Half, Op, Operation, Type};
+pub use morph::morph;
+pub use operation::{Access, Half, Op, Operation, Target, Type};
 
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, schema::Schema};
 use std::sync::Arc;
@@ -80,15 +83,24 @@ pub fn methods(file: &str, text: &str) -> (Vec<Method>, Vec<Diagnostic>) {
 
 /// The facts of one method without instructions: its control flow, its trees and its linear code.
 pub fn raw_facts(method: &Method, file: &str, text: &str, schema: &Arc<Schema>) -> FactBase {
-    facts::write(method, file, text, schema).base
+    facts::write(method, &facts::Layout::of(&method.signature), file, text, schema).base
 }
 
 /// The facts of one method: its control flow, its instructions, its trees and its linear code.
 ///
+/// Trees are as the text has them; control flow and instructions are those of the trees that they are rewritten to, in
+/// which conditional values are blocks. The same holds for checks of an index: they branch to a call.
+///
 /// Linear code that cannot be executed as it stands has an instruction `invalid` in every block and nothing else; what is wrong
 /// with it is for rules to say.
 pub fn facts(method: &Method, file: &str, text: &str, schema: &Arc<Schema>) -> FactBase {
-    let mut facts = facts::write(method, file, text, schema);
-    instructions::write(method, &mut facts);
+    let rewritten = method.linear.is_none().then(|| morph(method).0);
+    let executed = rewritten.as_ref().unwrap_or(method);
+    let Some(steps) = instructions::Steps::of(executed) else { return raw_facts(method, file, text, schema) };
+    let layout = steps.layout(&executed.signature);
+    let place = |label: &String| layout.labels.iter().position(|known| known == label).unwrap_or(0);
+    let first = method.signature.labels.iter().map(place).collect();
+    let mut facts = facts::write(method, &layout.beginning(first), file, text, schema);
+    instructions::write(&executed.signature, &steps, &layout, &mut facts);
     facts.base
 }

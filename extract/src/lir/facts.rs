@@ -9,10 +9,16 @@ use crate::function_writer::FunctionWriter;
 use dfquery_engine::schema::Schema;
 use std::sync::Arc;
 
-/// The facts of `method` alone, without instructions.
-pub fn write<'t>(method: &Method, file: &'t str, text: &'t str, schema: &Arc<Schema>) -> FunctionWriter<'t> {
+/// The facts of `method` alone, without instructions; control flow is that of `layout`.
+pub fn write<'t>(
+    method: &Method,
+    layout: &Layout,
+    file: &'t str,
+    text: &'t str,
+    schema: &Arc<Schema>,
+) -> FunctionWriter<'t> {
     let facts = FunctionWriter::new(&method.signature.name, file, text, schema);
-    let mut writer = Writer { facts, signature: &method.signature };
+    let mut writer = Writer { facts, signature: &method.signature, layout };
     writer.write_signature();
     if let Some(trees) = &method.trees {
         writer.write_trees(trees);
@@ -23,9 +29,34 @@ pub fn write<'t>(method: &Method, file: &'t str, text: &'t str, schema: &Arc<Sch
     writer.facts
 }
 
+/// The blocks that a method has as instructions, which may be more than its text has.
+pub struct Layout {
+    /// The labels of the blocks.
+    pub labels: Vec<String>,
+    /// By block where it leads.
+    pub successors: Vec<Vec<usize>>,
+    /// By block of the text the one that it begins with.
+    pub first: Vec<usize>,
+}
+
+impl Layout {
+    /// The blocks of the text.
+    pub fn of(signature: &Signature) -> Self {
+        let Signature { labels, successors, .. } = signature;
+        let first = (0..labels.len()).collect();
+        Layout { labels: labels.clone(), successors: successors.clone(), first }
+    }
+
+    /// The same blocks for a text whose blocks begin with those of `first`.
+    pub fn beginning(&self, first: Vec<usize>) -> Self {
+        Layout { labels: self.labels.clone(), successors: self.successors.clone(), first }
+    }
+}
+
 struct Writer<'m, 't> {
     facts: FunctionWriter<'t>,
     signature: &'m Signature,
+    layout: &'m Layout,
 }
 
 impl Writer<'_, '_> {
@@ -35,11 +66,11 @@ impl Writer<'_, '_> {
             let ty = self.facts.symbol(type_name(result));
             self.facts.push("function_result", [self.facts.part, ty, width(result)]);
         }
-        for (at, label) in (0..).zip(&signature.labels) {
+        for (at, label) in (0..).zip(&self.layout.labels) {
             let block = self.facts.entity("Block", label);
             self.facts.push("block", [block, self.facts.part, at]);
         }
-        for (from, successors) in (0..).zip(&signature.successors) {
+        for (from, successors) in (0..).zip(&self.layout.successors) {
             for (successor, &to) in (0..).zip(successors) {
                 self.facts.push("edge", [from, to as u32, successor]);
             }
@@ -76,6 +107,7 @@ impl Writer<'_, '_> {
             .collect();
         statements.sort_unstable_by_key(|(statement, ..)| statement.node);
         for (statement, block, position) in statements {
+            let block = self.layout.first[block] as u32;
             self.facts.push("statement", [statement.node.0, block, position]);
             if let Some(offset) = statement.offset.and_then(small) {
                 self.facts.push("statement_offset", [statement.node.0, offset]);
@@ -89,7 +121,8 @@ impl Writer<'_, '_> {
         for node in &linear.nodes {
             self.facts.entity("Node", &node.name);
         }
-        for (block, (first, last)) in (0..).zip(linear.first.iter().zip(&linear.last)) {
+        for (&block, (first, last)) in self.layout.first.iter().zip(linear.first.iter().zip(&linear.last)) {
+            let block = block as u32;
             first.iter().for_each(|first| self.facts.push("first_node", [block, first.0]));
             last.iter().for_each(|last| self.facts.push("last_node", [block, last.0]));
         }
@@ -101,7 +134,7 @@ impl Writer<'_, '_> {
     fn write_node(&mut self, id: u32, node: &Node) {
         let (op, ty) = self.named(&node.operation);
         self.facts.push("node", [id, self.facts.part, op, ty]);
-        self.facts.push("node_block", [id, node.block as u32]);
+        self.facts.push("node_block", [id, self.layout.first[node.block] as u32]);
         node.next.iter().for_each(|next| self.facts.push("next_node", [id, next.0]));
         node.previous.iter().for_each(|previous| self.facts.push("previous_node", [id, previous.0]));
         for (operand, &NodeId(value)) in (0..).zip(&node.operands) {

@@ -5,6 +5,7 @@
 //! store to it in between makes a copy first. A variable of which halves are accessed is two variables, `%x.lo` and `%x.hi`.
 
 use super::{
+    facts::Layout,
     method::{Linear, Method, NodeId, Signature, TreeId, Trees},
     operation::{Access, Half, Op, Operation, Type},
 };
@@ -12,24 +13,23 @@ use crate::function_writer::FunctionWriter;
 use rustc_hash::FxHashMap;
 
 /// Helpers that are called in place of an instruction, by the end of their names: its opcode.
-const HELPERS: [(&str, &str); 6] = [
+const HELPERS: [(&str, &str); 8] = [
     ("helper.mul64", "mul"),
     ("helper.div64", "sdiv"),
     ("helper.mod64", "srem"),
+    ("helper.udiv64", "udiv"),
+    ("helper.umod64", "urem"),
     ("helper.shl64", "shl"),
     ("helper.shr64", "lshr"),
     ("helper.sar64", "ashr"),
 ];
 
-/// Adds the instructions of `method` to `facts`, which has its blocks.
-pub fn write(method: &Method, facts: &mut FunctionWriter) {
-    let steps = match (&method.linear, &method.trees) {
-        (Some(linear), _) if !linear.is_executable(&method.signature) => Steps::none(&method.signature),
-        (Some(linear), _) => Steps::of_linear(linear),
-        (None, Some(trees)) => Steps::of_trees(trees),
-        (None, None) => return,
-    };
-    Writer::new(&method.signature, &steps, facts).write();
+/// What is called where the index of an array is out of its range. It does not return.
+const OUT_OF_RANGE: &str = "helper.rangefail";
+
+/// Adds the instructions of the method that `steps` are to `facts`, which has its blocks as `layout` says.
+pub fn write(signature: &Signature, steps: &Steps<'_>, layout: &Layout, facts: &mut FunctionWriter) {
+    Writer::new(signature, steps, layout, facts).write();
 }
 
 /// One node in the order of execution.
@@ -46,7 +46,7 @@ struct Step<'m> {
 
 /// A method as steps, block by block.
 #[derive(Default)]
-struct Steps<'m> {
+pub struct Steps<'m> {
     blocks: Vec<std::ops::Range<usize>>,
     steps: Vec<Step<'m>>,
     /// Whether the method cannot be executed as it stands.
@@ -54,6 +54,48 @@ struct Steps<'m> {
 }
 
 impl<'m> Steps<'m> {
+    /// The steps of `method`, if it has linear code or trees.
+    pub fn of(method: &'m Method) -> Option<Self> {
+        match (&method.linear, &method.trees) {
+            (Some(linear), _) if !linear.is_executable(&method.signature) => {
+                Some(Steps::none(&method.signature))
+            }
+            (Some(linear), _) => Some(Steps::of_linear(linear)),
+            (None, trees) => trees.as_ref().map(Steps::of_trees),
+        }
+    }
+
+    /// The blocks of these steps: a check of an index ends one, and leads to the last one where it fails.
+    pub fn layout(&self, signature: &Signature) -> Layout {
+        let mut layout = Layout { labels: Vec::new(), successors: Vec::new(), first: Vec::new() };
+        let free = |name: String| {
+            let taken = |name: &String| signature.labels.contains(name);
+            (1..).map(|n| if n == 1 { name.clone() } else { format!("{name}.{n}") }).find(|name| !taken(name))
+        };
+        for (label, steps) in signature.labels.iter().zip(&self.blocks) {
+            let checks = steps.clone().filter(|&step| self.is_check(step)).count();
+            layout.first.push(layout.labels.len());
+            layout.labels.push(label.clone());
+            layout.labels.extend((1..=checks).filter_map(|check| free(format!("{label}.checked{check}"))));
+        }
+        let fails = layout.labels.len();
+        for (block, steps) in self.blocks.iter().enumerate() {
+            for _ in steps.clone().filter(|&step| self.is_check(step)) {
+                layout.successors.push(vec![fails, layout.successors.len() + 1]);
+            }
+            layout.successors.push(signature.successors[block].iter().map(|&to| layout.first[to]).collect());
+        }
+        if layout.labels.len() > signature.labels.len() {
+            layout.labels.extend(free("rangefail".to_owned()));
+            layout.successors.push(Vec::new());
+        }
+        layout
+    }
+
+    fn is_check(&self, step: usize) -> bool {
+        self.steps[step].operation.op == Op::Boundscheck
+    }
+
     fn push(&mut self, operation: &'m Operation, operands: Vec<usize>, at: usize) -> usize {
         let step = self.steps.len();
         operands.iter().for_each(|&operand| self.steps[operand].last_use = step);
@@ -140,6 +182,7 @@ struct Writer<'w, 't> {
     facts: &'w mut FunctionWriter<'t>,
     signature: &'w Signature,
     steps: &'w Steps<'w>,
+    layout: &'w Layout,
     block: usize,
     position: u32,
     at: usize,
@@ -156,7 +199,12 @@ struct Writer<'w, 't> {
 }
 
 impl<'w, 't> Writer<'w, 't> {
-    fn new(signature: &'w Signature, steps: &'w Steps<'w>, facts: &'w mut FunctionWriter<'t>) -> Self {
+    fn new(
+        signature: &'w Signature,
+        steps: &'w Steps<'w>,
+        layout: &'w Layout,
+        facts: &'w mut FunctionWriter<'t>,
+    ) -> Self {
         let mut is_split = vec![false; signature.locals.len()];
         let accesses = steps.steps.iter().filter_map(|step| step.operation.access);
         accesses.filter(|access| access.half.is_some()).for_each(|access| is_split[access.local] = true);
@@ -164,6 +212,7 @@ impl<'w, 't> Writer<'w, 't> {
             facts,
             signature,
             steps,
+            layout,
             block: 0,
             position: 0,
             at: 0,
@@ -183,7 +232,7 @@ impl<'w, 't> Writer<'w, 't> {
             self.facts.push("parameter", [value, self.facts.part, local as u32]);
         }
         for (block, steps) in self.steps.blocks.iter().enumerate() {
-            (self.block, self.position, self.at) = (block, 0, 0);
+            (self.block, self.position, self.at) = (self.layout.first[block], 0, 0);
             if block == 0 {
                 self.begin();
             }
@@ -202,6 +251,13 @@ impl<'w, 't> Writer<'w, 't> {
                 let opcode = if signature.successors[block].is_empty() { "ret" } else { "br" };
                 self.instruction(opcode, &[]);
             }
+        }
+        if self.layout.labels.len() > self.signature.labels.len() {
+            (self.block, self.position) = (self.layout.labels.len() - 1, 0);
+            let id = self.instruction("call", &[]);
+            let name = self.facts.symbol(&format!("@{OUT_OF_RANGE}"));
+            self.facts.push("call", [id, name]);
+            self.instruction("unreachable", &[]);
         }
     }
 
@@ -257,7 +313,7 @@ impl<'w, 't> Writer<'w, 't> {
 
     /// An instruction without a result.
     fn instruction(&mut self, opcode: &str, operands: &[Operand]) -> u32 {
-        let name = format!("{}:{}", self.signature.labels[self.block], self.position);
+        let name = format!("{}:{}", self.layout.labels[self.block], self.position);
         let id = self.facts.entity("Instruction", &name);
         let opcode = self.facts.symbol(opcode);
         self.facts.push("instruction", [id, self.block as u32, self.position, opcode]);
@@ -340,11 +396,12 @@ impl<'w, 't> Writer<'w, 't> {
 
     fn step(&mut self, step: usize) -> Operand {
         use Op::*;
-        let Operation { op, ty, access, number, callee } = self.steps.steps[step].operation;
+        let Operation { op, ty, access, number, callee, .. } = self.steps.steps[step].operation;
         match op {
             Lcl => Operand::Variable(access.expect("a read has a variable")),
             Cns => Operand::Number(*number, width(*ty)),
-            Il => Operand::Nothing,
+            Il | Nop | Stmt | Embedded => Operand::Nothing,
+            Boundscheck => self.check(step),
             Long => {
                 let halves = [0, 1].map(|at| self.values[self.steps.steps[step].operands[at]].clone());
                 Operand::Pair(Box::new(halves))
@@ -515,6 +572,15 @@ impl<'w, 't> Writer<'w, 't> {
         self.word("trunc", &[result])
     }
 
+    /// A check of an index ends its block.
+    fn check(&mut self, step: usize) -> Operand {
+        let x = [0, 1].map(|at| self.operand(step, at));
+        let fails = self.bit("uge", &x);
+        self.instruction("br", &[fails]);
+        (self.block, self.position) = (self.block + 1, 0);
+        Operand::Nothing
+    }
+
     fn branch(&mut self, step: usize) -> Operand {
         let made = self.steps.steps[step].operands[0];
         let condition = match self.values[made].clone() {
@@ -609,6 +675,8 @@ fn opcode(op: Op) -> &'static str {
         Op::Mul => "mul",
         Op::Div => "sdiv",
         Op::Mod => "srem",
+        Op::Udiv => "udiv",
+        Op::Umod => "urem",
         Op::And => "and",
         Op::Or => "or",
         Op::Xor => "xor",

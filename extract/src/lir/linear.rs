@@ -119,7 +119,7 @@ impl<'t> LinearReader<'t> {
             origin: None,
         };
         flags(cursor, &mut read.node)?;
-        read.node.operation = payload(cursor, signature, op)?;
+        read.node.operation = payload(cursor, signature, op, word)?;
         self.operands(cursor, signature, &mut read, depth)?;
         check_count(&read, at, end)?;
         let declared = (ty.is_some() || read.node.operation.access.is_some())

@@ -292,11 +292,27 @@ impl Linear {
             let operands: Vec<Type> = node.operands.iter().map(|&id| self.node(id).operation.ty).collect();
             let local = accessed(&node.operation, signature);
             node.operation.mistake(&operands, local, signature.result).is_none()
-                && !matches!(node.operation.op, Op::Comma | Op::Stmt | Op::Embedded | Op::Asg)
+                && !node.operation.op.is_of_trees()
         });
         let mut uses = vec![0; self.nodes.len()];
         self.nodes.iter().flat_map(|node| &node.operands).for_each(|&NodeId(id)| uses[id as usize] += 1);
-        fits && uses.iter().all(|&uses| uses <= 1) && self.is_in_order()
+        fits && uses.iter().all(|&uses| uses <= 1) && self.is_in_order() && self.ends_match(signature)
+    }
+
+    /// Whether each block ends as its successors say, and not before its last node.
+    fn ends_match(&self, signature: &Signature) -> bool {
+        (0..self.first.len()).all(|block| {
+            let order = self.order(block);
+            let mut ends = order.iter().map(|&id| self.node(id).operation.op).filter(|op| op.is_terminator());
+            let (end, again) = (ends.next(), ends.next());
+            let is_last = end.is_none() || end == order.last().map(|&id| self.node(id).operation.op);
+            let matches = match (signature.successors[block].len(), end) {
+                (2, Some(Op::Jtrue)) | (0, Some(Op::Ret)) | (1, None) => true,
+                (0, None) => signature.result.is_none(),
+                _ => false,
+            };
+            is_last && again.is_none() && matches
+        })
     }
 
     fn is_in_order(&self) -> bool {

@@ -111,6 +111,10 @@ operations! {
     Div "div" 2,
     /// Remainder with sign; a divisor 0 is a fault.
     Mod "mod" 2,
+    /// Quotient without sign; a divisor 0 is a fault.
+    Udiv "udiv" 2,
+    /// Remainder without sign; a divisor 0 is a fault.
+    Umod "umod" 2,
     /// And.
     And "and" 2,
     /// Or.
@@ -155,10 +159,34 @@ operations! {
     Ret "ret" -1,
     /// The first operand for what it does, then the second for its value.
     Comma "comma" 2,
-    /// A statement within a tree; of HIR before 2016.
+    /// A statement within another one: in a tree, or in linear code that has statements.
     Embedded "embedded" 1,
-    /// An assignment with a tree on the left.
+    /// An assignment: the first operand is the place, which is not read; the value is what is stored.
     Asg "asg" 2,
+    /// Nothing.
+    Nop "nop" 0,
+    /// As many bits of the operand as the target has, extended to a type of values.
+    Cast "cast" 1,
+    /// The second operand if the first is not 0, else the third; or the operands of a `colon`.
+    Qmark "qmark" -1,
+    /// The two choices of a `qmark`.
+    Colon "colon" 2,
+    /// An element of an array, behind a check of the index.
+    Index "index" 2,
+    /// How many elements an array has.
+    Arrlen "arrlen" 1,
+    /// Memory at an address plus an offset.
+    Field "field" 1,
+    /// Where in memory a place is.
+    Addr "addr" 1,
+    /// A fault if memory cannot be accessed at the address.
+    Nullcheck "nullcheck" 1,
+    /// A fault if the first operand is not below the second, without sign.
+    Boundscheck "boundscheck" 2,
+    /// Rotation to the left; the count is taken modulo the width.
+    Rol "rol" 2,
+    /// Rotation to the right.
+    Ror "ror" 2,
     /// A statement.
     Stmt "stmt" 1,
     /// Where IL from some offset on begins.
@@ -206,7 +234,10 @@ impl Op {
     /// Whether it never has a value.
     pub fn is_void(self) -> bool {
         use Op::*;
-        matches!(self, Store | Storeind | Jtrue | Ret | Stmt | Embedded | Asg | Il | CmpLo)
+        matches!(
+            self,
+            Store | Storeind | Jtrue | Ret | Stmt | Embedded | Il | CmpLo | Nop | Nullcheck | Boundscheck
+        )
     }
 
     /// Whether it goes on with what a lower half has left.
@@ -220,10 +251,81 @@ impl Op {
         matches!(self, Op::Jtrue | Op::Ret)
     }
 
+    /// Whether it occurs in trees only.
+    pub fn is_of_trees(self) -> bool {
+        use Op::*;
+        matches!(self, Comma | Stmt | Nop) || self.is_rewritten()
+    }
+
+    /// Whether trees that have it are rewritten with other operations before they become linear.
+    pub fn is_rewritten(self) -> bool {
+        use Op::*;
+        matches!(
+            self,
+            Embedded | Asg | Cast | Qmark | Colon | Index | Arrlen | Field | Addr | Nullcheck | Rol | Ror
+        )
+    }
+
+    /// Whether it occurs in linear code only.
+    pub fn is_of_linear_code(self) -> bool {
+        use Op::*;
+        matches!(self, Il | Long | Lea | AddLo | SubLo | CmpLo) || self.has_carry()
+    }
+
+    /// Whether it is a place that can be assigned to.
+    pub fn is_place(self) -> bool {
+        matches!(self, Op::Lcl | Op::Ind | Op::Index | Op::Field)
+    }
+
+    /// At most how many brackets stand in each other in what it is rewritten with.
+    pub fn depth(self) -> usize {
+        use Op::*;
+        match self {
+            Index => 5,
+            Asg => 4,
+            Cast | Rol | Ror => 3,
+            Arrlen | Field | Nullcheck => 2,
+            _ => 1,
+        }
+    }
+
     /// Whether leaving it out could be noticed: it calls, stores, can fault or decides.
     pub fn has_effect(self) -> bool {
         use Op::*;
-        matches!(self, Call | Store | Storeind | Ind | Div | Mod | Jtrue | Ret)
+        matches!(self, Call | Store | Storeind | Ind | Div | Mod | Udiv | Umod | Boundscheck | Jtrue | Ret)
+    }
+}
+
+/// What a `cast` makes of its operand: the lower `bits`, with sign or without.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Target {
+    /// How texts call it.
+    pub name: &'static str,
+    /// How many bits are kept.
+    pub bits: u32,
+    /// Whether the bits above are copies of the last one that is kept.
+    pub is_signed: bool,
+    /// The type of the value.
+    pub ty: Type,
+}
+
+impl Target {
+    /// Every target.
+    pub const ALL: [Target; 9] = [
+        Target { name: "i8", bits: 8, is_signed: true, ty: Type::I32 },
+        Target { name: "u8", bits: 8, is_signed: false, ty: Type::I32 },
+        Target { name: "i16", bits: 16, is_signed: true, ty: Type::I32 },
+        Target { name: "u16", bits: 16, is_signed: false, ty: Type::I32 },
+        Target { name: "i32", bits: 32, is_signed: true, ty: Type::I32 },
+        Target { name: "u32", bits: 32, is_signed: false, ty: Type::I32 },
+        Target { name: "i64", bits: 64, is_signed: true, ty: Type::I64 },
+        Target { name: "u64", bits: 64, is_signed: false, ty: Type::I64 },
+        Target { name: "ref", bits: 32, is_signed: false, ty: Type::Ref },
+    ];
+
+    /// The target called `name`.
+    pub fn named(name: &str) -> Option<Target> {
+        Target::ALL.into_iter().find(|target| target.name == name)
     }
 }
 
@@ -236,8 +338,10 @@ pub struct Operation {
     pub ty: Type,
     /// Of `lcl` and `store`.
     pub access: Option<Access>,
-    /// The value of a `cns`, the offset of an `il`, the displacement of a `lea`.
+    /// The value of a `cns`, the offset of an `il` or a `field`, the displacement of a `lea`.
     pub number: i64,
+    /// Of a `cast`.
+    pub target: Option<Target>,
     /// What a `call` calls.
     pub callee: String,
 }
@@ -245,7 +349,7 @@ pub struct Operation {
 impl Operation {
     /// `op` without anything else.
     pub fn new(op: Op, ty: Type) -> Self {
-        Operation { op, ty, access: None, number: 0, callee: String::new() }
+        Operation { op, ty, access: None, number: 0, target: None, callee: String::new() }
     }
 
     /// The constant `number`.
@@ -272,10 +376,13 @@ impl Operation {
             _ if op.is_void() => Type::Void,
             _ if op.is_comparison() => Type::I32,
             Call => Type::Void,
-            Comma => operands.get(1).copied().unwrap_or(Type::Void),
+            Comma | Qmark => operands.get(1).copied().unwrap_or(Type::Void),
+            Addr => Type::Ref,
             Sext | Zext | Long => Type::I64,
             Lea => Type::Ref,
-            Trunc | Ind | CallHi | Umulh | AddLo | AddHi | SubLo | SubHi => Type::I32,
+            Trunc | Ind | Index | Field | Arrlen | CallHi | Umulh | AddLo | AddHi | SubLo | SubHi => {
+                Type::I32
+            }
             Sub if operands == [Type::Ref, Type::Ref] => Type::I32,
             Add | Sub if operands.contains(&Type::Ref) => Type::Ref,
             _ => operands.first().copied().unwrap_or(Type::I32),
@@ -292,33 +399,46 @@ impl Operation {
         result: Option<Type>,
     ) -> Option<&'static str> {
         use Op::*;
-        if !matches!(self.op, Comma | Stmt | Embedded) && operands.contains(&Type::Void) {
+        if !matches!(self.op, Comma | Stmt | Embedded | Colon | Qmark) && operands.contains(&Type::Void) {
             return Some("an operand has no value");
         }
         let bits = |ty: Type| ty.bytes() * 8;
-        let narrow = |at: usize| operands.get(at).is_none_or(|&ty| bits(ty) == 32);
-        let wide = |at: usize| operands.get(at).is_some_and(|&ty| bits(ty) == 64);
-        let same = |at: usize| operands.get(at).is_none_or(|&ty| bits(ty) == bits(self.ty));
+        let has = |at: usize, count: u32| operands.get(at).is_none_or(|&ty| bits(ty) == count);
+        let narrow = |at: usize| has(at, 32);
+        let same = |at: usize| has(at, bits(self.ty));
         let fits = match self.op {
-            Neg | Not | Add | Sub | Mul | Div | Mod | And | Or | Xor => {
+            Neg | Not | Add | Sub | Mul | Div | Mod | Udiv | Umod | And | Or | Xor => {
                 self.ty != Type::Void && same(0) && same(1)
             }
-            Shl | Shr | Sar => same(0) && narrow(1),
+            Shl | Shr | Sar | Rol | Ror => self.ty != Type::Void && same(0) && narrow(1),
             Sext | Zext => self.ty == Type::I64 && narrow(0),
-            Trunc => self.ty == Type::I32 && wide(0),
+            Trunc => self.ty == Type::I32 && has(0, 64),
             Long => self.ty == Type::I64 && narrow(0) && narrow(1),
-            Ind => self.ty != Type::Void && operands == [Type::Ref],
+            Ind | Field => self.ty != Type::Void && operands == [Type::Ref],
+            Index => self.ty != Type::Void && operands.first() == Some(&Type::Ref) && narrow(1),
+            Arrlen => self.ty == Type::I32 && operands == [Type::Ref],
+            Addr => self.ty == Type::Ref,
+            Nullcheck => operands == [Type::Ref],
             Storeind => operands.first() == Some(&Type::Ref),
             Lcl => local.is_none_or(|local| bits(local) == bits(self.ty)),
             Store => local.is_none_or(|local| operands.first().is_some_and(|&ty| bits(local) == bits(ty))),
+            Asg => operands.first() == Some(&self.ty) && same(1),
             Jtrue => narrow(0),
             Ret => operands.first().map(|&ty| bits(ty)) == result.map(bits),
             Cns => self.ty != Type::Void,
             Comma => operands.get(1) == Some(&self.ty),
+            Qmark => narrow(0) && operands.iter().skip(1).all(|&ty| bits(ty) == bits(self.ty)),
+            Colon => same(0) && same(1),
             Lea => self.ty == Type::Ref && narrow(0) && narrow(1),
-            Call | CallHi | Stmt | Embedded | Asg | Il => true,
-            Eq | Ne | Lt | Le | Gt | Ge | Ltu | Leu | Gtu | Geu => self.ty == Type::I32 && wide(0) == wide(1),
-            _ => narrow(0) && narrow(1),
+            Call | Stmt | Embedded | Il | Nop => true,
+            Cast => self.target.is_some_and(|target| target.ty == self.ty),
+            Eq | Ne | Lt | Le | Gt | Ge | Ltu | Leu | Gtu | Geu => {
+                self.ty == Type::I32 && operands.first().is_none_or(|&ty| has(1, bits(ty)))
+            }
+            CmpLo | Boundscheck => narrow(0) && narrow(1),
+            CallHi | Umulh | AddLo | AddHi | SubLo | SubHi | LtHi | GeHi | LtuHi | GeuHi => {
+                self.ty == Type::I32 && narrow(0) && narrow(1)
+            }
         };
         (!fits).then_some("the types of its operands and its value do not match")
     }

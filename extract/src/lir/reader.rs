@@ -55,8 +55,8 @@ pub struct Layout<'t> {
 trait Body<'t> {
     /// Reads one statement or line of `block`.
     fn line(&mut self, cursor: &mut Cursor<'t>, signature: &Signature, block: usize) -> Result<(), Fault>;
-    /// A block begins.
-    fn block(&mut self);
+    /// A block begins, whose label stands between these two places.
+    fn block(&mut self, label: (usize, usize));
 }
 
 impl<'t> Body<'t> for TreeReader {
@@ -64,8 +64,8 @@ impl<'t> Body<'t> for TreeReader {
         self.statement(cursor, signature, block)
     }
 
-    fn block(&mut self) {
-        self.open_block();
+    fn block(&mut self, label: (usize, usize)) {
+        self.open_block(label);
     }
 }
 
@@ -74,7 +74,7 @@ impl<'t> Body<'t> for LinearReader<'t> {
         self.line(cursor, signature, block)
     }
 
-    fn block(&mut self) {
+    fn block(&mut self, _label: (usize, usize)) {
         self.open_block();
     }
 }
@@ -98,6 +98,7 @@ impl<'t> Reader<'t> {
             let fault = self.cursor.fault("expected `method`");
             return Err(fault.help("a method begins with: method NAME(a:i32, …) -> TYPE locals x:i32 {"));
         }
+        let before = self.faults.len();
         let (mut signature, stage, at) = self.header()?;
         let is_linear = stage.is_some() || self.looks_linear();
         let mut method = Method { at, ..Method::default() };
@@ -106,7 +107,7 @@ impl<'t> Reader<'t> {
             let mut body = LinearReader::default();
             self.body(&mut body, &signature, &mut layout)?;
             self.cursor.pass_lines();
-            let mut trees = TreeReader::default();
+            let mut trees = TreeReader::of_source();
             if self.cursor.eat_word("from") {
                 self.cursor.expect("{")?;
                 let mut again = Layout::default();
@@ -121,12 +122,16 @@ impl<'t> Reader<'t> {
             let (linear, faults) = body.finish(stage.unwrap_or_default(), &layout.labels, trees);
             self.faults.extend(faults);
             method.linear = Some(linear);
+            self.finish(&mut signature, layout);
         } else {
             let mut body = TreeReader::default();
             self.body(&mut body, &signature, &mut layout)?;
+            self.finish(&mut signature, layout);
+            if self.faults.len() == before {
+                self.faults.extend(body.wrong_ends(&signature));
+            }
             method.trees = Some(body.finish());
         }
-        self.finish(&mut signature, layout);
         method.signature = signature;
         Ok(method)
     }
@@ -238,11 +243,11 @@ impl<'t> Reader<'t> {
             if layout.labels.iter().any(|known| known == label) {
                 return Err(self.cursor.fault(format!("the block `{label}` is defined twice")));
             }
-            self.cursor.pass();
+            let placed = self.cursor.pass();
             self.cursor.pass();
             layout.labels.push(label.to_owned());
             layout.has_successors.push(false);
-            body.block();
+            body.block((placed.start, placed.end));
             self.cursor.pass_lines();
             return Ok(());
         }

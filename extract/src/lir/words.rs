@@ -1,20 +1,30 @@
 //! What the words of trees and of linear code name.
 
 use super::{
+    foreign,
     lexer::Cursor,
     method::Signature,
-    operation::{Access, Half, Op, Operation, Type},
+    operation::{Access, Half, Op, Operation, Target, Type},
 };
 use crate::fault::Fault;
 
-/// The operation and the type that `add.i32` names.
+/// The operation and the type that `add.i32` names; of a `cast` that is its target.
 pub fn operation(word: &str, start: usize, end: usize) -> Result<(Op, Option<Type>), Fault> {
     let (name, ty) = word.split_once('.').map_or((word, None), |(name, ty)| (name, Some(ty)));
     let Some(op) = Op::named(name) else {
+        if let Some(explained) = foreign::explained(name) {
+            return Err(Fault::new(start, end, explained));
+        }
         let near = Op::ALL.iter().map(|op| op.name()).collect::<Vec<_>>().join(", ");
         let fault = Fault::new(start, end, format!("unknown operation `{name}` (known: {near})"));
         return Err(fault);
     };
+    if op == Op::Cast {
+        let fault = Fault::new(start, end, "`cast` says what its operand is cast to, as in `cast.u8`");
+        let target = target(word)
+            .ok_or_else(|| fault.help("targets are i8, u8, i16, u16, i32, u32, i64, u64 and ref"))?;
+        return Ok((op, Some(target.ty)));
+    }
     let ty = match ty {
         None => None,
         Some(ty) => Some(Type::named(ty).ok_or_else(|| {
@@ -24,15 +34,26 @@ pub fn operation(word: &str, start: usize, end: usize) -> Result<(Op, Option<Typ
     Ok((op, ty))
 }
 
-/// What stands between an operation and its operands: a variable, a number, or what is called.
-pub fn payload(cursor: &mut Cursor<'_>, signature: &Signature, op: Op) -> Result<Operation, Fault> {
+/// What `cast.u8` makes of its operand.
+fn target(word: &str) -> Option<Target> {
+    Target::named(word.split_once('.')?.1)
+}
+
+/// What stands in `word`, and between it and the operands: a target, a variable, a number, or what is called.
+pub fn payload(
+    cursor: &mut Cursor<'_>,
+    signature: &Signature,
+    op: Op,
+    word: &str,
+) -> Result<Operation, Fault> {
     let mut operation = Operation::new(op, Type::Void);
     match op {
         Op::Lcl | Op::Store => {
             let (word, start, end) = cursor.word("a variable")?;
             operation.access = Some(access(signature, word, start, end)?);
         }
-        Op::Cns | Op::Il => operation.number = cursor.number()?,
+        Op::Cast => operation.target = target(word),
+        Op::Cns | Op::Il | Op::Field => operation.number = cursor.number()?,
         Op::Call => operation.callee = cursor.word("the name of the callee")?.0.to_owned(),
         _ => {}
     }

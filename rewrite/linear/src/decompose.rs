@@ -121,6 +121,8 @@ impl Decomposer<'_> {
             Op::Mul => self.multiply(id),
             Op::Div => return self.help(id, "helper.div64"),
             Op::Mod => return self.help(id, "helper.mod64"),
+            Op::Udiv => return self.help(id, "helper.udiv64"),
+            Op::Umod => return self.help(id, "helper.umod64"),
             Op::Shl | Op::Shr | Op::Sar => match *self.operation(self.operand(id, 1)) {
                 Operation { op: Op::Cns, number, .. } => self.shift(id, op, number as u32 & 63),
                 _ => return self.help(id, &format!("helper.{}64", op.name())),

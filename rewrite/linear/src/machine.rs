@@ -25,6 +25,8 @@ pub enum Trap {
     Null,
     /// A division by zero.
     Zero,
+    /// The index of an array was out of its range.
+    Range,
     /// More steps than allowed.
     Steps,
     /// The code cannot be executed: what is wrong with it.
@@ -36,6 +38,7 @@ impl fmt::Display for Trap {
         match self {
             Trap::Null => write!(f, "an access to no memory"),
             Trap::Zero => write!(f, "a division by zero"),
+            Trap::Range => write!(f, "an index out of its range"),
             Trap::Steps => write!(f, "more steps than allowed"),
             Trap::Code(what) => write!(f, "code that cannot be executed: {what}"),
         }
@@ -124,7 +127,9 @@ impl Machine {
                 "shr64" => x >> bits,
                 "sar64" => ((x as i64) >> bits) as u64,
                 "mul64" => x.wrapping_mul(y),
-                "div64" | "mod64" if y == 0 => return Err(Trap::Zero),
+                "div64" | "mod64" | "udiv64" | "umod64" if y == 0 => return Err(Trap::Zero),
+                "udiv64" => x / y,
+                "umod64" => x % y,
                 "div64" => (x as i64).wrapping_div(y as i64) as u64,
                 "mod64" => (x as i64).wrapping_rem(y as i64) as u64,
                 _ => return Err(Trap::Code(format!("there is no `{callee}`"))),

@@ -96,18 +96,19 @@ fn write_trees(f: &mut Formatter<'_>, signature: &Signature, trees: &Trees) -> f
 
 fn write_tree(f: &mut Formatter<'_>, signature: &Signature, trees: &Trees, id: TreeId) -> fmt::Result {
     let tree = trees.node(id);
-    let Operation { op, ty, access, number, ref callee } = tree.operation;
+    let Operation { op, ty, access, number, ref callee, .. } = tree.operation;
     write!(f, "({}", op.name())?;
+    match tree.operation.target {
+        Some(target) => write!(f, ".{}", target.name)?,
+        None if ty != Type::Void && op != Op::Lcl => write!(f, ".{}", ty.name())?,
+        None => {}
+    }
     if tree.reversed {
         write!(f, "!rev")?;
     }
-    // A type stands behind the name: `add.i32!rev` is read as well.
-    if ty != Type::Void && op != Op::Lcl && !tree.reversed {
-        write!(f, ".{}", ty.name())?;
-    }
     access.iter().try_for_each(|&access| write!(f, " {}", variable(signature, access)))?;
     match op {
-        Op::Cns => write!(f, " {number}")?,
+        Op::Cns | Op::Field => write!(f, " {number}")?,
         Op::Call => write!(f, " {callee}")?,
         _ => {}
     }
@@ -207,7 +208,7 @@ impl<'m> LinearText<'m> {
 
     fn write_node(&self, f: &mut Formatter<'_>, id: NodeId) -> fmt::Result {
         let node = self.linear.node(id);
-        let Operation { op, ty, access, number, ref callee } = node.operation;
+        let Operation { op, ty, access, number, ref callee, .. } = node.operation;
         write!(f, "{}", op.name())?;
         if ty != Type::Void {
             write!(f, ".{}", ty.name())?;

@@ -1,15 +1,16 @@
 //! Trees made linear, commas on the way: the second of the document's three proposals.
 
 use super::{editor::Editor, repair::repair};
-use dfquery_extract::lir::{Linear, Method, NodeId, Op, Operation, TreeId, Trees, Type};
+use dfquery_extract::lir::{Linear, Method, NodeId, Op, Operation, TreeId, Trees, Type, morph};
 
-/// The linear code of the trees of `method`, which stay with it; and notes of reads that had to be kept.
+/// The linear code of the trees of `method`, which stay with it; and notes of reads that had to be kept, and of
+/// blocks that had to be made.
 ///
-/// Every node of a tree becomes a node of linear code in the order in which the trees execute it. A comma is not there any
+/// Assignments, embedded statements and whatever else linear code has no operation for are rewritten first. Every node of a tree becomes a node of linear code in the order in which the trees execute it. A comma is not there any
 /// more: what its first operand does stands before what its second does, and its user uses the second. A statement
 /// with an offset begins with an `il` node.
 pub fn rationalise(method: &Method) -> (Method, Vec<String>) {
-    let mut method = method.clone();
+    let (mut method, mut notes) = morph(method);
     let trees = method.trees.clone().unwrap_or_default();
     let blocks = method.signature.labels.len();
     let mut linear = Linear { first: vec![None; blocks], last: vec![None; blocks], ..Linear::default() };
@@ -27,7 +28,7 @@ pub fn rationalise(method: &Method) -> (Method, Vec<String>) {
     }
     rationaliser.editor.finish();
     method.linear = Some(linear);
-    let notes = repair(&mut method);
+    notes.extend(repair(&mut method));
     (method, notes)
 }
 

@@ -107,6 +107,9 @@ fn compute(operation: &Operation, x: &[u64], wide: bool) -> Result<u64, Trap> {
         Op::Sub => a.wrapping_sub(b),
         Op::Mul => a.wrapping_mul(b),
         Op::Div | Op::Mod if signed(b) == 0 => return Err(Trap::Zero),
+        Op::Udiv | Op::Umod if b == 0 => return Err(Trap::Zero),
+        Op::Udiv => a / b,
+        Op::Umod => a % b,
         Op::Div => signed(a).wrapping_div(signed(b)) as u64,
         Op::Mod => signed(a).wrapping_rem(signed(b)) as u64,
         Op::And => a & b,
@@ -141,7 +144,44 @@ fn successor(signature: &Signature, block: usize, taken: Option<bool>) -> Option
     }
 }
 
+/// A fault if `index` is not below `length`.
+fn check(index: u64, length: u64) -> Result<u64, Trap> {
+    if (index as u32) < length as u32 { Ok(0) } else { Err(Trap::Range) }
+}
+
+/// `value` of the type `from` as the target of `operation`.
+fn cast(value: u64, operation: &Operation, from: Type) -> u64 {
+    let value = match (operation.target, from) {
+        (Some(target), Type::I32 | Type::Ref) if target.bits == 64 && target.is_signed => {
+            value as u32 as i32 as u64
+        }
+        (Some(target), _) if target.bits < 64 => {
+            let above = 64 - target.bits;
+            let bits = value << above;
+            if target.is_signed { ((bits as i64) >> above) as u64 } else { bits >> above }
+        }
+        _ => value,
+    };
+    narrowed(value, operation.ty)
+}
+
+fn rotated(operation: &Operation, value: u64, count: u32) -> u64 {
+    let left = operation.op == Op::Rol;
+    match (operation.ty, left) {
+        (Type::I64, true) => value.rotate_left(count & 63),
+        (Type::I64, false) => value.rotate_right(count & 63),
+        (_, true) => u64::from((value as u32).rotate_left(count & 31)),
+        (_, false) => u64::from((value as u32).rotate_right(count & 31)),
+    }
+}
+
 // ---- trees
+
+/// Where an assignment stores.
+enum Place {
+    Local(Access),
+    Memory(u64),
+}
 
 struct TreeRun<'r> {
     signature: &'r Signature,
@@ -176,8 +216,95 @@ impl TreeRun<'_> {
         self.trees.node(id).operation.ty
     }
 
+    /// The value of `id`; of an assignment, of an element or of a choice it is not the operands that are evaluated.
     fn evaluate(&mut self, id: TreeId) -> Result<u64, Trap> {
         self.machine.step()?;
+        let tree = self.trees.node(id);
+        match tree.operation.op {
+            Op::Asg => self.assign(id),
+            Op::Qmark => self.choose(id),
+            Op::Index | Op::Field => {
+                let address = self.address(id)?;
+                load(self.machine, address, tree.operation.ty)
+            }
+            Op::Addr => match self.place(tree.operands[0])? {
+                Place::Memory(address) => Ok(address),
+                Place::Local(_) => Err(Trap::Code("a variable has no address".to_owned())),
+            },
+            _ => self.compute(id),
+        }
+    }
+
+    /// The first choice if the condition is not 0, else the second; the other one is not executed.
+    fn choose(&mut self, id: TreeId) -> Result<u64, Trap> {
+        let tree = self.trees.node(id);
+        let choices = match *tree.operands {
+            [_, colon] => &self.trees.node(colon).operands,
+            _ => &tree.operands[1..],
+        };
+        let condition = self.evaluate(tree.operands[0])?;
+        self.evaluate(choices[usize::from(condition as u32 == 0)])
+    }
+
+    /// Stores the value of the right side in the place that is the left side, which is not read.
+    fn assign(&mut self, id: TreeId) -> Result<u64, Trap> {
+        let tree = self.trees.node(id);
+        let (left, right) = (tree.operands[0], tree.operands[1]);
+        let (place, value) = match tree.reversed {
+            true => {
+                let value = self.evaluate(right)?;
+                (self.place(left)?, value)
+            }
+            false => {
+                let place = self.place(left)?;
+                (place, self.evaluate(right)?)
+            }
+        };
+        match place {
+            Place::Local(access) => self.locals.store(access, value),
+            Place::Memory(address) => store(self.machine, address, value, tree.operation.ty)?,
+        }
+        Ok(value)
+    }
+
+    /// The place that `id` is, after what its commas do.
+    fn place(&mut self, id: TreeId) -> Result<Place, Trap> {
+        let tree = self.trees.node(id);
+        match (tree.operation.op, tree.operation.access) {
+            (Op::Comma, _) => {
+                self.evaluate(tree.operands[0])?;
+                self.place(tree.operands[1])
+            }
+            (Op::Lcl, Some(access)) => Ok(Place::Local(access)),
+            _ => Ok(Place::Memory(self.address(id)?)),
+        }
+    }
+
+    /// The address of an element, a field, or what an `ind` accesses.
+    fn address(&mut self, id: TreeId) -> Result<u64, Trap> {
+        let tree = self.trees.node(id);
+        match tree.operation.op {
+            Op::Index => {
+                let mut both = [0; 2];
+                for operand in self.trees.executed(id) {
+                    both[usize::from(operand == tree.operands[1])] = self.evaluate(operand)?;
+                }
+                let [array, index] = both.map(|half| half as u32);
+                if index >= self.machine.load(array.wrapping_add(4))? {
+                    return Err(Trap::Range);
+                }
+                let offset = index.wrapping_mul(tree.operation.ty.bytes());
+                Ok(u64::from(array.wrapping_add(8).wrapping_add(offset)))
+            }
+            Op::Field => {
+                let object = self.evaluate(tree.operands[0])?;
+                Ok(u64::from((object as u32).wrapping_add(tree.operation.number as u32)))
+            }
+            _ => self.evaluate(tree.operands[0]),
+        }
+    }
+
+    fn compute(&mut self, id: TreeId) -> Result<u64, Trap> {
         let trees = self.trees;
         let tree = trees.node(id);
         let mut x = vec![0; tree.operands.len()];
@@ -195,6 +322,15 @@ impl TreeRun<'_> {
                 0
             }
             (Op::Comma, _) => x[1],
+            (Op::Embedded | Op::Nop, _) => 0,
+            (Op::Cast, _) => cast(x[0], operation, self.ty(tree.operands[0])),
+            (Op::Arrlen, _) => u64::from(self.machine.load((x[0] as u32).wrapping_add(4))?),
+            (Op::Nullcheck, _) => {
+                self.machine.load(x[0] as u32)?;
+                0
+            }
+            (Op::Boundscheck, _) => check(x[0], x[1])?,
+            (Op::Rol | Op::Ror, _) => rotated(operation, x[0], x[1] as u32),
             (Op::Jtrue | Op::Ret, _) => x.first().copied().unwrap_or(0),
             (Op::Ind, _) => load(self.machine, x[0], operation.ty)?,
             (Op::Storeind, _) => {
@@ -274,7 +410,8 @@ impl LinearRun<'_> {
         let ty = |operand: usize| self.linear.node(node.operands[operand]).operation.ty;
         let (a, b) = (x.first().copied().unwrap_or(0) as u32, x.get(1).copied().unwrap_or(0) as u32);
         let value = match (operation.op, operation.access) {
-            (Op::Il, _) => 0,
+            (Op::Il | Op::Stmt | Op::Embedded, _) => 0,
+            (Op::Boundscheck, _) => check(x[0], x[1])?,
             (Op::Lcl, Some(access)) => self.locals.read(access),
             (Op::Store, Some(access)) => {
                 self.locals.store(access, x[0]);
@@ -333,12 +470,29 @@ impl LinearRun<'_> {
     /// What a machine has in flags and registers after other operations: something that depends on their value.
     fn destroy(&mut self, op: Op, value: u64) {
         use Op::*;
-        if matches!(op, Neg | Add | Sub | Mul | Div | Mod | And | Or | Xor | Shl | Shr | Sar | Call | Umulh)
-            || op.is_comparison()
+        if matches!(
+            op,
+            Neg | Add
+                | Sub
+                | Mul
+                | Div
+                | Mod
+                | Udiv
+                | Umod
+                | Boundscheck
+                | And
+                | Or
+                | Xor
+                | Shl
+                | Shr
+                | Sar
+                | Call
+                | Umulh
+        ) || op.is_comparison()
         {
             self.carry = value.count_ones() % 2 == 1;
         }
-        if matches!(op, Umulh | Div | Mod) {
+        if matches!(op, Umulh | Div | Mod | Udiv | Umod) {
             self.upper = !value as u32;
         }
     }

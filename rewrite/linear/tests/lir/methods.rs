@@ -1,22 +1,40 @@
-//! Random methods that end for sure, as text: commas in each other, reversed operands, calls, 64 bits, memory.
+//! Random methods that end for sure, as text: every operation of trees, in every place where it may stand.
+//!
+//! `core` says that trees are made of what becomes linear as it stands: commas in each other, reversed operands, calls,
+//! 64 bits, memory. All other operations come from `more`, and are as frequent as these together.
+
+mod more;
 
 use dfquery_linear::{Event, Machine, Trap};
 use std::fmt::Write;
 
 /// Numbers that follow from a seed.
-pub struct Random(u64);
+pub struct Random {
+    state: u64,
+    is_core: bool,
+}
 
 impl Random {
     pub fn new(seed: u64) -> Self {
-        Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+        Random { state: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1, is_core: false }
+    }
+
+    /// Numbers for methods of nothing but what becomes linear as it stands.
+    pub fn core(seed: u64) -> Self {
+        Random { is_core: true, ..Random::new(seed) }
+    }
+
+    /// Whether one of the other operations is wanted, in so many of a hundred places.
+    fn more(&mut self, percent: usize) -> bool {
+        !self.is_core && self.chance(percent)
     }
 
     /// A number below `bound`.
     pub fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        ((self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) % bound as u64) as usize
+        self.state ^= self.state << 13;
+        self.state ^= self.state >> 7;
+        self.state ^= self.state << 17;
+        ((self.state.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) % bound as u64) as usize
     }
 
     fn one<'t>(&mut self, of: &[&'t str]) -> &'t str {
@@ -85,6 +103,9 @@ fn variable(random: &mut Random, ty: &str) -> &'static str {
 }
 
 fn statement(random: &mut Random) -> String {
+    if random.more(40) {
+        return more::effect(random, 4);
+    }
     let ty = random.one(&["i32", "i64"]);
     match random.below(8) {
         0..3 => format!("(store {} {})", variable(random, ty), tree(random, ty, 4)),
@@ -101,6 +122,9 @@ fn reversed(random: &mut Random) -> &'static str {
 }
 
 fn effect(random: &mut Random, depth: usize) -> String {
+    if random.more(40) {
+        return more::effect(random, depth);
+    }
     let ty = random.one(&["i32", "i64"]);
     match random.below(6) {
         0..3 => format!("(store {} {})", variable(random, ty), tree(random, ty, depth - 1)),
@@ -111,6 +135,9 @@ fn effect(random: &mut Random, depth: usize) -> String {
 }
 
 fn address(random: &mut Random, depth: usize) -> String {
+    if depth > 0 && random.more(20) {
+        return more::address(random, depth);
+    }
     let offset = random.below(4) * 4;
     match random.below(6) {
         0 => "(lcl p)".to_owned(),
@@ -153,6 +180,9 @@ fn tree(random: &mut Random, ty: &str, depth: usize) -> String {
         };
     }
     let below = depth - 1;
+    if random.more(40) {
+        return more::tree(random, ty, below);
+    }
     match random.below(16) {
         0..5 => {
             let op = random.one(&["add", "add", "sub", "mul", "and", "or", "xor"]);
