@@ -13,8 +13,15 @@ use dfquery_engine::{
 use dfquery_extract::{Source, read};
 use std::{collections::BTreeSet, fs, path::Path, sync::Arc};
 
-const RULES: [&str; 6] =
-    ["schema.dl", "lir/order.dl", "lir/trees.dl", "lir/verify.dl", "lir/lower.dl", "lir/ranges.dl"];
+const RULES: [&str; 7] = [
+    "schema.dl",
+    "lir/order.dl",
+    "lir/statements.dl",
+    "lir/trees.dl",
+    "lir/verify.dl",
+    "lir/lower.dl",
+    "lir/ranges.dl",
+];
 
 fn program() -> Program {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../rules");

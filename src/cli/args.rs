@@ -126,7 +126,7 @@ pub struct Args {
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "ll")]
     pub input_format: InputFormat,
 
-    /// Last stage of --emit lir; by default trees become linear code, and linear code keeps its stage
+    /// Last stage of --emit lir; by default code becomes rationalised, or keeps its stage if that is later
     #[arg(long, help_heading = conversion::HEADING, value_enum, value_name = "STAGE", requires = "emit")]
     pub stage: Option<Stage>,
 
@@ -871,7 +871,9 @@ pub enum InputFormat {
 /// Stages of linear code.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// Trees as linear code
+    /// In execution order, with statements and embedded statements
+    Statements,
+    /// Without statements
     Rationalised,
     /// Without 64-bit values
     Decomposed,

@@ -90,7 +90,8 @@ fn one(method: &Method, stage: Option<Asked>) -> Brought {
         sound(method).map_err(|problem| format!("{problem}; `dfquery verify` shows details"))?;
     }
     let reached = method.linear.as_ref().map_or(Stage::Rationalised, |linear| linear.stage);
-    let stage = stage.map_or(reached, |asked| match asked {
+    let stage = stage.map_or(reached.max(Stage::Rationalised), |asked| match asked {
+        Asked::Statements => Stage::Statements,
         Asked::Rationalised => Stage::Rationalised,
         Asked::Decomposed => Stage::Decomposed,
         Asked::Lowered => Stage::Lowered,

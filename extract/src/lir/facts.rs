@@ -162,6 +162,7 @@ impl Writer<'_, '_> {
             self.facts.push("node_local", [id, local, offset, bytes]);
         }
         match (op, small(number)) {
+            (Op::Stmt, Some(offset)) if number >= 0 => self.facts.push("node_offset", [id, offset]),
             (Op::Cns, Some(number)) => self.facts.push("node_constant", [id, number]),
             (Op::Il, Some(number)) => self.facts.push("node_offset", [id, number]),
             (Op::Lea, Some(number)) => self.facts.push("node_address", [id, node.scale, number]),

@@ -139,7 +139,12 @@ impl<'m> Steps<'m> {
         let (mut steps, mut made) = (Steps::default(), vec![usize::MAX; linear.nodes.len()]);
         for block in 0..linear.first.len() {
             let start = steps.steps.len();
-            for id in linear.order(block).into_iter().filter(|&id| !linear.node(id).is_contained) {
+            let mut order = linear.order(block);
+            order.retain(|&id| {
+                let node = linear.node(id);
+                !node.is_contained && !node.operation.op.is_of_statements()
+            });
+            for id in order {
                 steps.node(linear, id, &mut made);
             }
             steps.blocks.push(start..steps.steps.len());

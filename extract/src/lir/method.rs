@@ -157,6 +157,8 @@ impl Node {
 /// How far linear code has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub enum Stage {
+    /// In the order of execution, and still with statements.
+    Statements,
     /// Trees made linear.
     #[default]
     Rationalised,
@@ -170,11 +172,13 @@ pub enum Stage {
 
 impl Stage {
     /// Every stage in order.
-    pub const ALL: [Stage; 4] = [Stage::Rationalised, Stage::Decomposed, Stage::Lowered, Stage::Contained];
+    pub const ALL: [Stage; 5] =
+        [Stage::Statements, Stage::Rationalised, Stage::Decomposed, Stage::Lowered, Stage::Contained];
 
     /// How texts call it.
     pub fn name(self) -> &'static str {
         match self {
+            Stage::Statements => "statements",
             Stage::Rationalised => "rationalised",
             Stage::Decomposed => "decomposed",
             Stage::Lowered => "lowered",
@@ -292,7 +296,8 @@ impl Linear {
             let operands: Vec<Type> = node.operands.iter().map(|&id| self.node(id).operation.ty).collect();
             let local = accessed(&node.operation, signature);
             node.operation.mistake(&operands, local, signature.result).is_none()
-                && !node.operation.op.is_of_trees()
+                && (!node.operation.op.is_of_trees()
+                    || self.stage == Stage::Statements && node.operation.op.is_of_statements())
         });
         let mut uses = vec![0; self.nodes.len()];
         self.nodes.iter().flat_map(|node| &node.operands).for_each(|&NodeId(id)| uses[id as usize] += 1);
@@ -302,7 +307,8 @@ impl Linear {
     /// Whether each block ends as its successors say, and not before its last node.
     fn ends_match(&self, signature: &Signature) -> bool {
         (0..self.first.len()).all(|block| {
-            let order = self.order(block);
+            let mut order = self.order(block);
+            order.retain(|&id| !self.node(id).operation.op.is_of_statements());
             let mut ends = order.iter().map(|&id| self.node(id).operation.op).filter(|op| op.is_terminator());
             let (end, again) = (ends.next(), ends.next());
             let is_last = end.is_none() || end == order.last().map(|&id| self.node(id).operation.op);

@@ -257,6 +257,11 @@ impl Op {
         matches!(self, Comma | Stmt | Nop) || self.is_rewritten()
     }
 
+    /// Whether it tells of statements in linear code that has some, and does nothing itself.
+    pub fn is_of_statements(self) -> bool {
+        matches!(self, Op::Stmt | Op::Embedded | Op::Nop)
+    }
+
     /// Whether trees that have it are rewritten with other operations before they become linear.
     pub fn is_rewritten(self) -> bool {
         use Op::*;
@@ -338,7 +343,8 @@ pub struct Operation {
     pub ty: Type,
     /// Of `lcl` and `store`.
     pub access: Option<Access>,
-    /// The value of a `cns`, the offset of an `il` or a `field`, the displacement of a `lea`.
+    /// The value of a `cns`, the offset of an `il` or a `field`, the displacement of a `lea`; of a `stmt` in linear code
+    /// its offset, or -1.
     pub number: i64,
     /// Of a `cast`.
     pub target: Option<Target>,

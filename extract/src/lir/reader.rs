@@ -192,7 +192,7 @@ impl<'t> Reader<'t> {
         let (word, start, end) = self.cursor.word("a stage")?;
         Stage::ALL.into_iter().find(|stage| stage.name() == word).ok_or_else(|| {
             Fault::new(start, end, format!("unknown stage `{word}`"))
-                .help("stages are rationalised, decomposed, lowered and contained")
+                .help("stages are statements, rationalised, decomposed, lowered and contained")
         })
     }
 

@@ -4,7 +4,7 @@ use super::{
     lexer::{Cursor, Token},
     method::{Signature, Statement, Tree, TreeId, Trees, accessed},
     operation::{Op, Operation, Type},
-    words::{operation, payload, settled},
+    words::{offset, operation, payload, settled},
 };
 use crate::fault::Fault;
 use dfquery_engine::plural::counted;
@@ -79,7 +79,7 @@ impl TreeReader {
         {
             return Err(cursor.fault(format!("nothing is executed behind `{}`", op.name())));
         }
-        let offset = if cursor.eat("@") { Some(cursor.number()?) } else { None };
+        let offset = if cursor.eat("@") { Some(offset(cursor)?) } else { None };
         let operation = Operation { number: offset.unwrap_or(0), ..Operation::new(Op::Stmt, Type::Void) };
         let node = self.push(Tree { operation, operands: Vec::new(), reversed: false, at });
         self.depth = 0;

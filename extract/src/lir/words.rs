@@ -53,11 +53,19 @@ pub fn payload(
             operation.access = Some(access(signature, word, start, end)?);
         }
         Op::Cast => operation.target = target(word),
-        Op::Cns | Op::Il | Op::Field => operation.number = cursor.number()?,
+        Op::Il => operation.number = offset(cursor)?,
+        Op::Stmt => operation.number = if cursor.eat("@") { offset(cursor)? } else { -1 },
+        Op::Cns | Op::Field => operation.number = cursor.number()?,
         Op::Call => operation.callee = cursor.word("the name of the callee")?.0.to_owned(),
         _ => {}
     }
     Ok(operation)
+}
+
+/// An offset into IL.
+pub fn offset(cursor: &mut Cursor<'_>) -> Result<i64, Fault> {
+    let fault = cursor.fault("offsets of IL count from 0");
+    Some(cursor.number()?).filter(|&number| number >= 0).ok_or(fault)
 }
 
 /// The type of an operation: what the text says, or what follows.

@@ -1,8 +1,9 @@
 //! Methods from trees to linear code without statements, and on to what a machine of 32 bits takes.
 //!
-//! `rationalise` makes the order of trees explicit, `decompose` makes pairs of values of 64 bits, `lower` finds addresses
-//! and marks what its user can take as part of itself, `contain` takes that off the order. What may be done is derived
-//! by `rules/lir/lower.dl`; whether it was done right is asked of `rules/lir/verify.dl`, on facts of the result.
+//! `rationalise` makes the order of trees explicit, `unembed` takes statements off code that has some, `decompose`
+//! makes pairs of values of 64 bits, `lower` finds addresses and marks what its user can take as part of itself,
+//! `contain` takes that off the order. What may be done is derived by `rules/lir/lower.dl`; whether it was done right is
+//! asked of `rules/lir/verify.dl`, on facts of the result.
 
 mod contain;
 mod decompose;
@@ -14,6 +15,7 @@ mod rationalise;
 mod repair;
 mod rules;
 mod run;
+mod unembed;
 mod verify;
 
 pub use machine::{Event, Machine, Trap};
@@ -25,7 +27,8 @@ use contain::contain;
 use decompose::decompose;
 use dfquery_extract::lir::{Method, Stage};
 use lower::lower;
-use rationalise::rationalise;
+use rationalise::{rationalise, with_statements};
+use unembed::unembed;
 
 /// `method` at `stage`, with notes of what had to be done beside the expected.
 ///
@@ -36,6 +39,7 @@ use rationalise::rationalise;
 /// Why the method cannot be brought there: its code is past the stage.
 pub fn bring(method: &Method, stage: Stage) -> Result<(Method, Vec<String>), String> {
     let (mut method, mut notes) = match (&method.linear, &method.trees) {
+        (None, Some(_)) if stage == Stage::Statements => with_statements(method),
         (None, Some(_)) => rationalise(method),
         (None, None) => return Err("it has neither trees nor linear code".to_owned()),
         (Some(_), _) => (method.clone(), Vec::new()),
@@ -46,7 +50,8 @@ pub fn bring(method: &Method, stage: Stage) -> Result<(Method, Vec<String>), Str
     }
     for next in Stage::ALL.into_iter().filter(|&next| next > reached && next <= stage) {
         let (changed, told) = match next {
-            Stage::Rationalised => continue,
+            Stage::Statements => continue,
+            Stage::Rationalised => unembed(&method),
             Stage::Decomposed => decompose(&method),
             Stage::Lowered => (lower(&method), Vec::new()),
             Stage::Contained => (contain(&method), Vec::new()),

@@ -219,6 +219,7 @@ impl<'m> LinearText<'m> {
         match op {
             Op::Cns => write!(f, " {number}")?,
             Op::Il => write!(f, " {}", hexadecimal(number))?,
+            Op::Stmt if number >= 0 => write!(f, " @{}", hexadecimal(number))?,
             Op::Call => write!(f, " {callee}")?,
             _ => {}
         }

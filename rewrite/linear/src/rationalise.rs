@@ -1,7 +1,9 @@
 //! Trees made linear, commas on the way: the second of the document's three proposals.
 
 use super::{editor::Editor, repair::repair};
-use dfquery_extract::lir::{Linear, Method, NodeId, Op, Operation, TreeId, Trees, Type, morph};
+use dfquery_extract::lir::{
+    Linear, Method, NodeId, Op, Operation, Stage, Statement, TreeId, Trees, Type, morph,
+};
 
 /// The linear code of the trees of `method`, which stay with it; and notes of reads that had to be kept, and of
 /// blocks that had to be made.
@@ -10,25 +12,34 @@ use dfquery_extract::lir::{Linear, Method, NodeId, Op, Operation, TreeId, Trees,
 /// more: what its first operand does stands before what its second does, and its user uses the second. A statement
 /// with an offset begins with an `il` node.
 pub fn rationalise(method: &Method) -> (Method, Vec<String>) {
-    let (mut method, mut notes) = morph(method);
+    let (mut method, mut notes) = made_linear(method, Stage::Rationalised);
+    notes.extend(repair(&mut method));
+    (method, notes)
+}
+
+/// The linear code of the trees of `method` with statements, and notes of blocks that had to be made.
+///
+/// Before 2016 this is what became of commas: what their first operands do is an embedded statement. Every statement
+/// ends with a node `stmt` or `embedded`, whose operand is its root.
+pub fn with_statements(method: &Method) -> (Method, Vec<String>) {
+    made_linear(method, Stage::Statements)
+}
+
+fn made_linear(method: &Method, stage: Stage) -> (Method, Vec<String>) {
+    let (mut method, notes) = morph(method);
     let trees = method.trees.clone().unwrap_or_default();
     let blocks = method.signature.labels.len();
-    let mut linear = Linear { first: vec![None; blocks], last: vec![None; blocks], ..Linear::default() };
+    let mut linear =
+        Linear { stage, first: vec![None; blocks], last: vec![None; blocks], ..Linear::default() };
     let editor = Editor::new(&mut method.signature, &mut linear);
-    let mut rationaliser = Rationaliser { editor, trees: &trees, block: 0 };
+    let has_statements = stage == Stage::Statements;
+    let mut rationaliser = Rationaliser { editor, trees: &trees, block: 0, has_statements };
     for (block, statements) in trees.statements.iter().enumerate() {
         rationaliser.block = block;
-        for statement in statements {
-            if let Some(offset) = statement.offset {
-                let operation = Operation { number: offset, ..Operation::new(Op::Il, Type::Void) };
-                rationaliser.append(operation, Vec::new(), statement.node);
-            }
-            trees.node(statement.node).operands.iter().for_each(|&root| rationaliser.for_effect(root));
-        }
+        statements.iter().for_each(|statement| rationaliser.statement(*statement));
     }
     rationaliser.editor.finish();
     method.linear = Some(linear);
-    notes.extend(repair(&mut method));
     (method, notes)
 }
 
@@ -36,6 +47,8 @@ struct Rationaliser<'r> {
     editor: Editor<'r>,
     trees: &'r Trees,
     block: usize,
+    /// Whether statements stay: then commas become embedded ones.
+    has_statements: bool,
 }
 
 impl Rationaliser<'_> {
@@ -47,19 +60,54 @@ impl Rationaliser<'_> {
         id
     }
 
-    /// Executes `id`, whose value nobody wants; nothing if that is not noticed.
-    fn for_effect(&mut self, id: TreeId) {
-        if !self.trees.has_effect(id) {
+    fn statement(&mut self, Statement { node, offset }: Statement) {
+        let root = self.trees.node(node).operands[0];
+        if self.has_statements {
+            let nothing = Operation::new(Op::Nop, Type::Void);
+            let root = self.for_effect(root).unwrap_or_else(|| self.append(nothing, Vec::new(), root));
+            let operation =
+                Operation { number: offset.unwrap_or(-1), ..Operation::new(Op::Stmt, Type::Void) };
+            self.append(operation, vec![root], node);
             return;
+        }
+        if let Some(offset) = offset {
+            let operation = Operation { number: offset, ..Operation::new(Op::Il, Type::Void) };
+            self.append(operation, Vec::new(), node);
+        }
+        let root = self.for_effect(root);
+        self.discard(root);
+    }
+
+    /// Executes `id`, whose value nobody wants, and gives the node that does; nothing if that is not noticed.
+    fn for_effect(&mut self, id: TreeId) -> Option<NodeId> {
+        if !self.trees.has_effect(id) {
+            return None;
         }
         let tree = self.trees.node(id);
         if tree.operation.op == Op::Comma {
-            tree.operands.iter().for_each(|&operand| self.for_effect(operand));
-            return;
+            self.first_of_comma(id);
+            return self.for_effect(tree.operands[1]);
         }
-        let node = self.for_value(id);
-        let node = self.editor.linear.node_mut(node);
-        node.is_unused = node.operation.ty != Type::Void;
+        Some(self.for_value(id))
+    }
+
+    /// Executes the first operand of the comma `id`, as a statement if there are some.
+    fn first_of_comma(&mut self, id: TreeId) {
+        let root = self.for_effect(self.trees.node(id).operands[0]);
+        match root {
+            Some(root) if self.has_statements => {
+                self.append(Operation::new(Op::Embedded, Type::Void), vec![root], id);
+            }
+            root => self.discard(root),
+        }
+    }
+
+    /// Marks the value of `root` as unused, if it has one.
+    fn discard(&mut self, root: Option<NodeId>) {
+        if let Some(root) = root {
+            let node = self.editor.linear.node_mut(root);
+            node.is_unused = node.operation.ty != Type::Void;
+        }
     }
 
     /// Executes `id` and gives the node that has its value.
@@ -67,7 +115,7 @@ impl Rationaliser<'_> {
         let trees = self.trees;
         let tree = trees.node(id);
         if tree.operation.op == Op::Comma {
-            self.for_effect(tree.operands[0]);
+            self.first_of_comma(id);
             return self.for_value(tree.operands[1]);
         }
         let executed: Vec<(TreeId, NodeId)> =
@@ -76,6 +124,7 @@ impl Rationaliser<'_> {
         let operands = tree.operands.iter().filter_map(of).collect();
         let node = self.append(tree.operation.clone(), operands, id);
         self.editor.linear.fill_arguments(node);
+        self.editor.linear.node_mut(node).is_reversed = self.has_statements && tree.reversed;
         node
     }
 }

@@ -410,7 +410,7 @@ impl LinearRun<'_> {
         let ty = |operand: usize| self.linear.node(node.operands[operand]).operation.ty;
         let (a, b) = (x.first().copied().unwrap_or(0) as u32, x.get(1).copied().unwrap_or(0) as u32);
         let value = match (operation.op, operation.access) {
-            (Op::Il | Op::Stmt | Op::Embedded, _) => 0,
+            (Op::Il | Op::Stmt | Op::Embedded | Op::Nop, _) => 0,
             (Op::Boundscheck, _) => check(x[0], x[1])?,
             (Op::Lcl, Some(access)) => self.locals.read(access),
             (Op::Store, Some(access)) => {

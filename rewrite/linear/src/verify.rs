@@ -14,7 +14,7 @@ use std::fmt;
 /// One thing that is wrong.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Fault {
-    /// The number of the rule: V1 to V16.
+    /// The number of the rule: V1 to V17.
     pub rule: u32,
     /// The node that breaks it, or the tree: its number in the method.
     pub node: u32,
@@ -51,7 +51,7 @@ const fn kind<T: Tuple>(rule: u32, column: usize, words: &'static str) -> Kind {
     Kind { relation: T::RELATION, rule, column, words }
 }
 
-const KINDS: [Kind; 40] = [
+const KINDS: [Kind; 44] = [
     kind::<relation::OrderCycle>(1, 0, "the order comes back to `{0}`"),
     kind::<relation::AmbiguousOrder>(1, 0, "the order is ambiguous at `{0}`"),
     kind::<relation::OneSidedLink>(1, 0, "`{0}` links to `{1}`, which does not link back"),
@@ -62,7 +62,11 @@ const KINDS: [Kind; 40] = [
     kind::<relation::NeverExecuted>(4, 0, "`{0}` uses `{1}`, which is executed nowhere"),
     kind::<relation::CrossBlockUse>(5, 0, "`{0}` uses `{1}`, which is in another block"),
     kind::<relation::VoidOperand>(6, 0, "`{0}` uses `{1}`, which has no value"),
-    kind::<relation::TreeOnlyNode>(7, 0, "`{0}` has an operation that only trees have"),
+    kind::<relation::TreeOnlyNode>(
+        7,
+        0,
+        "`{0}` has an operation that only trees have, or linear code with statements",
+    ),
     kind::<relation::ReversedNode>(8, 0, "`{0}` is marked as reversed, where the order says it already"),
     kind::<relation::UnmarkedUnused>(9, 0, "nothing uses `{0}`, and it is not marked as unused"),
     kind::<relation::MarkedButUsed>(9, 0, "`{0}` is marked as unused, and `{1}` uses it"),
@@ -90,6 +94,22 @@ const KINDS: [Kind; 40] = [
     kind::<relation::PairUsed>(16, 0, "`{1}` cannot take the pair `{0}`"),
     kind::<relation::HasNoLower>(16, 0, "`{0}` has no lower half that fits"),
     kind::<relation::ClobbersCarry>(16, 1, "`{0}` clobbers what `{1}` needs of its lower half"),
+    kind::<relation::Interleaved>(
+        17,
+        0,
+        "`{0}` is executed within the statement of `{1}`, and is of another",
+    ),
+    kind::<relation::WithinStatement>(
+        17,
+        0,
+        "`{0}` is of a statement that goes on behind `{1}`, which is not embedded",
+    ),
+    kind::<relation::OutsideStatements>(17, 0, "`{0}` is in no statement"),
+    kind::<relation::OutOfTreeOrder>(
+        17,
+        0,
+        "`{0}` is executed before `{1}`, which comes first in their tree",
+    ),
     kind::<relation::LostEffect>(12, 0, "nothing has the effect of the tree `{0}`"),
     kind::<relation::LostOffset>(13, 0, "no `il` node marks the statement `{0}`"),
 ];

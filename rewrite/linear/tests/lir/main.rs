@@ -9,7 +9,7 @@ mod methods;
 mod mutants;
 mod onward;
 
-use dfquery_extract::lir::{self, Method, Stage};
+use dfquery_extract::lir::{self, Method, Operation, Stage, TreeId};
 use dfquery_linear::{Text, bring, run_linear, run_trees, verify};
 use methods::{Random, arguments, noticed};
 
@@ -41,6 +41,13 @@ fn agrees(trees: &Method, method: &Method, seed: u64) -> Result<(), String> {
     Ok(())
 }
 
+/// The nodes in their order: what each does, and of which tree.
+fn shape(method: &Method) -> Vec<(Operation, Option<TreeId>)> {
+    let linear = method.linear.as_ref().unwrap();
+    let order = (0..linear.first.len()).flat_map(|block| linear.order(block));
+    order.map(|id| (linear.node(id).operation.clone(), linear.node(id).origin)).collect()
+}
+
 #[test]
 fn every_stage_does_what_the_trees_do() {
     let (mut notes, mut contained, mut addresses, mut pairs) = (0, 0, 0, 0);
@@ -52,6 +59,11 @@ fn every_stage_does_what_the_trees_do() {
             let (next, told) = bring(&method, stage).unwrap();
             notes += told.len();
             method = next;
+            if stage == Stage::Rationalised {
+                let (direct, _) = bring(&trees, stage).unwrap();
+                assert_eq!(shape(&direct), shape(&method), "seed {seed}: one pass or two\n{text}");
+                method = if seed % 2 == 0 { direct } else { method };
+            }
             let shown = Text(&method).to_string();
             let faults: Vec<String> = verify(&method).iter().map(ToString::to_string).collect();
             assert!(faults.is_empty(), "seed {seed}, {}: {faults:#?}\n{text}\n{shown}", stage.name());
