@@ -630,7 +630,7 @@ pub struct Simulate {
 ///
 /// A file that ends in .mir is machine IR: its graphs are checked as they are, its control flow is converted first.
 /// Every graph must obey the static rules of rules/graph. With --function, that graph is run as well. Methods of a .lir
-/// file must obey V1 to V16 of rules/lir/verify.dl.
+/// file must obey V1 to V17 of rules/lir/verify.dl, those of a .hir file at every stage.
 #[derive(clap::Args, Debug)]
 #[command(after_long_help = "Examples:\n  \
         dfquery verify kernel.json\n  \
@@ -639,7 +639,7 @@ pub struct Simulate {
         dfquery verify method.lir\n\n\
         Exit status: 0 no violation, 1 a violation, 2 bad input or usage, 3 out of time or memory.")]
 pub struct Verify {
-    /// A file of schema dfquery-dataflow/3, machine IR (.mir) or linear code (.lir)
+    /// A file of schema dfquery-dataflow/3, machine IR (.mir), linear code (.lir) or trees (.hir)
     #[arg(value_name = "FILE")]
     pub graphs: PathBuf,
 

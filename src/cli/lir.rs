@@ -12,21 +12,26 @@ use dfquery_engine::{
     syntax::Sources,
 };
 use dfquery_extract::lir::{Method, Stage, methods};
-use dfquery_linear::{Fault, Text, bring, verify, verify_all};
+use dfquery_linear::{Annotated, Dump, Fault, bring, verify, verify_all, write_json};
 use rayon::prelude::*;
 use std::{
     fs,
+    io::{self, Write},
     path::Path,
     sync::atomic::{AtomicUsize, Ordering::Relaxed},
 };
 
-/// A method that was brought to its stage, with notes; or why it was not.
-type Brought = Result<(Method, Vec<String>), String>;
+/// A method that was brought to its stage, with what is known of it and notes; or why it was not.
+type Brought = Result<(Method, Dump, Vec<String>), String>;
 
 /// Prints the methods of the inputs at the stage that was asked for.
 pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
-    if args.format.is_some_and(|format| format != Format::Text) {
-        return Err(Failure::with_help("linear code is printed as text", "leave out --format"));
+    let format = args.format.unwrap_or(Format::Text);
+    if !matches!(format, Format::Text | Format::Json) {
+        return Err(Failure::with_help(
+            "linear code is printed as text or JSON",
+            "use --format text or json",
+        ));
     }
     if program.texts.len() != program.inputs.len() {
         let problem = "linear code is made from text; facts do not contain it";
@@ -34,12 +39,15 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
     }
     let names = program.select(&args.function)?;
     let names: Vec<String> = names.into_iter().map(|id| program.function_name(id)).collect();
-    let found: Vec<Method> = args
+    let found: Vec<(Method, &str)> = args
         .inputs
         .iter()
         .zip(&program.texts)
-        .flat_map(|(path, text)| methods(&path.display().to_string(), text).0)
-        .filter(|method| names.contains(&method.signature.name))
+        .flat_map(|(path, text)| {
+            let text: &str = text;
+            methods(&path.display().to_string(), text).0.into_iter().map(move |method| (method, text))
+        })
+        .filter(|(method, _)| names.contains(&method.signature.name))
         .collect();
     if found.is_empty() {
         let problem = "the input has no methods";
@@ -49,7 +57,7 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
         ));
     }
     let done = AtomicUsize::new(0);
-    let brought = found.par_iter().map(|method| {
+    let brought = found.par_iter().map(|(method, _)| {
         let unfinished = || Err(format!("not finished: {}", stop::asked().unwrap_or(Reason::User)));
         stop::within(|| one(method, args.stage)).map_or_else(unfinished, |brought| {
             done.fetch_add(1, Relaxed);
@@ -57,22 +65,8 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
         })
     });
     let brought: Vec<Brought> = brought.collect();
-    let mut failed = false;
-    output::to(args.output.as_deref(), |out| {
-        for (method, brought) in found.iter().zip(&brought) {
-            match brought {
-                Ok((method, notes)) => {
-                    write!(out, "{}", Text(method))?;
-                    notes.iter().for_each(|note| tell!("note: {}: {note}", method.signature.name));
-                }
-                Err(problem) => {
-                    failed = true;
-                    tell!("error: `{}` is left out: {problem}", method.signature.name);
-                }
-            }
-        }
-        Ok(())
-    })?;
+    output::to(args.output.as_deref(), |out| Ok(print(out, format, &found, &brought)?))?;
+    let failed = tell_of(&found, &brought);
     let done = done.into_inner();
     if done < found.len() {
         let methods = counted(found.len(), "method");
@@ -82,6 +76,44 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
         )));
     }
     if failed { Err(Failure::Found) } else { Ok(()) }
+}
+
+/// Prints what was brought to its stage.
+fn print(
+    out: &mut dyn Write,
+    format: Format,
+    found: &[(Method, &str)],
+    brought: &[Brought],
+) -> io::Result<()> {
+    if format == Format::Text {
+        let mut done = brought.iter().flatten();
+        return done.try_for_each(|(method, dump, _)| write!(out, "{}", Annotated(method, dump)));
+    }
+    let both = || found.iter().zip(brought);
+    let done: Vec<(&Method, &Dump, &str)> = both()
+        .filter_map(|((_, text), brought)| {
+            brought.as_ref().ok().map(|(method, dump, _)| (method, dump, *text))
+        })
+        .collect();
+    let skipped: Vec<(&str, &str)> = both()
+        .filter_map(|((method, _), brought)| {
+            brought.as_ref().err().map(|problem| (method.signature.name.as_str(), problem.as_str()))
+        })
+        .collect();
+    write_json(out, &done, &skipped)
+}
+
+/// Tells of notes and of what was left out; says whether something was.
+fn tell_of(found: &[(Method, &str)], brought: &[Brought]) -> bool {
+    for ((method, _), brought) in found.iter().zip(brought) {
+        match brought {
+            Ok((_, _, notes)) => {
+                notes.iter().for_each(|note| tell!("note: {}: {note}", method.signature.name))
+            }
+            Err(problem) => tell!("error: `{}` is left out: {problem}", method.signature.name),
+        }
+    }
+    brought.iter().any(Result::is_err)
 }
 
 /// Brings `method` to `stage`, and holds the result to the rules.
@@ -99,7 +131,8 @@ fn one(method: &Method, stage: Option<Asked>) -> Brought {
     });
     let (made, notes) = bring(method, stage)?;
     sound(&made)?;
-    Ok((made, notes))
+    let dump = Dump::of(&made);
+    Ok((made, dump, notes))
 }
 
 /// The first thing that is wrong with `method`, if something is.
@@ -107,7 +140,7 @@ fn sound(method: &Method) -> Result<(), String> {
     verify(method).first().map_or(Ok(()), |fault| Err(fault.to_string()))
 }
 
-/// Prints what is wrong with the methods of the file at `path`.
+/// Prints what is wrong with the methods of the file at `path`; trees are verified as what is made of them.
 pub fn check(path: &Path) -> Result<(), Failure> {
     let name = path.display().to_string();
     let text = fs::read_to_string(path).map_err(|error| Failure::io("read", path, error))?;
@@ -118,16 +151,32 @@ pub fn check(path: &Path) -> Result<(), Failure> {
         return Err(Failure::Bad(problems, sources));
     }
     report_going_on(&problems, &sources);
-    let faults: Vec<Vec<Fault>> = verify_all(&methods, &name, &text);
+    let has_trees = methods.iter().any(|method| method.linear.is_none());
+    let faults: Vec<Vec<Fault>> = match has_trees {
+        true => methods.par_iter().map(|method| of_stages(method, &name, &text)).collect(),
+        false => verify_all(&methods, &name, &text),
+    };
     let broken = faults.iter().filter(|faults| !faults.is_empty()).count();
     output::to(None, |out| {
         faults.iter().flatten().try_for_each(|fault| writeln!(out, "{fault}"))?;
-        if let Some(fault) = faults.iter().flatten().next() {
+        if let Some(fault) = faults.iter().flatten().next().filter(|_| !has_trees) {
             writeln!(out, "why: dfquery {name} --why '{}'", fault.tuple)?;
         }
         let whole = methods.len() - broken;
         let (methods, keep) = (counted(whole, "method"), agreeing(&whole, "keeps", "keep"));
-        Ok(writeln!(out, "{methods} {keep} all rules, {broken} {} not", agreeing(&broken, "does", "do"))?)
+        let stages = if has_trees { " at every stage" } else { "" };
+        let not = agreeing(&broken, "does", "do");
+        Ok(writeln!(out, "{methods} {keep} all rules{stages}, {broken} {not} not")?)
     })?;
     if broken > 0 { Err(Failure::Found) } else { Ok(()) }
+}
+
+/// What is wrong with the code of `method` at the first stage where something is; trees are brought to each.
+fn of_stages(method: &Method, file: &str, text: &str) -> Vec<Fault> {
+    let verified = |method: &Method| verify_all(std::slice::from_ref(method), file, text).concat();
+    if method.linear.is_some() {
+        return verified(method);
+    }
+    let made = Stage::ALL.into_iter().filter_map(|stage| bring(method, stage).ok());
+    made.map(|(made, _)| verified(&made)).find(|faults| !faults.is_empty()).unwrap_or_default()
 }

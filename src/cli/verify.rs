@@ -17,7 +17,7 @@ pub fn run(command: &Verify) -> Result<(), Failure> {
                 format!("`{}` is not machine IR, so conversion options do not apply", path.display());
             command.conversion.refuse(reason)?;
         }
-        if path.extension().is_some_and(|extension| extension == "lir") {
+        if path.extension().is_some_and(|extension| extension == "lir" || extension == "hir") {
             return lir::check(path);
         }
         let text = fs::read_to_string(path).map_err(|error| Failure::io("read", path, error))?;

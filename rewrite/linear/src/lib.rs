@@ -7,7 +7,9 @@
 
 mod contain;
 mod decompose;
+mod dump;
 mod editor;
+mod json;
 mod lower;
 mod machine;
 mod print;
@@ -18,8 +20,10 @@ mod run;
 mod unembed;
 mod verify;
 
+pub use dump::Dump;
+pub use json::{SCHEMA, write_json};
 pub use machine::{Event, Machine, Trap};
-pub use print::Text;
+pub use print::{Annotated, Text};
 pub use run::{run_linear, run_trees};
 pub use verify::{Fault, verify, verify_all};
 

@@ -1,5 +1,7 @@
 //! Methods as text, in the syntax that is read.
 
+use super::dump::Dump;
+use dfquery_engine::plural::counted;
 use dfquery_extract::lir::{
     Access, Half, Linear, Method, Node, NodeId, Op, Operation, Signature, TreeId, Trees, Type,
 };
@@ -10,26 +12,54 @@ use std::fmt::{self, Display, Formatter};
 /// What is read of it again has the same facts, whether the method is right or not.
 pub struct Text<'m>(pub &'m Method);
 
+/// A method as text, with comments that say what is known of its nodes and variables.
+pub struct Annotated<'m>(pub &'m Method, pub &'m Dump);
+
 impl Display for Text<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let Method { signature, trees, linear, .. } = self.0;
-        header(f, signature)?;
-        match (linear, trees) {
-            (Some(linear), _) => {
-                writeln!(f, " stage {} {{", linear.stage.name())?;
-                LinearText::new(signature, linear).write(f)?;
-                writeln!(f, "}}")?;
-                let Some(trees) = trees else { return Ok(()) };
-                writeln!(f, "from {{")?;
-                write_trees(f, signature, trees)?;
-            }
-            (None, trees) => {
-                writeln!(f, " {{")?;
-                trees.iter().try_for_each(|trees| write_trees(f, signature, trees))?;
-            }
-        }
-        writeln!(f, "}}")
+        write_method(f, self.0, None)
     }
+}
+
+impl Display for Annotated<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        write_method(f, self.0, Some(self.1))
+    }
+}
+
+fn write_method(f: &mut Formatter<'_>, method: &Method, dump: Option<&Dump>) -> fmt::Result {
+    let Method { signature, trees, linear, .. } = method;
+    header(f, signature)?;
+    match (linear, trees) {
+        (Some(linear), _) => {
+            writeln!(f, " stage {} {{", linear.stage.name())?;
+            dump.iter().try_for_each(|dump| references(f, signature, dump))?;
+            LinearText::new(signature, linear, dump).write(f)?;
+            writeln!(f, "}}")?;
+            let Some(trees) = trees else { return Ok(()) };
+            writeln!(f, "from {{")?;
+            write_trees(f, signature, trees)?;
+        }
+        (None, trees) => {
+            writeln!(f, " {{")?;
+            trees.iter().try_for_each(|trees| write_trees(f, signature, trees))?;
+        }
+    }
+    writeln!(f, "}}")
+}
+
+/// How often variables are read and stored to, a line each.
+fn references(f: &mut Formatter<'_>, signature: &Signature, dump: &Dump) -> fmt::Result {
+    let width = signature.locals.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    signature.locals.iter().enumerate().try_for_each(|(local, (name, _))| {
+        let (reads, stores) = dump.references(local);
+        writeln!(
+            f,
+            "; {name:width$}  {}, {}",
+            counted(reads as usize, "read"),
+            counted(stores as usize, "store")
+        )
+    })
 }
 
 fn header(f: &mut Formatter<'_>, signature: &Signature) -> fmt::Result {
@@ -125,9 +155,13 @@ fn hexadecimal(number: i64) -> String {
 
 // ---- linear code
 
+/// Comments stand no further to the right, unless a line is longer.
+const COMMENTS: usize = 48;
+
 struct LinearText<'m> {
     signature: &'m Signature,
     linear: &'m Linear,
+    dump: Option<&'m Dump>,
     /// By node the one that it is written in, if it has no line of its own.
     written_in: Vec<Option<NodeId>>,
     /// By node whether its name has to be told: something speaks of it.
@@ -135,12 +169,22 @@ struct LinearText<'m> {
     width: usize,
 }
 
+/// The line of a node.
+struct Line<'l, 'm>(&'l LinearText<'m>, NodeId);
+
+impl Display for Line<'_, '_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        self.0.write_line(f, self.1)
+    }
+}
+
 impl<'m> LinearText<'m> {
-    fn new(signature: &'m Signature, linear: &'m Linear) -> Self {
+    fn new(signature: &'m Signature, linear: &'m Linear, dump: Option<&'m Dump>) -> Self {
         let count = linear.nodes.len();
         let mut text = LinearText {
             signature,
             linear,
+            dump,
             written_in: vec![None; count],
             is_named: vec![false; count],
             width: 0,
@@ -188,13 +232,16 @@ impl<'m> LinearText<'m> {
             });
             let others: Vec<NodeId> = own.filter(|id| !lines.contains(id)).collect();
             lines.extend(others);
-            for &id in &lines {
-                match self.has_name(id) {
-                    true => write!(f, "  {:>width$} = ", self.name(id), width = self.width)?,
-                    false => write!(f, "  {:width$}   ", "", width = self.width)?,
+            let written: Vec<String> = lines.iter().map(|&id| Line(self, id).to_string()).collect();
+            let longest = written.iter().map(|line| line.chars().count()).max().unwrap_or(0).min(COMMENTS);
+            for (&id, line) in lines.iter().zip(&written) {
+                match self.dump {
+                    None => writeln!(f, "{line}")?,
+                    Some(dump) => {
+                        let value = dump.value(id).map(|number| format!(" ${number}")).unwrap_or_default();
+                        writeln!(f, "{line:longest$}  ; {}{value}", dump.effects(id))?;
+                    }
                 }
-                self.write_node(f, id)?;
-                writeln!(f)?;
             }
             if !self.signature.successors[block].is_empty() {
                 write!(f, "  {:width$}   ", "", width = self.width)?;
@@ -204,6 +251,14 @@ impl<'m> LinearText<'m> {
             links.push(lines);
         }
         self.write_directives(f, &links)
+    }
+
+    fn write_line(&self, f: &mut Formatter<'_>, id: NodeId) -> fmt::Result {
+        match self.has_name(id) {
+            true => write!(f, "  {:>width$} = ", self.name(id), width = self.width)?,
+            false => write!(f, "  {:width$}   ", "", width = self.width)?,
+        }
+        self.write_node(f, id)
     }
 
     fn write_node(&self, f: &mut Formatter<'_>, id: NodeId) -> fmt::Result {

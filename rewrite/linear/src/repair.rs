@@ -1,7 +1,7 @@
 //! Reads that come before a store to their variable and are used after it, kept in variables of their own.
 
 use super::{editor::Editor, rules::ask};
-use dfquery_extract::lir::{Method, NodeId, Operation};
+use dfquery_extract::lir::{Access, Half, Method, NodeId, Operation};
 use dfquery_rules::relation;
 use std::collections::BTreeMap;
 
@@ -26,11 +26,27 @@ pub fn repair(method: &mut Method) -> Vec<String> {
         let again = editor.read(user, access);
         editor.linear.node_mut(user).operands[operand] = again;
         editor.linear.fill_arguments(user);
-        let read = editor.linear.node(read).operation.access;
-        let local = read.map_or("", |read| editor.signature.locals[read.local].0.as_str());
-        let (spill, store) = (&editor.signature.locals[access.local].0, &editor.linear.node(store).name);
-        notes.push(format!("the read of `{local}` before the store `{store}` is kept in `{spill}`"));
+        notes.push(note(&editor, read, store, access));
     }
     editor.finish();
     notes
+}
+
+/// What is said of `read`, which is kept in `spill` because of `store`: names that the code has at every later stage.
+fn note(editor: &Editor, read: NodeId, store: NodeId, spill: Access) -> String {
+    let name = |access: Access| {
+        let half = match access.half {
+            None => "",
+            Some(Half::Low) => ".lo",
+            Some(Half::High) => ".hi",
+        };
+        format!("{}{half}", editor.signature.locals[access.local].0)
+    };
+    let of = |id: NodeId| editor.linear.node(id).operation.access.map(name).unwrap_or_default();
+    let (block, spill) = (&editor.signature.labels[editor.linear.node(read).block], name(spill));
+    format!(
+        "in `{block}`, a read of `{}` is kept in `{spill}`, as `{}` is stored to before its use",
+        of(read),
+        of(store)
+    )
 }
