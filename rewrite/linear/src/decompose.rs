@@ -3,16 +3,24 @@
 //! The walk is linear. New nodes stand in front of the node that they replace, which becomes a `long` of the two halves; so a
 //! user finds the halves of its operands where it finds the operands. A user that takes halves takes the `long` away.
 
-use super::{editor::Editor, repair::repair};
+use super::{
+    editor::Editor,
+    lower::{Parts, Sums},
+    repair::repair,
+    rules::ask,
+};
 use dfquery_extract::lir::{Access, Half, Method, NodeId, Op, Operation, Stage, Type};
+use std::collections::BTreeMap;
 
 /// The linear code of `method` without values of 64 bits, but for pairs that are stored, passed or returned; and notes.
 pub fn decompose(method: &Method) -> (Method, Vec<String>) {
     let mut method = method.clone();
+    let sums = ask(&method, Sums::of);
     if let Some(linear) = &mut method.linear {
         linear.stage = Stage::Decomposed;
         let order: Vec<NodeId> = (0..linear.first.len()).flat_map(|block| linear.order(block)).collect();
-        let mut decomposer = Decomposer { editor: Editor::new(&mut method.signature, linear) };
+        let editor = Editor::new(&mut method.signature, linear);
+        let mut decomposer = Decomposer { editor, sums, replaced: BTreeMap::new() };
         order.into_iter().for_each(|id| decomposer.node(id));
         decomposer.editor.finish();
     }
@@ -22,6 +30,18 @@ pub fn decompose(method: &Method) -> (Method, Vec<String>) {
 
 struct Decomposer<'d> {
     editor: Editor<'d>,
+    /// What the rules say of addresses.
+    sums: Sums,
+    /// What stands for a node that is gone.
+    replaced: BTreeMap<NodeId, NodeId>,
+}
+
+/// The address of two words, in variables: both words need it.
+enum Address {
+    /// All of it.
+    Whole(Access),
+    /// The base, and perhaps the index and how far that is shifted; the displacement.
+    Parts(Access, Option<(Access, u32)>, i64),
 }
 
 /// The lower and the upper half of a value.
@@ -149,26 +169,56 @@ impl Decomposer<'_> {
         })
     }
 
-    /// Both words of memory; the address has two users, so it is kept in a variable.
+    /// Both words of memory.
     fn load(&mut self, id: NodeId) -> Halves {
-        let address = self.operand(id, 0);
-        let spill = self.editor.spill(id, address);
+        let address = self.keep_address(id);
         [0, 4].map(|offset| {
-            let address = self.offset(id, spill, offset);
+            let address = self.offset(id, &address, offset);
             let load = self.word(id, Op::Ind, &[address]);
             self.inherit(id, load);
             load
         })
     }
 
-    /// The address in `spill` plus `offset`.
-    fn offset(&mut self, id: NodeId, spill: Access, offset: i64) -> NodeId {
-        let address = self.editor.read(id, spill);
-        if offset == 0 {
-            return address;
+    /// Keeps the address that `id` accesses in variables: what it is made of, if a machine can add that up again.
+    fn keep_address(&mut self, id: NodeId) -> Address {
+        let address = self.operand(id, 0);
+        let Some(parts) = self.sums.take_apart(&mut self.editor, address) else {
+            return Address::Whole(self.editor.spill(id, address));
+        };
+        let Parts { terms, scale, displacement, .. } = parts;
+        let mut kept = terms.into_iter().map(|term| {
+            let term = self.replaced.get(&term).copied().unwrap_or(term);
+            self.editor.spill(address, term)
+        });
+        let (base, index) = (kept.next(), kept.next());
+        drop(kept);
+        self.editor.linear.remove(address);
+        let index = index.map(|index| (index, scale.trailing_zeros()));
+        Address::Parts(base.expect("an address has a base"), index, displacement)
+    }
+
+    /// `address` plus `offset`.
+    fn offset(&mut self, id: NodeId, address: &Address, offset: i64) -> NodeId {
+        let (base, displacement) = match *address {
+            Address::Whole(whole) => (self.editor.read(id, whole), offset),
+            Address::Parts(base, None, displacement) => (self.editor.read(id, base), displacement + offset),
+            Address::Parts(base, Some((index, shift)), displacement) => {
+                let base = self.editor.read(id, base);
+                let mut index = self.editor.read(id, index);
+                if shift > 0 {
+                    let shift = self.editor.constant(id, i64::from(shift));
+                    index = self.word(id, Op::Shl, &[index, shift]);
+                }
+                let sum = self.editor.before(id, Operation::new(Op::Add, Type::Ref), vec![base, index]);
+                (sum, displacement + offset)
+            }
+        };
+        if displacement as i32 == 0 && self.operation(base).ty == Type::Ref {
+            return base;
         }
-        let offset = self.editor.constant(id, offset);
-        self.editor.before(id, Operation::new(Op::Add, Type::Ref), vec![address, offset])
+        let displacement = self.editor.constant(id, displacement);
+        self.editor.before(id, Operation::new(Op::Add, Type::Ref), vec![base, displacement])
     }
 
     fn carried(&mut self, id: NodeId, lower: Op, upper: Op) -> Halves {
@@ -274,13 +324,12 @@ impl Decomposer<'_> {
     }
 
     fn store_memory(&mut self, id: NodeId) {
-        let address = self.operand(id, 0);
         let [low, high] = self.halves(id, 1);
-        let spill = self.editor.spill(id, address);
-        let address = self.offset(id, spill, 0);
+        let kept = self.keep_address(id);
+        let address = self.offset(id, &kept, 0);
         let lower = self.editor.before(id, Operation::new(Op::Storeind, Type::Void), vec![address, low]);
         self.inherit(id, lower);
-        let address = self.offset(id, spill, 4);
+        let address = self.offset(id, &kept, 4);
         self.editor.linear.node_mut(id).operands = vec![address, high];
     }
 
@@ -288,6 +337,7 @@ impl Decomposer<'_> {
         let [low, high] = self.halves(id, 0);
         self.unused(high);
         self.editor.replace_use(id, low);
+        self.replaced.insert(id, low);
         self.editor.linear.remove(id);
     }
 

@@ -28,7 +28,8 @@ pub fn lower(method: &Method) -> Method {
 }
 
 /// What the rules say of sums that are addresses.
-struct Sums {
+#[derive(Default)]
+pub struct Sums {
     addressable: Vec<NodeId>,
     additions: BTreeMap<NodeId, Vec<NodeId>>,
     constants: BTreeMap<NodeId, Vec<NodeId>>,
@@ -44,8 +45,21 @@ struct Scaled {
     scale: u32,
 }
 
+/// What an address is: a base, perhaps an index times a scale, and a displacement.
+pub struct Parts {
+    /// The base, and the index if there is one.
+    pub terms: Vec<NodeId>,
+    /// What the index is multiplied by.
+    pub scale: u32,
+    /// What is added.
+    pub displacement: i64,
+    /// Nodes that are not needed any more, but for the address itself.
+    gone: Vec<NodeId>,
+}
+
 impl Sums {
-    fn of(part: &Part) -> Self {
+    /// What the rules say of one method.
+    pub fn of(part: &Part) -> Self {
         let mut scaled = BTreeMap::new();
         for row in part.rows::<relation::ScaledTerm>() {
             let found = Scaled { index: id(row.index), amount: id(row.amount), scale: row.scale };
@@ -66,6 +80,24 @@ impl Sums {
 
     /// Makes one address of the additions of `address`.
     fn form(&self, editor: &mut Editor, address: NodeId) {
+        let Some(parts) = self.take_apart(editor, address) else { return };
+        let node = editor.linear.node_mut(address);
+        let number = i64::from(parts.displacement as i32);
+        node.operation = Operation { number, ..Operation::new(Op::Lea, Type::Ref) };
+        (node.operands, node.scale) = (parts.terms, parts.scale);
+    }
+
+    /// What `address` is made of, if it can be one address; all but the address leaves the order.
+    pub fn take_apart(&self, editor: &mut Editor, address: NodeId) -> Option<Parts> {
+        let parts = self.parts(editor, address)?;
+        parts.gone.iter().for_each(|&id| editor.linear.remove(id));
+        Some(parts)
+    }
+
+    fn parts(&self, editor: &Editor, address: NodeId) -> Option<Parts> {
+        if !self.addressable.contains(&address) {
+            return None;
+        }
         let none = Vec::new();
         let constants = self.constants.get(&address).unwrap_or(&none);
         let mut terms = self.terms.get(&address).cloned().unwrap_or_default();
@@ -81,11 +113,7 @@ impl Sums {
         let number = |id: &NodeId| editor.linear.node(*id).operation.number;
         let displacement = constants.iter().map(number).fold(0_i64, |sum, number| sum.wrapping_add(number));
         gone.extend(self.additions[&address].iter().filter(|&&addition| addition != address));
-        gone.into_iter().for_each(|id| editor.linear.remove(id));
-        let node = editor.linear.node_mut(address);
-        node.operation =
-            Operation { number: i64::from(displacement as i32), ..Operation::new(Op::Lea, Type::Ref) };
-        (node.operands, node.scale) = (terms, scale);
+        Some(Parts { terms, scale, displacement, gone })
     }
 }
 
