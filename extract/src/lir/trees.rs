@@ -12,6 +12,9 @@ use dfquery_engine::plural::counted;
 /// Brackets that may stand in each other, also in what trees are rewritten with: they are walked by recursion.
 const DEEPEST: usize = 200;
 
+/// The repair of a `colon` in another place.
+const COLON: &str = "it has the choices of a `qmark`";
+
 /// The statements that have been read.
 #[derive(Default)]
 pub struct TreeReader {
@@ -137,6 +140,9 @@ impl TreeReader {
         if op.is_of_linear_code() {
             return Err(fault(format!("`{word}` is not allowed in a tree")));
         }
+        if op == Op::Colon && self.depth == 0 {
+            return Err(fault("`colon` is not allowed here".to_owned()).help(COLON));
+        }
         if op.is_terminator() && self.depth > 0 {
             let message = format!("`{}` ends a block: it cannot be part of another tree", op.name());
             return Err(fault(message));
@@ -170,8 +176,7 @@ impl TreeReader {
         for (at, &operand) in operands.iter().enumerate() {
             let found = self.trees.node(operand).operation.op;
             if found == Op::Colon && !(op == Op::Qmark && at == 1 && operands.len() == 2) {
-                return Err(fault(operand, "`colon` is not allowed here".to_owned())
-                    .help("it has the choices of a `qmark`"));
+                return Err(fault(operand, "`colon` is not allowed here".to_owned()).help(COLON));
             }
             let is_choice = op == Op::Colon || op == Op::Qmark && at > 0;
             if found == Op::Embedded && !is_choice && op != Op::Comma && op != Op::Embedded {

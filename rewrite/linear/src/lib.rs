@@ -24,7 +24,7 @@ pub use dump::Dump;
 pub use json::{SCHEMA, write_json};
 pub use machine::{Event, Machine, Trap};
 pub use print::{Annotated, Text};
-pub use run::{run_linear, run_trees};
+pub use run::{Seen, run_linear, run_linear_seen, run_trees};
 pub use verify::{Fault, verify, verify_all};
 
 use contain::contain;

@@ -29,10 +29,34 @@ pub fn run_trees(method: &Method, arguments: &[u64], machine: &mut Machine) -> O
 ///
 /// The [`Trap`] that ends the run.
 pub fn run_linear(method: &Method, arguments: &[u64], machine: &mut Machine) -> Outcome {
+    run_linear_seen(method, arguments, machine, &mut |_| {})
+}
+
+/// What a run of linear code comes to.
+#[derive(Debug)]
+pub enum Seen<'s> {
+    /// The beginning of a block.
+    Block(usize),
+    /// A node, with its value or why it has none.
+    Node(NodeId, &'s Result<u64, Trap>),
+}
+
+/// Runs the linear code of `method`, and tells `seen` of it.
+///
+/// # Errors
+///
+/// The [`Trap`] that ends the run.
+pub fn run_linear_seen(
+    method: &Method,
+    arguments: &[u64],
+    machine: &mut Machine,
+    seen: &mut dyn FnMut(Seen<'_>),
+) -> Outcome {
     let linear = method.linear.as_ref().ok_or_else(|| Trap::Code("there is no linear code".to_owned()))?;
     let locals = Locals::new(&method.signature, arguments);
     let values = vec![None; linear.nodes.len()];
-    LinearRun { signature: &method.signature, linear, locals, machine, values, carry: false, upper: 0 }.run()
+    let signature = &method.signature;
+    LinearRun { signature, linear, locals, machine, values, carry: false, upper: 0, seen }.run()
 }
 
 /// The values of local variables; they begin with 0.
@@ -358,12 +382,14 @@ struct LinearRun<'r> {
     carry: bool,
     /// The register that holds the upper half of a result.
     upper: u32,
+    seen: &'r mut dyn FnMut(Seen<'_>),
 }
 
 impl LinearRun<'_> {
     fn run(mut self) -> Outcome {
         let mut block = 0;
         loop {
+            (self.seen)(Seen::Block(block));
             let mut taken = None;
             let mut at = self.linear.first[block];
             while let Some(id) = at {
@@ -401,6 +427,12 @@ impl LinearRun<'_> {
     }
 
     fn execute(&mut self, id: NodeId, depth: usize) -> Result<u64, Trap> {
+        let value = self.computed(id, depth);
+        (self.seen)(Seen::Node(id, &value));
+        value
+    }
+
+    fn computed(&mut self, id: NodeId, depth: usize) -> Result<u64, Trap> {
         let node = self.linear.node(id);
         let mut x = Vec::with_capacity(node.operands.len());
         for &operand in &node.operands {

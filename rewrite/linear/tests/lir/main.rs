@@ -5,9 +5,11 @@
 #![allow(missing_docs, clippy::unwrap_used)]
 
 mod cases;
+mod known;
 mod methods;
 mod mutants;
 mod onward;
+mod positions;
 
 use dfquery_extract::lir::{self, Method, Operation, Stage, TreeId};
 use dfquery_linear::{Text, bring, run_linear, run_trees, verify};
