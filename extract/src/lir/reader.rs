@@ -118,7 +118,11 @@ impl<'t> Reader<'t> {
                 }
                 method.trees = Some(trees.finish());
             }
-            let trees = method.trees.as_ref().map_or(0, |trees| trees.nodes.len());
+            let trees = match self.faults.len() == before {
+                true => method.trees.as_ref().map_or(0, |trees| trees.nodes.len()),
+                // Which nodes trees with a fault would have is not known.
+                false => usize::MAX,
+            };
             let (linear, faults) = body.finish(stage.unwrap_or_default(), &layout.labels, trees);
             self.faults.extend(faults);
             method.linear = Some(linear);

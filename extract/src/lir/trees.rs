@@ -80,7 +80,7 @@ impl TreeReader {
         let last = self.trees.statements[block].last().map(|last| self.trees.node(last.node).operands[0]);
         if let Some(op) = last.map(|last| self.trees.node(last).operation.op).filter(|op| op.is_terminator())
         {
-            return Err(cursor.fault(format!("nothing is executed behind `{}`", op.name())));
+            return Err(Fault::new(at, at + 4, format!("nothing is executed behind `{}`", op.name())));
         }
         let offset = if cursor.eat("@") { Some(offset(cursor)?) } else { None };
         let operation = Operation { number: offset.unwrap_or(0), ..Operation::new(Op::Stmt, Type::Void) };

@@ -4,7 +4,7 @@ use super::rules;
 use dfquery_engine::{
     base::FactBase,
     run::{Part, Session},
-    schema::ColumnType,
+    schema::{Column, ColumnType},
     tuple::Tuple,
 };
 use dfquery_extract::lir::Method;
@@ -18,7 +18,7 @@ pub struct Fault {
     pub rule: u32,
     /// The node that breaks it, or the tree: its number in the method.
     pub node: u32,
-    /// Where that stands: file, line and column; trees are not located.
+    /// Where that stands: file, line and column.
     pub place: Option<(String, u32, u32)>,
     /// What is wrong.
     pub message: String,
@@ -97,12 +97,12 @@ const KINDS: [Kind; 44] = [
     kind::<relation::Interleaved>(
         17,
         0,
-        "`{0}` is executed within the statement of `{1}`, and is of another",
+        "`{0}` is executed within the statement of `{1}`, and is of another one",
     ),
     kind::<relation::WithinStatement>(
         17,
         0,
-        "`{0}` is of a statement that goes on behind `{1}`, which is not embedded",
+        "`{0}` is of a statement that goes on behind that of `{1}`, which is not embedded",
     ),
     kind::<relation::OutsideStatements>(17, 0, "`{0}` is in no statement"),
     kind::<relation::OutOfTreeOrder>(
@@ -110,8 +110,8 @@ const KINDS: [Kind; 44] = [
         0,
         "`{0}` is executed before `{1}`, which comes first in their tree",
     ),
-    kind::<relation::LostEffect>(12, 0, "nothing has the effect of the tree `{0}`"),
-    kind::<relation::LostOffset>(13, 0, "no `il` node marks the statement `{0}`"),
+    kind::<relation::LostEffect>(12, 0, "nothing has the effect of `{0}`"),
+    kind::<relation::LostOffset>(13, 0, "no `il` node marks `{0}`"),
 ];
 
 /// Everything that is wrong with the linear code of `method`, by rule and then in the order of its nodes.
@@ -146,8 +146,8 @@ fn faults(session: &Session, part: &Part) -> Vec<Fault> {
             Fault {
                 rule,
                 node: row[column],
-                place: if is_tree { None } else { place(base, row[column]) },
-                message: said(words, &texts),
+                place: if is_tree { tree_place(base, row[column]) } else { place(base, row[column]) },
+                message: said(words, &shown(base, columns, row, &texts)),
                 tuple: format!("{relation}({})", quoted.collect::<Vec<_>>().join(", ")),
             }
         }));
@@ -156,11 +156,54 @@ fn faults(session: &Session, part: &Part) -> Vec<Fault> {
     faults
 }
 
-/// `words` with the names of `texts`, without their function.
+/// How `row` is named in messages: without the function, and what the text gives no name by what it does.
+fn shown(base: &FactBase, columns: &[Column], row: &[u32], texts: &[String]) -> Vec<String> {
+    let [nodes, trees] = ["Node", "Tree"].map(|ty| base.schema().entity_type(ty).map(ColumnType::Entity));
+    let cells = row.iter().zip(columns).zip(texts);
+    cells
+        .map(|((&cell, column), text)| {
+            let local = text.split_once('/').map_or(text.as_str(), |(_, local)| local);
+            let described = match Some(column.ty) {
+                ty if ty == trees => described_tree(base, cell),
+                ty if ty == nodes && is_generated(local) => described_node(base, cell),
+                _ => None,
+            };
+            described.unwrap_or_else(|| format!("`{local}`"))
+        })
+        .collect()
+}
+
+/// Whether `name` is what readers call a node that the text does not name.
+fn is_generated(name: &str) -> bool {
+    name.strip_prefix('n').is_some_and(|number| number.parse::<u32>().is_ok())
+}
+
+/// The node `id` by its opcode and its line, if that is known.
+fn described_node(base: &FactBase, id: u32) -> Option<String> {
+    let (_, line, _) = place(base, id)?;
+    let row = base.tuples::<relation::Node>().starting_with(id).next()?;
+    Some(format!("the `{}` in line {line}", base.symbol_text(row.opcode)))
+}
+
+/// The tree `id` by its opcode and its line, if that is known.
+fn described_tree(base: &FactBase, id: u32) -> Option<String> {
+    let (_, line, _) = tree_place(base, id)?;
+    let row = base.tuples::<relation::Tree>().starting_with(id).next()?;
+    Some(format!("the `{}` in line {line}", base.symbol_text(row.opcode)))
+}
+
+/// Where the tree `id` stands, if that is known.
+fn tree_place(base: &FactBase, id: u32) -> Option<(String, u32, u32)> {
+    let row = base.tuples::<relation::TreeLocation>().starting_with(id).next()?;
+    let file = base.symbol_text(row.file);
+    (!file.is_empty()).then(|| (file.to_owned(), row.line, row.column))
+}
+
+/// `words` with `texts`, which stand there as `{0}` and so on, in quotes or not.
 fn said(words: &str, texts: &[String]) -> String {
     (0..).zip(texts).fold(words.to_owned(), |message, (at, text): (usize, &String)| {
-        let local = text.split_once('/').map_or(text.as_str(), |(_, local)| local);
-        message.replace(&format!("{{{at}}}"), local)
+        let bare = text.trim_matches('`');
+        message.replace(&format!("`{{{at}}}`"), text).replace(&format!("{{{at}}}"), bare)
     })
 }
 
