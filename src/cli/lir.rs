@@ -12,7 +12,7 @@ use dfquery_engine::{
     syntax::Sources,
 };
 use dfquery_extract::lir::{Method, Stage, methods};
-use dfquery_linear::{Annotated, Dump, Fault, bring, verify, verify_all, write_json};
+use dfquery_linear::{Annotated, Dump, Fault, bring, inspect, verify_all, write_json};
 use rayon::prelude::*;
 use std::{
     fs,
@@ -20,6 +20,13 @@ use std::{
     path::Path,
     sync::atomic::{AtomicUsize, Ordering::Relaxed},
 };
+
+/// A method of an input, with the name and the text of that.
+struct Found<'t> {
+    method: Method,
+    file: String,
+    text: &'t str,
+}
 
 /// A method that was brought to its stage, with what is known of it and notes; or why it was not.
 type Brought = Result<(Method, Dump, Vec<String>), String>;
@@ -39,15 +46,14 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
     }
     let names = program.select(&args.function)?;
     let names: Vec<String> = names.into_iter().map(|id| program.function_name(id)).collect();
-    let found: Vec<(Method, &str)> = args
-        .inputs
-        .iter()
-        .zip(&program.texts)
+    let inputs = args.inputs.iter().zip(&program.texts);
+    let found: Vec<Found> = inputs
         .flat_map(|(path, text)| {
-            let text: &str = text;
-            methods(&path.display().to_string(), text).0.into_iter().map(move |method| (method, text))
+            let file = path.display().to_string();
+            let methods = methods(&file, text).0.into_iter();
+            methods.map(move |method| Found { method, file: file.clone(), text })
         })
-        .filter(|(method, _)| names.contains(&method.signature.name))
+        .filter(|found| names.contains(&found.method.signature.name))
         .collect();
     if found.is_empty() {
         let problem = "the input has no methods";
@@ -57,9 +63,9 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
         ));
     }
     let done = AtomicUsize::new(0);
-    let brought = found.par_iter().map(|(method, _)| {
+    let brought = found.par_iter().map(|found| {
         let unfinished = || Err(format!("not finished: {}", stop::asked().unwrap_or(Reason::User)));
-        stop::within(|| one(method, args.stage)).map_or_else(unfinished, |brought| {
+        stop::within(|| one(found, args.stage)).map_or_else(unfinished, |brought| {
             done.fetch_add(1, Relaxed);
             brought
         })
@@ -79,33 +85,28 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
 }
 
 /// Prints what was brought to its stage.
-fn print(
-    out: &mut dyn Write,
-    format: Format,
-    found: &[(Method, &str)],
-    brought: &[Brought],
-) -> io::Result<()> {
+fn print(out: &mut dyn Write, format: Format, found: &[Found], brought: &[Brought]) -> io::Result<()> {
     if format == Format::Text {
         let mut done = brought.iter().flatten();
         return done.try_for_each(|(method, dump, _)| write!(out, "{}", Annotated(method, dump)));
     }
     let both = || found.iter().zip(brought);
     let done: Vec<(&Method, &Dump, &str)> = both()
-        .filter_map(|((_, text), brought)| {
-            brought.as_ref().ok().map(|(method, dump, _)| (method, dump, *text))
+        .filter_map(|(found, brought)| {
+            brought.as_ref().ok().map(|(method, dump, _)| (method, dump, found.text))
         })
         .collect();
     let skipped: Vec<(&str, &str)> = both()
-        .filter_map(|((method, _), brought)| {
-            brought.as_ref().err().map(|problem| (method.signature.name.as_str(), problem.as_str()))
+        .filter_map(|(found, brought)| {
+            brought.as_ref().err().map(|problem| (found.method.signature.name.as_str(), problem.as_str()))
         })
         .collect();
     write_json(out, &done, &skipped)
 }
 
 /// Tells of notes and of what was left out; says whether something was.
-fn tell_of(found: &[(Method, &str)], brought: &[Brought]) -> bool {
-    for ((method, _), brought) in found.iter().zip(brought) {
+fn tell_of(found: &[Found], brought: &[Brought]) -> bool {
+    for (Found { method, .. }, brought) in found.iter().zip(brought) {
         match brought {
             Ok((_, _, notes)) => {
                 notes.iter().for_each(|note| tell!("note: {}: {note}", method.signature.name))
@@ -116,10 +117,12 @@ fn tell_of(found: &[(Method, &str)], brought: &[Brought]) -> bool {
     brought.iter().any(Result::is_err)
 }
 
-/// Brings `method` to `stage`, and holds the result to the rules.
-fn one(method: &Method, stage: Option<Asked>) -> Brought {
+/// Brings the method of `found` to `stage`, and holds the result to the rules.
+fn one(found: &Found, stage: Option<Asked>) -> Brought {
+    let Found { method, file, text } = found;
     if method.linear.is_some() {
-        sound(method).map_err(|problem| format!("{problem}; `dfquery verify` shows details"))?;
+        let faults = verify_all(std::slice::from_ref(method), file, text).concat();
+        sound(&faults).map_err(|problem| format!("{problem}; `dfquery verify` shows details"))?;
     }
     let reached = method.linear.as_ref().map_or(Stage::Rationalised, |linear| linear.stage);
     let stage = stage.map_or(reached.max(Stage::Rationalised), |asked| match asked {
@@ -130,14 +133,14 @@ fn one(method: &Method, stage: Option<Asked>) -> Brought {
         Asked::Contained => Stage::Contained,
     });
     let (made, notes) = bring(method, stage)?;
-    sound(&made)?;
-    let dump = Dump::of(&made);
+    let (faults, dump) = inspect(&made);
+    sound(&faults)?;
     Ok((made, dump, notes))
 }
 
-/// The first thing that is wrong with `method`, if something is.
-fn sound(method: &Method) -> Result<(), String> {
-    verify(method).first().map_or(Ok(()), |fault| Err(fault.to_string()))
+/// The first of `faults`, if there are any.
+fn sound(faults: &[Fault]) -> Result<(), String> {
+    faults.first().map_or(Ok(()), |fault| Err(fault.to_string()))
 }
 
 /// Prints what is wrong with the methods of the file at `path`; trees are verified as what is made of them.

@@ -35,7 +35,9 @@ fn compare(folder: &str, extensions: &[&str], answer: impl Fn(&Path) -> String) 
     let entries = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).expect("a folder");
     let names = entries.map(|entry| entry.expect("readable").file_name());
     let mut cases: Vec<PathBuf> = names.map(|name| folder.join(name)).collect();
-    cases.retain(|path| extensions.iter().any(|end| path.extension().is_some_and(|extension| extension == *end)));
+    cases.retain(|path| {
+        extensions.iter().any(|end| path.extension().is_some_and(|extension| extension == *end))
+    });
     cases.sort();
     assert!(cases.len() >= 10, "the cases have been moved");
     let mut wrong = Vec::new();

@@ -1,6 +1,7 @@
 //! What rules say of linear code that its text does not: effects, values and how often variables are used.
 
 use super::rules;
+use dfquery_engine::{base::FactBase, run::Part};
 use dfquery_extract::lir::{Method, NodeId};
 use dfquery_rules::relation;
 use std::collections::BTreeMap;
@@ -19,11 +20,14 @@ pub struct Dump {
 impl Dump {
     /// What `node_effect`, `value_number` and `reference_count` of `rules/lir` say of `method`.
     pub fn of(method: &Method) -> Self {
-        let Some(linear) = &method.linear else { return Dump::default() };
         let base = rules::base([method], "", "");
         let session = rules::session(&base);
-        // The method is alone in its base, so entities count from 0 as its nodes do.
-        let part = session.part(0);
+        Dump::from_part(method, &base, &session.part(0))
+    }
+
+    /// The same of `method`, which is alone in `base`: so entities count from 0 as its nodes do.
+    pub(super) fn from_part(method: &Method, base: &FactBase, part: &Part) -> Self {
+        let Some(linear) = &method.linear else { return Dump::default() };
         let mut effects = vec![String::new(); linear.nodes.len()];
         for row in part.rows::<relation::NodeEffect>() {
             effects[row.node.0 as usize].push_str(base.symbol_text(row.letter));

@@ -25,7 +25,7 @@ pub use json::{SCHEMA, write_json};
 pub use machine::{Event, Machine, Trap};
 pub use print::{Annotated, Text};
 pub use run::{Seen, run_linear, run_linear_seen, run_trees};
-pub use verify::{Fault, verify, verify_all};
+pub use verify::{Fault, inspect, verify, verify_all};
 
 use contain::contain;
 use decompose::decompose;

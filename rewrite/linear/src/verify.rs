@@ -1,6 +1,6 @@
 //! What is wrong with linear code: the rules of `rules/lir/verify.dl`, asked, sorted and said in words.
 
-use super::rules;
+use super::{dump::Dump, rules};
 use dfquery_engine::{
     base::FactBase,
     run::{Part, Session},
@@ -119,6 +119,14 @@ pub fn verify(method: &Method) -> Vec<Fault> {
     let base = rules::base([method], "", "");
     let session = rules::session(&base);
     faults(&session, &session.part(0))
+}
+
+/// Everything that is wrong with the linear code of `method`, and what else is known of it.
+pub fn inspect(method: &Method) -> (Vec<Fault>, Dump) {
+    let base = rules::base([method], "", "");
+    let session = rules::session(&base);
+    let part = session.part(0);
+    (faults(&session, &part), Dump::from_part(method, &base, &part))
 }
 
 /// Everything that is wrong with each of `methods`, which were read in `file` with this text.
