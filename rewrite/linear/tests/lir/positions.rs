@@ -89,7 +89,7 @@ impl Tally {
             return false;
         };
         self.read += 1;
-        if self.read % every == 0 {
+        if self.read.is_multiple_of(every) {
             self.run += 1;
             self.bring(trees, text);
         }
