@@ -28,6 +28,7 @@
 mod facts;
 mod foreign;
 mod instructions;
+mod layout;
 mod lexer;
 mod linear;
 mod method;
@@ -83,7 +84,7 @@ pub fn methods(file: &str, text: &str) -> (Vec<Method>, Vec<Diagnostic>) {
 
 /// The facts of one method without instructions: its control flow, its trees and its linear code.
 pub fn raw_facts(method: &Method, file: &str, text: &str, schema: &Arc<Schema>) -> FactBase {
-    facts::write(method, &facts::Layout::of(&method.signature), file, text, schema).base
+    facts::write(method, &layout::Layout::of(&method.signature), file, text, schema).base
 }
 
 /// The facts of one method: its control flow, its instructions, its trees and its linear code.

@@ -5,7 +5,7 @@
 //! store to it in between makes a copy first. A variable of which halves are accessed is two variables, `%x.lo` and `%x.hi`.
 
 use super::{
-    facts::Layout,
+    layout::Layout,
     method::{Linear, Method, NodeId, Signature, TreeId, Trees},
     operation::{Access, Half, Op, Operation, Type},
 };

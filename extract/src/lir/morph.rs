@@ -6,12 +6,11 @@
 //! its trees become linear; so here commas are the only order that is left for linear code to take away.
 
 mod blocks;
+mod maker;
 mod rewrite;
 
-use super::{
-    method::{Method, Signature, Statement, Tree, TreeId, Trees},
-    operation::{Access, Operation, Type},
-};
+use super::method::{Method, Statement, Tree, TreeId, Trees};
+use maker::Maker;
 
 /// `method` with trees that have none of these operations, and notes of conditional values that became blocks.
 ///
@@ -21,61 +20,12 @@ pub fn morph(method: &Method) -> (Method, Vec<String>) {
     if !trees.nodes.iter().any(|tree| tree.operation.op.is_rewritten()) {
         return (method.clone(), Vec::new());
     }
-    let mut maker = Maker { signature: method.signature.clone(), trees: Trees::default(), temps: 0, at: 0 };
+    let mut maker = Maker::new(method.signature.clone());
     let statements = rewrite::statements(&mut maker, trees);
     let notes = blocks::write(&mut maker, statements);
-    let Maker { signature, trees, .. } = maker;
+    let (signature, trees) = maker.finish();
     let trees = in_order_of_text(&trees);
     (Method { signature, trees: Some(trees), linear: None, at: method.at }, notes)
-}
-
-/// Trees that are being made, and the variables that they need.
-struct Maker {
-    signature: Signature,
-    trees: Trees,
-    temps: u32,
-    /// Where the text has what is being rewritten.
-    at: usize,
-}
-
-impl Maker {
-    fn tree(&mut self, operation: Operation, operands: Vec<TreeId>, reversed: bool) -> TreeId {
-        self.trees.nodes.push(Tree { operation, operands, reversed, at: self.at });
-        TreeId(self.trees.nodes.len() as u32 - 1)
-    }
-
-    fn node(&mut self, operation: Operation, operands: Vec<TreeId>) -> TreeId {
-        self.tree(operation, operands, false)
-    }
-
-    fn ty(&self, id: TreeId) -> Type {
-        self.trees.node(id).operation.ty
-    }
-
-    /// A local variable that nothing else uses.
-    fn variable(&mut self, ty: Type) -> Access {
-        let name = loop {
-            self.temps += 1;
-            let name = format!("temp{}", self.temps);
-            if self.signature.local(&name).is_none() {
-                break name;
-            }
-        };
-        self.signature.locals.push((name, ty));
-        Access { local: self.signature.locals.len() - 1, half: None }
-    }
-
-    /// A read of all of the variable `access`.
-    fn read(&mut self, access: Access) -> TreeId {
-        let ty = self.signature.locals[access.local].1;
-        self.node(Operation::read(ty, access), Vec::new())
-    }
-
-    fn statement(&mut self, root: TreeId, offset: Option<i64>) -> Statement {
-        let operation =
-            Operation { number: offset.unwrap_or(0), ..Operation::new(super::Op::Stmt, Type::Void) };
-        Statement { node: self.node(operation, vec![root]), offset }
-    }
 }
 
 /// A copy of `trees` whose nodes are in the order that their text has.

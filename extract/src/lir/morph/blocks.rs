@@ -17,7 +17,7 @@ use super::{
         method::{Statement, TreeId},
         operation::{Op, Operation, Type},
     },
-    Maker,
+    maker::Maker,
 };
 use std::mem;
 

@@ -5,7 +5,7 @@ use super::{
         method::{Statement, Tree, TreeId, Trees},
         operation::{Access, Op, Operation, Target, Type},
     },
-    Maker,
+    maker::Maker,
 };
 
 /// In an array its length is so many bytes behind its beginning,
