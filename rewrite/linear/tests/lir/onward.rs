@@ -29,7 +29,7 @@ fn facts(method: &Method) -> FactBase {
 
 /// What a run of the instructions leaves.
 struct Left {
-    end: Result<Option<Bits>, Reason>,
+    end: Result<Vec<Bits>, Reason>,
     calls: Vec<Call>,
     memory: Memory,
 }
