@@ -14,7 +14,7 @@ pub struct Divergence {
     /// Which values differ between lanes from the start; if nothing is said by the module's target triple.
     pub target: Option<Target>,
     /// Values that differ between lanes: `f/%x` is random, `f/%x=4` strided by 4, `f/%x=uniform` the same for all lanes;
-    /// `arguments` are all arguments of all functions.
+    /// `arguments` are all arguments of all functions. A variable that is assigned several times is all its versions.
     pub sources: Vec<String>,
     /// How many work-items a work group has in each direction, at most three, where the module does not say.
     pub work_group: Vec<u16>,
@@ -88,10 +88,7 @@ pub(crate) fn ask(base: &mut FactBase, asked: &Divergence) -> Result<()> {
     }
     set_work_group(base, &asked.work_group)?;
     asked.lanes.into_iter().for_each(|lanes| set_lanes(base, lanes));
-    for source in &asked.sources {
-        add_source(base, source)?;
-    }
-    sort_sources(base);
+    set_sources(base, &asked.sources)?;
     if asked.interprocedural {
         summarize(base);
     }
@@ -160,16 +157,41 @@ fn set_work_group(base: &mut FactBase, sizes: &[u16]) -> Result<()> {
     Ok(())
 }
 
-/// Adds the source that `text` names: `f/%x`, `f/%x=4`, `f/%x=uniform` or `arguments`.
-fn add_source(base: &mut FactBase, text: &str) -> Result<()> {
-    if text == "arguments" {
-        let class = base.intern("random");
-        let parameters: Vec<relation::Parameter> = base.tuples().collect();
-        for relation::Parameter { value, .. } in parameters {
-            base.add(relation::DivergenceSource { value, class, stride: 0 });
+/// Adds the sources that `texts` name: `f/%x`, `f/%x=4`, `f/%x=uniform`, and `arguments`, which are all that have no other
+/// class.
+fn set_sources(base: &mut FactBase, texts: &[String]) -> Result<()> {
+    let mut told: BTreeMap<entity::Value, (relation::DivergenceSource, &str)> = BTreeMap::new();
+    for text in texts.iter().filter(|text| *text != "arguments") {
+        for source in sources(base, text)? {
+            match told.insert(source.value, (source, text)) {
+                Some((before, first)) if before != source => return Err(two_classes(first, text)),
+                _ => {}
+            }
         }
-        return Ok(());
     }
+    let mut rows: Vec<relation::DivergenceSource> = base.tuples().collect();
+    rows.retain(|row| !told.contains_key(&row.value));
+    rows.extend(told.into_values().map(|(source, _)| source));
+    if texts.iter().any(|text| text == "arguments") {
+        let class = base.intern("random");
+        let known: BTreeSet<entity::Value> = rows.iter().map(|row| row.value).collect();
+        let parameters = base.tuples::<relation::Parameter>();
+        let others = parameters.filter(|parameter| !known.contains(&parameter.value));
+        rows.extend(others.map(|row| relation::DivergenceSource { value: row.value, class, stride: 0 }));
+    }
+    rows.sort_unstable();
+    rows.dedup();
+    base.replace(rows);
+    Ok(())
+}
+
+fn two_classes(first: &str, second: &str) -> Error {
+    let error = Diagnostic::error(format!("`{first}` and `{second}` give one value two classes"));
+    Error::diagnostic(error.help("name it once, or give it the same class"))
+}
+
+/// The sources that `text` names: several if it is a variable that is assigned several times.
+fn sources(base: &mut FactBase, text: &str) -> Result<Vec<relation::DivergenceSource>> {
     let (name, class) = match text.rsplit_once('=') {
         Some((name, class)) if !class.contains(['"', '/']) => (name, class),
         _ => (text, "random"),
@@ -186,30 +208,35 @@ fn add_source(base: &mut FactBase, text: &str) -> Result<()> {
             }
         },
     };
-    let value = find_value(base, name)?;
+    let values = find_values(base, name)?;
     let class = base.intern(class);
-    base.add(relation::DivergenceSource { value, class, stride: stride as u32 });
-    Ok(())
+    let source = |value| relation::DivergenceSource { value, class, stride: stride as u32 };
+    Ok(values.into_iter().map(source).collect())
 }
 
-fn find_value(base: &FactBase, name: &str) -> Result<entity::Value> {
+/// The value that is called `name`; of a variable that is assigned several times all its versions, `%x#1` and so on.
+fn find_values(base: &FactBase, name: &str) -> Result<Vec<entity::Value>> {
     let (functions, values) = (base.entities_of::<entity::Function>(), base.entities_of::<entity::Value>());
-    let of_function = (0..base.parts()).find_map(|part| {
+    let versions = |version: &str| {
+        let digits = version.strip_prefix('#').filter(|digits| !digits.is_empty());
+        digits.is_some_and(|digits| digits.bytes().all(|digit| digit.is_ascii_digit()))
+    };
+    let of_part = |part| {
         let local = name.strip_prefix(functions.local_name(part))?.strip_prefix('/')?;
-        values.of_part(part).find(|&id| values.local_name(id) == local)
-    });
-    of_function.map(entity::Value).ok_or_else(|| {
+        let exact = values.of_part(part).find(|&id| values.local_name(id) == local);
+        let is_version = |&id: &u32| values.local_name(id).strip_prefix(local).is_some_and(versions);
+        let found: Vec<u32> = match exact {
+            Some(exact) => vec![exact],
+            None => values.of_part(part).filter(is_version).collect(),
+        };
+        (!found.is_empty()).then_some(found)
+    };
+    let found = (0..base.parts()).find_map(of_part).ok_or_else(|| {
         let error = Diagnostic::error(format!("no value is called `{name}`"));
         let error = error.help("a value is named with its function: `f/%x`; `--relation value` lists all");
         Error::diagnostic(error)
-    })
-}
-
-fn sort_sources(base: &mut FactBase) {
-    let mut rows: Vec<relation::DivergenceSource> = base.tuples().collect();
-    rows.sort_unstable();
-    rows.dedup();
-    base.replace(rows);
+    })?;
+    Ok(found.into_iter().map(entity::Value).collect())
 }
 
 // ---- across calls

@@ -55,6 +55,12 @@ const PATIENCE: u64 = 6;
 pub fn observe(code: &Code, model: Model, patience: u64) -> Observer {
     let base = facts(code, model.name());
     let mut observer = Observer::new(code, &claims(&base));
+    watch(code, model, patience, &mut observer);
+    observer
+}
+
+/// Runs `code` with every seed before `observer`; longer, by `patience`, while something that is claimed was never seen.
+pub fn watch(code: &Code, model: Model, patience: u64, observer: &mut Observer) {
     let (cycles, ends) = (code.cycles(), ends(code));
     let all = code.uses();
     for seed in 0..RUNS * patience {
@@ -63,13 +69,12 @@ pub fn observe(code: &Code, model: Model, patience: u64) -> Observer {
         if seed >= RUNS && !all.iter().any(idle) {
             break;
         }
-        let mut run = Run::new(code, seed, &mut observer);
+        let mut run = Run::new(code, seed, observer);
         match model {
             Model::Iteration => run.by_iteration(&cycles),
             Model::Ipdom => run.by_ipdom(&ends),
         }
     }
-    observer
 }
 
 fn labels(code: &Code, places: impl Fn(&Place) -> bool) -> BTreeSet<String> {

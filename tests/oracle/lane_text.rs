@@ -174,6 +174,7 @@ impl Writer<'_> {
             Op::Sub(..) => "sub",
             Op::Mul(..) => "mul",
             Op::Equal(..) => "icmp",
+            Op::Extend(_) => "sext",
             Op::Use(_) => "store",
             Op::Phi(_) => "phi",
         };

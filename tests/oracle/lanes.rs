@@ -5,7 +5,7 @@
 //! with a stack of immediate post-dominators, and are together when they take one step.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeSet, HashMap},
     hash::{BuildHasherDefault, Hasher},
 };
 
@@ -30,6 +30,8 @@ pub enum Op {
     Sub(Operand, Operand),
     Mul(Operand, i64),
     Equal(Operand, Operand),
+    /// Extended with its sign to as many bits as it has.
+    Extend(Operand),
     Copy(usize),
     Use(usize),
     /// By predecessor its variable; stands in front of everything else.
@@ -76,6 +78,7 @@ impl Op {
     pub fn operands(&self) -> impl Iterator<Item = Operand> {
         let operands = match self {
             Op::Add(a, b) | Op::Sub(a, b) | Op::Equal(a, b) => [Some(*a), Some(*b)],
+            Op::Extend(a) => [Some(*a), None],
             Op::Mul(a, factor) => [Some(*a), Some(Operand::Constant(*factor))],
             Op::Copy(a) | Op::Use(a) => [Some(Operand::Variable(*a)), None],
             Op::Const(value) => [Some(Operand::Constant(*value)), None],
@@ -220,6 +223,8 @@ pub struct Observer {
     places: Vec<Sight>,
     /// The first place where a claim was wrong.
     pub wrong: Option<Place>,
+    /// Blocks that some of the lanes have executed without the others, in runs in which all came to an end.
+    pub apart: BTreeSet<usize>,
     /// By moment and place, mixed, the first lane that was there and its value.
     together: HashMap<u64, (usize, i64), BuildHasherDefault<Mixed>>,
 }
@@ -346,12 +351,14 @@ pub struct Run<'c> {
     code: &'c Code,
     seed: u64,
     observer: &'c mut Observer,
+    /// Whether some lane went no further though it did not return.
+    stuck: bool,
 }
 
 impl<'c> Run<'c> {
     pub fn new(code: &'c Code, seed: u64, observer: &'c mut Observer) -> Self {
         observer.together.clear();
-        Run { code, seed, observer }
+        Run { code, seed, observer, stuck: false }
     }
 
     fn lane(&self, number: usize) -> Lane {
@@ -360,16 +367,30 @@ impl<'c> Run<'c> {
 
     /// Runs every lane alone; `cycles` are those of the code.
     pub fn by_iteration(&mut self, cycles: &[Vec<usize>]) {
+        let mut moments: HashMap<u64, (usize, usize)> = HashMap::new();
         for number in 0..LANES {
             let mut lane = self.lane(number);
             let mut counts: Vec<u64> = Vec::new();
-            for _ in 0..STEPS {
+            for step in 0..=STEPS {
+                if step == STEPS {
+                    self.stuck = true;
+                    break;
+                }
                 count_rounds(cycles, lane.at, Some(lane.from), &mut counts);
                 let key = mix(&[lane.at as u64, mix(&counts)]);
+                moments.entry(key).or_insert((lane.at, 0)).1 += 1;
                 let Some(to) = self.step(&mut lane, key) else { break };
                 lane.from = lane.at;
                 lane.at = to;
             }
+        }
+        self.were_apart(moments.into_values());
+    }
+
+    /// Notes the blocks that fewer than all lanes have executed, each with how many; not if some lane did not come to an end.
+    fn were_apart(&mut self, groups: impl Iterator<Item = (usize, usize)>) {
+        if !self.stuck {
+            self.observer.apart.extend(groups.filter(|(_, lanes)| *lanes < LANES).map(|(block, _)| block));
         }
     }
 
@@ -378,8 +399,10 @@ impl<'c> Run<'c> {
         let lanes = (0..LANES).map(|number| self.lane(number)).collect();
         let mut stack = vec![Group { lanes, end: None, gathers: None }];
         let mut steps = 0;
+        let mut groups_at = Vec::new();
         while let Some(Group { lanes, end, .. }) = stack.pop() {
             if lanes.is_empty() || steps > STEPS * LANES {
+                self.stuck |= !lanes.is_empty();
                 continue;
             }
             let at = lanes[0].at;
@@ -389,6 +412,7 @@ impl<'c> Run<'c> {
                 continue;
             }
             steps += 1;
+            groups_at.push((at, lanes.len()));
             let mut groups = self.pass(lanes, mix(&[steps as u64]));
             if let [_] = groups[..] {
                 stack.push(Group { lanes: groups.remove(0), end, gathers: None });
@@ -402,6 +426,7 @@ impl<'c> Run<'c> {
                 stack.extend(groups.into_iter().map(|lanes| Group { lanes, end: meet, gathers: None }));
             }
         }
+        self.were_apart(groups_at.into_iter());
     }
 
     /// Takes lanes that are together through their block; gives them by where they go.
@@ -450,6 +475,7 @@ impl<'c> Run<'c> {
         let Some(condition) = block.condition else { return block.successors.first().copied() };
         let value = lane.variables[condition];
         self.observer.see(key, (lane.at, block.statements.len(), 0), lane.number, value);
+        self.stuck |= value.is_none();
         let choice = mix(&[value? as u64]) as usize;
         Some(block.successors[choice % block.successors.len()])
     }
@@ -474,7 +500,7 @@ impl<'c> Run<'c> {
             Op::Sub(..) => Some(read[0]?.wrapping_sub(read[1]?)),
             Op::Mul(..) => Some(read[0]?.wrapping_mul(read[1]?)),
             Op::Equal(..) => Some(i64::from(read[0]? == read[1]?)),
-            Op::Copy(_) | Op::Use(_) | Op::Const(_) => read[0],
+            Op::Copy(_) | Op::Use(_) | Op::Const(_) | Op::Extend(_) => read[0],
             Op::Phi(arms) => old[arms.iter().find(|(from, _)| *from == lane.from)?.1],
         }
     }

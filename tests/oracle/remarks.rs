@@ -4,7 +4,9 @@
 //! branches taint which operands; behind a function the classes of its arguments, and `result` if that diverges.
 //!
 //! Comments in front say what is asked: `; model ipdom`, `; source f/%x strided 1`, `; target amdgcn`,
-//! `; workgroup 64 1 1`; `; shared f/%x` says that the load of `%x` is not from memory of one lane. Functions that
+//! `; workgroup 64 1 1`; `; shared f/%x` says that the load of `%x` is not from memory of one lane. After `; masks` stand also
+//! which branches mask a block and an access that is made once, what leaks and what is killed in part, and behind the end of
+//! a block what it bypasses and with which branch it makes a compound condition. Functions that
 //! are called `@known…` are taken for known ones whose results follow their first operands, and lanes are four times as far
 //! apart in results of `@scaled…` as in second operands.
 
@@ -18,6 +20,8 @@ use std::collections::BTreeMap;
 /// A module without its remarks, and its facts.
 pub struct Module {
     lines: Vec<String>,
+    /// Whether masks are asked for.
+    masks: bool,
     pub base: FactBase,
 }
 
@@ -48,7 +52,8 @@ impl Module {
             push(&mut base, "result_stride", [call, 1, 4]);
         }
         dfquery_rules::intern(&mut base);
-        Module { lines, base }
+        let masks = lines.iter().any(|line| line == "; masks");
+        Module { lines, masks, base }
     }
 
     /// The text with the remarks of `parts`, which are all functions in order.
@@ -58,7 +63,8 @@ impl Module {
         for line in &self.lines {
             let mut remark = None;
             if line.starts_with("define ") {
-                let part = Remarks::new(&self.base, parts.next().expect("a part for each function"));
+                let part = parts.next().expect("a part for each function");
+                let part = Remarks::new(&self.base, part, self.masks);
                 remark = Some(part.function());
                 body = Some((part, 0));
             } else if line == "}" {
@@ -147,7 +153,7 @@ struct Remarks<'b> {
 }
 
 impl<'b> Remarks<'b> {
-    fn new(base: &'b FactBase, part: Part<'_>) -> Self {
+    fn new(base: &'b FactBase, part: Part<'_>, masks: bool) -> Self {
         let types = ["Function", "Instruction"].map(|name| base.schema().entity_type(name).expect(name));
         let number = part.relation("function").arrays::<1>()[0][0];
         let text = |id: u32| base.symbols().get(id).to_owned();
@@ -169,7 +175,44 @@ impl<'b> Remarks<'b> {
             result: result(&part),
         };
         remarks.note(&part);
+        if masks {
+            remarks.note_masks(&part);
+        }
         remarks
+    }
+
+    fn note_masks(&mut self, part: &Part<'_>) {
+        let base = self.base;
+        let blocks = base.schema().entity_type("Block").expect("the schema has it");
+        let name = |block: u32| base.entities(blocks).local_name(block);
+        let ends = part.relation("instruction").arrays::<4>();
+        let end = |block: u32| {
+            ends.iter().filter(|row| row[1] == block).map(|row| row[0]).max().expect("a block has an end")
+        };
+        let mut rows: Vec<(u32, String)> = Vec::new();
+        for &[block, branch] in part.relation("masked_block").arrays::<2>() {
+            rows.push((end(block), format!("masked by {}", name(branch))));
+        }
+        for relation in ["masked_uniform_load", "masked_uniform_store"] {
+            let once = part.relation(relation).arrays::<2>();
+            rows.extend(once.iter().map(|row| (row[0], format!("once under {}", name(row[1])))));
+        }
+        for (relation, what) in [("leaked_use", "leaks"), ("partially_killed_use", "killed in part")] {
+            for &[instruction, operand, branch, header] in part.relation(relation).arrays::<4>() {
+                let remark = format!("{operand} {what} by {} in {}", name(branch), name(header));
+                rows.push((instruction, remark));
+            }
+        }
+        for &[branch, block, mask] in part.relation("zero_bypass").arrays::<3>() {
+            rows.push((end(branch), format!("bypasses {} under {}", name(block), name(mask))));
+        }
+        for &[_, first, second, kind] in part.relation("compound_condition").arrays::<4>() {
+            rows.push((end(first), format!("{} {}", base.symbols().get(kind), name(second))));
+        }
+        for &[_, piece, class] in part.relation("condition_part").arrays::<3>() {
+            rows.push((end(piece), format!("{} part", base.symbols().get(class))));
+        }
+        rows.into_iter().for_each(|(at, remark)| self.instructions.entry(at).or_default().push(remark));
     }
 
     fn note(&mut self, part: &Part<'_>) {
