@@ -11,16 +11,21 @@
 //! AVR_LABEL:<23>      | done:
 //! ```
 //!
-//! Also `AVR_FUNCTION: name(%a, %b)` in front of a tree, `AVR_LOOP: while (…)` and `AVR_LOOP: loop` (left by jumps only), closed
-//! by `}`; `AVR_COMPARE`, `AVR_PHI:<1> | %x = phi [%a, label], [%b, label];` and `AVR_RETURN:<1> | return %x;`. Variables may be
-//! assigned often. A tree without `AVR_FUNCTION` is called like its file; what it reads before assigning it are its parameters.
+//! Also `AVR_FUNCTION: name(%a, %b: double)` in front of a tree; `AVR_LOOP: while (…)`, `AVR_LOOP: for (%i = 0; %i < %n; %i++)`
+//! and `AVR_LOOP: loop` (left by jumps only), closed by `}`; `AVR_COMPARE`, `AVR_PHI:<1> | %x = phi [%a, label], [%b, label];` and
+//! `AVR_RETURN:<1> | return %x;`. `*(%p + %i * 8 + 16)` and `%p[%i + 2]` are 64 bits in memory, `*i32(…)` and `*double %p[%i]` what
+//! their type says; they stand in expressions and in front of `=`. Variables may be assigned often, and hold integers of 64 bits,
+//! or floating-point numbers if one is assigned to them; `(double)` and `(i32)` convert. A tree without `AVR_FUNCTION` is called
+//! like its file; what it reads before assigning it are its parameters.
 
 mod expression;
 mod tree;
+mod types;
 mod writer;
 
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, schema::Schema};
 use std::{path::Path, sync::Arc};
+use types::Floats;
 
 /// Reads the trees of `text`: each function that is right with its facts, and what is wrong in the others.
 pub fn read(
@@ -32,12 +37,14 @@ pub fn read(
     let (mut functions, mut diagnostics) = (Vec::new(), Vec::new());
     for (function, mut faults) in tree::functions(text, &stem) {
         dfquery_engine::stop::check();
+        let floats = Floats::of(&function);
+        faults.extend(floats.faults(&function));
         faults.sort_by_key(|fault| fault.start);
         match faults.is_empty() {
             true => functions.push((
                 function.name.clone(),
                 function.start,
-                writer::write(&function, file, text, schema),
+                writer::write(&function, floats, file, text, schema),
             )),
             false => diagnostics
                 .extend(faults.into_iter().map(|fault| fault.of(Some(&function.name)).located(file, text))),

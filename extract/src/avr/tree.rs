@@ -1,6 +1,6 @@
 //! The statements of a tree, laid out as blocks.
 
-use super::expression::{Expression, Scanner};
+use super::expression::{Address, Expression, Kind, Scanner};
 use crate::fault::Fault;
 use std::collections::BTreeMap;
 
@@ -10,10 +10,29 @@ pub enum Action {
     Assign(String, Expression),
     /// A call whose result nobody wants.
     Do(Expression),
+    /// Writes to memory.
+    Store(Kind, Address, Expression),
     Phi(String, Vec<(Expression, String)>),
     /// Ends the block: by this condition to the first successor, else to the second.
     Branch(Expression),
     Return(Option<Expression>),
+}
+
+impl Action {
+    /// The expressions that it reads.
+    pub fn expressions(&self) -> Vec<&Expression> {
+        match self {
+            Action::Assign(_, value)
+            | Action::Do(value)
+            | Action::Branch(value)
+            | Action::Return(Some(value)) => {
+                vec![value]
+            }
+            Action::Store(_, address, value) => std::iter::once(value).chain(address.operands()).collect(),
+            Action::Phi(_, arms) => arms.iter().map(|(value, _)| value).collect(),
+            Action::Return(None) => Vec::new(),
+        }
+    }
 }
 
 /// A statement and where it stands.
@@ -38,6 +57,8 @@ pub struct Function {
     pub start: usize,
     /// The parameters, where the text says them.
     pub parameters: Option<Vec<String>>,
+    /// The parameters that are floating-point numbers, as the text says.
+    pub floats: Vec<String>,
     pub blocks: Vec<Block>,
 }
 
@@ -47,8 +68,8 @@ enum Open {
     If(usize, usize),
     /// The block behind the first arm, and where the construct stands.
     Else(usize, usize),
-    /// The header, the block behind, and where it stands.
-    Loop(usize, usize, usize),
+    /// The header, the block behind, what is done at the end of a round, and where it stands.
+    Loop(usize, usize, Option<Action>, usize),
 }
 
 /// The functions of `text`, each with what is wrong in it.
@@ -88,7 +109,8 @@ struct Layout {
 
 impl Layout {
     fn new(name: String, start: usize, parameters: Option<Vec<String>>) -> Self {
-        let function = Function { name, start, parameters, blocks: vec![Block::default(), Block::default()] };
+        let blocks = vec![Block::default(), Block::default()];
+        let function = Function { name, start, parameters, floats: Vec::new(), blocks };
         let mut layout = Layout {
             function,
             now: 1,
@@ -103,24 +125,31 @@ impl Layout {
     }
 
     fn header(text: &str, start: usize, end: usize, stem: &str) -> Self {
-        let read = || -> Result<(String, Vec<String>), Fault> {
+        let read = || -> Result<(String, Vec<String>, Vec<String>), Fault> {
             let mut scanner = Scanner::new(text, start + "AVR_FUNCTION".len(), end);
             scanner.expect(":")?;
             scanner.skip();
             let name = scanner.name()?;
             scanner.expect("(")?;
-            let mut parameters = Vec::new();
+            let (mut parameters, mut floats) = (Vec::new(), Vec::new());
             while !scanner.eat(")") {
                 if !parameters.is_empty() {
                     scanner.expect(",")?;
                 }
                 parameters.push(scanner.variable()?);
+                if scanner.type_of_parameter()? == Some(Kind::Double) {
+                    floats.extend(parameters.last().cloned());
+                }
             }
             scanner.finish()?;
-            Ok((name, parameters))
+            Ok((name, parameters, floats))
         };
         match read() {
-            Ok((name, parameters)) => Layout::new(name, start, Some(parameters)),
+            Ok((name, parameters, floats)) => {
+                let mut layout = Layout::new(name, start, Some(parameters));
+                layout.function.floats = floats;
+                layout
+            }
             Err(fault) => {
                 let mut layout = Layout::new(stem.to_owned(), start, None);
                 layout.faults.push(fault);
@@ -145,7 +174,13 @@ impl Layout {
         if line == "}" {
             return self.close(start, end);
         }
-        if line.starts_with("ELSE") {
+        if let Some(rest) = line.strip_prefix('}').map(str::trim_start)
+            && is_else(rest)
+        {
+            self.close(start, end)?;
+            return self.alternative(end - rest.len(), end);
+        }
+        if is_else(line) {
             return self.alternative(start, end);
         }
         let word = line.find(|c: char| !c.is_ascii_uppercase() && c != '_').map_or(line, |to| &line[..to]);
@@ -168,7 +203,7 @@ impl Layout {
         scanner.expect("|")?;
         scanner.skip();
         match word {
-            "AVR_ASSIGN" | "AVR_COMPARE" | "AVR_CALL" | "AVR_EXPR" => {
+            "AVR_ASSIGN" | "AVR_COMPARE" | "AVR_CALL" | "AVR_EXPR" | "AVR_LOAD" | "AVR_STORE" => {
                 let action = assignment(&mut scanner)?;
                 self.push(start, action);
             }
@@ -198,7 +233,7 @@ impl Layout {
             }
             _ => {
                 let fault = Fault::new(start, start + word.len().max(1), "no AVR statement begins like this");
-                return Err(fault.help("the statements are AVR_IF, AVR_LOOP, AVR_ASSIGN, AVR_PHI, AVR_CALL, AVR_COMPARE, AVR_LABEL, AVR_FBRANCH and AVR_RETURN"));
+                return Err(fault.help("the statements are AVR_IF, AVR_LOOP, AVR_ASSIGN, AVR_EXPR, AVR_LOAD, AVR_STORE, AVR_PHI, AVR_CALL, AVR_COMPARE, AVR_LABEL, AVR_BRANCH, AVR_FBRANCH and AVR_RETURN"));
             }
         }
         scanner.finish()
@@ -237,24 +272,42 @@ impl Layout {
 
     fn construct(&mut self, word: &str, start: usize, mut scanner: Scanner<'_>) -> Result<(), Fault> {
         if word == "AVR_LOOP" {
-            let header = self.block();
-            self.fall(header);
+            let mut step = None;
             let condition = if scanner.eat("while") {
                 scanner.expect("(")?;
                 let condition = scanner.expression()?;
                 scanner.expect(")")?;
                 Some(condition)
+            } else if scanner.eat("for") {
+                scanner.expect("(")?;
+                if !scanner.eat(";") {
+                    let first = assignment(&mut scanner)?;
+                    self.push(start, first);
+                    scanner.expect(";")?;
+                }
+                let condition = scanner.expression()?;
+                scanner.expect(";")?;
+                if !scanner.eat(")") {
+                    step = Some(assignment(&mut scanner)?);
+                    scanner.expect(")")?;
+                }
+                Some(condition)
             } else {
-                scanner.expect("loop")?;
+                if !scanner.eat("loop") {
+                    let fault = scanner.fault("expected `while (…)`, `for (…; …; …)` or `loop`");
+                    return Err(fault);
+                }
                 None
             };
+            let header = self.block();
+            self.fall(header);
             scanner.eat("{");
             let (body, behind) = (self.block(), self.block());
             match condition {
                 Some(condition) => self.branch(start, condition, body, behind),
                 None => self.fall(body),
             }
-            self.open.push(Open::Loop(header, behind, start));
+            self.open.push(Open::Loop(header, behind, step, start));
             self.now = body;
             return scanner.finish();
         }
@@ -280,7 +333,12 @@ impl Layout {
     fn close(&mut self, start: usize, end: usize) -> Result<(), Fault> {
         match self.open.pop() {
             Some(Open::If(other, _) | Open::Else(other, _)) => self.fall(other),
-            Some(Open::Loop(header, behind, _)) => {
+            Some(Open::Loop(header, behind, step, at)) => {
+                if let Some(step) = step {
+                    let last = self.block();
+                    self.fall(last);
+                    self.push(at, step);
+                }
                 self.fall(header);
                 self.now = behind;
             }
@@ -315,7 +373,7 @@ impl Layout {
 
     fn finish(mut self) -> (Function, Vec<Fault>) {
         for open in std::mem::take(&mut self.open) {
-            let (Open::If(_, at) | Open::Else(_, at) | Open::Loop(_, _, at)) = open;
+            let (Open::If(_, at) | Open::Else(_, at) | Open::Loop(_, _, _, at)) = open;
             self.faults.push(
                 Fault::new(at, at + 4, "this is never closed").help("put `}` after its last statement"),
             );
@@ -334,17 +392,43 @@ impl Layout {
     }
 }
 
+/// Whether `line` is `ELSE {`, in capitals or not.
+fn is_else(line: &str) -> bool {
+    let rest = line.strip_prefix("ELSE").or_else(|| line.strip_prefix("else"));
+    rest.is_some_and(|rest| matches!(rest.trim(), "" | "{"))
+}
+
+/// `%x = …`, `%x += …`, `%x++`, `*(…) = …`, `%p[…] = …`, or a call alone.
 fn assignment(scanner: &mut Scanner<'_>) -> Result<Action, Fault> {
-    if scanner.text[scanner.at..].starts_with('%') {
-        let target = scanner.variable()?;
-        scanner.expect("=")?;
-        return Ok(Action::Assign(target, scanner.expression()?));
+    let (at, target) = (scanner.at, scanner.target()?);
+    if let Expression::Call(..) = target {
+        return Ok(Action::Do(target));
     }
-    let (at, value) = (scanner.at, scanner.expression()?);
-    match value {
-        Expression::Call(..) => Ok(Action::Do(value)),
-        _ => Err(Fault::new(at, scanner.at, "only a call may omit `%x =`")),
-    }
+    let (value, target) = match (scanner.changes(), target) {
+        (Some(opcode), Expression::Variable(name)) => {
+            let by = match scanner.twice() {
+                true => Expression::Number(1),
+                false => {
+                    scanner.expect("=")?;
+                    scanner.expression()?
+                }
+            };
+            let old = Expression::Variable(name.clone());
+            (Expression::Operation(opcode, None, vec![old, by]), Expression::Variable(name))
+        }
+        (_, target) => {
+            if !matches!(target, Expression::Variable(_) | Expression::Load(..)) {
+                return Err(Fault::new(at, scanner.at, "only a call may omit `%x =`"));
+            }
+            scanner.expect("=")?;
+            (scanner.expression()?, target)
+        }
+    };
+    Ok(match target {
+        Expression::Variable(name) => Action::Assign(name, value),
+        Expression::Load(kind, address) => Action::Store(kind, *address, value),
+        _ => return Err(Fault::new(at, scanner.at, "only a call may omit `%x =`")),
+    })
 }
 
 fn phi(scanner: &mut Scanner<'_>) -> Result<Action, Fault> {
