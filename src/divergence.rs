@@ -1,6 +1,9 @@
 //! What the divergence analysis is asked: the model, the target's table, sources, and summaries of calls.
 
-use crate::error::{Error, Result};
+use crate::{
+    error::{Error, Result},
+    region::Region,
+};
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic};
 use dfquery_rules::{entity, relation};
 use rayon::prelude::*;
@@ -23,6 +26,8 @@ pub struct Divergence {
     /// Whether a result diverges if the function makes it so, or an argument that reaches it does; and whether points-to says
     /// which loads are not from memory of one lane.
     pub interprocedural: bool,
+    /// The part of one function that is looked at; if nothing is said, all functions are.
+    pub region: Option<Region>,
 }
 
 /// Models of convergence.
@@ -94,6 +99,30 @@ pub(crate) fn ask(base: &mut FactBase, asked: &Divergence) -> Result<()> {
     }
     set_budget(base);
     Ok(())
+}
+
+/// Says which values `outside` of a region nobody gives a class.
+pub(crate) fn untold(base: &FactBase, outside: &[entity::Value]) -> Vec<Diagnostic> {
+    let told: BTreeSet<entity::Value> =
+        base.tuples::<relation::DivergenceSource>().map(|row| row.value).collect();
+    let values = base.type_of::<entity::Value>();
+    let names: Vec<String> = outside
+        .iter()
+        .filter(|value| !told.contains(value))
+        .map(|value| format!("`{}`", base.name(values, value.0)))
+        .collect();
+    let count = match names.len() {
+        0 => return Vec::new(),
+        1 => "1 value comes".to_owned(),
+        many => format!("{many} values come"),
+    };
+    let message = format!(
+        "{count} from outside the region, and nothing is known of what lanes see there: {}",
+        names.join(", ")
+    );
+    let help = "such a value counts as an argument does, uniform unless the target says otherwise; \
+                `--divergence-source f/%x` gives it a class";
+    vec![Diagnostic::warning(message).help(help)]
 }
 
 /// Says when lanes count as together.

@@ -5,7 +5,7 @@ use crate::{
     divergence::{self, Convergence, Divergence},
     error::{Result, sound},
     observer::{Collected, Observer},
-    pattern,
+    pattern, region,
     shards::manifest::Shards,
     statics,
     taint::{self, Taint},
@@ -102,7 +102,13 @@ impl Program {
         if divergence.interprocedural {
             self.complete_for_ours(divergence::ACROSS_CALLS);
         }
-        divergence::ask(&mut self.base, divergence)
+        let Some(region) = &divergence.region else {
+            return divergence::ask(&mut self.base, divergence);
+        };
+        let outside = region::restrict(&mut self.base, region)?;
+        divergence::ask(&mut self.base, divergence)?;
+        self.observer.messages(&divergence::untold(&self.base, &outside), &Sources::new());
+        Ok(())
     }
 
     /// Has the facts say what is asked about taint, once a question reads it.

@@ -401,7 +401,13 @@ impl Scope<'_> {
             let rows = part.relation(UNKNOWN_CALL).iter();
             rows.map(|row| entity::Instruction(row[0])).collect::<Vec<_>>()
         };
-        let calls: HashSet<entity::Instruction> = self.parts.par_iter().flat_map_iter(unknown).collect();
+        let mut calls: HashSet<entity::Instruction> = self.parts.par_iter().flat_map_iter(unknown).collect();
+        let told: HashSet<entity::Value> =
+            self.base.tuples::<relation::DivergenceSource>().map(|row| row.value).collect();
+        if !told.is_empty() {
+            let defs = self.base.tuples::<relation::Def>().filter(|row| told.contains(&row.value));
+            defs.for_each(|row| _ = calls.remove(&row.instruction));
+        }
         if calls.is_empty() {
             return;
         }

@@ -1,6 +1,7 @@
 //! `--dump`: what conversion works with, of one function, as text or as a picture.
 
 mod picks;
+mod statements;
 mod view;
 
 use crate::cli::{
@@ -55,7 +56,7 @@ pub fn run(mut program: Program, what: Dump, args: &Args) -> Result<(), Failure>
 impl View<'_> {
     fn dump(&self, what: Dump) -> Result<Dumped, Skipped> {
         Ok(match what {
-            Dump::Cfg => self.flow(),
+            Dump::Cfg => self.with_statements(self.flow()),
             Dump::Cdg => self.dependence(),
             Dump::Dt => self.tree("idom"),
             Dump::Pdt => self.tree("ipdom"),

@@ -108,10 +108,16 @@ fn every_long_help_has_examples() {
 #[test]
 fn pages_say_what_commands_answer() {
     let mut wrong = Vec::new();
-    let mut pages =
-        ["README.md", "docs/tutorial.md", "docs/formats.md", "docs/rules.md", "docs/whole-program.md"]
-            .map(str::to_owned)
-            .to_vec();
+    let mut pages = [
+        "README.md",
+        "docs/tutorial.md",
+        "docs/formats.md",
+        "docs/lanes.md",
+        "docs/rules.md",
+        "docs/whole-program.md",
+    ]
+    .map(str::to_owned)
+    .to_vec();
     let jobs = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/jobs")).unwrap();
     let jobs = jobs.map(|entry| format!("docs/jobs/{}", entry.unwrap().file_name().display()));
     pages.extend(jobs.filter(|page| page.ends_with(".md")));

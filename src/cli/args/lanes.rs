@@ -2,7 +2,7 @@
 
 use clap::ValueEnum;
 use dfquery::{
-    Convergence, Divergence,
+    Convergence, Divergence, Region,
     taint::{Specification, Taint},
 };
 
@@ -21,9 +21,17 @@ pub struct Lanes {
     /// A value that differs between lanes; may be repeated
     ///
     /// `f/%x` is random, `f/%x=4` is strided by 4, `f/%x=uniform` is the same for all lanes; `arguments` means all
-    /// arguments of all functions.
+    /// arguments of all functions that are not named otherwise. A variable that is assigned several times is all its
+    /// versions, `%x#1` and so on.
     #[arg(long, value_name = "VALUE")]
     pub divergence_source: Vec<String>,
+
+    /// Look at one region alone, which has one entry and one exit: its first block and its last
+    ///
+    /// `f/head,f/out`; both belong to it. Values from outside are what `--divergence-source` says, and else count as
+    /// arguments do.
+    #[arg(long, value_name = "FROM,TO", value_parser = region)]
+    pub region: Option<Region>,
 
     /// Size of a work group in each dimension, for modules that do not specify it
     ///
@@ -53,7 +61,18 @@ impl Lanes {
             work_group: self.workgroup.clone(),
             lanes: self.lanes,
             interprocedural: self.interprocedural,
+            region: self.region.clone(),
         }
+    }
+}
+
+/// The two blocks of `text`.
+fn region(text: &str) -> Result<Region, String> {
+    match text.split(',').collect::<Vec<_>>()[..] {
+        [from, to] if !from.is_empty() && !to.is_empty() => {
+            Ok(Region { from: from.to_owned(), to: to.to_owned() })
+        }
+        _ => Err("a region is its first block and its last: `f/head,f/out`".to_owned()),
     }
 }
 

@@ -17,6 +17,10 @@
 ; source two_levels/%lane random
 ; source separated/%lane random
 ; source plain/%lane random
+; source first/%lane random
+; source returns/%lane random
+; source rounds/%lane random
+; source forwarded/%lane random
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32"
 
 define void @masked(i64 %lane, ptr addrspace(1) %p, ptr addrspace(1) %q, i64 inreg %u, i1 inreg %c) { ; strided 1, random, random, uniform, uniform
@@ -294,6 +298,72 @@ entry:
 then:
   br label %join
 join:
+  ret void
+}
+
+define void @first(i64 %lane, i64 inreg %n) { ; random, uniform
+entry:
+  br label %h
+h:
+  %i = phi i64 [ 0, %entry ], [ %i1, %body ] ; uniform
+  %a = icmp slt i64 %i, %lane ; random
+  br i1 %a, label %second, label %out ; divergent, masked by h, and second, divergent part
+second:
+  %b = icmp slt i64 %i, %n ; uniform
+  br i1 %b, label %body, label %out ; masked by h, bypasses h under h, bypasses body under h, uniform part
+body:
+  %i1 = add i64 %i, 1 ; uniform
+  br label %h ; masked by h
+out:
+  ret void
+}
+
+define void @returns(i64 %lane, i1 inreg %c) { ; random, uniform
+entry:
+  %a = icmp slt i64 %lane, 4 ; random
+  br i1 %a, label %left, label %right ; divergent
+left:
+  br label %more ; masked by entry
+more:
+  ret void ; masked by entry
+right:
+  ret void ; masked by entry
+}
+
+define void @rounds(i64 %lane, i64 inreg %n) { ; random, uniform
+entry:
+  br label %h
+h:
+  %i = phi i64 [ 0, %entry ], [ %i1, %h ], [ %i1, %e ] ; random, 2 killed in part by h in h
+  %i1 = add i64 %i, 1 ; random
+  %a = icmp slt i64 %i, %lane ; random
+  br i1 %a, label %e, label %h ; divergent, masked by h, masked by e
+e:
+  switch i64 %i, label %h [ i64 3, label %one i64 5, label %other ] ; divergent, 0 by h, masked by e, 0 killed in part by h in h
+one:
+  ret void ; masked by e
+other:
+  ret void ; masked by e
+}
+
+define void @forwarded(i64 %lane, i64 inreg %n) { ; random, uniform
+entry:
+  br label %h
+h:
+  %i = phi i64 [ 0, %entry ], [ %i1, %body ] ; uniform
+  %a = icmp slt i64 %i, %n ; uniform
+  br i1 %a, label %second, label %end ; masked by second, bypasses second under second, bypasses end under second, and second, uniform part
+second:
+  %b = icmp slt i64 %i, %lane ; random
+  br i1 %b, label %body, label %leave ; divergent, masked by second, divergent part
+leave:
+  br label %out ; masked by second
+body:
+  %i1 = add i64 %i, 1 ; uniform
+  br label %h ; masked by second
+end:
+  br label %out ; masked by second
+out:
   ret void
 }
 

@@ -35,6 +35,11 @@
 ; source constants/%lane strided 1
 ; source undefined/%lane strided 1
 ; source unguided/%lane strided 1
+; source overflowing/%big strided 536870912
+; source again/%t random
+; source again/%v uniform
+; source again/%n random
+; source undefined_twice/%lane random
 
 define void @induction(ptr %a, ptr %b, i64 %n) { ; uniform, uniform, uniform
 entry:
@@ -91,8 +96,8 @@ h:
   %c = icmp slt i64 %i1, %n ; random
   br i1 %c, label %h, label %out ; divergent
 out:
-  %x = add i64 %v, 1 ; random
   %y = phi i64 [ %v, %h ] ; random
+  %x = add i64 %v, 1 ; random
   ret i64 %x ; 0 by h
 }
 
@@ -175,7 +180,7 @@ define i64 @entered(i64 %t, i64 %n, i1 %c) { ; random, random, uniform, result
 entry:
   br i1 %c, label %one, label %other
 one:
-  %i = phi i64 [ 0, %entry ], [ %j, %other ] ; uniform
+  %i = phi i64 [ 0, %entry ], [ %j, %more ] ; uniform
   %d = icmp slt i64 %i, %n ; random
   br i1 %d, label %other, label %out ; divergent
 other:
@@ -183,6 +188,9 @@ other:
   %v = add i64 %t, %k ; uniform
   %w = add i64 %v, 1 ; uniform
   %j = add i64 %k, 1 ; uniform
+  br label %more
+more:
+  %z = add i64 %v, 2 ; random
   br label %one
 out:
   ret i64 %i ; 0 by one
@@ -254,6 +262,50 @@ h:
   br i1 %c, label %h, label %out
 out:
   ret i64 %p
+}
+
+define i64 @overflowing(i64 %big, i64 %u) { ; strided 536870912, uniform, result
+  %r = call i64 @scaled(i64 %u, i64 %big) ; random
+  ret i64 %r
+}
+
+define i64 @again(i64 %t, i64 %n, i1 %c) { ; random, random, uniform, result
+entry:
+  br label %o
+o:
+  br label %h
+h:
+  %p = phi i64 [ 0, %o ], [ %v, %next ], [ %v, %back ] ; uniform
+  %i = phi i64 [ 0, %o ], [ %j, %next ], [ 0, %back ] ; random
+  %v = add i64 %t, %i ; uniform, 1 by h
+  %j = add i64 %i, 1 ; random, 0 by h
+  %d = icmp slt i64 %i, %n ; random, 0 by h
+  br i1 %d, label %next, label %out ; divergent
+next:
+  br i1 %c, label %h, label %out
+out:
+  %q = phi i64 [ %v, %h ], [ 1, %next ] ; random
+  br i1 %c, label %back, label %last
+back:
+  br label %h
+last:
+  ret i64 %p ; 0 by h
+}
+
+define i32 @undefined_twice(i32 %lane, i32 %u) { ; random, uniform, result
+entry:
+  %x = add i32 undef, %u ; bottom
+  %c = icmp slt i32 %lane, 4 ; random
+  br i1 %c, label %left, label %right ; divergent
+left:
+  %a = mul i32 %x, 3 ; uniform
+  br label %join
+right:
+  %b = mul i32 %x, 3 ; uniform
+  br label %join
+join:
+  %p = phi i32 [ %a, %left ], [ %b, %right ] ; random
+  ret i32 %p ; 0 by entry
 }
 
 @g = external global i64
