@@ -127,7 +127,7 @@ pub fn gather<'w>(
                 Kept::Rows(Cow::Owned(derived.next().expect("one for each that is derived by part")))
             }
             Requires::Facts => Kept::Rows(whole(scope, relation, selected.then_some(parts))),
-            Requires::Conversion(_) | Requires::Graph(_) | Requires::Order => {
+            Requires::Conversion(_) | Requires::Graph(_) | Requires::Order(_) => {
                 Kept::Texts(supplied(scope, wanted, parts))
             }
         };
@@ -452,7 +452,8 @@ fn supplied(scope: &Scope, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
             let latencies = scope.machine.unwrap_or(&units);
             graph.map_or_else(|_| Vec::new(), |graph| named::rows(&graph, latencies, relation))
         }
-        _ => reduce::ordered_rows(scope.session, scope.base, id, relation),
+        Requires::Order(settings) => reduce::ordered_rows(scope.session, scope.base, id, &settings, relation),
+        Requires::Facts => unreachable!("its rows follow from facts"),
     };
     let rows = parts.iter().flat_map(rows).collect();
     stop::check();

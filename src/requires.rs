@@ -1,7 +1,7 @@
 //! What has to be there for a relation to have tuples.
 
 use crate::error::{Error, Result};
-use dfquery_convert::Options;
+use dfquery_convert::{Options, reduce::Settings};
 use dfquery_engine::{
     check::Program,
     diagnostic::Diagnostic,
@@ -45,12 +45,15 @@ pub enum Requires {
     Conversion(Options),
     /// The graph of a function, converted with these options.
     Graph(Options),
-    /// An order of the blocks.
-    Order,
+    /// An order of the blocks, and the cycles that are copied with these settings.
+    Order(Settings),
 }
 
 /// The file that declares what conversion supplies.
 const FRAME: &str = "rules/conversion/frame.dl";
+
+/// The file that declares what is supplied about the copies of cycles.
+const CONTEXTS: &str = "rules/reducify/contexts.dl";
 
 /// The folder of rules about graphs.
 const GRAPHS: &str = "rules/graph/";
@@ -77,7 +80,7 @@ impl Requires {
                 Ok(Requires::Conversion(before_rotation(schema, inputs, options)))
             }
             inputs if inputs.iter().all(|&id| file(id).starts_with(GRAPHS)) => Ok(Requires::Graph(options)),
-            [only] if schema[*only].name == "visit" => Ok(Requires::Order),
+            inputs if inputs.iter().all(|&id| file(id) == CONTEXTS) => Ok(Requires::Order(options.reduce)),
             [first, ..] => {
                 let name = &schema[relation].name;
                 Err(Error::with_help(
@@ -102,6 +105,11 @@ pub fn needs_only_facts(schema: &Schema, relation: RelationId) -> bool {
     supplied(schema, relation).is_empty()
 }
 
+/// Whether our relation `name` has tuples only of one function at a time: of its graph, or while it is changed.
+pub fn needs_more(name: &str) -> bool {
+    needs_conversion(name) || needs_graph(name) || needs_order(name)
+}
+
 /// Whether our relation `name` has tuples only while a function is converted.
 pub fn needs_conversion(name: &str) -> bool {
     let program = dfquery_rules::program();
@@ -117,6 +125,15 @@ pub fn needs_graph(name: &str) -> bool {
     let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
     let inputs = supplied(&program.schema, relation);
     !inputs.is_empty() && inputs.into_iter().all(|id| file(id).starts_with(GRAPHS))
+}
+
+/// Whether our relation `name` has tuples only under an order of the blocks.
+pub fn needs_order(name: &str) -> bool {
+    let program = dfquery_rules::program();
+    let Some(relation) = program.schema.relation(name) else { return false };
+    let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
+    let inputs = supplied(&program.schema, relation);
+    !inputs.is_empty() && inputs.into_iter().all(|id| file(id) == CONTEXTS)
 }
 
 /// The inputs on which `relation` depends and that no reader fills, in the order of declaration.

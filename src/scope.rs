@@ -232,7 +232,7 @@ fn assemble<R, E: From<Error>>(
     let ours = dfquery_rules::program().sources.iter().count();
     let unfilled = rules.unfilled(|file, read| {
         let name = &checked.schema[read].name;
-        usize::from(file.0) >= ours && !requires::needs_conversion(name) && !requires::needs_graph(name)
+        usize::from(file.0) >= ours && !requires::needs_more(name)
     });
     if !unfilled.is_empty() {
         return Err(wrong(unfilled).into());

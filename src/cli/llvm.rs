@@ -1,19 +1,24 @@
 //! `--emit llvm`: the module again, with irreducible cycles undone.
 
+mod printed;
+
 use crate::cli::{
-    args::{Args, Format},
+    args::{Args, Format, InputFormat},
     failure::Failure,
     output,
 };
 use dfquery::Program;
 use dfquery_convert::{
     llvm::{self, Body},
-    reduce::{self, Outline, Report, Settings},
+    reduce::{self, Cycle, Outline, Report, Settings},
 };
 use dfquery_engine::{run::Session, stop};
 use dfquery_extract::{Source, analysis::dominance, text::Listings};
 use dfquery_graph::function::Function;
 use rayon::prelude::*;
+use rustc_hash::FxHashMap;
+use serde_json::{Value, json};
+use std::io;
 
 /// A function that was made reducible.
 struct Changed {
@@ -23,36 +28,113 @@ struct Changed {
     report: Report,
 }
 
-/// Prints the module, and tells what was done.
+/// Prints the module, and tells what was done; fails if a function is left that was to be changed.
 pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
-    if args.format.is_some_and(|format| format != Format::Text) {
-        return Err(Failure::with_help("LLVM IR is printed as text", "leave out --format"));
-    }
+    let as_json = match args.format {
+        None | Some(Format::Text) => false,
+        Some(Format::Json) => true,
+        Some(_) => {
+            return Err(Failure::with_help(
+                "LLVM IR is printed as text",
+                "leave out --format, or use --format json: the text with what was done about each function",
+            ));
+        }
+    };
     let [text] = &program.texts[..] else { return Err(no_text(program)) };
     if program.inputs.len() > 1 {
         return Err(no_text(program));
     }
+    let parts = program.select(&args.function)?;
+    let (reports, printed, are_left) = match is_llvm(program, args) {
+        true => again(program, text, &parts, &args.conversion.settings())?,
+        false => printed::functions(program, &parts, &args.conversion.settings())?,
+    };
+    output::to(args.output.as_deref(), |out| {
+        if !as_json {
+            return Ok(out.write_all(printed.as_bytes())?);
+        }
+        serde_json::to_writer_pretty(&mut *out, &json!({"functions": reports, "module": printed}))
+            .map_err(io::Error::from)?;
+        Ok(out.write_all(b"\n")?)
+    })?;
+    if are_left { Err(Failure::Found) } else { Ok(()) }
+}
+
+/// Whether the input is LLVM IR already.
+fn is_llvm(program: &Program, args: &Args) -> bool {
+    let others = ["avr", "mir", "hir", "lir"];
+    match &program.inputs[..] {
+        [path] if path.as_os_str() != "-" => {
+            !path.extension().is_some_and(|extension| others.iter().any(|other| extension == *other))
+        }
+        _ => args.input_format == InputFormat::Ll,
+    }
+}
+
+/// What was done about each function, the module, and whether a function is not in it as it should be.
+type Printed = (Vec<Value>, String, bool);
+
+/// The module of `text` with the functions that are changed in the place of what they were.
+fn again(program: &Program, text: &str, parts: &[u32], settings: &Settings) -> Result<Printed, Failure> {
     let session = program.session();
     let listings = Listings::new(text);
-    let parts = program.select(&args.function)?;
-    let settings = args.conversion.settings();
-    let done = parts.par_iter().map(|&id| change(&session, program, id, &settings, &listings));
+    let done = parts.par_iter().map(|&id| change(&session, program, id, settings, &listings));
     let done: Vec<Option<Result<Changed, Report>>> = done.collect();
     stop::check();
     let mut changed = Vec::new();
+    let (mut reports, mut are_left) = (Vec::new(), false);
     for outcome in done.into_iter().flatten() {
         match outcome {
             Ok(done) => {
                 tell!("{}", done.report);
+                let Changed { outline, body, report, .. } = &done;
+                reports.push(told(report, outline, &body.blocks));
                 changed.push(done);
             }
-            Err(report) => tell!("{report}"),
+            Err(report) => {
+                tell!("{report}");
+                reports.push(told(&report, &Outline { nodes: Vec::new() }, &[]));
+                are_left = true;
+            }
         }
     }
     let bodies: Vec<Body> = changed.iter().map(|done| done.body.clone()).collect();
     let printed = llvm::module(text, &bodies);
     certify(program, &changed, &printed)?;
-    output::to(args.output.as_deref(), |out| Ok(out.write_all(printed.as_bytes())?))
+    Ok((reports, printed, are_left))
+}
+
+/// What was done about one function, whose blocks are called `names` in the order of the nodes of `outline`, as JSON.
+fn told(report: &Report, outline: &Outline, names: &[String]) -> Value {
+    let cycle = |(entry, cycle): &(String, Cycle)| {
+        json!({
+            "entry": entry,
+            "blocks": [cycle.blocks, cycle.after],
+            "entries": cycle.entries,
+            "choice": cycle.choice.to_string(),
+            "reason": cycle.reason,
+        })
+    };
+    let (mut copies, mut dispatches, mut first) = (Vec::new(), Vec::new(), FxHashMap::default());
+    for (node, name) in outline.nodes.iter().zip(names) {
+        match node.origin {
+            None => dispatches.push(name),
+            Some(block) if first.contains_key(&block) => {
+                copies.push(json!({"block": first[&block], "copy": name}));
+            }
+            Some(block) => _ = first.insert(block, name),
+        }
+    }
+    json!({
+        "name": report.name,
+        "left": report.left,
+        "blocks": [report.before, report.after],
+        "instructions": report.instructions,
+        "executed": report.time,
+        "cycles": report.cycles.iter().map(cycle).collect::<Vec<Value>>(),
+        "copies": copies,
+        "dispatches": dispatches,
+    })
 }
 
 fn no_text(program: &Program) -> Failure {
@@ -74,16 +156,13 @@ fn change(
     settings: &Settings,
     listings: &Listings,
 ) -> Option<Result<Changed, Report>> {
-    let changed = reduce::with_plan(session, &program.base, id, settings, |plan, _, mut report| {
-        match llvm::body(listings, plan) {
-            Ok(body) => Ok(Changed { id, outline: plan.outline.clone(), body, report }),
-            Err(reason) => {
-                (report.left, report.after) = (Some(reason), report.before);
-                report.cycles.clear();
-                Err(report)
+    let changed =
+        reduce::with_plan(session, &program.base, id, settings, |plan, _, report| {
+            match llvm::body(listings, plan) {
+                Ok(body) => Ok(Changed { id, outline: plan.outline.clone(), body, report }),
+                Err(reason) => Err(report.left(reason)),
             }
-        }
-    });
+        });
     changed.unwrap_or_else(|report| Some(Err(*report)))
 }
 

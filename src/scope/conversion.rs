@@ -8,7 +8,7 @@ use crate::{
     program::Program,
     requires,
 };
-use dfquery_convert::Options;
+use dfquery_convert::{Options, reduce};
 use dfquery_engine::{
     base::FactBase,
     check::{self, Literal, Rule, Term},
@@ -35,11 +35,8 @@ pub fn facts(
     let is_own = |id: &&RelationId| dfquery_rules::schema().relation(&rules.schema[**id].name).is_none();
     let asked: Vec<RelationId> = asked.iter().filter(is_own).copied().collect();
     let behind = dependencies(rules, &asked);
-    let needs_conversion = |id: &&RelationId| {
-        let name = &rules.schema[**id].name;
-        requires::needs_conversion(name) || requires::needs_graph(name)
-    };
-    let Some(&framed) = behind.iter().find(needs_conversion) else { return Ok(None) };
+    let needs_more = |id: &&RelationId| requires::needs_more(&rules.schema[**id].name);
+    let Some(&framed) = behind.iter().find(needs_more) else { return Ok(None) };
     let mut functions: BTreeSet<u32> = BTreeSet::new();
     for name in mentioned(rules, &asked).chain(analysis.functions.iter().map(String::as_str)) {
         functions.extend(part_called(base, name));
@@ -54,6 +51,9 @@ pub fn facts(
             "choose the function with --function NAME",
         ));
     };
+    if requires::needs_order(name) {
+        return Ok(Some(reduce::ordered_base(base, function, &analysis.conversion.reduce)));
+    }
     let options = requires::before_rotation(&rules.schema, &behind, analysis.conversion);
     let made = match requires::needs_graph(name) {
         true => graph_base(analysis, program, function, &options),

@@ -38,7 +38,8 @@ fn emitted(input: &str, jobs: &str) -> String {
     let mut arguments = vec!["-", "--emit", "llvm", "--jobs", jobs];
     arguments.extend(first.split_whitespace());
     let output = dfquery(&arguments, input);
-    assert!(output.status.success(), "{}", text(&output.stderr));
+    let status = i32::from(text(&output.stderr).contains("left irreducible"));
+    assert_eq!(output.status.code(), Some(status), "{}", text(&output.stderr));
     format!("{}---\n{}", text(&output.stderr), text(&output.stdout))
 }
 
@@ -94,7 +95,7 @@ fn a_facts_directory_cannot_be_printed_as_llvm() {
 fn relations_under_an_order_can_be_asked_for() {
     let input = "define void @f(i1 %c) {\ne:\n  br i1 %c, label %a, label %b\na:\n  br label %b\nb:\n  br label %a\n}\n";
     let output = dfquery(&["-", "--relation", "in_cycle", "--format", "csv"], input);
-    assert_eq!(text(&output.stdout), "header,block\nf/b,f/a\nf/b,f/b\n");
+    assert_eq!(text(&output.stdout), "header,block\nf/a,f/a\nf/a,f/b\n");
     let output = dfquery(&["-", "--relation", "phi_needed"], input);
     assert_eq!(output.status.code(), Some(2));
 }

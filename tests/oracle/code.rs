@@ -157,6 +157,23 @@ impl Function {
         self
     }
 
+    /// The same function with its blocks written in another order: block `k` is the block `order[k]` of this one, the entry first.
+    pub fn rearranged(&self, order: &[usize]) -> Function {
+        let mut number = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(at, &block)| number[block] = at);
+        let mut function = self.clone();
+        function.blocks = order.iter().map(|&block| self.blocks[block].clone()).collect();
+        for block in &mut function.blocks {
+            block.successors.iter_mut().for_each(|to| *to = number[*to]);
+            for instruction in &mut block.instructions {
+                if let Opcode::Phi(sources) = &mut instruction.opcode {
+                    sources.iter_mut().for_each(|from| *from = number[*from]);
+                }
+            }
+        }
+        function.numbered()
+    }
+
     /// The function with its values numbered in the order of their instructions.
     pub fn numbered(mut self) -> Function {
         let instructions = self.blocks.iter().flat_map(|block| &block.instructions);

@@ -6,19 +6,30 @@ use crate::{
     facts,
     graphs::{self, Graph},
     programs::{Recipe, helper, irreducible_recipe},
-    runs::{cases, interpreted},
+    runs::{arguments, bits, cases, interpreted, process},
     text,
 };
-use dfquery_convert::reduce::{self, Budget, Choice, Manner, Reduced, Report, Settings, reduce_all};
+use dfquery_convert::reduce::{self, Budget, Choice, Cycle, Manner, Reduced, Report, Settings, reduce_all};
 use dfquery_engine::{
     base::{FactBase, Rows},
     run::Part,
 };
-use dfquery_graph::function;
+use dfquery_graph::{
+    bits::Bits,
+    function,
+    semantics::Semantics,
+    trap::{Reason, Trap},
+};
 use dfquery_rules::{entity::Block, relation};
-use dfquery_simulate::program::Program;
+use dfquery_simulate::{
+    environment::SeededEnvironment,
+    host::{Frame, Host},
+    interpreter::interpret,
+    process::Process,
+    program::Program,
+};
 use proptest::{prelude::*, test_runner::TestCaseResult};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 #[path = "../benches/irreducible.rs"]
 mod shapes;
@@ -44,7 +55,7 @@ fn graph_of(base: &FactBase) -> Graph {
 fn any_settings() -> impl Strategy<Value = Settings> {
     let budget =
         prop_oneof![Just(Budget::default()), Just(PLENTY), Just(Budget { cycle: 3.0, function: 1.2 })];
-    let manner = prop_oneof![2 => Just(Manner::Auto), 1 => Just(Manner::Dispatch)];
+    let manner = prop_oneof![2 => Just(Manner::Auto), 1 => Just(Manner::Size), 1 => Just(Manner::Dispatch)];
     let bounded =
         (manner, budget).prop_map(|(manner, budget)| Settings { manner, budget, ..Settings::default() });
     prop_oneof![4 => bounded, 1 => Just(Settings { manner: Manner::Duplicate, budget: PLENTY, ..Settings::default() })]
@@ -108,6 +119,116 @@ fn expect_same(functions: &[Function; 2], settings: &Settings, seed: u64) -> Tes
     Ok(())
 }
 
+/// What was decided, but for names and for the order of the cycles: their blocks before, their entries, their blocks now, and
+/// what was done; and what the function costs.
+fn decision(report: &Report) -> (Vec<(usize, usize, usize, String)>, [usize; 2], [i64; 2]) {
+    let of_cycle =
+        |(_, cycle): &(String, Cycle)| (cycle.blocks, cycle.entries, cycle.after, cycle.choice.to_string());
+    let mut cycles: Vec<_> = report.cycles.iter().map(of_cycle).collect();
+    cycles.sort();
+    (cycles, report.instructions, report.time.map(|time| (time * 1e3).round() as i64))
+}
+
+/// Whatever the order in which blocks are written, the same is decided at the same cost.
+fn expect_same_decision(function: &Function, order: &[u8; 16], settings: &Settings) -> TestCaseResult {
+    let mut blocks: Vec<usize> = (0..function.blocks.len()).collect();
+    blocks[1..].sort_by_key(|block| (order[block % 16], *block));
+    let rearranged = function.rearranged(&blocks);
+    let [found, other] = [function, &rearranged].map(|function| {
+        let base = facts::module(&[function, &helper()]);
+        reduced(&base, settings).map(|reduced| reduced.map(|reduced| decision(&reduced.report)))
+    });
+    let text = || text::module(&[function, &helper()]);
+    let [found, other] = [found, other].map(|found| found.map_err(|report| report.left.is_some()));
+    prop_assert_eq!(found, other, "{:?}\n{}", blocks, text());
+    Ok(())
+}
+
+/// A process that counts how often each way is taken.
+struct Counting<'p> {
+    process: Process<'p, SeededEnvironment>,
+    /// By terminator and place of the block that it leads to.
+    ways: BTreeMap<(u32, usize), u32>,
+}
+
+impl<'p> Host<'p> for Counting<'p> {
+    fn program(&self) -> &'p Program<'p> {
+        self.process.program()
+    }
+
+    fn step(&mut self) -> Result<(), Reason> {
+        self.process.step()
+    }
+
+    fn enter(&mut self) -> Result<Frame, Reason> {
+        self.process.enter()
+    }
+
+    fn leave(&mut self, frame: Frame) {
+        self.process.leave(frame);
+    }
+
+    fn note_way(&mut self, terminator: Option<u32>, to: usize) {
+        *self.ways.entry((terminator.expect("blocks have ends"), to)).or_default() += 1;
+    }
+
+    fn perform(&mut self, semantics: &Semantics, x: &[Bits], frame: &mut Frame) -> Result<Bits, Trap> {
+        self.process.perform(semantics, x, frame)
+    }
+
+    fn constant(&mut self, text: &str, width: u32) -> Bits {
+        self.process.constant(text, width)
+    }
+}
+
+/// Invocations that are counted together.
+const COUNTED: u64 = 3;
+
+/// How many instructions other than phis the invocations of a function execute, and how often they take each way.
+fn counted(base: &FactBase, seed: u64) -> (u64, BTreeMap<(u32, usize), u32>) {
+    let program = Program::new(base);
+    let mut counting = Counting { process: process(&program, seed), ways: BTreeMap::new() };
+    let steps = counting.process.steps;
+    for turn in 0..COUNTED {
+        interpret(&mut counting, 0, &bits(arguments(seed + turn))).expect("programs end");
+    }
+    (steps - counting.process.steps, counting.ways)
+}
+
+/// With measured frequencies: what is expected is what is executed, and nothing becomes slower to speak of where copies fit.
+fn expect_as_fast(functions: &[Function; 2], settings: &Settings, seed: u64) -> TestCaseResult {
+    let mut base = facts::module(&functions.each_ref());
+    let (before, ways) = counted(&base, seed);
+    let relation = |name: &str| base.relation(name).expect("the schema has it");
+    let [instruction, block, edges] = ["instruction", "block_frequency", "edge_frequency"].map(relation);
+    let block_of: BTreeMap<u32, u32> =
+        base.rows(instruction).arrays::<4>().iter().map(|&[id, block, ..]| (id, block)).collect();
+    let own = functions[0].blocks.len();
+    let mut measured: BTreeMap<[u32; 2], u32> = BTreeMap::new();
+    for ((terminator, to), count) in ways {
+        if (block_of[&terminator] as usize) < own {
+            *measured.entry([block_of[&terminator], to as u32]).or_default() += count * 1000;
+        }
+    }
+    let measured: Vec<[u32; 3]> = measured.into_iter().map(|([from, to], count)| [from, to, count]).collect();
+    *base.rows_mut(block) = Rows::from(Vec::<[u32; 2]>::new());
+    *base.rows_mut(edges) = Rows::from(measured);
+    let session = dfquery_rules::session(&base);
+    let (after, reports) = reduce_all(&session, &base, settings);
+    let report = &reports[0];
+    let (found, _) = counted(&after, seed);
+    let text = || text::module(&functions.each_ref());
+    let (expected, more) = ((report.time[1] - report.time[0]) * COUNTED as f64, found as f64 - before as f64);
+    prop_assert!((expected - more).abs() <= 1e-6 * before as f64, "{expected} {more}\n{report}\n{}", text());
+    let fits = |(_, cycle): &(String, Cycle)| {
+        cycle.choice == Choice::Duplicated || cycle.reason.ends_with("no time")
+    };
+    if settings.manner == Manner::Auto && report.cycles.iter().all(fits) {
+        prop_assert!(more <= 0.05 * before as f64, "{before} became {found}\n{report}\n{}", text());
+    }
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig {
         cases: cases(600),
@@ -122,6 +243,24 @@ proptest! {
         settings in any_settings(),
     ) {
         expect_within(&graph, &settings)?;
+    }
+
+    #[test]
+    fn the_order_of_blocks_decides_nothing(
+        recipe in irreducible_recipe(),
+        settings in any_settings(),
+        order in any::<[u8; 16]>(),
+    ) {
+        expect_same_decision(&recipe.function("f"), &order, &settings)?;
+    }
+
+    #[test]
+    fn what_fits_the_budget_is_as_fast_as_before(
+        recipe in irreducible_recipe(),
+        settings in any_settings(),
+        seed in 0..1000_u64,
+    ) {
+        expect_as_fast(&program_of(&recipe, None), &settings, seed)?;
     }
 
     #[test]

@@ -4,6 +4,8 @@
 //! attributes and whatever else no fact tells of stay as they are. In a function that changed every unnamed value gets a name;
 //! directives about the order of uses are left out, since that order has changed.
 
+pub mod facts;
+
 use crate::reduce::{
     names::{Names, Numbers},
     plan::{Act, LABEL_BITS, Operand, Plan, Step, Value},
@@ -20,6 +22,8 @@ pub struct Body {
     pub span: Range<usize>,
     /// The new one, with its braces.
     pub text: String,
+    /// The names of its blocks, in order.
+    pub blocks: Vec<String>,
 }
 
 /// The body of the function of `plan`.
@@ -53,7 +57,7 @@ pub fn body(listings: &Listings, plan: &Plan) -> Result<Body, String> {
     };
     printer.function();
     let text = printer.out;
-    Ok(Body { span: listing.body, text })
+    Ok(Body { span: listing.body, text, blocks: names.blocks })
 }
 
 /// Whether `text` has a `blockaddress` of the function `name`.

@@ -60,7 +60,10 @@ impl<'c> Activation<'c> {
                 self.end(&block.end, process).map_err(|reason| self.located(reason, block, process))?;
             match next {
                 Next::Return(results) => return Ok(results),
-                Next::Follow(way) => block = self.follow(way, process),
+                Next::Follow(way) => {
+                    process.note_way(block.terminator, way.to);
+                    block = self.follow(way, process);
+                }
             }
         }
     }

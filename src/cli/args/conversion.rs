@@ -81,8 +81,10 @@ enum HowDeep {
 enum Reducify {
     /// Not at all: functions with such cycles are skipped or left unchanged
     Off,
-    /// Node splitting within the budget or a dispatch block, whichever adds fewer instructions
+    /// Node splitting within the budget, which adds no run time; a dispatch block where it adds next to none and is smaller
     Auto,
+    /// Node splitting within the budget or a dispatch block, whichever adds fewer instructions
+    Size,
     /// Node splitting only
     Duplicate,
     /// Dispatch blocks only
@@ -126,6 +128,7 @@ impl Conversion {
         let manner = match self.reducify {
             Reducify::Off => Manner::Off,
             Reducify::Auto => Manner::Auto,
+            Reducify::Size => Manner::Size,
             Reducify::Duplicate => Manner::Duplicate,
             Reducify::Dispatch => Manner::Dispatch,
         };
@@ -284,6 +287,7 @@ mod tests {
             "--depths 4",
             "--counters --overlap 4",
             "--prefer latency --reducify off --budget 3,2.25",
+            "--reducify size",
         ] {
             let printed = parsed(line).to_string();
             assert_eq!(parsed(&printed).options(), parsed(line).options(), "{printed}");

@@ -28,36 +28,92 @@ pub struct Copies {
     pub blocks: usize,
 }
 
+/// What an order asks for.
+struct Candidate {
+    order: Vec<u32>,
+    blocks: usize,
+    /// Instructions of the region once it is copied, without the phis where values meet.
+    least: usize,
+}
+
+/// Instructions, with which copies are compared.
+pub struct Sizes<'s> {
+    /// Those of a node.
+    pub node: &'s dyn Fn(usize) -> usize,
+    /// Those of the function with this control flow, as long as somebody may count.
+    pub function: &'s mut dyn FnMut(&Outline) -> Option<usize>,
+}
+
 impl Copies {
     /// The best of several orders, `orders` at most, and how many were tried; none if all of them need more than `most` blocks,
     /// or a copy of a node that is `fixed`.
+    ///
+    /// The best has the fewest instructions. All that orders can ask for is counted that may be the best, as long as
+    /// `sizes` go on.
     pub fn best(
         region: &Region,
         outline: &Outline,
         fixed: impl Fn(usize) -> bool,
         most: usize,
         orders: usize,
+        sizes: &mut Sizes,
     ) -> (Option<Copies>, usize) {
         let alone = region.alone(outline);
         let fixed = |node: u32| fixed(region.nodes[node as usize - 1]);
         let base = alone.facts();
         let session = dfquery_rules::session(&base);
         let part = unordered(&session);
-        let mut best: Option<(Vec<u32>, usize)> = None;
+        let (mut candidates, mut met) = (Vec::new(), FxHashSet::default());
         let mut tried = 0;
         for order in order::orders(&alone).take(orders) {
             stop::check();
             tried += 1;
-            let limit = best.as_ref().map_or(most, |&(_, blocks)| blocks - 1);
-            if let Some(blocks) = count(&part, &order, fixed, limit) {
-                best = Some((order, blocks));
-                if blocks <= region.nodes.len() + 1 {
-                    break; // what is irreducible takes one copy at least
-                }
+            let Some(shape) = shape(&part, &alone, &order, fixed, most) else { continue };
+            let of_node = |node: &u32| (sizes.node)(region.nodes[*node as usize - 1]);
+            let least = shape.blocks.iter().map(of_node).sum();
+            if met.insert(shape.ways) {
+                candidates.push(Candidate { order, blocks: shape.blocks.len(), least });
             }
         }
         drop(session);
-        (best.map(|(order, blocks)| Copies { base, order, blocks }), tried)
+        candidates.sort_by_key(|candidate| (candidate.least, candidate.blocks));
+        let before: usize = region.nodes.iter().map(|&node| (sizes.node)(node)).sum();
+        let rest = match candidates.len() {
+            ..2 => None,
+            _ => (sizes.function)(outline).map(|size| size.saturating_sub(before)),
+        };
+        let mut candidates = candidates.into_iter();
+        let Some(Candidate { order, blocks, .. }) = candidates.next() else { return (None, tried) };
+        let mut best = Copies { base, order, blocks };
+        let Some(rest) = rest else { return (Some(best), tried) };
+        let mut least = best.size(region, outline, sizes);
+        for Candidate { order, blocks, least: own } in candidates {
+            if least.is_none_or(|least| rest + own >= least) {
+                break;
+            }
+            let before =
+                (std::mem::replace(&mut best.order, order), std::mem::replace(&mut best.blocks, blocks));
+            match best.size(region, outline, sizes) {
+                Some(size) if least.is_some_and(|least| size < least) => least = Some(size),
+                _ => (best.order, best.blocks) = before,
+            }
+        }
+        (Some(best), tried)
+    }
+
+    /// How many instructions the function has with these copies.
+    fn size(&self, region: &Region, outline: &Outline, sizes: &mut Sizes) -> Option<usize> {
+        let mut copied = outline.clone();
+        self.apply(region, &mut copied);
+        (sizes.function)(&copied)
+    }
+
+    /// The blocks of `outline` that the region's nodes are copies of, in the order that the copies follow from.
+    pub fn origins(&self, region: &Region, outline: &Outline) -> Vec<Option<u32>> {
+        let mut numbered: Vec<(u32, usize)> =
+            self.order[1..].iter().copied().zip(region.nodes.iter().copied()).collect();
+        numbered.sort_unstable();
+        numbered.into_iter().map(|(_, node)| outline.nodes[node].origin).collect()
     }
 
     /// Puts the copies of `region` into `outline`.
@@ -124,38 +180,58 @@ fn ordered<'s>(region: &Part<'s>, order: &[u32]) -> Part<'s> {
     part
 }
 
-/// How many blocks the region has once it is copied under `order`.
+/// A region once it is copied.
+struct Shape {
+    /// Which node each of its blocks is a copy of, in the order in which a walk from the door finds them.
+    blocks: Vec<u32>,
+    /// The control flow: of the door and then of each of these blocks the node, and where in this order its successors lead.
+    /// Equal control flow has equal numbers here, whatever the contexts are called.
+    ways: Vec<u32>,
+}
+
+/// What the region, `alone` as control flow, is once it is copied under `order`.
 ///
-/// None if that takes more than `most`, a copy of a node that is `fixed`, or too many headers for a context.
+/// None if that takes more than `most` blocks, a copy of a node that is `fixed`, or too many headers for a context.
 ///
 /// Contexts are explored as the rules derive them, so that exploring can end with the budget.
-fn count(region: &Part, order: &[u32], fixed: impl Fn(u32) -> bool, most: usize) -> Option<usize> {
+fn shape(
+    region: &Part,
+    alone: &Outline,
+    order: &[u32],
+    fixed: impl Fn(u32) -> bool,
+    most: usize,
+) -> Option<Shape> {
     let part = ordered(region, order);
     if !part.rows::<relation::TooDeep>().is_empty() {
         return None;
     }
-    let mut passages: FxHashMap<Block, Vec<relation::ContextStep>> = FxHashMap::default();
-    for passage in part.rows::<relation::ContextStep>() {
-        passages.entry(passage.from).or_default().push(passage);
-    }
-    let mut seen: FxHashSet<Copied> = FxHashSet::default();
-    let mut open = vec![(DOOR, 0)];
-    while let Some((block, skipped)) = open.pop() {
+    let mut steps: FxHashMap<(Block, Block), relation::ContextStep> = FxHashMap::default();
+    steps.extend(part.rows().map(|step: relation::ContextStep| ((step.from, step.to), step)));
+    let (mut found, mut number) = (vec![(DOOR, 0)], FxHashMap::from_iter([((DOOR, 0), 0)]));
+    let (mut ways, mut next) = (Vec::new(), 0);
+    while let Some(&(block, skipped)) = found.get(next) {
         stop::check();
-        for &relation::ContextStep { to, keep, gain, .. } in passages.get(&block).into_iter().flatten() {
-            let context = (to, skipped & keep | gain);
+        next += 1;
+        ways.push(block.0);
+        for successor in &alone.nodes[block.0 as usize].successors {
+            let to = Block(successor.to as u32);
+            let relation::ContextStep { keep, gain, .. } = steps[&(block, to)];
+            let context: Copied = (to, skipped & keep | gain);
             if context.1 != 0 && fixed(to.0) {
                 return None;
             }
-            if seen.insert(context) {
-                open.push(context);
+            let fresh = found.len() as u32;
+            ways.push(*number.entry(context).or_insert(fresh));
+            if number.len() > found.len() {
+                found.push(context);
             }
         }
-        if seen.len() > most {
+        if found.len() - 1 > most {
             return None;
         }
     }
-    Some(seen.len())
+    let blocks = found[1..].iter().map(|(block, _)| block.0).collect();
+    Some(Shape { blocks, ways })
 }
 
 #[cfg(test)]
@@ -173,20 +249,27 @@ mod tests {
         Outline { nodes: successors.iter().map(node).collect() }
     }
 
+    /// Sizes with which copies are compared by their blocks.
+    fn blocks_alone<'s>() -> Sizes<'s> {
+        Sizes { node: &|_| 1, function: Box::leak(Box::new(|_: &Outline| None)) }
+    }
+
     /// The blocks of the regions of `outline` once they are copied, and with the best of all orders that there are.
     fn blocks(outline: &Outline) -> [usize; 2] {
         let mut sum = [0, 0];
         for region in Region::all(outline).0 {
-            let best = Copies::best(&region, outline, |_| false, usize::MAX, usize::MAX)
+            let best = Copies::best(&region, outline, |_| false, usize::MAX, usize::MAX, &mut blocks_alone())
                 .0
                 .expect("nothing stands in the way");
-            let base = region.alone(outline).facts();
+            let alone = region.alone(outline);
+            let base = alone.facts();
             let session = dfquery_rules::session(&base);
             let part = unordered(&session);
             let mut least = usize::MAX;
             permute(&mut (1..=region.nodes.len() as u32).collect(), 0, &mut |order| {
                 let order: Vec<u32> = [0].iter().chain(order).copied().collect();
-                least = count(&part, &order, |_| false, least).map_or(least, |blocks| blocks.min(least));
+                let shape = shape(&part, &alone, &order, |_| false, least);
+                least = shape.map_or(least, |shape| shape.blocks.len().min(least));
             });
             sum[0] += best.blocks;
             sum[1] += least;
@@ -202,6 +285,23 @@ mod tests {
             numbers.swap(done, at);
             permute(numbers, done + 1, take);
             numbers.swap(done, at);
+        }
+    }
+
+    /// Node 1 is long, and whatever the order in which its cycle is written, no copy of it is made.
+    #[test]
+    fn the_shorter_entry_is_copied() {
+        for graph in [&[&[1_usize, 2][..], &[2], &[1, 3], &[]], &[&[2, 1][..], &[2], &[1, 3], &[]]] {
+            let outline = outline(graph);
+            let region = &Region::all(&outline).0[0];
+            let length = |node: usize| if node == 1 { 9 } else { 2 };
+            let mut none = |_: &Outline| None;
+            let mut sizes = Sizes { node: &length, function: &mut none };
+            let best = Copies::best(region, &outline, |_| false, 9, 9, &mut sizes).0.expect("copies");
+            let mut copied = outline.clone();
+            best.apply(region, &mut copied);
+            assert_eq!(copied.nodes.len(), 5);
+            assert_eq!(copied.nodes[4].successors, outline.nodes[2].successors.clone());
         }
     }
 

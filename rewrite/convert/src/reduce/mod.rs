@@ -1,4 +1,4 @@
-//! Irreducible control flow made reducible: by copies within a budget or by a dispatch block, whichever takes fewer instructions.
+//! Irreducible control flow made reducible: by copies within a budget or by a dispatch block, for the least time or the least size.
 //!
 //! The rules of rules/reducify find the cycles, say which copies an order of the blocks asks for and where values meet
 //! again, and certify the result. What is done here is counting, choosing and building.
@@ -9,14 +9,17 @@ mod duplicate;
 mod facts;
 pub(crate) mod names;
 mod order;
+mod ordered;
 pub(crate) mod outline;
 pub(crate) mod plan;
 mod region;
 mod report;
 mod settings;
 mod strategy;
+mod time;
 
 pub use certificate::faults;
+pub use ordered::{ordered_base, ordered_rows};
 pub use outline::{Node, Outline, Successor};
 pub use plan::Plan;
 pub use report::{Choice, Cycle, Report};
@@ -25,14 +28,14 @@ pub use settings::{Budget, Manner, Settings, TUPLES};
 use dfquery_engine::{
     base::FactBase,
     run::{Part, Session},
-    schema::RelationId,
 };
 use dfquery_graph::function::Function;
-use dfquery_rules::{entity, relation};
+use dfquery_rules::relation;
 use names::{Names, Numbers};
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
-use strategy::{Obstacles, make_reducible};
+use strategy::{Costs, Obstacles, make_reducible};
+use time::Profile;
 
 /// A function that was irreducible, and no longer is.
 pub struct Reduced {
@@ -55,10 +58,11 @@ pub fn reduce(
     id: u32,
     settings: &Settings,
 ) -> Result<Option<Reduced>, Box<Report>> {
-    with_plan(session, base, id, settings, |plan, base, report| Reduced {
-        base,
-        outline: plan.outline.clone(),
-        report,
+    with_plan(session, base, id, settings, |plan, mut base, report| {
+        if !plan.function.rows::<relation::EdgeFrequency>().is_empty() {
+            Profile::new(plan.function).tell(plan.outline, &mut base);
+        }
+        Reduced { base, outline: plan.outline.clone(), report }
     })
 }
 
@@ -67,7 +71,7 @@ pub fn reduce(
 /// Limits  false of functions for which it takes one: with blocks that no branch can lead to, or that branch on what facts do
 ///         not tell
 pub fn is_sure(part: &Part, base: &FactBase, id: u32, settings: &Settings) -> bool {
-    if !matches!(settings.manner, Manner::Auto | Manner::Dispatch)
+    if !matches!(settings.manner, Manner::Auto | Manner::Size | Manner::Dispatch)
         || !part.rows::<relation::Irreparable>().is_empty()
         || !part.rows::<relation::Undispatchable>().is_empty()
     {
@@ -95,22 +99,14 @@ pub fn with_plan<R>(
         return Ok(None);
     }
     let function = Function::new(base, id);
-    let before = reachable(&part).len();
-    let name = function.name().to_owned();
-    let mut report = Report { name, before, after: before, cycles: Vec::new(), left: None };
-    // What every size is counted with is derived once.
-    part.rows::<relation::LiveIn>();
-    part.rows::<relation::DefinedIn>();
-    let size = |outline: &Outline| size(&function, outline, &mut part.fork());
-    let done = outlined(&function, &part, settings, &size, &mut report).and_then(|outline| {
+    let mut report = Report::of(&function, &reachable(&part));
+    let done = outlined(&function, &part, settings, &mut report).and_then(|outline| {
         let plan = Plan::new(&function, &outline, &mut part);
+        report.instructions[1] = plan.size();
         let new = certified(&plan)?;
         Ok(work(&plan, new, report.clone()))
     });
-    done.map(Some).map_err(|reason| {
-        let Report { name, before, .. } = report;
-        Box::new(Report { name, before, after: before, cycles: Vec::new(), left: Some(reason) })
-    })
+    done.map(Some).map_err(|reason| Box::new(report.left(reason)))
 }
 
 /// The facts of `function`, alone in their base, with the control flow of `outline`, whose nodes are copies of its blocks.
@@ -124,6 +120,8 @@ pub fn outlined_as(function: &Function, outline: &Outline, part: &mut Part) -> R
 
 /// The reducible control flow of `function`; what is done goes to `report`.
 ///
+/// Cycles are chosen and ordered as a walk finds them, so that nothing depends on the order in which blocks are written.
+///
 /// # Errors
 ///
 /// Why the function is left as it is.
@@ -131,16 +129,29 @@ fn outlined(
     function: &Function,
     part: &Part,
     settings: &Settings,
-    size: &dyn Fn(&Outline) -> Option<usize>,
     report: &mut Report,
 ) -> Result<Outline, String> {
     if let Some(reason) = irreparable(function, part) {
         return Err(reason);
     }
-    let mut outline = Outline::of(function, &reachable(part));
+    // What every size is counted with is derived once.
+    part.rows::<relation::LiveIn>();
+    part.rows::<relation::DefinedIn>();
+    let profile = Profile::new(function);
+    let costs = Costs {
+        size: &|outline| size(function, outline, &mut part.fork()),
+        length: &|block| block.map_or(0, |block| function.block(block).instructions.len()),
+        time: &|outline| profile.time(outline),
+    };
+    let written = Outline::of(function, &reachable(part));
+    let walk = written.walk();
+    let mut outline = written.reordered(&walk);
     let root = |cycle: &Cycle| cycle.root.map_or("", |block| function.block_name(block)).to_owned();
-    let cycles = make_reducible(&mut outline, &obstacles(function, part), settings, size)
+    report.time = [profile.time(&outline); 2];
+    let cycles = make_reducible(&mut outline, &obstacles(function, part), settings, &costs)
         .map_err(|cycle| format!("the cycle of {}: {}", root(&cycle), cycle.reason))?;
+    report.time[1] = profile.time(&outline);
+    let mut outline = outline.reordered(&as_written(&walk, outline.nodes.len()));
     outline.trim();
     if let Some(block) = plan::undecided(function, &outline) {
         return Err(format!("facts do not tell what {} branches on", function.block_name(block)));
@@ -148,6 +159,13 @@ fn outlined(
     report.after = outline.nodes.len();
     report.cycles = cycles.into_iter().map(|cycle| (root(&cycle), cycle)).collect();
     Ok(outline)
+}
+
+/// The order in which nodes that `walk` has put in another one are as they were, and the others of `nodes` behind them.
+fn as_written(walk: &[usize], nodes: usize) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..nodes).collect();
+    order[..walk.len()].sort_unstable_by_key(|&at| walk[at]);
+    order
 }
 
 /// How many instructions `function` has with the control flow of `outline`; none if facts do not tell what to branch on.
@@ -203,23 +221,4 @@ pub fn reduce_all(session: &Session, base: &FactBase, settings: &Settings) -> (F
     whole.append(&functions);
     dfquery_rules::intern(&mut whole);
     (whole, reports.into_iter().flatten().collect())
-}
-
-/// The rows of `relation`, one of rules/reducify that depends on no other supplied input than `visit`, for the function `id`
-/// and the order of its depth-first walk; as texts.
-#[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
-pub fn ordered_rows(session: &Session, base: &FactBase, id: u32, relation: RelationId) -> Vec<Vec<String>> {
-    let mut part = session.part(id);
-    let outline = Outline::of(&Function::new(base, id), &reachable(&part));
-    let order = order::orders(&outline).next().expect("the first order takes the successors as they stand");
-    let visits =
-        outline.nodes.iter().zip(order).filter_map(|(node, number)| {
-            Some(relation::Visit { block: entity::Block(node.origin?), number })
-        });
-    part.supply(visits);
-    let declared = &session.schema()[relation];
-    let text = |row: &[u32]| {
-        row.iter().zip(&declared.columns).map(|(&cell, column)| base.text(column.ty, cell)).collect()
-    };
-    part.relation(&declared.name).iter().map(text).collect()
 }

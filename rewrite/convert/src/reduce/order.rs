@@ -4,6 +4,11 @@ use super::outline::Outline;
 use petgraph::{algo::tarjan_scc, graph::DiGraph};
 use rustc_hash::FxHashSet;
 
+/// The order of the walk that takes successors as they stand.
+pub fn first(outline: &Outline) -> Vec<u32> {
+    reverse_postorder(outline, 0)
+}
+
 /// Walks that are tried for each region. Each is one more evaluation of the rules on it: with twelve, a lexer of 64 states
 /// takes a quarter of a second.
 const TRIED: u64 = 12;
@@ -19,11 +24,13 @@ const NODES: usize = 5040;
 
 /// The orders to try for an irreducible region alone, as [`super::region::Region::alone`] makes it: for each node its number.
 ///
-/// Walks first; where there are few entries or nodes, then every way to choose the first block of each cycle among its
-/// entries, or among all: a block that all ways round pass can be better than any entry.
+/// Where there are few nodes, every way to choose the first block of each cycle, so that no order asks for other copies. Else
+/// walks first; with few entries, then every way to choose the first block among them. A block that all ways round pass can be
+/// better than any entry.
 pub fn orders(outline: &Outline) -> impl Iterator<Item = Vec<u32>> + '_ {
-    let walks = (0..TRIED).map(|choice| reverse_postorder(outline, choice));
     let (nodes, entries) = (outline.nodes.len() - 1, outline.nodes[0].successors.len());
+    let walks = if nodes <= FEW_NODES { 0 } else { TRIED };
+    let walks = (0..walks).map(|choice| reverse_postorder(outline, choice));
     let most = match nodes {
         ..=FEW_NODES => usize::MAX,
         _ if entries <= FEW_ENTRIES => NODES / nodes,

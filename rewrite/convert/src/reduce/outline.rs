@@ -53,6 +53,36 @@ impl Outline {
         Outline { nodes: nodes.collect() }
     }
 
+    /// The nodes in reverse postorder of the walk that takes successors in order, which does not depend on their numbers.
+    pub fn walk(&self) -> Vec<usize> {
+        let mut seen = vec![false; self.nodes.len()];
+        seen[0] = true;
+        let (mut order, mut stack) = (Vec::with_capacity(self.nodes.len()), vec![(0, 0)]);
+        while let Some((node, next)) = stack.pop() {
+            let Some(successor) = self.nodes[node].successors.get(next) else {
+                order.push(node);
+                continue;
+            };
+            stack.push((node, next + 1));
+            if !std::mem::replace(&mut seen[successor.to], true) {
+                stack.push((successor.to, 0));
+            }
+        }
+        order.reverse();
+        order
+    }
+
+    /// The same control flow, whose node `k` is the node `order[k]` of this one; `order` has all nodes.
+    #[must_use]
+    pub fn reordered(&self, order: &[usize]) -> Outline {
+        let mut number = vec![0; order.len()];
+        order.iter().enumerate().for_each(|(at, &node)| number[node] = at);
+        let mut nodes: Vec<Node> = order.iter().map(|&node| self.nodes[node].clone()).collect();
+        let successors = nodes.iter_mut().flat_map(|node| &mut node.successors);
+        successors.for_each(|successor| successor.to = number[successor.to]);
+        Outline { nodes }
+    }
+
     /// The edges: from, successor.
     pub fn edges(&self) -> impl Iterator<Item = (usize, &Successor)> + Clone {
         let nodes = self.nodes.iter().enumerate();

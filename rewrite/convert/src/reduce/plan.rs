@@ -285,7 +285,7 @@ impl<'p, 'a> Plan<'p, 'a> {
 
     /// The label with which `from` enters `dispatch`.
     fn label(&self, from: usize, dispatch: usize) -> Operand {
-        match self.turns(from, dispatch).last() {
+        match turns(self.outline, from, dispatch).last() {
             Some(&successor) => Operand::Value(Value::Choice { node: from, successor }),
             None => {
                 let mut successors = self.outline.nodes[from].successors.iter();
@@ -294,34 +294,17 @@ impl<'p, 'a> Plan<'p, 'a> {
         }
     }
 
-    /// The places of the successors of `from` to `dispatch` whose labels differ from that of the first one.
-    fn turns(&self, from: usize, dispatch: usize) -> Vec<usize> {
-        let successors = &self.outline.nodes[from].successors;
-        let to = |successor: &&Successor| successor.to == dispatch;
-        let Some(first) = successors.iter().find(to) else { return Vec::new() };
-        (0..successors.len())
-            .filter(|&at| to(&&successors[at]) && successors[at].label != first.label)
-            .collect()
-    }
-
     /// What decides the labels of `node` where its successors enter a dispatch with several.
     fn choices(&self, node: usize) -> Vec<Step> {
         let successors = &self.outline.nodes[node].successors;
-        let mut dispatches: Vec<usize> = successors
-            .iter()
-            .map(|successor| successor.to)
-            .filter(|&to| self.outline.nodes[to].origin.is_none())
-            .collect();
-        dispatches.sort_unstable();
-        dispatches.dedup();
         let mut steps = Vec::new();
-        for dispatch in dispatches {
+        for dispatch in dispatches(self.outline, node) {
             let first = successors
                 .iter()
                 .find(|successor| successor.to == dispatch)
                 .expect("a successor leads there");
             let mut before = number(first.label);
-            for successor in self.turns(node, dispatch) {
+            for successor in turns(self.outline, node, dispatch) {
                 let result = Value::Choice { node, successor };
                 let chosen = number(successors[successor].label);
                 steps.extend(self.choose(node, successor, chosen, before, result));
@@ -342,7 +325,7 @@ impl<'p, 'a> Plan<'p, 'a> {
     ) -> Vec<Step> {
         let step = |act, result, operands| Step { act, result: Some(result), operands, incoming: Vec::new() };
         let number = self.outline.nodes[node].successors[successor].number;
-        match self.case(node, number) {
+        match case(self.function, self.outline, node, number) {
             Some((bits, text)) => {
                 let test = Value::Test { node, successor };
                 let subject = self.subject(node);
@@ -356,18 +339,6 @@ impl<'p, 'a> Plan<'p, 'a> {
         }
     }
 
-    /// The number for which the switch that ends `node` takes the successor with this number, and its bits.
-    fn case(&self, node: usize, successor: u32) -> Option<(u32, String)> {
-        let Some(block) = self.outline.nodes[node].origin else {
-            return Some((LABEL_BITS, successor.to_string()));
-        };
-        let mut cases = self.function.rows_at::<relation::CaseValue>(block);
-        let case = cases.find(|case| case.successor == successor)?;
-        let last = self.function.terminator(block).expect("a block with successors ends in a terminator");
-        let bits = self.function.argument_width(&last.operands[0]);
-        Some((bits, self.function.text(case.bits).to_owned()))
-    }
-
     /// What the branch or switch that ends `node` decides by.
     fn subject(&self, node: usize) -> Operand {
         let Some(block) = self.outline.nodes[node].origin else {
@@ -379,6 +350,42 @@ impl<'p, 'a> Plan<'p, 'a> {
             _ => Operand::Same { instruction: last.id, operand: 0 },
         }
     }
+}
+
+/// The dispatches that successors of `node` lead to, in order.
+fn dispatches(outline: &Outline, node: usize) -> Vec<usize> {
+    let successors = outline.nodes[node].successors.iter().map(|successor| successor.to);
+    let mut dispatches: Vec<usize> = successors.filter(|&to| outline.nodes[to].origin.is_none()).collect();
+    dispatches.sort_unstable();
+    dispatches.dedup();
+    dispatches
+}
+
+/// The places of the successors of `from` to `dispatch` whose labels differ from that of the first one.
+fn turns(outline: &Outline, from: usize, dispatch: usize) -> Vec<usize> {
+    let successors = &outline.nodes[from].successors;
+    let to = |successor: &&Successor| successor.to == dispatch;
+    let Some(first) = successors.iter().find(to) else { return Vec::new() };
+    (0..successors.len()).filter(|&at| to(&&successors[at]) && successors[at].label != first.label).collect()
+}
+
+/// How many instructions decide the labels with which `node` enters dispatches.
+pub fn deciding(function: &Function, outline: &Outline, node: usize) -> usize {
+    let turns = dispatches(outline, node).into_iter().flat_map(|dispatch| turns(outline, node, dispatch));
+    let number = |at: usize| outline.nodes[node].successors[at].number;
+    turns.map(|at| if case(function, outline, node, number(at)).is_some() { 2 } else { 1 }).sum()
+}
+
+/// The number for which the switch that ends `node` takes the successor with this number, and its bits.
+fn case(function: &Function, outline: &Outline, node: usize, successor: u32) -> Option<(u32, String)> {
+    let Some(block) = outline.nodes[node].origin else {
+        return Some((LABEL_BITS, successor.to_string()));
+    };
+    let mut cases = function.rows_at::<relation::CaseValue>(block);
+    let case = cases.find(|case| case.successor == successor)?;
+    let last = function.terminator(block).expect("a block with successors ends in a terminator");
+    let bits = function.argument_width(last.operands.first()?);
+    Some((bits, function.text(case.bits).to_owned()))
 }
 
 /// The first block that enters a dispatch with several labels, and of which facts do not tell what it decides by.

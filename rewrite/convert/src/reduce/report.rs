@@ -1,6 +1,8 @@
 //! What was done about the irreducible cycles of a function, and why.
 
 use dfquery_engine::plural::counted;
+use dfquery_graph::function::Function;
+use rustc_hash::FxHashSet;
 use std::fmt;
 
 /// What was done about a cycle.
@@ -29,10 +31,14 @@ pub struct Cycle {
     pub choice: Choice,
     /// Why this.
     pub reason: String,
+    /// Its blocks; a dispatch is none.
+    pub members: Vec<Option<u32>>,
+    /// The same in the order that its copies follow from, if it has copies.
+    pub order: Vec<Option<u32>>,
 }
 
 /// One function with irreducible cycles.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Report {
     /// Its name.
     pub name: String,
@@ -40,10 +46,40 @@ pub struct Report {
     pub before: usize,
     /// Its blocks now.
     pub after: usize,
+    /// Its instructions before and now, those of blocks that are reached.
+    pub instructions: [usize; 2],
+    /// How many instructions other than phis an invocation is expected to execute, before and now.
+    pub time: [f64; 2],
     /// Its cycles, with the names of their first entries.
     pub cycles: Vec<(String, Cycle)>,
     /// Why it was left as it was, if it was.
     pub left: Option<String>,
+}
+
+impl Report {
+    /// Nothing was done yet about `function`, of which the blocks `reachable` are.
+    pub(super) fn of(function: &Function, reachable: &FxHashSet<u32>) -> Report {
+        let before = reachable.len();
+        let blocks = function.blocks.iter().filter(|block| reachable.contains(&block.id));
+        let instructions = blocks.map(|block| block.instructions.len()).sum();
+        Report {
+            name: function.name().to_owned(),
+            before,
+            after: before,
+            instructions: [instructions; 2],
+            time: [0.0; 2],
+            cycles: Vec::new(),
+            left: None,
+        }
+    }
+
+    /// The same of a function that is left as it was, with the `reason`.
+    #[must_use]
+    pub fn left(self, reason: String) -> Report {
+        let Report { before, instructions: [size, _], time: [time, _], .. } = self;
+        let (instructions, time) = ([size; 2], [time; 2]);
+        Report { after: before, instructions, time, cycles: Vec::new(), left: Some(reason), ..self }
+    }
 }
 
 impl fmt::Display for Choice {
@@ -58,7 +94,7 @@ impl fmt::Display for Choice {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { name, before, after, cycles, left } = self;
+        let Report { name, before, after, cycles, left, .. } = self;
         match left {
             Some(reason) => write!(f, "{name}: {before} blocks, left irreducible: {reason}")?,
             None => {

@@ -8,9 +8,12 @@ pub const TUPLES: u32 = 1_000_000;
 pub enum Manner {
     /// Nothing.
     Off,
-    /// Copies within the budget or a dispatch, whichever takes fewer instructions.
+    /// Copies within the budget, for the least expected run time; a dispatch where that takes next to no time and fewer
+    /// instructions.
     #[default]
     Auto,
+    /// Copies within the budget or a dispatch, whichever takes fewer instructions.
+    Size,
     /// Copies only; functions that need more than the budget allows are left.
     Duplicate,
     /// Dispatches only.

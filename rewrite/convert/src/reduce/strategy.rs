@@ -2,7 +2,7 @@
 
 use super::{
     dispatch,
-    duplicate::Copies,
+    duplicate::{Copies, Sizes},
     outline::Outline,
     region::Region,
     report::{Choice, Cycle},
@@ -22,6 +22,9 @@ const TRIED: usize = 10;
 /// It lets regions be looked for among so many blocks and cycles around them, all rounds together.
 const SOUGHT: usize = 10;
 
+/// Which part of the time of a function its dispatches may take, all of them together, where copies could be had.
+const NEXT_TO_NOTHING: f64 = 0.01;
+
 /// What stands in the way of changing blocks, by block.
 pub struct Obstacles {
     /// Blocks that cannot be copied, and why.
@@ -33,9 +36,10 @@ pub struct Obstacles {
 /// Makes `outline` reducible. Gives what was done about each cycle, in order.
 ///
 /// An irreducible region that is dispatched may have others inside: they are looked for in the next round. Of the regions of one round the
-/// one that grows least is served first. Nothing is decided twice, so rounds are at most as many as regions are deep.
+/// one that is served first is that where a dispatch costs most time for each block that copies take, and then the one that grows
+/// least. Nothing is decided twice, so rounds are at most as many as regions are deep.
 ///
-/// Where copies and a dispatch can both be had, what decides is the `size` that the function then has, in instructions.
+/// Where copies and a dispatch can both be had, what decides is the time that the function then takes, or its size.
 ///
 /// Limits  beyond [`WEIGHED`] copies within the budget are taken without such a comparison, and beyond [`TRIED`] none are
 ///         looked for
@@ -47,11 +51,12 @@ pub fn make_reducible(
     outline: &mut Outline,
     obstacles: &Obstacles,
     settings: &Settings,
-    size: &dyn Fn(&Outline) -> Option<usize>,
+    costs: &Costs,
 ) -> Result<Vec<Cycle>, Cycle> {
     let most = (settings.budget.function * outline.nodes.len() as f64).floor() as usize;
     let room = most.saturating_sub(outline.nodes.len());
-    let mut work = Work { obstacles, settings, size, weighed: 0, tried: 0, sought: 0, room };
+    let spare = NEXT_TO_NOTHING * (costs.time)(outline);
+    let mut work = Work { obstacles, settings, costs, weighed: 0, tried: 0, sought: 0, room, spare };
     let mut cycles = Vec::new();
     loop {
         let regions = work.regions(outline);
@@ -65,6 +70,7 @@ pub fn make_reducible(
             offers.push((region, offer));
         }
         offers.sort_by_key(|(region, offer)| offer.growth(region));
+        offers.sort_by(|(region, offer), (other, rival)| rival.gain(other).total_cmp(&offer.gain(region)));
         for (region, offer) in offers {
             stop::check();
             cycles.push(work.settle(&region, offer, outline)?);
@@ -79,20 +85,41 @@ const TOO_DEEP: &str =
 /// What is told of `region`, a cycle of `outline` that has `after` blocks now.
 fn done(region: &Region, outline: &Outline, choice: Choice, reason: String, after: usize) -> Cycle {
     let root = outline.nodes[region.entries[0]].origin;
-    Cycle { root, blocks: region.nodes.len(), entries: region.entries.len(), after, choice, reason }
+    let members = region.nodes.iter().map(|&node| outline.nodes[node].origin).collect();
+    let (blocks, entries) = (region.nodes.len(), region.entries.len());
+    Cycle { root, blocks, entries, after, choice, reason, members, order: Vec::new() }
+}
+
+/// What a function costs with some control flow.
+pub struct Costs<'c> {
+    /// The instructions that it has, if facts tell enough to build it.
+    pub size: &'c dyn Fn(&Outline) -> Option<usize>,
+    /// The instructions of one node.
+    pub length: &'c dyn Fn(Option<u32>) -> usize,
+    /// The instructions that an invocation executes.
+    pub time: &'c dyn Fn(&Outline) -> f64,
 }
 
 /// What copies would cost.
 enum Offer {
-    Copies(Box<Copies>),
+    /// Copies, and how much time a dispatch would take, if that is asked and it can be had.
+    Copies(Box<Copies>, Option<f64>),
     Refused(String),
 }
 
 impl Offer {
     fn growth(&self, region: &Region) -> usize {
         match self {
-            Offer::Copies(copies) => copies.blocks - region.nodes.len(),
+            Offer::Copies(copies, _) => copies.blocks - region.nodes.len(),
             Offer::Refused(_) => usize::MAX,
+        }
+    }
+
+    /// How much time each block that copies take saves.
+    fn gain(&self, region: &Region) -> f64 {
+        match self {
+            Offer::Copies(_, Some(time)) => time / self.growth(region).max(1) as f64,
+            _ => 0.0,
         }
     }
 }
@@ -100,8 +127,7 @@ impl Offer {
 struct Work<'w> {
     obstacles: &'w Obstacles,
     settings: &'w Settings,
-    /// How many instructions the function has with this control flow, if facts tell enough to build it.
-    size: &'w dyn Fn(&Outline) -> Option<usize>,
+    costs: &'w Costs<'w>,
     /// Nodes that sizes were counted of.
     weighed: usize,
     /// Tuples that orders were tried for.
@@ -110,6 +136,8 @@ struct Work<'w> {
     sought: usize,
     /// Blocks that may still be added.
     room: usize,
+    /// Time that dispatches may still take where copies could be had.
+    spare: f64,
 }
 
 impl Work<'_> {
@@ -136,10 +164,20 @@ impl Work<'_> {
         let blocks = region.nodes.len();
         let allowed = (self.settings.budget.cycle * blocks as f64).floor() as usize;
         let most = allowed.min(blocks + self.room);
-        let (best, tried) = Copies::best(region, outline, |node| obstacle(node).is_some(), most, orders);
+        let (costs, mut weighed, enough) = (self.costs, self.weighed, WEIGHED * self.tuples());
+        let mut size = |outline: &Outline| {
+            weighed += outline.nodes.len();
+            (weighed <= enough).then(|| (costs.size)(outline)).flatten()
+        };
+        let mut sizes =
+            Sizes { node: &|node| (costs.length)(outline.nodes[node].origin), function: &mut size };
+        let is_fixed = |node| obstacle(node).is_some();
+        let (best, tried) = Copies::best(region, outline, is_fixed, most, orders, &mut sizes);
+        self.weighed = weighed;
         self.tried += tried * blocks.pow(2);
         if let Some(copies) = best {
-            return Offer::Copies(Box::new(copies));
+            let time = self.dispatch_time(region, outline);
+            return Offer::Copies(Box::new(copies), time);
         }
         Offer::Refused(match region.nodes.iter().find_map(|&node| obstacle(node)) {
             Some(reason) => format!("{reason} cannot be copied"),
@@ -160,12 +198,31 @@ impl Work<'_> {
         !blocks.any(|block| self.obstacles.undispatchable.contains(&block))
     }
 
-    /// Why copies of `region` are no good choice, if a dispatch can be had for fewer instructions.
-    fn dearer(&mut self, region: &Region, copies: &Copies, outline: &Outline) -> Option<String> {
-        if self.settings.manner != Manner::Auto
-            || self.weighed > WEIGHED * self.tuples()
-            || !self.is_dispatchable(region, outline)
-        {
+    /// How much time dispatches for `region` and what is left of it would take, if that decides and they can be had.
+    fn dispatch_time(&mut self, region: &Region, outline: &Outline) -> Option<f64> {
+        let asks = self.settings.manner == Manner::Auto && self.weighed <= WEIGHED * self.tuples();
+        if !asks || !self.is_dispatchable(region, outline) {
+            return None;
+        }
+        self.weighed += 2 * outline.nodes.len();
+        let dispatched = self.dispatched(region, outline)?;
+        Some((self.costs.time)(&dispatched) - (self.costs.time)(outline))
+    }
+
+    /// Why copies of `region` are no good choice, if a dispatch can be had for fewer instructions, and takes no `time` to speak of
+    /// where time is wanted.
+    fn dearer(
+        &mut self,
+        region: &Region,
+        copies: &Copies,
+        time: Option<f64>,
+        outline: &Outline,
+    ) -> Option<String> {
+        let may_be = match self.settings.manner {
+            Manner::Auto => time.is_some_and(|time| time <= self.spare),
+            manner => manner == Manner::Size,
+        };
+        if !may_be || self.weighed > WEIGHED * self.tuples() || !self.is_dispatchable(region, outline) {
             return None;
         }
         self.weighed += 3 * outline.nodes.len();
@@ -173,11 +230,15 @@ impl Work<'_> {
         copies.apply(region, &mut copied);
         let dispatched = self.dispatched(region, outline)?;
         let [before, copied, dispatched] =
-            [outline, &copied, &dispatched].map(|outline| (self.size)(outline));
+            [outline, &copied, &dispatched].map(|outline| (self.costs.size)(outline));
         let (copies, dispatch) = (copied?.saturating_sub(before?), dispatched?.saturating_sub(before?));
-        let copies_take =
-            || format!("copies would take {} more, this {dispatch}", counted(copies, "instruction"));
-        (dispatch < copies).then(copies_take)
+        if dispatch >= copies {
+            return None;
+        }
+        let reason = format!("copies would take {} more, this {dispatch}", counted(copies, "instruction"));
+        let Some(time) = time else { return Some(reason) };
+        self.spare -= time;
+        Some(format!("{reason} and next to no time"))
     }
 
     /// `outline` with dispatches for `region` and for all that is left of it, if branches can lead to all of their entries.
@@ -207,18 +268,20 @@ impl Work<'_> {
     fn settle(&mut self, region: &Region, offer: Offer, outline: &mut Outline) -> Result<Cycle, Cycle> {
         let cycle = |choice, reason, after| done(region, outline, choice, reason, after);
         let reason = match offer {
-            Offer::Copies(copies) if copies.blocks - region.nodes.len() <= self.room => {
-                match self.dearer(region, &copies, outline) {
+            Offer::Copies(copies, time) if copies.blocks - region.nodes.len() <= self.room => {
+                match self.dearer(region, &copies, time, outline) {
                     Some(reason) => reason,
                     None => {
-                        let done = cycle(Choice::Duplicated, "within the budget".to_owned(), copies.blocks);
+                        let mut done =
+                            cycle(Choice::Duplicated, "within the budget".to_owned(), copies.blocks);
+                        done.order = copies.origins(region, outline);
                         self.room -= copies.blocks - region.nodes.len();
                         copies.apply(region, outline);
                         return Ok(done);
                     }
                 }
             }
-            Offer::Copies(_) => self.full(),
+            Offer::Copies(..) => self.full(),
             Offer::Refused(reason) => reason,
         };
         if self.settings.manner == Manner::Duplicate {
