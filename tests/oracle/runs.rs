@@ -38,7 +38,8 @@ pub fn arguments(seed: u64) -> [u64; 4] {
     [BUFFER, word(1), word(2), word(3)]
 }
 
-fn bits(words: [u64; 4]) -> Vec<Bits> {
+/// The same as values.
+pub fn bits(words: [u64; 4]) -> Vec<Bits> {
     PARAMETERS.iter().zip(words).map(|(ty, word)| Bits::new(ty.width(), word)).collect()
 }
 
@@ -149,13 +150,16 @@ pub fn agree_by(base: &FactBase, options: &Options, seed: u64) -> Result<Option<
 
 /// Options that say what to save, and with which operators.
 pub fn economy() -> impl Strategy<Value = Options> {
-    any::<[bool; 5]>().prop_map(|[eager, repeat_invariants, counters, held, overlaps]| Options {
-        prefer: if eager { Preference::Latency } else { Preference::Area },
-        arguments: if held { Arguments::Held } else { Arguments::Tokens },
-        repeat_invariants,
-        counters,
-        overlap: overlaps.then(three_runs),
-        ..Options::default()
+    any::<([bool; 5], u8)>().prop_map(|([eager, repeat_invariants, counters, held, overlaps], rest)| {
+        Options {
+            prefer: if eager { Preference::Latency } else { Preference::Area },
+            arguments: if held { Arguments::Held } else { Arguments::Tokens },
+            repeat_invariants,
+            counters,
+            selects: rest % 4 > 0,
+            overlap: overlaps.then(three_runs),
+            ..Options::default()
+        }
     })
 }
 

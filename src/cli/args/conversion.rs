@@ -38,6 +38,11 @@ pub struct Conversion {
     #[arg(long)]
     counters: bool,
 
+    /// Whether selects may stand for phis: where a branch is cheap enough to execute both ways, and in counters; off leaves
+    /// picks and switches alone
+    #[arg(long, value_enum, value_name = "WHEN", default_value = "on")]
+    selects: Selects,
+
     /// How operators read arguments: always available, or as tokens [default: held with --repeat-invariants or
     /// --counters, else tokens]
     #[arg(long, value_enum, value_name = "HOW")]
@@ -89,6 +94,15 @@ enum Reducify {
     Duplicate,
     /// Dispatch blocks only
     Dispatch,
+}
+
+/// Whether selects may stand for phis.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+enum Selects {
+    /// Where that takes fewer operators
+    On,
+    /// Nowhere
+    Off,
 }
 
 /// How operators read the arguments of a function.
@@ -162,7 +176,18 @@ impl Conversion {
         let (repeat_invariants, counters) = (self.repeat_invariants, self.counters);
         let (reduce, depths) = (self.settings(), self.depths());
         let overlap = (self.overlap > 1).then(|| Overlap { most: self.overlap, latencies: self.latencies() });
-        Options { reduce, repeat_invariants, counters, arguments, prefer, mechanism, overlap, depths }
+        let selects = self.selects == Selects::On;
+        Options {
+            reduce,
+            repeat_invariants,
+            counters,
+            selects,
+            arguments,
+            prefer,
+            mechanism,
+            overlap,
+            depths,
+        }
     }
 
     /// The cycles of operators on the machine that is given.
@@ -194,7 +219,7 @@ impl Conversion {
         }
         Err(Failure::with_help(
             reason,
-            "leave out --convert, --prefer, --repeat-invariants, --counters, --arguments, --overlap, --depths, \
+            "leave out --convert, --prefer, --repeat-invariants, --counters, --selects, --arguments, --overlap, --depths, \
              --reducify and --budget",
         ))
     }
@@ -211,6 +236,9 @@ impl fmt::Display for Conversion {
         }
         if self.counters {
             f.write_str(" --counters")?;
+        }
+        if self.selects == Selects::Off {
+            f.write_str(" --selects off")?;
         }
         if let Some(arguments) = self.arguments {
             write!(f, " --arguments {}", name(arguments))?;
@@ -287,7 +315,7 @@ mod tests {
             "--depths 4",
             "--counters --overlap 4",
             "--prefer latency --reducify off --budget 3,2.25",
-            "--reducify size",
+            "--reducify size --selects off",
         ] {
             let printed = parsed(line).to_string();
             assert_eq!(parsed(&printed).options(), parsed(line).options(), "{printed}");

@@ -46,7 +46,7 @@ pub fn finish(mut builder: Builder, options: &Options) -> (Graph, bool) {
         sweep(&mut graph);
     }
     if graph.ops.iter().any(|op| carries_initial(&graph, op)) {
-        if arm_phis(&mut graph) {
+        if arm_phis(&mut graph, options.selects) {
             sweep(&mut graph);
         }
         drop_movs(&mut graph);

@@ -17,8 +17,10 @@ use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Arms the header phis of `graph` for which that is right, and says whether there are any.
-pub fn arm_phis(graph: &mut Graph) -> bool {
-    let mut armed = candidates(graph);
+///
+/// A phi counts by a select, if there may be `selects`.
+pub fn arm_phis(graph: &mut Graph, selects: bool) -> bool {
+    let mut armed = candidates(graph, selects);
     while !armed.is_empty() {
         stop::check();
         let given_up = early_fires(graph, &armed);
@@ -44,7 +46,7 @@ pub fn arm_phis(graph: &mut Graph) -> bool {
 /// The phis that might be armed, and how they count.
 type Candidates = FxHashMap<LicId, (Armed, Option<Counting>)>;
 
-fn candidates(graph: &Graph) -> Candidates {
+fn candidates(graph: &Graph, selects: bool) -> Candidates {
     let channels = Channels { producers: graph.producers(), readers: readers(graph) };
     let producers = &channels.producers;
     let mut armed = FxHashMap::default();
@@ -59,7 +61,7 @@ fn candidates(graph: &Graph) -> Candidates {
         let Some(bits) = entering_constant(graph, producers, op, negated) else { continue };
         let Some(repeats) = graph.ops[mov].inputs().next() else { continue };
         let phi = Armed { op: at, out: *out, repeats, negated, bits };
-        let counting = Counting::of(graph, &channels, &phi);
+        let counting = if selects { Counting::of(graph, &channels, &phi) } else { None };
         armed.insert(*out, (phi, counting));
     }
     armed

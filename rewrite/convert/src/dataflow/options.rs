@@ -15,7 +15,7 @@ pub enum Preference {
 }
 
 /// What may be done in a conversion.
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Options {
     /// About irreducible cycles.
     pub reduce: Settings,
@@ -23,6 +23,8 @@ pub struct Options {
     pub repeat_invariants: bool,
     /// Whether affine counters become one `count` each, sums one `reduce`, and other values that go round one `carry`.
     pub counters: bool,
+    /// Whether selects may stand for phis: of branches of which both ways are executed, and of counters.
+    pub selects: bool,
     /// How operators read the arguments of the function.
     pub arguments: Arguments,
     /// What operators are placed for.
@@ -38,6 +40,22 @@ pub struct Options {
 /// Questions about where control goes that each tuple buys which a function is worth: see [`Settings::tuples`]. A function that
 /// takes more is skipped. The most that a function of SQLite takes is a fifth of what the usual tuples buy.
 const QUESTIONS: u64 = 50;
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            reduce: Settings::default(),
+            repeat_invariants: false,
+            counters: false,
+            selects: true,
+            arguments: Arguments::default(),
+            prefer: Preference::default(),
+            mechanism: Mechanism::default(),
+            overlap: None,
+            depths: Depths::default(),
+        }
+    }
+}
 
 impl Options {
     /// Whether operators are to hold values from one iteration to the next.

@@ -101,6 +101,7 @@ fn name<R>(
     let mut control = ControlPoints::new(&function, &mut part, options.arguments);
     let speculate = options.prefer == Preference::Latency;
     part.supply(speculate.then_some(relation::Speculate { function: id }));
+    part.supply((!options.selects).then_some(relation::WithoutSelects { function: id }));
     control.supply(&mut part);
     work(&function, &control, &mut part)
 }
