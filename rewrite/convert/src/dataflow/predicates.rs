@@ -38,7 +38,21 @@ impl Streams {
             Root::Region(_) => self.descend(plan, control, root, region),
         };
         self.predicates.insert((root, region), predicate);
+        if !predicate.negated && !matches!(self.expr(predicate.expr), Expr::Condition(..)) {
+            self.predicated.entry(predicate.expr).or_insert(region);
+        }
         predicate
+    }
+
+    /// The region whose predicate `expr` is, if it is one.
+    pub fn predicated(&self, expr: ExprId) -> Option<Point> {
+        self.predicated.get(&expr).copied()
+    }
+
+    /// The region whose predicate one of the two outputs of `of` is.
+    pub fn output_predicated(&mut self, of: ExprId, second: bool) -> Option<Point> {
+        let expr = self.make(Expr::Output { of, second });
+        self.predicated(expr)
     }
 
     /// The predicate as the document lists it, loops and their exits included.
@@ -76,7 +90,25 @@ impl Streams {
         let arms = plan.predicates.merges.get(&region);
         let arms = arms.expect("a region begins behind a branch, at a join, or where its root is");
         let arms: Vec<Point> = arms.iter().map(|&(_, arm)| arm).collect();
-        self.union(plan, control, root, &arms)
+        let merged = self.union(plan, control, root, &arms);
+        self.place_parts(region, merged);
+        merged
+    }
+
+    /// Takes note that what `merged` is merged of belongs to `region`, as long as it is merged itself and nothing else.
+    fn place_parts(&mut self, region: Point, merged: Stream) {
+        let mut open = vec![merged.expr];
+        while let Some(expr) = open.pop() {
+            let Expr::Output { of, second: false } = self.expr(expr) else { continue };
+            let Expr::Merge { zero, one } = self.expr(of) else { continue };
+            let of_region = [zero, one].into_iter().filter(|part| !self.predicated.contains_key(part));
+            let merged = |part: &ExprId| matches!(self.expr(*part), Expr::Output { of, second: false } if matches!(self.expr(of), Expr::Merge { .. }));
+            let parts: Vec<ExprId> = of_region.filter(merged).collect();
+            for part in parts {
+                self.predicated.insert(part, region);
+                open.push(part);
+            }
+        }
     }
 
     /// Where `passed` is 1, whether `condition` is `direction`; else 0.

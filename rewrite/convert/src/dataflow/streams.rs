@@ -107,6 +107,8 @@ pub struct Streams {
     /// What they are compared by.
     pub(super) scale: Scale,
     pub(super) predicates: FxHashMap<(Root, Point), Stream>,
+    /// The region whose predicate an expression is; the first one that asked for it.
+    pub(super) predicated: FxHashMap<ExprId, Point>,
     /// What was chosen in the place of a structured expression in a region, for different queries.
     pub(super) chosen: FxHashMap<(ExprId, Point), Vec<Stream>>,
     /// The points at which a condition decides.
@@ -136,6 +138,7 @@ impl Streams {
             mechanism,
             scale,
             predicates: FxHashMap::default(),
+            predicated: FxHashMap::default(),
             chosen: FxHashMap::default(),
             deciding: FxHashMap::default(),
             arrivals: FxHashMap::default(),
