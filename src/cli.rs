@@ -154,7 +154,7 @@ fn ask_inputs(args: &Args) -> Result<(), Failure> {
         ));
     }
     let converts =
-        args.emit.is_some() || args.check || args.dump.is_some_and(|what| what != Dump::Throughput);
+        args.emit.is_some() || args.check || args.dump.iter().any(|what| *what != Dump::Throughput);
     let takes_time = !converts || args.conversion.sizes_depths();
     if args.conversion.machine.says_something() && !takes_time {
         return Err(Failure::with_help(
@@ -210,14 +210,14 @@ fn open(args: &Args) -> Result<Program, Failure> {
 
 /// Whether functions become graphs that the program itself will run: `--check` runs them on other arguments too.
 fn makes_graphs(args: &Args) -> bool {
-    args.emit == Some(Emit::Dataflow) || args.dump.is_some() || args.asks_for_page()
+    args.emit == Some(Emit::Dataflow) || !args.dump.is_empty() || args.asks_for_page()
 }
 
 fn answer(program: Program, args: &Args) -> Result<(), Failure> {
     match args.verb() {
         Verb::Summary => summary::run(&program, args),
-        Verb::Dump(Dump::Throughput) => costed(args, || throughput::run(&program, args)),
-        Verb::Dump(what) => dump::run(program, what, args),
+        Verb::Dump([Dump::Throughput]) => costed(args, || throughput::run(&program, args)),
+        Verb::Dump(whats) => dump::run(program, whats, args),
         Verb::Check => costed(args, || check::run(program, args)),
         Verb::Emit(form) => costed(args, || emit::run(program, form, args)),
         verb => ask_analysis(&scoped::analysis(program, args)?, &verb, args),

@@ -75,9 +75,9 @@ pub struct Args {
     #[arg(long, help_heading = conversion::HEADING, value_enum, value_name = "FORM")]
     pub emit: Option<Emit>,
 
-    /// Print an input or a decision of conversion, for one function
+    /// Print an input or a decision of conversion, for one function; may be repeated
     #[arg(long, help_heading = conversion::HEADING, value_enum, value_name = "WHAT", conflicts_with_all = ["emit", "relation", "check", "query", "why", "why_not"])]
-    pub dump: Option<Dump>,
+    pub dump: Vec<Dump>,
 
     /// Convert every function, verify its graph, and run both on the same random inputs
     #[arg(long, help_heading = conversion::HEADING, conflicts_with_all = ["emit", "relation"])]
@@ -317,7 +317,7 @@ pub enum Verb<'a> {
     WhyNot(&'a str),
     Emit(Emit),
     Check,
-    Dump(Dump),
+    Dump(&'a [Dump]),
     Export(&'a Destination),
     Page,
 }
@@ -333,8 +333,8 @@ impl Args {
             _ if self.relation.is_empty() && rules.is_empty() && deny.is_empty() => Verb::Summary,
             _ => Verb::Relations,
         };
-        match (self.dump, self.emit, &self.export) {
-            (Some(what), ..) => Verb::Dump(what),
+        match (&self.dump[..], self.emit, &self.export) {
+            (whats @ [_, ..], ..) => Verb::Dump(whats),
             _ if self.asks_for_page() => Verb::Page,
             _ if self.check => Verb::Check,
             (_, Some(form), _) => Verb::Emit(form),
@@ -843,12 +843,20 @@ pub enum Dump {
     Pdt,
     /// Blocks that are executed equally often
     Regions,
-    /// Where signals are switched, and for which consumers
+    /// The block that each value is defined in
+    Definitions,
+    /// Where signals are switched, and for which consumers; phis that loops add, and all switches of the graph
     Switches,
+    /// The blocks with switches, and with phis that are no picks yet
+    Switched,
     /// Phis with their incoming values, and the trees of picks
     Picks,
+    /// The blocks with everything that becomes of them, before they go
+    Blocks,
     /// Values that are produced equally often, before and after conversion
     Groups,
+    /// All of these in the order of conversion, and the graph
+    Log,
     /// How fast loops are, and what limits them; of all functions, if none is named
     Throughput,
 }

@@ -1,7 +1,10 @@
 //! `--dump`: what conversion works with, of one function, as text or as a picture.
 
+mod blocks;
+mod control;
 mod picks;
 mod statements;
+mod switches;
 mod view;
 
 use crate::cli::{
@@ -9,31 +12,30 @@ use crate::cli::{
     failure::Failure,
     output,
 };
+use blocks::Stage;
+use clap::ValueEnum;
 use dfquery::Program;
+use dfquery_convert::{framed_base, reduce};
+use dfquery_engine::plural::counted;
 use dfquery_graph::{
     Skipped,
     dot::{self, Clusters},
     drawing::{self, Picture},
+    text,
 };
 use std::collections::BTreeMap;
-use view::{Dumped, Rows, View};
+use view::{Dumped, Facts, View};
 
-/// Prints `what` of the one function that is asked about.
-pub fn run(mut program: Program, what: Dump, args: &Args) -> Result<(), Failure> {
+/// Prints `whats` of the one function that is asked about.
+pub fn run(mut program: Program, whats: &[Dump], args: &Args) -> Result<(), Failure> {
+    if whats.contains(&Dump::Throughput) {
+        return Err(Failure::with_help(
+            "--dump throughput is a table, and the others are not",
+            "ask for it in a call of its own",
+        ));
+    }
     let [id] = program.select(&args.function)?[..] else {
         return Err(Failure::with_help("--dump prints one function", "name it with --function"));
-    };
-    if what == Dump::Groups {
-        program.complete_for_ours("group_frequency");
-    }
-    let session = program.session();
-    let view = View {
-        program: &program,
-        session: &session,
-        part: &session.part(id),
-        id,
-        name: program.function_name(id),
-        options: args.conversion.options(),
     };
     let format = args.format.unwrap_or(Format::Text);
     if !matches!(format, Format::Text | Format::Dot | Format::Svg) {
@@ -42,143 +44,141 @@ pub fn run(mut program: Program, what: Dump, args: &Args) -> Result<(), Failure>
             "use --format text, dot or svg",
         ));
     }
-    let dumped = view.dump(what).map_err(|skipped| Failure::not_converted(&skipped))?;
+    let kinds = kinds(whats);
+    if format == Format::Svg && kinds.len() > 1 {
+        return Err(Failure::with_help("a picture shows one dump", "ask for one, or use --format dot"));
+    }
+    if kinds.contains(&Dump::Groups) {
+        program.complete_for_ours("group_frequency");
+    }
+    let dumps = dumps(&program, id, &kinds, args)?;
+    let is_log = whats.contains(&Dump::Log);
     output::to(args.output.as_deref(), |mut out| {
-        match format {
-            Format::Dot => drawing::dot::write(&mut out, &dumped.picture)?,
-            Format::Svg => drawing::svg::write(&mut out, &dumped.picture)?,
-            _ => out.write_all(dumped.text.as_bytes())?,
+        for (at, (heading, dumped)) in dumps.iter().enumerate() {
+            match format {
+                Format::Dot => drawing::dot::write(&mut out, &dumped.picture)?,
+                Format::Svg => drawing::svg::write(&mut out, &dumped.picture)?,
+                _ => {
+                    if dumps.len() > 1 || is_log {
+                        let before = if at > 0 { "\n" } else { "" };
+                        writeln!(out, "{before}== {heading}")?;
+                    }
+                    out.write_all(dumped.text.as_bytes())?;
+                }
+            }
         }
         Ok(())
     })
 }
 
+/// What is printed, in order: the log is all of it, in the order of conversion.
+fn kinds(whats: &[Dump]) -> Vec<Dump> {
+    const ALL: [Dump; 11] = [
+        Dump::Cfg,
+        Dump::Dt,
+        Dump::Pdt,
+        Dump::Cdg,
+        Dump::Regions,
+        Dump::Definitions,
+        Dump::Switches,
+        Dump::Switched,
+        Dump::Picks,
+        Dump::Blocks,
+        Dump::Groups,
+    ];
+    let mut kinds = Vec::new();
+    for what in whats {
+        let all = if *what == Dump::Log { &ALL[..] } else { std::slice::from_ref(what) };
+        all.iter().for_each(|kind| {
+            if !kinds.contains(kind) {
+                kinds.push(*kind);
+            }
+        });
+    }
+    kinds
+}
+
+/// The dumps with their headings; behind a log the graph. A log goes on where the function is not converted, and ends with the reason.
+fn dumps(program: &Program, id: u32, kinds: &[Dump], args: &Args) -> Result<Vec<(String, Dumped)>, Failure> {
+    let options = args.conversion.options();
+    let session = program.session();
+    let part = session.part(id);
+    let name = program.function_name(id);
+    let framed = framed_base(&program.base, id, &options);
+    let seen = framed.as_ref().ok().map(|base| (base, dfquery_rules::session(base)));
+    let seen = seen.as_ref().map(|(base, session)| (*base, session, session.part(0)));
+    let converted = match (&seen, &framed) {
+        (Some((base, session, part)), _) => Ok(Facts { base, session, part, id: 0, name: &name }),
+        (None, Err(skipped)) => Err(skipped),
+        (None, Ok(_)) => unreachable!("a function that is converted has facts"),
+    };
+    let read = Facts { base: &program.base, session: &session, part: &part, id, name: &name };
+    let view = View { program, read, converted, id, name: &name, options };
+    let is_log = args.dump.contains(&Dump::Log);
+    let mut dumps = Vec::new();
+    if is_log {
+        dumps.push((name.clone(), changes(&view)));
+    }
+    for kind in kinds {
+        match view.dump(*kind) {
+            Ok(dumped) => dumps.push((heading(*kind, &name), dumped)),
+            Err(skipped) if is_log && Failure::unfinished(&skipped).is_none() => {
+                let text = format!("it is not converted: {}\n", skipped.reason);
+                dumps.push((heading(*kind, &name), Dumped { text, ..Dumped::default() }));
+                break;
+            }
+            Err(skipped) => return Err(Failure::not_converted(&skipped)),
+        }
+    }
+    if is_log && let Ok(graph) = view.graph() {
+        let mut text = Vec::new();
+        text::write(&mut text, &graph).expect("a vector takes what is written");
+        let text = String::from_utf8_lossy(&text).into_owned();
+        let picture = dot::picture(&graph, Clusters::Group);
+        dumps.push((format!("graph of {name}"), Dumped { text, picture }));
+    }
+    Ok(dumps)
+}
+
+/// What conversion does with the function before it looks at it.
+fn changes(view: &View) -> Dumped {
+    let mut dumped = Dumped { picture: Picture::new(view.name), ..Dumped::default() };
+    let count = |facts: &Facts| counted(facts.blocks().len(), "block");
+    dumped.line(format!("{} as read", count(&view.read)));
+    match reduce::reduce(view.read.session, view.read.base, view.id, &view.options.reduce) {
+        Ok(Some(reduced)) => dumped.line(reduced.report.to_string()),
+        Ok(None) => {}
+        Err(report) => dumped.line(report.to_string()),
+    }
+    match &view.converted {
+        Ok(converted) => dumped.line(format!("{} as conversion sees it", count(converted))),
+        Err(skipped) => dumped.line(format!("it is not converted: {}", skipped.reason)),
+    }
+    dumped
+}
+
+/// What stands above a dump among others.
+fn heading(kind: Dump, name: &str) -> String {
+    let kind = kind.to_possible_value().expect("no value is hidden");
+    format!("{} of {name}", kind.get_name())
+}
+
 impl View<'_> {
     fn dump(&self, what: Dump) -> Result<Dumped, Skipped> {
         Ok(match what {
-            Dump::Cfg => self.with_statements(self.flow()),
-            Dump::Cdg => self.dependence(),
-            Dump::Dt => self.tree("idom"),
-            Dump::Pdt => self.tree("ipdom"),
-            Dump::Regions => self.regions(),
-            Dump::Switches => self.switches()?,
+            Dump::Cfg => self.both(|facts| facts.with_statements(facts.flow())),
+            Dump::Cdg => self.both(|facts| facts.dependence()),
+            Dump::Dt => self.both(|facts| facts.tree("idom")),
+            Dump::Pdt => self.both(|facts| facts.tree("ipdom")),
+            Dump::Regions => self.both(|facts| facts.regions()),
+            Dump::Definitions => self.both(|facts| facts.definitions()),
+            Dump::Switches => switches::dump(self)?,
+            Dump::Switched => blocks::dump(self, Stage::Switched)?,
             Dump::Picks => picks::dump(self)?,
+            Dump::Blocks => blocks::dump(self, Stage::Picked)?,
             Dump::Groups => self.groups()?,
-            Dump::Throughput => unreachable!("it is printed as a table"),
+            Dump::Log | Dump::Throughput => unreachable!("they are no dumps of their own"),
         })
-    }
-
-    fn blocks(&self) -> Vec<String> {
-        self.rows::<3>("block").into_iter().map(|[block, ..]| block).collect()
-    }
-
-    /// A picture with a box for each of `names`.
-    fn picture(&self, names: &[String]) -> Picture {
-        let mut picture = Picture::new(&self.name);
-        for (at, name) in names.iter().enumerate() {
-            picture.node(format!("n{at}"), name.as_str());
-        }
-        picture
-    }
-
-    /// Arrows with what their text is, listed by where they begin.
-    fn arrows(&self, names: &[String], arrows: &Rows<3>) -> Dumped {
-        let mut dumped = Dumped { picture: self.picture(names), ..Dumped::default() };
-        let find = |name: &String| names.iter().position(|known| known == name);
-        for (at, name) in names.iter().enumerate() {
-            let own = arrows.iter().filter(|[from, ..]| from == name);
-            let mut text = Vec::new();
-            for [_, to, label] in own {
-                text.push(if label.is_empty() { to.clone() } else { format!("{to} [{label}]") });
-                if let Some(to) = find(to) {
-                    dumped.picture.edge(at, to, label.as_str());
-                }
-            }
-            let text = text.join(", ");
-            dumped.line(if text.is_empty() { name.clone() } else { format!("{name} -> {text}") });
-        }
-        dumped
-    }
-
-    fn flow(&self) -> Dumped {
-        let edges = self.rows::<3>("edge");
-        self.arrows(&self.blocks(), &edges)
-    }
-
-    fn dependence(&self) -> Dumped {
-        let rows = self.rows::<3>("control_dependent");
-        let turned = rows.into_iter().map(|[block, branch, successor]| [branch, block, successor]).collect();
-        self.arrows(&self.blocks(), &turned)
-    }
-
-    /// A tree of blocks, given by the parent of each that has one.
-    fn tree(&self, parents: &str) -> Dumped {
-        let names = self.blocks();
-        let parents: BTreeMap<String, String> =
-            self.rows::<2>(parents).into_iter().map(|[block, parent]| (block, parent)).collect();
-        let mut children: BTreeMap<Option<&String>, Vec<&String>> = BTreeMap::new();
-        for name in &names {
-            children.entry(parents.get(name)).or_default().push(name);
-        }
-        let arrow = |name: &String| Some([parents.get(name)?.clone(), name.clone(), String::new()]);
-        let arrows: Rows<3> = names.iter().filter_map(arrow).collect();
-        let mut dumped = Dumped { picture: self.arrows(&names, &arrows).picture, ..Dumped::default() };
-        let children_of = |name| children.get(&name).into_iter().flatten().rev();
-        let mut stack: Vec<(usize, &String)> = children_of(None).map(|name| (0, *name)).collect();
-        while let Some((depth, name)) = stack.pop() {
-            dumped.line(format!("{}{name}", "  ".repeat(depth)));
-            stack.extend(children_of(Some(name)).map(|child| (depth + 1, *child)));
-        }
-        dumped
-    }
-
-    /// The blocks of each control region; in the picture the control flow graph with a frame for each.
-    fn regions(&self) -> Dumped {
-        let mut dumped = self.flow();
-        dumped.text.clear();
-        let names = self.blocks();
-        let tops: BTreeMap<String, String> =
-            self.rows::<2>("control_region").into_iter().map(|[block, top]| (block, top)).collect();
-        for top in names.iter().filter(|name| tops.get(*name) == Some(name)) {
-            let frame = dumped.picture.frame(top);
-            let members = names.iter().enumerate().filter(|(_, name)| tops.get(*name) == Some(top));
-            let members: Vec<(usize, &String)> = members.collect();
-            members.iter().for_each(|(at, _)| dumped.picture.nodes[*at].frame = Some(frame));
-            let members: Vec<&str> = members.iter().map(|(_, name)| name.as_str()).collect();
-            dumped.line(format!("{top}: {}", members.join(", ")));
-        }
-        dumped
-    }
-
-    /// Each signal with the points that it is switched at, and for what.
-    fn switches(&self) -> Result<Dumped, Skipped> {
-        let mut all: Vec<[String; 3]> = self.framed::<3>("steer")?;
-        let arms = self.framed::<3>("steer_arm")?.into_iter();
-        all.extend(arms.map(|[signal, phi, anchor]| [signal, format!("the phi {phi}"), anchor]));
-        all.extend(self.framed::<3>("steer_exit")?);
-        let mut dumped = Dumped { picture: Picture::new(&self.name), ..Dumped::default() };
-        let mut nodes = BTreeMap::new();
-        let mut order = Vec::new();
-        for [signal, ..] in &all {
-            if !order.contains(&signal) {
-                order.push(signal);
-            }
-        }
-        for signal in order {
-            dumped.line(signal);
-            for [_, target, anchor] in all.iter().filter(|[own, ..]| own == signal) {
-                dumped.line(format!("  switched at {anchor} for {target}"));
-                let mut node = |name: &String| {
-                    let next = nodes.len();
-                    *nodes
-                        .entry(name.clone())
-                        .or_insert_with(|| dumped.picture.node(format!("n{next}"), name.as_str()))
-                };
-                let (from, to) = (node(anchor), node(target));
-                dumped.picture.edge(from, to, signal.as_str());
-            }
-        }
-        Ok(dumped)
     }
 
     /// Where each signal is made before conversion, and where each channel is filled after it.

@@ -18,7 +18,7 @@ pub use present::{compare, extract, program};
 fn refuse_text(args: &Args) -> Result<(), Failure> {
     let what = match args {
         _ if args.emit.is_some() => "--emit",
-        _ if args.dump.is_some() => "--dump",
+        _ if !args.dump.is_empty() => "--dump",
         _ if args.check => "--check",
         _ if args.asks_for_page() => "--format html",
         _ if args.asking.lines => "--lines",

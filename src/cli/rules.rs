@@ -31,7 +31,7 @@ const OF_PICTURES: [&str; 4] = ["block", "edge", "instruction", "def"];
 pub fn take(args: &Args) {
     let Asking { rules_from, engine, .. } = &args.asking;
     let more = args.whole.order().is_some()
-        || args.dump.is_some()
+        || !args.dump.is_empty()
         || args.stage.is_some()
         || args.export.is_some()
         || args.asks_for_page();

@@ -30,6 +30,16 @@ pub const POINTER: u32 = 64;
 ///
 /// Those of `out`.
 pub fn write(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
+    write_head(out, graph)?;
+    graph.ops.iter().try_for_each(|op| writeln!(out, "  {}", operation(graph, op)))
+}
+
+/// Writes what stands before the operators of `graph`: its interface, and what its channels hold from the start.
+///
+/// # Errors
+///
+/// Those of `out`.
+pub fn write_head(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
     let inputs = graph.params.iter().chain(&graph.order_in);
     let outputs = graph.results.iter().chain(&graph.order_out);
     let list =
@@ -52,7 +62,7 @@ pub fn write(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
     for lic in graph.lics.iter().filter(|lic| lic.held) {
         writeln!(out, "  {} held", typed(lic))?;
     }
-    graph.ops.iter().try_for_each(|op| writeln!(out, "  {}", operation(graph, op)))
+    Ok(())
 }
 
 /// Writes a function that was left out, as a comment.
@@ -68,7 +78,8 @@ fn typed(lic: &Lic) -> String {
     format!("{}:ci{}", lic.name, lic.width)
 }
 
-fn operation(graph: &Graph, op: &Op) -> String {
+/// One operator of `graph`, as a line without its indentation.
+pub fn operation(graph: &Graph, op: &Op) -> String {
     let out = |out: &Option<LicId>| out.map_or("%ign".to_owned(), |lic| typed(graph.lic(lic)));
     let outs: Vec<String> = op.outs.iter().map(out).collect();
     let callee = match &op.operator {

@@ -44,9 +44,13 @@ impl Tree {
 
 /// Every phi: what it takes from where, the tree that follows from the branches, and what was built.
 pub fn dump(view: &View) -> Result<Dumped, Skipped> {
-    let mut dumped = Dumped { picture: Picture::new(&view.name), ..Dumped::default() };
+    let mut dumped = Dumped { picture: Picture::new(view.name), ..Dumped::default() };
     let branches = Branches::new(view)?;
     let graph = view.graph()?;
+    let mut merged: BTreeMap<String, String> = BTreeMap::new();
+    for [phi, _, inner] in view.framed::<3>("merges_phi")? {
+        merged.insert(inner, phi);
+    }
     let mut loops: BTreeMap<String, Vec<[String; 2]>> = BTreeMap::new();
     for [phi, point, operand] in view.framed::<3>("loop_phi")? {
         loops.entry(phi).or_default().push([point, operand]);
@@ -64,7 +68,10 @@ pub fn dump(view: &View) -> Result<Dumped, Skipped> {
         dumped.line(format!("{phi}, at {join}"));
         arms.iter().for_each(|[from, operand]| dumped.line(format!("  from {from}: {operand}")));
         dumped.line(format!("  by the branches: {}", branches.tree(&join, &arms).text()));
-        built(&mut dumped, &graph, &phi);
+        match merged.get(&phi) {
+            Some(outer) => dumped.line(format!("  built as a part of the tree of {outer}")),
+            None => built(&mut dumped, &graph, &phi),
+        }
     }
     let mut selected: BTreeMap<String, Vec<[String; 2]>> = BTreeMap::new();
     for [phi, from, operand] in view.framed::<3>("selected_operand")? {
@@ -84,7 +91,7 @@ fn built(dumped: &mut Dumped, graph: &Graph, phi: &str) {
     let picks = Picks::new(graph, phi);
     let roots = picks.roots();
     if roots.is_empty() {
-        return dumped.line("  nothing is built for it");
+        return dumped.line("  nothing is built for it: nothing reads it");
     }
     let frame = dumped.picture.frame(phi);
     for root in roots {
@@ -152,14 +159,14 @@ impl Branches {
 }
 
 /// The operators of a graph that stand for one phi.
-struct Picks<'g> {
+pub struct Picks<'g> {
     graph: &'g Graph,
     phi: &'g str,
     producers: BTreeMap<LicId, &'g Op>,
 }
 
 impl<'g> Picks<'g> {
-    fn new(graph: &'g Graph, phi: &'g str) -> Picks<'g> {
+    pub fn new(graph: &'g Graph, phi: &'g str) -> Picks<'g> {
         let producers = graph.ops.iter().flat_map(|op| op.outs.iter().flatten().map(move |lic| (*lic, op)));
         Picks { graph, phi, producers: producers.collect() }
     }
@@ -179,12 +186,50 @@ impl<'g> Picks<'g> {
     }
 
     /// Those that no other of them reads.
-    fn roots(&self) -> Vec<&'g Op> {
+    pub fn roots(&self) -> Vec<&'g Op> {
         let own = || self.graph.ops.iter().filter(|op| self.is_own(op));
         let read: BTreeSet<LicId> = own().flat_map(Op::inputs).collect();
         let is_root = |op: &&Op| !op.outs.iter().flatten().any(|lic| read.contains(lic));
         let roots: Vec<&Op> = own().filter(is_root).collect();
         if roots.is_empty() { own().take(1).collect() } else { roots }
+    }
+
+    /// What the tree of `op` takes, but for what decides.
+    pub fn leaves(&self, op: &'g Op) -> Vec<&'g Operand> {
+        let (mut leaves, mut open, mut met) = (Vec::new(), vec![op], BTreeSet::new());
+        while let Some(op) = open.pop() {
+            let decides = usize::from(op.operator != Operator::Pickany);
+            for operand in op.ins.iter().skip(decides) {
+                let part = match operand {
+                    Operand::Lic(lic) if self.graph.lic(*lic).init.is_empty() => self.producers.get(lic),
+                    _ => None,
+                };
+                // A select is an operator like others: it needs no decision of its own.
+                let is_pick = |op: &&&Op| self.is_own(op) && !matches!(op.operator, Operator::Pure(_));
+                match part.filter(is_pick) {
+                    Some(part) if met.insert(std::ptr::from_ref(*part)) => open.push(part),
+                    Some(_) => {}
+                    None => leaves.push(operand),
+                }
+            }
+        }
+        leaves
+    }
+
+    /// The operator of the phi that fills `operand`, if one does.
+    pub fn part(&self, operand: &Operand) -> Option<&'g Op> {
+        let Operand::Lic(lic) = operand else { return None };
+        self.producers.get(lic).copied().filter(|op| self.is_own(op))
+    }
+
+    /// An operand as it is written.
+    pub fn name(&self, operand: &Operand) -> String {
+        match operand {
+            Operand::Const(bits) => bits.to_string(),
+            Operand::Global { name, .. } => name.clone(),
+            Operand::Held(lic) | Operand::Lic(lic) => self.graph.lic(*lic).name.to_string(),
+            Operand::Never(_) => "%na".to_owned(),
+        }
     }
 
     fn tree(&self, op: &Op, left: &mut usize) -> Tree {

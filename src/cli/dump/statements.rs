@@ -1,13 +1,13 @@
 //! The statements of blocks, for pictures: what the facts say of each instruction, whatever it was read from.
 
-use super::view::{Dumped, View};
+use super::view::{Dumped, Facts};
 use dfquery_rules::{entity, relation};
 use std::collections::BTreeMap;
 
-impl View<'_> {
+impl Facts<'_> {
     /// The picture of blocks with the statements of each in its box.
     pub fn with_statements(&self, mut dumped: Dumped) -> Dumped {
-        let base = &self.program.base;
+        let base = self.base;
         let first = base.entities_of::<entity::Block>().of_part(self.id).start;
         let operands = self.operands();
         let mut rows: Vec<relation::Instruction> = base.tuples_of_part(self.id).collect();
@@ -24,7 +24,7 @@ impl View<'_> {
 
     /// The operands of all instructions, in order.
     fn operands(&self) -> BTreeMap<(entity::Instruction, u32), String> {
-        let base = &self.program.base;
+        let base = self.base;
         let mut operands = BTreeMap::new();
         for row in base.tuples_of_part::<relation::Constant>(self.id) {
             let text = number(base.symbol_text(row.bits), row.width);
@@ -61,7 +61,7 @@ impl View<'_> {
         row: &relation::Instruction,
         operands: &BTreeMap<(entity::Instruction, u32), String>,
     ) -> String {
-        let base = &self.program.base;
+        let base = self.base;
         let id = row.instruction;
         let values = base.entities_of::<entity::Value>();
         let results = base.tuples_of_part::<relation::Def>(self.id).starting_with(id.0);
