@@ -16,13 +16,12 @@ pub type Converted = Result<Graph, Skipped>;
 ///
 /// Why there is none.
 pub fn graph(program: &Program, session: &Session, base: &FactBase, id: u32, options: &Options) -> Converted {
-    if !program.graphs.is_empty() {
-        let functions = base.schema().partition.expect("functions are the parts");
-        if let Some(graph) = program.graphs.get(base.entities(functions).local_name(id)) {
-            return Ok(Graph::clone(graph));
-        }
+    let functions = base.schema().partition.filter(|_| !program.graphs.is_empty());
+    let read = functions.and_then(|functions| program.graphs.get(base.entities(functions).local_name(id)));
+    match read {
+        Some(graph) => Ok(Graph::clone(graph)),
+        None => convert_with(session, base, id, options),
     }
-    convert_with(session, base, id, options)
 }
 
 /// Functions for each thread that are converted before the first of them is taken: enough to divide them evenly, few

@@ -267,11 +267,17 @@ impl Open {
     /// Reads one input, of LLVM IR only the functions that are not those of `before`.
     #[cfg(feature = "distributed")]
     pub(crate) fn read_again(&self, path: &Path, before: Option<&Outline>) -> Result<Again> {
-        let mut reader =
-            Reader { options: self, inputs: 2, texts: Vec::new(), unread: Vec::new(), shards: None };
+        let mut reader = Reader {
+            options: self,
+            inputs: 2,
+            texts: Vec::new(),
+            graphs: Vec::new(),
+            unread: Vec::new(),
+            shards: None,
+        };
         let is_llvm = !path.is_dir()
             && ["", "-"].iter().all(|name| path != Path::new(name))
-            && !["avr", "mir", "hir", "lir"].iter().any(|end| has_extension(path, end));
+            && !["avr", "mir", "hir", "lir", "json"].iter().any(|end| has_extension(path, end));
         let mut again = match is_llvm {
             true => reader.read_edited(path, before)?,
             false => Again { base: reader.read(path)?, outline: None, kept: Vec::new(), unread: Vec::new() },

@@ -421,7 +421,7 @@ impl Run {
         let invocation =
             execution.last().map_err(|end| invalid(format!("`{}` did not finish: {end}", graph.name)))?;
         let cycles = invocation.cycles;
-        let outcome = |bits: &Bits| {
+        let outcome = |bits: &graph::bits::Bits| {
             let text = bits.to_string();
             let signed = match bits.width() {
                 0..=64 => Number::Integer(bits.signed_low()),

@@ -184,7 +184,11 @@ fn draw(seed: u64, has_interface: bool) -> Drawn {
         true => {
             let header =
                 format!("{}, %o:ci0 -> {}, {}, %o:ci0", list(&arguments), one.typed(), other.typed());
-            let end = if seed % 2 == 0 { String::new() } else { format!(" %{}, %{}", one.name, other.name) };
+            let end = if seed.is_multiple_of(2) {
+                String::new()
+            } else {
+                format!(" %{}, %{}", one.name, other.name)
+            };
             format!("f: {header}\nbb.0:\n{}  RET{end}\n", draft.text)
         }
         false => format!(

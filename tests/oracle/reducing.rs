@@ -121,7 +121,10 @@ fn expect_same(functions: &[Function; 2], settings: &Settings, seed: u64) -> Tes
 
 /// What was decided, but for names and for the order of the cycles: their blocks before, their entries, their blocks now, and
 /// what was done; and what the function costs.
-fn decision(report: &Report) -> (Vec<(usize, usize, usize, String)>, [usize; 2], [i64; 2]) {
+type Decision = (Vec<(usize, usize, usize, String)>, [usize; 2], [i64; 2]);
+
+/// The decisions of `report`.
+fn decision(report: &Report) -> Decision {
     let of_cycle =
         |(_, cycle): &(String, Cycle)| (cycle.blocks, cycle.entries, cycle.after, cycle.choice.to_string());
     let mut cycles: Vec<_> = report.cycles.iter().map(of_cycle).collect();

@@ -88,7 +88,7 @@ impl<'g> Tokens<'g> {
     /// Takes the result and the order token, and sees that nothing but initial values is left.
     fn end(&mut self) -> Result<Option<u64>, String> {
         let result = self.result.pop_front();
-        let answered = result.is_some() == !self.graph.results.is_empty();
+        let answered = result.is_some() != self.graph.results.is_empty();
         let ordered = self.order_out.pop_front().is_some() == self.graph.order_out.is_some();
         let empty = self.result.is_empty() && self.order_out.is_empty();
         let initial = Tokens::new(self.graph, self.functions);

@@ -133,22 +133,25 @@ impl<'g> Netlist<'g> {
     /// As [`Netlist::new`], of a graph in which [`wiring`] finds nothing, which is not asked again.
     pub fn of_wired(graph: &'g Graph, layout: &Layout) -> Netlist<'g> {
         let (queues, channels, places) = queues(graph);
-        let answers: Vec<LicId> = graph.answers().collect();
-        let queue_of_environment = |(at, lic): (usize, &LicId)| {
-            let before = answers[..at].iter().filter(|other| *other == lic).count();
-            let mut read = channels[lic.0 as usize]
-                .queues
-                .clone()
-                .filter(|&queue| queues[queue as usize].reader == ENVIRONMENT);
-            read.nth(before).expect("a queue for every answer")
-        };
-        let mut results: Vec<u32> = answers.iter().enumerate().map(queue_of_environment).collect();
+        let mut results = answers(graph, &queues, &channels);
         let order_out = graph.order_out.and_then(|_| results.pop());
         let mut places = places.into_iter();
         let units = graph.ops.iter().map(|op| unit(op, layout, &mut places)).collect();
         let is_in_turn = graph.in_flight.is_some() && verify::is_in_turn(graph);
         Netlist { graph, units, channels, queues, results, order_out, is_in_turn }
     }
+}
+
+/// The environment's queues of the results and of the last order token; one LIC may be several of these.
+fn answers(graph: &Graph, queues: &[Queue], channels: &[Channel]) -> Vec<u32> {
+    let answers: Vec<LicId> = graph.answers().collect();
+    let is_read = |queue: &u32| queues[*queue as usize].reader == ENVIRONMENT;
+    let queue = |(at, lic): (usize, &LicId)| {
+        let before = answers[..at].iter().filter(|other| *other == lic).count();
+        let mut read = channels[lic.0 as usize].queues.clone().filter(is_read);
+        read.nth(before).expect("a queue for every answer")
+    };
+    answers.iter().enumerate().map(queue).collect()
 }
 
 /// The queues grouped by LIC, the LICs, and the queue of each LIC operand in the order of operators and operands.
