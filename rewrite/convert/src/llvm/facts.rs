@@ -21,11 +21,25 @@ pub fn definition(function: &Function) -> Result<(String, BTreeMap<String, Strin
     Ok((printer.out, printer.declarations))
 }
 
+/// The blocks of `function` that its first block leads to.
+fn reached(function: &Function) -> FxHashSet<u32> {
+    let mut reached = FxHashSet::default();
+    let mut work: Vec<u32> = function.blocks.iter().take(1).map(|block| block.id).collect();
+    while let Some(block) = work.pop() {
+        if reached.insert(block) {
+            work.extend(function.block(block).successors.iter().map(|successor| successor.to));
+        }
+    }
+    reached
+}
+
 struct Printer<'f, 'a> {
     function: &'f Function<'a>,
     /// By value and block, without the sigil.
     values: FxHashMap<u32, String>,
     blocks: FxHashMap<u32, String>,
+    /// The blocks that control may come to.
+    reached: FxHashSet<u32>,
     taken: FxHashSet<String>,
     declarations: BTreeMap<String, String>,
     out: String,
@@ -38,8 +52,15 @@ impl<'f, 'a> Printer<'f, 'a> {
             return Err(format!("control comes back to its first block, {}", function.block_name(first)));
         }
         let (values, blocks, taken) = Default::default();
-        let mut printer =
-            Printer { function, values, blocks, taken, declarations: BTreeMap::new(), out: String::new() };
+        let mut printer = Printer {
+            function,
+            values,
+            blocks,
+            reached: reached(function),
+            taken,
+            declarations: BTreeMap::new(),
+            out: String::new(),
+        };
         for block in &function.blocks {
             let name = printer.fresh(function.block_name(block.id));
             printer.blocks.insert(block.id, name);
@@ -193,6 +214,8 @@ impl<'f, 'a> Printer<'f, 'a> {
             }
             ("switch", [value]) => self.switch(block, value)?,
             ("ret", []) if result == "void" => "ret void".to_owned(),
+            // Control comes to no such return of a function with a result.
+            ("ret", []) if !self.reached.contains(&block.id) => "unreachable".to_owned(),
             ("ret", [value]) if self.typed(value)?.starts_with(&format!("{result} ")) => {
                 format!("ret {}", self.typed(value)?)
             }
