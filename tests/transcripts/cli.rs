@@ -1,4 +1,5 @@
-//! Transcripts: `tests/cli/*.txt` say what is typed and what is answered, on both streams, and how it ends.
+//! Transcripts: `tests/cli/*.txt` say what is typed and what is answered, on both streams, and how it ends. Those of
+//! `tests/designs/` go through the documents that docs/designs.md is about.
 //!
 //! A line `$ …` is given to `sh` in the folder of the repository, with `dfquery` found; the lines behind it are what
 //! has to come, `(exit 2)` the status if it is not 0. `BLESS=1` rewrites the answers.
@@ -137,15 +138,19 @@ fn pages_say_what_commands_answer() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-#[test]
-fn transcripts_stay_as_they_are() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli");
-    let mut cases: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+fn transcripts(folder: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap();
+    let mut cases: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
     cases.retain(|path| path.extension().is_some_and(|extension| extension == "txt"));
     cases.sort();
-    assert!(cases.len() >= 4, "the transcripts have been moved");
+    assert!(cases.len() >= 4, "the transcripts of {folder} have been moved");
+    cases
+}
+
+#[test]
+fn transcripts_stay_as_they_are() {
     let mut wrong = Vec::new();
-    for case in cases {
+    for case in ["tests/cli", "tests/designs"].into_iter().flat_map(transcripts) {
         let expected = fs::read_to_string(&case).unwrap();
         let found = replay(&expected);
         if env::var_os("BLESS").is_some() {
