@@ -4,7 +4,11 @@ use crate::{error::Error, observer::Progress, program::Program};
 pub use dfquery_convert::{Arguments, Mechanism, Overlap, Preference};
 use dfquery_convert::{Options, convert_with, prepare};
 use dfquery_engine::{base::FactBase, run::Session};
-use dfquery_graph::{Graph, Skipped, border::guarded};
+use dfquery_graph::{
+    Graph, SkipReason, Skipped,
+    border::guarded,
+    verify::{is_sound, verify},
+};
 use rayon::prelude::*;
 
 /// A function as a graph, or why there is none.
@@ -22,6 +26,16 @@ pub fn graph(program: &Program, session: &Session, base: &FactBase, id: u32, opt
         Some(graph) => Ok(Graph::clone(graph)),
         None => convert_with(session, base, id, options),
     }
+}
+
+/// Refuses a graph that was read and breaks a static rule; those that were converted have been asked.
+fn sound(program: &Program, graph: Graph) -> Converted {
+    if !program.graphs.contains_key(&graph.name) || is_sound(&graph) {
+        return Ok(graph);
+    }
+    let Some(fault) = verify(&graph).into_iter().next() else { return Ok(graph) };
+    let reason = format!("it breaks a rule of graphs: {fault}; `dfquery verify` names all");
+    Err(Skipped::new(graph.name, SkipReason::Inexpressible(reason)))
 }
 
 /// Functions for each thread that are converted before the first of them is taken: enough to divide them evenly, few
@@ -64,6 +78,7 @@ pub fn each_as<T: Send, E: From<Error>>(
             return Err(progress.not_begun(program.function_name(id)));
         }
         let converted = graph(program, &session, &program.base, id, options)
+            .and_then(|graph| sound(program, graph))
             .and_then(|graph| guarded(&program.function_name(id), || make(graph)));
         if !converted.as_ref().is_err_and(Skipped::is_unfinished) {
             progress.advance();

@@ -434,6 +434,8 @@ impl Reader<'_> {
         base.origin = path.display().to_string();
         self.graphs.extend(document.graphs);
         self.unread.extend(document.skipped);
+        let notes = document.notes.into_iter().map(Diagnostic::warning);
+        self.options.observer.messages(&Vec::from_iter(notes), &Sources::new());
         Ok(base)
     }
 

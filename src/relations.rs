@@ -452,7 +452,9 @@ fn supplied(scope: &Scope, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
             let latencies = scope.machine.unwrap_or(&units);
             graph.map_or_else(|_| Vec::new(), |graph| named::rows(&graph, latencies, relation))
         }
-        Requires::Order(settings) => reduce::ordered_rows(scope.session, scope.base, id, &settings, relation),
+        Requires::Order(settings) => {
+            reduce::ordered::ordered_rows(scope.session, scope.base, id, &settings, relation)
+        }
         Requires::Facts => unreachable!("its rows follow from facts"),
     };
     let rows = parts.iter().flat_map(rows).collect();

@@ -37,6 +37,13 @@ pub fn run(mut program: Program, whats: &[Dump], args: &Args) -> Result<(), Fail
     let [id] = program.select(&args.function)?[..] else {
         return Err(Failure::with_help("--dump prints one function", "name it with --function"));
     };
+    let name = program.function_name(id);
+    if program.graphs.contains_key(&name) {
+        return Err(Failure::with_help(
+            format!("`{name}` is a graph already, and this dump is about a conversion"),
+            "--emit dataflow, --relation lic and --dump throughput are about the graph",
+        ));
+    }
     let format = args.format.unwrap_or(Format::Text);
     if !matches!(format, Format::Text | Format::Dot | Format::Svg) {
         return Err(Failure::with_help(
@@ -190,7 +197,11 @@ impl View<'_> {
             .map(|[region, thousandths]| (region, format!("{:.1}", thousandths.parse().unwrap_or(0.0) / 1e3)))
             .collect();
         let before = self.framed::<2>("lic_group")?.into_iter().map(|[signal, region]| (region, signal));
-        let after = graph.lics.iter().map(|lic| (lic.group.to_string(), lic.name.to_string()));
+        let after = graph.lics.iter().map(|lic| {
+            let often = lic.frequency.map(|thousandths| format!(" ({:.1})", f64::from(thousandths) / 1e3));
+            let group = if lic.group.is_empty() { "none" } else { &*lic.group };
+            (format!("{group}{}", often.unwrap_or_default()), lic.name.to_string())
+        });
         let picture = dot::picture(&graph, Clusters::Group);
         let mut dumped = Dumped { picture, ..Dumped::default() };
         dumped.line("before conversion, with how often an invocation executes them");
@@ -200,7 +211,6 @@ impl View<'_> {
         }
         dumped.line("after it");
         for (group, members) in gathered(after.collect()) {
-            let group = if group.is_empty() { "none" } else { &group };
             dumped.line(format!("  {group}: {}", members.join(" ")));
         }
         Ok(dumped)

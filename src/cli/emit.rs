@@ -3,7 +3,7 @@
 use crate::cli::{
     args::{Args, Emit, Format},
     failure::Failure,
-    lir, llvm, output,
+    lir, llvm, machine, output,
     pictures::Folder,
 };
 use dfquery::{
@@ -24,6 +24,7 @@ pub fn run(mut program: Program, emit: Emit, args: &Args) -> Result<(), Failure>
         Emit::Lir => return lir::run(&program, args),
         Emit::Dataflow => {}
     }
+    machine::refuse_options(&program, &args.conversion)?;
     let functions = program.select(&args.function)?.len();
     if args.format == Some(Format::Svg)
         && let Some(folder) = Folder::of(args)?

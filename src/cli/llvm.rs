@@ -1,6 +1,7 @@
 //! `--emit llvm`: the module again, with irreducible cycles undone.
 
 mod printed;
+mod told;
 
 use crate::cli::{
     args::{Args, Format, InputFormat},
@@ -10,15 +11,15 @@ use crate::cli::{
 use dfquery::Program;
 use dfquery_convert::{
     llvm::{self, Body},
-    reduce::{self, Cycle, Outline, Report, Settings},
+    reduce::{self, Outline, Report, Settings},
 };
 use dfquery_engine::{run::Session, stop};
 use dfquery_extract::{Source, analysis::dominance, text::Listings};
 use dfquery_graph::function::Function;
 use rayon::prelude::*;
-use rustc_hash::FxHashMap;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::io;
+use told::{Printed, told};
 
 /// A function that was made reducible.
 struct Changed {
@@ -71,9 +72,6 @@ fn is_llvm(program: &Program, args: &Args) -> bool {
     }
 }
 
-/// What was done about each function, the module, and whether a function is not in it as it should be.
-type Printed = (Vec<Value>, String, bool);
-
 /// The module of `text` with the functions that are changed in the place of what they were.
 fn again(program: &Program, text: &str, parts: &[u32], settings: &Settings) -> Result<Printed, Failure> {
     let session = program.session();
@@ -102,39 +100,6 @@ fn again(program: &Program, text: &str, parts: &[u32], settings: &Settings) -> R
     let printed = llvm::module(text, &bodies);
     certify(program, &changed, &printed)?;
     Ok((reports, printed, are_left))
-}
-
-/// What was done about one function, whose blocks are called `names` in the order of the nodes of `outline`, as JSON.
-fn told(report: &Report, outline: &Outline, names: &[String]) -> Value {
-    let cycle = |(entry, cycle): &(String, Cycle)| {
-        json!({
-            "entry": entry,
-            "blocks": [cycle.blocks, cycle.after],
-            "entries": cycle.entries,
-            "choice": cycle.choice.to_string(),
-            "reason": cycle.reason,
-        })
-    };
-    let (mut copies, mut dispatches, mut first) = (Vec::new(), Vec::new(), FxHashMap::default());
-    for (node, name) in outline.nodes.iter().zip(names) {
-        match node.origin {
-            None => dispatches.push(name),
-            Some(block) if first.contains_key(&block) => {
-                copies.push(json!({"block": first[&block], "copy": name}));
-            }
-            Some(block) => _ = first.insert(block, name),
-        }
-    }
-    json!({
-        "name": report.name,
-        "left": report.left,
-        "blocks": [report.before, report.after],
-        "instructions": report.instructions,
-        "executed": report.time,
-        "cycles": report.cycles.iter().map(cycle).collect::<Vec<Value>>(),
-        "copies": copies,
-        "dispatches": dispatches,
-    })
 }
 
 fn no_text(program: &Program) -> Failure {

@@ -4,11 +4,20 @@ use crate::cli::{
     args::Conversion,
     failure::{Failure, report_going_on},
 };
+use dfquery::Program;
 use dfquery_convert::convert_with;
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, syntax::Sources};
 use dfquery_extract::{analysis::dominance, machine};
 use dfquery_graph::{Graph, machine::read};
 use std::{fs, path::Path};
+
+/// Refuses options of a conversion that does not take place, since all functions of `program` are graphs already.
+pub fn refuse_options(program: &Program, conversion: &Conversion) -> Result<(), Failure> {
+    if program.graphs.is_empty() || program.graphs.len() < program.base.parts() as usize {
+        return Ok(());
+    }
+    conversion.refuse("the input already holds graphs, so conversion options do not apply")
+}
 
 /// Whether the file at `path` holds machine IR.
 pub fn is_machine(path: &Path) -> bool {

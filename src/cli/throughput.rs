@@ -3,7 +3,7 @@
 use crate::cli::{
     args::{Args, Format},
     failure::Failure,
-    output,
+    machine, output,
     tables::Tables,
 };
 use dfquery::{Program, throughput};
@@ -17,6 +17,7 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
             "use --format text, csv, tsv or json",
         ));
     }
+    machine::refuse_options(program, &args.conversion)?;
     let latencies = args.conversion.machine.latencies();
     let table = throughput::table(program, &args.function, &args.conversion.options(), &latencies)?;
     output::to(args.output.as_deref(), |out| Tables::new(out, args, false).table(table, "", ""))

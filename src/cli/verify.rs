@@ -1,9 +1,13 @@
 //! `dfquery verify`: graphs from a file against the static rules, and one of them in a run; linear code against its own.
 
-use crate::cli::{args::Verify, failure::Failure, invocation, lir, machine, output, paint, progress};
+use crate::cli::{
+    args::Verify,
+    failure::{Failure, report_going_on},
+    invocation, lir, machine, output, paint, progress,
+};
 use dfquery::{Open, simulate::Executable};
 use dfquery_engine::plural::{agreeing, counted};
-use dfquery_engine::{base::FactBase, stop};
+use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, stop, syntax::Sources};
 use dfquery_graph::{Graph, json, verify::verify};
 use rayon::prelude::*;
 use std::fs;
@@ -25,7 +29,10 @@ pub fn run(command: &Verify) -> Result<(), Failure> {
             true => machine::graphs(path, &text, &command.conversion)?,
             false => {
                 let located = |error| Failure::message(format!("{}: {error}", path.display()));
-                json::read(&text).map_err(located)?.graphs
+                let document = json::read(&text).map_err(located)?;
+                let notes: Vec<Diagnostic> = document.notes.into_iter().map(Diagnostic::warning).collect();
+                report_going_on(&notes, &Sources::new());
+                document.graphs
             }
         };
         let sound = check(&graphs)?;

@@ -52,7 +52,7 @@ pub fn facts(
         ));
     };
     if requires::needs_order(name) {
-        return Ok(Some(reduce::ordered_base(base, function, &analysis.conversion.reduce)));
+        return Ok(Some(reduce::ordered::ordered_base(base, function, &analysis.conversion.reduce)));
     }
     let options = requires::before_rotation(&rules.schema, &behind, analysis.conversion);
     let made = match requires::needs_graph(name) {

@@ -319,17 +319,19 @@ fn what_llvm_calls_divergent_is_divergent_or_has_a_reason() {
     assert!(wrong.is_empty(), "uniform here without a reason:\n{}", wrong.join("\n"));
 }
 
+/// The LLVM whose intrinsics the tables list; an older one lacks some.
+const OLDEST: u32 = 22;
+
 /// The names of the intrinsics, those of targets among them, that an installed LLVM has, by the lists that its build has made; none if
 /// there is none.
 fn installed() -> Option<BTreeSet<String>> {
     let folders = fs::read_dir("/usr/lib").ok()?.filter_map(|entry| Some(entry.ok()?.path()));
-    let mut includes: Vec<PathBuf> = folders
-        .filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("llvm-")))
-        .map(|path| path.join("include/llvm/IR"))
-        .filter(|path| path.join("IntrinsicsAMDGPU.h").exists())
-        .collect();
-    includes.sort();
-    let folder = includes.pop()?;
+    let version = |path: &Path| path.file_name()?.to_str()?.strip_prefix("llvm-")?.parse::<u32>().ok();
+    let newest = folders
+        .filter_map(|path| Some((version(&path)?, path.join("include/llvm/IR"))))
+        .filter(|(version, path)| *version >= OLDEST && path.join("IntrinsicsAMDGPU.h").exists())
+        .max();
+    let (_, folder) = newest?;
     let lists = ["IntrinsicEnums.inc", "IntrinsicsAMDGPU.h", "IntrinsicsR600.h", "IntrinsicsNVPTX.h"];
     let texts = lists.map(|list| fs::read_to_string(folder.join(list)).unwrap_or_default());
     let comments = texts.iter().flat_map(|text| text.lines().filter_map(|line| line.split_once("// llvm.")));

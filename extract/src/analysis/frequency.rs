@@ -19,6 +19,7 @@ use crate::analysis::{
     declared::relation,
     dominance::{Adjacency, Flow},
 };
+use chain::{MOST_TURNS, TURNS};
 use dfquery_engine::base::FactBase;
 use nest::Nest;
 use rayon::prelude::*;
@@ -28,10 +29,6 @@ use std::{collections::BTreeMap, ops::Range};
 /// The relations that [`complete`] fills.
 pub const RELATIONS: [&str; 2] = ["block_frequency", "edge_frequency"];
 
-/// Turns of a cycle of which nothing is known.
-const TURNS: f64 = 8.0;
-/// A cycle whose weights say that it never ends turns so often.
-const MOST_TURNS: f64 = 1e6;
 /// What stands for once.
 const ONCE: f64 = 1000.0;
 

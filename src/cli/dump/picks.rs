@@ -247,7 +247,10 @@ impl<'g> Picks<'g> {
             Operand::Held(lic) => Tree::Leaf(self.graph.lic(*lic).name.to_string()),
             Operand::Lic(lic) => {
                 let found = self.graph.lic(*lic);
+                // A predicate is called by what it is about.
+                let is_predicate = |op: &&Op| matches!(op.operator, Operator::Predprop | Operator::Predmerge);
                 let part = self.producers.get(lic).filter(|op| op.stream || self.is_own(op));
+                let part = part.filter(|op| !is_predicate(op));
                 match part {
                     Some(op) if *left > 0 && found.init.is_empty() => self.tree(op, left),
                     _ if found.init.is_empty() => Tree::Leaf(found.name.to_string()),

@@ -1,6 +1,6 @@
 //! Functions that were read from something else than LLVM IR, as LLVM IR.
 
-use super::{Printed, told};
+use super::told::{Printed, told};
 use crate::cli::failure::Failure;
 use dfquery::Program;
 use dfquery_convert::{

@@ -7,8 +7,13 @@
 //! Source  Grassmann, Taksar, Heyman, "Regenerative analysis and steady state distributions for Markov chains" (Operations
 //!         Research 1985): nothing is subtracted, so that probabilities near 1 do no harm
 
-use super::{MOST_TURNS, TURNS, nest::components};
+use super::nest::components;
 use std::collections::{BTreeMap, BTreeSet};
+
+/// Turns of a cycle of which nothing is known.
+pub const TURNS: f64 = 8.0;
+/// A cycle whose weights say that it never ends turns so often.
+pub const MOST_TURNS: f64 = 1e6;
 
 /// Ways of nodes: where they lead, and which share of the passes of the node takes them.
 pub type Ways = [Vec<(u32, f64)>];

@@ -189,10 +189,11 @@ impl<'f, 'a> Printer<'f, 'a> {
             }
             ("phi", operands) if operands.len() == instruction.incoming.len() && !operands.is_empty() => {
                 self.all_have(instruction, &operands.iter().collect::<Vec<_>>())?;
-                let pairs = operands.iter().zip(&instruction.incoming).enumerate();
-                let pair = |(at, (operand, from)): (usize, (&Argument, &u32))| {
+                let edges = self.edges_into(block, instruction)?;
+                let pairs = edges.iter().map(|&(at, from)| (at, (&operands[at], from)));
+                let pair = |(at, (operand, from)): (usize, (&Argument, u32))| {
                     let operand = self.marked(instruction, at).map_or_else(|| self.plain(operand), Ok)?;
-                    Ok(format!("[ {operand}, %{} ]", self.blocks[from]))
+                    Ok(format!("[ {operand}, %{} ]", self.blocks[&from]))
                 };
                 let pairs: Result<Vec<String>, String> = pairs.map(pair).collect();
                 format!("phi {} {}", self.result_type(instruction)?, pairs?.join(", "))
@@ -205,7 +206,13 @@ impl<'f, 'a> Printer<'f, 'a> {
                 let address = self.address(address)?;
                 format!("store {}, {address}", self.typed(value)?)
             }
-            ("getelementptr", [base, ..]) => self.indexed(instruction, base)?,
+            ("getelementptr", [base, ..]) => {
+                let (address, to) = (self.indexed(instruction, base)?, self.result_type(instruction)?);
+                match to {
+                    "ptr" => address,
+                    _ => format!("ptrtoint ptr {} to {to}", self.step("address", &address)),
+                }
+            }
             ("call", arguments) => self.call(instruction, arguments)?,
             ("br", []) if block.successors.len() == 1 => format!("br {}", self.label(block, 0)),
             ("br", [condition]) if block.successors.len() == 2 => {
@@ -219,6 +226,7 @@ impl<'f, 'a> Printer<'f, 'a> {
             ("ret", [value]) if self.typed(value)?.starts_with(&format!("{result} ")) => {
                 format!("ret {}", self.typed(value)?)
             }
+            ("ret", [_, _, ..]) => return Err("LLVM IR returns one value, and this several".to_owned()),
             ("unreachable", []) => "unreachable".to_owned(),
             ("source", _) => return Err("nothing is known of the instruction".to_owned()),
             _ => return Err(format!("`{opcode}` has no such form in LLVM IR")),
@@ -318,6 +326,29 @@ impl<'f, 'a> Printer<'f, 'a> {
             );
         }
         Ok(format!("getelementptr i8, {base}, i{ADDRESS} {}", indexing.offset))
+    }
+
+    /// The operand of `phi` and the block for each edge that leads to `block`: two edges of a branch take the same.
+    fn edges_into(&self, block: &Block, phi: &Instruction) -> Result<Vec<(usize, u32)>, String> {
+        let edges = self
+            .function
+            .blocks
+            .iter()
+            .flat_map(|from| from.successors.iter().map(move |way| (from.id, way.to)));
+        let into: Vec<u32> = edges.filter(|(_, to)| *to == block.id).map(|(from, _)| from).collect();
+        if let Some(other) = phi.incoming.iter().find(|from| !into.contains(from)) {
+            return Err(format!(
+                "its phi names {}, which does not lead to it",
+                self.function.block_name(*other)
+            ));
+        }
+        let operand = |from: u32| {
+            let at = phi.incoming.iter().position(|named| *named == from);
+            at.map(|at| (at, from)).ok_or_else(|| {
+                format!("its phi has nothing for the way from {}", self.function.block_name(from))
+            })
+        };
+        into.into_iter().map(operand).collect()
     }
 
     fn call(&mut self, instruction: &Instruction, arguments: &[Argument]) -> Result<String, String> {

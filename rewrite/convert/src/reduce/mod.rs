@@ -9,7 +9,7 @@ mod duplicate;
 mod facts;
 pub(crate) mod names;
 mod order;
-mod ordered;
+pub mod ordered;
 pub(crate) mod outline;
 pub(crate) mod plan;
 mod region;
@@ -19,7 +19,6 @@ mod strategy;
 mod time;
 
 pub use certificate::faults;
-pub use ordered::{ordered_base, ordered_rows};
 pub use outline::{Node, Outline, Successor};
 pub use plan::Plan;
 pub use report::{Choice, Cycle, Report};
@@ -151,7 +150,7 @@ fn outlined(
     let cycles = make_reducible(&mut outline, &obstacles(function, part), settings, &costs)
         .map_err(|cycle| format!("the cycle of {}: {}", root(&cycle), cycle.reason))?;
     report.time[1] = profile.time(&outline);
-    let mut outline = outline.reordered(&as_written(&walk, outline.nodes.len()));
+    let mut outline = outline.reordered(&outline::as_written(&walk, outline.nodes.len()));
     outline.trim();
     if let Some(block) = plan::undecided(function, &outline) {
         return Err(format!("facts do not tell what {} branches on", function.block_name(block)));
@@ -159,13 +158,6 @@ fn outlined(
     report.after = outline.nodes.len();
     report.cycles = cycles.into_iter().map(|cycle| (root(&cycle), cycle)).collect();
     Ok(outline)
-}
-
-/// The order in which nodes that `walk` has put in another one are as they were, and the others of `nodes` behind them.
-fn as_written(walk: &[usize], nodes: usize) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..nodes).collect();
-    order[..walk.len()].sort_unstable_by_key(|&at| walk[at]);
-    order
 }
 
 /// How many instructions `function` has with the control flow of `outline`; none if facts do not tell what to branch on.

@@ -4,7 +4,7 @@ use super::{
     Choice, Cycle, Settings, dispatch, facts,
     names::{Names, Numbers},
     order,
-    outline::Outline,
+    outline::{Outline, as_written},
     outlined, reachable,
     region::Region,
     report::Report,
@@ -118,7 +118,7 @@ fn with_dispatches(function: &Function, part: &mut Part, decided: &[Cycle]) -> F
         }
         left.iter().for_each(|region| dispatch::apply(region, &mut outline));
     }
-    let outline = outline.reordered(&super::as_written(&walk, outline.nodes.len()));
+    let outline = outline.reordered(&as_written(&walk, outline.nodes.len()));
     // No certificate holds of a function that is irreducible still.
     let plan = Plan::new(function, &outline, part);
     let mut base = facts::facts(&plan, &Names::new(&plan, Numbers::Kept));

@@ -36,6 +36,13 @@ pub struct Outline {
     pub nodes: Vec<Node>,
 }
 
+/// The order in which nodes that `walk` has put in another one are as they were, and the others of `nodes` behind them.
+pub fn as_written(walk: &[usize], nodes: usize) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..nodes).collect();
+    order[..walk.len()].sort_unstable_by_key(|&at| walk[at]);
+    order
+}
+
 impl Outline {
     /// One node for each block in `reachable`.
     pub fn of(function: &Function, reachable: &FxHashSet<u32>) -> Outline {

@@ -21,6 +21,8 @@ pub struct Document {
     pub graphs: Vec<Graph>,
     /// The functions that were left out.
     pub skipped: Vec<Skipped>,
+    /// What was doubtful, and how it is taken.
+    pub notes: Vec<String>,
 }
 
 /// Why a text is no such document.
@@ -71,11 +73,29 @@ pub fn read(text: &str) -> Read<Document> {
         let message = format!("two graphs are of a function called `{}`", twice.name);
         return Err(ReadError { place, message });
     }
+    let (mut graphs, mut notes) = (graphs, Vec::new());
+    graphs.iter_mut().for_each(|graph| notes.extend(raise_depths(graph)));
     let skipped = match root.optional("skipped") {
         Some(skipped) => skipped.items()?.map(|node| skipped_function(&node)).collect::<Read<_>>()?,
         None => Vec::new(),
     };
-    Ok(Document { graphs, skipped })
+    Ok(Document { graphs, skipped, notes })
+}
+
+/// Lets every channel of `graph` hold its initial values, and says of which that raises the depth.
+fn raise_depths(graph: &mut Graph) -> Vec<String> {
+    let name = &graph.name;
+    let raised = graph.lics.iter_mut().filter(|lic| (lic.depth as usize) < lic.init.len());
+    let note = |lic: &mut Lic| {
+        let (depth, values) = (lic.depth, lic.init.len());
+        lic.depth = values as u32;
+        format!(
+            "{name}: {} has depth {depth} and holds {}; its depth is raised",
+            lic.name,
+            counted(values, "initial value")
+        )
+    };
+    raised.map(note).collect()
 }
 
 /// The way to a value from the document's root.

@@ -47,7 +47,7 @@ fn a_graph_comes_back_as_it_was() {
     let several = Graph { in_flight: Some(3), ..gcd() };
     for graph in [gcd(), sums(), rows(), everything(), several] {
         let document = read(&written(&graph, &skipped)).expect("our own text");
-        assert_eq!(document, Document { graphs: vec![graph], skipped: skipped.to_vec() });
+        assert_eq!(document, Document { graphs: vec![graph], skipped: skipped.to_vec(), notes: Vec::new() });
     }
 }
 

@@ -1,0 +1,41 @@
+//! What was done about the functions of a module, as JSON.
+
+use dfquery_convert::reduce::{Cycle, Outline, Report};
+use rustc_hash::FxHashMap;
+use serde_json::{Value, json};
+
+/// What was done about each function, the module, and whether a function is not in it as it should be.
+pub type Printed = (Vec<Value>, String, bool);
+
+/// What was done about one function, whose blocks are called `names` in the order of the nodes of `outline`, as JSON.
+pub fn told(report: &Report, outline: &Outline, names: &[String]) -> Value {
+    let cycle = |(entry, cycle): &(String, Cycle)| {
+        json!({
+            "entry": entry,
+            "blocks": [cycle.blocks, cycle.after],
+            "entries": cycle.entries,
+            "choice": cycle.choice.to_string(),
+            "reason": cycle.reason,
+        })
+    };
+    let (mut copies, mut dispatches, mut first) = (Vec::new(), Vec::new(), FxHashMap::default());
+    for (node, name) in outline.nodes.iter().zip(names) {
+        match node.origin {
+            None => dispatches.push(name),
+            Some(block) if first.contains_key(&block) => {
+                copies.push(json!({"block": first[&block], "copy": name}));
+            }
+            Some(block) => _ = first.insert(block, name),
+        }
+    }
+    json!({
+        "name": report.name,
+        "left": report.left,
+        "blocks": [report.before, report.after],
+        "instructions": report.instructions,
+        "executed": report.time,
+        "cycles": report.cycles.iter().map(cycle).collect::<Vec<Value>>(),
+        "copies": copies,
+        "dispatches": dispatches,
+    })
+}
