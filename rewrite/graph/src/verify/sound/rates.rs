@@ -41,11 +41,10 @@ pub fn is_contradictory(graph: &Graph) -> bool {
         }
     }
     let of_lics = (0..graph.lics.len() as u32).filter_map(|lic| rates.rate(LicId(lic)));
-    let mut used: Vec<Rate> = of_lics.chain(asked.into_iter().map(|(_, rate)| rate)).collect();
-    used.sort_unstable();
-    used.dedup();
+    let mut is_used = vec![false; graph.lics.len() * 4];
+    of_lics.chain(asked.into_iter().map(|(_, rate)| rate)).for_each(|rate| is_used[rate as usize] = true);
     let mut above = Vec::new();
-    for &rate in &used {
+    for rate in (0..).zip(is_used).filter(|(_, used)| *used).map(|(rate, _)| rate) {
         let Some(of) = parted(rate) else { continue };
         if classes.find(rate) == classes.find(rate ^ 1) {
             return true;

@@ -1,30 +1,43 @@
 //! Whether a graph gets under way, and only when it is called: tokens.dl in plain code.
 
-use crate::model::{Graph, Op, Operand, Operator, Reduction};
+use crate::model::{Graph, LicId, Op, Operand, Operator, Reduction};
 
 /// The operators that may wait for themselves or for such.
 pub fn starved(graph: &Graph) -> Vec<usize> {
     let first = First::new(graph);
     let mut there: Vec<bool> = graph.lics.iter().map(|lic| !lic.init.is_empty()).collect();
     graph.entries().for_each(|lic| there[lic.0 as usize] = true);
-    let mut waiting: Vec<usize> = (0..graph.ops.len()).collect();
-    // Operators stand behind what they read but for the ways round loops, so there are few passes.
-    loop {
-        let before = waiting.len();
-        waiting.retain(|&at| {
-            let op = &graph.ops[at];
-            let has = |operand: &Operand| !matches!(operand, Operand::Lic(lic) if !there[lic.0 as usize]);
-            let any = op.operator == Operator::Pickany && op.ins.iter().any(has);
-            let starts = any || (0..op.ins.len()).all(|at| has(&op.ins[at]) || !first.may_need(op, at));
-            if starts {
-                op.outs.iter().flatten().for_each(|lic| there[lic.0 as usize] = true);
+    let mut starts = vec![false; graph.ops.len()];
+    // By channel the operators that were looked at and miss it.
+    let mut missing: Vec<Vec<usize>> = vec![Vec::new(); graph.lics.len()];
+    let mut work: Vec<usize> = (0..graph.ops.len()).rev().collect();
+    while let Some(at) = work.pop() {
+        let op = &graph.ops[at];
+        let misses = |lic: LicId| !there[lic.0 as usize];
+        let is_missed = |input: &usize| {
+            matches!(op.ins[*input], Operand::Lic(lic) if misses(lic)) && first.may_need(op, *input)
+        };
+        let missed = match op.operator {
+            Operator::Pickany if op.inputs().any(|lic| !misses(lic)) => None,
+            _ => (0..op.ins.len()).find(is_missed),
+        };
+        match missed.map(|input| &op.ins[input]) {
+            // Whichever comes first of those of a `pickany`.
+            Some(_) if op.operator == Operator::Pickany => {
+                op.inputs().for_each(|lic| missing[lic.0 as usize].push(at));
             }
-            !starts
-        });
-        if waiting.len() == before {
-            return waiting;
+            Some(Operand::Lic(lic)) => missing[lic.0 as usize].push(at),
+            _ => {
+                starts[at] = true;
+                for lic in op.outs.iter().flatten() {
+                    if !std::mem::replace(&mut there[lic.0 as usize], true) {
+                        work.append(&mut missing[lic.0 as usize]);
+                    }
+                }
+            }
         }
     }
+    (0..graph.ops.len()).filter(|&at| !starts[at]).collect()
 }
 
 /// The operators that fire on initial values and constants alone, and may write something.
