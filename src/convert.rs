@@ -4,11 +4,7 @@ use crate::{error::Error, observer::Progress, program::Program};
 pub use dfquery_convert::{Arguments, Mechanism, Overlap, Preference};
 use dfquery_convert::{Options, convert_with, prepare};
 use dfquery_engine::{base::FactBase, run::Session};
-use dfquery_graph::{
-    Graph, SkipReason, Skipped,
-    border::guarded,
-    verify::{is_sound, verify},
-};
+use dfquery_graph::{Graph, SkipReason, Skipped, border::guarded, verify::first_fault};
 use rayon::prelude::*;
 
 /// A function as a graph, or why there is none.
@@ -30,10 +26,8 @@ pub fn graph(program: &Program, session: &Session, base: &FactBase, id: u32, opt
 
 /// Refuses a graph that was read and breaks a static rule; those that were converted have been asked.
 fn sound(program: &Program, graph: Graph) -> Converted {
-    if !program.graphs.contains_key(&graph.name) || is_sound(&graph) {
-        return Ok(graph);
-    }
-    let Some(fault) = verify(&graph).into_iter().next() else { return Ok(graph) };
+    let is_read = program.graphs.contains_key(&graph.name);
+    let Some(fault) = is_read.then(|| first_fault(&graph)).flatten() else { return Ok(graph) };
     let reason = format!("it breaks a rule of graphs: {fault}; `dfquery verify` names all");
     Err(Skipped::new(graph.name, SkipReason::Inexpressible(reason)))
 }

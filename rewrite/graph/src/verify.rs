@@ -56,6 +56,11 @@ pub fn is_sound(graph: &Graph) -> bool {
     missing_lics(graph).is_empty() && sound::is_sound(graph)
 }
 
+/// The first fault of `graph`, if it has one; the rules are asked only where there is a doubt.
+pub fn first_fault(graph: &Graph) -> Option<Fault> {
+    if is_sound(graph) { None } else { verify(graph).into_iter().next() }
+}
+
 /// What is wrong with the channels and ports of `graph`, which keeps it from being run at all.
 ///
 /// A graph that names LICs which there are not is asked about nothing else.

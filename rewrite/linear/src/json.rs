@@ -1,9 +1,7 @@
 //! Methods as JSON: linear code, what is known of it, and the trees that it was made of.
 
-use super::dump::Dump;
-use dfquery_extract::lir::{
-    Access, Half, Linear, Method, NodeId, Op, Operation, Signature, TreeId, Trees, Type,
-};
+use super::{dump::Dump, print::variable};
+use dfquery_extract::lir::{Linear, Method, NodeId, Op, Operation, Signature, TreeId, Trees, Type};
 use std::io::{self, Write};
 
 /// The schema of the document.
@@ -129,15 +127,6 @@ fn operation(signature: &Signature, object: Object, operation: &Operation) -> Ob
         Op::Call => object.text("callee", callee),
         _ => object,
     }
-}
-
-fn variable(signature: &Signature, access: Access) -> String {
-    let half = match access.half {
-        None => "",
-        Some(Half::Low) => ".lo",
-        Some(Half::High) => ".hi",
-    };
-    format!("{}{half}", signature.locals[access.local].0)
 }
 
 fn tree(signature: &Signature, trees: &Trees, id: TreeId) -> String {

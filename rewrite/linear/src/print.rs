@@ -91,7 +91,8 @@ fn successors(f: &mut Formatter<'_>, signature: &Signature, block: usize) -> fmt
     if names.is_empty() { Ok(()) } else { write!(f, "-> {}", names.join(", ")) }
 }
 
-fn variable(signature: &Signature, access: Access) -> String {
+/// The name of the variable, or of the half of it, that `access` is to.
+pub(crate) fn variable(signature: &Signature, access: Access) -> String {
     let half = match access.half {
         None => "",
         Some(Half::Low) => ".lo",

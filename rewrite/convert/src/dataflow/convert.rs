@@ -15,11 +15,7 @@ use dfquery_engine::{
     base::FactBase,
     run::{Part, Session},
 };
-use dfquery_graph::{
-    Graph, SkipReason, Skipped,
-    function::Function,
-    verify::{is_sound, verify},
-};
+use dfquery_graph::{Graph, SkipReason, Skipped, function::Function, verify::first_fault};
 use dfquery_rules::relation;
 use dfquery_throughput::overlap::in_flight;
 
@@ -54,10 +50,7 @@ pub fn convert_with(
 
 /// Refuses a graph that breaks a static rule. Few graphs are doubtful, so that the rules are asked about few.
 fn verified(graph: Graph) -> Result<Graph, Skipped> {
-    if is_sound(&graph) {
-        return Ok(graph);
-    }
-    match verify(&graph).first() {
+    match first_fault(&graph) {
         None => Ok(graph),
         Some(fault) => Err(Skipped::new(graph.name, SkipReason::Unsound(fault.to_string()))),
     }
