@@ -345,7 +345,7 @@ impl<'f> Reader<'f> {
                 operands[1.min(operands.len())..].iter().map(|operand| self.width(operand)).collect();
             scales.resize(index_widths.len(), 1);
         }
-        let told = Ports::of(&op).map_or_else(Vec::new, |ports| ports.inputs);
+        let told = Ports::of(&op).map_or_else(Default::default, |ports| ports.inputs);
         for (at, operand) in operands.iter().enumerate() {
             op.ins[at] = self.operand(operand, told.get(at).copied().flatten())?;
         }

@@ -32,7 +32,8 @@ use dfquery_graph::function::Function;
 use dfquery_rules::relation;
 use names::{Names, Numbers};
 use rayon::prelude::*;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::RefCell;
 use strategy::{Costs, Obstacles, make_reducible};
 use time::Profile;
 
@@ -137,19 +138,20 @@ fn outlined(
     part.rows::<relation::LiveIn>();
     part.rows::<relation::DefinedIn>();
     let profile = Profile::new(function);
+    let time = remembered(|outline| profile.time(outline));
     let costs = Costs {
-        size: &|outline| size(function, outline, &mut part.fork()),
+        size: &remembered(|outline| size(function, outline, &mut part.fork())),
         length: &|block| block.map_or(0, |block| function.block(block).instructions.len()),
-        time: &|outline| profile.time(outline),
+        time: &time,
     };
     let written = Outline::of(function, &reachable(part));
     let walk = written.walk();
     let mut outline = written.reordered(&walk);
     let root = |cycle: &Cycle| cycle.root.map_or("", |block| function.block_name(block)).to_owned();
-    report.time = [profile.time(&outline); 2];
+    report.time = [time(&outline); 2];
     let cycles = make_reducible(&mut outline, &obstacles(function, part), settings, &costs)
         .map_err(|cycle| format!("the cycle of {}: {}", root(&cycle), cycle.reason))?;
-    report.time[1] = profile.time(&outline);
+    report.time[1] = time(&outline);
     let mut outline = outline.reordered(&outline::as_written(&walk, outline.nodes.len()));
     outline.trim();
     if let Some(block) = plan::undecided(function, &outline) {
@@ -158,6 +160,19 @@ fn outlined(
     report.after = outline.nodes.len();
     report.cycles = cycles.into_iter().map(|cycle| (root(&cycle), cycle)).collect();
     Ok(outline)
+}
+
+/// `cost`, which is computed once for each control flow.
+fn remembered<R: Copy>(cost: impl Fn(&Outline) -> R) -> impl Fn(&Outline) -> R {
+    let known: RefCell<FxHashMap<Outline, R>> = RefCell::default();
+    move |outline| {
+        let found = known.borrow().get(outline).copied();
+        found.unwrap_or_else(|| {
+            let found = cost(outline);
+            known.borrow_mut().insert(outline.clone(), found);
+            found
+        })
+    }
 }
 
 /// How many instructions `function` has with the control flow of `outline`; none if facts do not tell what to branch on.

@@ -10,7 +10,7 @@ use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A way out of a node.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Successor {
     /// LLVM's successor number.
     pub number: u32,
@@ -21,7 +21,7 @@ pub struct Successor {
 }
 
 /// A copy of a block, or a dispatch.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Node {
     /// The block that it is a copy of; a dispatch is of none.
     pub origin: Option<u32>,
@@ -30,7 +30,7 @@ pub struct Node {
 }
 
 /// The control flow of a function. Node 0 is its entry.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Outline {
     /// The nodes: first copies in the order of their blocks, then what was added.
     pub nodes: Vec<Node>,

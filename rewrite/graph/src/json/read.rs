@@ -295,7 +295,7 @@ fn operation(node: &Node, names: &Names) -> Read<Op> {
         block: node.text_field("block")?.into(),
         loc: node.optional("loc").map(|node| node.text().map(str::to_owned)).transpose()?,
     };
-    let told = Ports::of(&op).map_or_else(Vec::new, |ports| ports.inputs);
+    let told = Ports::of(&op).map_or_else(Default::default, |ports| ports.inputs);
     for (at, node) in ins.items()?.enumerate() {
         op.ins[at] = operand(&node, names, told.get(at).copied().flatten())?;
     }

@@ -4,13 +4,19 @@ use crate::{
     evaluate::{self, Form},
     model::{Op, Operator},
 };
+use smallvec::{SmallVec, smallvec};
+
+/// The widths of a few inputs.
+type Inputs = SmallVec<[Option<u32>; 4]>;
+/// The widths of a few outputs.
+type Outputs = SmallVec<[u32; 2]>;
 
 /// The widths that an operator asks for; none where any width will do.
 pub struct Ports {
     /// Bits of each input.
-    pub inputs: Vec<Option<u32>>,
+    pub inputs: Inputs,
     /// Bits of each output.
-    pub outputs: Vec<u32>,
+    pub outputs: Outputs,
 }
 
 impl Ports {
@@ -21,38 +27,40 @@ impl Ports {
     }
 }
 
-fn inputs(op: &Op) -> Option<Vec<Option<u32>>> {
+fn inputs(op: &Op) -> Option<Inputs> {
     let (bit, data, order) = (Some(1), Some(op.width), Some(0));
     let count = op.ins.len();
     Some(match &op.operator {
-        Operator::Pick => vec![bit, data, data],
-        Operator::Switch | Operator::Filter | Operator::Repeat | Operator::RepeatWhile => vec![bit, data],
-        Operator::Count { .. } => vec![data, data, data],
-        Operator::Reduce { .. } | Operator::Carry | Operator::CarryWhile => vec![bit, data, data],
-        Operator::Land | Operator::Lor if count > 0 => vec![bit; count],
+        Operator::Pick => smallvec![bit, data, data],
+        Operator::Switch | Operator::Filter | Operator::Repeat | Operator::RepeatWhile => {
+            smallvec![bit, data]
+        }
+        Operator::Count { .. } => smallvec![data, data, data],
+        Operator::Reduce { .. } | Operator::Carry | Operator::CarryWhile => smallvec![bit, data, data],
+        Operator::Land | Operator::Lor if count > 0 => smallvec![bit; count],
         Operator::Land | Operator::Lor => return None,
-        Operator::Interleave => vec![bit; op.entries().map(|_| 2)?],
-        Operator::Not | Operator::Mov => vec![data],
-        Operator::Gate => vec![None, data],
-        Operator::Predprop | Operator::Predmerge => vec![bit, bit],
-        Operator::Pickany => vec![data, data],
-        Operator::All if count > 0 => vec![order; count],
+        Operator::Interleave => smallvec![bit; op.entries().map(|_| 2)?],
+        Operator::Not | Operator::Mov => smallvec![data],
+        Operator::Gate => smallvec![None, data],
+        Operator::Predprop | Operator::Predmerge => smallvec![bit, bit],
+        Operator::Pickany => smallvec![data, data],
+        Operator::All if count > 0 => smallvec![order; count],
         Operator::All => return None,
-        Operator::Load { .. } => vec![None, order],
-        Operator::Store { .. } => vec![data, None, order],
+        Operator::Load { .. } => smallvec![None, order],
+        Operator::Store { .. } => smallvec![data, None, order],
         Operator::Alloca { .. } => ordered(count.clamp(1, 2)),
         Operator::Call { callee: Some(_) } => ordered(count.max(1)),
         Operator::Call { callee: None } => ordered(count.max(2)),
         Operator::Atomic { name, .. } => ordered(atomic_operands(name) + 1),
-        Operator::Source => vec![None],
+        Operator::Source => smallvec![None],
         Operator::Gep { index_widths, .. } => gep_inputs(op, index_widths),
         Operator::Pure(name) => pure_inputs(op, name),
     })
 }
 
 /// Operands of any width and an order token behind them.
-fn ordered(count: usize) -> Vec<Option<u32>> {
-    let mut inputs = vec![None; count - 1];
+fn ordered(count: usize) -> Inputs {
+    let mut inputs: Inputs = smallvec![None; count - 1];
     inputs.push(Some(0));
     inputs
 }
@@ -66,23 +74,23 @@ fn atomic_operands(name: &str) -> usize {
     }
 }
 
-fn gep_inputs(op: &Op, index_widths: &[u32]) -> Vec<Option<u32>> {
+fn gep_inputs(op: &Op, index_widths: &[u32]) -> Inputs {
     let scalar = op.lanes.unwrap_or(1) == 1;
     let indices = index_widths.iter().map(|&width| scalar.then_some(width));
     std::iter::once(scalar.then_some(op.width)).chain(indices).collect()
 }
 
 /// The operands of a pure operator: all alike unless it takes values apart or is an intrinsic.
-fn pure_inputs(op: &Op, name: &str) -> Vec<Option<u32>> {
+fn pure_inputs(op: &Op, name: &str) -> Inputs {
     let data = Some(op.width);
     match name {
-        "constant" => vec![None],
-        "select" => vec![None, data, data],
-        "extractvalue" => vec![op.operand_width],
-        "insertvalue" => vec![data, None],
-        "extractelement" => vec![op.operand_width, None],
-        "insertelement" => vec![data, None, None],
-        "shufflevector" => vec![None, None],
+        "constant" => smallvec![None],
+        "select" => smallvec![None, data, data],
+        "extractvalue" => smallvec![op.operand_width],
+        "insertvalue" => smallvec![data, None],
+        "extractelement" => smallvec![op.operand_width, None],
+        "insertelement" => smallvec![data, None, None],
+        "shufflevector" => smallvec![None, None],
         _ => {
             let count = evaluate::operands(name).unwrap_or(op.ins.len());
             let width = match evaluate::form(name) {
@@ -92,7 +100,7 @@ fn pure_inputs(op: &Op, name: &str) -> Vec<Option<u32>> {
                     Some(op.operand_width.unwrap_or(op.width))
                 }
             };
-            vec![width; count]
+            smallvec![width; count]
         }
     }
 }
@@ -108,21 +116,21 @@ pub(super) fn resizes(op: &Op) -> Option<[u32; 3]> {
     Some([op.operand_width.unwrap_or(op.width), op.width, more])
 }
 
-fn outputs(op: &Op) -> Option<Vec<u32>> {
+fn outputs(op: &Op) -> Option<Outputs> {
     let width = op.width;
     Some(match &op.operator {
-        Operator::Switch | Operator::Carry | Operator::CarryWhile => vec![width, width],
-        Operator::Land | Operator::Lor | Operator::Interleave => vec![1],
-        Operator::Predprop | Operator::Predmerge => vec![1, 1],
-        Operator::Pickany | Operator::Count { .. } => vec![width, 1],
-        Operator::All | Operator::Store { .. } => vec![0],
-        Operator::Load { .. } | Operator::Alloca { .. } => vec![width, 0],
+        Operator::Switch | Operator::Carry | Operator::CarryWhile => smallvec![width, width],
+        Operator::Land | Operator::Lor | Operator::Interleave => smallvec![1],
+        Operator::Predprop | Operator::Predmerge => smallvec![1, 1],
+        Operator::Pickany | Operator::Count { .. } => smallvec![width, 1],
+        Operator::All | Operator::Store { .. } => smallvec![0],
+        Operator::Load { .. } | Operator::Alloca { .. } => smallvec![width, 0],
         Operator::Call { .. } | Operator::Atomic { .. } => match op.outs.len() {
-            1 => vec![0],
-            2 => vec![width, 0],
+            1 => smallvec![0],
+            2 => smallvec![width, 0],
             _ => return None,
         },
-        Operator::Pure(name) if evaluate::form(name) == Form::Comparison => vec![op.lanes.unwrap_or(1)],
-        _ => vec![width],
+        Operator::Pure(name) if evaluate::form(name) == Form::Comparison => smallvec![op.lanes.unwrap_or(1)],
+        _ => smallvec![width],
     })
 }

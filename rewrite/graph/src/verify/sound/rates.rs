@@ -110,6 +110,8 @@ struct Rates<'g> {
     writers: Vec<Option<(&'g Op, usize)>>,
     /// By LIC its rate, once it was asked for; none on a cycle without initial values.
     known: Vec<Option<Option<Rate>>>,
+    /// The LICs on the way to a rate that is being found.
+    way: Vec<LicId>,
 }
 
 impl<'g> Rates<'g> {
@@ -122,7 +124,7 @@ impl<'g> Rates<'g> {
         }
         let mut known = vec![None; graph.lics.len()];
         graph.entries().for_each(|lic| known[lic.0 as usize] = Some(Some(invocation)));
-        Rates { graph, writers, known }
+        Rates { graph, writers, known, way: Vec::new() }
     }
 
     /// The condition behind copies, and whether it is the opposite.
@@ -229,7 +231,6 @@ impl<'g> Rates<'g> {
 
     /// The name of the rate of `lic`; none on a cycle without initial values.
     fn rate(&mut self, lic: LicId) -> Option<Rate> {
-        let mut way = Vec::new();
         let mut at = lic;
         let rate = loop {
             if let Some(rate) = self.known[at.0 as usize] {
@@ -237,14 +238,14 @@ impl<'g> Rates<'g> {
             }
             // Whoever comes back here while it is being found is on such a cycle.
             self.known[at.0 as usize] = Some(None);
-            way.push(at);
+            self.way.push(at);
             match self.often(at) {
                 Often::At(rate) => break Some(rate),
                 Often::Like(next) => at = next,
                 Often::Never => break None,
             }
         };
-        way.into_iter().for_each(|lic| self.known[lic.0 as usize] = Some(rate));
+        self.way.drain(..).for_each(|lic| self.known[lic.0 as usize] = Some(rate));
         rate
     }
 

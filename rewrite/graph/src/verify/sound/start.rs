@@ -8,8 +8,7 @@ pub fn starved(graph: &Graph) -> Vec<usize> {
     let mut there: Vec<bool> = graph.lics.iter().map(|lic| !lic.init.is_empty()).collect();
     graph.entries().for_each(|lic| there[lic.0 as usize] = true);
     let mut starts = vec![false; graph.ops.len()];
-    // By channel the operators that were looked at and miss it.
-    let mut missing: Vec<Vec<usize>> = vec![Vec::new(); graph.lics.len()];
+    let mut waiting = Waiting::new(graph.lics.len());
     let mut work: Vec<usize> = (0..graph.ops.len()).rev().collect();
     while let Some(at) = work.pop() {
         let op = &graph.ops[at];
@@ -24,20 +23,50 @@ pub fn starved(graph: &Graph) -> Vec<usize> {
         match missed.map(|input| &op.ins[input]) {
             // Whichever comes first of those of a `pickany`.
             Some(_) if op.operator == Operator::Pickany => {
-                op.inputs().for_each(|lic| missing[lic.0 as usize].push(at));
+                op.inputs().for_each(|lic| waiting.push(lic, at));
             }
-            Some(Operand::Lic(lic)) => missing[lic.0 as usize].push(at),
+            Some(Operand::Lic(lic)) => waiting.push(*lic, at),
             _ => {
                 starts[at] = true;
                 for lic in op.outs.iter().flatten() {
                     if !std::mem::replace(&mut there[lic.0 as usize], true) {
-                        work.append(&mut missing[lic.0 as usize]);
+                        waiting.take(*lic, &mut work);
                     }
                 }
             }
         }
     }
     (0..graph.ops.len()).filter(|&at| !starts[at]).collect()
+}
+
+/// By channel the operators that were looked at and miss it: lists in one array.
+struct Waiting {
+    /// By channel the last entry of its list.
+    last: Vec<Option<u32>>,
+    /// Operators, each with the entry before it.
+    entries: Vec<(usize, Option<u32>)>,
+}
+
+impl Waiting {
+    fn new(lics: usize) -> Waiting {
+        Waiting { last: vec![None; lics], entries: Vec::new() }
+    }
+
+    fn push(&mut self, lic: LicId, op: usize) {
+        let last = &mut self.last[lic.0 as usize];
+        let entry = self.entries.len() as u32;
+        self.entries.push((op, last.replace(entry)));
+    }
+
+    /// Moves the operators that miss `lic` to `work`.
+    fn take(&mut self, lic: LicId, work: &mut Vec<usize>) {
+        let mut entry = self.last[lic.0 as usize].take();
+        while let Some(at) = entry {
+            let (op, before) = self.entries[at as usize];
+            work.push(op);
+            entry = before;
+        }
+    }
 }
 
 /// The operators that fire on initial values and constants alone, and may write something.
