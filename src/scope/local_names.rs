@@ -3,7 +3,7 @@
 use super::question::QUERY_FILE;
 use crate::demangle::is_written;
 use dfquery_engine::{
-    base::FactBase,
+    base::{FactBase, split},
     check::{Aggregate, Atom, Literal, Program, Rule, Term},
     schema::TypeId,
 };
@@ -35,7 +35,9 @@ fn complete_term(base: &FactBase, part: Option<u32>, term: &mut Term) {
 fn local(base: &FactBase, part: Option<u32>, ty: TypeId, name: &str) -> Option<String> {
     let functions = base.schema().partition.filter(|_| base.schema().is_parted(ty))?;
     let full = format!("{}/{name}", base.name(functions, part?));
-    base.find(ty, &full).map(|_| full)
+    // What a graph is made of is there only once its function is converted.
+    let is_supplied = base.schema()[ty].listed_by.is_none() && split(name).is_none();
+    (is_supplied || base.find(ty, &full).is_some()).then_some(full)
 }
 
 /// The full name of what is called `name` where functions are called as people call them; none if several are.

@@ -65,10 +65,10 @@ impl<'s> Declarations<'s> {
             declarations.add_directives(tree, problems);
         }
         declarations.show_modules();
-        declarations.add_listings(trees);
         for tree in trees {
             declarations.add_pragmas(tree, problems);
         }
+        declarations.add_listings(trees);
         declarations
     }
 
@@ -423,17 +423,25 @@ impl<'s> Declarations<'s> {
         }
     }
 
-    /// Finds for each type the input that lists its entities.
+    /// Finds for each type the input that lists its entities. Those of the library that callers supply, part by part,
+    /// are none: they stand in other files than that of the parts.
     fn add_listings(&mut self, trees: &[syntax::File]) {
         let library = trees.iter().filter(|tree| self.sources.is_library(tree.id));
         let ours: usize = library.map(|tree| tree.types.len()).sum();
+        let file = |id: RelationId| self.declared[usize::from(id.0)].span.file;
+        let parts = self.schema.partition.filter(|parts| usize::from(parts.0) < ours);
+        let parts = parts.and_then(|parts| self.ids.get(&self.schema[parts].name.to_lowercase()));
+        let facts = parts.map(|&id| file(id));
         for at in 0..self.schema.types.len() {
             let ty = ColumnType::Entity(TypeId(at as u16));
             let scope = if at < ours { &self.ids } else { &self.own };
             let listing = scope.get(&self.schema.types[at].name.to_lowercase()).copied();
             self.schema.types[at].listed_by = listing.filter(|&id| {
                 let relation = &self.schema[id];
-                relation.kind == RelationKind::Input && relation.columns.first().is_some_and(|c| c.ty == ty)
+                let is_read = at >= ours || facts.is_none_or(|facts| facts == file(id));
+                is_read
+                    && relation.kind == RelationKind::Input
+                    && relation.columns.first().is_some_and(|c| c.ty == ty)
             });
         }
     }
