@@ -146,12 +146,8 @@ fn ask_inputs(args: &Args) -> Result<(), Failure> {
         return Err(Failure::with_help("--baseline applies to SARIF", "add --format sarif"));
     }
     let format = args.format.unwrap_or(Format::Text);
-    if args.asking.lines && !matches!(format, Format::Text | Format::Csv | Format::Tsv | Format::Json) {
-        let name = format!("{format:?}").to_lowercase();
-        return Err(Failure::with_help(
-            format!("--lines does not apply to the format {name}"),
-            "use it with --format text, csv, tsv or json",
-        ));
+    if args.asking.lines {
+        check_lines(args, format)?;
     }
     let converts =
         args.emit.is_some() || args.check || args.dump.iter().any(|what| *what != Dump::Throughput);
@@ -172,6 +168,30 @@ fn ask_inputs(args: &Args) -> Result<(), Failure> {
         Some(base) if args.asking.new => overlay::compare(args, base),
         _ => answer(open(args)?, args),
     })
+}
+
+/// Refuses `--lines` where there is nothing to put beside.
+fn check_lines(args: &Args, format: Format) -> Result<(), Failure> {
+    let name = format!("{format:?}").to_lowercase();
+    match (args.emit, format) {
+        (Some(Emit::Llvm | Emit::Lir), _) => Err(Failure::with_help(
+            "--lines does not apply to --emit llvm and --emit lir",
+            "use it with --emit dataflow, --relation or --query",
+        )),
+        (Some(Emit::Dataflow), Format::Text)
+        | (None, Format::Text | Format::Csv | Format::Tsv | Format::Json) => Ok(()),
+        (Some(Emit::Dataflow), Format::Json) => {
+            Err(Failure::with_help("the JSON of graphs has all that --lines adds", "leave --lines out"))
+        }
+        (Some(Emit::Dataflow), _) => Err(Failure::with_help(
+            format!("--lines does not apply to graphs in the format {name}"),
+            "use it with --format text",
+        )),
+        (None, _) => Err(Failure::with_help(
+            format!("--lines does not apply to the format {name}"),
+            "use it with --format text, csv, tsv or json",
+        )),
+    }
 }
 
 /// Reads the inputs.

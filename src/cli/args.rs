@@ -182,8 +182,9 @@ pub struct Asking {
     /// Put file, line and column, and the text of the line, beside every instruction, value and block
     ///
     /// The text is that of the source, if its file is found: by its name, or beside the input; or else the instruction.
-    /// Steps of --path have both in any case.
-    #[arg(long, conflicts_with_all = ["emit", "check", "dump", "export"])]
+    /// Steps of --path have both in any case. With --emit dataflow as text, the groups and frequencies of channels, and
+    /// the origin, block and place of each operator.
+    #[arg(long, conflicts_with_all = ["check", "dump", "export"])]
     pub lines: bool,
 
     /// Fail if this relation has tuples, after everything else is printed; may be repeated

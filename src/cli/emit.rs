@@ -31,14 +31,14 @@ pub fn run(mut program: Program, emit: Emit, args: &Args) -> Result<(), Failure>
     {
         return draw(&program, folder, args);
     }
-    if args.format == Some(Format::Json) {
+    if args.format == Some(Format::Json) || args.asking.lines {
         // The channels say how often they get values.
         program.complete_frequencies();
     }
     let format = form(args.format.unwrap_or(Format::Text), functions)?;
     let mut unfinished = Ok(());
     output::to(args.output.as_deref(), |out| {
-        let mut printer = Printer::new(format, out)?;
+        let mut printer = Printer::new(format, args.asking.lines, out)?;
         // CIRCT's values are tokens.
         let options = args.conversion.options_with(format != Format::Handshake);
         let taken = convert::each(&program, &args.function, &options, |converted| {
@@ -87,6 +87,7 @@ fn form(format: Format, functions: usize) -> Result<Format, Failure> {
 /// Prints functions as they come, converted or skipped.
 enum Printer<'o> {
     Text(&'o mut dyn Write),
+    Annotated(&'o mut dyn Write),
     Json(json::Writer<&'o mut dyn Write>, Vec<Skipped>),
     Dot(&'o mut dyn Write),
     Svg(&'o mut dyn Write),
@@ -95,14 +96,16 @@ enum Printer<'o> {
 }
 
 impl<'o> Printer<'o> {
-    /// A printer of `format`, which graphs can have.
-    fn new(format: Format, out: &'o mut dyn Write) -> io::Result<Self> {
+    /// A printer of `format`, which graphs can have; of texts with what else is known of channels and operators if that is
+    /// `annotated`.
+    fn new(format: Format, annotated: bool, out: &'o mut dyn Write) -> io::Result<Self> {
         Ok(match format {
             Format::Json => Printer::Json(json::Writer::new(out)?, Vec::new()),
             Format::Dot => Printer::Dot(out),
             Format::Svg => Printer::Svg(out),
             Format::Handshake => Printer::Handshake(out, handshake::Writer::default()),
             Format::Verilog => Printer::Verilog(out, verilog::Writer::default()),
+            _ if annotated => Printer::Annotated(out),
             _ => Printer::Text(out),
         })
     }
@@ -110,7 +113,10 @@ impl<'o> Printer<'o> {
     fn take(&mut self, converted: Converted) -> io::Result<()> {
         match (self, converted) {
             (Printer::Text(out), Ok(graph)) => text::write(out, &graph),
-            (Printer::Text(out), Err(skipped)) => text::write_skipped(out, &skipped),
+            (Printer::Annotated(out), Ok(graph)) => text::write_annotated(out, &graph),
+            (Printer::Text(out) | Printer::Annotated(out), Err(skipped)) => {
+                text::write_skipped(out, &skipped)
+            }
             (Printer::Json(writer, _), Ok(graph)) => writer.function(&graph),
             (Printer::Json(_, all), Err(skipped)) => {
                 all.push(skipped);
@@ -145,7 +151,7 @@ impl<'o> Printer<'o> {
             Printer::Json(writer, skipped) => writer.finish(&skipped).map(drop),
             Printer::Handshake(mut out, writer) => writer.finish(&mut out),
             Printer::Verilog(mut out, writer) => writer.finish(&mut out),
-            Printer::Text(_) | Printer::Dot(_) | Printer::Svg(_) => Ok(()),
+            Printer::Text(_) | Printer::Annotated(_) | Printer::Dot(_) | Printer::Svg(_) => Ok(()),
         }
     }
 }

@@ -18,9 +18,13 @@ use dfquery_simulate::{
     process::Process,
     program::Program,
     simulator::{Order, Schedule, Simulation},
+    trace::Event,
 };
 use proptest::{prelude::*, test_runner::TestCaseResult};
-use std::panic::{self, AssertUnwindSafe};
+use std::{
+    collections::BTreeMap,
+    panic::{self, AssertUnwindSafe},
+};
 
 /// Where the buffer lies: nothing else is there.
 const BUFFER: u64 = 0x1000;
@@ -75,6 +79,8 @@ fn simulate(
     let circuit = Netlist::new(graph, &program.layout).map_err(|faults| format!("{faults:?}"))?;
     let mut process = process(program, seed);
     let mut simulation = Simulation::new(&circuit, schedule);
+    let counts = matches!(schedule.order, Order::Rounds);
+    simulation.record(if counts { usize::MAX } else { 0 });
     for (turn, (result, memory)) in expected.iter().enumerate() {
         let words = arguments(seed + turn as u64);
         let context = |what: String| format!("invocation {turn} on {words:?}, {schedule:?}: {what}");
@@ -85,6 +91,22 @@ fn simulate(
         }
         if let Some(difference) = process.memory.difference(memory) {
             return Err(context(format!("{difference:?}")));
+        }
+    }
+    if counts { expect_groups(graph, simulation.trace(), expected.len()) } else { Ok(()) }
+}
+
+/// The channels of a group get equally many values in `invocations`, of which `events` tell.
+fn expect_groups(graph: &Graph, events: &[Event], invocations: usize) -> Result<(), String> {
+    let mut counts = vec![0; graph.lics.len()];
+    graph.entries().for_each(|lic| counts[lic.0 as usize] = invocations);
+    events.iter().flat_map(|event| event.tokens(graph)).for_each(|(lic, _)| counts[lic.0 as usize] += 1);
+    let mut groups: BTreeMap<&str, (usize, &str)> = BTreeMap::new();
+    let known = graph.lics.iter().zip(counts).filter(|(lic, _)| !lic.held && !lic.group.is_empty());
+    for (lic, count) in known {
+        let (first, name) = *groups.entry(&lic.group).or_insert((count, &lic.name));
+        if first != count {
+            return Err(format!("group {}: {name} got {first} values, {} got {count}", lic.group, lic.name));
         }
     }
     Ok(())

@@ -18,6 +18,7 @@ pub fn functions(text: &str) -> (Vec<Function>, Vec<Fault>) {
         refused: false,
         told: false,
         before_body: false,
+        comments: Vec::new(),
     };
     let mut start = 0;
     for line in text.split_inclusive('\n') {
@@ -26,6 +27,10 @@ pub fn functions(text: &str) -> (Vec<Function>, Vec<Fault>) {
             parser.refuse(*fault);
         }
         start += line.len();
+    }
+    let comments = parser.comment();
+    if let Some(last) = parser.functions.last_mut().filter(|_| !comments.is_empty()) {
+        last.comment = [std::mem::take(&mut last.comment), comments].join("\n").trim_start().to_owned();
     }
     parser.close();
     if parser.functions.is_empty() && parser.faults.is_empty() {
@@ -49,6 +54,8 @@ struct Parser<'t> {
     before_body: bool,
     /// Whether it was told that lines stand before any function.
     told: bool,
+    /// The comments since the last operation.
+    comments: Vec<String>,
 }
 
 impl Parser<'_> {
@@ -70,9 +77,24 @@ impl Parser<'_> {
 
     fn open(&mut self, name: String, name_at: Span, interface: Option<[Vec<Register>; 2]>) {
         self.close();
-        let (blocks, depths, held) = (Vec::new(), Vec::new(), Vec::new());
-        let (endless, in_flight) = (false, None);
-        self.functions.push(Function { name, name_at, interface, blocks, depths, held, endless, in_flight });
+        let comment = self.comment();
+        self.functions.push(Function {
+            name,
+            name_at,
+            interface,
+            blocks: Vec::new(),
+            depths: Vec::new(),
+            held: Vec::new(),
+            channels: Vec::new(),
+            comment,
+            endless: false,
+            in_flight: None,
+        });
+    }
+
+    /// The comments since the last operation, each on a line.
+    fn comment(&mut self) -> String {
+        std::mem::take(&mut self.comments).join("\n")
     }
 
     fn line(&mut self, start: usize, end: usize) -> Parsed<()> {
@@ -91,6 +113,8 @@ impl Parser<'_> {
             return Ok(());
         }
         let mut cursor = Cursor::new(self.text, start, end);
+        let comment = cursor.comment(end);
+        self.comments.extend(comment.map(str::to_owned));
         let aside = whole.starts_with(['#', '-']) || whole == "...";
         if cursor.is_empty() || aside || cursor.rest().starts_with(ASIDE) {
             return Ok(());
@@ -120,6 +144,10 @@ impl Parser<'_> {
             self.function().held.push(register);
             return Ok(());
         }
+        if let Some(told) = channel(&mut cursor)? {
+            self.function().channels.push(told);
+            return Ok(());
+        }
         if cursor.rest().trim_end() == "endless" {
             self.function().endless = true;
             return Ok(());
@@ -128,7 +156,11 @@ impl Parser<'_> {
             self.function().in_flight = Some(invocations(&cursor)?);
             return Ok(());
         }
-        let operation = operation(&mut cursor)?;
+        let mut operation = operation(&mut cursor)?;
+        if comment.is_none() && !self.comments.is_empty() {
+            self.comments.push(String::new());
+        }
+        operation.comment = self.comment();
         self.last_block(operation.at).lines.push(operation);
         Ok(())
     }
@@ -264,6 +296,18 @@ fn held(cursor: &mut Cursor) -> Parsed<Option<Register>> {
     cursor.register().map(Some)
 }
 
+/// `%x:ci32 {group "f/entry"}`, if it comes next.
+fn channel(cursor: &mut Cursor) -> Parsed<Option<(Register, Vec<String>)>> {
+    let is_channel = cursor.rest().starts_with('%')
+        && cursor.rest().split_once('{').is_some_and(|(before, _)| !before.contains('='));
+    if !is_channel {
+        return Ok(None);
+    }
+    let register = cursor.register()?;
+    let words = cursor.attributes()?;
+    if cursor.is_empty() { Ok(Some((register, words))) } else { cursor.expected("the end of the line") }
+}
+
 /// The most invocations that may be in flight.
 const MOST_IN_FLIGHT: u32 = 65_536;
 
@@ -282,7 +326,8 @@ fn operation(cursor: &mut Cursor) -> Parsed<Line> {
     let start = cursor.at;
     if cursor.eat("...") {
         let (opcode, at) = ("...".to_owned(), Span { start, end: start + 3 });
-        return Ok(Line { outs, opcode, width: None, operands: Vec::new(), attributes: Vec::new(), at });
+        let (operands, attributes, comment) = (Vec::new(), Vec::new(), String::new());
+        return Ok(Line { outs, opcode, width: None, operands, attributes, comment, at });
     }
     let (opcode, width) = opcode(cursor.name());
     let at = cursor.since(start);
@@ -300,7 +345,7 @@ fn operation(cursor: &mut Cursor) -> Parsed<Line> {
     if !cursor.is_empty() {
         return cursor.expected("a comma or the end of the line");
     }
-    Ok(Line { outs, opcode, width, operands, attributes, at })
+    Ok(Line { outs, opcode, width, operands, attributes, comment: String::new(), at })
 }
 
 /// `ICMP.NE32` is `ICMP.NE` and 32; a dot parts the number from a name that ends in digits itself.

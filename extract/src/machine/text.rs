@@ -26,6 +26,11 @@ impl<'t> Cursor<'t> {
         cursor
     }
 
+    /// What stands behind the `;` of the line, which ends at `end`; none if there is no comment.
+    pub fn comment(&self, end: usize) -> Option<&'t str> {
+        self.text[self.end..end].strip_prefix(';').map(str::trim)
+    }
+
     /// The rest of the line.
     pub fn rest(&self) -> &'t str {
         &self.text[self.at..self.end]

@@ -98,6 +98,8 @@ pub struct Line {
     pub operands: Vec<Operand>,
     /// The words in braces.
     pub attributes: Vec<String>,
+    /// The comments on lines of their own above it, and then that behind it, which may be empty: each on a line.
+    pub comment: String,
     /// The name where it stands.
     pub at: Span,
 }
@@ -149,6 +151,10 @@ pub struct Function {
     pub depths: Vec<(Register, u32)>,
     /// The parameters that operators hold.
     pub held: Vec<Register>,
+    /// The words in braces behind channels.
+    pub channels: Vec<(Register, Vec<String>)>,
+    /// The comments above its header, each on a line.
+    pub comment: String,
     /// Whether it says that some way through it never ends.
     pub endless: bool,
     /// How many invocations may be in flight, if it says so.

@@ -194,6 +194,10 @@ fn function(out: &mut Buffer, graph: &Graph) {
         out.push(b',');
         number(line(out, "in_flight"), most);
     }
+    if !graph.comment.is_empty() {
+        out.push(b',');
+        quote(line(out, "comment"), &graph.comment);
+    }
     out.push(b'}');
 }
 
@@ -230,6 +234,9 @@ fn operator(out: &mut Buffer, graph: &Graph, op: &Op) {
     object.text_or_null("origin", &op.origin).text_or_null("block", &op.block);
     object.text_or_null("loc", op.loc.as_deref().unwrap_or_default());
     attributes(&mut object, op);
+    if !op.comment.is_empty() {
+        object.text("comment", &op.comment);
+    }
     object.end();
 }
 

@@ -1,7 +1,7 @@
 //! Graphs in the notation of dataflow machine code, read.
 //!
-//! What [`crate::text`] writes comes back as it was, but for groups, origins, blocks and places, which are not written. Of what
-//! others write more is taken, with a warning where it is doubtful:
+//! What [`crate::text`] writes comes back as it was, comments too; groups, origins, blocks and places stand in the annotated
+//! form only. Of what others write more is taken, with a warning where it is doubtful:
 //!
 //! - operators may stand in blocks with branches, which are left aside;
 //! - a channel that nothing reads becomes a discarded output;
@@ -90,16 +90,26 @@ impl<'f> Reader<'f> {
         self.widths()?;
         self.interface()?;
         self.hold_parameters()?;
-        for line in self.function.lines().filter(|line| !BRANCHES.contains(&line.opcode.as_str())) {
+        // Comments at what becomes no operator stand above the next one.
+        let mut above = String::new();
+        for line in self.function.lines() {
             match line.opcode.as_str() {
                 "INIT" => self.initial(line)?,
                 "..." => self.source(line)?,
+                name if BRANCHES.contains(&name) => {}
                 _ => {
-                    let op = self.operation(line)?;
+                    let mut op = self.operation(line)?;
+                    op.comment = (std::mem::take(&mut above) + &line.comment).into();
                     self.graph.ops.push(op);
+                    continue;
                 }
             }
+            line.comment.lines().filter(|comment| !comment.is_empty()).for_each(|comment| {
+                above.extend([comment, "\n"]);
+            });
         }
+        self.channels()?;
+        self.graph.comment = self.function.comment.as_str().into();
         self.graph.endless = self.function.endless;
         self.graph.in_flight = self.function.in_flight;
         for (register, depth) in &self.function.depths {
@@ -147,14 +157,15 @@ impl<'f> Reader<'f> {
         Ok(())
     }
 
-    /// Makes the channels, in the order in which they are first named.
+    /// Makes the channels, in the order in which they are first named: in lines of their own, else in the interface.
     fn widths(&mut self) -> Result<(), Fault> {
         let function = self.function;
         let mut widths: FxHashMap<&str, u32> = FxHashMap::default();
         let mentions = || {
             let lines = function.lines().filter(|line| !BRANCHES.contains(&line.opcode.as_str()));
             let interface = function.interface.iter().flatten().flatten();
-            interface.chain(lines.flat_map(|line| line.outs.iter().chain(line.registers())))
+            let channels = function.channels.iter().map(|(register, _)| register);
+            channels.chain(interface).chain(lines.flat_map(|line| line.outs.iter().chain(line.registers())))
         };
         for register in mentions() {
             let Some(width) = register.width else { continue };
@@ -243,6 +254,28 @@ impl<'f> Reader<'f> {
                 return Err(Fault::new(register.at, format!("`{}` is not a parameter", register.name)));
             }
             self.graph.lics[lic.0 as usize].held = true;
+        }
+        Ok(())
+    }
+
+    /// Reads what stands in braces behind channels.
+    fn channels(&mut self) -> Result<(), Fault> {
+        for (register, words) in &self.function.channels {
+            let lic = self.lic(register)?;
+            let lic = &mut self.graph.lics[lic.0 as usize];
+            for word in words {
+                match word.split_once(' ') {
+                    Some(("group", text)) => lic.group = unquoted(text).into(),
+                    Some(("frequency", number)) if number.parse::<u32>().is_ok() => {
+                        lic.frequency = number.parse().ok();
+                    }
+                    _ => {
+                        let message = format!("`{word}` says nothing of a channel");
+                        return Err(Fault::new(register.at, message)
+                            .help("write group \"…\" or frequency 1000, which is once an invocation"));
+                    }
+                }
+            }
         }
         Ok(())
     }
@@ -337,6 +370,7 @@ impl<'f> Reader<'f> {
             ins: vec![Operand::Const(Bits::zero(0)); operands.len()],
             ..Op::new(operator, width)
         };
+        origins(line, &mut op);
         if matches!(op.operator, Operator::Pure(ref name) if name == "constant") {
             op.origin = quoted(line).unwrap_or_default().into();
         }
@@ -528,7 +562,29 @@ fn number_attribute(line: &Line, name: &str) -> Option<i128> {
 /// The text in quotes among the words in braces.
 fn quoted(line: &Line) -> Option<String> {
     let inner = line.attributes.iter().find_map(|word| word.strip_prefix('"')?.strip_suffix('"'));
-    inner.map(|text| text.replace("\\22", "\"").replace("\\5C", "\\"))
+    inner.map(unescaped)
+}
+
+fn unescaped(text: &str) -> String {
+    text.replace("\\22", "\"").replace("\\5C", "\\")
+}
+
+/// `text` without the quotes around it.
+fn unquoted(text: &str) -> String {
+    unescaped(text.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or(text))
+}
+
+/// Reads what `line` says of where `op` comes from.
+fn origins(line: &Line, op: &mut Op) {
+    for word in &line.attributes {
+        match word.split_once(' ') {
+            Some(("origin", text)) => op.origin = unquoted(text).into(),
+            Some(("block", text)) => op.block = unquoted(text).into(),
+            Some(("at", text)) => op.loc = Some(unquoted(text)),
+            None if word == "stream" => op.stream = true,
+            _ => {}
+        }
+    }
 }
 
 /// A constant of `width` bits; a negative one is taken modulo 2^width.

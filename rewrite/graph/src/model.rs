@@ -296,6 +296,9 @@ pub struct Op {
     pub block: Name,
     /// `file:line:column` of the source, if known.
     pub loc: Option<String>,
+    /// What comments of a text say of it: those on lines of their own above it, and then that behind it, which may be
+    /// empty, each on a line.
+    pub comment: Name,
 }
 
 impl Op {
@@ -313,6 +316,7 @@ impl Op {
             origin: Name::default(),
             block: Name::default(),
             loc: None,
+            comment: Name::default(),
         }
     }
 
@@ -362,6 +366,8 @@ pub struct Graph {
     pub lics: Vec<Lic>,
     /// The operators.
     pub ops: Vec<Op>,
+    /// What comments above it in a text say, each on a line.
+    pub comment: Name,
 }
 
 impl Graph {

@@ -9,7 +9,15 @@
 //! output that is discarded. A constant whose width its operator does not tell, as an index, has it behind a colon: `7:ci16`; so has
 //! an address that is not as wide as its operator says or, where that says nothing, not 64 bits: `@g:ci32 + 8`.
 //! `%a:ci32 held` says that operators hold the value of this parameter. `endless` says that some way through the function never ends,
-//! `in_flight 4` that so many invocations may be in flight. [`crate::machine`] reads this notation.
+//! `in_flight 4` that so many invocations may be in flight. Comments that were read are kept. [`crate::machine`] reads
+//! this notation.
+//!
+//! The annotated form has what else the JSON has of channels and operators:
+//!
+//! ```text
+//! %x:ci32 {group "body", frequency 3500}
+//! %x:ci32 = ADD32 %a:ci32, %b:ci32 {origin "%x", block "body", at "gcd.c:4:9"}
+//! ```
 
 use crate::{
     model::{Graph, Lic, LicId, Op, Operand, Operator},
@@ -31,7 +39,41 @@ pub const POINTER: u32 = 64;
 /// Those of `out`.
 pub fn write(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
     write_head(out, graph)?;
-    graph.ops.iter().try_for_each(|op| writeln!(out, "  {}", operation(graph, op)))
+    graph.ops.iter().try_for_each(|op| write_operation(out, op, &operation(graph, op)))
+}
+
+/// Writes `graph` with the groups and frequencies of its channels, and where its operators come from.
+///
+/// # Errors
+///
+/// Those of `out`.
+pub fn write_annotated(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
+    write_head(out, graph)?;
+    for lic in &graph.lics {
+        let group = (!lic.group.is_empty()).then(|| format!("group {}", quote(&lic.group)));
+        let often = lic.frequency.map(|often| format!("frequency {often}"));
+        let words: Vec<String> = group.into_iter().chain(often).collect();
+        if !words.is_empty() {
+            writeln!(out, "  {}{}", typed(lic), braced(&words))?;
+        }
+    }
+    graph.ops.iter().try_for_each(|op| {
+        let words: Vec<String> = attributes(op).into_iter().chain(origins(op)).collect();
+        write_operation(out, op, &format!("{}{}", plain(graph, op), braced(&words)))
+    })
+}
+
+/// Writes `line`, which is of `op`, with its comments.
+fn write_operation(out: &mut impl Write, op: &Op, line: &str) -> io::Result<()> {
+    if op.comment.is_empty() {
+        return writeln!(out, "  {line}");
+    }
+    let (above, behind) = op.comment.rsplit_once('\n').map_or((None, &*op.comment), |(a, b)| (Some(a), b));
+    above
+        .into_iter()
+        .flat_map(|above| above.split('\n'))
+        .try_for_each(|above| writeln!(out, "  ; {above}"))?;
+    if behind.is_empty() { writeln!(out, "  {line}") } else { writeln!(out, "  {line} ; {behind}") }
 }
 
 /// Writes what stands before the operators of `graph`: its interface, and what its channels hold from the start.
@@ -44,6 +86,7 @@ pub fn write_head(out: &mut impl Write, graph: &Graph) -> io::Result<()> {
     let outputs = graph.results.iter().chain(&graph.order_out);
     let list =
         |lics: Vec<&LicId>| lics.iter().map(|lic| typed(graph.lic(**lic))).collect::<Vec<_>>().join(", ");
+    graph.comment.lines().try_for_each(|line| writeln!(out, "; {line}"))?;
     writeln!(out, "{}: {} -> {}", graph.name, list(inputs.collect()), list(outputs.collect()))?;
     if graph.endless {
         writeln!(out, "  endless")?;
@@ -80,6 +123,11 @@ fn typed(lic: &Lic) -> String {
 
 /// One operator of `graph`, as a line without its indentation.
 pub fn operation(graph: &Graph, op: &Op) -> String {
+    plain(graph, op) + &braced(&attributes(op))
+}
+
+/// One operator of `graph` without the words in braces.
+fn plain(graph: &Graph, op: &Op) -> String {
     let out = |out: &Option<LicId>| out.map_or("%ign".to_owned(), |lic| typed(graph.lic(lic)));
     let outs: Vec<String> = op.outs.iter().map(out).collect();
     let callee = match &op.operator {
@@ -96,7 +144,7 @@ pub fn operation(graph: &Graph, op: &Op) -> String {
         Operator::Lor => ins.resize(ins.len().max(PADDED), "0".to_owned()),
         _ => {}
     }
-    format!("{} = {} {}{}", outs.join(", "), name(op), ins.join(", "), attributes(op))
+    format!("{} = {} {}", outs.join(", "), name(op), ins.join(", "))
 }
 
 fn input(graph: &Graph, operand: &Operand, told: Option<u32>) -> String {
@@ -131,8 +179,25 @@ fn name(op: &Op) -> String {
     }
 }
 
+/// The words that say where `op` comes from.
+fn origins(op: &Op) -> impl Iterator<Item = String> {
+    let is_constant = matches!(&op.operator, Operator::Pure(name) if name == "constant");
+    let origin = Some(&*op.origin).filter(|_| !is_constant);
+    let loc = op.loc.as_deref();
+    let told = [("origin", origin), ("block", Some(&*op.block)), ("at", loc)];
+    let told =
+        told.into_iter().filter_map(|(word, text)| Some((word, text.filter(|text| !text.is_empty())?)));
+    let told = told.map(|(word, text)| format!("{word} {}", quote(text))).collect::<Vec<_>>();
+    told.into_iter().chain(op.stream.then(|| "stream".to_owned()))
+}
+
+/// ` {offset 8, scale 4}`
+fn braced(words: &[String]) -> String {
+    if words.is_empty() { String::new() } else { format!(" {{{}}}", words.join(", ")) }
+}
+
 /// What the operator needs beside its operands.
-fn attributes(op: &Op) -> String {
+fn attributes(op: &Op) -> Vec<String> {
     let mut words = Vec::new();
     match &op.operator {
         Operator::Gep { offset, scales, .. } => {
@@ -156,7 +221,7 @@ fn attributes(op: &Op) -> String {
     }
     words.extend(op.lanes.map(|lanes| format!("lanes {lanes}")));
     words.extend(op.immediates.iter().map(|immediate| format!("#{immediate}")));
-    if words.is_empty() { String::new() } else { format!(" {{{}}}", words.join(", ")) }
+    words
 }
 
 /// A text in quotes, with LLVM's escapes for what ends it.

@@ -58,6 +58,9 @@ pub struct Builder<'a, 'f> {
     pub graph: Graph,
     /// Where each channel gets its values, for those that get one for each time that a point is passed.
     pub filled_at: Vec<Option<Point>>,
+    /// The predicates of loops with the regions that the loops begin at: a value each time that the loop goes on, and each
+    /// time that control may enter it, whether it does or not.
+    pub rounds: Vec<(LicId, Point)>,
     /// Constants that still need a trigger.
     pub gated: Vec<Gated>,
     channels: FxHashMap<(Signal, Point), Operand>,
@@ -94,6 +97,7 @@ impl<'a, 'f> Builder<'a, 'f> {
                 ..Graph::default()
             },
             filled_at: Vec::new(),
+            rounds: Vec::new(),
             gated: Vec::new(),
             channels: FxHashMap::default(),
             stream_lics: FxHashMap::default(),

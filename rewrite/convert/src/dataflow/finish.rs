@@ -7,6 +7,7 @@ use super::{
     control_points::Place,
     decision::{Decision, Scope},
     fuse::{fuse, share},
+    groups::name_groups,
     initial::arm_phis,
     options::{Mechanism, Options, Preference},
     overlap::overlap,
@@ -15,7 +16,7 @@ use super::{
 };
 use dfquery_engine::stop;
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
-use dfquery_rules::{entity::Point, relation};
+use dfquery_rules::entity::Point;
 use dfquery_throughput::overlap::deepen;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
@@ -309,88 +310,4 @@ fn sort_by_use(graph: &mut Graph) {
     }
     let mut ops: Vec<Option<Op>> = std::mem::take(&mut graph.ops).into_iter().map(Some).collect();
     graph.ops = order.into_iter().filter_map(|at| ops[at].take()).collect();
-}
-
-/// Names each channel's group after the first block of the region that it is filled in, or after its first point.
-fn name_groups(builder: &Builder, graph: &mut Graph) {
-    let mut blocks: FxHashMap<Point, u32> = FxHashMap::default();
-    for (at, place) in (0..).map(Point).zip(&builder.control.places) {
-        if let Place::Head(block) = place {
-            blocks.entry(builder.plan.region(at)).or_insert(*block);
-        }
-    }
-    let often = frequencies(builder);
-    for (lic, at) in graph.lics.iter_mut().zip(&builder.filled_at) {
-        let Some(region) = at.map(|at| builder.plan.region(at)) else { continue };
-        lic.frequency = often.get(&region).copied();
-        lic.group = match blocks.get(&region) {
-            Some(&block) => builder.names.block(block),
-            None => builder.control.local_point_name(builder.function, region).into(),
-        };
-    }
-    let producers = graph.producers();
-    for lic in 0..graph.lics.len() {
-        if graph.lics[lic].group.is_empty() {
-            group_of_added(graph, &producers, lic);
-        }
-    }
-}
-
-/// How often the points of each region are passed in a thousand invocations, where facts tell: the most of its blocks and
-/// edges, which were rounded one by one.
-fn frequencies(builder: &Builder) -> FxHashMap<Point, u32> {
-    let blocks = builder.function.rows().map(|row: relation::BlockFrequency| (row.block.0, row.thousandths));
-    let blocks: FxHashMap<u32, u32> = blocks.collect();
-    let mut often = FxHashMap::default();
-    if blocks.is_empty() {
-        return often;
-    }
-    let edges = builder.function.rows();
-    let edges: FxHashMap<(u32, u32), u32> =
-        edges.map(|row: relation::EdgeFrequency| ((row.from.0, row.to.0), row.thousandths)).collect();
-    for (at, place) in (0..).map(Point).zip(&builder.control.places) {
-        let passed = match place {
-            Place::Head(block) => blocks.get(block),
-            Place::Edge(from, to) => edges.get(&(*from, *to)),
-            _ => None,
-        };
-        if let Some(&passed) = passed {
-            let most = often.entry(builder.plan.region(at)).or_insert(passed);
-            *most = passed.max(*most);
-        }
-    }
-    often
-}
-
-/// Names the group of a channel that no point fills: that of its select or first input, or the part of it where the select
-/// is 0 (`head!%c`) or 1 (`head&%c`).
-fn group_of_added(graph: &mut Graph, producers: &[Option<usize>], lic: usize) {
-    let mut way = Vec::new();
-    let mut at = lic;
-    while graph.lics[at].group.is_empty()
-        && !way.contains(&at)
-        && let Some(producer) = producers[at]
-        && let Some(first) = graph.ops[producer].inputs().next()
-    {
-        way.push(at);
-        at = first.0 as usize;
-    }
-    let (mut group, mut frequency) = (graph.lics[at].group.clone(), graph.lics[at].frequency);
-    if group.is_empty() {
-        return;
-    }
-    for &at in way.iter().rev() {
-        let op = producers[at].map(|producer| &graph.ops[producer]);
-        let parts = op.filter(|op| matches!(op.operator, Operator::Switch | Operator::Filter));
-        if let Some(op) = parts
-            && let Some(select) = op.inputs().next()
-        {
-            let zero = op.operator == Operator::Switch && op.outs[0] == Some(LicId(at as u32));
-            let sign = if zero { '!' } else { '&' };
-            group = format!("{group}{sign}{}", graph.lic(select).name).into();
-            frequency = None;
-        }
-        graph.lics[at].group.clone_from(&group);
-        graph.lics[at].frequency = frequency;
-    }
 }

@@ -14,6 +14,7 @@ mod decision;
 mod finish;
 mod framed;
 mod fuse;
+mod groups;
 mod initial;
 mod mechanism;
 mod names;

@@ -246,6 +246,7 @@ fn graph(node: &Node) -> Read<Graph> {
         endless: node.optional("endless").is_some_and(|value| matches!(value.value, Value::Bool(true))),
         in_flight: node.optional("in_flight").map(|node| invocations(&node)).transpose()?,
         lics,
+        comment: node.text_field("comment")?.into(),
     })
 }
 
@@ -294,6 +295,7 @@ fn operation(node: &Node, names: &Names) -> Read<Op> {
         origin: node.text_field("origin")?.into(),
         block: node.text_field("block")?.into(),
         loc: node.optional("loc").map(|node| node.text().map(str::to_owned)).transpose()?,
+        comment: node.text_field("comment")?.into(),
     };
     let told = Ports::of(&op).map_or_else(Default::default, |ports| ports.inputs);
     for (at, node) in ins.items()?.enumerate() {

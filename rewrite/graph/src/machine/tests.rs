@@ -30,7 +30,7 @@ fn bare(graph: &Graph) -> Graph {
 /// The graph as JSON, whose lists of operators and channels are put in order of their text: channels are numbered as they are named.
 fn sorted(graph: &Graph) -> Vec<String> {
     let mut writer = json::Writer::new(Vec::new()).expect("a vector takes everything");
-    writer.function(&bare(graph)).expect("a vector takes everything");
+    writer.function(graph).expect("a vector takes everything");
     let text = String::from_utf8(writer.finish(&[]).expect("a vector takes everything")).expect("text");
     let mut lines: Vec<String> =
         text.lines().map(|line| line.trim_end_matches([',', ']', '}']).to_owned()).collect();
@@ -43,7 +43,40 @@ fn comes_back(graph: &Graph) {
     let (graphs, diagnostics) = read("f.mir", &text);
     assert!(diagnostics.is_empty(), "{text}\n{}", diagnostics[0]);
     assert_eq!(printed(&graphs[0]), text);
+    assert_eq!(sorted(&bare(&graphs[0])), sorted(&bare(graph)), "{text}");
+    let mut annotated = Vec::new();
+    text::write_annotated(&mut annotated, graph).expect("a vector takes everything");
+    let text = String::from_utf8(annotated).expect("text");
+    let (graphs, diagnostics) = read("f.mir", &text);
+    assert!(diagnostics.is_empty(), "{text}\n{}", diagnostics[0]);
     assert_eq!(sorted(&graphs[0]), sorted(graph), "{text}");
+}
+
+#[test]
+fn comments_come_back_and_what_is_told_of_channels() {
+    let text = "\
+; Above the function.
+; Twice.
+f: %a:ci8, %in_mem_ord:ci0 -> %c:ci8, %in_mem_ord:ci0
+  %a:ci8 {group \"entry\", frequency 1000}
+  %b:ci8 {group \"a, \\22b\\22\"}
+  ; Above.
+  %b:ci8 = ADD8 %a:ci8, 1 {origin \"%b; 1\", block \"x y\", at \"f.c:1:2\"} ; behind
+  ; Above.
+  %c:ci8 = MUL8 %b:ci8, %a:ci8 {stream}
+";
+    let (graphs, diagnostics) = read("f.mir", text);
+    assert!(diagnostics.is_empty(), "{}", diagnostics[0]);
+    let [graph] = &graphs[..] else { panic!("one graph") };
+    assert_eq!(&*graph.lics[1].group, "a, \"b\"");
+    assert_eq!(&*graph.ops[0].origin, "%b; 1");
+    assert_eq!(&*graph.ops[1].comment, "Above.\n");
+    let mut annotated = Vec::new();
+    text::write_annotated(&mut annotated, graph).expect("a vector takes everything");
+    assert_eq!(String::from_utf8(annotated).expect("text"), text);
+    let (wrong, diagnostics) = read("f.mir", &text.replace("frequency 1000", "often 3"));
+    assert!(wrong.is_empty());
+    assert!(diagnostics[0].to_string().contains("`often 3` says nothing of a channel"));
 }
 
 #[test]

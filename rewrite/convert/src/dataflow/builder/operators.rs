@@ -84,17 +84,14 @@ impl Builder<'_, '_> {
             (operator, _) => operator,
         };
         let op = self.op(Op {
-            operator,
-            width: shape.width,
             operand_width: shape.operand_width,
             lanes: shape.lanes,
             immediates: shape.immediates,
             outs,
-            ins: Vec::new(),
-            stream: false,
             origin: self.origin(instruction),
             block: self.home_block(signal),
             loc: self.function.location(instruction.id),
+            ..Op::new(operator, shape.width)
         });
         let mut ins: Vec<Operand> =
             shape.operands.iter().map(|operand| self.get(self.argument(operand), point)).collect();

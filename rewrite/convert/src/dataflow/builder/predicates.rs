@@ -24,6 +24,7 @@ impl Builder<'_, '_> {
     pub(super) fn loop_predicate(&mut self, expr: ExprId, region: Point) -> LicId {
         let lic = self.lic(self.predicate_name(Some(region)), 1, None);
         self.stream_lics.insert(expr, lic);
+        self.rounds.push((lic, region));
         let op = Op { outs: vec![Some(lic)], stream: true, ..Op::new(Operator::Lor, 1) };
         let op = self.op(op);
         self.place_predicate(op, Some(region));
