@@ -308,6 +308,25 @@ impl Analysis {
         self.program.write().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// Drops the relations that were kept: facts have changed.
+    pub(crate) fn forget(&self) {
+        if let Some(kept) = &self.kept {
+            kept.lock().unwrap_or_else(PoisonError::into_inner).retain(|_| false);
+        }
+    }
+
+    /// Fills what takes the whole program to convert one of its functions, once.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Stopped`].
+    pub fn complete_for_conversion(&self) -> Result<()> {
+        if self.program_mut().complete_for_conversion()? {
+            self.forget();
+        }
+        Ok(())
+    }
+
     /// Who is told how work goes on.
     pub fn observer(&self) -> Arc<dyn Observer> {
         self.program().observer.clone()

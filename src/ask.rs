@@ -110,6 +110,7 @@ impl Analysis {
     ///
     /// See [`Analysis::convert`].
     pub fn convert_with(&self, name: &str, options: &ConversionOptions) -> Result<Graph> {
+        self.complete_for_conversion()?;
         let program = self.program();
         let id = program.select(&[name.to_owned()])?[0];
         let session = program.session();
@@ -123,6 +124,7 @@ impl Analysis {
     /// [`Error::Invalid`] if there is no such function; what is wrong with one function is told in its place.
     pub fn convert_all(&self) -> Result<Vec<Converted>> {
         let mut all = Vec::new();
+        self.complete_for_conversion()?;
         let program = self.program();
         convert::each(&program, &self.functions, &self.conversion, |converted| {
             all.push(converted);

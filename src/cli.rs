@@ -215,28 +215,25 @@ fn open(args: &Args) -> Result<Program, Failure> {
     if (args.asking.processes.is_some() || args.asking.hosts.is_some()) && args.asking.rules_from.is_none() {
         open = open.leave_in_shards();
     }
-    let program = match &args.asking.base {
+    let mut program = match &args.asking.base {
         Some(base) => overlay::program(args, base)?,
         None => open.open(&args.inputs).map_err(|error| verb::guessed(error, &args.inputs))?,
     };
     program.refuse_unread(&args.function)?;
-    let graphs = makes_graphs(args);
-    let program = if graphs || args.check { dfquery::order_calls(program)? } else { program };
-    if args.whole.program().orders_memory() && (graphs || args.whole.order().is_some()) {
-        return Ok(dfquery::order_memory(program)?);
+    if args.check {
+        // Functions run on other arguments than those that the program gives them.
+        program.order_memory_by_function();
+    }
+    if args.whole.order().is_some() {
+        program.complete_for_conversion()?;
     }
     Ok(program)
-}
-
-/// Whether functions become graphs that the program itself will run: `--check` runs them on other arguments too.
-fn makes_graphs(args: &Args) -> bool {
-    args.emit == Some(Emit::Dataflow) || !args.dump.is_empty() || args.asks_for_page()
 }
 
 fn answer(program: Program, args: &Args) -> Result<(), Failure> {
     match args.verb() {
         Verb::Summary => summary::run(&program, args),
-        Verb::Dump([Dump::Throughput]) => costed(args, || throughput::run(&program, args)),
+        Verb::Dump([Dump::Throughput]) => costed(args, || throughput::run(program, args)),
         Verb::Dump(whats) => dump::run(program, whats, args),
         Verb::Check => costed(args, || check::run(program, args)),
         Verb::Emit(form) => costed(args, || emit::run(program, form, args)),

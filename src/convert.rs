@@ -12,10 +12,14 @@ pub type Converted = Result<Graph, Skipped>;
 
 /// The graph of the function `id` of `base`, facts of `program`: as it was read, or as `options` convert it.
 ///
+/// All that shows, runs or asks about a graph has it from here, with the same facts about the whole program:
+/// [`Program::complete_for_conversion`] fills them.
+///
 /// # Errors
 ///
 /// Why there is none.
 pub fn graph(program: &Program, session: &Session, base: &FactBase, id: u32, options: &Options) -> Converted {
+    debug_assert!(program.is_ready_for_conversion(), "facts about the whole program are missing");
     let functions = base.schema().partition.filter(|_| !program.graphs.is_empty());
     let read = functions.and_then(|functions| program.graphs.get(base.entities(functions).local_name(id)));
     match read {

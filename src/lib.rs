@@ -99,7 +99,6 @@ pub use region::Region;
 pub use relations::Segments;
 pub use scope::{Scope, conversion_costs, limited, place as place_of_cell, warn_of_limits};
 pub use table::{Row, RowFormat, Table};
-pub use whole_facts::{order_calls, order_memory};
 pub use whole_program::{MemoryDetail, MemoryOrder, WholeProgram, World};
 
 /// Runs the program in the README.

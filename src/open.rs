@@ -245,7 +245,7 @@ impl Open {
             program.ask_about_whole(&self.whole)?;
             program.ask_about_taint(&self.taint)?;
             if divergence.interprocedural {
-                program = whole_facts::share_loads(program)?;
+                whole_facts::share_loads(&mut program)?;
             }
             program.ask_about(divergence)?;
         }

@@ -9,7 +9,8 @@ use crate::{
     shards::manifest::Shards,
     statics,
     taint::{self, Taint},
-    whole_program::{self, WholeProgram},
+    whole_facts,
+    whole_program::{self, MemoryOrder, WholeProgram},
 };
 use dfquery_engine::{
     base::FactBase, check, diagnostic::Diagnostic, run::Session, schema::RelationId, syntax::Sources,
@@ -53,6 +54,8 @@ pub struct Program {
     pub(crate) may_merge: bool,
     /// What is to be asked about taint, until somebody asks.
     taint: Option<taint::Model>,
+    /// What keeps accesses to memory apart when functions are converted, until what they are converted with is filled.
+    order: Option<MemoryOrder>,
 }
 
 /// Relations that a facts directory has or lacks together, since few inputs are about them: trees and linear code, how
@@ -121,6 +124,7 @@ impl Program {
 
     /// Has the facts say what is asked about the program as a whole, once a question reads it.
     pub(crate) fn ask_about_whole(&mut self, whole: &WholeProgram) -> Result<()> {
+        self.order = Some(if whole.orders_memory() { MemoryOrder::Program } else { MemoryOrder::Function });
         let has_function = |base: &FactBase, names: &[String]| exist(&function_names(base), names);
         self.whole = Some(whole_program::check(&self.base, whole, has_function)?);
         Ok(())
@@ -160,6 +164,7 @@ impl Program {
             whole: None,
             may_merge: false,
             taint: None,
+            order: Some(MemoryOrder::Function),
         }
     }
 
@@ -200,6 +205,36 @@ impl Program {
         self.on_demand.drain(..).for_each(|relations| relations.complete(&mut self.base));
         self.fill_whole();
         self.fill_taint();
+    }
+
+    /// Fills what takes the whole program to convert one of its functions, once: which calls write no memory, and, where
+    /// [`WholeProgram`] says so, to which objects accesses may be. Tells whether there was something to fill.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Stopped`](crate::Error::Stopped).
+    pub fn complete_for_conversion(&mut self) -> Result<bool> {
+        let Some(order) = self.order.take() else { return Ok(false) };
+        whole_facts::order_calls(self)?;
+        if order == MemoryOrder::Program {
+            whole_facts::order_memory(self)?;
+        }
+        Ok(true)
+    }
+
+    /// Has accesses to memory kept apart by what each function tells, whoever calls it.
+    pub fn order_memory_by_function(&mut self) {
+        self.order = self.order.map(|_| MemoryOrder::Function);
+    }
+
+    /// Has functions converted by what each tells alone: edits of others then leave its graph as it is.
+    pub fn convert_alone(&mut self) {
+        self.order = None;
+    }
+
+    /// Whether nothing of the whole program is left to fill before functions are converted.
+    pub(crate) fn is_ready_for_conversion(&self) -> bool {
+        self.order.is_none()
     }
 
     /// Fills what is asked about the program as a whole, once.

@@ -142,8 +142,12 @@ type Prepared<'r> = (Option<FactBase>, Vec<Given<'r>>);
 /// Adds to the facts what `rules` need of them, of which `asked` is needed.
 fn prepare<'r>(analysis: &Analysis, rules: &'r check::Program, asked: &[RelationId]) -> Result<Prepared<'r>> {
     let program = &mut *analysis.program_mut();
-    program.complete_for(rules, asked);
     let needed = program::read_for(rules, asked);
+    let converts = |id: &RelationId| requires::needs_more(&rules.schema[*id].name);
+    if needed.iter().any(converts) && program.complete_for_conversion()? {
+        analysis.forget();
+    }
+    program.complete_for(rules, asked);
     let mut framed = conversion::facts(analysis, rules, program, asked)?;
     let from = match (&program.shards, &framed) {
         (None, _) => Origin::Files,

@@ -264,7 +264,9 @@ impl Watch {
         self.ask(program, &seen, Extent::Edited)
     }
 
-    fn analysis(&self, program: Program) -> Analysis {
+    fn analysis(&self, mut program: Program) -> Analysis {
+        // An edit of one function leaves what is followed of others as it was.
+        program.convert_alone();
         Analysis::new(program).with_rules(self.rules.clone()).with_inputs(self.inputs.clone()).forgetful()
     }
 

@@ -5,18 +5,16 @@ use crate::{
     error::{Error, Result},
     program::Program,
 };
-use dfquery_engine::tuple::Tuple;
+use dfquery_engine::{base::FactBase, tuple::Tuple};
 use dfquery_rules::relation;
 
 /// Adds to the facts of `program` to which objects its accesses may be: when functions are converted, accesses without
 /// a common object are not ordered.
 ///
-/// [`crate::WholeProgram`] says who may call the program.
-///
 /// # Errors
 ///
 /// [`Error::Stopped`].
-pub fn order_memory(program: Program) -> Result<Program> {
+pub fn order_memory(program: &mut Program) -> Result<()> {
     add(program, "accesses_object", |row| relation::MemoryObject::from_cells([row[0], row[1], row[2]]))
 }
 
@@ -26,22 +24,27 @@ pub fn order_memory(program: Program) -> Result<Program> {
 /// # Errors
 ///
 /// [`Error::Stopped`].
-pub fn order_calls(program: Program) -> Result<Program> {
+pub fn order_calls(program: &mut Program) -> Result<()> {
     add(program, "effect_of_call", |row| relation::CallEffect::from_cells([row[0], row[1]]))
 }
 
 /// Adds to the facts of `program` which of its loads are not from memory of one lane.
-pub(crate) fn share_loads(program: Program) -> Result<Program> {
+pub fn share_loads(program: &mut Program) -> Result<()> {
     add(program, "loads_shared", |row| relation::SharedLoad::from_cells([row[0]]))
 }
 
 /// Adds the rows of `relation`, which is about the whole program, each as the fact that `fact` makes of it.
-fn add<T: Tuple>(program: Program, relation: &str, fact: impl Fn(&[u32]) -> T) -> Result<Program> {
-    let analysis = Analysis::new(program).forgetful();
+fn add<T: Tuple>(program: &mut Program, relation: &str, fact: impl Fn(&[u32]) -> T) -> Result<()> {
+    let nothing = Program::complete_of(
+        FactBase::new(dfquery_rules::shared_schema()),
+        Vec::new(),
+        program.observer.clone(),
+    );
+    let analysis = Analysis::new(std::mem::replace(program, nothing)).forgetful();
     let facts = analysis.scoped(Asked::Relations(&[relation.to_owned()]), |scope| {
         Ok::<_, Error>(scope.session.whole(relation).iter().map(&fact).collect::<Vec<_>>())
-    })?;
-    let mut program = analysis.into_program();
-    program.base.replace(facts);
-    Ok(program)
+    });
+    *program = analysis.into_program();
+    program.base.replace(facts?);
+    Ok(())
 }

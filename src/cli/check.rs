@@ -26,6 +26,7 @@ enum Verdict {
 /// Checks the functions that were asked for; fails if one of them differs.
 pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
     program.complete();
+    program.complete_for_conversion()?;
     let parts = program.select(&args.function)?;
     let session = program.session();
     prepare(&session);

@@ -51,6 +51,7 @@ pub fn run(mut program: Program, whats: &[Dump], args: &Args) -> Result<(), Fail
             "use --format text, dot or svg",
         ));
     }
+    program.complete_for_conversion()?;
     let kinds = kinds(whats);
     if format == Format::Svg && kinds.len() > 1 {
         return Err(Failure::with_help("a picture shows one dump", "ask for one, or use --format dot"));

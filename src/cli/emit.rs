@@ -25,6 +25,7 @@ pub fn run(mut program: Program, emit: Emit, args: &Args) -> Result<(), Failure>
         Emit::Dataflow => {}
     }
     machine::refuse_options(&program, &args.conversion)?;
+    program.complete_for_conversion()?;
     let functions = program.select(&args.function)?.len();
     if args.format == Some(Format::Svg)
         && let Some(folder) = Folder::of(args)?

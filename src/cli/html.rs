@@ -36,6 +36,7 @@ pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
         conversion: args.conversion.to_string(),
     };
     analysis.complete();
+    analysis.complete_for_conversion()?;
     scoped::relations(analysis, args, |scope| {
         output::to(args.output.as_deref(), |out| page.write(scope, out))
     })

@@ -14,7 +14,7 @@ pub fn run(command: &Simulate) -> Result<(), Failure> {
                 return invocation::run(&graph, &Executable::new(&nothing), &command.run, latencies);
             }
         }
-        let program = Open::new().plain().observer(progress::observer()).open(&command.inputs)?;
+        let program = Open::new().observer(progress::observer()).open(&command.inputs)?;
         let analysis = Analysis::new(program).with_conversion(command.conversion.options());
         let graph = analysis.convert(&command.function)?;
         invocation::run(&graph, &Executable::new(&analysis.program().base), &command.run, latencies)

@@ -9,7 +9,7 @@ use crate::cli::{
 use dfquery::{Program, throughput};
 
 /// Prints a row for each loop of the functions that are asked about, or of all.
-pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
+pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
     let format = args.format.unwrap_or(Format::Text);
     if !matches!(format, Format::Text | Format::Csv | Format::Tsv | Format::Json) {
         return Err(Failure::with_help(
@@ -17,8 +17,9 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
             "use --format text, csv, tsv or json",
         ));
     }
-    machine::refuse_options(program, &args.conversion)?;
+    program.complete_for_conversion()?;
+    machine::refuse_options(&program, &args.conversion)?;
     let latencies = args.conversion.machine.latencies();
-    let table = throughput::table(program, &args.function, &args.conversion.options(), &latencies)?;
+    let table = throughput::table(&program, &args.function, &args.conversion.options(), &latencies)?;
     output::to(args.output.as_deref(), |out| Tables::new(out, args, false).table(table, "", ""))
 }

@@ -7,7 +7,7 @@ use crate::{
     whole_program::{Budget, MemoryDetail},
 };
 use dfquery_engine::{check, diagnostic::Diagnostic, run::Session, schema::RelationId, syntax::Sources};
-use std::{borrow::Cow, sync::PoisonError};
+use std::borrow::Cow;
 
 /// The relation whose tuples are counted.
 const POINTS: &str = "points";
@@ -51,9 +51,7 @@ pub fn is_too_large(rules: &check::Program, session: &Session<'_>) -> bool {
 /// Has the next evaluation of `rules` merge objects, and says so.
 pub fn merge(analysis: &Analysis, rules: &mut Cow<'_, check::Program>) {
     let tuples = lift_budget(rules.to_mut());
-    if let Some(kept) = &analysis.kept {
-        kept.lock().unwrap_or_else(PoisonError::into_inner).retain(|_| false);
-    }
+    analysis.forget();
     let program = &mut *analysis.program_mut();
     have_merged(program);
     tell_merged(program, tuples);
