@@ -263,6 +263,11 @@ impl<'m, 'a> Writer<'m, 'a> {
                 let attribute = self.base.symbol(text);
                 self.base.push(relations.parameter_attribute, [value, attribute]);
             }
+            if let Some(copied) = parameter.copied {
+                let bytes = types.extent(copied).stride;
+                let attribute = self.base.symbol(&format!("dereferenceable({bytes})"));
+                self.base.push(relations.parameter_attribute, [value, attribute]);
+            }
         }
     }
 

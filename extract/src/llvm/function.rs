@@ -68,6 +68,8 @@ pub struct Parameter<'a> {
     pub ty: TypeId,
     pub name: Option<(Name<'a>, usize)>,
     pub attributes: Vec<&'a str>,
+    /// The type of the memory of which a call passes a copy: `byval(%s)`.
+    pub copied: Option<TypeId>,
 }
 
 /// Where a body stands: from its `{` to behind its `}`.
@@ -301,10 +303,21 @@ impl<'a> Parser<'a> {
 
     fn parameter(&mut self) -> Parsed<Parameter<'a>> {
         let ty = self.ty()?;
-        let mut attributes = Vec::new();
-        while let Some(attribute) = self.attribute()? {
-            if let Attribute::Text(text) = attribute {
-                attributes.push(text);
+        let (mut attributes, mut copied) = (Vec::new(), None);
+        loop {
+            let start = self.at();
+            if self.eat_word("byval") {
+                if self.eat(b'(') {
+                    copied = Some(self.ty()?);
+                    self.expect(b')')?;
+                }
+                attributes.push(self.since(start));
+                continue;
+            }
+            match self.attribute()? {
+                Some(Attribute::Text(text)) => attributes.push(text),
+                Some(Attribute::Group(_)) => {}
+                None => break,
             }
         }
         let mut name = None;
@@ -312,7 +325,7 @@ impl<'a> Parser<'a> {
             name = Some((Name::new(raw), self.at()));
             self.advance();
         }
-        Ok(Parameter { ty, name, attributes })
+        Ok(Parameter { ty, name, attributes, copied })
     }
 
     /// Takes what stands between parameters and body; gives the nodes that matter.

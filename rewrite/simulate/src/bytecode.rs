@@ -80,6 +80,8 @@ pub struct Code {
     pub widths: Vec<u32>,
     /// The registers of the parameters, in order.
     pub parameters: Vec<u32>,
+    /// The positions of those for which a call passes the address of a copy, with its bytes, where facts tell.
+    pub copied: Vec<(usize, Option<u64>)>,
     /// Bits of the results.
     pub results: Box<[u32]>,
     /// The blocks; the first is the entry.
@@ -94,10 +96,27 @@ impl Code {
             name: function.name().to_owned(),
             widths: resolver.values.clone().map(|value| function.width(value)).collect(),
             parameters: function.parameters.iter().map(|&value| resolver.register(value)).collect(),
+            copied: copied(function),
             results: function.result_widths.as_slice().into(),
             blocks: function.blocks.iter().map(|block| resolver.block(block)).collect(),
         }
     }
+}
+
+/// The parameters of `function` that carry `byval`, and of how many bytes.
+fn copied(function: &Function) -> Vec<(usize, Option<u64>)> {
+    let parameters = function.parameters.iter().enumerate();
+    let copied = parameters.filter_map(|(at, &value)| {
+        let attributes: Vec<&str> = function
+            .rows_at::<relation::ParameterAttribute>(value)
+            .map(|row| function.text(row.attribute))
+            .collect();
+        let bytes = attributes
+            .iter()
+            .find_map(|text| text.strip_prefix("dereferenceable(")?.strip_suffix(')')?.parse().ok());
+        attributes.iter().any(|text| text.starts_with("byval")).then_some((at, bytes))
+    });
+    copied.collect()
 }
 
 struct Resolver<'r, 'a> {

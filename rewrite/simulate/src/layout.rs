@@ -41,6 +41,7 @@ impl Layout {
         let mut layout = Layout { pointer_bytes: pointer_bytes(base), ..Layout::default() };
         layout.place_functions(base);
         let image = layout.place_variables(base);
+        layout.place_aliases(base);
         layout.place_others(base);
         layout.image = Arc::new(layout.initialise(base, image));
         layout
@@ -124,6 +125,23 @@ impl Layout {
             next += bytes.max(1);
         }
         image
+    }
+
+    /// Gives other names the addresses of what they stand for.
+    fn place_aliases(&mut self, base: &FactBase) {
+        let text = |symbol| base.symbol_text(symbol);
+        let mut open: Vec<relation::GlobalAlias> = base.tuples().collect();
+        let mut left = usize::MAX;
+        // One alias may stand for another that is listed behind it; what stands for itself is nowhere.
+        while open.len() < left {
+            left = open.len();
+            open.retain(|alias| {
+                let Some(address) = self.address(text(alias.aliasee)) else { return true };
+                let addend: i64 = text(alias.addend).parse().unwrap_or(0);
+                self.addresses.insert(text(alias.global).to_owned(), address.wrapping_add_signed(addend));
+                false
+            });
+        }
     }
 
     fn place_others(&mut self, base: &FactBase) {

@@ -1,6 +1,7 @@
 //! A running program: its memory, the environment outside, and what both machines do with them.
 
 use crate::{
+    bytecode::Code,
     environment::{Call, Environment},
     host::{Frame, Host},
     interpreter::interpret,
@@ -73,7 +74,7 @@ impl<'a, W: Environment> Process<'a, W> {
 
     /// Fresh memory.
     ///
-    /// The address depends only on the instruction, on how often it ran in this invocation and on the depth of calls:
+    /// The address depends only on `origin`, the instruction, on how often it ran in this invocation and on the depth of calls:
     /// so it is the same on both machines, whatever runs in between.
     ///
     /// # Errors
@@ -81,17 +82,17 @@ impl<'a, W: Environment> Process<'a, W> {
     /// [`Reason::Memory`] if something else lies there already: a machine's memory is not without end either.
     fn allocate(
         &mut self,
-        semantics: &Semantics,
-        count: Option<&Bits>,
-        size: u64,
+        origin: &str,
+        width: u32,
+        bytes: u64,
         align: u64,
         frame: &mut Frame,
     ) -> Result<Bits, Reason> {
-        let bytes = size.saturating_mul(count.map_or(1, Bits::low)).min(ARENA);
-        let turn = frame.turn(&semantics.origin) as u64;
-        let draw = dfquery_graph::random::draw(frame.depth as u64, &semantics.origin);
+        let bytes = bytes.min(ARENA);
+        let turn = frame.turn(origin) as u64;
+        let draw = dfquery_graph::random::draw(frame.depth as u64, origin);
         let slot = bytes.max(1).next_multiple_of(align.clamp(16, 4096)).saturating_mul(turn);
-        let (stack, arena) = match semantics.width {
+        let (stack, arena) = match width {
             ..=16 => (NEAR_STACK, NEAR_ARENA),
             17..=32 => (NARROW_STACK, NARROW_ARENA),
             _ => (STACK, ARENA),
@@ -105,7 +106,7 @@ impl<'a, W: Environment> Process<'a, W> {
         }
         self.allocated.insert(address, bytes);
         frame.allocations.push((address, bytes));
-        Ok(Bits::new(semantics.width, address))
+        Ok(Bits::new(width, address))
     }
 
     fn access(&mut self, access: &Atomic, x: &[Bits], bytes: u32, width: u32) -> Result<Bits, Trap> {
@@ -162,15 +163,41 @@ impl<'a, W: Environment> Process<'a, W> {
             let width = code.widths[register as usize];
             x.get(i).map_or_else(|| Bits::zero(width), |argument| argument.resize(width))
         };
-        let arguments: Vec<Bits> = code.parameters.iter().enumerate().map(fitted).collect();
-        let results = match self.netlists.get(name).copied() {
-            Some(netlist) => {
-                let mut simulation = Simulation::new(netlist, self.schedule);
-                simulation.invoke(self, &arguments).map_err(|end| end.stop(name))?.results
-            }
-            None => interpret(self, function, &arguments)?,
+        let mut arguments: Vec<Bits> = code.parameters.iter().enumerate().map(fitted).collect();
+        let results = if code.copied.is_empty() {
+            self.run(function, &code.name, &arguments)?
+        } else {
+            let mut frame = self.enter().map_err(|reason| reason.at(name))?;
+            let copied = self.copy(code, &mut arguments, &mut frame).map_err(|reason| reason.at(name));
+            let results = copied.and_then(|()| self.run(function, &code.name, &arguments));
+            self.leave(frame);
+            results?
         };
         Ok(results.first().map_or_else(|| Bits::zero(width), |result| result.resize(width)))
+    }
+
+    /// Runs `function`, which is called `name`, as a graph if there is one.
+    fn run(&mut self, function: u32, name: &str, arguments: &[Bits]) -> Result<Vec<Bits>, Trap> {
+        match self.netlists.get(name).copied() {
+            Some(netlist) => {
+                let mut simulation = Simulation::new(netlist, self.schedule);
+                Ok(simulation.invoke(self, arguments).map_err(|end| end.stop(name))?.results)
+            }
+            None => interpret(self, function, arguments),
+        }
+    }
+
+    /// Puts the addresses of copies in place of the `arguments` that `code` takes by value.
+    fn copy(&mut self, code: &Code, arguments: &mut [Bits], frame: &mut Frame) -> Result<(), Reason> {
+        for &(at, bytes) in &code.copied {
+            let unknown = || Reason::Unsupported(format!("`byval` without a type in `{}`", code.name));
+            let bytes = bytes.ok_or_else(unknown)?;
+            let origin = format!("{} {at}", code.name);
+            let copy = self.allocate(&origin, arguments[at].width(), bytes, 16, frame)?;
+            self.memory.copy(copy.low(), arguments[at].low(), bytes);
+            arguments[at] = copy;
+        }
+        Ok(())
     }
 
     fn call_out(&mut self, callee: &str, x: &[Bits], width: u32) -> Bits {
@@ -251,7 +278,10 @@ impl<'a, W: Environment> Host<'a> for Process<'a, W> {
                 self.memory.store(x[1].low(), *bytes, &x[0]);
                 Bits::zero(0)
             }
-            Kind::Alloca(size, align) => self.allocate(semantics, x.first(), *size, *align, frame)?,
+            Kind::Alloca(size, align) => {
+                let bytes = size.saturating_mul(x.first().map_or(1, Bits::low));
+                self.allocate(&semantics.origin, width, bytes, *align, frame)?
+            }
             Kind::Call(Some(callee)) => self.call(callee, x, width)?,
             Kind::Call(None) => self.call_address(x, width)?,
             Kind::Atomic(access, bytes) => self.access(access, x, *bytes, width)?,

@@ -26,9 +26,13 @@ impl<'a> Program<'a> {
         Program { base, layout: Layout::new(base), functions, codes }
     }
 
-    /// The function called `name`, without `@`, if it has a body.
+    /// The function called `name`, without `@`, by an alias too, if it has a body.
     pub fn function(&self, name: &str) -> Option<u32> {
-        self.functions.get(name).copied()
+        self.functions.get(name).copied().or_else(|| {
+            let global = format!("@{name}");
+            let other = self.layout.function_at(self.layout.address(&global)?)?;
+            self.functions.get(other.strip_prefix('@')?).copied()
+        })
     }
 
     /// The resolved form of `function`.
