@@ -26,6 +26,10 @@ pub enum Order {
     Rounds,
     /// One at a time, chosen at random from this seed.
     Seeded(u64),
+    /// One at a time: the one that became ready last.
+    Newest,
+    /// One at a time: the one that became ready first.
+    Oldest,
 }
 
 /// How a graph is run.
@@ -83,7 +87,7 @@ impl<'c> Simulation<'c> {
     pub fn new(netlist: &'c Netlist<'c>, schedule: Schedule) -> Self {
         let random = match schedule.order {
             Order::Seeded(seed) => random::mix(seed),
-            Order::Rounds => 0,
+            Order::Rounds | Order::Newest | Order::Oldest => 0,
         };
         let units = netlist.units.len();
         let mut tokens = Tokens::new(netlist, schedule.bounded);
@@ -210,7 +214,7 @@ impl<'c> Simulation<'c> {
     fn step<'a>(&mut self, process: &mut impl Host<'a>, frame: &mut Frame) -> Result<u64, Trap> {
         let fired = match self.schedule.order {
             Order::Rounds => self.fire_round(process, frame)?,
-            Order::Seeded(_) => self.fire_one(process, frame)?,
+            Order::Seeded(_) | Order::Newest | Order::Oldest => self.fire_one(process, frame)?,
         };
         self.rounds += 1;
         dfquery_engine::stop::check();
@@ -233,11 +237,22 @@ impl<'c> Simulation<'c> {
     }
 
     fn fire_one<'a>(&mut self, process: &mut impl Host<'a>, frame: &mut Frame) -> Result<u64, Trap> {
-        self.random = random::mix(self.random);
-        let unit = self.ready.swap_remove((self.random % self.ready.len() as u64) as usize);
+        let unit = self.next();
         let written = self.fire(unit, process, frame)?;
         self.write(unit, written);
         Ok(1)
+    }
+
+    /// Takes one of the operators that are ready.
+    fn next(&mut self) -> u32 {
+        match self.schedule.order {
+            Order::Newest => self.ready.swap_remove(self.ready.len() - 1),
+            Order::Oldest => self.ready.remove(0),
+            Order::Seeded(_) | Order::Rounds => {
+                self.random = random::mix(self.random);
+                self.ready.swap_remove((self.random % self.ready.len() as u64) as usize)
+            }
+        }
     }
 
     /// Fires all that is ready: all read before any writes.

@@ -70,6 +70,8 @@ impl fmt::Display for Mismatch {
         match self.schedule.order {
             Order::Rounds => write!(f, "in rounds")?,
             Order::Seeded(order) => write!(f, "in order {order}")?,
+            Order::Newest => write!(f, "newest first")?,
+            Order::Oldest => write!(f, "oldest first")?,
         }
         let depths = if self.schedule.bounded { "declared" } else { "unbounded" };
         let others = if self.in_flight { " and other invocations in flight" } else { "" };

@@ -122,7 +122,7 @@ impl Simulation<'_> {
     /// Gives values and takes answers, as operators do in a round: others see it in the next one. Whether there was any. In a
     /// seeded order it often leaves that for later.
     fn attend(&mut self, series: &mut Series) -> bool {
-        if matches!(self.schedule.order, Order::Seeded(_)) && self.is_busy() {
+        if self.schedule.order != Order::Rounds && self.is_busy() {
             self.random = random::mix(self.random);
             if self.random & 1 == 0 {
                 return false;
