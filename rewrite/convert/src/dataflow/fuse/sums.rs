@@ -40,9 +40,11 @@ impl Sum {
         Sum::at_end(graph, net, phi).or_else(|| Sum::at_head(graph, net, phi))
     }
 
-    /// The sum whose loop tests at its end: a switch gives it away or keeps it.
+    /// The sum whose loop tests at its end: a switch gives it away or keeps it, for this phi alone.
     fn at_end(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<Sum> {
         let (&Operand::Lic(sum), Some(total)) = phi.kept(graph, net)? else { return None };
+        let Operand::Lic(kept) = phi.repeated else { return None };
+        net.only_reader(kept)?;
         let (operator, terms) = added(graph, net, phi.out, sum)?;
         Some(Sum { name: format!("reduce.{operator}"), terms, total })
     }
