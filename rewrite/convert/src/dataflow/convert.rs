@@ -10,6 +10,7 @@ use super::{
     passes::with_names,
     plan::Plan,
     streams::Streams,
+    tidy::Starved,
 };
 use dfquery_engine::{
     base::FactBase,
@@ -66,11 +67,11 @@ fn build_with(session: &Session, base: &FactBase, id: u32, options: &Options) ->
         let build = |streams| build(function, control, &plan, streams, options);
         let scale = options.prefer.into();
         match options.mechanism {
-            Mechanism::Auto => return Ok(cheapest(build, scale, options.room())),
+            Mechanism::Auto => return cheapest(build, scale, options.room()),
             Mechanism::Pickany => in_turn(function, control, part)?,
             Mechanism::Structured | Mechanism::Predicated => {}
         }
-        Ok(build(Streams::new(options.mechanism, scale, options.room())).0)
+        Ok(build(Streams::new(options.mechanism, scale, options.room()))?.0)
     })?
 }
 
@@ -81,10 +82,11 @@ fn build(
     plan: &Plan,
     streams: Streams,
     options: &Options,
-) -> (Graph, bool) {
+) -> Result<(Graph, bool), Skipped> {
     let mut builder = Builder::new(function, control, plan, streams);
     builder.build();
     finish::finish(builder, options)
+        .map_err(|Starved(what)| Skipped::new(function.name(), SkipReason::Unsound(what)))
 }
 
 /// What choosing at every join comes to; for area, structured conversion or what choosing as if all predicates were
@@ -92,15 +94,20 @@ fn build(
 ///
 /// Where choosing takes structured streams everywhere, there can still be more operators: streams that were compared
 /// answer later questions.
-fn cheapest(build: impl Fn(Streams) -> (Graph, bool), scale: Scale, room: u64) -> Graph {
+fn cheapest(
+    build: impl Fn(Streams) -> Result<(Graph, bool), Skipped>,
+    scale: Scale,
+    room: u64,
+) -> Result<Graph, Skipped> {
     let auto = |scale| build(Streams::new(Mechanism::Auto, scale, room));
-    let (graph, chooses) = auto(scale);
+    let (graph, chooses) = auto(scale)?;
     if scale == Scale::Rounds || !chooses {
-        return graph;
+        return Ok(graph);
     }
-    let structured = build(Streams::new(Mechanism::Structured, scale, room)).0;
-    let shared = auto(Scale::SharedOperators).0;
-    [structured, graph, shared].into_iter().min_by_key(|graph| graph.ops.len()).expect("one at least")
+    let structured = build(Streams::new(Mechanism::Structured, scale, room))?.0;
+    let shared = auto(Scale::SharedOperators)?.0;
+    let fewest = [structured, graph, shared].into_iter().min_by_key(|graph| graph.ops.len());
+    Ok(fewest.expect("one at least"))
 }
 
 /// Says no where values could come out of turn if they were taken as they come.

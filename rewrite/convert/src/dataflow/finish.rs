@@ -11,7 +11,9 @@ use super::{
     initial::arm_phis,
     options::{Mechanism, Options, Preference},
     overlap::overlap,
-    tidy::{carries_initial, declare_depths, live_ops, pack, readers, sink_unused, sweep},
+    tidy::{
+        Starved, carries_initial, declare_depths, live_ops, pack, pass, readers, sink_unused, sweep, swept,
+    },
     unordered::free_loads,
 };
 use dfquery_engine::stop;
@@ -23,51 +25,65 @@ use std::collections::VecDeque;
 
 /// Removes what nobody needs, gives constants their triggers, and declares depths; also tells whether there was a
 /// choice between mechanisms.
-pub fn finish(mut builder: Builder, options: &Options) -> (Graph, bool) {
+///
+/// # Errors
+///
+/// [`Starved`] names the pass that left something without a producer, which none should.
+pub fn finish(mut builder: Builder, options: &Options) -> Result<(Graph, bool), Starved> {
     let live = live_ops(&builder.graph);
     give_triggers(&mut builder, &live);
     let mut graph = std::mem::take(&mut builder.graph);
-    sweep(&mut graph);
-    let mut regions: Vec<Option<Point>> =
-        builder.filled_at.iter().map(|at| at.map(|at| builder.plan.region(at))).collect();
-    if let Some(how) = options.overlap {
-        overlap(&mut graph, how, |graph| {
-            let mut fused = graph.clone();
-            if options.fuses() {
-                fuse(&mut fused, &regions, options.counters);
-            }
-            fused
-        });
-        regions.resize(graph.lics.len(), None);
-    }
-    if options.fuses() {
-        fuse(&mut graph, &regions, options.counters);
-    } else {
-        share(&mut graph, &regions);
-        sweep(&mut graph);
-    }
+    pass(&mut graph, "triggers", sweep)?;
+    hold(&builder, &mut graph, options)?;
     if graph.ops.iter().any(|op| carries_initial(&graph, op)) {
-        if arm_phis(&mut graph, options.selects) {
-            sweep(&mut graph);
-        }
-        drop_movs(&mut graph);
-        if options.fuses() || options.prefer == Preference::Latency {
-            copy_conditions(&mut graph);
-        }
+        pass(&mut graph, "initial values", |graph| begin(graph, options))?;
     }
-    free_loads(&mut graph);
+    pass(&mut graph, "unordered loads", free_loads)?;
     if options.counters {
-        order_ahead(&mut graph);
-        carry_addresses(&mut graph);
+        pass(&mut graph, "orders ahead", order_ahead)?;
+        pass(&mut graph, "addresses", carry_addresses)?;
     }
-    merge_chains(&mut graph);
+    pass(&mut graph, "chains", merge_chains)?;
     sort_by_use(&mut graph);
     sink_unused(&mut graph);
     name_groups(&builder, &mut graph);
     pack(&mut graph);
     declare_depths(&mut graph);
     deepen(&mut graph);
-    (graph, builder.streams.chooses)
+    Ok((graph, builder.streams.chooses))
+}
+
+/// Makes one operator of those that are alike, and puts in those that `options` ask for: they let loops overlap, or hold values
+/// from one iteration to the next.
+fn hold(builder: &Builder, graph: &mut Graph, options: &Options) -> Result<(), Starved> {
+    let mut regions: Vec<Option<Point>> =
+        builder.filled_at.iter().map(|at| at.map(|at| builder.plan.region(at))).collect();
+    if let Some(how) = options.overlap {
+        let fused = |graph: &Graph| {
+            let mut fused = graph.clone();
+            if options.fuses() {
+                fuse(&mut fused, &regions, options.counters)?;
+            }
+            Ok(fused)
+        };
+        overlap(graph, how, fused)?;
+        regions.resize(graph.lics.len(), None);
+    }
+    match options.fuses() {
+        true => fuse(graph, &regions, options.counters),
+        false => swept(graph, "share", |graph| share(graph, &regions)),
+    }
+}
+
+/// Lets the operators of loops begin with initial values.
+fn begin(graph: &mut Graph, options: &Options) {
+    if arm_phis(graph, options.selects) {
+        sweep(graph);
+    }
+    drop_movs(graph);
+    if options.fuses() || options.prefer == Preference::Latency {
+        copy_conditions(graph);
+    }
 }
 
 /// Gives every constant that must become tokens something to wait for.

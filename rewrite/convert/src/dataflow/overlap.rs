@@ -10,7 +10,7 @@
 
 use super::{
     fuse::{LoopPhi, Net, turn_conditions},
-    tidy::{add, sweep},
+    tidy::{Starved, add, pass, swept},
 };
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator, latency::Latencies, name::Name};
 use dfquery_throughput::{
@@ -30,16 +30,29 @@ pub struct Overlap {
 
 /// Lets the runs of loops in `graph` overlap, where iterations would take more than one round each: `fused` is the graph
 /// without that, with operators that hold values.
-pub fn overlap(graph: &mut Graph, how: Overlap, fused: impl FnOnce(&Graph) -> Graph) {
+///
+/// # Errors
+///
+/// Those of `fused`, and [`Starved`] if something reads what nothing fills any more.
+pub fn overlap(
+    graph: &mut Graph,
+    how: Overlap,
+    fused: impl FnOnce(&Graph) -> Result<Graph, Starved>,
+) -> Result<(), Starved> {
     if how.most < 2 || !graph.ops.iter().any(|op| op.operator == Operator::Pick) {
-        return;
+        return Ok(());
     }
-    turn_conditions(graph);
+    pass(graph, "polarity", turn_conditions)?;
     let nests = nests(graph);
     if nests.is_empty() {
-        return;
+        return Ok(());
     }
-    let alone = rounds(&fused(graph), how.latencies);
+    let alone = rounds(&fused(graph)?, how.latencies);
+    swept(graph, "overlap", |graph| enter_early(graph, how, &nests, &alone))
+}
+
+/// Lets the runs of `nests` overlap where iterations would take more than one round each `alone`.
+fn enter_early(graph: &mut Graph, how: Overlap, nests: &[Nest], alone: &FxHashMap<LicId, u32>) {
     let here = rounds(graph, how.latencies);
     for nest in nests.iter().filter(|nest| alone.get(&nest.inner).is_some_and(|&rounds| rounds > 1)) {
         let entries = here.get(&nest.inner).map_or(1, |&rounds| rounds.min(how.most));
@@ -47,7 +60,6 @@ pub fn overlap(graph: &mut Graph, how: Overlap, fused: impl FnOnce(&Graph) -> Gr
             interleave(graph, nest, entries);
         }
     }
-    sweep(graph);
 }
 
 /// The rounds that an iteration of each loop takes by its recurrences.

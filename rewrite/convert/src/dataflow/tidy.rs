@@ -1,6 +1,6 @@
 //! What a graph is searched for, and what is tidied up when operators have gone.
 
-use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, bits::Bits};
+use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, bits::Bits, verify::label};
 
 /// How many inputs and answers of the graph read each channel.
 pub fn readers(graph: &Graph) -> Vec<usize> {
@@ -92,6 +92,53 @@ pub fn sink_unused(graph: &mut Graph) {
     }
 }
 
+/// What a pass has left without a producer, in words that name the pass.
+#[derive(Debug)]
+pub struct Starved(pub String);
+
+/// Does `work` on `graph`, the pass `name`, and sees that something fills whatever is read then.
+///
+/// # Errors
+///
+/// [`Starved`] if not: numbering channels anew would let something else fill it.
+pub fn pass(graph: &mut Graph, name: &str, work: impl FnOnce(&mut Graph)) -> Result<(), Starved> {
+    work(graph);
+    match starved(graph) {
+        None => Ok(()),
+        Some(what) => Err(Starved(format!("{what} fills any more behind the pass `{name}`"))),
+    }
+}
+
+/// As [`pass`], where dead operators go before anybody looks.
+///
+/// # Errors
+///
+/// As for [`pass`].
+pub fn swept(graph: &mut Graph, name: &str, work: impl FnOnce(&mut Graph)) -> Result<(), Starved> {
+    pass(graph, name, |graph| {
+        work(graph);
+        sweep(graph);
+    })
+}
+
+/// The first operator that reads a channel which nothing fills, or an answer of the graph that is such a channel.
+fn starved(graph: &Graph) -> Option<String> {
+    let mut filled = vec![false; graph.lics.len()];
+    let outs = graph.ops.iter().flat_map(|op| op.outs.iter().flatten());
+    outs.chain(&graph.params).chain(&graph.order_in).for_each(|lic| filled[lic.0 as usize] = true);
+    let lacks = |operand: &Operand| match operand {
+        Operand::Lic(lic) | Operand::Held(lic) => !filled[lic.0 as usize],
+        _ => false,
+    };
+    let reader = graph.ops.iter().find_map(|op| Some((op, op.ins.iter().find(|operand| lacks(operand))?)));
+    if let Some((op, Operand::Lic(lic) | Operand::Held(lic))) = reader {
+        let place = if op.block.is_empty() { String::new() } else { format!(" in {}", op.block) };
+        return Some(format!("`{}`{place} reads {}, which nothing", label(graph, op), graph.lic(*lic).name));
+    }
+    let answer = graph.answers().find(|lic| !filled[lic.0 as usize])?;
+    Some(format!("the environment reads {}, which nothing", graph.lic(answer).name))
+}
+
 /// Drops the channels that nothing fills any more, and numbers the others anew.
 pub fn pack(graph: &mut Graph) {
     let mut kept = vec![false; graph.lics.len()];
@@ -164,5 +211,33 @@ pub fn constant_bits(operand: &Operand) -> Option<&Bits> {
     match operand {
         Operand::Const(bits) => Some(bits),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One operator that reads `%b`, which another one makes of `%a`.
+    fn graph() -> Graph {
+        let lics = ["%a", "%b", "%c"].map(|name| Lic::new(name.into(), 32)).to_vec();
+        let op = |from: u32, block: &str| Op {
+            outs: vec![Some(LicId(from + 1))],
+            ins: vec![Operand::Lic(LicId(from)), Operand::Const(Bits::new(32, 1))],
+            block: block.into(),
+            ..Op::new(Operator::Pure("add".to_owned()), 32)
+        };
+        let (params, results) = (vec![LicId(0)], vec![LicId(2)]);
+        Graph { lics, ops: vec![op(0, "head"), op(1, "body")], params, results, ..Graph::default() }
+    }
+
+    #[test]
+    fn what_a_pass_leaves_without_a_producer_is_told_with_its_name() {
+        let told = |work: fn(&mut Graph)| pass(&mut graph(), "sums", work).map_err(|Starved(what)| what);
+        assert_eq!(told(|_| {}), Ok(()));
+        let expected = "`add %c` in body reads %b, which nothing fills any more behind the pass `sums`";
+        assert_eq!(told(|graph| drop(graph.ops.remove(0))), Err(expected.to_owned()));
+        let expected = "the environment reads %c, which nothing fills any more behind the pass `sums`";
+        assert_eq!(told(|graph| graph.ops[1].outs[0] = None), Err(expected.to_owned()));
     }
 }

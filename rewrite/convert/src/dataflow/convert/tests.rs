@@ -54,9 +54,9 @@ fn shared(base: &FactBase) -> Graph {
         let mut plan = Plan::new(control, part);
         plan.predicates = Predicates::new(part);
         let streams = Streams::new(Mechanism::Auto, Scale::SharedOperators, u64::MAX);
-        build(function, control, &plan, streams, &Options::default()).0
+        build(function, control, &plan, streams, &Options::default()).map(|(graph, _)| graph)
     });
-    graph.expect("it can be converted")
+    graph.flatten().expect("it can be converted")
 }
 
 fn expect_agreement(base: &FactBase) {

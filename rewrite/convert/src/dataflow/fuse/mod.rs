@@ -17,7 +17,7 @@ mod repeats;
 mod share;
 mod sums;
 
-use super::tidy::sweep;
+use super::tidy::{Starved, pass, swept};
 use dfquery_graph::Graph;
 use dfquery_rules::entity::Point;
 pub use phis::{LoopPhi, Net};
@@ -26,19 +26,18 @@ pub use share::share;
 
 /// Puts operators that hold a value into `graph`, before loop phis are armed: those of invariants, and of `counters` and all else
 /// if that is asked for. `regions` has the region where each channel is filled.
-pub fn fuse(graph: &mut Graph, regions: &[Option<Point>], counters: bool) {
-    turn_conditions(graph);
-    share::share(graph, regions);
-    repeats::repeat_invariants(graph);
+///
+/// # Errors
+///
+/// [`Starved`] if something reads what nothing fills any more.
+pub fn fuse(graph: &mut Graph, regions: &[Option<Point>], counters: bool) -> Result<(), Starved> {
+    pass(graph, "polarity", turn_conditions)?;
+    pass(graph, "share", |graph| share::share(graph, regions))?;
+    swept(graph, "repeats", repeats::repeat_invariants)?;
     if counters {
-        sweep(graph);
-        counts::count(graph);
-        sweep(graph);
-        sums::sum_up(graph);
-        sweep(graph);
-        carries::carry(graph);
+        swept(graph, "counts", counts::count)?;
+        swept(graph, "sums", sums::sum_up)?;
+        swept(graph, "carries", carries::carry)?;
     }
-    sweep(graph);
-    repeats::repeat_for_body(graph);
-    sweep(graph);
+    swept(graph, "repeats for bodies", repeats::repeat_for_body)
 }
