@@ -30,6 +30,7 @@ mod models;
 mod mutants;
 mod mutated_input;
 mod mutation;
+mod nests;
 mod options;
 mod outside;
 mod overlap;
