@@ -49,6 +49,7 @@ mod souffle;
 mod spinning;
 mod ssa;
 mod text;
+mod threaded;
 mod throughput;
 mod tokens;
 mod uniformity;

@@ -7,8 +7,9 @@
 pub mod facts;
 
 use crate::reduce::{
+    labels::Codes,
     names::{Names, Numbers},
-    plan::{Act, LABEL_BITS, Operand, Plan, Step, Value},
+    plan::{Act, Operand, Plan, Step, Value},
 };
 use dfquery_extract::text::{InstructionText, Listing, Listings, Token, canonical, tokens};
 use dfquery_graph::function::Function;
@@ -266,7 +267,8 @@ impl Printer<'_, '_, '_> {
                 self.pairs(step);
             }
             Act::Label => {
-                write!(self.out, "phi i{LABEL_BITS} ").expect("a string takes what is written");
+                let bits = self.plan.labels.of(node).bits;
+                write!(self.out, "phi i{bits} ").expect("a string takes what is written");
                 self.pairs(step);
             }
             Act::Test => {
@@ -276,8 +278,17 @@ impl Printer<'_, '_, '_> {
                 write!(self.out, "icmp eq i{bits} ").expect("a string takes what is written");
                 self.operands(step, &["", ", "]);
             }
-            Act::Choose => self.operands(step, &["select i1 ", ", i32 ", ", i32 "]),
+            Act::Choose => {
+                let bits = step.result.map_or(0, |choice| self.plan.label_bits(choice));
+                let number = format!(", i{bits} ");
+                self.operands(step, &["select i1 ", &number, &number]);
+            }
             Act::Dispatch => self.dispatch(node, step),
+            Act::Go => {
+                let to = self.plan.outline.nodes[node].successors[0].to;
+                write!(self.out, "br label %{}", self.names.blocks[to])
+                    .expect("a string takes what is written");
+            }
             Act::Copy(_) => unreachable!("copies are printed with their records"),
         }
         self.out.push('\n');
@@ -342,13 +353,14 @@ impl Printer<'_, '_, '_> {
 
     fn dispatch(&mut self, node: usize, step: &Step) {
         let successors = &self.plan.outline.nodes[node].successors;
-        write!(self.out, "switch i{LABEL_BITS} ").expect("a string takes what is written");
+        let Codes { bits, codes } = self.plan.labels.of(node);
+        write!(self.out, "switch i{bits} ").expect("a string takes what is written");
         self.operand(&step.operands[0]);
-        for (at, successor) in successors.iter().enumerate() {
+        for (at, (successor, code)) in successors.iter().zip(codes).enumerate() {
             let to = &self.names.blocks[successor.to];
             let written = match at {
                 0 => write!(self.out, ", label %{to} ["),
-                _ => write!(self.out, "\n    i{LABEL_BITS} {}, label %{to}", successor.number),
+                _ => write!(self.out, "\n    i{bits} {code}, label %{to}"),
             };
             written.expect("a string takes what is written");
         }

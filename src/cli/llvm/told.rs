@@ -21,6 +21,7 @@ pub fn told(report: &Report, outline: &Outline, names: &[String]) -> Value {
     let (mut copies, mut dispatches, mut first) = (Vec::new(), Vec::new(), FxHashMap::default());
     for (node, name) in outline.nodes.iter().zip(names) {
         match node.origin {
+            None if node.gathers() => {}
             None => dispatches.push(name),
             Some(block) if first.contains_key(&block) => {
                 copies.push(json!({"block": first[&block], "copy": name}));

@@ -2,7 +2,7 @@
 
 use super::{
     names::Names,
-    plan::{Act, LABEL_BITS, Operand, Plan, Step, Value},
+    plan::{Act, Operand, Plan, Step, Value},
 };
 use dfquery_engine::{
     base::FactBase,
@@ -129,9 +129,11 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
             }
             match node.origin {
                 Some(old) => self.copy_cases(old, block),
+                None if node.gathers() => {}
                 None => {
-                    for successor in 1..node.successors.len() as u32 {
-                        let bits = self.base.intern(&successor.to_string());
+                    let codes = &self.plan.labels.of(block.0 as usize).codes;
+                    for (successor, code) in (0..).zip(codes).skip(1) {
+                        let bits = self.base.intern(code);
                         self.base.add(relation::CaseValue { block, successor, bits });
                     }
                 }
@@ -174,7 +176,10 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
                 old
             }
             Value::Carried { phi, .. } => function.instruction(phi).result.expect("a phi has a result"),
-            Value::Label { .. } | Value::Choice { .. } => return (format!("i{LABEL_BITS}"), LABEL_BITS),
+            Value::Label { .. } | Value::Choice { .. } => {
+                let bits = self.plan.label_bits(value);
+                return (format!("i{bits}"), bits);
+            }
             Value::Test { .. } => return ("i1".to_owned(), 1),
         };
         (function.value_type(old).to_owned(), function.width(old))
@@ -222,6 +227,7 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
             Act::Test => "icmp",
             Act::Choose => "select",
             Act::Dispatch => "switch",
+            Act::Go => "br",
         }
     }
 
@@ -247,7 +253,7 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
                 let predicate = self.base.intern("eq");
                 self.base.add(relation::Predicate { instruction, predicate });
             }
-            Act::Join(_) | Act::Label | Act::Choose | Act::Dispatch => {}
+            Act::Join(_) | Act::Label | Act::Choose | Act::Dispatch | Act::Go => {}
         }
         for (at, operand) in (0..).zip(&step.operands) {
             self.operand(instruction, at, operand, step);

@@ -7,6 +7,7 @@ mod certificate;
 mod dispatch;
 mod duplicate;
 mod facts;
+pub(crate) mod labels;
 pub(crate) mod names;
 mod order;
 pub mod ordered;
@@ -151,6 +152,7 @@ fn outlined(
     report.time = [time(&outline); 2];
     let cycles = make_reducible(&mut outline, &obstacles(function, part), settings, &costs)
         .map_err(|cycle| format!("the cycle of {}: {}", root(&cycle), cycle.reason))?;
+    outline.gather();
     report.time[1] = time(&outline);
     let mut outline = outline.reordered(&outline::as_written(&walk, outline.nodes.len()));
     outline.trim();
@@ -179,6 +181,7 @@ fn remembered<R: Copy>(cost: impl Fn(&Outline) -> R) -> impl Fn(&Outline) -> R {
 fn size(function: &Function, outline: &Outline, part: &mut Part) -> Option<usize> {
     let mut outline = outline.clone();
     outline.trim();
+    outline.gather();
     plan::undecided(function, &outline).is_none().then(|| Plan::new(function, &outline, part).size())
 }
 

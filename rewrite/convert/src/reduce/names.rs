@@ -67,6 +67,7 @@ impl Namer {
         nodes
             .map(|node| match node.origin {
                 Some(block) => self.name(function.block_name(block), "b", met.insert(block)),
+                None if node.gathers() => self.name("gather", "b", false),
                 None => self.name("dispatch", "b", false),
             })
             .collect()

@@ -8,6 +8,7 @@ use dfquery_extract::analysis::{
 use dfquery_graph::function::Function;
 use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeMap;
 
 /// A way out of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -28,6 +29,16 @@ pub struct Node {
     /// Its ways out, in the order of their numbers.
     pub successors: Vec<Successor>,
 }
+
+impl Node {
+    /// Whether it only takes several ways of one block to a dispatch: there phis take from it what they would take from each.
+    pub fn gathers(&self) -> bool {
+        self.origin.is_none() && self.successors.len() == 1
+    }
+}
+
+/// So many ways of a block to a dispatch are worth a node before it, which is one more jump each time.
+const GATHERED: usize = 16;
 
 /// The control flow of a function. Node 0 is its entry.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -115,11 +126,37 @@ impl Outline {
 
     /// The copy of a block to which `successor` leads in the end, through dispatch nodes.
     pub fn destination(&self, successor: &Successor) -> usize {
-        let mut successor = successor;
+        let mut successor = *successor;
         while self.nodes[successor.to].origin.is_none() {
-            successor = &self.nodes[successor.to].successors[successor.label as usize];
+            successor = self.onward(&successor);
         }
         successor.to
+    }
+
+    /// The way that is taken behind the dispatch node to which `successor` leads; one that gathers leaves the label as it is.
+    pub fn onward(&self, successor: &Successor) -> Successor {
+        match &self.nodes[successor.to].successors[..] {
+            [only] => Successor { label: successor.label, ..*only },
+            ways => ways[successor.label as usize],
+        }
+    }
+
+    /// Puts a node that gathers before a dispatch where a block has many ways there: so what phis of the dispatch take grows with
+    /// the blocks before it, not with their ways.
+    pub fn gather(&mut self) {
+        for from in 0..self.nodes.len() {
+            let ways = self.nodes[from].successors.iter().map(|successor| successor.to);
+            let ways = ways.filter(|&to| self.nodes[to].origin.is_none() && !self.nodes[to].gathers());
+            let mut counts: BTreeMap<usize, usize> = BTreeMap::new();
+            ways.for_each(|to| *counts.entry(to).or_default() += 1);
+            for (to, _) in counts.into_iter().filter(|(_, count)| *count >= GATHERED) {
+                let gathers = self.nodes.len();
+                let successors = vec![Successor { number: 0, to, label: 0 }];
+                self.nodes.push(Node { origin: None, successors });
+                let turned = self.nodes[from].successors.iter_mut().filter(|successor| successor.to == to);
+                turned.for_each(|successor| successor.to = gathers);
+            }
+        }
     }
 
     /// Leaves out the nodes that nothing reaches.

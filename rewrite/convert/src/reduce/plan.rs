@@ -1,13 +1,16 @@
 //! The new function, instruction by instruction: copies of old ones, and what joins, carries and dispatches values.
 
-use super::outline::{Outline, Successor};
+use super::{
+    labels::{Codes, LABEL_BITS, Labels},
+    outline::{Outline, Successor},
+};
 use dfquery_engine::run::Part;
 use dfquery_graph::function::{Argument, Function, Instruction};
 use dfquery_rules::{
     entity::{self, OutlineNode},
     relation,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
 /// A value of the new function.
@@ -75,6 +78,49 @@ pub enum Operand {
     Poison,
 }
 
+/// What a dispatch carries for some phis behind it.
+struct Carried<'f> {
+    ty: &'f str,
+    phis: Vec<u32>,
+    /// By the nodes before the dispatch; none where control does not come on its way to these phis.
+    taken: Vec<Option<Taken>>,
+    operands: Vec<Operand>,
+}
+
+impl Carried<'_> {
+    /// Whether both take the same wherever both take anything, which is so somewhere.
+    fn agrees(&self, other: &Self) -> bool {
+        let mut meets = false;
+        let mut both = self.taken.iter().zip(&other.taken);
+        let same = |(one, other): (&Option<Taken>, &Option<Taken>)| match (one, other) {
+            (Some(one), Some(other)) => {
+                meets = true;
+                one == other
+            }
+            _ => true,
+        };
+        self.ty == other.ty && both.all(same) && meets
+    }
+
+    /// Takes for the phis of `other`, too.
+    fn join(&mut self, other: Self) {
+        self.phis.extend(other.phis);
+        for (at, (taken, operand)) in other.taken.into_iter().zip(other.operands).enumerate() {
+            if self.taken[at].is_none() {
+                (self.taken[at], self.operands[at]) = (taken, operand);
+            }
+        }
+    }
+}
+
+/// What a phi takes.
+#[derive(PartialEq, Eq)]
+enum Taken {
+    /// A constant, and whether it is undefined and poison.
+    Constant(Argument, [bool; 2]),
+    Operand(Operand),
+}
+
 /// What a new instruction is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Act {
@@ -92,6 +138,8 @@ pub enum Act {
     Choose,
     /// The switch that ends a dispatch.
     Dispatch,
+    /// The branch of a node that gathers.
+    Go,
 }
 
 /// A new instruction.
@@ -107,9 +155,6 @@ pub struct Step {
     pub incoming: Vec<usize>,
 }
 
-/// Bits of a label.
-pub const LABEL_BITS: u32 = 32;
-
 /// The new function.
 pub struct Plan<'p, 'a> {
     /// The old one.
@@ -118,11 +163,19 @@ pub struct Plan<'p, 'a> {
     pub outline: &'p Outline,
     /// The instructions of each node.
     pub steps: Vec<Vec<Step>>,
+    /// By what its dispatches decide.
+    pub labels: Labels,
     idom: Vec<Option<usize>>,
     joins: BTreeSet<(usize, u32)>,
     arrivals: Vec<Vec<(usize, usize)>>,
+    /// For each phi and block the operand that it takes from there.
+    operands: FxHashMap<(u32, u32), usize>,
     /// For each dispatch and successor the phis of the block where it leads in the end.
-    carried: FxHashMap<usize, Vec<Vec<u32>>>,
+    behind: FxHashMap<usize, Vec<Vec<u32>>>,
+    /// For each dispatch and phi behind it the first of those for which the dispatch carries the same.
+    alike: FxHashMap<(usize, u32), u32>,
+    /// For each dispatch what it carries for such a phi from each node before it.
+    carried: FxHashMap<usize, Vec<(u32, Vec<Operand>)>>,
 }
 
 impl<'p, 'a> Plan<'p, 'a> {
@@ -136,15 +189,25 @@ impl<'p, 'a> Plan<'p, 'a> {
             function,
             outline,
             steps: Vec::new(),
+            labels: Labels::new(function, outline),
             joins: joins(outline, &idom, part),
             idom,
             arrivals: outline.arrivals(),
+            operands: FxHashMap::default(),
+            behind: FxHashMap::default(),
+            alike: FxHashMap::default(),
             carried: FxHashMap::default(),
         };
-        for node in nodes.clone().filter(|&node| outline.nodes[node].origin.is_none()) {
+        let is_dispatch =
+            |node: &usize| outline.nodes[*node].origin.is_none() && !outline.nodes[*node].gathers();
+        for node in nodes.clone().filter(is_dispatch) {
             let successors = outline.nodes[node].successors.iter();
             let phis = successors.map(|successor| plan.phis_of(outline.destination(successor))).collect();
-            plan.carried.insert(node, phis);
+            plan.behind.insert(node, phis);
+        }
+        plan.operands = plan.phi_operands();
+        for node in nodes.clone().filter(is_dispatch) {
+            plan.carry_once(node);
         }
         plan.steps = nodes.map(|node| plan.node(node)).collect();
         plan
@@ -191,6 +254,7 @@ impl<'p, 'a> Plan<'p, 'a> {
     fn node(&self, node: usize) -> Vec<Step> {
         let mut steps = match self.outline.nodes[node].origin {
             Some(_) => self.phis(node),
+            None if self.outline.nodes[node].gathers() => Vec::new(),
             None => self.carry(node),
         };
         steps.extend(self.join(node));
@@ -205,8 +269,11 @@ impl<'p, 'a> Plan<'p, 'a> {
         let end = steps.len() - usize::from(self.outline.nodes[node].origin.is_some());
         steps.splice(end..end, self.choices(node));
         if self.outline.nodes[node].origin.is_none() {
-            let operands = vec![Operand::Value(Value::Label { node })];
-            steps.push(Step { act: Act::Dispatch, result: None, operands, incoming: Vec::new() });
+            let (act, operands) = match self.outline.nodes[node].gathers() {
+                true => (Act::Go, Vec::new()),
+                false => (Act::Dispatch, vec![Operand::Value(Value::Label { node })]),
+            };
+            steps.push(Step { act, result: None, operands, incoming: Vec::new() });
         }
         steps
     }
@@ -236,14 +303,13 @@ impl<'p, 'a> Plan<'p, 'a> {
 
     /// What the old `phi` takes when control comes from `from`.
     fn along(&self, from: usize, phi: &Instruction) -> Operand {
+        let from = self.sender(from, from).0;
         let Some(block) = self.outline.nodes[from].origin else {
-            return Operand::Value(Value::Carried { phi: phi.id, node: from });
+            let phi = self.alike.get(&(from, phi.id)).copied().unwrap_or(phi.id);
+            return Operand::Value(Value::Carried { phi, node: from });
         };
         // Operands from edges that were left out are missing, and the others keep their numbers.
-        let mut operands = self.function.rows_at::<relation::PhiOperand>(phi.id);
-        let Some(operand) = operands.find(|row| row.from.0 == block).map(|row| row.operand as usize) else {
-            return Operand::Poison;
-        };
+        let Some(&operand) = self.operands.get(&(phi.id, block)) else { return Operand::Poison };
         match &phi.operands[operand] {
             Argument::Value(value) => self.value(from, *value),
             _ => Operand::Same { instruction: phi.id, operand },
@@ -263,34 +329,138 @@ impl<'p, 'a> Plan<'p, 'a> {
         self.joins.range((node, 0)..=(node, u32::MAX)).map(join).collect()
     }
 
+    /// Where control that comes from `from` to `node` was sent on its way, and where to: a node that gathers sends nothing itself.
+    fn sender(&self, from: usize, node: usize) -> (usize, usize) {
+        match self.outline.nodes[from].gathers() {
+            true => (self.arrivals[from][0].0, from),
+            false => (from, node),
+        }
+    }
+
+    /// For each phi and each block the first operand that it takes from there.
+    fn phi_operands(&self) -> FxHashMap<(u32, u32), usize> {
+        let mut operands = FxHashMap::default();
+        for phi in self.function.instructions.iter().filter(|i| self.function.opcode(i) == "phi") {
+            for row in self.function.rows_at::<relation::PhiOperand>(phi.id) {
+                operands.entry((phi.id, row.from.0)).or_insert(row.operand as usize);
+            }
+        }
+        operands
+    }
+
+    /// Finds what the dispatch `node` carries for the phis behind it: once for those that take the same wherever both are reached
+    /// from, if that is somewhere.
+    fn carry_once(&mut self, node: usize) {
+        let mut carried: Vec<Carried> = Vec::new();
+        let ways = self.ways_into(node);
+        for (way, phis) in self.behind[&node].iter().enumerate() {
+            for &phi in phis {
+                let operand = |(from, ways): &(usize, FxHashSet<usize>)| match ways.contains(&way) {
+                    true => self.along(*from, self.function.instruction(phi)),
+                    false => Operand::Poison,
+                };
+                let operands: Vec<Operand> = ways.iter().map(operand).collect();
+                let taken = operands.iter().map(|operand| self.taken(operand)).collect();
+                let value = self.function.instruction(phi).result.expect("a phi has a result");
+                let next = Carried { ty: self.function.value_type(value), phis: vec![phi], taken, operands };
+                match carried.iter_mut().find(|known| known.agrees(&next)) {
+                    Some(known) => known.join(next),
+                    None => carried.push(next),
+                }
+            }
+        }
+        let alike =
+            carried.iter().flat_map(|known| known.phis.iter().map(|&phi| ((node, phi), known.phis[0])));
+        self.alike.extend(alike);
+        self.carried.insert(node, carried.into_iter().map(|known| (known.phis[0], known.operands)).collect());
+    }
+
+    /// The nodes before the dispatch `node`, each once, with the successors that the dispatch takes when control comes from there.
+    fn ways_into(&self, node: usize) -> Vec<(usize, FxHashSet<usize>)> {
+        let mut froms = self.incoming(node);
+        froms.dedup();
+        let ways = |from: usize| {
+            let (sender, to) = self.sender(from, node);
+            let successors = self.outline.nodes[sender].successors.iter();
+            successors
+                .filter(|successor| successor.to == to)
+                .map(|successor| successor.label as usize)
+                .collect()
+        };
+        froms.into_iter().map(|from| (from, ways(from))).collect()
+    }
+
+    /// `operand` in a form in which equal constants are equal; none where control does not come.
+    fn taken(&self, operand: &Operand) -> Option<Taken> {
+        match operand {
+            Operand::Poison => None,
+            Operand::Same { instruction, operand } => {
+                let argument = self.function.instruction(*instruction).operands[*operand].clone();
+                let at = *operand as u32;
+                let mut undefined = self.function.rows_at::<relation::UndefinedOperand>(*instruction);
+                let mut poison = self.function.rows_at::<relation::PoisonOperand>(*instruction);
+                let is_undefined = undefined.any(|row| row.operand == at);
+                Some(Taken::Constant(argument, [is_undefined, poison.any(|row| row.operand == at)]))
+            }
+            operand => Some(Taken::Operand(operand.clone())),
+        }
+    }
+
     /// The label of a dispatch, and what it carries for the phis behind.
     fn carry(&self, node: usize) -> Vec<Step> {
         let label = |from| self.label(from, node);
         let mut steps = vec![self.phi(node, Act::Label, Value::Label { node }, label)];
-        for (way, phis) in self.carried[&node].iter().enumerate() {
-            for &id in phis {
-                let phi = self.function.instruction(id);
-                let operand = |from: usize| {
-                    let mut successors = self.outline.nodes[from].successors.iter();
-                    let comes =
-                        successors.any(|successor| successor.to == node && successor.label as usize == way);
-                    if comes { self.along(from, phi) } else { Operand::Poison }
-                };
-                let value = phi.result.expect("a phi has a result");
-                steps.push(self.phi(node, Act::Join(value), Value::Carried { phi: id, node }, operand));
-            }
+        let froms = self.ways_into(node).into_iter().map(|(from, _)| from);
+        let places: FxHashMap<usize, usize> = froms.enumerate().map(|(at, from)| (from, at)).collect();
+        for &(phi, ref operands) in &self.carried[&node] {
+            let operand = |from: usize| match operands[places[&from]].clone() {
+                Operand::Value(Value::Carried { phi, node }) => {
+                    Operand::Value(Value::Carried { phi: self.alike[&(node, phi)], node })
+                }
+                operand => operand,
+            };
+            let value = self.function.instruction(phi).result.expect("a phi has a result");
+            steps.push(self.phi(node, Act::Join(value), Value::Carried { phi, node }, operand));
         }
         steps
     }
 
-    /// The label with which `from` enters `dispatch`.
+    /// The label with which control comes to `dispatch` from `from`.
     fn label(&self, from: usize, dispatch: usize) -> Operand {
-        match turns(self.outline, from, dispatch).last() {
-            Some(&successor) => Operand::Value(Value::Choice { node: from, successor }),
+        let (node, to) = self.sender(from, dispatch);
+        if self.labels.is_direct(node, to) {
+            return self.subject(node);
+        }
+        match turns(self.outline, node, to).last() {
+            Some(&successor) => Operand::Value(Value::Choice { node, successor }),
             None => {
-                let mut successors = self.outline.nodes[from].successors.iter();
-                number(successors.find(|successor| successor.to == dispatch).expect("an edge").label)
+                let mut successors = self.outline.nodes[node].successors.iter();
+                self.number(successors.find(|successor| successor.to == to).expect("an edge"))
             }
+        }
+    }
+
+    /// The label that goes with `successor`, which leads to a dispatch.
+    fn number(&self, successor: &Successor) -> Operand {
+        let Codes { bits, codes } = self.labels.of(self.dispatch_behind(successor));
+        Operand::Number(*bits, codes[successor.label as usize].clone())
+    }
+
+    fn dispatch_behind(&self, successor: &Successor) -> usize {
+        match self.outline.nodes[successor.to].gathers() {
+            true => self.outline.nodes[successor.to].successors[0].to,
+            false => successor.to,
+        }
+    }
+
+    /// The bits of `value`, a label or a choice of one.
+    pub fn label_bits(&self, value: Value) -> u32 {
+        match value {
+            Value::Choice { node, successor } => {
+                self.labels.of(self.dispatch_behind(&self.outline.nodes[node].successors[successor])).bits
+            }
+            Value::Label { node } => self.labels.of(node).bits,
+            _ => LABEL_BITS,
         }
     }
 
@@ -298,15 +468,16 @@ impl<'p, 'a> Plan<'p, 'a> {
     fn choices(&self, node: usize) -> Vec<Step> {
         let successors = &self.outline.nodes[node].successors;
         let mut steps = Vec::new();
-        for dispatch in dispatches(self.outline, node) {
-            let first = successors
-                .iter()
-                .find(|successor| successor.to == dispatch)
-                .expect("a successor leads there");
-            let mut before = number(first.label);
-            for successor in turns(self.outline, node, dispatch) {
+        for to in dispatches(self.outline, node) {
+            if self.outline.nodes[node].gathers() || self.labels.is_direct(node, to) {
+                continue;
+            }
+            let first =
+                successors.iter().find(|successor| successor.to == to).expect("a successor leads there");
+            let mut before = self.number(first);
+            for successor in turns(self.outline, node, to) {
                 let result = Value::Choice { node, successor };
-                let chosen = number(successors[successor].label);
+                let chosen = self.number(&successors[successor]);
                 steps.extend(self.choose(node, successor, chosen, before, result));
                 before = Operand::Value(result);
             }
@@ -325,7 +496,7 @@ impl<'p, 'a> Plan<'p, 'a> {
     ) -> Vec<Step> {
         let step = |act, result, operands| Step { act, result: Some(result), operands, incoming: Vec::new() };
         let number = self.outline.nodes[node].successors[successor].number;
-        match case(self.function, self.outline, node, number) {
+        match case(self.function, self.outline, &self.labels, node, number) {
             Some((bits, text)) => {
                 let test = Value::Test { node, successor };
                 let subject = self.subject(node);
@@ -370,16 +541,27 @@ fn turns(outline: &Outline, from: usize, dispatch: usize) -> Vec<usize> {
 }
 
 /// How many instructions decide the labels with which `node` enters dispatches.
-pub fn deciding(function: &Function, outline: &Outline, node: usize) -> usize {
-    let turns = dispatches(outline, node).into_iter().flat_map(|dispatch| turns(outline, node, dispatch));
+pub fn deciding(function: &Function, outline: &Outline, labels: &Labels, node: usize) -> usize {
+    if outline.nodes[node].gathers() {
+        return 0;
+    }
+    let dispatches = dispatches(outline, node).into_iter().filter(|&to| !labels.is_direct(node, to));
+    let turns = dispatches.flat_map(|dispatch| turns(outline, node, dispatch));
     let number = |at: usize| outline.nodes[node].successors[at].number;
-    turns.map(|at| if case(function, outline, node, number(at)).is_some() { 2 } else { 1 }).sum()
+    turns.map(|at| if case(function, outline, labels, node, number(at)).is_some() { 2 } else { 1 }).sum()
 }
 
 /// The number for which the switch that ends `node` takes the successor with this number, and its bits.
-fn case(function: &Function, outline: &Outline, node: usize, successor: u32) -> Option<(u32, String)> {
+fn case(
+    function: &Function,
+    outline: &Outline,
+    labels: &Labels,
+    node: usize,
+    successor: u32,
+) -> Option<(u32, String)> {
     let Some(block) = outline.nodes[node].origin else {
-        return Some((LABEL_BITS, successor.to_string()));
+        let Codes { bits, codes } = labels.of(node);
+        return Some((*bits, codes[successor as usize].clone()));
     };
     let mut cases = function.rows_at::<relation::CaseValue>(block);
     let case = cases.find(|case| case.successor == successor)?;
@@ -425,10 +607,6 @@ fn decides(function: &Function, block: u32, successors: &[Successor]) -> bool {
         }
         _ => false,
     }
-}
-
-fn number(label: u32) -> Operand {
-    Operand::Number(LABEL_BITS, label.to_string())
 }
 
 /// Where values meet, as the rules tell.

@@ -46,6 +46,14 @@ impl Region {
         (regions, looked_at)
     }
 
+    /// The pairs of a node and another one, or of a node and two edges of `outline` within: where blocks end in branches of two
+    /// ways, these are as many.
+    pub fn pairs(&self, outline: &Outline) -> usize {
+        let nodes = self.nodes.len();
+        let edges: usize = self.nodes.iter().map(|&node| outline.nodes[node].successors.len()).sum();
+        nodes * nodes.max(edges / 2)
+    }
+
     /// The region alone: node 0 leads to all entries, and node k + 1 is the k-th of the region.
     pub fn alone(&self, outline: &Outline) -> Outline {
         let number: FxHashMap<usize, usize> =

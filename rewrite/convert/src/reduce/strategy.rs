@@ -16,7 +16,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// million takes two seconds or so.
 const WEIGHED: usize = 1;
 
-/// It lets orders be tried for so many pairs of blocks, all regions of the function together.
+/// It lets orders be tried for so many pairs of a block and another, or two edges, all regions of the function together.
 const TRIED: usize = 10;
 
 /// It lets regions be looked for among so many blocks and cycles around them, all rounds together.
@@ -156,7 +156,8 @@ impl Work<'_> {
         if self.settings.manner == Manner::Dispatch {
             return Offer::Refused("as asked for".to_owned());
         }
-        let orders = (TRIED * self.tuples()).saturating_sub(self.tried) / region.nodes.len().pow(2);
+        let pairs = region.pairs(outline);
+        let orders = (TRIED * self.tuples()).saturating_sub(self.tried) / pairs;
         if orders == 0 {
             return Offer::Refused("the cycle is too large to look for copies".to_owned());
         }
@@ -174,7 +175,7 @@ impl Work<'_> {
         let is_fixed = |node| obstacle(node).is_some();
         let (best, tried) = Copies::best(region, outline, is_fixed, most, orders, &mut sizes);
         self.weighed = weighed;
-        self.tried += tried * blocks.pow(2);
+        self.tried += tried * pairs;
         if let Some(copies) = best {
             let time = self.dispatch_time(region, outline);
             return Offer::Copies(Box::new(copies), time);

@@ -3,7 +3,7 @@
 //! Copies execute what was executed before. A dispatch adds a switch each time that control comes by, and what makes labels.
 //! Phis take no time: they become moves at most, of which registers save most.
 
-use super::{outline::Outline, plan};
+use super::{labels::Labels, outline::Outline, plan};
 use dfquery_engine::base::FactBase;
 use dfquery_extract::analysis::frequency::{self, chain};
 use dfquery_graph::function::Function;
@@ -42,9 +42,10 @@ impl<'p, 'a> Profile<'p, 'a> {
     /// How many instructions an invocation executes with the control flow of `outline`.
     pub fn time(&self, outline: &Outline) -> f64 {
         let passes = self.passes(outline);
+        let labels = Labels::new(self.function, outline);
         let time = |(node, passes): (usize, &f64)| {
             let own = outline.nodes[node].origin.map_or(1, |block| self.lengths[&block]);
-            passes * (own + plan::deciding(self.function, outline, node)) as f64
+            passes * (own + plan::deciding(self.function, outline, &labels, node)) as f64
         };
         passes.iter().enumerate().map(time).sum()
     }
@@ -70,10 +71,10 @@ impl<'p, 'a> Profile<'p, 'a> {
                 passes[node] = 0.0;
             }
             for (successor, &(_, share)) in outline.nodes[node].successors.iter().zip(ways) {
-                let (mut from, mut way) = (node, successor);
+                let (mut from, mut way) = (node, *successor);
                 *flows.entry((from, way.to)).or_default() += passes[node] * share;
                 while outline.nodes[way.to].origin.is_none() {
-                    (from, way) = (way.to, &outline.nodes[way.to].successors[way.label as usize]);
+                    (from, way) = (way.to, outline.onward(&way));
                     *flows.entry((from, way.to)).or_default() += passes[node] * share;
                 }
             }

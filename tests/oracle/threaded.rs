@@ -1,0 +1,226 @@
+//! Threaded interpreters: blocks that each decide which is next. Made reducible they compute the same, by LLVM and as graphs, and
+//! grow no more than what they jump to.
+//!
+//! Most blocks number the others alike and hand on the same registers, as compilers leave it; some do not. A seed says which.
+
+use crate::{outside::run, printing::read, runs::cases, written::Draws};
+use dfquery_convert::{
+    Options, convert_with, llvm,
+    reduce::{Manner, Report, Settings, with_plan},
+};
+use dfquery_extract::text::Listings;
+use dfquery_graph::{random, verify::verify};
+use dfquery_simulate::{
+    check::{Outcome, Trials, check},
+    program::Program,
+};
+use std::fmt::Write as _;
+
+/// The number of the way out.
+const OUT: usize = 63;
+/// A jump: the number for which it is taken, or none if for all others, and the block where it leads; none is the way out.
+type Jump = (Option<usize>, Option<usize>);
+
+/// Where the block before all others jumps, and the others.
+fn jumps(draws: &mut Draws, blocks: usize) -> Vec<Vec<Jump>> {
+    let density = [30, 100, 100][draws.below(3)];
+    let odd = [0, 0, 20][draws.below(3)];
+    let block = |_| {
+        let turned = if draws.below(100) < odd { 1 + draws.below(3) } else { 0 };
+        let mut jumps: Vec<Jump> = Vec::new();
+        for to in 0..blocks {
+            if draws.below(100) < density {
+                jumps.push((Some((to + turned) % blocks), Some(to)));
+            }
+        }
+        if draws.below(100) < odd {
+            let to = draws.below(blocks);
+            jumps.push((Some(OUT - 1), Some(to)));
+            let default = Some(draws.below(blocks));
+            jumps.extend([(Some(OUT), None), (None, default)]);
+        } else {
+            jumps.push((None, None));
+        }
+        jumps
+    };
+    (0..=blocks).map(block).collect()
+}
+
+/// An interpreter of so many blocks, as a module with the function `vm`.
+fn interpreter(draws: &mut Draws, blocks: usize) -> String {
+    let jumps = jumps(draws, blocks);
+    let width = draws.of(&["i8", "i8", "i32"]);
+    let strange = [0, 0, 10][draws.below(3)];
+    let mut text = String::from("define i32 @vm(i32 %a, i32 %b) {\nentry:\n  %f.entry = and i32 %b, 31\n");
+    let values = |at: usize| match at {
+        0 => ["%a".to_owned(), "%b".to_owned(), "%f.entry".to_owned()],
+        at => [format!("%r{at}.0"), format!("%r{at}.1"), format!("%f{at}.next")],
+    };
+    let label = |at: usize| if at == 0 { "entry".to_owned() } else { format!("op{at}") };
+    let arrivals = |to: Option<usize>| {
+        let edges = jumps.iter().enumerate();
+        edges.flat_map(move |(from, jumps)| jumps.iter().filter(move |jump| jump.1 == to).map(move |_| from))
+    };
+    for at in 0..=blocks {
+        if at > 0 {
+            writeln!(text, "op{at}:").expect("a text takes everything");
+            let mut taken: Vec<Vec<String>> = Vec::new();
+            for from in 0..=blocks {
+                let mut values = values(from).to_vec();
+                if draws.below(100) < strange {
+                    values.swap(0, 1);
+                }
+                taken.push(values);
+            }
+            for (register, name) in ["x0", "x1", "f"].into_iter().enumerate() {
+                let pairs = arrivals(Some(at - 1))
+                    .map(|from| format!("[ {}, %{} ]", taken[from][register], label(from)));
+                let pairs: Vec<String> = pairs.collect();
+                match pairs.is_empty() {
+                    true => writeln!(text, "  %{name}.{at} = add i32 0, 0"),
+                    false => writeln!(text, "  %{name}.{at} = phi i32 {}", pairs.join(", ")),
+                }
+                .expect("a text takes everything");
+            }
+            let (operation, other) = (draws.of(&["add", "mul", "xor", "sub"]), draws.below(2));
+            write!(
+                text,
+                "  %r{at}.0 = {operation} i32 %x0.{at}, {}\n  %r{at}.1 = add i32 %x{other}.{at}, {}\n  \
+                 %f{at}.next = sub i32 %f.{at}, 1\n",
+                1 + draws.below(9),
+                draws.below(5)
+            )
+            .expect("a text takes everything");
+        }
+        let [one, other, left] = values(at);
+        write!(
+            text,
+            "  %mix{at} = xor i32 {one}, {other}\n  %high{at} = lshr i32 %mix{at}, 3\n  \
+             %sum{at} = add i32 %mix{at}, %high{at}\n  %low{at} = urem i32 %sum{at}, {blocks}\n  \
+             %on{at} = icmp sgt i32 {left}, 0\n  %next{at} = select i1 %on{at}, i32 %low{at}, i32 {OUT}\n"
+        )
+        .expect("a text takes everything");
+        let subject = match width {
+            "i8" => {
+                writeln!(text, "  %code{at} = trunc i32 %next{at} to i8").expect("a text takes everything");
+                format!("%code{at}")
+            }
+            _ => format!("%next{at}"),
+        };
+        let target = |to: Option<usize>| to.map_or("out".to_owned(), |to| format!("op{}", to + 1));
+        let default = jumps[at].iter().find(|jump| jump.0.is_none()).and_then(|jump| jump.1);
+        writeln!(text, "  switch {width} {subject}, label %{} [", target(default))
+            .expect("a text takes everything");
+        for (number, to) in jumps[at].iter().filter_map(|jump| Some((jump.0?, jump.1))) {
+            writeln!(text, "    {width} {number}, label %{}", target(to)).expect("a text takes everything");
+        }
+        text.push_str("  ]\n");
+    }
+    let pairs: Vec<String> =
+        arrivals(None).map(|from| format!("[ {}, %{} ]", values(from)[0], label(from))).collect();
+    writeln!(text, "out:\n  %result = phi i32 {}\n  ret i32 %result\n}}", pairs.join(", "))
+        .expect("a text takes everything");
+    text
+}
+
+/// What prints the results of `vm`.
+const CALLER: &str = "
+@line = constant [4 x i8] c\"%u\\0A\\00\"
+declare i32 @printf(ptr, ...)
+define i32 @main() {
+entry:
+  br label %body
+body:
+  %i = phi i32 [ 0, %entry ], [ %next, %body ]
+  %a = mul i32 %i, 77773
+  %r = call i32 @vm(i32 %a, i32 %i)
+  %told = call i32 (ptr, ...) @printf(ptr @line, i32 %r)
+  %next = add i32 %i, 1
+  %again = icmp slt i32 %next, 40
+  br i1 %again, label %body, label %end
+end:
+  ret i32 0
+}
+";
+
+/// The module of `text` with its function made reducible, and what was done; none if it was reducible already.
+fn reduced(text: &str, settings: &Settings) -> Option<(String, Report)> {
+    let base = read(text);
+    let session = dfquery_rules::session(&base);
+    let listings = Listings::new(text);
+    let done = with_plan(&session, &base, 0, settings, |plan, _, report| {
+        let body = llvm::body(&listings, plan).unwrap_or_else(|why| panic!("{why}"));
+        (llvm::module(text, &[body]), report)
+    });
+    done.unwrap_or_else(|report| panic!("{report}\n{text}"))
+}
+
+/// The graph of the reducible function agrees with what the interpreter was.
+fn expect_agreement(text: &str, options: &Options) {
+    let base = read(text);
+    let session = dfquery_rules::session(&base);
+    let graph = convert_with(&session, &base, 0, options);
+    let graph = graph.unwrap_or_else(|skipped| panic!("{}\n{text}", skipped.reason));
+    assert_eq!(verify(&graph), [], "{text}");
+    match check(&Program::new(&base), 0, &graph, &Trials { seeds: 4, orders: 3, ..Trials::default() }) {
+        Outcome::Agree { .. } => {}
+        wrong => panic!("{wrong}\n{text}"),
+    }
+}
+
+#[test]
+fn interpreters_compute_the_same_when_they_are_reducible() {
+    let (all, [mut gathered, mut direct, mut selected]) = (cases(60), [0; 3]);
+    for seed in 0..u64::from(all) {
+        let draws = &mut Draws(random::draw(2828, seed));
+        let blocks = 2 + draws.below(if seed % 4 == 0 { 24 } else { 8 });
+        let text = interpreter(draws, blocks);
+        let manner = [Manner::Auto, Manner::Dispatch, Manner::Size][draws.below(3)];
+        let settings = Settings { manner, ..Settings::default() };
+        if let Some((printed, _)) = reduced(&text, &settings) {
+            run("opt-22", &["-passes=verify", "-disable-output"], &printed);
+            let results = |text: &str| run("lli-22", &["-"], &(text.to_owned() + CALLER));
+            assert_eq!(results(&printed), results(&text), "seed {seed}\n{text}\n{printed}");
+            gathered += usize::from(printed.contains("gather.1:"));
+            selected += usize::from(printed.contains("%case.1 = icmp eq"));
+            let label = printed.lines().find(|line| line.contains("%label.1 = phi")).unwrap_or_default();
+            direct += usize::from(label.contains("%code") || label.contains("%next"));
+        }
+        expect_agreement(&text, &Options { reduce: settings, ..Options::default() });
+    }
+    let found = [gathered, direct, selected];
+    println!(
+        "{found:?} of {all} interpreters gather ways, decide by what they decide anyway, and select labels"
+    );
+    assert!(found.iter().all(|found| found * 25 >= all as usize), "too rare: {found:?} of {all}");
+}
+
+#[test]
+fn interpreters_whose_blocks_agree_do_not_grow() {
+    for blocks in [20, 60] {
+        let mut text = String::from("define i32 @vm(ptr %code) {\nentry:\n  %o0 = load i8, ptr %code\n");
+        let cases: String = (0..blocks).map(|to| format!(" i8 {to}, label %op{to}")).collect();
+        let ways = |name: &str| {
+            (0..blocks).map(|from| format!(", [ %{name}{from}, %op{from} ]")).collect::<String>()
+        };
+        let [sums, places] = ["r", "p"].map(ways);
+        writeln!(text, "  switch i8 %o0, label %out [{cases} ]").expect("a text takes everything");
+        for at in 0..blocks {
+            write!(
+                text,
+                "op{at}:\n  %x{at} = phi i32 [ 1, %entry ]{sums}\n  %pc{at} = phi i32 [ 0, %entry ]{places}\n  \
+                 %r{at} = mul i32 %x{at}, {at}\n  %p{at} = add i32 %pc{at}, 1\n  \
+                 %a{at} = getelementptr i8, ptr %code, i32 %p{at}\n  %c{at} = load i8, ptr %a{at}\n  \
+                 switch i8 %c{at}, label %out [{cases} ]\n"
+            )
+            .expect("a text takes everything");
+        }
+        writeln!(text, "out:\n  %res = phi i32 [ 0, %entry ]{sums}\n  ret i32 %res\n}}")
+            .expect("a text takes everything");
+        let (printed, report) = reduced(&text, &Settings::default()).expect("it is irreducible");
+        let [before, after] = report.instructions;
+        assert!(after <= before + before / 2, "{report}: {before} instructions became {after}");
+        assert!(printed.len() <= text.len(), "{report}: {} bytes became {}", text.len(), printed.len());
+        assert!(!printed.contains("icmp"), "{report}: a label is looked for case by case");
+    }
+}
