@@ -46,81 +46,106 @@ fn jumps(draws: &mut Draws, blocks: usize) -> Vec<Vec<Jump>> {
     (0..=blocks).map(block).collect()
 }
 
-/// An interpreter of so many blocks, as a module with the function `vm`.
-fn interpreter(draws: &mut Draws, blocks: usize) -> String {
-    let jumps = jumps(draws, blocks);
-    let width = draws.of(&["i8", "i8", "i32"]);
-    let strange = [0, 0, 10][draws.below(3)];
-    let mut text = String::from("define i32 @vm(i32 %a, i32 %b) {\nentry:\n  %f.entry = and i32 %b, 31\n");
-    let values = |at: usize| match at {
-        0 => ["%a".to_owned(), "%b".to_owned(), "%f.entry".to_owned()],
-        at => [format!("%r{at}.0"), format!("%r{at}.1"), format!("%f{at}.next")],
-    };
-    let label = |at: usize| if at == 0 { "entry".to_owned() } else { format!("op{at}") };
-    let arrivals = |to: Option<usize>| {
-        let edges = jumps.iter().enumerate();
-        edges.flat_map(move |(from, jumps)| jumps.iter().filter(move |jump| jump.1 == to).map(move |_| from))
-    };
-    for at in 0..=blocks {
-        if at > 0 {
-            writeln!(text, "op{at}:").expect("a text takes everything");
-            let mut taken: Vec<Vec<String>> = Vec::new();
-            for from in 0..=blocks {
-                let mut values = values(from).to_vec();
-                if draws.below(100) < strange {
-                    values.swap(0, 1);
-                }
-                taken.push(values);
+/// An interpreter in the making: block 0 comes before all others.
+struct Maker<'d> {
+    draws: &'d mut Draws,
+    jumps: Vec<Vec<Jump>>,
+    /// The type by which blocks decide.
+    ty: &'static str,
+    /// How many of a hundred edges bring registers in another order.
+    strange: usize,
+    text: String,
+}
+
+/// What block `at` hands on: two registers, and how much is left to do.
+fn handed_on(at: usize) -> [String; 3] {
+    match at {
+        0 => ["%a", "%b", "%f.0"].map(str::to_owned),
+        at => [format!("%r{at}.0"), format!("%r{at}.1"), format!("%left{at}")],
+    }
+}
+
+fn label(at: usize) -> String {
+    if at == 0 { "entry".to_owned() } else { format!("op{at}") }
+}
+
+impl Maker<'_> {
+    fn line(&mut self, line: &str) {
+        writeln!(self.text, "  {line}").expect("a text takes everything");
+    }
+
+    /// The blocks that jump to `to`, once for each jump.
+    fn arrivals(&self, to: Option<usize>) -> Vec<usize> {
+        let edges = self.jumps.iter().enumerate();
+        edges.flat_map(|(from, jumps)| jumps.iter().filter(|jump| jump.1 == to).map(move |_| from)).collect()
+    }
+
+    /// What block `at` takes over, and what it makes of it.
+    fn compute(&mut self, at: usize) {
+        writeln!(self.text, "op{at}:").expect("a text takes everything");
+        let mut handed = |from| {
+            let mut values = handed_on(from);
+            if self.draws.below(100) < self.strange {
+                values.swap(0, 1);
             }
-            for (register, name) in ["x0", "x1", "f"].into_iter().enumerate() {
-                let pairs = arrivals(Some(at - 1))
-                    .map(|from| format!("[ {}, %{} ]", taken[from][register], label(from)));
-                let pairs: Vec<String> = pairs.collect();
-                match pairs.is_empty() {
-                    true => writeln!(text, "  %{name}.{at} = add i32 0, 0"),
-                    false => writeln!(text, "  %{name}.{at} = phi i32 {}", pairs.join(", ")),
-                }
-                .expect("a text takes everything");
+            values
+        };
+        let handed: Vec<[String; 3]> = (0..self.jumps.len()).map(&mut handed).collect();
+        let arrivals = self.arrivals(Some(at - 1));
+        for (register, name) in ["x0", "x1", "f"].into_iter().enumerate() {
+            let pair = |&from: &usize| format!("[ {}, %{} ]", handed[from][register], label(from));
+            let pairs: Vec<String> = arrivals.iter().map(pair).collect();
+            match pairs.is_empty() {
+                true => self.line(&format!("%{name}.{at} = add i32 0, 0")),
+                false => self.line(&format!("%{name}.{at} = phi i32 {}", pairs.join(", "))),
             }
-            let (operation, other) = (draws.of(&["add", "mul", "xor", "sub"]), draws.below(2));
-            write!(
-                text,
-                "  %r{at}.0 = {operation} i32 %x0.{at}, {}\n  %r{at}.1 = add i32 %x{other}.{at}, {}\n  \
-                 %f{at}.next = sub i32 %f.{at}, 1\n",
-                1 + draws.below(9),
-                draws.below(5)
-            )
-            .expect("a text takes everything");
         }
-        let [one, other, left] = values(at);
-        write!(
-            text,
-            "  %mix{at} = xor i32 {one}, {other}\n  %high{at} = lshr i32 %mix{at}, 3\n  \
-             %sum{at} = add i32 %mix{at}, %high{at}\n  %low{at} = urem i32 %sum{at}, {blocks}\n  \
-             %on{at} = icmp sgt i32 {left}, 0\n  %next{at} = select i1 %on{at}, i32 %low{at}, i32 {OUT}\n"
-        )
-        .expect("a text takes everything");
-        let subject = match width {
+        let (operation, other) = (self.draws.of(&["add", "mul", "xor", "sub"]), self.draws.below(2));
+        let (one, two) = (1 + self.draws.below(9), self.draws.below(5));
+        self.line(&format!("%r{at}.0 = {operation} i32 %x0.{at}, {one}"));
+        self.line(&format!("%r{at}.1 = add i32 %x{other}.{at}, {two}"));
+        self.line(&format!("%left{at} = sub i32 %f.{at}, 1"));
+    }
+
+    /// What block `at` decides by, and where it goes.
+    fn decide(&mut self, at: usize) {
+        let ([one, other, left], ty, blocks) = (handed_on(at), self.ty, self.jumps.len() - 1);
+        self.line(&format!("%mix{at} = xor i32 {one}, {other}"));
+        self.line(&format!("%high{at} = lshr i32 %mix{at}, 3"));
+        self.line(&format!("%sum{at} = add i32 %mix{at}, %high{at}"));
+        self.line(&format!("%low{at} = urem i32 %sum{at}, {blocks}"));
+        self.line(&format!("%on{at} = icmp sgt i32 {left}, 0"));
+        self.line(&format!("%next{at} = select i1 %on{at}, i32 %low{at}, i32 {OUT}"));
+        let subject = match ty {
             "i8" => {
-                writeln!(text, "  %code{at} = trunc i32 %next{at} to i8").expect("a text takes everything");
+                self.line(&format!("%code{at} = trunc i32 %next{at} to i8"));
                 format!("%code{at}")
             }
             _ => format!("%next{at}"),
         };
-        let target = |to: Option<usize>| to.map_or("out".to_owned(), |to| format!("op{}", to + 1));
-        let default = jumps[at].iter().find(|jump| jump.0.is_none()).and_then(|jump| jump.1);
-        writeln!(text, "  switch {width} {subject}, label %{} [", target(default))
-            .expect("a text takes everything");
-        for (number, to) in jumps[at].iter().filter_map(|jump| Some((jump.0?, jump.1))) {
-            writeln!(text, "    {width} {number}, label %{}", target(to)).expect("a text takes everything");
-        }
-        text.push_str("  ]\n");
+        let target = |to: Option<usize>| to.map_or("out".to_owned(), |to| label(to + 1));
+        let default = self.jumps[at].iter().find(|jump| jump.0.is_none()).and_then(|jump| jump.1);
+        let cases = self.jumps[at].iter().filter_map(|jump| Some((jump.0?, jump.1)));
+        let cases: String =
+            cases.map(|(number, to)| format!(" {ty} {number}, label %{}", target(to))).collect();
+        self.line(&format!("switch {ty} {subject}, label %{} [{cases} ]", target(default)));
     }
-    let pairs: Vec<String> =
-        arrivals(None).map(|from| format!("[ {}, %{} ]", values(from)[0], label(from))).collect();
-    writeln!(text, "out:\n  %result = phi i32 {}\n  ret i32 %result\n}}", pairs.join(", "))
-        .expect("a text takes everything");
-    text
+}
+
+/// An interpreter of so many blocks, as a module with the function `vm`.
+fn interpreter(draws: &mut Draws, blocks: usize) -> String {
+    let (jumps, ty) = (jumps(draws, blocks), draws.of(&["i8", "i8", "i32"]));
+    let strange = [0, 0, 10][draws.below(3)];
+    let text = String::from("define i32 @vm(i32 %a, i32 %b) {\nentry:\n  %f.0 = and i32 %b, 31\n");
+    let mut maker = Maker { draws, jumps, ty, strange, text };
+    maker.decide(0);
+    for at in 1..=blocks {
+        maker.compute(at);
+        maker.decide(at);
+    }
+    let pair = |from: usize| format!("[ {}, %{} ]", handed_on(from)[0], label(from));
+    let pairs: Vec<String> = maker.arrivals(None).into_iter().map(pair).collect();
+    maker.text + &format!("out:\n  %result = phi i32 {}\n  ret i32 %result\n}}\n", pairs.join(", "))
 }
 
 /// What prints the results of `vm`.
