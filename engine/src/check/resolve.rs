@@ -582,7 +582,8 @@ impl<'r, 's> Resolver<'r, 's> {
                 Some(Term::Name(ColumnType::Number, Box::new(self.operand(inner, None)?)))
             }
             syntax::Term::Aggregate(aggregate) => {
-                self.mistake("an aggregate cannot be part of a term", aggregate.span)
+                let help = "bind its result first: `n = count : { … }`, and use `n` in the term";
+                self.refused("an aggregate cannot be part of a term", aggregate.span, help)
             }
         }
     }
@@ -676,6 +677,12 @@ impl<'r, 's> Resolver<'r, 's> {
         None
     }
 
+    /// The same, with `help`.
+    fn refused<T>(&mut self, message: &str, span: Span, help: &str) -> Option<T> {
+        self.problems.push(self.declarations.error(message, span).help(help));
+        None
+    }
+
     fn variable(&mut self, name: &str, span: Span, expected: Option<ColumnType>) -> Option<VariableId> {
         let id = match self.ids.get(name) {
             Some(&id) => id,
@@ -735,14 +742,15 @@ impl<'r, 's> Resolver<'r, 's> {
             }
         };
         let [body] = &self.conjunctions(&aggregate.body)[..] else {
-            return self.mistake("an aggregate with a disjunction is not supported", aggregate.span);
+            let help =
+                "derive a relation with a rule for each of its cases, and take the aggregate over that";
+            return self.refused("an aggregate with a disjunction is not supported", aggregate.span, help);
         };
-        let shadowed: Vec<(String, VariableId)> = self
-            .ids
-            .iter()
-            .filter(|(name, _)| !outer.contains(*name))
-            .map(|(name, id)| (name.clone(), *id))
-            .collect();
+        let mut own = Vec::new();
+        aggregate.value.iter().for_each(|value| collect_names(value, &mut own));
+        let is_own = |name: &str| own.iter().any(|own| own.text == name) || !outer.contains(name);
+        let shadowed: Vec<(String, VariableId)> =
+            self.ids.iter().filter(|(name, _)| is_own(name)).map(|(name, id)| (name.clone(), *id)).collect();
         shadowed.iter().for_each(|(name, _)| _ = self.ids.remove(name));
         let first_inner = self.variables.len();
         let mut literals = Vec::new();
@@ -753,6 +761,7 @@ impl<'r, 's> Resolver<'r, 's> {
             Some(value) => Some(self.operand(value, Some(ColumnType::Number))?),
             None => None,
         };
+        self.check_own(&own, outer, &literals)?;
         let inner: Vec<VariableId> =
             (first_inner..self.variables.len()).map(|at| VariableId(at as u16)).collect();
         self.ids.retain(|_, id| usize::from(id.0) < first_inner);
@@ -769,6 +778,23 @@ impl<'r, 's> Resolver<'r, 's> {
             span,
         }));
         Some(())
+    }
+
+    /// Reports the variables `own` of what an aggregate computes that `body` does not bind, though the rule around it, whose
+    /// variables are `outer`, has one of the same name.
+    fn check_own(&mut self, own: &[&Name], outer: &BTreeSet<String>, body: &[Literal]) -> Option<()> {
+        let bound = safety::bound(body, BTreeSet::new());
+        let taken = own.iter().find(|name| {
+            outer.contains(&name.text) && self.ids.get(&name.text).is_some_and(|id| !bound.contains(id))
+        });
+        let Some(name) = taken else { return Some(()) };
+        let text = &name.text;
+        let message = format!("nothing in the braces binds `{text}`");
+        let error = self.declarations.error(message, name.span);
+        let error = error.label("a variable of the aggregate, not that of the rule");
+        let help = format!("write another name here, and `name = {text}` in the braces");
+        self.problems.push(error.help(help));
+        None
     }
 
     fn conjunctions(&mut self, body: &Formula) -> Vec<Vec<syntax::Literal>> {
@@ -789,7 +815,8 @@ impl<'r, 's> Resolver<'r, 's> {
             syntax::Literal::Not(atom, _) => out.push(Literal::Not(self.atom(atom)?)),
             syntax::Literal::Compare(_, syntax::Term::Aggregate(inner), _)
             | syntax::Literal::Compare(_, _, syntax::Term::Aggregate(inner)) => {
-                return self.mistake("an aggregate cannot contain an aggregate", inner.span);
+                let help = "derive the inner one in a rule of its own, and read that relation here";
+                return self.refused("an aggregate cannot contain an aggregate", inner.span, help);
             }
             syntax::Literal::Compare(how, left, right) => {
                 let (left, right) = self.compared(*how, left, right)?;

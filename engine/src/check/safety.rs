@@ -63,7 +63,7 @@ pub fn check(declarations: &Declarations, rule: &Rule, spans: &[Span]) -> Vec<Di
 }
 
 /// The variables that `literals` bind, with those that are bound already.
-fn bound(literals: &[Literal], mut bound: BTreeSet<VariableId>) -> BTreeSet<VariableId> {
+pub fn bound(literals: &[Literal], mut bound: BTreeSet<VariableId>) -> BTreeSet<VariableId> {
     for literal in literals {
         match literal {
             Literal::Atom(atom) => bound.extend(atom.terms.iter().filter_map(variable)),
