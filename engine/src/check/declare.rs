@@ -9,7 +9,7 @@ use crate::{
     },
     syntax::{self, DirectiveKind, FileId, Name, Sources, Span},
 };
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// How like a known name an unknown one has to be, from 0 to 1, for the known one to be suggested.
 const LIKENESS: f64 = 0.8;
@@ -34,6 +34,8 @@ pub struct Declarations<'s> {
     ids: HashMap<String, RelationId>,
     /// Those of later files, which may have the same names.
     own: HashMap<String, RelationId>,
+    /// The subtypes of `symbol` that files behind a library declare: nobody names entities of these, and any text is one.
+    texts: BTreeSet<String>,
     /// Whether it was told that there are too many relations.
     pub is_full: bool,
 }
@@ -48,6 +50,7 @@ impl<'s> Declarations<'s> {
             allow_names: false,
             ids: HashMap::new(),
             own: HashMap::new(),
+            texts: BTreeSet::new(),
             is_full: false,
         };
         for tree in trees {
@@ -207,8 +210,10 @@ impl<'s> Declarations<'s> {
                     .help("only subtypes of `symbol` can be declared: they are the types of entities"),
                 );
             }
-            if !known.insert(ty.name.text.clone()) {
+            if !known.insert(ty.name.text.clone()) || self.texts.contains(&ty.name.text) {
                 problems.push(self.error(format!("`{}` is declared twice", ty.name.text), ty.name.span));
+            } else if !self.sources.is_library(tree.id) {
+                self.texts.insert(ty.name.text.clone());
             } else {
                 let (name, doc) = (ty.name.text.clone(), ty.doc.clone());
                 self.schema.types.push(EntityType { name, doc, listed_by: None });
@@ -363,6 +368,7 @@ impl<'s> Declarations<'s> {
                 self.error(format!("`{text}` columns are not supported"), name.span)
                     .help("use `number`, which is signed 32-bit, or a symbol in decimal"),
             )),
+            text if self.texts.contains(text) => Ok(ColumnType::Symbol),
             text => {
                 let entity = self.schema.entity_type(text).map(ColumnType::Entity);
                 let known = entity.or_else(|| self.schema.record_type(text).map(ColumnType::Record));

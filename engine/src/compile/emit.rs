@@ -156,7 +156,7 @@ pub(super) fn can_fail(term: &Term) -> bool {
     match term {
         Term::Variable(_) | Term::Any | Term::Text(_) | Term::Number(_) | Term::Entity(..) => false,
         Term::Unary(_, operand) => can_fail(operand),
-        Term::Binary(BinaryOperator::Divide | BinaryOperator::Remainder, ..) => true,
+        Term::Binary(BinaryOperator::Divide | BinaryOperator::Remainder | BinaryOperator::Power, ..) => true,
         Term::Binary(_, left, right) => can_fail(left) || can_fail(right),
         Term::Call(..) | Term::Name(..) => true,
         Term::Record(_, fields) => fields.iter().any(can_fail),
@@ -194,11 +194,8 @@ fn binary(operator: BinaryOperator, left: &str, right: &str) -> String {
         BinaryOperator::ShiftRight => format!("({left}).wrapping_shr(({right}) as u32)"),
         BinaryOperator::Min => format!("({left}).min({right})"),
         BinaryOperator::Max => format!("({left}).max({right})"),
-        BinaryOperator::Divide | BinaryOperator::Remainder => {
+        BinaryOperator::Divide | BinaryOperator::Remainder | BinaryOperator::Power => {
             format!("BinaryOperator::{operator:?}.apply({left}, {right})?")
-        }
-        BinaryOperator::Power => {
-            format!("BinaryOperator::Power.apply({left}, {right}).expect(\"a power has a value\")")
         }
     }
 }

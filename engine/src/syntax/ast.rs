@@ -364,7 +364,7 @@ pub enum BinaryOperator {
     Divide,
     /// `%`, with the sign of the left side; by 0 it has no result
     Remainder,
-    /// `^`; a negative exponent gives 0
+    /// `^`; with a negative exponent 1 and -1 stay what they are or change signs, all else is 0, and 0 has no result
     Power,
     /// `band`
     BitAnd,
@@ -420,7 +420,7 @@ impl BinaryOperator {
         }
     }
 
-    /// The result for `left` and `right`; none for a division by 0.
+    /// The result for `left` and `right`; none for a division by 0, which a negative power of 0 is too.
     pub fn apply(self, left: i32, right: i32) -> Option<i32> {
         Some(match self {
             BinaryOperator::Add => left.wrapping_add(right),
@@ -430,7 +430,7 @@ impl BinaryOperator {
             BinaryOperator::Divide => left.wrapping_div(right),
             BinaryOperator::Remainder if right == 0 => return None,
             BinaryOperator::Remainder => left.wrapping_rem(right),
-            BinaryOperator::Power => u32::try_from(right).map_or(0, |exponent| left.wrapping_pow(exponent)),
+            BinaryOperator::Power => return power(left, right),
             BinaryOperator::BitAnd => left & right,
             BinaryOperator::BitOr => left | right,
             BinaryOperator::BitXor => left ^ right,
@@ -439,6 +439,16 @@ impl BinaryOperator {
             BinaryOperator::Min => left.min(right),
             BinaryOperator::Max => left.max(right),
         })
+    }
+}
+
+/// `left ^ right`; what is no whole number is cut off, as in a division.
+fn power(left: i32, right: i32) -> Option<i32> {
+    match (u32::try_from(right), left) {
+        (Ok(exponent), _) => Some(left.wrapping_pow(exponent)),
+        (Err(_), 0) => None,
+        (Err(_), 1 | -1) => Some(left.wrapping_pow(right.unsigned_abs())),
+        (Err(_), _) => Some(0),
     }
 }
 

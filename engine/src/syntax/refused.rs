@@ -65,6 +65,26 @@ pub(super) const PREPROCESSOR: Feature = Feature {
     instead: "write `.include \"x.dl\"`; all rule files are read together",
 };
 
+/// `#define N 3`
+pub(super) const MACROS: Feature = Feature {
+    name: "macros",
+    instead: "write the value out, or make it a fact: `.decl limit(n: number)` and `limit(3).`",
+};
+/// `#ifdef N`
+pub(super) const CONDITIONALS: Feature = Feature {
+    name: "conditional text",
+    instead: "write it into a file of its own, and name that file with `--rules` where it is wanted",
+};
+
+/// The preprocessor line `text`.
+pub(super) fn preprocessor(text: &str) -> Feature {
+    match text.trim_start_matches('#').split_whitespace().next() {
+        Some("define" | "undef") => MACROS,
+        Some("if" | "ifdef" | "ifndef" | "elif" | "else" | "endif") => CONDITIONALS,
+        _ => PREPROCESSOR,
+    }
+}
+
 /// The directive `.word`, if Soufflé has it and we do not.
 pub(super) fn directive(word: &str) -> Option<Feature> {
     Some(match word {

@@ -3,7 +3,7 @@
 use super::{
     super::{
         ast::{
-            ColumnDeclaration, Declaration, Directive, DirectiveKind, File, Formula, Name, Pragma,
+            ColumnDeclaration, Declaration, Directive, DirectiveKind, File, Formula, Function, Name, Pragma,
             RecordDeclaration, Rule, TypeDeclaration,
         },
         refused,
@@ -34,7 +34,7 @@ impl Parser<'_> {
             Kind::Directive => self.directive(doc, file),
             Kind::Preprocessor => {
                 let token = self.next();
-                Err(self.refuse(token.span, refused::PREPROCESSOR))
+                Err(self.refuse(token.span, refused::preprocessor(self.text(token.span))))
             }
             _ => self.rule(doc).map(|rule| file.rules.push(rule)),
         }
@@ -116,6 +116,7 @@ impl Parser<'_> {
 
     fn declaration(&mut self, doc: String) -> Parsed<Vec<Declaration>> {
         let names = self.names()?;
+        names.iter().for_each(|name| self.no_function(name));
         let columns = self.columns()?;
         let (mut inline, mut choice) = (None, Vec::new());
         while self.at(Kind::Word) && self.peek_second() != Kind::LeftParen || self.at_word("choice-domain") {
@@ -138,12 +139,22 @@ impl Parser<'_> {
         Ok(names.into_iter().map(declaration).collect())
     }
 
+    /// Reports a relation that has the name of a function: in a body, the function would be meant.
+    fn no_function(&mut self, name: &Name) {
+        if name.text == "as" || Function::of(&name.text).is_some() {
+            let message = format!("`{}` is a function and cannot be a relation", name.text);
+            let diagnostic = Diagnostic::error(message).at(self.place(name.span));
+            self.report(diagnostic.help("give the relation another name"));
+        }
+    }
+
     fn columns(&mut self) -> Parsed<Vec<ColumnDeclaration>> {
         let open = self.expect(Kind::LeftParen)?;
         if self.at(Kind::RightParen) {
             let span = open.span.to(self.next().span);
             let diagnostic = Diagnostic::error("a relation needs at least one column").at(self.place(span));
-            return Err(self.report(diagnostic));
+            let help = "give it one: `(yes: number)` in the declaration, `(1)` in heads, and `(_)` in bodies";
+            return Err(self.report(diagnostic.help(help)));
         }
         let mut columns = vec![self.column()?];
         while self.accept(Kind::Comma) {
