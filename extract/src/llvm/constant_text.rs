@@ -61,7 +61,7 @@ impl<'a> Parser<'a> {
 
     fn number(&mut self, ty: TypeId, text: &'a str) -> Parsed<Constant<'a>> {
         let bits = match *self.types.get(ty) {
-            Type::Integer(width) => Bits::parse(text, 10, width.into()),
+            Type::Integer(width) | Type::Byte(width) => Bits::parse(text, 10, width.into()),
             Type::Float(kind) => float::bits(text, kind),
             _ => None,
         };
@@ -113,7 +113,7 @@ impl<'a> Parser<'a> {
     fn hexadecimal(&self, ty: TypeId, word: &str) -> Option<Bits> {
         match *self.types.get(ty) {
             Type::Float(kind) => float::bits(word, kind),
-            Type::Integer(width) => {
+            Type::Integer(width) | Type::Byte(width) => {
                 let (unsigned, width) = (word.strip_prefix("u0x"), u64::from(width));
                 if let Some(digits) = unsigned {
                     return Bits::parse(digits, 16, width);

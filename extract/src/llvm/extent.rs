@@ -33,7 +33,9 @@ impl Types<'_> {
     fn measure(&mut self, id: TypeId, depth: u32) -> Extent {
         let layout = &self.layout;
         match self.get(id).clone() {
-            Type::Integer(bits) => scalar(bits.into(), u64::from(layout.integer_align(bits)) / 8),
+            Type::Integer(bits) | Type::Byte(bits) => {
+                scalar(bits.into(), u64::from(layout.integer_align(bits)) / 8)
+            }
             Type::Float(kind) => {
                 let bits = kind.bits().into();
                 scalar(bits, DataLayout::exact_align(&layout.floats, bits).unwrap_or(natural(bits)))

@@ -15,7 +15,7 @@ use crate::llvm::types::{Type, TypeId};
 use rustc_hash::FxHashSet;
 
 /// Words before a type that say how, and are kept.
-const FLAGS: [&str; 22] = [
+const FLAGS: [&str; 23] = [
     "nsw",
     "nuw",
     "exact",
@@ -34,6 +34,7 @@ const FLAGS: [&str; 22] = [
     "reassoc",
     "volatile",
     "atomic",
+    "elementwise",
     "weak",
     "inalloca",
     "swifterror",

@@ -410,9 +410,15 @@ fn rare_type(word: &str) -> Option<Type<'static>> {
         "x86_amx" => Type::Register("x86_amx", 8192),
         "x86_mmx" => Type::Register("x86_mmx", 64),
         _ => {
-            let digits = word.strip_prefix('i').filter(|d| d.bytes().all(|b| b.is_ascii_digit()))?;
+            let (kind, digits) = word.split_at_checked(1)?;
+            let digits = Some(digits).filter(|digits| digits.bytes().all(|b| b.is_ascii_digit()))?;
             // LLVM's own limit is 2^23 bits.
-            Type::Integer(digits.parse().ok().filter(|&bits| 0 < bits && bits <= 1 << 23)?)
+            let bits = digits.parse().ok().filter(|&bits| 0 < bits && bits <= 1 << 23)?;
+            match kind {
+                "i" => Type::Integer(bits),
+                "b" => Type::Byte(bits),
+                _ => return None,
+            }
         }
     })
 }

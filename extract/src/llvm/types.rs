@@ -47,6 +47,8 @@ pub enum Type<'a> {
     /// What an unknown instruction makes.
     Unknown,
     Integer(u32),
+    /// Bits of memory, which may be those of a pointer: `b32`.
+    Byte(u32),
     Float(FloatKind),
     Pointer(u32),
     Vector {
@@ -293,6 +295,7 @@ impl<'a> Types<'a> {
             Type::Register(name, _) => out.push_str(name),
             Type::Float(kind) => out.push_str(float_name(*kind)),
             Type::Integer(bits) => put(out, format_args!("i{bits}")),
+            Type::Byte(bits) => put(out, format_args!("b{bits}")),
             Type::Pointer(0) => out.push_str("ptr"),
             Type::Pointer(space) => put(out, format_args!("ptr addrspace({space})")),
             Type::Named(index) => put(out, format_args!("%{}", self.spellings[*index as usize])),

@@ -68,6 +68,8 @@ pub enum Combination {
     SubtractIf,
     /// A pure operator.
     Compute(Box<Compute>),
+    /// So many times, on each element of a vector.
+    Each(u32, Box<Combination>),
 }
 
 /// Base plus offset plus scaled indices.
@@ -125,7 +127,7 @@ impl Semantics {
             Operator::Store { bytes, .. } => Kind::Store(*bytes),
             Operator::Alloca { size, align } => Kind::Alloca(*size, *align),
             Operator::Call { callee } => Kind::Call(callee.as_deref().map(Into::into)),
-            Operator::Atomic { name, bytes, .. } => atomic(name, *bytes, width),
+            Operator::Atomic { name, bytes, .. } => atomic(name, *bytes, width, lanes.unwrap_or(1)),
             Operator::Source => Kind::Source,
             _ => return None,
         };
@@ -142,19 +144,27 @@ impl Semantics {
     }
 }
 
-fn atomic(name: &str, bytes: u32, width: u32) -> Kind {
+fn atomic(name: &str, bytes: u32, width: u32, lanes: u32) -> Kind {
     let access = match name {
         "load.atomic" => Atomic::Load,
         "store.atomic" => Atomic::Store,
         "cmpxchg" => Atomic::Exchange,
         "fence" => Atomic::Fence,
-        _ => match name.strip_prefix("atomicrmw.").map(|operation| combination(operation, width)) {
+        _ => match name.strip_prefix("atomicrmw.").map(|operation| of_lanes(operation, width, lanes)) {
             Some(Ok(combination)) => Atomic::Update(combination),
             Some(Err(reason)) => return Kind::Unsupported(reason),
             None => return Kind::Unsupported(Reason::Unsupported(format!("`{name}`"))),
         },
     };
     Kind::Atomic(access, bytes)
+}
+
+/// `operation` on vectors of `lanes` elements, each by itself.
+fn of_lanes(operation: &str, width: u32, lanes: u32) -> Result<Combination, Reason> {
+    if lanes <= 1 {
+        return combination(operation, width);
+    }
+    Ok(Combination::Each(lanes, Box::new(combination(operation, width / lanes)?)))
 }
 
 fn combination(operation: &str, width: u32) -> Result<Combination, Reason> {
@@ -202,6 +212,12 @@ impl Combination {
             Combination::SubtractIf if old.compare(operand).is_lt() => old.clone(),
             Combination::SubtractIf => old.minus(operand),
             Combination::Compute(compute) => return compute.apply(&[old.clone(), operand.clone()]),
+            Combination::Each(lanes, combination) => {
+                let width = old.width() / lanes;
+                let lane =
+                    |at| combination.apply(&old.slice(at * width, width), &operand.slice(at * width, width));
+                Bits::join((0..*lanes).map(lane).collect::<Result<Vec<_>, _>>()?.into_iter())
+            }
         })
     }
 }
