@@ -5,7 +5,7 @@ mod told;
 
 use crate::cli::{
     args::{Args, Format, InputFormat},
-    failure::Failure,
+    failure::{self, Failure},
     output,
 };
 use dfquery::Program;
@@ -84,7 +84,9 @@ fn again(program: &Program, text: &str, parts: &[u32], settings: &Settings) -> R
     for outcome in done.into_iter().flatten() {
         match outcome {
             Ok(done) => {
-                tell!("{}", done.report);
+                if !failure::is_quiet() {
+                    tell!("{}", done.report);
+                }
                 let Changed { outline, body, report, .. } = &done;
                 reports.push(told(report, outline, &body.blocks));
                 changed.push(done);

@@ -1,7 +1,7 @@
 //! Functions that were read from something else than LLVM IR, as LLVM IR.
 
 use super::told::{Printed, told};
-use crate::cli::failure::Failure;
+use crate::cli::failure::{self, Failure};
 use dfquery::Program;
 use dfquery_convert::{
     llvm::facts::definition,
@@ -32,7 +32,9 @@ pub fn functions(program: &Program, parts: &[u32], settings: &Settings) -> Resul
     let mut declarations = BTreeMap::new();
     for (&id, Definition { text, report }) in parts.iter().zip(done) {
         if let Some((report, outline, names)) = report {
-            tell!("{report}");
+            if report.left.is_some() || !failure::is_quiet() {
+                tell!("{report}");
+            }
             are_left |= report.left.is_some();
             reports.push(told(&report, &outline.unwrap_or(Outline { nodes: Vec::new() }), &names));
         }
