@@ -4,7 +4,7 @@ use dfquery_engine::{
     check::{self, Program},
     compile::{self, datafrog},
     diagnostic::Diagnostic,
-    syntax::{Names, Sources},
+    syntax::{Again, Names, Sources},
 };
 use std::{
     collections::BTreeSet,
@@ -15,9 +15,21 @@ use std::{
 /// The rule files that are compiled without the feature `all-compiled`.
 const CORE: &str = include_str!("core.txt");
 
+/// The rules that are there twice.
+const AGAIN: &str = include_str!("again.txt");
+
+/// A rule file: the name that messages show, the text, and where it is.
+struct RuleFile {
+    name: String,
+    text: String,
+    path: PathBuf,
+}
+
 fn main() {
     println!("cargo::rerun-if-changed=core.txt");
-    let rules = rule_files(Path::new(".")).expect("the folder of the rules can be read");
+    println!("cargo::rerun-if-changed=again.txt");
+    let mut rules = read(&rule_files(Path::new(".")).expect("the folder of the rules can be read"));
+    rules.extend(again(&rules));
     if let Some(program) = program(&rules) {
         compile("units.rs", &program, |name| cfg!(feature = "all-compiled") || is_core(name));
         fs::write(output("structs.rs"), compile::structs(&program.schema))
@@ -26,7 +38,7 @@ fn main() {
     fs::write(output("sources.rs"), embedded(&rules)).expect("the output folder can be written");
     let mut language = vec![PathBuf::from("./schema.dl")];
     language.extend(rule_files(Path::new("./tests/language")).expect("the folder of the tests can be read"));
-    if let Some(program) = program(&language) {
+    if let Some(program) = program(&read(&language)) {
         compile("language.rs", &program, |_| true);
         let code = datafrog::compile(&program, |_| true).unwrap_or_default();
         fs::write(output("language_datafrog.rs"), code).expect("the output folder can be written");
@@ -66,14 +78,40 @@ fn compile(name: &str, program: &Program, is_wanted: fn(&str) -> bool) {
     }
 }
 
-/// The checked rules of `files`; what is wrong with them is reported.
-fn program(files: &[PathBuf]) -> Option<Program> {
+/// The rule files at `paths`.
+fn read(paths: &[PathBuf]) -> Vec<RuleFile> {
+    let here = env::current_dir().expect("a build script runs in the folder of its crate");
+    let file = |path: &PathBuf| {
+        println!("cargo::rerun-if-changed={}", path.display());
+        let text = fs::read_to_string(path).expect("a rule file is text");
+        RuleFile { name: shown(path), text, path: here.join(path) }
+    };
+    paths.iter().map(file).collect()
+}
+
+/// The second copies of rules in `files`, written to the output folder.
+fn again(files: &[RuleFile]) -> Vec<RuleFile> {
+    let sources = sources(files);
+    let copies = Again::read(AGAIN).into_iter().flat_map(|again| again.files(&sources));
+    let file = |(name, text): (String, String)| {
+        let path = output(&name.replace('/', "-"));
+        fs::write(&path, &text).expect("the output folder can be written");
+        RuleFile { name, text, path }
+    };
+    copies.map(file).collect()
+}
+
+fn sources(files: &[RuleFile]) -> Sources {
     let mut sources = Sources::new();
     for file in files {
-        println!("cargo::rerun-if-changed={}", file.display());
-        sources.add(shown(file), fs::read_to_string(file).expect("a rule file is text"));
+        sources.add(file.name.as_str(), file.text.as_str());
     }
-    let (program, problems) = check::program(sources);
+    sources
+}
+
+/// The checked rules of `files`; what is wrong with them is reported.
+fn program(files: &[RuleFile]) -> Option<Program> {
+    let (program, problems) = check::program(sources(files));
     problems.iter().for_each(report);
     program
 }
@@ -90,17 +128,15 @@ fn report(problem: &Diagnostic) {
 }
 
 /// The texts of `files` as a constant.
-fn embedded(files: &[PathBuf]) -> String {
-    let here = env::current_dir().expect("a build script runs in the folder of its crate");
-    let entry = |file: &PathBuf| format!("({:?}, include_str!({:?})),\n", shown(file), here.join(file));
+fn embedded(files: &[RuleFile]) -> String {
+    let entry = |file: &RuleFile| format!("({:?}, include_str!({:?})),\n", file.name, file.path);
     let entries: String = files.iter().map(entry).collect();
     format!("const SOURCES: &[(&str, &str)] = &[\n{entries}];\n{}", index(files))
 }
 
 /// What each of `files` declares, and which others it takes, itself included, as a constant.
-fn index(files: &[PathBuf]) -> String {
-    let names = |file: &PathBuf| Names::of(&fs::read_to_string(file).expect("a rule file is text"));
-    let names: Vec<Names> = files.iter().map(names).collect();
+fn index(files: &[RuleFile]) -> String {
+    let names: Vec<Names> = files.iter().map(|file| Names::of(&file.text)).collect();
     let declaring = |name: &String| names.iter().position(|names| names.declared.contains(name));
     let entry = |file: usize| {
         let mut taken = vec![file];

@@ -12,7 +12,7 @@ use dfquery_engine::{
     evaluate::{self, Evaluation, Rules},
     run::{self, Layout, Session, Unit},
     schema::{ColumnType, RelationId, RelationKind, Schema},
-    syntax::Sources,
+    syntax::{Again, Sources},
     tuple::Tuple,
 };
 use std::{
@@ -166,6 +166,9 @@ fn within_budget(mut program: Program) -> Program {
     program
 }
 
+/// The rules that are there twice.
+const AGAIN: &str = include_str!("again.txt");
+
 /// Takes the rule files `sources` instead of those that are embedded; `schema.dl` has to be among them.
 ///
 /// To be called before anything else of this crate.
@@ -177,7 +180,11 @@ fn within_budget(mut program: Program) -> Program {
 /// # Panics
 ///
 /// If rules have been asked for before.
-pub fn replace(sources: Sources) -> Result<(), Vec<Diagnostic>> {
+pub fn replace(mut sources: Sources) -> Result<(), Vec<Diagnostic>> {
+    let copies: Vec<_> = Again::read(AGAIN).into_iter().flat_map(|again| again.files(&sources)).collect();
+    for (name, text) in copies {
+        sources.add(name, text);
+    }
     let (program, problems) = check::program(sources);
     let program = within_budget(program.ok_or(problems)?);
     assert!(PROGRAM.set(program).is_ok(), "the rules are replaced before they are asked for");

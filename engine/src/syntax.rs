@@ -2,6 +2,7 @@
 //!
 //! A subset of Soufflé's syntax; what is not in it is refused by name.
 
+mod again;
 mod ast;
 mod lexer;
 mod names;
@@ -10,6 +11,7 @@ mod refused;
 mod source;
 mod token;
 
+pub use again::Again;
 pub use ast::*;
 pub use names::Names;
 pub use parser::{parse, parse_query};

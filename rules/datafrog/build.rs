@@ -5,7 +5,11 @@
 #[path = "../../engine/tests/programs/mod.rs"]
 mod programs;
 
-use dfquery_engine::{check, compile::datafrog, syntax::Sources};
+use dfquery_engine::{
+    check,
+    compile::datafrog,
+    syntax::{Again, Sources},
+};
 use std::{
     env, fs, io,
     path::{Path, PathBuf},
@@ -17,14 +21,22 @@ const PROGRAMS: u64 = 12;
 /// The rule files that are compiled without the feature `all-compiled`.
 const CORE: &str = include_str!("../core.txt");
 
+/// The rules that are there twice.
+const AGAIN: &str = include_str!("../again.txt");
+
 fn main() {
     println!("cargo::rerun-if-changed=../core.txt");
+    println!("cargo::rerun-if-changed=../again.txt");
     let mut sources = Sources::new();
     for file in rule_files(Path::new("..")).expect("the folder of the rules can be read") {
         println!("cargo::rerun-if-changed={}", file.display());
         let shown = file.strip_prefix("..").expect("all files are in the folder of the rules");
         let text = fs::read_to_string(&file).expect("a rule file is text");
         sources.add(format!("rules/{}", shown.display()), text);
+    }
+    let copies: Vec<_> = Again::read(AGAIN).into_iter().flat_map(|again| again.files(&sources)).collect();
+    for (name, text) in copies {
+        sources.add(name, text);
     }
     // The build of the rules themselves tells what is wrong with them.
     let (program, _) = check::program(sources);

@@ -239,6 +239,28 @@ pub fn claims(base: &FactBase) -> HashMap<Place, Claim> {
     claims_of(base, &session.part(0), 0)
 }
 
+/// What the rules claim of a work-group: there nobody looks for strides.
+pub fn claims_of_group(base: &FactBase, part: &Part<'_>, number: u32) -> HashMap<Place, Claim> {
+    let instructions = base.schema().entity_type("Instruction").expect("the schema has it");
+    let place = |id: u32| place_of(base.entities(instructions).local_name(id));
+    let claim = |differs: bool| if differs { Claim::Random } else { Claim::Stride(0) };
+    let divergent = part.relation("group_divergent").arrays::<1>().to_vec();
+    let uses = part.relation("group_divergent_use").arrays::<2>().to_vec();
+    let mut claims = HashMap::new();
+    for &[id, value] in base.rows_of_part::<2>(base.relation("def").expect("an input"), number) {
+        if let Some((block, statement)) = place(id) {
+            claims.insert((block, statement, RESULT), claim(divergent.binary_search(&[value]).is_ok()));
+        }
+    }
+    for &[id, operand, _] in base.rows_of_part::<3>(base.relation("use").expect("an input"), number) {
+        if let Some((block, statement)) = place(id) {
+            let differs = uses.binary_search(&[id, operand]).is_ok();
+            claims.insert((block, statement, operand as usize), claim(differs));
+        }
+    }
+    claims
+}
+
 /// The same for part number `number` of several.
 pub fn claims_of(base: &FactBase, part: &Part<'_>, number: u32) -> HashMap<Place, Claim> {
     let instructions = base.schema().entity_type("Instruction").expect("the schema has it");

@@ -1,12 +1,14 @@
-//! Random kernels as text of LLVM IR, and what lanes of a wave that run them can be seen to disagree on.
+//! Random kernels as text of LLVM IR, and what lanes of a wave, and waves of a work-group, that run them can be seen to
+//! disagree on.
 //!
 //! Widths, vectors, addresses, private memory, undefined values, `freeze` and indices of work-items are as the Language
 //! Reference and the targets say; nothing here knows of the rules. A lane without a value (undef or poison) is not compared.
 //! What is undef becomes definite anew each time: another value in another round, the same one for all lanes that are together.
-//! Arguments, and memory that was never written, are poison or one fixed value.
+//! Arguments, and memory that was never written, are poison or one fixed value. At one moment all waves find the same in
+//! memory that they share, but for loads that are atomic or volatile: others may write there in between.
 
 use crate::{
-    lane_text::claims_of,
+    lane_text::{claims_of, claims_of_group, place_of},
     lanes::{self, Claim, Place, RESULT, count_rounds, mix},
     remarks::set_target,
 };
@@ -16,7 +18,7 @@ use dfquery_extract::Source;
 use dfquery_rules::{entity, relation};
 use rayon::prelude::*;
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap},
     fmt::Write as _,
 };
 
@@ -93,6 +95,8 @@ enum Op {
     /// An address plus an index times so many bytes.
     Address(u64),
     Load,
+    /// A load of memory that others may write to at the same time, by its flags.
+    Racing(&'static str, &'static str),
     Store,
     Alloca,
     /// By operand the block that it comes from.
@@ -100,6 +104,10 @@ enum Op {
     Item(usize),
     Group,
     ReadFirst,
+    /// Which lanes say yes.
+    Ballot,
+    /// Where all work-items of a group meet.
+    Barrier,
     Extract,
     Insert,
 }
@@ -183,7 +191,7 @@ impl Maker {
     }
 
     fn push(&mut self, ty: Type, op: Op, operands: Vec<(Operand, Type)>) -> usize {
-        let target = (op != Op::Store).then(|| {
+        let target = (!matches!(op, Op::Store | Op::Barrier)).then(|| {
             self.kernel.types.push(ty);
             self.kernel.types.len() - 1
         });
@@ -247,7 +255,42 @@ impl Maker {
         true
     }
 
+    /// Something that waves of a group often disagree on, and lanes of a wave less often.
+    fn of_wave(&mut self) -> usize {
+        match self.choices.below(5) {
+            0 => self.push(WORD, Op::Item(1), Vec::new()),
+            1 => self.push(WORD, Op::Item(2), Vec::new()),
+            2 => {
+                let index = self.push(WORD, Op::Item(0), Vec::new());
+                let places = Operand::Literal(self.choices.of(&[5, 6, 7, 8]));
+                self.push(
+                    WORD,
+                    Op::Binary("lshr", ""),
+                    vec![(Operand::Variable(index), WORD), (places, WORD)],
+                )
+            }
+            3 => {
+                let index = self.push(WORD, Op::Item(0), Vec::new());
+                self.push(WORD, Op::ReadFirst, vec![(Operand::Variable(index), WORD)])
+            }
+            _ => {
+                let group = self.push(WORD, Op::Group, Vec::new());
+                self.push(WORD, Op::ReadFirst, vec![(Operand::Variable(group), WORD)])
+            }
+        }
+    }
+
     fn condition(&mut self) -> Operand {
+        if self.choices.below(4) == 0 {
+            let value = Operand::Variable(self.of_wave());
+            let limit = Operand::Literal(self.choices.of(&[0, 1, 2, 3, 64]));
+            let predicate = self.choices.of(&["eq", "ne", "ult"]);
+            return Operand::Variable(self.push(
+                BIT,
+                Op::Compare(predicate),
+                vec![(value, WORD), (limit, WORD)],
+            ));
+        }
         if self.choices.below(2) == 0 {
             let ty = self.choices.of(&[WORD, WORD, LONG]);
             let operands = vec![self.typed(ty), self.typed(ty)];
@@ -281,6 +324,9 @@ impl Maker {
         let mut ends = Vec::new();
         for successor in [yes, no] {
             (self.at, self.scope) = (successor, before.clone());
+            if self.choices.below(4) == 0 {
+                self.push(BIT, Op::Barrier, Vec::new());
+            }
             if (successor == yes || self.choices.below(2) == 0) && !self.sequence(depth + 1) {
                 continue;
             }
@@ -359,7 +405,7 @@ impl Maker {
     }
 
     fn instruction(&mut self) -> bool {
-        match self.choices.below(22) {
+        match self.choices.below(26) {
             0..=5 => self.binary(),
             6 | 7 => self.cast(),
             8 => {
@@ -405,6 +451,17 @@ impl Maker {
                 let operands = vec![self.typed(Type::Pair), self.typed(WORD), (Operand::Literal(lane), WORD)];
                 self.push(Type::Pair, Op::Insert, operands);
             }
+            21 => {
+                let operands = vec![self.typed(BIT)];
+                self.push(LONG, Op::Ballot, operands);
+            }
+            22 => {
+                let from = self.choices.of(&[GLOBAL, LOCAL]);
+                let operands = vec![self.typed(from)];
+                let (before, behind) = self.choices.of(&[(" atomic", " monotonic"), (" volatile", "")]);
+                self.push(WORD, Op::Racing(before, behind), operands);
+            }
+            23 | 24 => drop(self.push(BIT, Op::Barrier, Vec::new())),
             _ => {
                 let ty = self.choices.of(&[WORD, LONG, GLOBAL]);
                 let operands = vec![self.typed(ty), self.typed(ty)];
@@ -552,6 +609,7 @@ impl Instruction {
             Op::Address(1) => format!("getelementptr i8, {}", typed.join(", ")),
             Op::Address(_) => format!("getelementptr i32, {}", typed.join(", ")),
             Op::Load => format!("load {ty}, {}", typed[0]),
+            Op::Racing(before, behind) => format!("load{before} {ty}, {}{behind}, align 4", typed[0]),
             Op::Store => format!("store {}", typed.join(", ")),
             Op::Alloca => format!("alloca [{ELEMENTS} x i32], align 4, addrspace(5)"),
             Op::Phi(from) => {
@@ -561,6 +619,8 @@ impl Instruction {
             Op::Item(axis) => format!("call i32 @llvm.amdgcn.workitem.id.{}()", ["x", "y", "z"][*axis]),
             Op::Group => "call i32 @llvm.amdgcn.workgroup.id.x()".to_owned(),
             Op::ReadFirst => format!("call i32 @llvm.amdgcn.readfirstlane.i32({})", typed[0]),
+            Op::Ballot => format!("call i64 @llvm.amdgcn.ballot.i64({})", typed[0]),
+            Op::Barrier => "call void @llvm.amdgcn.s.barrier()".to_owned(),
             Op::Extract => format!("extractelement {}", typed.join(", ")),
             Op::Insert => format!("insertelement {}", typed.join(", ")),
         };
@@ -578,6 +638,7 @@ fn module(kernels: &[Kernel]) -> String {
         let _ = writeln!(text, "declare i32 @llvm.amdgcn.workitem.id.{axis}()");
     }
     text += "declare i32 @llvm.amdgcn.workgroup.id.x()\ndeclare i32 @llvm.amdgcn.readfirstlane.i32(i32)\n";
+    text += "declare i64 @llvm.amdgcn.ballot.i64(i1)\ndeclare void @llvm.amdgcn.s.barrier()\n";
     (0..).zip(kernels).for_each(|(number, kernel)| kernel.write(&mut text, number));
     for (number, Kernel { group: [x, y, z], .. }) in kernels.iter().enumerate() {
         let _ = writeln!(text, "!{number} = !{{i32 {x}, i32 {y}, i32 {z}}}");
@@ -611,13 +672,20 @@ fn signed(bits: u64, width: u32) -> i64 {
 /// What lanes had that were together: by place and moment the first lane, and its value.
 type Together = HashMap<(Place, u64), (u64, u64)>;
 
+/// Lanes that are compared: those of a wave, or of all waves of a group.
 struct Wave<'k> {
     kernel: &'k Kernel,
+    is_group: bool,
     cycles: Vec<Vec<usize>>,
     claims: &'k HashMap<Place, Claim>,
     seed: u64,
     together: Together,
-    first_read: HashMap<(usize, usize, u64), Value>,
+    /// What the first lane of each wave has brought, by instruction, moment and wave.
+    first_read: HashMap<(usize, usize, u64, u64), Value>,
+    /// How many lanes came to a barrier at a moment.
+    barriers: BTreeMap<(usize, usize, u64), usize>,
+    /// How many lanes there are, if each of them ran to its end.
+    whole: Option<usize>,
     wrong: Option<Place>,
     /// By place whether lanes were seen to differ.
     differs: BTreeMap<Place, bool>,
@@ -625,6 +693,7 @@ struct Wave<'k> {
 
 struct Lane {
     number: u64,
+    wave: u64,
     /// Its indices in the work group.
     item: [u64; 3],
     registers: Vec<Register>,
@@ -632,21 +701,34 @@ struct Lane {
 }
 
 impl<'k> Wave<'k> {
-    fn new(kernel: &'k Kernel, claims: &'k HashMap<Place, Claim>, seed: u64) -> Self {
+    fn new(kernel: &'k Kernel, is_group: bool, claims: &'k HashMap<Place, Claim>, seed: u64) -> Self {
         let successors =
             |block: &Block| lanes::Block { successors: block.successors.clone(), ..lanes::Block::default() };
         let blocks = kernel.blocks.iter().map(successors).collect();
         let cycles = lanes::Code { blocks, variables: 0 }.cycles();
-        let (together, first_read, differs) = (HashMap::new(), HashMap::new(), BTreeMap::new());
-        Wave { kernel, cycles, claims, seed, together, first_read, wrong: None, differs }
+        Wave {
+            kernel,
+            is_group,
+            cycles,
+            claims,
+            seed,
+            together: HashMap::new(),
+            first_read: HashMap::new(),
+            barriers: BTreeMap::new(),
+            whole: Some(0),
+            wrong: None,
+            differs: BTreeMap::new(),
+        }
     }
 
     fn run(&mut self) {
         let [x, y, z] = self.kernel.group;
         let waves = (x * y * z).div_ceil(WAVE);
         let first = mix(&[self.seed, 1]) % waves * WAVE;
-        for number in LANES.into_iter().filter(|number| first + number < x * y * z) {
-            let flat = first + number;
+        let waves = if self.is_group { 0..waves } else { first / WAVE..first / WAVE + 1 };
+        let lanes = waves.flat_map(|wave| LANES.map(|lane| wave * WAVE + lane));
+        for flat in lanes.filter(|flat| *flat < x * y * z) {
+            let number = if self.is_group { flat } else { flat % WAVE };
             let item = [flat % x, flat / x % y, flat / (x * y)];
             let parameter = |at: usize| {
                 let value = mix(&[self.seed, at as u64]) & mask(PARAMETERS[at].width());
@@ -656,11 +738,21 @@ impl<'k> Wave<'k> {
             };
             let mut registers = vec![[Undef; 2]; self.kernel.types.len()];
             (0..PARAMETERS.len()).for_each(|at| registers[at] = parameter(at));
-            self.lane(Lane { number, item, registers, memory: HashMap::new() });
+            let lane = Lane { number, wave: flat / WAVE, item, registers, memory: HashMap::new() };
+            let ends = self.lane(lane);
+            self.whole = self.whole.filter(|_| ends).map(|lanes| lanes + 1);
         }
     }
 
-    fn lane(&mut self, mut lane: Lane) {
+    /// The barriers, by block and number, to which some lanes came and others did not.
+    fn divided(&self) -> Vec<(usize, usize)> {
+        let Some(lanes) = self.whole else { return Vec::new() };
+        let some = self.barriers.iter().filter(|(_, came)| **came < lanes);
+        some.map(|(&(block, number, _), _)| (block, number)).collect()
+    }
+
+    /// Says whether the lane comes to an end: it does not go on by what is undefined, or too long.
+    fn lane(&mut self, mut lane: Lane) -> bool {
         let (mut at, mut from, mut counts) = (0, None, Vec::new());
         for _ in 0..STEPS {
             let moment = self.moment(at, from, &mut counts);
@@ -687,14 +779,15 @@ impl<'k> Wave<'k> {
                 (Some(condition), [yes, no]) => {
                     let value = read(condition, BIT, &lane.registers);
                     self.see((at, block.instructions.len(), 0), moment, &lane, value, BIT);
-                    let Bits(bit) = value[0] else { return };
+                    let Bits(bit) = value[0] else { return false };
                     if bit == 1 { *yes } else { *no }
                 }
                 (_, [to]) => *to,
-                _ => return,
+                _ => return true,
             };
             (from, at) = (Some(at), to);
         }
+        false
     }
 
     /// The block, and how often the headers around it were passed.
@@ -798,6 +891,10 @@ impl<'k> Wave<'k> {
                 [both(base, by, |base, by| Some(sum(base, by) & mask(width))), Undef]
             }
             Op::Load => [self.load(operands[0][0], instruction, lane, moment), Undef],
+            Op::Racing(..) => {
+                let time = mix(&[moment, lane.wave, block as u64, number as u64]);
+                [self.load(operands[0][0], instruction, lane, time), Undef]
+            }
             Op::Store => {
                 if let Bits(address) = operands[1][0] {
                     lane.memory.insert(address, operands[0][0]);
@@ -809,8 +906,13 @@ impl<'k> Wave<'k> {
             Op::Group => [Bits(3), Undef],
             Op::ReadFirst => {
                 let mine = definite(operands[0][0], 0);
-                let first = *self.first_read.entry((block, number, moment)).or_insert(mine);
+                let first = *self.first_read.entry((block, number, moment, lane.wave)).or_insert(mine);
                 [first, Undef]
+            }
+            Op::Ballot => [Bits(mix(&[place, lane.wave])), Undef],
+            Op::Barrier => {
+                *self.barriers.entry((block, number, moment)).or_default() += 1;
+                return None;
             }
             Op::Extract => [operands[0][lane_of(instruction, 1)], Undef],
             Op::Insert => {
@@ -994,6 +1096,11 @@ struct Tally {
     idle: usize,
     /// Uses that are claimed not to, and that several lanes came to.
     held: usize,
+    /// Barriers to which not all lanes of a group were seen to come, and those of which that is claimed.
+    divided: usize,
+    divisible: usize,
+    /// Those to which whole waves were seen not to come.
+    by_waves: usize,
 }
 
 /// Adds to `base` which loads are not from private memory, as points-to of the whole module has it.
@@ -1020,38 +1127,80 @@ fn hold(first: u64) -> Tally {
         share_loads(&mut base);
     }
     let session = dfquery_rules::session(&base);
-    let mut tally = Tally::default();
+    let divisible = named(&base, session.whole("divergent_barrier").arrays::<2>());
+    let masked: Vec<[u32; 2]> = (0..base.parts())
+        .flat_map(|part| session.part(part).relation("masked_instruction").arrays::<2>().to_vec())
+        .collect();
+    let by_lanes = named(&base, &masked);
+    let mut tally = Tally { divisible: divisible.len(), ..Tally::default() };
     for (number, kernel) in (0..).zip(&kernels) {
         let claims = claims_of(&base, &session.part(number), number);
+        tally.compare(kernel, false, &claims, (first, number), [&divisible, &by_lanes]);
+        let claims = claims_of_group(&base, &session.part(number), number);
+        tally.compare(kernel, true, &claims, (first, number), [&divisible, &by_lanes]);
+    }
+    tally
+}
+
+/// The instructions that `rows` begin with, by kernel, block and number.
+fn named(base: &FactBase, rows: &[[u32; 2]]) -> BTreeSet<(u32, usize, usize)> {
+    let instructions = base.schema().entity_type("Instruction").expect("the schema has it");
+    let place = |row: &[u32; 2]| {
+        let name = base.name(instructions, row[0]);
+        let (kernel, local) = name.strip_prefix('k')?.split_once('/')?;
+        let (block, number) = place_of(local)?;
+        Some((kernel.parse().ok()?, block, number))
+    };
+    rows.iter().filter_map(place).collect()
+}
+
+impl Tally {
+    /// Has lanes of `kernel` run, and compares them with `claims`, and its barriers with `divisible`; `by_lanes` are the
+    /// instructions that lanes of one wave may come to apart.
+    fn compare(
+        &mut self,
+        kernel: &Kernel,
+        is_group: bool,
+        claims: &HashMap<Place, Claim>,
+        (first, number): (u64, u32),
+        [divisible, by_lanes]: [&BTreeSet<(u32, usize, usize)>; 2],
+    ) {
         let mut differs: BTreeMap<Place, bool> = BTreeMap::new();
+        let mut divided: BTreeSet<(usize, usize)> = BTreeSet::new();
         for seed in 0..6 {
-            let mut wave = Wave::new(kernel, &claims, mix(&[first, u64::from(number), seed]));
+            let mut wave = Wave::new(kernel, is_group, claims, mix(&[first, u64::from(number), seed]));
             wave.run();
             wave.differs.iter().for_each(|(place, seen)| *differs.entry(*place).or_default() |= seen);
-            if let Some(place) = wave.wrong {
-                let mut text = String::new();
-                kernel.write(&mut text, u64::from(number));
-                let group = kernel.group;
-                tally.wrong.push(format!(
-                    "{place:?} is not {:?} (kernel {}, groups {group:?})\n{text}",
-                    claims[&place],
-                    first + u64::from(number)
-                ));
-                break;
-            }
+            divided.extend(wave.divided());
+            let missed = divided.iter().find(|(block, at)| !divisible.contains(&(number, *block, *at)));
+            let what = match (wave.wrong, missed) {
+                (Some(place), _) => format!("{place:?} is not {:?}", claims[&place]),
+                (None, Some(barrier)) => format!("some lanes do not come to the barrier {barrier:?}"),
+                (None, None) => continue,
+            };
+            let mut text = String::new();
+            kernel.write(&mut text, u64::from(number));
+            let (group, told) = (kernel.group, kernel.is_told);
+            let level = if is_group { "a group" } else { "a wave" };
+            let id = first + u64::from(number);
+            self.wrong
+                .push(format!("{what} in {level} (kernel {id}, groups {group:?}, told: {told})\n{text}"));
+            break;
         }
+        self.divided += divided.len();
+        let lanes = |(block, at): &&(usize, usize)| !by_lanes.contains(&(number, *block, *at));
+        self.by_waves += divided.iter().filter(lanes).count();
         for (place, seen) in differs.into_iter().filter(|(place, _)| place.2 != RESULT) {
             match claims.get(&place) {
-                Some(Claim::Stride(0)) => tally.held += 1,
+                Some(Claim::Stride(0)) => self.held += 1,
                 Some(_) => {
-                    tally.claimed += 1;
-                    tally.idle += usize::from(!seen);
+                    self.claimed += 1;
+                    self.idle += usize::from(!seen);
                 }
                 None => {}
             }
         }
     }
-    tally
 }
 
 #[test]
@@ -1067,12 +1216,17 @@ fn kernels_are_claimed_as_lanes_run() {
     let sum = |of: fn(&Tally) -> usize| tallies.iter().map(of).sum::<usize>();
     let (claimed, idle, held) =
         (sum(|tally| tally.claimed), sum(|tally| tally.idle), sum(|tally| tally.held));
+    let (divided, divisible) = (sum(|tally| tally.divided), sum(|tally| tally.divisible));
+    let by_waves = sum(|tally| tally.by_waves);
     println!(
-        "{} kernels: {held} uses held uniform, {claimed} claimed to diverge, {idle} of them never seen to",
+        "{} kernels: {held} uses held uniform, {claimed} claimed to diverge, {idle} of them never seen to; \
+         {divisible} barriers to which not all may come, {divided} of them seen so, \
+         {by_waves} by whole waves",
         batches * TOGETHER
     );
     let wrong: Vec<&String> = tallies.iter().flat_map(|tally| &tally.wrong).collect();
     assert!(wrong.is_empty(), "{} of them, the first:\n{}", wrong.len(), wrong[0]);
+    assert!(by_waves > 0 && divided > by_waves, "lanes and waves come to barriers apart");
     assert!(held > claimed / 10 && claimed > held / 10, "lanes see both");
 }
 
@@ -1080,4 +1234,69 @@ fn kernels_are_claimed_as_lanes_run() {
 fn llvm_accepts_the_kernels() {
     let kernels: Vec<Kernel> = (0..TOGETHER).map(Maker::kernel).collect();
     crate::outside::run("opt-22", &["-passes=verify", "-disable-output"], &module(&kernels));
+}
+
+// ---- more knowledge
+
+/// Places that are claimed uniform, of every kernel of `base`, in waves and in groups.
+fn uniform_places(base: &FactBase) -> BTreeSet<(u32, bool, Place)> {
+    let session = dfquery_rules::session(base);
+    let of = |number: u32| {
+        let part = session.part(number);
+        let wave = claims_of(base, &part, number).into_iter().map(|claim| (false, claim));
+        let group = claims_of_group(base, &part, number).into_iter().map(|claim| (true, claim));
+        let both: Vec<_> = wave.chain(group).collect();
+        both.into_iter()
+            .filter(|(_, (_, claim))| *claim == Claim::Stride(0))
+            .map(move |(is_group, (place, _))| (number, is_group, place))
+    };
+    (0..base.parts()).flat_map(of).collect()
+}
+
+/// The facts of `text` if the user says that the indices x of work-items are of `class` and `stride`.
+fn told(text: &str, class: &str, stride: i32) -> FactBase {
+    let mut base = facts(text);
+    let class = base.intern(class);
+    let is_index = |row: &relation::Intrinsic| base.symbol_text(row.name) == "amdgcn.workitem.id.x";
+    let calls: BTreeSet<entity::Instruction> =
+        base.tuples::<relation::Intrinsic>().filter(is_index).map(|row| row.instruction).collect();
+    let source =
+        |row: relation::Def| relation::DivergenceSource { value: row.value, class, stride: stride as u32 };
+    let of_index = |row: &relation::Def| calls.contains(&row.instruction);
+    let rows: Vec<relation::DivergenceSource> =
+        base.tuples::<relation::Def>().filter(of_index).map(source).collect();
+    base.replace(rows);
+    base
+}
+
+/// What is claimed with less knowledge and not with more, in kernels from `first` on.
+fn lost(first: u64) -> Vec<String> {
+    let mut kernels: Vec<Kernel> = (first..first + TOGETHER).map(Maker::kernel).collect();
+    let mut text = |is_told: bool| {
+        kernels.iter_mut().for_each(|kernel| kernel.is_told = is_told);
+        module(&kernels)
+    };
+    let (untold, sized) = (text(false), text(true));
+    let pairs = [
+        ("the size of a work-group", facts(&untold), facts(&sized)),
+        ("a stride", told(&untold, "random", 0), told(&untold, "strided", 4)),
+        ("a uniform index", told(&untold, "random", 0), told(&untold, "uniform", 0)),
+    ];
+    let lost = |(what, less, more): &(&str, FactBase, FactBase)| {
+        let (less, more) = (uniform_places(less), uniform_places(more));
+        let gone = less.difference(&more).next().copied()?;
+        Some(format!("with {what}, {gone:?} is no longer uniform (kernels from {first})\n{untold}"))
+    };
+    pairs.iter().filter_map(lost).collect()
+}
+
+#[test]
+fn more_knowledge_of_indices_claims_no_less() {
+    let cases = std::env::var("DFQUERY_CASES").ok().and_then(|text| text.parse().ok()).unwrap_or(CASES);
+    let start =
+        std::env::var("PROPTEST_RNG_SEED").ok().and_then(|text| text.parse::<u64>().ok()).unwrap_or(0);
+    let batches = (0..cases.div_ceil(TOGETHER)).into_par_iter();
+    let lost: Vec<String> =
+        batches.flat_map(|batch| lost(start.wrapping_mul(1 << 32) + batch * TOGETHER)).collect();
+    assert!(lost.is_empty(), "{} of them, the first:\n{}", lost.len(), lost[0]);
 }

@@ -9,7 +9,7 @@ define spir_kernel void @k(float %x, i32 %n, i32 %l, <4 x float> %v, ptr %p) { ;
   %one = call float @_Z3sinf(float 1.0) ; uniform
   %dot = call float @_Z3dotDv4_fS_(<4 x float> %v, <4 x float> %v) ; uniform
   %log = call i32 @_Z5ilogbf(float %x) ; uniform
-  %old = call double @older(i32 %n) ; uniform
+  %old = call double @older(i32 %n) ; random
   %abs = call i32 @_Z3absi(i32 %n) ; uniform
   %abs.l = call i32 @_Z3absi(i32 %l) ; random
   %pop = call i32 @__nv_popc(i32 %n) ; uniform
