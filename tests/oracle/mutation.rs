@@ -211,7 +211,10 @@ fn module_files() -> Vec<PathBuf> {
 /// The files of rules about divergence, and those that declare what they read.
 fn needed() -> Sources {
     let program = dfquery_rules::program();
-    let is_divergence = |id: FileId| program.sources[id].name.starts_with("rules/divergence/");
+    let is_divergence = |id: FileId| {
+        let name = &program.sources[id].name;
+        name.starts_with("rules/divergence/") && name != "rules/divergence/group.dl"
+    };
     let mut needed: BTreeSet<FileId> =
         program.sources.iter().map(|(id, _)| id).filter(|&id| is_divergence(id)).collect();
     loop {

@@ -92,6 +92,20 @@ define amdgpu_kernel void @deep() !reqd_work_group_size !7 {
   ret void
 }
 
+; A row that is a part of a wave, and one that is a wave and a half: in the whole, 96 to 159 would be one wave.
+define amdgpu_kernel void @short_row() !reqd_work_group_size !8 {
+  %x = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1
+  %a = lshr i32 %x, 6 ; uniform
+  %b = lshr i32 %x, 5 ; random
+  ret void
+}
+
+define amdgpu_kernel void @wave_and_a_half() !reqd_work_group_size !9 {
+  %x = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1
+  %a = lshr i32 %x, 6 ; random
+  ret void
+}
+
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare i32 @llvm.amdgcn.workitem.id.y()
 declare i32 @llvm.amdgcn.workitem.id.z()
@@ -104,3 +118,5 @@ declare i32 @llvm.amdgcn.workitem.id.z()
 !5 = !{i32 12, i32 3, i32 1}
 !6 = !{i32 8, i32 1, i32 4}
 !7 = !{i32 192, i32 3, i32 4}
+!8 = !{i32 32, i32 1, i32 1}
+!9 = !{i32 96, i32 1, i32 1}
