@@ -59,7 +59,7 @@ impl Types<'_> {
     fn measure_vector(&mut self, lanes: u64, element: TypeId, depth: u32) -> Extent {
         let part = self.extent_within(element, depth);
         let bits = part.bits.saturating_mul(lanes);
-        let natural = part.stride.saturating_mul(lanes).clamp(1, 1 << 32).next_power_of_two();
+        let natural = bits.div_ceil(8).clamp(1, 1 << 32).next_power_of_two();
         scalar(bits, DataLayout::exact_align(&self.layout.vectors, bits).unwrap_or(natural))
     }
 
@@ -91,12 +91,19 @@ impl Types<'_> {
         }
     }
 
+    /// Bytes that an index into the array or vector `id` counts: lanes of a vector stand without gaps between them.
+    pub fn step(&mut self, id: TypeId) -> Option<u64> {
+        match *self.get(id) {
+            Type::Array { element, .. } => Some(self.extent(element).stride),
+            Type::Vector { element, .. } => Some(self.extent(element).stored),
+            _ => None,
+        }
+    }
+
     /// Bytes before part `index` of an array, vector or struct.
     pub fn offset(&mut self, id: TypeId, index: u64) -> Option<u64> {
         match self.get(id).clone() {
-            Type::Array { element, .. } | Type::Vector { element, .. } => {
-                self.extent(element).stride.checked_mul(index)
-            }
+            Type::Array { .. } | Type::Vector { .. } => self.step(id)?.checked_mul(index),
             Type::Struct { fields, packed } => {
                 let (_, offsets) = self.measure_struct(&fields, packed, 0);
                 offsets.get(usize::try_from(index).ok()?).copied()

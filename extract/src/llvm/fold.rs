@@ -144,14 +144,12 @@ impl Steps {
 
     /// Takes an index that is not known, and returns the bytes it counts.
     pub fn scale(&mut self, types: &mut Types<'_>) -> Option<u64> {
-        if !self.is_first {
-            self.at = match *types.get(self.at) {
-                Type::Array { element, .. } | Type::Vector { element, .. } => element,
-                _ => return None,
-            };
+        if std::mem::take(&mut self.is_first) {
+            return Some(types.extent(self.at).stride);
         }
-        self.is_first = false;
-        Some(types.extent(self.at).stride)
+        let step = types.step(self.at)?;
+        self.at = types.part(self.at, 0)?;
+        Some(step)
     }
 }
 
