@@ -27,6 +27,7 @@ mod module;
 mod name;
 mod number;
 pub(crate) mod opcode;
+mod order;
 mod outline;
 mod parser;
 mod piece;

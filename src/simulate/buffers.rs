@@ -161,7 +161,7 @@ impl Buffers {
     pub fn store(&self, memory: &mut Memory) {
         for buffer in &self.0 {
             for (address, value) in buffer.addresses().zip(&buffer.values) {
-                memory.store(address, buffer.bytes(), value);
+                memory.set_number(address, buffer.bytes(), value);
             }
         }
     }
@@ -169,7 +169,7 @@ impl Buffers {
     /// By name what `memory` holds in their place, as it is printed.
     pub fn values(&self, memory: &Memory) -> Vec<(&str, Vec<String>)> {
         let value = |buffer: &Buffer, address| {
-            let bits = memory.load(address, buffer.bytes(), buffer.element.width());
+            let bits = memory.number(address, buffer.bytes());
             buffer.element.print(&bits)
         };
         let values = |buffer: &Buffer| buffer.addresses().map(|at| value(buffer, at)).collect();

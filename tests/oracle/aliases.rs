@@ -61,9 +61,9 @@ impl<'a> Host<'a> for Watched<'a> {
     }
 
     fn note(&mut self, instruction: u32, semantics: &Semantics, x: &[Bits], _: &Frame) {
-        let (bytes, address, stores) = match semantics.kind {
-            Kind::Load(bytes) => (bytes, x[0].low(), false),
-            Kind::Store(bytes) => (bytes, x[1].low(), true),
+        let (bytes, address, stores) = match &semantics.kind {
+            Kind::Load(moved) => (moved.bytes, x[0].low(), false),
+            Kind::Store(moved) => (moved.bytes, x[1].low(), true),
             _ => return self.executed.push(instruction),
         };
         self.accesses.push((self.executed.len(), Access { instruction, address, bytes, stores }));

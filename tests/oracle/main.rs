@@ -14,6 +14,7 @@ mod distances;
 mod divergence;
 mod evaluators;
 mod facts;
+mod folding;
 mod fuzz;
 mod graphs;
 mod handshake;

@@ -15,6 +15,7 @@ use crate::llvm::metadata::Location;
 use crate::llvm::module::Module;
 use crate::llvm::name::canonical;
 use crate::llvm::number::Bits;
+use crate::llvm::order::Part;
 use crate::llvm::relations::Relations;
 use crate::llvm::tbaa::{self, TypeNode};
 use crate::llvm::types::{Type, TypeId, Types};
@@ -482,6 +483,11 @@ impl<'m, 'a> Writer<'m, 'a> {
             Detail::Access { kind, address, bytes } => {
                 let kind = self.base.symbol(kind);
                 self.base.push(relations.access, [id, kind, *address, number(*bytes)]);
+            }
+            Detail::Ordered { position, part } => {
+                let Part { bit, lanes, width } = *part;
+                let row = [id, *position, number(bit), number(lanes), number(width)];
+                self.base.push(relations.highest_first, row);
             }
             Detail::Tag(node) => {
                 let tag = self.node_name(*node);

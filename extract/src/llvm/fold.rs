@@ -2,6 +2,7 @@
 
 use crate::llvm::constant::{Constant, Difference};
 use crate::llvm::number::Bits;
+use crate::llvm::order;
 use crate::llvm::types::{Type, TypeId, Types};
 
 /// Whether `word` begins a constant expression.
@@ -186,7 +187,7 @@ fn cast<'a>(
     let value = operand.flatten(from, types)?;
     let bits = match opcode {
         "sext" => Bits::parse(&value.to_signed(old)?.to_string(), 10, new)?,
-        "bitcast" if old == new => value,
+        "bitcast" if old == new => order::cast(value, from, to, types),
         "trunc" | "zext" | "ptrtoint" | "ptrtoaddr" | "inttoptr" | "addrspacecast" => {
             Bits::from_words(value.words().to_vec(), new)
         }

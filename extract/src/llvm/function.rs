@@ -6,6 +6,7 @@ use crate::llvm::fault::{Fault, Parsed};
 use crate::llvm::lexer::Token;
 use crate::llvm::locals::{Local, Locals, Name};
 use crate::llvm::opcode::{self, Shape};
+use crate::llvm::order::Part;
 use crate::llvm::parser::Parser;
 use crate::llvm::types::TypeId;
 
@@ -171,6 +172,11 @@ pub enum Detail<'a> {
         kind: &'static str,
         address: u32,
         bytes: u64,
+    },
+    /// Part `position` of what is moved, where memory has the highest byte first.
+    Ordered {
+        position: u32,
+        part: Part,
     },
     Allocation {
         size: u64,

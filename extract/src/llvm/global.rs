@@ -6,6 +6,7 @@ use crate::llvm::function::LINKAGES;
 use crate::llvm::lexer::Token;
 use crate::llvm::name::unescape;
 use crate::llvm::number::Bits;
+use crate::llvm::order;
 use crate::llvm::parser::Parser;
 use crate::llvm::types::{TypeId, Types};
 
@@ -185,6 +186,7 @@ impl<'a> Image<'a> {
 
     fn number(&mut self, at: u64, bits: &Bits, ty: TypeId, types: &mut Types<'a>) {
         let stored = types.extent(ty).stored as usize;
+        let bits = order::in_memory(bits, ty, types);
         let mut bytes: Vec<u8> = bits.words().iter().flat_map(|word| word.to_le_bytes()).collect();
         bytes.resize(stored, 0);
         if types.layout.big_endian {

@@ -11,6 +11,7 @@ use crate::llvm::lexer::{Token, is_word_byte};
 use crate::llvm::locals::{Local, Name};
 use crate::llvm::number::Bits;
 use crate::llvm::opcode::{self, Shape};
+use crate::llvm::order::{self, Part};
 use crate::llvm::types::{Type, TypeId};
 use rustc_hash::FxHashSet;
 
@@ -70,6 +71,7 @@ impl<'a> Reader<'a> {
             Shape::Binary => self.binary(),
             Shape::Unary => self.unary(),
             Shape::Cast => self.cast(),
+            Shape::BitCast => self.bit_cast(),
             Shape::Compare if opcode == "fcmp" => self.compare(&FLOAT_PREDICATES),
             Shape::Compare => self.compare(&INTEGER_PREDICATES),
             Shape::Select => self.select(),
@@ -198,13 +200,26 @@ impl<'a> Reader<'a> {
     }
 
     fn cast(&mut self) -> Parsed<TypeId> {
+        self.converted().map(|(_, to)| to)
+    }
+
+    /// A cast that keeps bits: where the highest byte comes first, lanes do not keep their places.
+    fn bit_cast(&mut self) -> Parsed<TypeId> {
+        let (from, to) = self.converted()?;
+        let parts = order::cast_parts(from, to, &mut self.parser.types);
+        self.ordered(parts.into_iter().flatten().collect());
+        Ok(to)
+    }
+
+    /// Takes `T v to T`, and returns both types.
+    fn converted(&mut self) -> Parsed<(TypeId, TypeId)> {
         self.flags();
         let from = self.typed_operand()?;
         self.parser.expect_word("to")?;
         let to = self.parser.ty()?;
         let is_vector = self.parser.types.lanes(to).is_some();
         self.lanes(if is_vector { to } else { from });
-        Ok(to)
+        Ok((from, to))
     }
 
     fn compare(&mut self, predicates: &[&str]) -> Parsed<TypeId> {
@@ -280,9 +295,27 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn memory(&mut self, kind: &'static str, address: u32, ty: TypeId) {
+    fn memory(&mut self, kind: &'static str, address: u32, ty: TypeId) -> Parsed<()> {
         let bytes = self.parser.types.extent(ty).stored;
         self.note(Detail::Access { kind, address, bytes });
+        if self.parser.types.layout.big_endian {
+            let parts = order::parts(ty, &mut self.parser.types).ok_or_else(|| self.too_many_parts())?;
+            self.ordered(parts);
+        }
+        Ok(())
+    }
+
+    fn too_many_parts(&self) -> Box<Fault> {
+        let end = self.parser.last_end();
+        let message = format!("a value of more than {} parts is moved", order::MOST_PARTS);
+        Fault::error(end - 1, end, message).label("their bytes have an order that is not kept")
+    }
+
+    /// Notes the parts of what is moved, where memory has the highest byte first.
+    fn ordered(&mut self, parts: Vec<Part>) {
+        for (position, part) in (0..).zip(parts) {
+            self.note(Detail::Ordered { position, part });
+        }
     }
 
     fn load(&mut self) -> Parsed<TypeId> {
@@ -291,7 +324,7 @@ impl<'a> Reader<'a> {
         self.next_operand()?;
         self.synchronisation()?;
         self.trailing_alignment()?;
-        self.memory("load", 0, ty);
+        self.memory("load", 0, ty)?;
         self.lanes(ty);
         Ok(ty)
     }
@@ -302,7 +335,7 @@ impl<'a> Reader<'a> {
         self.next_operand()?;
         self.synchronisation()?;
         self.trailing_alignment()?;
-        self.memory("store", 1, ty);
+        self.memory("store", 1, ty)?;
         self.lanes(ty);
         Ok(TypeId::VOID)
     }
@@ -810,7 +843,7 @@ impl<'a> Reader<'a> {
         let ty = self.next_operand()?;
         self.synchronisation()?;
         self.trailing_alignment()?;
-        self.memory("atomicrmw", 0, ty);
+        self.memory("atomicrmw", 0, ty)?;
         self.lanes(ty);
         Ok(ty)
     }
@@ -822,7 +855,7 @@ impl<'a> Reader<'a> {
         self.next_operand()?;
         self.synchronisation()?;
         self.trailing_alignment()?;
-        self.memory("cmpxchg", 0, ty);
+        self.memory("cmpxchg", 0, ty)?;
         Ok(self.parser.types.intern(Type::Struct { fields: [ty, TypeId::BIT].into(), packed: false }))
     }
 

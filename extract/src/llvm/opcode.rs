@@ -12,6 +12,8 @@ pub enum Shape {
     Unary,
     /// `T a to T`
     Cast,
+    /// The same, of `bitcast`.
+    BitCast,
     Compare,
     Select,
     Phi,
@@ -44,7 +46,7 @@ pub enum Shape {
     CleanupReturn,
 }
 
-const SHAPES: [(Shape, &[&str]); 33] = [
+const SHAPES: [(Shape, &[&str]); 34] = [
     (
         Shape::Binary,
         &[
@@ -68,10 +70,10 @@ const SHAPES: [(Shape, &[&str]); 33] = [
             "ptrtoint",
             "ptrtoaddr",
             "inttoptr",
-            "bitcast",
             "addrspacecast",
         ],
     ),
+    (Shape::BitCast, &["bitcast"]),
     (Shape::Compare, &["icmp", "fcmp"]),
     (Shape::Select, &["select"]),
     (Shape::Phi, &["phi"]),

@@ -71,6 +71,7 @@ relations! {
     gep_type("instruction", "type"),
     gep_index("instruction", "operand", "scale", "width"),
     access("instruction", "kind", "address", "bytes"),
+    highest_first("instruction", "position", "bit", "lanes", "width"),
     pointer_operand("instruction", "operand", "space"),
     ordering("instruction", "ordering"),
     atomic_operation("instruction", "operation"),

@@ -13,6 +13,7 @@ pub mod latency;
 pub mod machine;
 mod model;
 pub mod name;
+pub mod order;
 pub mod random;
 pub mod semantics;
 mod skipped;

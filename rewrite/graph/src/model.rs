@@ -282,7 +282,8 @@ pub struct Op {
     /// Lanes of a vector operation.
     pub lanes: Option<u32>,
     /// Constants that parametrise the operator: indices of `extractvalue` as bit positions, shuffle masks, the entries of an
-    /// `interleave`.
+    /// `interleave`; and where memory has the highest byte first, the parts of an access ([`crate::order`]) and the lanes of
+    /// both sides of a `bitcast`.
     pub immediates: Vec<i64>,
     /// Outputs; a `None` is discarded.
     pub outs: Vec<Option<LicId>>,

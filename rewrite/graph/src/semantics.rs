@@ -1,6 +1,12 @@
 //! Operators resolved once, so that running them looks nothing up.
 
-use crate::{bits::Bits, evaluate::Compute, model::Operator, trap::Reason};
+use crate::{
+    bits::Bits,
+    evaluate::Compute,
+    model::Operator,
+    order::ByteOrder,
+    trap::Reason,
+};
 
 /// What an operator with values does, in the interpreter and in the simulator.
 #[derive(Clone)]
@@ -20,22 +26,40 @@ pub enum Kind {
     Compute(Compute),
     /// Address arithmetic.
     Gep(Address),
-    /// A load of so many bytes.
-    Load(u32),
-    /// A store of so many bytes.
-    Store(u32),
+    /// A load.
+    Load(Moved),
+    /// A store.
+    Store(Moved),
     /// Fresh memory, so many bytes an element, aligned.
     Alloca(u64, u64),
     /// A call of a named function, or of the address in the first operand.
     Call(Option<Box<str>>),
-    /// An atomic access of so many bytes.
-    Atomic(Atomic, u32),
+    /// An atomic access.
+    Atomic(Atomic, Moved),
     /// An opaque value.
     Source,
     /// The value of the constant expression that `origin` quotes.
     Constant,
     /// What cannot be executed.
     Unsupported(Reason),
+}
+
+/// What an access moves.
+#[derive(Clone)]
+pub struct Moved {
+    /// Bytes of memory.
+    pub bytes: u32,
+    /// Their order.
+    pub order: ByteOrder,
+}
+
+impl Moved {
+    /// What `operator` moves by its immediates.
+    fn of(operator: &Operator, bytes: u32, immediates: &[i64]) -> Result<Moved, Reason> {
+        let order = ByteOrder::of(immediates, bytes);
+        let named = || Reason::Unsupported(format!("`{}` with bytes in such an order", operator.name()));
+        Ok(Moved { bytes, order: order.ok_or_else(named)? })
+    }
 }
 
 /// An atomic access.
@@ -123,11 +147,14 @@ impl Semantics {
                 let indices = scales.iter().copied().zip(index_widths.iter().copied()).collect();
                 Kind::Gep(Address { offset: *offset, indices, lanes: lanes.unwrap_or(1) })
             }
-            Operator::Load { bytes, .. } => Kind::Load(*bytes),
-            Operator::Store { bytes, .. } => Kind::Store(*bytes),
+            Operator::Load { bytes, .. } | Operator::Store { bytes, .. } | Operator::Atomic { bytes, .. } => {
+                match Moved::of(operator, *bytes, immediates) {
+                    Ok(moved) => access(operator, moved, width, lanes.unwrap_or(1)),
+                    Err(reason) => Kind::Unsupported(reason),
+                }
+            }
             Operator::Alloca { size, align } => Kind::Alloca(*size, *align),
             Operator::Call { callee } => Kind::Call(callee.as_deref().map(Into::into)),
-            Operator::Atomic { name, bytes, .. } => atomic(name, *bytes, width, lanes.unwrap_or(1)),
             Operator::Source => Kind::Source,
             _ => return None,
         };
@@ -144,7 +171,15 @@ impl Semantics {
     }
 }
 
-fn atomic(name: &str, bytes: u32, width: u32, lanes: u32) -> Kind {
+fn access(operator: &Operator, moved: Moved, width: u32, lanes: u32) -> Kind {
+    match operator {
+        Operator::Load { .. } => Kind::Load(moved),
+        Operator::Store { .. } => Kind::Store(moved),
+        _ => atomic(operator.name(), moved, width, lanes),
+    }
+}
+
+fn atomic(name: &str, moved: Moved, width: u32, lanes: u32) -> Kind {
     let access = match name {
         "load.atomic" => Atomic::Load,
         "store.atomic" => Atomic::Store,
@@ -156,7 +191,7 @@ fn atomic(name: &str, bytes: u32, width: u32, lanes: u32) -> Kind {
             None => return Kind::Unsupported(Reason::Unsupported(format!("`{name}`"))),
         },
     };
-    Kind::Atomic(access, bytes)
+    Kind::Atomic(access, moved)
 }
 
 /// `operation` on vectors of `lanes` elements, each by itself.

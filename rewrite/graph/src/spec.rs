@@ -73,7 +73,7 @@ impl OperatorSpec {
             Operator::Pure(name) => reader.operand_width(name, width),
             _ => None,
         };
-        let (lanes, immediates) = (reader.lanes(), reader.immediates());
+        let (lanes, immediates) = (reader.lanes(), reader.immediates(&operator));
         Some(OperatorSpec { operator, width, operand_width, lanes, immediates, operands })
     }
 }
@@ -273,9 +273,30 @@ impl Reader<'_, '_> {
         self.fact::<relation::VectorLanes>().map(|row| row.lanes)
     }
 
-    /// The selected bit of an aggregate, or the mask of a shuffle.
-    fn immediates(&self) -> Vec<i64> {
+    /// The parts of what an access moves, or the lanes of both sides of a `bitcast`, where memory has the highest byte
+    /// first; otherwise nothing.
+    fn byte_order(&self, operator: &Operator) -> Vec<i64> {
+        use Operator::{Atomic, Load, Pure, Store};
+        let is_cast = matches!(operator, Pure(name) if name == "bitcast");
+        if !is_cast && !matches!(operator, Load { .. } | Store { .. } | Atomic { .. }) {
+            return Vec::new();
+        }
+        let mut parts: Vec<relation::HighestFirst> = self.function.rows_at(self.instruction.id).collect();
+        parts.sort_unstable_by_key(|part| part.position);
+        let told = |part: &relation::HighestFirst| {
+            let all = [part.bit, part.lanes, part.width].map(i64::from);
+            if is_cast { vec![all[1]] } else { all.to_vec() }
+        };
+        parts.iter().flat_map(told).collect()
+    }
+
+    /// The selected bit of an aggregate, the mask of a shuffle, or the order of bytes.
+    fn immediates(&self, operator: &Operator) -> Vec<i64> {
         let id = self.instruction.id;
+        let order = self.byte_order(operator);
+        if !order.is_empty() {
+            return order;
+        }
         if let Some(part) = self.fact::<relation::AggregatePart>() {
             return vec![part.bit.into()];
         }

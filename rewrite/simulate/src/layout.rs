@@ -107,6 +107,7 @@ impl Layout {
 
     fn place_variables(&mut self, base: &FactBase) -> Image {
         let mut image = Image::default();
+        image.highest_first = is_highest_first(base);
         let mut next = if self.is_near() { NEAR_GLOBALS } else { GLOBALS };
         let buffers = self.buffers().start;
         let text = |symbol| base.symbol_text(symbol);
@@ -167,7 +168,11 @@ impl Layout {
             let addend: i64 = text(addend).parse().unwrap_or(0);
             if let (Some(address), Some(target)) = (self.address(text(global)), self.address(text(target))) {
                 let value = target.wrapping_add_signed(addend).to_le_bytes();
-                image.write(address + offset as u64, &value[..self.pointer_bytes]);
+                let mut value = value[..self.pointer_bytes].to_vec();
+                if image.highest_first {
+                    value.reverse();
+                }
+                image.write(address + offset as u64, &value);
             }
         }
         image
@@ -180,12 +185,21 @@ fn parse_hexadecimal(text: &str) -> Vec<u8> {
     text.as_bytes().chunks_exact(2).map(|pair| digit(pair[0]) << 4 | digit(pair[1])).collect()
 }
 
-/// Bytes of a pointer of the default address space, as the data layout says.
-fn pointer_bytes(base: &FactBase) -> usize {
+/// What the data layout says, part by part.
+fn data_layout(base: &FactBase) -> impl DoubleEndedIterator<Item = &str> {
     let mut properties = base.tuples::<relation::ModuleProperty>();
     let layout = properties.find(|property| base.symbol_text(property.key) == "target datalayout");
-    let parts = layout.map(|property| base.symbol_text(property.value).split('-'));
-    let pointer = parts.and_then(|mut parts| parts.find_map(|part| part.strip_prefix("p:")));
+    layout.map_or("", |property| base.symbol_text(property.value)).split('-')
+}
+
+/// Whether the data layout puts the highest byte of a number first.
+fn is_highest_first(base: &FactBase) -> bool {
+    data_layout(base).rfind(|part| part.eq_ignore_ascii_case("e")) == Some("E")
+}
+
+/// Bytes of a pointer of the default address space, as the data layout says.
+fn pointer_bytes(base: &FactBase) -> usize {
+    let pointer = data_layout(base).find_map(|part| part.strip_prefix("p:"));
     let bits: Option<usize> = pointer.and_then(|text| text.split(':').next()?.parse().ok());
     bits.map_or(8, |bits| bits.div_ceil(8).min(8))
 }

@@ -1,7 +1,8 @@
 //! A flat memory of bytes under 64-bit addresses.
 //!
-//! All address spaces are one, and numbers lie with their lowest byte first. A byte that nobody wrote has a
-//! seeded value, so any pointer can be followed and two memories with one seed agree from the start.
+//! All address spaces are one, and numbers lie with their lowest byte first: who has another order turns them round. A
+//! byte that nobody wrote has a seeded value, so any pointer can be followed and two memories with one seed agree from
+//! the start.
 
 use dfquery_graph::{bits::Bits, random};
 use rustc_hash::FxHashMap;
@@ -25,6 +26,8 @@ pub struct Image {
     pages: FxHashMap<u64, Box<Page>>,
     /// First addresses and ends of what is initialised, in order.
     ranges: Vec<(u64, u64)>,
+    /// Whether the program has the highest byte of a number first.
+    pub highest_first: bool,
 }
 
 impl Image {
@@ -151,6 +154,20 @@ impl Memory {
         self.write(address, &padded.collect::<Vec<_>>());
     }
 
+    /// The number that the program has in the `bytes` bytes from `address` on.
+    pub fn number(&self, address: u64, bytes: u32) -> Bits {
+        let number = self.load(address, bytes, 8 * bytes);
+        if self.origin.image.highest_first { number.swap_bytes() } else { number }
+    }
+
+    /// Writes `number`, of `bytes` bytes, from `address` on as the program has it.
+    pub fn set_number(&mut self, address: u64, bytes: u32, number: &Bits) {
+        match self.origin.image.highest_first {
+            true => self.store(address, bytes, &number.resize(8 * bytes).swap_bytes()),
+            false => self.store(address, bytes, number),
+        }
+    }
+
     /// Writes `bytes` from `address` on.
     pub fn write(&mut self, mut address: u64, mut bytes: &[u8]) {
         while !bytes.is_empty() {
@@ -247,6 +264,16 @@ mod tests {
             assert_eq!(m.load(address, 13, 100), value);
         }
         assert_eq!(m.load(0x7000 + 12, 1, 8).low(), value.slice(96, 8).low());
+    }
+
+    #[test]
+    fn numbers_lie_as_the_program_has_them() {
+        for highest_first in [false, true] {
+            let mut m = Memory::new(1, Arc::new(Image { highest_first, ..Image::default() }));
+            m.set_number(0x7000, 4, &Bits::new(32, 0x0102_0304));
+            assert_eq!(m.byte(0x7000), if highest_first { 1 } else { 4 });
+            assert_eq!(m.number(0x7000, 4).low(), 0x0102_0304);
+        }
     }
 
     #[test]

@@ -14,7 +14,7 @@ use crate::{
 use dfquery_graph::{
     bits::Bits,
     evaluate,
-    semantics::{Atomic, Kind, Semantics},
+    semantics::{Atomic, Kind, Moved, Semantics},
     spec,
     trap::{Reason, Trap},
 };
@@ -109,23 +109,40 @@ impl<'a, W: Environment> Process<'a, W> {
         Ok(Bits::new(width, address))
     }
 
-    fn access(&mut self, access: &Atomic, x: &[Bits], bytes: u32, width: u32) -> Result<Bits, Trap> {
+    /// What `moved` reads at `address`, in `width` bits.
+    fn load(&self, address: &Bits, moved: &Moved, width: u32) -> Bits {
+        let Moved { bytes, order } = moved;
+        if order.is_lowest_first() {
+            return self.memory.load(address.low(), *bytes, width);
+        }
+        let memory = self.memory.load(address.low(), *bytes, bytes.saturating_mul(8));
+        order.in_value(&memory, width)
+    }
+
+    /// Writes `value` as `moved` says.
+    fn store(&mut self, address: &Bits, moved: &Moved, value: &Bits) -> Bits {
+        let Moved { bytes, order } = moved;
+        match order.is_lowest_first() {
+            true => self.memory.store(address.low(), *bytes, value),
+            false => self.memory.store(address.low(), *bytes, &order.in_memory(value, *bytes)),
+        }
+        Bits::zero(0)
+    }
+
+    fn access(&mut self, access: &Atomic, x: &[Bits], moved: &Moved, width: u32) -> Result<Bits, Trap> {
         Ok(match access {
-            Atomic::Load => self.memory.load(x[0].low(), bytes, width),
-            Atomic::Store => {
-                self.memory.store(x[1].low(), bytes, &x[0]);
-                Bits::zero(0)
-            }
+            Atomic::Load => self.load(&x[0], moved, width),
+            Atomic::Store => self.store(&x[1], moved, &x[0]),
             Atomic::Update(combination) => {
-                let old = self.memory.load(x[0].low(), bytes, x[1].width());
-                self.memory.store(x[0].low(), bytes, &combination.apply(&old, &x[1])?);
+                let old = self.load(&x[0], moved, x[1].width());
+                self.store(&x[0], moved, &combination.apply(&old, &x[1])?);
                 old
             }
             Atomic::Exchange => {
-                let old = self.memory.load(x[0].low(), bytes, x[1].width());
+                let old = self.load(&x[0], moved, x[1].width());
                 let success = old == x[1];
                 if success {
-                    self.memory.store(x[0].low(), bytes, &x[2]);
+                    self.store(&x[0], moved, &x[2]);
                 }
                 let flag = evaluate::second_field(old.width());
                 old.resize(width).with_slice(flag, &Bits::one_bit(success))
@@ -219,7 +236,7 @@ impl<'a, W: Environment> Process<'a, W> {
             }
             ("load", [base, offset]) if name.starts_with("load.relative") => {
                 let offset = offset.signed_low();
-                let distance = self.memory.load(base.low().wrapping_add_signed(offset), 4, 32);
+                let distance = self.memory.number(base.low().wrapping_add_signed(offset), 4);
                 Ok(Bits::new(width, base.low().wrapping_add_signed(distance.signed_low())))
             }
             _ if evaluate::is_intrinsic(&callee[1..], x.len()) => {
@@ -259,9 +276,9 @@ impl<'a, W: Environment> Host<'a> for Process<'a, W> {
 
     fn note(&mut self, instruction: u32, semantics: &Semantics, x: &[Bits], frame: &Frame) {
         let Some(accesses) = self.accesses.as_mut().filter(|_| frame.depth == 1) else { return };
-        let (bytes, address, stores) = match semantics.kind {
-            Kind::Load(bytes) => (bytes, x[0].low(), false),
-            Kind::Store(bytes) => (bytes, x[1].low(), true),
+        let (bytes, address, stores) = match &semantics.kind {
+            Kind::Load(moved) => (moved.bytes, x[0].low(), false),
+            Kind::Store(moved) => (moved.bytes, x[1].low(), true),
             _ => return,
         };
         accesses.push(Access { instruction, address, bytes, stores });
@@ -273,18 +290,15 @@ impl<'a, W: Environment> Host<'a> for Process<'a, W> {
         }
         let width = semantics.width;
         Ok(match &semantics.kind {
-            Kind::Load(bytes) => self.memory.load(x[0].low(), *bytes, width),
-            Kind::Store(bytes) => {
-                self.memory.store(x[1].low(), *bytes, &x[0]);
-                Bits::zero(0)
-            }
+            Kind::Load(moved) => self.load(&x[0], moved, width),
+            Kind::Store(moved) => self.store(&x[1], moved, &x[0]),
             Kind::Alloca(size, align) => {
                 let bytes = size.saturating_mul(x.first().map_or(1, Bits::low));
                 self.allocate(&semantics.origin, width, bytes, *align, frame)?
             }
             Kind::Call(Some(callee)) => self.call(callee, x, width)?,
             Kind::Call(None) => self.call_address(x, width)?,
-            Kind::Atomic(access, bytes) => self.access(access, x, *bytes, width)?,
+            Kind::Atomic(access, moved) => self.access(access, x, moved, width)?,
             Kind::Source => {
                 let turn = frame.turn(&semantics.origin);
                 self.environment.source(&semantics.origin, turn, width)

@@ -1,17 +1,18 @@
 //! Operators that take values apart and put them together.
 
 use super::{
-    entry::{Entry, Whole, lanes, part, whole},
+    entry::{Entry, Whole, part, whole},
     float,
     integer::{smax, smin, with_overflow},
 };
-use crate::{bits::Bits, trap::Reason};
+use crate::{bits::Bits, order::reversed, trap::Reason};
 use std::cmp::Ordering::Less;
 
 /// The operators of LLVM's instructions, and the moves.
 pub(super) fn find(name: &str) -> Option<Entry> {
     match name {
-        "bitcast" | "freeze" => lanes(1, |l| Ok(l.x[0].clone())),
+        "bitcast" => whole(1, cast),
+        "freeze" => whole(1, |w| Ok(w.x[0].clone())),
         "select" => whole(3, |w| Ok(select(w))),
         "extractvalue" => whole(1, |w| Ok(w.x[0].slice(position(w), w.width))),
         "insertvalue" => whole(2, |w| Ok(w.x[0].with_slice(position(w), &w.x[1]))),
@@ -58,6 +59,22 @@ fn find_reduction(name: &str) -> Option<Entry> {
         "fmin" => whole(1, |w| reduce_float(w, f64::min)),
         "fmax" => whole(1, |w| reduce_float(w, f64::max)),
         _ => None,
+    }
+}
+
+/// The same bits. Where memory has the highest byte first, the lanes of the operand and of the result are told, and what is
+/// kept is the number of all lanes, the first highest.
+fn cast(w: &Whole) -> Result<Bits, Reason> {
+    let (from, to) = match *w.immediates {
+        [] => return Ok(w.x[0].clone()),
+        [from, to] => (from, to),
+        _ => return Err(Reason::Unsupported("a `bitcast` of such lanes".into())),
+    };
+    let divides =
+        |lanes: i64| u32::try_from(lanes).ok().filter(|&lanes| lanes > 0 && w.width.is_multiple_of(lanes));
+    match (divides(from), divides(to)) {
+        (Some(from), Some(to)) => Ok(reversed(&reversed(&w.x[0], from), to)),
+        _ => Err(Reason::Unsupported(format!("a `bitcast` of {} bits in {from} lanes to {to}", w.width))),
     }
 }
 

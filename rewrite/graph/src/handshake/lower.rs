@@ -13,6 +13,7 @@ use super::{
 use crate::{
     bits::Bits,
     model::{Graph, Lic, LicId, Op, Operand, Operator},
+    order::ByteOrder,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -621,6 +622,9 @@ impl<'g> Lowering<'g> {
             parts.push(outs[0]);
             ends.push(done);
         }
+        if number_order(op, bytes)? == Order::HighestFirst {
+            parts.reverse();
+        }
         let whole = arith::join_parts(&mut self.netlist, &parts, unit * 8);
         Ok(vec![arith::resize(&mut self.netlist, whole, op.width), self.all(ends, order)])
     }
@@ -632,7 +636,10 @@ impl<'g> Lowering<'g> {
         let unit = self.memories.unit(memory);
         let (count, element) = (bytes.div_ceil(unit), Type::Int(unit * 8));
         let whole = arith::resize(&mut self.netlist, value, count * unit * 8);
-        let parts = arith::parts(&mut self.netlist, whole, count, unit * 8);
+        let mut parts = arith::parts(&mut self.netlist, whole, count, unit * 8);
+        if number_order(op, bytes)? == Order::HighestFirst {
+            parts.reverse();
+        }
         let mut ends = Vec::new();
         for (index, part) in self.indices(address, count).into_iter().zip(parts) {
             let outs = self.netlist.add(Kind::Store, vec![index, part, order], &[element, Type::Index]);
@@ -669,6 +676,26 @@ impl<'g> Lowering<'g> {
 /// Whether the address arithmetic `op` is not one of vectors, and has an operand for each index.
 fn is_scalar(op: &Op, index_widths: &[u32]) -> bool {
     op.lanes.unwrap_or(1) == 1 && op.width > 0 && op.ins.len() == index_widths.len() + 1
+}
+
+/// The order of the elements of memory that make one number.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    LowestFirst,
+    HighestFirst,
+}
+
+/// The order of the elements of what the access `op` moves; elements themselves are numbers in the order of the target.
+///
+/// # Errors
+///
+/// Of several numbers, each in an order of its own.
+fn number_order(op: &Op, bytes: u32) -> Result<Order, Reason> {
+    match ByteOrder::of(&op.immediates, bytes) {
+        Some(order) if order.is_lowest_first() => Ok(Order::LowestFirst),
+        Some(order) if order.is_number(op.width) => Ok(Order::HighestFirst),
+        _ => Err(format!("`{}` moves several numbers with the highest byte first", op.operator.name())),
+    }
 }
 
 fn is_access(op: &Op) -> bool {

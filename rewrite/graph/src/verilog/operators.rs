@@ -4,6 +4,7 @@ use super::library::Library;
 use crate::{
     evaluate::lanes_in,
     model::{Graph, LicId, Op, Operand, Operator, Reduction},
+    order::ByteOrder,
 };
 use dfquery_extract::without_types;
 
@@ -68,6 +69,9 @@ fn described(op: &Op) -> String {
     match &op.operator {
         Operator::Call { callee: Some(callee) } => format!("`call` of `{callee}`"),
         _ if op.lanes.unwrap_or(1) != 1 => format!("`{name}` of vectors"),
+        Operator::Load { .. } | Operator::Store { .. } => {
+            format!("`{name}` of several numbers with the highest byte first")
+        }
         Operator::Alloca { .. } => "`alloca` outside of what runs once".to_owned(),
         _ => format!("`{name}`"),
     }
@@ -153,6 +157,7 @@ fn counting(op: &Op) -> Option<Cell> {
 fn access(graph: &Graph, op: &Op) -> Option<Cell> {
     let address = |at: usize| op.ins[at].width(graph);
     Some(match op.operator {
+        Operator::Load { .. } | Operator::Store { .. } if !moves_number(op) => return None,
         Operator::Load { .. } => Cell::new("df_load", &["address", ""], &["out", ""])
             .with("WIDTH", op.width)
             .with("ADDRESS", address(0))
@@ -168,6 +173,13 @@ fn access(graph: &Graph, op: &Op) -> Option<Cell> {
         }
         _ => return None,
     })
+}
+
+/// Whether the access `op` moves one number, which the memory outside puts in the order of the target.
+fn moves_number(op: &Op) -> bool {
+    let (Operator::Load { bytes, .. } | Operator::Store { bytes, .. }) = op.operator else { return false };
+    let order = ByteOrder::of(&op.immediates, bytes);
+    order.is_some_and(|order| order.is_lowest_first() || order.is_number(op.width))
 }
 
 /// Whether the allocation `op` is made once in an invocation, and of one element.
