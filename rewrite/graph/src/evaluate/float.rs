@@ -1,7 +1,10 @@
 //! Floating-point operators on IEEE bits.
 //!
-//! Everything is computed in binary64 and rounded once to the format. For sums, products, quotients and roots of
-//! the narrower formats that is the same as rounding directly, since 53 bits are more than twice theirs and two.
+//! What is computed in binary64 is rounded twice in the end, to binary64 and to the format. For sums, products, quotients
+//! and roots of the narrower formats that is the same as rounding directly, since 53 bits are more than twice theirs and
+//! two. For everything else the first step is exact, or keeps that something was lost: it is rounded to odd.
+//!
+//! Source  S. Boldo, G. Melquiond: Emulation of FMA and correctly rounded sums: proved algorithms using rounding to odd, 2008
 
 use super::entry::{Entry, Lane, lanes, partly};
 use crate::{bits::Bits, trap::Reason};
@@ -82,15 +85,44 @@ impl Format {
             let payload = value.to_bits() << 12 >> (64 - self.fraction);
             return self.infinity() | 1 << (self.fraction - 1) | payload;
         }
-        let field = (value.to_bits() >> 52) as i32;
-        if value.is_infinite() || field == 0 {
-            return if field == 0 { 0 } else { self.infinity() };
+        if value.is_infinite() {
+            return self.infinity();
         }
-        let significand = value.to_bits() & ((1 << 52) - 1) | 1 << 52;
-        let exponent = (field - 1023).max(self.lowest());
-        let dropped = exponent - (field - 1023) + 52 - self.fraction as i32;
-        let rounded = shift_to_nearest(significand, dropped as u32);
-        let bits = (((exponent - self.lowest()) as u64) << self.fraction) + rounded;
+        let (significand, exponent) = DOUBLE.parts(value.to_bits());
+        self.nearest(significand, exponent)
+    }
+
+    /// The significand and the exponent of the finite number that `bits` stand for, without its sign.
+    fn parts(self, bits: u64) -> (u64, i64) {
+        let field = bits >> self.fraction & ((1 << self.exponent) - 1);
+        let fraction = bits & ((1 << self.fraction) - 1);
+        let exponent = i64::from(self.lowest()) - i64::from(self.fraction);
+        match field {
+            0 => (fraction, exponent),
+            _ => (fraction | 1 << self.fraction, exponent + field as i64 - 1),
+        }
+    }
+
+    /// The bits of the number nearest to `significand` × 2^`exponent`, ties to even.
+    ///
+    /// A significand that was rounded to odd stands for the exact one, if it has two bits more than the format.
+    fn nearest(self, significand: u64, exponent: i64) -> u64 {
+        if significand == 0 {
+            return 0;
+        }
+        let lowest = i64::from(self.lowest());
+        let leading = exponent.saturating_add(i64::from(significand.ilog2()));
+        if leading > 1 - lowest {
+            return self.infinity();
+        }
+        let kept = leading.max(lowest);
+        let dropped = (kept - i64::from(self.fraction)).saturating_sub(exponent);
+        let rounded = match u32::try_from(dropped) {
+            Ok(dropped) => shift_to_nearest(significand, dropped),
+            Err(_) if dropped < 0 => significand << dropped.unsigned_abs(),
+            Err(_) => 0,
+        };
+        let bits = (((kept - lowest) as u64) << self.fraction) + rounded;
         bits.min(self.infinity())
     }
 }
@@ -102,11 +134,12 @@ fn power_of_two(exponent: i32) -> f64 {
 
 /// `value` without its lowest `by` bits, rounded to nearest, ties to even.
 fn shift_to_nearest(value: u64, by: u32) -> u64 {
-    if by > 54 {
-        return 0;
+    if by == 0 || by > 64 {
+        return if by == 0 { value } else { 0 };
     }
-    let (kept, rest, half) = (value >> by, value & ((1 << by) - 1), 1_u64 << (by - 1));
-    kept + (rest > half || rest == half && kept & 1 == 1) as u64
+    let (wide, half) = (u128::from(value), 1_u128 << (by - 1));
+    let (kept, rest) = (wide >> by, wide & (2 * half - 1));
+    (kept + u128::from(rest > half || rest == half && kept & 1 == 1)) as u64
 }
 
 fn read(l: &Lane, at: usize) -> Result<f64, Reason> {
@@ -202,7 +235,7 @@ pub(super) fn find_intrinsic(name: &str) -> Option<Entry> {
         "minimum" => lanes(2, |l| binary(l, |a, b| lower(a, b, false))),
         "maximum" => lanes(2, |l| binary(l, |a, b| -lower(-a, -b, false))),
         "powi" => partly(2, 1, power),
-        "ldexp" => lanes(2, |l| write(l, scale(read(l, 0)?, l.x[1].signed_low()))),
+        "ldexp" => lanes(2, scale),
         "is.fpclass" => partly(2, 1, |l| Ok(Bits::one_bit(l.x[1].low() >> class(l)? & 1 == 1))),
         "fptosi.sat" => lanes(1, |l| Ok(to_signed(read(l, 0)?, l.width))),
         "fptoui.sat" => lanes(1, |l| Ok(to_unsigned(read(l, 0)?, l.width))),
@@ -256,13 +289,31 @@ fn compare(l: &Lane, holds: fn(f64, f64) -> bool) -> Result<Bits, Reason> {
     Ok(Bits::one_bit(holds(read(l, 0)?, read(l, 1)?)))
 }
 
-/// A product and a sum rounded once. Not through binary64 for binary32: that would round twice.
+/// A product and a sum rounded once. The product of two numbers of 16 bits is exact in binary64, and the sum is rounded to
+/// odd there.
 fn fused(l: &Lane) -> Result<Bits, Reason> {
     if l.width == 32 {
         let [a, b, c] = [0, 1, 2].map(|i| f32::from_bits(l.x[i].low() as u32));
         return Ok(Bits::new(32, a.mul_add(b, c).to_bits() as u64));
     }
-    write(l, read(l, 0)?.mul_add(read(l, 1)?, read(l, 2)?))
+    let [a, b, c] = [read(l, 0)?, read(l, 1)?, read(l, 2)?];
+    write(l, if l.width == 64 { a.mul_add(b, c) } else { odd_sum(a * b, c) })
+}
+
+/// The sum of two numbers: if it is not exact, that of its two neighbours in binary64 whose last bit is 1.
+fn odd_sum(a: f64, b: f64) -> f64 {
+    let sum = a + b;
+    if !sum.is_finite() {
+        return sum;
+    }
+    // What the sum lacks, exactly: Knuth's TwoSum.
+    let part = sum - a;
+    let lost = (a - (sum - part)) + (b - part);
+    match sum.to_bits() {
+        bits if lost == 0.0 || bits & 1 == 1 => sum,
+        bits if (lost > 0.0) == (sum > 0.0) => f64::from_bits(bits + 1),
+        bits => f64::from_bits(bits - 1),
+    }
 }
 
 /// The lower of two numbers, -0 below 0; of a NaN and a number the number if `skip_nan`, else the NaN.
@@ -273,15 +324,28 @@ fn lower(a: f64, b: f64, skip_nan: bool) -> f64 {
     if a < b || a == b && a.is_sign_negative() { a } else { b }
 }
 
-/// `value` × 2^`exponent`, in steps that neither overflow nor underflow before the last.
-fn scale(mut value: f64, exponent: i64) -> f64 {
-    let mut left = exponent.clamp(-2200, 2200) as i32;
-    while left != 0 {
-        let step = left.clamp(-1000, 1000);
-        value *= power_of_two(step);
-        left -= step;
+/// A float × 2^an integer, rounded once.
+fn scale(l: &Lane) -> Result<Bits, Reason> {
+    let (format, bits) = (Format::of(l.width, l.bfloat)?, l.x[0].low());
+    let sign = bits & 1 << (format.width() - 1);
+    let magnitude = bits ^ sign;
+    if magnitude >= format.infinity() {
+        return write(l, format.read(bits));
     }
-    value
+    let by = nearest_i64(&l.x[1]);
+    let (significand, exponent) = format.parts(magnitude);
+    Ok(Bits::new(l.width, sign | format.nearest(significand, exponent.saturating_add(by))))
+}
+
+/// The number in two's complement, or the nearest one of 64 bits.
+fn nearest_i64(number: &Bits) -> i64 {
+    let low = number.resize(64).signed_low();
+    match () {
+        _ if number.width() <= 64 => number.signed_low(),
+        _ if Bits::from_i64(number.width(), low) == *number => low,
+        _ if number.is_negative() => i64::MIN,
+        _ => i64::MAX,
+    }
 }
 
 /// The wider side of a conversion between formats is never a `bfloat`.
@@ -295,29 +359,46 @@ fn write_plain(l: &Lane, value: f64) -> Result<Bits, Reason> {
 
 /// The nearest signed integer towards 0 that has `width` bits; 0 for NaN.
 fn to_signed(value: f64, width: u32) -> Bits {
-    let highest = i128::MAX >> (128 - width.clamp(1, 128));
-    let integer = (value as i128).clamp(!highest, highest);
-    Bits::from_u128(128, integer as u128).sign_extend(width)
+    let highest = Bits::ones(width).lshr(1);
+    let limit = if value < 0.0 { highest.not() } else { highest };
+    let magnitude = whole_part(value, &limit);
+    if value < 0.0 { magnitude.negate() } else { magnitude }
 }
 
 /// The nearest unsigned integer towards 0 that has `width` bits; 0 for NaN.
 fn to_unsigned(value: f64, width: u32) -> Bits {
-    let highest = u128::MAX >> (128 - width.clamp(1, 128));
-    Bits::from_u128(width, (value as u128).min(highest))
+    if value < 0.0 { Bits::zero(width) } else { whole_part(value, &Bits::ones(width)) }
 }
 
-/// The float nearest to the integer operand. Binary32 straight from the integer: binary64 between would round twice.
+/// What is before the point of the magnitude of `value`, `limit` at most; 0 for NaN.
+fn whole_part(value: f64, limit: &Bits) -> Bits {
+    let width = limit.width();
+    if value.is_nan() {
+        return Bits::zero(width);
+    }
+    if value.is_infinite() {
+        return limit.clone();
+    }
+    let (significand, exponent) = DOUBLE.parts(value.abs().to_bits());
+    let wide = width.max(64) + 64;
+    let whole = match u32::try_from(exponent) {
+        Ok(by) if by > width => return limit.clone(),
+        Ok(by) => Bits::new(wide, significand).shl(by),
+        Err(_) => Bits::new(wide, significand).lshr(exponent.unsigned_abs() as u32),
+    };
+    if whole.compare(&limit.resize(wide)).is_gt() { limit.clone() } else { whole.resize(width) }
+}
+
+/// The float nearest to the integer operand, through its highest 64 bits, rounded to odd.
 fn write_integer(l: &Lane, signed: bool) -> Result<Bits, Reason> {
+    let format = Format::of(l.width, l.bfloat)?;
     let magnitude = if signed { l.x[0].magnitude() } else { l.x[0].clone() };
     let negative = signed && l.x[0].is_negative();
-    if l.x[0].width() > 128 {
-        return Err(Reason::Unsupported(format!("a conversion of {} bits to a float", l.x[0].width())));
-    }
-    let value = match l.width {
-        32 => magnitude.low_u128() as f32 as f64,
-        _ => magnitude.low_u128() as f64,
-    };
-    write(l, if negative { -value } else { value })
+    let below = (magnitude.width() - magnitude.leading_zeros()).saturating_sub(64);
+    let is_cut = magnitude.trailing_zeros() < below;
+    let significand = magnitude.lshr(below).low() | u64::from(is_cut);
+    let sign = u64::from(negative) << (format.width() - 1);
+    Ok(Bits::new(l.width, sign | format.nearest(significand, below.into())))
 }
 
 /// The bit of the operand's class in the mask of `llvm.is.fpclass`.
