@@ -1,5 +1,5 @@
 //! Values that lie in memory and that bit casts make, under data layouts of both byte orders: held against what `opt-22` folds
-//! the same functions to.
+//! the same functions to, and, of the intrinsics, against what `lli-22` prints.
 //!
 //! A function works on two numbers, on memory that it initialises, and on tables. What is read in memory was written, all of
 //! it, and only types without loose bits are read as others.
@@ -429,4 +429,218 @@ fn with_the_lowest_byte_first() {
 #[test]
 fn with_the_highest_byte_first() {
     expect_folded('E');
+}
+
+// ---- intrinsics
+
+/// Intrinsics by their name, their result and their operands; an operand with a value is that constant.
+const INTRINSICS: [(&str, &str, &[&str]); 78] = [
+    ("smul.fix.i32", "i32", &["i32", "i32", "i32 15"]),
+    ("smul.fix.i24", "i24", &["i24", "i24", "i32 0"]),
+    ("umul.fix.i16", "i16", &["i16", "i16", "i32 16"]),
+    ("umul.fix.v4i16", "<4 x i16>", &["<4 x i16>", "<4 x i16>", "i32 3"]),
+    ("smul.fix.sat.i32", "i32", &["i32", "i32", "i32 15"]),
+    ("smul.fix.sat.i8", "i8", &["i8", "i8", "i32 7"]),
+    ("umul.fix.sat.i32", "i32", &["i32", "i32", "i32 4"]),
+    ("umul.fix.sat.i64", "i64", &["i64", "i64", "i32 40"]),
+    ("sdiv.fix.i32", "i32", &["small i32", "odd i32", "i32 3"]),
+    ("udiv.fix.i32", "i32", &["small i32", "odd i32", "i32 5"]),
+    ("sdiv.fix.sat.i32", "i32", &["i32", "odd i32", "i32 7"]),
+    ("sdiv.fix.sat.i16", "i16", &["i16", "odd i16", "i32 15"]),
+    ("udiv.fix.sat.i32", "i32", &["i32", "odd i32", "i32 9"]),
+    ("vector.splice.left.v4i32", "<4 x i32>", &["<4 x i32>", "<4 x i32>", "i32 1"]),
+    ("vector.splice.left.v4i8", "<4 x i8>", &["<4 x i8>", "<4 x i8>", "i32 3"]),
+    ("vector.splice.right.v4i32", "<4 x i32>", &["<4 x i32>", "<4 x i32>", "i32 1"]),
+    ("vector.splice.right.v8i8", "<8 x i8>", &["<8 x i8>", "<8 x i8>", "i32 0"]),
+    ("vector.interleave2.v4i32", "<4 x i32>", &["<2 x i32>", "<2 x i32>"]),
+    ("vector.interleave2.v8i16", "<8 x i16>", &["<4 x i16>", "<4 x i16>"]),
+    ("vector.deinterleave2.v4i32", "{ <2 x i32>, <2 x i32> }", &["<4 x i32>"]),
+    ("vector.deinterleave2.v8i8", "{ <4 x i8>, <4 x i8> }", &["<8 x i8>"]),
+    ("vector.reverse.v8i8", "<8 x i8>", &["<8 x i8>"]),
+    ("get.active.lane.mask.v4i1.i32", "<4 x i1>", &["i32", "i32"]),
+    ("get.active.lane.mask.v16i1.i64", "<16 x i1>", &["small i64", "i64 30"]),
+    ("experimental.cttz.elts.i32.v4i1", "i32", &["<4 x i1>", "i1 false"]),
+    ("experimental.cttz.elts.i64.v8i8", "i64", &["<8 x i8>", "i1 false"]),
+    ("vector.extract.v2i32.v4i32", "<2 x i32>", &["<4 x i32>", "i64 2"]),
+    ("vector.insert.v4i32.v2i32", "<4 x i32>", &["<4 x i32>", "<2 x i32>", "i64 2"]),
+    ("vector.insert.v8i8.v4i8", "<8 x i8>", &["<8 x i8>", "<4 x i8>", "i64 0"]),
+    ("vector.partial.reduce.add.v4i32.v16i32", "<4 x i32>", &["<4 x i32>", "<16 x i32>"]),
+    (
+        "matrix.multiply.v4i32.v4i32.v4i32",
+        "<4 x i32>",
+        &["<4 x i32>", "<4 x i32>", "i32 2", "i32 2", "i32 2"],
+    ),
+    (
+        "matrix.multiply.v6i16.v2i16.v3i16",
+        "<6 x i16>",
+        &["<2 x i16>", "<3 x i16>", "i32 2", "i32 1", "i32 3"],
+    ),
+    (
+        "matrix.multiply.v4i16.v6i16.v6i16",
+        "<4 x i16>",
+        &["<6 x i16>", "<6 x i16>", "i32 2", "i32 3", "i32 2"],
+    ),
+    ("matrix.transpose.v6i16", "<6 x i16>", &["<6 x i16>", "i32 2", "i32 3"]),
+    ("frexp.f64.i32", "{ double, i32 }", &["double"]),
+    ("frexp.f32.i32", "{ float, i32 }", &["float"]),
+    ("frexp.v2f32.v2i32", "{ <2 x float>, <2 x i32> }", &["<2 x float>"]),
+    ("modf.f64", "{ double, double }", &["double"]),
+    ("modf.f32", "{ float, float }", &["float"]),
+    ("ldexp.f64.i32", "double", &["double", "i32 -1060"]),
+    ("ldexp.f32.i32", "float", &["float", "i32 -140"]),
+    ("convert.to.fp16.f32", "i16", &["float"]),
+    ("convert.to.fp16.f64", "i16", &["double"]),
+    ("convert.from.fp16.f32", "float", &["i16 12345"]),
+    ("vp.sub.v4i16", "<4 x i16>", &["<4 x i16>", "<4 x i16>", "<4 x i1> splat (i1 true)", "i32 4"]),
+    ("vp.reduce.add.v4i32", "i32", &["i32", "<4 x i32>", "<4 x i1>", "i32 3"]),
+    ("vp.reduce.smin.v4i32", "i32", &["i32", "<4 x i32>", "<4 x i1>", "i32 4"]),
+    ("vp.reduce.umax.v8i8", "i8", &["i8", "<8 x i8>", "<8 x i1>", "i32 5"]),
+    ("vp.merge.v4i32", "<4 x i32>", &["<4 x i1>", "<4 x i32>", "<4 x i32>", "i32 3"]),
+    ("vp.zext.v4i32.v4i16", "<4 x i32>", &["<4 x i16>", "<4 x i1> splat (i1 true)", "i32 4"]),
+    ("x86.sse42.crc32.32.8", "i32", &["i32", "i8"]),
+    ("x86.sse42.crc32.32.16", "i32", &["i32", "i16"]),
+    ("x86.sse42.crc32.32.32", "i32", &["i32", "i32"]),
+    ("x86.sse42.crc32.64.64", "i64", &["i64", "i64"]),
+    ("fshl.i24", "i24", &["i24", "i24", "i24"]),
+    ("fshr.v4i16", "<4 x i16>", &["<4 x i16>", "<4 x i16>", "<4 x i16>"]),
+    ("bswap.i48", "i48", &["i48"]),
+    ("bitreverse.i20", "i20", &["i20"]),
+    ("scmp.i8.i32", "i8", &["i32", "i32"]),
+    ("ucmp.v4i8.v4i16", "<4 x i8>", &["<4 x i16>", "<4 x i16>"]),
+    ("ctpop.v4i16", "<4 x i16>", &["<4 x i16>"]),
+    ("abs.v4i16", "<4 x i16>", &["<4 x i16>", "i1 false"]),
+    ("sadd.sat.i24", "i24", &["i24", "i24"]),
+    ("usub.sat.v4i16", "<4 x i16>", &["<4 x i16>", "<4 x i16>"]),
+    ("sshl.sat.i16", "i16", &["i16", "i16 3"]),
+    ("ushl.sat.i16", "i16", &["i16", "i16 5"]),
+    ("smul.with.overflow.i32", "{ i32, i1 }", &["i32", "i32"]),
+    ("uadd.with.overflow.i16", "{ i16, i1 }", &["i16", "i16"]),
+    ("fptosi.sat.i16.f32", "i16", &["float"]),
+    ("fptoui.sat.i128.f64", "i128", &["double"]),
+    ("is.fpclass.f32", "i1", &["float", "i32 264"]),
+    ("lrint.i64.f64", "i64", &["double"]),
+    ("fma.f32", "float", &["float", "float", "float"]),
+    ("minimumnum.f32", "float", &["float", "float"]),
+    ("vector.reduce.mul.v4i16", "i16", &["<4 x i16>"]),
+    ("vector.reduce.smax.v8i8", "i8", &["<8 x i8>"]),
+    ("vector.reduce.fadd.v2f32", "float", &["float", "<2 x float>"]),
+    ("ptrmask.p0.i64", "ptr", &["ptr", "i64 -16"]),
+];
+
+/// A function that calls `intrinsic` on what it makes of `%a` and `%b`, and gives all bits of its result.
+fn calling(number: usize, (name, result, operands): (&str, &str, &[&str])) -> String {
+    let mut text = format!("define i64 @f{number}(i64 %a, i64 %b) {{\n");
+    let mut given = Vec::new();
+    for (at, operand) in operands.iter().enumerate() {
+        given.push(made(&mut text, at, operand));
+    }
+    writeln!(text, "  %r = call {result} @llvm.{name}({})", given.join(", ")).expect("text");
+    let fields: Vec<&str> = match result.strip_prefix("{ ").and_then(|text| text.strip_suffix(" }")) {
+        Some(fields) => fields.split(", ").collect(),
+        None => vec![result],
+    };
+    let mut total = "%b".to_owned();
+    for (at, field) in fields.iter().enumerate() {
+        let mut value = "%r".to_owned();
+        if fields.len() > 1 {
+            value = format!("%p{at}");
+            writeln!(text, "  {value} = extractvalue {result} %r, {at}").expect("text");
+        }
+        let width = if *field == "ptr" { 64 } else { bits(field) };
+        let cast = if *field == "ptr" { "ptrtoint" } else { "bitcast" };
+        writeln!(text, "  %c{at} = {cast} {field} {value} to i{width}").expect("text");
+        writeln!(text, "  %w{at} = zext i{width} %c{at} to i576").expect("text");
+        for word in 0..width.div_ceil(64) {
+            let id = format!("{at}.{word}");
+            writeln!(text, "  %s{id} = lshr i576 %w{at}, {}", 64 * word).expect("text");
+            writeln!(text, "  %l{id} = trunc i576 %s{id} to i64").expect("text");
+            writeln!(text, "  %m{id} = mul i64 {total}, 2862933555777941757").expect("text");
+            writeln!(text, "  %t{id} = xor i64 %m{id}, %l{id}").expect("text");
+            total = format!("%t{id}");
+        }
+    }
+    text + &format!("  ret i64 {total}\n}}\n")
+}
+
+/// Operand `at` of a call: a constant as it is, else a value of the type that is made of the arguments.
+fn made(text: &mut String, at: usize, operand: &str) -> String {
+    let (kind, ty) = match operand.split_once(' ') {
+        Some((kind @ ("small" | "odd"), ty)) => (kind, ty),
+        _ if operand.ends_with('>') || !operand.contains(' ') => ("", operand),
+        _ => return operand.to_owned(),
+    };
+    let (from, name) = (if at % 2 == 0 { "%a" } else { "%b" }, format!("%x{at}"));
+    if ty.ends_with("float") || ty.ends_with("double") || ty.ends_with("float>") {
+        let whole = ty.replace("float", "i16").replace("double", "i16");
+        writeln!(text, "  %i{at} = trunc i64 {from} to i{}", bits(&whole)).expect("text");
+        writeln!(text, "  %j{at} = bitcast i{} %i{at} to {whole}", bits(&whole)).expect("text");
+        writeln!(text, "  %k{at} = sitofp {whole} %j{at} to {ty}").expect("text");
+        let eighth = if ty.starts_with('<') { "splat (float 1.25e-1)" } else { "1.25e-1" };
+        writeln!(text, "  {name} = fmul {ty} %k{at}, {eighth}").expect("text");
+        return format!("{ty} {name}");
+    }
+    if ty == "ptr" {
+        writeln!(text, "  {name} = inttoptr i64 {from} to ptr").expect("text");
+        return format!("ptr {name}");
+    }
+    let width = bits(ty);
+    writeln!(text, "  %i{at} = zext i64 {from} to i576").expect("text");
+    writeln!(
+        text,
+        "  %j{at} = mul i576 %i{at}, 1606938044258990275541962092341162602522202993782792835301399"
+    )
+    .expect("text");
+    let shift = if kind == "small" { width - 4 } else { 0 };
+    writeln!(text, "  %k{at} = trunc i576 %j{at} to i{width}").expect("text");
+    writeln!(text, "  %o{at} = lshr i{width} %k{at}, {shift}").expect("text");
+    writeln!(text, "  %q{at} = or i{width} %o{at}, {}", u8::from(kind == "odd")).expect("text");
+    writeln!(text, "  {name} = bitcast i{width} %q{at} to {ty}").expect("text");
+    format!("{ty} {name}")
+}
+
+/// What `lli` prints for each function and each pair of arguments; none if it is not installed.
+fn printed(functions: &str, arguments: &[[u64; 2]]) -> Option<Vec<u64>> {
+    let mut module = format!(
+        "@format = constant [6 x i8] c\"%llx\\0A\\00\"\ndeclare i32 @printf(ptr, ...)\n{functions}define i32 @main() {{\n"
+    );
+    for number in 0..INTRINSICS.len() {
+        for (turn, [a, b]) in arguments.iter().enumerate() {
+            let (a, b, r) = (*a as i64, *b as i64, format!("%r{number}.{turn}"));
+            writeln!(module, "  {r} = call i64 @f{number}(i64 {a}, i64 {b})").expect("text");
+            writeln!(module, "  call i32 (ptr, ...) @printf(ptr @format, i64 {r})").expect("text");
+        }
+    }
+    module += "  ret i32 0\n}\n";
+    // Matrices have instructions only behind their own pass.
+    let lowered = run("opt-22", &["-passes=lower-matrix-intrinsics", "-S", "-"], &module)?;
+    let text = run("lli-22", &["-mattr=+sse4.2", "-"], &lowered)?;
+    Some(text.lines().map(|line| u64::from_str_radix(line, 16).expect("a number")).collect())
+}
+
+#[test]
+fn intrinsics_are_those_of_llvm() {
+    if !cfg!(target_arch = "x86_64") {
+        return println!("skipped: one of them is of x86");
+    }
+    let draws = &mut Draws(1);
+    let mut arguments =
+        vec![[0, 0], [u64::MAX, 1], [1 << 63, u64::MAX], [0x8000_8000_7fff_ffff, 0xff80_0000_8000_0001]];
+    arguments.extend((0..cases(12)).map(|_| {
+        [0; 2]
+            .map(|_| (draws.below(1 << 32) as u64) << (draws.below(33) as u32) ^ draws.below(1 << 40) as u64)
+    }));
+    let functions: String =
+        (0..).zip(INTRINSICS).map(|(number, intrinsic)| calling(number, intrinsic)).collect();
+    let Some(expected) = printed(&functions, &arguments) else { return };
+    let base = facts(&functions);
+    let program = Program::new(&base);
+    for (number, expected) in expected.chunks(arguments.len()).enumerate() {
+        let function = part(&base, &format!("f{number}"));
+        for (arguments, expected) in arguments.iter().zip(expected) {
+            let arguments = arguments.map(|number| Bits::new(64, number));
+            let found = run_both(&program, &base, function, &arguments);
+            let expected = Bits::new(64, *expected);
+            assert_eq!(found, [expected.clone(), expected], "{:?} of {arguments:?}", INTRINSICS[number]);
+        }
+    }
 }

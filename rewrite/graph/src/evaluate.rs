@@ -5,13 +5,18 @@
 //! `ashr`; division by 0 and of the lowest number by -1 end the run; a float that does not fit an integer becomes the
 //! nearest one that does, and NaN becomes 0; an index behind a vector's end reads 0 and writes nothing.
 //! `ctlz` and `cttz` of 0 give the width, `abs` of the lowest number gives itself.
+//! Fixed-point numbers are rounded down, and lanes that `llvm.vp` leaves out are 0.
 //!
 //! Operators on `bfloat` and `ppc_fp128` have the suffix `.bf16` and `.ppcf128`, since their width does not tell
 //! them from `half` and `fp128`; intrinsics carry their types in their names already.
 
 mod entry;
+mod fixed;
 mod float;
 mod integer;
+mod lanes;
+mod masked;
+mod target;
 mod vector;
 
 use crate::{bits::Bits, trap::Reason};
@@ -28,6 +33,7 @@ pub struct Compute {
     lanes: u32,
     bfloat: bool,
     immediates: Box<[i64]>,
+    name: Box<str>,
 }
 
 impl Compute {
@@ -43,7 +49,7 @@ impl Compute {
         let entry = find(name).ok_or_else(|| Reason::Unsupported(format!("`{name}`")))?;
         let bfloat = is_on(name, "bf16");
         let lanes = lanes.or_else(|| lanes_in(name)).unwrap_or(1).max(1);
-        Ok(Compute { entry, width, lanes, bfloat, immediates: immediates.into() })
+        Ok(Compute { entry, width, lanes, bfloat, immediates: immediates.into(), name: name.into() })
     }
 
     /// The number of operands that it takes.
@@ -61,22 +67,31 @@ impl Compute {
             Function::Lanes { apply, .. } if self.lanes == 1 => {
                 apply(&Lane { x, width: self.width, bfloat: self.bfloat })
             }
-            Function::Lanes { lanewise, apply } => self.apply_lanes(lanewise, apply, x),
+            Function::Lanes { lanewise, apply } => self.apply_lanes(lanewise, apply, x, |_| true),
+            Function::Masked { lanewise, apply } => {
+                let (operands, last) = x.split_at(x.len() - 2);
+                self.apply_lanes(lanewise, apply, operands, |lane| masked::is_left(&last[0], &last[1], lane))
+            }
             Function::Whole { apply } => {
-                let (width, lanes, bfloat) = (self.width, self.lanes, self.bfloat);
-                apply(&Whole { x, width, lanes, bfloat, immediates: &self.immediates })
+                let (width, lanes, bfloat, name) = (self.width, self.lanes, self.bfloat, &*self.name);
+                apply(&Whole { x, width, lanes, bfloat, immediates: &self.immediates, name })
             }
         }
     }
 
+    /// Applies the operator to the lanes that are `left`; the others are 0.
     fn apply_lanes(
         &self,
         lanewise: usize,
         apply: fn(&Lane) -> Result<Bits, Reason>,
         x: &[Bits],
+        left: impl Fn(u32) -> bool,
     ) -> Result<Bits, Reason> {
         let width = self.width / self.lanes;
         let lane = |at: u32| {
+            if !left(at) {
+                return Ok(Bits::zero(width));
+            }
             let operands = x.iter().enumerate().map(|(i, operand)| match i < lanewise {
                 true => part(operand, at, self.lanes),
                 false => operand.clone(),
@@ -138,20 +153,28 @@ fn find(name: &str) -> Option<Entry> {
     }
 }
 
-/// Whether `name` is that of an intrinsic with a value of its own, as LLVM prints it: with its types, and with `operands`.
+/// Whether `name` is that of an intrinsic with a value of its own, as LLVM prints it: with its types, if it has an overload,
+/// and with `operands`.
 ///
 /// Anything else of such a name is a call: `llvm.cttz.i8` with one operand, as it was once, or `llvm.vector.reverse`.
 pub fn is_intrinsic(name: &str, operands: usize) -> bool {
     let Some(name) = name.strip_prefix("llvm.") else { return false };
-    without_types(name) != name && find_intrinsic(name).is_some_and(|entry| entry.operands == operands)
+    let is_printed = without_types(name) != name || target::intrinsic(name).is_some();
+    is_printed && find_intrinsic(name).is_some_and(|entry| entry.operands == operands)
 }
 
 /// Looks an intrinsic up by its name without the types that overload it.
 fn find_intrinsic(name: &str) -> Option<Entry> {
     let stem = without_types(name);
+    if let Some(operator) = stem.strip_prefix("vp.") {
+        return masked::find(operator);
+    }
     integer::find_intrinsic(stem)
         .or_else(|| float::find_intrinsic(stem))
         .or_else(|| vector::find_intrinsic(stem))
+        .or_else(|| fixed::find_intrinsic(stem))
+        .or_else(|| lanes::find_intrinsic(stem))
+        .or_else(|| target::intrinsic(stem))
 }
 
 /// The types in an intrinsic's name: `v4i32` of `llvm.umin.v4i32`.
@@ -164,6 +187,21 @@ fn types_in(name: &str) -> impl Iterator<Item = &str> {
 pub(crate) fn lanes_in(name: &str) -> Option<u32> {
     let vector = types_in(name).find_map(|ty| ty.strip_prefix('v'))?;
     vector.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+}
+
+/// Whether the first type in an intrinsic's name is a float or a vector of floats.
+fn is_float(name: &str) -> bool {
+    let element = types_in(name).next().map(|ty| match ty.strip_prefix('v') {
+        Some(vector) => vector.trim_start_matches(|c: char| c.is_ascii_digit()),
+        None => ty,
+    });
+    element.is_some_and(|element| ["f", "bf", "ppcf"].iter().any(|format| element.starts_with(format)))
+}
+
+/// The bits of the last type in an intrinsic's name, if that is an integer or a vector of integers.
+fn integer_in(name: &str) -> Option<u32> {
+    let (_, bits) = types_in(name).last()?.rsplit_once('i')?;
+    bits.parse().ok()
 }
 
 /// Whether the operator `name` is one on floats of the format `format`: `bf16`, `ppcf128`.

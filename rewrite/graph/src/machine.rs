@@ -147,7 +147,9 @@ impl<'f> Reader<'f> {
                     };
                     return Err(Fault::new(line.at, message));
                 }
-                Operator::Pure(name) if name != "constant" && !evaluate::is_pure(&name) => {
+                // An intrinsic of no arithmetic here is an operator all the same.
+                Operator::Pure(name) if name == "constant" || name.starts_with("llvm.") => {}
+                Operator::Pure(name) if !evaluate::is_pure(&name) => {
                     return Err(Fault::new(line.at, format!("unknown operation `{}`", line.opcode))
                         .help(repair(&name)));
                 }

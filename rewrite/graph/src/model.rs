@@ -193,7 +193,8 @@ pub enum Operator {
         /// Bits of each index.
         index_widths: Vec<u32>,
     },
-    /// A pure operator of the source IR under its own name: `add`, `icmp.slt`, `zext`, `select`, `llvm.smax.i32`.
+    /// A pure operator of the source IR under its own name: `add`, `icmp.slt`, `zext`, `select`, `llvm.smax.i32`. An
+    /// intrinsic without effects is one even where nothing here knows its arithmetic.
     ///
     /// `constant` takes a trigger and gives the value of the constant expression that [`Op::origin`] quotes.
     Pure(String),

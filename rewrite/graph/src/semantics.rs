@@ -2,7 +2,7 @@
 
 use crate::{
     bits::Bits,
-    evaluate::Compute,
+    evaluate::{self, Compute},
     model::Operator,
     order::ByteOrder,
     trap::Reason,
@@ -40,6 +40,8 @@ pub enum Kind {
     Source,
     /// The value of the constant expression that `origin` quotes.
     Constant,
+    /// A pure operator that has a name and no arithmetic here.
+    Opaque(Box<str>),
     /// What cannot be executed.
     Unsupported(Reason),
 }
@@ -141,6 +143,7 @@ impl Semantics {
             Operator::Pure(name) if name == "constant" => Kind::Constant,
             Operator::Pure(name) => match Compute::new(name, width, lanes, immediates) {
                 Ok(compute) => Kind::Compute(compute),
+                Err(_) if !evaluate::is_pure(name) => Kind::Opaque(name.as_str().into()),
                 Err(reason) => Kind::Unsupported(reason),
             },
             Operator::Gep { offset, scales, index_widths } => {

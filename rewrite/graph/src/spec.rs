@@ -182,8 +182,16 @@ impl Reader<'_, '_> {
         match callee {
             Some(name) if is_ignored(name) => None,
             Some(name) if self.is_arithmetic(name) => Some(Operator::Pure(name[1..].to_owned())),
-            Some(name) if name.starts_with("@llvm.") && self.is_free_of_effects() => Some(Operator::Source),
+            Some(name) if name.starts_with("@llvm.") && self.is_free_of_effects() => Some(self.opaque(name)),
             _ => Some(Operator::Call { callee: callee.map(str::to_owned) }),
+        }
+    }
+
+    /// An intrinsic without effects: what it gives depends on its operands, or on where it runs if it has none.
+    fn opaque(&self, callee: &str) -> Operator {
+        match self.instruction.operands.is_empty() {
+            true => Operator::Source,
+            false => Operator::Pure(callee.trim_start_matches('@').to_owned()),
         }
     }
 

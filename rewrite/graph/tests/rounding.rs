@@ -498,3 +498,20 @@ fn check_scaled(format: Format, bits: u64, power: i64) {
     let what = || format!("ldexp {} {bits:#x} {power}", format.name);
     format.is_nearest(found, negative, |other| exact.order(other), what);
 }
+
+#[test]
+fn a_number_is_its_fraction_times_its_power_of_two() {
+    for format in FORMATS {
+        let (width, field) = (format.width(), format.width().max(32));
+        for bits in format.samples(&mut Draws::new(), 2000) {
+            let found = value(&format!("llvm.frexp.{}.i32", format.name), 2 * field, &[format.operand(bits)]);
+            let (fraction, power) = (found.slice(0, width).low(), found.slice(field, 32).signed_low());
+            let part = format.size(fraction & !format.sign());
+            let whole = Exact { exponent: part.exponent + power, ..part.clone() };
+            assert!(whole.order(&format.read(bits).size).is_eq(), "{bits:#x} {fraction:#x} {power}");
+            let is_normal = part.order(&Exact::of(1, -1)).is_ge() && part.order(&Exact::of(1, 0)).is_lt();
+            assert!(is_normal || part.is_zero(), "{bits:#x} {fraction:#x}");
+            assert_eq!(fraction & format.sign(), bits & format.sign());
+        }
+    }
+}

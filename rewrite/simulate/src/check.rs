@@ -27,6 +27,7 @@ use dfquery_graph::{
     verify::{Fault, verify},
 };
 pub use report::{Mismatch, Outcome};
+use std::collections::BTreeSet;
 
 /// How much is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,18 +74,18 @@ pub fn compare(program: &Program, function: u32, graph: &Graph, trials: &Trials)
 fn run(program: &Program, function: u32, netlist: &Netlist, trials: &Trials) -> Outcome {
     let facts = Function::new(program.base, function);
     let (arguments, promises) = (Arguments::of(&facts), Promises::of(&facts, &program.layout));
-    let (mut compared, mut inconclusive) = (0, 0);
+    let (mut compared, mut inconclusive, mut unknown) = (0, 0, BTreeSet::new());
     for seed in 0..trials.seeds {
         let lists = (0..trials.invocations).map(|turn| arguments.draw_for(random::draw(seed, turn), turn));
         let arguments = lists.collect();
         let trial = Trial { program, function, netlist, trials, seed, arguments, promises: &promises };
-        match trial.run() {
+        match trial.run(&mut unknown) {
             Ok(0) => inconclusive += 1,
             Ok(invocations) => compared += invocations,
             Err(mismatch) => return Outcome::Mismatch(mismatch),
         }
     }
-    Outcome::Agree { compared, inconclusive }
+    Outcome::Agree { compared, inconclusive, unknown }
 }
 
 /// One memory with the arguments of the invocations that follow one another.
@@ -105,15 +106,29 @@ struct Expected {
     steps: u64,
     memory: Memory,
     calls: Vec<Call>,
+    /// Pure operators without arithmetic that were given any value.
+    assumed: BTreeSet<String>,
+}
+
+impl Expected {
+    /// What the invocation met that has no arithmetic.
+    fn unknown(&self) -> impl Iterator<Item = String> {
+        let ended = match &self.end {
+            Err(Trap { reason: Reason::Unsupported(what), .. }) => Some(what.clone()),
+            _ => None,
+        };
+        self.assumed.iter().map(|name| format!("`{name}`")).chain(ended)
+    }
 }
 
 /// What both machines run in.
 type Seeded<'t> = Process<'t, SeededEnvironment>;
 
 impl<'t> Trial<'t> {
-    /// Compares all orders; returns the number of invocations that could be compared.
-    fn run(&self) -> Result<u64, Box<Mismatch>> {
+    /// Compares all orders; returns the number of invocations that could be compared, and adds what has no arithmetic.
+    fn run(&self, unknown: &mut BTreeSet<String>) -> Result<u64, Box<Mismatch>> {
         let expected = self.interpret();
+        unknown.extend(expected.iter().flat_map(Expected::unknown));
         if expected.is_empty() {
             return Ok(0);
         }
@@ -136,7 +151,7 @@ impl<'t> Trial<'t> {
     }
 
     fn process(&self) -> Seeded<'t> {
-        Process::new(self.program, self.seed, SeededEnvironment::new(self.seed), self.trials.steps)
+        Process::new(self.program, self.seed, SeededEnvironment::assuming(self.seed), self.trials.steps)
     }
 
     /// Runs the facts, up to the first invocation that reaches a limit, breaks a promise or ends early.
@@ -155,7 +170,8 @@ impl<'t> Trial<'t> {
             }
             let steps = self.trials.steps - process.steps;
             let (memory, calls) = (process.memory.clone(), process.environment.calls.clone());
-            expected.push(Expected { end, steps, memory, calls });
+            let assumed = process.environment.assumed.clone().unwrap_or_default();
+            expected.push(Expected { end, steps, memory, calls, assumed });
             if ended {
                 break;
             }

@@ -1,6 +1,7 @@
 //! What lies outside the program: functions without a body, and values that cannot be computed.
 
 use dfquery_graph::{bits::Bits, random};
+use std::collections::BTreeSet;
 
 /// A call out of the program.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -21,6 +22,13 @@ pub trait Environment {
 
     /// The value of the constant expression `text`.
     fn constant(&mut self, text: &str, width: u32) -> Bits;
+
+    /// The value that the pure operator `name`, which has no arithmetic here, gives for `operands`; none if a run has to end
+    /// where it is met.
+    fn opaque(&mut self, name: &str, operands: &[Bits], width: u32) -> Option<Bits> {
+        let _ = (name, operands, width);
+        None
+    }
 }
 
 /// An environment whose answers follow from a seed, and which keeps a log of the calls.
@@ -29,12 +37,20 @@ pub struct SeededEnvironment {
     seed: u64,
     /// The calls so far.
     pub calls: Vec<Call>,
+    /// The pure operators without arithmetic that were given any value for their operands, the same for the same ones; none if
+    /// a run ends at them.
+    pub assumed: Option<BTreeSet<String>>,
 }
 
 impl SeededEnvironment {
     /// The environment of `seed`, in which nothing has been called.
     pub fn new(seed: u64) -> SeededEnvironment {
-        SeededEnvironment { seed, calls: Vec::new() }
+        SeededEnvironment { seed, calls: Vec::new(), assumed: None }
+    }
+
+    /// The same, where pure operators without arithmetic have any value.
+    pub fn assuming(seed: u64) -> SeededEnvironment {
+        SeededEnvironment { assumed: Some(BTreeSet::new()), ..SeededEnvironment::new(seed) }
     }
 }
 
@@ -51,5 +67,10 @@ impl Environment for SeededEnvironment {
 
     fn constant(&mut self, text: &str, width: u32) -> Bits {
         random::value(random::draw(self.seed, text), width)
+    }
+
+    fn opaque(&mut self, name: &str, operands: &[Bits], width: u32) -> Option<Bits> {
+        self.assumed.as_mut()?.insert(name.to_owned());
+        Some(random::value(random::draw(self.seed, (name, operands)), width))
     }
 }

@@ -304,6 +304,10 @@ impl<'a, W: Environment> Host<'a> for Process<'a, W> {
                 self.environment.source(&semantics.origin, turn, width)
             }
             Kind::Constant => self.environment.constant(&semantics.origin, width),
+            Kind::Opaque(name) => match self.environment.opaque(name, x, width) {
+                Some(value) => value,
+                None => return Err(Reason::Unsupported(format!("`{name}`")).into()),
+            },
             Kind::Unsupported(reason) => return Err(reason.clone().into()),
             Kind::Compute(_) | Kind::Gep(_) => unreachable!("computed above"),
         })

@@ -24,6 +24,8 @@ pub struct Whole<'a> {
     pub bfloat: bool,
     /// Bit positions and shuffle masks.
     pub immediates: &'a [i64],
+    /// The operator's name.
+    pub name: &'a str,
 }
 
 /// How an operator computes its value.
@@ -31,6 +33,8 @@ pub struct Whole<'a> {
 pub enum Function {
     /// Lane by lane; the first `lanewise` operands have lanes, the others are the same for all.
     Lanes { lanewise: usize, apply: fn(&Lane) -> Result<Bits, Reason> },
+    /// The same where a mask and a length, two more operands, leave a lane; the others are 0.
+    Masked { lanewise: usize, apply: fn(&Lane) -> Result<Bits, Reason> },
     /// All at once.
     Whole { apply: fn(&Whole) -> Result<Bits, Reason> },
 }

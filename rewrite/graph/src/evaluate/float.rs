@@ -6,7 +6,10 @@
 //!
 //! Source  S. Boldo, G. Melquiond: Emulation of FMA and correctly rounded sums: proved algorithms using rounding to odd, 2008
 
-use super::entry::{Entry, Lane, lanes, partly};
+use super::{
+    entry::{Entry, Lane, Whole, lanes, part, partly, whole},
+    integer_in,
+};
 use crate::{bits::Bits, trap::Reason};
 
 /// A binary interchange format.
@@ -67,6 +70,19 @@ impl Format {
             }
         };
         if sign == 1 { -value } else { value }
+    }
+
+    /// The fraction of `frexp` and its power of two.
+    fn split(self, bits: u64) -> (u64, i64) {
+        let sign = bits & 1 << (self.width() - 1);
+        let magnitude = bits ^ sign;
+        if magnitude == 0 || magnitude >= self.infinity() {
+            let quiet = if magnitude > self.infinity() { 1 << (self.fraction - 1) } else { 0 };
+            return (bits | quiet, 0);
+        }
+        let (significand, exponent) = self.parts(magnitude);
+        let bits = significand.ilog2() + 1;
+        (sign | self.nearest(significand, -i64::from(bits)), exponent + i64::from(bits))
     }
 
     /// The bits of the nearest number, ties to even.
@@ -236,6 +252,11 @@ pub(super) fn find_intrinsic(name: &str) -> Option<Entry> {
         "maximum" => lanes(2, |l| binary(l, |a, b| -lower(-a, -b, false))),
         "powi" => partly(2, 1, power),
         "ldexp" => lanes(2, scale),
+        "frexp" => whole(1, split),
+        "modf" => whole(1, |w| pairs(w, |a| [fraction(a), a.trunc()])),
+        "sincos" => whole(1, |w| pairs(w, |a| [a.sin(), a.cos()])),
+        "convert.to.fp16" => lanes(1, |l| Ok(Bits::new(l.width, HALF.round(read_plain(l)?)))),
+        "convert.from.fp16" => lanes(1, |l| write_plain(l, HALF.read(l.x[0].low()))),
         "is.fpclass" => partly(2, 1, |l| Ok(Bits::one_bit(l.x[1].low() >> class(l)? & 1 == 1))),
         "fptosi.sat" => lanes(1, |l| Ok(to_signed(read(l, 0)?, l.width))),
         "fptoui.sat" => lanes(1, |l| Ok(to_unsigned(read(l, 0)?, l.width))),
@@ -314,6 +335,47 @@ fn odd_sum(a: f64, b: f64) -> f64 {
         bits if (lost > 0.0) == (sum > 0.0) => f64::from_bits(bits + 1),
         bits => f64::from_bits(bits - 1),
     }
+}
+
+/// What is behind the point, with the sign of the number.
+fn fraction(a: f64) -> f64 {
+    if a.is_infinite() { 0_f64.copysign(a) } else { (a - a.trunc()).copysign(a) }
+}
+
+/// The structure of two vectors, or two numbers, that `function` makes of each lane.
+fn pairs(w: &Whole, function: fn(f64) -> [f64; 2]) -> Result<Bits, Reason> {
+    let (mut all, field) = (Bits::zero(w.width), w.width / 2);
+    for lane in 0..w.lanes {
+        let value = part(&w.x[0], lane, w.lanes);
+        let format = Format::of(value.width(), w.bfloat)?;
+        for (number, at) in function(format.read(value.low())).into_iter().zip([0, field]) {
+            let bits = Bits::new(value.width(), format.round(number));
+            all = all.with_slice(at + lane * value.width(), &bits);
+        }
+    }
+    Ok(all)
+}
+
+/// The structure of a fraction from a half up to 1 and a power of two, whose product each lane is; 0, infinities and NaN are
+/// themselves, to the power 0.
+fn split(w: &Whole) -> Result<Bits, Reason> {
+    let power_width = integer_in(w.name).unwrap_or(32);
+    let width = w.x[0].width() / w.lanes;
+    let format = Format::of(width, w.bfloat)?;
+    let behind = field_behind(w.x[0].width(), w.lanes * power_width);
+    let mut all = Bits::zero(w.width);
+    for lane in 0..w.lanes {
+        let bits = part(&w.x[0], lane, w.lanes).low();
+        let (fraction, power) = format.split(bits);
+        all = all.with_slice(lane * width, &Bits::new(width, fraction));
+        all = all.with_slice(behind + lane * power_width, &Bits::from_i64(power_width, power));
+    }
+    Ok(all)
+}
+
+/// The bit at which a field of `width` bits starts behind a first one of `first` bits.
+fn field_behind(first: u32, width: u32) -> u32 {
+    8 * first.div_ceil(8).next_multiple_of(width.div_ceil(8).next_power_of_two().min(16))
 }
 
 /// The lower of two numbers, -0 below 0; of a NaN and a number the number if `skip_nan`, else the NaN.

@@ -50,12 +50,8 @@ fn find_comparison(predicate: &str) -> Option<Entry> {
 /// The intrinsics on integers.
 pub(super) fn find_intrinsic(name: &str) -> Option<Entry> {
     match name {
-        "umin" => {
-            lanes(2, |l| Ok(if l.x[0].compare(&l.x[1]) == Less { l.x[0].clone() } else { l.x[1].clone() }))
-        }
-        "umax" => {
-            lanes(2, |l| Ok(if l.x[0].compare(&l.x[1]) == Less { l.x[1].clone() } else { l.x[0].clone() }))
-        }
+        "umin" => lanes(2, |l| Ok(umin(&l.x[0], &l.x[1]))),
+        "umax" => lanes(2, |l| Ok(umax(&l.x[0], &l.x[1]))),
         "smin" => lanes(2, |l| Ok(smin(&l.x[0], &l.x[1]))),
         "smax" => lanes(2, |l| Ok(smax(&l.x[0], &l.x[1]))),
         "abs" => partly(2, 1, |l| Ok(l.x[0].magnitude())),
@@ -92,6 +88,7 @@ fn find_annotation(name: &str) -> Option<Entry> {
         "launder.invariant.group" | "strip.invariant.group" | "ssa.copy" | "threadlocal.address" => {
             lanes(1, |l| Ok(l.x[0].clone()))
         }
+        "preserve.union.access.index" => partly(2, 1, |l| Ok(l.x[0].clone())),
         "ptrmask" => lanes(2, |l| Ok(l.x[0].and(&l.x[1].sign_extend(l.width)))),
         "is.constant" => partly(1, 0, |l| Ok(Bits::zero(l.width))),
         "objectsize" => {
@@ -118,6 +115,14 @@ fn amount(bits: &Bits) -> u32 {
 
 fn count(l: &Lane, count: u32) -> Bits {
     Bits::new(l.width, count as u64)
+}
+
+pub(super) fn umin(a: &Bits, b: &Bits) -> Bits {
+    if a.compare(b) == Less { a.clone() } else { b.clone() }
+}
+
+pub(super) fn umax(a: &Bits, b: &Bits) -> Bits {
+    if a.compare(b) == Less { b.clone() } else { a.clone() }
 }
 
 pub(super) fn smin(a: &Bits, b: &Bits) -> Bits {

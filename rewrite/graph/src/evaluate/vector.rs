@@ -3,10 +3,9 @@
 use super::{
     entry::{Entry, Whole, part, whole},
     float,
-    integer::{smax, smin, with_overflow},
+    integer::{smax, smin, umax, umin, with_overflow},
 };
 use crate::{bits::Bits, order::reversed, trap::Reason};
-use std::cmp::Ordering::Less;
 
 /// The operators of LLVM's instructions, and the moves.
 pub(super) fn find(name: &str) -> Option<Entry> {
@@ -48,12 +47,8 @@ fn find_reduction(name: &str) -> Option<Entry> {
         "xor" => whole(1, |w| Ok(reduce(w, Bits::xor))),
         "smin" => whole(1, |w| Ok(reduce(w, smin))),
         "smax" => whole(1, |w| Ok(reduce(w, smax))),
-        "umin" => {
-            whole(1, |w| Ok(reduce(w, |a, b| if a.compare(b) == Less { a.clone() } else { b.clone() })))
-        }
-        "umax" => {
-            whole(1, |w| Ok(reduce(w, |a, b| if a.compare(b) == Less { b.clone() } else { a.clone() })))
-        }
+        "umin" => whole(1, |w| Ok(reduce(w, umin))),
+        "umax" => whole(1, |w| Ok(reduce(w, umax))),
         "fadd" => whole(2, |w| reduce_float(w, |a, b| a + b)),
         "fmul" => whole(2, |w| reduce_float(w, |a, b| a * b)),
         "fmin" => whole(1, |w| reduce_float(w, f64::min)),
@@ -76,6 +71,25 @@ fn cast(w: &Whole) -> Result<Bits, Reason> {
         (Some(from), Some(to)) => Ok(reversed(&reversed(&w.x[0], from), to)),
         _ => Err(Reason::Unsupported(format!("a `bitcast` of {} bits in {from} lanes to {to}", w.width))),
     }
+}
+
+/// What combines two lanes.
+pub(super) type Fold = fn(&Bits, &Bits) -> Bits;
+
+/// The operation on integers that a fold of lanes is called by.
+pub(super) fn fold(name: &str) -> Option<Fold> {
+    Some(match name {
+        "add" => Bits::plus,
+        "mul" => Bits::times,
+        "and" => Bits::and,
+        "or" => Bits::or,
+        "xor" => Bits::xor,
+        "smin" => smin,
+        "smax" => smax,
+        "umin" => umin,
+        "umax" => umax,
+        _ => return None,
+    })
 }
 
 /// Chooses whole, or lane by lane where the condition has lanes.

@@ -6,7 +6,7 @@ use crate::{
 };
 use dfquery_engine::plural::counted;
 use dfquery_graph::{bits::Bits, verify::Fault};
-use std::fmt;
+use std::{collections::BTreeSet, fmt};
 
 /// The end of a comparison.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +17,8 @@ pub enum Outcome {
         compared: u64,
         /// Seeds that said nothing, since the interpreter reached a limit.
         inconclusive: u64,
+        /// What has no arithmetic here: pure operators that had any value, and what ended invocations on both machines.
+        unknown: BTreeSet<String>,
     },
     /// The graph breaks static rules and was not run.
     Unsound(Vec<Fault>),
@@ -46,12 +48,16 @@ pub struct Mismatch {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Outcome::Agree { compared, inconclusive } => {
+            Outcome::Agree { compared, inconclusive, unknown } => {
                 write!(f, "agrees in {}", counted(*compared, "invocation"))?;
-                match inconclusive {
-                    0 => Ok(()),
-                    seeds => write!(f, ", {} without an end", counted(*seeds, "seed")),
+                if *inconclusive > 0 {
+                    write!(f, ", {} without an end", counted(*inconclusive, "seed"))?;
                 }
+                if !unknown.is_empty() {
+                    let names: Vec<&str> = unknown.iter().map(String::as_str).collect();
+                    write!(f, "; not followed: {}", names.join(", "))?;
+                }
+                Ok(())
             }
             Outcome::Unsound(faults) => {
                 let faults: Vec<String> = faults.iter().map(Fault::to_string).collect();

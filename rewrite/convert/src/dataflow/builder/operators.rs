@@ -80,6 +80,9 @@ impl Builder<'_, '_> {
             outs.push(Some(out));
         }
         let operator = match (shape.operator, order) {
+            (Operator::Call { callee: Some(callee) }, None) if !shape.operands.is_empty() => {
+                Operator::Pure(callee.trim_start_matches('@').to_owned())
+            }
             (Operator::Call { .. }, None) => Operator::Source,
             (operator, _) => operator,
         };
