@@ -59,13 +59,15 @@ pub struct Program {
 }
 
 /// Relations that a facts directory has or lacks together, since few inputs are about them: trees and linear code, how
-/// often control passes, what metadata tells of aliases, and what debug information says of functions and values.
-const GROUPS: [&[&str]; 5] = [
+/// often control passes, what metadata tells of aliases, what debug information says of functions and values, and memory
+/// whose highest byte comes first.
+const GROUPS: [&[&str]; 6] = [
     &lir::RELATIONS,
     &frequency::RELATIONS,
     &dfquery_extract::OF_ALIASES,
     &dfquery_extract::OF_PROGRAMS,
     &dfquery_extract::OF_SOURCES,
+    &["highest_first"],
 ];
 
 /// Relations of such a group that came later: facts directories that were written before have the others only.
