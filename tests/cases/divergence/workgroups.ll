@@ -106,6 +106,14 @@ define amdgpu_kernel void @wave_and_a_half() !reqd_work_group_size !9 {
   ret void
 }
 
+; What is undefined has no stride, though it is made of an index that has one.
+define amdgpu_kernel void @undefined_choice() !reqd_work_group_size !8 {
+  %x = call i32 @llvm.amdgcn.workitem.id.x() ; strided 1
+  %u = add i32 undef, %x ; bottom
+  %s = select i1 false, i32 %u, i32 64 ; uniform
+  ret void
+}
+
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare i32 @llvm.amdgcn.workitem.id.y()
 declare i32 @llvm.amdgcn.workitem.id.z()
