@@ -9,7 +9,7 @@ mod naive;
 
 use dfquery_engine::{
     base::{FactBase, Rows},
-    check::{self, Program},
+    check::{self, Literal, Program, Term},
     evaluate::{self, Rules},
     run::{self, Given, Session, Unit},
     schema::{ColumnType, RelationId, RelationKind, Schema, TypeId},
@@ -182,6 +182,8 @@ struct Facts<'p> {
     base: FactBase,
     random: Random,
     symbols: Vec<u32>,
+    /// The texts that rules look for, by relation and column.
+    asked: BTreeMap<(RelationId, usize), Vec<u32>>,
     by_caller: BTreeSet<RelationId>,
     /// The types whose entities the caller makes, and how many there are in every part.
     own_types: Vec<(String, u32)>,
@@ -206,6 +208,7 @@ impl<'p> Facts<'p> {
             base,
             random,
             symbols: Vec::new(),
+            asked: BTreeMap::new(),
             by_caller,
             own_types,
             fleeting: fleeting(units),
@@ -213,8 +216,31 @@ impl<'p> Facts<'p> {
         let texts: BTreeSet<&str> = units.iter().flat_map(|unit| unit.texts).copied().collect();
         let known = texts.into_iter().filter(|text| *text != "never seen").chain(["other"]);
         facts.symbols = known.map(|text| facts.base.symbol(text)).collect();
+        for rule in program.files.iter().flat_map(|file| &file.rules) {
+            facts.ask(&rule.body);
+        }
         facts.fill();
         facts
+    }
+
+    /// Notes the texts that `body` looks for.
+    fn ask(&mut self, body: &[Literal]) {
+        for literal in body {
+            let atom = match literal {
+                Literal::Atom(atom) | Literal::Not(atom) => atom,
+                Literal::Aggregate(aggregate) => {
+                    self.ask(&aggregate.body);
+                    continue;
+                }
+                Literal::Compare(..) => continue,
+            };
+            for (column, term) in atom.terms.iter().enumerate() {
+                if let Term::Text(text) = term {
+                    let text = self.base.symbol(text);
+                    self.asked.entry((atom.relation, column)).or_default().push(text);
+                }
+            }
+        }
     }
 
     fn fill(&mut self) {
@@ -253,14 +279,19 @@ impl<'p> Facts<'p> {
     }
 
     fn row(&mut self, relation: RelationId, part: u32) -> Vec<u32> {
-        let columns = &self.program.schema[relation].columns;
-        columns.iter().map(|column| self.cell(column.ty, part)).collect()
+        let columns = self.program.schema[relation].columns.iter().enumerate();
+        columns.map(|(at, column)| self.cell((relation, at), column.ty, part)).collect()
     }
 
-    fn cell(&mut self, ty: ColumnType, part: u32) -> u32 {
+    /// A cell of `place`, a relation and a column: of texts mostly one that some rule looks for there.
+    fn cell(&mut self, place: (RelationId, usize), ty: ColumnType, part: u32) -> u32 {
         match ty {
             ColumnType::Number => self.random.below(5).wrapping_sub(1),
-            ColumnType::Symbol => self.symbols[self.random.below(self.symbols.len() as u32) as usize],
+            ColumnType::Symbol => {
+                let any = self.random.below(4) == 0;
+                let asked = self.asked.get(&place).filter(|_| !any).unwrap_or(&self.symbols);
+                asked[self.random.below(asked.len() as u32) as usize]
+            }
             ColumnType::Record(_) => unreachable!("an input has no records"),
             ColumnType::Entity(ty) if self.program.schema[ty].listed_by.is_none() => self.random.below(4),
             ColumnType::Entity(ty) => {
