@@ -569,7 +569,7 @@ fn made(text: &mut String, at: usize, operand: &str) -> String {
         _ if operand.ends_with('>') || !operand.contains(' ') => ("", operand),
         _ => return operand.to_owned(),
     };
-    let (from, name) = (if at % 2 == 0 { "%a" } else { "%b" }, format!("%x{at}"));
+    let (from, name) = (if at.is_multiple_of(2) { "%a" } else { "%b" }, format!("%x{at}"));
     if ty.ends_with("float") || ty.ends_with("double") || ty.ends_with("float>") {
         let whole = ty.replace("float", "i16").replace("double", "i16");
         writeln!(text, "  %i{at} = trunc i64 {from} to i{}", bits(&whole)).expect("text");
