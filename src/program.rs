@@ -9,7 +9,6 @@ use crate::{
     shards::manifest::Shards,
     statics,
     taint::{self, Taint},
-    whole_facts,
     whole_program::{self, MemoryOrder, WholeProgram},
 };
 use dfquery_engine::{
@@ -209,19 +208,10 @@ impl Program {
         self.fill_taint();
     }
 
-    /// Fills what takes the whole program to convert one of its functions, once: which calls write no memory, and, where
-    /// [`WholeProgram`] says so, to which objects accesses may be. Tells whether there was something to fill.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::Stopped`](crate::Error::Stopped).
-    pub fn complete_for_conversion(&mut self) -> Result<bool> {
-        let Some(order) = self.order.take() else { return Ok(false) };
-        whole_facts::order_calls(self)?;
-        if order == MemoryOrder::Program {
-            whole_facts::order_memory(self)?;
-        }
-        Ok(true)
+    /// What keeps accesses to memory apart when functions are converted; none if what that takes is filled, as it is from
+    /// now on.
+    pub(crate) fn take_order(&mut self) -> Option<MemoryOrder> {
+        self.order.take()
     }
 
     /// Has accesses to memory kept apart by what each function tells, whoever calls it.

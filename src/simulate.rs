@@ -25,26 +25,28 @@ pub use dfquery_simulate::{
     trace::{self, Event},
 };
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     io::{self, Write},
 };
 
 /// Firings after which a run is taken for one without end.
 pub const FIRINGS: u64 = 100_000_000;
 
-/// Where a run is broken off, and what of it is kept.
+/// Where a run is broken off, what of it is kept, and what it assumes.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Firings after which it is taken for one without end.
     pub firings: u64,
     /// How many firings are kept.
     pub kept: usize,
+    /// The result of functions without a body; any if nothing is said.
+    pub external: Option<i64>,
 }
 
 impl Default for Limits {
     /// [`FIRINGS`], of which none is kept.
     fn default() -> Self {
-        Limits { firings: FIRINGS, kept: 0 }
+        Limits { firings: FIRINGS, kept: 0, external: None }
     }
 }
 
@@ -59,6 +61,10 @@ pub struct Execution {
     pub firings: BTreeMap<String, u64>,
     /// What memory held in the end.
     pub memory: Memory,
+    /// What was called and has no body, by name: it changed no memory.
+    pub called_out: BTreeSet<String>,
+    /// What gave a value that nothing computes, by name: any value.
+    pub uncomputed: BTreeSet<String>,
 }
 
 impl Execution {
@@ -154,12 +160,22 @@ pub fn execute(
     }
     let seed = seed.unwrap_or(0);
     let steps = limits.firings.saturating_mul(lists.len() as u64);
-    let mut process = Process::new(executable, seed, SeededEnvironment::new(seed), steps);
+    let mut environment = SeededEnvironment::new(seed);
+    environment.external = limits.external;
+    let mut process = Process::new(executable, seed, environment, steps);
     buffers.store(&mut process.memory);
     let invocations = guarded(&graph.name, || simulation.invoke_all(&mut process, lists));
     let outcome = invocations.map_err(Error::NotConverted)?;
     let firings = simulation.firings().into_iter().map(|(name, count)| (name.to_owned(), count)).collect();
-    Ok(Execution { outcome, events: simulation.into_trace(), firings, memory: process.memory })
+    let SeededEnvironment { calls, sources, .. } = process.environment;
+    Ok(Execution {
+        outcome,
+        events: simulation.into_trace(),
+        firings,
+        memory: process.memory,
+        called_out: calls.into_iter().map(|call| call.callee).collect(),
+        uncomputed: sources,
+    })
 }
 
 /// How arguments are given.

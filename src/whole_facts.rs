@@ -4,9 +4,28 @@ use crate::{
     analysis::{Analysis, Asked},
     error::{Error, Result},
     program::Program,
+    whole_program::MemoryOrder,
 };
 use dfquery_engine::{base::FactBase, tuple::Tuple};
 use dfquery_rules::relation;
+
+impl Program {
+    /// Fills what takes the whole program to convert one of its functions, once: which calls write no memory, and, where
+    /// [`WholeProgram`](crate::WholeProgram) says so, to which objects accesses may be. Tells whether there was something to
+    /// fill.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Stopped`].
+    pub fn complete_for_conversion(&mut self) -> Result<bool> {
+        let Some(order) = self.take_order() else { return Ok(false) };
+        order_calls(self)?;
+        if order == MemoryOrder::Program {
+            order_memory(self)?;
+        }
+        Ok(true)
+    }
+}
 
 /// Adds to the facts of `program` to which objects its accesses may be: when functions are converted, accesses without
 /// a common object are not ordered.
@@ -14,7 +33,7 @@ use dfquery_rules::relation;
 /// # Errors
 ///
 /// [`Error::Stopped`].
-pub fn order_memory(program: &mut Program) -> Result<()> {
+fn order_memory(program: &mut Program) -> Result<()> {
     add(program, "accesses_object", |row| relation::MemoryObject::from_cells([row[0], row[1], row[2]]))
 }
 
@@ -24,7 +43,7 @@ pub fn order_memory(program: &mut Program) -> Result<()> {
 /// # Errors
 ///
 /// [`Error::Stopped`].
-pub fn order_calls(program: &mut Program) -> Result<()> {
+fn order_calls(program: &mut Program) -> Result<()> {
     add(program, "effect_of_call", |row| relation::CallEffect::from_cells([row[0], row[1]]))
 }
 

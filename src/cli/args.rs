@@ -777,6 +777,10 @@ pub struct Run {
     /// Write every firing to this file: .vcd for a waveform viewer, otherwise JSON
     #[arg(long, value_name = "FILE")]
     pub trace: Option<PathBuf>,
+
+    /// The result of functions that have no body; without it any number, and they are told
+    #[arg(long, value_name = "N", allow_hyphen_values = true)]
+    pub assume_external: Option<i64>,
 }
 
 impl Run {
@@ -784,7 +788,7 @@ impl Run {
     pub fn says_something(&self) -> bool {
         let Start { args, memory, seed } = &self.start;
         let is_started = !args.is_empty() || memory.is_some() || seed.is_some();
-        is_started || self.trace.is_some()
+        is_started || self.trace.is_some() || self.assume_external.is_some()
     }
 }
 

@@ -2,13 +2,13 @@
 
 use crate::cli::{
     args::Run,
-    failure::{Failure, report},
+    failure::{Failure, report, report_going_on},
     output,
 };
-use dfquery::simulate::{self, Event, Executable, FIRINGS, Latencies, Limits, trace};
+use dfquery::simulate::{self, Event, Executable, Execution, FIRINGS, Latencies, Limits, trace};
 use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
 use dfquery_graph::Graph;
-use std::{io::Write, path::Path};
+use std::{collections::BTreeSet, io::Write, path::Path};
 
 /// Runs `graph` within `executable` on each list of arguments, and prints its results, the cycles it took, how often operators fired, and its buffers.
 ///
@@ -20,7 +20,7 @@ pub fn run(graph: &Graph, executable: &Executable, run: &Run, latencies: &Latenc
     let lists = lists.iter().map(|list| simulate::arguments(graph, executable, &buffers, list));
     let lists = lists.collect::<dfquery::Result<Vec<_>>>()?;
     let kept = if run.trace.is_some() { usize::MAX } else { 0 };
-    let limits = Limits { firings: FIRINGS, kept };
+    let limits = Limits { firings: FIRINGS, kept, external: run.assume_external };
     let execution = simulate::execute(graph, executable, start.seed, &buffers, &lists, latencies, limits)?;
     if let Some(path) = &run.trace {
         write_trace(path, graph, &execution.events)?;
@@ -29,11 +29,30 @@ pub fn run(graph: &Graph, executable: &Executable, run: &Run, latencies: &Latenc
         execution.write(out)?;
         Ok(buffers.write(&execution.memory, out)?)
     })?;
+    report_going_on(&assumptions(&execution, run), &Sources::new());
     execution.outcome.map(drop).map_err(|end| {
         let error = Diagnostic::error(format!("`{}` did not finish: {end}", graph.name));
         report(&[error], &Sources::new());
         Failure::Found
     })
+}
+
+/// What the run of `execution` took for granted.
+fn assumptions(execution: &Execution, run: &Run) -> Vec<Diagnostic> {
+    let listed = |names: &BTreeSet<String>| {
+        names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+    };
+    let mut told = Vec::new();
+    if !execution.called_out.is_empty() && run.assume_external.is_none() {
+        let message = format!("results of what has no body here are any: {}", listed(&execution.called_out));
+        told.push(Diagnostic::warning(message).help("--assume-external N gives them; memory stays as it is"));
+    }
+    if !execution.uncomputed.is_empty() {
+        let message =
+            format!("nothing computes these, and any value is taken: {}", listed(&execution.uncomputed));
+        told.push(Diagnostic::warning(message));
+    }
+    told
 }
 
 fn write_trace(path: &Path, graph: &Graph, events: &[Event]) -> Result<(), Failure> {

@@ -79,7 +79,7 @@ fn run(sources: &Sources, function: &Function, graph: &Graph, kept: usize) -> Re
         false => simulate::arguments(graph, &sources.executable, &page.buffers, &page.arguments)?,
     };
     let firings = if made_up { MOST_FIRINGS } else { simulate::FIRINGS };
-    let limits = Limits { firings, kept };
+    let limits = Limits { firings, kept, ..Limits::default() };
     let lists = [arguments];
     let (executable, buffers, units) = (&sources.executable, &page.buffers, Latencies::default());
     let execution = simulate::execute(graph, executable, page.seed, buffers, &lists, &units, limits)?;

@@ -37,6 +37,10 @@ pub struct SeededEnvironment {
     seed: u64,
     /// The calls so far.
     pub calls: Vec<Call>,
+    /// The result of every call, if that is said; else it follows from the seed.
+    pub external: Option<i64>,
+    /// The instructions, operators and constant expressions that gave a value which nothing computes.
+    pub sources: BTreeSet<String>,
     /// The pure operators without arithmetic that were given any value for their operands, the same for the same ones; none if
     /// a run ends at them.
     pub assumed: Option<BTreeSet<String>>,
@@ -45,27 +49,38 @@ pub struct SeededEnvironment {
 impl SeededEnvironment {
     /// The environment of `seed`, in which nothing has been called.
     pub fn new(seed: u64) -> SeededEnvironment {
-        SeededEnvironment { seed, calls: Vec::new(), assumed: None }
+        let (calls, sources) = (Vec::new(), BTreeSet::new());
+        SeededEnvironment { seed, calls, external: None, sources, assumed: None }
     }
 
     /// The same, where pure operators without arithmetic have any value.
     pub fn assuming(seed: u64) -> SeededEnvironment {
         SeededEnvironment { assumed: Some(BTreeSet::new()), ..SeededEnvironment::new(seed) }
     }
+
+    /// Takes down what gives a value that nothing computes.
+    fn note(&mut self, source: &str) {
+        if !self.sources.contains(source) {
+            self.sources.insert(source.to_owned());
+        }
+    }
 }
 
 impl Environment for SeededEnvironment {
     fn call(&mut self, call: Call, width: u32) -> Bits {
-        let result = random::value(random::draw(self.seed, (&call, self.calls.len())), width);
+        let any = || random::value(random::draw(self.seed, (&call, self.calls.len())), width);
+        let result = self.external.map_or_else(any, |number| Bits::from_i64(width, number));
         self.calls.push(call);
         result
     }
 
     fn source(&mut self, origin: &str, turn: u32, width: u32) -> Bits {
+        self.note(origin);
         random::value(random::draw(self.seed, (origin, turn)), width)
     }
 
     fn constant(&mut self, text: &str, width: u32) -> Bits {
+        self.note(text);
         random::value(random::draw(self.seed, text), width)
     }
 

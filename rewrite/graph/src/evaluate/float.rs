@@ -8,7 +8,7 @@
 
 use super::{
     entry::{Entry, Lane, Whole, lanes, part, partly, whole},
-    integer_in,
+    types::integer_in,
 };
 use crate::{bits::Bits, trap::Reason};
 

@@ -2,7 +2,8 @@
 
 use super::{
     entry::{Entry, Whole, part, whole},
-    float, is_float,
+    float,
+    types::is_float,
 };
 use crate::{bits::Bits, trap::Reason};
 
