@@ -24,8 +24,8 @@ use crate::{bits::Bits, trap::Reason};
 use dfquery_extract::without_types;
 use entry::{Entry, Function, Lane, Whole, part};
 use integer::find as integer;
-pub(crate) use types::lanes_in;
 use types::is_on;
+pub(crate) use types::lanes_in;
 pub use vector::second_field;
 
 /// A pure operator, ready to be applied.
