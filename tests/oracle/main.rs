@@ -15,6 +15,7 @@ mod divergence;
 mod evaluators;
 mod facts;
 mod folding;
+mod foreign;
 mod fuzz;
 mod graphs;
 mod handshake;

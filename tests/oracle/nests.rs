@@ -19,7 +19,7 @@ use std::{collections::BTreeMap, fmt::Write as _, panic};
 const DEEPEST: usize = 3;
 
 /// A function in the making.
-struct Maker {
+pub struct Maker {
     draws: Draws,
     /// Whether loops run as often each time and loads wait for no store: then runs of inner loops may overlap.
     is_steady: bool,
@@ -269,7 +269,8 @@ impl Maker {
         }
     }
 
-    fn module(seed: u64) -> String {
+    /// The module of a seed: a function `f` of two pointers and two numbers of 32 bits.
+    pub fn module(seed: u64) -> String {
         let values = ["%n", "%m"].map(str::to_owned).to_vec();
         let (is_steady, text) = (Draws(!seed).below(3) == 0, String::new());
         let mut maker =
@@ -289,7 +290,7 @@ impl Maker {
 }
 
 /// How a nest is converted: each option is there or not, whatever the others are.
-fn options(draws: &mut Draws) -> Options {
+pub fn options(draws: &mut Draws) -> Options {
     let mechanisms = [Mechanism::Structured, Mechanism::Auto, Mechanism::Predicated, Mechanism::Pickany];
     let depths = [
         Depths::Declared,
