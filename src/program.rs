@@ -66,7 +66,7 @@ const GROUPS: [&[&str]; 6] = [
     &dfquery_extract::OF_ALIASES,
     &dfquery_extract::OF_PROGRAMS,
     &dfquery_extract::OF_SOURCES,
-    &["highest_first"],
+    &dfquery_extract::OF_BYTE_ORDER,
 ];
 
 /// Relations of such a group that came later: facts directories that were written before have the others only.

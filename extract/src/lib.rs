@@ -24,6 +24,9 @@ pub use source::Source;
 /// The relations that tell from metadata what may be at the same address. A facts directory has or lacks them together.
 pub const OF_ALIASES: [&str; 5] = ["access_tag", "type_tag", "type_member", "alias_scope", "noalias_scope"];
 
+/// The relation about modules whose data layout has the highest byte first. A facts directory may lack it.
+pub const OF_BYTE_ORDER: [&str; 1] = ["highest_first"];
+
 /// The relations that say what functions and values are in the source. A facts directory has or lacks them together.
 pub const OF_SOURCES: [&str; 2] = ["function_location", "variable"];
 

@@ -98,8 +98,13 @@ impl Copy {
     fn read(&self) -> Result<FactBase, Vec<Diagnostic>> {
         let schema = dfquery_rules::schema();
         let mut relations = dfquery_rules::fact_relations();
-        let missing =
-            [&lir::RELATIONS[..], &dfquery_extract::OF_ALIASES, &dfquery_extract::OF_SOURCES].concat();
+        let missing = [
+            &lir::RELATIONS[..],
+            &dfquery_extract::OF_ALIASES,
+            &dfquery_extract::OF_BYTE_ORDER,
+            &dfquery_extract::OF_SOURCES,
+        ]
+        .concat();
         relations.retain(|&id| !missing.contains(&schema[id].name.as_str()));
         let directory = Directory {
             folder: &self.folder,

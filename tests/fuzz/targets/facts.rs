@@ -24,7 +24,13 @@ static GIVEN: LazyLock<Given> = LazyLock::new(|| {
     sources.add("rules/schema.dl", include_str!("../../../rules/schema.dl"));
     let schema = Arc::new(check::program(sources).0.expect("the schema is right").schema);
     let inputs = (0..schema.relations.len() as u16).map(RelationId);
-    let missing = [&lir::RELATIONS[..], &dfquery_extract::OF_ALIASES, &dfquery_extract::OF_SOURCES].concat();
+    let missing = [
+        &lir::RELATIONS[..],
+        &dfquery_extract::OF_ALIASES,
+        &dfquery_extract::OF_BYTE_ORDER,
+        &dfquery_extract::OF_SOURCES,
+    ]
+    .concat();
     let is_missing = |id: RelationId| missing.contains(&schema[id].name.as_str());
     let inputs = inputs.filter(|&id| schema[id].kind == RelationKind::Input && !is_missing(id));
     let relations = inputs.collect();
