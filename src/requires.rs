@@ -105,6 +105,17 @@ pub fn needs_only_facts(schema: &Schema, relation: RelationId) -> bool {
     supplied(schema, relation).is_empty()
 }
 
+/// Whether functions are converted for one of `needed`, which has all that it follows from.
+pub fn converts<'r>(rules: &Program, needed: impl IntoIterator<Item = &'r RelationId>) -> bool {
+    needed.into_iter().any(|id| {
+        let is_made = || {
+            let file = rules.sources.place(rules.declared[usize::from(id.0)].span).file;
+            file == FRAME || file.starts_with(GRAPHS)
+        };
+        rules.schema[*id].kind == RelationKind::Input && is_made()
+    })
+}
+
 /// Whether our relation `name` has tuples only of one function at a time: of its graph, or while it is changed.
 pub fn needs_more(name: &str) -> bool {
     needs_conversion(name) || needs_graph(name) || needs_order(name)

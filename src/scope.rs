@@ -143,8 +143,7 @@ type Prepared<'r> = (Option<FactBase>, Vec<Given<'r>>);
 fn prepare<'r>(analysis: &Analysis, rules: &'r check::Program, asked: &[RelationId]) -> Result<Prepared<'r>> {
     let program = &mut *analysis.program_mut();
     let needed = program::read_for(rules, asked);
-    let converts = |id: &RelationId| requires::needs_more(&rules.schema[*id].name);
-    if needed.iter().any(converts) && program.complete_for_conversion()? {
+    if requires::converts(rules, &needed) && program.complete_for_conversion()? {
         analysis.forget();
     }
     program.complete_for(rules, asked);
