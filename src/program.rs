@@ -53,8 +53,8 @@ pub struct Program {
     pub(crate) may_merge: bool,
     /// What is to be asked about taint, until somebody asks.
     taint: Option<taint::Model>,
-    /// What keeps accesses to memory apart when functions are converted, until what they are converted with is filled.
-    order: Option<MemoryOrder>,
+    /// The order of memory with which functions are converted, until the facts that it takes are filled.
+    pub(crate) order: Option<MemoryOrder>,
 }
 
 /// Relations that a facts directory has or lacks together, since few inputs are about them: trees and linear code, how
@@ -208,23 +208,17 @@ impl Program {
         self.fill_taint();
     }
 
-    /// What keeps accesses to memory apart when functions are converted; none if what that takes is filled, as it is from
-    /// now on.
-    pub(crate) fn take_order(&mut self) -> Option<MemoryOrder> {
-        self.order.take()
-    }
-
-    /// Has accesses to memory kept apart by what each function tells, whoever calls it.
+    /// Converts functions with the order of memory that each function shows by itself.
     pub fn order_memory_by_function(&mut self) {
         self.order = self.order.map(|_| MemoryOrder::Function);
     }
 
-    /// Has functions converted by what each tells alone: edits of others then leave its graph as it is.
+    /// Converts each function without facts about others, so that edits of these leave its graph as it is.
     pub fn convert_alone(&mut self) {
         self.order = None;
     }
 
-    /// Whether nothing of the whole program is left to fill before functions are converted.
+    /// True if the facts about the whole program that conversion reads are filled.
     pub(crate) fn is_ready_for_conversion(&self) -> bool {
         self.order.is_none()
     }

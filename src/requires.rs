@@ -105,7 +105,7 @@ pub fn needs_only_facts(schema: &Schema, relation: RelationId) -> bool {
     supplied(schema, relation).is_empty()
 }
 
-/// Whether functions are converted for one of `needed`, which has all that it follows from.
+/// True if one of `needed`, a question and all that it follows from, exists only once functions are converted.
 pub fn converts<'r>(rules: &Program, needed: impl IntoIterator<Item = &'r RelationId>) -> bool {
     needed.into_iter().any(|id| {
         let is_made = || {

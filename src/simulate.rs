@@ -32,7 +32,7 @@ use std::{
 /// Firings after which a run is taken for one without end.
 pub const FIRINGS: u64 = 100_000_000;
 
-/// Where a run is broken off, what of it is kept, and what it assumes.
+/// The limits of a run, the firings that are kept, and the results that are assumed.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
     /// Firings after which it is taken for one without end.
@@ -61,9 +61,9 @@ pub struct Execution {
     pub firings: BTreeMap<String, u64>,
     /// What memory held in the end.
     pub memory: Memory,
-    /// What was called and has no body, by name: it changed no memory.
+    /// The functions without a body that were called: they changed no memory.
     pub called_out: BTreeSet<String>,
-    /// What gave a value that nothing computes, by name: any value.
+    /// The instructions and operators whose value nothing computes: any value was taken.
     pub uncomputed: BTreeSet<String>,
 }
 

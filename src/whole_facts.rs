@@ -18,11 +18,13 @@ impl Program {
     ///
     /// [`Error::Stopped`].
     pub fn complete_for_conversion(&mut self) -> Result<bool> {
-        let Some(order) = self.take_order() else { return Ok(false) };
+        let Some(order) = self.order else { return Ok(false) };
         order_calls(self)?;
         if order == MemoryOrder::Program {
             order_memory(self)?;
         }
+        // Not before: what is stopped is filled by the next question.
+        self.order = None;
         Ok(true)
     }
 }

@@ -37,7 +37,7 @@ pub fn run(graph: &Graph, executable: &Executable, run: &Run, latencies: &Latenc
     })
 }
 
-/// What the run of `execution` took for granted.
+/// Warnings about what the run of `execution` assumed.
 fn assumptions(execution: &Execution, run: &Run) -> Vec<Diagnostic> {
     let listed = |names: &BTreeSet<String>| {
         names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")

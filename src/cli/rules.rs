@@ -27,7 +27,7 @@ const OF_CALLS: [&str; 2] = ["divergent_return", "loads_shared"];
 /// Pictures show control flow, with values in the blocks that define them.
 const OF_PICTURES: [&str; 4] = ["block", "edge", "instruction", "def"];
 
-/// How many rule files there are at most: some are there twice.
+/// The most rule files: some are there twice.
 const MOST: usize = FILES / 2;
 
 /// Has only those of our rule files read that `args` ask about, where relations or graphs are all that they ask for.

@@ -7,7 +7,7 @@ use dfquery_engine::{
     facts::{self, Directory},
     syntax::{self, Sources},
 };
-use dfquery_extract::{analysis::dominance, lir, order};
+use dfquery_extract::{analysis::dominance, order};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use std::{
@@ -98,14 +98,7 @@ impl Copy {
     fn read(&self) -> Result<FactBase, Vec<Diagnostic>> {
         let schema = dfquery_rules::schema();
         let mut relations = dfquery_rules::fact_relations();
-        let missing = [
-            &lir::RELATIONS[..],
-            &dfquery_extract::OF_ALIASES,
-            &dfquery_extract::OF_BYTE_ORDER,
-            &dfquery_extract::OF_SOURCES,
-        ]
-        .concat();
-        relations.retain(|&id| !missing.contains(&schema[id].name.as_str()));
+        relations.retain(|&id| self.folder.join(format!("{}.csv", schema[id].name)).exists());
         let directory = Directory {
             folder: &self.folder,
             relations: &relations,

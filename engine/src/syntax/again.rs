@@ -131,12 +131,12 @@ impl<'t> Again<'t> {
     }
 }
 
-/// Whether a comment is all that is in the line `at` of `source`.
+/// True if a comment is all that is in the line `at` of `source`.
 fn is_comment(source: &Source, at: u32) -> bool {
     source.line(at).is_some_and(|line| line.starts_with("//"))
 }
 
-/// What the rules on each relation of `files` read.
+/// The relations that the rules on each relation of `files` read.
 fn taken(files: &[File]) -> BTreeMap<&str, BTreeSet<&str>> {
     let mut takes: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for rule in files.iter().flat_map(|file| &file.rules) {

@@ -90,7 +90,7 @@ pub fn cast_parts(from: TypeId, to: TypeId, types: &mut Types<'_>) -> Option<[Pa
     Some([one(from), one(to)])
 }
 
-/// What a `bitcast` of `value` gives.
+/// The result of a `bitcast` of `value`.
 pub fn cast(value: Bits, from: TypeId, to: TypeId, types: &mut Types<'_>) -> Bits {
     match cast_parts(from, to, types) {
         Some([from, to]) => reversed(&reversed(&value, from), to),

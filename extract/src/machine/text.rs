@@ -26,7 +26,7 @@ impl<'t> Cursor<'t> {
         cursor
     }
 
-    /// What stands behind the `;` of the line, which ends at `end`; none if there is no comment.
+    /// The comment of the line, which ends at `end`, without its `;`.
     pub fn comment(&self, end: usize) -> Option<&'t str> {
         self.text[self.end..end].strip_prefix(';').map(str::trim)
     }

@@ -156,7 +156,7 @@ fn find(name: &str) -> Option<Entry> {
     }
 }
 
-/// Whether `name` is that of an intrinsic with a value of its own, as LLVM prints it: with its types, if it has an overload,
+/// True if `name` is that of an intrinsic with a value of its own, as LLVM prints it: with its types, if it has an overload,
 /// and with `operands`.
 ///
 /// Anything else of such a name is a call: `llvm.cttz.i8` with one operand, as it was once, or `llvm.vector.reverse`.

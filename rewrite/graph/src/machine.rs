@@ -1,6 +1,6 @@
 //! Graphs in the notation of dataflow machine code, read.
 //!
-//! What [`crate::text`] writes comes back as it was, comments too; groups, origins, blocks and places stand in the annotated
+//! A graph that [`crate::text`] wrote comes back as it was, with comments; groups, origins, blocks and places stand in the annotated
 //! form only. Of what others write more is taken, with a warning where it is doubtful:
 //!
 //! - operators may stand in blocks with branches, which are left aside;

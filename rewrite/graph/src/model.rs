@@ -298,7 +298,7 @@ pub struct Op {
     pub block: Name,
     /// `file:line:column` of the source, if known.
     pub loc: Option<String>,
-    /// What comments of a text say of it: those on lines of their own above it, and then that behind it, which may be
+    /// The comments of a text about it: those on lines of their own above it, and then that behind it, which may be
     /// empty, each on a line.
     pub comment: Name,
 }
@@ -328,6 +328,19 @@ impl Op {
         let &[entries] = &self.immediates[..] else { return None };
         let entries = u32::try_from(entries).ok().filter(|entries| (1..=MOST_ENTRIES).contains(entries));
         entries.filter(|_| self.operator == Operator::Interleave)
+    }
+
+    /// The bit of its first input for which output `at` gets a value; none if it gets one for each firing, or if something
+    /// else decides.
+    pub fn written_for(&self, at: usize) -> Option<bool> {
+        match self.operator {
+            Operator::Switch => Some(at == 1),
+            Operator::Filter | Operator::RepeatWhile => Some(true),
+            Operator::CarryWhile => Some(at == 0),
+            Operator::Carry if at == 1 => Some(false),
+            Operator::Reduce { .. } => Some(false),
+            _ => None,
+        }
     }
 
     /// The held parameters that it reads, in the order of its inputs.
@@ -368,7 +381,7 @@ pub struct Graph {
     pub lics: Vec<Lic>,
     /// The operators.
     pub ops: Vec<Op>,
-    /// What comments above it in a text say, each on a line.
+    /// The comments above it in a text, each on a line.
     pub comment: Name,
 }
 

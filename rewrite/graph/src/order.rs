@@ -50,12 +50,12 @@ impl ByteOrder {
         rest.is_empty().then_some(ByteOrder(parts))
     }
 
-    /// Whether the lowest byte is first.
+    /// True if the lowest byte is first.
     pub fn is_lowest_first(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Whether what is moved is one number of so many bits.
+    /// True if what is moved is one number of so many bits.
     pub fn is_number(&self, width: u32) -> bool {
         self.0[..] == [Part { bit: 0, lanes: 1, width }]
     }

@@ -46,7 +46,7 @@ pub enum Kind {
     Unsupported(Reason),
 }
 
-/// What an access moves.
+/// The bytes that an access moves, and their order.
 #[derive(Clone)]
 pub struct Moved {
     /// Bytes of memory.
@@ -56,7 +56,7 @@ pub struct Moved {
 }
 
 impl Moved {
-    /// What `operator` moves by its immediates.
+    /// The bytes of `operator`, in the order that its immediates give.
     fn of(operator: &Operator, bytes: u32, immediates: &[i64]) -> Result<Moved, Reason> {
         let order = ByteOrder::of(immediates, bytes);
         let named = || Reason::Unsupported(format!("`{}` with bytes in such an order", operator.name()));

@@ -111,7 +111,7 @@ struct Expected {
 }
 
 impl Expected {
-    /// What the invocation met that has no arithmetic.
+    /// The operators without arithmetic that the invocation met.
     fn unknown(&self) -> impl Iterator<Item = String> {
         let ended = match &self.end {
             Err(Trap { reason: Reason::Unsupported(what), .. }) => Some(what.clone()),

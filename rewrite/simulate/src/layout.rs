@@ -185,14 +185,14 @@ fn parse_hexadecimal(text: &str) -> Vec<u8> {
     text.as_bytes().chunks_exact(2).map(|pair| digit(pair[0]) << 4 | digit(pair[1])).collect()
 }
 
-/// What the data layout says, part by part.
+/// The parts of the data layout.
 fn data_layout(base: &FactBase) -> impl DoubleEndedIterator<Item = &str> {
     let mut properties = base.tuples::<relation::ModuleProperty>();
     let layout = properties.find(|property| base.symbol_text(property.key) == "target datalayout");
     layout.map_or("", |property| base.symbol_text(property.value)).split('-')
 }
 
-/// Whether the data layout puts the highest byte of a number first.
+/// True if the data layout puts the highest byte of a number first.
 fn is_highest_first(base: &FactBase) -> bool {
     data_layout(base).rfind(|part| part.eq_ignore_ascii_case("e")) == Some("E")
 }

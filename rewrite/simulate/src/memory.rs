@@ -26,7 +26,7 @@ pub struct Image {
     pages: FxHashMap<u64, Box<Page>>,
     /// First addresses and ends of what is initialised, in order.
     ranges: Vec<(u64, u64)>,
-    /// Whether the program has the highest byte of a number first.
+    /// True if the program has the highest byte of a number first.
     pub highest_first: bool,
 }
 

@@ -109,7 +109,7 @@ impl<'a, W: Environment> Process<'a, W> {
         Ok(Bits::new(width, address))
     }
 
-    /// What `moved` reads at `address`, in `width` bits.
+    /// The value at `address` as `moved` reads it, in `width` bits.
     fn load(&self, address: &Bits, moved: &Moved, width: u32) -> Bits {
         let Moved { bytes, order } = moved;
         if order.is_lowest_first() {

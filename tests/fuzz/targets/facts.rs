@@ -5,7 +5,7 @@
 use dfquery_engine::facts::{self, Directory};
 use dfquery_engine::schema::{RelationId, RelationKind, Schema};
 use dfquery_engine::{check, syntax::Sources};
-use dfquery_extract::{lir, order, analysis::dominance};
+use dfquery_extract::{order, analysis::dominance};
 use libfuzzer_sys::fuzz_target;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
@@ -24,21 +24,14 @@ static GIVEN: LazyLock<Given> = LazyLock::new(|| {
     sources.add("rules/schema.dl", include_str!("../../../rules/schema.dl"));
     let schema = Arc::new(check::program(sources).0.expect("the schema is right").schema);
     let inputs = (0..schema.relations.len() as u16).map(RelationId);
-    let missing = [
-        &lir::RELATIONS[..],
-        &dfquery_extract::OF_ALIASES,
-        &dfquery_extract::OF_BYTE_ORDER,
-        &dfquery_extract::OF_SOURCES,
-    ]
-    .concat();
-    let is_missing = |id: RelationId| missing.contains(&schema[id].name.as_str());
-    let inputs = inputs.filter(|&id| schema[id].kind == RelationKind::Input && !is_missing(id));
+    let facts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../facts");
+    let is_there = |id: RelationId| facts.join(format!("{}.csv", schema[id].name)).exists();
+    let inputs = inputs.filter(|&id| schema[id].kind == RelationKind::Input && is_there(id));
     let relations = inputs.collect();
     let folder = env::temp_dir().join(format!("dfquery-fuzz-{}", process::id()));
     fs::create_dir_all(&folder).expect("a folder can be made");
-    let facts = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../facts");
     let mut files = Vec::new();
-    for entry in fs::read_dir(facts).expect("the facts are there") {
+    for entry in fs::read_dir(&facts).expect("the facts are there") {
         let path = entry.expect("readable").path();
         if path.extension().is_some_and(|extension| extension == "csv") {
             let to = folder.join(path.file_name().expect("a file"));

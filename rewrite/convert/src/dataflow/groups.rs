@@ -32,7 +32,7 @@ pub fn name_groups(builder: &Builder, graph: &mut Graph) {
     }
 }
 
-/// How often the points of each region are passed in a thousand invocations, where facts tell: the most of its blocks and
+/// The passes of the points of each region in a thousand invocations, where facts tell: the most of its blocks and
 /// edges, which were rounded one by one.
 fn frequencies(builder: &Builder) -> FxHashMap<Point, u32> {
     let blocks = builder.function.rows().map(|row: relation::BlockFrequency| (row.block.0, row.thousandths));
@@ -93,7 +93,7 @@ fn name_rounds(
     }
 }
 
-/// How often an output gets values, by another channel.
+/// The rate of an output, by that of another channel.
 #[derive(Clone, Copy)]
 struct Pace {
     /// As often as this.
@@ -102,18 +102,15 @@ struct Pace {
     part: Option<(LicId, bool)>,
 }
 
-/// How often `op` writes `lic`; none where neither its inputs nor its other output tell.
+/// The rate at which `op` writes `lic`; none where neither its inputs nor its other output tell.
 fn pace(op: &Op, lic: LicId) -> Option<Pace> {
     let first = || op.inputs().next();
     let whole = |of: LicId| Pace { of, part: None };
-    let part = |side: bool| first().map(|of| Pace { of, part: Some((of, side)) });
     let is_second = op.outs.get(1) == Some(&Some(lic));
+    if let Some(side) = op.written_for(usize::from(is_second)) {
+        return first().map(|of| Pace { of, part: Some((of, side)) });
+    }
     match op.operator {
-        Operator::Switch => part(is_second),
-        Operator::Filter | Operator::RepeatWhile => part(true),
-        Operator::CarryWhile => part(!is_second),
-        Operator::Carry if is_second => part(false),
-        Operator::Reduce { .. } => part(false),
         // The index of the way that was taken, where one was.
         Operator::Predmerge if is_second => {
             first().map(|of| Pace { of, part: Some((op.outs[0].unwrap_or(lic), true)) })

@@ -92,7 +92,7 @@ pub fn sink_unused(graph: &mut Graph) {
     }
 }
 
-/// What a pass has left without a producer, in words that name the pass.
+/// A read that a pass has left without a producer, in words that name the pass.
 #[derive(Debug)]
 pub struct Starved(pub String);
 

@@ -31,7 +31,7 @@ pub struct Node {
 }
 
 impl Node {
-    /// Whether it only takes several ways of one block to a dispatch: there phis take from it what they would take from each.
+    /// True if it only takes several ways of one block to a dispatch: there phis take from it what they would take from each.
     pub fn gathers(&self) -> bool {
         self.origin.is_none() && self.successors.len() == 1
     }

@@ -78,7 +78,7 @@ pub enum Operand {
     Poison,
 }
 
-/// What a dispatch carries for some phis behind it.
+/// The value that a dispatch carries for some phis behind it.
 struct Carried<'f> {
     ty: &'f str,
     phis: Vec<u32>,
@@ -88,7 +88,7 @@ struct Carried<'f> {
 }
 
 impl Carried<'_> {
-    /// Whether both take the same wherever both take anything, which is so somewhere.
+    /// True if both take the same wherever both take anything, which is so somewhere.
     fn agrees(&self, other: &Self) -> bool {
         let mut meets = false;
         let mut both = self.taken.iter().zip(&other.taken);
@@ -113,7 +113,7 @@ impl Carried<'_> {
     }
 }
 
-/// What a phi takes.
+/// The operands of a phi.
 #[derive(PartialEq, Eq)]
 enum Taken {
     /// A constant, and whether it is undefined and poison.
@@ -329,7 +329,7 @@ impl<'p, 'a> Plan<'p, 'a> {
         self.joins.range((node, 0)..=(node, u32::MAX)).map(join).collect()
     }
 
-    /// Where control that comes from `from` to `node` was sent on its way, and where to: a node that gathers sends nothing itself.
+    /// The place where control from `from` to `node` was sent on its way, and the target: a node that gathers sends nothing itself.
     fn sender(&self, from: usize, node: usize) -> (usize, usize) {
         match self.outline.nodes[from].gathers() {
             true => (self.arrivals[from][0].0, from),

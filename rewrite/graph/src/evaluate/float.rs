@@ -1,6 +1,6 @@
 //! Floating-point operators on IEEE bits.
 //!
-//! What is computed in binary64 is rounded twice in the end, to binary64 and to the format. For sums, products, quotients
+//! Results of binary64 are rounded twice in the end, to binary64 and to the format. For sums, products, quotients
 //! and roots of the narrower formats that is the same as rounding directly, since 53 bits are more than twice theirs and
 //! two. For everything else the first step is exact, or keeps that something was lost: it is rounded to odd.
 //!
@@ -337,7 +337,7 @@ fn odd_sum(a: f64, b: f64) -> f64 {
     }
 }
 
-/// What is behind the point, with the sign of the number.
+/// The part behind the point, with the sign of the number.
 fn fraction(a: f64) -> f64 {
     if a.is_infinite() { 0_f64.copysign(a) } else { (a - a.trunc()).copysign(a) }
 }
@@ -432,7 +432,7 @@ fn to_unsigned(value: f64, width: u32) -> Bits {
     if value < 0.0 { Bits::zero(width) } else { whole_part(value, &Bits::ones(width)) }
 }
 
-/// What is before the point of the magnitude of `value`, `limit` at most; 0 for NaN.
+/// The part before the point of the magnitude of `value`, `limit` at most; 0 for NaN.
 fn whole_part(value: f64, limit: &Bits) -> Bits {
     let width = limit.width();
     if value.is_nan() {

@@ -143,7 +143,7 @@ fn combine(
     if is_float(w.name) { float::combine(w.bfloat, a, b, real) } else { Ok(integer(a, b)) }
 }
 
-/// Whether `matrix` is one of such sides, with lanes as wide as those of the result.
+/// True if `matrix` is one of such sides, with lanes as wide as those of the result.
 fn fits(rows: u32, columns: u32, matrix: &Bits, w: &Whole) -> Result<(), Reason> {
     let bits = u64::from(rows) * u64::from(columns) * u64::from(w.width / w.lanes);
     let is_so = bits == u64::from(matrix.width()) && bits > 0;

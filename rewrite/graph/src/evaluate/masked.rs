@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{bits::Bits, trap::Reason};
 
-/// What `llvm.vp.` and `name` stand for.
+/// The operation that `llvm.vp.` and `name` stand for.
 pub(super) fn find(name: &str) -> Option<Entry> {
     find_masked(name).or_else(|| find_masked_reduction(name.strip_prefix("reduce.")?))
 }
@@ -64,7 +64,7 @@ fn masked(entry: Entry) -> Option<Entry> {
     }
 }
 
-/// Whether the mask and the length leave lane `lane`.
+/// True if the mask and the length leave lane `lane`.
 pub(super) fn is_left(mask: &Bits, length: &Bits, lane: u32) -> bool {
     mask.bit(lane) && u128::from(lane) < length.low_u128()
 }

@@ -14,7 +14,7 @@ pub fn lanes_in(name: &str) -> Option<u32> {
     vector.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
 }
 
-/// Whether the first type in an intrinsic's name is a float or a vector of floats.
+/// True if the first type in an intrinsic's name is a float or a vector of floats.
 pub fn is_float(name: &str) -> bool {
     let element = types_in(name).next().map(|ty| match ty.strip_prefix('v') {
         Some(vector) => vector.trim_start_matches(|c: char| c.is_ascii_digit()),
@@ -29,7 +29,7 @@ pub fn integer_in(name: &str) -> Option<u32> {
     bits.parse().ok()
 }
 
-/// Whether the operator `name` is one on floats of the format `format`: `bf16`, `ppcf128`.
+/// True if the operator `name` is one on floats of the format `format`: `bf16`, `ppcf128`.
 pub fn is_on(name: &str, format: &str) -> bool {
     name.ends_with(format) || types_in(name).any(|ty| ty.ends_with(format))
 }

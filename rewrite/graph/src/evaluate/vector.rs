@@ -73,7 +73,7 @@ fn cast(w: &Whole) -> Result<Bits, Reason> {
     }
 }
 
-/// What combines two lanes.
+/// The operation that combines two lanes.
 pub(super) type Fold = fn(&Bits, &Bits) -> Bits;
 
 /// The operation on integers that a fold of lanes is called by.

@@ -21,7 +21,7 @@ pub struct Document {
     pub graphs: Vec<Graph>,
     /// The functions that were left out.
     pub skipped: Vec<Skipped>,
-    /// What was doubtful, and how it is taken.
+    /// The doubtful places, and how each is taken.
     pub notes: Vec<String>,
 }
 

@@ -175,7 +175,7 @@ fn access(graph: &Graph, op: &Op) -> Option<Cell> {
     })
 }
 
-/// Whether the access `op` moves one number, which the memory outside puts in the order of the target.
+/// True if the access `op` moves one number, which the memory outside puts in the order of the target.
 fn moves_number(op: &Op) -> bool {
     let (Operator::Load { bytes, .. } | Operator::Store { bytes, .. }) = op.operator else { return false };
     let order = ByteOrder::of(&op.immediates, bytes);

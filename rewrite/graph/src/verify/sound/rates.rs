@@ -202,19 +202,14 @@ impl<'g> Rates<'g> {
 
     /// How often output `at` of `op` is written; none where nothing tells.
     fn output(&self, op: &Op, at: usize) -> Option<Often> {
-        let side = match op.operator {
-            Operator::Switch => at == 1,
-            Operator::Filter | Operator::RepeatWhile => true,
-            Operator::CarryWhile => at == 0,
-            Operator::Carry if at == 1 => false,
-            Operator::Reduce { .. } => false,
-            Operator::Count { next: false, .. } if at == 0 => {
-                return op.outs[1].map(|again| self.turn(again, true));
-            }
-            Operator::Predmerge if at == 1 => return op.outs[0].map(|pred| self.turn(pred, true)),
-            _ => return self.pace(op),
-        };
-        self.turn_of(&op.ins[0], side)
+        if let Some(side) = op.written_for(at) {
+            return self.turn_of(&op.ins[0], side);
+        }
+        match op.operator {
+            Operator::Count { next: false, .. } if at == 0 => op.outs[1].map(|again| self.turn(again, true)),
+            Operator::Predmerge if at == 1 => op.outs[0].map(|pred| self.turn(pred, true)),
+            _ => self.pace(op),
+        }
     }
 
     /// How often `lic`, which the environment does not fill, gets a value.
