@@ -72,7 +72,7 @@ impl Analysis {
         read: impl FnOnce(&Scope<'_>, RelationId) -> Result<R>,
     ) -> Result<R> {
         self.scoped(asked, |scope| {
-            scope.warn_of_sources();
+            scope.warn_of_assumptions();
             read(scope, scope.asked[0])
         })
     }

@@ -97,7 +97,7 @@ pub use open::{Format, Open};
 pub use program::Program;
 pub use region::Region;
 pub use relations::Segments;
-pub use scope::{Scope, conversion_costs, limited, place as place_of_cell, warn_of_limits};
+pub use scope::{Scope, conversion_costs, limited, place as place_of_cell, unfollowed, warn_of_limits};
 pub use table::{Row, RowFormat, Table};
 pub use whole_program::{MemoryDetail, MemoryOrder, WholeProgram, World};
 

@@ -11,6 +11,7 @@ mod leaving;
 mod local_names;
 mod question;
 mod rows;
+pub mod unfollowed;
 #[cfg(feature = "distributed")]
 mod weights;
 mod whole_program;
@@ -35,10 +36,9 @@ use dfquery_engine::{
     diagnostic::Diagnostic,
     evaluate::Rules,
     run::{Run, Session},
-    schema::{Relation, RelationId},
+    schema::{ColumnType, Relation, RelationId},
     syntax::Sources,
 };
-use dfquery_rules::{entity, relation};
 use inputs::{Given, Origin};
 pub(crate) use question::QUERY_FILE;
 pub(crate) use question::checked;
@@ -47,23 +47,20 @@ use rayon::prelude::*;
 pub use rows::{limited, place};
 use std::{
     borrow::Cow,
-    collections::HashSet,
+    collections::{BTreeMap, HashSet},
     sync::{PoisonError, atomic::Ordering::Relaxed},
     time::Duration,
 };
+use unfollowed::Incomplete;
 #[cfg(feature = "distributed")]
 pub(crate) use whole_program::{lift_budget, limited_points, tell_merged};
 
 /// The relation of what differs between lanes for reasons of its own.
 const SOURCE: &str = "lane_source";
-/// The relation of calls whose results may be anything.
-const UNKNOWN_CALL: &str = "unknown_call";
 /// The relation of how lanes access memory.
 const ACCESS_PATTERN: &str = "access_pattern";
 /// Which instructions read the index of a work-item, how large work groups are, and how many lanes run together.
 const LAUNCH: [&str; 3] = ["reads_item", "group_size", "wave"];
-/// As many functions are named in a warning.
-const NAMED: usize = 5;
 
 /// What one question sees; made by [`Analysis::scoped`].
 pub struct Scope<'s> {
@@ -97,6 +94,8 @@ pub struct Scope<'s> {
         expect(dead_code, reason = "only processes derive what is asked once")
     )]
     is_alone: bool,
+    /// The analyses that the answer follows from, and that do not follow everything.
+    incomplete: Vec<Incomplete>,
     /// The relations that are derived function by function.
     by_part: HashSet<&'s str>,
     /// Of the compiled units, and of the others.
@@ -218,7 +217,13 @@ fn assemble<R, E: From<Error>>(
     asked: Vec<RelationId>,
     work: &mut Option<impl FnOnce(&Scope) -> Result<R, E>>,
 ) -> Result<Option<R>, E> {
-    let (framed, given) = prepare(analysis, checked, &asked)?;
+    let mut incomplete = unfollowed::concerned(checked, &asked);
+    let told =
+        asked.iter().copied().chain(incomplete.iter().map(|analysis| analysis.rows)).collect::<Vec<_>>();
+    let (framed, given) = prepare(analysis, checked, &told)?;
+    if framed.is_some() {
+        incomplete.clear(); // that the function is not converted is an error
+    }
     let program = analysis.program();
     let base = framed.as_ref().unwrap_or(&program.base);
     let units = match analysis.engine {
@@ -240,7 +245,7 @@ fn assemble<R, E: From<Error>>(
     if !unfilled.is_empty() {
         return Err(wrong(unfilled).into());
     }
-    let needed = dependencies(checked, &asked);
+    let needed = dependencies(checked, &told);
     let away = away(analysis, &program, base, &rules, &given, &needed);
     let evaluators = Evaluators::new(analysis.engine, &rules, &compiled, &needed, away.as_ref())?;
     let others: Vec<Clock> = evaluators.units().into_iter().map(Clock::new).collect();
@@ -276,6 +281,7 @@ fn assemble<R, E: From<Error>>(
         conversion: analysis.conversion,
         machine: analysis.machine,
         is_alone: analysis.kept.is_none(),
+        incomplete,
         by_part,
         clocks: [&clocks[..], &others[..]],
         evaluators: &evaluators,
@@ -304,16 +310,6 @@ pub fn warn_of_limits(rules: &Rules, observer: &dyn Observer) {
     observer.messages(&[Diagnostic::warning(message).help(help)], &Sources::new());
 }
 
-/// `: a, b and 3 others`
-fn listed(names: &[&str]) -> String {
-    let some: Vec<String> = names.iter().take(NAMED).map(|name| format!("`{name}`")).collect();
-    match names.len() - some.len() {
-        _ if some.is_empty() => String::new(),
-        0 => format!(": {}", some.join(", ")),
-        others => format!(": {} and {others} more", some.join(", ")),
-    }
-}
-
 impl Scope<'_> {
     /// Whether `relation` is derived function by function.
     pub(crate) fn is_by_part(&self, relation: RelationId) -> bool {
@@ -337,22 +333,56 @@ impl Scope<'_> {
         files.find(|(_, file)| file.name == QUERY_FILE).map(|(_, file)| file.text.as_str())
     }
 
-    /// Tells if what was asked is about divergence and nothing diverges for reasons of its own, or if values diverge since nobody
-    /// knows what gives them.
-    pub fn warn_of_sources(&self) {
+    /// Tells what the answer rests on: what analyses do not follow, and that nothing diverges for reasons of its own if what was
+    /// asked is about divergence.
+    pub fn warn_of_assumptions(&self) {
+        self.warn_of_unfollowed();
         let is_source = |id: &RelationId| self.rules.schema[*id].name == SOURCE;
         if !self.dependencies(&self.asked).iter().any(is_source) {
             return;
         }
-        self.session.prepare([SOURCE, UNKNOWN_CALL]);
+        self.session.prepare([SOURCE]);
         if self.parts.par_iter().any(|&part| !self.session.part(part).relation(SOURCE).is_empty()) {
-            self.warn_of_groups();
-            return self.warn_of_calls();
+            return self.warn_of_groups();
         }
         let warning = Diagnostic::warning("no value is a source of divergence, so nothing diverges");
         let help = "`--divergence-source f/%x` names a value and `--divergence-source arguments` all arguments; `--gpu-target amdgcn` or `nvptx` \
                     tells what differs between the lanes of a GPU";
         self.program.observer.messages(&[warning.help(help)], &Sources::new());
+    }
+
+    /// Counts, for each analysis that the answer follows from, what it does not follow.
+    fn warn_of_unfollowed(&self) {
+        let warnings = self.incomplete.iter().filter_map(|analysis| {
+            let found = self.unfollowed(&self.rules.schema[analysis.rows].name);
+            unfollowed::warning(analysis, &found)
+        });
+        let warnings: Vec<Diagnostic> = warnings.collect();
+        if !warnings.is_empty() {
+            self.program.observer.messages(&warnings, &Sources::new());
+        }
+    }
+
+    /// By reason the entities of `relation`: those in the functions asked for where it is derived function by function, else all.
+    fn unfollowed(&self, relation: &str) -> BTreeMap<String, Vec<String>> {
+        self.session.prepare([relation]);
+        let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        let mut take = |row: &[u32]| {
+            let [entity, reason] = [row[0], row[1]].map(|cell| self.base.text(ColumnType::Symbol, cell));
+            found.entry(reason).or_default().push(entity);
+        };
+        if self.by_part.contains(relation) {
+            for &part in &self.parts {
+                self.session.part(part).relation(relation).iter().for_each(&mut take);
+            }
+        } else {
+            self.session.whole(relation).iter().for_each(&mut take);
+        }
+        for entities in found.values_mut() {
+            entities.sort_unstable();
+            entities.dedup();
+        }
+        found
     }
 
     /// Names the kernels of which nobody says which work-items run together, if that was asked.
@@ -374,12 +404,11 @@ impl Scope<'_> {
         }
         let functions = self.base.schema().partition.expect("functions are the parts");
         let names: Vec<String> = found.iter().map(|(id, _)| self.base.name(functions, *id)).collect();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
         let kernels = counted(names.len(), "function");
         let message = format!(
             "which work-items of {kernels} run side by side is not known, so what they access in order may count as \
-             scattered{}",
-            listed(&names)
+             scattered: {}",
+            unfollowed::listed(&names)
         );
         let flags = [
             (0, "`--workgroup X,Y,Z` is the size of a work-group"),
@@ -389,44 +418,6 @@ impl Scope<'_> {
         let help: Vec<&str> = flags.map(|(_, help)| *help).collect();
         let warning = Diagnostic::warning(message).help(help.join(", "));
         self.program.observer.messages(&[warning], &Sources::new());
-    }
-
-    /// Names the functions whose results are random for lack of knowledge.
-    fn warn_of_calls(&self) {
-        let is_random = |row: relation::TargetClass| {
-            ["call", ""] == [row.kind, row.key].map(|text| self.base.symbol_text(text))
-        };
-        if !self.base.tuples::<relation::TargetClass>().any(is_random) {
-            return;
-        }
-        let unknown = |&part: &u32| {
-            let part = self.session.part(part);
-            let rows = part.relation(UNKNOWN_CALL).iter();
-            rows.map(|row| entity::Instruction(row[0])).collect::<Vec<_>>()
-        };
-        let mut calls: HashSet<entity::Instruction> = self.parts.par_iter().flat_map_iter(unknown).collect();
-        let told: HashSet<entity::Value> =
-            self.base.tuples::<relation::DivergenceSource>().map(|row| row.value).collect();
-        if !told.is_empty() {
-            let defs = self.base.tuples::<relation::Def>().filter(|row| told.contains(&row.value));
-            defs.for_each(|row| _ = calls.remove(&row.instruction));
-        }
-        if calls.is_empty() {
-            return;
-        }
-        let mut names: Vec<&str> = self
-            .base
-            .tuples::<relation::Call>()
-            .filter(|call| calls.contains(&call.instruction))
-            .map(|call| self.base.symbol_text(call.callee))
-            .collect();
-        names.sort_unstable();
-        names.dedup();
-        let count = calls.len();
-        let values = if count == 1 { "1 value comes".to_owned() } else { format!("{count} values come") };
-        let message = format!("{values} from calls that nobody knows, and count as random{}", listed(&names));
-        let help = "`--divergence-source f/%x=uniform` or `=1` says what such a value is; `--interprocedural` follows calls";
-        self.program.observer.messages(&[Diagnostic::warning(message).help(help)], &Sources::new());
     }
 
     /// What each rule and each compiled unit that was needed has cost, if it was measured.

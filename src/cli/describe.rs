@@ -1,7 +1,7 @@
 //! `dfquery describe`: what the relations mean, in the words of the rule files.
 
 use crate::cli::{args::Describe, failure::Failure, output, paint};
-use dfquery::requires;
+use dfquery::{requires, unfollowed::concerned};
 use dfquery_engine::{
     check::Program,
     compile::datafrog,
@@ -153,6 +153,18 @@ fn explain(out: &mut dyn Write, program: &Program, id: RelationId) -> io::Result
     }
     for span in spans {
         writeln!(out, "{}", program.sources.text(span))?;
+    }
+    unfollowed(out, program, id)
+}
+
+/// Writes what is not followed by the analyses that `relation` follows from.
+fn unfollowed(out: &mut dyn Write, program: &Program, relation: RelationId) -> io::Result<()> {
+    for analysis in concerned(program, &[relation]) {
+        let heading = format!("\nnot followed by `{}` (relation `unfollowed`)", analysis.name);
+        line(out, paint::of_aside, &heading)?;
+        for reason in analysis.reasons {
+            writeln!(out, "  {reason}")?;
+        }
     }
     Ok(())
 }

@@ -22,7 +22,7 @@ pub fn run(analysis: &Analysis, queries: &[String], args: &Args) -> Result<(), F
 }
 
 fn print(scope: &Scope, args: &Args) -> Result<(), Failure> {
-    scope.warn_of_sources();
+    scope.warn_of_assumptions();
     if args.format == Some(Format::Sarif) {
         return sarif::run(scope, args);
     }
@@ -43,7 +43,7 @@ fn print_several(analysis: &Analysis, queries: &[String], args: &Args) -> Result
         for (at, query) in queries.iter().enumerate().filter(|(at, query)| !queries[..*at].contains(query)) {
             let text = query.trim();
             let table = scoped::query(analysis, query, args, |scope| {
-                (at == 0).then(|| scope.warn_of_sources());
+                (at == 0).then(|| scope.warn_of_assumptions());
                 answers(scope)
             })?;
             tables.table(table, text, &text.replace('\n', " "))?;

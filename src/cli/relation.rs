@@ -14,7 +14,7 @@ pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
         return differences(analysis, args);
     }
     scoped::relations(analysis, args, |scope| {
-        scope.warn_of_sources();
+        scope.warn_of_assumptions();
         if args.format == Some(Format::Sarif) {
             return sarif::run(scope, args);
         }
@@ -65,7 +65,7 @@ fn differences(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
     let models = Convergence::ALL.map(|model| (model.name(), analysis.under(model)));
     let [(one, iteration), (other, ipdom)] = &models;
     scoped::relations(iteration, args, |first| {
-        first.warn_of_sources();
+        first.warn_of_assumptions();
         scoped::relations(ipdom, args, |second| {
             output::to(args.output.as_deref(), |out| {
                 let mut printed = Tables::new(out, args, first.asked.len() > 1);

@@ -16,6 +16,7 @@ mod sharding;
 mod simulation;
 mod taint;
 mod terminal;
+mod unfollowed;
 #[cfg(feature = "distributed")]
 mod watching;
 

@@ -171,7 +171,7 @@ fn queries(
     let mut tables = Tables::new(out, args, bodies.len() > 1);
     for body in bodies {
         let table = analysis.scoped(Asked::Query(body), |scope| {
-            scope.warn_of_sources();
+            scope.warn_of_assumptions();
             query::answers(scope)
         })?;
         tables.table(table, body.trim(), &body.trim().replace('\n', " "))?;
@@ -181,7 +181,7 @@ fn queries(
 
 fn relations(analysis: &Analysis, args: &Args, out: &mut dyn Write) -> Result<(), output::Error> {
     analysis.scoped(Asked::Relations(&args.relation), |scope| {
-        scope.warn_of_sources();
+        scope.warn_of_assumptions();
         let mut tables = Tables::new(out, args, scope.asked.len() > 1);
         for &relation in &scope.asked {
             let declared = &scope.rules.schema[relation];

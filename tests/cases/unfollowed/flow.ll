@@ -1,0 +1,40 @@
+; Control flow that loops, conversion, runs and reducify do not follow.
+declare i32 @setjmp(ptr) returns_twice
+declare i32 @no_body(i32)
+declare void @barrier() convergent
+declare i32 @llvm.x86.rdpid()
+
+define void @two_entries(i1 %c, i1 %d) {
+entry:
+  br i1 %c, label %a, label %b
+a:
+  call void @barrier() convergent
+  br i1 %d, label %b, label %end
+b:
+  br label %a
+end:
+  ret void
+}
+
+define void @jumps(ptr %where) {
+entry:
+  indirectbr ptr %where, [label %a, label %b]
+a:
+  ret void
+b:
+  ret void
+}
+
+define i32 @comes_back(ptr %buffer) {
+  %r = call i32 @setjmp(ptr %buffer) returns_twice
+  ret i32 %r
+}
+
+define i32 @asks(i32 %x) {
+  %a = call i32 @no_body(i32 %x)
+  %b = call i32 asm "nop", "=r"()
+  %c = call i32 @llvm.x86.rdpid()
+  %d = add i32 %a, %b
+  %e = add i32 %c, %d
+  ret i32 %e
+}
