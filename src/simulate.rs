@@ -14,15 +14,18 @@ use dfquery_graph::{
 };
 use dfquery_simulate::{
     environment::SeededEnvironment,
+    interpreter::interpret,
     memory::Memory,
     netlist::Netlist,
     process::Process,
     simulator::{Order, Schedule, Simulation},
+    undefined::Watch,
 };
 pub use dfquery_simulate::{
     program::Program as Executable,
     simulator::{End, Invocation},
     trace::{self, Event},
+    undefined::Effect,
 };
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -65,6 +68,10 @@ pub struct Execution {
     pub called_out: BTreeSet<String>,
     /// The instructions and operators whose value nothing computes: any value was taken.
     pub uncomputed: BTreeSet<String>,
+    /// The loads that read memory which nobody wrote: any value was taken.
+    pub unwritten: BTreeSet<String>,
+    /// What undefined values decide, with the place of each; of functions whose control flow is there.
+    pub undefined: BTreeSet<(Effect, String)>,
 }
 
 impl Execution {
@@ -168,6 +175,7 @@ pub fn execute(
     let outcome = invocations.map_err(Error::NotConverted)?;
     let firings = simulation.firings().into_iter().map(|(name, count)| (name.to_owned(), count)).collect();
     let SeededEnvironment { calls, sources, .. } = process.environment;
+    let undefined = guarded(&graph.name, || undefined(graph, executable, seed, buffers, lists, limits));
     Ok(Execution {
         outcome,
         events: simulation.into_trace(),
@@ -175,7 +183,35 @@ pub fn execute(
         memory: process.memory,
         called_out: calls.into_iter().map(|call| call.callee).collect(),
         uncomputed: sources,
+        unwritten: process.unwritten,
+        undefined: undefined.map_err(Error::NotConverted)?,
     })
+}
+
+/// What undefined values decide in the invocations, as a run of the control flow of `graph` tells.
+fn undefined(
+    graph: &Graph,
+    executable: &Executable,
+    seed: u64,
+    buffers: &Buffers,
+    lists: &[Vec<Bits>],
+    limits: Limits,
+) -> BTreeSet<(Effect, String)> {
+    let Some(function) = executable.function(&graph.name) else { return BTreeSet::new() };
+    if executable.code(function).blocks.is_empty() {
+        return BTreeSet::new();
+    }
+    let mut environment = SeededEnvironment::new(seed);
+    environment.external = limits.external;
+    let mut process = Process::new(executable, seed, environment, limits.firings);
+    process.watch = Some(Watch::default());
+    buffers.store(&mut process.memory);
+    for arguments in lists {
+        if interpret(&mut process, function, arguments).is_err() {
+            break;
+        }
+    }
+    process.undefined()
 }
 
 /// How arguments are given.

@@ -5,10 +5,14 @@ use crate::cli::{
     failure::{Failure, report, report_going_on},
     output,
 };
-use dfquery::simulate::{self, Event, Executable, Execution, FIRINGS, Latencies, Limits, trace};
-use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
+use dfquery::simulate::{self, Effect, Event, Executable, Execution, FIRINGS, Latencies, Limits, trace};
+use dfquery_engine::{diagnostic::Diagnostic, plural::counted, syntax::Sources};
 use dfquery_graph::Graph;
-use std::{collections::BTreeSet, io::Write, path::Path};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    io::Write,
+    path::Path,
+};
 
 /// Runs `graph` within `executable` on each list of arguments, and prints its results, the cycles it took, how often operators fired, and its buffers.
 ///
@@ -52,7 +56,34 @@ fn assumptions(execution: &Execution, run: &Run) -> Vec<Diagnostic> {
             format!("nothing computes these, and any value is taken: {}", listed(&execution.uncomputed));
         told.push(Diagnostic::warning(message));
     }
+    if !execution.unwritten.is_empty() {
+        let loads = counted(execution.unwritten.len() as u64, "load");
+        let message = format!(
+            "{loads} of memory that nobody wrote, any value is taken: {}",
+            listed(&execution.unwritten)
+        );
+        told.push(Diagnostic::warning(message).help("--memory FILE gives what buffers hold"));
+    }
+    if !execution.undefined.is_empty() {
+        told.push(undefined(&execution.undefined));
+    }
     told
+}
+
+/// What undefined values decide, kind by kind: `a branch (f/3:2, f/4:1)`.
+fn undefined(effects: &BTreeSet<(Effect, String)>) -> Diagnostic {
+    let mut kinds: BTreeMap<Effect, Vec<&str>> = BTreeMap::new();
+    for (effect, place) in effects {
+        kinds.entry(*effect).or_default().push(place);
+    }
+    let kinds = kinds.iter().map(|(effect, places)| match places[..] {
+        [place] => format!("{effect} (`{place}`)"),
+        _ => format!("{effect} in {} places (`{}`)", places.len(), places.join("`, `")),
+    });
+    let kinds: Vec<String> = kinds.collect();
+    let message = format!("undefined values reach {}", kinds.join(", "));
+    Diagnostic::warning(message)
+        .help("undef, poison and what breaks `nsw`, `nuw`, `exact` have some value in a run")
 }
 
 fn write_trace(path: &Path, graph: &Graph, events: &[Event]) -> Result<(), Failure> {

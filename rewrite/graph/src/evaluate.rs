@@ -60,6 +60,19 @@ impl Compute {
         self.entry.operands
     }
 
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its lanes, and how many of its first operands have lanes too; 0 if it does not treat lanes one by one.
+    pub fn lanewise(&self) -> (u32, usize) {
+        match self.entry.function {
+            Function::Lanes { lanewise, .. } | Function::Masked { lanewise, .. } => (self.lanes, lanewise),
+            Function::Whole { .. } => (self.lanes, 0),
+        }
+    }
+
     /// The value for these operands.
     ///
     /// # Errors

@@ -2,7 +2,10 @@
 
 use crate::bits::Bits;
 use rustc_hash::FxHasher;
-use std::hash::{Hash, Hasher};
+use std::{
+    hash::{Hash, Hasher},
+    ops::Range,
+};
 
 /// Where the buffers begin that made-up pointers point into: low enough for pointers of 32 bits.
 pub const BUFFERS: u64 = 0x2000_0000;
@@ -34,6 +37,11 @@ impl Buffers {
     /// An address inside one of those that are shared, aligned to 8 and not near the buffer's end.
     pub fn shared(self, draw: u64) -> u64 {
         self.start + draw % BUFFER_COUNT * self.bytes + (draw >> 8) % 16 * 8
+    }
+
+    /// The addresses of all of them, those of up to 32 owners counted.
+    pub fn all(self) -> Range<u64> {
+        self.start..self.private(32)
     }
 
     /// Where a buffer begins that nobody else has, for `number` from 0 on.

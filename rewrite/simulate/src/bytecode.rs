@@ -2,6 +2,7 @@
 
 use crate::layout::Layout;
 use dfquery_graph::{
+    Operator,
     bits::Bits,
     function::{Argument, Block, Function, Instruction},
     semantics::Semantics,
@@ -16,6 +17,8 @@ pub enum Input {
     Register(u32),
     /// A constant, or an address that is known.
     Fixed(Bits),
+    /// Undef or poison of so many bits: 0.
+    Undefined(u32),
     /// A constant expression that facts only quote.
     Expression {
         /// Bits of the value.
@@ -25,12 +28,45 @@ pub enum Input {
     },
 }
 
+/// What a flag promises of an instruction's operands; what breaks it has no value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Promise {
+    /// `nsw`
+    Signed,
+    /// `nuw`
+    Unsigned,
+    /// `exact`
+    Exact,
+    /// `disjoint`
+    Disjoint,
+    /// `nneg`
+    NotNegative,
+    /// `samesign`
+    SameSign,
+}
+
+impl Promise {
+    fn of(flag: &str) -> Option<Promise> {
+        Some(match flag {
+            "nsw" => Promise::Signed,
+            "nuw" => Promise::Unsigned,
+            "exact" => Promise::Exact,
+            "disjoint" => Promise::Disjoint,
+            "nneg" => Promise::NotNegative,
+            "samesign" => Promise::SameSign,
+            _ => return None,
+        })
+    }
+}
+
 /// One instruction that is not a phi.
 pub struct Step {
     /// Its id in the fact base.
     pub instruction: u32,
     /// What it does.
     pub semantics: Semantics,
+    /// What its flags promise.
+    pub promises: Box<[Promise]>,
     /// What it reads.
     pub inputs: Box<[Input]>,
     /// The register that it sets.
@@ -155,9 +191,57 @@ impl<'r, 'a> Resolver<'r, 'a> {
         Some(Step {
             instruction: instruction.id,
             semantics: Semantics::new(&spec.operator, spec.width, spec.lanes, &spec.immediates, origin)?,
-            inputs: spec.operands.iter().map(|argument| self.input(argument)).collect(),
+            promises: self
+                .function
+                .rows_at::<relation::InstructionFlag>(instruction.id)
+                .filter_map(|row| Promise::of(self.function.text(row.flag)))
+                .collect(),
+            inputs: self.inputs(instruction, &spec),
             target: instruction.result.map(|value| self.register(value)),
         })
+    }
+
+    /// What an operator reads, in its order of operands.
+    fn inputs(&self, instruction: &Instruction, spec: &OperatorSpec) -> Box<[Input]> {
+        let inputs = spec.operands.iter().map(|argument| self.input(argument));
+        let undefined = self.undefined(instruction);
+        if undefined.is_empty() {
+            return inputs.collect();
+        }
+        let indexing = self.function.indexing(instruction.id);
+        let place = |at: usize| match &spec.operator {
+            Operator::Gep { .. } if at > 0 => {
+                indexing.indices.get(at - 1).map_or(0, |index| index.0 as usize)
+            }
+            Operator::Call { callee: None } if at > 0 => at - 1,
+            Operator::Call { callee: None } => instruction.operands.len() - 1,
+            _ => at,
+        };
+        let input = |(at, input)| match undefined.contains(&place(at)) {
+            true => self.nothing(input),
+            false => input,
+        };
+        inputs.enumerate().map(input).collect()
+    }
+
+    /// Which operands of `instruction` are undef or poison.
+    fn undefined(&self, instruction: &Instruction) -> Vec<usize> {
+        let rows = self.function.rows_at::<relation::UndefinedOperand>(instruction.id);
+        rows.map(|row| row.operand as usize).collect()
+    }
+
+    fn nothing(&self, input: Input) -> Input {
+        match input {
+            Input::Fixed(bits) => Input::Undefined(bits.width()),
+            other => other,
+        }
+    }
+
+    /// What `instruction` reads at an operand, where that is no operator's.
+    fn operand(&self, instruction: &Instruction, at: usize) -> Option<Input> {
+        let input = self.input(instruction.operands.get(at)?);
+        let is_undefined = self.undefined(instruction).contains(&at);
+        Some(if is_undefined { self.nothing(input) } else { input })
     }
 
     fn input(&self, argument: &Argument) -> Input {
@@ -179,9 +263,12 @@ impl<'r, 'a> Resolver<'r, 'a> {
             let found = block.successors.iter().find(|found| found.index == index)?;
             Some(self.way(block.id, found.to))
         };
-        let operand = || terminator.operands.first().map(|argument| self.input(argument));
+        let operand = || self.operand(terminator, 0);
         let end = match self.function.opcode(terminator) {
-            "ret" => Some(End::Return(terminator.operands.iter().map(|value| self.input(value)).collect())),
+            "ret" => {
+                let count = terminator.operands.len();
+                Some(End::Return((0..count).filter_map(|at| self.operand(terminator, at)).collect()))
+            }
             "unreachable" => Some(End::Unreachable),
             "br" if block.successors.len() > 1 => self.branch(operand(), way(0), way(1)),
             "br" | "invoke" | "callbr" => way(0).map(End::Jump),
@@ -200,7 +287,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         let width = match &operand {
             Input::Register(register) => self.function.width(register + self.values.start),
             Input::Fixed(bits) => bits.width(),
-            Input::Expression { width, .. } => *width,
+            Input::Expression { width, .. } | Input::Undefined(width) => *width,
         };
         let case = |row: relation::CaseValue| {
             Some((Bits::parse(width, self.function.text(row.bits))?, way(row.successor)?))
@@ -218,7 +305,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         let phis = instructions.iter().take_while(|instruction| self.function.opcode(instruction) == "phi");
         let moves = phis.filter_map(|phi| {
             let at = phi.incoming.iter().position(|&block| block == from)?;
-            Some((self.register(phi.result?), self.input(phi.operands.get(at)?)))
+            Some((self.register(phi.result?), self.operand(phi, at)?))
         });
         Way { to: (to - self.function.blocks[0].id) as usize, moves: moves.collect() }
     }

@@ -17,6 +17,7 @@ use crate::{
     program::Program,
     promises::Promises,
     simulator::{End, Order, Schedule, Simulation},
+    undefined::Watch,
 };
 use dfquery_graph::{
     Graph,
@@ -26,7 +27,7 @@ use dfquery_graph::{
     trap::{Reason, Trap},
     verify::{Fault, verify},
 };
-pub use report::{Mismatch, Outcome};
+pub use report::{Mismatch, Outcome, Remarks};
 use std::collections::BTreeSet;
 
 /// How much is compared.
@@ -74,18 +75,19 @@ pub fn compare(program: &Program, function: u32, graph: &Graph, trials: &Trials)
 fn run(program: &Program, function: u32, netlist: &Netlist, trials: &Trials) -> Outcome {
     let facts = Function::new(program.base, function);
     let (arguments, promises) = (Arguments::of(&facts), Promises::of(&facts, &program.layout));
-    let (mut compared, mut inconclusive, mut unknown) = (0, 0, BTreeSet::new());
+    let (mut compared, mut inconclusive) = (0, 0);
+    let mut remarks = Remarks::default();
     for seed in 0..trials.seeds {
         let lists = (0..trials.invocations).map(|turn| arguments.draw_for(random::draw(seed, turn), turn));
         let arguments = lists.collect();
         let trial = Trial { program, function, netlist, trials, seed, arguments, promises: &promises };
-        match trial.run(&mut unknown) {
+        match trial.run(&mut remarks) {
             Ok(0) => inconclusive += 1,
             Ok(invocations) => compared += invocations,
             Err(mismatch) => return Outcome::Mismatch(mismatch),
         }
     }
-    Outcome::Agree { compared, inconclusive, unknown }
+    Outcome::Agree { compared, inconclusive, remarks }
 }
 
 /// One memory with the arguments of the invocations that follow one another.
@@ -108,6 +110,10 @@ struct Expected {
     calls: Vec<Call>,
     /// Pure operators without arithmetic that were given any value.
     assumed: BTreeSet<String>,
+    /// Whether an undefined value decided something.
+    undefined: bool,
+    /// Whether memory was read that nobody wrote and that is in no buffer.
+    unwritten: bool,
 }
 
 impl Expected {
@@ -125,10 +131,12 @@ impl Expected {
 type Seeded<'t> = Process<'t, SeededEnvironment>;
 
 impl<'t> Trial<'t> {
-    /// Compares all orders; returns the number of invocations that could be compared, and adds what has no arithmetic.
-    fn run(&self, unknown: &mut BTreeSet<String>) -> Result<u64, Box<Mismatch>> {
+    /// Compares all orders; returns the number of invocations that could be compared, and adds what is to be said of them.
+    fn run(&self, remarks: &mut Remarks) -> Result<u64, Box<Mismatch>> {
         let expected = self.interpret();
-        unknown.extend(expected.iter().flat_map(Expected::unknown));
+        remarks.unknown.extend(expected.iter().flat_map(Expected::unknown));
+        remarks.undefined += expected.iter().filter(|expected| expected.undefined).count() as u64;
+        remarks.unwritten += expected.iter().filter(|expected| expected.unwritten).count() as u64;
         if expected.is_empty() {
             return Ok(0);
         }
@@ -157,9 +165,12 @@ impl<'t> Trial<'t> {
     /// Runs the facts, up to the first invocation that reaches a limit, breaks a promise or ends early.
     fn interpret(&self) -> Vec<Expected> {
         let mut process = self.process();
+        process.memory.make_up(self.program.layout.buffers().all());
         let mut expected = Vec::new();
         for arguments in &self.arguments {
             process.steps = self.trials.steps;
+            process.watch = Some(Watch::default());
+            process.unwritten.clear();
             process.accesses = Some(Vec::new());
             let end = interpret(&mut process, self.function, arguments);
             let ended = end.is_err();
@@ -171,7 +182,9 @@ impl<'t> Trial<'t> {
             let steps = self.trials.steps - process.steps;
             let (memory, calls) = (process.memory.clone(), process.environment.calls.clone());
             let assumed = process.environment.assumed.clone().unwrap_or_default();
-            expected.push(Expected { end, steps, memory, calls, assumed });
+            let unwritten = !process.unwritten.is_empty();
+            let undefined = !process.undefined().is_empty();
+            expected.push(Expected { end, steps, memory, calls, assumed, undefined, unwritten });
             if ended {
                 break;
             }

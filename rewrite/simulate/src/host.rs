@@ -1,6 +1,6 @@
 //! What both machines ask of the running program that they are part of.
 
-use crate::program::Program;
+use crate::{program::Program, undefined::Watch};
 use dfquery_graph::{
     bits::Bits,
     semantics::Semantics,
@@ -62,6 +62,11 @@ pub trait Host<'a> {
     /// Takes note of the way that the interpreter goes: from the block that `terminator` ends to block number `to` of its function.
     fn note_way(&mut self, terminator: Option<u32>, to: usize) {
         let _ = (terminator, to);
+    }
+
+    /// What is told of undefined values, if that is wanted.
+    fn watch(&mut self) -> Option<&mut Watch> {
+        None
     }
 
     /// Does what `semantics` says, with the operands `x`; actions without a value give 0 of their width.

@@ -3,9 +3,11 @@
 use crate::{
     bytecode::{Code, CodeBlock, End, Input, Step, Way},
     host::{Frame, Host},
+    undefined::{Effect, Masks, is_full, mask_of},
 };
 use dfquery_graph::{
     bits::Bits,
+    semantics::Kind,
     trap::{Reason, Trap},
 };
 
@@ -21,7 +23,9 @@ pub fn interpret<'a>(
 ) -> Result<Vec<Bits>, Trap> {
     let code = process.program().code(function);
     let mut frame = process.enter().map_err(|reason| reason.at(code.name.as_str()))?;
-    let results = Activation::new(code, arguments).run(process, &mut frame);
+    let mut activation = Activation::new(code, arguments);
+    activation.masks = process.watch().map(|watch| Masks::new(code, watch.passed.take()));
+    let results = activation.run(process, &mut frame);
     process.leave(frame);
     results
 }
@@ -38,6 +42,8 @@ struct Activation<'c> {
     registers: Vec<Bits>,
     /// Operands of the present step, kept to save allocations.
     operands: Vec<Bits>,
+    /// Which bits of the registers are defined, if somebody wants to know.
+    masks: Option<Masks>,
 }
 
 impl<'c> Activation<'c> {
@@ -46,7 +52,7 @@ impl<'c> Activation<'c> {
         for (&register, argument) in code.parameters.iter().zip(arguments) {
             registers[register as usize] = argument.clone();
         }
-        Activation { code, registers, operands: Vec::new() }
+        Activation { code, registers, operands: Vec::new(), masks: None }
     }
 
     fn run<'a>(&mut self, process: &mut impl Host<'a>, frame: &mut Frame) -> Result<Vec<Bits>, Trap> {
@@ -58,6 +64,7 @@ impl<'c> Activation<'c> {
             }
             let next =
                 self.end(&block.end, process).map_err(|reason| self.located(reason, block, process))?;
+            self.watch_end(block, process, frame);
             match next {
                 Next::Return(results) => return Ok(results),
                 Next::Follow(way) => {
@@ -108,7 +115,11 @@ impl<'c> Activation<'c> {
         operands.clear();
         operands.extend(step.inputs.iter().map(|input| self.read(input, process)));
         process.note(step.instruction, &step.semantics, &operands, frame);
+        let masks = self.watch_start(step, process);
         let value = process.perform(&step.semantics, &operands, frame)?;
+        if let Some(masks) = masks {
+            self.watch_value(step, &operands, &masks, &value, process);
+        }
         self.operands = operands;
         if let Some(target) = step.target {
             self.registers[target as usize] = value;
@@ -119,6 +130,10 @@ impl<'c> Activation<'c> {
     /// Goes to another block; its phis read the registers as they were before.
     fn follow<'a>(&mut self, way: &Way, process: &mut impl Host<'a>) -> &'c CodeBlock {
         let values: Vec<Bits> = way.moves.iter().map(|(_, input)| self.read(input, process)).collect();
+        if let Some(masks) = &mut self.masks {
+            let new: Vec<Bits> = way.moves.iter().map(|(_, input)| masks.of(input)).collect();
+            way.moves.iter().zip(new).for_each(|((register, _), mask)| masks.set(*register, mask));
+        }
         for ((register, _), value) in way.moves.iter().zip(values) {
             self.registers[*register as usize] = value;
         }
@@ -129,8 +144,64 @@ impl<'c> Activation<'c> {
         match input {
             Input::Register(register) => self.registers[*register as usize].clone(),
             Input::Fixed(bits) => bits.clone(),
+            Input::Undefined(width) => Bits::zero(*width),
             Input::Expression { width, text } => process.constant(text, *width),
         }
+    }
+}
+
+// ---- undefined values, where somebody watches
+impl Activation<'_> {
+    /// Tells what an undefined operand of `step` decides, and hands the masks of arguments on; gives those of the operands.
+    fn watch_start<'a>(&self, step: &Step, process: &mut impl Host<'a>) -> Option<Vec<Bits>> {
+        let (effect, masks) = self.masks.as_ref()?.before(step);
+        let place = || process.program().instruction_name(step.instruction);
+        let told = effect.map(|effect| (effect, place()));
+        let watch = process.watch()?;
+        watch.effects.extend(told);
+        watch.returned = None;
+        watch.passed = match &step.semantics.kind {
+            Kind::Call(Some(_)) => Some(masks.clone()),
+            Kind::Call(None) => masks.get(1..).map(<[Bits]>::to_vec),
+            _ => None,
+        };
+        Some(masks)
+    }
+
+    /// Sets the mask of what `step` has made.
+    fn watch_value<'a>(
+        &mut self,
+        step: &Step,
+        operands: &[Bits],
+        masks: &[Bits],
+        value: &Bits,
+        process: &mut impl Host<'a>,
+    ) {
+        let Some(watch) = process.watch() else { return };
+        let mask = mask_of(step, operands, masks, value, watch);
+        watch.passed = None;
+        if let (Some(target), Some(masks)) = (step.target, &mut self.masks) {
+            masks.set(target, mask);
+        }
+    }
+
+    /// Tells what an undefined value decides at the end of `block`, and hands the masks of results back.
+    fn watch_end<'a>(&self, block: &CodeBlock, process: &mut impl Host<'a>, frame: &Frame) {
+        let Some(masks) = &self.masks else { return };
+        let (returned, decides) = match &block.end {
+            End::Return(values) => (values.iter().map(|value| masks.of(value)).collect(), None),
+            End::Unreachable => (self.code.results.iter().map(|&width| Bits::zero(width)).collect(), None),
+            End::Branch(value, ..) | End::Switch(value, ..) => (Vec::new(), Some(masks.of(value))),
+            End::Jump(_) | End::Unsupported(_) => return,
+        };
+        let effect = match decides {
+            Some(mask) => (!is_full(&mask)).then_some(Effect::Branch),
+            None => (frame.depth == 1 && !returned.iter().all(is_full)).then_some(Effect::Result),
+        };
+        let place = block.terminator.map(|terminator| process.program().instruction_name(terminator));
+        let Some(watch) = process.watch() else { return };
+        watch.effects.extend(effect.zip(place));
+        watch.returned = Some(returned);
     }
 }
 

@@ -85,7 +85,8 @@ impl Layout {
         self.pointer_bytes <= 2
     }
 
-    fn buffers(&self) -> Buffers {
+    /// The buffers that made-up pointers point into.
+    pub fn buffers(&self) -> Buffers {
         Buffers::of(8 * self.pointer_bytes as u32)
     }
 

@@ -14,3 +14,4 @@ pub mod program;
 pub mod promises;
 pub mod simulator;
 pub mod trace;
+pub mod undefined;

@@ -6,12 +6,20 @@
 
 use dfquery_graph::{bits::Bits, random};
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
+use std::{ops::Range, sync::Arc};
 
 /// Bytes of a page: small, since writes scatter and a new page is filled when it is first written.
 const PAGE: u64 = 256;
 
-type Page = [u8; PAGE as usize];
+type Bytes = [u8; PAGE as usize];
+
+/// A page that was written to.
+#[derive(Clone, Debug)]
+struct Page {
+    bytes: Bytes,
+    /// A bit for each byte: whether it holds what the program or a write has put there.
+    given: [u64; (PAGE / 64) as usize],
+}
 
 /// Where the allocations of invocations lie for pointers of 64 bits: from here to twice that.
 pub const STACK: u64 = 1 << 62;
@@ -23,7 +31,7 @@ pub const NEAR_STACK: u64 = 1 << 15;
 /// The contents that a program starts with.
 #[derive(Clone, Default, Debug)]
 pub struct Image {
-    pages: FxHashMap<u64, Box<Page>>,
+    pages: FxHashMap<u64, Box<Bytes>>,
     /// First addresses and ends of what is initialised, in order.
     ranges: Vec<(u64, u64)>,
     /// True if the program has the highest byte of a number first.
@@ -74,9 +82,15 @@ pub struct Difference {
 struct Origin {
     seed: u64,
     image: Arc<Image>,
+    /// What counts as initialised besides: buffers whose contents are made up.
+    made_up: Range<u64>,
 }
 
 impl Origin {
+    fn is_given(&self, address: u64) -> bool {
+        self.image.byte(address).is_some() || self.made_up.contains(&address)
+    }
+
     fn byte(&self, address: u64) -> u8 {
         self.image.byte(address).unwrap_or_else(|| (self.word(address / 8) >> (address % 8 * 8)) as u8)
     }
@@ -86,14 +100,22 @@ impl Origin {
     }
 
     fn page(&self, number: u64) -> Page {
-        if self.image.touches(number) {
-            return std::array::from_fn(|at| self.byte(number * PAGE + at as u64));
+        let mut given = [0; (PAGE / 64) as usize];
+        if self.made_up.contains(&(number * PAGE)) {
+            given = [u64::MAX; (PAGE / 64) as usize];
         }
-        let mut page = [0; PAGE as usize];
-        for (chunk, word) in page.chunks_exact_mut(8).zip(number * (PAGE / 8)..) {
+        if self.image.touches(number) {
+            for at in (0..PAGE).filter(|at| self.is_given(number * PAGE + at)) {
+                given[(at / 64) as usize] |= 1 << (at % 64);
+            }
+            let bytes = std::array::from_fn(|at| self.byte(number * PAGE + at as u64));
+            return Page { bytes, given };
+        }
+        let mut bytes = [0; PAGE as usize];
+        for (chunk, word) in bytes.chunks_exact_mut(8).zip(number * (PAGE / 8)..) {
             chunk.copy_from_slice(&self.word(word).to_le_bytes());
         }
-        page
+        Page { bytes, given }
     }
 }
 
@@ -107,15 +129,33 @@ pub struct Memory {
 impl Memory {
     /// The memory at the start of a program.
     pub fn new(seed: u64, image: Arc<Image>) -> Memory {
-        Memory { origin: Origin { seed, image }, pages: FxHashMap::default() }
+        Memory { origin: Origin { seed, image, made_up: 0..0 }, pages: FxHashMap::default() }
+    }
+
+    /// Takes what lies at `addresses`, whole pages, for initialised, though nobody has written it.
+    pub fn make_up(&mut self, addresses: Range<u64>) {
+        self.origin.made_up = addresses;
     }
 
     /// The byte at `address`.
     pub fn byte(&self, address: u64) -> u8 {
         match self.pages.get(&(address / PAGE)) {
-            Some(page) => page[(address % PAGE) as usize],
+            Some(page) => page.bytes[(address % PAGE) as usize],
             None => self.origin.byte(address),
         }
+    }
+
+    /// Whether the byte at `address` was initialised or written.
+    pub fn is_given(&self, address: u64) -> bool {
+        match self.pages.get(&(address / PAGE)) {
+            Some(page) => page.given[(address % PAGE / 64) as usize] >> (address % 64) & 1 == 1,
+            None => self.origin.is_given(address),
+        }
+    }
+
+    /// Whether all of the `bytes` bytes from `address` on were.
+    pub fn are_given(&self, address: u64, bytes: u64) -> bool {
+        (0..bytes).all(|at| self.is_given(address.wrapping_add(at)))
     }
 
     /// The `width` lowest bits of the `bytes` bytes from `address` on.
@@ -136,7 +176,7 @@ impl Memory {
         let inside = offset + bytes as usize <= PAGE as usize;
         match self.pages.get(&(address / PAGE)) {
             Some(page) if inside => {
-                let bytes = &page[offset..offset + bytes as usize];
+                let bytes = &page.bytes[offset..offset + bytes as usize];
                 bytes.iter().rev().fold(0, |word, &byte| word << 8 | byte as u64)
             }
             _ => (0..bytes as u64)
@@ -173,7 +213,9 @@ impl Memory {
         while !bytes.is_empty() {
             let offset = (address % PAGE) as usize;
             let (now, later) = bytes.split_at(bytes.len().min(PAGE as usize - offset));
-            self.page_mut(address / PAGE)[offset..offset + now.len()].copy_from_slice(now);
+            let page = self.page_mut(address / PAGE);
+            page.bytes[offset..offset + now.len()].copy_from_slice(now);
+            (offset..offset + now.len()).for_each(|at| page.given[at / 64] |= 1 << (at % 64));
             (address, bytes) = (address.wrapping_add(now.len() as u64), later);
         }
     }
@@ -182,10 +224,15 @@ impl Memory {
         self.pages.entry(number).or_insert_with(|| Box::new(self.origin.page(number)))
     }
 
-    /// Copies bytes as if all were read before any is written.
+    /// Copies bytes as if all were read before any is written. What nobody wrote stays so where it is copied to.
     pub fn copy(&mut self, to: u64, from: u64, bytes: u64) {
         let read: Vec<u8> = (0..bytes).map(|i| self.byte(from.wrapping_add(i))).collect();
+        let left: Vec<u64> = (0..bytes).filter(|i| !self.is_given(from.wrapping_add(*i))).collect();
         self.write(to, &read);
+        for at in left {
+            let address = to.wrapping_add(at);
+            self.page_mut(address / PAGE).given[(address % PAGE / 64) as usize] &= !(1 << (address % 64));
+        }
     }
 
     /// Writes `byte` to the `bytes` bytes from `address` on.
@@ -211,19 +258,19 @@ impl Memory {
         numbers.sort_unstable();
         numbers.dedup();
         numbers.into_iter().find_map(|number| {
-            let (first, second) = (self.page(number), other.page(number));
+            let (first, second) = (self.bytes(number), other.bytes(number));
             let at = (0..PAGE as usize).find(|&at| first[at] != second[at])?;
             Some(Difference { address: number * PAGE + at as u64, first: first[at], second: second[at] })
         })
     }
 
-    fn page(&self, number: u64) -> Page {
-        self.pages.get(&number).map_or_else(|| self.origin.page(number), |page| **page)
+    fn bytes(&self, number: u64) -> Bytes {
+        self.pages.get(&number).map_or_else(|| self.origin.page(number).bytes, |page| page.bytes)
     }
 }
 
 /// Whether `address` belongs to the allocations of invocations.
-fn is_stack(address: u64) -> bool {
+pub(crate) fn is_stack(address: u64) -> bool {
     (STACK..2 * STACK).contains(&address) || (NARROW_STACK..1 << 32).contains(&address)
 }
 
@@ -293,6 +340,21 @@ mod tests {
         assert_eq!(m.load(0x9000, 5, 40).low(), 0x04_0302_0101);
         m.fill(0x9000, 3, 9);
         assert_eq!(m.load(0x9000, 5, 40).low(), 0x04_0309_0909);
+    }
+
+    #[test]
+    fn what_was_initialised_or_written_is_given() {
+        let mut m = memory(1);
+        assert!(m.are_given(0x1000, 20) && !m.is_given(0x1014) && !m.is_given(0x0fff));
+        m.write(0x10fe, &[1, 2, 3]);
+        assert!(m.are_given(0x10fe, 3) && m.are_given(0x1000, 20) && !m.are_given(0x10fd, 3));
+        m.copy(0x9000, 0x10fd, 5);
+        assert_eq!([0, 1, 2, 3, 4].map(|at| m.is_given(0x9000 + at)), [false, true, true, true, false]);
+        m.forget(0x9000, 1);
+        assert!(!m.is_given(0x9001));
+        m.make_up(0x9000..0x9100);
+        m.write(0x9000, &[1]);
+        assert!(m.are_given(0x9000, 0x100) && !m.is_given(0x9100));
     }
 
     #[test]

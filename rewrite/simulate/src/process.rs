@@ -5,11 +5,12 @@ use crate::{
     environment::{Call, Environment},
     host::{Frame, Host},
     interpreter::interpret,
-    memory::{Memory, NARROW_STACK, NEAR_STACK, STACK},
+    memory::{Memory, NARROW_STACK, NEAR_STACK, STACK, is_stack},
     netlist::Netlist,
     program::Program,
     promises::Access,
     simulator::{Order, Schedule, Simulation},
+    undefined::{Effect, Watch, is_full},
 };
 use dfquery_graph::{
     bits::Bits,
@@ -19,7 +20,7 @@ use dfquery_graph::{
     trap::{Reason, Trap},
 };
 use rustc_hash::FxHashMap;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Calls may nest this deep: the machines recurse on the stack of the thread.
 const DEEPEST: u32 = 100;
@@ -48,6 +49,10 @@ pub struct Process<'a, W: Environment> {
     pub schedule: Schedule,
     /// The loads and stores of the function that was called first, if they are to be noted.
     pub accesses: Option<Vec<Access>>,
+    /// What is told of undefined values, if that is wanted.
+    pub watch: Option<Watch>,
+    /// The loads of memory that nobody has written.
+    pub unwritten: BTreeSet<String>,
     depth: u32,
     /// First addresses and sizes of what is allocated now.
     allocated: BTreeMap<u64, u64>,
@@ -67,6 +72,8 @@ impl<'a, W: Environment> Process<'a, W> {
             netlists,
             schedule,
             accesses: None,
+            watch: None,
+            unwritten: BTreeSet::new(),
             depth: 0,
             allocated: BTreeMap::new(),
         }
@@ -127,6 +134,22 @@ impl<'a, W: Environment> Process<'a, W> {
             false => self.memory.store(address.low(), *bytes, &order.in_memory(value, *bytes)),
         }
         Bits::zero(0)
+    }
+
+    /// Takes down that `origin` reads what nobody has written.
+    fn note_load(&mut self, origin: &str, address: u64, bytes: u64) {
+        if !self.memory.are_given(address, bytes) && !self.unwritten.contains(origin) {
+            self.unwritten.insert(origin.to_owned());
+        }
+    }
+
+    /// What is told of undefined values at the end of a run that was watched.
+    pub fn undefined(&mut self) -> BTreeSet<(Effect, String)> {
+        let Some(watch) = self.watch.take() else { return BTreeSet::new() };
+        let left = watch.left().filter(|&address| !is_stack(address));
+        let left: Vec<_> =
+            left.map(|address| (Effect::Memory, self.program.layout.describe(address))).collect();
+        watch.effects.into_iter().chain(left).collect()
     }
 
     fn access(&mut self, access: &Atomic, x: &[Bits], moved: &Moved, width: u32) -> Result<Bits, Trap> {
@@ -211,13 +234,23 @@ impl<'a, W: Environment> Process<'a, W> {
             let bytes = bytes.ok_or_else(unknown)?;
             let origin = format!("{} {at}", code.name);
             let copy = self.allocate(&origin, arguments[at].width(), bytes, 16, frame)?;
-            self.memory.copy(copy.low(), arguments[at].low(), bytes);
+            self.copy_bytes(copy.low(), arguments[at].low(), bytes);
             arguments[at] = copy;
         }
         Ok(())
     }
 
+    fn copy_bytes(&mut self, to: u64, from: u64, bytes: u64) {
+        self.memory.copy(to, from, bytes);
+        self.watch.iter_mut().for_each(|watch| watch.copy(to, from, bytes));
+    }
+
     fn call_out(&mut self, callee: &str, x: &[Bits], width: u32) -> Bits {
+        if let Some(watch) = &mut self.watch
+            && watch.passed.take().is_some_and(|masks| !masks.iter().all(is_full))
+        {
+            watch.effects.insert((Effect::Argument, callee.to_owned()));
+        }
         self.environment.call(Call { callee: callee.to_owned(), arguments: x.to_vec() }, width)
     }
 
@@ -227,11 +260,13 @@ impl<'a, W: Environment> Process<'a, W> {
         }
         match (name.split('.').next().unwrap_or(name), x) {
             ("memcpy" | "memmove", [to, from, bytes, ..]) => {
-                self.memory.copy(to.low(), from.low(), block(bytes)?);
+                self.copy_bytes(to.low(), from.low(), block(bytes)?);
                 Ok(Bits::zero(width))
             }
             ("memset", [to, byte, bytes, ..]) if byte.width() == 8 => {
-                self.memory.fill(to.low(), block(bytes)?, byte.low() as u8);
+                let (to, bytes) = (to.low(), block(bytes)?);
+                self.memory.fill(to, bytes, byte.low() as u8);
+                self.watch.iter_mut().for_each(|watch| watch.define(to, bytes));
                 Ok(Bits::zero(width))
             }
             ("load", [base, offset]) if name.starts_with("load.relative") => {
@@ -271,7 +306,12 @@ impl<'a, W: Environment> Host<'a> for Process<'a, W> {
         for (address, bytes) in frame.allocations {
             self.allocated.remove(&address);
             self.memory.forget(address, bytes);
+            self.watch.iter_mut().for_each(|watch| watch.define(address, bytes));
         }
+    }
+
+    fn watch(&mut self) -> Option<&mut Watch> {
+        self.watch.as_mut()
     }
 
     fn note(&mut self, instruction: u32, semantics: &Semantics, x: &[Bits], frame: &Frame) {
@@ -290,7 +330,10 @@ impl<'a, W: Environment> Host<'a> for Process<'a, W> {
         }
         let width = semantics.width;
         Ok(match &semantics.kind {
-            Kind::Load(moved) => self.load(&x[0], moved, width),
+            Kind::Load(moved) => {
+                self.note_load(&semantics.origin, x[0].low(), moved.bytes.into());
+                self.load(&x[0], moved, width)
+            }
             Kind::Store(moved) => self.store(&x[1], moved, &x[0]),
             Kind::Alloca(size, align) => {
                 let bytes = size.saturating_mul(x.first().map_or(1, Bits::low));
@@ -298,7 +341,12 @@ impl<'a, W: Environment> Host<'a> for Process<'a, W> {
             }
             Kind::Call(Some(callee)) => self.call(callee, x, width)?,
             Kind::Call(None) => self.call_address(x, width)?,
-            Kind::Atomic(access, moved) => self.access(access, x, moved, width)?,
+            Kind::Atomic(access, moved) => {
+                if let Atomic::Load | Atomic::Update(_) | Atomic::Exchange = access {
+                    self.note_load(&semantics.origin, x[0].low(), moved.bytes.into());
+                }
+                self.access(access, x, moved, width)?
+            }
             Kind::Source => {
                 let turn = frame.turn(&semantics.origin);
                 self.environment.source(&semantics.origin, turn, width)

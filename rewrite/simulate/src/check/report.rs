@@ -17,13 +17,40 @@ pub enum Outcome {
         compared: u64,
         /// Seeds that said nothing, since the interpreter reached a limit.
         inconclusive: u64,
-        /// What has no arithmetic here: pure operators that had any value, and what ended invocations on both machines.
-        unknown: BTreeSet<String>,
+        /// What was taken for granted.
+        remarks: Remarks,
     },
     /// The graph breaks static rules and was not run.
     Unsound(Vec<Fault>),
     /// The machines differ.
     Mismatch(Box<Mismatch>),
+}
+
+/// What invocations that were compared have taken for granted.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Remarks {
+    /// What has no arithmetic here: pure operators that had any value, and what ended invocations on both machines.
+    pub unknown: BTreeSet<String>,
+    /// In how many an undefined value decided something.
+    pub undefined: u64,
+    /// In how many memory was read that nobody wrote, outside of buffers.
+    pub unwritten: u64,
+}
+
+impl fmt::Display for Remarks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.undefined > 0 {
+            write!(f, ", {} with undefined values", self.undefined)?;
+        }
+        if self.unwritten > 0 {
+            write!(f, ", {} with loads of memory that nobody wrote", self.unwritten)?;
+        }
+        if !self.unknown.is_empty() {
+            let names: Vec<&str> = self.unknown.iter().map(String::as_str).collect();
+            write!(f, "; not followed: {}", names.join(", "))?;
+        }
+        Ok(())
+    }
 }
 
 /// The first difference between the two machines.
@@ -48,16 +75,12 @@ pub struct Mismatch {
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Outcome::Agree { compared, inconclusive, unknown } => {
+            Outcome::Agree { compared, inconclusive, remarks } => {
                 write!(f, "agrees in {}", counted(*compared, "invocation"))?;
                 if *inconclusive > 0 {
                     write!(f, ", {} without an end", counted(*inconclusive, "seed"))?;
                 }
-                if !unknown.is_empty() {
-                    let names: Vec<&str> = unknown.iter().map(String::as_str).collect();
-                    write!(f, "; not followed: {}", names.join(", "))?;
-                }
-                Ok(())
+                remarks.fmt(f)
             }
             Outcome::Unsound(faults) => {
                 let faults: Vec<String> = faults.iter().map(Fault::to_string).collect();

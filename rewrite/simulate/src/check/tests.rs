@@ -119,5 +119,5 @@ fn runs_without_end_say_nothing() {
     let graph = GraphBuilder::new("ever");
     let order = graph.order();
     let outcome = outcome(&base, &graph.end(Some(order), None));
-    assert_eq!(outcome, Outcome::Agree { compared: 0, inconclusive: 20, unknown: Default::default() });
+    assert_eq!(outcome, Outcome::Agree { compared: 0, inconclusive: 20, remarks: Default::default() });
 }
