@@ -191,7 +191,7 @@ impl Cut {
         let derived: BTreeSet<RelationId> = derived.filter_map(|name| base.relation(name)).collect();
         let by_operand: BTreeSet<RelationId> = ["use", "constant", "undefined_operand", "poison_operand"]
             .iter()
-            .chain(&["global_operand", "constant_expression", "phi_operand"])
+            .chain(&["global_operand", "constant_expression", "constant_part", "phi_operand"])
             .filter_map(|name| base.relation(name))
             .collect();
         let schema = std::sync::Arc::clone(base.schema());

@@ -27,16 +27,23 @@ pub const OF_ALIASES: [&str; 5] = ["access_tag", "type_tag", "type_member", "ali
 /// The relation about modules whose data layout has the highest byte first. A facts directory may lack it.
 pub const OF_BYTE_ORDER: [&str; 1] = ["highest_first"];
 
+/// The relations about copies of arguments and about further arguments. A facts directory has or lacks them together.
+pub const OF_ARGUMENT_LISTS: [&str; 2] = ["passed_argument", "argument_list"];
+
+/// The relation about constants that hold addresses. A facts directory may lack it.
+pub const OF_CONSTANTS: [&str; 1] = ["constant_part"];
+
 /// The relations that say what functions and values are in the source. A facts directory has or lacks them together.
 pub const OF_SOURCES: [&str; 2] = ["function_location", "variable"];
 
 /// The relations that say how the functions and objects of a program fit together. A facts directory has or lacks them
 /// together.
-pub const OF_PROGRAMS: [&str; 16] = [
+pub const OF_PROGRAMS: [&str; 17] = [
     "function_name",
     "linkage",
     "declared_function",
     "global_alias",
+    "resolver",
     "function_type",
     "variadic",
     "result_attribute",

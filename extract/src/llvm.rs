@@ -9,6 +9,7 @@ mod assembly;
 mod attribute;
 mod constant;
 mod constant_text;
+mod convention;
 mod extent;
 mod facts;
 pub(crate) mod fault;

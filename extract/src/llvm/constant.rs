@@ -60,6 +60,56 @@ impl<'a> Constant<'a> {
     }
 }
 
+/// A part of a constant that holds addresses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Part<'a> {
+    /// The address of `global` plus `offset` bytes, from bit `bit` on.
+    Address { bit: u64, width: u64, global: &'a str, offset: i64 },
+    /// All that is no address, with zeros where the addresses are.
+    Number { width: u64, bits: Bits },
+}
+
+impl<'a> Constant<'a> {
+    /// The addresses in a structure, an array or a vector, and its numbers; none if it holds anything else, or is too wide
+    /// for facts.
+    pub fn parts(&self, ty: TypeId, types: &mut Types<'a>) -> Option<Vec<Part<'a>>> {
+        let Constant::Aggregate(_) = self else { return None };
+        let width = types.bits(ty);
+        if width > WIDEST {
+            return None;
+        }
+        let (mut parts, mut packer) = (Vec::new(), Packer::new(width));
+        self.gather(0, ty, types, &mut parts, &mut packer)?;
+        let bits = packer.finish();
+        parts.insert(0, Part::Number { width, bits });
+        Some(parts)
+    }
+
+    /// Puts numbers into `packer`, from bit `at` on, and addresses into `parts`.
+    fn gather(
+        &self,
+        at: u64,
+        ty: TypeId,
+        types: &mut Types<'a>,
+        parts: &mut Vec<Part<'a>>,
+        packer: &mut Packer,
+    ) -> Option<()> {
+        match self {
+            Constant::Address { global, offset } => {
+                parts.push(Part::Address { bit: at, width: types.bits(ty), global, offset: *offset });
+            }
+            Constant::Aggregate(inner) => {
+                for (index, (part, constant)) in inner.iter().enumerate() {
+                    let bit = at.checked_add(part_bit(ty, index as u64, types)?)?;
+                    constant.gather(bit, *part, types, parts, packer)?;
+                }
+            }
+            other => packer.put(at, &other.flatten(ty, types)?),
+        }
+        Some(())
+    }
+}
+
 /// The first bit of part `index` of a value: vector lanes stand side by side, the rest as in memory.
 pub fn part_bit(ty: TypeId, index: u64, types: &mut Types<'_>) -> Option<u64> {
     match types.lanes(ty) {

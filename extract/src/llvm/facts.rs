@@ -3,7 +3,8 @@
 use crate::llvm::arrays::Arrays;
 use crate::llvm::assembly;
 use crate::llvm::attribute::Attribute;
-use crate::llvm::constant::Constant;
+use crate::llvm::constant::{Constant, Part as ConstantPart};
+use crate::llvm::convention::{self, Passed, Taken};
 use crate::llvm::fault::Fault;
 use crate::llvm::function::{Body, Detail, Header, INLINE, Instruction, OperandKind, Reader};
 use crate::llvm::global::{Alias, Global, Image, Target};
@@ -50,6 +51,10 @@ pub struct Writer<'m, 'a> {
     variables: FxHashMap<u32, Option<[u32; 2]>>,
     /// What the names of a block's instructions begin with.
     stem: String,
+    /// Whether the target passes arguments as x86-64 System V does.
+    is_system_v: bool,
+    /// What the parameters of the present function take, if further arguments follow them and that is known.
+    taken: Option<Taken>,
 }
 
 /// Symbols of the attributes of a callee, and of those of its result.
@@ -121,6 +126,8 @@ impl<'m, 'a> Writer<'m, 'a> {
             scopes: FxHashMap::default(),
             variables: FxHashMap::default(),
             stem: String::new(),
+            is_system_v: module.target().is_some_and(convention::is_system_v),
+            taken: None,
         }
     }
 
@@ -128,6 +135,8 @@ impl<'m, 'a> Writer<'m, 'a> {
     pub fn function(&mut self, header: &Header<'a>, reader: &mut Reader<'a>) {
         let first = self.open(header);
         let Reader { parser, locals, body, .. } = reader;
+        let has_list = header.variadic && self.is_system_v;
+        self.taken = if has_list { Taken::of(header, &mut parser.types) } else { None };
         self.header(header, first, &mut parser.types);
         self.values(header, body, first, &mut parser.types);
         self.blocks(body, first);
@@ -381,6 +390,55 @@ impl<'m, 'a> Writer<'m, 'a> {
         };
         let text = self.base.symbol(text);
         self.base.push(relations.constant_expression, [id, operand, width, text]);
+        for part in constant.parts(ty, types).unwrap_or_default() {
+            let (bit, width, global, number) = match part {
+                ConstantPart::Address { bit, width, global, offset } => {
+                    (bit, width, self.global_name(global), self.signed(offset))
+                }
+                ConstantPart::Number { width, bits } => (0, width, self.base.symbol(""), self.number(&bits)),
+            };
+            let row = [id, operand, self::number(bit), self::number(width), global, number];
+            self.base.push(relations.constant_part, row);
+        }
+    }
+
+    /// Says where a call passes arguments behind the parameters, and of which arguments it passes copies.
+    fn passed_arguments(&mut self, body: &Body<'a>, number: usize, id: u32, types: &mut Types<'a>) {
+        let operands = body.operands_of(number);
+        let mut passed: Vec<(u32, Passed)> = Vec::new();
+        for detail in &body.details[body.details_of(number)] {
+            match detail {
+                Detail::Copied { operand, ty, align } => {
+                    passed.push((*operand, Passed::copy(*ty, *align, types)));
+                }
+                Detail::Further { from, to } if self.is_system_v => {
+                    let of = |operand| Passed::of(body.operands[operands.start + operand as usize].ty, types);
+                    let further: Vec<_> = (*from..*to).zip((*from..*to).map(of)).collect();
+                    passed.extend(further);
+                }
+                _ => {}
+            }
+        }
+        // Copies are told first, and stay where an argument is both.
+        passed.sort_by_key(|(operand, _)| *operand);
+        passed.dedup_by_key(|(operand, _)| *operand);
+        for (operand, Passed { place, bytes, align }) in passed {
+            let place = self.base.symbol(place.name());
+            let row = [id, operand, place, self::number(bytes), self::number(align)];
+            self.base.push(self.relations.passed_argument, row);
+        }
+    }
+
+    /// Says what a list of further arguments begins behind, where that is known.
+    fn argument_list(&mut self, id: u32, intrinsic: &str) {
+        let taken = match without_types(intrinsic) {
+            "va_start" => self.taken,
+            "va_copy" | "va_end" if self.is_system_v => Some(Taken::default()),
+            _ => None,
+        };
+        if let Some(Taken { general, vector, memory }) = taken {
+            self.base.push(self.relations.argument_list, [id, general, vector, number(memory)]);
+        }
     }
 
     /// Says where the pointers lead that an access, or the call of an intrinsic, gets.
@@ -447,6 +505,9 @@ impl<'m, 'a> Writer<'m, 'a> {
         };
         if details.iter().any(is_of_call) {
             self.call_attributes(id, details);
+        }
+        if details.iter().any(|detail| matches!(detail, Detail::Further { .. } | Detail::Copied { .. })) {
+            self.passed_arguments(body, number, id, types);
         }
     }
 
@@ -548,6 +609,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             self.text(self.relations.intrinsic, id, without_types(intrinsic));
             let family = intrinsic.split_once('.').map_or(intrinsic, |(family, _)| family);
             self.text(self.relations.intrinsic_family, id, family);
+            self.argument_list(id, intrinsic);
         }
     }
 
@@ -689,7 +751,7 @@ impl<'m, 'a> Writer<'m, 'a> {
             return faults;
         }
         self.type_arrays(types);
-        module.aliases.iter().for_each(|alias| self.alias(alias));
+        module.aliases.iter().for_each(|alias| self.alias(alias, types));
         for (header, _) in &module.definitions {
             self.signature(header, types);
         }
@@ -749,10 +811,15 @@ impl<'m, 'a> Writer<'m, 'a> {
         self.text(self.relations.linkage, name, written.unwrap_or("external"));
     }
 
-    fn alias(&mut self, alias: &Alias<'a>) {
+    fn alias(&mut self, alias: &Alias<'a>, types: &mut Types<'a>) {
         let name = self.global_name(alias.name);
         self.linkage(name, alias.linkage);
         if alias.is_found_late {
+            if let Constant::Address { global, offset: 0 } = alias.aliasee {
+                let resolver = self.global_name(global);
+                self.base.push(self.relations.resolver, [name, resolver]);
+            }
+            self.typed(self.relations.function_type, name, alias.ty, types);
             return self.base.push(self.relations.declared_function, [name]);
         }
         if let Constant::Address { global, offset } = alias.aliasee {

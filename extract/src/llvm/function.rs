@@ -193,6 +193,17 @@ pub enum Detail<'a> {
     /// The operand that is called.
     CalleeOperand(u32),
     CallType(TypeId),
+    /// The operands from here to there are arguments behind the parameters.
+    Further {
+        from: u32,
+        to: u32,
+    },
+    /// The call passes a copy of what the operand points to: its type, and the alignment if that is written.
+    Copied {
+        operand: u32,
+        ty: TypeId,
+        align: Option<u64>,
+    },
     CallAttribute(Attribute<'a>),
     ResultAttribute(&'a str),
     /// The number of the node with branch weights.

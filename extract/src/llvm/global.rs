@@ -23,6 +23,8 @@ pub struct Alias<'a> {
     /// As it was written, without the `@`.
     pub name: &'a str,
     pub linkage: Option<&'a str>,
+    /// The type of what it is a name of.
+    pub ty: TypeId,
     /// What it is a name of; of an `ifunc`, what finds that.
     pub aliasee: Constant<'a>,
     /// Whether it is an `ifunc`.
@@ -81,14 +83,14 @@ impl<'a> Parser<'a> {
     fn alias(&mut self, name: &'a str, linkage: Option<&'a str>) -> Parsed<Alias<'a>> {
         let is_found_late = self.is_word("ifunc");
         self.advance();
-        self.ty()?;
+        let ty = self.ty()?;
         self.expect(b',')?;
         let aliasee = match self.is_at_type() {
             true => self.typed_constant()?.1,
             false => self.constant(TypeId::POINTER)?,
         };
         self.global_end()?;
-        Ok(Alias { name, linkage, aliasee, is_found_late })
+        Ok(Alias { name, linkage, ty, aliasee, is_found_late })
     }
 
     /// Takes section, comdat, metadata and the rest, and returns the alignment.

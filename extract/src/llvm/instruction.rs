@@ -557,10 +557,14 @@ impl<'a> Reader<'a> {
         if matches!(address, Some(Constant::Address { global, .. }) if global.starts_with("llvm.")) {
             return;
         }
-        if let Type::Function { .. } = self.parser.types.get(ty) {
+        let first = self.body.instructions.last().map_or(0, |i| i.first_operand as usize);
+        if let Type::Function { parameters, variadic, .. } = self.parser.types.get(ty) {
+            let (from, to) = (parameters.len() as u32, (self.body.operands.len() - first) as u32);
+            if *variadic && from < to {
+                self.note(Detail::Further { from, to });
+            }
             return self.note(Detail::CallType(ty));
         }
-        let first = self.body.instructions.last().map_or(0, |i| i.first_operand as usize);
         self.parts.clear();
         self.parts.push(ty);
         self.parts.extend(self.body.operands[first..].iter().map(|operand| operand.ty));
@@ -610,13 +614,36 @@ impl<'a> Reader<'a> {
             TypeId::LABEL => return self.label_operand(),
             _ => {}
         }
+        let (mut copied, mut align) = (None, None);
         loop {
             match self.parser.token() {
-                Token::Word(word) if !is_constant_word(word) => drop(self.parser.attribute()?),
+                Token::Word("byval") => copied = self.by_value()?.or(copied),
+                Token::Word(word) if !is_constant_word(word) => {
+                    if let Some(Attribute::Text(text)) = self.parser.attribute()? {
+                        align = text.strip_prefix("align ").and_then(|bytes| bytes.parse().ok()).or(align);
+                    }
+                }
                 Token::Text(_) => drop(self.parser.attribute()?),
-                _ => return self.operand(ty),
+                _ => break,
             }
         }
+        self.operand(ty)?;
+        if let Some(ty) = copied {
+            let operand = self.last_operand();
+            self.note(Detail::Copied { operand, ty, align });
+        }
+        Ok(())
+    }
+
+    /// Takes `byval(%s)`, and gives the type.
+    fn by_value(&mut self) -> Parsed<Option<TypeId>> {
+        self.parser.advance();
+        if !self.parser.eat(b'(') {
+            return Ok(None);
+        }
+        let ty = self.parser.ty()?;
+        self.parser.expect(b')')?;
+        Ok(Some(ty))
     }
 
     /// A block is kept as text.

@@ -171,6 +171,11 @@ impl<'a> Module<'a> {
         parser.metadata_node().map(drop)
     }
 
+    /// The target triple, if it is written.
+    pub fn target(&self) -> Option<&str> {
+        self.properties.iter().find(|(key, _)| *key == "target triple").map(|(_, value)| value.as_str())
+    }
+
     fn property(&mut self, parser: &mut Parser<'a>) -> Parsed<()> {
         let is_target = parser.eat_word("target");
         let key = match parser.token() {
