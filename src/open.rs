@@ -222,6 +222,7 @@ impl Open {
         for (base, path) in bases.iter().zip(&inputs) {
             function_names(base).into_iter().try_for_each(|name| known.add(name, path))?;
         }
+        one_byte_order(&bases, &inputs)?;
         let joined = bases.into_iter().reduce(|mut joined, base| {
             joined.append(std::slice::from_ref(&base));
             joined.origin = format!("{}, {}", joined.origin, base.origin);
@@ -328,6 +329,36 @@ impl<'p> Definitions<'p> {
             )),
         }
     }
+}
+
+/// Refuses modules that do not agree which byte of a number comes first in memory: they cannot share it.
+fn one_byte_order(bases: &[FactBase], inputs: &[PathBuf]) -> Result<()> {
+    let mut first: Option<(bool, &PathBuf)> = None;
+    for (base, path) in bases.iter().zip(inputs) {
+        let Some(order) = is_highest_first(base) else { continue };
+        match first {
+            Some((other, before)) if other != order => {
+                let (highest, lowest) = if order { (path, before) } else { (before, path) };
+                let message = format!(
+                    "memory has the highest byte first in `{}`, and the lowest in `{}`",
+                    highest.display(),
+                    lowest.display()
+                );
+                return Err(Error::with_help(message, "modules of one program have one data layout"));
+            }
+            Some(_) => {}
+            None => first = Some((order, path)),
+        }
+    }
+    Ok(())
+}
+
+/// Whether the data layout of a module has the highest byte of a number first, if it has one.
+fn is_highest_first(base: &FactBase) -> Option<bool> {
+    let mut properties = base.tuples::<relation::ModuleProperty>();
+    let layout = properties.find(|row| base.symbol_text(row.key) == "target datalayout")?;
+    let mut parts = base.symbol_text(layout.value).split('-');
+    Some(parts.rfind(|part| part.eq_ignore_ascii_case("e")) == Some("E"))
 }
 
 /// What is to be read for the input `path`: itself, or the LLVM IR in a folder that holds no facts, by name.
