@@ -11,7 +11,7 @@ use crate::{
     relations::{self, Segments},
     requires::Requires,
     scope::Scope,
-    simulate::{self, Buffers, Executable, Execution, Latencies, Limits},
+    simulate::{self, Buffers, Execution, Latencies, Limits},
     table::{RowFormat, Table},
 };
 use dfquery_convert::Options as ConversionOptions;
@@ -143,7 +143,7 @@ impl Analysis {
     pub fn simulate(&self, name: &str, arguments: &[&str]) -> Result<Execution> {
         let graph = self.convert(name)?;
         let program = self.program();
-        let (executable, buffers) = (Executable::new(&program.base), Buffers::default());
+        let (executable, buffers) = (program.executable(), Buffers::default());
         let texts: Vec<String> = arguments.iter().map(|&text| text.to_owned()).collect();
         let arguments = simulate::arguments(&graph, &executable, &buffers, &texts)?;
         let (units, limits) = (Latencies::default(), Limits::default());

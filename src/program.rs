@@ -19,6 +19,7 @@ use dfquery_extract::{
     lir,
 };
 use dfquery_graph::{Graph, Skipped};
+use dfquery_simulate::program::Program as Executable;
 use rustc_hash::FxHashSet;
 use std::{collections::BTreeMap, fmt, path::PathBuf, sync::Arc};
 
@@ -58,19 +59,21 @@ pub struct Program {
 }
 
 /// Relations that a facts directory has or lacks together, since few inputs are about them: trees and linear code, how
-/// often control passes, what metadata tells of aliases, what debug information says of functions and values, and memory
-/// whose highest byte comes first.
-const GROUPS: [&[&str]; 6] = [
+/// often control passes, what metadata tells of aliases, what debug information says of functions and values, memory
+/// whose highest byte comes first, copies and lists of arguments, and constants that hold addresses.
+const GROUPS: [&[&str]; 8] = [
     &lir::RELATIONS,
     &frequency::RELATIONS,
     &dfquery_extract::OF_ALIASES,
     &dfquery_extract::OF_PROGRAMS,
     &dfquery_extract::OF_SOURCES,
     &dfquery_extract::OF_BYTE_ORDER,
+    &dfquery_extract::OF_ARGUMENT_LISTS,
+    &dfquery_extract::OF_CONSTANTS,
 ];
 
 /// Relations of such a group that came later: facts directories that were written before have the others only.
-pub(crate) const LATER: [&str; 1] = ["tree_location"];
+pub(crate) const LATER: [&str; 2] = ["tree_location", "resolver"];
 
 /// The relations that a facts directory holds, of [`GROUPS`] those that are `kept`.
 pub(crate) fn relations(kept: impl Fn(&[&str]) -> bool) -> Vec<RelationId> {
@@ -206,6 +209,11 @@ impl Program {
         self.on_demand.drain(..).for_each(|relations| relations.complete(&mut self.base));
         self.fill_whole();
         self.fill_taint();
+    }
+
+    /// What runs of its functions take: its memory, its control flow, and the functions that are graphs already.
+    pub fn executable(&self) -> Executable<'_> {
+        Executable::new(&self.base).with_graphs(self.graphs.values().map(|graph| &**graph))
     }
 
     /// Converts functions with the order of memory that each function shows by itself.

@@ -158,6 +158,9 @@ pub fn execute(
     if !in_the_way.is_empty() {
         return Err(unsound(in_the_way));
     }
+    // A graph that is unsound is as one that is not there.
+    let graphs = executable.graphs.iter().filter_map(|&graph| Netlist::new(graph, &executable.layout).ok());
+    let graphs: Vec<Netlist> = graphs.collect();
     let order = seed.map_or(Order::Rounds, Order::Seeded);
     let mut simulation =
         Simulation::new(&circuit, Schedule { order, bounded: true, firings: limits.firings })
@@ -170,12 +173,14 @@ pub fn execute(
     let mut environment = SeededEnvironment::new(seed);
     environment.external = limits.external;
     let mut process = Process::new(executable, seed, environment, steps);
+    process.netlists = graphs.iter().map(|netlist| (netlist.graph.name.as_str(), netlist)).collect();
     buffers.store(&mut process.memory);
     let invocations = guarded(&graph.name, || simulation.invoke_all(&mut process, lists));
     let outcome = invocations.map_err(Error::NotConverted)?;
     let firings = simulation.firings().into_iter().map(|(name, count)| (name.to_owned(), count)).collect();
     let SeededEnvironment { calls, sources, .. } = process.environment;
-    let undefined = guarded(&graph.name, || undefined(graph, executable, seed, buffers, lists, limits));
+    let undefined =
+        guarded(&graph.name, || undefined(graph, executable, &graphs, seed, buffers, lists, limits));
     Ok(Execution {
         outcome,
         events: simulation.into_trace(),
@@ -192,6 +197,7 @@ pub fn execute(
 fn undefined(
     graph: &Graph,
     executable: &Executable,
+    graphs: &[Netlist],
     seed: u64,
     buffers: &Buffers,
     lists: &[Vec<Bits>],
@@ -205,6 +211,7 @@ fn undefined(
     environment.external = limits.external;
     let mut process = Process::new(executable, seed, environment, limits.firings);
     process.watch = Some(Watch::default());
+    process.netlists = graphs.iter().map(|netlist| (netlist.graph.name.as_str(), netlist)).collect();
     buffers.store(&mut process.memory);
     for arguments in lists {
         if interpret(&mut process, function, arguments).is_err() {

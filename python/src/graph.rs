@@ -12,7 +12,7 @@ use dfquery::{
     columns::{Cells, Column, Columns},
     convert::{Arguments, Mechanism, Overlap, Preference},
     graph::{self, LicId, Operand, dot, drawing, handshake, json, text, verilog},
-    simulate::{self, Buffers, Executable, Execution, Latencies, Limits},
+    simulate::{self, Buffers, Execution, Latencies, Limits},
     throughput::{self, Depths},
 };
 use pyo3::{prelude::*, types::PyDict};
@@ -241,7 +241,7 @@ impl Graph {
         };
         let execution = self.program.get().run(py, |analysis| {
             let program = analysis.program();
-            let executable = Executable::new(&program.base);
+            let executable = program.executable();
             let args = simulate::arguments(&self.graph, &executable, &buffers, &args)?;
             let limits = Limits::default();
             simulate::execute(&self.graph, &executable, seed, &buffers, &[args], &latencies, limits)

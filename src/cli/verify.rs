@@ -24,10 +24,10 @@ pub fn run(command: &Verify) -> Result<(), Failure> {
         if path.extension().is_some_and(|extension| extension == "lir" || extension == "hir") {
             return lir::check(path);
         }
-        let text = fs::read_to_string(path).map_err(|error| Failure::io("read", path, error))?;
         let graphs = match machine::is_machine(path) {
-            true => machine::graphs(path, &text, &command.conversion)?,
+            true => machine::graphs(path, &command.conversion)?,
             false => {
+                let text = fs::read_to_string(path).map_err(|error| Failure::io("read", path, error))?;
                 let located = |error| Failure::message(format!("{}: {error}", path.display()));
                 let document = json::read(&text).map_err(located)?;
                 let notes: Vec<Diagnostic> = document.notes.into_iter().map(Diagnostic::warning).collect();
@@ -37,7 +37,7 @@ pub fn run(command: &Verify) -> Result<(), Failure> {
         };
         let sound = check(&graphs)?;
         if let Some(graph) = meant(command, &graphs)? {
-            run_one(command, graph)?;
+            run_one(command, graph, &graphs)?;
         }
         if sound { Ok(()) } else { Err(Failure::Found) }
     })
@@ -91,12 +91,13 @@ fn named<'g>(graphs: &'g [Graph], name: &str) -> Result<&'g Graph, Failure> {
         .ok_or_else(|| Failure::message(format!("no graph has the name `{name}`")))
 }
 
-fn run_one(command: &Verify, graph: &Graph) -> Result<(), Failure> {
+fn run_one(command: &Verify, graph: &Graph, all: &[Graph]) -> Result<(), Failure> {
     let latencies = &command.conversion.machine.latencies();
     if command.module.is_empty() {
         let nothing = FactBase::new(dfquery_rules::shared_schema());
-        return invocation::run(graph, &Executable::new(&nothing), &command.run, latencies);
+        let executable = Executable::new(&nothing).with_graphs(all.iter());
+        return invocation::run(graph, &executable, &command.run, latencies);
     }
     let program = Open::new().plain().observer(progress::observer()).open(&command.module)?;
-    invocation::run(graph, &Executable::new(&program.base), &command.run, latencies)
+    invocation::run(graph, &program.executable(), &command.run, latencies)
 }

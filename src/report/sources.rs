@@ -22,7 +22,8 @@ impl<'p> Sources<'p> {
             scope,
             page,
             listings,
-            executable: Executable::new(scope.base),
+            executable: Executable::new(scope.base)
+                .with_graphs(scope.program.graphs.values().map(|graph| &**graph)),
             files: Mutex::new(SourceFiles::beside(&scope.program.inputs)),
         }
     }

@@ -246,6 +246,7 @@ fn read(input: &Input, registers: &[Bits]) -> Bits {
     match input {
         Input::Register(register) => registers[*register as usize].clone(),
         Input::Fixed(bits) => bits.clone(),
+        Input::Undefined(width) => Bits::zero(*width),
         Input::Expression { width, .. } => Bits::new(*width, FEW),
     }
 }

@@ -70,8 +70,8 @@ pub enum Part<'a> {
 }
 
 impl<'a> Constant<'a> {
-    /// The addresses in a structure, an array or a vector, and its numbers; none if it holds anything else, or is too wide
-    /// for facts.
+    /// The addresses in a structure, an array or a vector, and its numbers; none if it holds anything else, or is too
+    /// wide for facts.
     pub fn parts(&self, ty: TypeId, types: &mut Types<'a>) -> Option<Vec<Part<'a>>> {
         let Constant::Aggregate(_) = self else { return None };
         let width = types.bits(ty);

@@ -30,7 +30,31 @@ pub enum Argument {
         width: u32,
         /// Its text in the IR.
         text: String,
+        /// The addresses in it, and the number beside them, if it is made of these alone.
+        parts: Option<Parts>,
     },
+}
+
+/// A constant with addresses in it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Parts {
+    /// All of it but the addresses, where it has zeros.
+    pub number: Bits,
+    /// The addresses.
+    pub addresses: Vec<AddressPart>,
+}
+
+/// An address in a constant.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct AddressPart {
+    /// Its lowest bit.
+    pub bit: u32,
+    /// Bits of it.
+    pub width: u32,
+    /// The name with its `@`.
+    pub name: String,
+    /// Signed bytes behind its start.
+    pub offset: i64,
 }
 
 /// A load, store or read-modify-write.
@@ -197,7 +221,8 @@ impl<'a> Function<'a> {
         }
         for relation::ConstantExpression { instruction, operand, width, text } in self.rows() {
             let text = self.text(text).to_owned();
-            self.set(instruction, operand, Argument::Expression { width, text });
+            let parts = self.parts(instruction, operand);
+            self.set(instruction, operand, Argument::Expression { width, text, parts });
         }
         for relation::PhiOperand { instruction, operand, from } in self.rows() {
             let incoming = &mut self.at(instruction).incoming;
@@ -206,6 +231,22 @@ impl<'a> Function<'a> {
             }
             incoming[operand as usize] = from.0;
         }
+    }
+
+    /// The parts of a constant expression, where facts tell them all.
+    fn parts(&self, instruction: entity::Instruction, operand: u32) -> Option<Parts> {
+        let (mut number, mut addresses) = (None, Vec::new());
+        let rows = self.rows_at::<relation::ConstantPart>(instruction.0).filter(|row| row.operand == operand);
+        for relation::ConstantPart { bit, width, global, text, .. } in rows {
+            let (name, text) = (self.text(global), self.text(text));
+            if name.is_empty() {
+                number = Bits::parse(width, text);
+            } else {
+                let (name, offset) = (name.to_owned(), text.parse().ok()?);
+                addresses.push(AddressPart { bit, width, name, offset });
+            }
+        }
+        Some(Parts { number: number?, addresses })
     }
 
     fn at(&mut self, instruction: entity::Instruction) -> &mut Instruction {

@@ -32,8 +32,8 @@ pub enum Kind {
     Store(Moved),
     /// Fresh memory, so many bytes an element, aligned.
     Alloca(u64, u64),
-    /// A call of a named function, or of the address in the first operand.
-    Call(Option<Box<str>>),
+    /// A call of a named function, or of the address in the first operand, and what its immediates say.
+    Call(Option<Box<str>>, Passing),
     /// An atomic access.
     Atomic(Atomic, Moved),
     /// An opaque value.
@@ -44,6 +44,73 @@ pub enum Kind {
     Opaque(Box<str>),
     /// What cannot be executed.
     Unsupported(Reason),
+}
+
+/// What a call says of copies of arguments, and of arguments behind the parameters.
+#[derive(Clone, Debug)]
+pub enum Passing {
+    /// Where they are passed.
+    Further(Box<[Further]>),
+    /// What the parameters take before a list of them: registers for integers and addresses, for floats and vectors, and
+    /// bytes of memory.
+    List([u64; 3]),
+}
+
+/// An argument of which a copy is passed, or one behind the parameters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Further {
+    /// Which of the arguments it is.
+    pub operand: u32,
+    /// Where it is passed.
+    pub place: Place,
+    /// The bytes that it takes in memory.
+    pub bytes: u64,
+    /// Its alignment there.
+    pub align: u64,
+}
+
+/// Where an argument is passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In a register for integers and addresses, as long as there is one.
+    General,
+    /// In a register for floats and vectors, as long as there is one.
+    Vector,
+    /// In memory.
+    Memory,
+    /// In memory, as a copy of what it points to.
+    Copied,
+    /// In several places.
+    Unknown,
+}
+
+/// The places by their numbers among immediates.
+pub const PLACES: [(&str, Place); 5] = [
+    ("general", Place::General),
+    ("vector", Place::Vector),
+    ("memory", Place::Memory),
+    ("copied", Place::Copied),
+    ("unknown", Place::Unknown),
+];
+
+impl Passing {
+    /// What `immediates` say: four numbers for each further argument, or three of a list.
+    fn of(immediates: &[i64]) -> Option<Passing> {
+        if let [general, vector, bytes] = *immediates {
+            let list = [general, vector, bytes].map(u64::try_from);
+            let [Ok(general), Ok(vector), Ok(bytes)] = list else { return None };
+            let fits = general <= 6 && vector <= 8 && bytes <= u64::from(u32::MAX);
+            return fits.then_some(Passing::List([general, vector, bytes]));
+        }
+        let (arguments, rest) = immediates.as_chunks::<4>();
+        let argument = |&[operand, place, bytes, align]: &[i64; 4]| {
+            let place = PLACES.get(usize::try_from(place).ok()?)?.1;
+            let (bytes, align) = (u32::try_from(bytes).ok()?.into(), u32::try_from(align).ok()?.into());
+            Some(Further { operand: operand.try_into().ok()?, place, bytes, align })
+        };
+        let arguments = arguments.iter().map(argument).collect::<Option<_>>()?;
+        rest.is_empty().then_some(Passing::Further(arguments))
+    }
 }
 
 /// The bytes that an access moves, and their order.
@@ -157,7 +224,10 @@ impl Semantics {
                 }
             }
             Operator::Alloca { size, align } => Kind::Alloca(*size, *align),
-            Operator::Call { callee } => Kind::Call(callee.as_deref().map(Into::into)),
+            Operator::Call { callee } => match Passing::of(immediates) {
+                Some(passing) => Kind::Call(callee.as_deref().map(Into::into), passing),
+                None => Kind::Unsupported(Reason::Unsupported("`call` with such immediates".into())),
+            },
             Operator::Source => Kind::Source,
             _ => return None,
         };

@@ -6,6 +6,7 @@ use crate::{
     evaluate,
     function::{Argument, Function, Instruction},
     model::Operator,
+    semantics::PLACES,
 };
 use dfquery_engine::tuple::{Symbol, Tuple};
 use dfquery_rules::relation;
@@ -298,12 +299,29 @@ impl Reader<'_, '_> {
         parts.iter().flat_map(told).collect()
     }
 
+    /// Where further arguments and copies are passed, or what is before a list of further arguments.
+    fn passing(&self) -> Vec<i64> {
+        let id = self.instruction.id;
+        if let Some(list) = self.fact::<relation::ArgumentList>() {
+            return [list.general, list.vector, list.bytes].map(i64::from).to_vec();
+        }
+        let passed = |row: relation::PassedArgument| {
+            let name = self.function.text(row.place);
+            let place = PLACES.iter().position(|(place, _)| *place == name).unwrap_or(PLACES.len() - 1);
+            [row.operand.into(), place as i64, row.bytes.into(), row.align.into()]
+        };
+        self.function.rows_at(id).flat_map(passed).collect()
+    }
+
     /// The selected bit of an aggregate, the mask of a shuffle, or the order of bytes.
     fn immediates(&self, operator: &Operator) -> Vec<i64> {
         let id = self.instruction.id;
         let order = self.byte_order(operator);
         if !order.is_empty() {
             return order;
+        }
+        if let Operator::Call { .. } = operator {
+            return self.passing();
         }
         if let Some(part) = self.fact::<relation::AggregatePart>() {
             return vec![part.bit.into()];

@@ -6,7 +6,7 @@ use dfquery_graph::{
     bits::Bits,
     function::{Argument, Block, Function, Instruction},
     semantics::Semantics,
-    spec::OperatorSpec,
+    spec::{OperatorSpec, scalable},
 };
 use dfquery_rules::{entity, relation};
 
@@ -128,13 +128,19 @@ impl Code {
     /// Resolves `function`.
     pub fn new(function: &Function, layout: &Layout) -> Code {
         let resolver = Resolver::new(function, layout);
+        let mut blocks: Vec<CodeBlock> = function.blocks.iter().map(|block| resolver.block(block)).collect();
+        if let (Some(instruction), Some(entry)) = (scalable(function), blocks.first_mut()) {
+            entry.steps.clear();
+            let opcode = function.opcode(instruction);
+            entry.end = End::Unsupported(format!("`{opcode}` of a scalable vector"));
+        }
         Code {
             name: function.name().to_owned(),
             widths: resolver.values.clone().map(|value| function.width(value)).collect(),
             parameters: function.parameters.iter().map(|&value| resolver.register(value)).collect(),
             copied: copied(function),
             results: function.result_widths.as_slice().into(),
-            blocks: function.blocks.iter().map(|block| resolver.block(block)).collect(),
+            blocks,
         }
     }
 }
@@ -252,7 +258,15 @@ impl<'r, 'a> Resolver<'r, 'a> {
                 let address = self.layout.address(name).unwrap_or(0);
                 Input::Fixed(Bits::new(*width, address.wrapping_add_signed(*offset)))
             }
-            Argument::Expression { width, text } => {
+            Argument::Expression { parts: Some(parts), .. } => {
+                let number = parts.addresses.iter().fold(parts.number.clone(), |whole, part| {
+                    let address = self.layout.address(&part.name).unwrap_or(0);
+                    let address = Bits::new(part.width, address.wrapping_add_signed(part.offset));
+                    whole.with_slice(part.bit, &address)
+                });
+                Input::Fixed(number)
+            }
+            Argument::Expression { width, text, .. } => {
                 Input::Expression { width: *width, text: text.as_str().into() }
             }
         }

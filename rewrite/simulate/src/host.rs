@@ -3,7 +3,7 @@
 use crate::{program::Program, undefined::Watch};
 use dfquery_graph::{
     bits::Bits,
-    semantics::Semantics,
+    semantics::{Further, Semantics},
     trap::{Reason, Trap},
 };
 use rustc_hash::FxHashMap;
@@ -16,6 +16,18 @@ pub struct Frame {
     turns: FxHashMap<String, u32>,
     /// Address and bytes of what the invocation has allocated.
     pub(crate) allocations: Vec<(u64, u64)>,
+    /// The arguments that no parameter is bound to.
+    pub(crate) further: Vec<FurtherArgument>,
+}
+
+/// An argument that no parameter is bound to.
+#[derive(Clone, Debug)]
+pub(crate) struct FurtherArgument {
+    pub(crate) further: Further,
+    /// The value, or the address of the memory that was copied.
+    pub(crate) value: Bits,
+    /// What was at the address.
+    pub(crate) copied: Option<Vec<u8>>,
 }
 
 impl Frame {

@@ -161,8 +161,8 @@ impl Activation<'_> {
         watch.effects.extend(told);
         watch.returned = None;
         watch.passed = match &step.semantics.kind {
-            Kind::Call(Some(_)) => Some(masks.clone()),
-            Kind::Call(None) => masks.get(1..).map(<[Bits]>::to_vec),
+            Kind::Call(Some(_), _) => Some(masks.clone()),
+            Kind::Call(None, _) => masks.get(1..).map(<[Bits]>::to_vec),
             _ => None,
         };
         Some(masks)

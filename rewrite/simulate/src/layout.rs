@@ -104,6 +104,9 @@ impl Layout {
         for part in 0..base.parts() {
             self.place_function(format!("@{}", names.local_name(part)));
         }
+        for relation::Resolver { global, .. } in base.tuples() {
+            self.place_function(base.symbol_text(global).to_owned());
+        }
     }
 
     fn place_variables(&mut self, base: &FactBase) -> Image {
@@ -150,8 +153,9 @@ impl Layout {
         let called = base.tuples::<relation::Call>().map(|call| call.callee);
         let named = base.tuples::<relation::GlobalOperand>().map(|operand| operand.global);
         let stored = base.tuples::<relation::GlobalPointer>().map(|pointer| pointer.target);
+        let parts = base.tuples::<relation::ConstantPart>().map(|part| part.global);
         let mut seen: FxHashSet<Symbol> = FxHashSet::default();
-        for symbol in called.chain(named).chain(stored) {
+        for symbol in called.chain(named).chain(parts).chain(stored) {
             if seen.insert(symbol) && base.symbol_text(symbol).starts_with('@') {
                 self.place_function(base.symbol_text(symbol).to_owned());
             }

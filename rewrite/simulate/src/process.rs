@@ -3,7 +3,7 @@
 use crate::{
     bytecode::Code,
     environment::{Call, Environment},
-    host::{Frame, Host},
+    host::{Frame, FurtherArgument, Host},
     interpreter::interpret,
     memory::{Memory, NARROW_STACK, NEAR_STACK, STACK, is_stack},
     netlist::Netlist,
@@ -15,7 +15,7 @@ use crate::{
 use dfquery_graph::{
     bits::Bits,
     evaluate,
-    semantics::{Atomic, Kind, Moved, Semantics},
+    semantics::{Atomic, Further, Kind, Moved, Passing, Place, Semantics},
     spec,
     trap::{Reason, Trap},
 };
@@ -26,6 +26,8 @@ use std::collections::{BTreeMap, BTreeSet};
 const DEEPEST: u32 = 100;
 /// Bytes that one memory intrinsic may move before it counts as a run without end.
 const LONGEST_BLOCK: u64 = 1 << 20;
+/// Bytes of a list of further arguments.
+const LIST_BYTES: u64 = 24;
 /// Bytes that belong to one `alloca` of one invocation.
 const ARENA: u64 = 1 << 26;
 /// The same where pointers have 32 bits.
@@ -53,6 +55,10 @@ pub struct Process<'a, W: Environment> {
     pub watch: Option<Watch>,
     /// The loads of memory that nobody has written.
     pub unwritten: BTreeSet<String>,
+    /// The addresses that functions have found which say what to call.
+    found: FxHashMap<&'a str, u64>,
+    /// The further arguments of the call that is about to be.
+    further: Vec<FurtherArgument>,
     depth: u32,
     /// First addresses and sizes of what is allocated now.
     allocated: BTreeMap<u64, u64>,
@@ -74,6 +80,8 @@ impl<'a, W: Environment> Process<'a, W> {
             accesses: None,
             watch: None,
             unwritten: BTreeSet::new(),
+            found: FxHashMap::default(),
+            further: Vec::new(),
             depth: 0,
             allocated: BTreeMap::new(),
         }
@@ -87,7 +95,7 @@ impl<'a, W: Environment> Process<'a, W> {
     /// # Errors
     ///
     /// [`Reason::Memory`] if something else lies there already: a machine's memory is not without end either.
-    fn allocate(
+    pub(crate) fn allocate(
         &mut self,
         origin: &str,
         width: u32,
@@ -137,10 +145,13 @@ impl<'a, W: Environment> Process<'a, W> {
     }
 
     /// Takes down that `origin` reads what nobody has written.
-    fn note_load(&mut self, origin: &str, address: u64, bytes: u64) {
-        if !self.memory.are_given(address, bytes) && !self.unwritten.contains(origin) {
-            self.unwritten.insert(origin.to_owned());
+    pub(crate) fn note_load(&mut self, origin: &str, address: u64, bytes: u64) {
+        if self.memory.are_given(address, bytes) || self.unwritten.contains(origin) {
+            return;
         }
+        // An operator that stands for nothing in the IR has no name.
+        let of_address = || self.program.layout.describe(address);
+        self.unwritten.insert(if origin.is_empty() { of_address() } else { origin.to_owned() });
     }
 
     /// What is told of undefined values at the end of a run that was watched.
@@ -175,12 +186,12 @@ impl<'a, W: Environment> Process<'a, W> {
     }
 
     /// Calls the function whose address is the first operand.
-    fn call_address(&mut self, x: &[Bits], width: u32) -> Result<Bits, Trap> {
+    fn call_address(&mut self, x: &[Bits], further: &[Further], width: u32) -> Result<Bits, Trap> {
         let address = x.first().map_or(0, Bits::low);
         let name = self.program.layout.function_at(address).map(str::to_owned);
         let arguments = x.get(1..).unwrap_or_default();
         match name {
-            Some(name) => self.call(&name, arguments, width),
+            Some(name) => self.call(&name, arguments, further, width),
             None => Ok(self.call_out(&format!("{address:#x}"), arguments, width)),
         }
     }
@@ -190,30 +201,88 @@ impl<'a, W: Environment> Process<'a, W> {
     /// # Errors
     ///
     /// The trap that ends the run.
-    pub fn call(&mut self, callee: &str, x: &[Bits], width: u32) -> Result<Bits, Trap> {
+    pub fn call(&mut self, callee: &str, x: &[Bits], further: &[Further], width: u32) -> Result<Bits, Trap> {
         if let Some(intrinsic) = callee.strip_prefix("@llvm.") {
             return self.call_intrinsic(callee, intrinsic, x, width);
         }
         let name = callee.strip_prefix('@').unwrap_or(callee);
         let Some(function) = callee.starts_with('@').then(|| self.program.function(name)).flatten() else {
-            return Ok(self.call_out(callee, x, width));
+            return match (self.netlists.get(name).copied(), self.program.resolver(callee)) {
+                (Some(netlist), _) => self.call_graph(netlist, x, further, width),
+                (None, Some(resolver)) => self.call_found(resolver, x, further, width),
+                (None, None) => Ok(self.call_out(callee, x, width)),
+            };
         };
         let code = self.program.code(function);
-        let fitted = |(i, &register): (usize, &u32)| {
+        let mut arguments = Vec::with_capacity(code.parameters.len());
+        for (at, &register) in code.parameters.iter().enumerate() {
             let width = code.widths[register as usize];
-            x.get(i).map_or_else(|| Bits::zero(width), |argument| argument.resize(width))
-        };
-        let mut arguments: Vec<Bits> = code.parameters.iter().enumerate().map(fitted).collect();
+            let missing = || self.environment.source(&format!("argument {at} of {callee}"), 0, width);
+            arguments.push(x.get(at).map_or_else(missing, |argument| argument.resize(width)));
+        }
+        let behind = self.further(further, x, arguments.len());
         let results = if code.copied.is_empty() {
+            self.further = behind;
             self.run(function, &code.name, &arguments)?
         } else {
             let mut frame = self.enter().map_err(|reason| reason.at(name))?;
             let copied = self.copy(code, &mut arguments, &mut frame).map_err(|reason| reason.at(name));
+            self.further = behind;
             let results = copied.and_then(|()| self.run(function, &code.name, &arguments));
             self.leave(frame);
             results?
         };
         Ok(results.first().map_or_else(|| Bits::zero(width), |result| result.resize(width)))
+    }
+
+    /// Calls a function that is a graph and has no control flow.
+    fn call_graph(
+        &mut self,
+        netlist: &'a Netlist<'a>,
+        x: &[Bits],
+        further: &[Further],
+        width: u32,
+    ) -> Result<Bits, Trap> {
+        let graph = netlist.graph;
+        let mut arguments = Vec::with_capacity(graph.params.len());
+        for (at, &lic) in graph.params.iter().enumerate() {
+            let width = graph.lic(lic).width;
+            let missing = || self.environment.source(&format!("argument {at} of @{}", graph.name), 0, width);
+            arguments.push(x.get(at).map_or_else(missing, |argument| argument.resize(width)));
+        }
+        let behind = self.further(further, x, arguments.len());
+        let mut frame = self.enter().map_err(|reason| reason.at(graph.name.as_str()))?;
+        let copied = self.copy_passed(&graph.name, further, &mut arguments, &mut frame);
+        self.further = behind;
+        let mut simulation = Simulation::new(netlist, self.schedule);
+        let invocation = copied
+            .map_err(|reason| reason.at(graph.name.as_str()))
+            .and_then(|()| simulation.invoke(self, &arguments).map_err(|end| end.stop(&graph.name)));
+        self.leave(frame);
+        let invocation = invocation?;
+        Ok(invocation.results.first().map_or_else(|| Bits::zero(width), |result| result.resize(width)))
+    }
+
+    /// Calls the function that `resolver` finds; it is asked once.
+    fn call_found(
+        &mut self,
+        resolver: &'a str,
+        x: &[Bits],
+        further: &[Further],
+        width: u32,
+    ) -> Result<Bits, Trap> {
+        let passed = self.watch.as_mut().and_then(|watch| watch.passed.take());
+        let address = match self.found.get(resolver) {
+            Some(&address) => address,
+            None => self.call(resolver, &[], &[], u64::BITS)?.low(),
+        };
+        self.found.insert(resolver, address);
+        self.watch.iter_mut().for_each(|watch| watch.passed.clone_from(&passed));
+        let name = self.program.layout.function_at(address).map(str::to_owned);
+        match name.filter(|name| self.program.resolver(name).is_none()) {
+            Some(name) => self.call(&name, x, further, width),
+            None => Err(Reason::Unsupported(format!("what `{resolver}` finds")).into()),
+        }
     }
 
     /// Runs `function`, which is called `name`, as a graph if there is one.
@@ -227,6 +296,27 @@ impl<'a, W: Environment> Process<'a, W> {
         }
     }
 
+    /// Puts the addresses of copies in place of the `arguments` of which `passed` says that copies are passed to `callee`.
+    fn copy_passed(
+        &mut self,
+        callee: &str,
+        passed: &[Further],
+        arguments: &mut [Bits],
+        frame: &mut Frame,
+    ) -> Result<(), Reason> {
+        for Further { operand, bytes, align, .. } in
+            passed.iter().filter(|passed| passed.place == Place::Copied)
+        {
+            if let Some(argument) = arguments.get_mut(*operand as usize) {
+                let origin = format!("{callee} {operand}");
+                let copy = self.allocate(&origin, argument.width(), *bytes, (*align).max(16), frame)?;
+                self.copy_bytes(copy.low(), argument.low(), *bytes);
+                *argument = copy;
+            }
+        }
+        Ok(())
+    }
+
     /// Puts the addresses of copies in place of the `arguments` that `code` takes by value.
     fn copy(&mut self, code: &Code, arguments: &mut [Bits], frame: &mut Frame) -> Result<(), Reason> {
         for &(at, bytes) in &code.copied {
@@ -238,6 +328,32 @@ impl<'a, W: Environment> Process<'a, W> {
             arguments[at] = copy;
         }
         Ok(())
+    }
+
+    /// Starts, copies or ends a list of further arguments.
+    fn handle_list(
+        &mut self,
+        callee: &str,
+        origin: &str,
+        x: &[Bits],
+        taken: [u64; 3],
+        frame: &mut Frame,
+    ) -> Result<(), Trap> {
+        let stem = callee.trim_start_matches("@llvm.").split('.').next().unwrap_or_default();
+        match (stem, x) {
+            ("va_start", [list]) => self.start_list(origin, list.low(), taken, frame),
+            ("va_copy", [to, from]) => {
+                self.copy_bytes(to.low(), from.low(), LIST_BYTES);
+                Ok(())
+            }
+            ("va_end", _) => Ok(()),
+            _ => Err(Reason::Unsupported(format!("a list of `{callee}`")).into()),
+        }
+    }
+
+    /// Takes down that `bytes` bytes hold something that is defined, or nothing.
+    pub(crate) fn define(&mut self, address: u64, bytes: u64) {
+        self.watch.iter_mut().for_each(|watch| watch.define(address, bytes));
     }
 
     fn copy_bytes(&mut self, to: u64, from: u64, bytes: u64) {
@@ -258,6 +374,9 @@ impl<'a, W: Environment> Process<'a, W> {
         if spec::is_ignored(callee) {
             return Ok(Bits::zero(width));
         }
+        if let Some(value) = self.access_lanes(name, x, width) {
+            return value.map_err(Trap::from);
+        }
         match (name.split('.').next().unwrap_or(name), x) {
             ("memcpy" | "memmove", [to, from, bytes, ..]) => {
                 self.copy_bytes(to.low(), from.low(), block(bytes)?);
@@ -266,13 +385,24 @@ impl<'a, W: Environment> Process<'a, W> {
             ("memset", [to, byte, bytes, ..]) if byte.width() == 8 => {
                 let (to, bytes) = (to.low(), block(bytes)?);
                 self.memory.fill(to, bytes, byte.low() as u8);
-                self.watch.iter_mut().for_each(|watch| watch.define(to, bytes));
+                self.define(to, bytes);
                 Ok(Bits::zero(width))
             }
             ("load", [base, offset]) if name.starts_with("load.relative") => {
                 let offset = offset.signed_low();
                 let distance = self.memory.number(base.low().wrapping_add_signed(offset), 4);
                 Ok(Bits::new(width, base.low().wrapping_add_signed(distance.signed_low())))
+            }
+            ("va_end", _) => Ok(Bits::zero(width)),
+            // What is allocated is gone when the invocation ends, and nobody can tell when before.
+            ("stacksave", []) => Ok(Bits::new(width, STACK)),
+            ("stackrestore", [_]) => Ok(Bits::zero(width)),
+            ("call", _) if name.starts_with("call.preallocated.") => {
+                Err(Reason::Unsupported(format!("`{}`", &callee[1..])).into())
+            }
+            ("va_start" | "va_copy", _) => {
+                Err(Reason::Unsupported(format!("`{}` of another target than x86-64 System V", &callee[1..]))
+                    .into())
             }
             _ if evaluate::is_intrinsic(&callee[1..], x.len()) => {
                 Ok(evaluate::Compute::new(&callee[1..], width, None, &[])?.apply(x)?)
@@ -298,7 +428,9 @@ impl<'a, W: Environment> Host<'a> for Process<'a, W> {
             return Err(Reason::Depth);
         }
         self.depth += 1;
-        Ok(Frame::new(self.depth))
+        let mut frame = Frame::new(self.depth);
+        frame.further = std::mem::take(&mut self.further);
+        Ok(frame)
     }
 
     fn leave(&mut self, frame: Frame) {
@@ -306,7 +438,7 @@ impl<'a, W: Environment> Host<'a> for Process<'a, W> {
         for (address, bytes) in frame.allocations {
             self.allocated.remove(&address);
             self.memory.forget(address, bytes);
-            self.watch.iter_mut().for_each(|watch| watch.define(address, bytes));
+            self.define(address, bytes);
         }
     }
 
@@ -339,8 +471,15 @@ impl<'a, W: Environment> Host<'a> for Process<'a, W> {
                 let bytes = size.saturating_mul(x.first().map_or(1, Bits::low));
                 self.allocate(&semantics.origin, width, bytes, *align, frame)?
             }
-            Kind::Call(Some(callee)) => self.call(callee, x, width)?,
-            Kind::Call(None) => self.call_address(x, width)?,
+            Kind::Call(Some(callee), Passing::List(taken)) => {
+                self.handle_list(callee, &semantics.origin, x, *taken, frame)?;
+                Bits::zero(width)
+            }
+            Kind::Call(Some(callee), Passing::Further(further)) => self.call(callee, x, further, width)?,
+            Kind::Call(None, Passing::Further(further)) => self.call_address(x, further, width)?,
+            Kind::Call(None, Passing::List(_)) => {
+                return Err(Reason::Unsupported("a list of an unknown callee".into()).into());
+            }
             Kind::Atomic(access, moved) => {
                 if let Atomic::Load | Atomic::Update(_) | Atomic::Exchange = access {
                     self.note_load(&semantics.origin, x[0].low(), moved.bytes.into());

@@ -2,7 +2,8 @@
 //!
 //! Machines give undef, poison and what breaks the promise of an instruction (`nsw`, `exact`) some value. A run that is
 //! watched tells where such a value decides something: a branch, an address, a result. Each value has a mask beside it,
-//! whose bits are 1 where the value is defined. `inbounds`, fast-math flags and metadata of loads promise nothing here.
+//! whose bits are 1 where the value is defined. `inbounds`, fast-math flags and metadata of loads promise nothing here, and
+//! what lists of further arguments hold counts as defined.
 
 use crate::bytecode::{Code, Input, Promise, Step};
 use dfquery_graph::{
@@ -154,7 +155,7 @@ impl Masks {
     pub fn before(&self, step: &Step) -> (Option<Effect>, Vec<Bits>) {
         let masks: Vec<Bits> = step.inputs.iter().map(|input| self.of(input)).collect();
         let address = match &step.semantics.kind {
-            Kind::Load(_) | Kind::Alloca(..) | Kind::Call(None) => 0,
+            Kind::Load(_) | Kind::Alloca(..) | Kind::Call(None, _) => 0,
             Kind::Atomic(Atomic::Store, _) | Kind::Store(_) => 1,
             Kind::Atomic(..) => 0,
             _ => usize::MAX,
@@ -190,7 +191,7 @@ pub fn mask_of(step: &Step, x: &[Bits], masks: &[Bits], value: &Bits, watch: &mu
             watch.store(x[0].low(), moved, &if all { new } else { new.not() });
             if all { full } else { full.not() }
         }
-        Kind::Call(_) => {
+        Kind::Call(..) => {
             let returned = watch.returned.take().and_then(|masks| masks.into_iter().next());
             returned.filter(|mask| mask.width() == full.width()).unwrap_or(full)
         }

@@ -411,7 +411,7 @@ impl Resolver<'_, '_> {
                 }
                 _ => Input::Unknown(name.clone()),
             },
-            Argument::Expression { width, text } => match self.list(text) {
+            Argument::Expression { width, text, .. } => match self.list(text) {
                 Some(bits) => {
                     Input::Fixed(Datum { bits: bits.resize(*width), shadow: super::memory::POINTER })
                 }

@@ -6,7 +6,11 @@ use crate::dataflow::{
     decision::{Decision, ExprId, Scope, Stream},
 };
 use dfquery_engine::stop;
-use dfquery_graph::{LicId, Op, Operand, Operator, bits::Bits, function::Argument};
+use dfquery_graph::{
+    LicId, Op, Operand, Operator,
+    bits::Bits,
+    function::{AddressPart, Argument, Parts},
+};
 use dfquery_rules::entity::{Point, Signal};
 
 impl Builder<'_, '_> {
@@ -29,14 +33,22 @@ impl Builder<'_, '_> {
     /// An operator that gives the value of a constant expression each time that `point` is passed.
     fn expression(&mut self, signal: Signal, point: Point) -> Operand {
         let key = (signal, self.plan.region(point));
-        if let Some(operand) = self.channels.get(&key) {
-            return operand.clone();
-        }
-        let Carried::Immediate(Argument::Expression { width, text }) =
+        let Carried::Immediate(Argument::Expression { width, text, parts }) =
             &self.control.carried[signal.0 as usize]
         else {
             unreachable!("only an expression needs an operator");
         };
+        // The number of a constant with addresses is needed as early as the first that asks for it.
+        let number =
+            parts.as_ref().map(|parts| self.token(Operand::Const(parts.number.clone()), *width, point));
+        if let Some(operand) = self.channels.get(&key) {
+            return operand.clone();
+        }
+        if let Some((number, parts)) = number.zip(parts.as_ref()) {
+            let operand = Operand::Lic(self.with_addresses(number, parts, *width, point));
+            self.channels.insert(key, operand.clone());
+            return operand;
+        }
         let out = self.lic("%constant", *width, Some(point));
         let op = self.op(Op {
             outs: vec![Some(out)],
@@ -47,6 +59,21 @@ impl Builder<'_, '_> {
         self.gated.push(Gated { op, at: point });
         self.channels.insert(key, Operand::Lic(out));
         Operand::Lic(out)
+    }
+
+    /// `number`, tokens for `point`, with the addresses of `parts` in their places.
+    fn with_addresses(&mut self, number: LicId, parts: &Parts, width: u32, point: Point) -> LicId {
+        parts.addresses.iter().fold(number, |whole, AddressPart { bit, width: own, name, offset }| {
+            let out = self.lic("%constant", width, Some(point));
+            let address = Operand::Global { width: *own, name: name.clone(), offset: *offset };
+            self.op(Op {
+                outs: vec![Some(out)],
+                ins: vec![Operand::Lic(whole), address],
+                immediates: vec![i64::from(*bit)],
+                ..Op::new(Operator::Pure("insertvalue".to_owned()), width)
+            });
+            out
+        })
     }
 
     /// The channel of `signal` in `region`.
