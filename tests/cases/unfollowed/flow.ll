@@ -38,3 +38,24 @@ define i32 @asks(i32 %x) {
   %e = add i32 %c, %d
   ret i32 %e
 }
+
+declare void @llvm.va_start(ptr)
+declare token @llvm.call.preallocated.setup(i32)
+declare i32 @variadic(i32, ...)
+
+define i32 @lists(i32 %n, ...) {
+  %list = alloca ptr
+  call void @llvm.va_start(ptr %list)
+  %next = va_arg ptr %list, i32
+  ret i32 %next
+}
+
+define void @prepares() {
+  %token = call token @llvm.call.preallocated.setup(i32 1)
+  ret void
+}
+
+define void @scales(ptr %p) {
+  store <vscale x 4 x i32> zeroinitializer, ptr %p
+  ret void
+}
