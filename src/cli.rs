@@ -56,7 +56,7 @@ mod verify;
 mod watch;
 mod why;
 
-use args::{Args, Asking, Command, Dump, Emit, Engine, Format, MessageFormat, Report, Verb};
+use args::{Args, Asking, Command, Dump, Emit, Engine, Format, MessageFormat, Report, Verb, Witness};
 use clap::Parser;
 use dfquery::{Analysis, MemoryOrder, Open, Program};
 use failure::Failure;
@@ -150,7 +150,7 @@ fn ask_inputs(args: &Args) -> Result<(), Failure> {
         check_lines(args, format)?;
     }
     let converts =
-        args.emit.is_some() || args.check || args.dump.iter().any(|what| *what != Dump::Throughput);
+        args.emit.is_some() || args.check.is_some() || args.dump.iter().any(|what| *what != Dump::Throughput);
     let takes_time = !converts || args.conversion.sizes_depths();
     if args.conversion.machine.says_something() && !takes_time {
         return Err(Failure::with_help(
@@ -158,7 +158,7 @@ fn ask_inputs(args: &Args) -> Result<(), Failure> {
             "use them with --dump throughput, --depths sized, or dfquery simulate",
         ));
     }
-    if args.emit == Some(Emit::Dataflow) || args.check || args.export.is_some() {
+    if args.emit == Some(Emit::Dataflow) || args.check.is_some() || args.export.is_some() {
         progress::catch_interrupts()?;
     }
     let export = args.export.as_ref();
@@ -196,7 +196,7 @@ fn check_lines(args: &Args, format: Format) -> Result<(), Failure> {
 
 /// Reads the inputs.
 fn open(args: &Args) -> Result<Program, Failure> {
-    if args.check && args.whole.order() == Some(MemoryOrder::Program) {
+    if args.check.is_some() && args.whole.order() == Some(MemoryOrder::Program) {
         return Err(Failure::with_help(
             "--check runs functions on arguments of its own, with which their accesses may meet",
             "--memory-order function checks them",
@@ -208,7 +208,8 @@ fn open(args: &Args) -> Result<Program, Failure> {
         .whole_program(args.whole.program())
         .taint(args.taint.taint())
         .observer(progress::observer());
-    let shows_text = args.asks_for_page() || args.asking.path || args.asking.lines;
+    let shows_text =
+        args.asks_for_page() || args.asking.path || args.asking.lines || args.check == Some(Witness::Native);
     if matches!(args.emit, Some(Emit::Llvm | Emit::Lir)) || args.emit.is_none() && shows_text {
         open = open.keep_texts();
     }
@@ -220,7 +221,7 @@ fn open(args: &Args) -> Result<Program, Failure> {
         None => open.open(&args.inputs).map_err(|error| verb::guessed(error, &args.inputs))?,
     };
     program.refuse_unread(&args.function)?;
-    if args.check {
+    if args.check.is_some() {
         // Functions run on other arguments than those that the program gives them.
         program.order_memory_by_function();
     }

@@ -80,8 +80,12 @@ pub struct Args {
     pub dump: Vec<Dump>,
 
     /// Convert every function, verify its graph, and run both on the same random inputs
-    #[arg(long, help_heading = conversion::HEADING, conflicts_with_all = ["emit", "relation"])]
-    pub check: bool,
+    ///
+    /// `--check=native` also compiles the module with clang, runs the functions on this processor, and compares their
+    /// results and all memory with both. Functions that cannot be compared so are counted by the reason.
+    #[arg(long, help_heading = conversion::HEADING, value_enum, value_name = "WITNESS", num_args = 0..=1,
+        require_equals = true, default_missing_value = "machines", conflicts_with_all = ["emit", "relation"])]
+    pub check: Option<Witness>,
 
     /// Write relations to files: csv:DIR, souffle:DIR, jsonl:DIR, parquet:DIR, sqlite:FILE, dot:FILE or svg:FILE
     ///
@@ -278,6 +282,15 @@ pub struct Asking {
     pub message_format: MessageFormat,
 }
 
+/// What a graph is compared with.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Witness {
+    /// The control flow of its function
+    Machines,
+    /// Native code as well: clang compiles the module
+    Native,
+}
+
 /// Evaluators.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Engine {
@@ -337,7 +350,7 @@ impl Args {
         match (&self.dump[..], self.emit, &self.export) {
             (whats @ [_, ..], ..) => Verb::Dump(whats),
             _ if self.asks_for_page() => Verb::Page,
-            _ if self.check => Verb::Check,
+            _ if self.check.is_some() => Verb::Check,
             (_, Some(form), _) => Verb::Emit(form),
             (.., Some(destination)) => Verb::Export(destination),
             _ => question(),

@@ -1,6 +1,11 @@
-//! `--check`: converts, verifies, and runs control flow and graph side by side; holds two evaluators against each other.
+//! `--check`: converts, verifies, and runs control flow and graph side by side, with native code if that is wanted; holds two
+//! evaluators against each other.
 
-use crate::cli::{args::Args, failure::Failure, output, paint};
+use crate::cli::{
+    args::{Args, Witness},
+    failure::Failure,
+    output, paint,
+};
 use dfquery::{
     Program,
     crosscheck::{self, Agreement},
@@ -12,15 +17,16 @@ use dfquery_engine::stop;
 use dfquery_graph::{Graph, SkipReason, Skipped, border::guarded, verify::verify};
 use dfquery_simulate::{
     check::{Outcome, Trials, check},
+    native::{self, Native, Tally},
     program::Program as Executable,
 };
 use rayon::prelude::*;
 use std::io::Write;
 
-/// What became of one function.
+/// What became of one function, and what native code says of it.
 enum Verdict {
     Skipped(Skipped),
-    Compared(Outcome),
+    Compared(Outcome, Option<native::Verdict>),
 }
 
 /// Checks the functions that were asked for; fails if one of them differs.
@@ -33,6 +39,15 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
     let executable = Executable::new(&program.base);
     let options = args.conversion.options();
     let trials = Trials { seeds: args.seeds, ..Trials::default() };
+    let native = match args.check {
+        Some(Witness::Native) => Some(compile(&program, &executable)?),
+        _ => None,
+    };
+    let outcome = |id: u32, graph: &Graph| {
+        let outcome = check(&executable, id, graph, &trials);
+        let native = native.as_ref().filter(|_| outcome.faults().is_empty());
+        Verdict::Compared(outcome, native.map(|native| native.check(id, graph, &trials)))
+    };
     let progress = Progress::begin(&*program.observer, "checking", parts.len());
     let mut verdicts: Vec<(String, Verdict)> = parts
         .par_iter()
@@ -46,8 +61,8 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
                 return (name, Verdict::of_graph(graph));
             }
             let verdict = convert_with(&session, &program.base, id, &options)
-                .and_then(|graph| guarded(&name, || check(&executable, id, &graph, &trials)))
-                .map_or_else(Verdict::Skipped, Verdict::Compared);
+                .and_then(|graph| guarded(&name, || outcome(id, &graph)))
+                .unwrap_or_else(Verdict::Skipped);
             if !verdict.is_unfinished() {
                 progress.advance();
             }
@@ -61,6 +76,7 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
         if progress.is_stopped() { None } else { stop::within(|| crosscheck::compare(&program, &parts)) };
     output::to(args.output.as_deref(), |out| {
         print(out, paint::has_colour(args.output.is_some()), &verdicts, wrong)?;
+        native.iter().try_for_each(|native| print_native(out, native, &verdicts))?;
         agreement.iter().try_for_each(|agreement| print_agreement(out, agreement))?;
         Ok(())
     })?;
@@ -69,6 +85,7 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
         return Err(Failure::stopped("all functions are checked, but the evaluators are not compared"));
     }
     let differs = agreement.is_some_and(|agreement| !agreement.differing.is_empty());
+    let differs = differs || native.is_some_and(|native| native.image_difference().is_some());
     if wrong > 0 || differs { Err(Failure::Found) } else { Ok(()) }
 }
 
@@ -80,7 +97,7 @@ impl Verdict {
                 let reason = "it is a graph already, which keeps the static rules".to_owned();
                 Verdict::Skipped(Skipped::new(&*graph.name, SkipReason::Inexpressible(reason)))
             }
-            faults => Verdict::Compared(Outcome::Unsound(faults)),
+            faults => Verdict::Compared(Outcome::Unsound(faults), None),
         }
     }
 
@@ -89,8 +106,36 @@ impl Verdict {
     }
 
     fn is_wrong(&self) -> bool {
-        matches!(self, Verdict::Compared(Outcome::Unsound(_) | Outcome::Mismatch(_)))
+        match self {
+            Verdict::Compared(Outcome::Unsound(_) | Outcome::Mismatch(_), _) => true,
+            Verdict::Compared(_, Some(native)) => native.difference.is_some(),
+            _ => false,
+        }
     }
+}
+
+/// Compiles the module that was read.
+fn compile<'a>(program: &Program, executable: &'a Executable<'a>) -> Result<Native<'a>, Failure> {
+    let [text] = &program.texts[..] else {
+        let help = "give one .ll file, or use --check alone";
+        return Err(Failure::with_help("only one module of LLVM IR can be compared with native code", help));
+    };
+    Native::compile(executable, text).map_err(|why| Failure::with_help(why.problem, why.help))
+}
+
+fn print_native(out: &mut dyn Write, native: &Native, verdicts: &[(String, Verdict)]) -> std::io::Result<()> {
+    if let Some(difference) = native.image_difference() {
+        writeln!(out, "native code begins with another value: {difference}")?;
+    }
+    let mut tally = Tally::default();
+    for (_, verdict) in verdicts {
+        match verdict {
+            Verdict::Compared(_, Some(native)) => tally.add(native),
+            Verdict::Compared(..) => tally.leave_out("their graphs are not sound"),
+            Verdict::Skipped(_) => tally.leave_out("they are not converted"),
+        }
+    }
+    writeln!(out, "{tally}")
 }
 
 fn print_agreement(out: &mut dyn Write, agreement: &Agreement) -> std::io::Result<()> {
@@ -115,10 +160,14 @@ fn print(
                 skipped += 1;
                 writeln!(out, "{name}: skipped, {}", why.reason)?;
             }
-            Verdict::Compared(outcome) => {
+            Verdict::Compared(outcome, native) => {
                 agree += usize::from(!verdict.is_wrong());
                 let coloured = coloured && verdict.is_wrong();
-                paint::to(out, coloured, paint::of_fault, |out| writeln!(out, "{name}: {outcome}"))?;
+                paint::to(out, coloured, paint::of_fault, |out| {
+                    write!(out, "{name}: {outcome}")?;
+                    native.iter().try_for_each(|native| write!(out, "; {native}"))?;
+                    writeln!(out)
+                })?;
             }
         }
     }

@@ -47,7 +47,7 @@ fn refuse_others(args: &Args) -> Result<(), Failure> {
     let asking = &args.asking;
     let others = [
         ("--emit", args.emit.is_some()),
-        ("--check", args.check),
+        ("--check", args.check.is_some()),
         ("--query", !asking.query.is_empty()),
         ("--why", asking.why.is_some()),
         ("--why-not", asking.why_not.is_some()),

@@ -19,7 +19,7 @@ fn refuse_text(args: &Args) -> Result<(), Failure> {
     let what = match args {
         _ if args.emit.is_some() => "--emit",
         _ if !args.dump.is_empty() => "--dump",
-        _ if args.check => "--check",
+        _ if args.check.is_some() => "--check",
         _ if args.asks_for_page() => "--format html",
         _ if args.asking.lines => "--lines",
         _ if args.asking.path => "--path",

@@ -49,7 +49,7 @@ pub fn take(args: &Args) {
         Some(Emit::Dataflow) if args.whole.program().orders_memory() || args.lanes.interprocedural => {}
         Some(Emit::Dataflow) => dfquery_rules::take_folders(&OF_GRAPHS),
         // The compiled rules, which are compared with others then, are about more.
-        None if args.check => {}
+        None if args.check.is_some() => {}
         None => named(args).into_iter().for_each(dfquery_rules::take),
         Some(_) => {}
     }

@@ -5,7 +5,7 @@ use dfquery_engine::{base::FactBase, tuple::Symbol};
 use dfquery_graph::random::{BUFFER_COUNT, Buffers};
 use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 /// Where functions begin; each takes [`FUNCTION_BYTES`].
 const FUNCTIONS: u64 = 0x0010_0000;
@@ -79,6 +79,17 @@ impl Layout {
             return format!("buffer {} + {}", offset / bytes, offset % bytes);
         }
         format!("{address:#x}")
+    }
+
+    /// The address, the bytes and the name of each variable.
+    pub(crate) fn variables(&self) -> impl Iterator<Item = (u64, u64, &str)> {
+        self.variables.iter().map(|(address, bytes, name)| (*address, *bytes, name.as_str()))
+    }
+
+    /// The address and the name of each function, by addresses.
+    pub(crate) fn functions(&self) -> impl Iterator<Item = (u64, &str)> {
+        let sorted: BTreeMap<u64, &str> = self.functions.iter().map(|(&at, name)| (at, &**name)).collect();
+        sorted.into_iter()
     }
 
     fn is_near(&self) -> bool {

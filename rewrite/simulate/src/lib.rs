@@ -10,6 +10,7 @@ pub mod interpreter;
 mod layout;
 mod masked;
 pub mod memory;
+pub mod native;
 pub mod netlist;
 pub mod process;
 pub mod program;

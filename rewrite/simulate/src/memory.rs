@@ -251,6 +251,23 @@ impl Memory {
         }
     }
 
+    /// The byte that was at `address` before anyone wrote.
+    pub(crate) fn first_byte(&self, address: u64) -> u8 {
+        self.origin.byte(address)
+    }
+
+    /// Where something was written outside the allocations of invocations: pages, as addresses with their bytes.
+    pub(crate) fn written_pages(&self) -> impl Iterator<Item = (u64, u64)> {
+        let pages = self.pages.keys().map(|number| number * PAGE);
+        pages.filter(|&address| !is_stack(address)).map(|address| (address, PAGE))
+    }
+
+    /// Whether anything was written to the pages of the `bytes` bytes from `address` on.
+    pub(crate) fn is_written(&self, address: u64, bytes: u64) -> bool {
+        let numbers = address / PAGE..=(address + bytes.max(1) - 1) / PAGE;
+        self.pages.keys().any(|number| numbers.contains(number))
+    }
+
     /// The lowest address at which the two memories differ, outside the allocations of invocations.
     pub fn difference(&self, other: &Memory) -> Option<Difference> {
         let mut numbers: Vec<u64> = self.pages.keys().chain(other.pages.keys()).copied().collect();

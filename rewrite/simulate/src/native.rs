@@ -1,0 +1,309 @@
+//! A third witness: the module compiled by clang, and run by the processor on what both machines get.
+//!
+//! The module is compiled as it is, with names of its own for everything in it, and with one function more for each of
+//! its functions, which takes arguments and gives results in memory. `driver.c` calls these in processes of their own.
+//! Nothing is known of addresses there: pointers that differ are the same if they lead to the same byte of the same
+//! variable or function.
+//!
+//! Where the processor differs from the machines, the module is compiled once more, optimised, for other addresses and
+//! for a stack that is filled otherwise. Code whose behaviour is defined does the same again.
+
+mod child;
+mod compare;
+mod module;
+mod report;
+mod tools;
+
+use crate::{
+    arguments::Arguments,
+    check::Trials,
+    environment::SeededEnvironment,
+    memory::Memory,
+    netlist::Netlist,
+    process::Process,
+    program::Program,
+    promises::{Access, Promises},
+    simulator::{Order, Schedule},
+};
+use child::{Executable, Request, Run};
+use compare::{Difference, Image};
+use dfquery_graph::{
+    Graph,
+    bits::Bits,
+    function::Function,
+    random,
+    trap::{Reason, Trap},
+};
+use module::Module;
+pub use report::{Tally, Verdict};
+use std::{
+    collections::BTreeMap,
+    sync::{Arc, OnceLock},
+};
+pub use tools::Unavailable;
+use tools::{Folder, Variant};
+
+/// Firings that a graph may take for each step of the interpreter.
+const FIRINGS_PER_STEP: u64 = 100;
+
+/// A module that was compiled.
+pub struct Native<'a> {
+    program: &'a Program<'a>,
+    module: Module,
+    folder: Folder,
+    plain: Compiled,
+    /// The same, optimised and elsewhere, once somebody has asked for it.
+    other: OnceLock<Result<Compiled, String>>,
+}
+
+/// One executable with what its variables hold at the start.
+struct Compiled {
+    executable: Executable,
+    image: Image,
+}
+
+impl<'a> Native<'a> {
+    /// Compiles the module of `program`, whose text is `text`, for this machine.
+    ///
+    /// # Errors
+    ///
+    /// [`Unavailable`] if there is no compiler, or if it does not take the module.
+    pub fn compile(program: &'a Program<'a>, text: &str) -> Result<Native<'a>, Unavailable> {
+        let clang = tools::clang()?;
+        let host = clang.host()?;
+        let module = Module::new(program, text, &host)?;
+        let folder = Folder::new()?;
+        folder.write("module.ll", &module.text)?;
+        folder.write("outside.ll", &module.outside)?;
+        folder.write("driver.c", include_str!("native/driver.c"))?;
+        let plain = Compiled::new(program, &module, clang.link(&folder, Variant::Plain)?)?;
+        Ok(Native { program, module, folder, plain, other: OnceLock::new() })
+    }
+
+    /// The first variable that does not hold at the start what the machines say, in words.
+    pub fn image_difference(&self) -> Option<String> {
+        let memory = Memory::new(0, self.program.layout.image.clone());
+        let difference = self.plain.image.initial_difference(&memory)?;
+        Some(difference.to_string(&self.program.layout))
+    }
+
+    /// Compares what the processor makes of `function` with the interpreter and with `graph`.
+    pub fn check(&self, function: u32, graph: &Graph, trials: &Trials) -> Verdict {
+        let mut verdict = Verdict::default();
+        let call = match &self.module.calls[function as usize] {
+            Ok(call) => call,
+            Err(reason) => {
+                verdict.leave_out(reason.clone(), trials.seeds * trials.invocations);
+                return verdict;
+            }
+        };
+        let Ok(netlist) = Netlist::new(graph, &self.program.layout) else { return verdict };
+        let facts = Function::new(self.program.base, function);
+        let (arguments, promises) = (Arguments::of(&facts), Promises::of(&facts, &self.program.layout));
+        let mut trials_left = Vec::new();
+        for seed in 0..trials.seeds {
+            for turn in 0..trials.invocations {
+                let arguments = arguments.draw_for(random::draw(seed, turn), turn);
+                let trial = Trial { native: self, function, netlist: &netlist, seed, turn, arguments };
+                match trial.expect(trials.steps, &promises) {
+                    Ok(expected) => trials_left.push((trial, expected)),
+                    Err(reason) => verdict.leave_out(reason, 1),
+                }
+            }
+        }
+        if trials_left.is_empty() {
+            return verdict;
+        }
+        let requests: Vec<Request> = trials_left.iter().map(|(trial, _)| trial.request(call)).collect();
+        let runs = match self.plain.executable.run(&requests) {
+            Ok(runs) => runs,
+            Err(reason) => {
+                verdict.leave_out(reason, requests.len() as u64);
+                return verdict;
+            }
+        };
+        for ((trial, expected), run) in trials_left.iter().zip(runs) {
+            self.judge(trial, expected, call, &run, &mut verdict);
+        }
+        verdict
+    }
+
+    /// Adds to `verdict` what comes of one run.
+    fn judge(
+        &self,
+        trial: &Trial,
+        expected: &Expected,
+        call: &module::Call,
+        run: &Run,
+        verdict: &mut Verdict,
+    ) {
+        let found = match self.plain.difference(expected, call, run) {
+            Found::Same => return verdict.compared += 1,
+            Found::LeftOut(reason) => return verdict.leave_out(reason, 1),
+            found => found,
+        };
+        let again = self.other().and_then(|other| {
+            let runs = other.executable.run(&[trial.request(call)])?;
+            Ok(runs.first().map_or(Found::Same, |run| other.difference(expected, call, run)))
+        });
+        match again {
+            Err(reason) => verdict.leave_out(reason, 1),
+            Ok(again) if again != found => {
+                verdict.leave_out("what they do is not defined: clang gives two answers".to_owned(), 1);
+            }
+            Ok(_) => match found {
+                Found::Crash(how) => verdict.crash(trial.told(&how)),
+                Found::Differs { machine, difference } => {
+                    let difference = difference.to_string(&self.program.layout);
+                    verdict.differ(trial.told(&format!("{difference} by {machine}")));
+                }
+                Found::Same | Found::LeftOut(_) => {}
+            },
+        }
+    }
+
+    fn other(&self) -> Result<&Compiled, String> {
+        let made = self.other.get_or_init(|| {
+            let clang = tools::clang().map_err(|why| why.to_string())?;
+            let linked = clang.link(&self.folder, Variant::Optimised).map_err(|why| why.to_string())?;
+            Compiled::new(self.program, &self.module, linked).map_err(|why| why.to_string())
+        });
+        made.as_ref().map_err(Clone::clone)
+    }
+}
+
+/// What comes of comparing one run of one executable with the machines.
+#[derive(PartialEq, Debug)]
+enum Found {
+    Same,
+    /// The run says nothing: why.
+    LeftOut(String),
+    /// It ended before the function did: how.
+    Crash(String),
+    Differs {
+        machine: &'static str,
+        difference: Difference,
+    },
+}
+
+impl Compiled {
+    fn new(program: &Program, module: &Module, executable: Executable) -> Result<Compiled, Unavailable> {
+        let image = executable.image(program, module)?;
+        Ok(Compiled { executable, image })
+    }
+
+    fn difference(&self, expected: &Expected, call: &module::Call, run: &Run) -> Found {
+        let state = match run {
+            Run::Returned(state) => state,
+            Run::LeftOut(reason) => return Found::LeftOut(reason.clone()),
+            Run::Crash(how) => return Found::Crash(how.clone()),
+        };
+        for (machine, end) in &expected.ends {
+            if let Some(difference) = self.image.difference(&end.results, &end.memory, call, state) {
+                return Found::Differs { machine, difference };
+            }
+        }
+        Found::Same
+    }
+}
+
+/// One call with made-up arguments and memory.
+struct Trial<'t, 'a> {
+    native: &'t Native<'a>,
+    function: u32,
+    netlist: &'t Netlist<'t>,
+    seed: u64,
+    turn: u64,
+    arguments: Vec<Bits>,
+}
+
+/// What the machines made of a call.
+struct Expected {
+    ends: Vec<(&'static str, End)>,
+}
+
+/// Results, and memory behind them.
+struct End {
+    results: Bits,
+    memory: Memory,
+}
+
+impl<'t, 'a> Trial<'t, 'a> {
+    /// Runs both machines.
+    ///
+    /// # Errors
+    ///
+    /// Why the run says nothing.
+    fn expect(&self, steps: u64, promises: &Promises) -> Result<Expected, String> {
+        let mut process = self.process(steps);
+        process.accesses = Some(Vec::new());
+        let control_flow = self.run(&mut process)?;
+        let taken = steps - process.steps;
+        let accesses: Vec<Access> = process.accesses.take().unwrap_or_default();
+        let mut ends = vec![("control flow", control_flow)];
+        // What the graph makes of code that breaks its promises says nothing.
+        if promises.broken(&accesses).is_none() {
+            let mut process = self.process(steps);
+            let firings = (taken + self.netlist.graph.ops.len() as u64) * FIRINGS_PER_STEP;
+            process.schedule = Schedule { order: Order::Rounds, bounded: true, firings };
+            process.netlists.insert(&self.netlist.graph.name, self.netlist);
+            ends.push(("the graph", self.run(&mut process)?));
+        }
+        Ok(Expected { ends })
+    }
+
+    fn process(&self, steps: u64) -> Process<'t, SeededEnvironment> {
+        Process::new(self.native.program, self.seed, SeededEnvironment::new(self.seed), steps)
+    }
+
+    fn run(&self, process: &mut Process<'t, SeededEnvironment>) -> Result<End, String> {
+        let code = self.native.program.code(self.function);
+        let width = code.results.iter().sum();
+        let results = process.call(&format!("@{}", code.name), &self.arguments, width);
+        let environment = &process.environment;
+        if let Some(call) = environment.calls.first() {
+            return Err(match call.callee.strip_prefix('@') {
+                Some(_) => format!("they call what has no body: `{}`", call.callee),
+                None if call.callee.starts_with("0x") => "they call what is no function".to_owned(),
+                None => "they execute inline assembly".to_owned(),
+            });
+        }
+        if !environment.sources.is_empty() {
+            return Err("they need a value that nothing computes".to_owned());
+        }
+        let results = results.map_err(|trap| reason(&trap))?;
+        Ok(End { results, memory: process.memory.clone() })
+    }
+
+    fn request(&self, call: &module::Call) -> Request {
+        Request {
+            function: self.function,
+            seed: self.seed,
+            result_bytes: call.result_bytes,
+            arguments: call.arguments(&self.arguments),
+        }
+    }
+
+    /// What happened, with the call at which it happened.
+    fn told(&self, what: &str) -> String {
+        let arguments: Vec<String> = self.arguments.iter().map(Bits::to_string).collect();
+        let name = &self.netlist.graph.name;
+        let Trial { turn, seed, .. } = self;
+        format!("{name}({}), invocation {} of seed {seed}: {what}", arguments.join(", "), turn + 1)
+    }
+}
+
+/// Why a run that ended early says nothing.
+fn reason(trap: &Trap) -> String {
+    match &trap.reason {
+        Reason::Steps | Reason::Depth | Reason::Memory => "they reach a limit".to_owned(),
+        Reason::DivisionByZero | Reason::DivisionOverflow => format!("they end early: {}", trap.reason),
+        Reason::Unsupported(what) => format!("they meet what is not supported: {what}"),
+        Reason::Stuck(_) => "a graph gets stuck".to_owned(),
+    }
+}
+
+/// What several functions have in common.
+type Reasons = BTreeMap<String, u64>;
+/// The bytes of a variable.
+type Bytes = Arc<Vec<u8>>;
