@@ -32,6 +32,7 @@ mod models;
 mod mutants;
 mod mutated_input;
 mod mutation;
+mod native;
 mod nests;
 mod options;
 mod outside;

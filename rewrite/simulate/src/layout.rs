@@ -29,8 +29,21 @@ pub struct Layout {
     variables: Vec<(u64, u64, String)>,
     /// Bytes of a pointer of the default address space.
     pointer_bytes: usize,
+    /// What the initial contents have as distances.
+    distances: Vec<Distance>,
     /// The initial contents.
     pub image: Arc<Image>,
+}
+
+/// A pointer relative to its table: how far something is from `base`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Distance {
+    /// Where it is in memory.
+    pub address: u64,
+    /// Its bytes.
+    pub bytes: u64,
+    /// From where on it counts.
+    pub base: u64,
 }
 
 impl Layout {
@@ -43,7 +56,9 @@ impl Layout {
         let image = layout.place_variables(base);
         layout.place_aliases(base);
         layout.place_others(base);
-        layout.image = Arc::new(layout.initialise(base, image));
+        let mut image = layout.initialise(base, image);
+        layout.distances = layout.set_distances(base, &mut image);
+        layout.image = Arc::new(image);
         layout
     }
 
@@ -84,6 +99,11 @@ impl Layout {
     /// The address, the bytes and the name of each variable.
     pub(crate) fn variables(&self) -> impl Iterator<Item = (u64, u64, &str)> {
         self.variables.iter().map(|(address, bytes, name)| (*address, *bytes, name.as_str()))
+    }
+
+    /// The pointers that are relative to their tables.
+    pub(crate) fn distances(&self) -> &[Distance] {
+        &self.distances
     }
 
     /// The address and the name of each function, by addresses.
@@ -193,6 +213,43 @@ impl Layout {
         }
         image
     }
+
+    /// Puts the distances where initialisers have them, and returns where they are.
+    ///
+    /// They have 4 bytes, as `llvm.load.relative` reads them, unless the type of the variable has no room but for 8.
+    fn set_distances(&self, base: &FactBase, image: &mut Image) -> Vec<Distance> {
+        let text = |symbol| base.symbol_text(symbol);
+        let types: FxHashMap<Symbol, Symbol> =
+            base.tuples::<relation::GlobalType>().map(|row| (row.global, row.r#type)).collect();
+        let offsets = offsets(base);
+        let mut distances = Vec::new();
+        for row in base.tuples::<relation::RelativePointer>() {
+            let relation::RelativePointer { global, offset, target, addend, base: from } = row;
+            let places = [global, target, from].map(|name| self.address(text(name)));
+            let [Some(address), Some(target), Some(from)] = places else { continue };
+            let ty = types.get(&global).map_or("", |&ty| text(ty));
+            let is_long = ty.contains("i64") && !ty.contains("i32") && offset % 8 == 0;
+            let bytes = if is_long && !offsets.contains(&(global, offset + 4)) { 8 } else { 4 };
+            let addend: i64 = text(addend).parse().unwrap_or(0);
+            let distance = target.wrapping_add_signed(addend).wrapping_sub(from);
+            let mut value = distance.to_le_bytes()[..bytes].to_vec();
+            if image.highest_first {
+                value.reverse();
+            }
+            let address = address + offset as u64;
+            image.write(address, &value);
+            distances.push(Distance { address, bytes: bytes as u64, base: from });
+        }
+        distances
+    }
+}
+
+/// By variable where its initialiser has something that facts tell of.
+fn offsets(base: &FactBase) -> FxHashSet<(Symbol, u32)> {
+    let data = base.tuples::<relation::GlobalData>().map(|row| (row.global, row.offset));
+    let pointers = base.tuples::<relation::GlobalPointer>().map(|row| (row.global, row.offset));
+    let distances = base.tuples::<relation::RelativePointer>().map(|row| (row.global, row.offset));
+    data.chain(pointers).chain(distances).collect()
 }
 
 /// The bytes that pairs of hexadecimal digits spell; what is no pair of digits is 0.

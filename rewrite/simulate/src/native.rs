@@ -149,7 +149,7 @@ impl<'a> Native<'a> {
         match again {
             Err(reason) => verdict.leave_out(reason, 1),
             Ok(again) if again != found => {
-                verdict.leave_out("what they do is not defined: clang gives two answers".to_owned(), 1);
+                verdict.leave_out("what they do is not defined: clang makes two things of it".to_owned(), 1);
             }
             Ok(_) => match found {
                 Found::Crash(how) => verdict.crash(trial.told(&how)),

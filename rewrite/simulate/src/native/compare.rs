@@ -5,7 +5,7 @@ use super::{
     module::{Call, Module, Object},
 };
 use crate::{
-    layout::Layout,
+    layout::{Distance, Layout},
     memory::{Memory, STACK},
     program::Program,
 };
@@ -37,6 +37,7 @@ pub struct State {
 /// Where an executable has the variables and functions of a program, and what they hold at the start.
 pub struct Image {
     objects: Vec<Placed>,
+    distances: Vec<Distance>,
     stack: u64,
 }
 
@@ -74,7 +75,7 @@ impl Image {
             debug_assert!(program.layout.address(&object.name).is_some());
             Placed { object: object.clone(), address: 0, bytes: Arc::default() }
         });
-        Image { objects: objects.collect(), stack }
+        Image { objects: objects.collect(), distances: program.layout.distances().to_vec(), stack }
     }
 
     /// Places the object `number`.
@@ -169,6 +170,7 @@ impl Image {
         threads: &[(usize, u64)],
     ) -> Option<Difference> {
         let ours: Vec<u8> = (0..native.len() as u64).map(|at| memory.byte(address + at)).collect();
+        let native = &self.with_distances(address, native, &ours)[..];
         let at = self.first_difference(&ours, native, threads)?;
         let start = (address + at as u64) / POINTER as u64 * POINTER as u64;
         let from = start.max(address) - address;
@@ -178,6 +180,29 @@ impl Image {
             found: self.shown(&native[word.clone()], threads),
             expected: ours[word].to_vec(),
         })
+    }
+
+    /// The bytes `native` from `address` on, with the distances of `ours` where both lead to the same.
+    fn with_distances(&self, address: u64, native: &[u8], ours: &[u8]) -> Vec<u8> {
+        let mut native = native.to_vec();
+        let end = address + native.len() as u64;
+        let inside =
+            |distance: &&Distance| distance.address >= address && distance.address + distance.bytes <= end;
+        for distance in self.distances.iter().filter(inside) {
+            let at = (distance.address - address) as usize;
+            let place = at..at + distance.bytes as usize;
+            let start = self.objects.iter().find(|placed| placed.object.simulated == distance.base);
+            let start = start.map_or(0, |placed| placed.address);
+            let from = |start: u64, bytes: &[u8]| start.wrapping_add_signed(signed(bytes));
+            if self.corresponds(
+                from(distance.base, &ours[place.clone()]),
+                from(start, &native[place.clone()]),
+                &[],
+            ) {
+                native[place.clone()].copy_from_slice(&ours[place]);
+            }
+        }
+        native
     }
 
     /// The first byte that differs and is not part of a pointer to the same place.
@@ -192,7 +217,8 @@ impl Image {
             let pointer = starts
                 .filter(|start| start + POINTER <= ours.len())
                 .find(|&start| self.corresponds(word(&ours[start..]), word(&native[start..]), threads));
-            at = pointer? + POINTER;
+            let Some(start) = pointer else { return Some(at) };
+            at = start + POINTER;
         }
         None
     }
@@ -235,6 +261,12 @@ impl Image {
 /// The word at the start of `bytes`.
 fn word(bytes: &[u8]) -> u64 {
     bytes.iter().take(POINTER).rev().fold(0, |word, &byte| word << 8 | u64::from(byte))
+}
+
+/// The signed number that all of `bytes` are.
+fn signed(bytes: &[u8]) -> i64 {
+    let unused = 64 - 8 * bytes.len().clamp(1, POINTER) as u32;
+    (word(bytes) << unused) as i64 >> unused
 }
 
 /// Bytes by their addresses, put together where they follow one another.

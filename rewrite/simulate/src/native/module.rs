@@ -92,7 +92,10 @@ impl Module {
     /// [`Unavailable`] if it is made for other machines, or cannot be given other names.
     pub fn new(program: &Program, text: &str, host: &Host) -> Result<Module, Unavailable> {
         let for_host = retargeted(text, host)?;
-        if !lie_the_same(program.base, &for_host.text) {
+        let is_host_highest_first = host.layout.starts_with('E');
+        if program.layout.image.highest_first != is_host_highest_first
+            || !lie_the_same(program.base, &for_host.text)
+        {
             let problem = format!("values of the module lie otherwise in memory than on {}", host.triple);
             return Err(Unavailable::new(problem, "compile it for this machine, or use --check alone"));
         }
@@ -318,7 +321,7 @@ fn placement(base: &FactBase) -> Vec<String> {
     rows.extend(moved.map(|row| format!("{} = {}", number(row.instruction), row.bytes)));
     rows.extend(base.tuples::<relation::GlobalVariable>().map(|row| text(row.bytes).to_owned()));
     let data = base.tuples::<relation::GlobalData>();
-    rows.extend(data.map(|row| format!("{} {}", row.offset, text(row.bytes))));
+    rows.extend(data.map(|row| format!("{} # {}", row.offset, text(row.bytes).len())));
     rows.extend(base.tuples::<relation::GlobalPointer>().map(|row| format!("& {}", row.offset)));
     rows
 }

@@ -78,6 +78,16 @@ impl Tally {
         }
     }
 
+    /// Counts all that `other` has counted.
+    pub fn merge(&mut self, other: Tally) {
+        (self.agree, self.differ, self.crash) =
+            (self.agree + other.agree, self.differ + other.differ, self.crash + other.crash);
+        other
+            .left_out
+            .into_iter()
+            .for_each(|(reason, count)| *self.left_out.entry(reason).or_default() += count);
+    }
+
     /// Counts a function that was not compared; what stands behind a colon is its own.
     pub fn leave_out(&mut self, reason: &str) {
         let reason = reason.split(": ").next().unwrap_or(reason);
