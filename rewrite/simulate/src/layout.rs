@@ -31,6 +31,8 @@ pub struct Layout {
     pointer_bytes: usize,
     /// What the initial contents have as distances.
     distances: Vec<Distance>,
+    /// Where the initial contents have the address of what has none: of a block.
+    unplaced: Vec<u64>,
     /// The initial contents.
     pub image: Arc<Image>,
 }
@@ -58,6 +60,7 @@ impl Layout {
         layout.place_others(base);
         let mut image = layout.initialise(base, image);
         layout.distances = layout.set_distances(base, &mut image);
+        layout.unplaced = layout.find_unplaced(base);
         layout.image = Arc::new(image);
         layout
     }
@@ -104,6 +107,11 @@ impl Layout {
     /// The pointers that are relative to their tables.
     pub(crate) fn distances(&self) -> &[Distance] {
         &self.distances
+    }
+
+    /// Where the initial contents have the address of what has none.
+    pub(crate) fn unplaced(&self) -> &[u64] {
+        &self.unplaced
     }
 
     /// The address and the name of each function, by addresses.
@@ -212,6 +220,13 @@ impl Layout {
             }
         }
         image
+    }
+
+    fn find_unplaced(&self, base: &FactBase) -> Vec<u64> {
+        let text = |symbol| base.symbol_text(symbol);
+        let pointers = base.tuples::<relation::GlobalPointer>();
+        let unplaced = pointers.filter(|pointer| self.address(text(pointer.target)).is_none());
+        unplaced.filter_map(|row| Some(self.address(text(row.global))? + u64::from(row.offset))).collect()
     }
 
     /// Puts the distances where initialisers have them, and returns where they are.

@@ -38,6 +38,8 @@ pub struct State {
 pub struct Image {
     objects: Vec<Placed>,
     distances: Vec<Distance>,
+    /// Where pointers are that lead nowhere on the machines.
+    unplaced: Vec<u64>,
     stack: u64,
 }
 
@@ -75,7 +77,12 @@ impl Image {
             debug_assert!(program.layout.address(&object.name).is_some());
             Placed { object: object.clone(), address: 0, bytes: Arc::default() }
         });
-        Image { objects: objects.collect(), distances: program.layout.distances().to_vec(), stack }
+        Image {
+            objects: objects.collect(),
+            distances: program.layout.distances().to_vec(),
+            unplaced: program.layout.unplaced().to_vec(),
+            stack,
+        }
     }
 
     /// Places the object `number`.
@@ -182,7 +189,8 @@ impl Image {
         })
     }
 
-    /// The bytes `native` from `address` on, with the distances of `ours` where both lead to the same.
+    /// The bytes `native` from `address` on, with the distances of `ours` where both lead to the same, and with pointers to
+    /// what has no address on the machines.
     fn with_distances(&self, address: u64, native: &[u8], ours: &[u8]) -> Vec<u8> {
         let mut native = native.to_vec();
         let end = address + native.len() as u64;
@@ -201,6 +209,10 @@ impl Image {
             ) {
                 native[place.clone()].copy_from_slice(&ours[place]);
             }
+        }
+        let unplaced = self.unplaced.iter().filter(|&&at| at >= address && at + POINTER as u64 <= end);
+        for at in unplaced.map(|at| (at - address) as usize) {
+            native[at..at + POINTER].copy_from_slice(&ours[at..at + POINTER]);
         }
         native
     }
