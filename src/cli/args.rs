@@ -47,6 +47,7 @@ const EXPORT: &str = "Export";
         dfquery kernel.ll --function fir --dump picks\n  \
         dfquery kernel.ll --export sqlite:kernel.db\n  \
         dfquery kernel.ll --check\n  \
+        dfquery kernel.ll --check=native\n  \
         dfquery kernel.ll --query 'loop_header(H), in_loop(H, B), live_in(B, V)'\n  \
         dfquery kernel.ll --why 'live_in(\"f/bb3\", _)'\n  \
         dfquery kernel.ll --rules mine.dl --relation my_relation\n  \

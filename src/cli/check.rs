@@ -17,7 +17,7 @@ use dfquery_engine::stop;
 use dfquery_graph::{Graph, SkipReason, Skipped, border::guarded, verify::verify};
 use dfquery_simulate::{
     check::{Outcome, Trials, check},
-    native::{self, Native, Tally},
+    native::{self, Native, Tally, Unavailable},
     program::Program as Executable,
 };
 use rayon::prelude::*;
@@ -46,7 +46,11 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
     let outcome = |id: u32, graph: &Graph| {
         let outcome = check(&executable, id, graph, &trials);
         let native = native.as_ref().filter(|_| outcome.faults().is_empty());
-        Verdict::Compared(outcome, native.map(|native| native.check(id, graph, &trials)))
+        let native = native.map(|native| match native {
+            Ok(native) => native.check(id, graph, &trials),
+            Err(why) => native::Verdict::left_out(&why.problem, &trials),
+        });
+        Verdict::Compared(outcome, native)
     };
     let progress = Progress::begin(&*program.observer, "checking", parts.len());
     let mut verdicts: Vec<(String, Verdict)> = parts
@@ -85,7 +89,9 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
         return Err(Failure::stopped("all functions are checked, but the evaluators are not compared"));
     }
     let differs = agreement.is_some_and(|agreement| !agreement.differing.is_empty());
-    let differs = differs || native.is_some_and(|native| native.image_difference().is_some());
+    let begins =
+        |native: Result<Native, Unavailable>| native.is_ok_and(|native| native.image_difference().is_some());
+    let differs = differs || native.is_some_and(begins);
     if wrong > 0 || differs { Err(Failure::Found) } else { Ok(()) }
 }
 
@@ -114,17 +120,27 @@ impl Verdict {
     }
 }
 
-/// Compiles the module that was read.
-fn compile<'a>(program: &Program, executable: &'a Executable<'a>) -> Result<Native<'a>, Failure> {
+/// Compiles the module that was read, if it is for this machine.
+fn compile<'a>(
+    program: &Program,
+    executable: &'a Executable<'a>,
+) -> Result<Result<Native<'a>, Unavailable>, Failure> {
     let [text] = &program.texts[..] else {
         let help = "give one .ll file, or use --check alone";
         return Err(Failure::with_help("only one module of LLVM IR can be compared with native code", help));
     };
-    Native::compile(executable, text).map_err(|why| Failure::with_help(why.problem, why.help))
+    match Native::compile(executable, text) {
+        Err(why) if !why.is_of_module => Err(Failure::with_help(why.problem, why.help)),
+        native => Ok(native),
+    }
 }
 
-fn print_native(out: &mut dyn Write, native: &Native, verdicts: &[(String, Verdict)]) -> std::io::Result<()> {
-    if let Some(difference) = native.image_difference() {
+fn print_native(
+    out: &mut dyn Write,
+    native: &Result<Native, Unavailable>,
+    verdicts: &[(String, Verdict)],
+) -> std::io::Result<()> {
+    if let Some(difference) = native.as_ref().ok().and_then(Native::image_difference) {
         writeln!(out, "native code begins with another value: {difference}")?;
     }
     let mut tally = Tally::default();

@@ -47,8 +47,15 @@ fn replay(transcript: &str) -> String {
             text += &format!("{more}\n");
             command += &format!("\n{}", &more[2..]);
         }
-        while lines.next_if(|line| !line.starts_with("$ ") && !line.starts_with("# ")).is_some() {}
-        text += &answer(&command);
+        let is_answer = |line: &&str| !line.starts_with("$ ") && !line.starts_with("# ");
+        let before: Vec<&str> = std::iter::from_fn(|| lines.next_if(is_answer)).collect();
+        text += &match missing(&command) {
+            Some(missing) => {
+                println!("skipped: `{command}`, {missing}");
+                before.iter().map(|line| format!("{line}\n")).collect()
+            }
+            None => answer(&command),
+        };
     }
     text
 }
@@ -89,7 +96,9 @@ fn missing(command: &str) -> Option<String> {
     {
         return Some("which needs the feature `export`".to_owned());
     }
-    let tools = ["sqlite3"].into_iter().filter(|tool| command.starts_with(tool));
+    let tools =
+        [("sqlite3", command.starts_with("sqlite3")), ("clang-22", command.contains("--check=native"))];
+    let tools = tools.into_iter().filter_map(|(tool, needs)| needs.then_some(tool));
     let absent = |tool: &&str| Command::new(tool).arg("--version").output().is_err();
     tools.into_iter().find(absent).map(|tool| format!("{tool} is not installed"))
 }

@@ -89,14 +89,11 @@ impl<'a> Native<'a> {
 
     /// Compares what the processor makes of `function` with the interpreter and with `graph`.
     pub fn check(&self, function: u32, graph: &Graph, trials: &Trials) -> Verdict {
-        let mut verdict = Verdict::default();
         let call = match &self.module.calls[function as usize] {
             Ok(call) => call,
-            Err(reason) => {
-                verdict.leave_out(reason.clone(), trials.seeds * trials.invocations);
-                return verdict;
-            }
+            Err(reason) => return Verdict::left_out(reason, trials),
         };
+        let mut verdict = Verdict::default();
         let Ok(netlist) = Netlist::new(graph, &self.program.layout) else { return verdict };
         let facts = Function::new(self.program.base, function);
         let (arguments, promises) = (Arguments::of(&facts), Promises::of(&facts, &self.program.layout));

@@ -69,7 +69,7 @@ pub fn program(seed: u64) -> String {
     (0..4).for_each(|_| maker.structure());
     (0..3).for_each(|_| maker.small_function());
     maker.tables();
-    for _ in 0..9 {
+    for _ in 0..20 {
         match maker.draws.below(12) {
             0 => maker.arithmetic(),
             1 | 2 => maker.passing(),
@@ -391,7 +391,11 @@ impl Maker<'_> {
              static u64 (*const calls[4])(u64) = {{{a}, {b}, {a}, {b}}};\n\
              struct __attribute__((packed)) tight {{ u8 c; int *p; u16 s; u64 (*f)(u64); }};\n\
              struct tight close[2] = {{{{1, &data[2], 3, {b}}}, {{4, 0, 5, {a}}}}};\n\
-             static struct two pair_of(int k) {{ struct two t = {{&data[k & 15], {b}}}; return t; }}"
+             static __attribute__((noinline)) struct two pair_of(int k) {{ if (k & 1) return (struct two){{&data[5], {b}}}; \
+             return (struct two){{&both, &live[2].p}}; }}\n\
+             struct mixed {{ u32 a; u64 (*f)(u64); }};\n\
+             static __attribute__((noinline)) struct mixed mixed_of(int k) {{ struct mixed m; memset(&m, 0, sizeof m); \
+             if (k > 4) {{ m.a = 3; m.f = {a}; }} else {{ m.a = (u32)k; m.f = {b}; }} return m; }}"
         ));
     }
 
@@ -405,6 +409,8 @@ impl Maker<'_> {
             "close[a & 1].p = &data[b & 15]; close[b & 1].f = rows[a & 3].f;",
             "both.x = a & 1 ? both.y : (const void *)&close[a & 1]; both = pair_of(a);",
             "live[a & 3].p = live[b & 3].p ? live[b & 3].p : &data[1];",
+            "{ struct mixed m = mixed_of(a); h += m.f(m.a); live[m.a & 3].f = m.f; }",
+            "both = pair_of(a);",
         ]);
         self.line(&format!(
             "u64 {name}(int a, u64 b) {{ const struct row *r = &rows[a & 3]; u64 h = r->f({value}); {step} \

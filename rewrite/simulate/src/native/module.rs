@@ -96,8 +96,8 @@ impl Module {
         if program.layout.image.highest_first != is_host_highest_first
             || !lie_the_same(program.base, &for_host.text)
         {
-            let problem = format!("values of the module lie otherwise in memory than on {}", host.triple);
-            return Err(Unavailable::new(problem, "compile it for this machine, or use --check alone"));
+            let problem = "values lie otherwise in memory than on this machine";
+            return Err(Unavailable::of_module(format!("{problem}: {}", host.triple)));
         }
         let objects = objects(program, &for_host.named);
         let mut module = Module { text: for_host.text, outside: String::new(), calls: Vec::new(), objects };
@@ -255,8 +255,7 @@ fn retargeted(text: &str, host: &Host) -> Result<Retargeted, Unavailable> {
             Token::Word("extern_weak") => Some("external".to_owned()),
             Token::Word("appending") if is_list_of_starts(&last_global) => Some("internal".to_owned()),
             Token::Word("asm") if before == Token::Word("module") => {
-                let help = "use --check alone";
-                return Err(Unavailable::new("the module has assembly that may name what is in it", help));
+                return Err(Unavailable::of_module("the module has assembly that may name what is in it"));
             }
             _ => None,
         };

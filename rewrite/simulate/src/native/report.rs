@@ -1,6 +1,7 @@
 //! What comes of the comparison with native code.
 
 use super::Reasons;
+use crate::check::Trials;
 use dfquery_engine::plural::{agreeing, counted};
 use std::fmt;
 
@@ -18,6 +19,13 @@ pub struct Verdict {
 }
 
 impl Verdict {
+    /// That of a function none of whose `trials` is compared, since `reason` holds.
+    pub fn left_out(reason: &str, trials: &Trials) -> Verdict {
+        let mut verdict = Verdict::default();
+        verdict.leave_out(reason.to_owned(), trials.seeds * trials.invocations);
+        verdict
+    }
+
     pub(super) fn leave_out(&mut self, reason: String, invocations: u64) {
         *self.left_out.entry(reason).or_default() += invocations;
     }

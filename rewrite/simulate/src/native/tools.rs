@@ -18,11 +18,18 @@ pub struct Unavailable {
     pub problem: String,
     /// What would help.
     pub help: &'static str,
+    /// Whether it is about the module: the compiler is there.
+    pub is_of_module: bool,
 }
 
 impl Unavailable {
     pub(super) fn new(problem: impl Into<String>, help: &'static str) -> Unavailable {
-        Unavailable { problem: problem.into(), help }
+        Unavailable { problem: problem.into(), help, is_of_module: false }
+    }
+
+    /// The same, about the module.
+    pub(super) fn of_module(problem: impl Into<String>) -> Unavailable {
+        Unavailable { is_of_module: true, ..Unavailable::new(problem, "use --check alone") }
     }
 }
 
@@ -152,7 +159,7 @@ impl Clang {
         let said = String::from_utf8_lossy(&output.stderr);
         let line = said.lines().find(|line| line.contains("error")).or(said.lines().next());
         let line = line.unwrap_or("it gives no reason").to_owned();
-        Err(Unavailable::new(format!("{} does not compile the module: {line}", self.name()), help))
+        Err(Unavailable::of_module(format!("{} does not compile the module: {line}", self.name())))
     }
 
     fn name(&self) -> String {
@@ -171,7 +178,7 @@ impl Folder {
             Unavailable::new(format!("{} cannot be written: {error}", parent.display()), "set TMPDIR")
         };
         for number in 0.. {
-            let path = parent.join(format!("dfquery-native-{}-{number}", std::process::id()));
+            let path = parent.join(format!("dfq-native-{}-{number}", std::process::id()));
             match fs::create_dir(&path) {
                 Ok(()) => return Ok(Folder(path)),
                 Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
