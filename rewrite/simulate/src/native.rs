@@ -11,6 +11,7 @@
 mod child;
 mod compare;
 mod module;
+mod promised;
 mod report;
 mod tools;
 
@@ -97,10 +98,15 @@ impl<'a> Native<'a> {
         let Ok(netlist) = Netlist::new(graph, &self.program.layout) else { return verdict };
         let facts = Function::new(self.program.base, function);
         let (arguments, promises) = (Arguments::of(&facts), Promises::of(&facts, &self.program.layout));
+        let promised = promised::of(&facts);
         let mut trials_left = Vec::new();
         for seed in 0..trials.seeds {
             for turn in 0..trials.invocations {
                 let arguments = arguments.draw_for(random::draw(seed, turn), turn);
+                if promised.iter().zip(&arguments).any(|(promised, argument)| !promised.holds(argument)) {
+                    verdict.leave_out("their arguments are none that a caller may pass".to_owned(), 1);
+                    continue;
+                }
                 let trial = Trial { native: self, function, netlist: &netlist, seed, turn, arguments };
                 match trial.expect(trials.steps, &promises) {
                     Ok(expected) => trials_left.push((trial, expected)),
@@ -258,15 +264,15 @@ impl<'t, 'a> Trial<'t, 'a> {
         let width = code.results.iter().sum();
         let results = process.call(&format!("@{}", code.name), &self.arguments, width);
         let environment = &process.environment;
+        if !environment.sources.is_empty() {
+            return Err("they need a value that nothing computes".to_owned());
+        }
         if let Some(call) = environment.calls.first() {
             return Err(match call.callee.strip_prefix('@') {
                 Some(_) => format!("they call what has no body: `{}`", call.callee),
                 None if call.callee.starts_with("0x") => "they call what is no function".to_owned(),
                 None => "they execute inline assembly".to_owned(),
             });
-        }
-        if !environment.sources.is_empty() {
-            return Err("they need a value that nothing computes".to_owned());
         }
         let results = results.map_err(|trap| reason(&trap))?;
         Ok(End { results, memory: process.memory.clone() })

@@ -70,7 +70,7 @@ pub fn program(seed: u64) -> String {
     (0..3).for_each(|_| maker.small_function());
     maker.tables();
     for _ in 0..20 {
-        match maker.draws.below(12) {
+        match maker.draws.below(15) {
             0 => maker.arithmetic(),
             1 | 2 => maker.passing(),
             3 | 4 => maker.variable(),
@@ -80,6 +80,9 @@ pub fn program(seed: u64) -> String {
             8 => maker.blocks(),
             9 => maker.vectors(),
             10 => maker.builtins(),
+            11 => maker.wide(),
+            12 => maker.atomics(),
+            13 => maker.locals(),
             _ => maker.constants(),
         }
     }
@@ -523,6 +526,79 @@ impl Maker<'_> {
         }
         self.line(&format!(
             "u64 {name}(int a, u64 b, double d) {{ u64 h = b; d = moderate(d); {steps}g[0] += h; return h; }}"
+        ));
+    }
+
+    /// Integers of unusual widths.
+    fn wide(&mut self) {
+        let name = self.name("run");
+        let width = self.draws.of(&["17", "24", "33", "47", "65", "90", "128"]);
+        let mut steps = String::new();
+        for _ in 0..3 + self.draws.below(5) {
+            let value = self.number(&["a", "b", "h"], 1);
+            let (by, operation) = (1 + self.draws.below(16), self.draws.of(&["add", "sub", "mul"]));
+            steps += &match self.draws.below(9) {
+                0 => format!("w = w * (W)({value}) + 3; "),
+                1 => format!("w ^= (W)w >> {by}; x += w; "),
+                2 => format!("x = (W)(x << {by}) | (W)({value}); "),
+                3 => format!("x = x / ((W)({value}) | 1) + x % ((W)b | 1); "),
+                4 => format!("h += (u64)((S)w < (S)x) + (u64)(w > x) * 2; w = (W)((S)w >> {by}); "),
+                5 => format!(
+                    "{{ u64 r; h += (u64)__builtin_{operation}_overflow((S)w, (long)({value}), &r); h ^= r; }} "
+                ),
+                6 => format!("{{ W r; h += (u64)__builtin_{operation}_overflow(w, x, &r); x ^= r; }} "),
+                7 => "kept = w; w += kept; many[a & 3] = x; x ^= many[b & 3]; ".to_owned(),
+                _ => "h += (u64)w + (u64)(x >> 9); q = q * 5 + (unsigned __int128)h; h ^= (u64)(q >> 70); "
+                    .to_owned(),
+            };
+        }
+        self.line(&format!(
+            "u64 {name}(int a, u64 b) {{ typedef unsigned _BitInt({width}) W; typedef _BitInt({width}) S; static W many[4]; W kept, w = (W)b, x = (W)a; \
+             unsigned __int128 q = (unsigned __int128)b << 50 | (u64)a; u64 h = 1; {steps}return h + (u64)w + (u64)x + (u64)(q >> 31); }}"
+        ));
+    }
+
+    /// Atomic accesses, and variables of threads.
+    fn atomics(&mut self) {
+        let (name, shared, own) = (self.name("run"), self.name("shared"), self.name("own"));
+        let ty = self.draws.of(&["u8", "u16", "u32", "u64", "short", "int", "long"]);
+        let mut steps = String::new();
+        for _ in 0..2 + self.draws.below(4) {
+            let value = self.number(&["a", "b", "h"], 1);
+            let operation = self.draws.of(&["add", "sub", "and", "or", "xor", "nand"]);
+            let after = self.draws.of(&["fetch_{}", "{}_fetch"]).replace("{}", operation);
+            steps += &match self.draws.below(5) {
+                0 => format!("h = h * 3 + (u64)__atomic_{after}(&{shared}[a & 1], ({ty})({value}), 5); "),
+                1 => format!("h += (u64)__atomic_exchange_n(&{shared}[b & 1], ({ty})({value}), 4); "),
+                2 => format!(
+                    "{{ {ty} old = ({ty})({value}); h += __atomic_compare_exchange_n(&{shared}[0], &old, ({ty})h, 0, 5, 0); h ^= (u64)old; }} "
+                ),
+                3 => format!(
+                    "__atomic_store_n(&{shared}[1], ({ty})({value}), 3); h ^= (u64)__atomic_load_n(&{shared}[0], 2); "
+                ),
+                _ => format!("{own}[a & 3] += ({ty})({value}); h += (u64){own}[b & 3]; "),
+            };
+        }
+        self.line(&format!(
+            "{ty} {shared}[2] = {{5, 6}}; _Thread_local {ty} {own}[4] = {{1, 2, 3}};\n\
+             u64 {name}(int a, u64 b) {{ u64 h = b; {steps}return h; }}"
+        ));
+    }
+
+    /// Arrays on the stack, of a size that is known late, and pointers into them that others get.
+    fn locals(&mut self) {
+        let (name, helper) = (self.name("run"), self.name("into"));
+        let (value, other) = (self.number(&["a", "b", "i"], 2), self.number(&["x", "n"], 2));
+        self.line(&format!(
+            "static __attribute__((noinline)) u64 *{helper}(u64 *p, u32 n, u64 x) {{ p[n] ^= {other}; return n & 1 ? p : p + n; }}"
+        ));
+        self.line(&format!(
+            "u64 {name}(u32 a, u64 b) {{ u32 n = (a & 7) + 3; u64 list[n], *places[2], grid[3][5]; \
+             for (u32 i = 0; i < n; i++) list[i] = {value}; memset(grid, (int)b, sizeof grid); \
+             places[0] = {helper}(list, n - 2, b); places[1] = {helper}(grid[a % 3], 2, b + 1); \
+             u64 *last = *(b & 1 ? &places[0] : &places[1]); *last += 7; struct {{ u64 *p; u32 k; }} link = {{&list[1], n}}, copy = link; \
+             *copy.p ^= copy.k; u64 h = (u64)(last == list); \
+             for (u32 i = 0; i < n; i++) h = h * 31 + list[i]; return h + grid[b % 3][a % 5] + grid[a % 3][2]; }}"
         ));
     }
 }
