@@ -5,15 +5,19 @@
 
 mod random;
 
-use crate::{outside::run, runs::cases};
+use crate::{
+    outside::run,
+    runs::{cases, process},
+};
 use dfquery_convert::{Options, convert_with};
 use dfquery_engine::base::FactBase;
 use dfquery_extract::Source;
-use dfquery_graph::random as numbers;
+use dfquery_graph::{Graph, bits::Bits, function::Function, random as numbers};
 use dfquery_rules::entity;
 use dfquery_simulate::{
     check::Trials,
     native::{Native, Tally, Verdict},
+    netlist::Netlist,
     program::Program,
 };
 use std::env;
@@ -132,6 +136,78 @@ fn random_programs_have_no_undefined_behaviour() {
             assert!(trapped.is_empty(), "program {case}: {name}: {trapped:?}\n{program}");
         }
     }
+}
+
+// ---- modules for processors whose numbers lie with their highest byte first
+
+/// A target whose processor is not at hand.
+const HIGHEST_FIRST: &str = "--target=s390x-unknown-linux-gnu";
+/// Arguments of functions of an `int` and a `u64`.
+const GIVEN: [(i32, i64); 3] = [(3, 12_345), (-6, -2), (1 << 30, 1 << 40)];
+
+/// What `opt-22` finds that `function` of `text` returns for `given`; none if it does not find it out.
+fn folded(text: &str, function: &str, given: (i32, i64)) -> Option<i64> {
+    let (a, b) = given;
+    let whole = format!(
+        "{}\ndefine i64 @fold() {{\n  %r = call i64 @{function}(i32 signext {a}, i64 {b})\n  ret i64 %r\n}}\n",
+        text.replace(" noinline ", " alwaysinline ")
+    );
+    let flags = ["-passes=internalize,globalopt,default<O3>", "-internalize-public-api-list=fold", "-S", "-"];
+    let answer = run("opt-22", &flags, &whole)?;
+    let body = answer.split_once("@fold(")?.1.split_once('{')?.1.split_once('}')?.0;
+    body.trim().lines().last()?.trim().strip_prefix("ret i64 ")?.parse().ok()
+}
+
+#[test]
+fn machines_do_what_opt_finds_out_where_the_highest_byte_is_first() {
+    let (mut all, mut known) = (0, 0);
+    for case in 0..u64::from(cases(2)) {
+        let program = random::program(numbers::draw(first_seed(), case));
+        // What is volatile is not found out.
+        let known_places = program.replace("volatile ", "");
+        let Some(text) = compiled(&known_places, &["-O1", HIGHEST_FIRST]) else { return };
+        let base = facts(&text);
+        let executable = Program::new(&base);
+        let session = dfquery_rules::session(&base);
+        let names = base.entities_of::<entity::Function>();
+        for function in (0..base.parts()).filter(|part| takes_two_numbers(&base, *part)) {
+            let name = names.local_name(function);
+            let graph =
+                convert_with(&session, &base, function, &Options::default()).expect("it is converted");
+            for given in GIVEN {
+                all += 1;
+                let Some(expected) = folded(&text, name, given) else { continue };
+                let Some(found) = results(&executable, &graph, given) else { continue };
+                known += 1;
+                let expected = Bits::from_i64(64, expected);
+                assert_eq!(found, [expected.clone(), expected], "program {case}: {name}{given:?}\n{program}");
+            }
+        }
+    }
+    println!("opt finds out {known} of {all} values");
+}
+
+/// Whether `function` is to be asked, and takes an `int` and a `u64`.
+fn takes_two_numbers(base: &FactBase, function: u32) -> bool {
+    let facts = Function::new(base, function);
+    let widths: Vec<&str> = facts.parameters.iter().map(|&value| facts.value_type(value)).collect();
+    facts.name().starts_with("run") && widths == ["i32", "i64"] && facts.result_widths == [64]
+}
+
+/// What control flow and `graph` make of `given`; none if they call what has no body, or need what nothing computes.
+fn results(program: &Program, graph: &Graph, given: (i32, i64)) -> Option<[Bits; 2]> {
+    let netlist = Netlist::new(graph, &program.layout).expect("it is sound");
+    let arguments = [Bits::from_i64(32, given.0.into()), Bits::from_i64(64, given.1)];
+    let result = |as_graph: bool| {
+        let mut process = process(program, 1);
+        if as_graph {
+            process.netlists.insert(&graph.name, &netlist);
+        }
+        let result = process.call(&format!("@{}", graph.name), &arguments, 64).ok()?;
+        let environment = &process.environment;
+        (environment.calls.is_empty() && environment.sources.is_empty()).then_some(result)
+    };
+    Some([result(false)?, result(true)?])
 }
 
 /// A module for this machine whose functions do what may go wrong.

@@ -70,7 +70,7 @@ pub fn program(seed: u64) -> String {
     (0..3).for_each(|_| maker.small_function());
     maker.tables();
     for _ in 0..20 {
-        match maker.draws.below(15) {
+        match maker.draws.below(16) {
             0 => maker.arithmetic(),
             1 | 2 => maker.passing(),
             3 | 4 => maker.variable(),
@@ -83,6 +83,7 @@ pub fn program(seed: u64) -> String {
             11 => maker.wide(),
             12 => maker.atomics(),
             13 => maker.locals(),
+            14 => maker.names(),
             _ => maker.constants(),
         }
     }
@@ -297,7 +298,7 @@ impl Maker<'_> {
             "static __attribute__((noinline)) u64 {helper}(u64 h, va_list ap) {{ {takes}return h; }}"
         ));
         let body = match self.draws.below(4) {
-            0 => format!("{takes}"),
+            0 => takes.clone(),
             1 => {
                 format!("va_list other; va_copy(other, ap); {takes}h += {helper}(h, other); va_end(other); ")
             }
@@ -582,6 +583,22 @@ impl Maker<'_> {
         self.line(&format!(
             "{ty} {shared}[2] = {{5, 6}}; _Thread_local {ty} {own}[4] = {{1, 2, 3}};\n\
              u64 {name}(int a, u64 b) {{ u64 h = b; {steps}return h; }}"
+        ));
+    }
+
+    /// Texts by numbers, of which clang makes tables of distances.
+    fn names(&mut self) {
+        let (name, helper) = (self.name("run"), self.name("text"));
+        let words = ["zero", "one", "many", "a longer one", "", "x", "two words"];
+        let cases: String = (0..4 + self.draws.below(6))
+            .map(|case| format!("case {case}: return \"{}{case}\"; ", self.draws.of(&words)))
+            .collect();
+        self.line(&format!(
+            "static __attribute__((noinline)) const char *{helper}(u64 k) {{ switch (k) {{ {cases}default: return \"none\"; }} }}"
+        ));
+        self.line(&format!(
+            "u64 {name}(u32 a, u64 b) {{ const char *t = {helper}(a & 15); u64 h = b; while (*t) h = h * 31 + (u8)*t++; \
+             return h + (u8)*{helper}(b % 11); }}"
         ));
     }
 

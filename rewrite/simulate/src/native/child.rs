@@ -155,6 +155,10 @@ fn run(told: &str) -> Run {
                 let why = "they access what no process may, or with less alignment than promised";
                 return Run::LeftOut(why.to_owned());
             }
+            ["missing", _] => {
+                let why = "they need a function of the compiler's library, which is not installed";
+                return Run::LeftOut(why.to_owned());
+            }
             ["constant", _] => return Run::LeftOut("they write to a constant".to_owned()),
             ["signal", signal] => return ended(number(signal)),
             _ => {}

@@ -13,6 +13,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
+#include <ucontext.h>
 #include <unistd.h>
 
 typedef uint8_t u8;
@@ -119,10 +120,23 @@ static u8 byte_at(u64 address) {
     return (u8)(word(address / 8) >> address % 8 * 8);
 }
 
-static void on_fault(int signal, siginfo_t *info, void *context) {
+/* Where the processor was when it was stopped; 0 where nobody says. */
+static u64 place_of(void *context) {
+#if defined(__x86_64__)
+    return (u64)((ucontext_t *)context)->uc_mcontext.gregs[REG_RIP];
+#elif defined(__aarch64__)
+    return ((ucontext_t *)context)->uc_mcontext.pc;
+#else
     (void)context;
+    return 1;
+#endif
+}
+
+static void on_fault(int signal, siginfo_t *info, void *context) {
     u64 address = (u64)info->si_addr, page = address / page_bytes * page_bytes;
     if (signal != SIGSEGV) leave("signal", (u64)signal);
+    /* The linker has put 0 for what it has not found. */
+    if (address == 0 && place_of(context) == 0) leave("missing", 0);
     if (info->si_code != SEGV_MAPERR || address < LOWEST || address >= HIGHEST) {
         leave(info->si_code == SEGV_ACCERR ? "constant" : "address", address);
     }

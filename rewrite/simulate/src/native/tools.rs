@@ -66,6 +66,14 @@ impl Variant {
         }
     }
 
+    /// In which order the linker places variables: what is read behind the end of one is another.
+    fn order(self) -> &'static str {
+        match self {
+            Variant::Plain => "-Wl,--sort-section=name",
+            Variant::Optimised => "-Wl,--sort-section=alignment",
+        }
+    }
+
     /// Where the stack begins.
     pub fn stack(self) -> u64 {
         match self {
@@ -133,7 +141,8 @@ impl Clang {
         let name = variant.name();
         let (object, outside) = (format!("{name}.o"), format!("{name}.outside.o"));
         let level = if variant == Variant::Plain { "-O0" } else { "-O2" };
-        let ir = ["-w", "-c", "-fno-pic", "-ffp-contract=off", "-x", "ir"];
+        let ir =
+            ["-w", "-c", "-fno-pic", "-ffp-contract=off", "-fenable-matrix", "-fdata-sections", "-x", "ir"];
         let compile = |from: &str, to: &str, level: &str| {
             let words: Vec<&str> = ir.iter().copied().chain([from, level, "-o", to]).collect();
             self.run(&words, &folder.0)
@@ -141,8 +150,16 @@ impl Clang {
         compile("module.ll", &object, level)?;
         compile("outside.ll", &outside, "-O0")?;
         let base = format!("-Wl,-Ttext-segment={}", variant.image_base());
-        let words =
-            ["-w", "-O1", "-pthread", "-no-pie", "-fno-pic", &base, "-Wl,--unresolved-symbols=ignore-all"];
+        let words = [
+            "-w",
+            "-O1",
+            "-pthread",
+            "-no-pie",
+            "-fno-pic",
+            &base,
+            variant.order(),
+            "-Wl,--unresolved-symbols=ignore-all",
+        ];
         let files = ["-x", "c", "driver.c", "-x", "none", &object, &outside, "-lm", "-o", name];
         self.run(&[&words[..], &files[..]].concat(), &folder.0)?;
         Ok(Executable { path: folder.0.join(name), stack: variant.stack(), pattern: variant.pattern() })
