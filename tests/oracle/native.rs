@@ -203,7 +203,7 @@ fn results(program: &Program, graph: &Graph, given: (i32, i64)) -> Option<[Bits;
         if as_graph {
             process.netlists.insert(&graph.name, &netlist);
         }
-        let result = process.call(&format!("@{}", graph.name), &arguments, 64).ok()?;
+        let result = process.call(&format!("@{}", graph.name), &arguments, &[], 64).ok()?;
         let environment = &process.environment;
         (environment.calls.is_empty() && environment.sources.is_empty()).then_some(result)
     };

@@ -25,6 +25,7 @@ use crate::{
     program::Program,
     promises::{Access, Promises},
     simulator::{Order, Schedule},
+    undefined::Watch,
 };
 use child::{Executable, Request, Run};
 use compare::{Difference, Image};
@@ -261,8 +262,9 @@ impl<'t, 'a> Trial<'t, 'a> {
     fn run(&self, process: &mut Process<'t, SeededEnvironment>) -> Result<End, String> {
         let code = self.native.program.code(self.function);
         let width = code.results.iter().sum();
-        let results = process.call(&format!("@{}", code.name), &self.arguments, width);
-        let environment = &process.environment;
+        process.watch = Some(Watch::default());
+        let results = process.call(&format!("@{}", code.name), &self.arguments, &[], width);
+        let environment = process.environment.clone();
         if !environment.sources.is_empty() {
             return Err("they need a value that nothing computes".to_owned());
         }
@@ -274,6 +276,11 @@ impl<'t, 'a> Trial<'t, 'a> {
             });
         }
         let results = results.map_err(|trap| reason(&trap))?;
+        if let Some((effect, place)) = process.undefined().first() {
+            return Err(format!(
+                "what they do is not defined: {effect} at {place} depends on undef, poison or a broken promise"
+            ));
+        }
         Ok(End { results, memory: process.memory.clone() })
     }
 
