@@ -334,6 +334,12 @@ pub const TARGETS: [(&str, &str); 4] = [
 /// What functions of OpenCL, HIP and SYCL say of lanes, on every target: rows of `target_class` as CSV.
 pub const LANE_FUNCTIONS: &str = include_str!("targets/functions.csv");
 
+/// The signatures of functions of the C library, as CSV: `name,signature`.
+///
+/// A signature is the result and, in parentheses, the parameters: `v` for void, `p` for pointers, `i` for integers and
+/// `f` for floats of any width, and `...`. Functions that pass anything else have no row.
+pub const SIGNATURES: &str = include_str!("models/signatures.csv");
+
 /// What functions do that are not entered: tables of models as CSV.
 pub const MODELS: [(&str, &str); 8] = [
     ("rules/models/cuda.csv", include_str!("models/cuda.csv")),

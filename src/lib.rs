@@ -58,6 +58,7 @@ mod models;
 pub mod notes;
 pub mod observer;
 mod open;
+mod own_functions;
 mod pattern;
 pub mod place;
 #[cfg(feature = "distributed")]

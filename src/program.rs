@@ -234,7 +234,9 @@ impl Program {
     /// Fills what is asked about the program as a whole, once.
     fn fill_whole(&mut self) {
         if let Some(whole) = self.whole.take() {
-            self.may_merge = whole.fill(&mut self.base);
+            let filled = whole.fill(&mut self.base);
+            self.may_merge = filled.may_merge;
+            self.observer.messages(filled.warning().as_slice(), &Sources::new());
         }
     }
 

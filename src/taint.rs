@@ -3,7 +3,10 @@
 mod codeql;
 mod table;
 
-use crate::error::{Error, Result};
+use crate::{
+    error::{Error, Result},
+    own_functions::OwnFunctions,
+};
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic};
 use dfquery_rules::relation;
 use std::{collections::BTreeSet, ffi::OsStr, fs, io::Write, path::PathBuf};
@@ -67,7 +70,8 @@ pub(crate) const RELATIONS: [&str; 8] = [
 /// The rows of a specification, ready to be asked about.
 #[derive(Clone, Debug)]
 pub(crate) struct Model {
-    rows: Vec<Row>,
+    /// Each row, and whether the built-in table has it.
+    rows: Vec<(Row, bool)>,
     implicit: bool,
     /// What was left out, and why.
     pub refused: Vec<Diagnostic>,
@@ -84,7 +88,8 @@ impl Taint {
         let all = if self.specification.is_empty() { &default[..] } else { &self.specification };
         let (mut rows, mut refused) = (Vec::new(), Vec::new());
         for specification in all {
-            rows.extend(specification.rows(&mut refused)?);
+            let is_built_in = *specification == Specification::Default;
+            rows.extend(specification.rows(&mut refused)?.into_iter().map(|row| (row, is_built_in)));
         }
         Ok(Model { rows, implicit: self.implicit, refused })
     }
@@ -96,7 +101,8 @@ impl Taint {
     /// Files that cannot be read, what is wrong with them, and what cannot be written.
     pub fn list(&self, out: &mut dyn Write) -> Result<()> {
         let Model { rows, .. } = self.model()?;
-        table::write(out, &rows).map_err(|error| Error::message(format!("cannot write: {error}")))
+        let rows = rows.iter().map(|(row, _)| row);
+        table::write(out, rows).map_err(|error| Error::message(format!("cannot write: {error}")))
     }
 }
 
@@ -122,7 +128,11 @@ impl Model {
         let mut barriers = BTreeSet::new();
         let mut guards = BTreeSet::new();
         let mut flows = BTreeSet::new();
-        for row in &self.rows {
+        let own = OwnFunctions::of(base);
+        for (row, is_built_in) in &self.rows {
+            if *is_built_in && row.function().is_some_and(|name| is_another(base, &own, name)) {
+                continue;
+            }
             let mut port = |(port, position): &Port| (base.intern(port), *position);
             match row {
                 Row::Source { function, to, kind } => {
@@ -163,6 +173,12 @@ impl Model {
         base.replace(guards);
         base.replace(flows);
     }
+}
+
+/// Whether the program has another function called `name` than that of the library.
+fn is_another(base: &mut FactBase, own: &OwnFunctions, name: &str) -> bool {
+    let symbol = base.intern(&global(name));
+    own.is_another(symbol, name)
 }
 
 /// A function as calls name it.

@@ -3,8 +3,9 @@
 use crate::{
     error::{Error, Result},
     models::{Effect, Models, Port},
+    own_functions::OwnFunctions,
 };
-use dfquery_engine::{base::FactBase, tuple::Symbol};
+use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, plural::counted, tuple::Symbol};
 use dfquery_rules::relation;
 use std::{
     collections::{BTreeSet, HashSet},
@@ -111,10 +112,11 @@ impl World {
 pub(crate) const RELATIONS: [&str; 4] = ["world", "memory_detail", "entry_function", "model"];
 
 /// The relations that say which functions there are, and what is given to them.
-pub(crate) const READ: [&str; 10] = [
+pub(crate) const READ: [&str; 11] = [
     "instruction",
     "function_type",
     "function_name",
+    "linkage",
     "global_alias",
     "declared_function",
     "call",
@@ -160,9 +162,8 @@ pub(crate) fn check(
 }
 
 impl Checked {
-    /// Fills the relations, but for those that a facts directory has filled and nothing else is said of. Says whether objects
-    /// may be merged where the answer is too large.
-    pub fn fill(&self, base: &mut FactBase) -> bool {
+    /// Fills the relations, but for those that a facts directory has filled and nothing else is said of.
+    pub fn fill(&self, base: &mut FactBase) -> Filled {
         if self.world.is_some() || base.tuples::<relation::World>().is_empty() {
             let kind = base.intern(self.world.unwrap_or_default().name());
             base.replace([relation::World { kind }]);
@@ -174,8 +175,9 @@ impl Checked {
             entries.dedup();
             base.replace(entries.into_iter().map(|global| relation::EntryFunction { global }));
         }
+        let mut replaced = Vec::new();
         if !self.models.is_empty() || base.tuples::<relation::Model>().is_empty() {
-            self.fill_models(base);
+            replaced = self.fill_models(base);
         }
         let is_merged =
             |row: relation::MemoryDetail| base.symbol_text(row.detail) == MemoryDetail::Merged.name();
@@ -183,17 +185,25 @@ impl Checked {
         if is_open || self.detail.is_some() {
             self.detail.unwrap_or(MemoryDetail::Bytes).fill(base);
         }
-        is_open
+        Filled { may_merge: is_open, replaced }
     }
 
-    fn fill_models(&self, base: &mut FactBase) {
-        let tables: Vec<Models> = std::iter::once(Models::built_in()).chain(self.models.clone()).collect();
+    /// Fills `model`, and returns the functions whose bodies are not entered because of a built-in table.
+    fn fill_models(&self, base: &mut FactBase) -> Vec<String> {
+        let (built_in, own) = (Models::built_in(), OwnFunctions::of(base));
         let mut rows = Vec::new();
+        let mut replaced = Vec::new();
         let mut arguments = None;
         for global in functions(base) {
             let name = base.symbol_text(global).trim_start_matches('@').to_owned();
-            let effects =
-                tables.iter().rev().map(|table| table.effects(&name)).find(|found| !found.is_empty());
+            let mut tables = self.models.iter().rev();
+            let mut effects = tables.find_map(|table| some(table.effects(&name)));
+            if effects.is_none() && !own.is_another(global, &name) {
+                effects = some(built_in.effects(&name));
+                if effects.is_some() && own.has_body(global) {
+                    replaced.push(name);
+                }
+            }
             for effect in effects.into_iter().flatten() {
                 let most = if effect.from.and_further || effect.to.and_further {
                     *arguments.get_or_insert_with(|| most_arguments(base))
@@ -206,6 +216,36 @@ impl Checked {
         rows.sort_unstable();
         rows.dedup();
         base.replace(rows);
+        replaced
+    }
+}
+
+/// `effects`, if there are any.
+fn some<'t>(effects: Vec<Effect<'t>>) -> Option<Vec<Effect<'t>>> {
+    (!effects.is_empty()).then_some(effects)
+}
+
+/// What filling the relations has found.
+pub(crate) struct Filled {
+    /// Whether objects may be merged where the answer is too large.
+    pub may_merge: bool,
+    /// The functions with a body of which a built-in model says what they do.
+    replaced: Vec<String>,
+}
+
+impl Filled {
+    /// The warning that bodies are not entered, if there are such.
+    pub fn warning(&self) -> Option<Diagnostic> {
+        let first = self.replaced.first()?;
+        let others = match self.replaced.len() {
+            1 => String::new(),
+            all => format!(", nor those of {}", counted(all - 1, "other function")),
+        };
+        let message =
+            format!("the body of `{first}` is not entered{others}: models of the library say what they do");
+        let help = "each has the name and the signature of a function of the library; \
+                    a function that is `static` or has another signature is entered";
+        Some(Diagnostic::warning(message).help(help))
     }
 }
 

@@ -31,6 +31,20 @@ pub enum Row {
     Flow { source: String, sink: String },
 }
 
+impl Row {
+    /// The function that the row is about.
+    pub fn function(&self) -> Option<&str> {
+        match self {
+            Row::Source { function, .. }
+            | Row::Sink { function, .. }
+            | Row::Summary { function, .. }
+            | Row::Barrier { function, .. }
+            | Row::Guard { function, .. } => Some(function),
+            Row::Flow { .. } => None,
+        }
+    }
+}
+
 /// The columns of a table.
 const HEADER: [&str; 5] = ["function", "role", "from", "to", "kind"];
 
@@ -157,7 +171,7 @@ fn ports(text: &str, known: Ports) -> std::result::Result<Vec<Port>, String> {
 }
 
 /// Writes `rows` as a table that can be read again.
-pub fn write(out: &mut dyn io::Write, rows: &[Row]) -> io::Result<()> {
+pub fn write<'r>(out: &mut dyn io::Write, rows: impl Iterator<Item = &'r Row>) -> io::Result<()> {
     let mut writer = csv::Writer::from_writer(out);
     writer.write_record(HEADER)?;
     for row in rows {
