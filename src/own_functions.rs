@@ -30,9 +30,9 @@ impl OwnFunctions {
         OwnFunctions { known: known.collect(), bodies: bodies.collect(), hidden: hidden.collect() }
     }
 
-    /// Whether the program has a body of `global`.
-    pub fn has_body(&self, global: Symbol) -> bool {
-        self.bodies.contains_key(&global)
+    /// Whether the program has a body of `global`, which is called like the function `name` of the C library.
+    pub fn has_body(&self, global: Symbol, name: &str) -> bool {
+        self.bodies.contains_key(&global) && self.known.contains_key(name)
     }
 
     /// Whether `global`, which is called like the function `name` of a library, is another function: only its module

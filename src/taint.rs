@@ -5,9 +5,10 @@ mod table;
 
 use crate::{
     error::{Error, Result},
+    models,
     own_functions::OwnFunctions,
 };
-use dfquery_engine::{base::FactBase, diagnostic::Diagnostic};
+use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, tuple::Symbol};
 use dfquery_rules::relation;
 use std::{collections::BTreeSet, ffi::OsStr, fs, io::Write, path::PathBuf};
 use table::{Port, Row};
@@ -121,6 +122,23 @@ impl Model {
         }
     }
 
+    /// The rows, those of names with a `*` for each function of the program that is called so.
+    fn named_rows(&self, base: &FactBase) -> Vec<(Row, bool)> {
+        let is_pattern = |row: &Row| row.function().is_some_and(|name| name.contains('*'));
+        let mut names = None;
+        let mut rows = Vec::new();
+        for (row, is_built_in) in &self.rows {
+            if !is_pattern(row) {
+                rows.push((row.clone(), *is_built_in));
+                continue;
+            }
+            let names: &Vec<String> = names.get_or_insert_with(|| called_functions(base));
+            let fits = |name: &&String| row.function().is_some_and(|pattern| models::matches(pattern, name));
+            rows.extend(names.iter().filter(fits).map(|name| (row.of(name), *is_built_in)));
+        }
+        rows
+    }
+
     fn fill_models(&self, base: &mut FactBase) {
         let mut sources = BTreeSet::new();
         let mut sinks = BTreeSet::new();
@@ -129,7 +147,7 @@ impl Model {
         let mut guards = BTreeSet::new();
         let mut flows = BTreeSet::new();
         let own = OwnFunctions::of(base);
-        for (row, is_built_in) in &self.rows {
+        for (row, is_built_in) in &self.named_rows(base) {
             if *is_built_in && row.function().is_some_and(|name| is_another(base, &own, name)) {
                 continue;
             }
@@ -179,6 +197,15 @@ impl Model {
 fn is_another(base: &mut FactBase, own: &OwnFunctions, name: &str) -> bool {
     let symbol = base.intern(&global(name));
     own.is_another(symbol, name)
+}
+
+/// The names of the functions that the program has or calls.
+fn called_functions(base: &FactBase) -> Vec<String> {
+    let of_bodies = base.tuples::<relation::FunctionName>().map(|row| row.global);
+    let declared = base.tuples::<relation::DeclaredFunction>().map(|row| row.global);
+    let called = base.tuples::<relation::Call>().map(|row| row.callee);
+    let all: BTreeSet<Symbol> = of_bodies.chain(declared).chain(called).collect();
+    all.into_iter().filter_map(|name| Some(base.symbol_text(name).strip_prefix('@')?.to_owned())).collect()
 }
 
 /// A function as calls name it.

@@ -200,7 +200,7 @@ impl Checked {
             let mut effects = tables.find_map(|table| some(table.effects(&name)));
             if effects.is_none() && !own.is_another(global, &name) {
                 effects = some(built_in.effects(&name));
-                if effects.is_some() && own.has_body(global) {
+                if effects.is_some() && own.has_body(global, &name) {
                     replaced.push(name);
                 }
             }

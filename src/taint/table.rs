@@ -43,6 +43,20 @@ impl Row {
             Row::Flow { .. } => None,
         }
     }
+
+    /// The same row about the function called `name`.
+    pub fn of(&self, name: &str) -> Row {
+        let mut row = self.clone();
+        match &mut row {
+            Row::Source { function, .. }
+            | Row::Sink { function, .. }
+            | Row::Summary { function, .. }
+            | Row::Barrier { function, .. }
+            | Row::Guard { function, .. } => name.clone_into(function),
+            Row::Flow { .. } => {}
+        }
+        row
+    }
 }
 
 /// The columns of a table.
@@ -55,15 +69,25 @@ pub const LAST: u32 = 15;
 pub const SOURCES: [&str; 4] = ["commandline", "environment", "file", "remote"];
 
 /// The kinds of the sinks that are built in.
-pub const SINKS: [&str; 7] = ["command", "format", "library", "path", "search path", "size", "time"];
+pub const SINKS: [&str; 8] =
+    ["command", "format", "library", "overflow", "path", "search path", "size", "time"];
 
 /// The ports that a role may have, with whether they have a position.
 type Ports = &'static [(&'static str, bool)];
 
-const GIVEN: Ports = &[("argument", true), ("argument*", true)];
-const GIVING: Ports = &[("argument*", true), ("return", false), ("return*", false)];
-const OF_SOURCES: Ports =
-    &[("argument*", true), ("return", false), ("return*", false), ("parameter", true), ("parameter*", true)];
+const GIVEN: Ports = &[("argument", true), ("argument*", true), ("argument**", true)];
+const GUARDED: Ports = &[("argument", true), ("argument*", true)];
+const GIVING: Ports = &[("argument*", true), ("argument**", true), ("return", false), ("return*", false)];
+const SAFE: Ports = &[("argument*", true), ("return", false), ("return*", false)];
+const OF_SOURCES: Ports = &[
+    ("argument*", true),
+    ("argument**", true),
+    ("return", false),
+    ("return*", false),
+    ("parameter", true),
+    ("parameter*", true),
+    ("variable", false),
+];
 
 /// Reads the table `text`, which messages call `name`.
 pub fn read(name: &str, text: &str) -> Result<Vec<Row>> {
@@ -124,7 +148,7 @@ fn row([function, role, from, to, kind]: [&str; 5]) -> std::result::Result<Vec<R
         }
         "barrier" => {
             empty(&[("from", from)])?;
-            let to = ports(to, GIVING)?.into_iter();
+            let to = ports(to, SAFE)?.into_iter();
             to.map(|to| Row::Barrier { function: function.clone(), to, kind: kind.to_owned() }).collect()
         }
         "guard" => {
@@ -133,7 +157,7 @@ fn row([function, role, from, to, kind]: [&str; 5]) -> std::result::Result<Vec<R
                 "1" => true,
                 other => return Err(format!("a guard accepts where it returns 0 or 1, not `{other}`")),
             };
-            let from = ports(from, GIVEN)?.into_iter();
+            let from = ports(from, GUARDED)?.into_iter();
             let kind = kind.to_owned();
             from.map(|from| Row::Guard { function: function.clone(), from, accepted, kind: kind.clone() })
                 .collect()

@@ -27,6 +27,7 @@ mod lane_text;
 mod lanes;
 mod liveness;
 mod machine_programs;
+mod marked;
 mod masks;
 mod models;
 mod mutants;
