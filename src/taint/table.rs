@@ -243,7 +243,7 @@ mod tests {
             }
         }
         let mut text = Vec::new();
-        write(&mut text, &rows).expect("texts can be written");
+        write(&mut text, rows.iter()).expect("texts can be written");
         let again = read("written", std::str::from_utf8(&text).expect("it is UTF-8")).expect("it is right");
         assert_eq!(rows, again);
     }
