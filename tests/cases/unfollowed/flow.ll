@@ -59,3 +59,19 @@ define void @scales(ptr %p) {
   store <vscale x 4 x i32> zeroinitializer, ptr %p
   ret void
 }
+
+declare i32 @personality(...)
+
+define void @unwinds(i1 %c) personality ptr @personality {
+entry:
+  br i1 %c, label %again, label %first
+first:
+  invoke void @barrier() to label %end unwind label %pad
+pad:
+  %exception = landingpad { ptr, i32 } cleanup
+  br label %again
+again:
+  invoke void @barrier() to label %end unwind label %pad
+end:
+  ret void
+}
