@@ -224,7 +224,8 @@ pub fn write<'r>(out: &mut dyn io::Write, rows: impl Iterator<Item = &'r Row>) -
 }
 
 fn text((port, position): &Port) -> String {
-    if port.starts_with("return") { port.clone() } else { format!("{port} {position}") }
+    let has_position = port != "variable" && !port.starts_with("return");
+    if has_position { format!("{port} {position}") } else { port.clone() }
 }
 
 #[cfg(test)]

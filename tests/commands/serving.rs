@@ -165,7 +165,7 @@ fn what_is_wrong_is_told_to_who_asks() {
         assert!(output.stdout.is_empty());
     }
     let warned = served.ask(&["--relation", "divergent"]);
-    assert!(warned.status.success() && error(&warned).contains("from calls that nobody knows"));
+    assert!(warned.status.success() && error(&warned).contains("`divergence` does not follow"));
     for (bytes, text) in [
         (&b"GET / HTTP/1.1\r\n\r\n"[..], "not JSON"),
         (b"{\"dfquery\":1,\"ask\":[\"--socket\",\"x\"]}\n", "unexpected argument"),

@@ -38,12 +38,9 @@ use dfquery_graph::{
 };
 use module::Module;
 pub use report::{Tally, Verdict};
-use std::{
-    collections::BTreeMap,
-    sync::{Arc, OnceLock},
-};
+use std::sync::OnceLock;
 pub use tools::Unavailable;
-use tools::{Folder, Variant};
+use tools::{Clang, Folder, Variant};
 
 /// Firings that a graph may take for each step of the interpreter.
 const FIRINGS_PER_STEP: u64 = 100;
@@ -78,7 +75,7 @@ impl<'a> Native<'a> {
         folder.write("module.ll", &module.text)?;
         folder.write("outside.ll", &module.outside)?;
         folder.write("driver.c", include_str!("native/driver.c"))?;
-        let plain = Compiled::new(program, &module, clang.link(&folder, Variant::Plain)?)?;
+        let plain = Compiled::new(program, &module, &clang, &folder, Variant::Plain)?;
         Ok(Native { program, module, folder, plain, other: OnceLock::new() })
     }
 
@@ -169,8 +166,8 @@ impl<'a> Native<'a> {
     fn other(&self) -> Result<&Compiled, String> {
         let made = self.other.get_or_init(|| {
             let clang = tools::clang().map_err(|why| why.to_string())?;
-            let linked = clang.link(&self.folder, Variant::Optimised).map_err(|why| why.to_string())?;
-            Compiled::new(self.program, &self.module, linked).map_err(|why| why.to_string())
+            let made = Compiled::new(self.program, &self.module, &clang, &self.folder, Variant::Optimised);
+            made.map_err(|why| why.to_string())
         });
         made.as_ref().map_err(Clone::clone)
     }
@@ -191,7 +188,16 @@ enum Found {
 }
 
 impl Compiled {
-    fn new(program: &Program, module: &Module, executable: Executable) -> Result<Compiled, Unavailable> {
+    /// Has `clang` compile `module` in `folder`.
+    fn new(
+        program: &Program,
+        module: &Module,
+        clang: &Clang,
+        folder: &Folder,
+        variant: Variant,
+    ) -> Result<Compiled, Unavailable> {
+        let path = clang.link(folder, variant)?;
+        let executable = Executable { path, stack: variant.stack(), pattern: variant.pattern() };
         let image = executable.image(program, module)?;
         Ok(Compiled { executable, image })
     }
@@ -311,8 +317,3 @@ fn reason(trap: &Trap) -> String {
         Reason::Stuck(_) => "a graph gets stuck".to_owned(),
     }
 }
-
-/// What several functions have in common.
-type Reasons = BTreeMap<String, u64>;
-/// The bytes of a variable.
-type Bytes = Arc<Vec<u8>>;

@@ -1,9 +1,6 @@
 //! Memory and results of native code, held against those of a machine.
 
-use super::{
-    Bytes,
-    module::{Call, Module, Object},
-};
+use super::module::{Call, Module, Object};
 use crate::{
     layout::{Distance, Layout},
     memory::{Memory, STACK},
@@ -11,6 +8,9 @@ use crate::{
 };
 use dfquery_graph::bits::Bits;
 use std::{collections::BTreeMap, sync::Arc};
+
+/// The bytes of a variable.
+type Bytes = Arc<Vec<u8>>;
 
 /// Bytes of a pointer on every machine that code is compiled for.
 const POINTER: usize = 8;

@@ -1,9 +1,11 @@
 //! What comes of the comparison with native code.
 
-use super::Reasons;
 use crate::check::Trials;
 use dfquery_engine::plural::{agreeing, counted};
-use std::fmt;
+use std::{collections::BTreeMap, fmt};
+
+/// By reason how often.
+type Reasons = BTreeMap<String, u64>;
 
 /// What comes of comparing one function.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
