@@ -64,10 +64,25 @@ static TAKEN: OnceLock<Taken> = OnceLock::new();
 /// asked for by more than the rules.
 pub fn take(names: BTreeSet<String>) {
     let declaring = names.iter().filter_map(|name| declaring(name));
-    let files: BTreeSet<usize> = declaring.flat_map(|(_, taken)| taken.iter().copied()).collect();
+    let mut files: BTreeSet<usize> = declaring.flat_map(|(_, taken)| taken.iter().copied()).collect();
     if !is_about(&files, &["conversion", "reducify", "graph", "lir"]) {
+        files.extend(unfollowed(&files));
         keep(files, Some(names));
     }
+}
+
+/// The files that tell what the analyses of `files` do not follow, and what these take.
+fn unfollowed(files: &BTreeSet<usize>) -> Vec<usize> {
+    let is_asked = |core: &str| files.iter().any(|&file| INDEX[file].0.contains(&core));
+    let tells = |text: &str| {
+        let cores = text.lines().filter_map(|line| line.strip_prefix("/// Analysis:")?.split_once(", of "));
+        cores.into_iter().any(|(_, core)| is_asked(core.trim()))
+    };
+    let telling = SOURCES
+        .iter()
+        .enumerate()
+        .filter(|(_, (name, text))| name.starts_with("rules/unfollowed/") && tells(text));
+    telling.flat_map(|(at, _)| INDEX[at].1.iter().copied()).collect()
 }
 
 /// Leaves all rule files unread but those in `folders`, what these take, and `schema.dl`; see [`take`].

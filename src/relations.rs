@@ -152,7 +152,7 @@ fn derive(scope: &Scope, relations: &[RelationId], parts: &[u32]) -> Result<Vec<
             .par_iter()
             .filter(|_| !progress.is_stopped())
             .filter_map(|&id| {
-                let part = scope.session.part(id);
+                let part = scope.part(id);
                 let rows = || relations.iter().map(|&id| part.relation(&schema[id].name).clone()).collect();
                 let rows = stop::within(rows)?;
                 progress.advance();
@@ -299,7 +299,7 @@ pub(crate) fn stream<E: From<Error>>(
     for batch in batches(&scope.parts) {
         let table = stop::within(|| {
             let found: Vec<Rows> =
-                batch.par_iter().map(|&id| scope.session.part(id).relation(&declared.name).clone()).collect();
+                batch.par_iter().map(|&id| scope.part(id).relation(&declared.name).clone()).collect();
             let mut table = empty(scope, declared);
             let texts = &mut table.rows;
             for rows in &found {
@@ -368,7 +368,7 @@ pub(crate) fn each_rows(scope: &Scope, relation: &Relation, mut take: impl FnMut
     let is_of_parts = relation.columns.iter().any(|c| matches!(c.ty, ColumnType::Entity(_)));
     if scope.selected && is_of_parts {
         let parts = scope.parts.iter();
-        parts.for_each(|&part| take(scope.session.part(part).relation(&relation.name)));
+        parts.for_each(|&part| take(scope.part(part).relation(&relation.name)));
     } else {
         take(scope.session.whole(&relation.name));
     }

@@ -35,7 +35,7 @@ use dfquery_engine::{
     check::{self, QUERY},
     diagnostic::Diagnostic,
     evaluate::Rules,
-    run::{Run, Session},
+    run::{Part, Run, Session},
     schema::{ColumnType, Relation, RelationId},
     syntax::Sources,
 };
@@ -47,8 +47,11 @@ use rayon::prelude::*;
 pub use rows::{limited, place};
 use std::{
     borrow::Cow,
-    collections::{BTreeMap, HashSet},
-    sync::{PoisonError, atomic::Ordering::Relaxed},
+    collections::{BTreeMap, BTreeSet, HashSet},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
     time::Duration,
 };
 use unfollowed::Incomplete;
@@ -96,6 +99,12 @@ pub struct Scope<'s> {
     is_alone: bool,
     /// The analyses that the answer follows from, and that do not follow everything.
     incomplete: Vec<Incomplete>,
+    /// Whether what they do not follow is to be told.
+    is_to_tell: AtomicBool,
+    /// Whether functions were asked one by one, so that those of each are taken down.
+    is_noted: AtomicBool,
+    /// By analysis and reason the entities that were not followed.
+    unfollowed: Mutex<BTreeMap<String, BTreeMap<String, BTreeSet<String>>>>,
     /// The relations that are derived function by function.
     by_part: HashSet<&'s str>,
     /// Of the compiled units, and of the others.
@@ -218,6 +227,8 @@ fn assemble<R, E: From<Error>>(
     work: &mut Option<impl FnOnce(&Scope) -> Result<R, E>>,
 ) -> Result<Option<R>, E> {
     let mut incomplete = unfollowed::concerned(checked, &asked);
+    let derived = dependencies(checked, &asked);
+    incomplete.retain(|analysis| !analysis.is_told && !derived.contains(&analysis.rows));
     let told =
         asked.iter().copied().chain(incomplete.iter().map(|analysis| analysis.rows)).collect::<Vec<_>>();
     let (framed, given) = prepare(analysis, checked, &told)?;
@@ -282,12 +293,16 @@ fn assemble<R, E: From<Error>>(
         machine: analysis.machine,
         is_alone: analysis.kept.is_none(),
         incomplete,
+        is_to_tell: AtomicBool::new(false),
+        is_noted: AtomicBool::new(false),
+        unfollowed: Mutex::default(),
         by_part,
         clocks: [&clocks[..], &others[..]],
         evaluators: &evaluators,
     };
     let work = work.take().expect("it is done once");
     let result = work(&scope);
+    scope.warn_of_unfollowed();
     warn_of_limits(&rules, &*program.observer);
     result.map(Some)
 }
@@ -333,10 +348,10 @@ impl Scope<'_> {
         files.find(|(_, file)| file.name == QUERY_FILE).map(|(_, file)| file.text.as_str())
     }
 
-    /// Tells what the answer rests on: what analyses do not follow, and that nothing diverges for reasons of its own if what was
-    /// asked is about divergence.
+    /// Tells what the answer rests on: when it is there what analyses do not follow, and at once that nothing diverges for reasons
+    /// of its own if what was asked is about divergence.
     pub fn warn_of_assumptions(&self) {
-        self.warn_of_unfollowed();
+        self.is_to_tell.store(true, Relaxed);
         let is_source = |id: &RelationId| self.rules.schema[*id].name == SOURCE;
         if !self.dependencies(&self.asked).iter().any(is_source) {
             return;
@@ -351,38 +366,48 @@ impl Scope<'_> {
         self.program.observer.messages(&[warning.help(help)], &Sources::new());
     }
 
-    /// Counts, for each analysis that the answer follows from, what it does not follow.
-    fn warn_of_unfollowed(&self) {
-        let warnings = self.incomplete.iter().filter_map(|analysis| {
-            let found = self.unfollowed(&self.rules.schema[analysis.rows].name);
-            unfollowed::warning(analysis, &found)
-        });
-        let warnings: Vec<Diagnostic> = warnings.collect();
-        if !warnings.is_empty() {
-            self.program.observer.messages(&warnings, &Sources::new());
+    /// What is derived of the function `id`; with what analyses do not follow there, if that is to be told.
+    pub(crate) fn part(&self, id: u32) -> Part<'_> {
+        let part = self.session.part(id);
+        if self.is_to_tell.load(Relaxed) {
+            self.is_noted.store(true, Relaxed);
+            for analysis in self.incomplete.iter().filter(|analysis| self.is_by_part(analysis.rows)) {
+                let rows = part.relation(&self.rules.schema[analysis.rows].name);
+                if !rows.is_empty() {
+                    self.note(analysis, rows);
+                }
+            }
+        }
+        part
+    }
+
+    /// Takes down the `rows` of what `analysis` does not follow.
+    fn note(&self, analysis: &Incomplete, rows: &Rows) {
+        let mut found = self.unfollowed.lock().unwrap_or_else(PoisonError::into_inner);
+        for row in rows.iter() {
+            let [entity, reason] = [row[0], row[1]].map(|cell| self.base.text(ColumnType::Symbol, cell));
+            let reasons = found.entry(analysis.name.clone()).or_default();
+            reasons.entry(reason).or_default().insert(entity);
         }
     }
 
-    /// By reason the entities of `relation`: those in the functions asked for where it is derived function by function, else all.
-    fn unfollowed(&self, relation: &str) -> BTreeMap<String, Vec<String>> {
-        self.session.prepare([relation]);
-        let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
-        let mut take = |row: &[u32]| {
-            let [entity, reason] = [row[0], row[1]].map(|cell| self.base.text(ColumnType::Symbol, cell));
-            found.entry(reason).or_default().push(entity);
-        };
-        if self.by_part.contains(relation) {
-            for &part in &self.parts {
-                self.session.part(part).relation(relation).iter().for_each(&mut take);
-            }
-        } else {
-            self.session.whole(relation).iter().for_each(&mut take);
+    /// Counts, for each analysis that the answer follows from, what it does not follow; of what is derived function by function
+    /// where it was.
+    fn warn_of_unfollowed(&self) {
+        if !self.is_to_tell.load(Relaxed) {
+            return;
         }
-        for entities in found.values_mut() {
-            entities.sort_unstable();
-            entities.dedup();
+        let is_noted = self.is_noted.load(Relaxed);
+        let is_left = |analysis: &&Incomplete| !is_noted || !self.is_by_part(analysis.rows);
+        for analysis in self.incomplete.iter().filter(is_left) {
+            self.note(analysis, self.session.whole(&self.rules.schema[analysis.rows].name));
         }
-        found
+        let found = self.unfollowed.lock().unwrap_or_else(PoisonError::into_inner);
+        let warnings: Vec<Diagnostic> =
+            found.iter().map(|(analysis, reasons)| unfollowed::warning(analysis, reasons)).collect();
+        if !warnings.is_empty() {
+            self.program.observer.messages(&warnings, &Sources::new());
+        }
     }
 
     /// Names the kernels of which nobody says which work-items run together, if that was asked.

@@ -159,9 +159,13 @@ fn explain(out: &mut dyn Write, program: &Program, id: RelationId) -> io::Result
 
 /// Writes what is not followed by the analyses that `relation` follows from.
 fn unfollowed(out: &mut dyn Write, program: &Program, relation: RelationId) -> io::Result<()> {
+    let mut last = String::new();
     for analysis in concerned(program, &[relation]) {
-        let heading = format!("\nnot followed by `{}` (relation `unfollowed`)", analysis.name);
-        line(out, paint::of_aside, &heading)?;
+        if analysis.name != last {
+            let heading = format!("\nnot followed by `{}` (relation `unfollowed`)", analysis.name);
+            line(out, paint::of_aside, &heading)?;
+            last = analysis.name;
+        }
         for reason in analysis.reasons {
             writeln!(out, "  {reason}")?;
         }

@@ -2,18 +2,19 @@
 
 use super::dependencies::dependencies;
 use dfquery_engine::{
-    check::{self, Literal, Term},
+    check::{self, Term},
     diagnostic::Diagnostic,
     plural::counted,
     schema::RelationId,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// The relation that names them all.
-const UNFOLLOWED: &str = "unfollowed";
+/// The line that makes a relation the rows of an analysis begins so: `Analysis: points, of points` has its name, and a relation
+/// from which its answers follow.
+const ANALYSIS: &str = "Analysis:";
 
-/// The line of a text that names the relations which answers of an analysis follow from.
-const CONCERNS: &str = "Concerns:";
+/// The line of a text that says that something else tells the rows.
+const TOLD: &str = "Told:";
 
 /// As many names stand in a warning.
 const NAMED: usize = 5;
@@ -27,41 +28,43 @@ pub struct Incomplete {
     pub rows: RelationId,
     /// The reasons that there are, in the order of its rules.
     pub reasons: Vec<String>,
-    /// The relations that its answers follow from.
-    concerns: Vec<RelationId>,
+    /// Whether a warning of another kind tells its rows.
+    pub is_told: bool,
+    /// The relation from which its answers follow, if questions are answered by it.
+    core: Option<RelationId>,
 }
 
 /// The analyses of `rules` that tell what they do not follow.
 pub fn incomplete(rules: &check::Program) -> Vec<Incomplete> {
-    let Some(unfollowed) = rules.schema.relation(UNFOLLOWED) else { return Vec::new() };
-    let analysis = |rule: &check::Rule| {
-        let [Term::Text(name), ..] = &rule.head.terms[..] else { return None };
-        let [Literal::Atom(read)] = &rule.body[..] else { return None };
-        let doc = &rules.schema[read.relation].doc;
-        let named = doc.lines().find_map(|line| line.strip_prefix(CONCERNS)).unwrap_or_default();
-        let concerns = named.split(',').filter_map(|name| rules.schema.relation(name.trim())).collect();
+    let all = (0..rules.schema.relations.len()).map(|at| RelationId(at as u16));
+    let analysis = |rows: RelationId| {
+        let doc = &rules.schema[rows].doc;
+        let line = doc.lines().find_map(|line| line.strip_prefix(ANALYSIS))?;
+        let (name, core) = line.split_once(", of ").unwrap_or((line, ""));
         Some(Incomplete {
-            name: name.clone(),
-            rows: read.relation,
-            reasons: reasons(rules, read.relation),
-            concerns,
+            name: name.trim().to_owned(),
+            rows,
+            reasons: reasons(rules, rows),
+            is_told: doc.lines().any(|line| line.starts_with(TOLD)),
+            core: rules.schema.relation(core.trim()),
         })
     };
-    rules_of(rules, unfollowed).filter_map(analysis).collect()
+    all.filter_map(analysis).collect()
 }
 
 /// The analyses that tell what they do not follow, and from which `asked` follows by `rules`.
 pub fn concerned(rules: &check::Program, asked: &[RelationId]) -> Vec<Incomplete> {
     let needed = dependencies(rules, asked);
-    let is_needed = |analysis: &Incomplete| analysis.concerns.iter().any(|id| needed.contains(id));
+    let is_needed = |analysis: &Incomplete| analysis.core.is_some_and(|id| needed.contains(&id));
     incomplete(rules).into_iter().filter(is_needed).collect()
 }
 
 /// The texts in the last column of the heads of `relation`, each once.
 fn reasons(rules: &check::Program, relation: RelationId) -> Vec<String> {
     let mut reasons = Vec::new();
-    for rule in rules_of(rules, relation) {
-        if let Some(Term::Text(reason)) = rule.head.terms.last()
+    for rule in rules.files.iter().flat_map(|file| &file.rules) {
+        if rule.head.relation == relation
+            && let Some(Term::Text(reason)) = rule.head.terms.last()
             && !reasons.contains(reason)
         {
             reasons.push(reason.clone());
@@ -70,22 +73,19 @@ fn reasons(rules: &check::Program, relation: RelationId) -> Vec<String> {
     reasons
 }
 
-fn rules_of(rules: &check::Program, relation: RelationId) -> impl Iterator<Item = &check::Rule> {
-    rules.files.iter().flat_map(|file| &file.rules).filter(move |rule| rule.head.relation == relation)
-}
-
-/// The warning about what `analysis` does not follow, by reason the entities, if it is anything.
-pub(super) fn warning(analysis: &Incomplete, found: &BTreeMap<String, Vec<String>>) -> Option<Diagnostic> {
-    let count: usize = found.values().map(Vec::len).sum();
-    let reasons: Vec<String> =
-        found.iter().map(|(reason, entities)| format!("{reason} ({})", listed(entities))).collect();
-    let places = counted(count, "place");
-    let message = format!("`{}` does not follow {places}: {}", analysis.name, reasons.join("; "));
-    (count > 0).then(|| Diagnostic::warning(message).help(help(&analysis.name)))
+/// The warning about what `analysis` does not follow, by reason the entities.
+pub(super) fn warning(analysis: &str, found: &BTreeMap<String, BTreeSet<String>>) -> Diagnostic {
+    let count: usize = found.values().map(BTreeSet::len).sum();
+    let reason = |(reason, entities): (&String, &BTreeSet<String>)| {
+        format!("{reason} ({})", listed(&entities.iter().collect::<Vec<_>>()))
+    };
+    let reasons: Vec<String> = found.iter().map(reason).collect();
+    let message = format!("`{analysis}` does not follow {}: {}", counted(count, "place"), reasons.join("; "));
+    Diagnostic::warning(message).help(help(analysis))
 }
 
 /// `a`, `b` and 3 more
-pub(super) fn listed(names: &[String]) -> String {
+pub(super) fn listed<T: std::fmt::Display>(names: &[T]) -> String {
     let some: Vec<String> = names.iter().take(NAMED).map(|name| format!("`{name}`")).collect();
     match names.len() - some.len() {
         0 => some.join(", "),

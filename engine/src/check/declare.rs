@@ -107,7 +107,7 @@ impl<'s> Declarations<'s> {
     }
 
     /// The relation that `name` means where it stands: files behind the library mean their own first.
-    fn known(&self, name: &Name) -> Option<RelationId> {
+    pub fn known(&self, name: &Name) -> Option<RelationId> {
         let scopes = match self.sources.is_library(name.span.file) {
             true => [Some(&self.ids), None],
             false => [Some(&self.own), Some(&self.ids)],

@@ -44,5 +44,5 @@ fn replace(declarations: &Declarations, literal: &mut Literal) {
 
 /// Whether `atom` is about names.
 fn is_name(declarations: &Declarations, atom: &Atom) -> bool {
-    atom.relation.text == NAME && atom.terms.len() == 2 && declarations.relation(&atom.relation).is_err()
+    atom.relation.text == NAME && atom.terms.len() == 2 && declarations.known(&atom.relation).is_none()
 }
