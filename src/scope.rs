@@ -37,6 +37,7 @@ use dfquery_engine::{
     evaluate::Rules,
     run::{Part, Run, Session},
     schema::{ColumnType, Relation, RelationId},
+    stop,
     syntax::Sources,
 };
 use inputs::{Given, Origin};
@@ -302,7 +303,10 @@ fn assemble<R, E: From<Error>>(
     };
     let work = work.take().expect("it is done once");
     let result = work(&scope);
-    scope.warn_of_unfollowed();
+    if result.is_ok() {
+        // Work that is to stop derives nothing more.
+        let _ = stop::within(|| scope.warn_of_unfollowed());
+    }
     warn_of_limits(&rules, &*program.observer);
     result.map(Some)
 }
