@@ -227,11 +227,9 @@ fn assemble<R, E: From<Error>>(
     asked: Vec<RelationId>,
     work: &mut Option<impl FnOnce(&Scope) -> Result<R, E>>,
 ) -> Result<Option<R>, E> {
-    let mut incomplete = unfollowed::concerned(checked, &asked);
-    let derived = dependencies(checked, &asked);
-    incomplete.retain(|analysis| !analysis.is_told && !derived.contains(&analysis.rows));
-    let told =
-        asked.iter().copied().chain(incomplete.iter().map(|analysis| analysis.rows)).collect::<Vec<_>>();
+    let mut incomplete = unfollowed::to_tell(checked, &asked);
+    let rows = incomplete.iter().map(|analysis| analysis.rows);
+    let told: Vec<RelationId> = asked.iter().copied().chain(rows).collect();
     let (framed, given) = prepare(analysis, checked, &told)?;
     if framed.is_some() {
         incomplete.clear(); // that the function is not converted is an error

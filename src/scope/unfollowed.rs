@@ -54,7 +54,19 @@ pub fn incomplete(rules: &check::Program) -> Vec<Incomplete> {
 
 /// The analyses that tell what they do not follow, and from which `asked` follows by `rules`.
 pub fn concerned(rules: &check::Program, asked: &[RelationId]) -> Vec<Incomplete> {
+    among(rules, &dependencies(rules, asked))
+}
+
+/// Those whose rows are to be told with an answer to `asked`: neither asked for, nor told by another warning.
+pub(super) fn to_tell(rules: &check::Program, asked: &[RelationId]) -> Vec<Incomplete> {
     let needed = dependencies(rules, asked);
+    let mut found = among(rules, &needed);
+    found.retain(|analysis| !analysis.is_told && !needed.contains(&analysis.rows));
+    found
+}
+
+/// The analyses whose answers are among the relations `needed`.
+fn among(rules: &check::Program, needed: &[RelationId]) -> Vec<Incomplete> {
     let is_needed = |analysis: &Incomplete| analysis.core.is_some_and(|id| needed.contains(&id));
     incomplete(rules).into_iter().filter(is_needed).collect()
 }

@@ -53,6 +53,11 @@ impl Default for Trials {
 /// Firings that the simulator may take for one step of the interpreter, and for each operator once.
 const FIRINGS_PER_STEP: u64 = 100;
 
+/// Firings that the graph of `netlist` may take where the interpreter has taken so many `steps`.
+pub(crate) fn firings(netlist: &Netlist<'_>, steps: u64) -> u64 {
+    (steps + netlist.graph.ops.len() as u64) * FIRINGS_PER_STEP
+}
+
 /// Holds `graph` to the static rules, and then compares it with the facts of `function`.
 pub fn check(program: &Program, function: u32, graph: &Graph, trials: &Trials) -> Outcome {
     match verify(graph) {
@@ -210,7 +215,7 @@ impl<'t> Trial<'t> {
 
     /// The firings that an invocation may take.
     fn firings(&self, expected: &Expected) -> u64 {
-        (expected.steps + self.netlist.graph.ops.len() as u64) * FIRINGS_PER_STEP
+        firings(self.netlist, expected.steps)
     }
 
     /// Runs the invocations that end as they should by one schedule, several at a time if the graph says so, and compares their

@@ -17,7 +17,7 @@ mod tools;
 
 use crate::{
     arguments::Arguments,
-    check::Trials,
+    check::{Trials, firings},
     environment::SeededEnvironment,
     memory::Memory,
     netlist::Netlist,
@@ -41,9 +41,6 @@ pub use report::{Tally, Verdict};
 use std::sync::OnceLock;
 pub use tools::Unavailable;
 use tools::{Clang, Folder, Variant};
-
-/// Firings that a graph may take for each step of the interpreter.
-const FIRINGS_PER_STEP: u64 = 100;
 
 /// A module that was compiled.
 pub struct Native<'a> {
@@ -254,7 +251,7 @@ impl<'t, 'a> Trial<'t, 'a> {
             return Err("they break a promise of memory: of bounds, types or aliases".to_owned());
         }
         let mut graph = self.process(steps);
-        let firings = (taken + self.netlist.graph.ops.len() as u64) * FIRINGS_PER_STEP;
+        let firings = firings(self.netlist, taken);
         graph.schedule = Schedule { order: Order::Rounds, bounded: true, firings };
         graph.netlists.insert(&self.netlist.graph.name, self.netlist);
         let ends = vec![("control flow", control_flow), ("the graph", self.run(&mut graph)?)];
