@@ -57,7 +57,8 @@ impl Path {
         let mut lines = Lines::new(scope.base, &scope.program.texts);
         let says: Vec<Option<String>> = proof.steps.iter().map(|step| words.happens(step)).collect();
         let path = |&root: &usize| {
-            let spine = proof.spine(root, |step| says[step].is_some());
+            let spine =
+                proof.spine(root, |step| says[step].is_some(), |step| words.begins(&proof.steps[step]));
             let events = spine.into_iter().filter_map(|vertebra| {
                 let says = says[vertebra.step].clone()?;
                 Some(event(&words, &mut lines, &proof.steps[vertebra.step], says, vertebra.level))

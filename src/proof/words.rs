@@ -113,6 +113,11 @@ impl<'w> Words<'w> {
         (!doc.is_empty()).then(|| filled(&doc, &self.values(step)))
     }
 
+    /// Says whether a path begins with what follows from `step`: its rule has a `Step:` that says nothing.
+    pub fn begins(&self, step: &Step) -> bool {
+        self.docs(step)[0].and_then(step_of).is_some_and(|doc| doc.is_empty())
+    }
+
     /// What the relation says of this tuple.
     pub fn of_row(&self, relation: RelationId, row: &[u32]) -> Option<String> {
         let declared = &self.schema[relation];

@@ -24,14 +24,22 @@ impl Proof<'_> {
     /// order in which they happen.
     ///
     /// What the first premise of a rule that is such a step, or rests on one, says has happened before. What further ones
-    /// say has happened in a detour: within a call, say. A step is on a spine once. All other premises are left out.
+    /// say has happened in a detour: within a call, say. A step is on a spine once. All other premises are left out, and
+    /// so are those of steps that `begins` says yes to.
     ///
     /// ```text
     /// p(to) :- p(from), moves(from, to).            p(from), then p(to)
     /// p(to) :- p(from), flows(f, in, out), …        p(from), one level down how `f` lets it through, then p(to)
     /// ```
-    pub fn spine(&self, root: usize, is_vertebra: impl Fn(usize) -> bool) -> Vec<Vertebra> {
-        let supported = self.supported(root, &is_vertebra);
+    pub fn spine(
+        &self,
+        root: usize,
+        is_vertebra: impl Fn(usize) -> bool,
+        begins: impl Fn(usize) -> bool,
+    ) -> Vec<Vertebra> {
+        let begins = &begins;
+        let before = |step| self.premises(step).filter(move |_| !begins(step));
+        let supported = self.supported(root, &is_vertebra, &before);
         let mut spine = Vec::new();
         let mut entered = vec![false; self.steps.len()];
         let mut tasks = vec![Task::Enter(Vertebra { step: root, level: 0 })];
@@ -42,7 +50,7 @@ impl Proof<'_> {
                 Task::Enter(vertebra @ Vertebra { step, level }) => {
                     let leave = is_vertebra(step).then_some(Task::Leave(vertebra));
                     tasks.extend(leave);
-                    let below = self.premises(step).filter(|&premise| supported[premise]);
+                    let below = before(step).filter(|&premise| supported[premise]);
                     let below: Vec<usize> = below.collect();
                     let levels = (0..below.len()).map(|at| level + usize::from(at > 0));
                     let enter = below.iter().zip(levels).map(|(&step, level)| Vertebra { step, level });
@@ -65,17 +73,23 @@ impl Proof<'_> {
         })
     }
 
-    /// By step whether it is under `root` and is, or rests on, one that `is_vertebra` says yes to.
-    fn supported(&self, root: usize, is_vertebra: &impl Fn(usize) -> bool) -> Vec<bool> {
+    /// By step whether it is under `root` and is, or rests on, one that `is_vertebra` says yes to, where each rests on
+    /// the steps `before` it.
+    fn supported<I: Iterator<Item = usize>>(
+        &self,
+        root: usize,
+        is_vertebra: &impl Fn(usize) -> bool,
+        before: &impl Fn(usize) -> I,
+    ) -> Vec<bool> {
         let mut supported = vec![false; self.steps.len()];
         let mut entered = supported.clone();
         let mut tasks = vec![(root, false)];
         while let Some((step, is_done)) = tasks.pop() {
             if is_done {
-                supported[step] = is_vertebra(step) || self.premises(step).any(|premise| supported[premise]);
+                supported[step] = is_vertebra(step) || before(step).any(|premise| supported[premise]);
             } else if !std::mem::replace(&mut entered[step], true) {
                 tasks.push((step, true));
-                tasks.extend(self.premises(step).map(|premise| (premise, false)));
+                tasks.extend(before(step).map(|premise| (premise, false)));
             }
         }
         supported
