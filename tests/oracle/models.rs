@@ -1,7 +1,7 @@
 //! The built-in models of the C library beside what its headers declare and what LLVM knows of it.
 //!
 //! Needs `clang-22`, `opt-22` and the headers of glibc. What LLVM infers for its library functions (`inferattrs`) is
-//! written down apart from our tables.
+//! written down apart from our tables. The list of names is what the installed libraries export, which `nm` prints.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -10,14 +10,27 @@ use std::{
     process::{Command, Stdio},
 };
 
-const TABLES: [&str; 4] =
-    ["rules/models/libc.csv", "rules/models/posix.csv", "rules/models/stdio.csv", "rules/models/strings.csv"];
+const TABLES: [&str; 6] = [
+    "rules/models/libc.csv",
+    "rules/models/math.csv",
+    "rules/models/network.csv",
+    "rules/models/posix.csv",
+    "rules/models/stdio.csv",
+    "rules/models/strings.csv",
+];
 
-const HEADERS: &str = "arpa/inet assert complex ctype dirent dlfcn err error execinfo fcntl fenv fnmatch ftw getopt glob grp \
-    iconv inttypes langinfo libgen libintl locale malloc math net/if netdb poll pthread pwd regex sched search semaphore \
-    setjmp signal stdio stdio_ext stdlib string strings sys/auxv sys/epoll sys/eventfd sys/inotify sys/mman sys/random \
-    sys/resource sys/select sys/sendfile sys/shm sys/socket sys/stat sys/statfs sys/statvfs sys/sysinfo sys/time \
-    sys/timerfd sys/times sys/utsname sys/wait syslog termios threads time unistd utime wchar wctype";
+/// The names, which may have a `*`, that have no row, each with the reason.
+const WITHOUT: &str = include_str!("../../rules/models/without.csv");
+
+const HEADERS: &str = "aio argp argz arpa/inet arpa/nameser assert complex ctype dirent dlfcn envz err error execinfo fcntl \
+    fenv fmtmsg fnmatch fstab fts ftw getopt glob grp gshadow iconv ifaddrs inttypes langinfo libgen libintl link locale \
+    malloc math mcheck mntent monetary mqueue net/if netdb netinet/ether netinet/in nl_types poll printf pthread pty pwd \
+    regex resolv sched search semaphore setjmp shadow signal spawn stdio stdio_ext stdlib string strings sys/auxv \
+    sys/capability sys/epoll sys/eventfd sys/fanotify sys/file sys/fsuid sys/inotify sys/klog sys/mman sys/mount sys/msg \
+    sys/personality sys/pidfd sys/prctl sys/quota sys/random sys/reboot sys/resource sys/select sys/sem sys/sendfile \
+    sys/shm sys/signalfd sys/socket sys/stat sys/statfs sys/statvfs sys/swap sys/sysinfo sys/sysmacros sys/time sys/timeb \
+    sys/timerfd sys/times sys/timex sys/uio sys/utsname sys/wait sys/xattr syslog termios threads time ttyent uchar unistd \
+    utime utmp utmpx wchar wctype wordexp";
 
 /// What LLVM has wrong: POSIX says that the address is returned if it is not null.
 const KEPT: [&str; 1] = ["ctermid"];
@@ -191,4 +204,84 @@ fn models_agree_with_headers_and_with_llvm() {
     let noted = known.clone().filter(|known| known.parameters.iter().any(|p| p.contains("captures(none)")));
     println!("{} functions, LLVM knows {} of them", known.clone().count(), noted.clone().count());
     assert!(known.count() > 500 && noted.count() > 50, "the headers declare the functions");
+}
+
+/// The functions that a library exports.
+fn exported(library: &str) -> BTreeSet<String> {
+    let (_, names, _) = run("nm", &["-D", "--defined-only", "--without-symbol-versions", library], "");
+    let function = |line: &str| {
+        let [kind, name] = line.split(' ').collect::<Vec<_>>()[1..] else { return None };
+        "TWi".contains(kind).then(|| name.to_owned())
+    };
+    names.lines().filter_map(function).collect()
+}
+
+/// The names and patterns of all tables of models, and those of functions that have no row for a reason.
+struct Known {
+    named: BTreeSet<&'static str>,
+    patterns: Vec<&'static str>,
+    without: Vec<&'static str>,
+}
+
+impl Known {
+    fn of() -> Known {
+        let rows = dfquery_rules::MODELS.iter().flat_map(|(_, text)| text.lines().skip(1));
+        let names: BTreeSet<&str> = rows.filter_map(|row| row.split(',').next()).collect();
+        let (patterns, named): (BTreeSet<&str>, BTreeSet<&str>) =
+            names.into_iter().partition(|name| name.contains('*'));
+        let without = WITHOUT.lines().skip(1).filter_map(|row| row.split(',').next());
+        Known { named, patterns: patterns.into_iter().collect(), without: without.collect() }
+    }
+
+    fn has_row(&self, name: &str) -> bool {
+        self.named.contains(name) || self.patterns.iter().any(|pattern| fits(pattern, name))
+    }
+
+    fn has_reason(&self, name: &str) -> bool {
+        self.without.iter().any(|pattern| fits(pattern, name))
+    }
+}
+
+/// Whether `name` is `pattern`, with some text for each `*`.
+fn fits(pattern: &str, name: &str) -> bool {
+    let Some((first, rest)) = pattern.split_once('*') else { return pattern == name };
+    name.strip_prefix(first).is_some_and(|name| (0..=name.len()).any(|at| fits(rest, &name[at..])))
+}
+
+/// The path of an installed library, if there is a compiler that knows it.
+fn library(name: &str) -> Option<String> {
+    let output = Command::new("clang-22").arg(format!("-print-file-name={name}")).output().ok()?;
+    let path = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    path.contains('/').then_some(path)
+}
+
+#[test]
+fn every_exported_name_has_a_row_or_a_reason() {
+    if Command::new("nm").arg("--version").output().is_err() {
+        return println!("skipped: nm is not installed");
+    }
+    let known = Known::of();
+    for name in ["libc.so.6", "libm.so.6", "libpthread.so.0", "libstdc++.so.6"] {
+        let Some(path) = library(name) else {
+            println!("skipped: {name} is not installed");
+            continue;
+        };
+        let exported = exported(&path);
+        let (rows, others): (Vec<&str>, Vec<&str>) =
+            exported.iter().map(String::as_str).partition(|name| known.has_row(name));
+        let (reasons, neither): (Vec<&str>, Vec<&str>) =
+            others.iter().partition(|name| known.has_reason(name));
+        println!("{name}: {} have a row, {} a reason", rows.len(), reasons.len());
+        assert!(neither.is_empty(), "{name}: neither row nor reason:\n{}", neither.join("\n"));
+    }
+}
+
+#[test]
+fn reasons_are_about_names_without_rows() {
+    let known = Known::of();
+    let rows: Vec<(&str, &str)> = WITHOUT.lines().skip(1).filter_map(|row| row.split_once(',')).collect();
+    assert!(rows.is_sorted(), "the table is not sorted");
+    for (name, reason) in rows {
+        assert!(!reason.is_empty() && !known.has_row(name), "{name} has a row");
+    }
 }
