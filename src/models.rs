@@ -70,14 +70,16 @@ impl Models {
     /// Files that cannot be read; the first wrong rows, with their places.
     pub fn read(path: &Path) -> Result<Models> {
         let text = fs::read_to_string(path).map_err(|error| Error::io("read", path, error))?;
-        Models::of(&path.display().to_string(), &text)
+        Models::of(&path.display().to_string(), &text, |_| true)
     }
 
-    /// The built-in tables.
-    pub fn built_in() -> Models {
+    /// What the built-in tables say of the functions that `is_wanted` holds for, and of names with a `*`.
+    ///
+    /// Other rows are not even read: the tables describe far more functions than a program has.
+    pub fn built_in(is_wanted: impl Fn(&str) -> bool) -> Models {
         let mut all = Models::default();
         for (name, text) in dfquery_rules::MODELS {
-            let models = Models::of(name, text).expect("a test reads the tables");
+            let models = Models::of(name, text, &is_wanted).expect("a test reads the tables");
             models
                 .named
                 .into_iter()
@@ -87,8 +89,9 @@ impl Models {
         all
     }
 
-    /// The table `text`, which is called `file` in messages.
-    fn of(file: &str, text: &str) -> Result<Models> {
+    /// The rows of the table `text`, which is called `file` in messages, whose names have a `*` or `is_wanted`
+    /// holds for.
+    fn of(file: &str, text: &str, is_wanted: impl Fn(&str) -> bool) -> Result<Models> {
         let mut table = Reader { file, line: 1, errors: Vec::new(), models: Models::default() };
         let mut lines = text.strip_prefix('\u{feff}').unwrap_or(text).lines();
         let header = lines.next().unwrap_or_default();
@@ -98,7 +101,8 @@ impl Models {
         }
         for line in lines {
             table.line += 1;
-            if !line.trim().is_empty() {
+            let name = line.split(',').next().unwrap_or_default();
+            if !line.trim().is_empty() && (name.contains('*') || is_wanted(name)) {
                 table.row(line);
             }
         }
@@ -292,7 +296,7 @@ mod tests {
     fn the_built_in_tables_are_right_and_say_nothing_twice() {
         let mut known: BTreeMap<&str, &str> = BTreeMap::new();
         for (table, text) in dfquery_rules::MODELS {
-            Models::of(table, text).unwrap_or_else(|error| panic!("{error}"));
+            Models::of(table, text, |_| true).unwrap_or_else(|error| panic!("{error}"));
             let rows: Vec<&str> = text.lines().skip(1).collect();
             assert_eq!(rows.len(), rows.iter().collect::<BTreeSet<_>>().len(), "{table} has a row twice");
             let names: Vec<&str> = rows.iter().filter_map(|row| row.split(',').next()).collect();
@@ -301,8 +305,9 @@ mod tests {
                 assert_eq!(*known.entry(name).or_insert(table), table, "{name} is in two tables");
             }
         }
-        let models = Models::built_in();
+        let models = Models::built_in(|name| name != "memmove");
         assert_eq!(models.effects("memcpy").len(), 2);
+        assert_eq!(models.effects("memmove"), []);
         assert_eq!(models.effects("readv"), []);
     }
 

@@ -9,7 +9,7 @@ const HIDDEN: [&str; 2] = ["internal", "private"];
 
 /// Tells the functions that the linker would take for those of a library.
 pub(crate) struct OwnFunctions {
-    /// The signatures of functions of the library, by name.
+    /// The signatures of functions of the library of which the program has a body, by name.
     known: HashMap<&'static str, &'static str>,
     /// The functions with a body, each with the type that it has.
     bodies: HashMap<Symbol, String>,
@@ -20,14 +20,18 @@ pub(crate) struct OwnFunctions {
 impl OwnFunctions {
     /// Those of the program in `base`.
     pub fn of(base: &FactBase) -> OwnFunctions {
-        let known = dfquery_rules::SIGNATURES.lines().skip(1).filter_map(|line| line.split_once(','));
         let types: HashMap<Symbol, Symbol> =
             base.tuples::<relation::FunctionType>().map(|row| (row.global, row.r#type)).collect();
         let text = |global| types.get(&global).map_or("", |&found| base.symbol_text(found)).to_owned();
-        let bodies = base.tuples::<relation::FunctionName>().map(|row| (row.global, text(row.global)));
+        let bodies: HashMap<Symbol, String> =
+            base.tuples::<relation::FunctionName>().map(|row| (row.global, text(row.global))).collect();
+        let names: HashSet<&str> =
+            bodies.keys().map(|&global| base.symbol_text(global).trim_start_matches('@')).collect();
+        let known = dfquery_rules::SIGNATURES.lines().skip(1).filter_map(|line| line.split_once(','));
+        let known = known.filter(|(name, _)| names.contains(name)).collect();
         let is_hidden = |row: &relation::Linkage| HIDDEN.contains(&base.symbol_text(row.linkage));
         let hidden = base.tuples::<relation::Linkage>().filter(is_hidden).map(|row| row.global);
-        OwnFunctions { known: known.collect(), bodies: bodies.collect(), hidden: hidden.collect() }
+        OwnFunctions { known, bodies, hidden: hidden.collect() }
     }
 
     /// Whether the program has a body of `global`, which is called like the function `name` of the C library.

@@ -56,6 +56,9 @@ impl Specification {
     }
 }
 
+/// The name of an array of variable length in a specification.
+const VARIABLE_ARRAY: &str = "alloca";
+
 /// The relations that hold a specification.
 pub(crate) const RELATIONS: [&str; 8] = [
     "source_model",
@@ -122,19 +125,20 @@ impl Model {
         }
     }
 
-    /// The rows, those of names with a `*` for each function of the program that is called so.
+    /// The rows of names that the program has, those of names with a `*` for each function that is called so.
     fn named_rows(&self, base: &FactBase) -> Vec<(Row, bool)> {
-        let is_pattern = |row: &Row| row.function().is_some_and(|name| name.contains('*'));
-        let mut names = None;
+        let (functions, variables) = (called_functions(base), variables(base));
+        let is_there = |name: &str| functions.contains(name) || variables.contains(name) || name == VARIABLE_ARRAY;
         let mut rows = Vec::new();
         for (row, is_built_in) in &self.rows {
-            if !is_pattern(row) {
-                rows.push((row.clone(), *is_built_in));
-                continue;
+            match row.function() {
+                Some(pattern) if pattern.contains('*') => {
+                    let fit = functions.iter().filter(|name| models::matches(pattern, name));
+                    rows.extend(fit.map(|name| (row.of(name), *is_built_in)));
+                }
+                Some(name) if !is_there(name) => {}
+                _ => rows.push((row.clone(), *is_built_in)),
             }
-            let names: &Vec<String> = names.get_or_insert_with(|| called_functions(base));
-            let fits = |name: &&String| row.function().is_some_and(|pattern| models::matches(pattern, name));
-            rows.extend(names.iter().filter(fits).map(|name| (row.of(name), *is_built_in)));
         }
         rows
     }
@@ -200,12 +204,18 @@ fn is_another(base: &mut FactBase, own: &OwnFunctions, name: &str) -> bool {
 }
 
 /// The names of the functions that the program has or calls.
-fn called_functions(base: &FactBase) -> Vec<String> {
+fn called_functions(base: &FactBase) -> BTreeSet<String> {
     let of_bodies = base.tuples::<relation::FunctionName>().map(|row| row.global);
     let declared = base.tuples::<relation::DeclaredFunction>().map(|row| row.global);
     let called = base.tuples::<relation::Call>().map(|row| row.callee);
     let all: BTreeSet<Symbol> = of_bodies.chain(declared).chain(called).collect();
     all.into_iter().filter_map(|name| Some(base.symbol_text(name).strip_prefix('@')?.to_owned())).collect()
+}
+
+/// The names of the variables that the program has or declares.
+fn variables(base: &FactBase) -> BTreeSet<String> {
+    let variables = base.tuples::<relation::GlobalVariable>().map(|row| base.symbol_text(row.global));
+    variables.filter_map(|name| Some(name.strip_prefix('@')?.to_owned())).collect()
 }
 
 /// A function as calls name it.

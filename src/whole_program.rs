@@ -190,11 +190,14 @@ impl Checked {
 
     /// Fills `model`, and returns the functions whose bodies are not entered because of a built-in table.
     fn fill_models(&self, base: &mut FactBase) -> Vec<String> {
-        let (built_in, own) = (Models::built_in(), OwnFunctions::of(base));
+        let functions = functions(base);
+        let names: HashSet<&str> =
+            functions.iter().map(|&global| base.symbol_text(global).trim_start_matches('@')).collect();
+        let (built_in, own) = (Models::built_in(|name| names.contains(name)), OwnFunctions::of(base));
         let mut rows = Vec::new();
         let mut replaced = Vec::new();
         let mut arguments = None;
-        for global in functions(base) {
+        for global in functions {
             let name = base.symbol_text(global).trim_start_matches('@').to_owned();
             let mut tables = self.models.iter().rev();
             let mut effects = tables.find_map(|table| some(table.effects(&name)));
