@@ -127,8 +127,9 @@ impl Model {
 
     /// The rows of names that the program has, those of names with a `*` for each function that is called so.
     fn named_rows(&self, base: &FactBase) -> Vec<(Row, bool)> {
-        let (functions, variables) = (called_functions(base), variables(base));
-        let is_there = |name: &str| functions.contains(name) || variables.contains(name) || name == VARIABLE_ARRAY;
+        let functions = called_functions(base);
+        let others = other_names(base);
+        let is_there = |name: &str| functions.contains(name) || others.contains(name);
         let mut rows = Vec::new();
         for (row, is_built_in) in &self.rows {
             match row.function() {
@@ -212,10 +213,13 @@ fn called_functions(base: &FactBase) -> BTreeSet<String> {
     all.into_iter().filter_map(|name| Some(base.symbol_text(name).strip_prefix('@')?.to_owned())).collect()
 }
 
-/// The names of the variables that the program has or declares.
-fn variables(base: &FactBase) -> BTreeSet<String> {
+/// What else rows may name: variables, intrinsics that do what a function of the library does, and [`VARIABLE_ARRAY`].
+fn other_names(base: &FactBase) -> BTreeSet<&str> {
     let variables = base.tuples::<relation::GlobalVariable>().map(|row| base.symbol_text(row.global));
-    variables.filter_map(|name| Some(name.strip_prefix('@')?.to_owned())).collect()
+    let variables = variables.filter_map(|name| name.strip_prefix('@'));
+    let intrinsics = base.tuples::<relation::Intrinsic>().map(|row| base.symbol_text(row.name));
+    let intrinsics = intrinsics.filter_map(|name| name.split('.').next());
+    variables.chain(intrinsics).chain([VARIABLE_ARRAY]).collect()
 }
 
 /// A function as calls name it.
