@@ -352,7 +352,7 @@ pub const LANE_FUNCTIONS: &str = include_str!("targets/functions.csv");
 /// The signatures of functions of the C library, as CSV: `name,signature`.
 ///
 /// A signature is the result and, in parentheses, the parameters: `v` for void, `p` for pointers, `i` for integers and
-/// `f` for floats of any width, and `...`. Functions that pass anything else have no row.
+/// `f` for floats of any width, and `...`. It is `?` for functions that pass anything else.
 pub const SIGNATURES: &str = include_str!("models/signatures.csv");
 
 /// What functions do that are not entered: tables of models as CSV.

@@ -50,13 +50,25 @@ fn models() -> BTreeMap<&'static str, Vec<Row>> {
     models
 }
 
-/// A C program that takes the address of each of `names`, one a line behind `lines` others.
-fn program(names: &[&str]) -> (String, usize) {
+/// The beginning of a C program: all headers, and how many lines they take.
+fn program_text() -> (String, usize) {
     let mut text = String::from("#define _GNU_SOURCE\n#define _LARGEFILE64_SOURCE\n");
     for header in HEADERS.split_whitespace() {
         write!(text, "#if __has_include(<{header}.h>)\n#include <{header}.h>\n#endif\n").expect("a string");
     }
     let lines = text.lines().count();
+    (text, lines)
+}
+
+/// The lines that the compiler finds wrong.
+fn wrong_lines(errors: &str) -> BTreeSet<usize> {
+    let places = errors.lines().filter(|line| line.contains("error:"));
+    places.filter_map(|line| line.strip_prefix("<stdin>:")?.split(':').next()?.parse().ok()).collect()
+}
+
+/// A C program that takes the address of each of `names`, one a line behind `lines` others.
+fn program(names: &[&str]) -> (String, usize) {
+    let (mut text, lines) = program_text();
     for name in names {
         // Behind `&` and a closing parenthesis it is the function, even if it is a macro with parameters too.
         writeln!(text, "void *address_of_{name}(void) {{ return (void *)(&{name}); }}").expect("a string");
@@ -87,9 +99,7 @@ fn declared(mut names: Vec<&str>) -> Option<String> {
         if success {
             return Some(ir.replace(" nobuiltin", "").replace("\"no-builtins\"", ""));
         }
-        let places = errors.lines().filter(|line| line.contains("error:"));
-        let lines = places.filter_map(|line| line.strip_prefix("<stdin>:")?.split(':').next()?.parse().ok());
-        let wrong: BTreeSet<usize> = lines.collect();
+        let wrong = wrong_lines(&errors);
         let mut line = first;
         names.retain(|_| {
             line += 1;
@@ -206,6 +216,158 @@ fn models_agree_with_headers_and_with_llvm() {
     assert!(known.count() > 500 && noted.count() > 50, "the headers declare the functions");
 }
 
+/// The calls of functions that are watched.
+const CALLS: &str = include_str!("models/calls.txt");
+
+/// What they are made with.
+const DRIVER: &str = include_str!("models/calls.c");
+
+/// The arguments of a call, which commas separate that are not in parentheses or in quotes.
+fn arguments(text: &str) -> Vec<&str> {
+    let (mut depth, mut is_quoted, mut start, mut all) = (0, false, 0, Vec::new());
+    for (at, c) in text.char_indices() {
+        match c {
+            '"' | '\'' => is_quoted = !is_quoted,
+            '(' if !is_quoted => depth += 1,
+            ')' if !is_quoted => depth -= 1,
+            ',' if !is_quoted && depth == 0 => {
+                all.push(text[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    all.push(text[start..].trim());
+    all.retain(|argument| !argument.is_empty());
+    all
+}
+
+/// A line of C that calls a function with memory of its own for each argument.
+fn call(line: &str) -> String {
+    let (name, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let signatures = dfquery_rules::SIGNATURES.lines();
+    let has_result =
+        signatures.filter_map(|row| row.split_once(',')).any(|(n, s)| n == name && s.starts_with('p'));
+    let mut prepare = String::new();
+    let mut passed = Vec::new();
+    for (number, argument) in arguments(rest).into_iter().enumerate() {
+        let (memory, further) = argument.split_once(" + ").unwrap_or((argument, "0"));
+        match memory {
+            "text" | "wide" | "zero" | "names" | "to text" | "to wide" => {
+                write!(prepare, "{}({number}); ", memory.replace(' ', "_")).expect("a string");
+                passed.push(format!("(void *)(memory[{number}] + {further})"));
+            }
+            _ => passed.push(argument.to_owned()),
+        }
+    }
+    let call = format!("{name}({})", passed.join(", "));
+    let result = if has_result { format!("(unsigned long){call}") } else { format!("(({call}), 0)") };
+    format!("CALL({name}, {prepare}, {}, {result})", u8::from(has_result))
+}
+
+/// A program that makes the calls, of which those are left out that this library does not have.
+fn caller(directory: &std::path::Path) -> Option<std::path::PathBuf> {
+    let mut lines: Vec<&str> = CALLS.lines().filter(|line| !line.starts_with('#')).collect();
+    let program = directory.join("calls");
+    for _ in 0..3 {
+        let (mut text, _) = program_text();
+        text.push_str(DRIVER);
+        let first = text.lines().count();
+        lines.iter().for_each(|line| writeln!(text, "{}", call(line)).expect("a string"));
+        text.push_str("int main(void) {\n");
+        for name in lines.iter().filter_map(|line| line.split(' ').next()) {
+            writeln!(text, "  run(\"{name}\", call_{name});").expect("a string");
+        }
+        text.push_str("}\n");
+        let output = program.to_string_lossy().into_owned();
+        let flags = [
+            "-x",
+            "c",
+            "-",
+            "-w",
+            "-O0",
+            "-fno-builtin",
+            "-ferror-limit=0",
+            "-lm",
+            "-lresolv",
+            "-o",
+            &output,
+        ];
+        let (success, _, errors) = run("clang-22", &flags, &text);
+        if success {
+            return Some(program);
+        }
+        let wrong = wrong_lines(&errors);
+        assert!(!wrong.is_empty(), "{errors}");
+        let mut line = first;
+        lines.retain(|_| {
+            line += 1;
+            !wrong.contains(&line)
+        });
+    }
+    None
+}
+
+/// Whether a row says what was seen at `to`: bytes that changed, or an address of what `from` names.
+fn says(row: &Row, to: &str, seen: &str, number: &str) -> bool {
+    let [effect, from, port] = *row;
+    let is_there = match to {
+        "return" => port == "return",
+        _ => port == format!("argument* {to}") || port.starts_with(&format!("field argument* {to} ")),
+    };
+    let gives = |text: &str| {
+        let of_memory = from == text || from.starts_with(&format!("field {text} "));
+        ["returns", "returns inside", "copies", "copies inside", "resizes"].contains(&effect) && of_memory
+    };
+    is_there
+        && match seen {
+            "bytes" => true,
+            "argument" => gives(&format!("argument {number}")) || gives(&format!("argument* {number}")),
+            "beyond" => gives(&format!("argument* {number}")),
+            _ => ["allocates", "outside", "resizes"].contains(&effect),
+        }
+}
+
+/// What was seen of the functions, and `models` does not say.
+fn unsaid<'t>(seen: &'t str, models: &BTreeMap<&str, Vec<Row>>) -> BTreeSet<&'t str> {
+    let is_said = |line: &&str| {
+        let [name, to, what, number] = line.split(' ').collect::<Vec<_>>()[..] else { return false };
+        what == "died" || models[name].iter().any(|row| says(row, to, what, number))
+    };
+    seen.lines().filter(|line| !line.contains(" died ") && !is_said(line)).collect()
+}
+
+#[test]
+fn models_say_what_calls_of_the_library_do() {
+    if Command::new("clang-22").arg("--version").output().is_err() {
+        return println!("skipped: clang-22 is not installed");
+    }
+    let directory = std::env::temp_dir().join(format!("dfquery-models-{}", std::process::id()));
+    std::fs::create_dir_all(&directory).expect("a directory");
+    let program = caller(&directory);
+    let Some(program) = program else { return println!("skipped: the headers of glibc are not installed") };
+    let (success, seen, errors) = run(&program.to_string_lossy(), &[], "");
+    let _ = std::fs::remove_dir_all(&directory);
+    assert!(success, "{errors}");
+    let died = seen.lines().filter(|line| line.contains(" died ")).count();
+    let names: BTreeSet<&str> = seen.lines().filter_map(|line| line.split(' ').next()).collect();
+    let models = models();
+    let wrong = unsaid(&seen, &models);
+    assert!(wrong.is_empty(), "not said:\n{}", wrong.into_iter().collect::<Vec<_>>().join("\n"));
+    println!("{} functions did {} things, {died} died", names.len(), seen.lines().count());
+    assert!(names.len() > 150 && died < 5, "the functions can be called: {seen}");
+    // Each row that is taken away is missed.
+    let mut kinds = BTreeSet::new();
+    for line in seen.lines().filter(|line| !line.contains(" died ")) {
+        let [name, to, what, number] = line.split(' ').collect::<Vec<_>>()[..] else { continue };
+        let mut fewer = models.clone();
+        fewer.entry(name).or_default().retain(|row| !says(row, to, what, number));
+        assert!(unsaid(&seen, &fewer).contains(line), "{line} is missed");
+        kinds.insert((to == "return", what));
+    }
+    assert!(kinds.len() >= 6, "{kinds:?}");
+}
+
 /// The functions that a library exports.
 fn exported(library: &str) -> BTreeSet<String> {
     let (_, names, _) = run("nm", &["-D", "--defined-only", "--without-symbol-versions", library], "");
@@ -273,6 +435,35 @@ fn every_exported_name_has_a_row_or_a_reason() {
             others.iter().partition(|name| known.has_reason(name));
         println!("{name}: {} have a row, {} a reason", rows.len(), reasons.len());
         assert!(neither.is_empty(), "{name}: neither row nor reason:\n{}", neither.join("\n"));
+    }
+}
+
+/// What programs in C++ call without a row: what sets or follows links of trees and lists, and what starts a thread once.
+const WITHOUT_IN_PROGRAMS: [&str; 3] =
+    ["_ZNSt8__detail15_List_node_base*", "_ZSt*_Rb_tree_*", "__once_proxy"];
+
+#[test]
+fn programs_in_cxx_call_what_has_rows() {
+    let known = Known::of();
+    for level in ["-O0", "-O1", "-O2"] {
+        let flags = ["-x", "c++", "-", "-w", "-std=c++17", level, "-S", "-emit-llvm", "-o", "-"];
+        let Ok(true) =
+            Command::new("clang-22").arg("--version").output().map(|output| output.status.success())
+        else {
+            return println!("skipped: clang-22 is not installed");
+        };
+        let (success, ir, errors) = run("clang-22", &flags, include_str!("models/containers.cc"));
+        if !success && errors.contains("file not found") {
+            return println!("skipped: the headers of libstdc++ are not installed");
+        }
+        assert!(success, "{errors}");
+        let declarations: Vec<Declaration<'_>> = ir.lines().filter_map(declaration).collect();
+        let names = declarations.iter().map(|declaration| declaration.name);
+        let is_open = |name: &&str| !name.starts_with("llvm.") && !known.has_row(name);
+        let may_be = |name: &str| WITHOUT_IN_PROGRAMS.iter().any(|pattern| fits(pattern, name));
+        let open: Vec<&str> = names.clone().filter(is_open).filter(|name| !may_be(name)).collect();
+        println!("{level}: {} functions are not part of the program", names.count());
+        assert!(open.is_empty(), "{level}: no row for {open:?}");
     }
 }
 
