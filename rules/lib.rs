@@ -356,11 +356,12 @@ pub const LANE_FUNCTIONS: &str = include_str!("targets/functions.csv");
 pub const SIGNATURES: &str = include_str!("models/signatures.csv");
 
 /// What functions do that are not entered: tables of models as CSV.
-pub const MODELS: [(&str, &str); 10] = [
+pub const MODELS: [(&str, &str); 11] = [
     ("rules/models/cuda.csv", include_str!("models/cuda.csv")),
     ("rules/models/cxx.csv", include_str!("models/cxx.csv")),
     ("rules/models/hip.csv", include_str!("models/hip.csv")),
     ("rules/models/libc.csv", include_str!("models/libc.csv")),
+    ("rules/models/libcxx.csv", include_str!("models/libcxx.csv")),
     ("rules/models/math.csv", include_str!("models/math.csv")),
     ("rules/models/network.csv", include_str!("models/network.csv")),
     ("rules/models/posix.csv", include_str!("models/posix.csv")),

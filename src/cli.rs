@@ -133,7 +133,9 @@ fn run(args: &Args) -> Result<(), Failure> {
         Some(Command::Edit(command)) => ask::edit(command),
         Some(Command::Generate(command)) => generate::run(command),
         Some(Command::Taint(command)) => {
-            output::to(None, |out| Ok(command.options.taint().list(out).map_err(Failure::from)?))
+            let mut table = Vec::new();
+            command.options.taint().list(&mut table)?;
+            output::to(None, |out| Ok(out.write_all(&table)?))
         }
         None => ask_inputs(args),
     }

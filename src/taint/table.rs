@@ -69,8 +69,8 @@ pub const LAST: u32 = 15;
 pub const SOURCES: [&str; 4] = ["commandline", "environment", "file", "remote"];
 
 /// The kinds of the sinks that are built in.
-pub const SINKS: [&str; 8] =
-    ["command", "format", "library", "overflow", "path", "search path", "size", "time"];
+pub const SINKS: [&str; 9] =
+    ["command", "format", "library", "overflow", "path", "query", "search path", "size", "time"];
 
 /// The ports that a role may have, with whether they have a position.
 type Ports = &'static [(&'static str, bool)];
