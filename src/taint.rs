@@ -74,28 +74,33 @@ pub(crate) const RELATIONS: [&str; 8] = [
 /// The rows of a specification, ready to be asked about.
 #[derive(Clone, Debug)]
 pub(crate) struct Model {
-    /// Each row, and whether the built-in table has it.
-    rows: Vec<(Row, bool)>,
+    /// The rows of files.
+    rows: Vec<Row>,
+    /// Whether the built-in table is a part of it, of which rows are read once a program is there.
+    has_built_in: bool,
     implicit: bool,
     /// What was left out, and why.
     pub refused: Vec<Diagnostic>,
 }
 
 impl Taint {
-    /// Reads the specification.
+    /// The tables; the built-in one if there are none.
+    fn tables(&self) -> &[Specification] {
+        if self.specification.is_empty() { &[Specification::Default] } else { &self.specification }
+    }
+
+    /// Reads the files of the specification.
     ///
     /// # Errors
     ///
     /// Files that cannot be read, and what is wrong with them.
     pub(crate) fn model(&self) -> Result<Model> {
-        let default = [Specification::Default];
-        let all = if self.specification.is_empty() { &default[..] } else { &self.specification };
         let (mut rows, mut refused) = (Vec::new(), Vec::new());
-        for specification in all {
-            let is_built_in = *specification == Specification::Default;
-            rows.extend(specification.rows(&mut refused)?.into_iter().map(|row| (row, is_built_in)));
+        for table in self.tables().iter().filter(|table| **table != Specification::Default) {
+            rows.extend(table.rows(&mut refused)?);
         }
-        Ok(Model { rows, implicit: self.implicit, refused })
+        let has_built_in = self.tables().contains(&Specification::Default);
+        Ok(Model { rows, has_built_in, implicit: self.implicit, refused })
     }
 
     /// Writes the specification as one table.
@@ -104,9 +109,11 @@ impl Taint {
     ///
     /// Files that cannot be read, what is wrong with them, and what cannot be written.
     pub fn list(&self, out: &mut dyn Write) -> Result<()> {
-        let Model { rows, .. } = self.model()?;
-        let rows = rows.iter().map(|(row, _)| row);
-        table::write(out, rows).map_err(|error| Error::message(format!("cannot write: {error}")))
+        let mut rows = Vec::new();
+        for table in self.tables() {
+            rows.extend(table.rows(&mut Vec::new())?);
+        }
+        table::write(out, rows.iter()).map_err(|error| Error::message(format!("cannot write: {error}")))
     }
 }
 
@@ -125,20 +132,23 @@ impl Model {
         }
     }
 
-    /// The rows of names that the program has, those of names with a `*` for each function that is called so.
+    /// The rows of names that the program has, those of names with a `*` for each function that is called so; and
+    /// whether the built-in table has them.
     fn named_rows(&self, base: &FactBase) -> Vec<(Row, bool)> {
         let functions = called_functions(base);
         let others = other_names(base);
         let is_there = |name: &str| functions.contains(name) || others.contains(name);
+        let built_in = if self.has_built_in { built_in(is_there) } else { Vec::new() };
+        let of_files = self.rows.iter().map(|row| (row.clone(), false));
         let mut rows = Vec::new();
-        for (row, is_built_in) in &self.rows {
+        for (row, is_built_in) in of_files.chain(built_in.into_iter().map(|row| (row, true))) {
             match row.function() {
                 Some(pattern) if pattern.contains('*') => {
                     let fit = functions.iter().filter(|name| models::matches(pattern, name));
-                    rows.extend(fit.map(|name| (row.of(name), *is_built_in)));
+                    rows.extend(fit.map(|name| (row.of(name), is_built_in)));
                 }
                 Some(name) if !is_there(name) => {}
-                _ => rows.push((row.clone(), *is_built_in)),
+                _ => rows.push((row, is_built_in)),
             }
         }
         rows
@@ -196,6 +206,19 @@ impl Model {
         base.replace(guards);
         base.replace(flows);
     }
+}
+
+/// The rows of the built-in table whose names have a `*` or `is_there` holds for, and those without a name.
+///
+/// Other rows are not even read: the table is about far more functions than a program has.
+fn built_in(is_there: impl Fn(&str) -> bool) -> Vec<Row> {
+    let is_wanted = |line: &&str| {
+        let name = line.split(',').next().unwrap_or_default();
+        name.is_empty() || name.contains('*') || is_there(name)
+    };
+    let (header, lines) = dfquery_rules::TAINT.split_once('\n').expect("a table has a header");
+    let wanted: Vec<&str> = [header].into_iter().chain(lines.lines().filter(is_wanted)).collect();
+    table::read("default.csv", &wanted.join("\n")).expect("a test reads the table")
 }
 
 /// Whether the program has another function called `name` than that of the library.
