@@ -66,22 +66,21 @@ pub fn take(names: BTreeSet<String>) {
     let declaring = names.iter().filter_map(|name| declaring(name));
     let mut files: BTreeSet<usize> = declaring.flat_map(|(_, taken)| taken.iter().copied()).collect();
     if !is_about(&files, &["conversion", "reducify", "graph", "lir"]) {
-        files.extend(unfollowed(&files));
+        files.extend(beside(&files));
         keep(files, Some(names));
     }
 }
 
-/// The files that tell what the analyses of `files` do not follow, and what these take.
-fn unfollowed(files: &BTreeSet<usize>) -> Vec<usize> {
+/// The files that tell what the analyses of `files` do not follow, or what there is to be found, and what these take.
+fn beside(files: &BTreeSet<usize>) -> Vec<usize> {
     let is_asked = |core: &str| files.iter().any(|&file| INDEX[file].0.contains(&core));
-    let tells = |text: &str| {
-        let cores = text.lines().filter_map(|line| line.strip_prefix("/// Analysis:")?.split_once(", of "));
-        cores.into_iter().any(|(_, core)| is_asked(core.trim()))
+    let is_beside = |name: &str| name.starts_with("rules/unfollowed/") || name == "rules/taint/tally.dl";
+    let tells = |text: &'static str| {
+        let followed = |line: &'static str| Some(line.strip_prefix("/// Analysis:")?.split_once(", of ")?.1);
+        let core = |line: &'static str| line.strip_prefix("/// Beside:").or_else(|| followed(line));
+        text.lines().filter_map(core).any(|core| is_asked(core.trim()))
     };
-    let telling = SOURCES
-        .iter()
-        .enumerate()
-        .filter(|(_, (name, text))| name.starts_with("rules/unfollowed/") && tells(text));
+    let telling = SOURCES.iter().enumerate().filter(|(_, (name, text))| is_beside(name) && tells(text));
     telling.flat_map(|(at, _)| INDEX[at].1.iter().copied()).collect()
 }
 

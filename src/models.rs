@@ -2,6 +2,7 @@
 
 use crate::error::{Error, Result};
 use dfquery_engine::{
+    base::FactBase,
     diagnostic::{Diagnostic, Place},
     plural::one_of,
     syntax::Sources,
@@ -32,6 +33,14 @@ const EFFECTS: [(&str, &[&str], &[&str]); 11] = [
     ("outside", &[], &["return", "argument*", "field", "return*", "parameter"]),
     ("none", &[], &[]),
 ];
+
+/// Interns the effects and ports of rows, so that the order of rows is always the same: it follows the numbers of texts.
+pub fn intern(base: &mut FactBase) {
+    for (effect, from, to) in EFFECTS {
+        base.intern(effect);
+        from.iter().chain(to).for_each(|port| _ = base.intern(port));
+    }
+}
 
 /// What a row says, apart from the name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -31,6 +31,19 @@ pub trait Observer: Send + Sync {
     /// The work on functions has ended.
     fn end(&self) {}
 
+    /// A derivation of the whole program has so many `tuples` of the relation with most.
+    fn derive(&self, relation: &str, tuples: usize) {
+        let _ = (relation, tuples);
+    }
+
+    /// It has ended.
+    fn derived(&self) {}
+
+    /// Takes what is worth knowing of an answer.
+    fn note(&self, text: &str) {
+        let _ = text;
+    }
+
     /// Whether no more functions are to be begun.
     fn is_cancelled(&self) -> bool {
         false

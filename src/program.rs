@@ -4,6 +4,7 @@ use crate::{
     demangle,
     divergence::{self, Convergence, Divergence},
     error::{Result, sound},
+    models,
     observer::{Collected, Observer},
     pattern, region,
     shards::manifest::Shards,
@@ -50,8 +51,10 @@ pub struct Program {
     on_demand: Vec<OnDemand>,
     /// What is asked about the program as a whole, as long as no question has read it.
     whole: Option<whole_program::Checked>,
-    /// Whether objects are merged if points-to is too large otherwise: nobody has said what it tells apart.
-    pub(crate) may_merge: bool,
+    /// How many times less is told apart if points-to is too large otherwise: not if somebody has said what it tells apart.
+    pub(crate) coarser: u32,
+    /// The most tuples that it may have there, if somebody has said that.
+    pub(crate) budget: Option<u32>,
     /// What is to be asked about taint, until somebody asks.
     taint: Option<taint::Model>,
     /// The order of memory with which functions are converted, until the facts that it takes are filled.
@@ -152,7 +155,8 @@ impl Program {
             dominance::complete(&mut base);
             OnDemand::Constants.complete(&mut base);
         }
-        dfquery_engine::run::intern(dfquery_rules::units(), &mut base);
+        models::intern(&mut base);
+        dfquery_rules::intern(&mut base);
         let is_filled = |relations: &OnDemand| leaves_some || *relations == OnDemand::Constants;
         let on_demand = OnDemand::ALL.into_iter().filter(|relations| !is_filled(relations));
         let (texts, unread, on_demand) = (Vec::new(), Vec::new(), on_demand.collect());
@@ -166,7 +170,8 @@ impl Program {
             shards: None,
             on_demand,
             whole: None,
-            may_merge: false,
+            coarser: 0,
+            budget: None,
             taint: None,
             order: Some(MemoryOrder::Function),
         }
@@ -235,7 +240,7 @@ impl Program {
     fn fill_whole(&mut self) {
         if let Some(whole) = self.whole.take() {
             let filled = whole.fill(&mut self.base);
-            self.may_merge = filled.may_merge;
+            (self.coarser, self.budget) = (filled.coarser, filled.budget);
             self.observer.messages(filled.warning().as_slice(), &Sources::new());
         }
     }

@@ -9,8 +9,10 @@ mod inputs;
 #[cfg(feature = "distributed")]
 mod leaving;
 mod local_names;
+mod merging;
 mod question;
 mod rows;
+mod sites;
 pub mod unfollowed;
 #[cfg(feature = "distributed")]
 mod weights;
@@ -34,13 +36,14 @@ use dfquery_engine::{
     base::{FactBase, Rows},
     check::{self, QUERY},
     diagnostic::Diagnostic,
-    evaluate::Rules,
+    evaluate::{Rules, Teller},
     run::{Part, Run, Session},
     schema::{ColumnType, Relation, RelationId},
     stop,
     syntax::Sources,
 };
 use inputs::{Given, Origin};
+use merging::Merged;
 pub(crate) use question::QUERY_FILE;
 pub(crate) use question::checked;
 use question::{requested, warn};
@@ -50,7 +53,7 @@ use std::{
     borrow::Cow,
     collections::{BTreeMap, BTreeSet, HashSet},
     sync::{
-        Mutex, PoisonError,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering::Relaxed},
     },
     time::Duration,
@@ -211,25 +214,36 @@ fn within_budget<R, E: From<Error>>(
 ) -> Result<R, E> {
     whole_program::limit(analysis, rules, &asked);
     let mut work = Some(work);
-    if let Some(result) = assemble(analysis, rules, asked.clone(), &mut work)? {
-        return Ok(result);
+    let mut told = None;
+    loop {
+        match assemble(analysis, rules, asked.clone(), &mut work, told.as_ref())? {
+            Assembled::Done(result) => return Ok(result),
+            Assembled::TooLarge(merged) => told = whole_program::merge(analysis, rules, merged.as_ref()),
+        }
     }
-    whole_program::merge(analysis, rules);
-    let result = assemble(analysis, rules, asked, &mut work)?;
-    Ok(result.expect("objects are merged once"))
 }
 
-/// Evaluates `checked` on the program, of which `asked` is needed, and does `work` on it; does nothing if points-to is too large
-/// and objects may be merged.
+/// What came of a question.
+enum Assembled<R> {
+    /// Its answer.
+    Done(R),
+    /// Points-to is too large; what would make it smaller, if anything but to merge all objects.
+    TooLarge(Option<Merged>),
+}
+
+/// Evaluates `checked` on the program, of which `asked` is needed, and does `work` on it; does nothing if points-to is too
+/// large and objects may be merged. Tells of the `consequence` of that where it works.
 fn assemble<R, E: From<Error>>(
     analysis: &Analysis,
     checked: &check::Program,
     asked: Vec<RelationId>,
     work: &mut Option<impl FnOnce(&Scope) -> Result<R, E>>,
-) -> Result<Option<R>, E> {
+    consequence: Option<&Diagnostic>,
+) -> Result<Assembled<R>, E> {
     let mut incomplete = unfollowed::to_tell(checked, &asked);
     let rows = incomplete.iter().map(|analysis| analysis.rows);
-    let told: Vec<RelationId> = asked.iter().copied().chain(rows).collect();
+    let told: Vec<RelationId> =
+        asked.iter().copied().chain(rows).chain(sites::needed(checked, &asked)).collect();
     let (framed, given) = prepare(analysis, checked, &told)?;
     if framed.is_some() {
         incomplete.clear(); // that the function is not converted is an error
@@ -244,9 +258,11 @@ fn assemble<R, E: From<Error>>(
     let clocks: Vec<Clock> = units.iter().copied().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = clocks.iter().map(Clock::timed).collect();
     let mut compiled = measured(&clocks, &timed, analysis.measured);
+    compiled.retain(|unit| !whole_program::is_limited(checked, unit));
     compiled.extend(given.iter().map(Given::unit));
     let wrong = |messages| Error::Invalid { messages, sources: checked.sources.clone() };
     let rules = Rules::new(checked, &compiled, base, analysis.measured).map_err(wrong)?;
+    rules.control().tell(teller(program.observer.clone()));
     let ours = dfquery_rules::program().sources.iter().count();
     let unfilled = rules.unfilled(|file, read| {
         let name = &checked.schema[read].name;
@@ -274,7 +290,10 @@ fn assemble<R, E: From<Error>>(
         }
     };
     if whole_program::is_too_large(checked, &session) {
-        return Ok(None);
+        return Ok(Assembled::TooLarge(merging::choose(base, &session)));
+    }
+    if let Some(warning) = consequence {
+        program.observer.messages(std::slice::from_ref(warning), &Sources::new());
     }
     let parts = if framed.is_some() { vec![0] } else { program::select(base, &analysis.functions)? };
     let scope = Scope {
@@ -303,10 +322,24 @@ fn assemble<R, E: From<Error>>(
     let result = work(&scope);
     if result.is_ok() {
         // Work that is to stop derives nothing more.
-        let _ = stop::within(|| scope.warn_of_unfollowed());
+        let _ = stop::within(|| {
+            scope.tell_of_sites();
+            scope.warn_of_unfollowed();
+        });
     }
     warn_of_limits(&rules, &*program.observer);
-    result.map(Some)
+    result.map(Assembled::Done)
+}
+
+/// Has `observer` told how far derivations are.
+fn teller(observer: Arc<dyn Observer>) -> Box<Teller> {
+    Box::new(move |progress| match progress {
+        None => observer.derived(),
+        Some((relation, tuples)) => {
+            let ours = dfquery_rules::schema().relations.get(usize::from(relation.0));
+            observer.derive(ours.map_or("your rules", |relation| &relation.name), tuples);
+        }
+    })
 }
 
 /// Warns of functions in which relations of ours have fewer tuples than `rules` say, because of the budget. Limits of users are

@@ -25,6 +25,8 @@ pub struct WholeProgram {
     /// What points-to tells apart; if nothing is said as the facts say, else bytes, and merged objects where these take more
     /// tuples than `.limitsize` allows.
     pub detail: Option<MemoryDetail>,
+    /// The most tuples of points-to with that detail, if nothing is said; if not as many as [`dfquery_rules::budget`] says.
+    pub budget: Option<u32>,
     /// What keeps accesses to memory apart when functions are converted; if nothing is said, [`MemoryOrder::Program`] for a
     /// closed program.
     pub order: Option<MemoryOrder>,
@@ -74,6 +76,10 @@ impl MemoryDetail {
     }
 }
 
+/// Where the answer is too large, it is derived again so many times with less detail: twice with those objects
+/// merged that have the most tuples, then with one object for all memory.
+const COARSER: u32 = 3;
+
 /// Who sees to it that points-to stays within its budget, where objects may be merged instead.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum Budget {
@@ -109,7 +115,8 @@ impl World {
 }
 
 /// The relations that are filled when a question reads one of them.
-pub(crate) const RELATIONS: [&str; 4] = ["world", "memory_detail", "entry_function", "model"];
+pub(crate) const RELATIONS: [&str; 5] =
+    ["world", "memory_detail", "merged_object", "entry_function", "model"];
 
 /// The relations that say which functions there are, and what is given to them.
 pub(crate) const READ: [&str; 11] = [
@@ -134,6 +141,7 @@ pub(crate) struct Checked {
     /// The tables of the user.
     models: Vec<Models>,
     detail: Option<MemoryDetail>,
+    budget: Option<u32>,
 }
 
 /// Reads the tables that `asked` names, and looks its entries up in `base`.
@@ -158,7 +166,7 @@ pub(crate) fn check(
         has_function(base, &entries)
             .map_err(|_| Error::with_help(lacks_main, "--entry NAME says with which function it begins"))?;
     }
-    Ok(Checked { world: asked.world, entries, models, detail: asked.detail })
+    Ok(Checked { world: asked.world, entries, models, detail: asked.detail, budget: asked.budget })
 }
 
 impl Checked {
@@ -185,7 +193,7 @@ impl Checked {
         if is_open || self.detail.is_some() {
             self.detail.unwrap_or(MemoryDetail::Bytes).fill(base);
         }
-        Filled { may_merge: is_open, replaced }
+        Filled { coarser: if is_open { COARSER } else { 0 }, budget: self.budget, replaced }
     }
 
     /// Fills `model`, and returns the functions whose bodies are not entered because of a built-in table.
@@ -230,8 +238,10 @@ fn some<'t>(effects: Vec<Effect<'t>>) -> Option<Vec<Effect<'t>>> {
 
 /// What filling the relations has found.
 pub(crate) struct Filled {
-    /// Whether objects may be merged where the answer is too large.
-    pub may_merge: bool,
+    /// How many times less may be told apart where the answer is too large.
+    pub coarser: u32,
+    /// The most tuples that it may have.
+    pub budget: Option<u32>,
     /// The functions with a body of which a built-in model says what they do.
     replaced: Vec<String>,
 }

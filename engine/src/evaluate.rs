@@ -20,7 +20,7 @@ mod planner;
 mod rounds;
 mod rules;
 
-pub use control::{Control, RuleTime, WorkerTime};
+pub use control::{Control, RuleTime, Teller, WorkerTime};
 pub use fold::Fold;
 pub(crate) use names::Names;
 pub use names::parts_named;

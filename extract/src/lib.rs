@@ -59,7 +59,7 @@ pub const OF_PROGRAMS: [&str; 17] = [
 ];
 
 /// The relations that no reader fills: what users ask of an analysis. A facts directory may lack them.
-pub const ASKED: [&str; 23] = [
+pub const ASKED: [&str; 24] = [
     "divergence_source",
     "work_group",
     "target_class",
@@ -70,6 +70,7 @@ pub const ASKED: [&str; 23] = [
     "result_stride",
     "world",
     "memory_detail",
+    "merged_object",
     "memory_object",
     "call_effect",
     "shared_load",

@@ -182,6 +182,13 @@ pub fn report_going_on(diagnostics: &[Diagnostic], sources: &Sources) {
     tell!("{} more warnings; --verbose shows them", warnings - WARNINGS);
 }
 
+/// Prints what is worth knowing of an answer, for people.
+pub fn note(text: &str) {
+    if !is_quiet() && !AS_JSON.load(Relaxed) {
+        tell!("note: {text}");
+    }
+}
+
 /// So many warnings about an input are printed unless all are asked for.
 const WARNINGS: usize = 3;
 

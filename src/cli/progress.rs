@@ -39,7 +39,17 @@ static TERMINAL: LazyLock<Arc<Terminal>> = LazyLock::new(Arc::default);
 
 /// Prints messages, and shows how far long work is.
 #[derive(Default)]
-struct Terminal(Mutex<Option<Work>>);
+struct Terminal {
+    work: Mutex<Option<Work>>,
+    derivation: Mutex<Derivation>,
+}
+
+/// What is derived of the whole program.
+#[derive(Default)]
+struct Derivation {
+    started: Option<Instant>,
+    line: Option<ProgressBar>,
+}
 
 /// Work on many functions.
 struct Work {
@@ -53,12 +63,17 @@ struct Work {
 impl Terminal {
     fn work(&self) -> MutexGuard<'_, Option<Work>> {
         // Nothing panics while it is locked.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.work.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn derivation(&self) -> MutexGuard<'_, Derivation> {
+        self.derivation.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Observer for Terminal {
     fn messages(&self, messages: &[Diagnostic], sources: &Sources) {
+        self.derivation().clear();
         failure::report_going_on(messages, sources);
     }
 
@@ -78,6 +93,18 @@ impl Observer for Terminal {
         }
     }
 
+    fn derive(&self, relation: &str, tuples: usize) {
+        self.derivation().advance(relation, tuples);
+    }
+
+    fn derived(&self) {
+        *self.derivation() = Derivation::default();
+    }
+
+    fn note(&self, text: &str) {
+        failure::note(text);
+    }
+
     fn is_cancelled(&self) -> bool {
         STOPPED.load(Relaxed)
     }
@@ -91,6 +118,33 @@ impl Work {
             self.bar.get_or_insert_with(|| bar(doing, total)).set_position(self.done as u64);
         }
     }
+}
+
+impl Derivation {
+    fn advance(&mut self, relation: &str, tuples: usize) {
+        let took = self.started.get_or_insert_with(Instant::now).elapsed();
+        if took > QUIET && !failure::is_quiet() {
+            let line = self.line.get_or_insert_with(line);
+            line.set_message(format!("deriving {relation}: {tuples} tuples, {} s", took.as_secs()));
+            line.tick();
+        }
+    }
+
+    fn clear(&mut self) {
+        self.line.take().iter().for_each(ProgressBar::finish_and_clear);
+    }
+}
+
+impl Drop for Derivation {
+    fn drop(&mut self) {
+        self.clear();
+    }
+}
+
+/// A line that nobody sees where standard error is no terminal.
+fn line() -> ProgressBar {
+    let line = ProgressBar::with_draw_target(None, ProgressDrawTarget::stderr());
+    line.with_style(ProgressStyle::with_template("{msg}").expect("the template is well-formed"))
 }
 
 /// A bar that nobody sees where standard error is no terminal.

@@ -1,12 +1,20 @@
 //! Points-to within a budget: beyond it, objects are merged.
 
-use super::dependencies::dependencies;
+use super::{dependencies::dependencies, merging::Merged};
 use crate::{
     analysis::Analysis,
     program::Program,
     whole_program::{Budget, MemoryDetail},
 };
-use dfquery_engine::{check, diagnostic::Diagnostic, run::Session, schema::RelationId, syntax::Sources};
+#[cfg(feature = "distributed")]
+use dfquery_engine::syntax::Sources;
+use dfquery_engine::{
+    check,
+    diagnostic::Diagnostic,
+    run::{Session, Unit},
+    schema::RelationId,
+};
+use dfquery_rules::relation::MergedObject;
 use std::borrow::Cow;
 
 /// The relation whose tuples are counted.
@@ -24,9 +32,9 @@ pub fn limit(analysis: &Analysis, rules: &mut Cow<'_, check::Program>, asked: &[
     let program = &mut *analysis.program_mut();
     program.complete_for(rules, asked);
     match analysis.budget {
-        _ if !program.may_merge => {}
+        _ if program.coarser == 0 => {}
         Budget::Kept => {
-            let budget = dfquery_rules::budget().unwrap_or(BUDGET);
+            let budget = program.budget.or_else(dfquery_rules::budget).unwrap_or(BUDGET);
             rules.to_mut().declared[usize::from(points.0)].limit = Some(budget);
         }
         #[cfg(feature = "distributed")]
@@ -34,6 +42,11 @@ pub fn limit(analysis: &Analysis, rules: &mut Cow<'_, check::Program>, asked: &[
         #[cfg(feature = "distributed")]
         Budget::Exceeded => have_merged(program),
     }
+}
+
+/// Whether `unit` derives a relation that `rules` limit: compiled rules do not stop there, the evaluator at run time does.
+pub fn is_limited(rules: &check::Program, unit: &Unit<'_>) -> bool {
+    limited_points(rules).is_some() && unit.derives.contains(&POINTS)
 }
 
 /// Points-to, and at how many tuples of it objects are merged; none if `rules` do not limit it.
@@ -48,13 +61,23 @@ pub fn is_too_large(rules: &check::Program, session: &Session<'_>) -> bool {
     limited_points(rules).is_some_and(|(_, tuples)| session.whole(POINTS).len() >= tuples)
 }
 
-/// Has the next evaluation of `rules` merge objects, and says so.
-pub fn merge(analysis: &Analysis, rules: &mut Cow<'_, check::Program>) {
-    let tuples = lift_budget(rules.to_mut());
+/// Has the next evaluation of `rules` tell less apart, and returns what to say of that: `merged` is what the last one suggests.
+pub fn merge(
+    analysis: &Analysis,
+    rules: &mut Cow<'_, check::Program>,
+    merged: Option<&Merged>,
+) -> Option<Diagnostic> {
     analysis.forget();
     let program = &mut *analysis.program_mut();
-    have_merged(program);
-    tell_merged(program, tuples);
+    let (_, tuples) = limited_points(rules)?;
+    let Some(merged) = merged.filter(|_| program.coarser > 1) else {
+        lift_budget(rules.to_mut());
+        have_merged(program);
+        return Some(all_merged(tuples));
+    };
+    program.coarser -= 1;
+    merged.fill(&mut program.base);
+    Some(too_many(tuples, &merged.summary()))
 }
 
 /// Takes the limit off points-to, and says at how many tuples it was.
@@ -67,16 +90,23 @@ pub fn lift_budget(rules: &mut check::Program) -> usize {
 }
 
 fn have_merged(program: &mut Program) {
-    program.may_merge = false;
+    program.coarser = 0;
     MemoryDetail::Merged.fill(&mut program.base);
+    program.base.replace::<MergedObject>([]);
 }
 
 /// Says that objects of `program` are merged, since points-to has reached so many `tuples`.
+#[cfg(feature = "distributed")]
 pub fn tell_merged(program: &Program, tuples: usize) {
-    let message = format!(
-        "`points` reached {tuples} tuples: all memory is taken for one object, told apart by the types of accesses only",
-    );
+    program.observer.messages(&[all_merged(tuples)], &Sources::new());
+}
+
+fn all_merged(tuples: usize) -> Diagnostic {
+    too_many(tuples, "all memory is taken for one object, told apart by the types of accesses only")
+}
+
+fn too_many(tuples: usize, consequence: &str) -> Diagnostic {
     let help =
         "`--budget-tuples N` raises the budget; `--memory-detail bytes` lifts it, `merged` merges at once";
-    program.observer.messages(&[Diagnostic::warning(message).help(help)], &Sources::new());
+    Diagnostic::warning(format!("`{POINTS}` reached {tuples} tuples: {consequence}")).help(help)
 }

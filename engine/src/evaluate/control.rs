@@ -4,7 +4,7 @@ use crate::{schema::RelationId, stop};
 use std::{
     collections::BTreeSet,
     sync::{
-        Mutex, PoisonError,
+        Mutex, OnceLock, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering::Relaxed},
     },
     time::Duration,
@@ -20,7 +20,12 @@ pub struct Control {
     times: Vec<Counters>,
     /// By number of a worker what it has done; empty if time is not asked for, or nothing has workers.
     workers: Mutex<Vec<WorkerTime>>,
+    /// Who is told how far derivations of the whole program are.
+    teller: OnceLock<Box<Teller>>,
 }
+
+/// Is told after each round how many tuples a stratum of the whole program has, and of which relation most; and of its end.
+pub type Teller = dyn Fn(Option<(RelationId, usize)>) + Send + Sync;
 
 #[derive(Default)]
 struct Counters {
@@ -55,6 +60,15 @@ impl Control {
     /// One that measures the time of `rules` rules.
     pub fn timing(rules: usize) -> Self {
         Control { times: (0..rules).map(|_| Counters::default()).collect(), ..Control::default() }
+    }
+
+    /// Has `teller` told how far derivations of the whole program are, unless somebody is already.
+    pub fn tell(&self, teller: Box<Teller>) {
+        let _ = self.teller.set(teller);
+    }
+
+    pub(super) fn teller(&self) -> Option<&Teller> {
+        self.teller.get().map(|teller| &**teller)
     }
 
     /// Asks the evaluations of these rules to stop. They unwind with [`stop::Cancelled`].

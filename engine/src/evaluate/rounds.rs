@@ -4,7 +4,7 @@
 //! depends neither on the order of joins nor on the number of threads.
 
 use super::{
-    control::Control,
+    control::{Control, Teller},
     machine::{Cells, Ground, Machine, Task},
     piece::Piece,
     plan::{Joined, Plan, RulePlan, Step, start},
@@ -42,11 +42,31 @@ pub fn solve(
 ) -> Vec<Flat> {
     let mut stratum = Stratum::new(piece, plan, inputs, purpose);
     stratum.known = known;
+    let told = (!piece.local).then(|| piece.control.teller()).flatten().map(Told);
     stratum.round(true);
     while stratum.advance() {
+        told.iter().for_each(|told| told.progress(&stratum));
         stratum.round(false);
     }
     stratum.flats
+}
+
+/// Somebody who is told of a derivation, of its end too.
+struct Told<'c>(&'c Teller);
+
+impl Told<'_> {
+    fn progress(&self, stratum: &Stratum<'_>) {
+        let sizes = stratum.piece.file.derives.iter().zip(&stratum.flats).map(|(id, flat)| (flat.len(), id));
+        if let Some((tuples, relation)) = sizes.max() {
+            self.0(Some((*relation, tuples)));
+        }
+    }
+}
+
+impl Drop for Told<'_> {
+    fn drop(&mut self) {
+        self.0(None);
+    }
 }
 
 struct Stratum<'s> {

@@ -49,6 +49,7 @@ impl Whole {
             entries: self.entry.clone(),
             models: self.models.clone(),
             detail: self.memory_detail.map(Into::into),
+            budget: None,
             order: self.memory_order.map(Into::into),
         }
     }

@@ -59,6 +59,34 @@ fn rows(derived: &Derived) -> BTreeSet<String> {
     rows
 }
 
+/// The rows about values, calls and what escapes that only `exact` has, where `merged` tells less apart: each object of `exact` is
+/// what it is part of there, and anything of that will do.
+pub fn lacking(merged: &Derived, exact: &Derived) -> Vec<String> {
+    let mut lacking = Vec::new();
+    for (value, places) in &exact.points {
+        let known = merged.points.get(value);
+        for object in places.keys() {
+            if !known.is_some_and(|known| known.contains_key(merged.object(object))) {
+                lacking.push(format!("points({value}, {object})"));
+            }
+        }
+    }
+    for (cell, places) in &exact.holds {
+        let known: Vec<_> =
+            merged.holds.get(merged.object(cell)).into_iter().flat_map(|at| at.values()).collect();
+        for object in places.values().flat_map(|held| held.keys()) {
+            if !known.iter().any(|held| held.contains_key(merged.object(object))) {
+                lacking.push(format!("holds({cell}, {object})"));
+            }
+        }
+    }
+    lacking.extend(exact.calls.difference(&merged.calls).map(|(from, to)| format!("calls({from}, {to})")));
+    lacking.extend(exact.outside.difference(&merged.outside).map(|from| format!("calls_outside({from})")));
+    let escapes = |object: &&String| !merged.escaped.contains(merged.object(object));
+    lacking.extend(exact.escaped.iter().filter(escapes).map(|object| format!("escapes({object})")));
+    lacking
+}
+
 /// Compares what points where, what memory holds, what calls enter and what escapes.
 pub fn compare(one: &Derived, other: &Derived) -> Comparison {
     let (one, other) = (rows(one), rows(other));

@@ -75,7 +75,14 @@ impl Derived {
     /// What the rules derive of the module at `path`, in a closed world that begins with `main`; objects are merged where they
     /// are too many if `detail` says nothing.
     pub fn by_rules(path: &Path, detail: Option<MemoryDetail>) -> Derived {
-        Derived::of(path, detail, Taint::default(), &RELATIONS)
+        let whole = WholeProgram { detail, ..WholeProgram::default() };
+        Derived::of(path, whole, Taint::default(), &RELATIONS)
+    }
+
+    /// The same where points-to may have so many `tuples`.
+    pub fn within(path: &Path, tuples: u32) -> Derived {
+        let whole = WholeProgram { budget: Some(tuples), ..WholeProgram::default() };
+        Derived::of(path, whole, Taint::default(), &RELATIONS)
     }
 
     /// The same with what is derived of data from outside, as the table at `specification` says.
@@ -83,13 +90,14 @@ impl Derived {
         let file = Specification::File(specification.to_owned());
         let taint = Taint { specification: vec![file], implicit: false };
         let relations: Vec<&str> = RELATIONS.into_iter().chain(["taint_use", "taint_sink"]).collect();
-        let mut derived = Derived::of(path, Some(MemoryDetail::Bytes), taint, &relations);
+        let whole = WholeProgram { detail: Some(MemoryDetail::Bytes), ..WholeProgram::default() };
+        let mut derived = Derived::of(path, whole, taint, &relations);
         derived.tainted.get_or_insert_default();
         derived
     }
 
-    fn of(path: &Path, detail: Option<MemoryDetail>, taint: Taint, relations: &[&str]) -> Derived {
-        let whole = WholeProgram { world: Some(World::Closed), detail, ..WholeProgram::default() };
+    fn of(path: &Path, whole: WholeProgram, taint: Taint, relations: &[&str]) -> Derived {
+        let whole = WholeProgram { world: Some(World::Closed), ..whole };
         let program = Open::new().whole_program(whole).taint(taint).open([path]).expect("a program");
         let analysis = Analysis::new(program);
         let names: Vec<String> = relations.iter().map(|&name| name.to_owned()).collect();
@@ -107,6 +115,23 @@ impl Derived {
     /// The object in which the object is that the program calls `name`.
     pub fn object<'n>(&'n self, name: &'n str) -> &'n str {
         self.objects.get(name).map_or(name, String::as_str)
+    }
+
+    /// How many locations values may be, in all.
+    pub fn points_to(&self) -> usize {
+        self.points.values().flat_map(BTreeMap::values).map(BTreeSet::len).sum()
+    }
+
+    /// The objects that are merged, though not with all memory.
+    pub fn merged(&self) -> impl Iterator<Item = &String> {
+        let is_merged =
+            |(name, object): &(&String, &String)| name != object && !ALL.contains(&object.as_str());
+        self.objects.iter().filter(is_merged).map(|(name, _)| name)
+    }
+
+    /// The objects that are told apart from all others.
+    pub fn apart(&self) -> impl Iterator<Item = &String> {
+        self.objects.iter().filter(|(name, object)| name == object).map(|(name, _)| name)
     }
 
     fn add<'r>(&mut self, relation: &str, row: impl IntoIterator<Item = &'r str>) {
@@ -144,6 +169,9 @@ impl Derived {
         }
     }
 }
+
+/// The objects of memory that is merged as a whole.
+const ALL: [&str; 3] = ["~memory", "~constants", "~functions"];
 
 /// What is asked of the rules.
 const RELATIONS: [&str; 8] =

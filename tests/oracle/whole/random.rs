@@ -13,7 +13,7 @@ use super::{
 use crate::{folder::Folder, modules};
 use dfquery::MemoryDetail;
 use dfquery_engine::base::FactBase;
-use std::{env, fs, ops::Range};
+use std::{cell::Cell, env, fs, ops::Range};
 
 /// The function that gives numbers from outside, and the one that takes them there.
 const TAINT: &str = "source outside_number return outside\nsink outside_take argument 0 outside";
@@ -180,3 +180,30 @@ const FORGETFUL: [&str; 20] = [
     "threadlocal.address",
     "va_start",
 ];
+
+/// Objects that are merged one by one, as many as fit the budget.
+#[test]
+fn the_rules_know_what_random_programs_do_within_a_budget() {
+    if !Derived::is_there() {
+        return;
+    }
+    let folder = Folder::new("budget");
+    let path = folder.as_ref().join("random.ll");
+    let [merged, apart] = [Cell::new(0), Cell::new(0)];
+    for hundredths in [20, 50, 80] {
+        let report = hold(number("DFQUERY_CASES", 16), 4, |base, text| {
+            fs::write(&path, text).expect("writable");
+            let all = Derived::by_rules(&path, Some(MemoryDetail::Bytes)).points_to();
+            let derived = Derived::within(&path, (all * hundredths / 100) as u32);
+            let reference = Solver::solve(base).derived();
+            assert_eq!(compare::lacking(&derived, &reference), Vec::<String>::new());
+            merged.set(merged.get() + derived.merged().count());
+            apart.set(apart.get() + derived.apart().count());
+            derived
+        });
+        assert!(report.missed.is_empty());
+    }
+    let [merged, apart] = [merged.get(), apart.get()];
+    println!("{merged} objects were merged, {apart} were not");
+    assert!(merged > 100 && apart > 100, "some objects are merged, and others are not");
+}
