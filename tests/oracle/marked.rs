@@ -165,3 +165,8 @@ fn hold(language: &Language, name: &str, cases: u64) {
 fn marked_data_of_c_is_found_where_native_runs_see_it() {
     hold(&Language::c(), "marked-c", 12);
 }
+
+#[test]
+fn marked_data_of_cxx_is_found_where_native_runs_see_it() {
+    hold(&Language::cxx(), "marked-cxx", 4);
+}

@@ -47,6 +47,19 @@ impl Language {
         }
     }
 
+    pub fn cxx() -> Language {
+        Language {
+            compiler: "clang++-22",
+            file: "p.cpp",
+            options: &["-w", "-std=c++20"],
+            helpers: include_str!("cxx/helpers.h"),
+            precompiled: true,
+            parts: Parts::parse(include_str!("cxx/parts.txt")),
+            sources: &["getenv", "fgets", "recv-string", "argv-strings", "recv-number"],
+            sinks: &["system", "system-of-string", "system-of-view", "execv-of-strings", "usleep"],
+        }
+    }
+
     /// The parts of the law between points-to and taint, too.
     pub fn with(mut self, options: &'static [&'static str], parts: &str) -> Language {
         self.options = options;
@@ -111,7 +124,7 @@ impl<'a> Bench<'a> {
     /// If the program fails.
     pub fn seen(&self, program: &Program) -> Sinks {
         self.write(self.language.file, &program.text);
-        self.compile_last(&["-O0"], &["-fno-builtin", "-o", "p", self.language.file, "native.o", "-lpthread"]);
+        self.compile_last(&["-O0"], &["-o", "p", self.language.file, "native.o", "-lpthread"]);
         let argument = format!("{}={}=", "~".repeat(40), "~".repeat(20));
         let mut command = Command::new(self.folder.join("p"));
         let variable = format!("{}={}=", "!".repeat(40), "!".repeat(20));
