@@ -9,12 +9,12 @@
 
 mod bench;
 mod known;
+mod law;
 mod parts;
 mod programs;
 
 use crate::folder::Folder;
 use bench::{Bench, LEVELS, Language, Sinks, Tables, rows};
-use known::KNOWN;
 use programs::{Flow, Program};
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -84,19 +84,19 @@ impl Counts {
     }
 
     fn add_missed(&mut self, bench: &Bench, flow: &Flow, level: &[&str], kind: &str) {
-        let level_name = level.join(" ");
-        let has = |name: &&str| flow.parts.iter().any(|part| part.name == **name);
-        let known = KNOWN.iter().find(|known| known.parts.iter().all(|name| has(name)) && level_name.contains(known.level));
-        if let Some(known) = known {
-            *self.known.entry(known.why).or_default() += 1;
+        if let Some(why) = known::reason(flow, level) {
+            *self.known.entry(why).or_default() += 1;
             return;
         }
-        let small = smallest(bench, flow, level).map_or_else(
-            || format!("{} ({kind}; found if alone)", flow.names()),
-            |flow| flow.names(),
-        );
+        let is_missed = |flow: &Flow| {
+            let program = Program::of(vec![flow.clone()], &bench.language.parts);
+            let seen = bench.seen(&program);
+            !seen.is_empty() && !seen.is_subset(&derived(bench, &program, level).0)
+        };
+        let small = flow.smallest(is_missed);
+        println!("missed at {level:?} ({kind}): {small}");
         let (levels, count) = self.missed.entry(small).or_default();
-        levels.insert(level_name);
+        levels.insert(level.join(" "));
         *count += 1;
     }
 
@@ -104,20 +104,6 @@ impl Counts {
         let missed = self.missed.iter().map(|(flow, (levels, count))| format!("{flow}  {levels:?} {count}\n"));
         missed.collect()
     }
-}
-
-/// A flow as small as it can be that is missed in a program of its own; none if the flow is found there.
-fn smallest<'p>(bench: &Bench<'p>, flow: &Flow<'p>, level: &[&str]) -> Option<Flow<'p>> {
-    let is_missed = |flow: &Flow<'p>| {
-        let program = Program::of(vec![flow.clone()], &bench.language.parts);
-        let seen = bench.seen(&program);
-        !seen.is_empty() && !seen.is_subset(&derived(bench, &program, level).0)
-    };
-    let mut smallest = Some(flow.clone()).filter(is_missed)?;
-    while let Some(smaller) = smallest.smaller().into_iter().find(is_missed) {
-        smallest = smaller;
-    }
-    Some(smallest)
 }
 
 /// A number that the environment says, or another.
@@ -141,7 +127,7 @@ fn hold(language: &Language, name: &str, cases: u64) {
     } else {
         let first = number("PROPTEST_RNG_SEED", 1) * 1_000_000;
         for seed in first..first + number("DFQUERY_CASES", cases) {
-            counts.add(&bench, &programs::program(seed, parts));
+            counts.add(&bench, &Program::of(programs::flows(seed, parts), parts));
         }
     }
     let Counts { planted, missed, known, told, clean, flagged, alarms } = &counts;

@@ -1,6 +1,9 @@
 //! Programs compiled, run with marks, and asked.
 
-use super::{parts::Parts, programs::Program};
+use super::{
+    parts::{Part, Parts},
+    programs::Program,
+};
 use dfquery::{
     Analysis, MemoryDetail, Open, WholeProgram, World,
     taint::{Specification, Taint},
@@ -60,9 +63,10 @@ impl Language {
         }
     }
 
-    /// The parts of the law between points-to and taint, too.
-    pub fn with(mut self, options: &'static [&'static str], parts: &str) -> Language {
+    /// Only parts that give on values themselves, and those of `parts`.
+    pub fn of_the_law(mut self, options: &'static [&'static str], parts: &str) -> Language {
         self.options = options;
+        self.parts.all.retain(Part::keeps_value);
         self.parts.add(parts);
         self
     }

@@ -28,8 +28,8 @@ impl Part {
     }
 
     /// Whether it gives on the value itself.
-    pub fn keeps_address(&self) -> bool {
-        self.is("address")
+    pub fn keeps_value(&self) -> bool {
+        self.is("value")
     }
 
     /// Whether it goes through what no analysis can follow.

@@ -42,8 +42,20 @@ impl<'p> Flow<'p> {
         self.parts.iter().any(|part| part.is_outside())
     }
 
+    /// The flow as small as it can be and still `is_wrong` in a program of its own, by name.
+    pub fn smallest(&self, is_wrong: impl Fn(&Flow) -> bool) -> String {
+        if !is_wrong(self) {
+            return format!("{} (only beside others)", self.names());
+        }
+        let mut smallest = self.clone();
+        while let Some(smaller) = smallest.smaller().into_iter().find(&is_wrong) {
+            smallest = smaller;
+        }
+        smallest.names()
+    }
+
     /// The flow without one of its transports, or without one of its cuts, wherever types allow that.
-    pub fn smaller(&self) -> Vec<Flow<'p>> {
+    fn smaller(&self) -> Vec<Flow<'p>> {
         let mut found = Vec::new();
         for at in 1..self.parts.len() - 1 {
             if self.parts[at].from == self.parts[at].to {
@@ -106,7 +118,12 @@ pub struct Program<'p> {
 
 impl<'p> Program<'p> {
     pub fn of(flows: Vec<Flow<'p>>, parts: &Parts) -> Program<'p> {
-        let mut text = HEAD.to_owned();
+        Program::headed("", flows, parts)
+    }
+
+    /// A program that begins with lines of its own.
+    pub fn headed(head: &str, flows: Vec<Flow<'p>>, parts: &Parts) -> Program<'p> {
+        let mut text = format!("{HEAD}{head}");
         let mut calls = String::new();
         let mut placed = Vec::new();
         for (number, flow) in flows.into_iter().enumerate() {
@@ -146,7 +163,7 @@ impl Random {
 
 /// A source, transports and a sink.
 fn flow<'p>(random: &mut Random, parts: &'p Parts) -> Flow<'p> {
-    let literal = random.below(4) == 0;
+    let literal = random.below(4) == 0 && parts.all.iter().any(Part::is_literal);
     let mut all = vec![random.pick(parts, |part| part.from.is_empty() && part.is_literal() == literal)];
     for _ in 0..random.below(5) {
         let from = &all[all.len() - 1].to;
@@ -161,11 +178,10 @@ fn flow<'p>(random: &mut Random, parts: &'p Parts) -> Flow<'p> {
     flow
 }
 
-/// The program with the number `seed`.
-pub fn program(seed: u64, parts: &Parts) -> Program<'_> {
+/// The flows of the program with the number `seed`.
+pub fn flows(seed: u64, parts: &Parts) -> Vec<Flow<'_>> {
     let mut random = Random::new(seed);
-    let all = (0..4 + random.below(5)).map(|_| flow(&mut random, parts)).collect();
-    Program::of(all, parts)
+    (0..4 + random.below(5)).map(|_| flow(&mut random, parts)).collect()
 }
 
 /// A program for each transport, between sources of several kinds and a sink, and one for each source and each sink.

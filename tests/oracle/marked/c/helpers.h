@@ -404,3 +404,6 @@ static char *setting(const char *key) {
 // Functions without body and model.
 void outside_keep(void *); void *outside_kept(void); void *outside_same(void *); char *outside_buffer(void);
 void outside_call(void (*)(void *), void *); void outside_copy(char *, const char *);
+
+// What the law between points-to and taint begins and ends with.
+void *take(void); void give(const void *);

@@ -174,3 +174,6 @@ static std::string trimmed(const std::string &text) {
 static std::string longest(const std::vector<std::string> &all) {
   return *std::max_element(all.begin(), all.end(), [](const auto &a, const auto &b) { return a.size() < b.size(); });
 }
+
+// What the law between points-to and taint begins and ends with.
+extern "C" char *take(); extern "C" void give(const void *);
