@@ -8,6 +8,7 @@
 //! until it is found, and is told by the parts that are left.
 
 mod bench;
+mod faults;
 mod known;
 mod law;
 mod parts;
@@ -15,11 +16,9 @@ mod programs;
 
 use crate::folder::Folder;
 use bench::{Bench, LEVELS, Language, Sinks, Tables, rows};
+use faults::Faults;
 use programs::{Flow, Program};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    env,
-};
+use std::{collections::BTreeMap, env};
 
 /// What the rules derive of the program, compiled at one of the levels, and whether they tell of code that nobody can
 /// follow.
@@ -39,8 +38,7 @@ fn derived(bench: &Bench, program: &Program, level: &[&str]) -> (Sinks, bool) {
 #[derive(Default)]
 struct Counts {
     planted: usize,
-    /// Flows, made as small as they can be, with the levels at which they are missed, and how many became them.
-    missed: BTreeMap<String, (BTreeSet<String>, usize)>,
+    missed: Faults,
     /// Missed as [`KNOWN`] says, by the reason.
     known: BTreeMap<&'static str, usize>,
     /// Missed behind code of which the rules tell that they do not follow it.
@@ -93,16 +91,7 @@ impl Counts {
             let seen = bench.seen(&program);
             !seen.is_empty() && !seen.is_subset(&derived(bench, &program, level).0)
         };
-        let small = flow.smallest(is_missed);
-        println!("missed at {level:?} ({kind}): {small}");
-        let (levels, count) = self.missed.entry(small).or_default();
-        levels.insert(level.join(" "));
-        *count += 1;
-    }
-
-    fn report(&self) -> String {
-        let missed = self.missed.iter().map(|(flow, (levels, count))| format!("{flow}  {levels:?} {count}\n"));
-        missed.collect()
+        self.missed.add(&format!("{kind} missed"), flow, level, is_missed);
     }
 }
 
@@ -134,7 +123,7 @@ fn hold(language: &Language, name: &str, cases: u64) {
     println!(
         "{name}: {planted} planted flows, {} missed, {} missed as known, {told} behind what is not followed; \
          {clean} clean sinks, {flagged} flagged",
-        missed.values().map(|(_, count)| count).sum::<usize>(),
+        missed.count(),
         known.values().sum::<usize>(),
     );
     if env::var_os("DFQUERY_ALARMS").is_some() {
@@ -144,7 +133,7 @@ fn hold(language: &Language, name: &str, cases: u64) {
         }
     }
     assert!(*planted > 20, "flows were planted");
-    assert!(missed.is_empty(), "missed:\n{}", counts.report());
+    assert!(missed.is_empty(), "{missed}");
 }
 
 #[test]

@@ -7,21 +7,22 @@
 
 use super::{
     bench::{Bench, LEVELS, Language, Tables, rows},
+    faults::Faults,
     known, number,
     programs::{self, Flow, Program},
 };
 use crate::folder::Folder;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// What stands before the programs with addresses, and those with data from outside.
 const ADDRESSES: &str = "#define TAKE(marker) (marker)\n";
-const DATA: &str = "#define TAKE(marker) take()\n";
+const DATA: &str = "#define TAKE(marker) law_take()\n";
 
 const TABLES: Tables = Tables {
-    models: &[("law-models.csv", "name,effect,from,to\ntake,outside,,return\ngive,none,,\n")],
+    models: &[("law-models.csv", "name,effect,from,to\nlaw_take,outside,,return\nlaw_give,none,,\n")],
     taint: &[(
         "law-taint.csv",
-        "function,role,from,to,kind\ntake,source,,return,taken\ngive,sink,argument 0,,given\n,flow,taken,given,\n",
+        "function,role,from,to,kind\nlaw_take,source,,return,taken\nlaw_give,sink,argument 0,,given\n,flow,taken,given,\n",
     )],
 };
 
@@ -39,7 +40,7 @@ fn faults(bench: &Bench, flows: &[Flow], level: &[&str]) -> Vec<BTreeSet<usize>>
     let (addresses, data) = (program(ADDRESSES), program(DATA));
     let seen = bench.seen(&data);
     let tainted = sinks(bench, &data, level, "taint_sink(I, 0, \"given\", Kind)");
-    let pointed = sinks(bench, &addresses, level, "operand_points(I, 0, Location), call(I, \"@give\")");
+    let pointed = sinks(bench, &addresses, level, "operand_points(I, 0, Location), call(I, \"@law_give\")");
     let of = |(number, (line, _)): (usize, &(usize, Flow))| {
         let at = |found: &BTreeSet<(usize, String)>, meant: &dyn Fn(&str) -> bool| {
             found.iter().any(|(other, what)| other == line && meant(what))
@@ -74,7 +75,7 @@ fn hold(language: &Language, name: &str, cases: u64) {
     let bench = Bench::new(language, folder.as_ref());
     let first = number("PROPTEST_RNG_SEED", 1) * 1_000_000;
     let (mut sinks, mut known_faults) = (0, 0);
-    let mut found: BTreeMap<(&str, String), (BTreeSet<String>, usize)> = BTreeMap::new();
+    let mut found = Faults::default();
     for seed in first..first + number("DFQUERY_CASES", cases) {
         let flows = programs::flows(seed, &language.parts);
         for level in LEVELS {
@@ -86,18 +87,13 @@ fn hold(language: &Language, name: &str, cases: u64) {
                         continue;
                     }
                     let is_wrong = |flow: &Flow| faults(&bench, &[flow.clone()], level)[0].contains(&fault);
-                    let (levels, count) = found.entry((FAULTS[fault], flow.smallest(is_wrong))).or_default();
-                    levels.insert(level.join(" "));
-                    *count += 1;
+                    found.add(FAULTS[fault], flow, level, is_wrong);
                 }
             }
         }
     }
-    let told = |((fault, flow), (levels, count)): (&(&str, String), &(BTreeSet<String>, usize))| {
-        format!("{fault}: {flow}  {levels:?} {count}\n")
-    };
-    println!("{name}: {sinks} sinks, {} faults, {known_faults} as known", found.len());
-    assert!(found.is_empty(), "{}", found.iter().map(told).collect::<String>());
+    println!("{name}: {sinks} sinks, {} faults, {known_faults} as known", found.count());
+    assert!(found.is_empty(), "{found}");
 }
 
 #[test]

@@ -95,10 +95,10 @@ void outside_copy(char *to, const char *from) { strcpy(to, from); }
 
 /* What the law between points-to and taint begins and ends with. */
 static char taken[64][64];
-void *take(void) { static int used; return strcpy(taken[used++ & 63], "clean=text=long=enough"); }
-void give(const void *value) {
+void *law_take(void) { static int used; return strcpy(taken[used++ & 63], "clean=text=long=enough"); }
+void law_give(const void *value) {
   const char *at = value;
-  if (at < taken[0] || at >= taken[64]) return;
+  if (at < taken[0] || at >= taken[0] + sizeof taken) return;
   char line[80];
   int length = snprintf(line, sizeof line, "%d taken\n", sink_line);
   if (write(1, line, length) != length) abort();

@@ -42,16 +42,13 @@ impl<'p> Flow<'p> {
         self.parts.iter().any(|part| part.is_outside())
     }
 
-    /// The flow as small as it can be and still `is_wrong` in a program of its own, by name.
-    pub fn smallest(&self, is_wrong: impl Fn(&Flow) -> bool) -> String {
-        if !is_wrong(self) {
-            return format!("{} (only beside others)", self.names());
-        }
-        let mut smallest = self.clone();
+    /// The flow as small as it can be and still `is_wrong` in a program of its own; none if it is not wrong there.
+    pub fn smallest(&self, is_wrong: impl Fn(&Flow) -> bool) -> Option<Flow<'p>> {
+        let mut smallest = Some(self.clone()).filter(&is_wrong)?;
         while let Some(smaller) = smallest.smaller().into_iter().find(&is_wrong) {
             smallest = smaller;
         }
-        smallest.names()
+        Some(smallest)
     }
 
     /// The flow without one of its transports, or without one of its cuts, wherever types allow that.

@@ -406,4 +406,4 @@ void outside_keep(void *); void *outside_kept(void); void *outside_same(void *);
 void outside_call(void (*)(void *), void *); void outside_copy(char *, const char *);
 
 // What the law between points-to and taint begins and ends with.
-void *take(void); void give(const void *);
+void *law_take(void); void law_give(const void *);

@@ -176,4 +176,4 @@ static std::string longest(const std::vector<std::string> &all) {
 }
 
 // What the law between points-to and taint begins and ends with.
-extern "C" char *take(); extern "C" void give(const void *);
+extern "C" char *law_take(); extern "C" void law_give(const void *);
