@@ -4,7 +4,8 @@
 //! marks, a different one for each kind of source, and sinks that tell which marks they got. Strings of C++ and what else
 //! is between them carry the marks as programs carry bytes.
 //!
-//! `DFQUERY_CASES=N` tries so many programs, `DFQUERY_EACH=1` each part by itself. A flow that is missed is made smaller
+//! `DFQUERY_CASES=N` tries so many programs, `DFQUERY_EACH=1` each part in a flow
+//! of its own. A flow that is missed is made smaller
 //! until it is found, and is told by the parts that are left.
 
 mod bench;
@@ -110,8 +111,8 @@ fn hold(language: &Language, name: &str, cases: u64) {
     let mut counts = Counts::default();
     let parts = &language.parts;
     if env::var_os("DFQUERY_EACH").is_some() {
-        for flow in programs::each(parts, language.sources, language.sinks) {
-            counts.add(&bench, &Program::of(vec![flow], parts));
+        for flows in programs::each(parts, language.sources, language.sinks).chunks(8) {
+            counts.add(&bench, &Program::of(flows.to_vec(), parts));
         }
     } else {
         let first = number("PROPTEST_RNG_SEED", 1) * 1_000_000;

@@ -107,7 +107,11 @@ impl<'a> Bench<'a> {
 
     fn compile(&self, compiler: &str, arguments: &[&str]) {
         let status = Command::new(compiler).current_dir(&self.folder).args(arguments).status();
-        assert!(status.expect("it starts").success(), "{compiler} {arguments:?} in {}", self.folder.display());
+        assert!(
+            status.expect("it starts").success(),
+            "{compiler} {arguments:?} in {}",
+            self.folder.display()
+        );
     }
 
     fn compile_program(&self, level: &[&str], arguments: &[&str]) {
@@ -158,7 +162,10 @@ impl<'a> Bench<'a> {
             ..WholeProgram::default()
         };
         let own = tables.taint.iter().map(|table| Specification::File(path(table)));
-        let taint = Taint { specification: [Specification::Default].into_iter().chain(own).collect(), implicit: false };
+        let taint = Taint {
+            specification: [Specification::Default].into_iter().chain(own).collect(),
+            implicit: false,
+        };
         let opened = Open::new().whole_program(whole).taint(taint).open([self.folder.join("p.ll")]);
         Analysis::new(opened.expect("a program"))
     }

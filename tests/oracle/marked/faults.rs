@@ -21,7 +21,8 @@ impl Faults {
     pub fn add(&mut self, what: &str, flow: &Flow, level: &[&str], is_wrong: impl Fn(&Flow) -> bool) {
         let level = level.join(" ");
         let has = |name: &String| flow.parts.iter().any(|part| part.name == *name);
-        if let Some(fault) = self.0.iter_mut().find(|fault| fault.what == what && fault.parts.iter().all(has)) {
+        if let Some(fault) = self.0.iter_mut().find(|fault| fault.what == what && fault.parts.iter().all(has))
+        {
             fault.levels.insert(level);
             fault.count += 1;
             return;

@@ -46,11 +46,12 @@ fn faults(bench: &Bench, flows: &[Flow], level: &[&str]) -> Vec<BTreeSet<usize>>
             found.iter().any(|(other, what)| other == line && meant(what))
         };
         let own = format!("@markerx{number}_0");
-        let is_own = |what: &str| what.strip_prefix(&own).is_some_and(|rest| rest.is_empty() || rest.starts_with('+'));
+        let is_own =
+            |what: &str| what.strip_prefix(&own).is_some_and(|rest| rest.is_empty() || rest.starts_with('+'));
         let is_seen = at(&seen, &|_| true);
         let is_tainted = at(&tainted, &|_| true);
         let wrong = [
-            is_seen && !at(&pointed, &|what| what.starts_with("@marker") || what == "?"),
+            is_seen && !at(&pointed, &|what| what.starts_with("@marker") || what.starts_with('?')),
             is_seen && !is_tainted,
             at(&pointed, &is_own) && !is_tainted,
         ];

@@ -85,18 +85,28 @@ impl<'p> Flow<'p> {
             let ty = |at: usize| parts.type_of(&self.parts[at].from);
             match first {
                 0 => writeln!(text, "static void flow{number}({parameters}) {{"),
-                _ => writeln!(text, "static void flow{number}_{first}({parameters}, {}) {{", own(&format!("{} @", ty(first)), first)),
+                _ => writeln!(
+                    text,
+                    "static void flow{number}_{first}({parameters}, {}) {{",
+                    own(&format!("{} @", ty(first)), first)
+                ),
             }
             .expect("a string");
             let end = (first + 1..self.parts.len()).find(|&at| begins(at)).unwrap_or(self.parts.len());
             for at in first..end {
-                self.parts[at].code.iter().for_each(|line| writeln!(text, "  {}", own(line, at)).expect("a string"));
+                self.parts[at]
+                    .code
+                    .iter()
+                    .for_each(|line| writeln!(text, "  {}", own(line, at)).expect("a string"));
             }
             if let Some(indirect) = self.cuts.get(end).copied().flatten() {
                 let next = format!("flow{number}_{end}");
                 let (value, ty) = (own("@", end), ty(end));
                 match indirect {
-                    true => write!(text, "  void (*next)({parameters}, {ty}) = {next};\n  next(argc, argv, {value});\n"),
+                    true => write!(
+                        text,
+                        "  void (*next)({parameters}, {ty}) = {next};\n  next(argc, argv, {value});\n"
+                    ),
                     false => writeln!(text, "  {next}(argc, argv, {value});"),
                 }
                 .expect("a string");

@@ -368,8 +368,9 @@ static char *until_null(char *first, ...) {
 
 // Bytes.
 static void copy_bytes(char *to, const char *from) { while ((*to++ = *from++)) ; }
+typedef uint64_t __attribute__((may_alias)) any_word;
 static void copy_words(void *to, const void *from, size_t size) {
-  uint64_t *t = to; const uint64_t *f = from; for (size_t at = 0; at < size / 8; at++) t[at] = f[at];
+  any_word *t = to; const any_word *f = from; for (size_t at = 0; at < size / 8; at++) t[at] = f[at];
 }
 static void upper(char *to, const char *from) { for (; *from; from++) *to++ = toupper((unsigned char)*from); *to = 0; }
 static void ciphered(char *text, char key) { for (size_t at = 0, size = strlen(text); at < size; at++) text[at] ^= key; }
