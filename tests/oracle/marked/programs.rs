@@ -191,21 +191,29 @@ pub fn flows(seed: u64, parts: &Parts) -> Vec<Flow<'_>> {
     (0..4 + random.below(5)).map(|_| flow(&mut random, parts)).collect()
 }
 
-/// A program for each transport, between sources of several kinds and a sink, and one for each source and each sink.
-///
-/// `sources` and `sinks` are those that others are tried with; a type without them is not tried.
+/// A flow for each part, behind some `sources` and before one of `sinks`, and behind a part that makes what it takes where
+/// no source does.
 pub fn each<'p>(parts: &'p Parts, sources: &[&str], sinks: &[&str]) -> Vec<Flow<'p>> {
     let sources: Vec<&Part> = sources.iter().map(|name| parts.named(name)).collect();
     let sinks: Vec<&Part> = sinks.iter().map(|name| parts.named(name)).collect();
     let mut flows = Vec::new();
     for part in parts.all.iter().filter(|part| !part.is_literal()) {
-        let before = sources.iter().filter(|source| source.to == part.from).map(|source| Some(*source));
-        let before: Vec<_> = if part.from.is_empty() { vec![None] } else { before.collect() };
-        let after = sinks.iter().find(|sink| sink.from == part.to);
-        for source in before {
-            let ends = if part.to.is_empty() { None } else { Some(*after.expect("a sink for each type")) };
-            flows.push(Flow::new(source.into_iter().chain([part]).chain(ends).collect()));
+        let ready = sources.iter().filter(|source| source.to == part.from).map(|source| vec![*source]);
+        let mut before: Vec<Vec<&Part>> = ready.collect();
+        if part.from.is_empty() {
+            before.push(Vec::new());
+        } else if before.is_empty() {
+            let makes =
+                |made: &&Part| made.to == part.from && sources.iter().any(|source| source.to == made.from);
+            let made = parts.all.iter().find(makes).expect("a part that makes it");
+            before.extend(
+                sources.iter().filter(|source| source.to == made.from).map(|source| vec![*source, made]),
+            );
         }
+        let end = (!part.to.is_empty())
+            .then(|| sinks.iter().find(|sink| sink.from == part.to).expect("a sink for each type"));
+        let whole = |before: Vec<&'p Part>| before.into_iter().chain([part]).chain(end.copied()).collect();
+        flows.extend(before.into_iter().map(|before| Flow::new(whole(before))));
     }
     flows
 }
