@@ -2,20 +2,63 @@
 
 use super::programs::Flow;
 
-/// Parts that a flow has when it is lost, at which levels, and the reason.
-struct Known {
-    parts: &'static [&'static str],
-    /// A part of the level's name; empty for all.
-    level: &'static str,
-    why: &'static str,
-}
+/// Parts that a flow has when it is lost, what is in the name of the level at which it is, and the reason.
+type Known = (&'static [&'static str], &'static str, &'static str);
 
-const KNOWN: &[Known] = &[];
+const COPIED: &str = "a pointer from outside is lost where a model copies the structure that it is in";
+const CALLED_BACK: &str = "a pointer from outside is lost in an array that a callback reads";
+const OUTSIDE: &str = "what is written to memory that nobody knows is not found there again";
+const STRTOK: &str = "`strtok(NULL, …)` does not go on with the text of the call before";
+const NODES: &str = "nodes of lists and trees of libstdc++ are linked in by functions without a model";
+const THROWN: &str = "exceptions carry nothing";
+const THREAD: &str = "`std::thread` calls what no model says";
+const STREAM: &str = "what is written to a stream is not read from there";
+const COPY: &str = "`std::string::copy` has no row";
+
+const KNOWN: &[Known] = &[
+    (&["jobs"], "-O0", COPIED),
+    (&["qsort"], "-O0", COPIED),
+    (&["bsearch-key"], "-O1", CALLED_BACK),
+    (&["system-in-comparator"], "-O1", CALLED_BACK),
+    (&["fgets-outside-buffer"], "", OUTSIDE),
+    (&["strtok-second"], "", STRTOK),
+    (&["list-of-texts"], "-O2", NODES),
+    (&["map-of-plain"], "-O2", NODES),
+    (&["set-of-texts"], "-O1", NODES),
+    (&["list"], "-O2", NODES),
+    (&["list-splice"], "-O2", NODES),
+    (&["set-of-strings"], "-O2", NODES),
+    (&["multimap"], "-O2", NODES),
+    (&["map-key"], "-O2", NODES),
+    (&["map-iterate"], "-O2", NODES),
+    (&["map-find"], "-O2", NODES),
+    (&["throw-text"], "", THROWN),
+    (&["throw-plain"], "", THROWN),
+    (&["exception-pointer"], "", THROWN),
+    (&["throw-again"], "", THROWN),
+    (&["throw-failure-what"], "", THROWN),
+    (&["throw-failure"], "", THROWN),
+    (&["throw-runtime-error"], "", THROWN),
+    (&["throw-string"], "", THROWN),
+    (&["thread-text"], "", THREAD),
+    (&["thread-argument"], "", THREAD),
+    (&["thread-by-value"], "", THREAD),
+    (&["thread"], "", THREAD),
+    (&["string-copy"], "", COPY),
+    (&["ostringstream"], "", STREAM),
+    (&["stringstream"], "", STREAM),
+    (&["stringstream-word"], "", STREAM),
+    (&["istringstream-line"], "", STREAM),
+    (&["stringstream-set"], "", STREAM),
+    (&["stringstream-bytes"], "", STREAM),
+    (&["joined"], "", STREAM),
+    (&["split"], "", STREAM),
+];
 
 /// The reason for which it is known that a flow is lost at a level.
 pub fn reason(flow: &Flow, level: &[&str]) -> Option<&'static str> {
     let level = level.join(" ");
     let has = |name: &&str| flow.parts.iter().any(|part| part.name == **name);
-    let meant = |known: &&Known| known.parts.iter().all(|name| has(name)) && level.contains(known.level);
-    KNOWN.iter().find(meant).map(|known| known.why)
+    let meant = |known: &&Known| known.0.iter().all(has) && level.contains(known.1);
+    KNOWN.iter().find(meant).map(|known| known.2)
 }
