@@ -112,8 +112,9 @@ fn hold(language: &Language, name: &str, cases: u64) {
     let parts = &language.parts;
     if env::var_os("DFQUERY_EACH").is_some() {
         let first = number("DFQUERY_EACH", 1) as usize - 1;
-        for flows in programs::each(parts, language.sources, language.sinks)[first..].chunks(8) {
-            counts.add(&bench, &Program::of(flows.to_vec(), parts));
+        let mut flows = programs::each(parts, language.sources, language.sinks);
+        for flows in programs::divided(flows.split_off(first), 8) {
+            counts.add(&bench, &Program::of(flows, parts));
         }
     } else {
         let first = number("PROPTEST_RNG_SEED", 1) * 1_000_000;

@@ -37,6 +37,11 @@ impl Part {
         self.is("outside")
     }
 
+    /// Whether programs that have it twice take minutes.
+    pub fn is_costly(&self) -> bool {
+        self.is("costly")
+    }
+
     fn add(&mut self, line: &str) {
         match line.strip_prefix('^') {
             Some(line) => self.before.push(line.strip_prefix(' ').unwrap_or(line).to_owned()),

@@ -174,7 +174,12 @@ fn flow<'p>(random: &mut Random, parts: &'p Parts) -> Flow<'p> {
     let mut all = vec![random.pick(parts, |part| part.from.is_empty() && part.is_literal() == literal)];
     for _ in 0..random.below(5) {
         let from = &all[all.len() - 1].to;
-        all.push(random.pick(parts, |part| part.from == *from && !part.to.is_empty()));
+        let costly = all.iter().any(|part| part.is_costly());
+        all.push(
+            random.pick(parts, |part| {
+                part.from == *from && !part.to.is_empty() && !(costly && part.is_costly())
+            }),
+        );
     }
     let from = &all[all.len() - 1].to;
     all.push(random.pick(parts, |part| part.from == *from && part.to.is_empty()));
@@ -188,7 +193,24 @@ fn flow<'p>(random: &mut Random, parts: &'p Parts) -> Flow<'p> {
 /// The flows of the program with the number `seed`.
 pub fn flows(seed: u64, parts: &Parts) -> Vec<Flow<'_>> {
     let mut random = Random::new(seed);
-    (0..4 + random.below(5)).map(|_| flow(&mut random, parts)).collect()
+    let all = (0..4 + random.below(5)).map(|_| flow(&mut random, parts));
+    divided(all.collect(), usize::MAX).swap_remove(0)
+}
+
+/// The flows in programs of at most so many, with at most one costly part in each.
+pub fn divided(flows: Vec<Flow<'_>>, most: usize) -> Vec<Vec<Flow<'_>>> {
+    let cost = |flow: &Flow| flow.parts.iter().filter(|part| part.is_costly()).count();
+    let mut programs: Vec<Vec<Flow>> = Vec::new();
+    for flow in flows {
+        let has_room = |program: &Vec<Flow>| {
+            program.len() < most && (cost(&flow) == 0 || program.iter().map(cost).sum::<usize>() == 0)
+        };
+        match programs.last_mut().filter(|program| has_room(program)) {
+            Some(program) => program.push(flow),
+            None => programs.push(vec![flow]),
+        }
+    }
+    programs
 }
 
 /// A flow for each part, behind some `sources` and before one of `sinks`, and behind a part that makes what it takes where
