@@ -14,6 +14,7 @@ const THROWN: &str = "exceptions carry nothing";
 const THREAD: &str = "`std::thread` calls what no model says";
 const STREAM: &str = "what is written to a stream is not read from there";
 const ALONE: &str = "a pointer from outside is lost in a tuple of references, and in a thread's argument";
+const ROWS: &str = "`operator>>(char *)` and iterators of stream buffers have no row";
 const COPY: &str = "`std::string::copy` has no row";
 
 const KNOWN: &[Known] = &[
@@ -24,7 +25,6 @@ const KNOWN: &[Known] = &[
     (&["fgets-outside-buffer"], "", OUTSIDE),
     (&["strtok-second"], "", STRTOK),
     (&["tie"], "-O1", ALONE),
-    (&["memmove", "system-in-thread"], "-O1", ALONE),
     (&["list-of-texts"], "-O2", NODES),
     (&["map-of-plain"], "-O2", NODES),
     (&["set-of-texts"], "-O", NODES),
@@ -35,6 +35,7 @@ const KNOWN: &[Known] = &[
     (&["map-key"], "-O2", NODES),
     (&["map-iterate"], "-O2", NODES),
     (&["map-find"], "-O2", NODES),
+    (&["map-at"], "-O2", NODES),
     (&["throw-text"], "", THROWN),
     (&["throw-plain"], "", THROWN),
     (&["throw-code"], "", THROWN),
@@ -49,8 +50,12 @@ const KNOWN: &[Known] = &[
     (&["thread-text"], "", THREAD),
     (&["thread-argument"], "", THREAD),
     (&["thread-number"], "", THREAD),
+    (&["command-in-thread"], "", THREAD),
+    (&["async-number"], "-O2", THREAD),
     (&["thread-by-value"], "", THREAD),
     (&["thread"], "", THREAD),
+    (&["cin-word"], "", ROWS),
+    (&["file-iterator"], "", ROWS),
     (&["string-copy"], "", COPY),
     (&["ostringstream"], "", STREAM),
     (&["stringstream"], "", STREAM),
