@@ -17,22 +17,27 @@ mod programs;
 
 use crate::folder::Folder;
 use bench::{Bench, LEVELS, Language, Sinks, Tables, rows};
+use dfquery::Analysis;
 use faults::Faults;
 use programs::{Flow, Program};
 use std::{collections::BTreeMap, env};
 
-/// What the rules derive of the program, compiled at one of the levels, and whether they tell of code that nobody can
-/// follow.
-fn derived(bench: &Bench, program: &Program, level: &[&str]) -> (Sinks, bool) {
-    let analysis = bench.ask(program, level, &Tables::default());
-    let file = bench.language.file;
+/// The lines of the sinks that the rules find in a program, with the kinds of what they get.
+fn sinks(analysis: &Analysis, file: &str) -> Sinks {
     let query = format!("taint_sink(I, _, _, Kind), location(I, \"{file}\", Line, _)");
     let sink = |cells: Vec<String>| (cells[2].parse().expect("a line"), cells[1].clone());
-    let sinks = rows(&analysis, &query).into_iter().map(sink).collect();
+    rows(analysis, &query).into_iter().map(sink).collect()
+}
+
+/// The sinks that the rules find in the program, compiled at one of the levels.
+fn found(bench: &Bench, program: &Program, level: &[&str]) -> Sinks {
+    sinks(&bench.ask(program, level, &Tables::default()), bench.language.file)
+}
+
+/// Whether the rules tell of code that nobody can follow.
+fn tells(analysis: &Analysis) -> bool {
     let is_outside = |row: &Vec<String>| row[0].starts_with("@outside_") || row[1] == "inline assembly";
-    let told = program.flows.iter().any(|(_, flow)| flow.is_outside())
-        && rows(&analysis, "unfollowed(\"points\", Entity, Reason)").iter().any(is_outside);
-    (sinks, told)
+    rows(analysis, "unfollowed(\"points\", Entity, Reason)").iter().any(is_outside)
 }
 
 /// What was planted, what of it was not found, and what was found where nothing is.
@@ -52,7 +57,8 @@ impl Counts {
     fn add(&mut self, bench: &Bench, program: &Program) {
         let seen = bench.seen(program);
         for level in LEVELS {
-            let (found, told) = derived(bench, program, level);
+            let analysis = bench.ask(program, level, &Tables::default());
+            let found = sinks(&analysis, bench.language.file);
             for (line, flow) in &program.flows {
                 let mut kinds = seen.iter().filter(|sink| sink.0 == *line).peekable();
                 if kinds.peek().is_none() && flow.is_literal() {
@@ -63,7 +69,7 @@ impl Counts {
                     self.planted += 1;
                     match found.contains(sink) {
                         true => {}
-                        false if flow.is_outside() && told => self.told += 1,
+                        false if flow.is_outside() && tells(&analysis) => self.told += 1,
                         false => self.add_missed(bench, flow, level, &sink.1),
                     }
                 }
@@ -80,7 +86,7 @@ impl Counts {
         self.flagged += 1;
         if env::var_os("DFQUERY_ALARMS").is_some() {
             let alone = Program::of(vec![flow.clone()], &bench.language.parts);
-            let place = if derived(bench, &alone, level).0.is_empty() { "beside others" } else { "alone" };
+            let place = if found(bench, &alone, level).is_empty() { "beside others" } else { "alone" };
             println!("clean, but {kinds:?} at {} {place}: {}", level.join(" "), flow.names());
         }
     }
@@ -93,7 +99,7 @@ impl Counts {
         let is_missed = |flow: &Flow| {
             let program = Program::of(vec![flow.clone()], &bench.language.parts);
             let seen = bench.seen(&program);
-            !seen.is_empty() && !seen.is_subset(&derived(bench, &program, level).0)
+            !seen.is_empty() && !seen.is_subset(&found(bench, &program, level))
         };
         self.missed.add(&format!("{kind} missed"), flow, level, is_missed);
     }
@@ -133,16 +139,16 @@ fn hold(language: &Language, name: &str, cases: u64) {
         known.values().sum::<usize>(),
     );
     known.iter().for_each(|(why, count)| println!("{count} times, {why}"));
-    assert!(*planted > 20, "flows were planted");
+    assert!(*planted > 10, "flows were planted");
     assert!(missed.is_empty(), "{missed}");
 }
 
 #[test]
 fn marked_data_of_c_is_found_where_native_runs_see_it() {
-    hold(&Language::c(), "marked-c", 12);
+    hold(&Language::c(), "marked-c", 8);
 }
 
 #[test]
 fn marked_data_of_cxx_is_found_where_native_runs_see_it() {
-    hold(&Language::cxx(), "marked-cxx", 4);
+    hold(&Language::cxx(), "marked-cxx", 2);
 }
