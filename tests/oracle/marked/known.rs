@@ -65,6 +65,9 @@ const KNOWN: &[Known] = &[
     (&["stringstream-bytes"], "", STREAM),
     (&["joined"], "", STREAM),
     (&["split"], "", STREAM),
+    (&["strings-split"], "", STREAM),
+    (&["strings-streamed"], "", STREAM),
+    (&["stream-number"], "", STREAM),
 ];
 
 /// The reason for which it is known that a flow is lost at a level.

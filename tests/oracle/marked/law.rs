@@ -105,10 +105,10 @@ fn hold(language: &Language, name: &str, cases: u64) {
 
 #[test]
 fn taint_goes_where_addresses_go_in_c() {
-    hold(&Language::c().of_the_law(&["-w", "-DNUMBER=intptr_t"], include_str!("c/law.txt")), "law-c", 4);
+    hold(&Language::c().of_the_law(&["-w", "-DNUMBER=intptr_t"], include_str!("c/law.txt")), "law-c", 2);
 }
 
 #[test]
 fn taint_goes_where_addresses_go_in_cxx() {
-    hold(&Language::cxx().of_the_law(&["-w", "-std=c++20"], include_str!("cxx/law.txt")), "law-cxx", 2);
+    hold(&Language::cxx().of_the_law(&["-w", "-std=c++20"], include_str!("cxx/law.txt")), "law-cxx", 1);
 }
