@@ -4,9 +4,9 @@
 //! marks, a different one for each kind of source, and sinks that tell which marks they got. Strings of C++ and what else
 //! is between them carry the marks as programs carry bytes.
 //!
-//! `DFQUERY_CASES=N` tries so many programs, `DFQUERY_EACH=1` each part in a flow
-//! of its own (`DFQUERY_EACH=N`: from the Nth of these on). A flow that is missed is made smaller
-//! until it is found, and is told by the parts that are left. `DFQUERY_ALARMS=1` tells what is found where no mark is.
+//! `DFQUERY_CASES=N` tries so many programs, `DFQUERY_EACH=1` each part in a flow of its own (`DFQUERY_EACH=N`: from the
+//! Nth of these on). A flow that is missed is made smaller until it is found, and is told by the parts that are left.
+//! `DFQUERY_ALARMS=1` tells what is found where no mark is.
 
 mod bench;
 mod faults;
@@ -45,7 +45,7 @@ fn tells(analysis: &Analysis) -> bool {
 struct Counts {
     planted: usize,
     missed: Faults,
-    /// Missed as [`KNOWN`] says, by the reason.
+    /// Missed as `known.rs` says, by the reason.
     known: BTreeMap<&'static str, usize>,
     /// Missed behind code of which the rules tell that they do not follow it.
     told: usize,

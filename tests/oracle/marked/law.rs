@@ -47,8 +47,9 @@ fn faults(bench: &Bench, flows: &[Flow], seen: &Sinks, level: &[&str]) -> Vec<BT
             found.iter().any(|(other, what)| other == line && meant(what))
         };
         let own = format!("@markerx{number}_0");
-        let is_own =
-            |what: &str| what.strip_prefix(&own).is_some_and(|rest| rest.is_empty() || rest.starts_with('+'));
+        let is_own = |what: &str| {
+            what.strip_prefix(&own).is_some_and(|rest| rest.is_empty() || rest.starts_with(['+', '*']))
+        };
         let is_seen = at(seen, &|_| true);
         let is_tainted = at(&tainted, &|_| true);
         let wrong = [
