@@ -17,6 +17,8 @@ use std::collections::HashMap;
 
 /// What the line of a text begins with that makes tuples steps of paths.
 const STEP: &str = "Step:";
+/// The same of a rule whose tuples a path begins with.
+const START: &str = "Start:";
 
 /// Speaks of one program.
 pub struct Words<'w> {
@@ -113,9 +115,9 @@ impl<'w> Words<'w> {
         (!doc.is_empty()).then(|| filled(&doc, &self.values(step)))
     }
 
-    /// Says whether a path begins with what follows from `step`: its rule has a `Step:` that says nothing.
+    /// Says whether a path begins with `step`: its rule has a `Start:`.
     pub fn begins(&self, step: &Step) -> bool {
-        self.docs(step)[0].and_then(step_of).is_some_and(|doc| doc.is_empty())
+        self.docs(step)[0].is_some_and(|doc| doc.lines().any(|line| line.starts_with(START)))
     }
 
     /// What the relation says of this tuple.
@@ -313,7 +315,7 @@ fn quoted(text: &str) -> String {
 
 /// The first sentence of `doc` without `Holds if`, with values for the names in back-ticks.
 fn sentence(doc: &str, values: &HashMap<&str, String>) -> Option<String> {
-    let is_of_sentence = |line: &&str| !line.trim().is_empty() && !line.starts_with(STEP);
+    let is_of_sentence = |line: &&str| !line.trim().is_empty() && !is_of_step(line);
     let paragraph = doc.lines().take_while(is_of_sentence).collect::<Vec<_>>().join(" ");
     let end = paragraph.find(". ").map_or(paragraph.trim_end_matches('.').len(), |end| end);
     let sentence = &paragraph[..end];
@@ -327,7 +329,7 @@ fn sentence(doc: &str, values: &HashMap<&str, String>) -> Option<String> {
 
 /// Whether `doc` says what happens in a step.
 pub fn is_step(doc: &str) -> bool {
-    doc.lines().any(|line| line.starts_with(STEP))
+    doc.lines().any(is_of_step)
 }
 
 /// `doc` without what it says of a step.
@@ -335,16 +337,22 @@ pub fn without_step(doc: &str) -> String {
     let mut is_step = false;
     let mut kept = Vec::new();
     for line in doc.lines() {
-        is_step = !line.trim().is_empty() && (is_step || line.starts_with(STEP));
+        is_step = !line.trim().is_empty() && (is_step || is_of_step(line));
         kept.extend((!is_step).then_some(line));
     }
     kept.join("\n").trim_end().to_owned()
 }
 
-/// What `doc` says behind `Step:`, up to the next empty line.
+/// Says whether `line` of a text begins what happens in a step.
+fn is_of_step(line: &str) -> bool {
+    line.starts_with(STEP) || line.starts_with(START)
+}
+
+/// What `doc` says behind `Step:` or `Start:`, up to the next empty line.
 fn step_of(doc: &str) -> Option<String> {
-    let mut lines = doc.lines().skip_while(|line| !line.starts_with(STEP));
-    let first = lines.next()?.strip_prefix(STEP)?.trim();
+    let mut lines = doc.lines().skip_while(|line| !is_of_step(line));
+    let line = lines.next()?;
+    let first = line.strip_prefix(STEP).or_else(|| line.strip_prefix(START))?.trim();
     let others = lines.take_while(|line| !line.trim().is_empty());
     Some(std::iter::once(first).chain(others.map(str::trim)).collect::<Vec<_>>().join(" "))
 }
