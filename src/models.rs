@@ -16,7 +16,7 @@ const HEADER: &str = "name,effect,from,to";
 const LIMIT: usize = 20;
 
 /// The effects, each with the ports that it takes and gives; see `model` in rules/schema.dl.
-const EFFECTS: [(&str, &[&str], &[&str]); 11] = [
+const EFFECTS: [(&str, &[&str], &[&str]); 12] = [
     ("allocates", &[], &["return", "argument*", "field"]),
     ("resizes", &["argument"], &["return", "argument*", "field"]),
     (
@@ -30,6 +30,7 @@ const EFFECTS: [(&str, &[&str], &[&str]); 11] = [
     ("fills", &[], &["argument*", "field", "return*"]),
     ("calls", &["argument", "argument*", "field"], &[]),
     ("escapes", &["argument", "argument*", "field", "result"], &[]),
+    ("throws", &["argument"], &[]),
     ("outside", &[], &["return", "argument*", "field", "return*", "parameter"]),
     ("none", &[], &[]),
 ];

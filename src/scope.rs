@@ -426,6 +426,15 @@ impl Scope<'_> {
         }
     }
 
+    /// Tells how many sources, sinks and findings there are, if findings were asked for, and why there are none.
+    fn tell_of_sites(&self) {
+        let is_asked = !sites::needed(self.rules, &self.asked).is_empty();
+        if is_asked && self.is_to_tell.load(Relaxed) {
+            let notes = sites::notes(self.base, |relation| self.session.whole(relation).len());
+            notes.iter().for_each(|note| self.program.observer.note(note));
+        }
+    }
+
     /// Counts, for each analysis that the answer follows from, what it does not follow; of what is derived function by function
     /// where it was.
     fn warn_of_unfollowed(&self) {

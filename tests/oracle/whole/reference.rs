@@ -134,6 +134,8 @@ pub struct Solver<'a> {
     /// The same without what is known call by call.
     given_back: Vec<Set>,
     escaped: FxHashSet<u32>,
+    /// The exceptions that are thrown.
+    thrown: FxHashSet<Location>,
     calls: BTreeSet<(u32, u32)>,
     models: BTreeSet<(u32, String)>,
     outside: BTreeSet<u32>,
@@ -176,6 +178,7 @@ impl<'a> Solver<'a> {
             values: vec![Set::default(); base.entities_of::<entity::Value>().len()],
             cells: FxHashMap::default(),
             escaped: FxHashSet::default(),
+            thrown: FxHashSet::default(),
             calls: BTreeSet::new(),
             models: BTreeSet::new(),
             outside: BTreeSet::new(),
@@ -493,7 +496,13 @@ impl<'a> Solver<'a> {
             }
             "load" | "store" | "atomicrmw" | "cmpxchg" => self.access(function, instruction),
             "ret" => self.give_back(function, instruction),
-            "landingpad" => self.flow_outside(function, instruction.result),
+            "landingpad" => {
+                self.flow_outside(function, instruction.result);
+                let thrown: Vec<Location> = self.thrown.iter().copied().collect();
+                if let Some(value) = instruction.result {
+                    self.flow(value, thrown);
+                }
+            }
             opcode if is_call(opcode) => self.call(function, instruction),
             _ => {}
         }
@@ -971,6 +980,10 @@ impl<'a> Solver<'a> {
                 }
             }
             "escapes" => addresses.iter().for_each(|&(object, _)| self.escapes(object)),
+            "throws" => {
+                let new = addresses.into_iter().filter(|&location| self.thrown.insert(location));
+                self.changed |= new.count() > 0;
+            }
             _ => {}
         }
     }
