@@ -27,6 +27,7 @@ const KNOWN: &[Known] = &[
     (&["thread-argument"], "", THREAD),
     (&["thread-number"], "", THREAD),
     (&["command-in-thread"], "", THREAD),
+    (&["async-number"], "-O2", THREAD),
     (&["thread-by-value"], "", THREAD),
     (&["thread"], "", THREAD),
     (&["file-iterator"], "", ROWS),
