@@ -83,7 +83,7 @@ impl Models {
         Models::of(&path.display().to_string(), &text, |_| true)
     }
 
-    /// What the built-in tables say of the functions that `is_wanted` holds for, and of names with a `*`.
+    /// The built-in rows of the functions that `is_wanted` holds for, and of names with a `*`.
     ///
     /// Other rows are not even read: the tables describe far more functions than a program has.
     pub fn built_in(is_wanted: impl Fn(&str) -> bool) -> Models {

@@ -51,7 +51,7 @@ pub struct Program {
     on_demand: Vec<OnDemand>,
     /// What is asked about the program as a whole, as long as no question has read it.
     whole: Option<whole_program::Checked>,
-    /// How many times less is told apart if points-to is too large otherwise: not if somebody has said what it tells apart.
+    /// The number of times that points-to may tell less apart where it is too large: 0 if its detail was chosen.
     pub(crate) coarser: u32,
     /// The most tuples that it may have there, if somebody has said that.
     pub(crate) budget: Option<u32>,

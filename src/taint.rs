@@ -76,7 +76,7 @@ pub(crate) const RELATIONS: [&str; 8] = [
 pub(crate) struct Model {
     /// The rows of files.
     rows: Vec<Row>,
-    /// Whether the built-in table is a part of it, of which rows are read once a program is there.
+    /// True if the built-in table is a part of it, of which rows are read once a program is there.
     has_built_in: bool,
     implicit: bool,
     /// What was left out, and why.
@@ -236,7 +236,8 @@ fn called_functions(base: &FactBase) -> BTreeSet<String> {
     all.into_iter().filter_map(|name| Some(base.symbol_text(name).strip_prefix('@')?.to_owned())).collect()
 }
 
-/// What else rows may name: variables, intrinsics that do what a function of the library does, and [`VARIABLE_ARRAY`].
+/// Other names that rows may have: variables, intrinsics that do the work of a function of the library, and
+/// [`VARIABLE_ARRAY`].
 fn other_names(base: &FactBase) -> BTreeSet<&str> {
     let variables = base.tuples::<relation::GlobalVariable>().map(|row| base.symbol_text(row.global));
     let variables = variables.filter_map(|name| name.strip_prefix('@'));

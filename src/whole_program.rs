@@ -238,7 +238,7 @@ fn some<'t>(effects: Vec<Effect<'t>>) -> Option<Vec<Effect<'t>>> {
 
 /// What filling the relations has found.
 pub(crate) struct Filled {
-    /// How many times less may be told apart where the answer is too large.
+    /// The number of times that less may be told apart where the answer is too large.
     pub coarser: u32,
     /// The most tuples that it may have.
     pub budget: Option<u32>,

@@ -44,7 +44,7 @@ struct Terminal {
     derivation: Mutex<Derivation>,
 }
 
-/// What is derived of the whole program.
+/// The derivation of the whole program.
 #[derive(Default)]
 struct Derivation {
     started: Option<Instant>,

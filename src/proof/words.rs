@@ -348,7 +348,7 @@ fn is_of_step(line: &str) -> bool {
     line.starts_with(STEP) || line.starts_with(START)
 }
 
-/// What `doc` says behind `Step:` or `Start:`, up to the next empty line.
+/// The text of `doc` behind `Step:` or `Start:`, up to the next empty line.
 fn step_of(doc: &str) -> Option<String> {
     let mut lines = doc.lines().skip_while(|line| !is_of_step(line));
     let line = lines.next()?;

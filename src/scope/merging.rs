@@ -1,4 +1,4 @@
-//! What points-to tells less apart where it is too large: the objects that had the most tuples when it was stopped.
+//! Objects that points-to merges where it is too large: those that had the most tuples when it was stopped.
 
 use super::unfollowed::listed;
 use dfquery_engine::{
@@ -14,13 +14,13 @@ use std::{
     collections::{BTreeMap, BTreeSet},
 };
 
-/// What stays apart, each time less of it.
+/// The limits below which objects stay apart, lower each time.
 const KEPT: [Kept; 2] = [Kept { hundredths: 10, pointees: 16 }, Kept { hundredths: 2, pointees: 4 }];
 
 /// So many groups of objects are merged each time at most.
 const GROUPS: usize = 64;
 
-/// What stays apart.
+/// Limits below which objects stay apart.
 struct Kept {
     /// Objects that had no more of all tuples together keep their bytes.
     hundredths: usize,
@@ -31,7 +31,7 @@ struct Kept {
 /// Objects whose bytes are not told apart, alone or merged with others: by name what each is part of.
 pub struct Merged(BTreeMap<String, String>);
 
-/// What values point to, as far as it was derived.
+/// The pointees of values, as far as they were derived.
 struct Pointees<'b> {
     base: &'b FactBase,
     /// Values and what they point to, each pair once, by value.
@@ -42,7 +42,7 @@ struct Pointees<'b> {
     kinds: FxHashMap<u32, u32>,
 }
 
-/// What to merge if points-to was stopped in `session`; none if nothing is left that is worth it.
+/// Returns the objects to merge if points-to was stopped in `session`; none if nothing is left that is worth it.
 ///
 /// Every engine gives the same: where a relation is limited, all have the rows of the evaluator at run time.
 pub fn choose(base: &FactBase, session: &Session<'_>) -> Option<Merged> {
@@ -156,7 +156,7 @@ impl Merged {
         base.replace(rows);
     }
 
-    /// How many there are, and of which functions.
+    /// Returns their number and their functions, in words.
     pub fn summary(&self) -> String {
         let mut members: BTreeMap<&str, usize> = BTreeMap::new();
         self.0.values().for_each(|object| *members.entry(object).or_default() += 1);

@@ -44,7 +44,8 @@ pub fn limit(analysis: &Analysis, rules: &mut Cow<'_, check::Program>, asked: &[
     }
 }
 
-/// Whether `unit` derives a relation that `rules` limit: compiled rules do not stop there, the evaluator at run time does.
+/// Returns true if `unit` derives a relation that `rules` limit: compiled rules do not stop there, the evaluator at run
+/// time does.
 pub fn is_limited(rules: &check::Program, unit: &Unit<'_>) -> bool {
     limited_points(rules).is_some() && unit.derives.contains(&POINTS)
 }

@@ -34,13 +34,13 @@ fn found(bench: &Bench, program: &Program, level: &[&str]) -> Sinks {
     sinks(&bench.ask(program, level, &Tables::default()), bench.language.file)
 }
 
-/// Whether the rules tell of code that nobody can follow.
+/// Returns true if the rules tell of code that nobody can follow.
 fn tells(analysis: &Analysis) -> bool {
     let is_outside = |row: &Vec<String>| row[0].starts_with("@outside_") || row[1] == "inline assembly";
     rows(analysis, "unfollowed(\"points\", Entity, Reason)").iter().any(is_outside)
 }
 
-/// What was planted, what of it was not found, and what was found where nothing is.
+/// Counts of planted flows, of those that were not found, and of findings where nothing is.
 #[derive(Default)]
 struct Counts {
     planted: usize,

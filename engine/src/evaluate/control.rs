@@ -20,11 +20,12 @@ pub struct Control {
     times: Vec<Counters>,
     /// By number of a worker what it has done; empty if time is not asked for, or nothing has workers.
     workers: Mutex<Vec<WorkerTime>>,
-    /// Who is told how far derivations of the whole program are.
+    /// The listener that is told how far derivations of the whole program are.
     teller: OnceLock<Box<Teller>>,
 }
 
-/// Is told after each round how many tuples a stratum of the whole program has, and of which relation most; and of its end.
+/// A listener that is told, after each round of a stratum of the whole program, its largest relation and that one's
+/// number of tuples; and `None` at its end.
 pub type Teller = dyn Fn(Option<(RelationId, usize)>) + Send + Sync;
 
 #[derive(Default)]

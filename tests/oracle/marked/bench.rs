@@ -28,7 +28,7 @@ pub struct Language {
     pub file: &'static str,
     options: &'static [&'static str],
     helpers: &'static str,
-    /// Whether `helpers` take so long to compile that this is done once for each level.
+    /// True if `helpers` take so long to compile that this is done once for each level.
     precompiled: bool,
     pub parts: Parts,
     /// The sources and sinks that other parts are tried with, one by one.
@@ -125,7 +125,7 @@ impl<'a> Bench<'a> {
         self.compile_program(level, &[precompiled, arguments].concat());
     }
 
-    /// What a run sees.
+    /// The marks that a run sees at sinks.
     ///
     /// # Panics
     ///
@@ -147,7 +147,7 @@ impl<'a> Bench<'a> {
         text.lines().map(row).collect()
     }
 
-    /// What the rules answer about the program, compiled at one of the levels.
+    /// The analysis of the program, compiled at one of the levels.
     pub fn ask(&self, program: &Program, level: &[&str], tables: &Tables) -> Analysis {
         self.write(self.language.file, &program.text);
         self.compile_last(level, &["-S", "-emit-llvm", "-o", "p.ll", self.language.file]);

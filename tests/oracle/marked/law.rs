@@ -14,7 +14,7 @@ use super::{
 use crate::folder::Folder;
 use std::collections::BTreeSet;
 
-/// What stands before the programs with addresses, and those with data from outside.
+/// The text before programs with addresses, and before those with data from outside.
 const ADDRESSES: &str = "#define TAKE(marker) (marker)\n";
 const DATA: &str = "#define TAKE(marker) law_take()\n";
 
@@ -26,7 +26,7 @@ const TABLES: Tables = Tables {
     )],
 };
 
-/// What is wrong with a sink.
+/// The kinds of faults of a sink.
 const FAULTS: [&str; 3] = [
     "points-to misses what a run sees",
     "taint misses what a run sees",
