@@ -1,9 +1,9 @@
-//! Checks the rule files, and compiles those of the core and of the tests.
+//! Checks the rule files, and puts them and what they declare into the library.
 
 use dfquery_engine::{
     check::{self, Program},
-    compile::{self, datafrog},
     diagnostic::Diagnostic,
+    structs,
     syntax::{Again, Names, Sources},
 };
 use std::{
@@ -11,9 +11,6 @@ use std::{
     env, fs, io,
     path::{Path, PathBuf},
 };
-
-/// The rule files that are compiled without the feature `all-compiled`.
-const CORE: &str = include_str!("core.txt");
 
 /// The rules that are there twice.
 const AGAIN: &str = include_str!("again.txt");
@@ -26,28 +23,14 @@ struct RuleFile {
 }
 
 fn main() {
-    println!("cargo::rerun-if-changed=core.txt");
     println!("cargo::rerun-if-changed=again.txt");
     let mut rules = read(&rule_files(Path::new(".")).expect("the folder of the rules can be read"));
     rules.extend(again(&rules));
     if let Some(program) = program(&rules) {
-        compile("units.rs", &program, |name| cfg!(feature = "all-compiled") || is_core(name));
-        fs::write(output("structs.rs"), compile::structs(&program.schema))
+        fs::write(output("structs.rs"), structs::structs(&program.schema))
             .expect("the output folder can be written");
     }
     fs::write(output("sources.rs"), embedded(&rules)).expect("the output folder can be written");
-    let mut language = vec![PathBuf::from("./schema.dl")];
-    language.extend(rule_files(Path::new("./tests/language")).expect("the folder of the tests can be read"));
-    if let Some(program) = program(&read(&language)) {
-        compile("language.rs", &program, |_| true);
-        let code = datafrog::compile(&program, |_| true).unwrap_or_default();
-        fs::write(output("language_datafrog.rs"), code).expect("the output folder can be written");
-    }
-}
-
-/// Whether the rule file that messages call `name` belongs to the core.
-fn is_core(name: &str) -> bool {
-    CORE.lines().any(|line| line == name)
 }
 
 /// The rule files beside this one and one folder down, but for those of the tests, sorted.
@@ -58,24 +41,12 @@ fn rule_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
         let path = entry?.path();
         if path.extension().is_some_and(|extension| extension == "dl") {
             files.push(path);
-        } else if path.is_dir()
-            && folder == Path::new(".")
-            && !path.ends_with("tests")
-            && !path.ends_with("datafrog")
-        {
+        } else if path.is_dir() && folder == Path::new(".") && !path.ends_with("tests") {
             files.extend(rule_files(&path)?);
         }
     }
     files.sort();
     Ok(files)
-}
-
-/// Writes the units of those files of `program` that `is_wanted` names to `name`, or reports what is wrong with them.
-fn compile(name: &str, program: &Program, is_wanted: fn(&str) -> bool) {
-    match compile::compile(program, is_wanted) {
-        Ok(code) => fs::write(output(name), code).expect("the output folder can be written"),
-        Err(problems) => problems.iter().for_each(report),
-    }
 }
 
 /// The rule files at `paths`.

@@ -1,9 +1,7 @@
 //! The rule files, checked and ready to be evaluated.
 //!
 //! `schema.dl` declares what readers fill; every other file derives relations from it. [`program`] has the checked
-//! rules with texts and places, [`units`] evaluates them at run time, stratum by stratum. [`compiled`] are the units
-//! of the core, the analyses of control flow that everything else rests on, as programs that `ascent` has compiled:
-//! a second evaluation of the same rules, to compare with. The feature `all-compiled` compiles every file.
+//! rules with texts and places, [`units`] evaluates them, stratum by stratum.
 
 use dfquery_engine::{
     base::FactBase,
@@ -19,11 +17,6 @@ use std::{
     collections::BTreeSet,
     sync::{Arc, LazyLock, OnceLock},
 };
-
-#[allow(clippy::all, missing_docs, unused)]
-mod generated {
-    include!(concat!(env!("OUT_DIR"), "/units.rs"));
-}
 
 /// What the rules declare, as structs.
 #[allow(clippy::empty_docs, missing_docs)]
@@ -294,11 +287,6 @@ pub fn used() -> Option<&'static Rules<'static>> {
 pub fn is_full<T: Tuple>(tuples: usize) -> bool {
     let id = T::relation(schema()).expect("a relation of the rules");
     program().declared[usize::from(id.0)].limit.is_some_and(|limit| tuples >= limit as usize)
-}
-
-/// The compiled rule files, each behind those that it reads.
-pub fn compiled() -> &'static [Unit<'static>] {
-    generated::UNITS
 }
 
 /// The units `compiled`, and those that work at run time for everything that they do not derive.

@@ -112,7 +112,7 @@ fn bounded(args: &Args) -> Result<(), Failure> {
     if processes::begin(&args.asking)? {
         return Ok(());
     }
-    dfquery::choose_engine(processes::engine(&args.asking));
+    dfquery::choose_engine(processes::engine(&args.asking))?;
     let done = bounds::stoppable(|| run(args));
     processes::end(done.is_ok());
     done

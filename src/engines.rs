@@ -1,18 +1,18 @@
 //! What evaluates the rules.
 
-#[cfg(not(feature = "distributed"))]
+#[cfg(not(all(feature = "distributed", feature = "compiled")))]
 use crate::error::Error;
 use crate::error::Result;
 #[cfg(feature = "distributed")]
 use crate::processes::Processes;
 /// Facts that workers read by themselves.
 #[cfg(feature = "distributed")]
-pub(crate) use dfquery_differential::away::Away;
+pub(crate) use dfquery_differential::remote_facts::Away;
 #[cfg(feature = "distributed")]
 use dfquery_differential::{
-    segment::Way,
+    index_stats::Weights,
+    output_part::Way,
     unit::{Crew, Evaluations},
-    weigh::Weights,
 };
 #[cfg(feature = "distributed")]
 use dfquery_engine::run::Inputs;
@@ -21,7 +21,6 @@ use dfquery_engine::{
     run::Unit,
     schema::RelationId,
 };
-use std::sync::LazyLock;
 
 /// There are no workers.
 #[cfg(not(feature = "distributed"))]
@@ -33,9 +32,10 @@ pub enum Engine {
     /// Nothing is compiled: as the rules of users are evaluated.
     #[default]
     Runtime,
-    /// Compiled rules for the analyses of control flow and liveness.
+    /// ascent, for the analyses of control flow and liveness; the others are evaluated at run time. Takes the feature
+    /// `compiled`.
     Ascent,
-    /// The second compiled evaluator, for the same analyses.
+    /// datafrog, for the same analyses. Takes the feature `compiled`.
     Datafrog,
     /// Rules of the whole program, also those of users, are one dataflow on so many threads; the others are evaluated at
     /// run time. Takes the feature `distributed`.
@@ -48,32 +48,43 @@ pub enum Engine {
     Processes(Processes),
 }
 
-impl Engine {
-    /// Whether it evaluates rules that were compiled.
-    fn is_compiled(self) -> bool {
-        matches!(self, Engine::Ascent | Engine::Datafrog)
-    }
-}
-
 /// Has `engine` evaluate the built-in rules wherever they are asked in this process, for conversion too; to be called first.
-pub fn choose_engine(engine: Engine) {
-    if engine.is_compiled() {
-        dfquery_rules::choose(engine_units(engine));
+///
+/// # Errors
+///
+/// An engine that this build lacks.
+pub fn choose_engine(engine: Engine) -> Result<()> {
+    let compiled = compiled_units(engine)?;
+    if !compiled.is_empty() {
+        dfquery_rules::choose(compiled);
     }
+    Ok(())
 }
 
-static ASCENT: LazyLock<Vec<Unit<'static>>> =
-    LazyLock::new(|| dfquery_rules::with_compiled(dfquery_rules::compiled()));
-
-static DATAFROG: LazyLock<Vec<Unit<'static>>> =
-    LazyLock::new(|| dfquery_rules::with_compiled(dfquery_datafrog::units()));
-
-/// The units by which `engine` evaluates our rules; what it has not compiled is evaluated at run time.
-pub(crate) fn engine_units(engine: Engine) -> &'static [Unit<'static>] {
+/// The units by which `engine` evaluates our rules, if it is one that has compiled some of them.
+///
+/// # Errors
+///
+/// An engine that this build lacks.
+pub(crate) fn compiled_units(engine: Engine) -> Result<&'static [Unit<'static>]> {
+    #[cfg(feature = "compiled")]
+    {
+        use std::sync::LazyLock;
+        type Units = LazyLock<Vec<Unit<'static>>>;
+        static ASCENT: Units = LazyLock::new(|| dfquery_rules::with_compiled(&dfquery_compiled::ascent()));
+        static DATAFROG: Units =
+            LazyLock::new(|| dfquery_rules::with_compiled(&dfquery_compiled::datafrog()));
+        Ok(match engine {
+            Engine::Ascent => &ASCENT,
+            Engine::Datafrog => &DATAFROG,
+            _ => &[],
+        })
+    }
+    #[cfg(not(feature = "compiled"))]
     match engine {
-        Engine::Ascent => &ASCENT,
-        Engine::Datafrog => &DATAFROG,
-        _ => dfquery_rules::units(),
+        Engine::Ascent => Err(without("ascent", "compiled")),
+        Engine::Datafrog => Err(without("datafrog", "compiled")),
+        _ => Ok(&[]),
     }
 }
 
@@ -114,7 +125,7 @@ impl<'r> Evaluators<'r> {
                 Ok(Evaluators::dataflows(rules, compiled, needed, processes.crew(), away))
             }
             #[cfg(not(feature = "distributed"))]
-            Engine::Differential { .. } => Err(without_dataflows()),
+            Engine::Differential { .. } => Err(without("differential", "distributed")),
         }
     }
 
@@ -165,11 +176,11 @@ impl<'r> Evaluators<'r> {
     }
 }
 
-/// Says how to build with dataflows.
-#[cfg(not(feature = "distributed"))]
-fn without_dataflows() -> Error {
+/// Says how to build with `engine`.
+#[cfg(not(all(feature = "distributed", feature = "compiled")))]
+fn without(engine: &str, feature: &str) -> Error {
     Error::with_help(
-        "this dfquery was built without the engine `differential`",
-        "build it in: cargo install --locked --path . --features distributed",
+        format!("this dfquery was built without the engine `{engine}`"),
+        format!("build it in: cargo install --locked --path . --features {feature}"),
     )
 }

@@ -46,7 +46,6 @@ mod ask;
 pub mod columns;
 pub mod convert;
 pub mod cost;
-pub mod crosscheck;
 pub mod demangle;
 pub mod diff;
 mod divergence;

@@ -9,8 +9,8 @@ use dfquery_differential::{
     unit::Crew,
 };
 use dfquery_engine::{
+    codec::sum,
     diagnostic::{Diagnostic, Place},
-    packed::sum,
     syntax::Sources,
 };
 use std::{

@@ -23,7 +23,7 @@ use crate::shards::away;
 use crate::{
     analysis::{Analysis, Asked},
     cost::{Cost, IndexCost, MemoryCost, WorkerTime},
-    engines::{Away, Engine, Evaluators, engine_units},
+    engines::{Away, Evaluators, compiled_units},
     error::{Error, Result},
     observer::Observer,
     program::{self, Program},
@@ -189,7 +189,8 @@ fn away(
     needed: &[RelationId],
 ) -> Option<Away> {
     let rules = evaluated.program();
-    let shards = program.shards.as_ref().filter(|_| matches!(analysis.engine, Engine::Processes(_)))?;
+    let shards =
+        program.shards.as_ref().filter(|_| matches!(analysis.engine, crate::engines::Engine::Processes(_)))?;
     let is_left = |id: &RelationId| {
         base.schema().relation(&rules.schema[*id].name).is_some_and(|relation| base.is_left(relation))
     };
@@ -250,11 +251,8 @@ fn assemble<R, E: From<Error>>(
     }
     let program = analysis.program();
     let base = framed.as_ref().unwrap_or(&program.base);
-    let units = match analysis.engine {
-        // Our rules are evaluated among those of the user otherwise.
-        engine @ (Engine::Ascent | Engine::Datafrog) => engine_units(engine),
-        _ => &[],
-    };
+    // Our rules are evaluated among those of the user where none are compiled.
+    let units = compiled_units(analysis.engine)?;
     let clocks: Vec<Clock> = units.iter().copied().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = clocks.iter().map(Clock::timed).collect();
     let mut compiled = measured(&clocks, &timed, analysis.measured);

@@ -23,7 +23,7 @@ use crate::{
 pub use answer::{Answer, ChangeTable, Row};
 pub use base::Base;
 use detail::Detail;
-use dfquery_differential::kept::{Change, Changed};
+use dfquery_differential::standing_query::{Change, Changed};
 use dfquery_engine::{base::Rows, evaluate::parts_named, schema::RelationId};
 use edits::{Edits, Flow, Seen};
 use files::Revision;

@@ -11,9 +11,9 @@ use crate::{
     table::RowFormat,
 };
 use dfquery_differential::{
-    away::{Away, Share},
-    batch::Take,
-    segment::Texts,
+    output_part::Texts,
+    remote_facts::{Away, Share},
+    run_once::Take,
     worker::{self, Hands},
 };
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, schema::Relation};

@@ -1,328 +1,341 @@
-//! One batch: facts in, the rows of all derived relations out.
+//! Insert-only batches of rows by key, and their merges.
+//!
+//! A row has a time, but mostly all rows of a batch have the same one: that of their round, or once nobody can tell earlier
+//! times apart the time since when that is so.
 
 use crate::{
-    lane::{Lane, Wide},
-    mode::{Batch, Keeps},
-    numbers::Numbers,
-    pipeline::Operator,
-    render::{Derived, Stratum, render},
-    weigh::{self, Scale, Weights, What},
+    column::Column,
+    index_stats::Weighed,
+    row::{Lane, Read},
 };
-use dfquery_engine::{
-    evaluate::{Control, WorkerTime},
-    schema::RelationId,
-};
-use differential_dataflow::input::InputSession;
-use rustc_hash::FxHashMap;
-use serde::{Deserialize, Serialize};
-use std::{
-    any::Any,
-    fs,
-    net::TcpStream,
-    sync::{
-        Arc,
-        atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed},
+use differential_dataflow::{
+    lattice::Lattice,
+    trace::{
+        implementations::spine_fueled::{Merger, SpineBatch},
+        wrappers::enter::BatchEnter,
     },
-    thread,
-    time::Duration,
 };
-use timely::{
-    CommunicationConfig, WorkerConfig,
-    communication::{
-        AllocatorBuilder, Hooks,
-        allocator::{
-            ProcessBuilder, generic::Allocator, thread::Thread,
-            zero_copy::initialize::initialize_networking_from_sockets,
-        },
-    },
-    execute::execute_from,
-    worker::Worker,
-};
+use std::{cmp::Ordering, ops::Range, rc::Rc};
+use timely::progress::{Antichain, Timestamp, frontier::AntichainRef, timestamp::Refines};
 
-/// Gives somebody the share of facts of one thread among several, which are numbered.
-pub type Facts = dyn Fn(usize, usize, &mut dyn Take) + Send + Sync;
-
-/// Somebody who takes facts.
-pub trait Take {
-    /// The rows that follow are of this relation.
-    fn relation(&mut self, relation: RelationId);
-
-    /// One row.
-    fn row(&mut self, row: &[u32]);
+/// Keys in order, and the values of each in order.
+pub struct Sorted<L: Lane, T> {
+    keys: L::Column,
+    /// By key the number of the first value that is not its own any more.
+    ends: Vec<u32>,
+    values: L::Column,
+    times: Times<T>,
 }
 
-/// What is derived from what.
-#[derive(Debug, Serialize, Deserialize)]
-pub struct Plan {
-    /// The strata, each behind those that it reads.
-    pub strata: Vec<Stratum>,
-    /// The relations that they read and others fill.
-    pub reads: Vec<RelationId>,
-    /// How many columns all these relations have.
-    pub arities: FxHashMap<RelationId, usize>,
-    /// Relations that must not have so many rows.
-    pub limits: Vec<(RelationId, usize)>,
+/// The times of rows.
+enum Times<T> {
+    /// All have this one.
+    One(T),
+    /// One for each.
+    Each(Vec<T>),
 }
 
-/// What is derived, from which rows. Threads own it together.
-pub struct Job {
-    /// What is derived from what.
-    pub plan: Plan,
-    /// The rows of what the plan reads.
-    pub facts: Box<Facts>,
-    /// The records that rules make.
-    pub numbers: Arc<Numbers>,
-    /// How many threads work.
-    pub workers: usize,
-    /// What stops them.
-    pub control: Arc<Control>,
-    /// Whether it is told what each of them keeps.
-    pub weighs: bool,
-}
-
-impl Plan {
-    /// The most cells of a row, a key or a value.
-    fn width(&self) -> usize {
-        let operators =
-            self.strata.iter().flat_map(|stratum| &stratum.rules).flat_map(|rule| &rule.operators);
-        operators.map(Operator::width).chain(self.arities.values().copied()).max().unwrap_or(0)
-    }
-}
-
-/// The cells of derived relations, row by row in no order.
-pub type Cells = FxHashMap<RelationId, Vec<u32>>;
-
-/// The rows of all derived relations, and by worker what it keeps; none if one of the relations has as many rows as it must
-/// not have.
-///
-/// Unwinds if work is to stop.
-///
-/// # Panics
-///
-/// If a worker does.
-pub fn run(job: Job) -> Option<(Cells, Vec<Weights>)> {
-    let control = job.control.clone();
-    let shared = Arc::new(Shared::new(&job.plan));
-    let parts = run_within(job, shared, None);
-    control.check();
-    let mut weights = Vec::new();
-    let cells = parts?.into_iter().enumerate().map(|(worker, part)| {
-        control.add_worker(worker, part.done);
-        weights.push(part.weights);
-        part.cells
-    });
-    Some((joined(cells), weights))
-}
-
-/// The rows of several parts together.
-pub(crate) fn joined(mut parts: impl Iterator<Item = Cells>) -> Cells {
-    let mut all = parts.next().expect("there is a worker");
-    for (relation, cells) in parts.flatten() {
-        all.entry(relation).or_default().extend(cells);
-    }
-    all
-}
-
-/// What one worker has derived.
-pub(crate) struct Part {
-    pub cells: Cells,
-    pub done: WorkerTime,
-    /// What it kept at the end.
-    pub weights: Weights,
-}
-
-/// The place of a process among several, and connections to the others.
-pub(crate) struct Network {
-    pub process: usize,
-    pub peers: Vec<Option<TcpStream>>,
-}
-
-/// As [`run`], with workers in other processes; gives what each worker of this one has derived.
-pub(crate) fn run_within(job: Job, shared: Arc<Shared>, network: Option<Network>) -> Option<Vec<Part>> {
-    let parts = match job.plan.width() <= <u64 as Lane>::WIDTH {
-        true => run_on::<u64>(job, shared, network),
-        false => run_on::<Wide>(job, shared, network),
-    };
-    parts.into_iter().collect()
-}
-
-/// What all workers look at.
-pub(crate) struct Shared {
-    /// Whether everybody has to stop.
-    halted: AtomicBool,
-    /// By limit how many rows there are.
-    sizes: Vec<AtomicUsize>,
-    /// Whether that alone halts them.
-    is_alone: bool,
-}
-
-impl Shared {
-    /// Of the workers of one process.
-    pub fn new(plan: &Plan) -> Self {
-        let sizes = plan.limits.iter().map(|_| AtomicUsize::new(0)).collect();
-        Shared { halted: AtomicBool::new(false), sizes, is_alone: true }
-    }
-
-    /// Of the workers of a process among several: somebody else adds up the sizes.
-    pub fn among_several(plan: &Plan) -> Self {
-        Shared { is_alone: false, ..Shared::new(plan) }
-    }
-
-    /// By limit how many rows there are.
-    pub fn sizes(&self) -> Vec<u32> {
-        self.sizes.iter().map(|size| size.load(Relaxed) as u32).collect()
-    }
-}
-
-/// Halts the others if a worker panics: they would wait for it.
-struct Alarm<'a>(&'a Shared);
-
-impl Drop for Alarm<'_> {
-    fn drop(&mut self) {
-        if thread::panicking() {
-            self.0.halted.store(true, Relaxed);
+impl<L: Lane, T: Timestamp> Default for Sorted<L, T> {
+    fn default() -> Self {
+        Sorted {
+            keys: L::Column::default(),
+            ends: Vec::new(),
+            values: L::Column::default(),
+            times: Times::One(T::minimum()),
         }
     }
 }
 
-fn run_on<L: Lane>(job: Job, shared: Arc<Shared>, network: Option<Network>) -> Vec<Option<Part>> {
-    if job.workers <= 1 && network.is_none() {
-        let allocator = Allocator::Thread(Thread::default());
-        return vec![work::<L>(&mut Worker::new(WorkerConfig::default(), allocator, None), &job, &shared)];
-    }
-    let (builders, others) = threads(job.workers, network);
-    let workers = execute_from(builders, others, WorkerConfig::default(), move |worker| {
-        let _alarm = Alarm(&shared);
-        work::<L>(worker, &job, &shared)
-    });
-    let workers = workers.expect("the system has room for threads").join();
-    workers.into_iter().map(|part| part.unwrap_or_else(|panic| panic!("a worker ended: {panic}"))).collect()
-}
-
-/// So many threads, of this process or among others.
-fn threads(workers: usize, network: Option<Network>) -> (Vec<AllocatorBuilder>, Box<dyn Any + Send>) {
-    let Some(Network { process, peers }) = network else {
-        let threads = CommunicationConfig::Process(workers).try_build();
-        return threads.expect("threads of one process need no network");
-    };
-    let hooks = Hooks::default();
-    let own = ProcessBuilder::new_typed_vector(workers, hooks.refill.clone(), None);
-    let network = initialize_networking_from_sockets(own, peers, process, workers, hooks);
-    let (builders, threads) = network.expect("the system has room for threads");
-    (builders.into_iter().map(AllocatorBuilder::Tcp).collect(), Box::new(threads))
-}
-
-type Session<L> = InputSession<(), L, <Batch as Keeps>::Diff>;
-
-/// The inputs of a dataflow.
-struct Inputs<L: Lane> {
-    unit: Session<L>,
-    facts: Vec<(RelationId, Session<L>)>,
-}
-
-fn work<L: Lane>(worker: &mut Worker, job: &Job, shared: &Shared) -> Option<Part> {
-    let started = thread_time();
-    let scale = Scale::new(job.weighs);
-    let (inputs, derived) = build::<L>(worker, job, &scale);
-    let facts = feed(worker, inputs, job);
-    let mut known = vec![0; job.plan.limits.len()];
-    while worker.has_dataflows() {
-        if shared.halted.load(Relaxed) || job.control.is_stopped() {
-            worker.installed_dataflows().into_iter().for_each(|dataflow| worker.drop_dataflow(dataflow));
-            return None;
-        }
-        worker.step_or_park(Some(PATIENCE));
-        count(job, shared, &derived, &mut known);
-    }
-    let mut weights = scale.weigh();
-    let sets = derived.iter().filter(|_| job.weighs).flat_map(|(relation, kept)| {
-        kept.iter().map(|kept| (What::Set(*relation), weigh::set(&kept.borrow())))
-    });
-    weights.extend(sets);
-    let mut tuples = 0;
-    let cells = derived.into_iter().map(|(relation, kept)| {
-        let rows = kept.expect("a batch keeps what it derives").take();
-        tuples += rows.len() as u64;
-        // Rows of several threads are sorted when they are together.
-        (relation, rows.into_cells(job.plan.arities[&relation], job.workers == 1))
-    });
-    let cells: Cells = cells.collect();
-    let time = started.zip(thread_time()).map(|(started, ended)| ended.saturating_sub(started));
-    Some(Part { cells, done: WorkerTime { facts, tuples, time }, weights })
-}
-
-/// How long the processor has worked on this thread, where the system tells.
-fn thread_time() -> Option<Duration> {
-    let numbers = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    Some(Duration::from_nanos(numbers.split(' ').next()?.parse().ok()?))
-}
-
-/// How long a worker waits for others before it looks whether it has to stop.
-const PATIENCE: Duration = Duration::from_millis(20);
-
-fn build<L: Lane>(worker: &mut Worker, job: &Job, scale: &Scale) -> (Inputs<L>, Derived<L>) {
-    worker.dataflow::<(), _, _>(|scope| {
-        let mut inputs = Inputs { unit: Session::new(), facts: Vec::new() };
-        let unit = inputs.unit.to_collection(scope);
-        let mut rows = FxHashMap::default();
-        for &relation in &job.plan.reads {
-            let mut session = Session::new();
-            rows.insert(relation, session.to_collection(scope));
-            inputs.facts.push((relation, session));
-        }
-        let (_, derived) = render::<L, Batch>(scope, &job.plan.strata, unit, rows, &job.numbers, scale);
-        (inputs, derived)
-    })
-}
-
-/// So many rows are fed until those that came before are worked on.
-const FED: u64 = 1 << 16;
-
-/// Gives the dataflow this worker's share of the facts, and says how many these are.
-fn feed<L: Lane>(worker: &mut Worker, mut inputs: Inputs<L>, job: &Job) -> u64 {
-    let index = worker.index();
-    if index == 0 {
-        inputs.unit.update(L::pack(&[]), Batch::one());
-    }
-    let mut feed = Feed { worker, sessions: inputs.facts, at: 0, fed: 0 };
-    (job.facts)(index % job.workers, job.workers, &mut feed);
-    feed.fed
-}
-
-/// Gives facts to a dataflow.
-struct Feed<'w, L: Lane> {
-    worker: &'w mut Worker,
-    sessions: Vec<(RelationId, Session<L>)>,
-    /// The session of the relation whose rows come.
-    at: usize,
-    fed: u64,
-}
-
-impl<L: Lane> Take for Feed<'_, L> {
-    fn relation(&mut self, relation: RelationId) {
-        let at = self.sessions.iter().position(|(known, _)| *known == relation);
-        self.at = at.expect("only relations that are read have rows here");
+impl<L: Lane, T> Sorted<L, T> {
+    /// How many keys there are.
+    #[inline]
+    pub fn keys(&self) -> usize {
+        self.ends.len()
     }
 
-    fn row(&mut self, row: &[u32]) {
-        self.sessions[self.at].1.update(L::pack(row), Batch::one());
-        self.fed += 1;
-        if self.fed.is_multiple_of(FED) {
-            self.worker.step();
+    /// Key number `at`.
+    #[inline]
+    pub fn key(&self, at: usize) -> Read<'_, L> {
+        self.keys.get(at)
+    }
+
+    /// The numbers of the values of key number `at`.
+    #[inline]
+    pub fn values(&self, at: usize) -> Range<usize> {
+        let first = if at == 0 { 0 } else { self.ends[at - 1] };
+        first as usize..self.ends[at] as usize
+    }
+
+    /// Value number `at`.
+    #[inline]
+    pub fn value(&self, at: usize) -> Read<'_, L> {
+        self.values.get(at)
+    }
+
+    /// The time of the row with value number `at`.
+    #[inline]
+    pub fn time(&self, at: usize) -> &T {
+        match &self.times {
+            Times::One(time) => time,
+            Times::Each(times) => &times[at],
         }
     }
+
+    /// The first key from number `from` on that does not come before `key`.
+    #[inline]
+    pub fn seek(&self, from: usize, key: Read<'_, L>) -> usize {
+        let is_before = |at: usize| at < self.keys() && L::compare(self.key(at), key).is_lt();
+        let (mut known, mut step) = (from, 1);
+        while is_before(known + step - 1) {
+            known += step;
+            step *= 2;
+        }
+        let mut end = self.keys().min(known + step - 1);
+        while known < end {
+            let middle = known.midpoint(end);
+            if is_before(middle) { known = middle + 1 } else { end = middle }
+        }
+        known
+    }
 }
 
-/// Halts all workers once a relation has as many rows as it must not have.
-fn count<L: Lane>(job: &Job, shared: &Shared, derived: &Derived<L>, known: &mut [usize]) {
-    for (at, (relation, limit)) in job.plan.limits.iter().enumerate() {
-        let kept =
-            derived.iter().find(|(derived, _)| derived == relation).and_then(|(_, kept)| kept.as_ref());
-        let own = kept.map_or(0, |kept| kept.borrow().len());
-        let before = shared.sizes[at].fetch_add(own - known[at], Relaxed);
-        if shared.is_alone && before + (own - known[at]) >= *limit {
-            shared.halted.store(true, Relaxed);
+impl<L: Lane, T: Timestamp> Sorted<L, T> {
+    /// Says that the last key has all values that there are.
+    fn end(&mut self) {
+        let end = u32::try_from(self.values.len());
+        *self.ends.last_mut().expect("a value has a key") =
+            end.expect("a worker has fewer than 2^32 rows of one index");
+    }
+
+    fn begin(&mut self, key: Read<'_, L>) {
+        self.keys.push(key);
+        self.ends.push(0);
+    }
+
+    /// Adds a row that comes behind all others.
+    pub fn push(&mut self, key: Read<'_, L>, value: Read<'_, L>, time: &T) {
+        if self.ends.is_empty() || L::compare(self.key(self.keys() - 1), key).is_ne() {
+            self.begin(key);
         }
-        known[at] = own;
+        self.push_value(value, time);
+        self.end();
+    }
+
+    /// Adds a value of the last key, unless the value before it is the same.
+    fn push_value(&mut self, value: Read<'_, L>, time: &T) {
+        let end = self.values.len();
+        let first = self.ends.len().checked_sub(2).map_or(0, |at| self.ends[at] as usize);
+        if end > first && L::compare(self.value(end - 1), value).is_eq() && self.time(end - 1) == time {
+            return;
+        }
+        self.push_times(time, 1);
+        self.values.push(value);
+    }
+
+    /// Says that so many values that are added next have `time`.
+    fn push_times(&mut self, time: &T, count: usize) {
+        let known = self.values.len();
+        match &mut self.times {
+            Times::One(one) if known == 0 => one.clone_from(time),
+            Times::One(one) if one == time => {}
+            Times::One(one) => {
+                let mut times = vec![one.clone(); known];
+                times.resize(known + count, time.clone());
+                self.times = Times::Each(times);
+            }
+            Times::Each(times) => times.resize(known + count, time.clone()),
+        }
+    }
+
+    /// Adds values of `from` to the last key; who looks at their times does so `since` some time.
+    fn extend(&mut self, from: &Self, values: Range<usize>, since: AntichainRef<'_, T>)
+    where
+        T: Lattice,
+    {
+        match &from.times {
+            Times::One(time) => {
+                self.push_times(&since_then(time, since), values.len());
+                self.values.copy(&from.values, values);
+            }
+            Times::Each(times) => values.for_each(|at| {
+                self.push_value(from.value(at), &since_then(&times[at], since));
+            }),
+        }
+    }
+
+    /// Forgets the times of rows if they do not differ.
+    fn settle(&mut self) {
+        if let Times::Each(times) = &mut self.times
+            && times.windows(2).all(|two| two[0] == two[1])
+        {
+            self.times = Times::One(times.pop().unwrap_or_else(T::minimum));
+        }
+    }
+}
+
+/// `time`, as those tell it from others who look at it `since` some time.
+fn since_then<T: Timestamp + Lattice>(time: &T, since: AntichainRef<'_, T>) -> T {
+    let mut time = time.clone();
+    time.advance_by(since);
+    time
+}
+
+impl<L: Lane, T: Timestamp + Lattice> SpineBatch for Sorted<L, T> {
+    type Time = T;
+    type Merger = Merge<L, T>;
+
+    fn len(&self) -> usize {
+        self.values.len()
+    }
+}
+
+impl<L: Lane, T: Timestamp + Lattice> Sorted<L, T> {
+    /// The rows of both.
+    pub fn with(self, other: Self) -> Self {
+        let mut merge = Merge::new(&self, &other, Antichain::from_elem(T::minimum()).borrow());
+        merge.work(&self, &other, &mut { isize::MAX });
+        merge.made
+    }
+}
+
+/// Two batches on their way to one.
+pub struct Merge<L: Lane, T> {
+    /// The next keys.
+    at: [usize; 2],
+    made: Sorted<L, T>,
+    since: Antichain<T>,
+}
+
+impl<L: Lane, T: Timestamp + Lattice> Merge<L, T> {
+    fn copy(&mut self, from: &Sorted<L, T>, key: usize) {
+        self.made.begin(from.key(key));
+        self.made.extend(from, from.values(key), self.since.borrow());
+        self.made.end();
+    }
+
+    /// Merges the values of the next key of both.
+    fn both(&mut self, left: &Sorted<L, T>, right: &Sorted<L, T>) {
+        self.made.begin(left.key(self.at[0]));
+        let (mut lefts, mut rights) = (left.values(self.at[0]), right.values(self.at[1]));
+        while !lefts.is_empty() && !rights.is_empty() {
+            let (one, other) = (left.value(lefts.start), right.value(rights.start));
+            match L::compare(one, other) {
+                Ordering::Less => self.take(left, &mut lefts),
+                Ordering::Greater => self.take(right, &mut rights),
+                Ordering::Equal => {
+                    let times = [left.time(lefts.start), right.time(rights.start)];
+                    let [before, after] = times.map(|time| since_then(time, self.since.borrow()));
+                    match before <= after {
+                        true => self.take(left, &mut lefts),
+                        false => self.take(right, &mut rights),
+                    }
+                }
+            }
+        }
+        for (from, mut values) in [(left, lefts), (right, rights)] {
+            if !values.is_empty() {
+                // The first one may be there already.
+                self.take(from, &mut values);
+                self.made.extend(from, values, self.since.borrow());
+            }
+        }
+        self.made.end();
+    }
+
+    fn take(&mut self, from: &Sorted<L, T>, values: &mut Range<usize>) {
+        let time = since_then(from.time(values.start), self.since.borrow());
+        self.made.push_value(from.value(values.start), &time);
+        values.start += 1;
+    }
+}
+
+impl<L: Lane, T: Timestamp + Lattice> Merger<Sorted<L, T>> for Merge<L, T> {
+    fn new(left: &Sorted<L, T>, right: &Sorted<L, T>, since: AntichainRef<'_, T>) -> Self {
+        let made = Sorted {
+            keys: L::Column::with_room(&left.keys, &right.keys),
+            ends: Vec::with_capacity(left.keys() + right.keys()),
+            values: L::Column::with_room(&left.values, &right.values),
+            times: Times::One(T::minimum()),
+        };
+        Merge { at: [0; 2], made, since: since.to_owned() }
+    }
+
+    fn work(&mut self, left: &Sorted<L, T>, right: &Sorted<L, T>, fuel: &mut isize) {
+        let begun = self.made.values.len();
+        let done = |merge: &Self| (merge.made.values.len() - begun) as isize;
+        while done(self) < *fuel {
+            let order = match (self.at[0] < left.keys(), self.at[1] < right.keys()) {
+                (true, true) => L::compare(left.key(self.at[0]), right.key(self.at[1])),
+                (true, false) => Ordering::Less,
+                (false, true) => Ordering::Greater,
+                (false, false) => break,
+            };
+            match order {
+                Ordering::Less => self.copy(left, self.at[0]),
+                Ordering::Greater => self.copy(right, self.at[1]),
+                Ordering::Equal => self.both(left, right),
+            }
+            self.at[0] += usize::from(order.is_le());
+            self.at[1] += usize::from(order.is_ge());
+        }
+        *fuel -= done(self);
+    }
+
+    fn done(mut self) -> Option<Sorted<L, T>> {
+        self.made.settle();
+        (self.made.values.len() > 0).then_some(self.made)
+    }
+}
+
+impl<L: Lane, T: Timestamp> Weighed<L> for Rc<Sorted<L, T>> {
+    fn key_and_rows(&self, at: usize) -> Option<(L, u64)> {
+        (at < self.keys()).then(|| (L::owned(self.key(at)), self.values(at).len() as u64))
+    }
+
+    fn bytes(&self) -> u64 {
+        let times = match &self.times {
+            Times::One(_) => 0,
+            Times::Each(times) => times.capacity() * size_of::<T>(),
+        };
+        let ends = self.ends.capacity() * size_of::<u32>();
+        (self.keys.bytes() + ends + self.values.bytes() + times) as u64
+    }
+}
+
+/// A batch that is read in some scope.
+pub trait Shared<L: Lane, T>: 'static {
+    /// Time in the scope where it was made.
+    type Outer;
+
+    /// The batch.
+    fn sorted(&self) -> &Sorted<L, Self::Outer>;
+
+    /// What a time of it is here.
+    fn inner(time: &Self::Outer) -> T;
+}
+
+impl<L: Lane, T: Timestamp> Shared<L, T> for Rc<Sorted<L, T>> {
+    type Outer = T;
+
+    fn sorted(&self) -> &Sorted<L, T> {
+        self
+    }
+
+    #[inline]
+    fn inner(time: &T) -> T {
+        time.clone()
+    }
+}
+
+impl<L: Lane, O: Timestamp, T: Timestamp + Refines<O>> Shared<L, T> for BatchEnter<Rc<Sorted<L, O>>, T> {
+    type Outer = O;
+
+    fn sorted(&self) -> &Sorted<L, O> {
+        BatchEnter::<Rc<Sorted<L, O>>, T>::inner(self)
+    }
+
+    #[inline]
+    fn inner(time: &O) -> T {
+        T::to_inner(time.clone())
     }
 }

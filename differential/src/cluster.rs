@@ -1,22 +1,22 @@
-//! Rows derived by several processes, of which the one that asks is none.
+//! Derivation by several processes, coordinated by one that runs no worker.
 //!
 //! A worker that loses another one cannot go on, so the process that asks takes no part: it starts workers, hands out
 //! facts, merges the sorted rows that come back, and tells which worker was lost and when. Texts and entities have their
-//! numbers from it, records from [`numbers`](crate::numbers). Each run has workers of its own, so that another attempt
+//! numbers from it, records from [`record_ids`](crate::numbers). Each run has workers of its own, so that another attempt
 //! begins from nothing but the facts.
 
 use crate::{
-    away::Away,
-    batch::{Facts, Plan, Take},
-    frame::{Put, bytes, numbers},
-    handshake::{Arrival, Door, Hello, Purpose, Seal, connect},
+    index_stats::Weights,
     merge::{Block, merge, merge_each},
-    message::{
+    output_part::{self, Leave, Way},
+    protocol::{
         BEAT, BOUNDS, DONE, END, ENDED, FAILED, Inlet, JOB, ORPHAN, Outlet, PEER_LOST, PEERS, RECORDS,
         REFUSED, ROWS, Report, SAMPLE, START, Start, TOLD, WRITTEN, decode, encode, headed,
     },
-    segment::{self, Leave, Way},
-    weigh::Weights,
+    remote_facts::Away,
+    rendezvous::{Arrival, Door, Hello, Purpose, Seal, connect},
+    run_once::{Facts, Plan, Take},
+    wire::{Put, bytes, numbers},
     worker::late_text,
 };
 use dfquery_engine::{
@@ -769,7 +769,7 @@ impl Attempt<'_> {
             }
         }
         let samples: Vec<Vec<u32>> = gathered.samples.drain(..).flatten().collect();
-        let bounds = segment::bounds(&samples, self.plan.arities[&relation]);
+        let bounds = output_part::bounds(&samples, self.plan.arities[&relation]);
         self.tell_all(team, BOUNDS, &bytes(&bounds), phase)?;
         let (mut rows, mut written) = (0, 0);
         while written < self.processes() {

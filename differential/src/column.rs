@@ -1,4 +1,4 @@
-//! Rows of an index side by side, in as little room as they need.
+//! Columns of an index, compressed.
 
 use std::ops::Range;
 

@@ -1,44 +1,42 @@
 //! Rules of the whole program as dataflows of timely and differential dataflow.
 //!
 //! A dataflow is rendered at run time from rules that the engine has checked and planned; no code is generated.
-//! [`pipeline`] makes of each rule a chain of joins, filters and bindings, and [`stage`] is what happens to one row
-//! between two joins. [`render`] builds the operators, generic in the type of rows ([`lane`]) and in what a change of a
-//! row is ([`mode`]). [`batch`] evaluates once, on several threads; [`mod@unit`] makes a unit of that, beside those of other
-//! evaluators. What comes there stays: its indexes are [`sorted`] batches, made of [`piles`] and joined in [`pairs`].
-//! [`kept`] keeps a dataflow, which then follows changes.
-//! [`cluster`] has several processes derive one batch: each is a [`worker`], and [`numbers`] has equal records be one
-//! in all of them. What is [`away`] its workers read by themselves, and what nobody needs together they write in
-//! [`segment`]s.
+//! [`pipeline`] turns each rule into joins, filters and bindings; [`row_program`] is the code that runs on a row between two
+//! joins. [`render`] builds the operators, generic in the row type ([`row`]) and in the multiplicity ([`mode`]).
+//! [`run_once`] evaluates once, on several threads, over insert-only [`batch`]es filled by a [`batcher`] and joined by
+//! [`join`]; [`mod@unit`] wraps that as a unit. [`standing_query`] keeps a dataflow that follows changes. [`cluster`]
+//! distributes an evaluation over [`worker`] processes, with [`record_ids`] shared by all, [`remote_facts`] read by the
+//! workers, and results that need not be collected written as [`output_part`]s.
 //!
-//! Everything generic is instantiated in this crate, behind plain functions: what uses it compiles as fast as before.
+//! Generic code is instantiated in this crate, behind plain functions: its users compile as fast as before.
 
-mod alike;
-pub mod away;
-pub mod batch;
-mod changes;
+mod batch;
+mod batcher;
 pub mod cluster;
 mod column;
-mod containers;
-mod counted;
-mod frame;
-mod handshake;
-pub mod kept;
-mod lane;
+mod exchange;
+mod incremental;
+mod incremental_batch;
+pub mod index_stats;
+mod int_set;
+mod join;
+mod key_columns;
 mod merge;
-mod message;
 mod mode;
-mod moment;
-mod number_set;
-pub mod numbers;
-mod pairs;
-mod piles;
+pub mod output_part;
 pub mod pipeline;
+mod protocol;
+pub mod record_ids;
+pub mod remote_facts;
 pub mod render;
+mod rendezvous;
+mod row;
+pub mod row_program;
 mod row_set;
-pub mod segment;
-mod sent;
-mod sorted;
-pub mod stage;
+pub mod run_once;
+pub mod standing_query;
+mod time;
 pub mod unit;
-pub mod weigh;
+mod update_columns;
+mod wire;
 pub mod worker;

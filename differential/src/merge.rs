@@ -1,4 +1,4 @@
-//! Sorted rows of several workers become one.
+//! Merge of the sorted rows of several workers.
 
 use dfquery_engine::{base::Rows, schema::RelationId};
 use rustc_hash::FxHashMap;

@@ -1,15 +1,15 @@
-//! The two ways to keep rows: present for good, for one batch; or counted, so that they can go again.
+//! The two multiplicities: present (insert-only) and counted (incremental).
 
 use crate::{
-    lane::{Lane, projector},
-    moment::Moment,
-    pairs,
-    piles::Piles,
+    batch::Sorted,
+    batcher::Piles,
+    exchange::{arriving, dealt, exchanged, place},
+    index_stats::Weighed,
+    join,
+    row::{Lane, projector},
+    row_program::Machine,
     row_set::{RecentRows, RowSet},
-    sent::{arriving, dealt, exchanged, place},
-    sorted::Sorted,
-    stage::Machine,
-    weigh::Weighed,
+    time::Moment,
 };
 use dfquery_engine::{evaluate::Fold, syntax::Aggregation};
 use differential_dataflow::{
@@ -184,7 +184,7 @@ impl<T: Moment + Ord + Hash> In<T> for Batch {
         right: ByKey<'s, T, L, Self>,
         machine: Machine,
     ) -> Rows<'s, T, L, Present> {
-        pairs::join(left, right, machine, false)
+        join::join(left, right, machine, false)
     }
 
     fn join_entered<'s, O: Moment, L: Lane>(
@@ -196,7 +196,7 @@ impl<T: Moment + Ord + Hash> In<T> for Batch {
     where
         T: Refines<O>,
     {
-        pairs::join(rows, entered, machine, are_left)
+        join::join(rows, entered, machine, are_left)
     }
 
     /// What is matched is matched in the round of the row: what is negated is complete before.

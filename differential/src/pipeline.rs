@@ -4,7 +4,7 @@
 //! joins is decided in the function that makes the rows of the former one, and of what is bound only that is kept which
 //! a later condition or the head reads.
 
-use crate::stage::{Cell, Stage};
+use crate::row_program::{Cell, Stage};
 use dfquery_engine::{
     evaluate::{
         Expression, Register,

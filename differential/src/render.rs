@@ -7,13 +7,13 @@
 #![expect(clippy::type_complexity, reason = "the types of rows name scope, time, width and change")]
 
 use crate::{
-    lane::{Lane, projector},
+    index_stats::{Scale, What},
     mode::{ByKey, Entered, In, Keeps, Kept, Mode, Round, Rows},
-    moment::Moment,
-    numbers::Numbers,
     pipeline::{Filter, Index, Operator, Pipeline, Selection, Split},
-    stage::{Machine, Stage},
-    weigh::{Scale, What},
+    record_ids::Numbers,
+    row::{Lane, projector},
+    row_program::{Machine, Stage},
+    time::Moment,
 };
 use dfquery_engine::{schema::RelationId, syntax::Aggregation};
 use differential_dataflow::operators::iterate::Variable;

@@ -1,8 +1,8 @@
 //! Sets of the rows of a relation.
 
 use crate::{
-    lane::{Key, Lane},
-    number_set::{NumberSet, Recent},
+    int_set::{NumberSet, Recent},
+    row::{Key, Lane},
 };
 use rustc_hash::FxHashSet;
 
@@ -109,7 +109,7 @@ impl RecentRows {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lane::Wide;
+    use crate::row::Wide;
 
     fn cells_of<L: Lane>(rows: &[&[u32]]) -> Vec<u32> {
         let mut set = RowSet::<L>::default();

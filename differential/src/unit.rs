@@ -1,17 +1,17 @@
-//! Strata of the whole program as units beside those of other evaluators.
+//! Strata of the whole program as units.
 //!
 //! A stratum that is evaluated part by part stays with the run-time evaluator: small parts need no dataflow. Of the
 //! others, those that need nothing in between which a dataflow does not derive become one dataflow, and so one unit.
 
 use crate::{
-    away::Away,
-    batch::{self, Facts, Job, Plan, Take},
     cluster::{Cluster, Leaving, Request},
-    numbers::Numbers,
+    index_stats::Weights,
+    output_part::Way,
     pipeline::lower,
+    record_ids::Numbers,
+    remote_facts::Away,
     render::Stratum,
-    segment::Way,
-    weigh::Weights,
+    run_once::{self, Facts, Job, Plan, Take},
 };
 use dfquery_engine::{
     base::Rows,
@@ -197,7 +197,7 @@ impl<'r> Layer<'r> {
                 if sources.iter().all(|(known, _)| *known != relation) {
                     sources.push((relation, piece.reading(relation).1));
                     let given = if is_away(&away, &relation) { Given::Elsewhere } else { given };
-                    reads.push(Read { relation: &schema[relation].name, given, orders: &[] });
+                    reads.push(Read { relation: &schema[relation].name, given });
                 }
             }
             let places: Vec<usize> = piece.texts().iter().map(|text| place(&mut texts, text)).collect();
@@ -325,7 +325,7 @@ impl<'r> Strata<'r> {
             }
             Crew::Threads(workers) => {
                 let (numbers, control) = (Arc::new(Numbers::alone(records.clone())), control.clone());
-                let (cells, weights) = batch::run(Job { plan, facts, numbers, workers, control, weighs })?;
+                let (cells, weights) = run_once::run(Job { plan, facts, numbers, workers, control, weighs })?;
                 let sorted = |(relation, cells): (RelationId, Vec<u32>)| {
                     (relation, Rows::sorted(schema[relation].arity(), cells))
                 };

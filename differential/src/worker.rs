@@ -2,18 +2,18 @@
 //! for it on another machine.
 
 use crate::{
-    away::{Away, Load, Share},
-    batch::{Cells, Job, Network, Plan, Shared, Take, joined, run_within},
-    frame::{Get, Put, bytes, numbers},
-    handshake::{Arrival, Door, Hello, Purpose, connect},
+    index_stats::Weights,
     merge::{Block, merge_each},
-    message::{
+    output_part::{self, Files, Form, Leave},
+    protocol::{
         BOUNDS, DONE, END, FAILED, Inlet, JOB, ORPHAN, Outlet, PEER_LOST, PEERS, RECORDS, REFUSED, ROWS,
         Report, SAMPLE, Start, TOLD, WRITTEN, decode, encode, headed,
     },
-    numbers::Numbers,
-    segment::{self, Files, Form, Leave},
-    weigh::Weights,
+    record_ids::Numbers,
+    remote_facts::{Away, Load, Share},
+    rendezvous::{Arrival, Door, Hello, Purpose, connect},
+    run_once::{Cells, Job, Network, Plan, Shared, Take, joined, run_within},
+    wire::{Get, Put, bytes, numbers},
 };
 use dfquery_engine::{
     base::Rows,
@@ -359,9 +359,9 @@ impl Worker<'_> {
         let gone = |error: io::Error| format!("the process that asks is gone: {error}");
         let mut texts = (self.hands.form)(&files.form)
             .unwrap_or_else(|messages| refuse(&messages, &self.outlet, &|| false));
-        self.outlet.send_numbers(SAMPLE, &segment::sample(rows, peers.len())).map_err(gone)?;
+        self.outlet.send_numbers(SAMPLE, &output_part::sample(rows, peers.len())).map_err(gone)?;
         let bounds = bounds.recv().map_err(|_| "the process that asks is gone".to_owned())?;
-        let shares = segment::cut(rows, &bounds, peers.len());
+        let shares = output_part::cut(rows, &bounds, peers.len());
         let path = files.path(own);
         let failed = |error: io::Error| format!("cannot write `{}`: {error}", path.display());
         let mut out = BufWriter::with_capacity(1 << 16, File::create(&path).map_err(failed)?);

@@ -12,7 +12,7 @@ mod programs;
 mod shared;
 
 use dfquery_differential::{
-    kept::{Cells, Change, Changed, Dataflow, Plan},
+    standing_query::{Cells, Change, Changed, Dataflow, Plan},
     unit::strata,
 };
 use dfquery_engine::{

@@ -1,9 +1,9 @@
 //! The fact base: entities with names, interned texts, and rows of `u32` cells.
 
+mod chunks;
+mod codec;
 mod gather;
-mod left;
-mod packed;
-mod shares;
+mod lazy;
 
 use crate::{
     records::Records,

@@ -2,20 +2,20 @@
 //!
 //! Declarations first ([`declare`]), then each rule: [`expand`] splits disjunctions and puts inline relations in their
 //! places, [`resolve`] names relations and types variables, [`safety`] asks what binds each variable. Last come the
-//! questions about all rules together: [`order`] finds strata and the order of files, [`usage`] what nobody uses.
+//! questions about all rules together: [`order`] finds strata and the order of files, [`unused`] what nobody uses.
 
+mod computed_texts;
 mod declare;
 mod expand;
-mod growth;
-mod made;
 mod modules;
-mod named;
+mod name_atom;
 mod order;
 mod program;
 mod query;
 mod resolve;
 mod safety;
-mod usage;
+mod termination;
+mod unused;
 
 use crate::{
     diagnostic::Diagnostic,
@@ -69,10 +69,10 @@ fn checked(sources: Sources, query: Option<FileId>, names: bool) -> (Option<Prog
         return (None, problems);
     }
     declarations.allow_names = names;
-    trees.iter_mut().for_each(|tree| named::file(&declarations, tree));
+    trees.iter_mut().for_each(|tree| name_atom::file(&declarations, tree));
     let inline = expand::Inline::of(&declarations, &trees, &mut problems);
     if let Some((id, mut body)) = asked {
-        named::formula(&declarations, &mut body);
+        name_atom::formula(&declarations, &mut body);
         trees.extend(query::declare(&mut declarations, &inline, id, body, &mut problems));
     }
     let mut files: Vec<FileRules> = trees
@@ -93,14 +93,14 @@ fn checked(sources: Sources, query: Option<FileId>, names: bool) -> (Option<Prog
             }
         })
         .collect();
-    usage::check(&declarations, &trees, &mut problems);
+    unused::check(&declarations, &trees, &mut problems);
     if !problems.iter().any(Diagnostic::is_error) {
         for file in &mut files {
             file.strata = order::strata(&declarations, file, &mut problems);
-            growth::check(&declarations, file, &mut problems);
+            termination::check(&declarations, file, &mut problems);
         }
         order::sort_files(&declarations, &mut files, &mut problems);
-        made::check(&declarations, &files, &mut problems);
+        computed_texts::check(&declarations, &files, &mut problems);
     }
     let Declarations { schema, declared, .. } = declarations;
     let program =

@@ -9,14 +9,14 @@
 //! meet, which is explained in turn. A tuple that would follow from others of its own stratum is explained by the cut
 //! before it: all those tuples, and why each of them does not follow from something else.
 
-mod cut;
 mod missing;
+mod path;
 mod proof;
 mod search;
-mod spine;
+mod unfounded_set;
 
-pub use cut::Cut;
 pub use missing::{Absence, Failure, Miss, Missing, Near};
+pub use path::Vertebra;
 pub use proof::{Counted, Explainer, How, Premise, Proof, Step};
 pub use search::{Pattern, Tuple};
-pub use spine::Vertebra;
+pub use unfounded_set::Cut;

@@ -1,15 +1,15 @@
 //! Facts directories: one file a relation, CSV with a header or Soufflé's tab-separated facts.
 
-mod given;
+mod atomic_dir;
 mod layout;
 mod names;
 mod read;
-mod staging;
 mod table;
+mod user_inputs;
 mod write;
 
-pub use given::{Finder, read_given};
+pub use atomic_dir::{Claim, Staged, Staging, TemporaryFolder, is_temporary, temporary_file};
 pub use layout::{Layout, SCHEMA_FILE, SCHEMA_NUMBER};
 pub use read::{Check, Directory, read};
-pub use staging::{Claim, Staged, Staging, TemporaryFolder, is_temporary, temporary_file};
+pub use user_inputs::{Finder, read_given};
 pub use write::{ColumnText, RowWriter, write, write_rows, write_schema};

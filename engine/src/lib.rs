@@ -4,19 +4,19 @@
 
 pub mod base;
 pub mod check;
-pub mod compile;
+pub mod codec;
 pub mod diagnostic;
 pub mod evaluate;
 pub mod explain;
 pub mod facts;
 pub mod functions;
-pub mod packed;
 pub mod plural;
 pub mod records;
 pub mod run;
 pub mod schema;
 pub mod stop;
 pub mod store;
+pub mod structs;
 pub mod syntax;
 pub mod texts;
 pub mod tuple;

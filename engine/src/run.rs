@@ -3,7 +3,6 @@
 //! A [`Session`] holds what is the same for all parts; a [`Part`] evaluates the units that somebody asks for, each
 //! once, for one part. Units that are not local are evaluated for the whole, by [`Session::whole`].
 
-pub mod aggregate;
 mod batch;
 mod cache;
 mod erased;

@@ -7,13 +7,13 @@ mod ast;
 mod lexer;
 mod names;
 mod parser;
-mod refused;
 mod source;
 mod token;
+mod unsupported;
 
 pub use again::Again;
 pub use ast::*;
 pub use names::Names;
 pub use parser::{parse, parse_query};
-pub(crate) use refused::reserved;
 pub use source::{FILES, FileId, Source, Sources, Span};
+pub(crate) use unsupported::reserved;

@@ -297,9 +297,9 @@ pub enum Witness {
 pub enum Engine {
     /// Interpret all rules, like users' rules
     Runtime,
-    /// Use rules compiled by ascent for control flow and liveness
+    /// Evaluate control flow and liveness by ascent; needs the feature `compiled`
     Ascent,
-    /// Use rules compiled by datafrog for the same analyses
+    /// Evaluate the same by datafrog; needs the feature `compiled`
     Datafrog,
     /// Derive relations of the whole program in one dataflow; needs the feature `distributed`
     Differential,

@@ -1,19 +1,13 @@
-//! `--check`: converts, verifies, and runs control flow and graph side by side, with native code if that is wanted; holds two
-//! evaluators against each other.
+//! `--check`: converts, verifies, and runs control flow and graph side by side, with native code if that is wanted.
 
 use crate::cli::{
     args::{Args, Witness},
     failure::Failure,
     output, paint,
 };
-use dfquery::{
-    Program,
-    crosscheck::{self, Agreement},
-    observer::Progress,
-};
+use dfquery::{Program, observer::Progress};
 use dfquery_convert::{convert_with, prepare};
 use dfquery_engine::plural::{agreeing, counted};
-use dfquery_engine::stop;
 use dfquery_graph::{Graph, SkipReason, Skipped, border::guarded, verify::verify};
 use dfquery_simulate::{
     check::{Outcome, Trials, check},
@@ -76,22 +70,15 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
     let unread = program.unread(&args.function).cloned();
     verdicts.extend(unread.map(|unread| (unread.name.clone(), Verdict::Skipped(unread))));
     let wrong = verdicts.iter().filter(|(_, verdict)| verdict.is_wrong()).count();
-    let agreement =
-        if progress.is_stopped() { None } else { stop::within(|| crosscheck::compare(&program, &parts)) };
     output::to(args.output.as_deref(), |out| {
         print(out, paint::has_colour(args.output.is_some()), &verdicts, wrong)?;
         native.iter().try_for_each(|native| print_native(out, native, &verdicts))?;
-        agreement.iter().try_for_each(|agreement| print_agreement(out, agreement))?;
         Ok(())
     })?;
     progress.end()?;
-    if agreement.is_none() {
-        return Err(Failure::stopped("all functions are checked, but the evaluators are not compared"));
-    }
-    let differs = agreement.is_some_and(|agreement| !agreement.differing.is_empty());
     let begins =
         |native: Result<Native, Unavailable>| native.is_ok_and(|native| native.image_difference().is_some());
-    let differs = differs || native.is_some_and(begins);
+    let differs = native.is_some_and(begins);
     if wrong > 0 || differs { Err(Failure::Found) } else { Ok(()) }
 }
 
@@ -152,15 +139,6 @@ fn print_native(
         }
     }
     writeln!(out, "{tally}")
-}
-
-fn print_agreement(out: &mut dyn Write, agreement: &Agreement) -> std::io::Result<()> {
-    for relation in &agreement.differing {
-        writeln!(out, "{relation}: ascent and datafrog derive different tuples")?;
-    }
-    let differ = agreement.differing.len();
-    let agree = agreed(agreement.relations - differ, "relation");
-    writeln!(out, "{agree} between ascent and datafrog, {differ} {} not", agreeing(&differ, "does", "do"))
 }
 
 fn print(

@@ -4,7 +4,6 @@ use crate::cli::{args::Describe, failure::Failure, output, paint};
 use dfquery::{requires, unfollowed::concerned};
 use dfquery_engine::{
     check::Program,
-    compile::datafrog,
     schema::{ColumnType, RelationId, RelationKind, Schema},
 };
 use std::io::{self, Write};
@@ -135,10 +134,6 @@ fn explain(out: &mut dyn Write, program: &Program, id: RelationId) -> io::Result
     line(out, paint::of_aside, &format!("{kind}, {}:{}\n", place.file, place.line))?;
     if !relation.doc.is_empty() {
         writeln!(out, "{}", relation.doc)?;
-    }
-    if let Some(left) = datafrog::left(program).into_iter().find(|left| left.relation == id) {
-        let place = program.sources.place(left.rule.span);
-        writeln!(out, "\nnot evaluated by datafrog: see the rule at {}:{}", place.file, place.line)?;
     }
     let mut spans: Vec<_> = program
         .files

@@ -48,7 +48,6 @@ pub fn take(args: &Args) {
     match args.emit {
         Some(Emit::Dataflow) if args.whole.program().orders_memory() || args.lanes.interprocedural => {}
         Some(Emit::Dataflow) => dfquery_rules::take_folders(&OF_GRAPHS),
-        // The compiled rules, which are compared with others then, are about more.
         None if args.check.is_some() => {}
         None => named(args).into_iter().for_each(dfquery_rules::take),
         Some(_) => {}
@@ -137,7 +136,7 @@ fn rule_files(folder: &Path, is_root: bool) -> io::Result<Vec<PathBuf>> {
         let path = entry?.path();
         if path.extension().is_some_and(|extension| extension == "dl") {
             files.push(path);
-        } else if path.is_dir() && is_root && !path.ends_with("tests") && !path.ends_with("datafrog") {
+        } else if path.is_dir() && is_root && !path.ends_with("tests") {
             files.extend(rule_files(&path, false)?);
         }
     }

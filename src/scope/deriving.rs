@@ -11,7 +11,7 @@ use crate::{
         read::Part,
     },
 };
-use dfquery_differential::batch::Take;
+use dfquery_differential::run_once::Take;
 use dfquery_engine::{
     base::{FactBase, Rows},
     check,

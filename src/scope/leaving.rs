@@ -2,7 +2,7 @@
 
 use super::Scope;
 use crate::{shards::segments, table::RowFormat};
-use dfquery_differential::segment::{Files, Way};
+use dfquery_differential::output_part::{Files, Way};
 use dfquery_engine::schema::{ColumnType, RelationId};
 use std::{path::Path, time::Instant};
 

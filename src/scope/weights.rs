@@ -1,7 +1,7 @@
 //! What the workers of dataflows keep, in words.
 
 use crate::cost::IndexCost;
-use dfquery_differential::weigh::{Weight, Weights, What};
+use dfquery_differential::index_stats::{Weight, Weights, What};
 use dfquery_engine::{base::FactBase, check, schema::RelationId};
 use std::collections::BTreeSet;
 

@@ -6,8 +6,8 @@ use super::{
 };
 use crate::error::{Error, Result};
 use dfquery_differential::{
-    away::{Away, Share},
-    batch::Take,
+    remote_facts::{Away, Share},
+    run_once::Take,
 };
 use dfquery_engine::{
     base::{FactBase, Rows},

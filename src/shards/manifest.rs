@@ -2,9 +2,9 @@
 
 use crate::error::{Error, Result};
 use dfquery_engine::{
+    codec::sum,
     diagnostic::{Diagnostic, Place},
     facts::{Check, Layout},
-    packed::sum,
     syntax::Sources,
 };
 use std::{

@@ -9,7 +9,7 @@ use crate::{
 };
 use dfquery_engine::{
     base::FactBase,
-    packed::{Damaged, Reader, Writer, sum},
+    codec::{Damaged, Reader, Writer, sum},
 };
 use dfquery_extract::Outline;
 use dfquery_graph::{SkipReason, Skipped};

@@ -1,7 +1,7 @@
 //! What points-to tells apart in relations that are followed: bytes of objects as long as it has few tuples.
 
 use crate::whole_program::Budget;
-use dfquery_differential::kept::{Cells, Changed};
+use dfquery_differential::standing_query::{Cells, Changed};
 use dfquery_engine::schema::RelationId;
 use rustc_hash::FxHashSet;
 

@@ -2,7 +2,7 @@
 
 use super::{ids::Translation, layers::Layers};
 use crate::scope::Scope;
-use dfquery_differential::kept::{Cells, Changed};
+use dfquery_differential::standing_query::{Cells, Changed};
 use dfquery_engine::{
     base::{FactBase, Rows},
     schema::{ColumnType, RelationId, Schema, TypeId},

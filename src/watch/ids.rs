@@ -1,7 +1,7 @@
 //! Ids that stay: by the names of entities and the texts of symbols.
 
 use super::answer::Row;
-use dfquery_differential::kept::Cells;
+use dfquery_differential::standing_query::Cells;
 use dfquery_engine::{
     base::FactBase,
     records::Records,

@@ -6,7 +6,7 @@ use crate::{
     taint, whole_program,
 };
 use dfquery_differential::{
-    kept::{Changed, Dataflow, Plan},
+    standing_query::{Changed, Dataflow, Plan},
     unit::{is_rendered, strata},
 };
 use dfquery_engine::{

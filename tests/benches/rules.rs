@@ -1,61 +1,15 @@
-//! Four analyses on generated functions: bit sets written by hand, ascent on its own indexes, the same rules on our
-//! storage, and the rule files. Then the rule files relation by relation: at run time, compiled by ascent, by datafrog.
+//! Four analyses on generated functions: bit sets written by hand, and the rule files.
 //!
-//! Run by `cargo bench --bench rules`; with `DFQUERY_CORPUS=DIR` on the `sqlite3.O1.ll` there, too. Each measurement of the
-//! first table has a process of its own, so that its memory is its own: CPU seconds and the peak of resident memory are
-//! those of evaluation and loading, without generating the facts. Those of the second are medians of three, on one thread, each
-//! with all that the relation follows from.
+//! Run by `cargo bench --bench rules`. Each measurement has a process of its own, so that its memory is its own: CPU seconds
+//! and the peak of resident memory are those of evaluation and loading, without generating the facts.
 
 #![allow(missing_docs)]
 
 mod shapes;
 
-use dfquery_engine::{
-    base::FactBase,
-    run::Session,
-    store::{domain::Domain, members::MATRIX_BITS, provider::Input, rel::Rel, table::Table},
-};
-use dfquery_extract::{
-    Source,
-    analysis::dominance::{self, Adjacency},
-};
-use std::{env, fs, path::Path, process::Command, sync::Arc, time::Instant};
-
-macro_rules! program {
-    ($name:ident, $input:path, $derived:path) => {
-        ascent::ascent! {
-            pub struct $name;
-            #[ds($input)] relation entry(u32);
-            #[ds($input)] relation edge(u32, u32);
-            #[ds($input)] relation uses(u32, u32);
-            #[ds($input)] relation defs(u32, u32);
-            #[ds($input)] relation ipdom(u32, u32);
-            #[ds($input)] relation dominance(u32, u32, u32);
-
-            #[ds($derived)] relation reachable(u32);
-            reachable(b) <-- entry(b);
-            reachable(c) <-- reachable(b), edge(b, c);
-
-            #[ds($derived)] relation live_in(u32, u32);
-            #[ds($derived)] relation live_out(u32, u32);
-            live_in(b, v) <-- uses(b, v);
-            live_out(p, v) <-- live_in(b, v), edge(p, b);
-            live_in(b, v) <-- live_out(b, v), !defs(b, v);
-
-            #[ds($derived)] relation control_dependent(u32, u32);
-            control_dependent(a, b) <-- edge(a, b), ipdom(a, p), if b != p;
-            control_dependent(a, q) <-- control_dependent(a, b), ipdom(b, q), ipdom(a, p), if q != p;
-
-            #[ds($derived)] relation back_edge(u32, u32);
-            #[ds($derived)] relation in_loop(u32, u32);
-            back_edge(a, h) <--
-                edge(a, h), reachable(a), dominance(h, pre, post), dominance(a, at, _), if pre <= at && at <= post;
-            in_loop(h, h) <-- back_edge(_, h);
-            in_loop(h, a) <-- back_edge(a, h);
-            in_loop(h, p) <-- in_loop(h, b), if b != h, edge(p, b), reachable(p);
-        }
-    };
-}
+use dfquery_engine::{base::FactBase, store::domain::Domain};
+use dfquery_extract::analysis::dominance::Adjacency;
+use std::process::Command;
 
 /// How many tuples there are of each derived relation.
 type Counts = [usize; 6];
@@ -100,100 +54,6 @@ impl<'f> Facts<'f> {
     fn ids(&self, ty: &str, part: u32) -> Domain {
         let ty = self.base.schema().entity_type(ty).expect("declared in schema.dl");
         self.base.entities(ty).of_part(part).into()
-    }
-}
-
-mod plain {
-    use super::{Counts, Facts, add};
-
-    program!(Program, ::ascent::rel, ::ascent::rel);
-
-    pub fn run(facts: &Facts) -> Counts {
-        (0..facts.base.parts()).map(|part| run_part(facts, part)).fold(Counts::default(), add)
-    }
-
-    fn run_part(facts: &Facts, part: u32) -> Counts {
-        let ids = facts.ids("Block", part);
-        let own = |row: u32| ids.offset(row).is_some();
-        fn cut<const N: usize>(rows: &[[u32; N]], own: impl Fn(u32) -> bool, first: u32) -> &[[u32; N]] {
-            let start = rows.partition_point(|row| row[0] < first);
-            let len = rows[start..].iter().take_while(|row| own(row[0])).count();
-            &rows[start..start + len]
-        }
-        let pairs = |rows| cut(rows, own, ids.first).iter().map(|&[a, b]| (a, b)).collect();
-        let mut program = Program {
-            entry: cut(&facts.entry, own, ids.first).iter().map(|&[a]| (a,)).collect(),
-            edge: pairs(&facts.edge),
-            uses: pairs(&facts.uses),
-            defs: pairs(&facts.defs),
-            ipdom: pairs(&facts.ipdom),
-            dominance: cut(&facts.dominance, own, ids.first).iter().map(|&[a, b, c]| (a, b, c)).collect(),
-            ..Program::default()
-        };
-        program.run();
-        [
-            program.reachable.len(),
-            program.live_in.len(),
-            program.live_out.len(),
-            program.control_dependent.len(),
-            program.back_edge.len(),
-            program.in_loop.len(),
-        ]
-    }
-}
-
-mod ours {
-    use super::*;
-
-    program!(Program, dfquery_engine::store::provider::input, dfquery_engine::store::provider::derived);
-
-    struct Tables {
-        entry: Arc<Table<1>>,
-        edge: Arc<Table<2>>,
-        uses: Arc<Table<2>>,
-        defs: Arc<Table<2>>,
-        ipdom: Arc<Table<2>>,
-        dominance: Arc<Table<3>>,
-    }
-
-    pub fn run(facts: &Facts) -> Counts {
-        let tables = Tables {
-            entry: Arc::new(Table::new(facts.entry.clone())),
-            edge: Arc::new(Table::new(facts.edge.clone())),
-            uses: Arc::new(Table::new(facts.uses.clone())),
-            defs: Arc::new(Table::new(facts.defs.clone())),
-            ipdom: Arc::new(Table::new(facts.ipdom.clone())),
-            dominance: Arc::new(Table::new(facts.dominance.clone())),
-        };
-        (0..facts.base.parts()).map(|part| run_part(facts, &tables, part)).fold(Counts::default(), add)
-    }
-
-    // The generated struct has private fields besides these; it is made empty and filled.
-    #[allow(clippy::field_reassign_with_default)]
-    fn run_part(facts: &Facts, tables: &Tables, part: u32) -> Counts {
-        let (b, v) = (Some(facts.ids("Block", part)), Some(facts.ids("Value", part)));
-        let mut program = Program::default();
-        program.__entry_ind_common = Input::of_part(tables.entry.clone(), &[b]);
-        program.__edge_ind_common = Input::of_part(tables.edge.clone(), &[b, b]);
-        program.__uses_ind_common = Input::of_part(tables.uses.clone(), &[b, v]);
-        program.__defs_ind_common = Input::of_part(tables.defs.clone(), &[b, v]);
-        program.__ipdom_ind_common = Input::of_part(tables.ipdom.clone(), &[b, b]);
-        program.__dominance_ind_common = Input::of_part(tables.dominance.clone(), &[b, None, None]);
-        program.__reachable_ind_common = Rel::new([b], MATRIX_BITS);
-        program.__live_in_ind_common = Rel::new([b, v], MATRIX_BITS).lean();
-        program.__live_out_ind_common = Rel::new([b, v], MATRIX_BITS).lean();
-        program.__control_dependent_ind_common = Rel::new([b, b], MATRIX_BITS).lean();
-        program.__back_edge_ind_common = Rel::new([b, b], MATRIX_BITS);
-        program.__in_loop_ind_common = Rel::new([b, b], MATRIX_BITS).lean();
-        program.run();
-        [
-            program.__reachable_ind_common.into_sorted().len(),
-            program.__live_in_ind_common.into_sorted().len(),
-            program.__live_out_ind_common.into_sorted().len(),
-            program.__control_dependent_ind_common.into_sorted().len(),
-            program.__back_edge_ind_common.into_sorted().len(),
-            program.__in_loop_ind_common.into_sorted().len(),
-        ]
     }
 }
 
@@ -407,51 +267,6 @@ mod rule_files {
     }
 }
 
-/// What each relation of the core takes, with all that it follows from, by the evaluators.
-fn by_relation(facts: &str, base: &mut FactBase) {
-    let ascent = dfquery_rules::with_compiled(dfquery_rules::compiled());
-    let datafrog = dfquery_rules::with_compiled(dfquery_datafrog::units());
-    dfquery_rules::intern(base);
-    let base = &*base;
-    for relation in OF_THE_CORE {
-        let mut tuples = 0;
-        let seconds = [dfquery_rules::units(), &ascent, &datafrog].map(|units| {
-            let mut runs = [(); 3].map(|()| {
-                let started = Instant::now();
-                let session = Session::new(base, dfquery_rules::schema(), units);
-                tuples = (0..base.parts()).map(|part| session.part(part).relation(relation).len()).sum();
-                started.elapsed().as_secs_f64()
-            });
-            runs.sort_by(f64::total_cmp);
-            runs[1]
-        });
-        let [run_time, ascent, datafrog] = seconds;
-        println!("| {facts} | `{relation}` | {tuples} | {run_time:.3} | {ascent:.3} | {datafrog:.3} |");
-    }
-}
-
-const OF_THE_CORE: [&str; 9] = [
-    "reachable",
-    "dominance_frontier",
-    "control_dependent",
-    "influence",
-    "control_region",
-    "in_loop",
-    "irreducible_entry",
-    "live_in",
-    "live_out",
-];
-
-/// The facts of `sqlite3.O1.ll` in the corpus, if there is one.
-fn module() -> Option<FactBase> {
-    let path = Path::new(&env::var_os("DFQUERY_CORPUS")?).join("sqlite3.O1.ll");
-    let bytes = fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let source = Source { name: "sqlite3.O1.ll", bytes: &bytes };
-    let mut base = dfquery_extract::read(&source, dfquery_rules::shared_schema()).base;
-    dominance::complete(&mut base);
-    Some(base)
-}
-
 /// Many small functions, or one large one.
 fn functions(shape: &str) -> Vec<shapes::Function> {
     match shape {
@@ -485,8 +300,6 @@ fn measure(shape: &str, engine: &str) {
     let (before, resident) = (cpu_seconds(), peak_megabytes());
     let counts = match engine {
         "hand" => hand::run(&facts),
-        "plain" => plain::run(&facts),
-        "ours" => ours::run(&facts),
         _ => rule_files::run(&base),
     };
     let (seconds, megabytes) = (cpu_seconds() - before, peak_megabytes() - resident);
@@ -498,17 +311,8 @@ fn main() {
     if let [_, shape, engine] = &arguments[..] {
         return measure(shape, engine);
     }
-    println!("| facts | relation | tuples | at run time, s | ascent | datafrog |\n|---|---|--:|--:|--:|--:|");
     for shape in ["many", "giant"] {
-        let mut base = shapes::facts(&functions(shape), dfquery_rules::shared_schema());
-        by_relation(shape, &mut base);
-    }
-    if let Some(mut base) = module() {
-        by_relation("sqlite3.O1", &mut base);
-    }
-    println!();
-    for shape in ["many", "giant"] {
-        for engine in ["hand", "plain", "ours", "rules"] {
+        for engine in ["hand", "rules"] {
             let executable = std::env::current_exe().expect("a running program has a file");
             let status = Command::new(executable).args([shape, engine]).status();
             assert!(status.is_ok_and(|status| status.success()), "{shape} {engine} failed");

@@ -66,10 +66,9 @@ fn shards_give_the_bytes_of_the_modules() {
             "--engine differential --processes 1",
             "--engine differential --processes 2",
             "--engine differential --processes 4 --workers 2",
-            "--engine ascent",
         ]
     } else {
-        &["", "--engine ascent", "--engine datafrog"]
+        &[""]
     };
     let whole: &[&str] = &["reaches", "points", "told"];
     for relation in ["reaches", "points", "told", "call", "live_in", "in_loop", "module_property"] {

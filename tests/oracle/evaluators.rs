@@ -10,11 +10,7 @@ use dfquery_engine::{
     run::{Session, Unit},
 };
 use rayon::prelude::*;
-use std::{
-    collections::{BTreeSet, HashSet},
-    path::Path,
-    process::Command,
-};
+use std::{collections::BTreeSet, path::Path, process::Command};
 
 /// What was compared.
 #[derive(Default)]
@@ -37,21 +33,17 @@ impl Compared {
 /// What `units` derive of `base`, by all three evaluators.
 fn compare(base: &FactBase, units: &[&'static Unit<'static>], filled: bool) -> Compared {
     let schema = dfquery_rules::schema();
-    let compiled = [dfquery_rules::compiled(), dfquery_datafrog::units()].map(dfquery_rules::with_compiled);
+    let compiled = [dfquery_compiled::ascent(), dfquery_compiled::datafrog()];
+    let compiled = compiled.map(|units| dfquery_rules::with_compiled(&units));
     let sessions = [
         Session::new(base, schema, dfquery_rules::units()),
         Session::new(base, schema, &compiled[0]),
         Session::new(base, schema, &compiled[1]),
     ];
     let sessions = if filled { sessions.map(Session::with_external_inputs) } else { sessions };
-    // A compiled unit is a whole file: a stratum of it may have all that it reads where the file has not.
-    let among = if filled { modules::framed_among } else { modules::complete_among };
-    let askable: [HashSet<&str>; 2] =
-        compiled.each_ref().map(|units| among(units).iter().flat_map(|unit| unit.derives).copied().collect());
     let names = |local: bool| {
         let units = units.iter().filter(move |unit| unit.local == local);
-        let names = units.flat_map(|unit| unit.derives).copied();
-        names.filter(|name| askable.iter().all(|names| names.contains(name))).collect::<Vec<&'static str>>()
+        units.flat_map(|unit| unit.derives).copied().collect::<Vec<&'static str>>()
     };
     let (by_part, whole) = (names(true), names(false));
     let functions = schema.partition.expect("functions are the parts");

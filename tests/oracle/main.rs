@@ -12,6 +12,7 @@ mod corpus;
 mod counting;
 mod distances;
 mod divergence;
+#[cfg(feature = "compiled")]
 mod evaluators;
 mod facts;
 mod folding;

@@ -54,14 +54,9 @@ pub fn facts_of(name: &str, bytes: &[u8]) -> FactBase {
 
 /// The units whose relations depend, through others too, on nothing but what readers fill.
 pub fn complete() -> Vec<&'static Unit<'static>> {
-    complete_among(dfquery_rules::units())
-}
-
-/// Those of `units` of which that is so.
-pub fn complete_among<'u>(units: &'u [Unit<'static>]) -> Vec<&'u Unit<'static>> {
     let mut fleeting: BTreeSet<&str> = BTreeSet::new();
     let mut complete = Vec::new();
-    for unit in units {
+    for unit in dfquery_rules::units() {
         let supplied = unit.reads.iter().any(|read| read.given == Given::ByCaller);
         if supplied || unit.reads.iter().any(|read| fleeting.contains(read.relation)) {
             fleeting.extend(unit.derives);
@@ -74,21 +69,15 @@ pub fn complete_among<'u>(units: &'u [Unit<'static>]) -> Vec<&'u Unit<'static>> 
 
 /// The units that are about a function while it is converted, and need nothing but its names.
 pub fn framed() -> Vec<&'static Unit<'static>> {
-    framed_among(dfquery_rules::units())
-}
-
-/// Those of `units` of which that is so.
-pub fn framed_among<'u>(units: &'u [Unit<'static>]) -> Vec<&'u Unit<'static>> {
     let program = dfquery_rules::program();
     let file = |relation: &str| {
         let id = program.schema.relation(relation).expect("units mention declared relations");
         program.sources.place(program.declared[usize::from(id.0)].span).file
     };
-    let others: BTreeSet<&str> =
-        complete_among(units).iter().flat_map(|unit| unit.derives).copied().collect();
+    let others: BTreeSet<&str> = complete().iter().flat_map(|unit| unit.derives).copied().collect();
     let mut known: BTreeSet<&str> = others.clone();
     let mut framed = Vec::new();
-    for unit in units.iter().filter(|unit| !others.contains(unit.derives[0])) {
+    for unit in dfquery_rules::units().iter().filter(|unit| !others.contains(unit.derives[0])) {
         let named = unit.reads.iter().all(|read| match read.given {
             Given::ByReader | Given::Elsewhere => true,
             Given::ByCaller => file(read.relation) == "rules/conversion/frame.dl",

@@ -96,6 +96,9 @@ fn missing(command: &str) -> Option<String> {
     {
         return Some("which needs the feature `export`".to_owned());
     }
+    if !cfg!(feature = "compiled") && ["ascent", "datafrog"].iter().any(|engine| command.contains(engine)) {
+        return Some("which needs the feature `compiled`".to_owned());
+    }
     let tools =
         [("sqlite3", command.starts_with("sqlite3")), ("clang-22", command.contains("--check=native"))];
     let tools = tools.into_iter().filter_map(|(tool, needs)| needs.then_some(tool));

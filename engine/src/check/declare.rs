@@ -1,4 +1,4 @@
-//! What is declared: types, relations, which of them are inputs, and the partition.
+//! Declarations: types, relations, inputs, and the partition.
 
 use super::{modules, program::Declared};
 use crate::{

@@ -1,4 +1,4 @@
-//! What has to be derived before what: strata within a file, and the files.
+//! Evaluation order: strata within a file, and the files.
 
 use super::{
     declare::Declarations,

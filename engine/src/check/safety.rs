@@ -1,4 +1,4 @@
-//! What binds each variable of a rule.
+//! Range restriction: every variable of a rule is bound.
 
 use super::{
     declare::Declarations,

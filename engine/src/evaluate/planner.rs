@@ -9,11 +9,11 @@
 use super::{
     joins::{Constant, JoinPlan, Reader},
     names::{self, Names},
-    piece::Piece,
     plan::{
         Expression, Joined, New, Plan, Register, RulePlan, Scan, Source, Start, Step, Stops, Version, WIDEST,
         registers, start,
     },
+    stratum::Piece,
 };
 use crate::{
     check::{Aggregate, Atom as CheckedAtom, Literal, Program, Rule, Term, VariableId},

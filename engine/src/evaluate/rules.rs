@@ -4,15 +4,15 @@ use super::{
     control::Control,
     joins::JoinPlan,
     names::{self, Names},
-    piece::Piece,
+    partitioning::Locality,
     plan::{Plan, WIDEST},
     planner,
-    rounds::{self, Purpose},
+    semi_naive::{self, Purpose},
+    stratum::Piece,
 };
 use crate::{
     base::{FactBase, Rows},
-    check::{FileRules, Program, QUERY, Rule},
-    compile::{self, locality::Locality},
+    check::{FileRules, Literal, Program, QUERY, Rule},
     diagnostic::Diagnostic,
     run::{Inputs, Unit},
     schema::{RelationId, RelationKind, TypeId},
@@ -136,12 +136,12 @@ impl<'p> Rules<'p> {
 
     /// Derives the relations of `piece` from `inputs`; in its order of relations.
     pub fn solve(&self, piece: &Piece, inputs: &Inputs<'_>, purpose: Purpose) -> Vec<Flat> {
-        rounds::solve(piece, self.plan(piece), inputs, purpose, None)
+        semi_naive::solve(piece, self.plan(piece), inputs, purpose, None)
     }
 
     /// Derives the rows `known` of the relations of `piece` again, for proofs, in its order of relations.
     pub fn retrace(&self, piece: &Piece, inputs: &Inputs<'_>, known: &[&Rows]) -> Vec<Flat> {
-        rounds::solve(piece, self.plan(piece), inputs, Purpose::Proofs, Some(known))
+        semi_naive::solve(piece, self.plan(piece), inputs, Purpose::Proofs, Some(known))
     }
 
     fn plan<'q>(&self, piece: &'q Piece) -> &'q Plan {
@@ -241,7 +241,7 @@ fn strata(program: &Program) -> Vec<FileRules> {
 fn piece(file: &FileRules, stratum: &[RelationId]) -> FileRules {
     let rules = file.rules.iter().filter(|rule| stratum.contains(&rule.head.relation));
     let rules: Vec<Rule> = rules.cloned().collect();
-    let mut reads: BTreeSet<RelationId> = compile::split::reads(rules.iter());
+    let mut reads: BTreeSet<RelationId> = reads_of(rules.iter());
     stratum.iter().for_each(|relation| _ = reads.remove(relation));
     FileRules {
         id: file.id,
@@ -250,6 +250,20 @@ fn piece(file: &FileRules, stratum: &[RelationId]) -> FileRules {
         strata: vec![stratum.to_vec()],
         rules,
     }
+}
+
+/// The relations that `rules` mention in their bodies.
+fn reads_of<'r>(rules: impl Iterator<Item = &'r Rule>) -> BTreeSet<RelationId> {
+    rules.flat_map(|rule| read_by(&rule.body)).collect()
+}
+
+fn read_by(literals: &[Literal]) -> Vec<RelationId> {
+    let read = literals.iter().map(|literal| match literal {
+        Literal::Atom(atom) | Literal::Not(atom) => vec![atom.relation],
+        Literal::Compare(..) => Vec::new(),
+        Literal::Aggregate(aggregate) => read_by(&aggregate.body),
+    });
+    read.flatten().collect()
 }
 
 fn unsupported(program: &Program, relation: RelationId) -> Option<Diagnostic> {
@@ -274,8 +288,7 @@ fn unfilled(
         return None;
     }
     let name = &program.schema[read].shown;
-    let rule =
-        file.rules.iter().find(|rule| compile::split::reads(std::iter::once(*rule)).contains(&read))?;
+    let rule = file.rules.iter().find(|rule| reads_of(std::iter::once(*rule)).contains(&read))?;
     let error =
         Diagnostic::error(format!("`{name}` cannot be read here")).at(program.sources.place(rule.span));
     Some(match program.schema[read].kind {

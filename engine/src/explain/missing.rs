@@ -1,9 +1,9 @@
-//! Why a tuple is not derived: for each rule the first condition that nothing meets, and why nothing meets that.
+//! Reasons why a tuple is not derived: for each rule the first condition that nothing meets.
 
 use super::{
-    cut::{Cut, MEMBERS},
     proof::Explainer,
     search::{Found, Listen, Pattern, Search, fits},
+    unfounded_set::{Cut, MEMBERS},
 };
 use crate::{
     check::{Literal, Rule, Term},

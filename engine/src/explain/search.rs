@@ -9,7 +9,7 @@ use crate::{
     evaluate::{Names, Piece},
     functions,
     schema::{ColumnType, RelationId, Schema},
-    store::{columns, flat::Flat, provider::Look},
+    store::{columns, flat::Flat, input::Look},
     syntax::{Aggregation, Comparison},
 };
 use std::{cell::RefCell, cmp::Reverse};

@@ -1,4 +1,4 @@
-//! How directories and files of facts are written down.
+//! The layout of directories and files of facts.
 
 /// The number of the schema that directories state; it changes when a relation or a name changes its meaning.
 pub const SCHEMA_NUMBER: u32 = 2;

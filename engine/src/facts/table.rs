@@ -1,4 +1,4 @@
-//! The text of one file: its records, and where their fields stand.
+//! The records and fields of one file.
 
 use super::layout::Layout;
 use crate::diagnostic::{Diagnostic, Place};

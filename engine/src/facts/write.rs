@@ -1,8 +1,8 @@
 //! A fact base to files.
 
 use super::{
+    atomic_dir::{Staged, Staging},
     layout::{Layout, SCHEMA_FILE, SCHEMA_NUMBER},
-    staging::{Staged, Staging},
 };
 use crate::{
     base::FactBase,

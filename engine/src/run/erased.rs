@@ -4,13 +4,13 @@ use crate::{
     base::Rows,
     store::{
         domain::Domain,
-        provider::{Input, Look},
+        input::{Input, Look},
         table::Table,
     },
 };
 use std::{any::Any, sync::Arc};
 
-/// The most columns that a relation can have which others read: compiled rules have fewer.
+/// The most columns that a relation can have which others read.
 pub const WIDEST: usize = 10;
 
 /// A [`Table`] of some arity.
@@ -53,11 +53,6 @@ pub fn table_of_sorted(rows: &Arc<Rows>) -> AnyTable {
     by_arity!(rows.arity(), table_of_sorted_rows(rows))
 }
 
-/// Builds the column orders of `table` that serve look-ups by the sets `orders`.
-pub fn build_orders(table: &AnyTable, arity: usize, orders: &[usize]) {
-    by_arity!(arity, build_orders_of(table, orders));
-}
-
 /// The bytes of the rows of `table`, of `arity` columns, in all orders that were made.
 pub fn bytes(table: &AnyTable, arity: usize) -> usize {
     by_arity!(arity, bytes_of(table))
@@ -74,7 +69,7 @@ pub fn is_empty(table: &AnyTable, arity: usize, domains: &Domains) -> bool {
 }
 
 /// What `domains` show of `table`.
-pub fn input<const N: usize>(table: &AnyTable, domains: &Domains) -> Input<N> {
+fn input<const N: usize>(table: &AnyTable, domains: &Domains) -> Input<N> {
     Input::of_part(typed(table), domains.first_chunk().expect("no relation has more columns"))
 }
 
@@ -104,13 +99,6 @@ fn table_of_sorted_rows<const N: usize>(rows: &Arc<Rows>) -> AnyTable {
 
 fn shows_nothing<const N: usize>(table: &AnyTable, domains: &Domains) -> bool {
     input::<N>(table, domains).rows().is_empty()
-}
-
-fn build_orders_of<const N: usize>(table: &AnyTable, orders: &[usize]) {
-    let table = typed::<N>(table);
-    for &set in orders {
-        table.by(set);
-    }
 }
 
 fn bytes_of<const N: usize>(table: &AnyTable) -> usize {

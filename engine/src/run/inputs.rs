@@ -4,13 +4,7 @@ use super::erased::{self, AnyTable, Domains};
 use crate::{
     base::FactBase,
     records::Records,
-    store::{
-        domain::Domain,
-        members::MATRIX_BITS,
-        provider::{Input, Look},
-        rel::Rel,
-        table::Table,
-    },
+    store::{domain::Domain, input::Look},
 };
 use std::{borrow::Cow, sync::Arc};
 
@@ -54,12 +48,6 @@ impl Tables {
 }
 
 impl Inputs<'_> {
-    /// The input with the place `read` among those of the unit.
-    pub fn input<const N: usize>(&self, read: usize) -> Input<N> {
-        let (table, domains) = &self.reads[read];
-        erased::input(table, domains)
-    }
-
     /// The input with the place `read`, of `arity` columns.
     pub(crate) fn look(&self, read: usize, arity: usize) -> Box<dyn Look> {
         let (table, domains) = &self.reads[read];
@@ -86,23 +74,8 @@ impl Inputs<'_> {
         self.domains[ty]
     }
 
-    /// The relation that holds the id of the text with the place `text` among those of the unit.
-    pub fn text(&self, text: usize) -> Input<1> {
-        Input::whole(Arc::new(Table::new(vec![[self.texts[text]]])))
-    }
-
-    /// That id; no row has it if nobody has interned the text.
+    /// The id of the text with the place `text` among those of the unit; no row has it if nobody has interned the text.
     pub fn text_id(&self, text: usize) -> u32 {
         self.texts[text]
-    }
-
-    /// An empty relation; `types` are places among the types of the unit.
-    pub fn derived<const N: usize, const S: usize>(
-        &self,
-        types: [Option<usize>; N],
-        lean: bool,
-    ) -> Rel<N, S> {
-        let relation = Rel::new(types.map(|ty| self.domains[ty?]), MATRIX_BITS);
-        if lean { relation.lean() } else { relation }
     }
 }

@@ -14,7 +14,7 @@ use crate::{
     store::domain::Domain,
 };
 use rayon::prelude::*;
-use rustc_hash::FxHashMap;
+use rustc_hash::FxHashSet;
 use std::{
     borrow::Cow,
     sync::{Arc, OnceLock},
@@ -235,7 +235,7 @@ impl<'a> Session<'a> {
 
     /// Makes the tables of all that readers fill and `asked` follows from.
     fn build_tables(&self, mut asked: Vec<RelationId>) {
-        let mut orders: FxHashMap<RelationId, Vec<usize>> = FxHashMap::default();
+        let mut read = FxHashSet::default();
         let mut visited = vec![false; self.layout.units.len()];
         while let Some(relation) = asked.pop() {
             let Some(unit) = self.layout.maker(relation) else { continue };
@@ -243,19 +243,16 @@ impl<'a> Session<'a> {
                 continue;
             }
             let loaded = &self.layout.units[unit];
-            for (&relation, read) in loaded.reads.iter().zip(loaded.unit.reads) {
-                match read.given {
-                    Given::ByReader => orders.entry(relation).or_default().extend(read.orders),
+            for (&relation, from) in loaded.reads.iter().zip(loaded.unit.reads) {
+                match from.given {
+                    Given::ByReader => _ = read.insert(relation),
                     Given::ByUnit => asked.push(relation),
                     Given::ByCaller | Given::Elsewhere => {}
                 }
             }
         }
-        self.fetch(orders.keys().copied());
-        orders.into_par_iter().for_each(|(relation, orders)| {
-            let arity = self.schema[relation].arity();
-            erased::build_orders(self.table(relation), arity, &orders);
-        });
+        self.fetch(read.iter().copied());
+        read.into_par_iter().for_each(|relation| _ = self.table(relation));
     }
 
     /// Whether `relation` may have rows in some part. If it is derived by part, and may, all is derived for the whole that

@@ -37,8 +37,6 @@ pub struct Read<'u> {
     pub relation: &'u str,
     /// Who fills it.
     pub given: Given,
-    /// The sets of columns by which it is looked up, as bits.
-    pub orders: &'u [usize],
 }
 
 /// Who fills a relation.

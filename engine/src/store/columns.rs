@@ -30,19 +30,6 @@ pub const fn is_prefix(set: usize) -> bool {
     set & (set + 1) == 0
 }
 
-/// The place of `set` among `sets`.
-///
-/// # Panics
-///
-/// At compile time, if it is not there.
-pub const fn place(set: usize, sets: &[usize]) -> usize {
-    let mut at = 0;
-    while sets[at] != set {
-        at += 1;
-    }
-    at
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -59,10 +46,5 @@ mod tests {
         let prefixes: Vec<usize> = (0..16).filter(|&s| is_prefix(s)).collect();
         assert_eq!(prefixes, [0, 1, 3, 7, 15]);
         assert!(prefixes.iter().all(|&s| order::<4>(s) == [0, 1, 2, 3]));
-    }
-
-    #[test]
-    fn a_set_is_found_at_its_place() {
-        assert_eq!(place(set(&[1]), &[0, 1, 2, 3]), 2);
     }
 }

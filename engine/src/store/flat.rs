@@ -1,13 +1,9 @@
-//! Derived relations of a width known only at run time: the rows of [`super::rel`] without their types.
+//! Derived relations.
 //!
 //! Rows are only appended, and those of one round stand together. So three versions of a relation (all, the old and
 //! the recent rows) are ranges of row numbers, and the round of a row is known from its number.
 
-use super::{
-    domain::Domain,
-    members::{MATRIX_BITS, WIDE_MATRIX_BITS},
-    sets::Sets,
-};
+use super::{domain::Domain, sets::Sets};
 use crate::{base::Rows, stop};
 use hashbrown::{HashTable, hash_table::Entry};
 use rustc_hash::{FxHashMap, FxHasher};
@@ -18,6 +14,15 @@ use std::{
 
 /// Ends a list of rows.
 const END: u32 = u32::MAX;
+
+/// Up to this many bits (64 MB) a bit matrix is used where both columns have a domain.
+///
+/// Its pages are touched only where there are tuples, so an empty one costs nothing.
+const MATRIX_BITS: u64 = 1 << 29;
+
+/// The same for more than two columns: such relations are sparse, and to clear a large matrix would take longer
+/// than to hash their tuples.
+const WIDE_MATRIX_BITS: u64 = 1 << 18;
 
 /// A relation that takes more bits than this begins with numbers of rows: it may well be sparse, and to touch a page for
 /// each of its rows takes longer than to hash them.

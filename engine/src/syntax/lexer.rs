@@ -1,9 +1,9 @@
 //! Text to words.
 
 use super::{
-    refused::{self, SUPPORTED_DIRECTIVES},
     source::{FileId, Source, Span},
     token::{Kind, SIGNS, Token},
+    unsupported::{self, SUPPORTED_DIRECTIVES},
 };
 use crate::diagnostic::Diagnostic;
 
@@ -108,7 +108,7 @@ impl<'a> Lexer<'a> {
     fn at_directive(&self) -> bool {
         let rest = &self.rest()[1..];
         let (word, behind) = rest.split_at(rest.find(|c| !is_word(c)).unwrap_or(rest.len()));
-        let known = SUPPORTED_DIRECTIVES.contains(&word) || refused::directive(word).is_some();
+        let known = SUPPORTED_DIRECTIVES.contains(&word) || unsupported::directive(word).is_some();
         let line = self.text[..self.at].rfind('\n').map_or(0, |at| at + 1);
         let first = self.text[line..self.at].trim().is_empty();
         word.starts_with(is_word_start) && (first || known && !behind.starts_with(['(', ',']))

@@ -7,9 +7,9 @@ mod term;
 use super::{
     ast::{File, Formula, Name},
     lexer::lex,
-    refused::{Feature, OPERATORS},
     source::{FileId, Source, Sources, Span},
     token::{Kind, Token},
+    unsupported::{Feature, OPERATORS},
 };
 use crate::{
     diagnostic::{Diagnostic, Place},

@@ -5,7 +5,7 @@ use crate::llvm::{
     function::{Header, Span},
     name::canonical,
 };
-use dfquery_engine::packed::{Damaged, Reader, Writer};
+use dfquery_engine::codec::{Damaged, Reader, Writer};
 use memchr::memmem;
 use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};

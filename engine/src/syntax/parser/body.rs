@@ -3,8 +3,8 @@
 use super::{
     super::{
         ast::{Atom, Comparison, Formula, Function, Literal, Name, Term},
-        refused::{self, OPERATORS},
         token::Kind,
+        unsupported::{self, OPERATORS},
     },
     Parsed, Parser,
 };
@@ -99,7 +99,7 @@ impl Parser<'_> {
             if found == Kind::Dot && self.peek_second() == Kind::Word {
                 let words = left.span().to(self.tokens[self.index(1)].span);
                 if !self.text(words).contains(char::is_whitespace) {
-                    return Err(self.refuse(words, refused::COMPONENT));
+                    return Err(self.refuse(words, unsupported::COMPONENT));
                 }
             }
             if matches!(
@@ -126,7 +126,7 @@ impl Parser<'_> {
             && !OPERATORS.contains(&word)
             && word != "as"
             && Function::of(word).is_none()
-            && refused::function(word).is_none()
+            && unsupported::function(word).is_none()
     }
 
     /// Whether `module.relation(` begins here.
@@ -154,7 +154,7 @@ impl Parser<'_> {
         let relation = self.relation_name()?;
         if self.at(Kind::Dot) && self.peek_second() == Kind::Word {
             let span = relation.span.to(self.peek().span);
-            return Err(self.refuse(span, refused::COMPONENT));
+            return Err(self.refuse(span, unsupported::COMPONENT));
         }
         self.expect(Kind::LeftParen)?;
         let mut terms = Vec::new();

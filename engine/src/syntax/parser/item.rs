@@ -6,8 +6,8 @@ use super::{
             ColumnDeclaration, Declaration, Directive, DirectiveKind, File, Formula, Function, Name, Pragma,
             RecordDeclaration, Rule, TypeDeclaration,
         },
-        refused,
         token::{Kind, Token},
+        unsupported,
     },
     Failed, Parsed, Parser,
 };
@@ -34,7 +34,7 @@ impl Parser<'_> {
             Kind::Directive => self.directive(doc, file),
             Kind::Preprocessor => {
                 let token = self.next();
-                Err(self.refuse(token.span, refused::preprocessor(self.text(token.span))))
+                Err(self.refuse(token.span, unsupported::preprocessor(self.text(token.span))))
             }
             _ => self.rule(doc).map(|rule| file.rules.push(rule)),
         }
@@ -74,15 +74,16 @@ impl Parser<'_> {
     }
 
     fn unknown_directive(&mut self, token: Token, word: &str) -> Failed {
-        if let Some(feature) = refused::directive(word) {
+        if let Some(feature) = unsupported::directive(word) {
             let failed = self.refuse(token.span, feature);
             self.skip_refused(word);
             return failed;
         }
         let mut diagnostic =
             Diagnostic::error(format!("unknown directive `.{word}`")).at(self.place(token.span));
-        let near =
-            refused::SUPPORTED_DIRECTIVES.iter().find(|known| strsim::damerau_levenshtein(known, word) <= 2);
+        let near = unsupported::SUPPORTED_DIRECTIVES
+            .iter()
+            .find(|known| strsim::damerau_levenshtein(known, word) <= 2);
         if let Some(known) = near {
             diagnostic = diagnostic.help(format!("did you mean `.{known}`?"));
         }
@@ -123,7 +124,7 @@ impl Parser<'_> {
             match self.text(self.peek().span) {
                 "inline" => inline = Some(self.next().span),
                 "choice-domain" => self.choice(&mut choice)?,
-                word => match refused::qualifier(word) {
+                word => match unsupported::qualifier(word) {
                     Some(feature) => {
                         let span = self.next().span;
                         self.refuse(span, feature);
@@ -172,7 +173,7 @@ impl Parser<'_> {
         let ty = self.name()?;
         if self.at(Kind::Dot) {
             let span = self.peek().span;
-            return Err(self.refuse(ty.span.to(span), refused::COMPONENT));
+            return Err(self.refuse(ty.span.to(span), unsupported::COMPONENT));
         }
         Ok(ColumnDeclaration { name, ty })
     }
@@ -227,8 +228,8 @@ impl Parser<'_> {
     /// Refuses `= …` behind the name of a type by what it declares.
     fn refuse_type(&mut self, sign: Token) -> Failed {
         let feature = match (self.peek().kind, self.peek_second()) {
-            (Kind::Word, Kind::LeftBrace) => refused::VARIANT,
-            _ => refused::UNIONS,
+            (Kind::Word, Kind::LeftBrace) => unsupported::VARIANT,
+            _ => unsupported::UNIONS,
         };
         self.refuse(sign.span, feature)
     }
@@ -324,7 +325,7 @@ impl Parser<'_> {
         let mut heads = vec![self.atom()?];
         if self.at(Kind::LessEqual) {
             let sign = self.next();
-            return Err(self.refuse(sign.span, refused::SUBSUMPTION));
+            return Err(self.refuse(sign.span, unsupported::SUBSUMPTION));
         }
         while self.accept(Kind::Comma) {
             heads.push(self.atom()?);

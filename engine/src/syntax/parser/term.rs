@@ -3,9 +3,9 @@
 use super::{
     super::{
         ast::{Aggregate, Aggregation, BinaryOperator, Formula, Function, Literal, Term, UnaryOperator},
-        refused,
         source::Span,
         token::{Kind, Token},
+        unsupported,
     },
     Failed, Parsed, Parser,
 };
@@ -67,7 +67,7 @@ impl Parser<'_> {
 
     fn word_operator(&mut self, token: Token) -> Parsed<Option<(BinaryOperator, u8)>> {
         let word = self.text(token.span);
-        if let Some(feature) = refused::operator(word) {
+        if let Some(feature) = unsupported::operator(word) {
             return Err(self.refuse(token.span, feature));
         }
         Ok(Some(match word {
@@ -84,7 +84,7 @@ impl Parser<'_> {
         let token = self.peek();
         let start = token.span;
         if token.kind == Kind::Word
-            && let Some(feature) = refused::operator(self.text(start))
+            && let Some(feature) = unsupported::operator(self.text(start))
         {
             return Err(self.refuse(start, feature));
         }
@@ -158,10 +158,10 @@ impl Parser<'_> {
                 self.expect(Kind::RightParen)?;
                 Ok(term)
             }
-            Kind::OtherNumber => Err(self.refuse(token.span, refused::NUMBERS)),
+            Kind::OtherNumber => Err(self.refuse(token.span, unsupported::NUMBERS)),
             Kind::LeftBracket => self.record(),
-            Kind::Dollar => Err(self.refuse(token.span, refused::VARIANT)),
-            Kind::At => Err(self.refuse(token.span, refused::FUNCTOR)),
+            Kind::Dollar => Err(self.refuse(token.span, unsupported::VARIANT)),
+            Kind::At => Err(self.refuse(token.span, unsupported::FUNCTOR)),
             _ => Err(self.expected(&[Kind::Word, Kind::Number, Kind::Text, Kind::Any])),
         }
     }
@@ -170,7 +170,7 @@ impl Parser<'_> {
     fn word_term(&mut self, token: Token) -> Parsed<Term> {
         let word = self.text(token.span);
         let called = self.peek_second() == Kind::LeftParen;
-        let feature = if called { refused::function(word) } else { refused::value(word) };
+        let feature = if called { unsupported::function(word) } else { unsupported::value(word) };
         if let Some(feature) = feature {
             return Err(self.refuse(token.span, feature));
         }
@@ -197,7 +197,7 @@ impl Parser<'_> {
         let operand = self.term()?;
         self.expect(Kind::Comma)?;
         if !self.at_word("symbol") {
-            return Err(self.refuse(token.span, refused::CASTS));
+            return Err(self.refuse(token.span, unsupported::CASTS));
         }
         self.next();
         let span = token.span.to(self.expect(Kind::RightParen)?.span);

@@ -1,4 +1,4 @@
-//! A header phi whose channel holds its first value before anything has fired: see [`super::initial`].
+//! A header phi whose channel holds its first value before anything has fired: see [`super::initial_tokens`].
 
 use dfquery_graph::{Graph, LicId, Operand, bits::Bits};
 

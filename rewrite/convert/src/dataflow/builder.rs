@@ -14,7 +14,7 @@ use super::{
     control_points::{Carried, ControlPoints, Place},
     decision::ExprId,
     names::Names,
-    plan::Plan,
+    placement::Plan,
     streams::Streams,
 };
 use dfquery_graph::{

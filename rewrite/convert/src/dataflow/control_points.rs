@@ -4,8 +4,8 @@
 
 use super::{
     chains, constants,
+    lower_switch::{self, Comparison, Test, Tree, Way},
     options::Arguments,
-    switches::{self, Comparison, Test, Tree, Way},
 };
 use dfquery_engine::{
     base::FactBase,
@@ -465,7 +465,7 @@ impl ControlPoints {
             .iter()
             .filter_map(|successor| Some((values.get(&successor.index)?.clone(), successor.to)))
             .collect();
-        self.name_tests(block, condition, &switches::tests(width, first.to, &cases));
+        self.name_tests(block, condition, &lower_switch::tests(width, first.to, &cases));
     }
 
     fn name_tests(&mut self, block: u32, operand: Signal, tree: &Tree) {

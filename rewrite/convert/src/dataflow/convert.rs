@@ -2,15 +2,15 @@
 
 use super::{
     builder::Builder,
+    cleanup::Starved,
     control_points::ControlPoints,
     decision::Scale,
-    finish,
+    optimise,
     options::{Mechanism, Options},
-    origins::Predicates,
     passes::with_names,
-    plan::Plan,
+    placement::Plan,
+    predicate_plan::Predicates,
     streams::Streams,
-    tidy::Starved,
 };
 use dfquery_engine::{
     base::FactBase,
@@ -85,7 +85,7 @@ fn build(
 ) -> Result<(Graph, bool), Skipped> {
     let mut builder = Builder::new(function, control, plan, streams);
     builder.build();
-    finish::finish(builder, options)
+    optimise::finish(builder, options)
         .map_err(|Starved(what)| Skipped::new(function.name(), SkipReason::Unsound(what)))
 }
 

@@ -1,4 +1,4 @@
-//! What is asked about control flow, and what answers: decisions, and the streams that carry them.
+//! Decisions about control flow, and the streams that carry them.
 
 use super::options::Preference;
 use dfquery_rules::entity::{Point, Signal};

@@ -1,6 +1,6 @@
-//! What may be chosen about a conversion.
+//! Options of a conversion.
 
-use super::overlap::Overlap;
+use super::interleave_runs::Overlap;
 use crate::reduce::Settings;
 use dfquery_throughput::Depths;
 

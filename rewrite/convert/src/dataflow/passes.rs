@@ -1,4 +1,4 @@
-//! What is done to a function before it becomes a graph: a list of passes over its facts.
+//! The passes over a function before it becomes a graph.
 //!
 //! ```text
 //! admit -> prune -> support -> make_reducible -> prune -> shapes -> rotate -> prune -> names
@@ -9,8 +9,9 @@
 
 use super::{
     control_points::ControlPoints,
+    fold_branches,
     options::{Options, Preference},
-    prune, rotate,
+    rotate,
 };
 use crate::reduce::{self, Manner};
 use dfquery_engine::{
@@ -126,11 +127,11 @@ fn admit(working: &mut Working) -> Result<Option<FactBase>, Skipped> {
 
 /// Leaves out the ways that constants close.
 fn prune(working: &mut Working) -> Result<Option<FactBase>, Skipped> {
-    let dead = prune::dead_successors(&working.function, &reachable(&working.part));
+    let dead = fold_branches::dead_successors(&working.function, &reachable(&working.part));
     if dead.is_empty() {
         return Ok(None);
     }
-    let mut pruned = prune::without(&working.function, &dead);
+    let mut pruned = fold_branches::without(&working.function, &dead);
     dominance::complete(&mut pruned);
     count_again(working.function.base(), &mut pruned);
     dfquery_rules::intern(&mut pruned);

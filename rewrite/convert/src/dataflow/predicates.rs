@@ -3,8 +3,8 @@
 use super::{
     control_points::ControlPoints,
     decision::{Decision, Expr, ExprId, Root, Scale, Scope, Stream, constant, negate},
-    origins::Origin,
-    plan::Plan,
+    placement::Plan,
+    predicate_plan::Origin,
     streams::Streams,
 };
 use dfquery_rules::entity::Point;

@@ -2,7 +2,7 @@
 //!
 //! Whoever enters such a loop passes a copy of its header. Constants decide there, so that nothing of the copy stays.
 
-use super::{constants, prune};
+use super::{constants, fold_branches};
 use crate::reduce::{self, outline::Outline};
 use dfquery_engine::{base::FactBase, run::Part};
 use dfquery_graph::function::Function;
@@ -36,7 +36,7 @@ pub fn supply(function: &Function, part: &mut Part) {
         let (constants, bodies) = (constants::fold(function), bodies(part));
         for header in headers {
             let known = constants::on_entry(function, header.0, &bodies[&header.0], constants.clone());
-            let successor = prune::taken_successor(function, function.block(header.0), &known);
+            let successor = fold_branches::taken_successor(function, function.block(header.0), &known);
             rows.extend(successor.map(|successor| relation::FirstSuccessor { header, successor }));
         }
     }

@@ -20,9 +20,9 @@ use super::{
     bdd::{Bdd, Nodes},
     control_points::ControlPoints,
     decision::{Decision, Expr, ExprId, Root, Scale, Scope, Stream, ZERO, constant, negate},
+    dense_map::Points,
     options::Mechanism,
-    plan::Plan,
-    points::Points,
+    placement::Plan,
 };
 use dfquery_engine::stop;
 use dfquery_graph::{SkipReason, border::give_up};

@@ -4,7 +4,7 @@ use super::Builder;
 use crate::dataflow::{
     decision::{Decision, Scope, Stream},
     options::Mechanism,
-    plan::JoinPhi,
+    placement::JoinPhi,
 };
 use dfquery_graph::{LicId, Op, Operand, Operator};
 use dfquery_rules::entity::{Point, Signal};

@@ -1,7 +1,7 @@
 //! What loops take from outside, and what they carry from one iteration to the next.
 
 use super::{Builder, Select};
-use crate::dataflow::plan::LoopPoints;
+use crate::dataflow::placement::LoopPoints;
 use dfquery_graph::{LicId, Op, Operand, Operator, bits::Bits};
 use dfquery_rules::entity::{Point, Signal};
 

@@ -8,7 +8,7 @@
 //!   last, body = switch(again, x)                                  the loop tests at its head
 //! ```
 
-use super::phis::{Entrance, LoopPhi, Net};
+use super::loop_pattern::{Entrance, LoopPhi, Net};
 use dfquery_graph::{Graph, LicId, Operand, Operator};
 
 /// What replaces a pick and a switch.

@@ -9,7 +9,7 @@
 //! ```
 //! What else reads `i + step` still adds. A counter whose last value is read behind its loop stays as it is.
 
-use super::phis::{Entrance, LoopPhi, Net, release, without_gate};
+use super::loop_pattern::{Entrance, LoopPhi, Net, release, without_gate};
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
 
 /// A counter that a comparison ends.

@@ -9,20 +9,20 @@
 //! Operators that do the same are made once before: several loops may each ask for the width of one bound. All operators that
 //! hold something go on where their control is 1, so loop conditions are turned round first where that costs nothing.
 
+mod canonical_conditions;
 mod carries;
 mod counts;
-mod phis;
-mod polarity;
+mod cse;
+mod loop_pattern;
 mod repeats;
-mod share;
 mod sums;
 
-use super::tidy::{Starved, pass, swept};
+use super::cleanup::{Starved, pass, swept};
+pub use canonical_conditions::turn_conditions;
+pub use cse::share;
 use dfquery_graph::Graph;
 use dfquery_rules::entity::Point;
-pub use phis::{LoopPhi, Net};
-pub use polarity::turn_conditions;
-pub use share::share;
+pub use loop_pattern::{LoopPhi, Net};
 
 /// Puts operators that hold a value into `graph`, before loop phis are armed: those of invariants, and of `counters` and all else
 /// if that is asked for. `regions` has the region where each channel is filled.
@@ -32,7 +32,7 @@ pub use share::share;
 /// [`Starved`] if something reads what nothing fills any more.
 pub fn fuse(graph: &mut Graph, regions: &[Option<Point>], counters: bool) -> Result<(), Starved> {
     pass(graph, "polarity", turn_conditions)?;
-    pass(graph, "share", |graph| share::share(graph, regions))?;
+    pass(graph, "share", |graph| cse::share(graph, regions))?;
     swept(graph, "repeats", repeats::repeat_invariants)?;
     if counters {
         swept(graph, "counts", counts::count)?;

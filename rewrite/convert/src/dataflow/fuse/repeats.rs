@@ -11,7 +11,7 @@
 //!   entering ─► repeat ─► switch ─► x           entering ─► repeat.while ─► x
 //! ```
 
-use super::phis::{LoopPhi, Net};
+use super::loop_pattern::{LoopPhi, Net};
 use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator};
 use rustc_hash::FxHashMap;
 

@@ -8,7 +8,7 @@
 //!
 //! Only what nothing reads on its way is a sum: the loop gives it away when it ends.
 
-use super::phis::{Entrance, LoopPhi, Net, release, without_gate};
+use super::loop_pattern::{Entrance, LoopPhi, Net, release, without_gate};
 use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, REDUCTIONS};
 
 /// Operators whose operands can change places, to the last bit.

@@ -1,0 +1,304 @@
+//! Semi-naive evaluation of a stratum.
+//!
+//! Of a relation with a `choice-domain` a round proposes rows, and keeps of these the least ones first: what is chosen
+//! depends neither on the order of joins nor on the number of threads.
+
+use super::{
+    control::{Control, Teller},
+    interpreter::{Cells, Ground, Machine, Task},
+    plan::{Joined, Plan, RulePlan, Step, start},
+    stratum::Piece,
+};
+use crate::{
+    base::{FactBase, Rows},
+    run::{self, Inputs},
+    store::{
+        flat::{Find, Flat, Intake},
+        input::Look,
+    },
+};
+use rustc_hash::FxHashSet;
+use std::{borrow::Cow, time::Instant};
+
+/// What the derived relations are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// Their rows.
+    Rows,
+    /// Proofs: the round of each row is exact.
+    Proofs,
+}
+
+/// Derives the relations of `piece`, in its order.
+///
+/// If `known` says which rows each relation may have, these are derived and no others, whatever the relations are limited to.
+/// All of them are, if rules have derived them at all, in whatever rounds: of rows that stand, each follows from others.
+pub fn solve(
+    piece: &Piece,
+    plan: &Plan,
+    inputs: &Inputs<'_>,
+    purpose: Purpose,
+    known: Option<&[&Rows]>,
+) -> Vec<Flat> {
+    let mut stratum = Stratum::new(piece, plan, inputs, purpose);
+    stratum.known = known;
+    let told = (!piece.local).then(|| piece.control.teller()).flatten().map(Told);
+    stratum.round(true);
+    while stratum.advance() {
+        told.iter().for_each(|told| told.progress(&stratum));
+        stratum.round(false);
+    }
+    stratum.flats
+}
+
+/// Somebody who is told of a derivation, of its end too.
+struct Told<'c>(&'c Teller);
+
+impl Told<'_> {
+    fn progress(&self, stratum: &Stratum<'_>) {
+        let sizes = stratum.piece.file.derives.iter().zip(&stratum.flats).map(|(id, flat)| (flat.len(), id));
+        if let Some((tuples, relation)) = sizes.max() {
+            self.0(Some((*relation, tuples)));
+        }
+    }
+}
+
+impl Drop for Told<'_> {
+    fn drop(&mut self) {
+        self.0(None);
+    }
+}
+
+struct Stratum<'s> {
+    piece: &'s Piece<'s>,
+    /// The rules of which this part has rows of all inputs and all entities that they name.
+    rules: Vec<Evaluated<'s>>,
+    /// The inputs, and behind them their joins as far as they were made.
+    looks: Vec<Box<dyn Look>>,
+    base: &'s FactBase,
+    flats: Vec<Flat>,
+    /// By relation the rows of the round before.
+    limits: Vec<(usize, usize)>,
+    /// By relation its choices.
+    choices: Vec<Vec<Choice>>,
+    exact: bool,
+    /// By relation the only rows that it may have, if these are known.
+    known: Option<&'s [&'s Rows]>,
+    rounds: usize,
+}
+
+/// A rule that is evaluated.
+struct Evaluated<'s> {
+    plan: &'s RulePlan,
+    /// The registers at the start.
+    registers: Cow<'s, [u32]>,
+    steps: &'s [Step],
+    /// How many new rows the rule has read.
+    scanned: usize,
+    /// Joins of its inputs that may be worth making.
+    joins: &'s [Joined],
+}
+
+/// A join of inputs is kept if it has fewer rows than this, or than so many for each row of the input that it begins with.
+const JOINED_ROWS: usize = 1 << 12;
+const JOINED_ROWS_EACH: usize = 2;
+
+impl<'s> Evaluated<'s> {
+    fn new(plan: &'s RulePlan, inputs: &Inputs<'_>, looks: &[Box<dyn Look>]) -> Self {
+        let registers = registers(plan, inputs);
+        Evaluated { plan, registers, steps: steps(plan, looks), scanned: 0, joins: &plan.joined }
+    }
+
+    fn task(&self) -> Task<'s> {
+        let RulePlan { head, cells, plain, .. } = self.plan;
+        let cells = plain.as_deref().map_or(Cells::Computed(cells), Cells::Plain);
+        Task { head: *head, cells, steps: self.steps }
+    }
+}
+
+/// The keys of a column group that are taken.
+struct Choice {
+    columns: Vec<usize>,
+    taken: FxHashSet<Vec<u32>>,
+}
+
+impl<'s> Stratum<'s> {
+    fn new(piece: &'s Piece, plan: &'s Plan, inputs: &Inputs<'s>, purpose: Purpose) -> Self {
+        let mut looks = piece.looks(inputs);
+        let exact = purpose == Purpose::Proofs;
+        let flat = |(slot, types): (usize, &Vec<Option<usize>>)| {
+            let domains = types.iter().map(|ty| ty.and_then(|ty| inputs.domain(ty))).collect();
+            let find = match exact && plan.numbers[slot] {
+                true => Find::Numbers,
+                false if piece.ends_in_record[slot] => Find::Sets,
+                false => Find::Members,
+            };
+            Flat::new(domains, &plan.orders[slot], find)
+        };
+        let choice = |groups: &Vec<Vec<usize>>| {
+            let choice =
+                |columns: &Vec<usize>| Choice { columns: columns.clone(), taken: FxHashSet::default() };
+            groups.iter().map(choice).collect()
+        };
+        let is_there =
+            |&(ty, id): &(usize, u32)| inputs.domain(ty).is_none_or(|ids| ids.offset(id).is_some());
+        let filled: Vec<bool> = looks.iter().map(|look| !look.rows().is_empty()).collect();
+        let can_begin = |rule: &&RulePlan| {
+            rule.reads.iter().all(|&read| filled[read]) && rule.needed.iter().all(is_there)
+        };
+        let evaluated = |plan| Evaluated::new(plan, inputs, &looks);
+        let rules = plan.rules.iter().filter(can_begin).map(evaluated).collect();
+        looks.extend((0..plan.joined).map(|_| run::look_at(Rows::new(1))));
+        Stratum {
+            piece,
+            rules,
+            looks,
+            base: inputs.base,
+            flats: piece.column_types.iter().enumerate().map(flat).collect(),
+            limits: vec![(0, 0); piece.file.derives.len()],
+            choices: piece.choices.iter().map(choice).collect(),
+            exact,
+            known: None,
+            rounds: 0,
+        }
+    }
+
+    fn control(&self) -> &'s Control {
+        &self.piece.control
+    }
+
+    /// Evaluates the rules of the first round, or those of the others.
+    fn round(&mut self, base: bool) {
+        self.control().check();
+        self.rounds += 1;
+        if !base {
+            self.join();
+        }
+        self.flats.iter_mut().for_each(Flat::begin_round);
+        let chosen = |slot: usize| !self.choices[slot].is_empty();
+        let mut proposed: Vec<Vec<u32>> = vec![Vec::new(); self.flats.len()];
+        for rule in self.rules.iter().filter(|rule| rule.plan.new.is_none() == base) {
+            let plan = rule.plan;
+            let started = self.control().is_timing().then(Instant::now);
+            let mut intake = match chosen(plan.head) {
+                true => Intake::apart(self.flats[plan.head].arity()),
+                false => self.flats[plan.head].intake(),
+            };
+            let ground = Ground {
+                inputs: &self.looks,
+                base: self.base,
+                flats: &self.flats,
+                limits: &self.limits,
+                exact: self.exact,
+                known: self.known,
+                room: &self.piece.limits,
+                control: &self.piece.control,
+            };
+            Machine::run(&ground, rule.task(), &rule.registers, &mut intake);
+            let new = intake.len();
+            match chosen(plan.head) {
+                true => proposed[plan.head].extend(intake.into_cells()),
+                false => self.flats[plan.head].absorb(intake),
+            }
+            if let Some(started) = started {
+                let rule = self.piece.numbers.start + plan.rule;
+                self.control().add(rule, new, started.elapsed());
+                self.control().add_rounds(rule, self.rounds);
+            }
+        }
+        for (slot, cells) in proposed.into_iter().enumerate().filter(|(_, cells)| !cells.is_empty()) {
+            self.choose(slot, cells);
+        }
+    }
+
+    /// Joins the inputs of those rules that have read more new rows than that costs.
+    fn join(&mut self) {
+        let mut rules = std::mem::take(&mut self.rules);
+        for rule in &mut rules {
+            let (Some(new), [largest, ..]) = (rule.plan.new, rule.joins) else { continue };
+            let (start, end) = self.limits[new.slot];
+            rule.scanned += end - start;
+            if rule.scanned > self.looks[largest.start].count() {
+                let registers = &rule.registers;
+                let made = rule.joins.iter().find_map(|join| Some((join, self.joined(join, registers)?)));
+                if let Some((join, rows)) = made {
+                    self.looks[join.read] = rows;
+                    rule.steps = &join.then;
+                }
+                rule.joins = &[];
+            }
+        }
+        self.rules = rules;
+    }
+
+    /// The rows of `joined`, unless there are too many.
+    fn joined(&self, joined: &Joined, registers: &[u32]) -> Option<Box<dyn Look>> {
+        let rows = JOINED_ROWS.max(self.looks[joined.start].count() * JOINED_ROWS_EACH);
+        let width = joined.columns.len();
+        let mut flat = Flat::new(vec![None; width], &[], Find::Members);
+        let mut intake = flat.intake();
+        let ground = Ground {
+            inputs: &self.looks,
+            base: self.base,
+            flats: std::slice::from_ref(&flat),
+            limits: &[(0, 0)],
+            exact: false,
+            known: None,
+            room: &[rows],
+            control: self.control(),
+        };
+        let task = Task { head: 0, cells: Cells::Plain(&joined.columns), steps: &joined.steps };
+        Machine::run(&ground, task, registers, &mut intake);
+        (intake.len() < rows).then(|| run::look_at(Rows::sorted(width, intake.into_cells())))
+    }
+
+    /// Keeps of the rows `cells` those whose groups are not taken, the least ones first.
+    fn choose(&mut self, slot: usize, cells: Vec<u32>) {
+        let flat = &mut self.flats[slot];
+        for row in Rows::sorted(flat.arity(), cells).iter() {
+            let key =
+                |choice: &Choice| choice.columns.iter().map(|&column| row[column]).collect::<Vec<u32>>();
+            let choices = &mut self.choices[slot];
+            if choices.iter().all(|choice| !choice.taken.contains(&key(choice))) {
+                choices.iter_mut().for_each(|choice| _ = choice.taken.insert(key(choice)));
+                flat.insert(row);
+            }
+        }
+    }
+
+    /// Makes what is new what is read as new; says whether there is anything.
+    fn advance(&mut self) -> bool {
+        let mut any = false;
+        if self.known.is_none() {
+            let mut sizes =
+                self.flats.iter().zip(&self.piece.limits).map(|(flat, &limit)| flat.len() >= limit);
+            if let Some(full) = sizes.position(|is_full| is_full) {
+                self.control().add_limited(self.piece.file.derives[full]);
+                return false;
+            }
+        }
+        for (flat, limits) in self.flats.iter_mut().zip(&mut self.limits) {
+            *limits = (limits.1, flat.len());
+            any |= limits.0 < limits.1;
+            flat.index();
+        }
+        any && self.rules.iter().any(|rule| rule.plan.new.is_some())
+    }
+}
+
+/// The steps of `plan` that scan the input with the fewest rows, where they begin with an input.
+fn steps<'s>(plan: &'s RulePlan, looks: &[Box<dyn Look>]) -> &'s [Step] {
+    let Some(planned) = start(&plan.steps) else { return &plan.steps };
+    let rows = |read: usize| looks[read].count();
+    let fewest = plan.starts.iter().min_by_key(|start| rows(start.read));
+    fewest.filter(|start| rows(start.read) < rows(planned)).map_or(&plan.steps, |start| &start.steps)
+}
+
+/// The registers of `plan` at the start, with the ids that texts have in `inputs`.
+fn registers<'s>(plan: &'s RulePlan, inputs: &Inputs<'_>) -> Cow<'s, [u32]> {
+    let mut registers = Cow::Borrowed(&plan.registers[..]);
+    for &(register, text) in &plan.texts {
+        registers.to_mut()[usize::from(register)] = inputs.text_id(text);
+    }
+    registers
+}

@@ -1,0 +1,162 @@
+//! Loop conditions that are 1 where the loop goes on: a condition is turned round with all that makes and asks it.
+//!
+//! ```text
+//!   found = icmp.eq, last = icmp.eq                  found = icmp.ne, last = icmp.ne
+//!   ends = lor found, last                           again = land found, last
+//!   switch ends, x -> x0, x1                         switch again, x -> x1, x0
+//! ```
+//! Both sides of the picture take the same operators. What cannot be turned at no cost leaves the condition as it is.
+
+use super::loop_pattern::Net;
+use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
+use rustc_hash::FxHashSet;
+
+/// Turns the conditions that are 1 where a loop ends.
+pub fn turn_conditions(graph: &mut Graph) {
+    let net = Net::new(graph);
+    let ends: Vec<LicId> = graph.ops.iter().filter_map(|op| ended_by(graph, op)).collect();
+    let mut turned = FxHashSet::default();
+    for lic in ends {
+        if !turned.contains(&lic)
+            && let Some(lics) = turned_with(graph, &net, lic)
+            && lics.is_disjoint(&turned)
+        {
+            turn(graph, &net, &lics);
+            turned.extend(lics);
+        }
+    }
+}
+
+/// What `op` puts behind an initial 1: a condition that is 1 where a loop ends.
+fn ended_by(graph: &Graph, op: &Op) -> Option<LicId> {
+    let (Operator::Mov, &[Some(out)], &[Operand::Lic(source)]) = (&op.operator, &op.outs[..], &op.ins[..])
+    else {
+        return None;
+    };
+    graph.lic(out).init.first().is_some_and(Bits::is_true).then_some(source)
+}
+
+/// The channels that bring the opposite if `lic` does; none if something would cost an operator.
+fn turned_with(graph: &Graph, net: &Net, lic: LicId) -> Option<FxHashSet<LicId>> {
+    let mut lics = FxHashSet::from_iter([lic]);
+    let mut work = vec![lic];
+    while let Some(lic) = work.pop() {
+        let mut more = made_with(graph, net, lic)?;
+        for &(reader, input) in &net.readers[lic.0 as usize] {
+            more.extend(asked_with(&graph.ops[reader?], input)?);
+        }
+        work.extend(more.into_iter().filter(|lic| lics.insert(*lic)));
+    }
+    Some(lics)
+}
+
+/// The channels that have to be turned for what fills `lic` to bring the opposite.
+fn made_with(graph: &Graph, net: &Net, lic: LicId) -> Option<Vec<LicId>> {
+    let (_, op) = net.producer(graph, lic)?;
+    match &op.operator {
+        Operator::Pure(name) => opposite(name).filter(|_| op.lanes.is_none()).map(|_| Vec::new()),
+        Operator::Land | Operator::Lor | Operator::Mov => Some(op.inputs().collect()),
+        Operator::Switch => {
+            tokens(&op.ins[1..]).map(|data| data.chain(op.outs.iter().flatten().copied()).collect())
+        }
+        _ => None,
+    }
+}
+
+/// The channels that have to be turned with input `input` of `op`.
+fn asked_with(op: &Op, input: usize) -> Option<Vec<LicId>> {
+    match &op.operator {
+        Operator::Switch | Operator::Pick if input == 0 => Some(Vec::new()),
+        Operator::Pure(name) if name == "select" && input == 0 && op.lanes.is_none() => Some(Vec::new()),
+        Operator::Not => Some(Vec::new()),
+        Operator::Switch | Operator::Mov | Operator::Land | Operator::Lor => {
+            let outs: Vec<LicId> = op.outs.iter().flatten().copied().collect();
+            (!outs.is_empty()).then_some(outs)
+        }
+        _ => None,
+    }
+}
+
+/// The channels among `operands`, if all of them are.
+fn tokens(operands: &[Operand]) -> Option<impl Iterator<Item = LicId> + '_> {
+    let is_token = |operand: &Operand| matches!(operand, Operand::Lic(_));
+    let lic = |operand: &Operand| match operand {
+        Operand::Lic(lic) => Some(*lic),
+        _ => None,
+    };
+    operands.iter().all(is_token).then(|| operands.iter().filter_map(lic))
+}
+
+/// Lets all of `lics` bring the opposite, and what reads them do the same as before.
+fn turn(graph: &mut Graph, net: &Net, lics: &FxHashSet<LicId>) {
+    let mut ops: Vec<usize> = lics.iter().filter_map(|lic| net.producers[lic.0 as usize]).collect();
+    ops.extend(lics.iter().flat_map(|lic| &net.readers[lic.0 as usize]).filter_map(|(reader, _)| *reader));
+    ops.sort_unstable();
+    ops.dedup();
+    for lic in lics {
+        graph.lics[lic.0 as usize].init.iter_mut().for_each(|bit| *bit = bit.not());
+    }
+    for at in ops {
+        match graph.ops[at].operator {
+            Operator::Not => bypass(graph, net, at),
+            _ => turn_operator(&mut graph.ops[at], lics),
+        }
+    }
+}
+
+/// Lets what reads the `not` at `at` read its input, which is the opposite now.
+fn bypass(graph: &mut Graph, net: &Net, at: usize) {
+    let (&[Some(out)], &[Operand::Lic(source)]) = (&graph.ops[at].outs[..], &graph.ops[at].ins[..]) else {
+        return;
+    };
+    if !graph.lic(out).init.is_empty() {
+        graph.ops[at].operator = Operator::Mov;
+        return;
+    }
+    for &(reader, input) in &net.readers[out.0 as usize] {
+        match reader {
+            Some(op) => graph.ops[op].ins[input] = Operand::Lic(source),
+            None => graph.results[input] = source,
+        }
+    }
+}
+
+fn turn_operator(op: &mut Op, lics: &FxHashSet<LicId>) {
+    let asks = matches!(&op.ins[0], Operand::Lic(lic) if lics.contains(lic));
+    let makes = op.outs.iter().flatten().any(|lic| lics.contains(lic));
+    match &op.operator {
+        Operator::Switch if asks => op.outs.reverse(),
+        Operator::Pick if asks => op.ins.swap(1, 2),
+        Operator::Pure(name) if name == "select" && asks => op.ins.swap(1, 2),
+        Operator::Pure(name) if makes => {
+            op.operator = Operator::Pure(opposite(name).expect("only comparisons are turned"));
+        }
+        Operator::Land | Operator::Lor => {
+            op.operator = if op.operator == Operator::Land { Operator::Lor } else { Operator::Land };
+            let bits = op.ins.iter_mut().filter_map(|operand| match operand {
+                Operand::Const(bits) => Some(bits),
+                _ => None,
+            });
+            bits.for_each(|bits| *bits = bits.not());
+        }
+        _ => {}
+    }
+}
+
+/// `icmp.uge` for `icmp.ult`.
+fn opposite(name: &str) -> Option<String> {
+    let opposite = match name.strip_prefix("icmp.")? {
+        "eq" => "ne",
+        "ne" => "eq",
+        "slt" => "sge",
+        "sge" => "slt",
+        "sgt" => "sle",
+        "sle" => "sgt",
+        "ult" => "uge",
+        "uge" => "ult",
+        "ugt" => "ule",
+        "ule" => "ugt",
+        _ => return None,
+    };
+    Some(format!("icmp.{opposite}"))
+}
