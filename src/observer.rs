@@ -20,6 +20,11 @@ pub trait Observer: Send + Sync {
     /// Takes warnings, and errors without which the work goes on: functions that cannot be read.
     fn messages(&self, messages: &[Diagnostic], sources: &Sources);
 
+    /// Whether it takes warnings and notes: if not, nothing is derived for these alone.
+    fn takes_warnings(&self) -> bool {
+        true
+    }
+
     /// Work on `total` functions begins: `doing` says what is done to them.
     fn begin(&self, doing: &'static str, total: usize) {
         let _ = (doing, total);

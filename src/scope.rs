@@ -241,10 +241,13 @@ fn assemble<R, E: From<Error>>(
     work: &mut Option<impl FnOnce(&Scope) -> Result<R, E>>,
     consequence: Option<&Diagnostic>,
 ) -> Result<Assembled<R>, E> {
-    let mut incomplete = unfollowed::to_tell(checked, &asked);
+    let takes_warnings = analysis.program().observer.takes_warnings();
+    let (mut incomplete, sites) = match takes_warnings {
+        true => (unfollowed::to_tell(checked, &asked), sites::needed(checked, &asked)),
+        false => Default::default(),
+    };
     let rows = incomplete.iter().map(|analysis| analysis.rows);
-    let told: Vec<RelationId> =
-        asked.iter().copied().chain(rows).chain(sites::needed(checked, &asked)).collect();
+    let told: Vec<RelationId> = asked.iter().copied().chain(rows).chain(sites).collect();
     let (framed, given) = prepare(analysis, checked, &told)?;
     if framed.is_some() {
         incomplete.clear(); // that the function is not converted is an error
@@ -427,7 +430,7 @@ impl Scope<'_> {
     /// Tells how many sources, sinks and findings there are, if findings were asked for, and why there are none.
     fn tell_of_sites(&self) {
         let is_asked = !sites::needed(self.rules, &self.asked).is_empty();
-        if is_asked && self.is_to_tell.load(Relaxed) {
+        if is_asked && self.is_to_tell.load(Relaxed) && self.program.observer.takes_warnings() {
             let notes = sites::notes(self.base, |relation| self.session.whole(relation).len());
             notes.iter().for_each(|note| self.program.observer.note(note));
         }

@@ -77,6 +77,10 @@ impl Observer for Terminal {
         failure::report_going_on(messages, sources);
     }
 
+    fn takes_warnings(&self) -> bool {
+        !failure::is_quiet()
+    }
+
     fn begin(&self, doing: &'static str, total: usize) {
         *self.work() = Some(Work { doing, total, done: 0, started: Instant::now(), bar: None });
     }
