@@ -1,6 +1,6 @@
 //! How many operators conversion makes, beside CIRCT's `lower-cf-to-handshake` and the prototype of this scheme.
 //!
-//! `cargo bench --bench operators` prints the table of docs/performance.md. Counted are selects and steers, and all
+//! `cargo bench --bench operators` prints a table. Counted are selects and steers, and all
 //! operators; CIRCT's without forks and sinks.
 
 #![allow(missing_docs)]
