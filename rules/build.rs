@@ -102,7 +102,7 @@ fn report(problem: &Diagnostic) {
 fn embedded(files: &[RuleFile]) -> String {
     let entry = |file: &RuleFile| format!("({:?}, include_str!({:?})),\n", file.name, file.path);
     let entries: String = files.iter().map(entry).collect();
-    format!("const SOURCES: &[(&str, &str)] = &[\n{entries}];\n{}", index(files))
+    format!("pub const SOURCES: &[(&str, &str)] = &[\n{entries}];\n{}", index(files))
 }
 
 /// What each of `files` declares, and which others it takes, itself included, as a constant.
@@ -121,7 +121,7 @@ fn index(files: &[RuleFile]) -> String {
         format!("(&{:?}, &{taken:?}),\n", Vec::from_iter(&names[file].declared))
     };
     let entries: String = (0..files.len()).map(entry).collect();
-    format!("const INDEX: &[(&[&str], &[usize])] = &[\n{entries}];\n")
+    format!("pub const INDEX: &[(&[&str], &[usize])] = &[\n{entries}];\n")
 }
 
 fn output(name: &str) -> PathBuf {

@@ -57,7 +57,7 @@ mod watch;
 mod why;
 
 use args::{Args, Asking, Command, Dump, Emit, Engine, Format, MessageFormat, Report, Verb, Witness};
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches};
 use dfquery::{Analysis, MemoryOrder, Open, Program};
 use failure::Failure;
 use std::process::ExitCode;
@@ -66,7 +66,8 @@ use std::process::ExitCode;
 pub fn main() -> ExitCode {
     processes::work_if_asked();
     completion::answer_shell();
-    let args = Args::parse();
+    let matches = args::with_short_help(Args::command()).get_matches();
+    let args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     if args.asking.message_format == MessageFormat::Json {
         failure::print_json();
     }
@@ -74,15 +75,10 @@ pub fn main() -> ExitCode {
     let serves = matches!(args.command, Some(Command::Serve(_)));
     paint::choose(if serves { anstream::ColorChoice::Never } else { args.manners.color.into() });
     names::choose(args.demangled());
-    args.whole().and_then(|whole| whole.budget_tuples).into_iter().for_each(dfquery_rules::set_budget);
-    if args.asking.report == Some(Report::Time) {
-        dfquery_rules::measure();
-    }
-    rules::take(&args);
-    let rules = args.asking.rules_from.as_deref().map_or(Ok(()), rules::replace);
-    let done = rules.and_then(|()| bounded(&args));
+    let done = rules::install(&args).and_then(|()| bounded(&args));
     let panicked = failure::report_panics();
-    dfquery_rules::used()
+    dfquery_rules::installed()
+        .used()
         .into_iter()
         .for_each(|rules| dfquery::warn_of_limits(rules, &*progress::observer()));
     match done {

@@ -83,12 +83,12 @@ impl Columns {
         self.columns
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn len(&self) -> usize {
         self.rows
     }
 
-    /// Whether there is none.
+    /// Returns true if there is none.
     pub fn is_empty(&self) -> bool {
         self.rows == 0
     }
@@ -103,7 +103,7 @@ impl Cells {
         }
     }
 
-    /// Whether there is none.
+    /// Returns true if there is none.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -128,7 +128,7 @@ impl Dictionary {
         &self.keys
     }
 
-    /// How many texts there are.
+    /// The number of texts.
     pub fn texts(&self) -> usize {
         self.ends.len()
     }

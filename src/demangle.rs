@@ -25,18 +25,19 @@ pub fn demangled(text: &str) -> Cow<'_, str> {
     in_form(text, Form::Full)
 }
 
-/// Whether a function called `name` is what `pattern` says: by that name, or by the one that people write, with its
-/// parameters or without. `*` is any text, `?` any character.
+/// Returns true if a function called `name` is what `pattern` says: by that name, or by the one that people write, with
+/// its parameters or without. `*` is any text, `?` any character.
 pub(crate) fn is_called(pattern: &str, name: &str) -> bool {
     pattern::matches(pattern, name) || has_alias(name, |alias| pattern::matches(pattern, alias))
 }
 
-/// Whether people call the function `name` by the name `written`, which is not a pattern.
+/// Returns true if people call the function `name` by the name `written`, which is not a pattern.
 pub(crate) fn is_written(written: &str, name: &str) -> bool {
     has_alias(name, |alias| alias == written)
 }
 
-/// Whether one of the names that people write for the function `name` is `meant`; none if it has no mangled name.
+/// Returns true if one of the names that people write for the function `name` is `meant`; none if it has no mangled
+/// name.
 fn has_alias(name: &str, meant: impl Fn(&str) -> bool) -> bool {
     let is_meant = |form| {
         let alias = in_form(name, form);
@@ -46,7 +47,7 @@ fn has_alias(name: &str, meant: impl Fn(&str) -> bool) -> bool {
     find(name, 0).is_some() && [Form::Full, Form::Parameters, Form::Name].into_iter().any(is_meant)
 }
 
-/// Whether a function called `name` is what one of `patterns` says.
+/// Returns true if a function called `name` is what one of `patterns` says.
 pub(crate) fn is_one_of(patterns: &[String], name: &str) -> bool {
     patterns.iter().any(|pattern| is_called(pattern, name))
 }
@@ -81,7 +82,7 @@ fn find(text: &str, from: usize) -> Option<usize> {
     }
 }
 
-/// Whether what follows `before` goes on with a word: the end of a colour is none.
+/// Returns true if what follows `before` goes on with a word: the end of a colour is none.
 fn is_within_word(before: &str) -> bool {
     let is_colour = || {
         let code = before.trim_end_matches('m').trim_end_matches(|c: char| c.is_ascii_digit() || c == ';');
@@ -117,7 +118,8 @@ fn one(mangled: &str, form: Form) -> Option<String> {
     Some(copy.map_or_else(|| name.clone(), |copy| format!("{name}.{copy}")))
 }
 
-/// Whether `mangled` is a name of Rust: of either of its two schemes. The older one looks like C++, and ends in a hash.
+/// Returns true if `mangled` is a name of Rust: of either of its two schemes. The older one looks like C++, and ends in
+/// a hash.
 fn is_rust(mangled: &str) -> bool {
     if mangled.starts_with("_R") {
         return true;

@@ -42,7 +42,7 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// Whether nothing changed.
+    /// Returns true if nothing changed.
     pub fn is_empty(&self) -> bool {
         self.only_before.is_empty() && self.only_after.is_empty() && self.changes.is_empty()
     }
@@ -116,7 +116,7 @@ fn name_of(scope: &Scope, part: u32) -> String {
     scope.base.name(functions, part)
 }
 
-/// Whether a function of one of `sides` is called `name`, or matches it.
+/// Returns true if a function of one of `sides` is called `name`, or matches it.
 fn is_known(sides: &[Vec<String>], name: &str) -> bool {
     sides.iter().flatten().any(|function| demangle::is_called(name, function))
 }

@@ -23,8 +23,8 @@ pub struct Divergence {
     pub work_group: Vec<u16>,
     /// How many lanes run together; if nothing is said as the target has it.
     pub lanes: Option<u16>,
-    /// Whether a result diverges if the function makes it so, or an argument that reaches it does; and whether points-to says
-    /// which loads are not from memory of one lane.
+    /// True if a result diverges if the function makes it so, or an argument that reaches it does; and whether
+    /// points-to says which loads are not from memory of one lane.
     pub interprocedural: bool,
     /// The part of one function that is looked at; if nothing is said, all functions are.
     pub region: Option<Region>,
@@ -133,7 +133,7 @@ pub(crate) fn set_convergence(base: &mut FactBase, convergence: Convergence) {
 
 /// Adds to the facts how many tuples a limited relation may have in a function, if the whole process is told.
 fn set_budget(base: &mut FactBase) {
-    if let Some(tuples) = dfquery_rules::budget() {
+    if let Some(tuples) = dfquery_rules::installed().budget() {
         base.replace([relation::TupleBudget { tuples }]);
     }
 }
@@ -273,7 +273,7 @@ fn find_values(base: &FactBase, name: &str) -> Result<Vec<entity::Value>> {
 /// What is known of the result of a function.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 struct Summary {
-    /// Whether it diverges whatever the arguments are.
+    /// True if it diverges whatever the arguments are.
     diverges: bool,
     /// The positions of the arguments that make it diverge, each with how many times further than in the argument lanes are
     /// apart in the result, if that is known.

@@ -56,7 +56,7 @@ pub enum Engine {
 pub fn choose_engine(engine: Engine) -> Result<()> {
     let compiled = compiled_units(engine)?;
     if !compiled.is_empty() {
-        dfquery_rules::choose(compiled);
+        dfquery_rules::installed().choose(compiled);
     }
     Ok(())
 }
@@ -66,25 +66,18 @@ pub fn choose_engine(engine: Engine) -> Result<()> {
 /// # Errors
 ///
 /// An engine that this build lacks.
-pub(crate) fn compiled_units(engine: Engine) -> Result<&'static [Unit<'static>]> {
+pub(crate) fn compiled_units(engine: Engine) -> Result<Vec<Unit<'static>>> {
     #[cfg(feature = "compiled")]
-    {
-        use std::sync::LazyLock;
-        type Units = LazyLock<Vec<Unit<'static>>>;
-        static ASCENT: Units = LazyLock::new(|| dfquery_rules::with_compiled(&dfquery_compiled::ascent()));
-        static DATAFROG: Units =
-            LazyLock::new(|| dfquery_rules::with_compiled(&dfquery_compiled::datafrog()));
-        Ok(match engine {
-            Engine::Ascent => &ASCENT,
-            Engine::Datafrog => &DATAFROG,
-            _ => &[],
-        })
-    }
+    return Ok(match engine {
+        Engine::Ascent => dfquery_rules::with_compiled(&dfquery_compiled::ascent()),
+        Engine::Datafrog => dfquery_rules::with_compiled(&dfquery_compiled::datafrog()),
+        _ => Vec::new(),
+    });
     #[cfg(not(feature = "compiled"))]
     match engine {
         Engine::Ascent => Err(without("ascent", "compiled")),
         Engine::Datafrog => Err(without("datafrog", "compiled")),
-        _ => Ok(&[]),
+        _ => Ok(Vec::new()),
     }
 }
 
@@ -156,7 +149,7 @@ impl<'r> Evaluators<'r> {
         if let Evaluators::Dataflows(evaluations) = self { evaluations.weights() } else { Vec::new() }
     }
 
-    /// Whether [`Evaluators::leave`] can have the rows of `relation` go somewhere.
+    /// Returns true if [`Evaluators::leave`] can have the rows of `relation` go somewhere.
     #[cfg(feature = "distributed")]
     pub fn leaves(&self, relation: RelationId) -> bool {
         matches!(self, Evaluators::Dataflows(evaluations) if evaluations.leaves(relation))
@@ -170,7 +163,7 @@ impl<'r> Evaluators<'r> {
         evaluations.leave(relation, inputs, way)
     }
 
-    /// Whether these are dataflows.
+    /// Returns true if these are dataflows.
     pub fn are_dataflows(&self) -> bool {
         !matches!(self, Evaluators::Runtime(_))
     }

@@ -48,7 +48,7 @@ fn writes() -> MutexGuard<'static, (usize, Option<Instant>)> {
     WRITES.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Whether nothing is written, nor was for `long`.
+/// Returns true if nothing is written, nor was for `long`.
 pub fn is_quiet(long: Duration) -> bool {
     let (under_way, last) = *writes();
     under_way == 0 && last.is_none_or(|last| last.elapsed() > long)

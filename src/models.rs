@@ -57,7 +57,7 @@ pub struct Port<'t> {
     /// `argument`, `argument*`, `field`, `return`, `return*`, `parameter`, `result`, or empty.
     pub kind: &'t str,
     pub position: u32,
-    /// Whether all arguments behind that one are meant too.
+    /// True if all arguments behind that one are meant too.
     pub and_further: bool,
     /// Bytes into the memory, of a field.
     pub offset: u32,
@@ -133,7 +133,7 @@ impl Models {
     }
 }
 
-/// Whether `name` is `pattern` with some text for each `*`.
+/// Returns true if `name` is `pattern` with some text for each `*`.
 pub(crate) fn matches(pattern: &str, name: &str) -> bool {
     let mut parts = pattern.split('*');
     let Some(mut rest) = parts.next().and_then(|first| name.strip_prefix(first)) else { return false };

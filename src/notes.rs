@@ -42,7 +42,7 @@ pub(crate) const VARIABLE: &str = "_variable";
 const SHOWN: usize = 60;
 
 impl Note {
-    /// Whether nothing is known.
+    /// Returns true if nothing is known.
     pub fn is_empty(&self) -> bool {
         self.location.is_empty() && self.text.is_empty()
     }
@@ -240,7 +240,7 @@ impl<'p> Notes<'p> {
         &self.functions[&function]
     }
 
-    /// Whether entities of the type `ty` can be variables of the source.
+    /// Returns true if entities of the type `ty` can be variables of the source.
     pub fn may_be_variable(&self, ty: TypeId) -> bool {
         ty == self.types.value
     }

@@ -20,7 +20,7 @@ pub trait Observer: Send + Sync {
     /// Takes warnings, and errors without which the work goes on: functions that cannot be read.
     fn messages(&self, messages: &[Diagnostic], sources: &Sources);
 
-    /// Whether it takes warnings and notes: if not, nothing is derived for these alone.
+    /// Returns true if it takes warnings and notes: if not, nothing is derived for these alone.
     fn takes_warnings(&self) -> bool {
         true
     }
@@ -49,7 +49,7 @@ pub trait Observer: Send + Sync {
         let _ = text;
     }
 
-    /// Whether no more functions are to be begun.
+    /// Returns true if no more functions are to be begun.
     fn is_cancelled(&self) -> bool {
         false
     }
@@ -97,7 +97,7 @@ impl<'o> Progress<'o> {
         self.observer.advance();
     }
 
-    /// Whether no more functions are to be begun: somebody wishes to stop, or a bound is reached.
+    /// Returns true if no more functions are to be begun: somebody wishes to stop, or a bound is reached.
     pub fn is_stopped(&self) -> bool {
         self.observer.is_cancelled() || stop::asked().is_some()
     }

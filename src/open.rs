@@ -259,7 +259,7 @@ impl Open {
         self.divergence.iter().try_for_each(|divergence| program.ask_about(divergence))
     }
 
-    /// Whether what is asked of functions is asked of each by itself.
+    /// Returns true if what is asked of functions is asked of each by itself.
     #[cfg(feature = "distributed")]
     pub(crate) fn asks_by_function(&self) -> bool {
         self.divergence.as_ref().is_none_or(|asked| asked.sources.is_empty() && !asked.interprocedural)
@@ -353,7 +353,7 @@ fn one_byte_order(bases: &[FactBase], inputs: &[PathBuf]) -> Result<()> {
     Ok(())
 }
 
-/// Whether the data layout of a module has the highest byte of a number first, if it has one.
+/// Returns true if the data layout of a module has the highest byte of a number first, if it has one.
 fn is_highest_first(base: &FactBase) -> Option<bool> {
     let mut properties = base.tuples::<relation::ModuleProperty>();
     let layout = properties.find(|row| base.symbol_text(row.key) == "target datalayout")?;
@@ -390,7 +390,7 @@ fn has_extension(path: &Path, extension: &str) -> bool {
 /// Reads inputs one by one.
 struct Reader<'o> {
     options: &'o Open,
-    /// How many inputs there are, of which it reads one after the other; of one that is edited others may follow.
+    /// The number of inputs, of which it reads one after the other; of one that is edited others may follow.
     inputs: usize,
     texts: Vec<String>,
     /// The functions that are graphs already.
@@ -425,7 +425,7 @@ impl Reader<'_> {
             return self.read_graphs(path, name, &bytes);
         }
         let schema = dfquery_rules::shared_schema();
-        let needed = dfquery_rules::needed_facts();
+        let needed = dfquery_rules::installed().needed_facts();
         // Names of several modules are told apart by their linkage, which is of the program.
         let asks_of_more =
             self.inputs > 1 || needed.is_none_or(|needed| asks_of_more(&with_instructions(needed)));
@@ -553,7 +553,7 @@ fn read_facts(
     let is_there =
         |file: &&str| ["csv", "facts"].iter().any(|end| folder.join(format!("{file}.{end}")).exists());
     let relations = relations(|group| group.iter().any(is_there));
-    if let (Some(shards), Some(needed), true) = (shards, dfquery_rules::needed_facts(), leaves) {
+    if let (Some(shards), Some(needed), true) = (shards, dfquery_rules::installed().needed_facts(), leaves) {
         let needed = with_functions(needed);
         observer.messages(&Vec::from_iter(without_program(path, &needed, &relations)), &Sources::new());
         // They were checked, and all was computed of them, before they were written.
@@ -561,7 +561,7 @@ fn read_facts(
     }
     let optional: Vec<&str> = dfquery_extract::analysis::computed_relations().collect();
     let single = [&dfquery_extract::ASKED[..], &LATER].concat();
-    let needed = dfquery_rules::needed_facts().map(with_instructions);
+    let needed = dfquery_rules::installed().needed_facts().map(with_instructions);
     let mut wanted = relations.clone();
     wanted.retain(|id| needed.as_ref().is_none_or(|needed| needed.contains(id)));
     let directory = Directory {
@@ -593,7 +593,7 @@ fn of_program() -> impl Iterator<Item = RelationId> {
     dfquery_extract::OF_PROGRAMS.iter().filter_map(|name| dfquery_rules::schema().relation(name))
 }
 
-/// Whether some of `needed` are about the program as a whole, or about what debug information says of values.
+/// Returns true if some of `needed` are about the program as a whole, or about what debug information says of values.
 fn asks_of_more(needed: &BTreeSet<RelationId>) -> bool {
     let of_sources =
         dfquery_extract::OF_SOURCES.iter().filter_map(|name| dfquery_rules::schema().relation(name));

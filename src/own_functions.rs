@@ -34,13 +34,13 @@ impl OwnFunctions {
         OwnFunctions { known, bodies, hidden: hidden.collect() }
     }
 
-    /// Whether the program has a body of `global`, which is called like the function `name` of the C library.
+    /// Returns true if the program has a body of `global`, which is called like the function `name` of the C library.
     pub fn has_body(&self, global: Symbol, name: &str) -> bool {
         self.bodies.contains_key(&global) && self.known.contains_key(name)
     }
 
-    /// Whether `global`, which is called like the function `name` of a library, is another function: only its module
-    /// knows it, or its body has another signature.
+    /// Returns true if `global`, which is called like the function `name` of a library, is another function: only its
+    /// module knows it, or its body has another signature.
     pub fn is_another(&self, global: Symbol, name: &str) -> bool {
         let Some(body) = self.bodies.get(&global) else { return false };
         let differs = |known: &&str| signature(body).is_some_and(|found| found != **known);

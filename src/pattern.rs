@@ -1,13 +1,13 @@
 //! Names with wildcards, as shells have them.
 
-/// Whether `name` is what `pattern` says: `*` is any text, `?` any character, and everything else itself.
+/// Returns true if `name` is what `pattern` says: `*` is any text, `?` any character, and everything else itself.
 ///
 /// A name with such characters in it matches itself.
 pub(crate) fn matches(pattern: &str, name: &str) -> bool {
     pattern == name || is_pattern(pattern) && glob(pattern, name)
 }
 
-/// Whether `text` may match a name other than itself.
+/// Returns true if `text` may match a name other than itself.
 pub(crate) fn is_pattern(text: &str) -> bool {
     text.contains(['*', '?'])
 }

@@ -8,7 +8,7 @@ use dfquery_extract::text::{InstructionText, Listings, Token, tokens};
 use dfquery_rules::{entity, relation};
 use std::{collections::HashMap, fmt, ops::Range};
 
-/// Where an entity is.
+/// The place of an entity.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
     /// Its place in the source, if debug information tells it.

@@ -49,7 +49,7 @@ pub struct Together {
     pub threads: usize,
     /// How long others may take to come.
     pub patience: Duration,
-    /// How often all begins again when processes are lost.
+    /// The number of times all begins again when processes are lost.
     pub retries: usize,
     /// Who is told what was lost then.
     pub tell: fn(&str),
@@ -155,7 +155,7 @@ impl Hosts {
         Ok(Hosts { addresses, secret, rules: sum(texts.join("\0").as_bytes()) })
     }
 
-    /// How many processes there are.
+    /// The number of processes.
     pub fn count(&self) -> usize {
         self.addresses.len()
     }

@@ -187,7 +187,7 @@ impl Program {
         relations(|group| self.has_some(group))
     }
 
-    /// Whether some of `relations` has rows.
+    /// Returns true if some of `relations` has rows.
     fn has_some(&self, relations: &[&str]) -> bool {
         let rows = |name: &&str| self.base.relation(name).map(|relation| self.base.rows(relation));
         relations.iter().filter_map(rows).any(|rows| !rows.is_empty())

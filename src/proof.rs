@@ -86,7 +86,7 @@ pub(crate) fn asked(scope: &Scope) -> (RelationId, Vec<Vec<u32>>) {
     (asked.relation, rows)
 }
 
-/// Whether proofs of `relation` may tell paths: it follows from what is documented as a step.
+/// Returns true if proofs of `relation` may tell paths: it follows from what is documented as a step.
 pub(crate) fn tells_paths(scope: &Scope, relation: RelationId) -> bool {
     let below: HashSet<RelationId> = scope.dependencies(&[relation]).into_iter().collect();
     let rules = scope.rules.files.iter().flat_map(|file| &file.rules);

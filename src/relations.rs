@@ -204,7 +204,8 @@ pub(crate) fn table(scope: &Scope, relation: RelationId, requires: &Requires) ->
     table
 }
 
-/// Whether `take` got the rows of `relation` as they came from other processes, so that they are nowhere together.
+/// Returns true if `take` got the rows of `relation` as they came from other processes, so that they are nowhere
+/// together.
 #[cfg(feature = "distributed")]
 fn passed_on(scope: &Scope, relation: RelationId, take: &mut dyn FnMut(&[u32]) -> bool) -> bool {
     scope.pass_on(relation, take)
@@ -281,7 +282,7 @@ fn headed(relation: &Relation, ends: impl Fn(&Column) -> &'static [&'static str]
     Table { header, numbers, notes, rows }
 }
 
-/// Whether the tuples of `relation`, function by function, are in the order that all of them have.
+/// Returns true if the tuples of `relation`, function by function, are in the order that all of them have.
 pub(crate) fn comes_by_part(scope: &Scope, relation: RelationId) -> bool {
     let schema = &scope.rules.schema;
     scope.is_by_part(relation) && home(schema, &schema[relation]).is_some_and(|(column, _)| column == 0)

@@ -100,7 +100,7 @@ pub fn before_rotation(schema: &Schema, relations: &[RelationId], options: Optio
     if chooses { options.unfused() } else { options }
 }
 
-/// Whether all that `relation` depends on is read from the input.
+/// Returns true if all that `relation` depends on is read from the input.
 pub fn needs_only_facts(schema: &Schema, relation: RelationId) -> bool {
     supplied(schema, relation).is_empty()
 }
@@ -116,12 +116,12 @@ pub fn converts<'r>(rules: &Program, needed: impl IntoIterator<Item = &'r Relati
     })
 }
 
-/// Whether our relation `name` has tuples only of one function at a time: of its graph, or while it is changed.
+/// Returns true if our relation `name` has tuples only of one function at a time: of its graph, or while it is changed.
 pub fn needs_more(name: &str) -> bool {
     needs_conversion(name) || needs_graph(name) || needs_order(name)
 }
 
-/// Whether our relation `name` has tuples only while a function is converted.
+/// Returns true if our relation `name` has tuples only while a function is converted.
 pub fn needs_conversion(name: &str) -> bool {
     let program = dfquery_rules::program();
     let Some(relation) = program.schema.relation(name) else { return false };
@@ -129,7 +129,7 @@ pub fn needs_conversion(name: &str) -> bool {
     supplied(&program.schema, relation).into_iter().any(|id| file(id) == FRAME)
 }
 
-/// Whether our relation `name` has tuples only of a graph.
+/// Returns true if our relation `name` has tuples only of a graph.
 pub fn needs_graph(name: &str) -> bool {
     let program = dfquery_rules::program();
     let Some(relation) = program.schema.relation(name) else { return false };
@@ -138,7 +138,7 @@ pub fn needs_graph(name: &str) -> bool {
     !inputs.is_empty() && inputs.into_iter().all(|id| file(id).starts_with(GRAPHS))
 }
 
-/// Whether our relation `name` has tuples only under an order of the blocks.
+/// Returns true if our relation `name` has tuples only under an order of the blocks.
 pub fn needs_order(name: &str) -> bool {
     let program = dfquery_rules::program();
     let Some(relation) = program.schema.relation(name) else { return false };

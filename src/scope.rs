@@ -85,17 +85,17 @@ pub struct Scope<'s> {
     pub asked: Vec<RelationId>,
     /// The functions that were asked for, in module order.
     pub parts: Vec<u32>,
-    /// Whether these are not simply all.
+    /// True if these are not simply all.
     pub selected: bool,
-    /// Whether steps on the way to results are among all relations.
+    /// True if steps on the way to results are among all relations.
     pub internals: bool,
-    /// Whether places and texts are put beside entities.
+    /// True if places and texts are put beside entities.
     pub lines: bool,
     /// How functions are converted for relations about conversion.
     pub conversion: dfquery_convert::Options,
     /// How many cycles operators take for relations about throughput, if not one each.
     pub machine: Option<&'static dfquery_graph::latency::Latencies>,
-    /// Whether nothing else will be asked.
+    /// True if nothing else will be asked.
     #[cfg_attr(
         not(feature = "distributed"),
         expect(dead_code, reason = "only processes derive what is asked once")
@@ -103,9 +103,9 @@ pub struct Scope<'s> {
     is_alone: bool,
     /// The analyses that the answer follows from, and that do not follow everything.
     incomplete: Vec<Incomplete>,
-    /// Whether what they do not follow is to be told.
+    /// True if what they do not follow is to be told.
     is_to_tell: AtomicBool,
-    /// Whether functions were asked one by one, so that those of each are taken down.
+    /// True if functions were asked one by one, so that those of each are taken down.
     is_noted: AtomicBool,
     /// By analysis and reason the entities that were not followed.
     unfollowed: Mutex<BTreeMap<String, BTreeMap<String, BTreeSet<String>>>>,
@@ -189,8 +189,10 @@ fn away(
     needed: &[RelationId],
 ) -> Option<Away> {
     let rules = evaluated.program();
-    let shards =
-        program.shards.as_ref().filter(|_| matches!(analysis.engine, crate::engines::Engine::Processes(_)))?;
+    let shards = program
+        .shards
+        .as_ref()
+        .filter(|_| matches!(analysis.engine, crate::engines::Engine::Processes(_)))?;
     let is_left = |id: &RelationId| {
         base.schema().relation(&rules.schema[*id].name).is_some_and(|relation| base.is_left(relation))
     };
@@ -362,7 +364,7 @@ pub fn warn_of_limits(rules: &Rules, observer: &dyn Observer) {
 }
 
 impl Scope<'_> {
-    /// Whether `relation` is derived function by function.
+    /// Returns true if `relation` is derived function by function.
     pub(crate) fn is_by_part(&self, relation: RelationId) -> bool {
         self.by_part.contains(self.rules.schema[relation].name.as_str())
     }
@@ -555,9 +557,9 @@ impl Scope<'_> {
     }
 }
 
-/// What each of our rules has cost in a conversion, if it was measured: see [`dfquery_rules::measure`].
+/// What each of our rules has cost in a conversion, if it was measured: see [`dfquery_rules::RuleSet::measured`].
 pub fn conversion_costs() -> Vec<Cost> {
-    rule_costs(dfquery_rules::program(), dfquery_rules::rules())
+    rule_costs(dfquery_rules::program(), dfquery_rules::installed().rules())
 }
 
 /// What each rule that was evaluated has cost.

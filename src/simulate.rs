@@ -60,7 +60,7 @@ pub struct Execution {
     pub outcome: Result<Vec<Invocation>, End>,
     /// The firings that were kept.
     pub events: Vec<Event>,
-    /// How often operators of each name have fired.
+    /// The number of times operators of each name have fired.
     pub firings: BTreeMap<String, u64>,
     /// What memory held in the end.
     pub memory: Memory,
@@ -75,7 +75,7 @@ pub struct Execution {
 }
 
 impl Execution {
-    /// How often operators have fired.
+    /// The number of times operators have fired.
     pub fn count(&self) -> u64 {
         self.firings.values().sum()
     }

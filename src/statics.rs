@@ -19,7 +19,7 @@ pub fn qualify(bases: &mut [FactBase], paths: &[PathBuf]) {
     }
 }
 
-/// Whether something internal or private to one of `bases` has a name that another one uses too.
+/// Returns true if something internal or private to one of `bases` has a name that another one uses too.
 #[cfg(feature = "distributed")]
 pub fn clash<'b>(bases: impl Iterator<Item = &'b FactBase> + Clone) -> bool {
     let users = users(bases.clone());
@@ -78,7 +78,7 @@ fn rename(base: &mut FactBase, own: &FxHashSet<String>, label: &str) {
     });
 }
 
-/// Whether `qualified` is `name` behind the module that it belongs to.
+/// Returns true if `qualified` is `name` behind the module that it belongs to.
 pub fn is_called(qualified: &str, name: &str) -> bool {
     let (qualified, name) = (qualified.trim_matches('"'), name.trim_matches('"'));
     qualified.strip_suffix(name).is_some_and(|module| module.ends_with(':'))

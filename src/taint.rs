@@ -18,7 +18,7 @@ use table::{Port, Row};
 pub struct Taint {
     /// The specification; the built-in one if there is none.
     pub specification: Vec<Specification>,
-    /// Whether what a branch decides comes from what decides the branch.
+    /// True if what a branch decides comes from what decides the branch.
     pub implicit: bool,
 }
 
@@ -221,7 +221,7 @@ fn built_in(is_there: impl Fn(&str) -> bool) -> Vec<Row> {
     table::read("default.csv", &wanted.join("\n")).expect("a test reads the table")
 }
 
-/// Whether the program has another function called `name` than that of the library.
+/// Returns true if the program has another function called `name` than that of the library.
 fn is_another(base: &mut FactBase, own: &OwnFunctions, name: &str) -> bool {
     let symbol = base.intern(&global(name));
     own.is_another(symbol, name)

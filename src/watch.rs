@@ -64,7 +64,7 @@ pub struct Watch {
     edits: Edits,
     layers: Option<Layers>,
     detail: Detail,
-    /// Whether points-to was within a budget.
+    /// True if points-to was within a budget.
     is_limited: bool,
     /// How long the first answer took, if there is one.
     took: Option<Duration>,

@@ -25,7 +25,7 @@ pub struct WholeProgram {
     /// What points-to tells apart; if nothing is said as the facts say, else bytes, and merged objects where these take more
     /// tuples than `.limitsize` allows.
     pub detail: Option<MemoryDetail>,
-    /// The most tuples of points-to with that detail, if nothing is said; if not as many as [`dfquery_rules::budget`] says.
+    /// The most tuples of points-to with that detail, if nothing is said; if not as many as [`dfquery_rules::RuleSet::budget`] says.
     pub budget: Option<u32>,
     /// What keeps accesses to memory apart when functions are converted; if nothing is said, [`MemoryOrder::Program`] for a
     /// closed program.
@@ -33,7 +33,7 @@ pub struct WholeProgram {
 }
 
 impl WholeProgram {
-    /// Whether points-to of the whole program keeps accesses apart.
+    /// Returns true if points-to of the whole program keeps accesses apart.
     pub fn orders_memory(&self) -> bool {
         match self.order {
             Some(order) => order == MemoryOrder::Program,

@@ -17,6 +17,7 @@ use dfquery_differential::{
     worker::{self, Hands},
 };
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, schema::Relation};
+use dfquery_rules::RuleSet;
 use std::{
     collections::BTreeSet,
     io::{self, Write},
@@ -43,7 +44,7 @@ fn form(form: &str) -> Result<Box<dyn Texts>, Vec<Diagnostic>> {
 fn written(form: &str) -> Result<Box<dyn Texts>> {
     let form: Form = serde_json::from_str(form).map_err(|error| Error::message(error.to_string()))?;
     // No rules are needed, unless some were taken before.
-    dfquery_rules::take(BTreeSet::new());
+    dfquery_rules::install(|| RuleSet::declaring(BTreeSet::new()));
     let schema = dfquery_rules::shared_schema();
     let relation = away::relation(&schema, String::new(), form.columns)?;
     let base = match form.names {

@@ -47,7 +47,7 @@ impl<L: Lane, T: Timestamp> Default for Sorted<L, T> {
 }
 
 impl<L: Lane, T> Sorted<L, T> {
-    /// How many keys there are.
+    /// The number of keys.
     #[inline]
     pub fn keys(&self) -> usize {
         self.ends.len()

@@ -44,7 +44,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How often somebody looks whether work is to stop.
+/// The interval between checks.
 const TICK: Duration = Duration::from_millis(20);
 /// How long the reasons may take that others have for ending.
 const GRACE: Duration = Duration::from_millis(1000);
@@ -70,7 +70,7 @@ pub struct Options {
     pub workers: usize,
     /// How long others may take to come.
     pub patience: Duration,
-    /// How often a run is begun again whose workers were lost.
+    /// The number of times a run is begun again whose workers were lost.
     pub retries: usize,
     /// A sum of the rules, which is the same in all processes.
     pub rules: u64,
@@ -147,7 +147,7 @@ pub struct Request<'r> {
     pub plan: &'r Plan,
     /// What they read by themselves.
     pub away: Option<&'r Away>,
-    /// Whether they tell what they keep.
+    /// True if they tell what they keep.
     pub weighs: bool,
 }
 
@@ -258,7 +258,7 @@ impl Cluster {
         lock(&self.peaks).clone()
     }
 
-    /// Whether all workers see the files that this process sees.
+    /// Returns true if all workers see the files that this process sees.
     pub fn is_here(&self) -> bool {
         self.hosts.iter().all(Option::is_none)
     }

@@ -36,7 +36,7 @@ pub struct NumberSet<N> {
     places: Vec<N>,
     /// How many places are taken.
     taken: usize,
-    /// Whether 0 is in the set.
+    /// True if 0 is in the set.
     has_zero: bool,
 }
 
@@ -50,7 +50,7 @@ impl<N: Number> NumberSet<N> {
     /// So many places a set has at first.
     const FIRST: usize = 16;
 
-    /// How many numbers there are.
+    /// The number of elements.
     pub fn len(&self) -> usize {
         self.taken + usize::from(self.has_zero)
     }
@@ -127,7 +127,7 @@ impl<N: Number> NumberSet<N> {
 pub struct Recent<N> {
     /// A power of two of places, each with the last number that came there; 0 where none did.
     places: Vec<N>,
-    /// How many numbers are kept before there are more places.
+    /// The number of elements before the table grows.
     until_more: usize,
 }
 

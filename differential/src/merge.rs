@@ -9,7 +9,7 @@ use std::{
     time::Duration,
 };
 
-/// How often somebody looks whether work is to stop.
+/// The interval between checks.
 const TICK: Duration = Duration::from_millis(20);
 
 /// So many rows come at a time.

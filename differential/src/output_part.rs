@@ -64,7 +64,7 @@ pub enum Way<'w> {
     Files(&'w Files),
 }
 
-/// How many rows there are of `rows`, and some of them.
+/// The number of rows of `rows`, and some of them.
 pub fn sample(rows: &Rows, processes: usize) -> Vec<u32> {
     let count = rows.len();
     let shown = count.min(SHOWN * processes);

@@ -92,7 +92,7 @@ pub struct Index {
     pub key: Arc<[usize]>,
     /// The columns of the value.
     pub value: Arc<[usize]>,
-    /// Whether each key has to be there once, however many rows have it.
+    /// True if each key has to be there once, however many rows have it.
     pub once: bool,
 }
 
@@ -188,7 +188,7 @@ fn mentioned(step: &Join) -> BTreeSet<Register> {
 /// What a chain ends in.
 struct Goal {
     cells: Vec<Expression>,
-    /// Whether all that is bound is kept until the end, since each way to bind it counts.
+    /// True if all that is bound is kept until the end, since each way to bind it counts.
     keeps_all: bool,
 }
 

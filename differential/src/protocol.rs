@@ -52,7 +52,7 @@ pub const ORPHAN: i32 = 82;
 /// A worker that has told why ends with this status.
 pub const TOLD: i32 = 83;
 
-/// How often everybody says that it is there.
+/// The interval between heartbeats.
 const BEATS: Duration = Duration::from_millis(500);
 /// Who says nothing so many times is gone.
 const MISSED: u32 = 10;
@@ -72,7 +72,7 @@ pub struct Start {
     pub workers: usize,
     /// Which of the runs it is for.
     pub run: u32,
-    /// How often the run was begun before.
+    /// The number of times the run was begun before.
     pub attempt: usize,
     /// How long others may take to come.
     pub patience: Duration,

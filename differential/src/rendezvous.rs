@@ -37,7 +37,7 @@ pub struct Seal {
     pub version: String,
     /// A sum of the rules.
     pub rules: u64,
-    /// How many processes there are.
+    /// The number of processes.
     pub processes: u32,
 }
 
@@ -89,7 +89,7 @@ pub enum Arrival {
 
 /// A place where others connect.
 pub struct Door {
-    /// Where it is.
+    /// Its place.
     pub address: SocketAddr,
     /// Who comes.
     pub arrivals: Receiver<Arrival>,

@@ -34,7 +34,7 @@ pub trait Lane: ExchangeData + Hash + Ord {
     /// The most cells that fit.
     const WIDTH: usize;
 
-    /// Whether each row is a number, which has its first cell in its upper half and the second in its lower one.
+    /// True if each row is a number, which has its first cell in its upper half and the second in its lower one.
     const IS_NUMBER: bool;
 
     /// Rows in an index.

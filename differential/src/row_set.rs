@@ -55,7 +55,7 @@ impl<L: Lane> RowSet<L> {
         }
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn len(&self) -> usize {
         self.two.len() + self.four.len() + self.rows.len()
     }

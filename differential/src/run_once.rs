@@ -76,7 +76,7 @@ pub struct Job {
     pub workers: usize,
     /// What stops them.
     pub control: Arc<Control>,
-    /// Whether it is told what each of them keeps.
+    /// True if it is told what each of them keeps.
     pub weighs: bool,
 }
 
@@ -148,11 +148,11 @@ pub(crate) fn run_within(job: Job, shared: Arc<Shared>, network: Option<Network>
 
 /// What all workers look at.
 pub(crate) struct Shared {
-    /// Whether everybody has to stop.
+    /// True if everybody has to stop.
     halted: AtomicBool,
     /// By limit how many rows there are.
     sizes: Vec<AtomicUsize>,
-    /// Whether that alone halts them.
+    /// True if that alone halts them.
     is_alone: bool,
 }
 

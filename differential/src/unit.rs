@@ -102,7 +102,7 @@ impl<'r> Evaluations<'r> {
         Some(leaving.rows)
     }
 
-    /// Whether [`Evaluations::leave`] can have the rows of `relation` go somewhere.
+    /// Returns true if [`Evaluations::leave`] can have the rows of `relation` go somewhere.
     pub fn leaves(&self, relation: RelationId) -> bool {
         let mut layers = self.layers.iter().map(|layer| &layer.strata);
         layers.any(|strata| {
@@ -119,7 +119,8 @@ impl<'r> Evaluations<'r> {
     }
 }
 
-/// Whether a dataflow derives what `piece` does: it is about the whole program, and does not depend on rounds or on texts.
+/// Returns true if a dataflow derives what `piece` does: it is about the whole program, and does not depend on rounds
+/// or on texts.
 pub fn is_rendered(program: &Program, piece: &Piece) -> bool {
     let has_columns = |relation: &RelationId| program.schema[*relation].arity() > 0;
     let name = |relation: &RelationId| program.schema[*relation].name.as_str();

@@ -41,7 +41,7 @@ impl<T: Moment> Kind for OfTimes<T> {
     }
 }
 
-/// How often rows come, or go: mostly once, and hardly ever more often than 8 bits can say.
+/// The number of times rows come, or go: mostly once, and hardly ever more often than 8 bits can say.
 pub struct OfCounts;
 
 impl Kind for OfCounts {
@@ -63,7 +63,7 @@ impl Kind for OfCounts {
 /// Times of updates.
 pub type Times<T> = Alike<OfTimes<T>>;
 
-/// How often rows come, or go, in updates.
+/// The number of times rows come, or go, in updates.
 pub type Counts = Alike<OfCounts>;
 
 /// Items in as little room as they need.

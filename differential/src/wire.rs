@@ -9,7 +9,7 @@ pub trait Put: Write {
         self.write_all(&number.to_le_bytes())
     }
 
-    /// How many numbers there are, and these.
+    /// The count, and the numbers.
     fn put_numbers(&mut self, numbers: &[u32]) -> io::Result<()> {
         self.put_number(numbers.len() as u32)?;
         self.write_all(&bytes(numbers))

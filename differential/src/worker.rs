@@ -480,7 +480,7 @@ fn refuse(messages: &[Diagnostic], outlet: &Outlet, drain: &dyn Fn() -> bool) ->
 struct Task {
     plan: Plan,
     away: Option<Away>,
-    /// Whether it is to tell what it keeps.
+    /// True if it is to tell what it keeps.
     weighs: bool,
 }
 

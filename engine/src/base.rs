@@ -86,12 +86,12 @@ impl Texts {
         &self.buffer[start..self.ends.get(id)]
     }
 
-    /// How many texts there are.
+    /// The number of texts.
     pub fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// Whether there is no text.
+    /// Returns true if there is no text.
     pub fn is_empty(&self) -> bool {
         self.ends.len() == 0
     }
@@ -175,7 +175,7 @@ impl Symbols {
         self.texts.len()
     }
 
-    /// Whether no text was interned.
+    /// Returns true if no text was interned.
     pub fn is_empty(&self) -> bool {
         self.texts.is_empty()
     }
@@ -224,12 +224,12 @@ impl Entities {
         self.names.get(id)
     }
 
-    /// How many entities of this type there are.
+    /// The number of entities of this type.
     pub fn len(&self) -> usize {
         self.names.len()
     }
 
-    /// Whether there is no entity of this type.
+    /// Returns true if there is no entity of this type.
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()
     }
@@ -355,18 +355,18 @@ impl Rows {
         rows
     }
 
-    /// Whether `row` is among the rows, which are sorted.
+    /// Returns true if `row` is among the rows, which are sorted.
     pub fn has(&self, row: &[u32]) -> bool {
         let at = lower_bound(self.len(), |at| self.row(at) < row);
         at < self.len() && self.row(at) == row
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn len(&self) -> usize {
         self.cells.len() / self.arity.max(1)
     }
 
-    /// Whether there is no row.
+    /// Returns true if there is no row.
     pub fn is_empty(&self) -> bool {
         self.cells.is_empty()
     }
@@ -675,7 +675,7 @@ impl FactBase {
         &self.symbols
     }
 
-    /// How many parts there are.
+    /// The number of parts.
     pub fn parts(&self) -> u32 {
         self.schema.partition.map_or(0, |p| self.entities(p).len() as u32)
     }
@@ -752,8 +752,8 @@ impl FactBase {
         Cow::Owned(ordered)
     }
 
-    /// Whether rows of `columns` that are sorted by their cells are in the order of [`FactBase::in_order`], whichever rows they
-    /// are.
+    /// Returns true if rows of `columns` that are sorted by their cells are in the order of [`FactBase::in_order`],
+    /// whichever rows they are.
     pub fn are_in_order(&self, columns: &[Column]) -> bool {
         let is_plain = |column: &Column| match column.ty {
             ColumnType::Record(_) => false,

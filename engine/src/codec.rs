@@ -84,7 +84,7 @@ impl<'b> Reader<'b> {
         Reader { bytes, at: 0, first: 0 }
     }
 
-    /// Whether all is read.
+    /// Returns true if all is read.
     pub fn is_at_end(&self) -> bool {
         self.at == self.bytes.len()
     }

@@ -47,7 +47,7 @@ thread_local! {
     static EXPRESSIONS: RefCell<HashMap<String, Option<Regex>>> = RefCell::default();
 }
 
-/// Whether all of `text` matches `pattern`; nothing matches one that is wrong.
+/// Returns true if all of `text` matches `pattern`; nothing matches one that is wrong.
 fn matches(pattern: &str, text: &str) -> bool {
     EXPRESSIONS.with_borrow_mut(|known| {
         if known.len() > KEPT {

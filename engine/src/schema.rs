@@ -146,13 +146,13 @@ impl Schema {
         }
     }
 
-    /// Whether `relation` has a column of records.
+    /// Returns true if `relation` has a column of records.
     pub fn has_records(&self, relation: RelationId) -> bool {
         self[relation].columns.iter().any(|column| matches!(column.ty, ColumnType::Record(_)))
     }
 
-    /// Whether the entities of `ty` belong to parts: their listing names a part, or an entity of an earlier type that
-    /// belongs to one; or a caller supplies them with the part.
+    /// Returns true if the entities of `ty` belong to parts: their listing names a part, or an entity of an earlier
+    /// type that belongs to one; or a caller supplies them with the part.
     pub fn is_parted(&self, ty: TypeId) -> bool {
         let Some(partition) = self.partition else { return false };
         let Some(listing) = self[ty].listed_by else { return true };

@@ -52,7 +52,7 @@ static MOST: AtomicU64 = AtomicU64::new(u64::MAX);
 /// The bytes that it held when somebody last looked.
 static HELD: AtomicU64 = AtomicU64::new(0);
 
-/// Whether the system has refused memory.
+/// True if the system has refused memory.
 static REFUSED: AtomicBool = AtomicBool::new(false);
 
 /// Less than this is not worth asking for: whoever watches the memory sees it in time.
@@ -74,7 +74,7 @@ pub fn asked() -> Option<Reason> {
 pub struct Failure {
     /// The messages of it.
     pub messages: Vec<Diagnostic>,
-    /// Whether the input is to blame.
+    /// True if the input is to blame.
     pub of_input: bool,
 }
 
@@ -167,7 +167,7 @@ pub fn refused() -> ! {
     unwind()
 }
 
-/// Whether the system has refused memory, whatever the process may hold.
+/// Returns true if the system has refused memory, whatever the process may hold.
 pub fn is_refused() -> bool {
     REFUSED.load(Relaxed)
 }

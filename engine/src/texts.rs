@@ -36,7 +36,7 @@ pub struct MadeTexts {
 }
 
 impl MadeTexts {
-    /// Whether there are none.
+    /// Returns true if there are none.
     pub fn is_empty(&self) -> bool {
         self.count.load(Ordering::Acquire) == 0
     }

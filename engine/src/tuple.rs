@@ -109,7 +109,7 @@ impl<'r, T: Tuple> Tuples<'r, T> {
         self.as_cells().get(at).map(|&row| T::from_cells(row))
     }
 
-    /// Whether no row is left.
+    /// Returns true if no row is left.
     pub fn is_empty(&self) -> bool {
         self.as_cells().is_empty()
     }

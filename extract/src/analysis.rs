@@ -31,7 +31,7 @@ pub enum OnDemand {
     Cycles,
     /// The numbers that texts stand for: see [`constants`].
     Constants,
-    /// How often control passes: see [`frequency`].
+    /// The number of times control passes: see [`frequency`].
     Frequencies,
     /// Names of memory: see [`objects`].
     Objects,

@@ -143,7 +143,7 @@ fn read_inputs(inputs: &[Source<'_>], schema: Arc<Schema>, as_program: bool) -> 
 /// What has been read so far.
 struct Program<'a> {
     base: FactBase,
-    /// Whether the relations of [`crate::OF_PROGRAMS`] and [`crate::OF_SOURCES`] are filled.
+    /// True if the relations of [`crate::OF_PROGRAMS`] and [`crate::OF_SOURCES`] are filled.
     as_program: bool,
     diagnostics: Vec<Diagnostic>,
     /// The inputs with their texts.

@@ -176,7 +176,7 @@ impl Table {
 }
 
 impl Table {
-    /// How many rows there are, as a remark below those that are shown.
+    /// The number of rows, as a remark below those that are shown.
     fn rest(&self) -> String {
         match self.0.num_rows() {
             1 => "1 row".to_owned(),

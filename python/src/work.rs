@@ -75,7 +75,7 @@ pub fn run<R: Send>(
     Ok(done)
 }
 
-/// Whether it ended because somebody wished so: nobody here did.
+/// Returns true if it ended because somebody wished so: nobody here did.
 fn is_stopped<R>(outcome: &Outcome<R>) -> bool {
     match outcome {
         Ok(Err(Error::Stopped { .. })) => true,

@@ -34,7 +34,7 @@ fn next(left: &[&Literal], bound: &Bound) -> Option<usize> {
     all().find(|at| !is_atom(at)).or_else(|| all().find(shares)).or_else(|| all().next())
 }
 
-/// Whether `literal` can be met where the variables `bound` have values.
+/// Returns true if `literal` can be met where the variables `bound` have values.
 fn is_ready(literal: &Literal, bound: &Bound) -> bool {
     let known = |term: &Term| variables(term).is_subset(bound);
     match literal {

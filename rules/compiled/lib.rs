@@ -12,7 +12,7 @@ use dfquery_engine::{
 };
 use std::{
     collections::{HashMap, HashSet},
-    sync::{LazyLock, Mutex, PoisonError},
+    sync::{Mutex, PoisonError},
 };
 
 /// From what a stratum reads to the rows of the relations that it derives.
@@ -40,17 +40,14 @@ pub fn units<'e>(evaluations: &'e [Evaluation<'e>], printed: Printed) -> Vec<Uni
     evaluations.iter().filter_map(unit).collect()
 }
 
-static EVALUATIONS: LazyLock<Vec<Evaluation<'static>>> =
-    LazyLock::new(|| dfquery_rules::rules().evaluations(&[]));
-
 /// The units of our rules that ascent evaluates, each behind those that it reads.
 pub fn ascent() -> Vec<Unit<'static>> {
-    units(&EVALUATIONS, rules::ASCENT)
+    units(dfquery_rules::installed().evaluations(), rules::ASCENT)
 }
 
 /// The same units by datafrog.
 pub fn datafrog() -> Vec<Unit<'static>> {
-    units(&EVALUATIONS, rules::DATAFROG)
+    units(dfquery_rules::installed().evaluations(), rules::DATAFROG)
 }
 
 // ---- what printed strata call

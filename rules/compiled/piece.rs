@@ -95,7 +95,7 @@ fn columns(aggregate: &Aggregate) -> Vec<Term> {
     variables.chain([aggregate.value.clone().unwrap_or(Term::Number(0))]).collect()
 }
 
-/// Whether `rule` holds records or functions of texts.
+/// Returns true if `rule` holds records or functions of texts.
 fn has_made(rule: &Rule) -> bool {
     rule.variables.iter().any(|variable| matches!(variable.ty, ColumnType::Record(_)))
         || rule.head.terms.iter().any(is_made)

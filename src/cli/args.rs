@@ -8,7 +8,7 @@ pub mod serving;
 mod whole;
 
 use crate::cli::{bounds::Bounds, manners::Manners, names::Demangled};
-use clap::{Parser, Subcommand, ValueEnum};
+use clap::{Command as Interface, Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
 use dfquery::{export::Destination, shards::MOST, simulate::Buffers};
 pub use format::Format;
@@ -26,6 +26,19 @@ pub const SCREENS: usize = 1000;
 
 /// The help heading of exports.
 const EXPORT: &str = "Export";
+
+/// The options that `-h` lists, by their ids; `--help` lists all.
+const FRONT: [&str; 11] =
+    ["inputs", "relation", "query", "why", "lines", "rules", "function", "format", "output", "emit", "check"];
+
+/// `command` with a short help of one screen.
+pub fn with_short_help(command: Interface) -> Interface {
+    let short = command.mut_args(|arg| {
+        let is_front = FRONT.contains(&arg.get_id().as_str());
+        arg.hide_short_help(!is_front)
+    });
+    short.after_help("`dfquery --help` lists all options, `dfquery help VERB` those of a verb.")
+}
 
 /// Program analysis as data: compiler IR to facts, rules and dataflow graphs.
 ///

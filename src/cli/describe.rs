@@ -48,7 +48,7 @@ fn matching(program: &Program, word: &str) -> Vec<(String, RelationId)> {
     found
 }
 
-/// Whether `relation` is for users: all of their own are.
+/// Returns true if `relation` is for users: all of their own are.
 fn is_shown(program: &Program, relation: RelationId) -> bool {
     program.is_public(relation) || !program.sources.is_library(program.file_of(relation))
 }

@@ -125,7 +125,7 @@ impl Page<'_> {
     }
 }
 
-/// How many functions there are, and in how many something has changed.
+/// The number of functions, and in how many something has changed.
 fn functions(found: &Difference) -> String {
     let changed: BTreeSet<&str> = found.changes.iter().map(|change| change.function.as_str()).collect();
     let changed = changed.into_iter().filter(|function| *function != MODULE).count();

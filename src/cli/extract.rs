@@ -68,7 +68,7 @@ fn check_place(folder: &Path) -> Result<(), Failure> {
     ))
 }
 
-/// Whether the folder says that it holds facts, or has a file of one of the relations.
+/// Returns true if the folder says that it holds facts, or has a file of one of the relations.
 fn holds_facts(folder: &Path) -> bool {
     let path = folder.join(SCHEMA_FILE);
     let header = path.is_file().then(|| fs::read(path));

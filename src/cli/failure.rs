@@ -133,12 +133,12 @@ fn has(manner: impl FnOnce(&Manners) -> bool) -> bool {
     MANNERS.get().is_some_and(manner)
 }
 
-/// Whether errors are all that is printed.
+/// Returns true if errors are all that is printed.
 pub fn is_quiet() -> bool {
     has(|manners| manners.quiet)
 }
 
-/// Whether something could not be read and the work went on without it.
+/// True if something could not be read and the work went on without it.
 static IS_INCOMPLETE: AtomicBool = AtomicBool::new(false);
 
 /// The exit status of what has an answer, `found` if that is of all the input.
@@ -158,7 +158,7 @@ pub fn report_panics() -> bool {
     !panicked.is_empty()
 }
 
-/// Whether messages are printed as JSON; the same for the whole run.
+/// True if messages are printed as JSON; the same for the whole run.
 static AS_JSON: AtomicBool = AtomicBool::new(false);
 
 /// Has messages printed as JSON from now on.

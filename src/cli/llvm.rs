@@ -61,7 +61,7 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
     if are_left { Err(Failure::Found) } else { Ok(()) }
 }
 
-/// Whether the input is LLVM IR already.
+/// Returns true if the input is LLVM IR already.
 fn is_llvm(program: &Program, args: &Args) -> bool {
     let others = ["avr", "mir", "hir", "lir"];
     match &program.inputs[..] {

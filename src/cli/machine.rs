@@ -18,7 +18,7 @@ pub fn refuse_options(program: &Program, conversion: &Conversion) -> Result<(), 
     conversion.refuse("the input already holds graphs, so conversion options do not apply")
 }
 
-/// Whether the file at `path` holds machine IR.
+/// Returns true if the file at `path` holds machine IR.
 pub fn is_machine(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "mir")
 }

@@ -31,7 +31,7 @@ fn chosen() -> Demangled {
     CHOSEN.get().copied().unwrap_or_default()
 }
 
-/// Whether cells of tables are demangled.
+/// Returns true if cells of tables are demangled.
 pub fn are_demangled() -> bool {
     chosen() != Demangled::Nothing
 }

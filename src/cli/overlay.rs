@@ -4,7 +4,7 @@ use crate::cli::{args::Args, failure::Failure};
 use dfquery::Program;
 use std::path::Path;
 
-/// Whether `path` is that of a base.
+/// Returns true if `path` is that of a base.
 pub fn is_base(path: &Path) -> bool {
     path.extension().is_some_and(|end| end == "base")
 }

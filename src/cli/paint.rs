@@ -24,7 +24,7 @@ const ERROR: Style = AnsiColor::Red.on_default().bold();
 const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 const HELP: Style = AnsiColor::Green.on_default().bold();
 
-/// Whether standard output has colour, and whether standard error has it.
+/// True if standard output has colour, and whether standard error has it.
 static CHOSEN: OnceLock<[bool; 2]> = OnceLock::new();
 
 /// Decides where there is colour, for the whole run.
@@ -41,7 +41,7 @@ fn is_coloured(stream: usize) -> bool {
     CHOSEN.get().is_some_and(|chosen| chosen[stream])
 }
 
-/// Whether what goes to standard output, or to a file if `to_file`, has colour.
+/// Returns true if what goes to standard output, or to a file if `to_file`, has colour.
 pub fn has_colour(to_file: bool) -> bool {
     !to_file && is_coloured(0)
 }

@@ -16,7 +16,7 @@ use std::{
 /// Work that takes less is not worth telling of.
 const QUIET: Duration = Duration::from_secs(1);
 
-/// Whether Ctrl-C was pressed.
+/// True if Ctrl-C was pressed.
 static STOPPED: AtomicBool = AtomicBool::new(false);
 
 /// Lets the first Ctrl-C ask for an end after what is under way, and the second one end at once.

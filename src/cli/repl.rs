@@ -46,7 +46,7 @@ const BARE: [&str; 9] = ["why", "whynot", "describe", "load", "rules", "drop", "
 /// The file name of rules that are typed in.
 const TYPED: &str = "repl";
 
-/// Whether a query is being answered, so that Ctrl-C stops only that.
+/// True if a query is being answered, so that Ctrl-C stops only that.
 static IS_ANSWERING: AtomicBool = AtomicBool::new(false);
 
 /// One session of the shell.
@@ -271,7 +271,7 @@ fn command(text: &str) -> Option<&str> {
     is_command.then_some(text)
 }
 
-/// Whether `text` declares or derives something; else it is a question.
+/// Returns true if `text` declares or derives something; else it is a question.
 fn is_rule(text: &str) -> bool {
     text.starts_with('.') || text.starts_with("///") || text.contains(":-") || text.trim_end().ends_with('.')
 }

@@ -1,11 +1,12 @@
 //! Our rule files: those that a question takes, or others from a folder, for those who work on them.
 
 use crate::cli::{
-    args::{Args, Asking, Emit, Engine, Format},
+    args::{Args, Asking, Emit, Engine, Format, Report},
     failure::Failure,
 };
 use dfquery::RuleFile;
 use dfquery_engine::syntax::{FILES, Names, Sources};
+use dfquery_rules::RuleSet;
 use std::{
     collections::BTreeSet,
     fs, io,
@@ -30,27 +31,36 @@ const OF_PICTURES: [&str; 4] = ["block", "edge", "instruction", "def"];
 /// The most rule files: some are there twice.
 const MOST: usize = FILES / 2;
 
-/// Has only those of our rule files read that `args` ask about, where relations or graphs are all that they ask for.
-pub fn take(args: &Args) {
-    let Asking { rules_from, engine, .. } = &args.asking;
+/// Has the rules that `args` ask for be those of this process: from a folder, or the built-in files that are needed where
+/// relations or graphs are all that is asked for.
+///
+/// # Errors
+///
+/// Files that cannot be read, and what is wrong with the rules.
+pub fn install(args: &Args) -> Result<(), Failure> {
+    let rules = args.asking.rules_from.as_deref().map_or_else(|| Ok(needed(args)), of_folder)?;
+    let budget = args.whole().and_then(|whole| whole.budget_tuples);
+    let rules = rules.with_budget(budget).measured(args.asking.report == Some(Report::Time));
+    dfquery_rules::install(|| rules);
+    Ok(())
+}
+
+/// The built-in rules that `args` need.
+fn needed(args: &Args) -> RuleSet {
     let more = args.whole.order().is_some()
         || !args.dump.is_empty()
         || args.stage.is_some()
         || args.export.is_some()
         || args.asks_for_page();
-    if args.command.is_some()
-        || more
-        || rules_from.is_some()
-        || matches!(engine, Engine::Ascent | Engine::Datafrog)
-    {
-        return;
+    if args.command.is_some() || more || matches!(args.asking.engine, Engine::Ascent | Engine::Datafrog) {
+        return RuleSet::built_in();
     }
     match args.emit {
-        Some(Emit::Dataflow) if args.whole.program().orders_memory() || args.lanes.interprocedural => {}
-        Some(Emit::Dataflow) => dfquery_rules::take_folders(&OF_GRAPHS),
-        None if args.check.is_some() => {}
-        None => named(args).into_iter().for_each(dfquery_rules::take),
-        Some(_) => {}
+        Some(Emit::Dataflow) if !args.whole.program().orders_memory() && !args.lanes.interprocedural => {
+            RuleSet::of_folders(&OF_GRAPHS)
+        }
+        None if args.check.is_none() => named(args).map_or_else(RuleSet::built_in, RuleSet::declaring),
+        _ => RuleSet::built_in(),
     }
 }
 
@@ -104,12 +114,12 @@ fn named(args: &Args) -> Option<BTreeSet<String>> {
     ours.iter().all(|name| dfquery_rules::declares(name)).then_some(ours)
 }
 
-/// Takes the rule files in `folder`, and one folder down, instead of those that are built in.
+/// The rule files in `folder`, and one folder down, in place of those that are built in.
 ///
 /// # Errors
 ///
 /// Files that cannot be read, a folder without `schema.dl`, and what is wrong with the rules.
-pub fn replace(folder: &Path) -> Result<(), Failure> {
+fn of_folder(folder: &Path) -> Result<RuleSet, Failure> {
     let files = rule_files(folder, true).map_err(|error| Failure::io("read", folder, error))?;
     if !files.iter().any(|file| file == &folder.join("schema.dl")) {
         return Err(Failure::with_help(
@@ -126,7 +136,7 @@ pub fn replace(folder: &Path) -> Result<(), Failure> {
         let name = file.strip_prefix(folder).expect("the file is in the folder");
         sources.add(format!("rules/{}", name.display()), text);
     }
-    dfquery_rules::replace(sources.clone()).map_err(|problems| Failure::Bad(problems, sources))
+    RuleSet::of_sources(sources.clone()).map_err(|problems| Failure::Bad(problems, sources))
 }
 
 /// The rule files in `folder`, sorted; of its folders only those that have no tests or crates in them.

@@ -23,7 +23,7 @@ pub struct Tables<'o> {
     format: Format,
     limit: Option<usize>,
     coloured: bool,
-    /// Whether rows are printed as they are derived.
+    /// True if rows are printed as they are derived.
     streams: bool,
     /// The file that has the output, if it is one.
     file: Option<PathBuf>,
@@ -185,7 +185,7 @@ fn readable(table: Table) -> Table {
     if names::are_demangled() { table.demangled() } else { table }
 }
 
-/// Whether `table` answers a question without variables: it holds or not.
+/// Returns true if `table` answers a question without variables: it holds or not.
 fn is_answer(table: &Table) -> bool {
     table.columns() == ["holds"]
 }

@@ -20,7 +20,7 @@ pub fn blocks(before: &Shape, after: &Shape) -> Vec<(usize, usize)> {
     pairs.found
 }
 
-/// Whether a block has no label of its own.
+/// Returns true if a block has no label of its own.
 fn is_number(name: &str) -> bool {
     let label = name.rsplit('/').next().unwrap_or(name);
     !label.is_empty() && label.bytes().all(|byte| byte.is_ascii_digit())
@@ -114,8 +114,8 @@ pub fn with_headers(before: &Shape, after: &Shape, blocks: &[(usize, usize)]) ->
     pairs
 }
 
-/// Whether more than their order says that two loops are the same: lines of the source, or, where there are none, that no
-/// loop came or went.
+/// Returns true if more than their order says that two loops are the same: lines of the source, or, where there are
+/// none, that no loop came or went.
 fn is_likely([before, after]: [&Shape; 2], [left, right]: [&Loop; 2]) -> bool {
     let no_lines = left.lines.is_empty() && right.lines.is_empty();
     !left.lines.is_disjoint(&right.lines) || no_lines && before.loops.len() == after.loops.len()
@@ -143,7 +143,7 @@ impl Renaming {
         }
     }
 
-    /// Whether all blocks have the same names.
+    /// Returns true if all blocks have the same names.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

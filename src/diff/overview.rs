@@ -46,7 +46,7 @@ pub struct LoopShape {
     pub line: Option<u32>,
     /// In how many loops its header is, itself included.
     pub depth: usize,
-    /// How many blocks it has.
+    /// The number of its blocks.
     pub blocks: usize,
 }
 

@@ -32,7 +32,7 @@ pub struct Loop {
     pub header: usize,
     /// In how many loops its header is, itself included.
     pub depth: usize,
-    /// How many blocks it has.
+    /// The number of its blocks.
     pub blocks: usize,
     /// The lines of their instructions.
     pub lines: BTreeSet<u32>,
@@ -60,7 +60,7 @@ impl Shape {
         Shape { blocks, loops }
     }
 
-    /// How often each opcode occurs.
+    /// The number of times each opcode occurs.
     pub fn opcodes(&self) -> BTreeMap<&str, usize> {
         let mut counts = BTreeMap::new();
         let all = self.blocks.iter().flat_map(|block| &block.opcodes);

@@ -86,7 +86,7 @@ impl Destination {
         self.form.is_directory().then(|| claim(&self.path)).transpose()
     }
 
-    /// Whether something stands there that would be overwritten, or that is of another kind.
+    /// Returns true if something stands there that would be overwritten, or that is of another kind.
     ///
     /// # Errors
     ///
@@ -110,7 +110,7 @@ impl Destination {
 }
 
 impl Form {
-    /// Whether files of a directory are written, one a relation.
+    /// Returns true if files of a directory are written, one a relation.
     fn is_directory(self) -> bool {
         match self {
             Form::Csv | Form::Souffle | Form::JsonLines => true,

@@ -33,7 +33,7 @@ pub fn write(
     written.map_err(|error| Error::message(format!("cannot export: {error}")))
 }
 
-/// Whether readers of `form` need the file of `relation`, though it has no rows: of most inputs.
+/// Returns true if readers of `form` need the file of `relation`, though it has no rows: of most inputs.
 pub fn needs(form: Form, relation: &Relation) -> bool {
     let is_input = relation.kind == RelationKind::Input;
     match form {

@@ -385,7 +385,7 @@ fn mentions(scope: &Scope, notes: &mut Notes, absence: &explain::Absence) -> Vec
     notes.mentions(of_tuple.chain(of_rules))
 }
 
-/// Whether no rule derives `relation`.
+/// Returns true if no rule derives `relation`.
 fn is_fact(scope: &Scope, relation: RelationId) -> bool {
     let mut rules = scope.rules.files.iter().flat_map(|file| &file.rules);
     !rules.any(|rule| rule.head.relation == relation)

@@ -31,7 +31,7 @@ pub struct Absent {
     pub function: Option<String>,
     /// Where it would be in the source of the program: `file:line:column`.
     pub location: Option<String>,
-    /// Whether its relation is one of facts, which no rule derives.
+    /// True if its relation is one of facts, which no rule derives.
     pub is_fact: bool,
     /// By rule what is missing; none for facts, and below the depth that was asked for.
     pub rules: Option<Vec<Miss>>,
@@ -63,7 +63,7 @@ pub struct Miss {
     pub beaten: bool,
     /// It would derive the tuple, but there were as many as `.limitsize` allows.
     pub cut: bool,
-    /// Whether its head fits the tuple.
+    /// True if its head fits the tuple.
     pub fits: bool,
     /// How far the bindings came that came farthest.
     pub nearest: Vec<Near>,
@@ -71,7 +71,7 @@ pub struct Miss {
     pub more: usize,
     /// Of how many tuples of the cut, the asked one included, it is the reason; none if there is no cut.
     pub members: Option<usize>,
-    /// Whether all bindings were tried.
+    /// True if all bindings were tried.
     pub complete: bool,
 }
 

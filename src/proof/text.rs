@@ -34,7 +34,7 @@ struct Tree {
 
 struct Printer<'p> {
     outline: &'p Outline,
-    /// Whether the step is explained somewhere already.
+    /// True if the step is explained somewhere already.
     shown: Vec<bool>,
     /// The entities beside which something is said already.
     said: HashSet<&'p str>,

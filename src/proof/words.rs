@@ -327,7 +327,7 @@ fn sentence(doc: &str, values: &HashMap<&str, String>) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// Whether `doc` says what happens in a step.
+/// Returns true if `doc` says what happens in a step.
 pub fn is_step(doc: &str) -> bool {
     doc.lines().any(is_of_step)
 }

@@ -15,7 +15,7 @@ pub struct Catalogue {
     chosen: Vec<RelationId>,
 }
 
-/// Whether `relation` has tuples that speak of one function and need nothing but facts.
+/// Returns true if `relation` has tuples that speak of one function and need nothing but facts.
 pub fn is_shown(scope: &Scope, relation: RelationId) -> bool {
     let schema = &scope.rules.schema;
     let is_parted = |ty| matches!(ty, ColumnType::Entity(ty) if schema.is_parted(ty));
@@ -108,7 +108,7 @@ fn kind(scope: &Scope, relation: RelationId) -> &'static str {
     }
 }
 
-/// Whether `relation` is derived for its own sake: an `.output` names it, or a user's file declares it.
+/// Returns true if `relation` is derived for its own sake: an `.output` names it, or a user's file declares it.
 fn is_result(scope: &Scope, relation: RelationId) -> bool {
     let declared = &scope.rules.declared[usize::from(relation.0)];
     declared.output || usize::from(relation.0) >= dfquery_rules::schema().relations.len()

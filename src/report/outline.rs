@@ -43,8 +43,8 @@ pub fn of(sources: &Sources, function: &Function, rows: &Part, whole: bool) -> (
     (outline, summary)
 }
 
-/// Whether a value differs between lanes for a reason: not only since nobody knows what a call gives, or who writes to
-/// memory.
+/// Returns true if a value differs between lanes for a reason: not only since nobody knows what a call gives, or who
+/// writes to memory.
 fn has_lanes(function: &Function, rows: &Part) -> bool {
     let unknown = RELATIONS[3..].iter().flat_map(|relation| rows.relation(relation).iter());
     let unknown: BTreeSet<u32> = unknown.map(|row| row[0]).collect();

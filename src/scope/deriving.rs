@@ -20,6 +20,7 @@ use dfquery_engine::{
     run::{Given, Inputs, Run, Session, Unit},
     schema::{ColumnType, Relation, RelationId},
 };
+use dfquery_rules::RuleSet;
 use rustc_hash::{FxHashMap, FxHashSet};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -71,7 +72,7 @@ impl Asking<'_> {
     pub fn derived(&self, needed: &[RelationId]) -> Option<(Vec<RelationId>, String)> {
         let program = self.rules.program();
         // A rule about a named function is one that most shards cannot have.
-        if !dfquery_rules::are_known() || !parts_named(program).is_empty() {
+        if !dfquery_rules::installed().are_built_in() || !parts_named(program).is_empty() {
             return None;
         }
         let mut possible = FxHashSet::default();
@@ -95,7 +96,7 @@ impl Asking<'_> {
         (!read.is_empty()).then(|| (read.iter().copied().collect(), self.told(&read, &sources)))
     }
 
-    /// Whether workers can derive what `piece` does, if they can have what it reads.
+    /// Returns true if workers can derive what `piece` does, if they can have what it reads.
     fn is_plain(&self, piece: &Piece) -> bool {
         let schema = &self.rules.program().schema;
         let is_known = |ty: ColumnType| match ty {
@@ -121,7 +122,7 @@ impl Asking<'_> {
         self.base.schema().relation(&self.rules.program().schema[relation].name)
     }
 
-    /// Whether the rows of `relation` are those in the shards, each with the functions that it is about.
+    /// Returns true if the rows of `relation` are those in the shards, each with the functions that it is about.
     fn is_fact(&self, relation: RelationId) -> bool {
         let Some(id) = self.fact(relation) else { return false };
         let schema = self.base.schema();
@@ -132,7 +133,8 @@ impl Asking<'_> {
             && first.is_some_and(|column| self.is_parted(column.ty))
     }
 
-    /// Whether `relation` is an input that rules declare, and has its rows in the shards, each with a function that it is about.
+    /// Returns true if `relation` is an input that rules declare, and has its rows in the shards, each with a function
+    /// that it is about.
     fn is_given(&self, relation: RelationId) -> bool {
         let columns = &self.rules.program().schema[relation].columns;
         self.given.contains(&relation) && columns.iter().any(|column| self.is_parted(column.ty))
@@ -142,7 +144,7 @@ impl Asking<'_> {
         matches!(ty, ColumnType::Entity(ty) if self.base.schema().is_parted(ty))
     }
 
-    /// Whether `relation` has few rows, which are about no entities.
+    /// Returns true if `relation` has few rows, which are about no entities.
     fn is_table(&self, relation: RelationId) -> bool {
         let Some(id) = self.fact(relation) else { return false };
         let columns = &self.base.schema()[id].columns;
@@ -190,7 +192,7 @@ impl Asking<'_> {
             tables.push((name(relation), rows.iter().map(<[u32]>::to_vec).collect()));
         }
         let told = Told {
-            taken: dfquery_rules::taken(),
+            taken: dfquery_rules::installed().asked().cloned(),
             files: self.files.iter().map(|file| (file.name.clone(), file.text.clone())).collect(),
             relations: relations.iter().map(|relation| (*relation, name(relation))).collect(),
             facts: sources.facts.iter().map(name).collect(),
@@ -210,7 +212,9 @@ impl Asking<'_> {
 /// Rules that cannot be read here.
 pub fn deriving(told: &str) -> Result<Box<dyn Derive>> {
     let told: Told = serde_json::from_str(told).map_err(|error| Error::message(error.to_string()))?;
-    told.taken.iter().for_each(|names| dfquery_rules::take(names.clone()));
+    if let Some(names) = &told.taken {
+        dfquery_rules::install(|| RuleSet::declaring(names.clone()));
+    }
     let files: Vec<RuleFile> = told.files.iter().map(|(name, text)| RuleFile::new(name, text)).collect();
     let program = question::of_files(&files, None)?.0.into_owned();
     Ok(Box::new(Deriving { program, told }))

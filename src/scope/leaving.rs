@@ -28,7 +28,7 @@ impl Scope<'_> {
         self.leave(relation, Way::Files(&files))
     }
 
-    /// Whether processes derive `relation`, and nothing else is asked, so that its rows need not come together.
+    /// Returns true if processes derive `relation`, and nothing else is asked, so that its rows need not come together.
     pub(crate) fn may_leave(&self, relation: RelationId) -> bool {
         let columns = &self.rules.schema[relation].columns;
         let is_of_parts = columns.iter().any(|column| matches!(column.ty, ColumnType::Entity(_)));

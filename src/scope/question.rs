@@ -37,7 +37,7 @@ pub fn of_files(
     if sources.iter().count() + files.len() + 1 > FILES {
         return Err(Error::message(format!("more than {FILES} rule files, including the built-in ones")));
     }
-    sources.end_library(dfquery_rules::names());
+    sources.end_library(dfquery_rules::installed().names().clone());
     for file in files {
         sources.add(file.name.as_str(), file.text.as_str());
     }

@@ -28,7 +28,7 @@ pub struct Incomplete {
     pub rows: RelationId,
     /// The reasons that there are, in the order of its rules.
     pub reasons: Vec<String>,
-    /// Whether a warning of another kind tells its rows.
+    /// True if a warning of another kind tells its rows.
     pub is_told: bool,
     /// The relation from which its answers follow, if questions are answered by it.
     core: Option<RelationId>,

@@ -34,7 +34,7 @@ pub fn limit(analysis: &Analysis, rules: &mut Cow<'_, check::Program>, asked: &[
     match analysis.budget {
         _ if program.coarser == 0 => {}
         Budget::Kept => {
-            let budget = program.budget.or_else(dfquery_rules::budget).unwrap_or(BUDGET);
+            let budget = program.budget.or_else(|| dfquery_rules::installed().budget()).unwrap_or(BUDGET);
             rules.to_mut().declared[usize::from(points.0)].limit = Some(budget);
         }
         #[cfg(feature = "distributed")]
@@ -57,7 +57,7 @@ pub fn limited_points(rules: &check::Program) -> Option<(RelationId, usize)> {
     Some((points, limit as usize))
 }
 
-/// Whether points-to has as many tuples as `rules` allow, so that some may be missing.
+/// Returns true if points-to has as many tuples as `rules` allow, so that some may be missing.
 pub fn is_too_large(rules: &check::Program, session: &Session<'_>) -> bool {
     limited_points(rules).is_some_and(|(_, tuples)| session.whole(POINTS).len() >= tuples)
 }

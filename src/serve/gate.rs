@@ -24,9 +24,9 @@ struct State {
     /// What is under way, with the time at which it is to end if there is one.
     running: BTreeMap<u64, Option<Instant>>,
     begun: u64,
-    /// Whether nobody may begin until all have stopped.
+    /// True if nobody may begin until all have stopped.
     is_closed: bool,
-    /// Whether nobody may begin any more.
+    /// True if nobody may begin any more.
     has_ended: bool,
 }
 
@@ -108,7 +108,7 @@ impl Gate {
         self.changed.notify_all();
     }
 
-    /// Whether nobody may begin any more.
+    /// Returns true if nobody may begin any more.
     pub fn has_ended(&self) -> bool {
         self.state().has_ended
     }
@@ -188,7 +188,7 @@ impl Gate {
     }
 }
 
-/// How often the thread that looks at the time sees whether there is a gate.
+/// The interval between checks.
 const TICK: Duration = Duration::from_millis(100);
 
 /// How long it waits for work to stop before it looks again.

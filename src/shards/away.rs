@@ -14,6 +14,7 @@ use dfquery_engine::{
     diagnostic::Diagnostic,
     schema::{Column, ColumnType, Relation, RelationId, RelationKind, Schema},
 };
+use dfquery_rules::RuleSet;
 use rustc_hash::FxHashMap;
 use serde::{Deserialize, Serialize};
 use std::{
@@ -106,7 +107,7 @@ pub fn load(away: &Away, share: Share, take: &mut dyn Take, deriving: Deriving) 
     let derive = place.derived.as_deref().map(deriving).transpose()?;
     if derive.is_none() {
         // All that is known of rules then is which facts there are.
-        dfquery_rules::take(BTreeSet::new());
+        dfquery_rules::install(|| RuleSet::declaring(BTreeSet::new()));
     }
     let derive = derive.as_deref();
     let schema = dfquery_rules::shared_schema();

@@ -139,7 +139,8 @@ impl Shards {
         &self.shards[0].folder
     }
 
-    /// Whether the shards have the facts, or what users know as this and declare as an input, in the file `name`.
+    /// Returns true if the shards have the facts, or what users know as this and declare as an input, in the file
+    /// `name`.
     pub fn has(&self, name: &str) -> bool {
         self.shards[0].files.contains_key(name)
     }

@@ -23,7 +23,7 @@ pub struct Form {
     pub names: Option<Names>,
 }
 
-/// Where names are.
+/// The place of names.
 #[derive(Serialize, Deserialize)]
 pub struct Names {
     /// The folder of the shards.

@@ -43,12 +43,12 @@ impl Texts {
         self.text.truncate(self.ends.last().copied().unwrap_or(0));
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn len(&self) -> usize {
         self.ends.len() / self.width
     }
 
-    /// Whether there is none.
+    /// Returns true if there is none.
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }

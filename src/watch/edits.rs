@@ -41,10 +41,10 @@ pub struct Seen<'s> {
     pub edited: Option<&'s FxHashSet<String>>,
     /// Those that are no longer there, if it is known which may be other ones.
     pub gone: &'s [String],
-    /// Whether all functions are there to be looked at.
+    /// True if all functions are there to be looked at.
     pub is_whole: bool,
     pub dataflow: Flow,
-    /// Whether the answer has rows.
+    /// True if the answer has rows.
     pub tells: bool,
 }
 

@@ -40,7 +40,7 @@ pub struct Files {
     have_own_names: bool,
 }
 
-/// Where the program is.
+/// The place of the program.
 enum Inputs {
     /// In these files and folders.
     Paths(Vec<PathBuf>),
@@ -84,7 +84,7 @@ pub(super) struct Revision {
     pub edited: FxHashSet<String>,
     /// Those that are no longer there.
     pub gone: Vec<String>,
-    /// Whether files have, or had, things of their own under one name: what they are called takes all files.
+    /// True if files have, or had, things of their own under one name: what they are called takes all files.
     pub have_own_names: bool,
 }
 
@@ -221,7 +221,7 @@ impl Files {
         self.options.complete(base, revision.files.iter().map(|file| file.path.clone()).collect())
     }
 
-    /// Whether nothing that is asked of `files` takes more than the functions that it is about.
+    /// Returns true if nothing that is asked of `files` takes more than the functions that it is about.
     pub(super) fn are_asked_by_function(&self, files: &[Arc<File>]) -> bool {
         self.options.asks_by_function() && files.iter().all(|file| file.is_llvm())
     }
@@ -261,12 +261,12 @@ impl File {
         File { path: path.to_owned(), source, stamp, outline, module, functions, unread }
     }
 
-    /// Whether all its functions were read with what is outside of them.
+    /// Returns true if all its functions were read with what is outside of them.
     fn is_whole(&self) -> bool {
         self.functions.len() == self.module.parts() as usize
     }
 
-    /// Whether it is LLVM IR in which nothing is wrong.
+    /// Returns true if it is LLVM IR in which nothing is wrong.
     fn is_llvm(&self) -> bool {
         self.outline.is_some()
     }
@@ -294,7 +294,7 @@ impl Revision {
     }
 }
 
-/// Whether something in `files` is called as another thing in them, or as one that is in another file only.
+/// Returns true if something in `files` is called as another thing in them, or as one that is in another file only.
 fn have_own_names(files: &[Arc<File>]) -> bool {
     let mut known = FxHashSet::default();
     let mut names = files.iter().flat_map(|file| &file.functions).map(|(name, ..)| name);

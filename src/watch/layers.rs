@@ -120,7 +120,7 @@ impl Layers {
         }
     }
 
-    /// Whether a dataflow is still to be loaded.
+    /// Returns true if a dataflow is still to be loaded.
     pub fn awaits_dataflow(&self) -> bool {
         self.plan.is_some()
     }
@@ -165,8 +165,8 @@ fn sorted<'s>(scope: &'s Scope, needed: &BTreeSet<RelationId>) -> Sorted<'s> {
     sorted
 }
 
-/// Whether the dataflow derives what `piece` does: rules by function are rendered too where they read what it derives. The
-/// budget of points-to is no limit where it is not reached.
+/// Returns true if the dataflow derives what `piece` does: rules by function are rendered too where they read what it
+/// derives. The budget of points-to is no limit where it is not reached.
 fn is_followed(scope: &Scope, piece: &Piece) -> bool {
     let is_local = piece.local && !piece.chooses() && !piece.computes_texts();
     let budget = limited_points(scope.rules);

@@ -55,7 +55,7 @@ struct Run<'b> {
     moved: Vec<(u32, u32)>,
 }
 
-/// Whether `next` is the part behind `part` of one base.
+/// Returns true if `next` is the part behind `part` of one base.
 fn follows(part: &(&FactBase, u32), next: &(&FactBase, u32)) -> bool {
     std::ptr::eq(part.0, next.0) && part.1 + 1 == next.1
 }

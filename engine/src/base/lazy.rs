@@ -100,12 +100,12 @@ impl FactBase {
         self.left = Some(Left { shared: Arc::new(shared), relations });
     }
 
-    /// Whether the rows of `relation` are those that were left elsewhere.
+    /// Returns true if the rows of `relation` are those that were left elsewhere.
     pub fn is_left(&self, relation: RelationId) -> bool {
         self.left.as_ref().is_some_and(|left| left.has(relation))
     }
 
-    /// Whether anything was left elsewhere, which has all that is computed of facts.
+    /// Returns true if anything was left elsewhere, which has all that is computed of facts.
     pub fn leaves_some(&self) -> bool {
         self.left.is_some()
     }
@@ -123,7 +123,7 @@ impl FactBase {
         self.left.iter().for_each(|left| left.fetch(self, relations));
     }
 
-    /// How many entities of type `ty` there are.
+    /// The number of entities of type `ty`.
     pub fn count(&self, ty: TypeId) -> usize {
         let left = self.left.as_ref().and_then(|left| left.count(ty));
         left.unwrap_or_else(|| self.entities(ty).len())

@@ -42,7 +42,7 @@ pub fn check(declarations: &Declarations, files: &[FileRules], problems: &mut Ve
     }
 }
 
-/// Whether a term of `rule` makes texts.
+/// Returns true if a term of `rule` makes texts.
 fn makes(rule: &Rule) -> bool {
     let compared = rule.body.iter().flat_map(|literal| match literal {
         Literal::Compare(_, left, right) => vec![left, right],
@@ -90,7 +90,7 @@ fn bound(rule: &Rule, term: &Term) -> Vec<VariableId> {
     }
 }
 
-/// Whether `term` may be or hold a made text, where `variables` may be such.
+/// Returns true if `term` may be or hold a made text, where `variables` may be such.
 fn is_made(term: &Term, variables: &BTreeSet<VariableId>) -> bool {
     match term {
         Term::Variable(id) => variables.contains(id),

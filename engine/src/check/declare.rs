@@ -28,7 +28,7 @@ pub struct Declarations<'s> {
     pub schema: Schema,
     /// What declarations say besides; by relation.
     pub declared: Vec<Declared>,
-    /// Whether a text can stand for the entity that it names.
+    /// True if a text can stand for the entity that it names.
     pub allow_names: bool,
     /// The relations of the library by name; of a program without a library all.
     ids: HashMap<String, RelationId>,
@@ -36,7 +36,7 @@ pub struct Declarations<'s> {
     own: HashMap<String, RelationId>,
     /// The subtypes of `symbol` that files behind a library declare: nobody names entities of these, and any text is one.
     texts: BTreeSet<String>,
-    /// Whether it was told that there are too many relations.
+    /// True if it was told that there are too many relations.
     pub is_full: bool,
 }
 

@@ -42,7 +42,7 @@ fn replace(declarations: &Declarations, literal: &mut Literal) {
     *literal = Literal::Compare(how, text.clone(), name);
 }
 
-/// Whether `atom` is about names.
+/// Returns true if `atom` is about names.
 fn is_name(declarations: &Declarations, atom: &Atom) -> bool {
     atom.relation.text == NAME && atom.terms.len() == 2 && declarations.known(&atom.relation).is_none()
 }

@@ -172,7 +172,7 @@ impl Components {
         self.members.push(members);
     }
 
-    /// Whether each needs the other, or both are one.
+    /// Returns true if each needs the other, or both are one.
     fn are_one(&self, one: RelationId, other: RelationId) -> bool {
         one == other || self.of.get(&one).is_some_and(|number| self.of.get(&other) == Some(number))
     }

@@ -36,8 +36,8 @@ impl Program {
         self.schema.relation(name).or_else(|| all().filter(known).find(is_of))
     }
 
-    /// Whether `relation` is for users: an input, a result, or a condition that other files use. All others are internal:
-    /// steps on the way to results.
+    /// Returns true if `relation` is for users: an input, a result, or a condition that other files use. All others are
+    /// internal: steps on the way to results.
     pub fn is_public(&self, relation: RelationId) -> bool {
         match self.schema[relation].kind {
             RelationKind::Input => true,
@@ -77,13 +77,13 @@ pub struct Declared {
     pub line: u32,
     /// Column groups after `choice-domain`: of rows that agree in a group, the first derived is kept.
     pub choice: Vec<Vec<usize>>,
-    /// Whether an `.output` names it.
+    /// True if an `.output` names it.
     pub output: bool,
     /// The rows of `.limitsize`: once there are so many, its stratum stops, for the part that is evaluated.
     pub limit: Option<u32>,
     /// The file that an `.input` names for its rows.
     pub file: Option<String>,
-    /// Whether it is derived by nothing but the rows that somebody gives: see [`Program::give`].
+    /// True if it is derived by nothing but the rows that somebody gives: see [`Program::give`].
     pub given: bool,
 }
 
@@ -132,7 +132,7 @@ pub struct Inlined {
     pub written: usize,
     /// The atom, of an inline relation.
     pub atom: Atom,
-    /// Whether it stands negated.
+    /// True if it stands negated.
     pub negated: bool,
 }
 

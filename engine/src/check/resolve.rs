@@ -107,7 +107,7 @@ struct Resolver<'r, 's> {
     inline: &'r Inline,
     fresh: u32,
     variables: Vec<Variable>,
-    /// Whether an atom has given the variable its type, and where it stands first.
+    /// True if an atom has given the variable its type, and where it stands first.
     seen: Vec<(bool, Span)>,
     ids: HashMap<String, VariableId>,
     problems: Vec<Diagnostic>,

@@ -186,7 +186,7 @@ impl<'r> Number<'r> {
         })
     }
 
-    /// Whether the body says more of the number than what it is computed from.
+    /// Returns true if the body says more of the number than what it is computed from.
     fn is_bounded(&self) -> bool {
         let names = |terms: &[&Term]| {
             let mut ids = BTreeSet::new();

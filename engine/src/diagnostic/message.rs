@@ -132,7 +132,7 @@ impl Diagnostic {
         self
     }
 
-    /// Whether it is an error.
+    /// Returns true if it is an error.
     pub fn is_error(&self) -> bool {
         self.severity == Severity::Error
     }

@@ -47,7 +47,8 @@ pub fn render(diagnostic: &Diagnostic, sources: &dyn SourceText) -> String {
     if text.contains(turns) { text.replace(turns, "\u{FFFD}") } else { text }
 }
 
-/// Whether `c` changes the direction of what follows, so that a terminal shows something else than what is there.
+/// Returns true if `c` changes the direction of what follows, so that a terminal shows something else than what is
+/// there.
 fn turns(c: char) -> bool {
     matches!(c, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }

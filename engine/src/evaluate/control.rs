@@ -86,7 +86,7 @@ impl Control {
         }
     }
 
-    /// Whether these evaluations, or all work, is to stop.
+    /// Returns true if these evaluations, or all work, is to stop.
     pub fn is_stopped(&self) -> bool {
         stop::asked().is_some() || self.stop.load(Relaxed)
     }
@@ -100,7 +100,7 @@ impl Control {
         self.limited.lock().unwrap_or_else(PoisonError::into_inner).insert(relation);
     }
 
-    /// Whether time is measured.
+    /// Returns true if time is measured.
     pub fn is_timing(&self) -> bool {
         !self.times.is_empty()
     }

@@ -20,7 +20,7 @@ pub struct Ground<'g> {
     pub flats: &'g [Flat],
     /// By relation of the stratum the first row of the round before, and the first one behind it.
     pub limits: &'g [(usize, usize)],
-    /// Whether a relation of the stratum is tested for rows of rounds before only.
+    /// True if a relation of the stratum is tested for rows of rounds before only.
     pub exact: bool,
     /// By relation of the stratum the only rows that it may have, if these are known.
     pub known: Option<&'g [&'g Rows]>,
@@ -57,7 +57,7 @@ pub struct Machine<'g> {
     goal: Goal,
     /// Rows of the first scan until the wish to stop is looked at again.
     patience: u32,
-    /// Whether the head has all the rows that it may have.
+    /// True if the head has all the rows that it may have.
     full: bool,
 }
 
@@ -261,8 +261,8 @@ impl<'g> Machine<'g> {
         }
     }
 
-    /// Whether a relation of the stratum has the row. Rows of this round count as well, unless rounds have to be exact:
-    /// what follows from them holds too.
+    /// Returns true if a relation of the stratum has the row. Rows of this round count as well, unless rounds have to
+    /// be exact: what follows from them holds too.
     fn contains(&self, slot: usize, row: &[u32]) -> bool {
         let flat = &self.ground.flats[slot];
         if self.ground.exact {

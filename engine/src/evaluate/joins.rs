@@ -58,7 +58,7 @@ pub enum Join {
     Unpack {
         /// The record.
         record: Expression,
-        /// How many fields it has.
+        /// The number of its fields.
         arity: usize,
         /// The fields that registers get.
         binds: Vec<Column>,
@@ -75,7 +75,7 @@ pub enum Join {
         body: Vec<Join>,
         /// The register.
         result: Register,
-        /// Whether the register has its value before.
+        /// True if the register has its value before.
         bound: bool,
     },
 }
@@ -91,7 +91,7 @@ pub struct Match {
     pub binds: Vec<Column>,
     /// The columns that have to be as a column of `binds` to the left: a variable stands twice.
     pub checks: Vec<Column>,
-    /// Whether nothing reads what `binds` bind: one row is as good as many.
+    /// True if nothing reads what `binds` bind: one row is as good as many.
     pub exists: bool,
 }
 

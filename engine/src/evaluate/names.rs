@@ -140,7 +140,7 @@ fn equal(rule: &Rule) -> impl Iterator<Item = &Term> {
     sides.flatten()
 }
 
-/// Whether `rule` computes of texts, or asks for the names of entities.
+/// Returns true if `rule` computes of texts, or asks for the names of entities.
 pub fn computes_texts(rule: &Rule) -> bool {
     let mut found = false;
     terms(rule, &mut |term| found |= matches!(term, Term::Call(..) | Term::Name(..)));

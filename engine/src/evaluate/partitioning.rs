@@ -52,22 +52,22 @@ impl Locality {
         locality
     }
 
-    /// Whether `relation` is derived part by part.
+    /// Returns true if `relation` is derived part by part.
     pub fn is_local_relation(&self, relation: RelationId) -> bool {
         self.local.contains(&relation)
     }
 
-    /// Whether a caller supplies the entities of `ty`.
+    /// Returns true if a caller supplies the entities of `ty`.
     pub fn is_supplied(&self, ty: TypeId) -> bool {
         self.supplied[ty.0 as usize]
     }
 
-    /// Whether `relation` exists only while a part is evaluated: it is supplied, or derived from what is.
+    /// Returns true if `relation` exists only while a part is evaluated: it is supplied, or derived from what is.
     pub fn is_fleeting(&self, relation: RelationId) -> bool {
         self.fleeting.contains(&relation)
     }
 
-    /// Whether readers fill `relation`.
+    /// Returns true if readers fill `relation`.
     pub fn is_read(&self, relation: RelationId) -> bool {
         self.read.contains(&relation)
     }
@@ -110,14 +110,15 @@ impl Locality {
         }
     }
 
-    /// Whether the rules of `file` speak of anything that belongs to a part: the others derive the same for each.
+    /// Returns true if the rules of `file` speak of anything that belongs to a part: the others derive the same for
+    /// each.
     fn is_of_parts(&self, program: &Program, file: &FileRules) -> bool {
         let all = file.derives.iter().chain(&file.reads);
         let mut columns = all.clone().flat_map(|&relation| &program.schema[relation].columns);
         columns.any(|column| self.is_parted(column.ty)) || all.clone().any(|read| self.local.contains(read))
     }
 
-    /// Whether rows of different parts never stand for a choice between them.
+    /// Returns true if rows of different parts never stand for a choice between them.
     fn choose_apart(&self, program: &Program, file: &FileRules) -> bool {
         let tells = |relation: RelationId, group: &[usize]| {
             group.iter().any(|&column| self.is_parted(program.schema[relation].columns[column].ty))
@@ -129,7 +130,7 @@ impl Locality {
         file.derives.iter().all(apart)
     }
 
-    /// Whether the head of `rule` is taken for linking, and the rule does not bear that out.
+    /// Returns true if the head of `rule` is taken for linking, and the rule does not bear that out.
     fn breaks_link(&self, program: &Program, rule: &Rule) -> bool {
         self.linking.contains(&rule.head.relation) && !Links::of(self, program, rule).stay_in_part()
     }
@@ -185,7 +186,7 @@ impl<'l> Links<'l> {
         links
     }
 
-    /// Whether all entities belong to one part, which the head tells.
+    /// Returns true if all entities belong to one part, which the head tells.
     fn stay_in_part(&self) -> bool {
         let columns = &self.program.schema[self.rule.head.relation].columns;
         let told = columns.iter().any(|column| self.locality.is_parted(column.ty));
@@ -194,7 +195,7 @@ impl<'l> Links<'l> {
             || self.outside <= 1 && groups.len() == 1 && (told || groups.contains(&self.leader(PART)))
     }
 
-    /// Whether entities of several parts can meet, though none belongs to the part that is evaluated.
+    /// Returns true if entities of several parts can meet, though none belongs to the part that is evaluated.
     fn crosses_parts(&self) -> bool {
         let groups = self.groups();
         groups.len() > 1 && !groups.contains(&self.leader(PART))

@@ -21,7 +21,7 @@ pub type Register = u16;
 pub struct Plan {
     /// By relation the sets of columns by which it is looked up.
     pub orders: Vec<Vec<usize>>,
-    /// Whether the relation is tested for rows of rounds before the current one.
+    /// True if the relation is tested for rows of rounds before the current one.
     pub numbers: Vec<bool>,
     /// The rules that read no relation of the stratum, or that are read with one atom as new.
     pub rules: Vec<RulePlan>,

@@ -175,7 +175,7 @@ enum Condition {
 }
 
 impl Condition {
-    /// Whether it is the atom that is read as new rows.
+    /// Returns true if it is the atom that is read as new rows.
     fn is_new(&self) -> bool {
         matches!(self, Condition::Atom(Atom { version: Version::New, .. }))
     }
@@ -536,7 +536,7 @@ impl<'p> Planner<'p> {
         }
     }
 
-    /// Whether `side` is bound by what it is equal to: a register, or a record whose open fields are registers.
+    /// Returns true if `side` is bound by what it is equal to: a register, or a record whose open fields are registers.
     fn can_bind(&self, side: &Expression) -> bool {
         let is_open = |field: &&Expression| !self.is_known(field);
         match side {
@@ -580,7 +580,7 @@ impl<'p> Planner<'p> {
         )
     }
 
-    /// Whether entities of type `ty` belong to parts.
+    /// Returns true if entities of type `ty` belong to parts.
     fn is_parted(&self, ty: &ColumnType) -> bool {
         matches!(ty, ColumnType::Entity(ty) if self.program.schema.is_parted(*ty))
     }

@@ -104,7 +104,7 @@ impl<'p> Rules<'p> {
         asked.map(|(_, (_, error))| error.clone()).collect()
     }
 
-    /// Whether `relation` exists only while somebody supplies inputs for a part.
+    /// Returns true if `relation` exists only while somebody supplies inputs for a part.
     pub fn is_fleeting(&self, relation: RelationId) -> bool {
         self.fleeting[usize::from(relation.0)]
     }

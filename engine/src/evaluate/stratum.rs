@@ -19,7 +19,7 @@ pub struct Piece<'p> {
     pub name: String,
     /// Its relations and rules.
     pub file: FileRules,
-    /// Whether it is evaluated part by part.
+    /// True if it is evaluated part by part.
     pub local: bool,
     /// The numbers of its rules among those of all pieces.
     pub numbers: Range<usize>,
@@ -56,7 +56,7 @@ pub(super) struct Reading {
     pub given: Given,
     /// The order in which its columns are stored.
     pub columns: Vec<usize>,
-    /// Whether its first column determines the others.
+    /// True if its first column determines the others.
     pub lists: bool,
 }
 
@@ -177,12 +177,12 @@ impl<'p> Piece<'p> {
         &self.made
     }
 
-    /// Whether a rule computes of texts, or asks for the names of entities: that takes the facts.
+    /// Returns true if a rule computes of texts, or asks for the names of entities: that takes the facts.
     pub fn computes_texts(&self) -> bool {
         self.file.rules.iter().any(names::computes_texts)
     }
 
-    /// Whether it keeps of some rows only the first: what is first depends on rounds.
+    /// Returns true if it keeps of some rows only the first: what is first depends on rounds.
     pub fn chooses(&self) -> bool {
         self.choices.iter().any(|choices| !choices.is_empty())
     }
@@ -193,7 +193,7 @@ impl<'p> Piece<'p> {
         all.filter(|(_, limit)| *limit != usize::MAX)
     }
 
-    /// Whether it stops where one of its relations has as many rows as `.limitsize` allows.
+    /// Returns true if it stops where one of its relations has as many rows as `.limitsize` allows.
     pub fn is_limited(&self) -> bool {
         self.limits.iter().any(|&limit| limit != usize::MAX)
     }

@@ -58,11 +58,11 @@ pub struct Miss<'r> {
     pub more: usize,
     /// Of how many tuples of the cut it keeps the rule from deriving them; none if it is about the tuple itself.
     pub members: Option<usize>,
-    /// Whether the rule would derive the tuple, had a `choice-domain` not kept another one.
+    /// True if the rule would derive the tuple, had a `choice-domain` not kept another one.
     pub beaten: bool,
-    /// Whether the rule would derive the tuple, had a relation not had as many rows as `.limitsize` allows.
+    /// True if the rule would derive the tuple, had a relation not had as many rows as `.limitsize` allows.
     pub cut: bool,
-    /// Whether not everything was tried.
+    /// True if not everything was tried.
     pub gave_up: bool,
 }
 
@@ -300,7 +300,7 @@ impl<'e> Explainer<'e> {
         }
     }
 
-    /// Whether tuples of `relation` are of one part each, and `pattern` does not say of which.
+    /// Returns true if tuples of `relation` are of one part each, and `pattern` does not say of which.
     fn leaves_part_open(&self, relation: RelationId, pattern: &Pattern) -> bool {
         let schema = &self.rules.program().schema;
         let is_parted = |ty| matches!(ty, ColumnType::Entity(ty) if schema.is_parted(ty));

@@ -26,7 +26,7 @@ pub struct Ground {
     pub flats: RefCell<Vec<Flat>>,
 }
 
-/// Whether `row` is as `pattern` asks.
+/// Returns true if `row` is as `pattern` asks.
 pub fn fits(row: &[u32], pattern: &Pattern) -> bool {
     row.iter().zip(pattern).all(|(cell, asked)| asked.is_none_or(|asked| asked == *cell))
 }
@@ -62,7 +62,7 @@ pub trait Listen {
     fn failed(&mut self, found: &Found, literal: usize) {
         let _ = (found, literal);
     }
-    /// Whether enough was tried.
+    /// Returns true if enough was tried.
     fn is_tired(&self) -> bool {
         false
     }
@@ -189,7 +189,7 @@ impl<'s> Search<'s> {
         }
     }
 
-    /// Whether `term` is bound by what it is equal to.
+    /// Returns true if `term` is bound by what it is equal to.
     fn can_bind(&self, term: &Term, values: &[Option<u32>]) -> bool {
         match term {
             Term::Variable(_) => true,
@@ -201,7 +201,7 @@ impl<'s> Search<'s> {
         }
     }
 
-    /// Whether all variables of `term` have values.
+    /// Returns true if all variables of `term` have values.
     fn is_known(&self, term: &Term, values: &[Option<u32>]) -> bool {
         match term {
             Term::Any => false,
@@ -316,7 +316,7 @@ impl<'s> Search<'s> {
         }
     }
 
-    /// Whether some row is what is known of the cells of `atom`, though its other terms may ask for more.
+    /// Returns true if some row is what is known of the cells of `atom`, though its other terms may ask for more.
     pub fn has_fitting(&self, atom: &Atom, values: &[Option<u32>]) -> bool {
         let cells: Pattern = atom.terms.iter().map(|term| self.value(term, values)).collect();
         let Some(slot) = self.piece.slot(atom.relation) else {

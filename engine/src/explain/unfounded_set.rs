@@ -32,7 +32,7 @@ pub struct Cut<'r> {
 }
 
 impl Cut<'_> {
-    /// Whether `rule` is one of those that lead from one tuple to the other.
+    /// Returns true if `rule` is one of those that lead from one tuple to the other.
     pub(super) fn is_of(&self, rule: &Rule) -> bool {
         self.rules.iter().any(|own| std::ptr::eq(*own, rule))
     }
@@ -43,7 +43,7 @@ struct Predecessors<'s> {
     search: &'s Search<'s>,
     atom: &'s Atom,
     rows: Vec<Vec<u32>>,
-    /// Whether some cannot be said: a cell is open, or a condition was not decided.
+    /// True if some cannot be said: a cell is open, or a condition was not decided.
     is_vague: bool,
 }
 

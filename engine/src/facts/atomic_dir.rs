@@ -86,7 +86,7 @@ const MARK: &str = ".dfquery-";
 /// Random letters at the end of a temporary name.
 const RANDOM: usize = 6;
 
-/// How often a name is tried that another process has taken for one that was left behind.
+/// The number of times a name is tried that another process has taken for one that was left behind.
 const TRIES: usize = 16;
 
 /// A folder into which no other process writes as long as this is there.
@@ -120,7 +120,7 @@ impl Claim {
     }
 }
 
-/// Whether `path` is a file that a killed process has left behind, or one that is being written.
+/// Returns true if `path` is a file that a killed process has left behind, or one that is being written.
 pub fn is_temporary(path: &Path) -> bool {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     name.split_once(MARK).is_some_and(|(_, random)| is_random(random))
@@ -183,7 +183,7 @@ impl TemporaryFolder {
         })
     }
 
-    /// Where it is.
+    /// Its place.
     pub fn path(&self) -> &Path {
         self.folder.path()
     }

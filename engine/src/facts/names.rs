@@ -70,7 +70,7 @@ pub(super) struct Source<'t> {
     /// The name of the type, for messages.
     pub(super) type_name: &'t str,
     pub(super) arity: usize,
-    /// Whether each of the entities is a part, and its own one.
+    /// True if each of the entities is a part, and its own one.
     pub(super) lists_parts: bool,
 }
 

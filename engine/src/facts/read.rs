@@ -28,7 +28,7 @@ pub struct Directory<'d> {
     pub optional: &'d [&'d str],
     /// Those whose files may be missing, each by itself; then they are empty.
     pub single: &'d [&'d str],
-    /// Whether rules derive a relation of this name, so that its file is passed over.
+    /// True if rules derive a relation of this name, so that its file is passed over.
     pub is_derived: fn(&str) -> bool,
     /// Who looks at the bytes of each file first, if somebody does.
     pub check: Option<&'d dyn Check>,

@@ -63,7 +63,7 @@ pub fn rows(table: &AnyTable, columns: &[usize], domains: &Domains) -> Rows {
     by_arity!(columns.len(), rows_of(table, columns, domains))
 }
 
-/// Whether `domains` show nothing of `table`, of `arity` columns.
+/// Returns true if `domains` show nothing of `table`, of `arity` columns.
 pub fn is_empty(table: &AnyTable, arity: usize, domains: &Domains) -> bool {
     by_arity!(arity, shows_nothing(table, domains))
 }

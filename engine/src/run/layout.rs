@@ -94,7 +94,7 @@ impl<'a> Layout<'a> {
         self.producers[relation.0 as usize]
     }
 
-    /// Whether `relation` is derived part by part.
+    /// Returns true if `relation` is derived part by part.
     pub(super) fn is_by_part(&self, relation: RelationId) -> bool {
         self.maker(relation).is_some_and(|maker| self.units[maker].unit.local)
     }

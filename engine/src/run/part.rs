@@ -191,7 +191,7 @@ impl<'s> Part<'s> {
         }
     }
 
-    /// Whether the rules of a unit have the rows with which they could begin.
+    /// Returns true if the rules of a unit have the rows with which they could begin.
     fn can_start(&self, loaded: &Loaded) -> bool {
         let has_rows = |&read: &usize| {
             let relation = loaded.reads[read];

@@ -29,9 +29,9 @@ pub struct Session<'a> {
     texts: Box<[OnceLock<Vec<u32>>]>,
     /// By relation; made when somebody first asks.
     relations: Box<[OnceLock<Arc<Shared>>]>,
-    /// Whether the base has what callers supply otherwise.
+    /// True if the base has what callers supply otherwise.
     pub(super) external_inputs: bool,
-    /// Whether rows that were derived for one part are kept.
+    /// True if rows that were derived for one part are kept.
     keeps: bool,
 }
 
@@ -255,7 +255,8 @@ impl<'a> Session<'a> {
         read.into_par_iter().for_each(|relation| _ = self.table(relation));
     }
 
-    /// Whether `relation` may have rows in some part. If it is derived by part, and may, all is derived for the whole that
+    /// Returns true if `relation` may have rows in some part. If it is derived by part, and may, all is derived for the
+    /// whole that
     /// comes into it; `starts` says of the units that were looked at before whether they may derive anything.
     fn may_have_rows(&self, relation: RelationId, starts: &mut [Option<bool>]) -> bool {
         let Some(unit) = self.layout.maker(relation) else {
@@ -284,7 +285,7 @@ impl<'a> Session<'a> {
         may_start
     }
 
-    /// Whether the rows of `relation` are kept in every part.
+    /// Returns true if the rows of `relation` are kept in every part.
     fn is_kept(&self, relation: RelationId) -> bool {
         let parts = self.shared(relation).parts.get();
         parts.is_some_and(|parts| parts.iter().all(|part| part.get().is_some()))

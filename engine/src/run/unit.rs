@@ -8,7 +8,7 @@ use crate::base::{FactBase, Rows};
 pub struct Unit<'u> {
     /// The file, without folders above the rules and without `.dl`.
     pub name: &'u str,
-    /// Whether it is evaluated part by part.
+    /// True if it is evaluated part by part.
     pub local: bool,
     /// The relations that its rules mention and others fill.
     pub reads: &'u [Read<'u>],

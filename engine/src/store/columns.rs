@@ -25,7 +25,7 @@ pub const fn order<const N: usize>(set: usize) -> [usize; N] {
     order
 }
 
-/// Whether `set` is {}, {0}, {0, 1}, …: rows in their own order serve it.
+/// Returns true if `set` is {}, {0}, {0, 1}, …: rows in their own order serve it.
 pub const fn is_prefix(set: usize) -> bool {
     set & (set + 1) == 0
 }

@@ -7,7 +7,7 @@ use std::ops::Range;
 pub struct Domain {
     /// The least id.
     pub first: u32,
-    /// How many ids there are.
+    /// The number of ids.
     pub len: u32,
 }
 

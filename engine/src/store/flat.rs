@@ -126,7 +126,7 @@ enum Heads {
     Hash(HashTable<u32>),
 }
 
-/// Whether a relation has to find the number of a row again.
+/// True if a relation has to find the number of a row again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Find {
     /// It is enough to know that the row is there.
@@ -166,17 +166,17 @@ impl Flat {
         }
     }
 
-    /// How many columns there are.
+    /// The number of columns.
     pub fn arity(&self) -> usize {
         self.arity
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn len(&self) -> usize {
         self.cells.len() / self.arity
     }
 
-    /// Whether there is no row.
+    /// Returns true if there is no row.
     pub fn is_empty(&self) -> bool {
         self.cells.is_empty()
     }
@@ -230,7 +230,7 @@ impl Flat {
         }
     }
 
-    /// Whether `row` is there.
+    /// Returns true if `row` is there.
     #[inline]
     pub fn contains(&self, row: &[u32]) -> bool {
         match &self.seen {
@@ -440,12 +440,12 @@ impl Intake {
         self.cells.len() / self.arity
     }
 
-    /// How many rows there are with those on the way.
+    /// The number of rows with those on the way.
     pub fn total(&self) -> usize {
         self.first + self.len()
     }
 
-    /// Whether no row is on the way.
+    /// Returns true if no row is on the way.
     pub fn is_empty(&self) -> bool {
         self.cells.is_empty()
     }
@@ -544,7 +544,7 @@ impl Intake {
         }
     }
 
-    /// Whether `row` is in `flat`, or on the way to it.
+    /// Returns true if `row` is in `flat`, or on the way to it.
     pub fn contains(&self, flat: &Flat, row: &[u32]) -> bool {
         match &self.seen {
             _ if self.apart => flat.contains(row),
@@ -577,7 +577,7 @@ fn grow<T>(rows: &mut HashTable<T>, hash: impl Fn(&T) -> u64) {
     rows.try_reserve(1, hash).unwrap_or_else(|_| stop::refused());
 }
 
-/// Whether the row of two cells is one of `pairs`.
+/// Returns true if the row of two cells is one of `pairs`.
 #[inline(always)]
 fn has(pairs: &HashTable<u64>, row: &[u32]) -> bool {
     let row = pair(row);

@@ -51,7 +51,7 @@ pub trait Look {
     /// The own rows with `key` in the columns of `set`, with these columns first.
     fn find(&self, set: usize, key: &[u32]) -> &[u32];
 
-    /// Whether there are such rows.
+    /// Returns true if there are such rows.
     fn contains(&self, set: usize, key: &[u32]) -> bool;
 }
 

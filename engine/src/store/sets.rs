@@ -47,7 +47,7 @@ impl Sets {
         }
     }
 
-    /// Whether there is `row`.
+    /// Returns true if there is `row`.
     #[inline]
     pub fn contains(&self, row: &[u32]) -> bool {
         let (key, cell) = row.split_at(self.width);

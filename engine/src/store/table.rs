@@ -162,7 +162,7 @@ impl<const N: usize> Sorted<N> {
         rows
     }
 
-    /// Whether there are rows that begin with `key`.
+    /// Returns true if there are rows that begin with `key`.
     #[inline]
     pub fn contains(&self, key: &[u32]) -> bool {
         let Some((&last, before)) = key.split_last() else { return !self.rows().is_empty() };

@@ -29,7 +29,7 @@ pub struct File {
 pub struct Name {
     /// The name.
     pub text: String,
-    /// Where it stands.
+    /// Its place.
     pub span: Span,
 }
 
@@ -146,7 +146,7 @@ pub enum Literal {
 }
 
 impl Literal {
-    /// Where it stands.
+    /// Its place.
     pub fn span(&self) -> Span {
         match self {
             Literal::Atom(atom) | Literal::Not(atom, _) => atom.span,
@@ -208,7 +208,7 @@ impl Comparison {
         }
     }
 
-    /// Whether `left` and `right` compare so.
+    /// Returns true if `left` and `right` compare so.
     pub fn holds(self, left: i32, right: i32) -> bool {
         match self {
             Comparison::Equal => left == right,
@@ -247,7 +247,7 @@ pub enum Term {
 }
 
 impl Term {
-    /// Where it stands.
+    /// Its place.
     pub fn span(&self) -> Span {
         match self {
             Term::Variable(name) => name.span,
@@ -312,17 +312,17 @@ impl Function {
         Function::ALL.into_iter().find(|function| function.word() == word)
     }
 
-    /// Whether it is a condition: its value is 1 where it holds, and else 0.
+    /// Returns true if it is a condition: its value is 1 where it holds, and else 0.
     pub fn is_condition(self) -> bool {
         matches!(self, Function::Contains | Function::Match)
     }
 
-    /// Whether its value is a text.
+    /// Returns true if its value is a text.
     pub fn makes_text(self) -> bool {
         matches!(self, Function::Cat | Function::Substr | Function::ToString)
     }
 
-    /// Whether argument number `at` is a text.
+    /// Returns true if argument number `at` is a text.
     pub fn takes_text(self, at: usize) -> bool {
         match self {
             Function::Substr => at == 0,

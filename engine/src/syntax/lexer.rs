@@ -57,7 +57,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Whether a `///` line begins here; four slashes and more are a plain comment.
+    /// Returns true if a `///` line begins here; four slashes and more are a plain comment.
     fn at_doc(&self) -> bool {
         self.rest().starts_with("///") && !self.rest().starts_with("////")
     }
@@ -104,7 +104,7 @@ impl<'a> Lexer<'a> {
         kind
     }
 
-    /// Whether `.word` begins here, known or first on its line; elsewhere the stop ends a rule.
+    /// Returns true if `.word` begins here, known or first on its line; elsewhere the stop ends a rule.
     fn at_directive(&self) -> bool {
         let rest = &self.rest()[1..];
         let (word, behind) = rest.split_at(rest.find(|c| !is_word(c)).unwrap_or(rest.len()));
@@ -166,12 +166,12 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// Whether a name can begin with `c`.
+/// Returns true if a name can begin with `c`.
 fn is_word_start(c: char) -> bool {
     c.is_ascii_alphabetic() || c == '_' || c == '?'
 }
 
-/// Whether `c` can stand in a name.
+/// Returns true if `c` can stand in a name.
 fn is_word(c: char) -> bool {
     is_word_start(c) || c.is_ascii_digit()
 }

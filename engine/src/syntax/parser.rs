@@ -89,7 +89,7 @@ impl<'a> Parser<'a> {
         self.peek().kind == kind
     }
 
-    /// Whether the next word is spelled so.
+    /// Returns true if the next word is spelled so.
     fn at_word(&self, word: &str) -> bool {
         self.at(Kind::Word) && self.text(self.peek().span) == word
     }

@@ -110,12 +110,12 @@ impl Sources {
         self.library = Some((self.files.len(), names));
     }
 
-    /// Whether `file` came before the end of the library; if there is none, all did.
+    /// Returns true if `file` came before the end of the library; if there is none, all did.
     pub fn is_library(&self, file: FileId) -> bool {
         self.library.as_ref().is_none_or(|(files, _)| usize::from(file.0) < *files)
     }
 
-    /// Whether the library declares `name`, which a file that came later declares.
+    /// Returns true if the library declares `name`, which a file that came later declares.
     pub(crate) fn shadows(&self, name: &str) -> bool {
         self.library.as_ref().is_some_and(|(_, names)| names.contains(name))
     }

@@ -149,7 +149,7 @@ pub(super) fn function(word: &str) -> Option<Feature> {
     })
 }
 
-/// Whether Soufflé reserves `word`, so that a file with such a name does not run there.
+/// Returns true if Soufflé reserves `word`, so that a file with such a name does not run there.
 pub(crate) fn reserved(word: &str) -> bool {
     OPERATORS.contains(&word)
         || matches!(word, "inline" | "stateful" | "choice-domain" | "__FILE__" | "__LINE__" | "__INCL__")

@@ -60,7 +60,7 @@ impl Cycles {
         std::iter::successors(some(self.innermost[node as usize]), move |&at| some(self.outer[at as usize]))
     }
 
-    /// Whether the cycle of `header` is entered at another node too.
+    /// Returns true if the cycle of `header` is entered at another node too.
     pub fn is_irreducible(&self, header: u32) -> bool {
         self.irreducible[header as usize]
     }

@@ -46,7 +46,7 @@ impl Adjacency {
         &self.targets[self.starts[node as usize] as usize..self.starts[node as usize + 1] as usize]
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     pub fn nodes(&self) -> usize {
         self.starts.len().saturating_sub(1)
     }
@@ -98,12 +98,12 @@ impl DominatorTree {
         self.is_reached(node).then(|| (self.pre[node as usize], self.post[node as usize]))
     }
 
-    /// Whether a root reaches `node`.
+    /// Returns true if a root reaches `node`.
     pub fn is_reached(&self, node: u32) -> bool {
         self.pre[node as usize] != NONE
     }
 
-    /// Whether every way from a root to `b` passes `a`; false where one of them is not reached.
+    /// Returns true if every way from a root to `b` passes `a`; false where one of them is not reached.
     pub fn dominates(&self, a: u32, b: u32) -> bool {
         let (Some((first, last)), Some((at, _))) = (self.interval(a), self.interval(b)) else { return false };
         first <= at && at <= last
@@ -283,7 +283,7 @@ struct Search<'g> {
     low: Vec<u32>,
     open: Vec<u32>,
     count: u32,
-    /// Whether an edge is known to lead from the node's subtree into a complete component.
+    /// True if an edge is known to lead from the node's subtree into a complete component.
     leaves: Vec<bool>,
     found: Vec<u32>,
 }

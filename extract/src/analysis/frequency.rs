@@ -55,7 +55,7 @@ pub fn complete(base: &mut FactBase) {
 #[derive(Clone, Default)]
 struct Way {
     shares: Vec<(u32, f64)>,
-    /// Whether the shares come from weights.
+    /// True if the shares come from weights.
     weighed: bool,
 }
 
@@ -132,7 +132,8 @@ impl Filled {
     }
 }
 
-/// How often each edge of one function is passed in a thousand invocations: from, to, how often; in the order of the blocks.
+/// The number of times each edge of one function is passed in a thousand invocations: from, to, how often; in the order
+/// of the blocks.
 ///
 /// `successors` are those of each block with their weights, if they have some; the first block is the entry. That is what
 /// [`complete`] tells of the function.
@@ -193,13 +194,13 @@ fn turning(
 /// What happens in one turn of a cycle.
 #[derive(Default)]
 struct Turn {
-    /// How often it turns before it is left.
+    /// The number of times it turns before it is left.
     turns: f64,
     /// Where it is left to, and which share of what comes in goes there.
     exits: BTreeMap<u32, f64>,
 }
 
-/// How often each node is passed when `entry` is entered once; nothing for those that are not reached.
+/// The number of times each node is passed when `entry` is entered once; nothing for those that are not reached.
 fn passes(cycles: &Cycles, ways: &[Way], entry: u32) -> Vec<Option<f64>> {
     let mut headers: Vec<u32> =
         (0..ways.len() as u32).filter(|&node| cycles.around(node).next() == Some(node)).collect();
@@ -234,7 +235,7 @@ struct Flowing<'f> {
     cycles: &'f Cycles,
     members: Adjacency,
     ways: &'f [Way],
-    /// How often each node is passed, a header entered, in one turn of the cycle around it.
+    /// The number of times each node is passed, a header entered, in one turn of the cycle around it.
     inside: Vec<f64>,
     turns: FxHashMap<u32, Turn>,
 }

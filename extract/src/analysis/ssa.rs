@@ -119,7 +119,7 @@ impl Function {
         function
     }
 
-    /// Whether every variable is assigned once, before it is read.
+    /// Returns true if every variable is assigned once, before it is read.
     fn is_single(&self, graph: &Adjacency, entry: u32) -> bool {
         let mut place: Vec<Option<(u32, usize)>> = vec![None; self.variables];
         for (block, instructions) in (0..).zip(&self.blocks) {

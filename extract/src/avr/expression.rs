@@ -61,7 +61,7 @@ impl Expression {
         }
     }
 
-    /// Whether it is 0 or 1.
+    /// Returns true if it is 0 or 1.
     pub fn is_boolean(&self) -> bool {
         match self {
             Expression::Operation("icmp", ..) | Expression::Number(0 | 1) => true,
@@ -178,7 +178,7 @@ impl<'t> Scanner<'t> {
         self.at = self.end - self.rest().trim_start().len();
     }
 
-    /// Whether `sign` stands here; it is passed if so.
+    /// Returns true if `sign` stands here; it is passed if so.
     pub fn eat(&mut self, sign: &str) -> bool {
         self.skip();
         let stands = self.rest().starts_with(sign);
@@ -337,7 +337,7 @@ impl<'t> Scanner<'t> {
         Some(opcode)
     }
 
-    /// Whether the second sign of `++` or `--` stands here; it is passed if so.
+    /// Returns true if the second sign of `++` or `--` stands here; it is passed if so.
     pub fn twice(&mut self) -> bool {
         self.eat("+") || self.eat("-")
     }

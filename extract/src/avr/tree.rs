@@ -47,7 +47,7 @@ pub struct Block {
     pub label: Option<String>,
     pub statements: Vec<Statement>,
     pub successors: Vec<usize>,
-    /// Whether control comes to its end and no further statement can follow.
+    /// True if control comes to its end and no further statement can follow.
     ended: bool,
 }
 
@@ -392,7 +392,7 @@ impl Layout {
     }
 }
 
-/// Whether `line` is `ELSE {`, in capitals or not.
+/// Returns true if `line` is `ELSE {`, in capitals or not.
 fn is_else(line: &str) -> bool {
     let rest = line.strip_prefix("ELSE").or_else(|| line.strip_prefix("else"));
     rest.is_some_and(|rest| matches!(rest.trim(), "" | "{"))

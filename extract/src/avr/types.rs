@@ -39,12 +39,12 @@ impl Floats {
         }
     }
 
-    /// Whether the variable `name` holds floating-point numbers.
+    /// Returns true if the variable `name` holds floating-point numbers.
     pub fn holds(&self, name: &str) -> bool {
         self.0.contains(name)
     }
 
-    /// Whether `expression` is a floating-point number.
+    /// Returns true if `expression` is a floating-point number.
     pub fn is_float(&self, expression: &Expression) -> bool {
         match expression {
             Expression::Variable(name) => self.holds(name),
@@ -130,7 +130,7 @@ pub fn ordered(predicate: &str) -> &'static str {
 }
 
 impl Kind {
-    /// Whether it is one of floating-point numbers.
+    /// Returns true if it is one of floating-point numbers.
     pub fn is_float(self) -> bool {
         matches!(self, Kind::Float | Kind::Double)
     }
@@ -148,7 +148,7 @@ impl Kind {
         }
     }
 
-    /// How many bits it has.
+    /// The number of its bits.
     pub fn width(self) -> u32 {
         match self {
             Kind::I1 => 1,

@@ -26,7 +26,7 @@ struct Writer<'f> {
     /// What the function returns, if it returns anything.
     returns: Option<Kind>,
     variables: Vec<String>,
-    /// How many values there are besides variables.
+    /// The number of values besides variables.
     interim: usize,
     labels: Vec<String>,
     /// The block that is written, the position in it, and where the statement stands.

@@ -49,7 +49,7 @@ struct Step<'m> {
 pub struct Steps<'m> {
     blocks: Vec<std::ops::Range<usize>>,
     steps: Vec<Step<'m>>,
-    /// Whether the method cannot be executed as it stands.
+    /// True if the method cannot be executed as it stands.
     is_invalid: bool,
 }
 

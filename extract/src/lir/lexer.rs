@@ -115,14 +115,14 @@ impl<'t> Cursor<'t> {
         self.pass_lines();
     }
 
-    /// Whether `sign` stands here; it is passed if so.
+    /// Returns true if `sign` stands here; it is passed if so.
     pub fn eat(&mut self, sign: &str) -> bool {
         let stands = self.peek().token == Token::Sign(sign);
         self.at += usize::from(stands);
         stands
     }
 
-    /// Whether the word `word` stands here; it is passed if so.
+    /// Returns true if the word `word` stands here; it is passed if so.
     pub fn eat_word(&mut self, word: &str) -> bool {
         let stands = self.peek().token == Token::Word(word);
         self.at += usize::from(stands);

@@ -41,7 +41,7 @@ pub struct Tree {
     pub operation: Operation,
     /// Its operands.
     pub operands: Vec<TreeId>,
-    /// Whether the second of two operands is executed first.
+    /// True if the second of two operands is executed first.
     pub reversed: bool,
     /// Where the text has it.
     pub at: usize,
@@ -78,7 +78,7 @@ impl Trees {
         (0..operands.len()).map(move |at| operands[if swapped { 1 - at } else { at }])
     }
 
-    /// Whether leaving out `id` and what is below could be noticed.
+    /// Returns true if leaving out `id` and what is below could be noticed.
     pub fn has_effect(&self, id: TreeId) -> bool {
         self.node(id).operation.op.has_effect()
             || self.node(id).operands.iter().any(|&id| self.has_effect(id))
@@ -289,7 +289,7 @@ impl Linear {
         self.node_mut(id).arguments = arguments;
     }
 
-    /// Whether every node can be executed: the order goes both ways, values are there before they are
+    /// Returns true if every node can be executed: the order goes both ways, values are there before they are
     /// read, once, and fit.
     pub fn is_executable(&self, signature: &Signature) -> bool {
         let fits = self.nodes.iter().all(|node| {
@@ -304,7 +304,7 @@ impl Linear {
         fits && uses.iter().all(|&uses| uses <= 1) && self.is_in_order() && self.ends_match(signature)
     }
 
-    /// Whether each block ends as its successors say, and not before its last node.
+    /// Returns true if each block ends as its successors say, and not before its last node.
     fn ends_match(&self, signature: &Signature) -> bool {
         (0..self.first.len()).all(|block| {
             let mut order = self.order(block);
@@ -339,7 +339,7 @@ impl Linear {
         })
     }
 
-    /// Whether all that `id` and what it contains reads is `done`.
+    /// Returns true if all that `id` and what it contains reads is `done`.
     fn is_ready(&self, id: NodeId, done: &[bool], depth: usize) -> bool {
         let node = self.node(id);
         let operands = node.operands.iter().chain(&node.carry);

@@ -177,7 +177,7 @@ operations! {
     Arrlen "arrlen" 1,
     /// Memory at an address plus an offset.
     Field "field" 1,
-    /// Where in memory a place is.
+    /// The place of in memory a place.
     Addr "addr" 1,
     /// A fault if memory cannot be accessed at the address.
     Nullcheck "nullcheck" 1,
@@ -225,13 +225,13 @@ impl Op {
         Op::ALL.iter().copied().find(|op| op.name() == name)
     }
 
-    /// Whether it compares.
+    /// Returns true if it compares.
     pub fn is_comparison(self) -> bool {
         use Op::*;
         matches!(self, Eq | Ne | Lt | Le | Gt | Ge | Ltu | Leu | Gtu | Geu | LtHi | GeHi | LtuHi | GeuHi)
     }
 
-    /// Whether it never has a value.
+    /// Returns true if it never has a value.
     pub fn is_void(self) -> bool {
         use Op::*;
         matches!(
@@ -240,29 +240,29 @@ impl Op {
         )
     }
 
-    /// Whether it goes on with what a lower half has left.
+    /// Returns true if it goes on with what a lower half has left.
     pub fn has_carry(self) -> bool {
         use Op::*;
         matches!(self, AddHi | SubHi | LtHi | GeHi | LtuHi | GeuHi | CallHi)
     }
 
-    /// Whether it ends a block.
+    /// Returns true if it ends a block.
     pub fn is_terminator(self) -> bool {
         matches!(self, Op::Jtrue | Op::Ret)
     }
 
-    /// Whether it occurs in trees only.
+    /// Returns true if it occurs in trees only.
     pub fn is_of_trees(self) -> bool {
         use Op::*;
         matches!(self, Comma | Stmt | Nop) || self.is_rewritten()
     }
 
-    /// Whether it tells of statements in linear code that has some, and does nothing itself.
+    /// Returns true if it tells of statements in linear code that has some, and does nothing itself.
     pub fn is_of_statements(self) -> bool {
         matches!(self, Op::Stmt | Op::Embedded | Op::Nop)
     }
 
-    /// Whether trees that have it are rewritten with other operations before they become linear.
+    /// Returns true if trees that have it are rewritten with other operations before they become linear.
     pub fn is_rewritten(self) -> bool {
         use Op::*;
         matches!(
@@ -271,13 +271,13 @@ impl Op {
         )
     }
 
-    /// Whether it occurs in linear code only.
+    /// Returns true if it occurs in linear code only.
     pub fn is_of_linear_code(self) -> bool {
         use Op::*;
         matches!(self, Il | Long | Lea | AddLo | SubLo | CmpLo) || self.has_carry()
     }
 
-    /// Whether it is a place that can be assigned to.
+    /// Returns true if it is a place that can be assigned to.
     pub fn is_place(self) -> bool {
         matches!(self, Op::Lcl | Op::Ind | Op::Index | Op::Field)
     }
@@ -294,7 +294,7 @@ impl Op {
         }
     }
 
-    /// Whether leaving it out could be noticed: it calls, stores, can fault or decides.
+    /// Returns true if leaving it out could be noticed: it calls, stores, can fault or decides.
     pub fn has_effect(self) -> bool {
         use Op::*;
         matches!(self, Call | Store | Storeind | Ind | Div | Mod | Udiv | Umod | Boundscheck | Jtrue | Ret)
@@ -308,7 +308,7 @@ pub struct Target {
     pub name: &'static str,
     /// How many bits are kept.
     pub bits: u32,
-    /// Whether the bits above are copies of the last one that is kept.
+    /// True if the bits above are copies of the last one that is kept.
     pub is_signed: bool,
     /// The type of the value.
     pub ty: Type,

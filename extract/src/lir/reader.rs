@@ -200,7 +200,7 @@ impl<'t> Reader<'t> {
         })
     }
 
-    /// Whether the first line of the first block is no statement.
+    /// Returns true if the first line of the first block is no statement.
     fn looks_linear(&self) -> bool {
         let mut at = 0;
         while self.cursor.ahead(at) == Token::Line {

@@ -20,7 +20,7 @@ const COLON: &str = "it has the choices of a `qmark`";
 pub struct TreeReader {
     trees: Trees,
     depth: usize,
-    /// Whether linear code was made of the trees: then nothing is left to be rewritten.
+    /// True if linear code was made of the trees: then nothing is left to be rewritten.
     is_source: bool,
     /// By block where its name is, and how long that is.
     labels: Vec<(usize, usize)>,

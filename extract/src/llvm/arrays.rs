@@ -30,7 +30,7 @@ impl Types<'_> {
         self.arrays_within(id, DEEPEST, &mut FxHashMap::default())
     }
 
-    /// Whether `id` is a structure, or has one in it.
+    /// Returns true if `id` is a structure, or has one in it.
     pub fn has_structure(&self, mut id: TypeId) -> bool {
         while let Type::Array { element, .. } = *self.get(id) {
             id = element;

@@ -63,7 +63,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// Whether `word` names a calling convention.
+/// Returns true if `word` names a calling convention.
 pub fn is_calling_convention(word: &str) -> bool {
     const PREFIXES: [&str; 10] =
         ["amdgpu_", "ptx_", "spir_", "x86_", "aarch64_", "arm_", "avr_", "riscv_", "win64cc", "msp430_"];
@@ -162,7 +162,8 @@ const OF_FUNCTIONS: [&str; 74] = [
     "writeonly",
 ];
 
-/// Whether `word` is an attribute that goes on with a call from the line before, and not the opcode of a next instruction.
+/// Returns true if `word` is an attribute that goes on with a call from the line before, and not the opcode of a next
+/// instruction.
 pub fn is_call_attribute(word: &str) -> bool {
     OF_FUNCTIONS.contains(&word)
 }

@@ -108,7 +108,7 @@ impl Taken {
     }
 }
 
-/// Whether programs for the target `triple` pass arguments so, and have addresses of 64 bits.
+/// Returns true if programs for the target `triple` pass arguments so, and have addresses of 64 bits.
 pub fn is_system_v(triple: &str) -> bool {
     let mut parts = triple.split('-');
     let is_x86 = matches!(parts.next(), Some("x86_64" | "amd64" | "x86_64h"));

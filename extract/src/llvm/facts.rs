@@ -33,7 +33,7 @@ pub struct Writer<'m, 'a> {
     base: &'m mut FactBase,
     relations: Relations,
     pub module: &'m Module<'a>,
-    /// Whether the relations about the program as a whole, and those about its source, are filled.
+    /// True if the relations about the program as a whole, and those about its source, are filled.
     as_program: bool,
     /// Symbol and width of every type that has been written.
     types: FxHashMap<TypeId, (u32, u32)>,
@@ -51,7 +51,7 @@ pub struct Writer<'m, 'a> {
     variables: FxHashMap<u32, Option<[u32; 2]>>,
     /// What the names of a block's instructions begin with.
     stem: String,
-    /// Whether the target passes arguments as x86-64 System V does.
+    /// True if the target passes arguments as x86-64 System V does.
     is_system_v: bool,
     /// What the parameters of the present function take, if further arguments follow them and that is known.
     taken: Option<Taken>,
@@ -688,7 +688,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    /// Whether the metadata `node` of a loop says that it makes progress.
+    /// Returns true if the metadata `node` of a loop says that it makes progress.
     fn makes_progress(&self, node: u32) -> bool {
         self.module.nodes.has_property(self.module.text, node, "llvm.loop.mustprogress")
     }
@@ -940,7 +940,8 @@ pub fn without_types(name: &str) -> &str {
     }
 }
 
-/// Whether `part` is how a type is written at the end of an intrinsic's name: `i32`, `p0`, `v4f32`, `nxv2i64`, `sl_i32i1s`.
+/// Returns true if `part` is how a type is written at the end of an intrinsic's name: `i32`, `p0`, `v4f32`, `nxv2i64`,
+/// `sl_i32i1s`.
 fn is_mangled_type(part: &str) -> bool {
     let numbered = |text: &str, letters: &str| {
         text.strip_prefix(letters)

@@ -5,7 +5,7 @@ use crate::llvm::number::Bits;
 use crate::llvm::order;
 use crate::llvm::types::{Type, TypeId, Types};
 
-/// Whether `word` begins a constant expression.
+/// Returns true if `word` begins a constant expression.
 pub fn is_expression(word: &str) -> bool {
     const NAMES: [&str; 34] = [
         "getelementptr",

@@ -43,11 +43,11 @@ struct Prefix<'a> {
 pub struct Header<'a> {
     /// As it was written, without the `@`.
     pub name: &'a str,
-    /// Where the name stands.
+    /// The place of the name.
     pub at: usize,
     pub result: TypeId,
     pub parameters: Vec<Parameter<'a>>,
-    /// Whether `...` follows the parameters.
+    /// True if `...` follows the parameters.
     pub variadic: bool,
     /// Attributes of the result.
     pub result_attributes: Vec<&'a str>,
@@ -387,7 +387,7 @@ impl<'a> Parser<'a> {
         if self.is_mark(b'(') { self.skip_parentheses() } else { Ok(()) }
     }
 
-    /// Whether the next word begins an item of the module.
+    /// Returns true if the next word begins an item of the module.
     pub(super) fn starts_top_level(&self) -> bool {
         let words = ["define", "declare", "attributes", "target", "source_filename", "module"];
         matches!(self.token(), Token::Word(word) if words.contains(&word) || word.starts_with("uselistorder"))

@@ -27,7 +27,7 @@ pub struct Alias<'a> {
     pub ty: TypeId,
     /// What it is a name of; of an `ifunc`, what finds that.
     pub aliasee: Constant<'a>,
-    /// Whether it is an `ifunc`.
+    /// True if it is an `ifunc`.
     pub is_found_late: bool,
 }
 
@@ -41,7 +41,7 @@ pub struct Global<'a> {
     pub linkage: Option<&'a str>,
     /// `constant`, `global` or `external`.
     pub kind: &'static str,
-    /// Whether every thread has one of its own.
+    /// True if every thread has one of its own.
     pub thread_local: bool,
     pub align: Option<u64>,
     pub initialiser: Option<Constant<'a>>,

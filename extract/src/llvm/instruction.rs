@@ -996,7 +996,7 @@ impl<'a> Reader<'a> {
         Ok(ends)
     }
 
-    /// Whether `%raw` is a type here; a value of that name goes first.
+    /// Returns true if `%raw` is a type here; a value of that name goes first.
     fn names_type(&mut self, raw: &'a str) -> bool {
         if !self.parser.types.is_named(&crate::llvm::name::canonical(raw)) {
             return false;

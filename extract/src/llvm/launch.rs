@@ -59,7 +59,8 @@ impl Module<'_> {
         }
     }
 
-    /// Whether `!nvvm.annotations` calls the function written as `name` a kernel, as LLVM before 20 wrote `ptx_kernel`.
+    /// Returns true if `!nvvm.annotations` calls the function written as `name` a kernel, as LLVM before 20 wrote
+    /// `ptx_kernel`.
     pub fn is_annotated_kernel(&self, name: &str) -> bool {
         let is_kernel =
             |one: &Annotation<'_>| one.function == name && one.key == "\"kernel\"" && one.value == 1;

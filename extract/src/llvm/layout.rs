@@ -21,7 +21,7 @@ type Aligned = (u32, u32);
 /// What `target datalayout` says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DataLayout {
-    /// Whether the first byte is the most significant.
+    /// True if the first byte is the most significant.
     pub big_endian: bool,
     /// The address space of functions.
     pub program_space: u32,

@@ -56,7 +56,7 @@ const fn classes() -> [u8; 256] {
     table
 }
 
-/// Whether a word goes on with `byte`.
+/// Returns true if a word goes on with `byte`.
 pub fn is_word_byte(byte: u8) -> bool {
     is(byte, WORD)
 }
@@ -156,13 +156,13 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Whether the token is the character `mark`.
+    /// Returns true if the token is the character `mark`.
     #[inline]
     pub fn is_mark(&self, mark: u8) -> bool {
         self.kind == Kind::Mark && self.text.as_bytes()[self.start] == mark
     }
 
-    /// Whether the token is the word `word`.
+    /// Returns true if the token is the word `word`.
     #[inline]
     pub fn is_word(&self, word: &str) -> bool {
         self.kind == Kind::Word && self.text.as_bytes()[self.says.0..self.says.1] == *word.as_bytes()

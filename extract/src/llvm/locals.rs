@@ -141,7 +141,7 @@ impl<'a> Locals<'a> {
         (slot != NONE).then(|| self.get(slot))
     }
 
-    /// Whether every name that is used is defined, and as what it is used as.
+    /// Returns true if every name that is used is defined, and as what it is used as.
     pub fn are_resolved(&self) -> bool {
         self.slots.iter().all(|slot| match slot.local {
             Local::Missing => !slot.is_used_as_value && !slot.is_used_as_block,

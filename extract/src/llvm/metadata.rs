@@ -92,7 +92,8 @@ impl Nodes {
         })
     }
 
-    /// Whether `node`, the list of a loop's properties, has `property`: `distinct !{!4, !5}` and `!5 = !{!"property"}`.
+    /// Returns true if `node`, the list of a loop's properties, has `property`: `distinct !{!4, !5}` and `!5 =
+    /// !{!"property"}`.
     pub fn has_property(&self, text: &str, node: u32, property: &str) -> bool {
         let named = |at: u32| {
             let mut lexer = Lexer::new(text, self.start(at)?, text.len());

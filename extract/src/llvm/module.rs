@@ -301,7 +301,8 @@ fn summary(parser: &mut Parser<'_>) -> Parsed<()> {
     if parser.is_mark(b'(') { parser.skip_parentheses() } else { parser.natural().map(drop) }
 }
 
-/// Whether `line` begins an item. Words may be indented; names at the start of an indented line are those of values.
+/// Returns true if `line` begins an item. Words may be indented; names at the start of an indented line are those of
+/// values.
 fn starts_item(line: &str) -> bool {
     let words = line.trim_start_matches([' ', '\t']);
     match line.as_bytes().first() {
@@ -313,7 +314,7 @@ fn starts_item(line: &str) -> bool {
     }
 }
 
-/// Whether `line` begins a function, and is no line of one.
+/// Returns true if `line` begins a function, and is no line of one.
 fn starts_definition(line: &str) -> bool {
     let words = line.trim_start_matches([' ', '\t']);
     words.starts_with("define") || words.starts_with("declare")

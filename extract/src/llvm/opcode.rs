@@ -115,13 +115,13 @@ pub fn shape(opcode: &str) -> Option<Shape> {
     TABLE.get(opcode).copied()
 }
 
-/// Whether `opcode` begins an instruction, as known opcodes and the markers of calls do.
+/// Returns true if `opcode` begins an instruction, as known opcodes and the markers of calls do.
 pub fn begins_instruction(word: &str) -> bool {
     shape(word).is_some() || matches!(word, "tail" | "musttail" | "notail" | "uselistorder")
 }
 
 impl Shape {
-    /// Whether a block ends with it.
+    /// Returns true if a block ends with it.
     pub fn is_terminator(self) -> bool {
         use Shape::*;
         matches!(

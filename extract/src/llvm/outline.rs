@@ -143,7 +143,8 @@ impl Outline {
     }
 }
 
-/// Whether `body` may call or name one of the functions that `finders` find. A quoted name may be written in several ways.
+/// Returns true if `body` may call or name one of the functions that `finders` find. A quoted name may be written in
+/// several ways.
 fn mentions(body: &str, finders: &[memmem::Finder<'_>]) -> bool {
     let body = body.as_bytes();
     !finders.is_empty()

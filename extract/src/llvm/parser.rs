@@ -46,13 +46,13 @@ impl<'a> Parser<'a> {
         self.lexer.token()
     }
 
-    /// Whether the next token is the character `mark`.
+    /// Returns true if the next token is the character `mark`.
     #[inline]
     pub fn is_mark(&self, mark: u8) -> bool {
         self.lexer.is_mark(mark)
     }
 
-    /// Whether the next token is the word `word`.
+    /// Returns true if the next token is the word `word`.
     #[inline]
     pub fn is_word(&self, word: &str) -> bool {
         self.lexer.is_word(word)
@@ -79,7 +79,7 @@ impl<'a> Parser<'a> {
         &self.text()[start..self.last_end.max(start)]
     }
 
-    /// Whether the next token is the first of its line.
+    /// Returns true if the next token is the first of its line.
     pub fn is_on_new_line(&self) -> bool {
         memchr::memchr(b'\n', &self.text().as_bytes()[self.last_end..self.at()]).is_some()
     }
@@ -227,7 +227,7 @@ impl<'a> Parser<'a> {
         result
     }
 
-    /// Whether a type begins here.
+    /// Returns true if a type begins here.
     pub fn is_at_type(&self) -> bool {
         match self.token() {
             Token::Word(word) => simple_type(word).is_some() || rare_type(word).is_some() || word == "target",

@@ -127,7 +127,7 @@ pub struct Types<'a> {
     spellings: Vec<Cow<'a, str>>,
     definitions: Vec<Option<TypeId>>,
     pub(super) extents: Vec<Option<Extent>>,
-    /// Whether there is any scalable vector.
+    /// True if there is any scalable vector.
     has_scalable: bool,
     /// Sizes and alignments of the target.
     pub layout: DataLayout,
@@ -189,7 +189,7 @@ impl<'a> Types<'a> {
         self.intern(Type::Named(index))
     }
 
-    /// Whether a type has this name.
+    /// Returns true if a type has this name.
     pub fn is_named(&self, name: &str) -> bool {
         self.names.get(name).is_some_and(|&index| self.definitions[index as usize].is_some())
     }
@@ -241,7 +241,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// Whether only a machine tells how much room `id` takes, since a scalable vector is part of it.
+    /// Returns true if only a machine tells how much room `id` takes, since a scalable vector is part of it.
     pub fn is_scalable(&self, id: TypeId) -> bool {
         self.has_scalable && self.holds_scalable(id, DEEPEST)
     }

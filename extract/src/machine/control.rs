@@ -102,7 +102,7 @@ struct Writer<'f> {
     dominators: Option<DominatorTree>,
 }
 
-/// Whether a register carries memory order, which facts know from the instructions.
+/// Returns true if a register carries memory order, which facts know from the instructions.
 fn is_order(register: &Register) -> bool {
     register.width == Some(0)
 }
@@ -499,7 +499,7 @@ impl<'f> Writer<'f> {
         id
     }
 
-    /// Whether `value` is there at the end of the block `from`.
+    /// Returns true if `value` is there at the end of the block `from`.
     fn reaches(&self, value: &Operand, from: usize) -> bool {
         let Operand::Register(register) = value else { return true };
         let Some(&at) = self.values.get(register.name.as_str()) else { return false };

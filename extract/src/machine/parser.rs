@@ -48,11 +48,11 @@ struct Parser<'t> {
     text: &'t str,
     functions: Vec<Function>,
     faults: Vec<Fault>,
-    /// Whether the last function has an error.
+    /// True if the last function has an error.
     refused: bool,
-    /// Whether the header of the last function goes on until its `body:`.
+    /// True if the header of the last function goes on until its `body:`.
     before_body: bool,
-    /// Whether it was told that lines stand before any function.
+    /// True if it was told that lines stand before any function.
     told: bool,
     /// The comments since the last operation.
     comments: Vec<String>,

@@ -36,7 +36,7 @@ impl<'t> Cursor<'t> {
         &self.text[self.at..self.end]
     }
 
-    /// Whether nothing is left.
+    /// Returns true if nothing is left.
     pub fn is_empty(&self) -> bool {
         self.rest().is_empty()
     }

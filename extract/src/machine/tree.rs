@@ -32,12 +32,12 @@ pub struct Register {
     pub name: String,
     /// Its bits, where they are written.
     pub width: Option<u32>,
-    /// Where it stands.
+    /// Its place.
     pub at: Span,
 }
 
 impl Register {
-    /// Whether it stands for a value that nothing wants, or that never comes.
+    /// Returns true if it stands for a value that nothing wants, or that never comes.
     pub fn is_ignored(&self) -> bool {
         matches!(self.name.as_str(), "%ign" | "$ign" | "%na" | "$na")
     }
@@ -50,7 +50,7 @@ pub struct Number {
     pub text: String,
     /// Its bits, where they are written.
     pub width: Option<u32>,
-    /// Where it stands.
+    /// Its place.
     pub at: Span,
 }
 
@@ -69,13 +69,13 @@ pub enum Operand {
         width: Option<u32>,
         /// Signed bytes behind its start.
         offset: i64,
-        /// Where it stands.
+        /// Its place.
         at: Span,
     },
 }
 
 impl Operand {
-    /// Where it stands.
+    /// Its place.
     pub fn at(&self) -> Span {
         match self {
             Operand::Register(register) => register.at,
@@ -128,7 +128,7 @@ pub struct Successor {
 pub struct Block {
     /// Its label: `bb.0.entry`; empty for what stands before the first label.
     pub label: String,
-    /// Where the label stands.
+    /// The place of the label.
     pub at: Span,
     /// Its successors, where they are listed.
     pub successors: Option<Vec<Successor>>,
@@ -141,7 +141,7 @@ pub struct Block {
 pub struct Function {
     /// Its name.
     pub name: String,
-    /// Where the name stands.
+    /// The place of the name.
     pub name_at: Span,
     /// What it takes, and what it gives; none if the header does not say.
     pub interface: Option<[Vec<Register>; 2]>,
@@ -155,7 +155,7 @@ pub struct Function {
     pub channels: Vec<(Register, Vec<String>)>,
     /// The comments above its header, each on a line.
     pub comment: String,
-    /// Whether it says that some way through it never ends.
+    /// True if it says that some way through it never ends.
     pub endless: bool,
     /// How many invocations may be in flight, if it says so.
     pub in_flight: Option<u32>,
@@ -167,7 +167,7 @@ impl Function {
         self.blocks.iter().flat_map(|block| &block.lines)
     }
 
-    /// Whether it is a graph already: it has an operator that only graphs have, or operations and no block.
+    /// Returns true if it is a graph already: it has an operator that only graphs have, or operations and no block.
     pub fn is_dataflow(&self) -> bool {
         let unlabelled = self.blocks.iter().all(|block| block.label.is_empty());
         unlabelled || self.lines().any(|line| DATAFLOW.contains(&line.opcode.as_str()))

@@ -41,7 +41,7 @@ pub struct Widths {
     pub others: Width,
     /// What a conversion does to the width.
     pub change: Option<Change>,
-    /// Whether the result, and whether the operands, are floating-point numbers.
+    /// True if the result, and whether the operands, are floating-point numbers.
     pub floats: [bool; 2],
 }
 

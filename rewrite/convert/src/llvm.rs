@@ -61,7 +61,7 @@ pub fn body(listings: &Listings, plan: &Plan) -> Result<Body, String> {
     Ok(Body { span: listing.body, text, blocks: names.blocks })
 }
 
-/// Whether `text` has a `blockaddress` of the function `name`.
+/// Returns true if `text` has a `blockaddress` of the function `name`.
 fn has_block_address(text: &str, name: &str) -> bool {
     text.match_indices("blockaddress").any(|(at, word)| {
         let mut behind = tokens(text, at + word.len()..text.len()).map(|(_, token)| token);

@@ -157,12 +157,12 @@ impl Bits {
         }
     }
 
-    /// Whether it is 0.
+    /// Returns true if it is 0.
     pub fn is_zero(&self) -> bool {
         self.words().iter().all(|&w| w == 0)
     }
 
-    /// Whether bit 0 is set: the meaning of a predicate.
+    /// Returns true if bit 0 is set: the meaning of a predicate.
     pub fn is_true(&self) -> bool {
         self.low() & 1 == 1
     }
@@ -172,7 +172,7 @@ impl Bits {
         at < self.width && self.words()[at as usize / 64] >> (at % 64) & 1 == 1
     }
 
-    /// Whether it is negative when read in two's complement.
+    /// Returns true if it is negative when read in two's complement.
     pub fn is_negative(&self) -> bool {
         self.width > 0 && self.bit(self.width - 1)
     }

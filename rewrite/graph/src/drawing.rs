@@ -14,9 +14,9 @@ pub struct Node {
     pub label: String,
     /// The frame that it stands in, an index into [`Picture::frames`].
     pub frame: Option<usize>,
-    /// Whether it is round: an end of the whole.
+    /// True if it is round: an end of the whole.
     pub round: bool,
-    /// Whether it stands out.
+    /// True if it stands out.
     pub marked: bool,
     /// What its colour says.
     pub kind: Kind,
@@ -45,11 +45,12 @@ pub struct Edge {
     pub to: usize,
     /// Its text; may be empty.
     pub label: String,
-    /// Whether the box where it begins has its text already: pictures leave it out then, but not files for Graphviz.
+    /// True if the box where it begins has its text already: pictures leave it out then, but not files for Graphviz.
     pub told: bool,
-    /// Whether it is drawn with dots.
+    /// True if it is drawn with dots.
     pub dotted: bool,
-    /// Whether it stands out, over arrows that say where boxes stand: these are layered in the order in which they were added.
+    /// True if it stands out, over arrows that say where boxes stand: these are layered in the order in which they were
+    /// added.
     pub over: bool,
 }
 

@@ -119,7 +119,7 @@ impl Compute {
     }
 }
 
-/// Whether `name` is a pure operator with a value of its own here: `add`, `icmp.slt`, `llvm.smax.i32`.
+/// Returns true if `name` is a pure operator with a value of its own here: `add`, `icmp.slt`, `llvm.smax.i32`.
 pub fn is_pure(name: &str) -> bool {
     find(name).is_some()
 }

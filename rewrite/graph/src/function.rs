@@ -285,7 +285,7 @@ impl<'a> Function<'a> {
         self.base.symbol_text(symbol)
     }
 
-    /// Whether no exit is reached from some block.
+    /// Returns true if no exit is reached from some block.
     pub fn is_endless(&self) -> bool {
         let mut ends = self.base.tuples::<relation::VirtualExit>();
         ends.any(|end| self.blocks.iter().any(|block| block.id == end.block.0))
@@ -374,7 +374,7 @@ impl<'a> Function<'a> {
         self.base.entities_of::<E>()
     }
 
-    /// Whether `instruction` carries `flag`.
+    /// Returns true if `instruction` carries `flag`.
     pub fn has_flag(&self, instruction: u32, flag: &str) -> bool {
         let mut flags = self.rows_at::<relation::InstructionFlag>(instruction);
         flags.any(|row| self.text(row.flag) == flag)

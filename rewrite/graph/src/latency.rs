@@ -90,7 +90,7 @@ impl Latencies {
         self
     }
 
-    /// Whether every operator takes one cycle.
+    /// Returns true if every operator takes one cycle.
     pub fn are_units(&self) -> bool {
         self.cycles.values().all(|&cycles| cycles == 1)
     }
@@ -120,7 +120,7 @@ const FAMILIES: [&str; 7] = ["icmp", "fcmp", "llvm", "atomicrmw", "constant", "c
 const MEMORY: [&str; 9] =
     ["load", "store", "alloca", "call", "gep", "load.atomic", "store.atomic", "cmpxchg", "fence"];
 
-/// Whether some operator has this name, or one that continues it behind a dot.
+/// Returns true if some operator has this name, or one that continues it behind a dot.
 fn is_known(name: &str) -> bool {
     let is_listed = FAMILIES.contains(&name) || MEMORY.contains(&name) || name.starts_with("atomicrmw.");
     is_listed || Operator::named(name).is_some() || evaluate::is_pure(name)

@@ -24,7 +24,7 @@ pub struct Lic {
     pub group: Name,
     /// How many values it gets in a thousand invocations, where block frequencies are known and tell.
     pub frequency: Option<u32>,
-    /// Whether it is a parameter that operators hold: one value for a whole invocation, and no tokens.
+    /// True if it is a parameter that operators hold: one value for a whole invocation, and no tokens.
     pub held: bool,
 }
 
@@ -80,7 +80,7 @@ pub const REDUCTIONS: [&str; 10] = ["all", "add", "sub", "mul", "and", "or", "xo
 /// What the name of a `reduce` says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reduction<'n> {
-    /// Whether a value is taken for each 1 only, not for the 0 that ends it.
+    /// True if a value is taken for each 1 only, not for the 0 that ends it.
     pub is_while: bool,
     /// The operator that combines, one of [`REDUCTIONS`].
     pub operator: &'n str,
@@ -134,7 +134,7 @@ pub enum Operator {
     Count {
         /// `count.` and the predicate of `icmp`: `count.ult`.
         name: String,
-        /// Whether the next value is compared, as at the end of a loop, not the value itself, as at its head.
+        /// True if the next value is compared, as at the end of a loop, not the value itself, as at its head.
         next: bool,
     },
     /// ctl, first, v → out: what a binary operator makes of `first` and a `v` for each bit of ctl, up to a 0
@@ -150,14 +150,14 @@ pub enum Operator {
     Load {
         /// Bytes read.
         bytes: u32,
-        /// Whether the access is volatile.
+        /// True if the access is volatile.
         volatile: bool,
     },
     /// value, address, order → order'
     Store {
         /// Bytes written.
         bytes: u32,
-        /// Whether the access is volatile.
+        /// True if the access is volatile.
         volatile: bool,
     },
     /// count?, order → address, order'
@@ -181,7 +181,7 @@ pub enum Operator {
         name: String,
         /// Bytes accessed, 0 for a fence.
         bytes: u32,
-        /// Whether the access is volatile.
+        /// True if the access is volatile.
         volatile: bool,
     },
     /// Base and variable indices → base + offset + Σ sign-extended index × scale, modulo 2^64
@@ -260,7 +260,7 @@ impl Operator {
         }
     }
 
-    /// Whether its last input and its last output are order tokens.
+    /// Returns true if its last input and its last output are order tokens.
     pub fn is_ordered(&self) -> bool {
         use Operator::*;
         matches!(self, Load { .. } | Store { .. } | Alloca { .. } | Call { .. } | Atomic { .. })
@@ -290,7 +290,7 @@ pub struct Op {
     pub outs: Vec<Option<LicId>>,
     /// Inputs.
     pub ins: Vec<Operand>,
-    /// Whether it only builds a one-bit select or exec stream.
+    /// True if it only builds a one-bit select or exec stream.
     pub stream: bool,
     /// The value or instruction it stands for, as named in the IR; empty for a helper.
     pub origin: Name,
@@ -373,7 +373,7 @@ pub struct Graph {
     pub order_out: Option<LicId>,
     /// The returned values in order; none for a void function and for one that never returns.
     pub results: Vec<LicId>,
-    /// Whether some way through the function goes on for ever, so that not every invocation is answered.
+    /// True if some way through the function goes on for ever, so that not every invocation is answered.
     pub endless: bool,
     /// How many invocations may be in flight at a time, if an invocation may begin before those before have been answered.
     pub in_flight: Option<u32>,
@@ -392,7 +392,7 @@ impl Graph {
         tokens.chain(self.order_in)
     }
 
-    /// Whether the channel `id` is a held parameter.
+    /// Returns true if the channel `id` is a held parameter.
     pub fn is_held(&self, id: LicId) -> bool {
         self.lics.get(id.0 as usize).is_some_and(|lic| lic.held)
     }

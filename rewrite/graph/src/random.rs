@@ -11,7 +11,7 @@ use std::{
 pub const BUFFERS: u64 = 0x2000_0000;
 /// Bytes of one buffer.
 const BUFFER_BYTES: u64 = 0x1000;
-/// How many buffers there are.
+/// The number of buffers.
 pub const BUFFER_COUNT: u64 = 4;
 
 /// A row of buffers, as long as one needs it.

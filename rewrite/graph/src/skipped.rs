@@ -18,12 +18,12 @@ impl Skipped {
         Skipped { name: name.into(), reason }
     }
 
-    /// Whether it is our fault.
+    /// Returns true if it is our fault.
     pub fn is_our_fault(&self) -> bool {
         matches!(self.reason, SkipReason::Panicked { .. } | SkipReason::Unsound(_))
     }
 
-    /// Whether nothing speaks against the function, and work was stopped before it was finished.
+    /// Returns true if nothing speaks against the function, and work was stopped before it was finished.
     pub fn is_unfinished(&self) -> bool {
         matches!(self.reason, SkipReason::Unfinished(_) | SkipReason::Interrupted)
     }

@@ -52,7 +52,7 @@ const IGNORED: [&str; 17] = [
     "var.annotation",
 ];
 
-/// Whether calls of `callee`, with its `@`, can be left out: `@llvm.lifetime.start.p0`, `@llvm.assume`.
+/// Returns true if calls of `callee`, with its `@`, can be left out: `@llvm.lifetime.start.p0`, `@llvm.assume`.
 pub fn is_ignored(callee: &str) -> bool {
     let Some(name) = callee.strip_prefix("@llvm.") else { return false };
     let is =
@@ -196,7 +196,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Whether `callee` is an intrinsic that is arithmetic, as `pure_intrinsic` in the rules.
+    /// Returns true if `callee` is an intrinsic that is arithmetic, as `pure_intrinsic` in the rules.
     fn is_arithmetic(&self, callee: &str) -> bool {
         let name = callee.strip_prefix('@').unwrap_or_default();
         // A name that is mangled in no known way is a call's, whatever it begins with.
@@ -205,7 +205,8 @@ impl Reader<'_, '_> {
             && evaluate::is_intrinsic(name, self.instruction.operands.len())
     }
 
-    /// Whether the call gives a value and its attributes say that it does nothing else, as `pure_call` in the rules.
+    /// Returns true if the call gives a value and its attributes say that it does nothing else, as `pure_call` in the
+    /// rules.
     fn is_free_of_effects(&self) -> bool {
         let attributes = self.function.rows_at::<relation::CallAttribute>(self.instruction.id);
         let has = |name| attributes.clone().any(|row| self.function.text(row.attribute) == name);

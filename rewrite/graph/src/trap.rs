@@ -22,12 +22,13 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// Whether it is a limit of the run and says nothing of the program.
+    /// Returns true if it is a limit of the run and says nothing of the program.
     pub fn is_limit(&self) -> bool {
         matches!(self, Reason::Steps | Reason::Depth | Reason::Memory)
     }
 
-    /// Whether an operator has no value for its operands: what happens then is not said, and nothing happens where it does not run.
+    /// Returns true if an operator has no value for its operands: what happens then is not said, and nothing happens
+    /// where it does not run.
     pub fn is_of_operator(&self) -> bool {
         matches!(self, Reason::DivisionByZero | Reason::DivisionOverflow | Reason::Unsupported(_))
     }

@@ -51,7 +51,7 @@ pub fn verify(graph: &Graph) -> Vec<Fault> {
     })
 }
 
-/// Whether `graph` keeps all static rules; false also where only the rules can tell: [`verify`] asks them.
+/// Returns true if `graph` keeps all static rules; false also where only the rules can tell: [`verify`] asks them.
 pub fn is_sound(graph: &Graph) -> bool {
     missing_lics(graph).is_empty() && sound::is_sound(graph)
 }
@@ -152,7 +152,7 @@ fn one_at_a_time(part: &Part) -> Vec<Fault> {
     part.rows().map(fault).collect()
 }
 
-/// Whether the order of an invocation of `graph` has to wait until all before have been answered.
+/// Returns true if the order of an invocation of `graph` has to wait until all before have been answered.
 pub fn is_in_turn(graph: &Graph) -> bool {
     facts(graph).rows::<relation::InTurn>().next().is_some()
 }

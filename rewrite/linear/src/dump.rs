@@ -55,7 +55,7 @@ impl Dump {
         self.values.get(id.0 as usize).copied().flatten()
     }
 
-    /// How often the local variable `local` is read, and how often it is stored to.
+    /// The number of times the local variable `local` is read, and how often it is stored to.
     pub fn references(&self, local: usize) -> (u32, u32) {
         self.references.get(local).copied().unwrap_or_default()
     }

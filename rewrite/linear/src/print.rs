@@ -48,7 +48,7 @@ fn write_method(f: &mut Formatter<'_>, method: &Method, dump: Option<&Dump>) -> 
     writeln!(f, "}}")
 }
 
-/// How often variables are read and stored to, a line each.
+/// The number of times variables are read and stored to, a line each.
 fn references(f: &mut Formatter<'_>, signature: &Signature, dump: &Dump) -> fmt::Result {
     let width = signature.locals.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
     signature.locals.iter().enumerate().try_for_each(|(local, (name, _))| {
@@ -213,7 +213,7 @@ impl<'m> LinearText<'m> {
         &self.linear.node(id).name
     }
 
-    /// Whether the name of `id` is written. What the reader would call it otherwise is not known here.
+    /// Returns true if the name of `id` is written. What the reader would call it otherwise is not known here.
     fn has_name(&self, id: NodeId) -> bool {
         let node = self.linear.node(id);
         let inner = self.written_in[id.0 as usize].is_some();

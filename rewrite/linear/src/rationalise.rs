@@ -47,7 +47,7 @@ struct Rationaliser<'r> {
     editor: Editor<'r>,
     trees: &'r Trees,
     block: usize,
-    /// Whether statements stay: then commas become embedded ones.
+    /// True if statements stay: then commas become embedded ones.
     has_statements: bool,
 }
 

@@ -181,7 +181,7 @@ fn shown(base: &FactBase, columns: &[Column], row: &[u32], texts: &[String]) -> 
         .collect()
 }
 
-/// Whether `name` is what readers call a node that the text does not name.
+/// Returns true if `name` is what readers call a node that the text does not name.
 fn is_generated(name: &str) -> bool {
     name.strip_prefix('n').is_some_and(|number| number.parse::<u32>().is_ok())
 }

@@ -115,9 +115,9 @@ struct Expected {
     calls: Vec<Call>,
     /// Pure operators without arithmetic that were given any value.
     assumed: BTreeSet<String>,
-    /// Whether an undefined value decided something.
+    /// True if an undefined value decided something.
     undefined: bool,
-    /// Whether memory was read that nobody wrote and that is in no buffer.
+    /// True if memory was read that nobody wrote and that is in no buffer.
     unwritten: bool,
 }
 
@@ -306,8 +306,8 @@ impl<'t> Trial<'t> {
     }
 }
 
-/// Whether two early ends are the same for the program: which of several operators without a value comes first is a
-/// matter of order.
+/// Returns true if two early ends are the same for the program: which of several operators without a value comes first
+/// is a matter of order.
 fn are_alike(expected: &Reason, found: &Reason) -> bool {
     use Reason::{DivisionByZero, DivisionOverflow, Unsupported};
     match (expected, found) {

@@ -18,7 +18,7 @@ use dfquery_graph::{
 const GENERAL: u64 = 48;
 const SAVED: u64 = 176;
 
-/// Where the next argument lies.
+/// The place of the next argument.
 struct Next {
     /// Bytes behind the beginning of the saved registers.
     general: u64,

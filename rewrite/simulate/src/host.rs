@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 #[derive(Default)]
 pub struct Frame {
     pub(crate) depth: u32,
-    /// How often each source and allocation has been executed.
+    /// The number of times each source and allocation has been executed.
     turns: FxHashMap<String, u32>,
     /// Address and bytes of what the invocation has allocated.
     pub(crate) allocations: Vec<(u64, u64)>,
@@ -36,7 +36,7 @@ impl Frame {
         Frame { depth, ..Frame::default() }
     }
 
-    /// How often `origin` has been executed before in this invocation.
+    /// The number of times `origin` has been executed before in this invocation.
     pub(crate) fn turn(&mut self, origin: &str) -> u32 {
         let turn = self.turns.entry(origin.to_owned()).or_default();
         *turn += 1;

@@ -7,7 +7,7 @@ use crate::{environment::Environment, process::Process};
 use dfquery_extract::without_types;
 use dfquery_graph::{bits::Bits, trap::Reason};
 
-/// Where the lanes of an access lie.
+/// The place of the lanes of an access.
 enum Shape {
     /// Side by side from an address on.
     Row,

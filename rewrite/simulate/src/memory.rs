@@ -59,7 +59,7 @@ impl Image {
         (address < self.ranges[range].1).then(|| page().map_or(0, |page| page[(address % PAGE) as usize]))
     }
 
-    /// Whether any byte of the page is initialised.
+    /// Returns true if any byte of the page is initialised.
     fn touches(&self, page: u64) -> bool {
         let range = self.ranges.partition_point(|&(start, _)| start < (page + 1).saturating_mul(PAGE));
         range > 0 && self.ranges[range - 1].1 > page * PAGE
@@ -145,7 +145,7 @@ impl Memory {
         }
     }
 
-    /// Whether the byte at `address` was initialised or written.
+    /// Returns true if the byte at `address` was initialised or written.
     pub fn is_given(&self, address: u64) -> bool {
         match self.pages.get(&(address / PAGE)) {
             Some(page) => page.given[(address % PAGE / 64) as usize] >> (address % 64) & 1 == 1,
@@ -153,7 +153,7 @@ impl Memory {
         }
     }
 
-    /// Whether all of the `bytes` bytes from `address` on were.
+    /// Returns true if all of the `bytes` bytes from `address` on were.
     pub fn are_given(&self, address: u64, bytes: u64) -> bool {
         (0..bytes).all(|at| self.is_given(address.wrapping_add(at)))
     }
@@ -262,7 +262,7 @@ impl Memory {
         pages.filter(|&address| !is_stack(address)).map(|address| (address, PAGE))
     }
 
-    /// Whether anything was written to the pages of the `bytes` bytes from `address` on.
+    /// Returns true if anything was written to the pages of the `bytes` bytes from `address` on.
     pub(crate) fn is_written(&self, address: u64, bytes: u64) -> bool {
         let numbers = address / PAGE..=(address + bytes.max(1) - 1) / PAGE;
         self.pages.keys().any(|number| numbers.contains(number))
@@ -286,7 +286,7 @@ impl Memory {
     }
 }
 
-/// Whether `address` belongs to the allocations of invocations.
+/// Returns true if `address` belongs to the allocations of invocations.
 pub(crate) fn is_stack(address: u64) -> bool {
     (STACK..2 * STACK).contains(&address) || (NARROW_STACK..1 << 32).contains(&address)
 }

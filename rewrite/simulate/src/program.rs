@@ -11,7 +11,7 @@ use std::sync::OnceLock;
 pub struct Program<'a> {
     /// The facts.
     pub base: &'a FactBase,
-    /// Where globals and functions lie.
+    /// The place of globals and functions.
     pub layout: Layout,
     functions: FxHashMap<&'a str, u32>,
     /// The functions that find out what to call, by the names of what is called.

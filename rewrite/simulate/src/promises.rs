@@ -18,7 +18,7 @@ pub struct Access {
     pub address: u64,
     /// How many bytes it accessed.
     pub bytes: u32,
-    /// Whether it stored.
+    /// True if it stored.
     pub stores: bool,
 }
 
@@ -124,7 +124,7 @@ impl Promises {
             || self.is_private(other, one)
     }
 
-    /// Whether `one` is by a `noalias` parameter, and `other` by other parameters and variables.
+    /// Returns true if `one` is by a `noalias` parameter, and `other` by other parameters and variables.
     fn is_private(&self, one: u32, other: u32) -> bool {
         let [Some(one), Some(other)] = [one, other].map(|access| self.parameters.get(&access)) else {
             return false;
@@ -167,7 +167,7 @@ fn path(tag: &relation::TypeTag, members: &FxHashMap<u32, Vec<relation::TypeMemb
 struct Roots {
     variables: BTreeSet<String>,
     parameters: BTreeSet<u32>,
-    /// Whether it may be made of something else.
+    /// True if it may be made of something else.
     unknown: bool,
     seen: FxHashSet<u32>,
 }

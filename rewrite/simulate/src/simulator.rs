@@ -37,7 +37,7 @@ pub enum Order {
 pub struct Schedule {
     /// The order of firing.
     pub order: Order,
-    /// Whether LICs hold no more than their declared depth.
+    /// True if LICs hold no more than their declared depth.
     pub bounded: bool,
     /// How many firings one invocation may take.
     pub firings: u64,
@@ -145,7 +145,7 @@ impl<'c> Simulation<'c> {
         self.trace.map_or_else(Vec::new, |trace| trace.events)
     }
 
-    /// How often operators of each name have fired.
+    /// The number of times operators of each name have fired.
     pub fn firings(&self) -> BTreeMap<&'c str, u64> {
         let mut counts = BTreeMap::new();
         for (op, &count) in self.netlist.graph.ops.iter().zip(&self.firings) {
@@ -205,7 +205,7 @@ impl<'c> Simulation<'c> {
         Ok(cycles.unwrap_or(rounds))
     }
 
-    /// Whether an operator can fire, or a result is on its way.
+    /// Returns true if an operator can fire, or a result is on its way.
     fn is_busy(&self) -> bool {
         !self.ready.is_empty() || !self.flight.is_empty()
     }

@@ -199,7 +199,7 @@ pub fn mask_of(step: &Step, x: &[Bits], masks: &[Bits], value: &Bits, watch: &mu
     }
 }
 
-/// Whether everything is defined.
+/// Returns true if everything is defined.
 pub fn is_full(mask: &Bits) -> bool {
     mask.not().is_zero()
 }
@@ -263,7 +263,7 @@ fn lane_by_lane(compute: &Compute, promises: &[Promise], x: &[Bits], masks: &[Bi
     }))
 }
 
-/// Whether the operator `name` has no value for the operands `x` though it gave `value`.
+/// Returns true if the operator `name` has no value for the operands `x` though it gave `value`.
 fn broken(name: &str, promises: &[Promise], x: &[Bits], value: &Bits) -> bool {
     let promised = |promise: Promise| promises.contains(&promise);
     let (signed, unsigned) = (promised(Promise::Signed), promised(Promise::Unsigned));
@@ -305,7 +305,7 @@ fn broken(name: &str, promises: &[Promise], x: &[Bits], value: &Bits) -> bool {
     }
 }
 
-/// Whether the whole part of a float is an integer of `width` bits; of `float` and `double` alone.
+/// Returns true if the whole part of a float is an integer of `width` bits; of `float` and `double` alone.
 fn fits(float: &Bits, width: u32, signed: bool) -> bool {
     let value = match float.width() {
         32 => f64::from(f32::from_bits(float.low() as u32)),

@@ -19,11 +19,11 @@ pub struct Step {
     pub operator: u32,
     /// The channel in which the next one waits for a value or for room.
     pub lic: LicId,
-    /// Whether it waits for room.
+    /// True if it waits for room.
     pub room: bool,
 }
 
-/// How often rounds of a loop begin.
+/// The number of times rounds of a loop begin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Interval {
     /// One every so many rounds of the machine.
@@ -39,7 +39,7 @@ pub struct Loop {
     pub header: LicId,
     /// The bit of the condition with which it goes on.
     pub goes_on: bool,
-    /// Whether its rounds are the invocations of the function.
+    /// True if its rounds are the invocations of the function.
     pub is_function: bool,
     /// The operators of its body, by their numbers, and whether each fires in every round.
     pub operators: Vec<(u32, bool)>,
@@ -69,7 +69,7 @@ impl Loop {
         } = interval;
     }
 
-    /// Whether the loop takes its initiation interval whatever its conditions say.
+    /// Returns true if the loop takes its initiation interval whatever its conditions say.
     pub fn is_exact(&self) -> bool {
         self.inner.is_empty()
             && self.runs == 1
@@ -100,8 +100,8 @@ pub fn proven(graph: &Graph, latencies: &Latencies) -> Vec<(LicId, u32, Ratio)> 
     part.rows().map(|row: relation::Interval| (LicId(row.header.0), row.view, ratio(row))).collect()
 }
 
-/// Whether anything in `graph` is there for a loop: initial values, or operators that hold values; or whether invocations
-/// may overlap.
+/// Returns true if anything in `graph` is there for a loop: initial values, or operators that hold values; or whether
+/// invocations may overlap.
 fn may_loop(graph: &Graph, part: &Part) -> bool {
     let holds = part.rows::<relation::KindHolds>().next().is_some();
     let counts = part.rows::<relation::KindCountedInput>().next().is_some();
@@ -148,7 +148,7 @@ impl Nodes {
         })
     }
 
-    /// Whether both operators of `wait` count here.
+    /// Returns true if both operators of `wait` count here.
     fn has(&self, wait: relation::Wait) -> bool {
         [wait.operator, wait.other].iter().all(|operator| self.numbers.contains_key(&operator.0))
     }

@@ -18,7 +18,7 @@ pub struct Arc {
     pub to: usize,
     /// How long.
     pub length: i64,
-    /// Whether it may be broken.
+    /// True if it may be broken.
     pub soft: bool,
 }
 

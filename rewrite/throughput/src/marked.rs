@@ -18,7 +18,7 @@ pub struct Wait {
 /// Nodes, by number, and their waits.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Marked {
-    /// How many nodes there are.
+    /// The number of nodes.
     pub nodes: usize,
     /// The waits.
     pub waits: Vec<Wait>,
@@ -37,7 +37,7 @@ impl Ratio {
     /// One firing a round.
     pub const ONE: Ratio = Ratio { rounds: 1, tokens: 1 };
 
-    /// Whether this is the same number as `other`.
+    /// Returns true if this is the same number as `other`.
     pub fn equals(self, other: Ratio) -> bool {
         self.rounds * other.tokens == other.rounds * self.tokens
     }

@@ -114,7 +114,7 @@ impl<'g> Search<'g> {
         None
     }
 
-    /// Whether `node` has its time from itself, by way of others.
+    /// Returns true if `node` has its time from itself, by way of others.
     fn returns(&self, node: usize) -> bool {
         let mut at = node;
         for _ in 0..self.graph.nodes {

@@ -146,7 +146,7 @@ impl Conversion {
             Reducify::Duplicate => Manner::Duplicate,
             Reducify::Dispatch => Manner::Dispatch,
         };
-        let tuples = dfquery_rules::budget().unwrap_or(TUPLES);
+        let tuples = dfquery_rules::installed().budget().unwrap_or(TUPLES);
         Settings { manner, budget: self.budget, tuples }
     }
 

@@ -80,7 +80,7 @@ fn end(graph: &Graph, blocks: &Blocks, successors: &[&String], condition: Option
 
 /// What a phi takes, by the points that control comes from.
 struct Arms {
-    /// Whether it stands at the head of a loop; then what comes in may be another phi, in front of the loop.
+    /// True if it stands at the head of a loop; then what comes in may be another phi, in front of the loop.
     is_loop: bool,
     /// The point and the operand.
     operands: Vec<[String; 2]>,
@@ -152,7 +152,7 @@ fn is_switch(op: &Op) -> bool {
     matches!(op.operator, Operator::Switch | Operator::Filter)
 }
 
-/// Whether `op` stands for a phi, or for a part of one.
+/// Returns true if `op` stands for a phi, or for a part of one.
 fn is_pick(op: &Op) -> bool {
     !op.stream
         && matches!(op.operator, Operator::Pick | Operator::Pickany | Operator::Carry | Operator::Repeat)

@@ -124,7 +124,7 @@ pub fn statements(text: &str) -> (Vec<String>, Option<String>) {
     (whole, (!open.trim().is_empty()).then_some(open))
 }
 
-/// Whether a statement ends here: brackets and strings are closed, and nothing at the end asks for more.
+/// Returns true if a statement ends here: brackets and strings are closed, and nothing at the end asks for more.
 pub fn is_whole(text: &str) -> bool {
     let (mut open, mut quoted, mut escaped) = (0, false, false);
     for c in text.chars() {

@@ -40,7 +40,7 @@ const USUAL: Duration = Duration::from_secs(60);
 /// How long a client may take to send its request, and to take its answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// How often the thread that edits sees whether all is to end.
+/// The interval between checks.
 const TICK: Duration = Duration::from_millis(20);
 
 /// How long clients may take for their last answers.
@@ -107,7 +107,7 @@ fn serve(command: &Serve) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Whether the rules are right, and name results.
+/// Returns true if the rules are right, and name results.
 fn has_results(server: &Server) -> Result<bool, Failure> {
     let ours = dfquery_rules::schema().relations.len();
     server.epoch().analysis()?.scoped(Asked::Nothing, |scope| {

@@ -46,7 +46,7 @@ pub struct Reply {
 /// An error, a warning or a note.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Message {
-    /// Whether it is an error.
+    /// True if it is an error.
     pub is_error: bool,
     /// As a terminal shows it.
     pub text: String,

@@ -22,10 +22,10 @@ const INTERVAL: Duration = Duration::from_millis(5);
 /// How long nothing is told of a file that somebody may still write to, before it is taken for saved.
 const QUIET: Duration = Duration::from_millis(50);
 
-/// How often somebody looks whether to stop.
+/// The interval between checks.
 const PATIENCE: Duration = Duration::from_millis(100);
 
-/// How often somebody looks who is told: not all that another machine writes is told.
+/// The interval at which somebody looks who is told: not all that another machine writes is told.
 const DOUBT: Duration = Duration::from_secs(1);
 
 /// The stamps of inputs.
@@ -72,7 +72,7 @@ impl Saves {
         }
     }
 
-    /// Whether an input is another one than was seen.
+    /// Returns true if an input is another one than was seen.
     fn look(&mut self) -> bool {
         let mut now = states(&self.inputs);
         if now == self.seen {
@@ -139,7 +139,7 @@ fn folder(input: &Path) -> &Path {
     }
 }
 
-/// Whether a file is complete by an event; none if it is not written by it: we open and read files too.
+/// Returns true if a file is complete by an event; none if it is not written by it: we open and read files too.
 fn completes(kind: EventKind) -> Option<bool> {
     match kind {
         EventKind::Access(AccessKind::Close(AccessMode::Write))

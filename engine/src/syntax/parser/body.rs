@@ -47,7 +47,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether the bracket that opens here belongs to a comparison: `(a + b) * c < d`.
+    /// Returns true if the bracket that opens here belongs to a comparison: `(a + b) * c < d`.
     fn bracket_is_term(&self) -> bool {
         let behind = self.behind_bracket(self.index(0));
         match behind.kind {
@@ -72,7 +72,7 @@ impl Parser<'_> {
         Err(self.report(diagnostic.at(place).help(help)))
     }
 
-    /// Whether `contains(` or `match(` begins here.
+    /// Returns true if `contains(` or `match(` begins here.
     fn at_condition(&self) -> bool {
         let function = Function::of(self.text(self.peek().span));
         function.is_some_and(Function::is_condition) && self.peek_second() == Kind::LeftParen
@@ -115,7 +115,7 @@ impl Parser<'_> {
         Ok(Literal::Compare(sign, left, self.term()?))
     }
 
-    /// Whether an atom begins here, or something that looks like one and must be refused as a function.
+    /// Returns true if an atom begins here, or something that looks like one and must be refused as a function.
     fn at_atom(&self) -> bool {
         let word = self.text(self.peek().span);
         let names = self.at(Kind::Word) && self.peek_second() == Kind::LeftParen;
@@ -129,7 +129,7 @@ impl Parser<'_> {
             && unsupported::function(word).is_none()
     }
 
-    /// Whether `module.relation(` begins here.
+    /// Returns true if `module.relation(` begins here.
     fn at_qualified(&self) -> bool {
         let [module, dot, name, open] = [0, 1, 2, 3].map(|ahead| self.tokens[self.index(ahead)]);
         [module, dot, name, open].map(|token| token.kind)

@@ -18,7 +18,7 @@ pub const MOST_TURNS: f64 = 1e6;
 /// Ways of nodes: where they lead, and which share of the passes of the node takes them.
 pub type Ways = [Vec<(u32, f64)>];
 
-/// How often each node is passed when `entry` is entered once; none for nodes that are not reached.
+/// The number of times each node is passed when `entry` is entered once; none for nodes that are not reached.
 ///
 /// Of what goes round for ever, one turn in 8 is the last; one in a million, where a way leads out that is never taken.
 pub fn passes(ways: &Ways, entry: u32) -> Vec<Option<f64>> {
@@ -137,7 +137,7 @@ impl Chain {
     }
 }
 
-/// How often a node is passed of which one share stays and the other leaves.
+/// The number of times a node is passed of which one share stays and the other leaves.
 fn turns(stays: f64, leaves: f64) -> f64 {
     if stays == 0.0 { 1.0 } else { ((stays + leaves) / leaves).clamp(1.0, MOST_TURNS) }
 }

@@ -49,7 +49,7 @@ impl Nest {
         Some(self.innermost[node as usize]).filter(|&cycle| cycle != NONE)
     }
 
-    /// Whether `node` is on `cycle`.
+    /// Returns true if `node` is on `cycle`.
     pub fn contains(&self, cycle: u32, node: u32) -> bool {
         let some = |cycle: u32| (cycle != NONE).then_some(cycle);
         std::iter::successors(self.innermost(node), |&at| some(self.outer[at as usize])).any(|at| at == cycle)

@@ -37,7 +37,7 @@ struct Writer<'w> {
     origin: String,
     parts: u32,
     taken: Vec<String>,
-    /// Whether a statement of this block says already which offset it is made of.
+    /// True if a statement of this block says already which offset it is made of.
     is_told: bool,
     notes: Vec<String>,
 }

@@ -10,7 +10,7 @@ pub struct Armed {
     pub out: LicId,
     /// The stream that says whether the loop is repeated.
     pub repeats: LicId,
-    /// Whether that stream is negated.
+    /// True if that stream is negated.
     pub negated: bool,
     /// The constant.
     pub bits: Bits,

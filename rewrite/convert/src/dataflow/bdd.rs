@@ -36,7 +36,7 @@ impl Bdd {
         (self.0.get() - 1) >> 1
     }
 
-    /// Whether it is the opposite of what the node says.
+    /// Returns true if it is the opposite of what the node says.
     pub fn is_negated(self) -> bool {
         (self.0.get() - 1) & 1 == 1
     }

@@ -28,7 +28,7 @@ use rustc_hash::FxHashMap;
 struct Select {
     /// The channel that holds the initial value.
     lic: LicId,
-    /// Whether 1, not 0, means that the loop is entered.
+    /// True if 1, not 0, means that the loop is entered.
     enters_on_one: bool,
 }
 

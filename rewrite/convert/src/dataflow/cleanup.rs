@@ -37,7 +37,7 @@ pub fn add(graph: &mut Graph, name: &str, op: Op) -> LicId {
     out
 }
 
-/// Whether `op` puts an initial value before the stream that it passes on.
+/// Returns true if `op` puts an initial value before the stream that it passes on.
 pub fn carries_initial(graph: &Graph, op: &Op) -> bool {
     op.operator == Operator::Mov && op.outs.iter().flatten().any(|out| !graph.lic(*out).init.is_empty())
 }

@@ -94,7 +94,7 @@ fn constant(
     compute(&spec)
 }
 
-/// Whether `instruction` computes its result from its operands alone and ends no block.
+/// Returns true if `instruction` computes its result from its operands alone and ends no block.
 fn is_pure(function: &Function, instruction: &Instruction) -> bool {
     let opcode = function.opcode(instruction);
     !matches!(opcode, "phi" | "alloca" | "call" | "invoke" | "callbr" | "va_arg" | "landingpad")

@@ -92,7 +92,7 @@ struct Derived {
     touches_memory: Vec<entity::Instruction>,
     /// Parameters that operators hold.
     held: FxHashSet<u32>,
-    /// How many chains there are from the start of the function to its end.
+    /// The number of chains from the start of the function to its end.
     chains: u32,
     /// The blocks at whose start different orders of a chain meet.
     order_phis: Vec<relation::OrderPhi>,
@@ -250,17 +250,17 @@ impl ControlPoints {
         self.named.get(carried).copied()
     }
 
-    /// Whether `signal` is a constant whose bits are not known.
+    /// Returns true if `signal` is a constant whose bits are not known.
     pub fn is_expression(&self, signal: Signal) -> bool {
         matches!(self.carried[signal.0 as usize], Carried::Immediate(Argument::Expression { .. }))
     }
 
-    /// Whether `signal` is a constant or a held parameter.
+    /// Returns true if `signal` is a constant or a held parameter.
     pub fn is_immediate(&self, signal: Signal) -> bool {
         matches!(self.carried[signal.0 as usize], Carried::Immediate(_))
     }
 
-    /// Whether `value` is a held parameter.
+    /// Returns true if `value` is a held parameter.
     pub fn is_held(&self, value: u32) -> bool {
         self.immediates.contains_key(&Argument::Value(value))
     }

@@ -15,7 +15,7 @@ pub const ZERO: ExprId = ExprId(0);
 pub struct Stream {
     /// The expression.
     pub expr: ExprId,
-    /// Whether the stream has its opposite.
+    /// True if the stream has its opposite.
     pub negated: bool,
 }
 

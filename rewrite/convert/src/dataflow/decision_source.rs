@@ -60,7 +60,7 @@ impl Streams {
         })
     }
 
-    /// Whether joins are to merge their predicates alike, whatever one phi would like best.
+    /// Returns true if joins are to merge their predicates alike, whatever one phi would like best.
     pub fn shares_predicates(&self) -> bool {
         self.mechanism == Mechanism::Predicated || self.scale == Scale::SharedOperators
     }
@@ -86,7 +86,7 @@ impl Streams {
         [if self.scale == Scale::SharedOperators { far } else { Root::Region(region) }, far]
     }
 
-    /// Whether `stream` takes no operator of its own.
+    /// Returns true if `stream` takes no operator of its own.
     fn is_plain(&self, stream: Stream) -> bool {
         matches!(self.expr(stream.expr), Expr::Zero | Expr::Condition(..))
     }
@@ -123,7 +123,7 @@ impl Streams {
         best.1
     }
 
-    /// Whether all conditions behind `at` that `stream` waits for are decided in front of what `scope` tells.
+    /// Returns true if all conditions behind `at` that `stream` waits for are decided in front of what `scope` tells.
     fn comes_before(&self, plan: &Plan, at: Point, scope: Scope, stream: Stream) -> bool {
         let top = plan.region(at);
         let mut seen = FxHashSet::from_iter([stream.expr]);

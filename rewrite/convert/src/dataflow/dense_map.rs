@@ -104,12 +104,12 @@ impl Points {
         Points { len, members }
     }
 
-    /// How many points there are.
+    /// The number of points.
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether `point` is one of them.
+    /// Returns true if `point` is one of them.
     pub fn contains(&self, point: Point) -> bool {
         self.rank(point).is_some()
     }

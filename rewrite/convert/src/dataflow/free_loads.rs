@@ -69,7 +69,7 @@ struct Ring {
     out: LicId,
     /// What selects the values of the loop's picks, or tells an operator whether to repeat.
     condition: LicId,
-    /// Whether it is a pick.
+    /// True if it is a pick.
     picks: bool,
     entering: LicId,
     /// The ring that it is entered from.
@@ -231,7 +231,7 @@ impl Starts {
     }
 }
 
-/// Whether input `later` of the header pick `op` is what it has written itself.
+/// Returns true if input `later` of the header pick `op` is what it has written itself.
 fn returns(graph: &Graph, producers: &[Option<usize>], op: &Op, later: usize) -> bool {
     let Operand::Lic(back) = op.ins[later] else { return false };
     let switch = producers[back.0 as usize].map(|at| &graph.ops[at]);

@@ -107,7 +107,7 @@ fn early_fires(graph: &Graph, armed: &Candidates) -> FxHashSet<LicId> {
     given_up
 }
 
-/// Whether `op` could fire if only the channels of `early` had values.
+/// Returns true if `op` could fire if only the channels of `early` had values.
 fn fires(graph: &Graph, op: &Op, early: &FxHashMap<LicId, FxHashSet<LicId>>) -> bool {
     let is_early = |operand: &Operand| matches!(operand, Operand::Lic(lic) if early.contains_key(lic));
     let is_ready = |operand: &Operand| !matches!(operand, Operand::Lic(_)) || is_early(operand);
@@ -128,7 +128,7 @@ fn fires(graph: &Graph, op: &Op, early: &FxHashMap<LicId, FxHashSet<LicId>>) -> 
     }
 }
 
-/// Whether the channel that `operand` reads holds a value before anything has fired.
+/// Returns true if the channel that `operand` reads holds a value before anything has fired.
 fn holds_value(graph: &Graph, operand: &Operand) -> bool {
     matches!(operand, Operand::Lic(lic) if !graph.lic(*lic).init.is_empty())
 }

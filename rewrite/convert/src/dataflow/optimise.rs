@@ -136,7 +136,7 @@ fn live_lics(graph: &Graph, live: &[bool]) -> Vec<LicId> {
     graph.entries().chain(filled.copied()).collect()
 }
 
-/// Whether each value of `lic` is there before anything at `point` has to happen.
+/// Returns true if each value of `lic` is there before anything at `point` has to happen.
 fn comes_before(builder: &Builder, picked: &FxHashSet<LicId>, lic: LicId, point: Point) -> bool {
     let at = builder.filled_at[lic.0 as usize].expect("only such channels are candidates");
     if at != point {
@@ -218,7 +218,7 @@ fn copy_conditions(graph: &mut Graph) {
     }
 }
 
-/// Whether `op` makes one bit of what it reads, and holds nothing.
+/// Returns true if `op` makes one bit of what it reads, and holds nothing.
 fn is_connective(op: &Op) -> bool {
     match &op.operator {
         Operator::Land | Operator::Lor | Operator::Not => true,

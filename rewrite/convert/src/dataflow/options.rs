@@ -19,11 +19,11 @@ pub enum Preference {
 pub struct Options {
     /// About irreducible cycles.
     pub reduce: Settings,
-    /// Whether loop invariants become one `repeat` each.
+    /// True if loop invariants become one `repeat` each.
     pub repeat_invariants: bool,
-    /// Whether affine counters become one `count` each, sums one `reduce`, and other values that go round one `carry`.
+    /// True if affine counters become one `count` each, sums one `reduce`, and other values that go round one `carry`.
     pub counters: bool,
-    /// Whether selects may stand for phis: of branches of which both ways are executed, and of counters.
+    /// True if selects may stand for phis: of branches of which both ways are executed, and of counters.
     pub selects: bool,
     /// How operators read the arguments of the function.
     pub arguments: Arguments,
@@ -58,12 +58,12 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Whether operators are to hold values from one iteration to the next.
+    /// Returns true if operators are to hold values from one iteration to the next.
     pub fn fuses(&self) -> bool {
         self.repeat_invariants || self.counters
     }
 
-    /// Whether it pays that loops test at their end.
+    /// Returns true if it pays that loops test at their end.
     pub fn rotates(&self) -> bool {
         self.prefer == Preference::Area && (self.fuses() || self.overlap.is_some())
     }

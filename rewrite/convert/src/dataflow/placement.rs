@@ -257,7 +257,7 @@ impl Plan {
         self.resolved.get(&signal).copied().unwrap_or(signal)
     }
 
-    /// Whether every execution of the body that passes `b` has passed `a`.
+    /// Returns true if every execution of the body that passes `b` has passed `a`.
     pub fn dominates(&self, a: Point, b: Point) -> bool {
         let (pre, post) = self.intervals[a.0 as usize];
         let (at, _) = self.intervals[b.0 as usize];
@@ -283,7 +283,7 @@ impl Plan {
         }
     }
 
-    /// Whether decisions with `scope` look at `point`.
+    /// Returns true if decisions with `scope` look at `point`.
     pub fn is_in(&self, scope: Scope, point: Point) -> bool {
         self.points(scope).is_some_and(|points| points.contains(point))
     }

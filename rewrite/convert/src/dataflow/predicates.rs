@@ -130,7 +130,7 @@ impl Streams {
         }
     }
 
-    /// Whether one of two streams is 1, which never are both.
+    /// Returns true if one of two streams is 1, which never are both.
     ///
     /// Both edges of a block are as often 1 as the block.
     pub fn either(&mut self, zero: Stream, one: Stream) -> Stream {

@@ -139,7 +139,7 @@ impl Ahead {
         fits.then_some(Ring { header: at, entering, out, done, exit })
     }
 
-    /// Whether `condition` brings what `more` does, maybe behind an initial value.
+    /// Returns true if `condition` brings what `more` does, maybe behind an initial value.
     fn tells(&self, graph: &Graph, condition: LicId, more: LicId) -> bool {
         let maker = |lic: LicId| self.net.producer(graph, lic).map(|(_, op)| op);
         let is_copy = |copy: &Op| match copy.operator {
@@ -297,7 +297,7 @@ impl Ahead {
     }
 }
 
-/// Whether an operator reads a token of each of its channels whenever it fires.
+/// Returns true if an operator reads a token of each of its channels whenever it fires.
 fn needs_all(operator: &Operator) -> bool {
     use Operator::{All, Filter, Gate, Gep, Load, Mov, Not, Pure, Store, Switch};
     matches!(

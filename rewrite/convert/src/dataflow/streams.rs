@@ -114,7 +114,7 @@ pub struct Streams {
     /// The points at which a condition decides.
     pub(super) deciding: FxHashMap<ExprId, Vec<Point>>,
     pub(super) arrivals: FxHashMap<ExprId, usize>,
-    /// Whether there was a choice between mechanisms: decisions other than conditions of branches and constants.
+    /// True if there was a choice between mechanisms: decisions other than conditions of branches and constants.
     pub chooses: bool,
     /// How many times more it may be asked what a query means behind a point; expressions take of it too.
     room: u64,

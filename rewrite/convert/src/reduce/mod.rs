@@ -67,7 +67,8 @@ pub fn reduce(
     })
 }
 
-/// Whether dispatches are sure to make the function `id` of `base` reducible, as far as that can be told without a plan.
+/// Returns true if dispatches are sure to make the function `id` of `base` reducible, as far as that can be told
+/// without a plan.
 ///
 /// Limits  false of functions for which it takes one: with blocks that no branch can lead to, or that branch on what facts do
 ///         not tell

@@ -15,7 +15,7 @@ pub struct Names {
     pub values: FxHashMap<Value, String>,
 }
 
-/// Whether numbers may be names: in facts they are, in text only while they count up.
+/// True if numbers may be names: in facts they are, in text only while they count up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Numbers {
     /// `%7` stays `%7`.

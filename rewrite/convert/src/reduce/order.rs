@@ -42,7 +42,7 @@ pub fn orders(outline: &Outline) -> impl Iterator<Item = Vec<u32>> + '_ {
 /// Every order in which the cycles of an outline can begin with one of their entries, or with any of their nodes.
 struct Arrangements<'o> {
     outline: &'o Outline,
-    /// Whether any node may come first.
+    /// True if any node may come first.
     any: bool,
     /// For each choice which candidate is taken, and of how many; none when all have been.
     choices: Option<Vec<[usize; 2]>>,

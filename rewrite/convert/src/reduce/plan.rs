@@ -44,7 +44,7 @@ pub enum Value {
         /// Where.
         node: usize,
     },
-    /// Whether `node` will take the successor in place `successor`, a case of its switch.
+    /// True if `node` will take the successor in place `successor`, a case of its switch.
     Test {
         /// Where.
         node: usize,
@@ -132,7 +132,7 @@ pub enum Act {
     Join(u32),
     /// The label of a dispatch: a phi.
     Label,
-    /// Whether two numbers are equal.
+    /// True if two numbers are equal.
     Test,
     /// A select between labels.
     Choose,
@@ -213,7 +213,7 @@ impl<'p, 'a> Plan<'p, 'a> {
         plan
     }
 
-    /// How many instructions there are.
+    /// The number of instructions.
     pub fn size(&self) -> usize {
         self.steps.iter().map(Vec::len).sum()
     }
@@ -583,7 +583,7 @@ pub fn undecided(function: &Function, outline: &Outline) -> Option<u32> {
     })
 }
 
-/// Whether facts tell by what each block with several ways decides between them.
+/// Returns true if facts tell by what each block with several ways decides between them.
 pub fn all_decide(function: &Function, outline: &Outline) -> bool {
     let nodes = outline.nodes.iter().filter(|node| node.successors.len() > 1);
     nodes
@@ -591,7 +591,7 @@ pub fn all_decide(function: &Function, outline: &Outline) -> bool {
         .all(|(node, block)| decides(function, block, &node.successors))
 }
 
-/// Whether facts tell by what the end of `block` decides between `successors`.
+/// Returns true if facts tell by what the end of `block` decides between `successors`.
 fn decides(function: &Function, block: u32, successors: &[Successor]) -> bool {
     let Some(last) = function.terminator(block).filter(|last| !last.operands.is_empty()) else {
         return false;

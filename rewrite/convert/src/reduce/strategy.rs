@@ -193,7 +193,7 @@ impl Work<'_> {
         format!("the function has room for {}", counted(self.room, "more block"))
     }
 
-    /// Whether a branch can lead to all entries.
+    /// Returns true if a branch can lead to all entries.
     fn is_dispatchable(&self, region: &Region, outline: &Outline) -> bool {
         let mut blocks = region.entries.iter().filter_map(|&entry| outline.nodes[entry].origin);
         !blocks.any(|block| self.obstacles.undispatchable.contains(&block))

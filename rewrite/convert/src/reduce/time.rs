@@ -50,7 +50,7 @@ impl<'p, 'a> Profile<'p, 'a> {
         passes.iter().enumerate().map(time).sum()
     }
 
-    /// How often an invocation passes each node of `outline`; 0 for those that it does not reach.
+    /// The number of times an invocation passes each node of `outline`; 0 for those that it does not reach.
     fn passes(&self, outline: &Outline) -> Vec<f64> {
         let (mut passes, flows) = self.flows(outline);
         for ((_, to), flow) in flows.into_iter().filter(|((_, to), _)| outline.nodes[*to].origin.is_none()) {
@@ -59,7 +59,7 @@ impl<'p, 'a> Profile<'p, 'a> {
         passes
     }
 
-    /// How often an invocation passes each copy of a block, and each edge, those behind dispatches included.
+    /// The number of times an invocation passes each copy of a block, and each edge, those behind dispatches included.
     fn flows(&self, outline: &Outline) -> (Vec<f64>, BTreeMap<(usize, usize), f64>) {
         let ways: Vec<Vec<(u32, f64)>> =
             (0..outline.nodes.len()).map(|node| self.ways(outline, node)).collect();
@@ -119,7 +119,7 @@ impl<'p, 'a> Profile<'p, 'a> {
     }
 }
 
-/// How often each edge of `function` is passed, by its branch weights.
+/// The number of times each edge of `function` is passed, by its branch weights.
 fn guessed(function: &Function) -> Vec<[u32; 3]> {
     let first = function.blocks[0].id;
     let successors = function.blocks.iter().map(|block| {

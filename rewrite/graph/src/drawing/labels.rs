@@ -17,7 +17,7 @@ impl Area {
         self.corner[axis] + self.size[axis]
     }
 
-    /// Whether the two have more than a border in common.
+    /// Returns true if the two have more than a border in common.
     pub fn meets(&self, other: &Area) -> bool {
         [0, 1].iter().all(|&axis| self.corner[axis] < other.end(axis) && other.corner[axis] < self.end(axis))
     }

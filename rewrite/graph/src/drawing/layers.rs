@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, HashMap};
 const GAP: [f64; 2] = [22.0, 46.0];
 /// How much wider than high a picture of many pieces is made.
 const ASPECT: f64 = 1.4;
-/// How often the order within rows is improved, and the places.
+/// The number of times the order within rows is improved, and the places.
 const SWEEPS: usize = 10;
 /// Slots; where more were needed, long arrows go straight.
 const LARGEST_ROUTES: usize = 200_000;
@@ -39,7 +39,7 @@ pub struct Arrow {
     pub to: usize,
     /// Arrows with one key begin in one place, and run together.
     pub key: usize,
-    /// Whether it does not say which box stands above the other: then that is the one that was added first.
+    /// True if it does not say which box stands above the other: then that is the one that was added first.
     pub over: bool,
 }
 
@@ -49,7 +49,7 @@ pub type Curve = [[f64; 2]; 4];
 /// Left, right, upper and lower end of what a frame takes of one row, and of half the gaps to rows in which it goes on.
 pub type Stripe = [f64; 4];
 
-/// Where a frame is.
+/// The place of a frame.
 #[derive(Clone, Default, Debug)]
 pub struct Frame {
     /// The upper left corner of its title.
@@ -58,7 +58,7 @@ pub struct Frame {
     pub pieces: Vec<Vec<Stripe>>,
 }
 
-/// Where everything stands.
+/// The place of everything.
 pub struct Layout {
     /// The upper left corner of each box.
     pub corners: Vec<[f64; 2]>,
@@ -273,7 +273,7 @@ impl Rows {
         }
     }
 
-    /// Whether an arrow leads up, or to its own row.
+    /// Returns true if an arrow leads up, or to its own row.
     fn is_back(&self, arrow: &Arrow) -> bool {
         self.items[arrow.to].row <= self.items[arrow.from].row
     }
@@ -525,7 +525,7 @@ mod tests {
         (boxes, arrows, vec![[70.0, 15.0]; frames])
     }
 
-    /// Whether two rectangles, each a corner and a size, have more than a border in common.
+    /// Returns true if two rectangles, each a corner and a size, have more than a border in common.
     fn meet(one: ([f64; 2], [f64; 2]), other: ([f64; 2], [f64; 2])) -> bool {
         let before = |axis: usize, (corner, size): ([f64; 2], [f64; 2]), next: [f64; 2]| {
             corner[axis] + size[axis] <= next[axis] + 1e-6

@@ -8,7 +8,7 @@ pub struct Lane<'a> {
     pub x: &'a [Bits],
     /// Bits of its result.
     pub width: u32,
-    /// Whether 16-bit floats are `bfloat`.
+    /// True if 16-bit floats are `bfloat`.
     pub bfloat: bool,
 }
 
@@ -18,9 +18,9 @@ pub struct Whole<'a> {
     pub x: &'a [Bits],
     /// Bits of its result.
     pub width: u32,
-    /// How many lanes it has.
+    /// The number of its lanes.
     pub lanes: u32,
-    /// Whether 16-bit floats are `bfloat`.
+    /// True if 16-bit floats are `bfloat`.
     pub bfloat: bool,
     /// Bit positions and shuffle masks.
     pub immediates: &'a [i64],

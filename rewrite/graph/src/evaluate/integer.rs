@@ -176,7 +176,7 @@ fn clamp_at_zero(l: &Lane) -> Bits {
     if l.x[0].compare(&l.x[1]) == Less { Bits::zero(l.width) } else { l.x[0].minus(&l.x[1]) }
 }
 
-/// Whether `operation` (`sadd`, `umul`, …) leaves the range of its operands, and its result modulo 2^width.
+/// Returns true if `operation` (`sadd`, `umul`, …) leaves the range of its operands, and its result modulo 2^width.
 pub(super) fn with_overflow(
     signed: bool,
     operation: fn(&Bits, &Bits) -> Bits,

@@ -99,7 +99,7 @@ pub fn entries(graph: &Graph, fixed: &[Option<Operand>]) -> BTreeMap<(LicId, u32
     graph.ops.iter().filter_map(entry).collect()
 }
 
-/// Whether one of `loads` may fire before the function has started, if what is `fixed` is there always.
+/// Returns true if one of `loads` may fire before the function has started, if what is `fixed` is there always.
 fn fires_early(graph: &Graph, loads: &[usize], fixed: &[Option<Operand>]) -> bool {
     let mut graph = graph.clone();
     let inputs = graph.ops.iter_mut().flat_map(|op| &mut op.ins);
@@ -129,7 +129,7 @@ fn release(graph: &Graph, memories: &Memories, fixed: &mut [Option<Operand>]) ->
     !selects.is_empty()
 }
 
-/// Whether `op` is one that nothing but constants and `free` LICs let fire.
+/// Returns true if `op` is one that nothing but constants and `free` LICs let fire.
 fn runs_free(op: &Op, free: &[bool]) -> bool {
     op.operator != Operator::Gate && op.outs.iter().flatten().any(|lic| free[lic.0 as usize])
 }

@@ -322,7 +322,8 @@ impl<'g> Lowering<'g> {
         })
     }
 
-    /// Whether `lic` does not wait for the operator that is being lowered, nor for the loop that it lets something into.
+    /// Returns true if `lic` does not wait for the operator that is being lowered, nor for the loop that it lets
+    /// something into.
     fn in_time(&self, lic: LicId) -> bool {
         let waits = self.timed.waits(self.graph, lic);
         let loop_of = self.graph.header(&self.graph.ops[self.at]);
@@ -377,7 +378,7 @@ impl<'g> Lowering<'g> {
         Some((entering - 1, self.read(*tokens)))
     }
 
-    /// Whether `bits`, which a mux takes where its select is `side`, is better had from the select.
+    /// Returns true if `bits`, which a mux takes where its select is `side`, is better had from the select.
     fn is_select(&self, bits: &Bits, side: bool) -> bool {
         let rate = self.netlist.rate;
         let known = self.netlist.has_source(rate) || self.known_constant(bits).is_some();
@@ -491,7 +492,7 @@ impl<'g> Lowering<'g> {
         Ok(arith::address(&mut self.netlist, op.width, base, offset / step, &indices))
     }
 
-    /// Whether `lic` is the start of a memory, and needs no tokens.
+    /// Returns true if `lic` is the start of a memory, and needs no tokens.
     fn is_start(&self, lic: LicId) -> bool {
         self.memories.is_start(lic) && self.fixed[lic.0 as usize].is_some()
     }
@@ -673,7 +674,7 @@ impl<'g> Lowering<'g> {
     }
 }
 
-/// Whether the address arithmetic `op` is not one of vectors, and has an operand for each index.
+/// Returns true if the address arithmetic `op` is not one of vectors, and has an operand for each index.
 fn is_scalar(op: &Op, index_widths: &[u32]) -> bool {
     op.lanes.unwrap_or(1) == 1 && op.width > 0 && op.ins.len() == index_widths.len() + 1
 }

@@ -52,7 +52,7 @@ impl Memories {
         self.steps[lic.0 as usize].into()
     }
 
-    /// Whether `lic` is always the start of a memory: the index 0.
+    /// Returns true if `lic` is always the start of a memory: the index 0.
     pub fn is_start(&self, lic: LicId) -> bool {
         self.starts[lic.0 as usize]
     }
@@ -189,7 +189,8 @@ fn separate(graph: &Graph, origins: &[Origin]) -> Option<Vec<Option<usize>>> {
     (!returned && !graph.ops.iter().any(escapes)).then_some(accessed)
 }
 
-/// Whether input `at` of `op`, the parameter at `position` or behind it, is taken for an address or passed on as one.
+/// Returns true if input `at` of `op`, the parameter at `position` or behind it, is taken for an address or passed on
+/// as one.
 fn stays_address(op: &Op, at: usize, position: usize, origins: &[Origin]) -> bool {
     let kept = |lic: &LicId| origins[lic.0 as usize] == Origin::Parameter(position);
     match &op.operator {

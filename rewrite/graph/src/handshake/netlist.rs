@@ -116,7 +116,7 @@ pub struct Netlist {
     values: Vec<Entry>,
     operations: Vec<Operation>,
     arguments: Vec<Value>,
-    /// How often what is being added happens.
+    /// The number of times what is being added happens.
     pub rate: Rate,
     /// For each rate at which something needs it, a token that is always there when it is needed.
     sources: BTreeMap<Rate, Value>,
@@ -206,7 +206,7 @@ impl Netlist {
         self.sources.entry(rate).or_insert(token);
     }
 
-    /// Whether something is known that comes at `rate`.
+    /// Returns true if something is known that comes at `rate`.
     pub fn has_source(&self, rate: Rate) -> bool {
         self.sources.contains_key(&rate)
     }
@@ -288,7 +288,7 @@ impl Netlist {
 struct Printer<'n> {
     netlist: &'n Netlist,
     names: Vec<String>,
-    /// How often each value is read, and how many of its readers are printed.
+    /// The number of times each value is read, and how many of its readers are printed.
     uses: Vec<[u32; 2]>,
     text: String,
 }

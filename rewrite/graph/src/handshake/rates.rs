@@ -10,7 +10,8 @@ use crate::{
 use dfquery_rules::relation;
 use std::collections::BTreeMap;
 
-/// How often something happens; what happens equally often has one of these, as far as rules/graph/rates.dl knows.
+/// The number of times something happens; what happens equally often has one of these, as far as rules/graph/rates.dl
+/// knows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Rate(u32);
 
@@ -49,12 +50,12 @@ impl Rates {
         Rates { operators, lics, sides, invocation, next: names.parents.len() as u32 }
     }
 
-    /// How often the operator `at` fires.
+    /// The number of times the operator `at` fires.
     pub fn operator(&mut self, at: usize) -> Rate {
         self.operators[at].unwrap_or_else(|| self.unknown())
     }
 
-    /// How often `lic` has a value, if that is known.
+    /// The number of times `lic` has a value, if that is known.
     pub fn lic(&self, lic: LicId) -> Option<Rate> {
         self.lics[lic.0 as usize]
     }
@@ -65,7 +66,7 @@ impl Rates {
         sides.map(|(&(select, side), _)| (LicId(select), side == 1))
     }
 
-    /// How often `select` is `side`.
+    /// The number of times `select` is `side`.
     pub fn side(&mut self, select: LicId, side: bool) -> Rate {
         self.sides.get(&(select.0, side.into())).copied().unwrap_or_else(|| self.unknown())
     }

@@ -41,7 +41,7 @@ pub enum Fault {
     Arity {
         /// The operator.
         operator: String,
-        /// How many inputs it has.
+        /// The number of its inputs.
         inputs: usize,
         /// How many outputs it has, discarded ones counted.
         outputs: usize,
@@ -123,9 +123,9 @@ pub enum Fault {
         operator: Option<String>,
         /// The LIC.
         lic: String,
-        /// How often a value comes.
+        /// The number of times a value comes.
         found: String,
-        /// How often one is asked for.
+        /// The number of times one is asked for.
         asked: String,
     },
     /// More than one invocation in flight, where that is not right.

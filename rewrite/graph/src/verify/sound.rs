@@ -15,7 +15,8 @@ use crate::{
     verify::ports,
 };
 
-/// Whether `graph`, which names no LIC that is not there, keeps all static rules; false also where only they can tell.
+/// Returns true if `graph`, which names no LIC that is not there, keeps all static rules; false also where only they
+/// can tell.
 pub fn is_sound(graph: &Graph) -> bool {
     // What these ask for is in rules alone.
     let is_plain = graph.in_flight.is_none()
@@ -27,7 +28,8 @@ pub fn is_sound(graph: &Graph) -> bool {
         && !rates::is_contradictory(graph)
 }
 
-/// Whether the channels and ports of `graph`, which names no LIC that is not there, keep the rules of channels.dl.
+/// Returns true if the channels and ports of `graph`, which names no LIC that is not there, keep the rules of
+/// channels.dl.
 pub fn is_wired(graph: &Graph) -> bool {
     let mut producers = vec![0_u32; graph.lics.len()];
     let mut readers = vec![0_u32; graph.lics.len()];
@@ -45,12 +47,12 @@ pub fn is_wired(graph: &Graph) -> bool {
     graph.lics.iter().enumerate().all(is_wired) && graph.ops.iter().all(|op| is_ported(graph, op))
 }
 
-/// Whether `lic` holds its initial values, which are as wide as it is.
+/// Returns true if `lic` holds its initial values, which are as wide as it is.
 fn has_room(lic: &Lic) -> bool {
     lic.depth as usize >= lic.init.len().max(1) && lic.init.iter().all(|value| value.width() == lic.width)
 }
 
-/// Whether the inputs and outputs of `op` are those of its kind, with room where it reads what it writes.
+/// Returns true if the inputs and outputs of `op` are those of its kind, with room where it reads what it writes.
 fn is_ported(graph: &Graph, op: &Op) -> bool {
     let Some(ports) = ports::Ports::of(op) else { return false };
     let fits = |(operand, due): (&Operand, &Option<u32>)| due.is_none_or(|due| due == operand.width(graph));

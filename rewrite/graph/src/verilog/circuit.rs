@@ -152,7 +152,7 @@ impl<'g> Circuit<'g> {
         self.body.push('\n');
     }
 
-    /// Whether the environment writes `lic`.
+    /// Returns true if the environment writes `lic`.
     fn is_port(&self, lic: LicId) -> bool {
         self.graph.params.contains(&lic) || self.graph.order_in == Some(lic)
     }

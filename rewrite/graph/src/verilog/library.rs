@@ -49,7 +49,7 @@ pub struct Library {
 }
 
 impl Library {
-    /// Whether there is a module `name`.
+    /// Returns true if there is a module `name`.
     pub fn has(name: &str) -> bool {
         MODULES.contains_key(name)
     }

@@ -18,7 +18,7 @@ pub struct Cell {
     pub ins: Vec<Option<&'static str>>,
     /// The port of data for each output.
     pub outs: Vec<Option<&'static str>>,
-    /// Whether it has a clock and a reset.
+    /// True if it has a clock and a reset.
     pub clocked: bool,
 }
 
@@ -182,7 +182,7 @@ fn moves_number(op: &Op) -> bool {
     order.is_some_and(|order| order.is_lowest_first() || order.is_number(op.width))
 }
 
-/// Whether the allocation `op` is made once in an invocation, and of one element.
+/// Returns true if the allocation `op` is made once in an invocation, and of one element.
 fn runs_once(graph: &Graph, op: &Op) -> bool {
     let group = |lic: LicId| &graph.lic(lic).group;
     match (&op.ins[..], graph.order_in) {

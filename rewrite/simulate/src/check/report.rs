@@ -66,7 +66,7 @@ pub struct Mismatch {
     pub arguments: Vec<Bits>,
     /// How the graph was run.
     pub schedule: Schedule,
-    /// Whether other invocations were in flight.
+    /// True if other invocations were in flight.
     pub in_flight: bool,
     /// What differed, in words: the graph's first.
     pub difference: String,

@@ -19,7 +19,7 @@ use std::{
 const SECONDS: u64 = 2;
 /// Seconds that a process may take besides.
 const PATIENCE: u64 = 10;
-/// How often a process is asked whether it has ended.
+/// The interval at which a process is asked whether it has ended.
 const TICK: Duration = Duration::from_millis(2);
 /// The signal with which a call ends that takes too long.
 const ALARM: u64 = 14;
@@ -28,7 +28,7 @@ const ILLEGAL: u64 = 4;
 
 /// An executable of the driver and a module.
 pub struct Executable {
-    /// Where it is.
+    /// Its place.
     pub path: PathBuf,
     /// Where its stack is to begin.
     pub stack: u64,

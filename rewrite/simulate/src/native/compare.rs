@@ -235,7 +235,7 @@ impl Image {
         None
     }
 
-    /// Whether the address `native` is there what `ours` is on the machines.
+    /// Returns true if the address `native` is there what `ours` is on the machines.
     fn corresponds(&self, ours: u64, native: u64, threads: &[(usize, u64)]) -> bool {
         let on_stack = (self.stack..self.stack + STACK_BYTES).contains(&native);
         on_stack && (STACK..2 * STACK).contains(&ours)

@@ -69,16 +69,16 @@ pub struct Object {
     pub simulated: u64,
     /// Its bytes; 0 for a function.
     pub bytes: u64,
-    /// Whether it is a variable.
+    /// True if it is a variable.
     pub is_variable: bool,
-    /// Whether the module only declares it.
+    /// True if the module only declares it.
     pub is_outside: bool,
-    /// Whether each thread has its own.
+    /// True if each thread has its own.
     pub is_of_thread: bool,
 }
 
 impl Object {
-    /// Whether `address`, of the machines, is one of its bytes.
+    /// Returns true if `address`, of the machines, is one of its bytes.
     pub fn holds(&self, address: u64) -> bool {
         address.wrapping_sub(self.simulated) < self.bytes
     }
@@ -270,14 +270,14 @@ fn retargeted(text: &str, host: &Host) -> Result<Retargeted, Unavailable> {
     Ok(Retargeted { text: out, named })
 }
 
-/// Whether a line at `at` says which machine a module is for.
+/// Returns true if a line at `at` says which machine a module is for.
 fn starts_target(text: &str, at: usize) -> bool {
     let begins = text[..at].rfind('\n').map_or(0, |end| end + 1);
     let rest = text[at..].trim_start_matches("target").trim_start();
     text[begins..at].trim().is_empty() && (rest.starts_with("datalayout") || rest.starts_with("triple"))
 }
 
-/// Whether `name` lists functions that run before or after `main`.
+/// Returns true if `name` lists functions that run before or after `main`.
 fn is_list_of_starts(name: &str) -> bool {
     matches!(name, "llvm.global_ctors" | "llvm.global_dtors")
 }
@@ -295,7 +295,7 @@ fn prefixed(name: &str) -> String {
     renamed('@', name.trim_start_matches('@')).unwrap_or_else(|| name.to_owned())
 }
 
-/// Whether everything lies in memory as it does in `base` if the module is read as `text`.
+/// Returns true if everything lies in memory as it does in `base` if the module is read as `text`.
 fn lie_the_same(base: &FactBase, text: &str) -> bool {
     let source = Source { name: "native.ll", bytes: text.as_bytes() };
     let other = dfquery_extract::read(&source, dfquery_rules::shared_schema()).base;

@@ -34,7 +34,7 @@ fn range(text: &str, width: u32) -> Option<(Bits, Bits)> {
 }
 
 impl Promised {
-    /// Whether `argument` keeps them.
+    /// Returns true if `argument` keeps them.
     pub fn holds(&self, argument: &Bits) -> bool {
         let is_in = |(low, high): &(Bits, Bits)| argument.minus(low).compare(&high.minus(low)).is_lt();
         self.ranges.iter().all(is_in) && !(self.is_not_null && argument.is_zero())

@@ -17,7 +17,7 @@ pub struct Unavailable {
     pub problem: String,
     /// What would help.
     pub help: &'static str,
-    /// Whether it is about the module: the compiler is there.
+    /// True if it is about the module: the compiler is there.
     pub is_of_module: bool,
 }
 

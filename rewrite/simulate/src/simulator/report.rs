@@ -25,7 +25,7 @@ pub struct Wait {
     pub operator: String,
     /// The LIC that it waits for.
     pub lic: String,
-    /// Whether it waits for room there, not for a value.
+    /// True if it waits for room there, not for a value.
     pub room: bool,
 }
 

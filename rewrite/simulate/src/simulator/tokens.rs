@@ -159,12 +159,12 @@ impl<'c> Tokens<'c> {
         self.peek(input).map(Bits::is_true)
     }
 
-    /// Whether every reader of the LIC `out` has room for another value; what is discarded always has.
+    /// Returns true if every reader of the LIC `out` has room for another value; what is discarded always has.
     pub fn has_room(&self, out: Option<u32>) -> bool {
         out.is_none_or(|lic| self.full[lic as usize] == 0)
     }
 
-    /// Whether the environment is given something in `queue`.
+    /// Returns true if the environment is given something in `queue`.
     pub fn is_there(&self, queue: u32) -> bool {
         !self.queues[queue as usize].is_empty()
     }
@@ -173,7 +173,7 @@ impl<'c> Tokens<'c> {
         &self.netlist.units[unit as usize]
     }
 
-    /// Whether the inputs that `unit` needs are present and the outputs that it will write have room.
+    /// Returns true if the inputs that `unit` needs are present and the outputs that it will write have room.
     pub fn is_ready(&self, unit: u32) -> bool {
         self.missing(unit).is_none()
     }
@@ -474,7 +474,7 @@ impl<'c> Tokens<'c> {
         [Some(sum), None]
     }
 
-    /// Whether the results stand, or the last order token where there are none.
+    /// Returns true if the results stand, or the last order token where there are none.
     pub fn is_answered(&self) -> bool {
         let Netlist { results, order_out, .. } = self.netlist;
         let awaited = if results.is_empty() { order_out.as_slice() } else { results };
@@ -578,7 +578,7 @@ enum State {
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 struct Runs {
     number: u32,
-    /// Whether none enters any more before all have ended.
+    /// True if none enters any more before all have ended.
     closed: bool,
 }
 
@@ -608,7 +608,7 @@ enum Missing {
     Room(u32),
 }
 
-/// Whether an input of `unit` is `present`.
+/// Returns true if an input of `unit` is `present`.
 fn has_input(unit: &Unit, present: impl Fn(u32) -> bool) -> bool {
     unit.ins.iter().any(|input| matches!(input, In::Queue(queue) if present(*queue)))
 }

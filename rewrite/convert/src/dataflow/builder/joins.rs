@@ -59,7 +59,7 @@ impl Builder<'_, '_> {
         self.pick_tree(signal, phi.join, &groups, apart, Some(out))
     }
 
-    /// Whether ways to divide the arms of a phi are compared.
+    /// Returns true if ways to divide the arms of a phi are compared.
     fn divides(&self) -> bool {
         self.streams.mechanism != Mechanism::Pickany && !self.streams.shares_predicates()
     }
@@ -154,8 +154,8 @@ impl Builder<'_, '_> {
         arms
     }
 
-    /// Whether constants that come by several ways are to stand in several places of the tree of picks, since that takes
-    /// fewer operators.
+    /// Returns true if constants that come by several ways are to stand in several places of the tree of picks, since
+    /// that takes fewer operators.
     ///
     /// ```text
     ///          meet          phi: 0 from a, %y from b, 0 from c

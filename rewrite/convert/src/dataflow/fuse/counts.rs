@@ -18,7 +18,7 @@ struct Counter {
     test: usize,
     /// The predicate of its comparison: `ne`.
     predicate: &'static str,
-    /// Whether the next value is compared.
+    /// True if the next value is compared.
     next: bool,
     /// The channel of the values.
     value: LicId,

@@ -2,7 +2,7 @@
 
 use super::{GAP, Item, Rows, What};
 
-/// How often items are moved towards their neighbours above and then below.
+/// The number of times items are moved towards their neighbours above and then below.
 const TURNS: usize = 8;
 /// Between slots that stand side by side.
 const NARROW: f64 = 6.0;

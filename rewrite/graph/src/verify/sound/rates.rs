@@ -27,7 +27,7 @@ fn parted(rate: Rate) -> Option<LicId> {
     (rate % 4 < 2).then_some(LicId(rate / 4))
 }
 
-/// Whether some rate of `graph` would be a part of itself, or both parts of one.
+/// Returns true if some rate of `graph` would be a part of itself, or both parts of one.
 pub fn is_contradictory(graph: &Graph) -> bool {
     let Some(first) = graph.entries().next() else { return !graph.ops.is_empty() };
     let mut rates = Rates::new(graph, own(first));
@@ -58,7 +58,7 @@ pub fn is_contradictory(graph: &Graph) -> bool {
     goes_round(above)
 }
 
-/// Whether some way along `edges` comes back to where it began.
+/// Returns true if some way along `edges` comes back to where it began.
 fn goes_round(mut edges: Vec<(Rate, Rate)>) -> bool {
     edges.sort_unstable();
     edges.dedup();
@@ -93,7 +93,7 @@ impl Classes {
     }
 }
 
-/// How often something happens.
+/// The number of times something happens.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Often {
     /// At this rate.
@@ -156,7 +156,7 @@ impl<'g> Rates<'g> {
         }
     }
 
-    /// How often `lic` is `side`.
+    /// The number of times `lic` is `side`.
     fn turn(&self, lic: LicId, side: bool) -> Often {
         let Some((condition, flip)) = self.condition(lic) else { return Often::Never };
         match self.constant(condition) {
@@ -165,7 +165,7 @@ impl<'g> Rates<'g> {
         }
     }
 
-    /// How often `operand` is `side`; none where it is no LIC.
+    /// The number of times `operand` is `side`; none where it is no LIC.
     fn turn_of(&self, operand: &Operand, side: bool) -> Option<Often> {
         match operand {
             Operand::Lic(lic) => Some(self.turn(*lic, side)),
@@ -173,12 +173,12 @@ impl<'g> Rates<'g> {
         }
     }
 
-    /// How often the loop that `lic` decides about goes round.
+    /// The number of times the loop that `lic` decides about goes round.
     fn round(&self, lic: LicId) -> Often {
         self.condition(lic).map_or(Often::Never, |(condition, _)| Often::At(round(condition)))
     }
 
-    /// How often `op` fires; none where nothing tells.
+    /// The number of times `op` fires; none where nothing tells.
     fn pace(&self, op: &Op) -> Option<Often> {
         let is_lic = |at: &usize| matches!(op.ins[*at], Operand::Lic(_));
         let first = match op.operator {
@@ -200,7 +200,7 @@ impl<'g> Rates<'g> {
         }
     }
 
-    /// How often output `at` of `op` is written; none where nothing tells.
+    /// The number of times output `at` of `op` is written; none where nothing tells.
     fn output(&self, op: &Op, at: usize) -> Option<Often> {
         if let Some(side) = op.written_for(at) {
             return self.turn_of(&op.ins[0], side);
@@ -212,7 +212,7 @@ impl<'g> Rates<'g> {
         }
     }
 
-    /// How often `lic`, which the environment does not fill, gets a value.
+    /// The number of times `lic`, which the environment does not fill, gets a value.
     fn often(&self, lic: LicId) -> Often {
         let Some((op, at)) = self.writers[lic.0 as usize] else { return Often::Never };
         if self.graph.lic(lic).init.is_empty() {
@@ -267,7 +267,7 @@ impl<'g> Rates<'g> {
         }
     }
 
-    /// How often `op` takes input `at`.
+    /// The number of times `op` takes input `at`.
     fn asked_of(&self, op: &Op, at: usize) -> Option<Often> {
         let side = match (&op.operator, at) {
             (Operator::Pickany, _) => return None,

@@ -123,7 +123,7 @@ impl<'g> First<'g> {
         }
     }
 
-    /// Whether `op` may need input `at` for its first firing.
+    /// Returns true if `op` may need input `at` for its first firing.
     fn may_need(&self, op: &Op, at: usize) -> bool {
         match op.operator {
             Operator::Repeat | Operator::Carry | Operator::Interleave => at == 1,
@@ -134,14 +134,14 @@ impl<'g> First<'g> {
         }
     }
 
-    /// Whether `op` needs input `at` for its first firing, whatever bits that are not known may be.
+    /// Returns true if `op` needs input `at` for its first firing, whatever bits that are not known may be.
     fn needs(&self, op: &Op, at: usize) -> bool {
         let is_known = First::steered(op, at).is_none_or(|(select, _)| self.bit(&op.ins[select]).is_some());
         is_known && self.may_need(op, at)
     }
 }
 
-/// Whether a switch or a filter writes nothing for the initial values of its select.
+/// Returns true if a switch or a filter writes nothing for the initial values of its select.
 fn drops_initial(graph: &Graph, op: &Op) -> bool {
     let Some(Operand::Lic(select)) = op.ins.first() else { return false };
     let mut bits = graph.lic(*select).init.iter();
@@ -153,7 +153,7 @@ fn drops_initial(graph: &Graph, op: &Op) -> bool {
     bits.len() > 0 && bits.all(|bits| bits.width() == 1 && !written(bits.is_true()))
 }
 
-/// Whether `op` takes a value for each 1 only, not for the 0 that ends it.
+/// Returns true if `op` takes a value for each 1 only, not for the 0 that ends it.
 pub(super) fn is_while(op: &Op) -> bool {
     matches!(&op.operator, Operator::Reduce { name } if Reduction::of(name).is_some_and(|of| of.is_while))
 }

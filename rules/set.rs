@@ -1,0 +1,196 @@
+//! The rules that a process evaluates: which files are read, how far, and by what.
+
+use crate::files::{AGAIN, INDEX, SOURCES, beside, declaring, is_about, source};
+use dfquery_engine::{
+    base::FactBase,
+    check::{self, Program},
+    diagnostic::Diagnostic,
+    evaluate::{self, Evaluation, Rules},
+    run::{Layout, Unit},
+    schema::{RelationId, RelationKind, Schema},
+    syntax::{Again, Sources},
+};
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, OnceLock},
+};
+
+/// Rules, checked when they are first needed, and all that is made of them once.
+#[derive(Default)]
+pub struct RuleSet {
+    /// The places of the files that are read; all if there is none.
+    files: Option<BTreeSet<usize>>,
+    /// The relations that are asked about, if these are known.
+    asked: Option<BTreeSet<String>>,
+    /// How many tuples a relation with a limit may have in one function, if not as many as the rules say.
+    budget: Option<u32>,
+    is_measured: bool,
+    program: OnceLock<Program>,
+    schema: OnceLock<Arc<Schema>>,
+    names: OnceLock<Arc<BTreeSet<String>>>,
+    rules: OnceLock<Rules<'static>>,
+    evaluations: OnceLock<Vec<Evaluation<'static>>>,
+    units: OnceLock<Vec<Unit<'static>>>,
+    layout: OnceLock<Arc<Layout<'static>>>,
+}
+
+impl RuleSet {
+    /// All built-in rules.
+    pub fn built_in() -> Self {
+        RuleSet::default()
+    }
+
+    /// The built-in files that declare one of `names`, and those that they need: to check all files takes as long as many a
+    /// question.
+    ///
+    /// Nothing is left out if one of the files belongs to a rewriter: more than the rules asks for these.
+    pub fn declaring(names: BTreeSet<String>) -> Self {
+        let declaring = names.iter().filter_map(|name| declaring(name));
+        let mut files: BTreeSet<usize> = declaring.flat_map(|(_, needed)| needed.iter().copied()).collect();
+        if is_about(&files, &["conversion", "reducify", "graph", "lir"]) {
+            return RuleSet::built_in();
+        }
+        files.extend(beside(&files));
+        RuleSet { asked: Some(names), ..RuleSet::reading(files) }
+    }
+
+    /// The built-in files in `folders`, and those that they need.
+    pub fn of_folders(folders: &[&str]) -> Self {
+        let of_folders = (0..SOURCES.len()).filter(|&at| is_about(&BTreeSet::from([at]), folders));
+        RuleSet::reading(of_folders.flat_map(|at| INDEX[at].1.iter().copied()).collect())
+    }
+
+    fn reading(mut files: BTreeSet<usize>) -> Self {
+        files.extend(SOURCES.iter().position(|(name, _)| *name == "rules/schema.dl"));
+        RuleSet { files: Some(files), ..RuleSet::default() }
+    }
+
+    /// The rule files `sources`, in place of those that are built in; `schema.dl` has to be among them.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the rules.
+    pub fn of_sources(mut sources: Sources) -> Result<Self, Vec<Diagnostic>> {
+        let copies: Vec<_> = Again::read(AGAIN).into_iter().flat_map(|again| again.files(&sources)).collect();
+        for (name, text) in copies {
+            sources.add(name, text);
+        }
+        let (program, problems) = check::program(sources);
+        Ok(RuleSet { program: OnceLock::from(program.ok_or(problems)?), ..RuleSet::default() })
+    }
+
+    /// The same with another limit for every relation that `.limitsize` limits.
+    pub fn with_budget(mut self, tuples: Option<u32>) -> Self {
+        self.budget = tuples;
+        if let Some(program) = self.program.take() {
+            self.program = OnceLock::from(within(self.budget, program));
+        }
+        self
+    }
+
+    /// The same with the time of each rule measured, if `is_measured`.
+    pub fn measured(mut self, is_measured: bool) -> Self {
+        self.is_measured = is_measured;
+        self
+    }
+
+    /// The limit that was given by [`RuleSet::with_budget`].
+    pub fn budget(&self) -> Option<u32> {
+        self.budget
+    }
+
+    /// The names by which files were chosen, if only these are read.
+    pub fn asked(&self) -> Option<&BTreeSet<String>> {
+        self.asked.as_ref()
+    }
+
+    /// The checked rules.
+    pub fn program(&self) -> &Program {
+        self.program.get_or_init(|| {
+            let mut sources = Sources::new();
+            for (at, (name, text)) in SOURCES.iter().enumerate() {
+                if self.files.as_ref().is_none_or(|files| files.contains(&at)) {
+                    sources.add(*name, *text);
+                }
+            }
+            within(self.budget, check::program(sources).0.expect("the build has checked the rules"))
+        })
+    }
+
+    /// All types and relations, derived ones too.
+    pub fn schema(&self) -> &Arc<Schema> {
+        self.schema.get_or_init(|| Arc::new(self.program().schema.clone()))
+    }
+
+    /// The names that the built-in files declare, those too that are left unread.
+    pub fn names(&self) -> &Arc<BTreeSet<String>> {
+        self.names.get_or_init(|| {
+            let read = self.program().schema.relations.iter().map(|relation| relation.name.clone());
+            let all = INDEX.iter().flat_map(|(declared, _)| declared.iter()).map(|name| name.to_string());
+            let unread = all.filter(|_| self.files.is_some());
+            Arc::new(read.chain(unread).collect())
+        })
+    }
+
+    /// The relations of readers that what is asked about can follow from; none if all may be needed. A question about lanes
+    /// needs all.
+    pub fn needed_facts(&self) -> Option<BTreeSet<RelationId>> {
+        let (files, asked) = (self.files.as_ref()?, self.asked.as_ref()?);
+        if is_about(files, &["divergence"]) {
+            return None;
+        }
+        let schema = self.schema();
+        let read = self.program().files.iter().flat_map(|file| &file.reads).copied();
+        let asked = asked.iter().filter_map(|name| schema.relation(name));
+        Some(read.chain(asked).filter(|&id| schema[id].kind == RelationKind::Input).collect())
+    }
+
+    /// Returns true if the rules are built-in ones: all of them, or those that were chosen by names.
+    pub fn are_built_in(&self) -> bool {
+        let is_own = |name: &str, text: &str| source(name) == Some(text);
+        self.program().sources.iter().all(|(_, file)| is_own(&file.name, &file.text))
+            && (self.files.is_none() || self.asked.is_some())
+    }
+
+    /// The rules, cut into strata.
+    pub fn rules(&'static self) -> &'static Rules<'static> {
+        self.rules.get_or_init(|| {
+            let nothing = FactBase::new(self.schema().clone());
+            Rules::new(self.program(), &[], &nothing, self.is_measured)
+                .expect("the build has checked the rules")
+        })
+    }
+
+    /// The same, if somebody has asked for them.
+    pub fn used(&self) -> Option<&Rules<'static>> {
+        self.rules.get()
+    }
+
+    /// The strata, and what evaluates them.
+    pub fn evaluations(&'static self) -> &'static [Evaluation<'static>] {
+        self.evaluations.get_or_init(|| self.rules().evaluations(&[]))
+    }
+
+    /// What derives the relations of all files, each unit behind those that it reads.
+    pub fn units(&'static self) -> &'static [Unit<'static>] {
+        self.units.get_or_init(|| evaluate::units(self.evaluations()))
+    }
+
+    /// Has `units` be those of [`RuleSet::units`], if nobody has asked for them before.
+    pub fn choose(&self, units: Vec<Unit<'static>>) {
+        let _ = self.units.set(units);
+    }
+
+    /// What sessions on different facts share.
+    pub fn layout(&'static self) -> Arc<Layout<'static>> {
+        self.layout.get_or_init(|| Arc::new(Layout::new(self.schema(), self.units()))).clone()
+    }
+}
+
+/// `program` with the limit `budget` for every relation that has one.
+fn within(budget: Option<u32>, mut program: Program) -> Program {
+    if let Some(tuples) = budget {
+        program.declared.iter_mut().filter_map(|declared| declared.limit.as_mut()).for_each(|n| *n = tuples);
+    }
+    program
+}
