@@ -16,8 +16,8 @@ const HEADER: &str = "name,effect,from,to";
 const LIMIT: usize = 20;
 
 /// The effects, each with the ports that it takes and gives; see `model` in rules/schema.dl.
-const EFFECTS: [(&str, &[&str], &[&str]); 12] = [
-    ("allocates", &[], &["return", "argument*", "field"]),
+const EFFECTS: [(&str, &[&str], &[&str]); 13] = [
+    ("allocates", &[], &["return", "argument*", "argument**", "field"]),
     ("resizes", &["argument"], &["return", "argument*", "field"]),
     (
         "returns",
@@ -26,12 +26,17 @@ const EFFECTS: [(&str, &[&str], &[&str]); 12] = [
     ),
     ("returns inside", &["argument", "argument*", "field"], &["return", "argument*", "field", "parameter"]),
     ("copies", &["argument*", "field"], &["argument*", "field", "return*"]),
-    ("copies inside", &["argument*", "field"], &["argument*", "field", "return*"]),
-    ("fills", &[], &["argument*", "field", "return*"]),
-    ("calls", &["argument", "argument*", "field"], &[]),
+    (
+        "copies inside",
+        &["argument*", "argument**", "field"],
+        &["argument*", "argument**", "field", "return*"],
+    ),
+    ("fills", &[], &["argument*", "argument**", "field", "return*"]),
+    ("links", &["argument", "field"], &["field", "return"]),
+    ("calls", &["argument", "argument*", "field", "virtual"], &[]),
     ("escapes", &["argument", "argument*", "field", "result"], &[]),
     ("throws", &["argument"], &[]),
-    ("outside", &[], &["return", "argument*", "field", "return*", "parameter"]),
+    ("outside", &[], &["return", "argument*", "argument**", "field", "return*", "parameter"]),
     ("none", &[], &[]),
 ];
 
@@ -54,12 +59,12 @@ pub struct Effect<'t> {
 /// A place that an effect takes from or gives to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Port<'t> {
-    /// `argument`, `argument*`, `field`, `return`, `return*`, `parameter`, `result`, or empty.
+    /// `argument`, `argument*`, `argument**`, `field`, `virtual`, `return`, `return*`, `parameter`, `result`, or empty.
     pub kind: &'t str,
     pub position: u32,
     /// True if all arguments behind that one are meant too.
     pub and_further: bool,
-    /// Bytes into the memory, of a field.
+    /// Bytes into the memory, of a field; into the table, of a virtual function.
     pub offset: u32,
 }
 
@@ -261,7 +266,9 @@ fn spelling(kind: &str) -> &'static str {
     match kind {
         "argument" => "`argument 0`",
         "argument*" => "`argument* 0`",
+        "argument**" => "`argument** 0`",
         "field" => "`field argument* 0 16`",
+        "virtual" => "`virtual argument* 0 16`",
         "parameter" => "`parameter 0`",
         "return" => "`return`",
         "return*" => "`return*`",
@@ -280,8 +287,12 @@ fn port(text: &str) -> Option<Port<'static>> {
         ["parameter", position] => Some(Port { position: number(position)?, ..of_kind("parameter") }),
         ["argument", position] => arguments(of_kind("argument"), position),
         ["argument*", position] => arguments(of_kind("argument*"), position),
+        ["argument**", position] => arguments(of_kind("argument**"), position),
         ["field", "argument*", position, offset] => {
-            Some(Port { position: number(position)?, offset: number(offset)?, ..of_kind("field") })
+            Some(Port { offset: number(offset)?, ..arguments(of_kind("field"), position)? })
+        }
+        ["virtual", "argument*", position, offset] => {
+            Some(Port { position: number(position)?, offset: number(offset)?, ..of_kind("virtual") })
         }
         _ => None,
     }
@@ -318,7 +329,7 @@ mod tests {
         let models = Models::built_in(|name| name != "memmove");
         assert_eq!(models.effects("memcpy").len(), 2);
         assert_eq!(models.effects("memmove"), []);
-        assert_eq!(models.effects("readv"), []);
+        assert_eq!(models.effects("ioctl"), []);
     }
 
     #[test]
@@ -337,7 +348,10 @@ mod tests {
         let read = |text| port(text).map(|port| (port.kind, port.position, port.and_further, port.offset));
         assert_eq!(read("argument 3"), Some(("argument", 3, false, 0)));
         assert_eq!(read("argument* 1..."), Some(("argument*", 1, true, 0)));
+        assert_eq!(read("argument** 1"), Some(("argument**", 1, false, 0)));
         assert_eq!(read("field argument* 0 16"), Some(("field", 0, false, 16)));
+        assert_eq!(read("field argument* 2... 0"), Some(("field", 2, true, 0)));
+        assert_eq!(read("virtual argument* 1 16"), Some(("virtual", 1, false, 16)));
         assert_eq!(read("return*"), Some(("return*", 0, false, 0)));
         for wrong in ["", "argument", "argument -1", "return 0", "field return* 8", "argument 2147483648"] {
             assert_eq!(read(wrong), None, "{wrong}");
