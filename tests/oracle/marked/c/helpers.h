@@ -6,6 +6,7 @@
 #include <libgen.h>
 #include <dlfcn.h>
 #include <pthread.h>
+#include <search.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -13,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
 #include <syslog.h>
@@ -51,8 +53,8 @@ struct registry { struct job *jobs[4]; int used; };
 struct tree { struct tree *left, *right; int key; char *name; number size; };
 struct value { enum { NUMBER_VALUE, TEXT_VALUE, PAIR_VALUE } tag; union { number size; char *text; struct { char *key, *text; } pair; } as; };
 struct builder { char *bytes; size_t used, room; };
-struct entry { struct entry *next; char *key, *text; };
-struct map { struct entry **buckets; unsigned size; };
+struct listed { struct listed *next; char *key, *text; };
+struct map { struct listed **buckets; unsigned size; };
 struct shape { const struct methods *methods; char *name; number size; };
 struct methods { char *(*name)(struct shape *); number (*size)(struct shape *); void (*rename)(struct shape *, char *); };
 struct request { char *in, *out; number size; };
@@ -203,21 +205,21 @@ static struct map *new_map(unsigned size) {
   struct map *map = malloc(sizeof *map); map->size = size; map->buckets = calloc(size, sizeof *map->buckets); return map;
 }
 static void map_put(struct map *map, const char *key, char *text) {
-  struct entry **at = &map->buckets[hash(key) % map->size];
+  struct listed **at = &map->buckets[hash(key) % map->size];
   for (; *at; at = &(*at)->next) if (!strcmp((*at)->key, key)) { (*at)->text = text; return; }
-  struct entry *entry = calloc(1, sizeof *entry); entry->key = strdup(key); entry->text = text; *at = entry;
+  struct listed *entry = calloc(1, sizeof *entry); entry->key = strdup(key); entry->text = text; *at = entry;
 }
 static char *map_get(struct map *map, const char *key) {
-  for (struct entry *entry = map->buckets[hash(key) % map->size]; entry; entry = entry->next)
+  for (struct listed *entry = map->buckets[hash(key) % map->size]; entry; entry = entry->next)
     if (!strcmp(entry->key, key)) return entry->text;
   return "none";
 }
 static void map_grow(struct map *map) {
   struct map *wide = new_map(2 * map->size);
   for (unsigned at = 0; at < map->size; at++)
-    for (struct entry *entry = map->buckets[at], *next; entry; entry = next) {
+    for (struct listed *entry = map->buckets[at], *next; entry; entry = next) {
       next = entry->next;
-      struct entry **to = &wide->buckets[hash(entry->key) % wide->size]; entry->next = *to; *to = entry;
+      struct listed **to = &wide->buckets[hash(entry->key) % wide->size]; entry->next = *to; *to = entry;
     }
   free(map->buckets); *map = *wide; free(wide);
 }
@@ -304,6 +306,9 @@ static int by_text(const void *one, const void *other) { return strcmp(*(char *c
 static int with_context(const void *one, const void *other, void *context) {
   ((struct request *)context)->out = ((struct request *)context)->in; return by_size(one, other);
 }
+static int by_text_alone(const void *one, const void *other) { return strcmp(one, other); }
+static void walked(const void *node, VISIT visit, int depth) { shared_text = *(char *const *)node; }
+struct queued { struct queued *next, *before; char *text; };
 static int with_key(const void *key, const void *member) { shared_text = ((struct job *)key)->name; return 0; }
 static void *work(void *argument) { return argument; }
 static void *work_on(void *argument) { struct request *request = argument; request->out = request->in; return 0; }
@@ -320,6 +325,12 @@ static void poll(struct job *job, char *name) { job->name = name; }
 static char *mmap(struct job *job) { return job->name; }
 
 // Variable arguments.
+static void scan(const char *from, const char *format, ...) {
+  va_list list;
+  va_start(list, format);
+  vsscanf(from, format, list);
+  va_end(list);
+}
 static void joined(char *to, size_t size, const char *format, ...) {
   va_list list; va_start(list, format); vsnprintf(to, size, format, list); va_end(list);
 }
