@@ -327,6 +327,27 @@ void context_good(void) {
   system(context.buffer);
 }
 
+/* one of the words of a structure that is passed by value */
+struct line {
+  char *all[3];
+  int used;
+};
+
+static void word_bad_run(struct line line, int at) { system(line.all[at]); }
+static void word_good_run(struct line line, int at) { system(line.all[at]); }
+
+void word_bad(int at) {
+  struct line line = {{"ls", "pwd", "date"}, 3};
+  line.all[1] = getenv("ADD");
+  word_bad_run(line, at % 3);
+}
+
+void word_good(int at) {
+  struct line line = {{"ls", "pwd", "date"}, 3};
+  line.used = atoi(getenv("ADD"));
+  word_good_run(line, at % 3);
+}
+
 int main(int count, char **arguments) {
   (void)arguments;
   member_bad(); member_good();
@@ -346,5 +367,6 @@ int main(int count, char **arguments) {
   union_bad(); union_good();
   deep_bad(); deep_good();
   context_bad(); context_good();
+  word_bad(count); word_good(count);
   return 0;
 }

@@ -8,6 +8,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.node = type { ptr, ptr }
 %union.both = type { ptr }
 %struct.context = type { i32, ptr }
+%struct.line = type { [3 x ptr], i32 }
 
 @stdin = external global ptr, align 8
 @.str = private unnamed_addr constant [3 x i8] c"ls\00", align 1, !dbg !0
@@ -25,6 +26,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @__const.array_good.all = private unnamed_addr constant [4 x ptr] [ptr @.str, ptr @.str.5, ptr @.str.3, ptr @.str.4], align 16
 @__const.records_bad.all = private unnamed_addr constant [3 x %struct.request] [%struct.request { i32 0, [100 x i8] c"ls\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", [100 x i8] zeroinitializer }, %struct.request { i32 0, [100 x i8] c"pwd\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", [100 x i8] zeroinitializer }, %struct.request { i32 0, [100 x i8] c"date\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", [100 x i8] zeroinitializer }], align 16
 @__const.records_good.all = private unnamed_addr constant [3 x %struct.request] [%struct.request { i32 0, [100 x i8] c"ls\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", [100 x i8] zeroinitializer }, %struct.request { i32 0, [100 x i8] c"pwd\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", [100 x i8] zeroinitializer }, %struct.request { i32 0, [100 x i8] c"date\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", [100 x i8] zeroinitializer }], align 16
+@__const.word_bad.line = private unnamed_addr constant { [3 x ptr], i32, [4 x i8] } { [3 x ptr] [ptr @.str, ptr @.str.3, ptr @.str.4], i32 3, [4 x i8] zeroinitializer }, align 8
+@__const.word_good.line = private unnamed_addr constant { [3 x ptr], i32, [4 x i8] } { [3 x ptr] [ptr @.str, ptr @.str.3, ptr @.str.4], i32 3, [4 x i8] zeroinitializer }, align 8
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @member_bad() #0 !dbg !57 {
@@ -125,7 +128,7 @@ entry:
   %pair = alloca %struct.pair, align 8
     #dbg_declare(ptr %pair, !107, !DIExpression(), !112)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %pair, ptr align 8 @__const.pointers_bad.pair, i64 16, i1 false), !dbg !112
-  %call = call ptr @getenv(ptr noundef @.str.2) #6, !dbg !113
+  %call = call ptr @getenv(ptr noundef @.str.2) #7, !dbg !113
   %command = getelementptr inbounds nuw %struct.pair, ptr %pair, i32 0, i32 0, !dbg !114
   store ptr %call, ptr %command, align 8, !dbg !115
   %command1 = getelementptr inbounds nuw %struct.pair, ptr %pair, i32 0, i32 0, !dbg !116
@@ -146,7 +149,7 @@ entry:
   %pair = alloca %struct.pair, align 8
     #dbg_declare(ptr %pair, !120, !DIExpression(), !121)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %pair, ptr align 8 @__const.pointers_good.pair, i64 16, i1 false), !dbg !121
-  %call = call ptr @getenv(ptr noundef @.str.2) #6, !dbg !122
+  %call = call ptr @getenv(ptr noundef @.str.2) #7, !dbg !122
   %comment = getelementptr inbounds nuw %struct.pair, ptr %pair, i32 0, i32 1, !dbg !123
   store ptr %call, ptr %comment, align 8, !dbg !124
   %command = getelementptr inbounds nuw %struct.pair, ptr %pair, i32 0, i32 0, !dbg !125
@@ -662,7 +665,7 @@ entry:
   %pair = alloca %struct.pair, align 8
     #dbg_declare(ptr %pair, !439, !DIExpression(), !440)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %pair, ptr align 8 @__const.by_value_bad.pair, i64 16, i1 false), !dbg !440
-  %call = call ptr @getenv(ptr noundef @.str.2) #6, !dbg !441
+  %call = call ptr @getenv(ptr noundef @.str.2) #7, !dbg !441
   %command = getelementptr inbounds nuw %struct.pair, ptr %pair, i32 0, i32 0, !dbg !442
   store ptr %call, ptr %command, align 8, !dbg !443
   %0 = getelementptr inbounds nuw { ptr, ptr }, ptr %pair, i32 0, i32 0, !dbg !444
@@ -694,7 +697,7 @@ entry:
   %pair = alloca %struct.pair, align 8
     #dbg_declare(ptr %pair, !455, !DIExpression(), !456)
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %pair, ptr align 8 @__const.by_value_good.pair, i64 16, i1 false), !dbg !456
-  %call = call ptr @getenv(ptr noundef @.str.2) #6, !dbg !457
+  %call = call ptr @getenv(ptr noundef @.str.2) #7, !dbg !457
   %comment = getelementptr inbounds nuw %struct.pair, ptr %pair, i32 0, i32 1, !dbg !458
   store ptr %call, ptr %comment, align 8, !dbg !459
   %0 = getelementptr inbounds nuw { ptr, ptr }, ptr %pair, i32 0, i32 0, !dbg !460
@@ -824,7 +827,7 @@ define internal ptr @push_one(ptr noundef %list, ptr noundef %text) #0 !dbg !531
 entry:
     #dbg_value(ptr %list, !534, !DIExpression(), !535)
     #dbg_value(ptr %text, !536, !DIExpression(), !535)
-  %call = call noalias ptr @malloc(i64 noundef 16) #7, !dbg !537
+  %call = call noalias ptr @malloc(i64 noundef 16) #8, !dbg !537
     #dbg_value(ptr %call, !538, !DIExpression(), !535)
   %next = getelementptr inbounds nuw %struct.node, ptr %call, i32 0, i32 0, !dbg !539
   store ptr %list, ptr %next, align 8, !dbg !540
@@ -876,7 +879,7 @@ define internal ptr @push_two(ptr noundef %list, ptr noundef %text) #0 !dbg !566
 entry:
     #dbg_value(ptr %list, !567, !DIExpression(), !568)
     #dbg_value(ptr %text, !569, !DIExpression(), !568)
-  %call = call noalias ptr @malloc(i64 noundef 16) #7, !dbg !570
+  %call = call noalias ptr @malloc(i64 noundef 16) #8, !dbg !570
     #dbg_value(ptr %call, !571, !DIExpression(), !568)
   %next = getelementptr inbounds nuw %struct.node, ptr %call, i32 0, i32 0, !dbg !572
   store ptr %list, ptr %next, align 8, !dbg !573
@@ -981,7 +984,7 @@ define dso_local void @union_bad() #0 !dbg !639 {
 entry:
   %both = alloca %union.both, align 8
     #dbg_declare(ptr %both, !640, !DIExpression(), !645)
-  %call = call ptr @getenv(ptr noundef @.str.2) #6, !dbg !646
+  %call = call ptr @getenv(ptr noundef @.str.2) #7, !dbg !646
   store ptr %call, ptr %both, align 8, !dbg !647
   %0 = load ptr, ptr %both, align 8, !dbg !648
   %call1 = call i32 @system(ptr noundef %0), !dbg !649
@@ -995,7 +998,7 @@ entry:
   %other = alloca %union.both, align 8
     #dbg_declare(ptr %both, !652, !DIExpression(), !653)
     #dbg_declare(ptr %other, !654, !DIExpression(), !655)
-  %call = call ptr @getenv(ptr noundef @.str.2) #6, !dbg !656
+  %call = call ptr @getenv(ptr noundef @.str.2) #7, !dbg !656
   store ptr %call, ptr %other, align 8, !dbg !657
   store ptr @.str, ptr %both, align 8, !dbg !658
   %0 = load ptr, ptr %both, align 8, !dbg !659
@@ -1078,7 +1081,7 @@ entry:
     #dbg_value(ptr %text, !719, !DIExpression(), !718)
   %buffer = getelementptr inbounds nuw %struct.context, ptr %context, i32 0, i32 1, !dbg !720
   %0 = load ptr, ptr %buffer, align 8, !dbg !720
-  %call = call ptr @strcpy(ptr noundef %0, ptr noundef %text) #6, !dbg !721
+  %call = call ptr @strcpy(ptr noundef %0, ptr noundef %text) #7, !dbg !721
   ret void, !dbg !722
 }
 
@@ -1119,49 +1122,112 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local i32 @main(i32 noundef %count, ptr noundef %arguments) #0 !dbg !746 {
+define dso_local void @word_bad(i32 noundef %at) #0 !dbg !746 {
 entry:
-    #dbg_value(i32 %count, !749, !DIExpression(), !750)
-    #dbg_value(ptr %arguments, !751, !DIExpression(), !750)
-  call void @member_bad(), !dbg !752
-  call void @member_good(), !dbg !753
-  call void @inner_bad(), !dbg !754
-  call void @inner_good(), !dbg !755
-  call void @pointers_bad(), !dbg !756
-  call void @pointers_good(), !dbg !757
-  call void @passed_bad(), !dbg !758
-  call void @passed_good(), !dbg !759
-  call void @used_bad(), !dbg !760
-  call void @used_good(), !dbg !761
-  call void @whole_bad(), !dbg !762
-  call void @whole_good(), !dbg !763
-  call void @bytes_bad(), !dbg !764
-  call void @bytes_good(), !dbg !765
-  call void @words_bad(), !dbg !766
-  call void @words_good(), !dbg !767
-  call void @elements_bad(), !dbg !768
-  call void @elements_good(), !dbg !769
-  call void @by_value_bad(), !dbg !770
-  call void @by_value_good(), !dbg !771
-  call void @large_bad(), !dbg !772
-  call void @large_good(), !dbg !773
-  call void @list_bad(), !dbg !774
-  call void @list_good(), !dbg !775
-  call void @array_bad(i32 noundef %count), !dbg !776
-  call void @array_good(i32 noundef %count), !dbg !777
-  call void @records_bad(i32 noundef %count), !dbg !778
-  call void @records_good(i32 noundef %count), !dbg !779
-  call void @union_bad(), !dbg !780
-  call void @union_good(), !dbg !781
-  call void @deep_bad(), !dbg !782
-  call void @deep_good(), !dbg !783
-  call void @context_bad(), !dbg !784
-  call void @context_good(), !dbg !785
-  ret i32 0, !dbg !786
+  %line = alloca %struct.line, align 8
+    #dbg_value(i32 %at, !747, !DIExpression(), !748)
+    #dbg_declare(ptr %line, !749, !DIExpression(), !755)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %line, ptr align 8 @__const.word_bad.line, i64 32, i1 false), !dbg !755
+  %call = call ptr @getenv(ptr noundef @.str.2) #7, !dbg !756
+  %all = getelementptr inbounds nuw %struct.line, ptr %line, i32 0, i32 0, !dbg !757
+  %arrayidx = getelementptr inbounds [3 x ptr], ptr %all, i64 0, i64 1, !dbg !758
+  store ptr %call, ptr %arrayidx, align 8, !dbg !759
+  %rem = srem i32 %at, 3, !dbg !760
+  call void @word_bad_run(ptr noundef byval(%struct.line) align 8 %line, i32 noundef %rem), !dbg !761
+  ret void, !dbg !762
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @word_bad_run(ptr noundef byval(%struct.line) align 8 %line, i32 noundef %at) #0 !dbg !763 {
+entry:
+    #dbg_declare(ptr %line, !766, !DIExpression(), !767)
+    #dbg_value(i32 %at, !768, !DIExpression(), !769)
+  %all = getelementptr inbounds nuw %struct.line, ptr %line, i32 0, i32 0, !dbg !770
+  %idxprom = sext i32 %at to i64, !dbg !771
+  %arrayidx = getelementptr inbounds [3 x ptr], ptr %all, i64 0, i64 %idxprom, !dbg !771
+  %0 = load ptr, ptr %arrayidx, align 8, !dbg !771
+  %call = call i32 @system(ptr noundef %0), !dbg !772
+  ret void, !dbg !773
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @word_good(i32 noundef %at) #0 !dbg !774 {
+entry:
+  %line = alloca %struct.line, align 8
+    #dbg_value(i32 %at, !775, !DIExpression(), !776)
+    #dbg_declare(ptr %line, !777, !DIExpression(), !778)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %line, ptr align 8 @__const.word_good.line, i64 32, i1 false), !dbg !778
+  %call = call ptr @getenv(ptr noundef @.str.2) #7, !dbg !779
+  %call1 = call i32 @atoi(ptr noundef %call) #9, !dbg !780
+  %used = getelementptr inbounds nuw %struct.line, ptr %line, i32 0, i32 1, !dbg !781
+  store i32 %call1, ptr %used, align 8, !dbg !782
+  %rem = srem i32 %at, 3, !dbg !783
+  call void @word_good_run(ptr noundef byval(%struct.line) align 8 %line, i32 noundef %rem), !dbg !784
+  ret void, !dbg !785
+}
+
+; Function Attrs: nounwind willreturn memory(read)
+declare i32 @atoi(ptr noundef) #5
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @word_good_run(ptr noundef byval(%struct.line) align 8 %line, i32 noundef %at) #0 !dbg !786 {
+entry:
+    #dbg_declare(ptr %line, !787, !DIExpression(), !788)
+    #dbg_value(i32 %at, !789, !DIExpression(), !790)
+  %all = getelementptr inbounds nuw %struct.line, ptr %line, i32 0, i32 0, !dbg !791
+  %idxprom = sext i32 %at to i64, !dbg !792
+  %arrayidx = getelementptr inbounds [3 x ptr], ptr %all, i64 0, i64 %idxprom, !dbg !792
+  %0 = load ptr, ptr %arrayidx, align 8, !dbg !792
+  %call = call i32 @system(ptr noundef %0), !dbg !793
+  ret void, !dbg !794
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @main(i32 noundef %count, ptr noundef %arguments) #0 !dbg !795 {
+entry:
+    #dbg_value(i32 %count, !798, !DIExpression(), !799)
+    #dbg_value(ptr %arguments, !800, !DIExpression(), !799)
+  call void @member_bad(), !dbg !801
+  call void @member_good(), !dbg !802
+  call void @inner_bad(), !dbg !803
+  call void @inner_good(), !dbg !804
+  call void @pointers_bad(), !dbg !805
+  call void @pointers_good(), !dbg !806
+  call void @passed_bad(), !dbg !807
+  call void @passed_good(), !dbg !808
+  call void @used_bad(), !dbg !809
+  call void @used_good(), !dbg !810
+  call void @whole_bad(), !dbg !811
+  call void @whole_good(), !dbg !812
+  call void @bytes_bad(), !dbg !813
+  call void @bytes_good(), !dbg !814
+  call void @words_bad(), !dbg !815
+  call void @words_good(), !dbg !816
+  call void @elements_bad(), !dbg !817
+  call void @elements_good(), !dbg !818
+  call void @by_value_bad(), !dbg !819
+  call void @by_value_good(), !dbg !820
+  call void @large_bad(), !dbg !821
+  call void @large_good(), !dbg !822
+  call void @list_bad(), !dbg !823
+  call void @list_good(), !dbg !824
+  call void @array_bad(i32 noundef %count), !dbg !825
+  call void @array_good(i32 noundef %count), !dbg !826
+  call void @records_bad(i32 noundef %count), !dbg !827
+  call void @records_good(i32 noundef %count), !dbg !828
+  call void @union_bad(), !dbg !829
+  call void @union_good(), !dbg !830
+  call void @deep_bad(), !dbg !831
+  call void @deep_good(), !dbg !832
+  call void @context_bad(), !dbg !833
+  call void @context_good(), !dbg !834
+  call void @word_bad(i32 noundef %count), !dbg !835
+  call void @word_good(i32 noundef %count), !dbg !836
+  ret i32 0, !dbg !837
 }
 
 ; Function Attrs: nounwind allocsize(0)
-declare noalias ptr @malloc(i64 noundef) #5
+declare noalias ptr @malloc(i64 noundef) #6
 
 ; Function Attrs: nounwind
 declare ptr @strcpy(ptr noundef, ptr noundef) #4
@@ -1171,9 +1237,11 @@ attributes #1 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #2 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #4 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { nounwind }
-attributes #7 = { nounwind allocsize(0) }
+attributes #5 = { nounwind willreturn memory(read) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #6 = { nounwind allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #7 = { nounwind }
+attributes #8 = { nounwind allocsize(0) }
+attributes #9 = { nounwind willreturn memory(read) }
 
 !llvm.dbg.cu = !{!19}
 !llvm.module.flags = !{!49, !50, !51, !52, !53, !54, !55}
@@ -1181,7 +1249,7 @@ attributes #7 = { nounwind allocsize(0) }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 48, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "structures.c", directory: ".", checksumkind: CSK_MD5, checksum: "0534d72cdb0538fba273bc10423b54b2")
+!2 = !DIFile(filename: "structures.c", directory: ".", checksumkind: CSK_MD5, checksum: "8a5902a18cc2659f2db09a91bebca92b")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 24, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
@@ -1925,44 +1993,95 @@ attributes #7 = { nounwind allocsize(0) }
 !743 = !DILocation(line: 327, column: 18, scope: !730)
 !744 = !DILocation(line: 327, column: 3, scope: !730)
 !745 = !DILocation(line: 328, column: 1, scope: !730)
-!746 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 330, type: !747, scopeLine: 330, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !19, retainedNodes: !60)
-!747 = !DISubroutineType(types: !748)
-!748 = !{!23, !23, !669}
-!749 = !DILocalVariable(name: "count", arg: 1, scope: !746, file: !2, line: 330, type: !23)
-!750 = !DILocation(line: 0, scope: !746)
-!751 = !DILocalVariable(name: "arguments", arg: 2, scope: !746, file: !2, line: 330, type: !669)
-!752 = !DILocation(line: 332, column: 3, scope: !746)
-!753 = !DILocation(line: 332, column: 17, scope: !746)
-!754 = !DILocation(line: 333, column: 3, scope: !746)
-!755 = !DILocation(line: 333, column: 16, scope: !746)
-!756 = !DILocation(line: 334, column: 3, scope: !746)
-!757 = !DILocation(line: 334, column: 19, scope: !746)
-!758 = !DILocation(line: 335, column: 3, scope: !746)
-!759 = !DILocation(line: 335, column: 17, scope: !746)
-!760 = !DILocation(line: 336, column: 3, scope: !746)
-!761 = !DILocation(line: 336, column: 15, scope: !746)
-!762 = !DILocation(line: 337, column: 3, scope: !746)
-!763 = !DILocation(line: 337, column: 16, scope: !746)
-!764 = !DILocation(line: 338, column: 3, scope: !746)
-!765 = !DILocation(line: 338, column: 16, scope: !746)
-!766 = !DILocation(line: 339, column: 3, scope: !746)
-!767 = !DILocation(line: 339, column: 16, scope: !746)
-!768 = !DILocation(line: 340, column: 3, scope: !746)
-!769 = !DILocation(line: 340, column: 19, scope: !746)
-!770 = !DILocation(line: 341, column: 3, scope: !746)
-!771 = !DILocation(line: 341, column: 19, scope: !746)
-!772 = !DILocation(line: 342, column: 3, scope: !746)
-!773 = !DILocation(line: 342, column: 16, scope: !746)
-!774 = !DILocation(line: 343, column: 3, scope: !746)
-!775 = !DILocation(line: 343, column: 15, scope: !746)
-!776 = !DILocation(line: 344, column: 3, scope: !746)
-!777 = !DILocation(line: 344, column: 21, scope: !746)
-!778 = !DILocation(line: 345, column: 3, scope: !746)
-!779 = !DILocation(line: 345, column: 23, scope: !746)
-!780 = !DILocation(line: 346, column: 3, scope: !746)
-!781 = !DILocation(line: 346, column: 16, scope: !746)
-!782 = !DILocation(line: 347, column: 3, scope: !746)
-!783 = !DILocation(line: 347, column: 15, scope: !746)
-!784 = !DILocation(line: 348, column: 3, scope: !746)
-!785 = !DILocation(line: 348, column: 18, scope: !746)
-!786 = !DILocation(line: 349, column: 3, scope: !746)
+!746 = distinct !DISubprogram(name: "word_bad", scope: !2, file: !2, line: 339, type: !578, scopeLine: 339, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !19, retainedNodes: !60)
+!747 = !DILocalVariable(name: "at", arg: 1, scope: !746, file: !2, line: 339, type: !23)
+!748 = !DILocation(line: 0, scope: !746)
+!749 = !DILocalVariable(name: "line", scope: !746, file: !2, line: 340, type: !750)
+!750 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "line", file: !2, line: 331, size: 256, elements: !751)
+!751 = !{!752, !754}
+!752 = !DIDerivedType(tag: DW_TAG_member, name: "all", scope: !750, file: !2, line: 332, baseType: !753, size: 192)
+!753 = !DICompositeType(tag: DW_TAG_array_type, baseType: !28, size: 192, elements: !5)
+!754 = !DIDerivedType(tag: DW_TAG_member, name: "used", scope: !750, file: !2, line: 333, baseType: !23, size: 32, offset: 192)
+!755 = !DILocation(line: 340, column: 15, scope: !746)
+!756 = !DILocation(line: 341, column: 17, scope: !746)
+!757 = !DILocation(line: 341, column: 8, scope: !746)
+!758 = !DILocation(line: 341, column: 3, scope: !746)
+!759 = !DILocation(line: 341, column: 15, scope: !746)
+!760 = !DILocation(line: 342, column: 25, scope: !746)
+!761 = !DILocation(line: 342, column: 3, scope: !746)
+!762 = !DILocation(line: 343, column: 1, scope: !746)
+!763 = distinct !DISubprogram(name: "word_bad_run", scope: !2, file: !2, line: 336, type: !764, scopeLine: 336, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !19, retainedNodes: !60)
+!764 = !DISubroutineType(types: !765)
+!765 = !{null, !750, !23}
+!766 = !DILocalVariable(name: "line", arg: 1, scope: !763, file: !2, line: 336, type: !750)
+!767 = !DILocation(line: 336, column: 38, scope: !763)
+!768 = !DILocalVariable(name: "at", arg: 2, scope: !763, file: !2, line: 336, type: !23)
+!769 = !DILocation(line: 0, scope: !763)
+!770 = !DILocation(line: 336, column: 66, scope: !763)
+!771 = !DILocation(line: 336, column: 61, scope: !763)
+!772 = !DILocation(line: 336, column: 54, scope: !763)
+!773 = !DILocation(line: 336, column: 76, scope: !763)
+!774 = distinct !DISubprogram(name: "word_good", scope: !2, file: !2, line: 345, type: !578, scopeLine: 345, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !19, retainedNodes: !60)
+!775 = !DILocalVariable(name: "at", arg: 1, scope: !774, file: !2, line: 345, type: !23)
+!776 = !DILocation(line: 0, scope: !774)
+!777 = !DILocalVariable(name: "line", scope: !774, file: !2, line: 346, type: !750)
+!778 = !DILocation(line: 346, column: 15, scope: !774)
+!779 = !DILocation(line: 347, column: 20, scope: !774)
+!780 = !DILocation(line: 347, column: 15, scope: !774)
+!781 = !DILocation(line: 347, column: 8, scope: !774)
+!782 = !DILocation(line: 347, column: 13, scope: !774)
+!783 = !DILocation(line: 348, column: 26, scope: !774)
+!784 = !DILocation(line: 348, column: 3, scope: !774)
+!785 = !DILocation(line: 349, column: 1, scope: !774)
+!786 = distinct !DISubprogram(name: "word_good_run", scope: !2, file: !2, line: 337, type: !764, scopeLine: 337, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !19, retainedNodes: !60)
+!787 = !DILocalVariable(name: "line", arg: 1, scope: !786, file: !2, line: 337, type: !750)
+!788 = !DILocation(line: 337, column: 39, scope: !786)
+!789 = !DILocalVariable(name: "at", arg: 2, scope: !786, file: !2, line: 337, type: !23)
+!790 = !DILocation(line: 0, scope: !786)
+!791 = !DILocation(line: 337, column: 67, scope: !786)
+!792 = !DILocation(line: 337, column: 62, scope: !786)
+!793 = !DILocation(line: 337, column: 55, scope: !786)
+!794 = !DILocation(line: 337, column: 77, scope: !786)
+!795 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 351, type: !796, scopeLine: 351, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !19, retainedNodes: !60)
+!796 = !DISubroutineType(types: !797)
+!797 = !{!23, !23, !669}
+!798 = !DILocalVariable(name: "count", arg: 1, scope: !795, file: !2, line: 351, type: !23)
+!799 = !DILocation(line: 0, scope: !795)
+!800 = !DILocalVariable(name: "arguments", arg: 2, scope: !795, file: !2, line: 351, type: !669)
+!801 = !DILocation(line: 353, column: 3, scope: !795)
+!802 = !DILocation(line: 353, column: 17, scope: !795)
+!803 = !DILocation(line: 354, column: 3, scope: !795)
+!804 = !DILocation(line: 354, column: 16, scope: !795)
+!805 = !DILocation(line: 355, column: 3, scope: !795)
+!806 = !DILocation(line: 355, column: 19, scope: !795)
+!807 = !DILocation(line: 356, column: 3, scope: !795)
+!808 = !DILocation(line: 356, column: 17, scope: !795)
+!809 = !DILocation(line: 357, column: 3, scope: !795)
+!810 = !DILocation(line: 357, column: 15, scope: !795)
+!811 = !DILocation(line: 358, column: 3, scope: !795)
+!812 = !DILocation(line: 358, column: 16, scope: !795)
+!813 = !DILocation(line: 359, column: 3, scope: !795)
+!814 = !DILocation(line: 359, column: 16, scope: !795)
+!815 = !DILocation(line: 360, column: 3, scope: !795)
+!816 = !DILocation(line: 360, column: 16, scope: !795)
+!817 = !DILocation(line: 361, column: 3, scope: !795)
+!818 = !DILocation(line: 361, column: 19, scope: !795)
+!819 = !DILocation(line: 362, column: 3, scope: !795)
+!820 = !DILocation(line: 362, column: 19, scope: !795)
+!821 = !DILocation(line: 363, column: 3, scope: !795)
+!822 = !DILocation(line: 363, column: 16, scope: !795)
+!823 = !DILocation(line: 364, column: 3, scope: !795)
+!824 = !DILocation(line: 364, column: 15, scope: !795)
+!825 = !DILocation(line: 365, column: 3, scope: !795)
+!826 = !DILocation(line: 365, column: 21, scope: !795)
+!827 = !DILocation(line: 366, column: 3, scope: !795)
+!828 = !DILocation(line: 366, column: 23, scope: !795)
+!829 = !DILocation(line: 367, column: 3, scope: !795)
+!830 = !DILocation(line: 367, column: 16, scope: !795)
+!831 = !DILocation(line: 368, column: 3, scope: !795)
+!832 = !DILocation(line: 368, column: 15, scope: !795)
+!833 = !DILocation(line: 369, column: 3, scope: !795)
+!834 = !DILocation(line: 369, column: 18, scope: !795)
+!835 = !DILocation(line: 370, column: 3, scope: !795)
+!836 = !DILocation(line: 370, column: 20, scope: !795)
+!837 = !DILocation(line: 371, column: 3, scope: !795)
