@@ -226,6 +226,18 @@ void guarded_good(void) {
     system(data);
 }
 
+/* text of any length in a room of its own, and an address that is printed as a number */
+void printed_bad(void) {
+  char to[100];
+  sprintf(to, "%s", getenv("ADD"));
+}
+
+void printed_good(void) {
+  char to[100];
+  unsigned long number = (unsigned long)getenv("ADD");
+  sprintf(to, "%lx", number);
+}
+
 int main(int count, char **arguments) {
   (void)count;
   (void)arguments;
@@ -243,5 +255,6 @@ int main(int count, char **arguments) {
   quoted_bad(); quoted_good();
   cleaned_bad(); cleaned_good();
   guarded_bad(); guarded_good();
+  printed_bad(); printed_good();
   return 0;
 }
