@@ -59,6 +59,8 @@ struct shape { const struct methods *methods; char *name; number size; };
 struct methods { char *(*name)(struct shape *); number (*size)(struct shape *); void (*rename)(struct shape *, char *); };
 struct request { char *in, *out; number size; };
 struct outer { struct node *lists[2]; struct registry *registry; };
+struct shelf { struct shelf *next; struct vector vector; };
+struct sizes { char *name; number all[4]; unsigned used; };
 struct settings { char *home, *shell; number level; };
 struct option { const char *key; char **place; };
 union word { char *text; intptr_t bits; };
@@ -183,6 +185,9 @@ static void vector_put(struct vector *vector, char *text) {
   vector->items[vector->used++] = text;
 }
 static char *vector_pop(struct vector *vector) { return vector->used ? vector->items[--vector->used] : 0; }
+static struct shelf *shelve(struct shelf *list, char *text) {
+  struct shelf *made = xcalloc(sizeof *made); made->next = list; vector_put(&made->vector, text); return made;
+}
 static struct job *jobs_put(struct jobs *jobs, struct job job) {
   if (jobs->used == jobs->room) {
     struct job *more = malloc((jobs->room = 2 * jobs->room + 1) * sizeof *more);

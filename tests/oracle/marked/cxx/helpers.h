@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <any>
 #include <array>
+#include <cstdarg>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -161,6 +162,9 @@ static void raise_plain(char *text, number code) { throw PlainFailure{text, code
 static void pass_on(const std::string &text) { try { raise(text, 3); } catch (...) { throw; } }
 template <class F> static auto apply(F change, std::string text) { return change(std::move(text)); }
 template <class... Words> static std::string joined(const Words &...words) { std::ostringstream out; ((out << words << ' '), ...); return out.str(); }
+static std::string formatted(const char *format, ...) {
+  char room[300]; va_list list; va_start(list, format); vsnprintf(room, sizeof room, format, list); va_end(list); return room;
+}
 template <class T> static T greater(T one, T other) { return one < other ? other : one; }
 static std::vector<std::string> split(const std::string &text, char at) {
   std::vector<std::string> parts; std::istringstream in(text); std::string part;
