@@ -80,6 +80,44 @@ fn bad_functions_are_found_and_good_ones_are_not() {
     assert!(lengths[lengths.len() / 2] <= 12 && lengths.iter().all(|&length| length >= 1));
 }
 
+/// Guards, barriers, comparisons of sizes, and literal formats.
+#[test]
+fn bad_functions_are_told_from_good_ones_at_each_level_of_optimisation() {
+    let cases: [(&str, &[&str]); 3] = [
+        ("checked", &["command", "time"]),
+        ("sizes", &["size"]),
+        ("formats", &["format"]),
+    ];
+    for (name, kinds) in cases {
+        for level in ["", ".O0", ".O1", ".O2"] {
+            let file = format!("{name}{level}");
+            let mut command = Command::new(env!("CARGO_BIN_EXE_dfquery"));
+            command.args([format!("{FOLDER}{file}.ll")]).args([
+                "--query",
+                "taint_sink(I, n, k, s)",
+                "--format",
+                "csv",
+            ]);
+            command.args([
+                "--world",
+                "closed",
+                "--taint",
+                "default",
+                "--taint",
+                "tests/cases/taint/checked.csv",
+            ]);
+            let output = command.current_dir(env!("CARGO_MANIFEST_DIR")).output().unwrap();
+            let text = String::from_utf8(output.stdout).unwrap();
+            let meant = text.lines().skip(1).filter(|row| kinds.contains(&row.split(',').nth(2).unwrap()));
+            let flagged = meant.map(|row| row.split('/').next().unwrap().to_owned());
+            // not helpers, nor where all are inlined
+            let is_case = |name: &String| name.ends_with("_bad") || name.ends_with("_good");
+            let flagged: BTreeSet<String> = flagged.filter(is_case).collect();
+            assert_eq!(flagged, functions(&[&file], "_bad"), "{file}");
+        }
+    }
+}
+
 /// Without the rows that say what is a source, or a sink, nothing is found: the cases do not find themselves.
 #[test]
 fn nothing_is_found_without_sources() {

@@ -1,10 +1,17 @@
 #!/bin/sh
 # Makes the .ll files of this folder from the .c files: clang 22, as it writes them before any optimisation but for values
-# in memory of their own.
+# in memory of their own; of some also with these values in memory, and optimised.
 set -e
 cd "$(dirname "$0")"
+compile() {
+  clang-22 -S -emit-llvm -w -fno-discard-value-names -std=gnu11 --target=x86_64-unknown-linux-gnu "$@" -o -
+}
 for source in *.c; do
-  clang-22 -S -emit-llvm -O0 -Xclang -disable-O0-optnone -g -w -fno-discard-value-names -std=gnu11 \
-    --target=x86_64-unknown-linux-gnu -fdebug-compilation-dir=. "$source" -o - |
+  compile -O0 -Xclang -disable-O0-optnone -g -fdebug-compilation-dir=. "$source" |
     opt-22 -S -passes=mem2reg -o "${source%.c}.ll"
+done
+for name in checked formats sizes; do
+  compile -O0 "$name.c" > "$name.O0.ll"
+  compile -O1 -fno-inline "$name.c" > "$name.O1.ll"
+  compile -O2 "$name.c" > "$name.O2.ll"
 done
