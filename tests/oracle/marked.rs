@@ -16,7 +16,7 @@ mod parts;
 mod programs;
 
 use crate::folder::Folder;
-use bench::{Bench, LEVELS, Language, Sinks, Tables, rows};
+use bench::{Bench, LEVELS, Language, Sinks, rows};
 use dfquery::Analysis;
 use faults::Faults;
 use programs::{Flow, Program};
@@ -31,7 +31,7 @@ fn sinks(analysis: &Analysis, file: &str) -> Sinks {
 
 /// The sinks that the rules find in the program, compiled at one of the levels.
 fn found(bench: &Bench, program: &Program, level: &[&str]) -> Sinks {
-    sinks(&bench.ask(program, level, &Tables::default()), bench.language.file)
+    sinks(&bench.ask(program, level, &bench.language.tables), bench.language.file)
 }
 
 /// Returns true if the rules tell of code that points-to, and so taint, does not follow.
@@ -104,7 +104,7 @@ impl Counts {
     fn add_missed(&mut self, bench: &Bench, flow: &Flow, at: usize, kind: &str) {
         let level = LEVELS[at];
         let alone = Program::of(vec![flow.clone()], &bench.language.parts);
-        let is_told = tells(&bench.ask(&alone, level, &Tables::default()));
+        let is_told = tells(&bench.ask(&alone, level, &bench.language.tables));
         self.levels[at].told += usize::from(is_told);
         if let Some(why) = known::reason(flow, level) {
             *self.known.entry(why).or_default() += 1;
@@ -176,6 +176,12 @@ fn hold(language: &Language, name: &str, cases: u64) {
 #[test]
 fn marked_data_of_c_is_found_where_native_runs_see_it() {
     hold(&Language::c(), "marked-c", 6);
+}
+
+/// What guards, barriers and comparisons have made sure of is not found, so nothing else may be lost by them.
+#[test]
+fn marked_data_is_found_behind_checks_that_do_not_hold() {
+    hold(&Language::c().with_checks(include_str!("marked/c/checks.txt")), "marked-checks", 4);
 }
 
 #[test]

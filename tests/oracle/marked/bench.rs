@@ -34,6 +34,7 @@ pub struct Language {
     /// The sources and sinks that other parts are tried with, one by one.
     pub sources: &'static [&'static str],
     pub sinks: &'static [&'static str],
+    pub tables: Tables,
 }
 
 impl Language {
@@ -47,6 +48,7 @@ impl Language {
             parts: Parts::parse(include_str!("c/parts.txt")),
             sources: &["getenv", "getenv-number", "argv-1", "fgets-array", "recv-heap-struct", "recv-number"],
             sinks: &["system", "usleep"],
+            tables: Tables::default(),
         }
     }
 
@@ -60,6 +62,7 @@ impl Language {
             parts: Parts::parse(include_str!("cxx/parts.txt")),
             sources: &["getenv", "fgets", "recv-string", "argv-strings", "recv-number"],
             sinks: &["system", "system-of-string", "system-of-view", "execv-of-strings", "usleep"],
+            tables: Tables::default(),
         }
     }
 
@@ -68,6 +71,17 @@ impl Language {
         self.options = options;
         self.parts.all.retain(Part::keeps_value);
         self.parts.add(parts);
+        self
+    }
+
+    /// Only sources and sinks, what gives on values themselves, and `parts` that check what they are given.
+    pub fn with_checks(mut self, parts: &str) -> Language {
+        self.parts.all.retain(|part| part.keeps_value() || part.from.is_empty() || part.to.is_empty());
+        self.parts.add(parts);
+        self.tables = Tables {
+            models: &[("checks-models.csv", include_str!("c/checks-models.csv"))],
+            taint: &[("checks.csv", include_str!("c/checks.csv"))],
+        };
         self
     }
 

@@ -84,6 +84,18 @@ int execve(const char *path, char *const *vector, char *const *environment) { (v
 int usleep(useconds_t time) { told((const char *)&time, sizeof time, 4); return 0; }
 unsigned sleep(unsigned time) { told((const char *)&time, sizeof time, 4); return 0; }
 
+/* What looks at data, or makes it safe, and what must not get a size beyond 64. */
+static int is_marked(const char *bytes, size_t size) {
+  for (int kind = 0; kind < 4; kind++)
+    if (memchr(bytes, marks[kind], size) || memmem(bytes, size, digits[kind], strlen(digits[kind]))) return 1;
+  return 0;
+}
+int is_plain(const char *text) { return !is_marked(text, strlen(text)); }
+int is_odd(const char *text) { return is_marked(text, strlen(text)); }
+int in_range(int value) { return !is_marked((const char *)&value, sizeof value); }
+void wipe(char *text) { strcpy(text, "clean"); }
+void take_size(const void *room, size_t size) { (void)room; if (size > 64) told((const char *)&size, sizeof size, 4); }
+
 /* Functions that nobody has a model of. */
 static void *held;
 void outside_keep(void *value) { held = value; }
