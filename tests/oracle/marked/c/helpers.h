@@ -423,7 +423,8 @@ void outside_keep(void *); void *outside_kept(void); void *outside_same(void *);
 void outside_call(void (*)(void *), void *); void outside_copy(char *, const char *);
 
 // What the law between points-to and taint begins and ends with.
-void *law_take(void); void law_give(const void *);static void keep_number(number from) { shared_number = from; }
+void *law_take(void); void law_give(const void *);
+static void keep_number(number from) { shared_number = from; }
 
 // What looks at data, or makes it safe, and what must not get a size beyond 64.
 int is_plain(const char *text); int is_odd(const char *text); int in_range(number value);
