@@ -11,7 +11,7 @@ void stored_implicit(void) {
 
 void chosen_implicit(void) {
   int given = getchar();
-  int bytes = given == 'l' ? 100000 : 10;
+  int bytes = given == 'l' ? rand() : 10;
   free(malloc((size_t)bytes));
 }
 

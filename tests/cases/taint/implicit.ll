@@ -42,14 +42,26 @@ entry:
   %call = call i32 @getchar(), !dbg !42
     #dbg_value(i32 %call, !43, !DIExpression(), !44)
   %cmp = icmp eq i32 %call, 108, !dbg !45
-  %0 = zext i1 %cmp to i64, !dbg !46
-  %cond = select i1 %cmp, i32 100000, i32 10, !dbg !46
-    #dbg_value(i32 %cond, !47, !DIExpression(), !44)
-  %conv = sext i32 %cond to i64, !dbg !48
-  %call1 = call noalias ptr @malloc(i64 noundef %conv) #5, !dbg !49
-  call void @free(ptr noundef %call1) #6, !dbg !50
-  ret void, !dbg !51
+  br i1 %cmp, label %cond.true, label %cond.false, !dbg !46
+
+cond.true:                                        ; preds = %entry
+  %call1 = call i32 @rand() #5, !dbg !47
+  br label %cond.end, !dbg !46
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end, !dbg !46
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %call1, %cond.true ], [ 10, %cond.false ], !dbg !46
+    #dbg_value(i32 %cond, !48, !DIExpression(), !44)
+  %conv = sext i32 %cond to i64, !dbg !49
+  %call2 = call noalias ptr @malloc(i64 noundef %conv) #6, !dbg !50
+  call void @free(ptr noundef %call2) #5, !dbg !51
+  ret void, !dbg !52
 }
+
+; Function Attrs: nounwind
+declare i32 @rand() #3
 
 ; Function Attrs: nounwind
 declare void @free(ptr noundef) #3
@@ -58,37 +70,37 @@ declare void @free(ptr noundef) #3
 declare noalias ptr @malloc(i64 noundef) #4
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local void @other_good() #0 !dbg !52 {
+define dso_local void @other_good() #0 !dbg !53 {
 entry:
   %command = alloca [8 x i8], align 1
-  %call = call i32 @getchar(), !dbg !53
-    #dbg_value(i32 %call, !54, !DIExpression(), !55)
-    #dbg_declare(ptr %command, !56, !DIExpression(), !57)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %command, ptr align 1 @__const.other_good.command, i64 8, i1 false), !dbg !57
-  %arrayidx = getelementptr inbounds [8 x i8], ptr %command, i64 0, i64 1, !dbg !58
-  store i8 115, ptr %arrayidx, align 1, !dbg !59
-  %cmp = icmp eq i32 %call, 112, !dbg !60
-  br i1 %cmp, label %if.then, label %if.end, !dbg !60
+  %call = call i32 @getchar(), !dbg !54
+    #dbg_value(i32 %call, !55, !DIExpression(), !56)
+    #dbg_declare(ptr %command, !57, !DIExpression(), !58)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %command, ptr align 1 @__const.other_good.command, i64 8, i1 false), !dbg !58
+  %arrayidx = getelementptr inbounds [8 x i8], ptr %command, i64 0, i64 1, !dbg !59
+  store i8 115, ptr %arrayidx, align 1, !dbg !60
+  %cmp = icmp eq i32 %call, 112, !dbg !61
+  br i1 %cmp, label %if.then, label %if.end, !dbg !61
 
 if.then:                                          ; preds = %entry
-  %call1 = call i32 @puts(ptr noundef @.str), !dbg !62
-  br label %if.end, !dbg !62
+  %call1 = call i32 @puts(ptr noundef @.str), !dbg !63
+  br label %if.end, !dbg !63
 
 if.end:                                           ; preds = %if.then, %entry
-  %arraydecay = getelementptr inbounds [8 x i8], ptr %command, i64 0, i64 0, !dbg !63
-  %call2 = call i32 @system(ptr noundef %arraydecay), !dbg !64
-  ret void, !dbg !65
+  %arraydecay = getelementptr inbounds [8 x i8], ptr %command, i64 0, i64 0, !dbg !64
+  %call2 = call i32 @system(ptr noundef %arraydecay), !dbg !65
+  ret void, !dbg !66
 }
 
 declare i32 @puts(ptr noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local i32 @main() #0 !dbg !66 {
+define dso_local i32 @main() #0 !dbg !67 {
 entry:
-  call void @stored_implicit(), !dbg !69
-  call void @chosen_implicit(), !dbg !70
-  call void @other_good(), !dbg !71
-  ret i32 0, !dbg !72
+  call void @stored_implicit(), !dbg !70
+  call void @chosen_implicit(), !dbg !71
+  call void @other_good(), !dbg !72
+  ret i32 0, !dbg !73
 }
 
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
@@ -96,8 +108,8 @@ attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protect
 attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #4 = { nounwind allocsize(0) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #5 = { nounwind allocsize(0) }
-attributes #6 = { nounwind }
+attributes #5 = { nounwind }
+attributes #6 = { nounwind allocsize(0) }
 
 !llvm.dbg.cu = !{!7}
 !llvm.module.flags = !{!13, !14, !15, !16, !17, !18, !19}
@@ -105,7 +117,7 @@ attributes #6 = { nounwind }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 23, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "implicit.c", directory: ".", checksumkind: CSK_MD5, checksum: "ae62361f8290cfcca00e7dbdcebd21f9")
+!2 = !DIFile(filename: "implicit.c", directory: ".", checksumkind: CSK_MD5, checksum: "f120e1cd1e12215f948d21bfe7a62b78")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 16, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
@@ -150,29 +162,30 @@ attributes #6 = { nounwind }
 !44 = !DILocation(line: 0, scope: !41)
 !45 = !DILocation(line: 14, column: 21, scope: !41)
 !46 = !DILocation(line: 14, column: 15, scope: !41)
-!47 = !DILocalVariable(name: "bytes", scope: !41, file: !2, line: 14, type: !27)
-!48 = !DILocation(line: 15, column: 15, scope: !41)
-!49 = !DILocation(line: 15, column: 8, scope: !41)
-!50 = !DILocation(line: 15, column: 3, scope: !41)
-!51 = !DILocation(line: 16, column: 1, scope: !41)
-!52 = distinct !DISubprogram(name: "other_good", scope: !2, file: !2, line: 18, type: !22, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !7, retainedNodes: !24)
-!53 = !DILocation(line: 19, column: 15, scope: !52)
-!54 = !DILocalVariable(name: "given", scope: !52, file: !2, line: 19, type: !27)
-!55 = !DILocation(line: 0, scope: !52)
-!56 = !DILocalVariable(name: "command", scope: !52, file: !2, line: 20, type: !30)
-!57 = !DILocation(line: 20, column: 8, scope: !52)
-!58 = !DILocation(line: 21, column: 3, scope: !52)
-!59 = !DILocation(line: 21, column: 14, scope: !52)
-!60 = !DILocation(line: 22, column: 13, scope: !61)
-!61 = distinct !DILexicalBlock(scope: !52, file: !2, line: 22, column: 7)
-!62 = !DILocation(line: 23, column: 5, scope: !61)
-!63 = !DILocation(line: 24, column: 10, scope: !52)
-!64 = !DILocation(line: 24, column: 3, scope: !52)
-!65 = !DILocation(line: 25, column: 1, scope: !52)
-!66 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 27, type: !67, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !7)
-!67 = !DISubroutineType(types: !68)
-!68 = !{!27}
-!69 = !DILocation(line: 28, column: 3, scope: !66)
-!70 = !DILocation(line: 29, column: 3, scope: !66)
-!71 = !DILocation(line: 30, column: 3, scope: !66)
-!72 = !DILocation(line: 31, column: 3, scope: !66)
+!47 = !DILocation(line: 14, column: 30, scope: !41)
+!48 = !DILocalVariable(name: "bytes", scope: !41, file: !2, line: 14, type: !27)
+!49 = !DILocation(line: 15, column: 15, scope: !41)
+!50 = !DILocation(line: 15, column: 8, scope: !41)
+!51 = !DILocation(line: 15, column: 3, scope: !41)
+!52 = !DILocation(line: 16, column: 1, scope: !41)
+!53 = distinct !DISubprogram(name: "other_good", scope: !2, file: !2, line: 18, type: !22, scopeLine: 18, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !7, retainedNodes: !24)
+!54 = !DILocation(line: 19, column: 15, scope: !53)
+!55 = !DILocalVariable(name: "given", scope: !53, file: !2, line: 19, type: !27)
+!56 = !DILocation(line: 0, scope: !53)
+!57 = !DILocalVariable(name: "command", scope: !53, file: !2, line: 20, type: !30)
+!58 = !DILocation(line: 20, column: 8, scope: !53)
+!59 = !DILocation(line: 21, column: 3, scope: !53)
+!60 = !DILocation(line: 21, column: 14, scope: !53)
+!61 = !DILocation(line: 22, column: 13, scope: !62)
+!62 = distinct !DILexicalBlock(scope: !53, file: !2, line: 22, column: 7)
+!63 = !DILocation(line: 23, column: 5, scope: !62)
+!64 = !DILocation(line: 24, column: 10, scope: !53)
+!65 = !DILocation(line: 24, column: 3, scope: !53)
+!66 = !DILocation(line: 25, column: 1, scope: !53)
+!67 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 27, type: !68, scopeLine: 27, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !7)
+!68 = !DISubroutineType(types: !69)
+!69 = !{!27}
+!70 = !DILocation(line: 28, column: 3, scope: !67)
+!71 = !DILocation(line: 29, column: 3, scope: !67)
+!72 = !DILocation(line: 30, column: 3, scope: !67)
+!73 = !DILocation(line: 31, column: 3, scope: !67)
