@@ -170,7 +170,7 @@ impl Symbols {
         self.of_facts(text).unwrap_or_else(|| self.made.intern(text))
     }
 
-    /// How many texts were interned; they have the numbers before.
+    /// Number of interned texts, whose ids are below it.
     pub fn len(&self) -> usize {
         self.texts.len()
     }
@@ -405,14 +405,14 @@ impl<const N: usize> From<Vec<[u32; N]>> for Rows {
     }
 }
 
-/// What a cell is sorted by.
+/// The sort key of a cell.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 enum Key<'k> {
     Cell(u32),
     Made(&'k str),
 }
 
-/// Where facts are that a base has not read.
+/// A store of facts that a base has not read.
 pub trait Source: fmt::Debug + Send + Sync {
     /// Lets `take` have the rows of `relations` and the entities in them, some parts of the program after the other: bases
     /// of these parts, each with what makes its cells those of `base`.
@@ -421,7 +421,7 @@ pub trait Source: fmt::Debug + Send + Sync {
     fn read(&self, base: &FactBase, relations: &[RelationId], take: &mut dyn FnMut(&FactBase, &Move));
 }
 
-/// What a base has left where it is.
+/// The facts that a base has not read.
 #[derive(Clone, Debug)]
 struct Left {
     shared: Arc<Shared>,
@@ -429,7 +429,7 @@ struct Left {
     relations: BTreeSet<RelationId>,
 }
 
-/// What all copies of a base share.
+/// The state shared by all copies of a base.
 #[derive(Debug)]
 struct Shared {
     source: Box<dyn Source>,
@@ -449,13 +449,13 @@ pub struct FactBase {
     ids: Arc<FxHashMap<String, RelationId>>,
     entities: Vec<Entities>,
     symbols: Symbols,
-    /// What rules have put together; numbers hold for this base only.
+    /// The records that rules construct; their ids are valid for this base only.
     records: Arc<Records>,
     record_types: Arc<[RecordType]>,
     rows: Vec<Rows>,
-    /// What was not read.
+    /// The unread facts.
     left: Option<Left>,
-    /// Where the facts come from, for the reader: a file name, or the origin a facts directory states.
+    /// The origin of the facts, for the user: a file name, or the origin that a facts directory states.
     pub origin: String,
 }
 
@@ -940,7 +940,7 @@ impl Entities {
     }
 }
 
-/// How the cells of one base change when it is appended to another.
+/// The mapping of the cells of one base when it is appended to another.
 pub struct Move {
     /// The new id of the first entity of each type.
     first: Vec<u32>,
@@ -993,7 +993,7 @@ pub fn split(name: &str) -> Option<(&str, &str)> {
     Some((&name[..slash], &name[slash + 1..]))
 }
 
-/// How many rows at the start of `rows` are before something, if that is few of many: looked for where they are.
+/// Length of the prefix of `rows` that satisfies `is_before`; a galloping search, fast if the prefix is short.
 fn few<R>(rows: &[R], is_before: impl Fn(&R) -> bool) -> usize {
     let mut end = 1;
     while rows.get(end).is_some_and(&is_before) {

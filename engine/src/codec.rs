@@ -59,7 +59,7 @@ impl Writer {
 pub struct Damaged {
     /// The number of the byte where that shows, from 0.
     pub at: usize,
-    /// What is wrong.
+    /// The problem.
     pub what: String,
 }
 
@@ -89,7 +89,7 @@ impl<'b> Reader<'b> {
         self.at == self.bytes.len()
     }
 
-    /// What is wrong here.
+    /// An error at the current offset.
     pub fn damaged(&self, what: impl Into<String>) -> Damaged {
         Damaged { at: self.first + self.at, what: what.into() }
     }
@@ -126,7 +126,7 @@ impl<'b> Reader<'b> {
         u32::try_from(number).map_err(|_| self.damaged("a number is too large"))
     }
 
-    /// How many things follow, each of at least one byte.
+    /// Number of items that follow, each of at least one byte.
     ///
     /// # Errors
     ///

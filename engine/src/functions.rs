@@ -1,4 +1,4 @@
-//! What rules compute of texts.
+//! The text functions of rules.
 
 use crate::{base::Symbols, syntax::Function, texts::MADE};
 use regex::Regex;
@@ -34,7 +34,7 @@ fn substr(text: &str, at: i32, length: i32) -> String {
 ///
 /// # Errors
 ///
-/// What is wrong with it.
+/// The syntax error of `pattern`.
 pub fn whole(pattern: &str) -> Result<Regex, regex::Error> {
     Regex::new(pattern)?;
     Regex::new(&format!("^(?s-m:(?:{pattern}))$"))

@@ -8,7 +8,7 @@ pub fn counted<N: Display + PartialEq + From<u8>>(count: N, noun: &str) -> Strin
     format!("{count} {noun}{ending}")
 }
 
-/// What goes with a number of things: with exactly one of them `one`, else `many`.
+/// The form that agrees with `count`: `one` for exactly one, else `many`.
 pub fn agreeing<'w, N: PartialEq + From<u8>>(count: &N, one: &'w str, many: &'w str) -> &'w str {
     if *count == N::from(1) { one } else { many }
 }

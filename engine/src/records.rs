@@ -223,9 +223,9 @@ fn hash(fields: impl Iterator<Item = u32>) -> u64 {
     hasher.finish()
 }
 
-/// How records of one type are written: `{object}[+{offset}][*{stride}]`.
+/// The text form of records of one type: `{object}[+{offset}][*{stride}]`.
 ///
-/// What is between brackets has one field, a number, and is left out where that is 0.
+/// A part in brackets has one field, a number, and is omitted if the number is 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notation {
     /// The fields in the order of the text, with what is before each, and whether it can be left out.

@@ -1,4 +1,4 @@
-//! What relations there are: their names, columns and documentation.
+//! The relations: their names, columns and documentation.
 
 use crate::records::Notation;
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ pub struct RecordId(pub u16);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub struct RelationId(pub u16);
 
-/// What the cells of one column hold.
+/// The type of a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ColumnType {
     /// The id of an entity of a declared type.
@@ -34,11 +34,11 @@ pub enum ColumnType {
 pub struct Column {
     /// The name in the declaration and in the header of its CSV file.
     pub name: String,
-    /// What its cells hold.
+    /// The type of its cells.
     pub ty: ColumnType,
 }
 
-/// How a relation gets its rows.
+/// The origin of a relation's rows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RelationKind {
     /// Filled from outside.
@@ -62,7 +62,7 @@ pub struct Relation {
     pub columns: Vec<Column>,
     /// The text of the `///` lines above the declaration, without the slashes.
     pub doc: String,
-    /// How it gets its rows.
+    /// The origin of its rows.
     pub kind: RelationKind,
 }
 
@@ -77,7 +77,7 @@ impl Relation {
 ///
 /// The relation with the same name in lower case and the type in its first column lists its entities,
 /// in their order: `.decl block(block: Block, function: Function, …)` for `Block`.
-/// Where that relation has a column of the partition type, the entity belongs to that part.
+/// If that relation has a column of the partition type, the entity belongs to that part.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntityType {
     /// The declared name.
@@ -95,9 +95,9 @@ pub struct RecordType {
     pub name: String,
     /// The text of the `///` lines above the declaration, without the slashes.
     pub doc: String,
-    /// What a record is made of: symbols, numbers and entities.
+    /// The fields of a record: symbols, numbers and entities.
     pub fields: Vec<Column>,
-    /// How a record is printed; `[a, b]` if nothing is said.
+    /// The text form of a record; `[a, b]` by default.
     pub notation: Option<Notation>,
 }
 

@@ -1,8 +1,8 @@
-//! The wish of the process to stop: its time is up, its memory used up, or its user tired of it.
+//! Cooperative cancellation: time limit, memory limit, user request.
 //!
-//! Work that can take long asks [`check`] wherever it can be dropped, and unwinds with [`Cancelled`]: what is half made
-//! goes away, what is complete stays. [`within`] is the border at which that ends. Nothing here reads a clock or counts
-//! bytes; whoever does calls [`ask`] from another thread, and [`hold`].
+//! Long-running work calls [`check`] at points where it can be abandoned, and unwinds with [`Cancelled`]: partial
+//! results are dropped, complete ones kept. [`within`] catches the unwinding. This module reads no clock and counts no
+//! bytes; callers do, and call [`ask`] from another thread, and [`hold`].
 
 use crate::diagnostic::Diagnostic;
 use std::{
@@ -14,7 +14,7 @@ use std::{
     },
 };
 
-/// Why work stops.
+/// The reason to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum Reason {
@@ -24,7 +24,7 @@ pub enum Reason {
     Time,
     /// It has taken as much memory as it may, or the system grants no more.
     Memory,
-    /// What it needs of others is gone: see [`failure`].
+    /// A process or an input that it depends on has failed: see [`failure`].
     Failure,
 }
 
@@ -39,7 +39,7 @@ impl fmt::Display for Reason {
     }
 }
 
-/// What unwinds when work is stopped: it is no mistake and prints nothing.
+/// The payload of the unwinding when work is stopped. It is not an error, and prints nothing.
 #[derive(Debug)]
 pub struct Cancelled;
 
@@ -63,13 +63,13 @@ pub fn ask(reason: Reason) {
     let _ = ASKED.compare_exchange(0, reason as u8, Relaxed, Relaxed);
 }
 
-/// Why work is to stop, if it is.
+/// The reason that work was asked to stop, if it was.
 pub fn asked() -> Option<Reason> {
     let all = [Reason::User, Reason::Time, Reason::Memory, Reason::Failure];
     all.into_iter().find(|&r| r as u8 == ASKED.load(Relaxed))
 }
 
-/// What has failed.
+/// A failure of a process or of an input.
 #[derive(Clone, Debug)]
 pub struct Failure {
     /// The messages of it.
@@ -78,7 +78,7 @@ pub struct Failure {
     pub of_input: bool,
 }
 
-/// Why [`fail`] or [`refuse`] was called.
+/// The failure passed to [`fail`] or [`refuse`].
 static FAILURE: Mutex<Option<Failure>> = Mutex::new(None);
 
 /// Asks all work to stop and unwinds, since what others do for it has failed as `message` says.
@@ -97,7 +97,7 @@ fn end(failure: Failure) -> ! {
     unwind()
 }
 
-/// What has failed, if work is to stop for that.
+/// The failure, if it is the reason to stop.
 pub fn failure() -> Option<Failure> {
     let failed = asked() == Some(Reason::Failure);
     FAILURE.lock().unwrap_or_else(PoisonError::into_inner).clone().filter(|_| failed)
@@ -122,9 +122,9 @@ pub(crate) fn unwind() -> ! {
     panic::resume_unwind(Box::new(Cancelled))
 }
 
-/// What `work` gives; none if it was stopped.
+/// The result of `work`; `None` if it was stopped.
 ///
-/// What `work` shares with others has to be written only when it is complete.
+/// `work` must write shared state only when the state is complete.
 pub fn within<R>(work: impl FnOnce() -> R) -> Option<R> {
     match panic::catch_unwind(AssertUnwindSafe(work)) {
         Ok(done) => Some(done),
@@ -138,7 +138,7 @@ pub fn limit_memory(most: u64) {
     MOST.store(most, Relaxed);
 }
 
-/// How many bytes the process may hold, if somebody has said so.
+/// Memory limit of the process in bytes, if set.
 pub fn most_memory() -> Option<u64> {
     Some(MOST.load(Relaxed)).filter(|&most| most != u64::MAX)
 }

@@ -1,4 +1,4 @@
-//! Where tuples live: sorted tables for what is given, append-only relations for what rules derive.
+//! Storage of tuples: sorted tables for given relations, append-only relations for derived ones.
 
 pub mod columns;
 pub mod domain;

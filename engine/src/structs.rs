@@ -3,7 +3,7 @@
 use crate::schema::{ColumnType, Relation, RelationKind, Schema};
 use std::fmt::Write;
 
-/// What each struct derives.
+/// The derive attribute of each generated struct.
 const DERIVES: &str = "#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]";
 
 /// Words of Rust that a column may be called.

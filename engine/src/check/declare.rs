@@ -11,7 +11,7 @@ use crate::{
 };
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-/// How like a known name an unknown one has to be, from 0 to 1, for the known one to be suggested.
+/// Least similarity, from 0 to 1, at which a known name is suggested for an unknown one.
 const LIKENESS: f64 = 0.8;
 
 /// Relations are counted in 16 bits; one number is left for that of a query.
@@ -26,7 +26,7 @@ pub struct Declarations<'s> {
     pub sources: &'s Sources,
     /// Types and relations.
     pub schema: Schema,
-    /// What declarations say besides; by relation.
+    /// The other properties of each declaration, by relation.
     pub declared: Vec<Declared>,
     /// True if a text can stand for the entity that it names.
     pub allow_names: bool,
@@ -123,7 +123,7 @@ impl<'s> Declarations<'s> {
         }
     }
 
-    /// What can stand before the dot in a name of `relation`.
+    /// The module names that can precede the dot in a name of `relation`.
     fn modules(&self, relation: RelationId) -> Vec<String> {
         match self.schema[relation].name.split_once('.') {
             Some((module, _)) => vec![module.to_owned()],
@@ -177,7 +177,7 @@ impl<'s> Declarations<'s> {
         all.filter(|&id| self.schema[id].kind == kind && self.file_of(id) == file).collect()
     }
 
-    /// What stands in a column of type `ty`, with its article.
+    /// The kind of value in a column of type `ty`, with its article.
     pub fn kind_of(&self, ty: ColumnType) -> String {
         match ty {
             ColumnType::Entity(ty) => format!("an entity of type `{}`", self.schema[ty].name),

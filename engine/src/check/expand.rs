@@ -243,7 +243,7 @@ fn names_of(body: &[Literal]) -> Vec<String> {
     names.into_inner()
 }
 
-/// What holds exactly where `literal` does not; an aggregate may have no result, so it has no opposite.
+/// The negation of `literal`; `None` for a comparison with an aggregate, which may have no result.
 fn opposite(literal: Literal) -> Option<Literal> {
     match literal {
         Literal::Atom(atom) => {

@@ -2,7 +2,7 @@
 
 use crate::syntax::{FileId, Sources};
 
-/// What can stand before the dot for relations of `file`: the name of the file, and in a library that of its folder.
+/// The prefixes of relations of `file` before the dot: the name of the file, and in a library that of its folder.
 pub fn of(sources: &Sources, file: FileId) -> Vec<String> {
     let mut path: Vec<&str> = sources[file].name.split(['/', '\\']).collect();
     let name = path.pop().unwrap_or_default();

@@ -110,7 +110,7 @@ struct Visit {
     relation: RelationId,
     /// The smallest number of a visit that can be reached.
     low: usize,
-    /// How many of its needs have been looked at.
+    /// Number of its needs visited so far.
     done: usize,
 }
 

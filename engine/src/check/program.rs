@@ -11,7 +11,7 @@ use crate::{
 pub struct Program {
     /// All types and relations, inline ones too.
     pub schema: Schema,
-    /// Where each relation is declared, what it is limited to and whether it is a result; by [`RelationId`].
+    /// The place, row limit and result mark of each relation, by [`RelationId`].
     pub declared: Vec<Declared>,
     /// The files with their relations and rules. A file comes after all files whose relations it reads.
     pub files: Vec<FileRules>,
@@ -68,7 +68,7 @@ impl Program {
     }
 }
 
-/// What a declaration says besides the columns.
+/// The properties of a declaration other than its columns.
 #[derive(Clone, Debug)]
 pub struct Declared {
     /// The name in the declaration.
@@ -106,7 +106,7 @@ pub struct FileRules {
 /// One head and one conjunction.
 #[derive(Clone, Debug)]
 pub struct Rule {
-    /// What is derived.
+    /// The derived atom.
     pub head: Atom,
     /// Under which conditions; empty for a fact.
     pub body: Vec<Literal>,
@@ -141,7 +141,7 @@ pub struct Inlined {
 pub struct Variable {
     /// The name in the text; for one that came in with an inline relation, its name there; `_` for an unnamed one.
     pub name: String,
-    /// What it ranges over.
+    /// Its type.
     pub ty: ColumnType,
 }
 
@@ -156,7 +156,7 @@ pub struct Atom {
     pub relation: RelationId,
     /// One term a column.
     pub terms: Vec<Term>,
-    /// Where it was written.
+    /// Its place in the text.
     pub span: Span,
 }
 
@@ -204,7 +204,7 @@ pub enum Term {
 pub struct Aggregate {
     /// The variable that gets the result, a number. It may be bound elsewhere too: then the two must agree.
     pub result: VariableId,
-    /// What is computed.
+    /// The operation.
     pub operation: Aggregation,
     /// Of what; none for a count.
     pub value: Option<Term>,
@@ -214,6 +214,6 @@ pub struct Aggregate {
     pub outer: Vec<VariableId>,
     /// The variables that only the body has.
     pub inner: Vec<VariableId>,
-    /// Where it was written.
+    /// Its place in the text.
     pub span: Span,
 }

@@ -78,7 +78,7 @@ pub fn rule(
 /// Variables are counted in 16 bits, and so is all else that has a value of its own: constants, and what is computed.
 const VALUES: usize = u16::MAX as usize;
 
-/// How many values besides variables `literals` have.
+/// Number of values other than variables in `literals`.
 fn values(literals: &[Literal]) -> usize {
     let of_literal = |literal: &Literal| match literal {
         Literal::Atom(atom) | Literal::Not(atom) => atom.terms.iter().map(own_values).sum(),
@@ -307,7 +307,7 @@ impl<'r, 's> Resolver<'r, 's> {
         Some(())
     }
 
-    /// Where a variable of `term` stands first.
+    /// The first occurrence of a variable of `term`.
     fn span_of(&self, term: &Term) -> Option<Span> {
         let mut ids = BTreeSet::new();
         safety::collect(term, &mut ids);
@@ -626,7 +626,7 @@ impl<'r, 's> Resolver<'r, 's> {
         variable.and_then(|span| self.mistake(message, span))
     }
 
-    /// How many variables have their types.
+    /// Number of variables with known types.
     fn typed(&self) -> usize {
         self.seen.iter().filter(|(typed, _)| *typed).count()
     }

@@ -174,7 +174,7 @@ impl<'r> Number<'r> {
         }
     }
 
-    /// What `id` is said to be equal to, if no atom holds it.
+    /// The term equal to `id` by an `=`, if no atom holds `id`.
     fn definition(&self, id: VariableId) -> Option<&'r Term> {
         if atoms(self.rule).any(|atom| holds(atom, id)) {
             return None;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// How bad it is.
+/// The severity of a message.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Severity {
@@ -25,7 +25,7 @@ impl fmt::Display for Severity {
     }
 }
 
-/// Where a message points.
+/// The place that a message points to.
 ///
 /// Units   lines and columns from 1, columns and width in characters
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -36,7 +36,7 @@ pub struct Place {
     pub line: u32,
     /// The column.
     pub column: u32,
-    /// How many characters are meant.
+    /// Number of characters underlined.
     pub width: u32,
 }
 
@@ -64,20 +64,20 @@ impl fmt::Display for Place {
 /// One message.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Diagnostic {
-    /// How bad it is.
+    /// The severity.
     pub severity: Severity,
-    /// What is wrong: lower case, no full stop.
+    /// The problem: lower case, no full stop.
     pub message: String,
     /// Where.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub place: Option<Place>,
-    /// What stands at the place, in a few words; may be empty.
+    /// The label of the place, in a few words; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub label: String,
-    /// How to repair it.
+    /// The repair.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub help: Option<String>,
-    /// What else there is to know.
+    /// Further information.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<String>,
     /// The name of what is left out because of it.

@@ -6,7 +6,7 @@ use std::fmt::Write;
 /// Lines longer than this are cut around the place: generated files have lines of megabytes.
 const LINE_WIDTH: usize = 160;
 
-/// Where lines of files come from.
+/// A source of the lines of files.
 pub trait SourceText {
     /// Line `line`, from 1, of `file`, without its end; none if it is not known.
     fn line(&self, file: &str, line: u32) -> Option<&str>;
@@ -77,7 +77,7 @@ fn render_place(
     margin
 }
 
-/// What of `line` is shown, and where the character number `column` is in it. Tabs become spaces.
+/// The part of `line` to show, and the position of column number `column` in it. Tabs become spaces.
 fn excerpt(line: &str, column: usize) -> (String, usize) {
     let shown = |c: char| if c.is_control() { ' ' } else { c };
     let length = line.chars().count();

@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-/// What the evaluations of one program share: the wish to stop, and the time of each rule.
+/// State shared by the evaluations of one program: the request to stop, and the time of each rule.
 #[derive(Default)]
 pub struct Control {
     stop: AtomicBool,
@@ -35,7 +35,7 @@ struct Counters {
     nanos: AtomicU64,
 }
 
-/// What one rule cost.
+/// Cost of one rule.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct RuleTime {
     /// The most rounds in which it was evaluated for one part, or for the whole.
@@ -46,7 +46,7 @@ pub struct RuleTime {
     pub time: Duration,
 }
 
-/// What one of several workers has done, in all that they derived together.
+/// Work of one of several workers, in all their derivations.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct WorkerTime {
     /// The facts that it gave to others or took itself.
@@ -115,7 +115,7 @@ impl Control {
         self.times[rule].rounds.fetch_max(rounds as u64, Relaxed);
     }
 
-    /// What rule number `rule` has cost so far.
+    /// The cost of rule number `rule` so far.
     pub fn time(&self, rule: usize) -> RuleTime {
         let counters = &self.times[rule];
         RuleTime {
@@ -140,7 +140,7 @@ impl Control {
         all.time = done.time.map(|time| time + all.time.unwrap_or_default());
     }
 
-    /// What each worker has done so far.
+    /// The work of each worker so far.
     pub fn workers(&self) -> Vec<WorkerTime> {
         self.workers.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }

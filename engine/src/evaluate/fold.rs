@@ -2,7 +2,7 @@
 
 use crate::syntax::Aggregation;
 
-/// What an aggregate is over the values so far.
+/// The running value of an aggregate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fold {
     operation: Aggregation,

@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// What rules of a stratum read.
+/// The data that rules of a stratum read.
 pub struct Ground<'g> {
     pub inputs: &'g [Box<dyn Look>],
     pub base: &'g FactBase,
@@ -29,14 +29,14 @@ pub struct Ground<'g> {
     pub control: &'g Control,
 }
 
-/// What is to be derived.
+/// A derivation to run.
 #[derive(Clone, Copy)]
 pub struct Task<'g> {
     /// The relation of the stratum.
     pub head: usize,
-    /// What its rows are.
+    /// The values of its rows.
     pub cells: Cells<'g>,
-    /// What is done for each.
+    /// The steps run for each row.
     pub steps: &'g [Step],
 }
 
@@ -61,7 +61,7 @@ pub struct Machine<'g> {
     full: bool,
 }
 
-/// What is done when all steps are.
+/// The action after the last step.
 enum Goal {
     /// The head is derived.
     Derive,
@@ -69,7 +69,7 @@ enum Goal {
     Fold(Fold),
 }
 
-/// What came of a row.
+/// The outcome for a row.
 enum Met {
     /// A check failed.
     Refused,

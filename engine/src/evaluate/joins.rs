@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 pub struct JoinPlan {
     /// The relation that is derived.
     pub head: RelationId,
-    /// What its columns get.
+    /// The values of its columns.
     pub cells: Vec<Expression>,
     /// The registers that have their values before the first step.
     pub constants: Vec<(Register, Constant)>,
@@ -24,7 +24,7 @@ pub struct JoinPlan {
     pub steps: Vec<Join>,
 }
 
-/// What a register holds from the start.
+/// The initial value of a register.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Constant {
     /// A number.
@@ -67,7 +67,7 @@ pub enum Join {
     },
     /// The register gets what is computed over all ways to fulfil `body`; or that is what it holds.
     Aggregate {
-        /// What is computed.
+        /// The aggregate operation.
         operation: Aggregation,
         /// Of what; none for a count.
         value: Option<Expression>,
@@ -101,13 +101,13 @@ pub(super) struct Reader<'p> {
     pub program: &'p Program,
     /// By place among what the stratum reads the relation, and the order in which its columns are stored.
     pub reads: Vec<(RelationId, &'p [usize])>,
-    /// What the stratum derives.
+    /// The relations that the stratum derives.
     pub derives: &'p [RelationId],
     /// By derived relation the sets of columns by which it is looked up.
     pub orders: &'p [Vec<usize>],
 }
 
-/// Where a scan looks, in declared columns.
+/// The target of a scan, in declared columns.
 struct Place {
     relation: RelationId,
     /// The columns of the key, in the order of its registers.

@@ -10,10 +10,10 @@ use crate::{
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
-/// How like a known name an unknown one has to be for the known one to be suggested.
+/// Least similarity at which a known name is suggested for an unknown one.
 const LIKENESS: f64 = 0.7;
 
-/// What the names of entities in a program stand for.
+/// The entities that names in a program denote.
 #[derive(Default)]
 pub struct Names {
     entities: FxHashMap<(TypeId, String), u32>,
@@ -131,7 +131,7 @@ pub fn texts<'r>(rules: impl Iterator<Item = &'r Rule>) -> (Vec<&'r str>, Vec<us
     (texts, made)
 }
 
-/// What variables of `rule` can be bound to by `=`.
+/// The terms that `=` can bind variables of `rule` to.
 fn equal(rule: &Rule) -> impl Iterator<Item = &Term> {
     let sides = rule.body.iter().filter_map(|literal| match literal {
         Literal::Compare(Comparison::Equal, left, right) => Some([left, right]),

@@ -13,7 +13,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// What concerns one part.
+/// The types and relations that depend on the part.
 pub struct Locality {
     /// By type: whether its entities belong to parts.
     parted: Vec<bool>,

@@ -25,7 +25,7 @@ pub struct Plan {
     pub numbers: Vec<bool>,
     /// The rules that read no relation of the stratum, or that are read with one atom as new.
     pub rules: Vec<RulePlan>,
-    /// How many joins of inputs the rules have.
+    /// Number of joins of inputs in the rules.
     pub joined: usize,
 }
 
@@ -92,13 +92,13 @@ pub struct Joined {
     pub start: usize,
     /// The registers that a row has.
     pub columns: Vec<Register>,
-    /// What makes its rows.
+    /// The steps that make its rows.
     pub steps: Vec<Step>,
     /// The steps of the rule with these rows.
     pub then: Vec<Step>,
 }
 
-/// What a register or a computed number is.
+/// The value of a register, or a computed value.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Expression {
     /// The value of a register.
@@ -150,7 +150,7 @@ impl Expression {
     }
 }
 
-/// Where rules keep what they put together.
+/// The stores of values that rules construct.
 pub trait Made {
     /// The records.
     fn records(&self) -> &Records;
@@ -196,7 +196,7 @@ pub enum Version {
     All,
 }
 
-/// Where rows are looked for.
+/// The rows that a lookup searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// An input, by the columns of a set; found rows have these columns first.

@@ -362,7 +362,7 @@ impl<'p> Planner<'p> {
         }
     }
 
-    /// What the columns of the head of `rule` get.
+    /// The values of the columns of the head of `rule`.
     fn cells(&mut self, rule: &Rule) -> Vec<Expression> {
         rule.head.terms.iter().map(|term| self.expression(term)).collect()
     }
@@ -557,8 +557,8 @@ impl<'p> Planner<'p> {
         atoms.max_by_key(|(at, atom)| (self.promise(atom), Reverse(*at))).map(|(at, _)| at)
     }
 
-    /// How good it is to scan `atom` next: rows by key, by an entity, by anything; rows of one part where the stratum is
-    /// evaluated by part; few variables left open; inputs rather than relations that grow.
+    /// Rank of `atom` as the next scan: rows by key, by an entity, by anything; rows of one part if the stratum is
+    /// evaluated by part; few unbound variables; inputs before relations that grow.
     fn promise(&self, atom: &Atom) -> (bool, bool, bool, bool, Reverse<usize>, bool) {
         let known = |argument: &Option<Register>| argument.is_some_and(|register| self.is_bound(register));
         let (lists, input) = match atom.relation {
@@ -649,8 +649,8 @@ impl<'p> Planner<'p> {
         Step::Scan(Scan { source, key, binds, checks, stops: Stops::Never })
     }
 
-    /// Where to look `atom` up, by which registers, and where each column that is no part of the key stands in the
-    /// rows that are found.
+    /// The source to look `atom` up in, the registers of the key, and the position of each other column in the rows
+    /// found.
     fn look_up(&mut self, atom: &Atom) -> (Source, Vec<Register>, Vec<Option<usize>>) {
         let arity = atom.arguments.len();
         let is_new = matches!(atom.relation, Place::Slot(_)) && atom.version == Version::New;

@@ -129,7 +129,7 @@ impl<'p> Rules<'p> {
         self.program
     }
 
-    /// What stops and measures evaluations of these rules.
+    /// The control that stops and measures evaluations of these rules.
     pub fn control(&self) -> &Arc<Control> {
         &self.control
     }
@@ -173,7 +173,7 @@ impl<'p> Rules<'p> {
     }
 }
 
-/// What a unit refers to, kept beside the rules.
+/// The data that a unit borrows from the rules.
 pub struct Evaluation<'r> {
     piece: &'r Piece<'r>,
     seeds: Vec<&'r [usize]>,
@@ -191,7 +191,7 @@ impl<'p> Rules<'p> {
         self.evaluations_of(|piece| !is_compiled(piece))
     }
 
-    /// What evaluates the pieces that `is_wanted` wants.
+    /// Evaluations of the pieces that `is_wanted` accepts.
     pub fn evaluations_of(&self, is_wanted: impl Fn(&Piece) -> bool) -> Vec<Evaluation<'_>> {
         let wanted = self.pieces.iter().filter(|piece| is_wanted(piece));
         wanted

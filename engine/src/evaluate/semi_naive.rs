@@ -20,7 +20,7 @@ use crate::{
 use rustc_hash::FxHashSet;
 use std::{borrow::Cow, time::Instant};
 
-/// What the derived relations are for.
+/// The use of the derived relations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
     /// Their rows.
@@ -93,7 +93,7 @@ struct Evaluated<'s> {
     /// The registers at the start.
     registers: Cow<'s, [u32]>,
     steps: &'s [Step],
-    /// How many new rows the rule has read.
+    /// Number of new rows that the rule has read.
     scanned: usize,
     /// Joins of its inputs that may be worth making.
     joins: &'s [Joined],

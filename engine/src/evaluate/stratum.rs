@@ -35,7 +35,7 @@ pub struct Piece<'p> {
     /// The entity types that columns of its relations have.
     pub(super) types: Vec<(TypeId, bool)>,
     pub(super) control: Arc<Control>,
-    /// What it reads and no reader fills.
+    /// The relations that it reads and no reader fills.
     pub(super) unfilled: Vec<(RelationId, Diagnostic)>,
     pub(super) plan: OnceLock<Plan>,
     pub(super) reads: Vec<Read<'p>>,
@@ -127,7 +127,7 @@ impl<'p> Piece<'p> {
         }
     }
 
-    /// What it reads, as a session wants to know it.
+    /// The relations that it reads, in the form that a session takes.
     pub fn reads(&self) -> impl Iterator<Item = (RelationId, Given)> + '_ {
         self.readings.iter().map(|reading| (reading.relation, reading.given))
     }
@@ -166,7 +166,7 @@ impl<'p> Piece<'p> {
         &self.texts
     }
 
-    /// What it reads of `inputs`.
+    /// The relations of `inputs` that it reads.
     pub(crate) fn looks(&self, inputs: &Inputs<'_>) -> Vec<Box<dyn Look>> {
         let readings = self.readings.iter().enumerate();
         readings.map(|(read, reading)| inputs.look(read, reading.columns.len())).collect()
@@ -245,9 +245,9 @@ fn rules_of<'p>(program: &'p Program, file: &FileRules) -> impl Iterator<Item = 
     whole.rules.iter().filter(|rule| file.derives.contains(&rule.head.relation))
 }
 
-/// The sets of [`Unit::seeds`]: what each rule reads that reads none of the piece's own relations.
+/// The sets of [`Unit::seeds`]: the reads of each rule that reads none of the piece's own relations.
 ///
-/// What is the same for all parts stands first in a set, since nothing has to be derived to look at it.
+/// Relations that are the same for all parts come first in a set: checking them needs no derivation.
 fn seeds(file: &FileRules, readings: &[Reading]) -> Vec<Vec<usize>> {
     least(file.rules.iter().filter_map(|rule| needs(rule, readings)).collect())
 }

@@ -14,7 +14,7 @@ use crate::{
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, VecDeque};
 
-/// How many bindings that came nearest are kept.
+/// Number of nearest bindings kept.
 const NEAREST: usize = 3;
 
 /// Bindings that are tried for one rule before the search gives up.
@@ -23,29 +23,29 @@ const PATIENCE: usize = 1_000_000;
 /// Absent tuples of which one answer says why.
 const STEPS: usize = 500;
 
-/// Why no tuple fits, down to facts that are not there and tests that fail.
+/// An explanation of the absence of a tuple, down to absent facts and failed tests.
 #[derive(Clone, Debug)]
 pub struct Missing<'r> {
-    /// What is absent, each once; the first is what was asked about.
+    /// The absent tuples, each once; the first is the one asked about.
     pub steps: Vec<Absence<'r>>,
 }
 
-/// Why no tuple of one relation fits.
+/// The reason no tuple of one relation fits.
 #[derive(Clone, Debug)]
 pub struct Absence<'r> {
     /// The relation.
     pub relation: RelationId,
-    /// What its tuples would have to be.
+    /// The pattern that its tuples would match.
     pub pattern: Pattern,
     /// In which part, if the pattern leaves that open and it matters.
     pub part: Option<u32>,
-    /// What is missing for each rule; none for facts, and below the depth that was asked for.
+    /// The misses of each rule; `None` for facts, and below the requested depth.
     pub misses: Option<Vec<Miss<'r>>>,
     /// If it would follow from others of its kind, all of those, none of which holds.
     pub cut: Option<Cut<'r>>,
 }
 
-/// What keeps one rule from deriving the tuple.
+/// The reason one rule does not derive the tuple.
 #[derive(Clone, Debug)]
 pub struct Miss<'r> {
     /// The rule.
@@ -54,7 +54,7 @@ pub struct Miss<'r> {
     pub literal: Option<usize>,
     /// The bindings that came nearest, each with the literals that they meet.
     pub nearest: Vec<Near>,
-    /// How many more came as near.
+    /// Number of further bindings that came as near.
     pub more: usize,
     /// Of how many tuples of the cut it keeps the rule from deriving them; none if it is about the tuple itself.
     pub members: Option<usize>,
@@ -73,13 +73,13 @@ pub struct Near {
     pub values: Vec<Option<u32>>,
     /// The literals that hold, in the order in which they were tried.
     pub met: Vec<usize>,
-    /// Why the next one does not.
+    /// The reason the next literal does not hold.
     pub failure: Failure,
     /// Which part it is about, if its rule is evaluated by part: tuples of others do not count.
     pub part: Option<u32>,
 }
 
-/// Why a literal is not met.
+/// The reason a literal does not hold.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Failure {
     /// There is no such tuple, for the reasons of the step of this number.
@@ -158,7 +158,7 @@ impl Pending {
 }
 
 impl<'e> Explainer<'e> {
-    /// Why no tuple of `relation` fits `pattern`, with reasons for what is up to `depth` steps below; none if one does.
+    /// Explains why no tuple of `relation` fits `pattern`, up to `depth` steps down; `None` if one does.
     pub fn why_not(&self, relation: RelationId, pattern: &Pattern, depth: usize) -> Option<Missing<'e>> {
         let mut pending = Pending::default();
         pending.step((relation, pattern.clone(), None), None, 0);
@@ -229,7 +229,7 @@ impl<'e> Explainer<'e> {
         piece.file.rules.iter().filter(|rule| rule.head.relation == relation).map(miss).collect()
     }
 
-    /// What is missing for the tuples of `cut` to follow from other relations: by rule, and by the literal that fails.
+    /// The literals that keep the tuples of `cut` from following from other relations, by rule and failed literal.
     fn misses_of_cut(&self, at: usize, part: Option<u32>, cut: &Cut<'e>) -> Vec<Miss<'e>> {
         let rules: &'e Rules<'e> = self.rules;
         let all = &rules.pieces()[at].file.rules;
@@ -272,7 +272,7 @@ impl<'e> Explainer<'e> {
         }
     }
 
-    /// Why `literal` is not met; what is absent for that is explained later.
+    /// The reason `literal` does not hold; tuples absent for it are explained later.
     fn failure(
         &self,
         search: &Search,

@@ -7,11 +7,11 @@ use super::proof::{How, Premise, Proof};
 pub struct Vertebra {
     /// Its number in the proof.
     pub step: usize,
-    /// How many detours it is within.
+    /// Number of detours it is within.
     pub level: usize,
 }
 
-/// What is left to do of a walk.
+/// A pending task of a walk.
 enum Task {
     /// Writes what the step rests on, and then the step.
     Enter(Vertebra),
@@ -20,12 +20,12 @@ enum Task {
 }
 
 impl Proof<'_> {
-    /// The steps on which the step `root` rests that `is_vertebra` says yes to, and `root` itself if it is one, in the
-    /// order in which they happen.
+    /// The steps that the step `root` rests on and `is_vertebra` accepts, and `root` itself if it is one, in the order
+    /// in which they happen.
     ///
-    /// What the first premise of a rule that is such a step, or rests on one, says has happened before. What further ones
-    /// say has happened in a detour: within a call, say. A step is on a spine once. All other premises are left out, and
-    /// so are those of steps that `begins` says yes to.
+    /// If a rule is such a step, or rests on one, its first premise happened before. Its further premises happened in a
+    /// detour: within a call, for example. Each step is on a spine once. All other premises are left out, and so are
+    /// those of steps that `begins` accepts.
     ///
     /// ```text
     /// p(to) :- p(from), moves(from, to).            p(from), then p(to)

@@ -20,7 +20,7 @@ pub struct Proof<'r> {
     pub roots: Vec<usize>,
 }
 
-/// Why one tuple holds.
+/// A derivation step: one tuple and its reason.
 #[derive(Clone, Debug)]
 pub struct Step<'r> {
     /// The relation.
@@ -29,11 +29,11 @@ pub struct Step<'r> {
     pub row: Vec<u32>,
     /// The round of its stratum in which it was derived, from 0.
     pub round: usize,
-    /// Why it holds.
+    /// The reason it holds.
     pub how: How<'r>,
 }
 
-/// Why a tuple holds.
+/// The reason a tuple holds.
 #[derive(Clone, Debug)]
 pub enum How<'r> {
     /// It is a fact.
@@ -49,7 +49,7 @@ pub enum How<'r> {
     },
 }
 
-/// Why a literal holds.
+/// The reason a literal holds.
 #[derive(Clone, Debug)]
 pub enum Premise {
     /// The tuple of this step is there.
@@ -218,7 +218,7 @@ impl<'e> Explainer<'e> {
         })
     }
 
-    /// What the stratum number `at` reads and derives; in `part` if it is evaluated by part.
+    /// The relations that stratum number `at` reads and derives; in `part` if it is evaluated by part.
     pub(super) fn ground(&self, at: usize, part: Option<u32>) -> Rc<Ground> {
         let piece = &self.rules.pieces()[at];
         // Rules that no entity links to a part derive the same in all.
@@ -254,7 +254,7 @@ impl<'e> Explainer<'e> {
         self.session.base().parts()
     }
 
-    /// What is derived for `part` so far.
+    /// The tuples derived for `part` so far.
     pub fn part(&self, part: u32) -> Rc<Part<'e>> {
         self.parts.borrow_mut().entry(part).or_insert_with(|| Rc::new(self.session.part(part))).clone()
     }

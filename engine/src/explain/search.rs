@@ -20,7 +20,7 @@ pub type Pattern = Vec<Option<u32>>;
 /// A relation and one of its rows.
 pub type Tuple = (RelationId, Vec<u32>);
 
-/// What a stratum reads and what it derives, for one part or for the whole.
+/// The relations that a stratum reads and derives, for one part or for the whole.
 pub struct Ground {
     pub looks: Vec<Box<dyn Look>>,
     pub flats: RefCell<Vec<Flat>>,

@@ -9,11 +9,11 @@ use tempfile::{Builder, NamedTempFile, TempDir, TempPath};
 
 /// A directory whose files appear when all of them are complete.
 ///
-/// One that is not there appears as a whole. In one that is there, every file is written beside its name, and all are
-/// renamed when all are complete. What is not kept goes away.
+/// If the directory does not exist, it appears as a whole. If it exists, each file is written under a temporary name in
+/// it, and all are renamed when all are complete. Files that are not kept are removed.
 pub struct Staging {
     folder: PathBuf,
-    /// What will be the directory, if there is none.
+    /// The future directory under its temporary name; `None` if the directory exists.
     beside: Option<TemporaryFolder>,
 }
 
@@ -80,7 +80,7 @@ impl Staging {
     }
 }
 
-/// What stands in the names of our temporary files, in front of [`RANDOM`] letters.
+/// Prefix of the names of temporary files, before [`RANDOM`] letters.
 const MARK: &str = ".dfquery-";
 
 /// Random letters at the end of a temporary name.
@@ -130,7 +130,7 @@ fn is_random(text: &str) -> bool {
     text.len() == RANDOM && text.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
-/// What is in `folder` under the names that [`builder`] makes of `prefix`.
+/// The paths in `folder` whose names [`builder`] makes from `prefix`.
 fn leftovers(folder: &Path, prefix: &str) -> impl Iterator<Item = PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let is_ours = move |path: &PathBuf| {
@@ -207,7 +207,7 @@ fn sweep(folder: &Path, prefix: &str) {
     }
 }
 
-/// Locks the new `file` at `path`; false if somebody takes it for one that was left behind.
+/// Locks the new `file` at `path`; false if another process treats it as a leftover.
 fn is_held(file: &File, path: &Path) -> bool {
     match file.try_lock() {
         Ok(()) => path.exists(),
@@ -217,7 +217,7 @@ fn is_held(file: &File, path: &Path) -> bool {
     }
 }
 
-/// What `make` makes when it is held.
+/// Calls `make` until its result is locked, at most [`TRIES`] times.
 fn held<T>(make: impl Fn() -> io::Result<(T, bool)>) -> io::Result<T> {
     for _ in 0..TRIES {
         if let (made, true) = make()? {
@@ -227,7 +227,7 @@ fn held<T>(make: impl Fn() -> io::Result<(T, bool)>) -> io::Result<T> {
     Err(io::Error::new(io::ErrorKind::ResourceBusy, "other processes remove every temporary file"))
 }
 
-/// What makes files and directories with `mode`, from which the system takes away what the user's mask says.
+/// A builder of files and directories with `mode`, less the user's mask.
 fn builder(prefix: &str, mode: u32) -> Builder<'_, 'static> {
     let mut builder = Builder::new();
     builder.prefix(prefix).rand_bytes(RANDOM);

@@ -6,7 +6,7 @@ pub const SCHEMA_NUMBER: u32 = 2;
 /// The file that states the schema number and the origin.
 pub const SCHEMA_FILE: &str = "schema.csv";
 
-/// How the rows of a file are written down.
+/// Text format of a file of rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layout {
     /// `.csv`: RFC 4180 with a header row of column names.
@@ -26,7 +26,7 @@ impl Layout {
 }
 
 impl Layout {
-    /// What parts the columns.
+    /// The column separator.
     pub(super) fn delimiter(self) -> u8 {
         match self {
             Layout::Csv => b',',

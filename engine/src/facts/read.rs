@@ -30,13 +30,13 @@ pub struct Directory<'d> {
     pub single: &'d [&'d str],
     /// True if rules derive a relation of this name, so that its file is passed over.
     pub is_derived: fn(&str) -> bool,
-    /// Who looks at the bytes of each file first, if somebody does.
+    /// Optional check of the bytes of each file before they are parsed.
     pub check: Option<&'d dyn Check>,
 }
 
 /// Somebody who knows what files are to hold.
 pub trait Check: fmt::Debug + Sync {
-    /// What is wrong with the file at `path`, if it has these `bytes`.
+    /// The error in the file at `path` with these `bytes`, if any.
     fn problem(&self, path: &Path, bytes: &[u8]) -> Option<Diagnostic>;
 }
 

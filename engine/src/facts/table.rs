@@ -15,7 +15,7 @@ pub(super) struct Table {
     pub(super) text: String,
 }
 
-/// What is wrong with a file: the first places, and how many there are.
+/// The problems of a file: the first ones, and their number.
 #[derive(Default)]
 pub(super) struct Problems {
     pub(super) shown: Vec<Diagnostic>,
@@ -76,7 +76,7 @@ impl Table {
         Place { file: self.name.clone(), line, column, width: field.chars().count().max(1) as u32 }
     }
 
-    /// Where the field that begins at byte `at` ends.
+    /// The end of the field that begins at byte `at`.
     fn field_end(&self, at: usize) -> usize {
         let mut quoted = false;
         for (offset, &byte) in self.text.as_bytes()[at..].iter().enumerate() {

@@ -74,7 +74,7 @@ impl<W: Write> RowWriter<W> {
     ///
     /// # Errors
     ///
-    /// What the file cannot take; a text that the layout cannot hold.
+    /// Errors of writing, and a text that the layout cannot represent.
     pub fn field(&mut self, text: &str) -> io::Result<()> {
         if self.layout == Layout::Souffle {
             check_plain(text)?;

@@ -1,4 +1,4 @@
-//! What sessions on the same facts keep for each other.
+//! A cache shared by sessions on the same facts.
 
 use super::erased::AnyTable;
 use crate::base::Rows;
@@ -27,7 +27,7 @@ impl Cache {
         self.relations.retain(|name, _| keep(name));
     }
 
-    /// What is known of the relation `name`, whose columns are stored in the order `columns`.
+    /// The cached data of the relation `name`, whose columns are stored in the order `columns`.
     pub(super) fn shared(&mut self, name: &str, columns: &[usize]) -> Arc<Shared> {
         match self.relations.get(name) {
             Some((known, shared)) if known == columns => shared.clone(),

@@ -68,12 +68,12 @@ pub fn is_empty(table: &AnyTable, arity: usize, domains: &Domains) -> bool {
     by_arity!(arity, shows_nothing(table, domains))
 }
 
-/// What `domains` show of `table`.
+/// The rows of `table` within `domains`.
 fn input<const N: usize>(table: &AnyTable, domains: &Domains) -> Input<N> {
     Input::of_part(typed(table), domains.first_chunk().expect("no relation has more columns"))
 }
 
-/// What `domains` show of `table`, of `arity` columns.
+/// The rows of `table`, of `arity` columns, within `domains`.
 pub fn look(table: &AnyTable, arity: usize, domains: &Domains) -> Box<dyn Look> {
     by_arity!(arity, look_of(table, domains))
 }

@@ -1,4 +1,4 @@
-//! What a unit is evaluated on.
+//! The inputs of a unit.
 
 use super::erased::{self, AnyTable, Domains};
 use crate::{

@@ -1,4 +1,4 @@
-//! What sessions on different facts share: the units, with their names looked up.
+//! State shared by sessions on different facts: the units, with their names resolved.
 
 use super::unit::Unit;
 use crate::{

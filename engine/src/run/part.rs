@@ -23,7 +23,7 @@ use std::{cell::OnceCell, ops::Range, sync::Arc};
 pub struct Part<'s> {
     session: &'s Session<'s>,
     part: u32,
-    /// What a caller has supplied: if anything, nothing is kept for others.
+    /// The relations supplied by the caller: if any, nothing is kept for other parts.
     supplied: Vec<RelationId>,
     /// By type the ids of this part, where known.
     domains: Vec<Option<Domain>>,
@@ -137,7 +137,7 @@ impl<'s> Part<'s> {
         self.rows_of(self.session.id(relation))
     }
 
-    /// What rules that read `reads` and derive columns of `types` are evaluated on, for this part.
+    /// The inputs, for this part, of rules that read `reads` and derive columns of `types`.
     pub fn ground(&self, reads: &[(RelationId, Given)], types: &[TypeId], texts: &[&str]) -> Inputs<'_> {
         let domains = types.iter().map(|ty| self.domains[ty.0 as usize]).collect();
         let reads = reads.iter().map(|&(relation, given)| self.input(relation, given)).collect();

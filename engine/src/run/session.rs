@@ -1,4 +1,4 @@
-//! What all parts share: tables of the facts, and what is derived for the whole.
+//! State shared by all parts: tables of the facts, and relations derived for the whole program.
 
 use super::{
     cache::{Cache, Shared},
@@ -65,9 +65,9 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// As [`Session::new`], of which everything that is derived is kept for sessions to come.
+    /// As [`Session::new`], but all derived rows are kept for later sessions.
     ///
-    /// What was `kept` has to be of the same facts, and of rules that say the same.
+    /// `cache` must hold rows of the same facts and of rules with the same meaning.
     pub fn resume(
         base: &'a FactBase,
         schema: &'a Schema,
@@ -121,7 +121,8 @@ impl<'a> Session<'a> {
 
     /// The rows of `relation` in all parts, sorted and without duplicates.
     ///
-    /// What units derive part by part is derived for all parts, in parallel; only the rows asked for are kept.
+    /// Relations that units derive part by part are derived for all parts, in parallel; only the requested rows are
+    /// kept.
     ///
     /// # Panics
     ///
@@ -164,7 +165,7 @@ impl<'a> Session<'a> {
         erased::rows(self.table(relation), self.layout.columns(relation), domains)
     }
 
-    /// What `part` sees of each stored column of `relation`.
+    /// The domain of `part` in each stored column of `relation`.
     pub(super) fn stored_domains(&self, relation: RelationId, part: &[Option<Domain>]) -> Domains {
         let mut domains = EVERYWHERE;
         for (domain, &column) in domains.iter_mut().zip(self.layout.columns(relation)) {
@@ -175,7 +176,7 @@ impl<'a> Session<'a> {
         domains
     }
 
-    /// What `unit` is evaluated on, given its reads and the ids of each type.
+    /// The inputs of `unit`, given its reads and the ids of each type.
     ///
     /// # Panics
     ///
@@ -224,7 +225,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// How much memory the tables take that were made so far: by relation the bytes of its rows and column orders.
+    /// Memory of the tables made so far: by relation the bytes of its rows and column orders.
     pub fn table_bytes(&self) -> impl Iterator<Item = (RelationId, usize)> + '_ {
         let all = self.relations.iter().zip(0..);
         all.filter_map(|(shared, at)| {
@@ -341,8 +342,8 @@ impl<'a> Session<'a> {
         self.inputs(unit, self.whole_reads(&reads), |ty| self.all_ids(ty))
     }
 
-    /// What the unit is evaluated on that derives `relation` for the whole, if one does and nobody has asked for that before.
-    ///
+    /// The inputs of the unit that derives `relation` for the whole program; `None` if no such unit exists or the
+    /// relation is already derived.
     /// # Panics
     ///
     /// If no rule file declares the relation.
@@ -385,7 +386,7 @@ impl<'a> Session<'a> {
         }
     }
 
-    /// What rules that read `reads` and derive columns of `types` are evaluated on, for the whole.
+    /// The inputs, for the whole program, of rules that read `reads` and derive columns of `types`.
     pub fn ground(&self, reads: &[(RelationId, Given)], types: &[TypeId], texts: &[&str]) -> Inputs<'_> {
         let domains = types.iter().map(|&ty| self.all_ids(ty)).collect();
         let (texts, base) = (self.text_ids(texts).into(), self.base);

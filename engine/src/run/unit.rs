@@ -1,4 +1,4 @@
-//! What an evaluator tells of the rules that it evaluates.
+//! The description of the rules that an evaluator evaluates.
 
 use super::inputs::Inputs;
 use crate::base::{FactBase, Rows};
@@ -35,11 +35,11 @@ pub type Run<'u> = dyn Fn(&Inputs<'_>) -> Vec<Rows> + Sync + 'u;
 pub struct Read<'u> {
     /// Its name.
     pub relation: &'u str,
-    /// Who fills it.
+    /// The supplier of its rows.
     pub given: Given,
 }
 
-/// Who fills a relation.
+/// The supplier of a relation's rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Given {
     /// A reader, for all parts.

@@ -12,7 +12,7 @@ pub struct Domain {
 }
 
 impl Domain {
-    /// Where `id` stands from the first on; `None` outside.
+    /// Offset of `id` from the first id; `None` outside.
     #[inline(always)]
     pub fn offset(self, id: u32) -> Option<usize> {
         let offset = id.wrapping_sub(self.first);

@@ -40,10 +40,10 @@ pub struct Flat {
     cells: Vec<u32>,
     domains: Vec<Option<Domain>>,
     seen: Seen,
-    /// How many words the bits would take to which it may go over.
+    /// Number of words of the bit set that it may switch to.
     words: Option<usize>,
     chains: Vec<Chain>,
-    /// How many rows there were when each round began.
+    /// Number of rows at the start of each round.
     starts: Vec<u32>,
     /// Of a relation that keeps bits, by a cell the numbers of its rows, sorted by what stands there; for those that
     /// were asked for.
@@ -361,7 +361,7 @@ impl Flat {
         self.starts.partition_point(|&start| start as usize <= row).saturating_sub(1)
     }
 
-    /// How many rows had been derived when round `round` began; all if there was no such round.
+    /// Number of rows derived before round `round` began; all rows if there was no such round.
     pub fn before_round(&self, round: usize) -> usize {
         self.starts.get(round).map_or(self.len(), |&start| start as usize)
     }
@@ -389,9 +389,9 @@ impl Flat {
     }
 }
 
-/// The `len` rows that `words` tell of cells in `domains`.
+/// The `len` rows that the bits of `words` encode for cells in `domains`.
 ///
-/// Where rows differ in the last column only, the other cells are found once: to divide takes long.
+/// The other cells are computed once for rows that differ in the last column only, because division is slow.
 fn decoded(domains: &[Domain], words: &[u64], len: usize) -> Rows {
     let arity = domains.len();
     stop::make_room(len * arity * size_of::<u32>());
@@ -435,7 +435,7 @@ impl Intake {
         Intake { arity, seen: Seen::Numbers(HashTable::new()), first: 0, cells: Vec::new(), apart: true }
     }
 
-    /// How many rows are on the way.
+    /// Number of buffered rows.
     pub fn len(&self) -> usize {
         self.cells.len() / self.arity
     }

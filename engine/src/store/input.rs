@@ -45,7 +45,7 @@ pub trait Look {
     /// The own rows, in the order of the columns.
     fn rows(&self) -> &[u32];
 
-    /// How many rows that are.
+    /// Number of own rows.
     fn count(&self) -> usize;
 
     /// The own rows with `key` in the columns of `set`, with these columns first.

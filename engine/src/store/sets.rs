@@ -14,7 +14,7 @@ const LISTED: usize = 8;
 /// Rows of a fixed width.
 #[derive(Debug)]
 pub struct Sets {
-    /// How many cells of a row say to which set its last one belongs.
+    /// Number of leading cells of a row that identify the set of its last cell.
     width: usize,
     /// The numbers of the sets, found by these cells.
     numbers: HashTable<u32>,

@@ -14,7 +14,7 @@ pub struct Sorted<const N: usize> {
     offsets: Option<Offsets>,
 }
 
-/// Where rows are held.
+/// The storage of rows.
 enum Held<const N: usize> {
     /// Here.
     Here(Vec<[u32; N]>),
@@ -32,7 +32,7 @@ impl<const N: usize> Held<N> {
     }
 }
 
-/// Where the rows with each value of the first column begin.
+/// The start of the rows of each value of the first column.
 struct Offsets {
     least: u32,
     starts: Vec<u32>,

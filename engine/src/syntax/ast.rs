@@ -47,7 +47,7 @@ pub struct Pragma {
 pub struct TypeDeclaration {
     /// The new type.
     pub name: Name,
-    /// What it is a subtype of.
+    /// Its supertype.
     pub base: Name,
     /// Its `///` lines.
     pub doc: String,
@@ -71,7 +71,7 @@ pub struct Declaration {
     pub name: Name,
     /// Its columns.
     pub columns: Vec<ColumnDeclaration>,
-    /// Where `inline` stands, if it does.
+    /// The place of `inline`, if present.
     pub inline: Option<Span>,
     /// The column groups after `choice-domain`.
     pub choice: Vec<Vec<Name>>,
@@ -88,14 +88,14 @@ pub struct ColumnDeclaration {
     pub ty: Name,
 }
 
-/// What a directive asks for.
+/// The kind of a directive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DirectiveKind {
     /// The relation is filled from outside.
     Input,
     /// The relation is a result.
     Output,
-    /// What derives the relation stops at so many rows.
+    /// The derivation of the relation stops at this number of rows.
     Limit(i32),
 }
 
@@ -166,7 +166,7 @@ pub struct Atom {
     pub span: Span,
 }
 
-/// How two terms compare.
+/// A comparison operator.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Comparison {
     /// `=`
@@ -331,7 +331,7 @@ impl Function {
         }
     }
 
-    /// How many arguments it takes, at least and at most.
+    /// Least and greatest number of arguments.
     pub fn arity(self) -> (usize, usize) {
         match self {
             Function::Cat => (2, usize::MAX),
@@ -452,10 +452,10 @@ fn power(left: i32, right: i32) -> Option<i32> {
     }
 }
 
-/// What an aggregate computes over all distinct assignments of the variables of its body, `_` counted as one.
+/// The operation of an aggregate, over all distinct assignments of the variables of its body, `_` counted as one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Aggregation {
-    /// How many there are.
+    /// The number of assignments.
     Count,
     /// The sum of the value, 0 if there is none.
     Sum,
@@ -480,7 +480,7 @@ impl Aggregation {
 /// `count : { body }`, `sum value : { body }`
 #[derive(Clone, PartialEq, Debug)]
 pub struct Aggregate {
-    /// What is computed.
+    /// The operation.
     pub operation: Aggregation,
     /// Of what; `count` has none.
     pub value: Option<Term>,

@@ -1,4 +1,4 @@
-//! What a rule file is about, at a glance: which files a question needs is known before they are read in full.
+//! A summary of a rule file: the files that a query needs are known before they are parsed in full.
 
 use super::{
     ast::Function,
@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 pub struct Names {
     /// The relations and types that it declares.
     pub declared: BTreeSet<String>,
-    /// What may be relations and types that it mentions: names before parentheses, behind colons, and in directives.
+    /// Possible relations and types that it mentions: names before parentheses, after colons, and in directives.
     pub mentioned: BTreeSet<String>,
     /// Those of them that it mentions with the file that declares them: `loops.in_loop`.
     pub qualified: BTreeSet<String>,

@@ -73,14 +73,14 @@ impl Source {
     }
 }
 
-/// How many files a program has at most: they are counted in 16 bits.
+/// Most files of a program: they are counted in 16 bits.
 pub const FILES: usize = u16::MAX as usize;
 
 /// All files of one program.
 #[derive(Clone, Default, Debug)]
 pub struct Sources {
     files: Vec<Source>,
-    /// How many of them are the library, and the names that it declares, if there is one.
+    /// The number of library files and the names that the library declares, if there is one.
     library: Option<(usize, Arc<BTreeSet<String>>)>,
 }
 

@@ -10,7 +10,7 @@ pub(super) struct Token {
     pub(super) span: Span,
 }
 
-/// What a word is.
+/// The kind of a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// A name, or an operator that is spelled as one.

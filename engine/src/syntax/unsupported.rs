@@ -1,13 +1,13 @@
-//! What Soufflé has and this rule language does not, so that it can be refused by name.
+//! Constructs of Soufflé that this rule language lacks, refused by name.
 
 use super::ast::Function;
 
 /// A part of Soufflé's language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Feature {
-    /// What Soufflé's manual calls it.
+    /// Its name in Soufflé's manual.
     pub(super) name: &'static str,
-    /// What to write instead.
+    /// The replacement to suggest.
     pub(super) instead: &'static str,
 }
 

@@ -1,6 +1,6 @@
-//! Sizes of what conditions stand for.
+//! Sizes of expanded conditions.
 
-/// What a condition stands for, at most.
+/// Upper bounds of the expansion of a condition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Size {
     /// Conjunctions.
@@ -9,14 +9,14 @@ pub struct Size {
     pub length: u64,
 }
 
-/// What an inline relation stands for.
+/// Sizes of the expansion of an inline relation.
 #[derive(Clone, Copy, Debug)]
 pub struct Sizes {
     /// The relation itself.
     pub plain: Size,
     /// That it does not hold.
     pub negated: Size,
-    /// How many inline relations stand in each other, this one included.
+    /// Nesting depth of inline relations, this one included.
     pub depth: u32,
 }
 

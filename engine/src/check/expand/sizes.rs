@@ -1,4 +1,4 @@
-//! How much an inline relation stands for, told before any of it is put in its place.
+//! The size of the expansion of each inline relation, checked before any is expanded.
 
 use super::{
     Case, Inline,
@@ -56,7 +56,7 @@ impl Inline {
         }
     }
 
-    /// What `literal` stands for.
+    /// The size of the expansion of `literal`.
     pub(super) fn size(&self, declarations: &Declarations, literal: &Literal) -> Size {
         let Some((atom, negated, _)) = self.placed(declarations, literal) else { return ONE };
         let sizes = declarations.relation(&atom.relation).ok().and_then(|id| self.sizes.get(&id));
@@ -107,7 +107,7 @@ fn too_deep(declarations: &Declarations, id: RelationId) -> Diagnostic {
     declarations.error(message, span).help("leave `inline` out of some of them")
 }
 
-/// Where a relation that `id` needs leads back to it, if one does.
+/// The place where a need of `id` leads back to it, if one does.
 fn closing<'n>(needs: &'n Needs, id: RelationId, needed: &'n BTreeMap<RelationId, Span>) -> Option<&'n Span> {
     let leads_back = |from: RelationId| {
         let (mut seen, mut work) = (BTreeSet::from([from]), vec![from]);

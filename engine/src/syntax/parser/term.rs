@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{diagnostic::Diagnostic, plural::counted};
 
-/// How strongly the signs before a number bind: less than `^`, more than anything else.
+/// Binding power of the signs before a number: less than `^`, more than anything else.
 const PREFIX: u8 = 7;
 
 /// The tree of `a + a + …` is as deep as it is long, and is walked by recursion.
