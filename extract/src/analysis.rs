@@ -1,4 +1,4 @@
-//! What follows from the facts of a reader and is computed here, not by rules: trees, nestings, frequencies.
+//! Analyses of a reader's facts that are computed here, not by rules: trees, nestings, frequencies.
 
 pub mod constants;
 pub mod cycles;

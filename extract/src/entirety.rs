@@ -1,4 +1,4 @@
-//! Whether facts that others wrote have all the rows that their instructions need.
+//! A check that facts from a facts directory have all the rows that their instructions need.
 
 use crate::llvm::opcode::{Shape, shape};
 use dfquery_engine::base::FactBase;
@@ -90,7 +90,7 @@ impl<'b> Facts<'b> {
         Some(error.help("each is in one of `use`, `constant`, `global_operand` and `constant_expression`"))
     }
 
-    /// How many operands an instruction has at least.
+    /// Least number of operands of an instruction.
     fn least(&self, instruction: &Instruction) -> usize {
         let named = |relation| from(self.base, relation, instruction.id).map(|row| row[1] as usize + 1).max();
         match instruction.shape {
@@ -173,7 +173,7 @@ impl<'b> Facts<'b> {
     }
 }
 
-/// How many operands an instruction of this shape has at least.
+/// Least number of operands of an instruction of this shape.
 fn least(shape: Shape) -> usize {
     match shape {
         Shape::Unary | Shape::Cast | Shape::Load | Shape::Switch | Shape::ExtractValue => 1,

@@ -1,9 +1,9 @@
-//! What is wrong with a text that is read.
+//! Errors in a text that is read.
 
 use crate::source::place;
 use dfquery_engine::diagnostic::Diagnostic;
 
-/// What is wrong at a stretch of the text.
+/// An error at a span of the text.
 pub(crate) struct Fault {
     pub start: usize,
     pub end: usize,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// A base of one function, filled by the names that the schema has.
 pub struct FunctionWriter<'t> {
-    /// What was written so far.
+    /// The facts written so far.
     pub base: FactBase,
     /// The function.
     pub part: u32,

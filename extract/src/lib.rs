@@ -12,7 +12,7 @@ pub mod order;
 mod read;
 pub mod source;
 
-/// Where the parts of LLVM IR stand in its text, for those who print it again.
+/// The places of the parts of LLVM IR in its text, for programs that print it again.
 pub mod text {
     pub use crate::llvm::{BlockText, InstructionText, Listing, Listings, Token, canonical, tokens};
 }

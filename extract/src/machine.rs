@@ -41,7 +41,7 @@ pub fn parse(file: &str, text: &str) -> (Vec<Function>, Vec<Diagnostic>) {
     (functions, faults.into_iter().map(|fault| fault.located(file, text)).collect())
 }
 
-/// What is wrong at a place of a text that was parsed.
+/// A warning at a place of a parsed text.
 pub fn warning(file: &str, text: &str, span: Span, message: String, help: &str) -> Diagnostic {
     let fault = Fault::warning(span.start, span.end, message);
     if help.is_empty() { fault } else { fault.help(help) }.located(file, text)

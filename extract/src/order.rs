@@ -1,4 +1,4 @@
-//! Whether facts that others wrote list a program in its order.
+//! A check that facts from a facts directory list a program in its order.
 
 use dfquery_engine::base::FactBase;
 use dfquery_engine::diagnostic::Diagnostic;

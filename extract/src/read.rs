@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, hash_map::Entry};
 use std::sync::Arc;
 
-/// What could be read, and what could not.
+/// The facts of the inputs and the messages about them.
 #[derive(Debug)]
 pub struct Reading {
     /// The facts of all functions without an error. Dominance is not in it: see [`crate::analysis::dominance::complete`].
@@ -70,7 +70,7 @@ pub fn read_all(inputs: &[Source<'_>], schema: Arc<Schema>) -> Reading {
 /// A module of LLVM IR after an edit.
 #[derive(Debug)]
 pub struct Edited {
-    /// What was read: what the module says as a whole, and the functions that are not kept.
+    /// The facts and messages: those of the module as a whole, and of the functions that are not kept.
     pub reading: Reading,
     /// With which the next edit is compared; none if something in the module is wrong, so that it is read as a whole.
     pub outline: Option<Outline>,
@@ -140,7 +140,7 @@ fn read_inputs(inputs: &[Source<'_>], schema: Arc<Schema>, as_program: bool) -> 
     Reading { base: program.base, diagnostics: program.diagnostics }
 }
 
-/// What has been read so far.
+/// The facts read so far.
 struct Program<'a> {
     base: FactBase,
     /// True if the relations of [`crate::OF_PROGRAMS`] and [`crate::OF_SOURCES`] are filled.
@@ -148,13 +148,13 @@ struct Program<'a> {
     diagnostics: Vec<Diagnostic>,
     /// The inputs with their texts.
     texts: Vec<(&'a str, &'a str)>,
-    /// Where the name of each function that is defined stands.
+    /// The place of the name of each defined function.
     defined: FxHashMap<String, Mention>,
     /// Messages about unknown instructions that were given.
     unknown: FxHashSet<String>,
 }
 
-/// Where a function's name stands: the number of the input, and the offset in its text.
+/// The place of a function's name: the number of the input, and the offset in its text.
 type Mention = (usize, usize);
 
 /// Reads a text function by function: name, where it stands, and facts.

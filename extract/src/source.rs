@@ -1,4 +1,4 @@
-//! What a reader is given: the bytes of one file under its name.
+//! The input of a reader: the bytes of one file under its name.
 
 use dfquery_engine::diagnostic::{Diagnostic, Place};
 
@@ -7,14 +7,14 @@ use dfquery_engine::diagnostic::{Diagnostic, Place};
 pub struct Source<'a> {
     /// The file as the user named it; it stands in messages.
     pub name: &'a str,
-    /// What it holds.
+    /// Its contents.
     pub bytes: &'a [u8],
 }
 
 /// Places in a text are kept in 31 bits.
 const LONGEST: usize = i32::MAX as usize;
 
-/// How bitcode begins: bare, and in the wrapper of Apple's tools.
+/// The first bytes of bitcode: raw, and in the wrapper of Apple's tools.
 const BITCODE: [[u8; 4]; 2] = [*b"BC\xC0\xDE", [0xDE, 0xC0, 0x17, 0x0B]];
 
 impl<'a> Source<'a> {

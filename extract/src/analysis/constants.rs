@@ -1,4 +1,4 @@
-//! What texts stand for, for rules that calculate: the numbers of constants, and the widths of types of pointers.
+//! Values of texts, for rules that calculate: the numbers of constants, and the widths of types of pointers.
 
 use crate::analysis::declared::relation;
 use dfquery_engine::base::{FactBase, Rows};

@@ -103,7 +103,7 @@ impl Cycles {
         Some(visits)
     }
 
-    /// What stands directly in each cycle, in reverse post-order; what is in none stands at the last place.
+    /// The direct children of each cycle, in reverse post-order; nodes in no cycle are at the last place.
     pub(crate) fn children(&self) -> Adjacency {
         let parent = |&node: &u32| {
             let own = self.innermost[node as usize];
@@ -126,7 +126,7 @@ impl Cycles {
     }
 }
 
-/// What is still to be laid out.
+/// A pending step of the layout.
 enum Step {
     Visit(u32, i32),
     /// All that stands directly in a cycle, but for its header.

@@ -62,10 +62,10 @@ impl Adjacency {
     }
 }
 
-/// Who dominates whom, from one root or several.
+/// The dominator tree, from one root or several.
 ///
-/// Several roots hang below a common one that is no node: a root then has no immediate dominator, and neither has
-/// a node that two roots reach apart.
+/// Several roots are children of a common virtual root, which is not a node: a root then has no immediate dominator,
+/// and neither has a node that two roots reach on separate paths.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DominatorTree {
     idom: Vec<u32>,
@@ -382,12 +382,12 @@ pub fn complete(base: &mut FactBase) {
     }
 }
 
-/// Computes the dominance relations of facts that others wrote anew, if they are there.
+/// Recomputes the dominance relations of facts from a facts directory, if it contains them.
 ///
 /// # Errors
 ///
-/// Where `idom` or `ipdom` say something else than `edge`: the first of each by name. Post-dominators are compared
-/// only if blocks that no exit is reached from are given the same virtual exits.
+/// An error for `idom` and one for `ipdom`, if it disagrees with `edge`: the first row of each by name. Post-dominators
+/// are compared only if blocks that reach no exit are given the same virtual exits.
 pub fn check(base: &mut FactBase) -> Vec<Diagnostic> {
     let ids = RELATIONS.map(|name| relation(base, name));
     let given = ids.map(|id| {

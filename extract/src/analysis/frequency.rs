@@ -1,8 +1,8 @@
-//! How often blocks and edges are passed, from branch weights or a guess.
+//! Execution frequency of blocks and edges, from branch weights or a guess.
 //!
-//! A branch with weights goes by them, another one goes all its ways equally often; but where some of them lead out of
-//! the smallest cycle around it, these are taken one time in 8. A cycle without a way out turns 8 times. In a function with cycles of
-//! several entries it counts by which of them control comes in.
+//! A branch with weights uses them. A branch without weights takes each successor equally often; but if some of them
+//! leave the smallest cycle around it, these are taken one time in 8. A cycle without an exit runs 8 times. In a
+//! function with cycles of several entries the frequency depends on the entry taken.
 //!
 //! ```text
 //!     entry 1 -> head 8 -> body 7 -> head         without weights
@@ -29,7 +29,7 @@ use std::{collections::BTreeMap, ops::Range};
 /// The relations that [`complete`] fills.
 pub const RELATIONS: [&str; 2] = ["block_frequency", "edge_frequency"];
 
-/// What stands for once.
+/// The frequency of one execution.
 const ONCE: f64 = 1000.0;
 
 /// Tells how often each block and edge is passed in a thousand invocations, unless something is told already.
@@ -51,7 +51,7 @@ pub fn complete(base: &mut FactBase) {
     }
 }
 
-/// Where a block goes, and which share of its passes goes there.
+/// The successors of a block, each with its share of the executions.
 #[derive(Clone, Default)]
 struct Way {
     shares: Vec<(u32, f64)>,
@@ -154,9 +154,9 @@ fn thousandths(passes: f64) -> u32 {
     (passes * ONCE).round().min(f64::from(i32::MAX)) as u32
 }
 
-/// The ways of the blocks, as they are taken, and how often each block is passed.
+/// The ways of the blocks, as they are taken, and the frequency of each block.
 ///
-/// Where a cycle has several entries, none of them is its header, and nothing depends on which of them comes first.
+/// A cycle with several entries has no header, and the result does not depend on which entry comes first.
 fn flow(graph: &Adjacency, cycles: &Cycles, ways: Vec<Way>, entry: u32) -> (Vec<Way>, Vec<Option<f64>>) {
     if !(0..graph.nodes() as u32).any(|node| cycles.is_irreducible(node)) {
         let around = |node| cycles.around(node).next();
@@ -191,12 +191,12 @@ fn turning(
     ways
 }
 
-/// What happens in one turn of a cycle.
+/// One turn of a cycle.
 #[derive(Default)]
 struct Turn {
     /// The number of times it turns before it is left.
     turns: f64,
-    /// Where it is left to, and which share of what comes in goes there.
+    /// The exits, each with the share of the executions that enter the cycle.
     exits: BTreeMap<u32, f64>,
 }
 
@@ -230,7 +230,7 @@ fn passes(cycles: &Cycles, ways: &[Way], entry: u32) -> Vec<Option<f64>> {
     passes
 }
 
-/// What flows in the cycles of a function.
+/// The flow in the cycles of a function.
 struct Flowing<'f> {
     cycles: &'f Cycles,
     members: Adjacency,
@@ -241,12 +241,12 @@ struct Flowing<'f> {
 }
 
 impl Flowing<'_> {
-    /// What stands directly in the cycle of `level`, but for its header, in reverse post-order.
+    /// The direct members of the cycle of `level`, without its header, in reverse post-order.
     fn members(&self, level: Option<u32>) -> Vec<u32> {
         self.members.of(self.cycles.slot(level.unwrap_or(u32::MAX))).to_vec()
     }
 
-    /// What stands for `node` directly in the cycle of `level`: itself, or the header of a cycle around it.
+    /// The member of the cycle of `level` that contains `node`: itself, or the header of a cycle around it.
     fn within(&self, level: Option<u32>, node: u32) -> u32 {
         self.cycles.around(node).take_while(|&header| Some(header) != level).last().unwrap_or(node)
     }

@@ -1,9 +1,10 @@
 //! Variables that are assigned more than once, as versions that are assigned once.
 //!
-//! The rules speak of values: whatever reads one reads what one instruction has made. A facts directory, or a tree of
-//! statements, may speak of variables instead. Then every assignment makes a version, `%x#1`, `%x#2`, and where several
-//! arrive a phi is put in front of the block. Instructions keep their names; a phi is called after its variable, `bb3:%x`.
-//! Where control comes back to the entry, the phi takes what the function began with from the entry itself.
+//! The rules use values: a reader of a value reads the result of one instruction. A facts directory, or a tree of
+//! statements, may use variables instead. Then every assignment makes a version, `%x#1`, `%x#2`, and a phi is put at
+//! the start of each block where several versions arrive. Instructions keep their names; a phi is named after its
+//! variable, `bb3:%x`. If an edge returns to the entry, the phi takes the initial value of the function from the entry
+//! itself.
 //!
 //! Source  Cytron, Ferrante, Rosen, Wegman, Zadeck: static single assignment form (TOPLAS 1991), pruned by liveness
 
@@ -42,14 +43,14 @@ pub fn complete(base: &mut FactBase) {
     *base = rewritten;
 }
 
-/// What arrives somewhere of a variable.
+/// The version of a variable that arrives at a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Arriving {
     Nothing,
     Version(usize),
 }
 
-/// What makes a version.
+/// The maker of a version.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Made {
     ByCaller,
@@ -448,7 +449,8 @@ impl<'b> Writer<'b> {
         self.first[variable as usize] + at.expect("every assignment has its version") as u32
     }
 
-    /// What is said of a variable is said of its versions; of those that phis make only what is no source.
+    /// Copies a fact of a variable to its versions: a fact of a parameter only to the version of the caller, and a source
+    /// not to versions made by phis.
     fn of_versions(&mut self, relation: RelationId, cells: &[u32], is_source: bool) {
         let versions = &self.function.versions[cells[0] as usize];
         let first = self.first[cells[0] as usize];

@@ -2,10 +2,10 @@
 
 use crate::fault::Fault;
 
-/// What is in memory, or a cast makes.
+/// The type of a value in memory or of a cast's result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// What a comparison says.
+    /// The result of a comparison.
     I1,
     I8,
     I16,
@@ -240,7 +240,7 @@ impl<'t> Scanner<'t> {
         })
     }
 
-    /// What `read` reads, one level deeper.
+    /// Calls `read` one nesting level deeper.
     fn deeper<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, Fault>) -> Result<T, Fault> {
         self.depth += 1;
         if self.depth > DEEPEST {
@@ -313,7 +313,7 @@ impl<'t> Scanner<'t> {
         Some(found)
     }
 
-    /// What is in memory, behind `*`: `(address)` or `base[index]`, with its type in front if it is not 64 bits.
+    /// A memory operand, after `*`: `(address)` or `base[index]`, after its type if it is not 64 bits.
     pub fn memory(&mut self) -> Result<(Kind, Address), Fault> {
         let Some(kind) = self.kind() else {
             return Ok((Kind::I64, Address::of(self.operand()?)));
@@ -323,7 +323,7 @@ impl<'t> Scanner<'t> {
         Ok((kind, address))
     }
 
-    /// What stands in front of `=`, or a call.
+    /// The left side of `=`, or a call.
     pub fn target(&mut self) -> Result<Expression, Fault> {
         self.operand()
     }

@@ -4,7 +4,7 @@ use super::expression::{Address, Expression, Kind, Scanner};
 use crate::fault::Fault;
 use std::collections::BTreeMap;
 
-/// What a statement does.
+/// The action of a statement.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Action {
     Assign(String, Expression),

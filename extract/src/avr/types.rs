@@ -74,7 +74,7 @@ impl Floats {
             .collect()
     }
 
-    /// What `expression` does with a floating-point number that only integers allow, if it does.
+    /// The integer-only use of a floating-point number in `expression`, if any, as the start of a message.
     fn integers_only(&self, expression: &Expression) -> Option<String> {
         let inner = expression.operands().into_iter().find_map(|operand| self.integers_only(operand));
         if inner.is_some() {

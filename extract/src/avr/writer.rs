@@ -23,7 +23,7 @@ struct Writer<'f> {
     facts: FunctionWriter<'f>,
     function: &'f Function,
     floats: Floats,
-    /// What the function returns, if it returns anything.
+    /// The return type of the function; `None` for void.
     returns: Option<Kind>,
     variables: Vec<String>,
     /// The number of values besides variables.
@@ -37,7 +37,7 @@ struct Writer<'f> {
     results: Vec<(u32, Kind)>,
 }
 
-/// What an operand is, once it is computed.
+/// A computed operand.
 enum Operand {
     Value(u32),
     Number(i64),
@@ -249,7 +249,7 @@ impl<'f> Writer<'f> {
         Operand::Value(value)
     }
 
-    /// What `opcode` makes of `operand`.
+    /// The result of `opcode` applied to `operand`.
     fn convert(&mut self, opcode: &str, operand: Operand, kind: Kind) -> u32 {
         let id = self.instruction(opcode, &[operand]);
         let value = self.interim(kind);

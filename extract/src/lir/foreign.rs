@@ -99,7 +99,7 @@ const LACKING: [(&str, &str); 58] = [
     ("bswap", "the order of bytes; write it with shifts"),
 ];
 
-/// What can be said of the operation `name`, which is not one of ours: its name here, or what it would need.
+/// A note on the operation `name`, which is not one of ours: its name here, or what supporting it would need.
 pub fn explained(name: &str) -> Option<String> {
     let plain = name.to_lowercase().replace('_', "");
     let find =

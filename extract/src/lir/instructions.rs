@@ -24,7 +24,7 @@ const HELPERS: [(&str, &str); 8] = [
     ("helper.sar64", "ashr"),
 ];
 
-/// What is called where the index of an array is out of its range. It does not return.
+/// The function called for an array index out of range. It does not return.
 const OUT_OF_RANGE: &str = "helper.rangefail";
 
 /// Adds the instructions of the method that `steps` are to `facts`, which has its blocks as `layout` says.
@@ -630,7 +630,7 @@ impl<'w, 't> Writer<'w, 't> {
         if op == Op::CmpLo { Operand::Nothing } else { self.word("sub", &x) }
     }
 
-    /// What the lower half of `step` has left.
+    /// The carry or borrow of the lower half of `step`.
     fn left_by(&mut self, step: usize) -> Operand {
         let low = self.steps.steps[step].carry;
         low.and_then(|low| self.left.get(&low).cloned()).unwrap_or(Operand::Number(0, 32))

@@ -78,12 +78,12 @@ impl<'t> Cursor<'t> {
         Cursor { tokens: tokens(text), at: 0 }
     }
 
-    /// What stands here.
+    /// The next token, with its place.
     pub fn peek(&self) -> Placed<'t> {
         self.tokens[self.at]
     }
 
-    /// What stands behind.
+    /// The token `count` places after the next one.
     pub fn ahead(&self, count: usize) -> Token<'t> {
         self.tokens.get(self.at + count).map_or(Token::End, |placed| placed.token)
     }
@@ -171,7 +171,7 @@ impl<'t> Cursor<'t> {
     }
 }
 
-/// What `word` says as a number: decimal with a sign, or `0x` and up to 64 bits.
+/// The number that `word` denotes: decimal with a sign, or `0x` and up to 64 bits.
 fn number(word: &str) -> Option<i64> {
     match word.strip_prefix("0x") {
         Some(digits) => u64::from_str_radix(digits, 16).ok().map(|bits| bits as i64),

@@ -21,7 +21,7 @@ struct Mention<'t> {
     end: usize,
 }
 
-/// What an operand is written as.
+/// The written form of an operand.
 #[derive(Clone, Copy)]
 enum Written<'t> {
     Temp(Mention<'t>),
@@ -36,7 +36,7 @@ struct Read<'t> {
     slots: Vec<Option<(u32, Option<u32>)>>,
     carry: Option<Mention<'t>>,
     is_named: bool,
-    /// Where the tree that it names stands in the text.
+    /// The place in the text of the tree that it names.
     origin: Option<(usize, usize)>,
 }
 

@@ -2,14 +2,14 @@
 
 use super::operation::{Op, Operation, Type};
 
-/// What both forms of a method have.
+/// The parts common to both forms of a method.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Signature {
     /// Its name.
     pub name: String,
     /// Parameters first, then other local variables.
     pub locals: Vec<(String, Type)>,
-    /// How many of them are parameters.
+    /// Number of parameters among them.
     pub parameters: usize,
     /// The type of its result; none is `void`.
     pub result: Option<Type>,
@@ -37,13 +37,13 @@ pub struct NodeId(pub u32);
 /// A node of a tree, or a statement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tree {
-    /// What it does; the number of a statement is its IL offset.
+    /// Its operation; the number of a statement is its IL offset.
     pub operation: Operation,
     /// Its operands.
     pub operands: Vec<TreeId>,
     /// True if the second of two operands is executed first.
     pub reversed: bool,
-    /// Where the text has it.
+    /// Its place in the text.
     pub at: usize,
 }
 
@@ -92,20 +92,20 @@ pub struct Argument {
     pub value: NodeId,
     /// The first of its slots of 32 bits.
     pub slot: u32,
-    /// How many it takes.
+    /// Number of its slots.
     pub slots: u32,
 }
 
 /// A node of linear code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Node {
-    /// What texts call it; temps are `t3`.
+    /// Its name in texts; temps are `t3`.
     pub name: String,
-    /// What it does.
+    /// Its operation.
     pub operation: Operation,
     /// Its operands; of a `lea` the base and then the index, if there is one.
     pub operands: Vec<NodeId>,
-    /// What a `lea` multiplies its index by.
+    /// The factor of the index of a `lea`.
     pub scale: u32,
     /// The side table of a call.
     pub arguments: Vec<Argument>,
@@ -119,15 +119,15 @@ pub struct Node {
     pub is_reversed: bool,
     /// Its block.
     pub block: usize,
-    /// What is executed after it.
+    /// The node executed after it.
     pub next: Option<NodeId>,
-    /// What is executed before it.
+    /// The node executed before it.
     pub previous: Option<NodeId>,
-    /// What it is executed within, off the order.
+    /// The nodes that execute it as a part of themselves, off the order.
     pub parents: Vec<NodeId>,
     /// The tree that it was made of.
     pub origin: Option<TreeId>,
-    /// Where the text has it.
+    /// Its place in the text.
     pub at: usize,
 }
 
@@ -154,7 +154,7 @@ impl Node {
     }
 }
 
-/// How far linear code has come.
+/// The stage of lowering of linear code.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub enum Stage {
     /// In the order of execution, and still with statements.
@@ -175,7 +175,7 @@ impl Stage {
     pub const ALL: [Stage; 5] =
         [Stage::Statements, Stage::Rationalised, Stage::Decomposed, Stage::Lowered, Stage::Contained];
 
-    /// How texts call it.
+    /// Its name in texts.
     pub fn name(self) -> &'static str {
         match self {
             Stage::Statements => "statements",
@@ -190,7 +190,7 @@ impl Stage {
 /// Linear code: nodes that say what comes before and after them.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Linear {
-    /// How far it has come.
+    /// Its stage of lowering.
     pub stage: Stage,
     /// All nodes.
     pub nodes: Vec<Node>,
@@ -357,13 +357,13 @@ impl Linear {
 /// A method in one form or both.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Method {
-    /// What both forms have.
+    /// The parts common to both forms.
     pub signature: Signature,
     /// As trees.
     pub trees: Option<Trees>,
     /// As linear code.
     pub linear: Option<Linear>,
-    /// Where the text has its name.
+    /// The place of its name in the text.
     pub at: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What nodes of trees and of linear code do.
+//! Operations of nodes of trees and of linear code.
 
 /// The type of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -17,7 +17,7 @@ impl Type {
     /// Every type.
     pub const ALL: [Type; 4] = [Type::Void, Type::I32, Type::I64, Type::Ref];
 
-    /// How texts call it.
+    /// Its name in texts.
     pub fn name(self) -> &'static str {
         match self {
             Type::Void => "void",
@@ -32,7 +32,7 @@ impl Type {
         Type::ALL.into_iter().find(|ty| ty.name() == name)
     }
 
-    /// How many bytes a value has.
+    /// Size of a value in bytes.
     pub fn bytes(self) -> u32 {
         match self {
             Type::Void => 0,
@@ -62,7 +62,7 @@ pub struct Access {
 
 macro_rules! operations {
     ($($(#[$doc:meta])* $name:ident $text:literal $operands:literal,)+) => {
-        /// What a node does.
+        /// The operation of a node.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Op { $($(#[$doc])* $name,)+ }
 
@@ -70,12 +70,12 @@ macro_rules! operations {
             /// Every operation.
             pub const ALL: &'static [Op] = &[$(Op::$name,)+];
 
-            /// How texts call it.
+            /// Its name in texts.
             pub fn name(self) -> &'static str {
                 match self { $(Op::$name => $text,)+ }
             }
 
-            /// How many operands it has; none if that differs.
+            /// Number of operands; `None` if it varies.
             pub fn operands(self) -> Option<usize> {
                 let count: i32 = match self { $(Op::$name => $operands,)+ };
                 usize::try_from(count).ok()
@@ -99,7 +99,7 @@ operations! {
     Zext "zext" 1,
     /// The lower 32 of 64 bits.
     Trunc "trunc" 1,
-    /// What stands in memory at an address.
+    /// The value in memory at an address.
     Ind "ind" 1,
     /// Plus.
     Add "add" 2,
@@ -173,7 +173,7 @@ operations! {
     Colon "colon" 2,
     /// An element of an array, behind a check of the index.
     Index "index" 2,
-    /// How many elements an array has.
+    /// Number of elements of an array.
     Arrlen "arrlen" 1,
     /// Memory at an address plus an offset.
     Field "field" 1,
@@ -189,7 +189,7 @@ operations! {
     Ror "ror" 2,
     /// A statement.
     Stmt "stmt" 1,
-    /// Where IL from some offset on begins.
+    /// The start of the IL from an offset on.
     Il "il" 0,
     /// Two halves as one value.
     Long "long" 2,
@@ -301,12 +301,12 @@ impl Op {
     }
 }
 
-/// What a `cast` makes of its operand: the lower `bits`, with sign or without.
+/// The target of a `cast`: the lower `bits` of the operand, extended with or without sign.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Target {
-    /// How texts call it.
+    /// Its name in texts.
     pub name: &'static str,
-    /// How many bits are kept.
+    /// Number of bits kept.
     pub bits: u32,
     /// True if the bits above are copies of the last one that is kept.
     pub is_signed: bool,
@@ -334,7 +334,7 @@ impl Target {
     }
 }
 
-/// What a node does, all but its operands.
+/// The operation of a node, without its operands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Operation {
     /// The operation.
@@ -348,7 +348,7 @@ pub struct Operation {
     pub number: i64,
     /// Of a `cast`.
     pub target: Option<Target>,
-    /// What a `call` calls.
+    /// The callee of a `call`.
     pub callee: String,
 }
 
@@ -397,7 +397,8 @@ impl Operation {
 }
 
 impl Operation {
-    /// What is wrong with operands of these types, or with the type of the value; `result` is what the method returns.
+    /// The type error for operands of these types or for the type of the value, if any; `result` is the result type of
+    /// the method.
     pub fn mistake(
         &self,
         operands: &[Type],

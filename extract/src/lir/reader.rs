@@ -51,7 +51,7 @@ pub struct Layout<'t> {
     has_successors: Vec<bool>,
 }
 
-/// How a body is written.
+/// The syntax of a body.
 trait Body<'t> {
     /// Reads one statement or line of `block`.
     fn line(&mut self, cursor: &mut Cursor<'t>, signature: &Signature, block: usize) -> Result<(), Fault>;

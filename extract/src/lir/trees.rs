@@ -38,7 +38,7 @@ impl TreeReader {
         self.labels.push(label);
     }
 
-    /// What does not match between the ends of blocks and where they lead.
+    /// Mismatches between the ends of blocks and their successors.
     pub fn wrong_ends(&self, signature: &Signature) -> Vec<Fault> {
         let blocks = signature.successors.iter().zip(&self.trees.statements).zip(&self.labels);
         let wrong = blocks.filter_map(|((successors, statements), &(start, end))| {

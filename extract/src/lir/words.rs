@@ -1,4 +1,4 @@
-//! What the words of trees and of linear code name.
+//! The meaning of words of trees and of linear code.
 
 use super::{
     foreign,
@@ -34,12 +34,12 @@ pub fn operation(word: &str, start: usize, end: usize) -> Result<(Op, Option<Typ
     Ok((op, ty))
 }
 
-/// What `cast.u8` makes of its operand.
+/// The target of a cast such as `cast.u8`.
 fn target(word: &str) -> Option<Target> {
     Target::named(word.split_once('.')?.1)
 }
 
-/// What stands in `word`, and between it and the operands: a target, a variable, a number, or what is called.
+/// The operation of `word`, with the words between it and the operands: a target, a variable, a number, or the callee.
 pub fn payload(
     cursor: &mut Cursor<'_>,
     signature: &Signature,

@@ -12,7 +12,7 @@ pub struct Annotation<'a> {
     pub value: u64,
 }
 
-/// What the nodes say that stand between the braces of `!nvvm.annotations = !{…}`, whose text begins at `start`.
+/// The annotations in the nodes between the braces of `!nvvm.annotations = !{…}`, whose text begins at `start`.
 pub fn annotations<'a>(
     text: &'a str,
     start: usize,

@@ -1,4 +1,4 @@
-//! Where a structure has arrays of scalars.
+//! Arrays of scalars within structures.
 
 use crate::llvm::types::{Type, TypeId, Types};
 use rustc_hash::FxHashMap;
@@ -9,7 +9,7 @@ const DEEPEST: u32 = 64;
 /// As many elements of an array of structures are listed one by one where their arrays are not evenly spaced.
 const LISTED: u64 = 64;
 
-/// Where an array of no elements ends: with the object that it is at the end of.
+/// The end of an array of no elements, which ends with its object.
 const OPEN: u64 = i32::MAX as u64;
 
 /// A type has no more rows than these; the others are not told apart from what is around them.
@@ -75,7 +75,7 @@ impl Types<'_> {
     }
 }
 
-/// What was found of types already.
+/// The arrays found so far, by type.
 type Known = FxHashMap<TypeId, Vec<Arrays>>;
 
 impl Arrays {

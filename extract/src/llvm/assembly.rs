@@ -1,4 +1,4 @@
-//! What an inline assembly says of its registers.
+//! The register constraints of an inline assembly.
 
 use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::name::unescape;
@@ -6,7 +6,7 @@ use crate::llvm::name::unescape;
 /// The constraints of the registers that `text`, `asm "…", "=v,s"`, writes, in the order of its results.
 ///
 /// They are spelled without `=` and `&`, and a register that is named without its number: `v`, `{s}`, `{vcc}`.
-/// What is written to memory, `=*m`, is no result.
+/// An output in memory, `=*m`, is no result.
 pub fn outputs(text: &str) -> Vec<String> {
     let mut lexer = Lexer::new(text, 0, text.len());
     let mut constraints = None;

@@ -9,7 +9,7 @@ use crate::llvm::parser::Parser;
 pub enum Attribute<'a> {
     /// `noundef`, `align 8`, `"key"="value"`.
     Text(&'a str),
-    /// What stands behind `#`.
+    /// The number after `#`.
     Group(&'a str),
 }
 

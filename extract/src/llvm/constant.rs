@@ -17,9 +17,9 @@ pub enum Constant<'a> {
         global: &'a str,
         offset: i64,
     },
-    /// What stands between the quotes of `c"…"`.
+    /// The text between the quotes of `c"…"`.
     Bytes(&'a str),
-    /// How far a global plus bytes is from another one.
+    /// The distance of a global plus bytes from another global.
     Difference(Box<Difference<'a>>),
     /// The elements or fields, with their types.
     Aggregate(Vec<(TypeId, Constant<'a>)>),

@@ -1,4 +1,4 @@
-//! Where x86-64 System V passes further arguments: the lists of `va_start` are made of it.
+//! The x86-64 System V passing of variadic arguments, from which the lists of `va_start` are made.
 
 use crate::llvm::function::{Header, Parameter};
 use crate::llvm::types::{FloatKind, Type, TypeId, Types};
@@ -7,7 +7,7 @@ use crate::llvm::types::{FloatKind, Type, TypeId, Types};
 const GENERAL: u32 = 6;
 const VECTOR: u32 = 8;
 
-/// Where an argument is passed.
+/// The location of a passed argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// In a register for integers and addresses, or in memory if there is none left.
@@ -82,7 +82,7 @@ pub struct Taken {
 }
 
 impl Taken {
-    /// What those of `header` take; none if that is not known.
+    /// The registers and memory that the parameters of `header` take; `None` if that is unknown.
     pub fn of(header: &Header<'_>, types: &mut Types<'_>) -> Option<Taken> {
         let mut taken = Taken::default();
         for parameter in &header.parameters {

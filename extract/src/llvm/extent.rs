@@ -1,4 +1,4 @@
-//! How much memory values of a type take.
+//! Sizes of types in memory.
 
 use crate::llvm::layout::{DataLayout, Extent};
 use crate::llvm::types::{Type, TypeId, Types};

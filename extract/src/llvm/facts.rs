@@ -49,11 +49,11 @@ pub struct Writer<'m, 'a> {
     scopes: FxHashMap<u32, u32>,
     /// Symbols of the names and types of variables, by their nodes; none for nodes that are not variables.
     variables: FxHashMap<u32, Option<[u32; 2]>>,
-    /// What the names of a block's instructions begin with.
+    /// The prefix of the names of a block's instructions.
     stem: String,
     /// True if the target passes arguments as x86-64 System V does.
     is_system_v: bool,
-    /// What the parameters of the present function take, if further arguments follow them and that is known.
+    /// The registers and memory that parameters of the present function take, if it is variadic and that is known.
     taken: Option<Taken>,
 }
 
@@ -73,7 +73,7 @@ struct First {
     instruction: u32,
 }
 
-/// What is wrong with the names in a body: those that are not defined, or that are something else. Each is told once.
+/// Errors for names in a body that are undefined or of the wrong kind. Each is reported once.
 pub fn unresolved(body: &Body<'_>, locals: &Locals<'_>) -> Vec<Fault> {
     if locals.are_resolved() {
         return Vec::new();
@@ -93,7 +93,7 @@ pub fn unresolved(body: &Body<'_>, locals: &Locals<'_>) -> Vec<Fault> {
     faults
 }
 
-/// What is wrong with a name that is used as a value `at` a place, or as a block.
+/// The error for a name that is used as a value `at` a place, or as a block, if any.
 fn misuse(locals: &Locals<'_>, slot: u32, at: Option<usize>) -> Option<Fault> {
     let local = locals.get(slot);
     if matches!((local, at), (Local::Value(_), Some(_)) | (Local::Block(_), None)) {
@@ -668,7 +668,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    /// What the nodes of types and access tags say.
+    /// Writes the nodes of types and access tags.
     fn type_nodes(&mut self) {
         let relations = self.relations;
         for (number, node) in &self.module.type_nodes {
@@ -762,7 +762,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         faults
     }
 
-    /// Where structures with a name and globals have arrays of scalars.
+    /// Writes the arrays of scalars in named structures and globals.
     fn type_arrays(&mut self, types: &mut Types<'a>) {
         let globals = self.module.globals.iter().map(|global| global.ty);
         let all: BTreeSet<TypeId> = types.structures().into_iter().chain(globals).collect();
@@ -790,7 +790,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         self.base.push(self.relations.declared_function, [name]);
     }
 
-    /// What the header of a function says to the rest of the program.
+    /// Writes the parts of a function's header that concern the rest of the program.
     fn signature(&mut self, header: &Header<'a>, types: &mut Types<'a>) {
         let name = self.global_name(header.name);
         self.linkage(name, header.linkage);
@@ -806,7 +806,7 @@ impl<'m, 'a> Writer<'m, 'a> {
         }
     }
 
-    /// How the linker takes the symbol `name`, if nothing is written as one of the whole program.
+    /// Writes the linkage of the symbol `name`; `external` by default.
     fn linkage(&mut self, name: u32, written: Option<&str>) {
         self.text(self.relations.linkage, name, written.unwrap_or("external"));
     }

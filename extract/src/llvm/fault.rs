@@ -1,4 +1,4 @@
-//! What is wrong with a text, and where, before the file's name and lines are known.
+//! Errors in a text and their places, before the file's name and lines are known.
 
 use crate::source::place;
 use dfquery_engine::diagnostic::{Diagnostic, Severity};
@@ -16,7 +16,7 @@ pub struct Fault {
     pub function: Option<String>,
 }
 
-/// What a step of the parser gives back.
+/// The result of a step of the parser.
 pub type Parsed<T> = Result<T, Box<Fault>>;
 
 impl Fault {

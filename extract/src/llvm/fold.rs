@@ -113,7 +113,7 @@ fn address<'a>(
     moved(base, steps.offset, *base_type, types)
 }
 
-/// How far a chain of indices has come.
+/// The state of a chain of indices.
 #[derive(Debug)]
 pub struct Steps {
     at: TypeId,

@@ -10,7 +10,7 @@ use crate::llvm::order::Part;
 use crate::llvm::parser::Parser;
 use crate::llvm::types::TypeId;
 
-/// How the linker takes a function, as written before its type.
+/// Linkage of a function, as written before its type.
 pub(super) const LINKAGES: [&str; 11] = [
     "private",
     "internal",
@@ -25,11 +25,11 @@ pub(super) const LINKAGES: [&str; 11] = [
     "appending",
 ];
 
-/// How other modules see a symbol, as written before its type.
+/// Visibility and preemption of a symbol, as written before its type.
 const SYMBOL_PROPERTIES: [&str; 7] =
     ["dso_local", "dso_preemptable", "default", "hidden", "protected", "dllimport", "dllexport"];
 
-/// What stands before the type of a function's result.
+/// The words before the type of a function's result.
 #[derive(Default)]
 struct Prefix<'a> {
     linkage: Option<&'a str>,
@@ -38,7 +38,7 @@ struct Prefix<'a> {
     result_attributes: Vec<&'a str>,
 }
 
-/// What stands before the body.
+/// The part of a function before its body.
 #[derive(Clone, Debug)]
 pub struct Header<'a> {
     /// As it was written, without the `@`.
@@ -53,9 +53,9 @@ pub struct Header<'a> {
     pub result_attributes: Vec<&'a str>,
     /// Attributes, behind the calling convention if one is named.
     pub attributes: Vec<Attribute<'a>>,
-    /// How the linker takes it, if that is written: `internal`, `weak_odr`.
+    /// The linkage, if written: `internal`, `weak_odr`.
     pub linkage: Option<&'a str>,
-    /// Where the text of the node of `!reqd_work_group_size` begins, or its number, as in [`Instruction::location`].
+    /// The start of the text of the node of `!reqd_work_group_size`, or its number, as in [`Instruction::location`].
     pub work_group: Option<u32>,
     /// The same of the node of `!intel_reqd_sub_group_size`.
     pub sub_group: Option<u32>,
@@ -73,7 +73,7 @@ pub struct Parameter<'a> {
     pub copied: Option<TypeId>,
 }
 
-/// Where a body stands: from its `{` to behind its `}`.
+/// The span of a body: from its `{` to after its `}`.
 #[derive(Clone, Copy, Debug)]
 pub struct Span {
     pub start: usize,
@@ -88,7 +88,7 @@ pub struct Body<'a> {
     pub instructions: Vec<Instruction<'a>>,
     pub operands: Vec<Operand<'a>>,
     pub details: Vec<Detail<'a>>,
-    /// Where debug records begin, and the calls that older text has in their place.
+    /// The starts of debug records, and of the calls that older text has in their place.
     pub records: Vec<u32>,
 }
 
@@ -104,7 +104,7 @@ pub struct Value<'a> {
 pub struct Block<'a> {
     pub name: Name<'a>,
     pub first: u32,
-    /// Where its text begins, behind the label.
+    /// The start of its text, after the label.
     pub start: u32,
 }
 
@@ -115,9 +115,9 @@ pub struct Instruction<'a> {
     pub result: Option<u32>,
     pub first_operand: u32,
     pub first_detail: u32,
-    /// Where the text of its `!DILocation` begins, if it has one.
+    /// The start of the text of its `!DILocation`, if it has one.
     pub location: Option<u32>,
-    /// Where its text begins and ends, result and metadata included.
+    /// The start and end of its text, result and metadata included.
     pub start: u32,
     pub end: u32,
 }
@@ -130,7 +130,7 @@ pub struct Operand<'a> {
     pub kind: OperandKind<'a>,
 }
 
-/// What an operand is.
+/// The kind of an operand.
 #[derive(Debug)]
 pub enum OperandKind<'a> {
     /// A slot of [`Locals`].
@@ -138,14 +138,14 @@ pub enum OperandKind<'a> {
     Constant(Constant<'a>),
 }
 
-/// What else is known of an instruction.
+/// Further properties of an instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Detail<'a> {
     /// The next successor, by slot.
     Edge(u32),
     /// The successor that a switch takes for this number.
     Case(u32, String),
-    /// Where the next operand of a phi comes from, by slot.
+    /// The block of the next operand of a phi, by slot.
     Incoming(u32),
     /// A block that an operand bundle names, by slot.
     Label(u32),
@@ -182,7 +182,7 @@ pub enum Detail<'a> {
         size: u64,
         align: u64,
     },
-    /// What is allocated, and how many of it if that is a number.
+    /// The allocated type, and the number of elements if it is constant.
     Allocated {
         ty: TypeId,
         count: Option<i32>,

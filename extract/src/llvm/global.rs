@@ -10,7 +10,7 @@ use crate::llvm::order;
 use crate::llvm::parser::Parser;
 use crate::llvm::types::{TypeId, Types};
 
-/// What `@name =` is followed by.
+/// The symbol after `@name =`.
 #[derive(Debug)]
 pub enum Symbol<'a> {
     Variable(Global<'a>),
@@ -25,7 +25,7 @@ pub struct Alias<'a> {
     pub linkage: Option<&'a str>,
     /// The type of what it is a name of.
     pub ty: TypeId,
-    /// What it is a name of; of an `ifunc`, what finds that.
+    /// The symbol that it names; for an `ifunc`, the resolver.
     pub aliasee: Constant<'a>,
     /// True if it is an `ifunc`.
     pub is_found_late: bool,
@@ -37,7 +37,7 @@ pub struct Global<'a> {
     /// As it was written, without the `@`.
     pub name: &'a str,
     pub ty: TypeId,
-    /// How the linker takes it, if that is written.
+    /// The linkage, if written.
     pub linkage: Option<&'a str>,
     /// `constant`, `global` or `external`.
     pub kind: &'static str,
@@ -129,7 +129,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// What an initialiser puts into memory.
+/// The memory contents of an initialiser.
 #[derive(Debug, Default)]
 pub struct Image<'a> {
     /// Runs of bytes by offset, without zeroes at their ends.
@@ -142,7 +142,7 @@ pub struct Image<'a> {
     pub unknown: Vec<(u64, &'a str)>,
 }
 
-/// What a pointer in an initialiser points to.
+/// The target of a pointer in an initialiser.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target<'a> {
     Global(&'a str),

@@ -1,4 +1,4 @@
-//! What stands behind each opcode. Every method begins behind it and ends before the metadata.
+//! The operands of each opcode. Every method begins after the opcode and ends before the metadata.
 
 use crate::llvm::attribute::{Attribute, is_call_attribute, is_calling_convention};
 use crate::llvm::constant::{Constant, part_bit};
@@ -44,7 +44,7 @@ const FLAGS: [&str; 23] = [
 
 const ORDERINGS: [&str; 6] = ["unordered", "monotonic", "acquire", "release", "acq_rel", "seq_cst"];
 
-/// What `icmp` and `fcmp` compare by.
+/// Predicates of `icmp` and `fcmp`.
 const INTEGER_PREDICATES: [&str; 10] = ["eq", "ne", "ugt", "uge", "ult", "ule", "sgt", "sge", "slt", "sle"];
 const FLOAT_PREDICATES: [&str; 16] = [
     "false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une",

@@ -1,4 +1,4 @@
-//! What a module says of how its kernels are launched.
+//! Launch configuration of the kernels of a module.
 
 use crate::llvm::annotation::Annotation;
 use crate::llvm::function::{Header, INLINE};
@@ -8,7 +8,7 @@ use crate::llvm::module::Module;
 /// The keys of `!nvvm.annotations` and of attributes that name the sizes of a work group.
 const ANNOTATED: [&str; 3] = ["\"reqntidx\"", "\"reqntidy\"", "\"reqntidz\""];
 const SIZES: &str = "\"nvvm.reqntid\"=";
-/// How many work-items a work group has at least and at most.
+/// Least and greatest number of work-items of a work group.
 const ALL: &str = "\"amdgpu-flat-work-group-size\"=";
 
 /// The keys of attributes that name a processor and its features.
@@ -26,7 +26,7 @@ pub fn targets<'a>(attributes: &[&'a str]) -> Vec<(&'static str, &'a str)> {
 }
 
 impl Module<'_> {
-    /// How many work-items a work group has in each direction in which `header` with `attributes` is launched, if that is said.
+    /// Number of work-items of a work group in each direction, for launches of `header` with `attributes`, if given.
     pub fn work_group(&self, header: &Header<'_>, attributes: &[&str]) -> Option<[u64; 3]> {
         let value = |key: &str| attributes.iter().find_map(|text| text.strip_prefix(key)).map(numbers);
         if let Some(node) = header.work_group {
@@ -38,7 +38,7 @@ impl Module<'_> {
         }
     }
 
-    /// How many lanes of `header` have to run together, if that is said.
+    /// Number of lanes of `header` that have to run together, if given.
     pub fn sub_group(&self, header: &Header<'_>) -> Option<u64> {
         match self.node_numbers(header.sub_group?)?[..] {
             [lanes @ 1..=65_536] => Some(lanes),
@@ -67,7 +67,7 @@ impl Module<'_> {
         self.annotations.iter().any(is_kernel)
     }
 
-    /// What `!nvvm.annotations` says of the sizes in which the function written as `name` is launched.
+    /// The launch sizes that `!nvvm.annotations` gives for the function written as `name`.
     fn annotated(&self, name: &str) -> Option<[u64; 3]> {
         let found = self.annotations.iter().filter(|annotation| annotation.function == name);
         let mut sizes = [None; 3];

@@ -2,7 +2,7 @@
 //!
 //! Source  LLVM's language reference, "Data Layout", with its defaults
 
-/// How much room a type takes. A scalable vector counts as if `vscale` were 1; what has no size has zeroes.
+/// Size and alignment of a type. A scalable vector counts as if `vscale` were 1; a type without a size has zeroes.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Extent {
     /// Bits of a value.
@@ -18,7 +18,7 @@ pub struct Extent {
 /// A line of the layout: bits, and alignment in bits.
 type Aligned = (u32, u32);
 
-/// What `target datalayout` says.
+/// The contents of `target datalayout`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DataLayout {
     /// True if the first byte is the most significant.

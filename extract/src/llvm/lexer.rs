@@ -7,23 +7,23 @@ use memchr::{memchr, memmem};
 pub enum Token<'a> {
     /// A keyword, type or opcode: `add`, `i32`, `u0xFF`.
     Word(&'a str),
-    /// What stands before a colon, with its quotes: `bb3`, `12`, `"a b"`.
+    /// The word before a colon, with its quotes: `bb3`, `12`, `"a b"`.
     Label(&'a str),
     /// A number that begins with a digit or sign: `-5`, `1.5e+00`, `0xK4000`.
     Number(&'a str),
-    /// What stands behind `%`, with its quotes.
+    /// The name after `%`, with its quotes.
     Local(&'a str),
-    /// What stands behind `@`, with its quotes.
+    /// The name after `@`, with its quotes.
     Global(&'a str),
-    /// What stands behind `$`, with its quotes.
+    /// The name after `$`, with its quotes.
     Comdat(&'a str),
-    /// What stands behind `!`: a number, a name, or nothing.
+    /// The text after `!`: a number, a name, or nothing.
     Metadata(&'a str),
-    /// What stands behind `#`: the number of an attribute group, or the name of a debug record.
+    /// The text after `#`: the number of an attribute group, or the name of a debug record.
     Hash(&'a str),
     /// A string with its quotes.
     Text(&'a str),
-    /// What stands between the quotes of `c"…"`.
+    /// The text between the quotes of `c"…"`.
     Bytes(&'a str),
     /// A single character.
     Mark(u8),
@@ -37,7 +37,7 @@ const WORD: u8 = 1;
 const DIGIT: u8 = 2;
 const SPACE: u8 = 4;
 
-/// What each byte can be part of.
+/// The token classes of each byte.
 static CLASS: [u8; 256] = classes();
 
 const fn classes() -> [u8; 256] {
@@ -66,7 +66,7 @@ fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
-/// What a token is, without its text.
+/// The kind of a token, without its text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Word,
@@ -91,13 +91,13 @@ enum Kind {
 #[derive(Clone, Debug)]
 pub struct Lexer<'a> {
     text: &'a str,
-    /// Where the token ends and the next is looked for.
+    /// The end of the token, where the search for the next one starts.
     at: usize,
     end: usize,
-    /// Where the token begins.
+    /// The start of the token.
     start: usize,
     kind: Kind,
-    /// What the token says, without its sigil.
+    /// The text of the token, without its sigil.
     says: (usize, usize),
 }
 
@@ -107,19 +107,19 @@ impl<'a> Lexer<'a> {
         Lexer { text, at: start, end, start, kind: Kind::End, says: (start, start) }
     }
 
-    /// Where the token ends.
+    /// The end of the token.
     #[inline]
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// Where the token begins.
+    /// The start of the token.
     #[inline]
     pub fn start(&self) -> usize {
         self.start
     }
 
-    /// Where reading stops.
+    /// The end of the text to read.
     pub fn end(&self) -> usize {
         self.end
     }
@@ -129,7 +129,7 @@ impl<'a> Lexer<'a> {
         self.text
     }
 
-    /// What is left behind the token, from the next one on.
+    /// The text after the token, from the next token on.
     #[inline]
     pub fn ahead(&self) -> &'a str {
         let bytes = self.bytes();
@@ -339,7 +339,7 @@ pub fn behind_comment(bytes: &[u8], at: usize) -> usize {
     memmem::find(&bytes[from..], b"*/").map_or(bytes.len(), |to| from + to + 2)
 }
 
-/// Where the letters end that begin at `at`.
+/// The end of the word that begins at `at`.
 #[inline]
 fn behind_word(bytes: &[u8], mut at: usize) -> usize {
     while bytes.get(at).is_some_and(|&byte| is(byte, WORD)) {
@@ -381,7 +381,7 @@ fn behind_number(bytes: &[u8], start: usize, end: usize) -> usize {
     if is_scaled { exponent } else { fraction }
 }
 
-/// Where the word from `start` to `end` ends as LLVM reads it: `i16` in `i16-1`, `cc` in `cc10`.
+/// The end of the keyword at `start` as LLVM reads it, before `end`: `i16` in `i16-1`, `cc` in `cc10`.
 #[inline]
 fn behind_keyword(bytes: &[u8], start: usize, end: usize) -> usize {
     let digits = |from| behind_digits(bytes, from).min(end);

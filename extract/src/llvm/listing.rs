@@ -1,4 +1,4 @@
-//! Where the blocks, instructions and names of a function stand in its text.
+//! The places of the blocks, instructions and names of a function in its text.
 
 use crate::llvm::function::{Reader, Span};
 use crate::llvm::lexer::{Lexer, Token};
@@ -24,14 +24,14 @@ pub struct Listing {
     pub body: Range<usize>,
     /// Its blocks in order.
     pub blocks: Vec<BlockText>,
-    /// Where names of values and blocks begin, the sigil included; those in debug records are not among them.
+    /// The starts of names of values and blocks, the sigil included; names in debug records are left out.
     pub names: FxHashSet<usize>,
 }
 
 /// One block.
 #[derive(Debug)]
 pub struct BlockText {
-    /// Where it begins, behind its label.
+    /// Its start, after its label.
     pub start: usize,
     /// Its instructions; what stands between them are debug records and comments.
     pub instructions: Vec<InstructionText>,
@@ -40,9 +40,9 @@ pub struct BlockText {
 /// One instruction.
 #[derive(Clone, Debug)]
 pub struct InstructionText {
-    /// Where it stands, result and metadata included.
+    /// Its span, result and metadata included.
     pub span: Range<usize>,
-    /// Where its operands begin.
+    /// The starts of its operands.
     pub operands: Vec<usize>,
 }
 

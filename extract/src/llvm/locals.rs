@@ -5,7 +5,7 @@ use crate::llvm::name::canonical;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
-/// What a local name stands for, by number within the function.
+/// The meaning of a local name, by number within the function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Local {
     /// Nothing yet: it was used, and not defined so far.
@@ -42,11 +42,11 @@ pub struct Locals<'a> {
     names: FxHashMap<Cow<'a, str>, u32>,
     numbers: Vec<u32>,
     slots: Vec<Slot>,
-    /// How each slot was spelled first, and where.
+    /// The first spelling of each slot, and its place.
     spelled: Vec<(Name<'a>, usize)>,
     /// The number that the next unnamed thing gets.
     next: u32,
-    /// Where names stand, if they are asked for.
+    /// The places of names, if requested.
     pub places: Option<Vec<u32>>,
 }
 
@@ -126,12 +126,12 @@ impl<'a> Locals<'a> {
         slot
     }
 
-    /// What `slot` stands for.
+    /// The meaning of `slot`.
     pub fn get(&self, slot: u32) -> Local {
         self.slots[slot as usize].local
     }
 
-    /// What `name` stands for, if it is used or defined anywhere.
+    /// The meaning of `name`, if it is used or defined anywhere.
     pub fn find(&self, name: Name<'a>) -> Option<Local> {
         let slot = match name {
             Name::Number(number) if number < DENSE => *self.numbers.get(number as usize)?,
@@ -150,7 +150,7 @@ impl<'a> Locals<'a> {
         })
     }
 
-    /// How `slot` is printed, with its sigil, and where it was met first.
+    /// The printed name of `slot`, with its sigil, and the place of its first use.
     pub fn spelled(&self, slot: u32) -> (String, usize) {
         let (name, at) = self.spelled[slot as usize];
         let mut text = "%".to_owned();

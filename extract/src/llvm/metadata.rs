@@ -5,7 +5,7 @@ use crate::llvm::lexer::{Lexer, Token};
 use crate::llvm::name::unescape;
 use rustc_hash::FxHashMap;
 
-/// Where the text of every numbered node begins.
+/// The start of the text of every numbered node.
 #[derive(Clone, Debug, Default)]
 pub struct Nodes {
     starts: FxHashMap<u32, usize>,
@@ -29,7 +29,7 @@ impl Nodes {
         self.starts.insert(number, start);
     }
 
-    /// Where the text of node `number` begins.
+    /// The start of the text of node `number`.
     pub fn start(&self, number: u32) -> Option<usize> {
         self.starts.get(&number).copied()
     }
@@ -41,7 +41,7 @@ impl Nodes {
 
     /// The location whose node begins at `start`; none without a line or a file.
     ///
-    /// Where the code was inlined, that is the place of the code itself and not of the call.
+    /// For inlined code, this is the location of the code itself, not of the call.
     pub fn location(&self, text: &str, start: usize, files: &mut FxHashMap<u32, u32>) -> Option<Location> {
         let (mut line, mut column, mut scope) = (0, 0, None);
         for (key, value) in self.fields(text, start) {

@@ -16,7 +16,7 @@ use memchr::{memchr, memchr3, memmem, memrchr};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 
-/// What a function's header says to those who call it.
+/// The parts of a function's header that concern its callers.
 #[derive(Debug)]
 pub struct Callee<'a> {
     pub attributes: Vec<Attribute<'a>>,
@@ -47,19 +47,19 @@ pub struct Module<'a> {
     pub declarations: Vec<Header<'a>>,
     pub globals: Vec<Global<'a>>,
     pub aliases: Vec<Alias<'a>>,
-    /// What `!nvvm.annotations` says.
+    /// The contents of `!nvvm.annotations`.
     pub annotations: Vec<Annotation<'a>>,
-    /// Where the text of `!nvvm.annotations` begins.
+    /// The start of the text of `!nvvm.annotations`.
     annotated: Option<usize>,
     /// `target triple` and its like, with their values.
     pub properties: Vec<(&'static str, String)>,
     pub faults: Vec<Fault>,
 }
 
-/// What clang puts before the name of a kernel of OpenCL for a copy that other kernels may call.
+/// Prefix that clang gives the copy of an OpenCL kernel that other kernels may call.
 const KERNEL_COPY: &str = "__clang_ocl_kern_imp_";
 
-/// What a line of the top level begins with.
+/// The first words of lines of the top level.
 const STARTS: [&str; 12] = [
     "define",
     "declare",

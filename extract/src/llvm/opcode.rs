@@ -1,4 +1,4 @@
-//! What is written behind each opcode.
+//! The operand syntax of each opcode.
 
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;

@@ -12,7 +12,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 use twox_hash::XxHash3_128;
 
-/// What a text is, in 128 bits: equal ones are equal texts, but for those who look for two that are not.
+/// A 128-bit hash of a text; not collision-resistant against an adversary.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Digest(u128);
 
@@ -31,7 +31,7 @@ impl Digest {
     }
 }
 
-/// What a module says, function by function, as far as that tells another text from it.
+/// The hashes of a module, function by function, that detect a changed text.
 #[derive(Debug)]
 pub struct Outline {
     /// All that is in no function, without the comments before functions.

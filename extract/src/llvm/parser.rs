@@ -12,7 +12,7 @@ const DEEPEST: u32 = 200;
 #[derive(Clone, Debug)]
 pub struct Parser<'a> {
     lexer: Lexer<'a>,
-    /// Where the token before this one ended.
+    /// The end of the previous token.
     last_end: usize,
     depth: u32,
     /// The types met so far.
@@ -58,23 +58,23 @@ impl<'a> Parser<'a> {
         self.lexer.is_word(word)
     }
 
-    /// What follows the next token, without the space between them.
+    /// The text after the next token, without the space between them.
     #[inline]
     pub fn ahead(&self) -> &'a str {
         self.lexer.ahead()
     }
 
-    /// Where the next token begins.
+    /// The start of the next token.
     pub fn at(&self) -> usize {
         self.lexer.start()
     }
 
-    /// Where the token before the next one ended.
+    /// The end of the token before the next one.
     pub fn last_end(&self) -> usize {
         self.last_end
     }
 
-    /// What stands from `start` to the end of the last token.
+    /// The text from `start` to the end of the last token.
     pub fn since(&self, start: usize) -> &'a str {
         &self.text()[start..self.last_end.max(start)]
     }

@@ -2,7 +2,7 @@
 
 use crate::llvm::lexer::{Lexer, Token};
 
-/// What a node says of types, if it does.
+/// A node that describes a type or an access.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TypeNode {
     /// `!{!base, !type, i64 offset}`
@@ -27,9 +27,9 @@ enum Item {
     Number(u32),
 }
 
-/// What the node whose text begins at `start` says of types.
+/// The type or access tag in the node whose text begins at `start`.
 ///
-/// Nodes of another form, as those that give types a size, say nothing here; nor do those with offsets beyond 31 bits.
+/// `None` for nodes of other forms, such as those that give types a size, and for offsets beyond 31 bits.
 pub fn type_node(text: &str, start: usize) -> Option<TypeNode> {
     match items(text, start)?[..] {
         [Item::Node(base), Item::Node(ty), Item::Number(offset)]

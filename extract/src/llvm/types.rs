@@ -44,7 +44,7 @@ pub enum Type<'a> {
     Metadata,
     /// `x86_amx` and `x86_mmx`, by name and bits.
     Register(&'static str, u32),
-    /// What an unknown instruction makes.
+    /// The result of an unknown instruction.
     Unknown,
     Integer(u32),
     /// Bits of memory, which may be those of a pointer: `b32`.
@@ -206,12 +206,12 @@ impl<'a> Types<'a> {
         (0..).map(TypeId).zip(&self.kinds).filter(|(_, kind)| named(kind)).map(|(id, _)| id).collect()
     }
 
-    /// What `id` is, as it was written.
+    /// The type `id`, as it was written.
     pub fn written(&self, id: TypeId) -> &Type<'a> {
         &self.kinds[id.0 as usize]
     }
 
-    /// What `id` is, with the name of a struct looked up; an opaque type stays a name.
+    /// The type `id`, with the name of a struct resolved; an opaque type stays a name.
     pub fn get(&self, id: TypeId) -> &Type<'a> {
         self.written(self.resolved(id))
     }

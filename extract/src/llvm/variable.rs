@@ -5,7 +5,7 @@ use crate::llvm::locals::Name;
 use crate::llvm::metadata::Nodes;
 use crate::llvm::name::unescape;
 
-/// What a record says: `value` has to do with the variable of node `variable`.
+/// A debug record: `value` belongs to the variable of node `variable`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Record<'a> {
     pub value: Name<'a>,
@@ -13,7 +13,7 @@ pub struct Record<'a> {
     pub kind: &'static str,
 }
 
-/// What the expression of a record does to its value.
+/// The effect of a record's expression on its value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Expression {
     /// Nothing.
@@ -26,7 +26,7 @@ enum Expression {
     Part,
     /// It computes the variable from it, and from what else the record names.
     Computes,
-    /// What is no expression of this kind.
+    /// Not an expression of this kind.
     Other,
 }
 
@@ -41,7 +41,7 @@ enum Argument<'a> {
     Other,
 }
 
-/// What the record, or the call of an intrinsic in its place, says that begins at `start`.
+/// The debug records of the `#dbg_…` record at `start`, or of the intrinsic call in its place.
 ///
 /// `#dbg_value(i32 %n, !12, !DIExpression(), !15)` says that `%n` is the variable, `#dbg_declare` that a value is its
 /// address, and `#dbg_assign` both of two values. Each value from which the variable is computed has a record too.
@@ -149,7 +149,7 @@ fn skip(lexer: &mut Lexer) {
     }
 }
 
-/// What the operations between the parentheses that follow do.
+/// The effect of the operations between the parentheses that follow.
 fn expression(lexer: &mut Lexer) -> Expression {
     let (mut operations, mut numbers, mut others) = (Vec::new(), Vec::new(), false);
     loop {
@@ -206,7 +206,7 @@ impl Nodes {
     }
 }
 
-/// What stands between quotes.
+/// The text between quotes, unescaped.
 fn plain(text: &str) -> String {
     String::from_utf8_lossy(&unescape(text.trim_matches('"'))).into_owned()
 }
@@ -215,7 +215,7 @@ fn plain(text: &str) -> String {
 struct TypeTexts<'t> {
     nodes: &'t Nodes,
     text: &'t str,
-    /// How many types may still be read.
+    /// Number of types that may still be read.
     left: u32,
 }
 

@@ -36,7 +36,7 @@ const PLAIN: [&[&str]; 3] = [
     &["SELECT"],
 ];
 
-/// How many operands the plain operation `name` takes; `None` if it is none.
+/// Number of operands of the plain operation `name`; `None` for other operations.
 fn plain_operands(name: &str) -> Option<usize> {
     (1..).zip(PLAIN).find(|(_, names)| names.contains(&name)).map(|(operands, _)| operands)
 }
@@ -63,7 +63,7 @@ pub fn write(function: &Function, file: &str, text: &str, schema: &Arc<Schema>) 
     (writer.facts.base, writer.faults)
 }
 
-/// How a block ends.
+/// The end of a block.
 enum End<'f> {
     /// To the first block where the register is 1, else to the second.
     Branch(&'f Register, [usize; 2]),
@@ -82,7 +82,7 @@ impl End<'_> {
     }
 }
 
-/// Where a value comes from, and its bits.
+/// The definition of a value, with its width in bits.
 struct Definition {
     width: u32,
     /// The block that writes it; none for a parameter.
@@ -177,7 +177,7 @@ impl<'f> Writer<'f> {
         blocks.iter().position(|block| block.label == label).or_else(|| blocks.iter().position(numbered))
     }
 
-    /// How the block `at` is called; what stands before the first label is `bb.0`.
+    /// The label of the block `at`; `bb.0` for the block before the first label.
     fn label(&self, at: usize) -> &'f str {
         match self.function.blocks[at].label.as_str() {
             "" => "bb.0",
@@ -520,7 +520,7 @@ fn is_token(operand: &Operand) -> bool {
     matches!(operand, Operand::Register(register) if is_order(register))
 }
 
-/// What stands behind `name` among the words in braces.
+/// The value of the attribute `name` among the words in braces.
 fn attribute<'l>(line: &'l Line, name: &str) -> Option<&'l str> {
     line.attributes.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix(' '))
 }

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::llvm::fault::{Fault, Parsed};
 
-/// How lines begin that say what is not needed.
+/// Prefix of lines that are skipped.
 const ASIDE: &str = "liveins:";
 
 /// The functions of `text`, without those that have an error, and the messages in the order of the text.
@@ -235,10 +235,10 @@ fn label(cursor: &mut Cursor) -> Option<(String, Span)> {
     (behind == ":" && first.starts_with("bb.")).then(|| (first.to_owned(), at))
 }
 
-/// What [`Successor::probability`] is a part of.
+/// The denominator of [`Successor::probability`].
 const CERTAIN: u32 = 1 << 31;
 
-/// What is left of `(0x40000000)`: a probability in parts of 2^31.
+/// Reads a probability in parts of 2^31: the rest of `(0x40000000)` from the number on.
 fn probability(cursor: &mut Cursor) -> Parsed<u32> {
     let (start, text) = (cursor.at, cursor.name());
     let number = match text.strip_prefix("0x") {
@@ -311,7 +311,7 @@ fn channel(cursor: &mut Cursor) -> Parsed<Option<(Register, Vec<String>)>> {
 /// The most invocations that may be in flight.
 const MOST_IN_FLIGHT: u32 = 65_536;
 
-/// How many invocations may be in flight.
+/// Number of invocations that may be in flight.
 fn invocations(cursor: &Cursor) -> Parsed<u32> {
     let number = cursor.rest().trim().parse().ok().filter(|number| (1..=MOST_IN_FLIGHT).contains(number));
     let expected = || cursor.expected(&format!("a number of invocations from 1 to {MOST_IN_FLIGHT}"));

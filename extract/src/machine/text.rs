@@ -3,10 +3,10 @@
 use super::tree::{Number, Operand, Register, Span};
 use crate::llvm::fault::{Fault, Parsed};
 
-/// What is left of one line.
+/// The rest of one line.
 pub struct Cursor<'t> {
     text: &'t str,
-    /// Where the rest begins, and where the line ends; both in bytes of the whole text.
+    /// The start of the rest and the end of the line, both in bytes of the whole text.
     pub at: usize,
     end: usize,
 }
@@ -192,7 +192,7 @@ impl<'t> Cursor<'t> {
         Ok(Operand::Global { name, width, offset, at: self.since(start) })
     }
 
-    /// What stands in braces, split at commas outside of quotes.
+    /// The words in braces, split at commas outside of quotes.
     pub fn attributes(&mut self) -> Parsed<Vec<String>> {
         let mut words = Vec::new();
         if !self.eat("{") {

@@ -54,7 +54,7 @@ pub struct Number {
     pub at: Span,
 }
 
-/// What an operation reads.
+/// An operand of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Operand {
     /// A register; a block is written as one too.
@@ -88,13 +88,13 @@ impl Operand {
 /// One operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// What it writes.
+    /// The registers that it writes.
     pub outs: Vec<Register>,
     /// Its name in capitals, without a number; `...` where nothing is known of it.
     pub opcode: String,
     /// The number behind its name.
     pub width: Option<u32>,
-    /// What it reads.
+    /// Its operands.
     pub operands: Vec<Operand>,
     /// The words in braces.
     pub attributes: Vec<String>,
@@ -143,7 +143,7 @@ pub struct Function {
     pub name: String,
     /// The place of the name.
     pub name_at: Span,
-    /// What it takes, and what it gives; none if the header does not say.
+    /// Its parameters and results; `None` if the header does not list them.
     pub interface: Option<[Vec<Register>; 2]>,
     /// Its blocks.
     pub blocks: Vec<Block>,
@@ -157,7 +157,7 @@ pub struct Function {
     pub comment: String,
     /// True if it says that some way through it never ends.
     pub endless: bool,
-    /// How many invocations may be in flight, if it says so.
+    /// Number of invocations that may be in flight, if given.
     pub in_flight: Option<u32>,
 }
 

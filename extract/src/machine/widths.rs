@@ -19,7 +19,7 @@ pub enum Width {
     Operand,
 }
 
-/// How the width of a conversion's result differs from that of its operand.
+/// The width of a conversion's result compared with that of its operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
     /// The result has more bits.
@@ -39,7 +39,7 @@ pub struct Widths {
     pub first: &'static [Width],
     /// That of the operands behind `first`.
     pub others: Width,
-    /// What a conversion does to the width.
+    /// The change of width by a conversion.
     pub change: Option<Change>,
     /// True if the result, and whether the operands, are floating-point numbers.
     pub floats: [bool; 2],

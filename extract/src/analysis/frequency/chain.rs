@@ -1,8 +1,8 @@
-//! How often each node is passed, by the share of each way out; cycles may have any number of entries.
+//! Frequency of each node, from the share of each successor; cycles may have any number of entries.
 //!
-//! Nodes are eliminated one by one, each with those first that have few neighbours: what comes in goes on to the nodes behind,
-//! as often as the node is passed before it is left. What is found does not depend on how nodes are numbered, but for the last
-//! bits.
+//! Nodes are eliminated one by one, those with few neighbours first: the flow into a node passes to its successors,
+//! multiplied by the executions of the node before it is left. The result does not depend on the numbering of nodes,
+//! except for rounding.
 //!
 //! Source  Grassmann, Taksar, Heyman, "Regenerative analysis and steady state distributions for Markov chains" (Operations
 //!         Research 1985): nothing is subtracted, so that probabilities near 1 do no harm
@@ -36,7 +36,7 @@ pub fn passes(ways: &Ways, entry: u32) -> Vec<Option<f64>> {
     passes.into_iter().zip(seen).map(|(passes, seen)| seen.then_some(passes)).collect()
 }
 
-/// What is left of the nodes.
+/// The remaining nodes.
 struct Chain {
     /// By node, which share goes to which other, itself included.
     out: Vec<BTreeMap<u32, f64>>,

@@ -10,7 +10,7 @@
 //! bb0.3: stmt (store x (add (lcl temp1) (lcl temp2)))
 //! ```
 //!
-//! What the statement executes before the condition goes before the branch, into variables.
+//! Effects of the statement before the condition are moved before the branch, into variables.
 
 use super::{
     super::{
@@ -149,7 +149,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What stands for `id` after it has been executed in a statement of its own.
+    /// The replacement of `id` after it has been executed in a statement of its own.
     fn kept(&mut self, id: TreeId, offset: Option<i64>) -> TreeId {
         let Operation { op, ty, .. } = self.maker.trees.node(id).operation;
         self.maker.at = self.maker.trees.node(id).at;

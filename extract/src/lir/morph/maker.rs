@@ -10,7 +10,7 @@ pub struct Maker {
     pub signature: Signature,
     pub trees: Trees,
     temps: u32,
-    /// Where the text has what is being rewritten.
+    /// The place in the text of the node being rewritten.
     pub at: usize,
 }
 

@@ -27,7 +27,7 @@ pub fn statements(maker: &mut Maker, trees: &Trees) -> Vec<Vec<Statement>> {
     blocks.collect()
 }
 
-/// Where an assignment stores.
+/// The destination of an assignment.
 enum Place {
     Local(Access),
     /// At this address.
@@ -150,7 +150,7 @@ impl Rewriter<'_> {
 
     // ---- assignments
 
-    /// What is executed before the place `id` is known, and the place.
+    /// The effects executed before the place `id` is known, and the place.
     fn place(&mut self, id: TreeId) -> (Vec<TreeId>, Place) {
         let tree = self.trees.node(id);
         match (tree.operation.op, tree.operation.access) {

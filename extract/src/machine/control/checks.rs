@@ -11,7 +11,7 @@ use crate::{
 use dfquery_engine::plural::counted;
 use rustc_hash::FxHashSet;
 
-/// How many operands the operation `name` takes, order tokens aside; `None` for any number.
+/// Number of operands of the operation `name`, order tokens aside; `None` for any number.
 fn operands_of(name: &str) -> Option<usize> {
     match name {
         "MOV" | "NOT" | "LOAD" => Some(1),
