@@ -105,7 +105,7 @@ fn embedded(files: &[RuleFile]) -> String {
     format!("pub const SOURCES: &[(&str, &str)] = &[\n{entries}];\n{}", index(files))
 }
 
-/// What each of `files` declares, and which others it takes, itself included, as a constant.
+/// The declarations of each of `files`, and the files that it needs, itself included, as a constant.
 fn index(files: &[RuleFile]) -> String {
     let names: Vec<Names> = files.iter().map(|file| Names::of(&file.text)).collect();
     let declaring = |name: &String| names.iter().position(|names| names.declared.contains(name));

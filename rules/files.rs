@@ -26,7 +26,7 @@ pub fn is_about(files: &BTreeSet<usize>, folders: &[&str]) -> bool {
     files.iter().any(|file| folders.contains(&folder(file)))
 }
 
-/// What [`INDEX`] says of the file that declares `name`.
+/// The entry of [`INDEX`] for the file that declares `name`.
 pub fn declaring(name: &str) -> Option<&'static (&'static [&'static str], &'static [usize])> {
     INDEX.iter().find(|(declared, _)| declared.contains(&name))
 }

@@ -23,7 +23,7 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
-/// What the rules declare, as structs.
+/// The declarations of the rules, as structs.
 #[allow(clippy::empty_docs, missing_docs)]
 mod structs {
     include!(concat!(env!("OUT_DIR"), "/structs.rs"));
@@ -86,13 +86,13 @@ pub fn shared_schema() -> Arc<Schema> {
     installed().schema().clone()
 }
 
-/// What derives the relations of all rule files, each behind those that it reads: at run time, stratum by stratum, if
-/// nothing else was chosen.
+/// The units for the relations of all rule files, each after those that it reads: evaluated at run time, stratum by
+/// stratum, by default.
 pub fn units() -> &'static [Unit<'static>] {
     installed().units()
 }
 
-/// What evaluates [`units`](fn@units) on the facts of `base`.
+/// A session that evaluates [`units`](fn@units) on the facts of `base`.
 pub fn session(base: &FactBase) -> Session<'_> {
     Session::on(base, installed().layout())
 }
@@ -147,7 +147,7 @@ pub const TARGETS: [(&str, &str); 4] = [
     ("spir", include_str!("targets/spir.csv")),
 ];
 
-/// What functions of OpenCL, HIP and SYCL say of lanes, on every target: rows of `target_class` as CSV.
+/// Lane properties of functions of OpenCL, HIP and SYCL, on every target: rows of `target_class` as CSV.
 pub const LANE_FUNCTIONS: &str = include_str!("targets/functions.csv");
 
 /// The signatures of functions of the C library, as CSV: `name,signature`.
@@ -156,7 +156,7 @@ pub const LANE_FUNCTIONS: &str = include_str!("targets/functions.csv");
 /// `f` for floats of any width, and `...`. It is `?` for functions that pass anything else.
 pub const SIGNATURES: &str = include_str!("models/signatures.csv");
 
-/// What functions do that are not entered: tables of models as CSV.
+/// Models of functions whose bodies are not entered: tables as CSV.
 pub const MODELS: [(&str, &str); 11] = [
     ("rules/models/cuda.csv", include_str!("models/cuda.csv")),
     ("rules/models/cxx.csv", include_str!("models/cxx.csv")),
@@ -171,7 +171,7 @@ pub const MODELS: [(&str, &str); 11] = [
     ("rules/models/strings.csv", include_str!("models/strings.csv")),
 ];
 
-/// What gives data from outside to a program, gives it on and must not get it, in libc and POSIX: a table as CSV.
+/// Taint sources, summaries and sinks of libc and POSIX: a table as CSV.
 pub const TAINT: &str = include_str!("taint/default.csv");
 
 /// The machines that are known, each with the cycles of its operators: a table as CSV.

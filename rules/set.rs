@@ -22,7 +22,7 @@ pub struct RuleSet {
     files: Option<BTreeSet<usize>>,
     /// The relations that are asked about, if these are known.
     asked: Option<BTreeSet<String>>,
-    /// How many tuples a relation with a limit may have in one function, if not as many as the rules say.
+    /// Row limit, in one function, of relations with a limit; `None` for the limits in the rules.
     budget: Option<u32>,
     is_measured: bool,
     program: OnceLock<Program>,
@@ -69,7 +69,7 @@ impl RuleSet {
     ///
     /// # Errors
     ///
-    /// What is wrong with the rules.
+    /// The errors in the rules.
     pub fn of_sources(mut sources: Sources) -> Result<Self, Vec<Diagnostic>> {
         let copies: Vec<_> = Again::read(AGAIN).into_iter().flat_map(|again| again.files(&sources)).collect();
         for (name, text) in copies {
@@ -171,7 +171,7 @@ impl RuleSet {
         self.evaluations.get_or_init(|| self.rules().evaluations(&[]))
     }
 
-    /// What derives the relations of all files, each unit behind those that it reads.
+    /// The units for the relations of all files, each after those that it reads.
     pub fn units(&'static self) -> &'static [Unit<'static>] {
         self.units.get_or_init(|| evaluate::units(self.evaluations()))
     }
@@ -181,7 +181,7 @@ impl RuleSet {
         let _ = self.units.set(units);
     }
 
-    /// What sessions on different facts share.
+    /// The state shared by sessions on different facts.
     pub fn layout(&'static self) -> Arc<Layout<'static>> {
         self.layout.get_or_init(|| Arc::new(Layout::new(self.schema(), self.units()))).clone()
     }

@@ -310,7 +310,7 @@ pub trait Shared<L: Lane, T>: 'static {
     /// The batch.
     fn sorted(&self) -> &Sorted<L, Self::Outer>;
 
-    /// What a time of it is here.
+    /// The time of this scope that corresponds to `time`.
     fn inner(time: &Self::Outer) -> T;
 }
 

@@ -64,9 +64,9 @@ struct Pile<L> {
     four: Vec<u128>,
     /// Those of more cells.
     rows: Vec<(L, L)>,
-    /// How many cells each key has, and each value.
+    /// Number of cells of each key, and of each value.
     widths: [usize; 2],
-    /// How many of all there may be before equal ones are looked for.
+    /// Number of items at which equal ones are merged.
     most: usize,
 }
 

@@ -46,35 +46,35 @@ use std::{
 
 /// The interval between checks.
 const TICK: Duration = Duration::from_millis(20);
-/// How long the reasons may take that others have for ending.
+/// Time to wait for the reason for which another process has ended.
 const GRACE: Duration = Duration::from_millis(1000);
 /// So many rows go to one worker before the next one gets some.
 const DEALT: usize = 4096;
 /// So many frames of rows of a worker wait to be merged.
 const WAITING: usize = 4;
 
-/// What starts a worker: a program with arguments that calls [`worker::main`](crate::worker::main).
+/// The command that starts a worker: a program with arguments that calls [`worker::main`](crate::worker::main).
 #[derive(Clone, Debug)]
 pub struct Program {
     /// The program.
     pub path: PathBuf,
-    /// What it is given.
+    /// Its arguments.
     pub arguments: Vec<String>,
 }
 
-/// How processes work together.
+/// Options of a cluster of processes.
 pub struct Options {
-    /// What starts a worker.
+    /// The command that starts a worker.
     pub program: Program,
     /// The threads of each worker.
     pub workers: usize,
-    /// How long others may take to come.
+    /// Time limit for the connections of other processes.
     pub patience: Duration,
     /// The number of times a run is begun again whose workers were lost.
     pub retries: usize,
     /// A sum of the rules, which is the same in all processes.
     pub rules: u64,
-    /// Who is told what was lost before a run is begun again.
+    /// Receives a message about the lost processes before a run is restarted.
     pub tell: Box<dyn Fn(&str) + Send + Sync>,
 }
 
@@ -82,11 +82,11 @@ pub struct Options {
 pub struct Cluster {
     options: Options,
     seal: Seal,
-    /// Where each worker waits for others.
+    /// The addresses at which each worker accepts others.
     binds: Vec<IpAddr>,
     /// By process, who starts its worker on another machine.
     hosts: Vec<Option<Host>>,
-    /// Where workers come; whoever has it has the turn.
+    /// The door at which workers connect; its lock serializes runs.
     door: Mutex<Door>,
     runs: AtomicU32,
     /// By process the most memory that a worker of it had, in bytes, where its system tells.
@@ -99,10 +99,10 @@ struct Host {
     ended: Arc<Mutex<Option<Ended>>>,
 }
 
-/// How the last worker of a host has ended, behind the number of the run; without one, why nobody knows.
+/// The exit of the last worker of a host, after the number of the run; without a number, the reason it is unknown.
 type Ended = (Option<u32>, String);
 
-/// Why there is no result of one attempt.
+/// The reason an attempt has no result.
 enum Loss {
     /// Work is to stop.
     Stopped,
@@ -126,9 +126,9 @@ type Derived = Option<(FxHashMap<RelationId, Rows>, Vec<Weights>)>;
 pub struct Leaving<'w> {
     /// The relation.
     pub relation: RelationId,
-    /// Where its rows go.
+    /// The destination of its rows.
     pub way: Way<'w>,
-    /// How many have gone there.
+    /// Number of rows delivered.
     pub rows: u64,
     /// The last one of those that have come here: another attempt begins behind it.
     last: Vec<u32>,
@@ -141,11 +141,11 @@ impl<'w> Leaving<'w> {
     }
 }
 
-/// What is asked of workers.
+/// A request to the workers.
 pub struct Request<'r> {
-    /// What is derived from what.
+    /// The derivation.
     pub plan: &'r Plan,
-    /// What they read by themselves.
+    /// The relations that they load themselves.
     pub away: Option<&'r Away>,
     /// True if they tell what they keep.
     pub weighs: bool,
@@ -294,7 +294,7 @@ impl Host {
         Ok(Host { outlet, ended })
     }
 
-    /// How its worker of `run` has ended, if it has, or that nobody knows.
+    /// The exit of its worker of `run`, if it has ended, or a message that the exit is unknown.
     fn ended(&self, run: u32) -> Option<String> {
         let ended = lock(&self.ended).clone();
         ended.filter(|(of, _)| of.is_none_or(|of| of == run)).map(|(_, how)| how)
@@ -355,7 +355,7 @@ fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
 /// A worker that is a child of this process, and ends with it.
 struct Running {
     child: Child,
-    /// What it has written to standard error.
+    /// Its output to standard error.
     said: Arc<Mutex<String>>,
 }
 
@@ -383,7 +383,7 @@ impl Running {
         Ok(Running { child, said })
     }
 
-    /// How it has ended, if it has: empty if others are to blame.
+    /// The exit, if it has ended: empty if another process is to blame.
     fn how(&mut self) -> Option<String> {
         let status = self.child.try_wait().ok()??;
         if matches!(status.code(), Some(PEER_LOST | ORPHAN | 0)) {
@@ -414,11 +414,11 @@ fn how(status: ExitStatus) -> String {
     status.code().map_or_else(|| "of itself".to_owned(), |code| format!("status {code}"))
 }
 
-/// What a worker says beside rows.
+/// A message of a worker other than rows.
 enum Event {
     /// It has found all others.
     Ready,
-    /// How many rows limited relations have.
+    /// Numbers of rows of limited relations.
     Sizes(Vec<u32>),
     /// Records that it has numbered, each behind its number, and how many fields they have.
     Records(usize, Vec<u32>),
@@ -428,7 +428,7 @@ enum Event {
     Failed(String),
     /// The facts that it reads are wrong.
     Refused(Vec<Diagnostic>),
-    /// How many rows it has of what workers write, and some of these.
+    /// The number of its rows of the relation that workers write, and some of these rows.
     Sample(Vec<u32>),
     /// It has written so many rows, and had so much memory at most.
     Written(u64, Option<u64>),
@@ -802,7 +802,7 @@ impl Attempt<'_> {
         failed.map_or(Ok(()), |process| Err(self.lost(team, process, phase, "")))
     }
 
-    /// What happens next, if anything does soon.
+    /// The next event, if one arrives soon.
     fn event(&self, team: &mut Team, phase: &str) -> Result<Option<(usize, Event)>, Loss> {
         match team.events.recv_timeout(TICK) {
             Ok((_, Event::Failed(why))) => Err(why.into()),
@@ -813,7 +813,7 @@ impl Attempt<'_> {
         }
     }
 
-    /// Why the connection to `process` has ended: whoever ended first is to blame, if somebody knows.
+    /// The reason the connection to `process` has ended: the process that ended first is to blame, if it is known.
     fn lost(&self, team: &mut Team, process: usize, phase: &str, why: &str) -> Loss {
         let end = Instant::now() + GRACE;
         loop {
@@ -837,7 +837,7 @@ impl Attempt<'_> {
         }
     }
 
-    /// Who has ended for a reason of its own.
+    /// The process that has ended for a reason of its own, as a message.
     fn blame(&self, running: &mut [Option<Running>], phase: &str) -> Option<String> {
         let hosts = &self.cluster.hosts;
         running.iter_mut().zip(hosts).enumerate().find_map(|(process, (running, host))| {
@@ -852,7 +852,7 @@ impl Attempt<'_> {
     }
 }
 
-/// What came of the workers beside rows.
+/// The messages of the workers other than rows.
 struct Gathered {
     /// By process how many rows limited relations have there.
     sizes: Vec<Vec<u32>>,

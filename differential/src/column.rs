@@ -49,7 +49,7 @@ pub trait Column: Default + 'static {
     /// None, with room for so many as `left` and `right` have together.
     fn with_room(left: &Self, right: &Self) -> Self;
 
-    /// How many there are.
+    /// Number of rows.
     fn len(&self) -> usize;
 
     /// Row number `at`.

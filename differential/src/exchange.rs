@@ -57,13 +57,13 @@ impl<D, T> Sent<D, T> {
 
 /// A row, or a key with a value.
 pub trait Plain: ExchangeData {
-    /// How many numbers it is; 0 if it is not so many each time.
+    /// Number of numbers of an item; 0 if it varies.
     const NUMBERS: usize;
 
     /// The number at a place.
     fn number(&self, at: usize) -> u64;
 
-    /// What has these numbers.
+    /// The item with these numbers.
     fn of(numbers: [u64; MOST]) -> Self;
 }
 
@@ -98,7 +98,7 @@ impl<L: Lane> Plain for (L, L) {
     }
 }
 
-/// How rows are encoded: by number how many bytes its upper and its lower half have.
+/// The encoding of rows: by number the sizes in bytes of its upper and its lower half.
 struct Layout {
     widths: [[usize; 2]; MOST],
     time: Vec<u8>,

@@ -19,7 +19,7 @@ use differential_dataflow::{
 use std::rc::Rc;
 use timely::{container::PushInto, dataflow::channels::pact::Pipeline};
 
-/// Where rows by key are: the keys in `K`, and their values in `V`.
+/// The layout of rows by key: the keys in `K`, and their values in `V`.
 type Layout<K, V, T> = (K, V, Times<T>, Counts, Offsets);
 
 /// A row with its time and how often it comes, or goes.

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
 use timely::progress::Antichain;
 
-/// What one worker keeps.
+/// A data structure of one worker.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum What {
     /// Each row of a relation once.
@@ -24,14 +24,14 @@ pub enum What {
     Between(RelationId),
 }
 
-/// How much it is.
+/// The size of a data structure.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Weight {
     /// The rows.
     pub rows: u64,
     /// The keys that they have.
     pub keys: u64,
-    /// What they take, as far as the lists in which they are say.
+    /// Size in bytes, as far as its lists report it.
     pub bytes: u64,
     /// The cells of a key that most rows have, and how many these are.
     pub heaviest: Option<(Vec<u32>, u64)>,
@@ -48,17 +48,17 @@ impl Weight {
     }
 }
 
-/// What one worker keeps, all that is called the same together.
+/// The sizes of one worker's data structures, summed over equal keys.
 pub type Weights = BTreeMap<What, Weight>;
 
 /// Weighs what a worker has when it is done.
 type Weigh = Box<dyn Fn() -> Weight>;
 
-/// Who is told of indexes while they are made, if somebody wants to know what they take.
+/// The collector of index sizes while a dataflow is built; empty if sizes are not requested.
 #[derive(Clone, Default)]
 pub struct Scale(Option<Rc<RefCell<On>>>);
 
-/// What is on a scale.
+/// The indexes on a scale.
 struct On {
     /// The relation whose rules are rendered.
     head: RelationId,
@@ -99,7 +99,7 @@ impl Scale {
         on.all.push((what, Box::new(weigh)));
     }
 
-    /// What all that lies on it takes; nothing lies there afterwards.
+    /// The sizes of the indexes on the scale, which is empty afterwards.
     pub fn weigh(&self) -> Weights {
         let mut weights = Weights::new();
         let all = self.0.iter().flat_map(|on| std::mem::take(&mut on.borrow_mut().all));
@@ -110,7 +110,7 @@ impl Scale {
     }
 }
 
-/// What `rows` take.
+/// The size of `rows`.
 pub fn set<L: Lane>(rows: &RowSet<L>) -> Weight {
     let (rows, bytes) = (rows.len() as u64, rows.bytes() as u64);
     Weight { rows, keys: rows, bytes, heaviest: None }
@@ -125,7 +125,7 @@ pub trait Weighed<L> {
     fn bytes(&self) -> u64;
 }
 
-/// What `trace` has, by keys of `width` cells.
+/// The size of `trace`, by keys of `width` cells.
 fn weight<L: Lane, B: SpineBatch + Weighed<L> + Clone + 'static>(
     trace: &TraceAgent<Spine<B>>,
     width: usize,

@@ -34,7 +34,7 @@ impl Number for u128 {
 pub struct NumberSet<N> {
     /// A power of two of places, or none; those that are free have 0.
     places: Vec<N>,
-    /// How many places are taken.
+    /// Number of places taken.
     taken: usize,
     /// True if 0 is in the set.
     has_zero: bool,

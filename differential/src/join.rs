@@ -41,7 +41,7 @@ impl<D> Default for Made<D> {
 }
 
 impl<D> Made<D> {
-    /// What each row counts.
+    /// Weight of a row in the record count.
     const WEIGHT: i64 = 32;
 }
 
@@ -51,8 +51,8 @@ impl<D> Accountable for Made<D> {
     }
 }
 
-/// What `machine` makes of pairs of rows of `left` and `right` with one key; it takes those of `left` as the rows on the
-/// right if `is_swapped`.
+/// Applies `machine` to the pairs of rows of `left` and `right` with the same key; rows of `left` are its right rows if
+/// `is_swapped`.
 pub fn join<'s, A, B, L, T>(
     left: Arranged<'s, A>,
     right: Arranged<'s, B>,
@@ -125,7 +125,8 @@ struct At {
     /// The next keys.
     left: usize,
     right: usize,
-    /// How many values of the next key on the left are done, and of the right how many for the next one of these.
+    /// Number of finished values of the next key on the left, and of finished values on the right for the next left
+    /// value.
     done: [usize; 2],
 }
 

@@ -113,7 +113,7 @@ impl<L: Lane> BatchContainer for Lanes<L> {
     }
 }
 
-/// Where lists begin and end in the list of all of their elements. As long as each has one element, that is its number.
+/// The bounds of lists in the concatenation of all lists. While each list has one element, a bound is its own index.
 pub struct Offsets {
     /// For so many there is room to be.
     room: usize,
@@ -202,7 +202,7 @@ pub mod tests {
     use proptest::prelude::*;
     use std::fmt::Debug;
 
-    /// What comes into a container is in it: as it is, and out of another one.
+    /// The items pushed into a container are in it: both pushed one by one and copied from another container.
     pub fn check<C: BatchContainer<Owned: Debug>>(given: &[C::Owned], room: usize) {
         let mut one = C::with_capacity(room);
         given.iter().for_each(|item| one.push_own(item));

@@ -15,7 +15,7 @@ const TICK: Duration = Duration::from_millis(20);
 /// So many rows come at a time.
 const SOME: usize = 1 << 14;
 
-/// What a worker sends, relation by relation in one order, sorted.
+/// A block sent by a worker; relations arrive in a fixed order, their rows sorted.
 pub enum Block {
     /// Cells of rows of a relation.
     Rows(RelationId, Vec<u32>),
@@ -26,7 +26,7 @@ pub enum Block {
 /// The rows of one worker.
 struct Stream<'b> {
     blocks: &'b Receiver<Block>,
-    /// What has come, from the place on that is read next.
+    /// The current block, with the index of the next cell to read.
     block: Option<Block>,
     at: usize,
 }
@@ -169,10 +169,9 @@ fn each_run(
     Ok(true)
 }
 
-/// How many cells the rows at the begin of `rows`, which are sorted, have that do not come behind `bound`.
+/// Number of cells of the rows at the start of `rows`, which are sorted, that are not greater than `bound`.
 ///
-/// Workers that rows are dealt out to by their first columns have many in a row: how many is guessed, twice as many each
-/// time.
+/// Rows dealt out to workers by their first columns form long runs, so the length is found by galloping.
 fn up_to(bound: &[u32], rows: &[u32]) -> usize {
     let (arity, count) = (bound.len(), rows.len() / bound.len());
     let is_before = |row: usize| &rows[row * arity..][..arity] <= bound;

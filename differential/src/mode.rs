@@ -51,13 +51,13 @@ pub type Round<T> = Product<T, u32>;
 /// The rows of a relation on this worker, where a mode keeps them anyway.
 pub type Kept<L> = Rc<RefCell<RowSet<L>>>;
 
-/// How time goes outside of loops.
+/// The time outside of loops.
 pub trait Mode: 'static + In<Self::Time> + In<Round<Self::Time>> {
     /// The time.
     type Time: Moment + TotalOrder + Hash + Refines<()>;
 }
 
-/// What a change of a row is, and what an index is made of.
+/// The type of a change of a row, and the batches of an index.
 pub trait Keeps {
     /// The change.
     type Diff: ExchangeData + Semigroup;
@@ -69,7 +69,7 @@ pub trait Keeps {
     fn one() -> Self::Diff;
 }
 
-/// What depends on the time too: the same outside of loops and within them in one mode, different in the other.
+/// Operators that depend on the type of time: the same outside and inside of loops in one mode, different in the other.
 pub trait In<T: Moment>: Keeps {
     /// Each row once, and where these are kept, if they are. Where workers deal rows out, those with the same cells in the
     /// columns `key` come to the same one, which has the rows of an index by these columns; without columns equal ones do.
@@ -81,7 +81,7 @@ pub trait In<T: Moment>: Keeps {
     /// `rows` by key. Those that are dealt out by it are at the worker where they are kept.
     fn by_key<'s, L: Lane>(rows: Rows<'s, T, (L, L), Self::Diff>, is_dealt: bool) -> ByKey<'s, T, L, Self>;
 
-    /// What `machine` makes of pairs of rows with one key.
+    /// Applies `machine` to the pairs of rows with the same key.
     fn join<'s, L: Lane>(
         left: ByKey<'s, T, L, Self>,
         right: ByKey<'s, T, L, Self>,
@@ -199,7 +199,7 @@ impl<T: Moment + Ord + Hash> In<T> for Batch {
         join::join(rows, entered, machine, are_left)
     }
 
-    /// What is matched is matched in the round of the row: what is negated is complete before.
+    /// A row is matched in its own round, because the negated relation is complete before.
     fn without<'s, L: Lane>(
         all: Rows<'s, T, L, Present>,
         matched: Rows<'s, T, L, Present>,
@@ -235,7 +235,7 @@ impl<T: Moment + Ord + Hash> In<T> for Batch {
     }
 }
 
-/// What `finish` makes of all that comes for a key in one round, once nothing more can come.
+/// Applies `finish` to all values of a key in one round, once no more can arrive.
 fn gather<'s, T, L, V, S, D>(
     stream: timely::dataflow::StreamVec<'s, T, (L, T, V)>,
     name: &str,

@@ -25,9 +25,9 @@ pub trait Texts {
     fn write(&mut self, cells: &[u32], out: &mut dyn Write) -> io::Result<()>;
 }
 
-/// What writes rows in the form that the process that asks has described.
+/// A function that makes a writer of rows in the form that the coordinator describes.
 ///
-/// Errors  what is wrong with the names that it takes, with places
+/// Errors  errors in the described names, with places
 pub type Form = fn(&str) -> Result<Box<dyn Texts>, Vec<Diagnostic>>;
 
 /// The files of segments.
@@ -35,7 +35,7 @@ pub type Form = fn(&str) -> Result<Box<dyn Texts>, Vec<Diagnostic>>;
 pub struct Files {
     /// The folder, which is there and has nothing else.
     pub folder: PathBuf,
-    /// How rows are written, as the [`Form`] of the workers understands it.
+    /// The text form of rows, as the [`Form`] of the workers parses it.
     pub form: String,
 }
 
@@ -52,11 +52,11 @@ impl Files {
 pub struct Leave {
     /// The relation.
     pub relation: RelationId,
-    /// Where workers write it; else they send it, as all other rows.
+    /// The files that workers write; `None` if they send the rows like all others.
     pub files: Option<Files>,
 }
 
-/// Where the rows of a relation go that are not to come together.
+/// The destination of the rows of a relation that are not collected.
 pub enum Way<'w> {
     /// Here, sorted and some at a time, as long as this says to go on.
     Here(&'w mut dyn FnMut(&[u32]) -> bool),

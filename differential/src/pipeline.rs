@@ -28,7 +28,7 @@ pub struct Pipeline {
     pub operators: Vec<Operator>,
 }
 
-/// What is done with the rows so far.
+/// An operator on the rows so far.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Operator {
     /// Begins with one row without cells.
@@ -45,13 +45,13 @@ pub enum Operator {
     Absent(Split, Index),
     /// Computes an aggregate for each key, and goes on with each row and the result for its key.
     Fold {
-        /// What the aggregate is taken for.
+        /// The key and the rest of the rows that the aggregate is computed for.
         split: Split,
         /// From the keys to one row for each way: the key and a value.
         body: Vec<Operator>,
-        /// What is computed.
+        /// The operation.
         operation: Aggregation,
-        /// What is made of a row and its result.
+        /// The stage for a row and its result.
         stage: Arc<Stage>,
     },
 }
@@ -70,7 +70,7 @@ pub struct Split {
 pub struct Selection {
     /// The relation.
     pub relation: RelationId,
-    /// What holds of the rows.
+    /// The conditions on the rows.
     pub filters: Arc<[Filter]>,
 }
 
@@ -185,14 +185,14 @@ fn mentioned(step: &Join) -> BTreeSet<Register> {
     all
 }
 
-/// What a chain ends in.
+/// The goal of a chain of operators.
 struct Goal {
     cells: Vec<Expression>,
     /// True if all that is bound is kept until the end, since each way to bind it counts.
     keeps_all: bool,
 }
 
-/// What there is so far.
+/// The input of the next operator.
 enum Have {
     /// One row without cells.
     Nothing,
@@ -418,7 +418,7 @@ impl Lowerer<'_> {
         Expression::Register(keys.first().copied().unwrap_or(self.spare))
     }
 
-    /// What is made of cells that are loaded into registers; gives the registers of the cells of a row.
+    /// The stage for cells loaded into registers; also returns the registers of the cells of a row.
     fn stage(
         &self,
         loads: &[(Cell, Register)],
@@ -445,11 +445,11 @@ impl Lowerer<'_> {
     }
 }
 
-/// What is done behind a join.
+/// The steps after a join.
 struct Ending<'e> {
     /// The conditions on one row that follow.
     simple: &'e [Join],
-    /// What follows these.
+    /// The steps after these.
     later: &'e [Join],
     goal: &'e Goal,
 }

@@ -17,9 +17,9 @@ use std::{
 
 /// Somebody is still there; of a worker, with how many rows limited relations have.
 pub const BEAT: u8 = 0;
-/// Where all workers are; the answer of a worker that has found them.
+/// The addresses of all workers; also the reply of a worker that has connected to them.
 pub const PEERS: u8 = 1;
-/// What is to be derived.
+/// The job.
 pub const JOB: u8 = 2;
 /// Records: how many fields they have, and each with its number in front.
 pub const RECORDS: u8 = 3;
@@ -29,16 +29,16 @@ pub const ROWS: u8 = 4;
 pub const END: u8 = 5;
 /// All is derived.
 pub const DONE: u8 = 6;
-/// Why a worker ends without a result.
+/// The reason a worker ends without a result.
 pub const FAILED: u8 = 7;
 
 /// A worker is to be started, as this says.
 pub const START: u8 = 8;
-/// How a worker has ended that was started for another process.
+/// The exit of a worker that was started for another process.
 pub const ENDED: u8 = 9;
-/// What is wrong with the facts that a worker reads: a message a line, as JSON.
+/// The errors in the facts that a worker reads: one message per line, as JSON.
 pub const REFUSED: u8 = 10;
-/// How many rows a worker has of what workers write, and some of these.
+/// The number of a worker's rows of the relation that workers write, and some of these rows.
 pub const SAMPLE: u8 = 11;
 /// With which rows the segments begin that workers write, but for the first one.
 pub const BOUNDS: u8 = 12;
@@ -54,17 +54,17 @@ pub const TOLD: i32 = 83;
 
 /// The interval between heartbeats.
 const BEATS: Duration = Duration::from_millis(500);
-/// Who says nothing so many times is gone.
+/// Number of missed heartbeats after which a process counts as lost.
 const MISSED: u32 = 10;
 
-/// What a worker is told when it starts.
+/// The settings that a worker receives at its start.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Start {
-    /// Where the process is that asks.
+    /// The address of the coordinator.
     pub front: SocketAddr,
-    /// Where others reach the worker.
+    /// The address at which others reach the worker.
     pub bind: IpAddr,
-    /// What all have in common.
+    /// The seal common to all processes.
     pub seal: Seal,
     /// Its number.
     pub process: usize,
@@ -74,11 +74,11 @@ pub struct Start {
     pub run: u32,
     /// The number of times the run was begun before.
     pub attempt: usize,
-    /// How long others may take to come.
+    /// Time limit for the connections of other processes.
     pub patience: Duration,
 }
 
-/// What the threads of a worker have done, and the most memory that it had, where the system tells.
+/// The work of a worker's threads, and its peak memory if the system reports it.
 #[derive(Default, Serialize, Deserialize)]
 pub struct Report {
     threads: Vec<(u64, u64, Option<Duration>)>,
@@ -99,7 +99,7 @@ impl Report {
         Report { threads: threads.collect(), weights, peak }
     }
 
-    /// What each thread has done.
+    /// The work of each thread.
     pub fn threads(&self) -> impl Iterator<Item = WorkerTime> + '_ {
         self.threads.iter().map(|&(facts, tuples, time)| WorkerTime { facts, tuples, time })
     }

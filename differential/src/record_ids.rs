@@ -32,7 +32,7 @@ pub struct Numbers {
     shared: Option<Shared>,
 }
 
-/// What a process knows of the numbers of others.
+/// The numbers of other processes' records known to this process.
 struct Shared {
     process: u32,
     processes: u32,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub struct Away {
     /// The relations.
     pub relations: Vec<RelationId>,
-    /// Where their rows are, as the [`Load`] of the workers understands it.
+    /// The place of their rows, as the [`Load`] of the workers interprets it.
     pub place: String,
 }
 
@@ -18,7 +18,7 @@ pub struct Away {
 pub struct Share {
     /// Its number, from 0.
     pub number: usize,
-    /// How many there are.
+    /// Number of shares.
     pub of: usize,
 }
 

@@ -112,14 +112,14 @@ fn fits<L: Lane>(row: &L, filters: &[Filter]) -> bool {
     })
 }
 
-/// What a scope joins with: only its own indexes, or those of the scope around it too.
+/// The indexes that a scope joins with: only its own, or those of the enclosing scope too.
 trait Joins<'s, T: Moment, L: Lane, M: In<T>> {
     fn ground(&mut self) -> &mut Ground<'s, T, L, M>;
 
     /// Pairs of `left` with the rows of `index`.
     fn join(&mut self, left: ByKey<'s, T, L, M>, index: &Index, machine: Machine) -> Rows<'s, T, L, M::Diff>;
 
-    /// What `operator` makes of `rows`.
+    /// Applies `operator` to `rows`.
     fn continued(&mut self, rows: Rows<'s, T, L, M::Diff>, operator: &Operator) -> Rows<'s, T, L, M::Diff> {
         match operator {
             Operator::Map(stage) => self.ground().map(rows, stage),

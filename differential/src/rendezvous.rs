@@ -1,9 +1,9 @@
 //! Connection set-up between cooperating processes, which rejects strangers.
 //!
-//! Whoever connects says first what it is: a mark, the token of the run, the version, the rules, and its number. The
-//! other side says yes or why not, and everything has to be said before a deadline. Connections of others, as of
-//! somebody who looks for open ports, are closed and noted. The token keeps out accidents, not eavesdroppers: nothing
-//! is encrypted.
+//! A connecting process first sends a greeting: a mark, the token of the run, the version, the rules, and its number.
+//! The other side accepts or replies with the reason for rejection, and the greeting must be complete before a
+//! deadline. Other connections, such as those of a port scan, are closed and recorded. The token prevents accidents,
+//! not eavesdropping: nothing is encrypted.
 
 use crate::wire::{Get, Put};
 use dfquery_engine::codec::sum;
@@ -19,19 +19,19 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// What every connection begins with; the last byte is the form of what follows.
+/// The first bytes of every connection; the last one is the version of the format that follows.
 const MARK: [u8; 8] = *b"dfquery\x01";
 
 /// A name or an address has at most so many bytes.
 const MOST: usize = 1 << 12;
 
-/// How long somebody waits before asking again whether another process is there.
+/// Interval between attempts to reach another process.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// What all processes of a run have in common.
+/// The data that all processes of a run have in common.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seal {
-    /// What others do not know.
+    /// A secret unknown to outsiders.
     pub token: [u8; 32],
     /// The version of dfquery.
     pub version: String,
@@ -53,10 +53,10 @@ impl Seal {
     }
 }
 
-/// What somebody says who connects.
+/// The greeting of a connecting process.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Hello {
-    /// What the connection is for.
+    /// The purpose of the connection.
     pub purpose: Purpose,
     /// The number of the process.
     pub process: u32,
@@ -64,7 +64,7 @@ pub struct Hello {
     pub run: u32,
 }
 
-/// What a connection is for.
+/// The purpose of a connection.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Purpose {
     /// A process that starts workers where it runs.
@@ -79,7 +79,7 @@ pub enum Purpose {
     Segment,
 }
 
-/// Who has come.
+/// A connecting process.
 pub enum Arrival {
     /// Somebody who belongs here.
     Welcome(Hello, TcpStream),
@@ -91,7 +91,7 @@ pub enum Arrival {
 pub struct Door {
     /// Its place.
     pub address: SocketAddr,
-    /// Who comes.
+    /// The connecting processes.
     pub arrivals: Receiver<Arrival>,
     refused: Arc<Mutex<Vec<String>>>,
 }
@@ -120,7 +120,7 @@ impl Door {
         Ok(door)
     }
 
-    /// Who was sent away, and why.
+    /// The rejected connections, each with the reason.
     pub fn refused(&self) -> Vec<String> {
         self.refused.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
@@ -165,7 +165,7 @@ fn leave(mut stream: TcpStream, patience: Duration) -> io::Result<()> {
     io::copy(&mut (&mut until).take(MOST as u64), &mut io::sink()).map(drop)
 }
 
-/// What somebody says; or why it does not belong here, with its number if it knows the token.
+/// A greeting; or the reason for rejection, with the number of the process if it knows the token.
 type Said = Result<Hello, (Option<u32>, String)>;
 
 fn read_hello(stream: &mut TcpStream, seal: &Seal, patience: Duration) -> io::Result<Said> {

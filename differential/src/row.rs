@@ -43,7 +43,7 @@ pub trait Lane: ExchangeData + Hash + Ord {
     /// The row, to be read.
     fn read(&self) -> Read<'_, Self>;
 
-    /// How rows that are read are ordered.
+    /// The order of rows that are read.
     fn compare(one: Read<'_, Self>, other: Read<'_, Self>) -> Ordering;
 
     /// A row that was read.
@@ -73,7 +73,7 @@ pub trait Lane: ExchangeData + Hash + Ord {
     /// The row that is this number, if rows are numbers; else one without cells.
     fn of_number(number: u64) -> Self;
 
-    /// How many cells it is known to have.
+    /// Number of cells it is known to have.
     fn width(&self) -> usize;
 
     /// The row as a set holds it.

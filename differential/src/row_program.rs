@@ -9,7 +9,7 @@ use dfquery_engine::evaluate::{Expression, Made, Register, joins::Join};
 use serde::{Deserialize, Serialize};
 use std::{collections::BTreeMap, sync::Arc};
 
-/// Where a cell is found.
+/// The source of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Cell {
     /// In the key of a pair.
@@ -107,7 +107,7 @@ impl Stage {
         Stage { registers: Vec::new(), loads: Vec::new(), steps: Vec::new(), cells, plain: Some(plain) }
     }
 
-    /// How many cells the rows have.
+    /// Number of cells of the rows.
     pub fn width(&self) -> usize {
         self.cells.len()
     }
@@ -121,7 +121,7 @@ pub struct Machine {
     state: State,
 }
 
-/// What is computed for one row.
+/// Working memory for one row.
 struct State {
     numbers: Arc<Numbers>,
     registers: Vec<u32>,
@@ -137,13 +137,13 @@ impl Machine {
         Machine { stage: stage.clone(), halves, state }
     }
 
-    /// What is made of `row`.
+    /// The row made of `row`, if any.
     #[inline]
     pub fn one<L: Lane>(&mut self, row: &L) -> Option<L> {
         self.pair(row.read(), row.read(), row.read())
     }
 
-    /// What is made of two rows with `key`.
+    /// The row made of two rows with `key`, if any.
     #[inline]
     pub fn pair<L: Lane>(&mut self, key: Read<'_, L>, left: Read<'_, L>, right: Read<'_, L>) -> Option<L> {
         match &self.halves {

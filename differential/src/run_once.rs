@@ -51,30 +51,30 @@ pub trait Take {
     fn row(&mut self, row: &[u32]);
 }
 
-/// What is derived from what.
+/// The derivation: strata, their inputs, and limits.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Plan {
     /// The strata, each behind those that it reads.
     pub strata: Vec<Stratum>,
     /// The relations that they read and others fill.
     pub reads: Vec<RelationId>,
-    /// How many columns all these relations have.
+    /// Number of columns of all these relations.
     pub arities: FxHashMap<RelationId, usize>,
     /// Relations that must not have so many rows.
     pub limits: Vec<(RelationId, usize)>,
 }
 
-/// What is derived, from which rows. Threads own it together.
+/// A derivation with its rows, shared by threads.
 pub struct Job {
-    /// What is derived from what.
+    /// The derivation.
     pub plan: Plan,
     /// The rows of what the plan reads.
     pub facts: Box<Facts>,
     /// The records that rules make.
     pub numbers: Arc<Numbers>,
-    /// How many threads work.
+    /// Number of threads.
     pub workers: usize,
-    /// What stops them.
+    /// The control that stops them.
     pub control: Arc<Control>,
     /// True if it is told what each of them keeps.
     pub weighs: bool,
@@ -123,11 +123,11 @@ pub(crate) fn joined(mut parts: impl Iterator<Item = Cells>) -> Cells {
     all
 }
 
-/// What one worker has derived.
+/// The rows derived by one worker.
 pub(crate) struct Part {
     pub cells: Cells,
     pub done: WorkerTime,
-    /// What it kept at the end.
+    /// Sizes of its data structures at the end.
     pub weights: Weights,
 }
 
@@ -146,7 +146,7 @@ pub(crate) fn run_within(job: Job, shared: Arc<Shared>, network: Option<Network>
     parts.into_iter().collect()
 }
 
-/// What all workers look at.
+/// State shared by all workers.
 pub(crate) struct Shared {
     /// True if everybody has to stop.
     halted: AtomicBool,
@@ -251,13 +251,13 @@ fn work<L: Lane>(worker: &mut Worker, job: &Job, shared: &Shared) -> Option<Part
     Some(Part { cells, done: WorkerTime { facts, tuples, time }, weights })
 }
 
-/// How long the processor has worked on this thread, where the system tells.
+/// Processor time of this thread, if the system reports it.
 fn thread_time() -> Option<Duration> {
     let numbers = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     Some(Duration::from_nanos(numbers.split(' ').next()?.parse().ok()?))
 }
 
-/// How long a worker waits for others before it looks whether it has to stop.
+/// Time that a worker waits for others before it checks for a request to stop.
 const PATIENCE: Duration = Duration::from_millis(20);
 
 fn build<L: Lane>(worker: &mut Worker, job: &Job, scale: &Scale) -> (Inputs<L>, Derived<L>) {

@@ -40,7 +40,7 @@ pub type Change = (RelationId, Cells, i64);
 /// Rows that come and go.
 pub type Changed = Vec<Change>;
 
-/// What is kept of which inputs.
+/// The plan of a standing query: its strata, their inputs, and the relations whose changes are reported.
 pub struct Plan {
     /// The strata, each behind those that it reads.
     pub strata: Vec<Stratum>,
@@ -48,7 +48,7 @@ pub struct Plan {
     pub reads: Vec<RelationId>,
     /// The derived relations whose changes are told.
     pub told: Vec<RelationId>,
-    /// How many columns all these relations have.
+    /// Number of columns of all these relations.
     pub arities: FxHashMap<RelationId, usize>,
     /// A derived relation that may have fewer rows than this only.
     pub limit: Option<(RelationId, usize)>,
@@ -100,7 +100,7 @@ trait Flow {
 
 type Session<L> = InputSession<u32, L, <Changes as Keeps>::Diff>;
 
-/// What has changed since somebody asked, by relation and row.
+/// The changes since the last query, by relation and row.
 type Told<L> = Rc<RefCell<Vec<(usize, L, i64)>>>;
 
 struct Running<L: Lane> {
@@ -120,7 +120,7 @@ struct Limit {
     relation: RelationId,
     /// So many are too many.
     rows: i64,
-    /// How many there are.
+    /// Their number.
     count: Rc<Cell<i64>>,
 }
 

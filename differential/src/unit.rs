@@ -26,7 +26,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-/// Who derives rows.
+/// The workers that derive rows.
 #[derive(Clone, Copy)]
 pub enum Crew {
     /// So many threads of this process.
@@ -35,7 +35,7 @@ pub enum Crew {
     Processes(&'static Cluster),
 }
 
-/// What the units of a program refer to, kept beside its rules.
+/// The data that the units of a program borrow, next to its rules.
 pub struct Evaluations<'r> {
     /// The strata that the run-time evaluator derives.
     others: Vec<evaluate::Evaluation<'r>>,
@@ -49,7 +49,7 @@ type Kept = Arc<Mutex<Vec<Weights>>>;
 impl<'r> Evaluations<'r> {
     /// Units for all strata of `rules` that `compiled` does not derive, by `crew`.
     ///
-    /// What `is_asked` says is needed together is derived together.
+    /// Strata of relations for which `is_asked` is true are derived together.
     pub fn new(
         rules: &'r Rules<'r>,
         compiled: &[Unit<'_>],
@@ -262,9 +262,10 @@ fn place<'t>(texts: &mut Vec<&'t str>, text: &'t str) -> usize {
 struct Strata<'r> {
     rules: &'r Rules<'r>,
     pieces: Vec<&'r Piece<'r>>,
-    /// What they read and others fill: its place among the reads, and the order in which columns are stored.
+    /// The relations that they read and others derive: the index among the reads, and the order in which columns are
+    /// stored.
     sources: Vec<(usize, RelationId, &'r [usize])>,
-    /// What they read and workers read by themselves.
+    /// The relations that they read and workers load themselves.
     away: Option<Away>,
     texts: Vec<&'r str>,
     crew: Crew,

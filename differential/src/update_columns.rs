@@ -9,10 +9,10 @@ pub trait Kind: 'static {
     /// The items.
     type Item: Copy + Ord;
 
-    /// What is mostly the same.
+    /// The part that is equal for most items.
     type Common: Copy + PartialEq;
 
-    /// What each has of its own.
+    /// The part that differs.
     type Own: Copy;
 
     /// Both parts of `item`, unless its own is not small.

@@ -46,10 +46,10 @@ const BLOCKS: usize = 4;
 /// A frame of rows has about so many cells.
 const CELLS: usize = 1 << 16;
 
-/// How long who was told of wrong facts may take to end this process.
+/// Time for a process that was sent a refusal of facts to end this process.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// What a worker does that depends on what rows are about.
+/// The operations of a worker that depend on the meaning of rows.
 #[derive(Clone, Copy)]
 pub struct Hands {
     /// Reads what the process that asks leaves to its workers.
@@ -128,7 +128,7 @@ fn fault(start: &Start, point: &str) {
     }
 }
 
-/// What others send while rows are derived.
+/// Rows sent by others during the derivation.
 type Facts = (RelationId, Vec<u32>);
 
 struct Worker<'s> {
@@ -275,7 +275,7 @@ impl Worker<'_> {
         }
     }
 
-    /// What the threads of this process have derived.
+    /// The rows derived by the threads of this process.
     fn derive(
         &self,
         Task { plan, away, weighs }: Task,
@@ -476,7 +476,7 @@ fn refuse(messages: &[Diagnostic], outlet: &Outlet, drain: &dyn Fn() -> bool) ->
     process::exit(TOLD)
 }
 
-/// What a worker is to do.
+/// The work of a worker.
 struct Task {
     plan: Plan,
     away: Option<Away>,
@@ -494,7 +494,7 @@ struct Mesh {
     asking: Vec<TcpStream>,
 }
 
-/// What is said of a process that has not come.
+/// The message about a process that has not connected.
 pub fn late_text(process: usize, processes: usize, patience: Duration, refused: &[String]) -> String {
     let refused: Vec<String> = refused.iter().map(|refused| format!("; {refused}")).collect();
     let seconds = patience.as_secs_f64();

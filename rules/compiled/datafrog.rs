@@ -1,6 +1,6 @@
 //! A stratum as a datafrog program: chains of joins of two.
 //!
-//! What is bound so far in a rule is a variable of pairs: the key for the next join, and the values of all variables.
+//! The bindings so far of a rule are a variable of pairs: the key for the next join, and the values of all variables.
 //! A row is a `Vec`, so that what datafrog does is compiled once, and not for each width.
 
 use crate::{
@@ -36,17 +36,17 @@ pub fn print(stratum: &Stratum) -> String {
     code + "]\n"
 }
 
-/// How many of the columns of `rows` the rule around binds.
+/// Number of columns of `rows` that the enclosing rule binds.
 fn outer(rows: &Rows) -> usize {
     rows.aggregate.outer.len()
 }
 
 struct Printer<'s, 'p> {
     stratum: &'s Stratum<'p>,
-    /// What stands before the loop, and in it.
+    /// The code before the loop, and in it.
     head: String,
     body: String,
-    /// How many variables and relations have been named.
+    /// Number of variables and relations named so far.
     named: usize,
 }
 
@@ -172,7 +172,7 @@ impl<'s, 'p> Printer<'s, 'p> {
         format!("Side::Complete(&{own})")
     }
 
-    /// What binds or tests something of `literal`, which is no atom.
+    /// The code that binds or tests variables for `literal`, which is no atom.
     fn test(&mut self, literal: &Literal, bound: &Bound) -> String {
         let texts = &self.stratum.texts;
         match literal {

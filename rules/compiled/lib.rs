@@ -92,7 +92,7 @@ fn folding<'v, I: Iterator<Item = (&'v u32,)>>(
     move |values| aggregate(operation, values.map(|(value,)| value)).into_iter()
 }
 
-/// What a chain of joins is joined with.
+/// The other side of a join.
 enum Side<'s> {
     Growing(&'s Variable<Pair>),
     Complete(&'s Relation<Pair>),
