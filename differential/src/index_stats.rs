@@ -48,7 +48,7 @@ impl Weight {
     }
 }
 
-/// The sizes of one worker's data structures, summed over equal keys.
+/// The sizes of one worker's data structures, summed by [`What`].
 pub type Weights = BTreeMap<What, Weight>;
 
 /// Weighs what a worker has when it is done.

@@ -35,7 +35,7 @@ pub enum Crew {
     Processes(&'static Cluster),
 }
 
-/// The data that the units of a program borrow, next to its rules.
+/// The data that the units of a program borrow, kept next to its rules.
 pub struct Evaluations<'r> {
     /// The strata that the run-time evaluator derives.
     others: Vec<evaluate::Evaluation<'r>>,

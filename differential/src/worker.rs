@@ -46,7 +46,7 @@ const BLOCKS: usize = 4;
 /// A frame of rows has about so many cells.
 const CELLS: usize = 1 << 16;
 
-/// Time for a process that was sent a refusal of facts to end this process.
+/// Time that a process informed of wrong facts has to end this one.
 const GRACE: Duration = Duration::from_secs(10);
 
 /// The operations of a worker that depend on the meaning of rows.

@@ -13,7 +13,7 @@ use crate::{
 };
 use std::collections::BTreeSet;
 
-/// The types and relations that depend on the part.
+/// The dependence of types and relations on the part.
 pub struct Locality {
     /// By type: whether its entities belong to parts.
     parted: Vec<bool>,

@@ -229,7 +229,7 @@ impl<'e> Explainer<'e> {
         piece.file.rules.iter().filter(|rule| rule.head.relation == relation).map(miss).collect()
     }
 
-    /// The literals that keep the tuples of `cut` from following from other relations, by rule and failed literal.
+    /// The misses that keep the tuples of `cut` from following from other relations, by rule and failed literal.
     fn misses_of_cut(&self, at: usize, part: Option<u32>, cut: &Cut<'e>) -> Vec<Miss<'e>> {
         let rules: &'e Rules<'e> = self.rules;
         let all = &rules.pieces()[at].file.rules;

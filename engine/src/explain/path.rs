@@ -23,9 +23,9 @@ impl Proof<'_> {
     /// The steps that the step `root` rests on and `is_vertebra` accepts, and `root` itself if it is one, in the order
     /// in which they happen.
     ///
-    /// If a rule is such a step, or rests on one, its first premise happened before. Its further premises happened in a
-    /// detour: within a call, for example. Each step is on a spine once. All other premises are left out, and so are
-    /// those of steps that `begins` accepts.
+    /// The first premise of a rule that is such a step, or rests on one, happened before it. Further such premises
+    /// happened in a detour: within a call, for example. Each step is on a spine once. All other premises are left out,
+    /// and so are those of steps that `begins` accepts.
     ///
     /// ```text
     /// p(to) :- p(from), moves(from, to).            p(from), then p(to)

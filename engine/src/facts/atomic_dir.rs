@@ -80,7 +80,7 @@ impl Staging {
     }
 }
 
-/// Prefix of the names of temporary files, before [`RANDOM`] letters.
+/// Marker in the names of temporary files, before [`RANDOM`] letters.
 const MARK: &str = ".dfquery-";
 
 /// Random letters at the end of a temporary name.

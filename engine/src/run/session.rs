@@ -344,6 +344,7 @@ impl<'a> Session<'a> {
 
     /// The inputs of the unit that derives `relation` for the whole program; `None` if no such unit exists or the
     /// relation is already derived.
+    ///
     /// # Panics
     ///
     /// If no rule file declares the relation.

@@ -382,7 +382,7 @@ pub fn complete(base: &mut FactBase) {
     }
 }
 
-/// Recomputes the dominance relations of facts from a facts directory, if it contains them.
+/// Recomputes the dominance relations that a facts directory contains.
 ///
 /// # Errors
 ///

@@ -449,8 +449,8 @@ impl<'b> Writer<'b> {
         self.first[variable as usize] + at.expect("every assignment has its version") as u32
     }
 
-    /// Copies a fact of a variable to its versions: a fact of a parameter only to the caller's version, and a source not
-    /// to versions made by phis.
+    /// Copies a fact of a variable to its versions: a fact of a parameter only to the caller's version, and a source
+    /// not to versions made by phis.
     fn of_versions(&mut self, relation: RelationId, cells: &[u32], is_source: bool) {
         let versions = &self.function.versions[cells[0] as usize];
         let first = self.first[cells[0] as usize];

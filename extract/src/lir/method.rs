@@ -123,7 +123,7 @@ pub struct Node {
     pub next: Option<NodeId>,
     /// The node executed before it.
     pub previous: Option<NodeId>,
-    /// The nodes that execute it as a part of themselves, off the order.
+    /// The nodes that contain it, if it is off the order.
     pub parents: Vec<NodeId>,
     /// The tree that it was made of.
     pub origin: Option<TreeId>,

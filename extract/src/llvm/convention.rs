@@ -1,4 +1,4 @@
-//! The x86-64 System V passing of variadic arguments, from which the lists of `va_start` are made.
+//! Argument passing of x86-64 System V in variadic functions; the lists of `va_start` are built from it.
 
 use crate::llvm::function::{Header, Parameter};
 use crate::llvm::types::{FloatKind, Type, TypeId, Types};

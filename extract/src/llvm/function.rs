@@ -25,7 +25,7 @@ pub(super) const LINKAGES: [&str; 11] = [
     "appending",
 ];
 
-/// Visibility and preemption of a symbol, as written before its type.
+/// Preemption, visibility and DLL storage class of a symbol, as written before its type.
 const SYMBOL_PROPERTIES: [&str; 7] =
     ["dso_local", "dso_preemptable", "default", "hidden", "protected", "dllimport", "dllexport"];
 

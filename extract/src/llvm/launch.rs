@@ -8,7 +8,7 @@ use crate::llvm::module::Module;
 /// The keys of `!nvvm.annotations` and of attributes that name the sizes of a work group.
 const ANNOTATED: [&str; 3] = ["\"reqntidx\"", "\"reqntidy\"", "\"reqntidz\""];
 const SIZES: &str = "\"nvvm.reqntid\"=";
-/// Least and greatest number of work-items of a work group.
+/// The key of the attribute with the least and greatest number of work-items of a work group.
 const ALL: &str = "\"amdgpu-flat-work-group-size\"=";
 
 /// The keys of attributes that name a processor and its features.

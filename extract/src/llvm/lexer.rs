@@ -97,7 +97,7 @@ pub struct Lexer<'a> {
     /// The start of the token.
     start: usize,
     kind: Kind,
-    /// The text of the token, without its sigil.
+    /// The start and end of the token's text, without its sigil.
     says: (usize, usize),
 }
 

@@ -59,7 +59,7 @@ pub struct Module<'a> {
 /// Prefix that clang gives the copy of an OpenCL kernel that other kernels may call.
 const KERNEL_COPY: &str = "__clang_ocl_kern_imp_";
 
-/// The first words of lines of the top level.
+/// The prefixes of lines of the top level.
 const STARTS: [&str; 12] = [
     "define",
     "declare",
