@@ -19,7 +19,7 @@ use std::{fmt::Write, ops::Range};
 /// A body that takes the place of another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Body {
-    /// Where the old one stands in the text of its module.
+    /// The byte range of the old body in the text of its module.
     pub span: Range<usize>,
     /// The new one, with its braces.
     pub text: String,
@@ -31,7 +31,7 @@ pub struct Body {
 ///
 /// # Errors
 ///
-/// Why the text cannot be changed.
+/// The reason why the text cannot be changed.
 pub fn body(listings: &Listings, plan: &Plan) -> Result<Body, String> {
     let name = plan.function.name();
     let listing = listings.of(name).ok_or("its text could not be found")?;
@@ -97,7 +97,7 @@ fn push_without_use_lists(out: &mut String, text: &str) {
     out.push_str(rest);
 }
 
-/// What a name of the old function stands for.
+/// The entity that a name of the old function denotes.
 #[derive(Clone, Copy)]
 enum Local {
     Value(u32),
@@ -336,7 +336,7 @@ impl Printer<'_, '_, '_> {
         self.out.push_str(&self.text[behind..span.end]);
     }
 
-    /// Where the operand that begins at `at` ends: before a comma outside of all brackets.
+    /// The end of the operand that begins at `at`: before a comma outside of all brackets.
     fn end_of_operand(&self, at: usize, end: usize) -> usize {
         let (mut depth, mut last) = (0, at);
         for (place, token) in tokens(self.text, at..end) {

@@ -23,13 +23,13 @@ const HUNG: &str = "DFQUERY_HANG_IN";
 const MOMENT: Duration = Duration::from_millis(1);
 
 thread_local! {
-    /// Where the last panic behind the border happened; nothing on threads that are not behind it.
+    /// The place of the last panic inside a border; none on threads that are not inside one.
     static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
-    /// How many borders the thread is behind.
+    /// Number of borders that the thread is inside.
     static DEPTH: RefCell<u32> = const { RefCell::new(0) };
 }
 
-/// Why the work on a function ends at once: no mistake, and nothing to report.
+/// The reason why the work on a function ends at once: no mistake, and nothing to report.
 struct GivenUp(SkipReason);
 
 /// Ends the work on the function, which is skipped for `reason`.
@@ -68,7 +68,8 @@ pub fn guarded<R>(name: &str, work: impl FnOnce() -> R) -> Result<R, Skipped> {
     })
 }
 
-/// What stands for the function `name` when all work is to stop; when only these evaluations are, they go on to unwind.
+/// The result for the function `name` when all work is to stop; if only this evaluation is cancelled, unwinding goes
+/// on.
 fn unfinished(name: &str, payload: Box<dyn Any + Send>) -> Skipped {
     match stop::asked() {
         Some(reason) => Skipped::new(name, SkipReason::Unfinished(reason)),

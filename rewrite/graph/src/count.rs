@@ -1,4 +1,4 @@
-//! How many operators of which use a graph has.
+//! The number of operators in a graph, by their use.
 
 use crate::model::{Graph, Operator};
 use dfquery_engine::plural::counted;
@@ -11,7 +11,7 @@ pub struct Counts {
     pub selects: usize,
     /// `switch` and `filter` that do.
     pub steers: usize,
-    /// What only builds a one-bit select or exec stream.
+    /// Operators that only build a one-bit select or exec stream.
     pub logic: usize,
     /// `repeat` and `repeat.while`.
     pub repeats: usize,

@@ -6,7 +6,7 @@ use crate::{
 };
 use std::io::{self, Write};
 
-/// What operators are drawn together.
+/// The operators that are drawn in one cluster.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Clusters {
     /// Nothing.
@@ -74,7 +74,7 @@ fn cluster<'g>(graph: &'g Graph, op: &'g Op, clusters: Clusters) -> &'g str {
     }
 }
 
-/// What the colour of an operator says.
+/// The meaning of the colour of an operator.
 fn kind(graph: &Graph, op: &Op) -> Kind {
     let orders = || op.outs.iter().flatten().any(|lic| graph.lic(*lic).width == 0);
     match op.operator.name() {

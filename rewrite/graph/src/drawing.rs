@@ -8,7 +8,7 @@ pub mod svg;
 /// A box.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Node {
-    /// What Graphviz calls it.
+    /// The Graphviz id.
     pub id: String,
     /// Its text, of one or more lines.
     pub label: String,
@@ -18,11 +18,11 @@ pub struct Node {
     pub round: bool,
     /// True if it stands out.
     pub marked: bool,
-    /// What its colour says.
+    /// The meaning of its colour.
     pub kind: Kind,
 }
 
-/// What the colour of a box says.
+/// The meaning of the colour of a box.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Kind {
     /// Nothing.
@@ -39,9 +39,9 @@ pub enum Kind {
 /// An arrow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Edge {
-    /// Where it begins, an index into [`Picture::nodes`].
+    /// The source, an index into [`Picture::nodes`].
     pub from: usize,
-    /// Where it ends.
+    /// The target, an index into [`Picture::nodes`].
     pub to: usize,
     /// Its text; may be empty.
     pub label: String,
@@ -57,7 +57,7 @@ pub struct Edge {
 /// A graph that can be drawn.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Picture {
-    /// What it shows.
+    /// The title.
     pub name: String,
     /// The boxes.
     pub nodes: Vec<Node>,

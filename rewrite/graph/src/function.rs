@@ -8,7 +8,7 @@ use dfquery_engine::{
 use dfquery_rules::{entity, relation};
 use std::{cell::OnceCell, ops::Range};
 
-/// What an instruction reads at one operand.
+/// One operand of an instruction.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Argument {
     /// A parameter or the result of an instruction.
@@ -97,7 +97,7 @@ pub struct Instruction {
 pub struct Successor {
     /// LLVM's successor number.
     pub index: u32,
-    /// Where it leads.
+    /// The target block.
     pub to: u32,
 }
 
@@ -380,7 +380,7 @@ impl<'a> Function<'a> {
         flags.any(|row| self.text(row.flag) == flag)
     }
 
-    /// How `instruction` touches memory, if it is a load, store or read-modify-write.
+    /// The memory access of `instruction`, if it is a load, store or read-modify-write.
     pub fn access(&self, instruction: u32) -> Option<Access> {
         let row = self.row_at::<relation::Access>(instruction)?;
         Some(Access { address: row.address, bytes: row.bytes })

@@ -1,4 +1,4 @@
-//! How many cycles operators take from firing to the result.
+//! Latencies of operators: the cycles from firing to the result.
 
 use crate::{
     evaluate,
@@ -22,12 +22,12 @@ pub static UNITS: Latencies = Latencies { cycles: BTreeMap::new() };
 /// The most cycles that an operator may take: sums over the rings of a large graph stay small numbers.
 pub const LONGEST: u32 = 4096;
 
-/// What is wrong with a row of a table.
+/// An error in a row of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misread {
     /// The line, from 1; 1 for a list.
     pub line: usize,
-    /// What is wrong.
+    /// The error.
     pub problem: String,
 }
 

@@ -50,7 +50,7 @@ pub fn graphs(functions: &[Function], file: &str, text: &str) -> (Vec<Graph>, Ve
     (graphs, diagnostics)
 }
 
-/// What is wrong, and where.
+/// An error and its place.
 struct Fault {
     at: Span,
     message: String,
@@ -67,7 +67,7 @@ impl Fault {
     }
 }
 
-/// What is doubtful, where, and how it is taken.
+/// A doubtful place, and how it is read.
 struct Note {
     at: Span,
     message: String,
@@ -81,7 +81,7 @@ struct Reader<'f> {
     notes: Vec<Note>,
 }
 
-/// What the operations of control flow are called that a graph does not need.
+/// The names of control-flow operations, which a graph does not need.
 const BRANCHES: [&str; 5] = ["BT", "BF", "BR", "RET", "RETURN"];
 
 impl<'f> Reader<'f> {

@@ -16,13 +16,13 @@ pub struct Lic {
     pub name: Name,
     /// Bits of a value: 1 for a predicate, 0 for a memory-order token.
     pub width: u32,
-    /// How many values it can hold, initial ones counted.
+    /// Capacity in values, initial ones included.
     pub depth: u32,
     /// The values it holds before anything has fired, first to leave first.
     pub init: Vec<Bits>,
     /// The LIC group: a name that stands for how often it gets a value.
     pub group: Name,
-    /// How many values it gets in a thousand invocations, where block frequencies are known and tell.
+    /// Number of values in a thousand invocations, if block frequencies are known and determine it.
     pub frequency: Option<u32>,
     /// True if it is a parameter that operators hold: one value for a whole invocation, and no tokens.
     pub held: bool,
@@ -35,7 +35,7 @@ impl Lic {
     }
 }
 
-/// What an operator reads at one of its inputs.
+/// One input of an operator.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Operand {
     /// The values of a LIC.
@@ -77,7 +77,7 @@ impl From<LicId> for Operand {
 /// The operators that `reduce` sums up with: none of them can trap. `all` combines order tokens.
 pub const REDUCTIONS: [&str; 10] = ["all", "add", "sub", "mul", "and", "or", "xor", "fadd", "fsub", "fmul"];
 
-/// What the name of a `reduce` says.
+/// The parts of the name of a `reduce`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reduction<'n> {
     /// True if a value is taken for each 1 only, not for the 0 that ends it.
@@ -96,7 +96,7 @@ impl Reduction<'_> {
     }
 }
 
-/// What an operator does. The documentation of formats tells what each consumes and produces.
+/// The function of an operator. The documentation of formats lists what each consumes and produces.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Operator {
     /// sel, v0, v1 → out
@@ -274,7 +274,7 @@ pub const MOST_ENTRIES: u32 = 65_536;
 /// One operator with its channels.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Op {
-    /// What it does.
+    /// The function.
     pub operator: Operator,
     /// Bits of its result (of its data, for picks, switches and stores).
     pub width: u32,
@@ -322,8 +322,8 @@ impl Op {
         }
     }
 
-    /// How many runs of a loop an `interleave` lets go round at a time, from 1 on; none if it is another operator, or does not
-    /// say so.
+    /// Number of runs of a loop that an `interleave` admits at a time, from 1 on; none if it is another operator or
+    /// does not give it.
     pub fn entries(&self) -> Option<u32> {
         let &[entries] = &self.immediates[..] else { return None };
         let entries = u32::try_from(entries).ok().filter(|entries| (1..=MOST_ENTRIES).contains(entries));
@@ -375,7 +375,7 @@ pub struct Graph {
     pub results: Vec<LicId>,
     /// True if some way through the function goes on for ever, so that not every invocation is answered.
     pub endless: bool,
-    /// How many invocations may be in flight at a time, if an invocation may begin before those before have been answered.
+    /// The maximum number of invocations in flight, if an invocation may begin before earlier ones are answered.
     pub in_flight: Option<u32>,
     /// The channels.
     pub lics: Vec<Lic>,

@@ -7,7 +7,7 @@ use std::{
     ops::Range,
 };
 
-/// Where the buffers begin that made-up pointers point into: low enough for pointers of 32 bits.
+/// The start of the buffers that made-up pointers point into: low enough for pointers of 32 bits.
 pub const BUFFERS: u64 = 0x2000_0000;
 /// Bytes of one buffer.
 const BUFFER_BYTES: u64 = 0x1000;
@@ -17,11 +17,11 @@ pub const BUFFER_COUNT: u64 = 4;
 /// A row of buffers, as long as one needs it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Buffers {
-    /// Where the first begins.
+    /// The start of the first one.
     pub start: u64,
     /// Bytes of one.
     pub bytes: u64,
-    /// How far buffers of one owner each lie apart: what goes on behind the end of one comes to no other for long.
+    /// The distance between buffers that belong to different owners: an overrun of one does not reach another for long.
     apart: u64,
 }
 
@@ -44,7 +44,7 @@ impl Buffers {
         self.start..self.private(32)
     }
 
-    /// Where a buffer begins that nobody else has, for `number` from 0 on.
+    /// The start of a buffer with a single owner, for `number` from 0 on.
     pub fn private(self, number: u64) -> u64 {
         self.start + BUFFER_COUNT * self.bytes + (1 + number) * self.apart
     }

@@ -8,10 +8,10 @@ use crate::{
     trap::Reason,
 };
 
-/// What an operator with values does, in the interpreter and in the simulator.
+/// The meaning of an operator with values, in the interpreter and in the simulator.
 #[derive(Clone)]
 pub struct Semantics {
-    /// What it does.
+    /// The action.
     pub kind: Kind,
     /// Bits of its result.
     pub width: u32,
@@ -42,17 +42,17 @@ pub enum Kind {
     Constant,
     /// A pure operator that has a name and no arithmetic here.
     Opaque(Box<str>),
-    /// What cannot be executed.
+    /// An action that cannot be executed.
     Unsupported(Reason),
 }
 
-/// What a call says of copies of arguments, and of arguments behind the parameters.
+/// How a call passes copies of arguments, and arguments after the parameters.
 #[derive(Clone, Debug)]
 pub enum Passing {
-    /// Where they are passed.
+    /// Their places.
     Further(Box<[Further]>),
-    /// What the parameters take before a list of them: registers for integers and addresses, for floats and vectors, and
-    /// bytes of memory.
+    /// The space that the parameters take before a list of them: registers for integers and addresses, registers for
+    /// floats and vectors, and bytes of memory.
     List([u64; 3]),
 }
 
@@ -61,7 +61,7 @@ pub enum Passing {
 pub struct Further {
     /// Which of the arguments it is.
     pub operand: u32,
-    /// Where it is passed.
+    /// The place where it is passed.
     pub place: Place,
     /// The bytes that it takes in memory.
     pub bytes: u64,
@@ -69,7 +69,7 @@ pub struct Further {
     pub align: u64,
 }
 
-/// Where an argument is passed.
+/// The place where an argument is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// In a register for integers and addresses, as long as there is one.
@@ -94,7 +94,7 @@ pub const PLACES: [(&str, Place); 5] = [
 ];
 
 impl Passing {
-    /// What `immediates` say: four numbers for each further argument, or three of a list.
+    /// Decodes `immediates`: four numbers for each further argument, or three for a list.
     fn of(immediates: &[i64]) -> Option<Passing> {
         if let [general, vector, bytes] = *immediates {
             let list = [general, vector, bytes].map(u64::try_from);
@@ -146,7 +146,7 @@ pub enum Atomic {
     Fence,
 }
 
-/// How a read-modify-write makes the new value of the old one and its operand.
+/// The function that a read-modify-write applies to the old value and its operand.
 #[derive(Clone)]
 pub enum Combination {
     /// Takes the operand.
@@ -307,7 +307,7 @@ impl Combination {
     ///
     /// # Errors
     ///
-    /// What has no value: see [`Reason`].
+    /// The operation that has no value: see [`Reason`].
     pub fn apply(&self, old: &Bits, operand: &Bits) -> Result<Bits, Reason> {
         let one = Bits::new(old.width(), 1);
         Ok(match self {

@@ -8,7 +8,7 @@ use std::fmt;
 pub struct Skipped {
     /// The function's name.
     pub name: String,
-    /// Why it was left out.
+    /// The reason.
     pub reason: SkipReason,
 }
 
@@ -29,19 +29,19 @@ impl Skipped {
     }
 }
 
-/// Why a function is left out.
+/// The reason why a function is left out.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SkipReason {
     /// The rules do not allow what a block has: an opcode mostly.
     Unsupported {
-        /// What they do not allow.
+        /// The unsupported feature.
         what: String,
         /// The name of the block.
         block: String,
     },
     /// An instruction does not fit.
     Misfit {
-        /// What does not fit.
+        /// The misfit.
         misfit: Misfit,
         /// LLVM's opcode.
         opcode: String,
@@ -55,7 +55,7 @@ pub enum SkipReason {
     },
     /// It has an irreducible cycle that cannot be made reducible.
     Irreparable {
-        /// What is in the way.
+        /// The obstacle.
         obstacle: String,
     },
     /// A join takes values as they come, and could take one before its turn.
@@ -71,7 +71,7 @@ pub enum SkipReason {
     Unsound(String),
     /// It could not be read, or a format has no words for its graph.
     Inexpressible(String),
-    /// What a document says.
+    /// A reason quoted from a document.
     Quoted(String),
     /// Work was stopped.
     Unfinished(stop::Reason),
@@ -81,7 +81,7 @@ pub enum SkipReason {
     Panicked {
         /// File, line and column of our source.
         place: String,
-        /// What the panic says.
+        /// The message of the panic.
         message: String,
     },
 }

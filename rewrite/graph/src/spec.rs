@@ -1,6 +1,7 @@
-//! What an instruction computes, in the words of the dataflow graph.
+//! Instructions as operators of the dataflow graph.
 //!
-//! The interpreter executes shapes, and conversion makes operators of them: so both machines mean the same.
+//! The interpreter executes these operators, and conversion builds graphs of them, so both machines agree on their
+//! meaning.
 
 use crate::{
     evaluate,
@@ -17,7 +18,7 @@ use rustc_hash::FxHashSet;
 /// Only what touches order tokens is missing among the operands: order comes last.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OperatorSpec {
-    /// What it does.
+    /// The function.
     pub operator: Operator,
     /// Bits of its result; of the value for a store, 0 if there is neither.
     pub width: u32,
@@ -157,7 +158,7 @@ impl Reader<'_, '_> {
         Some(Operator::Pure(plain + suffix))
     }
 
-    /// What tells formats of one width apart.
+    /// The suffix that distinguishes formats of one width.
     fn float_suffix(&self) -> &'static str {
         let operands = self.instruction.operands.iter().filter_map(|argument| match argument {
             Argument::Value(value) => Some(*value),
@@ -300,7 +301,7 @@ impl Reader<'_, '_> {
         parts.iter().flat_map(told).collect()
     }
 
-    /// Where further arguments and copies are passed, or what is before a list of further arguments.
+    /// The places of further arguments and copies, or the space taken before a list of further arguments.
     fn passing(&self) -> Vec<i64> {
         let id = self.instruction.id;
         if let Some(list) = self.fact::<relation::ArgumentList>() {

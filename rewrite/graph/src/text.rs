@@ -196,7 +196,7 @@ fn braced(words: &[String]) -> String {
     if words.is_empty() { String::new() } else { format!(" {{{}}}", words.join(", ")) }
 }
 
-/// What the operator needs beside its operands.
+/// The attributes of the operator, besides its operands.
 fn attributes(op: &Op) -> Vec<String> {
     let mut words = Vec::new();
     match &op.operator {

@@ -1,8 +1,8 @@
-//! Why a machine ended before its function did.
+//! Reasons why a machine ends before its function does.
 
 use std::fmt;
 
-/// What went wrong, without the place.
+/// The reason, without the place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// An integer division by 0.
@@ -56,7 +56,7 @@ impl fmt::Display for Reason {
 /// An early end of an invocation: `division by zero in f/bb3:2`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trap {
-    /// What went wrong.
+    /// The reason.
     pub reason: Reason,
     /// The instruction of the interpreter, or the operator of the simulator, with its function.
     pub place: String,

@@ -61,9 +61,9 @@ pub fn first_fault(graph: &Graph) -> Option<Fault> {
     if is_sound(graph) { None } else { verify(graph).into_iter().next() }
 }
 
-/// What is wrong with the channels and ports of `graph`, which keeps it from being run at all.
+/// The faults of the channels and ports of `graph` that make it impossible to run.
 ///
-/// A graph that names LICs which there are not is asked about nothing else.
+/// A graph that names missing LICs is not checked any further.
 pub fn wiring(graph: &Graph) -> Vec<Fault> {
     asked(graph, |part| wiring_faults(graph, part))
 }
@@ -85,7 +85,7 @@ pub fn text(symbol: Symbol) -> &'static str {
     NOTHING.symbol_text(symbol)
 }
 
-/// What `faults` finds in a graph that names no LIC that is not there.
+/// The result of `faults`, or the missing LICs that `graph` names, if there are any.
 fn asked(graph: &Graph, faults: impl FnOnce(&Part) -> Vec<Fault>) -> Vec<Fault> {
     let missing = missing_lics(graph);
     if !missing.is_empty() {
@@ -141,8 +141,8 @@ fn supplied() -> Batch {
         .with::<relation::InitialRun>()
 }
 
-/// What is in the way of more than one invocation of `graph` at a time, as rules/graph/invocations.dl says; nothing if there is
-/// never more than one.
+/// The reasons why `graph` must not have more than one invocation in flight, by rules/graph/invocations.dl; empty if it
+/// never has more than one.
 pub fn invocation_faults(graph: &Graph) -> Vec<Fault> {
     if graph.in_flight.is_some() { one_at_a_time(&facts(graph)) } else { Vec::new() }
 }
@@ -186,8 +186,8 @@ fn supply(graph: &Graph, part: &mut Part) {
     part.supply_batch(supply);
 }
 
-/// What stands for the environment among the operators, by channel, where several invocations may be in flight: numbers behind
-/// those of the graph's operators.
+/// The pseudo-operators of the environment, by channel, if several invocations may be in flight: they are numbered
+/// after the operators of the graph.
 pub fn environments(graph: &Graph) -> Vec<relation::Environment> {
     let Some(most) = graph.in_flight else { return Vec::new() };
     let operators = (graph.ops.len() as u32..).map(entity::Operator);

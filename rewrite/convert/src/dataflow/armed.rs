@@ -6,7 +6,7 @@ use dfquery_graph::{Graph, LicId, Operand, bits::Bits};
 pub struct Armed {
     /// Its pick.
     pub op: usize,
-    /// What the pick fills.
+    /// The channel that the pick fills.
     pub out: LicId,
     /// The stream that says whether the loop is repeated.
     pub repeats: LicId,
@@ -17,12 +17,12 @@ pub struct Armed {
 }
 
 impl Armed {
-    /// What the phi becomes when the loop is repeated.
+    /// The value of the phi when the loop is repeated.
     pub fn back<'g>(&self, graph: &'g Graph) -> &'g Operand {
         &graph.ops[self.op].ins[if self.negated { 1 } else { 2 }]
     }
 
-    /// What `zero` and `one` of the stream stand for: `back` where the loop is repeated, else `first`.
+    /// The values for `zero` and `one` of the stream: `back` where the loop is repeated, else `first`.
     pub fn sides(&self, first: Operand, back: Operand) -> [Operand; 2] {
         if self.negated { [back, first] } else { [first, back] }
     }

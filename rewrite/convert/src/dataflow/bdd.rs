@@ -46,7 +46,7 @@ impl Bdd {
         Bdd::of(self.node(), self.is_negated() ^ negated)
     }
 
-    /// What it always is, if it is a constant.
+    /// The value, if it is a constant.
     pub fn as_constant(self) -> Option<bool> {
         (self.node() == 0).then(|| self.is_negated())
     }

@@ -41,22 +41,22 @@ pub struct Gated {
     pub at: Point,
 }
 
-/// What a switch is known by: its select and its data.
+/// The key of a switch: its select and its data.
 type SwitchKey = (ExprId, LicId);
 
-/// What conversion knows besides the graph while it grows.
+/// The state of a conversion: the graph under construction and the results that it is made from.
 pub struct Builder<'a, 'f> {
     /// The facts.
     pub function: &'f Function<'a>,
     /// The names.
     pub control: &'f ControlPoints,
-    /// What the rules say.
+    /// The placement that the rules derive.
     pub plan: &'f Plan,
     /// The decisions.
     pub streams: Streams,
     /// The graph.
     pub graph: Graph,
-    /// Where each channel gets its values, for those that get one for each time that a point is passed.
+    /// The point at each of whose passes a channel gets a value, for the channels that have one.
     pub filled_at: Vec<Option<Point>>,
     /// The predicates of loops with the regions that the loops begin at: a value each time that the loop goes on, and each
     /// time that control may enter it, whether it does or not.
@@ -69,7 +69,7 @@ pub struct Builder<'a, 'f> {
     pairs: FxHashMap<ExprId, usize>,
     switches: FxHashMap<SwitchKey, usize>,
     loop_selects: FxHashMap<u32, Select>,
-    /// What comes with each iteration of a loop that nothing else is carried into.
+    /// A channel with one token per iteration, for loops into which nothing else is carried.
     loop_tokens: FxHashMap<u32, LicId>,
     gates: FxHashMap<(Operand, Point), LicId>,
     /// Which side of a join came, by the arms of the sides.

@@ -45,7 +45,7 @@ pub fn name(function: u32, part: &mut Part) -> u32 {
     number
 }
 
-/// What is accessed together: only loads, only stores, or both, named by one of them.
+/// The accesses of a group: only loads, only stores, or both, named by one of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Kind {
     Loads,

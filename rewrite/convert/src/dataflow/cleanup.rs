@@ -2,7 +2,7 @@
 
 use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, bits::Bits, verify::label};
 
-/// How many inputs and answers of the graph read each channel.
+/// Number of inputs and answers of the graph that read each channel.
 pub fn readers(graph: &Graph) -> Vec<usize> {
     let mut readers = vec![0; graph.lics.len()];
     let inputs = graph.ops.iter().flat_map(Op::inputs);
@@ -13,7 +13,7 @@ pub fn readers(graph: &Graph) -> Vec<usize> {
 /// An operator and its input that read a channel; an answer of the graph is an input of no operator.
 pub type Reader = (Option<usize>, usize);
 
-/// What reads each channel.
+/// The readers of each channel.
 pub fn readers_of(graph: &Graph) -> Vec<Vec<Reader>> {
     let mut readers = vec![Vec::new(); graph.lics.len()];
     for (at, op) in graph.ops.iter().enumerate() {
@@ -42,7 +42,7 @@ pub fn carries_initial(graph: &Graph, op: &Op) -> bool {
     op.operator == Operator::Mov && op.outs.iter().flatten().any(|out| !graph.lic(*out).init.is_empty())
 }
 
-/// What must happen whoever reads its result.
+/// Returns true if `op` must be executed even if nothing reads its result.
 fn is_root(op: &Op) -> bool {
     match &op.operator {
         Operator::Store { .. } | Operator::Call { .. } | Operator::Atomic { .. } => true,

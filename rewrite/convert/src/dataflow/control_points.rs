@@ -22,7 +22,7 @@ use dfquery_rules::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What a point stands for.
+/// The meaning of a point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// The start of a block, and its branch or the first test of its switch.
@@ -35,15 +35,15 @@ pub enum Place {
     Preheader(u32),
     /// The step back to a header.
     Latch(u32),
-    /// Where an exit of the loop of a header leads, by its edge point.
+    /// The target of an exit of the loop of a header, by its edge point.
     Exit(u32, Point),
     /// A dispatch behind the loop of a header.
     Dispatch(u32),
-    /// Where all returns meet.
+    /// The point where all returns meet.
     FunctionExit,
 }
 
-/// What a signal carries.
+/// The content of a signal.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Carried {
     /// A constant or a held parameter.
@@ -70,7 +70,7 @@ pub enum Carried {
     Comparison(Point),
     /// The condition of a dispatch.
     Dispatch(Point),
-    /// What a header's phi takes at the preheader or latch.
+    /// The operand of a header's phi at the preheader or latch.
     Merged(Signal),
     /// The memory order of a chain with which the function ends.
     ChainEnd(Chain),
@@ -80,7 +80,7 @@ pub enum Carried {
     Result(u32),
 }
 
-/// What the base rules say of the function, as far as names depend on it.
+/// The results of the base rules for the function that names depend on.
 struct Derived {
     /// Blocks that can be executed.
     reachable: FxHashSet<u32>,
@@ -102,7 +102,7 @@ struct Derived {
     collected: Vec<relation::Collected>,
     /// The blocks whose accesses wait for those of some iterations before.
     staggers: Vec<relation::Staggers>,
-    /// Where the orders of local chains are joined.
+    /// The points where the orders of local chains are joined.
     rejoins: Vec<relation::Rejoins>,
 }
 
@@ -131,9 +131,9 @@ impl Derived {
 
 /// The names of one function.
 pub struct ControlPoints {
-    /// What each point stands for.
+    /// The meaning of each point.
     pub places: Vec<Place>,
-    /// What each signal carries.
+    /// The content of each signal.
     pub carried: Vec<Carried>,
     /// The comparison made at a head or test of a switch.
     pub tests: FxHashMap<Point, (Test, Signal)>,

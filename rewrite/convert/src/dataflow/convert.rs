@@ -89,11 +89,11 @@ fn build(
         .map_err(|Starved(what)| Skipped::new(function.name(), SkipReason::Unsound(what)))
 }
 
-/// What choosing at every join comes to; for area, structured conversion or what choosing as if all predicates were
-/// there comes to, where that has fewer operators.
+/// The graph with a choice of mechanism at every join. For area, the smallest of that, of structured conversion, and of
+/// the choice as if all predicates existed.
 ///
-/// Where choosing takes structured streams everywhere, there can still be more operators: streams that were compared
-/// answer later questions.
+/// The choice can take structured streams everywhere and still need more operators: streams that were compared answer
+/// later questions.
 fn cheapest(
     build: impl Fn(Streams) -> Result<(Graph, bool), Skipped>,
     scale: Scale,

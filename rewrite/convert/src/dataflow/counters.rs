@@ -11,13 +11,13 @@
 use super::armed::Armed;
 use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, bits::Bits, name};
 
-/// How an armed phi counts.
+/// The counting form of an armed phi.
 pub struct Counting {
     /// The operator that makes a step.
     pub step: usize,
     /// Which of its inputs is counted.
     counted: usize,
-    /// What a step makes the first value of.
+    /// The constant from which a step makes the first value.
     before: Bits,
 }
 
@@ -25,12 +25,13 @@ pub struct Counting {
 pub struct Channels {
     /// The operator that fills each.
     pub producers: Vec<Option<usize>>,
-    /// How many inputs and answers of the graph read each.
+    /// Number of inputs and answers of the graph that read each.
     pub readers: Vec<usize>,
 }
 
 impl Counting {
-    /// How `phi` counts, if it does: only a constant is added to it on its way round, and nothing else reads the sum.
+    /// The counting form of `phi`, if there is one: its next value only adds a constant, and nothing else reads the
+    /// sum.
     pub fn of(graph: &Graph, channels: &Channels, phi: &Armed) -> Option<Counting> {
         let (out, back) = (Operand::Lic(phi.out), phi.back(graph));
         let last = made_for_one(graph, channels, back)?;
@@ -78,14 +79,14 @@ impl Counting {
     }
 }
 
-/// What makes `operand`, if nothing else reads that.
+/// The operator that makes `operand`, if the operand has no other reader.
 fn made_for_one(graph: &Graph, channels: &Channels, operand: &Operand) -> Option<usize> {
     let Operand::Lic(lic) = operand else { return None };
     let plain = graph.lic(*lic).init.is_empty() && channels.readers[lic.0 as usize] == 1;
     channels.producers[lic.0 as usize].filter(|_| plain)
 }
 
-/// What `switch` lets through to `out` if the loop of `phi` is repeated.
+/// The value that `switch` passes to `out` if the loop of `phi` is repeated.
 fn kept<'g>(switch: &'g Op, phi: &Armed, out: &Operand) -> Option<&'g Operand> {
     let written = switch.outs.get(usize::from(!phi.negated)).copied().flatten().map(Operand::Lic);
     let asks = switch.operator == Operator::Switch && switch.ins[0] == Operand::Lic(phi.repeats);

@@ -19,7 +19,7 @@ pub struct Stream {
     pub negated: bool,
 }
 
-/// How the tokens of a stream come about.
+/// The definition of the tokens of a stream.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Expr {
     /// Always 0.
@@ -79,7 +79,7 @@ pub enum Expr {
 }
 
 impl Expr {
-    /// What it is made of.
+    /// The expressions that it is made of.
     pub fn parts(self) -> [Option<ExprId>; 3] {
         match self {
             Expr::Zero | Expr::Condition(..) | Expr::Start | Expr::Loop(_) => [None; 3],
@@ -92,7 +92,7 @@ impl Expr {
         }
     }
 
-    /// How many operators it takes besides its parts.
+    /// Number of operators that it takes besides its parts.
     pub fn operators(self) -> usize {
         match self {
             Expr::Zero | Expr::Condition(..) | Expr::Output { .. } => 0,
@@ -119,7 +119,7 @@ pub struct Decision {
     pub targets: Vec<(Point, bool)>,
     /// The answer when none is passed.
     pub otherwise: bool,
-    /// Where to look.
+    /// The points that are considered.
     pub scope: Scope,
 }
 
@@ -148,7 +148,7 @@ impl Decision {
         self.targets.iter().map(|target| target.0)
     }
 
-    /// What `point` answers, if it is a target.
+    /// The answer of `point`, if it is a target.
     pub fn answer(&self, point: Point) -> Option<bool> {
         let at = self.targets.binary_search_by_key(&point, |target| target.0).ok()?;
         Some(self.targets[at].1)
@@ -165,7 +165,7 @@ pub fn negate(stream: Stream) -> Stream {
     Stream { negated: !stream.negated, ..stream }
 }
 
-/// What a predicate is relative to.
+/// The reference point of a predicate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Root {
     /// The function: a bit for each time that the loop around the region is repeated, or that the function comes by it,
@@ -175,10 +175,10 @@ pub enum Root {
     Region(Point),
 }
 
-/// What streams are compared by first.
+/// The first criterion when streams are compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scale {
-    /// How many operators they take.
+    /// Number of operators that they take.
     Operators,
     /// The same, as if all predicates were there already.
     SharedOperators,

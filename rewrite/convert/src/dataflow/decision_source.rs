@@ -79,7 +79,8 @@ impl Streams {
         if self.expr(passed.expr) == Expr::Start { target } else { self.filter(passed, target) }
     }
 
-    /// What predicates behind `at` may be relative to: the nearest, and what they can share with most others.
+    /// The roots that predicates after `at` may be relative to: the nearest, and the one shared with most other
+    /// predicates.
     fn roots(&self, plan: &Plan, at: Point) -> [Root; 2] {
         let region = plan.region(at);
         let far = Root::Region(plan.body_entry(region));

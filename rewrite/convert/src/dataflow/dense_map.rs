@@ -10,7 +10,7 @@ pub struct Dense<K, V> {
     keys: std::marker::PhantomData<K>,
 }
 
-/// What is numbered from 0 on.
+/// An id numbered from 0.
 pub trait Numbered: Copy {
     /// The number.
     fn number(self) -> usize;

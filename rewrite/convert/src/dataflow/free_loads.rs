@@ -67,7 +67,7 @@ fn early_operators(graph: &Graph) -> FxHashSet<usize> {
 /// A pick, or an operator that repeats, that sends the order of the function's start round a loop.
 struct Ring {
     out: LicId,
-    /// What selects the values of the loop's picks, or tells an operator whether to repeat.
+    /// The select of the loop's picks, or the operand that decides whether an operator repeats.
     condition: LicId,
     /// True if it is a pick.
     picks: bool,
@@ -79,7 +79,7 @@ struct Ring {
 /// A channel that brings the order of the function's start.
 struct Copied {
     lic: LicId,
-    /// Where it has it from, and by which operator.
+    /// The channel and the operator that it comes from.
     from: Option<(LicId, usize)>,
     /// The innermost ring that it has passed.
     ring: Option<usize>,
@@ -94,7 +94,7 @@ struct Waiting {
     all: Option<usize>,
 }
 
-/// Where the order of a function's start goes.
+/// The uses of the order of a function's start.
 #[derive(Default)]
 struct Starts {
     rings: Vec<Ring>,
@@ -256,7 +256,7 @@ fn loads_behind<'g>(
     readers.iter().all(|reader| load(reader).is_some()).then(|| readers.iter().filter_map(load))
 }
 
-/// What `op` is entered by: the channel that tells whether its loop is repeated, and the input that it takes when the
+/// The entrance of `op`: the channel that decides whether its loop is repeated, and the input that it takes when the
 /// loop is entered.
 pub(super) fn entrance(graph: &Graph, op: &Op) -> Option<(LicId, usize)> {
     match op.operator {
@@ -312,9 +312,9 @@ struct Group {
     ring: usize,
     loads: Vec<Waiting>,
     makers: FxHashSet<usize>,
-    /// How many operators go.
+    /// Number of operators removed.
     saved: usize,
-    /// How many come.
+    /// Number of operators added.
     added: usize,
     /// The operators that were changed, as they were.
     before: Vec<(usize, Op)>,
@@ -420,16 +420,16 @@ impl Trial<'_> {
         gate_of(graph, &self.producers, &graph.ops[op], entering)
     }
 
-    /// What comes as often as the loop of `ring` is entered, behind the order: another phi of the loop around if the order of that
-    /// one goes too, which is at most `outermost`.
+    /// A channel with one token per entry of the loop of `ring`, which takes the place of the order: another phi of the
+    /// enclosing loop if the order of that loop is removed too, up to `outermost`.
     fn trigger(&self, graph: &Graph, ring: usize, outermost: usize) -> LicId {
         let Ring { entering, around, .. } = self.starts.rings[ring];
         let outer = around.filter(|&outer| ring != outermost && self.starts.rings[outer].out == entering);
         outer.and_then(|outer| self.starts.rings[outer].sibling(graph, &self.producers)).unwrap_or(entering)
     }
 
-    /// What the address of `load` is computed from and enters the loops of `rings`; none if some of it has only just been
-    /// put behind the order.
+    /// The values that the address of `load` is computed from and that enter the loops of `rings`; none if one of them
+    /// has only just been made to wait for the order.
     fn leading(&self, graph: &Graph, rings: &[usize], load: usize) -> Option<Vec<Leading>> {
         let mut found = Vec::new();
         let mut seen = FxHashSet::default();

@@ -19,7 +19,7 @@ use dfquery_throughput::{
 };
 use rustc_hash::FxHashMap;
 
-/// How far runs of a loop may overlap.
+/// Limits for the overlap of runs of a loop.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Overlap {
     /// The most runs that go round at a time.
@@ -133,7 +133,7 @@ impl Added<'_> {
         out
     }
 
-    /// What `phi` takes on entering. A constant comes with `more`: what else triggers it may be behind the loop.
+    /// The value of `phi` on entering. A constant is triggered by `more`: any other trigger may come after the loop.
     fn entering(
         &mut self,
         net: &Net,

@@ -2,7 +2,7 @@
 
 use dfquery_graph::bits::Bits;
 
-/// How a test compares the operand of the switch with its constant.
+/// The comparison of the operand of the switch with the constant of a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Comparison {
     /// `icmp.eq`
@@ -14,15 +14,15 @@ pub enum Comparison {
 /// One two-way test of a switch.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Test {
-    /// How it compares.
+    /// The comparison.
     pub comparison: Comparison,
-    /// What with.
+    /// The constant.
     pub bits: Bits,
-    /// Where it goes when the comparison fails, and when it holds.
+    /// The targets when the comparison fails, and when it holds.
     pub ways: [Way; 2],
 }
 
-/// Where a test leads.
+/// The target of a test.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     /// To another test, an index into [`Tree::tests`].

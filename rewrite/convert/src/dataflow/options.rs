@@ -4,7 +4,7 @@ use super::interleave_runs::Overlap;
 use crate::reduce::Settings;
 use dfquery_throughput::Depths;
 
-/// What a conversion is to save.
+/// The quantity that a conversion minimises.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Preference {
     /// Operators.
@@ -14,7 +14,7 @@ pub enum Preference {
     Latency,
 }
 
-/// What may be done in a conversion.
+/// The transformations that a conversion may apply.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Options {
     /// About irreducible cycles.
@@ -25,15 +25,15 @@ pub struct Options {
     pub counters: bool,
     /// True if selects may stand for phis: of branches of which both ways are executed, and of counters.
     pub selects: bool,
-    /// How operators read the arguments of the function.
+    /// The form in which operators read the arguments of the function.
     pub arguments: Arguments,
-    /// What operators are placed for.
+    /// The goal of the placement of operators.
     pub prefer: Preference,
-    /// How joins are told where control came from.
+    /// The mechanism by which joins learn where control came from.
     pub mechanism: Mechanism,
-    /// How far runs of inner loops and invocations of the function may overlap, if they may.
+    /// Limits for the overlap of runs of inner loops and of invocations of the function, if they may overlap.
     pub overlap: Option<Overlap>,
-    /// How deep LICs are.
+    /// The depths of LICs.
     pub depths: Depths,
 }
 
@@ -74,13 +74,13 @@ impl Options {
         Options { repeat_invariants: false, counters: false, overlap: None, ..self }
     }
 
-    /// How many such questions a function may ask.
+    /// Number of such questions that a function may ask.
     pub fn room(&self) -> u64 {
         u64::from(self.reduce.tuples) * QUESTIONS
     }
 }
 
-/// How operators read the arguments of a function.
+/// The form in which operators read the arguments of a function.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Arguments {
     /// As tokens, which loops repeat and branches steer.
@@ -90,7 +90,7 @@ pub enum Arguments {
     Held,
 }
 
-/// How joins are told where control came from.
+/// The mechanism by which joins learn where control came from.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Mechanism {
     /// By whichever of the next two costs less, join by join.

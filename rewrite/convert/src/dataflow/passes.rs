@@ -33,7 +33,7 @@ struct Working<'w> {
     session: &'w Session<'w>,
     function: Function<'w>,
     part: Part<'w>,
-    /// What is still to be done: a pass that is done once takes itself out.
+    /// The remaining work: a pass that runs once removes its own option.
     options: Options,
 }
 

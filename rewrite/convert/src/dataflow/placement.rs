@@ -20,9 +20,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// The two operands of a header's phi.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LoopPhi {
-    /// What it takes at the preheader.
+    /// The operand at the preheader.
     pub entering: Signal,
-    /// What it takes at the latch.
+    /// The operand at the latch.
     pub repeated: Signal,
 }
 
@@ -40,7 +40,7 @@ pub struct JoinPhi {
 pub struct SelectedPhi {
     /// The point where its arms meet.
     pub join: Point,
-    /// What it takes, by the last point before the join.
+    /// The operands, by the last point before the join.
     pub arms: FxHashMap<Point, Signal>,
 }
 
@@ -115,7 +115,7 @@ pub struct Plan {
     pub delayed: FxHashMap<Signal, (Signal, u32)>,
     /// `needed_instruction` that keep an order, in order.
     pub effects: Vec<u32>,
-    /// What makes the predicates, where there are to be some.
+    /// The operands of the predicates, if there are any.
     pub predicates: Predicates,
 }
 
@@ -241,7 +241,7 @@ impl Plan {
         self.regions_up(region).last().unwrap_or(region)
     }
 
-    /// How many regions of its body are around `region`.
+    /// Number of regions of its body around `region`.
     pub fn level(&self, region: Point) -> usize {
         self.regions_up(region).count()
     }

@@ -26,7 +26,7 @@ pub fn carry_addresses(graph: &mut Graph) {
 
 /// A pointer that a loop follows.
 struct Chase {
-    /// What tells whether the loop goes on, once the pointer is loaded.
+    /// The condition that continues the loop, computed from the loaded pointer.
     again: LicId,
     /// The pointer outside of an iteration: the one that enters, and the loaded one.
     first: LicId,
@@ -66,7 +66,7 @@ impl Chase {
         gep.outs.push(None);
     }
 
-    /// What the address of `pointer` is.
+    /// The address that belongs to `pointer`.
     fn address(&self, graph: &mut Graph, pointer: LicId) -> Operand {
         let mut op = graph.ops[self.gep].clone();
         let inside = Operand::Lic(self.pointer);

@@ -4,16 +4,16 @@ use dfquery_engine::run::Part;
 use dfquery_rules::{entity::Point, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What makes the predicate of a region.
+/// The source of the predicate of a region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// `predicate_start`
     Start,
     /// `predicate_loop`
     Loop {
-        /// What the first iteration comes by.
+        /// The point before the first iteration.
         preheader: Point,
-        /// What the others come by.
+        /// The point before each later iteration.
         latch: Point,
     },
     /// `predicate_branch`
@@ -70,7 +70,8 @@ impl Predicates {
         arms.iter().position(|&(_, arm)| arm == from).unwrap_or(arms.len())
     }
 
-    /// What the first iteration comes by, and what the others, of the loop that begins at `region`.
+    /// The point before the first iteration of the loop that begins at `region`, and the one before each later
+    /// iteration.
     pub fn loop_ends(&self, region: Point) -> [Point; 2] {
         match self.origins[&region] {
             Origin::Loop { preheader, latch } => [preheader, latch],

@@ -111,7 +111,7 @@ impl Streams {
         }
     }
 
-    /// Where `passed` is 1, whether `condition` is `direction`; else 0.
+    /// A stream that says where `passed` is 1 whether `condition` is `direction`, and is 0 elsewhere.
     fn propagated(&mut self, passed: Stream, condition: Stream, direction: bool) -> Stream {
         let taken = if direction { condition } else { negate(condition) };
         match (self.constant(passed), self.constant(taken)) {
@@ -184,7 +184,8 @@ impl Streams {
         if stream.negated { self.make(Expr::Not(stream.expr)) } else { stream.expr }
     }
 
-    /// What `stream` takes besides what exists, by `scale`.
+    /// The operators that `stream` takes besides what exists and the round of its token, in the order that `scale`
+    /// compares them.
     pub fn measure(&mut self, plan: &Plan, scale: Scale, stream: Stream) -> (usize, usize) {
         let (operators, rounds) = (self.cost(stream), self.arrival(plan, stream));
         match scale {

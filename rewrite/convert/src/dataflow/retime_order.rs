@@ -35,7 +35,7 @@ pub fn order_ahead(graph: &mut Graph) {
     sweep(graph);
 }
 
-/// Where the order of a loop leaves it: a switch, or an operator that carries it on.
+/// The exit of an order from its loop: a switch, or an operator that carries it on.
 #[derive(Clone, Copy)]
 struct Exit {
     op: usize,
@@ -50,7 +50,7 @@ struct Ring {
     /// The pick, or the operator that carries.
     header: usize,
     entering: LicId,
-    /// What each iteration reads, and what it writes.
+    /// The order that each iteration reads, and the one that it writes.
     out: LicId,
     done: LicId,
     exit: Exit,
@@ -64,10 +64,10 @@ struct Delay {
     exit: Exit,
 }
 
-/// What enters a loop behind its order from now on.
+/// The place where a value that enters a loop will be made to wait for the loop's order.
 #[derive(Clone, Copy, PartialEq)]
 enum Gate {
-    /// What the gate `op` lets through.
+    /// The output of the gate `op`.
     Of { op: usize },
     /// The input `entering` of `op`.
     Before { op: usize, entering: usize },

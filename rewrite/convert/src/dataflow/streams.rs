@@ -74,10 +74,10 @@ struct Asked {
     bdds: Vec<Option<Bdd>>,
 }
 
-/// How many queries a new expression stands for: it takes about as long as so many of them.
+/// The cost of a new expression in queries: it takes about as long as this number of them.
 const EXPRESSION: u64 = 25;
 
-/// How many operators a comparison of forms counts at most: beyond, they are taken for equal.
+/// Limit on the operators that a comparison of forms counts: forms above it are treated as equal.
 const COST_LIMIT: usize = 64;
 
 /// When there is room for so many bdds they are forgotten; the streams they led to stay.
@@ -93,30 +93,30 @@ pub struct Streams {
     asked: Vec<Asked>,
     decisions: FxHashMap<Decision, QueryId>,
     cofactors: FxHashMap<Cofactor, QueryId>,
-    /// How many bdds there is room for.
+    /// Number of bdds that there is room for.
     remembered: usize,
     nodes: Nodes,
     /// By node of a diagram.
     answers: Vec<Option<Stream>>,
     dispatches: FxHashMap<Point, Stream>,
     built: FxHashSet<ExprId>,
-    /// How many decisions wait for the present one.
+    /// Number of decisions that wait for the present one.
     nesting: usize,
-    /// Where decisions come from.
+    /// The mechanism that makes decisions.
     pub(super) mechanism: Mechanism,
-    /// What they are compared by.
+    /// The criterion by which they are compared.
     pub(super) scale: Scale,
     pub(super) predicates: FxHashMap<(Root, Point), Stream>,
     /// The region whose predicate an expression is; the first one that asked for it.
     pub(super) predicated: FxHashMap<ExprId, Point>,
-    /// What was chosen in the place of a structured expression in a region, for different queries.
+    /// The streams chosen instead of a structured expression in a region, for different queries.
     pub(super) chosen: FxHashMap<(ExprId, Point), Vec<Stream>>,
     /// The points at which a condition decides.
     pub(super) deciding: FxHashMap<ExprId, Vec<Point>>,
     pub(super) arrivals: FxHashMap<ExprId, usize>,
     /// True if there was a choice between mechanisms: decisions other than conditions of branches and constants.
     pub chooses: bool,
-    /// How many times more it may be asked what a query means behind a point; expressions take of it too.
+    /// Number of further evaluations of a query at a point; expressions are charged to it too.
     room: u64,
 }
 
@@ -147,7 +147,7 @@ impl Streams {
         }
     }
 
-    /// How the expression `id` comes about.
+    /// The definition of the expression `id`.
     pub fn expr(&self, id: ExprId) -> Expr {
         self.exprs[id.0 as usize]
     }
@@ -314,7 +314,7 @@ impl Streams {
         bdd
     }
 
-    /// What a query means behind a point that does not answer it by itself.
+    /// The meaning of a query after a point that does not answer it by itself.
     fn behind(&mut self, plan: &Plan, at: Point, query: QueryId) -> Bdd {
         self.spend(1);
         match plan.steps[at.0 as usize] {
@@ -405,12 +405,12 @@ impl Streams {
         self.built.insert(expr);
     }
 
-    /// How many operators `stream` takes besides those that exist, counted up to a limit.
+    /// Number of operators that `stream` takes besides those that exist, counted up to a limit.
     pub fn cost(&self, stream: Stream) -> usize {
         self.cost_of(&[stream], COST_LIMIT)
     }
 
-    /// How many all `streams` take together, counted up to `limit`.
+    /// Number of operators that all `streams` take together, counted up to `limit`.
     pub fn cost_of(&self, streams: &[Stream], limit: usize) -> usize {
         let mut work: Vec<ExprId> = Vec::new();
         let mut seen: FxHashSet<ExprId> = FxHashSet::default();

@@ -10,11 +10,11 @@ use std::{collections::BTreeMap, fmt::Write};
 /// The bits of an address.
 const ADDRESS: u32 = 64;
 
-/// The definition of `function`, and what it calls: declarations by name.
+/// The definition of `function`, and the declarations of what it calls, by name.
 ///
 /// # Errors
 ///
-/// What facts do not tell enough of, or LLVM IR does not have, with its place.
+/// The facts that are missing, or that LLVM IR cannot express, with their place.
 pub fn definition(function: &Function) -> Result<(String, BTreeMap<String, String>), String> {
     let mut printer = Printer::new(function)?;
     printer.function()?;

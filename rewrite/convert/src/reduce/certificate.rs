@@ -9,7 +9,7 @@ use dfquery_rules::{
 };
 use rustc_hash::FxHashMap;
 
-/// What keeps the function `id` of `session` from being certain to do what `function` does: reasons with their places.
+/// The reasons why the function `id` of `session` is not certified to be equivalent to `function`, with their places.
 ///
 /// `outline` says of which block each block of the function is a copy, in order.
 pub fn faults(function: &Function, outline: &Outline, session: &Session, id: u32) -> Vec<String> {

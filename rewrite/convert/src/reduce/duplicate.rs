@@ -28,7 +28,7 @@ pub struct Copies {
     pub blocks: usize,
 }
 
-/// What an order asks for.
+/// An order, and the size of the region once it is copied under it.
 struct Candidate {
     order: Vec<u32>,
     blocks: usize,
@@ -40,7 +40,7 @@ struct Candidate {
 pub struct Sizes<'s> {
     /// Those of a node.
     pub node: &'s dyn Fn(usize) -> usize,
-    /// Those of the function with this control flow, as long as somebody may count.
+    /// Those of the function with this control flow; none once the limit on counting is reached.
     pub function: &'s mut dyn FnMut(&Outline) -> Option<usize>,
 }
 
@@ -101,7 +101,7 @@ impl Copies {
         (Some(best), tried)
     }
 
-    /// How many instructions the function has with these copies.
+    /// Number of instructions of the function with these copies.
     fn size(&self, region: &Region, outline: &Outline, sizes: &mut Sizes) -> Option<usize> {
         let mut copied = outline.clone();
         self.apply(region, &mut copied);
@@ -189,7 +189,7 @@ struct Shape {
     ways: Vec<u32>,
 }
 
-/// What the region, `alone` as control flow, is once it is copied under `order`.
+/// The region, `alone` as control flow, after copying under `order`.
 ///
 /// None if that takes more than `most` blocks, a copy of a node that is `fixed`, or too many headers for a context.
 ///

@@ -204,7 +204,8 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
         }
     }
 
-    /// What the instructions of `node` are called in their block: as the one that they are copies of, or else further numbers.
+    /// The labels of the instructions of `node` in their block: that of the copied instruction, or else further
+    /// numbers.
     fn labels(&self, node: usize) -> Vec<usize> {
         let function = self.plan.function;
         let block = self.plan.outline.nodes[node].origin.map(|block| function.block(block));

@@ -44,7 +44,7 @@ pub struct Reduced {
     pub base: FactBase,
     /// Its control flow.
     pub outline: Outline,
-    /// What was done.
+    /// The changes.
     pub report: Report,
 }
 
@@ -115,18 +115,18 @@ pub fn with_plan<R>(
 ///
 /// # Errors
 ///
-/// What the certificate finds.
+/// The faults that the certificate finds.
 pub fn outlined_as(function: &Function, outline: &Outline, part: &mut Part) -> Result<FactBase, String> {
     certified(&Plan::new(function, outline, part))
 }
 
-/// The reducible control flow of `function`; what is done goes to `report`.
+/// The reducible control flow of `function`; the changes are recorded in `report`.
 ///
 /// Cycles are chosen and ordered as a walk finds them, so that nothing depends on the order in which blocks are written.
 ///
 /// # Errors
 ///
-/// Why the function is left as it is.
+/// The reason why the function is not changed.
 fn outlined(
     function: &Function,
     part: &Part,
@@ -178,7 +178,7 @@ fn remembered<R: Copy>(cost: impl Fn(&Outline) -> R) -> impl Fn(&Outline) -> R {
     }
 }
 
-/// How many instructions `function` has with the control flow of `outline`; none if facts do not tell what to branch on.
+/// Number of instructions of `function` with the control flow of `outline`; none if facts lack the operand of a branch.
 fn size(function: &Function, outline: &Outline, part: &mut Part) -> Option<usize> {
     let mut outline = outline.clone();
     outline.trim();
@@ -190,7 +190,7 @@ fn size(function: &Function, outline: &Outline, part: &mut Part) -> Option<usize
 ///
 /// # Errors
 ///
-/// What the certificate finds.
+/// The faults that the certificate finds.
 fn certified(plan: &Plan) -> Result<FactBase, String> {
     let new = facts::facts(plan, &Names::new(plan, Numbers::Kept));
     let session = dfquery_rules::session(&new);
@@ -203,7 +203,7 @@ fn reachable(part: &Part) -> FxHashSet<u32> {
     part.rows().map(|row: relation::Reachable| row.block.0).collect()
 }
 
-/// Why nothing can be changed in the function, if so.
+/// The reason why nothing can be changed in the function, if there is one.
 fn irreparable(function: &Function, part: &Part) -> Option<String> {
     let first = part.rows::<relation::Irreparable>().min();
     first.map(|row| format!("{} in {}", function.text(row.reason), function.block_name(row.block.0)))

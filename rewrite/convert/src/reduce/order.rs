@@ -19,14 +19,15 @@ const FEW_ENTRIES: usize = 6;
 /// An irreducible region with more nodes is not tried with all orders of them: 720 are an eighth of a second.
 const FEW_NODES: usize = 6;
 
-/// How many nodes the rules are evaluated on at most to try all orders of entries.
+/// Limit on the nodes that the rules are evaluated on to try all orders of entries.
 const NODES: usize = 5040;
 
-/// The orders to try for an irreducible region alone, as [`super::region::Region::alone`] makes it: for each node its number.
+/// The orders to try for an irreducible region alone, as [`super::region::Region::alone`] makes it: for each node its
+/// number.
 ///
-/// Where there are few nodes, every way to choose the first block of each cycle, so that no order asks for other copies. Else
-/// walks first; with few entries, then every way to choose the first block among them. A block that all ways round pass can be
-/// better than any entry.
+/// With few nodes, every choice of the first block of each cycle, so that no other order needs different copies. Else
+/// walks first; with few entries, then every choice of the first block among them. A block on all paths of the cycle
+/// can be better than any entry.
 pub fn orders(outline: &Outline) -> impl Iterator<Item = Vec<u32>> + '_ {
     let (nodes, entries) = (outline.nodes.len() - 1, outline.nodes[0].successors.len());
     let walks = if nodes <= FEW_NODES { 0 } else { TRIED };

@@ -1,4 +1,4 @@
-//! What the rules say of the cycles of a function and of their copies, for whoever asks.
+//! Fact bases in which the rules for the cycles of a function and for their copies can be queried.
 
 use super::{
     Choice, Cycle, Settings, dispatch, facts,
@@ -85,7 +85,7 @@ fn visits(numbers: FxHashMap<u32, u32>) -> Vec<relation::Visit> {
     visits
 }
 
-/// What is done about the cycles of `function`; nothing if it is left.
+/// The decisions about the cycles of `function`; empty if it is not changed.
 fn decided(function: &Function, part: &Part, settings: &Settings) -> Vec<Cycle> {
     if settings.manner == Manner::Off || part.rows::<relation::Irreducible>().is_empty() {
         return Vec::new();

@@ -18,7 +18,7 @@ use std::collections::BTreeSet;
 pub enum Value {
     /// A parameter.
     Parameter(u32),
-    /// What the instruction that defined `value` defines in `node`.
+    /// The copy of `value` that its instruction defines in `node`.
     Copied {
         /// A value of the old function.
         value: u32,
@@ -60,12 +60,12 @@ pub enum Value {
     },
 }
 
-/// What a new instruction reads at one operand.
+/// One operand of a new instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Operand {
     /// A value.
     Value(Value),
-    /// What the old instruction has at this operand: a constant.
+    /// The operand of the old instruction: a constant.
     Same {
         /// An instruction of the old function.
         instruction: u32,
@@ -121,7 +121,7 @@ enum Taken {
     Operand(Operand),
 }
 
-/// What a new instruction is.
+/// The kind of a new instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Act {
     /// A copy of an instruction that is no phi; what it reads, [`Plan::read`] tells.
@@ -145,11 +145,11 @@ pub enum Act {
 /// A new instruction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// What it is.
+    /// The kind.
     pub act: Act,
-    /// What it defines.
+    /// The value that it defines.
     pub result: Option<Value>,
-    /// What it reads; empty for [`Act::Copy`].
+    /// The operands that it reads; empty for [`Act::Copy`].
     pub operands: Vec<Operand>,
     /// For a phi the nodes its operands come from.
     pub incoming: Vec<usize>,
@@ -218,9 +218,10 @@ impl<'p, 'a> Plan<'p, 'a> {
         self.steps.iter().map(Vec::len).sum()
     }
 
-    /// What stands for the old `value` at the end of `node`, and before it where `value` is defined earlier in the node.
+    /// The value that replaces the old `value` at the end of `node`, and before it where `value` is defined earlier in
+    /// the node.
     ///
-    /// None where no definition comes before: nothing then reads it on any way that is taken.
+    /// None if no definition comes before: then no path that is taken reads it.
     pub fn read(&self, node: usize, value: u32) -> Option<Value> {
         let Some(definition) = self.function.definition(value) else {
             return Some(Value::Parameter(value));
@@ -301,7 +302,7 @@ impl<'p, 'a> Plan<'p, 'a> {
         .collect()
     }
 
-    /// What the old `phi` takes when control comes from `from`.
+    /// The operand of the old `phi` when control comes from `from`.
     fn along(&self, from: usize, phi: &Instruction) -> Operand {
         let from = self.sender(from, from).0;
         let Some(block) = self.outline.nodes[from].origin else {
@@ -464,7 +465,7 @@ impl<'p, 'a> Plan<'p, 'a> {
         }
     }
 
-    /// What decides the labels of `node` where its successors enter a dispatch with several.
+    /// The instructions that compute the labels of `node` where its successors enter a dispatch with several labels.
     fn choices(&self, node: usize) -> Vec<Step> {
         let successors = &self.outline.nodes[node].successors;
         let mut steps = Vec::new();
@@ -510,7 +511,7 @@ impl<'p, 'a> Plan<'p, 'a> {
         }
     }
 
-    /// What the branch or switch that ends `node` decides by.
+    /// The operand of the branch or switch that ends `node`.
     fn subject(&self, node: usize) -> Operand {
         let Some(block) = self.outline.nodes[node].origin else {
             return Operand::Value(Value::Label { node });
@@ -540,7 +541,7 @@ fn turns(outline: &Outline, from: usize, dispatch: usize) -> Vec<usize> {
     (0..successors.len()).filter(|&at| to(&&successors[at]) && successors[at].label != first.label).collect()
 }
 
-/// How many instructions decide the labels with which `node` enters dispatches.
+/// Number of instructions that compute the labels with which `node` enters dispatches.
 pub fn deciding(function: &Function, outline: &Outline, labels: &Labels, node: usize) -> usize {
     if outline.nodes[node].gathers() {
         return 0;
@@ -609,7 +610,7 @@ fn decides(function: &Function, block: u32, successors: &[Successor]) -> bool {
     }
 }
 
-/// Where values meet, as the rules tell.
+/// The nodes and values where definitions meet, as the rules derive them.
 fn joins(outline: &Outline, idom: &[Option<usize>], part: &mut Part) -> BTreeSet<(usize, u32)> {
     part.set_domain::<OutlineNode>(0..outline.nodes.len() as u32);
     let number = |node: usize| OutlineNode(node as u32);

@@ -1,11 +1,11 @@
-//! What was done about the irreducible cycles of a function, and why.
+//! The treatment of the irreducible cycles of a function, with the reasons.
 
 use dfquery_engine::plural::counted;
 use dfquery_graph::function::Function;
 use rustc_hash::FxHashSet;
 use std::fmt;
 
-/// What was done about a cycle.
+/// The treatment of a cycle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
     /// It has copies.
@@ -21,15 +21,15 @@ pub enum Choice {
 pub struct Cycle {
     /// Its first entry.
     pub root: Option<u32>,
-    /// How many blocks it had.
+    /// Number of blocks before.
     pub blocks: usize,
-    /// How many of them are entries.
+    /// Number of entries among them.
     pub entries: usize,
-    /// How many blocks it has now.
+    /// Number of blocks now.
     pub after: usize,
-    /// What was done.
+    /// The treatment.
     pub choice: Choice,
-    /// Why this.
+    /// The reason for it.
     pub reason: String,
     /// Its blocks; a dispatch is none.
     pub members: Vec<Option<u32>>,
@@ -48,11 +48,11 @@ pub struct Report {
     pub after: usize,
     /// Its instructions before and now, those of blocks that are reached.
     pub instructions: [usize; 2],
-    /// How many instructions other than phis an invocation is expected to execute, before and now.
+    /// Expected number of instructions other than phis that an invocation executes, before and now.
     pub time: [f64; 2],
     /// Its cycles, with the names of their first entries.
     pub cycles: Vec<(String, Cycle)>,
-    /// Why it was left as it was, if it was.
+    /// The reason why the function was not changed, if it was not.
     pub left: Option<String>,
 }
 

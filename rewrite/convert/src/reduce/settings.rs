@@ -1,9 +1,9 @@
-//! What may be done about irreducible cycles, and at what price.
+//! The permitted treatments of irreducible cycles, and their budget.
 
 /// The tuples that a function is worth if nobody says so.
 pub const TUPLES: u32 = 1_000_000;
 
-/// What to do about irreducible cycles.
+/// The treatment of irreducible cycles.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Manner {
     /// Nothing.
@@ -20,7 +20,7 @@ pub enum Manner {
     Dispatch,
 }
 
-/// How much may be copied.
+/// Limits on copied blocks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Budget {
     /// Blocks of an irreducible region once it is copied, in multiples of its blocks.
@@ -35,15 +35,15 @@ impl Default for Budget {
     }
 }
 
-/// What may be done, and at what price.
+/// The permitted treatment, and its budget.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Settings {
-    /// What to do.
+    /// The treatment.
     pub manner: Manner,
-    /// How much may be copied.
+    /// Limits on copied blocks.
     pub budget: Budget,
-    /// How many tuples a function is worth, [`TUPLES`] if nobody says so: cycles are looked for, and copies compared, in
-    /// proportion.
+    /// Number of tuples that a function is worth, by default [`TUPLES`]: the limits on searching for cycles and on
+    /// comparing copies are proportional to it.
     pub tuples: u32,
 }
 

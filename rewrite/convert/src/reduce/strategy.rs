@@ -25,7 +25,7 @@ const SOUGHT: usize = 10;
 /// Which part of the time of a function its dispatches may take, all of them together, where copies could be had.
 const NEXT_TO_NOTHING: f64 = 0.01;
 
-/// What stands in the way of changing blocks, by block.
+/// Obstacles to changing blocks, by block.
 pub struct Obstacles {
     /// Blocks that cannot be copied, and why.
     pub uncopyable: FxHashMap<u32, String>,
@@ -33,20 +33,20 @@ pub struct Obstacles {
     pub undispatchable: FxHashSet<u32>,
 }
 
-/// Makes `outline` reducible. Gives what was done about each cycle, in order.
+/// Makes `outline` reducible. Returns the treatment of each cycle, in order.
 ///
-/// An irreducible region that is dispatched may have others inside: they are looked for in the next round. Of the regions of one round the
-/// one that is served first is that where a dispatch costs most time for each block that copies take, and then the one that grows
-/// least. Nothing is decided twice, so rounds are at most as many as regions are deep.
+/// An irreducible region that is dispatched may contain others: they are found in the next round. The first region of a
+/// round is the one where a dispatch costs most time per block that copies take, then the one that grows least. Nothing
+/// is decided twice, so there are at most as many rounds as levels of nested regions.
 ///
-/// Where copies and a dispatch can both be had, what decides is the time that the function then takes, or its size.
+/// If both copies and a dispatch are possible, the resulting run time or size of the function decides.
 ///
 /// Limits  beyond [`WEIGHED`] copies within the budget are taken without such a comparison, and beyond [`TRIED`] none are
 ///         looked for
 ///
 /// # Errors
 ///
-/// The cycle about which nothing can be done, with the reason; beyond [`SOUGHT`] any that is left.
+/// The first cycle that cannot be treated, with the reason; beyond [`SOUGHT`] any remaining one.
 pub fn make_reducible(
     outline: &mut Outline,
     obstacles: &Obstacles,
@@ -78,11 +78,11 @@ pub fn make_reducible(
     }
 }
 
-/// Why cycles are left at last.
+/// The reason for cycles that remain.
 const TOO_DEEP: &str =
     "it takes too long to find the cycles inside: --budget-tuples N raises the budget, 1000000 by default";
 
-/// What is told of `region`, a cycle of `outline` that has `after` blocks now.
+/// The report on `region`, a cycle of `outline` that has `after` blocks now.
 fn done(region: &Region, outline: &Outline, choice: Choice, reason: String, after: usize) -> Cycle {
     let root = outline.nodes[region.entries[0]].origin;
     let members = region.nodes.iter().map(|&node| outline.nodes[node].origin).collect();
@@ -90,7 +90,7 @@ fn done(region: &Region, outline: &Outline, choice: Choice, reason: String, afte
     Cycle { root, blocks, entries, after, choice, reason, members, order: Vec::new() }
 }
 
-/// What a function costs with some control flow.
+/// The costs of a function under a given control flow.
 pub struct Costs<'c> {
     /// The instructions that it has, if facts tell enough to build it.
     pub size: &'c dyn Fn(&Outline) -> Option<usize>,
@@ -100,7 +100,7 @@ pub struct Costs<'c> {
     pub time: &'c dyn Fn(&Outline) -> f64,
 }
 
-/// What copies would cost.
+/// The cost of copies.
 enum Offer {
     /// Copies, and how much time a dispatch would take, if that is asked and it can be had.
     Copies(Box<Copies>, Option<f64>),
@@ -115,7 +115,7 @@ impl Offer {
         }
     }
 
-    /// How much time each block that copies take saves.
+    /// The time saved per block that copies take.
     fn gain(&self, region: &Region) -> f64 {
         match self {
             Offer::Copies(_, Some(time)) => time / self.growth(region).max(1) as f64,
@@ -141,7 +141,7 @@ struct Work<'w> {
 }
 
 impl Work<'_> {
-    /// How many tuples the function is worth.
+    /// Number of tuples that the function is worth.
     fn tuples(&self) -> usize {
         self.settings.tuples as usize
     }
@@ -199,7 +199,8 @@ impl Work<'_> {
         !blocks.any(|block| self.obstacles.undispatchable.contains(&block))
     }
 
-    /// How much time dispatches for `region` and what is left of it would take, if that decides and they can be had.
+    /// The time that dispatches for `region` and the cycles left in it would add; none if time does not decide or no
+    /// dispatch is possible.
     fn dispatch_time(&mut self, region: &Region, outline: &Outline) -> Option<f64> {
         let asks = self.settings.manner == Manner::Auto && self.weighed <= WEIGHED * self.tuples();
         if !asks || !self.is_dispatchable(region, outline) {
@@ -210,8 +211,8 @@ impl Work<'_> {
         Some((self.costs.time)(&dispatched) - (self.costs.time)(outline))
     }
 
-    /// Why copies of `region` are no good choice, if a dispatch can be had for fewer instructions, and takes no `time` to speak of
-    /// where time is wanted.
+    /// The reason why copies of `region` are no good choice: a dispatch is possible with fewer instructions and, if
+    /// time counts, its `time` is negligible.
     fn dearer(
         &mut self,
         region: &Region,

@@ -1,7 +1,8 @@
-//! How long an invocation takes with other control flow: how many instructions it executes, by the frequencies of edges.
+//! Expected run time of an invocation under a given control flow: the number of executed instructions, by edge
+//! frequencies.
 //!
-//! Copies execute what was executed before. A dispatch adds a switch each time that control comes by, and what makes labels.
-//! Phis take no time: they become moves at most, of which registers save most.
+//! Copies execute the same instructions as before. A dispatch adds a switch for each pass, and the instructions that
+//! make labels. Phis take no time: they become moves at most, most of which register allocation removes.
 
 use super::{labels::Labels, outline::Outline, plan};
 use dfquery_engine::base::FactBase;
@@ -11,7 +12,7 @@ use dfquery_rules::{entity, relation};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
-/// What a function executes, and how often control takes each of its edges.
+/// The instructions of a function, and how often control takes each of its edges.
 pub struct Profile<'p, 'a> {
     function: &'p Function<'a>,
     /// By block and successor, which share of the passes of the block goes there, parallel edges together.
@@ -21,7 +22,7 @@ pub struct Profile<'p, 'a> {
 }
 
 impl<'p, 'a> Profile<'p, 'a> {
-    /// What `edge_frequency` says of `function`, if facts tell it, or else what follows from its branch weights.
+    /// The profile by the `edge_frequency` facts of `function`, or by its branch weights if there are none.
     pub fn new(function: &'p Function<'a>) -> Self {
         let told: Vec<[u32; 3]> = function
             .rows::<relation::EdgeFrequency>()
@@ -39,7 +40,7 @@ impl<'p, 'a> Profile<'p, 'a> {
         Profile { function, shares, lengths: function.blocks.iter().map(length).collect() }
     }
 
-    /// How many instructions an invocation executes with the control flow of `outline`.
+    /// Number of instructions that an invocation executes with the control flow of `outline`.
     pub fn time(&self, outline: &Outline) -> f64 {
         let passes = self.passes(outline);
         let labels = Labels::new(self.function, outline);
@@ -98,7 +99,7 @@ impl<'p, 'a> Profile<'p, 'a> {
         }
     }
 
-    /// Where each successor of `node` leads in the end, and the share that takes it; a dispatch has none, since its label decides.
+    /// The final target of each successor of `node`, and its share; a dispatch has none, since its label decides.
     fn ways(&self, outline: &Outline, node: usize) -> Vec<(u32, f64)> {
         let Some(block) = outline.nodes[node].origin else { return Vec::new() };
         let successors = &outline.nodes[node].successors;

@@ -32,7 +32,7 @@ impl Area {
     }
 }
 
-/// What is taken.
+/// The areas that are occupied.
 #[derive(Default)]
 pub struct Labels {
     taken: HashMap<(i64, i64), Vec<Area>>,

@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, HashMap};
 
 /// Space between boxes of a row, and between rows.
 const GAP: [f64; 2] = [22.0, 46.0];
-/// How much wider than high a picture of many pieces is made.
+/// The ratio of width to height of a picture of many pieces.
 const ASPECT: f64 = 1.4;
 /// The number of times the order within rows is improved, and the places.
 const SWEEPS: usize = 10;
@@ -191,7 +191,7 @@ impl Piece {
     }
 }
 
-/// What stands in a row.
+/// The kind of an item in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum What {
     Box,
@@ -210,7 +210,7 @@ struct Item {
     near: [Vec<(usize, f64)>; 2],
     /// The box beside which it stands if nothing joins it with others.
     beside: usize,
-    /// Where it is in the order in which boxes are met.
+    /// The position in the order in which boxes are visited.
     start: f64,
     /// Its place in its row.
     at: usize,
@@ -409,7 +409,7 @@ impl Rows {
         self.rows.iter().skip(1).map(|row| self.crossings_above(row)).sum()
     }
 
-    /// How many links between a row and the one above it cross.
+    /// Number of crossings between the links of a row to the one above it.
     fn crossings_above(&self, row: &[usize]) -> usize {
         let mut ends: Vec<(usize, usize)> = Vec::new();
         for &at in row {

@@ -13,7 +13,7 @@ use std::{
 
 /// Width of a character and height of a line of the fixed font, of 12 pixels.
 const CHARACTER: [f64; 2] = [7.3, 15.0];
-/// How much of the height of a line is above its base line.
+/// The part of the height of a line that is above its base line.
 const BASE: f64 = 0.75;
 /// Between the text of a box and its edge.
 const PADDING: f64 = 7.0;
@@ -131,7 +131,7 @@ fn title(text: &str) -> [f64; 2] {
     [cut(text).chars().count() as f64 * CHARACTER[0], CHARACTER[1]]
 }
 
-/// Where everything stands. Arrows of one box with one text run together.
+/// The layout of `picture`. Arrows of one box with one text share their path.
 fn arranged(picture: &Picture, sizes: &[[f64; 2]]) -> Layout {
     let boxes = picture.nodes.iter().zip(sizes).map(|(node, &size)| Shape { size, frame: node.frame });
     let mut keys = HashMap::new();
@@ -145,7 +145,7 @@ fn arranged(picture: &Picture, sizes: &[[f64; 2]]) -> Layout {
     layers::layout(&boxes.collect::<Vec<_>>(), &arrows, &titles)
 }
 
-/// Where the text of each arrow that has one stands: near the middle of its arrow, if there is room.
+/// The area of each arrow's text, if it has one: near the middle of the arrow, if there is room.
 fn labels(picture: &Picture, sizes: &[[f64; 2]], layout: &Layout) -> Vec<Option<Area>> {
     let mut labels = Labels::default();
     for (&corner, &size) in layout.corners.iter().zip(sizes) {
@@ -209,7 +209,7 @@ fn class(node: &Node) -> String {
     format!("node{kind}{marked}")
 }
 
-/// Where a text of this width can stand beside an arrow: from its middle outwards, first on the right.
+/// Positions for a text of this width next to an arrow: from its middle outwards, first on the right.
 fn beside(curves: &[Curve], width: f64) -> Vec<[f64; 2]> {
     let middle = curves.len() / 2;
     let mut order: Vec<usize> = (0..curves.len()).collect();

@@ -28,7 +28,7 @@ pub struct Whole<'a> {
     pub name: &'a str,
 }
 
-/// How an operator computes its value.
+/// The function that computes the value of an operator.
 #[derive(Clone, Copy)]
 pub enum Function {
     /// Lane by lane; the first `lanewise` operands have lanes, the others are the same for all.
@@ -42,9 +42,9 @@ pub enum Function {
 /// An entry of the tables of operators.
 #[derive(Clone, Copy)]
 pub struct Entry {
-    /// How many operands it takes.
+    /// Number of operands.
     pub operands: usize,
-    /// What it does.
+    /// The function.
     pub function: Function,
 }
 

@@ -3,7 +3,7 @@
 use super::netlist::{Type, list};
 use std::{collections::BTreeMap, fmt};
 
-/// What a function takes and gives.
+/// The types of the operands and results of a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Signature {
     /// Types of the arguments.
@@ -41,7 +41,7 @@ impl Externals {
         quote(&symbol)
     }
 
-    /// How `name` is used, if it is.
+    /// The signature of `name`, if it is used.
     pub fn get(&self, name: &str) -> Option<&Signature> {
         self.signatures.get(name)
     }

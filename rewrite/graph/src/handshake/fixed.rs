@@ -55,7 +55,8 @@ fn keep_order(graph: &Graph, fixed: &mut [Option<Operand>]) {
     }
 }
 
-/// What the addresses of `loads` are computed from; only what a `gate` lets into loops, if that is asked for.
+/// The channels that the addresses of `loads` are computed from; with `only_entering`, only those that a `gate` lets
+/// into loops.
 fn constants_behind(graph: &Graph, loads: &[usize], only_entering: bool) -> Vec<LicId> {
     let producers = graph.producers();
     let mut found = Vec::new();

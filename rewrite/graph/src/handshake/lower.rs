@@ -17,13 +17,13 @@ use crate::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Why a function cannot be said.
+/// The reason why a function has no handshake form.
 pub type Reason = String;
 
 /// Before the names of functions that are no functions of the program.
 const OWN: &str = "dfquery";
 
-/// What is known of one access port.
+/// The values of one access port.
 struct Port {
     /// The value and address of a store, the address of a load.
     ins: Vec<Value>,
@@ -51,7 +51,7 @@ struct Lowering<'g> {
     externals: &'g mut Externals,
     memories: Memories,
     ports: Vec<Ports>,
-    /// What readers of each LIC read.
+    /// The value that readers of each LIC read.
     lics: Vec<Value>,
     /// For each LIC the constant that all its values are, if they are one.
     fixed: Vec<Option<Operand>>,
@@ -65,7 +65,7 @@ struct Lowering<'g> {
     entries: BTreeMap<(LicId, u32, String), LicId>,
 }
 
-/// What an input is, before it has a token.
+/// An input before it is triggered by a token.
 #[derive(Clone)]
 enum Input {
     Value(Value),
@@ -131,7 +131,8 @@ pub fn lower(graph: &Graph, externals: &mut Externals) -> Result<Function, Reaso
     Ok(lowering.end(names))
 }
 
-/// What `graph` has that CIRCT's operators cannot express: values without tokens, and operators that count or sum up.
+/// The reason why CIRCT's operators cannot express `graph`: values without tokens, or operators that count, sum, carry
+/// or interleave.
 fn foreign(graph: &Graph) -> Option<Reason> {
     if let Some(held) = graph.lics.iter().find(|lic| lic.held) {
         return Some(format!("{} is a held parameter: convert with `--arguments tokens`", held.name));
@@ -268,8 +269,8 @@ impl<'g> Lowering<'g> {
 
     /// A constant for each time that what is being lowered happens.
     ///
-    /// What comes equally often and in time is asked first: a constant that is there, its source, what a branch makes of a
-    /// constant that comes with a condition, a token of order.
+    /// Existing values that come equally often and in time are tried first: a constant, its source, the result of
+    /// branching a constant that comes with a condition, a token of order.
     fn constant(&mut self, bits: &Bits) -> Value {
         let rate = self.netlist.rate;
         if let Some(known) = self.known_constant(bits) {
@@ -332,7 +333,7 @@ impl<'g> Lowering<'g> {
         !waits.contains(&self.at) && !loop_of.is_some_and(|(select, _)| within(select))
     }
 
-    /// What is fixed, once for every token of `trigger`.
+    /// The fixed operand, once for every token of `trigger`.
     fn fixed(&mut self, trigger: Value, operand: Operand) -> Value {
         match operand {
             Operand::Global { width, name, offset } => {
@@ -458,7 +459,7 @@ impl<'g> Lowering<'g> {
         Ok(())
     }
 
-    /// What computes: as an operation if there is one, else as an instance of a function.
+    /// A computation: an operation if there is one, else an instance of a function.
     fn computed(&mut self, op: &Op) -> Result<Vec<Value>, Reason> {
         let ins = self.inputs(op)?;
         if let Some(value) = arith::compute(&mut self.netlist, op, &ins) {
@@ -564,7 +565,7 @@ impl<'g> Lowering<'g> {
         Ok(vec![predicate, index])
     }
 
-    /// What a value is repeated to: for each time that its loop goes round, and for each time that it goes on.
+    /// The repeated values: one for each iteration of the loop, and one for each iteration that is followed by another.
     fn repeat(&mut self, op: &Op) -> Result<[Value; 2], Reason> {
         let control = self.token_input(op, 0)?;
         let again = self.again(op, control);

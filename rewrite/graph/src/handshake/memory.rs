@@ -69,7 +69,7 @@ impl Memories {
     }
 }
 
-/// Where an address comes from.
+/// The source of an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Origin {
     /// Nowhere, as far as is known yet.

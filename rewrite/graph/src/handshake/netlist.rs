@@ -45,7 +45,7 @@ impl fmt::Display for Type {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Value(u32);
 
-/// What an operation is.
+/// The kind of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Values → a token
@@ -77,9 +77,9 @@ pub enum Kind {
     Store,
     /// memory, values and addresses of stores, addresses of loads → values of loads, ends of stores, ends of loads
     Memory {
-        /// How many loads it serves.
+        /// Number of load ports.
         loads: usize,
-        /// How many stores.
+        /// Number of store ports.
         stores: usize,
         /// Tells the memories of a function apart.
         id: usize,
@@ -103,7 +103,7 @@ struct Operation {
     outs: Vec<Value>,
 }
 
-/// How a value is called and typed, or which other it is.
+/// The name and type of a value, or the value that it equals.
 struct Entry {
     name: Option<String>,
     ty: Type,

@@ -1,7 +1,7 @@
-//! How often things happen: readers of a constant share one only if they read it equally often.
+//! Rates of operators and channels: readers of a constant share one only if their rates are equal.
 //!
-//! A fork gives each reader its next token when all of them have taken the last one. So a reader that comes once an invocation
-//! would hold up one that comes in every round of a loop.
+//! A fork gives each reader its next token when all of them have taken the last one. So a reader that fires once per
+//! invocation would hold up one that fires in every iteration of a loop.
 
 use crate::{
     model::{Graph, LicId},

@@ -1,4 +1,4 @@
-//! What constants can come with in the place of a `source`, where that does not make anything wait for itself.
+//! Triggers for constants in the place of a `source`, where the trigger does not make anything wait for itself.
 
 use super::{
     netlist::Value,

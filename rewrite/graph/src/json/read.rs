@@ -14,7 +14,7 @@ use std::fmt;
 /// The schema that is written, and the only one that is read.
 pub const SCHEMA: &str = "dfquery-dataflow/3";
 
-/// What a document holds.
+/// The content of a document.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Document {
     /// The functions in order.
@@ -25,12 +25,12 @@ pub struct Document {
     pub notes: Vec<String>,
 }
 
-/// Why a text is no such document.
+/// The reason why a text is not such a document.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
     /// The path to the value that is wrong: `functions[0].ops[3].ins[1]`; `line 3 column 7` where it is no JSON.
     pub place: String,
-    /// What is wrong with it.
+    /// The error.
     pub message: String,
 }
 
@@ -250,7 +250,7 @@ fn graph(node: &Node) -> Read<Graph> {
     })
 }
 
-/// How many invocations may be in flight.
+/// The number of invocations that may be in flight.
 fn invocations(node: &Node) -> Read<u32> {
     match node.number()? {
         number @ 1..=MOST_ENTRIES => Ok(number),

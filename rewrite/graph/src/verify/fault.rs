@@ -1,4 +1,4 @@
-//! What can be wrong with a graph.
+//! Faults of a graph.
 
 use dfquery_engine::plural::counted;
 use std::fmt;
@@ -43,7 +43,7 @@ pub enum Fault {
         operator: String,
         /// The number of its inputs.
         inputs: usize,
-        /// How many outputs it has, discarded ones counted.
+        /// The number of its outputs, discarded ones included.
         outputs: usize,
     },
     /// An output whose LIC has another width.
@@ -130,7 +130,7 @@ pub enum Fault {
     },
     /// More than one invocation in flight, where that is not right.
     OneAtATime {
-        /// What is in the way.
+        /// The reason.
         reason: String,
     },
 }

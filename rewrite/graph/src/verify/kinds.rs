@@ -1,4 +1,4 @@
-//! What the kinds of operators do with tokens, as the rules about rates want it.
+//! The tokens that each kind of operator takes and writes, in the form that the rules about rates read.
 
 use crate::model::{Op, Operator, Reduction};
 use dfquery_engine::run::Batch;

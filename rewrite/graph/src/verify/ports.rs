@@ -1,4 +1,4 @@
-//! What inputs and outputs the kinds of operators have.
+//! The inputs and outputs of each kind of operator.
 
 use crate::{
     evaluate::{self, Form},

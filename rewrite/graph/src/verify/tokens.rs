@@ -1,4 +1,4 @@
-//! What is wrong with the times at which values come, as rules/graph/tokens.dl and rates.dl find it.
+//! Faults in the times at which values come, as rules/graph/tokens.dl and rates.dl derive them.
 
 use super::{fault::Fault, label::label};
 use crate::model::{Graph, LicId, Operand};

@@ -11,7 +11,7 @@ use crate::{
 };
 use std::{collections::BTreeMap, fmt::Write as _};
 
-/// What the signals of a LIC are called behind its name: those of its writer, then those of its readers.
+/// The suffixes of the signals of a LIC: those of its writer, then those of its readers.
 const SUFFIXES: [&str; 5] = ["_valid", "_ready", "_out", "_out_valid", "_out_ready"];
 
 /// Names of ports and parameters that every module may have.
@@ -78,7 +78,7 @@ struct Circuit<'g> {
     lics: Vec<String>,
     /// The names of the ports of the results.
     results: Vec<String>,
-    /// How many readers each LIC has, and how many of them are written.
+    /// Number of readers of each LIC, and number of them that are written.
     readers: Vec<[usize; 2]>,
     /// The parameters for the addresses of globals.
     globals: BTreeMap<String, String>,
@@ -314,7 +314,7 @@ impl<'g> Circuit<'g> {
         connections.into_iter().map(|(port, signal)| (port.to_owned(), signal)).collect()
     }
 
-    /// What the environment reads, and what is constant in the ports of memory.
+    /// Assigns the signals that the environment reads, and those that are constant in the ports of memory.
     fn ends(&mut self) {
         for (lic, port) in std::iter::zip(&self.graph.results, self.results.clone()) {
             let reading = self.reading_lic(*lic);
@@ -484,7 +484,7 @@ fn channel_parameters(lic: &Lic, readers: usize) -> String {
     text
 }
 
-/// What `op` is in the graph and in the source.
+/// A comment with the origin, the operator, the block and the source location of `op`.
 fn comment(op: &Op) -> String {
     let words = [op.origin.as_str(), op.operator.name(), op.block.as_str()];
     let mut text = words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");

@@ -22,7 +22,7 @@ pub struct Cell {
     pub clocked: bool,
 }
 
-/// Why an operator has no module.
+/// The reason why an operator has no module.
 pub type Reason = String;
 
 impl Cell {
@@ -77,7 +77,7 @@ fn described(op: &Op) -> String {
     }
 }
 
-/// Where `op` is in the source.
+/// The block and the source location of `op`.
 fn place(op: &Op) -> String {
     let block = if op.block.is_empty() { String::new() } else { format!(" in {}", op.block.as_str()) };
     let loc = op.loc.as_ref().map(|loc| format!(" at {loc}")).unwrap_or_default();

@@ -14,7 +14,7 @@ use dfquery_graph::{
 use dfquery_rules::entity::{Point, Signal};
 
 impl Builder<'_, '_> {
-    /// What stands for `signal` where `point` is passed.
+    /// The operand for `signal` where `point` is passed.
     pub fn get(&mut self, signal: Signal, point: Point) -> Operand {
         stop::check();
         match &self.control.carried[signal.0 as usize] {
@@ -99,7 +99,7 @@ impl Builder<'_, '_> {
 
     /// Switches `signal` to `region` from the nearest region above that has it.
     ///
-    /// Where a switch towards the region stands already, its output is the nearer place to start from.
+    /// The output of an existing switch towards the region is the nearer place to start from.
     fn steer(&mut self, signal: Signal, region: Point) -> Operand {
         let anchor = self.plan.steer[&(signal, region)];
         let mut from = self.plan.region(anchor);

@@ -26,13 +26,13 @@ struct Division {
 /// A way to divide groups.
 type Sides = [Vec<Group>; 2];
 
-/// How many ways to divide the arms of a phi are compared.
+/// Number of ways to divide the arms of a phi that are compared.
 const DIVISIONS: usize = 4;
-/// How many operators of a tree are counted at most: trees that take more are taken for equal.
+/// Limit on the operators of a tree that are counted: larger trees are treated as equal.
 const MOST: usize = 4096;
 
 impl Group {
-    /// What the phi takes from each arm.
+    /// The operand of the phi for each arm.
     fn takes(&self) -> impl Iterator<Item = (Point, Signal)> {
         self.arms.iter().map(|&arm| (arm, self.operand))
     }
@@ -113,7 +113,7 @@ impl Builder<'_, '_> {
         Operand::Lic(out)
     }
 
-    /// What a phi takes from the arms of `group`.
+    /// The value that a phi takes from the arms of `group`.
     fn arm(&mut self, phi: Signal, group: &Group) -> Operand {
         if self.control.is_immediate(group.operand) {
             return self.get(group.operand, group.arms[0]);
@@ -228,8 +228,8 @@ impl Builder<'_, '_> {
 
     /// Ways to divide `groups`, a few that promise to be cheap.
     ///
-    /// Where the arms meet, control parts: groups that are wholly on one side, or behind one join below, can be told apart
-    /// there. Where all groups are entangled, one of them is told from the others.
+    /// Control parts where the arms meet: groups that are wholly on one side, or after one join below, can be
+    /// distinguished there. If all groups are entangled, one of them is distinguished from the others.
     ///
     /// ```text
     ///          meet          phi: %x from a, %x from b, %y from c

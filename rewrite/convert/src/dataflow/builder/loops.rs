@@ -1,4 +1,4 @@
-//! What loops take from outside, and what they carry from one iteration to the next.
+//! The values that loops take from outside, and those that they carry from one iteration to the next.
 
 use super::{Builder, Select};
 use crate::dataflow::placement::LoopPoints;

@@ -6,12 +6,12 @@ use dfquery_graph::{LicId, Op, Operand, Operator};
 use dfquery_rules::entity::{Point, Signal};
 use rustc_hash::FxHashMap;
 
-/// What arrives at a join from some point on.
+/// The value that arrives at a join from some point on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Choice {
     /// Always the same.
     Signal(Signal),
-    /// What one of the nodes gives.
+    /// The result of one of the nodes.
     Node(usize),
 }
 
@@ -19,7 +19,7 @@ enum Choice {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 struct Node {
     condition: Signal,
-    /// What it gives when the condition is 0 and 1.
+    /// The results when the condition is 0 and 1.
     ways: [Choice; 2],
 }
 
@@ -33,7 +33,7 @@ struct Choices<'p> {
 }
 
 impl Choices<'_> {
-    /// What arrives when control is at `point`.
+    /// The value that arrives when control is at `point`.
     pub fn at(&mut self, point: Point) -> Choice {
         if let Some(&choice) = self.seen.get(&point) {
             return choice;

@@ -27,7 +27,7 @@ pub fn turn_conditions(graph: &mut Graph) {
     }
 }
 
-/// What `op` puts behind an initial 1: a condition that is 1 where a loop ends.
+/// The condition that `op` puts after an initial 1, if it does: the condition is 1 where a loop ends.
 fn ended_by(graph: &Graph, op: &Op) -> Option<LicId> {
     let (Operator::Mov, &[Some(out)], &[Operand::Lic(source)]) = (&op.operator, &op.outs[..], &op.ins[..])
     else {

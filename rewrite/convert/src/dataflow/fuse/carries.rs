@@ -1,4 +1,4 @@
-//! What goes round a loop in one operator: the pick at the header and the switch that asks whether it goes on.
+//! Loop-carried values in one operator: the pick at the header and the switch that asks whether the loop is repeated.
 //!
 //! ```text
 //!   x = pick(INIT 0 · again, first, kept)                    x, last = carry again, first, next
@@ -11,7 +11,7 @@
 use super::loop_pattern::{Entrance, LoopPhi, Net};
 use dfquery_graph::{Graph, LicId, Operand, Operator};
 
-/// What replaces a pick and a switch.
+/// The replacement of a pick and a switch.
 struct Carry {
     operator: Operator,
     switch: usize,

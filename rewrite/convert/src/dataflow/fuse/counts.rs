@@ -7,7 +7,8 @@
 //!   i = pick(INIT 0 · again, start, j + step)                       j, again = count.ult start, step, bound
 //!   j = switch(again, i),  again = icmp.ult(i, bound)                          tests the value
 //! ```
-//! What else reads `i + step` still adds. A counter whose last value is read behind its loop stays as it is.
+//! Other readers of `i + step` still use an addition. A counter whose last value is read after its loop is not
+//! replaced.
 
 use super::loop_pattern::{Entrance, LoopPhi, Net, release, without_gate};
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
@@ -64,7 +65,8 @@ impl Counter {
         Some(Counter { test, predicate, next, value, start, step, bound })
     }
 
-    /// What is tested, whether it is the next value, the channel of the values, and the step, where a switch keeps the sum.
+    /// The tested LIC, true if it is the next value, the channel of the values, and the step, where a switch keeps the
+    /// sum.
     fn at_end(graph: &Graph, net: &Net, phi: &LoopPhi) -> Option<(LicId, bool, LicId, Operand)> {
         let (&Operand::Lic(next), _) = phi.kept(graph, net)? else { return None };
         let (_, adds) = net.producer(graph, next).filter(|_| graph.lic(next).init.is_empty())?;
@@ -112,7 +114,7 @@ fn predicate(name: &str, swapped: bool) -> Option<&'static str> {
     Some(found[usize::from(swapped)])
 }
 
-/// What `op` adds to `value`.
+/// The operand that `op` adds to `value`.
 fn step(op: &Op, value: LicId) -> Option<Operand> {
     let (Operator::Pure(name), [first, second]) = (&op.operator, &op.ins[..]) else { return None };
     let value = Operand::Lic(value);
@@ -125,7 +127,7 @@ fn step(op: &Op, value: LicId) -> Option<Operand> {
     op.lanes.is_none().then_some(step)
 }
 
-/// What `operand` is for a whole run of the loop, taken once: always the same, or repeated for each iteration.
+/// `operand` taken once for a whole run of the loop, if it is constant or repeated for each iteration.
 fn once(graph: &Graph, net: &Net, phi: &LoopPhi, operand: &Operand) -> Option<Operand> {
     let Operand::Lic(lic) = operand else { return Some(operand.clone()) };
     let (_, repeat) = net.producer(graph, *lic)?;

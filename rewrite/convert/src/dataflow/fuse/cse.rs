@@ -37,7 +37,7 @@ fn merge(graph: &mut Graph, kept: usize, gone: usize, instead: &mut [LicId]) {
     }
 }
 
-/// What distinguishes two operators, apart from the channels that they read.
+/// The properties that distinguish two operators, apart from the channels that they read.
 #[derive(PartialEq, Eq, Hash)]
 struct Kind<'g> {
     region: Point,
@@ -46,7 +46,7 @@ struct Kind<'g> {
     widths: [Option<u32>; 3],
     immediates: &'g [i64],
     initial: SmallVec<[&'g [Bits]; 2]>,
-    /// What a constant expression is.
+    /// The text of a constant expression.
     text: &'g str,
 }
 
@@ -69,7 +69,7 @@ impl<'g> Kind<'g> {
     }
 }
 
-/// What an input is: a class of operators and one of its outputs, a channel that no operator fills, or another operand.
+/// An input: a class of operators and one of its outputs, a channel that no operator fills, or another operand.
 #[derive(PartialEq, Eq, Hash)]
 enum Input<'g> {
     Output(usize, usize),

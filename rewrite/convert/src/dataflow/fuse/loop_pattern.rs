@@ -3,7 +3,7 @@
 use crate::dataflow::cleanup::{Reader, readers_of};
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
 
-/// Who fills and who reads each channel.
+/// The producer and the readers of each channel.
 pub struct Net {
     /// The operator that fills each channel.
     pub producers: Vec<Option<usize>>,
@@ -38,9 +38,9 @@ pub struct LoopPhi {
     pub pick: usize,
     /// Its output.
     pub out: LicId,
-    /// What it takes when the loop is entered.
+    /// The operand when the loop is entered.
     pub entering: Operand,
-    /// What it takes when the loop is repeated.
+    /// The operand when the loop is repeated.
     pub repeated: Operand,
     /// Says for each iteration whether another follows.
     pub repeats: LicId,
@@ -49,7 +49,7 @@ pub struct LoopPhi {
 }
 
 impl LoopPhi {
-    /// What `pick` is, if it is a header pick whose select has its initial value from a `mov`.
+    /// The loop phi of `pick`, if it is a header pick whose select has its initial value from a `mov`.
     pub fn of(graph: &Graph, net: &Net, pick: usize) -> Option<LoopPhi> {
         let op = &graph.ops[pick];
         let (Operator::Pick, false, &[Some(out)]) = (&op.operator, op.stream, &op.outs[..]) else {
@@ -71,7 +71,7 @@ impl LoopPhi {
         (0..graph.ops.len()).filter_map(|pick| LoopPhi::of(graph, net, pick)).collect()
     }
 
-    /// What a switch keeps for the next iteration, and the channel where it goes when the loop ends.
+    /// The value that a switch keeps for the next iteration, and the channel that receives it when the loop ends.
     pub fn kept<'g>(&self, graph: &'g Graph, net: &Net) -> Option<(&'g Operand, Option<LicId>)> {
         let Operand::Lic(kept) = self.repeated else { return None };
         let (_, switch) = net.producer(graph, kept)?;
@@ -107,7 +107,7 @@ impl LoopPhi {
     }
 }
 
-/// Where a loop that tests at its head lets a value into its body.
+/// The switch through which a value enters the body of a loop that tests at its head.
 pub struct Entrance {
     /// The operator.
     pub switch: usize,

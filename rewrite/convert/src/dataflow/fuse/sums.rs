@@ -4,7 +4,7 @@
 //!   sum = pick(INIT 0 · again, first, back)
 //!   total, back = switch(again, sum + term)         total = reduce.add again, first, term
 //! ```
-//! Where the loop tests at its head, the switch stands before the operator that adds, and `reduce.while` takes its place.
+//! If the loop tests at its head, the switch comes before the operator that adds, and `reduce.while` replaces them.
 //!
 //! Only what nothing reads on its way is a sum: the loop gives it away when it ends.
 
@@ -17,7 +17,7 @@ const COMMUTATIVE: [&str; 6] = ["all", "add", "mul", "and", "or", "xor"];
 /// A value to which something is added in each iteration.
 struct Sum {
     name: String,
-    /// What is added: more than one only for order tokens.
+    /// The summands: more than one only for order tokens.
     terms: Vec<Operand>,
     total: LicId,
 }
@@ -70,7 +70,7 @@ impl Sum {
     }
 }
 
-/// What is added to `before`, which nothing else reads, to make `sum`, which one operator reads; and how.
+/// The operation and the summands that make `sum`, which has one reader, from `before`, which has no other reader.
 fn added<'g>(graph: &'g Graph, net: &Net, before: LicId, sum: LicId) -> Option<(&'g str, Vec<Operand>)> {
     let (adds, at) = net.only_reader(before)?;
     let op = &graph.ops[adds];

@@ -8,7 +8,7 @@ const TURNS: usize = 8;
 const NARROW: f64 = 6.0;
 /// For the border of a frame.
 const BORDER: f64 = 8.0;
-/// How much an item stays where it is if nothing pulls it.
+/// The weight of an item's own position if nothing pulls it.
 const INERTIA: f64 = 0.2;
 
 /// Items side by side, of which the first would otherwise stand right of where the last one wants it.
@@ -45,7 +45,7 @@ impl Rows {
         self.rows[row].iter().zip(places).for_each(|(&at, x)| self.items[at].x = x);
     }
 
-    /// How far each item of a row is from the first one, at least.
+    /// The minimum distance of each item of a row from the first one.
     fn offsets(&self, row: usize) -> Vec<f64> {
         let members = &self.rows[row];
         let mut offsets = vec![0.0; members.len()];
@@ -80,7 +80,7 @@ impl Rows {
         self.move_to(row, places.into_iter());
     }
 
-    /// Where an item wants to stand, and how much.
+    /// The position that an item is pulled to, and the weight of the pull.
     fn wish(&self, at: usize, sides: &[usize]) -> (f64, f64) {
         let item = &self.items[at];
         if let Some(place) = self.before_next(at) {
@@ -100,7 +100,7 @@ impl Rows {
         }
     }
 
-    /// Where a title stands right beside the next item of its frame.
+    /// The position of a title directly before the next item of its frame.
     fn before_next(&self, title: usize) -> Option<f64> {
         let item = &self.items[title];
         let next = &self.items[*self.rows[item.row].get(item.at + 1)?];
@@ -114,7 +114,7 @@ impl Rows {
     }
 }
 
-/// How far the middles of two neighbours are apart, at least.
+/// The minimum distance between the middles of two neighbours.
 fn apart(left: &Item, right: &Item) -> f64 {
     let are_slots = left.what == What::Slot && right.what == What::Slot;
     let borders = match left.frame == right.frame {

@@ -3,19 +3,19 @@
 use super::{Arrow, Curve, Frame, GAP, Item, Layout, Rows, Stripe, What};
 use std::collections::BTreeMap;
 
-/// How far apart arrows leave and enter a box, at most, and what is left free at its corners.
+/// The maximum distance between arrows at a box, and the space left free at its corners.
 const FAN: f64 = 16.0;
 const CORNER: f64 = 20.0;
 /// Between a frame and what stands in it.
 const PAD: [f64; 2] = [6.0, 12.0];
-/// How far an arrow that leads back goes below its source and above its target.
+/// The distance that an arrow leading back extends below its source and above its target.
 const TURN: f64 = 0.6 * GAP[1];
 
 /// Upper and lower end of each row.
 type Heights = Vec<[f64; 2]>;
 
 impl Rows {
-    /// What the places of all items come to.
+    /// The layout for the final positions of all items.
     pub(super) fn finish(mut self, arrows: &[Arrow]) -> Layout {
         let back = || arrows.iter().filter(|arrow| self.is_back(arrow));
         let margin = |is_passed: bool| if is_passed { GAP[1] } else { PAD[1] };
@@ -49,7 +49,7 @@ impl Rows {
         heights
     }
 
-    /// What a frame takes, row by row.
+    /// The area of a frame, row by row.
     fn pieces(&self, frame: usize, heights: &Heights) -> Vec<Vec<Stripe>> {
         let mut taken: BTreeMap<usize, [f64; 2]> = BTreeMap::new();
         for item in self.items.iter().filter(|item| item.frame == Some(frame)) {
@@ -127,7 +127,7 @@ impl Rows {
     }
 }
 
-/// Where a box or a title stands: at the upper end of its row.
+/// The upper left corner of a box or a title: at the upper end of its row.
 fn corner(item: &Item, heights: &Heights) -> [f64; 2] {
     [item.x - item.size[0] / 2.0, heights[item.row][0]]
 }

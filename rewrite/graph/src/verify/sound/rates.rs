@@ -1,7 +1,7 @@
-//! Whether values that meet come equally often: rates.dl in plain code.
+//! Checks that values that meet come equally often: rates.dl in plain code.
 //!
-//! A rate is a number: four for each LIC `c`, as once for each 0 of `c`, once for each 1, once a round of the loop that
-//! it decides about, and once for each value. Operators unite the names of one rate; in a sound graph none is then a part
+//! A rate is a number: four for each LIC `c`, namely once per 0 of `c`, once per 1, once per iteration of the loop that
+//! it decides about, and once per value. Operators unite the names of one rate; in a sound graph no rate is then a part
 //! of itself, and no condition has both parts in one.
 
 use super::start::is_while;

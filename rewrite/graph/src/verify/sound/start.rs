@@ -1,4 +1,4 @@
-//! Whether a graph gets under way, and only when it is called: tokens.dl in plain code.
+//! Checks that a graph starts, and only when it is called: tokens.dl in plain code.
 
 use crate::model::{Graph, LicId, Op, Operand, Operator, Reduction};
 
@@ -81,7 +81,7 @@ pub fn restless(graph: &Graph) -> Vec<usize> {
     numbered.filter(|(_, op)| fires(op) && !drops_initial(graph, op)).map(|(at, _)| at).collect()
 }
 
-/// What operators need for their first firing.
+/// The inputs that operators need for their first firing.
 struct First<'g> {
     graph: &'g Graph,
     /// The channels that begin with 0, since they are the selects of loops that overlap.
