@@ -1,4 +1,4 @@
-//! What goes wrong, as exceptions: the classes are in `dfquery/_errors.py`.
+//! Failures as exceptions: the classes are in `dfquery/_errors.py`.
 
 use dfquery::{
     Error,
@@ -18,9 +18,9 @@ use std::io::ErrorKind;
 pub struct Message {
     /// `error`, `warning` or `note`.
     severity: String,
-    /// What is wrong.
+    /// The message.
     message: String,
-    /// What is there, in a few words; may be empty.
+    /// A short label for the place; may be empty.
     label: String,
     /// The file, as it was named.
     file: Option<String>,
@@ -28,11 +28,11 @@ pub struct Message {
     line: u32,
     /// The column.
     column: u32,
-    /// How many characters are meant.
+    /// The number of characters that the place spans.
     width: u32,
-    /// How to repair it.
+    /// The suggested repair.
     help: Option<String>,
-    /// What else there is to know.
+    /// Further remarks.
     notes: Vec<String>,
 }
 
@@ -64,13 +64,13 @@ impl From<&Diagnostic> for Message {
     }
 }
 
-/// Why a call has no result.
+/// The reason why a call has no result.
 pub enum Failure {
-    /// What the library says.
+    /// An error of the library.
     Refused(Error),
     /// A mistake of ours.
     Panicked(String),
-    /// What Python raised meanwhile.
+    /// An exception that Python raised meanwhile.
     Raised(PyErr),
 }
 

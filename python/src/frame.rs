@@ -25,7 +25,7 @@ use pyo3::{
 ///
 /// # Errors
 ///
-/// What is not a table; nulls, and cells that are neither texts nor numbers of 32 bits, with their places.
+/// A `frame` that is no table; nulls, and cells that are neither texts nor numbers of 32 bits, with their places.
 pub fn columns(name: &str, frame: &Bound<PyAny>) -> Result<Columns, Failure> {
     let mut problems = Vec::new();
     let columns = match frame.cast::<PyDict>() {
@@ -167,7 +167,7 @@ fn is_null(array: &ArrayRef, row: usize) -> bool {
     *array.data_type() == DataType::Null || array.is_null(row)
 }
 
-/// What `array` has in `row`, where something is.
+/// The cell of `array` in `row`, which must not be null.
 fn cell(array: &ArrayRef, row: usize) -> Result<Cell, String> {
     fn number<T: ArrowPrimitiveType<Native: Into<i128>>>(array: &ArrayRef, row: usize) -> Cell {
         Cell::Number(array.as_primitive::<T>().value(row).into())

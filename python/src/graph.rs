@@ -34,10 +34,10 @@ pub struct Function {
     pub name: String,
 }
 
-/// What `prefer` may be.
+/// The values of `prefer`.
 const PREFERENCES: [(&str, Preference); 2] = [("area", Preference::Area), ("latency", Preference::Latency)];
 
-/// What `mechanism` may be.
+/// The values of `mechanism`.
 const MECHANISMS: [(&str, Mechanism); 4] = [
     ("auto", Mechanism::Auto),
     ("structured", Mechanism::Structured),
@@ -48,14 +48,14 @@ const MECHANISMS: [(&str, Mechanism); 4] = [
 /// The most runs that may overlap, as for the command.
 const MOST_RUNS: u32 = 1_024;
 
-/// What `depths` may be.
+/// The values of `depths`.
 #[derive(FromPyObject)]
 enum HowDeep {
     AtLeast(u32),
     Named(String),
 }
 
-/// What `depths` of `convert` means on `machine`.
+/// The meaning of `depths` of `convert` on `machine`.
 fn how_deep(depths: Option<HowDeep>, machine: &'static Latencies) -> Result<Depths, Failure> {
     match depths {
         Some(HowDeep::Named(name)) if name == "sized" => Ok(Depths::Sized(machine)),

@@ -1,4 +1,4 @@
-//! What is known of work while it goes on.
+//! The progress and the messages of work in another thread.
 
 use dfquery::{
     engine::{diagnostic::Diagnostic, syntax::Sources},
@@ -19,10 +19,10 @@ pub struct Watcher {
     cancelled: AtomicBool,
 }
 
-/// How far work is.
+/// The progress of work on functions.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Progress {
-    /// What is done to functions.
+    /// The present activity.
     pub doing: &'static str,
     /// So many of them are done.
     pub done: usize,
@@ -36,7 +36,7 @@ impl Watcher {
         std::mem::take(&mut lock(&self.messages))
     }
 
-    /// How far work on functions is, if some has begun.
+    /// The progress of work on functions, if some has begun.
     pub fn progress(&self) -> Option<Progress> {
         let doing = (*lock(&self.doing))?;
         Some(Progress { doing, done: self.done.load(Relaxed), total: self.total.load(Relaxed) })

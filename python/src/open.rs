@@ -79,7 +79,7 @@ pub fn open(
     Ok(Program::new(analysis, watcher, progress))
 }
 
-/// What `gpu_target` may be.
+/// The values of `gpu_target`.
 const TARGETS: [(&str, Target); 4] = [
     ("amdgcn", Target::Amdgcn),
     ("generic", Target::Generic),
@@ -87,18 +87,18 @@ const TARGETS: [(&str, Target); 4] = [
     ("spir", Target::Spir),
 ];
 
-/// What `convergence` may be.
+/// The values of `convergence`.
 const CONVERGENCES: [(&str, Convergence); 2] =
     [("iteration", Convergence::Iteration), ("ipdom", Convergence::Ipdom)];
 
-/// What `world` may be.
+/// The values of `world`.
 const WORLDS: [(&str, World); 2] = [("library", World::Library), ("closed", World::Closed)];
 
-/// What `text` means for the argument `name`, which has these `choices`.
+/// The value that `text` selects from `choices`, those of the argument `name`.
 ///
 /// # Errors
 ///
-/// It is none of them.
+/// `text` is none of them.
 pub fn chosen<T: Copy>(name: &str, choices: &[(&str, T)], text: Option<&str>) -> Result<Option<T>, Failure> {
     let Some(text) = text else { return Ok(None) };
     let found = choices.iter().find(|(choice, _)| *choice == text);

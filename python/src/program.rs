@@ -34,17 +34,17 @@ pub struct Program {
     /// Locked by the thread in [`Program::user`] alone.
     analysis: Mutex<Analysis>,
     watcher: Arc<Watcher>,
-    /// Who is told how far work is.
+    /// The callable that receives the progress.
     progress: Mutex<Option<Py<PyAny>>>,
     /// The process and the thread that use it now. Looked at and changed only by who holds the interpreter's lock: so it is
     /// never locked when Python forks.
     user: Mutex<Option<(u32, ThreadId)>>,
 }
 
-/// How long a thread waits at first for another one.
+/// The initial time that a thread waits for another one.
 const SHORT: Duration = Duration::from_micros(100);
 
-/// How long it waits at most before it looks again.
+/// The longest time that it waits before it looks again.
 const LONG: Duration = Duration::from_millis(20);
 
 impl Program {

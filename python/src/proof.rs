@@ -92,11 +92,11 @@ impl Missing {
     }
 }
 
-/// What `write` writes.
+/// The text that `write` writes.
 ///
 /// # Errors
 ///
-/// It refuses what there is to write.
+/// The error of `write`.
 pub fn written(write: impl FnOnce(&mut dyn io::Write) -> io::Result<()>) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     write(&mut bytes).map_err(|error| invalid(error.to_string()))?;

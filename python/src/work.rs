@@ -21,13 +21,13 @@ use std::{
     time::Duration,
 };
 
-/// How long a signal waits at most.
+/// The longest time until a signal is handled.
 const TICK: Duration = Duration::from_millis(50);
 
-/// How long work waits that another thread's wish to stop has hit.
+/// The pause before work is repeated that another thread's request to stop has hit.
 const PAUSE: Duration = Duration::from_millis(1);
 
-/// What work left behind.
+/// The result of work, or its panic.
 type Outcome<R> = thread::Result<Result<R>>;
 
 /// Does `work` on the pool, and gives what it gives; `progress` is called with what is done, how much of it, and of how much.
@@ -97,7 +97,7 @@ fn text(payload: &(dyn Any + Send)) -> &str {
     owned.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or("no message")
 }
 
-/// Who is told of one piece of work.
+/// The receivers of progress reports on one piece of work.
 struct Told<'w> {
     watcher: &'w Watcher,
     progress: Option<&'w Py<PyAny>>,

@@ -21,7 +21,8 @@ pub struct Buffers {
     pub start: u64,
     /// Bytes of one.
     pub bytes: u64,
-    /// The distance between buffers that belong to different owners: an overrun of one does not reach another for long.
+    /// The distance between the starts of buffers with a single owner: an overrun of one does not reach the next for
+    /// long.
     apart: u64,
 }
 

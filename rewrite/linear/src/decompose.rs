@@ -30,9 +30,9 @@ pub fn decompose(method: &Method) -> (Method, Vec<String>) {
 
 struct Decomposer<'d> {
     editor: Editor<'d>,
-    /// What the rules say of addresses.
+    /// The sums that are addresses, by the rules.
     sums: Sums,
-    /// What stands for a node that is gone.
+    /// The replacement of each removed node.
     replaced: BTreeMap<NodeId, NodeId>,
 }
 

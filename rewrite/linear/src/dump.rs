@@ -1,4 +1,4 @@
-//! What rules say of linear code that its text does not: effects, values and how often variables are used.
+//! Results of the rules for linear code that its text does not show: effects, values and use counts of variables.
 
 use super::rules;
 use dfquery_engine::{base::FactBase, run::Part};
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 /// The letters of effects, in the order in which they are shown.
 const LETTERS: [&str; 4] = ["A", "C", "X", "G"];
 
-/// What is known of the nodes and the variables of a method.
+/// The results for the nodes and the variables of a method.
 #[derive(Clone, Default, Debug)]
 pub struct Dump {
     effects: Vec<String>,
@@ -18,7 +18,7 @@ pub struct Dump {
 }
 
 impl Dump {
-    /// What `node_effect`, `value_number` and `reference_count` of `rules/lir` say of `method`.
+    /// The rows of `node_effect`, `value_number` and `reference_count` of `rules/lir` for `method`.
     pub fn of(method: &Method) -> Self {
         let base = rules::base([method], "", "");
         let session = rules::session(&base);

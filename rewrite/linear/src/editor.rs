@@ -91,7 +91,7 @@ impl<'e> Editor<'e> {
         None
     }
 
-    /// Where `user`, or what it contains, has `value` for an operand.
+    /// The operand `value` of `user` or of a node that it contains: the node, and the index of the operand.
     fn operand_of(&self, user: NodeId, value: NodeId) -> Option<(NodeId, usize)> {
         let operands = &self.linear.node(user).operands;
         if let Some(operand) = operands.iter().position(|&operand| operand == value) {

@@ -34,13 +34,13 @@ use lower::lower;
 use rationalise::{rationalise, with_statements};
 use unembed::unembed;
 
-/// `method` at `stage`, with notes of what had to be done beside the expected.
+/// `method` at `stage`, with notes on changes that were needed besides the expected ones.
 ///
-/// Linear code that is there is taken on from where it is; trees are rationalised first.
+/// Existing linear code is transformed from its own stage on; trees are rationalised first.
 ///
 /// # Errors
 ///
-/// Why the method cannot be brought there: its code is past the stage.
+/// The reason why there is no such method: it has no code, or its code is past the stage.
 pub fn bring(method: &Method, stage: Stage) -> Result<(Method, Vec<String>), String> {
     let (mut method, mut notes) = match (&method.linear, &method.trees) {
         (None, Some(_)) if stage == Stage::Statements => with_statements(method),

@@ -27,7 +27,7 @@ pub fn lower(method: &Method) -> Method {
     method
 }
 
-/// What the rules say of sums that are addresses.
+/// The sums that are addresses, by the rules.
 #[derive(Default)]
 pub struct Sums {
     addressable: Vec<NodeId>,
@@ -45,20 +45,20 @@ struct Scaled {
     scale: u32,
 }
 
-/// What an address is: a base, perhaps an index times a scale, and a displacement.
+/// The parts of an address: a base, perhaps an index times a scale, and a displacement.
 pub struct Parts {
     /// The base, and the index if there is one.
     pub terms: Vec<NodeId>,
-    /// What the index is multiplied by.
+    /// The factor of the index.
     pub scale: u32,
-    /// What is added.
+    /// The constant that is added.
     pub displacement: i64,
     /// Nodes that are not needed any more, but for the address itself.
     gone: Vec<NodeId>,
 }
 
 impl Sums {
-    /// What the rules say of one method.
+    /// The sums of one method.
     pub fn of(part: &Part) -> Self {
         let mut scaled = BTreeMap::new();
         for row in part.rows::<relation::ScaledTerm>() {
@@ -87,7 +87,7 @@ impl Sums {
         (node.operands, node.scale) = (parts.terms, parts.scale);
     }
 
-    /// What `address` is made of, if it can be one address; all but the address leaves the order.
+    /// The parts of `address`, if it can be one address; all nodes but the address are removed from the order.
     pub fn take_apart(&self, editor: &mut Editor, address: NodeId) -> Option<Parts> {
         let parts = self.parts(editor, address)?;
         parts.gone.iter().for_each(|&id| editor.linear.remove(id));

@@ -1,4 +1,4 @@
-//! What trees and linear code run on: memory, calls, and a trace of what can be noticed.
+//! The machine that runs trees and linear code: memory, calls, and a trace of observable events.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -6,10 +6,10 @@ use std::{collections::BTreeMap, fmt};
 const NULL: u32 = 4096;
 /// Calls write to one of so many words from [`SHARED`] on: loads tell whether they stand before or behind a call.
 const WORDS: u32 = 8;
-/// Where these words begin.
+/// The address of the first of these words.
 pub const SHARED: u32 = 0x1_0000;
 
-/// What can be noticed.
+/// An observable event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A call, with its arguments.
@@ -18,7 +18,7 @@ pub enum Event {
     Store(u32, u32),
 }
 
-/// Why a run ends before it returns.
+/// The reason why a run ends before it returns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Trap {
     /// Memory was accessed where there is none.
@@ -52,7 +52,7 @@ impl fmt::Display for Trap {
 pub struct Machine {
     seed: u64,
     words: BTreeMap<u32, u8>,
-    /// What could be noticed so far.
+    /// The observable events so far.
     pub trace: Vec<Event>,
     steps: u64,
     calls: u64,

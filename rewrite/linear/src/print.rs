@@ -7,9 +7,9 @@ use dfquery_extract::lir::{
 };
 use std::fmt::{self, Display, Formatter};
 
-/// A method as text: its linear code if it has some, with the trees that it was made of behind it; else its trees.
+/// A method as text: its linear code if it has some, followed by the trees that it was made from; else its trees.
 ///
-/// What is read of it again has the same facts, whether the method is right or not.
+/// Reading the text back gives the same facts, even for an invalid method.
 pub struct Text<'m>(pub &'m Method);
 
 /// A method as text, with comments that say what is known of its nodes and variables.
@@ -315,7 +315,7 @@ impl<'m> LinearText<'m> {
         }
     }
 
-    /// What the nodes say of their order that their lines do not.
+    /// Writes directives for the order of the nodes where it differs from that of their lines.
     fn write_directives(&self, f: &mut Formatter<'_>, blocks: &[Vec<NodeId>]) -> fmt::Result {
         let name = |id: Option<NodeId>| id.map_or("none", |id| self.name(id));
         let mut following = vec![(None, None); self.linear.nodes.len()];

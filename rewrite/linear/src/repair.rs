@@ -32,7 +32,7 @@ pub fn repair(method: &mut Method) -> Vec<String> {
     notes
 }
 
-/// What is said of `read`, which is kept in `spill` because of `store`: names that the code has at every later stage.
+/// The note about `read`, which is kept in `spill` because of `store`: by names that the code has at every later stage.
 fn note(editor: &Editor, read: NodeId, store: NodeId, spill: Access) -> String {
     let name = |access: Access| {
         let half = match access.half {

@@ -29,7 +29,7 @@ pub fn session(base: &FactBase) -> Session<'_> {
     dfquery_rules::session(base)
 }
 
-/// What the rules say of one method.
+/// Evaluates `ask` on the rules' results for one method.
 pub fn ask<R>(method: &Method, ask: impl FnOnce(&Part) -> R) -> R {
     let base = base([method], "", "");
     let session = session(&base);

@@ -9,7 +9,7 @@ use dfquery_extract::lir::{
     Access, Half, Linear, Method, NodeId, Op, Operation, Signature, TreeId, Trees, Type,
 };
 
-/// What a method returns.
+/// The result of a method.
 type Outcome = Result<Option<u64>, Trap>;
 
 /// Runs the trees of `method`.
@@ -32,7 +32,7 @@ pub fn run_linear(method: &Method, arguments: &[u64], machine: &mut Machine) -> 
     run_linear_seen(method, arguments, machine, &mut |_| {})
 }
 
-/// What a run of linear code comes to.
+/// A step in a run of linear code.
 #[derive(Debug)]
 pub enum Seen<'s> {
     /// The beginning of a block.
@@ -113,7 +113,7 @@ fn store(machine: &mut Machine, address: u64, value: u64, ty: Type) -> Result<()
     }
 }
 
-/// What an operation without effects computes of `x`; `wide` says whether its operands have 64 bits.
+/// The result of an operation without effects for `x`; `wide` says whether its operands have 64 bits.
 fn compute(operation: &Operation, x: &[u64], wide: bool) -> Result<u64, Trap> {
     let bits = if wide { 64 } else { 32 };
     let signed = |value: u64| if wide { value as i64 } else { i64::from(value as u32 as i32) };
@@ -159,7 +159,7 @@ fn compute(operation: &Operation, x: &[u64], wide: bool) -> Result<u64, Trap> {
     Ok(narrowed(value, operation.ty))
 }
 
-/// Where a block leads; none is the end of the method.
+/// The successor of a block; none is the end of the method.
 fn successor(signature: &Signature, block: usize, taken: Option<bool>) -> Option<usize> {
     let successors = &signature.successors[block];
     match taken {
@@ -201,7 +201,7 @@ fn rotated(operation: &Operation, value: u64, count: u32) -> u64 {
 
 // ---- trees
 
-/// Where an assignment stores.
+/// The target of an assignment.
 enum Place {
     Local(Access),
     Memory(u64),
@@ -499,7 +499,7 @@ impl LinearRun<'_> {
         less == matches!(op, Op::LtHi | Op::LtuHi)
     }
 
-    /// What a machine has in flags and registers after other operations: something that depends on their value.
+    /// Overwrites the flags and registers that `op` destroys on a machine, with bits that depend on `value`.
     fn destroy(&mut self, op: Op, value: u64) {
         use Op::*;
         if matches!(

@@ -1,4 +1,4 @@
-//! What is wrong with linear code: the rules of `rules/lir/verify.dl`, asked, sorted and said in words.
+//! Verification of linear code: evaluates the rules of `rules/lir/verify.dl`, sorts their results and words them.
 
 use super::{dump::Dump, rules};
 use dfquery_engine::{
@@ -18,9 +18,9 @@ pub struct Fault {
     pub rule: u32,
     /// The node that breaks it, or the tree: its number in the method.
     pub node: u32,
-    /// Where that stands: file, line and column.
+    /// The place of the node or tree: file, line and column.
     pub place: Option<(String, u32, u32)>,
-    /// What is wrong.
+    /// The fault in words.
     pub message: String,
     /// The tuple that says so, to be asked why.
     pub tuple: String,
@@ -42,7 +42,7 @@ struct Kind {
     rule: u32,
     /// The column of the node.
     column: usize,
-    /// What is wrong in words, in which `{0}` is column 0.
+    /// The fault in words, in which `{0}` is column 0.
     words: &'static str,
 }
 
@@ -164,7 +164,8 @@ fn faults(session: &Session, part: &Part) -> Vec<Fault> {
     faults
 }
 
-/// How `row` is named in messages: without the function, and what the text gives no name by what it does.
+/// The names of the cells of `row` in messages: without the function, and by a description for those without a name in
+/// the text.
 fn shown(base: &FactBase, columns: &[Column], row: &[u32], texts: &[String]) -> Vec<String> {
     let [nodes, trees] = ["Node", "Tree"].map(|ty| base.schema().entity_type(ty).map(ColumnType::Entity));
     let cells = row.iter().zip(columns).zip(texts);
@@ -200,7 +201,7 @@ fn described_tree(base: &FactBase, id: u32) -> Option<String> {
     Some(format!("the `{}` in line {line}", base.symbol_text(row.opcode)))
 }
 
-/// Where the tree `id` stands, if that is known.
+/// The place of the tree `id` in the source, if that is known.
 fn tree_place(base: &FactBase, id: u32) -> Option<(String, u32, u32)> {
     let row = base.tuples::<relation::TreeLocation>().starting_with(id).next()?;
     let file = base.symbol_text(row.file);
@@ -215,7 +216,7 @@ fn said(words: &str, texts: &[String]) -> String {
     })
 }
 
-/// Where the node `id` stands, if that is known.
+/// The place of the node `id` in the source, if that is known.
 fn place(base: &FactBase, id: u32) -> Option<(String, u32, u32)> {
     let row = base.tuples::<relation::NodeLocation>().starting_with(id).next()?;
     let file = base.symbol_text(row.file);

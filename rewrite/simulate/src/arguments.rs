@@ -7,7 +7,7 @@ use dfquery_graph::{
 };
 use dfquery_rules::relation;
 
-/// What is made up for one parameter.
+/// The kind of value that is made up for one parameter.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
     /// A number, small mostly.
@@ -20,7 +20,7 @@ enum Kind {
     Private,
 }
 
-/// How to make up the arguments of a function.
+/// A generator of arguments for a function.
 #[derive(Clone, Debug)]
 pub struct Arguments {
     parameters: Vec<(Kind, u32)>,

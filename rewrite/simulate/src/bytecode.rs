@@ -10,7 +10,7 @@ use dfquery_graph::{
 };
 use dfquery_rules::{entity, relation};
 
-/// Where a value is read from.
+/// The source of a value.
 #[derive(Clone, Debug)]
 pub enum Input {
     /// A register.
@@ -28,7 +28,7 @@ pub enum Input {
     },
 }
 
-/// What a flag promises of an instruction's operands; what breaks it has no value.
+/// The promise that a flag makes about an instruction's operands; operands that break it have no value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Promise {
     /// `nsw`
@@ -63,11 +63,11 @@ impl Promise {
 pub struct Step {
     /// Its id in the fact base.
     pub instruction: u32,
-    /// What it does.
+    /// The action.
     pub semantics: Semantics,
-    /// What its flags promise.
+    /// The promises of its flags.
     pub promises: Box<[Promise]>,
-    /// What it reads.
+    /// The operands.
     pub inputs: Box<[Input]>,
     /// The register that it sets.
     pub target: Option<u32>,
@@ -82,7 +82,7 @@ pub struct Way {
     pub moves: Box<[(u32, Input)]>,
 }
 
-/// How a block ends.
+/// The end of a block.
 pub enum End {
     /// One way.
     Jump(Way),
@@ -207,7 +207,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         })
     }
 
-    /// What an operator reads, in its order of operands.
+    /// The operands of an operator, in its order.
     fn inputs(&self, instruction: &Instruction, spec: &OperatorSpec) -> Box<[Input]> {
         let inputs = spec.operands.iter().map(|argument| self.input(argument));
         let undefined = self.undefined(instruction);
@@ -243,7 +243,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         }
     }
 
-    /// What `instruction` reads at an operand, where that is no operator's.
+    /// One operand of `instruction`, where that is no operator's.
     fn operand(&self, instruction: &Instruction, at: usize) -> Option<Input> {
         let input = self.input(instruction.operands.get(at)?);
         let is_undefined = self.undefined(instruction).contains(&at);

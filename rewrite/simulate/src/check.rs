@@ -30,17 +30,17 @@ use dfquery_graph::{
 pub use report::{Mismatch, Outcome, Remarks};
 use std::collections::BTreeSet;
 
-/// How much is compared.
+/// The extent of a comparison.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trials {
-    /// How many memories and lists of arguments are tried.
+    /// Number of memories and lists of arguments that are tried.
     pub seeds: u64,
     /// In how many orders the graph is run on each, once with declared and once with unbounded depths: the second and the third
     /// fire what became ready last and first, all others are random.
     pub orders: u64,
-    /// How many invocations follow one another on the same graph.
+    /// Number of successive invocations on the same graph.
     pub invocations: u64,
-    /// How many steps the interpreter may take for each; a run that takes more says nothing.
+    /// Limit on the interpreter's steps for each; a run that exceeds it is inconclusive.
     pub steps: u64,
 }
 
@@ -106,7 +106,7 @@ struct Trial<'t> {
     promises: &'t Promises,
 }
 
-/// What the interpreter made of one invocation.
+/// The interpreter's result for one invocation.
 struct Expected {
     end: Result<Vec<Bits>, Trap>,
     /// Steps taken, those of callees counted.
@@ -132,7 +132,7 @@ impl Expected {
     }
 }
 
-/// What both machines run in.
+/// The process in which both machines run.
 type Seeded<'t> = Process<'t, SeededEnvironment>;
 
 impl<'t> Trial<'t> {
@@ -318,7 +318,7 @@ fn are_alike(expected: &Reason, found: &Reason) -> bool {
 }
 
 impl Outcome {
-    /// What is wrong with the graph by the static rules, if that is why nothing was run.
+    /// The static faults of the graph, if nothing was run because of them.
     pub fn faults(&self) -> &[Fault] {
         match self {
             Outcome::Unsound(faults) => faults,

@@ -1,4 +1,4 @@
-//! What lies outside the program: functions without a body, and values that cannot be computed.
+//! The environment of a program: functions without a body, and values that cannot be computed.
 
 use dfquery_graph::{bits::Bits, random};
 use std::collections::BTreeSet;

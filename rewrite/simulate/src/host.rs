@@ -1,4 +1,4 @@
-//! What both machines ask of the running program that they are part of.
+//! The services of a running program that both machines use.
 
 use crate::{program::Program, undefined::Watch};
 use dfquery_graph::{
@@ -26,7 +26,7 @@ pub(crate) struct FurtherArgument {
     pub(crate) further: Further,
     /// The value, or the address of the memory that was copied.
     pub(crate) value: Bits,
-    /// What was at the address.
+    /// The bytes that were at the address, if they were copied.
     pub(crate) copied: Option<Vec<u8>>,
 }
 
@@ -46,7 +46,7 @@ impl Frame {
 
 /// A running program, as a machine sees it: machines call functions through it, which other machines may run.
 pub trait Host<'a> {
-    /// What runs.
+    /// The program that runs.
     fn program(&self) -> &'a Program<'a>;
 
     /// Takes one step of the interpreter.
@@ -76,7 +76,7 @@ pub trait Host<'a> {
         let _ = (terminator, to);
     }
 
-    /// What is told of undefined values, if that is wanted.
+    /// The record of undefined values, if they are tracked.
     fn watch(&mut self) -> Option<&mut Watch> {
         None
     }

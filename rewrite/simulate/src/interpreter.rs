@@ -30,7 +30,7 @@ pub fn interpret<'a>(
     results
 }
 
-/// What follows a block.
+/// The continuation after a block.
 enum Next<'c> {
     Follow(&'c Way),
     Return(Vec<Bits>),

@@ -1,4 +1,4 @@
-//! Where globals and functions lie in memory, and what they hold at the start.
+//! The addresses of globals and functions, and the initial contents of memory.
 
 use crate::memory::Image;
 use dfquery_engine::{base::FactBase, tuple::Symbol};
@@ -7,17 +7,17 @@ use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{collections::BTreeMap, sync::Arc};
 
-/// Where functions begin; each takes [`FUNCTION_BYTES`].
+/// The address of the first function; each takes [`FUNCTION_BYTES`].
 const FUNCTIONS: u64 = 0x0010_0000;
 /// The same for pointers of 16 bits.
 const NEAR_FUNCTIONS: u64 = 0x0100;
 /// Enough to keep apart addresses that are rounded to 16.
 const FUNCTION_BYTES: u64 = 16;
-/// Where global variables begin: low enough for pointers of 32 bits.
+/// The address of the first global variable: low enough for pointers of 32 bits.
 const GLOBALS: u64 = 0x1000_0000;
 /// The same for pointers of 16 bits.
 const NEAR_GLOBALS: u64 = 0x1000;
-/// Where global variables go on when they do not fit below the buffers.
+/// The address at which global variables continue if they do not fit below the buffers.
 const FAR_GLOBALS: u64 = 1 << 40;
 
 /// The addresses of everything that has a name.
@@ -29,9 +29,9 @@ pub struct Layout {
     variables: Vec<(u64, u64, String)>,
     /// Bytes of a pointer of the default address space.
     pointer_bytes: usize,
-    /// What the initial contents have as distances.
+    /// The distances in the initial contents.
     distances: Vec<Distance>,
-    /// Where the initial contents have the address of what has none: of a block.
+    /// The places in the initial contents that hold the address of a block, which has none.
     unplaced: Vec<u64>,
     /// The initial contents.
     pub image: Arc<Image>,
@@ -40,7 +40,7 @@ pub struct Layout {
 /// A pointer relative to its table: how far something is from `base`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Distance {
-    /// Where it is in memory.
+    /// Its place in memory.
     pub address: u64,
     /// Its bytes.
     pub bytes: u64,
@@ -109,7 +109,7 @@ impl Layout {
         &self.distances
     }
 
-    /// Where the initial contents have the address of what has none.
+    /// The places in the initial contents that hold the address of a block, which has none.
     pub(crate) fn unplaced(&self) -> &[u64] {
         &self.unplaced
     }

@@ -1,4 +1,4 @@
-//! What runs functions and dataflow graphs, and compares them.
+//! Interpreters of functions and of dataflow graphs, and comparisons between them.
 
 pub mod arguments;
 pub mod bytecode;

@@ -110,7 +110,7 @@ impl<'x> Access<'x> {
 }
 
 impl<W: Environment> Process<'_, W> {
-    /// What the intrinsic `name` gives, `width` bits wide; none if it is no access of lanes.
+    /// The result of the intrinsic `name`, `width` bits wide; none if it does not access lanes.
     pub(crate) fn access_lanes(
         &mut self,
         name: &str,

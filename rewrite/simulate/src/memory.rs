@@ -21,11 +21,11 @@ struct Page {
     given: [u64; (PAGE / 64) as usize],
 }
 
-/// Where the allocations of invocations lie for pointers of 64 bits: from here to twice that.
+/// The area of the allocations of invocations, for pointers of 64 bits: from here to twice that.
 pub const STACK: u64 = 1 << 62;
-/// Where they lie for narrower pointers: from here to 2^32.
+/// The same for narrower pointers: from here to 2^32.
 pub const NARROW_STACK: u64 = 1 << 31;
-/// Where they lie for pointers of 16 bits: from here to 2^16.
+/// The same for pointers of 16 bits: from here to 2^16.
 pub const NEAR_STACK: u64 = 1 << 15;
 
 /// The contents that a program starts with.
@@ -77,12 +77,12 @@ pub struct Difference {
     pub second: u8,
 }
 
-/// What memory holds before anyone wrote.
+/// The contents of memory before any write.
 #[derive(Clone, Debug)]
 struct Origin {
     seed: u64,
     image: Arc<Image>,
-    /// What counts as initialised besides: buffers whose contents are made up.
+    /// Addresses that also count as initialised: buffers with made-up contents.
     made_up: Range<u64>,
 }
 
@@ -119,7 +119,7 @@ impl Origin {
     }
 }
 
-/// What memory holds now.
+/// The present contents of memory.
 #[derive(Clone, Debug)]
 pub struct Memory {
     origin: Origin,
@@ -256,7 +256,7 @@ impl Memory {
         self.origin.byte(address)
     }
 
-    /// Where something was written outside the allocations of invocations: pages, as addresses with their bytes.
+    /// The pages outside the allocations of invocations that were written to, as addresses with their bytes.
     pub(crate) fn written_pages(&self) -> impl Iterator<Item = (u64, u64)> {
         let pages = self.pages.keys().map(|number| number * PAGE);
         pages.filter(|&address| !is_stack(address)).map(|address| (address, PAGE))

@@ -1,12 +1,12 @@
 //! A third witness: the module compiled by clang, and run by the processor on what both machines get.
 //!
-//! The module is compiled as it is, with names of its own for everything in it, and with one function more for each of
-//! its functions, which takes arguments and gives results in memory. `driver.c` calls these in processes of their own.
-//! Nothing is known of addresses there: pointers that differ are the same if they lead to the same byte of the same
-//! variable or function.
+//! The module is compiled as it is, except that everything in it is renamed, and that for each of its functions there
+//! is one more, which takes arguments and returns results in memory. `driver.c` calls these in separate processes.
+//! Addresses are unknown there: pointers that differ are the same if they lead to the same byte of the same variable or
+//! function.
 //!
-//! Where the processor differs from the machines, the module is compiled once more, optimised, for other addresses and
-//! for a stack that is filled otherwise. Code whose behaviour is defined does the same again.
+//! If the processor differs from the machines, the module is compiled once more, optimised, for different addresses and
+//! for a stack with different contents. Code with defined behaviour has the same result again.
 
 mod child;
 mod compare;
@@ -170,7 +170,7 @@ impl<'a> Native<'a> {
     }
 }
 
-/// What comes of comparing one run of one executable with the machines.
+/// The result of comparing one run of one executable with the machines.
 #[derive(PartialEq, Debug)]
 enum Found {
     Same,
@@ -224,7 +224,7 @@ struct Trial<'t, 'a> {
     arguments: Vec<Bits>,
 }
 
-/// What the machines made of a call.
+/// The machines' results for a call.
 struct Expected {
     ends: Vec<(&'static str, End)>,
 }
@@ -240,7 +240,7 @@ impl<'t, 'a> Trial<'t, 'a> {
     ///
     /// # Errors
     ///
-    /// Why the run says nothing.
+    /// The reason why the run is inconclusive.
     fn expect(&self, steps: u64, promises: &Promises) -> Result<Expected, String> {
         let mut process = self.process(steps);
         process.accesses = Some(Vec::new());
@@ -296,7 +296,7 @@ impl<'t, 'a> Trial<'t, 'a> {
         }
     }
 
-    /// What happened, with the call at which it happened.
+    /// The message `what`, with the call that it is about.
     fn told(&self, what: &str) -> String {
         let arguments: Vec<String> = self.arguments.iter().map(Bits::to_string).collect();
         let name = &self.netlist.graph.name;
@@ -305,7 +305,7 @@ impl<'t, 'a> Trial<'t, 'a> {
     }
 }
 
-/// Why a run that ended early says nothing.
+/// The reason why a run that ended early is inconclusive.
 fn reason(trap: &Trap) -> String {
     match &trap.reason {
         Reason::Steps | Reason::Depth | Reason::Memory => "they reach a limit".to_owned(),

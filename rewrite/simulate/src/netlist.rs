@@ -12,7 +12,7 @@ use std::ops::Range;
 /// Stands for the environment among operators, as producer and as reader.
 pub(crate) const ENVIRONMENT: u32 = u32::MAX;
 
-/// Where an operator reads.
+/// The source of an operand.
 pub(crate) enum In {
     /// The front of a queue.
     Queue(u32),
@@ -24,7 +24,7 @@ pub(crate) enum In {
     Never,
 }
 
-/// What an operator does with tokens.
+/// The rule by which an operator takes and writes tokens.
 pub(crate) enum Rule {
     Pick,
     Switch,
@@ -44,17 +44,17 @@ pub(crate) enum Rule {
     Carry {
         begins: bool,
     },
-    /// What compares, and whether it looks at the next value.
+    /// The comparison, and whether it tests the next value.
     Count {
         compare: Box<Semantics>,
         next: bool,
     },
-    /// What combines two values, none for order tokens; whether the 0 that ends it comes without a value.
+    /// The operation that combines two values, none for order tokens; whether the 0 that ends it comes without a value.
     Reduce {
         combine: Option<Box<Semantics>>,
         is_while: bool,
     },
-    /// How many runs of a loop go round at a time.
+    /// The number of runs of a loop that may be in progress at a time.
     Interleave {
         entries: u32,
     },
@@ -122,7 +122,7 @@ impl<'g> Netlist<'g> {
     ///
     /// # Errors
     ///
-    /// What [`wiring`] finds.
+    /// The faults that [`wiring`] finds.
     pub fn new(graph: &'g Graph, layout: &Layout) -> Result<Netlist<'g>, Vec<Fault>> {
         match wiring(graph) {
             faults if faults.is_empty() => Ok(Netlist::of_wired(graph, layout)),
@@ -235,7 +235,7 @@ fn rule(op: &Op) -> Rule {
     }
 }
 
-/// What `operator` computes for `op`, in so many bits.
+/// The computation of `operator` for `op`, with a result of `width` bits.
 fn action(operator: &Operator, op: &Op, width: u32) -> Semantics {
     let semantics = Semantics::new(operator, width, op.lanes, &op.immediates, &op.origin);
     semantics.expect("an operator that does not steer is an action")

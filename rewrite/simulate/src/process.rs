@@ -37,21 +37,21 @@ const NEAR_ARENA: u64 = 1 << 8;
 
 /// A running program.
 pub struct Process<'a, W: Environment> {
-    /// What runs.
+    /// The program that runs.
     pub program: &'a Program<'a>,
     /// Its memory.
     pub memory: Memory,
-    /// Who answers its calls.
+    /// The environment that answers its calls.
     pub environment: W,
     /// Steps that the interpreter may still take.
     pub steps: u64,
     /// The graphs to run instead of functions, by name.
     pub netlists: FxHashMap<&'a str, &'a Netlist<'a>>,
-    /// How such graphs are run.
+    /// The schedule of these graphs.
     pub schedule: Schedule,
     /// The loads and stores of the function that was called first, if they are to be noted.
     pub accesses: Option<Vec<Access>>,
-    /// What is told of undefined values, if that is wanted.
+    /// The record of undefined values, if they are tracked.
     pub watch: Option<Watch>,
     /// The loads of memory that nobody has written.
     pub unwritten: BTreeSet<String>,
@@ -154,7 +154,7 @@ impl<'a, W: Environment> Process<'a, W> {
         self.unwritten.insert(if origin.is_empty() { of_address() } else { origin.to_owned() });
     }
 
-    /// What is told of undefined values at the end of a run that was watched.
+    /// The effects of undefined values in a run that was watched.
     pub fn undefined(&mut self) -> BTreeSet<(Effect, String)> {
         let Some(watch) = self.watch.take() else { return BTreeSet::new() };
         let left = watch.left().filter(|&address| !is_stack(address));

@@ -1,7 +1,8 @@
-//! Whether a run keeps what its code promises of memory: types of accesses, alias scopes, bounds of variables, `noalias`.
+//! Checks that a run keeps what its code promises about memory: types of accesses, alias scopes, bounds of variables,
+//! `noalias`.
 //!
-//! Code that breaks such a promise has no meaning, so what a graph makes of it says nothing. Arguments that are made up
-//! lead to such runs: one buffer for two pointers to different types.
+//! Code that breaks such a promise has no meaning, so a run of its graph is inconclusive. Made-up arguments lead to
+//! such runs: one buffer for two pointers to different types.
 
 use crate::layout::Layout;
 use dfquery_graph::function::{Argument, Function, Instruction};
@@ -16,13 +17,13 @@ pub struct Access {
     pub instruction: u32,
     /// Its first byte.
     pub address: u64,
-    /// How many bytes it accessed.
+    /// Number of bytes that it accessed.
     pub bytes: u32,
     /// True if it stored.
     pub stores: bool,
 }
 
-/// What a function promises of its accesses.
+/// The promises of a function about its accesses.
 #[derive(Default, Debug)]
 pub struct Promises {
     /// The type of each access as a path: itself, then whatever it is a member of or a kind of.
@@ -146,7 +147,8 @@ impl Promises {
     }
 }
 
-/// What the tag's type is in or a kind of, from the inside out; ends at a root, or where it turns in a circle.
+/// The path of types that a tag describes: its base type and offset, then the member there, and so on; ends at a root,
+/// or before a repetition.
 fn path(tag: &relation::TypeTag, members: &FxHashMap<u32, Vec<relation::TypeMember>>) -> Vec<(u32, u32)> {
     let mut path = vec![(tag.base.0, tag.offset)];
     while let Some(&(ty, offset)) = path.last()
@@ -162,7 +164,7 @@ fn path(tag: &relation::TypeTag, members: &FxHashMap<u32, Vec<relation::TypeMemb
     path
 }
 
-/// What an address is made of.
+/// The variables and parameters that an address is computed from.
 #[derive(Default)]
 struct Roots {
     variables: BTreeSet<String>,

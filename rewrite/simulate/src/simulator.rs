@@ -32,14 +32,14 @@ pub enum Order {
     Oldest,
 }
 
-/// How a graph is run.
+/// The order of firing in a graph, and its limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Schedule {
     /// The order of firing.
     pub order: Order,
     /// True if LICs hold no more than their declared depth.
     pub bounded: bool,
-    /// How many firings one invocation may take.
+    /// Limit on the firings of one invocation.
     pub firings: u64,
 }
 
@@ -78,7 +78,7 @@ pub struct Simulation<'c> {
 #[derive(Default)]
 struct Trace {
     events: Vec<Event>,
-    /// How many are kept at most.
+    /// Limit on the number of firings that are kept.
     most: usize,
 }
 

@@ -1,4 +1,4 @@
-//! What happened in a run, round by round: as JSON, or as VCD for a waveform viewer.
+//! The events of a run, round by round: as JSON, or as VCD for a waveform viewer.
 
 use dfquery_graph::{Graph, LicId, bits::Bits};
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ pub struct Event {
     pub operator: u32,
     /// The numbers of the inputs that gave a token.
     pub taken: Vec<u32>,
-    /// What was written, by output.
+    /// The values written, by output.
     pub written: [Option<Bits>; 2],
 }
 

@@ -14,18 +14,18 @@ use dfquery_graph::{
 use rustc_hash::FxHashSet;
 use std::{collections::BTreeSet, fmt};
 
-/// What an undefined value decides.
+/// A decision that depends on an undefined value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Effect {
-    /// What the function that was called first returns.
+    /// The result of the function that was called first.
     Result,
-    /// Where a branch goes.
+    /// The target of a branch.
     Branch,
     /// Which memory is accessed, or how much of it there is.
     Address,
-    /// What a function outside of the program is given.
+    /// An argument of a function outside of the program.
     Argument,
-    /// What is in memory in the end.
+    /// The final contents of memory.
     Memory,
 }
 
@@ -41,10 +41,10 @@ impl fmt::Display for Effect {
     }
 }
 
-/// What a run has to say of undefined values.
+/// The findings about undefined values in a run.
 #[derive(Clone, Default, Debug)]
 pub struct Watch {
-    /// What undefined values decide, with the place of each.
+    /// The decisions that depend on undefined values, with the place of each.
     pub effects: BTreeSet<(Effect, String)>,
     /// The bytes of memory that hold one.
     bytes: FxHashSet<u64>,
@@ -151,7 +151,7 @@ impl Masks {
         }
     }
 
-    /// What an undefined operand of `step` decides at once, and the masks of its operands.
+    /// The decision of `step` that depends on an undefined operand, and the masks of its operands.
     pub fn before(&self, step: &Step) -> (Option<Effect>, Vec<Bits>) {
         let masks: Vec<Bits> = step.inputs.iter().map(|input| self.of(input)).collect();
         let address = match &step.semantics.kind {

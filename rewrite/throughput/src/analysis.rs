@@ -49,13 +49,13 @@ pub struct Loop {
     pub recurrence: Interval,
     /// With LICs as deep as they are, and only what happens in every round.
     pub certain: Interval,
-    /// What limits it, in words: rules/graph/throughput.dl has them.
+    /// The reasons for its interval, in the words of rules/graph/throughput.dl.
     pub limits: Vec<String>,
     /// The ring that limits it, without the environment; none if it is only that operators fire once a round.
     pub ring: Vec<Step>,
     /// The conditions of the loops that are entered from its body.
     pub inner: Vec<LicId>,
-    /// How many runs of it go round at a time; then an interval is what it takes while that many do.
+    /// Number of its runs that may be in progress at a time; its intervals are those with this number in progress.
     pub runs: u32,
 }
 
@@ -161,7 +161,7 @@ impl Nodes {
     }
 }
 
-/// What the rules say about waits, view by view.
+/// The waits that the rules derive, view by view.
 pub(crate) fn views(part: &Part) -> Views {
     let mut views = Views::default();
     for row in part.rows::<relation::Viewed>() {
@@ -249,7 +249,7 @@ impl Rows<'_> {
     }
 }
 
-/// What the rules have derived of each loop of `graph`.
+/// The loops of `graph`, as the rules derive them.
 fn gather(graph: &Graph, part: &Part, found: &Found) -> Vec<Loop> {
     let mut rows = Rows { part, loops: Vec::new(), places: FxHashMap::default() };
     let operators = graph.ops.len() as u32;

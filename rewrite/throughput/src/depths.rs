@@ -1,4 +1,4 @@
-//! How deep LICs have to be for loops to be as fast as their recurrences allow.
+//! The LIC depths at which loops are as fast as their recurrences allow.
 
 use crate::{
     analysis::{Nodes, View, facts, views},
@@ -9,7 +9,7 @@ use crate::{
 use dfquery_graph::{Graph, latency::Latencies};
 use rustc_hash::FxHashMap;
 
-/// How deep the LICs of a graph are.
+/// The depths of the LICs of a graph.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Depths {
     /// As conversion leaves them: as deep as they have to be to work.

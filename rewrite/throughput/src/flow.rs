@@ -16,7 +16,7 @@ pub struct Arc {
     pub from: usize,
     /// The node that waits.
     pub to: usize,
-    /// How long.
+    /// The minimum delay.
     pub length: i64,
     /// True if it may be broken.
     pub soft: bool,

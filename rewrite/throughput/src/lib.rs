@@ -1,7 +1,7 @@
-//! How fast the loops of dataflow graphs can go, and how deep their channels have to be for that.
+//! The throughput of loops in dataflow graphs, and the channel depths that it needs.
 //!
-//! rules/graph/throughput.dl says what waits for what, and proves an interval by a ring and a schedule. What Datalog
-//! cannot express is here: [`ratio`] finds the ring and the schedule, [`depths`] and [`flow`] the room for the largest
+//! rules/graph/throughput.dl derives the waits, and proves an interval by a ring and a schedule. Datalog cannot express
+//! the rest: [`ratio`] finds the ring and the schedule, [`depths`] and [`flow`] find the room for the largest
 //! throughput.
 
 mod analysis;

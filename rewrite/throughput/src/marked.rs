@@ -9,9 +9,9 @@ pub struct Wait {
     pub node: usize,
     /// The node that it waits for.
     pub other: usize,
-    /// How long after the firing of `other` it can fire.
+    /// The minimum number of rounds from the firing of `other` to its own.
     pub rounds: i64,
-    /// How many firings before that one of `other` was.
+    /// Number of firings by which the firing of `other` is the earlier one.
     pub tokens: i64,
 }
 
@@ -27,7 +27,7 @@ pub struct Marked {
 /// Rounds over tokens; neither is negative, and tokens are not 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ratio {
-    /// How long a number of firings take.
+    /// The rounds that these firings take.
     pub rounds: i64,
     /// The number of firings.
     pub tokens: i64,

@@ -110,7 +110,7 @@ pub fn deepen(graph: &mut Graph) {
     }
 }
 
-/// How many rounds the readers of each LIC may be behind, since the loop that it belongs to runs ahead.
+/// Number of rounds that the readers of each LIC may lag, since the loop that it belongs to runs ahead.
 fn rounds_ahead(graph: &Graph, overlapping: &[(usize, u32)]) -> Vec<u32> {
     let part = facts(graph, &Latencies::default());
     let mut rounds = vec![0; graph.lics.len()];

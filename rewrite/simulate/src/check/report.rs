@@ -1,4 +1,4 @@
-//! What a comparison found.
+//! The results of a comparison.
 
 use crate::{
     environment::Call,
@@ -17,7 +17,7 @@ pub enum Outcome {
         compared: u64,
         /// Seeds that said nothing, since the interpreter reached a limit.
         inconclusive: u64,
-        /// What was taken for granted.
+        /// The assumptions.
         remarks: Remarks,
     },
     /// The graph breaks static rules and was not run.
@@ -26,10 +26,11 @@ pub enum Outcome {
     Mismatch(Box<Mismatch>),
 }
 
-/// What invocations that were compared have taken for granted.
+/// The assumptions of the invocations that were compared.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Remarks {
-    /// What has no arithmetic here: pure operators that had any value, and what ended invocations on both machines.
+    /// Operations without arithmetic here: pure operators with an arbitrary value, and those that ended invocations on
+    /// both machines.
     pub unknown: BTreeSet<String>,
     /// In how many an undefined value decided something.
     pub undefined: u64,
@@ -64,11 +65,11 @@ pub struct Mismatch {
     pub invocation: usize,
     /// Its arguments.
     pub arguments: Vec<Bits>,
-    /// How the graph was run.
+    /// The schedule of the graph.
     pub schedule: Schedule,
     /// True if other invocations were in flight.
     pub in_flight: bool,
-    /// What differed, in words: the graph's first.
+    /// The difference in words: the graph's side first.
     pub difference: String,
 }
 

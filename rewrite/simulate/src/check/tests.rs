@@ -5,7 +5,7 @@ use dfquery_graph::{
     testing::{GCD, GraphBuilder, constant, facts, gcd},
 };
 
-/// What comes of comparing `graph` with the first function of `base`.
+/// The outcome of comparing `graph` with the first function of `base`.
 fn outcome(base: &FactBase, graph: &Graph) -> Outcome {
     let program = Program::new(base);
     check(&program, 0, graph, &Trials { seeds: 20, ..Trials::default() })

@@ -375,7 +375,7 @@ fn constant(text: &str, width: u32) -> String {
     if text.starts_with('%') { text.to_owned() } else { format!("{text}:{width}") }
 }
 
-/// What LLVM's interpreter prints for all functions and inputs; none where it is not installed.
+/// The results that LLVM's interpreter prints for all functions and inputs; none where it is not installed.
 fn llvm_results(functions: &str) -> Option<Vec<u64>> {
     let mut module = format!(
         "@format = constant [6 x i8] c\"%llx\\0A\\00\"\ndeclare i32 @printf(ptr, ...)\n{functions}define i32 @main() {{\n"

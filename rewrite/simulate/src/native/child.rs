@@ -30,9 +30,9 @@ const ILLEGAL: u64 = 4;
 pub struct Executable {
     /// Its place.
     pub path: PathBuf,
-    /// Where its stack is to begin.
+    /// The address at which its stack begins.
     pub stack: u64,
-    /// What the stack is to be filled with.
+    /// The byte that its stack is filled with.
     pub pattern: u8,
 }
 
@@ -48,7 +48,7 @@ pub struct Request {
     pub arguments: Vec<u8>,
 }
 
-/// What became of a call.
+/// The result of a call.
 #[derive(Clone, Debug)]
 pub enum Run {
     /// It came to its end.
@@ -60,7 +60,7 @@ pub enum Run {
 }
 
 impl Executable {
-    /// What the variables of `program` hold at the start, and where they are.
+    /// The addresses and initial contents of the variables of `program`.
     pub fn image(&self, program: &Program, module: &Module) -> Result<Image, Unavailable> {
         let told = self.talk("").map_err(|why| Unavailable::new(why, "use --check alone"))?;
         let mut image = Image::new(program, module, self.stack);
@@ -77,7 +77,7 @@ impl Executable {
     ///
     /// # Errors
     ///
-    /// Why none was made.
+    /// The reason why there are no results.
     pub fn run(&self, requests: &[Request]) -> Result<Vec<Run>, String> {
         let mut text = String::new();
         for Request { function, seed, result_bytes, arguments } in requests {
@@ -93,7 +93,7 @@ impl Executable {
         Ok(runs.into_iter().take(requests.len()).collect())
     }
 
-    /// What a process prints that reads `input`.
+    /// Runs the executable on `input` and returns its output.
     fn talk(&self, input: &str) -> Result<String, String> {
         let words = [format!("{:x}", self.stack), format!("{:x}", self.pattern), SECONDS.to_string()];
         let mut command = Command::new(&self.path);
@@ -135,7 +135,7 @@ fn end(child: &mut Child, limit: Duration, is_read: impl Fn() -> bool) -> bool {
     false
 }
 
-/// What `told` says of one call.
+/// The result of one call, parsed from the output `told`.
 fn run(told: &str) -> Run {
     let mut state = State::default();
     for line in told.lines() {
@@ -167,7 +167,7 @@ fn run(told: &str) -> Run {
     Run::Crash("it ended without a reason".to_owned())
 }
 
-/// What a call that ended with a signal says.
+/// The result of a call that ended with a signal.
 fn ended(signal: u64) -> Run {
     match signal {
         ILLEGAL => {

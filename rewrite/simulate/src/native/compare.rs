@@ -14,31 +14,31 @@ type Bytes = Arc<Vec<u8>>;
 
 /// Bytes of a pointer on every machine that code is compiled for.
 const POINTER: usize = 8;
-/// How far from a variable a pointer may lead and still be taken for one to it.
+/// The maximum distance from a variable at which a pointer still counts as one to it.
 const NEAR: u64 = 1 << 16;
 /// Bytes of the stack.
 const STACK_BYTES: u64 = 1 << 26;
 
-/// What native code left behind.
+/// The state that native code leaves.
 #[derive(Clone, Default, Debug)]
 pub struct State {
     /// Its result, as it lies in memory.
     pub result: Vec<u8>,
     /// The bits that are part of the result.
     pub mask: Vec<u8>,
-    /// Where thread-local variables are, by their number.
+    /// The addresses of thread-local variables, by their number.
     pub threads: Vec<(usize, u64)>,
-    /// What variables hold where they changed: number, offset and bytes.
+    /// The changed contents of variables: number, offset and bytes.
     pub objects: Vec<(usize, usize, Vec<u8>)>,
     /// Addresses and contents of other memory that changed.
     pub pages: Vec<(u64, Vec<u8>)>,
 }
 
-/// Where an executable has the variables and functions of a program, and what they hold at the start.
+/// The addresses of the variables and functions of a program in an executable, and the initial contents.
 pub struct Image {
     objects: Vec<Placed>,
     distances: Vec<Distance>,
-    /// Where pointers are that lead nowhere on the machines.
+    /// The addresses of pointers that have no target on the machines.
     unplaced: Vec<u64>,
     stack: u64,
 }
@@ -242,7 +242,8 @@ impl Image {
             || self.meanings(native, threads).any(|other| other == ours)
     }
 
-    /// What `native` may be on the machines: an address of what it leads to, or leads near to.
+    /// The addresses on the machines that `native` may stand for: those of every variable that it leads to, or leads
+    /// near to.
     fn meanings<'i>(&'i self, native: u64, threads: &'i [(usize, u64)]) -> impl Iterator<Item = u64> + 'i {
         self.objects.iter().enumerate().filter_map(move |(number, placed)| {
             let of_thread = threads.iter().find(|thread| thread.0 == number);

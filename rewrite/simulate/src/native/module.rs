@@ -14,7 +14,7 @@ use std::{
     fmt::Write as _,
 };
 
-/// What stands before each name, so that none is one of the driver or of a library.
+/// The prefix of each name, so that none is one of the driver or of a library.
 const PREFIX: &str = "dfq.";
 /// Bytes of all arguments, and of a result, that the driver has room for.
 const ARGUMENT_BYTES: usize = 1 << 16;
@@ -34,17 +34,17 @@ pub struct Module {
     pub outside: String,
     /// By function what a call passes, or why it is not called.
     pub calls: Vec<Result<Call, String>>,
-    /// What has an address, in the order of the driver's table.
+    /// The objects that have an address, in the order of the driver's table.
     pub objects: Vec<Object>,
 }
 
-/// How a function is called.
+/// The interface of a call of a function.
 pub struct Call {
     /// Bits of the result.
     pub result_width: u32,
     /// Its bytes in memory.
     pub result_bytes: usize,
-    /// Where each argument is, and its bits.
+    /// The offset of each argument, and its bits.
     slots: Vec<(usize, u32)>,
 }
 
@@ -356,7 +356,7 @@ fn objects(program: &Program, named: &BTreeSet<String>) -> Vec<Object> {
     variables.chain(functions).filter(|object| is_own(&object.name)).collect()
 }
 
-/// Where each parameter of `function` lies, and its bits.
+/// The offset of each parameter of `function`, and its bits.
 fn slots(function: &Function) -> Vec<(usize, u32)> {
     let mut next = 0;
     let slot = |&value: &u32| {
@@ -367,7 +367,7 @@ fn slots(function: &Function) -> Vec<(usize, u32)> {
     function.parameters.iter().map(slot).collect()
 }
 
-/// What a call writes before the name of its callee, with a space behind it.
+/// The calling convention as a call writes it before the name of its callee, followed by a space.
 fn convention(function: &Function) -> String {
     let attributes = function.rows::<relation::FunctionAttribute>();
     let convention = attributes.map(|row| function.text(row.attribute)).find(|text| {

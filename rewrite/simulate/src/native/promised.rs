@@ -1,4 +1,4 @@
-//! What a function promises its body of its arguments, which clang relies on.
+//! The promises of a function about its arguments, which clang relies on.
 
 use dfquery_graph::{bits::Bits, function::Function};
 use dfquery_rules::relation;

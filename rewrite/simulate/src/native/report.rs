@@ -1,4 +1,4 @@
-//! What comes of the comparison with native code.
+//! The results of the comparison with native code.
 
 use crate::check::Trials;
 use dfquery_engine::plural::{agreeing, counted};
@@ -7,7 +7,7 @@ use std::{collections::BTreeMap, fmt};
 /// By reason how often.
 type Reasons = BTreeMap<String, u64>;
 
-/// What comes of comparing one function.
+/// The result for one function.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Verdict {
     /// Invocations in which native code did what the machines did.
@@ -40,7 +40,7 @@ impl Verdict {
         self.crash.get_or_insert((how, 0)).1 += 1;
     }
 
-    /// Why nothing was compared, if nothing was: the reason for most invocations.
+    /// The reason why nothing was compared, if nothing was: that of most invocations.
     fn main_reason(&self) -> Option<&str> {
         let most = self.left_out.iter().max_by_key(|(_, count)| **count);
         (self.compared == 0).then_some(most?.0)
@@ -64,7 +64,7 @@ impl fmt::Display for Verdict {
     }
 }
 
-/// What comes of comparing all functions.
+/// The results for all functions.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Tally {
     /// Functions that agree.

@@ -10,12 +10,12 @@ use std::{
 const CLANG: [&str; 8] =
     ["clang-23", "clang-22", "clang-21", "clang-20", "clang-19", "clang-18", "clang-17", "clang"];
 
-/// Why a module cannot be compared with native code.
+/// The reason why a module cannot be compared with native code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unavailable {
-    /// What is wrong.
+    /// The problem.
     pub problem: String,
-    /// What would help.
+    /// The suggested remedy.
     pub help: &'static str,
     /// True if it is about the module: the compiler is there.
     pub is_of_module: bool,
@@ -57,7 +57,7 @@ impl Variant {
         }
     }
 
-    /// Where code and variables begin: above all that made-up pointers lead to, below 2^31.
+    /// The start of code and variables: above every target of made-up pointers, below 2^31.
     fn image_base(self) -> &'static str {
         match self {
             Variant::Plain => "0x40000000",
@@ -73,7 +73,7 @@ impl Variant {
         }
     }
 
-    /// Where the stack begins.
+    /// The start of the stack.
     pub fn stack(self) -> u64 {
         match self {
             Variant::Plain => 0x1000_0000_0000,

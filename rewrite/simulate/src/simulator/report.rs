@@ -1,4 +1,4 @@
-//! How an invocation of a graph can fail.
+//! Failures of an invocation of a graph.
 
 use dfquery_graph::{
     Graph, Operand,
@@ -7,7 +7,7 @@ use dfquery_graph::{
 };
 use std::fmt;
 
-/// Why an invocation did not end as it should.
+/// The reason why an invocation failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum End {
     /// An operator could not compute, or a limit was reached.
@@ -29,7 +29,7 @@ pub struct Wait {
     pub room: bool,
 }
 
-/// What one reader of a LIC was left with.
+/// The values that one reader of a LIC was left with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Leftover {
     /// The LIC, or the `repeat` that holds a value.
@@ -103,7 +103,7 @@ pub(super) fn label(graph: &Graph, unit: u32) -> String {
     }
 }
 
-/// Where an operator stands: `f/%x`, by its origin, or by its output if it has none.
+/// The place of an operator: `f/%x`, by its origin, or by its output if it has none.
 pub(super) fn place(graph: &Graph, unit: u32) -> String {
     let op = &graph.ops[unit as usize];
     let output = || op.outs.iter().flatten().next().map_or("", |lic| graph.lic(*lic).name.as_str());

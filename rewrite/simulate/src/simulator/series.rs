@@ -4,7 +4,7 @@ use super::{End, Invocation, Order, Simulation};
 use crate::host::{Frame, Host};
 use dfquery_graph::{LicId, bits::Bits, random, trap::Trap};
 
-/// What the environment gives to a graph during a series of invocations, and has got.
+/// The values that the environment gives to a graph during a series of invocations, and those that it has received.
 struct Series<'l> {
     /// The arguments of each invocation.
     lists: &'l [Vec<Bits>],
@@ -18,16 +18,16 @@ struct Entry {
     lic: LicId,
     /// The number of the parameter; none for the order.
     param: Option<usize>,
-    /// How many invocations may have been given a value without having been answered.
+    /// Limit on the invocations that have been given a value and are not answered.
     most: usize,
-    /// How many invocations have been given a value.
+    /// Number of invocations that have been given a value.
     given: usize,
 }
 
 /// A queue of results or of order tokens.
 struct Answer {
     queue: u32,
-    /// What has come, and at which rounds.
+    /// The values that have come, with their rounds.
     values: Vec<(Bits, u64)>,
 }
 
@@ -113,7 +113,7 @@ impl Simulation<'_> {
         }
     }
 
-    /// How many invocations have been answered.
+    /// Number of invocations that have been answered.
     fn answered(&self, series: &Series) -> usize {
         let number = |answer: &Answer| answer.values.len() + usize::from(self.tokens.is_there(answer.queue));
         series.answers.iter().map(number).min().unwrap_or(0)

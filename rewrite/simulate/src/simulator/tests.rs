@@ -52,7 +52,7 @@ fn single(operator: Operator, width: u32, params: &[u32], outs: usize) -> (Graph
     (d.end(Some(order), lics[0]), lics)
 }
 
-/// What stays in the queues of `graph` and what it gives, for one-bit or 32-bit arguments.
+/// The results of `graph` or the places where it leaves values or waits, for one-bit or 32-bit arguments.
 fn outcome(graph: &Graph, arguments: &[Bits]) -> Result<Vec<Bits>, Vec<String>> {
     let end = run(graph, ROUNDS, &[arguments.to_vec()]).remove(0);
     assert_eq!(

@@ -8,22 +8,22 @@ use dfquery_graph::{
 };
 use std::{collections::VecDeque, ops::Range};
 
-/// What a firing writes, output by output.
+/// The values that a firing writes, output by output.
 pub(super) type Written = [Option<Bits>; 2];
 
 /// The queues of all readers.
 pub(super) struct Tokens<'c> {
     netlist: &'c Netlist<'c>,
     queues: Vec<VecDeque<Bits>>,
-    /// How many values each LIC may hold.
+    /// Capacity of each LIC in values.
     depths: Vec<usize>,
-    /// How many values on their way to each LIC have room there.
+    /// Number of values in transit to each LIC, for which room is reserved.
     reserved: Vec<usize>,
-    /// How many queues of each LIC hold as many as they may, with those on their way.
+    /// Number of full queues of each LIC, values in transit included.
     full: Vec<u32>,
-    /// What each operator that holds values between two firings holds.
+    /// The state of each operator between two firings.
     state: Vec<State>,
-    /// What queues hold before anything is asked: initial values, but for those that switches drop by themselves.
+    /// The contents of queues at rest: initial values, except those that switches drop by themselves.
     rest: Vec<VecDeque<Bits>>,
     /// The values of held parameters, by LIC.
     held: Vec<Option<Bits>>,
@@ -178,7 +178,7 @@ impl<'c> Tokens<'c> {
         self.missing(unit).is_none()
     }
 
-    /// What `unit` waits for, if anything.
+    /// The input or output that `unit` waits for, if any.
     fn missing(&self, unit: u32) -> Option<Missing> {
         let Unit { rule, ins, outs } = self.unit(unit);
         match rule {
@@ -292,7 +292,7 @@ impl<'c> Tokens<'c> {
         written.filter_map(|(out, _)| *out).find(|&lic| !self.has_room(Some(lic))).map(Missing::Room)
     }
 
-    /// What a counter holds after it fires now, and what it writes; its inputs are there.
+    /// The state of a counter after it fires now, and the values that it writes; its inputs are there.
     fn counted(&self, unit: u32, compare: &Semantics, next: bool) -> (State, Written) {
         let ins = &self.unit(unit).ins;
         let peek = |at: usize| self.peek(&ins[at]).expect("a counter begins with all inputs").clone();
@@ -559,7 +559,7 @@ fn as_range(range: &Range<u32>) -> Range<usize> {
     range.start as usize..range.end as usize
 }
 
-/// What an operator holds between two firings.
+/// The state of an operator between two firings.
 #[derive(Clone, PartialEq, Eq)]
 enum State {
     /// Nothing.
@@ -600,7 +600,7 @@ impl State {
     }
 }
 
-/// What an operator waits for.
+/// The condition that an operator waits for.
 enum Missing {
     /// A value at the input with this number.
     Input(usize),
