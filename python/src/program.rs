@@ -21,8 +21,8 @@ use std::{
 
 /// A program with rules on it, which can be asked; [`open`] makes one.
 ///
-/// What is derived for one question is kept for the next ones. It can be used from several threads: questions about one program
-/// are answered one after the other, each of them on all processors.
+/// Results of one query are kept for later ones. A program can be used from several threads: its queries run one after
+/// another, each on all processors.
 ///
 /// >>> p = dfquery.open("facts")
 /// >>> len(p.relation("in_loop"))
@@ -41,7 +41,7 @@ pub struct Program {
     user: Mutex<Option<(u32, ThreadId)>>,
 }
 
-/// The initial time that a thread waits for another one.
+/// The initial time that a thread waits for the program.
 const SHORT: Duration = Duration::from_micros(100);
 
 /// The longest time that it waits before it looks again.
@@ -158,8 +158,8 @@ impl Program {
 
     /// Adds rules, which are checked at once: a file (a path, or a text that ends in `.dl`), or their text.
     ///
-    /// What they mark with `.output` is in the result, by name, and derived when it is asked for. Rules replace those that were
-    /// added under the same name; the name of a file is its path.
+    /// The relations that they mark with `.output` are in the result, by name, and are derived when they are read.
+    /// Rules replace those that were added under the same name; the name of a file is its path.
     ///
     /// >>> p = dfquery.open("facts", functions=["gcd"])
     /// >>> results = p.rules(".decl own(b: Block)\nown(b) :- loop_header(b).\n.output own")
@@ -204,7 +204,7 @@ impl Program {
         self.run(py, |analysis| analysis.set_rows(name, columns.clone()))
     }
 
-    /// Why tuples hold; None if none does.
+    /// Returns a proof of the tuples that match `atom`; None if none of them holds.
     ///
     /// >>> print(dfquery.open("facts").why("loop_header(_)"))  # doctest: +ELLIPSIS
     /// loop_header("gcd/head")...
@@ -212,7 +212,7 @@ impl Program {
         Ok(self.run(py, |analysis| analysis.why(atom))?.map(Proof))
     }
 
-    /// What is missing for a tuple; None if it holds.
+    /// Returns the missing conditions of a tuple; None if it holds.
     fn why_not(&self, py: Python, atom: &str) -> Result<Option<Missing>, Failure> {
         Ok(self.run(py, |analysis| analysis.why_not(atom))?.map(Missing))
     }
@@ -245,7 +245,7 @@ impl Program {
         self.run(py, reasons)
     }
 
-    /// Who is told how far work is: a function of what is done, how much of it is, and of how much; or None.
+    /// The callable that receives `(doing, done, total)` while work goes on; or None.
     #[getter]
     fn get_progress(&self, py: Python) -> Option<Py<PyAny>> {
         lock(&self.progress).as_ref().map(|progress| progress.clone_ref(py))

@@ -8,7 +8,7 @@ use dfquery::proof;
 use pyo3::prelude::*;
 use std::io;
 
-/// Why tuples hold.
+/// A proof of tuples.
 ///
 /// >>> proof = dfquery.open("facts").why('in_loop("gcd/head", "gcd/body")')
 /// >>> print(proof.text.splitlines()[0])
@@ -57,7 +57,7 @@ impl Proof {
     }
 }
 
-/// What is missing for a tuple that does not hold: for each rule the first condition that is not met.
+/// The missing conditions of a tuple that does not hold: for each rule, the first condition that is not met.
 ///
 /// >>> missing = dfquery.open("facts").why_not('in_loop("gcd/head", "gcd/exit")')
 /// >>> print(missing.text.splitlines()[0])
@@ -67,7 +67,7 @@ pub struct Missing(pub proof::Missing);
 
 #[pymethods]
 impl Missing {
-    /// What is missing, rule by rule.
+    /// The missing conditions, rule by rule.
     #[getter]
     fn text(&self) -> String {
         self.0.to_string()

@@ -68,8 +68,7 @@ pub fn guarded<R>(name: &str, work: impl FnOnce() -> R) -> Result<R, Skipped> {
     })
 }
 
-/// The result for the function `name` when all work is to stop; if only this evaluation is cancelled, unwinding goes
-/// on.
+/// The result for the function `name` when all work is to stop; resumes unwinding if only this evaluation is cancelled.
 fn unfinished(name: &str, payload: Box<dyn Any + Send>) -> Skipped {
     match stop::asked() {
         Some(reason) => Skipped::new(name, SkipReason::Unfinished(reason)),

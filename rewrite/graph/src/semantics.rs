@@ -46,7 +46,7 @@ pub enum Kind {
     Unsupported(Reason),
 }
 
-/// How a call passes copies of arguments, and arguments after the parameters.
+/// The passing of copies of arguments, and of arguments after the parameters, in a call.
 #[derive(Clone, Debug)]
 pub enum Passing {
     /// Their places.

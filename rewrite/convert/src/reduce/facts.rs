@@ -204,8 +204,7 @@ impl<'w, 'p, 'a> Writer<'w, 'p, 'a> {
         }
     }
 
-    /// The labels of the instructions of `node` in their block: that of the copied instruction, or else further
-    /// numbers.
+    /// The labels of the instructions of `node` in their block: those of the copied instructions, else new numbers.
     fn labels(&self, node: usize) -> Vec<usize> {
         let function = self.plan.function;
         let block = self.plan.outline.nodes[node].origin.map(|block| function.block(block));

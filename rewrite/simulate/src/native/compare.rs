@@ -242,8 +242,7 @@ impl Image {
             || self.meanings(native, threads).any(|other| other == ours)
     }
 
-    /// The addresses on the machines that `native` may stand for: those of every variable that it leads to, or leads
-    /// near to.
+    /// The possible addresses of `native` on the machines: those for each variable that it points into or near to.
     fn meanings<'i>(&'i self, native: u64, threads: &'i [(usize, u64)]) -> impl Iterator<Item = u64> + 'i {
         self.objects.iter().enumerate().filter_map(move |(number, placed)| {
             let of_thread = threads.iter().find(|thread| thread.0 == number);

@@ -235,13 +235,13 @@ impl Builder<'_, '_> {
     ///          meet          phi: %x from a, %x from b, %y from c
     ///         /    \
     ///       mid     c        groups {a, b} and {c}: mid is above all arms of the first and of no other, so that the
-    ///      /   \             condition at meet tells them apart, and one way to divide is enough
+    ///      /   \             condition at meet distinguishes them, and one way to divide is enough
     ///     a     b
     ///
     ///          meet          phi: %x from a, %y from b, %x from c
     ///         /    \
     ///       mid     c        groups {a, c} and {b}: both have an arm below mid, so they are entangled, and one of them
-    ///      /   \             is told from the other: {b}, with the fewest arms, by the conditions at meet and mid
+    ///      /   \             is separated from the other: {b}, with the fewest arms, by the conditions at meet and mid
     ///     a     b
     /// ```
     fn candidates(&self, groups: &[Group]) -> Vec<Sides> {
