@@ -30,7 +30,7 @@ pub struct Message {
     column: u32,
     /// The number of characters that the place spans.
     width: u32,
-    /// The suggested repair.
+    /// The suggested repair, if there is one.
     help: Option<String>,
     /// Further remarks.
     notes: Vec<String>,

@@ -24,7 +24,7 @@ use std::{
 /// The longest time until a signal is handled.
 const TICK: Duration = Duration::from_millis(50);
 
-/// The pause before work is repeated that another thread's request to stop has hit.
+/// The pause before work is repeated that a request to stop by another thread has cancelled.
 const PAUSE: Duration = Duration::from_millis(1);
 
 /// The result of work, or its panic.

@@ -57,7 +57,7 @@ pub struct Edge {
 /// A graph that can be drawn.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Picture {
-    /// The title.
+    /// The name of the drawn object.
     pub name: String,
     /// The boxes.
     pub nodes: Vec<Node>,

@@ -96,7 +96,7 @@ impl Reduction<'_> {
     }
 }
 
-/// The function of an operator. The documentation of formats lists what each consumes and produces.
+/// The kind of an operator, with its parameters. The documentation of formats lists what each consumes and produces.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Operator {
     /// sel, v0, v1 → out
@@ -274,7 +274,7 @@ pub const MOST_ENTRIES: u32 = 65_536;
 /// One operator with its channels.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Op {
-    /// The function.
+    /// The kind of operator.
     pub operator: Operator,
     /// Bits of its result (of its data, for picks, switches and stores).
     pub width: u32,

@@ -146,7 +146,7 @@ pub enum Atomic {
     Fence,
 }
 
-/// The function that a read-modify-write applies to the old value and its operand.
+/// The operation that a read-modify-write applies to the old value and its operand.
 #[derive(Clone)]
 pub enum Combination {
     /// Takes the operand.
@@ -307,7 +307,7 @@ impl Combination {
     ///
     /// # Errors
     ///
-    /// The operation that has no value: see [`Reason`].
+    /// The [`Reason`] why there is no value.
     pub fn apply(&self, old: &Bits, operand: &Bits) -> Result<Bits, Reason> {
         let one = Bits::new(old.width(), 1);
         Ok(match self {

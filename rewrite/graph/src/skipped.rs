@@ -41,7 +41,7 @@ pub enum SkipReason {
     },
     /// An instruction does not fit.
     Misfit {
-        /// The misfit.
+        /// The kind of misfit.
         misfit: Misfit,
         /// LLVM's opcode.
         opcode: String,

@@ -18,7 +18,7 @@ use rustc_hash::FxHashSet;
 /// Only what touches order tokens is missing among the operands: order comes last.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OperatorSpec {
-    /// The function.
+    /// The kind of operator.
     pub operator: Operator,
     /// Bits of its result; of the value for a store, 0 if there is neither.
     pub width: u32,

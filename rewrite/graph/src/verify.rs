@@ -85,7 +85,7 @@ pub fn text(symbol: Symbol) -> &'static str {
     NOTHING.symbol_text(symbol)
 }
 
-/// The result of `faults`, or the missing LICs that `graph` names, if there are any.
+/// The faults that `faults` finds; only the missing LICs if `graph` names any.
 fn asked(graph: &Graph, faults: impl FnOnce(&Part) -> Vec<Fault>) -> Vec<Fault> {
     let missing = missing_lics(graph);
     if !missing.is_empty() {

@@ -30,7 +30,7 @@ pub fn decompose(method: &Method) -> (Method, Vec<String>) {
 
 struct Decomposer<'d> {
     editor: Editor<'d>,
-    /// The sums that are addresses, by the rules.
+    /// The sums that are addresses, as the rules derive them.
     sums: Sums,
     /// The replacement of each removed node.
     replaced: BTreeMap<NodeId, NodeId>,

@@ -27,7 +27,7 @@ pub fn lower(method: &Method) -> Method {
     method
 }
 
-/// The sums that are addresses, by the rules.
+/// The sums that are addresses, as the rules derive them.
 #[derive(Default)]
 pub struct Sums {
     addressable: Vec<NodeId>,

@@ -28,7 +28,7 @@ pub enum Input {
     },
 }
 
-/// The promise that a flag makes about an instruction's operands; operands that break it have no value.
+/// A flag's promise about the operands of an instruction; an instruction whose operands break it has no value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Promise {
     /// `nsw`
@@ -243,7 +243,7 @@ impl<'r, 'a> Resolver<'r, 'a> {
         }
     }
 
-    /// One operand of `instruction`, where that is no operator's.
+    /// One operand of `instruction`, a terminator or a phi.
     fn operand(&self, instruction: &Instruction, at: usize) -> Option<Input> {
         let input = self.input(instruction.operands.get(at)?);
         let is_undefined = self.undefined(instruction).contains(&at);

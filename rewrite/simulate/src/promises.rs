@@ -26,7 +26,7 @@ pub struct Access {
 /// The promises of a function about its accesses.
 #[derive(Default, Debug)]
 pub struct Promises {
-    /// The type of each access as a path: itself, then whatever it is a member of or a kind of.
+    /// The type of each access, as the path that its tag describes.
     types: FxHashMap<u32, Vec<(u32, u32)>>,
     /// The alias scopes that each access is in.
     inside: FxHashMap<u32, FxHashSet<u32>>,

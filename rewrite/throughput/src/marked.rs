@@ -11,7 +11,7 @@ pub struct Wait {
     pub other: usize,
     /// The minimum number of rounds from the firing of `other` to its own.
     pub rounds: i64,
-    /// Number of firings by which the firing of `other` is the earlier one.
+    /// The distance in firings: that of `other` is earlier by this number.
     pub tokens: i64,
 }
 

@@ -17,7 +17,7 @@ pub struct Armed {
 }
 
 impl Armed {
-    /// The value of the phi when the loop is repeated.
+    /// The operand that the phi takes when the loop is repeated.
     pub fn back<'g>(&self, graph: &'g Graph) -> &'g Operand {
         &graph.ops[self.op].ins[if self.negated { 1 } else { 2 }]
     }

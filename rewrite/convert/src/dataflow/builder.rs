@@ -56,7 +56,7 @@ pub struct Builder<'a, 'f> {
     pub streams: Streams,
     /// The graph.
     pub graph: Graph,
-    /// The point at each of whose passes a channel gets a value, for the channels that have one.
+    /// By channel, the point such that each pass of it gives the channel one value; none if there is no such point.
     pub filled_at: Vec<Option<Point>>,
     /// The predicates of loops with the regions that the loops begin at: a value each time that the loop goes on, and each
     /// time that control may enter it, whether it does or not.
@@ -69,7 +69,7 @@ pub struct Builder<'a, 'f> {
     pairs: FxHashMap<ExprId, usize>,
     switches: FxHashMap<SwitchKey, usize>,
     loop_selects: FxHashMap<u32, Select>,
-    /// A channel with one token per iteration, for loops into which nothing else is carried.
+    /// By loop, a channel with one token per iteration, for loops into which nothing else is carried.
     loop_tokens: FxHashMap<u32, LicId>,
     gates: FxHashMap<(Operand, Point), LicId>,
     /// Which side of a join came, by the arms of the sides.

@@ -165,7 +165,7 @@ pub fn negate(stream: Stream) -> Stream {
     Stream { negated: !stream.negated, ..stream }
 }
 
-/// The reference point of a predicate.
+/// The scope that a predicate is relative to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Root {
     /// The function: a bit for each time that the loop around the region is repeated, or that the function comes by it,

@@ -79,8 +79,7 @@ impl Streams {
         if self.expr(passed.expr) == Expr::Start { target } else { self.filter(passed, target) }
     }
 
-    /// The roots that predicates after `at` may be relative to: the nearest, and the one shared with most other
-    /// predicates.
+    /// The roots that predicates after `at` may be relative to: the nearest, and the one that lets them share most.
     fn roots(&self, plan: &Plan, at: Point) -> [Root; 2] {
         let region = plan.region(at);
         let far = Root::Region(plan.body_entry(region));

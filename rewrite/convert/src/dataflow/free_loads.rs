@@ -420,8 +420,8 @@ impl Trial<'_> {
         gate_of(graph, &self.producers, &graph.ops[op], entering)
     }
 
-    /// A channel with one token per entry of the loop of `ring`, which takes the place of the order: another phi of the
-    /// enclosing loop if the order of that loop is removed too, up to `outermost`.
+    /// A channel with one token per entry of the loop of `ring` that follows the order: another phi of the enclosing
+    /// loop, up to `outermost`, if the order of that loop is removed too.
     fn trigger(&self, graph: &Graph, ring: usize, outermost: usize) -> LicId {
         let Ring { entering, around, .. } = self.starts.rings[ring];
         let outer = around.filter(|&outer| ring != outermost && self.starts.rings[outer].out == entering);

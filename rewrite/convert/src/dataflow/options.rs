@@ -4,20 +4,20 @@ use super::interleave_runs::Overlap;
 use crate::reduce::Settings;
 use dfquery_throughput::Depths;
 
-/// The quantity that a conversion minimises.
+/// The cost that a conversion minimises.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Preference {
     /// Operators.
     #[default]
     Area,
-    /// Rounds until the result stands.
+    /// Rounds until the result is available.
     Latency,
 }
 
-/// The transformations that a conversion may apply.
+/// The options of a conversion.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Options {
-    /// About irreducible cycles.
+    /// The treatment of irreducible cycles.
     pub reduce: Settings,
     /// True if loop invariants become one `repeat` each.
     pub repeat_invariants: bool,
@@ -27,7 +27,7 @@ pub struct Options {
     pub selects: bool,
     /// The form in which operators read the arguments of the function.
     pub arguments: Arguments,
-    /// The goal of the placement of operators.
+    /// The cost that the placement of operators minimises.
     pub prefer: Preference,
     /// The mechanism by which joins learn where control came from.
     pub mechanism: Mechanism,

@@ -111,7 +111,7 @@ impl Streams {
         }
     }
 
-    /// A stream that says where `passed` is 1 whether `condition` is `direction`, and is 0 elsewhere.
+    /// The stream that is 1 where `passed` is 1 and `condition` is `direction`, else 0.
     fn propagated(&mut self, passed: Stream, condition: Stream, direction: bool) -> Stream {
         let taken = if direction { condition } else { negate(condition) };
         match (self.constant(passed), self.constant(taken)) {
@@ -184,8 +184,8 @@ impl Streams {
         if stream.negated { self.make(Expr::Not(stream.expr)) } else { stream.expr }
     }
 
-    /// The operators that `stream` takes besides what exists and the round of its token, in the order that `scale`
-    /// compares them.
+    /// The cost of `stream`: the operators besides those that exist, and the round of its token; `scale` decides which
+    /// is first.
     pub fn measure(&mut self, plan: &Plan, scale: Scale, stream: Stream) -> (usize, usize) {
         let (operators, rounds) = (self.cost(stream), self.arrival(plan, stream));
         match scale {

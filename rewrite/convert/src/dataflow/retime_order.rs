@@ -64,7 +64,7 @@ struct Delay {
     exit: Exit,
 }
 
-/// The place where a value that enters a loop will be made to wait for the loop's order.
+/// A value that enters a loop, and is from now on gated by the loop's order.
 #[derive(Clone, Copy, PartialEq)]
 enum Gate {
     /// The output of the gate `op`.

@@ -44,7 +44,7 @@ pub struct Reduced {
     pub base: FactBase,
     /// Its control flow.
     pub outline: Outline,
-    /// The changes.
+    /// The treatment of its cycles.
     pub report: Report,
 }
 

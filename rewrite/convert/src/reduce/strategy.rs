@@ -82,7 +82,7 @@ pub fn make_reducible(
 const TOO_DEEP: &str =
     "it takes too long to find the cycles inside: --budget-tuples N raises the budget, 1000000 by default";
 
-/// The report on `region`, a cycle of `outline` that has `after` blocks now.
+/// The entry of the report for `region`, a cycle of `outline` that has `after` blocks now.
 fn done(region: &Region, outline: &Outline, choice: Choice, reason: String, after: usize) -> Cycle {
     let root = outline.nodes[region.entries[0]].origin;
     let members = region.nodes.iter().map(|&node| outline.nodes[node].origin).collect();
@@ -100,7 +100,7 @@ pub struct Costs<'c> {
     pub time: &'c dyn Fn(&Outline) -> f64,
 }
 
-/// The cost of copies.
+/// The best copies of a region, or the reason why there are none.
 enum Offer {
     /// Copies, and how much time a dispatch would take, if that is asked and it can be had.
     Copies(Box<Copies>, Option<f64>),

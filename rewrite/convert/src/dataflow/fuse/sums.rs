@@ -4,9 +4,9 @@
 //!   sum = pick(INIT 0 · again, first, back)
 //!   total, back = switch(again, sum + term)         total = reduce.add again, first, term
 //! ```
-//! If the loop tests at its head, the switch comes before the operator that adds, and `reduce.while` replaces them.
+//! If the loop tests at its head, the switch comes before the operator that adds, and the sum is a `reduce.while`.
 //!
-//! Only what nothing reads on its way is a sum: the loop gives it away when it ends.
+//! Only a value that nothing else reads in the loop is a sum: it leaves when the loop ends.
 
 use super::loop_pattern::{Entrance, LoopPhi, Net, release, without_gate};
 use dfquery_graph::{Graph, Lic, LicId, Op, Operand, Operator, REDUCTIONS};
