@@ -29,7 +29,7 @@ use std::{
 pub struct RuleFile {
     /// Its name.
     pub name: String,
-    /// What it says.
+    /// Its text.
     pub text: String,
 }
 
@@ -98,7 +98,7 @@ impl Inclusion {
     }
 }
 
-/// What [`Analysis::scoped`] is asked.
+/// The question put to [`Analysis::scoped`].
 #[derive(Clone, Copy, Debug)]
 pub enum Asked<'a> {
     /// Nothing yet: the rules are checked.
@@ -107,14 +107,14 @@ pub enum Asked<'a> {
     Query(&'a str),
     /// Relations by their names.
     Relations(&'a [String]),
-    /// What the `.output` of the rule files of the user names.
+    /// The relations that an `.output` of the user's rule files names.
     Results,
 }
 
 /// A program with rules on it, which can be asked.
 ///
-/// What is derived for one question is kept for the next ones. Questions can be asked from several threads; each waits
-/// for the one before it.
+/// Results derived for one question are cached for the next. Questions can be asked from several threads; they are
+/// answered one at a time.
 ///
 /// ```
 /// # fn main() -> dfquery::Result<()> {
@@ -143,7 +143,7 @@ pub struct Analysis {
     pub(crate) kept: Option<Arc<Mutex<Cache>>>,
     /// The rules, if they were checked before.
     pub(crate) checked: Option<Arc<Checked>>,
-    /// Who sees to it that points-to stays within its budget.
+    /// The component that enforces the budget of points-to.
     pub(crate) budget: Budget,
 }
 
@@ -327,7 +327,7 @@ impl Analysis {
         Ok(())
     }
 
-    /// Who is told how work goes on.
+    /// The receiver of messages and progress.
     pub fn observer(&self) -> Arc<dyn Observer> {
         self.program().observer.clone()
     }

@@ -1,4 +1,4 @@
-//! What an analysis can be asked.
+//! The questions that an analysis answers.
 
 use crate::{
     analysis::{Analysis, Asked},
@@ -24,7 +24,7 @@ impl Analysis {
     ///
     /// # Errors
     ///
-    /// What is wrong with them.
+    /// Faults in the rules.
     pub fn check(&self) -> Result<()> {
         self.scoped(Asked::Nothing, |_| Ok(()))
     }
@@ -65,7 +65,7 @@ impl Analysis {
         self.answer(Asked::Relations(&[name.to_owned()]), |scope, relation| scope.columns(relation))
     }
 
-    /// What `read` makes of the one relation that is asked for.
+    /// Applies `read` to the only relation that is asked for.
     fn answer<R>(
         &self,
         asked: Asked<'_>,
@@ -77,7 +77,7 @@ impl Analysis {
         })
     }
 
-    /// Why tuples hold: `live_in("f/bb3", _)`, or any question. None if none does.
+    /// A proof of the tuples that match `atom`: `live_in("f/bb3", _)`, or any question. `None` if none holds.
     ///
     /// # Errors
     ///
@@ -86,7 +86,7 @@ impl Analysis {
         self.scoped(Asked::Query(atom), |scope| stoppable(|| Proof::of(scope)))
     }
 
-    /// What is missing for a tuple, rule by rule. None if it holds.
+    /// The conditions missing for a tuple, rule by rule. `None` if it holds.
     ///
     /// # Errors
     ///
@@ -162,7 +162,7 @@ impl Analysis {
         self.scoped(Asked::Relations(names), |scope| export::write(scope, names, destination))
     }
 
-    /// What changed from this program to `after`: in the relations called `names`, or in all.
+    /// The changes from this program to `after`: in the relations called `names`, or in all.
     ///
     /// # Errors
     ///
@@ -227,11 +227,11 @@ impl Scope<'_> {
     }
 }
 
-/// What `work` gives.
+/// Returns the result of `work`.
 ///
 /// # Errors
 ///
-/// It was to stop.
+/// [`Error::Stopped`].
 pub(crate) fn stoppable<R>(work: impl FnOnce() -> R) -> Result<R> {
     stop::within(work).ok_or_else(|| Error::stopped("there is no result"))
 }

@@ -24,7 +24,7 @@ use sysinfo::{Pid, ProcessRefreshKind, ProcessesToUpdate, System};
 /// The polling interval: a process fills some ten megabytes in this time, and a poll takes 30 microseconds.
 const TICK: Duration = Duration::from_millis(20);
 
-/// How long work in progress may take to stop.
+/// The time that work in progress has to stop.
 const GRACE: Duration = Duration::from_secs(5);
 
 /// The limits of a run on time and memory.
@@ -137,7 +137,7 @@ impl Watcher {
     }
 }
 
-/// How long until the next poll when a query has run for `elapsed`: at most until its limit.
+/// The time until the next poll when a query has run for `elapsed`: at most until its limit.
 fn next_look(elapsed: Option<Duration>) -> Duration {
     let left = elapsed.and_then(|elapsed| TIMEOUT.get()?.checked_sub(elapsed));
     left.map_or(TICK, |left| left.min(TICK))

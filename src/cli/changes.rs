@@ -1,4 +1,4 @@
-//! How relations have changed, printed: rows behind a sign, or as tables.
+//! Prints changes of relations: as rows with a sign in front, or as tables.
 
 use crate::cli::{
     args::{Args, Format},

@@ -17,7 +17,7 @@ use dfquery_simulate::{
 use rayon::prelude::*;
 use std::io::Write;
 
-/// What became of one function, and what native code says of it.
+/// The outcome for one function, with the verdict of native code.
 enum Verdict {
     Skipped(Skipped),
     Compared(Outcome, Option<native::Verdict>),
@@ -169,7 +169,7 @@ fn print(
     writeln!(out, "{agree}, {wrong} {} not, {skipped} skipped", agreeing(&wrong, "does", "do"))
 }
 
-/// How many things agree.
+/// "`count` things agree", with the noun and the verb in the right number.
 fn agreed(count: usize, noun: &str) -> String {
     format!("{} {}", counted(count, noun), agreeing(&count, "agrees", "agree"))
 }

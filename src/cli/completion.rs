@@ -1,6 +1,6 @@
 //! Completion in shells: verbs and flags, relations, and the functions of the inputs on the line.
 //!
-//! What `dfquery generate` prints for a shell has it run dfquery with the line so far, which then answers with candidates.
+//! A shell script printed by `dfquery generate` runs dfquery with the line so far; dfquery answers with candidates.
 
 use crate::cli::{args::Args, describe};
 use clap::{Arg, ArgMatches, Command, CommandFactory};
@@ -75,7 +75,7 @@ fn relations(begun: &OsStr) -> Vec<CompletionCandidate> {
     found.into_iter().map(|(name, doc, _)| candidate(name, describe::sentence(&doc))).collect()
 }
 
-/// What the rule files on the line declare, each with its documentation.
+/// The relations declared by the rule files on the line, each with its documentation.
 fn own_relations() -> Vec<(String, String)> {
     let files = RuleFile::read_all(paths(&["rules"])).unwrap_or_default();
     let mut found = Vec::new();

@@ -170,7 +170,7 @@ fn print_overview(page: &mut Page, overview: &Overview) -> io::Result<()> {
     page.part(&rows, overview.loops.len())
 }
 
-/// What is the same of both loops; else what it was and is.
+/// One text if it is the same for both loops; else the text before and after.
 fn both(one: Option<&LoopShape>, other: Option<&LoopShape>, of: &dyn Fn(&LoopShape) -> String) -> String {
     match (one.map(of), other.map(of)) {
         (Some(one), Some(other)) if one == other => one,

@@ -79,7 +79,7 @@ pub fn run(mut program: Program, whats: &[Dump], args: &Args) -> Result<(), Fail
     })
 }
 
-/// What is printed, in order: the log is all of it, in the order of conversion.
+/// The dumps to print, in order: the log is all of them, in the order of conversion.
 fn kinds(whats: &[Dump]) -> Vec<Dump> {
     const ALL: [Dump; 11] = [
         Dump::Cfg,
@@ -148,7 +148,7 @@ fn dumps(program: &Program, id: u32, kinds: &[Dump], args: &Args) -> Result<Vec<
     Ok(dumps)
 }
 
-/// What conversion does with the function before it looks at it.
+/// The changes that conversion makes to the function before it analyses it.
 fn changes(view: &View) -> Dumped {
     let mut dumped = Dumped { picture: Picture::new(view.name), ..Dumped::default() };
     let count = |facts: &Facts| counted(facts.blocks().len(), "block");
@@ -165,7 +165,7 @@ fn changes(view: &View) -> Dumped {
     dumped
 }
 
-/// What stands above a dump among others.
+/// The title of a dump that is one of several.
 fn heading(kind: Dump, name: &str) -> String {
     let kind = kind.to_possible_value().expect("no value is hidden");
     format!("{} of {name}", kind.get_name())
@@ -189,7 +189,7 @@ impl View<'_> {
         })
     }
 
-    /// Where each signal is made before conversion, and where each channel is filled after it.
+    /// The region that defines each signal before conversion, and the region of each channel after it.
     fn groups(&self) -> Result<Dumped, Skipped> {
         let graph = self.graph()?;
         let frequencies: BTreeMap<String, String> = self

@@ -1,4 +1,4 @@
-//! Why a run ends without success, and how that is told.
+//! Reasons for a run to end without success, and their messages.
 
 use crate::cli::{limits, manners::Manners, paint};
 use dfquery::Error;
@@ -18,18 +18,18 @@ use std::{
     },
 };
 
-/// Why a run ends without success.
+/// The reason why a run ends without success.
 pub enum Failure {
     /// A check found something, which is printed already.
     Found,
-    /// A server has answered with this exit status; what it told is printed already.
+    /// A server has answered with this exit status; its messages are printed already.
     #[cfg(all(unix, feature = "distributed"))]
     Served(u8),
     /// Somebody wished to stop, which left something out; what was finished is written, if it is of use alone.
     Interrupted(String),
     /// A bound was reached; what was finished is written, if it is of use alone.
     Stopped(Diagnostic),
-    /// What others do for this process has failed, and nothing is written.
+    /// Work delegated to other processes has failed, and nothing is written.
     Lost(Diagnostic),
     /// The input or the usage is wrong.
     ///
@@ -121,7 +121,7 @@ pub const STOPPED: u8 = 3;
 /// The exit status of what was interrupted.
 pub const INTERRUPTED: u8 = 130;
 
-/// How much is said, and whether what could not be read matters.
+/// The verbosity, and whether unreadable inputs are errors.
 static MANNERS: OnceLock<Manners> = OnceLock::new();
 
 /// Has messages printed as `manners` say from now on.

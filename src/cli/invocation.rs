@@ -70,7 +70,7 @@ fn assumptions(execution: &Execution, run: &Run) -> Vec<Diagnostic> {
     told
 }
 
-/// What undefined values decide, kind by kind: `a branch (f/3:2, f/4:1)`.
+/// The effects of undefined values, by kind: `a branch (f/3:2, f/4:1)`.
 fn undefined(effects: &BTreeSet<(Effect, String)>) -> Diagnostic {
     let mut kinds: BTreeMap<Effect, Vec<&str>> = BTreeMap::new();
     for (effect, place) in effects {

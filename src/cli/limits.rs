@@ -6,10 +6,10 @@ use dfquery_engine::{
 };
 use std::{sync::OnceLock, time::Duration};
 
-/// What `--timeout` says.
+/// The value of `--timeout`.
 pub static TIMEOUT: OnceLock<Duration> = OnceLock::new();
 
-/// What is told of a run that a bound has stopped, and of what it has `left` out.
+/// The message about a run that a limit has stopped, with the results `left` out.
 pub fn told(left: &str) -> Diagnostic {
     let reason = stop::asked().unwrap_or(Reason::User);
     if let Some(told) = stop::failure().and_then(|failure| failure.messages.into_iter().next()) {

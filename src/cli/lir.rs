@@ -174,7 +174,7 @@ pub fn check(path: &Path) -> Result<(), Failure> {
     if broken > 0 { Err(Failure::Found) } else { Ok(()) }
 }
 
-/// What is wrong with the code of `method` at the first stage where something is; trees are brought to each.
+/// The faults in the code of `method` at the first stage that has any; trees are lowered to each stage.
 fn of_stages(method: &Method, file: &str, text: &str) -> Vec<Fault> {
     let verified = |method: &Method| verify_all(std::slice::from_ref(method), file, text).concat();
     if method.linear.is_some() {

@@ -133,11 +133,11 @@ fn change(
     changed.unwrap_or_else(|report| Some(Err(*report)))
 }
 
-/// Reads what was printed and asks the rules whether the new functions do what the old ones did.
+/// Reads the printed module back and checks with the rules that the new functions are equivalent to the old ones.
 ///
 /// # Errors
 ///
-/// What they find, which is a mistake of ours.
+/// Violations, each of which is a bug of dfquery.
 fn certify(program: &Program, changed: &[Changed], printed: &str) -> Result<(), Failure> {
     if changed.is_empty() {
         return Ok(());

@@ -1,4 +1,4 @@
-//! How much a run says, and how it looks; the same for all verbs.
+//! Verbosity and colour, the same for all verbs.
 
 use clap::ValueEnum;
 

@@ -6,7 +6,7 @@ use std::{
     sync::OnceLock,
 };
 
-/// What is demangled.
+/// The output in which names are demangled.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Demangled {
     /// Nothing.
@@ -77,7 +77,7 @@ fn demangled_json(line: &str) -> String {
     written + rest
 }
 
-/// How long the text at the start of `rest` is, with its quotes.
+/// The length of the quoted text at the start of `rest`, with its quotes.
 fn end_of_text(rest: &str) -> usize {
     let mut is_escaped = false;
     let end = rest.char_indices().skip(1).find(|&(_, c)| {

@@ -1,4 +1,4 @@
-//! Where results go: standard output, or a file that is whole or not there.
+//! Destination of results: standard output, or a file that is written atomically.
 
 use crate::cli::{failure::Failure, names};
 use dfquery::file::{self, Marked};
@@ -44,11 +44,11 @@ pub fn to(
     })
 }
 
-/// Why writing stopped.
+/// The reason why writing stopped.
 pub enum Error {
     /// The file or pipe.
     Io(io::Error),
-    /// What was to be written.
+    /// The content could not be made.
     Failure(Failure),
 }
 

@@ -88,7 +88,7 @@ pub fn of_heading(_: usize, line: &str) -> String {
     painted(HEADING, line)
 }
 
-/// What is beside the matter as a whole.
+/// Paints a line that is an aside as a whole.
 pub fn of_aside(_: usize, line: &str) -> String {
     painted(ASIDE, line)
 }
@@ -102,7 +102,7 @@ pub fn of_change(_: usize, line: &str) -> String {
     }
 }
 
-/// What is wrong, and what was left out.
+/// Paints faults and omissions.
 pub fn of_fault(_: usize, line: &str) -> String {
     painted(GONE, line)
 }

@@ -3,7 +3,7 @@
 use crate::cli::args::{self, Asking};
 use dfquery::Engine;
 
-/// What evaluates the rules.
+/// The engine that evaluates the rules.
 pub fn engine(asking: &Asking) -> Engine {
     match asking.engine {
         args::Engine::Runtime => Engine::Runtime,
@@ -110,12 +110,12 @@ mod several {
         })
     }
 
-    /// What derives relations of the whole program.
+    /// The engine that derives relations of the whole program.
     pub fn engine(workers: usize) -> Engine {
         SEVERAL.get().map_or(Engine::Differential { workers }, |&processes| Engine::Processes(processes))
     }
 
-    /// What each process took at most while it derived rows, in bytes.
+    /// The peak memory of each process while it derived rows, in bytes.
     pub fn peaks() -> Vec<u64> {
         SEVERAL.get().map_or_else(Vec::new, |processes| processes.peaks())
     }

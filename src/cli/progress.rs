@@ -30,7 +30,7 @@ pub fn catch_interrupts() -> Result<(), Failure> {
     ctrlc::set_handler(stop).map_err(|error| Failure::message(format!("cannot catch Ctrl-C: {error}")))
 }
 
-/// Who is told how the work goes on: the terminal.
+/// The observer that reports progress: the terminal.
 pub fn observer() -> Arc<dyn Observer> {
     TERMINAL.clone()
 }

@@ -52,7 +52,7 @@ static IS_ANSWERING: AtomicBool = AtomicBool::new(false);
 /// One session of the shell.
 struct Sitting {
     analysis: Analysis,
-    /// How results are printed.
+    /// The options for printing results.
     args: Args,
     /// Rule files that were loaded.
     files: Vec<RuleFile>,

@@ -19,7 +19,7 @@ const PRIMITIVE: [&str; 4] = ["number", "symbol", "as", "name"];
 /// The folders of the rules that make dataflow graphs.
 const OF_GRAPHS: [&str; 3] = ["conversion", "reducify", "graph"];
 
-/// What is said beside entities takes these.
+/// The relations that locations and texts of entities are read from.
 const OF_NOTES: [&str; 5] = ["location", "def", "instruction", "variable", "function_location"];
 
 /// Calls are followed by what functions give back, and by what is loaded.
@@ -64,8 +64,8 @@ fn needed(args: &Args) -> RuleSet {
     }
 }
 
-/// What may be relations in what `args` ask; none if nothing is asked, or if one of them is unknown: messages then name what is
-/// like it.
+/// The possible names of relations in the questions of `args`; `None` if there is no question, or if a name is unknown,
+/// so that messages can suggest similar ones.
 fn named(args: &Args) -> Option<BTreeSet<String>> {
     let Asking { query, why, why_not, rules, deny, .. } = &args.asking;
     // A pipe can be read once only.

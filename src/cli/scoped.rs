@@ -8,7 +8,7 @@ use crate::cli::{
 };
 use dfquery::{Analysis, Asked, Program, Scope};
 
-/// What can be asked of `program`.
+/// The analysis of `program` that `args` ask for.
 pub fn analysis(program: Program, args: &Args) -> Result<Analysis, Failure> {
     let Asking { rules, facts, report, deny, .. } = &args.asking;
     let analysis = Analysis::new(program)

@@ -21,7 +21,7 @@ pub fn run(_: &Serve) -> Result<(), Failure> {
     Err(missing())
 }
 
-/// Why there is neither a server nor a client of one.
+/// The error of a build without a server and its clients.
 #[cfg(not(all(unix, feature = "distributed")))]
 pub fn missing() -> Failure {
     Failure::with_help(

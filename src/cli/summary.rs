@@ -1,4 +1,4 @@
-//! What is in the input, and what can be asked.
+//! The contents of the input, and the relations that can be queried.
 
 use crate::cli::{args::Args, failure::Failure, output, paint};
 use dfquery::Program;
@@ -40,7 +40,8 @@ impl Figures {
     }
 }
 
-/// Why the function `id` cannot be converted, if so: an irreducible cycle counts only if it cannot be undone.
+/// The reason why the function `id` cannot be converted, if there is one: an irreducible cycle counts only if it cannot
+/// be made reducible.
 fn obstacle(
     program: &Program,
     session: &Session,
@@ -61,7 +62,7 @@ fn obstacle(
     (!undone).then(|| "irreducible cycle".to_owned())
 }
 
-/// What was read; of facts also what they were made of.
+/// The inputs; for facts also the origin from which they were extracted.
 fn title(program: &Program) -> String {
     let origin = &program.base.origin;
     let read: Vec<String> = program.inputs.iter().map(|path| path.display().to_string()).collect();

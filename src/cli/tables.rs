@@ -198,7 +198,7 @@ fn separator(format: Format) -> u8 {
     if format == Format::Tsv { b'\t' } else { b',' }
 }
 
-/// Why there are no tables in `format`.
+/// The error for tables that cannot be printed in `format`.
 fn unprintable(format: Format) -> Failure {
     let (what, help) = match format {
         Format::Html => ("a table alone", "use --format html alone or with --relation"),

@@ -5,8 +5,8 @@ use clap::CommandFactory;
 use dfquery::Error;
 use std::{io::ErrorKind, path::PathBuf};
 
-/// What `error`, of reading `inputs`, is for the user: if the first input is not there and its name is near that of a verb, it may
-/// have been meant for one.
+/// The failure for `error` from reading `inputs`. If the first input does not exist and its name is close to a verb,
+/// the message suggests that verb.
 pub fn guessed(error: Error, inputs: &[PathBuf]) -> Failure {
     let missing = match &error {
         Error::Io { path, error, .. } if error.kind() == ErrorKind::NotFound => path,

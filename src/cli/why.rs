@@ -64,7 +64,7 @@ fn print_paths(out: &mut dyn Write, paths: &[Path], args: &Args) -> Result<(), o
     Ok(())
 }
 
-/// Why there is nothing to explain.
+/// The error if there is nothing to explain.
 pub fn nothing_fits(question: &str) -> Failure {
     Failure::with_help(
         format!("no tuple matches `{}`", question.trim()),
@@ -72,7 +72,7 @@ pub fn nothing_fits(question: &str) -> Failure {
     )
 }
 
-/// Why nothing is missing.
+/// The error if nothing is missing.
 pub fn holds(question: &str) -> Failure {
     Failure::with_help(
         format!("`{}` holds", question.trim()),

@@ -12,7 +12,7 @@ use dfquery_graph::{
 };
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What stands in the blocks already.
+/// The operators already placed in the blocks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Stage {
     /// Phis are there still, and nothing that decides for picks.
@@ -62,7 +62,8 @@ pub fn dump(view: &View, stage: Stage) -> Result<Dumped, Skipped> {
     Ok(dumped)
 }
 
-/// How a block ends. `condition` decides between two `successors`; a switch has tests between its blocks, which are none.
+/// The terminator of a block. `condition` decides between two `successors`; a switch has tests between its blocks,
+/// which are not blocks themselves.
 fn end(graph: &Graph, blocks: &Blocks, successors: &[&String], condition: Option<&String>) -> Vec<String> {
     match (successors, condition) {
         ([], _) => {
@@ -78,7 +79,7 @@ fn end(graph: &Graph, blocks: &Blocks, successors: &[&String], condition: Option
     }
 }
 
-/// What a phi takes, by the points that control comes from.
+/// The operands of a phi, by the points that control comes from.
 struct Arms {
     /// True if it stands at the head of a loop; then what comes in may be another phi, in front of the loop.
     is_loop: bool,
@@ -86,7 +87,7 @@ struct Arms {
     operands: Vec<[String; 2]>,
 }
 
-/// What each phi takes, as the rules call it.
+/// The operands of each phi, under the names that the rules use.
 fn arms(view: &View) -> Result<BTreeMap<String, Arms>, Skipped> {
     let mut arms: BTreeMap<String, Arms> = BTreeMap::new();
     let empty = |is_loop| Arms { is_loop, operands: Vec::new() };
@@ -106,7 +107,7 @@ struct Blocks {
 }
 
 impl Blocks {
-    /// What a block is called in machine IR: `bb.2.name`, if its name is not like that already.
+    /// The label of a block in machine IR: `bb.2.name`, unless its name begins with `bb.` already.
     fn label(&self, block: &str) -> String {
         match self.names.iter().position(|name| name == block) {
             Some(at) if !block.starts_with("bb.") => format!("bb.{at}.{}", block.replace(['"', ' '], "_")),
@@ -136,7 +137,7 @@ impl Blocks {
         find(name).or_else(edge).or_else(part)
     }
 
-    /// What stands for a point behind the comma of a phi.
+    /// The label of a point, as written after the comma of a phi.
     fn from(&self, point: &str) -> String {
         let from = point.split_once('>').map_or(point, |(from, _)| from);
         match from.rsplit_once('.') {
@@ -207,7 +208,7 @@ fn of_function(graph: &Graph, picks: &Picks, root: &Op, arms: &Arms, blocks: &Bl
     lines
 }
 
-/// What a phi that a loop adds takes when the loop is entered, and in each further turn.
+/// The operands of a phi that a loop adds: on entry, and in each later iteration.
 fn repeated(graph: &Graph, picks: &Picks, root: &Op, header: String) -> Vec<String> {
     let leaves: Vec<String> = picks.leaves(root).into_iter().map(|leaf| picks.name(leaf)).collect();
     let is_one = |select: &Operand| matches!(select, Operand::Lic(lic) if graph.lic(*lic).init.first().is_some_and(Bits::is_true));
@@ -221,8 +222,8 @@ fn repeated(graph: &Graph, picks: &Picks, root: &Op, header: String) -> Vec<Stri
     }
 }
 
-/// What a phi of the function takes by each of its `arms`: one of `leaves`, the channel that brings it there. Where a channel is
-/// called otherwise than the rules call what it brings, the operands that are left are in order.
+/// The operand of a phi of the function for each of its `arms`: the leaf that carries its signal there. Where no leaf
+/// has the name of the signal, the remaining operands are taken in order.
 fn taken<'g>(
     graph: &Graph,
     picks: &Picks,

@@ -101,7 +101,7 @@ fn built(dumped: &mut Dumped, graph: &Graph, phi: &str) {
     }
 }
 
-/// Where each point leads, and what decides.
+/// The successors of each point, and the conditions that choose between them.
 struct Branches {
     steps: BTreeMap<String, Vec<String>>,
     conditions: BTreeMap<String, String>,
@@ -194,7 +194,7 @@ impl<'g> Picks<'g> {
         if roots.is_empty() { own().take(1).collect() } else { roots }
     }
 
-    /// What the tree of `op` takes, but for what decides.
+    /// The operands of the tree of `op`, without the deciding ones.
     pub fn leaves(&self, op: &'g Op) -> Vec<&'g Operand> {
         let (mut leaves, mut open, mut met) = (Vec::new(), vec![op], BTreeSet::new());
         while let Some(op) = open.pop() {

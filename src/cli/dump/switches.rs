@@ -61,7 +61,7 @@ fn built(graph: &Graph, dumped: &mut Dumped) {
     }
 }
 
-/// What `op` switches, if it does.
+/// The kind of data that `op` switches; `None` if it is no switch.
 fn switched(graph: &Graph, op: &Op) -> Option<&'static str> {
     let data = match op.operator {
         Operator::Switch => op.ins.get(1)?,

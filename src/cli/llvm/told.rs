@@ -1,13 +1,13 @@
-//! What was done about the functions of a module, as JSON.
+//! The changes to the functions of a module, as JSON.
 
 use dfquery_convert::reduce::{Cycle, Outline, Report};
 use rustc_hash::FxHashMap;
 use serde_json::{Value, json};
 
-/// What was done about each function, the module, and whether a function is not in it as it should be.
+/// The changes to each function, the module, and whether a function in it is not as it should be.
 pub type Printed = (Vec<Value>, String, bool);
 
-/// What was done about one function, whose blocks are called `names` in the order of the nodes of `outline`, as JSON.
+/// The changes to one function, as JSON; its blocks are called `names` in the order of the nodes of `outline`.
 pub fn told(report: &Report, outline: &Outline, names: &[String]) -> Value {
     let cycle = |(entry, cycle): &(String, Cycle)| {
         json!({

@@ -1,4 +1,4 @@
-//! What can be completed: relations, commands, and between quotes the names of entities.
+//! Completion of relations, commands and, between quotes, names of entities.
 
 use dfquery_engine::{base::FactBase, schema::TypeId};
 use std::{collections::BTreeMap, rc::Rc};
@@ -46,7 +46,7 @@ impl Names {
         Names { words: Rc::new(words), relations: Rc::new(relations), entities: self.entities.clone() }
     }
 
-    /// Where the word at the end of `text` begins, and what it can become.
+    /// The start of the word at the end of `text`, and its completions.
     pub fn complete(&self, text: &str) -> (usize, Vec<String>) {
         let quoted = text.matches('"').count() % 2 == 1;
         let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '\\');

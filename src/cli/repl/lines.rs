@@ -1,4 +1,4 @@
-//! Where statements come from: a terminal with editing, or a pipe.
+//! Source of statements: a terminal with editing, or a pipe.
 
 use super::complete::Names;
 use rustyline::{

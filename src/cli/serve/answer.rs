@@ -1,4 +1,4 @@
-//! What is answered to a request.
+//! The replies of the server to requests.
 
 use super::protocol::{Message, Reply};
 use crate::cli::{
@@ -32,9 +32,9 @@ use std::{
 /// The limits of each question.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// How long it may take.
+    /// The time that it may take.
     pub time: Duration,
-    /// How many bytes an answer may have.
+    /// The largest size of an answer, in bytes.
     pub bytes: usize,
 }
 
@@ -149,7 +149,7 @@ fn write(
     Ok(out.bytes)
 }
 
-/// What is served.
+/// Writes the state of the server: program, epoch and rule files.
 fn state(
     server: &Server,
     epoch: &dfquery::serve::Epoch,
@@ -248,7 +248,7 @@ impl Write for Capped {
 }
 
 thread_local! {
-    /// What is told to the client for whom this thread works.
+    /// Messages for the client whose request this thread handles.
     static MESSAGES: RefCell<Option<Vec<Message>>> = const { RefCell::new(None) };
 }
 
@@ -271,12 +271,12 @@ impl Observer for Told {
     }
 }
 
-/// Who is told of messages.
+/// The observer that collects messages for the client.
 pub fn observer() -> Arc<dyn Observer> {
     Arc::new(Told)
 }
 
-/// What `work` gives and tells, as a reply.
+/// The reply with the result and the messages of `work`.
 fn told(work: impl FnOnce() -> Result<Vec<u8>, Failure>) -> Reply {
     MESSAGES.set(Some(Vec::new()));
     let done = stop::within(work);

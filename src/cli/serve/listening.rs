@@ -34,16 +34,16 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long a question may take unless --timeout says so.
+/// The time limit of a question without --timeout.
 const USUAL: Duration = Duration::from_secs(60);
 
-/// How long a client may take to send its request, and to take its answer.
+/// The time that a client has to send its request, and to receive its answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The interval between checks.
 const TICK: Duration = Duration::from_millis(20);
 
-/// How long clients may take for their last answers.
+/// The time that clients have to receive their last answers.
 const LAST: Duration = Duration::from_secs(2);
 
 /// An edit, and where its reply goes.
@@ -53,7 +53,7 @@ struct Wish {
     reply: Sender<Reply>,
 }
 
-/// What each client is served with.
+/// The state from which clients are served.
 struct Desk {
     server: Arc<Server>,
     limits: Limits,

@@ -1,4 +1,4 @@
-//! What client and server say: a line of JSON there, and one back, behind which the answer follows.
+//! The protocol of client and server: one line of JSON each way, and the answer after the line of the server.
 
 use serde_json::{Value, json};
 use std::{
@@ -12,7 +12,7 @@ const FORM: u64 = 1;
 /// A request that is longer is none.
 const MOST_BYTES: u64 = 1 << 20;
 
-/// What a client wants.
+/// The request of a client.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Request {
     /// An answer: the flags of `dfquery ask` behind the socket.
@@ -23,23 +23,23 @@ pub enum Request {
         changed: Vec<PathBuf>,
         /// Modules that are left out.
         removed: Vec<PathBuf>,
-        /// How changed rows are printed.
+        /// The format of changed rows.
         format: String,
     },
     /// The end of the server.
     Stop,
 }
 
-/// What a server answers.
+/// The reply of a server.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Reply {
     /// As the exit status of a command.
     pub status: u8,
-    /// How many edits were before; none if there was no answer.
+    /// The number of earlier edits; `None` without an answer.
     pub epoch: Option<u64>,
     /// Errors, warnings and notes.
     pub messages: Vec<Message>,
-    /// What a command would print.
+    /// The output that a command would print.
     pub body: Vec<u8>,
 }
 
@@ -70,11 +70,11 @@ impl Request {
         out.flush()
     }
 
-    /// Receives one.
+    /// Receives a request.
     ///
     /// # Errors
     ///
-    /// What is wrong with it, for the client; none if there is no client any more.
+    /// The fault in the request, as text for the client; `None` if the client has disconnected.
     pub fn read(from: impl Read) -> Result<Request, Option<String>> {
         let mut line = Vec::new();
         let read = BufReader::new(from.take(MOST_BYTES)).read_until(b'\n', &mut line);

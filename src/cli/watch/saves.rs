@@ -1,4 +1,4 @@
-//! When inputs are saved: the system tells of their folders, and where it does not, somebody looks.
+//! Detects when inputs are saved: by file-system notifications of their folders, or by polling without them.
 
 use crate::cli::failure::Failure;
 use dfquery::watch::{Stamp, stamp};
@@ -15,17 +15,17 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long a file has to stay as it is, so that who writes to it is not disturbed; and how often somebody looks whom nobody
-/// tells.
+/// The time that a file has to stay unchanged before it is read, so that its writer is not disturbed; and the polling
+/// interval without notifications.
 const INTERVAL: Duration = Duration::from_millis(5);
 
-/// How long nothing is told of a file that somebody may still write to, before it is taken for saved.
+/// The time without notifications after which a file that may still be open for writing counts as saved.
 const QUIET: Duration = Duration::from_millis(50);
 
 /// The interval between checks.
 const PATIENCE: Duration = Duration::from_millis(100);
 
-/// The interval at which somebody looks who is told: not all that another machine writes is told.
+/// The polling interval with notifications: not all writes of another machine are reported.
 const DOUBT: Duration = Duration::from_secs(1);
 
 /// The stamps of inputs.
@@ -91,7 +91,7 @@ impl Saves {
     }
 }
 
-/// What the system tells.
+/// Notifications of the file system.
 struct Told {
     /// Of each event, whether a file is complete by it, as far as the system tells.
     events: Receiver<bool>,
@@ -130,7 +130,7 @@ impl Told {
     }
 }
 
-/// Where it is told of that `input` is saved.
+/// The folder whose notifications report that `input` is saved.
 fn folder(input: &Path) -> &Path {
     match input.parent() {
         _ if input.is_dir() => input,
