@@ -49,7 +49,7 @@ pub enum Cells {
 pub struct Dictionary {
     pub(crate) keys: Vec<u32>,
     text: String,
-    /// Where each text ends.
+    /// The end of each text.
     ends: Vec<usize>,
 }
 
@@ -95,7 +95,7 @@ impl Columns {
 }
 
 impl Cells {
-    /// How many there are.
+    /// The number of cells.
     pub fn len(&self) -> usize {
         match self {
             Cells::Numbers(numbers) => numbers.len(),

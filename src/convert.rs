@@ -12,12 +12,12 @@ pub type Converted = Result<Graph, Skipped>;
 
 /// The graph of the function `id` of `base`, facts of `program`: as it was read, or as `options` convert it.
 ///
-/// All that shows, runs or asks about a graph has it from here, with the same facts about the whole program:
-/// [`Program::complete_for_conversion`] fills them.
+/// Every command that prints, runs or queries a graph gets it here, with the same facts about the whole program, which
+/// [`Program::complete_for_conversion`] fills.
 ///
 /// # Errors
 ///
-/// Why there is none.
+/// The reason why there is no graph.
 pub fn graph(program: &Program, session: &Session, base: &FactBase, id: u32, options: &Options) -> Converted {
     debug_assert!(program.is_ready_for_conversion(), "facts about the whole program are missing");
     let functions = base.schema().partition.filter(|_| !program.graphs.is_empty());

@@ -1,15 +1,15 @@
-//! What an evaluation has cost, in time and in memory.
+//! Costs of an evaluation, in time and in memory.
 
 pub use dfquery_engine::evaluate::WorkerTime;
 use dfquery_engine::{base::FactBase, run::Session};
 use std::time::Duration;
 
-/// What one rule, or one compiled unit, has cost.
+/// The cost of one rule, or of one compiled unit.
 #[derive(Clone, Debug)]
 pub struct Cost {
     /// Of which rule, by its place, or of which compiled unit.
     pub what: String,
-    /// How it is evaluated.
+    /// The kind of evaluation.
     pub how: &'static str,
     /// The most rounds in one evaluation; none for compiled units, which do not tell.
     pub rounds: Option<u64>,
@@ -19,33 +19,34 @@ pub struct Cost {
     pub time: Duration,
 }
 
-/// What one relation takes in one form.
+/// The size of one relation in one form.
 #[derive(Clone, Debug)]
 pub struct MemoryCost {
     /// Its name.
     pub relation: String,
     /// `fact`, `table` for a sorted copy, or `derived`.
     pub form: &'static str,
-    /// How many there are; 0 for a table.
+    /// The number of tuples; 0 for a table.
     pub tuples: u64,
     /// Of the largest evaluation.
     pub most: u64,
-    /// What they take.
+    /// Size in bytes.
     pub bytes: u64,
 }
 
-/// What a worker of `--engine differential` keeps in one form: rows of a relation by a key, or rows between two joins.
+/// The size of one index of a worker of `--engine differential`: rows of a relation by a key, or rows between two
+/// joins.
 #[derive(Clone, Debug)]
 pub struct IndexCost {
     /// The number of the worker.
     pub worker: usize,
-    /// What it is.
+    /// The name of the index.
     pub index: String,
     /// The rows.
     pub rows: u64,
     /// The keys that they have.
     pub keys: u64,
-    /// What they take.
+    /// Size in bytes.
     pub bytes: u64,
     /// A key that most rows have, and how many these are.
     pub heaviest: Option<(String, u64)>,

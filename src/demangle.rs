@@ -6,10 +6,10 @@ use crate::pattern;
 use cpp_demangle::{DemangleOptions, Symbol};
 use std::borrow::Cow;
 
-/// How mangled names of C++ and Rust begin.
+/// The prefixes of mangled names of C++ and Rust.
 const BEGIN: [&str; 2] = ["_Z", "_R"];
 
-/// How much of a name is written.
+/// The part of a name that is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     /// With the types of parameters, and of results where the name has them.
@@ -70,7 +70,7 @@ fn in_form(text: &str, form: Form) -> Cow<'_, str> {
     Cow::Owned(result)
 }
 
-/// Where the next mangled name begins in `text`, from `from` on: not within a word.
+/// The start of the next mangled name in `text` at or after `from`: not within a word.
 fn find(text: &str, from: usize) -> Option<usize> {
     let mut at = from;
     loop {
@@ -91,7 +91,7 @@ fn is_within_word(before: &str) -> bool {
     before.ends_with(|c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.')) && !is_colour()
 }
 
-/// How much of the start of `text` belongs to a mangled name.
+/// The length of the mangled name at the start of `text`.
 fn mangled_length(text: &str) -> usize {
     let is_part = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
     let end = text.find(|c| !is_part(c)).unwrap_or(text.len());

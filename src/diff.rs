@@ -1,4 +1,4 @@
-//! What changed between two programs, by relation and function.
+//! Changes between two programs, by relation and function.
 
 mod matching;
 mod overview;
@@ -23,10 +23,10 @@ use std::{
     sync::{Mutex, PoisonError},
 };
 
-/// What takes the place of the function for tuples that belong to none.
+/// The name that replaces that of the function for tuples that belong to none.
 pub const MODULE: &str = "-";
 
-/// What changed.
+/// The changes between two programs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Difference {
     /// The functions that both programs have, in the order of the first.
@@ -35,9 +35,9 @@ pub struct Difference {
     pub only_before: Vec<String>,
     /// Those that only the second has.
     pub only_after: Vec<String>,
-    /// What these functions are made of, if no relation was named.
+    /// The overview of these functions, if no relation was named.
     pub overview: Overview,
-    /// What changed in functions that both have, in the order of relations.
+    /// The changes in functions that both programs have, in the order of relations.
     pub changes: Vec<Change>,
 }
 
@@ -86,7 +86,7 @@ fn changed(
     })
 }
 
-/// What the functions of both sides are made of, and what blocks of the second are called in the first.
+/// The overview of the functions of both sides, and the names in the first program of blocks of the second.
 fn shapes([one, other]: [&Scope; 2], functions: &Functions) -> (Overview, Renaming) {
     let shapes = [(one, 0), (other, 1)].map(|(scope, side)| -> Vec<Shape> {
         scope.session.prepare([IN_LOOP]);
@@ -159,7 +159,7 @@ impl Functions {
     }
 }
 
-/// What changed in one relation and function.
+/// The changes in one relation and function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
     /// The relation.
@@ -190,7 +190,7 @@ fn lines(tuples: &Tuples, renaming: &Renaming) -> Lines {
     lines
 }
 
-/// What is said beside the entities of one program, if that is wanted.
+/// The annotations of the entities of one program, if they are wanted.
 type Said<'s> = Option<Mutex<Notes<'s>>>;
 
 /// The tuples number `rows` as they are shown.
@@ -232,7 +232,7 @@ fn renamed(tuples: &Tuples, row: &[Cell], renaming: &Renaming) -> Vec<String> {
     row.iter().enumerate().map(cell).collect()
 }
 
-/// What changed in one relation, by function.
+/// The changes in one relation, by function.
 fn changes(
     [before, after]: [&Tuples; 2],
     functions: &[String],

@@ -1,4 +1,4 @@
-//! What the divergence analysis is asked: the model, the target's table, sources, and summaries of calls.
+//! Settings of the divergence analysis: the model, the target's table, sources, and summaries of calls.
 
 use crate::{
     error::{Error, Result},
@@ -9,7 +9,7 @@ use dfquery_rules::{entity, relation};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the divergence analysis is asked.
+/// The settings of the divergence analysis.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Divergence {
     /// When lanes count as together; if nothing is said as the facts say, else [`Convergence::Iteration`].
@@ -19,9 +19,9 @@ pub struct Divergence {
     /// Values that differ between lanes: `f/%x` is random, `f/%x=4` strided by 4, `f/%x=uniform` the same for all lanes;
     /// `arguments` are all arguments of all functions. A variable that is assigned several times is all its versions.
     pub sources: Vec<String>,
-    /// How many work-items a work group has in each direction, at most three, where the module does not say.
+    /// The number of work-items of a work group in each direction, at most three, where the module does not state it.
     pub work_group: Vec<u16>,
-    /// How many lanes run together; if nothing is said as the target has it.
+    /// The number of lanes that run together; that of the target by default.
     pub lanes: Option<u16>,
     /// True if a result diverges if the function makes it so, or an argument that reaches it does; and whether
     /// points-to says which loads are not from memory of one lane.
@@ -270,7 +270,7 @@ fn find_values(base: &FactBase, name: &str) -> Result<Vec<entity::Value>> {
 
 // ---- across calls
 
-/// What is known of the result of a function.
+/// The summary of the result of a function.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 struct Summary {
     /// True if it diverges whatever the arguments are.
@@ -351,9 +351,9 @@ fn tell(base: &mut FactBase, calls: &[Call], summaries: &[Summary]) {
     base.replace(strides);
 }
 
-/// What the result of `function` depends on, as far as its calls are known.
+/// The summary of the result of `function`, as far as its calls are known.
 ///
-/// A stride is multiplied on its way to the result, by what is found for a stride of 1; those of several arguments add up.
+/// The factor of an argument is the stride of the result for a stride of 1; the strides of several arguments add up.
 fn summary(base: &FactBase, function: u32) -> Summary {
     let mut alone = Alone::new(base, function);
     if alone.result(None) != Apart::By(0) {
@@ -372,7 +372,7 @@ fn summary(base: &FactBase, function: u32) -> Summary {
     Summary { diverges: false, follows: follows.collect() }
 }
 
-/// How far lanes are apart in the result of a function.
+/// The distance of lanes in the result of a function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Apart {
     By(i32),
@@ -383,7 +383,7 @@ enum Apart {
 struct Alone {
     base: FactBase,
     parameters: Vec<relation::Parameter>,
-    /// What the user says of other values.
+    /// The classes of other values that the user gives.
     others: Vec<relation::DivergenceSource>,
 }
 
@@ -398,8 +398,8 @@ impl Alone {
         Alone { parameters, others, base: alone }
     }
 
-    /// How far lanes that call the function together are apart in its result, if their arguments are the same but for the
-    /// one at the position that is `chosen`, which has this class and stride.
+    /// The distance in the result of lanes that call the function together, if their arguments are the same except for
+    /// the one at the position that is `chosen`, which has this class and stride.
     fn result(&mut self, chosen: Option<(u32, &str, u32)>) -> Apart {
         let uniform = self.base.intern("uniform");
         let mut rows = self.others.clone();
@@ -415,8 +415,8 @@ impl Alone {
     }
 }
 
-/// How far lanes that call the one function of `base` together are apart in its result: by the value, or because they come
-/// back from different places.
+/// The distance in the result of lanes that call the only function of `base` together: because of the value, or because
+/// they return from different places.
 fn returned(base: &FactBase) -> Apart {
     let session = dfquery_rules::session(base);
     let part = session.part(0);

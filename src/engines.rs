@@ -1,4 +1,4 @@
-//! What evaluates the rules.
+//! Engines that evaluate the rules.
 
 #[cfg(not(all(feature = "distributed", feature = "compiled")))]
 use crate::error::Error;
@@ -81,7 +81,7 @@ pub(crate) fn compiled_units(engine: Engine) -> Result<Vec<Unit<'static>>> {
     }
 }
 
-/// What evaluates the rules that are not compiled, kept beside them.
+/// The evaluators of the rules that are not compiled.
 pub(crate) enum Evaluators<'r> {
     /// Stratum by stratum.
     Runtime(Vec<Evaluation<'r>>),
@@ -91,8 +91,8 @@ pub(crate) enum Evaluators<'r> {
 }
 
 impl<'r> Evaluators<'r> {
-    /// What evaluates `rules` but for what `compiled` derives; `needed` are the relations that will be asked for. Workers
-    /// in other processes read by themselves what is `away`.
+    /// The evaluators of `rules`, except for relations that `compiled` derives; `needed` are the relations that will be
+    /// read. Workers in other processes read `away` by themselves.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Why something was not done.
+//! Errors of this library.
 
 use dfquery_engine::{
     diagnostic::{self, Diagnostic},
@@ -8,22 +8,22 @@ use dfquery_engine::{
 use dfquery_graph::Skipped;
 use std::{fmt, io, path::Path, path::PathBuf};
 
-/// Why something was not done.
+/// The reason why an operation failed.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
     /// A file or a directory cannot be read or written.
     Io {
-        /// What was tried: `read`, `write to`.
+        /// The operation: `read`, `write to`.
         action: &'static str,
         /// Of which file.
         path: PathBuf,
-        /// What the system says.
+        /// The error of the system.
         error: io::Error,
     },
     /// The input, a rule file or a question is wrong, or asks for what does not exist.
     Invalid {
-        /// What is wrong, as far as possible with places.
+        /// The faults, as far as possible with places.
         messages: Vec<Diagnostic>,
         /// The texts that the places point into, as far as they are known.
         sources: Sources,
@@ -32,7 +32,7 @@ pub enum Error {
     NotConverted(Skipped),
     /// The work was to stop before it was done: see [`stop`].
     Stopped {
-        /// What is missing: `3 of 8 functions are finished`.
+        /// The part that is missing: `3 of 8 functions are finished`.
         left: String,
     },
 }
@@ -76,7 +76,7 @@ impl Error {
         Error::Stopped { left: left.into() }
     }
 
-    /// What is wrong, as messages.
+    /// The error as messages.
     pub fn messages(&self) -> Vec<Diagnostic> {
         match self {
             Error::Io { action, path, error } => {

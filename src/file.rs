@@ -40,7 +40,7 @@ fn fill<E: From<io::Error>>(
     Ok(out.flush()?)
 }
 
-/// How much is being written, and when something was last.
+/// The number of writes in progress, and the time of the last write.
 static WRITES: Mutex<(usize, Option<Instant>)> = Mutex::new((0, None));
 
 fn writes() -> MutexGuard<'static, (usize, Option<Instant>)> {

@@ -1,4 +1,4 @@
-//! What functions do that are not entered, as tables: `name,effect,from,to`.
+//! Models of functions that are not entered, as tables: `name,effect,from,to`.
 
 use crate::error::{Error, Result};
 use dfquery_engine::{
@@ -48,7 +48,7 @@ pub fn intern(base: &mut FactBase) {
     }
 }
 
-/// What a row says, apart from the name.
+/// The effect in a row, without the name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effect<'t> {
     pub effect: &'static str,
@@ -130,7 +130,7 @@ impl Models {
         Err(Error::Invalid { messages: table.errors, sources })
     }
 
-    /// What the table says of the function called `name`; nothing if it does not know it.
+    /// The effects of the function called `name` in the table; none if it has no row for it.
     pub fn effects(&self, name: &str) -> Vec<Effect<'static>> {
         let named = self.named.get(name).into_iter().flatten().copied();
         let patterns = self.patterns.iter().filter(|(pattern, _)| matches(pattern, name));
@@ -261,7 +261,7 @@ fn cells(line: &str) -> Vec<Cell<'_>> {
     columns.into_iter().zip(line.split(',').map(str::trim)).collect()
 }
 
-/// How a port of this kind is written.
+/// An example of a port of this kind, as it is written.
 fn spelling(kind: &str) -> &'static str {
     match kind {
         "argument" => "`argument 0`",

@@ -1,4 +1,4 @@
-//! What is said beside entities: where they are in the source, and the text that is there.
+//! Annotations of entities: their places in the source, and the text there.
 
 use crate::{
     place::{self, Lines},
@@ -13,7 +13,7 @@ use dfquery_engine::{
 use dfquery_rules::{entity, relation};
 use std::collections::{HashMap, HashSet};
 
-/// What is said beside one entity; empty where nothing is known.
+/// The annotation of one entity; empty where nothing is known.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Note {
     /// `file:line:column`.
@@ -22,7 +22,7 @@ pub struct Note {
     pub text: String,
 }
 
-/// An entity that a tuple names, with what is said beside it.
+/// An entity that a tuple names, with its annotation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mention {
     /// The column of the tuple, or the variable of a rule.
@@ -31,11 +31,11 @@ pub struct Mention {
     pub name: String,
     /// The variables of the source that it is, with commas between them.
     pub variables: String,
-    /// What is said beside it.
+    /// Its annotation.
     pub note: Note,
 }
 
-/// What the name of a column of variables ends in.
+/// The suffix of the name of a column of variables.
 pub(crate) const VARIABLE: &str = "_variable";
 
 /// The most characters of a text that people read beside an entity.
@@ -194,7 +194,7 @@ impl<'p> Notes<'p> {
         scope.lines.then(|| Notes::new(scope.base, scope.program))
     }
 
-    /// What is added behind the cells of `column`: the ends of the names of columns.
+    /// The suffixes of the names of the columns that are added after `column`.
     pub fn ends(base: &FactBase, column: &Column) -> &'static [&'static str] {
         let Types { instruction, value, block, function, tree, node } = Types::of(base);
         match column.ty {

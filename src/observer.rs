@@ -1,4 +1,4 @@
-//! Who is to know how work goes on.
+//! Observers of messages and progress, which can cancel the work.
 
 use crate::error::{Error, Result};
 use dfquery_engine::{
@@ -102,7 +102,7 @@ impl<'o> Progress<'o> {
         self.observer.is_cancelled() || stop::asked().is_some()
     }
 
-    /// What takes the place of the function `name`, which nobody began with after that.
+    /// The entry for the function `name`, which was not begun because the work was stopped.
     pub fn not_begun(&self, name: String) -> Skipped {
         match stop::asked() {
             Some(reason) => Skipped::new(name, SkipReason::Unfinished(reason)),

@@ -1,4 +1,4 @@
-//! How a program is read: its inputs, and what is asked about it from the start.
+//! Options for opening a program: its inputs, and the settings of its analyses.
 
 use crate::{
     divergence::Divergence,
@@ -65,7 +65,7 @@ impl Format {
     }
 }
 
-/// How a program is read; [`Program::open`] is enough where nothing is to be said.
+/// Options for opening a program; [`Program::open`] is enough for the defaults.
 ///
 /// ```no_run
 /// use dfquery::{Divergence, Open};
@@ -117,7 +117,7 @@ impl Open {
         }
     }
 
-    /// What standard input, `-`, holds.
+    /// The format of standard input, `-`.
     pub fn format(mut self, format: Format) -> Self {
         self.format = format;
         self
@@ -129,19 +129,19 @@ impl Open {
         self
     }
 
-    /// What the divergence analysis is asked.
+    /// The settings of the divergence analysis.
     pub fn divergence(mut self, divergence: Divergence) -> Self {
         self.divergence = Some(divergence);
         self
     }
 
-    /// What is asked about the program as a whole.
+    /// The settings for the program as a whole.
     pub fn whole_program(mut self, whole: WholeProgram) -> Self {
         self.whole = whole;
         self
     }
 
-    /// What the taint analysis is asked.
+    /// The settings of the taint analysis.
     pub fn taint(mut self, taint: Taint) -> Self {
         self.taint = taint;
         self
@@ -160,7 +160,7 @@ impl Open {
         self
     }
 
-    /// Who is told of messages and progress.
+    /// The receiver of messages and progress.
     pub fn observer(mut self, observer: Arc<dyn Observer>) -> Self {
         self.observer = observer;
         self
@@ -361,7 +361,7 @@ fn is_highest_first(base: &FactBase) -> Option<bool> {
     Some(parts.rfind(|part| part.eq_ignore_ascii_case("e")) == Some("E"))
 }
 
-/// What is to be read for the input `path`: itself, or the LLVM IR in a folder that holds no facts, by name.
+/// The files to read for the input `path`: itself, or the LLVM IR in a folder that holds no facts, by name.
 pub(crate) fn files(path: &Path) -> Result<Vec<PathBuf>> {
     if !path.is_dir() {
         return Ok(vec![path.to_owned()]);
@@ -481,7 +481,7 @@ impl Reader<'_> {
         Ok(Again { base, outline: edited.outline, kept: edited.kept, unread: Vec::new() })
     }
 
-    /// What was read of `path`, which holds `bytes`, if that is anything.
+    /// The facts read from `path`, which holds `bytes`; an error if there are none.
     fn accept(&mut self, reading: Reading, path: &Path, name: &str, bytes: Vec<u8>) -> Result<FactBase> {
         let mut sources = Sources::new();
         if !reading.diagnostics.is_empty() {
@@ -529,7 +529,7 @@ fn count_modules(base: &mut FactBase, modules: usize) {
     base.add(relation::ModuleProperty { key, value });
 }
 
-/// What makes LLVM IR of the language that the name of `path` tells, and prints it.
+/// The command that compiles the language of `path`, known by its extension, to LLVM IR and prints it.
 fn compiler(path: &Path) -> Option<&'static str> {
     match path.extension()?.to_str()? {
         "c" => Some("clang -O1 -gline-tables-only -fno-discard-value-names -S -emit-llvm -o -"),

@@ -46,7 +46,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// What the words say, without care for time.
+    /// The definition of a match, without regard to time.
     fn naive(pattern: &[char], name: &[char]) -> bool {
         match pattern {
             [] => name.is_empty(),

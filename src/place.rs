@@ -1,4 +1,4 @@
-//! Where entities are: in the source, and in the program.
+//! Places of entities: in the source, and in the program.
 
 use dfquery_engine::{
     base::FactBase,
@@ -49,7 +49,7 @@ impl fmt::Display for Place {
 }
 
 impl Place {
-    /// Where the entity `id` of the type `ty` is; none for an entity that belongs to no function.
+    /// The place of the entity `id` of the type `ty`; `None` for an entity that belongs to no function.
     pub(crate) fn of(base: &FactBase, ty: TypeId, id: u32) -> Option<Place> {
         let functions = base.schema().partition.filter(|_| base.schema().is_parted(ty))?;
         let function = base.name(functions, base.entities(ty).part_of(id));
@@ -62,7 +62,7 @@ impl Place {
         Some(Place { source, function, name, instruction })
     }
 
-    /// Where the first of `cells` is that has a place in the source; else the first that has a place at all.
+    /// The place of the first of `cells` that has one in the source; else of the first that has a place at all.
     pub(crate) fn of_cells(
         base: &FactBase,
         cells: impl IntoIterator<Item = (ColumnType, u32)>,
@@ -171,7 +171,7 @@ fn line(text: &str, span: &Range<usize>) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Where the metadata that is attached to an instruction begins.
+/// The start of the metadata that is attached to an instruction.
 pub(crate) fn end_of_operands(text: &str, span: &Range<usize>) -> usize {
     let (mut depth, mut comma) = (0, None);
     for (place, token) in tokens(text, span.clone()) {

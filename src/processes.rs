@@ -41,17 +41,17 @@ impl fmt::Debug for Processes {
     }
 }
 
-/// How processes work together.
+/// The settings of processes that work together.
 pub struct Together {
-    /// What starts a worker: this program, with arguments by which it calls [`work`](crate::workers::work).
+    /// The command that starts a worker: this program, with arguments by which it calls [`work`](crate::workers::work).
     pub worker: Worker,
     /// The threads of each process.
     pub threads: usize,
-    /// How long others may take to come.
+    /// The time that other processes have to connect.
     pub patience: Duration,
-    /// The number of times all begins again when processes are lost.
+    /// The number of retries of the whole evaluation when processes are lost.
     pub retries: usize,
-    /// Who is told what was lost then.
+    /// The receiver of messages about lost processes.
     pub tell: fn(&str),
 }
 
@@ -101,7 +101,7 @@ impl Processes {
         self.0.end();
     }
 
-    /// Who derives rows.
+    /// The workers that derive rows.
     pub(crate) fn crew(self) -> Crew {
         Crew::Processes(self.0)
     }

@@ -43,19 +43,19 @@ pub struct Program {
     pub graphs: BTreeMap<String, Arc<Graph>>,
     /// The functions that could not be read, each with the reason.
     pub unread: Vec<Skipped>,
-    /// Who is told how work goes on.
+    /// The receiver of messages and progress.
     pub observer: Arc<dyn Observer>,
     /// The shards that it was read from, if it was.
     pub(crate) shards: Option<Arc<Shards>>,
     /// The relations that few ask for and that nobody has asked for yet.
     on_demand: Vec<OnDemand>,
-    /// What is asked about the program as a whole, as long as no question has read it.
+    /// The settings for the program as a whole, until a question has read them.
     whole: Option<whole_program::Checked>,
     /// The number of times that points-to may tell less apart where it is too large: 0 if its detail was chosen.
     pub(crate) coarser: u32,
     /// The most tuples that it may have there, if somebody has said that.
     pub(crate) budget: Option<u32>,
-    /// What is to be asked about taint, until somebody asks.
+    /// The model of the taint analysis, until a question reads it.
     taint: Option<taint::Model>,
     /// The order of memory with which functions are converted, until the facts that it takes are filled.
     pub(crate) order: Option<MemoryOrder>,
@@ -193,7 +193,7 @@ impl Program {
         relations.iter().filter_map(rows).any(|rows| !rows.is_empty())
     }
 
-    /// What evaluates rules on the facts; rules on cycles and frequencies only once these are filled.
+    /// The session that evaluates rules on the facts; rules on cycles and frequencies only once these are filled.
     pub fn session(&self) -> Session<'_> {
         let mut missing: FxHashSet<&str> =
             self.on_demand.iter().flat_map(|relations| relations.relations()).copied().collect();
@@ -216,7 +216,7 @@ impl Program {
         self.fill_taint();
     }
 
-    /// What runs of its functions take: its memory, its control flow, and the functions that are graphs already.
+    /// The inputs for running its functions: its memory, its control flow, and the functions that are graphs already.
     pub fn executable(&self) -> Executable<'_> {
         Executable::new(&self.base).with_graphs(self.graphs.values().map(|graph| &**graph))
     }
@@ -325,7 +325,7 @@ impl Program {
     }
 }
 
-/// What `asked` follows from, itself included; files are evaluated as a whole.
+/// The relations that `asked` depends on, itself included; files are evaluated as a whole.
 pub(crate) fn read_for(rules: &check::Program, asked: &[RelationId]) -> FxHashSet<RelationId> {
     let mut needed: FxHashSet<RelationId> = asked.iter().copied().collect();
     for file in rules.files.iter().rev() {

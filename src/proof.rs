@@ -30,7 +30,7 @@ pub(crate) use text::DEPTH;
 pub(crate) use words::{Words, without_step};
 
 impl Proof {
-    /// Why the tuples hold that the question of `scope` asks about; none if none does.
+    /// The proof of the tuples that the question of `scope` asks about; `None` if none holds.
     pub fn of(scope: &Scope) -> Option<Proof> {
         let explainer = Explainer::new(scope.evaluator, scope.session);
         let asked = Question::of(scope);

@@ -38,7 +38,7 @@ const FIRST_BATCH: usize = 8;
 
 /// A relation with its tuples.
 pub struct Tuples<'w> {
-    /// How it is declared.
+    /// Its declaration.
     pub relation: &'w Relation,
     schema: &'w Schema,
     base: &'w FactBase,
@@ -464,7 +464,7 @@ fn supplied(scope: &Scope, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
 }
 
 impl Tuples<'_> {
-    /// How many there are.
+    /// The number of tuples.
     pub fn len(&self) -> usize {
         match &self.rows {
             Kept::Rows(rows) => rows.len(),

@@ -54,7 +54,7 @@ const SCRIPT: [&str; 13] = [
 
 const FRAME: &str = include_str!("report/frame.html");
 
-/// What all functions of a page have in common.
+/// The data that all functions of a page share.
 struct Writer<'p> {
     sources: Sources<'p>,
     catalogue: Catalogue,
@@ -160,7 +160,7 @@ impl Writer<'_> {
         Ok(write!(out, "{}", rest.replace("/* script */", &format!("\"use strict\";\n{script}")))?)
     }
 
-    /// What the page has of one function; with what costs room if it is one of those that have `all` instructions.
+    /// The data of one function; with the large parts if it is one of those that have `all` instructions.
     fn sheet(&self, part: u32, all: Option<usize>) -> Result<Sheet, Error> {
         let whole = all.is_some();
         let own = instructions(self.sources.scope.base, part);

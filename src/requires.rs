@@ -1,4 +1,4 @@
-//! What has to be there for a relation to have tuples.
+//! Requirements for a relation to have tuples.
 
 use crate::error::{Error, Result};
 use dfquery_convert::{Options, reduce::Settings};
@@ -36,7 +36,7 @@ pub fn find(program: &Program, name: &str) -> Result<RelationId> {
     }
 }
 
-/// What has to be supplied for a relation to have tuples.
+/// The input that has to be supplied for a relation to have tuples.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Requires {
     /// Nothing but facts.
@@ -59,11 +59,11 @@ const CONTEXTS: &str = "rules/reducify/contexts.dl";
 const GRAPHS: &str = "rules/graph/";
 
 impl Requires {
-    /// What `relation` needs, if functions are converted as `options` say.
+    /// The requirements of `relation`, if functions are converted with `options`.
     ///
     /// # Errors
     ///
-    /// Relations about what is there only while something is made.
+    /// Relations whose inputs nothing fills, or that exist only inside dfquery.
     pub fn of(schema: &Schema, relation: RelationId, options: Options) -> Result<Requires> {
         let inputs = supplied(schema, relation);
         let program = dfquery_rules::program();

@@ -94,7 +94,7 @@ impl<'s> Log<'s> {
         }
     }
 
-    /// What the rule file says of `relation`.
+    /// The SARIF rule of `relation`, with the text of the rule file.
     fn rule(&self, relation: RelationId) -> Value {
         let declared = &self.scope.rules.schema[relation];
         let text = match (declared.name.as_str(), declared.doc.trim()) {

@@ -1,4 +1,4 @@
-//! What one question sees: the facts, and the rules that derive from them.
+//! The view of one question: the facts, and the rules that derive from them.
 
 mod clock;
 mod conversion;
@@ -69,7 +69,7 @@ const ACCESS_PATTERN: &str = "access_pattern";
 /// Which instructions read the index of a work-item, how large work groups are, and how many lanes run together.
 const LAUNCH: [&str; 3] = ["reads_item", "group_size", "wave"];
 
-/// What one question sees; made by [`Analysis::scoped`].
+/// The view of one question; made by [`Analysis::scoped`].
 pub struct Scope<'s> {
     /// The program.
     pub program: &'s Program,
@@ -79,7 +79,7 @@ pub struct Scope<'s> {
     pub rules: &'s check::Program,
     /// The same, ready to be evaluated without compiling.
     pub evaluator: &'s Rules<'s>,
-    /// What evaluates them, compiled ones where there are.
+    /// The session that evaluates the rules, compiled ones where there are.
     pub session: &'s Session<'s>,
     /// The relations that were asked for.
     pub asked: Vec<RelationId>,
@@ -91,9 +91,9 @@ pub struct Scope<'s> {
     pub internals: bool,
     /// True if places and texts are put beside entities.
     pub lines: bool,
-    /// How functions are converted for relations about conversion.
+    /// The options of conversion for relations about conversion.
     pub conversion: dfquery_convert::Options,
-    /// How many cycles operators take for relations about throughput, if not one each.
+    /// The latencies of operators for relations about throughput; one cycle each by default.
     pub machine: Option<&'static dfquery_graph::latency::Latencies>,
     /// True if nothing else will be asked.
     #[cfg_attr(
@@ -113,7 +113,7 @@ pub struct Scope<'s> {
     by_part: HashSet<&'s str>,
     /// Of the compiled units, and of the others.
     clocks: [&'s [Clock<'s>]; 2],
-    /// What evaluates rules that are not compiled.
+    /// The evaluators of rules that are not compiled.
     evaluators: &'s Evaluators<'s>,
 }
 
@@ -177,8 +177,8 @@ pub(crate) fn given(analysis: &Analysis) -> Result<Vec<(Relation, Rows)>> {
     inputs::rows(&rules, &mut analysis.program_mut().base, analysis)
 }
 
-/// What workers of `engine` read by themselves: what is left in shards of `base` and what is `given` there, and
-/// what follows from that alone, of what `needed` relations are derived from.
+/// The relations that workers in other processes read by themselves: facts left in the shards of `base`, the `given`
+/// inputs there, and relations that follow from these alone and that the `needed` ones are derived from.
 #[cfg(feature = "distributed")]
 fn away(
     analysis: &Analysis,
@@ -226,7 +226,7 @@ fn within_budget<R, E: From<Error>>(
     }
 }
 
-/// What came of a question.
+/// The outcome of a question.
 enum Assembled<R> {
     /// Its answer.
     Done(R),
@@ -369,7 +369,7 @@ impl Scope<'_> {
         self.by_part.contains(self.rules.schema[relation].name.as_str())
     }
 
-    /// What `asked` follows from, itself included.
+    /// The relations that `asked` depends on, itself included.
     pub(crate) fn dependencies(&self, asked: &[RelationId]) -> Vec<RelationId> {
         dependencies(self.rules, asked)
     }
@@ -404,7 +404,8 @@ impl Scope<'_> {
         self.program.observer.messages(&[warning.help(help)], &Sources::new());
     }
 
-    /// What is derived of the function `id`; with what analyses do not follow there, if that is to be told.
+    /// The tuples derived for the function `id`; notes the entities that analyses do not follow there, if these are
+    /// reported.
     pub(crate) fn part(&self, id: u32) -> Part<'_> {
         let part = self.session.part(id);
         if self.is_to_tell.load(Relaxed) {
@@ -492,7 +493,7 @@ impl Scope<'_> {
         self.program.observer.messages(&[warning], &Sources::new());
     }
 
-    /// What each rule and each compiled unit that was needed has cost, if it was measured.
+    /// The cost of each rule and each compiled unit that was needed, if it was measured.
     pub fn costs(&self) -> Vec<Cost> {
         let mut costs = Vec::new();
         let compiled = self.clocks[0].iter().map(|clock| match clock.unit.local {
@@ -515,12 +516,12 @@ impl Scope<'_> {
         costs
     }
 
-    /// What each worker of dataflows has done, if it was measured.
+    /// The work of each worker of dataflows, if it was measured.
     pub fn worker_costs(&self) -> Vec<WorkerTime> {
         self.evaluator.control().workers()
     }
 
-    /// What each worker of dataflows kept at their end, by relation and key, if it was measured.
+    /// The size of each index of each worker of dataflows at their end, by relation and key, if it was measured.
     pub fn index_costs(&self) -> Vec<IndexCost> {
         #[cfg(feature = "distributed")]
         return weights::costs(self.rules, self.base, &self.evaluators.weights());
@@ -541,7 +542,7 @@ impl Scope<'_> {
         self.clocks[1].iter().filter(is_dataflow)
     }
 
-    /// What facts, tables and derived relations took, if it was measured.
+    /// The size of facts, tables and derived relations, if it was measured.
     #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn memory_costs(&self) -> Vec<MemoryCost> {
         let mut costs = MemoryCost::of_facts(self.base, self.session);
@@ -557,12 +558,12 @@ impl Scope<'_> {
     }
 }
 
-/// What each of our rules has cost in a conversion, if it was measured: see [`dfquery_rules::RuleSet::measured`].
+/// The cost of each built-in rule in a conversion, if it was measured: see [`dfquery_rules::RuleSet::measured`].
 pub fn conversion_costs() -> Vec<Cost> {
     rule_costs(dfquery_rules::program(), dfquery_rules::installed().rules())
 }
 
-/// What each rule that was evaluated has cost.
+/// The cost of each rule that was evaluated.
 fn rule_costs(program: &check::Program, rules: &Rules) -> Vec<Cost> {
     let mut costs = Vec::new();
     for piece in rules.pieces() {

@@ -40,7 +40,7 @@ pub const FIRINGS: u64 = 100_000_000;
 pub struct Limits {
     /// Firings after which it is taken for one without end.
     pub firings: u64,
-    /// How many firings are kept.
+    /// The number of firings that are kept.
     pub kept: usize,
     /// The result of functions without a body; any if nothing is said.
     pub external: Option<i64>,
@@ -56,13 +56,13 @@ impl Default for Limits {
 /// A graph that was run.
 #[derive(Debug)]
 pub struct Execution {
-    /// How its invocations ended.
+    /// The outcome of its invocations.
     pub outcome: Result<Vec<Invocation>, End>,
     /// The firings that were kept.
     pub events: Vec<Event>,
     /// The number of times operators of each name have fired.
     pub firings: BTreeMap<String, u64>,
-    /// What memory held in the end.
+    /// The contents of memory at the end.
     pub memory: Memory,
     /// The functions without a body that were called: they changed no memory.
     pub called_out: BTreeSet<String>,
@@ -70,7 +70,7 @@ pub struct Execution {
     pub uncomputed: BTreeSet<String>,
     /// The loads that read memory which nobody wrote: any value was taken.
     pub unwritten: BTreeSet<String>,
-    /// What undefined values decide, with the place of each; of functions whose control flow is there.
+    /// The effects of undefined values, with the place of each; only of functions whose control flow is known.
     pub undefined: BTreeSet<(Effect, String)>,
 }
 
@@ -84,7 +84,7 @@ impl Execution {
     ///
     /// # Errors
     ///
-    /// Why one did not.
+    /// The reason why one did not.
     #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn last(&self) -> Result<&Invocation, &End> {
         self.outcome.as_ref().map(|invocations| invocations.last().expect("there is one at least"))
@@ -193,7 +193,7 @@ pub fn execute(
     })
 }
 
-/// What undefined values decide in the invocations, as a run of the control flow of `graph` tells.
+/// The effects of undefined values in the invocations, as found by a run of the control flow of `graph`.
 fn undefined(
     graph: &Graph,
     executable: &Executable,
@@ -221,7 +221,7 @@ fn undefined(
     process.undefined()
 }
 
-/// How arguments are given.
+/// The help on giving arguments.
 fn usage(graph: &Graph) -> String {
     let names: Vec<&str> = graph.params.iter().map(|&lic| graph.lic(lic).name.as_str()).collect();
     let numbers: Vec<String> = (1..=names.len()).map(|number| number.to_string()).collect();
@@ -236,7 +236,7 @@ fn usage(graph: &Graph) -> String {
 ///
 /// # Errors
 ///
-/// What is none of these or does not fit; another number of arguments than there are parameters.
+/// A text that is none of these or does not fit; a number of arguments other than that of the parameters.
 pub fn arguments(
     graph: &Graph,
     executable: &Executable,

@@ -11,7 +11,7 @@ const LARGEST: u64 = 1 << 26;
 
 /// Files of source text, each read when a line of it is asked for first.
 pub(crate) struct SourceFiles {
-    /// Where files with relative names may be, in this order.
+    /// The folders of files with relative names, in the order of search.
     folders: Vec<PathBuf>,
     /// By name the lines; none if the file cannot be read.
     known: HashMap<String, Vec<String>>,

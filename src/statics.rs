@@ -26,7 +26,7 @@ pub fn clash<'b>(bases: impl Iterator<Item = &'b FactBase> + Clone) -> bool {
     bases.into_iter().any(|base| internals(base).any(|name| users[name] > 1))
 }
 
-/// How many of `bases` define or declare what is called so.
+/// The number of `bases` that define or declare each name.
 fn users<'b>(bases: impl Iterator<Item = &'b FactBase>) -> FxHashMap<String, usize> {
     let mut users: FxHashMap<String, usize> = FxHashMap::default();
     for base in bases {
@@ -51,7 +51,8 @@ fn internals(base: &FactBase) -> impl Iterator<Item = &str> {
     base.tuples::<relation::Linkage>().filter(is_internal).map(|row| base.symbol_text(row.global))
 }
 
-/// What tells the module at `path` from the others: its file's name, or the whole path if that is not enough.
+/// The label that distinguishes the module at `path` from the others: its file's name, or the whole path if that is not
+/// enough.
 fn label(path: &Path, paths: &[PathBuf]) -> String {
     let name = path.file_name();
     match name {

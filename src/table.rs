@@ -16,7 +16,7 @@ use std::{
 pub use texts::Row;
 pub(crate) use texts::Texts;
 
-/// How rows are written.
+/// The format of rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "distributed", derive(serde::Serialize, serde::Deserialize))]
 pub enum RowFormat {

@@ -1,4 +1,4 @@
-//! Where data from outside enters a program, where it must not go, and how functions that are not part of it give it on.
+//! Taint sources, sinks, and summaries of functions that are not part of the program.
 
 mod codeql;
 mod table;
@@ -13,7 +13,7 @@ use dfquery_rules::relation;
 use std::{collections::BTreeSet, ffi::OsStr, fs, io::Write, path::PathBuf};
 use table::{Port, Row};
 
-/// What the taint analysis is asked.
+/// The settings of the taint analysis.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Taint {
     /// The specification; the built-in one if there is none.
@@ -79,7 +79,7 @@ pub(crate) struct Model {
     /// True if the built-in table is a part of it, of which rows are read once a program is there.
     has_built_in: bool,
     implicit: bool,
-    /// What was left out, and why.
+    /// The messages about rows that were left out.
     pub refused: Vec<Diagnostic>,
 }
 

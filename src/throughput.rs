@@ -1,4 +1,4 @@
-//! How fast the loops of dataflow graphs are, and what limits them.
+//! Throughput of the loops of dataflow graphs, and its limits.
 
 use crate::{
     analysis::Analysis,
@@ -39,7 +39,7 @@ const COLUMNS: [&str; 15] = [
 ///
 /// # Errors
 ///
-/// What is wrong with the name or the table.
+/// The fault in the name or the table.
 #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
 pub fn machine(name: &str) -> Result<Latencies, String> {
     let known = dfquery_rules::MACHINES.iter().find(|(known, _)| *known == name);
@@ -137,7 +137,7 @@ fn interval(interval: Interval) -> String {
     }
 }
 
-/// What the interval is of the rounds that a loop takes.
+/// The meaning of the interval of a loop.
 fn bound(each: &Loop) -> &'static str {
     match each {
         each if !each.inner.is_empty() => "besides inner loops",

@@ -53,7 +53,7 @@ use std::{
 /// ```
 pub struct Watch {
     rules: Vec<RuleFile>,
-    /// Where the `.input` relations of rules are, if not beside the rule file.
+    /// The folder of the `.input` relations of rules, if not that of the rule file.
     inputs: Option<PathBuf>,
     names: Vec<String>,
     /// The relations that are followed.
@@ -66,17 +66,17 @@ pub struct Watch {
     detail: Detail,
     /// True if points-to was within a budget.
     is_limited: bool,
-    /// How long the first answer took, if there is one.
+    /// The time that the first answer took, if there is one.
     took: Option<Duration>,
 }
 
 /// A dataflow may take so many times as long as the rules did, and a while.
 const PATIENCE: (u32, Duration) = (5, Duration::from_secs(2));
 
-/// What comes of an edit.
+/// The outcome of an edit.
 enum Followed {
     Answer(Answer),
-    /// What was looked at lacks what relations follow from.
+    /// The functions looked at lack facts that relations depend on.
     Lacks,
     /// Points-to has so many tuples that objects are to be merged.
     Exceeds(usize),
@@ -110,17 +110,17 @@ impl Watch {
         self
     }
 
-    /// How the relations differ from those of the program before; the first one has all rows.
+    /// The changes of the relations since the previous program; the first answer has all rows.
     ///
     /// # Errors
     ///
-    /// Wrong rules, unknown relations, and those that exist only while something is made: nothing has changed then.
+    /// Wrong rules, unknown relations, and relations that exist only inside dfquery: nothing has changed then.
     #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn follow(&mut self, program: Program) -> Result<Answer> {
         Ok(self.ask(program, &Seen::ALL, Extent::Ordered)?.expect("nothing is lacking"))
     }
 
-    /// How the relations differ after the edits of `files` since they were followed last; at first it has all rows.
+    /// The changes of the relations by the edits of `files` since the previous call; the first answer has all rows.
     ///
     /// Only files that were saved are read, and of LLVM IR only the functions that were edited.
     ///
@@ -150,11 +150,11 @@ impl Watch {
         }
     }
 
-    /// How the relations of `files` that lie over a base differ from those of the base.
+    /// The differences of the relations of `files`, which are layered over a base, from those of the base.
     ///
-    /// Where relations by function are all that is asked, only the functions that may differ are looked at, before and
-    /// after; and where relations of the whole program read nothing that differs, these do not differ. Else both
-    /// programs are.
+    /// If only relations by function are asked for, only the functions that may differ are evaluated, before and after;
+    /// and if the relations of the whole program read nothing that differs, they do not differ. Otherwise both programs
+    /// are evaluated.
     ///
     /// # Errors
     ///
@@ -228,7 +228,7 @@ impl Watch {
         self.ask(files.part(after, is_wanted)?, &seen, Extent::Edited)
     }
 
-    /// How the relations differ in `revision` of `files`; its rows if the answer `tells` them.
+    /// The changes of the relations in `revision` of `files`; with the rows if `tells`.
     fn follow_revision(&mut self, files: &Files, revision: &Revision, tells: bool) -> Result<Answer> {
         let extent = self.layers.as_ref().map_or(Extent::Whole, |layers| layers.extent);
         let joined = || files.joined(revision);
@@ -279,7 +279,8 @@ impl Watch {
         Ok(self.checked.clone().expect("they were checked"))
     }
 
-    /// How the relations differ in `program`, of which is known what was `seen`; none if it lacks what they follow from.
+    /// The changes of the relations in `program`, of which `seen` is known; `None` if it lacks facts that they depend
+    /// on.
     fn ask(&mut self, program: Program, seen: &Seen, extent: Extent) -> Result<Option<Answer>> {
         if seen.dataflow == Flow::Follows {
             self.load();

@@ -1,4 +1,4 @@
-//! What is derived of the whole program and becomes facts, for rules that are about one function at a time.
+//! Relations of the whole program that become facts, for rules that are about one function at a time.
 
 use crate::{
     analysis::{Analysis, Asked},

@@ -1,4 +1,4 @@
-//! What is asked about a program as a whole: who may call it, and what functions do that are not entered.
+//! Settings for a program as a whole: its callers, and models of functions that are not entered.
 
 use crate::{
     error::{Error, Result},
@@ -12,23 +12,22 @@ use std::{
     path::PathBuf,
 };
 
-/// What is asked about a program as a whole.
+/// The settings for a program as a whole.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct WholeProgram {
-    /// Who may call its functions; if nothing is said as the facts say, else [`World::Library`].
+    /// The possible callers of its functions; by default as the facts say, else [`World::Library`].
     pub world: Option<World>,
     /// The functions with which the execution of a closed program begins; `main` if there are none.
     pub entries: Vec<String>,
-    /// Tables of what functions do that are not entered. What a table says of a function goes before what earlier ones
-    /// and the built-in ones say of it.
+    /// Tables of models. The rows of a table for a function replace those of earlier tables and the built-in ones.
     pub models: Vec<PathBuf>,
-    /// What points-to tells apart; if nothing is said as the facts say, else bytes, and merged objects where these take more
+    /// The precision of points-to; by default as the facts say, else bytes, with merged objects where these take more
     /// tuples than `.limitsize` allows.
     pub detail: Option<MemoryDetail>,
     /// The most tuples of points-to with that detail, if nothing is said; if not as many as [`dfquery_rules::RuleSet::budget`] says.
     pub budget: Option<u32>,
-    /// What keeps accesses to memory apart when functions are converted; if nothing is said, [`MemoryOrder::Program`] for a
-    /// closed program.
+    /// The analysis that separates accesses to memory when functions are converted; by default [`MemoryOrder::Program`]
+    /// for a closed program.
     pub order: Option<MemoryOrder>,
 }
 
@@ -42,16 +41,16 @@ impl WholeProgram {
     }
 }
 
-/// What keeps accesses to memory apart, so that they need not wait for each other.
+/// The analysis that separates accesses to memory, so that they need not wait for each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MemoryOrder {
-    /// What a function itself shows.
+    /// The analysis of the function itself.
     Function,
     /// Points-to of the whole program too.
     Program,
 }
 
-/// What points-to tells apart.
+/// The precision of points-to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MemoryDetail {
     /// Objects, and their bytes.
@@ -76,31 +75,31 @@ impl MemoryDetail {
     }
 }
 
-/// Where the answer is too large, it is derived again so many times with less detail: twice with those objects
-/// merged that have the most tuples, then with one object for all memory.
+/// The number of retries with less precision where points-to is too large: two that merge the objects with the most
+/// tuples, then one with one object for all memory.
 const COARSER: u32 = 3;
 
-/// Who sees to it that points-to stays within its budget, where objects may be merged instead.
+/// The component that keeps points-to within its budget, where objects may be merged instead.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum Budget {
-    /// Whoever evaluates it.
+    /// The evaluator.
     #[default]
     Kept,
-    /// Who asks: its tuples are counted elsewhere.
+    /// The caller: tuples are counted elsewhere.
     #[cfg(feature = "distributed")]
     Counted,
-    /// Nobody any more, since it was exceeded: objects are merged.
+    /// None, because it was exceeded: objects are merged.
     #[cfg(feature = "distributed")]
     Exceeded,
 }
 
-/// Who may call the functions of a program.
+/// The possible callers of the functions of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum World {
-    /// Others may call what it exports, with anything.
+    /// Unknown code may call exported functions, with any arguments.
     #[default]
     Library,
-    /// Nobody: it is all there is, and execution begins with its entries.
+    /// None: the program is complete, and execution begins with its entries.
     Closed,
 }
 
@@ -236,7 +235,7 @@ fn some<'t>(effects: Vec<Effect<'t>>) -> Option<Vec<Effect<'t>>> {
     (!effects.is_empty()).then_some(effects)
 }
 
-/// What filling the relations has found.
+/// The result of filling the relations.
 pub(crate) struct Filled {
     /// The number of times that less may be told apart where the answer is too large.
     pub coarser: u32,

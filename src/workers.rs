@@ -1,4 +1,4 @@
-//! What a worker does for the process that asks: it derives rows with others, reads facts in shards, and writes segments.
+//! Workers of the coordinator: they derive rows together, read facts in shards, and write segments.
 
 use crate::{
     error::{Error, Result},
@@ -36,7 +36,7 @@ fn load(away: &Away, share: Share, take: &mut dyn Take) -> Result<(), Vec<Diagno
     away::load(away, share, take, &deriving::deriving).map_err(|error| error.messages())
 }
 
-/// What writes rows as `form` says.
+/// The writer of rows in the form `form`.
 fn form(form: &str) -> Result<Box<dyn Texts>, Vec<Diagnostic>> {
     written(form).map_err(|error| error.messages())
 }

@@ -169,7 +169,7 @@ fn print(
     writeln!(out, "{agree}, {wrong} {} not, {skipped} skipped", agreeing(&wrong, "does", "do"))
 }
 
-/// "`count` things agree", with the noun and the verb in the right number.
+/// Phrases that `count` things agree, with noun and verb in the right number.
 fn agreed(count: usize, noun: &str) -> String {
     format!("{} {}", counted(count, noun), agreeing(&count, "agrees", "agree"))
 }

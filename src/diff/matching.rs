@@ -26,7 +26,7 @@ fn is_number(name: &str) -> bool {
     !label.is_empty() && label.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// What is matched, and what is left of both sides.
+/// The pairs found, and the items left of both sides.
 struct Pairs {
     left: [BTreeSet<usize>; 2],
     found: Vec<(usize, usize)>,
@@ -148,12 +148,12 @@ impl Renaming {
         self.0.is_empty()
     }
 
-    /// What the block called `name` is called.
+    /// The name in the other version of the block called `name`.
     pub fn block<'n>(&'n self, name: &'n str) -> &'n str {
         self.0.get(name).map_or(name, String::as_str)
     }
 
-    /// What the instruction `f/block:3` is called.
+    /// The name in the other version of the instruction `f/block:3`.
     pub fn instruction(&self, name: &str) -> String {
         match name.rsplit_once(':') {
             Some((block, position)) => format!("{}:{position}", self.block(block)),

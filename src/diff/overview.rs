@@ -3,10 +3,10 @@
 use super::{matching, shape::Shape};
 use std::{cmp::Reverse, collections::BTreeMap};
 
-/// What is counted of a function.
+/// The names of the counts of a function.
 pub const COUNTED: [&str; 6] = ["blocks", "instructions", "loops", "calls", "loads", "stores"];
 
-/// What the functions that two programs share are made of.
+/// The changes in size of the functions that two programs share.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Overview {
     /// The functions in which something that is counted has changed, largest changes first.
@@ -17,7 +17,7 @@ pub struct Overview {
     pub loops: Vec<LoopChange>,
 }
 
-/// What a function was made of, and is.
+/// The counts of a function, before and after.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FunctionChange {
     /// Its name.
@@ -31,9 +31,9 @@ pub struct FunctionChange {
 pub struct LoopChange {
     /// The function.
     pub function: String,
-    /// What it was.
+    /// Its shape before.
     pub before: Option<LoopShape>,
-    /// What it is.
+    /// Its shape after.
     pub after: Option<LoopShape>,
 }
 
@@ -51,7 +51,7 @@ pub struct LoopShape {
 }
 
 impl FunctionChange {
-    /// How much has changed.
+    /// The size of the change.
     fn size(&self) -> usize {
         self.counts.iter().map(|[one, other]| one.abs_diff(*other)).sum()
     }

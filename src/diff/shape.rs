@@ -1,4 +1,4 @@
-//! What a function is made of: its blocks, instructions and loops, with the lines of the source that they come from.
+//! The shape of a function: its blocks, instructions and loops, with the source lines that they come from.
 
 use crate::scope::Scope;
 use dfquery_engine::base::FactBase;
@@ -21,7 +21,7 @@ pub struct Block {
     pub name: String,
     /// The lines of its instructions.
     pub lines: BTreeSet<u32>,
-    /// What its instructions do, in their order.
+    /// The opcodes of its instructions, in order.
     pub opcodes: Vec<String>,
 }
 

@@ -1,4 +1,4 @@
-//! What stands beside the files of an export for those who open the folder: `schema.json` and `README.md`.
+//! Documentation in the folder of an export: `schema.json` and `README.md`.
 
 use super::{
     destination::{Form, file_name},
@@ -56,7 +56,7 @@ fn relation(rules: &Program, form: Form, tuples: &Tuples, is_written: bool) -> V
     entry
 }
 
-/// What a column holds: the name of a type of entities or records, `symbol` or `number`.
+/// The type of a column: the name of a type of entities or records, `symbol` or `number`.
 pub fn type_name(schema: &Schema, ty: ColumnType) -> &str {
     match ty {
         ColumnType::Entity(ty) => &schema[ty].name,

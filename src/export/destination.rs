@@ -1,4 +1,4 @@
-//! Where `--export` writes, and in which form: `csv:DIR`, `sqlite:FILE`.
+//! Destination and form of `--export`: `csv:DIR`, `sqlite:FILE`.
 
 use crate::error::{Error, Result};
 use dfquery_engine::facts::{Claim, Layout, is_temporary};
@@ -16,7 +16,7 @@ pub struct Destination {
     pub path: PathBuf,
 }
 
-/// What is written.
+/// The form of an export.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// A directory of CSV files, which is a facts directory.
@@ -58,7 +58,7 @@ impl Destination {
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// The fault in `text`.
     pub fn parse(text: &str) -> std::result::Result<Destination, String> {
         let known = format!("the forms are {KNOWN}");
         let (name, path) = text
@@ -86,11 +86,11 @@ impl Destination {
         self.form.is_directory().then(|| claim(&self.path)).transpose()
     }
 
-    /// Returns true if something stands there that would be overwritten, or that is of another kind.
+    /// Checks that nothing at the path would be overwritten or is of the wrong kind.
     ///
     /// # Errors
     ///
-    /// What is there, unless it may be replaced by `force`.
+    /// The obstacle, unless `force` replaces it.
     pub fn check_free(&self, force: bool) -> Result<()> {
         let (path, shown) = (&self.path, self.path.display());
         let Ok(there) = fs::metadata(path) else { return Ok(()) };

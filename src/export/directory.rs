@@ -107,7 +107,7 @@ fn json_lines(tuples: &Tuples, out: &mut dyn Write) -> io::Result<()> {
     })
 }
 
-/// What stands in front of the value of column number `at`.
+/// The JSON text before the value of column number `at`.
 fn key(at: usize, name: &str) -> String {
     format!("{}{}:", if at == 0 { "{" } else { "," }, serde_json::Value::from(name))
 }

@@ -1,4 +1,4 @@
-//! What stands beside Soufflé's facts: their declarations, and our rules over them.
+//! Additional files of an export for Soufflé: declarations of the facts, and our rules over them.
 
 use super::destination::{Form, file_name};
 use crate::{relations::Tuples, requires, scope::Scope};
@@ -12,11 +12,11 @@ use std::{
     fmt::{self, Write},
 };
 
-/// A file that stands beside those of the relations.
+/// A file in addition to those of the relations.
 pub struct Extra {
     /// Its name in the directory.
     pub name: String,
-    /// What it holds.
+    /// Its contents.
     pub text: String,
 }
 

@@ -27,7 +27,7 @@ const NAMED: usize = 8;
 const ENDS: usize = 4;
 
 impl Missing {
-    /// What is missing for what the question of `scope` asks about, with reasons `depth` levels deep, all for 0; none if it
+    /// The conditions missing for the question of `scope`, with reasons `depth` levels deep, all for 0; `None` if it
     /// holds.
     pub fn of(scope: &Scope, depth: usize) -> Option<Missing> {
         let explainer = Explainer::new(scope.evaluator, scope.session);
@@ -197,7 +197,7 @@ impl Reader<'_> {
         (outside, within)
     }
 
-    /// Why the literal fails, where it does not say so itself.
+    /// The reason why the literal fails, unless the literal itself shows it.
     fn because(&self, failed: &Failed) -> Option<String> {
         match &failed.near.failure {
             Failure::Absent(_) => None,
@@ -247,7 +247,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Why a block does not dominate, or post-dominate, another one: in words, and block by block.
+    /// The reason why a block does not dominate, or post-dominate, another: in words, and block by block.
     fn detour(&self, failed: &Failed, inlined: &Inlined) -> Option<(String, Vec<String>)> {
         let [avoided, block] = &inlined.atom.terms[..] else { return None };
         let base = self.scope.base;
@@ -306,7 +306,8 @@ impl Reader<'_> {
         }
     }
 
-    /// What leads to the tuple, what holds, and what would have to join the two.
+    /// The cut in words: the tuples that would lead to the tuple, those that hold, and those that would have to join
+    /// the two.
     fn says(&self, relation: RelationId, cut: &explain::Cut) -> Vec<String> {
         let others = &cut.wanted[1..];
         let names = others.iter().map(|(other, row)| match *other == relation {
@@ -372,7 +373,7 @@ impl Reader<'_> {
     }
 }
 
-/// What is said beside the entities that `absence` names.
+/// The annotations of the entities that `absence` names.
 fn mentions(scope: &Scope, notes: &mut Notes, absence: &explain::Absence) -> Vec<Mention> {
     let columns = scope.rules.schema[absence.relation].columns.iter().zip(&absence.pattern);
     let of_tuple = columns.filter_map(|(column, &cell)| Some((column.name.as_str(), column.ty, cell?)));

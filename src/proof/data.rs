@@ -2,7 +2,7 @@
 
 use crate::notes::Mention;
 
-/// Why tuples hold, step by step: each with the rule that derives it and what that rule reads.
+/// A proof of tuples, step by step: each with the rule that derives it and the tuples that the rule reads.
 ///
 /// Proofs have least height, and each tuple is explained once. Printed as it is, six levels are shown.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,16 +13,16 @@ pub struct Proof {
     pub steps: Vec<Step>,
 }
 
-/// Why one tuple holds.
+/// The derivation of one tuple.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step {
     /// The tuple.
     pub tuple: Tuple,
-    /// What the rule, or its relation, says of itself, with the values of this tuple.
+    /// The sentence of the rule, or of its relation, with the values of this tuple.
     pub says: Option<String>,
-    /// Where it is in the source of the program: `file:line:column`.
+    /// Its place in the source of the program: `file:line:column`.
     pub location: Option<String>,
-    /// What is said beside its entities, if that is wanted.
+    /// The annotations of its entities, if they are wanted.
     pub mentions: Vec<Mention>,
     /// By what it is derived; none for a fact.
     pub by: Option<By>,
@@ -52,7 +52,7 @@ pub struct By {
     pub under: Vec<Under>,
 }
 
-/// Why a condition is met.
+/// The reason why a condition is met.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Premise {
     /// The tuple of this step is there.
@@ -63,11 +63,11 @@ pub enum Premise {
     Compare(String),
     /// The aggregate has this result.
     Aggregate {
-        /// What is aggregated.
+        /// The text of the aggregate.
         text: String,
         /// The result.
         result: i32,
-        /// What it was taken over.
+        /// The assignments that it was taken over.
         over: Vec<Counted>,
     },
 }
@@ -81,7 +81,7 @@ pub struct Counted {
     pub tuples: Vec<Tuple>,
 }
 
-/// What is below one step of a proof.
+/// A child of one step of a proof.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Under {
     /// Another step.

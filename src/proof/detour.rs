@@ -1,6 +1,6 @@
-//! Why a block does not dominate another one: the way that control takes round it.
+//! Detours: the path on which control avoids a block, which shows that the block does not dominate another.
 //!
-//! A relation of such ways would be quadratic in the blocks; a walk from one end finds the shortest of one pair.
+//! A relation of such paths would be quadratic in the blocks; a search from one end finds the shortest for one pair.
 
 use dfquery_engine::base::FactBase;
 use dfquery_rules::{entity, relation};

@@ -61,7 +61,7 @@ fn counted(counted: &Counted) -> Value {
     }
 }
 
-/// What is said beside entities.
+/// The annotations of entities.
 pub fn lines(mentions: &[Mention]) -> Value {
     let line = |mention: &Mention| {
         let Mention { column, name, variables, note } = mention;

@@ -1,4 +1,4 @@
-//! What is missing for a tuple.
+//! Missing conditions of a tuple.
 
 use super::{
     data::{Tuple, Under},
@@ -13,23 +13,23 @@ use std::{
     io::{self, Write},
 };
 
-/// What is missing for a tuple that does not hold, down to facts that are not there and tests that fail.
+/// The conditions missing for a tuple that does not hold, down to absent facts and failing tests.
 ///
-/// For each rule that could derive it: the first condition that is not met, by the bindings that come farthest.
+/// For each rule that could derive it: the first condition that is not met, for the bindings that get farthest.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Missing {
-    /// What is absent, each once. The first is what was asked about.
+    /// The absent tuples, each once. The first is the one asked about.
     pub steps: Vec<Absent>,
 }
 
-/// What is missing for one tuple, or for all that fit a pattern.
+/// The conditions missing for one tuple, or for all that match a pattern.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Absent {
-    /// What is absent.
+    /// The absent tuple.
     pub tuple: Tuple,
     /// The function in which it is absent, if its cells leave that open and it matters.
     pub function: Option<String>,
-    /// Where it would be in the source of the program: `file:line:column`.
+    /// The place that it would have in the source of the program: `file:line:column`.
     pub location: Option<String>,
     /// True if its relation is one of facts, which no rule derives.
     pub is_fact: bool,
@@ -37,7 +37,7 @@ pub struct Absent {
     pub rules: Option<Vec<Miss>>,
     /// If it would follow from others of its kind: all of those.
     pub cut: Option<Cut>,
-    /// What is said beside the entities of all this, if that is wanted.
+    /// The annotations of all these entities, if they are wanted.
     pub mentions: Vec<Mention>,
 }
 
@@ -52,7 +52,7 @@ pub struct Cut {
     pub says: Vec<String>,
 }
 
-/// Why one rule does not derive the tuple.
+/// The reason why one rule does not derive the tuple.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Miss {
     /// The place of the rule.
@@ -65,9 +65,9 @@ pub struct Miss {
     pub cut: bool,
     /// True if its head fits the tuple.
     pub fits: bool,
-    /// How far the bindings came that came farthest.
+    /// The bindings that get farthest.
     pub nearest: Vec<Near>,
-    /// How many more came as far.
+    /// The number of further bindings that get as far.
     pub more: usize,
     /// Of how many tuples of the cut, the asked one included, it is the reason; none if there is no cut.
     pub members: Option<usize>,
@@ -82,7 +82,7 @@ pub struct Near {
     pub values: Vec<(String, String)>,
     /// The condition that it does not meet.
     pub missing: Option<String>,
-    /// Why it does not meet it, in words, if there is more to say than that there is no such tuple.
+    /// The reason why it does not meet it, in words, if it is more than the absence of a tuple.
     pub because: Option<String>,
     /// The number of the step that says why there is no such tuple.
     pub step: Option<usize>,
@@ -246,7 +246,7 @@ impl Miss {
 }
 
 impl Near {
-    /// What it meets and what it does not, below what it is.
+    /// The conditions that it meets and that it does not, under its values.
     fn titled(&self) -> Under {
         let values: Vec<String> = self.values.iter().map(|(name, text)| format!("{name} = {text}")).collect();
         match values.is_empty() {

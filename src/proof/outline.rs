@@ -1,4 +1,4 @@
-//! What is printed as a tree: nodes with what is below them.
+//! Trees for printing: nodes with their children.
 
 use super::data::Under;
 use crate::notes::Mention;
@@ -19,19 +19,19 @@ pub struct Node {
     pub title: String,
     /// Its first line, where it is folded or explained elsewhere.
     pub brief: String,
-    /// What is said beside its entities, if that is wanted.
+    /// The annotations of its entities, if they are wanted.
     pub mentions: Vec<Mention>,
-    /// Lines behind the first one, before what is below it.
+    /// Lines after the first one, before its children.
     pub notes: Vec<String>,
-    /// What is below it.
+    /// Its children.
     pub under: Vec<Under>,
-    /// What there is to know of it.
+    /// Its kind.
     pub kind: Kind,
     /// The question that opens it where it is folded.
     pub opens: String,
 }
 
-/// What there is to know of a node.
+/// The kind of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
     /// Its title says all.

@@ -12,7 +12,7 @@ use std::{
     io::{self, Write},
 };
 
-/// How a tuple came to hold, step by step.
+/// The derivation of a tuple as a sequence of events.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Path {
     /// The tuple.
@@ -24,13 +24,13 @@ pub struct Path {
 /// One step of a path.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Event {
-    /// How many detours it is within: what happens inside a call is one level below the call.
+    /// The number of detours around it: an event inside a call is one level below the call.
     pub level: usize,
-    /// Where it happens, if that is in a function.
+    /// Its place, if that is in a function.
     pub place: Option<Place>,
     /// The instruction, as the IR has it, if its text was kept.
     pub text: Option<String>,
-    /// What happens, in words.
+    /// The event, in words.
     pub says: String,
     /// The tuple that says so.
     pub tuple: Tuple,

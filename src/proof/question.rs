@@ -1,4 +1,4 @@
-//! What a question about reasons is about.
+//! Subjects of questions about reasons.
 
 use crate::scope::Scope;
 use dfquery_engine::{
@@ -10,18 +10,18 @@ use dfquery_engine::{
 };
 use std::collections::BTreeMap;
 
-/// What was asked about.
+/// The subject of a question.
 pub struct Question {
     /// The relation; that of the query if more than one atom was asked about, or an inline one.
     pub relation: RelationId,
-    /// What its tuples have to be.
+    /// The pattern that its tuples have to match.
     pub pattern: Pattern,
     /// Columns that have to be equal, each with the first one of its kind.
     equal: Vec<(usize, usize)>,
 }
 
 impl Question {
-    /// What the query of `scope` asks about: the tuples of its only atom, or its own.
+    /// The subject of the query of `scope`: the tuples of its only atom, or its own.
     pub fn of(scope: &Scope) -> Self {
         let query = scope.rules.schema.relation(QUERY).expect("a query declares its relation");
         let mut rules = scope.rules.files.iter().flat_map(|file| &file.rules);

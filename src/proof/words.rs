@@ -15,7 +15,7 @@ use dfquery_engine::{
 use dfquery_rules::entity;
 use std::collections::HashMap;
 
-/// What the line of a text begins with that makes tuples steps of paths.
+/// The prefix of the line of a text that makes tuples steps of paths.
 const STEP: &str = "Step:";
 /// The same of a rule whose tuples a path begins with.
 const START: &str = "Start:";
@@ -102,14 +102,14 @@ impl<'w> Words<'w> {
         text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 
-    /// What the rule, or its relation, says of itself in `///`, of this tuple.
+    /// The sentence of the rule, or of its relation, in `///`, for this tuple.
     pub fn says(&self, step: &Step) -> Option<String> {
         let values = self.values(step);
         let says = self.docs(step).into_iter().flatten().find_map(|doc| sentence(doc, &values));
         says.filter(|_| self.schema[step.relation].name != QUERY)
     }
 
-    /// What the rule, or its relation, says behind `Step:`, of this tuple; none if that is nothing.
+    /// The text of the rule, or of its relation, after `Step:`, for this tuple; `None` if it is empty.
     pub fn happens(&self, step: &Step) -> Option<String> {
         let doc = self.docs(step).into_iter().flatten().find_map(step_of)?;
         (!doc.is_empty()).then(|| filled(&doc, &self.values(step)))
@@ -120,7 +120,7 @@ impl<'w> Words<'w> {
         self.docs(step)[0].is_some_and(|doc| doc.lines().any(|line| line.starts_with(START)))
     }
 
-    /// What the relation says of this tuple.
+    /// The sentence of the relation for this tuple.
     pub fn of_row(&self, relation: RelationId, row: &[u32]) -> Option<String> {
         let declared = &self.schema[relation];
         let cells = declared.columns.iter().zip(row);
@@ -137,7 +137,7 @@ impl<'w> Words<'w> {
         [of_rule, Some(&self.schema[step.relation].doc)]
     }
 
-    /// What the names in the texts of `step` mean: columns, and variables of its rule, if that has a text.
+    /// The values of the names in the texts of `step`: columns, and variables of its rule, if that has a text.
     fn values<'s>(&'s self, step: &'s Step) -> HashMap<&'s str, String> {
         let columns = self.schema[step.relation].columns.iter().map(|column| column.name.as_str());
         let texts = self.cells(step).map(|(ty, cell)| self.cell(ty, cell));
@@ -153,13 +153,13 @@ impl<'w> Words<'w> {
         values
     }
 
-    /// Where the entity that a fact begins with is in the source.
+    /// The place in the source of the first entity of `step` that has one.
     pub fn location(&self, step: &Step) -> Option<String> {
         Place::of_cells(self.base, self.cells(step))?.source.map(|source| source.to_string())
     }
 
-    /// Where what `step` says happens: at the first instruction that its tuple names or defines, or else its rule; if
-    /// there is none, in what its tuple names first.
+    /// The place of the event of `step`: the first instruction that its tuple names or defines, or else its rule;
+    /// without one, the first entity of its tuple that has a place.
     pub fn happens_at(&self, step: &Step) -> Option<Place> {
         let mut bound: Vec<(ColumnType, u32)> = match &step.how {
             How::Rule { rule, values, .. } => {
@@ -192,7 +192,7 @@ impl<'w> Words<'w> {
         columns.map(|(column, &cell)| (column.name.as_str(), column.ty, cell))
     }
 
-    /// What stands under `step`, in the order of the rule's text.
+    /// The children of `step`, in the order of the rule's text.
     pub fn under(&self, step: &Step) -> Vec<Under> {
         let How::Rule { rule, values, premises } = &step.how else { return Vec::new() };
         let mut all = Vec::new();

@@ -108,7 +108,7 @@ impl<'b> Writer<'b> {
     }
 }
 
-/// Where the number of the text of `cell` is.
+/// The entry for the number of the text of `cell`.
 fn known(known: &mut Vec<u32>, cell: u32) -> &mut u32 {
     let cell = cell as usize;
     if cell >= known.len() {

@@ -79,7 +79,7 @@ impl Numbers {
         value - self.first_value
     }
 
-    /// What a name in the IR's text mentions, without its `%`.
+    /// The numbers of blocks and values by their names in the IR's text, without `%`.
     fn by_name<'f>(&self, function: &Function<'f>) -> HashMap<&'f str, i64> {
         let blocks = function.blocks.iter().map(|block| block.id);
         let blocks = blocks.map(|id| (function.block_name(id), -1 - i64::from(self.block(id))));

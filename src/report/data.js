@@ -130,7 +130,7 @@ class Sheet {
     return (this.facts[relation] ?? []).length / index.relations[relation].columns.length;
   }
 
-  /// Why the page cannot tell all tuples of a relation; nothing if it can.
+  /// The reason why the page cannot show all tuples of a relation; empty if it can.
   lacks(relation) {
     const left = this.left_out.find(([number]) => number === relation);
     if (left) return `the page has no room for the ${left[1].toLocaleString("en")} tuples`;
@@ -138,7 +138,7 @@ class Sheet {
     return is ? "" : "this page, which names no function, has no tuples";
   }
 
-  /// Whether lanes differ anywhere in the function, for a reason.
+  /// True if lanes differ anywhere in the function, for a reason.
   get lanes() {
     return this.summary.lanes;
   }
@@ -191,7 +191,7 @@ class Sheet {
   }
 }
 
-/// Whether a file of rules is about lanes that run in step.
+/// Returns true if a file of rules is about lanes that run in step.
 function ofLanes(file) {
   return file.startsWith("rules/divergence/");
 }

@@ -77,7 +77,7 @@ class Facts {
       ...this.groups(relations.filter(relation => relation !== this.state.marked), relation => this.relation(relation, this.sheet.count(relation), () => this.sheet.tuples(relation), false))];
   }
 
-  /// Whether so many tuples of a relation are shown without being asked for.
+  /// Returns true if `count` tuples of a relation are shown without being asked for.
   opens(relation, count) {
     const { kind, front } = index.relations[relation];
     return kind === "result" && (front !== null || index.chosen.includes(relation)) && count <= OPENED;
@@ -161,7 +161,7 @@ class Facts {
     return make("div", {}, asked, make("p", { class: "quiet" }, `Too large for this page: ${names.join(", ")}. --relation includes one first.`));
   }
 
-  /// What the run has written up to the present step.
+  /// Shows the values that the run has written up to the present step.
   stepped() {
     if (!this.key || !this.history) return;
     const all = this.state.graph.history(this.key).filter(({ values }) => values.length);
@@ -211,7 +211,7 @@ class Facts {
     this.state.note();
   }
 
-  /// What is said of a tuple whose proof the page has not.
+  /// The text for a tuple whose proof is not on the page.
   unproven(relation, cells) {
     const place = this.place(relation, cells);
     if (index.relations[relation].kind === "fact") return make("p", { class: "fact" }, "This is a fact of the IR", place ? ` at ${place}` : "", ".");

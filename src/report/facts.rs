@@ -94,7 +94,7 @@ fn declaration(scope: &Scope, id: RelationId, front: &[&str]) -> Value {
     })
 }
 
-/// What relations are for the reader, in the order in which they get room.
+/// The kinds of relations for the reader, in the order in which they get room.
 const KINDS: [&str; 3] = ["fact", "result", "step"];
 
 /// Which of [`KINDS`] a relation is.
@@ -116,14 +116,14 @@ fn is_result(scope: &Scope, relation: RelationId) -> bool {
 
 /// The tuples of one function.
 pub struct Tables {
-    /// What the page holds: the relations that stand out, then facts, results, and last what is derived on the way.
+    /// The tables on the page: the relations that stand out, then facts, results, and last intermediate relations.
     pub tables: Vec<(RelationId, Rows)>,
-    /// What it leaves out: the numbers of relations, and of their tuples.
+    /// The tables left out: the numbers of relations, and of their tuples.
     left_out: Vec<(usize, usize)>,
 }
 
 impl Tables {
-    /// What the catalogue asks for, as far as there is room for their cells.
+    /// The relations that the catalogue asks for, as far as there is room for their cells.
     pub fn of(catalogue: &Catalogue, scope: &Scope, rows: &Part, whole: bool, mut room: usize) -> Self {
         let schema = &scope.rules.schema;
         let stands_out = |id: &RelationId| catalogue.chosen.contains(id);

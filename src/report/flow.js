@@ -93,7 +93,7 @@ class Flow {
     return line.map(piece => (typeof piece === "string" ? piece : this.mention(piece))).join("");
   }
 
-  /// What stands for a value or a block in a line.
+  /// The name of a value or a block in a line.
   mention(piece) {
     return piece >= 0 ? this.sheet.values[piece][0] : `%${this.sheet.blocks[-1 - piece]}`;
   }
@@ -242,7 +242,7 @@ class Flow {
     keys.forEach(key => this.places.get(key)?.classList.add("found"));
   }
 
-  /// Whether one of some entities is an instruction: parameters have no line.
+  /// Returns true if one of some entities is an instruction: parameters have no line.
   defined(keys) {
     return keys.some(key => key[0] === "i");
   }

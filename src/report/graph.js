@@ -58,7 +58,7 @@ class Graph {
     this.pane.map.show(420, 120, []);
   }
 
-  /// Why there is no graph, and what to do about it.
+  /// The reason why there is no graph, with the remedy.
   absent() {
     const { name, skipped, large } = this.sheet;
     const says = text => make("p", {}, text);
@@ -80,7 +80,7 @@ class Graph {
     this.select(this.state.selected);
   }
 
-  /// Who writes and who reads each LIC, and which operators stand for an entity.
+  /// Indexes the writer and the readers of each LIC, and the operators of each entity.
   index() {
     const { ops, lics, params, order_in, order_out, results } = this.graph;
     this.producer = lics.map(() => null);
@@ -379,7 +379,7 @@ class Graph {
     this.list(before?.events ?? []);
   }
 
-  /// What fired in this step, as a list that leads to the operators.
+  /// Lists the operators that fired in this step, each as a button that leads to it.
   list(events) {
     const items = events.slice(0, 60).map(([, op, , written]) => {
       const [name, outs] = this.graph.ops[op];
@@ -398,7 +398,7 @@ class Graph {
     this.pick([op]);
   }
 
-  /// What the operators of an entity have written up to now.
+  /// The values that the operators of an entity have written up to now.
   history(key) {
     if (!this.sheet.run || !this.graph) return [];
     const lics = this.operators(key).flatMap(op => (typeof op === "number" ? this.graph.ops[op][1] : [this.graph.params[Number(op.slice(2))]]));
@@ -413,7 +413,7 @@ function outside(node) {
   return Number(typeof node.id === "string" && node.id.startsWith("in"));
 }
 
-/// How many of `items`, which are sorted, belong to a step not behind `step`.
+/// The number of `items`, which are sorted, that belong to `step` or an earlier one.
 function upTo(items, step, stepOf) {
   let [low, high] = [0, items.length];
   while (low < high) {

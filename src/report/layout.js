@@ -163,7 +163,7 @@ class Layers {
     this.width = Math.max(...this.rows.flat().map(item => item.x + item.w / 2)) + this.across;
   }
 
-  /// How far the middles of two neighbours are apart.
+  /// The distance between the centres of two neighbours.
   apart(left, right) {
     const thin = left.node < 0 && right.node < 0;
     const shared = common(left.groups, right.groups).length;
@@ -298,7 +298,7 @@ function centre(item, side) {
   return item.node < 0 && item.beside.row === item.row ? item.beside.at + 0.5 : item.at;
 }
 
-/// Where an item would like to stand, and how much.
+/// The preferred position of an item, with its weight.
 function wished(item, sides) {
   let [sum, weight] = [0, 0];
   for (const side of sides) {
@@ -323,7 +323,7 @@ function grouped(items, depth, values) {
   return sorted.flatMap(({ name, members }) => (name === members[0] ? members : grouped(members, depth + 1, values)));
 }
 
-/// How many links between a row and the one above it cross.
+/// The number of crossings of links between a row and the one above it.
 function crossings(row) {
   const ends = row.flatMap(item => item.up.map(([upper]) => [upper.at, item.at]));
   ends.sort((a, b) => a[0] - b[0] || a[1] - b[1]);

@@ -3,7 +3,7 @@
 /// Functions in the list before more are asked for.
 const ROWS = 500;
 
-/// What is counted of each function in the list.
+/// The counts of each function in the list.
 const COUNTS = ["blocks", "instructions", "loops"];
 
 class Page {
@@ -135,7 +135,7 @@ class Page {
     document.title = `${name} · dfquery`;
   }
 
-  /// What can be marked: the relations that have tuples in this function, those that were asked for first.
+  /// Lists the relations that can be marked: those that have tuples in this function, the ones asked for first.
   relations() {
     const numbers = Object.keys(this.sheet.facts).map(Number);
     const option = number => make("option", { value: number }, `${index.relations[number].name} (${this.sheet.count(number)})`);

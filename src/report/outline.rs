@@ -1,4 +1,4 @@
-//! What every function of a page has: blocks, lines, edges, loops and source text.
+//! The outline that every function of a page has: blocks, lines, edges, loops and source text.
 
 use super::{
     code::{self, Numbers},
@@ -11,7 +11,7 @@ use dfquery_graph::function::Function;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What outlines are derived with.
+/// The relations that outlines are derived from.
 pub const RELATIONS: [&str; 5] =
     ["in_loop", "irreducible_cycle", "lane_source", "unknown_call", "unknown_private_load"];
 

@@ -1,15 +1,15 @@
-//! What a page shows.
+//! Contents of a page.
 
 use crate::simulate::Buffers;
 
-/// What a page shows besides functions.
+/// The contents of a page besides functions.
 #[derive(Default, Debug)]
 pub struct Page {
     /// Relations that stand out.
     pub relations: Vec<String>,
     /// Arguments of the run that is shown; some are made up if there are none.
     pub arguments: Vec<String>,
-    /// What memory holds at the start of the run.
+    /// The contents of memory at the start of the run.
     pub buffers: Buffers,
     /// Of the order in which operators fire; none for rounds.
     pub seed: Option<u64>,

@@ -119,7 +119,7 @@ class Pane {
   }
 }
 
-/// Whether nothing should move by itself.
+/// Returns true if nothing should move by itself.
 function still() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches || navigator.webdriver;
 }

@@ -4,7 +4,7 @@
 const ANSWERS = 2_000;
 const TRIED = 3_000_000;
 
-/// What is wrong with a question, and where in its text.
+/// A fault in a question, with its position in the text.
 class Wrong extends Error {
   constructor(at, message) {
     super(message);

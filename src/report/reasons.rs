@@ -47,7 +47,7 @@ struct Steps<'p, 'w> {
     words: Words<'w>,
     numbers: HashMap<(RelationId, Vec<u32>), usize>,
     steps: Vec<Value>,
-    /// How many of them there can be.
+    /// The most steps.
     most: usize,
     /// Numbers of places of rules.
     places: HashMap<String, usize>,

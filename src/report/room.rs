@@ -1,9 +1,9 @@
-//! How much a page holds, so that its size stays in proportion.
+//! Limits of a page, which keep its size in proportion.
 
 /// A page with everything of several functions is as large as that of so many large functions.
 const FUNCTIONS: usize = 4;
 
-/// What a page holds at most of one function.
+/// The limits of one function on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Room {
     /// Cells of tuples.
@@ -17,10 +17,10 @@ pub struct Room {
 }
 
 impl Room {
-    /// What there is of a function that has the page for itself.
+    /// The limits of a function that has the page for itself.
     pub const ALONE: Room = Room { cells: 800_000, steps: 30_000, operators: 50_000, events: 20_000 };
 
-    /// What there is of a function of `own` instructions on a page that shows `all` instructions with everything.
+    /// The limits of a function of `own` instructions on a page that shows `all` instructions with everything.
     pub fn shared(own: usize, all: usize) -> Room {
         let share = |most: usize| (FUNCTIONS * most * own / all.max(1)).min(most);
         let Room { cells, steps, operators, events } = Room::ALONE;

@@ -1,4 +1,4 @@
-//! What the data of a page are made of.
+//! Sources of the data of a page.
 
 use super::page::Page;
 use crate::{scope::Scope, simulate::Executable, source_files::SourceFiles};
@@ -11,7 +11,7 @@ pub struct Sources<'p> {
     pub page: &'p Page,
     pub listings: Vec<Listings<'p>>,
     pub executable: Executable<'p>,
-    /// What the program was compiled from, as far as it can be read.
+    /// The source files of the program, as far as they can be read.
     pub files: Mutex<SourceFiles>,
 }
 

@@ -12,7 +12,7 @@ const CONTEXT: u32 = 2;
 /// A longer line is cut: nobody wrote it by hand.
 const LONGEST: usize = 400;
 
-/// Where the instructions of `function` come from, and the text there; nothing if debug information does not tell.
+/// The source places of the instructions of `function`, and the text there; nothing without debug information.
 ///
 /// Shape   `files`: names. `places`: `[file, line, column]` of each instruction, or null. `text`: `[file, first line,
 ///         lines]` of each stretch, by file and line, as far as the files can be read. `begins`: `[file, line]`

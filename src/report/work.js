@@ -3,7 +3,7 @@
 /// The least width and height of a view, in pixels.
 const LEAST = 90;
 
-/// How far a key moves a border, in pixels.
+/// The distance by which a key moves a border, in pixels.
 const STEP = 24;
 
 class Work {

@@ -64,7 +64,7 @@ fn key(result: &Value) -> Option<(String, String)> {
     Some((rule.to_owned(), fingerprint.to_owned()))
 }
 
-/// What a result says, and the file that it is in.
+/// The message of a result, and the file that it is in.
 fn says(result: &Value) -> (&Value, &Value) {
     let location = &result["locations"][0]["physicalLocation"];
     (&result["message"]["text"], &location["artifactLocation"]["uri"])

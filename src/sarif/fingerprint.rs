@@ -1,4 +1,4 @@
-//! What a finding is known by from one version of a program to the next.
+//! Fingerprints of findings, which identify them across versions of a program.
 
 use dfquery_engine::{
     base::FactBase,
@@ -17,7 +17,7 @@ pub const KEY: &str = "dfquery/v1";
 /// they stay the same when code is added elsewhere.
 pub struct Fingerprints<'f> {
     base: &'f FactBase,
-    /// How many tuples so far are alike.
+    /// The number of tuples so far that are alike.
     alike: HashMap<String, usize>,
 }
 
@@ -60,7 +60,7 @@ impl<'f> Fingerprints<'f> {
         format!("{function} {kind}")
     }
 
-    /// What an instruction does, and what it calls.
+    /// The opcode of an instruction, and its callee.
     fn instruction(&self, part: u32, id: u32) -> String {
         let rows = self.base.tuples_of_part::<relation::Instruction>(part).starting_with(id);
         let opcode = rows.first().map_or("", |row| self.base.symbol_text(row.opcode));

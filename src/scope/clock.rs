@@ -1,4 +1,4 @@
-//! How long units take, and how much they derive.
+//! Time that units take, and the number of tuples that they derive.
 
 use dfquery_engine::{
     base::Rows,

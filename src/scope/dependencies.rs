@@ -1,4 +1,4 @@
-//! What relations follow from, and the rules that they take.
+//! Dependencies of relations, and the rules that derive them.
 
 use dfquery_engine::{
     check::{self, Atom, Literal},
@@ -6,7 +6,7 @@ use dfquery_engine::{
 };
 use std::collections::HashSet;
 
-/// What `asked` follows from by `rules`, itself included.
+/// The relations that `asked` depends on by `rules`, itself included.
 pub fn dependencies(rules: &check::Program, asked: &[RelationId]) -> Vec<RelationId> {
     let mut found = asked.to_vec();
     let mut seen: HashSet<RelationId> = asked.iter().copied().collect();
@@ -22,7 +22,7 @@ pub fn dependencies(rules: &check::Program, asked: &[RelationId]) -> Vec<Relatio
     found
 }
 
-/// What of `rules` derives the relations `needed`, which are all that these follow from.
+/// The part of `rules` that derives the relations `needed`, which include all that they depend on.
 #[cfg(feature = "distributed")]
 pub fn restricted(rules: &check::Program, needed: &[RelationId]) -> check::Program {
     let needed: HashSet<RelationId> = needed.iter().copied().collect();

@@ -28,14 +28,14 @@ use std::collections::BTreeSet;
 /// A relation that belongs to no function has more rows than this where workers read no copy of it.
 const ROWS: usize = 1 << 14;
 
-/// What workers are told of relations that they derive.
+/// Instructions for workers to derive relations.
 #[derive(Serialize, Deserialize)]
 struct Told {
     /// The names by which built-in files were taken, if not all of them are read.
     taken: Option<BTreeSet<String>>,
     /// The rule files of the user, each with its name.
     files: Vec<(String, String)>,
-    /// What is derived, each by the number that it has for the process that asks.
+    /// The relations to derive, each with its number in the coordinator.
     relations: Vec<(RelationId, String)>,
     /// The facts that this follows from.
     facts: Vec<String>,
@@ -47,7 +47,7 @@ struct Told {
     texts: Vec<(String, u32)>,
 }
 
-/// Where relations come from that workers derive.
+/// The relations that workers derive, and those that they derive them from, by origin.
 #[derive(Default)]
 struct Sources {
     derived: FxHashSet<RelationId>,
@@ -68,7 +68,8 @@ pub struct Asking<'a> {
 }
 
 impl Asking<'_> {
-    /// What workers derive of what `needed` relations of the whole program follow from, and how they are told.
+    /// The relations that workers derive, of those that the `needed` relations of the whole program follow from, with
+    /// the instructions.
     pub fn derived(&self, needed: &[RelationId]) -> Option<(Vec<RelationId>, String)> {
         let program = self.rules.program();
         // A rule about a named function is one that most shards cannot have.
@@ -220,7 +221,7 @@ pub fn deriving(told: &str) -> Result<Box<dyn Derive>> {
     Ok(Box::new(Deriving { program, told }))
 }
 
-/// What derives relations of a shard.
+/// The rules and the instructions by which a worker derives relations of a shard.
 struct Deriving {
     program: check::Program,
     told: Told,
@@ -309,7 +310,7 @@ impl Derive for Deriving {
     }
 }
 
-/// What gives rows of an input that rules declare.
+/// The unit that supplies the rows of an input that rules declare.
 fn input<'u>(derives: &'u [&'u str; 1], run: &'u Run<'u>) -> Unit<'u> {
     Unit {
         name: derives[0],

@@ -26,7 +26,7 @@ pub struct Given<'w> {
 }
 
 impl Given<'_> {
-    /// What gives them.
+    /// The unit that supplies them.
     pub fn unit(&self) -> Unit<'_> {
         Unit {
             name: self.derives[0],
@@ -43,7 +43,7 @@ impl Given<'_> {
     }
 }
 
-/// Where the rows of relations are that rule files declare as inputs.
+/// The origin of the rows of relations that rule files declare as inputs.
 #[derive(Clone)]
 pub enum Origin {
     /// In files of their own.
@@ -54,10 +54,10 @@ pub enum Origin {
     Names(Arc<Shards>),
 }
 
-/// Has the inputs that the rule files of users declare: rows that were set, or read from a folder that was named, from
-/// shards, or from where their files are.
+/// Reads the inputs that the rule files of users declare: rows that were set, or from a folder that was named, from
+/// shards, or from the folders of the rule files.
 ///
-/// What is not `needed` may be missing.
+/// Inputs that are not `needed` may be missing.
 pub fn read<'w>(
     rules: &'w check::Program,
     base: &mut FactBase,

@@ -57,7 +57,7 @@ impl Analysis {
     ///
     /// # Errors
     ///
-    /// What is wrong with the rules.
+    /// Faults in the rules.
     pub fn outputs(&self) -> Result<Vec<(String, String)>> {
         let (rules, _) = checked(self, None)?;
         let own = dfquery_rules::schema().relations.len()..rules.schema.relations.len();
@@ -111,7 +111,7 @@ fn matched(rules: &check::Program, id: RelationId, columns: Columns) -> Result<C
     }
 }
 
-/// What is wrong with the type of `column`, of so many `rows`; columns without rows may have any.
+/// The fault in the type of `column`, which has `rows` rows; a column without rows may have any type.
 fn misfit(column: &Column, declared: &schema::Column, ty: &str, rows: usize) -> Option<String> {
     let fits = match (&column.cells, declared.ty) {
         (Cells::Numbers(_), ty) => ty == ColumnType::Number,

@@ -105,7 +105,7 @@ pub(super) fn listed<T: std::fmt::Display>(names: &[T]) -> String {
     }
 }
 
-/// What to do about what `analysis` does not follow.
+/// The help about entities that `analysis` does not follow.
 fn help(analysis: &str) -> String {
     let list = format!("`--query 'unfollowed(\"{analysis}\", Entity, Reason)'` lists them");
     match analysis {

@@ -1,11 +1,11 @@
-//! What the workers of dataflows keep, in words.
+//! Sizes of the indexes of workers of dataflows, with names for the reader.
 
 use crate::cost::IndexCost;
 use dfquery_differential::index_stats::{Weight, Weights, What};
 use dfquery_engine::{base::FactBase, check, schema::RelationId};
 use std::collections::BTreeSet;
 
-/// What each worker keeps, relation by relation and key by key, as `weights` say by worker.
+/// The size of each index of each worker, by relation and key; `weights` are by worker.
 pub fn costs(rules: &check::Program, base: &FactBase, weights: &[Weights]) -> Vec<IndexCost> {
     let all: BTreeSet<&What> = weights.iter().flat_map(Weights::keys).collect();
     let of_worker = |what, worker: usize| {

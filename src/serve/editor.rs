@@ -1,4 +1,4 @@
-//! What makes the next epoch.
+//! The editor of a server, which makes the next epoch.
 
 use super::{gate::Ended, server::Server};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 };
 use std::{path::PathBuf, sync::Arc};
 
-/// What is edited.
+/// An edit of the program.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Edit {
     /// Files, each of which takes the place of the module of its name or is added; see [`Base::over`].
@@ -27,7 +27,7 @@ pub struct Editor {
 }
 
 impl Editor {
-    /// What edits the program of `server`, of which there may be one.
+    /// The editor of the program of `server`; there may be only one.
     pub fn of(server: &Arc<Server>) -> Self {
         let base = server.epoch().base.clone();
         Editor { server: Arc::clone(server), base, names: None, watch: None }

@@ -15,7 +15,7 @@ use std::{
 
 /// The program behind one edit, and before the next.
 pub struct Epoch {
-    /// How many edits were before.
+    /// The number of earlier edits.
     pub number: u64,
     pub(super) base: Base,
     options: Open,

@@ -1,7 +1,7 @@
-//! Where questions and edits pass: how long each may take, and what becomes of those that the end of another one hits.
+//! Admission control for questions and edits, with time limits and restart after cancellation.
 //!
-//! The request to stop is of the process (see [`stop`]), so it stops whatever is under way. Who is not meant begins again
-//! once all have stopped; nobody begins before.
+//! The request to stop is process-wide (see [`stop`]), so it stops all work in progress. Work that was not to be
+//! stopped begins again once all has stopped; no work begins before.
 
 use crate::error::{Error, Result};
 use dfquery_engine::stop::{self, Reason};
@@ -12,7 +12,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Where questions and edits pass.
+/// Admission control for questions and edits.
 #[derive(Default)]
 pub struct Gate {
     state: Mutex<State>,
@@ -21,16 +21,16 @@ pub struct Gate {
 
 #[derive(Default)]
 struct State {
-    /// What is under way, with the time at which it is to end if there is one.
+    /// The work in progress, with the time at which it has to end, if there is one.
     running: BTreeMap<u64, Option<Instant>>,
     begun: u64,
-    /// True if nobody may begin until all have stopped.
+    /// True if no work may begin until all has stopped.
     is_closed: bool,
-    /// True if nobody may begin any more.
+    /// True if no work may begin any more.
     has_ended: bool,
 }
 
-/// Why work has no result.
+/// The reason why work has no result.
 #[derive(Debug)]
 pub enum Ended {
     /// It took as long as it may.
@@ -66,12 +66,12 @@ impl Gate {
         started.map(drop).map_err(|error| Error::message(format!("cannot start a thread: {error}")))
     }
 
-    /// What `work` gives, which may take as long as `limit` says; nothing if it was stopped. Where it begins again it has as
-    /// much time as before.
+    /// Runs `work` for at most `limit` and returns its result; `work` returns `None` if it was stopped. Work that
+    /// begins again has the full time again.
     ///
     /// # Errors
     ///
-    /// Time, memory, and the end of the server; not those of `work`, which are part of what it gives.
+    /// Time, memory, and the end of the server; not the errors of `work`, which are part of its result.
     pub fn run<R>(&self, limit: Option<Duration>, mut work: impl FnMut() -> Option<R>) -> Result<R, Ended> {
         loop {
             let (number, until) = self.enter(limit)?;
@@ -82,7 +82,8 @@ impl Gate {
         }
     }
 
-    /// What `work` gives, which may take as long as it needs: if others have stopped it, it is done while nothing else is.
+    /// Runs `work` without a time limit and returns its result: if it was stopped because of other work, it runs again
+    /// alone.
     ///
     /// # Errors
     ///
@@ -191,7 +192,7 @@ impl Gate {
 /// The interval between checks.
 const TICK: Duration = Duration::from_millis(100);
 
-/// How long it waits for work to stop before it looks again.
+/// The interval between checks whether work has stopped.
 const MOMENT: Duration = Duration::from_millis(5);
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What all who ask share.
+//! The server, which all clients share.
 
 use super::{epoch::Epoch, gate::Gate};
 use crate::{
@@ -30,7 +30,8 @@ pub struct Server {
     rules: Vec<RuleFile>,
     inputs: Option<PathBuf>,
     epoch: Mutex<Arc<Epoch>>,
-    /// Where questions and edits pass. It stops whatever the process is at, the work of other servers and analyses too.
+    /// Admission control for questions and edits. It stops all work of the process, that of other servers and analyses
+    /// too.
     pub gate: Arc<Gate>,
 }
 

@@ -22,18 +22,18 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// What workers are told of shards.
+/// The description of shards that workers receive.
 #[derive(Serialize, Deserialize)]
 struct Place {
     folder: PathBuf,
     /// That of [`Shards`].
     sum: u64,
     relations: Vec<Described>,
-    /// How relations are derived that follow from those of each shard alone.
+    /// The instructions to derive relations that follow from those of each shard alone.
     derived: Option<String>,
 }
 
-/// A relation as somebody knows it who has not read the rules.
+/// A relation, described for a process that has not read the rules.
 #[derive(Serialize, Deserialize)]
 struct Described {
     id: RelationId,
@@ -64,7 +64,7 @@ pub fn columns(schema: &Schema, relation: &Relation) -> Vec<(String, Type)> {
     relation.columns.iter().map(column).collect()
 }
 
-/// What derives relations of each shard.
+/// The derivation of relations of each shard.
 pub trait Derive {
     /// The facts that this takes.
     fn facts(&self) -> Vec<RelationId>;
@@ -193,8 +193,8 @@ fn unknown(name: &str) -> Error {
     Error::message(format!("a worker of the same version knows `{name}`"))
 }
 
-/// What workers can have of `shards`: of the `facts` and of `given` relations of `schema`, those that are there, and those
-/// that are `derived` from them, with how this is done.
+/// The relations that workers can read from `shards`: of the `facts` and the `given` relations of `schema` those that
+/// are there, and those that are `derived` from them, with the instructions.
 pub fn kept(
     shards: &Shards,
     schema: &Schema,

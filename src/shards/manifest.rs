@@ -26,7 +26,7 @@ const ALL: &str = "all";
 pub const NAMES: &str = "names";
 /// The folder of a shard with what rules of users declare as inputs.
 pub const GIVEN: &str = "given";
-/// What to do about shards that cannot be read.
+/// The help about shards that cannot be read.
 const AGAIN: &str = "make the shards again with dfquery shard";
 
 /// The file of the facts `relation` in a shard.
@@ -39,7 +39,7 @@ pub fn given_file(shown: &str) -> String {
     format!("{GIVEN}/{}", file(shown))
 }
 
-/// What a shard is called.
+/// The name of shard number `at` of `count`.
 pub fn name(at: usize, count: usize) -> String {
     format!("{at:0width$}", width = (count - 1).to_string().len())
 }
@@ -76,7 +76,7 @@ impl File {
         format!("{shard},{name},{rows},{bytes},{sum:016x}")
     }
 
-    /// What `line` says, with the shard.
+    /// The file that `line` describes, with the shard.
     fn parse(line: &str) -> Option<(&str, File)> {
         let fields: Vec<&str> = line.split(',').collect();
         let &[shard, name, rows, bytes, sum] = &fields[..] else { return None };
@@ -98,7 +98,7 @@ pub struct Shards {
     pub sum: u64,
     /// The shards, in order.
     pub shards: Vec<Shard>,
-    /// How many texts they have, once these were read.
+    /// The number of their texts, once these were read.
     pub count: OnceLock<u32>,
 }
 
@@ -166,8 +166,7 @@ impl Shards {
 }
 
 impl Shard {
-    /// What is wrong with the files called `names`, of those that the manifest has, as far as the system tells without
-    /// reading them.
+    /// Faults of the files called `names`, of those that the manifest has, as far as their metadata shows them.
     pub fn look<'n>(&self, names: impl IntoIterator<Item = &'n String>) -> Vec<Diagnostic> {
         let problem = |name: &String| {
             let described = self.files.get(name)?;
@@ -200,7 +199,7 @@ impl Check for Shard {
 }
 
 impl File {
-    /// What is wrong with this file, at `path`, if it has so many bytes, and these, if they are known.
+    /// The fault of this file, at `path`, if it is `length` bytes long, and has these `bytes`, if they are known.
     fn problem(&self, path: &Path, length: usize, bytes: Option<&[u8]>) -> Option<Diagnostic> {
         let message = match bytes {
             _ if length != self.bytes => {
@@ -234,7 +233,7 @@ pub fn at_line(path: &Path, line: usize) -> Place {
     Place::new(path.display().to_string(), line as u32, 1)
 }
 
-/// What the manifest `text` says of the shards in `folder`; else the line from 0 on that is wrong, and why.
+/// The shards in `folder` that the manifest `text` describes; else the number of the wrong line, from 0, and the fault.
 fn shards(folder: &Path, text: &str) -> Result<Vec<Shard>, (usize, String)> {
     let lines: Vec<&str> = text.lines().collect();
     if lines.first() != Some(&HEADER) {

@@ -12,13 +12,13 @@ use dfquery_engine::{
 use rayon::prelude::*;
 use std::{collections::BTreeSet, sync::Arc};
 
-/// What was read of one shard.
+/// The contents of one shard.
 pub struct Part {
     /// Its facts, with entities and texts that count from 0.
     pub base: FactBase,
     /// The rows of relations that rules declare as inputs.
     pub given: Vec<Rows>,
-    /// What makes cells those of the program.
+    /// The translation of cells to those of the program.
     pub moved: Move,
 }
 

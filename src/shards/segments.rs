@@ -1,4 +1,4 @@
-//! How workers write rows as text, with names from shards.
+//! Rows as text, which workers write with names from shards.
 
 use super::{
     away::{self, Type},
@@ -12,14 +12,14 @@ use dfquery_engine::{
 use serde::{Deserialize, Serialize};
 use std::{path::PathBuf, sync::Arc};
 
-/// What workers are told of rows that they write.
+/// The instructions for workers to write rows.
 #[derive(Serialize, Deserialize)]
 pub struct Form {
-    /// How rows are written.
+    /// The format of rows.
     pub format: RowFormat,
     /// The columns.
     pub columns: Vec<(String, Type)>,
-    /// Where names are, if rows have some.
+    /// The place of names, if rows have some.
     pub names: Option<Names>,
 }
 
@@ -34,7 +34,8 @@ pub struct Names {
     pub more: Vec<String>,
 }
 
-/// How workers write the rows of `relation` in this `format`; none if they cannot have the names that `base` has.
+/// The instructions to write the rows of `relation` in this `format`; `None` if workers cannot read the names of
+/// `base`.
 pub fn form(
     base: &FactBase,
     shards: Option<&Arc<Shards>>,

@@ -135,7 +135,7 @@ impl<'g> Dealt<'g> {
     }
 }
 
-/// What is written.
+/// The data to write.
 struct Writing<'w> {
     base: &'w FactBase,
     relations: &'w [RelationId],

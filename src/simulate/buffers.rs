@@ -152,7 +152,7 @@ impl Buffers {
         Ok(())
     }
 
-    /// Where the buffer `name` begins.
+    /// The address of the buffer `name`.
     pub fn address(&self, name: &str) -> Option<u64> {
         self.0.iter().find(|buffer| buffer.name == name).map(|buffer| buffer.address)
     }

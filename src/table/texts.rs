@@ -6,7 +6,7 @@ use std::fmt;
 pub struct Texts {
     width: usize,
     text: String,
-    /// Where each text ends, row by row.
+    /// The end of each text, row by row.
     ends: Vec<usize>,
 }
 

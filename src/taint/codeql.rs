@@ -7,7 +7,7 @@
 //!       - ["", "", False, "read_packet", "", "", "Argument[*0]", "remote", "manual"]
 //! ```
 //!
-//! What has no meaning here, such as members of classes, is refused row by row.
+//! Rows that have no meaning here, such as those about members of classes, are rejected one by one.
 
 use super::table::{LAST, Port, Row, SINKS, SOURCES};
 use crate::error::{Error, Result};
@@ -96,7 +96,7 @@ fn node(event: Event, line: usize, parser: &mut Parser<'_, impl saphyr_parser::I
     }
 }
 
-/// What was read, or the line and what is wrong there.
+/// The data read, or the line and the fault there.
 type Read<T> = std::result::Result<T, (usize, String)>;
 
 /// The next event with its line; none at `end`.
@@ -138,7 +138,7 @@ fn texts(row: Node) -> Option<Vec<String>> {
     cells.into_iter().map(text).collect()
 }
 
-/// What a row of `model` says; why it is left out.
+/// The rows for one row of `model`; else the reason why it is left out.
 fn rows_of(model: &str, cells: &[String]) -> std::result::Result<Vec<Row>, String> {
     let columns = match model {
         "sourceModel" | "sinkModel" | "barrierModel" => 9,

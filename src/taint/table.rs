@@ -23,9 +23,9 @@ pub enum Row {
     Sink { function: String, from: Port, kind: String },
     /// `function` gives on what it gets.
     Summary { function: String, from: Port, to: Port },
-    /// What `function` gives is safe.
+    /// The output of `function` is safe.
     Barrier { function: String, to: Port, kind: String },
-    /// What `function` gets is safe where it returns 0, or anything else.
+    /// The input of `function` is safe where it returns 0, or anything else.
     Guard { function: String, from: Port, accepted: bool, kind: String },
     /// Data of the kind `source` must not reach sinks of the kind `sink`.
     Flow { source: String, sink: String },
@@ -113,7 +113,7 @@ pub fn read(name: &str, text: &str) -> Result<Vec<Row>> {
     Ok(rows)
 }
 
-/// What one line says; several rows, if a port is one of many positions.
+/// The rows of one line; several, if a port is one of many positions.
 fn row([function, role, from, to, kind]: [&str; 5]) -> std::result::Result<Vec<Row>, String> {
     let empty = |cells: &[(&str, &str)]| match cells.iter().find(|(_, cell)| !cell.is_empty()) {
         Some((column, cell)) => Err(format!("a {role} has no `{column}`: `{cell}`")),

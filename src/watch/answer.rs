@@ -1,21 +1,21 @@
-//! How relations changed, as rows and as tables.
+//! Changes of relations, as rows and as tables.
 
 use crate::table::{Table, Texts};
 use dfquery_engine::schema::{ColumnType, Relation};
 use std::{fmt, sync::Arc, time::Duration};
 
-/// How relations changed.
+/// The changes of relations.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Answer {
     /// The rows that are no longer there, sorted.
     pub removed: Vec<Row>,
     /// The rows that were not there before.
     pub added: Vec<Row>,
-    /// How many functions were new or other ones, so that rules by function were evaluated for them.
+    /// The number of new or changed functions, for which rules by function were evaluated.
     pub functions: usize,
-    /// How many functions were read, of files.
+    /// The number of functions read, for files.
     pub functions_read: usize,
-    /// How long reading took, of files.
+    /// The time taken to read, for files.
     pub read: Duration,
 }
 

@@ -39,7 +39,7 @@ pub struct Base {
     files: Vec<Arc<File>>,
 }
 
-/// How files of bases begin.
+/// The first bytes of files of bases.
 const MAGIC: &[u8] = b"dfquery base\n";
 
 /// The number of the form of such files.
@@ -62,7 +62,7 @@ impl Base {
         Ok(Base { files })
     }
 
-    /// What was read last of `files`.
+    /// The base of the revision of `files` that was read last.
     pub fn read_of(files: &Files) -> Self {
         Base { files: files.read().to_vec() }
     }
@@ -235,7 +235,7 @@ impl Base {
     }
 }
 
-/// What to do about a base that cannot be read.
+/// The help about a base that cannot be read.
 const AGAIN: &str = "make it again with dfquery extract";
 
 /// A sum of what facts are declared to be: of the declarations without comments.

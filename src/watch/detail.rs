@@ -1,4 +1,4 @@
-//! What points-to tells apart in relations that are followed: bytes of objects as long as it has few tuples.
+//! Precision of points-to in relations that are followed: bytes of objects as long as it has few tuples.
 
 use crate::whole_program::Budget;
 use dfquery_differential::standing_query::{Cells, Changed};
@@ -8,23 +8,23 @@ use rustc_hash::FxHashSet;
 /// The rows of relations that are followed.
 type Told = FxHashSet<(RelationId, Cells)>;
 
-/// What points-to tells apart. Objects that are merged once stay so: else all rows would come and go with an edit of a
-/// program near the budget.
+/// The precision of points-to. Objects that were merged once stay merged: otherwise an edit of a program near the
+/// budget would remove and add all rows.
 #[derive(Default)]
 pub enum Detail {
-    /// What the budget of each program allows.
+    /// The precision that the budget of each program allows.
     #[default]
     Open,
     /// Bytes, as long as the dataflow allows. These rows were told.
     Bytes(Told),
     /// Objects are merged from now on, and no row is derived yet; these were told.
     Exceeded(Told),
-    /// What there is at first.
+    /// The initial precision, which stays.
     Settled,
 }
 
 impl Detail {
-    /// Who sees to the budget, where a dataflow counts tuples or none does.
+    /// The component that enforces the budget, depending on whether a dataflow counts tuples.
     pub fn budget(&self, are_counted: bool) -> Budget {
         match self {
             Detail::Bytes(_) if are_counted => Budget::Counted,
@@ -33,7 +33,7 @@ impl Detail {
         }
     }
 
-    /// Nobody counts tuples: what the budget of each program allows.
+    /// Leaves the precision to the budget of each program, because no dataflow counts tuples.
     pub fn leave_open(&mut self) {
         if let Detail::Bytes(_) = self {
             *self = Detail::Open;
@@ -48,7 +48,7 @@ impl Detail {
         };
     }
 
-    /// How the rows that were told change where those that are followed changed like that.
+    /// The changes of the reported rows for these changes of the followed rows.
     pub fn told(&mut self, changes: Changed) -> Changed {
         match self {
             Detail::Bytes(told) => {

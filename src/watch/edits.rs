@@ -1,4 +1,4 @@
-//! What an edit has changed: functions, and rows.
+//! Changes by an edit: functions, and rows.
 
 use super::{ids::Translation, layers::Layers};
 use crate::scope::Scope;
@@ -16,30 +16,30 @@ use std::{
 /// The rows of a relation in a function, or of none.
 type Place = (RelationId, Option<String>);
 
-/// What is known of the program before.
+/// The previous program, as far as it is remembered.
 #[derive(Default)]
 pub struct Edits {
-    /// By name of a function what its facts are, as a hash.
+    /// The hash of the facts of each function, by name.
     functions: FxHashMap<String, u64>,
     /// The same of facts that belong to no function.
     module: u64,
     rows: FxHashMap<Place, FxHashSet<Cells>>,
 }
 
-/// How a program differs from the one before.
+/// The differences of a program from the previous one.
 #[derive(Default)]
 pub struct Found {
-    /// The functions that are new or other ones.
+    /// The functions that are new or changed.
     pub edited: Vec<u32>,
-    /// The names of those that are gone.
+    /// The names of removed functions.
     gone: Vec<String>,
 }
 
-/// What is known of a program before its facts are compared.
+/// The knowledge of a program before its facts are compared.
 pub struct Seen<'s> {
-    /// The functions that may be other ones, if not all may be.
+    /// The functions that may have changed, if not all may have.
     pub edited: Option<&'s FxHashSet<String>>,
-    /// Those that are no longer there, if it is known which may be other ones.
+    /// The removed functions, if it is known which may have changed.
     pub gone: &'s [String],
     /// True if all functions are there to be looked at.
     pub is_whole: bool,
@@ -48,12 +48,12 @@ pub struct Seen<'s> {
     pub tells: bool,
 }
 
-/// What the dataflow does.
+/// The work of the dataflow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
     /// It follows the changes of its inputs.
     Follows,
-    /// Nothing: nobody asks for what it derives.
+    /// Nothing: the relations that it derives are not asked for.
     Idle,
     /// Nothing: its inputs do not change. There is no answer if they do.
     Still,
@@ -100,8 +100,8 @@ impl Edits {
         Some(found)
     }
 
-    /// How the rows changed that are kept here; `derived` are those of relations by function, in the edited ones, and
-    /// `whole` the relations that are derived as a whole.
+    /// The changes of the rows that are kept here; `derived` are those of relations by function, in the edited ones,
+    /// and `whole` the relations that are derived as a whole.
     pub fn changes(
         &mut self,
         scope: &Scope,
@@ -147,7 +147,7 @@ impl Edits {
         self.rows.retain(|(relation, _), _| !relations.contains(relation));
     }
 
-    /// How the facts of `relation` changed: in edited functions, and outside of functions.
+    /// The changes of the facts of `relation`: in edited functions, and outside of functions.
     fn facts(
         &mut self,
         scope: &Scope,
@@ -230,7 +230,7 @@ fn part_of(base: &FactBase, ty: TypeId, id: u32) -> u32 {
     if base.schema().partition == Some(ty) { id } else { base.entities(ty).part_of(id) }
 }
 
-/// What the facts of functions are, as hashes that do not depend on ids.
+/// Hashes of the facts of functions, which do not depend on ids.
 struct Hashes {
     parts: Vec<DefaultHasher>,
     module: u64,

@@ -50,21 +50,21 @@ enum Inputs {
 
 /// A module of a program, and where it is.
 pub(super) struct Module {
-    /// What it is called.
+    /// Its name.
     pub path: PathBuf,
-    /// Where it is; none if it is as it was read before.
+    /// The file to read; `None` if it is unchanged.
     pub source: Option<PathBuf>,
 }
 
 /// A file as it was read last.
 pub(super) struct File {
-    /// What it is called.
+    /// Its name.
     pub path: PathBuf,
-    /// Where it was read; of a base it was not.
+    /// The file that was read; `None` if it comes from a base.
     source: Option<PathBuf>,
     stamp: Option<Stamp>,
     pub outline: Option<Outline>,
-    /// What it says outside of functions.
+    /// Its facts outside of functions.
     pub module: Arc<FactBase>,
     /// Its functions by name, in order, with the base that each is a part of.
     functions: Vec<(String, Arc<FactBase>, u32)>,
@@ -74,7 +74,7 @@ pub(super) struct File {
 /// When a file was written, and its size; a directory is as new as its newest file.
 pub type Stamp = (SystemTime, u64);
 
-/// What was written less long ago is read again: it may have been written twice within a tick of the clock.
+/// Files written less long ago are read again: they may have been written twice within a tick of the clock.
 const TICK: Duration = Duration::from_millis(50);
 
 /// The inputs after an edit.
@@ -122,7 +122,7 @@ impl Files {
         &self.read
     }
 
-    /// What was read last.
+    /// The revision that was read last.
     pub(super) fn present(&self) -> Revision {
         Revision::between(&[], self.read.clone(), self.have_own_names)
     }
@@ -273,7 +273,7 @@ impl File {
 }
 
 impl Revision {
-    /// How `files` differ from those `before`.
+    /// The differences of `files` from those `before`.
     fn between(before: &[Arc<File>], files: Vec<Arc<File>>, have_own_names: bool) -> Self {
         let is_in = |file: &Arc<File>, all: &[Arc<File>]| all.iter().any(|other| Arc::ptr_eq(file, other));
         let old = before.iter().filter(|file| !is_in(file, &files)).flat_map(|file| &file.functions);

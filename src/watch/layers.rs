@@ -27,16 +27,16 @@ pub struct Layers {
     pub kept_facts: Vec<RelationId>,
     /// Relations by function whose rows are kept.
     pub by_function: Vec<RelationId>,
-    /// What the dataflow reads.
+    /// The relations that the dataflow reads.
     pub reads: BTreeSet<RelationId>,
     /// Relations that are asked for and are derived again as a whole: choices, limits, and what rests on them.
     pub others: Vec<RelationId>,
     /// Relations that are asked for and that the dataflow derives; without it they are derived as others are.
     pub followed: Vec<RelationId>,
     pub dataflow: Option<Dataflow>,
-    /// What the dataflow will be.
+    /// The plan of the dataflow, until it is built.
     plan: Option<Plan>,
-    /// What they are derived from.
+    /// The facts that they are derived from.
     pub extent: Extent,
 }
 
@@ -56,7 +56,7 @@ pub enum Extent {
 struct Sorted<'s> {
     by_function: Vec<&'s Piece<'s>>,
     rendered: Vec<&'s Piece<'s>>,
-    /// What others derive.
+    /// The relations that are derived by other means.
     others: BTreeSet<RelationId>,
 }
 

@@ -82,7 +82,7 @@ impl View<'_> {
         convert::graph(self.program, self.read.session, &self.program.base, self.id, &self.options)
     }
 
-    /// Prints `dump` of the function as read and, if conversion has changed the function before, as conversion sees it.
+    /// Applies `dump` to the function as read and, if conversion has changed it first, as conversion sees it.
     pub fn both(&self, dump: impl Fn(&Facts) -> Dumped) -> Dumped {
         let read = dump(&self.read);
         let converted = match &self.converted {
