@@ -481,7 +481,7 @@ impl Reader<'_> {
         Ok(Again { base, outline: edited.outline, kept: edited.kept, unread: Vec::new() })
     }
 
-    /// The facts read from `path`, which holds `bytes`; an error if there are none.
+    /// The facts read from `path`, which holds `bytes`; an error if reading failed and found no function.
     fn accept(&mut self, reading: Reading, path: &Path, name: &str, bytes: Vec<u8>) -> Result<FactBase> {
         let mut sources = Sources::new();
         if !reading.diagnostics.is_empty() {
