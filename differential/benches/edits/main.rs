@@ -14,7 +14,7 @@ mod data;
 mod usage;
 
 use dfquery_differential::{
-    kept::{Cells, Changed, Dataflow, Plan},
+    standing_query::{Cells, Changed, Dataflow, Plan},
     unit::strata,
 };
 use dfquery_engine::{
