@@ -105,6 +105,7 @@ impl RuleSet {
     }
 
     /// The checked rules.
+    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn program(&self) -> &Program {
         self.program.get_or_init(|| {
             let mut sources = Sources::new();
@@ -153,6 +154,7 @@ impl RuleSet {
     }
 
     /// The rules, cut into strata.
+    #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn rules(&'static self) -> &'static Rules<'static> {
         self.rules.get_or_init(|| {
             let nothing = FactBase::new(self.schema().clone());
