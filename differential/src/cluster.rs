@@ -2,7 +2,7 @@
 //!
 //! A worker that loses another one cannot go on, so the process that asks takes no part: it starts workers, hands out
 //! facts, merges the sorted rows that come back, and tells which worker was lost and when. Texts and entities have their
-//! numbers from it, records from [`record_ids`](crate::numbers). Each run has workers of its own, so that another attempt
+//! numbers from it, records from [`record_ids`](crate::record_ids). Each run has workers of its own, so that another attempt
 //! begins from nothing but the facts.
 
 use crate::{
