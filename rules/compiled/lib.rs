@@ -1,7 +1,7 @@
 //! The rules as programs of two published engines, each on its own storage: witnesses for the evaluator at run time.
 //!
-//! The build prints each stratum of the checked rules nearly one to one: [`ascent`] has it as an `ascent!` program,
-//! [`datafrog`] as joins of two. Neither uses the evaluator's planner or its tables. Strata with records, functions of
+//! The build prints each stratum of the checked rules nearly one to one: [`ascent()`] has it as an `ascent!` program,
+//! [`datafrog()`] as joins of two. Neither uses the evaluator's planner or its tables. Strata with records, functions of
 //! texts or a choice are left out; so are files outside of the core, but with the feature `all-compiled`.
 
 use ::datafrog::{Iteration, Relation, Variable};
