@@ -188,11 +188,10 @@ fn away(
     given: &[Given],
     needed: &[RelationId],
 ) -> Option<Away> {
+    use crate::engines::Engine;
+
     let rules = evaluated.program();
-    let shards = program
-        .shards
-        .as_ref()
-        .filter(|_| matches!(analysis.engine, crate::engines::Engine::Processes(_)))?;
+    let shards = program.shards.as_ref().filter(|_| matches!(analysis.engine, Engine::Processes(_)))?;
     let is_left = |id: &RelationId| {
         base.schema().relation(&rules.schema[*id].name).is_some_and(|relation| base.is_left(relation))
     };

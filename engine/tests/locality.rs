@@ -17,7 +17,7 @@ const SCHEMA: &str = r#"
 .input edge
 "#;
 
-/// Whether the strata of `rules` are evaluated part by part, or the messages of what is wrong, each on a line.
+/// True for each stratum of `rules` that is evaluated part by part; or the messages, each on a line.
 fn local(rules: &str) -> Result<Vec<bool>, String> {
     let mut sources = Sources::new();
     sources.add("rules/schema.dl", SCHEMA);

@@ -35,8 +35,10 @@ pub fn print(stratum: &Stratum) -> String {
     for id in stratum.derives {
         let (arity, at) = (stratum.arity(*id), id.0);
         let row: Vec<String> = (0..arity).map(|column| format!("r.{column}")).collect();
-        code +=
-            &format!("sorted({arity}, program.d{at}.iter().flat_map(|r| [{}]).collect()),\n", row.join(", "));
+        code += &format!(
+            "Rows::sorted({arity}, program.d{at}.iter().flat_map(|r| [{}]).collect()),\n",
+            row.join(", ")
+        );
     }
     code + "]\n"
 }

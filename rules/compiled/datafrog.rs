@@ -31,7 +31,7 @@ pub fn print(stratum: &Stratum) -> String {
     }
     code += &format!("let derived = {{\n{}}};\nvec![\n", printer.around(&names));
     for (at, id) in stratum.derives.iter().enumerate() {
-        code += &format!("sorted({}, derived.{at}.concat()),\n", stratum.arity(*id));
+        code += &format!("Rows::sorted({}, derived.{at}.concat()),\n", stratum.arity(*id));
     }
     code + "]\n"
 }

@@ -62,10 +62,6 @@ fn rows(tables: &Tables, read: usize, columns: &[usize]) -> Vec<Row> {
     rows
 }
 
-fn sorted(arity: usize, cells: Vec<u32>) -> Rows {
-    Rows::sorted(arity, cells)
-}
-
 /// Has ascent run one program at a time: it keeps times of its own in statics that no lock guards.
 fn alone<R>(run: impl FnOnce() -> R) -> R {
     static RUNS: Mutex<()> = Mutex::new(());

@@ -40,7 +40,7 @@ fn tells(analysis: &Analysis) -> bool {
     rows(analysis, "unfollowed(\"points\", _, Reason)").iter().any(is_gap)
 }
 
-/// What became of the planted flows and the clean sinks of programs compiled at one of the levels.
+/// The counts of planted flows and clean sinks of programs compiled at one of the levels.
 #[derive(Default)]
 struct Shares {
     planted: usize,
@@ -52,7 +52,7 @@ struct Shares {
     flagged: usize,
 }
 
-/// What became of all of them, and the faults.
+/// The counts of all levels, and the faults.
 #[derive(Default)]
 struct Counts {
     programs: usize,
@@ -178,7 +178,7 @@ fn marked_data_of_c_is_found_where_native_runs_see_it() {
     hold(&Language::c(), "marked-c", 6);
 }
 
-/// What guards, barriers and comparisons have made sure of is not found, so nothing else may be lost by them.
+/// Guards, barriers and comparisons suppress the findings that they rule out, and no others.
 #[test]
 fn marked_data_is_found_behind_checks_that_do_not_hold() {
     hold(&Language::c().with_checks(include_str!("marked/c/checks.txt")), "marked-checks", 4);

@@ -32,7 +32,7 @@ const HEADERS: &str = "aio argp argz arpa/inet arpa/nameser assert complex ctype
     sys/timerfd sys/times sys/timex sys/uio sys/utsname sys/wait sys/xattr syslog termios threads time ttyent uchar unistd \
     utime utmp utmpx wchar wctype wordexp";
 
-/// What LLVM has wrong: POSIX says that the address is returned if it is not null.
+/// An error in LLVM: POSIX says that the address is returned if it is not null.
 const KEPT: [&str; 1] = ["ctermid"];
 
 /// Effect, `from` and `to`.
@@ -219,7 +219,7 @@ fn models_agree_with_headers_and_with_llvm() {
 /// The calls of functions that are watched.
 const CALLS: &str = include_str!("models/calls.txt");
 
-/// What they are made with.
+/// The code that makes them.
 const DRIVER: &str = include_str!("models/calls.c");
 
 /// The arguments of a call, which commas separate that are not in parentheses or in quotes.
@@ -308,7 +308,7 @@ fn caller(directory: &std::path::Path) -> Option<std::path::PathBuf> {
     None
 }
 
-/// Whether a row says what was seen at `to`: bytes that changed, or an address of what `from` names.
+/// True if a row says what was seen at `to`: bytes that changed, or an address of what `from` names.
 fn says(row: &Row, to: &str, seen: &str, number: &str) -> bool {
     let [effect, from, port] = *row;
     let is_there = match to {
@@ -328,7 +328,7 @@ fn says(row: &Row, to: &str, seen: &str, number: &str) -> bool {
         }
 }
 
-/// What was seen of the functions, and `models` does not say.
+/// The effects seen of the functions that `models` does not have.
 fn unsaid<'t>(seen: &'t str, models: &BTreeMap<&str, Vec<Row>>) -> BTreeSet<&'t str> {
     let is_said = |line: &&str| {
         let [name, to, what, number] = line.split(' ').collect::<Vec<_>>()[..] else { return false };
@@ -404,7 +404,7 @@ impl Known {
     }
 }
 
-/// Whether `name` is `pattern`, with some text for each `*`.
+/// True if `name` is `pattern`, with some text for each `*`.
 fn fits(pattern: &str, name: &str) -> bool {
     let Some((first, rest)) = pattern.split_once('*') else { return pattern == name };
     name.strip_prefix(first).is_some_and(|name| (0..=name.len()).any(|at| fits(rest, &name[at..])))
@@ -439,7 +439,7 @@ fn every_exported_name_has_a_row_or_a_reason() {
     }
 }
 
-/// What programs in C++ call without a row: what calls something once.
+/// The functions that programs in C++ call without a row: those that call something once.
 const WITHOUT_IN_PROGRAMS: [&str; 1] = ["__once_proxy"];
 
 #[test]
