@@ -15,7 +15,7 @@ use crate::{
     table::{RowFormat, Table},
 };
 use dfquery_convert::Options as ConversionOptions;
-use dfquery_engine::{schema::RelationId, stop};
+use dfquery_engine::{cancel, schema::RelationId};
 use dfquery_graph::Graph;
 use std::path::Path;
 
@@ -233,7 +233,7 @@ impl Scope<'_> {
 ///
 /// [`Error::Stopped`].
 pub(crate) fn stoppable<R>(work: impl FnOnce() -> R) -> Result<R> {
-    stop::within(work).ok_or_else(|| Error::stopped("there is no result"))
+    cancel::within(work).map_err(|cause| Error::stopped("there is no result", cause))
 }
 
 #[cfg(test)]

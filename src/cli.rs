@@ -57,10 +57,11 @@ mod watch;
 mod why;
 
 use args::{Args, Asking, Command, Dump, Emit, Engine, Format, MessageFormat, Report, Verb, Witness};
+use bounds::Clock;
 use clap::{CommandFactory, FromArgMatches};
 use dfquery::{Analysis, MemoryOrder, Open, Program};
 use failure::Failure;
-use std::process::ExitCode;
+use std::{process::ExitCode, sync::Arc};
 
 /// Does what the command line says.
 pub fn main() -> ExitCode {
@@ -90,10 +91,7 @@ pub fn main() -> ExitCode {
 
 /// Does what is asked for, until it is done or at a bound.
 fn bounded(args: &Args) -> Result<(), Failure> {
-    if let Some(bounds) = args.bounds() {
-        bounds::begin();
-        bounds.watch()?;
-    }
+    let clock = Clock::start(args.bounds())?;
     let Asking { engine, workers, processes, hosts, .. } = &args.asking;
     for (name, is_given) in
         [("workers", workers.is_some()), ("processes", processes.is_some()), ("hosts", hosts.is_some())]
@@ -109,19 +107,19 @@ fn bounded(args: &Args) -> Result<(), Failure> {
         return Ok(());
     }
     dfquery::choose_engine(processes::engine(&args.asking))?;
-    let done = bounds::stoppable(|| run(args));
+    let done = clock.run(|| run(args, &clock));
     processes::end(done.is_ok());
     done
 }
 
-fn run(args: &Args) -> Result<(), Failure> {
+fn run(args: &Args, clock: &Arc<Clock>) -> Result<(), Failure> {
     match &args.command {
         Some(Command::Describe(command)) => describe::run(command),
         Some(Command::Extract(command)) => extract::run(command),
         Some(Command::Shard(command)) => shard::run(command),
         Some(Command::Simulate(command)) => simulate::run(command),
         Some(Command::Verify(command)) => verify::run(command),
-        Some(Command::Repl(command)) => repl::run(command),
+        Some(Command::Repl(command)) => repl::run(command, clock),
         Some(Command::Diff(command)) => diff::run(command),
         Some(Command::Watch(command)) => watch::run(command),
         Some(Command::Serve(command)) => serve::run(command),
@@ -162,7 +160,7 @@ fn ask_inputs(args: &Args) -> Result<(), Failure> {
     let export = args.export.as_ref();
     let _claim = export.map(|destination| destination.claim()).transpose()?;
     export.map_or(Ok(()), |destination| destination.check_free(args.force))?;
-    output::pool(args.jobs)?.install(|| match &args.asking.base {
+    output::on_threads(args.jobs, || match &args.asking.base {
         Some(base) if args.asking.new => overlay::compare(args, base),
         _ => answer(open(args)?, args),
     })

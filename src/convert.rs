@@ -3,7 +3,7 @@
 use crate::{error::Error, observer::Progress, program::Program};
 pub use dfquery_convert::{Arguments, Mechanism, Overlap, Preference};
 use dfquery_convert::{Options, convert_with, prepare};
-use dfquery_engine::{base::FactBase, run::Session};
+use dfquery_engine::{base::FactBase, cancel, run::Session};
 use dfquery_graph::{Graph, SkipReason, Skipped, border::guarded, verify::first_fault};
 use rayon::prelude::*;
 
@@ -71,7 +71,7 @@ pub fn each_as<T: Send, E: From<Error>>(
     let session = program.session();
     prepare(&session);
     let progress = Progress::begin(&*program.observer, "converting", parts.len());
-    let convert = |&id: &u32| {
+    let convert = cancel::carried(|&id: &u32| {
         if progress.is_stopped() {
             return Err(progress.not_begun(program.function_name(id)));
         }
@@ -82,9 +82,9 @@ pub fn each_as<T: Send, E: From<Error>>(
             progress.advance();
         }
         converted
-    };
+    });
     for batch in parts.chunks(BATCH * rayon::current_num_threads()) {
-        let converted: Vec<Result<T, Skipped>> = batch.par_iter().map(convert).collect();
+        let converted: Vec<Result<T, Skipped>> = batch.par_iter().map(&convert).collect();
         converted.into_iter().try_for_each(&mut take)?;
     }
     program.unread(names).cloned().map(Err).try_for_each(take)?;

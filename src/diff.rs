@@ -13,6 +13,7 @@ use crate::{
     relations::{self, Cell, Tuples},
     scope::Scope,
 };
+use dfquery_engine::cancel;
 use matching::Renaming;
 pub use overview::{COUNTED, FunctionChange, LoopChange, LoopShape, Overview};
 use rayon::prelude::*;
@@ -79,8 +80,8 @@ fn changed(
             let one = relations::gather(one, &wanted, &functions.parts[0], true)?;
             let other = relations::gather(other, &wanted, &functions.parts[1], true)?;
             let sides = one.par_iter().zip(&other);
-            let changes =
-                sides.flat_map_iter(|(one, other)| changes([one, other], &functions.both, &renaming, &notes));
+            let of_sides = |(one, other): (&_, &_)| changes([one, other], &functions.both, &renaming, &notes);
+            let changes = sides.flat_map_iter(cancel::carried(of_sides));
             Ok((overview, changes.collect()))
         })
     })
@@ -90,7 +91,8 @@ fn changed(
 fn shapes([one, other]: [&Scope; 2], functions: &Functions) -> (Overview, Renaming) {
     let shapes = [(one, 0), (other, 1)].map(|(scope, side)| -> Vec<Shape> {
         scope.session.prepare([IN_LOOP]);
-        functions.parts[side].par_iter().map(|&part| Shape::of(scope, part)).collect()
+        let shape = |&part: &u32| Shape::of(scope, part);
+        functions.parts[side].par_iter().map(cancel::carried(shape)).collect()
     });
     let place: BTreeMap<String, usize> =
         functions.parts[1].iter().zip(0..).map(|(&part, at)| (name_of(other, part), at)).collect();

@@ -4,7 +4,7 @@ use crate::{
     error::{Error, Result},
     region::Region,
 };
-use dfquery_engine::{base::FactBase, diagnostic::Diagnostic};
+use dfquery_engine::{base::FactBase, cancel, diagnostic::Diagnostic};
 use dfquery_rules::{entity, relation};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -296,8 +296,8 @@ fn summarize(base: &mut FactBase) {
     let mut pending: BTreeSet<u32> = calls.iter().map(|call| call.callee).collect();
     while !pending.is_empty() {
         tell(base, &calls, &summaries);
-        let new: Vec<(u32, Summary)> =
-            pending.par_iter().map(|&function| (function, summary(base, function))).collect();
+        let of_function = |&function: &u32| (function, summary(base, function));
+        let new: Vec<(u32, Summary)> = pending.par_iter().map(cancel::carried(of_function)).collect();
         pending.clear();
         for (function, new) in new {
             if summaries[function as usize] != new {

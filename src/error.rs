@@ -1,8 +1,8 @@
 //! Errors of this library.
 
 use dfquery_engine::{
+    cancel::{Cancel, Reason},
     diagnostic::{self, Diagnostic},
-    stop,
     syntax::Sources,
 };
 use dfquery_graph::Skipped;
@@ -30,10 +30,12 @@ pub enum Error {
     },
     /// A function that is needed is not converted to a dataflow graph.
     NotConverted(Skipped),
-    /// The work was to stop before it was done: see [`stop`].
+    /// The work was stopped before it was done.
     Stopped {
         /// The part that is missing: `3 of 8 functions are finished`.
         left: String,
+        /// The token of the work; an observer wished to stop if nobody has asked by it.
+        cause: Cancel,
     },
 }
 
@@ -71,9 +73,9 @@ impl Error {
         Error::Io { action, path: path.to_owned(), error }
     }
 
-    /// A bound was reached, and that left something out.
-    pub(crate) fn stopped(left: impl Into<String>) -> Self {
-        Error::Stopped { left: left.into() }
+    /// The work of `cause` was stopped, and that left something out.
+    pub(crate) fn stopped(left: impl Into<String>, cause: Cancel) -> Self {
+        Error::Stopped { left: left.into(), cause }
     }
 
     /// The error as messages.
@@ -86,12 +88,12 @@ impl Error {
             Error::NotConverted(skipped) => {
                 vec![Diagnostic::error(format!("cannot convert `{}`: {}", skipped.name, skipped.reason))]
             }
-            Error::Stopped { left } => {
-                if let Some(failure) = stop::failure() {
-                    return failure.messages;
-                }
-                let reason = stop::asked().unwrap_or(stop::Reason::User);
-                vec![Diagnostic::error(format!("{reason}: {left}"))]
+            Error::Stopped { left, cause } => {
+                let unsaid = || {
+                    let reason = cause.asked().unwrap_or(Reason::User);
+                    vec![Diagnostic::error(format!("{reason}: {left}"))]
+                };
+                cause.failure().map_or_else(unsaid, |failure| failure.messages)
             }
         }
     }

@@ -2,9 +2,9 @@
 
 use crate::error::{Error, Result};
 use dfquery_engine::{
+    cancel::{self, Cancel},
     diagnostic::Diagnostic,
     plural::{agreeing, counted},
-    stop,
     syntax::Sources,
 };
 use dfquery_graph::{SkipReason, Skipped};
@@ -99,12 +99,12 @@ impl<'o> Progress<'o> {
 
     /// Returns true if no more functions are to be begun: somebody wishes to stop, or a bound is reached.
     pub fn is_stopped(&self) -> bool {
-        self.observer.is_cancelled() || stop::asked().is_some()
+        self.observer.is_cancelled() || cancel::asked().is_some()
     }
 
     /// The entry for the function `name`, which was not begun because the work was stopped.
     pub fn not_begun(&self, name: String) -> Skipped {
-        match stop::asked() {
+        match cancel::asked() {
             Some(reason) => Skipped::new(name, SkipReason::Unfinished(reason)),
             None => Skipped::new(name, SkipReason::Interrupted),
         }
@@ -121,7 +121,7 @@ impl<'o> Progress<'o> {
             return Ok(());
         }
         let (functions, are) = (counted(self.total, "function"), agreeing(&self.total, "is", "are"));
-        Err(Error::stopped(format!("{done} of {functions} {are} finished")))
+        Err(Error::stopped(format!("{done} of {functions} {are} finished"), Cancel::current()))
     }
 }
 

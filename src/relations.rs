@@ -14,11 +14,11 @@ use crate::{
 use dfquery_convert::{Options, reduce};
 use dfquery_engine::{
     base::{FactBase, Rows},
+    cancel,
     check::Program,
     facts::{ColumnText, TemporaryFolder},
     run::WIDEST,
     schema::{Column, ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
-    stop,
 };
 use dfquery_graph::latency::Latencies;
 use dfquery_throughput::named;
@@ -147,18 +147,15 @@ fn derive(scope: &Scope, relations: &[RelationId], parts: &[u32]) -> Result<Vec<
     let count = if relations.is_empty() { 0 } else { parts.len() };
     scope.session.prepare(relations.iter().map(|&id| schema[id].name.as_str()));
     let progress = Progress::begin(&*scope.program.observer, "deriving", count);
+    let of_part = |&id: &u32| {
+        let part = scope.part(id);
+        let rows = || relations.iter().map(|&id| part.relation(&schema[id].name).clone()).collect();
+        let rows = (!progress.is_stopped()).then(|| cancel::within(rows).ok())??;
+        progress.advance();
+        Some(rows)
+    };
     for batch in parts.chunks(BATCH).filter(|_| !relations.is_empty()) {
-        let found: Vec<Vec<Rows>> = batch
-            .par_iter()
-            .filter(|_| !progress.is_stopped())
-            .filter_map(|&id| {
-                let part = scope.part(id);
-                let rows = || relations.iter().map(|&id| part.relation(&schema[id].name).clone()).collect();
-                let rows = stop::within(rows)?;
-                progress.advance();
-                Some(rows)
-            })
-            .collect();
+        let found: Vec<Vec<Rows>> = batch.par_iter().filter_map(cancel::carried(of_part)).collect();
         for rows in found {
             cells.iter_mut().zip(rows).for_each(|(cells, rows)| cells.extend(rows.iter().flatten()));
         }
@@ -200,7 +197,7 @@ pub(crate) fn table(scope: &Scope, relation: RelationId, requires: &Requires) ->
             add_texts(rows, scope.base, notes.as_mut(), declared, found.iter());
         });
     }
-    stop::check();
+    cancel::check();
     table
 }
 
@@ -238,8 +235,8 @@ pub(crate) fn segments(
     }
     let cannot_write = |error| Error::io("write beside", path, error);
     let folder = TemporaryFolder::beside(path).map_err(cannot_write)?;
-    let written = stop::within(|| scope.write_segments(relation, folder.path(), format));
-    if !written.ok_or_else(|| Error::stopped("there is no result"))? {
+    let written = cancel::within(|| scope.write_segments(relation, folder.path(), format));
+    if !written.map_err(|cause| Error::stopped("there is no result", cause))? {
         return Ok(None);
     }
     let entries = fs::read_dir(folder.path()).map_err(cannot_write)?;
@@ -298,9 +295,9 @@ pub(crate) fn stream<E: From<Error>>(
     let mut notes = Notes::wanted(scope);
     scope.session.prepare([declared.name.as_str()]);
     for batch in batches(&scope.parts) {
-        let table = stop::within(|| {
-            let found: Vec<Rows> =
-                batch.par_iter().map(|&id| scope.part(id).relation(&declared.name).clone()).collect();
+        let table = cancel::within(|| {
+            let of_part = |&id: &u32| scope.part(id).relation(&declared.name).clone();
+            let found: Vec<Rows> = batch.par_iter().map(cancel::carried(of_part)).collect();
             let mut table = empty(scope, declared);
             let texts = &mut table.rows;
             for rows in &found {
@@ -309,7 +306,7 @@ pub(crate) fn stream<E: From<Error>>(
             }
             table
         });
-        let table = table.ok_or_else(|| Error::stopped("the rest is left out"))?;
+        let table = table.map_err(|cause| Error::stopped("the rest is left out", cause))?;
         if !take(table)? {
             return Ok(());
         }
@@ -327,7 +324,7 @@ pub(crate) fn stream_whole<E: From<Error>>(
     let declared = &scope.rules.schema[relation];
     let mut notes = Notes::wanted(scope);
     let mut taken: Option<Result<bool, E>> = None;
-    let finished = stop::within(|| {
+    let finished = cancel::within(|| {
         let mut pass = |some: &mut dyn Iterator<Item = &[u32]>| {
             let mut table = empty(scope, declared);
             add_texts(&mut table.rows, scope.base, notes.as_mut(), declared, some);
@@ -346,7 +343,7 @@ pub(crate) fn stream_whole<E: From<Error>>(
             }
         });
     });
-    finished.ok_or_else(|| Error::stopped("the rest is left out"))?;
+    finished.map_err(|cause| Error::stopped("the rest is left out", cause))?;
     taken.unwrap_or_else(|| take(empty(scope, declared))).map(drop)
 }
 
@@ -360,7 +357,7 @@ fn batches(parts: &[u32]) -> impl Iterator<Item = &[u32]> {
 pub(crate) fn rows(scope: &Scope, relation: RelationId) -> Vec<Vec<u32>> {
     let mut rows = Vec::new();
     each_rows(scope, &scope.rules.schema[relation], |found| rows.extend(found.iter().map(<[u32]>::to_vec)));
-    stop::check();
+    cancel::check();
     rows
 }
 
@@ -387,7 +384,7 @@ fn add_texts<'r>(
         relation.columns.iter().map(|column| ColumnText::new(base, column.ty)).collect();
     let noted: Vec<Option<TypeId>> = relation.columns.iter().map(|column| noted(base, column)).collect();
     for row in rows {
-        stop::check();
+        cancel::check();
         let Some(notes) = &mut notes else {
             row.iter().zip(&mut columns).for_each(|(&cell, column)| texts.push(column.text(cell)));
             continue;
@@ -459,7 +456,7 @@ fn supplied(scope: &Scope, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
         Requires::Facts => unreachable!("its rows follow from facts"),
     };
     let rows = parts.iter().flat_map(rows).collect();
-    stop::check();
+    cancel::check();
     rows
 }
 

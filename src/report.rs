@@ -16,7 +16,7 @@ mod strings;
 mod text;
 
 use crate::{error::Error, requires, scope::Scope};
-use dfquery_engine::{base::FactBase, schema::RelationId, stop};
+use dfquery_engine::{base::FactBase, cancel, schema::RelationId};
 use dfquery_graph::function::Function;
 use facts::Catalogue;
 pub use page::Page;
@@ -132,8 +132,8 @@ impl Writer<'_> {
         write!(out, "{}", head.replace("/* style */", STYLE).replace("<!-- title -->", &title))?;
         let mut summaries = Vec::new();
         for batch in parts.chunks(BATCH) {
-            let sheets: Vec<Result<Sheet, Error>> =
-                batch.par_iter().map(|&part| self.sheet(part, whole)).collect();
+            let sheet = |&part: &u32| self.sheet(part, whole);
+            let sheets: Vec<Result<Sheet, Error>> = batch.par_iter().map(cancel::carried(sheet)).collect();
             for sheet in sheets {
                 let (sheet, number) = (sheet?, summaries.len());
                 element(out, &format!("function-{number}"), &sheet.outline)?;
@@ -189,7 +189,7 @@ impl Writer<'_> {
             );
         }
         outline.insert("strings".to_owned(), strings.list());
-        stop::check();
+        cancel::check();
         Ok(Sheet { summary, outline: Value::Object(outline).to_string(), reasons })
     }
 }

@@ -14,10 +14,10 @@ use crate::{
 };
 pub use baseline::Baseline;
 use dfquery_engine::{
+    cancel,
     check::QUERY,
     explain::Explainer,
     schema::{ColumnType, RelationId},
-    stop,
 };
 use fingerprint::Fingerprints;
 use serde_json::{Map, Value, json};
@@ -88,7 +88,7 @@ impl<'s> Log<'s> {
         let number = self.rules.len();
         self.rules.push(self.rule(relation));
         for (at, row) in rows.iter().enumerate() {
-            stop::check();
+            cancel::check();
             let result = self.result(relation, number, row, paths.get(at));
             self.results.push(result);
         }

@@ -34,12 +34,12 @@ use dependencies::dependencies;
 use dfquery_engine::plural::counted;
 use dfquery_engine::{
     base::{FactBase, Rows},
+    cancel,
     check::{self, QUERY},
     diagnostic::Diagnostic,
     evaluate::{Rules, Teller},
     run::{Part, Run, Session},
     schema::{ColumnType, Relation, RelationId},
-    stop,
     syntax::Sources,
 };
 use inputs::{Given, Origin};
@@ -324,7 +324,7 @@ fn assemble<R, E: From<Error>>(
     let result = work(&scope);
     if result.is_ok() {
         // Work that is to stop derives nothing more.
-        let _ = stop::within(|| {
+        let _ = cancel::within(|| {
             scope.tell_of_sites();
             scope.warn_of_unfollowed();
         });
@@ -394,7 +394,8 @@ impl Scope<'_> {
             return;
         }
         self.session.prepare([SOURCE]);
-        if self.parts.par_iter().any(|&part| !self.session.part(part).relation(SOURCE).is_empty()) {
+        let has_source = |&part: &u32| !self.session.part(part).relation(SOURCE).is_empty();
+        if self.parts.par_iter().any(cancel::carried(has_source)) {
             return self.warn_of_groups();
         }
         let warning = Diagnostic::warning("no value is a source of divergence, so nothing diverges");
@@ -470,7 +471,7 @@ impl Scope<'_> {
             let lacks = [size, wave].map(|relation| part.relation(relation).is_empty());
             (!part.relation(items).is_empty() && lacks != [false; 2]).then_some((id, lacks))
         };
-        let found: Vec<(u32, [bool; 2])> = self.parts.par_iter().filter_map(lacks).collect();
+        let found: Vec<(u32, [bool; 2])> = self.parts.par_iter().filter_map(cancel::carried(lacks)).collect();
         if found.is_empty() {
             return;
         }

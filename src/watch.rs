@@ -24,7 +24,7 @@ pub use answer::{Answer, ChangeTable, Row};
 pub use base::Base;
 use detail::Detail;
 use dfquery_differential::standing_query::{Change, Changed};
-use dfquery_engine::{base::Rows, evaluate::parts_named, schema::RelationId};
+use dfquery_engine::{base::Rows, cancel, evaluate::parts_named, schema::RelationId};
 use edits::{Edits, Flow, Seen};
 use files::Revision;
 pub use files::{Files, Stamp, stamp};
@@ -390,5 +390,5 @@ fn derive(scope: &Scope, layers: &Layers, edited: &[u32]) -> Vec<Vec<Rows>> {
         let part = scope.session.part(part);
         names.iter().map(|name| part.relation(name).clone()).collect()
     };
-    edited.par_iter().map(of_part).collect()
+    edited.par_iter().map(cancel::carried(of_part)).collect()
 }

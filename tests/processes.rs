@@ -13,7 +13,7 @@ use dfquery_differential::{
     cluster::{Cluster, Options, Program},
     unit::Crew,
 };
-use dfquery_engine::{evaluate::Rules, stop};
+use dfquery_engine::{cancel, evaluate::Rules};
 use programs::{Random, Style};
 use std::{
     fs,
@@ -206,8 +206,8 @@ fn random_programs_derive_the_same_in_several_processes() {
         Rules::intern(&program, &mut base);
         let expected = shown(&program, &base, None);
         let crew = Crew::Processes(clusters[case as usize % 3]);
-        let derived = stop::within(|| shown(&program, &base, Some(crew)));
-        let derived = derived.unwrap_or_else(|| panic!("{:?} of\n{text}", stop::failure()));
+        let derived = cancel::within(|| shown(&program, &base, Some(crew)));
+        let derived = derived.unwrap_or_else(|token| panic!("{:?} of\n{text}", token.failure()));
         assert_eq!(derived, expected, "{text}");
         found += expected.iter().map(|(_, rows)| rows.len()).sum::<usize>();
     }

@@ -21,11 +21,11 @@ use crate::{
 };
 use dfquery_engine::{
     base::Rows,
+    cancel,
     diagnostic::Diagnostic,
     evaluate::Control,
     records::{Held, Records, WIDEST},
     schema::RelationId,
-    stop,
 };
 use rustc_hash::FxHashMap;
 use std::{
@@ -213,7 +213,7 @@ impl Cluster {
     /// The rows of all relations that the plan of `request` derives from `facts` and from what workers read away from here;
     /// none if one has as many as it must not have.
     ///
-    /// Unwinds if work is to stop, by [`stop::refuse`] if workers cannot read what is away, and by [`stop::fail`] if they
+    /// Unwinds if work is to stop, by [`cancel::refuse`] if workers cannot read what is away, and by [`cancel::fail`] if they
     /// are lost more often than the options allow.
     pub fn run(
         &self,
@@ -242,8 +242,8 @@ impl Cluster {
                 Err(Loss::Failed(why)) if attempt.number < self.options.retries => {
                     (self.options.tell)(&format!("{why}; all begins again"));
                 }
-                Err(Loss::Failed(why)) => stop::fail(why),
-                Err(Loss::Refused(messages)) => stop::refuse(messages),
+                Err(Loss::Failed(why)) => cancel::fail(why),
+                Err(Loss::Refused(messages)) => cancel::refuse(messages),
             }
         }
         drop(held);

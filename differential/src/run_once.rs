@@ -9,6 +9,7 @@ use crate::{
     row::{Lane, Wide},
 };
 use dfquery_engine::{
+    cancel::Cancel,
     evaluate::{Control, WorkerTime},
     schema::RelationId,
 };
@@ -191,9 +192,10 @@ fn run_on<L: Lane>(job: Job, shared: Arc<Shared>, network: Option<Network>) -> V
         return vec![work::<L>(&mut Worker::new(WorkerConfig::default(), allocator, None), &job, &shared)];
     }
     let (builders, others) = threads(job.workers, network);
+    let token = Cancel::current();
     let workers = execute_from(builders, others, WorkerConfig::default(), move |worker| {
         let _alarm = Alarm(&shared);
-        work::<L>(worker, &job, &shared)
+        token.install(|| work::<L>(worker, &job, &shared))
     });
     let workers = workers.expect("the system has room for threads").join();
     workers.into_iter().map(|part| part.unwrap_or_else(|panic| panic!("a worker ended: {panic}"))).collect()

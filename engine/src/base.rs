@@ -6,9 +6,9 @@ mod gather;
 mod lazy;
 
 use crate::{
+    cancel,
     records::Records,
     schema::{Column, ColumnType, RecordType, RelationId, Schema, TypeId},
-    stop,
     texts::{MADE, MadeTexts},
     tuple::{Cells, Entity, Symbol, Tuple, Tuples},
 };
@@ -393,7 +393,7 @@ fn sort_rows<R: Ord>(rows: &mut [R]) {
         patience -= 1;
         if patience == 0 {
             patience = PATIENCE;
-            stop::check();
+            cancel::check();
         }
         one.cmp(other)
     });
@@ -417,7 +417,7 @@ pub trait Source: fmt::Debug + Send + Sync {
     /// Lets `take` have the rows of `relations` and the entities in them, some parts of the program after the other: bases
     /// of these parts, each with what makes its cells those of `base`.
     ///
-    /// Unwinds by [`stop::refuse`] if they cannot be read.
+    /// Unwinds by [`cancel::refuse`] if they cannot be read.
     fn read(&self, base: &FactBase, relations: &[RelationId], take: &mut dyn FnMut(&FactBase, &Move));
 }
 

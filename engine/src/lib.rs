@@ -3,6 +3,7 @@
 //! This crate knows nothing of compilers: it sees types, relations, rows and rules.
 
 pub mod base;
+pub mod cancel;
 pub mod check;
 pub mod codec;
 pub mod diagnostic;
@@ -14,7 +15,6 @@ pub mod plural;
 pub mod records;
 pub mod run;
 pub mod schema;
-pub mod stop;
 pub mod store;
 pub mod structs;
 pub mod syntax;

@@ -36,7 +36,7 @@ pub fn read(
     let stem = Path::new(file).file_stem().map_or("-".into(), |stem| stem.to_string_lossy().into_owned());
     let (mut functions, mut diagnostics) = (Vec::new(), Vec::new());
     for (function, mut faults) in tree::functions(text, &stem) {
-        dfquery_engine::stop::check();
+        dfquery_engine::cancel::check();
         let floats = Floats::of(&function);
         faults.extend(floats.faults(&function));
         faults.sort_by_key(|fault| fault.start);

@@ -65,7 +65,7 @@ pub fn facts(
 ) -> (Vec<Facts>, Vec<Diagnostic>) {
     let (mut read, mut diagnostics) = (Vec::new(), Vec::new());
     for function in functions.iter().filter(|function| !function.is_dataflow()) {
-        dfquery_engine::stop::check();
+        dfquery_engine::cancel::check();
         let (base, mut faults) = control::write(function, file, text, schema);
         if faults.iter().all(|fault| fault.severity != Severity::Error) {
             read.push((function.name.clone(), function.name_at.start, base));

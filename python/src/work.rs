@@ -9,8 +9,8 @@ use crate::{
     threads,
 };
 use dfquery::{
-    Error, Result,
-    engine::stop::{self, Cancelled, Reason},
+    Result,
+    engine::cancel::{Cancel, Reason},
 };
 use pyo3::prelude::*;
 use std::{
@@ -24,15 +24,10 @@ use std::{
 /// The longest time until a signal is handled.
 const TICK: Duration = Duration::from_millis(50);
 
-/// The pause before work is repeated that a request to stop by another thread has cancelled.
-const PAUSE: Duration = Duration::from_millis(1);
-
 /// The result of work, or its panic.
 type Outcome<R> = thread::Result<Result<R>>;
 
 /// Does `work` on the pool, and gives what it gives; `progress` is called with what is done, how much of it, and of how much.
-///
-/// Work that stops because somebody else wished to stop is done again.
 ///
 /// # Errors
 ///
@@ -41,31 +36,25 @@ pub fn run<R: Send>(
     py: Python,
     watcher: &Watcher,
     progress: Option<&Py<PyAny>>,
-    work: impl Fn() -> Result<R> + Sync,
+    work: impl FnOnce() -> Result<R> + Send,
 ) -> Result<R, Failure> {
     let pool = threads::pool()?;
     watcher.start();
-    let told = Told { watcher, progress };
+    let told = Told { watcher, progress, token: Cancel::new() };
     let done = py.detach(|| {
-        loop {
-            let (slot, ended) = (Mutex::new(None), Condvar::new());
-            let raised = pool.in_place_scope(|scope| {
-                scope.spawn(|_| {
-                    let outcome = catch_unwind(AssertUnwindSafe(&work));
-                    *lock(&slot) = Some(outcome);
-                    ended.notify_one();
-                });
-                told.wait(&slot, &ended)
+        let (slot, ended) = (Mutex::new(None), Condvar::new());
+        let raised = pool.in_place_scope(|scope| {
+            scope.spawn(|_| {
+                let outcome = catch_unwind(AssertUnwindSafe(|| told.token.install(work)));
+                *lock(&slot) = Some(outcome);
+                ended.notify_one();
             });
-            let outcome = slot.into_inner().unwrap_or_else(PoisonError::into_inner);
-            match (raised, outcome.expect("the work has ended")) {
-                (Some(raised), _) => {
-                    stop::forget();
-                    return Err(Failure::Raised(raised));
-                }
-                (None, outcome) if is_stopped(&outcome) => thread::sleep(PAUSE),
-                (None, outcome) => return settled(outcome),
-            }
+            told.wait(&slot, &ended)
+        });
+        let outcome = slot.into_inner().unwrap_or_else(PoisonError::into_inner);
+        match raised {
+            Some(raised) => Err(Failure::Raised(raised)),
+            None => settled(outcome.expect("the work has ended")),
         }
     });
     let messages = watcher.take_messages();
@@ -73,16 +62,6 @@ pub fn run<R: Send>(
     told.last(py)?;
     failure::warn(py, messages)?;
     Ok(done)
-}
-
-/// Returns true if it ended because somebody wished so: nobody here did.
-fn is_stopped<R>(outcome: &Outcome<R>) -> bool {
-    match outcome {
-        Ok(Err(Error::Stopped { .. })) => true,
-        Ok(Err(Error::NotConverted(skipped))) => skipped.is_unfinished(),
-        Ok(_) => false,
-        Err(payload) => payload.is::<Cancelled>(),
-    }
 }
 
 fn settled<R>(outcome: Outcome<R>) -> Result<R, Failure> {
@@ -101,6 +80,8 @@ fn text(payload: &(dyn Any + Send)) -> &str {
 struct Told<'w> {
     watcher: &'w Watcher,
     progress: Option<&'w Py<PyAny>>,
+    /// The token of the work.
+    token: Cancel,
 }
 
 impl Told<'_> {
@@ -119,9 +100,8 @@ impl Told<'_> {
                 raised = Python::try_attach(|py| self.look(py, &mut last)).and_then(Result::err);
             }
             if raised.is_some() {
-                // Again and again: who has asked before may forget it.
                 self.watcher.cancel();
-                stop::ask(Reason::User);
+                self.token.ask(Reason::User);
             }
             filled = lock(slot);
         }

@@ -1,21 +1,21 @@
 //! `--timeout` and `--memory-limit`: the limits of one run.
 //!
-//! A thread polls the clock and the memory of the process, and requests all work to stop at a limit. Work stops within
+//! A thread polls the clock and the memory of the process, and requests work to stop at a limit. Work stops within
 //! moments, finished results are written, and the status is [`STOPPED`]. If work in progress does not stop, the process
 //! exits: after [`GRACE`] without output, or when memory exceeds the limit by a quarter.
 
 use crate::cli::{
     failure::{self, Failure, STOPPED},
-    limits::{TIMEOUT, UNITS, told},
+    limits::{UNITS, told},
 };
 use dfquery::file;
 use dfquery_engine::{
-    stop::{self, Reason},
+    cancel::{self, Cancel, Reason},
     syntax::Sources,
 };
 use std::{
     process,
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
     thread,
     time::{Duration, Instant},
 };
@@ -44,103 +44,127 @@ pub struct Bounds {
     pub memory_limit: Option<u64>,
 }
 
-/// When the current query began; none if there is no current query.
-static BEGAN: Mutex<Option<Instant>> = Mutex::new(None);
-
-fn began() -> MutexGuard<'static, Option<Instant>> {
-    // Nothing panics while it is locked.
-    BEGAN.lock().unwrap_or_else(PoisonError::into_inner)
+/// The clock of a run: the work in progress, and its limits.
+#[derive(Default)]
+pub struct Clock {
+    /// The token whose siblings work has.
+    root: Cancel,
+    timeout: Option<Duration>,
+    work: Mutex<Option<Work>>,
 }
 
-impl Bounds {
-    /// Starts a thread that stops the process at these limits; time counts from [`begin`].
-    pub fn watch(&self) -> Result<(), Failure> {
-        if !sysinfo::IS_SUPPORTED_SYSTEM && self.memory_limit.is_some() {
+/// Work in progress.
+#[derive(Clone)]
+struct Work {
+    began: Instant,
+    token: Cancel,
+}
+
+impl Clock {
+    /// A clock whose work is stopped at the limits of `bounds`, by a thread of its own; without `bounds` nothing is stopped.
+    pub fn start(bounds: Option<&Bounds>) -> Result<Arc<Self>, Failure> {
+        let Some(bounds) = bounds else { return Ok(Arc::default()) };
+        if !sysinfo::IS_SUPPORTED_SYSTEM && bounds.memory_limit.is_some() {
             let help = "leave out --memory-limit, and use a facility of the operating system";
             return Err(Failure::with_help("the memory of a process cannot be read on this system", help));
         }
-        if let Some(timeout) = self.timeout {
-            TIMEOUT.get_or_init(|| timeout);
+        let clock = Arc::new(Clock { timeout: bounds.timeout, ..Clock::default() });
+        let (watched, limit) = (Arc::clone(&clock), bounds.memory_limit);
+        let thread = thread::Builder::new().name("bounds".to_owned());
+        let started = thread.spawn(move || Watcher::new(&watched, limit).watch());
+        started.map_err(|error| Failure::message(format!("cannot start a thread: {error}")))?;
+        Ok(clock)
+    }
+
+    /// Does `work`; its time counts from now.
+    pub fn run<R>(&self, work: impl FnOnce() -> Result<R, Failure>) -> Result<R, Failure> {
+        let token = self.root.sibling(self.timeout);
+        *self.work() = Some(Work { began: Instant::now(), token: token.clone() });
+        let done = token
+            .install(|| cancel::within(work).unwrap_or_else(|_| Err(Failure::stopped("there is no result"))));
+        self.pause();
+        done
+    }
+
+    /// Ends the time limit of the work in progress, which waits for questions from now on.
+    pub fn pause(&self) {
+        *self.work() = None;
+    }
+
+    /// Stops the work in progress, if there is any, because the user wishes so.
+    pub fn interrupt(&self) {
+        if let Some(work) = &*self.work() {
+            work.token.ask(Reason::User);
         }
-        let limit = self.memory_limit;
-        let watcher = thread::Builder::new().name("bounds".to_owned());
-        let started = watcher.spawn(move || Watcher::new(limit).watch());
-        started.map(drop).map_err(|error| Failure::message(format!("cannot start a thread: {error}")))
+    }
+
+    fn work(&self) -> MutexGuard<'_, Option<Work>> {
+        // Nothing panics while it is locked.
+        self.work.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// Starts the clock of a piece of work.
-pub fn begin() {
-    stop::forget();
-    *began() = Some(Instant::now());
-}
-
-/// Stops the clock: no work is in progress.
-pub fn end() {
-    *began() = None;
-    stop::forget();
-}
-
-/// Does `work`, and fails if it was stopped.
-pub fn stoppable<R>(work: impl FnOnce() -> Result<R, Failure>) -> Result<R, Failure> {
-    stop::within(work).unwrap_or_else(|| Err(Failure::stopped("there is no result")))
-}
-
 /// Polls clock and memory.
-struct Watcher {
+struct Watcher<'c> {
+    clock: &'c Clock,
     meter: Option<Meter>,
-    /// When it first saw the request to stop.
+    /// When it first saw that the work in progress is to stop.
     asked: Option<Instant>,
 }
 
-impl Watcher {
-    fn new(limit: Option<u64>) -> Self {
+impl<'c> Watcher<'c> {
+    fn new(clock: &'c Clock, limit: Option<u64>) -> Self {
         let meter = Meter::new();
         if let Some(most) = limit.or_else(|| meter.as_ref().and_then(Meter::usual)) {
-            stop::limit_memory(most);
+            clock.root.limit_memory(most);
         }
-        Watcher { meter, asked: None }
+        Watcher { clock, meter, asked: None }
     }
 
     fn watch(mut self) {
         loop {
-            let began = *began();
-            match began {
-                Some(began) => self.look(began),
-                None => self.asked = None,
-            }
-            thread::sleep(next_look(began.map(|began| began.elapsed())));
+            let work = self.clock.work().clone();
+            self.look(work.as_ref());
+            thread::sleep(self.next_look(work.map(|work| work.began.elapsed())));
         }
     }
 
-    fn look(&mut self, began: Instant) {
+    fn look(&mut self, work: Option<&Work>) {
         let held = self.meter.as_mut().and_then(Meter::read);
-        held.into_iter().for_each(stop::hold);
-        if TIMEOUT.get().is_some_and(|timeout| began.elapsed() >= *timeout) {
-            stop::ask(Reason::Time);
+        held.into_iter().for_each(|held| self.clock.root.hold(held));
+        let most = self.clock.root.memory_limit().unwrap_or(u64::MAX);
+        if held.is_some_and(|held| held > most.saturating_add(most / 4)) {
+            abandon(&self.clock.root);
         }
-        match stop::asked() {
+        let Some(work) = work else {
+            self.asked = None;
+            return;
+        };
+        if self.clock.timeout.is_some_and(|timeout| work.began.elapsed() >= timeout) {
+            work.token.ask(Reason::Time);
+        }
+        match work.token.asked() {
             None | Some(Reason::User) => self.asked = None,
-            Some(_) => self.insist(held),
+            Some(_) => {
+                let asked = *self.asked.get_or_insert_with(Instant::now);
+                if asked.elapsed() > GRACE && file::is_quiet(GRACE) {
+                    abandon(&work.token);
+                }
+            }
         }
     }
 
-    /// Exits the process if work in progress does not stop.
-    fn insist(&mut self, held: Option<u64>) {
-        let asked = *self.asked.get_or_insert_with(Instant::now);
-        let most = stop::most_memory().unwrap_or(u64::MAX);
-        let is_full = held.is_some_and(|held| held > most.saturating_add(most / 4));
-        if is_full || asked.elapsed() > GRACE && file::is_quiet(GRACE) {
-            failure::report(&[told("work in progress does not stop and is abandoned")], &Sources::new());
-            process::exit(STOPPED.into());
-        }
+    /// The time until the next poll when work has run for `elapsed`: at most until its limit.
+    fn next_look(&self, elapsed: Option<Duration>) -> Duration {
+        let left = elapsed.and_then(|elapsed| self.clock.timeout?.checked_sub(elapsed));
+        left.map_or(TICK, |left| left.min(TICK))
     }
 }
 
-/// The time until the next poll when a query has run for `elapsed`: at most until its limit.
-fn next_look(elapsed: Option<Duration>) -> Duration {
-    let left = elapsed.and_then(|elapsed| TIMEOUT.get()?.checked_sub(elapsed));
-    left.map_or(TICK, |left| left.min(TICK))
+/// Exits the process, since the work of `token` does not stop.
+fn abandon(token: &Cancel) -> ! {
+    failure::report(&[told("work in progress does not stop and is abandoned", token)], &Sources::new());
+    process::exit(STOPPED.into())
 }
 
 /// Reads the memory of the process.

@@ -7,7 +7,10 @@ use crate::cli::{
 };
 use dfquery::{Program, observer::Progress};
 use dfquery_convert::{convert_with, prepare};
-use dfquery_engine::plural::{agreeing, counted};
+use dfquery_engine::{
+    cancel,
+    plural::{agreeing, counted},
+};
 use dfquery_graph::{Graph, SkipReason, Skipped, border::guarded, verify::verify};
 use dfquery_simulate::{
     check::{Outcome, Trials, check},
@@ -47,26 +50,24 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
         Verdict::Compared(outcome, native)
     };
     let progress = Progress::begin(&*program.observer, "checking", parts.len());
-    let mut verdicts: Vec<(String, Verdict)> = parts
-        .par_iter()
-        .map(|&id| {
-            let name = program.function_name(id);
-            if progress.is_stopped() {
-                return (name.clone(), Verdict::Skipped(progress.not_begun(name)));
-            }
-            if let Some(graph) = program.graphs.get(&name) {
-                progress.advance();
-                return (name, Verdict::of_graph(graph));
-            }
-            let verdict = convert_with(&session, &program.base, id, &options)
-                .and_then(|graph| guarded(&name, || outcome(id, &graph)))
-                .unwrap_or_else(Verdict::Skipped);
-            if !verdict.is_unfinished() {
-                progress.advance();
-            }
-            (name, verdict)
-        })
-        .collect();
+    let of_function = |&id: &u32| {
+        let name = program.function_name(id);
+        if progress.is_stopped() {
+            return (name.clone(), Verdict::Skipped(progress.not_begun(name)));
+        }
+        if let Some(graph) = program.graphs.get(&name) {
+            progress.advance();
+            return (name, Verdict::of_graph(graph));
+        }
+        let verdict = convert_with(&session, &program.base, id, &options)
+            .and_then(|graph| guarded(&name, || outcome(id, &graph)))
+            .unwrap_or_else(Verdict::Skipped);
+        if !verdict.is_unfinished() {
+            progress.advance();
+        }
+        (name, verdict)
+    };
+    let mut verdicts: Vec<(String, Verdict)> = parts.par_iter().map(cancel::carried(of_function)).collect();
     let unread = program.unread(&args.function).cloned();
     verdicts.extend(unread.map(|unread| (unread.name.clone(), Verdict::Skipped(unread))));
     let wrong = verdicts.iter().filter(|(_, verdict)| verdict.is_wrong()).count();

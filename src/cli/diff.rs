@@ -22,7 +22,7 @@ use std::{
 /// Prints what changed; fails if something did.
 pub fn run(command: &Diff) -> Result<(), Failure> {
     progress::catch_interrupts()?;
-    output::pool(command.jobs)?.install(|| {
+    output::on_threads(command.jobs, || {
         let [before, after] = [open(&command.before, command)?, open(&command.after, command)?];
         let found = before.diff(&after, &command.relation)?;
         output::to(command.output.as_deref(), |out| {

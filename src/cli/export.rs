@@ -21,7 +21,9 @@ pub fn run(analysis: &Analysis, destination: &Destination, args: &Args) -> Resul
     scoped::relations(analysis, args, |scope| {
         let exported = dfquery::export::write(scope, &args.relation, destination);
         Ok(exported.map_err(|error| match error {
-            Error::Stopped { left } => Error::Stopped { left: format!("{left}; nothing is exported") },
+            Error::Stopped { left, cause } => {
+                Error::Stopped { left: format!("{left}; nothing is exported"), cause }
+            }
             error => error,
         })?)
     })

@@ -3,10 +3,10 @@
 use crate::cli::{args::Extract, failure::Failure, overlay, progress};
 use dfquery::{Open, export::claim, file::Writing};
 use dfquery_engine::{
+    cancel,
     diagnostic::Diagnostic,
     facts::{self, Layout, SCHEMA_FILE, is_temporary},
     schema::RelationId,
-    stop,
     syntax::Sources,
 };
 use std::{fs, io, path::Path};
@@ -26,7 +26,7 @@ pub fn run(command: &Extract) -> Result<(), Failure> {
     program.complete();
     let layout = if command.souffle { Layout::Souffle } else { Layout::Csv };
     let relations = program.filled_relations();
-    stop::check();
+    cancel::check();
     let _writing = Writing::begin();
     facts::write(&program.base, &relations, &command.output, layout)
         .and_then(|()| drop_older(&command.output, &relations, layout))

@@ -3,8 +3,8 @@
 use crate::cli::{limits, manners::Manners, paint};
 use dfquery::Error;
 use dfquery_engine::{
+    cancel::{Cancel, Reason},
     diagnostic::{self, Diagnostic},
-    stop::{self, Reason},
     syntax::Sources,
 };
 use dfquery_graph::{Skipped, border};
@@ -53,12 +53,18 @@ impl Failure {
         Error::Io { action, path: path.to_owned(), error }.into()
     }
 
-    /// A bound was reached, and that left something out.
+    /// The work on this thread was stopped, and that left something out.
     pub fn stopped(left: &str) -> Self {
-        match (stop::asked(), stop::failure()) {
+        Failure::of_work(left, &Cancel::current())
+    }
+
+    /// The work of `token` was stopped, and that left something out.
+    fn of_work(left: &str, token: &Cancel) -> Self {
+        match (token.asked(), token.failure()) {
             (_, Some(failure)) if failure.of_input => Failure::Bad(failure.messages, Sources::new()),
-            (Some(Reason::Failure), _) => Failure::Lost(limits::told(left)),
-            _ => Failure::Stopped(limits::told(left)),
+            (Some(Reason::Failure), _) => Failure::Lost(limits::told(left, token)),
+            (None | Some(Reason::User), _) => Failure::Interrupted(left.to_owned()),
+            _ => Failure::Stopped(limits::told(left, token)),
         }
     }
 
@@ -103,8 +109,7 @@ impl Failure {
 impl From<Error> for Failure {
     fn from(error: Error) -> Self {
         match error {
-            Error::Stopped { left } if stop::asked().is_some() => Failure::stopped(&left),
-            Error::Stopped { left } => Failure::Interrupted(left),
+            Error::Stopped { left, cause } => Failure::of_work(&left, &cause),
             Error::NotConverted(skipped) => Failure::not_converted(&skipped),
             Error::Invalid { messages, sources } => Failure::Bad(messages, sources),
             error => Failure::Bad(error.messages(), Sources::new()),

@@ -1,26 +1,22 @@
 //! The bounds of a run as they are said when one is reached.
 
 use dfquery_engine::{
+    cancel::{Cancel, Reason},
     diagnostic::Diagnostic,
-    stop::{self, Reason},
 };
-use std::{sync::OnceLock, time::Duration};
 
-/// The value of `--timeout`.
-pub static TIMEOUT: OnceLock<Duration> = OnceLock::new();
-
-/// The message about a run that a limit has stopped, with the results `left` out.
-pub fn told(left: &str) -> Diagnostic {
-    let reason = stop::asked().unwrap_or(Reason::User);
-    if let Some(told) = stop::failure().and_then(|failure| failure.messages.into_iter().next()) {
+/// The message about the work of `token`, which was stopped with the results `left` out.
+pub fn told(left: &str, token: &Cancel) -> Diagnostic {
+    let reason = token.asked().unwrap_or(Reason::User);
+    if let Some(told) = token.failure().and_then(|failure| failure.messages.into_iter().next()) {
         return told;
     }
     let error = Diagnostic::error(format!("{reason}: {left}"));
-    match (reason, TIMEOUT.get(), stop::most_memory()) {
+    match (reason, token.timeout(), token.memory_limit()) {
         (Reason::Time, Some(timeout), _) => {
             error.note(format!("the limit is {} s", timeout.as_secs_f64())).help("`--timeout S` raises it")
         }
-        (Reason::Memory, ..) if stop::is_refused() => error.note("the system grants no more"),
+        (Reason::Memory, ..) if token.is_refused() => error.note("the system grants no more"),
         (Reason::Memory, _, Some(most)) => {
             error.note(format!("the limit is {}", in_units(most))).help("`--memory-limit M` raises it")
         }

@@ -8,7 +8,7 @@ use crate::cli::{
 use dfquery::Program;
 use dfquery_engine::plural::{agreeing, counted};
 use dfquery_engine::{
-    stop::{self, Reason},
+    cancel::{self, Reason},
     syntax::Sources,
 };
 use dfquery_extract::lir::{Method, Stage, methods};
@@ -63,14 +63,14 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
         ));
     }
     let done = AtomicUsize::new(0);
-    let brought = found.par_iter().map(|found| {
-        let unfinished = || Err(format!("not finished: {}", stop::asked().unwrap_or(Reason::User)));
-        stop::within(|| one(found, args.stage)).map_or_else(unfinished, |brought| {
+    let bring = |found: &Found| match cancel::within(|| one(found, args.stage)) {
+        Ok(brought) => {
             done.fetch_add(1, Relaxed);
             brought
-        })
-    });
-    let brought: Vec<Brought> = brought.collect();
+        }
+        Err(cause) => Err(format!("not finished: {}", cause.asked().unwrap_or(Reason::User))),
+    };
+    let brought: Vec<Brought> = found.par_iter().map(cancel::carried(bring)).collect();
     output::to(args.output.as_deref(), |out| Ok(print(out, format, &found, &brought)?))?;
     let failed = tell_of(&found, &brought);
     let done = done.into_inner();
@@ -155,8 +155,9 @@ pub fn check(path: &Path) -> Result<(), Failure> {
     }
     report_going_on(&problems, &sources);
     let has_trees = methods.iter().any(|method| method.linear.is_none());
+    let stages = |method: &_| of_stages(method, &name, &text);
     let faults: Vec<Vec<Fault>> = match has_trees {
-        true => methods.par_iter().map(|method| of_stages(method, &name, &text)).collect(),
+        true => methods.par_iter().map(cancel::carried(stages)).collect(),
         false => verify_all(&methods, &name, &text),
     };
     let broken = faults.iter().filter(|faults| !faults.is_empty()).count();

@@ -13,7 +13,7 @@ use dfquery_convert::{
     llvm::{self, Body},
     reduce::{self, Outline, Report, Settings},
 };
-use dfquery_engine::{run::Session, stop};
+use dfquery_engine::{cancel, run::Session};
 use dfquery_extract::{Source, analysis::dominance, text::Listings};
 use dfquery_graph::function::Function;
 use rayon::prelude::*;
@@ -76,9 +76,9 @@ fn is_llvm(program: &Program, args: &Args) -> bool {
 fn again(program: &Program, text: &str, parts: &[u32], settings: &Settings) -> Result<Printed, Failure> {
     let session = program.session();
     let listings = Listings::new(text);
-    let done = parts.par_iter().map(|&id| change(&session, program, id, settings, &listings));
-    let done: Vec<Option<Result<Changed, Report>>> = done.collect();
-    stop::check();
+    let change = |&id: &u32| change(&session, program, id, settings, &listings);
+    let done: Vec<Option<Result<Changed, Report>>> = parts.par_iter().map(cancel::carried(change)).collect();
+    cancel::check();
     let mut changed = Vec::new();
     let (mut reports, mut are_left) = (Vec::new(), false);
     for outcome in done.into_iter().flatten() {

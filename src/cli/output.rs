@@ -2,6 +2,7 @@
 
 use crate::cli::{failure::Failure, names};
 use dfquery::file::{self, Marked};
+use dfquery_engine::cancel::Cancel;
 use std::{
     io::{self, BufWriter, Write},
     path::Path,
@@ -20,6 +21,15 @@ pub fn pool(jobs: Option<usize>) -> Result<rayon::ThreadPool, Failure> {
         .stack_size(STACK_BYTES)
         .build()
         .map_err(|error| Failure::message(format!("cannot start threads: {error}")))
+}
+
+/// Does `work` on such threads, under the token of this one.
+pub fn on_threads<R: Send>(
+    jobs: Option<usize>,
+    work: impl FnOnce() -> Result<R, Failure> + Send,
+) -> Result<R, Failure> {
+    let token = Cancel::current();
+    pool(jobs)?.install(|| token.install(work))
 }
 
 /// Lets `write` fill the file at `path`, or standard output.

@@ -5,7 +5,8 @@ mod lines;
 
 use crate::cli::{
     args::{Args, Model, Repl},
-    bounds, describe,
+    bounds::Clock,
+    describe,
     failure::Failure,
     output, progress, query,
     rules::read_all,
@@ -20,11 +21,10 @@ use dfquery::{
 };
 use dfquery_engine::{
     schema::RelationId,
-    stop::{self, Reason},
     syntax::{self, Sources},
 };
 use lines::{Line, Lines};
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::Arc;
 
 const HELP: &str = "\
 loop_header(H), in_loop(H, B)     a query: the body of a rule; a line that ends in `,` continues
@@ -46,9 +46,6 @@ const BARE: [&str; 9] = ["why", "whynot", "describe", "load", "rules", "drop", "
 /// The file name of rules that are typed in.
 const TYPED: &str = "repl";
 
-/// True if a query is being answered, so that Ctrl-C stops only that.
-static IS_ANSWERING: AtomicBool = AtomicBool::new(false);
-
 /// One session of the shell.
 struct Sitting {
     analysis: Analysis,
@@ -61,10 +58,11 @@ struct Sitting {
     /// Declarations that still wait for a rule.
     waiting: String,
     failed: bool,
+    clock: Arc<Clock>,
 }
 
 /// Reads and answers lines until there is none left.
-pub fn run(command: &Repl) -> Result<(), Failure> {
+pub fn run(command: &Repl, clock: &Arc<Clock>) -> Result<(), Failure> {
     if command.lanes.convergence == Model::Diff {
         return Err(Failure::with_help(
             "the shell uses one convergence model",
@@ -76,16 +74,17 @@ pub fn run(command: &Repl) -> Result<(), Failure> {
     let open = open.whole_program(command.whole.program()).taint(command.taint.taint());
     let program = open.observer(progress::observer()).open(&command.inputs)?;
     program.select(&command.function)?;
-    output::pool(command.jobs)?.install(|| {
+    output::on_threads(command.jobs, || {
         let args = Args::parse_from(["dfquery", "-", "--limit", "0"]);
         let analysis = Analysis::new(program)
             .with_conversion(command.conversion.options())
             .of_functions(command.function.clone());
         let files = read_all(&command.rules)?;
         let (typed, waiting) = (String::new(), String::new());
-        let mut sitting = Sitting { analysis, args, files, typed, waiting, failed: false };
+        let clock = Arc::clone(clock);
+        let mut sitting = Sitting { analysis, args, files, typed, waiting, failed: false, clock };
         sitting.add_rules("")?;
-        bounds::end();
+        sitting.clock.pause();
         sitting.converse()
     })
 }
@@ -99,7 +98,7 @@ impl Sitting {
     fn converse(&mut self) -> Result<(), Failure> {
         let mut lines = Lines::new().map_err(|error| Failure::message(format!("no terminal: {error}")))?;
         if lines.is_terminal() {
-            stop_on_interrupt()?;
+            stop_on_interrupt(&self.clock)?;
             say(&format!("{}; help lists the commands\n", self.analysis.program().base.origin))?;
         }
         let entities =
@@ -123,19 +122,15 @@ impl Sitting {
 
     /// Answers one statement; what is wrong with it is told, and the sitting goes on.
     fn answer(&mut self, text: &str) {
-        bounds::begin();
-        IS_ANSWERING.store(true, Relaxed);
-        let answered = bounds::stoppable(|| self.respond(text.trim()));
-        IS_ANSWERING.store(false, Relaxed);
-        match answered {
+        let clock = Arc::clone(&self.clock);
+        match clock.run(|| self.respond(text.trim())) {
             Ok(()) => {}
-            Err(_) if stop::asked() == Some(Reason::User) => tell!("cancelled"),
+            Err(Failure::Interrupted(_)) => tell!("cancelled"),
             Err(failure) => {
                 self.failed = true;
                 failure.report();
             }
         }
-        bounds::end();
     }
 
     fn respond(&mut self, text: &str) -> Result<(), Failure> {
@@ -277,11 +272,8 @@ fn is_rule(text: &str) -> bool {
 }
 
 /// Lets Ctrl-C stop what is evaluated, and not the shell.
-fn stop_on_interrupt() -> Result<(), Failure> {
-    let stop = || {
-        if IS_ANSWERING.load(Relaxed) {
-            stop::ask(Reason::User);
-        }
-    };
-    ctrlc::set_handler(stop).map_err(|error| Failure::message(format!("cannot catch Ctrl-C: {error}")))
+fn stop_on_interrupt(clock: &Arc<Clock>) -> Result<(), Failure> {
+    let clock = Arc::clone(clock);
+    ctrlc::set_handler(move || clock.interrupt())
+        .map_err(|error| Failure::message(format!("cannot catch Ctrl-C: {error}")))
 }

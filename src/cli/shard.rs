@@ -2,7 +2,7 @@
 
 use crate::cli::{args::Shard, failure::Failure, progress, rules};
 use dfquery::{Analysis, Open, export::claim, file::Writing, shards};
-use dfquery_engine::stop;
+use dfquery_engine::cancel;
 
 /// Reads the inputs and writes their facts in shards, with what rules declare as inputs.
 pub fn run(command: &Shard) -> Result<(), Failure> {
@@ -12,7 +12,7 @@ pub fn run(command: &Shard) -> Result<(), Failure> {
         .with_rules(rules::read_all(&command.rules)?)
         .with_inputs(command.facts.clone());
     analysis.complete();
-    stop::check();
+    cancel::check();
     let _writing = Writing::begin();
     Ok(shards::write(&analysis, &command.output, usize::from(command.shards))?)
 }

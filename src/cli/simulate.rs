@@ -6,7 +6,7 @@ use dfquery::{Analysis, Open};
 /// Converts the function, runs it, and prints its result, the cycles it took and how often operators fired.
 pub fn run(command: &Simulate) -> Result<(), Failure> {
     let latencies = &command.conversion.machine.latencies();
-    output::pool(Some(1))?.install(|| {
+    output::on_threads(Some(1), || {
         let program = Open::new().observer(progress::observer()).open(&command.inputs)?;
         if program.graphs.contains_key(&command.function) {
             let reason = "is already a graph, so conversion options do not apply";

@@ -5,9 +5,9 @@ use dfquery::Program;
 use dfquery_convert::reduce::{self, Settings, reduce};
 use dfquery_engine::plural::counted;
 use dfquery_engine::{
+    cancel,
     run::{Part, Session},
     schema::RelationId,
-    stop,
 };
 use dfquery_graph::border::guarded;
 use dfquery_rules::relation;
@@ -78,24 +78,23 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
     let session = program.session();
     let settings = args.conversion.settings();
     session.prepare(["unsupported", "loop_header", "irreducible"]);
-    let figures = parts
-        .par_iter()
-        .map(|&id| {
-            let part = session.part(id);
-            let reason =
-                guarded(&program.function_name(id), || obstacle(program, &session, &part, id, &settings));
-            let reason = reason.unwrap_or_else(|skipped| Some(skipped.reason.to_string()));
-            Figures {
-                functions: 1,
-                blocks: part.rows::<relation::Block>().len(),
-                instructions: part.rows::<relation::Instruction>().len(),
-                loops: part.rows::<relation::LoopHeader>().len(),
-                irreducible: part.rows::<relation::Irreducible>().len(),
-                skipped: reason.into_iter().map(|reason| (reason, 1)).collect(),
-            }
-        })
-        .reduce(Figures::default, Figures::plus);
-    stop::check();
+    let of_function = |&id: &u32| {
+        let part = session.part(id);
+        let reason =
+            guarded(&program.function_name(id), || obstacle(program, &session, &part, id, &settings));
+        let reason = reason.unwrap_or_else(|skipped| Some(skipped.reason.to_string()));
+        Figures {
+            functions: 1,
+            blocks: part.rows::<relation::Block>().len(),
+            instructions: part.rows::<relation::Instruction>().len(),
+            loops: part.rows::<relation::LoopHeader>().len(),
+            irreducible: part.rows::<relation::Irreducible>().len(),
+            skipped: reason.into_iter().map(|reason| (reason, 1)).collect(),
+        }
+    };
+    let figures = parts.par_iter().map(cancel::carried(of_function));
+    let figures = figures.reduce(Figures::default, Figures::plus);
+    cancel::check();
     output::to(args.output.as_deref(), |out| {
         let coloured = paint::has_colour(args.output.is_some());
         paint::to(out, coloured, paint::of_heading, |out| writeln!(out, "{}", title(program)))?;

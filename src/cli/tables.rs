@@ -6,7 +6,7 @@ use crate::cli::{
     names, output, paint,
 };
 use dfquery::{RowFormat, Scope, Table};
-use dfquery_engine::{schema::RelationId, stop};
+use dfquery_engine::{cancel, schema::RelationId};
 use serde_json::Value;
 use std::{
     fs::{self, File},
@@ -97,7 +97,7 @@ impl<'o> Tables<'o> {
         for path in &segments.files {
             let mut bytes = BufReader::with_capacity(COPIED, File::open(path)?);
             loop {
-                stop::check();
+                cancel::check();
                 let some = bytes.fill_buf()?;
                 let length = some.len();
                 if length == 0 {

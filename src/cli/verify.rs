@@ -7,14 +7,14 @@ use crate::cli::{
 };
 use dfquery::{Open, simulate::Executable};
 use dfquery_engine::plural::{agreeing, counted};
-use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, stop, syntax::Sources};
+use dfquery_engine::{base::FactBase, cancel, diagnostic::Diagnostic, syntax::Sources};
 use dfquery_graph::{Graph, json, verify::verify};
 use rayon::prelude::*;
 use std::fs;
 
 /// Checks all graphs of the file; runs the one that is named.
 pub fn run(command: &Verify) -> Result<(), Failure> {
-    output::pool(None)?.install(|| {
+    output::on_threads(None, || {
         let path = &command.graphs;
         if !machine::is_machine(path) {
             let reason =
@@ -45,7 +45,8 @@ pub fn run(command: &Verify) -> Result<(), Failure> {
 
 /// Prints what is wrong with the graphs; says whether nothing is.
 fn check(graphs: &[Graph]) -> Result<bool, Failure> {
-    let checked: Vec<_> = graphs.par_iter().map(|graph| stop::within(|| verify(graph))).collect();
+    let check = |graph: &Graph| cancel::within(|| verify(graph)).ok();
+    let checked: Vec<_> = graphs.par_iter().map(cancel::carried(check)).collect();
     let done = checked.iter().flatten().count();
     let unsound = checked.iter().flatten().filter(|faults| !faults.is_empty()).count();
     output::to(None, |out| {

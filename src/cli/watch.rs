@@ -20,5 +20,5 @@ pub fn run(_: &Watch) -> Result<(), Failure> {
 #[cfg(feature = "distributed")]
 pub fn run(command: &Watch) -> Result<(), Failure> {
     crate::cli::progress::catch_interrupts()?;
-    crate::cli::output::pool(command.jobs)?.install(|| following::run(command))
+    crate::cli::output::on_threads(command.jobs, || following::run(command))
 }

@@ -10,6 +10,7 @@ use crate::{
 };
 use dfquery_engine::{
     base::FactBase,
+    cancel,
     facts::{self, Layout, RowWriter, SCHEMA_FILE, Staged, Staging},
     schema::{Relation, RelationKind, Schema},
 };
@@ -51,10 +52,11 @@ fn stage(
     extras: &[Extra],
 ) -> io::Result<(Staging, Vec<Staged>)> {
     let staging = Staging::new(folder)?;
-    let files = tuples.par_iter().map(|tuples| {
+    let write = |tuples: &&Tuples| {
         let name = file_name(&tuples.relation.shown, form);
         staging.file(&name, |out| relation(form, tuples, &base.origin, out))
-    });
+    };
+    let files = tuples.par_iter().map(cancel::carried(write));
     let mut files = files.collect::<io::Result<Vec<_>>>()?;
     for extra in extras {
         files.push(staging.file(&extra.name, |out| out.write_all(extra.text.as_bytes()))?);

@@ -11,8 +11,8 @@ use crate::{
 };
 use dfquery_engine::{
     base::FactBase,
+    cancel,
     schema::{Column, ColumnType, RelationId, TypeId},
-    stop,
 };
 use dfquery_graph::drawing::Picture;
 use dfquery_rules::{entity, relation};
@@ -41,14 +41,14 @@ pub fn over_flow(scope: &Scope, relations: &[RelationId]) -> Result<Option<Vec<P
         let requires = Requires::of(&scope.rules.schema, id, scope.conversion)?;
         let Some((at, ty)) = home.filter(|_| requires == Requires::Facts) else { return Ok(None) };
         let title = (relations.len() > 1).then_some(declared.shown.as_str());
-        let drawn = stop::within(|| {
+        let drawn = cancel::within(|| {
             for row in relations::rows(scope, id) {
                 let part = scope.base.entities(ty).part_of(row[at]);
                 let flow = flows.entry(part).or_insert_with(|| Flow::new(scope.base, part));
                 flow.add(title, &declared.columns, &row);
             }
         });
-        drawn.ok_or_else(|| Error::stopped("there is no result"))?;
+        drawn.map_err(|cause| Error::stopped("there is no result", cause))?;
     }
     Ok(Some(flows.into_values().map(Flow::picture).collect()))
 }

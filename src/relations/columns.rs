@@ -9,9 +9,9 @@ use crate::{
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
+    cancel,
     facts::ColumnText,
     schema::{self, ColumnType, Relation, RelationId, Schema},
-    stop,
 };
 use std::borrow::Cow;
 
@@ -27,7 +27,7 @@ impl Scope<'_> {
             Requires::Facts => of_rows(self, &self.rules.schema[relation]),
             _ => of_texts(self, relation, &requires),
         };
-        stop::within(columns).ok_or_else(|| Error::stopped("there is no result"))
+        cancel::within(columns).map_err(|cause| Error::stopped("there is no result", cause))
     }
 }
 
@@ -40,7 +40,7 @@ fn of_rows(scope: &Scope, relation: &Relation) -> Columns {
         writers.iter_mut().enumerate().for_each(|(at, writer)| writer.take(&found, at));
         rows += found.len();
     });
-    stop::check();
+    cancel::check();
     let cells = writers.into_iter().map(|writer| writer.cells);
     let columns = relation.columns.iter().zip(cells);
     let columns = columns.map(|(declared, cells)| column(&scope.rules.schema, declared, cells)).collect();
@@ -90,7 +90,7 @@ impl<'b> Writer<'b> {
 
     /// Takes column number `at` of `rows`.
     fn take(&mut self, rows: &Rows, at: usize) {
-        stop::check();
+        cancel::check();
         let column = rows.iter().map(|row| row[at]);
         match &mut self.cells {
             Cells::Numbers(numbers) => numbers.extend(column.map(|cell| cell as i32)),

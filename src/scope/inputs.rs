@@ -8,10 +8,9 @@ use crate::{
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
-    check, facts,
+    cancel, check, facts,
     run::{Inputs, Run, Unit},
     schema::{Relation, RelationId},
-    stop,
 };
 use rustc_hash::FxHashSet;
 use std::{path::Path, sync::Arc};
@@ -79,7 +78,7 @@ pub fn read<'w>(
             let shards = shards.clone();
             let rows = Box::new(move |inputs: &Inputs<'_>| match shards.given(relation, inputs.base()) {
                 Ok(rows) => vec![rows],
-                Err(error) => stop::refuse(error.messages()),
+                Err(error) => cancel::refuse(error.messages()),
             });
             given.push(Given { in_shards: Some(id), derives, rows });
             continue;

@@ -60,14 +60,14 @@ impl Editor {
         answer
     }
 
-    /// The same, passing the gate of the server; an edit that others have stopped is made again while nobody asks.
+    /// The same, passing the gate of the server.
     ///
     /// # Errors
     ///
     /// See [`Editor::edit`].
     pub fn edit_through(&mut self, edit: &Edit) -> Result<Answer, Ended> {
         let gate = Arc::clone(&self.server.gate);
-        let edited = gate.run_alone_at_last(|| match self.edit(edit) {
+        let edited = gate.run(None, || match self.edit(edit) {
             Err(Error::Stopped { .. }) => None,
             edited => Some(edited),
         })?;

@@ -6,6 +6,7 @@ use crate::{
     open::Open,
     watch::{Base, Watch},
 };
+use dfquery_engine::cancel::Cancel;
 use std::{
     path::PathBuf,
     sync::{Arc, Mutex, PoisonError},
@@ -30,17 +31,18 @@ pub struct Server {
     rules: Vec<RuleFile>,
     inputs: Option<PathBuf>,
     epoch: Mutex<Arc<Epoch>>,
-    /// Admission control for questions and edits. It stops all work of the process, that of other servers and analyses
-    /// too.
+    /// Admission control for questions and edits.
     pub gate: Arc<Gate>,
 }
 
 impl Server {
     /// The program `base` with `rules`, whose `.input` relations are in the folder `inputs` if not beside the rule file.
+    ///
+    /// Questions and edits are under the memory limit of the current [`Cancel`].
     pub fn new(options: Open, rules: Vec<RuleFile>, inputs: Option<PathBuf>, base: Base) -> Arc<Server> {
         let first = Epoch::new(0, &options, &rules, inputs.as_ref(), base);
         let epoch = Mutex::new(first);
-        Arc::new(Server { options, rules, inputs, epoch, gate: Arc::default() })
+        Arc::new(Server { options, rules, inputs, epoch, gate: Arc::new(Gate::new(Cancel::current())) })
     }
 
     /// The last complete epoch.

@@ -4,8 +4,8 @@ use super::manifest::{Shards, file};
 use crate::error::Result;
 use dfquery_engine::{
     base::{FactBase, Move, Source},
+    cancel,
     schema::{RelationId, Schema},
-    stop,
 };
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -17,10 +17,10 @@ impl Source for Unread {
     fn read(&self, base: &FactBase, relations: &[RelationId], take: &mut dyn FnMut(&FactBase, &Move)) {
         let number = |text: &str| base.symbols().find(text);
         for at in 0..self.0.shards.len() {
-            stop::check();
+            cancel::check();
             match self.0.part(at, base.schema(), (relations, &[]), &number) {
                 Ok(part) => take(&part.base, &part.moved),
-                Err(error) => stop::refuse(error.messages()),
+                Err(error) => cancel::refuse(error.messages()),
             }
         }
     }
@@ -39,7 +39,7 @@ pub fn leave(shards: &Arc<Shards>, wanted: &BTreeSet<RelationId>, schema: &Arc<S
     let functions = schema.partition.and_then(|functions| schema[functions].listed_by);
     let functions: Vec<RelationId> = functions.into_iter().collect();
     for at in 0..shards.shards.len() {
-        stop::check();
+        cancel::check();
         let part = shards.part(at, schema, (&functions, &[]), &|text| base.symbols().find(text))?;
         if base.origin.is_empty() {
             base.origin.clone_from(&part.base.origin);

@@ -4,10 +4,10 @@ use super::manifest::{GIVEN, MANIFEST, NAMES, Shard, Shards, at_line, damaged, f
 use crate::error::{Error, Result, sound};
 use dfquery_engine::{
     base::{FactBase, Move, Rows},
+    cancel,
     diagnostic::Diagnostic,
     facts::{self, Directory, SCHEMA_FILE},
     schema::{ColumnType, Relation, RelationId, Schema},
-    stop,
 };
 use rayon::prelude::*;
 use std::{collections::BTreeSet, sync::Arc};
@@ -33,13 +33,18 @@ impl Shards {
     pub fn read(&self, directory: &Directory, schema: &Arc<Schema>) -> Result<(FactBase, Vec<Diagnostic>)> {
         let wanted = directory.wanted.iter().map(|&relation| file(&schema[relation].name));
         let wanted: Vec<String> = wanted.chain([SCHEMA_FILE.to_owned(), NAMES.to_owned()]).collect();
-        sound(self.shards.par_iter().flat_map_iter(|shard| shard.look(&wanted)).collect())?;
+        sound(
+            self.shards
+                .par_iter()
+                .flat_map_iter(cancel::carried(|shard: &Shard| shard.look(&wanted)))
+                .collect(),
+        )?;
         let mut base = FactBase::new(schema.clone());
         let mut warnings = Vec::new();
         let texts = self.texts()?;
         texts.iter().for_each(|text| _ = base.symbol(text));
         for shard in &self.shards {
-            stop::check();
+            cancel::check();
             let directory = Directory { folder: &shard.folder, check: Some(shard), ..*directory };
             let (part, warned) = facts::read(&directory, schema).map_err(Error::invalid)?;
             if base.origin.is_empty() {
@@ -133,7 +138,7 @@ impl Shards {
         let mut cells = Vec::new();
         let mut row = Vec::new();
         for at in 0..self.shards.len() {
-            stop::check();
+            cancel::check();
             let number = |text: &str| base.symbols().find(text);
             let part = self.part(at, base.schema(), (&[], &[relation]), &number)?;
             for found in part.given[0].iter() {

@@ -8,10 +8,10 @@ use crate::{
 };
 use dfquery_engine::{
     base::{FactBase, Rows},
+    cancel,
     diagnostic::Diagnostic,
     facts::{self, ColumnText, Layout, RowWriter, SCHEMA_FILE, TemporaryFolder},
     schema::{Column, ColumnType, Relation, RelationId},
-    stop,
     syntax::Sources,
 };
 use rayon::prelude::*;
@@ -47,7 +47,7 @@ pub fn write(analysis: &Analysis, folder: &Path, count: usize) -> Result<()> {
         }
     }
     Writing { base, relations: &relations, given: &dealt, shares }.fill(made.path()).map_err(cannot_write)?;
-    stop::check();
+    cancel::check();
     replace(folder, made.path()).map_err(cannot_write)?;
     program.observer.messages(&left, &Sources::new());
     Ok(())
@@ -151,7 +151,7 @@ impl Writing<'_> {
         let mut used = vec![false; self.base.symbols().len()];
         let mut all: Vec<(String, File)> = Vec::new();
         for at in 0..count {
-            stop::check();
+            cancel::check();
             let shard = folder.join(name(at, count));
             fs::create_dir(&shard)?;
             let mut files = self.rows(&shard, at)?;
@@ -176,7 +176,8 @@ impl Writing<'_> {
             facts::write_rows(base, relation, rows.clone(), Layout::Csv, &mut bytes)?;
             written(shard, file(&base.schema()[relation].name), rows.len(), &bytes)
         };
-        let mut files = self.relations.par_iter().map(write).collect::<io::Result<Vec<File>>>()?;
+        let mut files =
+            self.relations.par_iter().map(cancel::carried(write)).collect::<io::Result<Vec<File>>>()?;
         let mut schema = Vec::new();
         facts::write_schema(base, &mut schema)?;
         files.push(written(shard, SCHEMA_FILE.to_owned(), 1, &schema)?);

@@ -1,6 +1,6 @@
 //! Watching and stopping an evaluation.
 
-use crate::{schema::RelationId, stop};
+use crate::{cancel, schema::RelationId};
 use std::{
     collections::BTreeSet,
     sync::{
@@ -72,7 +72,7 @@ impl Control {
         self.teller.get().map(|teller| &**teller)
     }
 
-    /// Asks the evaluations of these rules to stop. They unwind with [`stop::Cancelled`].
+    /// Asks the evaluations of these rules to stop. They unwind with [`cancel::Cancelled`].
     pub fn cancel(&self) {
         self.stop.store(true, Relaxed);
     }
@@ -80,15 +80,15 @@ impl Control {
     /// Unwinds if these evaluations, or all work, is to stop. What is half derived is dropped: a part keeps only whole relations.
     #[inline]
     pub fn check(&self) {
-        stop::check();
+        cancel::check();
         if self.stop.load(Relaxed) {
-            stop::unwind();
+            cancel::unwind();
         }
     }
 
     /// Returns true if these evaluations, or all work, is to stop.
     pub fn is_stopped(&self) -> bool {
-        stop::asked().is_some() || self.stop.load(Relaxed)
+        cancel::asked().is_some() || self.stop.load(Relaxed)
     }
 
     /// The relations that had as many rows in some part as `.limitsize` allows, so that their strata have stopped.

@@ -6,10 +6,10 @@ use super::{
     unfounded_set::{Cut, MEMBERS},
 };
 use crate::{
+    cancel,
     check::{Literal, Rule, Term},
     evaluate::{Piece, Rules},
     schema::{ColumnType, RelationId},
-    stop,
 };
 use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, VecDeque};
@@ -164,7 +164,7 @@ impl<'e> Explainer<'e> {
         pending.step((relation, pattern.clone(), None), None, 0);
         let mut steps: Vec<Absence> = Vec::new();
         while let Some((at, near, level)) = pending.waiting.pop_front() {
-            stop::check();
+            cancel::check();
             let (relation, pattern, part) = pending.steps[at].clone();
             let mut absence = Absence { relation, pattern, part, misses: None, cut: None };
             if level < depth && at < STEPS {

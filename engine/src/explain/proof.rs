@@ -2,11 +2,11 @@
 
 use super::search::{Found, Ground, Listen, Pattern, Search, Tuple};
 use crate::{
+    cancel,
     check::{Literal, Rule, Term},
     evaluate::{Piece, Purpose, Rules},
     run::{Part, Session},
     schema::{ColumnType, RelationId},
-    stop,
 };
 use rustc_hash::FxHashMap;
 use std::{cell::RefCell, rc::Rc};
@@ -112,7 +112,7 @@ impl<'e> Explainer<'e> {
             proof.roots.push(step);
         }
         while let Some((step, near)) = pending.pop() {
-            stop::check();
+            cancel::check();
             let (relation, row) = (proof.steps[step].relation, proof.steps[step].row.clone());
             let Some(at) = self.piece_of(relation) else { continue };
             let part = self.part_of(relation, &row).or(near);

@@ -7,6 +7,7 @@ use super::{
 };
 use crate::{
     base::{FactBase, Rows},
+    cancel,
     diagnostic::{Diagnostic, Place},
     schema::{ColumnType, Relation, RelationId, Schema, TypeId},
 };
@@ -64,7 +65,7 @@ pub fn read(
     let read = |(relation, table): &(RelationId, Table)| {
         (*relation, FileRows::read(schema, *relation, table, &names))
     };
-    let loaded: Vec<(RelationId, FileRows)> = tables.0.par_iter().map(read).collect();
+    let loaded: Vec<(RelationId, FileRows)> = tables.0.par_iter().map(cancel::carried(read)).collect();
     make_entities(&mut base, names.parts.as_ref(), &names.listings);
     for (relation, rows) in loaded {
         rows.add_to(&mut base, relation, &mut problems);
@@ -169,7 +170,8 @@ impl Tables {
     fn open(directory: &Directory, schema: &Schema, problems: &mut Problems) -> Self {
         let dir = directory.folder;
         let open = |&relation: &RelationId| (relation, open(dir, &schema[relation].name, directory.check));
-        let opened: Vec<(RelationId, Opened)> = directory.wanted.par_iter().map(open).collect();
+        let opened: Vec<(RelationId, Opened)> =
+            directory.wanted.par_iter().map(cancel::carried(open)).collect();
         let is_optional =
             |relation: &RelationId| directory.optional.contains(&schema[*relation].name.as_str());
         let some_optional =
@@ -340,7 +342,7 @@ impl Names {
         }
         let others = (0..schema.types.len() as u16).into_par_iter().map(TypeId);
         let others = others.filter(|&ty| Some(ty) != schema.partition);
-        let read: Vec<_> = others.filter_map(|ty| listing(ty, parts.as_ref())).collect();
+        let read: Vec<_> = others.filter_map(cancel::carried(|ty| listing(ty, parts.as_ref()))).collect();
         let listings = read.into_iter().filter_map(take).collect();
         Names { parts, listings }
     }
@@ -368,7 +370,7 @@ impl FileRows {
         }
         let mut reader = RowReader::new(schema, relation, table, names);
         while let Some(record) = records.next() {
-            crate::stop::check();
+            crate::cancel::check();
             reader.row(record, &mut read);
         }
         reader.put_in_order(&mut read.rows);

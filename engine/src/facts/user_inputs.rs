@@ -6,9 +6,9 @@ use super::{
 };
 use crate::{
     base::{FactBase, Rows, split},
+    cancel,
     diagnostic::Diagnostic,
     schema::{ColumnType, Relation, TypeId},
-    stop,
 };
 use csv::ByteRecord;
 use rustc_hash::FxHashMap;
@@ -49,7 +49,7 @@ pub fn read_given(
     let mut rows = Rows::new(relation.arity());
     let mut row = Vec::new();
     while let Some(record) = records.next() {
-        stop::check();
+        cancel::check();
         match reader.row(record, base, &mut row) {
             Ok(()) => rows.push_slice(&row),
             Err(wrong) => problems.add(|| *wrong),

@@ -10,8 +10,8 @@ use super::{
 };
 use crate::{
     base::Rows,
+    cancel,
     schema::{RelationId, TypeId},
-    stop,
     store::domain::Domain,
     tuple::{Entity, Tuple, Tuples},
 };
@@ -173,7 +173,7 @@ impl<'s> Part<'s> {
             return self.keep(asked, rows);
         }
         let loaded = &self.session.layout.units[unit];
-        stop::check();
+        cancel::check();
         let derived = if self.can_start(loaded) {
             let reads = loaded.reads.iter().zip(loaded.unit.reads);
             let reads = reads.map(|(&relation, read)| self.input(relation, read.given)).collect();

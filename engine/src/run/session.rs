@@ -9,8 +9,8 @@ use super::{
 };
 use crate::{
     base::{FactBase, Rows},
+    cancel,
     schema::{ColumnType, RelationId, RelationKind, Schema, TypeId},
-    stop,
     store::domain::Domain,
 };
 use rayon::prelude::*;
@@ -100,7 +100,7 @@ impl<'a> Session<'a> {
     pub fn prepare<'n>(&self, relations: impl IntoIterator<Item = &'n str>) {
         let relations: Vec<RelationId> = relations.into_iter().map(|name| self.id(name)).collect();
         // If work is to stop, whoever asks for the relations notices.
-        let _ = stop::within(|| self.make_ready(&relations));
+        let _ = cancel::within(|| self.make_ready(&relations));
     }
 
     fn make_ready(&self, relations: &[RelationId]) {
@@ -253,7 +253,7 @@ impl<'a> Session<'a> {
             }
         }
         self.fetch(read.iter().copied());
-        read.into_par_iter().for_each(|relation| _ = self.table(relation));
+        read.into_par_iter().for_each(cancel::carried(|relation| _ = self.table(relation)));
     }
 
     /// Returns true if `relation` may have rows in some part. If it is derived by part, and may, all is derived for the
@@ -312,13 +312,12 @@ impl<'a> Session<'a> {
     /// Derives `relations` for all parts.
     fn gather(&self, relations: &[RelationId]) {
         self.make_ready(relations);
-        let parts: Vec<Vec<Arc<Rows>>> = (0..self.base.parts())
-            .into_par_iter()
-            .map(|part| {
-                let part = self.part(part);
-                relations.iter().map(|&relation| part.shared_rows(relation).clone()).collect()
-            })
-            .collect();
+        let of_part = |part| {
+            let part = self.part(part);
+            relations.iter().map(|&relation| part.shared_rows(relation).clone()).collect()
+        };
+        let all_parts = (0..self.base.parts()).into_par_iter();
+        let parts: Vec<Vec<Arc<Rows>>> = all_parts.map(cancel::carried(of_part)).collect();
         for (at, &relation) in relations.iter().enumerate() {
             let all = parts.iter().map(|rows| &rows[at]);
             let cells = all.flat_map(|rows| rows.iter()).flatten().copied().collect();
@@ -328,7 +327,7 @@ impl<'a> Session<'a> {
 
     /// Evaluates a unit for the whole.
     fn evaluate(&self, unit: usize) {
-        stop::check();
+        cancel::check();
         let (loaded, inputs) = (&self.layout.units[unit], self.whole_inputs(unit));
         for (&relation, rows) in loaded.derives.iter().zip((loaded.unit.run)(&inputs)) {
             self.keep(relation, rows);

@@ -4,7 +4,7 @@
 //! the recent rows) are ranges of row numbers, and the round of a row is known from its number.
 
 use super::{domain::Domain, sets::Sets};
-use crate::{base::Rows, stop};
+use crate::{base::Rows, cancel};
 use hashbrown::{HashTable, hash_table::Entry};
 use rustc_hash::{FxHashMap, FxHasher};
 use std::{
@@ -88,7 +88,7 @@ impl Square {
             return None;
         }
         let count = bits.div_ceil(64) as usize;
-        stop::make_room(count * size_of::<u64>());
+        cancel::make_room(count * size_of::<u64>());
         let mut square = Square { domains, words: vec![0; count] };
         for row in rows {
             let bit = square.bit(row).expect("the square is large enough for these");
@@ -394,7 +394,7 @@ impl Flat {
 /// The other cells are computed once for rows that differ in the last column only, because division is slow.
 fn decoded(domains: &[Domain], words: &[u64], len: usize) -> Rows {
     let arity = domains.len();
-    stop::make_room(len * arity * size_of::<u32>());
+    cancel::make_room(len * arity * size_of::<u32>());
     let last = domains[arity - 1];
     let mut cells = Vec::with_capacity(len * arity);
     let (mut row, mut start, mut end) = (vec![0; arity], 0, 0);
@@ -524,15 +524,17 @@ impl Intake {
         let rows = flat.cells.chunks_exact(self.arity).chain(self.cells.chunks_exact(self.arity));
         if let Seen::Square(_) = self.seen {
             let mut pairs = HashTable::new();
-            stop::make_room(self.total() * (size_of::<u64>() + 1) * 8 / 7);
-            pairs.try_reserve(self.total() + 1, |&pair| hash_pair(pair)).unwrap_or_else(|_| stop::refused());
+            cancel::make_room(self.total() * (size_of::<u64>() + 1) * 8 / 7);
+            pairs
+                .try_reserve(self.total() + 1, |&pair| hash_pair(pair))
+                .unwrap_or_else(|_| cancel::refused());
             rows.for_each(|row| {
                 _ = pairs.insert_unique(hash_pair(pair(row)), pair(row), |&pair| hash_pair(pair))
             });
             self.seen = Seen::Pairs(pairs);
         } else if let Some(count) = flat.words.filter(|_| !self.apart) {
             if count * 64 <= self.total() * BITS_PER_ROW {
-                stop::make_room(count * size_of::<u64>());
+                cancel::make_room(count * size_of::<u64>());
                 let mut words = vec![0; count];
                 rows.for_each(|row| _ = set(&mut words, &flat.domains, row));
                 self.seen = Seen::Bits(words);
@@ -573,8 +575,8 @@ fn grow<T>(rows: &mut HashTable<T>, hash: impl Fn(&T) -> u64) {
     let places = (2 * rows.capacity()).max(1);
     assert!(u32::try_from(places).is_ok(), "a relation has more rows than there are numbers for them");
     // What stands for a row and a byte of its hash for every place, of which an eighth stays free.
-    stop::make_room(places * (size_of::<T>() + 1) * 8 / 7);
-    rows.try_reserve(1, hash).unwrap_or_else(|_| stop::refused());
+    cancel::make_room(places * (size_of::<T>() + 1) * 8 / 7);
+    rows.try_reserve(1, hash).unwrap_or_else(|_| cancel::refused());
 }
 
 /// Returns true if the row of two cells is one of `pairs`.
@@ -599,7 +601,7 @@ fn hash_pair(pair: u64) -> u64 {
 /// Makes sure that `cells` takes `more`; unwinds if the system has no memory for them.
 #[cold]
 fn make_room(cells: &mut Vec<u32>, more: usize) {
-    cells.try_reserve(more).unwrap_or_else(|_| stop::refused());
+    cells.try_reserve(more).unwrap_or_else(|_| cancel::refused());
 }
 
 /// Row number `number`, of `flat` up to `first`, and then of `cells`.

@@ -3,7 +3,7 @@
 //! Rules that follow edges derive most rows many times. Where the last cells are numbers that count up from 0, as those
 //! of records do, whether such a row is known is one bit next to those that were asked for before.
 
-use crate::stop;
+use crate::cancel;
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
@@ -116,7 +116,7 @@ impl Set {
                     return self.insert(cell);
                 };
                 if at >= words.len() {
-                    stop::make_room((at - words.len()) * size_of::<u64>());
+                    cancel::make_room((at - words.len()) * size_of::<u64>());
                     words.resize(at + 1, 0);
                 }
                 let before = words[at];
@@ -138,7 +138,7 @@ impl Set {
     fn make_room_before(&mut self, cell: u32) {
         let Set::Words { first, words } = self else { return };
         let more = (*first - (cell >> 6)) as usize;
-        stop::make_room(more * size_of::<u64>());
+        cancel::make_room(more * size_of::<u64>());
         words.splice(0..0, std::iter::repeat_n(0, more));
         *first = cell >> 6;
     }

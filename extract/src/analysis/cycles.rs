@@ -14,6 +14,7 @@
 
 use crate::analysis::{declared::relation, dominance::Adjacency};
 use dfquery_engine::base::FactBase;
+use dfquery_engine::cancel;
 use rayon::prelude::*;
 use std::ops::Range;
 
@@ -262,8 +263,8 @@ pub fn complete(base: &mut FactBase) {
         return;
     }
     let flow = crate::analysis::dominance::Flow::new(base);
-    let parts: Vec<Filled> =
-        flow.parts.par_iter().map(|(range, entry)| Filled::of(&flow.local(range), range, *entry)).collect();
+    let fill = |(range, entry): &(Range<u32>, u32)| Filled::of(&flow.local(range), range, *entry);
+    let parts: Vec<Filled> = flow.parts.par_iter().map(cancel::carried(fill)).collect();
     for Filled { cycles, visits } in parts {
         cycles.into_iter().for_each(|row| base.push(ids[0], row));
         visits.into_iter().for_each(|row| base.push(ids[1], row));
@@ -278,7 +279,7 @@ struct Filled {
 
 impl Filled {
     fn of(graph: &Adjacency, range: &Range<u32>, entry: u32) -> Self {
-        dfquery_engine::stop::check();
+        dfquery_engine::cancel::check();
         if range.is_empty() {
             return Filled { cycles: Vec::new(), visits: Vec::new() };
         }

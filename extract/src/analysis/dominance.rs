@@ -7,6 +7,7 @@
 
 use crate::analysis::declared::relation;
 use dfquery_engine::base::{FactBase, Rows};
+use dfquery_engine::cancel;
 use dfquery_engine::diagnostic::Diagnostic;
 use dfquery_engine::schema::RelationId;
 use rayon::prelude::*;
@@ -372,7 +373,8 @@ pub fn complete(base: &mut FactBase) {
         return;
     }
     let flow = Flow::new(base);
-    let parts: Vec<Filled> = (0..flow.parts.len()).into_par_iter().map(|part| flow.fill(part)).collect();
+    let parts: Vec<Filled> =
+        (0..flow.parts.len()).into_par_iter().map(cancel::carried(|part| flow.fill(part))).collect();
     for part in parts {
         push_all(base, ids[0], &part.idom);
         push_all(base, ids[1], &part.ipdom);
@@ -484,7 +486,7 @@ impl Flow {
     }
 
     fn fill(&self, part: usize) -> Filled {
-        dfquery_engine::stop::check();
+        dfquery_engine::cancel::check();
         let (range, entry) = &self.parts[part];
         if range.is_empty() {
             return Filled::of(&[], &[], range.start);

@@ -21,6 +21,7 @@ use crate::analysis::{
 };
 use chain::{MOST_TURNS, TURNS};
 use dfquery_engine::base::FactBase;
+use dfquery_engine::cancel;
 use nest::Nest;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
@@ -40,11 +41,8 @@ pub fn complete(base: &mut FactBase) {
     }
     let flow = Flow::new(base);
     let ways = Ways::new(base);
-    let parts: Vec<Filled> = flow
-        .parts
-        .par_iter()
-        .map(|(range, entry)| Filled::of(&flow.local(range), &ways, range, *entry))
-        .collect();
+    let fill = |(range, entry): &(Range<u32>, u32)| Filled::of(&flow.local(range), &ways, range, *entry);
+    let parts: Vec<Filled> = flow.parts.par_iter().map(cancel::carried(fill)).collect();
     for filled in parts {
         filled.blocks.into_iter().for_each(|row| base.push(blocks, row));
         filled.edges.into_iter().for_each(|row| base.push(edges, row));
@@ -107,7 +105,7 @@ struct Filled {
 
 impl Filled {
     fn of(graph: &Adjacency, ways: &Ways, range: &Range<u32>, entry: u32) -> Self {
-        dfquery_engine::stop::check();
+        dfquery_engine::cancel::check();
         if range.is_empty() {
             return Filled { blocks: Vec::new(), edges: Vec::new() };
         }

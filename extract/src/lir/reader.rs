@@ -15,7 +15,7 @@ pub fn methods(text: &str) -> (Vec<Method>, Vec<Fault>) {
     let mut methods = Vec::new();
     reader.cursor.pass_lines();
     while !reader.cursor.is_end() {
-        dfquery_engine::stop::check();
+        dfquery_engine::cancel::check();
         let before = reader.faults.len();
         reader.name = None;
         let method = reader.method();

@@ -6,7 +6,7 @@ use crate::llvm::function::{Header, Reader, Span};
 use crate::llvm::module::Module;
 use crate::llvm::name::canonical;
 use crate::llvm::parser::Parser;
-use dfquery_engine::{base::FactBase, stop};
+use dfquery_engine::{base::FactBase, cancel};
 use rayon::prelude::*;
 use std::ops::Range;
 use std::sync::Arc;
@@ -37,11 +37,12 @@ pub fn add(module: &Module<'_>, base: &mut FactBase, skip: &[bool], as_program: 
         return faults;
     }
     for wave in runs.chunks(threads * RUNS_OF_THREAD) {
-        let read = wave.par_iter().map(|run| {
+        let read = |run: &Range<usize>| {
             let mut base = FactBase::new(Arc::clone(base.schema()));
             let faults = read_run(&mut base, run.clone());
             (base, faults)
-        });
+        };
+        let read = wave.par_iter().map(cancel::carried(read));
         let (bases, found): (Vec<_>, Vec<_>) = read.unzip();
         base.append(&bases);
         faults.extend(found.into_iter().flatten());
@@ -74,7 +75,7 @@ fn read_run(mut writer: Writer<'_, '_>, run: Range<usize>, skip: &[bool]) -> Vec
     let mut reader = Reader::new(parser);
     let mut faults = Vec::new();
     for at in run.filter(|&at| !skip[at]) {
-        stop::check();
+        cancel::check();
         let (header, span) = &module.definitions[at];
         match read_one(&mut reader, header, *span) {
             found if found.is_empty() => writer.function(header, &mut reader),

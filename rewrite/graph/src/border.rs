@@ -1,7 +1,7 @@
 //! The border around the work on one function: a panic behind it harms no other function.
 
 use crate::skipped::{SkipReason, Skipped};
-use dfquery_engine::stop::{self, Cancelled};
+use dfquery_engine::cancel::{self, Cancelled};
 use std::{
     any::Any,
     cell::RefCell,
@@ -70,7 +70,7 @@ pub fn guarded<R>(name: &str, work: impl FnOnce() -> R) -> Result<R, Skipped> {
 
 /// The result for the function `name` when all work is to stop; resumes unwinding if only this evaluation is cancelled.
 fn unfinished(name: &str, payload: Box<dyn Any + Send>) -> Skipped {
-    match stop::asked() {
+    match cancel::asked() {
         Some(reason) => Skipped::new(name, SkipReason::Unfinished(reason)),
         None => panic::resume_unwind(payload),
     }
@@ -98,7 +98,7 @@ fn provoke(name: &str) {
         panic!("{PROVOKED} asks for it");
     }
     while is_asked(WAITED) {
-        stop::check();
+        cancel::check();
         thread::sleep(MOMENT);
     }
     while is_asked(HUNG) {

@@ -1,6 +1,6 @@
 //! Functions that are left out, and why.
 
-use dfquery_engine::stop;
+use dfquery_engine::cancel;
 use std::fmt;
 
 /// A function that was left out, and why.
@@ -74,7 +74,7 @@ pub enum SkipReason {
     /// A reason quoted from a document.
     Quoted(String),
     /// Work was stopped.
-    Unfinished(stop::Reason),
+    Unfinished(cancel::Reason),
     /// Work was stopped by the user before this function began.
     Interrupted,
     /// The program panicked.

@@ -70,7 +70,7 @@ impl Machine {
     ///
     /// The trap that ends the run.
     pub fn step(&mut self) -> Result<(), Trap> {
-        dfquery_engine::stop::check();
+        dfquery_engine::cancel::check();
         self.steps = self.steps.checked_sub(1).ok_or(Trap::Steps)?;
         Ok(())
     }

@@ -418,7 +418,7 @@ impl<'a, W: Environment> Host<'a> for Process<'a, W> {
     }
 
     fn step(&mut self) -> Result<(), Reason> {
-        dfquery_engine::stop::check();
+        dfquery_engine::cancel::check();
         self.steps = self.steps.checked_sub(1).ok_or(Reason::Steps)?;
         Ok(())
     }

@@ -217,7 +217,7 @@ impl<'c> Simulation<'c> {
             Order::Seeded(_) | Order::Newest | Order::Oldest => self.fire_one(process, frame)?,
         };
         self.rounds += 1;
-        dfquery_engine::stop::check();
+        dfquery_engine::cancel::check();
         Ok(fired)
     }
 

@@ -7,7 +7,7 @@ use dfquery_convert::{
     llvm::facts::definition,
     reduce::{self, Outline, Reduced, Report, Settings},
 };
-use dfquery_engine::{run::Session, stop};
+use dfquery_engine::{cancel, run::Session};
 use dfquery_graph::function::Function;
 use rayon::prelude::*;
 use serde_json::Value;
@@ -25,9 +25,9 @@ pub fn functions(program: &Program, parts: &[u32], settings: &Settings) -> Resul
         return Err(Failure::message("the input has no function that can be printed as LLVM IR"));
     }
     let session = program.session();
-    let done: Vec<Definition> =
-        parts.par_iter().map(|&id| defined(&session, program, id, settings)).collect();
-    stop::check();
+    let defined = |&id: &u32| defined(&session, program, id, settings);
+    let done: Vec<Definition> = parts.par_iter().map(cancel::carried(defined)).collect();
+    cancel::check();
     let (mut reports, mut texts, mut are_left): (Vec<Value>, Vec<String>, bool) = Default::default();
     let mut declarations = BTreeMap::new();
     for (&id, Definition { text, report }) in parts.iter().zip(done) {

@@ -16,8 +16,8 @@ use dfquery::{
     serve::{Edit, Editor, Ended, Server},
 };
 use dfquery_engine::{
+    cancel::{self, Cancel},
     diagnostic::{self, Diagnostic},
-    stop,
     syntax::Sources,
 };
 use failure::{Failure, STOPPED};
@@ -55,7 +55,9 @@ pub fn question(server: &Server, threads: &ThreadPool, flags: &[String], limits:
     let args = args(flags.question);
     let answered = server.gate.run(Some(limits.time), || {
         let epoch = server.epoch();
-        let reply = threads.install(|| told(|| write(server, &epoch, &args, limits.bytes)));
+        let token = Cancel::current();
+        let work = || told(|| write(server, &epoch, &args, limits.bytes));
+        let reply = threads.install(|| token.install(work));
         (reply.status != STOPPED).then_some((epoch.number, reply))
     });
     match answered {
@@ -279,17 +281,17 @@ pub fn observer() -> Arc<dyn Observer> {
 /// The reply with the result and the messages of `work`.
 fn told(work: impl FnOnce() -> Result<Vec<u8>, Failure>) -> Reply {
     MESSAGES.set(Some(Vec::new()));
-    let done = stop::within(work);
+    let done = cancel::within(work);
     let mut reply = Reply::default();
     match done {
-        Some(Ok(body)) => reply.body = body,
-        Some(Err(Failure::Found)) => reply.status = 1,
-        Some(Err(Failure::Bad(messages, sources))) => {
+        Ok(Ok(body)) => reply.body = body,
+        Ok(Err(Failure::Found)) => reply.status = 1,
+        Ok(Err(Failure::Bad(messages, sources))) => {
             Told.messages(&messages, &sources);
             reply.status = 2;
         }
         // The gate says why.
-        None | Some(Err(_)) => reply.status = STOPPED,
+        Err(_) | Ok(Err(_)) => reply.status = STOPPED,
     }
     reply.messages = MESSAGES.take().unwrap_or_default();
     reply

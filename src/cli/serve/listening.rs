@@ -6,7 +6,7 @@ use super::{
 };
 use crate::cli::{
     args::Serve,
-    bounds::{self, Bounds},
+    bounds::{Bounds, Clock},
     failure::{Failure, STOPPED},
     output,
     rules::read_all,
@@ -67,20 +67,21 @@ struct Desk {
 
 /// Serves until somebody asks for the end.
 pub fn run(command: &Serve) -> Result<(), Failure> {
-    output::pool(command.jobs)?.install(|| serve(command))
+    // Each question has a time limit of its own.
+    let clock = Clock::start(Some(&Bounds { timeout: None, ..command.bounds.clone() }))?;
+    clock.run(|| output::on_threads(command.jobs, || serve(command, &clock)))
 }
 
-fn serve(command: &Serve) -> Result<(), Failure> {
+fn serve(command: &Serve, clock: &Clock) -> Result<(), Failure> {
     let bytes = usize::from(command.megabytes) << 20;
     let limits = Limits { time: command.bounds.timeout.unwrap_or(USUAL), bytes };
-    Bounds { timeout: None, ..command.bounds.clone() }.watch()?;
-    bounds::begin();
     let base = base(command)?;
     let server = Server::new(options(command), read_all(&command.rules)?, command.facts.clone(), base);
     let mut editor = Editor::of(&server);
     if !command.relation.is_empty() || has_results(&server)? {
         editor.follow(command.relation.clone())?;
     }
+    clock.pause();
     let socket = Socket::bind(&command.socket)?;
     server.gate.watch()?;
     end_on_interrupt(&server)?;

@@ -2,7 +2,7 @@
 
 use crate::cli::failure::Failure;
 use dfquery::watch::{Stamp, stamp};
-use dfquery_engine::stop;
+use dfquery_engine::cancel;
 use notify::{
     Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher,
     event::{AccessKind, AccessMode, ModifyKind},
@@ -53,7 +53,7 @@ impl Saves {
     pub fn next(&mut self) -> Result<(), Failure> {
         let mut looked = Instant::now();
         loop {
-            if stop::asked().is_some() {
+            if cancel::asked().is_some() {
                 return Err(Failure::Interrupted("cancelled".to_owned()));
             }
             let looks = match &self.told {

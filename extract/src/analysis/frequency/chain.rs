@@ -101,7 +101,7 @@ impl Chain {
         let ways =
             |chain: &Chain, node: u32| chain.arrivals[node as usize].len() * chain.out[node as usize].len();
         while let Some(node) = left.iter().copied().min_by_key(|&node| ways(self, node)) {
-            dfquery_engine::stop::check();
+            dfquery_engine::cancel::check();
             left.remove(&node);
             gone.push(self.eliminate(node));
         }

@@ -7,7 +7,7 @@ use super::{
     placement::Plan,
     streams::Streams,
 };
-use dfquery_engine::stop;
+use dfquery_engine::cancel;
 use dfquery_rules::entity::Point;
 use rustc_hash::FxHashSet;
 
@@ -129,7 +129,7 @@ impl Streams {
         let mut seen = FxHashSet::from_iter([stream.expr]);
         let mut work = vec![stream.expr];
         while let Some(id) = work.pop() {
-            stop::check();
+            cancel::check();
             let is_before = |point: &Point| !plan.dominates(top, *point) || plan.is_in(scope, *point);
             if self.deciding.get(&id).is_some_and(|points| !points.iter().any(is_before)) {
                 return false;

@@ -12,7 +12,7 @@ use super::{
     cleanup::{carries_initial, constant_bits, readers},
     counters::{Channels, Counting},
 };
-use dfquery_engine::stop;
+use dfquery_engine::cancel;
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator, bits::Bits};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -22,7 +22,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub fn arm_phis(graph: &mut Graph, selects: bool) -> bool {
     let mut armed = candidates(graph, selects);
     while !armed.is_empty() {
-        stop::check();
+        cancel::check();
         let given_up = early_fires(graph, &armed);
         if given_up.is_empty() {
             break;

@@ -16,7 +16,7 @@ use super::{
     pointer_chasing::carry_addresses,
     retime_order::order_ahead,
 };
-use dfquery_engine::stop;
+use dfquery_engine::cancel;
 use dfquery_graph::{Graph, LicId, Op, Operand, Operator};
 use dfquery_rules::entity::Point;
 use dfquery_throughput::overlap::deepen;
@@ -112,7 +112,7 @@ fn give_triggers(builder: &mut Builder, live: &[bool]) {
     let mut known = builder.gated.len();
     let mut work = VecDeque::from(gated);
     while let Some(gate) = work.pop_front() {
-        stop::check();
+        cancel::check();
         let region = builder.plan.region(gate.at);
         let candidates = by_region.get(&region).map_or(&[][..], Vec::as_slice);
         let trigger = candidates.iter().find(|lic| comes_before(builder, &picked, **lic, gate.at));

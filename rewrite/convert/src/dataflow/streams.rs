@@ -24,7 +24,7 @@ use super::{
     options::Mechanism,
     placement::Plan,
 };
-use dfquery_engine::stop;
+use dfquery_engine::cancel;
 use dfquery_graph::{SkipReason, border::give_up};
 use dfquery_rules::entity::Point;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -303,7 +303,7 @@ impl Streams {
     }
 
     fn bdd(&mut self, plan: &Plan, at: Point, query: QueryId) -> Bdd {
-        stop::check();
+        cancel::check();
         let (query, rank) = self.relevant(plan, at, query);
         let Some(rank) = rank else { return Bdd::constant(self.outside(query, at)) };
         if let Some(bdd) = self.asked[query.0 as usize].bdds[rank] {

@@ -7,8 +7,8 @@ use super::{
 };
 use dfquery_engine::{
     base::FactBase,
+    cancel,
     run::{Part, Session},
-    stop,
     tuple::Tuples,
 };
 use dfquery_rules::{entity::Block, relation};
@@ -66,7 +66,7 @@ impl Copies {
         let (mut candidates, mut met) = (Vec::new(), FxHashSet::default());
         let mut tried = 0;
         for order in order::orders(&alone).take(orders) {
-            stop::check();
+            cancel::check();
             tried += 1;
             let Some(shape) = shape(&part, &alone, &order, fixed, most) else { continue };
             let of_node = |node: &u32| (sizes.node)(region.nodes[*node as usize - 1]);
@@ -210,7 +210,7 @@ fn shape(
     let (mut found, mut number) = (vec![(DOOR, 0)], FxHashMap::from_iter([((DOOR, 0), 0)]));
     let (mut ways, mut next) = (Vec::new(), 0);
     while let Some(&(block, skipped)) = found.get(next) {
-        stop::check();
+        cancel::check();
         next += 1;
         ways.push(block.0);
         for successor in &alone.nodes[block.0 as usize].successors {

@@ -27,6 +27,7 @@ pub use settings::{Budget, Manner, Settings, TUPLES};
 
 use dfquery_engine::{
     base::FactBase,
+    cancel,
     run::{Part, Session},
 };
 use dfquery_graph::function::Function;
@@ -222,11 +223,12 @@ fn obstacles(function: &Function, part: &Part) -> Obstacles {
 /// The program of `base` with every irreducible function made reducible that can be, and the reports about them.
 pub fn reduce_all(session: &Session, base: &FactBase, settings: &Settings) -> (FactBase, Vec<Report>) {
     let parts: Vec<u32> = (0..base.parts()).collect();
-    let functions = parts.par_iter().map(|&id| match reduce(session, base, id, settings) {
+    let of_part = |&id: &u32| match reduce(session, base, id, settings) {
         Ok(Some(reduced)) => (reduced.base, Some(reduced.report)),
         Ok(None) => (base.part_alone(id, |_, _| true), None),
         Err(report) => (base.part_alone(id, |_, _| true), Some(*report)),
-    });
+    };
+    let functions = parts.par_iter().map(cancel::carried(of_part));
     let (functions, reports): (Vec<FactBase>, Vec<Option<Report>>) = functions.unzip();
     let mut whole = base.without_parts();
     whole.append(&functions);

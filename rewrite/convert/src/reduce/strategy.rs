@@ -8,8 +8,8 @@ use super::{
     report::{Choice, Cycle},
     settings::{Manner, Settings},
 };
+use dfquery_engine::cancel;
 use dfquery_engine::plural::counted;
-use dfquery_engine::stop;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A tuple that a function is worth lets sizes be counted of so many nodes, all sizes of the function together. The usual
@@ -72,7 +72,7 @@ pub fn make_reducible(
         offers.sort_by_key(|(region, offer)| offer.growth(region));
         offers.sort_by(|(region, offer), (other, rival)| rival.gain(other).total_cmp(&offer.gain(region)));
         for (region, offer) in offers {
-            stop::check();
+            cancel::check();
             cycles.push(work.settle(&region, offer, outline)?);
         }
     }
@@ -258,7 +258,7 @@ impl Work<'_> {
                 return None;
             }
             for inner in left {
-                stop::check();
+                cancel::check();
                 if !self.is_dispatchable(&inner, &outline) {
                     return None;
                 }

@@ -123,7 +123,7 @@ impl Executable {
 /// Waits for the end of `child`, and makes one when `limit` is over. Returns whether it ended by itself.
 fn end(child: &mut Child, limit: Duration, is_read: impl Fn() -> bool) -> bool {
     let start = Instant::now();
-    while start.elapsed() < limit && dfquery_engine::stop::asked().is_none() {
+    while start.elapsed() < limit && dfquery_engine::cancel::asked().is_none() {
         if is_read() && matches!(child.try_wait(), Ok(Some(_))) {
             return true;
         }

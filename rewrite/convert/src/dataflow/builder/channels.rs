@@ -5,7 +5,7 @@ use crate::dataflow::{
     control_points::Carried,
     decision::{Decision, ExprId, Scope, Stream},
 };
-use dfquery_engine::stop;
+use dfquery_engine::cancel;
 use dfquery_graph::{
     LicId, Op, Operand, Operator,
     bits::Bits,
@@ -16,7 +16,7 @@ use dfquery_rules::entity::{Point, Signal};
 impl Builder<'_, '_> {
     /// The operand for `signal` where `point` is passed.
     pub fn get(&mut self, signal: Signal, point: Point) -> Operand {
-        stop::check();
+        cancel::check();
         match &self.control.carried[signal.0 as usize] {
             Carried::Immediate(Argument::Constant(bits)) => Operand::Const(bits.clone()),
             Carried::Immediate(Argument::Global { width, name, offset }) => {
