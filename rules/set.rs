@@ -1,4 +1,4 @@
-//! The rules that a process evaluates: which files are read, how far, and by what.
+//! Rules to evaluate: which files are read, how far, and by what.
 
 use crate::files::{AGAIN, INDEX, SOURCES, beside, declaring, is_about, source};
 use dfquery_engine::{
@@ -6,16 +6,20 @@ use dfquery_engine::{
     check::{self, Program},
     diagnostic::Diagnostic,
     evaluate::{self, Evaluation, Rules},
-    run::{Layout, Unit},
+    run::{self, Layout, Session, Unit},
     schema::{RelationId, RelationKind, Schema},
     syntax::{Again, Sources},
 };
 use std::{
     collections::BTreeSet,
+    fmt,
     sync::{Arc, OnceLock},
 };
 
 /// Rules, checked when they are first needed, and all that is made of them once.
+///
+/// What is made of rules points into them, and a process has few rule sets: one that is asked lives as long as the
+/// process, see [`RuleSet::keep`].
 #[derive(Default)]
 pub struct RuleSet {
     /// The places of the files that are read; all if there is none.
@@ -32,6 +36,13 @@ pub struct RuleSet {
     evaluations: OnceLock<Vec<Evaluation<'static>>>,
     units: OnceLock<Vec<Unit<'static>>>,
     layout: OnceLock<Arc<Layout<'static>>>,
+}
+
+impl fmt::Debug for RuleSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let RuleSet { asked, budget, .. } = self;
+        f.debug_struct("RuleSet").field("asked", asked).field("budget", budget).finish_non_exhaustive()
+    }
 }
 
 impl RuleSet {
@@ -97,6 +108,11 @@ impl RuleSet {
     /// The limit that was given by [`RuleSet::with_budget`].
     pub fn budget(&self) -> Option<u32> {
         self.budget
+    }
+
+    /// The rules for the rest of the process.
+    pub fn keep(self) -> &'static Self {
+        Box::leak(Box::new(self))
     }
 
     /// The names by which files were chosen, if only these are read.
@@ -187,12 +203,41 @@ impl RuleSet {
     pub fn layout(&'static self) -> Arc<Layout<'static>> {
         self.layout.get_or_init(|| Arc::new(Layout::new(self.schema(), self.units()))).clone()
     }
+
+    /// A session that evaluates [`RuleSet::units`] on the facts of `base`.
+    pub fn session<'b>(&'static self, base: &'b FactBase) -> Session<'b> {
+        Session::on(base, self.layout())
+    }
+
+    /// The units `compiled`, and those that work at run time for everything that they do not derive.
+    pub fn with_compiled(&'static self, compiled: &[Unit<'static>]) -> Vec<Unit<'static>> {
+        let is_compiled = |name: &str| compiled.iter().any(|unit| unit.derives.contains(&name));
+        let all = evaluate::units(self.evaluations());
+        let others = all.iter().filter(|unit| !unit.derives.iter().any(|name| is_compiled(name)));
+        compiled.iter().chain(others).copied().collect()
+    }
+
+    /// Interns what the rules put into tuples; to be called on a base before it is asked.
+    pub fn intern(&'static self, base: &mut FactBase) {
+        run::intern(self.units(), base);
+    }
+
+    /// The relations that readers fill and facts directories hold: the inputs that `schema.dl` declares.
+    pub fn fact_relations(&self) -> Vec<RelationId> {
+        let (program, schema) = (self.program(), self.schema());
+        let listing = schema.partition.and_then(|functions| schema[functions].listed_by);
+        let file = |relation: RelationId| program.declared[relation.0 as usize].span.file;
+        let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
+        all.filter(|&id| schema[id].kind == RelationKind::Input)
+            .filter(|&id| listing.is_some_and(|listing| file(listing) == file(id)))
+            .collect()
+    }
 }
 
 /// `program` with the limit `budget` for every relation that has one.
 fn within(budget: Option<u32>, mut program: Program) -> Program {
     if let Some(tuples) = budget {
-        program.declared.iter_mut().filter_map(|declared| declared.limit.as_mut()).for_each(|n| *n = tuples);
+        program.schema.relations.iter_mut().filter_map(|it| it.limit.as_mut()).for_each(|n| *n = tuples);
     }
     program
 }

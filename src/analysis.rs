@@ -257,7 +257,7 @@ impl Analysis {
 
     /// Forgets what was derived by rules of the user.
     pub(crate) fn forget_own(&mut self) {
-        let ours = dfquery_rules::schema();
+        let ours = self.program().rules.schema().clone();
         if let Some(kept) = &self.kept {
             let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
             kept.retain(|relation| ours.relation(relation).is_some());

@@ -179,7 +179,7 @@ impl Scope<'_> {
     ///
     /// Relations that have tuples only while something is made; [`Error::Stopped`].
     pub fn table(&self, relation: RelationId) -> Result<Table> {
-        let requires = Requires::of(&self.rules.schema, relation, self.conversion)?;
+        let requires = self.requires(relation)?;
         stoppable(|| relations::table(self, relation, &requires))
     }
 }
@@ -197,7 +197,7 @@ impl Scope<'_> {
         relation: RelationId,
         mut take: impl FnMut(Table) -> Result<bool, E>,
     ) -> Result<(), E> {
-        let requires = Requires::of(&self.rules.schema, relation, self.conversion)?;
+        let requires = self.requires(relation)?;
         if requires == Requires::Facts && relations::comes_by_part(self, relation) {
             return relations::stream(self, relation, take);
         }
@@ -219,7 +219,7 @@ impl Scope<'_> {
     /// Those of [`Scope::table`] and of the system.
     pub fn segments(&self, relation: RelationId, format: RowFormat, path: &Path) -> Result<Option<Segments>> {
         #[cfg(feature = "distributed")]
-        if Requires::of(&self.rules.schema, relation, self.conversion)? == Requires::Facts {
+        if self.requires(relation)? == Requires::Facts {
             return relations::segments(self, relation, format, path);
         }
         let _ = (relation, format, path);
@@ -239,7 +239,15 @@ pub(crate) fn stoppable<R>(work: impl FnOnce() -> R) -> Result<R> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{analysis::RuleFile, program::Program};
+    use crate::{
+        analysis::RuleFile, divergence::Divergence, observer::Collected, open::Open, program::Program,
+    };
+    use dfquery_engine::{
+        cancel::{Cancel, Reason},
+        syntax::Sources,
+    };
+    use dfquery_rules::RuleSet;
+    use std::{fs, path::Path, sync::Arc};
 
     fn analysis() -> Analysis {
         let facts = concat!(env!("CARGO_MANIFEST_DIR"), "/facts");
@@ -260,6 +268,57 @@ mod tests {
                 });
             }
         });
+    }
+
+    /// Three programs at once: one with a budget, one with rules of its own, and one that is stopped while the others go on.
+    #[test]
+    fn programs_have_rules_budgets_and_cancellation_of_their_own() {
+        let facts = concat!(env!("CARGO_MANIFEST_DIR"), "/facts");
+        let sources = vec!["arguments".to_owned()];
+        let open = Open::new().divergence(Divergence { sources, ..Divergence::default() });
+        let (limited, told) =
+            (RuleSet::built_in().with_budget(Some(1)).keep(), Arc::new(Collected::default()));
+        let limited = open.clone().rules(limited).observer(told.clone()).open([facts]);
+        let changed =
+            open.clone().rules(with_more("loops.dl", "loop_header(b) :- block(b, _, 0).")).open([facts]);
+        let [limited, changed, usual] =
+            [limited, changed, open.open([facts])].map(|program| Analysis::new(program.expect("facts")));
+        let stopped = usual.program().clone();
+        let of = |analysis: &Analysis, name: &str| analysis.relation(name).expect("a relation").len();
+        std::thread::scope(|scope| {
+            let few = scope.spawn(|| of(&limited, "tainted_use"));
+            let more = scope.spawn(|| of(&changed, "loop_header"));
+            let none = scope.spawn(|| {
+                let token = Cancel::new();
+                token.ask(Reason::Time);
+                token.install(|| Analysis::new(stopped).relation("tainted_use").map(|table| table.len()))
+            });
+            assert!(more.join().expect("no panic") > of(&usual, "loop_header"));
+            assert!(few.join().expect("no panic") > 0 && of(&usual, "tainted_use") > 0);
+            let stopped = none.join().expect("no panic").expect_err("its time is over").to_string();
+            assert!(stopped.contains("out of time"), "{stopped}");
+        });
+        let told: Vec<String> = told.take().into_iter().map(|warning| warning.message).collect();
+        assert!(told.iter().any(|text| text.contains("reached the tuple budget")), "{told:?}");
+    }
+
+    /// The built-in rules, and `rule` in `file`.
+    fn with_more(file: &str, rule: &str) -> &'static RuleSet {
+        let mut sources = Sources::new();
+        let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/rules"));
+        let entries = |folder: &Path| {
+            fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path())
+        };
+        let folders = entries(folder).filter(|path| path.is_dir() && !path.ends_with("tests"));
+        for path in entries(folder).chain(folders.flat_map(|folder| entries(&folder))) {
+            if path.extension().is_some_and(|end| end == "dl") {
+                let name = path.strip_prefix(folder).expect("a file of the folder").display().to_string();
+                let text = fs::read_to_string(&path).expect("a rule file");
+                let more = if name == file { rule } else { "" };
+                sources.add(format!("rules/{name}"), format!("{text}\n{more}\n"));
+            }
+        }
+        RuleSet::of_sources(sources).expect("the rules are right").keep()
     }
 
     #[test]

@@ -68,7 +68,7 @@ pub fn main() -> ExitCode {
     processes::work_if_asked();
     completion::answer_shell();
     let matches = args::with_short_help(Args::command()).get_matches();
-    let args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let mut args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     if args.asking.message_format == MessageFormat::Json {
         failure::print_json();
     }
@@ -76,12 +76,11 @@ pub fn main() -> ExitCode {
     let serves = matches!(args.command, Some(Command::Serve(_)));
     paint::choose(if serves { anstream::ColorChoice::Never } else { args.manners.color.into() });
     names::choose(args.demangled());
-    let done = rules::install(&args).and_then(|()| bounded(&args));
+    let done = rules::choose(&mut args).and_then(|()| bounded(&args));
     let panicked = failure::report_panics();
-    dfquery_rules::installed()
-        .used()
-        .into_iter()
-        .for_each(|rules| dfquery::warn_of_limits(rules, &*progress::observer()));
+    if let Some(rules) = args.rules.used() {
+        dfquery::warn_of_limits(args.rules, rules, &*progress::observer());
+    }
     match done {
         Ok(()) if panicked => Failure::Found.report(),
         Ok(()) => failure::status(0),
@@ -103,10 +102,10 @@ fn bounded(args: &Args) -> Result<(), Failure> {
             ));
         }
     }
-    if processes::begin(&args.asking)? {
+    if processes::begin(&args.asking, args.rules)? {
         return Ok(());
     }
-    dfquery::choose_engine(processes::engine(&args.asking))?;
+    dfquery::choose_engine(args.rules, processes::engine(&args.asking))?;
     let done = clock.run(|| run(args, &clock));
     processes::end(done.is_ok());
     done
@@ -114,15 +113,15 @@ fn bounded(args: &Args) -> Result<(), Failure> {
 
 fn run(args: &Args, clock: &Arc<Clock>) -> Result<(), Failure> {
     match &args.command {
-        Some(Command::Describe(command)) => describe::run(command),
+        Some(Command::Describe(command)) => describe::run(command, args.rules),
         Some(Command::Extract(command)) => extract::run(command),
         Some(Command::Shard(command)) => shard::run(command),
         Some(Command::Simulate(command)) => simulate::run(command),
         Some(Command::Verify(command)) => verify::run(command),
-        Some(Command::Repl(command)) => repl::run(command, clock),
-        Some(Command::Diff(command)) => diff::run(command),
-        Some(Command::Watch(command)) => watch::run(command),
-        Some(Command::Serve(command)) => serve::run(command),
+        Some(Command::Repl(command)) => repl::run(command, args.rules, clock),
+        Some(Command::Diff(command)) => diff::run(command, args.rules),
+        Some(Command::Watch(command)) => watch::run(command, args.rules),
+        Some(Command::Serve(command)) => serve::run(command, args.rules),
         Some(Command::Ask(command)) => ask::run(command),
         Some(Command::Edit(command)) => ask::edit(command),
         Some(Command::Generate(command)) => generate::run(command),
@@ -199,6 +198,7 @@ fn open(args: &Args) -> Result<Program, Failure> {
         ));
     }
     let mut open = Open::new()
+        .rules(args.rules)
         .format(args.input_format.into())
         .divergence(args.lanes.divergence())
         .whole_program(args.whole.program())
@@ -257,7 +257,7 @@ fn costed(args: &Args, work: impl FnOnce() -> Result<(), Failure>) -> Result<(),
             "--report memory applies to relations, not to graphs",
             "use --relation, or --report time",
         )),
-        Some(Report::Time) => work().map(|()| costs::print(&dfquery::conversion_costs())),
+        Some(Report::Time) => work().map(|()| costs::print(&dfquery::conversion_costs(args.rules))),
         None => work(),
     }
 }

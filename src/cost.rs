@@ -2,6 +2,7 @@
 
 pub use dfquery_engine::evaluate::WorkerTime;
 use dfquery_engine::{base::FactBase, run::Session};
+use dfquery_rules::RuleSet;
 use std::time::Duration;
 
 /// The cost of one rule, or of one compiled unit.
@@ -57,8 +58,8 @@ const CELL: u64 = size_of::<u32>() as u64;
 
 impl MemoryCost {
     /// The facts of `base`, and the sorted copies that `session` has made of relations.
-    pub(crate) fn of_facts(base: &FactBase, session: &Session) -> Vec<MemoryCost> {
-        let facts = dfquery_rules::fact_relations().into_iter().filter_map(|relation| {
+    pub(crate) fn of_facts(base: &FactBase, rules: &RuleSet, session: &Session) -> Vec<MemoryCost> {
+        let facts = rules.fact_relations().into_iter().filter_map(|relation| {
             let rows = base.held(relation)?;
             let (tuples, arity) = (rows.len() as u64, rows.arity() as u64);
             Some((relation, tuples, arity))

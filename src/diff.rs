@@ -75,7 +75,7 @@ fn changed(
         after.scoped(asked, |other| {
             let (overview, renaming) = shapes([one, other], functions);
             let overview = if names.is_empty() { overview } else { Overview::default() };
-            let wanted = relations::wanted(one.rules, names, one.internals, one.conversion)?;
+            let wanted = relations::wanted(one, names)?;
             let notes = [one, other].map(|scope| Notes::wanted(scope).map(Mutex::new));
             let one = relations::gather(one, &wanted, &functions.parts[0], true)?;
             let other = relations::gather(other, &wanted, &functions.parts[1], true)?;

@@ -5,7 +5,7 @@ use crate::{
     region::Region,
 };
 use dfquery_engine::{base::FactBase, cancel, diagnostic::Diagnostic};
-use dfquery_rules::{entity, relation};
+use dfquery_rules::{RuleSet, entity, relation};
 use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -83,7 +83,7 @@ pub(crate) const ACROSS_CALLS: &str = "divergent_return";
 /// Adds to the facts what `asked` says.
 ///
 /// To follow calls takes all that [`ACROSS_CALLS`] follows from.
-pub(crate) fn ask(base: &mut FactBase, asked: &Divergence) -> Result<()> {
+pub(crate) fn ask(base: &mut FactBase, rules: &'static RuleSet, asked: &Divergence) -> Result<()> {
     if asked.convergence.is_some() || base.tuples::<relation::ConvergenceModel>().is_empty() {
         set_convergence(base, asked.convergence.unwrap_or_default());
     }
@@ -95,9 +95,9 @@ pub(crate) fn ask(base: &mut FactBase, asked: &Divergence) -> Result<()> {
     asked.lanes.into_iter().for_each(|lanes| set_lanes(base, lanes));
     set_sources(base, &asked.sources)?;
     if asked.interprocedural {
-        summarize(base);
+        summarize(base, rules);
     }
-    set_budget(base);
+    set_budget(base, rules);
     Ok(())
 }
 
@@ -131,9 +131,9 @@ pub(crate) fn set_convergence(base: &mut FactBase, convergence: Convergence) {
     base.replace([relation::ConvergenceModel { model }]);
 }
 
-/// Adds to the facts how many tuples a limited relation may have in a function, if the whole process is told.
-fn set_budget(base: &mut FactBase) {
-    if let Some(tuples) = dfquery_rules::installed().budget() {
+/// Adds to the facts how many tuples a limited relation may have in a function, if `rules` have another budget than usual.
+fn set_budget(base: &mut FactBase, rules: &RuleSet) {
+    if let Some(tuples) = rules.budget() {
         base.replace([relation::TupleBudget { tuples }]);
     }
 }
@@ -290,13 +290,13 @@ struct Call {
 /// Finds which arguments of every function reach its result, and says so of all its calls.
 ///
 /// Starts with nothing and adds until nothing is added, so functions that call each other are known as well as others.
-fn summarize(base: &mut FactBase) {
+fn summarize(base: &mut FactBase, rules: &'static RuleSet) {
     let calls = calls(base);
     let mut summaries: Vec<Summary> = vec![Summary::default(); base.parts() as usize];
     let mut pending: BTreeSet<u32> = calls.iter().map(|call| call.callee).collect();
     while !pending.is_empty() {
         tell(base, &calls, &summaries);
-        let of_function = |&function: &u32| (function, summary(base, function));
+        let of_function = |&function: &u32| (function, summary(base, rules, function));
         let new: Vec<(u32, Summary)> = pending.par_iter().map(cancel::carried(of_function)).collect();
         pending.clear();
         for (function, new) in new {
@@ -354,8 +354,8 @@ fn tell(base: &mut FactBase, calls: &[Call], summaries: &[Summary]) {
 /// The summary of the result of `function`, as far as its calls are known.
 ///
 /// The factor of an argument is the stride of the result for a stride of 1; the strides of several arguments add up.
-fn summary(base: &FactBase, function: u32) -> Summary {
-    let mut alone = Alone::new(base, function);
+fn summary(base: &FactBase, rules: &'static RuleSet, function: u32) -> Summary {
+    let mut alone = Alone::new(base, rules, function);
     if alone.result(None) != Apart::By(0) {
         return Summary { diverges: true, follows: BTreeMap::new() };
     }
@@ -382,20 +382,21 @@ enum Apart {
 /// One function, whose arguments are given classes.
 struct Alone {
     base: FactBase,
+    rules: &'static RuleSet,
     parameters: Vec<relation::Parameter>,
     /// The classes of other values that the user gives.
     others: Vec<relation::DivergenceSource>,
 }
 
 impl Alone {
-    fn new(base: &FactBase, function: u32) -> Self {
-        let alone = dfquery_rules::alone(base, function);
+    fn new(base: &FactBase, rules: &'static RuleSet, function: u32) -> Self {
+        let alone = rules.session(base).alone(function);
         let parameters: Vec<relation::Parameter> = alone.tuples().collect();
         let is_other = |source: &relation::DivergenceSource| {
             !parameters.iter().any(|parameter| parameter.value == source.value)
         };
         let others = alone.tuples().filter(is_other).collect();
-        Alone { parameters, others, base: alone }
+        Alone { parameters, others, base: alone, rules }
     }
 
     /// The distance in the result of lanes that call the function together, if their arguments are the same except for
@@ -411,14 +412,14 @@ impl Alone {
         }
         rows.sort_unstable();
         self.base.replace(rows);
-        returned(&self.base)
+        returned(&self.base, self.rules)
     }
 }
 
 /// The distance in the result of lanes that call the only function of `base` together: because of the value, or because
 /// they return from different places.
-fn returned(base: &FactBase) -> Apart {
-    let session = dfquery_rules::session(base);
+fn returned(base: &FactBase, rules: &'static RuleSet) -> Apart {
+    let session = rules.session(base);
     let part = session.part(0);
     if part.rows::<relation::DivergentReturn>().is_empty() {
         return Apart::By(0);

@@ -22,6 +22,8 @@ use dfquery_engine::{
     schema::RelationId,
 };
 
+use dfquery_rules::RuleSet;
+
 /// There are no workers.
 #[cfg(not(feature = "distributed"))]
 pub(crate) enum Away {}
@@ -48,15 +50,15 @@ pub enum Engine {
     Processes(Processes),
 }
 
-/// Has `engine` evaluate the built-in rules wherever they are asked in this process, for conversion too; to be called first.
+/// Has `engine` evaluate `rules` wherever they are asked, for conversion too; to be called before they are asked.
 ///
 /// # Errors
 ///
 /// An engine that this build lacks.
-pub fn choose_engine(engine: Engine) -> Result<()> {
-    let compiled = compiled_units(engine)?;
+pub fn choose_engine(rules: &'static RuleSet, engine: Engine) -> Result<()> {
+    let compiled = compiled_units(rules, engine)?;
     if !compiled.is_empty() {
-        dfquery_rules::installed().choose(compiled);
+        rules.choose(compiled);
     }
     Ok(())
 }
@@ -66,11 +68,12 @@ pub fn choose_engine(engine: Engine) -> Result<()> {
 /// # Errors
 ///
 /// An engine that this build lacks.
-pub(crate) fn compiled_units(engine: Engine) -> Result<Vec<Unit<'static>>> {
+#[cfg_attr(not(feature = "compiled"), expect(unused_variables))]
+pub(crate) fn compiled_units(rules: &'static RuleSet, engine: Engine) -> Result<Vec<Unit<'static>>> {
     #[cfg(feature = "compiled")]
     return Ok(match engine {
-        Engine::Ascent => dfquery_rules::with_compiled(&dfquery_compiled::ascent()),
-        Engine::Datafrog => dfquery_rules::with_compiled(&dfquery_compiled::datafrog()),
+        Engine::Ascent => rules.with_compiled(&dfquery_compiled::ascent(rules)),
+        Engine::Datafrog => rules.with_compiled(&dfquery_compiled::datafrog(rules)),
         _ => Vec::new(),
     });
     #[cfg(not(feature = "compiled"))]

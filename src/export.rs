@@ -36,7 +36,7 @@ pub fn write(scope: &Scope, names: &[String], destination: &Destination) -> Resu
     if let (Form::Dot | Form::Svg, []) = (destination.form, names) {
         return Err(drawing::names_missing());
     }
-    let wanted = relations::wanted(scope.rules, names, scope.internals, scope.conversion)?;
+    let wanted = relations::wanted(scope, names)?;
     let tuples = relations::gather(scope, &wanted, &scope.parts, scope.selected)?;
     let _writing = file::Writing::begin();
     write_tuples(scope, destination, &tuples, !names.is_empty())
@@ -78,7 +78,7 @@ fn write_tuples(scope: &Scope, destination: &Destination, tuples: &[Tuples], nam
 ///
 /// Tuples that are too many for one picture, or that cannot be had; [`Error::Stopped`].
 pub fn of_columns(scope: &Scope, relations: &[RelationId]) -> Result<Picture> {
-    let wanted = relations::these(scope.rules, relations, scope.conversion)?;
+    let wanted = relations::these(scope, relations)?;
     drawing::viewable(&relations::gather(scope, &wanted, &scope.parts, scope.selected)?)
 }
 

@@ -26,7 +26,7 @@ use dfquery_extract::{
     entirety, machine, order,
 };
 use dfquery_graph::{Graph, SkipReason, Skipped, json};
-use dfquery_rules::{entity, relation};
+use dfquery_rules::{RuleSet, entity, relation};
 use rustc_hash::FxHashMap;
 use std::{
     collections::{BTreeSet, hash_map::Entry},
@@ -84,6 +84,7 @@ pub struct Open {
     taint: Taint,
     leaves: bool,
     observer: Arc<dyn Observer>,
+    pub(crate) rules: &'static RuleSet,
 }
 
 impl Default for Open {
@@ -114,6 +115,7 @@ impl Open {
             taint: Taint::default(),
             leaves: false,
             observer: Arc::new(Collected::default()),
+            rules: dfquery_rules::built_in(),
         }
     }
 
@@ -157,6 +159,12 @@ impl Open {
     /// Adds nothing to the facts that were read: then nothing can be asked about divergence or the program as a whole.
     pub fn plain(mut self) -> Self {
         self.divergence = None;
+        self
+    }
+
+    /// The rules that answer questions about the program: all built-in ones by default.
+    pub fn rules(mut self, rules: &'static RuleSet) -> Self {
+        self.rules = rules;
         self
     }
 
@@ -237,7 +245,7 @@ impl Open {
         if inputs.len() > 1 {
             count_modules(&mut base, inputs.len());
         }
-        Ok(Program::complete_of(base, inputs, self.observer.clone()))
+        Ok(Program::complete_of(base, self.rules, inputs, self.observer.clone()))
     }
 
     /// Has `program` asked what these options ask.
@@ -405,7 +413,7 @@ impl Reader<'_> {
         if path.is_dir() {
             self.shards = Shards::open(path)?.map(Arc::new);
             let leaves = self.options.leaves && self.inputs == 1;
-            return read_facts(path, self.shards.as_ref(), leaves, &*self.options.observer);
+            return read_facts(path, self.shards.as_ref(), leaves, self.options);
         }
         let cannot_read = |error| Error::io("read", path, error);
         let mut name = path.display().to_string();
@@ -424,16 +432,16 @@ impl Reader<'_> {
         if name.ends_with(".json") {
             return self.read_graphs(path, name, &bytes);
         }
-        let schema = dfquery_rules::shared_schema();
-        let needed = dfquery_rules::installed().needed_facts();
+        let rules = self.options.rules;
+        let needed = rules.needed_facts();
         // Names of several modules are told apart by their linkage, which is of the program.
-        let asks_of_more =
-            self.inputs > 1 || needed.is_none_or(|needed| asks_of_more(&with_instructions(needed)));
+        let asks_of_more = self.inputs > 1
+            || needed.is_none_or(|needed| asks_of_more(rules, &with_instructions(rules, needed)));
         let read = match asks_of_more {
             true => dfquery_extract::read,
             false => dfquery_extract::read_functions,
         };
-        let mut reading = read(&Source { name, bytes: &bytes }, schema);
+        let mut reading = read(&Source { name, bytes: &bytes }, rules.schema().clone());
         if name.ends_with(".mir") {
             self.add_graphs_of_machine(&mut reading, name, &bytes);
         }
@@ -446,7 +454,7 @@ impl Reader<'_> {
         let (functions, _) = machine::parse(name, text);
         let (graphs, found) = dfquery_graph::machine::graphs(&functions, name, text);
         reading.diagnostics.extend(found);
-        reading.base.append(&Vec::from_iter(graphs.iter().map(without_facts)));
+        reading.base.append(&Vec::from_iter(graphs.iter().map(|graph| self.without_facts(graph))));
         self.graphs.extend(graphs);
     }
 
@@ -460,8 +468,8 @@ impl Reader<'_> {
         };
         let text = std::str::from_utf8(bytes).map_err(|error| invalid(&error))?;
         let document = json::read(text).map_err(|error| invalid(&error))?;
-        let mut base = FactBase::new(dfquery_rules::shared_schema());
-        base.append(&Vec::from_iter(document.graphs.iter().map(without_facts)));
+        let mut base = FactBase::new(self.options.rules.schema().clone());
+        base.append(&Vec::from_iter(document.graphs.iter().map(|graph| self.without_facts(graph))));
         base.origin = path.display().to_string();
         self.graphs.extend(document.graphs);
         self.unread.extend(document.skipped);
@@ -470,13 +478,21 @@ impl Reader<'_> {
         Ok(base)
     }
 
+    /// The facts of a function that is a graph already: that it is there.
+    fn without_facts(&self, graph: &Graph) -> FactBase {
+        let mut base = FactBase::new(self.options.rules.schema().clone());
+        let function = entity::Function(base.open_part(&graph.name));
+        base.add(relation::Function { function });
+        base
+    }
+
     /// Reads what is not as `before` in the LLVM IR `path`.
     #[cfg(feature = "distributed")]
     fn read_edited(&mut self, path: &Path, before: Option<&Outline>) -> Result<Again> {
         let bytes = fs::read(path).map_err(|error| Error::io("read", path, error))?;
         let name = path.display().to_string();
         let source = Source { name: &name, bytes: &bytes };
-        let edited = dfquery_extract::read_edited(&source, dfquery_rules::shared_schema(), before);
+        let edited = dfquery_extract::read_edited(&source, self.options.rules.schema().clone(), before);
         let base = self.accept(edited.reading, path, &name, bytes)?;
         Ok(Again { base, outline: edited.outline, kept: edited.kept, unread: Vec::new() })
     }
@@ -515,14 +531,6 @@ impl Reader<'_> {
     }
 }
 
-/// The facts of a function that is a graph already: that it is there.
-fn without_facts(graph: &Graph) -> FactBase {
-    let mut base = FactBase::new(dfquery_rules::shared_schema());
-    let function = entity::Function(base.open_part(&graph.name));
-    base.add(relation::Function { function });
-    base
-}
-
 /// Says of how many modules the program is: each numbers its types by itself, so rules must not compare them.
 fn count_modules(base: &mut FactBase, modules: usize) {
     let (key, value) = (base.intern("modules"), base.intern(&modules.to_string()));
@@ -546,22 +554,23 @@ fn read_facts(
     path: &Path,
     shards: Option<&Arc<Shards>>,
     leaves: bool,
-    observer: &dyn Observer,
+    Open { rules, observer, .. }: &Open,
 ) -> Result<FactBase> {
-    let schema = dfquery_rules::shared_schema();
+    let schema = rules.schema();
     let folder = shards.map_or(path, |shards| shards.first());
     let is_there =
         |file: &&str| ["csv", "facts"].iter().any(|end| folder.join(format!("{file}.{end}")).exists());
-    let relations = relations(|group| group.iter().any(is_there));
-    if let (Some(shards), Some(needed), true) = (shards, dfquery_rules::installed().needed_facts(), leaves) {
-        let needed = with_functions(needed);
-        observer.messages(&Vec::from_iter(without_program(path, &needed, &relations)), &Sources::new());
+    let relations = relations(rules, |group| group.iter().any(is_there));
+    if let (Some(shards), Some(needed), true) = (shards, rules.needed_facts(), leaves) {
+        let needed = with_functions(rules, needed);
+        observer
+            .messages(&Vec::from_iter(without_program(rules, path, &needed, &relations)), &Sources::new());
         // They were checked, and all was computed of them, before they were written.
-        return left::leave(shards, &needed, &schema);
+        return left::leave(shards, &needed, schema);
     }
     let optional: Vec<&str> = dfquery_extract::analysis::computed_relations().collect();
     let single = [&dfquery_extract::ASKED[..], &LATER].concat();
-    let needed = dfquery_rules::installed().needed_facts().map(with_instructions);
+    let needed = rules.needed_facts().map(|needed| with_instructions(rules, needed));
     let mut wanted = relations.clone();
     wanted.retain(|id| needed.as_ref().is_none_or(|needed| needed.contains(id)));
     let directory = Directory {
@@ -574,10 +583,10 @@ fn read_facts(
         check: None,
     };
     let (mut base, mut warnings) = match shards {
-        Some(shards) => shards.read(&directory, &schema)?,
-        None => facts::read(&directory, &schema).map_err(Error::invalid)?,
+        Some(shards) => shards.read(&directory, schema)?,
+        None => facts::read(&directory, schema).map_err(Error::invalid)?,
     };
-    warnings.extend(needed.as_ref().and_then(|needed| without_program(path, needed, &relations)));
+    warnings.extend(needed.as_ref().and_then(|needed| without_program(rules, path, needed, &relations)));
     observer.messages(&warnings, &Sources::new());
     sound(order::check(&base))?;
     if needed.is_none() {
@@ -589,20 +598,24 @@ fn read_facts(
 }
 
 /// The relations about the program as a whole.
-fn of_program() -> impl Iterator<Item = RelationId> {
-    dfquery_extract::OF_PROGRAMS.iter().filter_map(|name| dfquery_rules::schema().relation(name))
+fn of_program(rules: &RuleSet) -> impl Iterator<Item = RelationId> {
+    dfquery_extract::OF_PROGRAMS.iter().filter_map(|name| rules.schema().relation(name))
 }
 
 /// Returns true if some of `needed` are about the program as a whole, or about what debug information says of values.
-fn asks_of_more(needed: &BTreeSet<RelationId>) -> bool {
-    let of_sources =
-        dfquery_extract::OF_SOURCES.iter().filter_map(|name| dfquery_rules::schema().relation(name));
-    of_program().chain(of_sources).any(|id| needed.contains(&id))
+fn asks_of_more(rules: &RuleSet, needed: &BTreeSet<RelationId>) -> bool {
+    let of_sources = dfquery_extract::OF_SOURCES.iter().filter_map(|name| rules.schema().relation(name));
+    of_program(rules).chain(of_sources).any(|id| needed.contains(&id))
 }
 
 /// The warning that facts in `path` lack what is said of the program as a whole, if that is `needed`.
-fn without_program(path: &Path, needed: &BTreeSet<RelationId>, there: &[RelationId]) -> Option<Diagnostic> {
-    let lacks = of_program().filter(|id| needed.contains(id)).any(|id| !there.contains(&id));
+fn without_program(
+    rules: &RuleSet,
+    path: &Path,
+    needed: &BTreeSet<RelationId>,
+    there: &[RelationId],
+) -> Option<Diagnostic> {
+    let lacks = of_program(rules).filter(|id| needed.contains(id)).any(|id| !there.contains(&id));
     let message = format!("`{}` says nothing of the program as a whole", path.display());
     let help =
         "dfquery extract writes `function_name` and the relations that go with it, if the input is LLVM IR";
@@ -613,28 +626,29 @@ fn without_program(path: &Path, needed: &BTreeSet<RelationId>, there: &[Relation
 const OF_INSTRUCTIONS: [&str; 6] = ["instruction", "value", "def", "use", "phi_operand", "parameter"];
 
 /// The relations of facts that are called so.
-fn ids(names: &[&str]) -> Vec<RelationId> {
-    names.iter().filter_map(|name| dfquery_rules::schema().relation(name)).collect()
+fn ids(rules: &RuleSet, names: &[&str]) -> Vec<RelationId> {
+    names.iter().filter_map(|name| rules.schema().relation(name)).collect()
 }
 
 /// `needed`, with what says which functions there are, if what is filled of them is needed.
-fn with_functions(mut needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
-    if ids(&whole_program::RELATIONS).iter().any(|id| needed.contains(id)) {
-        needed.extend(ids(&whole_program::READ));
+fn with_functions(rules: &RuleSet, mut needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
+    if ids(rules, &whole_program::RELATIONS).iter().any(|id| needed.contains(id)) {
+        needed.extend(ids(rules, &whole_program::READ));
     }
     needed
 }
 
 /// `needed`, with what it takes to read it right: all of instructions, if they matter, but nothing that is computed anew.
-fn with_instructions(needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
-    let mut needed = with_functions(needed);
+fn with_instructions(rules: &RuleSet, needed: BTreeSet<RelationId>) -> BTreeSet<RelationId> {
+    let mut needed = with_functions(rules, needed);
     let [instructions, flow, dominance, cycles] =
-        [&OF_INSTRUCTIONS[..], &["block", "edge"], &dominance::RELATIONS, &cycles::RELATIONS].map(ids);
+        [&OF_INSTRUCTIONS[..], &["block", "edge"], &dominance::RELATIONS, &cycles::RELATIONS]
+            .map(|names| ids(rules, names));
     if instructions.iter().any(|id| needed.contains(id)) {
         needed.extend(instructions);
     }
     needed.extend(flow);
-    dfquery_rules::add_listings(&mut needed);
+    rules.schema().add_listings(&mut needed);
     needed.retain(|id| !dominance.contains(id) && !cycles.contains(id));
     needed
 }

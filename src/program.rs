@@ -20,6 +20,7 @@ use dfquery_extract::{
     lir,
 };
 use dfquery_graph::{Graph, Skipped};
+use dfquery_rules::RuleSet;
 use dfquery_simulate::program::Program as Executable;
 use rustc_hash::FxHashSet;
 use std::{collections::BTreeMap, fmt, path::PathBuf, sync::Arc};
@@ -35,6 +36,8 @@ use std::{collections::BTreeMap, fmt, path::PathBuf, sync::Arc};
 pub struct Program {
     /// Its facts.
     pub base: FactBase,
+    /// The rules that answer questions about it.
+    pub rules: &'static RuleSet,
     /// The text of each input that is IR, if texts are kept.
     pub texts: Vec<String>,
     /// The inputs.
@@ -79,10 +82,10 @@ const GROUPS: [&[&str]; 8] = [
 pub(crate) const LATER: [&str; 2] = ["tree_location", "resolver"];
 
 /// The relations that a facts directory holds, of [`GROUPS`] those that are `kept`.
-pub(crate) fn relations(kept: impl Fn(&[&str]) -> bool) -> Vec<RelationId> {
-    let mut relations = dfquery_rules::fact_relations();
+pub(crate) fn relations(rules: &RuleSet, kept: impl Fn(&[&str]) -> bool) -> Vec<RelationId> {
+    let mut relations = rules.fact_relations();
     for group in GROUPS.into_iter().filter(|group| !kept(group)) {
-        relations.retain(|id| !group.contains(&dfquery_rules::schema()[*id].name.as_str()));
+        relations.retain(|id| !group.contains(&rules.schema()[*id].name.as_str()));
     }
     relations
 }
@@ -94,13 +97,14 @@ pub(crate) fn function_names(base: &FactBase) -> Vec<String> {
 }
 
 impl Program {
-    /// A program of facts that were made otherwise, of the schema [`dfquery_rules::shared_schema`].
+    /// A program of facts that were made otherwise, of the schema of all [built-in](dfquery_rules::built_in) rules.
     ///
     /// # Errors
     ///
     /// See [`Open::open`](crate::Open::open).
     pub fn of(base: FactBase) -> Result<Program> {
-        let mut program = Program::complete_of(base, Vec::new(), Arc::new(Collected::default()));
+        let mut program =
+            Program::complete_of(base, dfquery_rules::built_in(), Vec::new(), Arc::new(Collected::default()));
         program.ask_about(&Divergence::default())?;
         program.ask_about_whole(&WholeProgram::default())?;
         program.ask_about_taint(&Taint::default())?;
@@ -113,10 +117,10 @@ impl Program {
             self.complete_for_ours(divergence::ACROSS_CALLS);
         }
         let Some(region) = &divergence.region else {
-            return divergence::ask(&mut self.base, divergence);
+            return divergence::ask(&mut self.base, self.rules, divergence);
         };
-        let outside = region::restrict(&mut self.base, region)?;
-        divergence::ask(&mut self.base, divergence)?;
+        let outside = region::restrict(&mut self.base, self.rules, region)?;
+        divergence::ask(&mut self.base, self.rules, divergence)?;
         self.observer.messages(&divergence::untold(&self.base, &outside), &Sources::new());
         Ok(())
     }
@@ -147,6 +151,7 @@ impl Program {
     /// The program of `inputs` with the facts `base`, about which nothing is asked yet.
     pub(crate) fn complete_of(
         mut base: FactBase,
+        rules: &'static RuleSet,
         inputs: Vec<PathBuf>,
         observer: Arc<dyn Observer>,
     ) -> Program {
@@ -156,12 +161,13 @@ impl Program {
             OnDemand::Constants.complete(&mut base);
         }
         models::intern(&mut base);
-        dfquery_rules::intern(&mut base);
+        rules.intern(&mut base);
         let is_filled = |relations: &OnDemand| leaves_some || *relations == OnDemand::Constants;
         let on_demand = OnDemand::ALL.into_iter().filter(|relations| !is_filled(relations));
         let (texts, unread, on_demand) = (Vec::new(), Vec::new(), on_demand.collect());
         Program {
             base,
+            rules,
             texts,
             inputs,
             graphs: BTreeMap::new(),
@@ -184,7 +190,7 @@ impl Program {
 
     /// The relations of a facts directory, but for those that few inputs are about, if this one is not.
     pub fn filled_relations(&self) -> Vec<RelationId> {
-        relations(|group| self.has_some(group))
+        relations(self.rules, |group| self.has_some(group))
     }
 
     /// Returns true if some of `relations` has rows.
@@ -200,13 +206,13 @@ impl Program {
         missing.extend(self.whole.iter().flat_map(|_| whole_program::RELATIONS));
         missing.extend(self.taint.iter().flat_map(|_| taint::RELATIONS));
         let mut ready = Vec::new();
-        for unit in dfquery_rules::units() {
+        for unit in self.rules.units() {
             match unit.reads.iter().any(|read| missing.contains(read.relation)) {
                 true => missing.extend(unit.derives),
                 false => ready.push(unit),
             }
         }
-        Session::new(&self.base, dfquery_rules::schema(), ready)
+        self.rules.session(&self.base).only(ready)
     }
 
     /// Fills all that is not filled on reading, because few ask for it.
@@ -258,7 +264,7 @@ impl Program {
     ///
     /// If no rule file declares it.
     pub fn complete_for_ours(&mut self, name: &str) {
-        let program = dfquery_rules::program();
+        let program = self.rules.program();
         let relation = program.schema.relation(name).expect("a rule file declares it");
         self.complete_for(program, &[relation]);
     }

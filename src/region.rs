@@ -17,7 +17,7 @@ use dfquery_engine::{
     schema::{ColumnType, RelationId},
 };
 use dfquery_extract::analysis::{OnDemand, cycles, dominance};
-use dfquery_rules::{entity, relation};
+use dfquery_rules::{RuleSet, entity, relation};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The names of the first block of a region and of the last: `f/head` and `f/out`.
@@ -30,7 +30,11 @@ pub struct Region {
 }
 
 /// Makes a region the only function of `base`; gives the values that come from outside.
-pub(crate) fn restrict(base: &mut FactBase, region: &Region) -> Result<Vec<entity::Value>> {
+pub(crate) fn restrict(
+    base: &mut FactBase,
+    rules: &'static RuleSet,
+    region: &Region,
+) -> Result<Vec<entity::Value>> {
     let [from, to] = [find(base, &region.from)?, find(base, &region.to)?];
     let blocks = base.entities_of::<entity::Block>();
     let part = blocks.part_of(from);
@@ -40,11 +44,11 @@ pub(crate) fn restrict(base: &mut FactBase, region: &Region) -> Result<Vec<entit
             error.help("a region is `f/first,f/last`, two blocks of one function"),
         ));
     }
-    *base = dfquery_rules::alone(base, part);
+    *base = rules.session(base).alone(part);
     let [from, to] = [find(base, &region.from)?, find(base, &region.to)?];
     let cut = Cut::new(base, from, to)?;
     let outside = cut.outside(base);
-    cut.apply(base, &outside);
+    cut.apply(base, rules, &outside);
     Ok(outside)
 }
 
@@ -174,7 +178,7 @@ impl Cut {
     }
 
     /// Leaves out what is outside, and derives anew what follows from control flow.
-    fn apply(&self, base: &mut FactBase, outside: &[entity::Value]) {
+    fn apply(&self, base: &mut FactBase, rules: &'static RuleSet, outside: &[entity::Value]) {
         let (kept, lost) = (self.instructions(base), self.lost(base));
         let (blocks, edges) = self.frame();
         let defs = base.tuples::<relation::Def>().filter(|row| kept.contains(&row.instruction.0));
@@ -218,7 +222,7 @@ impl Cut {
         base.replace(blocks.iter().map(row).collect::<Vec<_>>());
         base.replace(edges);
         self.take(base, outside, parameters);
-        dfquery_rules::intern(base);
+        rules.intern(base);
         dominance::complete(base);
         OnDemand::Cycles.complete(base);
     }

@@ -11,16 +11,15 @@ use crate::{
     scope::Scope,
     table::{Table, Texts},
 };
-use dfquery_convert::{Options, reduce};
+use dfquery_convert::reduce;
 use dfquery_engine::{
     base::{FactBase, Rows},
     cancel,
-    check::Program,
     facts::{ColumnText, TemporaryFolder},
     run::WIDEST,
     schema::{Column, ColumnType, Relation, RelationId, RelationKind, Schema, TypeId},
 };
-use dfquery_graph::latency::Latencies;
+use dfquery_graph::{latency::Latencies, verify};
 use dfquery_throughput::named;
 use rayon::prelude::*;
 use std::{borrow::Cow, collections::BTreeSet, fmt, path::PathBuf};
@@ -78,30 +77,29 @@ pub struct Wanted {
     requires: Requires,
 }
 
-/// The relations called `names`, where functions are converted as `options` say; without names the facts, and the results that
-/// are derived from nothing else, or `all` that are.
-pub fn wanted(program: &Program, names: &[String], all: bool, options: Options) -> Result<Vec<Wanted>> {
-    let schema = &program.schema;
-    let want = |relation| Ok(Wanted { relation, requires: Requires::of(schema, relation, options)? });
+/// The relations of `scope` called `names`; without names the facts, and the results that are derived from nothing else, or
+/// internal ones too if the scope has them.
+pub fn wanted(scope: &Scope, names: &[String]) -> Result<Vec<Wanted>> {
+    let (program, schema) = (scope.rules, &scope.rules.schema);
+    let want = |relation| Ok(Wanted { relation, requires: scope.requires(relation)? });
     if !names.is_empty() {
         let mut seen = BTreeSet::new();
         let once = names.iter().filter(|name| seen.insert(*name));
         return once.map(|name| want(requires::find(program, name)?)).collect();
     }
-    let facts = dfquery_rules::fact_relations();
+    let facts = scope.program.rules.fact_relations();
     let is_fit = |id: &RelationId| match schema[*id].kind {
         RelationKind::Input => facts.contains(id),
-        RelationKind::Derived => all || program.is_public(*id),
+        RelationKind::Derived => scope.internals || program.is_public(*id),
         RelationKind::Inline => false,
     };
     let known = (0..schema.relations.len()).map(|at| RelationId(at as u16)).filter(is_fit);
     Ok(known.filter_map(|id| want(id).ok()).filter(|wanted| wanted.requires == Requires::Facts).collect())
 }
 
-/// These `relations`, where functions are converted as `options` say.
-pub fn these(program: &Program, relations: &[RelationId], options: Options) -> Result<Vec<Wanted>> {
-    let want =
-        |&relation| Ok(Wanted { relation, requires: Requires::of(&program.schema, relation, options)? });
+/// These `relations` of `scope`.
+pub fn these(scope: &Scope, relations: &[RelationId]) -> Result<Vec<Wanted>> {
+    let want = |&relation| Ok(Wanted { relation, requires: scope.requires(relation)? });
     relations.iter().map(want).collect()
 }
 
@@ -438,6 +436,8 @@ fn home(schema: &Schema, relation: &Relation) -> Option<(usize, TypeId)> {
 /// The tuples of a relation that is about what conversion names.
 fn supplied(scope: &Scope, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
     let Wanted { relation, requires } = *wanted;
+    let nothing = verify::nothing(scope.program.rules);
+    let of_graphs = scope.program.rules.session(&nothing);
     let rows = |&id: &u32| match requires {
         // A function that cannot be converted has no points to speak of.
         Requires::Conversion(options) => {
@@ -448,7 +448,7 @@ fn supplied(scope: &Scope, wanted: &Wanted, parts: &[u32]) -> Vec<Vec<String>> {
             let graph = convert::graph(scope.program, scope.session, scope.base, id, &options);
             let units = Latencies::default();
             let latencies = scope.machine.unwrap_or(&units);
-            graph.map_or_else(|_| Vec::new(), |graph| named::rows(&graph, latencies, relation))
+            graph.map_or_else(|_| Vec::new(), |graph| named::rows(&of_graphs, &graph, latencies, relation))
         }
         Requires::Order(settings) => {
             reduce::ordered::ordered_rows(scope.session, scope.base, id, &settings, relation)

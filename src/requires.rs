@@ -7,6 +7,7 @@ use dfquery_engine::{
     diagnostic::Diagnostic,
     schema::{RelationId, RelationKind, Schema},
 };
+use dfquery_rules::RuleSet;
 use std::collections::BTreeSet;
 
 /// The relation called `name`, or a message that suggests another name.
@@ -64,9 +65,14 @@ impl Requires {
     /// # Errors
     ///
     /// Relations whose inputs nothing fills, or that exist only inside dfquery.
-    pub fn of(schema: &Schema, relation: RelationId, options: Options) -> Result<Requires> {
-        let inputs = supplied(schema, relation);
-        let program = dfquery_rules::program();
+    pub fn of(
+        ours: &'static RuleSet,
+        schema: &Schema,
+        relation: RelationId,
+        options: Options,
+    ) -> Result<Requires> {
+        let inputs = supplied(ours, schema, relation);
+        let program = ours.program();
         if let Some(&own) = inputs.iter().find(|id| usize::from(id.0) >= program.declared.len()) {
             return Err(Error::with_help(
                 format!("nothing fills `{}`", schema[own].shown),
@@ -101,8 +107,8 @@ pub fn before_rotation(schema: &Schema, relations: &[RelationId], options: Optio
 }
 
 /// Returns true if all that `relation` depends on is read from the input.
-pub fn needs_only_facts(schema: &Schema, relation: RelationId) -> bool {
-    supplied(schema, relation).is_empty()
+pub fn needs_only_facts(ours: &'static RuleSet, schema: &Schema, relation: RelationId) -> bool {
+    supplied(ours, schema, relation).is_empty()
 }
 
 /// True if one of `needed`, a question and all that it follows from, exists only once functions are converted.
@@ -117,43 +123,43 @@ pub fn converts<'r>(rules: &Program, needed: impl IntoIterator<Item = &'r Relati
 }
 
 /// Returns true if our relation `name` has tuples only of one function at a time: of its graph, or while it is changed.
-pub fn needs_more(name: &str) -> bool {
-    needs_conversion(name) || needs_graph(name) || needs_order(name)
+pub fn needs_more(ours: &'static RuleSet, name: &str) -> bool {
+    needs_conversion(ours, name) || needs_graph(ours, name) || needs_order(ours, name)
 }
 
 /// Returns true if our relation `name` has tuples only while a function is converted.
-pub fn needs_conversion(name: &str) -> bool {
-    let program = dfquery_rules::program();
+pub fn needs_conversion(ours: &'static RuleSet, name: &str) -> bool {
+    let program = ours.program();
     let Some(relation) = program.schema.relation(name) else { return false };
     let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
-    supplied(&program.schema, relation).into_iter().any(|id| file(id) == FRAME)
+    supplied(ours, &program.schema, relation).into_iter().any(|id| file(id) == FRAME)
 }
 
 /// Returns true if our relation `name` has tuples only of a graph.
-pub fn needs_graph(name: &str) -> bool {
-    let program = dfquery_rules::program();
+pub fn needs_graph(ours: &'static RuleSet, name: &str) -> bool {
+    let program = ours.program();
     let Some(relation) = program.schema.relation(name) else { return false };
     let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
-    let inputs = supplied(&program.schema, relation);
+    let inputs = supplied(ours, &program.schema, relation);
     !inputs.is_empty() && inputs.into_iter().all(|id| file(id).starts_with(GRAPHS))
 }
 
 /// Returns true if our relation `name` has tuples only under an order of the blocks.
-pub fn needs_order(name: &str) -> bool {
-    let program = dfquery_rules::program();
+pub fn needs_order(ours: &'static RuleSet, name: &str) -> bool {
+    let program = ours.program();
     let Some(relation) = program.schema.relation(name) else { return false };
     let file = |id: RelationId| program.sources.place(program.declared[id.0 as usize].span).file;
-    let inputs = supplied(&program.schema, relation);
+    let inputs = supplied(ours, &program.schema, relation);
     !inputs.is_empty() && inputs.into_iter().all(|id| file(id) == CONTEXTS)
 }
 
 /// The inputs on which `relation` depends and that no reader fills, in the order of declaration.
-fn supplied(schema: &Schema, relation: RelationId) -> Vec<RelationId> {
-    let facts = dfquery_rules::fact_relations();
+fn supplied(ours: &'static RuleSet, schema: &Schema, relation: RelationId) -> Vec<RelationId> {
+    let facts = ours.fact_relations();
     let (mut seen, mut open) = (BTreeSet::from([relation]), vec![relation]);
     while let Some(id) = open.pop() {
         let name = schema[id].name.as_str();
-        let units = dfquery_rules::units().iter().filter(|unit| unit.derives.contains(&name));
+        let units = ours.units().iter().filter(|unit| unit.derives.contains(&name));
         let reads = units.flat_map(|unit| unit.reads).filter_map(|read| schema.relation(read.relation));
         open.extend(reads.filter(|&read| seen.insert(read)));
     }

@@ -51,7 +51,7 @@ impl<'s> Log<'s> {
     ///
     /// Relations that have tuples only while something is made; [`Error::Stopped`].
     pub fn add(&mut self, relation: RelationId) -> Result<()> {
-        let requires = Requires::of(&self.scope.rules.schema, relation, self.scope.conversion)?;
+        let requires = self.scope.requires(relation)?;
         if requires != Requires::Facts {
             return Err(Error::with_help(
                 format!("`{}` has no places to report", self.scope.rules.schema[relation].shown),

@@ -27,7 +27,7 @@ use crate::{
     error::{Error, Result},
     observer::Observer,
     program::{self, Program},
-    requires,
+    requires::{self, Requires},
 };
 use clock::{Clock, measured};
 use dependencies::dependencies;
@@ -42,6 +42,7 @@ use dfquery_engine::{
     schema::{ColumnType, Relation, RelationId},
     syntax::Sources,
 };
+use dfquery_rules::RuleSet;
 use inputs::{Given, Origin};
 use merging::Merged;
 pub(crate) use question::QUERY_FILE;
@@ -198,7 +199,8 @@ fn away(
     let all = (0..rules.schema.relations.len()).map(|at| RelationId(at as u16));
     let facts: Vec<RelationId> = all.filter(is_left).collect();
     let given: Vec<RelationId> = given.iter().filter_map(|given| given.in_shards).collect();
-    let asking = deriving::Asking { base, shards, rules: evaluated, files: &analysis.rules, given: &given };
+    let (ours, files) = (program.rules, &analysis.rules[..]);
+    let asking = deriving::Asking { base, shards, rules: evaluated, ours, files, given: &given };
     away::kept(shards, &rules.schema, &facts, &given, asking.derived(needed))
 }
 
@@ -256,7 +258,8 @@ fn assemble<R, E: From<Error>>(
     let program = analysis.program();
     let base = framed.as_ref().unwrap_or(&program.base);
     // Our rules are evaluated among those of the user where none are compiled.
-    let units = compiled_units(analysis.engine)?;
+    let ours = program.rules;
+    let units = compiled_units(ours, analysis.engine)?;
     let clocks: Vec<Clock> = units.iter().copied().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = clocks.iter().map(Clock::timed).collect();
     let mut compiled = measured(&clocks, &timed, analysis.measured);
@@ -264,11 +267,11 @@ fn assemble<R, E: From<Error>>(
     compiled.extend(given.iter().map(Given::unit));
     let wrong = |messages| Error::Invalid { messages, sources: checked.sources.clone() };
     let rules = Rules::new(checked, &compiled, base, analysis.measured).map_err(wrong)?;
-    rules.control().tell(teller(program.observer.clone()));
-    let ours = dfquery_rules::program().sources.iter().count();
+    rules.control().tell(teller(ours, program.observer.clone()));
+    let files = ours.program().sources.iter().count();
     let unfilled = rules.unfilled(|file, read| {
         let name = &checked.schema[read].name;
-        usize::from(file.0) >= ours && !requires::needs_more(name)
+        usize::from(file.0) >= files && !requires::needs_more(ours, name)
     });
     if !unfilled.is_empty() {
         return Err(wrong(unfilled).into());
@@ -329,16 +332,16 @@ fn assemble<R, E: From<Error>>(
             scope.warn_of_unfollowed();
         });
     }
-    warn_of_limits(&rules, &*program.observer);
+    warn_of_limits(ours, &rules, &*program.observer);
     result.map(Assembled::Done)
 }
 
 /// Has `observer` told how far derivations are.
-fn teller(observer: Arc<dyn Observer>) -> Box<Teller> {
+fn teller(ours: &'static RuleSet, observer: Arc<dyn Observer>) -> Box<Teller> {
     Box::new(move |progress| match progress {
         None => observer.derived(),
         Some((relation, tuples)) => {
-            let ours = dfquery_rules::schema().relations.get(usize::from(relation.0));
+            let ours = ours.schema().relations.get(usize::from(relation.0));
             observer.derive(ours.map_or("your rules", |relation| &relation.name), tuples);
         }
     })
@@ -346,9 +349,9 @@ fn teller(observer: Arc<dyn Observer>) -> Box<Teller> {
 
 /// Warns of functions in which relations of ours have fewer tuples than `rules` say, because of the budget. Limits of users are
 /// their own.
-pub fn warn_of_limits(rules: &Rules, observer: &dyn Observer) {
+pub fn warn_of_limits(ours: &RuleSet, rules: &Rules, observer: &dyn Observer) {
     let schema = &rules.program().schema;
-    let ours = dfquery_rules::schema().relations.len();
+    let ours = ours.schema().relations.len();
     let limited = rules.control().limited().into_iter().filter(|id| usize::from(id.0) < ours);
     let names: Vec<String> = limited.map(|id| format!("`{}`", schema[id].name)).collect();
     if names.is_empty() {
@@ -542,10 +545,19 @@ impl Scope<'_> {
         self.clocks[1].iter().filter(is_dataflow)
     }
 
+    /// The requirements of `relation`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Requires::of`].
+    pub fn requires(&self, relation: RelationId) -> Result<Requires> {
+        Requires::of(self.program.rules, &self.rules.schema, relation, self.conversion)
+    }
+
     /// The size of facts, tables and derived relations, if it was measured.
     #[expect(clippy::missing_panics_doc, reason = "an invariant, whatever the caller does")]
     pub fn memory_costs(&self) -> Vec<MemoryCost> {
-        let mut costs = MemoryCost::of_facts(self.base, self.session);
+        let mut costs = MemoryCost::of_facts(self.base, self.program.rules, self.session);
         for clock in self.clocks.into_iter().flatten().filter(|clock| clock.runs.load(Relaxed) > 0) {
             for (&relation, size) in clock.unit.derives.iter().zip(&clock.sizes) {
                 let id = self.rules.schema.relation(relation).expect("a unit derives declared relations");
@@ -558,9 +570,9 @@ impl Scope<'_> {
     }
 }
 
-/// The cost of each built-in rule in a conversion, if it was measured: see [`dfquery_rules::RuleSet::measured`].
-pub fn conversion_costs() -> Vec<Cost> {
-    rule_costs(dfquery_rules::program(), dfquery_rules::installed().rules())
+/// The cost of each of `rules` in a conversion, if it was measured: see [`RuleSet::measured`].
+pub fn conversion_costs(rules: &'static RuleSet) -> Vec<Cost> {
+    rule_costs(rules.program(), rules.rules())
 }
 
 /// The cost of each rule that was evaluated.

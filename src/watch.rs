@@ -17,7 +17,6 @@ use crate::{
     analysis::{Analysis, Asked, Checked, RuleFile},
     error::{Error, Result},
     program::Program,
-    requires::Requires,
     scope::{Scope, checked, lift_budget, limited_points, tell_merged},
 };
 pub use answer::{Answer, ChangeTable, Row};
@@ -294,7 +293,7 @@ impl Watch {
         let asked = if names.is_empty() { Asked::Results } else { Asked::Relations(&names) };
         let followed = analysis.scoped(asked, |scope| {
             for &relation in &scope.asked {
-                Requires::of(&scope.rules.schema, relation, scope.conversion)?;
+                scope.requires(relation)?;
             }
             if self.layers.is_none() {
                 // Of warnings is told once, and what nobody asks for takes no time with each edit.

@@ -17,7 +17,6 @@ use dfquery_differential::{
     worker::{self, Hands},
 };
 use dfquery_engine::{base::FactBase, diagnostic::Diagnostic, schema::Relation};
-use dfquery_rules::RuleSet;
 use std::{
     collections::BTreeSet,
     io::{self, Write},
@@ -43,9 +42,7 @@ fn form(form: &str) -> Result<Box<dyn Texts>, Vec<Diagnostic>> {
 
 fn written(form: &str) -> Result<Box<dyn Texts>> {
     let form: Form = serde_json::from_str(form).map_err(|error| Error::message(error.to_string()))?;
-    // No rules are needed, unless some were taken before.
-    dfquery_rules::install(|| RuleSet::declaring(BTreeSet::new()));
-    let schema = dfquery_rules::shared_schema();
+    let schema = away::facts_alone().schema().clone();
     let relation = away::relation(&schema, String::new(), form.columns)?;
     let base = match form.names {
         None => FactBase::new(schema),

@@ -2,7 +2,7 @@
 
 use crate::records::Notation;
 use serde::{Deserialize, Serialize};
-use std::fmt;
+use std::{collections::BTreeSet, fmt};
 
 /// Index of an entity type in [`Schema::types`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -64,6 +64,8 @@ pub struct Relation {
     pub doc: String,
     /// The origin of its rows.
     pub kind: RelationKind,
+    /// The rows of `.limitsize`: once there are so many, its stratum stops, for the part that is evaluated.
+    pub limit: Option<u32>,
 }
 
 impl Relation {
@@ -116,6 +118,20 @@ pub struct Schema {
 }
 
 impl Schema {
+    /// Adds the relations that list the entities in `facts`.
+    pub fn add_listings(&self, facts: &mut BTreeSet<RelationId>) {
+        let listing = |ty: ColumnType| match ty {
+            ColumnType::Entity(ty) => self[ty].listed_by,
+            ColumnType::Symbol | ColumnType::Number | ColumnType::Record(_) => None,
+        };
+        facts.extend(self.partition.and_then(|functions| self[functions].listed_by));
+        let mut open: Vec<RelationId> = facts.iter().copied().collect();
+        while let Some(relation) = open.pop() {
+            let listings = self[relation].columns.iter().filter_map(|column| listing(column.ty));
+            open.extend(listings.filter(|&listing| facts.insert(listing)));
+        }
+    }
+
     /// The relation called `name`.
     pub fn relation(&self, name: &str) -> Option<RelationId> {
         self.relations.iter().position(|r| r.name == name).map(|i| RelationId(i as u16))

@@ -28,7 +28,7 @@ fn main() {
     println!("cargo::rerun-if-changed=.");
     println!("cargo::rerun-if-changed=../tests/language");
     let is_core = |name: &str| cfg!(feature = "all-compiled") || CORE.lines().any(|line| line == name);
-    write("rules.rs", printed(dfquery_rules::program(), is_core));
+    write("rules.rs", printed(dfquery_rules::built_in().program(), is_core));
     let mut sources = Sources::new();
     let schema = "rules/schema.dl";
     sources.add(schema, dfquery_rules::source(schema).expect("the schema is a rule file"));

@@ -10,6 +10,7 @@ use dfquery_engine::{
     evaluate::Evaluation,
     run::{Inputs, Tables, Unit},
 };
+use dfquery_rules::RuleSet;
 use std::{
     collections::{HashMap, HashSet},
     sync::{Mutex, PoisonError},
@@ -40,14 +41,14 @@ pub fn units<'e>(evaluations: &'e [Evaluation<'e>], printed: Printed) -> Vec<Uni
     evaluations.iter().filter_map(unit).collect()
 }
 
-/// The units of our rules that ascent evaluates, each behind those that it reads.
-pub fn ascent() -> Vec<Unit<'static>> {
-    units(dfquery_rules::installed().evaluations(), rules::ASCENT)
+/// The units of the built-in `rules` that ascent evaluates, each behind those that it reads.
+pub fn ascent(rules: &'static RuleSet) -> Vec<Unit<'static>> {
+    units(rules.evaluations(), rules::ASCENT)
 }
 
 /// The same units by datafrog.
-pub fn datafrog() -> Vec<Unit<'static>> {
-    units(dfquery_rules::installed().evaluations(), rules::DATAFROG)
+pub fn datafrog(rules: &'static RuleSet) -> Vec<Unit<'static>> {
+    units(rules.evaluations(), rules::DATAFROG)
 }
 
 // ---- what printed strata call

@@ -11,6 +11,7 @@ use crate::cli::{bounds::Bounds, manners::Manners, names::Demangled};
 use clap::{Command as Interface, Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
 use dfquery::{export::Destination, shards::MOST, simulate::Buffers};
+use dfquery_rules::RuleSet;
 pub use format::Format;
 pub use lanes::{Lanes, Model, TaintOptions};
 pub use serving::{Ask, Edit, Serve};
@@ -150,6 +151,10 @@ pub struct Args {
 
     #[command(flatten)]
     pub conversion: Conversion,
+
+    /// The rules that answer questions, which [`crate::cli::rules::choose`] sets.
+    #[arg(skip = dfquery_rules::built_in())]
+    pub rules: &'static RuleSet,
 
     /// Number of seeds to check each function with
     #[arg(long, help_heading = conversion::HEADING, value_name = "N", default_value_t = 4, requires = "check",
@@ -399,6 +404,14 @@ impl Args {
             Some(Command::Repl(command)) => Some(&command.whole),
             Some(Command::Diff(command)) => Some(&command.whole),
             Some(_) => None,
+        }
+    }
+
+    /// Limits conversion to `tuples`, whatever the verb.
+    pub fn limit_conversion(&mut self, tuples: Option<u32>) {
+        match &mut self.command {
+            Some(Command::Repl(command)) => command.conversion.limit(tuples),
+            _ => self.conversion.limit(tuples),
         }
     }
 

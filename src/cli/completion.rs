@@ -58,7 +58,7 @@ fn with_names_of(arg: Arg) -> Arg {
 
 /// The relations for users that begin with `begun`, and all that do if none of those does.
 fn relations(begun: &OsStr) -> Vec<CompletionCandidate> {
-    let program = dfquery_rules::program();
+    let program = dfquery_rules::built_in().program();
     let begun = begun.to_string_lossy();
     let mut found: Vec<(String, String, bool)> = Vec::new();
     for at in 0..program.schema.relations.len() {

@@ -6,14 +6,15 @@ use dfquery_engine::{
     check::Program,
     schema::{ColumnType, RelationId, RelationKind, Schema},
 };
+use dfquery_rules::RuleSet;
 use std::io::{self, Write};
 
 /// So many characters of a sentence stand behind the name of a relation.
 const SENTENCE: usize = 95;
 
 /// Lists the relations, or explains one.
-pub fn run(command: &Describe) -> Result<(), Failure> {
-    print(dfquery_rules::program(), command.relation.as_deref(), command.all)
+pub fn run(command: &Describe, rules: &'static RuleSet) -> Result<(), Failure> {
+    print(rules.program(), command.relation.as_deref(), command.all)
 }
 
 /// Lists the relations of `program` that are for users, or `all`, or those with a word in their names, or explains one.

@@ -11,6 +11,7 @@ use dfquery::{
     diff::{COUNTED, Change, Difference, LoopShape, MODULE, Overview},
 };
 use dfquery_engine::plural::counted;
+use dfquery_rules::RuleSet;
 use serde_json::{Map, Value, json};
 use std::{
     cmp::Reverse,
@@ -20,10 +21,10 @@ use std::{
 };
 
 /// Prints what changed; fails if something did.
-pub fn run(command: &Diff) -> Result<(), Failure> {
+pub fn run(command: &Diff, rules: &'static RuleSet) -> Result<(), Failure> {
     progress::catch_interrupts()?;
     output::on_threads(command.jobs, || {
-        let [before, after] = [open(&command.before, command)?, open(&command.after, command)?];
+        let [before, after] = [open(&command.before, command, rules)?, open(&command.after, command, rules)?];
         let found = before.diff(&after, &command.relation)?;
         output::to(command.output.as_deref(), |out| {
             let print = match command.format {
@@ -36,8 +37,8 @@ pub fn run(command: &Diff) -> Result<(), Failure> {
     })
 }
 
-fn open(path: &Path, command: &Diff) -> Result<Analysis, Failure> {
-    let open = Open::new().divergence(command.lanes.divergence()).observer(progress::observer());
+fn open(path: &Path, command: &Diff, rules: &'static RuleSet) -> Result<Analysis, Failure> {
+    let open = Open::new().rules(rules).divergence(command.lanes.divergence()).observer(progress::observer());
     let open = open.whole_program(command.whole.program());
     let open = if command.lines { open.keep_texts() } else { open };
     let analysis = Analysis::new(open.open([path])?).with_rules(read_all(&command.rules)?).forgetful();

@@ -112,8 +112,8 @@ fn dumps(program: &Program, id: u32, kinds: &[Dump], args: &Args) -> Result<Vec<
     let session = program.session();
     let part = session.part(id);
     let name = program.function_name(id);
-    let framed = framed_base(&program.base, id, &options);
-    let seen = framed.as_ref().ok().map(|base| (base, dfquery_rules::session(base)));
+    let framed = framed_base(&session, id, &options);
+    let seen = framed.as_ref().ok().map(|base| (base, session.beside(base)));
     let seen = seen.as_ref().map(|(base, session)| (*base, session, session.part(0)));
     let converted = match (&seen, &framed) {
         (Some((base, session, part)), _) => Ok(Facts { base, session, part, id: 0, name: &name }),

@@ -35,8 +35,9 @@ pub fn run(command: &Extract) -> Result<(), Failure> {
 
 /// Removes what older facts have left in `folder`: relations that are not among those `written`, and those in another layout.
 fn drop_older(folder: &Path, written: &[RelationId], layout: Layout) -> io::Result<()> {
-    for relation in dfquery_rules::fact_relations() {
-        let name = &dfquery_rules::schema()[relation].name;
+    let rules = dfquery_rules::built_in();
+    for relation in rules.fact_relations() {
+        let name = &rules.schema()[relation].name;
         for other in [Layout::Csv, Layout::Souffle] {
             if other == layout && written.contains(&relation) {
                 continue;
@@ -73,7 +74,8 @@ fn holds_facts(folder: &Path) -> bool {
     let path = folder.join(SCHEMA_FILE);
     let header = path.is_file().then(|| fs::read(path));
     let is_file = |name: &str, layout: Layout| folder.join(name).with_extension(layout.extension()).is_file();
-    let mut relations = dfquery_rules::schema().relations.iter().map(|relation| relation.name.as_str());
+    let mut relations =
+        dfquery_rules::built_in().schema().relations.iter().map(|relation| relation.name.as_str());
     header.is_some_and(|read| read.is_ok_and(|bytes| bytes.starts_with(b"schema,origin")))
         || relations.any(|name| is_file(name, Layout::Csv) || is_file(name, Layout::Souffle))
 }

@@ -142,12 +142,12 @@ fn certify(program: &Program, changed: &[Changed], printed: &str) -> Result<(), 
     if changed.is_empty() {
         return Ok(());
     }
-    let schema = dfquery_rules::shared_schema();
+    let schema = program.rules.schema().clone();
     let mut base =
         dfquery_extract::read(&Source { name: "the output", bytes: printed.as_bytes() }, schema).base;
     dominance::complete(&mut base);
-    dfquery_rules::intern(&mut base);
-    let session = dfquery_rules::session(&base);
+    program.rules.intern(&mut base);
+    let session = program.rules.session(&base);
     let functions = base.schema().partition.expect("functions are the parts");
     let names: Vec<&str> = (0..base.parts()).map(|id| base.entities(functions).local_name(id)).collect();
     for done in changed {

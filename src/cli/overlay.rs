@@ -85,12 +85,13 @@ mod present {
     fn files(args: &Args, base: &Path) -> Result<Files, Failure> {
         refuse_text(args)?;
         let open = Open::new()
+            .rules(args.rules)
             .format(args.input_format.into())
             .divergence(args.lanes.divergence())
             .whole_program(args.whole.program())
             .taint(args.taint.taint())
             .observer(progress::observer());
-        Ok(Base::open(base)?.over(open, &args.inputs, &args.asking.removed)?)
+        Ok(Base::open_for(args.rules, base)?.over(open, &args.inputs, &args.asking.removed)?)
     }
 
     /// The program of the base in the file `base` with the inputs over it.

@@ -18,10 +18,11 @@ pub fn engine(asking: &Asking) -> Engine {
 mod several {
     use crate::cli::{args::Asking, failure::Failure};
     use dfquery::Engine;
+    use dfquery_rules::RuleSet;
 
     pub fn work_if_asked() {}
 
-    pub fn begin(asking: &Asking) -> Result<bool, Failure> {
+    pub fn begin(asking: &Asking, _: &RuleSet) -> Result<bool, Failure> {
         if asking.processes.is_none() && asking.hosts.is_none() {
             return Ok(false);
         }
@@ -55,6 +56,7 @@ mod several {
         workers::work,
     };
     use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
+    use dfquery_rules::RuleSet;
     use std::{env, sync::OnceLock, time::Duration};
 
     /// The argument by which this program is started to derive rows for another process.
@@ -71,7 +73,7 @@ mod several {
     }
 
     /// Finds other processes if there are to be some; true if this one only works for another one, and has done so.
-    pub fn begin(asking: &Asking) -> Result<bool, Failure> {
+    pub fn begin(asking: &Asking, ours: &RuleSet) -> Result<bool, Failure> {
         let Some(hosts) = &asking.hosts else {
             if let Some(processes) = asking.processes {
                 let several = Processes::of_children(processes.into(), together(asking)?)?;
@@ -80,7 +82,7 @@ mod several {
             return Ok(false);
         };
         let own = rules::read_all(&asking.rules)?;
-        let built_in = dfquery_rules::program().sources.iter().map(|(_, file)| file.text.as_str());
+        let built_in = ours.program().sources.iter().map(|(_, file)| file.text.as_str());
         let texts = built_in.chain(own.iter().map(|file| file.text.as_str()));
         let token = asking.token.as_deref().expect("--hosts requires it");
         let hosts = Hosts::read(hosts, token, texts)?;

@@ -6,7 +6,7 @@ use crate::cli::{
     output, pictures, sarif, scoped,
     tables::Tables,
 };
-use dfquery::{Analysis, Convergence, Scope, Table, requires::Requires};
+use dfquery::{Analysis, Convergence, Scope, Table};
 
 /// Prints the relations that were asked for, or the results of rule files.
 pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
@@ -22,7 +22,7 @@ pub fn run(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
             return pictures::run(scope, &scope.asked, args);
         }
         for &relation in &scope.asked {
-            Requires::of(&scope.rules.schema, relation, scope.conversion)?;
+            scope.requires(relation)?;
         }
         print_all(scope, args)
     })

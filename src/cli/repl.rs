@@ -23,6 +23,7 @@ use dfquery_engine::{
     schema::RelationId,
     syntax::{self, Sources},
 };
+use dfquery_rules::RuleSet;
 use lines::{Line, Lines};
 use std::sync::Arc;
 
@@ -59,10 +60,11 @@ struct Sitting {
     waiting: String,
     failed: bool,
     clock: Arc<Clock>,
+    rules: &'static RuleSet,
 }
 
 /// Reads and answers lines until there is none left.
-pub fn run(command: &Repl, clock: &Arc<Clock>) -> Result<(), Failure> {
+pub fn run(command: &Repl, rules: &'static RuleSet, clock: &Arc<Clock>) -> Result<(), Failure> {
     if command.lanes.convergence == Model::Diff {
         return Err(Failure::with_help(
             "the shell uses one convergence model",
@@ -70,7 +72,7 @@ pub fn run(command: &Repl, clock: &Arc<Clock>) -> Result<(), Failure> {
         ));
     }
     let divergence = command.lanes.divergence();
-    let open = Open::new().format(command.input_format.into()).divergence(divergence);
+    let open = Open::new().rules(rules).format(command.input_format.into()).divergence(divergence);
     let open = open.whole_program(command.whole.program()).taint(command.taint.taint());
     let program = open.observer(progress::observer()).open(&command.inputs)?;
     program.select(&command.function)?;
@@ -82,7 +84,7 @@ pub fn run(command: &Repl, clock: &Arc<Clock>) -> Result<(), Failure> {
         let files = read_all(&command.rules)?;
         let (typed, waiting) = (String::new(), String::new());
         let clock = Arc::clone(clock);
-        let mut sitting = Sitting { analysis, args, files, typed, waiting, failed: false, clock };
+        let mut sitting = Sitting { analysis, args, files, typed, waiting, failed: false, clock, rules };
         sitting.add_rules("")?;
         sitting.clock.pause();
         sitting.converse()
@@ -104,7 +106,7 @@ impl Sitting {
         let entities =
             if lines.is_terminal() { Names::of(&self.analysis.program().base) } else { Names::default() };
         loop {
-            let names = entities.with(self.relations());
+            let names = entities.with(self.rules, self.relations());
             match lines.next(&names).map_err(|error| Failure::message(format!("cannot read: {error}")))? {
                 Line::End => break,
                 Line::Nothing => {}
@@ -232,7 +234,7 @@ impl Sitting {
 
     /// All relations that can be completed, ours and the user's.
     fn relations(&self) -> Relations {
-        let program = dfquery_rules::program();
+        let program = self.rules.program();
         let ours = (0..program.schema.relations.len()).map(|at| RelationId(at as u16));
         let of = |id: RelationId| {
             let relation = &program.schema[id];

@@ -31,17 +31,18 @@ const OF_PICTURES: [&str; 4] = ["block", "edge", "instruction", "def"];
 /// The most rule files: some are there twice.
 const MOST: usize = FILES / 2;
 
-/// Has the rules that `args` ask for be those of this process: from a folder, or the built-in files that are needed where
-/// relations or graphs are all that is asked for.
+/// Chooses the rules that `args` ask for: from a folder, or the built-in files that are needed where relations or graphs are
+/// all that is asked for.
 ///
 /// # Errors
 ///
 /// Files that cannot be read, and what is wrong with the rules.
-pub fn install(args: &Args) -> Result<(), Failure> {
+pub fn choose(args: &mut Args) -> Result<(), Failure> {
     let rules = args.asking.rules_from.as_deref().map_or_else(|| Ok(needed(args)), of_folder)?;
     let budget = args.whole().and_then(|whole| whole.budget_tuples);
     let rules = rules.with_budget(budget).measured(args.asking.report == Some(Report::Time));
-    dfquery_rules::install(|| rules);
+    args.rules = rules.keep();
+    args.limit_conversion(budget);
     Ok(())
 }
 

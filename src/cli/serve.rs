@@ -1,6 +1,7 @@
 //! `dfquery serve`: a program that is kept to be asked and edited, behind a Unix socket.
 
 use crate::cli::{args::Serve, failure::Failure};
+use dfquery_rules::RuleSet;
 
 #[cfg(all(unix, feature = "distributed"))]
 mod answer;
@@ -11,13 +12,13 @@ pub mod protocol;
 
 /// Serves until somebody asks for the end.
 #[cfg(all(unix, feature = "distributed"))]
-pub fn run(command: &Serve) -> Result<(), Failure> {
-    listening::run(command)
+pub fn run(command: &Serve, rules: &'static RuleSet) -> Result<(), Failure> {
+    listening::run(command, rules)
 }
 
 /// Serves until somebody asks for the end.
 #[cfg(not(all(unix, feature = "distributed")))]
-pub fn run(_: &Serve) -> Result<(), Failure> {
+pub fn run(_: &Serve, _: &'static RuleSet) -> Result<(), Failure> {
     Err(missing())
 }
 

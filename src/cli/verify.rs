@@ -95,7 +95,7 @@ fn named<'g>(graphs: &'g [Graph], name: &str) -> Result<&'g Graph, Failure> {
 fn run_one(command: &Verify, graph: &Graph, all: &[Graph]) -> Result<(), Failure> {
     let latencies = &command.conversion.machine.latencies();
     if command.module.is_empty() {
-        let nothing = FactBase::new(dfquery_rules::shared_schema());
+        let nothing = FactBase::new(dfquery_rules::built_in().schema().clone());
         let executable = Executable::new(&nothing).with_graphs(all.iter());
         return invocation::run(graph, &executable, &command.run, latencies);
     }

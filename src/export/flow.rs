@@ -38,7 +38,7 @@ pub fn over_flow(scope: &Scope, relations: &[RelationId]) -> Result<Option<Vec<P
     for &id in relations {
         let declared = &scope.rules.schema[id];
         let home = home(scope.base, &declared.columns);
-        let requires = Requires::of(&scope.rules.schema, id, scope.conversion)?;
+        let requires = scope.requires(id)?;
         let Some((at, ty)) = home.filter(|_| requires == Requires::Facts) else { return Ok(None) };
         let title = (relations.len() > 1).then_some(declared.shown.as_str());
         let drawn = cancel::within(|| {

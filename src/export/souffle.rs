@@ -3,7 +3,6 @@
 use super::destination::{Form, file_name};
 use crate::{relations::Tuples, requires, scope::Scope};
 use dfquery_engine::{
-    check::Program,
     schema::{Column, ColumnType, RelationId, RelationKind, Schema, TypeId},
     syntax::{FileId, Names},
 };
@@ -30,8 +29,8 @@ pub fn programs(scope: &Scope, tuples: &[&Tuples]) -> Vec<Extra> {
         text: text(|out| declarations(out, &scope.rules.schema, tuples)),
     }];
     let is_there = |name: &str| tuples.iter().any(|tuples| tuples.relation.name == name);
-    let schema = dfquery_rules::schema();
-    if dfquery_rules::fact_relations().iter().all(|&id| is_there(&schema[id].name)) {
+    let (ours, schema) = (scope.program.rules, &scope.rules.schema);
+    if ours.fact_relations().iter().all(|&id| is_there(&schema[id].name)) {
         extras.push(Extra { name: PROGRAM.to_owned(), text: text(|out| program(out, scope, tuples)) });
     }
     extras
@@ -84,7 +83,7 @@ fn entity(column: &Column) -> Option<TypeId> {
 /// The rule files as they stand, one behind the other, but for those about what is only there while dfquery makes it.
 fn program(out: &mut String, scope: &Scope, tuples: &[&Tuples]) -> fmt::Result {
     let sources = &scope.rules.sources;
-    let left = left_out(scope.rules);
+    let left = left_out(scope);
     writeln!(out, "// program.dl: dfquery's rules over the facts in this folder.")?;
     writeln!(out, "//\n//     souffle -F . -D . program.dl\n//")?;
     writeln!(out, "// writes a .csv file, separated by tabs, for each derived relation that was exported.")?;
@@ -111,12 +110,13 @@ fn program(out: &mut String, scope: &Scope, tuples: &[&Tuples]) -> fmt::Result {
 }
 
 /// The files that declare something that does not follow from facts, and those that read their relations.
-fn left_out(program: &Program) -> BTreeSet<FileId> {
+fn left_out(scope: &Scope) -> BTreeSet<FileId> {
+    let program = scope.rules;
     let schema = &program.schema;
     let home = |id: RelationId| program.declared[id.0 as usize].span.file;
     let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
     let stored = all.filter(|id| schema[*id].kind != RelationKind::Inline);
-    let unfit = stored.filter(|&id| !requires::needs_only_facts(schema, id));
+    let unfit = stored.filter(|&id| !requires::needs_only_facts(scope.program.rules, schema, id));
     let mut left: BTreeSet<FileId> = unfit.map(home).collect();
     // In Soufflé a name is declared once, and has no dot.
     let uses_scopes = |text: &str| !Names::of(text).qualified.is_empty();

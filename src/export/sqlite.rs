@@ -86,7 +86,7 @@ fn describe(database: &Connection, tuples: &[Tuples], scope: &Scope) -> Result<(
     let mut row = database.prepare(&format!("INSERT INTO {CATALOGUE} VALUES (?, ?, ?, ?, ?)"))?;
     let mut column_row = database.prepare(&format!("INSERT INTO {COLUMNS} VALUES (?, ?, ?, ?)"))?;
     for tuples in tuples {
-        let Relation { name, shown, doc, kind, columns } = tuples.relation;
+        let Relation { name, shown, doc, kind, columns, .. } = tuples.relation;
         let kind = if *kind == RelationKind::Input { "input" } else { "derived" };
         row.execute((shown, kind, tuples.len() as i64, doc, declared(scope, name)))?;
         for (at, column) in columns.iter().enumerate() {

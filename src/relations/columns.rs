@@ -22,7 +22,7 @@ impl Scope<'_> {
     ///
     /// See [`Scope::table`].
     pub fn columns(&self, relation: RelationId) -> Result<Columns> {
-        let requires = Requires::of(&self.rules.schema, relation, self.conversion)?;
+        let requires = self.requires(relation)?;
         let columns = || match requires {
             Requires::Facts => of_rows(self, &self.rules.schema[relation]),
             _ => of_texts(self, relation, &requires),

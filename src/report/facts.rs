@@ -21,7 +21,7 @@ pub fn is_shown(scope: &Scope, relation: RelationId) -> bool {
     let is_parted = |ty| matches!(ty, ColumnType::Entity(ty) if schema.is_parted(ty));
     schema[relation].kind != RelationKind::Inline
         && !scope.evaluator.is_fleeting(relation)
-        && requires::needs_only_facts(schema, relation)
+        && requires::needs_only_facts(scope.program.rules, schema, relation)
         && schema[relation].columns.iter().any(|column| is_parted(column.ty))
 }
 
@@ -111,7 +111,7 @@ fn kind(scope: &Scope, relation: RelationId) -> &'static str {
 /// Returns true if `relation` is derived for its own sake: an `.output` names it, or a user's file declares it.
 fn is_result(scope: &Scope, relation: RelationId) -> bool {
     let declared = &scope.rules.declared[usize::from(relation.0)];
-    declared.output || usize::from(relation.0) >= dfquery_rules::schema().relations.len()
+    declared.output || usize::from(relation.0) >= scope.program.rules.schema().relations.len()
 }
 
 /// The tuples of one function.

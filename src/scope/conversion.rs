@@ -30,12 +30,12 @@ pub fn facts(
     program: &Program,
     asked: &[RelationId],
 ) -> Result<Option<FactBase>> {
-    let base = &program.base;
+    let (base, ours) = (&program.base, program.rules);
     // Relations of ours are printed for many functions, one after the other.
-    let is_own = |id: &&RelationId| dfquery_rules::schema().relation(&rules.schema[**id].name).is_none();
+    let is_own = |id: &&RelationId| ours.schema().relation(&rules.schema[**id].name).is_none();
     let asked: Vec<RelationId> = asked.iter().filter(is_own).copied().collect();
     let behind = dependencies(rules, &asked);
-    let needs_more = |id: &&RelationId| requires::needs_more(&rules.schema[**id].name);
+    let needs_more = |id: &&RelationId| requires::needs_more(ours, &rules.schema[**id].name);
     let Some(&framed) = behind.iter().find(needs_more) else { return Ok(None) };
     let mut functions: BTreeSet<u32> = BTreeSet::new();
     for name in mentioned(rules, &asked).chain(analysis.functions.iter().map(String::as_str)) {
@@ -51,13 +51,17 @@ pub fn facts(
             "choose the function with --function NAME",
         ));
     };
-    if requires::needs_order(name) {
-        return Ok(Some(reduce::ordered::ordered_base(base, function, &analysis.conversion.reduce)));
+    if requires::needs_order(ours, name) {
+        return Ok(Some(reduce::ordered::ordered_base(
+            &ours.session(base),
+            function,
+            &analysis.conversion.reduce,
+        )));
     }
     let options = requires::before_rotation(&rules.schema, &behind, analysis.conversion);
-    let made = match requires::needs_graph(name) {
+    let made = match requires::needs_graph(ours, name) {
         true => graph_base(analysis, program, function, &options),
-        false => dfquery_convert::framed_base(base, function, &options),
+        false => dfquery_convert::framed_base(&ours.session(base), function, &options),
     };
     let base = made.map_err(|skipped| {
         if skipped.is_our_fault() || skipped.is_unfinished() {
@@ -78,8 +82,9 @@ fn graph_base(
     function: u32,
     options: &Options,
 ) -> Result<FactBase, Skipped> {
-    let alone = dfquery_rules::alone(&program.base, function);
-    let graph = convert::graph(program, &dfquery_rules::session(&alone), &alone, 0, options)?;
+    let session = program.rules.session(&program.base);
+    let alone = session.alone(function);
+    let graph = convert::graph(program, &session.beside(&alone), &alone, 0, options)?;
     let units = Latencies::default();
     Ok(named(alone, &graph, analysis.machine.unwrap_or(&units)))
 }

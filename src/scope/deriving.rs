@@ -61,6 +61,8 @@ pub struct Asking<'a> {
     pub base: &'a FactBase,
     pub shards: &'a Shards,
     pub rules: &'a Rules<'a>,
+    /// The rules of the program.
+    pub ours: &'static RuleSet,
     /// The rule files of the user.
     pub files: &'a [RuleFile],
     /// Inputs that rules declare and that are in the shards.
@@ -73,7 +75,7 @@ impl Asking<'_> {
     pub fn derived(&self, needed: &[RelationId]) -> Option<(Vec<RelationId>, String)> {
         let program = self.rules.program();
         // A rule about a named function is one that most shards cannot have.
-        if !dfquery_rules::installed().are_built_in() || !parts_named(program).is_empty() {
+        if !self.ours.are_built_in() || !parts_named(program).is_empty() {
             return None;
         }
         let mut possible = FxHashSet::default();
@@ -193,7 +195,7 @@ impl Asking<'_> {
             tables.push((name(relation), rows.iter().map(<[u32]>::to_vec).collect()));
         }
         let told = Told {
-            taken: dfquery_rules::installed().asked().cloned(),
+            taken: self.ours.asked().cloned(),
             files: self.files.iter().map(|file| (file.name.clone(), file.text.clone())).collect(),
             relations: relations.iter().map(|relation| (*relation, name(relation))).collect(),
             facts: sources.facts.iter().map(name).collect(),
@@ -205,24 +207,25 @@ impl Asking<'_> {
     }
 }
 
-/// Has the rules be read by which the process that asks has told so in `told`; to be called before anything is asked of
-/// rules.
+/// The derivation by the rules that the process that asks has named in `told`.
 ///
 /// # Errors
 ///
 /// Rules that cannot be read here.
 pub fn deriving(told: &str) -> Result<Box<dyn Derive>> {
     let told: Told = serde_json::from_str(told).map_err(|error| Error::message(error.to_string()))?;
-    if let Some(names) = &told.taken {
-        dfquery_rules::install(|| RuleSet::declaring(names.clone()));
-    }
+    let ours = match &told.taken {
+        Some(names) => RuleSet::declaring(names.clone()).keep(),
+        None => dfquery_rules::built_in(),
+    };
     let files: Vec<RuleFile> = told.files.iter().map(|(name, text)| RuleFile::new(name, text)).collect();
-    let program = question::of_files(&files, None)?.0.into_owned();
-    Ok(Box::new(Deriving { program, told }))
+    let program = question::of_files(ours, &files, None)?.0.into_owned();
+    Ok(Box::new(Deriving { ours, program, told }))
 }
 
 /// The rules and the instructions by which a worker derives relations of a shard.
 struct Deriving {
+    ours: &'static RuleSet,
     program: check::Program,
     told: Told,
 }
@@ -234,8 +237,12 @@ impl Deriving {
 }
 
 impl Derive for Deriving {
+    fn rules(&self) -> &'static RuleSet {
+        self.ours
+    }
+
     fn facts(&self) -> Vec<RelationId> {
-        let schema = dfquery_rules::schema();
+        let schema = self.ours.schema();
         self.told.facts.iter().filter_map(|name| schema.relation(name)).collect()
     }
 

@@ -12,6 +12,7 @@ use dfquery_engine::{
     schema::{RelationId, RelationKind},
     syntax::{FILES, FileId, Sources},
 };
+use dfquery_rules::RuleSet;
 use std::borrow::Cow;
 
 /// The file name that places in a query have.
@@ -22,38 +23,38 @@ pub fn checked(
     analysis: &Analysis,
     query: Option<&str>,
 ) -> Result<(Cow<'static, check::Program>, Vec<Diagnostic>)> {
-    of_files(&analysis.rules, query)
+    of_files(analysis.program().rules, &analysis.rules, query)
 }
 
 /// The checked rules, ours, those of `files`, and the query, with warnings.
 pub fn of_files(
+    ours: &'static RuleSet,
     files: &[RuleFile],
     query: Option<&str>,
 ) -> Result<(Cow<'static, check::Program>, Vec<Diagnostic>)> {
     if files.is_empty() && query.is_none() {
-        return Ok((Cow::Borrowed(dfquery_rules::program()), Vec::new()));
+        return Ok((Cow::Borrowed(ours.program()), Vec::new()));
     }
-    let mut sources: Sources = dfquery_rules::program().sources.clone();
+    let mut sources: Sources = ours.program().sources.clone();
     if sources.iter().count() + files.len() + 1 > FILES {
         return Err(Error::message(format!("more than {FILES} rule files, including the built-in ones")));
     }
-    sources.end_library(dfquery_rules::installed().names().clone());
+    sources.end_library(ours.names().clone());
     for file in files {
         sources.add(file.name.as_str(), file.text.as_str());
     }
-    let ours: Vec<String> =
-        dfquery_rules::program().sources.iter().map(|(_, file)| file.name.clone()).collect();
+    let names: Vec<String> = ours.program().sources.iter().map(|(_, file)| file.name.clone()).collect();
     let query: Option<FileId> = query.map(|text| sources.add(QUERY_FILE, text));
     let (program, mut problems) = check::at_run_time(sources.clone(), query);
     // That nothing uses a relation of ours may be because the files that do are not read.
     let is_ours =
-        |problem: &Diagnostic| problem.place.as_ref().is_some_and(|place| ours.contains(&place.file));
+        |problem: &Diagnostic| problem.place.as_ref().is_some_and(|place| names.contains(&place.file));
     problems.retain(|problem| problem.is_error() || !is_ours(problem));
     let Some(mut program) = program else {
         problems.retain(Diagnostic::is_error);
         return Err(Error::Invalid { messages: problems, sources });
     };
-    let own = dfquery_rules::schema().relations.len()..program.schema.relations.len();
+    let own = ours.schema().relations.len()..program.schema.relations.len();
     let inputs = own.filter(|&at| program.schema.relations[at].kind == RelationKind::Input);
     inputs.collect::<Vec<_>>().into_iter().for_each(|at| program.give(RelationId(at as u16)));
     Ok((Cow::Owned(program), problems))
@@ -70,7 +71,7 @@ pub fn requested(rules: &check::Program, analysis: &Analysis, asked: Asked) -> R
 }
 
 fn results(rules: &check::Program, analysis: &Analysis) -> Result<Vec<RelationId>> {
-    let own = dfquery_rules::schema().relations.len()..rules.schema.relations.len();
+    let own = analysis.program().rules.schema().relations.len()..rules.schema.relations.len();
     let results: Vec<RelationId> =
         own.filter(|&at| rules.declared[at].output).map(|at| RelationId(at as u16)).collect();
     if results.is_empty() {

@@ -60,7 +60,7 @@ impl Analysis {
     /// Faults in the rules.
     pub fn outputs(&self) -> Result<Vec<(String, String)>> {
         let (rules, _) = checked(self, None)?;
-        let own = dfquery_rules::schema().relations.len()..rules.schema.relations.len();
+        let own = self.program().rules.schema().relations.len()..rules.schema.relations.len();
         let outputs = own.filter(|&at| rules.declared[at].output);
         let named = outputs.map(|at| {
             let file = rules.sources[rules.declared[at].span.file].name.clone();

@@ -34,8 +34,8 @@ pub fn limit(analysis: &Analysis, rules: &mut Cow<'_, check::Program>, asked: &[
     match analysis.budget {
         _ if program.coarser == 0 => {}
         Budget::Kept => {
-            let budget = program.budget.or_else(|| dfquery_rules::installed().budget()).unwrap_or(BUDGET);
-            rules.to_mut().declared[usize::from(points.0)].limit = Some(budget);
+            let budget = program.budget.or_else(|| program.rules.budget()).unwrap_or(BUDGET);
+            rules.to_mut().schema.relations[usize::from(points.0)].limit = Some(budget);
         }
         #[cfg(feature = "distributed")]
         Budget::Counted => {}
@@ -53,8 +53,7 @@ pub fn is_limited(rules: &check::Program, unit: &Unit<'_>) -> bool {
 /// Points-to, and at how many tuples of it objects are merged; none if `rules` do not limit it.
 pub fn limited_points(rules: &check::Program) -> Option<(RelationId, usize)> {
     let points = rules.schema.relation(POINTS)?;
-    let limit = rules.declared[usize::from(points.0)].limit?;
-    Some((points, limit as usize))
+    Some((points, rules.schema[points].limit? as usize))
 }
 
 /// Returns true if points-to has as many tuples as `rules` allow, so that some may be missing.
@@ -85,7 +84,7 @@ pub fn merge(
 pub fn lift_budget(rules: &mut check::Program) -> usize {
     let limited = limited_points(rules);
     limited.map_or(0, |(points, tuples)| {
-        rules.declared[usize::from(points.0)].limit = None;
+        rules.schema.relations[usize::from(points.0)].limit = None;
         tuples
     })
 }

@@ -66,6 +66,9 @@ pub fn columns(schema: &Schema, relation: &Relation) -> Vec<(String, Type)> {
 
 /// The derivation of relations of each shard.
 pub trait Derive {
+    /// The rules, whose schema the facts have.
+    fn rules(&self) -> &'static RuleSet;
+
     /// The facts that this takes.
     fn facts(&self) -> Vec<RelationId>;
 
@@ -92,6 +95,11 @@ pub trait Derive {
     ) -> Result<(), Vec<Diagnostic>>;
 }
 
+/// The rule set that only declares facts.
+pub fn facts_alone() -> &'static RuleSet {
+    RuleSet::declaring(BTreeSet::new()).keep()
+}
+
 /// Makes what derives relations as the process that asks has said.
 pub type Deriving<'d> = &'d dyn Fn(&str) -> Result<Box<dyn Derive>>;
 
@@ -105,12 +113,9 @@ pub fn load(away: &Away, share: Share, take: &mut dyn Take, deriving: Deriving) 
         serde_json::from_str(&away.place).map_err(|error| Error::message(error.to_string()))?;
     let shards = open(&place.folder, place.sum)?;
     let derive = place.derived.as_deref().map(deriving).transpose()?;
-    if derive.is_none() {
-        // All that is known of rules then is which facts there are.
-        dfquery_rules::install(|| RuleSet::declaring(BTreeSet::new()));
-    }
     let derive = derive.as_deref();
-    let schema = dfquery_rules::shared_schema();
+    // Without rules, all that is known is which facts there are.
+    let schema = derive.map_or_else(|| facts_alone().schema(), |derive| derive.rules().schema()).clone();
     let mut facts: Vec<(RelationId, RelationId)> = Vec::new();
     let mut given: Vec<(RelationId, Relation)> = Vec::new();
     for Described { id, name, columns } in place.relations {
@@ -186,7 +191,14 @@ pub fn relation(schema: &Schema, name: String, columns: Vec<(String, Type)>) -> 
         Ok(Column { name, ty })
     };
     let columns = columns.into_iter().map(column).collect::<Result<Vec<Column>>>()?;
-    Ok(Relation { shown: name.clone(), name, columns, doc: String::new(), kind: RelationKind::Input })
+    Ok(Relation {
+        shown: name.clone(),
+        name,
+        columns,
+        doc: String::new(),
+        kind: RelationKind::Input,
+        limit: None,
+    })
 }
 
 fn unknown(name: &str) -> Error {

@@ -98,7 +98,7 @@ impl Shards {
                 _ => None,
             });
         wanted.extend(types);
-        dfquery_rules::add_listings(&mut wanted);
+        schema.add_listings(&mut wanted);
         let wanted: Vec<RelationId> = wanted.into_iter().filter(is_there).collect();
         let files = wanted.iter().map(|&relation| file(&schema[relation].name));
         let files = files.chain(given.iter().map(|relation| given_file(&relation.shown)));

@@ -13,6 +13,7 @@ use dfquery_engine::{
 };
 use dfquery_extract::Outline;
 use dfquery_graph::{SkipReason, Skipped};
+use dfquery_rules::RuleSet;
 use rustc_hash::FxHashSet;
 use std::{
     fs, io,
@@ -37,6 +38,8 @@ use std::{
 #[derive(Clone)]
 pub struct Base {
     files: Vec<Arc<File>>,
+    /// The rules whose schema the facts have.
+    rules: &'static RuleSet,
 }
 
 /// The first bytes of files of bases.
@@ -52,6 +55,7 @@ impl Base {
     ///
     /// As [`Open::open`].
     pub fn of<P: AsRef<Path>>(options: Open, inputs: impl IntoIterator<Item = P>) -> Result<Self> {
+        let rules = options.rules;
         let files = Files::new(options, inputs);
         let revision = files.revision()?;
         if revision.have_own_names {
@@ -59,12 +63,12 @@ impl Base {
             files.joined(&revision)?;
         }
         let Revision { files, .. } = revision;
-        Ok(Base { files })
+        Ok(Base { files, rules })
     }
 
     /// The base of the revision of `files` that was read last.
     pub fn read_of(files: &Files) -> Self {
-        Base { files: files.read().to_vec() }
+        Base { files: files.read().to_vec(), rules: files.rules() }
     }
 
     /// The paths of its modules when it was made.
@@ -83,7 +87,7 @@ impl Base {
         out.number(FORM);
         out.section(|out| {
             out.text(env!("CARGO_PKG_VERSION"));
-            out.number(schema_sum());
+            out.number(schema_sum(self.rules));
             out.number(self.files.len() as u64);
         });
         for file in &self.files {
@@ -101,6 +105,15 @@ impl Base {
     ///
     /// Those of the system; a file that is not a base, is damaged, or was made by another version or for other facts.
     pub fn open(path: &Path) -> Result<Self> {
+        Base::open_for(dfquery_rules::built_in(), path)
+    }
+
+    /// The same for questions that `rules` answer.
+    ///
+    /// # Errors
+    ///
+    /// As [`Base::open`].
+    pub fn open_for(rules: &'static RuleSet, path: &Path) -> Result<Self> {
         let bytes = fs::read(path).map_err(|error| Error::io("read", path, error))?;
         let shown = path.display();
         let Some(rest) = bytes.strip_prefix(MAGIC) else {
@@ -130,17 +143,17 @@ impl Base {
             let message = format!("`{shown}` was made by dfquery {version}, and this is {here}");
             return Err(Error::with_help(message, AGAIN));
         }
-        if schema != schema_sum() {
+        if schema != schema_sum(rules) {
             let message =
                 format!("`{shown}` was made with other rules: `schema.dl` declares other facts now");
             return Err(Error::with_help(message, AGAIN));
         }
-        let files = (0..modules).map(|_| unpack(&mut from).map(Arc::new));
+        let files = (0..modules).map(|_| unpack(rules, &mut from).map(Arc::new));
         let files = files.collect::<Result<_, Damaged>>().map_err(damaged)?;
         if !from.is_at_end() {
             return Err(damaged(from.damaged("something follows the last module")));
         }
-        Ok(Base { files })
+        Ok(Base { files, rules })
     }
 
     /// The program in which the files `changed` take the place of the modules of their names or are added, and without
@@ -239,8 +252,8 @@ impl Base {
 const AGAIN: &str = "make it again with dfquery extract";
 
 /// A sum of what facts are declared to be: of the declarations without comments.
-fn schema_sum() -> u64 {
-    let sources = &dfquery_rules::program().sources;
+fn schema_sum(rules: &RuleSet) -> u64 {
+    let sources = &rules.program().sources;
     let schema = sources.iter().find(|(_, file)| file.name == "rules/schema.dl");
     let lines = schema.into_iter().flat_map(|(_, file)| file.text.lines());
     let declared = lines.filter(|line| !line.trim_start().starts_with("//"));
@@ -259,7 +272,7 @@ fn pack(file: &File, out: &mut Writer) {
     file.outline.iter().for_each(|outline| outline.pack(out));
 }
 
-fn unpack(from: &mut Reader<'_>) -> Result<File, Damaged> {
+fn unpack(rules: &RuleSet, from: &mut Reader<'_>) -> Result<File, Damaged> {
     let mut about = from.section()?.open()?;
     let path = PathBuf::from(about.text()?);
     let mut unread = Vec::new();
@@ -271,7 +284,7 @@ fn unpack(from: &mut Reader<'_>) -> Result<File, Damaged> {
         0 => None,
         _ => Some(Outline::unpack(&mut about)?),
     };
-    let base = FactBase::unpack(dfquery_rules::shared_schema(), from, |_| true)?;
+    let base = FactBase::unpack(rules.schema().clone(), from, |_| true)?;
     if outline.as_ref().is_some_and(|outline| outline.names().count() != base.parts() as usize) {
         return Err(about.damaged("a module has other functions than its outline"));
     }

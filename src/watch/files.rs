@@ -13,6 +13,7 @@ use crate::{
 use dfquery_engine::base::FactBase;
 use dfquery_extract::Outline;
 use dfquery_graph::Skipped;
+use dfquery_rules::RuleSet;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::{
     fs,
@@ -215,7 +216,7 @@ impl Files {
         let all = revision.files.iter().flat_map(|file| &file.functions);
         let wanted = all.filter(|(name, ..)| is_wanted(name));
         let parts: Vec<(&FactBase, u32)> = wanted.map(|(_, base, part)| (&**base, *part)).collect();
-        let mut base = FactBase::gathered(&dfquery_rules::shared_schema(), &modules, &parts);
+        let mut base = FactBase::gathered(self.options.rules.schema(), &modules, &parts);
         let origins: Vec<&str> = modules.iter().map(|module| module.origin.as_str()).collect();
         base.origin = origins.join(", ");
         self.options.complete(base, revision.files.iter().map(|file| file.path.clone()).collect())
@@ -224,6 +225,11 @@ impl Files {
     /// Returns true if nothing that is asked of `files` takes more than the functions that it is about.
     pub(super) fn are_asked_by_function(&self, files: &[Arc<File>]) -> bool {
         self.options.asks_by_function() && files.iter().all(|file| file.is_llvm())
+    }
+
+    /// The rules that answer questions about the program.
+    pub(super) fn rules(&self) -> &'static RuleSet {
+        self.options.rules
     }
 
     /// Takes `revision` for what is there.

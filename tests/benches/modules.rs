@@ -68,7 +68,7 @@ fn stages(bytes: &[u8]) {
     show("dominance", median(|| cpu(|| dominance::complete(&mut base.clone())).0 - cpu(|| base.clone()).0));
     show("read, dominance, analyses", median(|| cpu(|| analyse(read(bytes))).0));
     let base = complete(base);
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     let (seconds, converted) =
         cpu(|| (0..base.parts()).filter(|&id| convert(&session, &base, id).is_ok()).count());
     show("conversion", seconds);
@@ -76,13 +76,13 @@ fn stages(bytes: &[u8]) {
 }
 
 fn read(bytes: &[u8]) -> FactBase {
-    let schema = dfquery_rules::shared_schema();
+    let schema = dfquery_rules::built_in().schema().clone();
     dfquery_extract::read(&Source { name: "module.ll", bytes }, schema).base
 }
 
 fn complete(mut base: FactBase) -> FactBase {
     dominance::complete(&mut base);
-    dfquery_rules::intern(&mut base);
+    dfquery_rules::built_in().intern(&mut base);
     base
 }
 
@@ -91,7 +91,7 @@ fn analyse(base: FactBase) {
 }
 
 fn derive(base: &FactBase) {
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     session.prepare(ANALYSES);
     (0..base.parts()).into_par_iter().for_each(|id| {
         let part = session.part(id);

@@ -42,11 +42,11 @@ const PEERS: [(&str, Option<Pair>, Pair); 21] = [
 fn counts(name: &str, options: &Options) -> Counts {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/cases/conversion/{name}.ll"));
     let bytes = fs::read(&path).expect("the case can be read");
-    let schema = dfquery_rules::shared_schema();
+    let schema = dfquery_rules::built_in().schema().clone();
     let mut base = dfquery_extract::read(&Source { name, bytes: &bytes }, schema).base;
     dominance::complete(&mut base);
-    dfquery_rules::intern(&mut base);
-    let session = dfquery_rules::session(&base);
+    dfquery_rules::built_in().intern(&mut base);
+    let session = dfquery_rules::built_in().session(&base);
     Counts::of(&convert_with(&session, &base, 0, options).expect("all cases convert"))
 }
 

@@ -30,15 +30,15 @@ my_out(from, value) :- my_in(to, value), successor(from, to).
 fn main() {
     let file = env::var("DFQUERY_MODULE").unwrap_or("tests/cases/kernels.ll".to_owned());
     let bytes = fs::read(&file).expect("the module can be read");
-    let schema = dfquery_rules::shared_schema();
+    let schema = dfquery_rules::built_in().schema().clone();
     let mut base = dfquery_extract::read(&Source { name: &file, bytes: &bytes }, schema).base;
-    let mut sources = dfquery_rules::program().sources.clone();
+    let mut sources = dfquery_rules::built_in().program().sources.clone();
     sources.add("mine.dl", LIVENESS);
     let started = cpu_ms();
     let program = check::at_run_time(sources, None).0.expect("the rules are right");
     println!("checking all rules: {:.1} ms", cpu_ms() - started);
     Rules::intern(&program, &mut base);
-    let compiled = dfquery_rules::units();
+    let compiled = dfquery_rules::built_in().units();
     let rules = Rules::new(&program, compiled, &base, false).expect("the rules can be evaluated");
     let evaluations = rules.evaluations(compiled);
     let own = evaluate::units(&evaluations);

@@ -78,11 +78,11 @@ fn summary(how: &[String]) -> String {
 
 /// The report of the function, none if it was left, and the milliseconds it took.
 fn measure(text: &str, settings: Settings) -> (Option<Report>, f64) {
-    let schema = dfquery_rules::shared_schema();
+    let schema = dfquery_rules::built_in().schema().clone();
     let mut base = dfquery_extract::read(&Source { name: "shape", bytes: text.as_bytes() }, schema).base;
     dominance::complete(&mut base);
-    dfquery_rules::intern(&mut base);
-    let session = dfquery_rules::session(&base);
+    dfquery_rules::built_in().intern(&mut base);
+    let session = dfquery_rules::built_in().session(&base);
     let start = Instant::now();
     let reduced = reduce(&session, &base, 0, &settings);
     let time = start.elapsed().as_secs_f64() * 1e3;

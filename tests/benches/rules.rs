@@ -258,7 +258,7 @@ mod rule_files {
         ["reachable", "live_in", "live_out", "control_dependent", "back_edge", "in_loop"];
 
     pub fn run(base: &FactBase) -> Counts {
-        let session = dfquery_rules::session(base);
+        let session = dfquery_rules::built_in().session(base);
         let count = |part| {
             let part = session.part(part);
             RELATIONS.map(|relation| part.relation(relation).len())
@@ -294,8 +294,8 @@ fn peak_megabytes() -> u64 {
 }
 
 fn measure(shape: &str, engine: &str) {
-    let mut base = shapes::facts(&functions(shape), dfquery_rules::shared_schema());
-    dfquery_rules::intern(&mut base);
+    let mut base = shapes::facts(&functions(shape), dfquery_rules::built_in().schema().clone());
+    dfquery_rules::built_in().intern(&mut base);
     let facts = Facts::of(&base);
     let (before, resident) = (cpu_seconds(), peak_megabytes());
     let counts = match engine {

@@ -183,15 +183,15 @@ fn base_of(path: &Path) -> FactBase {
     let text = fs::read(path).expect("the module can be read");
     let name = path.display().to_string();
     let source = Source { name: &name, bytes: &text };
-    let mut base = dfquery_extract::read(&source, dfquery_rules::shared_schema()).base;
+    let mut base = dfquery_extract::read(&source, dfquery_rules::built_in().schema().clone()).base;
     analysis::complete(&mut base);
-    dfquery_rules::intern(&mut base);
+    dfquery_rules::built_in().intern(&mut base);
     base
 }
 
 /// Runs each function; gives the pairs that the rules name, and the runs in which one was possible.
 fn hold(base: &FactBase) -> (usize, usize) {
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     let program = Program::new(base);
     let (mut pairs, mut runs) = (0, 0);
     for id in 0..base.parts() {
@@ -247,8 +247,8 @@ fn runs_keep_apart_what_rules_say_is_apart() {
 #[test]
 fn loops_are_divided_as_their_names_say() {
     let base = base_of(&cases());
-    let session = dfquery_rules::session(&base);
-    let schema = dfquery_rules::schema();
+    let session = dfquery_rules::built_in().session(&base);
+    let schema = dfquery_rules::built_in().schema();
     let id = |name: &str| -> RelationId { schema.relation(name).expect("a rule file declares it") };
     for part in 0..base.parts() {
         let function = Function::new(&base, part);

@@ -32,11 +32,12 @@ impl Compared {
 
 /// What `units` derive of `base`, by all three evaluators.
 fn compare(base: &FactBase, units: &[&'static Unit<'static>], filled: bool) -> Compared {
-    let schema = dfquery_rules::schema();
-    let compiled = [dfquery_compiled::ascent(), dfquery_compiled::datafrog()];
-    let compiled = compiled.map(|units| dfquery_rules::with_compiled(&units));
+    let schema = dfquery_rules::built_in().schema();
+    let rules = dfquery_rules::built_in();
+    let compiled = [dfquery_compiled::ascent(rules), dfquery_compiled::datafrog(rules)];
+    let compiled = compiled.map(|units| rules.with_compiled(&units));
     let sessions = [
-        Session::new(base, schema, dfquery_rules::units()),
+        Session::new(base, schema, dfquery_rules::built_in().units()),
         Session::new(base, schema, &compiled[0]),
         Session::new(base, schema, &compiled[1]),
     ];
@@ -77,7 +78,9 @@ fn compare_module(path: &Path) -> Compared {
     let base = modules::facts(path);
     let framed = modules::framed();
     let named = (0..base.parts()).into_par_iter().filter_map(|id| {
-        let base = dfquery_convert::framed_base(&base, id, &Options::default()).ok()?;
+        let base =
+            dfquery_convert::framed_base(&dfquery_rules::built_in().session(&base), id, &Options::default())
+                .ok()?;
         Some(compare(&base, &framed, true))
     });
     let named = named.reduce(Compared::default, Compared::plus);

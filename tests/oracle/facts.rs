@@ -6,13 +6,13 @@ use dfquery_extract::analysis::{OnDemand, dominance};
 
 /// The facts of a module of `functions`, with dominance.
 pub fn module(functions: &[&Function]) -> FactBase {
-    let mut base = FactBase::new(dfquery_rules::shared_schema());
+    let mut base = FactBase::new(dfquery_rules::built_in().schema().clone());
     for function in functions {
         let part = base.open_part(&function.name);
         Writer::new(&mut base, function, part).write();
     }
     complete(&mut base);
-    dfquery_rules::intern(&mut base);
+    dfquery_rules::built_in().intern(&mut base);
     base
 }
 

@@ -375,11 +375,11 @@ fn folded(module: &str) -> Option<Vec<Option<u64>>> {
 /// The facts of `module`.
 fn facts(module: &str) -> FactBase {
     let source = Source { name: "module.ll", bytes: module.as_bytes() };
-    let reading = dfquery_extract::read(&source, dfquery_rules::shared_schema());
+    let reading = dfquery_extract::read(&source, dfquery_rules::built_in().schema().clone());
     assert!(reading.diagnostics.is_empty(), "{:?}\n{module}", reading.diagnostics);
     let mut base = reading.base;
     dfquery_extract::analysis::complete(&mut base);
-    dfquery_rules::intern(&mut base);
+    dfquery_rules::built_in().intern(&mut base);
     base
 }
 
@@ -392,7 +392,7 @@ fn part(base: &FactBase, name: &str) -> u32 {
 /// What the interpreter of control flow and the simulator of its graph make of `function`.
 fn run_both(program: &Program, base: &FactBase, function: u32, arguments: &[Bits]) -> [Bits; 2] {
     let results = interpret(&mut process(program, 1), function, arguments).expect("it ends");
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     let graph = convert_with(&session, base, function, &Options::default()).expect("it is converted");
     let netlist = Netlist::new(&graph, &program.layout).expect("it is sound");
     let schedule = Schedule { order: Order::Seeded(1), bounded: true, firings: 1_000_000 };

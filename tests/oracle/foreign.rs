@@ -183,7 +183,7 @@ impl Seen {
 
 /// The functions of `base` as JSON, the first `count` of them; none if values could come out of turn.
 fn document(base: &FactBase, count: u32, options: &Options) -> Result<Option<String>, String> {
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     let mut writer = Writer::new(Vec::new()).map_err(|why| why.to_string())?;
     for function in 0..count {
         match convert_with(&session, base, function, options) {

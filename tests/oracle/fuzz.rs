@@ -84,7 +84,7 @@ fn reads(name: &str, bytes: &[u8]) {
         let (_, problems) = check::at_run_time(sources.clone(), None);
         return problems.iter().for_each(|problem| _ = render(problem, &sources));
     }
-    let schema = dfquery_rules::shared_schema();
+    let schema = dfquery_rules::built_in().schema().clone();
     let mut reading = dfquery_extract::read(&Source { name, bytes }, schema);
     complete(&mut reading.base);
 }

@@ -289,7 +289,7 @@ fn stride(waves: &Waves) -> Option<i64> {
 
 fn hold(base: &FactBase, by_rows: bool) -> Tally {
     let mut tally = Tally::default();
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     let program = Program::new(base);
     let instructions = base.schema().entity_type("Instruction").expect("the schema has it");
     for function in 0..base.parts() {
@@ -321,7 +321,7 @@ fn hold(base: &FactBase, by_rows: bool) -> Tally {
 
 fn module(path: &Path, by_rows: bool) -> FactBase {
     let text = fs::read_to_string(path).expect("a module is text");
-    let schema = dfquery_rules::shared_schema();
+    let schema = dfquery_rules::built_in().schema().clone();
     let mut base = dfquery_extract::read(&Source { name: "kernel.ll", bytes: text.as_bytes() }, schema).base;
     dfquery_extract::analysis::complete(&mut base);
     let triple = text.lines().find_map(|line| line.strip_prefix("target triple = \"")).unwrap_or_default();
@@ -331,7 +331,7 @@ fn module(path: &Path, by_rows: bool) -> FactBase {
         let id = base.relation("work_group").expect("an input");
         base.push(id, [64, 4, 1]);
     }
-    dfquery_rules::intern(&mut base);
+    dfquery_rules::built_in().intern(&mut base);
     base
 }
 

@@ -46,7 +46,7 @@ struct Answers {
 }
 
 fn answers(base: &FactBase) -> Answers {
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     let part = session.part(0);
     let bottom = part.rows::<relation::Class>().filter(|row| base.symbol_text(row.class) == "bottom");
     let bottom = bottom.map(|row| row.value.0).collect();

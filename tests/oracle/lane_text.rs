@@ -97,7 +97,7 @@ pub fn facts(code: &Code, model: &str) -> FactBase {
 /// The same for several, each a function of its own.
 pub fn facts_of(codes: &[Code], model: &str) -> FactBase {
     let functions: Vec<FactBase> = codes.iter().enumerate().map(|(at, code)| function(code, at)).collect();
-    let mut base = FactBase::new(dfquery_rules::shared_schema());
+    let mut base = FactBase::new(dfquery_rules::built_in().schema().clone());
     base.append(&functions);
     let model = base.symbol(model);
     push(&mut base, "convergence_model", [model]);
@@ -106,12 +106,12 @@ pub fn facts_of(codes: &[Code], model: &str) -> FactBase {
         push(&mut base, "target_class", [row[0], row[1], row[2], stride]);
     }
     dfquery_extract::analysis::complete(&mut base);
-    dfquery_rules::intern(&mut base);
+    dfquery_rules::built_in().intern(&mut base);
     base
 }
 
 fn function(code: &Code, number: usize) -> FactBase {
-    let mut base = FactBase::new(dfquery_rules::shared_schema());
+    let mut base = FactBase::new(dfquery_rules::built_in().schema().clone());
     let name = if number == 0 { "f".to_owned() } else { format!("f{number}") };
     let part = base.open_part(&name);
     Writer { base: &mut base, part }.write(code);
@@ -235,7 +235,7 @@ pub fn place_of(name: &str) -> Option<(usize, usize)> {
 
 /// What the rules claim of every operand that is read, and of every result.
 pub fn claims(base: &FactBase) -> HashMap<Place, Claim> {
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     claims_of(base, &session.part(0), 0)
 }
 

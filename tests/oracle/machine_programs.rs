@@ -202,11 +202,11 @@ fn draw(seed: u64, has_interface: bool) -> Drawn {
 /// The facts of `text`, and whether nothing is wrong with it.
 fn read(text: &str) -> (FactBase, bool) {
     let source = Source { name: "f.mir", bytes: text.as_bytes() };
-    let reading = dfquery_extract::read(&source, dfquery_rules::shared_schema());
+    let reading = dfquery_extract::read(&source, dfquery_rules::built_in().schema().clone());
     let sound = reading.diagnostics.iter().all(|found| found.severity != Severity::Error);
     let mut base = reading.base;
     dominance::complete(&mut base);
-    dfquery_rules::intern(&mut base);
+    dfquery_rules::built_in().intern(&mut base);
     (base, sound)
 }
 
@@ -215,7 +215,7 @@ fn compare(seed: u64, has_interface: bool) {
     let text = &drawn.text;
     let (base, sound) = read(text);
     assert!(sound, "{seed}: refused\n{text}");
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     let graph = convert_with(&session, &base, 0, &Options::default());
     let graph = graph.unwrap_or_else(|skipped| panic!("{seed}: {}\n{text}", skipped.reason));
     let program = Program::new(&base);

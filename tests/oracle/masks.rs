@@ -16,7 +16,7 @@ const PROGRAMS: u32 = 120;
 
 /// The blocks that are masked.
 fn masked(base: &FactBase) -> BTreeSet<usize> {
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     session.part(0).rows::<relation::MaskedBlock>().map(|row| row.block.0 as usize).collect()
 }
 
@@ -43,7 +43,7 @@ fn what_some_lanes_execute_is_masked() {
 /// The labels of the uses that leak, and of those that are killed in part.
 fn kinds(code: &Code, model: Model) -> [String; 2] {
     let base = facts(code, model.name());
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     let part = session.part(0);
     let names = base.entities_of::<entity::Instruction>();
     let label = |instruction: entity::Instruction| {

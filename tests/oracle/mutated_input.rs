@@ -96,8 +96,8 @@ impl Copy {
     }
 
     fn read(&self) -> Result<FactBase, Vec<Diagnostic>> {
-        let schema = dfquery_rules::schema();
-        let mut relations = dfquery_rules::fact_relations();
+        let schema = dfquery_rules::built_in().schema();
+        let mut relations = dfquery_rules::built_in().fact_relations();
         relations.retain(|&id| self.folder.join(format!("{}.csv", schema[id].name)).exists());
         let directory = Directory {
             folder: &self.folder,
@@ -108,7 +108,7 @@ impl Copy {
             is_derived: dfquery_rules::declares,
             check: None,
         };
-        let schema = dfquery_rules::shared_schema();
+        let schema = dfquery_rules::built_in().schema().clone();
         let mut base = facts::read(&directory, &schema)?.0;
         match order::check(&base) {
             errors if errors.is_empty() => {
@@ -132,8 +132,8 @@ fn cases() -> u32 {
 
 /// Converts every function that can be.
 fn convert(mut base: FactBase) {
-    dfquery_rules::intern(&mut base);
-    let session = dfquery_rules::session(&base);
+    dfquery_rules::built_in().intern(&mut base);
+    let session = dfquery_rules::built_in().session(&base);
     (0..base.parts()).for_each(|id| drop(dfquery_convert::convert(&session, &base, id)));
 }
 
@@ -167,7 +167,7 @@ proptest! {
 
     #[test]
     fn mutated_rules_are_read_or_refused(file in any::<Index>(), edits in edits()) {
-        let whole = &dfquery_rules::program().sources;
+        let whole = &dfquery_rules::built_in().program().sources;
         let mutated = file.index(whole.iter().count());
         let mut sources = Sources::new();
         for (number, (_, source)) in whole.iter().enumerate() {
@@ -235,7 +235,7 @@ proptest! {
         prop_assert!(diagnostics.iter().all(|found| !render(found, &sources).is_empty()));
         graphs.iter().for_each(|graph| drop(dfquery_graph::verify::verify(graph)));
         let source = dfquery_extract::Source { name: "f.mir", bytes: text.as_bytes() };
-        let mut reading = dfquery_extract::read(&source, dfquery_rules::shared_schema());
+        let mut reading = dfquery_extract::read(&source, dfquery_rules::built_in().schema().clone());
         let told = !diagnostics.is_empty() || !reading.diagnostics.is_empty();
         prop_assert!(reading.base.parts() > 0 || !graphs.is_empty() || told);
         dominance::complete(&mut reading.base);

@@ -105,9 +105,9 @@ fn within(program: &Program, budget: Option<Budget>) -> Program {
     let mut program = program.clone();
     let Some(budget) = budget else { return program };
     let [leaves, leafy] = ["leaf_block", "too_many_leaves"].map(|name| program.schema.relation(name));
-    for (at, declared) in program.declared.iter_mut().enumerate() {
+    for (at, relation) in program.schema.relations.iter_mut().enumerate() {
         if budget.leaves || leaves.is_none_or(|leaves| usize::from(leaves.0) != at) {
-            declared.limit.iter_mut().for_each(|limit| *limit = budget.tuples);
+            relation.limit.iter_mut().for_each(|limit| *limit = budget.tuples);
         }
     }
     if !budget.leaves {
@@ -210,7 +210,7 @@ fn module_files() -> Vec<PathBuf> {
 
 /// The files of rules about divergence, and those that declare what they read.
 fn needed() -> Sources {
-    let program = dfquery_rules::program();
+    let program = dfquery_rules::built_in().program();
     let is_divergence = |id: FileId| {
         let name = &program.sources[id].name;
         name.starts_with("rules/divergence/") && name != "rules/divergence/group.dl"
@@ -256,7 +256,7 @@ fn evaluated(
         unit.derives.iter().all(|name| declares(name) && !changed.contains(name))
             && unit.reads.iter().all(|read| declares(&read.relation))
     };
-    let compiled: Vec<Unit<'_>> = dfquery_rules::units().iter().filter(is_kept).copied().collect();
+    let compiled: Vec<Unit<'_>> = dfquery_rules::built_in().units().iter().filter(is_kept).copied().collect();
     let rules = Rules::new(program, &compiled, base, false).unwrap_or_else(|problems| panic!("{problems:?}"));
     let evaluations = rules.evaluations(&compiled);
     let own = evaluate::units(&evaluations);
@@ -286,7 +286,7 @@ fn remarks_behind_modules_are_right() {
     for path in module_files() {
         let text = fs::read_to_string(&path).expect("a case is text");
         let module = Module::new(&path.to_string_lossy(), &text);
-        let session = dfquery_rules::session(&module.base);
+        let session = dfquery_rules::built_in().session(&module.base);
         let found = module.remarked((0..module.base.parts()).map(|part| session.part(part)));
         if std::env::var_os("BLESS").is_some() {
             fs::write(&path, &found).expect("writable");
@@ -322,7 +322,7 @@ fn programs_are_claimed_as_recorded() {
     let codes = programs();
     let counts = [Model::Iteration, Model::Ipdom].map(|model| {
         let base = facts_of(&codes, model.name());
-        let session = dfquery_rules::session(&base);
+        let session = dfquery_rules::built_in().session(&base);
         let mut counts = [0; 3];
         for number in 0..base.parts() {
             for claim in claims_of(&base, &session.part(number), number).into_values() {

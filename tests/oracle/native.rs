@@ -38,11 +38,11 @@ fn compiled(program: &str, level: &[&str]) -> Option<String> {
 /// The facts of `text`, ready for conversion.
 fn facts(text: &str) -> FactBase {
     let source = Source { name: "module.ll", bytes: text.as_bytes() };
-    let reading = dfquery_extract::read(&source, dfquery_rules::shared_schema());
+    let reading = dfquery_extract::read(&source, dfquery_rules::built_in().schema().clone());
     assert!(reading.diagnostics.is_empty(), "{:?}", reading.diagnostics);
     let mut base = reading.base;
     dfquery_extract::analysis::complete(&mut base);
-    dfquery_rules::intern(&mut base);
+    dfquery_rules::built_in().intern(&mut base);
     base
 }
 
@@ -59,7 +59,7 @@ impl Answers {
         let base = facts(text);
         let program = Program::new(&base);
         let native = Native::compile(&program, other).expect("clang takes the module");
-        let session = dfquery_rules::session(&base);
+        let session = dfquery_rules::built_in().session(&base);
         let names = base.entities_of::<entity::Function>();
         let trials = Trials { seeds: 3, ..Trials::default() };
         let mut answers =
@@ -168,7 +168,7 @@ fn machines_do_what_opt_finds_out_where_the_highest_byte_is_first() {
         let Some(text) = compiled(&known_places, &["-O1", HIGHEST_FIRST]) else { return };
         let base = facts(&text);
         let executable = Program::new(&base);
-        let session = dfquery_rules::session(&base);
+        let session = dfquery_rules::built_in().session(&base);
         let names = base.entities_of::<entity::Function>();
         for function in (0..base.parts()).filter(|part| takes_two_numbers(&base, *part)) {
             let name = names.local_name(function);

@@ -316,7 +316,7 @@ pub fn options(draws: &mut Draws) -> Options {
 /// The graph of the function, which computes what the function does; none if values could come out of turn.
 fn agreeing(text: &str, options: &Options) -> Result<Option<Graph>, String> {
     let base = modules::facts_of("nest.ll", text.as_bytes());
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     let graph = match convert_with(&session, &base, 0, options) {
         Ok(graph) => graph,
         Err(skipped) if matches!(skipped.reason, SkipReason::OutOfTurn { .. }) => return Ok(None),

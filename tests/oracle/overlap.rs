@@ -113,7 +113,7 @@ pub fn options(draws: &mut Draws, overlap: impl FnOnce(&mut Draws) -> Option<u32
 pub fn agreeing(seed: u64, text: &str, options: &Options, orders: u64) -> Graph {
     let base = modules::facts_of("loop.ll", text.as_bytes());
     assert_eq!(base.parts(), 1, "{text}");
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     let graph = convert_with(&session, &base, 0, options);
     let graph = graph.unwrap_or_else(|skipped| panic!("seed {seed}: {}\n{text}", skipped.reason));
     assert_eq!(verify(&graph), [], "seed {seed}, {options:?}\n{text}");

@@ -22,19 +22,19 @@ const PROGRAMS: u32 = 130;
 const MODULE: usize = 130;
 
 pub fn read(text: &str) -> FactBase {
-    let schema = dfquery_rules::shared_schema();
+    let schema = dfquery_rules::built_in().schema().clone();
     let reading = dfquery_extract::read(&Source { name: "programs", bytes: text.as_bytes() }, schema);
     assert!(reading.diagnostics.is_empty(), "{:?}", reading.diagnostics);
     let mut base = reading.base;
     dominance::complete(&mut base);
-    dfquery_rules::intern(&mut base);
+    dfquery_rules::built_in().intern(&mut base);
     base
 }
 
 /// The module of `text` with all its functions made reducible.
 fn printed(text: &str, settings: &Settings) -> String {
     let base = read(text);
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     let listings = Listings::new(text);
     let body = |id| {
         let body = with_plan(&session, &base, id, settings, |plan, _, _| llvm::body(&listings, plan));
@@ -48,7 +48,7 @@ fn printed(text: &str, settings: &Settings) -> String {
 /// How many functions of `text` have an irreducible cycle.
 fn irreducible(text: &str) -> usize {
     let base = read(text);
-    dfquery_rules::session(&base).whole("irreducible").len()
+    dfquery_rules::built_in().session(&base).whole("irreducible").len()
 }
 
 /// Whether LLVM says in `line` that a cycle has several entries: `depth=1: entries(b2 b3) b4`.
@@ -103,7 +103,7 @@ fn what_is_printed_from_facts_runs_alike() {
     for recipes in sample(irreducible_recipe(), cases(PROGRAMS) as usize).chunks(MODULE) {
         let functions = programs(recipes.to_vec());
         let base = facts::module(&functions.iter().collect::<Vec<_>>());
-        let session = dfquery_rules::session(&base);
+        let session = dfquery_rules::built_in().session(&base);
         let definition = |id| {
             let reduced = reduce(&session, &base, id, &Settings::default());
             let text = match reduced.unwrap_or_else(|report| panic!("{report}")) {

@@ -15,7 +15,7 @@ use proptest::{collection::vec, prelude::*, test_runner::TestCaseResult};
 /// Reads a module, which has to go without a message.
 fn read_text(text: &str) -> Result<FactBase, TestCaseError> {
     let source = Source { name: "random.ll", bytes: text.as_bytes() };
-    let mut reading = read(&source, dfquery_rules::shared_schema());
+    let mut reading = read(&source, dfquery_rules::built_in().schema().clone());
     prop_assert!(reading.diagnostics.is_empty(), "{:?}\n{}", reading.diagnostics, text);
     facts::complete(&mut reading.base);
     Ok(reading.base)

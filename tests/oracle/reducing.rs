@@ -38,7 +38,7 @@ mod shapes;
 const PLENTY: Budget = Budget { cycle: 1e6, function: 1e6 };
 
 fn reduced(base: &FactBase, settings: &Settings) -> Result<Option<Reduced>, Box<Report>> {
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     reduce::reduce(&session, base, 0, settings)
 }
 
@@ -103,7 +103,7 @@ fn program_of(recipe: &Recipe, unreachable: Option<usize>) -> [Function; 2] {
 fn expect_same(functions: &[Function; 2], settings: &Settings, seed: u64) -> TestCaseResult {
     let base = facts::module(&functions.each_ref());
     let text = || text::module(&functions.each_ref());
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     let (after, reports) = reduce_all(&session, &base, settings);
     prop_assert!(reports.len() == 1 && reports[0].left.is_none(), "{:?}\n{}", reports, text());
     let before = interpreted(&Program::new(&base), 0, seed);
@@ -216,7 +216,7 @@ fn expect_as_fast(functions: &[Function; 2], settings: &Settings, seed: u64) -> 
     let measured: Vec<[u32; 3]> = measured.into_iter().map(|([from, to], count)| [from, to, count]).collect();
     *base.rows_mut(block) = Rows::from(Vec::<[u32; 2]>::new());
     *base.rows_mut(edges) = Rows::from(measured);
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     let (after, reports) = reduce_all(&session, &base, settings);
     let report = &reports[0];
     let (found, _) = counted(&after, seed);
@@ -355,7 +355,7 @@ proptest! {
         order in any::<[u8; 16]>(),
     ) {
         let base = facts::module(&[&scattered(&graph, &Vec::new())]);
-        let session = dfquery_rules::session(&base);
+        let session = dfquery_rules::built_in().session(&base);
         let mut part = session.part(0);
         let number = |block: usize| order[block % 16] as u32 * 1000 + block as u32;
         let numbers: Vec<u32> = (0..graph.blocks()).map(number).collect();
@@ -381,7 +381,7 @@ proptest! {
         let old = facts::module(&[&function]);
         let Ok(Some(Reduced { mut base, outline, .. })) = reduced(&old, &settings) else { return Ok(()) };
         let certified = |base: &FactBase| {
-            let session = dfquery_rules::session(base);
+            let session = dfquery_rules::built_in().session(base);
             reduce::faults(&function::Function::new(&old, 0), &outline, &session, 0)
         };
         prop_assert_eq!(certified(&base), Vec::<String>::new());

@@ -30,7 +30,7 @@ impl Module {
     pub fn new(name: &str, text: &str) -> Self {
         let lines: Vec<String> = text.lines().map(bare).collect();
         let plain = lines.join("\n") + "\n";
-        let schema = dfquery_rules::shared_schema();
+        let schema = dfquery_rules::built_in().schema().clone();
         let reading = dfquery_extract::read(&Source { name, bytes: plain.as_bytes() }, schema);
         let mut errors = reading.diagnostics.iter().filter(|diagnostic| diagnostic.is_error());
         assert!(errors.next().is_none(), "{name}: {:?}", reading.diagnostics);
@@ -51,7 +51,7 @@ impl Module {
             push(&mut base, "known_call", [call]);
             push(&mut base, "result_stride", [call, 1, 4]);
         }
-        dfquery_rules::intern(&mut base);
+        dfquery_rules::built_in().intern(&mut base);
         let masks = lines.iter().any(|line| line == "; masks");
         Module { lines, masks, base }
     }

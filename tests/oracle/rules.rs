@@ -53,7 +53,7 @@ fn derived(part: &Part, relation: &str) -> Tuples {
 /// Evaluates the rules on `function` alone, so that entities count from 0.
 fn with_rules<R>(function: &Function, ask: impl FnOnce(&Part) -> R) -> R {
     let base = facts::module(&[function]);
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     ask(&session.part(0))
 }
 

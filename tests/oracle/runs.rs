@@ -130,7 +130,7 @@ pub fn converted(base: &FactBase) -> Result<Graph, String> {
 ///
 /// What went wrong: that a function is skipped does not.
 pub fn converted_as(base: &FactBase, options: &Options) -> Result<Result<Graph, Skipped>, String> {
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     let graph = panic::catch_unwind(AssertUnwindSafe(|| convert_with(&session, base, 0, options)));
     graph.map_err(|_| "conversion panics".to_owned())
 }
@@ -237,7 +237,7 @@ proptest! {
         let base = facts::module(&[&function]);
         let converted = converted(&base);
         prop_assert!(converted.is_ok(), "{:?}\n{}", converted.err(), text::module(&[&function]));
-        let session = dfquery_rules::session(&base);
+        let session = dfquery_rules::built_in().session(&base);
         let unchanged = convert_with(&session, &base, 0, &Options { reduce: Settings::OFF, ..Options::default() });
         let refused = unchanged.as_ref().is_err_and(|skipped| matches!(skipped.reason, SkipReason::Irreducible { .. }));
         prop_assert_eq!(refused, !Truth::of(&graph).is_reducible());

@@ -1076,14 +1076,14 @@ fn binary(
 
 /// The facts of a module, asked for amdgcn.
 fn facts(text: &str) -> FactBase {
-    let schema = dfquery_rules::shared_schema();
+    let schema = dfquery_rules::built_in().schema().clone();
     let reading = dfquery_extract::read(&Source { name: "kernels.ll", bytes: text.as_bytes() }, schema);
     let mut errors = reading.diagnostics.iter().filter(|diagnostic| diagnostic.is_error());
     assert!(errors.next().is_none(), "{:?}\n{text}", reading.diagnostics);
     let mut base = reading.base;
     dfquery_extract::analysis::complete(&mut base);
     set_target(&mut base, "amdgcn");
-    dfquery_rules::intern(&mut base);
+    dfquery_rules::built_in().intern(&mut base);
     base
 }
 
@@ -1126,7 +1126,7 @@ fn hold(first: u64) -> Tally {
     if first / TOGETHER % 2 == 1 {
         share_loads(&mut base);
     }
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     let divisible = named(&base, session.whole("divergent_barrier").arrays::<2>());
     let masked: Vec<[u32; 2]> = (0..base.parts())
         .flat_map(|part| session.part(part).relation("masked_instruction").arrays::<2>().to_vec())
@@ -1240,7 +1240,7 @@ fn llvm_accepts_the_kernels() {
 
 /// Places that are claimed uniform, of every kernel of `base`, in waves and in groups.
 fn uniform_places(base: &FactBase) -> BTreeSet<(u32, bool, Place)> {
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     let of = |number: u32| {
         let part = session.part(number);
         let wave = claims_of(base, &part, number).into_iter().map(|claim| (false, claim));

@@ -31,8 +31,8 @@ fn checksum<'t>(lines: impl Iterator<Item = &'t String>) -> u64 {
 
 /// What `units` derive of `base`.
 fn derived(base: &FactBase, units: &[&'static Unit<'static>]) -> Tuples {
-    let schema = dfquery_rules::schema();
-    let session = Session::new(base, schema, dfquery_rules::units()).with_external_inputs();
+    let schema = dfquery_rules::built_in().schema();
+    let session = Session::new(base, schema, dfquery_rules::built_in().units()).with_external_inputs();
     let tuples = |name: &'static str| {
         let columns = &schema[schema.relation(name).expect("units derive declared relations")].columns;
         let rows = session.whole(name).iter();
@@ -56,7 +56,7 @@ fn summary(tuples: &Tuples) -> String {
 
 /// The program that Soufflé runs: our files one behind the other, and what is to be written of `units`.
 fn program(units: &[&'static Unit<'static>]) -> String {
-    let texts = dfquery_rules::program().sources.iter().map(|(_, source)| source.text.clone());
+    let texts = dfquery_rules::built_in().program().sources.iter().map(|(_, source)| source.text.clone());
     let outputs = units.iter().flat_map(|unit| unit.derives).map(|name| format!(".output {name}\n"));
     texts.map(|text| text + "\n").chain(outputs).collect()
 }
@@ -67,7 +67,7 @@ fn by_souffle(name: &str, base: &FactBase, units: &[&'static Unit<'static>]) -> 
     Command::new(&souffle).arg("--version").output().ok()?;
     let folder = Folder::new(&format!("souffle-{name}"));
     let (facts, results) = (folder.as_ref().join("facts"), folder.as_ref().join("results"));
-    let schema = dfquery_rules::schema();
+    let schema = dfquery_rules::built_in().schema();
     let all = (0..schema.relations.len()).map(|at| RelationId(at as u16));
     let inputs: Vec<RelationId> = all.filter(|&id| schema[id].kind == RelationKind::Input).collect();
     facts::write(base, &inputs, &facts, Layout::Souffle).expect("the facts fit Soufflé");
@@ -115,7 +115,8 @@ fn hold_function(name: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/cases/conversion/{name}.ll"));
     let base = modules::facts(&path);
     let base =
-        dfquery_convert::framed_base(&base, 0, &Options::default()).expect("the function can be converted");
+        dfquery_convert::framed_base(&dfquery_rules::built_in().session(&base), 0, &Options::default())
+            .expect("the function can be converted");
     hold(name, &base, &[modules::complete(), modules::framed()].concat());
 }
 

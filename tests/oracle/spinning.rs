@@ -145,7 +145,7 @@ fn program(seed: u64) -> String {
 fn compare(seed: u64, options: &Options) -> bool {
     let text = program(seed);
     let base = read(&text);
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     let graph = convert_with(&session, &base, 0, options)
         .unwrap_or_else(|skipped| panic!("{}\n{text}", skipped.reason));
     let program = Program::new(&base);

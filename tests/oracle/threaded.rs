@@ -171,7 +171,7 @@ end:
 /// The module of `text` with its function made reducible, and what was done; none if it was reducible already.
 fn reduced(text: &str, settings: &Settings) -> Option<(String, Report)> {
     let base = read(text);
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     let listings = Listings::new(text);
     let done = with_plan(&session, &base, 0, settings, |plan, _, report| {
         let body = llvm::body(&listings, plan).unwrap_or_else(|why| panic!("{why}"));
@@ -183,7 +183,7 @@ fn reduced(text: &str, settings: &Settings) -> Option<(String, Report)> {
 /// The graph of the reducible function agrees with what the interpreter was.
 fn expect_agreement(text: &str, options: &Options) {
     let base = read(text);
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     let graph = convert_with(&session, &base, 0, options);
     let graph = graph.unwrap_or_else(|skipped| panic!("{}\n{text}", skipped.reason));
     assert_eq!(verify(&graph), [], "{text}");

@@ -160,7 +160,7 @@ fn compare_module(path: &Path, options: &Options, latencies: &Latencies, tally: 
 /// Holds all functions of `base` to runs.
 fn compare_all(base: &FactBase, options: &Options, latencies: &Latencies, tally: &mut Tally) {
     let program = Program::new(base);
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     for id in 0..base.parts() {
         let Ok(graph) = convert_with(&session, base, id, options) else { continue };
         compare(&program, &graph, latencies, tally);
@@ -204,7 +204,7 @@ fn sized_loops_are_as_fast_as_their_recurrences() {
         for path in modules(&repository.join("tests/kernels")) {
             let base = modules::facts(&path);
             let program = Program::new(&base);
-            let session = dfquery_rules::session(&base);
+            let session = dfquery_rules::built_in().session(&base);
             for id in 0..base.parts() {
                 let Ok(graph) = convert_with(&session, &base, id, &options) else { continue };
                 for each in loops(&graph, latencies) {

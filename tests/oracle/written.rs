@@ -377,12 +377,12 @@ fn options(seed: u64) -> Options {
 /// Every function of `module` that is converted agrees with its graph.
 fn expect_agreement(module: &str, seed: u64) {
     let source = Source { name: "module.ll", bytes: module.as_bytes() };
-    let reading = dfquery_extract::read(&source, dfquery_rules::shared_schema());
+    let reading = dfquery_extract::read(&source, dfquery_rules::built_in().schema().clone());
     assert!(reading.diagnostics.is_empty(), "seed {seed}: {:?}\n{module}", reading.diagnostics);
     let mut base: FactBase = reading.base;
     dfquery_extract::analysis::complete(&mut base);
-    dfquery_rules::intern(&mut base);
-    let session = dfquery_rules::session(&base);
+    dfquery_rules::built_in().intern(&mut base);
+    let session = dfquery_rules::built_in().session(&base);
     let program = Program::new(&base);
     let trials = Trials { seeds: 2, orders: 2, ..Trials::default() };
     for id in 0..base.parts() {

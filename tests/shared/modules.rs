@@ -38,7 +38,7 @@ pub fn facts(path: &Path) -> FactBase {
 
 /// The facts of the module called `name`; all its arguments differ between lanes.
 pub fn facts_of(name: &str, bytes: &[u8]) -> FactBase {
-    let schema = dfquery_rules::shared_schema();
+    let schema = dfquery_rules::built_in().schema().clone();
     let mut base = dfquery_extract::read(&Source { name, bytes }, schema).base;
     dfquery_extract::analysis::complete(&mut base);
     let [model, random] = ["iteration", "random"].map(|text| base.symbol(text));
@@ -48,7 +48,7 @@ pub fn facts_of(name: &str, bytes: &[u8]) -> FactBase {
     let (models, all) = (id(&base, "convergence_model"), id(&base, "divergence_source"));
     *base.rows_mut(models) = Rows::from(vec![[model]]);
     *base.rows_mut(all) = Rows::from(sources);
-    dfquery_rules::intern(&mut base);
+    dfquery_rules::built_in().intern(&mut base);
     base
 }
 
@@ -56,7 +56,7 @@ pub fn facts_of(name: &str, bytes: &[u8]) -> FactBase {
 pub fn complete() -> Vec<&'static Unit<'static>> {
     let mut fleeting: BTreeSet<&str> = BTreeSet::new();
     let mut complete = Vec::new();
-    for unit in dfquery_rules::units() {
+    for unit in dfquery_rules::built_in().units() {
         let supplied = unit.reads.iter().any(|read| read.given == Given::ByCaller);
         if supplied || unit.reads.iter().any(|read| fleeting.contains(read.relation)) {
             fleeting.extend(unit.derives);
@@ -69,7 +69,7 @@ pub fn complete() -> Vec<&'static Unit<'static>> {
 
 /// The units that are about a function while it is converted, and need nothing but its names.
 pub fn framed() -> Vec<&'static Unit<'static>> {
-    let program = dfquery_rules::program();
+    let program = dfquery_rules::built_in().program();
     let file = |relation: &str| {
         let id = program.schema.relation(relation).expect("units mention declared relations");
         program.sources.place(program.declared[usize::from(id.0)].span).file
@@ -77,7 +77,7 @@ pub fn framed() -> Vec<&'static Unit<'static>> {
     let others: BTreeSet<&str> = complete().iter().flat_map(|unit| unit.derives).copied().collect();
     let mut known: BTreeSet<&str> = others.clone();
     let mut framed = Vec::new();
-    for unit in dfquery_rules::units().iter().filter(|unit| !others.contains(unit.derives[0])) {
+    for unit in dfquery_rules::built_in().units().iter().filter(|unit| !others.contains(unit.derives[0])) {
         let named = unit.reads.iter().all(|read| match read.given {
             Given::ByReader | Given::Elsewhere => true,
             Given::ByCaller => file(read.relation) == "rules/conversion/frame.dl",

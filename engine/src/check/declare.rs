@@ -323,6 +323,7 @@ impl<'s> Declarations<'s> {
             columns,
             doc: declaration.doc.clone(),
             kind,
+            limit: None,
         });
         let line = self.sources.place(name.span).line;
         self.declared.push(Declared {
@@ -330,7 +331,6 @@ impl<'s> Declarations<'s> {
             line,
             choice,
             output: false,
-            limit: None,
             file: None,
             given: false,
         });
@@ -347,6 +347,7 @@ impl<'s> Declarations<'s> {
             columns,
             doc,
             kind,
+            limit: None,
         });
         let line = self.sources.place(span).line;
         self.declared.push(Declared {
@@ -354,7 +355,6 @@ impl<'s> Declarations<'s> {
             line,
             choice: Vec::new(),
             output: true,
-            limit: None,
             file: None,
             given: false,
         });
@@ -408,7 +408,7 @@ impl<'s> Declarations<'s> {
                     format!("`{}` is not derived and cannot be limited", directive.relation.text),
                     directive.relation.span,
                 )),
-                DirectiveKind::Limit(rows) => self.declared[id.0 as usize].limit = Some(rows as u32),
+                DirectiveKind::Limit(rows) => self.schema.relations[id.0 as usize].limit = Some(rows as u32),
                 DirectiveKind::Output => self.declared[id.0 as usize].output = true,
                 DirectiveKind::Input if kind == RelationKind::Inline => problems.push(self.error(
                     format!("`{}` is inline and cannot be an input", directive.relation.text),

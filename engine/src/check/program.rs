@@ -11,7 +11,7 @@ use crate::{
 pub struct Program {
     /// All types and relations, inline ones too.
     pub schema: Schema,
-    /// The place, row limit and result mark of each relation, by [`RelationId`].
+    /// The place and result mark of each relation, by [`RelationId`].
     pub declared: Vec<Declared>,
     /// The files with their relations and rules. A file comes after all files whose relations it reads.
     pub files: Vec<FileRules>,
@@ -79,8 +79,6 @@ pub struct Declared {
     pub choice: Vec<Vec<usize>>,
     /// True if an `.output` names it.
     pub output: bool,
-    /// The rows of `.limitsize`: once there are so many, its stratum stops, for the part that is evaluated.
-    pub limit: Option<u32>,
     /// The file that an `.input` names for its rows.
     pub file: Option<String>,
     /// True if it is derived by nothing but the rows that somebody gives: see [`Program::give`].

@@ -95,9 +95,7 @@ impl<'p> Piece<'p> {
             matches!(schema[*relation].columns.last(), Some(Column { ty: ColumnType::Record(_), .. }))
         };
         let choice = |relation: &RelationId| program.declared[relation.0 as usize].choice.clone();
-        let limit = |relation: &RelationId| {
-            program.declared[relation.0 as usize].limit.map_or(usize::MAX, |rows| rows as usize)
-        };
+        let limit = |relation: &RelationId| schema[*relation].limit.map_or(usize::MAX, |rows| rows as usize);
         let read = |reading: &Reading| Read {
             relation: schema[reading.relation].name.as_str(),
             given: reading.given,

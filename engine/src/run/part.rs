@@ -128,6 +128,21 @@ impl<'s> Part<'s> {
         self.rows_of(self.session.layout.id_of::<T>()).tuples()
     }
 
+    /// The session.
+    pub fn session(&self) -> &'s Session<'s> {
+        self.session
+    }
+
+    /// Returns true if the relation of `T` has as many rows in this part as `.limitsize` allows.
+    ///
+    /// # Panics
+    ///
+    /// As [`Part::rows`].
+    pub fn is_full<T: Tuple>(&self) -> bool {
+        let id = self.session.layout.id_of::<T>();
+        self.session.schema()[id].limit.is_some_and(|limit| self.rows_of(id).len() >= limit as usize)
+    }
+
     /// The rows of `relation` in this part; derived ones are sorted and without duplicates.
     ///
     /// # Panics

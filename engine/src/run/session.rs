@@ -25,6 +25,8 @@ pub struct Session<'a> {
     base: &'a FactBase,
     schema: &'a Schema,
     pub(super) layout: Arc<Layout<'a>>,
+    /// The layout with the units too that [`Session::only`] leaves out.
+    full: Arc<Layout<'a>>,
     /// By unit the ids that its texts have in the base, once it is evaluated.
     texts: Box<[OnceLock<Vec<u32>>]>,
     /// By relation; made when somebody first asks.
@@ -59,6 +61,7 @@ impl<'a> Session<'a> {
             schema,
             texts: layout.units.iter().map(|_| OnceLock::new()).collect(),
             relations: schema.relations.iter().map(|_| OnceLock::new()).collect(),
+            full: layout.clone(),
             layout,
             external_inputs: false,
             keeps: false,
@@ -81,6 +84,37 @@ impl<'a> Session<'a> {
             let _ = shared.set(cache.shared(&schema[id].name, session.layout.columns(id)));
         }
         session
+    }
+
+    /// The same with the units `ready` alone: nothing derives what others derive.
+    pub fn only(self, ready: impl IntoIterator<Item = &'a Unit<'a>>) -> Self {
+        Session { full: self.full, ..Session::new(self.base, self.schema, ready) }
+    }
+
+    /// A session of all units on the facts of `base`, which [`Session::intern`] has completed.
+    pub fn beside<'b>(&self, base: &'b FactBase) -> Session<'b>
+    where
+        'a: 'b,
+    {
+        Session::on(base, self.full.clone())
+    }
+
+    /// The units, each behind those that it reads.
+    pub fn units(&self) -> impl Iterator<Item = Unit<'a>> {
+        self.layout.units.iter().map(|loaded| loaded.unit)
+    }
+
+    /// Interns the texts that the rules of the units put into tuples; to be called before a session is made on `base`.
+    pub fn intern(&self, base: &mut FactBase) {
+        self.full.units.iter().for_each(|loaded| loaded.unit.intern(base));
+    }
+
+    /// The facts of `part`, and those that belong to no part, for a session [beside](Session::beside) this one.
+    pub fn alone(&self, part: u32) -> FactBase {
+        let mut alone = self.base.without_parts();
+        alone.append(&[self.base.part_alone(part, |_, _| true)]);
+        self.intern(&mut alone);
+        alone
     }
 
     /// Takes the inputs that callers supply, and their entities, from the base.

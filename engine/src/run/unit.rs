@@ -56,9 +56,13 @@ pub enum Given {
 ///
 /// To be called before a [`super::Session`] is made on `base`, which then no longer changes.
 pub fn intern(units: &[Unit<'_>], base: &mut FactBase) {
-    for unit in units {
-        for &text in unit.made {
-            base.symbol(unit.texts[text]);
+    units.iter().for_each(|unit| unit.intern(base));
+}
+
+impl Unit<'_> {
+    pub(super) fn intern(&self, base: &mut FactBase) {
+        for &text in self.made {
+            base.symbol(self.texts[text]);
         }
     }
 }

@@ -39,7 +39,7 @@ fn counted(base: &FactBase) -> Vec<Result<Graph, Skipped>> {
 }
 
 fn converted_as(base: &FactBase, options: &Options) -> Vec<Result<Graph, Skipped>> {
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     (0..base.parts()).map(|id| convert_with(&session, base, id, options)).collect()
 }
 
@@ -88,7 +88,7 @@ fn loops_that_a_phi_repeats_wait_until_they_are_entered() {
 #[test]
 fn an_irreducible_function_that_is_left_so_is_skipped() {
     let base = read(&cases().join("conversion/irreducible.ll"));
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     let skipped = convert_with(&session, &base, 0, &Options { reduce: Settings::OFF, ..Options::default() })
         .expect_err("it is irreducible");
     assert_eq!(skipped.reason.to_string(), "irreducible cycle in bb3");
@@ -279,15 +279,16 @@ fn a_phi_of_a_phi_is_one_tree_and_a_shared_arm_one_lor() {
 /// What the rules derive of a function with its names as facts is what they derive when the names are supplied.
 #[test]
 fn names_as_facts_give_the_same_tuples() {
-    let schema = dfquery_rules::schema();
+    let schema = dfquery_rules::built_in().schema();
     let mut compared = 0;
     for path in conversion_cases() {
         let base = read(&path);
-        let session = Session::new(&base, schema, dfquery_rules::units());
+        let session = Session::new(&base, schema, dfquery_rules::built_in().units());
         for id in 0..base.parts() {
             let options = Options::default();
-            let named = framed_base(&base, id, &options).expect("it can be converted");
-            let filled = Session::new(&named, schema, dfquery_rules::units()).with_external_inputs();
+            let named = framed_base(&session, id, &options).expect("it can be converted");
+            let filled =
+                Session::new(&named, schema, dfquery_rules::built_in().units()).with_external_inputs();
             for name in ["head", "step", "needed", "placed", "steer"] {
                 let relation = schema.relation(name).expect("a rule file declares it");
                 let expected = framed_rows(&session, &base, id, &options, relation);

@@ -18,7 +18,7 @@ fn facts(name: &str) -> FactBase {
 }
 
 fn convert(base: &FactBase, mechanism: Mechanism, prefer: Preference) -> Vec<Result<Graph, Skipped>> {
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     let options = Options { mechanism, prefer, ..Options::default() };
     (0..base.parts()).map(|id| convert_with(&session, base, id, &options)).collect()
 }

@@ -173,7 +173,7 @@ fn changes_of_one_operator_are_found() {
     for path in conversion_cases() {
         let base = read(&path);
         let program = Program::new(&base);
-        let session = dfquery_rules::session(&base);
+        let session = dfquery_rules::built_in().session(&base);
         for id in 0..base.parts() {
             let graph = dfquery_convert::convert(&session, &base, id).expect("all cases convert");
             for (kind, mutant) in mutants(&graph) {

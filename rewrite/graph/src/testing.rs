@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 /// A fact base without facts.
 pub fn nothing() -> FactBase {
-    FactBase::new(dfquery_rules::shared_schema())
+    FactBase::new(dfquery_rules::built_in().schema().clone())
 }
 
 /// The facts of functions in a small notation, one instruction a line.

@@ -15,7 +15,7 @@ use dfquery_engine::{
     run::{Batch, Part, Session},
     tuple::Symbol,
 };
-use dfquery_rules::{entity, relation};
+use dfquery_rules::{RuleSet, entity, relation};
 pub use fault::Fault;
 pub use label::label;
 pub use ports::Ports;
@@ -24,15 +24,20 @@ use std::sync::LazyLock;
 /// The largest number that rules know.
 const DEEPEST: u32 = i32::MAX as u32;
 
-/// A program without facts: all that is asked about is supplied.
-static NOTHING: LazyLock<FactBase> = LazyLock::new(|| {
-    let mut base = FactBase::new(dfquery_rules::shared_schema());
-    base.open_part("");
-    dfquery_rules::intern(&mut base);
-    base
-});
+/// The rules about graphs.
+static RULES: LazyLock<RuleSet> = LazyLock::new(|| RuleSet::of_folders(&["graph"]));
 
-static SESSION: LazyLock<Session<'static>> = LazyLock::new(|| dfquery_rules::session(&NOTHING));
+static NOTHING: LazyLock<FactBase> = LazyLock::new(|| nothing(&RULES));
+
+static SESSION: LazyLock<Session<'static>> = LazyLock::new(|| RULES.session(&NOTHING));
+
+/// A program without facts, for sessions of `rules` on graphs: all that is asked about is supplied.
+pub fn nothing(rules: &'static RuleSet) -> FactBase {
+    let mut base = FactBase::new(rules.schema().clone());
+    base.open_part("");
+    rules.intern(&mut base);
+    base
+}
 
 /// Everything that is wrong with `graph`, kind by kind, each in the order of its LICs and operators.
 ///
@@ -74,8 +79,17 @@ pub fn wiring(graph: &Graph) -> Vec<Fault> {
 ///
 /// If the graph names LICs that there are not.
 pub fn facts(graph: &Graph) -> Part<'static> {
+    facts_in(&SESSION, graph)
+}
+
+/// The same in `session`, which is on [`nothing`].
+///
+/// # Panics
+///
+/// As [`facts`].
+pub fn facts_in<'s>(session: &'s Session<'s>, graph: &Graph) -> Part<'s> {
     assert!(missing_lics(graph).is_empty(), "LICs that are named are there");
-    let mut part = SESSION.part(0);
+    let mut part = session.part(0);
     supply(graph, &mut part);
     part
 }

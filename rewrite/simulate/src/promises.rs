@@ -231,7 +231,7 @@ define void @f(ptr %p, ptr %q, i64 %i) {
 
     fn facts() -> FactBase {
         let source = Source { name: "f.ll", bytes: ACCESSES.as_bytes() };
-        dfquery_extract::read(&source, dfquery_rules::shared_schema()).base
+        dfquery_extract::read(&source, dfquery_rules::built_in().schema().clone()).base
     }
 
     /// Which two of the stores of `ACCESSES`, by position, break a promise if each is to its address.

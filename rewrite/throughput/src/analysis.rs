@@ -110,7 +110,11 @@ fn may_loop(graph: &Graph, part: &Part) -> bool {
 
 /// `graph` with the cycles of its operators as facts.
 pub(crate) fn facts(graph: &Graph, latencies: &Latencies) -> Part<'static> {
-    let mut part = verify::facts(graph);
+    timed(verify::facts(graph), graph, latencies)
+}
+
+/// `part`, which has `graph` as facts, with the latencies of its operators.
+pub(crate) fn timed<'s>(mut part: Part<'s>, graph: &Graph, latencies: &Latencies) -> Part<'s> {
     let latency = |(operator, cycles)| relation::Latency { operator, cycles };
     let environment = verify::environments(graph).into_iter().map(|row| (row.operator, 1));
     let operators = (0..).map(entity::Operator).zip(latencies.of_graph(graph));

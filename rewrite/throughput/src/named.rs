@@ -1,12 +1,14 @@
 //! The facts of one graph with names for its operators and LICs, for questions and proofs.
 
-use crate::analysis::{certify, facts};
+use crate::analysis::{certify, facts, timed};
 use dfquery_engine::{
     base::FactBase,
+    run::Session,
     schema::{ColumnType, RelationId},
+    tuple::Symbol,
 };
 use dfquery_graph::{Graph, latency::Latencies, verify};
-use dfquery_rules::{entity, schema};
+use dfquery_rules::entity;
 
 /// `base`, which has one part, with the operators and LICs of `graph` as entities, the graph as facts, and the rings and
 /// schedules from which rules/graph/throughput.dl proves intervals; for a session with external inputs.
@@ -19,7 +21,9 @@ pub fn named(mut base: FactBase, graph: &Graph, latencies: &Latencies) -> FactBa
     for at in 0..graph.ops.len() + verify::environments(graph).len() {
         base.new_entity::<entity::Operator>(&operator_name(graph, at));
     }
+    let schema = part.session().schema();
     for (relation, rows) in part.supplied() {
+        let relation = base.schema().relation(&schema[relation].name).expect("all rule sets have it");
         *base.rows_mut(relation) = rows.clone();
     }
     base
@@ -37,20 +41,26 @@ fn operator_name(graph: &Graph, at: usize) -> String {
     }
 }
 
-/// The rows of `relation` for `graph` as texts.
-pub fn rows(graph: &Graph, latencies: &Latencies, relation: RelationId) -> Vec<Vec<String>> {
-    let mut part = facts(graph, latencies);
+/// The rows of `relation` for `graph` as texts, by the rules of `session`, which is on [`verify::nothing`].
+pub fn rows<'s>(
+    session: &'s Session<'s>,
+    graph: &Graph,
+    latencies: &Latencies,
+    relation: RelationId,
+) -> Vec<Vec<String>> {
+    let mut part = timed(verify::facts_in(session, graph), graph, latencies);
     certify(&mut part);
+    let schema = session.schema();
     let text = |ty: ColumnType, cell: u32| match ty {
-        ColumnType::Entity(entity) if schema()[entity].name == "Lic" => {
+        ColumnType::Entity(entity) if schema[entity].name == "Lic" => {
             format!("{}/{}", graph.name, graph.lics[cell as usize].name)
         }
         ColumnType::Entity(_) => format!("{}/{}", graph.name, operator_name(graph, cell as usize)),
         ColumnType::Number => (cell as i32).to_string(),
         ColumnType::Record(_) => unreachable!("rules of graphs make no records"),
-        ColumnType::Symbol => verify::text(dfquery_engine::tuple::Symbol(cell)).to_owned(),
+        ColumnType::Symbol => session.base().symbol_text(Symbol(cell)).to_owned(),
     };
-    let relation = &schema()[relation];
+    let relation = &schema[relation];
     let row = |row: &[u32]| {
         row.iter().zip(&relation.columns).map(|(&cell, column)| text(column.ty, cell)).collect()
     };

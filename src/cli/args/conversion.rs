@@ -30,6 +30,10 @@ pub struct Conversion {
     #[arg(long, value_name = "CYCLE,FUNCTION", default_value = "2.0,1.5", value_parser = budget)]
     budget: Budget,
 
+    /// The value of --budget-tuples.
+    #[arg(skip)]
+    tuples: Option<u32>,
+
     /// Fuse the pick and the switch that carry a loop invariant into one `repeat`
     #[arg(long)]
     repeat_invariants: bool,
@@ -146,8 +150,12 @@ impl Conversion {
             Reducify::Duplicate => Manner::Duplicate,
             Reducify::Dispatch => Manner::Dispatch,
         };
-        let tuples = dfquery_rules::installed().budget().unwrap_or(TUPLES);
-        Settings { manner, budget: self.budget, tuples }
+        Settings { manner, budget: self.budget, tuples: self.tuples.unwrap_or(TUPLES) }
+    }
+
+    /// Limits the work on irreducible cycles, if `tuples` is given.
+    pub fn limit(&mut self, tuples: Option<u32>) {
+        self.tuples = tuples;
     }
 
     /// Options of conversion.

@@ -1,6 +1,7 @@
 //! Completion of relations, commands and, between quotes, names of entities.
 
 use dfquery_engine::{base::FactBase, schema::TypeId};
+use dfquery_rules::RuleSet;
 use std::{collections::BTreeMap, rc::Rc};
 
 /// More candidates than this help nobody.
@@ -35,8 +36,8 @@ impl Names {
     }
 
     /// The same with the names of `relations`, and of all columns and commands.
-    pub fn with(&self, relations: Relations) -> Self {
-        let schema = dfquery_rules::schema();
+    pub fn with(&self, rules: &RuleSet, relations: Relations) -> Self {
+        let schema = rules.schema();
         let columns = schema.relations.iter().flat_map(|relation| &relation.columns);
         let columns = columns.map(|column| column.name.clone());
         let mut words: Vec<String> = relations.keys().cloned().chain(columns).collect();

@@ -12,7 +12,6 @@ use dfquery::{
     Analysis, Asked,
     observer::Observer,
     proof::{Missing, Proof},
-    requires::Requires,
     serve::{Edit, Editor, Ended, Server},
 };
 use dfquery_engine::{
@@ -187,7 +186,7 @@ fn relations(analysis: &Analysis, args: &Args, out: &mut dyn Write) -> Result<()
         let mut tables = Tables::new(out, args, scope.asked.len() > 1);
         for &relation in &scope.asked {
             let declared = &scope.rules.schema[relation];
-            Requires::of(&scope.rules.schema, relation, scope.conversion)?;
+            scope.requires(relation)?;
             tables.table(scope.table(relation)?, &declared.shown, &declared.to_string())?;
         }
         Ok(tables.finish()?)

@@ -16,6 +16,7 @@ use dfquery::{
     serve::{Edit, Editor, Server, Spares},
     watch::Base,
 };
+use dfquery_rules::RuleSet;
 use rayon::ThreadPool;
 use std::{
     fs,
@@ -66,17 +67,17 @@ struct Desk {
 }
 
 /// Serves until somebody asks for the end.
-pub fn run(command: &Serve) -> Result<(), Failure> {
+pub fn run(command: &Serve, rules: &'static RuleSet) -> Result<(), Failure> {
     // Each question has a time limit of its own.
     let clock = Clock::start(Some(&Bounds { timeout: None, ..command.bounds.clone() }))?;
-    clock.run(|| output::on_threads(command.jobs, || serve(command, &clock)))
+    clock.run(|| output::on_threads(command.jobs, || serve(command, rules, &clock)))
 }
 
-fn serve(command: &Serve, clock: &Clock) -> Result<(), Failure> {
+fn serve(command: &Serve, rules: &'static RuleSet, clock: &Clock) -> Result<(), Failure> {
     let bytes = usize::from(command.megabytes) << 20;
     let limits = Limits { time: command.bounds.timeout.unwrap_or(USUAL), bytes };
-    let base = base(command)?;
-    let server = Server::new(options(command), read_all(&command.rules)?, command.facts.clone(), base);
+    let base = base(command, rules)?;
+    let server = Server::new(options(command, rules), read_all(&command.rules)?, command.facts.clone(), base);
     let mut editor = Editor::of(&server);
     if !command.relation.is_empty() || has_results(&server)? {
         editor.follow(command.relation.clone())?;
@@ -110,23 +111,28 @@ fn serve(command: &Serve, clock: &Clock) -> Result<(), Failure> {
 
 /// Returns true if the rules are right, and name results.
 fn has_results(server: &Server) -> Result<bool, Failure> {
-    let ours = dfquery_rules::schema().relations.len();
     server.epoch().analysis()?.scoped(Asked::Nothing, |scope| {
-        Ok(scope.rules.declared.iter().skip(ours).any(|declared| declared.output))
+        Ok(scope
+            .rules
+            .declared
+            .iter()
+            .skip(scope.program.rules.schema().relations.len())
+            .any(|declared| declared.output))
     })
 }
 
 /// The program to begin with.
-fn base(command: &Serve) -> Result<Base, Failure> {
-    let Some(path) = &command.base else { return Ok(Base::of(options(command), &command.inputs)?) };
-    let base = Base::open(path)?;
-    let mut files = base.over(options(command), &command.inputs, &[])?;
+fn base(command: &Serve, rules: &'static RuleSet) -> Result<Base, Failure> {
+    let Some(path) = &command.base else { return Ok(Base::of(options(command, rules), &command.inputs)?) };
+    let base = Base::open_for(rules, path)?;
+    let mut files = base.over(options(command, rules), &command.inputs, &[])?;
     files.read_edits()?;
     Ok(Base::read_of(&files))
 }
 
-fn options(command: &Serve) -> Open {
+fn options(command: &Serve, rules: &'static RuleSet) -> Open {
     Open::new()
+        .rules(rules)
         .divergence(command.lanes.divergence())
         .whole_program(command.whole.program())
         .taint(command.taint.taint())

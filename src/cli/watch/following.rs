@@ -4,6 +4,7 @@ use super::saves::Saves;
 use crate::cli::{args::Watch, failure::Failure, paint, progress, rules::read_all};
 use dfquery::{Open, watch};
 use dfquery_engine::plural::counted;
+use dfquery_rules::RuleSet;
 use std::{
     hint::black_box,
     io::{self, Write},
@@ -11,11 +12,12 @@ use std::{
     time::Instant,
 };
 
-pub fn run(command: &Watch) -> Result<(), Failure> {
+pub fn run(command: &Watch, rules: &'static RuleSet) -> Result<(), Failure> {
     let mut watch = watch::Watch::new(read_all(&command.rules)?, command.relation.clone())
         .with_inputs(command.facts.clone());
     let mut saves = Saves::of(&command.inputs);
     let open = Open::new()
+        .rules(rules)
         .divergence(command.lanes.divergence())
         .whole_program(command.whole.program())
         .taint(command.taint.taint())

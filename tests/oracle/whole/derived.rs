@@ -65,7 +65,7 @@ pub fn location(text: &str) -> (String, Reach) {
 impl Derived {
     /// Whether there are rules about whole programs; says so if not.
     pub fn is_there() -> bool {
-        let is_there = dfquery_rules::schema().relation("points").is_some();
+        let is_there = dfquery_rules::built_in().schema().relation("points").is_some();
         if !is_there {
             println!("skipped: there are no rules about whole programs");
         }

@@ -122,7 +122,7 @@ fn in_turn(function: &Function, control: &ControlPoints, part: &Part) -> Result<
 ///
 /// To be called before several threads convert functions of one session: each would make what it misses by itself.
 pub fn prepare(session: &Session) {
-    let units = dfquery_rules::units().iter().filter(|unit| unit.name.starts_with("conversion/"));
+    let units = session.units().filter(|unit| unit.name.starts_with("conversion/"));
     session.prepare(units.flat_map(|unit| unit.derives.iter().copied()));
 }
 

@@ -71,7 +71,7 @@ fn run<R>(
     let mut passes = PASSES.iter().peekable();
     let mut changed: Option<FactBase> = None;
     loop {
-        let own = changed.as_ref().map(|base| (dfquery_rules::session(base), base));
+        let own = changed.as_ref().map(|base| (session.beside(base), base));
         let (session, base, id) = own.as_ref().map_or((session, base, id), |(own, base)| (own, *base, 0));
         let (function, part) = (Function::new(base, id), session.part(id));
         let mut working = Working { session, function, part, options };
@@ -134,7 +134,7 @@ fn prune(working: &mut Working) -> Result<Option<FactBase>, Skipped> {
     let mut pruned = fold_branches::without(&working.function, &dead);
     dominance::complete(&mut pruned);
     count_again(working.function.base(), &mut pruned);
-    dfquery_rules::intern(&mut pruned);
+    working.session.intern(&mut pruned);
     Ok(Some(pruned))
 }
 

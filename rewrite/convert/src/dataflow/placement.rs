@@ -124,7 +124,7 @@ impl Plan {
     ///
     /// Limits  gives the function up if the points between decisions and their targets are too many
     pub fn new(control: &ControlPoints, part: &Part) -> Self {
-        if dfquery_rules::is_full::<relation::Toward>(part.rows::<relation::Toward>().len()) {
+        if part.is_full::<relation::Toward>() {
             give_up(SkipReason::OverBudget);
         }
         let points = control.places.len();

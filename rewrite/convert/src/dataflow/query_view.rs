@@ -12,7 +12,7 @@ use dfquery_rules::{
     relation,
 };
 
-/// The facts of the function `id` alone, with its points, signals and chains as entities and what conversion says of
+/// The facts of the function `id` of `session` alone, with its points, signals and chains as entities and what conversion says of
 /// them as facts; for a [`Session`] that is [`Session::with_external_inputs`].
 ///
 /// The function is the one that conversion works on: without ways that constants close, and reducible.
@@ -20,10 +20,9 @@ use dfquery_rules::{
 /// # Errors
 ///
 /// [`Skipped`] as for [`super::convert`].
-pub fn framed_base(base: &FactBase, id: u32, options: &Options) -> Result<FactBase, Skipped> {
-    let alone = dfquery_rules::alone(base, id);
-    let session = dfquery_rules::session(&alone);
-    with_names(&session, &alone, 0, options, |function, control, part| {
+pub fn framed_base(session: &Session, id: u32, options: &Options) -> Result<FactBase, Skipped> {
+    let alone = session.alone(id);
+    with_names(&session.beside(&alone), &alone, 0, options, |function, control, part| {
         rotate::supply(function, part);
         let mut base = function.base().clone();
         let local = part.rows::<relation::LocalChain>().len();

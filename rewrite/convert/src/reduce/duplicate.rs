@@ -53,6 +53,7 @@ impl Copies {
     pub fn best(
         region: &Region,
         outline: &Outline,
+        session: &Session,
         fixed: impl Fn(usize) -> bool,
         most: usize,
         orders: usize,
@@ -60,9 +61,9 @@ impl Copies {
     ) -> (Option<Copies>, usize) {
         let alone = region.alone(outline);
         let fixed = |node: u32| fixed(region.nodes[node as usize - 1]);
-        let base = alone.facts();
-        let session = dfquery_rules::session(&base);
-        let part = unordered(&session);
+        let base = alone.facts(session);
+        let of_region = session.beside(&base);
+        let part = unordered(&of_region);
         let (mut candidates, mut met) = (Vec::new(), FxHashSet::default());
         let mut tried = 0;
         for order in order::orders(&alone).take(orders) {
@@ -75,7 +76,7 @@ impl Copies {
                 candidates.push(Candidate { order, blocks: shape.blocks.len(), least });
             }
         }
-        drop(session);
+        drop(of_region);
         candidates.sort_by_key(|candidate| (candidate.least, candidate.blocks));
         let before: usize = region.nodes.iter().map(|&node| (sizes.node)(node)).sum();
         let rest = match candidates.len() {
@@ -86,14 +87,14 @@ impl Copies {
         let Some(Candidate { order, blocks, .. }) = candidates.next() else { return (None, tried) };
         let mut best = Copies { base, order, blocks };
         let Some(rest) = rest else { return (Some(best), tried) };
-        let mut least = best.size(region, outline, sizes);
+        let mut least = best.size(region, outline, session, sizes);
         for Candidate { order, blocks, least: own } in candidates {
             if least.is_none_or(|least| rest + own >= least) {
                 break;
             }
             let before =
                 (std::mem::replace(&mut best.order, order), std::mem::replace(&mut best.blocks, blocks));
-            match best.size(region, outline, sizes) {
+            match best.size(region, outline, session, sizes) {
                 Some(size) if least.is_some_and(|least| size < least) => least = Some(size),
                 _ => (best.order, best.blocks) = before,
             }
@@ -102,9 +103,15 @@ impl Copies {
     }
 
     /// Number of instructions of the function with these copies.
-    fn size(&self, region: &Region, outline: &Outline, sizes: &mut Sizes) -> Option<usize> {
+    fn size(
+        &self,
+        region: &Region,
+        outline: &Outline,
+        session: &Session,
+        sizes: &mut Sizes,
+    ) -> Option<usize> {
         let mut copied = outline.clone();
-        self.apply(region, &mut copied);
+        self.apply(region, &mut copied, session);
         (sizes.function)(&copied)
     }
 
@@ -117,8 +124,8 @@ impl Copies {
     }
 
     /// Puts the copies of `region` into `outline`.
-    pub fn apply(&self, region: &Region, outline: &mut Outline) {
-        let session = dfquery_rules::session(&self.base);
+    pub fn apply(&self, region: &Region, outline: &mut Outline, session: &Session) {
+        let session = session.beside(&self.base);
         let mut part = ordered(&session.part(0), &self.order);
         let roots: FxHashSet<Block> = part.rows().map(|row: relation::IrreducibleRegion| row.root).collect();
         part.supply(roots.into_iter().map(|root| relation::Duplicated { root }));
@@ -257,14 +264,24 @@ mod tests {
     /// The blocks of the regions of `outline` once they are copied, and with the best of all orders that there are.
     fn blocks(outline: &Outline) -> [usize; 2] {
         let mut sum = [0, 0];
-        for region in Region::all(outline).0 {
-            let best = Copies::best(&region, outline, |_| false, usize::MAX, usize::MAX, &mut blocks_alone())
-                .0
-                .expect("nothing stands in the way");
+        let nothing = FactBase::new(dfquery_rules::built_in().schema().clone());
+        let session = &dfquery_rules::built_in().session(&nothing);
+        for region in Region::all(outline, session).0 {
+            let best = Copies::best(
+                &region,
+                outline,
+                session,
+                |_| false,
+                usize::MAX,
+                usize::MAX,
+                &mut blocks_alone(),
+            )
+            .0
+            .expect("nothing stands in the way");
             let alone = region.alone(outline);
-            let base = alone.facts();
-            let session = dfquery_rules::session(&base);
-            let part = unordered(&session);
+            let base = alone.facts(session);
+            let of_region = session.beside(&base);
+            let part = unordered(&of_region);
             let mut least = usize::MAX;
             permute(&mut (1..=region.nodes.len() as u32).collect(), 0, &mut |order| {
                 let order: Vec<u32> = [0].iter().chain(order).copied().collect();
@@ -291,15 +308,18 @@ mod tests {
     /// Node 1 is long, and whatever the order in which its cycle is written, no copy of it is made.
     #[test]
     fn the_shorter_entry_is_copied() {
+        let nothing = FactBase::new(dfquery_rules::built_in().schema().clone());
+        let session = &dfquery_rules::built_in().session(&nothing);
         for graph in [&[&[1_usize, 2][..], &[2], &[1, 3], &[]], &[&[2, 1][..], &[2], &[1, 3], &[]]] {
             let outline = outline(graph);
-            let region = &Region::all(&outline).0[0];
+            let region = &Region::all(&outline, session).0[0];
             let length = |node: usize| if node == 1 { 9 } else { 2 };
             let mut none = |_: &Outline| None;
             let mut sizes = Sizes { node: &length, function: &mut none };
-            let best = Copies::best(region, &outline, |_| false, 9, 9, &mut sizes).0.expect("copies");
+            let best =
+                Copies::best(region, &outline, session, |_| false, 9, 9, &mut sizes).0.expect("copies");
             let mut copied = outline.clone();
-            best.apply(region, &mut copied);
+            best.apply(region, &mut copied, session);
             assert_eq!(copied.nodes.len(), 5);
             assert_eq!(copied.nodes[4].successors, outline.nodes[2].successors.clone());
         }

@@ -6,6 +6,7 @@ use super::{
 };
 use dfquery_engine::{
     base::FactBase,
+    run::Session,
     schema::{Column, ColumnType, RelationId, Schema, TypeId},
 };
 use dfquery_extract::analysis::dominance;
@@ -13,10 +14,10 @@ use dfquery_rules::{entity, relation};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// The facts of the function of `plan`, alone in their base, ready for rules to run on.
+/// The facts of the function of `plan`, alone in their base, ready for the rules of `session` to run on.
 ///
 /// Shape   blocks have the numbers of their nodes
-pub fn facts(plan: &Plan, names: &Names) -> FactBase {
+pub fn facts(plan: &Plan, names: &Names, session: &Session) -> FactBase {
     let mut writer = Writer::new(plan, names);
     writer.function();
     writer.blocks();
@@ -24,7 +25,7 @@ pub fn facts(plan: &Plan, names: &Names) -> FactBase {
     writer.instructions();
     let mut base = writer.base;
     dominance::complete(&mut base);
-    dfquery_rules::intern(&mut base);
+    session.intern(&mut base);
     base
 }
 

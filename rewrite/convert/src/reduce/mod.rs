@@ -106,7 +106,7 @@ pub fn with_plan<R>(
     let done = outlined(&function, &part, settings, &mut report).and_then(|outline| {
         let plan = Plan::new(&function, &outline, &mut part);
         report.instructions[1] = plan.size();
-        let new = certified(&plan)?;
+        let new = certified(&plan, session)?;
         Ok(work(&plan, new, report.clone()))
     });
     done.map(Some).map_err(|reason| Box::new(report.left(reason)))
@@ -118,7 +118,8 @@ pub fn with_plan<R>(
 ///
 /// The faults that the certificate finds.
 pub fn outlined_as(function: &Function, outline: &Outline, part: &mut Part) -> Result<FactBase, String> {
-    certified(&Plan::new(function, outline, part))
+    let session = part.session();
+    certified(&Plan::new(function, outline, part), session)
 }
 
 /// The reducible control flow of `function`; the changes are recorded in `report`.
@@ -152,7 +153,7 @@ fn outlined(
     let mut outline = written.reordered(&walk);
     let root = |cycle: &Cycle| cycle.root.map_or("", |block| function.block_name(block)).to_owned();
     report.time = [time(&outline); 2];
-    let cycles = make_reducible(&mut outline, &obstacles(function, part), settings, &costs)
+    let cycles = make_reducible(&mut outline, part.session(), &obstacles(function, part), settings, &costs)
         .map_err(|cycle| format!("the cycle of {}: {}", root(&cycle), cycle.reason))?;
     outline.gather();
     report.time[1] = time(&outline);
@@ -192,11 +193,9 @@ fn size(function: &Function, outline: &Outline, part: &mut Part) -> Option<usize
 /// # Errors
 ///
 /// The faults that the certificate finds.
-fn certified(plan: &Plan) -> Result<FactBase, String> {
-    let new = facts::facts(plan, &Names::new(plan, Numbers::Kept));
-    let session = dfquery_rules::session(&new);
-    let faults = faults(plan.function, plan.outline, &session, 0);
-    drop(session);
+fn certified(plan: &Plan, session: &Session) -> Result<FactBase, String> {
+    let new = facts::facts(plan, &Names::new(plan, Numbers::Kept), session);
+    let faults = faults(plan.function, plan.outline, &session.beside(&new), 0);
     if faults.is_empty() { Ok(new) } else { Err(format!("the certificate fails: {}", faults.join("; "))) }
 }
 
@@ -232,6 +231,6 @@ pub fn reduce_all(session: &Session, base: &FactBase, settings: &Settings) -> (F
     let (functions, reports): (Vec<FactBase>, Vec<Option<Report>>) = functions.unzip();
     let mut whole = base.without_parts();
     whole.append(&functions);
-    dfquery_rules::intern(&mut whole);
+    session.intern(&mut whole);
     (whole, reports.into_iter().flatten().collect())
 }

@@ -20,16 +20,16 @@ use dfquery_graph::function::Function;
 use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The facts of the function `id` alone, with what is supplied to the rules of contexts as facts: the order of the blocks, and
+/// The facts of the function `id` of `session` alone, with what is supplied to the rules of contexts as facts: the order of the blocks, and
 /// the cycles that are copied under `settings`.
 ///
 /// A cycle may be irreducible inside of one that gets a dispatch. Then the function has all of its dispatches, so that such
 /// cycles are there.
-pub fn ordered_base(base: &FactBase, id: u32, settings: &Settings) -> FactBase {
-    let mut alone = dfquery_rules::alone(base, id);
+pub fn ordered_base(session: &Session, id: u32, settings: &Settings) -> FactBase {
+    let mut alone = session.alone(id);
     cycles::complete(&mut alone);
     let (decided, dispatched) = {
-        let session = dfquery_rules::session(&alone);
+        let session = session.beside(&alone);
         let mut part = session.part(0);
         let function = Function::new(&alone, 0);
         let decided = decided(&function, &part, settings);
@@ -39,7 +39,7 @@ pub fn ordered_base(base: &FactBase, id: u32, settings: &Settings) -> FactBase {
     };
     let is_new = dispatched.is_some();
     let mut base = dispatched.unwrap_or_else(|| alone.clone());
-    let (visits, roots) = supplied(&alone, &base, &decided, is_new);
+    let (visits, roots) = supplied(&alone, &session.beside(&base), &decided, is_new);
     visits.into_iter().for_each(|row| base.add(row));
     roots.into_iter().for_each(|root| base.add(relation::Duplicated { root }));
     base
@@ -66,8 +66,8 @@ pub fn ordered_rows(
         part.supply(None::<relation::Duplicated>);
         return texts(base, &part);
     }
-    let base = ordered_base(base, id, settings);
-    let session = Session::new(&base, dfquery_rules::schema(), dfquery_rules::units()).with_external_inputs();
+    let base = ordered_base(session, id, settings);
+    let session = session.beside(&base).with_external_inputs();
     texts(&base, &session.part(0))
 }
 
@@ -99,6 +99,7 @@ fn decided(function: &Function, part: &Part, settings: &Settings) -> Vec<Cycle> 
 
 /// The facts of `function` with the dispatches of `cycles` and without their copies.
 fn with_dispatches(function: &Function, part: &mut Part, decided: &[Cycle]) -> FactBase {
+    let session = part.session();
     let written = Outline::of(function, &reachable(part));
     let walk = written.walk();
     let mut outline = written.reordered(&walk);
@@ -112,7 +113,7 @@ fn with_dispatches(function: &Function, part: &mut Part, decided: &[Cycle]) -> F
             let members = region.nodes.iter().map(|&node| outline.nodes[node].origin).collect();
             !copied.contains(&sorted(members))
         };
-        let left: Vec<Region> = Region::all(&outline).0.into_iter().filter(is_left).collect();
+        let left: Vec<Region> = Region::all(&outline, session).0.into_iter().filter(is_left).collect();
         if left.is_empty() {
             break;
         }
@@ -121,9 +122,9 @@ fn with_dispatches(function: &Function, part: &mut Part, decided: &[Cycle]) -> F
     let outline = outline.reordered(&as_written(&walk, outline.nodes.len()));
     // No certificate holds of a function that is irreducible still.
     let plan = Plan::new(function, &outline, part);
-    let mut base = facts::facts(&plan, &Names::new(&plan, Numbers::Kept));
+    let mut base = facts::facts(&plan, &Names::new(&plan, Numbers::Kept), session);
     cycles::complete(&mut base);
-    dfquery_rules::intern(&mut base);
+    session.intern(&mut base);
     base
 }
 
@@ -132,16 +133,16 @@ fn sorted(mut members: Vec<Option<u32>>) -> Vec<Option<u32>> {
     members
 }
 
-/// The order of the blocks of `base`, the function of `old` or that with dispatches, and the regions that have copies.
+/// The order of the blocks of `session`, which has the function of `old` or that with dispatches, and the regions that have copies.
 ///
 /// `cycles` speak of blocks of `old`; blocks that are in both have the same name.
 fn supplied(
     old: &FactBase,
-    base: &FactBase,
+    session: &Session,
     cycles: &[Cycle],
     is_new: bool,
 ) -> (Vec<relation::Visit>, Vec<entity::Block>) {
-    let session = dfquery_rules::session(base);
+    let base = session.base();
     let part = session.part(0);
     let function = Function::new(base, 0);
     let mut numbers = numbers(&function, &part);

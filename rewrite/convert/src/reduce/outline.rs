@@ -1,6 +1,6 @@
 //! Control flow alone: nodes with their successors, and the block that each node is a copy of.
 
-use dfquery_engine::base::FactBase;
+use dfquery_engine::{base::FactBase, run::Session};
 use dfquery_extract::analysis::{
     cycles,
     dominance::{self, Adjacency, DominatorTree},
@@ -179,9 +179,10 @@ impl Outline {
             .for_each(|successor| successor.to = number[successor.to]);
     }
 
-    /// The facts of this control flow and of nothing else, for rules to run on. Blocks have the numbers of their nodes.
-    pub fn facts(&self) -> FactBase {
-        let mut base = FactBase::new(dfquery_rules::shared_schema());
+    /// The facts of this control flow and of nothing else, for the rules of `session` to run on. Blocks have the numbers of
+    /// their nodes.
+    pub fn facts(&self, session: &Session) -> FactBase {
+        let mut base = FactBase::new(session.base().schema().clone());
         let function = entity::Function(base.open_part("outline"));
         base.add(relation::Function { function });
         for position in 0..self.nodes.len() as u32 {
@@ -194,7 +195,7 @@ impl Outline {
         }
         dominance::complete(&mut base);
         cycles::complete(&mut base);
-        dfquery_rules::intern(&mut base);
+        session.intern(&mut base);
         base
     }
 }

@@ -1,6 +1,7 @@
 //! The outermost irreducible cycles of an outline, as the rules find them.
 
 use super::outline::{Node, Outline, Successor};
+use dfquery_engine::run::Session;
 use dfquery_rules::{entity, relation};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -18,9 +19,9 @@ pub struct Region {
 impl Region {
     /// The regions of `outline`, in the order of their first entries; and how many rows of blocks and cycles around them were
     /// looked at.
-    pub fn all(outline: &Outline) -> (Vec<Region>, usize) {
-        let base = outline.facts();
-        let session = dfquery_rules::session(&base);
+    pub fn all(outline: &Outline, session: &Session) -> (Vec<Region>, usize) {
+        let base = outline.facts(session);
+        let session = session.beside(&base);
         let part = session.part(0);
         let looked_at = base.tuples::<relation::Cycle>().len();
         let mut regions: Vec<(entity::Block, Region)> = Vec::new();

@@ -8,8 +8,8 @@ use super::{
     report::{Choice, Cycle},
     settings::{Manner, Settings},
 };
-use dfquery_engine::cancel;
 use dfquery_engine::plural::counted;
+use dfquery_engine::{cancel, run::Session};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A tuple that a function is worth lets sizes be counted of so many nodes, all sizes of the function together. The usual
@@ -33,7 +33,7 @@ pub struct Obstacles {
     pub undispatchable: FxHashSet<u32>,
 }
 
-/// Makes `outline` reducible. Returns the treatment of each cycle, in order.
+/// Makes `outline` reducible by the rules of `session`. Returns the treatment of each cycle, in order.
 ///
 /// An irreducible region that is dispatched may contain others: they are found in the next round. The first region of a
 /// round is the one where a dispatch costs most time per block that copies take, then the one that grows least. Nothing
@@ -49,6 +49,7 @@ pub struct Obstacles {
 /// The first cycle that cannot be treated, with the reason; beyond [`SOUGHT`] any remaining one.
 pub fn make_reducible(
     outline: &mut Outline,
+    session: &Session,
     obstacles: &Obstacles,
     settings: &Settings,
     costs: &Costs,
@@ -56,7 +57,7 @@ pub fn make_reducible(
     let most = (settings.budget.function * outline.nodes.len() as f64).floor() as usize;
     let room = most.saturating_sub(outline.nodes.len());
     let spare = NEXT_TO_NOTHING * (costs.time)(outline);
-    let mut work = Work { obstacles, settings, costs, weighed: 0, tried: 0, sought: 0, room, spare };
+    let mut work = Work { session, obstacles, settings, costs, weighed: 0, tried: 0, sought: 0, room, spare };
     let mut cycles = Vec::new();
     loop {
         let regions = work.regions(outline);
@@ -125,6 +126,7 @@ impl Offer {
 }
 
 struct Work<'w> {
+    session: &'w Session<'w>,
     obstacles: &'w Obstacles,
     settings: &'w Settings,
     costs: &'w Costs<'w>,
@@ -147,7 +149,7 @@ impl Work<'_> {
     }
 
     fn regions(&mut self, outline: &Outline) -> Vec<Region> {
-        let (regions, sought) = Region::all(outline);
+        let (regions, sought) = Region::all(outline, self.session);
         self.sought += sought;
         regions
     }
@@ -173,7 +175,7 @@ impl Work<'_> {
         let mut sizes =
             Sizes { node: &|node| (costs.length)(outline.nodes[node].origin), function: &mut size };
         let is_fixed = |node| obstacle(node).is_some();
-        let (best, tried) = Copies::best(region, outline, is_fixed, most, orders, &mut sizes);
+        let (best, tried) = Copies::best(region, outline, self.session, is_fixed, most, orders, &mut sizes);
         self.weighed = weighed;
         self.tried += tried * pairs;
         if let Some(copies) = best {
@@ -229,7 +231,7 @@ impl Work<'_> {
         }
         self.weighed += 3 * outline.nodes.len();
         let mut copied = outline.clone();
-        copies.apply(region, &mut copied);
+        copies.apply(region, &mut copied, self.session);
         let dispatched = self.dispatched(region, outline)?;
         let [before, copied, dispatched] =
             [outline, &copied, &dispatched].map(|outline| (self.costs.size)(outline));
@@ -278,7 +280,7 @@ impl Work<'_> {
                             cycle(Choice::Duplicated, "within the budget".to_owned(), copies.blocks);
                         done.order = copies.origins(region, outline);
                         self.room -= copies.blocks - region.nodes.len();
-                        copies.apply(region, outline);
+                        copies.apply(region, outline, self.session);
                         return Ok(done);
                     }
                 }

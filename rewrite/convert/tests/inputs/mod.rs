@@ -11,12 +11,12 @@ use std::{
 pub fn read(path: &Path) -> FactBase {
     let text = fs::read(path).expect("the case can be read");
     let name = path.display().to_string();
-    let schema = dfquery_rules::shared_schema();
+    let schema = dfquery_rules::built_in().schema().clone();
     let reading = dfquery_extract::read(&Source { name: &name, bytes: &text }, schema);
     assert!(reading.diagnostics.is_empty(), "{name}: {:?}", reading.diagnostics);
     let mut base = reading.base;
     dominance::complete(&mut base);
-    dfquery_rules::intern(&mut base);
+    dfquery_rules::built_in().intern(&mut base);
     base
 }
 

@@ -21,7 +21,7 @@ const STEPS: u64 = 20_000;
 
 /// The facts of `method`, ready to be run.
 fn facts(method: &Method) -> FactBase {
-    let schema = dfquery_rules::shared_schema();
+    let schema = dfquery_rules::built_in().schema().clone();
     let mut base = lir::facts(method, "random.hir", "", &schema);
     dfquery_extract::analysis::complete(&mut base);
     base

@@ -298,7 +298,7 @@ fn prefixed(name: &str) -> String {
 /// Returns true if everything lies in memory as it does in `base` if the module is read as `text`.
 fn lie_the_same(base: &FactBase, text: &str) -> bool {
     let source = Source { name: "native.ll", bytes: text.as_bytes() };
-    let other = dfquery_extract::read(&source, dfquery_rules::shared_schema()).base;
+    let other = dfquery_extract::read(&source, dfquery_rules::built_in().schema().clone()).base;
     placement(base) == placement(&other)
 }
 

@@ -40,16 +40,16 @@ end:
 ";
 
 fn facts(name: &str, text: &str) -> FactBase {
-    let schema = dfquery_rules::shared_schema();
+    let schema = dfquery_rules::built_in().schema().clone();
     let mut base = dfquery_extract::read(&Source { name, bytes: text.as_bytes() }, schema).base;
     dominance::complete(&mut base);
-    dfquery_rules::intern(&mut base);
+    dfquery_rules::built_in().intern(&mut base);
     base
 }
 
 /// The first function with predicates wherever they are no dearer than a structured stream, the predicates themselves not counted.
 fn shared(base: &FactBase) -> Graph {
-    let session = dfquery_rules::session(base);
+    let session = dfquery_rules::built_in().session(base);
     let graph = with_names(&session, base, 0, &Options::default(), |function, control, part| {
         let mut plan = Plan::new(control, part);
         plan.predicates = Predicates::new(part);
@@ -104,7 +104,7 @@ end:
 #[test]
 fn what_may_go_on_for_ever_is_not_held_to_an_answer() {
     let base = facts("partly.ll", PARTLY);
-    let session = dfquery_rules::session(&base);
+    let session = dfquery_rules::built_in().session(&base);
     let mut graph = convert(&session, &base, 0).expect("it can be converted");
     assert!(graph.endless);
     assert_eq!(verify(&graph), []);
