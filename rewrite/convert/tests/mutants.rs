@@ -1,6 +1,6 @@
 //! Operators taken out of graphs, and put in wrongly: what the static rules and runs find.
 //!
-//! `cargo test -p dfquery-convert --test mutants -- --nocapture` prints the table of docs/conversion.md.
+//! `cargo test -p dfquery-convert --test mutants -- --nocapture` prints a table of them.
 
 mod inputs;
 
