@@ -413,7 +413,7 @@ fn the_example_of_waffle_gets_one_copy() {
     assert_eq!(blocks_after(shapes::example(), &Settings::default()), 5);
 }
 
-/// The figures are those of docs/reducify.md.
+/// The figures are those of waffle 0.3.3.
 #[test]
 fn copies_are_no_more_than_those_of_waffle() {
     let cases = [
