@@ -56,18 +56,23 @@ mod verify;
 mod watch;
 mod why;
 
-use args::{Args, Asking, Command, Dump, Emit, Engine, Format, MessageFormat, Report, Verb, Witness};
+use args::{Args, Asking, Command, Dump, Emit, Engine, Format, MessageFormat, Report, Verb, Witness, verbs};
 use bounds::Clock;
-use clap::{CommandFactory, FromArgMatches};
+use clap::FromArgMatches;
 use dfquery::{Analysis, MemoryOrder, Open, Program};
+use dfquery_engine::syntax::Sources;
 use failure::Failure;
-use std::{process::ExitCode, sync::Arc};
+use std::{env, ffi::OsString, process::ExitCode, sync::Arc};
 
 /// Does what the command line says.
 pub fn main() -> ExitCode {
     processes::work_if_asked();
     completion::answer_shell();
-    let matches = args::with_short_help(Args::command()).get_matches();
+    let line: Vec<OsString> = env::args_os().collect();
+    if verbs::asks_for_front(&line) {
+        return show_front(line.len() > 1);
+    }
+    let matches = verbs::command().get_matches_from(verbs::unfolded(line));
     let mut args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
     if args.asking.message_format == MessageFormat::Json {
         failure::print_json();
@@ -86,6 +91,16 @@ pub fn main() -> ExitCode {
         Ok(()) => failure::status(0),
         Err(failure) => failure.report(),
     }
+}
+
+/// Prints the help of one screen; an error if nobody `asked` for it.
+fn show_front(asked: bool) -> ExitCode {
+    if !asked {
+        tell!("{}", args::FRONT.trim_end());
+        return Failure::Bad(Vec::new(), Sources::new()).report();
+    }
+    let printed = output::to(None, |out| Ok(out.write_all(args::FRONT.as_bytes())?));
+    printed.map_or_else(|failure| failure.report(), |()| ExitCode::SUCCESS)
 }
 
 /// Does what is asked for, until it is done or at a bound.

@@ -5,10 +5,11 @@ mod format;
 mod lanes;
 mod machine;
 pub mod serving;
+pub mod verbs;
 mod whole;
 
 use crate::cli::{bounds::Bounds, manners::Manners, names::Demangled};
-use clap::{Command as Interface, Parser, Subcommand, ValueEnum};
+use clap::{Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
 use dfquery::{export::Destination, shards::MOST, simulate::Buffers};
 use dfquery_rules::RuleSet;
@@ -28,18 +29,11 @@ pub const SCREENS: usize = 1000;
 /// The help heading of exports.
 const EXPORT: &str = "Export";
 
-/// The options that `-h` lists, by their ids; `--help` lists all.
-const FRONT: [&str; 11] =
-    ["inputs", "relation", "query", "why", "lines", "rules", "function", "format", "output", "emit", "check"];
+/// The help heading of limits of a run.
+pub const LIMITS: &str = "Limits";
 
-/// `command` with a short help of one screen.
-pub fn with_short_help(command: Interface) -> Interface {
-    let short = command.mut_args(|arg| {
-        let is_front = FRONT.contains(&arg.get_id().as_str());
-        arg.hide_short_help(!is_front)
-    });
-    short.after_help("`dfquery --help` lists all options, `dfquery help VERB` those of a verb.")
-}
+/// The text of `-h`: one screen.
+pub const FRONT: &str = include_str!("args/front.txt");
 
 /// Program analysis as data: compiler IR to facts, rules and dataflow graphs.
 ///

@@ -5,6 +5,7 @@
 //! exits: after [`GRACE`] without output, or when memory exceeds the limit by a quarter.
 
 use crate::cli::{
+    args::LIMITS,
     failure::{self, Failure, STOPPED},
     limits::{UNITS, told},
 };
@@ -33,14 +34,14 @@ pub struct Bounds {
     /// Stop after S seconds, keep finished results, and exit with status 3
     ///
     /// In the shell the limit applies to each query.
-    #[arg(long, help_heading = "Limits", value_name = "S", value_parser = seconds)]
+    #[arg(long, help_heading = LIMITS, value_name = "S", value_parser = seconds)]
     pub timeout: Option<Duration>,
 
     /// Stop when the process uses this much memory, as in 500M or 4G, keep finished results, and exit with status 3
     ///
     /// The default is three quarters of the memory of the machine or the container. The limit applies to resident
     /// memory. Where the operating system does not report it, memory is not limited, and this flag is an error.
-    #[arg(long, help_heading = "Limits", value_name = "M", value_parser = bytes)]
+    #[arg(long, help_heading = LIMITS, value_name = "M", value_parser = bytes)]
     pub memory_limit: Option<u64>,
 }
 

@@ -2,8 +2,8 @@
 //!
 //! A shell script printed by `dfquery generate` runs dfquery with the line so far; dfquery answers with candidates.
 
-use crate::cli::{args::Args, describe};
-use clap::{Arg, ArgMatches, Command, CommandFactory};
+use crate::cli::{args::verbs, describe};
+use clap::{Arg, ArgMatches, Command};
 use clap_complete::{
     CompleteEnv,
     engine::{ArgValueCompleter, CompletionCandidate},
@@ -33,7 +33,7 @@ const INPUTS: [&str; 4] = ["inputs", "before", "after", "module"];
 
 /// Answers a shell that asks for candidates, and ends the process then.
 pub fn answer_shell() {
-    CompleteEnv::with_factory(|| with_names(Args::command())).var(ASKED).complete();
+    CompleteEnv::with_factory(|| with_names(verbs::command())).var(ASKED).complete();
 }
 
 /// Writes what the shell called `shell` has to read to complete lines.
@@ -126,7 +126,7 @@ fn paths(ids: &[&str]) -> Vec<PathBuf> {
     let typed = env::var(WORD).ok().and_then(|index| index.parse().ok()).unwrap_or(words.len() - 1);
     let others = words.into_iter().enumerate().filter(|(at, _)| *at != typed).map(|(_, word)| word);
     // What cannot be parsed, a flag without its value, is what is being typed.
-    let found = Args::command().ignore_errors(true).try_get_matches_from(others);
+    let found = verbs::command().ignore_errors(true).try_get_matches_from(others);
     found.map_or(Vec::new(), |matches| values(&matches, ids))
 }
 

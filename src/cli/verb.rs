@@ -1,7 +1,6 @@
 //! A verb that is misspelt: it is taken for an input, which is not there.
 
-use crate::cli::{args::Args, failure::Failure};
-use clap::CommandFactory;
+use crate::cli::{args::verbs, failure::Failure};
 use dfquery::Error;
 use std::{io::ErrorKind, path::PathBuf};
 
@@ -24,7 +23,7 @@ pub fn guessed(error: Error, inputs: &[PathBuf]) -> Failure {
 
 /// The verb whose name is near `word`.
 fn near(word: &str) -> Option<String> {
-    let command = Args::command();
+    let command = verbs::command();
     let verbs = command.get_subcommands().map(|verb| verb.get_name().to_owned());
     let measured = verbs.map(|verb| (strsim::jaro_winkler(word, &verb), verb));
     let (likeness, verb) = measured.max_by(|one, other| one.0.total_cmp(&other.0))?;

@@ -6,9 +6,15 @@ use dfquery::{
     taint::{Specification, Taint},
 };
 
+/// The help heading of lanes.
+pub const HEADING: &str = "Lanes";
+
+/// The help heading of taint.
+pub const TAINT: &str = "Taint";
+
 /// Settings of the divergence analysis.
 #[derive(clap::Args, Clone, Debug)]
-#[command(next_help_heading = "Lanes")]
+#[command(next_help_heading = HEADING)]
 pub struct Lanes {
     /// Convergence model: when lanes count as converged
     #[arg(long, value_enum, value_name = "MODEL", default_value = "iteration")]
@@ -78,7 +84,7 @@ fn region(text: &str) -> Result<Region, String> {
 
 /// Settings of the taint analysis.
 #[derive(clap::Args, Clone, Debug)]
-#[command(next_help_heading = "Taint")]
+#[command(next_help_heading = TAINT)]
 pub struct TaintOptions {
     /// What gives data from outside, gives it on, and must not get it: `default` or a file; may be repeated
     ///

@@ -4,9 +4,12 @@ use clap::ValueEnum;
 use dfquery::{MemoryDetail, MemoryOrder, WholeProgram, World};
 use std::path::PathBuf;
 
+/// The help heading of whole programs.
+pub const HEADING: &str = "Whole programs";
+
 /// Settings of the analyses of whole programs.
 #[derive(clap::Args, Clone, Debug)]
-#[command(next_help_heading = "Whole programs")]
+#[command(next_help_heading = HEADING)]
 pub struct Whole {
     /// Who may call the functions of the program; by default as with library
     #[arg(long, value_enum, value_name = "WORLD")]
