@@ -1,15 +1,16 @@
 //! `--export`: relations as files for other tools.
 
 mod about;
+#[cfg(feature = "export")]
+mod databases;
+#[cfg(not(feature = "export"))]
+#[path = "export/databases/absent.rs"]
+mod databases;
 mod destination;
 mod directory;
 mod drawing;
 mod flow;
-#[cfg(feature = "export")]
-mod parquet;
 mod souffle;
-#[cfg(feature = "export")]
-mod sqlite;
 
 pub use destination::{Destination, Form, claim};
 pub use flow::over_flow;
@@ -46,8 +47,7 @@ pub fn write(scope: &Scope, names: &[String], destination: &Destination) -> Resu
 fn write_tuples(scope: &Scope, destination: &Destination, tuples: &[Tuples], named: bool) -> Result<()> {
     let Destination { form, path } = destination;
     match form {
-        #[cfg(feature = "export")]
-        Form::Sqlite => sqlite::write(path, tuples, scope),
+        Form::Sqlite => databases::sqlite::write(path, tuples, scope),
         Form::Dot => {
             let picture = drawing::picture(tuples);
             replace(path, |mut out| dot::write(&mut out, &picture))

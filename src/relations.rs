@@ -518,17 +518,10 @@ impl Tuples<'_> {
             take(function, row, cells)
         })
     }
-
-    /// Lets `take` have the fields of `column` in the tuples number `rows`.
-    #[cfg(feature = "export")]
-    pub fn column(&self, column: usize, rows: std::ops::Range<usize>, mut take: impl FnMut(Cell)) {
-        let mut reader = Reader::new(self, column);
-        rows.for_each(|row| take(reader.cell(row)));
-    }
 }
 
 /// Reads one column.
-struct Reader<'t> {
+pub struct Reader<'t> {
     tuples: &'t Tuples<'t>,
     column: usize,
     is_number: bool,
@@ -536,13 +529,15 @@ struct Reader<'t> {
 }
 
 impl<'t> Reader<'t> {
-    fn new(tuples: &'t Tuples<'_>, column: usize) -> Self {
+    /// The reader of `column` of `tuples`.
+    pub fn new(tuples: &'t Tuples<'_>, column: usize) -> Self {
         let ty = tuples.relation.columns[column].ty;
         let text = ColumnText::new(tuples.base, ty);
         Reader { tuples, column, is_number: ty == ColumnType::Number, text }
     }
 
-    fn cell(&mut self, row: usize) -> Cell<'_> {
+    /// The field in tuple number `row`.
+    pub fn cell(&mut self, row: usize) -> Cell<'_> {
         match &self.tuples.rows {
             Kept::Rows(rows) => {
                 let cell = rows.row(row)[self.column];

@@ -1,5 +1,6 @@
 //! Destination and form of `--export`: `csv:DIR`, `sqlite:FILE`.
 
+use super::databases;
 use crate::error::{Error, Result};
 use dfquery_engine::facts::{Claim, Layout, is_temporary};
 use std::{
@@ -26,10 +27,8 @@ pub enum Form {
     /// A directory of files with one JSON object a line.
     JsonLines,
     /// A directory of Parquet files.
-    #[cfg(feature = "export")]
     Parquet,
     /// One SQLite database.
-    #[cfg(feature = "export")]
     Sqlite,
     /// One drawing in Graphviz' language.
     Dot,
@@ -42,15 +41,13 @@ const FORMS: &[(&str, Form)] = &[
     ("csv", Form::Csv),
     ("souffle", Form::Souffle),
     ("jsonl", Form::JsonLines),
-    #[cfg(feature = "export")]
     ("parquet", Form::Parquet),
-    #[cfg(feature = "export")]
     ("sqlite", Form::Sqlite),
     ("dot", Form::Dot),
     ("svg", Form::Svg),
 ];
 
-/// The names of all forms, those too that this dfquery was built without.
+/// The names of all forms.
 const KNOWN: &str = "csv, souffle, jsonl, parquet, sqlite, dot, svg";
 
 impl Destination {
@@ -65,12 +62,10 @@ impl Destination {
             .split_once(':')
             .ok_or_else(|| format!("expected a form and a path, as in csv:DIR; {known}"))?;
         let form = FORMS.iter().find(|(form, _)| *form == name);
-        let (_, form) = form.ok_or_else(|| match name {
-            "parquet" | "sqlite" => {
-                format!("{name} needs a dfquery that was built with `--features export`")
-            }
-            _ => format!("`{name}` is not a form; {known}"),
-        })?;
+        let (_, form) = form.ok_or_else(|| format!("`{name}` is not a form; {known}"))?;
+        if matches!(form, Form::Parquet | Form::Sqlite) && !databases::ARE_BUILT {
+            return Err(format!("{name} needs a dfquery that was built with `--features export`"));
+        }
         if path.is_empty() {
             return Err(format!("expected a path after `{name}:`"));
         }
@@ -114,9 +109,7 @@ impl Form {
     fn is_directory(self) -> bool {
         match self {
             Form::Csv | Form::Souffle | Form::JsonLines => true,
-            #[cfg(feature = "export")]
             Form::Parquet => true,
-            #[cfg(feature = "export")]
             Form::Sqlite => false,
             Form::Dot | Form::Svg => false,
         }
@@ -148,7 +141,6 @@ impl Form {
         match self {
             Form::Csv => Layout::Csv.extension(),
             Form::Souffle => Layout::Souffle.extension(),
-            #[cfg(feature = "export")]
             Form::Parquet => "parquet",
             _ => "jsonl",
         }

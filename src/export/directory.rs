@@ -1,6 +1,7 @@
 //! Directories of one file a relation, which appear when all files are complete.
 
 use super::{
+    databases,
     destination::{Form, file_name},
     souffle::{self, Extra},
 };
@@ -68,13 +69,11 @@ fn stage(
 }
 
 /// Writes the file of one relation.
-#[cfg_attr(not(feature = "export"), expect(unused_variables))]
 fn relation(form: Form, tuples: &Tuples, origin: &str, out: &mut (dyn Write + Send)) -> io::Result<()> {
     match form {
         Form::Csv => rows(tuples, Layout::Csv, out),
         Form::Souffle => rows(tuples, Layout::Souffle, out),
-        #[cfg(feature = "export")]
-        Form::Parquet => super::parquet::write(tuples, origin, out),
+        Form::Parquet => databases::parquet::write(tuples, origin, out),
         _ => json_lines(tuples, out),
     }
 }

@@ -3,7 +3,7 @@
 //! Texts are long and stand in many rows, so each is kept once, in the table of names. The columns of `in_loop$` hold
 //! its keys; the view `in_loop` has the names in their places.
 
-use super::about::type_name;
+use super::super::about::type_name;
 use crate::{
     error::Error,
     relations::{Cell, Tuples},

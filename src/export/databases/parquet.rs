@@ -1,6 +1,6 @@
 //! Parquet files.
 
-use crate::relations::{Cell, Tuples};
+use crate::relations::{Cell, Reader, Tuples};
 use dfquery_engine::schema::{Column, ColumnType, Relation};
 use parquet::{
     basic::{Compression, LogicalType, Repetition, Type as PhysicalType},
@@ -86,10 +86,13 @@ fn write_column(
     for first in rows.clone().step_by(BATCH) {
         texts.clear();
         numbers.clear();
-        tuples.column(at, first..rows.end.min(first + BATCH), |cell| match cell {
-            Cell::Text(text) => texts.push(ByteArray::from(text)),
-            Cell::Number(number) => numbers.push(number),
-        });
+        let mut reader = Reader::new(tuples, at);
+        for row in first..rows.end.min(first + BATCH) {
+            match reader.cell(row) {
+                Cell::Text(text) => texts.push(ByteArray::from(text)),
+                Cell::Number(number) => numbers.push(number),
+            }
+        }
         match is_number {
             true => column.typed::<Int32Type>().write_batch(&numbers, None, None)?,
             false => column.typed::<ByteArrayType>().write_batch(&texts, None, None)?,
