@@ -233,20 +233,6 @@ impl Analysis {
         self
     }
 
-    /// Takes the rules as `checked`, which they are.
-    #[cfg(feature = "distributed")]
-    pub(crate) fn with_checked(mut self, checked: Arc<Checked>) -> Self {
-        self.checked = Some(checked);
-        self
-    }
-
-    /// Says who sees to it that points-to stays within its budget.
-    #[cfg(feature = "distributed")]
-    pub(crate) fn with_budget(mut self, budget: Budget) -> Self {
-        self.budget = budget;
-        self
-    }
-
     /// Replaces the rules of the user; gives those before.
     pub fn set_rules(&mut self, rules: Vec<RuleFile>) -> Vec<RuleFile> {
         self.checked = None;

@@ -218,12 +218,10 @@ impl Scope<'_> {
     ///
     /// Those of [`Scope::table`] and of the system.
     pub fn segments(&self, relation: RelationId, format: RowFormat, path: &Path) -> Result<Option<Segments>> {
-        #[cfg(feature = "distributed")]
-        if self.requires(relation)? == Requires::Facts {
-            return relations::segments(self, relation, format, path);
+        match self.requires(relation)? {
+            Requires::Facts => relations::segments(self, relation, format, path),
+            _ => Ok(None),
         }
-        let _ = (relation, format, path);
-        Ok(None)
     }
 }
 

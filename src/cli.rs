@@ -9,18 +9,21 @@ macro_rules! tell {
 }
 
 mod args;
-mod ask;
 mod bounds;
-#[cfg(feature = "distributed")]
-mod changes;
 mod check;
 mod completion;
 mod costs;
 mod deny;
 mod describe;
 mod diff;
+#[cfg(feature = "distributed")]
+mod distributed;
+#[cfg(not(feature = "distributed"))]
+#[path = "cli/distributed/absent.rs"]
+mod distributed;
 mod dump;
 mod emit;
+mod engines;
 mod export;
 mod extract;
 mod failure;
@@ -34,10 +37,8 @@ mod machine;
 mod manners;
 mod names;
 mod output;
-mod overlay;
 mod paint;
 mod pictures;
-mod processes;
 mod progress;
 mod query;
 mod relation;
@@ -45,7 +46,6 @@ mod repl;
 mod rules;
 mod sarif;
 mod scoped;
-mod serve;
 mod shard;
 mod simulate;
 mod summary;
@@ -53,14 +53,14 @@ mod tables;
 mod throughput;
 mod verb;
 mod verify;
-mod watch;
 mod why;
 
-use args::{Args, Asking, Command, Dump, Emit, Engine, Format, MessageFormat, Report, Verb, Witness, verbs};
+use args::{Args, Command, Dump, Emit, Format, MessageFormat, Report, Verb, Witness, verbs};
 use bounds::Clock;
 use clap::FromArgMatches;
 use dfquery::{Analysis, MemoryOrder, Open, Program};
 use dfquery_engine::syntax::Sources;
+use distributed::{ask, overlay, processes, serve, watch};
 use failure::Failure;
 use std::{env, ffi::OsString, process::ExitCode, sync::Arc};
 
@@ -81,13 +81,13 @@ pub fn main() -> ExitCode {
     let serves = matches!(args.command, Some(Command::Serve(_)));
     paint::choose(if serves { anstream::ColorChoice::Never } else { args.manners.color.into() });
     names::choose(args.demangled());
-    let done = rules::choose(&mut args).and_then(|()| bounded(&args));
+    let done = rules::choose(&mut args).and_then(|()| bounded(&mut args));
     let panicked = failure::report_panics();
     if let Some(rules) = args.rules.used() {
         dfquery::warn_of_limits(args.rules, rules, &*progress::observer());
     }
     match done {
-        Ok(()) if panicked => Failure::Found.report(),
+        Ok(()) if panicked => Failure::FOUND.report(),
         Ok(()) => failure::status(0),
         Err(failure) => failure.report(),
     }
@@ -104,25 +104,15 @@ fn show_front(asked: bool) -> ExitCode {
 }
 
 /// Does what is asked for, until it is done or at a bound.
-fn bounded(args: &Args) -> Result<(), Failure> {
+fn bounded(args: &mut Args) -> Result<(), Failure> {
     let clock = Clock::start(args.bounds())?;
-    let Asking { engine, workers, processes, hosts, .. } = &args.asking;
-    for (name, is_given) in
-        [("workers", workers.is_some()), ("processes", processes.is_some()), ("hosts", hosts.is_some())]
-    {
-        if is_given && *engine != Engine::Differential {
-            return Err(Failure::with_help(
-                format!("--{name} applies to the engine `differential`"),
-                "add --engine differential; --jobs is for everything else",
-            ));
-        }
-    }
-    if processes::begin(&args.asking, args.rules)? {
-        return Ok(());
-    }
-    dfquery::choose_engine(args.rules, processes::engine(&args.asking))?;
+    let Some(engine) = engines::chosen(&args.asking, args.rules)? else { return Ok(()) };
+    args.engine = engine;
+    dfquery::choose_engine(args.rules, engine)?;
     let done = clock.run(|| run(args, &clock));
-    processes::end(done.is_ok());
+    if done.is_ok() {
+        engine.end();
+    }
     done
 }
 
@@ -136,7 +126,7 @@ fn run(args: &Args, clock: &Arc<Clock>) -> Result<(), Failure> {
         Some(Command::Repl(command)) => repl::run(command, args.rules, clock),
         Some(Command::Diff(command)) => diff::run(command, args.rules),
         Some(Command::Watch(command)) => watch::run(command, args.rules),
-        Some(Command::Serve(command)) => serve::run(command, args.rules),
+        Some(Command::Serve(command)) => serve::serve(command, args.rules),
         Some(Command::Ask(command)) => ask::run(command),
         Some(Command::Edit(command)) => ask::edit(command),
         Some(Command::Generate(command)) => generate::run(command),
@@ -154,6 +144,9 @@ fn ask_inputs(args: &Args) -> Result<(), Failure> {
     html::refuse_run(args)?;
     if args.asking.baseline.is_some() && args.format != Some(Format::Sarif) {
         return Err(Failure::with_help("--baseline applies to SARIF", "add --format sarif"));
+    }
+    if args.asking.base.is_some() {
+        refuse_text(args)?;
     }
     let format = args.format.unwrap_or(Format::Text);
     if args.asking.lines {
@@ -178,6 +171,23 @@ fn ask_inputs(args: &Args) -> Result<(), Failure> {
         Some(base) if args.asking.new => overlay::compare(args, base),
         _ => answer(open(args)?, args),
     })
+}
+
+/// Refuses, with `--base`, to do anything that takes the text of the inputs, of which a base has none.
+fn refuse_text(args: &Args) -> Result<(), Failure> {
+    let what = match args {
+        _ if args.emit.is_some() => "--emit",
+        _ if !args.dump.is_empty() => "--dump",
+        _ if args.check.is_some() => "--check",
+        _ if args.asks_for_page() => "--format html",
+        _ if args.asking.lines => "--lines",
+        _ if args.asking.path => "--path",
+        _ => return Ok(()),
+    };
+    Err(Failure::with_help(
+        format!("{what} takes the text of modules, and a base has only their facts"),
+        "give the modules themselves",
+    ))
 }
 
 /// Refuses `--lines` where there is nothing to put beside.

@@ -1,32 +1,25 @@
 //! Engines that evaluate the rules.
 
-#[cfg(not(all(feature = "distributed", feature = "compiled")))]
-use crate::error::Error;
-use crate::error::Result;
 #[cfg(feature = "distributed")]
-use crate::processes::Processes;
-/// Facts that workers read by themselves.
-#[cfg(feature = "distributed")]
-pub(crate) use dfquery_differential::remote_facts::Away;
-#[cfg(feature = "distributed")]
-use dfquery_differential::{
-    index_stats::Weights,
-    output_part::Way,
-    unit::{Crew, Evaluations},
-};
-#[cfg(feature = "distributed")]
-use dfquery_engine::run::Inputs;
+mod dataflows;
+#[cfg(not(feature = "distributed"))]
+#[path = "engines/without_dataflows.rs"]
+mod dataflows;
+#[cfg(feature = "compiled")]
+mod witnesses;
+#[cfg(not(feature = "compiled"))]
+#[path = "engines/without_witnesses.rs"]
+mod witnesses;
+
+use crate::error::{Error, Result};
+pub use dataflows::Processes;
+pub(crate) use dataflows::{Away, Dataflows};
 use dfquery_engine::{
     evaluate::{self, Evaluation, Rules},
     run::Unit,
     schema::RelationId,
 };
-
 use dfquery_rules::RuleSet;
-
-/// There are no workers.
-#[cfg(not(feature = "distributed"))]
-pub(crate) enum Away {}
 
 /// Evaluators of the built-in rules.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -46,8 +39,21 @@ pub enum Engine {
         workers: usize,
     },
     /// The same in other processes.
-    #[cfg(feature = "distributed")]
     Processes(Processes),
+}
+
+impl Engine {
+    /// By process the most memory that it had while it derived rows, in bytes; 0 where its system does not tell.
+    pub fn peaks(self) -> Vec<u64> {
+        if let Engine::Processes(processes) = self { processes.peaks() } else { Vec::new() }
+    }
+
+    /// Lets other processes go: all is done. They find out by themselves if this one fails.
+    pub fn end(self) {
+        if let Engine::Processes(processes) = self {
+            processes.end();
+        }
+    }
 }
 
 /// Has `engine` evaluate `rules` wherever they are asked, for conversion too; to be called before they are asked.
@@ -63,23 +69,15 @@ pub fn choose_engine(rules: &'static RuleSet, engine: Engine) -> Result<()> {
     Ok(())
 }
 
-/// The units by which `engine` evaluates our rules, if it is one that has compiled some of them.
+/// The units by which `engine` evaluates `rules`, if it is one that has compiled some of them.
 ///
 /// # Errors
 ///
 /// An engine that this build lacks.
-#[cfg_attr(not(feature = "compiled"), expect(unused_variables))]
 pub(crate) fn compiled_units(rules: &'static RuleSet, engine: Engine) -> Result<Vec<Unit<'static>>> {
-    #[cfg(feature = "compiled")]
-    return Ok(match engine {
-        Engine::Ascent => rules.with_compiled(&dfquery_compiled::ascent(rules)),
-        Engine::Datafrog => rules.with_compiled(&dfquery_compiled::datafrog(rules)),
-        _ => Vec::new(),
-    });
-    #[cfg(not(feature = "compiled"))]
     match engine {
-        Engine::Ascent => Err(without("ascent", "compiled")),
-        Engine::Datafrog => Err(without("datafrog", "compiled")),
+        Engine::Ascent => Ok(rules.with_compiled(&witnesses::ascent(rules)?)),
+        Engine::Datafrog => Ok(rules.with_compiled(&witnesses::datafrog(rules)?)),
         _ => Ok(Vec::new()),
     }
 }
@@ -89,8 +87,7 @@ pub(crate) enum Evaluators<'r> {
     /// Stratum by stratum.
     Runtime(Vec<Evaluation<'r>>),
     /// Strata of the whole program as dataflows.
-    #[cfg(feature = "distributed")]
-    Dataflows(Evaluations<'r>),
+    Dataflows(Dataflows<'r>),
 }
 
 impl<'r> Evaluators<'r> {
@@ -100,7 +97,6 @@ impl<'r> Evaluators<'r> {
     /// # Errors
     ///
     /// An engine that this build lacks.
-    #[cfg_attr(not(feature = "distributed"), expect(unused_variables))]
     pub fn new(
         engine: Engine,
         rules: &'r Rules<'r>,
@@ -112,68 +108,28 @@ impl<'r> Evaluators<'r> {
             Engine::Runtime | Engine::Ascent | Engine::Datafrog => {
                 Ok(Evaluators::Runtime(rules.evaluations(compiled)))
             }
-            #[cfg(feature = "distributed")]
-            Engine::Differential { workers } => {
-                Ok(Evaluators::dataflows(rules, compiled, needed, Crew::Threads(workers), None))
+            Engine::Differential { .. } | Engine::Processes(_) => {
+                Ok(Evaluators::Dataflows(Dataflows::new(engine, rules, compiled, needed, away)?))
             }
-            #[cfg(feature = "distributed")]
-            Engine::Processes(processes) => {
-                Ok(Evaluators::dataflows(rules, compiled, needed, processes.crew(), away))
-            }
-            #[cfg(not(feature = "distributed"))]
-            Engine::Differential { .. } => Err(without("differential", "distributed")),
         }
-    }
-
-    #[cfg(feature = "distributed")]
-    fn dataflows(
-        rules: &'r Rules<'r>,
-        compiled: &[Unit<'_>],
-        needed: &[RelationId],
-        crew: Crew,
-        away: Option<&Away>,
-    ) -> Self {
-        let is_needed = |relation| needed.contains(&relation);
-        Evaluators::Dataflows(Evaluations::reading(rules, compiled, &is_needed, crew, away))
     }
 
     /// The units.
     pub fn units(&self) -> Vec<Unit<'_>> {
         match self {
             Evaluators::Runtime(evaluations) => evaluate::units(evaluations),
-            #[cfg(feature = "distributed")]
-            Evaluators::Dataflows(evaluations) => evaluations.units(),
+            Evaluators::Dataflows(dataflows) => dataflows.units(),
         }
     }
 
-    /// By worker what it kept at the end of dataflows, if rules are measured.
-    #[cfg(feature = "distributed")]
-    pub fn weights(&self) -> Vec<Weights> {
-        if let Evaluators::Dataflows(evaluations) = self { evaluations.weights() } else { Vec::new() }
-    }
-
-    /// Returns true if [`Evaluators::leave`] can have the rows of `relation` go somewhere.
-    #[cfg(feature = "distributed")]
-    pub fn leaves(&self, relation: RelationId) -> bool {
-        matches!(self, Evaluators::Dataflows(evaluations) if evaluations.leaves(relation))
-    }
-
-    /// Has the rows of `relation`, which is derived from `inputs`, go somewhere without coming together; gives how many there
-    /// are, or none if that cannot be.
-    #[cfg(feature = "distributed")]
-    pub fn leave(&self, relation: RelationId, inputs: &Inputs<'_>, way: Way<'_>) -> Option<u64> {
-        let Evaluators::Dataflows(evaluations) = self else { return None };
-        evaluations.leave(relation, inputs, way)
-    }
-
-    /// Returns true if these are dataflows.
-    pub fn are_dataflows(&self) -> bool {
-        !matches!(self, Evaluators::Runtime(_))
+    /// The dataflows, if these are some.
+    pub fn dataflows(&self) -> Option<&Dataflows<'r>> {
+        if let Evaluators::Dataflows(dataflows) = self { Some(dataflows) } else { None }
     }
 }
 
 /// Says how to build with `engine`.
-#[cfg(not(all(feature = "distributed", feature = "compiled")))]
+#[allow(dead_code, reason = "a build may have all engines")]
 fn without(engine: &str, feature: &str) -> Error {
     Error::with_help(
         format!("this dfquery was built without the engine `{engine}`"),

@@ -18,8 +18,6 @@ use dfquery_engine::{
     schema::RelationId,
     syntax::Sources,
 };
-#[cfg(feature = "distributed")]
-use dfquery_extract::Outline;
 use dfquery_extract::{
     Reading, Source,
     analysis::{cycles, dominance, ssa},
@@ -79,7 +77,7 @@ impl Format {
 pub struct Open {
     format: Format,
     keep_texts: bool,
-    divergence: Option<Divergence>,
+    pub(crate) divergence: Option<Divergence>,
     whole: WholeProgram,
     taint: Taint,
     leaves: bool,
@@ -204,14 +202,7 @@ impl Open {
         inputs: Vec<PathBuf>,
         mut read: impl FnMut(&mut Reader, &Path) -> Result<FactBase>,
     ) -> Result<Program> {
-        let mut reader = Reader {
-            options: self,
-            inputs: inputs.len(),
-            texts: Vec::new(),
-            graphs: Vec::new(),
-            unread: Vec::new(),
-            shards: None,
-        };
+        let mut reader = Reader::new(self, inputs.len());
         let bases = inputs.iter().map(|path| read(&mut reader, path)).collect::<Result<Vec<_>>>()?;
         let Reader { texts, graphs, unread, shards, inputs: count, .. } = reader;
         let mut program = self.joined(bases, inputs)?;
@@ -260,54 +251,6 @@ impl Open {
         }
         Ok(program)
     }
-
-    /// Has `program`, which holds some functions only, asked what these options ask of each by itself.
-    #[cfg(feature = "distributed")]
-    pub(crate) fn ask_about_functions(&self, program: &mut Program) -> Result<()> {
-        self.divergence.iter().try_for_each(|divergence| program.ask_about(divergence))
-    }
-
-    /// Returns true if what is asked of functions is asked of each by itself.
-    #[cfg(feature = "distributed")]
-    pub(crate) fn asks_by_function(&self) -> bool {
-        self.divergence.as_ref().is_none_or(|asked| asked.sources.is_empty() && !asked.interprocedural)
-    }
-
-    /// Reads one input, of LLVM IR only the functions that are not those of `before`.
-    #[cfg(feature = "distributed")]
-    pub(crate) fn read_again(&self, path: &Path, before: Option<&Outline>) -> Result<Again> {
-        let mut reader = Reader {
-            options: self,
-            inputs: 2,
-            texts: Vec::new(),
-            graphs: Vec::new(),
-            unread: Vec::new(),
-            shards: None,
-        };
-        let is_llvm = !path.is_dir()
-            && ["", "-"].iter().all(|name| path != Path::new(name))
-            && !["avr", "mir", "hir", "lir", "json"].iter().any(|end| has_extension(path, end));
-        let mut again = match is_llvm {
-            true => reader.read_edited(path, before)?,
-            false => Again { base: reader.read(path)?, outline: None, kept: Vec::new(), unread: Vec::new() },
-        };
-        dominance::complete(&mut again.base);
-        again.unread = reader.unread;
-        Ok(again)
-    }
-}
-
-/// An input that was read, as far as it is not as before.
-#[cfg(feature = "distributed")]
-pub(crate) struct Again {
-    /// The functions that were read, with all that is said outside of functions.
-    pub base: FactBase,
-    /// Of LLVM IR in which nothing is wrong.
-    pub outline: Option<Outline>,
-    /// By function of the outline whether it is as before.
-    pub kept: Vec<bool>,
-    /// The functions that cannot be read.
-    pub unread: Vec<Skipped>,
 }
 
 /// Which input defines which function.
@@ -391,25 +334,31 @@ pub(crate) fn files(path: &Path) -> Result<Vec<PathBuf>> {
     Ok(inside)
 }
 
-fn has_extension(path: &Path, extension: &str) -> bool {
+pub(crate) fn has_extension(path: &Path, extension: &str) -> bool {
     path.extension().is_some_and(|end| end == extension)
 }
 
 /// Reads inputs one by one.
-struct Reader<'o> {
-    options: &'o Open,
+pub(crate) struct Reader<'o> {
+    pub options: &'o Open,
     /// The number of inputs, of which it reads one after the other; of one that is edited others may follow.
     inputs: usize,
     texts: Vec<String>,
     /// The functions that are graphs already.
     graphs: Vec<Graph>,
-    unread: Vec<Skipped>,
+    pub unread: Vec<Skipped>,
     /// The shards that were read last.
     shards: Option<Arc<Shards>>,
 }
 
-impl Reader<'_> {
-    fn read(&mut self, path: &Path) -> Result<FactBase> {
+impl<'o> Reader<'o> {
+    /// The reader of so many `inputs`, which has read none.
+    pub fn new(options: &'o Open, inputs: usize) -> Self {
+        Reader { options, inputs, texts: Vec::new(), graphs: Vec::new(), unread: Vec::new(), shards: None }
+    }
+
+    /// The facts of the input `path`.
+    pub fn read(&mut self, path: &Path) -> Result<FactBase> {
         if path.is_dir() {
             self.shards = Shards::open(path)?.map(Arc::new);
             let leaves = self.options.leaves && self.inputs == 1;
@@ -486,19 +435,8 @@ impl Reader<'_> {
         base
     }
 
-    /// Reads what is not as `before` in the LLVM IR `path`.
-    #[cfg(feature = "distributed")]
-    fn read_edited(&mut self, path: &Path, before: Option<&Outline>) -> Result<Again> {
-        let bytes = fs::read(path).map_err(|error| Error::io("read", path, error))?;
-        let name = path.display().to_string();
-        let source = Source { name: &name, bytes: &bytes };
-        let edited = dfquery_extract::read_edited(&source, self.options.rules.schema().clone(), before);
-        let base = self.accept(edited.reading, path, &name, bytes)?;
-        Ok(Again { base, outline: edited.outline, kept: edited.kept, unread: Vec::new() })
-    }
-
     /// The facts read from `path`, which holds `bytes`; an error if reading failed and found no function.
-    fn accept(&mut self, reading: Reading, path: &Path, name: &str, bytes: Vec<u8>) -> Result<FactBase> {
+    pub fn accept(&mut self, reading: Reading, path: &Path, name: &str, bytes: Vec<u8>) -> Result<FactBase> {
         let mut sources = Sources::new();
         if !reading.diagnostics.is_empty() {
             sources.add(name, String::from_utf8_lossy(&bytes));

@@ -8,8 +8,8 @@ use crate::{
     notes::Notes,
     observer::Progress,
     requires::{self, Requires},
-    scope::Scope,
-    table::{Table, Texts},
+    scope::{Scope, distributed},
+    table::{RowFormat, Table, Texts},
 };
 use dfquery_convert::reduce;
 use dfquery_engine::{
@@ -22,11 +22,11 @@ use dfquery_engine::{
 use dfquery_graph::{latency::Latencies, verify};
 use dfquery_throughput::named;
 use rayon::prelude::*;
-use std::{borrow::Cow, collections::BTreeSet, fmt, path::PathBuf};
-#[cfg(feature = "distributed")]
-use {
-    crate::table::RowFormat,
-    std::{fs, io, path::Path},
+use std::{
+    borrow::Cow,
+    collections::BTreeSet,
+    fmt, fs, io,
+    path::{Path, PathBuf},
 };
 
 /// Functions that are derived before the next ones begin.
@@ -199,18 +199,6 @@ pub(crate) fn table(scope: &Scope, relation: RelationId, requires: &Requires) ->
     table
 }
 
-/// Returns true if `take` got the rows of `relation` as they came from other processes, so that they are nowhere
-/// together.
-#[cfg(feature = "distributed")]
-fn passed_on(scope: &Scope, relation: RelationId, take: &mut dyn FnMut(&[u32]) -> bool) -> bool {
-    scope.pass_on(relation, take)
-}
-
-#[cfg(not(feature = "distributed"))]
-fn passed_on(_: &Scope, _: RelationId, _: &mut dyn FnMut(&[u32]) -> bool) -> bool {
-    false
-}
-
 /// A relation whose tuples other processes have written.
 pub struct Segments {
     /// A table without rows.
@@ -221,7 +209,6 @@ pub struct Segments {
 }
 
 /// Has other processes write the tuples of `relation`, which follows from facts alone, beside `path`; none if they cannot.
-#[cfg(feature = "distributed")]
 pub(crate) fn segments(
     scope: &Scope,
     relation: RelationId,
@@ -233,7 +220,7 @@ pub(crate) fn segments(
     }
     let cannot_write = |error| Error::io("write beside", path, error);
     let folder = TemporaryFolder::beside(path).map_err(cannot_write)?;
-    let written = cancel::within(|| scope.write_segments(relation, folder.path(), format));
+    let written = cancel::within(|| distributed::write_segments(scope, relation, folder.path(), format));
     if !written.map_err(|cause| Error::stopped("there is no result", cause))? {
         return Ok(None);
     }
@@ -245,14 +232,6 @@ pub(crate) fn segments(
     Ok(Some(Segments { table, files, _folder: folder }))
 }
 
-/// The tuples that these `cells` of `relation` are.
-#[cfg(feature = "distributed")]
-pub(crate) fn plain(base: &FactBase, relation: &Relation, cells: &[u32]) -> Table {
-    let mut table = headed(relation, |_| &[]);
-    add_texts(&mut table.rows, base, None, relation, cells.chunks_exact(relation.arity()));
-    table
-}
-
 /// So many tuples of what is derived for the whole become texts at a time.
 const STREAMED: usize = 1 << 14;
 
@@ -262,7 +241,7 @@ fn empty(scope: &Scope, relation: &Relation) -> Table {
 }
 
 /// A table of `relation` without rows, where columns have notes whose names end in what `ends` gives.
-fn headed(relation: &Relation, ends: impl Fn(&Column) -> &'static [&'static str]) -> Table {
+pub(crate) fn headed(relation: &Relation, ends: impl Fn(&Column) -> &'static [&'static str]) -> Table {
     let (mut header, mut numbers, mut notes) = (Vec::new(), Vec::new(), Vec::new());
     for column in &relation.columns {
         header.push(column.name.clone());
@@ -329,7 +308,8 @@ pub(crate) fn stream_whole<E: From<Error>>(
             taken = Some(take(table));
             matches!(taken, Some(Ok(true)))
         };
-        if passed_on(scope, relation, &mut |cells| pass(&mut cells.chunks_exact(declared.arity()))) {
+        if distributed::pass_on(scope, relation, &mut |cells| pass(&mut cells.chunks_exact(declared.arity())))
+        {
             return;
         }
         let mut goes_on = true;
@@ -371,7 +351,7 @@ pub(crate) fn each_rows(scope: &Scope, relation: &Relation, mut take: impl FnMut
 }
 
 /// Adds the texts of `rows`, which are of `relation`, in the order in which they come, with notes if they are wanted.
-fn add_texts<'r>(
+pub(crate) fn add_texts<'r>(
     texts: &mut Texts,
     base: &FactBase,
     mut notes: Option<&mut Notes>,

@@ -4,26 +4,23 @@ mod clock;
 mod conversion;
 mod dependencies;
 #[cfg(feature = "distributed")]
-pub(crate) mod deriving;
+pub(crate) mod distributed;
+#[cfg(not(feature = "distributed"))]
+#[path = "scope/without_dataflows.rs"]
+pub(crate) mod distributed;
 mod inputs;
-#[cfg(feature = "distributed")]
-mod leaving;
 mod local_names;
 mod merging;
 mod question;
 mod rows;
 mod sites;
 pub mod unfollowed;
-#[cfg(feature = "distributed")]
-mod weights;
-mod whole_program;
+pub(crate) mod whole_program;
 
-#[cfg(feature = "distributed")]
-use crate::shards::away;
 use crate::{
     analysis::{Analysis, Asked},
     cost::{Cost, IndexCost, MemoryCost, WorkerTime},
-    engines::{Away, Evaluators, compiled_units},
+    engines::{Evaluators, compiled_units},
     error::{Error, Result},
     observer::Observer,
     program::{self, Program},
@@ -60,8 +57,6 @@ use std::{
     time::Duration,
 };
 use unfollowed::Incomplete;
-#[cfg(feature = "distributed")]
-pub(crate) use whole_program::{lift_budget, limited_points, tell_merged};
 
 /// The relation of what differs between lanes for reasons of its own.
 const SOURCE: &str = "lane_source";
@@ -97,10 +92,6 @@ pub struct Scope<'s> {
     /// The latencies of operators for relations about throughput; one cycle each by default.
     pub machine: Option<&'static dfquery_graph::latency::Latencies>,
     /// True if nothing else will be asked.
-    #[cfg_attr(
-        not(feature = "distributed"),
-        expect(dead_code, reason = "only processes derive what is asked once")
-    )]
     is_alone: bool,
     /// The analyses that the answer follows from, and that do not follow everything.
     incomplete: Vec<Incomplete>,
@@ -178,37 +169,6 @@ pub(crate) fn given(analysis: &Analysis) -> Result<Vec<(Relation, Rows)>> {
     inputs::rows(&rules, &mut analysis.program_mut().base, analysis)
 }
 
-/// The relations that workers in other processes read by themselves: facts left in the shards of `base`, the `given`
-/// inputs there, and relations that follow from these alone and that the `needed` ones are derived from.
-#[cfg(feature = "distributed")]
-fn away(
-    analysis: &Analysis,
-    program: &Program,
-    base: &FactBase,
-    evaluated: &Rules,
-    given: &[Given],
-    needed: &[RelationId],
-) -> Option<Away> {
-    use crate::engines::Engine;
-
-    let rules = evaluated.program();
-    let shards = program.shards.as_ref().filter(|_| matches!(analysis.engine, Engine::Processes(_)))?;
-    let is_left = |id: &RelationId| {
-        base.schema().relation(&rules.schema[*id].name).is_some_and(|relation| base.is_left(relation))
-    };
-    let all = (0..rules.schema.relations.len()).map(|at| RelationId(at as u16));
-    let facts: Vec<RelationId> = all.filter(is_left).collect();
-    let given: Vec<RelationId> = given.iter().filter_map(|given| given.in_shards).collect();
-    let (ours, files) = (program.rules, &analysis.rules[..]);
-    let asking = deriving::Asking { base, shards, rules: evaluated, ours, files, given: &given };
-    away::kept(shards, &rules.schema, &facts, &given, asking.derived(needed))
-}
-
-#[cfg(not(feature = "distributed"))]
-fn away(_: &Analysis, _: &Program, _: &FactBase, _: &Rules, _: &[Given], _: &[RelationId]) -> Option<Away> {
-    None
-}
-
 /// Evaluates `rules` on the program, of which `asked` is needed, and does `work` on that; merges objects if points-to is too large.
 fn within_budget<R, E: From<Error>>(
     analysis: &Analysis,
@@ -277,7 +237,8 @@ fn assemble<R, E: From<Error>>(
         return Err(wrong(unfilled).into());
     }
     let needed = dependencies(checked, &told);
-    let away = away(analysis, &program, base, &rules, &given, &needed);
+    let in_shards: Vec<RelationId> = given.iter().filter_map(|given| given.in_shards).collect();
+    let away = distributed::away(analysis, &program, base, &rules, &in_shards, &needed);
     let evaluators = Evaluators::new(analysis.engine, &rules, &compiled, &needed, away.as_ref())?;
     let others: Vec<Clock> = evaluators.units().into_iter().map(Clock::new).collect();
     let timed: Vec<Box<Run>> = others.iter().map(Clock::timed).collect();
@@ -374,12 +335,6 @@ impl Scope<'_> {
     /// The relations that `asked` depends on, itself included.
     pub(crate) fn dependencies(&self, asked: &[RelationId]) -> Vec<RelationId> {
         dependencies(self.rules, asked)
-    }
-
-    /// The rules that what is asked for follows from.
-    #[cfg(feature = "distributed")]
-    pub(crate) fn restricted_rules(&self) -> check::Program {
-        dependencies::restricted(self.rules, &self.dependencies(&self.asked))
     }
 
     /// The text of the query, if one is asked.
@@ -526,10 +481,18 @@ impl Scope<'_> {
 
     /// The size of each index of each worker of dataflows at their end, by relation and key, if it was measured.
     pub fn index_costs(&self) -> Vec<IndexCost> {
-        #[cfg(feature = "distributed")]
-        return weights::costs(self.rules, self.base, &self.evaluators.weights());
-        #[cfg(not(feature = "distributed"))]
-        return Vec::new();
+        self.evaluators
+            .dataflows()
+            .map_or_else(Vec::new, |dataflows| distributed::index_costs(self, dataflows))
+    }
+
+    /// Returns true if processes derive `relation`, and nothing else is asked, so that its rows need not come together.
+    pub(crate) fn may_leave(&self, relation: RelationId) -> bool {
+        let columns = &self.rules.schema[relation].columns;
+        let is_of_parts = columns.iter().any(|column| matches!(column.ty, ColumnType::Entity(_)));
+        let is_all = !self.selected || !is_of_parts;
+        let leaves = self.evaluators.dataflows().is_some_and(|dataflows| dataflows.leaves(relation));
+        self.is_alone && self.asked == [relation] && is_all && leaves
     }
 
     /// The clocks of units that are dataflows.
@@ -538,7 +501,7 @@ impl Scope<'_> {
             let first = self.rules.schema.relation(clock.unit.derives[0]);
             let piece = first.and_then(|first| self.evaluator.piece(first));
             let at_run_time = |number| self.evaluator.control().time(number).rounds > 0;
-            self.evaluators.are_dataflows()
+            self.evaluators.dataflows().is_some()
                 && !clock.unit.local
                 && piece.is_some_and(|piece| !piece.numbers.clone().any(at_run_time))
         };

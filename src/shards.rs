@@ -15,5 +15,5 @@ pub(crate) mod read;
 pub(crate) mod segments;
 mod write;
 
-pub use manifest::{MANIFEST, MOST};
+pub use manifest::{MANIFEST, MOST, Shards};
 pub use write::write;

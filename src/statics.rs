@@ -19,15 +19,8 @@ pub fn qualify(bases: &mut [FactBase], paths: &[PathBuf]) {
     }
 }
 
-/// Returns true if something internal or private to one of `bases` has a name that another one uses too.
-#[cfg(feature = "distributed")]
-pub fn clash<'b>(bases: impl Iterator<Item = &'b FactBase> + Clone) -> bool {
-    let users = users(bases.clone());
-    bases.into_iter().any(|base| internals(base).any(|name| users[name] > 1))
-}
-
 /// The number of `bases` that define or declare each name.
-fn users<'b>(bases: impl Iterator<Item = &'b FactBase>) -> FxHashMap<String, usize> {
+pub fn users<'b>(bases: impl Iterator<Item = &'b FactBase>) -> FxHashMap<String, usize> {
     let mut users: FxHashMap<String, usize> = FxHashMap::default();
     for base in bases {
         for name in globals(base) {
@@ -45,7 +38,7 @@ fn globals(base: &FactBase) -> FxHashSet<&str> {
 }
 
 /// The names that only the module knows.
-fn internals(base: &FactBase) -> impl Iterator<Item = &str> {
+pub fn internals(base: &FactBase) -> impl Iterator<Item = &str> {
     let is_internal =
         |row: &relation::Linkage| matches!(base.symbol_text(row.linkage), "internal" | "private");
     base.tuples::<relation::Linkage>().filter(is_internal).map(|row| base.symbol_text(row.global))

@@ -18,7 +18,6 @@ pub(crate) use texts::Texts;
 
 /// The format of rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(feature = "distributed", derive(serde::Serialize, serde::Deserialize))]
 pub enum RowFormat {
     /// As CSV, with this byte between cells.
     Cells(u8),

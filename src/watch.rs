@@ -12,18 +12,23 @@ mod edits;
 mod files;
 mod ids;
 mod layers;
+mod reading;
 
 use crate::{
     analysis::{Analysis, Asked, Checked, RuleFile},
     error::{Error, Result},
     program::Program,
-    scope::{Scope, checked, lift_budget, limited_points, tell_merged},
+    scope::{
+        Scope, checked,
+        whole_program::{all_merged, lift_budget, limited_points},
+    },
+    whole_program::Budget,
 };
 pub use answer::{Answer, ChangeTable, Row};
 pub use base::Base;
 use detail::Detail;
 use dfquery_differential::standing_query::{Change, Changed};
-use dfquery_engine::{base::Rows, cancel, evaluate::parts_named, schema::RelationId};
+use dfquery_engine::{base::Rows, cancel, check, evaluate::parts_named, schema::RelationId, syntax::Sources};
 use edits::{Edits, Flow, Seen};
 use files::Revision;
 pub use files::{Files, Stamp, stamp};
@@ -297,7 +302,7 @@ impl Watch {
             }
             if self.layers.is_none() {
                 // Of warnings is told once, and what nobody asks for takes no time with each edit.
-                let mut rules = scope.restricted_rules();
+                let mut rules = restricted(scope.rules, &scope.dependencies(&scope.asked));
                 lift_budget(&mut rules);
                 self.checked = Some(Arc::new((rules, Vec::new())));
             }
@@ -311,7 +316,7 @@ impl Watch {
             Followed::Lacks => Ok(None),
             Followed::Exceeds(tuples) => {
                 let program = analysis.into_program();
-                tell_merged(&program, tuples);
+                program.observer.messages(&[all_merged(tuples)], &Sources::new());
                 self.detail.exceed();
                 self.begin_again();
                 self.ask(program, &Seen { tells: seen.tells, ..Seen::ALL }, extent)
@@ -375,6 +380,42 @@ impl Watch {
         };
         Followed::Answer(Answer { removed: rows(-1), added: rows(1), functions, ..Answer::default() })
     }
+}
+
+impl Analysis {
+    /// Takes the rules as `checked`, which they are.
+    fn with_checked(mut self, checked: Arc<Checked>) -> Self {
+        self.checked = Some(checked);
+        self
+    }
+
+    /// Says who sees to it that points-to stays within its budget.
+    fn with_budget(mut self, budget: Budget) -> Self {
+        self.budget = budget;
+        self
+    }
+}
+
+/// The part of `rules` that derives the relations `needed`, which include all that they depend on.
+fn restricted(rules: &check::Program, needed: &[RelationId]) -> check::Program {
+    let needed: FxHashSet<RelationId> = needed.iter().copied().collect();
+    let kept = |relations: &[RelationId]| -> Vec<RelationId> {
+        relations.iter().copied().filter(|relation| needed.contains(relation)).collect()
+    };
+    let strata = |file: &check::FileRules| -> Vec<Vec<RelationId>> {
+        let strata = file.strata.iter().map(|stratum| kept(stratum));
+        strata.filter(|stratum| !stratum.is_empty()).collect()
+    };
+    let file = |file: &check::FileRules| check::FileRules {
+        id: file.id,
+        derives: kept(&file.derives),
+        reads: kept(&file.reads),
+        strata: strata(file),
+        rules: file.rules.iter().filter(|rule| needed.contains(&rule.head.relation)).cloned().collect(),
+    };
+    let files = rules.files.iter().map(file).filter(|file| !file.derives.is_empty()).collect();
+    let (schema, declared, sources) = (rules.schema.clone(), rules.declared.clone(), rules.sources.clone());
+    check::Program { schema, declared, files, sources }
 }
 
 /// The rows of what is derived by function, in the edited ones, by relation.

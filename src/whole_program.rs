@@ -79,18 +79,13 @@ impl MemoryDetail {
 /// tuples, then one with one object for all memory.
 const COARSER: u32 = 3;
 
-/// The component that keeps points-to within its budget, where objects may be merged instead.
+/// Who keeps points-to within its budget, where objects may be merged instead: the evaluator, if nothing is said here.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) enum Budget {
-    /// The evaluator.
-    #[default]
-    Kept,
-    /// The caller: tuples are counted elsewhere.
-    #[cfg(feature = "distributed")]
-    Counted,
-    /// None, because it was exceeded: objects are merged.
-    #[cfg(feature = "distributed")]
-    Exceeded,
+pub(crate) struct Budget {
+    /// True if tuples are counted elsewhere.
+    pub is_counted: bool,
+    /// True if the budget was exceeded before, so that objects are merged.
+    pub is_exceeded: bool,
 }
 
 /// The possible callers of the functions of a program.

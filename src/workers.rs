@@ -3,7 +3,7 @@
 use crate::{
     error::{Error, Result},
     relations,
-    scope::deriving,
+    scope::distributed::deriving,
     shards::{
         away, left,
         segments::{Form, Names},
@@ -65,6 +65,9 @@ struct Written {
 
 impl Texts for Written {
     fn write(&mut self, cells: &[u32], out: &mut dyn Write) -> io::Result<()> {
-        relations::plain(&self.base, &self.relation, cells).write(out, self.format, false)
+        let mut table = relations::headed(&self.relation, |_| &[]);
+        let rows = cells.chunks_exact(self.relation.arity());
+        relations::add_texts(&mut table.rows, &self.base, None, &self.relation, rows);
+        table.write(out, self.format, false)
     }
 }

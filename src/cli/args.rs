@@ -150,6 +150,10 @@ pub struct Args {
     #[arg(skip = dfquery_rules::built_in())]
     pub rules: &'static RuleSet,
 
+    /// The engine of --engine, once [`crate::cli::engines`] has found the processes that it takes.
+    #[arg(skip)]
+    pub engine: dfquery::Engine,
+
     /// Number of seeds to check each function with
     #[arg(long, help_heading = conversion::HEADING, value_name = "N", default_value_t = 4, requires = "check",
         value_parser = clap::value_parser!(u64).range(1..))]

@@ -80,7 +80,7 @@ pub fn run(mut program: Program, args: &Args) -> Result<(), Failure> {
     let begins =
         |native: Result<Native, Unavailable>| native.is_ok_and(|native| native.image_difference().is_some());
     let differs = native.is_some_and(begins);
-    if wrong > 0 || differs { Err(Failure::Found) } else { Ok(()) }
+    if wrong > 0 || differs { Err(Failure::FOUND) } else { Ok(()) }
 }
 
 impl Verdict {

@@ -20,7 +20,7 @@ pub fn check(analysis: &Analysis, args: &Args) -> Result<(), Failure> {
         return Ok(());
     }
     failure::report(&told, &Sources::new());
-    Err(Failure::Found)
+    Err(Failure::FOUND)
 }
 
 fn told(name: &str, count: usize) -> Diagnostic {

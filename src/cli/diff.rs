@@ -33,7 +33,7 @@ pub fn run(command: &Diff, rules: &'static RuleSet) -> Result<(), Failure> {
             };
             Ok(print(out, command, &found)?)
         })?;
-        if found.is_empty() { Ok(()) } else { Err(Failure::Found) }
+        if found.is_empty() { Ok(()) } else { Err(Failure::FOUND) }
     })
 }
 

@@ -1,6 +1,6 @@
 //! `dfquery extract`: the facts of IR as a directory, or as a base.
 
-use crate::cli::{args::Extract, failure::Failure, overlay, progress};
+use crate::cli::{args::Extract, distributed::overlay, failure::Failure, progress};
 use dfquery::{Open, export::claim, file::Writing};
 use dfquery_engine::{
     cancel,
@@ -13,7 +13,7 @@ use std::{fs, io, path::Path};
 
 /// Reads the inputs and writes their facts.
 pub fn run(command: &Extract) -> Result<(), Failure> {
-    if overlay::is_base(&command.output) && !command.output.is_dir() {
+    if is_base(&command.output) && !command.output.is_dir() {
         return overlay::extract(command);
     }
     let _claim = claim(&command.output)?;
@@ -31,6 +31,11 @@ pub fn run(command: &Extract) -> Result<(), Failure> {
     facts::write(&program.base, &relations, &command.output, layout)
         .and_then(|()| drop_older(&command.output, &relations, layout))
         .map_err(|error| Failure::message(format!("cannot write facts: {error}")))
+}
+
+/// Returns true if `path` is that of a base.
+fn is_base(path: &Path) -> bool {
+    path.extension().is_some_and(|end| end == "base")
 }
 
 /// Removes what older facts have left in `folder`: relations that are not among those `written`, and those in another layout.

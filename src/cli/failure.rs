@@ -20,11 +20,8 @@ use std::{
 
 /// The reason why a run ends without success.
 pub enum Failure {
-    /// A check found something, which is printed already.
-    Found,
-    /// A server has answered with this exit status; its messages are printed already.
-    #[cfg(all(unix, feature = "distributed"))]
-    Served(u8),
+    /// The run ends with this exit status; its messages are printed already.
+    Silent(u8),
     /// Somebody wished to stop, which left something out; what was finished is written, if it is of use alone.
     Interrupted(String),
     /// A bound was reached; what was finished is written, if it is of use alone.
@@ -38,6 +35,9 @@ pub enum Failure {
 }
 
 impl Failure {
+    /// A check found something, which is printed already.
+    pub const FOUND: Failure = Failure::Silent(1);
+
     /// One message without a place.
     pub fn message(text: impl Into<String>) -> Self {
         Failure::Bad(vec![Diagnostic::error(text)], Sources::new())
@@ -72,7 +72,7 @@ impl Failure {
     /// is done.
     pub fn unfinished(skipped: &Skipped) -> Option<Self> {
         match skipped {
-            skipped if skipped.is_our_fault() => Some(Failure::Found),
+            skipped if skipped.is_our_fault() => Some(Failure::FOUND),
             skipped if skipped.is_unfinished() => Some(Failure::stopped("there is no result")),
             _ => None,
         }
@@ -87,9 +87,8 @@ impl Failure {
     /// Tells what is wrong and gives the exit status.
     pub fn report(&self) -> ExitCode {
         match self {
-            Failure::Found => status(1),
-            #[cfg(all(unix, feature = "distributed"))]
-            Failure::Served(status) => ExitCode::from(*status),
+            Failure::Silent(1) => status(1),
+            Failure::Silent(status) => ExitCode::from(*status),
             Failure::Interrupted(left) => {
                 tell!("interrupted: {left}");
                 ExitCode::from(INTERRUPTED)

@@ -37,7 +37,7 @@ pub fn run(graph: &Graph, executable: &Executable, run: &Run, latencies: &Latenc
     execution.outcome.map(drop).map_err(|end| {
         let error = Diagnostic::error(format!("`{}` did not finish: {end}", graph.name));
         report(&[error], &Sources::new());
-        Failure::Found
+        Failure::FOUND
     })
 }
 

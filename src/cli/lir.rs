@@ -81,7 +81,7 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
             agreeing(&done, "is", "are")
         )));
     }
-    if failed { Err(Failure::Found) } else { Ok(()) }
+    if failed { Err(Failure::FOUND) } else { Ok(()) }
 }
 
 /// Prints what was brought to its stage.
@@ -172,7 +172,7 @@ pub fn check(path: &Path) -> Result<(), Failure> {
         let not = agreeing(&broken, "does", "do");
         Ok(writeln!(out, "{methods} {keep} all rules{stages}, {broken} {not} not")?)
     })?;
-    if broken > 0 { Err(Failure::Found) } else { Ok(()) }
+    if broken > 0 { Err(Failure::FOUND) } else { Ok(()) }
 }
 
 /// The faults in the code of `method` at the first stage that has any; trees are lowered to each stage.

@@ -58,7 +58,7 @@ pub fn run(program: &Program, args: &Args) -> Result<(), Failure> {
             .map_err(io::Error::from)?;
         Ok(out.write_all(b"\n")?)
     })?;
-    if are_left { Err(Failure::Found) } else { Ok(()) }
+    if are_left { Err(Failure::FOUND) } else { Ok(()) }
 }
 
 /// Returns true if the input is LLVM IR already.

@@ -119,7 +119,7 @@ impl Sitting {
             }
         }
         // On a terminal every mistake was seen; a script has to be told.
-        if self.failed && !lines.is_terminal() { Err(Failure::Found) } else { Ok(()) }
+        if self.failed && !lines.is_terminal() { Err(Failure::FOUND) } else { Ok(()) }
     }
 
     /// Answers one statement; what is wrong with it is told, and the sitting goes on.

@@ -4,7 +4,7 @@ use crate::cli::{
     args::{Args, Asking, Report},
     costs,
     failure::Failure,
-    processes, rules,
+    rules,
 };
 use dfquery::{Analysis, Asked, Program, Scope};
 
@@ -14,7 +14,7 @@ pub fn analysis(program: Program, args: &Args) -> Result<Analysis, Failure> {
     let analysis = Analysis::new(program)
         .with_rules(rules::read_all(rules)?)
         .with_inputs(facts.clone())
-        .with_engine(processes::engine(&args.asking))
+        .with_engine(args.engine)
         .with_conversion(args.conversion.options())
         .with_machine(args.conversion.latencies())
         .of_functions(args.function.clone())
@@ -63,7 +63,7 @@ fn costed<R>(
         Some(Report::Memory) => {
             costs::print_memory(&scope.memory_costs());
             costs::print_indexes(&scope.index_costs());
-            costs::print_peaks(&processes::peaks());
+            costs::print_peaks(&args.engine.peaks());
         }
         None => {}
     }

@@ -39,7 +39,7 @@ pub fn run(command: &Verify) -> Result<(), Failure> {
         if let Some(graph) = meant(command, &graphs)? {
             run_one(command, graph, &graphs)?;
         }
-        if sound { Ok(()) } else { Err(Failure::Found) }
+        if sound { Ok(()) } else { Err(Failure::FOUND) }
     })
 }
 

@@ -42,7 +42,7 @@ fn paths(analysis: &Analysis, question: &str, args: &Args) -> Result<(), Failure
 /// Tells that no tuple fits.
 fn missing(question: &str) -> Failure {
     nothing_fits(question).report();
-    Failure::Found
+    Failure::FOUND
 }
 
 /// Prints `paths` as `args` ask for.
@@ -87,7 +87,7 @@ pub fn run_not(analysis: &Analysis, question: &str, args: &Args) -> Result<(), F
         Some(missing) => output::to(args.output.as_deref(), |out| print_missing(out, &missing, args)),
         None => {
             holds(question).report();
-            Err(Failure::Found)
+            Err(Failure::FOUND)
         }
     }
 }

@@ -36,27 +36,23 @@ impl<'w> Clock<'w> {
         Box::new(move |inputs: &Inputs<'_>| self.run(inputs))
     }
 
-    /// Counts an evaluation that began then and gave so many rows of `relation`, of which none came here.
-    #[cfg(feature = "distributed")]
-    pub fn count(&self, relation: &str, began: Instant, rows: u64) {
-        self.nanos.fetch_add(began.elapsed().as_nanos() as u64, Relaxed);
-        self.runs.fetch_add(1, Relaxed);
-        if let Some(at) = self.unit.derives.iter().position(|derived| *derived == relation) {
-            self.sizes[at].tuples.fetch_add(rows, Relaxed);
-            self.sizes[at].most.fetch_max(rows, Relaxed);
-        }
+    fn run(&self, inputs: &Inputs<'_>) -> Vec<Rows> {
+        let began = Instant::now();
+        let rows = (self.unit.run)(inputs);
+        self.count(began, self.unit.derives.iter().copied().zip(rows.iter().map(|rows| rows.len() as u64)));
+        rows
     }
 
-    fn run(&self, inputs: &Inputs<'_>) -> Vec<Rows> {
-        let started = Instant::now();
-        let rows = (self.unit.run)(inputs);
-        self.nanos.fetch_add(started.elapsed().as_nanos() as u64, Relaxed);
+    /// Counts an evaluation that began then, and gave so many rows of each relation of `derived`.
+    pub fn count<'r>(&self, began: Instant, derived: impl IntoIterator<Item = (&'r str, u64)>) {
+        self.nanos.fetch_add(began.elapsed().as_nanos() as u64, Relaxed);
         self.runs.fetch_add(1, Relaxed);
-        for (size, rows) in self.sizes.iter().zip(&rows) {
-            size.tuples.fetch_add(rows.len() as u64, Relaxed);
-            size.most.fetch_max(rows.len() as u64, Relaxed);
+        for (relation, rows) in derived {
+            if let Some(at) = self.unit.derives.iter().position(|derived| *derived == relation) {
+                self.sizes[at].tuples.fetch_add(rows, Relaxed);
+                self.sizes[at].most.fetch_max(rows, Relaxed);
+            }
         }
-        rows
     }
 }
 

@@ -22,29 +22,6 @@ pub fn dependencies(rules: &check::Program, asked: &[RelationId]) -> Vec<Relatio
     found
 }
 
-/// The part of `rules` that derives the relations `needed`, which include all that they depend on.
-#[cfg(feature = "distributed")]
-pub fn restricted(rules: &check::Program, needed: &[RelationId]) -> check::Program {
-    let needed: HashSet<RelationId> = needed.iter().copied().collect();
-    let kept = |relations: &[RelationId]| -> Vec<RelationId> {
-        relations.iter().copied().filter(|relation| needed.contains(relation)).collect()
-    };
-    let strata = |file: &check::FileRules| -> Vec<Vec<RelationId>> {
-        let strata = file.strata.iter().map(|stratum| kept(stratum));
-        strata.filter(|stratum| !stratum.is_empty()).collect()
-    };
-    let file = |file: &check::FileRules| check::FileRules {
-        id: file.id,
-        derives: kept(&file.derives),
-        reads: kept(&file.reads),
-        strata: strata(file),
-        rules: file.rules.iter().filter(|rule| needed.contains(&rule.head.relation)).cloned().collect(),
-    };
-    let files = rules.files.iter().map(file).filter(|file| !file.derives.is_empty()).collect();
-    let (schema, declared, sources) = (rules.schema.clone(), rules.declared.clone(), rules.sources.clone());
-    check::Program { schema, declared, files, sources }
-}
-
 /// The atoms of `literal`.
 pub fn atoms(literal: &Literal) -> Vec<&Atom> {
     match literal {

@@ -18,7 +18,6 @@ use std::{path::Path, sync::Arc};
 /// The rows of a relation that a rule file declares as its input.
 pub struct Given<'w> {
     /// The relation, if they are in shards.
-    #[cfg_attr(not(feature = "distributed"), expect(dead_code, reason = "only workers of dataflows ask"))]
     pub in_shards: Option<RelationId>,
     derives: [&'w str; 1],
     rows: Box<Run<'w>>,

@@ -6,8 +6,6 @@ use crate::{
     program::Program,
     whole_program::{Budget, MemoryDetail},
 };
-#[cfg(feature = "distributed")]
-use dfquery_engine::syntax::Sources;
 use dfquery_engine::{
     check,
     diagnostic::Diagnostic,
@@ -31,16 +29,12 @@ pub fn limit(analysis: &Analysis, rules: &mut Cow<'_, check::Program>, asked: &[
     }
     let program = &mut *analysis.program_mut();
     program.complete_for(rules, asked);
-    match analysis.budget {
-        _ if program.coarser == 0 => {}
-        Budget::Kept => {
-            let budget = program.budget.or_else(|| program.rules.budget()).unwrap_or(BUDGET);
-            rules.to_mut().schema.relations[usize::from(points.0)].limit = Some(budget);
-        }
-        #[cfg(feature = "distributed")]
-        Budget::Counted => {}
-        #[cfg(feature = "distributed")]
-        Budget::Exceeded => have_merged(program),
+    let Budget { is_counted, is_exceeded } = analysis.budget;
+    if program.coarser > 0 && is_exceeded {
+        have_merged(program);
+    } else if program.coarser > 0 && !is_counted {
+        let budget = program.budget.or_else(|| program.rules.budget()).unwrap_or(BUDGET);
+        rules.to_mut().schema.relations[usize::from(points.0)].limit = Some(budget);
     }
 }
 
@@ -95,13 +89,8 @@ fn have_merged(program: &mut Program) {
     program.base.replace::<MergedObject>([]);
 }
 
-/// Says that objects of `program` are merged, since points-to has reached so many `tuples`.
-#[cfg(feature = "distributed")]
-pub fn tell_merged(program: &Program, tuples: usize) {
-    program.observer.messages(&[all_merged(tuples)], &Sources::new());
-}
-
-fn all_merged(tuples: usize) -> Diagnostic {
+/// The warning that all objects are merged, since points-to has reached so many `tuples`.
+pub fn all_merged(tuples: usize) -> Diagnostic {
     too_many(tuples, "all memory is taken for one object, told apart by the types of accesses only")
 }
 

@@ -94,7 +94,6 @@ pub struct Shards {
     /// The folder.
     pub folder: PathBuf,
     /// A sum of the manifest, which no other shards have.
-    #[cfg_attr(not(feature = "distributed"), expect(dead_code, reason = "only workers of dataflows ask"))]
     pub sum: u64,
     /// The shards, in order.
     pub shards: Vec<Shard>,

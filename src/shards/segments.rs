@@ -16,11 +16,20 @@ use std::{path::PathBuf, sync::Arc};
 #[derive(Serialize, Deserialize)]
 pub struct Form {
     /// The format of rows.
+    #[serde(with = "Format")]
     pub format: RowFormat,
     /// The columns.
     pub columns: Vec<(String, Type)>,
     /// The place of names, if rows have some.
     pub names: Option<Names>,
+}
+
+/// [`RowFormat`], as it is told to workers.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "RowFormat")]
+enum Format {
+    Cells(u8),
+    Objects,
 }
 
 /// The place of names.

@@ -1,10 +1,11 @@
 //! The facts of a program as one file, over which changed modules are laid.
 
 use super::files::{File, Files, Module, Revision};
+use super::reading::Again;
 use crate::{
     error::{Error, Result},
     file,
-    open::{Again, Open, files},
+    open::{Open, files},
     program::Program,
 };
 use dfquery_engine::{

@@ -26,10 +26,9 @@ pub enum Detail {
 impl Detail {
     /// The component that enforces the budget, depending on whether a dataflow counts tuples.
     pub fn budget(&self, are_counted: bool) -> Budget {
-        match self {
-            Detail::Bytes(_) if are_counted => Budget::Counted,
-            Detail::Open | Detail::Bytes(_) => Budget::Kept,
-            Detail::Exceeded(_) | Detail::Settled => Budget::Exceeded,
+        Budget {
+            is_counted: are_counted && matches!(self, Detail::Bytes(_)),
+            is_exceeded: matches!(self, Detail::Exceeded(_) | Detail::Settled),
         }
     }
 

@@ -4,9 +4,10 @@
 //! header is. What the others say is kept in the fact base that they were read into.
 
 use super::answer::Answer;
+use super::reading::Again;
 use crate::{
     error::{Error, Result},
-    open::{Again, Open, files},
+    open::{Open, files},
     program::Program,
     statics,
 };
@@ -304,7 +305,13 @@ impl Revision {
 fn have_own_names(files: &[Arc<File>]) -> bool {
     let mut known = FxHashSet::default();
     let mut names = files.iter().flat_map(|file| &file.functions).map(|(name, ..)| name);
-    !names.all(|name| known.insert(name)) || statics::clash(files.iter().map(|file| &*file.module))
+    !names.all(|name| known.insert(name)) || clash(files.iter().map(|file| &*file.module))
+}
+
+/// Returns true if something internal or private to one of `bases` has a name that another one uses too.
+fn clash<'b>(bases: impl Iterator<Item = &'b FactBase> + Clone) -> bool {
+    let users = statics::users(bases.clone());
+    bases.into_iter().any(|base| statics::internals(base).any(|name| users[name] > 1))
 }
 
 /// The stamp of a file, if the file cannot change without it.

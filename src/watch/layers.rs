@@ -2,7 +2,7 @@
 
 use super::ids::Ids;
 use crate::{
-    scope::{Scope, limited_points},
+    scope::{Scope, whole_program::limited_points},
     taint, whole_program,
 };
 use dfquery_differential::{

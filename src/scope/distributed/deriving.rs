@@ -1,7 +1,7 @@
 //! Relations that workers derive from their own shards, function by function, as far as that takes nothing but what is
 //! there.
 
-use super::question;
+use crate::scope::question;
 use crate::{
     analysis::RuleFile,
     error::{Error, Result},

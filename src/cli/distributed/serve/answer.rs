@@ -1,9 +1,10 @@
 //! The replies of the server to requests.
 
+use super::super::changes;
 use super::protocol::{Message, Reply};
 use crate::cli::{
     args::{Args, Format, Verb, serving::Question},
-    changes, failure, output, progress, query,
+    failure, output, progress, query,
     tables::Tables,
     why,
 };
@@ -215,7 +216,7 @@ fn nothing(failure: Failure) -> output::Error {
     if let Failure::Bad(messages, sources) = &failure {
         Told.messages(messages, sources);
     }
-    Failure::Found.into()
+    Failure::FOUND.into()
 }
 
 fn printing(error: output::Error) -> Failure {
@@ -284,7 +285,7 @@ fn told(work: impl FnOnce() -> Result<Vec<u8>, Failure>) -> Reply {
     let mut reply = Reply::default();
     match done {
         Ok(Ok(body)) => reply.body = body,
-        Ok(Err(Failure::Found)) => reply.status = 1,
+        Ok(Err(Failure::Silent(1))) => reply.status = 1,
         Ok(Err(Failure::Bad(messages, sources))) => {
             Told.messages(&messages, &sources);
             reply.status = 2;

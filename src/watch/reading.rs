@@ -1,0 +1,60 @@
+//! Inputs that are read again, as far as they are not as before.
+
+use crate::{
+    error::{Error, Result},
+    open::{Open, Reader, has_extension},
+    program::Program,
+};
+use dfquery_engine::base::FactBase;
+use dfquery_extract::{Outline, Source, analysis::dominance};
+use dfquery_graph::Skipped;
+use std::{fs, path::Path};
+
+/// An input that was read, as far as it is not as before.
+pub struct Again {
+    /// The functions that were read, with all that is said outside of functions.
+    pub base: FactBase,
+    /// Of LLVM IR in which nothing is wrong.
+    pub outline: Option<Outline>,
+    /// By function of the outline whether it is as before.
+    pub kept: Vec<bool>,
+    /// The functions that cannot be read.
+    pub unread: Vec<Skipped>,
+}
+
+impl Open {
+    /// Has `program`, which holds some functions only, asked what these options ask of each by itself.
+    pub(crate) fn ask_about_functions(&self, program: &mut Program) -> Result<()> {
+        self.divergence.iter().try_for_each(|divergence| program.ask_about(divergence))
+    }
+
+    /// Returns true if what is asked of functions is asked of each by itself.
+    pub(crate) fn asks_by_function(&self) -> bool {
+        self.divergence.as_ref().is_none_or(|asked| asked.sources.is_empty() && !asked.interprocedural)
+    }
+
+    /// Reads one input, of LLVM IR only the functions that are not those of `before`.
+    pub(crate) fn read_again(&self, path: &Path, before: Option<&Outline>) -> Result<Again> {
+        let mut reader = Reader::new(self, 2);
+        let is_llvm = !path.is_dir()
+            && ["", "-"].iter().all(|name| path != Path::new(name))
+            && !["avr", "mir", "hir", "lir", "json"].iter().any(|end| has_extension(path, end));
+        let mut again = match is_llvm {
+            true => read_edited(&mut reader, path, before)?,
+            false => Again { base: reader.read(path)?, outline: None, kept: Vec::new(), unread: Vec::new() },
+        };
+        dominance::complete(&mut again.base);
+        again.unread = reader.unread;
+        Ok(again)
+    }
+}
+
+/// Reads what is not as `before` in the LLVM IR `path`.
+fn read_edited(reader: &mut Reader, path: &Path, before: Option<&Outline>) -> Result<Again> {
+    let bytes = fs::read(path).map_err(|error| Error::io("read", path, error))?;
+    let name = path.display().to_string();
+    let source = Source { name: &name, bytes: &bytes };
+    let edited = dfquery_extract::read_edited(&source, reader.options.rules.schema().clone(), before);
+    let base = reader.accept(edited.reading, path, &name, bytes)?;
+    Ok(Again { base, outline: edited.outline, kept: edited.kept, unread: Vec::new() })
+}
