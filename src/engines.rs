@@ -11,7 +11,7 @@ mod witnesses;
 #[path = "engines/without_witnesses.rs"]
 mod witnesses;
 
-use crate::error::{Error, Result};
+use crate::error::Result;
 pub use dataflows::Processes;
 pub(crate) use dataflows::{Away, Dataflows};
 use dfquery_engine::{
@@ -108,8 +108,12 @@ impl<'r> Evaluators<'r> {
             Engine::Runtime | Engine::Ascent | Engine::Datafrog => {
                 Ok(Evaluators::Runtime(rules.evaluations(compiled)))
             }
-            Engine::Differential { .. } | Engine::Processes(_) => {
-                Ok(Evaluators::Dataflows(Dataflows::new(engine, rules, compiled, needed, away)?))
+            Engine::Differential { workers } => {
+                Dataflows::on_threads(workers, rules, compiled, needed).map(Evaluators::Dataflows)
+            }
+            Engine::Processes(processes) => {
+                let dataflows = Dataflows::in_processes(processes, rules, compiled, needed, away);
+                Ok(Evaluators::Dataflows(dataflows))
             }
         }
     }
@@ -126,13 +130,4 @@ impl<'r> Evaluators<'r> {
     pub fn dataflows(&self) -> Option<&Dataflows<'r>> {
         if let Evaluators::Dataflows(dataflows) = self { Some(dataflows) } else { None }
     }
-}
-
-/// Says how to build with `engine`.
-#[allow(dead_code, reason = "a build may have all engines")]
-fn without(engine: &str, feature: &str) -> Error {
-    Error::with_help(
-        format!("this dfquery was built without the engine `{engine}`"),
-        format!("build it in: cargo install --locked --path . --features {feature}"),
-    )
 }

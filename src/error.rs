@@ -63,6 +63,15 @@ impl Error {
         Error::Invalid { messages: vec![message], sources: Sources::new() }
     }
 
+    /// This build lacks `engine`, which takes `feature`.
+    #[allow(dead_code, reason = "a build may have all features")]
+    pub(crate) fn not_built(engine: &str, feature: &str) -> Self {
+        Error::with_help(
+            format!("this dfquery was built without the engine `{engine}`"),
+            format!("build it in: cargo install --locked --path . --features {feature}"),
+        )
+    }
+
     /// Messages without texts.
     pub(crate) fn invalid(messages: Vec<Diagnostic>) -> Self {
         Error::Invalid { messages, sources: Sources::new() }

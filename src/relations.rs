@@ -8,7 +8,7 @@ use crate::{
     notes::Notes,
     observer::Progress,
     requires::{self, Requires},
-    scope::{Scope, distributed},
+    scope::Scope,
     table::{RowFormat, Table, Texts},
 };
 use dfquery_convert::reduce;
@@ -220,7 +220,11 @@ pub(crate) fn segments(
     }
     let cannot_write = |error| Error::io("write beside", path, error);
     let folder = TemporaryFolder::beside(path).map_err(cannot_write)?;
-    let written = cancel::within(|| distributed::write_segments(scope, relation, folder.path(), format));
+    let written = cancel::within(|| {
+        let (shards, into) = (scope.program.shards.as_ref(), (folder.path(), format));
+        let declared = (relation, &scope.rules.schema[relation]);
+        scope.leave(relation, |dataflows, inputs| dataflows.write_segments(declared, inputs, shards, into))
+    });
     if !written.map_err(|cause| Error::stopped("there is no result", cause))? {
         return Ok(None);
     }
@@ -308,8 +312,9 @@ pub(crate) fn stream_whole<E: From<Error>>(
             taken = Some(take(table));
             matches!(taken, Some(Ok(true)))
         };
-        if distributed::pass_on(scope, relation, &mut |cells| pass(&mut cells.chunks_exact(declared.arity())))
-        {
+        if scope.leave(relation, |dataflows, inputs| {
+            dataflows.pass_on(relation, inputs, &mut |cells| pass(&mut cells.chunks_exact(declared.arity())))
+        }) {
             return;
         }
         let mut goes_on = true;

@@ -6,7 +6,7 @@ mod dependencies;
 #[cfg(feature = "distributed")]
 pub(crate) mod distributed;
 #[cfg(not(feature = "distributed"))]
-#[path = "scope/without_dataflows.rs"]
+#[path = "scope/without_processes.rs"]
 pub(crate) mod distributed;
 mod inputs;
 mod local_names;
@@ -20,7 +20,7 @@ pub(crate) mod whole_program;
 use crate::{
     analysis::{Analysis, Asked},
     cost::{Cost, IndexCost, MemoryCost, WorkerTime},
-    engines::{Evaluators, compiled_units},
+    engines::{Dataflows, Evaluators, compiled_units},
     error::{Error, Result},
     observer::Observer,
     program::{self, Program},
@@ -35,7 +35,7 @@ use dfquery_engine::{
     check::{self, QUERY},
     diagnostic::Diagnostic,
     evaluate::{Rules, Teller},
-    run::{Part, Run, Session},
+    run::{Inputs, Part, Run, Session},
     schema::{ColumnType, Relation, RelationId},
     syntax::Sources,
 };
@@ -54,7 +54,7 @@ use std::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, Ordering::Relaxed},
     },
-    time::Duration,
+    time::{Duration, Instant},
 };
 use unfollowed::Incomplete;
 
@@ -481,9 +481,8 @@ impl Scope<'_> {
 
     /// The size of each index of each worker of dataflows at their end, by relation and key, if it was measured.
     pub fn index_costs(&self) -> Vec<IndexCost> {
-        self.evaluators
-            .dataflows()
-            .map_or_else(Vec::new, |dataflows| distributed::index_costs(self, dataflows))
+        let dataflows = self.evaluators.dataflows();
+        dataflows.map_or_else(Vec::new, |dataflows| dataflows.index_costs(self.rules, self.base))
     }
 
     /// Returns true if processes derive `relation`, and nothing else is asked, so that its rows need not come together.
@@ -493,6 +492,29 @@ impl Scope<'_> {
         let is_all = !self.selected || !is_of_parts;
         let leaves = self.evaluators.dataflows().is_some_and(|dataflows| dataflows.leaves(relation));
         self.is_alone && self.asked == [relation] && is_all && leaves
+    }
+
+    /// Has the rows of `relation` go somewhere by `leave`, which gives how many there are, if that may be and their order is that
+    /// of their cells; false if they have to come together.
+    pub(crate) fn leave(
+        &self,
+        relation: RelationId,
+        leave: impl FnOnce(&Dataflows, &Inputs) -> Option<u64>,
+    ) -> bool {
+        let declared = &self.rules.schema[relation];
+        let Some(dataflows) = self.evaluators.dataflows().filter(|_| self.may_leave(relation)) else {
+            return false;
+        };
+        let began = Instant::now();
+        let Some(inputs) = self.session.inputs_of(&declared.name) else { return false };
+        if !self.base.are_in_order(&declared.columns) {
+            return false;
+        }
+        let Some(rows) = leave(dataflows, &inputs) else { return false };
+        let name = declared.name.as_str();
+        let own = self.clocks[1].iter().filter(|clock| clock.unit.derives.contains(&name));
+        own.for_each(|clock| clock.count(began, [(name, rows)]));
+        true
     }
 
     /// The clocks of units that are dataflows.

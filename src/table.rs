@@ -1,5 +1,6 @@
 //! Results as texts: a header and rows.
 
+pub(crate) mod row_format;
 mod texts;
 
 use crate::{
@@ -7,6 +8,7 @@ use crate::{
     notes::{self, VARIABLE},
 };
 use dfquery_graph::drawing::dot::quote;
+pub use row_format::RowFormat;
 use serde_json::Value;
 use std::{
     collections::BTreeSet,
@@ -15,15 +17,6 @@ use std::{
 };
 pub use texts::Row;
 pub(crate) use texts::Texts;
-
-/// The format of rows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RowFormat {
-    /// As CSV, with this byte between cells.
-    Cells(u8),
-    /// As JSON objects, with a comma before all but the first of a list.
-    Objects,
-}
 
 /// The tuples of a relation, or the answers to a question, as texts.
 ///

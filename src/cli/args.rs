@@ -29,9 +29,6 @@ pub const SCREENS: usize = 1000;
 /// The help heading of exports.
 const EXPORT: &str = "Export";
 
-/// The help heading of limits of a run.
-pub const LIMITS: &str = "Limits";
-
 /// The text of `-h`: one screen.
 pub const FRONT: &str = include_str!("args/front.txt");
 

@@ -5,7 +5,6 @@
 //! exits: after [`GRACE`] without output, or when memory exceeds the limit by a quarter.
 
 use crate::cli::{
-    args::LIMITS,
     failure::{self, Failure, STOPPED},
     limits::{UNITS, told},
 };
@@ -28,20 +27,23 @@ const TICK: Duration = Duration::from_millis(20);
 /// The time that work in progress has to stop.
 const GRACE: Duration = Duration::from_secs(5);
 
+/// The help heading of limits of a run.
+pub const HEADING: &str = "Limits";
+
 /// The limits of a run on time and memory.
 #[derive(clap::Args, Clone, Default, Debug)]
 pub struct Bounds {
     /// Stop after S seconds, keep finished results, and exit with status 3
     ///
     /// In the shell the limit applies to each query.
-    #[arg(long, help_heading = LIMITS, value_name = "S", value_parser = seconds)]
+    #[arg(long, help_heading = HEADING, value_name = "S", value_parser = seconds)]
     pub timeout: Option<Duration>,
 
     /// Stop when the process uses this much memory, as in 500M or 4G, keep finished results, and exit with status 3
     ///
     /// The default is three quarters of the memory of the machine or the container. The limit applies to resident
     /// memory. Where the operating system does not report it, memory is not limited, and this flag is an error.
-    #[arg(long, help_heading = LIMITS, value_name = "M", value_parser = bytes)]
+    #[arg(long, help_heading = HEADING, value_name = "M", value_parser = bytes)]
     pub memory_limit: Option<u64>,
 }
 

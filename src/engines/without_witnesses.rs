@@ -1,14 +1,13 @@
 //! A dfquery without the feature `compiled`.
 
-use super::without;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use dfquery_engine::run::Unit;
 use dfquery_rules::RuleSet;
 
 pub fn ascent(_: &'static RuleSet) -> Result<Vec<Unit<'static>>> {
-    Err(without("ascent", "compiled"))
+    Err(Error::not_built("ascent", "compiled"))
 }
 
 pub fn datafrog(_: &'static RuleSet) -> Result<Vec<Unit<'static>>> {
-    Err(without("datafrog", "compiled"))
+    Err(Error::not_built("datafrog", "compiled"))
 }

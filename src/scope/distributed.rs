@@ -1,24 +1,14 @@
-//! Questions that dataflows answer, on several threads or in other processes.
+//! Questions that other processes help to answer.
 
 pub(crate) mod deriving;
-mod leaving;
-mod weights;
 
-use super::Scope;
 use crate::{
     analysis::Analysis,
-    cost::IndexCost,
-    engines::{Away, Dataflows, Engine},
+    engines::{Away, Engine},
     program::Program,
     shards::away,
 };
 use dfquery_engine::{base::FactBase, evaluate::Rules, schema::RelationId};
-pub use leaving::{pass_on, write_segments};
-
-/// The size of each index of each worker of `dataflows` at their end, by relation and key, if it was measured.
-pub fn index_costs(scope: &Scope, dataflows: &Dataflows) -> Vec<IndexCost> {
-    weights::costs(scope.rules, scope.base, &dataflows.0.weights())
-}
 
 /// The relations that workers in other processes read by themselves: facts left in the shards of `base`, the `given`
 /// inputs there, and relations that follow from these alone and that the `needed` ones are derived from.

@@ -4,7 +4,7 @@ use super::{
     away::{self, Type},
     manifest::{Shards, file},
 };
-use crate::table::RowFormat;
+use crate::table::row_format::RowFormat;
 use dfquery_engine::{
     base::FactBase,
     schema::{ColumnType, Relation},

@@ -3,7 +3,8 @@
 //! Each is the main command by another name, with the options that matter to it: `dfquery query BODY INPUT` is
 //! `dfquery INPUT --query BODY`. The definitions of options, and so their help, are those of the main command.
 
-use super::{ASK, Args, EXPORT, LIMITS, conversion, lanes, whole};
+use super::{ASK, Args, EXPORT, conversion, lanes, whole};
+use crate::cli::bounds;
 use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory, builder::Resettable::Reset};
 use std::ffi::OsString;
 
@@ -40,7 +41,7 @@ const VERBS: [Verb; 5] = [
         flag: ("--emit", "dataflow"),
         takes: None,
         own: Some(Own::Value("to", "FORM", "The form: dataflow, llvm, or lir [default: dataflow]")),
-        headings: &[conversion::HEADING, LIMITS, lanes::HEADING, whole::HEADING],
+        headings: &[conversion::HEADING, bounds::HEADING, lanes::HEADING, whole::HEADING],
         without: &["emit", "check", "seeds", "dump"],
         examples: "dfquery convert facts/\n  dfquery convert kernel.ll --counters --format json -o kernel.json\n  \
                    dfquery convert kernel.ll --to llvm --budget 3,2 -o reducible.ll",
@@ -51,7 +52,7 @@ const VERBS: [Verb; 5] = [
         flag: ("--query", ""),
         takes: Some(("BODY", "The body of a rule: 'loop_header(H), in_loop(H, B)'")),
         own: None,
-        headings: &[ASK, LIMITS, lanes::HEADING, whole::HEADING, lanes::TAINT],
+        headings: &[ASK, bounds::HEADING, lanes::HEADING, whole::HEADING, lanes::TAINT],
         without: &["query", "relation", "why", "why_not", "path", "depth", "new"],
         examples: "dfquery query 'loop_header(H), in_loop(H, B), live_in(B, V)' kernel.ll\n  \
                    dfquery query 'tainted_use(I, N, C)' kernel.ll --gpu-target amdgcn --lines",
@@ -62,7 +63,7 @@ const VERBS: [Verb; 5] = [
         flag: ("--why", ""),
         takes: Some(("ATOM", "The tuples, as in 'live_in(\"f/bb3\", _)', or any query")),
         own: Some(Own::Flag("not", "--why-not", "Show for each rule which premise does not hold")),
-        headings: &[ASK, LIMITS, lanes::HEADING, whole::HEADING, lanes::TAINT],
+        headings: &[ASK, bounds::HEADING, lanes::HEADING, whole::HEADING, lanes::TAINT],
         without: &["query", "relation", "why", "why_not", "new", "baseline"],
         examples: "dfquery why 'in_loop(\"gcd/head\", \"gcd/body\")' facts/\n  \
                    dfquery why 'taint_sink(K, I, N)' kernel.ll --taint default --path\n  \
@@ -78,7 +79,7 @@ const VERBS: [Verb; 5] = [
             "--check=native",
             "Also compile the module with clang, and compare with native code",
         )),
-        headings: &[conversion::HEADING, LIMITS],
+        headings: &[conversion::HEADING, bounds::HEADING],
         without: &["emit", "check", "dump", "stage", "format"],
         examples: "dfquery check kernel.ll\n  dfquery check kernel.ll --counters --overlap 4 --seeds 20\n  \
                    dfquery check kernel.ll --native",
@@ -92,7 +93,7 @@ const VERBS: [Verb; 5] = [
             "csv:DIR, souffle:DIR, jsonl:DIR, parquet:DIR, sqlite:FILE, dot:FILE or svg:FILE",
         )),
         own: None,
-        headings: &[ASK, EXPORT, LIMITS, lanes::HEADING, whole::HEADING, lanes::TAINT],
+        headings: &[ASK, EXPORT, bounds::HEADING, lanes::HEADING, whole::HEADING, lanes::TAINT],
         without: &[
             "export", "query", "why", "why_not", "path", "depth", "lines", "new", "baseline", "format",
             "output", "limit",
