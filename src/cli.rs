@@ -12,6 +12,7 @@ mod args;
 mod bounds;
 mod check;
 mod completion;
+mod console;
 mod costs;
 mod deny;
 mod describe;
@@ -58,6 +59,7 @@ mod why;
 use args::{Args, Command, Dump, Emit, Format, MessageFormat, Report, Verb, Witness, verbs};
 use bounds::Clock;
 use clap::FromArgMatches;
+use console::Console;
 use dfquery::{Analysis, MemoryOrder, Open, Program};
 use dfquery_engine::syntax::Sources;
 use distributed::{ask, overlay, processes, serve, watch};
@@ -74,13 +76,16 @@ pub fn main() -> ExitCode {
     }
     let matches = verbs::command().get_matches_from(verbs::unfolded(line));
     let mut args = Args::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    if args.asking.message_format == MessageFormat::Json {
-        failure::print_json();
-    }
-    failure::take(&args.manners);
     let serves = matches!(args.command, Some(Command::Serve(_)));
-    paint::choose(if serves { anstream::ColorChoice::Never } else { args.manners.color.into() });
-    names::choose(args.demangled());
+    let color = if serves { anstream::ColorChoice::Never } else { args.manners.color.into() };
+    let console = Console {
+        manners: Some(args.manners),
+        as_json: args.asking.message_format == MessageFormat::Json,
+        colours: paint::colours(color),
+        demangled: args.demangled(),
+        ..Console::default()
+    };
+    console.install();
     let done = rules::choose(&mut args).and_then(|()| bounded(&mut args));
     let panicked = failure::report_panics();
     if let Some(rules) = args.rules.used() {

@@ -1,4 +1,5 @@
-//! How the house is built: no modules of a crate import each other in a circle.
+//! How the house is built: no modules of a crate import each other in a circle, features stand where modules are registered,
+//! and no state is hidden in statics.
 //!
 //! A module imports another one if a path in its code leads there: `use`, or in place. A parent that takes a name from a child
 //! which takes one from the parent is a circle as well: what both need belongs in a third module.
@@ -40,6 +41,94 @@ fn no_modules_import_each_other_in_a_circle() {
         })
         .collect();
     assert!(circles.is_empty(), "{}", circles.join("\n"));
+}
+
+/// The statics that change after the start, by file, each with the reason.
+const STATICS: [(&str, &str, &str); 11] = [
+    ("engine/src/cancel.rs", "CURRENT", "the token of the work on a thread"),
+    ("engine/src/functions.rs", "EXPRESSIONS", "compiled regular expressions, of a thread"),
+    ("python/src/graph.rs", "MACHINES", "machines that options name by reference"),
+    ("python/src/threads.rs", "POOL", "the threads of a process, which a forked one has not"),
+    ("rewrite/graph/src/border.rs", "DEPTH", "the hook for panics"),
+    ("rewrite/graph/src/border.rs", "PANICKED", "the hook for panics"),
+    ("rewrite/graph/src/border.rs", "PLACE", "the hook for panics"),
+    ("rules/compiled/lib.rs", "RUNS", "a lock for the statics of ascent"),
+    ("src/cli/console.rs", "CONSOLE", "the terminal of the process, and the signal"),
+    ("src/cli/distributed/serve/answer.rs", "MESSAGES", "messages for the client of a thread"),
+    ("src/file.rs", "WRITES", "files that the process is writing"),
+];
+
+#[test]
+fn no_state_is_hidden_in_statics() {
+    let mut found = Vec::new();
+    for root in CRATES.into_iter().chain(["python/src", "rules/compiled", "rules"]) {
+        for (file, text) in files(Path::new(root)) {
+            let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
+            let statics = code
+                .lines()
+                .filter_map(|line| line.split_once("static "))
+                .filter(|(before, _)| before.split_whitespace().all(|word| word.starts_with("pub")));
+            for (_, declared) in statics {
+                let (name, ty) = declared.split_once(':').unwrap_or((declared, ""));
+                let ty = ty.split('=').next().unwrap();
+                let changes = ["Atomic", "Mutex", "RwLock", "OnceLock", "OnceCell", "RefCell", "Cell<"];
+                if changes.iter().any(|kind| ty.contains(kind)) || name.starts_with("mut ") {
+                    found.push((file.clone(), name.to_owned()));
+                }
+            }
+        }
+    }
+    found.sort();
+    found.dedup();
+    let mut known: Vec<(String, String)> =
+        STATICS.iter().map(|(file, name, _)| ((*file).to_owned(), (*name).to_owned())).collect();
+    known.sort();
+    assert_eq!(found, known);
+}
+
+#[test]
+fn features_stand_where_modules_are_registered() {
+    for (file, text) in files(Path::new("src")) {
+        let mut lines = text.lines().map(str::trim);
+        while let Some(line) = lines.next() {
+            if line.contains("cfg") && line.contains("feature = ") {
+                let next = lines.clone().find(|line| !line.starts_with("#["));
+                let is_module = next.is_some_and(|next| {
+                    let words: Vec<&str> = next.trim_end_matches(';').split(' ').collect();
+                    next.ends_with(';') && words.contains(&"mod")
+                });
+                assert!(is_module, "{file}: `{line}` stands at something else than a module");
+            }
+        }
+    }
+}
+
+#[test]
+fn documents_of_modules_begin_with_nouns() {
+    for root in CRATES {
+        for (file, text) in files(Path::new(root)) {
+            let Some(first) = text.lines().next().and_then(|line| line.strip_prefix("//! ")) else {
+                continue;
+            };
+            let word = first.split(' ').next().unwrap();
+            assert!(!["What", "How", "Where", "Who", "Whether", "Why"].contains(&word), "{file}: {first}");
+        }
+    }
+}
+
+/// The Rust files below `root`, but for tests, each with its text.
+fn files(root: &Path) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(root).unwrap() {
+        let path = entry.unwrap().path();
+        let is_test = path.file_stem().is_some_and(|stem| stem == "tests");
+        if path.is_dir() && !is_test {
+            found.extend(files(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") && !is_test {
+            found.push((path.display().to_string(), fs::read_to_string(&path).unwrap()));
+        }
+    }
+    found
 }
 
 #[test]

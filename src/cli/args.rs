@@ -8,7 +8,10 @@ pub mod serving;
 pub mod verbs;
 mod whole;
 
-use crate::cli::{bounds::Bounds, manners::Manners, names::Demangled};
+use crate::cli::{
+    bounds::Bounds,
+    manners::{Demangled, Manners},
+};
 use clap::{Parser, Subcommand, ValueEnum};
 pub use conversion::Conversion;
 use dfquery::{export::Destination, shards::MOST, simulate::Buffers};

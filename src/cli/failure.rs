@@ -1,6 +1,6 @@
 //! Reasons for a run to end without success, and their messages.
 
-use crate::cli::{limits, manners::Manners, paint};
+use crate::cli::{console::console, limits, manners::Manners, paint};
 use dfquery::Error;
 use dfquery_engine::{
     cancel::{Cancel, Reason},
@@ -8,15 +8,7 @@ use dfquery_engine::{
     syntax::Sources,
 };
 use dfquery_graph::{Skipped, border};
-use std::{
-    io,
-    path::Path,
-    process::ExitCode,
-    sync::{
-        OnceLock,
-        atomic::{AtomicBool, Ordering::Relaxed},
-    },
-};
+use std::{io, path::Path, process::ExitCode, sync::atomic::Ordering::Relaxed};
 
 /// The reason why a run ends without success.
 pub enum Failure {
@@ -125,16 +117,8 @@ pub const STOPPED: u8 = 3;
 /// The exit status of what was interrupted.
 pub const INTERRUPTED: u8 = 130;
 
-/// The verbosity, and whether unreadable inputs are errors.
-static MANNERS: OnceLock<Manners> = OnceLock::new();
-
-/// Has messages printed as `manners` say from now on.
-pub fn take(manners: &Manners) {
-    MANNERS.get_or_init(|| *manners);
-}
-
 fn has(manner: impl FnOnce(&Manners) -> bool) -> bool {
-    MANNERS.get().is_some_and(manner)
+    console().manners.as_ref().is_some_and(manner)
 }
 
 /// Returns true if errors are all that is printed.
@@ -142,12 +126,9 @@ pub fn is_quiet() -> bool {
     has(|manners| manners.quiet)
 }
 
-/// True if something could not be read and the work went on without it.
-static IS_INCOMPLETE: AtomicBool = AtomicBool::new(false);
-
 /// The exit status of what has an answer, `found` if that is of all the input.
 pub fn status(found: u8) -> ExitCode {
-    let is_bad = IS_INCOMPLETE.load(Relaxed) && !has(|manners| manners.lenient);
+    let is_bad = console().is_incomplete.load(Relaxed) && !has(|manners| manners.lenient);
     ExitCode::from(if is_bad { BAD } else { found })
 }
 
@@ -162,21 +143,13 @@ pub fn report_panics() -> bool {
     !panicked.is_empty()
 }
 
-/// True if messages are printed as JSON; the same for the whole run.
-static AS_JSON: AtomicBool = AtomicBool::new(false);
-
-/// Has messages printed as JSON from now on.
-pub fn print_json() {
-    AS_JSON.store(true, Relaxed);
-}
-
 /// Prints what was found where the work goes on. With an error among it the work goes on without some of the input, and ends with a status that
 /// tells of it.
 pub fn report_going_on(diagnostics: &[Diagnostic], sources: &Sources) {
     if diagnostics.iter().any(Diagnostic::is_error) {
-        IS_INCOMPLETE.store(true, Relaxed);
+        console().is_incomplete.store(true, Relaxed);
     }
-    let is_whole = AS_JSON.load(Relaxed) || is_quiet() || has(|manners| manners.verbose);
+    let is_whole = console().as_json || is_quiet() || has(|manners| manners.verbose);
     let warnings = diagnostics.iter().filter(|message| !message.is_error()).count();
     if is_whole || warnings <= WARNINGS + 1 {
         return report(diagnostics, sources);
@@ -188,7 +161,7 @@ pub fn report_going_on(diagnostics: &[Diagnostic], sources: &Sources) {
 
 /// Prints what is worth knowing of an answer, for people.
 pub fn note(text: &str) {
-    if !is_quiet() && !AS_JSON.load(Relaxed) {
+    if !is_quiet() && !console().as_json {
         tell!("note: {text}");
     }
 }
@@ -200,7 +173,7 @@ const WARNINGS: usize = 3;
 pub fn report(diagnostics: &[Diagnostic], sources: &Sources) {
     let shown: Vec<&Diagnostic> =
         diagnostics.iter().filter(|problem| problem.is_error() || !is_quiet()).collect();
-    if AS_JSON.load(Relaxed) {
+    if console().as_json {
         shown.iter().for_each(|problem| tell!("{}", problem.json()));
         return;
     }

@@ -46,3 +46,17 @@ impl From<Color> for anstream::ColorChoice {
         }
     }
 }
+
+/// The output in which names are demangled.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Demangled {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Cells of tables, since names within other data must not have quotes or commas of their own.
+    Cells,
+    /// The texts of JSON, and so of SARIF.
+    Json,
+    /// All that is printed.
+    Text,
+}

@@ -1,39 +1,12 @@
 //! `--demangle`: names of C++ and Rust as people write them.
 
+use crate::cli::{console::console, manners::Demangled};
 use dfquery::demangle::demangled;
-use std::{
-    io::{self, Write},
-    sync::OnceLock,
-};
-
-/// The output in which names are demangled.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Demangled {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// Cells of tables, since names within other data must not have quotes or commas of their own.
-    Cells,
-    /// The texts of JSON, and so of SARIF.
-    Json,
-    /// All that is printed.
-    Text,
-}
-
-static CHOSEN: OnceLock<Demangled> = OnceLock::new();
-
-/// Chooses for the whole run.
-pub fn choose(what: Demangled) {
-    let _ = CHOSEN.set(what);
-}
-
-fn chosen() -> Demangled {
-    CHOSEN.get().copied().unwrap_or_default()
-}
+use std::io::{self, Write};
 
 /// Returns true if cells of tables are demangled.
 pub fn are_demangled() -> bool {
-    chosen() != Demangled::Nothing
+    console().demangled != Demangled::Nothing
 }
 
 /// Lets `write` fill `out`, and demangles what it writes if that was chosen.
@@ -41,7 +14,7 @@ pub fn to<E: From<io::Error>>(
     out: &mut dyn Write,
     write: impl FnOnce(&mut dyn Write) -> Result<(), E>,
 ) -> Result<(), E> {
-    let demangle = match chosen() {
+    let demangle = match console().demangled {
         Demangled::Nothing | Demangled::Cells => return write(out),
         Demangled::Json => demangled_json,
         Demangled::Text => demangled_text,

@@ -1,11 +1,9 @@
 //! Colour: messages, headers and proofs, line by line. The texts are those without colour.
 
+use crate::cli::console::console;
 use anstream::{AutoStream, ColorChoice};
 use anstyle::{AnsiColor, Style};
-use std::{
-    io::{self, Write},
-    sync::OnceLock,
-};
+use std::io::{self, Write};
 
 /// The colour of a heading: a header of a table, the name of a relation.
 const HEADING: Style = Style::new().bold();
@@ -24,21 +22,17 @@ const ERROR: Style = AnsiColor::Red.on_default().bold();
 const WARNING: Style = AnsiColor::Yellow.on_default().bold();
 const HELP: Style = AnsiColor::Green.on_default().bold();
 
-/// True if standard output has colour, and whether standard error has it.
-static CHOSEN: OnceLock<[bool; 2]> = OnceLock::new();
-
-/// Decides where there is colour, for the whole run.
-pub fn choose(choice: ColorChoice) {
+/// Returns true if standard output has colour, and whether standard error has it, by `choice`.
+pub fn colours(choice: ColorChoice) -> [bool; 2] {
     let of = |auto: ColorChoice| match choice {
         ColorChoice::Auto => auto != ColorChoice::Never,
         choice => choice != ColorChoice::Never,
     };
-    let decided = [of(AutoStream::choice(&io::stdout())), of(AutoStream::choice(&io::stderr()))];
-    CHOSEN.get_or_init(|| decided);
+    [of(AutoStream::choice(&io::stdout())), of(AutoStream::choice(&io::stderr()))]
 }
 
 fn is_coloured(stream: usize) -> bool {
-    CHOSEN.get().is_some_and(|chosen| chosen[stream])
+    console().colours[stream]
 }
 
 /// Returns true if what goes to standard output, or to a file if `to_file`, has colour.

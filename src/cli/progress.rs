@@ -1,28 +1,25 @@
 //! Long work: how far it is, on a terminal, and the wish to stop it.
 
-use crate::cli::failure::{self, Failure, INTERRUPTED};
+use crate::cli::{
+    console::console,
+    failure::{self, Failure, INTERRUPTED},
+};
 use dfquery::observer::Observer;
 use dfquery_engine::{diagnostic::Diagnostic, syntax::Sources};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::{
     process,
-    sync::{
-        Arc, LazyLock, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, Ordering::Relaxed},
-    },
+    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::Ordering::Relaxed},
     time::{Duration, Instant},
 };
 
 /// Work that takes less is not worth telling of.
 const QUIET: Duration = Duration::from_secs(1);
 
-/// True if Ctrl-C was pressed.
-static STOPPED: AtomicBool = AtomicBool::new(false);
-
 /// Lets the first Ctrl-C ask for an end after what is under way, and the second one end at once.
 pub fn catch_interrupts() -> Result<(), Failure> {
     let stop = || {
-        if STOPPED.swap(true, Relaxed) {
+        if console().is_interrupted.swap(true, Relaxed) {
             process::exit(INTERRUPTED.into());
         }
         tell!("\ninterrupted: finishing the functions in progress; press Ctrl-C again to exit at once");
@@ -32,10 +29,8 @@ pub fn catch_interrupts() -> Result<(), Failure> {
 
 /// The observer that reports progress: the terminal.
 pub fn observer() -> Arc<dyn Observer> {
-    TERMINAL.clone()
+    console().observer.get_or_init(|| Arc::new(Terminal::default())).clone()
 }
-
-static TERMINAL: LazyLock<Arc<Terminal>> = LazyLock::new(Arc::default);
 
 /// Prints messages, and shows how far long work is.
 #[derive(Default)]
@@ -110,7 +105,7 @@ impl Observer for Terminal {
     }
 
     fn is_cancelled(&self) -> bool {
-        STOPPED.load(Relaxed)
+        console().is_interrupted.load(Relaxed)
     }
 }
 

@@ -24,12 +24,11 @@ use std::sync::LazyLock;
 /// The largest number that rules know.
 const DEEPEST: u32 = i32::MAX as u32;
 
-/// The rules about graphs.
-static RULES: LazyLock<RuleSet> = LazyLock::new(|| RuleSet::of_folders(&["graph"]));
-
-static NOTHING: LazyLock<FactBase> = LazyLock::new(|| nothing(&RULES));
-
-static SESSION: LazyLock<Session<'static>> = LazyLock::new(|| RULES.session(&NOTHING));
+/// The rules about graphs, on a program without facts.
+static SESSION: LazyLock<Session<'static>> = LazyLock::new(|| {
+    let rules = RuleSet::of_folders(&["graph"]).keep();
+    rules.session(Box::leak(Box::new(nothing(rules))))
+});
 
 /// A program without facts, for sessions of `rules` on graphs: all that is asked about is supplied.
 pub fn nothing(rules: &'static RuleSet) -> FactBase {
@@ -96,7 +95,7 @@ pub fn facts_in<'s>(session: &'s Session<'s>, graph: &Graph) -> Part<'s> {
 
 /// A text that rules have derived from [`facts`].
 pub fn text(symbol: Symbol) -> &'static str {
-    NOTHING.symbol_text(symbol)
+    SESSION.base().symbol_text(symbol)
 }
 
 /// The faults that `faults` finds; only the missing LICs if `graph` names any.

@@ -7,7 +7,7 @@ use dfquery_convert::{
     Arguments, Mechanism, Options, Overlap, Preference,
     reduce::{Budget, Manner, Settings, TUPLES},
 };
-use std::{fmt, sync::OnceLock};
+use std::fmt;
 
 /// The help heading of conversion.
 pub const HEADING: &str = "Convert";
@@ -198,11 +198,9 @@ impl Conversion {
         }
     }
 
-    /// The cycles of operators on the machine that is given.
+    /// The cycles of operators on the machine that is given, which options name by reference as long as the process lives.
     pub fn latencies(&self) -> &'static Latencies {
-        /// The one machine of this process.
-        static LATENCIES: OnceLock<Latencies> = OnceLock::new();
-        LATENCIES.get_or_init(|| self.machine.latencies())
+        Box::leak(Box::new(self.machine.latencies()))
     }
 
     /// How deep channels are, on the machine that is given.

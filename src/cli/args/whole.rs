@@ -1,4 +1,4 @@
-//! What is asked about a program as a whole, shared by every verb that asks.
+//! Questions about a program as a whole: the options of every verb that asks.
 
 use clap::ValueEnum;
 use dfquery::{MemoryDetail, MemoryOrder, WholeProgram, World};
