@@ -290,7 +290,7 @@ mod tests {
                 let token = Cancel::new();
                 token.ask(Reason::Time);
                 let asked = || Analysis::new(stopped).relation("tainted_use").map(|table| table.len());
-                token.install(|| stoppable(asked).flatten())
+                token.install(asked)
             });
             assert!(more.join().expect("no panic") > of(&usual, "loop_header"));
             assert_ne!(few.join().expect("no panic"), of(&usual, "tainted_use"));

@@ -115,8 +115,18 @@ impl Analysis {
     ///
     /// # Errors
     ///
-    /// Wrong rules or questions; unknown relations and functions; those of `work`.
+    /// Wrong rules or questions; unknown relations and functions; those of `work`; [`Error::Stopped`].
     pub fn scoped<R, E: From<Error>>(
+        &self,
+        asked: Asked,
+        work: impl FnOnce(&Scope) -> Result<R, E>,
+    ) -> Result<R, E> {
+        let answered = cancel::within(|| self.answered(asked, work));
+        answered.unwrap_or_else(|cause| Err(Error::stopped("there is no result", cause).into()))
+    }
+
+    /// The same, which unwinds if it is stopped.
+    fn answered<R, E: From<Error>>(
         &self,
         asked: Asked,
         work: impl FnOnce(&Scope) -> Result<R, E>,

@@ -13,7 +13,7 @@ use dfquery_engine::{
     syntax::{BinaryOperator, Comparison},
 };
 use dfquery_rules::entity;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 /// The prefix of the line of a text that makes tuples steps of paths.
 const STEP: &str = "Step:";
@@ -25,13 +25,16 @@ pub struct Words<'w> {
     base: &'w FactBase,
     schema: &'w Schema,
     scope: &'w Scope<'w>,
+    /// The number of built-in rule files, which come first.
+    ours: usize,
 }
 
 impl<'w> Words<'w> {
     /// Words for what is in `scope`.
     pub fn new(scope: &'w Scope<'w>) -> Self {
         let (base, schema) = (scope.base, &scope.rules.schema);
-        Words { base, schema, scope }
+        let ours = scope.program.rules.program().sources.iter().count();
+        Words { base, schema, scope, ours }
     }
 
     /// A cell as the rule language writes it.
@@ -86,14 +89,26 @@ impl<'w> Words<'w> {
         self.tuple(step.relation, &step.row.iter().copied().map(Some).collect())
     }
 
-    /// The file and line of `rule`.
+    /// The place of `rule`: file and line, or of a built-in one its number among the rules of its relation, which stays when
+    /// others are edited: `loops.dl:back_edge#1`.
     pub fn place(&self, rule: &Rule) -> String {
         let place = self.scope.rules.sources.place(rule.span);
-        if place.file == QUERY_FILE {
-            "the query".to_owned()
-        } else {
-            format!("{}:{}", place.file, rule.line)
+        match place.file.strip_prefix("rules/") {
+            _ if place.file == QUERY_FILE => "the query".to_owned(),
+            Some(file) if usize::from(rule.span.file.0) < self.ours => {
+                format!("{file}:{}#{}", self.schema[rule.head.relation].shown, self.number(rule))
+            }
+            _ => format!("{}:{}", place.file, rule.line),
         }
+    }
+
+    /// The number of `rule` among those of its relation, from 1. A rule with inline relations or disjunctions counts once.
+    fn number(&self, rule: &Rule) -> usize {
+        let all = self.scope.rules.files.iter().flat_map(|file| &file.rules);
+        let of_relation = all.filter(|other| other.head.relation == rule.head.relation);
+        let lines: BTreeSet<u32> =
+            of_relation.map(|other| other.line).filter(|line| *line <= rule.line).collect();
+        lines.len()
     }
 
     /// The text of `rule`, in one line.

@@ -161,7 +161,7 @@ fn a_value_is_clicked_and_its_proof_read() {
     browser.click("[data-key=v5] [data-ref=v3]");
     assert!(browser.text(".facts").starts_with("%y\nvalue"), "{}", browser.text(".facts"));
     browser.click(".tuples .tuple[data-relation=live_in]");
-    assert!(browser.text(".proof").contains("by rules/liveness.dl:"), "{}", browser.text(".proof"));
+    assert!(browser.text(".proof").contains("by liveness.dl:"), "{}", browser.text(".proof"));
     browser.click(".proof summary .cell.key.b");
     assert!(browser.text(".title.selected").starts_with(&browser.text(".facts h3 b")));
     // Where lines are not shown, the label of its block stands for a value.

@@ -221,7 +221,7 @@ fn edits_make_epochs() {
 
 #[test]
 fn clients_do_not_disturb_each_other() {
-    let served = Served::new("served-crowd", &["--timeout", "2", "--clients", "64"]);
+    let served = Served::new("served-crowd", &["--timeout", "8", "--clients", "64"]);
     let expected = served.text(&["a.ll", "b.ll", "--relation", "live_in"]);
     thread::scope(|scope| {
         let slow: Vec<_> =
@@ -241,7 +241,7 @@ fn clients_do_not_disturb_each_other() {
         for slow in slow {
             let output = slow.join().unwrap();
             assert_eq!(output.status.code(), Some(3), "{}", error(&output));
-            assert!(error(&output).contains("the limit is 2 s"), "{}", error(&output));
+            assert!(error(&output).contains("the limit is 8 s"), "{}", error(&output));
         }
     });
     assert!(served.text(&["ask", "S"]).contains("epoch 4"));
