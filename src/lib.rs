@@ -53,6 +53,7 @@ mod engines;
 mod error;
 pub mod export;
 pub mod file;
+mod linking;
 mod models;
 pub mod notes;
 pub mod observer;

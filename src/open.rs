@@ -3,8 +3,9 @@
 use crate::{
     divergence::Divergence,
     error::{Error, Result, sound},
+    linking,
     observer::{Collected, Observer},
-    program::{LATER, Program, function_names, relations},
+    program::{LATER, Program, relations},
     shards::{left, manifest::Shards},
     statics,
     taint::Taint,
@@ -25,9 +26,8 @@ use dfquery_extract::{
 };
 use dfquery_graph::{Graph, SkipReason, Skipped, json};
 use dfquery_rules::{RuleSet, entity, relation};
-use rustc_hash::FxHashMap;
 use std::{
-    collections::{BTreeSet, hash_map::Entry},
+    collections::BTreeSet,
     fs,
     io::{self, Read},
     path::{Path, PathBuf},
@@ -178,7 +178,7 @@ impl Open {
     ///
     /// # Errors
     ///
-    /// Inputs that cannot be read, of which nothing could be read, or that define a function twice; a wrong source of divergence;
+    /// Inputs that cannot be read, of which nothing could be read, or with two strong definitions of a function; a wrong source of divergence;
     /// wrong tables of models; entries that do not exist.
     pub fn open<P: AsRef<Path>>(&self, inputs: impl IntoIterator<Item = P>) -> Result<Program> {
         let inputs: Vec<Vec<PathBuf>> =
@@ -217,10 +217,7 @@ impl Open {
         if bases.len() > 1 {
             statics::qualify(&mut bases, &inputs);
         }
-        let mut known = Definitions::default();
-        for (base, path) in bases.iter().zip(&inputs) {
-            function_names(base).into_iter().try_for_each(|name| known.add(name, path))?;
-        }
+        linking::keep_one_definition(&mut bases, &inputs)?;
         one_byte_order(&bases, &inputs)?;
         let joined = bases.into_iter().reduce(|mut joined, base| {
             joined.append(std::slice::from_ref(&base));
@@ -250,35 +247,6 @@ impl Open {
             program.ask_about(divergence)?;
         }
         Ok(program)
-    }
-}
-
-/// Which input defines which function.
-#[derive(Default)]
-struct Definitions<'p>(FxHashMap<String, &'p Path>);
-
-impl<'p> Definitions<'p> {
-    /// Says that `path` defines `name`.
-    ///
-    /// # Errors
-    ///
-    /// If another one does.
-    fn add(&mut self, name: String, path: &'p Path) -> Result<()> {
-        match self.0.entry(name) {
-            Entry::Vacant(entry) => {
-                entry.insert(path);
-                Ok(())
-            }
-            Entry::Occupied(first) => Err(Error::with_help(
-                format!(
-                    "`{}` is defined in both `{}` and `{}`",
-                    first.key(),
-                    first.get().display(),
-                    path.display()
-                ),
-                "llvm-link -S makes one module of several, and keeps one definition",
-            )),
-        }
     }
 }
 

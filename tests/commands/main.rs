@@ -7,6 +7,7 @@ mod divergence;
 mod export;
 mod facts;
 mod interruption;
+mod linking;
 mod machine;
 mod reducify;
 mod report;
