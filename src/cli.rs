@@ -10,6 +10,7 @@ macro_rules! tell {
 
 mod args;
 mod bounds;
+mod build;
 mod check;
 mod completion;
 mod console;
@@ -68,6 +69,7 @@ use std::{env, ffi::OsString, process::ExitCode, sync::Arc};
 
 /// Does what the command line says.
 pub fn main() -> ExitCode {
+    build::record::stand_in();
     processes::work_if_asked();
     completion::answer_shell();
     let line: Vec<OsString> = env::args_os().collect();
@@ -134,6 +136,7 @@ fn run(args: &Args, clock: &Arc<Clock>) -> Result<(), Failure> {
         Some(Command::Serve(command)) => serve::serve(command, args.rules),
         Some(Command::Ask(command)) => ask::run(command),
         Some(Command::Edit(command)) => ask::edit(command),
+        Some(Command::Build(command)) => build::run(command),
         Some(Command::Generate(command)) => generate::run(command),
         Some(Command::Taint(command)) => {
             let mut table = Vec::new();

@@ -449,7 +449,8 @@ impl Args {
                 | Command::Ask(_)
                 | Command::Edit(_)
                 | Command::Generate(_)
-                | Command::Taint(_),
+                | Command::Taint(_)
+                | Command::Build(_),
             ) => None,
         }
     }
@@ -471,6 +472,7 @@ pub enum Command {
     Edit(Edit),
     Generate(Generate),
     Taint(TaintTable),
+    Build(Build),
 }
 
 /// Print how relations change each time an input is saved
@@ -698,6 +700,44 @@ pub struct Verify {
 
     #[command(flatten)]
     pub conversion: Conversion,
+}
+
+/// Run a build, and print where the LLVM IR of the programs that it makes is
+///
+/// The build runs unchanged. Each C or C++ source that it compiles is compiled once more by clang, to IR with names and
+/// lines, and each executable or library that it links becomes a folder of IR, which every verb takes. What cannot be
+/// compiled is listed and left out. Nothing is written outside of DIR, but by the build itself.
+#[derive(clap::Args, Debug)]
+#[command(after_long_help = "Examples:\n  \
+        dfquery build -o ir -- make -j2\n  \
+        dfquery ir/lua --relation calls --lines\n  \
+        dfquery build -o ir -O 1 -- cmake --build out --clean-first\n  \
+        dfquery build -o ir --from compile_commands.json\n\n\
+        Exit status: 0 success, 1 some sources are left out, 2 the build fails or compiles nothing.")]
+pub struct Build {
+    /// The folder for the programs
+    #[arg(short, long, value_name = "DIR")]
+    pub output: PathBuf,
+
+    /// Read the commands of a build from a file instead, as CMake and Bear write it
+    #[arg(long, value_name = "FILE", conflicts_with = "build")]
+    pub from: Option<PathBuf>,
+
+    /// Level of optimisation of the IR; by default that of the build
+    #[arg(short = 'O', long = "level", value_name = "LEVEL")]
+    pub level: Option<String>,
+
+    /// The compiler that prints IR; by default the first of clang, clang-22, clang-21, ... on the PATH
+    #[arg(long, value_name = "PROGRAM")]
+    pub clang: Option<PathBuf>,
+
+    /// Number of threads; by default the number of processors
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<usize>,
+
+    /// The command that builds
+    #[arg(last = true, required_unless_present = "from", value_name = "COMMAND")]
+    pub build: Vec<String>,
 }
 
 /// Show what changed between two inputs, by relation and function

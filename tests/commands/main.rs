@@ -2,6 +2,7 @@
 
 mod agreement;
 mod bounds;
+mod building;
 mod completion;
 mod divergence;
 mod export;

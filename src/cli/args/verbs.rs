@@ -241,7 +241,7 @@ mod tests {
         let words = front.split(|c: char| !c.is_ascii_alphanumeric() && c != '-');
         for flag in words
             .filter_map(|word| word.strip_prefix("--"))
-            .filter(|flag| !["help", "version"].contains(flag))
+            .filter(|flag| !["", "help", "version"].contains(flag))
         {
             assert!(all().any(|arg| arg.get_long() == Some(flag)), "there is no --{flag}");
         }
