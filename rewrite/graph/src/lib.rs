@@ -3,6 +3,7 @@
 pub mod bits;
 pub mod border;
 mod count;
+mod def_use;
 pub mod dot;
 pub mod drawing;
 pub mod evaluate;
@@ -27,5 +28,6 @@ pub mod verilog;
 
 pub use bits::Bits;
 pub use count::Counts;
+pub use def_use::{DefUse, Use};
 pub use model::{Graph, Lic, LicId, Op, Operand, Operator, REDUCTIONS, Reduction};
 pub use skipped::{Misfit, SkipReason, Skipped};
